@@ -1,0 +1,43 @@
+// `npm run check`: types, lint, format, import rules, unused code. Prints what failed, and counts.
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { childEnv, install, node, root, say } from './setup.mjs';
+
+const CHECKS = [
+  ['route types', ['node_modules/@react-router/dev/bin.cjs', 'typegen']],
+  ['types', ['node_modules/typescript-native/bin/tsc', '-p', '.']],
+  ['lint', ['node_modules/oxlint/bin/oxlint', '--type-aware', '--deny-warnings', '.']],
+  ['format', ['node_modules/oxfmt/bin/oxfmt', '--check', '.']],
+  [
+    'import rules',
+    [
+      'node_modules/dependency-cruiser/bin/dependency-cruise.mjs',
+      '--config',
+      '.dependency-cruiser.cjs',
+      'src',
+      'server.ts',
+      'tests',
+      'bench',
+    ],
+  ],
+  ['unused code', ['node_modules/knip/bin/knip.js']],
+  ['file sizes', ['scripts/sizes.mjs']],
+];
+
+/** Runs every static check; gives how many held and how many did not. */
+export function check(nodeFile) {
+  let failed = 0;
+  for (const [name, command] of CHECKS) {
+    const done = spawnSync(nodeFile, command, { cwd: root, encoding: 'utf8', env: childEnv(nodeFile) });
+    const ok = done.status === 0;
+    if (!ok) failed += 1;
+    say(`${ok ? '✓' : '✗'} ${name}`);
+    if (!ok) process.stdout.write(`${done.stdout ?? ''}${done.stderr ?? ''}\n`);
+  }
+  return { passed: CHECKS.length - failed, failed };
+}
+
+if (process.argv[1] === join(root, 'scripts/check.mjs')) {
+  install();
+  process.exit(check(node()).failed === 0 ? 0 : 1);
+}

@@ -1,0 +1,129 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { z } from 'zod';
+
+const flag = z.stringbool();
+const text = z.string().trim().min(1).optional();
+const port = z.coerce.number().int().min(0).max(65_535);
+const origin = z.url({ protocol: /^https?$/ }).transform((url) => new URL(url).origin);
+const positive = z.coerce.number().int().positive();
+
+/** Every setting with its meaning; the README lists the same names. Nothing else reads the environment. */
+const environment = z.object({
+  NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
+  PORT: port.default(3000),
+  HOST: z.string().default('0.0.0.0'),
+  PUBLIC_URL: origin.optional(),
+  DATA_DIR: z.string().default('data'),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  DATABASE_POOL: positive.max(200).default(10),
+  SESSION_SECRET: z.string().min(32).optional(),
+  ADMIN_EMAIL: z.email().optional(),
+  ADMIN_PASSWORD: z.string().min(8).max(1000).optional(),
+  DEMO: flag.default(true),
+  COMPANY_EMAIL: z.email().default('hello@gidana.example'),
+  MAIL_FROM: z.string().default('Gidana <no-reply@gidana.example>'),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  S3_BUCKET: text,
+  S3_REGION: z.string().default('auto'),
+  S3_ENDPOINT: z.url().optional(),
+  S3_ACCESS_KEY_ID: text,
+  S3_SECRET_ACCESS_KEY: text,
+  TRUST_PROXY: z.string().default(''),
+  CORS_ORIGINS: z.string().default(''),
+  RATE_LIMIT_REQUESTS: positive.default(1500),
+  RATE_LIMIT_SIGN_IN: positive.default(10),
+  RATE_LIMIT_REGISTER: positive.default(20),
+  RATE_LIMIT_UPLOADS: positive.default(60),
+  RATE_LIMIT_WRITES: positive.default(120),
+  DISK_RESERVE_MB: z.coerce.number().int().min(0).default(200),
+  LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug']).default('info'),
+});
+
+export type Config = ReturnType<typeof readConfig>;
+
+/** A setting that cannot be used; the message is one clear sentence for the operator. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+}
+
+/** The settings, parsed once. Throws ConfigError naming the setting and what is wrong with it. */
+export function readConfig(env: Record<string, string | undefined> = process.env) {
+  const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
+  const parsed = environment.safeParse(set);
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues;
+    throw new ConfigError(
+      `The setting ${String(issue?.path[0])} cannot be used: ${issue?.message ?? 'it is not valid'}.`,
+    );
+  }
+  const e = parsed.data;
+  if (Boolean(e.ADMIN_PASSWORD) && !e.ADMIN_EMAIL) {
+    throw new ConfigError('The setting ADMIN_PASSWORD needs ADMIN_EMAIL beside it.');
+  }
+  if (e.S3_BUCKET && !(e.S3_ACCESS_KEY_ID && e.S3_SECRET_ACCESS_KEY)) {
+    throw new ConfigError('The setting S3_BUCKET needs S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY beside it.');
+  }
+  return {
+    isDevelopment: e.NODE_ENV === 'development',
+    port: e.PORT,
+    host: e.HOST,
+    publicUrl: e.PUBLIC_URL,
+    dataDir: resolve(e.DATA_DIR),
+    databaseUrl: e.DATABASE_URL,
+    databasePool: e.DATABASE_POOL,
+    sessionSecret: e.SESSION_SECRET,
+    admin: { email: e.ADMIN_EMAIL, password: e.ADMIN_PASSWORD },
+    demo: e.DEMO,
+    companyEmail: e.COMPANY_EMAIL,
+    mail: { from: e.MAIL_FROM, smtpUrl: e.SMTP_URL },
+    s3: e.S3_BUCKET
+      ? {
+          bucket: e.S3_BUCKET,
+          region: e.S3_REGION,
+          endpoint: e.S3_ENDPOINT,
+          accessKeyId: e.S3_ACCESS_KEY_ID ?? '',
+          secretAccessKey: e.S3_SECRET_ACCESS_KEY ?? '',
+        }
+      : undefined,
+    trustProxy: list(e.TRUST_PROXY),
+    corsOrigins: list(e.CORS_ORIGINS),
+    rateLimits: {
+      /** Requests per minute and address; wide, because many phones share one address here. */
+      requests: e.RATE_LIMIT_REQUESTS,
+      /** Failed sign-ins per quarter of an hour and account, and ten times that per address. */
+      signIn: e.RATE_LIMIT_SIGN_IN,
+      /** Registrations and reset letters per hour and address. */
+      register: e.RATE_LIMIT_REGISTER,
+      /** Uploads per minute and person. */
+      uploads: e.RATE_LIMIT_UPLOADS,
+      /** Changes per minute and person. */
+      writes: e.RATE_LIMIT_WRITES,
+    },
+    diskReserveBytes: e.DISK_RESERVE_MB * 1024 * 1024,
+    logLevel: e.LOG_LEVEL,
+  };
+}
+
+/** The secret that signs session cookies: the setting, or one made once and kept under the data folder. */
+export function sessionSecret(config: Pick<Config, 'sessionSecret' | 'dataDir'>): string {
+  if (config.sessionSecret) return config.sessionSecret;
+  const file = join(config.dataDir, 'session-secret');
+  if (!existsSync(file)) {
+    mkdirSync(config.dataDir, { recursive: true });
+    try {
+      writeFileSync(file, randomBytes(32).toString('base64url'), { mode: 0o600, flag: 'wx' });
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    }
+  }
+  return readFileSync(file, 'utf8').trim();
+}
+
+function list(value: string): string[] {
+  return value
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean);
+}

@@ -1,0 +1,88 @@
+import type { Readable } from 'node:stream';
+
+/** Where image files lie. Keys look like `1732190000000-front.webp` and never contain a slash other than ours. */
+export interface Storage {
+  /** Stores the bytes durably under the key; the same key again replaces it. */
+  put(key: string, bytes: Uint8Array, contentType: string): Promise<void>;
+  /** The stored file, or null where there is none. */
+  get(key: string): Promise<{ body: Readable; bytes: number; contentType: string } | null>;
+  /** Removes the file; removing what is not there is fine. */
+  remove(key: string): Promise<void>;
+  /** Keys with the prefix, at most `limit`. */
+  list(prefix: string, limit: number): Promise<string[]>;
+  /** Free bytes where that is known (disk), null where it is not a worry (object store). */
+  freeBytes(): Promise<number | null>;
+}
+
+export interface Letter {
+  to: string;
+  subject: string;
+  text: string;
+  html?: string;
+  replyTo?: string;
+  headers?: Record<string, string>;
+}
+
+/** Sends one letter; resolves once the next hop (or the file) has taken it. */
+export interface Mailer {
+  send(letter: Letter): Promise<void>;
+}
+
+/** A kind of background work: its name and the shape of its data. */
+export interface JobKind<Data extends object> {
+  name: string;
+  /** Seconds an attempt may take. */
+  expireInSeconds?: number;
+  retryLimit?: number;
+  /** Names the data type; has no value at run time. */
+  data?: Data;
+}
+
+/** Puts work aside for later. With a transaction's `ctx.db`, the job exists only if the transaction commits. */
+export interface JobQueue {
+  enqueue<Data extends object>(
+    db: unknown,
+    kind: JobKind<Data>,
+    data: Data,
+    options?: { startAfterSeconds?: number; singletonKey?: string },
+  ): Promise<void>;
+}
+
+/** What the log needs; Fastify's and pino's loggers fit. */
+export interface Log {
+  info(fields: object, message?: string): void;
+  warn(fields: object, message?: string): void;
+  error(fields: object, message?: string): void;
+}
+
+export interface SignUp {
+  name: string;
+  email: string;
+  password: string;
+}
+
+/** A session as it goes to the browser. */
+export interface SessionGrant {
+  userId: string;
+  setCookies: string[];
+}
+
+/** Passwords, sessions and reset tokens, kept by a library made for it (SPEC sections 4 and 7). */
+export interface Credentials {
+  /** Creates the account; throws AppError `conflict` when the address is taken. Opens no session. */
+  signUp(input: SignUp): Promise<{ userId: string }>;
+  /** Opens a session; null when the address or the password is wrong, in the same time for both. */
+  signIn(input: { email: string; password: string; address: string; userAgent: string }): Promise<SessionGrant | null>;
+  /** Ends the session of these request cookies; gives the cookies that clear it. */
+  signOut(cookieHeader: string): Promise<string[]>;
+  /** The user id and session id behind these cookies, or null. Extends a session that is in use. */
+  sessionOf(cookieHeader: string): Promise<{ userId: string; sessionId: string; setCookies: string[] } | null>;
+  /** Mails a reset link if the address is known; does the same work either way. */
+  requestReset(email: string): Promise<void>;
+  /** Sets the new password and ends all sessions; false for a used, old or wrong token. */
+  reset(input: { token: string; password: string }): Promise<boolean>;
+  /** Changes the password and ends the other sessions; false when the current password is wrong. */
+  changePassword(input: { userId: string; sessionId: string; current: string; next: string }): Promise<boolean>;
+  /** Ends every session of the user (after deletion or a forced sign-out). */
+  endSessions(userId: string): Promise<void>;
+}

@@ -1,0 +1,13 @@
+/** Sentences that every part of the product shares. */
+export const coreTexts = {
+  signInFirst: 'Please log in first.',
+  adminsOnly: 'Only an admin can do this.',
+  notAllowed: 'You are not allowed to do this.',
+  somethingWentWrong: 'Something went wrong',
+  tryAgain: 'Something went wrong on our side. Please try again.',
+  invalid: 'Please check what you entered.',
+  notFound: 'We could not find that.',
+  tooMany: 'Too many attempts. Please wait a little and try again.',
+  unavailable: 'We are busy right now. Please try again in a moment.',
+  noSpace: 'We cannot store more right now. Please try again later.',
+} as const;

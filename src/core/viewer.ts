@@ -1,0 +1,25 @@
+import { fail } from './errors.ts';
+import { coreTexts } from './texts.ts';
+
+/** The signed-in person of a request; read from the database each time, so that a change of role counts at once. */
+export interface Viewer {
+  id: string;
+  name: string;
+  email: string;
+  avatar: string | null;
+  isAdmin: boolean;
+  emailVerified: boolean;
+}
+
+type WithViewer = { viewer: Viewer | null };
+
+/** The signed-in person, or a 401. */
+export function requireViewer(ctx: WithViewer): Viewer {
+  return ctx.viewer ?? fail('unauthenticated', coreTexts.signInFirst);
+}
+
+/** The signed-in admin, or a 401 or 403. */
+export function requireAdmin(ctx: WithViewer): Viewer {
+  const viewer = requireViewer(ctx);
+  return viewer.isAdmin ? viewer : fail('forbidden', coreTexts.adminsOnly);
+}

@@ -1,0 +1,66 @@
+import { sql } from 'drizzle-orm';
+import { index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { moment } from './columns.ts';
+import { users } from './users.ts';
+
+/** Open sessions, kept by Better Auth. */
+export const sessions = pgTable(
+  'sessions',
+  {
+    id: uuid().primaryKey().default(sql`uuidv7()`),
+    userId: uuid('user_id').notNull().references(() => users.id, { onDelete: 'cascade' }),
+    token: text().notNull(),
+    expiresAt: moment('expires_at').notNull(),
+    ipAddress: text('ip_address'),
+    userAgent: text('user_agent'),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    updatedAt: moment('updated_at').notNull().defaultNow(),
+  },
+  (t) => [uniqueIndex('sessions_token_key').on(t.token), index('sessions_of_user').on(t.userId)],
+);
+
+/** Ways to sign in: a password hash, later also social accounts; kept by Better Auth. */
+export const credentials = pgTable(
+  'credentials',
+  {
+    id: uuid().primaryKey().default(sql`uuidv7()`),
+    userId: uuid('user_id').notNull().references(() => users.id, { onDelete: 'cascade' }),
+    accountId: text('account_id').notNull(),
+    providerId: text('provider_id').notNull(),
+    password: text(),
+    accessToken: text('access_token'),
+    refreshToken: text('refresh_token'),
+    idToken: text('id_token'),
+    accessTokenExpiresAt: moment('access_token_expires_at'),
+    refreshTokenExpiresAt: moment('refresh_token_expires_at'),
+    scope: text(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    updatedAt: moment('updated_at').notNull().defaultNow(),
+  },
+  (t) => [index('credentials_of_user').on(t.userId)],
+);
+
+/** Short-lived tokens (password reset, e-mail confirmation), kept by Better Auth. */
+export const verifications = pgTable(
+  'verifications',
+  {
+    id: uuid().primaryKey().default(sql`uuidv7()`),
+    identifier: text().notNull(),
+    value: text().notNull(),
+    expiresAt: moment('expires_at').notNull(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    updatedAt: moment('updated_at').notNull().defaultNow(),
+  },
+  (t) => [index('verifications_by_identifier').on(t.identifier)],
+);
+
+/** Failed sign-ins per key (an address or an account), so that guessing is slowed across restarts. */
+export const signInFailures = pgTable(
+  'sign_in_failures',
+  {
+    id: uuid().primaryKey().default(sql`uuidv7()`),
+    key: text().notNull(),
+    failedAt: moment('failed_at').notNull().defaultNow(),
+  },
+  (t) => [index('sign_in_failures_by_key').on(t.key, t.failedAt)],
+);

@@ -1,0 +1,84 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  boolean,
+  check,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { moment, tsvector } from './columns.ts';
+import { users } from './users.ts';
+
+/** A picture as a listing keeps it: enough to lay it out before it has loaded. */
+export interface ListingImage {
+  url: string;
+  width: number;
+  height: number;
+  /** A tiny blurred picture as a data: address. */
+  placeholder: string;
+}
+
+/** Homes on the market (SPEC section 3, Listing). Money is whole naira. */
+export const listings = pgTable(
+  'listings',
+  {
+    id: uuid().primaryKey().default(sql`uuidv7()`),
+    slug: text().notNull(),
+    userId: uuid('user_id').notNull().references(() => users.id, { onDelete: 'cascade' }),
+    status: text({ enum: ['draft', 'pending', 'active', 'hidden', 'sold'] }).notNull().default('active'),
+    name: text().notNull(),
+    description: text().notNull(),
+    address: text().notNull().default(''),
+    city: text().notNull().default(''),
+    state: text().notNull().default(''),
+    country: text().notNull().default(''),
+    zip: bigint({ mode: 'number' }).notNull().default(1),
+    phone: text().notNull().default(''),
+    email: text().notNull().default(''),
+    website: text().notNull().default(''),
+    socialMedia: text('social_media').notNull().default(''),
+    type: text({ enum: ['rent', 'shortlet', 'sale'] }).notNull().default('rent'),
+    propertyType: text('property_type'),
+    bedrooms: integer().notNull().default(1),
+    bathrooms: integer().notNull().default(1),
+    regularPrice: bigint('regular_price', { mode: 'number' }).notNull().default(50_000),
+    discountPrice: bigint('discount_price', { mode: 'number' }).notNull().default(0),
+    offer: boolean().notNull().default(false),
+    /** What is asked today (SPEC section 3): the discount price while there is an offer. */
+    price: bigint({ mode: 'number' })
+      .notNull()
+      .generatedAlwaysAs(sql`case when offer then discount_price else regular_price end`),
+    parking: boolean().notNull().default(false),
+    furnished: boolean().notNull().default(false),
+    moreInfo: text('more_info').notNull().default(''),
+    images: jsonb().$type<ListingImage[]>().notNull().default([]),
+    /** Chosen for the Premier Properties by an admin. */
+    exclusive: boolean().notNull().default(false),
+    latitude: doublePrecision(),
+    longitude: doublePrecision(),
+    /** Folded words with weights: name A, city and state B, address C, description D. */
+    searchText: tsvector('search_text').notNull().default(''),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    updatedAt: moment('updated_at').notNull().defaultNow(),
+  },
+  (t) => [
+    uniqueIndex('listings_slug_key').on(t.slug),
+    index('listings_newest').on(t.updatedAt.desc(), t.id.desc()).where(sql`status = 'active'`),
+    index('listings_newest_by_type').on(t.type, t.updatedAt.desc(), t.id.desc()).where(sql`status = 'active'`),
+    index('listings_newest_offers').on(t.updatedAt.desc(), t.id.desc()).where(sql`status = 'active' and offer`),
+    index('listings_newest_exclusive').on(t.updatedAt.desc(), t.id.desc()).where(sql`status = 'active' and exclusive`),
+    index('listings_of_user').on(t.userId, t.updatedAt.desc(), t.id.desc()),
+    index('listings_created').on(t.createdAt),
+    index('listings_search').using('gin', t.searchText),
+    index('listings_images').using('gin', t.images.op('jsonb_path_ops')),
+    check('listings_type', sql`type in ('rent', 'shortlet', 'sale')`),
+    check('listings_status', sql`status in ('draft', 'pending', 'active', 'hidden', 'sold')`),
+    check('listings_discount', sql`not offer or discount_price < regular_price`),
+  ],
+);

@@ -1,0 +1,26 @@
+import { sql } from 'drizzle-orm';
+import { index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { moment } from './columns.ts';
+import { users } from './users.ts';
+
+/** Blog posts (SPEC section 3). `content` is sanitised HTML. */
+export const posts = pgTable(
+  'posts',
+  {
+    id: uuid().primaryKey().default(sql`uuidv7()`),
+    slug: text().notNull(),
+    title: text().notNull(),
+    tags: text().notNull().default(''),
+    excerpt: text().notNull(),
+    content: text().notNull().default(''),
+    image: text().notNull().default(''),
+    userId: uuid('user_id').references(() => users.id, { onDelete: 'set null' }),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    updatedAt: moment('updated_at').notNull().defaultNow(),
+  },
+  (t) => [
+    uniqueIndex('posts_slug_key').on(t.slug),
+    index('posts_newest').on(t.updatedAt.desc(), t.id.desc()),
+    index('posts_created').on(t.createdAt),
+  ],
+);

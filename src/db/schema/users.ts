@@ -1,0 +1,36 @@
+import { sql } from 'drizzle-orm';
+import { bigint, boolean, check, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { moment } from './columns.ts';
+
+/** People with an account (SPEC section 3, User). Passwords lie in `credentials`. */
+export const users = pgTable(
+  'users',
+  {
+    id: uuid().primaryKey().default(sql`uuidv7()`),
+    name: text().notNull(),
+    email: text().notNull(),
+    emailVerified: boolean('email_verified').notNull().default(false),
+    avatar: text(),
+    phone: text(),
+    country: text(),
+    address: text(),
+    state: text(),
+    city: text(),
+    zip: bigint({ mode: 'number' }),
+    website: text(),
+    facebook: text(),
+    twitter: text(),
+    linkedin: text(),
+    instagram: text(),
+    pinterest: text(),
+    youtube: text(),
+    isAdmin: boolean('is_admin').notNull().default(false),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    updatedAt: moment('updated_at').notNull().defaultNow(),
+  },
+  (t) => [
+    uniqueIndex('users_email_key').on(sql`lower(${t.email})`),
+    index('users_newest').on(t.createdAt.desc(), t.id.desc()),
+    check('users_name_length', sql`char_length(${t.name}) between 1 and 200`),
+  ],
+);

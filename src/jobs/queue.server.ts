@@ -1,0 +1,82 @@
+import { sql } from 'drizzle-orm';
+import type pg from 'pg';
+import { fromDrizzle, PgBoss } from 'pg-boss';
+import type { Deps } from '#core/ctx.ts';
+import type { JobQueue, Log } from '#core/ports.ts';
+import type { JobHandler } from './define.ts';
+
+const STOP_TIMEOUT_MS = 10_000;
+
+export interface Jobs {
+  queue: JobQueue;
+  /** Starts working off the kinds of these handlers, and their schedules. */
+  work(deps: Deps, handlers: JobHandler[]): Promise<void>;
+  /** Works off what is waiting now, once, and gives how many jobs that was (for tests and maintenance). */
+  drain(deps: Deps, handlers: JobHandler[]): Promise<number>;
+  /** Lets running jobs finish, then stops. */
+  stop: () => Promise<void>;
+}
+
+/** The job queue on our own database; jobs survive a crash of the process. */
+export async function openJobs(pool: pg.Pool, log: Log): Promise<Jobs> {
+  const boss = new PgBoss({
+    db: { executeSql: async (text: string, values?: unknown[]) => await pool.query(text, values) },
+  });
+  boss.on('error', (error) => log.error({ err: error }, 'the job queue met an error'));
+  await boss.start();
+
+  const known = new Map<string, Promise<void>>();
+  const ensureQueue = (kind: JobHandler['kind']) => {
+    let ready = known.get(kind.name);
+    if (!ready) {
+      ready = boss.createQueue(kind.name, {
+        retryLimit: kind.retryLimit ?? 5,
+        retryBackoff: true,
+        expireInSeconds: kind.expireInSeconds ?? 120,
+      });
+      known.set(kind.name, ready);
+      ready.catch(() => known.delete(kind.name));
+    }
+    return ready;
+  };
+
+  return {
+    queue: {
+      async enqueue(db, kind, data, options = {}) {
+        await ensureQueue(kind);
+        await boss.send(kind.name, data, {
+          db: fromDrizzle(db as Parameters<typeof fromDrizzle>[0], sql),
+          ...(options.startAfterSeconds ? { startAfter: options.startAfterSeconds } : {}),
+          ...(options.singletonKey ? { singletonKey: options.singletonKey } : {}),
+        });
+      },
+    },
+
+    async work(deps, handlers) {
+      for (const handler of handlers) {
+        await ensureQueue(handler.kind);
+        await boss.work<object>(handler.kind.name, { pollingIntervalSeconds: 1 }, async (jobs) => {
+          for (const job of jobs) await handler.run(deps, job.data ?? {});
+        });
+        if (handler.cron) await boss.schedule(handler.kind.name, handler.cron);
+      }
+    },
+
+    async drain(deps, handlers) {
+      let done = 0;
+      for (const handler of handlers) {
+        await ensureQueue(handler.kind);
+        for (;;) {
+          const [job] = await boss.fetch<object>(handler.kind.name);
+          if (!job) break;
+          await handler.run(deps, job.data ?? {});
+          await boss.complete(handler.kind.name, job.id);
+          done += 1;
+        }
+      }
+      return done;
+    },
+
+    stop: () => boss.stop({ graceful: true, timeout: STOP_TIMEOUT_MS, close: false }),
+  };
+}

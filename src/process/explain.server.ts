@@ -1,0 +1,27 @@
+import { isAppError } from '#core/errors.ts';
+
+const SENTENCES: Record<string, string> = {
+  EACCES: 'This folder or file may not be written by you; choose another folder with DATA_DIR',
+  EPERM: 'This folder or file may not be written by you; choose another folder with DATA_DIR',
+  EROFS: 'The disk is read-only; choose another folder with DATA_DIR',
+  ENOSPC: 'The disk is full; free some space, or choose another folder with DATA_DIR',
+  ECONNREFUSED: 'The database in DATABASE_URL does not answer; is it running',
+  ENOTFOUND: 'The host in DATABASE_URL cannot be found',
+  '28P01': 'The database in DATABASE_URL refuses this user or password',
+  '28000': 'The database in DATABASE_URL refuses this user',
+  '3D000': 'The database named in DATABASE_URL does not exist; create it first',
+};
+
+/** One clear sentence for whoever started the process; the whole error only where it is a defect. */
+export function explain(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const { code, path } = error as NodeJS.ErrnoException;
+  if (isAppError(error) || error.name === 'ConfigError' || error.name === 'StartError') return error.message;
+  const sentence = code ? SENTENCES[code] : undefined;
+  return sentence ? `${sentence}${path ? ` (${path})` : ''}.` : (error.stack ?? error.message);
+}
+
+/** A start that cannot go on; the message is one sentence that says what to do. */
+export class StartError extends Error {
+  override readonly name = 'StartError';
+}

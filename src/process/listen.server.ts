@@ -1,0 +1,123 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import type { Config } from '#config.server.ts';
+import type { Deps } from '#core/ctx.ts';
+import type { Jobs } from '#jobs/queue.server.ts';
+import { StartError } from './explain.server.ts';
+import type { Stop } from './stop.server.ts';
+import type { SignIn } from './welcome.server.ts';
+
+type Entry = typeof import('#server/entry.ts');
+
+export interface ListenOptions {
+  config: Config;
+  deps: Deps;
+  root: string;
+  log: FastifyBaseLogger;
+  jobs: Jobs;
+  stop: Stop;
+}
+
+/** Loads the built application (or Vite's, in development), prepares the market and opens the port. */
+export async function listen(options: ListenOptions): Promise<{ signIns: SignIn[] }> {
+  const { config, deps, jobs, stop } = options;
+  const load = config.isDevelopment ? await viteLoader(options) : await buildLoader(options.root);
+  const entry = await load.entry();
+  const { signIns } = await entry.prepareMarket(deps, { admin: config.admin, demo: config.demo });
+
+  if (load.middleware) await listenInDevelopment(options, load.entry, load.middleware);
+  else {
+    const app = await createApp(options, entry);
+    stop.later(() => app.close());
+    await app.listen({ host: config.host, port: config.port });
+  }
+  await jobs.work(deps, entry.jobHandlers);
+  return { signIns };
+}
+
+/** Fails early, before a database is started, when the port is taken. */
+export async function assertPortIsFree(host: string, port: number): Promise<void> {
+  if (port === 0) return;
+  const probe = createServer();
+  await new Promise<void>((resolve, reject) => {
+    probe.once('error', (error: NodeJS.ErrnoException) => {
+      const reason =
+        error.code === 'EADDRINUSE'
+          ? `Port ${port} is in use by another program`
+          : error.code === 'EACCES'
+            ? `Port ${port} may not be used by you`
+            : `The address ${host}:${port} cannot be used`;
+      reject(new StartError(`${reason}; choose another with PORT, for example: PORT=3001 npm start`));
+    });
+    probe.listen(port, host, () => probe.close(() => resolve()));
+  });
+}
+
+function createApp({ config, deps, log, root }: ListenOptions, entry: Entry): Promise<FastifyInstance> {
+  return entry.createApp({
+    deps,
+    logger: log,
+    trustProxy: config.trustProxy,
+    corsOrigins: config.corsOrigins,
+    requestsPerMinute: config.rateLimits.requests,
+    pages: {
+      build: entry.serverBuild,
+      isDevelopment: config.isDevelopment,
+      publicUrl: deps.settings.publicUrl,
+    },
+    ...(config.isDevelopment ? {} : { clientDir: join(root, 'build/client') }),
+  });
+}
+
+interface Loader {
+  entry(): Promise<Entry>;
+  middleware?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+}
+
+async function buildLoader(root: string): Promise<Loader> {
+  const file = join(root, 'build/server/index.js');
+  const entry = (await import(pathToFileURL(file).href)) as Entry;
+  return { entry: async () => entry };
+}
+
+async function viteLoader({ root, stop }: ListenOptions): Promise<Loader> {
+  const { createServer: createVite } = await import('vite');
+  const vite = await createVite({ root, server: { middlewareMode: true }, appType: 'custom' });
+  stop.later(() => vite.close());
+  return {
+    entry: () => vite.ssrLoadModule('./src/server/entry.ts') as Promise<Entry>,
+    middleware: vite.middlewares,
+  };
+}
+
+/** A changed source gives a new bundle, and with it a new application, from the next request on. */
+async function listenInDevelopment(
+  options: ListenOptions,
+  load: Loader['entry'],
+  middleware: NonNullable<Loader['middleware']>,
+): Promise<void> {
+  let current: { entry: Entry; app: Promise<FastifyInstance> } | undefined;
+  const appOf = async () => {
+    const entry = await load();
+    if (current?.entry !== entry) {
+      current = { entry, app: createApp(options, entry).then(async (app) => (await app.ready(), app)) };
+    }
+    return current.app;
+  };
+  const server = createServer((request, response) => {
+    middleware(request, response, () => {
+      appOf().then(
+        (app) => app.routing(request, response),
+        (error: unknown) => {
+          options.log.error({ err: error }, 'the sources do not load');
+          response.statusCode = 500;
+          response.end('The sources do not load; the terminal says why.');
+        },
+      );
+    });
+  });
+  options.stop.later(async () => server.close());
+  await new Promise<void>((resolve) => server.listen(options.config.port, options.config.host, resolve));
+}

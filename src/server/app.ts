@@ -1,0 +1,66 @@
+import compress from '@fastify/compress';
+import cookie from '@fastify/cookie';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { constants } from 'node:zlib';
+import type { Deps } from '#core/ctx.ts';
+import { pages, type PagesOptions } from './pages.ts';
+import { accessPlugin } from './plugins/access.ts';
+import { assetsPlugin } from './plugins/assets.ts';
+import { errorsPlugin } from './plugins/errors.ts';
+import { openapiPlugin } from './plugins/openapi.ts';
+import { securityPlugin } from './plugins/security.ts';
+import { viewerPlugin } from './plugins/viewer.ts';
+
+export interface AppOptions {
+  deps: Deps;
+  logger?: FastifyBaseLogger;
+  trustProxy: string[];
+  corsOrigins: string[];
+  requestsPerMinute: number;
+  /** The pages; without them the app answers API calls only. */
+  pages?: PagesOptions;
+  /** Folder of the built browser files. */
+  clientDir?: string;
+}
+
+/** The whole HTTP server, ready to listen or to be tested with `inject`. Plugins run in the order they stand here. */
+export async function createApp(options: AppOptions): Promise<FastifyInstance> {
+  const { deps } = options;
+  const app = Fastify({
+    ...(options.logger ? { loggerInstance: options.logger } : { logger: false }),
+    disableRequestLogging: true,
+    trustProxy: options.trustProxy.length > 0 ? options.trustProxy : false,
+    bodyLimit: 256 * 1024,
+    requestTimeout: 120_000,
+    forceCloseConnections: 'idle',
+    routerOptions: { maxParamLength: 200 },
+  });
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+
+  await app.register(errorsPlugin);
+  await app.register(accessPlugin);
+  await app.register(securityPlugin, {
+    requestsPerMinute: options.requestsPerMinute,
+    corsOrigins: options.corsOrigins,
+    publicOrigin: new URL(deps.settings.publicUrl).origin,
+  });
+  await app.register(compress, {
+    threshold: 1024,
+    encodings: ['br', 'gzip'],
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
+  });
+  await app.register(cookie);
+  await app.register(viewerPlugin, { deps });
+  await app.register(openapiPlugin);
+
+  app.get('/healthz', { config: { access: 'public', rateLimit: false }, schema: { hide: true } }, async () => {
+    await deps.db.execute('select 1');
+    return { status: 'ok' };
+  });
+
+  if (options.clientDir) await app.register(assetsPlugin, { clientDir: options.clientDir });
+  if (options.pages) await app.register(pages, options.pages);
+  return app;
+}

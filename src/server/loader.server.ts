@@ -1,0 +1,52 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from 'react-router';
+import type { Ctx } from '#core/ctx.ts';
+import { type FieldErrors, HTTP_STATUS, isAppError } from '#core/errors.ts';
+import { answerContext, ctxContext } from './context.server.ts';
+
+/** What an action gives back when it was refused: the sentence, and which fields it concerns. */
+export interface Refusal {
+  error: string;
+  fields: FieldErrors;
+}
+
+/** Wraps a page's loader: gives it the context, and turns expected failures into HTTP answers. */
+export function pageLoader<A extends LoaderFunctionArgs, R>(load: (ctx: Ctx, args: A) => R | Promise<R>) {
+  return async (args: A): Promise<R> => {
+    try {
+      return await load(args.context.get(ctxContext), args);
+    } catch (error) {
+      if (!isAppError(error)) throw error;
+      if (error.code === 'unauthenticated') throw redirect(loginPath(args));
+      throw data({ message: error.message }, { status: HTTP_STATUS[error.code] });
+    }
+  };
+}
+
+/** Wraps a page's action: an expected failure comes back as a Refusal with its status, so that the form keeps its words. */
+export function pageAction<A extends ActionFunctionArgs, R>(act: (ctx: Ctx, args: A) => R | Promise<R>) {
+  return async (args: A) => {
+    try {
+      return await act(args.context.get(ctxContext), args);
+    } catch (error) {
+      if (!isAppError(error)) throw error;
+      const refusal: Refusal = { error: error.message, fields: error.fields ?? {} };
+      return data(refusal, { status: HTTP_STATUS[error.code] });
+    }
+  };
+}
+
+/** Adds cookies to the answer of this page, whatever it turns out to be. */
+export function setCookies(args: { context: LoaderFunctionArgs['context'] }, cookies: string[]): void {
+  args.context.get(answerContext).setCookies.push(...cookies);
+}
+
+/** A path of our own to go to after signing in; anything else becomes the fall-back. */
+export function safePath(target: string | null, fallback: string): string {
+  if (!target || !/^\/(?![/\\])/.test(target)) return fallback;
+  const url = new URL(target, 'http://own.invalid');
+  return url.host === 'own.invalid' ? url.pathname + url.search + url.hash : fallback;
+}
+
+function loginPath({ url }: LoaderFunctionArgs): string {
+  return `/login?next=${encodeURIComponent(url.pathname + url.search)}`;
+}

@@ -1,0 +1,75 @@
+import { randomBytes } from 'node:crypto';
+import { createRequest } from '@remix-run/node-fetch-server';
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
+import { ensure } from '#core/errors.ts';
+import { answerContext, ctxContext, type PageAnswer } from './context.server.ts';
+
+/** The largest form that a page takes; pictures go through the upload calls. */
+const MAX_FORM_BYTES = 256 * 1024;
+
+export interface PagesOptions {
+  build: ServerBuild | (() => Promise<ServerBuild>);
+  isDevelopment: boolean;
+  publicUrl: string;
+}
+
+/** Everything that is no API call and no file is a page: mounts React Router. */
+export const pages: FastifyPluginAsync<PagesOptions> = async (app, options) => {
+  const handle = createRequestHandler(options.build, options.isDevelopment ? 'development' : 'production');
+  const own = new URL(options.publicUrl);
+
+  // React Router reads forms itself.
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', (_request, _payload, done) => done(null));
+
+  const answer = async (request: FastifyRequest, reply: FastifyReply) => {
+    ensure(Number(request.headers['content-length'] ?? 0) <= MAX_FORM_BYTES, 'too_large', 'That form is too large.');
+    ensure(!request.headers['transfer-encoding'], 'invalid', 'Please send the form with its length.');
+    const page: PageAnswer = { nonce: randomBytes(16).toString('base64'), setCookies: [] };
+    const context = new RouterContextProvider();
+    context.set(ctxContext, request.ctx);
+    context.set(answerContext, page);
+    const response = await handle(
+      createRequest(request.raw, reply.raw, { host: request.host || own.host, protocol: `${request.protocol}:` }),
+      context,
+    );
+
+    void reply.status(response.status);
+    for (const [name, value] of response.headers) {
+      if (name !== 'set-cookie') void reply.header(name, value);
+    }
+    const cookies = [...response.headers.getSetCookie(), ...page.setCookies];
+    if (cookies.length > 0) void reply.header('set-cookie', cookies);
+    void reply.header('content-security-policy', contentSecurityPolicy(page.nonce, options.isDevelopment));
+    if (!response.headers.has('cache-control')) {
+      void reply.header('cache-control', request.ctx.viewer ? 'private, no-store' : 'private, no-cache');
+    }
+    if (!response.body) return reply.send();
+    return reply.send(Buffer.from(await response.arrayBuffer()));
+  };
+
+  app.route({
+    method: ['GET', 'HEAD', 'POST'],
+    url: '/*',
+    config: { access: 'public' },
+    schema: { hide: true } as object,
+    exposeHeadRoute: false,
+    handler: answer,
+  });
+};
+
+/** Scripts run only with the number of this very answer, so injected markup cannot start any. */
+function contentSecurityPolicy(nonce: string, isDevelopment: boolean): string {
+  return [
+    "default-src 'self'",
+    isDevelopment ? "script-src 'self' 'unsafe-inline'" : `script-src 'self' 'nonce-${nonce}'`,
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: blob: https:",
+    `connect-src 'self'${isDevelopment ? ' ws:' : ''}`,
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+}

@@ -1,0 +1,25 @@
+import fastifyPlugin from 'fastify-plugin';
+import { requireAdmin, requireViewer } from '#core/viewer.ts';
+
+/** Who may knock at a route; what they may do there is the service's decision. */
+export type Access = 'public' | 'user' | 'admin';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    access?: Access;
+  }
+}
+
+/** Refuses to start with a route that does not say who may call it, and turns others away at the door. */
+export const accessPlugin = fastifyPlugin(async (app) => {
+  app.addHook('onRoute', (route) => {
+    if (!route.config?.access) {
+      throw new Error(`The route ${String(route.method)} ${route.url} does not declare config.access.`);
+    }
+  });
+  app.addHook('preParsing', async (request) => {
+    const { access } = request.routeOptions.config;
+    if (access === 'user') requireViewer(request.ctx);
+    if (access === 'admin') requireAdmin(request.ctx);
+  });
+});

@@ -1,0 +1,74 @@
+import rateLimit from '@fastify/rate-limit';
+import type { FastifyRequest } from 'fastify';
+import fastifyPlugin from 'fastify-plugin';
+import { AppError, ensure } from '#core/errors.ts';
+import { coreTexts } from '#core/texts.ts';
+
+export interface SecurityOptions {
+  requestsPerMinute: number;
+  /** Origins besides our own that may call the API with cookies. */
+  corsOrigins: string[];
+  publicOrigin: string;
+}
+
+const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/** Headers for every answer, the wide rate limit, and the refusal of writes sent from other sites. */
+export const securityPlugin = fastifyPlugin<SecurityOptions>(async (app, options) => {
+  const friends = new Set(options.corsOrigins);
+
+  await app.register(rateLimit, {
+    max: options.requestsPerMinute,
+    timeWindow: 60_000,
+    errorResponseBuilder: (_request, context) =>
+      new AppError('too_many', coreTexts.tooMany, { retryAfterSeconds: Math.ceil(context.ttl / 1000) }),
+  });
+
+  app.addHook('onRequest', async (request, reply) => {
+    void reply.headers({
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'cross-origin-opener-policy': 'same-origin',
+      'permissions-policy': 'camera=(), microphone=(), payment=(), geolocation=(self)',
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+    });
+    if (options.publicOrigin.startsWith('https:')) {
+      void reply.header('strict-transport-security', 'max-age=31536000');
+    }
+    allowFriend(request, friends, (headers) => void reply.headers(headers));
+    if (request.method === 'OPTIONS' && request.headers['access-control-request-method']) {
+      return reply.status(204).send();
+    }
+    const changes = !SAFE_METHODS.has(request.method) || request.url.startsWith('/api/customer/logout');
+    if (changes) ensure(isOwn(request, options.publicOrigin, friends), 'forbidden', coreTexts.notAllowed);
+  });
+});
+
+/** A browser says where a request comes from; a program that says nothing carries no one else's cookies. */
+function isOwn(request: FastifyRequest, publicOrigin: string, friends: ReadonlySet<string>): boolean {
+  const { origin, 'sec-fetch-site': site } = request.headers;
+  if (origin && friends.has(origin)) return true;
+  if (site) return site === 'same-origin' || site === 'none';
+  if (!origin) return true;
+  return origin === publicOrigin || origin === `${request.protocol}://${request.host}`;
+}
+
+function allowFriend(
+  request: FastifyRequest,
+  friends: ReadonlySet<string>,
+  send: (headers: Record<string, string>) => void,
+): void {
+  const { origin } = request.headers;
+  if (!origin || !friends.has(origin)) return;
+  send({
+    'access-control-allow-origin': origin,
+    'access-control-allow-credentials': 'true',
+    'access-control-allow-methods': 'GET, HEAD, POST, PUT, PATCH, DELETE',
+    'access-control-allow-headers':
+      'content-type, tus-resumable, upload-length, upload-offset, upload-metadata, upload-defer-length',
+    'access-control-expose-headers': 'location, upload-offset, upload-length, tus-resumable, x-image-url',
+    'access-control-max-age': '600',
+    vary: 'origin',
+  });
+}

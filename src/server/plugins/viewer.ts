@@ -1,0 +1,24 @@
+import fastifyPlugin from 'fastify-plugin';
+import type { Ctx, Deps } from '#core/ctx.ts';
+import { viewerById } from '#features/accounts/service.server.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    ctx: Ctx;
+  }
+}
+
+/** Session cookie → `request.ctx`. The person is read anew each time, so a change of role counts at once. */
+export const viewerPlugin = fastifyPlugin<{ deps: Deps }>(async (app, { deps }) => {
+  app.decorateRequest('ctx');
+  app.addHook('onRequest', async (request, reply) => {
+    const ctx: Ctx = { ...deps, viewer: null, requestId: request.id, log: request.log };
+    request.ctx = ctx;
+    const cookies = request.headers.cookie;
+    if (!cookies || !cookies.includes('gidana.session')) return;
+    const session = await deps.credentials.sessionOf(cookies);
+    if (!session) return;
+    ctx.viewer = await viewerById(ctx, session.userId, session.sessionId);
+    if (session.setCookies.length > 0) void reply.header('set-cookie', session.setCookies);
+  });
+});
