@@ -2,6 +2,7 @@ import { Writable } from 'node:stream';
 import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
 import { answerContext, ctxContext } from '#server/context.server.ts';
+import { onDemand } from '#server/on-demand.server.ts';
 
 const RENDER_TIMEOUT_MS = 10_000;
 
@@ -24,7 +25,9 @@ export default function handleRequest(
       },
       final(done) {
         headers.set('content-type', 'text/html; charset=utf-8');
-        resolve(new Response(Buffer.concat(chunks), { status: failed ? 500 : status, headers }));
+        const html = Buffer.concat(chunks).toString();
+        const body = readsOnly(entry) ? onDemand(html, nonce) : html;
+        resolve(new Response(body, { status: failed ? 500 : status, headers }));
         done();
       },
     });
@@ -44,6 +47,13 @@ export default function handleRequest(
     });
     const timer = setTimeout(() => abort(new Error('Rendering took too long.')), RENDER_TIMEOUT_MS);
   });
+}
+
+/** A page says so with `export const handle = { scripts: 'on demand' }`. */
+function readsOnly({ staticHandlerContext, routeModules }: EntryContext): boolean {
+  const page = staticHandlerContext.matches.at(-1)?.route.id;
+  const handle: unknown = page ? routeModules[page]?.handle : undefined;
+  return typeof handle === 'object' && handle !== null && 'scripts' in handle && handle.scripts === 'on demand';
 }
 
 /** Defects go to the log with the request's id; people who went away are no defect. */

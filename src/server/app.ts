@@ -1,8 +1,9 @@
+import { randomUUID } from 'node:crypto';
+import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
-import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
-import { constants } from 'node:zlib';
 import type { Deps } from '#core/ctx.ts';
 import { pages, type PagesOptions } from './pages.ts';
 import { accessPlugin } from './plugins/access.ts';
@@ -31,6 +32,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     ...(options.logger ? { loggerInstance: options.logger } : { logger: false }),
     disableRequestLogging: true,
     trustProxy: options.trustProxy.length > 0 ? options.trustProxy : false,
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: () => randomUUID(),
     bodyLimit: 256 * 1024,
     requestTimeout: 120_000,
     forceCloseConnections: 'idle',

@@ -1,3 +1,4 @@
+import type { RouteOptions } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { requireAdmin, requireViewer } from '#core/viewer.ts';
 
@@ -12,10 +13,12 @@ declare module 'fastify' {
 
 /** Refuses to start with a route that does not say who may call it, and turns others away at the door. */
 export const accessPlugin = fastifyPlugin(async (app) => {
-  app.addHook('onRoute', (route) => {
-    if (!route.config?.access) {
-      throw new Error(`The route ${String(route.method)} ${route.url} does not declare config.access.`);
-    }
+  const routes: RouteOptions[] = [];
+  app.addHook('onRoute', (route) => void routes.push(route));
+  app.addHook('onReady', async () => {
+    const undeclared = routes.filter((route) => !route.config?.access);
+    const names = undeclared.map((route) => `${String(route.method)} ${route.url}`);
+    if (names.length > 0) throw new Error(`These routes do not declare config.access: ${names.join(', ')}`);
   });
   app.addHook('preParsing', async (request) => {
     const { access } = request.routeOptions.config;

@@ -12,10 +12,11 @@ declare module 'fastify' {
 export const viewerPlugin = fastifyPlugin<{ deps: Deps }>(async (app, { deps }) => {
   app.decorateRequest('ctx');
   app.addHook('onRequest', async (request, reply) => {
-    const ctx: Ctx = { ...deps, viewer: null, requestId: request.id, log: request.log };
+    const { cookie: cookies = '', 'user-agent': userAgent = '' } = request.headers;
+    const client = { address: request.ip, userAgent, cookies };
+    const ctx: Ctx = { ...deps, viewer: null, requestId: request.id, log: request.log, client };
     request.ctx = ctx;
-    const cookies = request.headers.cookie;
-    if (!cookies || !cookies.includes('gidana.session')) return;
+    if (!cookies.includes('gidana.session')) return;
     const session = await deps.credentials.sessionOf(cookies);
     if (!session) return;
     ctx.viewer = await viewerById(ctx, session.userId, session.sessionId);

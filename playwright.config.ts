@@ -1,0 +1,62 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { defineConfig } from '@playwright/test';
+
+const port = Number(process.env.E2E_PORT ?? 4310);
+// Workers read this file again, so the folder is remembered in the environment.
+process.env.E2E_DATA ??= mkdtempSync(join(tmpdir(), 'gidana-journeys-'));
+
+/** Journeys run against the real server with its own embedded database and the demo market. */
+export default defineConfig({
+  testDir: 'tests/e2e',
+  outputDir: 'test-results/journeys',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: true,
+  retries: 0,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  globalTeardown: './tests/e2e/teardown.ts',
+  use: {
+    baseURL: `http://localhost:${port}`,
+    locale: 'en-NG',
+    timezoneId: 'Africa/Lagos',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  projects: [
+    { name: 'phone', use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 } },
+    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
+  ],
+  webServer: {
+    command: 'node server.ts',
+    url: `http://localhost:${port}/healthz`,
+    timeout: 120_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
+    env: {
+      NODE_ENV: 'production',
+      PORT: String(port),
+      DATA_DIR: join(process.env.E2E_DATA, 'data'),
+      ADMIN_EMAIL: 'admin@gidana.example',
+      ADMIN_PASSWORD: 'journeys-need-an-admin',
+      RATE_LIMIT_REQUESTS: '1000000',
+      RATE_LIMIT_SIGN_IN: '1000',
+      RATE_LIMIT_REGISTER: '1000',
+      RATE_LIMIT_UPLOADS: '1000',
+      RATE_LIMIT_WRITES: '1000',
+      LOG_LEVEL: 'error',
+    },
+  },
+});
