@@ -46,7 +46,7 @@ try {
     jobs: jobs.queue,
     mail,
     storage: createStorage({ s3: config.s3, dataDir: config.dataDir }),
-    credentials: createCredentials({ db, mail, log, secret: sessionSecret(config), publicUrl }),
+    credentials: createCredentials({ db, log, secret: sessionSecret(config), publicUrl }),
     log,
     now: () => new Date(),
     settings: {

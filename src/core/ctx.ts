@@ -24,12 +24,37 @@ export interface Settings {
   /** Bytes that must stay free on the disk. */
   diskReserveBytes: number;
   isDevelopment: boolean;
+  limits: Limits;
+}
+
+/** How often a thing may be tried before the answer is "wait" (RATE_LIMIT_* of the configuration). */
+export interface Limits {
+  /** Requests per minute and network address. */
+  requests: number;
+  /** Failed sign-ins per quarter of an hour and account, and ten times that per network address. */
+  signIn: number;
+  /** Registrations, and reset letters, per hour and network address. */
+  register: number;
+  /** Uploads per minute and person. */
+  uploads: number;
+  /** Changes per minute and person. */
+  writes: number;
+}
+
+/** Who is at the other end of the connection. */
+export interface Client {
+  /** The network address, as far as trusted proxies tell. */
+  address: string;
+  userAgent: string;
+  /** The Cookie header as it came; never log it. */
+  cookies: string;
 }
 
 /** The first argument of every use case: who asks, and what there is to work with. */
 export interface Ctx extends Deps {
   viewer: Viewer | null;
   requestId: string;
+  client: Client;
 }
 
 /** Runs `work` in one transaction; a nested call becomes a savepoint. */

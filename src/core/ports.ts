@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream';
+import type { Db } from '#db/client.server.ts';
 
 /** Where image files lie. Keys look like `1732190000000-front.webp` and never contain a slash other than ours. */
 export interface Storage {
@@ -55,12 +56,6 @@ export interface Log {
   error(fields: object, message?: string): void;
 }
 
-export interface SignUp {
-  name: string;
-  email: string;
-  password: string;
-}
-
 /** A session as it goes to the browser. */
 export interface SessionGrant {
   userId: string;
@@ -69,20 +64,24 @@ export interface SessionGrant {
 
 /** Passwords, sessions and reset tokens, kept by a library made for it (SPEC sections 4 and 7). */
 export interface Credentials {
-  /** Creates the account; throws AppError `conflict` when the address is taken. Opens no session. */
-  signUp(input: SignUp): Promise<{ userId: string }>;
+  /** A password made ready for storing. Slow on purpose: call it outside of transactions. */
+  hash(password: string): Promise<string>;
+  /** Creates the account; null when the address is taken. Opens no session. */
+  signUp(db: Db, input: { name: string; email: string; passwordHash: string }): Promise<{ userId: string } | null>;
   /** Opens a session; null when the address or the password is wrong, in the same time for both. */
   signIn(input: { email: string; password: string; address: string; userAgent: string }): Promise<SessionGrant | null>;
   /** Ends the session of these request cookies; gives the cookies that clear it. */
   signOut(cookieHeader: string): Promise<string[]>;
   /** The user id and session id behind these cookies, or null. Extends a session that is in use. */
   sessionOf(cookieHeader: string): Promise<{ userId: string; sessionId: string; setCookies: string[] } | null>;
-  /** Mails a reset link if the address is known; does the same work either way. */
-  requestReset(email: string): Promise<void>;
-  /** Sets the new password and ends all sessions; false for a used, old or wrong token. */
-  reset(input: { token: string; password: string }): Promise<boolean>;
-  /** Changes the password and ends the other sessions; false when the current password is wrong. */
-  changePassword(input: { userId: string; sessionId: string; current: string; next: string }): Promise<boolean>;
+  /** A new single-use token, good for an hour, for the owner of this address; null where nobody has it. */
+  resetToken(email: string): Promise<{ token: string; name: string } | null>;
+  /** Sets the new password and ends all sessions; null for a used, old or wrong token. */
+  reset(input: { token: string; password: string }): Promise<{ userId: string } | null>;
+  /** Changes the password, ends all other sessions and renews this one; null when the current password is wrong. */
+  changePassword(input: { cookieHeader: string; current: string; next: string }): Promise<SessionGrant | null>;
+  /** Sets a password without asking for the old one and ends every session of the user (for operators). */
+  setPassword(db: Db, input: { userId: string; passwordHash: string }): Promise<void>;
   /** Ends every session of the user (after deletion or a forced sign-out). */
-  endSessions(userId: string): Promise<void>;
+  endSessions(db: Db, userId: string): Promise<void>;
 }

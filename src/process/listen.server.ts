@@ -61,7 +61,6 @@ function createApp({ config, deps, log, root }: ListenOptions, entry: Entry): Pr
     logger: log,
     trustProxy: config.trustProxy,
     corsOrigins: config.corsOrigins,
-    requestsPerMinute: config.rateLimits.requests,
     pages: {
       build: entry.serverBuild,
       isDevelopment: config.isDevelopment,

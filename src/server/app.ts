@@ -18,7 +18,6 @@ export interface AppOptions {
   logger?: FastifyBaseLogger;
   trustProxy: string[];
   corsOrigins: string[];
-  requestsPerMinute: number;
   /** The pages; without them the app answers API calls only. */
   pages?: PagesOptions;
   /** Folder of the built browser files. */
@@ -45,7 +44,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(errorsPlugin);
   await app.register(accessPlugin);
   await app.register(securityPlugin, {
-    requestsPerMinute: options.requestsPerMinute,
+    requestsPerMinute: deps.settings.limits.requests,
     corsOrigins: options.corsOrigins,
     publicOrigin: new URL(deps.settings.publicUrl).origin,
   });

@@ -1,0 +1,28 @@
+import { test as base, expect } from '@playwright/test';
+
+interface Watched {
+  /** What the browser complained about, and requests that left our host. */
+  complaints: string[];
+}
+
+/** A page that fails its test on a console error, an uncaught exception or a request to another host. */
+export const test = base.extend<Watched>({
+  complaints: async ({}, use) => {
+    await use([]);
+  },
+  page: async ({ page, baseURL, complaints }, use) => {
+    const own = new URL(baseURL ?? '').host;
+    page.on('console', (message) => {
+      if (message.type() === 'error') complaints.push(`console: ${message.text()} (${message.location().url})`);
+    });
+    page.on('pageerror', (error) => complaints.push(`exception: ${error.message}`));
+    page.on('request', (request) => {
+      const url = new URL(request.url());
+      if (/^https?:$/.test(url.protocol) && url.host !== own) complaints.push(`another host: ${url.href}`);
+    });
+    await use(page);
+    expect(complaints).toEqual([]);
+  },
+});
+
+export { expect };
