@@ -1,0 +1,105 @@
+import { useState } from 'react';
+import Plus from 'lucide-react/icons/plus';
+import Search from 'lucide-react/icons/search';
+import Trash from 'lucide-react/icons/trash-2';
+import User from 'lucide-react/icons/user';
+import { Link } from 'react-router';
+import { Badge } from '#ui/badge.tsx';
+import { BottomSheet } from '#ui/bottom-sheet.tsx';
+import { Button, ButtonLink } from '#ui/button.tsx';
+import { Checkbox } from '#ui/checkbox.tsx';
+import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
+import { DialogTrigger } from '#ui/dialog-trigger.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { IconButton } from '#ui/icon-button.tsx';
+import { Menu } from '#ui/menu.tsx';
+import { Segmented } from '#ui/segmented.tsx';
+import { showToast } from '#ui/toasts.ts';
+import { Part } from './part.tsx';
+
+/** Everything that is pressed. */
+export function Actions() {
+  const [busy, setBusy] = useState(false);
+  return (
+    <>
+      <Part title="Buttons">
+        <Button icon={<Plus size={20} aria-hidden="true" />}>Add Property</Button>
+        <Button variant="secondary">Clear Result</Button>
+        <Button variant="quiet">See more</Button>
+        <Button variant="danger" icon={<Trash size={18} aria-hidden="true" />}>
+          Delete
+        </Button>
+        <Button busy>Make Registration</Button>
+        <Button variant="secondary" busy>
+          Show more
+        </Button>
+        <Button disabled>Upload</Button>
+        <Button busy={busy} onClick={() => setBusy(true)} size="lg">
+          Press me
+        </Button>
+        <ButtonLink to="/styleguide" size="lg" variant="secondary">
+          For Rent
+        </ButtonLink>
+        <IconButton label="Search" icon={<Search size={22} aria-hidden="true" />} />
+        <IconButton label="Search" raised icon={<Search size={22} aria-hidden="true" />} />
+      </Part>
+      <Part title="Views and menus">
+        <Segmented
+          label="Kind of offer"
+          items={[
+            { label: 'All', to: '/styleguide?all', current: true },
+            { label: 'For Sale', to: '/styleguide?sale', current: false },
+            { label: 'For Rent', to: '/styleguide?rent', current: false },
+          ]}
+        />
+        <Menu
+          align="start"
+          button={
+            <>
+              <User size={20} aria-hidden="true" /> Account
+            </>
+          }
+        >
+          <Link to="/styleguide">My Properties</Link>
+          <Link to="/styleguide">Edit profile</Link>
+          <button type="button">Logout</button>
+        </Menu>
+      </Part>
+      <Part title="Badges">
+        <Badge>Draft</Badge>
+        <Badge tone="good">Active</Badge>
+        <Badge tone="warning">Pending</Badge>
+        <Badge tone="danger">Hidden</Badge>
+        <Badge tone="photo">For Sale</Badge>
+      </Part>
+      <Part title="Over the page">
+        <DialogTrigger dialog="plain-dialog" variant="secondary">
+          Dialog
+        </DialogTrigger>
+        <DialogTrigger dialog="sheet" variant="secondary">
+          Filters
+        </DialogTrigger>
+        <DialogTrigger dialog="confirm" variant="danger">
+          Delete listing
+        </DialogTrigger>
+        <Button variant="secondary" onClick={() => showToast('Listing saved')}>
+          Toast
+        </Button>
+        <Button variant="secondary" onClick={() => showToast('Image upload failed (2 MB at most per image)', 'error')}>
+          Failure toast
+        </Button>
+        <Dialog id="plain-dialog" title="Share this home" footer={<Button>Copy link</Button>}>
+          <p className="text-muted">Anyone with the link can see the listing.</p>
+        </Dialog>
+        <BottomSheet id="sheet" title="Filters" footer={<Button className="w-full">Show 48 homes</Button>}>
+          {['Furnished', 'Parking', 'Offer', 'Verified'].map((label) => (
+            <Checkbox key={label} label={label} name={label} />
+          ))}
+        </BottomSheet>
+        <ConfirmDialog id="confirm" title="Delete listing" confirm={{ onClick: () => showToast('Listing deleted') }}>
+          Are you sure you want to delete this listing?
+        </ConfirmDialog>
+      </Part>
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { Link } from 'react-router';
+import { classNames } from './class-names.ts';
+
+/** A raised sheet for forms, figures and panels. */
+export function Card({
+  className,
+  children,
+  padded = true,
+}: {
+  className?: string;
+  children: ReactNode;
+  padded?: boolean;
+}) {
+  return <div className={classNames('card', padded && 'card-pad', className)}>{children}</div>;
+}
+
+/** A photograph with words under it and no frame; its `CoverLink` makes the whole of it a link. */
+export function Tile({
+  as: Tag = 'article',
+  className,
+  children,
+}: {
+  as?: 'article' | 'div';
+  className?: string;
+  children: ReactNode;
+}) {
+  return <Tag className={classNames('tile', className)}>{children}</Tag>;
+}
+
+/** The link of a card or tile: it covers the whole, other controls in there take the class `above-link`. */
+export function CoverLink({ className, ...rest }: ComponentProps<typeof Link>) {
+  return <Link {...rest} className={classNames('cover-link', className)} />;
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+
+export interface EmptyStateProps {
+  icon?: ReactNode;
+  title: ReactNode;
+  /** What to do next. */
+  children?: ReactNode;
+  action?: ReactNode;
+  level?: 'h1' | 'h2' | 'h3';
+}
+
+/** Where there is nothing yet: what that means, and the way on. */
+export function EmptyState({ icon, title, children, action, level: Heading = 'h2' }: EmptyStateProps) {
+  return (
+    <div className="empty">
+      {icon && (
+        <span className="empty-icon" aria-hidden="true">
+          {icon}
+        </span>
+      )}
+      <Heading className="text-xl">{title}</Heading>
+      {children && <p className="max-w-md text-muted">{children}</p>}
+      {action && <div className="mt-4 flex flex-wrap justify-center gap-3">{action}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { type ReactNode, useId } from 'react';
+import { FieldError } from './field.tsx';
+
+export interface RadioChoice<Value extends string> {
+  value: Value;
+  label: ReactNode;
+  hint?: ReactNode;
+  icon?: ReactNode;
+}
+
+export interface RadioCardsProps<Value extends string> {
+  /** The question. */
+  legend: ReactNode;
+  name: string;
+  choices: readonly RadioChoice<Value>[];
+  defaultValue?: Value;
+  required?: boolean;
+  error?: string | undefined;
+  onValue?: (value: Value) => void;
+}
+
+/** One choice out of a few, each a card; plain radio buttons to the form and the keyboard. */
+export function RadioCards<Value extends string>(props: RadioCardsProps<Value>) {
+  const id = useId();
+  const errorId = props.error ? `${id}-error` : undefined;
+  return (
+    <fieldset className="field" aria-describedby={errorId}>
+      <legend className="field-label mb-1.5">{props.legend}</legend>
+      <div className="choices">
+        {props.choices.map((choice) => (
+          <label className="choice" key={choice.value}>
+            <input
+              type="radio"
+              name={props.name}
+              value={choice.value}
+              defaultChecked={choice.value === props.defaultValue}
+              required={props.required}
+              onChange={() => props.onValue?.(choice.value)}
+            />
+            {choice.icon}
+            <span>{choice.label}</span>
+            {choice.hint && <span className="choice-hint">{choice.hint}</span>}
+          </label>
+        ))}
+      </div>
+      {props.error && errorId && <FieldError id={errorId}>{props.error}</FieldError>}
+    </fieldset>
+  );
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import ArrowRight from 'lucide-react/icons/arrow-right';
+import { ButtonLink } from './button.tsx';
+
+export interface SectionHeadingProps {
+  title: ReactNode;
+  /** A line under the title. */
+  children?: ReactNode;
+  /** Where "See more" leads; `about` completes it for readers by ear, "See more rentals". */
+  more?: { to: string; label?: string; about: string };
+}
+
+/** The title of a part of a page, with the way to all of it. */
+export function SectionHeading({ title, children, more }: SectionHeadingProps) {
+  return (
+    <div className="mb-5 flex items-end justify-between gap-4 md:mb-7">
+      <div>
+        <h2 className="text-2xl">{title}</h2>
+        {children && <p className="mt-1.5 text-muted">{children}</p>}
+      </div>
+      {more && (
+        <ButtonLink to={more.to} variant="quiet" className="-mr-3 flex-none">
+          {more.label ?? 'See more'}
+          <span className="sr-only"> {more.about}</span>
+          <ArrowRight size={18} aria-hidden="true" />
+        </ButtonLink>
+      )}
+    </div>
+  );
+}
