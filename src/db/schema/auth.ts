@@ -37,7 +37,10 @@ export const credentials = pgTable(
     createdAt: moment('created_at').notNull().defaultNow(),
     updatedAt: moment('updated_at').notNull().defaultNow(),
   },
-  (t) => [index('credentials_of_user').on(t.userId)],
+  (t) => [
+    index('credentials_of_user').on(t.userId),
+    uniqueIndex('credentials_account_key').on(t.providerId, t.accountId),
+  ],
 );
 
 /** Short-lived tokens (password reset, e-mail confirmation), kept by Better Auth. */

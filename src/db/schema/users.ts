@@ -29,8 +29,9 @@ export const users = pgTable(
     updatedAt: moment('updated_at').notNull().defaultNow(),
   },
   (t) => [
-    uniqueIndex('users_email_key').on(sql`lower(${t.email})`),
+    uniqueIndex('users_email_key').on(t.email),
     index('users_newest').on(t.createdAt.desc(), t.id.desc()),
+    check('users_email_lower', sql`${t.email} = lower(${t.email})`),
     check('users_name_length', sql`char_length(${t.name}) between 1 and 200`),
   ],
 );

@@ -1,7 +1,10 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Viewer } from '#core/viewer.ts';
 import type { Db } from '#db/client.server.ts';
 import { users } from '#db/schema/users.ts';
+
+export type UserRow = typeof users.$inferSelect;
+export type Profile = Partial<Omit<typeof users.$inferInsert, 'id' | 'email' | 'createdAt' | 'updatedAt'>>;
 
 /** The person with this id, as every request knows them. */
 export async function viewerById(db: Db, id: string): Promise<Viewer | null> {
@@ -17,4 +20,33 @@ export async function viewerById(db: Db, id: string): Promise<Viewer | null> {
     .from(users)
     .where(eq(users.id, id));
   return row ?? null;
+}
+
+export async function userById(db: Db, id: string): Promise<UserRow | null> {
+  const [row] = await db.select().from(users).where(eq(users.id, id));
+  return row ?? null;
+}
+
+/** `email` in lower case, as the database keeps it. */
+export async function userByEmail(db: Db, email: string): Promise<UserRow | null> {
+  const [row] = await db.select().from(users).where(eq(users.email, email));
+  return row ?? null;
+}
+
+/** The admin of longest standing. */
+export async function firstAdmin(db: Db): Promise<UserRow | null> {
+  const [row] = await db
+    .select()
+    .from(users)
+    .where(eq(users.isAdmin, true))
+    .orderBy(users.createdAt, users.id)
+    .limit(1);
+  return row ?? null;
+}
+
+export async function updateUser(db: Db, id: string, changes: Profile): Promise<void> {
+  await db
+    .update(users)
+    .set({ ...changes, updatedAt: sql`now()` })
+    .where(eq(users.id, id));
 }

@@ -1,8 +1,59 @@
-import type { Ctx } from '#core/ctx.ts';
+import { type Ctx, inTransaction } from '#core/ctx.ts';
+import { fail } from '#core/errors.ts';
 import type { Viewer } from '#core/viewer.ts';
+import { sendLetter } from '#jobs/letters.server.ts';
+import type { Login, Registration, User } from './contract.ts';
+import { knownAddressLetter, welcomeLetter } from './letters.server.ts';
+import { ensureGoodPassword } from './password-rule.server.ts';
 import * as repo from './repo.server.ts';
+import { accountsTexts as texts } from './texts.ts';
+import { mayWriteTo, spend, throttled } from './throttle.server.ts';
 
 /** The person behind a session, or null where the account is gone. */
-export function viewerById(ctx: Ctx, userId: string, _sessionId: string): Promise<Viewer | null> {
+export function viewerById(ctx: Pick<Ctx, 'db'>, userId: string): Promise<Viewer | null> {
   return repo.viewerById(ctx.db, userId);
+}
+
+/**
+ * Opens an account; the person then logs in (SPEC section 4). A taken address gets the same answer and its owner a
+ * letter, so that nobody learns who has an account. Throws `invalid` for a bad password, `too_many` beyond the limit.
+ */
+export async function register(ctx: Ctx, { name, email, password }: Registration): Promise<void> {
+  ensureGoodPassword(password, { name, email });
+  await spend(ctx, 'register');
+  const passwordHash = await ctx.credentials.hash(password);
+  await inTransaction(ctx, async (tx) => {
+    const created = await tx.credentials.signUp(tx.db, { name, email, passwordHash });
+    tx.log.info({ event: created ? 'registered' : 'registered-again', userId: created?.userId }, 'a registration');
+    if (created) await tx.jobs.enqueue(tx.db, sendLetter, welcomeLetter(tx.settings, { name, email }));
+    else if (await mayWriteTo(tx, email)) {
+      await tx.jobs.enqueue(tx.db, sendLetter, knownAddressLetter(tx.settings, { email }));
+    }
+  });
+}
+
+/** Opens a session and ends the one that this browser had. Throws `unauthenticated`, or `too_many` with the wait. */
+export async function login(ctx: Ctx, { email, password }: Login): Promise<{ user: User; setCookies: string[] }> {
+  const { address, userAgent, cookies } = ctx.client;
+  const grant = await throttled(ctx, email, () => ctx.credentials.signIn({ email, password, address, userAgent }));
+  if (!grant) {
+    ctx.log.warn({ event: 'login-refused', address }, 'a login was refused');
+    fail('unauthenticated', texts.wrongLogin);
+  }
+  if (ctx.viewer) await ctx.credentials.signOut(cookies);
+  const row = await repo.userById(ctx.db, grant.userId);
+  if (!row) fail('unauthenticated', texts.wrongLogin);
+  ctx.log.info({ event: 'login', userId: row.id, address }, 'a login');
+  return { user: userOf(row), setCookies: grant.setCookies };
+}
+
+/** Ends this browser's session, if there is one; gives the cookies that clear it. */
+export async function logout(ctx: Ctx): Promise<{ setCookies: string[] }> {
+  const setCookies = await ctx.credentials.signOut(ctx.client.cookies);
+  if (ctx.viewer) ctx.log.info({ event: 'logout', userId: ctx.viewer.id }, 'a logout');
+  return { setCookies };
+}
+
+function userOf({ id, createdAt, ...row }: repo.UserRow): User {
+  return { ...row, _id: id, createdAt: createdAt.toISOString() };
 }

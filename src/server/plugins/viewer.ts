@@ -19,7 +19,7 @@ export const viewerPlugin = fastifyPlugin<{ deps: Deps }>(async (app, { deps }) 
     if (!cookies.includes('gidana.session')) return;
     const session = await deps.credentials.sessionOf(cookies);
     if (!session) return;
-    ctx.viewer = await viewerById(ctx, session.userId, session.sessionId);
+    ctx.viewer = await viewerById(ctx, session.userId);
     if (session.setCookies.length > 0) void reply.header('set-cookie', session.setCookies);
   });
 });

@@ -1,0 +1,84 @@
+import { z } from 'zod';
+import { EMAIL_MAX, NAME_MAX, PASSWORD_MAX, PASSWORD_MIN } from './rules.ts';
+import { accountsTexts as texts } from './texts.ts';
+
+/** Control characters, and those that turn the direction of text around: a name with them can pose as another. */
+const UNSEEN = /[\p{Cc}\u202A-\u202E\u2066-\u2069]/u;
+
+export const name = z
+  .string(texts.nameMissing)
+  .trim()
+  .normalize('NFC')
+  .min(1, texts.nameMissing)
+  .max(NAME_MAX, texts.nameTooLong)
+  .refine((value) => !UNSEEN.test(value), texts.nameStrange);
+
+export const email = z
+  .string(texts.emailMissing)
+  .trim()
+  .toLowerCase()
+  .min(1, texts.emailMissing)
+  .max(EMAIL_MAX, texts.emailWrong)
+  .pipe(z.email(texts.emailWrong));
+
+const newPassword = z
+  .string(texts.passwordMissing)
+  .min(1, texts.passwordMissing)
+  .min(PASSWORD_MIN, texts.passwordShort)
+  .max(PASSWORD_MAX, texts.passwordLong);
+
+const givenPassword = z
+  .string(texts.passwordMissing)
+  .min(1, texts.passwordMissing)
+  .max(PASSWORD_MAX, texts.passwordLong);
+
+export const registerBody = z.object({ name, email, password: newPassword });
+export type Registration = z.infer<typeof registerBody>;
+
+export const loginBody = z.object({ email, password: givenPassword });
+export type Login = z.infer<typeof loginBody>;
+
+export const resetRequestBody = z.object({ email });
+
+const token = z.string(texts.resetLinkOld).min(1, texts.resetLinkOld).max(200, texts.resetLinkOld);
+export const resetBody = z.object({ token, password: newPassword });
+export type Reset = z.infer<typeof resetBody>;
+
+export const passwordChangeBody = z.object({ current: givenPassword, password: newPassword });
+export type PasswordChange = z.infer<typeof passwordChangeBody>;
+
+/** Forms ask for a new password twice; the calls do not (SPEC section 3, Registration payload). */
+const typedTwice = <T extends { password: string; retype: string }>({ password, retype }: T) => password === retype;
+const differ = { path: ['retype'], error: texts.passwordsDiffer, when: () => true };
+const retype = z.string(texts.passwordsDiffer).max(PASSWORD_MAX, texts.passwordLong);
+
+export const registerForm = registerBody.extend({ retype }).refine(typedTwice, differ);
+export const resetForm = resetBody.extend({ retype }).refine(typedTwice, differ);
+
+/** A person as the API shows them to themselves (SPEC section 3, User). Nothing else leaves: no hash, no session. */
+export const userAnswer = z.object({
+  _id: z.string(),
+  name: z.string(),
+  email: z.string(),
+  avatar: z.string().nullable(),
+  /** Digits, kept as text because of the leading zero. */
+  phone: z.string().nullable(),
+  country: z.string().nullable(),
+  address: z.string().nullable(),
+  state: z.string().nullable(),
+  city: z.string().nullable(),
+  zip: z.number().nullable(),
+  website: z.string().nullable(),
+  facebook: z.string().nullable(),
+  twitter: z.string().nullable(),
+  linkedin: z.string().nullable(),
+  instagram: z.string().nullable(),
+  pinterest: z.string().nullable(),
+  youtube: z.string().nullable(),
+  isAdmin: z.boolean(),
+  createdAt: z.iso.datetime(),
+});
+export type User = z.infer<typeof userAnswer>;
+
+export const messageAnswer = z.object({ success: z.literal(true), message: z.string() });
+export const loginAnswer = messageAnswer.extend({ user: userAnswer });

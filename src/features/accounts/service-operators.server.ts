@@ -1,0 +1,59 @@
+import { randomBytes } from 'node:crypto';
+import type { Deps } from '#core/ctx.ts';
+import { fail } from '#core/errors.ts';
+import { accountsTexts as texts } from './texts.ts';
+import * as repo from './repo.server.ts';
+
+const FIRST_ADMIN = 'admin@gidana.example';
+
+export interface NewAccount {
+  name: string;
+  email: string;
+  password: string;
+  isAdmin?: boolean;
+  profile?: repo.Profile;
+}
+
+/** An account made by the operator (demo market, first admin); its address counts as checked. Throws `conflict` when taken. */
+export async function createAccount(deps: Deps, account: NewAccount): Promise<{ userId: string }> {
+  const { name, password, isAdmin = false, profile = {} } = account;
+  const email = account.email.trim().toLowerCase();
+  const passwordHash = await deps.credentials.hash(password);
+  return await deps.db.transaction(async (db) => {
+    const created = await deps.credentials.signUp(db, { name, email, passwordHash });
+    if (!created) fail('conflict', texts.addressTaken);
+    await repo.updateUser(db, created.userId, { ...profile, isAdmin, emailVerified: true });
+    return created;
+  });
+}
+
+export interface AdminAccount {
+  email: string;
+  /** Only where it was set just now; show it once. */
+  password?: string;
+  created: boolean;
+}
+
+/**
+ * Makes sure that the market has an admin. With `email`, that person is created or promoted; without, any admin will do.
+ * A password is set for new and promoted accounts only: the given one, or a random one. A promoted account loses its
+ * former password and sessions, because anybody may have registered the address before.
+ */
+export async function ensureAdmin(deps: Deps, wish: { email?: string; password?: string }): Promise<AdminAccount> {
+  const email = wish.email?.trim().toLowerCase();
+  const existing = email ? await repo.userByEmail(deps.db, email) : await repo.firstAdmin(deps.db);
+  if (existing?.isAdmin) return { email: existing.email, created: false };
+
+  const password = wish.password ?? randomBytes(12).toString('base64url');
+  if (!existing) {
+    const made = { name: 'Gidana Admin', email: email ?? FIRST_ADMIN, password, isAdmin: true };
+    await createAccount(deps, made);
+    return { email: made.email, password, created: true };
+  }
+  const passwordHash = await deps.credentials.hash(password);
+  await deps.db.transaction(async (db) => {
+    await repo.updateUser(db, existing.id, { isAdmin: true, emailVerified: true });
+    await deps.credentials.setPassword(db, { userId: existing.id, passwordHash });
+  });
+  return { email: existing.email, password, created: false };
+}

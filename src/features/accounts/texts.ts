@@ -1,0 +1,29 @@
+import { PASSWORD_MAX, PASSWORD_MIN } from './rules.ts';
+
+/** What people read about their account (SPEC sections 4, 5 and 8, in right spelling). */
+export const accountsTexts = {
+  registered: 'Registration Complete',
+  loggedIn: 'Login successfully',
+  loggedOut: 'logout successful',
+  resetRequested: 'If that address has an account, a letter with a link is on its way to it.',
+  passwordReset: 'Your password is changed. Please log in with the new one.',
+  passwordChanged: 'Your password is changed. Other devices were logged out.',
+
+  nameMissing: 'Please enter your name.',
+  nameTooLong: 'That name is too long.',
+  nameStrange: 'Please use letters only; that name has characters that cannot be shown.',
+  emailMissing: 'Please enter your email address.',
+  emailWrong: 'That does not look like an email address.',
+  passwordMissing: 'Please enter your password.',
+  passwordShort: `Please choose a password of at least ${PASSWORD_MIN} characters.`,
+  passwordLong: `Please choose a password of at most ${PASSWORD_MAX} characters.`,
+  passwordCommon: 'Too many people use that password; it is easily guessed. Please choose another.',
+  passwordPersonal: 'That password is your name or email address. Please choose another.',
+  passwordsDiffer: 'Passwords do not match',
+  passwordHint: `At least ${PASSWORD_MIN} characters. A few unrelated words are easy to remember and hard to guess.`,
+
+  addressTaken: 'That address has an account already.',
+  wrongLogin: 'Wrong email address or password.',
+  wrongCurrent: 'That is not your current password.',
+  resetLinkOld: 'That link was used already or is too old. Please ask for a new one.',
+} as const;

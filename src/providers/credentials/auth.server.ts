@@ -1,0 +1,77 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { drizzleAdapter } from 'better-auth/adapters/drizzle';
+import { betterAuth } from 'better-auth/minimal';
+import type { Log } from '#core/ports.ts';
+import type { Db } from '#db/client.server.ts';
+import { credentials, sessions, verifications } from '#db/schema/auth.ts';
+import { users } from '#db/schema/users.ts';
+import { hashPassword, verifyPassword } from './passwords.server.ts';
+
+const DAY = 86_400;
+/** A session ends after this many seconds without a visit … */
+export const SESSION_IDLE_SECONDS = 14 * DAY;
+/** … and in any case after this many: then the password is asked for again. */
+export const SESSION_TOTAL_SECONDS = 30 * DAY;
+export const RESET_TOKEN_SECONDS = 3600;
+
+/** The header in which `signIn` tells the library where a session was opened; never read from a real request. */
+export const ADDRESS_HEADER = 'x-client-address';
+
+export interface AuthOptions {
+  publicUrl: string;
+  secret: string;
+  log: Log;
+}
+
+/** The cookie's name; over https browsers let nobody but this very host set it. */
+export function sessionCookieName(publicUrl: string): string {
+  return isHttps(publicUrl) ? '__Host-gidana.session' : 'gidana.session';
+}
+
+/** Receives the reset token that the library hands out through a callback. */
+export const issuedToken = new AsyncLocalStorage<{ token?: string }>();
+
+/** Better Auth on this database or transaction; its own HTTP handler stays unused. */
+export function authOn(db: Db, { publicUrl, secret, log }: AuthOptions) {
+  return betterAuth({
+    appName: 'Gidana',
+    baseURL: publicUrl,
+    secret,
+    telemetry: { enabled: false },
+    rateLimit: { enabled: false },
+    // Its errors may quote statements with their values, so that only its own sentences are logged.
+    logger: { level: 'error', log: (_level, message) => log.error({ from: 'better-auth' }, message) },
+    database: drizzleAdapter(db, {
+      provider: 'pg',
+      schema: { user: users, session: sessions, account: credentials, verification: verifications },
+      transaction: true,
+    }),
+    advanced: {
+      // PostgreSQL gives every row its UUIDv7.
+      database: { generateId: false },
+      cookiePrefix: 'gidana',
+      useSecureCookies: false,
+      cookies: { session_token: { name: sessionCookieName(publicUrl), attributes: { secure: isHttps(publicUrl) } } },
+      ipAddress: { ipAddressHeaders: [ADDRESS_HEADER] },
+    },
+    user: { fields: { image: 'avatar' } },
+    session: { expiresIn: SESSION_IDLE_SECONDS, updateAge: DAY },
+    // A reader of the database learns no token that works.
+    verification: { storeIdentifier: 'hashed' },
+    emailAndPassword: {
+      enabled: true,
+      autoSignIn: false,
+      minPasswordLength: 8,
+      maxPasswordLength: 1000,
+      password: { hash: hashPassword, verify: ({ hash, password }) => verifyPassword(hash, password) },
+      resetPasswordTokenExpiresIn: RESET_TOKEN_SECONDS,
+      revokeSessionsOnPasswordReset: true,
+      sendResetPassword: async ({ token }) => {
+        const store = issuedToken.getStore();
+        if (store) store.token = token;
+      },
+    },
+  });
+}
+
+const isHttps = (url: string) => url.startsWith('https:');

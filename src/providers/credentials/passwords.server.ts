@@ -1,0 +1,93 @@
+import * as crypto from 'node:crypto';
+import { availableParallelism } from 'node:os';
+import { fail } from '#core/errors.ts';
+import { coreTexts } from '#core/texts.ts';
+
+/** Longer input is refused before any work is done on it; the contracts say so to people first. */
+const MAX_PASSWORD_LENGTH = 1000;
+const SALT_BYTES = 16;
+const KEY_BYTES = 32;
+
+/** OWASP's parameters: m = 19 MiB, t = 2, p = 1; where the runtime has no Argon2, scrypt with N = 2^17, r = 8, p = 1. */
+const ARGON2 = { memory: 19_456, passes: 2, parallelism: 1 };
+const SCRYPT = { ln: 17, r: 8, p: 1 };
+const ARGON2_FORM = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/;
+const SCRYPT_FORM = /^\$scrypt\$ln=(\d+),r=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/;
+
+/** Node has Argon2 from 24.7 on. */
+const hasArgon2 = typeof crypto.argon2 === 'function';
+
+/** Hashing takes memory and a thread of the pool that files and images use too. */
+const AT_ONCE = Math.min(4, availableParallelism());
+const MAX_WAITING = 200;
+
+/** A self-describing hash (PHC string format) of the password. */
+export async function hashPassword(password: string): Promise<string> {
+  const salt = crypto.randomBytes(SALT_BYTES);
+  if (hasArgon2) {
+    const { memory: m, passes: t, parallelism: p } = ARGON2;
+    const key = await inTurn(() => argon2id(password, salt, m, t, p, KEY_BYTES));
+    return `$argon2id$v=19$m=${m},t=${t},p=${p}$${unpadded(salt)}$${unpadded(key)}`;
+  }
+  const { ln, r, p } = SCRYPT;
+  const key = await inTurn(() => scrypt(password, salt, ln, r, p, KEY_BYTES));
+  return `$scrypt$ln=${ln},r=${r},p=${p}$${unpadded(salt)}$${unpadded(key)}`;
+}
+
+/** Whether the password belongs to the hash; false for a hash in an unknown form. */
+export async function verifyPassword(hash: string, password: string): Promise<boolean> {
+  const [, a, b, c, salt64, key64] = ARGON2_FORM.exec(hash) ?? SCRYPT_FORM.exec(hash) ?? [];
+  if (!salt64 || !key64) return false;
+  const salt = Buffer.from(salt64, 'base64');
+  const stored = Buffer.from(key64, 'base64');
+  const derive = hash.startsWith('$argon2id$') ? argon2id : scrypt;
+  const key = await inTurn(() => derive(password, salt, Number(a), Number(b), Number(c), stored.length));
+  return crypto.timingSafeEqual(key, stored);
+}
+
+type Derive = (password: string, salt: Buffer, a: number, b: number, c: number, bytes: number) => Promise<Buffer>;
+
+const argon2id: Derive = (password, nonce, memory, passes, parallelism, tagLength) =>
+  new Promise((resolve, reject) => {
+    crypto.argon2(
+      'argon2id',
+      { message: bytesOf(password), nonce, memory, passes, parallelism, tagLength },
+      (error, key) => (error ? reject(error) : resolve(key)),
+    );
+  });
+
+const scrypt: Derive = (password, salt, ln, r, p, bytes) =>
+  new Promise((resolve, reject) => {
+    const cost = 2 ** ln;
+    const options = { N: cost, r, p, maxmem: 130 * cost * r + 1024 * r * p };
+    crypto.scrypt(bytesOf(password), salt, bytes, options, (error, key) => (error ? reject(error) : resolve(key)));
+  });
+
+/** One form for letters with marks, because keyboards type ẹ, ọ and ṣ as one character or as two. */
+function bytesOf(password: string): Buffer {
+  if (password.length > MAX_PASSWORD_LENGTH) fail('invalid', coreTexts.invalid);
+  return Buffer.from(password.normalize('NFKC'));
+}
+
+const unpadded = (bytes: Buffer) => bytes.toString('base64').replaceAll('=', '');
+
+let running = 0;
+const waiting: (() => void)[] = [];
+
+/** Runs the work when it is its turn; with too many in front, the answer is 503 rather than a long wait. */
+async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  if (running >= AT_ONCE) {
+    if (waiting.length >= MAX_WAITING) fail('unavailable', coreTexts.unavailable);
+    await new Promise<void>((resolve) => waiting.push(resolve));
+  } else {
+    running += 1;
+  }
+  try {
+    return await work();
+  } finally {
+    // The place goes straight to the next in line.
+    const next = waiting.shift();
+    if (next) next();
+    else running -= 1;
+  }
+}

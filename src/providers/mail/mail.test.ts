@@ -1,0 +1,100 @@
+import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { SMTPServer } from 'smtp-server';
+import { expect, onTestFinished, test } from 'vitest';
+import type { Log } from '#core/ports.ts';
+import { createMailer } from './index.server.ts';
+
+const from = 'Gidana <no-reply@gidana.example>';
+const letter = {
+  to: 'ada@example.ng',
+  subject: 'Ẹ káàbọ̀',
+  text: 'Welcome.\nhttps://gidana.example/reset-password?token=abc',
+};
+
+function recorder() {
+  const lines: object[] = [];
+  const note = (fields: object) => void lines.push(fields);
+  const log: Log = { info: note, warn: note, error: note };
+  return { lines, log };
+}
+
+async function folder() {
+  const dataDir = await mkdtemp(join(tmpdir(), 'gidana-mail-'));
+  onTestFinished(() => rm(dataDir, { recursive: true }));
+  return dataDir;
+}
+
+test('without a mail server a letter becomes a file that only the owner reads, and its links are logged', async () => {
+  const dataDir = await folder();
+  const { lines, log } = recorder();
+  const mail = createMailer({ from, dataDir, log });
+  await mail.send({ ...letter, subject: 'A plain subject' });
+
+  const [name = ''] = await readdir(join(dataDir, 'mail'));
+  expect(name).toMatch(/\.eml$/);
+  const file = join(dataDir, 'mail', name);
+  const text = await readFile(file, 'utf8');
+  expect(text).toContain('To: ada@example.ng\r\n');
+  expect(text).toContain('From: Gidana <no-reply@gidana.example>\r\n');
+  expect(text).toContain('Subject: A plain subject\r\n');
+  expect((await stat(file)).mode & 0o077).toBe(0);
+  expect(lines).toMatchObject([{ links: ['https://gidana.example/reset-password?token=abc'] }]);
+});
+
+test('with a mail server the letter arrives there', async () => {
+  const server = await smtpServer();
+  const { log } = recorder();
+  const mail = createMailer({ from, smtpUrl: server.url, dataDir: await folder(), log });
+  onTestFinished(() => mail.close());
+  await mail.send({ ...letter, replyTo: 'visitor@example.ng' });
+
+  const [got] = server.letters;
+  expect(got?.recipients).toEqual(['ada@example.ng']);
+  expect(got?.text).toContain('Reply-To: visitor@example.ng');
+  expect(got?.text).toContain('https://gidana.example/reset-password?token=abc');
+});
+
+test('a line break in an address or a subject adds no recipient and no header', async () => {
+  const server = await smtpServer();
+  const { log } = recorder();
+  const mail = createMailer({ from, smtpUrl: server.url, dataDir: await folder(), log });
+  onTestFinished(() => mail.close());
+  await mail.send({ ...letter, subject: 'Hello\r\nBcc: other@example.ng' });
+  await mail.send({ ...letter, to: 'ada@example.ng\r\nRCPT TO:<other@example.ng>' }).catch(() => undefined);
+
+  expect(server.letters.flatMap((one) => one.recipients)).not.toContain('other@example.ng');
+  expect(server.letters[0]?.text).not.toMatch(/^Bcc:/m);
+});
+
+test('a mail server that refuses is an error, so that the letter is tried again', async () => {
+  const server = await smtpServer({ refuse: true });
+  const { log } = recorder();
+  const mail = createMailer({ from, smtpUrl: server.url, dataDir: await folder(), log });
+  onTestFinished(() => mail.close());
+  await expect(mail.send(letter)).rejects.toThrow('mailbox is full');
+});
+
+async function smtpServer({ refuse = false } = {}) {
+  const letters: { recipients: string[]; text: string }[] = [];
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onRcptTo: (_address, _session, done) => done(refuse ? new Error('mailbox is full') : null),
+    onData(stream, session, done) {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('end', () => {
+        const recipients = session.envelope.rcptTo.map(({ address }) => address);
+        letters.push({ recipients, text: Buffer.concat(chunks).toString() });
+        done();
+      });
+    },
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => new Promise<void>((resolve) => server.close(() => resolve())));
+  const address = server.server.address();
+  const port = address && typeof address === 'object' ? address.port : 0;
+  return { url: `smtp://127.0.0.1:${port}`, letters };
+}

@@ -1,0 +1,23 @@
+import { createTransport } from 'nodemailer';
+import type { ClosableMailer } from './index.server.ts';
+import { messageOf } from './message.server.ts';
+
+const TIMEOUT_MS = 30_000;
+
+/** Hands letters to a mail server over a few kept connections; a letter it refuses is tried again by the job queue. */
+export function createSmtpMailer({ from, smtpUrl }: { from: string; smtpUrl: string }): ClosableMailer {
+  const transport = createTransport({
+    url: smtpUrl,
+    pool: true,
+    maxConnections: 3,
+    connectionTimeout: TIMEOUT_MS,
+    greetingTimeout: TIMEOUT_MS,
+    socketTimeout: TIMEOUT_MS,
+  });
+  return {
+    async send(letter) {
+      await transport.sendMail(messageOf(from, letter));
+    },
+    close: () => transport.close(),
+  };
+}
