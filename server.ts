@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import pino from 'pino';
 import { readConfig, sessionSecret } from '#config.server.ts';
 import type { Deps } from '#core/ctx.ts';
+import { listenToChanges } from '#db/changes.server.ts';
 import { connect } from '#db/client.server.ts';
 import { startEmbedded } from '#db/embedded.server.ts';
 import { migrate } from '#db/migrate.server.ts';
@@ -38,6 +39,8 @@ try {
   stop.later(close);
   await migrate(pool);
 
+  const changes = await listenToChanges(server.connectionString, log);
+  stop.later(changes.stop);
   const jobs = await openJobs(pool, log);
   stop.later(jobs.stop);
   const mail = createMailer({ ...config.mail, dataDir: config.dataDir, log });
@@ -47,6 +50,7 @@ try {
     mail,
     storage: createStorage({ s3: config.s3, dataDir: config.dataDir }),
     credentials: createCredentials({ db, log, secret: sessionSecret(config), publicUrl }),
+    changes,
     log,
     now: () => new Date(),
     settings: {

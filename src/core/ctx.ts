@@ -1,5 +1,5 @@
 import type { Db } from '#db/client.server.ts';
-import type { Credentials, JobQueue, Log, Mailer, Storage } from './ports.ts';
+import type { ChangeFeed, Credentials, JobQueue, Log, Mailer, Storage } from './ports.ts';
 import type { Viewer } from './viewer.ts';
 
 /** What the process owns once: built in server.ts, handed to every request. */
@@ -9,6 +9,7 @@ export interface Deps {
   mail: Mailer;
   jobs: JobQueue;
   credentials: Credentials;
+  changes: ChangeFeed;
   log: Log;
   now: () => Date;
   settings: Settings;

@@ -1,16 +1,19 @@
 import type { Readable } from 'node:stream';
 import type { Db } from '#db/client.server.ts';
 
-/** Where image files lie. Keys look like `1732190000000-front.webp` and never contain a slash other than ours. */
+/**
+ * Where image files lie. A key is `<folder>/<file>`, such as `1732190000000-front.jpg/640.avif`: ASCII letters, digits,
+ * `.`, `_` and `-`, with at least five of them in the folder.
+ */
 export interface Storage {
   /** Stores the bytes durably under the key; the same key again replaces it. */
   put(key: string, bytes: Uint8Array, contentType: string): Promise<void>;
-  /** The stored file, or null where there is none. */
+  /** The stored file, or null where there is none. Whoever does not read the body to its end must destroy it. */
   get(key: string): Promise<{ body: Readable; bytes: number; contentType: string } | null>;
   /** Removes the file; removing what is not there is fine. */
   remove(key: string): Promise<void>;
-  /** Keys with the prefix, at most `limit`. */
-  list(prefix: string, limit: number): Promise<string[]>;
+  /** Keys in ascending order that start with `prefix` and come after `after`, at most `limit`. */
+  list(query: { prefix?: string; after?: string; limit: number }): Promise<string[]>;
   /** Free bytes where that is known (disk), null where it is not a worry (object store). */
   freeBytes(): Promise<number | null>;
 }
@@ -47,6 +50,14 @@ export interface JobQueue {
     data: Data,
     options?: { startAfterSeconds?: number; singletonKey?: string },
   ): Promise<void>;
+}
+
+/** Tells whether what the public reads may have changed, in this process or another. */
+export interface ChangeFeed {
+  /** A number that grows with every change; null while changes cannot be heard. */
+  version(): number | null;
+  /** Says that this process has just changed something, ahead of hearing it from the database. */
+  changed(): void;
 }
 
 /** What the log needs; Fastify's and pino's loggers fit. */

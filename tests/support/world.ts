@@ -6,6 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Ctx, Deps, Settings } from '#core/ctx.ts';
 import type { Letter, Log } from '#core/ports.ts';
 import type { Viewer } from '#core/viewer.ts';
+import { listenToChanges } from '#db/changes.server.ts';
 import { connect, type Db } from '#db/client.server.ts';
 import { users } from '#db/schema/users.ts';
 import { openJobs } from '#jobs/queue.server.ts';
@@ -51,6 +52,7 @@ export async function createWorld(change: Partial<Settings> = {}): Promise<World
   const problems: object[] = [];
   const log: Log = { info: () => undefined, warn: () => undefined, error: (fields) => void problems.push(fields) };
   const { db, pool, close } = connect({ connectionString: database.url, max: 6 });
+  const changes = await listenToChanges(database.url, log);
   const jobs = await openJobs(pool, log);
   const letters: Letter[] = [];
   const clock = { now: new Date() };
@@ -69,6 +71,7 @@ export async function createWorld(change: Partial<Settings> = {}): Promise<World
     db,
     mail,
     log,
+    changes,
     settings,
     jobs: jobs.queue,
     storage: createStorage({ s3: undefined, dataDir: folder }),
@@ -121,6 +124,7 @@ export async function createWorld(change: Partial<Settings> = {}): Promise<World
     runJobs: () => jobs.drain(deps, jobHandlers),
     async [Symbol.asyncDispose]() {
       if (app) await (await app).close();
+      await changes.stop();
       await jobs.stop();
       await close();
       await database[Symbol.asyncDispose]();
