@@ -5,10 +5,14 @@ import cookie from '@fastify/cookie';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import type { Deps } from '#core/ctx.ts';
+import { accountsApi } from '#features/accounts/api.server.ts';
+import { mediaFiles } from '#features/media/api-files.server.ts';
+import { mediaApi } from '#features/media/api.server.ts';
 import { pages, type PagesOptions } from './pages.ts';
 import { accessPlugin } from './plugins/access.ts';
 import { assetsPlugin } from './plugins/assets.ts';
 import { errorsPlugin } from './plugins/errors.ts';
+import { hotAnswersPlugin } from './plugins/hot-answers.ts';
 import { openapiPlugin } from './plugins/openapi.ts';
 import { securityPlugin } from './plugins/security.ts';
 import { viewerPlugin } from './plugins/viewer.ts';
@@ -29,7 +33,6 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const { deps } = options;
   const app = Fastify({
     ...(options.logger ? { loggerInstance: options.logger } : { logger: false }),
-    disableRequestLogging: true,
     trustProxy: options.trustProxy.length > 0 ? options.trustProxy : false,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
@@ -43,11 +46,14 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
 
   await app.register(errorsPlugin);
   await app.register(accessPlugin);
+  await app.register(hotAnswersPlugin, { changes: deps.changes });
   await app.register(securityPlugin, {
     requestsPerMinute: deps.settings.limits.requests,
     corsOrigins: options.corsOrigins,
     publicOrigin: new URL(deps.settings.publicUrl).origin,
   });
+  // Before the session is read and answers are compressed: pictures need neither.
+  await app.register(mediaFiles, { deps });
   await app.register(compress, {
     threshold: 1024,
     encodings: ['br', 'gzip'],
@@ -61,6 +67,9 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     await deps.db.execute('select 1');
     return { status: 'ok' };
   });
+
+  await app.register(accountsApi, { prefix: '/api/customer' });
+  await app.register(mediaApi, { prefix: '/api/upload', uploadDir: deps.settings.uploadDir });
 
   if (options.clientDir) await app.register(assetsPlugin, { clientDir: options.clientDir });
   if (options.pages) await app.register(pages, options.pages);

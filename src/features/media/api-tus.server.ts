@@ -1,0 +1,68 @@
+import { Readable } from 'node:stream';
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import type { ErrorCode } from '#core/errors.ts';
+import { createResumable } from './resumable.server.ts';
+
+const CODES: Record<number, ErrorCode> = {
+  404: 'not_found',
+  410: 'not_found',
+  409: 'conflict',
+  413: 'too_large',
+  423: 'conflict',
+};
+
+/** tus 1.0 under `/api/upload/tus`: create with POST, add with PATCH, ask with HEAD, give up with DELETE. */
+export const tusApi: FastifyPluginAsync<{ uploadDir: string }> = async (app, { uploadDir }) => {
+  const resumable = createResumable(uploadDir, app.prefix);
+  // The protocol reads the bodies itself.
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', (_request, _payload, done) => done(null));
+
+  const user = { access: 'user' } as const;
+  const schema = { tags: ['upload'] } as object;
+  const pass = async (request: FastifyRequest, reply: FastifyReply) =>
+    send(reply, await resumable.answer(request.ctx, webRequest(request)));
+
+  app.route({ method: 'POST', url: '', config: user, schema, handler: pass });
+  app.route({ method: ['PATCH', 'DELETE'], url: '/:id', config: user, schema, handler: pass });
+  app.route({
+    method: 'OPTIONS',
+    url: '',
+    config: { access: 'public' },
+    schema: { hide: true } as object,
+    handler: pass,
+  });
+  app.route<{ Params: { id: string } }>({
+    method: 'HEAD',
+    url: '/:id',
+    config: user,
+    schema,
+    handler: async (request, reply) =>
+      send(reply, await resumable.state(request.ctx, request.params.id, webRequest(request))),
+  });
+};
+
+function webRequest(request: FastifyRequest): Request {
+  const { raw, method } = request;
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(request.headers))
+    if (value !== undefined) headers.set(name, String(value));
+  const url = new URL(request.url, request.ctx.settings.publicUrl);
+  if (method === 'HEAD' || method === 'OPTIONS') return new Request(url, { method, headers });
+  const body = Readable.toWeb(raw) as ReadableStream;
+  const init: RequestInit & { duplex: 'half' } = { method, headers, body, duplex: 'half' };
+  return new Request(url, init);
+}
+
+/** Protocol failures keep their status and get the shape that all our failures have. */
+async function send(reply: FastifyReply, response: Response): Promise<FastifyReply> {
+  const { status } = response;
+  for (const [name, value] of response.headers) {
+    // Which sites may call us is decided in one place.
+    if (!name.startsWith('access-control-') && name !== 'content-length') void reply.header(name, value);
+  }
+  void reply.status(status);
+  if (status < 400) return reply.send();
+  const message = (await response.text()).trim();
+  return reply.type('application/json').send({ success: false, message, code: CODES[status] ?? 'invalid' });
+}

@@ -1,0 +1,60 @@
+import multipart from '@fastify/multipart';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { ensure, fail } from '#core/errors.ts';
+import { tusApi } from './api-tus.server.ts';
+import { purpose as purposeField, uploadAnswer } from './contract.ts';
+import { MULTIPART_MAX_BYTES } from './rules.ts';
+import { store } from './service.server.ts';
+import { mediaTexts as texts } from './texts.ts';
+
+const FIELD_MAX_BYTES = 100;
+const MAX_FIELDS = 5;
+/** The file and what multipart writes around it. */
+const BODY_MAX_BYTES = MULTIPART_MAX_BYTES + 16 * 1024;
+
+/** The upload calls under `/api/upload`: one multipart post up to 256 KB, above it tus 1.0. */
+export const mediaApi: FastifyPluginAsyncZod<{ uploadDir: string }> = async (app, { uploadDir }) => {
+  await app.register(postApi);
+  await app.register(tusApi, { prefix: '/tus', uploadDir });
+};
+
+const postApi: FastifyPluginAsyncZod = async (app) => {
+  await app.register(multipart, {
+    limits: {
+      fileSize: MULTIPART_MAX_BYTES,
+      files: 1,
+      fields: MAX_FIELDS,
+      fieldSize: FIELD_MAX_BYTES,
+      parts: MAX_FIELDS + 1,
+    },
+    throwFileSizeLimit: false,
+  });
+
+  app.post(
+    '/',
+    {
+      config: { access: 'user' },
+      bodyLimit: BODY_MAX_BYTES,
+      schema: { consumes: ['multipart/form-data'], response: { 201: uploadAnswer } },
+    },
+    async (request, reply) => {
+      ensure(request.isMultipart(), 'unsupported', texts.oneFile);
+      let file: { name: string; bytes: Buffer } | undefined;
+      let purpose: unknown = 'listing';
+      for await (const part of request.parts()) {
+        if (part.type === 'field') {
+          if (part.fieldname === 'purpose') purpose = part.value;
+          continue;
+        }
+        const bytes = await part.toBuffer();
+        ensure(!part.file.truncated, 'too_large', texts.tooLargeForPost);
+        if (part.fieldname === 'file') file = { name: part.filename, bytes };
+      }
+      if (!file) fail('invalid', texts.noFile);
+      const known = purposeField.safeParse(purpose);
+      if (!known.success) fail('invalid', texts.unknownPurpose);
+      const image = await store(request.ctx, { ...file, purpose: known.data });
+      return reply.status(201).send({ success: true, url: image.url });
+    },
+  );
+};

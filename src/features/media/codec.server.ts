@@ -1,0 +1,104 @@
+import { availableParallelism } from 'node:os';
+import sharp from 'sharp';
+import { fail, isAppError } from '#core/errors.ts';
+import { type Format, MAX_IMAGE_BYTES, MAX_PIXELS, STORED_SIDE } from './rules.ts';
+import { type FileKind, sniff } from './sniff.ts';
+import { mediaTexts as texts } from './texts.ts';
+import { createTurns, type Lane } from './turns.server.ts';
+
+export interface Picture {
+  /** JPEG, upright, sRGB, without any metadata. */
+  bytes: Buffer;
+  width: number;
+  height: number;
+  placeholder: string;
+}
+
+// Only the decoders that uploads need: a file that slips past the first look still finds nobody to read it.
+sharp.block({ operation: ['VipsForeignLoad'] });
+sharp.unblock({
+  operation: ['Jpeg', 'Png', 'Webp', 'Heif', 'Nsgif'].map((kind) => `VipsForeignLoad${kind}Buffer`),
+});
+// One thread a picture and no cache: the queue below decides how much of the machine pictures may take.
+sharp.concurrency(1);
+sharp.cache(false);
+
+const take = createTurns({
+  parallel: Math.max(1, availableParallelism() - 1),
+  waiting: { upload: 16, view: 64, later: 8 },
+});
+
+const SHARP_NAMES: Partial<Record<FileKind, string>> = {
+  jpeg: 'jpeg',
+  png: 'png',
+  webp: 'webp',
+  avif: 'heif',
+  gif: 'gif',
+};
+const REFUSALS: Partial<Record<FileKind, string>> = { heic: texts.heic, svg: texts.svg, unknown: texts.unreadable };
+/** Phones write small oddities into their JPEGs, so only errors count; a file that ends early is one. */
+const READING = { limitInputPixels: MAX_PIXELS, failOn: 'error', pages: 1 } as const;
+const QUALITIES = [85, 75, 60, 40];
+const PLACEHOLDER_SIDES = [20, 14, 8];
+const MAX_PLACEHOLDER = 300;
+
+/** What was uploaded, made anew from its pixels. Throws AppError with a sentence for every file that is no readable photo. */
+export async function develop(bytes: Uint8Array): Promise<Picture> {
+  const kind = sniff(bytes);
+  const refusal = REFUSALS[kind];
+  if (refusal) fail('unsupported', refusal);
+  return take('upload', async () => {
+    try {
+      const found = await sharp(bytes, READING).metadata();
+      if (found.format !== SHARP_NAMES[kind]) fail('unsupported', texts.unreadable);
+      return await redraw(bytes);
+    } catch (error) {
+      if (isAppError(error)) throw error;
+      const { message } = error as Error;
+      if (/pixel limit/i.test(message)) fail('too_large', texts.tooManyPixels);
+      return fail('invalid', texts.damaged);
+    }
+  });
+}
+
+async function redraw(bytes: Uint8Array): Promise<Picture> {
+  for (const quality of QUALITIES) {
+    const { data, info } = await sharp(bytes, READING)
+      .autoOrient()
+      .resize({ width: STORED_SIDE, height: STORED_SIDE, fit: 'inside', withoutEnlargement: true })
+      .flatten({ background: '#ffffff' })
+      .toColourspace('srgb')
+      .jpeg({ quality })
+      .toBuffer({ resolveWithObject: true });
+    if (data.length > MAX_IMAGE_BYTES) continue;
+    return { bytes: data, width: info.width, height: info.height, placeholder: await blur(data) };
+  }
+  return fail('too_large', texts.tooLarge.listing);
+}
+
+/** Measures a JPEG of our own making, without making it anew. */
+export async function measure(bytes: Buffer): Promise<Picture> {
+  const { width, height } = await sharp(bytes, READING).metadata();
+  return { bytes, width, height, placeholder: await blur(bytes) };
+}
+
+/** About twenty pixels of the picture as a data: address of at most 300 characters. */
+async function blur(bytes: Buffer): Promise<string> {
+  for (const side of PLACEHOLDER_SIDES) {
+    const tiny = await sharp(bytes).resize(side, side, { fit: 'inside' }).blur(0.8).webp({ quality: 20 }).toBuffer();
+    const address = `data:image/webp;base64,${tiny.toString('base64')}`;
+    if (address.length <= MAX_PLACEHOLDER) return address;
+  }
+  return '';
+}
+
+/** A kept picture at most `width` pixels wide. While someone waits, speed counts; else the smaller file does. */
+export function shrink(original: Buffer, width: number, format: Format, lane: Lane): Promise<Buffer> {
+  const waiting = lane === 'view';
+  return take(lane, () => {
+    const resized = sharp(original, READING).resize({ width, withoutEnlargement: true });
+    return format === 'avif'
+      ? resized.avif({ quality: 50, effort: waiting ? 0 : 2, chromaSubsampling: '4:2:0' }).toBuffer()
+      : resized.webp({ quality: 72, effort: waiting ? 2 : 4 }).toBuffer();
+  });
+}

@@ -1,0 +1,7 @@
+import type { JobKind } from '#core/ports.ts';
+
+/** A picture came in whose smaller sizes nobody has asked for yet. */
+export const makeVariants: JobKind<{ name: string }> = { name: 'media.variants', expireInSeconds: 120, retryLimit: 3 };
+
+/** Removes what nobody used for a day. */
+export const sweepMedia: JobKind<Record<string, never>> = { name: 'media.sweep', expireInSeconds: 600 };
