@@ -1,10 +1,11 @@
 import multipart from '@fastify/multipart';
+import type { FastifyError, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { ensure, fail } from '#core/errors.ts';
+import { ensure, fail, isAppError } from '#core/errors.ts';
 import { tusApi } from './api-tus.server.ts';
 import { purpose as purposeField, uploadAnswer } from './contract.ts';
 import { MULTIPART_MAX_BYTES } from './rules.ts';
-import { store } from './service.server.ts';
+import { store, type Upload } from './service.server.ts';
 import { mediaTexts as texts } from './texts.ts';
 
 const FIELD_MAX_BYTES = 100;
@@ -38,23 +39,33 @@ const postApi: FastifyPluginAsyncZod = async (app) => {
       schema: { consumes: ['multipart/form-data'], response: { 201: uploadAnswer } },
     },
     async (request, reply) => {
-      ensure(request.isMultipart(), 'unsupported', texts.oneFile);
-      let file: { name: string; bytes: Buffer } | undefined;
-      let purpose: unknown = 'listing';
-      for await (const part of request.parts()) {
-        if (part.type === 'field') {
-          if (part.fieldname === 'purpose') purpose = part.value;
-          continue;
-        }
-        const bytes = await part.toBuffer();
-        ensure(!part.file.truncated, 'too_large', texts.tooLargeForPost);
-        if (part.fieldname === 'file') file = { name: part.filename, bytes };
-      }
-      if (!file) fail('invalid', texts.noFile);
-      const known = purposeField.safeParse(purpose);
-      if (!known.success) fail('invalid', texts.unknownPurpose);
-      const image = await store(request.ctx, { ...file, purpose: known.data });
+      const image = await store(request.ctx, await readForm(request));
       return reply.status(201).send({ success: true, url: image.url });
     },
   );
 };
+
+/** The file and the purpose of a form; whatever else it holds is passed over. */
+async function readForm(request: FastifyRequest): Promise<Upload> {
+  ensure(request.isMultipart(), 'unsupported', texts.oneFile);
+  let file: { name: string; bytes: Buffer } | undefined;
+  let purpose: unknown = 'listing';
+  try {
+    for await (const part of request.parts()) {
+      if (part.type === 'field') {
+        if (part.fieldname === 'purpose') purpose = part.value;
+        continue;
+      }
+      const bytes = await part.toBuffer();
+      ensure(!part.file.truncated, 'too_large', texts.tooLargeForPost);
+      if (part.fieldname === 'file') file = { name: part.filename, bytes };
+    }
+  } catch (error) {
+    // The parser's own words for a form that breaks off carry no status.
+    if (isAppError(error) || (error as FastifyError).statusCode) throw error;
+    fail('invalid', texts.brokenForm);
+  }
+  if (!file) fail('invalid', texts.noFile);
+  const known = purposeField.safeParse(purpose);
+  return known.success ? { ...file, purpose: known.data } : fail('invalid', texts.unknownPurpose);
+}

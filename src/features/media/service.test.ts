@@ -1,10 +1,10 @@
 import { buffer } from 'node:stream/consumers';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
-import { describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { media } from '#db/schema/media.ts';
 import { animatedGif, heic, phoneJpeg, photo, pngBomb, polyglotJpeg, svg } from '../../../tests/support/photos.ts';
-import { createWorld, type World } from '../../../tests/support/world.ts';
+import { createWorld, type Person, type World } from '../../../tests/support/world.ts';
 import { MAX_IMAGE_BYTES, MAX_UNUSED } from './rules.ts';
 import { adopt, claim, release, store } from './service.server.ts';
 import { openOriginal } from './service-serve.server.ts';
@@ -79,6 +79,26 @@ describe('storing', () => {
     for (const trace of ['script', 'PK\x03\x04', 'html']) expect(kept.includes(trace)).toBe(false);
   });
 
+  test('many files of one name in one millisecond get an address each', async () => {
+    await using world = await createWorld();
+    const { viewer } = await world.person();
+    const bytes = await photo(30, 20).jpeg().toBuffer();
+    const images = await Promise.all(
+      Array.from({ length: 8 }, () => store(world.ctx(viewer), { name: 'a.jpg', bytes, purpose: 'listing' })),
+    );
+    expect(new Set(images.map(({ url }) => url)).size).toBe(8);
+  });
+});
+
+describe('refusing', () => {
+  let world: World;
+  let person: Person;
+  beforeAll(async () => {
+    world = await createWorld();
+    person = await world.person();
+  });
+  afterAll(() => world[Symbol.asyncDispose]());
+
   test.each([
     ['an empty file', () => Buffer.alloc(0), 'invalid', texts.empty],
     ['a file over 2 MB', () => Buffer.alloc(MAX_IMAGE_BYTES + 1, 255), 'too_large', texts.tooLarge.listing],
@@ -107,27 +127,15 @@ describe('storing', () => {
     ],
     ['a TIFF', () => photo(60, 40).tiff().toBuffer(), 'unsupported', texts.unreadable],
   ] as const)('refuses %s with a clear sentence, quickly, and keeps nothing', async (_what, make, code, message) => {
-    await using world = await createWorld();
-    const { viewer } = await world.person();
     const bytes = await make();
     const began = performance.now();
-    await expect(store(world.ctx(viewer), { name: 'a.jpg', bytes, purpose: 'listing' })).rejects.toMatchObject({
+    await expect(store(world.ctx(person.viewer), { name: 'a.jpg', bytes, purpose: 'listing' })).rejects.toMatchObject({
       code,
       message,
     });
     expect(performance.now() - began).toBeLessThan(2_000);
     expect(await world.db.select().from(media)).toEqual([]);
     expect(await world.deps.storage.list({ limit: 10 })).toEqual([]);
-  });
-
-  test('many files of one name in one millisecond get an address each', async () => {
-    await using world = await createWorld();
-    const { viewer } = await world.person();
-    const bytes = await photo(30, 20).jpeg().toBuffer();
-    const images = await Promise.all(
-      Array.from({ length: 8 }, () => store(world.ctx(viewer), { name: 'a.jpg', bytes, purpose: 'listing' })),
-    );
-    expect(new Set(images.map(({ url }) => url)).size).toBe(8);
   });
 });
 

@@ -14,6 +14,7 @@ export const mediaTexts = {
   failed: 'Image upload failed',
   noFile: 'Please select an image',
   oneFile: 'Please send one file in the field "file".',
+  brokenForm: 'The upload broke off. Please try again.',
   unknownPurpose: 'The purpose must be listing, avatar or post.',
   empty: 'This file is empty. Please choose another photo.',
   heic:

@@ -1,5 +1,4 @@
 import { Readable } from 'node:stream';
-import type { S3Client } from '@aws-sdk/client-s3';
 import type { Storage } from '#core/ports.ts';
 
 export interface S3Settings {
@@ -18,7 +17,7 @@ const MAX_PAGE = 1000;
 /** Keeps files in a bucket of any store that speaks S3. The client library is read at first use, so that others start fast. */
 export function openS3Storage(settings: S3Settings): Storage {
   const { bucket: Bucket } = settings;
-  let opened: Promise<{ sdk: typeof import('@aws-sdk/client-s3'); client: S3Client }> | undefined;
+  let opened: ReturnType<typeof connect> | undefined;
   const open = () => (opened ??= connect(settings));
 
   return {
