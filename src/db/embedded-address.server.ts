@@ -59,8 +59,13 @@ export async function chooseAddress(
 /** Removes the temporary folder of a socket whose server is gone; keeps every other folder. */
 export async function clearAddress(socketDir: string): Promise<void> {
   if (!isTemporary(socketDir)) return;
-  for (const name of [SOCKET_NAME, `${SOCKET_NAME}.lock`]) await rm(join(socketDir, name), { force: true });
+  await removeSocket(socketDir);
   await rmdir(socketDir).catch(() => undefined);
+}
+
+/** Removes the socket of a server that is known to be gone, and its lock. */
+export async function removeSocket(socketDir: string): Promise<void> {
+  for (const name of [SOCKET_NAME, `${SOCKET_NAME}.lock`]) await rm(join(socketDir, name), { force: true });
 }
 
 function fits(folder: string): boolean {

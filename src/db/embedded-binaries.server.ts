@@ -39,18 +39,18 @@ export function binaryPackage(platform: string = process.platform, arch: string 
 }
 
 /**
- * PostgreSQL's programs in a place where `user` can run them: the package itself, else a copy that is made once, in the system's
- * cache for root and in `dataDir` for others. Throws AppError `unavailable` when they don't run on this machine.
+ * PostgreSQL's programs in a place where `user` can run them: the package itself, else a copy that is made once in the folder
+ * `copies` (by default a cache of the system, for root). Throws AppError `unavailable` when they don't run on this machine.
  */
 export async function findBinaries(
   packageDir: string,
   user: SystemUser | undefined,
-  dataDir: string,
+  copies?: string,
 ): Promise<Binaries> {
   const isComplete = await linkLibraries(packageDir);
   const inPlace = isComplete ? await tryBinaries(packageDir, user) : undefined;
   if (inPlace && 'version' in inPlace) return inPlace;
-  const copy = await copyBinaries(packageDir, user, user ? await systemCache() : dataDir);
+  const copy = await copyBinaries(packageDir, user, copies ?? (await systemCache()));
   if ('version' in copy) return copy;
   throw new AppError(
     'unavailable',

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { lstat, mkdir, readFile, readdir, readlink, realpath, rename, stat, symlink } from 'node:fs/promises';
+import { chmod, lstat, mkdir, readFile, readdir, readlink, realpath, rename, stat, symlink } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { fail } from '#core/errors.ts';
 import type { Log } from '#core/ports.ts';
@@ -24,10 +24,10 @@ export async function findPlace(dataDir: string, log?: Log): Promise<Place> {
   const front = join(dataDir, 'postgres');
   const entry = await lstat(front).catch(() => undefined);
   const isLink = entry?.isSymbolicLink() ?? false;
-  const clusterDir = isLink ? await target(front) : front;
+  let clusterDir = isLink ? await target(front) : front;
   const user = await databaseUser(clusterDir);
-  if (!entry && user && !(await canEnter(user, dataDir))) return { clusterDir: await placeElsewhere(front, log), user };
-  await mkdir(dirname(clusterDir), { recursive: true, mode: 0o755 });
+  if (!entry && user && !(await canEnter(user, dataDir))) clusterDir = await placeElsewhere(front, log);
+  await mkdir(dirname(clusterDir), { recursive: true });
   if (!(await canEnter(user, dirname(clusterDir)))) {
     fail(
       'unavailable',
@@ -46,7 +46,8 @@ async function target(link: string): Promise<string> {
 /** The link comes first: whatever lies behind it later is then known to be this data folder's. */
 async function placeElsewhere(front: string, log?: Log): Promise<string> {
   const clusterDir = join(SYSTEM_FOLDER, createHash('sha256').update(front).digest('hex').slice(0, 16));
-  await mkdir(SYSTEM_FOLDER, { recursive: true, mode: 0o755 });
+  // Whatever the umask of root is.
+  if ((await mkdir(SYSTEM_FOLDER, { recursive: true })) !== undefined) await chmod(SYSTEM_FOLDER, 0o755);
   if (await stat(clusterDir).catch(() => undefined)) {
     const aside = `${clusterDir}.${new Date().toISOString().replaceAll(/[^\dT]/g, '')}`;
     await rename(clusterDir, aside);

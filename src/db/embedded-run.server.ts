@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { AppError } from '#core/errors.ts';
 import type { Log } from '#core/ports.ts';
+import { removeSocket } from './embedded-address.server.ts';
 import type { Address } from './embedded-address.server.ts';
 import type { Binaries } from './embedded-binaries.server.ts';
 import { ask, makeDatabase } from './embedded-contents.server.ts';
@@ -55,10 +56,10 @@ export async function bringUp(cluster: Cluster): Promise<void> {
 async function takeOver(cluster: Cluster, files: Record<string, string>): Promise<boolean> {
   const { clusterDir } = cluster.place;
   const running = await readPostmaster(clusterDir);
-  if (!running) return false;
-  if (!(await isServing(running.pid, clusterDir))) {
-    // PostgreSQL would give up where another process has the old id by now.
-    await rm(join(clusterDir, 'postmaster.pid'), { force: true });
+  if (!running || !(await isServing(running.pid, clusterDir))) {
+    // PostgreSQL would give up where another process has the old id by now, or where nothing collected the dead one.
+    if (running) await rm(join(clusterDir, 'postmaster.pid'), { force: true });
+    if (cluster.address.kind === 'socket') await removeSocket(cluster.address.folder);
     return false;
   }
   if ((await hasSettings(clusterDir, files)) && (await untilReady(cluster, running.pid))) {

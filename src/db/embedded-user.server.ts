@@ -23,7 +23,8 @@ export async function databaseUser(clusterDir: string): Promise<SystemUser | und
   if (process.getuid?.() !== 0) return undefined;
   const owner = await stat(clusterDir).catch(() => undefined);
   if (owner && owner.uid !== 0) {
-    return (await account((entry) => entry.uid === owner.uid)) ?? { name: String(owner.uid), ...owner };
+    const { uid, gid } = owner;
+    return (await account((entry) => entry.uid === uid)) ?? { name: String(uid), uid, gid };
   }
   const nobody = (await account((entry) => entry.name === 'nobody')) ?? (await accountById('nobody'));
   return (

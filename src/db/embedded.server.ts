@@ -44,7 +44,7 @@ export async function startEmbedded({ dataDir, log, settings }: EmbeddedOptions)
     // A link may be copied together with its data folder; its cluster then has two owners.
     if (dirname(place.clusterDir) !== home) locks.push(lockFolder(`${place.clusterDir}.lock`, folder));
 
-    const binaries = await findBinaries(binaryPackage(), place.user, home);
+    const binaries = await findBinaries(binaryPackage(), place.user, place.user ? undefined : home);
     await removeHalfMade(place.clusterDir);
     if (!(await hasCluster(place.clusterDir, binaries.major))) {
       log?.info({ folder: place.clusterDir }, 'creating the database (first start only)');
