@@ -34,10 +34,10 @@ export default function Styleguide() {
       <header className="page flex min-h-16 items-center">
         <Logo />
       </header>
-      <Banner title="All Properties" crumbs={[{ label: 'Home', to: '/' }, { label: 'Properties' }]}>
-        Find a home, buy, sell and rent properties across the country.
-      </Banner>
-      <main id="main" className="pt-6">
+      <main id="main">
+        <Banner title="All Properties" crumbs={[{ label: 'Home', to: '/' }, { label: 'Properties' }]}>
+          Find a home, buy, sell and rent properties across the country.
+        </Banner>
         <Homes />
         <Actions />
         <Forms />

@@ -12,13 +12,13 @@ export interface BannerProps {
 /** The head of a page: its only h1, on a band; the page below it rises in a parapet. */
 export function Banner({ title, crumbs, children }: BannerProps) {
   return (
-    <header className="banner">
+    <div className="banner">
       <div className="page">
         {crumbs && <Breadcrumb items={crumbs} />}
         <h1 className="text-3xl">{title}</h1>
         {children && <div className="mt-3 max-w-2xl text-lg text-muted">{children}</div>}
       </div>
       <Parapet className="absolute inset-x-0 bottom-0 text-bg" />
-    </header>
+    </div>
   );
 }

@@ -48,6 +48,7 @@ export function PasswordField({
           {withToggle && (
             <IconButton
               className="needs-script"
+              data-js
               label={shown ? 'Hide password' : 'Show password'}
               icon={shown ? <EyeOff size={20} aria-hidden="true" /> : <Eye size={20} aria-hidden="true" />}
               onClick={toggle}

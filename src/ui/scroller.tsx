@@ -57,6 +57,7 @@ export function Scroller({ label, children, slideClass, counted = false, focusab
       </ul>
       <IconButton
         raised
+        data-js
         className="scroller-step needs-script"
         label="Previous"
         icon={<ChevronLeft size={22} aria-hidden="true" />}
@@ -65,6 +66,7 @@ export function Scroller({ label, children, slideClass, counted = false, focusab
       />
       <IconButton
         raised
+        data-js
         className="scroller-step needs-script"
         label="Next"
         icon={<ChevronRight size={22} aria-hidden="true" />}

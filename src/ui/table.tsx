@@ -32,7 +32,7 @@ const role = {
 export function Table<Row>({ caption, columns, rows, rowKey }: TableProps<Row>) {
   const kind = (column: Column<Row>) => classNames(column.lead && 'table-lead', column.end && 'table-end') || undefined;
   return (
-    <table className="table" {...role.table}>
+    <table className="data-table" {...role.table}>
       <caption className="sr-only">{caption}</caption>
       <thead {...role.rowgroup}>
         <tr {...role.row}>

@@ -1,8 +1,9 @@
-import { type FocusEvent, useEffect, useState, useSyncExternalStore } from 'react';
+import { type FocusEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import Info from 'lucide-react/icons/info';
 import X from 'lucide-react/icons/x';
+import { classNames } from './class-names.ts';
 import { IconButton } from './icon-button.tsx';
 import { showToast, type Toast, type ToastTone, toasts } from './toasts.ts';
 
@@ -20,8 +21,9 @@ export interface FlashMessage {
 export function ToastRegion({ flash }: { flash?: FlashMessage | null }) {
   const list = useSyncExternalStore(toasts.subscribe, toasts.list, () => NONE);
   const [scripted, setScripted] = useState(false);
+  const region = useRef<HTMLElement>(null);
   useEffect(() => {
-    if (flash) showToast(flash.text, flash.tone);
+    if (flash && !hasLeft(region.current)) showToast(flash.text, flash.tone);
     setScripted(true);
     // The message counts as new only when its id is.
     // oxlint-disable-next-line react/exhaustive-deps
@@ -35,6 +37,7 @@ export function ToastRegion({ flash }: { flash?: FlashMessage | null }) {
     // Watching the pointer only stops the clock.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <section
+      ref={region}
       className="toasts"
       aria-label="Notifications"
       aria-live="polite"
@@ -44,16 +47,22 @@ export function ToastRegion({ flash }: { flash?: FlashMessage | null }) {
       onBlur={blurred}
     >
       {(scripted ? list : first).map((toast) => (
-        <ToastCard key={toast.id} toast={toast} />
+        <ToastCard key={toast.id} toast={toast} leaves={!scripted} />
       ))}
     </section>
   );
 }
 
-function ToastCard({ toast }: { toast: Toast }) {
+/** True where the message of the document has had its time before scripts came, which may be minutes later. */
+function hasLeft(region: HTMLElement | null): boolean {
+  const card = region?.querySelector('.toast-leaves');
+  return card ? getComputedStyle(card).visibility === 'hidden' : false;
+}
+
+function ToastCard({ toast, leaves }: { toast: Toast; leaves: boolean }) {
   const Icon = ICONS[toast.tone];
   return (
-    <div className="toast" role={toast.tone === 'error' ? 'alert' : 'status'}>
+    <div className={classNames('toast', leaves && 'toast-leaves')} role={toast.tone === 'error' ? 'alert' : 'status'}>
       <Icon size={22} aria-hidden="true" />
       <p>{toast.text}</p>
       <IconButton

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { formatGrouped, parseGrouped } from './grouped-number.ts';
+
+test.each([
+  ['2500000', 2_500_000],
+  ['2,500,000', 2_500_000],
+  [' ₦ 2 500 000 ', 2_500_000],
+  ['10000000000', 10_000_000_000],
+  ['0', 0],
+])('%j is read as %d', (text, value) => {
+  expect(parseGrouped(text)).toBe(value);
+});
+
+test.each(['', '₦', '2.5', '-5', '1e6', '12abc', '9'.repeat(16)])('%j is no whole number', (text) => {
+  expect(parseGrouped(text)).toBeNull();
+});
+
+test('thousands are set apart, and what is no number stays as it was typed', () => {
+  expect(formatGrouped('10000000000')).toBe('10,000,000,000');
+  expect(formatGrouped(50_000)).toBe('50,000');
+  expect(formatGrouped('2.5')).toBe('2.5');
+  expect(formatGrouped('')).toBe('');
+});
