@@ -25,10 +25,10 @@ module.exports = {
     { name: 'features-below-pages', severity: 'error', from: { path: '^src/features/', pathNot: '\\.test\\.tsx?$' }, to: { path: '^src/(pages|server|process|providers)/' } },
     {
       name: 'front-door',
-      comment: "A slice reaches another only through its service, contract or policy (and a page's parts through ui).",
+      comment: "A slice reaches another only through its service, contract, policy or rules.",
       severity: 'error',
       from: { path: feature, pathNot: '\\.test\\.tsx?$' },
-      to: { path: '^src/features/', pathNot: ['^src/features/$1/', '^src/features/[^/]+/(service[^/]*\\.server|contract|policy)\\.ts$'] },
+      to: { path: '^src/features/', pathNot: ['^src/features/$1/', '^src/features/[^/]+/(service[^/]*\\.server|contract|policy|rules)\\.ts$'] },
     },
     {
       name: 'clean-browser',

@@ -1,0 +1,66 @@
+import autocannon from 'autocannon';
+
+/** What is asked: an address, or a whole request. */
+export interface Shot {
+  path: string;
+  method?: 'GET' | 'POST';
+  body?: string;
+}
+
+export interface Measured {
+  requestsPerSecond: number;
+  p50: number;
+  p99: number;
+  failures: number;
+}
+
+const CONNECTIONS = 32;
+
+/** Sends the shots round robin over kept-alive connections for some seconds. Times are milliseconds. */
+export async function measure(origin: string, shots: Shot[], seconds: number): Promise<Measured> {
+  const result = await autocannon({
+    url: origin,
+    connections: CONNECTIONS,
+    duration: seconds,
+    requests: shots.map(({ path, method = 'GET', body }) => ({
+      path,
+      method,
+      headers: { 'sec-fetch-site': 'same-origin', ...(body ? { 'content-type': 'application/json' } : {}) },
+      ...(body ? { body } : {}),
+    })),
+  });
+  return {
+    requestsPerSecond: result.requests.average,
+    p50: result.latency.p50,
+    p99: result.latency.p99,
+    failures: result.non2xx + result.errors + result.timeouts,
+  };
+}
+
+/** Milliseconds of single requests, one after the other: what one person waits, without a queue. */
+export async function measureOneByOne(
+  origin: string,
+  shots: Shot[],
+  times: number,
+): Promise<{ p50: number; p99: number }> {
+  const taken: number[] = [];
+  for (let i = 0; i < times; i += 1) {
+    const shot = shots[i % shots.length];
+    if (!shot) break;
+    const started = performance.now();
+    const answer = await fetch(origin + shot.path, {
+      method: shot.method ?? 'GET',
+      ...(shot.body ? { body: shot.body, headers: { 'content-type': 'application/json' } } : {}),
+    });
+    await answer.arrayBuffer();
+    if (!answer.ok) throw new Error(`${shot.path} answered ${answer.status}`);
+    taken.push(performance.now() - started);
+  }
+  return { p50: percentile(taken, 0.5), p99: percentile(taken, 0.99) };
+}
+
+/** The value below which that share of the values lies. */
+export function percentile(values: number[], share: number): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+}

@@ -1,0 +1,66 @@
+import { type ChildProcess, fork, spawn, spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+
+export const root = join(import.meta.dirname, '..');
+const hasTaskset = spawnSync('taskset', ['--version']).status === 0;
+
+/** Keeps a process, and what it starts from now on, on one core; where the system cannot, it says so. */
+export function pin(pid: number, core: number): boolean {
+  return hasTaskset && spawnSync('taskset', ['-a', '-cp', String(core), String(pid)], { stdio: 'ignore' }).status === 0;
+}
+
+export interface Running {
+  origin: string;
+  stop: () => Promise<void>;
+}
+
+/** Starts one of the comparison servers on a core; it tells its port. */
+export async function startSmall(file: string, args: string[], core: number): Promise<Running> {
+  const child = fork(join(import.meta.dirname, file), args, { stdio: 'inherit' });
+  if (child.pid) pin(child.pid, core);
+  const port = await new Promise<number>((resolve, reject) => {
+    child.once('message', (message) => resolve(Number(message)));
+    child.once('exit', () => reject(new Error(`${file} did not start`)));
+  });
+  return { origin: `http://127.0.0.1:${port}`, stop: () => end(child) };
+}
+
+/** Starts the product as an operator would, on a database that is there. */
+export async function startProduct(databaseUrl: string, dataDir: string, port: number, core: number): Promise<Running> {
+  const child = spawn(process.execPath, ['server.ts'], {
+    cwd: root,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      DATABASE_URL: databaseUrl,
+      DATA_DIR: dataDir,
+      DEMO: '0',
+      ADMIN_EMAIL: 'bench@gidana.example',
+      ADMIN_PASSWORD: 'only for measuring things',
+      RATE_LIMIT_REQUESTS: '1000000000',
+      LOG_LEVEL: 'error',
+    },
+  });
+  if (child.pid) pin(child.pid, core);
+  const origin = `http://127.0.0.1:${port}`;
+  const until = Date.now() + 60_000;
+  for (;;) {
+    const ready = await fetch(`${origin}/healthz`).then(
+      (answer) => answer.ok,
+      () => false,
+    );
+    if (ready) return { origin, stop: () => end(child) };
+    if (child.exitCode !== null || Date.now() > until) throw new Error('the product did not start');
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
+
+async function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null) return;
+  const gone = new Promise((resolve) => child.once('exit', resolve));
+  child.kill('SIGTERM');
+  await gone;
+}

@@ -1,0 +1,68 @@
+import { z } from 'zod';
+import { MAX_LIMIT, MAX_START_INDEX, PAGE_SIZE } from '#core/paging.ts';
+import { CONTENT_MAX, EXCERPT_MAX, TAGS_MAX, TITLE_MAX } from './rules.ts';
+import { postsTexts as texts } from './texts.ts';
+
+const id = z.string().max(100);
+const title = z.string(texts.titleMissing).trim().max(TITLE_MAX, texts.titleLong);
+
+/** A post as its writer sends it; a title is asked for on update only (SPEC section 5). */
+export const postBody = z.object({
+  title: title.default(''),
+  tags: z.string().trim().max(TAGS_MAX, texts.tagsLong).default(''),
+  excerpt: z.string(texts.excerptMissing).trim().min(1, texts.excerptMissing).max(EXCERPT_MAX, texts.excerptLong),
+  image: z
+    .string()
+    .max(500)
+    .nullish()
+    .transform((url) => url ?? ''),
+  content: z.string().max(CONTENT_MAX, texts.contentLong).default(''),
+});
+export type PostBody = z.infer<typeof postBody>;
+
+export const postUpdateBody = postBody.extend({
+  title: title.min(1, texts.titleMissing),
+  /** When the writer's copy was saved; a newer one is not overwritten unseen. */
+  updatedAt: z.iso.datetime().optional(),
+});
+export type PostUpdate = z.infer<typeof postUpdateBody>;
+
+export const postQuery = z.object({
+  limit: z.coerce.number().int().min(1).max(MAX_LIMIT).default(PAGE_SIZE),
+  startIndex: z.coerce.number().int().min(0).max(MAX_START_INDEX).default(0),
+  slug: id.optional(),
+  userId: id.optional(),
+  postId: id.optional(),
+});
+export type PostQuery = z.infer<typeof postQuery>;
+
+export const postParams = z.object({ postId: id, userId: id });
+
+export const postAnswer = z.object({
+  _id: z.string(),
+  slug: z.string(),
+  title: z.string(),
+  tags: z.string(),
+  excerpt: z.string(),
+  content: z.string(),
+  image: z.string(),
+  userId: z.string(),
+  createdAt: z.iso.datetime(),
+  updatedAt: z.iso.datetime(),
+});
+export type Post = z.infer<typeof postAnswer>;
+
+export const postsAnswer = z.object({
+  posts: z.array(postAnswer),
+  totalPosts: z.number().int(),
+  lastMonthPosts: z.number().int(),
+});
+export type Posts = z.infer<typeof postsAnswer>;
+
+export const savedAnswer = z.object({
+  success: z.literal(true),
+  message: z.string(),
+  _id: z.string(),
+  slug: z.string(),
+});
+export const removedAnswer = z.object({ success: z.literal(true), message: z.string() });

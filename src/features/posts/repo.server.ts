@@ -1,0 +1,80 @@
+import { and, count, desc, eq, gte, sql, type SQL } from 'drizzle-orm';
+import type { Db } from '#db/client.server.ts';
+import { posts } from '#db/schema/posts.ts';
+import type { Post, PostQuery } from './contract.ts';
+
+type Row = typeof posts.$inferSelect;
+export type NewPost = Pick<Row, 'slug' | 'title' | 'tags' | 'excerpt' | 'content' | 'image' | 'userId'>;
+
+const UUID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
+
+/** Newest first; the id breaks ties, so that "Show more" never repeats or skips a post. */
+export async function list(db: Db, query: PostQuery): Promise<Post[]> {
+  const rows = await db
+    .select()
+    .from(posts)
+    .where(matching(query))
+    .orderBy(desc(posts.updatedAt), desc(posts.id))
+    .limit(query.limit)
+    .offset(query.startIndex);
+  return rows.map(toPost);
+}
+
+/** How many posts match, and how many of them are newer than that moment. */
+export async function counts(db: Db, query: PostQuery, since: Date): Promise<{ total: number; recent: number }> {
+  const [row] = await db
+    .select({
+      total: count(),
+      recent: sql<number>`count(*) filter (where ${gte(posts.createdAt, since)})`.mapWith(Number),
+    })
+    .from(posts)
+    .where(matching(query));
+  return row ?? { total: 0, recent: 0 };
+}
+
+/** The post with this id, locked until the transaction ends. */
+export async function findForUpdate(db: Db, id: string): Promise<Post | null> {
+  if (!UUID.test(id)) return null;
+  const [row] = await db.select().from(posts).where(eq(posts.id, id)).for('update');
+  return row ? toPost(row) : null;
+}
+
+/** Stores the post; null where the slug is taken. */
+export async function insert(db: Db, post: NewPost, now: Date): Promise<Post | null> {
+  const [row] = await db
+    .insert(posts)
+    .values({ ...post, createdAt: now, updatedAt: now })
+    .onConflictDoNothing({ target: posts.slug })
+    .returning();
+  return row ? toPost(row) : null;
+}
+
+export async function update(db: Db, id: string, change: Omit<NewPost, 'slug' | 'userId'>, now: Date): Promise<void> {
+  await db
+    .update(posts)
+    .set({ ...change, updatedAt: now })
+    .where(eq(posts.id, id));
+}
+
+export async function remove(db: Db, id: string): Promise<void> {
+  await db.delete(posts).where(eq(posts.id, id));
+}
+
+function matching({ slug, userId, postId }: PostQuery): SQL | undefined {
+  const never = sql`false`;
+  return and(
+    slug === undefined ? undefined : eq(posts.slug, slug),
+    userId === undefined ? undefined : UUID.test(userId) ? eq(posts.userId, userId) : never,
+    postId === undefined ? undefined : UUID.test(postId) ? eq(posts.id, postId) : never,
+  );
+}
+
+function toPost({ id, userId, createdAt, updatedAt, ...row }: Row): Post {
+  return {
+    _id: id,
+    userId: userId ?? '',
+    createdAt: createdAt.toISOString(),
+    updatedAt: updatedAt.toISOString(),
+    ...row,
+  };
+}

@@ -1,0 +1,98 @@
+import { randomBytes } from 'node:crypto';
+import { type Ctx, inTransaction } from '#core/ctx.ts';
+import { ensure, fail } from '#core/errors.ts';
+import { requireViewer, type Viewer } from '#core/viewer.ts';
+import { isMediaUrl } from '#features/media/rules.ts';
+import * as media from '#features/media/service.server.ts';
+import type { Post, PostBody, PostQuery, Posts, PostUpdate } from './contract.ts';
+import { cleanHtml } from './html.server.ts';
+import { canWritePosts } from './policy.ts';
+import * as repo from './repo.server.ts';
+import { slugOf } from './slug.ts';
+import { postsTexts as texts } from './texts.ts';
+
+const TRIES = 5;
+
+/** Posts for everybody, newest first, with how many there are and how many came within a month (SPEC section 3). */
+export async function list(ctx: Ctx, query: PostQuery): Promise<Posts> {
+  const [posts, { total, recent }] = await Promise.all([
+    repo.list(ctx.db, query),
+    repo.counts(ctx.db, query, aMonthBefore(ctx.now())),
+  ]);
+  return { posts: posts.map(shown), totalPosts: total, lastMonthPosts: recent };
+}
+
+/** The post with this slug; throws `not_found`. */
+export async function bySlug(ctx: Ctx, slug: string): Promise<Post> {
+  const [post] = await repo.list(ctx.db, { slug, limit: 1, startIndex: 0 });
+  return post ? shown(post) : fail('not_found', texts.notFound);
+}
+
+/** Publishes a post. Throws `forbidden` for everybody but admins. */
+export async function create(ctx: Ctx, body: PostBody): Promise<Post> {
+  const viewer = requireWriter(ctx);
+  return inTransaction(ctx, async (tx) => {
+    const image = await claimImage(tx, viewer, body.image, '');
+    const wanted = slugOf(body.title || body.excerpt);
+    for (let attempt = 0; attempt < TRIES; attempt += 1) {
+      const slug = attempt === 0 ? wanted : `${wanted}-${randomBytes(3).toString('hex')}`;
+      const post = await repo.insert(
+        tx.db,
+        { ...body, image, slug, content: cleanHtml(body.content), userId: viewer.id },
+        tx.now(),
+      );
+      if (post) return post;
+    }
+    return fail('conflict', texts.loadFailed);
+  });
+}
+
+/** Changes a post; its address stays, so that links live. Throws `conflict` when somebody else saved in between. */
+export async function update(ctx: Ctx, id: string, body: PostUpdate): Promise<Post> {
+  const viewer = requireWriter(ctx);
+  return inTransaction(ctx, async (tx) => {
+    const old = (await repo.findForUpdate(tx.db, id)) ?? fail('not_found', texts.notFound);
+    ensure(!body.updatedAt || body.updatedAt === old.updatedAt, 'conflict', texts.changedElsewhere);
+    const image = await claimImage(tx, viewer, body.image, old.image);
+    const { title, tags, excerpt } = body;
+    const content = cleanHtml(body.content);
+    const now = tx.now();
+    await repo.update(tx.db, id, { title, tags, excerpt, content, image }, now);
+    return { ...old, title, tags, excerpt, content, image, updatedAt: now.toISOString() };
+  });
+}
+
+/** Deletes a post. Throws `not_found`, and `forbidden` for everybody but admins. */
+export async function remove(ctx: Ctx, id: string): Promise<void> {
+  requireWriter(ctx);
+  await inTransaction(ctx, async (tx) => {
+    const old = (await repo.findForUpdate(tx.db, id)) ?? fail('not_found', texts.notFound);
+    await repo.remove(tx.db, id);
+    if (isMediaUrl(old.image)) await media.release(tx, [old.image]);
+  });
+}
+
+function requireWriter(ctx: Ctx): Viewer {
+  const viewer = requireViewer(ctx);
+  ensure(canWritePosts(viewer), 'forbidden', texts.adminsOnly);
+  return viewer;
+}
+
+/** The feature image is the writer's own upload, or the one that the post already has. */
+async function claimImage(tx: Ctx, viewer: Viewer, url: string, old: string): Promise<string> {
+  if (url === old) return url;
+  if (url) await media.claim(tx, [url], { ownerId: viewer.id });
+  if (isMediaUrl(old)) await media.release(tx, [old]);
+  return url;
+}
+
+/** Cleaned once more on the way out, so that a stricter cleaner also covers what was stored before it. */
+function shown(post: Post): Post {
+  return { ...post, content: cleanHtml(post.content) };
+}
+
+function aMonthBefore(now: Date): Date {
+  const before = new Date(now);
+  before.setUTCMonth(before.getUTCMonth() - 1);
+  return before;
+}

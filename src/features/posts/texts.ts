@@ -1,0 +1,20 @@
+/** Sentences of the blog (SPEC sections 2, 5 and 8). */
+export const postsTexts = {
+  created: 'Your post is published.',
+  updated: 'Your post is updated.',
+  removed: 'The post has been deleted.',
+  notFound: 'Post not found',
+  loadFailed: 'Error loading post.',
+  adminsOnly: 'Only an admin can write for the blog.',
+  titleMissing: 'Please give the post a title.',
+  titleLong: 'Please keep the title under 200 characters.',
+  tagsLong: 'Please keep the tags under 300 characters.',
+  excerptMissing: 'Please write an excerpt.',
+  excerptLong: 'Please keep the excerpt under 600 characters.',
+  contentLong: 'This post is too long. Please keep it under 150,000 characters.',
+  imageMissing: 'Please select an image',
+  imageTooLarge: 'Image upload failed, image size must be less than 2mb',
+  imageFailed: 'Image upload failed',
+  untitled: 'Untitled post',
+  changedElsewhere: 'Somebody changed this post after you opened it.',
+} as const;
