@@ -8,6 +8,7 @@ import type { Deps } from '#core/ctx.ts';
 import { accountsApi } from '#features/accounts/api.server.ts';
 import { mediaFiles } from '#features/media/api-files.server.ts';
 import { mediaApi } from '#features/media/api.server.ts';
+import { postsApi } from '#features/posts/api.server.ts';
 import { pages, type PagesOptions } from './pages.ts';
 import { accessPlugin } from './plugins/access.ts';
 import { assetsPlugin } from './plugins/assets.ts';
@@ -70,6 +71,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
 
   await app.register(accountsApi, { prefix: '/api/customer' });
   await app.register(mediaApi, { prefix: '/api/upload', uploadDir: deps.settings.uploadDir });
+
+  await app.register(postsApi, { prefix: '/api/post' });
 
   if (options.clientDir) await app.register(assetsPlugin, { clientDir: options.clientDir });
   if (options.pages) await app.register(pages, options.pages);
