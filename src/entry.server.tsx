@@ -3,6 +3,7 @@ import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
 import { answerContext, ctxContext } from '#server/context.server.ts';
 import { onDemand } from '#server/on-demand.server.ts';
+import { PageNonce } from '#ui/page-nonce.ts';
 
 const RENDER_TIMEOUT_MS = 10_000;
 
@@ -31,7 +32,12 @@ export default function handleRequest(
         done();
       },
     });
-    const { pipe, abort } = renderToPipeableStream(<ServerRouter context={entry} url={request.url} nonce={nonce} />, {
+    const page = (
+      <PageNonce value={nonce}>
+        <ServerRouter context={entry} url={request.url} nonce={nonce} />
+      </PageNonce>
+    );
+    const { pipe, abort } = renderToPipeableStream(page, {
       nonce,
       onAllReady() {
         clearTimeout(timer);

@@ -2,11 +2,14 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from
 import type { Ctx } from '#core/ctx.ts';
 import { type FieldErrors, HTTP_STATUS, isAppError } from '#core/errors.ts';
 import { answerContext, ctxContext } from './context.server.ts';
+import { typedValues } from './form.server.ts';
 
 /** What an action gives back when it was refused: the sentence, and which fields it concerns. */
 export interface Refusal {
   error: string;
   fields: FieldErrors;
+  /** What was typed, without passwords: a form that was read with `readForm` shows it again, also without scripts. */
+  values: Record<string, string>;
 }
 
 /** Wraps a page's loader: gives it the context, and turns expected failures into HTTP answers. */
@@ -29,8 +32,9 @@ export function pageAction<A extends ActionFunctionArgs, R>(act: (ctx: Ctx, args
       return await act(args.context.get(ctxContext), args);
     } catch (error) {
       if (!isAppError(error)) throw error;
-      const refusal: Refusal = { error: error.message, fields: error.fields ?? {} };
-      return data(refusal, { status: HTTP_STATUS[error.code] });
+      const { code, message, fields = {} } = error;
+      const refusal: Refusal = { error: message, fields, values: typedValues(args.request) };
+      return data(refusal, { status: HTTP_STATUS[code] });
     }
   };
 }
@@ -44,7 +48,9 @@ export function setCookies(args: { context: LoaderFunctionArgs['context'] }, coo
 export function safePath(target: string | null, fallback: string): string {
   if (!target || !/^\/(?![/\\])/.test(target)) return fallback;
   const url = new URL(target, 'http://own.invalid');
-  return url.host === 'own.invalid' ? url.pathname + url.search + url.hash : fallback;
+  // `/.//elsewhere` comes out as `//elsewhere`, which names another host.
+  const stays = url.host === 'own.invalid' && !url.pathname.startsWith('//');
+  return stays ? url.pathname + url.search + url.hash : fallback;
 }
 
 function loginPath({ url }: LoaderFunctionArgs): string {

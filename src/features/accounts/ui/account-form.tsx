@@ -1,0 +1,39 @@
+import { type FormEventHandler, type ReactNode, useEffect, useRef } from 'react';
+import { Form, useNavigation } from 'react-router';
+import { Button } from '#ui/button.tsx';
+import { FormError } from '#ui/form-error.tsx';
+
+/** What a refused action gave back, as far as these forms show it. */
+export interface FormOutcome {
+  error: string;
+  fields: Record<string, string>;
+  values: Record<string, string>;
+}
+
+export interface AccountFormProps {
+  outcome: FormOutcome | undefined;
+  submit: string;
+  /** Keeps the form from going out, with `preventDefault`. */
+  onSubmit?: FormEventHandler<HTMLFormElement>;
+  onChange?: FormEventHandler<HTMLFormElement>;
+  children: ReactNode;
+}
+
+/** A form with one button that spins while it runs; a refusal is a red line under its field, or under all fields. */
+export function AccountForm({ outcome, submit, onSubmit, onChange, children }: AccountFormProps) {
+  const busy = useNavigation().formMethod === 'POST';
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (outcome) form.current?.querySelector<HTMLInputElement>('[aria-invalid]')?.focus();
+  }, [outcome]);
+  const onField = Object.values(outcome?.fields ?? {}).includes(outcome?.error ?? '');
+  return (
+    <Form ref={form} method="post" className="grid gap-5" onSubmit={onSubmit} onChange={onChange}>
+      {children}
+      {!onField && <FormError>{outcome?.error}</FormError>}
+      <Button type="submit" size="lg" busy={busy}>
+        {submit}
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,80 @@
+import { useContext, useEffect } from 'react';
+import { useRevalidator } from 'react-router';
+import type { Viewer } from '#core/viewer.ts';
+import { PageNonce } from '#ui/page-nonce.ts';
+
+/** The one entry of local storage, and its version (SPEC section 3, Session). */
+const KEY = 'root';
+const VERSION = 1;
+
+/** As much of the signed-in person as may lie in a browser: no phone, no address, nothing that opens a session. */
+export interface MirroredUser {
+  _id: string;
+  name: string;
+  email: string;
+  avatar: string | null;
+  isAdmin: boolean;
+}
+
+/** What the root loader hands to the mirror. */
+export function mirrorOf(viewer: Viewer | null): MirroredUser | null {
+  if (!viewer) return null;
+  const { id, name, email, avatar, isAdmin } = viewer;
+  return { _id: id, name, email, avatar, isAdmin };
+}
+
+/**
+ * Copies who is signed in to local storage, clears it after a logout, and keeps tabs in step: when another tab signs in
+ * or out, this one asks the server again. The session itself stays in its cookie; nobody reads the copy to decide.
+ */
+export function SessionMirror({ user }: { user: MirroredUser | null }) {
+  const nonce = useContext(PageNonce);
+  const state = stateOf(user);
+  const { state: phase, revalidate } = useRevalidator();
+
+  // Again after each question to the server: a slow page of another tab may have put an old state there meanwhile.
+  useEffect(() => {
+    if (phase === 'idle') write(state);
+  }, [state, phase]);
+
+  useEffect(() => {
+    const changed = (event: StorageEvent) => {
+      if (event.key === KEY && event.newValue !== state) void revalidate();
+    };
+    window.addEventListener('storage', changed);
+    return () => window.removeEventListener('storage', changed);
+  }, [state, revalidate]);
+
+  const code = `(${beforeScripts})(${inScript(KEY)},${inScript(state)})`;
+  return <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: code }} />;
+}
+
+function stateOf(currentUser: MirroredUser | null): string {
+  return JSON.stringify({ currentUser, error: null, loading: false, _persist: { version: VERSION, rehydrated: true } });
+}
+
+function write(state: string): void {
+  try {
+    if (localStorage.getItem(KEY) !== state) localStorage.setItem(KEY, state);
+  } catch {
+    // A browser that keeps nothing has no other tabs to keep in step either.
+  }
+}
+
+/** The same in a page whose scripts have not come yet: nobody has typed anything there, so that it may simply load again. */
+const beforeScripts = `function (key, state) {
+  try { if (localStorage.getItem(key) !== state) localStorage.setItem(key, state); } catch {}
+  const end = new AbortController();
+  addEventListener('storage', (event) => {
+    if (event.key === key && event.newValue !== state) location.replace(location.pathname + location.search);
+  }, end);
+  addEventListener('gidana:ready', () => end.abort(), { once: true });
+}`;
+
+/** A string as a JavaScript literal that cannot end its script element. */
+function inScript(text: string): string {
+  return JSON.stringify(text)
+    .replaceAll('<', '\\u003c')
+    .replaceAll('\u2028', '\\u2028')
+    .replaceAll('\u2029', '\\u2029');
+}

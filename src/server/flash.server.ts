@@ -1,0 +1,46 @@
+import type { LoaderFunctionArgs } from 'react-router';
+import { accountsTexts } from '#features/accounts/texts.ts';
+import type { ToastTone } from '#ui/toasts.ts';
+import { answerContext, ctxContext } from './context.server.ts';
+
+type Args = Pick<LoaderFunctionArgs, 'context'>;
+
+export interface Flash {
+  id: string;
+  text: string;
+  tone: ToastTone;
+}
+
+/** Every message that can outlive a redirect; the cookie carries only its name, so that nobody can make us say other words. */
+const FLASHES = {
+  registered: { text: accountsTexts.registered, tone: 'success' },
+  'logged-in': { text: accountsTexts.loggedIn, tone: 'success' },
+  'logged-out': { text: accountsTexts.loggedOut, tone: 'success' },
+  'password-reset': { text: accountsTexts.passwordReset, tone: 'success' },
+  'password-changed': { text: accountsTexts.passwordChanged, tone: 'success' },
+} as const satisfies Record<string, Omit<Flash, 'id'>>;
+
+export type FlashName = keyof typeof FLASHES;
+
+const COOKIE = 'gidana.flash';
+const LIFETIME_SECONDS = 60;
+
+/** Has the next page show this message; for an action that answers with a redirect. */
+export function flash(args: Args, name: FlashName): void {
+  send(args, name, LIFETIME_SECONDS);
+}
+
+/** The message that an earlier answer left, which is thereby used up; null without one. For the root loader. */
+export function takeFlash(args: Args): Flash | null {
+  const { client, requestId } = args.context.get(ctxContext);
+  const name = new RegExp(`(?:^|; ?)${COOKIE}=([a-z-]*)`).exec(client.cookies)?.[1];
+  if (name === undefined) return null;
+  send(args, '', 0);
+  return Object.hasOwn(FLASHES, name) ? { id: requestId, ...FLASHES[name as FlashName] } : null;
+}
+
+function send({ context }: Args, value: string, seconds: number): void {
+  const secure = context.get(ctxContext).settings.publicUrl.startsWith('https:') ? '; Secure' : '';
+  const cookie = `${COOKIE}=${value}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax${secure}`;
+  context.get(answerContext).setCookies.push(cookie);
+}

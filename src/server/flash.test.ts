@@ -1,0 +1,33 @@
+import { RouterContextProvider } from 'react-router';
+import { expect, test } from 'vitest';
+import { createWorld } from '../../tests/support/world.ts';
+import { answerContext, ctxContext } from './context.server.ts';
+import { flash, takeFlash } from './flash.server.ts';
+
+test('a message lives through one redirect and is shown once', async () => {
+  await using world = await createWorld();
+  const request = (cookies: string) => {
+    const context = new RouterContextProvider();
+    const answer = { nonce: '', setCookies: [] as string[] };
+    context.set(ctxContext, { ...world.ctx(), client: { address: '127.0.0.1', userAgent: '', cookies } });
+    context.set(answerContext, answer);
+    return { args: { context }, answer };
+  };
+
+  const action = request('');
+  flash(action.args, 'logged-in');
+  const [cookie = ''] = action.answer.setCookies;
+  expect(cookie).toBe('gidana.flash=logged-in; Path=/; Max-Age=60; HttpOnly; SameSite=Lax');
+
+  const page = request(`gidana.session=x; ${cookie.split(';')[0]}`);
+  expect(takeFlash(page.args)).toMatchObject({ text: 'Login successfully', tone: 'success' });
+  expect(page.answer.setCookies).toEqual(['gidana.flash=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax']);
+
+  const next = request('gidana.session=x');
+  expect(takeFlash(next.args)).toBeNull();
+  expect(next.answer.setCookies).toEqual([]);
+
+  for (const strange of ['Your account is blocked', 'toString', '__proto__', '']) {
+    expect(takeFlash(request(`gidana.flash=${strange}`).args)).toBeNull();
+  }
+});

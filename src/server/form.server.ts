@@ -1,0 +1,27 @@
+import type { z } from 'zod';
+import { AppError, type FieldErrors } from '#core/errors.ts';
+import { coreTexts } from '#core/texts.ts';
+
+const typed = new WeakMap<Request, Record<string, string>>();
+
+/** What must never come back in a page. */
+const SECRET = /password|retype|current|token/i;
+
+/** The posted form by this schema. Throws `invalid` with the first message, and each field's first under its name. */
+export async function readForm<S extends z.ZodType>(request: Request, schema: S): Promise<z.output<S>> {
+  const posted = await request.formData();
+  const entries = [...posted].filter((entry): entry is [string, string] => typeof entry[1] === 'string');
+  const values = Object.fromEntries(entries);
+  typed.set(request, Object.fromEntries(entries.filter(([name]) => !SECRET.test(name))));
+
+  const parsed = schema.safeParse(values);
+  if (parsed.success) return parsed.data;
+  const fields: FieldErrors = {};
+  for (const { path, message } of parsed.error.issues) fields[path.join('.')] ??= message;
+  throw new AppError('invalid', parsed.error.issues[0]?.message ?? coreTexts.invalid, { fields });
+}
+
+/** What was typed into the form of this request, without passwords: a refused form shows it again, also without scripts. */
+export function typedValues(request: Request): Record<string, string> {
+  return typed.get(request) ?? {};
+}
