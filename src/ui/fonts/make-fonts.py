@@ -1,4 +1,5 @@
-"""Cuts Onest (SIL Open Font License) to the letters Gidana shows and adds the naira sign that it lacks.
+"""Cuts Onest (SIL Open Font License) to the letters Gidana shows, adds the naira sign that it lacks, a foot to the
+tabular one, and brings tone marks down to dotted letters.
 
 Needs fontTools and brotli, and the three slices of @fontsource-variable/onest:
   python3 make-fonts.py <folder with onest-*-wght-normal.woff2> <output folder>
@@ -103,12 +104,24 @@ def add_foot(font, name, half_width, heights):
     hmtx[name] = (hmtx[name][0], glyph.xMin)
 
 
+def lower_tones(font):
+    """Onest places the tone of a letter with a dot below as if that dot lay above it; brings it down to the letter."""
+    plain = {527 + 191: 527, 707 + 191: 707}
+    for lookup in font["GPOS"].table.LookupList.Lookup:
+        for table in lookup.SubTable:
+            table = getattr(table, "ExtSubTable", table)
+            for record in table.BaseArray.BaseRecord if table.LookupType == 4 else []:
+                for anchor in filter(None, record.BaseAnchor):
+                    anchor.YCoordinate = plain.get(anchor.YCoordinate, anchor.YCoordinate)
+
+
 def cut(slice_name, text):
     font = TTFont(os.path.join(SOURCE, f"onest-{slice_name}-wght-normal.woff2"))
     font = instancer.instantiateVariableFont(font, {"wght": (400, 400, 700)})
     if slice_name == "latin":
         add_naira(font)
         add_foot(font, "one.tf", (190, 205), (78, 128))
+    lower_tones(font)
     options = subset.Options()
     options.layout_features = ["kern", "mark", "mkmk", "ccmp", "tnum", "locl"]
     options.hinting = False
