@@ -1,14 +1,53 @@
-import type { ReactNode } from 'react';
-import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteError } from 'react-router';
+import { type ReactNode, useEffect } from 'react';
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  type MetaFunction,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useLoaderData,
+  useRouteError,
+  useRouteLoaderData,
+} from 'react-router';
 import './app.css';
+import './pages/layout/site.css';
+import './pages/home/home.css';
+import './features/listings/ui/listings.css';
+import { company } from '#content/company.ts';
+import { mirrorOf, SessionMirror } from '#features/accounts/ui/session-mirror.tsx';
+import { takeFlash } from '#server/flash.server.ts';
+import { pageLoader } from '#server/loader.server.ts';
+import fontFile from '#ui/fonts/onest.woff2?url';
+import { ToastRegion } from '#ui/toast-region.tsx';
+import { Broken, Lost } from './pages/layout/failure.tsx';
+import { Shell } from './pages/layout/shell.tsx';
+
+/** Behind every page: who is looking, and what absolute addresses start with. */
+export const loader = pageLoader((ctx, args) => ({
+  member: ctx.viewer && { name: ctx.viewer.name, avatar: ctx.viewer.avatar, isAdmin: ctx.viewer.isAdmin },
+  session: mirrorOf(ctx.viewer),
+  flash: takeFlash(args),
+  publicUrl: ctx.settings.publicUrl,
+  year: yearInLagos(ctx.now()),
+}));
+
+export const meta: MetaFunction<typeof loader> = ({ error }) => [
+  { title: `${isRouteErrorResponse(error) && error.status === 404 ? 'Page not found' : 'Gidana'} | ${company.name}` },
+];
 
 /** The document around every page. */
 export function Layout({ children }: { children: ReactNode }) {
   return (
-    <html lang="en-NG">
+    // The splash marks the document before React sees it.
+    <html lang="en-NG" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="theme-color" content="#faf8f3" media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content="#141310" media="(prefers-color-scheme: dark)" />
+        <link rel="preload" href={fontFile} as="font" type="font/woff2" crossOrigin="anonymous" />
         <Meta />
         <Links />
       </head>
@@ -22,10 +61,30 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root() {
-  return <Outlet />;
+  const { member, session, flash, year } = useLoaderData<typeof loader>();
+  useEffect(() => void window.dispatchEvent(new Event('gidana:ready')), []);
+  return (
+    <>
+      <Shell member={member} year={year}>
+        <Outlet />
+      </Shell>
+      <ToastRegion flash={flash} />
+      <SessionMirror user={session} />
+    </>
+  );
 }
 
 export function ErrorBoundary() {
   const error = useRouteError();
-  return <h1>{isRouteErrorResponse(error) ? error.status : 'Something went wrong'}</h1>;
+  const known = useRouteLoaderData<typeof loader>('root');
+  const lost = isRouteErrorResponse(error) && error.status === 404;
+  return (
+    <Shell member={known?.member ?? null} year={known?.year}>
+      {lost ? <Lost /> : <Broken />}
+    </Shell>
+  );
+}
+
+function yearInLagos(now: Date): number {
+  return Number(now.toLocaleDateString('en-GB', { timeZone: 'Africa/Lagos', year: 'numeric' }));
 }

@@ -1,0 +1,22 @@
+import { useContext } from 'react';
+import { LogoMark } from '#ui/logo.tsx';
+import { PageNonce } from '#ui/page-nonce.ts';
+
+/** Runs while the page is read: the first visit of a browser session, and only where motion is welcome. */
+const FIRST_VISIT = `try {
+  if (!sessionStorage.getItem('splash') && !matchMedia('(prefers-reduced-motion: reduce)').matches) {
+    document.documentElement.classList.add('splash');
+  }
+  sessionStorage.setItem('splash', '1');
+} catch {}`;
+
+/** The mark for a moment over a page that is already there; never with scripts off, and it takes no press away. */
+export function Splash() {
+  const nonce = useContext(PageNonce);
+  return (
+    <div className="splash-screen" aria-hidden="true">
+      <LogoMark />
+      <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: FIRST_VISIT }} />
+    </div>
+  );
+}

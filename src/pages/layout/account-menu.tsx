@@ -1,0 +1,49 @@
+import { Form, NavLink } from 'react-router';
+import House from 'lucide-react/icons/house';
+import LogOut from 'lucide-react/icons/log-out';
+import Plus from 'lucide-react/icons/plus';
+import { Avatar } from '#ui/avatar.tsx';
+import { Menu } from '#ui/menu.tsx';
+
+/** The signed-in person, as far as the navigation shows them. */
+export interface Member {
+  name: string;
+  avatar: string | null;
+  isAdmin: boolean;
+}
+
+/** The person's picture, and behind it what is theirs. */
+export function AccountMenu({ member }: { member: Member }) {
+  return (
+    <Menu
+      button={<Avatar name={member.name} src={member.avatar} />}
+      buttonClass="block cursor-pointer rounded-full"
+      buttonLabel={`Account of ${member.name}`}
+    >
+      <p className="truncate px-3 py-2 font-medium">{member.name}</p>
+      <AccountLinks member={member} />
+    </Menu>
+  );
+}
+
+/** The person's own screens, and the way out. */
+export function AccountLinks({ member: _member }: { member: Member }) {
+  return (
+    <>
+      <NavLink to="/customer/all_properties">
+        <House size={20} aria-hidden="true" />
+        My Properties
+      </NavLink>
+      <NavLink to="/customer/add_properties">
+        <Plus size={20} aria-hidden="true" />
+        Add Property
+      </NavLink>
+      <Form method="post" action="/logout">
+        <button type="submit">
+          <LogOut size={20} aria-hidden="true" />
+          Log out
+        </button>
+      </Form>
+    </>
+  );
+}

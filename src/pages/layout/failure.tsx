@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router';
+import CloudOff from 'lucide-react/icons/cloud-off';
+import MapPinOff from 'lucide-react/icons/map-pin-off';
+import { company } from '#content/company.ts';
+import { ButtonLink } from '#ui/button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+
+/** There is no such page (SPEC section 2, any other route). */
+export function Lost({ title = 'Page not found', children }: { title?: string; children?: ReactNode }) {
+  return (
+    <div className="page">
+      <EmptyState
+        level="h1"
+        icon={<MapPinOff size={30} />}
+        title={title}
+        action={
+          <>
+            <ButtonLink to="/">Go back to home</ButtonLink>
+            <ButtonLink to="/search" variant="secondary">
+              Search homes
+            </ButtonLink>
+          </>
+        }
+      >
+        {children ?? 'The address may be mistyped, or what was here has moved.'}
+      </EmptyState>
+    </div>
+  );
+}
+
+/** Something of ours is broken; the person's way on is to try again, and then to tell us. */
+export function Broken() {
+  const { pathname, search } = useLocation();
+  return (
+    <div className="page">
+      <EmptyState
+        level="h1"
+        icon={<CloudOff size={30} />}
+        title="Something went wrong"
+        action={
+          <>
+            <ButtonLink to={pathname + search} reloadDocument>
+              Try again
+            </ButtonLink>
+            <ButtonLink to="/" variant="secondary" reloadDocument>
+              Go back to home
+            </ButtonLink>
+          </>
+        }
+      >
+        It is not your fault. Please try again in a moment; if it keeps happening, write to{' '}
+        <a className="link" href={`mailto:${company.emails.support}`}>
+          {company.emails.support}
+        </a>
+        .
+      </EmptyState>
+    </div>
+  );
+}

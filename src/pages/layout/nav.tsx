@@ -1,0 +1,98 @@
+import { NavLink } from 'react-router';
+import MenuIcon from 'lucide-react/icons/menu';
+import Plus from 'lucide-react/icons/plus';
+import Search from 'lucide-react/icons/search';
+import X from 'lucide-react/icons/x';
+import { company } from '#content/company.ts';
+import { ButtonLink } from '#ui/button.tsx';
+import { Logo } from '#ui/logo.tsx';
+import { Menu } from '#ui/menu.tsx';
+import { AccountLinks, AccountMenu, type Member } from './account-menu.tsx';
+import { mainLinks } from './links.ts';
+
+/** The bar at the top of every page; on a phone most of it lies in a menu that opens without scripts. */
+export function Nav({ member }: { member: Member | null }) {
+  return (
+    <header className="site-header">
+      <div className="page flex h-16 items-center gap-2">
+        <NavLink to="/" className="mr-auto flex min-h-11 items-center md:mr-6" aria-label={`${company.name}, home`}>
+          <Logo />
+        </NavLink>
+        <nav aria-label="Main" className="site-nav mr-auto max-md:hidden">
+          {mainLinks.map(({ to, label }) => (
+            <NavLink key={to} to={to} end prefetch="intent" viewTransition>
+              {label}
+            </NavLink>
+          ))}
+          {member && <NavLink to="/customer/all_properties">My Properties</NavLink>}
+        </nav>
+        <div className="flex items-center gap-2 max-md:hidden">
+          {member ? <MemberBar member={member} /> : <VisitorBar />}
+        </div>
+        <NavLink to="/search" end className="icon-btn md:hidden" aria-label="Search">
+          <Search size={22} aria-hidden="true" />
+        </NavLink>
+        <div className="site-menu -mr-2 md:hidden">
+          <Menu button={<MenuSign />} buttonClass="icon-btn" buttonLabel="Menu">
+            <PhoneMenu member={member} />
+          </Menu>
+        </div>
+      </div>
+    </header>
+  );
+}
+
+function VisitorBar() {
+  return (
+    <>
+      <ButtonLink to="/register" variant="quiet">
+        Register
+      </ButtonLink>
+      <ButtonLink to="/login" variant="secondary">
+        Login
+      </ButtonLink>
+    </>
+  );
+}
+
+function MemberBar({ member }: { member: Member }) {
+  return (
+    <>
+      <ButtonLink to="/customer/add_properties" icon={<Plus size={20} aria-hidden="true" />}>
+        Add Property
+      </ButtonLink>
+      <AccountMenu member={member} />
+    </>
+  );
+}
+
+function PhoneMenu({ member }: { member: Member | null }) {
+  return (
+    <nav aria-label="Menu">
+      {mainLinks.map(({ to, label }) => (
+        <NavLink key={to} to={to} end>
+          {label}
+        </NavLink>
+      ))}
+      <hr />
+      {member ? (
+        <AccountLinks member={member} />
+      ) : (
+        <>
+          <NavLink to="/register">Register</NavLink>
+          <NavLink to="/login">Login</NavLink>
+        </>
+      )}
+    </nav>
+  );
+}
+
+/** Three lines that become a cross while the menu is open. */
+function MenuSign() {
+  return (
+    <>
+      <MenuIcon size={24} aria-hidden="true" className="menu-closed" />
+      <X size={24} aria-hidden="true" className="menu-opened" />
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
+import { SkipLink } from '#ui/skip-link.tsx';
+import type { Member } from './account-menu.tsx';
+import { Footer } from './footer.tsx';
+import { Nav } from './nav.tsx';
+import { NavigationProgress } from './navigation-progress.tsx';
+
+export interface ShellProps {
+  member: Member | null;
+  /** The current one; unknown where even that could not be asked. */
+  year: number | undefined;
+  children: ReactNode;
+}
+
+/** What stands around every page: skip link, navigation, content, footer. */
+export function Shell({ member, year, children }: ShellProps) {
+  return (
+    <>
+      <SkipLink />
+      <NavigationProgress />
+      <Nav member={member} />
+      <main id="main" ref={useFocusOnNavigation()} tabIndex={-1}>
+        {children}
+      </main>
+      <Footer year={year} />
+    </>
+  );
+}
+
+/** A new screen starts at its content for the keyboard and for readers, as a page that the browser loads does. */
+function useFocusOnNavigation() {
+  const { pathname } = useLocation();
+  const main = useRef<HTMLElement>(null);
+  const shown = useRef(pathname);
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    main.current?.focus({ preventScroll: true });
+  }, [pathname]);
+  return main;
+}
