@@ -8,6 +8,8 @@ export const ctxContext = createContext<Ctx>();
 export interface PageAnswer {
   nonce: string;
   setCookies: string[];
+  /** Set only if this answer is a page that somebody sees, and not on the way to another. */
+  cookiesOnceShown: string[];
 }
 
 export const answerContext = createContext<PageAnswer>();

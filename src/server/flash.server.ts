@@ -26,21 +26,20 @@ const COOKIE = 'gidana.flash';
 const LIFETIME_SECONDS = 60;
 
 /** Has the next page show this message; for an action that answers with a redirect. */
-export function flash(args: Args, name: FlashName): void {
-  send(args, name, LIFETIME_SECONDS);
+export function flash({ context }: Args, name: FlashName): void {
+  context.get(answerContext).setCookies.push(cookie(context, name, LIFETIME_SECONDS));
 }
 
-/** The message that an earlier answer left, which is thereby used up; null without one. For the root loader. */
-export function takeFlash(args: Args): Flash | null {
-  const { client, requestId } = args.context.get(ctxContext);
+/** The message that an earlier answer left, used up once a page shows it; null without one. For the root loader. */
+export function takeFlash({ context }: Args): Flash | null {
+  const { client, requestId } = context.get(ctxContext);
   const name = new RegExp(`(?:^|; ?)${COOKIE}=([a-z-]*)`).exec(client.cookies)?.[1];
   if (name === undefined) return null;
-  send(args, '', 0);
+  context.get(answerContext).cookiesOnceShown.push(cookie(context, '', 0));
   return Object.hasOwn(FLASHES, name) ? { id: requestId, ...FLASHES[name as FlashName] } : null;
 }
 
-function send({ context }: Args, value: string, seconds: number): void {
+function cookie(context: Args['context'], value: string, seconds: number): string {
   const secure = context.get(ctxContext).settings.publicUrl.startsWith('https:') ? '; Secure' : '';
-  const cookie = `${COOKIE}=${value}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax${secure}`;
-  context.get(answerContext).setCookies.push(cookie);
+  return `${COOKIE}=${value}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax${secure}`;
 }

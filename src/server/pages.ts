@@ -26,7 +26,7 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (app, options) => {
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
     ensure(Number(request.headers['content-length'] ?? 0) <= MAX_FORM_BYTES, 'too_large', 'That form is too large.');
     ensure(!request.headers['transfer-encoding'], 'invalid', 'Please send the form with its length.');
-    const page: PageAnswer = { nonce: randomBytes(16).toString('base64'), setCookies: [] };
+    const page: PageAnswer = { nonce: randomBytes(16).toString('base64'), setCookies: [], cookiesOnceShown: [] };
     const context = new RouterContextProvider();
     context.set(ctxContext, request.ctx);
     context.set(answerContext, page);
@@ -40,6 +40,7 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (app, options) => {
       if (name !== 'set-cookie') void reply.header(name, value);
     }
     const cookies = [...response.headers.getSetCookie(), ...page.setCookies];
+    if (!leadsOn(response.status)) cookies.push(...page.cookiesOnceShown);
     if (cookies.length > 0) void reply.header('set-cookie', cookies);
     void reply.header('content-security-policy', contentSecurityPolicy(page.nonce, options.isDevelopment));
     if (!response.headers.has('cache-control')) {
@@ -58,6 +59,9 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (app, options) => {
     handler: answer,
   });
 };
+
+/** Redirects, and the 202 that React Router's own fetches get in their place. */
+const leadsOn = (status: number) => (status >= 300 && status < 400) || status === 202;
 
 /** Scripts run only with the number of this very answer, so injected markup cannot start any. */
 function contentSecurityPolicy(nonce: string, isDevelopment: boolean): string {

@@ -62,6 +62,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page).toHaveURL('/login');
 
       await page.getByRole('link', { name: 'Forgot your password?' }).click();
+      await expect(page.getByRole('heading', { name: 'Forgotten password' })).toBeVisible();
       await page.getByLabel('Email Address').fill(email);
       await page.getByRole('button', { name: 'Send the link' }).click();
       await expect(page.getByText('If that address has an account')).toBeVisible();
