@@ -13,23 +13,25 @@ import { createMailer } from '#providers/mail/index.server.ts';
 import { createStorage } from '#providers/storage/index.server.ts';
 import { explain } from '#process/explain.server.ts';
 import { assertPortIsFree, listen } from '#process/listen.server.ts';
-import { onStop } from '#process/stop.server.ts';
+import { withProgress } from '#process/progress.server.ts';
+import { onStop, type Stop } from '#process/stop.server.ts';
 import { welcome } from '#process/welcome.server.ts';
 
 const root = import.meta.dirname;
 
+let stop: Stop | undefined;
 try {
   const startedAt = performance.now();
   const config = readConfig();
   const publicUrl = config.publicUrl ?? `http://localhost:${config.port}`;
   const log = pino({ level: config.logLevel });
-  const stop = onStop(log);
+  stop = onStop(log);
   await assertPortIsFree(config.host, config.port);
   mkdirSync(config.dataDir, { recursive: true });
 
   const server = config.databaseUrl
     ? { connectionString: config.databaseUrl, stop: async () => undefined }
-    : await startEmbedded({ dataDir: config.dataDir, log });
+    : await startEmbedded({ dataDir: config.dataDir, log: withProgress(log) });
   stop.later(() => server.stop());
   const { db, pool, close } = connect({
     connectionString: server.connectionString,
@@ -43,7 +45,7 @@ try {
   stop.later(changes.stop);
   const jobs = await openJobs(pool, log);
   stop.later(jobs.stop);
-  const mail = createMailer({ ...config.mail, dataDir: config.dataDir, log });
+  const mail = createMailer({ ...config.mail, dataDir: config.dataDir, log: withProgress(log) });
   const deps: Deps = {
     db,
     jobs: jobs.queue,
@@ -66,6 +68,7 @@ try {
   welcome({ ...address, publicUrl, milliseconds: performance.now() - startedAt });
 } catch (error) {
   // The operator gets one clear sentence; what cannot be explained is a defect and shows where it happened.
-  console.error(explain(error));
+  console.error(`\n  ${explain(error)}\n`);
+  await stop?.now();
   process.exit(1);
 }

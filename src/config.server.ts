@@ -38,7 +38,7 @@ const environment = z.object({
   RATE_LIMIT_UPLOADS: positive.default(60),
   RATE_LIMIT_WRITES: positive.default(120),
   DISK_RESERVE_MB: z.coerce.number().int().min(0).default(200),
-  LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug']).default('info'),
+  LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug']).default('warn'),
 });
 
 export type Config = ReturnType<typeof readConfig>;

@@ -2,7 +2,9 @@ import type { Log } from '#core/ports.ts';
 
 export interface Stop {
   /** Remembers what to close; what was opened last is closed first. */
-  later(close: () => Promise<unknown>): void;
+  later: (close: () => Promise<unknown>) => void;
+  /** Closes everything now, for a start that failed half-way. */
+  now: () => Promise<void>;
 }
 
 const GRACE_MS = 15_000;
@@ -13,6 +15,15 @@ const SAME_SIGNAL_MS = 1_000;
 export function onStop(log: Log): Stop {
   const closers: (() => Promise<unknown>)[] = [];
   let stoppingSince = 0;
+  const now = async () => {
+    for (const close of closers.splice(0).toReversed()) {
+      try {
+        await close();
+      } catch (error) {
+        log.error({ err: error }, 'something did not close');
+      }
+    }
+  };
   const stop = async (signal: string) => {
     if (stoppingSince > 0) {
       if (Date.now() - stoppingSince > SAME_SIGNAL_MS) process.exit(130);
@@ -21,15 +32,9 @@ export function onStop(log: Log): Stop {
     stoppingSince = Date.now();
     log.info({ signal }, 'stopping');
     setTimeout(() => process.exit(1), GRACE_MS).unref();
-    for (const close of closers.toReversed()) {
-      try {
-        await close();
-      } catch (error) {
-        log.error({ err: error }, 'something did not close');
-      }
-    }
+    await now();
     process.exit(0);
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop(signal));
-  return { later: (close) => void closers.push(close) };
+  return { later: (close) => void closers.push(close), now };
 }
