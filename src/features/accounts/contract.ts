@@ -5,7 +5,7 @@ import { accountsTexts as texts } from './texts.ts';
 /** Control characters, and those that turn the direction of text around: a name with them can pose as another. */
 const UNSEEN = /[\p{Cc}\u202A-\u202E\u2066-\u2069]/u;
 
-export const name = z
+const name = z
   .string(texts.nameMissing)
   .trim()
   .normalize('NFC')
@@ -13,7 +13,7 @@ export const name = z
   .max(NAME_MAX, texts.nameTooLong)
   .refine((value) => !UNSEEN.test(value), texts.nameStrange);
 
-export const email = z
+const email = z
   .string(texts.emailMissing)
   .trim()
   .toLowerCase()
@@ -44,7 +44,7 @@ const token = z.string(texts.resetLinkOld).min(1, texts.resetLinkOld).max(200, t
 export const resetBody = z.object({ token, password: newPassword });
 export type Reset = z.infer<typeof resetBody>;
 
-export const passwordChangeBody = z.object({ current: givenPassword, password: newPassword });
+const passwordChangeBody = z.object({ current: givenPassword, password: newPassword });
 export type PasswordChange = z.infer<typeof passwordChangeBody>;
 
 /** Forms ask for a new password twice; the calls do not (SPEC section 3, Registration payload). */
@@ -56,7 +56,7 @@ export const registerForm = registerBody.extend({ retype }).refine(typedTwice, d
 export const resetForm = resetBody.extend({ retype }).refine(typedTwice, differ);
 
 /** A person as the API shows them to themselves (SPEC section 3, User). Nothing else leaves: no hash, no session. */
-export const userAnswer = z.object({
+const userAnswer = z.object({
   _id: z.string(),
   name: z.string(),
   email: z.string(),

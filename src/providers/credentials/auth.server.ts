@@ -9,10 +9,10 @@ import { hashPassword, verifyPassword } from './passwords.server.ts';
 
 const DAY = 86_400;
 /** A session ends after this many seconds without a visit … */
-export const SESSION_IDLE_SECONDS = 14 * DAY;
+const SESSION_IDLE_SECONDS = 14 * DAY;
 /** … and in any case after this many: then the password is asked for again. */
 export const SESSION_TOTAL_SECONDS = 30 * DAY;
-export const RESET_TOKEN_SECONDS = 3600;
+const RESET_TOKEN_SECONDS = 3600;
 
 /** The header in which `signIn` tells the library where a session was opened; never read from a real request. */
 export const ADDRESS_HEADER = 'x-client-address';

@@ -4,7 +4,7 @@ import { Button } from '#ui/button.tsx';
 import { FormError } from '#ui/form-error.tsx';
 
 /** What a refused action gave back, as far as these forms show it. */
-export interface FormOutcome {
+interface FormOutcome {
   error: string;
   fields: Record<string, string>;
   values: Record<string, string>;
