@@ -98,7 +98,7 @@ export function shrink(original: Buffer, width: number, format: Format, lane: La
   return take(lane, () => {
     const resized = sharp(original, READING).resize({ width, withoutEnlargement: true });
     return format === 'avif'
-      ? resized.avif({ quality: 50, effort: waiting ? 0 : 2, chromaSubsampling: '4:2:0' }).toBuffer()
+      ? resized.avif({ quality: 55, effort: waiting ? 0 : 2, chromaSubsampling: '4:2:0' }).toBuffer()
       : resized.webp({ quality: 72, effort: waiting ? 2 : 4 }).toBuffer();
   });
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { safeFileName } from './names.ts';
-import { isMediaUrl, MEDIA_NAME, variantSet, variantUrl } from './rules.ts';
+import { isMediaUrl, MEDIA_NAME, variantUrl } from './rules.ts';
 
 test.each([
   ['front.jpg', 'front.jpg'],
@@ -33,13 +33,5 @@ test('sizes are asked for by the next width on offer, and only of our own pictur
   expect(variantUrl(url, 4000, 'webp')).toBe(`${url}/1440.webp`);
   for (const foreign of ['https://a.example/b.jpg', '/media/x', '/media/1732190000000-a/../b', '/other.png']) {
     expect(variantUrl(foreign, 320, 'avif')).toBe(foreign);
-    expect(variantSet(foreign, 'avif', 800)).toBe('');
   }
-});
-
-test('a set of sizes never promises more pixels than the picture has', () => {
-  const url = '/media/1732190000000-front.jpg';
-  expect(variantSet(url, 'avif', 700)).toBe(`${url}/320.avif 320w, ${url}/640.avif 640w, ${url}/960.avif 700w`);
-  expect(variantSet(url, 'webp', 640)).toBe(`${url}/320.webp 320w, ${url}/640.webp 640w`);
-  expect(variantSet(url, 'avif', 2048)).toContain(`${url}/1440.avif 1440w`);
 });

@@ -43,11 +43,3 @@ export function variantUrl(url: string, width: number, format: Format): string {
   const offered = WIDTHS.find((one) => one >= width) ?? WIDTHS[WIDTHS.length - 1];
   return `${url}/${offered}.${format}`;
 }
-
-/** A `srcset` of all sizes that a picture of `naturalWidth` pixels has; empty for a picture from elsewhere. */
-export function variantSet(url: string, format: Format, naturalWidth: number): string {
-  if (!isMediaUrl(url)) return '';
-  const enough = WIDTHS.findIndex((width) => width >= naturalWidth);
-  const widths = enough < 0 ? WIDTHS : WIDTHS.slice(0, enough + 1);
-  return widths.map((width) => `${url}/${width}.${format} ${Math.min(width, naturalWidth)}w`).join(', ');
-}

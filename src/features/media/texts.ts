@@ -27,5 +27,11 @@ export const mediaTexts = {
   notYours: 'One of the pictures was not uploaded by you, or is no longer there. Please remove it and upload it again.',
   tooManyUnused: 'You have uploaded many pictures that nothing uses yet. Please use them, or try again tomorrow.',
   tooManyOpen: 'Too many uploads are open at once. Please let some finish first.',
+  connectionLost: 'The connection was lost. Please try again.',
+  leftOut: (count: number) => (count === 1 ? 'One photo was left out.' : `${count} photos were left out.`),
+  preparing: 'Preparing',
+  uploading: (percent: number) => `Uploading ${percent}%`,
+  waiting: 'Waiting for the connection',
+  uploaded: 'Image successfully Uploaded',
   notYourUpload: 'This upload belongs to someone else.',
 } as const;

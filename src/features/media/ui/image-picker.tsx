@@ -1,0 +1,179 @@
+import { useEffect, useEffectEvent, useId, useRef, useState, useSyncExternalStore } from 'react';
+import ImagePlus from 'lucide-react/icons/image-plus';
+import { Button } from '#ui/button.tsx';
+import { FormError } from '#ui/form-error.tsx';
+import type { PictureSource } from '#ui/picture.tsx';
+import { PICKER_ACCEPT, type Purpose } from '../rules.ts';
+import { mediaTexts as texts } from '../texts.ts';
+import { arrived, fitting, type ImageItem, isBusy } from './image-list.ts';
+import { ImageTile } from './image-tile.tsx';
+import { useImageList } from './use-image-list.ts';
+
+export interface ImagePickerProps {
+  /** What there is at the first draw; later changes of this prop are not looked at (give a new `key` to start over). */
+  images: readonly PictureSource[];
+  /** The most that there may be. */
+  max?: number;
+  purpose?: Purpose;
+  /** Name of the hidden inputs that carry the addresses, cover first. */
+  name?: string;
+  /** What the server or the form said about the pictures. */
+  error?: string | undefined;
+  onChange?(images: PictureSource[]): void;
+  /** True while pictures are on their way; a form should wait. */
+  onBusy?(busy: boolean): void;
+}
+
+/** Photos of a home (SPEC sections 2 and 5): chosen or dropped, they go up at once; the first is the cover. */
+export function ImagePicker(props: ImagePickerProps) {
+  const { images, max = 6, purpose = 'listing', name = 'imageUrls', error } = props;
+  const list = useImageList(images, purpose);
+  const { items } = list;
+  const [leftOut, setLeftOut] = useState<number | null>(null);
+  const [said, setSaid] = useState('');
+  const input = useRef<HTMLInputElement>(null);
+  const id = useId();
+  const scripted = useScripted();
+  const busy = items.some(isBusy);
+  const kept = arrived(items);
+  useReports(props, kept, busy);
+
+  function take(files: readonly File[]): void {
+    const fit = fitting(files, items.length, max);
+    setLeftOut(fit.leftOut > 0 ? fit.leftOut : null);
+    if (fit.taken.length > 0) list.add(fit.taken);
+  }
+
+  function takeChosen(): void {
+    const chosen = [...(input.current?.files ?? [])];
+    // The same file may be chosen again after it was deleted.
+    if (input.current) input.current.value = '';
+    if (chosen.length > 0) take(chosen);
+  }
+  // Files that were chosen before the scripts had arrived.
+  const takeEarly = useEffectEvent(takeChosen);
+  useEffect(() => takeEarly(), []);
+
+  function choose(event: { preventDefault(): void }): void {
+    event.preventDefault();
+    if (items.length < max) input.current?.click();
+    else setLeftOut(0);
+  }
+
+  function move({ key, name: file }: ImageItem, to: number): void {
+    list.move(key, to);
+    setSaid(`${file} is now photo ${to + 1} of ${items.length}.`);
+  }
+
+  function remove(item: ImageItem): void {
+    list.remove(item.key);
+    setLeftOut(null);
+    setSaid(`${item.name} was removed.`);
+    input.current?.focus();
+  }
+
+  const zone = useFileDrop(take);
+  const failure = items.some(({ phase }) => phase === 'failed') ? texts.tooLarge[purpose] : error;
+  return (
+    <fieldset ref={zone} className="grid min-w-0 gap-4" aria-describedby={`${id}-hint`}>
+      <legend className="field-label mb-2">Photos</legend>
+      {kept.map(({ url }) => (
+        <input key={url} type="hidden" name={name} value={url} />
+      ))}
+      {items.length > 0 && (
+        <ol className="grid gap-x-6 gap-y-4 sm:grid-cols-2">
+          {items.map((item, place) => (
+            <ImageTile
+              key={item.key}
+              item={item}
+              place={place}
+              count={items.length}
+              scripted={scripted}
+              onMove={(to) => move(item, to)}
+              onRetry={() => list.retry(item.key)}
+              onRemove={() => remove(item)}
+              onDropped={(key) => {
+                const dragged = items.find((one) => one.key === key);
+                if (dragged) move(dragged, place);
+              }}
+            />
+          ))}
+        </ol>
+      )}
+      <label className="grid cursor-pointer justify-items-center gap-2 rounded-lg border border-dashed border-control p-6 text-center text-muted hover:bg-sunken has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus">
+        <ImagePlus size={28} aria-hidden="true" />
+        <span className="font-medium text-text">Choose photos, or drop them here</span>
+        <span className="field-hint" id={`${id}-hint`}>
+          Up to {max}. The first is the cover. Large photos are made smaller before they are sent.
+        </span>
+        <input
+          ref={input}
+          type="file"
+          name="photos"
+          accept={PICKER_ACCEPT}
+          multiple
+          className="sr-only noscript:not-sr-only"
+          onChange={takeChosen}
+        />
+      </label>
+      <Button
+        // Without scripts it sends the form, and the files with it; with them Enter in a text field must not press it.
+        type={scripted ? 'button' : 'submit'}
+        name="intent"
+        value="upload"
+        formEncType="multipart/form-data"
+        formNoValidate
+        data-js
+        variant="secondary"
+        busy={busy}
+        onClick={choose}
+      >
+        UPLOAD
+      </Button>
+      <FormError>{leftOut === null ? failure : texts.tooMany}</FormError>
+      {leftOut ? <p className="text-sm text-muted">{texts.leftOut(leftOut)}</p> : null}
+      <output className="sr-only">{said}</output>
+    </fieldset>
+  );
+}
+
+/** Tells the form around it what arrived and whether to wait. */
+function useReports({ onChange, onBusy }: ImagePickerProps, kept: PictureSource[], busy: boolean): void {
+  const urls = kept.map(({ url }) => url).join(' ');
+  const told = useRef(urls);
+  const tellChange = useEffectEvent(() => onChange?.(kept));
+  const tellBusy = useEffectEvent((now: boolean) => onBusy?.(now));
+  useEffect(() => {
+    if (told.current !== urls) tellChange();
+    told.current = urls;
+  }, [urls]);
+  useEffect(() => tellBusy(busy), [busy]);
+}
+
+/** Files dropped anywhere on the element; a miss by a few pixels must not make the browser open the file instead. */
+function useFileDrop(take: (files: readonly File[]) => void) {
+  const zone = useRef<HTMLFieldSetElement>(null);
+  const onDrop = useEffectEvent((event: DragEvent) => {
+    const files = [...(event.dataTransfer?.files ?? [])];
+    if (files.length === 0) return;
+    event.preventDefault();
+    take(files);
+  });
+  useEffect(() => {
+    const stop = new AbortController();
+    const { signal } = stop;
+    zone.current?.addEventListener('dragover', (event) => event.preventDefault(), { signal });
+    zone.current?.addEventListener('drop', (event) => onDrop(event), { signal });
+    return () => stop.abort();
+  }, []);
+  return zone;
+}
+
+/** False on the server and in its markup, true once the scripts run. */
+function useScripted(): boolean {
+  return useSyncExternalStore(
+    () => () => undefined,
+    () => true,
+    () => false,
+  );
+}
