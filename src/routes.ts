@@ -2,10 +2,20 @@ import { index, route, type RouteConfig } from '@react-router/dev/routes';
 
 export default [
   index('pages/home.tsx'),
+  route('search', 'pages/search.tsx'),
+  route('properties', 'pages/properties.tsx'),
+  route('exclusive', 'pages/exclusive.tsx'),
+  route('listing/:listingId', 'pages/listing.tsx'),
   route('register', 'pages/register.tsx'),
   route('login', 'pages/login.tsx'),
   route('logout', 'pages/logout.tsx'),
   route('forgetpassword', 'pages/forgetpassword.tsx'),
   route('reset-password', 'pages/reset-password.tsx'),
+  route('about', 'pages/about.tsx'),
+  route('pricing', 'pages/pricing.tsx'),
+  route('pages', 'pages/pages-index.tsx'),
+  route('terms', 'pages/terms.tsx'),
+  route('privacy', 'pages/privacy.tsx'),
+  route('support', 'pages/support.tsx'),
   route('*', 'pages/not-found.tsx'),
 ] satisfies RouteConfig;

@@ -1,17 +1,33 @@
-import type { MetaFunction } from 'react-router';
+import { isbot } from 'isbot';
+import { type MetaFunction, useLoaderData } from 'react-router';
 import { hero } from '#content/home.ts';
+import { homeSections } from '#features/listings/service.server.ts';
+import { pageLoader } from '#server/loader.server.ts';
 import { Faq, Process, Sell } from './home/about-selling.tsx';
+import { Hero } from './home/hero.tsx';
+import { PremierSection, RecentSections } from './home/sections.tsx';
+import { Splash } from './home/splash.tsx';
 import { WhyChoose } from './home/why-choose.tsx';
 import { pageMeta } from './layout/page-meta.ts';
 
 export const handle = { scripts: 'on demand' };
 
-export const meta: MetaFunction = (args) => pageMeta(args, { title: hero.title, path: '/' });
+export const loader = pageLoader(async (ctx) => ({
+  sections: await homeSections(ctx),
+  splash: !isbot(ctx.client.userAgent),
+}));
+
+export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, { title: hero.title, path: '/' });
 
 export default function Home() {
+  const { sections, splash } = useLoaderData<typeof loader>();
+  const { exclusive, sale } = sections;
   return (
     <>
-      <h1 className="page text-display">{hero.title}</h1>
+      {splash && <Splash />}
+      <Hero shown={sale.find(({ cover }) => cover) ?? exclusive[0]} />
+      <PremierSection listings={exclusive} />
+      <RecentSections sections={sections} />
       <WhyChoose />
       <Sell />
       <Process />

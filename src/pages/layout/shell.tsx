@@ -5,6 +5,7 @@ import type { Member } from './account-menu.tsx';
 import { Footer } from './footer.tsx';
 import { Nav } from './nav.tsx';
 import { NavigationProgress } from './navigation-progress.tsx';
+import { Pending } from './pending.tsx';
 
 export interface ShellProps {
   member: Member | null;
@@ -21,7 +22,7 @@ export function Shell({ member, year, children }: ShellProps) {
       <NavigationProgress />
       <Nav member={member} />
       <main id="main" ref={useFocusOnNavigation()} tabIndex={-1}>
-        {children}
+        <Pending>{children}</Pending>
       </main>
       <Footer year={year} />
     </>

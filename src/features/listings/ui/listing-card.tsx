@@ -1,0 +1,91 @@
+import ArrowUpRight from 'lucide-react/icons/arrow-up-right';
+import Bath from 'lucide-react/icons/bath';
+import BedDouble from 'lucide-react/icons/bed-double';
+import Mail from 'lucide-react/icons/mail';
+import Phone from 'lucide-react/icons/phone';
+import { Badge } from '#ui/badge.tsx';
+import { CoverLink, Tile } from '#ui/card.tsx';
+import { HomePicture } from './home-picture.tsx';
+import { ListingPrice } from './listing-price.tsx';
+import type { ListingCard as Shown } from '../contract.ts';
+import { counted, placeLine, typeBadge } from './words.ts';
+
+/** How wide a card's photograph is shown: one, two or three beside each other. */
+export const CARD_SIZES = '(min-width: 64rem) 26rem, (min-width: 40rem) 47vw, calc(100vw - 2rem)';
+
+export interface ListingCardProps {
+  listing: Shown;
+  /** Its photograph is in the first view. */
+  priority?: boolean;
+  sizes?: string;
+  headingLevel?: 'h2' | 'h3';
+}
+
+/** A home in a list: cover, badge, name, price, place and rooms; the whole of it leads to the home (SPEC section 2). */
+export function ListingCard({ listing, priority, sizes = CARD_SIZES, headingLevel: Heading = 'h3' }: ListingCardProps) {
+  const { name, type, offer, address, city, state, bedrooms, bathrooms } = listing;
+  return (
+    <Tile className="listing-card">
+      <div className="relative">
+        <HomePicture
+          src={listing.cover}
+          alt=""
+          sizes={sizes}
+          priority={priority ?? false}
+          className="aspect-4/3 rounded-lg"
+        />
+        <span className="absolute top-3 left-3 flex gap-2">
+          <Badge tone="photo">{typeBadge(type)}</Badge>
+          {offer && <Badge tone="photo">Offer</Badge>}
+        </span>
+      </div>
+      <div className="flex items-start gap-3">
+        <div className="min-w-0 flex-1">
+          <Heading className="truncate font-semibold">
+            <CoverLink to={`/listing/${listing.slug}`} prefetch="intent" viewTransition>
+              {name}
+            </CoverLink>
+          </Heading>
+          <p className="truncate text-sm text-muted">{placeLine(address, city, state)}</p>
+          <p className="mt-1 flex gap-4 text-sm text-muted">
+            <Count icon={BedDouble} text={counted(bedrooms, 'bedroom')} />
+            <Count icon={Bath} text={counted(bathrooms, 'bathroom')} />
+          </p>
+          <ListingPrice listing={listing} className="mt-2 block text-lg" />
+        </div>
+        <ArrowUpRight size={20} aria-hidden="true" className="listing-card-arrow" />
+      </div>
+      <Contacts listing={listing} />
+    </Tile>
+  );
+}
+
+function Count({ icon: Icon, text }: { icon: typeof Bath; text: string }) {
+  return (
+    <span className="inline-flex items-center gap-1.5 whitespace-nowrap">
+      <Icon size={18} aria-hidden="true" />
+      {text}
+    </span>
+  );
+}
+
+/** Only signed-in people are sent these, so only they see them. */
+function Contacts({ listing: { name, phone, email } }: { listing: Shown }) {
+  if (!phone && !email) return null;
+  return (
+    <p className="above-link -mt-1 flex gap-2">
+      {phone && (
+        <a className="btn btn-secondary flex-1" href={`tel:${phone}`} aria-label={`Call about ${name}`}>
+          <Phone size={18} aria-hidden="true" />
+          Call
+        </a>
+      )}
+      {email && (
+        <a className="btn btn-secondary flex-1" href={`mailto:${email}`} aria-label={`Contact about ${name}`}>
+          <Mail size={18} aria-hidden="true" />
+          Contact
+        </a>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,33 @@
+import { FeatureList } from './feature-list.tsx';
+import type { ShownListing } from './shown.ts';
+import { lagosDay } from './words.ts';
+
+/** What there is to know about a home. */
+export function ListingFacts({ listing }: { listing: ShownListing }) {
+  const { description, moreInfo, createdAt, updatedAt } = listing;
+  return (
+    <div className="listing-facts">
+      <section>
+        <h2 className="mb-6 text-xl">Special Features</h2>
+        <FeatureList listing={listing} />
+      </section>
+      <section>
+        <h2 className="mb-3 text-xl">Description</h2>
+        <p className="max-w-prose text-lg whitespace-pre-line">{description}</p>
+      </section>
+      {moreInfo && (
+        <section>
+          <h2 className="mb-3 text-xl">More information</h2>
+          <p className="max-w-prose whitespace-pre-line">{moreInfo}</p>
+        </section>
+      )}
+      <p className="text-sm text-muted">
+        Listed on <Day moment={createdAt} />, last updated on <Day moment={updatedAt} />.
+      </p>
+    </div>
+  );
+}
+
+function Day({ moment }: { moment: Date | string }) {
+  return <time dateTime={new Date(moment).toISOString()}>{lagosDay(moment)}</time>;
+}

@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import Pencil from 'lucide-react/icons/pencil';
+import { Badge, type BadgeProps } from '#ui/badge.tsx';
+import { ButtonLink } from '#ui/button.tsx';
+import type { ListingCard } from '../contract.ts';
+import type { ListingStatus } from '../rules.ts';
+import { HomePicture } from './home-picture.tsx';
+import { ListingPrice } from './listing-price.tsx';
+import { placeLine, typeBadge } from './words.ts';
+
+const STATUS: Record<ListingStatus, { text: string; tone: BadgeProps['tone'] }> = {
+  draft: { text: 'Draft', tone: 'neutral' },
+  pending: { text: 'Pending', tone: 'warning' },
+  active: { text: 'Active', tone: 'good' },
+  hidden: { text: 'Hidden', tone: 'neutral' },
+  sold: { text: 'Sold', tone: 'neutral' },
+};
+
+/** A home in its owner's list: its cover leads to its page, the rest says how it stands and what can be done (SPEC section 2). */
+export function ListingRow({ listing, remove }: { listing: ListingCard; remove: ReactNode }) {
+  const { id, name, cover, city, state, type, status } = listing;
+  const { text, tone } = STATUS[status];
+  return (
+    <article className="grid grid-cols-[6.5rem_minmax(0,1fr)] gap-x-4 gap-y-3 py-5 sm:grid-cols-[9rem_minmax(0,1fr)_auto] sm:gap-x-6">
+      <Link to={`/listing/${id}`} aria-label={`Open ${name}`} className="self-start rounded-md">
+        <HomePicture src={cover} alt="" sizes="(min-width: 40rem) 9rem, 6.5rem" className="aspect-4/3 rounded-md" />
+      </Link>
+      <div className="min-w-0">
+        <h3 className="font-semibold">{name}</h3>
+        <p className="truncate text-sm text-muted">
+          {typeBadge(type)}
+          {(city || state) && <> · {placeLine(city, state)}</>}
+        </p>
+        <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1">
+          <ListingPrice listing={listing} />
+          <Badge tone={tone}>{text}</Badge>
+        </p>
+      </div>
+      <div className="col-span-2 flex gap-2 max-sm:*:flex-1 sm:col-span-1 sm:self-center">
+        <ButtonLink
+          to={`/customer/listing/update-listing/${id}`}
+          variant="secondary"
+          icon={<Pencil size={18} aria-hidden="true" />}
+        >
+          Edit<span className="sr-only"> {name}</span>
+        </ButtonLink>
+        {remove}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { classNames } from '#ui/class-names.ts';
+import { SectionHeading } from '#ui/section-heading.tsx';
+import { ListingCard } from './listing-card.tsx';
+import type { ListingCard as Shown } from '../contract.ts';
+
+export interface ListingSectionProps {
+  title: string;
+  /** A line under the title. */
+  children?: ReactNode;
+  /** Where "See more" leads, and what there is more of. */
+  more: { to: string; about: string };
+  listings: readonly Shown[];
+  /** How many stand beside each other on a desk. */
+  columns?: 3 | 4;
+}
+
+/** A few homes of one kind and the way to all of them; nothing while there are none (SPEC section 2, Home). */
+export function ListingSection({ title, children, more, listings, columns = 3 }: ListingSectionProps) {
+  if (listings.length === 0) return null;
+  const sizes = `(min-width: 64rem) ${columns === 4 ? 19 : 26}rem, (min-width: 40rem) 47vw, 82vw`;
+  return (
+    <section className="page section">
+      <SectionHeading title={title} more={more}>
+        {children}
+      </SectionHeading>
+      <ul className={classNames('listing-grid listing-row', columns === 4 && 'listing-grid-4')}>
+        {listings.map((listing) => (
+          <li key={listing.id}>
+            <ListingCard listing={listing} sizes={sizes} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,18 @@
+/** The address of the results for these choices: empty ones fall away, so that one search has one address. */
+export function searchPath(choices: Iterable<[string, FormDataEntryValue]>): string {
+  const params = new URLSearchParams();
+  for (const [name, value] of choices) {
+    if (typeof value === 'string' && value.trim() !== '') params.set(name, value.trim());
+  }
+  const query = params.toString();
+  return query ? `/search?${query}` : '/search';
+}
+
+/** The same search with one choice changed, or without it where `value` is null; it starts at the first results again. */
+export function changedSearch(params: URLSearchParams, name: string, value: string | null): string {
+  const next = new URLSearchParams(params);
+  next.delete('show');
+  if (value === null) next.delete(name);
+  else next.set(name, value);
+  return searchPath(next);
+}

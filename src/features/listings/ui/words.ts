@@ -1,0 +1,55 @@
+import { naira } from '#core/money.ts';
+import type { ListingType } from '../rules.ts';
+
+/** What a home is offered for, as its badge says it. */
+export function typeBadge(type: ListingType): string {
+  if (type === 'rent') return 'For Rent';
+  return type === 'shortlet' ? 'For Shortlet' : 'For Sale';
+}
+
+/** What one price covers; a sale needs no words. */
+export function priceSuffix(type: ListingType): string | undefined {
+  if (type === 'sale') return undefined;
+  return type === 'rent' ? '/ year' : '/ night';
+}
+
+/** "1 bedroom", "3 bathrooms". */
+export function counted(count: number, thing: string): string {
+  return `${count} ${thing}${count === 1 ? '' : 's'}`;
+}
+
+/** The parts of a place that are known, from near to far, none twice. */
+export function placeLine(...parts: readonly string[]): string {
+  const known = parts.map((part) => part.trim()).filter(Boolean);
+  return [...new Set(known)].join(', ');
+}
+
+const day = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'Africa/Lagos',
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+});
+
+/** A day as people in Lagos call it: "21 November 2026". */
+export function lagosDay(moment: Date | string): string {
+  return day.format(new Date(moment));
+}
+
+interface Summed {
+  type: ListingType;
+  bedrooms: number;
+  city: string;
+  state: string;
+  offer: boolean;
+  regularPrice: number;
+  discountPrice: number;
+}
+
+/** A home in one line, for link previews and messages: "3 bedrooms for rent in Yaba, Lagos, ₦2,500,000 / year". */
+export function summary({ type, bedrooms, city, state, offer, regularPrice, discountPrice }: Summed): string {
+  const price = [naira(offer ? discountPrice : regularPrice), priceSuffix(type)].filter(Boolean).join(' ');
+  const place = placeLine(city, state);
+  const what = `${counted(bedrooms, 'bedroom')} ${typeBadge(type).toLowerCase()}`;
+  return [place ? `${what} in ${place}` : what, price].join(', ');
+}

@@ -1,0 +1,48 @@
+import { type MetaFunction, useLoaderData } from 'react-router';
+import { EXCLUSIVE_LIMIT } from '#features/listings/rules.ts';
+import { exclusiveListings } from '#features/listings/service.server.ts';
+import { ListingGrid } from '#features/listings/ui/listing-grid.tsx';
+import { pageLoader } from '#server/loader.server.ts';
+import { Banner } from '#ui/banner.tsx';
+import { ButtonLink } from '#ui/button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { pageMeta } from './layout/page-meta.ts';
+
+export const handle = { scripts: 'on demand' };
+
+export const loader = pageLoader(async (ctx) => ({ listings: await exclusiveListings(ctx, EXCLUSIVE_LIMIT) }));
+
+export const meta: MetaFunction<typeof loader> = (args) =>
+  pageMeta(args, {
+    title: 'Premier Properties',
+    path: '/exclusive',
+    description: 'Exclusive properties that stand out, chosen by our team from all over Nigeria.',
+  });
+
+export default function Exclusive() {
+  const { listings } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <Banner
+        title="Exclusive Properties That Stand Out"
+        crumbs={[{ label: 'Home', to: '/' }, { label: 'Premier Properties' }]}
+      />
+      <div className="page section">
+        {listings.length > 0 ? (
+          <>
+            <ListingGrid listings={listings} />
+            <p className="mt-10 flex justify-center">
+              <ButtonLink to="/search" variant="secondary" size="lg">
+                See more <span className="sr-only">homes of every kind</span>
+              </ButtonLink>
+            </p>
+          </>
+        ) : (
+          <EmptyState title="No Listing Found" action={<ButtonLink to="/search">Search all homes</ButtonLink>}>
+            There are no premier properties at the moment.
+          </EmptyState>
+        )}
+      </div>
+    </>
+  );
+}

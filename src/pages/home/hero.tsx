@@ -1,0 +1,44 @@
+import { Link } from 'react-router';
+import { hero } from '#content/home.ts';
+import { HomePicture } from '#features/listings/ui/home-picture.tsx';
+import { ListingPrice } from '#features/listings/ui/listing-price.tsx';
+import { SearchBox } from '#features/listings/ui/search-box.tsx';
+import type { ListingCard } from '#features/listings/contract.ts';
+import { Button } from '#ui/button.tsx';
+
+/** What we are, the search, and a home that is on the market now. */
+export function Hero({ shown }: { shown: ListingCard | undefined }) {
+  return (
+    <section className="hero page">
+      <div className="hero-words">
+        <h1 className="text-display">{hero.title}</h1>
+        <p className="mt-4 text-lg text-muted">{hero.lead}</p>
+        <div className="mt-7">
+          <SearchBox>
+            <Button type="submit" name="type" value="sale">
+              For Sale
+            </Button>
+            <Button type="submit" name="type" value="rent">
+              For Rent
+            </Button>
+          </SearchBox>
+        </div>
+      </div>
+      {shown?.cover && (
+        <Link className="hero-home" to={`/listing/${shown.slug}`} viewTransition>
+          <HomePicture
+            src={shown.cover}
+            alt=""
+            sizes="(min-width: 64rem) 48rem, 100vw"
+            priority
+            className="hero-picture"
+          />
+          <span className="hero-caption">
+            <span className="block truncate font-medium">{shown.name}</span>
+            <ListingPrice listing={shown} />
+          </span>
+        </Link>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,67 @@
+import { type MetaFunction, useLoaderData, useSearchParams } from 'react-router';
+import { openListing } from '#features/listings/service.server.ts';
+import { AskedPrice } from '#features/listings/ui/asked-price.tsx';
+import { ContactPanel, ContactPrompt } from '#features/listings/ui/contact-panel.tsx';
+import { Gallery } from '#features/listings/ui/gallery.tsx';
+import { ListingFacts } from '#features/listings/ui/listing-facts.tsx';
+import { ListingHeading } from '#features/listings/ui/listing-heading.tsx';
+import { OwnerPanel } from '#features/listings/ui/owner-panel.tsx';
+import { PhotoPage } from '#features/listings/ui/photo-page.tsx';
+import { ThumbBar } from '#features/listings/ui/thumb-bar.tsx';
+import { summary } from '#features/listings/ui/words.ts';
+import { variantUrl } from '#features/media/rules.ts';
+import { pageLoader } from '#server/loader.server.ts';
+import { Card } from '#ui/card.tsx';
+import { pageMeta } from './layout/page-meta.ts';
+
+export { ListingGone as ErrorBoundary } from './listing/gone.tsx';
+
+export const handle = { scripts: 'on demand' };
+
+export const loader = pageLoader(async (ctx, { params }) => {
+  const { listing, contact, isOwner } = await openListing(ctx, params.listingId ?? '');
+  return { listing, contact, isOwner, address: `${ctx.settings.publicUrl}/listing/${listing.slug}` };
+});
+
+export const meta: MetaFunction<typeof loader> = (args) => {
+  if (!args.loaderData) return [{ title: 'Page not found | Gidana' }];
+  const { listing } = args.loaderData;
+  const [cover] = listing.images;
+  return pageMeta(args, {
+    title: listing.name,
+    path: `/listing/${listing.slug}`,
+    description: `${summary(listing)}. ${listing.description}`.replace(/\s+/g, ' ').slice(0, 155),
+    kind: 'article',
+    ...(cover && { image: { url: variantUrl(cover.url, 960, 'webp'), alt: listing.name } }),
+  });
+};
+
+export default function Listing() {
+  const { listing, contact, isOwner, address } = useLoaderData<typeof loader>();
+  const { _id: id } = listing;
+  const [params] = useSearchParams();
+  const path = `/listing/${listing.slug}`;
+  if (params.has('photos')) return <PhotoPage name={listing.name} images={listing.images} back={path} />;
+  return (
+    <article className="listing page">
+      <ListingHeading listing={listing} address={address} />
+      <div className="listing-photos">
+        <Gallery key={id} name={listing.name} images={listing.images} />
+      </div>
+      <ListingFacts listing={listing} />
+      <aside id="contact" className="listing-side" aria-label="Contact">
+        <Card>
+          <AskedPrice listing={listing} className="mb-5 border-b border-line pb-5 max-lg:hidden" />
+          {isOwner ? (
+            <OwnerPanel id={id} />
+          ) : contact ? (
+            <ContactPanel contact={contact} />
+          ) : (
+            <ContactPrompt next={path} />
+          )}
+        </Card>
+      </aside>
+      <ThumbBar listing={listing} contact={contact} isOwner={isOwner} next={path} />
+    </article>
+  );
+}

@@ -1,0 +1,45 @@
+import type { MouseEvent } from 'react';
+import { useNavigate } from 'react-router';
+import { PAGE_SIZE } from '#core/paging.ts';
+import { listingId } from '#features/listings/ui/listing-grid.tsx';
+import { MOST_SHOWN } from '#features/listings/ui/search-choices.ts';
+import { changedSearch } from '#features/listings/ui/search-path.ts';
+import { ButtonLink } from '#ui/button.tsx';
+
+export interface MoreResultsProps {
+  params: URLSearchParams;
+  /** Homes on the page now. */
+  shown: number;
+  busy: boolean;
+}
+
+/**
+ * Nine more homes. The address tells how many are shown, so that coming back finds the same place; without scripts the
+ * page that loads starts at the first new home.
+ */
+export function MoreResults({ params, shown, busy }: MoreResultsProps) {
+  const navigate = useNavigate();
+  const path = changedSearch(params, 'show', String(shown + PAGE_SIZE));
+  if (shown >= MOST_SHOWN) {
+    return <p className="mt-12 text-center text-muted">There are more. Filters bring the right ones to the top.</p>;
+  }
+  const append = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    if (!busy) void navigate(path, { preventScrollReset: true, replace: true });
+  };
+  return (
+    <p className="mt-12 flex justify-center">
+      <ButtonLink
+        to={`${path}#${listingId(shown)}`}
+        variant="secondary"
+        size="lg"
+        rel="nofollow"
+        aria-busy={busy || undefined}
+        onClick={append}
+      >
+        Show more
+      </ButtonLink>
+    </p>
+  );
+}

@@ -1,0 +1,58 @@
+import { Link } from 'react-router';
+import type { SearchChoices } from '#features/listings/ui/search-choices.ts';
+import { searchPath } from '#features/listings/ui/search-path.ts';
+
+export interface ResultsHeadProps {
+  choices: SearchChoices;
+  found: ResultsFacts;
+  /** Whether there is anything to show. */
+  some: boolean;
+  loading: boolean;
+}
+
+/** What the search says of its answer. */
+export interface ResultsFacts {
+  /** Whether the homes match all that was asked, or are the nearest there is. */
+  match: 'exact' | 'similar';
+  /** Homes that match all that was asked, counted up to 1,000. */
+  total: number;
+  capped: boolean;
+  corrections: readonly { typed: string; used: string }[];
+}
+
+/** What the results are: how many, for which words, and how near to what was asked. */
+export function ResultsHead({ choices, found, some, loading }: ResultsHeadProps) {
+  const { match, total, corrections } = found;
+  return (
+    <header className="mt-8 flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
+      <div>
+        <h1 className="text-2xl">Listing Results</h1>
+        <output className="mt-1 block text-muted">
+          {loading ? 'Searching …' : countText(found, some)}
+          {choices.searchTerm && total > 0 && !loading && ` for “${choices.searchTerm}”`}
+        </output>
+        {some && corrections.length > 0 && (
+          <p className="mt-1">
+            Showing results for <strong>{corrections.map(({ used }) => used).join(' ')}</strong> instead of “
+            {corrections.map(({ typed }) => typed).join(' ')}”.
+          </p>
+        )}
+        {some && (match === 'similar' || corrections.length > 0) && (
+          <p className="mt-1 text-sm text-muted">Search result shows actual result or similar results</p>
+        )}
+      </div>
+      {choices.searchTerm && (
+        <Link className="btn btn-quiet -mr-3" to={searchPath([])}>
+          Clear Result
+        </Link>
+      )}
+    </header>
+  );
+}
+
+function countText({ match, total, capped }: ResultsFacts, some: boolean): string {
+  if (!some) return 'No homes';
+  if (match === 'similar') return 'Nothing matches all of it. These homes come near.';
+  if (capped) return `${total.toLocaleString('en-US')}+ homes`;
+  return total === 1 ? '1 home' : `${total.toLocaleString('en-US')} homes`;
+}
