@@ -1,6 +1,5 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import pino from 'pino';
 import { readConfig, sessionSecret } from '#config.server.ts';
 import type { Deps } from '#core/ctx.ts';
 import { listenToChanges } from '#db/changes.server.ts';
@@ -13,6 +12,7 @@ import { createMailer } from '#providers/mail/index.server.ts';
 import { createStorage } from '#providers/storage/index.server.ts';
 import { explain } from '#process/explain.server.ts';
 import { assertPortIsFree, listen } from '#process/listen.server.ts';
+import { createLog } from '#process/log.server.ts';
 import { withProgress } from '#process/progress.server.ts';
 import { onStop, type Stop } from '#process/stop.server.ts';
 import { welcome } from '#process/welcome.server.ts';
@@ -24,7 +24,7 @@ try {
   const startedAt = performance.now();
   const config = readConfig();
   const publicUrl = config.publicUrl ?? `http://localhost:${config.port}`;
-  const log = pino({ level: config.logLevel });
+  const log = createLog(config.logLevel);
   stop = onStop(log);
   await assertPortIsFree(config.host, config.port);
   mkdirSync(config.dataDir, { recursive: true });
@@ -46,6 +46,7 @@ try {
   const jobs = await openJobs(pool, log);
   stop.later(jobs.stop);
   const mail = createMailer({ ...config.mail, dataDir: config.dataDir, log: withProgress(log) });
+  stop.later(async () => mail.close());
   const deps: Deps = {
     db,
     jobs: jobs.queue,

@@ -1,12 +1,12 @@
 import { createServer } from 'node:http';
 import { readFileSync } from 'node:fs';
-import pg from 'pg';
+import { Pool } from 'pg';
 import type { Statement } from './statements.ts';
 
 /** The floor: hand-written node:http and pg that run the very statements of the product, prepared, and answer their rows. */
 const [connectionString = '', file = ''] = process.argv.slice(2);
 const statements = JSON.parse(readFileSync(file, 'utf8')) as Record<string, Statement[]>;
-const pool = new pg.Pool({ connectionString, max: 10 });
+const pool = new Pool({ connectionString, max: 10 });
 
 const server = createServer((request, response) => {
   request.resume();

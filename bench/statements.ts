@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import pg from 'pg';
+import { Client } from 'pg';
+import { openProduct } from './product.ts';
 
 export interface Statement {
   name: string;
@@ -10,8 +11,10 @@ export interface Statement {
 /** Runs `work` and gives the statements that it sent to the database, ready to be prepared elsewhere. */
 export async function statementsOf(work: () => Promise<unknown>): Promise<Statement[]> {
   const seen: Statement[] = [];
-  const original = pg.Client.prototype.query;
-  pg.Client.prototype.query = function query(this: pg.Client, ...args: unknown[]) {
+  // It is called with its own `this` below.
+  // oxlint-disable-next-line typescript/unbound-method
+  const original = Client.prototype.query;
+  Client.prototype.query = function query(this: Client, ...args: unknown[]) {
     const [first, second] = args;
     const text = typeof first === 'string' ? first : (first as { text?: string } | undefined)?.text;
     const values = Array.isArray(second) ? second : ((first as { values?: unknown[] } | undefined)?.values ?? []);
@@ -19,11 +22,39 @@ export async function statementsOf(work: () => Promise<unknown>): Promise<Statem
       seen.push({ name: createHash('sha1').update(text).digest('hex'), text, values: values as unknown[] });
     }
     return Reflect.apply(original, this, args) as unknown;
-  } as typeof pg.Client.prototype.query;
+  } as typeof Client.prototype.query;
   try {
     await work();
   } finally {
-    pg.Client.prototype.query = original;
+    Client.prototype.query = original;
   }
   return seen;
+}
+
+interface Asked {
+  shots: { path: string }[];
+}
+
+/** For every address of these cases, the statements that the product runs to answer it the first time. */
+export async function statementsBehind(connectionString: string, cases: Asked[]): Promise<Record<string, Statement[]>> {
+  const { app, close } = await openProduct(connectionString);
+  const behind: Record<string, Statement[]> = {};
+  try {
+    for (const { shots } of cases) {
+      // Thousands of addresses that ask the same differ only in a number that the product ignores.
+      const samples = new Map<string, Statement[]>();
+      for (const { path } of shots) {
+        const question = path.replace(/&n=\d+/, '');
+        let statements = samples.get(question);
+        if (!statements) {
+          statements = await statementsOf(() => app.inject(path));
+          samples.set(question, statements);
+        }
+        behind[path] = statements;
+      }
+    }
+  } finally {
+    await close();
+  }
+  return behind;
 }

@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { childEnv, install, node, root, say } from './setup.mjs';
 
+/** @type {[string, string[]][]} */
 const CHECKS = [
   ['route types', ['node_modules/@react-router/dev/bin.cjs', 'typegen']],
   ['types', ['node_modules/typescript-native/bin/tsc', '-p', '.']],

@@ -61,3 +61,12 @@ export function fail(code: ErrorCode, message: string, fields?: FieldErrors): ne
 export function ensure(condition: unknown, code: ErrorCode, message: string): asserts condition {
   if (!condition) fail(code, message);
 }
+
+/** The failure beneath wrappers that quote a statement with its values: passwords' hashes and tokens stay out of logs. */
+export function withoutValues(error: unknown): unknown {
+  let innermost = error;
+  while (innermost instanceof Error && innermost.cause instanceof Error && !isAppError(innermost)) {
+    innermost = innermost.cause;
+  }
+  return innermost;
+}

@@ -4,12 +4,13 @@ import { pathToFileURL } from 'node:url';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Config } from '#config.server.ts';
 import type { Deps } from '#core/ctx.ts';
+import type * as entryModule from '#server/entry.ts';
 import type { Jobs } from '#jobs/queue.server.ts';
 import { StartError } from './explain.server.ts';
 import type { Stop } from './stop.server.ts';
 import type { SignIn } from './welcome.server.ts';
 
-type Entry = typeof import('#server/entry.ts');
+type Entry = typeof entryModule;
 
 export interface ListenOptions {
   config: Config;
@@ -71,7 +72,7 @@ function createApp({ config, deps, log, root }: ListenOptions, entry: Entry): Pr
 }
 
 interface Loader {
-  entry(): Promise<Entry>;
+  entry: () => Promise<Entry>;
   middleware?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 }
 

@@ -9,7 +9,7 @@ import {
   SESSION_TOTAL_SECONDS,
   sessionCookieName,
 } from './auth.server.ts';
-import { withoutValues } from './failures.server.ts';
+import { withoutValues } from '#core/errors.ts';
 import { hashPassword } from './passwords.server.ts';
 
 const UNIQUE_VIOLATION = '23505';

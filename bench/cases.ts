@@ -1,0 +1,43 @@
+import type { Shot } from './load.ts';
+
+export interface Case {
+  name: string;
+  /** `json` answers are also measured against the floor; pages only against the limit. */
+  kind: 'json' | 'page';
+  shots: Shot[];
+}
+
+/** Enough different addresses that none is asked twice before the others. */
+const DIFFERENT = 5_000;
+
+const get = (path: string): Shot => ({ path });
+/** The same question under ever new addresses, so that no remembered answer helps. */
+const asNew = (path: string): Shot[] => Array.from({ length: DIFFERENT }, (_, n) => get(`${path}&n=${n}`));
+const typed = (words: string) => asNew(`/api/listing/get?limit=9&searchTerm=${encodeURIComponent(words)}`);
+
+/** What is measured. `listings` are some that exist. */
+export function casesFor(listings: { id: string; slug: string }[]): Case[] {
+  const sections = ['offer=true&limit=3', 'type=shortlet&limit=4', 'type=rent&limit=3', 'type=sale&limit=3'];
+  const home = [...sections.map((query) => get(`/api/listing/get?${query}`)), get('/api/listing/exclusive?limit=3')];
+  return [
+    { name: 'home sections', kind: 'json', shots: home },
+    { name: 'one listing', kind: 'json', shots: listings.map(({ id }) => get(`/api/listing/get/${id}`)) },
+    { name: 'first results page', kind: 'json', shots: [get('/api/listing/get?type=rent&limit=9')] },
+    {
+      name: 'first results page, never asked before',
+      kind: 'json',
+      shots: asNew('/api/listing/get?type=rent&limit=9'),
+    },
+    { name: 'search, common words', kind: 'json', shots: typed('lekki duplex') },
+    { name: 'search, rare words', kind: 'json', shots: typed('lot31337') },
+    { name: 'search, misspelt', kind: 'json', shots: typed('leki duplx') },
+    {
+      name: 'search with filters',
+      kind: 'json',
+      shots: typed('lekki duplex').map(({ path }) => get(`${path}&type=sale&bedrooms=3`)),
+    },
+    { name: 'page: home', kind: 'page', shots: [get('/')] },
+    { name: 'page: results', kind: 'page', shots: [get('/search?type=rent')] },
+    { name: 'page: listing', kind: 'page', shots: listings.slice(0, 50).map(({ slug }) => get(`/listing/${slug}`)) },
+  ];
+}

@@ -1,0 +1,88 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { connect } from '#db/client.server.ts';
+import { startEmbedded } from '#db/embedded.server.ts';
+import { migrate } from '#db/migrate.server.ts';
+import { type Case, casesFor } from './cases.ts';
+import { type Measured, measure, measureOneByOne } from './load.ts';
+import { fillMarket } from './market.ts';
+import { pin, root, type Running, startProduct, startSmall } from './processes.ts';
+import { type Statement, statementsBehind } from './statements.ts';
+import { type Line, table } from './table.ts';
+
+const { values } = parseArgs({
+  options: {
+    listings: { type: 'string', default: '100000' },
+    seconds: { type: 'string', default: '3' },
+    rounds: { type: 'string', default: '3' },
+    only: { type: 'string', default: '' },
+  },
+});
+const listings = Number(values.listings);
+const seconds = Number(values.seconds);
+const SERVER_CORE = 0;
+const LOAD_CORE = 1;
+const PORT = 4390;
+const say = (text: string) => process.stderr.write(`  ${text}\n`);
+
+const dataDir = join(root, `bench/results/market-${listings}`);
+const work = mkdtempSync(join(tmpdir(), 'gidana-bench-'));
+const database = await startEmbedded({ dataDir });
+const { pool, close } = connect({ connectionString: database.connectionString, statementTimeoutMs: 600_000 });
+let product: Running | undefined;
+try {
+  await migrate(pool);
+  await fillMarket(pool, listings, say);
+  const [postmaster = ''] = readFileSync(join(dataDir, 'postgres/postmaster.pid'), 'utf8').split('\n');
+  const pinned = pin(Number(postmaster), SERVER_CORE) && pin(process.pid, LOAD_CORE);
+  const { rows } = await pool.query<{ id: string; slug: string }>(
+    'SELECT id, slug FROM listings ORDER BY updated_at DESC LIMIT 500',
+  );
+  const cases = casesFor(rows).filter(({ name }) => name.includes(values.only));
+  const statements = await statementsBehind(
+    database.connectionString,
+    cases.filter(({ kind }) => kind === 'json'),
+  );
+  writeFileSync(join(work, 'statements.json'), JSON.stringify(statements));
+
+  product = await startProduct(database.connectionString, join(work, 'data'), PORT, SERVER_CORE);
+  const lines: Line[] = [];
+  for (const one of cases) lines.push(await measureCase(one, product, statements));
+  process.stdout.write(`\n${table(lines, { listings, pinned })}\n`);
+} finally {
+  await product?.stop();
+  await close();
+  await database.stop();
+  rmSync(work, { recursive: true, force: true });
+}
+
+/** Limit, floor and product in turn, several rounds, so that a noisy moment hits all of them; medians count. */
+async function measureCase(one: Case, ours: Running, statements: Record<string, Statement[]>): Promise<Line> {
+  const [shot] = one.shots;
+  const answer = await fetch(ours.origin + (shot?.path ?? '/'));
+  const body = join(work, 'answer');
+  writeFileSync(body, Buffer.from(await answer.arrayBuffer()));
+  const limit = await startSmall('limit-server.ts', [body, answer.headers.get('content-type') ?? ''], SERVER_CORE);
+  const hasFloor = one.kind === 'json' && one.shots.some(({ path }) => statements[path]?.length);
+  const floor = hasFloor
+    ? await startSmall('floor-server.ts', [database.connectionString, join(work, 'statements.json')], SERVER_CORE)
+    : undefined;
+
+  const seen = { limit: [] as Measured[], floor: [] as Measured[], ours: [] as Measured[] };
+  for (let round = 0; round < Number(values.rounds); round += 1) {
+    seen.limit.push(await measure(limit.origin, one.shots, seconds));
+    if (floor) seen.floor.push(await measure(floor.origin, one.shots, seconds));
+    seen.ours.push(await measure(ours.origin, one.shots, seconds));
+  }
+  const alone = await measureOneByOne(ours.origin, one.shots.toReversed(), 300);
+  await limit.stop();
+  await floor?.stop();
+  say(`measured: ${one.name}`);
+  return { name: one.name, limit: median(seen.limit), floor: median(seen.floor), ours: median(seen.ours), alone };
+}
+
+function median(rounds: Measured[]): Measured | undefined {
+  return [...rounds].sort((a, b) => a.requestsPerSecond - b.requestsPerSecond)[Math.floor(rounds.length / 2)];
+}
