@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { MEDIA_NAME, PURPOSES } from './rules.ts';
+import { PURPOSES } from './rules.ts';
 
 export const purpose = z.enum(PURPOSES);
 
@@ -14,5 +14,3 @@ export const imageAnswer = z.object({
 export type Image = z.infer<typeof imageAnswer>;
 
 export const uploadAnswer = z.object({ success: z.literal(true), url: z.string() });
-
-export const mediaName = z.string().regex(MEDIA_NAME);

@@ -49,13 +49,6 @@ export function lockByUrls(db: Db, urls: string[]): Promise<MediaRow[]> {
     .for('update');
 }
 
-export function byUrls(db: Db, urls: string[]): Promise<MediaRow[]> {
-  return db
-    .select()
-    .from(media)
-    .where(and(inArray(media.url, urls), isNull(media.removedAt)));
-}
-
 export async function setUsed(db: Db, ids: string[]): Promise<void> {
   if (ids.length > 0) await db.update(media).set({ unusedSince: null }).where(inArray(media.id, ids));
 }

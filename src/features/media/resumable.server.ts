@@ -16,7 +16,7 @@ import { mediaTexts as texts } from './texts.ts';
 
 /** How long a request that was cut off may still write before the one that resumes takes over. */
 const DRAIN_MS = 500;
-export const IMAGE_URL = 'x-image-url';
+const IMAGE_URL = 'x-image-url';
 
 interface Upload {
   id: string;
@@ -29,8 +29,6 @@ interface Asked {
   ctx: Ctx;
   failure?: unknown;
 }
-
-export type Resumable = ReturnType<typeof createResumable>;
 
 /** tus 1.0 on files under `uploadDir`, so that uploads survive a restart. `path` is where its routes hang. */
 export function createResumable(uploadDir: string, path: string) {

@@ -24,7 +24,6 @@ export const MAX_OPEN_UPLOADS = 24;
 /** What pickers offer; HEIC is there because some browsers can turn it into a JPEG. */
 export const PICKER_ACCEPT = 'image/*,.heic,.heif';
 
-export type Width = (typeof WIDTHS)[number];
 export type Format = (typeof FORMATS)[number];
 export type Purpose = (typeof PURPOSES)[number];
 

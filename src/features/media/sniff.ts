@@ -3,7 +3,7 @@ export type FileKind = 'jpeg' | 'png' | 'webp' | 'avif' | 'gif' | 'heic' | 'svg'
 
 const HEIC_BRANDS = new Set(['heic', 'heix', 'hevc', 'hevx', 'heim', 'heis', 'hevm', 'hevs', 'mif1', 'msf1']);
 /** Bytes that are enough to tell. */
-export const SNIFF_BYTES = 512;
+const SNIFF_BYTES = 512;
 
 export function sniff(bytes: Uint8Array): FileKind {
   const text = String.fromCharCode(...bytes.subarray(0, SNIFF_BYTES));

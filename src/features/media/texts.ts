@@ -32,6 +32,5 @@ export const mediaTexts = {
   preparing: 'Preparing',
   uploading: (percent: number) => `Uploading ${percent}%`,
   waiting: 'Waiting for the connection',
-  uploaded: 'Image successfully Uploaded',
   notYourUpload: 'This upload belongs to someone else.',
 } as const;

@@ -1,6 +1,6 @@
 import type { PictureSource } from '#ui/picture.tsx';
 
-export type Phase = 'preparing' | 'uploading' | 'waiting' | 'done' | 'failed';
+type Phase = 'preparing' | 'uploading' | 'waiting' | 'done' | 'failed';
 
 /** One picture of the picker, on its way or arrived. */
 export interface ImageItem {
