@@ -6,6 +6,9 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import type { Deps } from '#core/ctx.ts';
 import { accountsApi } from '#features/accounts/api.server.ts';
+import { listingsApi } from '#features/listings/api.server.ts';
+import { userListingsApi } from '#features/listings/api-user.server.ts';
+import { listingsWriteApi } from '#features/listings/api-write.server.ts';
 import { mediaFiles } from '#features/media/api-files.server.ts';
 import { mediaApi } from '#features/media/api.server.ts';
 import { postsApi } from '#features/posts/api.server.ts';
@@ -70,6 +73,9 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   });
 
   await app.register(accountsApi, { prefix: '/api/customer' });
+  await app.register(listingsApi, { prefix: '/api/listing' });
+  await app.register(listingsWriteApi, { prefix: '/api/listing' });
+  await app.register(userListingsApi, { prefix: '/api/user/listing' });
   await app.register(mediaApi, { prefix: '/api/upload', uploadDir: deps.settings.uploadDir });
 
   await app.register(postsApi, { prefix: '/api/post' });

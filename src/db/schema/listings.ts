@@ -4,6 +4,7 @@ import {
   boolean,
   check,
   doublePrecision,
+  type ExtraConfigColumn,
   index,
   integer,
   jsonb,
@@ -12,7 +13,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { moment, tsvector } from './columns.ts';
+import { moment } from './columns.ts';
 import { users } from './users.ts';
 
 /** A picture as a listing keeps it: enough to lay it out before it has loaded. */
@@ -24,14 +25,25 @@ export interface ListingImage {
   placeholder: string;
 }
 
+/** The one order of every list. NULLS FIRST because only that serves a plain ORDER BY … DESC. */
+function newestFirst({ updatedAt, id }: { updatedAt: ExtraConfigColumn; id: ExtraConfigColumn }) {
+  return [updatedAt.desc().nullsFirst(), id.desc().nullsFirst()] as const;
+}
+
 /** Homes on the market (SPEC section 3, Listing). Money is whole naira. */
 export const listings = pgTable(
   'listings',
   {
-    id: uuid().primaryKey().default(sql`uuidv7()`),
+    id: uuid()
+      .primaryKey()
+      .default(sql`uuidv7()`),
     slug: text().notNull(),
-    userId: uuid('user_id').notNull().references(() => users.id, { onDelete: 'cascade' }),
-    status: text({ enum: ['draft', 'pending', 'active', 'hidden', 'sold'] }).notNull().default('active'),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    status: text({ enum: ['draft', 'pending', 'active', 'hidden', 'sold'] })
+      .notNull()
+      .default('active'),
     name: text().notNull(),
     description: text().notNull(),
     address: text().notNull().default(''),
@@ -43,7 +55,9 @@ export const listings = pgTable(
     email: text().notNull().default(''),
     website: text().notNull().default(''),
     socialMedia: text('social_media').notNull().default(''),
-    type: text({ enum: ['rent', 'shortlet', 'sale'] }).notNull().default('rent'),
+    type: text({ enum: ['rent', 'shortlet', 'sale'] })
+      .notNull()
+      .default('rent'),
     propertyType: text('property_type'),
     bedrooms: integer().notNull().default(1),
     bathrooms: integer().notNull().default(1),
@@ -62,20 +76,32 @@ export const listings = pgTable(
     exclusive: boolean().notNull().default(false),
     latitude: doublePrecision(),
     longitude: doublePrecision(),
-    /** Folded words with weights: name A, city and state B, address C, description D. */
-    searchText: tsvector('search_text').notNull().default(''),
+    /** Names one attempt to create, so that a repeated one makes no second listing. */
+    requestKey: text('request_key'),
     createdAt: moment('created_at').notNull().defaultNow(),
     updatedAt: moment('updated_at').notNull().defaultNow(),
   },
   (t) => [
     uniqueIndex('listings_slug_key').on(t.slug),
-    index('listings_newest').on(t.updatedAt.desc(), t.id.desc()).where(sql`status = 'active'`),
-    index('listings_newest_by_type').on(t.type, t.updatedAt.desc(), t.id.desc()).where(sql`status = 'active'`),
-    index('listings_newest_offers').on(t.updatedAt.desc(), t.id.desc()).where(sql`status = 'active' and offer`),
-    index('listings_newest_exclusive').on(t.updatedAt.desc(), t.id.desc()).where(sql`status = 'active' and exclusive`),
-    index('listings_of_user').on(t.userId, t.updatedAt.desc(), t.id.desc()),
-    index('listings_created').on(t.createdAt),
-    index('listings_search').using('gin', t.searchText),
+    index('listings_newest')
+      .on(...newestFirst(t))
+      .where(sql`status = 'active'`),
+    index('listings_newest_by_type')
+      .on(t.type, ...newestFirst(t))
+      .where(sql`status = 'active'`),
+    index('listings_newest_offers')
+      .on(...newestFirst(t))
+      .where(sql`status = 'active' and offer`),
+    index('listings_newest_exclusive')
+      .on(...newestFirst(t))
+      .where(sql`status = 'active' and exclusive`),
+    index('listings_of_user').on(t.userId, ...newestFirst(t)),
+    index('listings_created')
+      .on(t.createdAt)
+      .where(sql`status = 'active'`),
+    uniqueIndex('listings_request')
+      .on(t.userId, t.requestKey)
+      .where(sql`request_key is not null`),
     index('listings_images').using('gin', t.images.op('jsonb_path_ops')),
     check('listings_type', sql`type in ('rent', 'shortlet', 'sale')`),
     check('listings_status', sql`status in ('draft', 'pending', 'active', 'hidden', 'sold')`),

@@ -1,0 +1,91 @@
+import type { FastifyReply } from 'fastify';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { PAGE_SIZE } from '#core/paging.ts';
+import { namedParameters, tolerantQuery, unwrapBody } from './api-quirks.server.ts';
+import {
+  listingAnswer,
+  listingsAnswer,
+  listQuery,
+  overviewAnswer,
+  pageQuery,
+  searchBody,
+  suggestAnswer,
+  suggestQuery,
+} from './contract.ts';
+import * as service from './service.server.ts';
+import { list, type SearchFacts, searchMarket, suggest } from './service-search.server.ts';
+
+const { limit: _limit, startIndex: _startIndex, ...filters } = listQuery.shape;
+
+/** The reading calls under `/api/listing` (SPEC section 7). */
+export const listingsApi: FastifyPluginAsyncZod = async (app) => {
+  app.addHook('preValidation', tolerantQuery);
+
+  app.get(
+    '/get',
+    {
+      config: { access: 'public', hot: true },
+      schema: { querystring: listQuery, response: { 200: z.union([listingsAnswer, overviewAnswer]) } },
+    },
+    async (request) => {
+      const { ctx, query } = request;
+      const { limit, startIndex = 0 } = query;
+      // Naming a filter asks for the array, even a filter that is empty or false.
+      const isFiltered = Object.keys(namedParameters(request)).some((name) => name in filters);
+      return limit === undefined || isFiltered ? list(ctx, query) : service.overview(ctx, { limit, startIndex });
+    },
+  );
+
+  app.get(
+    '/get/:listingId',
+    {
+      config: { access: 'public', hot: true },
+      schema: {
+        params: z.object({ listingId: z.string().max(200) }),
+        // With `forEdit` the owner is given the contact fields too, for the form.
+        querystring: z.object({ forEdit: z.literal('true').optional() }),
+        response: { 200: listingAnswer },
+      },
+    },
+    ({ ctx, params, query }) =>
+      query.forEdit ? service.listingForEdit(ctx, params.listingId) : service.getListing(ctx, params.listingId),
+  );
+
+  app.get(
+    '/exclusive',
+    { config: { access: 'public', hot: true }, schema: { querystring: pageQuery, response: { 200: listingsAnswer } } },
+    ({ ctx, query: { limit = PAGE_SIZE, startIndex = 0 } }) =>
+      service.newestListings(ctx, 'exclusive', { limit, startIndex }),
+  );
+
+  app.get(
+    '/suggest',
+    {
+      config: { access: 'public', hot: true },
+      schema: { querystring: suggestQuery, response: { 200: suggestAnswer } },
+    },
+    ({ ctx, query }) => suggest(ctx, query.searchTerm ?? ''),
+  );
+
+  for (const market of ['rent', 'sale'] as const) {
+    app.post(
+      `/search/${market}`,
+      {
+        config: { access: 'public' },
+        preValidation: unwrapBody,
+        schema: { body: searchBody, response: { 200: listingsAnswer } },
+      },
+      async ({ ctx, body }, reply) => {
+        const { listings, ...facts } = await searchMarket(ctx, market, body);
+        tellFacts(reply, facts);
+        return listings;
+      },
+    );
+  }
+};
+
+/** Which of "actual result or similar results" the array holds, and how many actual ones there are. */
+function tellFacts(reply: FastifyReply, { match, total, capped }: SearchFacts): void {
+  void reply.header('x-search-match', match).header('x-total-count', capped ? `${total}+` : total);
+}

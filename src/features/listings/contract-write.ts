@@ -1,0 +1,148 @@
+import { z } from 'zod';
+import { AppError, type FieldErrors } from '#core/errors.ts';
+import { coreTexts } from '#core/texts.ts';
+import * as rules from './rules.ts';
+import { listingsTexts as texts } from './texts.ts';
+
+/** Characters that cannot be seen or stored, and those that turn the direction of text around. */
+const UNSEEN = /[\p{Cc}\u202A-\u202E\u2066-\u2069\uFEFF]/gu;
+const SPACES = /\s+/g;
+/** A web address, or what people write in its place: "www.homes.example", "@homes", "Ada Homes". */
+const LINK = /^(https?:\/\/[^\s]+|[^\s:/][^:]*)$/i;
+
+const oneLine = (text: string) => text.normalize('NFC').replace(SPACES, ' ').replace(UNSEEN, '').trim();
+const manyLines = (text: string) =>
+  text
+    .normalize('NFC')
+    .replace(/\r\n?/g, '\n')
+    .replace(UNSEEN, (character) => (character === '\n' || character === '\t' ? character : ''))
+    .trim();
+
+/** Forms and older clients send numbers as text and text as numbers; null means nothing was said. */
+const written = (message: string) =>
+  z.union([z.string(), z.number(), z.null()], message).transform((value) => (value === null ? '' : String(value)));
+
+const line = (most: number, message: string) => written(message).pipe(z.string().overwrite(oneLine).max(most, message));
+
+/** "2,500,000", "₦2500000" and 2500000 are the same amount. */
+const wholeNumber = (least: number, most: number, message: string) =>
+  z
+    .union([z.number(), z.string()], message)
+    .transform((value) => (typeof value === 'number' ? value : Number(value.replace(/[₦,\s]/g, '') || Number.NaN)))
+    .pipe(z.int(message).min(least, message).max(most, message));
+
+const choice = z
+  .union([z.boolean(), z.enum(['true', 'false', 'on', 'off', ''])], texts.choiceWrong)
+  .transform((value) => value === true || value === 'true' || value === 'on');
+
+const empty = (value: string) => value === '';
+const link = line(rules.LINK_MAX, texts.tooLong('address', rules.LINK_MAX)).refine(
+  (value) => empty(value) || LINK.test(value),
+  texts.linkWrong,
+);
+
+const fields = {
+  imageUrls: z
+    .array(z.string(texts.imageWrong).regex(/^[!-~]{1,500}$/, texts.imageWrong), texts.noImage)
+    .min(rules.MIN_IMAGES, texts.noImage)
+    .max(rules.MAX_IMAGES, texts.tooManyImages),
+  name: line(1_000, texts.nameLength).refine((name) => {
+    const length = Array.from(name).length;
+    return length >= rules.NAME_MIN && length <= rules.NAME_MAX;
+  }, texts.nameLength),
+  city: line(rules.PLACE_MAX, texts.tooLong('city', rules.PLACE_MAX)),
+  address: line(rules.ADDRESS_MAX, texts.tooLong('address', rules.ADDRESS_MAX)),
+  description: written(texts.descriptionMissing).pipe(
+    z.string().overwrite(manyLines).min(1, texts.descriptionMissing).max(rules.DESCRIPTION_MAX, texts.descriptionLong),
+  ),
+  phone: line(rules.PHONE_MAX, texts.phoneLong),
+  email: line(rules.EMAIL_MAX, texts.emailWrong).refine(
+    (value) => empty(value) || z.email().safeParse(value).success,
+    texts.emailWrong,
+  ),
+  state: line(rules.PLACE_MAX, texts.tooLong('state', rules.PLACE_MAX)),
+  country: line(rules.PLACE_MAX, texts.tooLong('country', rules.PLACE_MAX)),
+  zip: z
+    .union([z.number(), z.string(), z.null()], texts.zipWrong)
+    .transform((value) => (value === null || value === '' ? 1 : Number(value)))
+    .pipe(z.int(texts.zipWrong).min(0, texts.zipWrong).max(rules.ZIP_MAX, texts.zipWrong)),
+  socialMedia: link,
+  website: link,
+  type: z.enum(rules.LISTING_TYPES, texts.typeWrong),
+  bedrooms: wholeNumber(rules.MIN_ROOMS, rules.MAX_ROOMS, texts.roomsWrong),
+  bathrooms: wholeNumber(rules.MIN_ROOMS, rules.MAX_ROOMS, texts.roomsWrong),
+  regularPrice: wholeNumber(rules.MIN_PRICE, rules.MAX_PRICE, texts.priceWrong),
+  /** Counts only while there is an offer; without one anything is taken and 0 is kept. */
+  discountPrice: z.union([z.number(), z.string(), z.null()], texts.priceWrong),
+  offer: choice,
+  parking: choice,
+  furnished: choice,
+  moreInfo: written(texts.tooLong('extra information', rules.MORE_INFO_MAX)).pipe(
+    z.string().overwrite(manyLines).max(rules.MORE_INFO_MAX, texts.tooLong('extra information', rules.MORE_INFO_MAX)),
+  ),
+};
+
+/** The JSON of a new listing (SPEC sections 3, 5 and 7). Fields that are not named here are ignored, `userRef` too. */
+const body = z.object({
+  ...fields,
+  city: fields.city.default(''),
+  address: fields.address.default(''),
+  phone: fields.phone.default(''),
+  email: fields.email.default(''),
+  state: fields.state.default(''),
+  country: fields.country.default(''),
+  zip: fields.zip.default(1),
+  socialMedia: fields.socialMedia.default(''),
+  website: fields.website.default(''),
+  type: fields.type.default('rent'),
+  bedrooms: fields.bedrooms.default(rules.MIN_ROOMS),
+  bathrooms: fields.bathrooms.default(rules.MIN_ROOMS),
+  discountPrice: fields.discountPrice.default(0),
+  offer: fields.offer.default(false),
+  parking: fields.parking.default(false),
+  furnished: fields.furnished.default(false),
+  moreInfo: fields.moreInfo.default(''),
+});
+
+/** Reads the discount only while there is an offer, and holds it below the regular price. */
+export const listingBody = body.transform((listing, problems) => {
+  if (!listing.offer) return { ...listing, discountPrice: 0 };
+  const discount = wholeNumber(rules.MIN_PRICE, rules.MAX_PRICE, texts.priceWrong).safeParse(
+    listing.discountPrice ?? '',
+  );
+  const message = discount.success ? texts.discountTooHigh : texts.priceWrong;
+  if (!discount.success || discount.data >= listing.regularPrice) {
+    problems.addIssue({ code: 'custom', message, path: ['discountPrice'] });
+  }
+  return { ...listing, discountPrice: discount.data ?? 0 };
+});
+export type ListingInput = z.output<typeof listingBody>;
+
+/** The JSON of a change: what is left out stays as it is. `updatedAt` is the state that the writer saw. */
+export const listingChange = z.object({
+  ...z.object(fields).partial().shape,
+  exclusive: z.boolean().optional(),
+  updatedAt: z.iso.datetime().optional(),
+});
+export type ListingChange = z.input<typeof listingChange>;
+
+/** The listing in `raw`. Throws `invalid` with the first sentence, and each field's first under its name. */
+export function parseListing(raw: unknown): ListingInput {
+  const parsed = listingBody.safeParse(raw);
+  if (parsed.success) return parsed.data;
+  const { issues } = parsed.error;
+  const named: FieldErrors = {};
+  for (const { path, message } of issues) named[String(path[0])] ??= message;
+  throw new AppError('invalid', issues[0]?.message ?? coreTexts.invalid, { fields: named });
+}
+
+/** A posted form under the names of the call: ticks that are not there are off, and there may be several `imageUrls`. */
+export function readListingForm(form: FormData): Record<string, unknown> {
+  const texts = [...form].filter(([, value]) => typeof value === 'string');
+  const ticks = ['offer', 'parking', 'furnished'].map((name) => [name, form.has(name)]);
+  return {
+    ...Object.fromEntries(texts),
+    ...Object.fromEntries(ticks),
+    imageUrls: form.getAll('imageUrls').filter(Boolean),
+  };
+}

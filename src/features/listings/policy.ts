@@ -1,0 +1,29 @@
+import type { Viewer } from '#core/viewer.ts';
+
+type Who = Pick<Viewer, 'id' | 'isAdmin'> | null;
+type Owned = { userRef: string };
+
+/** The owner, or an admin. */
+export function canEdit(viewer: Who, { userRef }: Owned): boolean {
+  return viewer !== null && (viewer.isAdmin || viewer.id === userRef);
+}
+
+/** Signed in, and not the owner (SPEC sections 2 and 6). */
+export function canSeeContact(viewer: Who, { userRef }: Owned): boolean {
+  return viewer !== null && viewer.id !== userRef;
+}
+
+/** Everybody sees active listings; their owner and admins see them in every state. */
+export function canSee(viewer: Who, listing: Owned & { status: string }): boolean {
+  return listing.status === 'active' || canEdit(viewer, listing);
+}
+
+/** Whether this person sees the listings of `userRef` that are not active. */
+export function canSeeUnlisted(viewer: Who, userRef: string): boolean {
+  return canEdit(viewer, { userRef });
+}
+
+/** Who chooses the Premier Properties. */
+export function canChooseExclusive(viewer: Who): boolean {
+  return viewer?.isAdmin === true;
+}

@@ -1,0 +1,71 @@
+import { sql } from 'drizzle-orm';
+import { type ListingImage, listings } from '#db/schema/listings.ts';
+import type { Listing, ListingCard } from './contract.ts';
+
+const shared = {
+  id: listings.id,
+  slug: listings.slug,
+  userId: listings.userId,
+  status: listings.status,
+  name: listings.name,
+  address: listings.address,
+  city: listings.city,
+  state: listings.state,
+  phone: listings.phone,
+  email: listings.email,
+  type: listings.type,
+  bedrooms: listings.bedrooms,
+  bathrooms: listings.bathrooms,
+  regularPrice: listings.regularPrice,
+  discountPrice: listings.discountPrice,
+  offer: listings.offer,
+  updatedAt: listings.updatedAt,
+};
+
+/** What a card needs; leaves the long texts and all but the first picture in the database. */
+export const cardColumns = { ...shared, cover: sql<ListingImage | null>`${listings.images} -> 0` };
+
+/** Everything that may go over the wire. */
+export const fullColumns = {
+  ...shared,
+  description: listings.description,
+  country: listings.country,
+  zip: listings.zip,
+  website: listings.website,
+  socialMedia: listings.socialMedia,
+  propertyType: listings.propertyType,
+  parking: listings.parking,
+  furnished: listings.furnished,
+  moreInfo: listings.moreInfo,
+  images: listings.images,
+  exclusive: listings.exclusive,
+  createdAt: listings.createdAt,
+};
+
+type Row = typeof listings.$inferSelect;
+export type FullRow = Pick<Row, keyof typeof fullColumns>;
+export type CardRow = Pick<Row, keyof typeof shared> & { cover: ListingImage | null };
+
+/** The row as the calls answer it, without the ways to reach the owner unless `withContact`. */
+export function toListing({ id: _id, userId: userRef, images, ...row }: FullRow, withContact: boolean): Listing {
+  return {
+    ...row,
+    ...(withContact ? {} : { phone: '', email: '', website: '', socialMedia: '' }),
+    _id,
+    userRef,
+    images,
+    imageUrls: images.map(({ url }) => url),
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+  };
+}
+
+/** The row as a card, without the ways to reach the owner unless `withContact`. */
+export function toCard(
+  { userId: userRef, phone, email, updatedAt, ...row }: CardRow,
+  withContact: boolean,
+): ListingCard {
+  const card = { ...row, userRef, updatedAt: updatedAt.toISOString() };
+  if (!withContact) return card;
+  return { ...card, ...(phone && { phone }), ...(email && { email }) };
+}

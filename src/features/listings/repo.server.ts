@@ -1,0 +1,136 @@
+import { and, count, desc, eq, gte, inArray, sql, type SQL } from 'drizzle-orm';
+import { unionAll } from 'drizzle-orm/pg-core';
+import type { Db } from '#db/client.server.ts';
+import { listings } from '#db/schema/listings.ts';
+import { type CardRow, cardColumns, type FullRow, fullColumns } from './repo-columns.server.ts';
+
+/** Which of the ordered lists; each has an index of its own. */
+export type Shelf = 'all' | 'rent' | 'shortlet' | 'sale' | 'offers' | 'exclusive';
+
+const UUID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
+/** Ids have this shape too. */
+const SLUG = /^[\w-]{1,200}$/;
+const active = sql`${listings.status} = 'active'`;
+const newestFirst = [desc(listings.updatedAt), desc(listings.id)] as const;
+
+// Written out rather than as parameters, so that PostgreSQL sees which partial index serves a prepared statement.
+const onShelf: Record<Shelf, SQL> = {
+  all: active,
+  rent: sql`${active} and ${listings.type} = 'rent'`,
+  shortlet: sql`${active} and ${listings.type} = 'shortlet'`,
+  sale: sql`${active} and ${listings.type} = 'sale'`,
+  offers: sql`${active} and ${listings.offer}`,
+  exclusive: sql`${active} and ${listings.exclusive}`,
+};
+
+interface Page {
+  limit: number;
+  startIndex: number;
+}
+
+interface OwnFilter {
+  everything: boolean;
+  type?: string | undefined;
+  offer?: boolean | undefined;
+}
+
+/** Hot statements are planned once a connection and written once a database. */
+const prepared = new WeakMap<Db, Map<string, unknown>>();
+
+function statement<S>(db: Db, name: string, write: () => S): S {
+  const known = prepared.get(db) ?? new Map<string, unknown>();
+  prepared.set(db, known);
+  const found = (known.get(name) as S | undefined) ?? write();
+  known.set(name, found);
+  return found;
+}
+
+/** The listing with this id or slug, whatever its status. */
+export async function byIdOrSlug(db: Db, idOrSlug: string): Promise<FullRow | undefined> {
+  if (!SLUG.test(idOrSlug)) return undefined;
+  const key = UUID.test(idOrSlug) ? 'id' : 'slug';
+  const [row] = await statement(db, `listing_by_${key}`, () =>
+    db
+      .select(fullColumns)
+      .from(listings)
+      .where(eq(listings[key], sql.placeholder('key')))
+      .prepare(`listing_by_${key}`),
+  ).execute({ key: idOrSlug });
+  return row;
+}
+
+/** Active listings, newest first. Skipped ones are passed over in the index alone. */
+export function newest(db: Db, shelf: Shelf, page: Page): Promise<FullRow[]> {
+  return statement(db, `listings_${shelf}`, () => {
+    const ids = pageOf(db, onShelf[shelf]);
+    const rows = db.select(fullColumns).from(listings).innerJoin(ids, eq(listings.id, ids.id));
+    return rows.orderBy(...newestFirst).prepare(`listings_${shelf}`);
+  }).execute({ ...page });
+}
+
+/** One person's listings, newest first; only the active ones unless `everything`. */
+export function ofUser(db: Db, userId: string, filter: OwnFilter, page: Page): Promise<FullRow[]> {
+  const name = filter.everything ? 'listings_of_user' : 'listings_of_user_active';
+  return statement(db, name, () => {
+    const { userId: owner, type, offer } = listings;
+    const wantedType = sql`coalesce(${sql.placeholder('type')}, ${type}) = ${type}`;
+    const wantedOffer = sql`(${offer} or not ${sql.placeholder('offer')}::boolean)`;
+    const own = and(eq(owner, sql.placeholder('userId')), wantedType, wantedOffer);
+    const ids = pageOf(db, filter.everything ? own : and(own, active));
+    const rows = db.select(fullColumns).from(listings).innerJoin(ids, eq(listings.id, ids.id));
+    return rows.orderBy(...newestFirst).prepare(name);
+  }).execute({ userId, type: filter.type ?? null, offer: filter.offer ?? false, ...page });
+}
+
+function pageOf(db: Db, where: SQL | undefined) {
+  const ids = db.select({ id: listings.id }).from(listings).where(where);
+  const ordered = ids.orderBy(...newestFirst);
+  return ordered.limit(sql.placeholder('limit')).offset(sql.placeholder('startIndex')).as('page');
+}
+
+/** Cards of several shelves in one query. */
+export async function sections<S extends Shelf>(db: Db, limits: Record<S, number>): Promise<Record<S, CardRow[]>> {
+  const shelves = Object.keys(limits) as S[];
+  const name = `listing_sections_${shelves.map((shelf) => `${shelf}${limits[shelf]}`).join('_')}`;
+  const rows = await statement(db, name, () => {
+    const part = (shelf: S) =>
+      db
+        .select({
+          shelf: sql<S>`${sql.raw(`'${shelf}'`)}`.as('shelf'),
+          ...cardColumns,
+          cover: cardColumns.cover.as('cover'),
+        })
+        .from(listings)
+        .where(onShelf[shelf])
+        .orderBy(...newestFirst)
+        .limit(limits[shelf]);
+    const [first, second, ...others] = shelves.map(part);
+    if (!first) throw new Error('No shelf was asked for.');
+    return (second ? unionAll(first, second, ...others) : first).prepare(name);
+  }).execute();
+  const shelved = Object.fromEntries(shelves.map((shelf) => [shelf, []])) as unknown as Record<S, CardRow[]>;
+  for (const { shelf, ...row } of rows) shelved[shelf].push(row);
+  return shelved;
+}
+
+/** The rows of these ids, in no order; those that are gone are left out. */
+export function fullByIds(db: Db, ids: string[]): Promise<FullRow[]> {
+  return db.select(fullColumns).from(listings).where(inArray(listings.id, ids));
+}
+
+export function cardsByIds(db: Db, ids: string[]): Promise<CardRow[]> {
+  return db.select(cardColumns).from(listings).where(inArray(listings.id, ids));
+}
+
+/** How many listings are active, and how many of them came since that moment. */
+export async function counts(db: Db, since: Date): Promise<{ total: number; recent: number }> {
+  const recent = db
+    .select({ n: count() })
+    .from(listings)
+    .where(and(active, gte(listings.createdAt, since)));
+  const [row] = await db
+    .select({ total: count(), recent: sql<number>`(${recent})`.mapWith(Number) })
+    .from(listings)
+    .where(active);
+  return row ?? { total: 0, recent: 0 };
+}

@@ -1,0 +1,37 @@
+/** Kinds of market (SPEC section 3). */
+export const LISTING_TYPES = ['rent', 'shortlet', 'sale'] as const;
+export type ListingType = (typeof LISTING_TYPES)[number];
+
+/** Where a listing stands. Only an active one is public. */
+export const LISTING_STATUSES = ['draft', 'pending', 'active', 'hidden', 'sold'] as const;
+export type ListingStatus = (typeof LISTING_STATUSES)[number];
+
+/** Pictures of one listing; the first is its cover (SPEC section 9). */
+export const MIN_IMAGES = 1;
+export const MAX_IMAGES = 6;
+/** Whole naira (SPEC section 9). */
+export const MIN_PRICE = 50_000;
+export const MAX_PRICE = 10_000_000_000;
+export const DEFAULT_PRICE = 50_000;
+export const MIN_ROOMS = 1;
+export const MAX_ROOMS = 10;
+/** Characters. */
+export const NAME_MIN = 10;
+export const NAME_MAX = 52;
+export const PHONE_MAX = 15;
+export const DESCRIPTION_MAX = 10_000;
+export const MORE_INFO_MAX = 2_000;
+export const ADDRESS_MAX = 200;
+export const PLACE_MAX = 100;
+export const EMAIL_MAX = 254;
+export const LINK_MAX = 200;
+export const ZIP_MAX = 9_999_999_999;
+
+/** Homes in each section of the home page (SPEC section 9). */
+export const HOME_SECTIONS = { offers: 3, shortlet: 4, rent: 3, sale: 3, exclusive: 3 } as const;
+/** Premier Properties on their own page (SPEC section 9). */
+export const EXCLUSIVE_LIMIT = 50;
+/** Homes of one person that one call answers. */
+export const OWN_LIMIT = 500;
+/** Characters of typed words that a search takes; it reads the first of them. */
+export const MAX_TYPED = 1_000;

@@ -1,0 +1,89 @@
+import type { Ctx } from '#core/ctx.ts';
+import { PAGE_SIZE } from '#core/paging.ts';
+import { find, type Found, type Wanted } from '#features/search/service.server.ts';
+import type { Criteria, Listing, ListingCard, ListQuery, SearchBody, Suggestions } from './contract.ts';
+import { cardsByIds, listingsByIds, listingsOf, newestListings } from './service.server.ts';
+
+/** What the search says of its answer. */
+export type SearchFacts = Pick<Found, 'match' | 'total' | 'capped' | 'corrections'>;
+
+const SUGGEST_FROM = 30;
+const SUGGESTIONS = 5;
+
+/**
+ * Active listings by typed words and wishes (SPEC section 2): those with all words in name or place first, then the
+ * others, each newest first; the nearest ones where none matches all (`match` says which). `more` tells whether a
+ * next page has any.
+ */
+export async function searchListings(
+  ctx: Ctx,
+  criteria: Criteria,
+  limit: number = PAGE_SIZE,
+  startIndex = 0,
+): Promise<SearchFacts & { listings: ListingCard[]; more: boolean }> {
+  const { ids, ...facts } = await find(ctx, wantedOf(criteria), { skip: startIndex, take: limit + 1 });
+  return { ...facts, listings: await cardsByIds(ctx, ids.slice(0, limit)), more: ids.length > limit };
+}
+
+/** GET /api/listing/get with any filter, or without a limit (SPEC section 7). */
+export async function list(ctx: Ctx, query: ListQuery): Promise<Listing[]> {
+  const page = { limit: query.limit ?? PAGE_SIZE, startIndex: query.startIndex ?? 0 };
+  const { type, offer, exclusive, userId, searchTerm, parking, furnished, bedrooms, bathrooms, minPrice, maxPrice } =
+    query;
+  const market = type && type !== 'all' ? [type] : [];
+  if (userId) return listingsOf(ctx, userId, { ...page, offer, type: market[0] });
+  const shelves = [...market, ...(offer ? (['offers'] as const) : []), ...(exclusive ? (['exclusive'] as const) : [])];
+  const others =
+    searchTerm || parking || furnished || bedrooms || bathrooms || minPrice !== undefined || maxPrice !== undefined;
+  const [shelf = 'all', another] = shelves;
+  if (!others && !another) return newestListings(ctx, shelf, page);
+  const { ids } = await find(ctx, wantedOf(query), { skip: page.startIndex, take: page.limit });
+  return listingsByIds(ctx, ids);
+}
+
+/** POST /api/listing/search/rent (rent and shortlet) and /sale: the matches, or the nearest, with what the search says of them. */
+export async function searchMarket(
+  ctx: Ctx,
+  market: 'rent' | 'sale',
+  body: SearchBody,
+): Promise<SearchFacts & { listings: Listing[] }> {
+  const { searchTerm, name, city, state, address, limit = PAGE_SIZE, startIndex = 0, type, ...wishes } = body;
+  const markets = market === 'sale' ? (['sale'] as const) : (['rent', 'shortlet'] as const);
+  const types = markets.filter((one) => !type || type === 'all' || one === type);
+  const text = [searchTerm, name, city, state, address].filter(Boolean).join(' ');
+  const wanted = wantedOf({ ...wishes, searchTerm: text });
+  const { ids, ...facts } = await find(
+    ctx,
+    { ...wanted, types: types.length > 0 ? types : markets },
+    { skip: startIndex, take: limit },
+  );
+  return { ...facts, listings: await listingsByIds(ctx, ids) };
+}
+
+/** Places and homes that the typed words may become. */
+export async function suggest(ctx: Ctx, text: string): Promise<Suggestions> {
+  if (text.trim() === '') return { places: [], homes: [], corrections: [] };
+  const { ids, match, corrections } = await find(ctx, { text }, { skip: 0, take: SUGGEST_FROM });
+  const cards = match === 'exact' ? await cardsByIds(ctx, ids) : [];
+  const places = cards.map(({ city, state }) => [city, state].filter(Boolean).join(', ')).filter(Boolean);
+  return {
+    places: [...new Set(places)].slice(0, SUGGESTIONS),
+    homes: cards.slice(0, SUGGESTIONS).map(({ slug, name }) => ({ slug, name })),
+    corrections,
+  };
+}
+
+function wantedOf({ searchTerm, type, ...wishes }: Criteria): Wanted {
+  return {
+    text: searchTerm ?? undefined,
+    types: type && type !== 'all' ? [type] : [],
+    offer: wishes.offer ?? undefined,
+    exclusive: wishes.exclusive ?? undefined,
+    parking: wishes.parking ?? undefined,
+    furnished: wishes.furnished ?? undefined,
+    bedrooms: wishes.bedrooms ?? undefined,
+    bathrooms: wishes.bathrooms ?? undefined,
+    minPrice: wishes.minPrice ?? undefined,
+    maxPrice: wishes.maxPrice ?? undefined,
+  };
+}

@@ -1,0 +1,104 @@
+import { type Ctx, inTransaction } from '#core/ctx.ts';
+import { AppError, ensure, fail } from '#core/errors.ts';
+import { coreTexts } from '#core/texts.ts';
+import { requireViewer } from '#core/viewer.ts';
+import * as media from '#features/media/service.server.ts';
+import { type ListingInput, listingChange, parseListing } from './contract-write.ts';
+import { canChooseExclusive, canEdit } from './policy.ts';
+import type { FullRow } from './repo-columns.server.ts';
+import * as repo from './repo-write.server.ts';
+import { slugOf } from './slug.ts';
+import { listingsTexts as texts } from './texts.ts';
+
+/** What a write made or changed. */
+export interface Written {
+  _id: string;
+  slug: string;
+}
+
+const MINUTE_MS = 60_000;
+
+/**
+ * Puts a listing on the market, owned by whoever is signed in, whatever `raw` says. The same `requestKey` of the same
+ * person again, also at the same time, gives the first listing and makes no second. Throws `invalid` with the
+ * sentences of SPEC section 5, and `too_many`.
+ */
+export async function createListing(ctx: Ctx, raw: unknown, requestKey?: string): Promise<Written> {
+  const viewer = requireViewer(ctx);
+  const input = parseListing(raw);
+  return inTransaction(ctx, async (tx) => {
+    const made = requestKey ? await repo.byRequest(tx.db, viewer.id, requestKey) : undefined;
+    if (made) return { _id: made.id, slug: made.slug };
+    const now = tx.now();
+    const lately = await repo.countCreated(tx.db, viewer.id, new Date(now.getTime() - MINUTE_MS));
+    if (lately >= tx.settings.limits.writes)
+      throw new AppError('too_many', coreTexts.tooMany, { retryAfterSeconds: 60 });
+
+    const images = await media.claim(tx, input.imageUrls, { ownerId: viewer.id });
+    const id = await repo.nextId(tx.db);
+    // The end of the id keeps homes of the same name apart.
+    const slug = `${slugOf(input.name)}-${id.replaceAll('-', '').slice(-10)}`;
+    const row = { ...columnsOf(input), id, slug, images, userId: viewer.id, createdAt: now, updatedAt: now };
+    await repo.insert(tx.db, { ...row, requestKey: requestKey ?? null });
+    return { _id: id, slug };
+  });
+}
+
+/**
+ * Changes what `raw` names and leaves the rest; the slug stays, so that links live. With the `updatedAt` that the
+ * writer saw, throws `conflict` when somebody saved in between. For the owner and admins.
+ */
+export async function updateListing(ctx: Ctx, id: string, raw: unknown): Promise<Written> {
+  const viewer = requireViewer(ctx);
+  return inTransaction(ctx, async (tx) => {
+    const old = await lockOwn(tx, id);
+    const given = listingChange.safeParse(raw);
+    const { updatedAt: seen, exclusive, ...change } = given.success ? given.data : { ...(raw as object) };
+    const input = parseListing({ ...inputOf(old), ...change });
+    ensure(!seen || new Date(seen).getTime() === old.updatedAt.getTime(), 'conflict', texts.changedMeanwhile);
+
+    const images = await media.claim(tx, input.imageUrls, { ownerId: viewer.id, already: old.images });
+    const kept = new Set(images.map(({ url }) => url));
+    const dropped = old.images.filter(({ url }) => !kept.has(url));
+    await repo.update(tx.db, id, {
+      ...columnsOf(input),
+      ...(canChooseExclusive(viewer) && typeof exclusive === 'boolean' ? { exclusive } : {}),
+      images,
+      // Always later than before, so that two changes within a millisecond are told apart.
+      updatedAt: new Date(Math.max(tx.now().getTime(), old.updatedAt.getTime() + 1)),
+    });
+    await media.release(
+      tx,
+      dropped.map(({ url }) => url),
+    );
+    return { _id: old.id, slug: old.slug };
+  });
+}
+
+/** Deletes a listing and lets its pictures go. For the owner and admins. */
+export async function removeListing(ctx: Ctx, id: string): Promise<void> {
+  requireViewer(ctx);
+  await inTransaction(ctx, async (tx) => {
+    const old = await lockOwn(tx, id);
+    await repo.remove(tx.db, old.id);
+    await media.release(
+      tx,
+      old.images.map(({ url }) => url),
+    );
+  });
+}
+
+/** The listing, locked; `not_found`, or `forbidden` where it is somebody else's. */
+async function lockOwn(tx: Ctx, id: string): Promise<FullRow> {
+  const row = (await repo.lock(tx.db, id)) ?? fail('not_found', texts.notFound);
+  ensure(canEdit(tx.viewer, { userRef: row.userId }), 'forbidden', texts.notYours);
+  return row;
+}
+
+function columnsOf({ imageUrls: _imageUrls, ...columns }: ListingInput) {
+  return columns;
+}
+
+function inputOf({ images, ...row }: FullRow) {
+  return { ...row, imageUrls: images.map(({ url }) => url) };
+}

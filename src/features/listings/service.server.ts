@@ -1,0 +1,132 @@
+import type { Ctx } from '#core/ctx.ts';
+import { ensure, fail } from '#core/errors.ts';
+import { requireViewer } from '#core/viewer.ts';
+import type { Listing, ListingCard, ListQuery, Overview } from './contract.ts';
+import { canEdit, canSee, canSeeContact, canSeeUnlisted } from './policy.ts';
+import { type CardRow, type FullRow, toCard, toListing } from './repo-columns.server.ts';
+import * as repo from './repo.server.ts';
+import { HOME_SECTIONS, type ListingType, OWN_LIMIT } from './rules.ts';
+import { listingsTexts as texts } from './texts.ts';
+
+interface Page {
+  limit: number;
+  startIndex: number;
+}
+
+/** How to reach the owner of a listing; empty where they gave nothing. */
+export type Contact = Pick<Listing, 'phone' | 'email' | 'website' | 'socialMedia'>;
+
+/** The listing with this id or slug, with the contact only for those who may see it. Throws `not_found`. */
+export async function getListing(ctx: Ctx, idOrSlug: string): Promise<Listing> {
+  return shown(ctx, await visible(ctx, idOrSlug));
+}
+
+/** A listing for its page: the contact apart, null for visitors and the owner. Throws `not_found`. */
+export async function openListing(
+  ctx: Ctx,
+  idOrSlug: string,
+): Promise<{ listing: Omit<Listing, keyof Contact>; contact: Contact | null; isOwner: boolean }> {
+  const row = await visible(ctx, idOrSlug);
+  const { phone, email, website, socialMedia, ...listing } = shown(ctx, row);
+  const contact = maySeeContact(ctx, row) ? { phone, email, website, socialMedia } : null;
+  return { listing, contact, isOwner: ctx.viewer?.id === row.userId };
+}
+
+/** Everything about a listing, for the form that changes it. For the owner and admins. */
+export async function listingForEdit(ctx: Ctx, idOrSlug: string): Promise<Listing> {
+  const viewer = requireViewer(ctx);
+  const row = await visible(ctx, idOrSlug);
+  ensure(canEdit(viewer, { userRef: row.userId }), 'forbidden', texts.notYours);
+  return toListing(row, true);
+}
+
+/** Active listings of one kind, newest first. */
+export async function newestListings(ctx: Ctx, shelf: repo.Shelf, page: Page): Promise<Listing[]> {
+  return (await repo.newest(ctx.db, shelf, page)).map((row) => shown(ctx, row));
+}
+
+/** One person's listings, newest first: every status for themselves and admins, the active ones for others. */
+export async function listingsOf(
+  ctx: Ctx,
+  userId: string,
+  {
+    limit = OWN_LIMIT,
+    startIndex = 0,
+    ...only
+  }: Partial<Page> & Pick<ListQuery, 'offer'> & { type?: ListingType | undefined } = {},
+): Promise<Listing[]> {
+  const everything = canSeeUnlisted(ctx.viewer, userId);
+  const rows = await repo.ofUser(ctx.db, userId, { ...only, everything }, { limit, startIndex });
+  return rows.map((row) => shown(ctx, row));
+}
+
+/** The newest listings with how many there are and how many came within a month (SPEC section 7). */
+export async function overview(ctx: Ctx, page: Page): Promise<Overview> {
+  const [listing, { total, recent }] = await Promise.all([
+    newestListings(ctx, 'all', page),
+    repo.counts(ctx.db, aMonthBefore(ctx.now())),
+  ]);
+  return { listing, totalListing: total, lastMonthListings: recent };
+}
+
+/** The Premier Properties, newest first, as cards. */
+export async function exclusiveListings(ctx: Ctx, limit: number): Promise<ListingCard[]> {
+  const { exclusive } = await repo.sections(ctx.db, { exclusive: limit });
+  return exclusive.map((row) => card(ctx, row));
+}
+
+/** The cards of the home page, all in one query (SPEC sections 2 and 9). */
+export async function homeSections(ctx: Ctx): Promise<Record<keyof typeof HOME_SECTIONS, ListingCard[]>> {
+  const { offers, shortlet, rent, sale, exclusive } = await repo.sections(ctx.db, HOME_SECTIONS);
+  const cards = (rows: CardRow[]) => rows.map((row) => card(ctx, row));
+  return {
+    offers: cards(offers),
+    shortlet: cards(shortlet),
+    rent: cards(rent),
+    sale: cards(sale),
+    exclusive: cards(exclusive),
+  };
+}
+
+/** Listings by id, in this order, as the calls answer them; those that are gone are left out. */
+export async function listingsByIds(ctx: Ctx, ids: string[]): Promise<Listing[]> {
+  if (ids.length === 0) return [];
+  return inOrder(ids, await repo.fullByIds(ctx.db, ids)).map((row) => shown(ctx, row));
+}
+
+/** The same as cards. */
+export async function cardsByIds(ctx: Ctx, ids: string[]): Promise<ListingCard[]> {
+  if (ids.length === 0) return [];
+  return inOrder(ids, await repo.cardsByIds(ctx.db, ids)).map((row) => card(ctx, row));
+}
+
+async function visible(ctx: Ctx, idOrSlug: string): Promise<FullRow> {
+  const row = await repo.byIdOrSlug(ctx.db, idOrSlug);
+  const isVisible = row && canSee(ctx.viewer, { userRef: row.userId, status: row.status });
+  return isVisible ? row : fail('not_found', texts.notFound);
+}
+
+function shown(ctx: Ctx, row: FullRow): Listing {
+  return toListing(row, maySeeContact(ctx, row));
+}
+
+function card(ctx: Ctx, row: CardRow): ListingCard {
+  return toCard(row, maySeeContact(ctx, row));
+}
+
+function maySeeContact(ctx: Ctx, { userId }: { userId: string }): boolean {
+  return canSeeContact(ctx.viewer, { userRef: userId });
+}
+
+function inOrder<R extends { id: string }>(ids: string[], rows: R[]): R[] {
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+/** The same time a month earlier, or that month's last day where it is shorter. */
+function aMonthBefore(now: Date): Date {
+  const before = new Date(now);
+  before.setUTCMonth(now.getUTCMonth() - 1);
+  if (before.getUTCDate() !== now.getUTCDate()) before.setUTCDate(0);
+  return before;
+}

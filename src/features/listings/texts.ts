@@ -1,0 +1,48 @@
+import { naira } from '#core/money.ts';
+import {
+  DESCRIPTION_MAX,
+  MAX_IMAGES,
+  MAX_PRICE,
+  MAX_ROOMS,
+  MIN_PRICE,
+  MIN_ROOMS,
+  NAME_MAX,
+  NAME_MIN,
+  PHONE_MAX,
+} from './rules.ts';
+
+/** What people read about listings (SPEC sections 5 and 8, in right spelling). */
+export const listingsTexts = {
+  noImage: 'You must upload at least one image',
+  tooManyImages: `You can only upload ${MAX_IMAGES} images per listing`,
+  imageWrong: 'One of the images is not one of your uploads.',
+  discountTooHigh: 'Discount Price must be lower than Regular price',
+
+  nameLength: `The name must have ${NAME_MIN} to ${NAME_MAX} characters.`,
+  descriptionMissing: 'Please describe the property.',
+  descriptionLong: `The description can have ${DESCRIPTION_MAX.toLocaleString('en-US')} characters at most.`,
+  phoneLong: `The phone number can have ${PHONE_MAX} characters at most.`,
+  emailWrong: 'That does not look like an email address.',
+  linkWrong: 'Please enter a web address or a name such as @yourname.',
+  tooLong: (what: string, most: number) => `The ${what} can have ${most.toLocaleString('en-US')} characters at most.`,
+  typeWrong: 'Please choose rent, shortlet or sale.',
+  priceWrong: `The price must be a whole number of naira from ${naira(MIN_PRICE)} to ${naira(MAX_PRICE)}.`,
+  roomsWrong: `Bedrooms and bathrooms must be ${MIN_ROOMS} to ${MAX_ROOMS}.`,
+  zipWrong: 'The zip code must be a number.',
+  choiceWrong: 'Please answer with yes or no.',
+
+  created: 'Listing created successfully',
+  updated: 'Listing updated successfully',
+  deleted: 'Listing deleted successfully',
+  notFound: 'We could not find that listing.',
+  notYours: 'You can only change your own listings.',
+  changedMeanwhile:
+    'This listing was changed in another window since you opened it. Please load it again, so that nothing is lost.',
+
+  limitWrong: 'limit must be a whole number from 1 to 100.',
+  startIndexWrong: 'startIndex must be a whole number from 0 to 10,000.',
+  userIdWrong: 'userId must be the id of a user.',
+  offerWrong: 'That choice must be true or false.',
+  searchTooLong: 'Please search with fewer words.',
+  amountWrong: 'Prices must be whole numbers of naira.',
+} as const;

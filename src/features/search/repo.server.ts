@@ -1,0 +1,84 @@
+import { sql } from 'drizzle-orm';
+import type { Db } from '#db/client.server.ts';
+import type { Clause } from './clauses.ts';
+import { MAX_COMPLETIONS } from './rules.ts';
+import type { KnownWord } from './spelling.ts';
+
+export interface PageQuery {
+  clauses: readonly Clause[];
+  low: number;
+  high: number;
+  skip: number;
+  take: number;
+}
+
+/** Ids of one page; `total` is null where it is certain to be above 1,000. See search_listings() in the migrations. */
+export async function page(db: Db, query: PageQuery): Promise<{ ids: string[]; total: number | null }> {
+  const side = (name: keyof Clause) => sql.param(query.clauses.map((clause) => clause[name]));
+  const { rows } = await db.execute<{ ids: string[] | null; total: number | null }>(sql`
+    select ids, total from search_listings(
+      ${side('every')}::text[]::tsquery[], ${side('head')}::text[]::tsquery[],
+      ${query.low}::bigint, ${query.high}::bigint, ${query.skip}::integer, ${query.take}::integer)
+  `);
+  return { ids: rows[0]?.ids ?? [], total: rows[0]?.total ?? null };
+}
+
+/** For each typed word the words in use that begin with it, itself first, then those most in use; one more than searched. */
+export async function completions(db: Db, typed: readonly string[]): Promise<Map<string, KnownWord[]>> {
+  // `{` is the character after `z`; these operators compare as the prefix index is sorted.
+  const { rows } = await db.execute<Row>(sql`
+    select asked.word as typed, known.word, known.uses
+    from unnest(${sql.param(typed)}::text[]) as asked(word)
+    cross join lateral (
+      select word, uses from search_words
+      where search_words.word ~>=~ asked.word and search_words.word ~<~ (asked.word || '{')
+      order by (search_words.word = asked.word) desc, uses desc, word limit ${MAX_COMPLETIONS + 1}
+    ) as known
+  `);
+  return grouped(rows);
+}
+
+/** For each typed word the words in use that look like it, the most alike first. */
+export async function alike(db: Db, typed: readonly string[]): Promise<Map<string, KnownWord[]>> {
+  const { rows } = await db.execute<Row>(sql`
+    select asked.word as typed, known.word, known.uses
+    from unnest(${sql.param(typed)}::text[]) as asked(word) cross join lateral search_alike(asked.word, 40) as known
+  `);
+  return grouped(rows);
+}
+
+/** Those of the words that are in use. */
+export async function known(db: Db, words: readonly string[]): Promise<Map<string, number>> {
+  const { rows } = await db.execute<Row>(sql`
+    select word, uses from search_words where word = any(${sql.param(words)}::text[])
+  `);
+  return new Map(rows.map(({ word, uses }) => [word, uses]));
+}
+
+/** Counts anew how many homes hold each word, and forgets the words that none holds. */
+export async function recount(db: Db): Promise<void> {
+  await db.transaction(async (tx) => {
+    await tx.execute(sql`set local statement_timeout = 0`);
+    await tx.execute(sql`
+      with counted as materialized (
+        select word, ndoc from ts_stat('select terms from listing_search') where word ~ '^[a-z]{2,}$'
+      ), kept as (
+        insert into search_words (word, uses) select word, ndoc from counted order by word
+        on conflict (word) do update set uses = excluded.uses where search_words.uses <> excluded.uses
+      )
+      delete from search_words where word not in (select word from counted)
+    `);
+  });
+}
+
+type Row = { typed: string; word: string; uses: number };
+
+function grouped(rows: readonly Row[]): Map<string, KnownWord[]> {
+  const groups = new Map<string, KnownWord[]>();
+  for (const { typed, word, uses } of rows) {
+    const group = groups.get(typed) ?? [];
+    group.push({ word, uses });
+    groups.set(typed, group);
+  }
+  return groups;
+}
