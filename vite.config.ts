@@ -11,6 +11,21 @@ export default defineConfig({
   environments: {
     // One server bundle: the pages and the API must share the same module instances.
     ssr: { build: { rolldownOptions: { input: './src/server/entry.ts' } } },
+    client: {
+      build: {
+        rolldownOptions: {
+          output: {
+            // Each small file costs a request and its headers on a slow line: what most pages share comes as one.
+            codeSplitting: {
+              groups: [
+                { name: 'react', test: /node_modules\/(react|react-dom|react-router|scheduler)\//, priority: 2 },
+                { name: 'shared', test: /\.(tsx?|mjs)$/, minShareCount: 3, priority: 1 },
+              ],
+            },
+          },
+        },
+      },
+    },
   },
   plugins: [tailwindcss(), reactRouter()],
 });
