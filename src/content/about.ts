@@ -21,11 +21,11 @@ export const audiences: readonly { title: string; text: string }[] = [
   },
   {
     title: 'Landlords and agents',
-    text: 'You put a property in front of people who are looking for just that, from your phone, with no middleman between you and the caller.',
+    text: 'You put a property in front of people who are looking for just that, from your phone, and they reach you directly.',
   },
   {
     title: 'Investors',
-    text: 'You follow what homes cost from Gwarinpa to Lekki and Trans-Amadi, and see what comes on the market first.',
+    text: 'You follow what homes cost from Gwarinpa to Lekki and Trans-Amadi, and see a new listing the minute it goes live.',
   },
 ];
 

@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import Check from 'lucide-react/icons/check';
+import Minus from 'lucide-react/icons/minus';
+import { naira } from '#core/money.ts';
+import { Card } from '#ui/card.tsx';
+import { Price } from '#ui/price.tsx';
+import { type Plan, PLANS } from '../rules.ts';
+import { allowanceLines, daysText } from '../texts.ts';
+
+export interface PlanCardsProps {
+  /** The heading level of the cards. */
+  level?: 'h2' | 'h3';
+  /** A mark beside the name, such as "Your plan". */
+  mark?: (plan: Plan) => ReactNode;
+  /** What stands at the end of a card, such as a link. */
+  action?: (plan: Plan) => ReactNode;
+}
+
+/** The four plans side by side: prices, what they replace, and what each holds (SPEC section 9). */
+export function PlanCards({ level: Heading = 'h2', mark, action }: PlanCardsProps) {
+  return (
+    <ul className="plans">
+      {PLANS.map((plan) => (
+        <li key={plan.id}>
+          <Card className="plan">
+            <div className="flex min-h-8 items-center justify-between gap-3">
+              <Heading className="text-lg font-semibold">{plan.name}</Heading>
+              {mark?.(plan)}
+            </div>
+            <p className="plan-price">
+              <Price amount={plan.price} className="text-3xl" />
+              <span className="text-muted">
+                {plan.was !== undefined && <Before amount={plan.was} />}
+                for {daysText(plan)}
+              </span>
+            </p>
+            <ul className="plan-lines">
+              {allowanceLines(plan.allowances).map(({ text, included }) => (
+                <li key={text} className={included ? undefined : 'text-muted'}>
+                  {included ? <Check size={20} aria-hidden="true" /> : <Minus size={20} aria-hidden="true" />}
+                  {text}
+                </li>
+              ))}
+            </ul>
+            {action && <div className="mt-auto pt-6">{action(plan)}</div>}
+          </Card>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The price that the plan had before. */
+function Before({ amount }: { amount: number }) {
+  return (
+    <>
+      <span className="sr-only">instead of </span>
+      <s className="tabular-nums">{naira(amount)}</s>{' '}
+    </>
+  );
+}

@@ -1,0 +1,111 @@
+import type { MetaFunction } from 'react-router';
+import Gem from 'lucide-react/icons/gem';
+import Handshake from 'lucide-react/icons/handshake';
+import HeartHandshake from 'lucide-react/icons/heart-handshake';
+import Lightbulb from 'lucide-react/icons/lightbulb';
+import { about, audiences, type ValueIcon, values } from '#content/about.ts';
+import { company } from '#content/company.ts';
+import { team } from '#content/team.ts';
+import { Banner } from '#ui/banner.tsx';
+import { ButtonLink } from '#ui/button.tsx';
+import { SectionHeading } from '#ui/section-heading.tsx';
+import './content/content.css';
+import { WhyChoose } from './home/why-choose.tsx';
+import { pageMeta } from './layout/page-meta.ts';
+
+export const handle = { scripts: 'on demand' };
+
+const ICONS: Record<ValueIcon, typeof Gem> = {
+  integrity: Handshake,
+  innovation: Lightbulb,
+  excellence: Gem,
+  customer: HeartHandshake,
+};
+
+export const meta: MetaFunction = (args) =>
+  pageMeta(args, {
+    title: 'About us',
+    path: '/about',
+    description: `Why there is ${company.name}, whom it serves, what we hold ourselves to, and the five people behind it.`,
+  });
+
+export default function About() {
+  return (
+    <>
+      <Banner title={`About ${company.name}`} crumbs={[{ label: 'Home', to: '/' }, { label: 'About' }]}>
+        {about.lead}
+      </Banner>
+      <section className="page about-pair pt-12 md:pt-16">
+        {[about.mission, about.vision].map(({ title, text }) => (
+          <div key={title}>
+            <h2 className="text-2xl">{title}</h2>
+            <p className="mt-3 text-lg text-muted">{text}</p>
+          </div>
+        ))}
+      </section>
+      <WhyChoose />
+      <section className="page section">
+        <SectionHeading title="Who we serve" />
+        <ul className="about-list">
+          {audiences.map(({ title, text }) => (
+            <li key={title}>
+              <h3 className="text-lg font-semibold">{title}</h3>
+              <p className="mt-1.5 text-muted">{text}</p>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section className="page section">
+        <SectionHeading title="Our values" />
+        <ul className="about-list">
+          {values.map(({ icon, title, text }) => {
+            const Icon = ICONS[icon];
+            return (
+              <li key={title}>
+                <Icon size={30} aria-hidden="true" className="text-link" />
+                <h3 className="mt-4 text-lg font-semibold">{title}</h3>
+                <p className="mt-1.5 text-muted">{text}</p>
+              </li>
+            );
+          })}
+        </ul>
+      </section>
+      <Team />
+    </>
+  );
+}
+
+function Team() {
+  return (
+    <section className="page section">
+      <SectionHeading title="The people behind it" />
+      <ul className="team">
+        {team.map(({ name, role, description, image }) => (
+          <li key={name}>
+            <img
+              className="team-portrait"
+              src={image}
+              alt={`Portrait of ${name}`}
+              width={400}
+              height={460}
+              loading="lazy"
+            />
+            <div className="sm:mt-4">
+              <h3 className="text-lg font-semibold">{name}</h3>
+              <p className="text-sm font-medium">{role}</p>
+              <p className="mt-1.5 text-sm text-muted">{description}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+      <div className="mt-14 flex flex-wrap items-center justify-between gap-6 border-t border-line pt-8">
+        <p className="text-muted">
+          {company.name} is a registered company: <strong className="text-text">{company.registration}</strong>
+        </p>
+        <ButtonLink to="/contact" variant="secondary">
+          Contact us
+        </ButtonLink>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,47 @@
+import { Link, type MetaFunction } from 'react-router';
+import { packagesTexts as texts } from '#features/packages/texts.ts';
+import { PlanCards } from '#features/packages/ui/plan-cards.tsx';
+import { Banner } from '#ui/banner.tsx';
+import { ButtonLink } from '#ui/button.tsx';
+import '#features/packages/ui/plans.css';
+import { pageMeta } from './layout/page-meta.ts';
+
+export const handle = { scripts: 'on demand' };
+
+export const meta: MetaFunction = (args) =>
+  pageMeta(args, {
+    title: texts.title,
+    path: '/pricing',
+    description: 'Free trial, weekly, bi-weekly and monthly: what each plan costs in naira and what it holds.',
+  });
+
+export default function Pricing() {
+  return (
+    <>
+      <Banner title={texts.title} crumbs={[{ label: 'Home', to: '/' }, { label: texts.title }]}>
+        {texts.lead}
+      </Banner>
+      <div className="page pt-10 md:pt-14">
+        <PlanCards
+          action={({ id, name }) => (
+            <ButtonLink
+              to="/customer/add_properties"
+              variant={id === 'free' ? 'primary' : 'secondary'}
+              className="w-full"
+            >
+              List a home
+              <span className="sr-only">, plan {name}</span>
+            </ButtonLink>
+          )}
+        />
+        <p className="mt-8 max-w-2xl text-muted">
+          {texts.notYetCharged} Questions?{' '}
+          <Link className="link" to="/contact">
+            Write to us
+          </Link>
+          .
+        </p>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import type { MetaFunction } from 'react-router';
+import { privacy, privacySince } from '#content/privacy.tsx';
+import { TextPage } from './content/text-page.tsx';
+import { pageMeta } from './layout/page-meta.ts';
+
+export const handle = { scripts: 'on demand' };
+
+export const meta: MetaFunction = (args) =>
+  pageMeta(args, {
+    title: 'Privacy',
+    path: '/privacy',
+    description:
+      'What we keep about you, why, for how long, who sees it, and your rights under the Nigeria Data Protection Act.',
+  });
+
+export default function Privacy() {
+  return (
+    <TextPage
+      title="Privacy"
+      lead="What we keep about you, why, for how long, and what you can do about it."
+      since={privacySince}
+      sections={privacy}
+    />
+  );
+}

@@ -1,0 +1,53 @@
+import type { MetaFunction } from 'react-router';
+import { company } from '#content/company.ts';
+import { support } from '#content/support.tsx';
+import { Banner } from '#ui/banner.tsx';
+import { ButtonLink } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { Disclosure } from '#ui/disclosure.tsx';
+import { pageMeta } from './layout/page-meta.ts';
+import './content/content.css';
+
+export const handle = { scripts: 'on demand' };
+
+export const meta: MetaFunction = (args) =>
+  pageMeta(args, {
+    title: 'Support',
+    path: '/support',
+    description: 'Answers about passwords, listings, photographs and staying safe, and how to reach a person.',
+  });
+
+export default function Support() {
+  return (
+    <>
+      <Banner title="Support" crumbs={[{ label: 'Home', to: '/' }, { label: 'Support' }]}>
+        Answers to what people ask most. If yours is not here, a person answers.
+      </Banner>
+      <div className="page grid gap-12 pt-12 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-20">
+        <div className="grid gap-10">
+          {support.map(({ title, questions }) => (
+            <section key={title}>
+              <h2 className="text-2xl">{title}</h2>
+              {questions.map(({ question, answer }) => (
+                <Disclosure key={question} summary={question}>
+                  <div className="answer">{answer}</div>
+                </Disclosure>
+              ))}
+            </section>
+          ))}
+        </div>
+        <Card className="gap-4 self-start">
+          <h2 className="text-xl">Ask a person</h2>
+          <p className="text-muted">
+            Write to{' '}
+            <a className="link" href={`mailto:${company.emails.support}`}>
+              {company.emails.support}
+            </a>
+            , or send us a message. We answer on working days.
+          </p>
+          <ButtonLink to="/contact">Contact us</ButtonLink>
+        </Card>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import type { MetaFunction } from 'react-router';
+import { terms, termsSince } from '#content/terms.tsx';
+import { TextPage } from './content/text-page.tsx';
+import { pageMeta } from './layout/page-meta.ts';
+
+export const handle = { scripts: 'on demand' };
+
+export const meta: MetaFunction = (args) =>
+  pageMeta(args, {
+    title: 'Terms of use',
+    path: '/terms',
+    description:
+      'What you may expect of us and we of you: accounts, listings, fees in writing, and looking before paying.',
+  });
+
+export default function Terms() {
+  return (
+    <TextPage
+      title="Terms of use"
+      lead="What you may expect of us, and we of you, in words that need no lawyer."
+      since={termsSince}
+      sections={terms}
+    />
+  );
+}
