@@ -27,7 +27,7 @@ export interface MetaMatches {
 }
 
 const SHARE_IMAGE: ShareImage = {
-  url: '/share.png',
+  url: '/share.jpg',
   alt: `${company.name}: ${company.tagline}`,
   width: 1200,
   height: 630,
