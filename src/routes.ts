@@ -13,6 +13,7 @@ export default [
   route('reset-password', 'pages/reset-password.tsx'),
   route('about', 'pages/about.tsx'),
   route('pricing', 'pages/pricing.tsx'),
+  route('contact', 'pages/contact.tsx'),
   route('pages', 'pages/pages-index.tsx'),
   route('terms', 'pages/terms.tsx'),
   route('privacy', 'pages/privacy.tsx'),

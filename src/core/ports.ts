@@ -95,4 +95,6 @@ export interface Credentials {
   setPassword(db: Db, input: { userId: string; passwordHash: string }): Promise<void>;
   /** Ends every session of the user (after deletion or a forced sign-out). */
   endSessions(db: Db, userId: string): Promise<void>;
+  /** The text signed with the server's secret: the same each time, made by nobody else, and tells nothing of the text. */
+  signature(text: string): string;
 }

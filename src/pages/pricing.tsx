@@ -1,4 +1,5 @@
 import { Link, type MetaFunction } from 'react-router';
+import type { Plan } from '#features/packages/rules.ts';
 import { packagesTexts as texts } from '#features/packages/texts.ts';
 import { PlanCards } from '#features/packages/ui/plan-cards.tsx';
 import { Banner } from '#ui/banner.tsx';
@@ -22,18 +23,7 @@ export default function Pricing() {
         {texts.lead}
       </Banner>
       <div className="page pt-10 md:pt-14">
-        <PlanCards
-          action={({ id, name }) => (
-            <ButtonLink
-              to="/customer/add_properties"
-              variant={id === 'free' ? 'primary' : 'secondary'}
-              className="w-full"
-            >
-              List a home
-              <span className="sr-only">, plan {name}</span>
-            </ButtonLink>
-          )}
-        />
+        <PlanCards action={listHome} />
         <p className="mt-8 max-w-2xl text-muted">
           {texts.notYetCharged} Questions?{' '}
           <Link className="link" to="/contact">
@@ -43,5 +33,14 @@ export default function Pricing() {
         </p>
       </div>
     </>
+  );
+}
+
+function listHome({ id, name }: Plan) {
+  return (
+    <ButtonLink to="/customer/add_properties" variant={id === 'free' ? 'primary' : 'secondary'} className="w-full">
+      List a home
+      <span className="sr-only">, plan {name}</span>
+    </ButtonLink>
   );
 }

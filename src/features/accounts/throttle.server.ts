@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { isIPv6 } from 'node:net';
 import type { Ctx } from '#core/ctx.ts';
 import { AppError } from '#core/errors.ts';
+import { networkOf } from '#core/network.server.ts';
 import * as repo from './repo-attempts.server.ts';
 import { accountsTexts as texts } from './texts.ts';
 
@@ -80,19 +80,3 @@ function refuse(ctx: Ctx, key: string, seconds: number): never {
 /** Addresses that people typed in are not kept, only compared. */
 const digest = (email: string) => createHash('sha256').update(email).digest('hex').slice(0, 32);
 const accountKey = (email: string) => `account:${digest(email)}`;
-
-/** An IPv6 customer owns a whole /64 and can change address at will within it. */
-export function networkOf(address: string): string {
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
-  if (mapped) return mapped;
-  if (!isIPv6(address)) return address;
-  const [head = '', tail] = address.split('%')[0]?.split('::') ?? [];
-  const left = head.split(':').filter(Boolean);
-  const right = tail?.split(':').filter(Boolean) ?? [];
-  const zeros = tail === undefined ? 0 : Math.max(0, 8 - left.length - right.length);
-  const groups = [...left, ...Array.from({ length: zeros }, () => '0'), ...right];
-  return `${groups
-    .slice(0, 4)
-    .map((group) => Number.parseInt(group, 16).toString(16))
-    .join(':')}::/64`;
-}

@@ -8,7 +8,9 @@ export interface NavLink {
 /** The navigation bar, in order; a screen joins the list together with its route. */
 export const mainLinks: readonly NavLink[] = [
   { to: '/', label: 'Home' },
+  { to: '/about', label: 'About' },
   { to: '/properties', label: 'Properties' },
+  { to: '/contact', label: 'Contact' },
 ];
 
 export interface FooterLink {
@@ -26,10 +28,18 @@ export const footerLinks: readonly { title: string; links: readonly FooterLink[]
       { to: '/', label: 'Home' },
       { to: '/properties', label: 'Properties' },
       { to: '/exclusive', label: 'Premier Properties' },
+      { to: '/pricing', label: 'Pricing' },
+      { to: '/contact', label: 'Contact' },
+      { to: '/pages', label: 'All pages' },
     ],
   },
   {
     title: company.name,
-    links: [{ label: 'Terms' }, { label: 'Privacy' }, { href: `mailto:${company.emails.support}`, label: 'Support' }],
+    links: [
+      { to: '/about', label: 'About' },
+      { to: '/support', label: 'Support' },
+      { to: '/terms', label: 'Terms' },
+      { to: '/privacy', label: 'Privacy' },
+    ],
   },
 ];

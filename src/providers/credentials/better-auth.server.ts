@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import { isAPIError } from 'better-auth/api';
 import type { Credentials, SessionGrant } from '#core/ports.ts';
 import type { Db } from '#db/client.server.ts';
@@ -11,6 +12,9 @@ import {
 } from './auth.server.ts';
 import { withoutValues } from '#core/errors.ts';
 import { hashPassword } from './passwords.server.ts';
+
+/** What asks the library. */
+type Calls = Omit<Credentials, 'signature'>;
 
 const UNIQUE_VIOLATION = '23505';
 
@@ -28,7 +32,7 @@ export function createCredentials(options: AuthOptions & { db: Db }): Credential
     await internalAdapter.deleteUserSessions(userId);
   };
 
-  const credentials: Credentials = {
+  const credentials: Calls = {
     hash: hashPassword,
 
     async signUp(db, { name, email, passwordHash }) {
@@ -116,7 +120,10 @@ export function createCredentials(options: AuthOptions & { db: Db }): Credential
 
     endSessions,
   };
-  return sealed(credentials);
+  // The prefix keeps it apart from what the library makes of the same secret.
+  const signature = (text: string) =>
+    createHmac('sha256', options.secret).update(`gidana.signature:${text}`).digest('base64url');
+  return { ...sealed(credentials), signature };
 }
 
 /** Null where the library refuses (wrong address, password or token); defects go on. */
@@ -130,7 +137,7 @@ async function unlessRefused<T>(work: () => Promise<T>): Promise<T | null> {
 }
 
 /** Every call, with the values of failed statements kept out of what it throws. */
-function sealed(credentials: Credentials): Credentials {
+function sealed(credentials: Calls): Calls {
   const calls = Object.entries(credentials).map(([name, call]) => [
     name,
     async (...args: never[]) => {
@@ -141,7 +148,7 @@ function sealed(credentials: Credentials): Credentials {
       }
     },
   ]);
-  return Object.fromEntries(calls) as Credentials;
+  return Object.fromEntries(calls) as Calls;
 }
 
 /** Header values are bytes; what cannot be one is not worth keeping. */

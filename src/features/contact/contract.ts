@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { EMAIL_MAX, MESSAGE_MAX, NAME_MAX, PHONE_MAX } from './rules.ts';
+import { contactTexts as texts } from './texts.ts';
+
+/** One line: what ends up in the head of a letter holds no line breaks. */
+const line = z.string().transform((text) => text.replace(/[\p{Cc}\s]+/gu, ' ').trim());
+
+/** The contact form as it is posted. */
+export const contactForm = z.object({
+  name: line.pipe(z.string().min(1, texts.nameMissing).max(NAME_MAX, texts.nameLong)),
+  email: line.pipe(
+    z.string().min(1, texts.emailMissing).max(EMAIL_MAX, texts.emailWrong).pipe(z.email(texts.emailWrong)),
+  ),
+  phone: line
+    .pipe(
+      z
+        .string()
+        .max(PHONE_MAX, texts.phoneWrong)
+        .regex(/^[\d\s+()./-]*$/, texts.phoneWrong),
+    )
+    .default(''),
+  message: z.string().trim().min(1, texts.messageMissing).max(MESSAGE_MAX, texts.messageLong),
+  /** Proves when the form was opened. */
+  opened: z.string().max(200).default(''),
+  /** Hidden from people; programs fill it in. */
+  website: z.string().max(1_000).default(''),
+});
+export type ContactForm = z.infer<typeof contactForm>;

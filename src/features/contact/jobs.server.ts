@@ -1,0 +1,4 @@
+import { defineJob } from '#jobs/define.ts';
+import { forgetOld } from './service.server.ts';
+
+export const contactJobs = [defineJob({ name: 'contact.sweep' }, forgetOld, { cron: '41 2 * * *' })];

@@ -1,0 +1,46 @@
+import { and, count, eq, gt, lt, min, sql } from 'drizzle-orm';
+import type { Db } from '#db/client.server.ts';
+import { contactMessages as messages } from '#db/schema/contact.ts';
+
+export type NewMessage = Omit<typeof messages.$inferInsert, 'id'>;
+
+/** Stores the message; false when this very form has already been stored. */
+export async function insert(db: Db, message: NewMessage): Promise<boolean> {
+  const rows = await db
+    .insert(messages)
+    .values(message)
+    .onConflictDoNothing({ target: messages.formKey })
+    .returning({ id: messages.id });
+  return rows.length > 0;
+}
+
+/** Has everybody else who counts this network wait until the transaction ends. */
+export async function lockNetwork(db: Db, network: string): Promise<void> {
+  await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`contact:${network}`}, 0))`);
+}
+
+/** How many messages came from the network after that moment, and when the first of them did. */
+export async function fromNetwork(
+  db: Db,
+  network: string,
+  after: Date,
+): Promise<{ total: number; first: Date | null }> {
+  const [row] = await db
+    .select({ total: count(), first: min(messages.createdAt) })
+    .from(messages)
+    .where(and(eq(messages.network, network), gt(messages.createdAt, after)));
+  return row ?? { total: 0, first: null };
+}
+
+/** How many messages name this address after that moment. */
+export async function fromEmail(db: Db, email: string, after: Date): Promise<number> {
+  const [row] = await db
+    .select({ total: count() })
+    .from(messages)
+    .where(and(eq(messages.email, email), gt(messages.createdAt, after)));
+  return row?.total ?? 0;
+}
+
+export async function removeBefore(db: Db, moment: Date): Promise<void> {
+  await db.delete(messages).where(lt(messages.createdAt, moment));
+}

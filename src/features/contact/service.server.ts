@@ -1,0 +1,56 @@
+import { type Ctx, type Deps, inTransaction } from '#core/ctx.ts';
+import { AppError, fail } from '#core/errors.ts';
+import { networkOf } from '#core/network.server.ts';
+import { sendLetter } from '#jobs/letters.server.ts';
+import type { ContactForm } from './contract.ts';
+import { messageLetter, receiptLetter } from './letters.server.ts';
+import { readOpened } from './opened.server.ts';
+import * as repo from './repo.server.ts';
+import { KEEP_MONTHS, RECEIPTS_PER_DAY } from './rules.ts';
+import { contactTexts as texts } from './texts.ts';
+
+export { openForm } from './opened.server.ts';
+
+const HOUR_MS = 60 * 60_000;
+
+/**
+ * Keeps a message of anybody, mails it to the company and a receipt to the sender. The same form sent twice counts
+ * once. Throws `invalid` for what looks like a program, `too_many` for a network that has had its share of the hour.
+ */
+export async function sendMessage(ctx: Ctx, form: ContactForm): Promise<void> {
+  if (form.website) {
+    ctx.log.info({ event: 'contact-trap', address: ctx.client.address }, 'a program filled in the hidden field');
+    fail('invalid', texts.notTaken);
+  }
+  const opened = readOpened(ctx, form.opened);
+  if (opened.state === 'early') fail('invalid', texts.tooQuick);
+  if (opened.state !== 'good') fail('invalid', texts.expired, { opened: texts.expired });
+
+  const network = ctx.credentials.signature(`network:${networkOf(ctx.client.address)}`);
+  await inTransaction(ctx, async (tx) => {
+    await repo.lockNetwork(tx.db, network);
+    await refuseFlood(tx, network);
+    const { name, email, phone, message } = form;
+    const now = tx.now();
+    const receipts = await repo.fromEmail(tx.db, email, new Date(now.getTime() - 24 * HOUR_MS));
+    const values = { name, email, phone, message, network, formKey: opened.key, createdAt: now };
+    if (!(await repo.insert(tx.db, values))) return;
+    await tx.jobs.enqueue(tx.db, sendLetter, messageLetter(tx.settings, form));
+    if (receipts < RECEIPTS_PER_DAY) await tx.jobs.enqueue(tx.db, sendLetter, receiptLetter(tx.settings, form));
+  });
+}
+
+/** Forgets what is older than the privacy notice says. */
+export async function forgetOld(deps: Deps): Promise<void> {
+  const limit = new Date(deps.now());
+  limit.setUTCMonth(limit.getUTCMonth() - KEEP_MONTHS);
+  await repo.removeBefore(deps.db, limit);
+}
+
+async function refuseFlood(tx: Ctx, network: string): Promise<void> {
+  const now = tx.now().getTime();
+  const { total, first } = await repo.fromNetwork(tx.db, network, new Date(now - HOUR_MS));
+  if (total < tx.settings.limits.register) return;
+  const retryAfterSeconds = Math.max(1, Math.ceil(((first?.getTime() ?? now) + HOUR_MS - now) / 1000));
+  throw new AppError('too_many', texts.tooMany, { retryAfterSeconds });
+}

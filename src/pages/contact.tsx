@@ -1,0 +1,81 @@
+import { type MetaFunction, redirect, useActionData, useLoaderData } from 'react-router';
+import MailCheck from 'lucide-react/icons/mail-check';
+import { company } from '#content/company.ts';
+import { AccountForm } from '#features/accounts/ui/account-form.tsx';
+import { contactForm } from '#features/contact/contract.ts';
+import { openForm, sendMessage } from '#features/contact/service.server.ts';
+import { contactTexts as texts } from '#features/contact/texts.ts';
+import { ContactFields } from '#features/contact/ui/contact-fields.tsx';
+import { readForm } from '#server/form.server.ts';
+import { pageAction, pageLoader } from '#server/loader.server.ts';
+import { Banner } from '#ui/banner.tsx';
+import { ButtonLink } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { Reach } from './content/reach.tsx';
+import { pageMeta } from './layout/page-meta.ts';
+
+export const handle = { scripts: 'on demand' };
+
+export const loader = pageLoader((ctx, { url }) => ({
+  opened: openForm(ctx),
+  known: { name: ctx.viewer?.name, email: ctx.viewer?.email },
+  isSent: url.searchParams.has('sent'),
+}));
+
+export const action = pageAction(async (ctx, { request }) => {
+  await sendMessage(ctx, await readForm(request, contactForm));
+  throw redirect('/contact?sent=1');
+});
+
+export const meta: MetaFunction = (args) =>
+  pageMeta(args, {
+    title: 'Contact',
+    path: '/contact',
+    description: `Write to ${company.name}, call our office or visit us. A person answers, on working days within two days.`,
+  });
+
+export default function Contact() {
+  const { opened, known, isSent } = useLoaderData<typeof loader>();
+  const outcome = useActionData<typeof action>();
+  const { fields = {}, values = known } = outcome ?? {};
+  // A form that went out too quickly keeps its note, so that its second try is old enough.
+  const typed = 'opened' in values && !('opened' in fields) ? values.opened : undefined;
+  return (
+    <>
+      <Banner title="Contact" crumbs={[{ label: 'Home', to: '/' }, { label: 'Contact' }]}>
+        A question, a false listing, a good idea: write to us, or call.
+      </Banner>
+      <div className="page grid gap-10 pt-10 md:pt-14 lg:grid-cols-[minmax(0,1fr)_minmax(0,34rem)] lg:gap-20">
+        <Reach />
+        <Card className="self-start max-lg:order-first">
+          {isSent ? (
+            <Sent />
+          ) : (
+            <AccountForm outcome={outcome} submit={texts.submit}>
+              <ContactFields values={values} fields={fields} opened={typed || opened} />
+            </AccountForm>
+          )}
+        </Card>
+      </div>
+    </>
+  );
+}
+
+function Sent() {
+  return (
+    <output className="block">
+      <EmptyState
+        icon={<MailCheck size={30} />}
+        title={texts.sent}
+        action={
+          <ButtonLink to="/contact" variant="secondary">
+            Write another one
+          </ButtonLink>
+        }
+      >
+        {texts.sentNext}
+      </EmptyState>
+    </output>
+  );
+}
