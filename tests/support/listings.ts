@@ -10,7 +10,14 @@ export async function uploadsOf(world: World, person: Person, count = 1): Promis
   const rows = Array.from({ length: count }, () => {
     pictures += 1;
     const url = `/media/${1_700_000_000_000 + pictures}-front.jpg`;
-    return { ownerId: person.viewer.id, url, width: 1200, height: 900, bytes: 1000, placeholder: 'data:image/webp;base64,AA' };
+    return {
+      ownerId: person.viewer.id,
+      url,
+      width: 1200,
+      height: 900,
+      bytes: 1000,
+      placeholder: 'data:image/webp;base64,AA',
+    };
   });
   await world.db.insert(media).values(rows);
   return rows.map(({ url }) => url);

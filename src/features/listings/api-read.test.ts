@@ -3,7 +3,12 @@ import { storeListing } from '../../../tests/support/listings.ts';
 import { createWorld, type Person, type World } from '../../../tests/support/world.ts';
 import type { Listing, Overview } from './contract.ts';
 
-const SECRET = { phone: '0809PHONE', email: 'secret@mail.example', website: 'https://secret.example', socialMedia: '@secretname' };
+const SECRET = {
+  phone: '0809PHONE',
+  email: 'secret@mail.example',
+  website: 'https://secret.example',
+  socialMedia: '@secretname',
+};
 const LEAK = /0809PHONE|secret@mail|secret\.example|secretname/;
 
 let world: World;
@@ -18,7 +23,13 @@ beforeAll(async () => {
   owner = await world.person();
   other = await world.person();
   admin = await world.person({ isAdmin: true });
-  active = await storeListing(world, owner, { ...SECRET, slug: 'open-home', exclusive: true, offer: true, discountPrice: 60_000 });
+  active = await storeListing(world, owner, {
+    ...SECRET,
+    slug: 'open-home',
+    exclusive: true,
+    offer: true,
+    discountPrice: 60_000,
+  });
   hidden = await storeListing(world, owner, { ...SECRET, slug: 'hidden-home', status: 'hidden', exclusive: true });
   for (const type of ['rent', 'sale', 'shortlet'] as const) await storeListing(world, other, { type, ...SECRET });
   await storeListing(world, other, { status: 'draft' });
@@ -42,7 +53,7 @@ describe('GET /api/listing/get', () => {
     expect(all).toHaveLength(4);
     expect(all.map(({ status }) => status)).toEqual(['active', 'active', 'active', 'active']);
     const times = all.map(({ updatedAt }) => updatedAt);
-    expect(times).toEqual([...times].sort().reverse());
+    expect(times).toEqual(times.toSorted().toReversed());
     expect(all.find(({ _id }) => _id === active)).toMatchObject({
       slug: 'open-home',
       name: 'Serviced 3 Bedroom Flat',
@@ -133,7 +144,8 @@ describe('GET /api/listing/get', () => {
 
 describe('GET /api/listing/get/:listingId', () => {
   test('opens by id and by slug', async () => {
-    for (const key of [active, 'open-home']) expect((await get(`/api/listing/get/${key}`)).json()).toMatchObject({ _id: active });
+    for (const key of [active, 'open-home'])
+      expect((await get(`/api/listing/get/${key}`)).json()).toMatchObject({ _id: active });
   });
 
   test.each(['00000000-0000-7000-8000-000000000000', 'no-such-home', '\0', '%', 'a'.repeat(190), "' or 1=1 --"])(

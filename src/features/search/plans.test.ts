@@ -1,0 +1,86 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Ctx } from '#core/ctx.ts';
+import {
+  exclusiveListings,
+  getListing,
+  homeSections,
+  listingsOf,
+  newestListings,
+} from '#features/listings/service.server.ts';
+import { searchListings, suggest } from '#features/listings/service-search.server.ts';
+import { fillMarket } from '../../../tests/support/many-listings.ts';
+import { createWorld, type World } from '../../../tests/support/world.ts';
+import { find, recountWords } from './service.server.ts';
+
+const HOMES = 100_000;
+const SELLER = '00000000-0000-7000-8000-000000000007';
+let world: World;
+
+beforeAll(async () => {
+  world = await createWorld();
+  await fillMarket(world.db, HOMES);
+  await recountWords(world.deps);
+}, 120_000);
+afterAll(() => world[Symbol.asyncDispose]());
+
+/** Rows that the work reads from our tables, and whole passes over one. */
+async function reads(work: (ctx: Ctx) => Promise<unknown>): Promise<{ rows: number; passes: number }> {
+  return world.db.transaction(async (db) => {
+    const before = await counted(db);
+    await work({ ...world.ctx(), db });
+    const after = await counted(db);
+    return { rows: after.rows - before.rows, passes: after.passes - before.passes };
+  });
+}
+
+async function counted(db: Ctx['db']): Promise<{ rows: number; passes: number }> {
+  const { rows } = await db.execute<{ rows: number; passes: number }>(sql`
+    select sum(idx_tup_fetch + seq_tup_read)::integer as rows, sum(seq_scan)::integer as passes
+    from pg_stat_xact_user_tables where relname in ('listings', 'listing_search', 'search_words')
+  `);
+  return rows[0] ?? { rows: NaN, passes: NaN };
+}
+
+describe(`with ${HOMES.toLocaleString('en-US')} homes no query passes over a table, and each reads few rows`, () => {
+  test.each<[string, number, (ctx: Ctx) => Promise<unknown>]>([
+    ['newest', 40, (ctx) => newestListings(ctx, 'all', { limit: 9, startIndex: 0 })],
+    ['newest for rent', 40, (ctx) => newestListings(ctx, 'rent', { limit: 9, startIndex: 0 })],
+    // As many as it skips at most: in a market at rest the index alone passes over them.
+    ['a far page', 10_100, (ctx) => newestListings(ctx, 'rent', { limit: 9, startIndex: 9_999 })],
+    ['offers', 40, (ctx) => newestListings(ctx, 'offers', { limit: 9, startIndex: 0 })],
+    ['premier', 60, (ctx) => exclusiveListings(ctx, 50)],
+    ['home page', 40, (ctx) => homeSections(ctx)],
+    ['by slug', 1, (ctx) => getListing(ctx, 'home-5000')],
+    ['of a seller', 220, (ctx) => listingsOf(ctx, SELLER, { limit: 9, type: 'sale' })],
+    ['common words', 400, (ctx) => searchListings(ctx, { searchTerm: 'lekki duplex' })],
+    ['a word of every second home', 200, (ctx) => searchListings(ctx, { searchTerm: 'lagos' })],
+    ['common words of descriptions', 2_000, (ctx) => searchListings(ctx, { searchTerm: 'pool gym' })],
+    ['common words that never meet', 200, (ctx) => searchListings(ctx, { searchTerm: 'lagos abuja' })],
+    ['a rare word', 100, (ctx) => searchListings(ctx, { searchTerm: 'abchouse' })],
+    ['a rare and a common word', 100, (ctx) => searchListings(ctx, { searchTerm: 'abchouse lagos' })],
+    ['a wrong word', 2_000, (ctx) => searchListings(ctx, { searchTerm: 'leki duplx' })],
+    ['a half word', 2_000, (ctx) => searchListings(ctx, { searchTerm: 'le' })],
+    ['facts', 1_000, (ctx) => searchListings(ctx, { type: 'sale', bedrooms: 3, furnished: true })],
+    [
+      'words and facts',
+      3_000,
+      (ctx) => searchListings(ctx, { searchTerm: 'lekki pool', type: 'sale', bedrooms: 3, maxPrice: 5_000_000 }),
+    ],
+    [
+      'facts that hardly meet',
+      3_000,
+      (ctx) => searchListings(ctx, { searchTerm: 'kano cinema', type: 'shortlet', bedrooms: 7, offer: true }),
+    ],
+    ['a narrow price', 3_000, (ctx) => searchListings(ctx, { type: 'rent', minPrice: 2_450_000, maxPrice: 2_460_000 })],
+    ['a far page of results', 15_000, (ctx) => find(ctx, { text: 'lekki duplex' }, { skip: 990, take: 9 })],
+    ['suggestions', 1_000, (ctx) => suggest(ctx, 'lek')],
+  ])('%s: at most %i', async (_name, most, work) => {
+    // Once for the plan that is made, six times for the one that is kept.
+    for (let run = 0; run < 7; run++) {
+      const { rows, passes } = await reads(work);
+      expect(passes).toBe(0);
+      expect(rows).toBeLessThanOrEqual(most);
+    }
+  });
+});

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { meant, slips } from './spelling.ts';
+
+test.each([
+  ['lekki', 'lekki', 0],
+  ['leki', 'lekki', 1],
+  ['lekkki', 'lekki', 1],
+  ['lekka', 'lekki', 1],
+  ['lekik', 'lekki', 1],
+  ['', 'abc', 3],
+  ['duplx', 'duplex', 1],
+  ['ilory', 'ilorin', 2],
+])('%s is %s with %i slips', (typed, word, count) => {
+  expect(slips(typed, word)).toBe(count);
+  expect(slips(word, typed)).toBe(count);
+});
+
+const known = (words: Record<string, number>) => Object.entries(words).map(([word, uses]) => ({ word, uses }));
+
+test('the nearest word counts, and among equals the one in use most', () => {
+  expect(meant('leki', known({ lekki: 900, leke: 3, lokoja: 5000 }))).toEqual(['lekki']);
+  expect(meant('leki', known({ lekki: 1, leke: 1 }))).toEqual(['leke', 'lekki']);
+});
+
+test('short words may hold one slip, long ones two, and very short ones none', () => {
+  expect(meant('vi', known({ vii: 9 }))).toEqual([]);
+  expect(meant('yba', known({ yaba: 9 }))).toEqual(['yaba']);
+  expect(meant('abj', known({ abuja: 9 }))).toEqual([]);
+  expect(meant('harcot', known({ harcourt: 9 }))).toEqual(['harcourt']);
+  expect(meant('parcot', known({ harcourt: 9 }))).toEqual([]);
+  expect(meant('appartement', known({ apartment: 9 }))).toEqual(['apartment']);
+});
