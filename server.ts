@@ -62,6 +62,7 @@ try {
       uploadDir: join(config.dataDir, 'uploads'),
       diskReserveBytes: config.diskReserveBytes,
       isDevelopment: config.isDevelopment,
+      packageLimits: config.packageLimits,
       limits: config.rateLimits,
     },
   };

@@ -25,6 +25,7 @@ export async function openProduct(
     companyEmail: '',
     uploadDir: dataDir,
     diskReserveBytes: 0,
+    packageLimits: false,
     isDevelopment: false,
     limits,
   };

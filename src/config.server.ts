@@ -37,6 +37,7 @@ const environment = z.object({
   RATE_LIMIT_REGISTER: positive.default(20),
   RATE_LIMIT_UPLOADS: positive.default(60),
   RATE_LIMIT_WRITES: positive.default(120),
+  PACKAGE_LIMITS: flag.default(false),
   DISK_RESERVE_MB: z.coerce.number().int().min(0).default(200),
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug']).default('warn'),
 });
@@ -101,6 +102,8 @@ export function readConfig(env: Record<string, string | undefined> = process.env
       /** Changes per minute and person. */
       writes: e.RATE_LIMIT_WRITES,
     },
+    /** Off: what a package allows is shown and counted; on: it is enforced too. */
+    packageLimits: e.PACKAGE_LIMITS,
     diskReserveBytes: e.DISK_RESERVE_MB * 1024 * 1024,
     logLevel: e.LOG_LEVEL,
   };

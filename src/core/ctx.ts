@@ -25,6 +25,8 @@ export interface Settings {
   /** Bytes that must stay free on the disk. */
   diskReserveBytes: number;
   isDevelopment: boolean;
+  /** Whether what a package allows is also enforced (PACKAGE_LIMITS); it is always shown and counted. */
+  packageLimits: boolean;
   limits: Limits;
 }
 

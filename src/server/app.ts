@@ -6,6 +6,7 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import type { Deps } from '#core/ctx.ts';
 import { accountsApi } from '#features/accounts/api.server.ts';
+import { usersApi } from '#features/accounts/api-user.server.ts';
 import { listingsApi } from '#features/listings/api.server.ts';
 import { userListingsApi } from '#features/listings/api-user.server.ts';
 import { listingsWriteApi } from '#features/listings/api-write.server.ts';
@@ -73,6 +74,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   });
 
   await app.register(accountsApi, { prefix: '/api/customer' });
+  await app.register(usersApi, { prefix: '/api/user' });
   await app.register(listingsApi, { prefix: '/api/listing' });
   await app.register(listingsWriteApi, { prefix: '/api/listing' });
   await app.register(userListingsApi, { prefix: '/api/user/listing' });

@@ -64,6 +64,7 @@ export async function createWorld(change: Partial<Settings> = {}): Promise<World
     uploadDir: join(folder, 'uploads'),
     diskReserveBytes: 0,
     isDevelopment: false,
+    packageLimits: false,
     limits: { requests: 100_000, signIn: 10, register: 20, uploads: 1000, writes: 1000 },
     ...change,
   };

@@ -95,6 +95,8 @@ export const listings = pgTable(
     index('listings_newest_exclusive')
       .on(...newestFirst(t))
       .where(sql`status = 'active' and exclusive`),
+    // For admins, who see every status.
+    index('listings_all_newest').on(...newestFirst(t)),
     index('listings_of_user').on(t.userId, ...newestFirst(t)),
     index('listings_created')
       .on(t.createdAt)

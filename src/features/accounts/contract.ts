@@ -5,7 +5,7 @@ import { accountsTexts as texts } from './texts.ts';
 /** Control characters, and those that turn the direction of text around: a name with them can pose as another. */
 const UNSEEN = /[\p{Cc}\u202A-\u202E\u2066-\u2069]/u;
 
-const name = z
+export const name = z
   .string(texts.nameMissing)
   .trim()
   .normalize('NFC')
@@ -13,7 +13,7 @@ const name = z
   .max(NAME_MAX, texts.nameTooLong)
   .refine((value) => !UNSEEN.test(value), texts.nameStrange);
 
-const email = z
+export const email = z
   .string(texts.emailMissing)
   .trim()
   .toLowerCase()
@@ -56,7 +56,7 @@ export const registerForm = registerBody.extend({ retype }).refine(typedTwice, d
 export const resetForm = resetBody.extend({ retype }).refine(typedTwice, differ);
 
 /** A person as the API shows them to themselves (SPEC section 3, User). Nothing else leaves: no hash, no session. */
-const userAnswer = z.object({
+export const userAnswer = z.object({
   _id: z.string(),
   name: z.string(),
   email: z.string(),

@@ -49,6 +49,42 @@ export function passwordChangedLetter({ publicUrl }: Links, { name, email }: Per
   ]);
 }
 
+/** To the former address: the account answers to another one now. */
+export function addressLeftLetter({ publicUrl }: Links, { name, email }: Person, next: string): Letter {
+  return compose(email, 'The email address of your Gidana account was changed', [
+    `Hello ${name},`,
+    `your Gidana account now belongs to another email address: ${hidden(next)}. Other devices were logged out.`,
+    'If it was not you, write to us at once by answering this letter, or here:',
+    { label: 'Get help', url: `${publicUrl}/support` },
+  ]);
+}
+
+/** To the new address, so that its owner knows. */
+export function addressTakenLetter({ publicUrl }: Links, { name, email }: Person): Letter {
+  return compose(email, 'This address now belongs to a Gidana account', [
+    `Hello ${name},`,
+    'from now on you log in to Gidana with this email address.',
+    { label: 'Log in', url: `${publicUrl}/login` },
+    'If you have no account at Gidana, somebody mistyped an address; write to us and we will put it right.',
+  ]);
+}
+
+/** The last letter to somebody whose account is gone. */
+export function accountDeletedLetter({ publicUrl }: Links, { name, email }: Person): Letter {
+  return compose(email, 'Your Gidana account was deleted', [
+    `Hello ${name},`,
+    'your Gidana account, its listings and its photos were deleted. Nobody can bring them back.',
+    'If it was not you who asked for that, please write to us:',
+    { label: 'Get help', url: `${publicUrl}/support` },
+  ]);
+}
+
+/** Enough of an address to recognise it by, for a reader who may not be its owner. */
+function hidden(email: string): string {
+  const at = email.lastIndexOf('@');
+  return `${email.slice(0, 1)}…${email.slice(at)}`;
+}
+
 interface Link {
   label: string;
   url: string;

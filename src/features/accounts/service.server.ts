@@ -54,6 +54,7 @@ export async function logout(ctx: Ctx): Promise<{ setCookies: string[] }> {
   return { setCookies };
 }
 
-function userOf({ id, createdAt, ...row }: repo.UserRow): User {
+/** The person as the calls answer them; no hash, no session. */
+export function userOf({ id, createdAt, ...row }: repo.UserRow): User {
   return { ...row, _id: id, createdAt: createdAt.toISOString() };
 }

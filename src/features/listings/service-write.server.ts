@@ -2,10 +2,13 @@ import { type Ctx, inTransaction } from '#core/ctx.ts';
 import { AppError, ensure, fail } from '#core/errors.ts';
 import { coreTexts } from '#core/texts.ts';
 import { requireViewer } from '#core/viewer.ts';
+import * as audit from '#features/audit/service.server.ts';
 import * as media from '#features/media/service.server.ts';
+import { ensureWithinPlan } from '#features/packages/service-limits.server.ts';
 import { type ListingInput, listingChange, parseListing } from './contract-write.ts';
 import { canChooseExclusive, canEdit } from './policy.ts';
 import type { FullRow } from './repo-columns.server.ts';
+import { useOfUser } from './repo-admin.server.ts';
 import * as repo from './repo-write.server.ts';
 import { slugOf } from './slug.ts';
 import { listingsTexts as texts } from './texts.ts';
@@ -40,6 +43,7 @@ export async function createListing(ctx: Ctx, raw: unknown, requestKey?: string)
     const slug = `${slugOf(input.name)}-${id.replaceAll('-', '').slice(-10)}`;
     const row = { ...columnsOf(input), id, slug, images, userId: viewer.id, createdAt: now, updatedAt: now };
     await repo.insert(tx.db, { ...row, requestKey: requestKey ?? null });
+    await ensureWithinPlan(tx, viewer.id, () => useOfUser(tx.db, viewer.id));
     return { _id: id, slug };
   });
 }
@@ -71,13 +75,15 @@ export async function updateListing(ctx: Ctx, id: string, raw: unknown): Promise
       tx,
       dropped.map(({ url }) => url),
     );
+    if (old.userId === viewer.id) await ensureWithinPlan(tx, viewer.id, () => useOfUser(tx.db, viewer.id));
+    else await write(tx, 'listing.update', old);
     return { _id: old.id, slug: old.slug };
   });
 }
 
 /** Deletes a listing and lets its pictures go. For the owner and admins. */
 export async function removeListing(ctx: Ctx, id: string): Promise<void> {
-  requireViewer(ctx);
+  const viewer = requireViewer(ctx);
   await inTransaction(ctx, async (tx) => {
     const old = await lockOwn(tx, id);
     await repo.remove(tx.db, old.id);
@@ -85,7 +91,13 @@ export async function removeListing(ctx: Ctx, id: string): Promise<void> {
       tx,
       old.images.map(({ url }) => url),
     );
+    if (old.userId !== viewer.id) await write(tx, 'listing.delete', old);
   });
+}
+
+/** What an admin does to somebody else's listing goes on record. */
+function write(tx: Ctx, action: 'listing.update' | 'listing.delete', { id, name, userId }: FullRow): Promise<void> {
+  return audit.record(tx, action, { subjectId: id, subjectName: name, ownerId: userId });
 }
 
 /** The listing, locked; `not_found`, or `forbidden` where it is somebody else's. */

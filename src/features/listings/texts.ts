@@ -29,6 +29,7 @@ export const listingsTexts = {
   priceWrong: `The price must be a whole number of naira from ${naira(MIN_PRICE)} to ${naira(MAX_PRICE)}.`,
   roomsWrong: `Bedrooms and bathrooms must be ${MIN_ROOMS} to ${MAX_ROOMS}.`,
   zipWrong: 'The zip code must be a number.',
+  statusWrong: 'A listing is draft, pending, active, hidden or sold.',
   choiceWrong: 'Please answer with yes or no.',
 
   created: 'Listing created successfully',

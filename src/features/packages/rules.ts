@@ -38,3 +38,10 @@ export const PLANS: readonly Plan[] = [
   { id: 'biweekly', name: 'Bi-weekly', price: 7_000, was: 15_000, days: 15, allowances: of(5, true) },
   { id: 'monthly', name: 'Monthly', price: 12_000, was: 25_000, days: 30, allowances: of(20, true) },
 ];
+
+/** The plan with this id. */
+export function planOf(id: PlanId): Plan {
+  const plan = PLANS.find((one) => one.id === id);
+  if (!plan) throw new Error(`There is no plan ${id}.`);
+  return plan;
+}

@@ -1,11 +1,24 @@
 import type { Allowances, Plan } from './rules.ts';
 
+const COUNTED: Record<keyof Allowances, string> = {
+  properties: 'properties',
+  photos: 'photos per property',
+  amenities: 'amenities per property',
+  socials: 'social items per property',
+  features: 'additional features per property',
+  featured: 'featured properties',
+};
+
 /** Sentences about the plans (SPEC sections 2 and 9). */
 export const packagesTexts = {
   title: 'Pricing',
   lead: 'Four plans, in plain naira. Start with the free trial and see whether Gidana works for your home.',
   notYetCharged:
     'Nothing is charged on this site yet: every account starts with the free trial, and we ask for no card. When you can pay for a plan here, you will see it on this page first.',
+  noPayment: 'NO PAYMENT MADE YET',
+  ended: (plan: string) => `Your package (${plan}) has ended, so that listings cannot be added or changed.`,
+  beyond: ({ name, allowances }: Pick<Plan, 'name' | 'allowances'>, what: keyof Allowances) =>
+    `Your package (${name}) allows ${allowances[what]} ${COUNTED[what]}.`,
 } as const;
 
 /** "7 days". */

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { type Ctx, inTransaction } from '#core/ctx.ts';
 import { ensure, fail } from '#core/errors.ts';
 import { requireViewer, type Viewer } from '#core/viewer.ts';
+import * as audit from '#features/audit/service.server.ts';
 import { isMediaUrl } from '#features/media/rules.ts';
 import * as media from '#features/media/service.server.ts';
 import type { Post, PostBody, PostQuery, Posts, PostUpdate } from './contract.ts';
@@ -41,7 +42,9 @@ export async function create(ctx: Ctx, body: PostBody): Promise<Post> {
         { ...body, image, slug, content: cleanHtml(body.content), userId: viewer.id },
         tx.now(),
       );
-      if (post) return post;
+      if (!post) continue;
+      await write(tx, 'post.create', post);
+      return post;
     }
     return fail('conflict', texts.loadFailed);
   });
@@ -58,6 +61,7 @@ export async function update(ctx: Ctx, id: string, body: PostUpdate): Promise<Po
     const content = cleanHtml(body.content);
     const now = tx.now();
     await repo.update(tx.db, id, { title, tags, excerpt, content, image }, now);
+    await write(tx, 'post.update', { ...old, title });
     return { ...old, title, tags, excerpt, content, image, updatedAt: now.toISOString() };
   });
 }
@@ -69,7 +73,12 @@ export async function remove(ctx: Ctx, id: string): Promise<void> {
     const old = (await repo.findForUpdate(tx.db, id)) ?? fail('not_found', texts.notFound);
     await repo.remove(tx.db, id);
     if (isMediaUrl(old.image)) await media.release(tx, [old.image]);
+    await write(tx, 'post.delete', old);
   });
+}
+
+function write(tx: Ctx, action: 'post.create' | 'post.update' | 'post.delete', { _id, title, userId }: Post) {
+  return audit.record(tx, action, { subjectId: _id, subjectName: title, ownerId: userId || null });
 }
 
 function requireWriter(ctx: Ctx): Viewer {

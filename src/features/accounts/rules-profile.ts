@@ -1,0 +1,9 @@
+/** Characters of the fields of a profile. */
+export const PHONE_DIGITS_MAX = 15;
+export const PLACE_MAX = 100;
+export const ADDRESS_MAX = 200;
+export const LINK_MAX = 200;
+export const ZIP_MAX = 9_999_999_999;
+
+/** The fields that hold a web address or a name at a network (SPEC section 3, User). */
+export const LINK_FIELDS = ['website', 'facebook', 'twitter', 'linkedin', 'instagram', 'pinterest', 'youtube'] as const;

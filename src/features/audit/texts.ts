@@ -1,0 +1,21 @@
+import type { AuditAction } from './contract.ts';
+
+/** What people read about the record of admin actions. */
+export const auditTexts = {
+  title: 'Admin record',
+  lead: 'Who did what, on whom or which, and when. Nobody can change it.',
+  empty: 'No admin has done anything yet',
+  formerUser: 'A former user',
+  actions: {
+    'user.update': 'Changed a profile',
+    'user.delete': 'Deleted a user',
+    'account.delete': 'Deleted their own account',
+    'listing.update': 'Changed a listing',
+    'listing.delete': 'Deleted a listing',
+    'listing.premier': 'Premier Properties',
+    'listing.status': 'Changed the status of a listing',
+    'post.create': 'Published a post',
+    'post.update': 'Changed a post',
+    'post.delete': 'Deleted a post',
+  } satisfies Record<AuditAction, string>,
+} as const;

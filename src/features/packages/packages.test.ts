@@ -1,0 +1,135 @@
+import { expect, test } from 'vitest';
+import { orders, payments, receipts, userPackages } from '#db/schema/packages.ts';
+import { createListing } from '#features/listings/service-write.server.ts';
+import { listingBodyOf, storeListing, uploadsOf } from '../../../tests/support/listings.ts';
+import { createWorld, type Person, type World } from '../../../tests/support/world.ts';
+import { beyondPlan } from './policy.ts';
+import { planOf } from './rules.ts';
+import { myPackage, myPurchases } from './service.server.ts';
+
+const DAY = 86_400_000;
+const START = new Date('2026-03-01T09:00:00Z');
+
+async function give(world: World, person: Person, plan: 'weekly' | 'monthly', from: Date) {
+  const endsAt = new Date(from.getTime() + planOf(plan).days * DAY);
+  await world.db.insert(userPackages).values({ userId: person.viewer.id, plan, startsAt: from, endsAt });
+}
+
+test('everybody has the free trial from registration, and its three days pass', async () => {
+  await using world = await createWorld();
+  world.clock.now = START;
+  const ada = await world.person({ createdAt: START });
+  const ctx = world.ctx(ada.viewer);
+  expect(await myPackage(ctx)).toMatchObject({
+    plan: { name: 'Free trial' },
+    startsAt: START.toISOString(),
+    endsAt: '2026-03-04T09:00:00.000Z',
+    daysRemaining: 3,
+    enforced: false,
+  });
+  for (const [hours, left] of [
+    [1, 3],
+    [24, 2],
+    [71, 1],
+    [72, 0],
+    [1000, 0],
+  ] as const) {
+    world.clock.now = new Date(START.getTime() + hours * 3_600_000);
+    expect((await myPackage(ctx)).daysRemaining).toBe(left);
+  }
+});
+
+test('a package counts from its beginning to its end, and the last one is still named after that', async () => {
+  await using world = await createWorld();
+  world.clock.now = START;
+  const ada = await world.person({ createdAt: START });
+  await give(world, ada, 'monthly', new Date(START.getTime() + DAY));
+  const ctx = world.ctx(ada.viewer);
+  const at = async (days: number) => {
+    world.clock.now = new Date(START.getTime() + days * DAY);
+    const { plan, daysRemaining } = await myPackage(ctx);
+    return [plan.id, daysRemaining];
+  };
+  expect([await at(0), await at(1), await at(30.5), await at(40)]).toEqual([
+    ['free', 3],
+    ['monthly', 30],
+    ['monthly', 1],
+    ['monthly', 0],
+  ]);
+});
+
+test('the use goes beyond a plan in what it exceeds, and in nothing else', () => {
+  const { allowances } = planOf('free');
+  const use = { properties: 2, photos: 2, amenities: 2, socials: 2, features: 2, featured: 0 };
+  expect(beyondPlan(use, allowances)).toEqual([]);
+  expect(beyondPlan({ ...use, photos: 3, properties: 9, featured: 1 }, allowances)).toEqual([
+    'properties',
+    'photos',
+    'featured',
+  ]);
+  expect(beyondPlan({ ...use, properties: 5, featured: 1 }, planOf('biweekly').allowances)).toEqual([]);
+});
+
+test.each([
+  [false, undefined],
+  [true, 'Your package (Free trial) allows 2 properties.'],
+])('with PACKAGE_LIMITS %s a third listing is answered: %s', async (packageLimits, refusal) => {
+  await using world = await createWorld({ packageLimits });
+  const ada = await world.person({ createdAt: world.clock.now });
+  await storeListing(world, ada);
+  await storeListing(world, ada);
+  const body = listingBodyOf(await uploadsOf(world, ada), { moreInfo: '' });
+  const made = createListing(world.ctx(ada.viewer), body).then(
+    () => undefined,
+    (error: Error) => error.message,
+  );
+  expect(await made).toBe(refusal);
+  expect((await myPackage(world.ctx(ada.viewer))).use.properties).toBe(refusal ? 2 : 3);
+});
+
+test('with limits on, a package that has ended adds no listing, a new one does', async () => {
+  await using world = await createWorld({ packageLimits: true });
+  const ada = await world.person({ createdAt: world.clock.now });
+  world.clock.now = new Date(world.clock.now.getTime() + 4 * DAY);
+  const body = listingBodyOf(await uploadsOf(world, ada), { moreInfo: '' });
+  await expect(createListing(world.ctx(ada.viewer), body)).rejects.toMatchObject({ code: 'forbidden' });
+  await give(world, ada, 'weekly', world.clock.now);
+  await createListing(world.ctx(ada.viewer), body);
+});
+
+test('the purchase history holds the own orders with their receipts, newest first', async () => {
+  await using world = await createWorld();
+  const ada = await world.person();
+  const other = await world.person();
+  const ctx = world.ctx(ada.viewer);
+  expect(await myPurchases(ctx)).toEqual([]);
+  const order = (userId: string, plan: 'weekly' | 'monthly', createdAt: Date) => ({
+    userId,
+    plan,
+    createdAt,
+    amountKobo: planOf(plan).price * 100,
+  });
+  const [paid] = await world.db
+    .insert(orders)
+    .values([
+      { ...order(ada.viewer.id, 'monthly', START), status: 'paid' },
+      order(ada.viewer.id, 'weekly', new Date(START.getTime() + DAY)),
+      order(other.viewer.id, 'weekly', START),
+    ])
+    .returning();
+  const sum = { amountKobo: 1_200_000, createdAt: START };
+  const [payment] = await world.db
+    .insert(payments)
+    .values({ ...sum, orderId: paid?.id ?? '', provider: 'bank', reference: 'r1', status: 'succeeded' })
+    .returning();
+  await world.db
+    .insert(receipts)
+    .values({ paymentId: payment?.id ?? '', number: 'GID-000001', amountKobo: 1_200_000, issuedAt: START });
+  expect(await myPurchases(ctx)).toMatchObject([
+    { plan: 'Weekly', amountKobo: 200_000, status: 'open', receipt: null },
+    { plan: 'Monthly', amountKobo: 1_200_000, status: 'paid', receipt: 'GID-000001' },
+  ]);
+  // One payment company never reports the same payment twice as two.
+  const again = { ...sum, orderId: paid?.id ?? '', provider: 'bank', reference: 'r1' };
+  await expect(world.db.insert(payments).values(again)).rejects.toThrow();
+});

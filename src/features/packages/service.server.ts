@@ -1,0 +1,53 @@
+import type { Ctx } from '#core/ctx.ts';
+import { requireViewer } from '#core/viewer.ts';
+import { listingUse } from '#features/listings/service-own.server.ts';
+import type { PackageUse } from './policy.ts';
+import * as repo from './repo.server.ts';
+import { type Plan, planOf } from './rules.ts';
+import { packageOf } from './service-limits.server.ts';
+
+const MOST_PURCHASES = 200;
+
+/** The own package as the screens show it; moments as ISO 8601. */
+export interface MyPackage {
+  plan: Plan;
+  startsAt: string;
+  endsAt: string;
+  daysRemaining: number;
+  use: PackageUse;
+  /** Whether the operator enforces the allowances. */
+  enforced: boolean;
+}
+
+/** The signed-in person's package, its days and what is used of it. */
+export async function myPackage(ctx: Ctx): Promise<MyPackage> {
+  const { id } = requireViewer(ctx);
+  const [{ startsAt, endsAt, ...current }, use] = await Promise.all([packageOf(ctx, id), listingUse(ctx, id)]);
+  return {
+    ...current,
+    startsAt: startsAt.toISOString(),
+    endsAt: endsAt.toISOString(),
+    use,
+    enforced: ctx.settings.packageLimits,
+  };
+}
+
+/** One order as the purchase history shows it. */
+export interface Purchase {
+  id: string;
+  plan: string;
+  amountKobo: number;
+  status: 'open' | 'paid' | 'cancelled' | 'refunded';
+  createdAt: string;
+  receipt: string | null;
+}
+
+/** The signed-in person's orders, newest first. */
+export async function myPurchases(ctx: Ctx): Promise<Purchase[]> {
+  const rows = await repo.ordersOf(ctx.db, requireViewer(ctx).id, MOST_PURCHASES);
+  return rows.map(({ plan, createdAt, ...row }) => ({
+    ...row,
+    plan: planOf(plan).name,
+    createdAt: createdAt.toISOString(),
+  }));
+}
