@@ -12,6 +12,8 @@ export default [
   route('forgetpassword', 'pages/forgetpassword.tsx'),
   route('reset-password', 'pages/reset-password.tsx'),
   route('about', 'pages/about.tsx'),
+  route('blog', 'pages/blog.tsx'),
+  route('post/:postSlug', 'pages/post.tsx'),
   route('pricing', 'pages/pricing.tsx'),
   route('contact', 'pages/contact.tsx'),
   route('pages', 'pages/pages-index.tsx'),

@@ -12,6 +12,7 @@ import { userListingsApi } from '#features/listings/api-user.server.ts';
 import { listingsWriteApi } from '#features/listings/api-write.server.ts';
 import { mediaFiles } from '#features/media/api-files.server.ts';
 import { mediaApi } from '#features/media/api.server.ts';
+import { postsFeed } from '#features/posts/api-feed.server.ts';
 import { postsApi } from '#features/posts/api.server.ts';
 import { pages, type PagesOptions } from './pages.ts';
 import { accessPlugin } from './plugins/access.ts';
@@ -81,6 +82,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(mediaApi, { prefix: '/api/upload', uploadDir: deps.settings.uploadDir });
 
   await app.register(postsApi, { prefix: '/api/post' });
+  await app.register(postsFeed);
 
   if (options.clientDir) await app.register(assetsPlugin, { clientDir: options.clientDir });
   if (options.pages) await app.register(pages, options.pages);

@@ -39,6 +39,13 @@ export async function byUpload(db: Db, ownerId: string, uploadId: string): Promi
   return row;
 }
 
+export function byUrls(db: Db, urls: string[]): Promise<MediaRow[]> {
+  return db
+    .select()
+    .from(media)
+    .where(and(inArray(media.url, urls), isNull(media.removedAt)));
+}
+
 /** The rows, locked until the transaction ends, in one order for all so that nobody waits in a circle. */
 export function lockByUrls(db: Db, urls: string[]): Promise<MediaRow[]> {
   return db

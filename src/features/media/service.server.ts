@@ -53,6 +53,12 @@ export async function resumedImage(ctx: Ctx, uploadId: string): Promise<(Image &
   return row ? { ...imageOf(row), receivedBytes: row.receivedBytes } : null;
 }
 
+/** The stored pictures among these addresses, by address: their measures and placeholders, to lay out a page with. */
+export async function imagesOf(ctx: Ctx, urls: string[]): Promise<Map<string, Image>> {
+  const rows = urls.length > 0 ? await repo.byUrls(ctx.db, urls) : [];
+  return new Map(rows.map((row) => [row.url, imageOf(row)]));
+}
+
 /**
  * Takes pictures into use, inside the caller's transaction. Each must have been uploaded by `ownerId` or be one of
  * `already`; anything else throws. Gives them in the order of `urls`, each once.

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gte, sql, type SQL } from 'drizzle-orm';
+import { and, count, desc, eq, gte, ne, sql, type SQL } from 'drizzle-orm';
 import type { Db } from '#db/client.server.ts';
 import { posts } from '#db/schema/posts.ts';
 import type { Post, PostQuery } from './contract.ts';
@@ -18,6 +18,21 @@ export async function list(db: Db, query: PostQuery): Promise<Post[]> {
     .limit(query.limit)
     .offset(query.startIndex);
   return rows.map(toPost);
+}
+
+/** A post without its content, with the length of that. */
+export type Card = Pick<Row, 'id' | 'slug' | 'title' | 'tags' | 'excerpt' | 'image' | 'updatedAt'> & { length: number };
+
+/** A page of posts for lists, newest first; all but the one with this slug. */
+export function cards(db: Db, page: { limit: number; startIndex: number; except?: string }): Promise<Card[]> {
+  const { id, slug, title, tags, excerpt, image, content, updatedAt } = posts;
+  return db
+    .select({ id, slug, title, tags, excerpt, image, updatedAt, length: sql<number>`char_length(${content})` })
+    .from(posts)
+    .where(page.except === undefined ? undefined : ne(posts.slug, page.except))
+    .orderBy(desc(posts.updatedAt), desc(posts.id))
+    .limit(page.limit)
+    .offset(page.startIndex);
 }
 
 /** How many posts match, and how many of them are newer than that moment. */

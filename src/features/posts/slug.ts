@@ -4,7 +4,7 @@ const LONGEST = 80;
 export function slugOf(text: string): string {
   const plain = text
     .normalize('NFD')
-    .replace(/\p{M}/gu, '')
+    .replace(/[\p{M}'’ʼ]/gu, '')
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .slice(0, LONGEST)

@@ -10,6 +10,7 @@ export const mainLinks: readonly NavLink[] = [
   { to: '/', label: 'Home' },
   { to: '/about', label: 'About' },
   { to: '/properties', label: 'Properties' },
+  { to: '/blog', label: 'Blog' },
   { to: '/contact', label: 'Contact' },
 ];
 
@@ -37,6 +38,7 @@ export const footerLinks: readonly { title: string; links: readonly FooterLink[]
     title: company.name,
     links: [
       { to: '/about', label: 'About' },
+      { to: '/blog', label: 'Blog' },
       { to: '/support', label: 'Support' },
       { to: '/terms', label: 'Terms' },
       { to: '/privacy', label: 'Privacy' },

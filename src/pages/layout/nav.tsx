@@ -15,10 +15,10 @@ export function Nav({ member }: { member: Member | null }) {
   return (
     <header className="site-header">
       <div className="page flex h-16 items-center gap-2">
-        <NavLink to="/" className="mr-auto flex min-h-11 items-center md:mr-6" aria-label={`${company.name}, home`}>
+        <NavLink to="/" className="mr-auto flex min-h-11 items-center lg:mr-6" aria-label={`${company.name}, home`}>
           <Logo />
         </NavLink>
-        <nav aria-label="Main" className="site-nav mr-auto max-md:hidden">
+        <nav aria-label="Main" className="site-nav mr-auto max-lg:hidden">
           {mainLinks.map(({ to, label }) => (
             <NavLink key={to} to={to} end prefetch="intent" viewTransition>
               {label}
@@ -26,13 +26,13 @@ export function Nav({ member }: { member: Member | null }) {
           ))}
           {member && <NavLink to="/customer/all_properties">My Properties</NavLink>}
         </nav>
-        <div className="flex items-center gap-2 max-md:hidden">
+        <div className="flex items-center gap-2 max-lg:hidden">
           {member ? <MemberBar member={member} /> : <VisitorBar />}
         </div>
-        <NavLink to="/search" end className="icon-btn md:hidden" aria-label="Search">
+        <NavLink to="/search" end className="icon-btn lg:hidden" aria-label="Search">
           <Search size={22} aria-hidden="true" />
         </NavLink>
-        <div className="site-menu -mr-2 md:hidden">
+        <div className="site-menu -mr-2 lg:hidden">
           <Menu button={<MenuSign />} buttonClass="icon-btn" buttonLabel="Menu">
             <PhoneMenu member={member} />
           </Menu>

@@ -1,0 +1,67 @@
+import { type MetaFunction, useLoaderData, useNavigation } from 'react-router';
+import Newspaper from 'lucide-react/icons/newspaper';
+import { company } from '#content/company.ts';
+import { pageOfPosts } from '#features/posts/service-read.server.ts';
+import { postsTexts as texts } from '#features/posts/texts.ts';
+import { morePosts, pageOf } from '#features/posts/ui/page-of-posts.ts';
+import { PostList } from '#features/posts/ui/post-list.tsx';
+import '#features/posts/ui/posts.css';
+import { pageLoader } from '#server/loader.server.ts';
+import { Banner } from '#ui/banner.tsx';
+import { ButtonLink } from '#ui/button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { ShowMore } from '#ui/show-more.tsx';
+import { feedLink } from './blog/feed-link.ts';
+import { postFailed } from './blog/failed.tsx';
+import { pageMeta } from './layout/page-meta.ts';
+
+export const handle = { scripts: 'on demand' };
+
+export const loader = pageLoader(async (ctx, { url }) => {
+  const page = pageOf(url.searchParams);
+  const { posts, more } = await pageOfPosts(ctx, page);
+  return { posts, isFirst: page.from === 0, next: more ? morePosts(page) : null };
+});
+
+export const meta: MetaFunction<typeof loader> = (args) => [
+  ...pageMeta(args, {
+    title: 'Blog',
+    path: '/blog',
+    description: `What ${company.name} has learnt about buying, renting and letting homes in Nigeria: prices, papers and places.`,
+  }),
+  feedLink,
+];
+
+export const ErrorBoundary = postFailed(texts.listFailed);
+
+export default function Blog() {
+  const { posts, isFirst, next } = useLoaderData<typeof loader>();
+  const { state } = useNavigation();
+  return (
+    <>
+      <Banner title="BLOG POST" crumbs={[{ label: 'Home', to: '/' }, { label: 'Blog' }]}>
+        Prices, papers and places: what we have learnt about homes in Nigeria.
+      </Banner>
+      <div className="page pt-10 md:pt-14">
+        {posts.length > 0 ? (
+          <PostList posts={posts} lead={isFirst} />
+        ) : (
+          <EmptyState
+            icon={<Newspaper size={30} />}
+            title={isFirst ? texts.noneYet : texts.noneOlder}
+            action={
+              isFirst ? (
+                <ButtonLink to="/search">Search homes</ButtonLink>
+              ) : (
+                <ButtonLink to="/blog">To the newest posts</ButtonLink>
+              )
+            }
+          >
+            {isFirst && 'We are writing the first one. Meanwhile, there are homes to see.'}
+          </EmptyState>
+        )}
+        {next && <ShowMore to={next} preventScrollReset replace rel="nofollow" busy={state === 'loading'} />}
+      </div>
+    </>
+  );
+}

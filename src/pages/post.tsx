@@ -1,0 +1,83 @@
+import { type MetaFunction, useLoaderData } from 'react-router';
+import { Share } from '#features/listings/ui/share.tsx';
+import { variantUrl } from '#features/media/rules.ts';
+import { tagsOf } from '#features/posts/rules.ts';
+import { openPost } from '#features/posts/service-read.server.ts';
+import { postsTexts as texts } from '#features/posts/texts.ts';
+import { PostBody } from '#features/posts/ui/post-body.tsx';
+import { PostHero } from '#features/posts/ui/post-hero.tsx';
+import { PostList } from '#features/posts/ui/post-list.tsx';
+import '#features/posts/ui/indents.css';
+import '#features/posts/ui/posts.css';
+import { pageLoader } from '#server/loader.server.ts';
+import { Badge } from '#ui/badge.tsx';
+import { SectionHeading } from '#ui/section-heading.tsx';
+import { feedLink } from './blog/feed-link.ts';
+import { postFailed } from './blog/failed.tsx';
+import { pageMeta } from './layout/page-meta.ts';
+
+export const handle = { scripts: 'on demand' };
+
+export const loader = pageLoader(async (ctx, { params }) => {
+  const { post, ...rest } = await openPost(ctx, params.postSlug ?? '');
+  const title = post.title || texts.untitled;
+  return { ...rest, post: { ...post, title }, address: `${ctx.settings.publicUrl}/post/${post.slug}` };
+});
+
+export const meta: MetaFunction<typeof loader> = (args) => {
+  if (!args.loaderData) return [{ title: `${texts.notFound} | Gidana` }];
+  const { post, image } = args.loaderData;
+  const { title, slug, excerpt, createdAt, updatedAt } = post;
+  const picture = image && { url: variantUrl(image.url, 960, 'webp'), alt: title };
+  return [
+    ...pageMeta(args, {
+      title,
+      path: `/post/${slug}`,
+      description: excerpt.replace(/\s+/g, ' ').slice(0, 155),
+      kind: 'article',
+      ...(picture && { image: picture }),
+    }),
+    { property: 'article:published_time', content: createdAt },
+    { property: 'article:modified_time', content: updatedAt },
+    feedLink,
+  ];
+};
+
+export const ErrorBoundary = postFailed(texts.loadFailed);
+
+export default function Post() {
+  const { post, image, minutes, others, address } = useLoaderData<typeof loader>();
+  const tags = tagsOf(post.tags);
+  return (
+    <article>
+      <PostHero title={post.title} image={image} minutes={minutes} updatedAt={post.updatedAt} />
+      <div className="page post-columns">
+        <PostBody excerpt={post.excerpt} content={post.content} />
+        <aside className="post-side grid gap-6" aria-label="About this post">
+          {tags.length > 0 && (
+            <div>
+              <h2 className="eyebrow mb-2">Tags</h2>
+              <ul className="post-tags">
+                {tags.map((tag) => (
+                  <li key={tag}>
+                    <Badge>{tag}</Badge>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          )}
+          <div>
+            <h2 className="eyebrow mb-2">Pass it on</h2>
+            <Share text={post.title} url={address} />
+          </div>
+        </aside>
+      </div>
+      {others.length > 0 && (
+        <section className="page pt-20">
+          <SectionHeading title="More from the blog" more={{ to: '/blog', label: 'All posts', about: 'of the blog' }} />
+          <PostList posts={others} headingLevel="h3" />
+        </section>
+      )}
+    </article>
+  );
+}
