@@ -1,4 +1,4 @@
-import { index, route, type RouteConfig } from '@react-router/dev/routes';
+import { index, layout, route, type RouteConfig } from '@react-router/dev/routes';
 
 export default [
   index('pages/home.tsx'),
@@ -20,5 +20,10 @@ export default [
   route('terms', 'pages/terms.tsx'),
   route('privacy', 'pages/privacy.tsx'),
   route('support', 'pages/support.tsx'),
+  layout('pages/layout/customer.tsx', [
+    route('customer/all_properties', 'pages/customer/all-properties.tsx'),
+    route('customer/add_properties', 'pages/customer/add-property.tsx'),
+    route('customer/listing/update-listing/:listingId', 'pages/customer/update-listing.tsx'),
+  ]),
   route('*', 'pages/not-found.tsx'),
 ] satisfies RouteConfig;

@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { accountsTexts } from '#features/accounts/texts.ts';
+import { listingsTexts } from '#features/listings/texts.ts';
 import type { ToastTone } from '#ui/toasts.ts';
 import { answerContext, ctxContext } from './context.server.ts';
 
@@ -18,6 +19,9 @@ const FLASHES = {
   'logged-out': { text: accountsTexts.loggedOut, tone: 'success' },
   'password-reset': { text: accountsTexts.passwordReset, tone: 'success' },
   'password-changed': { text: accountsTexts.passwordChanged, tone: 'success' },
+  'listing-created': { text: listingsTexts.created, tone: 'success' },
+  'listing-updated': { text: listingsTexts.updated, tone: 'success' },
+  'listing-deleted': { text: listingsTexts.deleted, tone: 'success' },
 } as const satisfies Record<string, Omit<Flash, 'id'>>;
 
 export type FlashName = keyof typeof FLASHES;

@@ -3,10 +3,14 @@ import { createRequest } from '@remix-run/node-fetch-server';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import { ensure } from '#core/errors.ts';
+import { MAX_IMAGE_BYTES } from '#features/media/rules.ts';
+import { MAX_IMAGES } from '#features/listings/rules.ts';
 import { answerContext, ctxContext, type PageAnswer } from './context.server.ts';
 
 /** The largest form that a page takes; pictures go through the upload calls. */
 const MAX_FORM_BYTES = 256 * 1024;
+/** Without scripts the photos of a listing travel with its form. */
+const MAX_PHOTO_FORM_BYTES = MAX_IMAGES * MAX_IMAGE_BYTES + MAX_FORM_BYTES;
 
 export interface PagesOptions {
   build: ServerBuild | (() => Promise<ServerBuild>);
@@ -24,7 +28,7 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (app, options) => {
   app.addContentTypeParser('*', (_request, _payload, done) => done(null));
 
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
-    ensure(Number(request.headers['content-length'] ?? 0) <= MAX_FORM_BYTES, 'too_large', 'That form is too large.');
+    ensure(Number(request.headers['content-length'] ?? 0) <= maxBytes(request), 'too_large', 'That form is too large.');
     ensure(!request.headers['transfer-encoding'], 'invalid', 'Please send the form with its length.');
     const page: PageAnswer = { nonce: randomBytes(16).toString('base64'), setCookies: [], cookiesOnceShown: [] };
     const context = new RouterContextProvider();
@@ -62,6 +66,11 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (app, options) => {
 
 /** Redirects, and the 202 that React Router's own fetches get in their place. */
 const leadsOn = (status: number) => (status >= 300 && status < 400) || status === 202;
+
+function maxBytes({ headers, ctx }: FastifyRequest): number {
+  const hasFiles = headers['content-type']?.startsWith('multipart/form-data') ?? false;
+  return hasFiles && ctx.viewer ? MAX_PHOTO_FORM_BYTES : MAX_FORM_BYTES;
+}
 
 /** Scripts run only with the number of this very answer, so injected markup cannot start any. */
 function contentSecurityPolicy(nonce: string, isDevelopment: boolean): string {

@@ -1,0 +1,60 @@
+import { type FormEvent, type RefObject, useEffect, useState } from 'react';
+import type { FieldErrors } from '#core/errors.ts';
+
+export interface FormErrors {
+  fields: FieldErrors;
+  /** Shows these and takes the person to the first. */
+  point(fields: FieldErrors): void;
+  /** A field was changed: it says what is wrong now, or nothing. Fields without a message stay in peace. */
+  changed(event: FormEvent<HTMLFormElement>): void;
+  clear(name: string): void;
+}
+
+/**
+ * The message of each field: `refused` from the server, or what `check` finds in the browser. Focus goes to the first
+ * wrong field when a save fails, never while somebody types.
+ */
+export function useFormErrors(
+  form: RefObject<HTMLFormElement | null>,
+  refused: FieldErrors | undefined,
+  check: () => FieldErrors,
+): FormErrors {
+  const [fields, setFields] = useState<FieldErrors>(refused ?? {});
+  const [pointed, setPointed] = useState(0);
+  const [seen, setSeen] = useState(refused);
+  const point = (next: FieldErrors) => {
+    setFields(next);
+    setPointed((count) => count + 1);
+  };
+  if (seen !== refused) {
+    setSeen(refused);
+    point(refused ?? {});
+  }
+
+  useEffect(() => {
+    if (pointed > 0 && form.current) focusFirst(form.current);
+  }, [pointed, form]);
+
+  const clear = (name: string) => setFields(({ [name]: _gone, ...rest }) => rest);
+  return {
+    fields,
+    point,
+    clear,
+    changed({ target }) {
+      const { name } = target as HTMLInputElement;
+      if (!fields[name]) return;
+      const message = check()[name];
+      if (message) setFields((was) => ({ ...was, [name]: message }));
+      else clear(name);
+    },
+  };
+}
+
+function focusFirst(form: HTMLFormElement): void {
+  const first = form.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid="true"]');
+  if (!first) return;
+  const folded = first.closest('details');
+  if (folded) folded.open = true;
+  first.focus({ preventScroll: true });
+  first.scrollIntoView({ block: 'center', behavior: 'auto' });
+}

@@ -1,0 +1,41 @@
+import { type ReactNode, useId } from 'react';
+import Plus from 'lucide-react/icons/plus';
+
+export interface SectionProps {
+  title: string;
+  /** One sentence on what belongs here and why. */
+  children: ReactNode;
+  about: string;
+}
+
+/** A part of the listing form: what it is about on the left of a desk or above on a phone, its fields beside. */
+export function FormSection({ title, about, children }: SectionProps) {
+  const id = useId();
+  return (
+    <section
+      aria-labelledby={id}
+      className="grid gap-5 border-t border-line py-8 lg:grid-cols-[17rem_minmax(0,40rem)] lg:gap-12 lg:py-12"
+    >
+      <header>
+        <h2 id={id} className="text-xl">
+          {title}
+        </h2>
+        <p className="mt-1.5 text-sm text-muted">{about}</p>
+      </header>
+      <div className="grid gap-5">{children}</div>
+    </section>
+  );
+}
+
+/** What few people fill in: closed until wanted, or until something in it is to be put right. */
+export function MoreFields({ summary, open, children }: { summary: string; open: boolean; children: ReactNode }) {
+  return (
+    <details className="group/more" open={open}>
+      <summary className="-mx-3 flex min-h-11 w-fit items-center gap-2 rounded-md px-3 font-medium text-link hover:bg-accent-soft">
+        <Plus size={20} aria-hidden="true" className="transition-[rotate] group-open/more:rotate-45" />
+        {summary}
+      </summary>
+      <div className="grid gap-5 pt-4">{children}</div>
+    </details>
+  );
+}

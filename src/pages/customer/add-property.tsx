@@ -1,0 +1,55 @@
+import { type ClientActionFunctionArgs, type MetaFunction, useActionData, useLoaderData } from 'react-router';
+import { requireViewer } from '#core/viewer.ts';
+import { readListingForm } from '#features/listings/contract-write.ts';
+import { createListing } from '#features/listings/service-write.server.ts';
+import { ListingForm } from '#features/listings/ui/listing-form.tsx';
+import { clearDraft, draftName } from '#features/listings/ui/listing-form-draft.ts';
+import { EMPTY_LISTING } from '#features/listings/ui/listing-form-values.ts';
+import { flash } from '#server/flash.server.ts';
+import { pageAction, pageLoader } from '#server/loader.server.ts';
+import { pageMeta } from '../layout/page-meta.ts';
+import { answerOrRefusal } from './client-answer.ts';
+import { takeListing } from './listing-action.server.ts';
+
+export const loader = pageLoader((ctx) => ({ draft: draftName(requireViewer(ctx).id), token: crypto.randomUUID() }));
+
+export const action = pageAction((ctx, args) =>
+  takeListing(ctx, args, async (form) => {
+    const { _id } = await createListing(
+      ctx,
+      readListingForm(form),
+      String(form.get('token') ?? '').slice(0, 100) || undefined,
+    );
+    flash(args, 'listing-created');
+    return `/listing/${_id}`;
+  }),
+);
+
+export async function clientAction({ request, serverAction }: ClientActionFunctionArgs) {
+  const draft = String((await request.clone().formData()).get('draft'));
+  return answerOrRefusal(
+    () => serverAction<typeof action>(),
+    () => clearDraft(draft),
+  );
+}
+
+export const meta: MetaFunction<typeof loader> = (args) =>
+  pageMeta(args, { title: 'Add a New Property', path: '/customer/add_properties', hidden: true });
+
+export default function AddProperty() {
+  const { draft, token } = useLoaderData<typeof loader>();
+  const outcome = useActionData<typeof clientAction>();
+  const posted = outcome && 'posted' in outcome ? outcome.posted : undefined;
+  return (
+    <>
+      <h1 className="mt-8 mb-8 text-3xl">Add a New Property</h1>
+      <ListingForm
+        start={posted ?? { values: EMPTY_LISTING, token, version: '' }}
+        draft={draft}
+        posted={posted !== undefined}
+        refusal={outcome}
+        submit="ADD PROPERTY"
+      />
+    </>
+  );
+}

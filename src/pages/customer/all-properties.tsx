@@ -1,0 +1,166 @@
+import { useCallback, useRef, useState } from 'react';
+import {
+  type ClientActionFunctionArgs,
+  Form,
+  type MetaFunction,
+  redirect,
+  useActionData,
+  useLoaderData,
+  useNavigation,
+} from 'react-router';
+import CloudOff from 'lucide-react/icons/cloud-off';
+import House from 'lucide-react/icons/house';
+import Plus from 'lucide-react/icons/plus';
+import Trash2 from 'lucide-react/icons/trash-2';
+import { requireViewer } from '#core/viewer.ts';
+import { cardOf } from '#features/listings/contract.ts';
+import { listingsOf } from '#features/listings/service.server.ts';
+import { removeListing } from '#features/listings/service-write.server.ts';
+import { listingsTexts as texts } from '#features/listings/texts.ts';
+import { clearDraft, draftName } from '#features/listings/ui/listing-form-draft.ts';
+import { ListingRow } from '#features/listings/ui/listing-row.tsx';
+import { flash } from '#server/flash.server.ts';
+import { pageAction, pageLoader } from '#server/loader.server.ts';
+import { Button, ButtonLink } from '#ui/button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { ShowMore } from '#ui/show-more.tsx';
+import { showToast } from '#ui/toasts.ts';
+import { pageMeta } from '../layout/page-meta.ts';
+import { answerOrRefusal } from './client-answer.ts';
+import { DeleteCard, DeleteDialog, type Doomed } from './delete-listing.tsx';
+
+/** Rows at first, and as many more each time. */
+const STEP = 50;
+const MOST = 10_000;
+const PATH = '/customer/all_properties';
+
+export const loader = pageLoader(async (ctx, { url }) => {
+  const { id: userId } = requireViewer(ctx);
+  const asked = Math.trunc(Number(url.searchParams.get('show')));
+  const show = Math.min(Math.max(asked || 0, STEP), MOST);
+  const rows = (await listingsOf(ctx, userId, { limit: show + 1, startIndex: 0 })).map((listing) => {
+    const { cover, ...card } = cardOf(listing);
+    // A blurred picture for each of a thousand rows would weigh more than the page.
+    return { ...card, cover: cover && { ...cover, placeholder: '' } };
+  });
+  const doomed = rows.find(({ id }) => id === url.searchParams.get('delete')) ?? null;
+  return { userId, show, rows: rows.slice(0, show), hasMore: rows.length > show, doomed };
+});
+
+export const action = pageAction(async (ctx, args) => {
+  const form = await args.request.formData();
+  const id = String(form.get('id') ?? '');
+  await removeListing(ctx, id);
+  if (!form.has('then')) return { deleted: id };
+  flash(args, 'listing-deleted');
+  throw redirect(PATH);
+});
+
+export const clientAction = ({ serverAction }: ClientActionFunctionArgs) =>
+  answerOrRefusal(() => serverAction<typeof action>());
+
+export const meta: MetaFunction<typeof loader> = (args) =>
+  pageMeta(args, { title: 'My Properties', path: PATH, hidden: true });
+
+export default function AllProperties() {
+  const { userId, show, rows, hasMore, doomed } = useLoaderData<typeof loader>();
+  const outcome = useActionData<typeof clientAction>();
+  const loading = useNavigation().state === 'loading';
+  const [asked, setAsked] = useState<Doomed | null>(null);
+  const [gone, setGone] = useState<ReadonlySet<string>>(new Set());
+  const heading = useRef<HTMLHeadingElement>(null);
+  const left = rows.filter(({ id }) => !gone.has(id));
+
+  const deleted = useCallback(
+    (id: string) => {
+      setGone((was) => new Set(was).add(id));
+      clearDraft(draftName(userId, id));
+      showToast(texts.deleted);
+      // The button that opened the dialog is gone with its row.
+      heading.current?.focus();
+    },
+    [userId],
+  );
+  return (
+    <>
+      <h1 className="mt-8 mb-6 text-3xl">My Properties</h1>
+      {doomed && !gone.has(doomed.id) && (
+        <DeleteCard listing={doomed} back={PATH} error={outcome && 'error' in outcome ? outcome.error : undefined} />
+      )}
+      <h2 ref={heading} tabIndex={-1} className="eyebrow outline-none">
+        LIST OF LISTING
+      </h2>
+      {left.length === 0 ? (
+        <NoListings />
+      ) : (
+        <ul className="divide-y divide-line">
+          {left.map((listing) => (
+            <li key={listing.id}>
+              <ListingRow
+                listing={listing}
+                remove={<DeleteButton listing={listing} show={show} onAsk={() => setAsked(listing)} />}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      {hasMore && <ShowMore to={`?show=${show + STEP}`} preventScrollReset replace busy={loading} />}
+      <DeleteDialog asked={asked} onClose={() => setAsked(null)} onDeleted={deleted} />
+    </>
+  );
+}
+
+/** Opens the question; without scripts it asks the server for a page with it. */
+function DeleteButton({ listing, show, onAsk }: { listing: Doomed; show: number; onAsk: () => void }) {
+  const ask = (event: { preventDefault(): void }) => {
+    event.preventDefault();
+    onAsk();
+  };
+  return (
+    <Form method="get" action={PATH} className="grid" onSubmit={ask}>
+      {show > STEP && <input type="hidden" name="show" value={show} />}
+      <Button
+        type="submit"
+        name="delete"
+        value={listing.id}
+        variant="secondary"
+        icon={<Trash2 size={18} aria-hidden="true" />}
+      >
+        Delete<span className="sr-only"> {listing.name}</span>
+      </Button>
+    </Form>
+  );
+}
+
+function NoListings() {
+  return (
+    <EmptyState
+      icon={<House size={30} />}
+      title="No property yet"
+      action={
+        <ButtonLink to="/customer/add_properties" icon={<Plus size={20} aria-hidden="true" />}>
+          Add your first property
+        </ButtonLink>
+      }
+    >
+      A few photos, a price and where it is: in five minutes people all over the country can find it.
+    </EmptyState>
+  );
+}
+
+export function ErrorBoundary() {
+  return (
+    <EmptyState
+      level="h1"
+      icon={<CloudOff size={30} />}
+      title="Error showing listings"
+      action={
+        <ButtonLink to={PATH} reloadDocument>
+          Try again
+        </ButtonLink>
+      }
+    >
+      Your listings are safe; we could not fetch them just now.
+    </EmptyState>
+  );
+}

@@ -1,0 +1,53 @@
+import { data, redirect } from 'react-router';
+import type { Ctx } from '#core/ctx.ts';
+import { type FieldErrors, HTTP_STATUS, isAppError } from '#core/errors.ts';
+import { type FormStart, readValues } from '#features/listings/ui/listing-form-values.ts';
+import { photoStep } from './listing-photos.server.ts';
+
+/** What comes back when the listing was not saved: why, and what was posted, so that nothing is lost without scripts. */
+export interface ListingOutcome {
+  error: string;
+  fields: FieldErrors;
+  /** Somebody else saved in between. */
+  conflict: boolean;
+  posted: FormStart;
+}
+
+interface Posting {
+  request: Request;
+  url: URL;
+}
+
+/**
+ * Takes the posted form of a listing. `save` gives where to go afterwards. Who is not signed in any more is sent to log
+ * in and comes back; photos that came along without scripts are stored first.
+ */
+export async function takeListing(ctx: Ctx, { request, url }: Posting, save: (form: FormData) => Promise<string>) {
+  const form = await request.formData();
+  if (!ctx.viewer) throw redirect(`/login?next=${encodeURIComponent(url.pathname)}`);
+  const failed = (error: string, fields: FieldErrors, status: number, conflict = false) => {
+    // Of a picture only the address came back; its tile crops it anyway.
+    const images = form.getAll('imageUrls').map((url) => ({ url: String(url), width: 4, height: 3, placeholder: '' }));
+    const posted = {
+      values: readValues(form, images),
+      token: textOf(form, 'token'),
+      version: textOf(form, 'updatedAt'),
+    };
+    return data<ListingOutcome>({ error, fields, conflict, posted }, { status });
+  };
+  try {
+    const photos = await photoStep(ctx, form);
+    if (photos.error) return failed(photos.error, { imageUrls: photos.error }, 400);
+    if (!photos.save) return failed('', {}, 200);
+    throw redirect(await save(form));
+  } catch (error) {
+    if (!isAppError(error)) throw error;
+    const { code, message, fields = {} } = error;
+    return failed(message, fields, HTTP_STATUS[code], code === 'conflict');
+  }
+}
+
+function textOf(form: FormData, name: string): string {
+  const value = form.get(name);
+  return typeof value === 'string' ? value.slice(0, 100) : '';
+}

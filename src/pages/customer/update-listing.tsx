@@ -1,0 +1,105 @@
+import {
+  type ClientActionFunctionArgs,
+  isRouteErrorResponse,
+  type MetaFunction,
+  redirect,
+  useActionData,
+  useLoaderData,
+  useRouteError,
+} from 'react-router';
+import Lock from 'lucide-react/icons/lock';
+import { requireViewer } from '#core/viewer.ts';
+import { readListingForm } from '#features/listings/contract-write.ts';
+import { canChooseExclusive } from '#features/listings/policy.ts';
+import { listingForEdit } from '#features/listings/service.server.ts';
+import { updateListing } from '#features/listings/service-write.server.ts';
+import { listingsTexts as texts } from '#features/listings/texts.ts';
+import { ListingForm } from '#features/listings/ui/listing-form.tsx';
+import { ListingConflict } from '#features/listings/ui/listing-form-conflict.tsx';
+import { clearDraft, draftName } from '#features/listings/ui/listing-form-draft.ts';
+import { valuesOf } from '#features/listings/ui/listing-form-values.ts';
+import { flash } from '#server/flash.server.ts';
+import { pageAction, pageLoader } from '#server/loader.server.ts';
+import { ButtonLink } from '#ui/button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { Broken, Lost } from '../layout/failure.tsx';
+import { pageMeta } from '../layout/page-meta.ts';
+import { answerOrRefusal } from './client-answer.ts';
+import { takeListing } from './listing-action.server.ts';
+
+export const loader = pageLoader(async (ctx, { params }) => {
+  const viewer = requireViewer(ctx);
+  const listing = await listingForEdit(ctx, params.listingId ?? '');
+  const { _id: id, name } = listing;
+  if (params.listingId !== id) throw redirect(`/customer/listing/update-listing/${id}`);
+  return {
+    id,
+    name,
+    values: valuesOf(listing),
+    version: listing.updatedAt,
+    draft: draftName(viewer.id, id),
+    premier: canChooseExclusive(viewer),
+  };
+});
+
+export const action = pageAction((ctx, args) =>
+  takeListing(ctx, args, async (form) => {
+    const { updatedAt, ...listing } = readListingForm(form);
+    const seen = form.has('overwrite') ? {} : { updatedAt };
+    const change = { ...listing, ...seen, exclusive: form.has('exclusive') };
+    const { _id } = await updateListing(ctx, args.params.listingId ?? '', change);
+    flash(args, 'listing-updated');
+    return `/listing/${_id}`;
+  }),
+);
+
+export async function clientAction({ request, serverAction }: ClientActionFunctionArgs) {
+  const draft = String((await request.clone().formData()).get('draft'));
+  return answerOrRefusal(
+    () => serverAction<typeof action>(),
+    () => clearDraft(draft),
+  );
+}
+
+export const meta: MetaFunction<typeof loader> = (args) =>
+  pageMeta(args, { title: 'Update a Listing', path: args.location.pathname, hidden: true });
+
+export default function UpdateListing() {
+  const { id, name, values, version, draft, premier } = useLoaderData<typeof loader>();
+  const outcome = useActionData<typeof clientAction>();
+  const posted = outcome && 'posted' in outcome ? outcome.posted : undefined;
+  const conflict = outcome !== undefined && 'conflict' in outcome && outcome.conflict;
+  return (
+    <>
+      <h1 className="mt-8 text-3xl">Update a Listing</h1>
+      <p className="mt-2 mb-8 text-lg text-muted">{name}</p>
+      <ListingForm
+        key={id}
+        start={posted ?? { values, version, token: '' }}
+        draft={draft}
+        posted={posted !== undefined}
+        refusal={outcome}
+        submit="UPDATE PROPERTY"
+        premier={premier}
+        waysOut={conflict && <ListingConflict latest={`/listing/${id}`} draft={draft} />}
+      />
+    </>
+  );
+}
+
+export function ErrorBoundary() {
+  const error = useRouteError();
+  if (!isRouteErrorResponse(error)) return <Broken />;
+  if (error.status === 404) return <Lost title="Listing not found">{texts.notFound}</Lost>;
+  if (error.status !== 403) return <Broken />;
+  return (
+    <EmptyState
+      level="h1"
+      icon={<Lock size={30} />}
+      title="This is not your listing"
+      action={<ButtonLink to="/customer/all_properties">My Properties</ButtonLink>}
+    >
+      {texts.notYours}
+    </EmptyState>
+  );
+}
