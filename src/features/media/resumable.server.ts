@@ -113,6 +113,9 @@ export function createResumable(uploadDir: string, path: string) {
       const done = await resumedImage(ctx, id);
       if (done) return finished(done);
       const response = await answer(ctx, request);
+      // It may have been finished, and its file dropped, while we asked.
+      const meanwhile = response.ok ? null : await resumedImage(ctx, id);
+      if (meanwhile) return finished(meanwhile);
       const length = response.headers.get('upload-length');
       if (!response.ok || length === null || response.headers.get('upload-offset') !== length) return response;
       const image = await finish(ctx, await files.getUpload(id));

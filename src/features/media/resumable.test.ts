@@ -19,7 +19,12 @@ const CHUNK = { 'content-type': 'application/offset+octet-stream' };
 async function startApp({ deps }: World) {
   const app = await createApp({ deps, trustProxy: [], corsOrigins: [] });
   const origin = await app.listen({ port: 0, host: '127.0.0.1' });
-  return { app, origin, [Symbol.asyncDispose]: () => app.close() };
+  const stop = async () => {
+    // A client may hold a connection that it never used; those do not count as idle.
+    app.server.closeAllConnections();
+    await app.close();
+  };
+  return { app, origin, [Symbol.asyncDispose]: stop };
 }
 
 const metadata = (fields: Record<string, string>) =>
@@ -129,7 +134,8 @@ describe('a resumable upload', () => {
     const urls = answers.map(({ headers }) => headers.get('x-image-url'));
     expect(urls[0]).toMatch(/^\/media\//);
     expect(new Set(urls).size).toBe(1);
-    expect((await fetch(server.origin + urls[0])).status).toBe(200);
+    const picture = await fetch(server.origin + urls[0]);
+    expect((await picture.bytes()).length).toBeGreaterThan(1000);
   });
 
   test('can be looked at, added to and ended by its creator only', async () => {
