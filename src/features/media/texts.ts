@@ -31,6 +31,7 @@ export const mediaTexts = {
   leftOut: (count: number) => (count === 1 ? 'One photo was left out.' : `${count} photos were left out.`),
   preparing: 'Preparing',
   uploading: (percent: number) => `Uploading ${percent}%`,
+  uploaded: 'Image successfully Uploaded',
   waiting: 'Waiting for the connection',
   notYourUpload: 'This upload belongs to someone else.',
 } as const;

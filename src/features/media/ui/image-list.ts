@@ -1,6 +1,6 @@
 import type { PictureSource } from '#ui/picture.tsx';
 
-type Phase = 'preparing' | 'uploading' | 'waiting' | 'done' | 'failed';
+export type Phase = 'preparing' | 'uploading' | 'waiting' | 'done' | 'failed';
 
 /** One picture of the picker, on its way or arrived. */
 export interface ImageItem {

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useId, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import ImagePlus from 'lucide-react/icons/image-plus';
 import { Button } from '#ui/button.tsx';
 import { FormError } from '#ui/form-error.tsx';
@@ -8,6 +8,7 @@ import { mediaTexts as texts } from '../texts.ts';
 import { arrived, fitting, type ImageItem, isBusy } from './image-list.ts';
 import { ImageTile } from './image-tile.tsx';
 import { useImageList } from './use-image-list.ts';
+import { useScripted } from './use-scripted.ts';
 
 export interface ImagePickerProps {
   /** What there is at the first draw; later changes of this prop are not looked at (give a new `key` to start over). */
@@ -167,13 +168,4 @@ function useFileDrop(take: (files: readonly File[]) => void) {
     return () => stop.abort();
   }, []);
   return zone;
-}
-
-/** False on the server and in its markup, true once the scripts run. */
-function useScripted(): boolean {
-  return useSyncExternalStore(
-    () => () => undefined,
-    () => true,
-    () => false,
-  );
 }
