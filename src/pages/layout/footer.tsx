@@ -10,8 +10,8 @@ export function Footer({ year }: { year: number | undefined }) {
   return (
     <footer className="site-footer">
       <Parapet className="absolute inset-x-0 bottom-full text-sunken" />
-      <div className="page grid gap-10 py-12 md:grid-cols-[1.4fr_1fr_1fr] md:py-16">
-        <div className="max-w-sm">
+      <div className="page grid grid-cols-2 gap-10 py-12 md:grid-cols-[1.4fr_1fr_1fr] md:py-16">
+        <div className="col-span-2 max-w-sm md:col-span-1">
           <Logo />
           <p className="mt-4 text-lg">{company.tagline}</p>
           <p className="mt-2 text-sm text-muted">{company.meaning}</p>

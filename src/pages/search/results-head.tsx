@@ -29,7 +29,7 @@ export function ResultsHead({ choices, found, some, loading }: ResultsHeadProps)
         <h1 className="text-2xl">Listing Results</h1>
         <output className="mt-1 block text-muted">
           {loading ? 'Searching …' : countText(found, some)}
-          {choices.searchTerm && total > 0 && !loading && ` for “${choices.searchTerm}”`}
+          {choices.searchTerm && total > 0 && corrections.length === 0 && !loading && ` for “${choices.searchTerm}”`}
         </output>
         {some && corrections.length > 0 && (
           <p className="mt-1">

@@ -9,20 +9,18 @@ import { placeLine, summary, typeBadge } from './words.ts';
 export function ListingHeading({ listing, address }: { listing: ShownListing; address: string }) {
   const { name, type, status } = listing;
   return (
-    <header className="grid grid-cols-[1fr_auto] items-start gap-x-4 gap-y-3">
-      <div className="min-w-0 max-md:order-last max-md:col-span-2">
-        <h1 className="text-3xl">{name}</h1>
-        <p className="mt-2.5 flex gap-2 text-muted">
-          <MapPin size={20} aria-hidden="true" className="mt-0.5 flex-none" />
-          {placeLine(listing.address, listing.city, listing.state, listing.country)}
-        </p>
-        <AskedPrice listing={listing} className="mt-4 lg:hidden" />
-      </div>
-      <p className="flex min-h-11 flex-wrap items-center gap-2 md:order-last md:col-span-2">
+    <header className="listing-heading">
+      <h1 className="text-3xl [grid-area:name]">{name}</h1>
+      <p className="flex flex-wrap gap-2 [grid-area:badges]">
         <Badge>{typeBadge(type)}</Badge>
         {status !== 'active' && <Badge tone="warning">Not public: {status}</Badge>}
       </p>
-      <div>
+      <p className="flex gap-1.5 text-muted [grid-area:place]">
+        <MapPin size={20} aria-hidden="true" className="mt-0.5 flex-none" />
+        {placeLine(listing.address, listing.city, listing.state, listing.country)}
+      </p>
+      <AskedPrice listing={listing} className="mt-1 [grid-area:price] lg:hidden" />
+      <div className="[grid-area:share]">
         <Share text={`${name}: ${summary(listing)}`} url={address} />
       </div>
     </header>

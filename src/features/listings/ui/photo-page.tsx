@@ -14,7 +14,7 @@ export interface PhotoPageProps {
 /** The photographs over the whole screen as a page of its own: what the gallery leads to before scripts run. */
 export function PhotoPage({ name, images, back }: PhotoPageProps) {
   return (
-    <section className="photo-page" aria-label={`Photographs of ${name}`}>
+    <div className="photo-page">
       <div className="flex items-center justify-between gap-4 px-4">
         <h1 className="truncate font-medium">{name}</h1>
         <Link to={back} replace className="icon-btn" aria-label="Close">
@@ -35,7 +35,7 @@ export function PhotoPage({ name, images, back }: PhotoPageProps) {
           </a>
         ))}
       </nav>
-    </section>
+    </div>
   );
 }
 

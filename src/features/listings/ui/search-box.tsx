@@ -37,6 +37,10 @@ export function SearchBox({ text = '', keep = NOTHING, children }: SearchBoxProp
   return (
     <search className="search-box">
       <Form action="/search" onSubmit={go} className="search-form">
+        {/* The Enter key presses the first button of a form; it should not choose between the others. */}
+        <button type="submit" className="sr-only" tabIndex={-1} aria-hidden="true">
+          Search
+        </button>
         <label htmlFor={id} className="sr-only">
           Search using property name or city
         </label>

@@ -1,6 +1,8 @@
+import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { Button } from '#ui/button.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
+import type { ListingCard } from '../contract.ts';
 import type { Found } from './find-homes.ts';
 import { searchPath } from './search-path.ts';
 import { SimpleCard } from './simple-card.tsx';
@@ -16,8 +18,10 @@ export interface SearchPanelProps {
 /** What was found for the words typed so far (SPEC section 2, Search results panel). */
 export function SearchPanel({ text, results, loading, clear }: SearchPanelProps) {
   const count = results ? results.sale.length + results.rent.length : 0;
+  const panel = useRef<HTMLElement>(null);
+  useEffect(() => bringIntoView(panel.current), []);
   return (
-    <section className="search-panel" aria-label="Search Results" aria-busy={loading}>
+    <section ref={panel} className="search-panel" aria-label="Search Results" aria-busy={loading}>
       <header className="search-panel-head">
         <h2 className="text-lg font-semibold">Search Results</h2>
         <Button variant="quiet" onClick={clear}>
@@ -26,7 +30,7 @@ export function SearchPanel({ text, results, loading, clear }: SearchPanelProps)
       </header>
       <p className="text-sm text-muted">Search result shows actual result or similar results</p>
       <output className="sr-only">{loading ? 'Searching' : `${count} homes found`}</output>
-      {results && <Group title={`For Sale (${results.sale.length})`} homes={results.sale} />}
+      {results && <Group counted title={`For Sale (${results.sale.length})`} homes={results.sale} />}
       {results && <Group title="For Rent and Shortlet" homes={results.rent} />}
       {results && count === 0 && !loading && <p className="py-6 text-center">No Listing Found</p>}
       {!results && loading && <Waiting />}
@@ -39,8 +43,15 @@ export function SearchPanel({ text, results, loading, clear }: SearchPanelProps)
   );
 }
 
-function Group({ title, homes }: { title: string; homes: Found['sale'] }) {
-  if (homes.length === 0) return null;
+/** Where the panel would end below the screen, the search box moves up to the top of it. */
+function bringIntoView(panel: HTMLElement | null): void {
+  if (!panel || panel.getBoundingClientRect().bottom <= innerHeight) return;
+  panel.closest('search')?.scrollIntoView({ block: 'start', behavior: 'smooth' });
+}
+
+/** Without homes only a group that is counted says so. */
+function Group({ title, homes, counted }: { title: string; homes: ListingCard[]; counted?: boolean }) {
+  if (homes.length === 0 && !counted) return null;
   return (
     <>
       <h3 className="eyebrow mt-4 mb-1">{title}</h3>

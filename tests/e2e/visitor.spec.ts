@@ -1,0 +1,145 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+
+const cards = (page: Page) => page.locator('.listing-card');
+
+test('from the home page to a home, its photographs, its share link, and back to the same place', async ({ page }, {
+  project,
+}) => {
+  const isPhone = project.name === 'phone';
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'share', {
+      value: async (data: ShareData) => void (window.name = data.url ?? ''),
+    });
+  });
+
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Find a home, anywhere in Nigeria');
+  await page.getByPlaceholder('Search using property name or city').fill('lagos');
+  await page.getByRole('button', { name: 'For Rent' }).click();
+  await page.waitForURL('**/search?searchTerm=lagos&type=rent');
+  await expect(page.getByRole('heading', { name: 'Listing Results' })).toBeVisible();
+  await expect(cards(page).first()).toContainText('For Rent');
+
+  await page.goto('/search');
+  if (isPhone) {
+    await page.getByRole('button', { name: 'Filters' }).click();
+    await page.locator('#filters').getByText('2+').click();
+    await page.getByRole('button', { name: 'Show homes' }).click();
+  } else {
+    await page.locator('#filters').getByText('2+').click();
+  }
+  await page.waitForURL('**/search?bedrooms=2');
+  await expect(page.getByRole('link', { name: 'Remove 2+ bedrooms' })).toBeVisible();
+  for (const text of await cards(page).allTextContents()) {
+    expect(Number(/(\d+) bedroom/.exec(text)?.[1])).toBeGreaterThanOrEqual(2);
+  }
+
+  await expect(cards(page)).toHaveCount(9);
+  await page.getByRole('link', { name: 'Show more' }).click();
+  await expect(cards(page)).toHaveCount(18);
+  await page.waitForURL('**/search?bedrooms=2&show=18');
+
+  const chosen = cards(page).nth(13);
+  await chosen.scrollIntoViewIfNeeded();
+  const name = await chosen.getByRole('link').first().textContent();
+  const place = await page.evaluate(() => window.scrollY);
+  expect(place).toBeGreaterThan(500);
+  await chosen.getByRole('link').first().click();
+  await page.waitForURL('**/listing/*');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name ?? '');
+
+  await swipe(page);
+  const address = page.url();
+  await page.getByText('Share', { exact: true }).click();
+  if (isPhone) {
+    await expect.poll(() => page.evaluate(() => window.name)).toBe(address);
+  } else {
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.getByRole('button', { name: 'Copy link' }).click();
+    await expect(page.getByRole('status').filter({ hasText: 'Link copied' })).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);
+  }
+
+  await page.goBack();
+  await page.waitForURL('**/search?bedrooms=2&show=18');
+  await expect(cards(page)).toHaveCount(18);
+  await expect(chosen).toBeInViewport();
+  expect(Math.abs((await page.evaluate(() => window.scrollY)) - place)).toBeLessThan(80);
+});
+
+/** Goes one photograph on, sees it large and comes back. */
+async function swipe(page: Page) {
+  const gallery = page.getByRole('region', { name: /^Photographs of/ }).first();
+  const count = await gallery.getByRole('img').count();
+  if (count > 1) {
+    await gallery.locator('.scroller').evaluate((row) => row.scrollBy({ left: row.clientWidth, behavior: 'instant' }));
+    await expect(gallery.getByText(`2 / ${count}`)).toBeAttached();
+  }
+  await gallery
+    .getByRole('link')
+    .nth(Math.min(1, count - 1))
+    .click();
+  const large = page.getByRole('dialog');
+  await expect(large).toBeVisible();
+  await expect(large.getByRole('img', { name: new RegExp(`${Math.min(2, count)} of ${count}$`) })).toBeInViewport();
+  await page.keyboard.press('Escape');
+  await expect(large).toBeHidden();
+}
+
+test('typing shows what is found, in a panel of half the screen', async ({ page }) => {
+  await page.goto('/');
+  const box = page.getByRole('searchbox');
+  await box.click();
+  await box.pressSequentially('lagos');
+  const panel = page.getByRole('region', { name: 'Search Results' });
+  await expect(panel.getByRole('heading', { name: /^For Sale \(\d+\)$/ })).toBeVisible();
+  await expect(panel).toContainText('Search result shows actual result or similar results');
+  const { height } = (await panel.boundingBox()) ?? { height: 0 };
+  expect(height / (page.viewportSize()?.height ?? 1)).toBeCloseTo(0.52, 2);
+  await panel.getByRole('button', { name: 'Clear Result' }).click();
+  await expect(panel).toBeHidden();
+});
+
+test('a search that fails says why', async ({ page, complaints }) => {
+  await page.route('**/api/listing/search/**', (route) =>
+    route.fulfill({ status: 503, json: { success: false, message: 'We are busy right now.' } }),
+  );
+  await page.goto('/');
+  await page.getByRole('searchbox').click();
+  await page.getByRole('searchbox').pressSequentially('lagos');
+  await expect(page.getByRole('alert')).toContainText('We are busy right now.');
+  complaints.length = 0;
+});
+
+test('words with a slip are corrected, and nothing found says what to do', async ({ page }) => {
+  await page.goto('/search?searchTerm=lagoss');
+  await expect(page.getByText('Showing results for lagos')).toBeVisible();
+  await page.getByRole('link', { name: 'Clear Result' }).click();
+  await page.waitForURL((url) => url.search === '');
+
+  await page.goto('/search?searchTerm=qqqzzzxx&parking=true');
+  await expect(page.getByRole('heading', { name: 'No Listing Found' })).toBeVisible();
+  await page.getByRole('link', { name: 'See all homes' }).click();
+  await expect(cards(page)).toHaveCount(9);
+});
+
+test.describe('the splash', () => {
+  // Without this, our browser would count as a robot.
+  test.use({ userAgent: 'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/140.0 Mobile Safari/537.36' });
+
+  test('shows once a session, takes no press away and is gone within three seconds', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.locator('html')).toHaveClass('splash');
+    await expect(page.locator('.splash-screen')).toHaveCSS('pointer-events', 'none');
+    await expect(page.locator('.splash-screen')).toHaveCSS('visibility', 'hidden', { timeout: 3000 });
+    await page.reload();
+    await expect(page.locator('html')).not.toHaveClass('splash');
+  });
+
+  test('spares those who asked for less motion', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/');
+    await expect(page.locator('.splash-screen')).toBeHidden();
+  });
+});
