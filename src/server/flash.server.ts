@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { accountsTexts } from '#features/accounts/texts.ts';
 import { listingsTexts } from '#features/listings/texts.ts';
+import { profileTexts } from '#features/accounts/texts-profile.ts';
 import type { ToastTone } from '#ui/toasts.ts';
 import { answerContext, ctxContext } from './context.server.ts';
 
@@ -18,6 +19,9 @@ const FLASHES = {
   'logged-in': { text: accountsTexts.loggedIn, tone: 'success' },
   'logged-out': { text: accountsTexts.loggedOut, tone: 'success' },
   'password-reset': { text: accountsTexts.passwordReset, tone: 'success' },
+  'profile-updated': { text: profileTexts.updated, tone: 'success' },
+  'user-deleted': { text: profileTexts.deleted, tone: 'success' },
+  'account-deleted': { text: profileTexts.accountDeleted, tone: 'success' },
   'password-changed': { text: accountsTexts.passwordChanged, tone: 'success' },
   'listing-created': { text: listingsTexts.created, tone: 'success' },
   'listing-updated': { text: listingsTexts.updated, tone: 'success' },

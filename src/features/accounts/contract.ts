@@ -52,6 +52,7 @@ const typedTwice = <T extends { password: string; retype: string }>({ password, 
 const differ = { path: ['retype'], error: texts.passwordsDiffer, when: () => true };
 const retype = z.string(texts.passwordsDiffer).max(PASSWORD_MAX, texts.passwordLong);
 
+export const passwordChangeForm = passwordChangeBody.extend({ retype }).refine(typedTwice, differ);
 export const registerForm = registerBody.extend({ retype }).refine(typedTwice, differ);
 export const resetForm = resetBody.extend({ retype }).refine(typedTwice, differ);
 

@@ -50,3 +50,8 @@ export async function updateUser(db: Db, id: string, changes: Profile): Promise<
     .set({ ...changes, updatedAt: sql`now()` })
     .where(eq(users.id, id));
 }
+
+/** Whether there is any account. */
+export async function hasUsers(db: Db): Promise<boolean> {
+  return (await db.select({ id: users.id }).from(users).limit(1)).length > 0;
+}

@@ -27,6 +27,16 @@ export async function createAccount(deps: Deps, account: NewAccount): Promise<{ 
   });
 }
 
+/** Whether nobody has an account yet. */
+export async function isNewMarket(deps: Deps): Promise<boolean> {
+  return !(await repo.hasUsers(deps.db));
+}
+
+/** The account with this address, if there is one. */
+export async function idOfAddress(deps: Deps, email: string): Promise<string | undefined> {
+  return (await repo.userByEmail(deps.db, email.trim().toLowerCase()))?.id;
+}
+
 export interface AdminAccount {
   email: string;
   /** Only where it was set just now; show it once. */

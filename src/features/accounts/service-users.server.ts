@@ -3,6 +3,7 @@ import { ensure, fail } from '#core/errors.ts';
 import { aMonthBefore } from '#core/month.ts';
 import { requireAdmin, requireViewer } from '#core/viewer.ts';
 import * as audit from '#features/audit/service.server.ts';
+import { forgetSender } from '#features/contact/service.server.ts';
 import { removeListingsOf } from '#features/listings/service-own.server.ts';
 import * as media from '#features/media/service.server.ts';
 import { sendLetter } from '#jobs/letters.server.ts';
@@ -41,6 +42,7 @@ export async function removeUser(ctx: Ctx, userId: string): Promise<void> {
 
     await removeListingsOf(tx, userId);
     if (user.avatar) await media.release(tx, [user.avatar]);
+    await forgetSender(tx, user.email);
     await forgive(tx, user.email);
     await audit.forgetOwner(tx, userId);
     const action = viewer.id === userId ? 'account.delete' : 'user.delete';

@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { auditLog } from '#db/schema/audit.ts';
+import { contactMessages } from '#db/schema/contact.ts';
 import { listings } from '#db/schema/listings.ts';
 import { media } from '#db/schema/media.ts';
 import { orders, userPackages } from '#db/schema/packages.ts';
@@ -100,6 +101,9 @@ test('a customer is deleted with everything theirs, and nothing in the database 
     startsAt: now,
     endsAt: new Date(now.getTime() + 1000),
   });
+  await world.db
+    .insert(contactMessages)
+    .values({ name: 'Zubairu', email: gone.email, message: 'Hello', formKey: 'k', network: 'n' });
   await world.deps.credentials.resetToken(gone.email);
   await world.runJobs();
 
@@ -116,7 +120,7 @@ test('a customer is deleted with everything theirs, and nothing in the database 
     }
     return found;
   };
-  expect(await traces()).toEqual(expect.arrayContaining(['users', 'listings', 'audit_log']));
+  expect(await traces()).toEqual(expect.arrayContaining(['users', 'listings', 'audit_log', 'contact_messages']));
 
   expect((await call(world, 'DELETE', `delete/${gone.viewer.id}`, admin)).json).toMatchObject({ success: true });
   // Words of search are swept by their own job.

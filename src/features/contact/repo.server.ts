@@ -44,3 +44,8 @@ export async function fromEmail(db: Db, email: string, after: Date): Promise<num
 export async function removeBefore(db: Db, moment: Date): Promise<void> {
   await db.delete(messages).where(lt(messages.createdAt, moment));
 }
+
+/** Addresses are compared in lower case. */
+export async function removeOf(db: Db, email: string): Promise<void> {
+  await db.delete(messages).where(sql`lower(${messages.email}) = ${email.toLowerCase()}`);
+}

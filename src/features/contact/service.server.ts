@@ -47,6 +47,11 @@ export async function forgetOld(deps: Deps): Promise<void> {
   await repo.removeBefore(deps.db, limit);
 }
 
+/** Forgets what was written from this address, when its owner leaves; inside the caller's transaction. */
+export async function forgetSender(tx: Ctx, email: string): Promise<void> {
+  await repo.removeOf(tx.db, email);
+}
+
 async function refuseFlood(tx: Ctx, network: string): Promise<void> {
   const now = tx.now().getTime();
   const { total, first } = await repo.fromNetwork(tx.db, network, new Date(now - HOUR_MS));

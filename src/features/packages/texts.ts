@@ -1,3 +1,4 @@
+import type { PackageUse } from './policy.ts';
 import type { Allowances, Plan } from './rules.ts';
 
 const COUNTED: Record<keyof Allowances, string> = {
@@ -15,6 +16,8 @@ export const packagesTexts = {
   lead: 'Four plans, in plain naira. Start with the free trial and see whether Gidana works for your home.',
   notYetCharged:
     'Nothing is charged on this site yet: every account starts with the free trial, and we ask for no card. When you can pay for a plan here, you will see it on this page first.',
+  notEnforced: 'What you have, and what each package holds. For now nobody is held to these numbers.',
+  enforced: 'What you have, and what each package holds.',
   noPayment: 'NO PAYMENT MADE YET',
   ended: (plan: string) => `Your package (${plan}) has ended, so that listings cannot be added or changed.`,
   beyond: ({ name, allowances }: Pick<Plan, 'name' | 'allowances'>, what: keyof Allowances) =>
@@ -48,6 +51,41 @@ export function allowanceLines({
     { text: `${count(features, 'additional feature', 'additional features')} per property`, included: true },
     { text: featured ? 'Featured property' : 'No featured property', included: featured },
   ];
+}
+
+/** One allowance beside what is used of it. */
+export interface UseLine {
+  label: string;
+  /** "1 of 2". */
+  text: string;
+  beyond: boolean;
+}
+
+/** What somebody uses of their plan, line by line; all but the first count the home that has the most. */
+export function useLines(use: PackageUse, allowances: Allowances): UseLine[] {
+  const of = (label: string, what: Exclude<keyof Allowances, 'featured'>) => ({
+    label,
+    text: `${use[what]} of ${allowances[what]}`,
+    beyond: use[what] > allowances[what],
+  });
+  return [
+    of('Properties', 'properties'),
+    of('Photos, most in one property', 'photos'),
+    of('Amenities, most in one property', 'amenities'),
+    of('Social items, most in one property', 'socials'),
+    of('Additional features, most in one property', 'features'),
+    {
+      label: 'Featured properties',
+      text: allowances.featured ? String(use.featured) : `${use.featured}, not in this package`,
+      beyond: use.featured > 0 && !allowances.featured,
+    },
+  ];
+}
+
+/** "3 days left", and what stands there when it is over. */
+export function daysLeftText(daysRemaining: number): string {
+  if (daysRemaining === 0) return 'Ended';
+  return daysRemaining === 1 ? 'Only 24hrs' : `${daysRemaining} days`;
 }
 
 function count(number: number, one: string, many: string): string {

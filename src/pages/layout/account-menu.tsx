@@ -1,7 +1,9 @@
 import { Form, NavLink } from 'react-router';
 import House from 'lucide-react/icons/house';
+import LayoutDashboard from 'lucide-react/icons/layout-dashboard';
 import LogOut from 'lucide-react/icons/log-out';
 import Plus from 'lucide-react/icons/plus';
+import ShieldCheck from 'lucide-react/icons/shield-check';
 import { Avatar } from '#ui/avatar.tsx';
 import { Menu } from '#ui/menu.tsx';
 
@@ -27,9 +29,13 @@ export function AccountMenu({ member }: { member: Member }) {
 }
 
 /** The person's own screens, and the way out. */
-export function AccountLinks({ member: _member }: { member: Member }) {
+export function AccountLinks({ member }: { member: Member }) {
   return (
     <>
+      <NavLink to="/customer" end>
+        <LayoutDashboard size={20} aria-hidden="true" />
+        Dashboard
+      </NavLink>
       <NavLink to="/customer/all_properties">
         <House size={20} aria-hidden="true" />
         My Properties
@@ -38,6 +44,12 @@ export function AccountLinks({ member: _member }: { member: Member }) {
         <Plus size={20} aria-hidden="true" />
         Add Property
       </NavLink>
+      {member.isAdmin && (
+        <NavLink to="/customer/admin_dashboard">
+          <ShieldCheck size={20} aria-hidden="true" />
+          Admin
+        </NavLink>
+      )}
       <Form method="post" action="/logout">
         <button type="submit">
           <LogOut size={20} aria-hidden="true" />

@@ -1,0 +1,111 @@
+import { Link, type MetaFunction, useLoaderData } from 'react-router';
+import House from 'lucide-react/icons/house';
+import Users from 'lucide-react/icons/users';
+import { requireAdmin } from '#core/viewer.ts';
+import { listUsers } from '#features/accounts/service-users.server.ts';
+import { cardOf } from '#features/listings/contract.ts';
+import { overview } from '#features/listings/service.server.ts';
+import { HomePicture } from '#features/listings/ui/home-picture.tsx';
+import { pageLoader } from '#server/loader.server.ts';
+import { Avatar } from '#ui/avatar.tsx';
+import { SectionHeading } from '#ui/section-heading.tsx';
+import { StatCard } from '#ui/stat-card.tsx';
+import { type Column, Table } from '#ui/table.tsx';
+import { AreaHeading } from '../layout/area-heading.tsx';
+import { pageMeta } from '../layout/page-meta.ts';
+
+export { Refused as ErrorBoundary } from './refused.tsx';
+
+/** Rows of each table (SPEC section 9). */
+const RECENT = { limit: 5, startIndex: 0 };
+
+export const loader = pageLoader(async (ctx) => {
+  requireAdmin(ctx);
+  const [{ users, ...people }, { listing, ...homes }] = await Promise.all([
+    listUsers(ctx, RECENT),
+    overview(ctx, RECENT),
+  ]);
+  return {
+    ...people,
+    ...homes,
+    users: users.map(({ _id: id, name, avatar }) => ({ id, name, avatar })),
+    listings: listing.map(cardOf).map(({ id, slug, name, type, cover }) => ({ id, slug, name, type, cover })),
+  };
+});
+
+export const meta: MetaFunction<typeof loader> = (args) =>
+  pageMeta(args, { title: 'Admin Dashboard', path: '/customer/admin_dashboard', hidden: true });
+
+type Data = Awaited<ReturnType<typeof loader>>;
+
+const USERS: readonly Column<Data['users'][number]>[] = [
+  { label: 'User Image', cell: ({ name, avatar }) => <Avatar name={name} src={avatar} size="sm" /> },
+  { label: 'Name', cell: ({ name }) => <span className="break-words">{name}</span>, lead: true },
+];
+
+const TYPES = { rent: 'Rent', shortlet: 'Shortlet', sale: 'Sale' } as const;
+
+const LISTINGS: readonly Column<Data['listings'][number]>[] = [
+  {
+    label: 'Listing Image',
+    cell: ({ cover }) => (
+      <span className="block w-16">
+        <HomePicture src={cover} alt="" sizes="64px" className="aspect-4/3 rounded-sm" />
+      </span>
+    ),
+  },
+  {
+    label: 'Title',
+    lead: true,
+    cell: ({ slug, name }) => (
+      <Link className="link inline-flex min-h-11 items-center break-words" to={`/listing/${slug}`}>
+        {name}
+      </Link>
+    ),
+  },
+  { label: 'Type', cell: ({ type }) => TYPES[type] },
+];
+
+export default function AdminDashboard() {
+  const { users, totalUsers, lastMonthUsers, listings, totalListing, lastMonthListings } =
+    useLoaderData<typeof loader>();
+  return (
+    <>
+      <AreaHeading title="ADMIN Dashboard" crumbs={[{ label: 'Home', to: '/' }, { label: 'Admin' }]} />
+      <div className="grid gap-5 sm:grid-cols-2">
+        <StatCard
+          label="Total Users"
+          value={totalUsers.toLocaleString('en-US')}
+          note={`Last Month: ${lastMonthUsers.toLocaleString('en-US')}`}
+          icon={<Users size={22} aria-hidden="true" />}
+        />
+        <StatCard
+          label="Total Listing"
+          value={totalListing.toLocaleString('en-US')}
+          note={`Last Month: ${lastMonthListings.toLocaleString('en-US')}`}
+          icon={<House size={22} aria-hidden="true" />}
+        />
+      </div>
+      <div className="mt-10 grid items-start gap-10 xl:grid-cols-2">
+        <section>
+          <SectionHeading
+            title="Recent users"
+            more={{ to: '/customer/admin_users', label: 'See All', about: 'users' }}
+          />
+          <Table caption="Recent users" columns={USERS} rows={users} rowKey={({ id }) => id} />
+        </section>
+        <section>
+          <SectionHeading
+            title="Recent Listings"
+            more={{ to: '/customer/admin_listings', label: 'See All', about: 'listings' }}
+          />
+          {listings.length > 0 ? (
+            <Table caption="Recent listings" columns={LISTINGS} rows={listings} rowKey={({ id }) => id} />
+          ) : (
+            <p className="text-muted">There are no listings yet.</p>
+          )}
+        </section>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+import { useFetcher } from 'react-router';
+import Star from 'lucide-react/icons/star';
+import { LISTING_STATUSES, type ListingStatus } from '#features/listings/rules.ts';
+import { Button } from '#ui/button.tsx';
+import { FieldError } from '#ui/field.tsx';
+import { Select } from '#ui/select.tsx';
+
+type Answer = { error: string } | null;
+
+/** Takes a listing among the Premier Properties and out again; shows the wish at once, and the truth when it is known. */
+export function PremierSwitch({ id, name, on }: { id: string; name: string; on: boolean }) {
+  const fetcher = useFetcher<Answer>();
+  const wish = fetcher.formData?.get('value');
+  const shown = wish === undefined || wish === null ? on : wish === 'on';
+  return (
+    <fetcher.Form method="post">
+      <input type="hidden" name="intent" value="premier" />
+      <input type="hidden" name="id" value={id} />
+      <Button
+        type="submit"
+        name="value"
+        value={shown ? 'off' : 'on'}
+        variant={shown ? 'primary' : 'secondary'}
+        aria-pressed={shown}
+        aria-label={`Premier: ${name}`}
+        icon={<Star size={18} aria-hidden="true" fill={shown ? 'currentColor' : 'none'} />}
+      >
+        {shown ? 'Yes' : 'No'}
+      </Button>
+      {fetcher.data?.error && <FieldError id={`premier-${id}`}>{fetcher.data.error}</FieldError>}
+    </fetcher.Form>
+  );
+}
+
+const LABELS: Record<ListingStatus, string> = {
+  draft: 'Draft',
+  pending: 'Pending',
+  active: 'Active',
+  hidden: 'Hidden',
+  sold: 'Sold',
+};
+
+/** Where a listing stands; a choice counts at once, without scripts with its button. */
+export function StatusChoice({ id, name, status }: { id: string; name: string; status: ListingStatus }) {
+  const fetcher = useFetcher<Answer>();
+  const wish = LISTING_STATUSES.find((one) => one === fetcher.formData?.get('value'));
+  return (
+    <fetcher.Form method="post" className="flex items-center gap-2">
+      <input type="hidden" name="intent" value="status" />
+      <input type="hidden" name="id" value={id} />
+      <Select
+        key={wish ?? status}
+        name="value"
+        label={`Status of ${name}`}
+        labelHidden
+        className="min-w-32"
+        defaultValue={wish ?? status}
+        error={fetcher.data?.error}
+        onChange={(event) => void fetcher.submit(event.currentTarget.form)}
+      >
+        {LISTING_STATUSES.map((one) => (
+          <option key={one} value={one}>
+            {LABELS[one]}
+          </option>
+        ))}
+      </Select>
+      <noscript>
+        <Button type="submit" variant="secondary">
+          Set
+        </Button>
+      </noscript>
+    </fetcher.Form>
+  );
+}

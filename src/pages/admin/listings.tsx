@@ -1,0 +1,137 @@
+import { useState } from 'react';
+import { Link, type MetaFunction, useActionData, useLoaderData } from 'react-router';
+import House from 'lucide-react/icons/house';
+import { cardOf } from '#features/listings/contract.ts';
+import { everyListing, setPremier, setStatus } from '#features/listings/service-admin.server.ts';
+import { removeListing } from '#features/listings/service-write.server.ts';
+import { HomePicture } from '#features/listings/ui/home-picture.tsx';
+import { flash } from '#server/flash.server.ts';
+import { pageAction, pageLoader } from '#server/loader.server.ts';
+import { ButtonLink } from '#ui/button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { Moment } from '#ui/moment.tsx';
+import { type Column, Table } from '#ui/table.tsx';
+import { AreaHeading } from '../layout/area-heading.tsx';
+import { pageMeta } from '../layout/page-meta.ts';
+import { PremierSwitch, StatusChoice } from './listing-switches.tsx';
+import { MoreRows } from './more-rows.tsx';
+import { type Asked, DeleteButton, RemovalCard, RemovalDialog } from './removal.tsx';
+import { shownRows } from './shown-rows.ts';
+
+export { Refused as ErrorBoundary } from './refused.tsx';
+
+const PATH = '/customer/admin_listings';
+const WORDS = { title: 'Delete listing', question: 'Are you sure you want to delete this listing?' };
+
+export const loader = pageLoader(async (ctx, { url }) => {
+  const show = shownRows(url);
+  const { listing, totalListing } = await everyListing(ctx, { limit: show, startIndex: 0 });
+  const rows = listing.map((one, index) => {
+    const { id, slug, name, type, status, userRef, updatedAt, cover } = cardOf(one);
+    // A blurred picture for each of a thousand rows would weigh more than the page.
+    const image = cover && { ...cover, placeholder: '' };
+    return { sn: index + 1, id, slug, name, type, status, userRef, updatedAt, exclusive: one.exclusive, image };
+  });
+  return { show, rows, totalListing, asked: rows.find(({ id }) => id === url.searchParams.get('delete')) ?? null };
+});
+
+export const action = pageAction(async (ctx, args) => {
+  const form = await args.request.formData();
+  const [intent, id, value] = ['intent', 'id', 'value'].map((name) => String(form.get(name) ?? ''));
+  if (intent === 'premier') await setPremier(ctx, id ?? '', value === 'on');
+  else if (intent === 'status') await setStatus(ctx, id ?? '', value ?? '');
+  else {
+    await removeListing(ctx, id ?? '');
+    flash(args, 'listing-deleted');
+  }
+  return null;
+});
+
+export const meta: MetaFunction<typeof loader> = (args) =>
+  pageMeta(args, { title: 'All Listings', path: PATH, hidden: true });
+
+type Row = Awaited<ReturnType<typeof loader>>['rows'][number];
+const TYPES = { rent: 'Rent', shortlet: 'Shortlet', sale: 'Sale' } as const;
+
+/** `ask` opens the question before a row is deleted. */
+function columns(show: number, ask: (row: Asked) => void): readonly Column<Row>[] {
+  return [
+    { label: 'SN', cell: ({ sn }) => sn, end: true },
+    { label: 'Date Posted', cell: ({ updatedAt }) => <Moment at={updatedAt} /> },
+    {
+      label: 'Listing Image',
+      cell: ({ slug, name, image }) => (
+        <Link to={`/listing/${slug}`} className="block w-20" aria-label={`Photo of ${name}`} tabIndex={-1}>
+          <HomePicture src={image} alt="" sizes="80px" className="aspect-4/3 rounded-sm" />
+        </Link>
+      ),
+    },
+    {
+      label: 'Listing Name',
+      lead: true,
+      cell: ({ slug, name }) => (
+        <Link className="link inline-flex min-h-11 items-center break-words" to={`/listing/${slug}`}>
+          {name}
+        </Link>
+      ),
+    },
+    { label: 'Type', cell: ({ type }) => TYPES[type] },
+    { label: "Seller's Id", cell: ({ userRef }) => <SellerId id={userRef} /> },
+    { label: 'Status', cell: ({ id, name, status }) => <StatusChoice id={id} name={name} status={status} /> },
+    { label: 'Premier', cell: ({ id, name, exclusive }) => <PremierSwitch id={id} name={name} on={exclusive} /> },
+    {
+      label: 'Edit',
+      cell: ({ id, name }) => (
+        <ButtonLink to={`/customer/listing/update-listing/${id}`} variant="secondary">
+          Edit<span className="sr-only"> {name}</span>
+        </ButtonLink>
+      ),
+    },
+    { label: 'Delete', cell: (row) => <DeleteButton row={row} show={show} onAsk={() => ask(row)} /> },
+  ];
+}
+
+export default function AdminListings() {
+  const { show, rows, totalListing, asked: linked } = useLoaderData<typeof loader>();
+  const outcome = useActionData<typeof action>();
+  const [asked, setAsked] = useState<Asked | null>(null);
+  return (
+    <>
+      <AreaHeading
+        over="ADMIN Dashboard"
+        title="All Listings"
+        crumbs={[
+          { label: 'HOME', to: '/' },
+          { label: 'ADMIN', to: '/customer/admin_dashboard' },
+          { label: 'ALL Listing' },
+        ]}
+      >
+        {totalListing.toLocaleString('en-US')} in all, in every state
+      </AreaHeading>
+      {linked && (
+        <noscript>
+          <RemovalCard {...WORDS} asked={linked} back={`${PATH}?show=${show}`} error={outcome?.error} />
+        </noscript>
+      )}
+      {rows.length > 0 ? (
+        <div className="wide-table">
+          <Table caption="All listings" columns={columns(show, setAsked)} rows={rows} rowKey={({ id }) => id} />
+        </div>
+      ) : (
+        <EmptyState icon={<House size={30} />} title="There are no listings yet" />
+      )}
+      <MoreRows shown={rows.length} total={totalListing} />
+      <RemovalDialog {...WORDS} asked={asked} onClose={() => setAsked(null)} />
+    </>
+  );
+}
+
+/** The end of an id is enough to tell sellers apart; the whole of it is there to copy. */
+function SellerId({ id }: { id: string }) {
+  return (
+    <code className="text-xs break-all" title={id}>
+      <span className="sr-only">{id}</span>
+      <span aria-hidden="true">…{id.slice(-8)}</span>
+    </code>
+  );
+}

@@ -1,0 +1,102 @@
+import { useEffect, useState } from 'react';
+import { Form, Link, useFetcher, useNavigation } from 'react-router';
+import Trash2 from 'lucide-react/icons/trash-2';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
+import { FormError } from '#ui/form-error.tsx';
+
+/** What is asked about, as far as the question needs it. */
+export interface Asked {
+  id: string;
+  name: string;
+}
+
+export interface Question {
+  title: string;
+  question: string;
+}
+
+/** A refusal, or null for what was done. */
+type Answer = { error: string } | null;
+
+/** Opens the question; without scripts it asks the server for a page with it. */
+export function DeleteButton({ row, show, onAsk }: { row: Asked; show: number; onAsk: () => void }) {
+  const ask = (event: { preventDefault(): void }) => {
+    event.preventDefault();
+    onAsk();
+  };
+  return (
+    <Form method="get" onSubmit={ask}>
+      <input type="hidden" name="show" value={show} />
+      <Button
+        type="submit"
+        name="delete"
+        value={row.id}
+        variant="secondary"
+        icon={<Trash2 size={18} aria-hidden="true" />}
+      >
+        Delete<span className="sr-only"> {row.name}</span>
+      </Button>
+    </Form>
+  );
+}
+
+/** Asks in a dialog; what could not be deleted stays, and the dialog says why. */
+export function RemovalDialog({ asked, onClose, ...words }: Question & { asked: Asked | null; onClose: () => void }) {
+  const fetcher = useFetcher<Answer>();
+  const [told, setTold] = useState<Answer>();
+  const { state, data } = fetcher;
+  // `told` keeps an old failure out of the next question.
+  const error = data && data !== told ? data.error : undefined;
+  useEffect(() => {
+    if (asked) setTold(data);
+    // Only a new question makes the last answer old.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [asked]);
+  return (
+    <>
+      <fetcher.Form method="post" id="removal">
+        <input type="hidden" name="intent" value="delete" />
+        <input type="hidden" name="id" value={asked?.id ?? ''} />
+      </fetcher.Form>
+      <ConfirmDialog
+        id="removal-dialog"
+        title={words.title}
+        open={asked !== null}
+        onClose={onClose}
+        confirm={{ form: 'removal' }}
+        busy={state !== 'idle'}
+        error={error}
+      >
+        <p>{words.question}</p>
+        <p className="font-medium break-words text-text">{asked?.name}</p>
+      </ConfirmDialog>
+    </>
+  );
+}
+
+/** The same question on the page itself, for browsers without scripts. */
+export function RemovalCard(props: Question & { asked: Asked; back: string; error: string | undefined }) {
+  const { asked, title, question, back, error } = props;
+  const busy = useNavigation().formMethod === 'POST';
+  return (
+    <Card className="mb-8 gap-4">
+      <h2 className="text-xl">{title}</h2>
+      <p>
+        {question} <strong className="font-medium">{asked.name}</strong>
+      </p>
+      <FormError>{error}</FormError>
+      <Form method="post" className="flex gap-3">
+        <input type="hidden" name="intent" value="delete" />
+        <input type="hidden" name="id" value={asked.id} />
+        <Link className="btn btn-secondary" to={back}>
+          No
+        </Link>
+        <Button type="submit" variant="danger" busy={busy}>
+          Yes
+        </Button>
+      </Form>
+    </Card>
+  );
+}

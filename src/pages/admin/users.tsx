@@ -1,0 +1,106 @@
+import { useState } from 'react';
+import { type MetaFunction, redirect, useActionData, useLoaderData } from 'react-router';
+import Check from 'lucide-react/icons/check';
+import Users from 'lucide-react/icons/users';
+import X from 'lucide-react/icons/x';
+import { listUsers, removeUser } from '#features/accounts/service-users.server.ts';
+import { profileTexts as texts } from '#features/accounts/texts-profile.ts';
+import { flash } from '#server/flash.server.ts';
+import { pageAction, pageLoader } from '#server/loader.server.ts';
+import { Avatar } from '#ui/avatar.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { Moment } from '#ui/moment.tsx';
+import { type Column, Table } from '#ui/table.tsx';
+import { AreaHeading } from '../layout/area-heading.tsx';
+import { pageMeta } from '../layout/page-meta.ts';
+import { MoreRows } from './more-rows.tsx';
+import { type Asked, DeleteButton, RemovalCard, RemovalDialog } from './removal.tsx';
+import { shownRows } from './shown-rows.ts';
+
+export { Refused as ErrorBoundary } from './refused.tsx';
+
+const PATH = '/customer/admin_users';
+const WORDS = { title: texts.deleteTitle, question: texts.deleteQuestion };
+
+export const loader = pageLoader(async (ctx, { url }) => {
+  const show = shownRows(url);
+  const { users, totalUsers } = await listUsers(ctx, { limit: show, startIndex: 0 });
+  const rows = users.map(({ _id: id, name, email, avatar, isAdmin, createdAt }) => ({
+    id,
+    name,
+    email,
+    avatar,
+    isAdmin,
+    createdAt,
+  }));
+  return { show, rows, totalUsers, asked: rows.find(({ id }) => id === url.searchParams.get('delete')) ?? null };
+});
+
+export const action = pageAction(async (ctx, args) => {
+  const form = await args.request.formData();
+  await removeUser(ctx, String(form.get('id') ?? ''));
+  flash(args, 'user-deleted');
+  // Whoever deleted themselves is not signed in any more.
+  if (String(form.get('id')) === ctx.viewer?.id) throw redirect('/');
+  return null;
+});
+
+export const meta: MetaFunction<typeof loader> = (args) =>
+  pageMeta(args, { title: 'All Users', path: PATH, hidden: true });
+
+type Row = Asked & { email: string; avatar: string | null; isAdmin: boolean; createdAt: string };
+
+/** `ask` opens the question before a row is deleted. */
+function columns(show: number, ask: (row: Asked) => void): readonly Column<Row>[] {
+  return [
+    { label: 'Date Created', cell: ({ createdAt }) => <Moment at={createdAt} /> },
+    { label: 'User Image', cell: ({ name, avatar }) => <Avatar name={name} src={avatar} size="sm" /> },
+    { label: 'Name', cell: ({ name }) => <span className="break-words">{name}</span>, lead: true },
+    { label: 'Email', cell: ({ email }) => <span className="break-all">{email}</span> },
+    { label: 'Admin', cell: ({ isAdmin }) => <YesNo yes={isAdmin} /> },
+    { label: 'Delete', cell: (row) => <DeleteButton row={row} show={show} onAsk={() => ask(row)} /> },
+  ];
+}
+
+export default function AdminUsers() {
+  const { show, rows, totalUsers, asked: linked } = useLoaderData<typeof loader>();
+  const outcome = useActionData<typeof action>();
+  const [asked, setAsked] = useState<Asked | null>(null);
+  return (
+    <>
+      <AreaHeading
+        over="ADMIN Dashboard"
+        title="All Users"
+        crumbs={[
+          { label: 'Home', to: '/' },
+          { label: 'Admin', to: '/customer/admin_dashboard' },
+          { label: 'All Users' },
+        ]}
+      >
+        {totalUsers.toLocaleString('en-US')} in all
+      </AreaHeading>
+      {linked && (
+        <noscript>
+          <RemovalCard {...WORDS} asked={linked} back={`${PATH}?show=${show}`} error={outcome?.error} />
+        </noscript>
+      )}
+      {rows.length > 0 ? (
+        <Table caption="All users" columns={columns(show, setAsked)} rows={rows} rowKey={({ id }) => id} />
+      ) : (
+        <EmptyState icon={<Users size={30} />} title={texts.emptyUsers} />
+      )}
+      <MoreRows shown={rows.length} total={totalUsers} />
+      <RemovalDialog {...WORDS} asked={asked} onClose={() => setAsked(null)} />
+    </>
+  );
+}
+
+function YesNo({ yes }: { yes: boolean }) {
+  const Icon = yes ? Check : X;
+  return (
+    <span className={yes ? 'text-link' : 'text-muted'}>
+      <Icon size={20} aria-hidden="true" />
+      <span className="sr-only">{yes ? 'Yes' : 'No'}</span>
+    </span>
+  );
+}

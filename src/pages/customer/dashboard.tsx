@@ -1,0 +1,81 @@
+import { type MetaFunction, useLoaderData } from 'react-router';
+import Hourglass from 'lucide-react/icons/hourglass';
+import House from 'lucide-react/icons/house';
+import { requireViewer } from '#core/viewer.ts';
+import { statusCounts } from '#features/listings/service-own.server.ts';
+import { myPackage } from '#features/packages/service.server.ts';
+import { daysLeftText } from '#features/packages/texts.ts';
+import { PackageUse } from '#features/packages/ui/package-use.tsx';
+import '#features/packages/ui/plans.css';
+import { pageLoader } from '#server/loader.server.ts';
+import { ButtonLink } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { FormError } from '#ui/form-error.tsx';
+import { Moment } from '#ui/moment.tsx';
+import { StatCard } from '#ui/stat-card.tsx';
+import { type Column, Table } from '#ui/table.tsx';
+import { AreaHeading } from '../layout/area-heading.tsx';
+import { pageMeta } from '../layout/page-meta.ts';
+
+export const loader = pageLoader(async (ctx) => {
+  const { id, name } = requireViewer(ctx);
+  const counts = statusCounts(ctx, id).catch((error: unknown) => {
+    ctx.log.error({ err: error }, 'the listings of a dashboard could not be counted');
+    return null;
+  });
+  const [listings, mine] = await Promise.all([counts, myPackage(ctx)]);
+  return { name, listings, mine };
+});
+
+export const meta: MetaFunction<typeof loader> = (args) =>
+  pageMeta(args, { title: 'Dashboard', path: '/customer', hidden: true });
+
+type Mine = Awaited<ReturnType<typeof myPackage>>;
+
+const COLUMNS: readonly Column<Mine>[] = [
+  { label: 'Name', cell: ({ plan }) => plan.name, lead: true },
+  { label: 'Start date', cell: ({ startsAt }) => <Moment at={startsAt} /> },
+  { label: 'End date', cell: ({ endsAt }) => <Moment at={endsAt} /> },
+  { label: 'Property allowed', cell: ({ plan }) => plan.allowances.properties, end: true },
+  { label: 'Days remaining', cell: ({ daysRemaining }) => daysLeftText(daysRemaining), end: true },
+  { label: 'Featured allowed', cell: ({ plan }) => (plan.allowances.featured ? 'Yes' : 'No') },
+];
+
+export default function Dashboard() {
+  const { name, listings, mine } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <AreaHeading title="Dashboard">Welcome, {name}.</AreaHeading>
+      {listings ? (
+        <div className="grid gap-5 sm:grid-cols-2">
+          <StatCard
+            label="Active Property Items"
+            value={listings.active ?? 0}
+            icon={<House size={22} aria-hidden="true" />}
+          />
+          <StatCard
+            label="Pending Property Items"
+            value={listings.pending ?? 0}
+            icon={<Hourglass size={22} aria-hidden="true" />}
+          />
+        </div>
+      ) : (
+        <FormError>Failed to load listings</FormError>
+      )}
+      <section className="mt-10">
+        <h2 className="mb-3 text-xl">Your package</h2>
+        <Table caption="Your package" columns={COLUMNS} rows={[mine]} rowKey={({ plan }) => plan.id} />
+        <Card className="mt-5">
+          <h3 className="mb-4 font-semibold">What you use of it</h3>
+          <PackageUse plan={mine.plan} use={mine.use} />
+        </Card>
+        <div className="mt-5 flex flex-wrap gap-3">
+          <ButtonLink to="/customer/add_properties">Add a Property</ButtonLink>
+          <ButtonLink to="/customer/packages" variant="secondary">
+            See all packages
+          </ButtonLink>
+        </div>
+      </section>
+    </>
+  );
+}

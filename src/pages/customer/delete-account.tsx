@@ -1,0 +1,94 @@
+import { Form, type MetaFunction, redirect, useActionData, useLoaderData, useNavigation } from 'react-router';
+import { z } from 'zod';
+import { requireViewer } from '#core/viewer.ts';
+import { logout } from '#features/accounts/service.server.ts';
+import { removeUser } from '#features/accounts/service-users.server.ts';
+import { profileTexts as texts } from '#features/accounts/texts-profile.ts';
+import { listingUse } from '#features/listings/service-own.server.ts';
+import { flash } from '#server/flash.server.ts';
+import { readForm } from '#server/form.server.ts';
+import { pageAction, pageLoader, setCookies } from '#server/loader.server.ts';
+import { Button, ButtonLink } from '#ui/button.tsx';
+import { Checkbox } from '#ui/checkbox.tsx';
+import { FormError } from '#ui/form-error.tsx';
+import { AreaHeading } from '../layout/area-heading.tsx';
+import { pageMeta } from '../layout/page-meta.ts';
+
+const PATH = '/customer/delete-account';
+const deletionForm = z.object({ understood: z.literal('yes', texts.confirmMissing) });
+
+export const loader = pageLoader(async (ctx) => {
+  const { id, email } = requireViewer(ctx);
+  return { email, properties: (await listingUse(ctx, id)).properties };
+});
+
+export const action = pageAction(async (ctx, args) => {
+  const { id } = requireViewer(ctx);
+  await readForm(args.request, deletionForm);
+  await removeUser(ctx, id);
+  setCookies(args, (await logout(ctx)).setCookies);
+  flash(args, 'account-deleted');
+  throw redirect('/');
+});
+
+export const meta: MetaFunction<typeof loader> = (args) =>
+  pageMeta(args, { title: 'Delete Account', path: PATH, hidden: true });
+
+export default function DeleteAccount() {
+  const { email, properties } = useLoaderData<typeof loader>();
+  const outcome = useActionData<typeof action>();
+  const busy = useNavigation().formMethod === 'POST';
+  const onBox = outcome?.fields.understood;
+  return (
+    <>
+      <AreaHeading title="Delete Account">
+        This deletes the account of {email} for good. Nobody can bring it back, and neither can we.
+      </AreaHeading>
+      <div className="grid max-w-xl gap-8">
+        <section>
+          <h2 className="mb-3 text-xl">What is deleted at once</h2>
+          <ul className="list-disc space-y-2 pl-5">
+            <li>your name, email address, phone, address and everything else in your profile</li>
+            <li>{propertiesText(properties)}</li>
+            <li>your photos, and their files within two days</li>
+            <li>your package, and what is left of its days</li>
+            <li>what you wrote to us through the contact form with this email address</li>
+          </ul>
+        </section>
+        <section>
+          <h2 className="mb-3 text-xl">What stays, without your name</h2>
+          <ul className="list-disc space-y-2 pl-5">
+            <li>the sums of payments, if you made any, because the law asks us to keep our books</li>
+            <li>blog posts, if you wrote any as an admin</li>
+            <li>the fact that an account was deleted, and when</li>
+          </ul>
+        </section>
+        <Form method="post" className="grid gap-5">
+          <Checkbox
+            name="understood"
+            value="yes"
+            required
+            error={onBox}
+            label="I understand that my account and my listings cannot come back."
+          />
+          {!onBox && <FormError>{outcome?.error}</FormError>}
+          <div className="flex flex-wrap gap-3">
+            <Button type="submit" variant="danger" size="lg" busy={busy}>
+              Delete my account
+            </Button>
+            <ButtonLink to="/customer" variant="secondary" size="lg">
+              Keep it
+            </ButtonLink>
+          </div>
+        </Form>
+      </div>
+    </>
+  );
+}
+
+function propertiesText(count: number): string {
+  if (count === 0) return 'your listings; you have none now';
+  return count === 1
+    ? 'your listing; its page is gone for everybody'
+    : `your ${count} listings; their pages are gone for everybody`;
+}

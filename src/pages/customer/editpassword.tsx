@@ -1,0 +1,46 @@
+import { type MetaFunction, redirect, useActionData } from 'react-router';
+import { passwordChangeForm } from '#features/accounts/contract.ts';
+import { PASSWORD_MAX } from '#features/accounts/rules.ts';
+import { changePassword } from '#features/accounts/service-passwords.server.ts';
+import { AccountForm } from '#features/accounts/ui/account-form.tsx';
+import { NewPasswordFields, useRetype } from '#features/accounts/ui/new-password-fields.tsx';
+import { flash } from '#server/flash.server.ts';
+import { readForm } from '#server/form.server.ts';
+import { pageAction, setCookies } from '#server/loader.server.ts';
+import { PasswordField } from '#ui/password-field.tsx';
+import { AreaHeading } from '../layout/area-heading.tsx';
+import { pageMeta } from '../layout/page-meta.ts';
+
+export const action = pageAction(async (ctx, args) => {
+  const session = await changePassword(ctx, await readForm(args.request, passwordChangeForm));
+  setCookies(args, session.setCookies);
+  flash(args, 'password-changed');
+  throw redirect('/customer');
+});
+
+export const meta: MetaFunction = (args) =>
+  pageMeta(args, { title: 'Edit Password', path: '/customer/editpassword', hidden: true });
+
+export default function EditPassword() {
+  const outcome = useActionData<typeof action>();
+  const { differ, ...watch } = useRetype();
+  const { fields = {} } = outcome ?? {};
+  return (
+    <>
+      <AreaHeading title="Edit Password">Afterwards your other devices are logged out; this one stays.</AreaHeading>
+      <div className="max-w-md">
+        <AccountForm outcome={outcome} submit="Update" {...watch}>
+          <PasswordField
+            label="Current Password"
+            name="current"
+            required
+            maxLength={PASSWORD_MAX}
+            autoComplete="current-password"
+            error={fields.current}
+          />
+          <NewPasswordFields fields={fields} differ={differ} />
+        </AccountForm>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { type ClientActionFunctionArgs, type MetaFunction, redirect, useActionData, useLoaderData } from 'react-router';
+import { requireViewer } from '#core/viewer.ts';
+import { profileChange } from '#features/accounts/contract-user.ts';
+import { updateProfile } from '#features/accounts/service-profile.server.ts';
+import { profileTexts as texts } from '#features/accounts/texts-profile.ts';
+import { store } from '#features/media/service.server.ts';
+import { flash } from '#server/flash.server.ts';
+import { readForm } from '#server/form.server.ts';
+import { pageAction, pageLoader } from '#server/loader.server.ts';
+import { AreaHeading } from '../layout/area-heading.tsx';
+import { pageMeta } from '../layout/page-meta.ts';
+import { answerOrRefusal } from './client-answer.ts';
+import { PhotoForm } from './photo-form.tsx';
+
+const PATH = '/customer/editphoto';
+const photoForm = profileChange.pick({ name: true, avatar: true });
+
+export const loader = pageLoader((ctx) => {
+  const { name, avatar } = requireViewer(ctx);
+  return { name, avatar };
+});
+
+export const action = pageAction(async (ctx, args) => {
+  const { id } = requireViewer(ctx);
+  const file = (await args.request.clone().formData()).get('photo');
+  const changes = await readForm(args.request, photoForm);
+  // Only a browser without scripts sends the file along with the form.
+  if (file instanceof File && file.size > 0) {
+    const bytes = new Uint8Array(await file.arrayBuffer());
+    changes.avatar = (await store(ctx, { name: file.name, bytes, purpose: 'avatar' })).url;
+  }
+  await updateProfile(ctx, id, changes);
+  flash(args, 'profile-updated');
+  throw redirect(PATH);
+});
+
+export const clientAction = ({ serverAction }: ClientActionFunctionArgs) =>
+  answerOrRefusal(() => serverAction<typeof action>());
+
+export const meta: MetaFunction<typeof loader> = (args) =>
+  pageMeta(args, { title: 'Edit Photo', path: PATH, hidden: true });
+
+export default function EditPhoto() {
+  const { name, avatar } = useLoaderData<typeof loader>();
+  const outcome = useActionData<typeof clientAction>();
+  return (
+    <>
+      <AreaHeading title="Edit Photo">{texts.photoHello(name)}</AreaHeading>
+      <PhotoForm key={avatar} name={name} avatar={avatar} outcome={outcome} />
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { type ClientActionFunctionArgs, type MetaFunction, redirect, useActionData, useLoaderData } from 'react-router';
+import { requireViewer } from '#core/viewer.ts';
+import { profileChange } from '#features/accounts/contract-user.ts';
+import { getProfile, updateProfile } from '#features/accounts/service-profile.server.ts';
+import { AccountForm } from '#features/accounts/ui/account-form.tsx';
+import { ProfileFields } from '#features/accounts/ui/profile-fields.tsx';
+import { flash } from '#server/flash.server.ts';
+import { readForm } from '#server/form.server.ts';
+import { pageAction, pageLoader } from '#server/loader.server.ts';
+import { AreaHeading } from '../layout/area-heading.tsx';
+import { pageMeta } from '../layout/page-meta.ts';
+import { answerOrRefusal } from './client-answer.ts';
+
+const PATH = '/customer/editprofile';
+
+export const loader = pageLoader((ctx) => getProfile(ctx, requireViewer(ctx).id));
+
+export const action = pageAction(async (ctx, args) => {
+  const { id } = requireViewer(ctx);
+  const { avatar: _avatar, ...changes } = await readForm(args.request, profileChange);
+  await updateProfile(ctx, id, changes);
+  flash(args, 'profile-updated');
+  throw redirect(PATH);
+});
+
+export const clientAction = ({ serverAction }: ClientActionFunctionArgs) =>
+  answerOrRefusal(() => serverAction<typeof action>());
+
+export const meta: MetaFunction<typeof loader> = (args) =>
+  pageMeta(args, { title: 'Edit Profile', path: PATH, hidden: true });
+
+export default function EditProfile() {
+  const user = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof clientAction>();
+  const outcome = answer && { values: {}, ...answer };
+  return (
+    <>
+      <AreaHeading title="Edit Profile">Only you and our admins see these details.</AreaHeading>
+      <div className="max-w-3xl">
+        <AccountForm outcome={outcome} submit="Update">
+          <ProfileFields user={user} fields={outcome?.fields ?? {}} values={outcome?.values ?? {}} />
+        </AccountForm>
+      </div>
+    </>
+  );
+}

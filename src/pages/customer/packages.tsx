@@ -1,0 +1,45 @@
+import { type MetaFunction, useLoaderData } from 'react-router';
+import { myPackage } from '#features/packages/service.server.ts';
+import type { Plan, PlanId } from '#features/packages/rules.ts';
+import { daysLeftText, packagesTexts as texts } from '#features/packages/texts.ts';
+import { PackageUse } from '#features/packages/ui/package-use.tsx';
+import { PlanCards } from '#features/packages/ui/plan-cards.tsx';
+import '#features/packages/ui/plans.css';
+import { pageLoader } from '#server/loader.server.ts';
+import { Badge } from '#ui/badge.tsx';
+import { Card } from '#ui/card.tsx';
+import { Moment } from '#ui/moment.tsx';
+import { AreaHeading } from '../layout/area-heading.tsx';
+import { pageMeta } from '../layout/page-meta.ts';
+
+export const loader = pageLoader((ctx) => myPackage(ctx));
+
+export const meta: MetaFunction<typeof loader> = (args) =>
+  pageMeta(args, { title: 'Packages', path: '/customer/packages', hidden: true });
+
+/** Tells the person's own plan from the others. */
+function markOf(own: PlanId) {
+  return ({ id }: Plan) => id === own && <Badge tone="good">Your package</Badge>;
+}
+
+export default function Packages() {
+  const { plan, startsAt, endsAt, daysRemaining, use, enforced } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <AreaHeading title="Packages">{enforced ? texts.enforced : texts.notEnforced}</AreaHeading>
+      <Card className="mb-10 gap-5">
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          <h2 className="text-xl">Your package: {plan.name}</h2>
+          <Badge tone={daysRemaining > 0 ? 'good' : 'warning'}>{daysLeftText(daysRemaining)}</Badge>
+        </div>
+        <p className="text-muted">
+          From <Moment at={startsAt} withTime /> to <Moment at={endsAt} withTime />
+        </p>
+        <PackageUse plan={plan} use={use} />
+      </Card>
+      <h2 className="mb-5 text-2xl">All packages</h2>
+      <PlanCards level="h3" mark={markOf(plan.id)} />
+      <p className="mt-8 max-w-2xl text-muted">{texts.notYetCharged}</p>
+    </>
+  );
+}

@@ -1,0 +1,87 @@
+import { useState } from 'react';
+import { Form, useNavigation } from 'react-router';
+import { NAME_MAX } from '#features/accounts/rules.ts';
+import { PICKER_ACCEPT } from '#features/media/rules.ts';
+import { mediaTexts } from '#features/media/texts.ts';
+import { useScripted } from '#features/media/ui/use-scripted.ts';
+import { useUpload } from '#features/media/ui/use-upload.ts';
+import { Avatar } from '#ui/avatar.tsx';
+import { Button } from '#ui/button.tsx';
+import { FormError } from '#ui/form-error.tsx';
+import { ProgressBar } from '#ui/progress.tsx';
+import { TextField } from '#ui/text-field.tsx';
+
+export interface PhotoFormProps {
+  name: string;
+  avatar: string | null;
+  outcome: { error: string; fields: Record<string, string> } | undefined;
+}
+
+/** The existing photo, a picker that uploads at once, the name, and Update (SPEC section 2, Edit photo). */
+export function PhotoForm({ name, avatar, outcome }: PhotoFormProps) {
+  const { phase, percent, error, isBusy, start } = useUpload('avatar');
+  const [photo, setPhoto] = useState(avatar);
+  const scripted = useScripted();
+  const saving = useNavigation().formMethod === 'POST';
+  const choose = async (file: File | undefined) => {
+    if (!file) return;
+    const image = await start(file);
+    if (image) setPhoto(image.url);
+  };
+  return (
+    <Form method="post" encType={scripted ? undefined : 'multipart/form-data'} className="grid max-w-md gap-6">
+      <div className="flex items-center gap-5">
+        <Avatar name={name} src={photo} size="lg" />
+        <div className="grid flex-1 gap-2">
+          <label className="field-label" htmlFor="photo">
+            Photo
+          </label>
+          <input
+            id="photo"
+            type="file"
+            className="file-input"
+            accept={PICKER_ACCEPT}
+            name={scripted ? undefined : 'photo'}
+            disabled={isBusy}
+            aria-describedby="photo-state"
+            onChange={(event) => void choose(event.target.files?.[0])}
+          />
+        </div>
+      </div>
+      <div id="photo-state" aria-live="polite" className="grid gap-2">
+        {isBusy && (
+          <>
+            <p>{stateText(phase, percent)}</p>
+            <ProgressBar value={percent} label="Upload" />
+          </>
+        )}
+        {phase === 'done' && <p className="font-medium text-link">{mediaTexts.uploaded}</p>}
+        {phase === 'failed' && (
+          <FormError>
+            {mediaTexts.tooLarge.avatar}
+            {error && error !== mediaTexts.tooLarge.avatar && ` ${error}`}
+          </FormError>
+        )}
+      </div>
+      {photo && <input type="hidden" name="avatar" value={photo} />}
+      <TextField
+        label="Name"
+        name="name"
+        required
+        maxLength={NAME_MAX}
+        autoComplete="name"
+        defaultValue={name}
+        error={outcome?.fields.name}
+      />
+      {outcome && !outcome.fields.name && <FormError>{outcome.error}</FormError>}
+      <Button type="submit" size="lg" busy={saving || isBusy}>
+        Update
+      </Button>
+    </Form>
+  );
+}
+
+function stateText(phase: string, percent: number): string {
+  if (phase === 'preparing') return mediaTexts.preparing;
+  return phase === 'waiting' ? mediaTexts.waiting : mediaTexts.uploading(percent);
+}
