@@ -23,12 +23,12 @@ const PLACES = [
 ];
 
 for (const { name, path } of PLACES) {
-  test(`the first visit of ${name} is light`, async ({ page, browser, baseURL, deviceScaleFactor = 1 }) => {
+  test(`the first visit of ${name} is light`, async ({ page, browser, baseURL }, { project }) => {
     const address = await path(page);
     const visitor = await browser.newContext({
       baseURL: baseURL ?? '',
       viewport: page.viewportSize(),
-      deviceScaleFactor,
+      deviceScaleFactor: project.use.deviceScaleFactor ?? 1,
     });
     const first = await visitor.newPage();
     const weighed = await weigh(first);
@@ -41,7 +41,7 @@ for (const { name, path } of PLACES) {
     expect(before.photographs, 'photographs of the first view').toBeLessThanOrEqual(150 * KB);
 
     await first.evaluate(() => addEventListener('gidana:ready', () => (window.name = 'ready')));
-    await first.mouse.click(3, 300);
+    await first.keyboard.press('Shift');
     await first.waitForFunction(() => window.name === 'ready');
     const { Script: scripts = 0 } = (await weighed()).kinds;
     expect(scripts, 'scripts after the first touch').toBeGreaterThan(50 * KB);

@@ -143,3 +143,23 @@ test.describe('the splash', () => {
     await expect(page.locator('.splash-screen')).toBeHidden();
   });
 });
+
+test('who is signed in sees how to reach an owner, on cards and on the page of the home', async ({ page }) => {
+  const person = { email: `seeker.${Date.now()}.${process.pid}@example.ng`, password: 'seven green mangoes' };
+  await page.goto('/search');
+  await expect(cards(page).first().getByRole('link', { name: /^Call/ })).toBeHidden();
+  await page.request.post('/api/customer/register', { data: { name: 'Sade Bello', ...person } });
+  expect((await page.request.post('/api/customer/login', { data: person })).status()).toBe(200);
+
+  await page.goto('/search');
+  const card = cards(page).first();
+  await expect(card.getByRole('link', { name: /^Call/ })).toHaveAttribute('href', /^tel:/);
+  await expect(card.getByRole('link', { name: /^Contact/ })).toHaveAttribute('href', /^mailto:/);
+  await card.getByRole('link').first().click();
+  await page.waitForURL('**/listing/*');
+  const panel = page.getByRole('complementary', { name: 'Contact' });
+  for (const way of ['Phone', 'Email', 'Website', 'Social Media']) {
+    await expect(panel.getByRole('term').filter({ hasText: way })).toBeVisible();
+  }
+  await expect(panel.locator('a[href^="tel:"]')).toBeVisible();
+});
