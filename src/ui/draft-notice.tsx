@@ -1,4 +1,4 @@
-import { Button } from '#ui/button.tsx';
+import { Button } from './button.tsx';
 
 /** Tells that an unsaved draft was brought back, and lets it go; a draft that was let go can be had back. */
 export function DraftNotice({
