@@ -21,7 +21,7 @@ const environment = z.object({
   SESSION_SECRET: z.string().min(32).optional(),
   ADMIN_EMAIL: z.email().optional(),
   ADMIN_PASSWORD: z.string().min(8).max(1000).optional(),
-  DEMO: flag.default(true),
+  DEMO: flag.optional(),
   COMPANY_EMAIL: z.email().default('hello@gidana.example'),
   MAIL_FROM: z.string().default('Gidana <no-reply@gidana.example>'),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
@@ -76,7 +76,8 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     databasePool: e.DATABASE_POOL,
     sessionSecret: e.SESSION_SECRET,
     admin: { email: e.ADMIN_EMAIL, password: e.ADMIN_PASSWORD },
-    demo: e.DEMO,
+    /** Never by itself on a database of the operator's own. */
+    demo: e.DEMO ?? !e.DATABASE_URL,
     companyEmail: e.COMPANY_EMAIL,
     mail: { from: e.MAIL_FROM, smtpUrl: e.SMTP_URL },
     s3: e.S3_BUCKET

@@ -7,8 +7,9 @@ import type { Deps } from '#core/ctx.ts';
 import type * as entryModule from '#server/entry.ts';
 import type { Jobs } from '#jobs/queue.server.ts';
 import { StartError } from './explain.server.ts';
+import { say } from './progress.server.ts';
 import type { Stop } from './stop.server.ts';
-import type { SignIn } from './welcome.server.ts';
+import type { SignIn } from '#server/prepare.server.ts';
 
 type Entry = typeof entryModule;
 
@@ -26,7 +27,12 @@ export async function listen(options: ListenOptions): Promise<{ signIns: SignIn[
   const { config, deps, jobs, stop } = options;
   const load = config.isDevelopment ? await viteLoader(options) : await buildLoader(options.root);
   const entry = await load.entry();
-  const { signIns } = await entry.prepareMarket(deps, { admin: config.admin, demo: config.demo });
+  const signIns = await entry.prepareMarket(deps, {
+    admin: config.admin,
+    demo: config.demo,
+    dataDir: config.dataDir,
+    say,
+  });
 
   if (load.middleware) await listenInDevelopment(options, load.entry, load.middleware);
   else {

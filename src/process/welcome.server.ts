@@ -1,8 +1,4 @@
-export interface SignIn {
-  role: string;
-  email: string;
-  password: string;
-}
+import type { SignIn } from '#server/prepare.server.ts';
 
 export interface Welcome {
   publicUrl: string;

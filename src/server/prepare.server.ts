@@ -1,15 +1,27 @@
 import type { Deps } from '#core/ctx.ts';
+import { ensureAdmin } from '#features/accounts/service-operators.server.ts';
+import { prepareDemo } from './prepare-demo.server.ts';
 
-export interface Prepared {
-  signIns: { role: string; email: string; password: string }[];
+export interface SignIn {
+  role: string;
+  email: string;
+  password: string;
 }
 
 export interface PrepareOptions {
   admin: { email?: string | undefined; password?: string | undefined };
   demo: boolean;
+  dataDir: string;
+  /** Tells the operator what takes a moment. */
+  say: (text: string) => void;
 }
 
-/** What a new market needs before its first visitor: an admin and, unless the operator says no, demo homes. */
-export async function prepareMarket(_deps: Deps, _options: PrepareOptions): Promise<Prepared> {
-  return { signIns: [] };
+/** What a market needs before its first visitor: an admin and, in a demo, homes. Gives what the operator must be shown. */
+export async function prepareMarket(deps: Deps, options: PrepareOptions): Promise<SignIn[]> {
+  const demo = options.demo ? await prepareDemo(deps, options) : null;
+  if (demo) return demo;
+  const { email, password } = options.admin;
+  const account = await ensureAdmin(deps, { ...(email ? { email } : {}), ...(password ? { password } : {}) });
+  const isMadeUp = account.password !== undefined && account.password !== password;
+  return isMadeUp ? [{ role: 'an admin', email: account.email, password: account.password ?? '' }] : [];
 }

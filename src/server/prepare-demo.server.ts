@@ -1,0 +1,67 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Deps } from '#core/ctx.ts';
+import { alone } from '#db/lock.server.ts';
+import { createAccount, ensureAdmin, idOfAddress, isNewMarket } from '#features/accounts/service-operators.server.ts';
+import { slugOf } from '#features/listings/slug.ts';
+import { adopt } from '#features/media/service.server.ts';
+import type { PrepareOptions, SignIn } from './prepare.server.ts';
+
+const CUSTOMER = 'demo@gidana.example';
+const ADMIN = 'admin@gidana.example';
+
+/**
+ * Fills a new market with demo homes, sellers and posts, and gives how to sign in. A market that people already use is
+ * left alone. Passwords are made up per data folder, because a demo may be open to the world.
+ */
+export async function prepareDemo(deps: Deps, options: PrepareOptions): Promise<SignIn[] | null> {
+  const file = join(options.dataDir, 'demo-sign-in.json');
+  if (!existsSync(file) && !(await isNewMarket(deps))) return null;
+  const passwords = rememberedPasswords(file);
+  const { email = ADMIN, password = passwords.admin } = options.admin;
+
+  return alone(deps.db, 'demo market', async () => {
+    await ensureAdmin(deps, { email, password });
+    const adminId = await idOfAddress(deps, email);
+    const customerId =
+      (await idOfAddress(deps, CUSTOMER)) ??
+      (await createAccount(deps, { name: 'Demo Customer', email: CUSTOMER, password: passwords.customer })).userId;
+    if (adminId) await fill(deps, { adminId, customerId, say: options.say });
+    const signIns = [{ role: 'a customer', email: CUSTOMER, password: passwords.customer }];
+    return options.admin.email ? signIns : [...signIns, { role: 'an admin', email: ADMIN, password: passwords.admin }];
+  });
+}
+
+async function fill(
+  deps: Deps,
+  { adminId, customerId, say }: { adminId: string; customerId: string; say: (text: string) => void },
+): Promise<void> {
+  // Loaded only where it is needed: the drawing of pictures is large.
+  const { seedDemo } = await import('#db/seed/seed-demo.server.ts');
+  let told = false;
+  await seedDemo({
+    db: deps.db,
+    now: deps.now(),
+    adminId,
+    customerId,
+    slugOf,
+    createSeller: async ({ name, email }) => {
+      const password = randomBytes(24).toString('base64url');
+      return (await createAccount(deps, { name, email, password })).userId;
+    },
+    savePicture: ({ name, jpeg, ownerId, purpose }) => adopt(deps, name, jpeg, { ownerId, purpose, at: deps.now() }),
+    progress: (_done, total) => {
+      if (!told) say(`Drawing ${total} pictures for the demo market (first start only)`);
+      told = true;
+    },
+  });
+}
+
+function rememberedPasswords(file: string): { customer: string; admin: string } {
+  if (!existsSync(file)) {
+    const made = () => randomBytes(9).toString('base64url');
+    writeFileSync(file, JSON.stringify({ customer: made(), admin: made() }), { mode: 0o600, flag: 'wx' });
+  }
+  return JSON.parse(readFileSync(file, 'utf8')) as { customer: string; admin: string };
+}
