@@ -10,7 +10,8 @@ export const searchWords = pgTable(
     uses: integer().notNull().default(1),
   },
   (t) => [
-    index('search_words_alike').using('gin', sql`${t.word} gin_trgm_ops`),
+    // Without a pending list, which every correction would read from end to end.
+    index('search_words_alike').using('gin', sql`${t.word} gin_trgm_ops`).with({ fastupdate: false }),
     index('search_words_prefix').using('btree', sql`${t.word} text_pattern_ops`),
   ],
 );

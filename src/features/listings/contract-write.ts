@@ -124,7 +124,6 @@ export const listingChange = z.object({
   exclusive: z.boolean().optional(),
   updatedAt: z.iso.datetime().optional(),
 });
-export type ListingChange = z.input<typeof listingChange>;
 
 /** The listing in `raw`. Throws `invalid` with the first sentence, and each field's first under its name. */
 export function parseListing(raw: unknown): ListingInput {

@@ -11,6 +11,8 @@ import {
 import { searchListings, suggest } from '#features/listings/service-search.server.ts';
 import { fillMarket } from '../../../tests/support/many-listings.ts';
 import { createWorld, type World } from '../../../tests/support/world.ts';
+import { anyBeginning, anyWord, type Clause } from './clauses.ts';
+import { page } from './repo.server.ts';
 import { find, recountWords } from './service.server.ts';
 
 const HOMES = 100_000;
@@ -81,6 +83,43 @@ describe(`with ${HOMES.toLocaleString('en-US')} homes no query passes over a tab
       const { rows, passes } = await reads(work);
       expect(passes).toBe(0);
       expect(rows).toBeLessThanOrEqual(most);
+    }
+  });
+});
+
+describe('every way of finding gives the same pages as comparing all homes', () => {
+  const query = (words: string[], facts: string[] = []): Clause[] => [
+    ...words.map((word) => anyWord([word])),
+    ...facts.map((fact) => ({ every: `'${fact}'`, head: `'${fact}'` })),
+  ];
+  test.each<[string, Clause[]]>([
+    ['half of all', query(['lagos'])],
+    ['common in names', query(['lekki', 'duplex'])],
+    ['common in descriptions', query(['pool', 'gym'])],
+    ['in names and in descriptions', query(['lekki', 'pool'])],
+    ['few in names, many in descriptions', query(['street', 'security', 'water'])],
+    ['not so common', query(['kaduna', 'flat'], ['=sale'])],
+    ['rare', query(['abchouse'])],
+    ['facts alone', query([], ['=shortlet', '=offer', '=furnished'])],
+    ['a beginning', [anyBeginning('lek'), ...query([], ['=rent'])]],
+    ['none', query(['lagos', 'abuja'])],
+  ])('%s', async (_name, clauses) => {
+    const both = (side: keyof Clause) => clauses.map((clause) => `(${clause[side]})`).join(' & ');
+    const { rows } = await world.db.execute<{ id: string }>(sql`
+      select listing_id as id from listing_search where terms @@ ${both('every')}::tsquery
+      order by (terms @@ ${both('head')}::tsquery) desc, updated_at desc, listing_id desc
+    `);
+    const all = rows.map(({ id }) => id);
+    for (const [skip, take] of [
+      [0, 10],
+      [9, 9],
+      [180, 9],
+      [991, 9],
+    ] as const) {
+      const { ids, total } = await page(world.db, { clauses, low: 0, high: Number.MAX_SAFE_INTEGER, skip, take });
+      expect(ids, `${skip}`).toEqual(all.slice(skip, skip + take));
+      if (total === null) expect(all.length).toBeGreaterThan(1_000);
+      else expect(total).toBe(all.length);
     }
   });
 });
