@@ -1,4 +1,5 @@
 const feature = '^src/features/([^/]+)/';
+const FRONT_DOOR = '^src/features/[^/]+/(service[^/]*\\.server|contract|policy|rules)\\.ts$';
 
 /** Imports point one way: core ← db, providers, ui ← jobs ← features ← pages, server ← server.ts. */
 module.exports = {
@@ -27,8 +28,15 @@ module.exports = {
       name: 'front-door',
       comment: "A slice reaches another only through its service, contract, policy or rules.",
       severity: 'error',
-      from: { path: feature, pathNot: '\\.test\\.tsx?$' },
-      to: { path: '^src/features/', pathNot: ['^src/features/$1/', '^src/features/[^/]+/(service[^/]*\\.server|contract|policy|rules)\\.ts$'] },
+      from: { path: feature, pathNot: ['\\.test\\.tsx?$', '^src/features/[^/]+/ui/'] },
+      to: { path: '^src/features/', pathNot: ['^src/features/$1/', FRONT_DOOR] },
+    },
+    {
+      name: 'front-door-ui',
+      comment: "The parts of a slice may also use the picture controls of media: a form's photos are part of its state.",
+      severity: 'error',
+      from: { path: '^src/features/([^/]+)/ui/', pathNot: '\\.test\\.tsx?$' },
+      to: { path: '^src/features/', pathNot: ['^src/features/$1/', FRONT_DOOR, '^src/features/media/ui/'] },
     },
     {
       name: 'clean-browser',
