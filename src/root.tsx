@@ -16,12 +16,13 @@ import './pages/layout/site.css';
 import './pages/home/home.css';
 import './features/listings/ui/listings.css';
 import { company } from '#content/company.ts';
+import { coreTexts } from '#core/texts.ts';
 import { mirrorOf, SessionMirror } from '#features/accounts/ui/session-mirror.tsx';
 import { takeFlash } from '#server/flash.server.ts';
 import { pageLoader } from '#server/loader.server.ts';
 import fontFile from '#ui/fonts/onest.woff2?url';
 import { ToastRegion } from '#ui/toast-region.tsx';
-import { Broken, Lost } from './pages/layout/failure.tsx';
+import { Failure } from './pages/layout/failure.tsx';
 import { Shell } from './pages/layout/shell.tsx';
 
 /** Behind every page: who is looking, and what absolute addresses start with. */
@@ -33,9 +34,10 @@ export const loader = pageLoader((ctx, args) => ({
   year: yearInLagos(ctx.now()),
 }));
 
-export const meta: MetaFunction<typeof loader> = ({ error }) => [
-  { title: `${isRouteErrorResponse(error) && error.status === 404 ? 'Page not found' : 'Gidana'} | ${company.name}` },
-];
+export const meta: MetaFunction<typeof loader> = ({ error }) => {
+  const isLost = isRouteErrorResponse(error) && error.status === 404;
+  return [{ title: `${isLost ? 'Page not found' : coreTexts.somethingWentWrong} | ${company.name}` }];
+};
 
 /** The document around every page. */
 export function Layout({ children }: { children: ReactNode }) {
@@ -80,10 +82,9 @@ export default function Root() {
 export function ErrorBoundary() {
   const error = useRouteError();
   const known = useRouteLoaderData<typeof loader>('root');
-  const lost = isRouteErrorResponse(error) && error.status === 404;
   return (
     <Shell member={known?.member ?? null} year={known?.year}>
-      {lost ? <Lost /> : <Broken />}
+      <Failure error={error} />
     </Shell>
   );
 }

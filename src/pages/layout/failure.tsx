@@ -1,10 +1,24 @@
 import type { ReactNode } from 'react';
-import { useLocation } from 'react-router';
+import { isRouteErrorResponse, useLocation } from 'react-router';
 import CloudOff from 'lucide-react/icons/cloud-off';
 import MapPinOff from 'lucide-react/icons/map-pin-off';
 import { company } from '#content/company.ts';
+import { coreTexts } from '#core/texts.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
+
+/** What stands in the place of a page that could not be shown. */
+export function Failure({ error }: { error: unknown }) {
+  if (!isRouteErrorResponse(error) || error.status >= 500) return <Broken />;
+  if (error.status === 404) return <Lost />;
+  return <Lost title="This page cannot be shown">{sentenceOf(error.data)}</Lost>;
+}
+
+/** The words that a loader gave to its refusal. */
+function sentenceOf(data: unknown): string {
+  const message = typeof data === 'object' && data !== null && 'message' in data ? data.message : undefined;
+  return typeof message === 'string' ? message : coreTexts.tryAgain;
+}
 
 /** There is no such page (SPEC section 2, any other route). */
 export function Lost({ title = 'Page not found', children }: { title?: string; children?: ReactNode }) {
@@ -37,7 +51,7 @@ export function Broken() {
       <EmptyState
         level="h1"
         icon={<CloudOff size={30} />}
-        title="Something went wrong"
+        title={coreTexts.somethingWentWrong}
         action={
           <>
             <ButtonLink to={pathname + search} reloadDocument>

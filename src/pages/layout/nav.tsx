@@ -26,12 +26,12 @@ export function Nav({ member }: { member: Member | null }) {
           ))}
           {member && <NavLink to="/customer/all_properties">My Properties</NavLink>}
         </nav>
+        <NavLink to="/search" end className="icon-btn" aria-label="Search">
+          <Search size={22} aria-hidden="true" />
+        </NavLink>
         <div className="flex items-center gap-2 max-lg:hidden">
           {member ? <MemberBar member={member} /> : <VisitorBar />}
         </div>
-        <NavLink to="/search" end className="icon-btn lg:hidden" aria-label="Search">
-          <Search size={22} aria-hidden="true" />
-        </NavLink>
         <div className="site-menu -mr-2 lg:hidden">
           <Menu button={<MenuSign />} buttonClass="icon-btn" buttonLabel="Menu">
             <PhoneMenu member={member} />

@@ -1,3 +1,4 @@
+import { useViewTransitionState } from 'react-router';
 import ArrowUpRight from 'lucide-react/icons/arrow-up-right';
 import Bath from 'lucide-react/icons/bath';
 import BedDouble from 'lucide-react/icons/bed-double';
@@ -5,6 +6,7 @@ import Mail from 'lucide-react/icons/mail';
 import Phone from 'lucide-react/icons/phone';
 import { Badge } from '#ui/badge.tsx';
 import { CoverLink, Tile } from '#ui/card.tsx';
+import { classNames } from '#ui/class-names.ts';
 import { HomePicture } from './home-picture.tsx';
 import { ListingPrice } from './listing-price.tsx';
 import type { ListingCard as Shown } from '../contract.ts';
@@ -19,14 +21,24 @@ export interface ListingCardProps {
   priority?: boolean;
   sizes?: string;
   headingLevel?: 'h2' | 'h3';
+  /** Lets the photograph grow into that of the home's page; for lists that show no home twice. */
+  grows?: boolean;
 }
 
 /** A home in a list: cover, badge, name, price, place and rooms; the whole of it leads to the home (SPEC section 2). */
-export function ListingCard({ listing, priority, sizes = CARD_SIZES, headingLevel: Heading = 'h3' }: ListingCardProps) {
-  const { name, type, offer, address, city, state, bedrooms, bathrooms } = listing;
+export function ListingCard({
+  listing,
+  priority,
+  sizes = CARD_SIZES,
+  headingLevel: Heading = 'h3',
+  grows,
+}: ListingCardProps) {
+  const { slug, name, type, offer, address, city, state, bedrooms, bathrooms } = listing;
+  const path = `/listing/${slug}`;
+  const moves = useViewTransitionState(path) && grows === true;
   return (
     <Tile className="listing-card">
-      <div className="relative">
+      <div className={classNames('relative', moves && 'home-photo')}>
         <HomePicture
           src={listing.cover}
           alt=""
@@ -42,7 +54,7 @@ export function ListingCard({ listing, priority, sizes = CARD_SIZES, headingLeve
       <div className="flex items-start gap-3">
         <div className="min-w-0 flex-1">
           <Heading className="truncate font-semibold">
-            <CoverLink to={`/listing/${listing.slug}`} prefetch="intent" viewTransition>
+            <CoverLink to={path} prefetch="intent" viewTransition>
               {name}
             </CoverLink>
           </Heading>

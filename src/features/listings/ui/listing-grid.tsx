@@ -8,7 +8,7 @@ export function ListingGrid({ listings }: { listings: readonly Shown[] }) {
     <ul className="listing-grid">
       {listings.map((listing, index) => (
         <li key={listing.id} id={listingId(index)}>
-          <ListingCard listing={listing} priority={index === 0} headingLevel="h2" />
+          <ListingCard listing={listing} priority={index === 0} headingLevel="h2" grows />
         </li>
       ))}
     </ul>
