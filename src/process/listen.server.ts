@@ -11,6 +11,8 @@ import { say } from './progress.server.ts';
 import type { Stop } from './stop.server.ts';
 import type { SignIn } from '#server/prepare.server.ts';
 
+const FINISH_MS = 3_000;
+
 type Entry = typeof entryModule;
 
 export interface ListenOptions {
@@ -37,11 +39,18 @@ export async function listen(options: ListenOptions): Promise<{ signIns: SignIn[
   if (load.middleware) await listenInDevelopment(options, load.entry, load.middleware);
   else {
     const app = await createApp(options, entry);
-    stop.later(() => app.close());
+    stop.later(() => closeApp(app));
     await app.listen({ host: config.host, port: config.port });
   }
   await jobs.work(deps, entry.jobHandlers);
   return { signIns };
+}
+
+/** Lets answers under way finish; a browser's spare connection that never asked anything does not hold us up. */
+async function closeApp(app: FastifyInstance): Promise<void> {
+  const timer = setTimeout(() => app.server.closeAllConnections(), FINISH_MS);
+  await app.close();
+  clearTimeout(timer);
 }
 
 /** Fails early, before a database is started, when the port is taken. */
