@@ -6,6 +6,7 @@ import { alone } from '#db/lock.server.ts';
 import { createAccount, ensureAdmin, idOfAddress, isNewMarket } from '#features/accounts/service-operators.server.ts';
 import { slugOf } from '#features/listings/slug.ts';
 import { adopt } from '#features/media/service.server.ts';
+import { recountWords } from '#features/search/service.server.ts';
 import type { PrepareOptions, SignIn } from './prepare.server.ts';
 
 const CUSTOMER = 'demo@gidana.example';
@@ -40,7 +41,7 @@ async function fill(
   // Loaded only where it is needed: the drawing of pictures is large.
   const { seedDemo } = await import('#db/seed/seed-demo.server.ts');
   let told = false;
-  await seedDemo({
+  const filled = await seedDemo({
     db: deps.db,
     now: deps.now(),
     adminId,
@@ -56,6 +57,7 @@ async function fill(
       told = true;
     },
   });
+  if (filled) await recountWords(deps);
 }
 
 function rememberedPasswords(file: string): { customer: string; admin: string } {

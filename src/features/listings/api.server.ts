@@ -72,7 +72,7 @@ export const listingsApi: FastifyPluginAsyncZod = async (app) => {
     app.post(
       `/search/${market}`,
       {
-        config: { access: 'public' },
+        config: { access: 'public', readsOnly: true },
         preValidation: unwrapBody,
         schema: { body: searchBody, response: { 200: listingsAnswer } },
       },

@@ -23,8 +23,7 @@ async function createMarket() {
     await write('by a call');
     return { success: true };
   });
-  const write = (title: string) =>
-    pool.query(`INSERT INTO posts (slug, title, excerpt) VALUES ($1, $1, '')`, [title]);
+  const write = (title: string) => pool.query(`INSERT INTO posts (slug, title, excerpt) VALUES ($1, $1, '')`, [title]);
   await app.ready();
   return {
     app,
@@ -86,7 +85,8 @@ test('people with a session never get a remembered answer', async () => {
 test('nothing is remembered while the feed of changes is lost, and it comes back by itself', async () => {
   await using market = await createMarket();
   await market.titles();
-  await market.pool.query(`SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'gidana changes'
+  await market.pool
+    .query(`SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'gidana changes'
     AND datname = current_database()`);
   await vi.waitFor(async () => {
     const before = market.reads();

@@ -9,6 +9,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** The answer is the same for everybody without a session, and changes only with what the change feed tells. */
     hot?: boolean;
+    /** A POST that only asks: it leaves what is remembered alone. */
+    readsOnly?: boolean;
   }
 }
 
@@ -58,11 +60,12 @@ export const hotAnswersPlugin = fastifyPlugin<{ changes: ChangeFeed }>(async (ap
   app.decorateRequest('hotVersion', null);
 
   app.addHook('onSend', async (request, reply, payload) => {
-    if (!SAFE_METHODS.has(request.method)) changes.changed();
+    if (!SAFE_METHODS.has(request.method) && !request.routeOptions.config.readsOnly) changes.changed();
     if (request.hotVersion === null || typeof payload !== 'string' || reply.statusCode !== 200) return payload;
     const url = request.raw.url ?? '';
     const plain = Buffer.from(payload);
-    if (!isFresh() || request.hotVersion !== version || plain.length > MAX_ANSWER_BYTES || answers.has(url)) return payload;
+    if (!isFresh() || request.hotVersion !== version || plain.length > MAX_ANSWER_BYTES || answers.has(url))
+      return payload;
     const brotli = plain.length < COMPRESS_FROM_BYTES ? undefined : await squeeze(plain);
     if (!isFresh() || request.hotVersion !== version || answers.has(url)) return payload;
 
