@@ -7,8 +7,12 @@ import { users } from './users.ts';
 export const sessions = pgTable(
   'sessions',
   {
-    id: uuid().primaryKey().default(sql`uuidv7()`),
-    userId: uuid('user_id').notNull().references(() => users.id, { onDelete: 'cascade' }),
+    id: uuid()
+      .primaryKey()
+      .default(sql`uuidv7()`),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
     token: text().notNull(),
     expiresAt: moment('expires_at').notNull(),
     ipAddress: text('ip_address'),
@@ -23,8 +27,12 @@ export const sessions = pgTable(
 export const credentials = pgTable(
   'credentials',
   {
-    id: uuid().primaryKey().default(sql`uuidv7()`),
-    userId: uuid('user_id').notNull().references(() => users.id, { onDelete: 'cascade' }),
+    id: uuid()
+      .primaryKey()
+      .default(sql`uuidv7()`),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
     accountId: text('account_id').notNull(),
     providerId: text('provider_id').notNull(),
     password: text(),
@@ -47,7 +55,9 @@ export const credentials = pgTable(
 export const verifications = pgTable(
   'verifications',
   {
-    id: uuid().primaryKey().default(sql`uuidv7()`),
+    id: uuid()
+      .primaryKey()
+      .default(sql`uuidv7()`),
     identifier: text().notNull(),
     value: text().notNull(),
     expiresAt: moment('expires_at').notNull(),
@@ -61,7 +71,9 @@ export const verifications = pgTable(
 export const signInFailures = pgTable(
   'sign_in_failures',
   {
-    id: uuid().primaryKey().default(sql`uuidv7()`),
+    id: uuid()
+      .primaryKey()
+      .default(sql`uuidv7()`),
     key: text().notNull(),
     failedAt: moment('failed_at').notNull().defaultNow(),
   },

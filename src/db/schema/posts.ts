@@ -7,7 +7,9 @@ import { users } from './users.ts';
 export const posts = pgTable(
   'posts',
   {
-    id: uuid().primaryKey().default(sql`uuidv7()`),
+    id: uuid()
+      .primaryKey()
+      .default(sql`uuidv7()`),
     slug: text().notNull(),
     title: text().notNull(),
     tags: text().notNull().default(''),
@@ -20,7 +22,7 @@ export const posts = pgTable(
   },
   (t) => [
     uniqueIndex('posts_slug_key').on(t.slug),
-    index('posts_newest').on(t.updatedAt.desc(), t.id.desc()),
+    index('posts_newest').on(t.updatedAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
     index('posts_created').on(t.createdAt),
   ],
 );

@@ -11,7 +11,9 @@ export const searchWords = pgTable(
   },
   (t) => [
     // Without a pending list, which every correction would read from end to end.
-    index('search_words_alike').using('gin', sql`${t.word} gin_trgm_ops`).with({ fastupdate: false }),
+    index('search_words_alike')
+      .using('gin', sql`${t.word} gin_trgm_ops`)
+      .with({ fastupdate: false }),
     index('search_words_prefix').using('btree', sql`${t.word} text_pattern_ops`),
   ],
 );

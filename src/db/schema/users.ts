@@ -6,7 +6,9 @@ import { moment } from './columns.ts';
 export const users = pgTable(
   'users',
   {
-    id: uuid().primaryKey().default(sql`uuidv7()`),
+    id: uuid()
+      .primaryKey()
+      .default(sql`uuidv7()`),
     name: text().notNull(),
     email: text().notNull(),
     emailVerified: boolean('email_verified').notNull().default(false),
@@ -30,7 +32,7 @@ export const users = pgTable(
   },
   (t) => [
     uniqueIndex('users_email_key').on(t.email),
-    index('users_newest').on(t.createdAt.desc(), t.id.desc()),
+    index('users_newest').on(t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
     check('users_email_lower', sql`${t.email} = lower(${t.email})`),
     check('users_name_length', sql`char_length(${t.name}) between 1 and 200`),
   ],
