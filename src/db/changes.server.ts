@@ -9,7 +9,10 @@ const PROBE_MS = 30_000;
  * Hears about committed changes to what the public reads, from this and every other process on the database. While the
  * connection is lost the feed says so, and nobody may trust what they remember.
  */
-export async function listenToChanges(connectionString: string, log: Log): Promise<ChangeFeed & { stop: () => Promise<void> }> {
+export async function listenToChanges(
+  connectionString: string,
+  log: Log,
+): Promise<ChangeFeed & { stop: () => Promise<void> }> {
   let count = 0;
   let listening = false;
   let stopped = false;
@@ -25,7 +28,11 @@ export async function listenToChanges(connectionString: string, log: Log): Promi
   };
 
   const open = async () => {
-    const next = new pg.Client({ connectionString, application_name: 'gidana changes', connectionTimeoutMillis: 5_000 });
+    const next = new pg.Client({
+      connectionString,
+      application_name: 'gidana changes',
+      connectionTimeoutMillis: 5_000,
+    });
     client = next;
     next.on('notification', () => (count += 1));
     next.on('error', (error) => lost(next, error));

@@ -116,7 +116,12 @@ export async function createWorld(change: Partial<Settings> = {}): Promise<World
         .where(eq(users.id, made.userId))
         .returning();
       if (!row) throw new Error('the person was not stored');
-      const grant = await deps.credentials.signIn({ email, password: PASSWORD, address: '127.0.0.1', userAgent: 'test' });
+      const grant = await deps.credentials.signIn({
+        email,
+        password: PASSWORD,
+        address: '127.0.0.1',
+        userAgent: 'test',
+      });
       if (!grant) throw new Error('the person cannot sign in');
       const cookie = grant.setCookies.map((line) => line.split(';')[0]).join('; ');
       const { id, avatar, isAdmin, emailVerified } = row;
@@ -130,7 +135,8 @@ export async function createWorld(change: Partial<Settings> = {}): Promise<World
       await close();
       await database[Symbol.asyncDispose]();
       await rm(folder, { recursive: true, force: true });
-      if (problems.length > 0) throw new Error(`The log holds ${problems.length} errors, first: ${JSON.stringify(problems[0])}`);
+      if (problems.length > 0)
+        throw new Error(`The log holds ${problems.length} errors, first: ${JSON.stringify(problems[0])}`);
     },
   };
 }
