@@ -58,7 +58,7 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (app, options) => {
     method: ['GET', 'HEAD', 'POST'],
     url: '/*',
     config: { access: 'public' },
-    schema: { hide: true } as object,
+    schema: { hide: true },
     exposeHeadRoute: false,
     handler: answer,
   });

@@ -29,7 +29,7 @@ export const tusApi: FastifyPluginAsync<{ uploadDir: string }> = async (app, { u
     method: 'OPTIONS',
     url: '',
     config: { access: 'public' },
-    schema: { hide: true } as object,
+    schema: { hide: true },
     handler: pass,
   });
   app.route<{ Params: { id: string } }>({
