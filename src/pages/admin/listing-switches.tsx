@@ -64,11 +64,9 @@ export function StatusChoice({ id, name, status }: { id: string; name: string; s
           </option>
         ))}
       </Select>
-      <noscript>
-        <Button type="submit" variant="secondary">
-          Set
-        </Button>
-      </noscript>
+      <Button type="submit" variant="secondary" className="hidden noscript:inline-flex">
+        Set<span className="sr-only"> the status of {name}</span>
+      </Button>
     </fetcher.Form>
   );
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Link, type MetaFunction, useActionData, useLoaderData } from 'react-router';
+import { type ClientActionFunctionArgs, Link, type MetaFunction, useActionData, useLoaderData } from 'react-router';
 import House from 'lucide-react/icons/house';
 import { cardOf } from '#features/listings/contract.ts';
 import { everyListing, setPremier, setStatus } from '#features/listings/service-admin.server.ts';
@@ -11,6 +11,7 @@ import { ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Moment } from '#ui/moment.tsx';
 import { type Column, Table } from '#ui/table.tsx';
+import { answerOrRefusal } from '../customer/client-answer.ts';
 import { AreaHeading } from '../layout/area-heading.tsx';
 import { pageMeta } from '../layout/page-meta.ts';
 import { PremierSwitch, StatusChoice } from './listing-switches.tsx';
@@ -43,9 +44,13 @@ export const action = pageAction(async (ctx, args) => {
   else {
     await removeListing(ctx, id ?? '');
     flash(args, 'listing-deleted');
+    return { removed: id ?? '' };
   }
   return null;
 });
+
+export const clientAction = ({ serverAction }: ClientActionFunctionArgs) =>
+  answerOrRefusal(() => serverAction<typeof action>());
 
 export const meta: MetaFunction<typeof loader> = (args) =>
   pageMeta(args, { title: 'All Listings', path: PATH, hidden: true });
@@ -93,7 +98,7 @@ function columns(show: number, ask: (row: Asked) => void): readonly Column<Row>[
 
 export default function AdminListings() {
   const { show, rows, totalListing, asked: linked } = useLoaderData<typeof loader>();
-  const outcome = useActionData<typeof action>();
+  const outcome = useActionData<typeof clientAction>();
   const [asked, setAsked] = useState<Asked | null>(null);
   return (
     <>
@@ -109,9 +114,12 @@ export default function AdminListings() {
         {totalListing.toLocaleString('en-US')} in all, in every state
       </AreaHeading>
       {linked && (
-        <noscript>
-          <RemovalCard {...WORDS} asked={linked} back={`${PATH}?show=${show}`} error={outcome?.error} />
-        </noscript>
+        <RemovalCard
+          {...WORDS}
+          asked={linked}
+          back={`${PATH}?show=${show}`}
+          error={outcome && 'error' in outcome ? outcome.error : undefined}
+        />
       )}
       {rows.length > 0 ? (
         <div className="wide-table">
@@ -129,7 +137,7 @@ export default function AdminListings() {
 /** The end of an id is enough to tell sellers apart; the whole of it is there to copy. */
 function SellerId({ id }: { id: string }) {
   return (
-    <code className="text-xs break-all" title={id}>
+    <code className="text-xs whitespace-nowrap" title={id}>
       <span className="sr-only">{id}</span>
       <span aria-hidden="true">…{id.slice(-8)}</span>
     </code>

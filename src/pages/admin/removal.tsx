@@ -17,8 +17,8 @@ export interface Question {
   question: string;
 }
 
-/** A refusal, or null for what was done. */
-type Answer = { error: string } | null;
+/** What the page's action says of a deletion. */
+export type RemovalAnswer = { removed: string } | { error: string };
 
 /** Opens the question; without scripts it asks the server for a page with it. */
 export function DeleteButton({ row, show, onAsk }: { row: Asked; show: number; onAsk: () => void }) {
@@ -44,16 +44,19 @@ export function DeleteButton({ row, show, onAsk }: { row: Asked; show: number; o
 
 /** Asks in a dialog; what could not be deleted stays, and the dialog says why. */
 export function RemovalDialog({ asked, onClose, ...words }: Question & { asked: Asked | null; onClose: () => void }) {
-  const fetcher = useFetcher<Answer>();
-  const [told, setTold] = useState<Answer>();
+  const fetcher = useFetcher<RemovalAnswer>();
+  const [told, setTold] = useState<RemovalAnswer>();
   const { state, data } = fetcher;
   // `told` keeps an old failure out of the next question.
-  const error = data && data !== told ? data.error : undefined;
+  const error = data && data !== told && 'error' in data ? data.error : undefined;
   useEffect(() => {
-    if (asked) setTold(data);
-    // Only a new question makes the last answer old.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [asked]);
+    // The button that opened the dialog is gone with its row.
+    if (data && 'removed' in data) document.querySelector<HTMLElement>('#main')?.focus({ preventScroll: true });
+  }, [data]);
+  const close = () => {
+    setTold(data);
+    onClose();
+  };
   return (
     <>
       <fetcher.Form method="post" id="removal">
@@ -64,7 +67,7 @@ export function RemovalDialog({ asked, onClose, ...words }: Question & { asked: 
         id="removal-dialog"
         title={words.title}
         open={asked !== null}
-        onClose={onClose}
+        onClose={close}
         confirm={{ form: 'removal' }}
         busy={state !== 'idle'}
         error={error}

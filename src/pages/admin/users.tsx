@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type MetaFunction, redirect, useActionData, useLoaderData } from 'react-router';
+import { type ClientActionFunctionArgs, type MetaFunction, redirect, useActionData, useLoaderData } from 'react-router';
 import Check from 'lucide-react/icons/check';
 import Users from 'lucide-react/icons/users';
 import X from 'lucide-react/icons/x';
@@ -11,6 +11,7 @@ import { Avatar } from '#ui/avatar.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Moment } from '#ui/moment.tsx';
 import { type Column, Table } from '#ui/table.tsx';
+import { answerOrRefusal } from '../customer/client-answer.ts';
 import { AreaHeading } from '../layout/area-heading.tsx';
 import { pageMeta } from '../layout/page-meta.ts';
 import { MoreRows } from './more-rows.tsx';
@@ -38,12 +39,16 @@ export const loader = pageLoader(async (ctx, { url }) => {
 
 export const action = pageAction(async (ctx, args) => {
   const form = await args.request.formData();
-  await removeUser(ctx, String(form.get('id') ?? ''));
+  const id = String(form.get('id') ?? '').slice(0, 100);
+  await removeUser(ctx, id);
   flash(args, 'user-deleted');
   // Whoever deleted themselves is not signed in any more.
-  if (String(form.get('id')) === ctx.viewer?.id) throw redirect('/');
-  return null;
+  if (id === ctx.viewer?.id) throw redirect('/');
+  return { removed: id };
 });
+
+export const clientAction = ({ serverAction }: ClientActionFunctionArgs) =>
+  answerOrRefusal(() => serverAction<typeof action>());
 
 export const meta: MetaFunction<typeof loader> = (args) =>
   pageMeta(args, { title: 'All Users', path: PATH, hidden: true });
@@ -64,7 +69,7 @@ function columns(show: number, ask: (row: Asked) => void): readonly Column<Row>[
 
 export default function AdminUsers() {
   const { show, rows, totalUsers, asked: linked } = useLoaderData<typeof loader>();
-  const outcome = useActionData<typeof action>();
+  const outcome = useActionData<typeof clientAction>();
   const [asked, setAsked] = useState<Asked | null>(null);
   return (
     <>
@@ -80,9 +85,12 @@ export default function AdminUsers() {
         {totalUsers.toLocaleString('en-US')} in all
       </AreaHeading>
       {linked && (
-        <noscript>
-          <RemovalCard {...WORDS} asked={linked} back={`${PATH}?show=${show}`} error={outcome?.error} />
-        </noscript>
+        <RemovalCard
+          {...WORDS}
+          asked={linked}
+          back={`${PATH}?show=${show}`}
+          error={outcome && 'error' in outcome ? outcome.error : undefined}
+        />
       )}
       {rows.length > 0 ? (
         <Table caption="All users" columns={columns(show, setAsked)} rows={rows} rowKey={({ id }) => id} />

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Form, useNavigation } from 'react-router';
+import Camera from 'lucide-react/icons/camera';
 import { NAME_MAX } from '#features/accounts/rules.ts';
 import { PICKER_ACCEPT } from '#features/media/rules.ts';
 import { mediaTexts } from '#features/media/texts.ts';
@@ -29,24 +30,26 @@ export function PhotoForm({ name, avatar, outcome }: PhotoFormProps) {
     if (image) setPhoto(image.url);
   };
   return (
-    <Form method="post" encType={scripted ? undefined : 'multipart/form-data'} className="grid max-w-md gap-6">
-      <div className="flex items-center gap-5">
+    <Form
+      method="post"
+      encType={scripted ? undefined : 'multipart/form-data'}
+      className="grid max-w-md grid-cols-[minmax(0,1fr)] gap-6"
+    >
+      <div className="flex flex-wrap items-center gap-5">
         <Avatar name={name} src={photo} size="lg" />
-        <div className="grid flex-1 gap-2">
-          <label className="field-label" htmlFor="photo">
-            Photo
-          </label>
+        <label className="btn btn-secondary has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus">
+          <Camera size={20} aria-hidden="true" />
+          Choose a photo
           <input
-            id="photo"
             type="file"
-            className="file-input"
+            className="sr-only noscript:not-sr-only"
             accept={PICKER_ACCEPT}
             name={scripted ? undefined : 'photo'}
             disabled={isBusy}
             aria-describedby="photo-state"
             onChange={(event) => void choose(event.target.files?.[0])}
           />
-        </div>
+        </label>
       </div>
       <div id="photo-state" aria-live="polite" className="grid gap-2">
         {isBusy && (

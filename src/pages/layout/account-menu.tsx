@@ -18,9 +18,13 @@ export interface Member {
 export function AccountMenu({ member }: { member: Member }) {
   return (
     <Menu
-      button={<Avatar name={member.name} src={member.avatar} />}
+      button={
+        <>
+          <Avatar name={member.name} src={member.avatar} />
+          <span className="sr-only">Account of {member.name}</span>
+        </>
+      }
       buttonClass="block cursor-pointer rounded-full"
-      buttonLabel={`Account of ${member.name}`}
     >
       <p className="truncate px-3 py-2 font-medium">{member.name}</p>
       <AccountLinks member={member} />

@@ -18,5 +18,7 @@ export const adminLinks: readonly NavLink[] = [
   { to: '/customer/admin_dashboard', label: 'Admin Dashboard' },
   { to: '/customer/admin_users', label: 'All Users' },
   { to: '/customer/admin_listings', label: 'All Listings' },
+  { to: '/customer/create_blogpost', label: 'Create a Blog Post' },
+  { to: '/customer/all_blogposts', label: 'All Blog Posts' },
   { to: '/customer/admin_audit', label: 'Admin Record' },
 ];
