@@ -1,0 +1,203 @@
+import { describe, expect, test } from 'vitest';
+import {
+  LISTING_TYPES,
+  MAX_IMAGES,
+  MAX_PRICE,
+  MAX_ROOMS,
+  MIN_PRICE,
+  MIN_ROOMS,
+  NAME_MAX,
+  NAME_MIN,
+  PHONE_MAX,
+  ADDRESS_MAX,
+  DESCRIPTION_MAX,
+} from '#features/listings/rules.ts';
+import { slugOf } from '#features/listings/slug.ts';
+import { cleanHtml } from '#features/posts/html.server.ts';
+import { EXCERPT_MAX, TITLE_MAX } from '#features/posts/rules.ts';
+import { picturePlans } from '../pictures/plans.ts';
+import { seeded } from '../random.ts';
+import { AREAS } from './areas/all.ts';
+import { HOME_KINDS } from './home-kinds.ts';
+import { demoMarket } from './market.ts';
+import { askingPrice } from './prices.ts';
+
+const NOW = new Date('2026-11-21T09:00:00Z');
+const DAY = 86_400_000;
+const market = demoMarket(NOW);
+const { listings, posts, sellers } = market;
+
+const median = (numbers: readonly number[]) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
+const repeated = <T>(items: readonly T[]) => items.length - new Set(items).size;
+
+describe('the demo market', () => {
+  test('is the same for the same moment and seed, and another one for another seed', () => {
+    expect(demoMarket(NOW)).toEqual(market);
+    expect(demoMarket(NOW, 7).listings.map((l) => l.name)).not.toEqual(listings.map((l) => l.name));
+  });
+
+  test('keeps its ids when it is made at another moment, so that an interrupted start can go on later', () => {
+    const later = demoMarket(new Date(NOW.getTime() + 3 * DAY));
+    expect(new Set(later.listings.map((l) => l.id))).toEqual(new Set(listings.map((l) => l.id)));
+    expect(
+      listings.every((l) => /^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/.test(l.id)),
+    ).toBe(true);
+  });
+
+  test('has homes in many cities, most of them in Lagos, of all three kinds', () => {
+    expect(listings.length).toBeGreaterThanOrEqual(640);
+    expect(new Set(listings.map((l) => l.city)).size).toBeGreaterThanOrEqual(14);
+    const inLagos = listings.filter((l) => l.city === 'Lagos').length;
+    expect(inLagos).toBeGreaterThan(listings.length * 0.45);
+    for (const type of LISTING_TYPES) expect(listings.filter((l) => l.type === type).length).toBeGreaterThan(90);
+    const areas = new Set(listings.map((l) => l.address.split(', ').at(-1)));
+    for (const area of AREAS) expect(areas).toContain(area.name);
+  });
+
+  test('would pass the listing form everywhere', () => {
+    for (const l of listings) {
+      expect(l.name.length).toBeGreaterThanOrEqual(NAME_MIN);
+      expect(l.name.length).toBeLessThanOrEqual(NAME_MAX);
+      expect(l.address.length).toBeLessThanOrEqual(ADDRESS_MAX);
+      expect(l.description.length).toBeLessThanOrEqual(DESCRIPTION_MAX);
+      expect(l.phone).toMatch(/^\+2348030000\d{3}$/);
+      expect(l.phone.length).toBeLessThanOrEqual(PHONE_MAX);
+      expect(l.regularPrice).toBeGreaterThanOrEqual(MIN_PRICE);
+      expect(l.regularPrice).toBeLessThanOrEqual(MAX_PRICE);
+      expect(Number.isInteger(l.regularPrice)).toBe(true);
+      for (const rooms of [l.bedrooms, l.bathrooms]) {
+        expect(rooms).toBeGreaterThanOrEqual(MIN_ROOMS);
+        expect(rooms).toBeLessThanOrEqual(MAX_ROOMS);
+      }
+      expect(l.offer ? l.discountPrice >= MIN_PRICE && l.discountPrice < l.regularPrice : l.discountPrice === 0).toBe(
+        true,
+      );
+      expect(l.pictures.length).toBeGreaterThanOrEqual(3);
+      expect(l.pictures.length).toBeLessThanOrEqual(MAX_IMAGES);
+      expect(repeated(l.pictures)).toBe(0);
+    }
+  });
+
+  test('has no two homes of one name, no unfilled gap in a text, and hardly a sentence that many share', () => {
+    expect(repeated(listings.map((l) => l.name))).toBe(0);
+    expect(repeated(listings.map((l) => l.description))).toBe(0);
+    expect(listings.every((l) => slugOf(l.name) !== 'home')).toBe(true);
+    const texts = listings.map((l) => `${l.name} ${l.description} ${l.address} ${l.moreInfo}`);
+    expect(texts.filter((text) => /[{}|]|undefined|null|NaN| {2}/.test(text))).toEqual([]);
+    const uses = new Map<string, number>();
+    for (const { description } of listings) {
+      expect(description.split('\n\n').length).toBeGreaterThanOrEqual(3);
+      for (const sentence of description.split(/(?<=[.!?])\s+/)) uses.set(sentence, (uses.get(sentence) ?? 0) + 1);
+    }
+    expect(Math.max(...uses.values())).toBeLessThan(listings.length * 0.12);
+    expect(uses.size).toBeGreaterThan(2_000);
+  });
+
+  test('spreads its changes over sixty days, none of them in the future', () => {
+    for (const { createdAt, updatedAt } of [...listings, ...posts]) {
+      expect(updatedAt.getTime()).toBeLessThan(NOW.getTime());
+      expect(updatedAt.getTime()).toBeGreaterThanOrEqual(NOW.getTime() - 61 * DAY);
+      expect(createdAt.getTime()).toBeLessThanOrEqual(updatedAt.getTime());
+    }
+  });
+
+  test('has about one offer in eight, two dozen premier homes, and eight homes of the demo customer', () => {
+    expect(listings.filter((l) => l.offer).length / listings.length).toBeGreaterThan(0.08);
+    expect(listings.filter((l) => l.offer).length / listings.length).toBeLessThan(0.16);
+    const premier = listings.filter((l) => l.exclusive);
+    expect(premier.length).toBeGreaterThanOrEqual(22);
+    expect(premier.length).toBeLessThanOrEqual(30);
+    expect(listings.filter((l) => l.seller === 'customer')).toHaveLength(8);
+  });
+
+  test('lies where its neighbourhoods are', () => {
+    for (const l of listings) {
+      const area = AREAS.find((a) => l.address.endsWith(`, ${a.name}`) && a.city === l.city);
+      expect(Math.abs(l.latitude - (area?.at[0] ?? 0))).toBeLessThan(0.03);
+      expect(Math.abs(l.longitude - (area?.at[1] ?? 0))).toBeLessThan(0.03);
+    }
+  });
+
+  test('shows the same cover to nobody twice in a row of eight', () => {
+    const covers = listings.map((l) => l.pictures[0]);
+    for (let i = 0; i + 8 <= covers.length; i++) expect(repeated(covers.slice(i, i + 8))).toBeLessThanOrEqual(1);
+  });
+
+  test('names only pictures that the library can draw', () => {
+    const names = new Set(picturePlans().map((plan) => plan.name));
+    const used = [
+      ...listings.flatMap((l) => l.pictures),
+      ...posts.map((p) => p.picture),
+      ...sellers.map((s) => s.picture),
+    ];
+    expect(used.filter((name) => !names.has(name))).toEqual([]);
+    expect(repeated(picturePlans().map((plan) => plan.name))).toBe(0);
+  });
+
+  test('has twelve sellers, whom nobody can be mistaken for', () => {
+    expect(sellers).toHaveLength(12);
+    expect(repeated([...sellers, market.customer].map((s) => s.phone))).toBe(0);
+    for (const { email } of [...sellers, market.customer, market.admin])
+      expect(email).toMatch(/@([a-z-]+\.)?(example\.com|gidana\.example)$/);
+    for (const { key } of sellers) expect(listings.filter((l) => l.seller === key).length).toBeGreaterThan(10);
+  });
+});
+
+describe('prices', () => {
+  const flat = HOME_KINDS.find((kind) => kind.label === 'Flat');
+
+  test.each(AREAS.map((area) => [`${area.name}, ${area.city}`, area] as const))(
+    'two-bedroom rents of %s stay around what is quoted',
+    (_, area) => {
+      if (!flat) throw new Error('no flats');
+      const random = seeded(1);
+      const asked = Array.from({ length: 400 }, () => askingPrice(random, area, flat, 2, 'rent') / 1e6);
+      expect(median(asked)).toBeGreaterThanOrEqual(area.rent[0]);
+      expect(median(asked)).toBeLessThanOrEqual(area.rent[1]);
+      const within = asked.filter((rent) => rent >= area.rent[0] * 0.95 && rent <= area.rent[1] * 1.05).length;
+      expect(within).toBeGreaterThan(400 * 0.7);
+    },
+  );
+
+  test('the dear and the cheap ends of the country are far apart, and sales far above rents', () => {
+    const asked = (city: string, part: string, type: string) =>
+      median(
+        listings
+          .filter((l) => l.city === city && l.address.endsWith(part) && l.type === type)
+          .map((l) => l.regularPrice),
+      );
+    expect(asked('Lagos', 'Ikoyi', 'sale')).toBeGreaterThan(asked('Lagos', 'Ikorodu', 'sale') * 8);
+    expect(asked('Lagos', 'Ikoyi', 'rent')).toBeGreaterThan(asked('Lagos', 'Ikorodu', 'rent') * 4);
+    expect(median(listings.filter((l) => l.type === 'sale').map((l) => l.regularPrice))).toBeGreaterThan(80_000_000);
+    expect(median(listings.filter((l) => l.type === 'rent').map((l) => l.regularPrice))).toBeLessThan(12_000_000);
+    expect(median(listings.filter((l) => l.type === 'shortlet').map((l) => l.regularPrice))).toBeLessThan(300_000);
+  });
+});
+
+describe('the posts', () => {
+  test.each(posts.map((post) => [post.title, post] as const))(
+    '“%s” is worth reading and made of the editor’s marks',
+    (_, post) => {
+      const words = post.content
+        .replace(/<[^>]+>/g, ' ')
+        .split(/\s+/)
+        .filter(Boolean).length;
+      expect(words).toBeGreaterThanOrEqual(500);
+      expect(words).toBeLessThanOrEqual(950);
+      expect(cleanHtml(post.content)).toBe(post.content);
+      const tags = new Set([...post.content.matchAll(/<\/?([a-z0-9]+)/g)].map(([, tag]) => tag));
+      expect(
+        [...tags].filter((tag) => !['h2', 'h3', 'p', 'ul', 'ol', 'li', 'strong', 'em', 'a'].includes(tag ?? '')),
+      ).toEqual([]);
+      expect(post.title.length).toBeLessThanOrEqual(TITLE_MAX);
+      expect(post.excerpt.length).toBeLessThanOrEqual(EXCERPT_MAX);
+      expect(post.slug).toMatch(/^[a-z0-9-]+$/);
+      expect(post.tags.split(', ').length).toBeGreaterThan(2);
+    },
+  );
+
+  test('there are six, each with its own address', () => {
+    expect(posts).toHaveLength(6);
+    expect(repeated(posts.map((p) => p.slug))).toBe(0);
+  });
+});

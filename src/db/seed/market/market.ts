@@ -1,0 +1,101 @@
+import { seeded } from '../random.ts';
+import type { Random } from '../random.ts';
+import { AREAS } from './areas/all.ts';
+import type { Area } from './areas/area.ts';
+import { draftHome } from './home.ts';
+import type { Draft } from './home.ts';
+import type { Deal } from './home-kinds.ts';
+import { demoId } from './ids.ts';
+import { ADMIN, CUSTOMER, SELLERS } from './people.ts';
+import type { Seller } from './people.ts';
+import { pictureDealer, picturesFor } from './pictures.ts';
+import { demoPosts } from './posts/all.ts';
+import type { DemoListing, DemoMarket } from './types.ts';
+
+const SIZE = 660;
+const OF_CUSTOMER = 8;
+const EXCLUSIVE = 26;
+
+function dealIn(random: Random, area: Area): Deal {
+  return random.weighted([
+    ['sale', 42],
+    ['rent', 43],
+    ['shortlet', area.night > 0 ? 17 : 0],
+  ] as const);
+}
+
+function sellerIn(random: Random, area: Area, deal: Deal): Seller {
+  const local = SELLERS.filter((s) => s.regions.includes(area.region) && (deal === 'sale' || s.voice !== 'developer'));
+  // Folake lets by the night and nothing else.
+  const fitting = local.filter((s) => s.key !== 'folake' || deal === 'shortlet');
+  return random.weighted(fitting.map((s) => [s, deal === 'shortlet' && s.key === 'folake' ? 12 : s.share] as const));
+}
+
+function drafts(random: Random, now: Date): Draft[] {
+  const taken = new Set<string>();
+  const homes: Draft[] = [];
+  const add = (area: Area, deal: Deal, seller: Seller | null, label: string) => {
+    const voice = deal === 'shortlet' ? 'host' : (seller?.voice ?? 'owner');
+    const draft = draftHome(random.fork(label), { area, deal, person: seller ?? CUSTOMER, voice, now }, taken);
+    taken.add(draft.name);
+    homes.push(draft);
+  };
+  const mainland = AREAS.filter((a) => a.region === 'mainland' && a.night > 0);
+  for (let i = 0; i < OF_CUSTOMER; i++) {
+    add(random.pick(mainland), (['rent', 'rent', 'shortlet', 'sale'] as const)[i % 4] ?? 'rent', null, `customer ${i}`);
+  }
+  // Every neighbourhood has something before the large ones get their share.
+  const places = [
+    ...AREAS,
+    ...Array.from({ length: SIZE - OF_CUSTOMER - AREAS.length }, () =>
+      random.weighted(AREAS.map((a) => [a, a.weight] as const)),
+    ),
+  ];
+  places.forEach((area, i) => {
+    const deal = dealIn(random, area);
+    add(area, deal, sellerIn(random, area, deal), `home ${i}`);
+  });
+  return homes;
+}
+
+/** The dearest homes, as many of each deal as makes a varied page. */
+function premier(homes: readonly Draft[]): Set<Draft> {
+  const chosen = new Set<Draft>();
+  for (const [deal, share] of [
+    ['sale', 0.55],
+    ['rent', 0.25],
+    ['shortlet', 0.2],
+  ] as const) {
+    const best = homes
+      .filter((h) => h.type === deal && h.seller !== 'customer')
+      .toSorted((a, b) => b.regularPrice - a.regularPrice);
+    // Not more than two of one city and deal in a row of near-equals: take every second one.
+    best.slice(0, Math.round(EXCLUSIVE * share * 2)).forEach((h, i) => (i % 2 === 0 ? chosen.add(h) : undefined));
+  }
+  return chosen;
+}
+
+/**
+ * The demo market as of `now`: 660 homes in more than twenty cities, their sellers and six posts. The same seed and
+ * moment give the same market; nobody and nothing in it is real except the towns.
+ */
+export function demoMarket(now: Date, seed = 2026): DemoMarket {
+  const random = seeded(seed);
+  const homes = drafts(random.fork('homes'), now);
+  const chosen = premier(homes);
+  const dealer = pictureDealer(random.fork('pictures'));
+  // Dealt in the order in which lists show them, so that the same picture is far from itself.
+  const newest = homes
+    .map((home, i) => ({ home, i }))
+    .toSorted((a, b) => b.home.updatedAt.getTime() - a.home.updatedAt.getTime());
+  const listings: DemoListing[] = newest.map(({ home, i }) => {
+    const { kind: _, ...rest } = home;
+    return {
+      ...rest,
+      id: demoId('listing', i),
+      exclusive: chosen.has(home),
+      pictures: picturesFor(random.fork(`pictures ${i}`), home, dealer),
+    };
+  });
+  return { sellers: [...SELLERS], customer: CUSTOMER, admin: ADMIN, listings, posts: demoPosts(now) };
+}

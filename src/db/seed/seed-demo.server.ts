@@ -1,0 +1,110 @@
+import type { Db } from '#db/client.server.ts';
+import type { ListingImage } from '#db/schema/listings.ts';
+import { demoMarket } from './market/market.ts';
+import type { DemoMarket, DemoPerson } from './market/types.ts';
+import type { Plan } from './pictures/kinds.ts';
+import { AHEAD, type DemoPicture, demoPictures } from './pictures/library.server.ts';
+import * as rows from './rows.server.ts';
+
+interface NewPicture {
+  /** File name with its ending. */
+  name: string;
+  jpeg: Buffer;
+  alt: string;
+  purpose: 'listing' | 'avatar' | 'post';
+  ownerId: string;
+}
+
+/** What filling the market needs from the slices above the database. */
+export interface SeedWorld {
+  db: Db;
+  now: Date;
+  customerId: string;
+  adminId: string;
+  /** Makes the seller's account and gives its user id; called only where the address is not known yet. */
+  createSeller(person: DemoPerson): Promise<string>;
+  /** Stores the picture and its row, in use from the start. */
+  savePicture(picture: NewPicture): Promise<ListingImage>;
+  /** The readable part of a listing's address. */
+  slugOf(name: string): string;
+  /** Draws the wanted pictures of the library; here and now unless something else does it. */
+  draw?(wanted: (plan: Plan) => boolean): AsyncIterable<DemoPicture>;
+  /** Pictures done and to do, for the screen. */
+  progress?(done: number, total: number): void;
+}
+
+/**
+ * Fills an empty market once: sellers, pictures, then all listings and posts in one transaction. Started again after
+ * an interruption it goes on where it was; once filled it does nothing, also when somebody has deleted some of it.
+ * Gives whether it filled anything.
+ */
+export async function seedDemo(world: SeedWorld): Promise<boolean> {
+  const { db, now } = world;
+  const market = demoMarket(now);
+  const ids = { listings: market.listings.map((l) => l.id), posts: market.posts.map((p) => p.id) };
+  if (await rows.isFilled(db, ids)) return false;
+  const people = await ensurePeople(world, market);
+  const images = await ensurePictures(world, market);
+  const imageOf = (name: string): ListingImage => {
+    const image = images.get(name);
+    if (!image) throw new Error(`The demo market has no picture named ${name}`);
+    return image;
+  };
+  const ownerOf = (key: string) => people.get(key) ?? world.customerId;
+  await db.transaction(async (tx) => {
+    for (const person of [...market.sellers, market.customer]) {
+      await rows.fillProfile(tx, ownerOf(person.key), person, imageOf(person.picture).url);
+    }
+    await rows.insertListings(
+      tx,
+      market.listings.map((listing) => ({
+        ...listing,
+        // The end of the id keeps homes of the same name apart, as everywhere.
+        slug: `${world.slugOf(listing.name)}-${listing.id.replaceAll('-', '').slice(-10)}`,
+        userId: ownerOf(listing.seller),
+        images: listing.pictures.map(imageOf),
+      })),
+    );
+    await rows.insertPosts(
+      tx,
+      market.posts.map((post) => ({ ...post, userId: world.adminId, image: imageOf(post.picture).url })),
+    );
+  });
+  return true;
+}
+
+async function ensurePeople(world: SeedWorld, market: DemoMarket): Promise<Map<string, string>> {
+  const ids = new Map<string, string>();
+  for (const seller of market.sellers) {
+    ids.set(seller.key, (await rows.userIdOf(world.db, seller.email)) ?? (await world.createSeller(seller)));
+  }
+  return ids;
+}
+
+/** Draws and stores what the market shows, except what an interrupted start has stored. All of it belongs to the admin. */
+async function ensurePictures(world: SeedWorld, market: DemoMarket): Promise<Map<string, ListingImage>> {
+  const { db, adminId, progress, draw = demoPictures } = world;
+  const wanted = new Set([
+    ...market.listings.flatMap((listing) => listing.pictures),
+    ...market.posts.map((post) => post.picture),
+    ...[...market.sellers, market.customer].map((person) => person.picture),
+  ]);
+  const kept = await rows.keptPictures(db, adminId);
+  // The row of a picture comes before its file: of the last ones the file may be missing.
+  await rows.forgetPictures(
+    db,
+    kept.slice(0, AHEAD).map(({ id }) => id),
+  );
+  const images = new Map<string, ListingImage>();
+  for (const { name, url, width, height, placeholder } of kept.slice(AHEAD)) {
+    if (wanted.has(name)) images.set(name, { url, width, height, placeholder });
+  }
+  const total = wanted.size;
+  progress?.(images.size, total);
+  for await (const { name, jpeg, alt, kind } of draw((plan) => wanted.has(plan.name) && !images.has(plan.name))) {
+    const purpose = kind === 'portrait' ? 'avatar' : kind === 'story' ? 'post' : 'listing';
+    images.set(name, await world.savePicture({ name: `gidana-${name}.jpg`, jpeg, alt, purpose, ownerId: adminId }));
+    progress?.(images.size, total);
+  }
+  return images;
+}
