@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect } from './fixtures.ts';
+import { plainPhoto } from './seller-photos.ts';
 
 const PASSWORD = 'seven green mangoes';
 let people = 0;
@@ -44,3 +45,23 @@ export async function openForm(page: Page, path = '/customer/add_properties'): P
 
 export const photos = (page: Page) => page.getByRole('group', { name: 'Photos' });
 export const picker = (page: Page) => page.locator('input[type=file]');
+
+/** Puts a home with one photo on the market for whoever is logged in; gives its id. */
+export async function addListing(page: Page, name: string, change: Record<string, unknown> = {}): Promise<string> {
+  const { buffer, mimeType } = await plainPhoto('front.jpg', 120);
+  const upload = await page.request.post('/api/upload', {
+    multipart: { file: { name: 'front.jpg', mimeType, buffer } },
+  });
+  const { url } = (await upload.json()) as { url: string };
+  const listing = {
+    imageUrls: [url],
+    name,
+    description: 'Quiet street.',
+    city: 'Lekki',
+    regularPrice: 2_500_000,
+    ...change,
+  };
+  const answer = await page.request.post('/api/listing/create', { data: listing });
+  expect(answer.ok()).toBe(true);
+  return ((await answer.json()) as { _id: string })._id;
+}

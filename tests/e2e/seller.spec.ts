@@ -48,7 +48,7 @@ test('a seller registers, lists a home with six photos, and it is found, changed
   await page.getByRole('button', { name: 'DELETE photo 6 of 6' }).click();
   await page.getByRole('button', { name: 'UPDATE PROPERTY' }).click();
   await expect(page.getByText('Listing updated successfully')).toBeVisible();
-  await expect(page.getByText('₦2,500,000').first()).toBeVisible();
+  await expect(page.getByText('₦2,500,000').filter({ visible: true }).first()).toBeVisible();
 
   await page.goto('/customer/all_properties');
   await page.getByRole('button', { name: `Delete ${name}` }).click();

@@ -1,12 +1,14 @@
 import { type ClientActionFunctionArgs, type MetaFunction, useActionData, useLoaderData } from 'react-router';
 import { requireViewer } from '#core/viewer.ts';
 import { readListingForm } from '#features/listings/contract-write.ts';
-import { createListing } from '#features/listings/service-write.server.ts';
+import { listingForEdit } from '#features/listings/service.server.ts';
+import { createListing, updateListing } from '#features/listings/service-write.server.ts';
 import { ListingForm } from '#features/listings/ui/listing-form.tsx';
 import { clearDraft, draftName } from '#features/listings/ui/listing-form-draft.ts';
 import { EMPTY_LISTING } from '#features/listings/ui/listing-form-values.ts';
 import { flash } from '#server/flash.server.ts';
 import { pageAction, pageLoader } from '#server/loader.server.ts';
+import { AreaHeading } from '../layout/area-heading.tsx';
 import { pageMeta } from '../layout/page-meta.ts';
 import { answerOrRefusal } from './client-answer.ts';
 import { takeListing } from './listing-action.server.ts';
@@ -15,11 +17,12 @@ export const loader = pageLoader((ctx) => ({ draft: draftName(requireViewer(ctx)
 
 export const action = pageAction((ctx, args) =>
   takeListing(ctx, args, async (form) => {
-    const { _id } = await createListing(
-      ctx,
-      readListingForm(form),
-      String(form.get('token') ?? '').slice(0, 100) || undefined,
-    );
+    const asked = ctx.now();
+    const raw = readListingForm(form);
+    const { _id } = await createListing(ctx, raw, String(form.get('token') ?? '').slice(0, 100) || undefined);
+    const { createdAt } = await listingForEdit(ctx, _id);
+    // An earlier try whose answer got lost made it; what was written since then counts.
+    if (new Date(createdAt) < asked) await updateListing(ctx, _id, raw);
     flash(args, 'listing-created');
     return `/listing/${_id}`;
   }),
@@ -42,8 +45,9 @@ export default function AddProperty() {
   const posted = outcome && 'posted' in outcome ? outcome.posted : undefined;
   return (
     <>
-      <h1 className="mt-8 mb-8 text-3xl">Add a New Property</h1>
+      <AreaHeading title="Add a New Property" />
       <ListingForm
+        key={draft}
         start={posted ?? { values: EMPTY_LISTING, token, version: '' }}
         draft={draft}
         posted={posted !== undefined}

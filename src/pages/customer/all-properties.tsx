@@ -25,6 +25,7 @@ import { Button, ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { ShowMore } from '#ui/show-more.tsx';
 import { showToast } from '#ui/toasts.ts';
+import { AreaHeading } from '../layout/area-heading.tsx';
 import { pageMeta } from '../layout/page-meta.ts';
 import { answerOrRefusal } from './client-answer.ts';
 import { DeleteCard, DeleteDialog, type Doomed } from './delete-listing.tsx';
@@ -83,7 +84,7 @@ export default function AllProperties() {
   );
   return (
     <>
-      <h1 className="mt-8 mb-6 text-3xl">My Properties</h1>
+      <AreaHeading title="My Properties" />
       {doomed && !gone.has(doomed.id) && (
         <DeleteCard listing={doomed} back={PATH} error={outcome && 'error' in outcome ? outcome.error : undefined} />
       )}

@@ -22,6 +22,7 @@ import { flash } from '#server/flash.server.ts';
 import { pageAction, pageLoader } from '#server/loader.server.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
+import { AreaHeading } from '../layout/area-heading.tsx';
 import { Broken, Lost } from '../layout/failure.tsx';
 import { pageMeta } from '../layout/page-meta.ts';
 import { answerOrRefusal } from './client-answer.ts';
@@ -71,10 +72,9 @@ export default function UpdateListing() {
   const conflict = outcome !== undefined && 'conflict' in outcome && outcome.conflict;
   return (
     <>
-      <h1 className="mt-8 text-3xl">Update a Listing</h1>
-      <p className="mt-2 mb-8 text-lg text-muted">{name}</p>
+      <AreaHeading title="Update a Listing">{name}</AreaHeading>
       <ListingForm
-        key={id}
+        key={draft}
         start={posted ?? { values, version, token: '' }}
         draft={draft}
         posted={posted !== undefined}

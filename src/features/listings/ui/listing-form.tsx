@@ -111,8 +111,8 @@ export function ListingForm({ start, draft, posted, refusal, submit, premier = f
           </FormSection>
         )}
       </Fragment>
-      <div className="grid gap-4 border-t border-line py-8 lg:grid-cols-[17rem_minmax(0,40rem)] lg:gap-12">
-        <div className="grid gap-4 lg:col-start-2">
+      <div className="grid gap-4 border-t border-line py-8 xl:grid-cols-[17rem_minmax(0,40rem)] xl:gap-12">
+        <div className="grid gap-4 xl:col-start-2">
           {!onField && <FormError>{refusal?.error}</FormError>}
           {waysOut}
           <Button type="submit" size="lg" busy={saving || uploading} className="w-full sm:w-auto sm:justify-self-start">

@@ -33,11 +33,11 @@ export function ListingRow({ listing, remove }: { listing: ListingCard; remove: 
           {(city || state) && <> · {placeLine(city, state)}</>}
         </p>
         <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1">
-          <ListingPrice listing={listing} />
+          <ListingPrice listing={listing} className="whitespace-normal" />
           <Badge tone={tone}>{text}</Badge>
         </p>
       </div>
-      <div className="col-span-2 flex gap-2 max-sm:*:flex-1 sm:col-span-1 sm:self-center">
+      <div className="col-span-2 grid grid-cols-2 gap-2 sm:col-span-1 sm:self-center">
         <ButtonLink
           to={`/customer/listing/update-listing/${id}`}
           variant="secondary"

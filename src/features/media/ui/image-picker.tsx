@@ -113,7 +113,7 @@ export function ImagePicker(props: ImagePickerProps) {
           name="photos"
           accept={PICKER_ACCEPT}
           multiple
-          className="sr-only noscript:not-sr-only"
+          className="sr-only noscript:not-sr-only noscript:w-full"
           onChange={takeChosen}
         />
       </label>
