@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs } from 'react-router';
 import { accountsTexts } from '#features/accounts/texts.ts';
 import { listingsTexts } from '#features/listings/texts.ts';
 import { profileTexts } from '#features/accounts/texts-profile.ts';
+import { postsTexts } from '#features/posts/texts.ts';
 import type { ToastTone } from '#ui/toasts.ts';
 import { answerContext, ctxContext } from './context.server.ts';
 
@@ -26,6 +27,9 @@ const FLASHES = {
   'listing-created': { text: listingsTexts.created, tone: 'success' },
   'listing-updated': { text: listingsTexts.updated, tone: 'success' },
   'listing-deleted': { text: listingsTexts.deleted, tone: 'success' },
+  'post-created': { text: postsTexts.created, tone: 'success' },
+  'post-updated': { text: postsTexts.updated, tone: 'success' },
+  'post-deleted': { text: postsTexts.removed, tone: 'success' },
 } as const satisfies Record<string, Omit<Flash, 'id'>>;
 
 export type FlashName = keyof typeof FLASHES;

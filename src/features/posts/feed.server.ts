@@ -45,6 +45,6 @@ const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;
 /** Text for XML, without the control characters that XML has no way to write. */
 function escape(text: string): string {
   return text
-    .replaceAll(/[\0-\x08\v\f\x0e-\x1f\ufffe\uffff]/g, '')
+    .replaceAll(/[\p{Cc}\ufffe\uffff]/gu, (character) => (/[\t\r\n]/.test(character) ? character : ''))
     .replaceAll(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
 }

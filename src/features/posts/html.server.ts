@@ -1,15 +1,11 @@
 import sanitize from 'sanitize-html';
-import { INDENT_MAX } from './rules.ts';
-
-const INDENTS = Array.from({ length: INDENT_MAX }, (_, depth) => `ql-indent-${depth + 1}`);
-const LOOKS_LIKE_EMAIL = /^[^\s@/:?#]+@[^\s@/:?#]+\.[^\s@/:?#]+$/;
-const IMAGE_SOURCE = /^(https?:\/\/|data:image\/(png|jpeg|webp|gif|avif);base64,|\/media\/)/i;
+import { imageSource, INDENT_CLASSES, LINK_SCHEMES, linkAttributes, linkTarget } from './markup.ts';
 
 const OPTIONS: sanitize.IOptions = {
   allowedTags: ['h1', 'h2', 'h3', 'p', 'br', 'strong', 'b', 'em', 'i', 'u', 'a', 'ol', 'ul', 'li', 'img', 'blockquote'],
   allowedAttributes: { a: ['href', 'rel', 'target'], img: ['src', 'alt'], li: ['data-list'] },
-  allowedClasses: { '*': INDENTS },
-  allowedSchemes: ['http', 'https', 'mailto', 'tel'],
+  allowedClasses: { '*': INDENT_CLASSES },
+  allowedSchemes: LINK_SCHEMES,
   allowedSchemesByTag: { img: ['http', 'https', 'data'] },
   allowProtocolRelative: false,
   // Their words go with them: what stands inside was never meant to be read.
@@ -26,14 +22,14 @@ const OPTIONS: sanitize.IOptions = {
     'iframe',
     'title',
   ],
-  nestingLimit: 20,
+  // A list of nine levels, with all four marks in its last.
+  nestingLimit: 30,
   transformTags: {
     a: (tagName, { href = '' }) => {
-      const target = LOOKS_LIKE_EMAIL.test(href) ? `mailto:${href}` : href;
-      const foreign = /^https?:/i.test(target);
-      return { tagName, attribs: { href: target, ...(foreign ? { rel: 'noopener nofollow', target: '_blank' } : {}) } };
+      const target = linkTarget(href);
+      return { tagName, attribs: { href: target, ...linkAttributes(target) } };
     },
-    img: (tagName, { src = '', alt = '' }) => ({ tagName, attribs: { src: IMAGE_SOURCE.test(src) ? src : '', alt } }),
+    img: (tagName, { src = '', alt = '' }) => ({ tagName, attribs: { src: imageSource(src), alt } }),
   },
 };
 

@@ -5,7 +5,7 @@ import * as media from '#features/media/service.server.ts';
 import type { Post } from './contract.ts';
 import * as repo from './repo.server.ts';
 import { FEED_SIZE, MORE_POSTS, readingMinutes } from './rules.ts';
-import { bySlug, list } from './service.server.ts';
+import { bySlug, list, requireWriter } from './service.server.ts';
 
 /** A post as lists show it. */
 export interface PostCard {
@@ -27,6 +27,16 @@ export async function pageOfPosts(
   const startIndex = Math.min(from, MAX_START_INDEX);
   const rows = await repo.cards(ctx.db, { limit: shown + 1, startIndex });
   return { posts: await withImages(ctx, rows.slice(0, shown)), more: rows.length > shown };
+}
+
+/** The newest posts for the table of admins, with how many there are in all. */
+export async function postsForAdmin(ctx: Ctx, limit: number): Promise<{ posts: PostCard[]; total: number }> {
+  requireWriter(ctx);
+  const [rows, { total }] = await Promise.all([
+    repo.cards(ctx.db, { limit, startIndex: 0 }),
+    repo.counts(ctx.db, { limit, startIndex: 0 }, ctx.now()),
+  ]);
+  return { posts: await withImages(ctx, rows), total };
 }
 
 /** A post to read, its feature image, the minutes that takes, and the newest others. Throws `not_found`. */

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { type Ctx, inTransaction } from '#core/ctx.ts';
 import { ensure, fail } from '#core/errors.ts';
+import { aMonthBefore } from '#core/month.ts';
 import { requireViewer, type Viewer } from '#core/viewer.ts';
 import * as audit from '#features/audit/service.server.ts';
 import { isMediaUrl } from '#features/media/rules.ts';
@@ -26,6 +27,13 @@ export async function list(ctx: Ctx, query: PostQuery): Promise<Posts> {
 /** The post with this slug; throws `not_found`. */
 export async function bySlug(ctx: Ctx, slug: string): Promise<Post> {
   const [post] = await repo.list(ctx.db, { slug, limit: 1, startIndex: 0 });
+  return post ? shown(post) : fail('not_found', texts.notFound);
+}
+
+/** The post with this id, to be changed. Throws `not_found`, and `forbidden` for everybody but admins. */
+export async function postForEdit(ctx: Ctx, id: string): Promise<Post> {
+  requireWriter(ctx);
+  const [post] = await repo.list(ctx.db, { postId: id, limit: 1, startIndex: 0 });
   return post ? shown(post) : fail('not_found', texts.notFound);
 }
 
@@ -81,7 +89,8 @@ function write(tx: Ctx, action: 'post.create' | 'post.update' | 'post.delete', {
   return audit.record(tx, action, { subjectId: _id, subjectName: title, ownerId: userId || null });
 }
 
-function requireWriter(ctx: Ctx): Viewer {
+/** The admin who asks; a 401 or 403 for everybody else. */
+export function requireWriter(ctx: Ctx): Viewer {
   const viewer = requireViewer(ctx);
   ensure(canWritePosts(viewer), 'forbidden', texts.adminsOnly);
   return viewer;
@@ -98,10 +107,4 @@ async function claimImage(tx: Ctx, viewer: Viewer, url: string, old: string): Pr
 /** Cleaned once more on the way out, so that a stricter cleaner also covers what was stored before it. */
 function shown(post: Post): Post {
   return { ...post, content: cleanHtml(post.content) };
-}
-
-function aMonthBefore(now: Date): Date {
-  const before = new Date(now);
-  before.setUTCMonth(before.getUTCMonth() - 1);
-  return before;
 }

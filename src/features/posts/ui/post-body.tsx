@@ -23,7 +23,9 @@ export function PostBody({ excerpt, content }: { excerpt: string; content: strin
   );
 }
 
-/** Headings of the content two levels lower: above them stand the title of the page and of this part. */
+/** The content's highest headings become the third level: above them stand the titles of the page and of this part. */
 function beneath(content: string): string {
-  return content.replace(/<(\/?)h([1-3])\b/g, (_tag, slash: string, level: string) => `<${slash}h${Number(level) + 2}`);
+  const heading = /<(\/?)h([1-3])\b/g;
+  const highest = Math.min(...[...content.matchAll(heading)].map(([, , level]) => Number(level)));
+  return content.replace(heading, (_tag, slash: string, level: string) => `<${slash}h${Number(level) - highest + 3}`);
 }

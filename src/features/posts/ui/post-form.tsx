@@ -1,0 +1,112 @@
+import { type FormEvent, Fragment, type ReactNode, useEffect, useState } from 'react';
+import { Form, useNavigation } from 'react-router';
+import type { FieldErrors } from '#core/errors.ts';
+import { Button } from '#ui/button.tsx';
+import { DraftNotice } from '#ui/draft-notice.tsx';
+import { FormError } from '#ui/form-error.tsx';
+import { TextArea } from '#ui/text-area.tsx';
+import { TextField } from '#ui/text-field.tsx';
+import { useKeptForm } from '#ui/use-kept-form.ts';
+import { EXCERPT_MAX, TAGS_MAX, TITLE_MAX } from '../rules.ts';
+import { postsTexts as texts } from '../texts.ts';
+import { FeatureImage } from './feature-image.tsx';
+import type { PostFormValues } from './post-form-values.ts';
+import { RichTextField } from './rich-text.tsx';
+import './post-form.css';
+
+export interface PostFormProps {
+  values: PostFormValues;
+  /** When the post that is changed was last saved; empty for a new one. */
+  version: string;
+  /** The name of its draft on this device. */
+  draft: string;
+  /** True where `values` is what was just posted, for a page that came back without scripts. */
+  posted: boolean;
+  refusal: { error: string; fields: FieldErrors } | undefined;
+  submit: string;
+  titleRequired?: boolean;
+  /** Other ways to go on after a refusal. */
+  waysOut?: ReactNode;
+}
+
+/** A post as an admin writes it (SPEC section 2, Create and Update blog post). */
+export function PostForm({ values, version, draft, posted, refusal, submit, titleRequired, waysOut }: PostFormProps) {
+  const { form, shown, ...kept } = useKeptForm({ values, version, name: draft, posted, mend: withoutLostImage });
+  const [uploading, setUploading] = useState(false);
+  const saving = useNavigation().formMethod === 'POST';
+  const fields = refusal?.fields ?? {};
+  useEffect(() => {
+    if (refusal) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+  }, [form, refusal]);
+
+  const send = (event: FormEvent) => {
+    kept.save();
+    if (saving || uploading) event.preventDefault();
+  };
+  const onField = Object.values(fields).includes(refusal?.error ?? '');
+  return (
+    <Form ref={form} method="post" className="grid gap-6" onSubmit={send} onInput={kept.touch}>
+      <DraftNotice state={shown.draft} onDiscard={kept.discard} onUndo={kept.undo} />
+      <input type="hidden" name="updatedAt" value={shown.version} />
+      <input type="hidden" name="draft" value={draft} />
+      <Fragment key={shown.round}>
+        <div className="post-form-head">
+          <div className="grid content-start gap-6">
+            <TextField
+              label="Title"
+              name="title"
+              maxLength={TITLE_MAX}
+              required={titleRequired}
+              optional={!titleRequired}
+              defaultValue={shown.values.title}
+              error={fields.title}
+            />
+            <TextField
+              label="Tags"
+              name="tags"
+              optional
+              maxLength={TAGS_MAX}
+              hint={texts.tagsHint}
+              defaultValue={shown.values.tags}
+              error={fields.tags}
+            />
+            <TextArea
+              label="Excerpt"
+              name="excerpt"
+              required
+              maxLength={EXCERPT_MAX}
+              hint={texts.excerptHint}
+              defaultValue={shown.values.excerpt}
+              error={fields.excerpt}
+            />
+          </div>
+          <FeatureImage
+            defaultValue={shown.values.image}
+            error={fields.image ?? fields.imageUrls}
+            onChange={kept.touch}
+            onBusy={setUploading}
+          />
+        </div>
+        <RichTextField label="Content" name="content" defaultValue={shown.values.content} error={fields.content} />
+      </Fragment>
+      {!onField && <FormError>{refusal?.error}</FormError>}
+      {waysOut}
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
+        <Button type="submit" size="lg" busy={saving || uploading} className="max-sm:w-full">
+          {submit}
+        </Button>
+        <output className="text-sm text-muted">{uploading ? texts.imageOnItsWay : texts.draftKept}</output>
+      </div>
+    </Form>
+  );
+}
+
+/** An image that nothing used for a day is swept; a draft of last week gets on without it. */
+async function withoutLostImage(values: PostFormValues): Promise<PostFormValues> {
+  if (!values.image) return values;
+  const isLost = await fetch(values.image, { method: 'HEAD' }).then(
+    ({ status }) => status === 404,
+    () => false,
+  );
+  return isLost ? { ...values, image: '' } : values;
+}

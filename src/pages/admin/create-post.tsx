@@ -1,0 +1,57 @@
+import { type ClientActionFunctionArgs, type MetaFunction, redirect, useActionData, useLoaderData } from 'react-router';
+import { postBody } from '#features/posts/contract.ts';
+import { create, requireWriter } from '#features/posts/service.server.ts';
+import { PostForm } from '#features/posts/ui/post-form.tsx';
+import { draftName, EMPTY_POST, typedValues } from '#features/posts/ui/post-form-values.ts';
+import { flash } from '#server/flash.server.ts';
+import { readForm } from '#server/form.server.ts';
+import { pageAction, pageLoader } from '#server/loader.server.ts';
+import { AreaHeading } from '../layout/area-heading.tsx';
+import { pageMeta } from '../layout/page-meta.ts';
+import { savePost } from './save-post.ts';
+
+export { Refused as ErrorBoundary } from './refused.tsx';
+
+const PATH = '/customer/create_blogpost';
+
+export const loader = pageLoader((ctx) => ({ draft: draftName(requireWriter(ctx).id) }));
+
+export const action = pageAction(async (ctx, args) => {
+  if (!ctx.viewer) throw redirect(`/login?next=${encodeURIComponent(PATH)}`);
+  const { slug } = await create(ctx, await readForm(args.request, postBody));
+  flash(args, 'post-created');
+  throw redirect(`/post/${slug}`);
+});
+
+export const clientAction = ({ request, serverAction }: ClientActionFunctionArgs) =>
+  savePost(request, () => serverAction<typeof action>());
+
+export const meta: MetaFunction<typeof loader> = (args) =>
+  pageMeta(args, { title: 'Create a blog post', path: PATH, hidden: true });
+
+export default function CreatePost() {
+  const { draft } = useLoaderData<typeof loader>();
+  const outcome = useActionData<typeof clientAction>();
+  const posted = outcome && 'values' in outcome ? typedValues(outcome.values) : undefined;
+  return (
+    <>
+      <AreaHeading
+        over="ADMIN Dashboard"
+        title="CREATE A BLOG POST"
+        crumbs={[
+          { label: 'Home', to: '/' },
+          { label: 'Admin', to: '/customer/admin_dashboard' },
+          { label: 'Create a blog post' },
+        ]}
+      />
+      <PostForm
+        values={posted ?? EMPTY_POST}
+        version=""
+        draft={draft}
+        posted={posted !== undefined}
+        refusal={outcome}
+        submit="PUBLISH"
+      />
+    </>
+  );
+}

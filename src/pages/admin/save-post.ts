@@ -1,0 +1,8 @@
+import { clearDraft } from '#ui/kept-draft.ts';
+import { answerOrRefusal } from '../customer/client-answer.ts';
+
+/** For the `clientAction` of a post's form: what the server says; its draft goes only when the post was saved. */
+export async function savePost<T>(request: Request, serverAction: () => Promise<T>) {
+  const draft = String((await request.clone().formData()).get('draft'));
+  return answerOrRefusal(serverAction, () => clearDraft(draft));
+}

@@ -1,0 +1,77 @@
+import { type ClientActionFunctionArgs, type MetaFunction, redirect, useActionData, useLoaderData } from 'react-router';
+import { postUpdateBody } from '#features/posts/contract.ts';
+import { postForEdit, requireWriter, update } from '#features/posts/service.server.ts';
+import { postsTexts as texts } from '#features/posts/texts.ts';
+import { PostConflict } from '#features/posts/ui/post-conflict.tsx';
+import { PostForm } from '#features/posts/ui/post-form.tsx';
+import { draftName, typedValues, valuesOf } from '#features/posts/ui/post-form-values.ts';
+import { flash } from '#server/flash.server.ts';
+import { readForm, typedValues as typedForm } from '#server/form.server.ts';
+import { pageAction, pageLoader } from '#server/loader.server.ts';
+import { AreaHeading } from '../layout/area-heading.tsx';
+import { pageMeta } from '../layout/page-meta.ts';
+import { savePost } from './save-post.ts';
+
+export { Refused as ErrorBoundary } from './refused.tsx';
+
+export const loader = pageLoader(async (ctx, { params }) => {
+  const { id } = requireWriter(ctx);
+  const post = await postForEdit(ctx, params.postId ?? '');
+  const { _id, slug, title, updatedAt } = post;
+  return {
+    id: _id,
+    title: title || texts.untitled,
+    address: `/post/${slug}`,
+    version: updatedAt,
+    values: valuesOf(post),
+    draft: draftName(id, _id),
+  };
+});
+
+export const action = pageAction(async (ctx, args) => {
+  if (!ctx.viewer) throw redirect(`/login?next=${encodeURIComponent(args.url.pathname)}`);
+  const { updatedAt, ...body } = await readForm(args.request, postUpdateBody);
+  const isAnyway = 'overwrite' in typedForm(args.request);
+  const { slug } = await update(ctx, args.params.postId ?? '', isAnyway ? body : { ...body, updatedAt });
+  flash(args, 'post-updated');
+  throw redirect(`/post/${slug}`);
+});
+
+export const clientAction = ({ request, serverAction }: ClientActionFunctionArgs) =>
+  savePost(request, () => serverAction<typeof action>());
+
+export const meta: MetaFunction<typeof loader> = (args) =>
+  pageMeta(args, { title: 'Update a Blog Post', path: args.location.pathname, hidden: true });
+
+export default function UpdatePost() {
+  const { id, title, values, version, draft, address } = useLoaderData<typeof loader>();
+  const outcome = useActionData<typeof clientAction>();
+  const typed = outcome && 'values' in outcome ? outcome.values : undefined;
+  return (
+    <>
+      <AreaHeading
+        over="ADMIN Dashboard"
+        title="Update a Blog Post"
+        crumbs={[
+          { label: 'Home', to: '/' },
+          { label: 'Admin', to: '/customer/admin_dashboard' },
+          { label: 'All blog posts', to: '/customer/all_blogposts' },
+          { label: 'Update' },
+        ]}
+      >
+        {title}
+      </AreaHeading>
+      <PostForm
+        key={id}
+        values={typed ? typedValues(typed) : values}
+        version={typed?.updatedAt ?? version}
+        draft={draft}
+        posted={typed !== undefined}
+        refusal={outcome}
+        submit="UPDATE"
+        titleRequired
+        waysOut={outcome?.error === texts.changedElsewhere && <PostConflict address={address} draft={draft} />}
+      />
+    </>
+  );
+}
