@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util';
 import { connect } from '#db/client.server.ts';
 import { startEmbedded } from '#db/embedded.server.ts';
 import { migrate } from '#db/migrate.server.ts';
+import { recountWords } from '#features/search/service.server.ts';
 import { type Case, casesFor } from './cases.ts';
 import { type Measured, measure, measureOneByOne } from './load.ts';
 import { fillMarket } from './market.ts';
@@ -30,11 +31,12 @@ const say = (text: string) => process.stderr.write(`  ${text}\n`);
 const dataDir = join(root, `bench/results/market-${listings}`);
 const work = mkdtempSync(join(tmpdir(), 'gidana-bench-'));
 const database = await startEmbedded({ dataDir });
-const { pool, close } = connect({ connectionString: database.connectionString, statementTimeoutMs: 600_000 });
+const { db, pool, close } = connect({ connectionString: database.connectionString, statementTimeoutMs: 600_000 });
 let product: Running | undefined;
 try {
   await migrate(pool);
   await fillMarket(pool, listings, say);
+  await recountWords({ db });
   const [postmaster = ''] = readFileSync(join(dataDir, 'postgres/postmaster.pid'), 'utf8').split('\n');
   const pinned = pin(Number(postmaster), SERVER_CORE) && pin(process.pid, LOAD_CORE);
   const { rows } = await pool.query<{ id: string; slug: string }>(
