@@ -11,12 +11,7 @@ export interface Page {
 
 /** Newest first; the id breaks ties, so that no page repeats or skips anybody. */
 export function newest(db: Db, { limit, startIndex }: Page): Promise<UserRow[]> {
-  return db
-    .select()
-    .from(users)
-    .orderBy(sql`${desc(users.createdAt)} nulls last`, sql`${desc(users.id)} nulls last`)
-    .limit(limit)
-    .offset(startIndex);
+  return db.select().from(users).orderBy(desc(users.createdAt), desc(users.id)).limit(limit).offset(startIndex);
 }
 
 /** How many people there are, and how many of them came since that moment. */
