@@ -166,3 +166,13 @@ test.describe('without scripts', () => {
     await expect(page.getByText('No property yet')).toBeVisible();
   });
 });
+
+test('a form as large as six photos is taken from people who are logged in, and from nobody else', async ({ page }) => {
+  const photo = { name: 'front.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(1024 * 1024) };
+  const post = () => page.request.post('/customer/add_properties', { multipart: { photos: photo }, maxRedirects: 0 });
+  expect((await post()).status()).toBe(413);
+  await signedIn(page);
+  const refused = await post();
+  expect(refused.status()).toBe(400);
+  expect(await refused.text()).toContain('not a photo that we can read');
+});
