@@ -1,5 +1,12 @@
 import { useState } from 'react';
-import { type ClientActionFunctionArgs, Link, type MetaFunction, useActionData, useLoaderData } from 'react-router';
+import {
+  type ClientActionFunctionArgs,
+  Link,
+  type MetaFunction,
+  redirect,
+  useActionData,
+  useLoaderData,
+} from 'react-router';
 import House from 'lucide-react/icons/house';
 import { cardOf } from '#features/listings/contract.ts';
 import { everyListing, setPremier, setStatus } from '#features/listings/service-admin.server.ts';
@@ -44,6 +51,8 @@ export const action = pageAction(async (ctx, args) => {
   else {
     await removeListing(ctx, id ?? '');
     flash(args, 'listing-deleted');
+    // Without scripts the message waits for the next page.
+    if (form.has('then')) throw redirect(PATH);
     return { removed: id ?? '' };
   }
   return null;

@@ -44,6 +44,8 @@ export const action = pageAction(async (ctx, args) => {
   flash(args, 'user-deleted');
   // Whoever deleted themselves is not signed in any more.
   if (id === ctx.viewer?.id) throw redirect('/');
+  // Without scripts the message waits for the next page.
+  if (form.has('then')) throw redirect(PATH);
   return { removed: id };
 });
 
