@@ -1,6 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
+import { visitorsChunk } from './scripts/chunks.ts';
 
 export default defineConfig({
   build: {
@@ -15,11 +16,10 @@ export default defineConfig({
       build: {
         rolldownOptions: {
           output: {
-            // Each small file costs a request and its headers on a slow line: what most pages share comes as one.
             codeSplitting: {
               groups: [
                 { name: 'react', test: /node_modules\/(react|react-dom|react-router|scheduler)\//, priority: 2 },
-                { name: 'shared', test: /\.(tsx?|mjs)$/, minShareCount: 3, priority: 1 },
+                { name: visitorsChunk, test: /\.(tsx?|mjs)$/, priority: 1 },
               ],
             },
           },
