@@ -14,7 +14,11 @@ import {
 import './app.css';
 import './pages/layout/site.css';
 import './pages/home/home.css';
-import './features/listings/ui/listings.css';
+import './features/listings/ui/cards.css';
+import './features/listings/ui/filters.css';
+import './features/listings/ui/gallery.css';
+import './features/listings/ui/listing-page.css';
+import './features/listings/ui/search-box.css';
 import { company } from '#content/company.ts';
 import { coreTexts } from '#core/texts.ts';
 import { mirrorOf, SessionMirror } from '#features/accounts/ui/session-mirror.tsx';

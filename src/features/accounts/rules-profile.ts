@@ -1,5 +1,4 @@
 /** Characters of the fields of a profile. */
-export const PHONE_DIGITS_MAX = 15;
 export const PLACE_MAX = 100;
 export const ADDRESS_MAX = 200;
 export const LINK_MAX = 200;
