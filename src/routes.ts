@@ -41,5 +41,7 @@ export default [
     route('customer/add_properties', 'pages/customer/add-property.tsx'),
     route('customer/listing/update-listing/:listingId', 'pages/customer/update-listing.tsx'),
   ]),
+  // Every part of the design system in all its states; for whoever works on it.
+  ...(process.env.NODE_ENV === 'development' ? [route('styleguide', 'pages/styleguide.tsx')] : []),
   route('*', 'pages/not-found.tsx'),
 ] satisfies RouteConfig;
