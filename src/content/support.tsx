@@ -29,7 +29,7 @@ export const support: readonly { title: string; questions: readonly { question: 
         question: 'How do I delete my account?',
         answer: (
           <p>
-            Write to us from the e-mail address of the account, through the <Link to="/contact">contact page</Link>.
+            Log in and open <Link to="/customer/delete-account">Delete Account</Link>; it says what goes and what stays.
             Your listings and photographs are deleted with it, and that cannot be undone.
           </p>
         ),
