@@ -37,7 +37,7 @@ const GROUPS: readonly { title: string; entries: readonly Entry[] }[] = [
     ],
   },
   {
-    title: company.name,
+    title: `About ${company.name}`,
     entries: [
       { to: '/about', label: 'About', about: 'Why we are here, and who we are' },
       { to: '/blog', label: 'Blog', about: 'What we have learnt about homes in Nigeria' },
