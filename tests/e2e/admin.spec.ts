@@ -51,6 +51,8 @@ test('every admin screen fits the screen, has a title of its own and no barrier;
   page,
 }) => {
   test.slow();
+  await signedIn(page);
+  await addListing(page, newName());
   await asAdmin(page);
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
@@ -135,7 +137,7 @@ test('an admin makes a home premier, hides it, and deletes it; each is on record
   const id = await addListing(page, name);
   await asAdmin(page);
   await page.goto('/customer/admin_listings?show=45');
-  const premier = page.getByRole('button', { name: `Premier: ${name}` });
+  const premier = page.getByRole('button', { name: `Premier ${name}` });
   await premier.click();
   await expect(premier).toHaveAttribute('aria-pressed', 'true');
   await page.getByLabel(`Status of ${name}`).selectOption('hidden');

@@ -22,10 +22,9 @@ export function PremierSwitch({ id, name, on }: { id: string; name: string; on: 
         value={shown ? 'off' : 'on'}
         variant={shown ? 'primary' : 'secondary'}
         aria-pressed={shown}
-        aria-label={`Premier: ${name}`}
         icon={<Star size={18} aria-hidden="true" fill={shown ? 'currentColor' : 'none'} />}
       >
-        {shown ? 'Yes' : 'No'}
+        Premier<span className="sr-only"> {name}</span>
       </Button>
       {fetcher.data?.error && <FieldError id={`premier-${id}`}>{fetcher.data.error}</FieldError>}
     </fetcher.Form>
