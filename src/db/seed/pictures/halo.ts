@@ -1,18 +1,20 @@
 import type { Plate } from './outdoors/sky.ts';
 
-/** Gives rows of a plate enlarged to the size of the picture, smoothly; one value serves two columns. */
+/**
+ * Gives rows of a plate enlarged to the size of the picture, smoothly; one value serves two columns. The row is
+ * written over by the next call.
+ */
 export function enlarge(plate: Plate, width: number, height: number): (y: number) => Int32Array {
   const { rgb } = plate;
   const stride = plate.width * 3;
   const columns = (width + 1) >> 1;
-  const left = Uint16Array.from(
-    { length: columns },
-    (_, x) => Math.min(plate.width - 2, Math.floor((x / columns) * (plate.width - 1))) * 3,
-  );
-  const share = Float32Array.from(
-    { length: columns },
-    (_, x) => (x / columns) * (plate.width - 1) - (left[x] as number) / 3,
-  );
+  const left = new Uint16Array(columns);
+  const share = new Float32Array(columns);
+  for (let x = 0; x < columns; x++) {
+    const at = (x / columns) * (plate.width - 1);
+    left[x] = Math.min(plate.width - 2, Math.floor(at)) * 3;
+    share[x] = at - (left[x] as number) / 3;
+  }
   const line = new Float32Array(stride);
   const row = new Int32Array(columns * 3);
   return (y) => {
@@ -37,41 +39,46 @@ export function enlarge(plate: Plate, width: number, height: number): (y: number
 
 const CELL = 12;
 
+/** What shines in the middle of a cell, from one half of it. */
+function bright(drawing: Uint8Array, n: Source, sx: number, sy: number, c: number): number {
+  const i = (sy * n.width + sx) * 4;
+  const alpha = drawing[i + 3] as number;
+  const ink = drawing[i + c] as number;
+  if (alpha === 255 || !n.plate) return ink;
+  const { width, height, rgb } = n.plate;
+  const px = Math.floor((sx * width) / n.width);
+  const py = Math.floor((sy * height) / n.height);
+  return (ink * alpha + (rgb[(py * width + px) * 3 + c] as number) * (255 - alpha)) / 255;
+}
+
+interface Source {
+  width: number;
+  height: number;
+  plate?: Plate;
+  threshold: number;
+}
+
 /** A small blurred copy of the brightest places of a drawing over its plate. */
-export function halo(
-  drawing: Uint8Array,
-  n: { width: number; height: number; plate?: Plate; threshold: number },
-): Plate {
-  const { width, height, plate, threshold } = n;
-  const [w, h] = [Math.floor(width / CELL), Math.floor(height / CELL)];
-  const behind = (x: number, y: number, c: number) => {
-    if (!plate) return 0;
-    const [px, py] = [Math.floor((x / width) * plate.width), Math.floor((y / height) * plate.height)];
-    return plate.rgb[(py * plate.width + px) * 3 + c] as number;
-  };
+export function halo(drawing: Uint8Array, n: Source): Plate {
+  const [w, h] = [Math.floor(n.width / CELL), Math.floor(n.height / CELL)];
   let field = new Float32Array(w * h * 3);
+  let next = new Float32Array(w * h * 3);
   for (let y = 0, o = 0; y < h; y++) {
     for (let x = 0; x < w; x++) {
       for (let c = 0; c < 3; c++, o++) {
-        let sum = 0;
-        for (const dy of [2, 8]) {
-          for (const dx of [2, 8]) {
-            const [sx, sy] = [x * CELL + dx, y * CELL + dy];
-            const i = (sy * width + sx) * 4;
-            const alpha = (drawing[i + 3] as number) / 255;
-            sum += (drawing[i + c] as number) * alpha + (alpha < 1 ? behind(sx, sy, c) * (1 - alpha) : 0);
-          }
-        }
-        field[o] = Math.max(0, sum / 4 - threshold);
+        const one = bright(drawing, n, x * CELL + 2, y * CELL + 8, c);
+        const other = bright(drawing, n, x * CELL + 8, y * CELL + 2, c);
+        field[o] = Math.max(0, (one + other) / 2 - n.threshold);
       }
     }
   }
   for (const step of [3, w * 3, 3, w * 3, 6, w * 6]) {
-    const next = new Float32Array(field.length);
-    for (let i = 0; i < field.length; i++) {
-      next[i] = ((field[i - step] ?? 0) + (field[i + step] ?? 0)) * 0.3 + (field[i] as number) * 0.4;
+    const end = field.length - step;
+    next.fill(0);
+    for (let i = step; i < end; i++) {
+      next[i] = ((field[i - step] as number) + (field[i + step] as number)) * 0.3 + (field[i] as number) * 0.4;
     }
-    field = next;
+    [field, next] = [next, field];
   }
   return { width: w, height: h, rgb: Buffer.from(field) };
 }

@@ -16,7 +16,7 @@ interface Frond {
 function frond(stage: Stage, root: Point, angle: number, length: number, fullness: number): Frond {
   const { random } = stage;
   const spine: Point[] = [];
-  const steps = Math.max(6, Math.min(14, Math.round(length / 11)));
+  const steps = Math.max(6, Math.min(12, Math.round(length / 12)));
   const droop = length * random.between(0.28, 0.5);
   for (let i = 0; i <= steps; i++) {
     const t = i / steps;
@@ -49,7 +49,7 @@ export function crown(
   full = 15,
 ): void {
   const { canvas, random, mood } = stage;
-  const count = length < 90 ? full * 0.7 : full * 0.9;
+  const count = length < 90 ? full * 0.65 : full * 0.85;
   const sunSide = Math.sign(mood.sun[0]) || 1;
   const layers = [
     { n: Math.round(count * 0.42), colour: colours[0], from: -0.75, to: Math.PI + 0.75, k: 0.95 },
