@@ -11,6 +11,7 @@ export const company = {
   address: ['14 Independence Way', 'Kaduna', 'Kaduna State, Nigeria'],
   emails: { hello: 'hello@gidana.example', support: 'support@gidana.example' },
   phone: '+234 800 000 0000',
+  officeHours: 'Monday to Friday, 9 a.m. to 5 p.m. (WAT)',
 } as const;
 
 export type SocialNetwork = 'facebook' | 'instagram' | 'x';

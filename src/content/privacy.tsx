@@ -1,3 +1,4 @@
+import { Link } from 'react-router';
 import { company } from './company.ts';
 import type { TextSection } from './text.ts';
 
@@ -63,7 +64,13 @@ export const privacy: readonly TextSection[] = [
         <p>
           When you use the contact form we keep your name, e-mail address, phone number and words for twelve months, to
           answer you and to find the conversation again, and a copy lies in our mailbox. You send it because you want an
-          answer, which is our reason to keep it.
+          answer, which is our reason to keep it. Your network address is kept as a scrambled mark only, to count by.
+        </p>
+        <h3>What admins do</h3>
+        <p>
+          When one of our admins changes or deletes what is yours, we write down who did what and when, so that nobody
+          can misuse the right to do so. That is our legitimate interest, and yours. Names go from that record when an
+          account goes.
         </p>
         <h3>Letters</h3>
         <p>
@@ -128,7 +135,9 @@ export const privacy: readonly TextSection[] = [
           You may ask what we keep about you, have it put right, have it deleted, take it with you, object to a use of
           it, and take back a consent. Write to{' '}
           <a href={`mailto:${company.emails.support}`}>{company.emails.support}</a>; we answer within 30 days, free of
-          charge. When an account is deleted, its listings, photographs and sessions go with it.
+          charge. You can <Link to="/customer/editprofile">change your profile</Link> and{' '}
+          <Link to="/customer/delete-account">delete your account</Link> yourself at any time; that page says what goes
+          and what stays.
         </p>
         <p>
           If you are not content with us, complain to the Nigeria Data Protection Commission in Abuja (ndpc.gov.ng).

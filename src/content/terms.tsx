@@ -30,7 +30,7 @@ export const terms: readonly TextSection[] = [
         <li>You may look around without an account. To list a home, or to see phone numbers, you register.</li>
         <li>You must be 18 or older, and the name, e-mail address and phone number you give must be yours.</li>
         <li>Keep your password to yourself. What is done with your account counts as done by you.</li>
-        <li>You may close your account at any time. Your listings and their photographs go with it.</li>
+        <li>You may delete your account at any time. Your listings and their photographs go with it.</li>
       </ul>
     ),
   },

@@ -61,6 +61,14 @@ export default function Blog() {
           </EmptyState>
         )}
         {next && <ShowMore to={next} preventScrollReset replace rel="nofollow" busy={state === 'loading'} />}
+        {posts.length > 0 && (
+          <p className="mt-10 text-center text-sm text-muted">
+            Read it in a feed reader:{' '}
+            <a className="link inline-flex min-h-11 items-center" href={feedLink.href}>
+              RSS
+            </a>
+          </p>
+        )}
       </div>
     </>
   );

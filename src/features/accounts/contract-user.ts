@@ -1,17 +1,14 @@
 import { z } from 'zod';
 import { MAX_LIMIT, MAX_START_INDEX, PAGE_SIZE } from '#core/paging.ts';
+import { oneLine } from '#core/written.ts';
 import { email, name, userAnswer } from './contract.ts';
 import * as rules from './rules-profile.ts';
 import { profileTexts as texts } from './texts-profile.ts';
 
-/** Characters that cannot be seen or stored, and those that turn the direction of text around. */
-const UNSEEN = /[\p{Cc}\u202A-\u202E\u2066-\u2069\uFEFF]/gu;
 const PHONE = /^\+?\d{1,15}$/;
 const WEB_ADDRESS = /^https?:\/\/[^\s]+$/i;
 /** A name at a network, or an address without its beginning: "@ada", "ada.homes", "www.homes.example/ada". */
 const HANDLE = /^[^\s:<>"]+$/;
-
-const oneLine = (text: string) => text.normalize('NFC').replace(/\s+/g, ' ').replace(UNSEEN, '').trim();
 
 /** Forms and older clients send numbers as text and text as numbers; null and an empty text clear the field. */
 const written = (message: string) =>

@@ -135,6 +135,12 @@ test('a line break cannot leave its line', () => {
   expect(name).toBe('Ada Bcc: all@example.ng');
 });
 
+test('signs that the database cannot keep are no obstacle', async () => {
+  await using world = await createWorld();
+  await send(world, { name: 'Ada\u0000', message: 'Hello\u0000' });
+  expect(await stored(world)).toMatchObject([{ name: 'Ada', message: 'Hello' }]);
+});
+
 test('messages are forgotten after a year', async () => {
   await using world = await createWorld();
   await send(world);

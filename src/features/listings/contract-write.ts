@@ -1,22 +1,12 @@
 import { z } from 'zod';
 import { AppError, type FieldErrors } from '#core/errors.ts';
 import { coreTexts } from '#core/texts.ts';
+import { manyLines, oneLine } from '#core/written.ts';
 import * as rules from './rules.ts';
 import { listingsTexts as texts } from './texts.ts';
 
-/** Characters that cannot be seen or stored, and those that turn the direction of text around. */
-const UNSEEN = /[\p{Cc}\u202A-\u202E\u2066-\u2069\uFEFF]/gu;
-const SPACES = /\s+/g;
 /** A web address, or what people write in its place: "www.homes.example", "@homes", "Ada Homes". */
 const LINK = /^(https?:\/\/[^\s]+|[^\s:/][^:]*)$/i;
-
-const oneLine = (text: string) => text.normalize('NFC').replace(SPACES, ' ').replace(UNSEEN, '').trim();
-const manyLines = (text: string) =>
-  text
-    .normalize('NFC')
-    .replace(/\r\n?/g, '\n')
-    .replace(UNSEEN, (character) => (character === '\n' || character === '\t' ? character : ''))
-    .trim();
 
 /** Forms and older clients send numbers as text and text as numbers; null means nothing was said. */
 const written = (message: string) =>

@@ -1,22 +1,28 @@
 import { z } from 'zod';
 import { MAX_LIMIT, MAX_START_INDEX, PAGE_SIZE } from '#core/paging.ts';
+import { manyLines, oneLine } from '#core/written.ts';
 import { CONTENT_MAX, EXCERPT_MAX, TAGS_MAX, TITLE_MAX } from './rules.ts';
 import { postsTexts as texts } from './texts.ts';
 
 const id = z.string().max(100);
-const title = z.string(texts.titleMissing).trim().max(TITLE_MAX, texts.titleLong);
+const title = z.string(texts.titleMissing).overwrite(oneLine).max(TITLE_MAX, texts.titleLong);
 
 /** A post as its writer sends it; a title is asked for on update only (SPEC section 5). */
 export const postBody = z.object({
   title: title.default(''),
-  tags: z.string().trim().max(TAGS_MAX, texts.tagsLong).default(''),
-  excerpt: z.string(texts.excerptMissing).trim().min(1, texts.excerptMissing).max(EXCERPT_MAX, texts.excerptLong),
+  tags: z.string().overwrite(oneLine).max(TAGS_MAX, texts.tagsLong).default(''),
+  excerpt: z
+    .string(texts.excerptMissing)
+    .overwrite(manyLines)
+    .trim()
+    .min(1, texts.excerptMissing)
+    .max(EXCERPT_MAX, texts.excerptLong),
   image: z
     .string()
     .max(500)
     .nullish()
     .transform((url) => url ?? ''),
-  content: z.string().max(CONTENT_MAX, texts.contentLong).default(''),
+  content: z.string().overwrite(manyLines).max(CONTENT_MAX, texts.contentLong).default(''),
 });
 export type PostBody = z.infer<typeof postBody>;
 

@@ -8,6 +8,12 @@ test('what the editor writes stays as it is', () => {
   expect(cleanHtml(written)).toBe(written);
 });
 
+test('a list of nine levels with every mark in its last stays as it is, too', () => {
+  const last = '<p><strong><em><u><a href="mailto:ada@example.ng">x</a></u></em></strong></p>';
+  const written = Array.from({ length: 9 }).reduce<string>((inner) => `<ul><li>${inner}</li></ul>`, last);
+  expect(cleanHtml(written)).toBe(written);
+});
+
 test.each([
   ['a script', '<p>x</p><script>alert(1)</script>', '<p>x</p>'],
   [

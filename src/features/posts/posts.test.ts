@@ -157,3 +157,17 @@ test('a feature image must be an upload of the writer, and is let go with the po
   expect(gone.json()).toMatchObject({ success: true });
   expect((await read(world)).totalPosts).toBe(0);
 });
+
+test('signs that nobody sees are taken out, and addresses that hold them lead nowhere', async () => {
+  await using world = await createWorld();
+  const { cookie } = await admin(world);
+  const made = await publish(world, cookie, {
+    title: 'Rent\u0000 in\u202e Yaba',
+    excerpt: 'One.\r\nTwo.\u0000',
+    content: '<p>\u0000Much.</p>',
+  });
+  expect(made.json()).toMatchObject({ success: true, slug: 'rent-in-yaba' });
+  const { posts } = await read(world);
+  expect(posts).toMatchObject([{ title: 'Rent in Yaba', excerpt: 'One.\nTwo.', content: '<p>Much.</p>' }]);
+  expect((await read(world, '?slug=a%00b')).posts).toEqual([]);
+});

@@ -6,6 +6,7 @@ import type { Post, PostQuery } from './contract.ts';
 type Row = typeof posts.$inferSelect;
 export type NewPost = Pick<Row, 'slug' | 'title' | 'tags' | 'excerpt' | 'content' | 'image' | 'userId'>;
 
+const SLUG = /^[a-z0-9-]{1,100}$/;
 const UUID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
 
 /** Newest first; the id breaks ties, so that "Show more" never repeats or skips a post. */
@@ -78,7 +79,7 @@ export async function remove(db: Db, id: string): Promise<void> {
 function matching({ slug, userId, postId }: PostQuery): SQL | undefined {
   const never = sql`false`;
   return and(
-    slug === undefined ? undefined : eq(posts.slug, slug),
+    slug === undefined ? undefined : SLUG.test(slug) ? eq(posts.slug, slug) : never,
     userId === undefined ? undefined : UUID.test(userId) ? eq(posts.userId, userId) : never,
     postId === undefined ? undefined : UUID.test(postId) ? eq(posts.id, postId) : never,
   );

@@ -6,7 +6,7 @@ import { company } from '#content/company.ts';
 
 /** Where to find us without the form: address, two e-mail addresses and the office's telephone. */
 export function Reach() {
-  const { address, emails, phone } = company;
+  const { address, emails, phone, officeHours } = company;
   return (
     <div className="grid content-start gap-8">
       <Way icon={<MapPin size={26} aria-hidden="true" />} title="Visit us">
@@ -26,7 +26,7 @@ export function Reach() {
         <a className="link inline-flex min-h-11 items-center" href={`tel:${phone.replaceAll(' ', '')}`}>
           {phone}
         </a>
-        <span className="block text-sm">Monday to Friday, 9 a.m. to 5 p.m. (WAT)</span>
+        <span className="block text-sm">{officeHours}</span>
       </Way>
     </div>
   );

@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { manyLines, oneLine } from './written.ts';
+
+test('one line has single spaces, composed letters and nothing unseen', () => {
+  expect(oneLine('  Ada\r\nBcc:\t all\u0000\u202e ')).toBe('Ada Bcc: all');
+  expect(oneLine('Ade\u0301')).toBe('Adé');
+});
+
+test('several lines keep their breaks and tabs, in one way for all devices', () => {
+  expect(manyLines(' a\r\nb\rc\n\td\u0000 ')).toBe('a\nb\nc\n\td');
+});
