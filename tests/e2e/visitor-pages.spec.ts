@@ -59,3 +59,13 @@ test('an address in capital letters opens the same page', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'All Properties' })).toBeVisible();
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/properties$/);
 });
+
+test('on a phone a section is a row to swipe, in which the next home shows', async ({ page }, { project }) => {
+  test.skip(project.name !== 'phone', 'a desk shows the homes beside each other');
+  await page.goto('/properties');
+  for (const row of await page.locator('.listing-row').all()) {
+    const next = await row.locator('li').nth(1).boundingBox();
+    expect(next?.x).toBeLessThan(page.viewportSize()?.width ?? 0);
+    expect(next?.x).toBeGreaterThan(200);
+  }
+});
