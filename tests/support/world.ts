@@ -134,6 +134,8 @@ export async function createWorld(change: Partial<Settings> = {}): Promise<World
       await jobs.stop();
       await close();
       await database[Symbol.asyncDispose]();
+      // Its answer says that the storage has made its folders: a folder that is being filled cannot be removed.
+      await deps.storage.freeBytes();
       await rm(folder, { recursive: true, force: true });
       if (problems.length > 0)
         throw new Error(`The log holds ${problems.length} errors, first: ${JSON.stringify(problems[0])}`);

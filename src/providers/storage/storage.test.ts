@@ -14,8 +14,13 @@ const KEY = '1732190000000-front.jpg/640.avif';
 
 async function diskWorld() {
   const folder = await mkdtemp(join(tmpdir(), 'storage-'));
-  const dispose = () => rm(folder, { recursive: true, force: true });
-  return { storage: openDiskStorage(join(folder, 'media')), folder, [Symbol.asyncDispose]: dispose };
+  const storage = openDiskStorage(join(folder, 'media'));
+  const dispose = async () => {
+    // Its answer says that the storage has made its folders: a folder that is being filled cannot be removed.
+    await storage.freeBytes();
+    await rm(folder, { recursive: true, force: true });
+  };
+  return { storage, folder, [Symbol.asyncDispose]: dispose };
 }
 
 async function s3World() {
