@@ -39,7 +39,7 @@ const SVG = { operation: ['VipsForeignLoadSvgBuffer'] };
 
 /**
  * The library, or the named part of it. While it draws, this process may read SVG; uploads refuse it by themselves.
- * On two idle cores the whole takes about as many tenths of a second as there are pictures.
+ * The whole costs about half a minute of processor time, shared by two cores.
  */
 export async function* demoPictures(wanted: (plan: Plan) => boolean = () => true): AsyncGenerator<DemoPicture> {
   const waiting: Promise<DemoPicture>[] = [];
