@@ -198,6 +198,7 @@ test.describe('without scripts', () => {
 
   test('an admin publishes with a plain text area, and gets the words back when something is missing', async ({
     page,
+    complaints,
   }) => {
     const title = newTitle();
     await asAdmin(page);
@@ -207,6 +208,9 @@ test.describe('without scripts', () => {
     await page.getByLabel('Content').fill('<p>Plain <strong>words</strong></p><script>alert(1)</script>');
     await page.getByRole('button', { name: 'PUBLISH' }).click();
     await expect(page.getByText('Please write an excerpt.')).toBeVisible();
+    // A page that answers 400 is one that the browser complains about.
+    expect(complaints.every((complaint) => complaint.includes('status of 400'))).toBe(true);
+    complaints.length = 0;
     await expect(page.getByLabel('Title')).toHaveValue(title);
     await expect(page.getByLabel('Content')).toHaveValue(/^<p>Plain/);
     await page.getByLabel('Excerpt').fill('Short.');
