@@ -46,7 +46,8 @@ export default defineConfig({
   webServer: {
     command: 'node server.ts',
     url: `http://localhost:${port}/healthz`,
-    timeout: 120_000,
+    // The first start draws the demo market, and the machine may be slow.
+    timeout: 300_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
     env: {
       NODE_ENV: 'production',
