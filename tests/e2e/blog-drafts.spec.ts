@@ -51,6 +51,28 @@ test('a save that fails keeps every word on the screen and on the device', async
   complaints.length = 0;
 });
 
+test('a post whose answer got lost is published once, with the last words', async ({ page, complaints }) => {
+  const title = newTitle();
+  await asAdmin(page);
+  await openEditor(page);
+  await page.getByLabel('Title').fill(title);
+  await page.getByLabel('Excerpt').fill('Short.');
+  await page.route('**/create_blogpost.data*', async (route) => {
+    await route.fetch({ maxRedirects: 0 });
+    await route.abort();
+  });
+  await page.getByRole('button', { name: 'PUBLISH' }).click();
+  await expect(page.getByRole('alert')).toContainText('We could not reach Gidana');
+  await page.unroute('**/create_blogpost.data*');
+  await page.getByLabel('Excerpt').fill('Corrected.');
+  await page.getByRole('button', { name: 'PUBLISH' }).click();
+  await expect(page).toHaveURL(/\/post\//);
+  const answer = await page.request.get('/api/post/getposts?limit=100');
+  const { posts } = (await answer.json()) as { posts: { title: string; excerpt: string }[] };
+  expect(posts.filter((post) => post.title === title).map(({ excerpt }) => excerpt)).toEqual(['Corrected.']);
+  complaints.length = 0;
+});
+
 test('a session that ended meanwhile asks to log in, and the words are there afterwards', async ({ page }) => {
   const title = newTitle();
   await asAdmin(page);

@@ -46,7 +46,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await openEditor(page, `/customer/admin/update_post/${_id}`);
       await page.getByRole('button', { name: 'Link', exact: true }).click();
       await expectNoBarrier(page);
-      await page.goto('/customer/all_blogposts');
+      await page.goto('/customer/all_blogposts?show=500');
       await page.getByRole('button', { name: `Delete ${title}` }).click();
       await expect(page.getByRole('dialog')).toBeVisible();
       await expectNoBarrier(page);

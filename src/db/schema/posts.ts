@@ -17,6 +17,8 @@ export const posts = pgTable(
     content: text().notNull().default(''),
     image: text().notNull().default(''),
     userId: uuid('user_id').references(() => users.id, { onDelete: 'set null' }),
+    /** Names one attempt to publish, so that a repeated one makes no second post. */
+    requestKey: text('request_key'),
     createdAt: moment('created_at').notNull().defaultNow(),
     updatedAt: moment('updated_at').notNull().defaultNow(),
   },
@@ -24,5 +26,8 @@ export const posts = pgTable(
     uniqueIndex('posts_slug_key').on(t.slug),
     index('posts_newest').on(t.updatedAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
     index('posts_created').on(t.createdAt),
+    uniqueIndex('posts_request')
+      .on(t.userId, t.requestKey)
+      .where(sql`request_key is not null`),
   ],
 );

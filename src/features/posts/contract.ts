@@ -26,6 +26,9 @@ export const postBody = z.object({
 });
 export type PostBody = z.infer<typeof postBody>;
 
+/** The form of a new post: `token` names this one, however often it is sent. */
+export const postForm = postBody.extend({ token: z.string().max(100).default('') });
+
 export const postUpdateBody = postBody.extend({
   title: title.min(1, texts.titleMissing),
   /** When the writer's copy was saved; a newer one is not overwritten unseen. */

@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { create } from './service.server.ts';
 import { createWorld, type World } from '../../../tests/support/world.ts';
 
 const BODY = {
@@ -170,4 +171,17 @@ test('signs that nobody sees are taken out, and addresses that hold them lead no
   const { posts } = await read(world);
   expect(posts).toMatchObject([{ title: 'Rent in Yaba', excerpt: 'One.\nTwo.', content: '<p>Much.</p>' }]);
   expect((await read(world, '?slug=a%00b')).posts).toEqual([]);
+});
+
+test('a form that is sent again after its answer got lost makes one post, with the last words', async () => {
+  await using world = await createWorld();
+  const ctx = world.ctx((await admin(world)).viewer);
+  const first = await create(ctx, BODY, 'form-1');
+  const again = await create(ctx, { ...BODY, title: 'Rent in Yaba, corrected' }, 'form-1');
+  expect(again).toMatchObject({ _id: first._id, slug: first.slug });
+  await Promise.all([create(ctx, BODY, 'form-2'), create(ctx, BODY, 'form-2')]);
+  await create(world.ctx((await admin(world)).viewer), BODY, 'form-1');
+  const { posts, totalPosts } = await read(world);
+  expect(totalPosts).toBe(3);
+  expect(posts.map(({ title }) => title)).toContain('Rent in Yaba, corrected');
 });

@@ -4,7 +4,8 @@ import { posts } from '#db/schema/posts.ts';
 import type { Post, PostQuery } from './contract.ts';
 
 type Row = typeof posts.$inferSelect;
-export type NewPost = Pick<Row, 'slug' | 'title' | 'tags' | 'excerpt' | 'content' | 'image' | 'userId'>;
+type Words = Pick<Row, 'title' | 'tags' | 'excerpt' | 'content' | 'image'>;
+export type NewPost = Words & Pick<Row, 'slug' | 'userId' | 'requestKey'>;
 
 const SLUG = /^[a-z0-9-]{1,100}$/;
 const UUID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
@@ -55,6 +56,16 @@ export async function findForUpdate(db: Db, id: string): Promise<Post | null> {
   return row ? toPost(row) : null;
 }
 
+/** What this attempt of the person has already made; others who repeat it wait until the transaction ends. */
+export async function byRequest(db: Db, userId: string, requestKey: string): Promise<string | undefined> {
+  await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`${userId} ${requestKey}`}, 0))`);
+  const [row] = await db
+    .select({ id: posts.id })
+    .from(posts)
+    .where(and(eq(posts.userId, userId), eq(posts.requestKey, requestKey)));
+  return row?.id;
+}
+
 /** Stores the post; null where the slug is taken. */
 export async function insert(db: Db, post: NewPost, now: Date): Promise<Post | null> {
   const [row] = await db
@@ -65,7 +76,7 @@ export async function insert(db: Db, post: NewPost, now: Date): Promise<Post | n
   return row ? toPost(row) : null;
 }
 
-export async function update(db: Db, id: string, change: Omit<NewPost, 'slug' | 'userId'>, now: Date): Promise<void> {
+export async function update(db: Db, id: string, change: Words, now: Date): Promise<void> {
   await db
     .update(posts)
     .set({ ...change, updatedAt: now })
@@ -85,7 +96,7 @@ function matching({ slug, userId, postId }: PostQuery): SQL | undefined {
   );
 }
 
-function toPost({ id, userId, createdAt, updatedAt, ...row }: Row): Post {
+function toPost({ id, userId, createdAt, updatedAt, requestKey: _key, ...row }: Row): Post {
   return {
     _id: id,
     userId: userId ?? '',

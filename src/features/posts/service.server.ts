@@ -37,19 +37,23 @@ export async function postForEdit(ctx: Ctx, id: string): Promise<Post> {
   return post ? shown(post) : fail('not_found', texts.notFound);
 }
 
-/** Publishes a post. Throws `forbidden` for everybody but admins. */
-export async function create(ctx: Ctx, body: PostBody): Promise<Post> {
+/**
+ * Publishes a post. The same `requestKey` of the same person makes one post only: sent again, perhaps with other words,
+ * it changes that one. Throws `forbidden` for everybody but admins.
+ */
+export async function create(ctx: Ctx, body: PostBody, requestKey?: string): Promise<Post> {
   const viewer = requireWriter(ctx);
   return inTransaction(ctx, async (tx) => {
+    const made = requestKey ? await repo.byRequest(tx.db, viewer.id, requestKey) : undefined;
+    if (made) return update(tx, made, body);
     const image = await claimImage(tx, viewer, body.image, '');
     const wanted = slugOf(body.title || body.excerpt);
     for (let attempt = 0; attempt < TRIES; attempt += 1) {
       const slug = attempt === 0 ? wanted : `${wanted}-${randomBytes(3).toString('hex')}`;
-      const post = await repo.insert(
-        tx.db,
-        { ...body, image, slug, content: cleanHtml(body.content), userId: viewer.id },
-        tx.now(),
-      );
+      const { title, tags, excerpt } = body;
+      const words = { title, tags, excerpt, image, content: cleanHtml(body.content) };
+      const key = { slug, userId: viewer.id, requestKey: requestKey ?? null };
+      const post = await repo.insert(tx.db, { ...words, ...key }, tx.now());
       if (!post) continue;
       await write(tx, 'post.create', post);
       return post;

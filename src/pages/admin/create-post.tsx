@@ -1,5 +1,5 @@
 import { type ClientActionFunctionArgs, type MetaFunction, redirect, useActionData, useLoaderData } from 'react-router';
-import { postBody } from '#features/posts/contract.ts';
+import { postForm } from '#features/posts/contract.ts';
 import { create, requireWriter } from '#features/posts/service.server.ts';
 import { PostForm } from '#features/posts/ui/post-form.tsx';
 import { draftName, EMPTY_POST, typedValues } from '#features/posts/ui/post-form-values.ts';
@@ -14,11 +14,12 @@ export { Refused as ErrorBoundary } from './refused.tsx';
 
 const PATH = '/customer/create_blogpost';
 
-export const loader = pageLoader((ctx) => ({ draft: draftName(requireWriter(ctx).id) }));
+export const loader = pageLoader((ctx) => ({ draft: draftName(requireWriter(ctx).id), token: crypto.randomUUID() }));
 
 export const action = pageAction(async (ctx, args) => {
   if (!ctx.viewer) throw redirect(`/login?next=${encodeURIComponent(PATH)}`);
-  const { slug } = await create(ctx, await readForm(args.request, postBody));
+  const { token, ...body } = await readForm(args.request, postForm);
+  const { slug } = await create(ctx, body, token || undefined);
   flash(args, 'post-created');
   throw redirect(`/post/${slug}`);
 });
@@ -30,9 +31,9 @@ export const meta: MetaFunction<typeof loader> = (args) =>
   pageMeta(args, { title: 'Create a blog post', path: PATH, hidden: true });
 
 export default function CreatePost() {
-  const { draft } = useLoaderData<typeof loader>();
+  const { draft, token } = useLoaderData<typeof loader>();
   const outcome = useActionData<typeof clientAction>();
-  const posted = outcome && 'values' in outcome ? typedValues(outcome.values) : undefined;
+  const typed = outcome && 'values' in outcome ? outcome.values : undefined;
   return (
     <>
       <AreaHeading
@@ -45,10 +46,10 @@ export default function CreatePost() {
         ]}
       />
       <PostForm
-        values={posted ?? EMPTY_POST}
-        version=""
+        values={typed ? typedValues(typed) : EMPTY_POST}
+        version={{ name: 'token', value: token }}
         draft={draft}
-        posted={posted !== undefined}
+        posted={typed !== undefined}
         refusal={outcome}
         submit="PUBLISH"
       />

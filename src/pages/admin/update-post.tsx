@@ -64,7 +64,7 @@ export default function UpdatePost() {
       <PostForm
         key={id}
         values={typed ? typedValues(typed) : values}
-        version={typed?.updatedAt ?? version}
+        version={{ name: 'updatedAt', value: typed?.updatedAt ?? version }}
         draft={draft}
         posted={typed !== undefined}
         refusal={outcome}

@@ -16,8 +16,8 @@ import './post-form.css';
 
 export interface PostFormProps {
   values: PostFormValues;
-  /** When the post that is changed was last saved; empty for a new one. */
-  version: string;
+  /** When the post that is changed was last saved, or what names a new one; sent and kept along with the words. */
+  version: { name: 'updatedAt' | 'token'; value: string };
   /** The name of its draft on this device. */
   draft: string;
   /** True where `values` is what was just posted, for a page that came back without scripts. */
@@ -31,7 +31,13 @@ export interface PostFormProps {
 
 /** A post as an admin writes it (SPEC section 2, Create and Update blog post). */
 export function PostForm({ values, version, draft, posted, refusal, submit, titleRequired, waysOut }: PostFormProps) {
-  const { form, shown, ...kept } = useKeptForm({ values, version, name: draft, posted, mend: withoutLostImage });
+  const { form, shown, ...kept } = useKeptForm({
+    values,
+    version: version.value,
+    name: draft,
+    posted,
+    mend: withoutLostImage,
+  });
   const [uploading, setUploading] = useState(false);
   const saving = useNavigation().formMethod === 'POST';
   const fields = refusal?.fields ?? {};
@@ -47,7 +53,7 @@ export function PostForm({ values, version, draft, posted, refusal, submit, titl
   return (
     <Form ref={form} method="post" className="grid gap-6" onSubmit={send} onInput={kept.touch}>
       <DraftNotice state={shown.draft} onDiscard={kept.discard} onUndo={kept.undo} />
-      <input type="hidden" name="updatedAt" value={shown.version} />
+      <input type="hidden" name={version.name} value={shown.version} />
       <input type="hidden" name="draft" value={draft} />
       <Fragment key={shown.round}>
         <div className="post-form-head">
