@@ -8,7 +8,7 @@ import { DraftNotice } from '#ui/draft-notice.tsx';
 import { FormError } from '#ui/form-error.tsx';
 import { MAX_IMAGES } from '../rules.ts';
 import { ContactPart } from './listing-form-contact.tsx';
-import { useListingCheck } from './listing-form-check.ts';
+import { checkListing } from './listing-form-check.ts';
 import { useFormErrors } from './listing-form-errors.ts';
 import { HomePart } from './listing-form-home.tsx';
 import { useKeptForm } from './listing-form-kept.ts';
@@ -41,8 +41,7 @@ export interface ListingFormProps {
 export function ListingForm({ start, draft, posted, refusal, submit, premier = false, waysOut }: ListingFormProps) {
   const kept = useKeptForm(start, draft, posted);
   const { form, shown } = kept;
-  const check = useListingCheck();
-  const problems = () => check(kept.current());
+  const problems = () => checkListing(kept.current());
   const errors = useFormErrors(form, refusal?.fields, problems);
   const [uploading, setUploading] = useState(false);
   const saving = useNavigation().formMethod === 'POST';
