@@ -1,5 +1,6 @@
 import type { Ctx } from '#core/ctx.ts';
 import { ensure, fail } from '#core/errors.ts';
+import { aMonthBefore } from '#core/month.ts';
 import { requireViewer } from '#core/viewer.ts';
 import type { Listing, ListingCard, ListQuery, Overview } from './contract.ts';
 import { canEdit, canSee, canSeeContact, canSeeUnlisted } from './policy.ts';
@@ -121,12 +122,4 @@ function maySeeContact(ctx: Ctx, { userId }: { userId: string }): boolean {
 function inOrder<R extends { id: string }>(ids: string[], rows: R[]): R[] {
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.flatMap((id) => byId.get(id) ?? []);
-}
-
-/** The same time a month earlier, or that month's last day where it is shorter. */
-function aMonthBefore(now: Date): Date {
-  const before = new Date(now);
-  before.setUTCMonth(now.getUTCMonth() - 1);
-  if (before.getUTCDate() !== now.getUTCDate()) before.setUTCDate(0);
-  return before;
 }
