@@ -16,6 +16,7 @@ rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
 const env = childEnv(nodeFile, { NODE_ENV: 'test', CHROMIUM: chromium });
 const total = check(nodeFile);
+const failures = [];
 
 const unit = join(results, 'unit.json');
 const vitest = spawnSync(
@@ -23,7 +24,7 @@ const vitest = spawnSync(
   ['node_modules/vitest/vitest.mjs', 'run', '--reporter=dot', '--reporter=json', `--outputFile.json=${unit}`],
   { cwd: root, env, stdio: ['ignore', 'inherit', 'inherit'] },
 );
-count(vitest, unit, (report) => [report.numPassedTests, report.numFailedTests]);
+count(vitest, unit, (report) => [report.numPassedTests, report.numFailedTests], unitFailures);
 
 const journeys = join(results, 'journeys.json');
 const playwright = spawnSync(nodeFile, ['node_modules/@playwright/test/cli.js', 'test', '--reporter=line,json'], {
@@ -31,18 +32,22 @@ const playwright = spawnSync(nodeFile, ['node_modules/@playwright/test/cli.js', 
   env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: journeys },
   stdio: ['ignore', 'inherit', 'inherit'],
 });
-count(playwright, journeys, ({ stats }) => [stats.expected, stats.unexpected + stats.flaky]);
+count(playwright, journeys, ({ stats }) => [stats.expected, stats.unexpected + stats.flaky], journeyFailures);
 
+// Once more at the end, where a long log is read first.
+for (const failure of failures) say(`\nFAILED ${failure}`);
 say('');
 process.stdout.write(`${total.passed} passed, ${total.failed} failed\n`);
 process.exit(total.failed === 0 ? 0 : 1);
 
 /** Adds a runner's report; a runner that died without one, or failed outside a test, counts as a failure. */
-function count(run, file, read) {
+function count(run, file, read, explain) {
   let passed = 0;
   let failed = 0;
   try {
-    [passed, failed] = read(JSON.parse(readFileSync(file, 'utf8')));
+    const report = JSON.parse(readFileSync(file, 'utf8'));
+    [passed, failed] = read(report);
+    failures.push(...explain(report));
   } catch {
     failed = 1;
   }
@@ -50,4 +55,34 @@ function count(run, file, read) {
   if (passed === 0) failed += 1;
   total.passed += passed;
   total.failed += failed;
+}
+
+function unitFailures({ testResults }) {
+  return testResults.flatMap(({ name, message, assertionResults }) => {
+    const failed = assertionResults.filter(({ status }) => status === 'failed');
+    const ofFile = failed.length === 0 && message ? [`${name}\n${short(message)}`] : [];
+    return [...ofFile, ...failed.map((one) => `${name} › ${one.fullName}\n${short(one.failureMessages.join('\n'))}`)];
+  });
+}
+
+function journeyFailures({ suites, errors }) {
+  const failed = [];
+  const walk = ({ specs = [], suites: inner = [] }, path) => {
+    for (const spec of specs) {
+      for (const { projectName, results: runs } of spec.tests) {
+        const messages = runs.flatMap((run) => run.errors.map((error) => error.message));
+        if (messages.length > 0) failed.push(`[${projectName}] ${path} › ${spec.title}\n${short(messages.join('\n'))}`);
+      }
+    }
+    for (const suite of inner) walk(suite, `${path} › ${suite.title}`);
+  };
+  for (const suite of suites) walk(suite, suite.title);
+  return [...failed, ...errors.map(({ message }) => short(message))];
+}
+
+function short(message) {
+  // oxlint-disable-next-line no-control-regex -- colours of a terminal
+  return String(message)
+    .replace(/\u001b\[[0-9;]*m/g, '')
+    .slice(0, 2000);
 }
