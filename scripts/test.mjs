@@ -2,6 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { browser } from './browser.mjs';
 import { check } from './check.mjs';
 import { build, childEnv, install, node, root, say } from './setup.mjs';
@@ -81,8 +82,5 @@ function journeyFailures({ suites, errors }) {
 }
 
 function short(message) {
-  // oxlint-disable-next-line no-control-regex -- colours of a terminal
-  return String(message)
-    .replace(/\u001b\[[0-9;]*m/g, '')
-    .slice(0, 2000);
+  return stripVTControlCharacters(String(message)).slice(0, 2000);
 }
