@@ -25,6 +25,17 @@ export interface ListingImage {
   placeholder: string;
 }
 
+/** One fee beside the price, as its owner states it: naira, or a share of the price in percent. */
+export interface FeeLine {
+  kind: 'agency' | 'legal' | 'caution' | 'service' | 'inspection' | 'cleaning' | 'other';
+  /** What an 'other' fee is for. */
+  label?: string;
+  amount?: number;
+  percent?: number;
+  every: 'once' | 'year';
+  refundable: boolean;
+}
+
 /** The one order of every list. NULLS FIRST because only that serves a plain ORDER BY … DESC. */
 function newestFirst({ updatedAt, id }: { updatedAt: ExtraConfigColumn; id: ExtraConfigColumn }) {
   return [updatedAt.desc().nullsFirst(), id.desc().nullsFirst()] as const;
@@ -74,8 +85,25 @@ export const listings = pgTable(
     images: jsonb().$type<ListingImage[]>().notNull().default([]),
     /** Chosen for the Premier Properties by an admin. */
     exclusive: boolean().notNull().default(false),
+    toilets: integer(),
+    sizeSqm: doublePrecision('size_sqm'),
+    /** The size in its owner's words: "half plot", "600 sqm". */
+    sizeText: text('size_text').notNull().default(''),
+    titlePaper: text('title_paper'),
+    /** What the home has, in the words of features/listings/rules-features.ts. */
+    features: text().array().notNull().default([]),
+    fees: jsonb().$type<FeeLine[]>().notNull().default([]),
+    /** Years of rent that are paid in advance; null where the owner did not say. */
+    rentYears: integer('rent_years'),
+    /** What the first year, the first stay or the purchase costs with every stated fee; written with the listing. */
+    firstTotal: bigint('first_total', { mode: 'number' }),
+    /** The smallest place of the gazetteer that it lies in, and that place with all around it. */
+    place: text(),
+    within: text().array().notNull().default([]),
     latitude: doublePrecision(),
     longitude: doublePrecision(),
+    /** To quote on the phone. */
+    reference: integer().notNull().generatedAlwaysAsIdentity(),
     /** Names one attempt to create, so that a repeated one makes no second listing. */
     requestKey: text('request_key'),
     createdAt: moment('created_at').notNull().defaultNow(),
@@ -83,6 +111,7 @@ export const listings = pgTable(
   },
   (t) => [
     uniqueIndex('listings_slug_key').on(t.slug),
+    uniqueIndex('listings_reference_key').on(t.reference),
     index('listings_newest')
       .on(...newestFirst(t))
       .where(sql`status = 'active'`),
