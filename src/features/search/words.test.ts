@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { fold } from '#core/fold.ts';
 import { createWorld } from '../../../tests/support/world.ts';
-import { askedWords, fold, wordsOf } from './words.ts';
+import { askedWords, wordsOf } from './words.ts';
 
 test.each([
   ['Ọ̀ṣun', ['osun']],

@@ -1,0 +1,22 @@
+/** What a place is: a state, one of its local government areas, a city or town, or a neighbourhood. */
+export type PlaceKind = 'state' | 'lga' | 'city' | 'area';
+
+/** A place of the gazetteer. Where a town and its local government area share a name, one place of kind `city` is both. */
+export interface Place {
+  /** Its path, as in addresses: `lagos/lekki/lekki-phase-1`. */
+  id: string;
+  name: string;
+  kind: PlaceKind;
+  /** Id of its state. */
+  state: string;
+  /** Id of the place that it belongs to; null for a state. */
+  parent: string | null;
+  /** Id of the local government area that it lies in; null for states and for what spreads over several. */
+  lga: string | null;
+  latitude: number;
+  longitude: number;
+  /** Other words people use for it. */
+  aliases: readonly string[];
+  /** How often it is meant, bigger first. */
+  weight: number;
+}

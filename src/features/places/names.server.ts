@@ -1,0 +1,74 @@
+import { fold } from '#core/fold.ts';
+import type { Place } from './contract.ts';
+import { PLACES } from './gazetteer.server.ts';
+
+/** A name in folded words, and all places that it may mean, the likeliest first. */
+interface Named {
+  words: readonly string[];
+  places: Place[];
+}
+
+const NUMBERS = [
+  ['1', 'one', 'i'],
+  ['2', 'two', 'ii'],
+  ['3', 'three', 'iii'],
+  ['4', 'four', 'iv'],
+  ['5', 'five', 'v'],
+  ['6', 'six', 'vi'],
+] as const;
+
+/** The words of a text, folded like those of a search. */
+export function foldedWords(text: string): string[] {
+  return fold(text)
+    .split(' ')
+    .filter((word) => word !== '');
+}
+
+/** A name as people also write it: without a space, "Ph 2", "Phase II", "Phase two", "Lagos State", "Ikeja LGA". */
+function spellings(place: Place, name: string): string[] {
+  const words = foldedWords(name);
+  const plain = words.join(' ');
+  const numbers = NUMBERS.find(([digit]) => digit === words.at(-1)) ?? [];
+  const head = words.slice(0, -1);
+  const phase = head.at(-1) === 'phase';
+  const heads = phase ? [head, [...head.slice(0, -1), 'ph'], head.slice(0, -1)] : [head];
+  const counted = numbers.flatMap((number) => heads.map((one) => [...one, number].join(' ')));
+  const joined = words.length > 1 && !/[0-9]/.test(plain) ? [words.join('')] : [];
+  const official =
+    place.kind === 'state'
+      ? [`${plain} state`]
+      : place.lga === place.id
+        ? [`${plain} lga`, `${plain} local government`]
+        : [];
+  return [plain, ...counted, ...joined, ...official];
+}
+
+const byName = new Map<string, Set<Place>>();
+for (const place of PLACES) {
+  const names = [place.name, ...place.aliases].flatMap((name) => spellings(place, name));
+  for (const name of names) byName.set(name, (byName.get(name) ?? new Set()).add(place));
+}
+
+/** Every name and alias, folded, with what it may mean, the likeliest first. */
+export const NAMES: readonly (readonly [name: string, places: readonly Place[]])[] = [...byName].map(
+  ([name, places]) => [name, [...places].sort((a, b) => b.weight - a.weight)] as const,
+);
+
+const byFirstWord = new Map<string, Named[]>();
+for (const [name, places] of NAMES) {
+  const words = name.split(' ');
+  const [first = ''] = words;
+  byFirstWord.set(first, [...(byFirstWord.get(first) ?? []), { words, places: [...places] }]);
+}
+for (const named of byFirstWord.values()) named.sort((a, b) => b.words.length - a.words.length);
+
+/**
+ * The longest name or alias that starts at word `at` of folded words, how many words it has, and the places that it
+ * may mean, the likeliest first; null where no place is named.
+ */
+export function placesAt(words: readonly string[], at: number): { places: Place[]; length: number } | null {
+  const found = byFirstWord
+    .get(words[at] ?? '')
+    ?.find((named) => named.words.every((word, index) => words[at + index] === word));
+  return found ? { places: [...found.places], length: found.words.length } : null;
+}

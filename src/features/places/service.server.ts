@@ -1,0 +1,61 @@
+import type { Place } from './contract.ts';
+import { kilometres } from './distance.ts';
+import { ancestors, holds, isRegion, placeById, PLACES } from './gazetteer.server.ts';
+
+export { placeById } from './gazetteer.server.ts';
+export { locate } from './locate.server.ts';
+export { placesAt } from './names.server.ts';
+export { suggestPlaces } from './suggest.server.ts';
+
+/** States that are one city to the people who live there: their areas are named after the state. */
+const CITY_STATES: ReadonlySet<string> = new Set(['lagos', 'abuja']);
+
+/** Ids of the place and of all around it, the smallest first and its state last; none for an id that is not known. */
+export function around(id: string): string[] {
+  const place = placeById(id);
+  return place ? [place, ...ancestors(place)].map((one) => one.id) : [];
+}
+
+/** What lies directly in a place, the places most often meant first: of a state its cities, areas and LGAs. */
+export function placesWithin(id: string): Place[] {
+  const place = placeById(id);
+  if (!place) return [];
+  const inside = (one: Place) => {
+    if (one.id === id || one.parent === null) return false;
+    if (one.parent === id) return true;
+    if (isRegion(place)) return one.parent === place.state && holds(place, one);
+    return place.lga === id && one.lga === id && placeById(one.parent)?.lga !== id;
+  };
+  return PLACES.filter(inside).sort((a, b) => b.weight - a.weight || (a.name < b.name ? -1 : 1));
+}
+
+/** The `n` places nearest to one, of its own level, without what it lies in and what lies in it; the nearest first. */
+export function nearestPlaces(id: string, n: number): Place[] {
+  const place = placeById(id);
+  if (!place) return [];
+  const own = new Set(around(id));
+  return PLACES.filter((one) => !own.has(one.id) && sameLevel(place, one) && !holds(place, one))
+    .map((one) => ({ one, far: kilometres(place, one) }))
+    .sort((a, b) => a.far - b.far)
+    .slice(0, n)
+    .map(({ one }) => one);
+}
+
+function sameLevel(place: Place, other: Place): boolean {
+  if (place.kind === 'state') return other.kind === 'state';
+  if (place.kind === 'lga') return other.lga === other.id;
+  if (other.kind === 'state' || other.kind === 'lga' || isRegion(other)) return false;
+  return place.parent !== place.state || other.parent === other.state;
+}
+
+/** A place as people say it, with what it lies in: "Lekki Phase 1, Lagos"; empty for an id that is not known. */
+export function nameOf(id: string): string {
+  const place = placeById(id);
+  if (!place) return '';
+  const state = placeById(place.state);
+  const stateName = state?.name.replace(/ \(.*/, '') ?? '';
+  if (place.kind === 'state') return stateName;
+  const parent = placeById(place.parent ?? '');
+  const holder = parent?.kind === 'city' && !CITY_STATES.has(place.state) ? parent.name : stateName;
+  return place.name === holder ? place.name : `${place.name}, ${holder}`;
+}
