@@ -22,6 +22,8 @@ import './features/listings/ui/search-box.css';
 import { company } from '#content/company.ts';
 import { coreTexts } from '#core/texts.ts';
 import { mirrorOf, SessionMirror } from '#features/accounts/ui/session-mirror.tsx';
+import { favouriteIds } from '#features/favourites/service.server.ts';
+import { HeartForm } from '#features/favourites/ui/heart-form.tsx';
 import { takeFlash } from '#server/flash.server.ts';
 import { pageLoader } from '#server/loader.server.ts';
 import fontFile from '#ui/fonts/onest.woff2?url';
@@ -30,9 +32,10 @@ import { Failure } from './pages/layout/failure.tsx';
 import { Shell } from './pages/layout/shell.tsx';
 
 /** Behind every page: who is looking, and what absolute addresses start with. */
-export const loader = pageLoader((ctx, args) => ({
+export const loader = pageLoader(async (ctx, args) => ({
   member: ctx.viewer && { name: ctx.viewer.name, avatar: ctx.viewer.avatar, isAdmin: ctx.viewer.isAdmin },
   session: mirrorOf(ctx.viewer),
+  favourites: await favouriteIds(ctx),
   flash: takeFlash(args),
   publicUrl: ctx.settings.publicUrl,
   year: yearInLagos(ctx.now()),
@@ -77,6 +80,7 @@ export default function Root() {
       <Shell member={member} year={year}>
         <Outlet />
       </Shell>
+      <HeartForm isMember={member !== null} />
       <ToastRegion flash={flash} />
       <SessionMirror user={session} />
     </>

@@ -7,7 +7,9 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import type { Deps } from '#core/ctx.ts';
 import { accountsApi } from '#features/accounts/api.server.ts';
 import { usersApi } from '#features/accounts/api-user.server.ts';
+import { favouritesApi } from '#features/favourites/api.server.ts';
 import { listingsApi } from '#features/listings/api.server.ts';
+import { shareImages } from '#features/listings/api-share.server.ts';
 import { userListingsApi } from '#features/listings/api-user.server.ts';
 import { listingsWriteApi } from '#features/listings/api-write.server.ts';
 import { mediaFiles } from '#features/media/api-files.server.ts';
@@ -81,8 +83,10 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(userListingsApi, { prefix: '/api/user/listing' });
   await app.register(mediaApi, { prefix: '/api/upload', uploadDir: deps.settings.uploadDir });
 
+  await app.register(favouritesApi, { prefix: '/api/favourites' });
   await app.register(postsApi, { prefix: '/api/post' });
   await app.register(postsFeed);
+  await app.register(shareImages);
 
   if (options.clientDir) await app.register(assetsPlugin, { clientDir: options.clientDir });
   if (options.pages) await app.register(pages, options.pages);

@@ -121,6 +121,20 @@ const ROWS: Record<string, Row> = {
       },
     }),
   },
+  'GET /api/favourites/': { expected: [401, 200, 200, 200], request: get('/api/favourites') },
+  'GET /api/favourites/homes': { expected: open, request: get(`/api/favourites/homes?ids=${NOBODY}`) },
+  'PUT /api/favourites/{listingId}': {
+    expected: [401, 200, 200, 200],
+    request: async ({ listing }) => ({ url: `/api/favourites/${await listing()}` }),
+  },
+  'DELETE /api/favourites/{listingId}': {
+    expected: [401, 200, 200, 200],
+    request: get(`/api/favourites/${NOBODY}`),
+  },
+  'POST /api/favourites/merge': {
+    expected: [401, 200, 200, 200],
+    request: async () => ({ url: '/api/favourites/merge', payload: { listingIds: [NOBODY] } }),
+  },
   'GET /api/post/getposts': { expected: open, request: get('/api/post/getposts?limit=9') },
   'POST /api/post/create': {
     expected: [401, 403, 403, 201],

@@ -1,0 +1,68 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import {
+  favouriteAnswer,
+  favouriteParams,
+  favouritesAnswer,
+  favouritesQuery,
+  homesAnswer,
+  homesQuery,
+  mergeAnswer,
+  mergeBody,
+} from './contract.ts';
+import { dropHome, favouriteHomes, homesByIds, keepHome, mergeHomes } from './service.server.ts';
+import { favouritesTexts as texts } from './texts.ts';
+
+/** The calls under `/api/favourites`. What one person keeps changes no public answer: hence `readsOnly` on those that write. */
+export const favouritesApi: FastifyPluginAsyncZod = async (app) => {
+  app.get(
+    '/',
+    {
+      config: { access: 'user' },
+      schema: { querystring: favouritesQuery, response: { 200: favouritesAnswer } },
+    },
+    async ({ ctx, query }, reply) => {
+      void reply.header('cache-control', 'no-store');
+      return favouriteHomes(ctx, query);
+    },
+  );
+
+  // For what a browser keeps itself: favourites before signing in, and homes that were looked at.
+  app.get(
+    '/homes',
+    { config: { access: 'public', hot: true }, schema: { querystring: homesQuery, response: { 200: homesAnswer } } },
+    ({ ctx, query }) => homesByIds(ctx, query.ids),
+  );
+
+  app.put(
+    '/:listingId',
+    {
+      config: { access: 'user', readsOnly: true },
+      schema: { params: favouriteParams, response: { 200: favouriteAnswer } },
+    },
+    async ({ ctx, params }) => {
+      await keepHome(ctx, params.listingId);
+      return { success: true as const, message: texts.kept };
+    },
+  );
+
+  app.delete(
+    '/:listingId',
+    {
+      config: { access: 'user', readsOnly: true },
+      schema: { params: favouriteParams, response: { 200: favouriteAnswer } },
+    },
+    async ({ ctx, params }) => {
+      await dropHome(ctx, params.listingId);
+      return { success: true as const, message: texts.dropped };
+    },
+  );
+
+  app.post(
+    '/merge',
+    { config: { access: 'user', readsOnly: true }, schema: { body: mergeBody, response: { 200: mergeAnswer } } },
+    async ({ ctx, body }) => {
+      const { left } = await mergeHomes(ctx, body.listingIds);
+      return { success: true as const, message: left > 0 ? texts.full : texts.merged, left };
+    },
+  );
+};

@@ -1,0 +1,52 @@
+import { useContext, useEffect } from 'react';
+import { useLocation, useRevalidator } from 'react-router';
+import { PageNonce } from '#ui/page-nonce.ts';
+import { showToast } from '#ui/toasts.ts';
+import { MAX_ON_DEVICE, MAX_SEEN } from '../rules.ts';
+import { favouritesTexts as texts } from '../texts.ts';
+import { HEART_FORM } from './heart.tsx';
+import { type HeartsSettings, startHearts } from './hearts.ts';
+
+/** Once in every page, after its content: what hearts post to without scripts, and the lines that make them work at once. */
+export function HeartForm({ isMember }: { isMember: boolean }) {
+  const nonce = useContext(PageNonce);
+  const { pathname, search } = useLocation();
+  useHearts(isMember);
+  // The browser's own bundle need not carry these lines a second time.
+  const code = import.meta.env.SSR ? `(${startHearts})(${JSON.stringify(settings(isMember))})` : '';
+  return (
+    <>
+      <form id={HEART_FORM} method="post" action="/favourites" hidden>
+        <input type="hidden" name="next" value={pathname + search} />
+      </form>
+      <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: code }} />
+    </>
+  );
+}
+
+/** Tells the hearts who is signed in, and shows what they could not do. */
+function useHearts(isMember: boolean): void {
+  const { revalidate } = useRevalidator();
+  useEffect(() => window.hearts?.setMember(isMember), [isMember]);
+  useEffect(() => {
+    const show = () => {
+      for (const text of window.hearts?.said.splice(0) ?? []) showToast(text, 'error');
+    };
+    const merged = () => void revalidate();
+    show();
+    window.addEventListener('gidana:hearts', show);
+    window.addEventListener('gidana:merged', merged);
+    return () => {
+      window.removeEventListener('gidana:hearts', show);
+      window.removeEventListener('gidana:merged', merged);
+    };
+  }, [revalidate]);
+}
+
+function settings(isMember: boolean): HeartsSettings {
+  return {
+    isMember,
+    most: { favourites: MAX_ON_DEVICE, seen: MAX_SEEN },
+    words: { full: texts.deviceFull, failed: texts.notKept },
+  };
+}

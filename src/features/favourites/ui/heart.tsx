@@ -1,0 +1,56 @@
+import { useSyncExternalStore } from 'react';
+import { useRouteLoaderData } from 'react-router';
+import HeartIcon from 'lucide-react/icons/heart';
+import { classNames } from '#ui/class-names.ts';
+
+/** The form that every heart of a page belongs to; it stands once in the page. */
+export const HEART_FORM = 'hearts';
+
+export interface HeartProps {
+  id: string;
+  name: string;
+  className?: string;
+  /** Shows the word beside the heart. */
+  worded?: boolean;
+  /** For a list that shows no home twice: without scripts, the page comes back to this very card. */
+  anchored?: boolean | undefined;
+}
+
+/** Keeps a home and, pressed again, lets go of it. Needs no script of its own: see hearts.ts. */
+export function Heart({ id, name, className, worded, anchored }: HeartProps) {
+  const kept = useIsKept(id);
+  return (
+    <button
+      type="submit"
+      form={HEART_FORM}
+      name={kept ? 'drop' : 'keep'}
+      value={id}
+      id={anchored ? `heart-${id}` : undefined}
+      data-heart
+      className={classNames('heart', worded ? 'btn btn-secondary' : 'icon-btn icon-btn-raised', className)}
+      aria-pressed={kept}
+      aria-label={`Save ${name}`}
+      // The page may know better than the server before React sees it.
+      suppressHydrationWarning
+    >
+      <HeartIcon size={worded ? 18 : 22} aria-hidden="true" />
+      {worded && 'Save'}
+    </button>
+  );
+}
+
+/** Whether this home is kept: as this page knows it, or as the server did. */
+export function useIsKept(id: string): boolean {
+  const root = useRouteLoaderData<{ favourites: string[] | null }>('root');
+  const before = root?.favourites?.includes(id) ?? false;
+  return useSyncExternalStore(
+    subscribe,
+    () => window.hearts?.knows(id) ?? before,
+    () => before,
+  );
+}
+
+function subscribe(changed: () => void): () => void {
+  window.addEventListener('gidana:hearts', changed);
+  return () => window.removeEventListener('gidana:hearts', changed);
+}

@@ -1,0 +1,150 @@
+/** What a browser keeps by itself: favourites before signing in, and homes that were looked at, the last one first. */
+export type Kept = 'favourites' | 'seen';
+
+/** What the hearts of a page ask and tell; there once the page has been read. */
+export interface Hearts {
+  /** Whether this home is kept, where this page knows it better than the server did when it drew the page. */
+  knows(id: string): boolean | undefined;
+  /** Ids on this device. */
+  listed(kept: Kept): string[];
+  /** This home is being looked at. */
+  saw(id: string): void;
+  forgetSeen(): void;
+  /** Somebody has signed in, or out. */
+  setMember(isMember: boolean): void;
+  /** Failures that nobody has shown yet. */
+  said: string[];
+}
+
+declare global {
+  interface Window {
+    hearts?: Hearts;
+  }
+}
+
+export interface HeartsSettings {
+  isMember: boolean;
+  most: Record<Kept, number>;
+  words: { full: string; failed: string };
+}
+
+/**
+ * Makes the hearts of a page work at the first press, before and without the big scripts: its text is sent in the page,
+ * so that it must not use anything from outside itself. The event `gidana:hearts` says that something changed,
+ * `gidana:merged` that what the device kept lies with the person now.
+ */
+export function startHearts({ isMember, most, words }: HeartsSettings): void {
+  const known = new Map<string, boolean>();
+  const said: string[] = [];
+  let member = isMember;
+  let merging = false;
+  let last: Promise<unknown> = Promise.resolve();
+
+  const listed = (kept: string): string[] => {
+    try {
+      const ids: unknown = JSON.parse(localStorage.getItem(`gidana:${kept}`) ?? '[]');
+      return (Array.isArray(ids) ? ids : []).filter((id) => /^[\da-f-]{36}$/.test(String(id)));
+    } catch {
+      return [];
+    }
+  };
+  const store = (kept: string, ids: readonly string[]) => {
+    try {
+      if (ids.length > 0) localStorage.setItem(`gidana:${kept}`, JSON.stringify(ids));
+      else localStorage.removeItem(`gidana:${kept}`);
+    } catch {
+      // Where nothing can be kept, the hearts last as long as the page.
+    }
+  };
+  const changed = () => {
+    for (const heart of document.querySelectorAll<HTMLButtonElement>('[data-heart]')) {
+      const on = known.get(heart.value);
+      if (on !== undefined) heart.setAttribute('aria-pressed', String(on));
+    }
+    dispatchEvent(new Event('gidana:hearts'));
+  };
+  const say = (text: string) => {
+    said.push(text);
+    changed();
+  };
+  const ask = async (path: string, method: string, body?: object): Promise<string> => {
+    const answer = await fetch(`/api/favourites/${path}`, {
+      method,
+      keepalive: true,
+      signal: AbortSignal.timeout(15_000),
+      ...(body && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+    });
+    const told: { message?: string; left?: number } = await answer.json();
+    if (!answer.ok) throw new Error(told.message, { cause: 'server' });
+    return told.left ? String(told.message) : '';
+  };
+  const load = () => {
+    if (member) return;
+    const ids = new Set(listed('favourites'));
+    for (const id of known.keys()) known.set(id, ids.has(id));
+    for (const id of ids) known.set(id, true);
+    changed();
+  };
+  const merge = () => {
+    const listingIds = listed('favourites');
+    if (!member || merging || listingIds.length === 0) return;
+    merging = true;
+    ask('merge', 'POST', { listingIds })
+      .then((left) => {
+        store('favourites', []);
+        if (left) say(left);
+        else for (const id of listingIds) known.set(id, true);
+        changed();
+        dispatchEvent(new Event('gidana:merged'));
+      })
+      // They stay on the device, and the next page tries again.
+      .catch(() => undefined)
+      .finally(() => (merging = false));
+  };
+  const set = (id: string, on: boolean) => {
+    const others = listed('favourites').filter((one) => one !== id);
+    if (!member && on && others.length >= most.favourites) return say(words.full);
+    known.set(id, on);
+    changed();
+    if (!member) return store('favourites', on ? [id, ...others] : others);
+    // One after the other, so that a quick second press is also the last to arrive.
+    last = last
+      .then(() => ask(id, on ? 'PUT' : 'DELETE'))
+      .catch((error: unknown) => {
+        if (known.get(id) === on) known.set(id, !on);
+        say(error instanceof Error && error.cause === 'server' ? error.message : words.failed);
+      });
+  };
+
+  window.hearts = {
+    said,
+    listed,
+    knows: (id) => known.get(id),
+    saw: (id) => store('seen', [id, ...listed('seen').filter((one) => one !== id)].slice(0, most.seen)),
+    forgetSeen: () => store('seen', []),
+    setMember(now) {
+      if (now === member) return;
+      member = now;
+      if (!member) known.clear();
+      load();
+      merge();
+    },
+  };
+  addEventListener(
+    'click',
+    (event) => {
+      const heart = event.target instanceof Element && event.target.closest<HTMLButtonElement>('[data-heart]');
+      if (!heart) return;
+      event.preventDefault();
+      set(heart.value, heart.getAttribute('aria-pressed') !== 'true');
+    },
+    true,
+  );
+  // Another tab, or a page that comes back as it was left.
+  addEventListener('storage', ({ key }) => key === 'gidana:favourites' && load());
+  addEventListener('pageshow', ({ persisted }) => persisted && load());
+  const looked = document.querySelector<HTMLElement>('[data-seen]')?.dataset.seen;
+  if (looked) window.hearts.saw(looked);
+  load();
+  merge();
+}
