@@ -23,7 +23,8 @@ sharp.unblock({
 sharp.concurrency(1);
 sharp.cache(false);
 
-const take = createTurns({
+/** All heavy work on pictures waits here. */
+export const take = createTurns({
   parallel: Math.max(1, availableParallelism() - 1),
   waiting: { upload: 16, view: 64, later: 8 },
 });
