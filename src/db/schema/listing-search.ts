@@ -1,12 +1,13 @@
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, index, pgTable, uuid } from 'drizzle-orm/pg-core';
+import { bigint, boolean, doublePrecision, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { moment, tsvector } from './columns.ts';
 import { listings } from './listings.ts';
 
 /**
  * What the search reads: a narrow row for each active listing, written by triggers on `listings` and by nothing else.
  * `terms` holds its folded words (`lekki`), the same with `^` where they stand in the name or the place (`^lekki`), and
- * facts (`=rent`, `=bed3`, `=price2e6`), so that one index answers words and filters together.
+ * facts (`=rent`, `=bed3`, `=in:lagos/lekki`, `=price2e6`, `=c2:85:161`), so that one index answers words, filters,
+ * ranges and boxes on the map together. See docs/decisions/075-finding.md.
  */
 export const listingSearch = pgTable(
   'listing_search',
@@ -16,7 +17,14 @@ export const listingSearch = pgTable(
       .references(() => listings.id, { onDelete: 'cascade' }),
     updatedAt: moment('updated_at').notNull(),
     price: bigint({ mode: 'number' }).notNull(),
+    /** The first year's or the purchase's cost with all stated fees; the price where none is stated. */
+    total: bigint({ mode: 'number' }).notNull().default(0),
+    sizeSqm: doublePrecision('size_sqm'),
+    latitude: doublePrecision(),
+    longitude: doublePrecision(),
     terms: tsvector().notNull(),
+    /** The facts among the terms that filters count. */
+    facts: text().array().notNull().default([]),
     /** One row in 64, chosen by id: tells how common a search is before it is run. */
     sampled: boolean().notNull(),
   },

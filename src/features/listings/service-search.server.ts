@@ -1,8 +1,11 @@
 import type { Ctx } from '#core/ctx.ts';
 import { PAGE_SIZE } from '#core/paging.ts';
-import { find, type Found, type Wanted } from '#features/search/service.server.ts';
-import type { Criteria, Listing, ListingCard, ListQuery, SearchBody, Suggestions } from './contract.ts';
+import { find, type Found } from '#features/search/service.server.ts';
+import type { Listing, ListingCard, ListQuery, SearchBody, Suggestions } from './contract.ts';
+import { asksForSomething } from './choices.ts';
+import type { Criteria } from './contract-criteria.ts';
 import { cardsByIds, listingsByIds, listingsOf, newestListings } from './service.server.ts';
+import { wantedOf } from './service-wanted.server.ts';
 
 /** What the search says of its answer. */
 export type SearchFacts = Pick<Found, 'match' | 'total' | 'capped' | 'corrections'>;
@@ -28,15 +31,13 @@ export async function searchListings(
 /** GET /api/listing/get with any filter, or without a limit (SPEC section 7). */
 export async function list(ctx: Ctx, query: ListQuery): Promise<Listing[]> {
   const page = { limit: query.limit ?? PAGE_SIZE, startIndex: query.startIndex ?? 0 };
-  const { type, offer, exclusive, userId, searchTerm, parking, furnished, bedrooms, bathrooms, minPrice, maxPrice } =
-    query;
+  const { type, offer, exclusive, userId, limit: _limit, startIndex: _startIndex, ...others } = query;
   const market = type && type !== 'all' ? [type] : [];
   if (userId) return listingsOf(ctx, userId, { ...page, offer, type: market[0] });
   const shelves = [...market, ...(offer ? (['offers'] as const) : []), ...(exclusive ? (['exclusive'] as const) : [])];
-  const others =
-    searchTerm || parking || furnished || bedrooms || bathrooms || minPrice !== undefined || maxPrice !== undefined;
+  const isNarrowed = Object.entries(others).some(([name, value]) => name !== 'sort' && asksForSomething(value));
   const [shelf = 'all', another] = shelves;
-  if (!others && !another) return newestListings(ctx, shelf, page);
+  if (!isNarrowed && !another && (others.sort ?? 'newest') === 'newest') return newestListings(ctx, shelf, page);
   const { ids } = await find(ctx, wantedOf(query), { skip: page.startIndex, take: page.limit });
   return listingsByIds(ctx, ids);
 }
@@ -70,20 +71,5 @@ export async function suggest(ctx: Ctx, text: string): Promise<Suggestions> {
     places: [...new Set(places)].slice(0, SUGGESTIONS),
     homes: cards.slice(0, SUGGESTIONS).map(({ slug, name }) => ({ slug, name })),
     corrections,
-  };
-}
-
-function wantedOf({ searchTerm, type, ...wishes }: Criteria): Wanted {
-  return {
-    text: searchTerm ?? undefined,
-    types: type && type !== 'all' ? [type] : [],
-    offer: wishes.offer ?? undefined,
-    exclusive: wishes.exclusive ?? undefined,
-    parking: wishes.parking ?? undefined,
-    furnished: wishes.furnished ?? undefined,
-    bedrooms: wishes.bedrooms ?? undefined,
-    bathrooms: wishes.bathrooms ?? undefined,
-    minPrice: wishes.minPrice ?? undefined,
-    maxPrice: wishes.maxPrice ?? undefined,
   };
 }

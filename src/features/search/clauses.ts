@@ -6,7 +6,14 @@ export interface Clause {
   head: string;
 }
 
-/** Facts about a home that the index knows. Prices are whole naira. */
+/** One thing that a home must have: any of these facts, or all words of any of these phrases in its name or place. */
+export interface Wish {
+  /** Facts as the index writes them, without the `=`: `k:duplex`, `in:lagos/lekki`, `f:borehole`. */
+  facts: readonly string[];
+  phrases?: readonly (readonly string[])[] | undefined;
+}
+
+/** Facts about a home that the index knows. */
 export interface Facts {
   /** Any of these; none means all. */
   types?: readonly string[] | undefined;
@@ -14,18 +21,20 @@ export interface Facts {
   exclusive?: boolean | undefined;
   parking?: boolean | undefined;
   furnished?: boolean | undefined;
-  /** The fewest. */
+  /** The fewest, and the most. */
   bedrooms?: number | undefined;
+  maxBedrooms?: number | undefined;
   bathrooms?: number | undefined;
-  minPrice?: number | undefined;
-  maxPrice?: number | undefined;
+  /** What is meant above all, such as the kind and the place: given up last. */
+  needs?: readonly Wish[] | undefined;
+  wishes?: readonly Wish[] | undefined;
+  /** Facts that a home must not have. */
+  without?: readonly string[] | undefined;
 }
 
 const MOST_ROOMS = 10;
-const LEAST_PRICE = 50_000;
-const MOST_PRICE = 10_000_000_000;
-/** More price steps than two powers of ten hold narrow little and cost much: then the price itself is compared alone. */
-const MOST_STEPS = 18;
+const FACT = /^[a-z0-9:/-]{1,120}$/;
+const WORD = /^[a-z0-9]{1,32}$/;
 
 /** Any of these words; they hold only a-z and 0-9, so nothing in them can break out of its quotes. */
 export function anyWord(words: readonly string[]): Clause {
@@ -54,22 +63,21 @@ export function mostOf(clauses: readonly Clause[], missing: number): Clause {
   return { every: part('every'), head: part('head') };
 }
 
-/** The facts as clauses; the kind of market alone, or with all that was asked. */
-export function factClauses(facts: Facts): { market: Clause[]; wishes: Clause[] } {
+/** The facts as clauses: the kind of market, what is meant above all, and whatever else was asked. */
+export function factClauses(facts: Facts): { market: Clause[]; needs: Clause[]; wishes: Clause[] } {
   const fact = (asked: boolean | undefined, name: string) => (asked ? [same(`'=${name}'`)] : []);
-  const rooms = (least: number | undefined, name: string) =>
-    least && least > 1 ? [same(terms(range(Math.min(least, MOST_ROOMS), MOST_ROOMS).map((n) => `=${name}${n}`)))] : [];
   const types = facts.types ?? [];
   return {
     market: types.length > 0 && types.length < 3 ? [same(terms(types.map((type) => `=${type}`)))] : [],
+    needs: (facts.needs ?? []).flatMap(wishClause),
     wishes: [
       ...fact(facts.offer, 'offer'),
       ...fact(facts.exclusive, 'exclusive'),
       ...fact(facts.parking, 'parking'),
       ...fact(facts.furnished, 'furnished'),
-      ...rooms(facts.bedrooms, 'bed'),
-      ...rooms(facts.bathrooms, 'bath'),
-      ...priceSteps(facts.minPrice, facts.maxPrice),
+      ...rooms('bed', facts.bedrooms, facts.maxBedrooms),
+      ...rooms('bath', facts.bathrooms),
+      ...(facts.wishes ?? []).flatMap(wishClause),
     ],
   };
 }
@@ -77,22 +85,29 @@ export function factClauses(facts: Facts): { market: Clause[]; wishes: Clause[] 
 /** What every home has; for a search that asks for nothing else. */
 export const ANY_HOME: Clause = same(`'=home'`);
 
-function priceSteps(min = LEAST_PRICE, max = MOST_PRICE): Clause[] {
-  const steps: string[] = [];
-  const last = Math.min(max, MOST_PRICE);
-  let step = stepOf(Math.max(min, LEAST_PRICE));
-  while (step.digit * 10 ** step.power <= last) {
-    steps.push(`=price${step.digit}e${step.power}`);
-    if (steps.length > MOST_STEPS) return [];
-    step = step.digit === 9 ? { digit: 1, power: step.power + 1 } : { ...step, digit: step.digit + 1 };
-  }
-  return steps.length > 0 ? [same(terms(steps))] : [];
+/** The clauses, the first of which also refuses these facts: the index cannot look for what is not there alone. */
+export function refusing(clauses: readonly Clause[], without: readonly string[] = []): Clause[] {
+  const refused = without.filter((fact) => FACT.test(fact)).map((fact) => ` & !'=${fact}'`);
+  const [first = ANY_HOME, ...others] = clauses;
+  if (refused.length === 0) return [first, ...others];
+  return [{ every: `(${first.every})${refused.join('')}`, head: `(${first.head})${refused.join('')}` }, ...others];
 }
 
-/** Prices lie on steps of their first digit: 2,500,000 on 2e6. */
-function stepOf(price: number): { digit: number; power: number } {
-  const digits = String(Math.trunc(price));
-  return { digit: Number(digits[0]), power: digits.length - 1 };
+function wishClause({ facts, phrases = [] }: Wish): Clause[] {
+  const known = facts.filter((fact) => FACT.test(fact)).map((fact) => `'=${fact}'`);
+  const written = phrases
+    .map((phrase) => phrase.filter((word) => WORD.test(word)))
+    .filter((phrase) => phrase.length > 0)
+    .map((phrase) => `(${phrase.map((word) => `'^${word}'`).join(' & ')})`);
+  const any = [...known, ...written];
+  return any.length > 0 ? [same(any.join(' | '))] : [];
+}
+
+function rooms(name: string, least = 1, most = MOST_ROOMS): Clause[] {
+  if (least <= 1 && most >= MOST_ROOMS) return [];
+  const from = Math.min(Math.max(least, 0), MOST_ROOMS);
+  const to = Math.max(from, Math.min(most, MOST_ROOMS));
+  return [same(terms(Array.from({ length: to - from + 1 }, (_, at) => `=${name}${from + at}`)))];
 }
 
 function same(query: string): Clause {
@@ -101,8 +116,4 @@ function same(query: string): Clause {
 
 function terms(names: readonly string[]): string {
   return names.map((name) => `'${name}'`).join(' | ');
-}
-
-function range(from: number, to: number): number[] {
-  return Array.from({ length: to - from + 1 }, (_, at) => from + at);
 }

@@ -1,26 +1,68 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '#db/client.server.ts';
+import { type Bounds, boundsForIndex } from './bounds.ts';
 import type { Clause } from './clauses.ts';
 import { MAX_COMPLETIONS } from './rules.ts';
 import type { KnownWord } from './spelling.ts';
 
-export interface PageQuery {
+/** Orders of results; `best` puts homes first that match in their name or place. */
+export type Sort = 'best' | 'newest' | 'price' | 'price-desc' | 'total' | 'size';
+
+export interface MatchQuery {
   clauses: readonly Clause[];
-  low: number;
-  high: number;
+  bounds: Bounds;
+}
+
+export interface PageQuery extends MatchQuery {
+  sort: Sort;
   skip: number;
   take: number;
 }
 
 /** Ids of one page; `total` is null where it is certain to be above 1,000. See search_listings() in the migrations. */
 export async function page(db: Db, query: PageQuery): Promise<{ ids: string[]; total: number | null }> {
-  const side = (name: keyof Clause) => sql.param(query.clauses.map((clause) => clause[name]));
   const { rows } = await db.execute<{ ids: string[] | null; total: number | null }>(sql`
     select ids, total from search_listings(
-      ${side('every')}::text[]::tsquery[], ${side('head')}::text[]::tsquery[],
-      ${query.low}::bigint, ${query.high}::bigint, ${query.skip}::integer, ${query.take}::integer)
+      ${side(query, 'every')}, ${side(query, 'head')}, ${bounds(query)}, ${query.sort}, ${query.skip}::integer, ${query.take}::integer)
   `);
   return { ids: rows[0]?.ids ?? [], total: rows[0]?.total ?? null };
+}
+
+/** How many matches have each fact, and how many matches one counted stands for. See search_counts() in the migrations. */
+export async function counts(db: Db, query: MatchQuery): Promise<{ counts: Record<string, number>; scale: number }> {
+  const { rows } = await db.execute<{ counts: Record<string, number> | null; scale: number }>(sql`
+    select counts, scale from search_counts(${side(query, 'every')}, ${bounds(query)})
+  `);
+  return { counts: rows[0]?.counts ?? {}, scale: rows[0]?.scale ?? 1 };
+}
+
+/** Matches joined in squares of 1/`parts` degree. */
+export interface MapSpot {
+  homes: number;
+  latitude: number;
+  longitude: number;
+  /** The lowest price in the square. */
+  price: number;
+  /** The home, where there is one. */
+  listingId: string;
+  /** Homes that each counted one stands for. */
+  scale: number;
+}
+
+export async function spots(db: Db, query: MatchQuery, parts: number): Promise<MapSpot[]> {
+  const { rows } = await db.execute<Omit<MapSpot, 'price'> & { price: string }>(sql`
+    select homes, latitude, longitude, price, listing_id as "listingId", scale
+    from search_map(${side(query, 'every')}, ${bounds(query)}, ${parts}::double precision)
+  `);
+  return rows.map((row) => ({ ...row, price: Number(row.price) }));
+}
+
+function side({ clauses }: MatchQuery, name: keyof Clause) {
+  return sql`${sql.param(clauses.map((clause) => clause[name]))}::text[]::tsquery[]`;
+}
+
+function bounds(query: MatchQuery) {
+  return sql`${JSON.stringify(boundsForIndex(query.bounds))}::jsonb`;
 }
 
 /** For each typed word the words in use that begin with it, itself first, then those most in use; one more than searched. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { meant, slips } from './spelling.ts';
+import { slips } from '#core/slips.ts';
+import { meant } from './spelling.ts';
 
 test.each([
   ['lekki', 'lekki', 0],

@@ -1,0 +1,10 @@
+/** Sentences of the search calls. */
+export const searchTexts = {
+  kindUnknown: 'That is no kind of property that we know.',
+  placeUnknown: 'A place is written like lagos/lekki/lekki-phase-1.',
+  featureUnknown: 'That is no feature of a home that we know.',
+  titlePaperUnknown: 'That is no title paper that we know.',
+  boxWrong: 'box must be south,west,north,east in degrees.',
+  areaWrong: 'area must be at least three corners, as latitude,longitude;latitude,longitude;…',
+  sortWrong: 'sort must be best, newest, price, price-desc, total or size.',
+} as const;

@@ -1,0 +1,114 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { fillMarket } from '../../../tests/support/many-listings.ts';
+import { createWorld, type World } from '../../../tests/support/world.ts';
+import { countFacts, find, spotsOnMap, type Wanted } from './service.server.ts';
+
+const HOMES = 20_000;
+let world: World;
+
+beforeAll(async () => {
+  world = await createWorld();
+  await fillMarket(world.db, HOMES);
+}, 120_000);
+afterAll(() => world[Symbol.asyncDispose]());
+
+const ids = async (wanted: Wanted, skip = 0, take = 30) => (await find(world.ctx(), wanted, { skip, take })).ids;
+
+/** The same by comparing every home. */
+async function compared(where: string, order: string, skip = 0, take = 30): Promise<string[]> {
+  const { rows } = await world.db.execute<{ id: string }>(
+    sql.raw(`select s.listing_id as id from listing_search s join listings l on l.id = s.listing_id where ${where}
+      order by ${order}, s.updated_at desc, s.listing_id desc limit ${take} offset ${skip}`),
+  );
+  return rows.map(({ id }) => id);
+}
+
+describe('every order gives the same homes as comparing all of them', () => {
+  const searches: [string, Wanted, string][] = [
+    ['all homes', {}, 'true'],
+    ['a market', { types: ['sale'] }, `l.type = 'sale'`],
+    ['a place', { needs: [{ facts: ['in:lagos/lekki'] }] }, `l.within @> '{lagos/lekki}'`],
+    ['few', { types: ['sale'], bedrooms: 7, furnished: true }, `l.type = 'sale' and l.bedrooms >= 7 and furnished and coalesce(property_type, '') !~ 'land|office'`],
+    ['a price', { minPrice: 1_234_567, maxPrice: 9_876_543 }, `l.price between 1234567 and 9876543`],
+    ['a size', { minSize: 333, maxSize: 1_111 }, `l.size_sqm between 333 and 1111`],
+    ['a total', { maxTotal: 777_777 }, `coalesce(l.first_total, l.price) <= 777777`],
+    ['none of a feature', { without: ['f:bq'], types: ['rent'] }, `not l.features @> '{bq}' and l.type = 'rent'`],
+    ['exact rooms', { bedrooms: 2, maxBedrooms: 2 }, `l.bedrooms = 2 and coalesce(property_type, '') !~ 'land|office'`],
+  ];
+  const orders: [Wanted['sort'], string][] = [
+    ['newest', 's.updated_at desc'],
+    ['price', 's.price'],
+    ['price-desc', 's.price desc'],
+    ['total', 's.total'],
+    ['size', 's.size_sqm desc nulls last'],
+  ];
+  test.each(searches.flatMap((search) => orders.map((order) => [...search, ...order] as const)))(
+    '%s: %o %s by %s',
+    async (_name, wanted, where, sort, order) => {
+      expect(await ids({ ...wanted, sort })).toEqual(await compared(where, order));
+      expect(await ids({ ...wanted, sort }, 90, 9)).toEqual(await compared(where, order, 90, 9));
+    },
+  );
+});
+
+describe('places on the map', () => {
+  test.each<[string, [number, number, number, number]]>([
+    ['a street', [5.412, 3.512, 5.418, 3.519]],
+    ['a town', [5.4, 3.5, 5.55, 3.66]],
+    ['half the country', [4, 2.5, 9, 8]],
+    ['the world', [-90, -180, 90, 180]],
+  ])('a box around %s holds what lies in it', async (_name, box) => {
+    const [south, west, north, east] = box;
+    const where = `l.latitude between ${south} and ${north} and l.longitude between ${west} and ${east}`;
+    expect(await ids({ box, sort: 'newest' })).toEqual(await compared(where, 's.updated_at desc'));
+  });
+
+  test('a drawn area holds what lies inside its corners, not what lies in its box alone', async () => {
+    const area: [number, number][] = [
+      [5.4, 3.5],
+      [5.6, 3.5],
+      [5.4, 3.7],
+    ];
+    const where = `l.latitude + l.longitude <= 5.4 + 3.7 and l.latitude >= 5.4 and l.longitude >= 3.5`;
+    expect(await ids({ area, sort: 'newest' })).toEqual(await compared(where, 's.updated_at desc'));
+  });
+
+  test('few homes are counted one by one, many from the sample', async () => {
+    const few: Wanted = { box: [5.41, 3.51, 5.45, 3.55], bedrooms: 3 };
+    const spots = await spotsOnMap(world.ctx(), few, 100);
+    const { total } = await find(world.ctx(), few, { skip: 0, take: 1 });
+    expect(spots.every(({ scale }) => scale === 1)).toBe(true);
+    expect(spots.reduce((sum, { homes }) => sum + homes, 0)).toBe(total);
+    const many = await spotsOnMap(world.ctx(), {}, 1);
+    const about = many.reduce((sum, { homes, scale }) => sum + homes * scale, 0);
+    expect(Math.abs(about - HOMES) / HOMES).toBeLessThan(0.2);
+  });
+});
+
+describe('counts of facts', () => {
+  test('few matches are counted exactly', async () => {
+    const { counts, scale } = await countFacts(world.ctx(), { types: ['sale'], bedrooms: 6, furnished: true });
+    const { rows } = await world.db.execute<{ n: number }>(sql`
+      select count(*)::int as n from listings
+      where type = 'sale' and bedrooms >= 6 and furnished and (features @> '{pool}' or description ~ '\\mpool\\M') and coalesce(property_type, '') !~ 'land|office'
+    `);
+    expect(scale).toBe(1);
+    expect(counts['=f:pool']).toBe(rows[0]?.n);
+  });
+
+  test('many are estimated within a fifth', async () => {
+    const { counts, scale } = await countFacts(world.ctx(), {});
+    for (const type of ['rent', 'sale', 'shortlet']) {
+      const { rows } = await world.db.execute<{ n: number }>(
+        sql`select count(*)::int as n from listings where type = ${type}`,
+      );
+      const estimate = (counts[`=${type}`] ?? 0) * scale;
+      expect(Math.abs(estimate / (rows[0]?.n ?? 0) - 1), type).toBeLessThan(0.2);
+    }
+  });
+
+  test('unknown words match nothing, so there is nothing to count', async () => {
+    expect(await countFacts(world.ctx(), { text: 'qqqzzzxx' })).toEqual({ counts: {}, scale: 1 });
+  });
+});
