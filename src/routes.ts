@@ -6,6 +6,8 @@ export default [
   route('properties', 'pages/properties.tsx'),
   route('exclusive', 'pages/exclusive.tsx'),
   route('listing/:listingId', 'pages/listing.tsx'),
+  route('favourites', 'pages/favourites.tsx'),
+  route('compare', 'pages/compare.tsx'),
   route('register', 'pages/register.tsx'),
   route('login', 'pages/login.tsx'),
   route('logout', 'pages/logout.tsx'),

@@ -8,6 +8,7 @@ import { Hero } from './home/hero.tsx';
 import { PremierSection, RecentSections } from './home/sections.tsx';
 import { Splash } from './home/splash.tsx';
 import { WhyChoose } from './home/why-choose.tsx';
+import { RecentlyViewed } from './recent/recently-viewed.tsx';
 import { pageMeta } from './layout/page-meta.ts';
 
 export const handle = { scripts: 'on demand' };
@@ -27,6 +28,7 @@ export default function Home() {
       {splash && <Splash />}
       <Hero shown={sale.find(({ cover }) => cover) ?? exclusive[0]} />
       <PremierSection listings={exclusive} />
+      <RecentlyViewed className="page section" />
       <RecentSections sections={sections} />
       <WhyChoose />
       <Sell />

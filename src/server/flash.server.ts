@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { accountsTexts } from '#features/accounts/texts.ts';
+import { favouritesTexts } from '#features/favourites/texts.ts';
 import { listingsTexts } from '#features/listings/texts.ts';
 import { profileTexts } from '#features/accounts/texts-profile.ts';
 import { postsTexts } from '#features/posts/texts.ts';
@@ -27,6 +28,7 @@ const FLASHES = {
   'listing-created': { text: listingsTexts.created, tone: 'success' },
   'listing-updated': { text: listingsTexts.updated, tone: 'success' },
   'listing-deleted': { text: listingsTexts.deleted, tone: 'success' },
+  'favourite-kept': { text: favouritesTexts.kept, tone: 'success' },
   'post-created': { text: postsTexts.created, tone: 'success' },
   'post-updated': { text: postsTexts.updated, tone: 'success' },
   'post-deleted': { text: postsTexts.removed, tone: 'success' },

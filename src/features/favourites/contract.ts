@@ -17,7 +17,12 @@ const card = listingAnswer
     socialMedia: true,
   })
   .partial()
-  .extend({ id: z.string(), cover: imageAnswer.nullable() });
+  .extend({
+    id: z.string(),
+    cover: imageAnswer.nullable(),
+    kind: z.string().optional(),
+    roomless: z.boolean().optional(),
+  });
 
 export const favouriteParams = z.object({ listingId: z.uuid(texts.notFound) });
 

@@ -3,6 +3,7 @@ import type { Choice, SearchChoices } from '#features/listings/ui/search-choices
 import { changedSearch } from '#features/listings/ui/search-path.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
+import { RecentlyViewed } from '../recent/recently-viewed.tsx';
 
 export interface NothingFoundProps {
   choices: SearchChoices;
@@ -14,26 +15,32 @@ export interface NothingFoundProps {
 export function NothingFound({ choices, active, params }: NothingFoundProps) {
   const last = active.at(-1);
   return (
-    <EmptyState
-      icon={<SearchX size={30} />}
-      title="No Listing Found"
-      action={
-        <>
-          {last && <ButtonLink to={changedSearch(params, last.name, null)}>Search without “{last.label}”</ButtonLink>}
-          {choices.searchTerm && active.length > 0 && (
-            <ButtonLink to={changedSearch(new URLSearchParams(), 'searchTerm', choices.searchTerm)} variant="secondary">
-              Only “{choices.searchTerm}”
+    <>
+      <EmptyState
+        icon={<SearchX size={30} />}
+        title="No Listing Found"
+        action={
+          <>
+            {last && <ButtonLink to={changedSearch(params, last.name, null)}>Search without “{last.label}”</ButtonLink>}
+            {choices.searchTerm && active.length > 0 && (
+              <ButtonLink
+                to={changedSearch(new URLSearchParams(), 'searchTerm', choices.searchTerm)}
+                variant="secondary"
+              >
+                Only “{choices.searchTerm}”
+              </ButtonLink>
+            )}
+            <ButtonLink to="/search" variant={last ? 'secondary' : 'primary'}>
+              See all homes
             </ButtonLink>
-          )}
-          <ButtonLink to="/search" variant={last ? 'secondary' : 'primary'}>
-            See all homes
-          </ButtonLink>
-        </>
-      }
-    >
-      {active.length > 0
-        ? 'Try fewer filters, or a wider range of prices.'
-        : 'Try another spelling, the city instead of the street, or fewer words.'}
-    </EmptyState>
+          </>
+        }
+      >
+        {active.length > 0
+          ? 'Try fewer filters, or a wider range of prices.'
+          : 'Try another spelling, the city instead of the street, or fewer words.'}
+      </EmptyState>
+      <RecentlyViewed className="mt-12" />
+    </>
   );
 }

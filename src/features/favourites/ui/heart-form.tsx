@@ -13,7 +13,7 @@ export function HeartForm({ isMember }: { isMember: boolean }) {
   const { pathname, search } = useLocation();
   useHearts(isMember);
   // The browser's own bundle need not carry these lines a second time.
-  const code = import.meta.env.SSR ? `(${startHearts})(${JSON.stringify(settings(isMember))})` : '';
+  const code = import.meta.env.SSR ? `(${String(startHearts)})(${JSON.stringify(settings(isMember))})` : '';
   return (
     <>
       <form id={HEART_FORM} method="post" action="/favourites" hidden>

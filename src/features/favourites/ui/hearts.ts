@@ -89,17 +89,16 @@ export function startHearts({ isMember, most, words }: HeartsSettings): void {
     const listingIds = listed('favourites');
     if (!member || merging || listingIds.length === 0) return;
     merging = true;
-    ask('merge', 'POST', { listingIds })
-      .then((left) => {
-        store('favourites', []);
-        if (left) say(left);
-        else for (const id of listingIds) known.set(id, true);
-        changed();
-        dispatchEvent(new Event('gidana:merged'));
-      })
-      // They stay on the device, and the next page tries again.
-      .catch(() => undefined)
-      .finally(() => (merging = false));
+    const taken = (left: string) => {
+      store('favourites', []);
+      if (left) say(left);
+      else for (const id of listingIds) known.set(id, true);
+      changed();
+      dispatchEvent(new Event('gidana:merged'));
+    };
+    const over = () => (merging = false);
+    // What did not reach the server stays on the device, and the next page tries again.
+    ask('merge', 'POST', { listingIds }).then(taken).then(over, over);
   };
   const set = (id: string, on: boolean) => {
     const others = listed('favourites').filter((one) => one !== id);

@@ -1,0 +1,82 @@
+import { type MetaFunction, redirect, useLoaderData } from 'react-router';
+import Columns3 from 'lucide-react/icons/columns-3';
+import { MAX_COMPARED } from '#features/favourites/rules.ts';
+import { comparedHomes } from '#features/favourites/service.server.ts';
+import { pageLoader } from '#server/loader.server.ts';
+import { ButtonLink } from '#ui/button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { FormError } from '#ui/form-error.tsx';
+import { Segmented } from '#ui/segmented.tsx';
+import './compare/compare.css';
+import { chosenOf, comparePath } from './compare/choice.ts';
+import { CompareTable } from './compare/compare-table.tsx';
+import { pageMeta } from './layout/page-meta.ts';
+
+export const handle = { scripts: 'on demand' };
+
+export const loader = pageLoader(async (ctx, { url: { searchParams } }) => {
+  const { ids, left } = chosenOf(searchParams);
+  const onlyDifferences = searchParams.get('only') === 'differences';
+  // A form of ticks names each home by itself.
+  if (searchParams.getAll('ids').length > 1 && left === 0) throw redirect(comparePath(ids, onlyDifferences));
+  const homes = await comparedHomes(ctx, ids);
+  return { homes, left, gone: ids.length - homes.length, onlyDifferences };
+});
+
+export const meta: MetaFunction<typeof loader> = (args) =>
+  pageMeta(args, { title: 'Compare homes', path: '/compare', hidden: true });
+
+/** Up to four homes side by side; the address says which, so that it can be shared. */
+export default function Compare() {
+  const { homes, left, gone, onlyDifferences } = useLoaderData<typeof loader>();
+  const ids = homes.map(({ _id }) => _id);
+  const view = (label: string, only: boolean) => ({
+    label,
+    to: comparePath(ids, only),
+    current: only === onlyDifferences,
+    replace: true,
+    preventScrollReset: true,
+  });
+  return (
+    <div className="page pt-6 pb-16 md:pt-10">
+      <div className="mb-6 flex flex-wrap items-center justify-between gap-4">
+        <h1 className="text-3xl">Compare homes</h1>
+        {homes.length > 1 && (
+          <Segmented label="Lines to show" items={[view('Everything', false), view('Differences', true)]} />
+        )}
+      </div>
+      <div className="mb-6 grid gap-3 empty:hidden">
+        {left > 0 && (
+          <FormError>
+            Only {MAX_COMPARED} homes fit side by side. These are the first {MAX_COMPARED}; {left} more{' '}
+            {left === 1 ? 'was' : 'were'} left out.
+          </FormError>
+        )}
+        {gone > 0 && homes.length > 0 && (
+          <p className="text-muted">{gone === 1 ? 'One home is' : `${gone} homes are`} no longer on the market.</p>
+        )}
+      </div>
+      {homes.length === 0 ? (
+        <EmptyState
+          icon={<Columns3 size={30} />}
+          title={gone > 0 ? 'These homes are no longer on the market' : 'Nothing to compare yet'}
+          action={<ButtonLink to="/favourites">Choose from your favourites</ButtonLink>}
+        >
+          Keep homes with the heart, then tick up to {MAX_COMPARED} of them to see their price, true cost and facts side
+          by side.
+        </EmptyState>
+      ) : (
+        <>
+          <CompareTable homes={homes} onlyDifferences={onlyDifferences} />
+          {homes.length < MAX_COMPARED && (
+            <p className="mt-8">
+              <ButtonLink to="/favourites" variant="secondary">
+                Choose others
+              </ButtonLink>
+            </p>
+          )}
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+import { Link } from 'react-router';
+import X from 'lucide-react/icons/x';
+import { Heart } from '#features/favourites/ui/heart.tsx';
+import type { Listing } from '#features/listings/contract.ts';
+import { HomePicture } from '#features/listings/ui/home-picture.tsx';
+import { comparePath } from './choice.ts';
+import { compareRows, type Row } from './rows.ts';
+
+export interface CompareTableProps {
+  homes: readonly Listing[];
+  onlyDifferences: boolean;
+}
+
+/** Homes side by side, a fact a line; lines that differ are marked for the eye and by words. */
+export function CompareTable({ homes, onlyDifferences }: CompareTableProps) {
+  const groups = compareRows(homes);
+  const ids = homes.map(({ _id }) => _id);
+  return (
+    // A region that scrolls must be reachable by the keyboard.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <section className="compare-frame" aria-label="Comparison" tabIndex={0}>
+      <table className="compare-table">
+        <caption className="sr-only">
+          {homes.length} homes side by side. Lines in which they differ begin with “Different”.
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">
+              <span className="sr-only">What is compared</span>
+            </th>
+            {homes.map(({ _id: id, slug, name, images }) => (
+              <th key={id} scope="col">
+                <span className="relative block">
+                  <HomePicture
+                    src={images[0] ?? null}
+                    alt=""
+                    sizes="(min-width: 64rem) 16rem, 10rem"
+                    className="aspect-4/3 rounded-md"
+                  />
+                  <Heart id={id} name={name} className="absolute top-1.5 right-1.5" />
+                </span>
+                <Link className="link mt-2 block" to={`/listing/${slug}`}>
+                  {name}
+                </Link>
+                <Link
+                  className="inline-flex min-h-11 items-center gap-1 text-sm text-muted"
+                  to={comparePath(
+                    ids.filter((other) => other !== id),
+                    onlyDifferences,
+                  )}
+                  replace
+                  preventScrollReset
+                >
+                  <X size={16} aria-hidden="true" />
+                  Remove<span className="sr-only"> {name} from the comparison</span>
+                </Link>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        {groups.map(({ label, rows }) => {
+          const shown = onlyDifferences ? rows.filter(({ differs }) => differs) : rows;
+          if (shown.length === 0) return null;
+          return (
+            <tbody key={label}>
+              <tr>
+                <th scope="rowgroup" colSpan={homes.length + 1} className="compare-group">
+                  <span>{label}</span>
+                </th>
+              </tr>
+              {shown.map((row) => (
+                <Line key={row.label} row={row} ids={ids} />
+              ))}
+            </tbody>
+          );
+        })}
+      </table>
+    </section>
+  );
+}
+
+function Line({ row: { label, cells, differs }, ids }: { row: Row; ids: readonly string[] }) {
+  return (
+    <tr data-differs={differs || undefined}>
+      <th scope="row">
+        {differs && <span className="sr-only">Different: </span>}
+        {label}
+      </th>
+      {cells.map((cell, index) => (
+        <td key={ids[index]}>{cell}</td>
+      ))}
+    </tr>
+  );
+}

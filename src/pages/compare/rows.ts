@@ -1,0 +1,125 @@
+import { naira } from '#core/money.ts';
+import { costOf } from '#features/listings/cost.ts';
+import { FEATURE_GROUPS } from '#features/listings/rules-features.ts';
+import { asksForRooms, kindOf } from '#features/listings/rules-kinds.ts';
+import { titlePaperOf } from '#features/listings/rules-titles.ts';
+import type { ListingType } from '#features/listings/rules.ts';
+import type { ShownListing } from '#features/listings/ui/shown.ts';
+import { lagosDay, placeLine, priceSuffix, typeBadge } from '#features/listings/ui/words.ts';
+
+/** A fact of homes that stand side by side, one cell each. */
+export interface Row {
+  label: string;
+  cells: string[];
+  /** Not the same for all of them. */
+  differs: boolean;
+}
+
+export interface RowGroup {
+  label: string;
+  rows: Row[];
+}
+
+type Home = Pick<
+  ShownListing,
+  | 'type'
+  | 'propertyType'
+  | 'offer'
+  | 'regularPrice'
+  | 'discountPrice'
+  | 'fees'
+  | 'feesStated'
+  | 'rentYears'
+  | 'sizeSqm'
+  | 'sizeText'
+  | 'bedrooms'
+  | 'bathrooms'
+  | 'toilets'
+  | 'parking'
+  | 'furnished'
+  | 'titlePaper'
+  | 'features'
+  | 'address'
+  | 'city'
+  | 'state'
+  | 'createdAt'
+>;
+
+/** What nobody has said, and what does not apply. */
+export const UNKNOWN = 'Not stated';
+const NONE = '–';
+
+const TOTALS: Record<ListingType, string> = {
+  rent: 'First year with fees',
+  shortlet: 'First night with fees',
+  sale: 'Price with fees',
+};
+
+/** Everything that is known of these homes, line by line; lines that are empty for all of them are left out. */
+export function compareRows(homes: readonly Home[]): RowGroup[] {
+  const row = (label: string, cell: (home: Home) => string): Row => {
+    const cells = homes.map(cell);
+    return { label, cells, differs: new Set(cells).size > 1 };
+  };
+  const types = new Set(homes.map(({ type }) => type));
+  const [type] = types.size === 1 ? types : [];
+  const groups: RowGroup[] = [
+    {
+      label: 'What it costs',
+      rows: [
+        row('Price', priced),
+        row(type ? TOTALS[type] : 'With all fees', (home) => (isSilent(home) ? UNKNOWN : naira(cost(home).firstTotal))),
+        row('Comes back to you', (home) => (isSilent(home) ? UNKNOWN : naira(cost(home).refundable))),
+        row('Second year', (home) => amount(isSilent(home) ? null : cost(home).secondYear)),
+        row('By square metre', (home) => amount(cost(home).perSqm)),
+      ],
+    },
+    {
+      label: 'What it is',
+      rows: [
+        row('Offered', ({ type: market }) => typeBadge(market)),
+        row('Kind', ({ propertyType }) => kindOf(propertyType)?.label ?? UNKNOWN),
+        row('Place', ({ address, city, state }) => placeLine(address, city, state)),
+        row('Bedrooms', (home) => rooms(home, home.bedrooms)),
+        row('Bathrooms', (home) => rooms(home, home.bathrooms)),
+        row('Toilets', (home) => rooms(home, home.toilets)),
+        row(
+          'Size',
+          ({ sizeSqm, sizeText }) => sizeText || (sizeSqm ? `${sizeSqm.toLocaleString('en-US')} sqm` : UNKNOWN),
+        ),
+        row('Title paper', ({ titlePaper }) => titlePaperOf(titlePaper)?.label ?? UNKNOWN),
+      ],
+    },
+    {
+      label: 'What it has',
+      rows: [
+        row('Parking', ({ parking }) => yesNo(parking)),
+        row('Furnished', ({ furnished }) => yesNo(furnished)),
+        ...FEATURE_GROUPS.map((group) =>
+          row(group.label, ({ features }) => {
+            const has = group.features.filter(({ id }) => features.includes(id));
+            return has.map(({ label }) => label).join(', ') || UNKNOWN;
+          }),
+        ),
+        row('Listed on', ({ createdAt }) => lagosDay(createdAt)),
+      ],
+    },
+  ];
+  return groups.map((group) => ({ ...group, rows: group.rows.filter(({ cells }) => !cells.every(isEmpty)) }));
+}
+
+const isEmpty = (cell: string) => cell === UNKNOWN || cell === NONE || cell === '';
+const isSilent = ({ fees, rentYears }: Home) => fees.length === 0 && !rentYears;
+const priceOf = ({ offer, discountPrice, regularPrice }: Home) => (offer ? discountPrice : regularPrice);
+const cost = (home: Home) => costOf({ ...home, price: priceOf(home) });
+const amount = (known: number | null) => (known === null ? NONE : naira(known));
+const yesNo = (is: boolean) => (is ? 'Yes' : 'No');
+
+function rooms({ propertyType }: Home, known: number | null): string {
+  if (propertyType && !asksForRooms(propertyType)) return NONE;
+  return known === null ? UNKNOWN : String(known);
+}
+
+function priced(home: Home): string {
+  return [naira(priceOf(home)), priceSuffix(home.type)].filter(Boolean).join(' ');
+}

@@ -1,0 +1,107 @@
+import { Link, type MetaFunction, redirect, useActionData, useLoaderData, useNavigation } from 'react-router';
+import { fail } from '#core/errors.ts';
+import { favouritesTexts } from '#features/favourites/texts.ts';
+import { FAVOURITES_STEP, MAX_FAVOURITES } from '#features/favourites/rules.ts';
+import { dropHome, favouriteHomes, keepHome } from '#features/favourites/service.server.ts';
+import { favouriteParams } from '#features/favourites/contract.ts';
+import { flash } from '#server/flash.server.ts';
+import { pageAction, pageLoader, safePath } from '#server/loader.server.ts';
+import { rememberWish, takeWish } from '#server/wish.server.ts';
+import { ButtonLink } from '#ui/button.tsx';
+import { FormError } from '#ui/form-error.tsx';
+import { ShowMore } from '#ui/show-more.tsx';
+import './favourites/favourites.css';
+import { DeviceHomes } from './favourites/device-homes.tsx';
+import { NoFavourites } from './favourites/no-favourites.tsx';
+import { TickableHomes } from './favourites/tickable-homes.tsx';
+import { pageMeta } from './layout/page-meta.ts';
+import { RecentlyViewed } from './recent/recently-viewed.tsx';
+
+const PATH = '/favourites';
+
+export const loader = pageLoader(async (ctx, args) => {
+  if (!ctx.viewer) return null;
+  const wish = takeWish(args, 'keep-home');
+  if (wish !== null) {
+    const [id = '', next = ''] = wish.split(' ');
+    await keepHome(ctx, idOf(id));
+    flash(args, 'favourite-kept');
+    throw redirect(backTo(next, id));
+  }
+  const asked = Math.trunc(Number(args.url.searchParams.get('show')));
+  const show = Math.min(Math.max(asked || 0, FAVOURITES_STEP), MAX_FAVOURITES);
+  return { show, ...(await favouriteHomes(ctx, { limit: show, startIndex: 0 })) };
+});
+
+/** A heart that was pressed without scripts; whoever is not signed in is asked to, and then it is done. */
+export const action = pageAction(async (ctx, args) => {
+  const form = await args.request.formData();
+  const next = String(form.get('next') ?? '');
+  const dropped = form.get('drop');
+  const id = idOf(String(dropped ?? form.get('keep') ?? ''));
+  if (!ctx.viewer) {
+    rememberWish(args, 'keep-home', `${id} ${next}`);
+    throw redirect(`/login?next=${encodeURIComponent(PATH)}`);
+  }
+  await (dropped ? dropHome(ctx, id) : keepHome(ctx, id));
+  throw redirect(backTo(next, id));
+});
+
+export const meta: MetaFunction<typeof loader> = (args) =>
+  pageMeta(args, { title: 'Favourites', path: PATH, hidden: true });
+
+/** What somebody keeps: from the server once they are signed in, before that from their device. */
+export default function Favourites() {
+  const kept = useLoaderData<typeof loader>();
+  const outcome = useActionData<typeof action>();
+  const loading = useNavigation().state === 'loading';
+  return (
+    <div className="page pt-6 pb-16 md:pt-10">
+      <h1 className="text-3xl">Favourites</h1>
+      {kept ? (
+        <p className="mt-3 mb-8 max-w-2xl text-lg text-muted">
+          {kept.total > 0 && 'We write to you when one of them costs less. '}
+          <Link className="link" to="/customer/saved-searches">
+            Letters and saved searches
+          </Link>
+        </p>
+      ) : (
+        <div className="mt-3 mb-8 flex flex-wrap items-center gap-x-6 gap-y-3">
+          <p className="max-w-xl text-lg text-muted">
+            Kept on this device. Log in to have them everywhere, and to hear when a price comes down.
+          </p>
+          <ButtonLink to={`/login?next=${encodeURIComponent(PATH)}`} variant="secondary">
+            Login
+          </ButtonLink>
+        </div>
+      )}
+      <FormError>{outcome?.error}</FormError>
+      {kept ? (
+        <>
+          {kept.total === 0 ? <NoFavourites /> : <TickableHomes homes={kept.homes} />}
+          {kept.gone > 0 && <p className="mt-8 text-muted">{goneText(kept.gone)}</p>}
+          {kept.total - kept.gone > kept.show && (
+            <ShowMore to={`?show=${kept.show + FAVOURITES_STEP}`} preventScrollReset replace busy={loading} />
+          )}
+        </>
+      ) : (
+        <DeviceHomes />
+      )}
+      <RecentlyViewed className="mt-16" />
+    </div>
+  );
+}
+
+function idOf(text: string): string {
+  const read = favouriteParams.safeParse({ listingId: text });
+  return read.success ? read.data.listingId : fail('not_found', favouritesTexts.notFound);
+}
+
+function backTo(next: string, id: string): string {
+  return `${safePath(next, PATH).split('#')[0]}#heart-${id}`;
+}
+
+function goneText(gone: number): string {
+  const these = gone === 1 ? 'One home that you keep is' : `${gone} homes that you keep are`;
+  return `${these} off the market for now and not shown.`;
+}

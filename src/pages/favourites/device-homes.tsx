@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { FAVOURITES_STEP } from '#features/favourites/rules.ts';
+import { useHomes } from '#features/favourites/ui/use-homes.ts';
+import { ListingGridSkeleton } from '#features/listings/ui/listing-grid.tsx';
+import { useScripted } from '#features/media/ui/use-scripted.ts';
+import { FormError } from '#ui/form-error.tsx';
+import { ShowMore } from '#ui/show-more.tsx';
+import { NoFavourites } from './no-favourites.tsx';
+import { TickableHomes } from './tickable-homes.tsx';
+
+/** What this device keeps for somebody who is not signed in. */
+export function DeviceHomes() {
+  if (useScripted()) return <KeptHere />;
+  return (
+    <>
+      <noscript>
+        <p className="mb-6 text-muted">This list is kept by your browser, which shows it with JavaScript only.</p>
+      </noscript>
+      <Skeleton />
+    </>
+  );
+}
+
+/** What is let go of here stays to be seen until the page is left, so that a second press brings it back. */
+function KeptHere() {
+  const [kept] = useState(() => window.hearts?.listed('favourites') ?? []);
+  const [shown, setShown] = useState(FAVOURITES_STEP);
+  const { homes, failed } = useHomes(kept.slice(0, shown));
+  if (kept.length === 0) return <NoFavourites />;
+  if (failed) return <FormError>Your favourites could not be fetched just now. Please load the page again.</FormError>;
+  if (!homes) return <Skeleton />;
+  return (
+    <>
+      <TickableHomes homes={homes} />
+      {kept.length > shown && <ShowMore onClick={() => setShown(shown + FAVOURITES_STEP)} />}
+    </>
+  );
+}
+
+function Skeleton() {
+  return (
+    <div className="needs-script">
+      <ListingGridSkeleton count={3} />
+    </div>
+  );
+}
