@@ -12,14 +12,14 @@ type StateRow = [string, number, number, number, string];
 type LgaRow = [string, number, number, string?];
 /** Name, its local government area ('' where it spreads over several, or is the same as around it), …, weight, aliases. */
 type TownRow = [string, string, number, number, number, string?];
-/** Name, …, weight, aliases, the local government areas that it is made of. */
+/** Name, …, weight, aliases, the places beside it that it is made of. */
 type RegionRow = [string, number, number, number, string, string[]];
 type Under<Row> = Readonly<Record<string, readonly Row[]>>;
 
 const LGA_WEIGHT = 4;
 
 const byId = new Map<string, Place>();
-/** Id of a local government area → id of the part of its state that people know it by ("the Island"). */
+/** Id of a place → id of the larger part that people count it to ("the Island", the GRA with its phases). */
 const regionOf = new Map<string, string>();
 
 const slug = (name: string) => fold(name).trim().replaceAll(' ', '-');
@@ -58,11 +58,11 @@ for (const [state, rows] of Object.entries(lgas as unknown as Under<LgaRow>)) {
 }
 addTowns('city', cities as unknown as Under<TownRow>);
 for (const table of [lagosAreas]) addTowns('area', table as unknown as Under<TownRow>);
-for (const [state, rows] of Object.entries(regions as unknown as Under<RegionRow>)) {
+for (const [parent, rows] of Object.entries(regions as unknown as Under<RegionRow>)) {
   for (const [name, latitude, longitude, weight, aliases, parts] of rows) {
-    const id = `${state}/${slug(name.replace(/^The /, ''))}`;
-    add(id, 'area', { name, parent: state, lga: null, latitude, longitude, weight, aliases: list(aliases) });
-    for (const part of parts) regionOf.set(`${state}/${part}`, id);
+    const id = `${parent}/${slug(name.replace(/^The /, ''))}`;
+    add(id, 'area', { name, parent, lga: null, latitude, longitude, weight, aliases: list(aliases) });
+    for (const part of parts) regionOf.set(`${parent}/${part}`, id);
   }
 }
 
@@ -75,16 +75,16 @@ export function placeById(id: string): Place | undefined {
 
 const REGIONS: ReadonlySet<string> = new Set(regionOf.values());
 
-/** Whether the place is a part of a state that is made of local government areas. */
+/** Whether the place is made of places beside it, and so larger than others of its level. */
 export function isRegion(place: Place): boolean {
   return REGIONS.has(place.id);
 }
 
 /** What the place lies in, the smallest first and its state last. */
 export function ancestors(place: Place): Place[] {
-  const wider = new Set<string | undefined>();
-  for (let parent = place.parent; parent !== null; parent = byId.get(parent)?.parent ?? null) wider.add(parent);
-  wider.delete(place.state);
+  const wider = new Set<string | undefined>([regionOf.get(place.id)]);
+  for (let parent = place.parent; parent !== null; parent = byId.get(parent)?.parent ?? null)
+    if (parent !== place.state) wider.add(parent);
   if (place.lga !== null) wider.add(place.lga).add(regionOf.get(place.lga));
   wider.delete(place.id);
   return [...wider.add(place.parent === null ? undefined : place.state)].flatMap((id) => byId.get(id ?? '') ?? []);

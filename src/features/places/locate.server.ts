@@ -59,11 +59,12 @@ function meant({ places, name }: Mention, base: Place): Place | null {
   return best.weight >= next.weight * SURE_FACTOR ? best : null;
 }
 
-const SIZES = ['state', 'region', 'lga', 'city', 'area', 'area in another'] as const;
-
-function sizeOf(place: Place): (typeof SIZES)[number] {
-  if (isRegion(place)) return 'region';
-  return place.kind === 'area' && place.parent !== place.state ? 'area in another' : place.kind;
+/** How small a place is: states, regions, local government areas, towns and well-known areas, areas in those. */
+function rankOf(place: Place): number {
+  if (place.kind === 'state') return 0;
+  if (place.parent !== place.state) return 4;
+  if (place.kind === 'lga') return 2;
+  return isRegion(place) ? 1 : 3;
 }
 
 /** The smallest of the places; of equal ones the last, because addresses go from small to large and end surest. */
@@ -71,7 +72,8 @@ function smallest(places: readonly (Place | null)[]): Place | null {
   let best: Place | null = null;
   for (const place of places) {
     if (!place) continue;
-    if (!best || SIZES.indexOf(sizeOf(place)) >= SIZES.indexOf(sizeOf(best))) best = place;
+    const rank = best ? rankOf(place) - rankOf(best) : 1;
+    if (!best || rank > 0 || (rank === 0 && !holds(place, best))) best = place;
   }
   return best;
 }
