@@ -10,6 +10,7 @@ import { Segmented } from '#ui/segmented.tsx';
 import './compare/compare.css';
 import { chosenOf, comparePath } from './compare/choice.ts';
 import { CompareTable } from './compare/compare-table.tsx';
+import { compareRows } from './compare/rows.ts';
 import { pageMeta } from './layout/page-meta.ts';
 
 export const handle = { scripts: 'on demand' };
@@ -20,7 +21,14 @@ export const loader = pageLoader(async (ctx, { url: { searchParams } }) => {
   // A form of ticks names each home by itself.
   if (searchParams.getAll('ids').length > 1 && left === 0) throw redirect(comparePath(ids, onlyDifferences));
   const homes = await comparedHomes(ctx, ids);
-  return { homes, left, gone: ids.length - homes.length, onlyDifferences };
+  return {
+    homes: homes.map(({ _id: id, slug, name, images }) => ({ id, slug, name, cover: images[0] ?? null })),
+    // Worked out here: the browser needs the words only.
+    groups: compareRows(homes),
+    left,
+    gone: ids.length - homes.length,
+    onlyDifferences,
+  };
 });
 
 export const meta: MetaFunction<typeof loader> = (args) =>
@@ -28,8 +36,8 @@ export const meta: MetaFunction<typeof loader> = (args) =>
 
 /** Up to four homes side by side; the address says which, so that it can be shared. */
 export default function Compare() {
-  const { homes, left, gone, onlyDifferences } = useLoaderData<typeof loader>();
-  const ids = homes.map(({ _id }) => _id);
+  const { homes, groups, left, gone, onlyDifferences } = useLoaderData<typeof loader>();
+  const ids = homes.map(({ id }) => id);
   const view = (label: string, only: boolean) => ({
     label,
     to: comparePath(ids, only),
@@ -67,7 +75,7 @@ export default function Compare() {
         </EmptyState>
       ) : (
         <>
-          <CompareTable homes={homes} onlyDifferences={onlyDifferences} />
+          <CompareTable homes={homes} groups={groups} onlyDifferences={onlyDifferences} />
           {homes.length < MAX_COMPARED && (
             <p className="mt-8">
               <ButtonLink to="/favourites" variant="secondary">

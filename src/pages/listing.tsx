@@ -1,11 +1,16 @@
 import { type MetaFunction, useLoaderData, useSearchParams } from 'react-router';
+import { SeenHome } from '#features/favourites/ui/seen-home.tsx';
 import { openListing } from '#features/listings/service.server.ts';
+import { priceHistory } from '#features/listings/service-prices.server.ts';
+import { similarHomes } from '#features/listings/service-similar.server.ts';
 import { AskedPrice } from '#features/listings/ui/asked-price.tsx';
 import { ContactPanel, ContactPrompt } from '#features/listings/ui/contact-panel.tsx';
 import { Gallery } from '#features/listings/ui/gallery.tsx';
 import { ListingFacts } from '#features/listings/ui/listing-facts.tsx';
 import { ListingHeading } from '#features/listings/ui/listing-heading.tsx';
+import { ListingSection } from '#features/listings/ui/listing-section.tsx';
 import { OwnerPanel } from '#features/listings/ui/owner-panel.tsx';
+import { PriceHistory } from '#features/listings/ui/price-history.tsx';
 import { PhotoPage } from '#features/listings/ui/photo-page.tsx';
 import { ThumbBar } from '#features/listings/ui/thumb-bar.tsx';
 import { summary } from '#features/listings/ui/words.ts';
@@ -18,9 +23,13 @@ export { ListingGone as ErrorBoundary } from './listing/gone.tsx';
 
 export const handle = { scripts: 'on demand' };
 
+const SIMILAR = 3;
+
 export const loader = pageLoader(async (ctx, { params }) => {
   const { listing, contact, isOwner } = await openListing(ctx, params.listingId ?? '');
-  return { listing, contact, isOwner, address: `${ctx.settings.publicUrl}/listing/${listing.slug}` };
+  const { _id: id } = listing;
+  const [prices, similar] = await Promise.all([priceHistory(ctx, id), similarHomes(ctx, listing, SIMILAR)]);
+  return { listing, contact, isOwner, prices, similar, address: `${ctx.settings.publicUrl}/listing/${listing.slug}` };
 });
 
 export const meta: MetaFunction<typeof loader> = (args) => {
@@ -37,31 +46,44 @@ export const meta: MetaFunction<typeof loader> = (args) => {
 };
 
 export default function Listing() {
-  const { listing, contact, isOwner, address } = useLoaderData<typeof loader>();
+  const { listing, contact, isOwner, prices, similar, address } = useLoaderData<typeof loader>();
   const { _id: id } = listing;
   const [params] = useSearchParams();
   const path = `/listing/${listing.slug}`;
   if (params.has('photos')) return <PhotoPage name={listing.name} images={listing.images} back={path} />;
   return (
-    <article className="listing page">
-      <ListingHeading listing={listing} address={address} />
-      <div className="listing-photos">
-        <Gallery key={id} name={listing.name} images={listing.images} />
-      </div>
-      <ListingFacts listing={listing} />
-      <aside id="contact" className="listing-side" aria-label="Contact">
-        <Card>
-          <AskedPrice listing={listing} className="mb-5 border-b border-line pb-5 max-lg:hidden" />
-          {isOwner ? (
-            <OwnerPanel id={id} />
-          ) : contact ? (
-            <ContactPanel contact={contact} />
-          ) : (
-            <ContactPrompt next={path} />
-          )}
-        </Card>
-      </aside>
-      <ThumbBar listing={listing} contact={contact} isOwner={isOwner} next={path} />
-    </article>
+    <>
+      <article className="listing page">
+        <ListingHeading listing={listing} address={address} />
+        <div className="listing-photos">
+          <Gallery key={id} name={listing.name} images={listing.images} />
+        </div>
+        <ListingFacts listing={listing} />
+        {prices.length > 0 && (
+          <div className="listing-facts">
+            <PriceHistory changes={prices} />
+          </div>
+        )}
+        <aside id="contact" className="listing-side" aria-label="Contact">
+          <Card>
+            <AskedPrice listing={listing} className="mb-5 border-b border-line pb-5 max-lg:hidden" />
+            {isOwner ? (
+              <OwnerPanel id={id} />
+            ) : contact ? (
+              <ContactPanel contact={contact} />
+            ) : (
+              <ContactPrompt next={path} />
+            )}
+          </Card>
+        </aside>
+        <ThumbBar listing={listing} contact={contact} isOwner={isOwner} next={path} />
+        <SeenHome id={id} />
+      </article>
+      <ListingSection
+        title="Similar homes"
+        more={{ to: `/search?type=${listing.type}`, about: 'homes like this one' }}
+        listings={similar}
+      />
+    </>
   );
 }

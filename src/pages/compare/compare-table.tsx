@@ -1,20 +1,20 @@
 import { Link } from 'react-router';
 import X from 'lucide-react/icons/x';
 import { Heart } from '#features/favourites/ui/heart.tsx';
-import type { Listing } from '#features/listings/contract.ts';
+import type { ListingCard } from '#features/listings/contract.ts';
 import { HomePicture } from '#features/listings/ui/home-picture.tsx';
 import { comparePath } from './choice.ts';
-import { compareRows, type Row } from './rows.ts';
+import type { Row, RowGroup } from './rows.ts';
 
 export interface CompareTableProps {
-  homes: readonly Listing[];
+  homes: readonly Pick<ListingCard, 'id' | 'slug' | 'name' | 'cover'>[];
+  groups: readonly RowGroup[];
   onlyDifferences: boolean;
 }
 
 /** Homes side by side, a fact a line; lines that differ are marked for the eye and by words. */
-export function CompareTable({ homes, onlyDifferences }: CompareTableProps) {
-  const groups = compareRows(homes);
-  const ids = homes.map(({ _id }) => _id);
+export function CompareTable({ homes, groups, onlyDifferences }: CompareTableProps) {
+  const ids = homes.map(({ id }) => id);
   return (
     // A region that scrolls must be reachable by the keyboard.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
@@ -28,11 +28,11 @@ export function CompareTable({ homes, onlyDifferences }: CompareTableProps) {
             <th scope="col">
               <span className="sr-only">What is compared</span>
             </th>
-            {homes.map(({ _id: id, slug, name, images }) => (
+            {homes.map(({ id, slug, name, cover }) => (
               <th key={id} scope="col">
                 <span className="relative block">
                   <HomePicture
-                    src={images[0] ?? null}
+                    src={cover}
                     alt=""
                     sizes="(min-width: 64rem) 16rem, 10rem"
                     className="aspect-4/3 rounded-md"

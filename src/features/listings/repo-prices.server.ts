@@ -1,0 +1,16 @@
+import { desc, eq } from 'drizzle-orm';
+import type { Db } from '#db/client.server.ts';
+import { priceChanges } from '#db/schema/price-changes.ts';
+
+export type PriceChangeRow = Pick<typeof priceChanges.$inferSelect, 'fromPrice' | 'toPrice' | 'at'>;
+
+/** The latest changes of a home's price, the last one first. */
+export function pricesOf(db: Db, listingId: string, limit: number): Promise<PriceChangeRow[]> {
+  const { fromPrice, toPrice, at } = priceChanges;
+  return db
+    .select({ fromPrice, toPrice, at })
+    .from(priceChanges)
+    .where(eq(priceChanges.listingId, listingId))
+    .orderBy(desc(at), desc(priceChanges.id))
+    .limit(limit);
+}
