@@ -106,6 +106,15 @@ test('what is left out has the defaults of SPEC section 3', () => {
     offer: false,
     parking: false,
     furnished: false,
+
+    propertyType: null,
+    titlePaper: null,
+    toilets: null,
+    sizeSqm: null,
+    sizeText: '',
+    features: [],
+    fees: [],
+    rentYears: null,
   });
 });
 

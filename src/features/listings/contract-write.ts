@@ -1,29 +1,15 @@
 import { z } from 'zod';
 import { AppError, type FieldErrors } from '#core/errors.ts';
 import { coreTexts } from '#core/texts.ts';
-import { manyLines, oneLine } from '#core/written.ts';
+import { manyLines } from '#core/written.ts';
+import { factFields, factFieldsOrNothing, settleFacts, withoutRooms } from './contract-facts.ts';
+import { feesOfForm } from './contract-fees.ts';
+import { choice, line, wholeNumber, written } from './contract-fields.ts';
 import * as rules from './rules.ts';
 import { listingsTexts as texts } from './texts.ts';
 
 /** A web address, or what people write in its place: "www.homes.example", "@homes", "Ada Homes". */
 const LINK = /^(https?:\/\/[^\s]+|[^\s:/][^:]*)$/i;
-
-/** Forms and older clients send numbers as text and text as numbers; null means nothing was said. */
-const written = (message: string) =>
-  z.union([z.string(), z.number(), z.null()], message).transform((value) => (value === null ? '' : String(value)));
-
-const line = (most: number, message: string) => written(message).pipe(z.string().overwrite(oneLine).max(most, message));
-
-/** "2,500,000", "₦2500000" and 2500000 are the same amount. */
-const wholeNumber = (least: number, most: number, message: string) =>
-  z
-    .union([z.number(), z.string()], message)
-    .transform((value) => (typeof value === 'number' ? value : Number(value.replace(/[₦,\s]/g, '') || Number.NaN)))
-    .pipe(z.int(message).min(least, message).max(most, message));
-
-const choice = z
-  .union([z.boolean(), z.enum(['true', 'false', 'on', 'off', ''])], texts.choiceWrong)
-  .transform((value) => value === true || value === 'true' || value === 'on');
 
 const empty = (value: string) => value === '';
 const link = line(rules.LINK_MAX, texts.tooLong('address', rules.LINK_MAX)).refine(
@@ -70,6 +56,7 @@ const fields = {
   moreInfo: written(texts.tooLong('extra information', rules.MORE_INFO_MAX)).pipe(
     z.string().overwrite(manyLines).max(rules.MORE_INFO_MAX, texts.tooLong('extra information', rules.MORE_INFO_MAX)),
   ),
+  ...factFields,
 };
 
 /** The JSON of a new listing (SPEC sections 3, 5 and 7). Fields that are not named here are ignored, `userRef` too. */
@@ -92,10 +79,12 @@ const body = z.object({
   parking: fields.parking.default(false),
   furnished: fields.furnished.default(false),
   moreInfo: fields.moreInfo.default(''),
+  ...factFieldsOrNothing,
 });
 
 /** Reads the discount only while there is an offer, and holds it below the regular price. */
-export const listingBody = body.transform((listing, problems) => {
+export const listingBody = z.preprocess(withoutRooms, body).transform((written, problems) => {
+  const listing = settleFacts(written, problems);
   if (!listing.offer) return { ...listing, discountPrice: 0 };
   const discount = wholeNumber(rules.MIN_PRICE, rules.MAX_PRICE, texts.priceWrong).safeParse(
     listing.discountPrice ?? '',
@@ -109,11 +98,14 @@ export const listingBody = body.transform((listing, problems) => {
 export type ListingInput = z.output<typeof listingBody>;
 
 /** The JSON of a change: what is left out stays as it is. `updatedAt` is the state that the writer saw. */
-export const listingChange = z.object({
-  ...z.object(fields).partial().shape,
-  exclusive: z.boolean().optional(),
-  updatedAt: z.iso.datetime().optional(),
-});
+export const listingChange = z.preprocess(
+  withoutRooms,
+  z.object({
+    ...z.object(fields).partial().shape,
+    exclusive: z.boolean().optional(),
+    updatedAt: z.iso.datetime().optional(),
+  }),
+);
 
 /** The listing in `raw`. Throws `invalid` with the first sentence, and each field's first under its name. */
 export function parseListing(raw: unknown): ListingInput {
@@ -125,13 +117,15 @@ export function parseListing(raw: unknown): ListingInput {
   throw new AppError('invalid', issues[0]?.message ?? coreTexts.invalid, { fields: named });
 }
 
-/** A posted form under the names of the call: ticks that are not there are off, and there may be several `imageUrls`. */
+/** A posted form under the names of the call: ticks that are not there are off, and of images and features there may be several. */
 export function readListingForm(form: FormData): Record<string, unknown> {
-  const texts = [...form].filter(([, value]) => typeof value === 'string');
+  const texts = Object.fromEntries([...form].filter(([, value]) => typeof value === 'string'));
   const ticks = ['offer', 'parking', 'furnished'].map((name) => [name, form.has(name)]);
   return {
-    ...Object.fromEntries(texts),
+    ...texts,
     ...Object.fromEntries(ticks),
+    features: form.getAll('features').filter(Boolean),
+    fees: feesOfForm(texts),
     imageUrls: form.getAll('imageUrls').filter(Boolean),
   };
 }

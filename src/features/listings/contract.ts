@@ -2,7 +2,10 @@ import { z } from 'zod';
 import { MAX_LIMIT, MAX_START_INDEX } from '#core/paging.ts';
 import { imageAnswer } from '#features/media/contract.ts';
 import { correction } from '#features/search/contract.ts';
-import { LISTING_STATUSES, LISTING_TYPES, MAX_ROOMS, MAX_TYPED } from './rules.ts';
+import { count, given, type, wishes, words } from './contract-criteria.ts';
+import { feeAnswer } from './contract-fees.ts';
+import { kindOnCard } from './rules-kinds.ts';
+import { LISTING_STATUSES, LISTING_TYPES } from './rules.ts';
 import { listingsTexts as texts } from './texts.ts';
 
 /** A listing on the wire (SPEC section 3). Phone, email, website and socialMedia are empty for those who may not see them. */
@@ -21,7 +24,25 @@ export const listingAnswer = z.object({
   website: z.string(),
   socialMedia: z.string(),
   type: z.enum(LISTING_TYPES),
+  /** The kind of property, the title paper and the features are ids; null and empty say that nothing is known. */
   propertyType: z.string().nullable(),
+  titlePaper: z.string().nullable(),
+  features: z.array(z.string()),
+  toilets: z.number().nullable(),
+  sizeSqm: z.number().nullable(),
+  sizeText: z.string(),
+  fees: z.array(feeAnswer),
+  /** Whether all fees are stated that are usual for its kind of market. */
+  feesStated: z.enum(['all', 'some', 'none']),
+  rentYears: z.number().nullable(),
+  /** What the first year, one night or the purchase costs with every stated fee; null where nothing is stated. */
+  firstTotal: z.number().nullable(),
+  /** The smallest place of the gazetteer that it surely lies in, and where that or the home itself is. */
+  place: z.string().nullable(),
+  latitude: z.number().nullable(),
+  longitude: z.number().nullable(),
+  /** To quote on the phone. */
+  reference: z.string(),
   bedrooms: z.number(),
   bathrooms: z.number(),
   regularPrice: z.number(),
@@ -54,64 +75,56 @@ export type Overview = z.infer<typeof overviewAnswer>;
 export const messageAnswer = z.object({ success: z.literal(true), message: z.string() });
 export const writtenAnswer = messageAnswer.extend({ _id: z.string(), slug: z.string() });
 
-/** What a card shows of a listing; `phone` and `email` are there only for those who may see them. */
-export interface ListingCard extends Pick<
-  Listing,
-  | 'slug'
-  | 'name'
-  | 'address'
-  | 'city'
-  | 'state'
-  | 'type'
-  | 'bedrooms'
-  | 'bathrooms'
-  | 'regularPrice'
-  | 'discountPrice'
-  | 'offer'
-  | 'status'
-  | 'userRef'
-  | 'updatedAt'
-> {
+/** What a card shows of a listing. */
+const ON_CARD = [
+  'slug',
+  'name',
+  'address',
+  'city',
+  'state',
+  'type',
+  'propertyType',
+  'bedrooms',
+  'bathrooms',
+  'sizeSqm',
+  'sizeText',
+  'regularPrice',
+  'discountPrice',
+  'offer',
+  'rentYears',
+  'firstTotal',
+  'feesStated',
+  'latitude',
+  'longitude',
+  'reference',
+  'status',
+  'userRef',
+  'updatedAt',
+] as const satisfies readonly (keyof Listing)[];
+type OnCard = Pick<Listing, (typeof ON_CARD)[number]>;
+
+/** A listing on a card; `phone` and `email` are there only for those who may see them. */
+export interface ListingCard extends OnCard {
   id: string;
+  /** The kind of property in words, where it is known. */
+  kind?: string;
+  /** Land and business have no bedrooms to speak of. */
+  roomless?: boolean;
   cover: Listing['images'][number] | null;
   phone?: string;
   email?: string;
 }
 
 /** The card of a listing that came over the wire. */
-export function cardOf({ _id, images, phone, email, ...listing }: Listing): ListingCard {
-  const { slug, name, address, city, state, type, bedrooms, bathrooms } = listing;
-  const { regularPrice, discountPrice, offer, status, userRef, updatedAt } = listing;
-  const home = { id: _id, slug, name, address, city, state, type, bedrooms, bathrooms, status, userRef, updatedAt };
+export function cardOf(listing: Listing): ListingCard {
+  const { _id: id, images, phone, email } = listing;
+  const shown = Object.fromEntries(ON_CARD.map((name) => [name, listing[name]])) as unknown as OnCard;
   const contact = { ...(phone && { phone }), ...(email && { email }) };
-  return { ...home, regularPrice, discountPrice, offer, cover: images[0] ?? null, ...contact };
+  return { ...shown, id, cover: images[0] ?? null, ...kindOnCard(listing.propertyType), ...contact };
 }
-
-/** In addresses and forms an empty text says nothing, and so does null in older clients' JSON. */
-const given = <T extends z.ZodType>(schema: T) =>
-  z.preprocess((value) => (value === '' || value === null ? undefined : value), schema.optional());
-const count = (least: number, most: number, message: string) =>
-  z.coerce.number(message).pipe(z.int(message).min(least, message).max(most, message));
-const yes = z
-  .union([z.boolean(), z.enum(['true', 'false'])], texts.offerWrong)
-  .transform((value) => String(value) === 'true');
 
 const limit = given(count(1, MAX_LIMIT, texts.limitWrong));
 const startIndex = given(count(0, MAX_START_INDEX, texts.startIndexWrong));
-const type = given(z.enum([...LISTING_TYPES, 'all'], texts.typeWrong));
-const words = given(z.string(texts.searchTooLong).trim().max(MAX_TYPED, texts.searchTooLong));
-
-/** What a home must have; a choice that is `false` asks for nothing. Rooms are the fewest, prices whole naira. */
-const wishes = {
-  offer: given(yes),
-  parking: given(yes),
-  furnished: given(yes),
-  exclusive: given(yes),
-  bedrooms: given(count(0, MAX_ROOMS, texts.roomsWrong)),
-  bathrooms: given(count(0, MAX_ROOMS, texts.roomsWrong)),
-  minPrice: given(count(0, Number.MAX_SAFE_INTEGER, texts.amountWrong)),
-  maxPrice: given(count(0, Number.MAX_SAFE_INTEGER, texts.amountWrong)),
-};
 
 /** GET /api/listing/get; `type=all` is the same as none. */
 export const listQuery = z.object({
@@ -148,6 +161,3 @@ export const suggestAnswer = z.object({
   corrections: z.array(correction),
 });
 export type Suggestions = z.infer<typeof suggestAnswer>;
-
-/** What a page of results asks for; everything is optional. */
-export type Criteria = { [K in keyof Omit<ListQuery, 'userId' | 'limit' | 'startIndex'>]?: ListQuery[K] | null };

@@ -1,12 +1,17 @@
 import { type FeeKind, type FeeLine, USUAL_FEES } from './rules-fees.ts';
 import type { ListingType } from './rules.ts';
 
+/** A fee as its owner states it, also where it came over the wire. */
+type StatedFee = Pick<FeeLine, 'kind' | 'every' | 'refundable'> & {
+  [K in 'label' | 'amount' | 'percent']?: FeeLine[K] | undefined;
+};
+
 /** What is asked for a home. Money is whole naira. */
 export interface Asked {
   type: ListingType;
   /** Of a year, a night or the whole, as the type says; what is asked today. */
   price: number;
-  fees: readonly FeeLine[];
+  fees: readonly StatedFee[];
   /** Years of rent that are paid in advance; one where nobody said. */
   rentYears?: number | null | undefined;
   /** Nights of the first stay in a shortlet. */
@@ -92,7 +97,7 @@ export function knownTotal(asked: Asked): number | null {
   return isSilent ? null : costOf(asked).firstTotal;
 }
 
-function lineOf({ kind, label, amount, percent, every, refundable }: FeeLine, base: number): CostLine {
+function lineOf({ kind, label, amount, percent, every, refundable }: StatedFee, base: number): CostLine {
   return {
     of: kind,
     amount: percent === undefined ? (amount ?? 0) : Math.round((base * Math.round(percent * 100)) / 10_000),

@@ -1,6 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { type ListingImage, listings } from '#db/schema/listings.ts';
 import type { Listing, ListingCard } from './contract.ts';
+import { feesStated } from './cost.ts';
+import { kindOnCard } from './rules-kinds.ts';
+import { REFERENCE } from './rules.ts';
 
 const shared = {
   id: listings.id,
@@ -14,11 +17,20 @@ const shared = {
   phone: listings.phone,
   email: listings.email,
   type: listings.type,
+  propertyType: listings.propertyType,
   bedrooms: listings.bedrooms,
   bathrooms: listings.bathrooms,
+  sizeSqm: listings.sizeSqm,
+  sizeText: listings.sizeText,
   regularPrice: listings.regularPrice,
   discountPrice: listings.discountPrice,
   offer: listings.offer,
+  fees: listings.fees,
+  rentYears: listings.rentYears,
+  firstTotal: listings.firstTotal,
+  latitude: listings.latitude,
+  longitude: listings.longitude,
+  reference: listings.reference,
   updatedAt: listings.updatedAt,
 };
 
@@ -33,7 +45,10 @@ export const fullColumns = {
   zip: listings.zip,
   website: listings.website,
   socialMedia: listings.socialMedia,
-  propertyType: listings.propertyType,
+  toilets: listings.toilets,
+  titlePaper: listings.titlePaper,
+  features: listings.features,
+  place: listings.place,
   parking: listings.parking,
   furnished: listings.furnished,
   moreInfo: listings.moreInfo,
@@ -53,6 +68,8 @@ export function toListing({ id: _id, userId: userRef, images, ...row }: FullRow,
     ...(withContact ? {} : { phone: '', email: '', website: '', socialMedia: '' }),
     _id,
     userRef,
+    feesStated: feesStated(row),
+    reference: `${REFERENCE}${row.reference}`,
     images,
     imageUrls: images.map(({ url }) => url),
     createdAt: row.createdAt.toISOString(),
@@ -62,10 +79,17 @@ export function toListing({ id: _id, userId: userRef, images, ...row }: FullRow,
 
 /** The row as a card, without the ways to reach the owner unless `withContact`. */
 export function toCard(
-  { userId: userRef, phone, email, updatedAt, ...row }: CardRow,
+  { userId: userRef, phone, email, updatedAt, fees, reference, ...row }: CardRow,
   withContact: boolean,
 ): ListingCard {
-  const card = { ...row, userRef, updatedAt: updatedAt.toISOString() };
+  const card: ListingCard = {
+    ...row,
+    ...kindOnCard(row.propertyType),
+    feesStated: feesStated({ type: row.type, fees }),
+    reference: `${REFERENCE}${reference}`,
+    userRef,
+    updatedAt: updatedAt.toISOString(),
+  };
   if (!withContact) return card;
   return { ...card, ...(phone && { phone }), ...(email && { email }) };
 }

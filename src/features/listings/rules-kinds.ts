@@ -99,3 +99,9 @@ export function kindsOf(idOrFamily: string): readonly string[] {
 export function asksForRooms(kind: string | null | undefined): boolean {
   return (kindOf(kind)?.group ?? 'residential') === 'residential';
 }
+
+/** What a card says of its kind: the words, and whether it has no bedrooms to speak of. */
+export function kindOnCard(kind: string | null): { kind?: string; roomless?: boolean } {
+  const known = kindOf(kind);
+  return { ...(known && { kind: known.label }), ...(!asksForRooms(kind) && { roomless: true }) };
+}

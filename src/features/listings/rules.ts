@@ -25,6 +25,12 @@ export const ADDRESS_MAX = 200;
 export const PLACE_MAX = 100;
 export const EMAIL_MAX = 254;
 export const LINK_MAX = 200;
+export const SIZE_TEXT_MAX = 60;
+/** Square metres: ten thousand hectares. */
+export const MAX_SQM = 100_000_000;
+export const MAX_TOILETS = 20;
+/** How the number begins that people quote on the phone. */
+export const REFERENCE = 'GD-';
 export const ZIP_MAX = 9_999_999_999;
 
 /** Homes in each section of the home page (SPEC section 9). */

@@ -6,10 +6,13 @@ import * as audit from '#features/audit/service.server.ts';
 import * as media from '#features/media/service.server.ts';
 import { ensureWithinPlan } from '#features/packages/service-limits.server.ts';
 import { type ListingInput, listingChange, parseListing } from './contract-write.ts';
+import { knownTotal } from './cost.ts';
 import { canChooseExclusive, canEdit } from './policy.ts';
 import type { FullRow } from './repo-columns.server.ts';
 import { useOfUser } from './repo-admin.server.ts';
 import * as repo from './repo-write.server.ts';
+import { kindOf } from './rules-kinds.ts';
+import { locationOf } from './service-location.server.ts';
 import { slugOf } from './slug.ts';
 import { listingsTexts as texts } from './texts.ts';
 
@@ -58,14 +61,14 @@ export async function updateListing(ctx: Ctx, id: string, raw: unknown): Promise
     const old = await lockOwn(tx, id);
     const given = listingChange.safeParse(raw);
     const { updatedAt: seen, exclusive, ...change } = given.success ? given.data : { ...(raw as object) };
-    const input = parseListing({ ...inputOf(old), ...change });
+    const input = parseListing({ ...inputOf(old, change), ...change });
     ensure(!seen || new Date(seen).getTime() === old.updatedAt.getTime(), 'conflict', texts.changedMeanwhile);
 
     const images = await media.claim(tx, input.imageUrls, { ownerId: viewer.id, already: old.images });
     const kept = new Set(images.map(({ url }) => url));
     const dropped = old.images.filter(({ url }) => !kept.has(url));
     await repo.update(tx.db, id, {
-      ...columnsOf(input),
+      ...columnsOf(input, old),
       ...(canChooseExclusive(viewer) && typeof exclusive === 'boolean' ? { exclusive } : {}),
       images,
       // Always later than before, so that two changes within a millisecond are told apart.
@@ -107,10 +110,20 @@ async function lockOwn(tx: Ctx, id: string): Promise<FullRow> {
   return row;
 }
 
-function columnsOf({ imageUrls: _imageUrls, ...columns }: ListingInput) {
-  return columns;
+/** What is stored of the input, with what follows from it: the total and the place. */
+function columnsOf({ imageUrls: _imageUrls, ...columns }: ListingInput, old?: FullRow) {
+  const { offer, discountPrice, regularPrice } = columns;
+  const price = offer ? discountPrice : regularPrice;
+  return { ...columns, firstTotal: knownTotal({ ...columns, price }), ...locationOf(columns, old) };
 }
 
-function inputOf({ images, ...row }: FullRow) {
-  return { ...row, imageUrls: images.map(({ url }) => url) };
+/** The row under the names of the call. Of the two ways to say the size, the one that `change` names replaces the other. */
+function inputOf({ images, ...row }: FullRow, change: object) {
+  return {
+    ...row,
+    propertyType: kindOf(row.propertyType)?.id ?? null,
+    sizeSqm: 'sizeText' in change ? null : row.sizeSqm,
+    sizeText: 'sizeSqm' in change ? '' : row.sizeText,
+    imageUrls: images.map(({ url }) => url),
+  };
 }

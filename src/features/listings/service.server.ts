@@ -3,10 +3,12 @@ import { ensure, fail } from '#core/errors.ts';
 import { aMonthBefore } from '#core/month.ts';
 import { requireViewer } from '#core/viewer.ts';
 import type { Listing, ListingCard, ListQuery, Overview } from './contract.ts';
+import type { Bill, HomeFacts } from './contract-shown.ts';
 import { canEdit, canSee, canSeeContact, canSeeUnlisted } from './policy.ts';
 import { type CardRow, type FullRow, toCard, toListing } from './repo-columns.server.ts';
 import * as repo from './repo.server.ts';
 import { HOME_SECTIONS, type ListingType, OWN_LIMIT } from './rules.ts';
+import { billOf, factsOf } from './service-shown.server.ts';
 import { listingsTexts as texts } from './texts.ts';
 
 interface Page {
@@ -22,15 +24,23 @@ export async function getListing(ctx: Ctx, idOrSlug: string): Promise<Listing> {
   return shown(ctx, await visible(ctx, idOrSlug));
 }
 
-/** A listing for its page: the contact apart, null for visitors and the owner. Throws `not_found`. */
-export async function openListing(
-  ctx: Ctx,
-  idOrSlug: string,
-): Promise<{ listing: Omit<Listing, keyof Contact>; contact: Contact | null; isOwner: boolean }> {
+/** A listing as its page shows it, with what it costs and what is known of it in words. */
+export interface OpenedListing {
+  listing: Omit<Listing, keyof Contact>;
+  /** Null for visitors and the owner. */
+  contact: Contact | null;
+  isOwner: boolean;
+  cost: Bill;
+  facts: HomeFacts;
+}
+
+/** A listing for its page. Throws `not_found`. */
+export async function openListing(ctx: Ctx, idOrSlug: string): Promise<OpenedListing> {
   const row = await visible(ctx, idOrSlug);
-  const { phone, email, website, socialMedia, ...listing } = shown(ctx, row);
+  const all = shown(ctx, row);
+  const { phone, email, website, socialMedia, ...listing } = all;
   const contact = maySeeContact(ctx, row) ? { phone, email, website, socialMedia } : null;
-  return { listing, contact, isOwner: ctx.viewer?.id === row.userId };
+  return { listing, contact, isOwner: ctx.viewer?.id === row.userId, cost: billOf(all), facts: factsOf(all) };
 }
 
 /** Everything about a listing, for the form that changes it. For the owner and admins. */
