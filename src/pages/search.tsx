@@ -1,32 +1,31 @@
 import { type MetaFunction, useLoaderData, useNavigation, useSearchParams } from 'react-router';
 import SearchIcon from 'lucide-react/icons/search';
-import { searchListings } from '#features/listings/service-search.server.ts';
+import { choicesOf } from '#features/listings/choices.ts';
+import { results } from '#features/listings/service-results.server.ts';
 import { FilterChips } from '#features/listings/ui/filter-chips.tsx';
 import { Filters } from '#features/listings/ui/filters.tsx';
 import { ListingGrid, ListingGridSkeleton } from '#features/listings/ui/listing-grid.tsx';
 import { SearchBox } from '#features/listings/ui/search-box.tsx';
-import { activeChoices, choicesOf, resultsTitle, shownOf } from '#features/listings/ui/search-choices.ts';
+import { shownOf } from '#features/listings/ui/search-choices.ts';
 import { changedSearch } from '#features/listings/ui/search-path.ts';
 import { pageLoader } from '#server/loader.server.ts';
 import { Button } from '#ui/button.tsx';
 import { PAGE_SIZE } from '#core/paging.ts';
 import { pageMeta } from './layout/page-meta.ts';
 import { MoreResults } from './search/more-results.tsx';
+import { Nearest } from './search/nearest.tsx';
 import { NothingFound } from './search/nothing-found.tsx';
 import { ResultsHead } from './search/results-head.tsx';
 
 export const handle = { scripts: 'on demand' };
 
-export const loader = pageLoader(async (ctx, { url }) => {
-  const choices = choicesOf(url.searchParams);
-  const found = await searchListings(ctx, choices, shownOf(url.searchParams));
-  return { choices, ...found };
-});
+export const loader = pageLoader((ctx, { url }) =>
+  results(ctx, choicesOf(url.searchParams), shownOf(url.searchParams)),
+);
 
 export const meta: MetaFunction<typeof loader> = (args) => {
-  const choices = args.loaderData?.choices;
-  const title = choices ? resultsTitle(choices) : 'Listing Results';
-  const kind = choices?.type ? `?type=${choices.type}` : choices?.offer ? '?offer=true' : '';
+  const { title = 'Listing Results', chosen = {} } = args.loaderData ?? {};
+  const kind = chosen['type'] ? `?type=${chosen['type']}` : chosen['offer'] ? '?offer=true' : '';
   return pageMeta(args, {
     title,
     path: `/search${kind}`,
@@ -35,32 +34,35 @@ export const meta: MetaFunction<typeof loader> = (args) => {
 };
 
 export default function Search() {
-  const { choices, listings, more, ...found } = useLoaderData<typeof loader>();
+  const { listings, more, title, words, chosen, chips, options, nearest, unmet, ...found } =
+    useLoaderData<typeof loader>();
   const [params] = useSearchParams();
   const { state, location } = useNavigation();
-  const active = activeChoices(choices);
+  const typed = params.get('searchTerm')?.trim() ?? '';
   const shown = listings.length;
   // Showing more keeps what is there; another search replaces it.
   const replacing = state === 'loading' && location.pathname === '/search' && !isShowMore(params, location.search);
   return (
     <div className="page pt-4 md:pt-8">
       <div className="search-one">
-        <SearchBox text={choices.searchTerm} keep={kept(params)}>
+        <SearchBox text={typed} keep={kept(chosen)}>
           <Button type="submit" icon={<SearchIcon size={20} aria-hidden="true" />}>
             <span className="max-sm:sr-only">Search</span>
           </Button>
         </SearchBox>
       </div>
-      <Filters choices={choices} active={active.length} />
-      <ResultsHead choices={choices} found={found} some={shown > 0} loading={replacing} />
-      <FilterChips active={active} params={params} />
+      <Filters chosen={chosen} words={words} options={options} active={chips.length} />
+      <ResultsHead title={title} words={words} found={found} some={shown > 0} loading={replacing} />
+      <FilterChips chips={chips} />
+      {unmet.length > 0 && <p className="mt-3 text-sm text-muted">Not used in this search: “{unmet.join('”, “')}”.</p>}
+      {!replacing && <Nearest links={nearest} />}
       <div className="mt-6">
         {replacing ? (
           <ListingGridSkeleton count={Math.max(3, Math.min(shown, PAGE_SIZE))} />
         ) : shown > 0 ? (
           <ListingGrid listings={listings} />
         ) : (
-          <NothingFound choices={choices} active={active} params={params} />
+          <NothingFound words={words} isNarrowed={chips.length > 0} />
         )}
       </div>
       {more && !replacing && <MoreResults params={params} shown={shown} busy={state === 'loading'} />}
@@ -69,8 +71,7 @@ export default function Search() {
 }
 
 /** What a new search for other words keeps of this one. */
-function kept(params: URLSearchParams): Record<string, string> {
-  const { searchTerm: _words, show: _shown, ...rest } = Object.fromEntries(params);
+function kept({ searchTerm: _words, ...rest }: Record<string, string>): Record<string, string> {
   return rest;
 }
 

@@ -5,7 +5,7 @@ import type { Listing, ListingCard, ListQuery, SearchBody, Suggestions } from '.
 import { asksForSomething } from './choices.ts';
 import type { Criteria } from './contract-criteria.ts';
 import { cardsByIds, listingsByIds, listingsOf, newestListings } from './service.server.ts';
-import { wantedOf } from './service-wanted.server.ts';
+import { findMeant, type Meant } from './service-understand.server.ts';
 
 /** What the search says of its answer. */
 export type SearchFacts = Pick<Found, 'match' | 'total' | 'capped' | 'corrections'>;
@@ -20,12 +20,13 @@ const SUGGESTIONS = 5;
  */
 export async function searchListings(
   ctx: Ctx,
-  criteria: Criteria,
+  choices: Criteria,
   limit: number = PAGE_SIZE,
   startIndex = 0,
-): Promise<SearchFacts & { listings: ListingCard[]; more: boolean }> {
-  const { ids, ...facts } = await find(ctx, wantedOf(criteria), { skip: startIndex, take: limit + 1 });
-  return { ...facts, listings: await cardsByIds(ctx, ids.slice(0, limit)), more: ids.length > limit };
+): Promise<SearchFacts & Omit<Meant, 'found'> & { listings: ListingCard[]; more: boolean }> {
+  const { found, ...meant } = await findMeant(ctx, choices, { skip: startIndex, take: limit + 1 });
+  const { ids, ...facts } = found;
+  return { ...facts, ...meant, listings: await cardsByIds(ctx, ids.slice(0, limit)), more: ids.length > limit };
 }
 
 /** GET /api/listing/get with any filter, or without a limit (SPEC section 7). */
@@ -38,8 +39,8 @@ export async function list(ctx: Ctx, query: ListQuery): Promise<Listing[]> {
   const isNarrowed = Object.entries(others).some(([name, value]) => name !== 'sort' && asksForSomething(value));
   const [shelf = 'all', another] = shelves;
   if (!isNarrowed && !another && (others.sort ?? 'newest') === 'newest') return newestListings(ctx, shelf, page);
-  const { ids } = await find(ctx, wantedOf(query), { skip: page.startIndex, take: page.limit });
-  return listingsByIds(ctx, ids);
+  const { found } = await findMeant(ctx, query, { skip: page.startIndex, take: page.limit });
+  return listingsByIds(ctx, found.ids);
 }
 
 /** POST /api/listing/search/rent (rent and shortlet) and /sale: the matches, or the nearest, with what the search says of them. */
@@ -52,12 +53,10 @@ export async function searchMarket(
   const markets = market === 'sale' ? (['sale'] as const) : (['rent', 'shortlet'] as const);
   const types = markets.filter((one) => !type || type === 'all' || one === type);
   const text = [searchTerm, name, city, state, address].filter(Boolean).join(' ');
-  const wanted = wantedOf({ ...wishes, searchTerm: text });
-  const { ids, ...facts } = await find(
-    ctx,
-    { ...wanted, types: types.length > 0 ? types : markets },
-    { skip: startIndex, take: limit },
-  );
+  const page = { skip: startIndex, take: limit };
+  const choices = { ...wishes, searchTerm: text };
+  const { found } = await findMeant(ctx, choices, page, types.length > 0 ? types : markets);
+  const { ids, ...facts } = found;
   return { ...facts, listings: await listingsByIds(ctx, ids) };
 }
 

@@ -1,19 +1,18 @@
 import SearchX from 'lucide-react/icons/search-x';
-import type { Choice, SearchChoices } from '#features/listings/ui/search-choices.ts';
 import { changedSearch } from '#features/listings/ui/search-path.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { RecentlyViewed } from '../recent/recently-viewed.tsx';
 
 export interface NothingFoundProps {
-  choices: SearchChoices;
-  active: readonly Choice[];
-  params: URLSearchParams;
+  /** The words that were searched as words. */
+  words: string;
+  /** Whether anything else was asked for. */
+  isNarrowed: boolean;
 }
 
 /** No home fits: what to loosen first, and the way to all homes. */
-export function NothingFound({ choices, active, params }: NothingFoundProps) {
-  const last = active.at(-1);
+export function NothingFound({ words, isNarrowed }: NothingFoundProps) {
   return (
     <>
       <EmptyState
@@ -21,22 +20,16 @@ export function NothingFound({ choices, active, params }: NothingFoundProps) {
         title="No Listing Found"
         action={
           <>
-            {last && <ButtonLink to={changedSearch(params, last.name, null)}>Search without “{last.label}”</ButtonLink>}
-            {choices.searchTerm && active.length > 0 && (
-              <ButtonLink
-                to={changedSearch(new URLSearchParams(), 'searchTerm', choices.searchTerm)}
-                variant="secondary"
-              >
-                Only “{choices.searchTerm}”
+            {words && isNarrowed && (
+              <ButtonLink to={changedSearch(new URLSearchParams(), 'searchTerm', words)} variant="secondary">
+                Only “{words}”
               </ButtonLink>
             )}
-            <ButtonLink to="/search" variant={last ? 'secondary' : 'primary'}>
-              See all homes
-            </ButtonLink>
+            <ButtonLink to="/search">See all homes</ButtonLink>
           </>
         }
       >
-        {active.length > 0
+        {isNarrowed
           ? 'Try fewer filters, or a wider range of prices.'
           : 'Try another spelling, the city instead of the street, or fewer words.'}
       </EmptyState>

@@ -1,9 +1,11 @@
 import { Link } from 'react-router';
-import type { SearchChoices } from '#features/listings/ui/search-choices.ts';
 import { searchPath } from '#features/listings/ui/search-path.ts';
 
 export interface ResultsHeadProps {
-  choices: SearchChoices;
+  /** What was asked for, in words. */
+  title: string;
+  /** The words that were searched as words. */
+  words: string;
   found: ResultsFacts;
   /** Whether there is anything to show. */
   some: boolean;
@@ -20,8 +22,11 @@ export interface ResultsFacts {
   corrections: readonly { typed: string; used: string }[];
 }
 
+/** The title of a search for nothing in particular. */
+const ALL = 'Homes in Nigeria';
+
 /** What the results are: how many, for which words, and how near to what was asked. */
-export function ResultsHead({ choices, found, some, loading }: ResultsHeadProps) {
+export function ResultsHead({ title, words, found, some, loading }: ResultsHeadProps) {
   const { match, total, corrections } = found;
   return (
     <header className="mt-8 flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
@@ -29,7 +34,7 @@ export function ResultsHead({ choices, found, some, loading }: ResultsHeadProps)
         <h1 className="text-2xl">Listing Results</h1>
         <output className="mt-1 block text-muted">
           {loading ? 'Searching …' : countText(found, some)}
-          {choices.searchTerm && total > 0 && corrections.length === 0 && !loading && ` for “${choices.searchTerm}”`}
+          {total > 0 && corrections.length === 0 && !loading && `: ${title}`}
         </output>
         {some && corrections.length > 0 && (
           <p className="mt-1">
@@ -41,7 +46,7 @@ export function ResultsHead({ choices, found, some, loading }: ResultsHeadProps)
           <p className="mt-1 text-sm text-muted">Search result shows actual result or similar results</p>
         )}
       </div>
-      {choices.searchTerm && (
+      {(words || title !== ALL) && (
         <Link className="btn btn-quiet -mr-3" to={searchPath([])}>
           Clear Result
         </Link>

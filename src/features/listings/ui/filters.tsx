@@ -4,21 +4,46 @@ import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import X from 'lucide-react/icons/x';
 import { Button } from '#ui/button.tsx';
 import { NumberField } from '#ui/number-field.tsx';
-import { Pills } from './filter-pills.tsx';
-import type { SearchChoices } from './search-choices.ts';
+import { Select } from '#ui/select.tsx';
+import type { FilterOptions } from '../contract-results.ts';
+import { MoreFilters, MORE_NAMES } from './filters-more.tsx';
+import { Counted, Options, Pills } from './filter-pills.tsx';
 import { searchPath } from './search-path.ts';
 
 const SHEET = 'filters';
-const TYPES = [
-  { value: '', label: 'All' },
-  { value: 'sale', label: 'Sale' },
-  { value: 'rent', label: 'Rent' },
-  { value: 'shortlet', label: 'Shortlet' },
+/** What the form asks itself; everything else that was chosen goes along unseen. */
+const NAMES = [
+  'type',
+  'kind',
+  'bedrooms',
+  'minPrice',
+  'maxPrice',
+  'offer',
+  'furnished',
+  'parking',
+  'sort',
+  ...MORE_NAMES,
 ];
-const ROOMS = [{ value: '', label: 'Any' }, ...[1, 2, 3, 4, 5].map((n) => ({ value: `${n}`, label: `${n}+` }))];
+const SORTS = [
+  ['', 'Best match'],
+  ['newest', 'Newest'],
+  ['price', 'Lowest price'],
+  ['price-desc', 'Highest price'],
+  ['total', 'Lowest total cost'],
+  ['size', 'Largest'],
+] as const;
+
+export interface FiltersProps {
+  /** What was chosen, by the name in addresses. */
+  chosen: Readonly<Record<string, string>>;
+  words: string;
+  options: FilterOptions;
+  /** How many filters are on. */
+  active: number;
+}
 
 /** Narrows the results: a bar on a desk, on a phone a sheet within reach of the thumb. One form, and it needs no scripts. */
-export function Filters({ choices, active }: { choices: SearchChoices; active: number }) {
+export function Filters({ chosen, words, options, active }: FiltersProps) {
   const form = useRef<HTMLFormElement>(null);
   const navigate = useNavigate();
   const apply = (event: FormEvent<HTMLFormElement>) => {
@@ -28,11 +53,13 @@ export function Filters({ choices, active }: { choices: SearchChoices; active: n
   };
   useApplyOnChange(form);
   // A filter that was taken away elsewhere, or by going back, is untouched here too.
-  const shown = useRef(choices);
+  const shown = JSON.stringify(chosen);
+  const before = useRef(shown);
   useEffect(() => {
-    if (shown.current !== choices) form.current?.reset();
-    shown.current = choices;
-  }, [choices]);
+    if (before.current !== shown) form.current?.reset();
+    before.current = shown;
+  }, [shown]);
+  const exactRooms = chosen['maxBedrooms'] !== undefined;
 
   return (
     <>
@@ -62,30 +89,61 @@ export function Filters({ choices, active }: { choices: SearchChoices; active: n
             <X size={22} aria-hidden="true" />
           </button>
         </div>
-        <input type="hidden" name="searchTerm" value={choices.searchTerm} />
-        <Pills legend="Type" name="type" items={TYPES} chosen={choices.type ?? ''} />
-        <Pills legend="Bedrooms" short="Beds" name="bedrooms" items={ROOMS} chosen={String(choices.bedrooms ?? '')} />
+        {Object.entries({ ...chosen, searchTerm: words })
+          .filter(([name]) => !NAMES.includes(name) && name !== 'maxBedrooms')
+          .map(([name, value]) => (
+            <input key={name} type="hidden" name={name} value={value} />
+          ))}
+        <Pills legend="Type" name="type" none="All" items={options.type} chosen={chosen['type']} />
+        <Pills
+          legend="Bedrooms"
+          short="Beds"
+          name="bedrooms"
+          none="Any"
+          items={options.bedrooms}
+          chosen={exactRooms ? undefined : chosen['bedrooms']}
+        >
+          {exactRooms && <ExactRooms least={chosen['bedrooms']} most={chosen['maxBedrooms'] ?? ''} />}
+        </Pills>
+        <Select label="Kind" name="kind" defaultValue={chosen['kind'] ?? ''}>
+          <Options none="Any kind" items={options.kind} chosen={chosen['kind']} />
+        </Select>
         <div className="filters-price">
-          <Amount name="minPrice" label="Lowest price" placeholder="Min price" value={choices.minPrice} />
-          <Amount name="maxPrice" label="Highest price" placeholder="Max price" value={choices.maxPrice} />
+          <Amount name="minPrice" label="Lowest price" placeholder="Min price" value={chosen['minPrice']} />
+          <Amount name="maxPrice" label="Highest price" placeholder="Max price" value={chosen['maxPrice']} />
         </div>
         <fieldset className="filters-ticks">
           <legend className="sr-only">Only homes with</legend>
-          <Tick name="offer" on={choices.offer}>
-            Offers
-          </Tick>
-          <Tick name="furnished" on={choices.furnished}>
-            Furnished
-          </Tick>
-          <Tick name="parking" on={choices.parking}>
-            Parking
-          </Tick>
+          {options.ticks.map(({ value, label, homes }) => (
+            <Tick key={value} name={value} on={chosen[value] === 'true'}>
+              {label}
+              <Counted homes={homes} />
+            </Tick>
+          ))}
         </fieldset>
+        <Select label="Sort by" name="sort" defaultValue={chosen['sort'] ?? ''}>
+          {SORTS.map(([value, label]) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </Select>
+        <MoreFilters chosen={chosen} options={options} />
         <Button type="submit" className="filters-apply">
           Show homes
         </Button>
       </Form>
     </>
+  );
+}
+
+/** The rooms that a sentence asked for, "2 bed flat": kept until another number is chosen. */
+function ExactRooms({ least, most }: { least: string | undefined; most: string }) {
+  return (
+    <label className="pill">
+      <input type="radio" name="bedrooms" value={`${least ?? 1}-${most}`} defaultChecked />
+      {least === most ? `Just ${most}` : `${least ?? 1} to ${most}`}
+    </label>
   );
 }
 
@@ -97,17 +155,21 @@ function useApplyOnChange(form: RefObject<HTMLFormElement | null>) {
     const apply = () => {
       if (!element.matches(':popover-open')) element.requestSubmit();
     };
-    const shown = location.search ? location.pathname + location.search : location.pathname;
-    const parts = new URLSearchParams(shown.split('?')[1]);
-    parts.delete('show');
-    if (searchPath(new FormData(element)) !== searchPath(parts)) apply();
+    if ([...element.elements].some(isTouched)) apply();
     // React's own change event comes with every key; the browser's comes once a number is complete.
     element.addEventListener('change', apply);
     return () => element.removeEventListener('change', apply);
   }, [form]);
 }
 
-function Amount(props: { name: string; label: string; placeholder: string; value: number | null }) {
+function isTouched(control: Element): boolean {
+  if (control instanceof HTMLSelectElement)
+    return [...control.options].some((one) => one.selected !== one.defaultSelected);
+  if (!(control instanceof HTMLInputElement)) return false;
+  return control.checked !== control.defaultChecked || control.value !== control.defaultValue;
+}
+
+function Amount(props: { name: string; label: string; placeholder: string; value: string | undefined }) {
   const { name, label, placeholder, value } = props;
   return (
     <NumberField
@@ -115,7 +177,7 @@ function Amount(props: { name: string; label: string; placeholder: string; value
       label={label}
       placeholder={placeholder}
       before="₦"
-      {...(value === null ? {} : { defaultValue: value })}
+      {...(value === undefined ? {} : { defaultValue: value })}
     />
   );
 }

@@ -1,8 +1,10 @@
-/** The address of the results for these choices: empty ones fall away, so that one search has one address. */
+/** The address of the results for these choices: empty ones fall away, several of one name are joined, so that one search has one address. */
 export function searchPath(choices: Iterable<[string, FormDataEntryValue]>): string {
   const params = new URLSearchParams();
   for (const [name, value] of choices) {
-    if (typeof value === 'string' && value.trim() !== '') params.set(name, value.trim());
+    if (typeof value !== 'string' || value.trim() === '') continue;
+    const others = params.get(name);
+    params.set(name, others ? `${others},${value.trim()}` : value.trim());
   }
   const query = params.toString();
   return query ? `/search?${query}` : '/search';

@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest';
+import { choicesOf, paramsOf } from './choices.ts';
+import { titleOf, wishesOf } from './service-chips.server.ts';
+
+const read = (query: string) => choicesOf(new URLSearchParams(query));
+const EVERYTHING =
+  'searchTerm=quiet&type=rent&kind=flat%2Cduplex&place=lagos%2Flekki&bedrooms=2&maxBedrooms=4&bathrooms=2&minPrice=500000&maxPrice=2500000' +
+  '&minTotal=600000&maxTotal=4000000&minSize=40&maxSize=200&offer=true&furnished=true&parking=true&exclusive=true' +
+  '&has=borehole%2Cgood-power&without=bq&title=c-of-o&box=6.4%2C3.3%2C6.6%2C3.6&area=6.4%2C3.3%3B6.5%2C3.4%3B6.4%2C3.5&sort=total';
+
+describe('the address of a search', () => {
+  test('every choice round-trips', () => {
+    const params = paramsOf(read(EVERYTHING));
+    expect(params).toHaveLength(23);
+    expect(read(new URLSearchParams(params).toString())).toEqual(read(EVERYTHING));
+    expect(new URLSearchParams(params).toString().split('&').toSorted()).toEqual(EVERYTHING.split('&').toSorted());
+  });
+
+  test('takes what the filters send: prices with separators, several ticks of a name, rooms of a sentence', () => {
+    expect(read('minPrice=%E2%82%A62,500,000&has=pool&has=gym&bedrooms=2-3&searchTerm=+lekki+&type=RENT')).toEqual({
+      minPrice: 2_500_000,
+      has: ['pool', 'gym'],
+      bedrooms: 2,
+      maxBedrooms: 3,
+      searchTerm: 'lekki',
+      type: 'rent',
+    });
+  });
+
+  test('leaves out what makes no sense instead of refusing the page', () => {
+    expect(
+      read(
+        'type=castle&bedrooms=-1&minPrice=cheap&offer=maybe&kind=igloo&has=dragon&box=9,9,1,1&area=1,2&sort=luck&place=<b>',
+      ),
+    ).toEqual({});
+  });
+});
+
+describe('a search in words', () => {
+  test('each wish can be taken away alone', () => {
+    const criteria = read('type=shortlet&bedrooms=2&kind=flat,duplex&place=lagos&maxPrice=150000&has=pool&without=bq');
+    const wishes = wishesOf(criteria);
+    expect(wishes.map(({ label }) => label)).toEqual([
+      'Shortlet',
+      '2+ bedrooms',
+      'Flat',
+      'Duplex',
+      'Lagos',
+      'Up to ₦150K',
+      'Swimming pool',
+      'No boys’ quarters (BQ)',
+    ]);
+    expect(wishes[2]?.without).toEqual({ ...criteria, kind: ['duplex'] });
+    expect(wishes[5]?.without).not.toHaveProperty('maxPrice');
+  });
+
+  test.each([
+    ['', 'Homes in Nigeria'],
+    ['type=sale&searchTerm=quiet', 'Homes for sale: quiet'],
+    ['offer=true', 'Homes on offer in Nigeria'],
+    ['type=rent&kind=flat&bedrooms=2&maxBedrooms=2&place=lagos', '2-bedroom flats for rent in Lagos'],
+    ['kind=land&place=lagos', 'Land in Lagos'],
+  ])('%s is called %s', (query, title) => {
+    expect(titleOf(read(query))).toBe(title);
+  });
+});

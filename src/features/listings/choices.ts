@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { type Criteria, criteriaFields } from './contract-criteria.ts';
+
+/** The one order of choices in an address, so that one search has one address. */
+const ORDER = Object.keys(criteriaFields) as (keyof Criteria)[];
+/** "2-3", as the filter sends what a sentence asked for. */
+const ROOMS = /^(\d{1,2})-(\d{1,2})$/;
+const MONEY = /^(min|max)(Price|Total|Size)$/;
+
+/** Reads the choices of an address; what makes no sense is left out, since people share and cut addresses. */
+export function choicesOf(params: URLSearchParams): Criteria {
+  const choices: Record<string, unknown> = {};
+  const rooms = ROOMS.exec(params.get('bedrooms') ?? '');
+  if (rooms) return choicesOf(withRooms(params, rooms));
+  for (const name of ORDER) {
+    const raw = params.getAll(name).join(',').trim();
+    // People type and copy amounts with separators and the sign.
+    const text = MONEY.test(name) ? raw.replace(/[₦,\s]/g, '') : name === 'type' ? raw.toLowerCase() : raw;
+    const read = text === '' ? undefined : z.safeParse(criteriaFields[name], text.slice(0, 2_000));
+    if (read?.success && asksForSomething(read.data)) choices[name] = read.data;
+  }
+  return choices as Criteria;
+}
+
+function withRooms(params: URLSearchParams, [, least = '', most = '']: RegExpExecArray): URLSearchParams {
+  const apart = new URLSearchParams(params);
+  apart.set('bedrooms', least);
+  apart.set('maxBedrooms', most);
+  return apart;
+}
+
+/** The choices as an address holds them. */
+export function paramsOf(criteria: Criteria): [string, string][] {
+  const given = ORDER.filter((name) => asksForSomething(criteria[name]));
+  return given.map((name) => {
+    if (name === 'area') return [name, (criteria.area ?? []).map((corner) => corner.join(',')).join(';')];
+    const value = criteria[name];
+    return [name, Array.isArray(value) ? value.join(',') : String(value)];
+  });
+}
+
+/** Whether a choice narrows anything: not when it is false, empty or none. */
+export function asksForSomething(value: unknown): boolean {
+  if (Array.isArray(value)) return value.length > 0;
+  return value !== undefined && value !== null && value !== false && value !== '' && value !== 0 && value !== 'all';
+}

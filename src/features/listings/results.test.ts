@@ -1,0 +1,106 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { fillMarket } from '../../../tests/support/many-listings.ts';
+import { storeListing } from '../../../tests/support/listings.ts';
+import { createWorld, type World } from '../../../tests/support/world.ts';
+import { recountWords } from '#features/search/service.server.ts';
+import { choicesOf } from './choices.ts';
+import { results } from './service-results.server.ts';
+
+let world: World;
+
+beforeAll(async () => {
+  world = await createWorld();
+  await fillMarket(world.db, 3_000);
+  const seller = await world.person();
+  const yaba = {
+    city: 'Yaba',
+    place: 'lagos/yaba',
+    within: ['lagos/yaba', 'lagos'],
+    bedrooms: 2,
+    propertyType: 'flat',
+  };
+  await storeListing(world, seller, { ...yaba, name: 'Yaba flat at two million', regularPrice: 2_000_000 });
+  await storeListing(world, seller, {
+    ...yaba,
+    name: 'Yaba flat at three million',
+    regularPrice: 3_000_000,
+    bedrooms: 2,
+  });
+  await storeListing(world, seller, { ...yaba, name: 'Blue Gate House', regularPrice: 90_000_000, propertyType: null });
+  await recountWords(world.deps);
+});
+afterAll(() => world[Symbol.asyncDispose]());
+
+const ask = (query: string, limit = 9) => results(world.ctx(), choicesOf(new URLSearchParams(query)), limit);
+
+describe('a typed sentence', () => {
+  test('becomes filters that can be taken away, and only homes that meet them are shown', async () => {
+    const { listings, match, chips, chosen, words } = await ask('searchTerm=2 bed flat for Yaba, no pass 2.5m');
+    expect(match).toBe('exact');
+    expect(chosen).toEqual({ kind: 'flat', place: 'lagos/yaba', bedrooms: '2', maxBedrooms: '2', maxPrice: '2500000' });
+    expect(words).toBe('');
+    expect(chips.map(({ label }) => label)).toEqual(['2 bedrooms', 'Flat', 'Yaba, Lagos', 'Up to ₦2.5M']);
+    expect(chips[3]?.query).not.toContain('maxPrice');
+    expect(
+      listings.every(
+        ({ city, bedrooms, regularPrice }) => city === 'Yaba' && bedrooms === 2 && regularPrice <= 2_500_000,
+      ),
+    ).toBe(true);
+    expect(listings.some(({ name }) => name === 'Yaba flat at two million')).toBe(true);
+  });
+
+  test('goes over what was chosen before', async () => {
+    const { chosen } = await ask('searchTerm=3 bed in Yaba&place=lagos/lekki&bedrooms=5&parking=true');
+    expect(chosen).toEqual({ place: 'lagos/yaba', bedrooms: '3', maxBedrooms: '3', parking: 'true' });
+  });
+
+  test('keeps the words that mean no filter as words', async () => {
+    const { listings, words } = await ask('searchTerm=blue gate');
+    expect(words).toBe('blue gate');
+    expect(listings[0]?.name).toBe('Blue Gate House');
+  });
+
+  test('a reference leads to its home', async () => {
+    const [{ id = '' } = {}] = (await ask('searchTerm=blue gate')).listings;
+    const { rows } = await world.db.execute<{ reference: number }>(`select reference from listings where id = '${id}'`);
+    const { listings } = await ask(`searchTerm=gd-${rows[0]?.reference}`);
+    expect(listings.map((home) => home.id)).toEqual([id]);
+  });
+});
+
+describe('the counts beside the filters', () => {
+  test('say how many homes each choice would leave', async () => {
+    const before = await ask('place=lagos/yaba&bedrooms=2');
+    expect(before.options.exact).toBe(true);
+    for (const { value, homes } of before.options.type) {
+      const { total, match } = await ask(`place=lagos/yaba&bedrooms=2&type=${value}`);
+      expect(match === 'exact' ? total : 0, value).toBe(homes);
+    }
+    for (const { value, homes } of before.options.kind.slice(0, 5)) {
+      const { total, match } = await ask(`place=lagos/yaba&bedrooms=2&kind=${value}`);
+      expect(match === 'exact' ? total : 0, value).toBe(homes);
+    }
+  });
+
+  test('compare the other values of a chosen one', async () => {
+    const all = await ask('place=lagos/yaba');
+    const chosen = await ask('place=lagos/yaba&type=rent');
+    expect(chosen.options.type).toEqual(all.options.type);
+  });
+});
+
+describe('where nothing matches', () => {
+  test('the nearest steps are offered, each to homes that exist', async () => {
+    const { nearest, match } = await ask('place=lagos/yaba&kind=flat&bedrooms=2&maxPrice=60000&has=waterfront');
+    expect(match).toBe('similar');
+    expect(nearest.length).toBeGreaterThan(0);
+    for (const { query, homes } of nearest) {
+      const { match: found, total } = await ask(query);
+      expect({ found, total }).toEqual({ found: 'exact', total: homes });
+    }
+  });
+
+  test('nothing is offered beside exact matches', async () => {
+    expect((await ask('place=lagos/yaba')).nearest).toEqual([]);
+  });
+});

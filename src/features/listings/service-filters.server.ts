@@ -1,0 +1,108 @@
+import type { Ctx } from '#core/ctx.ts';
+import { countFacts } from '#features/search/service.server.ts';
+import { asksForSomething } from './choices.ts';
+import type { Criteria } from './contract-criteria.ts';
+import type { FilterOptions, Option } from './contract-results.ts';
+import { featureLabel, kindLabel } from './service-chips.server.ts';
+import { FEATURE_WISHES, featuresOf } from './rules-features.ts';
+import { kindsOf } from './rules-kinds.ts';
+import { TITLE_PAPERS } from './rules-titles.ts';
+import { wantedOf } from './service-wanted.server.ts';
+
+const MARKETS = { sale: 'Sale', rent: 'Rent', shortlet: 'Shortlet' };
+const KINDS = [
+  'flat',
+  'self-contain',
+  'mini-flat',
+  'room-and-parlour',
+  'duplex',
+  'bungalow',
+  'house',
+  'land',
+  'commercial',
+];
+const FEATURES = [
+  'good-power',
+  'good-water',
+  'security',
+  'serviced',
+  'newly-built',
+  'no-flood',
+  'bq',
+  'pool',
+  'gym',
+  'lift',
+  'internet',
+  'waterfront',
+  'self-compound',
+  'pets-allowed',
+  'negotiable',
+  'direct-landlord',
+];
+const TICKS = { offer: 'Offers', furnished: 'Furnished', parking: 'Parking' };
+const MOST_ROOMS = 5;
+
+/**
+ * How many homes each value of each filter would leave, given everything else that was chosen. A group in which one value is
+ * chosen counts as if none were, so that its other values can be compared.
+ */
+export async function filterOptions(ctx: Ctx, criteria: Criteria): Promise<FilterOptions> {
+  const without = (...names: (keyof Criteria)[]) => {
+    const rest = { ...criteria };
+    for (const name of names) delete rest[name];
+    return names.some((name) => asksForSomething(criteria[name])) ? countFacts(ctx, wantedOf(rest)) : undefined;
+  };
+  const [all, types, kinds, rooms, titles] = await Promise.all([
+    countFacts(ctx, wantedOf(criteria)),
+    without('type'),
+    without('kind'),
+    without('bedrooms', 'maxBedrooms'),
+    without('title'),
+  ]);
+  const sum = ({ counts, scale }: Counted, facts: readonly string[]) =>
+    rounded(facts.reduce((total, fact) => total + (counts[`=${fact}`] ?? 0), 0) * scale, scale);
+  // A home may have several of a group: the most frequent is the least that can be said.
+  const most = ({ counts, scale }: Counted, facts: readonly string[]) =>
+    rounded(Math.max(0, ...facts.map((fact) => counts[`=${fact}`] ?? 0)) * scale, scale);
+  const bedroomsFrom = (least: number) => Array.from({ length: 11 - least }, (_, at) => `bed${least + at}`);
+  const option = (value: string, label: string, homes: number): Option => ({ value, label, homes });
+  const chosenKinds = (criteria.kind ?? []).filter((id) => !KINDS.includes(id));
+  const chosenFeatures = (criteria.has ?? []).filter((id) => !FEATURES.includes(id));
+  return {
+    type: Object.entries(MARKETS).map(([value, label]) => option(value, label, sum(types ?? all, [value]))),
+    kind: [...chosenKinds, ...KINDS].map((id) =>
+      option(
+        id,
+        kindLabel(id),
+        sum(
+          kinds ?? all,
+          kindsOf(id).map((kind) => `k:${kind}`),
+        ),
+      ),
+    ),
+    bedrooms: Array.from({ length: MOST_ROOMS }, (_, at) => at + 1).map((n) =>
+      option(`${n}`, `${n}+`, sum(rooms ?? all, bedroomsFrom(n))),
+    ),
+    ticks: Object.entries(TICKS).map(([value, label]) => option(value, label, sum(all, [value]))),
+    has: [...chosenFeatures, ...FEATURES].map((id) =>
+      option(
+        id,
+        featureLabel(id),
+        (FEATURE_WISHES[id] ? most : sum)(
+          all,
+          featuresOf(id).map((feature) => `f:${feature}`),
+        ),
+      ),
+    ),
+    title: TITLE_PAPERS.map(({ id, label }) => option(id, label, sum(titles ?? all, [`t:${id}`]))),
+    exact: all.scale === 1,
+  };
+}
+
+type Counted = Awaited<ReturnType<typeof countFacts>>;
+
+/** Estimates are given with two digits, so that nobody takes them for exact. */
+function rounded(homes: number, scale: number): number {
+  if (scale === 1 || homes < 10) return Math.round(homes);
+  return Number(homes.toPrecision(2));
+}

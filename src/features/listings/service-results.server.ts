@@ -1,0 +1,50 @@
+import type { Ctx } from '#core/ctx.ts';
+import { paramsOf } from './choices.ts';
+import type { ListingCard } from './contract.ts';
+import type { Criteria } from './contract-criteria.ts';
+import type { FilterOptions, SearchLink } from './contract-results.ts';
+import { titleOf, wishesOf } from './service-chips.server.ts';
+import { filterOptions } from './service-filters.server.ts';
+import { nearest } from './service-nearest.server.ts';
+import { searchListings, type SearchFacts } from './service-search.server.ts';
+
+/** Everything that a page of results shows. */
+export interface Results extends SearchFacts {
+  listings: ListingCard[];
+  more: boolean;
+  title: string;
+  /** The words that are searched as words; the rest of what was typed became chips. */
+  words: string;
+  /** What was chosen, by the name in addresses. */
+  chosen: Record<string, string>;
+  /** Each wish with the search without it. */
+  chips: SearchLink[];
+  options: FilterOptions;
+  /** Typed wishes that nothing on the market can be compared with. */
+  unmet: string[];
+  /** Wider searches, where nothing matches all that was asked. */
+  nearest: SearchLink[];
+}
+
+/** The homes for these choices, what was understood of the typed words, and what else could be chosen. */
+export async function results(ctx: Ctx, choices: Criteria, limit: number): Promise<Results> {
+  const { criteria, ...found } = await searchListings(ctx, choices, limit);
+  const [options, wider] = await Promise.all([
+    filterOptions(ctx, criteria),
+    found.match === 'exact' ? [] : nearest(ctx, criteria),
+  ]);
+  return {
+    ...found,
+    title: titleOf(criteria),
+    words: criteria.searchTerm ?? '',
+    chosen: Object.fromEntries(paramsOf(criteria)),
+    chips: wishesOf(criteria).map(({ label, without }) => ({ label, query: queryOf(without) })),
+    options,
+    nearest: wider.map(({ label, criteria: other, homes }) => ({ label, query: queryOf(other), homes })),
+  };
+}
+
+/** The query of a search in its one order. */
+export function queryOf(criteria: Criteria): string {
+  return new URLSearchParams(paramsOf(criteria)).toString();
+}

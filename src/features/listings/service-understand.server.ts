@@ -1,0 +1,43 @@
+import type { Ctx } from '#core/ctx.ts';
+import { readQuery } from '#features/queries/service.server.ts';
+import { find, type Found, type Wanted } from '#features/search/service.server.ts';
+import type { Criteria } from './contract-criteria.ts';
+import { wantedOf } from './service-wanted.server.ts';
+
+/** What was found, and what the typed words were taken to mean. */
+export interface Meant {
+  found: Found;
+  /** The choices and what was understood; `searchTerm` holds the words that stayed words. */
+  criteria: Criteria;
+  /** Typed wishes that nothing on the market can be compared with. */
+  unmet: string[];
+}
+
+/**
+ * Homes for the choices, with the typed words understood: "2 bed flat yaba under 2.5m" becomes rooms, kind, place and price.
+ * Words that were read too cleverly, so that nothing matches, are searched as they stand if that finds something.
+ */
+export async function findMeant(
+  ctx: Ctx,
+  choices: Criteria,
+  page: { skip: number; take: number },
+  types?: Wanted['types'],
+): Promise<Meant> {
+  const look = (criteria: Criteria) => find(ctx, { ...wantedOf(criteria), ...(types && { types }) }, page);
+  const { criteria, unmet } = understood(choices);
+  const found = await look(criteria);
+  if (found.match === 'exact' || criteria === choices) return { found, criteria, unmet };
+  const plain = await look(choices);
+  return plain.match === 'exact' ? { found: plain, criteria: choices, unmet: [] } : { found, criteria, unmet };
+}
+
+/** Typed words are the latest wish, so they go over what was chosen before. */
+function understood(choices: Criteria): Pick<Meant, 'criteria' | 'unmet'> {
+  const { searchTerm, ...chosen } = choices;
+  if (!searchTerm) return { criteria: choices, unmet: [] };
+  const { slots, rest, unmet } = readQuery(searchTerm);
+  if (Object.keys(slots).length === 0) return { criteria: choices, unmet };
+  const rooms = slots.bedrooms === undefined ? {} : { bedrooms: null, maxBedrooms: null };
+  const prices = slots.minPrice === undefined && slots.maxPrice === undefined ? {} : { minPrice: null, maxPrice: null };
+  return { criteria: { ...chosen, ...rooms, ...prices, ...slots, searchTerm: rest }, unmet };
+}

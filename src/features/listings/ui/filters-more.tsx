@@ -1,0 +1,61 @@
+import { NumberField } from '#ui/number-field.tsx';
+import { Select } from '#ui/select.tsx';
+import type { FilterOptions } from '../contract-results.ts';
+import { Counted, Options, Pills } from './filter-pills.tsx';
+
+/** The names in addresses that these filters ask for. */
+export const MORE_NAMES = ['bathrooms', 'maxTotal', 'minSize', 'maxSize', 'has', 'title'];
+const BATHROOMS = [1, 2, 3, 4];
+
+/** What fewer people ask for, folded away until somebody does. */
+export function MoreFilters({ chosen, options }: { chosen: Readonly<Record<string, string>>; options: FilterOptions }) {
+  const has = (chosen['has'] ?? '').split(',');
+  const on = MORE_NAMES.flatMap((name) => (chosen[name] ?? '').split(',').filter(Boolean)).length;
+  return (
+    <details className="filters-more">
+      <summary className="pill">More filters{on > 0 && ` (${on})`}</summary>
+      <div className="filters-more-inside">
+        <fieldset className="pills">
+          <legend>What it has</legend>
+          <div className="filters-ticks">
+            {options.has.map(({ value, label, homes }) => (
+              <label key={value} className="pill">
+                <input type="checkbox" name="has" value={value} defaultChecked={has.includes(value)} />
+                {label}
+                <Counted homes={homes} />
+              </label>
+            ))}
+          </div>
+        </fieldset>
+        <Pills
+          legend="Bathrooms"
+          name="bathrooms"
+          none="Any"
+          items={BATHROOMS.map((n) => ({ value: `${n}`, label: `${n}+`, homes: null }))}
+          chosen={chosen['bathrooms']}
+        />
+        <div className="filters-sizes">
+          <Amount name="maxTotal" label="Total of the first year, up to" before="₦" chosen={chosen} />
+          <Amount name="minSize" label="Size from" after="sqm" chosen={chosen} />
+          <Amount name="maxSize" label="Size up to" after="sqm" chosen={chosen} />
+          <Select label="Title paper" name="title" defaultValue={chosen['title'] ?? ''}>
+            <Options none="Any paper" items={options.title} chosen={chosen['title']} />
+          </Select>
+        </div>
+      </div>
+    </details>
+  );
+}
+
+interface AmountProps {
+  name: string;
+  label: string;
+  before?: string;
+  after?: string;
+  chosen: Readonly<Record<string, string>>;
+}
+
+function Amount({ name, chosen, ...field }: AmountProps) {
+  const value = chosen[name];
+  return <NumberField name={name} {...field} {...(value === undefined ? {} : { defaultValue: value })} />;
+}

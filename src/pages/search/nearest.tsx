@@ -1,0 +1,22 @@
+import { Link } from 'react-router';
+import type { SearchLink } from '#features/listings/contract-results.ts';
+
+/** Where nothing matches all of it: the smallest steps to homes that exist. */
+export function Nearest({ links }: { links: readonly SearchLink[] }) {
+  if (links.length === 0) return null;
+  return (
+    <nav className="mt-4" aria-label="Nearest searches">
+      <p className="font-medium">Nearest to what you asked:</p>
+      <ul className="mt-2 flex flex-wrap gap-2">
+        {links.map(({ label, query, homes = 0 }) => (
+          <li key={query}>
+            <Link className="btn btn-secondary" to={`/search?${query}`}>
+              {label}
+              <span className="text-muted">{homes >= 1_000 ? '1,000+' : homes}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
