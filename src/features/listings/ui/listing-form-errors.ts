@@ -41,7 +41,8 @@ export function useFormErrors(
     point,
     clear,
     changed({ target }) {
-      const { name } = target as HTMLInputElement;
+      // The lines of the fees share one message.
+      const [name = ''] = (target as HTMLInputElement).name.split('.');
       if (!fields[name]) return;
       const message = check()[name];
       if (message) setFields((was) => ({ ...was, [name]: message }));
@@ -53,8 +54,9 @@ export function useFormErrors(
 function focusFirst(form: HTMLFormElement): void {
   const first = form.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid="true"]');
   if (!first) return;
-  const folded = first.closest('details');
-  if (folded) folded.open = true;
+  for (let folded = first.closest('details'); folded; folded = folded.parentElement?.closest('details') ?? null) {
+    folded.open = true;
+  }
   first.focus({ preventScroll: true });
   first.scrollIntoView({ block: 'center', behavior: 'auto' });
 }

@@ -52,7 +52,8 @@ export function HomePart({ values, errors }: PartProps) {
         rows={5}
         hint="Rooms, power and water, the street, what is near."
       />
-      <div className="grid grid-cols-2 gap-x-4 gap-y-5 sm:gap-x-5">
+      {/* Land and business, chosen further down, have none. */}
+      <div className="grid grid-cols-2 gap-x-4 gap-y-5 group-has-[option[data-roomless]:checked]/listing:hidden sm:gap-x-5">
         {rooms('bedrooms', 'Bedroom')}
         {rooms('bathrooms', 'Bathroom')}
       </div>

@@ -1,7 +1,14 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { PictureSource } from '#ui/picture.tsx';
 import { clearDraft, loadDraft, picturesLeft, saveDraft } from './listing-form-draft.ts';
-import { type FormStart, type ListingFormValues, readValues, sameValues, withTyped } from './listing-form-values.ts';
+import {
+  EMPTY_LISTING,
+  type FormStart,
+  type ListingFormValues,
+  readValues,
+  sameValues,
+  withTyped,
+} from './listing-form-values.ts';
 
 /** Long enough not to write at every key, short enough that a lost tab costs a word. */
 const SAVE_AFTER_MS = 400;
@@ -58,7 +65,9 @@ export function useKeptForm(given: FormStart, name: string, posted: boolean): Ke
 
   useEffect(() => {
     let open = true;
-    const draft = posted ? null : loadDraft(name);
+    const kept = posted ? null : loadDraft(name);
+    // A draft may be older than a field.
+    const draft = kept && { ...kept, values: { ...EMPTY_LISTING, ...kept.values } };
     if (draft && !sameValues(draft.values, start.values)) {
       const bringBack = (values: ListingFormValues) => {
         if (open) show({ ...draft, values: withTyped(values, current(), start.values) }, 'kept');

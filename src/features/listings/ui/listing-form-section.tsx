@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import Plus from 'lucide-react/icons/plus';
+import { FieldError } from '#ui/field.tsx';
 
 export interface SectionProps {
   title: string;
@@ -37,5 +38,30 @@ export function MoreFields({ summary, open, children }: { summary: string; open:
       </summary>
       <div className="grid gap-5 pt-4">{children}</div>
     </details>
+  );
+}
+
+interface FactGroupProps {
+  legend: string;
+  about: string;
+  error: string | undefined;
+  children: ReactNode;
+}
+
+/** Fields that belong together, with one sentence for what is wrong among them. */
+export function FactGroup({ legend, about, error, children }: FactGroupProps) {
+  const id = useId();
+  return (
+    <fieldset
+      tabIndex={-1}
+      data-invalid={error ? true : undefined}
+      aria-describedby={error ? `${id}-error` : undefined}
+      className="grid gap-5 border-t border-line pt-5"
+    >
+      <legend className="float-left text-lg font-semibold">{legend}</legend>
+      <p className="-mt-4 text-sm text-muted">{about}</p>
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+      {children}
+    </fieldset>
   );
 }

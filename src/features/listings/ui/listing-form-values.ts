@@ -3,8 +3,10 @@ import { parseGrouped } from '#ui/grouped-number.ts';
 import type { PictureSource } from '#ui/picture.tsx';
 import type { Listing } from '../contract.ts';
 import { DEFAULT_PRICE, MIN_ROOMS } from '../rules.ts';
+import { FEE_TEXTS, FEE_TICKS, type FeeText, type FeeTick, feeValuesOf } from './listing-form-fee-values.ts';
 
-const TEXTS = [
+const FACTS = ['propertyType', 'sizeText', 'titlePaper', 'toilets', 'rentYears'] as const;
+const WORDS = [
   'type',
   'name',
   'description',
@@ -23,13 +25,17 @@ const TEXTS = [
   'website',
   'socialMedia',
 ] as const;
-const TICKS = ['offer', 'furnished', 'parking', 'exclusive'] as const;
+const CHOICES = ['offer', 'furnished', 'parking', 'exclusive'] as const;
 
-type Text = (typeof TEXTS)[number];
-type Tick = (typeof TICKS)[number];
+type Word = (typeof WORDS)[number] | (typeof FACTS)[number];
+type Text = Word | FeeText;
+type Tick = (typeof CHOICES)[number] | FeeTick;
+const TEXTS: readonly Text[] = [...WORDS, ...FACTS, ...FEE_TEXTS];
+const TICKS: readonly Tick[] = [...CHOICES, ...FEE_TICKS];
 
 /** A listing as it stands in its form: words and ticks that nobody has checked yet, under the names of the calls. */
-export type ListingFormValues = Record<Text, string> & Record<Tick, boolean> & { images: readonly PictureSource[] };
+export type ListingFormValues = Record<Text, string> &
+  Record<Tick, boolean> & { features: readonly string[]; images: readonly PictureSource[] };
 
 /** What a form starts from, and what it sends along with its values. */
 export interface FormStart {
@@ -69,45 +75,64 @@ export const EMPTY_LISTING: ListingFormValues = {
   furnished: false,
   parking: false,
   exclusive: false,
+  propertyType: '',
+  sizeText: '',
+  titlePaper: '',
+  toilets: '',
+  rentYears: '',
+  ...feeValuesOf([]),
+  features: [],
   images: [],
 };
 
-/** The stored listing as its form shows it: what nobody ever said (zip 1, discount 0) stays empty. */
+/** The stored listing as its form shows it: what nobody ever said (zip 1, discount 0, null) stays empty. */
 export function valuesOf(listing: Listing): ListingFormValues {
-  const { zip, discountPrice } = listing;
-  const text = (name: Exclude<Text, 'zip' | 'discountPrice'>) => String(listing[name]);
-  const words = TEXTS.filter((name) => name !== 'zip' && name !== 'discountPrice');
+  const { zip, discountPrice, sizeText, sizeSqm } = listing;
+  const text = (name: Word) => String(listing[name] ?? '');
   return {
     ...EMPTY_LISTING,
-    ...Object.fromEntries(words.map((name) => [name, text(name)])),
+    ...Object.fromEntries([...WORDS, ...FACTS].map((name) => [name, text(name)])),
+    ...feeValuesOf(listing.fees),
     zip: zip === 1 ? '' : String(zip),
     discountPrice: discountPrice > 0 ? String(discountPrice) : '',
+    sizeText: sizeText || (sizeSqm === null ? '' : `${sizeSqm} sqm`),
     offer: listing.offer,
     furnished: listing.furnished,
     parking: listing.parking,
     exclusive: listing.exclusive,
+    features: listing.features,
     images: listing.images,
   };
 }
+
+/** Whether anything is said beyond the fields of the specification. */
+export function saysMore(values: ListingFormValues): boolean {
+  const isSaid = (name: (typeof FACTS)[number] | FeeText) => values[name] !== EMPTY_LISTING[name];
+  return values.features.length > 0 || FACTS.some(isSaid) || FEE_TEXTS.some(isSaid);
+}
+
+const AMOUNT = /^(regularPrice|discountPrice|fees\.\w+\.amount)$/;
 
 /** What the form holds now; of its pictures it knows the addresses only, so they come from whoever keeps them. */
 export function readValues(data: FormData, images: readonly PictureSource[]): ListingFormValues {
   const text = (name: Text) => {
     const value = data.get(name);
     if (typeof value !== 'string') return '';
-    return name === 'regularPrice' || name === 'discountPrice' ? String(parseGrouped(value) ?? value) : value;
+    return AMOUNT.test(name) ? String(parseGrouped(value) ?? value) : value;
   };
   return {
     ...(Object.fromEntries(TEXTS.map((name) => [name, text(name)])) as Record<Text, string>),
     ...(Object.fromEntries(TICKS.map((name) => [name, data.has(name)])) as Record<Tick, boolean>),
+    features: data.getAll('features').map(String).filter(Boolean),
     images,
   };
 }
 
 /** Whether two forms say the same. */
 export function sameValues(one: ListingFormValues, other: ListingFormValues): boolean {
-  const urls = (values: ListingFormValues) => values.images.map(({ url }) => url).join(' ');
-  return [...TEXTS, ...TICKS].every((name) => one[name] === other[name]) && urls(one) === urls(other);
+  const lists = ({ images, features }: ListingFormValues) =>
+    [...images.map(({ url }) => url), ...features.toSorted()].join(' ');
+  return [...TEXTS, ...TICKS].every((name) => one[name] === other[name]) && lists(one) === lists(other);
 }
 
 /** `values`, and over them what somebody has changed since `before`: they may have typed before scripts ran. */
@@ -117,5 +142,6 @@ export function withTyped(
   before: ListingFormValues,
 ): ListingFormValues {
   const changed = [...TEXTS, ...TICKS].filter((name) => typed[name] !== before[name]);
-  return { ...values, ...Object.fromEntries(changed.map((name) => [name, typed[name]])) };
+  const ticked = typed.features.join(' ') === before.features.join(' ') ? values.features : typed.features;
+  return { ...values, features: ticked, ...Object.fromEntries(changed.map((name) => [name, typed[name]])) };
 }

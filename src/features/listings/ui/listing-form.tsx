@@ -12,6 +12,7 @@ import { checkListing } from './listing-form-check.ts';
 import { useFormErrors } from './listing-form-errors.ts';
 import { HomePart } from './listing-form-home.tsx';
 import { useKeptForm } from './listing-form-kept.ts';
+import { MorePart } from './listing-form-more.tsx';
 import { PlacePart } from './listing-form-place.tsx';
 import { PricePart } from './listing-form-price.tsx';
 import { FormSection } from './listing-form-section.tsx';
@@ -98,6 +99,7 @@ export function ListingForm({ start, draft, posted, refusal, submit, premier = f
         <HomePart values={shown.values} errors={fields} />
         <PlacePart values={shown.values} errors={fields} />
         <PricePart values={shown.values} errors={fields} />
+        <MorePart values={shown.values} errors={fields} />
         <ContactPart values={shown.values} errors={fields} />
         {premier && (
           <FormSection title="Premier" about="Only admins see this.">
