@@ -190,7 +190,7 @@ test('cards carry kind, total and reference, and say that land has no bedrooms',
 
 test('the page of a home is given its cost and its facts in words', async () => {
   const id = await create({ ...IKOYI, fees: FEES.slice(0, 2), sizeText: '50x100 ft' });
-  const { cost, facts } = await openListing(world.ctx(), id);
+  const { listing, cost, facts } = await openListing(world.ctx(), id);
   expect(cost).toMatchObject({
     firstTotal: 14_400_000,
     notStated: ['Caution deposit', 'Service charge'],
@@ -201,9 +201,8 @@ test('the page of a home is given its cost and its facts in words', async () => 
     ['Agency fee (10%)', 1_200_000],
     ['Legal and agreement fee (10%)', 1_200_000],
   ]);
+  expect(listing).toMatchObject({ kind: 'Flat', reference: expect.stringMatching(/^GD-/) });
   expect(facts).toMatchObject({
-    kind: 'Flat',
-    roomless: false,
     size: '50x100 ft (464.5 sqm)',
     titlePaper: { label: 'Deed of Sublease', meaning: expect.stringContaining('lease') },
     toilets: 4,

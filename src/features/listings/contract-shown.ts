@@ -11,9 +11,6 @@ export interface Bill extends Omit<Cost, 'lines' | 'notStated'> {
 
 /** What is known of a home beyond the fields of the specification, in words. */
 export interface HomeFacts {
-  kind: string | null;
-  /** Land and business have no bedrooms to speak of. */
-  roomless: boolean;
   /** "50x100 ft (464.5 sqm)" */
   size: string | null;
   toilets: number | null;

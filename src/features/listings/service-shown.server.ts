@@ -3,7 +3,6 @@ import type { Bill, HomeFacts } from './contract-shown.ts';
 import { type CostLine, costOf } from './cost.ts';
 import { FEATURE_GROUPS } from './rules-features.ts';
 import { feeRule } from './rules-fees.ts';
-import { asksForRooms, kindOf } from './rules-kinds.ts';
 import { titlePaperOf } from './rules-titles.ts';
 import { TITLE_MEANINGS } from './texts-titles.ts';
 
@@ -29,15 +28,13 @@ export function billOf({ type, offer, regularPrice, discountPrice, fees, rentYea
 
 /** The facts of a home in words, features by group. */
 export function factsOf(home: Listing): HomeFacts {
-  const { propertyType, sizeText, sizeSqm, toilets } = home;
+  const { sizeText, sizeSqm, toilets } = home;
   const paper = titlePaperOf(home.titlePaper);
   const groups = FEATURE_GROUPS.map(({ label, features }) => ({
     label,
     names: features.filter(({ id }) => home.features.includes(id)).map((feature) => feature.label),
   }));
   return {
-    kind: kindOf(propertyType)?.label ?? null,
-    roomless: !asksForRooms(propertyType),
     size: sizeLine(sizeText, sizeSqm),
     toilets,
     titlePaper: paper ? { label: paper.label, meaning: TITLE_MEANINGS[paper.id] ?? '' } : null,

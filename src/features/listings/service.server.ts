@@ -7,6 +7,7 @@ import type { Bill, HomeFacts } from './contract-shown.ts';
 import { canEdit, canSee, canSeeContact, canSeeUnlisted } from './policy.ts';
 import { type CardRow, type FullRow, toCard, toListing } from './repo-columns.server.ts';
 import * as repo from './repo.server.ts';
+import { kindOnCard } from './rules-kinds.ts';
 import { HOME_SECTIONS, type ListingType, OWN_LIMIT } from './rules.ts';
 import { billOf, factsOf } from './service-shown.server.ts';
 import { listingsTexts as texts } from './texts.ts';
@@ -26,7 +27,7 @@ export async function getListing(ctx: Ctx, idOrSlug: string): Promise<Listing> {
 
 /** A listing as its page shows it, with what it costs and what is known of it in words. */
 export interface OpenedListing {
-  listing: Omit<Listing, keyof Contact>;
+  listing: Omit<Listing, keyof Contact> & Pick<ListingCard, 'kind' | 'roomless'>;
   /** Null for visitors and the owner. */
   contact: Contact | null;
   isOwner: boolean;
@@ -38,7 +39,8 @@ export interface OpenedListing {
 export async function openListing(ctx: Ctx, idOrSlug: string): Promise<OpenedListing> {
   const row = await visible(ctx, idOrSlug);
   const all = shown(ctx, row);
-  const { phone, email, website, socialMedia, ...listing } = all;
+  const { phone, email, website, socialMedia, ...rest } = all;
+  const listing = { ...rest, ...kindOnCard(rest.propertyType) };
   const contact = maySeeContact(ctx, row) ? { phone, email, website, socialMedia } : null;
   return { listing, contact, isOwner: ctx.viewer?.id === row.userId, cost: billOf(all), facts: factsOf(all) };
 }

@@ -11,7 +11,7 @@ import { classNames } from '#ui/class-names.ts';
 import { HomePicture } from './home-picture.tsx';
 import { ListingPrice } from './listing-price.tsx';
 import type { ListingCard as Shown } from '../contract.ts';
-import { counted, placeLine, typeBadge } from './words.ts';
+import { counted, placeLine, totalLine, typeBadge } from './words.ts';
 
 /** How wide a card's photograph is shown: one, two or three beside each other. */
 export const CARD_SIZES = '(min-width: 64rem) 26rem, (min-width: 40rem) 47vw, calc(100vw - 2rem)';
@@ -34,7 +34,7 @@ export function ListingCard({
   headingLevel: Heading = 'h3',
   grows,
 }: ListingCardProps) {
-  const { slug, name, type, offer, address, city, state, bedrooms, bathrooms } = listing;
+  const { slug, name, type, offer, address, city, state } = listing;
   const path = `/listing/${slug}`;
   const moves = useViewTransitionState(path) && grows === true;
   return (
@@ -61,17 +61,40 @@ export function ListingCard({
             </CoverLink>
           </Heading>
           <p className="truncate text-sm text-muted">{placeLine(address, city, state)}</p>
-          <p className="mt-1 flex gap-4 text-sm text-muted">
-            <Count icon={BedDouble} text={counted(bedrooms, 'bedroom')} />
-            <Count icon={Bath} text={counted(bathrooms, 'bathroom')} />
+          <Facts listing={listing} />
+          <p className="mt-2 flex flex-wrap items-baseline gap-x-3">
+            <ListingPrice listing={listing} className="text-lg" />
+            <Total listing={listing} />
           </p>
-          <ListingPrice listing={listing} className="mt-2 block text-lg" />
         </div>
         <ArrowUpRight size={20} aria-hidden="true" className="listing-card-arrow" />
       </div>
       <Contacts listing={listing} />
     </Tile>
   );
+}
+
+/** Kind and size where they are known, and the rooms of what has rooms. */
+function Facts({ listing: { kind, roomless, bedrooms, bathrooms, sizeSqm, sizeText } }: { listing: Shown }) {
+  const size = sizeText || (sizeSqm && `${sizeSqm} sqm`);
+  return (
+    <>
+      {(kind || size) && <p className="truncate text-sm text-muted">{[kind, size].filter(Boolean).join(' · ')}</p>}
+      {!roomless && (
+        <p className="mt-1 flex gap-4 text-sm text-muted">
+          <Count icon={BedDouble} text={counted(bedrooms, 'bedroom')} />
+          <Count icon={Bath} text={counted(bathrooms, 'bathroom')} />
+        </p>
+      )}
+    </>
+  );
+}
+
+/** What moving in costs, beside the price; of a rent also that nobody said so. */
+function Total({ listing }: { listing: Shown }) {
+  const total = totalLine(listing);
+  if (total) return <span className="text-sm font-medium tabular-nums">{total}</span>;
+  return listing.type === 'rent' && <span className="text-sm text-muted">Fees not stated</span>;
 }
 
 function Count({ icon: Icon, text }: { icon: typeof Bath; text: string }) {

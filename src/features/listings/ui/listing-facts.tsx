@@ -1,16 +1,21 @@
+import type { Bill, HomeFacts as Facts } from '../contract-shown.ts';
+import { CostPanel } from './cost-panel.tsx';
 import { FeatureList } from './feature-list.tsx';
+import { HomeFacts } from './home-facts.tsx';
 import type { ShownListing } from './shown.ts';
 import { lagosDay } from './words.ts';
 
 /** What there is to know about a home. */
-export function ListingFacts({ listing }: { listing: ShownListing }) {
+export function ListingFacts({ listing, cost, facts }: { listing: ShownListing; cost: Bill; facts: Facts }) {
   const { description, moreInfo, createdAt, updatedAt } = listing;
   return (
     <div className="listing-facts">
-      <section>
-        <h2 className="mb-6 text-xl">Special Features</h2>
-        <FeatureList listing={listing} />
-      </section>
+      {!listing.roomless && (
+        <section>
+          <h2 className="mb-6 text-xl">Special Features</h2>
+          <FeatureList listing={listing} />
+        </section>
+      )}
       <section>
         <h2 className="mb-3 text-xl">Description</h2>
         <p className="max-w-prose text-lg whitespace-pre-line">{description}</p>
@@ -21,6 +26,8 @@ export function ListingFacts({ listing }: { listing: ShownListing }) {
           <p className="max-w-prose whitespace-pre-line">{moreInfo}</p>
         </section>
       )}
+      <CostPanel cost={cost} />
+      <HomeFacts facts={facts} listing={listing} />
       <p className="text-sm text-muted">
         Listed on <Day moment={createdAt} />, last updated on <Day moment={updatedAt} />.
       </p>

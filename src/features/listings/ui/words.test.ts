@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { counted, lagosDay, placeLine, priceSuffix, summary, typeBadge } from './words.ts';
+import { counted, lagosDay, placeLine, priceSuffix, summary, totalLine, typeBadge } from './words.ts';
 
 test('badge and price suffix follow the type', () => {
   expect(['rent', 'shortlet', 'sale'].map((type) => typeBadge(type as 'rent'))).toEqual([
@@ -30,4 +30,24 @@ test('the summary tells the price that is asked today', () => {
     '3 bedrooms for rent in Yaba, Lagos, ₦3,000,000 / year',
   );
   expect(summary({ ...home, offer: true, discountPrice: 2_500_000 })).toContain('₦2,500,000 / year');
+});
+
+test('the total stands beside the price in four figures, "from" it where a usual fee is not stated', () => {
+  const home = { type: 'rent', firstTotal: 17_650_000, feesStated: 'all', rentYears: null } as const;
+  expect(totalLine(home)).toBe('₦17.65M first year');
+  expect(totalLine({ ...home, feesStated: 'some' })).toBe('from ₦17.65M first year');
+  expect(totalLine({ ...home, rentYears: 2 })).toBe('₦17.65M for 2 years');
+  expect(totalLine({ ...home, type: 'shortlet', firstTotal: 270_000 })).toBe('₦270K first night');
+  expect(totalLine({ ...home, type: 'sale', firstTotal: 1_234_567_890 })).toBe('₦1.235B with fees');
+  expect(totalLine({ ...home, firstTotal: null })).toBeNull();
+});
+
+test('land is summed up by its kind, not by bedrooms', () => {
+  const plot = { type: 'sale', bedrooms: 1, city: 'Epe', state: 'Lagos', offer: false, discountPrice: 0 } as const;
+  expect(summary({ ...plot, regularPrice: 9_000_000, kind: 'Farmland', roomless: true })).toBe(
+    'Farmland for sale in Epe, Lagos, ₦9,000,000',
+  );
+  expect(summary({ ...plot, regularPrice: 9_000_000, kind: 'Flat' })).toBe(
+    '1 bedroom for sale in Epe, Lagos, ₦9,000,000',
+  );
 });

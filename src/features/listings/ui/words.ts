@@ -1,4 +1,5 @@
-import { naira } from '#core/money.ts';
+import { naira, nairaShort } from '#core/money.ts';
+import type { ListingCard } from '../contract.ts';
 import type { ListingType } from '../rules.ts';
 
 /** What a home is offered for, as its badge says it. */
@@ -36,7 +37,23 @@ export function lagosDay(moment: Date | string): string {
   return day.format(new Date(moment));
 }
 
+/** The total beside the price: "₦17.65M first year", "from" it where a usual fee is not stated; null where nothing is known. */
+export function totalLine({
+  type,
+  firstTotal,
+  feesStated,
+  rentYears,
+}: Pick<ListingCard, 'type' | 'firstTotal' | 'feesStated' | 'rentYears'>): string | null {
+  if (firstTotal === null) return null;
+  const total = `${feesStated === 'all' ? '' : 'from '}${nairaShort(firstTotal, 4)}`;
+  if (type !== 'rent') return `${total} ${type === 'shortlet' ? 'first night' : 'with fees'}`;
+  return rentYears && rentYears > 1 ? `${total} for ${rentYears} years` : `${total} first year`;
+}
+
 interface Summed {
+  /** The kind of property in words. */
+  kind?: string;
+  roomless?: boolean;
   type: ListingType;
   bedrooms: number;
   city: string;
@@ -47,9 +64,10 @@ interface Summed {
 }
 
 /** A home in one line, for link previews and messages: "3 bedrooms for rent in Yaba, Lagos, ₦2,500,000 / year". */
-export function summary({ type, bedrooms, city, state, offer, regularPrice, discountPrice }: Summed): string {
+export function summary({ type, city, state, offer, regularPrice, discountPrice, ...home }: Summed): string {
   const price = [naira(offer ? discountPrice : regularPrice), priceSuffix(type)].filter(Boolean).join(' ');
   const place = placeLine(city, state);
-  const what = `${counted(bedrooms, 'bedroom')} ${typeBadge(type).toLowerCase()}`;
+  const thing = (home.roomless && home.kind) || counted(home.bedrooms, 'bedroom');
+  const what = `${thing} ${typeBadge(type).toLowerCase()}`;
   return [place ? `${what} in ${place}` : what, price].join(', ');
 }

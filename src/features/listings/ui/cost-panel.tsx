@@ -1,0 +1,60 @@
+import { naira } from '#core/money.ts';
+import type { Bill } from '../contract-shown.ts';
+
+/** What the home really costs: each line, what of it comes back, later years, and what nobody has said. */
+export function CostPanel({ cost }: { cost: Bill }) {
+  const { title, lines, firstTotal, refundable, gone, secondYear, perMonth, perSqm, notStated } = cost;
+  const known = notStated.length === 0;
+  return (
+    <section>
+      <h2 className="mb-4 text-xl">What it really costs</h2>
+      <dl className="cost-lines">
+        {lines.map(({ label, amount, isYearly, comesBack }) => (
+          <Line key={label} name={label} note={isYearly ? 'every year' : comesBack ? 'comes back' : undefined}>
+            {amount === 0 ? 'None' : naira(amount)}
+          </Line>
+        ))}
+        {notStated.map((fee) => (
+          <Line key={fee} name={fee} quiet>
+            not stated
+          </Line>
+        ))}
+        <Line name={known ? title : `${title}, as far as stated`} total>
+          {naira(firstTotal)}
+        </Line>
+        {refundable > 0 && (
+          <>
+            <Line name="Of it comes back">{naira(refundable)}</Line>
+            <Line name="Of it is gone">{naira(gone)}</Line>
+          </>
+        )}
+        {secondYear !== null && <Line name="Second year">{naira(secondYear)}</Line>}
+        {perMonth !== null && <Line name="A month">{naira(perMonth)}</Line>}
+        {perSqm !== null && <Line name="Price by square metre">{naira(perSqm)}</Line>}
+      </dl>
+      {!known && (
+        <p className="mt-3 text-sm text-muted">Ask for what is not stated in writing, before you pay anything.</p>
+      )}
+    </section>
+  );
+}
+
+interface LineProps {
+  name: string;
+  note?: string | undefined;
+  total?: boolean;
+  quiet?: boolean;
+  children: string;
+}
+
+function Line({ name, note, total, quiet, children }: LineProps) {
+  return (
+    <div className={total ? 'font-semibold' : quiet ? 'text-muted' : undefined}>
+      <dt>
+        {name}
+        {note && <span className="text-sm text-muted"> {note}</span>}
+      </dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
