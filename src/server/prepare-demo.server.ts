@@ -4,9 +4,11 @@ import { join } from 'node:path';
 import type { Deps } from '#core/ctx.ts';
 import { alone } from '#db/lock.server.ts';
 import { createAccount, ensureAdmin, idOfAddress, isNewMarket } from '#features/accounts/service-operators.server.ts';
+import { countAreas } from '#features/areas/service.server.ts';
 import { slugOf } from '#features/listings/slug.ts';
 import { adopt } from '#features/media/service.server.ts';
 import { recountWords } from '#features/search/service.server.ts';
+import { countParts } from '#features/sitemap/service.server.ts';
 import type { PrepareOptions, SignIn } from './prepare.server.ts';
 
 const CUSTOMER = 'demo@gidana.example';
@@ -57,7 +59,10 @@ async function fill(
       told = true;
     },
   });
-  if (filled) await recountWords(deps);
+  if (!filled) return;
+  await recountWords(deps);
+  await countAreas(deps);
+  await countParts(deps);
 }
 
 function rememberedPasswords(file: string): { customer: string; admin: string } {

@@ -1,4 +1,5 @@
 import { company } from '#content/company.ts';
+import { escapeXml as escape } from '#core/xml.ts';
 import { isMediaUrl, variantUrl } from '#features/media/rules.ts';
 import type { Post } from './contract.ts';
 import { tagsOf } from './rules.ts';
@@ -38,13 +39,4 @@ ${tagsOf(tags)
 
 function rfc822(iso: string): string {
   return new Date(iso).toUTCString();
-}
-
-const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' };
-
-/** Text for XML, without the control characters that XML has no way to write. */
-function escape(text: string): string {
-  return text
-    .replaceAll(/[\p{Cc}\ufffe\uffff]/gu, (character) => (/[\t\r\n]/.test(character) ? character : ''))
-    .replaceAll(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
 }

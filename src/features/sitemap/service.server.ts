@@ -1,0 +1,78 @@
+import type { Ctx, Deps } from '#core/ctx.ts';
+import { ensure } from '#core/errors.ts';
+import { coreTexts } from '#core/texts.ts';
+import { areasWithHomes, countAreasWithHomes } from '#features/areas/service.server.ts';
+import * as repo from './repo.server.ts';
+import { BATCH, CONTENT_PAGES, PART_SIZE, PRIVATE_PATHS } from './rules.ts';
+import { type Entry, indexXml, partXml } from './xml.server.ts';
+
+/** What the parts of the map hold; `pages` has one part, the others as many as they need. */
+const KINDS = ['pages', 'areas', 'posts', 'homes'] as const;
+type Kind = (typeof KINDS)[number];
+
+/** What search engines may read, and where the map is. */
+export function robotsText(ctx: Ctx): string {
+  const lines = ['User-agent: *', ...PRIVATE_PATHS.map((path) => `Disallow: ${path}`)];
+  return `${lines.join('\n')}\n\nSitemap: ${ctx.settings.publicUrl}/sitemap.xml\n`;
+}
+
+/** The index of the map: parts of at most 10,000 addresses, without empty ones. */
+export async function sitemapIndex(ctx: Ctx): Promise<string> {
+  const [areas, posts, homes] = await Promise.all([
+    countAreasWithHomes(ctx),
+    repo.postCount(ctx.db),
+    repo.homeParts(ctx.db),
+  ]);
+  const several = (kind: Kind, { total, changedAt }: { total: number; changedAt: Date | null }): Entry[] =>
+    Array.from({ length: Math.ceil(total / PART_SIZE) }, (_, n) => ({ path: partPath(kind, n + 1), changedAt }));
+  return indexXml(ctx.settings.publicUrl, [
+    { path: partPath('pages', 1) },
+    ...several('areas', areas),
+    ...several('posts', posts),
+    ...homes.map(({ part, changedAt }) => ({ path: partPath('homes', part), changedAt })),
+  ]);
+}
+
+/** A part of the map, as a stream of text: of `/sitemap/homes-3.xml` the homes with the references 20,001 to 30,000. Throws `not_found`. */
+export function sitemapPart(ctx: Ctx, file: string): AsyncGenerator<string> {
+  const [, name, digits = ''] = /^([a-z]+)-([1-9]\d{0,5})\.xml$/.exec(file) ?? [];
+  const kind = KINDS.find((one) => one === name);
+  const part = Number(digits);
+  ensure(kind && (kind !== 'pages' || part === 1), 'not_found', coreTexts.notFound);
+  return partXml(ctx.settings.publicUrl, READERS[kind](ctx, part));
+}
+
+/** Counts anew which parts the map of homes has; takes seconds where there are a million homes. */
+export async function countParts({ db }: Pick<Deps, 'db'>): Promise<void> {
+  await repo.recount(db);
+}
+
+const READERS: Record<Kind, (ctx: Ctx, part: number) => AsyncIterable<readonly Entry[]>> = {
+  pages: async function* () {
+    yield CONTENT_PAGES.map((path) => ({ path }));
+  },
+  areas: async function* (ctx, part) {
+    yield await areasWithHomes(ctx, pageOf(part));
+  },
+  posts: async function* ({ db }, part) {
+    const found = await repo.postsFrom(db, pageOf(part));
+    yield found.map(({ slug, updatedAt }) => ({ path: `/post/${slug}`, changedAt: updatedAt }));
+  },
+  homes: async function* ({ db }, part) {
+    const until = part * PART_SIZE;
+    for (let after = until - PART_SIZE; ;) {
+      const batch = await repo.homes(db, { after, until, limit: BATCH });
+      yield batch.map(({ slug, updatedAt }) => ({ path: `/listing/${slug}`, changedAt: updatedAt }));
+      if (batch.length < BATCH) return;
+      after = batch.at(-1)?.reference ?? until;
+    }
+  },
+};
+
+function partPath(kind: Kind, part: number): string {
+  return `/sitemap/${kind}-${part}.xml`;
+}
+
+function pageOf(part: number) {
+  return { limit: PART_SIZE, startIndex: (part - 1) * PART_SIZE };
+}

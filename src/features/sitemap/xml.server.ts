@@ -1,0 +1,29 @@
+import { escapeXml } from '#core/xml.ts';
+
+/** One page for search engines. */
+export interface Entry {
+  /** As a path. */
+  path: string;
+  changedAt?: Date | null;
+}
+
+const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
+const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n';
+
+/** The index of the parts of a map. */
+export function indexXml(origin: string, parts: readonly Entry[]): string {
+  const lines = parts.map((part) => `<sitemap>${place(origin, part)}</sitemap>\n`);
+  return `${HEAD}<sitemapindex xmlns="${NAMESPACE}">\n${lines.join('')}</sitemapindex>\n`;
+}
+
+/** One part of a map, written while its addresses are read. */
+export async function* partXml(origin: string, batches: AsyncIterable<readonly Entry[]>): AsyncGenerator<string> {
+  yield `${HEAD}<urlset xmlns="${NAMESPACE}">\n`;
+  for await (const batch of batches) yield batch.map((entry) => `<url>${place(origin, entry)}</url>\n`).join('');
+  yield '</urlset>\n';
+}
+
+function place(origin: string, { path, changedAt }: Entry): string {
+  const changed = changedAt ? `<lastmod>${changedAt.toISOString()}</lastmod>` : '';
+  return `<loc>${escapeXml(origin + path)}</loc>${changed}`;
+}
