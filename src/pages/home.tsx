@@ -2,6 +2,7 @@ import { isbot } from 'isbot';
 import { type MetaFunction, useLoaderData } from 'react-router';
 import { hero } from '#content/home.ts';
 import { homeSections } from '#features/listings/service.server.ts';
+import { homeData } from '#features/structured-data/service-site.server.ts';
 import { pageLoader } from '#server/loader.server.ts';
 import { Faq, Process, Sell } from './home/about-selling.tsx';
 import { Hero } from './home/hero.tsx';
@@ -16,9 +17,11 @@ export const handle = { scripts: 'on demand' };
 export const loader = pageLoader(async (ctx) => ({
   sections: await homeSections(ctx),
   splash: !isbot(ctx.client.userAgent),
+  structured: homeData(ctx.settings.publicUrl),
 }));
 
-export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, { title: hero.title, path: '/' });
+export const meta: MetaFunction<typeof loader> = (args) =>
+  pageMeta(args, { title: hero.title, path: '/', structured: args.loaderData?.structured ?? null });
 
 export default function Home() {
   const { sections, splash } = useLoaderData<typeof loader>();

@@ -9,6 +9,7 @@ import { PostHero } from '#features/posts/ui/post-hero.tsx';
 import { PostList } from '#features/posts/ui/post-list.tsx';
 import '#features/posts/ui/indents.css';
 import '#features/posts/ui/posts.css';
+import { postData } from '#features/structured-data/service-post.server.ts';
 import { pageLoader } from '#server/loader.server.ts';
 import { Badge } from '#ui/badge.tsx';
 import { SectionHeading } from '#ui/section-heading.tsx';
@@ -21,12 +22,15 @@ export const handle = { scripts: 'on demand' };
 export const loader = pageLoader(async (ctx, { params }) => {
   const { post, ...rest } = await openPost(ctx, params.postSlug ?? '');
   const title = post.title || texts.untitled;
-  return { ...rest, post: { ...post, title }, address: `${ctx.settings.publicUrl}/post/${post.slug}` };
+  const { publicUrl } = ctx.settings;
+  const shown = { ...post, title };
+  const structured = postData(publicUrl, shown, rest.image?.url ?? null);
+  return { ...rest, post: shown, structured, address: `${publicUrl}/post/${post.slug}` };
 });
 
 export const meta: MetaFunction<typeof loader> = (args) => {
   if (!args.loaderData) return [{ title: `${texts.notFound} | Gidana` }];
-  const { post, image } = args.loaderData;
+  const { post, image, structured } = args.loaderData;
   const { title, slug, excerpt, createdAt, updatedAt } = post;
   const picture = image && { url: variantUrl(image.url, 960, 'webp'), alt: title };
   return [
@@ -36,6 +40,7 @@ export const meta: MetaFunction<typeof loader> = (args) => {
       description: excerpt.replace(/\s+/g, ' ').slice(0, 155),
       kind: 'article',
       ...(picture && { image: picture }),
+      structured,
     }),
     { property: 'article:published_time', content: createdAt },
     { property: 'article:modified_time', content: updatedAt },

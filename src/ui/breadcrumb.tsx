@@ -12,7 +12,7 @@ export function Breadcrumb({ items }: { items: readonly Crumb[] }) {
     <nav aria-label="Breadcrumb">
       <ol className="breadcrumb">
         {items.map((crumb) => (
-          <li key={crumb.label}>
+          <li key={crumb.to ?? crumb.label}>
             {crumb.to ? <Link to={crumb.to}>{crumb.label}</Link> : <span aria-current="page">{crumb.label}</span>}
           </li>
         ))}

@@ -1,5 +1,6 @@
 import type { MetaDescriptor } from 'react-router';
 import { company } from '#content/company.ts';
+import type { Thing } from '#features/structured-data/contract.ts';
 
 export interface PageWords {
   /** Without the name of the company. */
@@ -11,6 +12,8 @@ export interface PageWords {
   kind?: 'website' | 'article';
   /** For pages that mean nothing to a search engine. */
   hidden?: boolean;
+  /** The same for machines, in the words of schema.org. */
+  structured?: Thing | null;
 }
 
 export interface ShareImage {
@@ -61,6 +64,8 @@ export function pageMeta({ matches }: MetaMatches, words: PageWords): MetaDescri
     ...Object.entries(properties)
       .filter(([, content]) => content !== undefined)
       .map(([property, content]) => ({ property, content: String(content) })),
+    // React Router writes it so that no text in it can end the script.
+    ...(words.structured ? [{ 'script:ld+json': words.structured } as MetaDescriptor] : []),
   ];
 }
 
