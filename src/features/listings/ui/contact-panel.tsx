@@ -2,12 +2,19 @@ import type { ReactNode } from 'react';
 import AtSign from 'lucide-react/icons/at-sign';
 import Globe from 'lucide-react/icons/globe';
 import Mail from 'lucide-react/icons/mail';
+import MessageCircle from 'lucide-react/icons/message-circle';
 import Phone from 'lucide-react/icons/phone';
 import { ButtonLink } from '#ui/button.tsx';
 import type { Contact } from './shown.ts';
 
+export interface ContactPanelProps {
+  contact: Contact;
+  /** Opens a chat about this home in WhatsApp; null where the owner gave no mobile number. */
+  chat: string | null;
+}
+
 /** How to reach the owner; only for signed-in people who are not the owner. */
-export function ContactPanel({ contact: { phone, email, website, socialMedia } }: { contact: Contact }) {
+export function ContactPanel({ contact: { phone, email, website, socialMedia }, chat }: ContactPanelProps) {
   return (
     <>
       <h2 className="text-xl">Contact</h2>
@@ -25,6 +32,12 @@ export function ContactPanel({ contact: { phone, email, website, socialMedia } }
           {socialMedia && <Outside address={socialMedia} />}
         </Way>
       </dl>
+      {chat && (
+        <a className="btn btn-primary mt-5 w-full" href={chat} target="_blank" rel="noopener noreferrer">
+          <MessageCircle size={20} aria-hidden="true" />
+          Ask on WhatsApp
+        </a>
+      )}
       <p className="mt-5 text-sm text-muted">Never pay before you have seen the home and its papers.</p>
     </>
   );

@@ -1,5 +1,7 @@
 import MapPin from 'lucide-react/icons/map-pin';
+import { Heart } from '#features/favourites/ui/heart.tsx';
 import { Badge } from '#ui/badge.tsx';
+import { shareTexts } from '../texts-share.ts';
 import { AskedPrice } from './asked-price.tsx';
 import { Share } from './share.tsx';
 import type { ShownListing } from './shown.ts';
@@ -20,8 +22,9 @@ export function ListingHeading({ listing, address }: { listing: ShownListing; ad
         {placeLine(listing.address, listing.city, listing.state, listing.country)}
       </p>
       <AskedPrice listing={listing} className="mt-1 [grid-area:price] lg:hidden" />
-      <div className="[grid-area:share]">
-        <Share text={`${name}: ${summary(listing)}`} url={address} />
+      <div className="flex gap-2 [grid-area:share]">
+        <Heart id={listing._id} name={name} worded />
+        <Share text={shareTexts.told(listing, summary(listing))} url={address} />
       </div>
     </header>
   );

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { mobileNumber } from './phone.ts';
+
+test.each([
+  ['08031234567', '+2348031234567'],
+  ['0803 123 4567', '+2348031234567'],
+  ['+234 803-123-4567', '+2348031234567'],
+  ['2347012345678', '+2347012345678'],
+  ['00234 (0) 916 123 4567', '+2349161234567'],
+  ['0711.234.5678', '+2347112345678'],
+  // Lines of houses and offices, too few and too many digits, other countries, words.
+  ['01 234 5678', null],
+  ['0803 123 456', null],
+  ['0803 123 45678', null],
+  ['0603 123 4567', null],
+  ['+44 7700 900123', null],
+  ['call Ada', null],
+  ['', null],
+])('%s is %s', (typed, dialled) => {
+  expect(mobileNumber(typed)).toBe(dialled);
+});

@@ -1,0 +1,8 @@
+/** Mobile numbers of Nigeria, with or without the code of the country: 0803 123 4567, +234 (0) 803 123 4567. */
+const MOBILE = /^(?:(?:\+|00)?2340?|0)((?:70|71|80|81|90|91)\d{8})$/;
+
+/** The number as the world dials it, "+2348031234567"; null for what is no Nigerian mobile number. */
+export function mobileNumber(phone: string): string | null {
+  const local = MOBILE.exec(phone.replace(/[\s().\-–/]/g, ''))?.[1];
+  return local ? `+234${local}` : null;
+}
