@@ -1,6 +1,10 @@
 import { fold } from '#core/fold.ts';
 import type { Place, PlaceKind } from './contract.ts';
-import lagosAreas from './data/areas-lagos.json' with { type: 'json' };
+import abuja from './data/areas-abuja.json' with { type: 'json' };
+import lagos from './data/areas-lagos.json' with { type: 'json' };
+import north from './data/areas-north.json' with { type: 'json' };
+import south from './data/areas-south.json' with { type: 'json' };
+import southWest from './data/areas-south-west.json' with { type: 'json' };
 import cities from './data/cities.json' with { type: 'json' };
 import lgas from './data/lgas.json' with { type: 'json' };
 import regions from './data/regions.json' with { type: 'json' };
@@ -57,7 +61,7 @@ for (const [state, rows] of Object.entries(lgas as unknown as Under<LgaRow>)) {
   }
 }
 addTowns('city', cities as unknown as Under<TownRow>);
-for (const table of [lagosAreas]) addTowns('area', table as unknown as Under<TownRow>);
+for (const table of [lagos, abuja, southWest, south, north]) addTowns('area', table as unknown as Under<TownRow>);
 for (const [parent, rows] of Object.entries(regions as unknown as Under<RegionRow>)) {
   for (const [name, latitude, longitude, weight, aliases, parts] of rows) {
     const id = `${parent}/${slug(name.replace(/^The /, ''))}`;

@@ -15,7 +15,7 @@ export interface Whereabouts {
 /**
  * The smallest place that a home surely lies in: a neighbourhood that its address names and that fits the stated city
  * and state, else the city, else the state; null where not even the state is sure. Streets that are named after a place
- * do not count, and landmarks that a home is "near" or "opposite" only where nothing better is said.
+ * do not count; areas named after a street, and what a home is "near" or "opposite", only within what is sure.
  */
 export function locate({ city, state, address }: Whereabouts): Place | null {
   const inCity = mentionsIn(city).filter(isPlace);
@@ -26,9 +26,10 @@ export function locate({ city, state, address }: Whereabouts): Place | null {
   if (!inState) return null;
 
   const base = smallest(inCity.map((mention) => meant(mention, inState))) ?? inState;
-  const told = (strength: Mention['strength']) =>
-    smallest(inAddress.filter((one) => one.strength === strength).map((one) => meant(one, base)));
-  return smallest([base, told('strong') ?? told('weak')]);
+  const strong = inAddress.filter(({ strength }) => strength === 'strong');
+  const sure = smallest([base, ...strong.map((mention) => meant(mention, base))]) ?? base;
+  const inside = inAddress.map((mention) => meant(mention, sure)).filter((place) => place && holds(sure, place));
+  return smallest([sure, ...inside]);
 }
 
 const isPlace = ({ strength }: Mention) => strength !== 'street';

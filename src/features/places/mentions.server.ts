@@ -7,7 +7,7 @@ export interface Mention {
   name: string;
   /** What it may mean, the likeliest first. */
   places: readonly Place[];
-  /** `weak` beside a landmark or at the head of a street's name, `street` where a street is called so ("Ikorodu Road"). */
+  /** `street` where a street is called so ("Ikorodu Road"), `weak` in a street's longer name or where it only stands near. */
   strength: 'strong' | 'weak' | 'street';
 }
 

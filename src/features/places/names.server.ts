@@ -24,23 +24,26 @@ export function foldedWords(text: string): string[] {
     .filter((word) => word !== '');
 }
 
-/** A name as people also write it: without a space, "Ph 2", "Phase II", "Phase two", "Lagos State", "Ikeja LGA". */
+/** A name as people also write it: "Portharcourt", "Ph 2", "Phase II", "Phase two", "G.R.A", "Lagos State", "Ikeja LGA". */
 function spellings(place: Place, name: string): string[] {
   const words = foldedWords(name);
   const plain = words.join(' ');
+  const spelledOut = foldedWords(name.replace(/\b[A-Z]{2,4}\b/g, (letters) => letters.replace(/\B/g, ' '))).join(' ');
+  const joined = words.length > 1 && !/[0-9]/.test(plain) ? [words.join('')] : [];
+  return [plain, spelledOut, ...joined, ...numbered(words), ...official(place, plain)];
+}
+
+function numbered(words: readonly string[]): string[] {
   const numbers = NUMBERS.find(([digit]) => digit === words.at(-1)) ?? [];
   const head = words.slice(0, -1);
-  const phase = head.at(-1) === 'phase';
-  const heads = phase ? [head, [...head.slice(0, -1), 'ph'], head.slice(0, -1)] : [head];
-  const counted = numbers.flatMap((number) => heads.map((one) => [...one, number].join(' ')));
-  const joined = words.length > 1 && !/[0-9]/.test(plain) ? [words.join('')] : [];
-  const official =
-    place.kind === 'state'
-      ? [`${plain} state`]
-      : place.lga === place.id
-        ? [`${plain} lga`, `${plain} local government`]
-        : [];
-  return [plain, ...counted, ...joined, ...official];
+  const name = head.slice(0, -1);
+  const heads = head.at(-1) === 'phase' ? [head, [...name, 'ph'], name] : [head];
+  return numbers.flatMap((number) => heads.map((one) => [...one, number].join(' ')));
+}
+
+function official(place: Place, plain: string): string[] {
+  if (place.kind === 'state') return [`${plain} state`];
+  return place.lga === place.id ? [`${plain} lga`, `${plain} local government`] : [];
 }
 
 const byName = new Map<string, Set<Place>>();
@@ -62,6 +65,20 @@ for (const [name, places] of NAMES) {
 }
 for (const named of byFirstWord.values()) named.sort((a, b) => b.words.length - a.words.length);
 
+/** What a number before it counts: "Lekki 2 bedroom" asks for two bedrooms in Lekki, not for Lekki Phase 2. */
+const COUNTED: ReadonlySet<string> = new Set(
+  'bed beds bedroom bedrooms bedrm bdr br brm bath baths bathroom bathrooms room rooms toilet toilets plot plots unit units m million k'.split(
+    ' ',
+  ),
+);
+const NUMBER_WORDS: ReadonlySet<string> = new Set(NUMBERS.flat());
+const NUMBERED: ReadonlySet<string> = new Set(['phase', 'ph', 'zone', 'area', 'mile']);
+
+function endsInACount(name: readonly string[], next: string | undefined): boolean {
+  const counts = next !== undefined && COUNTED.has(next) && NUMBER_WORDS.has(name.at(-1) ?? '');
+  return counts && name.length > 1 && !NUMBERED.has(name.at(-2) ?? '');
+}
+
 /**
  * The longest name or alias that starts at word `at` of folded words, how many words it has, and the places that it
  * may mean, the likeliest first; null where no place is named.
@@ -69,6 +86,10 @@ for (const named of byFirstWord.values()) named.sort((a, b) => b.words.length - 
 export function placesAt(words: readonly string[], at: number): { places: Place[]; length: number } | null {
   const found = byFirstWord
     .get(words[at] ?? '')
-    ?.find((named) => named.words.every((word, index) => words[at + index] === word));
+    ?.find(
+      (named) =>
+        named.words.every((word, index) => words[at + index] === word) &&
+        !endsInACount(named.words, words[at + named.words.length]),
+    );
   return found ? { places: [...found.places], length: found.words.length } : null;
 }

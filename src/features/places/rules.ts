@@ -5,7 +5,10 @@ export const MAX_PLACE_TEXT = 100;
 export const MAX_SUGGESTIONS = 20;
 
 /** A place in an address is believed beside the stated city if it lies no farther from it, in kilometres. */
-export const FAR_FROM_CITY_KM = 35;
+export const FAR_FROM_CITY_KM = 45;
 
 /** Without its state, a name means its likeliest place only if no other of that name is meant a third as often. */
 export const SURE_FACTOR = 3;
+
+/** Shorter texts are not searched for slips: almost any name is one letter away from them. */
+export const MIN_FOR_SLIP = 3;

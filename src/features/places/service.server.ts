@@ -16,6 +16,13 @@ export function around(id: string): string[] {
   return place ? [place, ...ancestors(place)].map((one) => one.id) : [];
 }
 
+/** The 36 states and the FCT, the most often meant first. */
+export function states(): Place[] {
+  return PLACES.filter(({ kind }) => kind === 'state').sort(
+    (a, b) => b.weight - a.weight || (a.name < b.name ? -1 : 1),
+  );
+}
+
 /** What lies directly in a place, the places most often meant first: of a state its cities, areas and LGAs. */
 export function placesWithin(id: string): Place[] {
   const place = placeById(id);
@@ -23,7 +30,7 @@ export function placesWithin(id: string): Place[] {
   const inside = (one: Place) => {
     if (one.id === id || one.parent === null) return false;
     if (one.parent === id) return true;
-    if (isRegion(place)) return one.parent === place.state && holds(place, one);
+    if (isRegion(place)) return one.parent === place.parent && holds(place, one);
     return place.lga === id && one.lga === id && placeById(one.parent)?.lga !== id;
   };
   return PLACES.filter(inside).sort((a, b) => b.weight - a.weight || (a.name < b.name ? -1 : 1));

@@ -1,13 +1,24 @@
 import type { Place } from './contract.ts';
 import { ancestors } from './gazetteer.server.ts';
 import { foldedWords, NAMES, placesAt } from './names.server.ts';
-import { MAX_PLACE_TEXT, MAX_SUGGESTIONS } from './rules.ts';
+import { MAX_PLACE_TEXT, MAX_SUGGESTIONS, MIN_FOR_SLIP } from './rules.ts';
 
 /** How well a name fits what was typed, best first. */
-const FIT = { whole: 4, start: 3, word: 2, typo: 1 } as const;
+const FIT = { whole: 4, start: 3, word: 2, slip: 1 } as const;
 
-/** Names that a typo may hide in, with the places they mean. */
-const SORTED = NAMES.toSorted(([a], [b]) => (a < b ? -1 : 1));
+interface Entry {
+  /** A name from one of its words on. */
+  text: string;
+  /** Whether that is all of the name. */
+  whole: boolean;
+  places: readonly Place[];
+}
+
+/** Every name, and what is left of it from each later word on, in the order of the alphabet. */
+const ENTRIES: readonly Entry[] = NAMES.flatMap(([name, places]) => {
+  const words = name.split(' ');
+  return words.map((_, at) => ({ text: words.slice(at).join(' '), whole: at === 0, places }));
+}).sort((a, b) => (a.text < b.text ? -1 : 1));
 
 /**
  * Up to `limit` places that a half typed text may mean, the likeliest first: names and aliases that begin like it, then
@@ -19,22 +30,30 @@ export function suggestPlaces(text: string, limit: number): Place[] {
   if (typed === '') return [];
   const fits = new Map<Place, number>();
   const note = (places: readonly Place[], fit: number) => {
-    for (const place of places) fits.set(place, Math.max(fits.get(place) ?? 0, fit));
+    for (const place of places) if ((fits.get(place) ?? 0) < fit) fits.set(place, fit);
   };
-  for (const [name, places] of SORTED) {
-    if (name.startsWith(typed)) note(places, name === typed ? FIT.whole : FIT.start);
-    else if (name.includes(` ${typed}`)) note(places, FIT.word);
-  }
+  for (const entry of ENTRIES.slice(firstFrom(typed), firstFrom(`${typed}~`)))
+    note(entry.places, !entry.whole ? FIT.word : entry.text === typed ? FIT.whole : FIT.start);
   note(namedWithHolder(words), FIT.whole);
-  if (fits.size === 0 && typed.length >= MIN_FOR_TYPO)
-    for (const [name, places] of SORTED) if (startsWithOneSlip(name, typed)) note(places, FIT.typo);
+  if (fits.size === 0 && typed.length >= MIN_FOR_SLIP)
+    for (const [name, places] of NAMES) if (startsWithOneSlip(name, typed)) note(places, FIT.slip);
   return [...fits]
     .sort(([a, one], [b, other]) => other - one || b.weight - a.weight || (a.name < b.name ? -1 : 1))
     .slice(0, Math.min(limit, MAX_SUGGESTIONS))
     .map(([place]) => place);
 }
 
-const MIN_FOR_TYPO = 3;
+/** Where the entries begin that are not before a text in the alphabet. */
+function firstFrom(text: string): number {
+  let low = 0;
+  let high = ENTRIES.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((ENTRIES[middle]?.text ?? '') < text) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
 
 /** Places named at the start whose surroundings begin with the words that follow: "yaba lag", "gra port harcourt". */
 function namedWithHolder(words: readonly string[]): Place[] {
@@ -48,17 +67,21 @@ function namedWithHolder(words: readonly string[]): Place[] {
 }
 
 /** Whether a name begins with what was typed but for one letter that is wrong, missing, too many or swapped. */
-export function startsWithOneSlip(name: string, typed: string): boolean {
-  let same = 0;
-  while (same < typed.length && name[same] === typed[same]) same += 1;
-  if (same === typed.length) return true;
-  const rest = typed.slice(same + 1);
+function startsWithOneSlip(name: string, typed: string): boolean {
+  if (name.length < typed.length - 1) return false;
+  let at = 0;
+  while (at < typed.length && name[at] === typed[at]) at += 1;
+  const swapped = typed[at] === name[at + 1] && typed[at + 1] === name[at];
   return (
-    name.startsWith(rest, same + 1) ||
-    name.startsWith(typed.slice(same), same + 1) ||
-    name.startsWith(rest, same) ||
-    (typed[same] === name[same + 1] &&
-      typed[same + 1] === name[same] &&
-      name.startsWith(typed.slice(same + 2), same + 2))
+    goesOn(name, at + 1, typed, at + 1) ||
+    goesOn(name, at + 1, typed, at) ||
+    goesOn(name, at, typed, at + 1) ||
+    (swapped && goesOn(name, at + 2, typed, at + 2))
   );
+}
+
+/** Whether a name goes on from a letter as what was typed does from another. */
+function goesOn(name: string, from: number, typed: string, at: number): boolean {
+  for (let i = at; i < typed.length; i += 1) if (name[from + i - at] !== typed[i]) return false;
+  return true;
 }
