@@ -36,8 +36,32 @@ export function casesFor(listings: { id: string; slug: string }[]): Case[] {
       kind: 'json',
       shots: typed('lekki duplex').map(({ path }) => get(`${path}&type=sale&bedrooms=3`)),
     },
+    {
+      name: 'search, a sentence',
+      kind: 'json',
+      shots: typed('3 bed duplex for sale in lekki with pool under 150m'),
+    },
+    {
+      name: 'search, cheapest first',
+      kind: 'json',
+      shots: typed('lekki duplex').map(({ path }) => get(`${path}&sort=price`)),
+    },
+    { name: 'search, lowest total first', kind: 'json', shots: asNew('/api/listing/get?limit=9&type=rent&sort=total') },
+    {
+      name: 'counts beside the filters',
+      kind: 'json',
+      shots: asNew('/api/listing/filters?type=rent&kind=flat&bedrooms=2'),
+    },
+    { name: 'autocomplete', kind: 'json', shots: asNew('/api/listing/suggest?searchTerm=lek') },
+    {
+      name: 'map, a part of a city',
+      kind: 'json',
+      shots: asNew('/api/listing/map?box=4.5,3,4.65,3.15&zoom=13&type=rent'),
+    },
+    { name: 'map, the country', kind: 'json', shots: asNew('/api/listing/map?box=4,2.5,14,15&zoom=6') },
     { name: 'page: home', kind: 'page', shots: [get('/')] },
     { name: 'page: results', kind: 'page', shots: [get('/search?type=rent')] },
+    { name: 'page: a sentence', kind: 'page', shots: asNew('/search?searchTerm=2+bed+flat+in+yaba+under+5m') },
     { name: 'page: listing', kind: 'page', shots: listings.slice(0, 50).map(({ slug }) => get(`/listing/${slug}`)) },
   ];
 }

@@ -54,12 +54,14 @@ WITH places AS (
       aluminium burglar proof cctv cameras guards', ' ') AS words
 ), homes AS (
   SELECT g, v.kinds, v.praise, v.words, p.city, p.state, 1 + floor(random() * random() * 8 + g * 0)::int AS beds,
-    random() + g * 0 AS luck, random() + g * 0 AS kind_luck, random() + g * 0 AS age, 50000 * power(10, random() * 4 + g * 0) AS asked
+    random() + g * 0 AS luck, random() + g * 0 AS kind_luck, random() + g * 0 AS age, 50000 * power(10, random() * 4 + g * 0) AS asked,
+    4.5 + p.n * 0.27 + random() * 0.3 + g * 0 AS latitude, 3 + (p.n * 7 % 30) * 0.3 + random() * 0.3 + g * 0 AS longitude
   FROM generate_series($1::int, $2::int) g CROSS JOIN vocabulary v
   JOIN places p ON p.n = floor(power(abs(sin(g * 12.9898)), 2) * 30)::int
 )
 INSERT INTO listings (slug, user_id, name, description, address, city, state, country, phone, email, type, bedrooms,
-  bathrooms, regular_price, offer, discount_price, parking, furnished, exclusive, created_at, updated_at, images)
+  bathrooms, regular_price, offer, discount_price, parking, furnished, exclusive, created_at, updated_at, property_type,
+  features, within, latitude, longitude, size_sqm, first_total, images)
 SELECT 'home-' || g, ('00000000-0000-7000-8000-' || lpad((g % 2000)::text, 12, '0'))::uuid,
   praise[1 + g % 14] || ' ' || beds || ' bedroom ' || kinds[1 + floor(power(kind_luck, 1.6) * 10)::int] || ' in ' || city,
   (SELECT string_agg(words[1 + floor(power(abs(sin(g * 7.13 + i * 3.7)), 1.6) * array_length(words, 1))::int], ' ')
@@ -69,6 +71,12 @@ SELECT 'home-' || g, ('00000000-0000-7000-8000-' || lpad((g % 2000)::text, 12, '
   (array['rent', 'rent', 'shortlet', 'sale', 'sale'])[1 + floor(luck * 5)::int], beds, greatest(1, beds - 1),
   (asked + 1000)::bigint, g % 5 = 0, CASE WHEN g % 5 = 0 THEN 50000 ELSE 0 END, g % 2 = 0, g % 3 = 0, g % 100 = 0,
   now() - age * interval '700 days', now() - age * interval '700 days',
+  CASE WHEN g % 5 > 0 THEN (array['duplex', 'flat', 'flat', 'bungalow', 'penthouse', 'terraced-duplex', 'mansion', 'studio',
+    'maisonette', 'self-contain'])[1 + floor(power(kind_luck, 1.6) * 10)::int] END,
+  (array['borehole', 'prepaid-meter', 'band-a', 'gated-estate', 'solar', 'pool', 'gym', 'bq', 'cctv', 'newly-built'])[1 + g % 10 : 1 + g % 10 + g % 5],
+  ARRAY[replace(lower(state), ' ', '-') || '/' || replace(lower(city), ' ', '-'), replace(lower(state), ' ', '-')],
+  latitude, longitude, CASE WHEN g % 3 = 0 THEN 40 + g % 900 END,
+  CASE WHEN g % 2 = 0 THEN (asked * 1.2)::bigint END,
   (SELECT jsonb_agg(jsonb_build_object('url', '/media/' || (1732190000000 + g) || '-front' || i || '.jpg', 'width', 1440,
      'height', 960, 'placeholder', 'data:image/webp;base64,' || repeat('UklGRlIAAABXRUJQ', 12))) FROM generate_series(1, 4) i)
 FROM homes`;

@@ -73,6 +73,7 @@ const ROWS: Record<string, Row> = {
     request: async ({ listing }) => ({ url: `/api/listing/get/${await listing()}` }),
   },
   'GET /api/listing/exclusive': { expected: open, request: get('/api/listing/exclusive?limit=3') },
+  'GET /api/listing/filters': { expected: open, request: get('/api/listing/filters?type=rent') },
   'GET /api/listing/suggest': { expected: open, request: get('/api/listing/suggest?searchTerm=le') },
   'POST /api/listing/search/rent': {
     expected: open,
@@ -134,6 +135,24 @@ const ROWS: Record<string, Row> = {
   'POST /api/favourites/merge': {
     expected: [401, 200, 200, 200],
     request: async () => ({ url: '/api/favourites/merge', payload: { listingIds: [NOBODY] } }),
+  },
+  'GET /api/alerts/': { expected: [401, 200, 200, 200], request: get('/api/alerts') },
+  'POST /api/alerts/searches': {
+    expected: [401, 201, 201, 201],
+    request: async () => ({ url: '/api/alerts/searches', payload: { query: 'type=rent' } }),
+  },
+  'PUT /api/alerts/searches/{searchId}': {
+    // Of nobody: whose search it is stands in the tests of alerts.
+    expected: [401, 404, 404, 404],
+    request: async () => ({ url: `/api/alerts/searches/${NOBODY}`, payload: { every: 'never' } }),
+  },
+  'DELETE /api/alerts/searches/{searchId}': {
+    expected: [401, 200, 200, 200],
+    request: get(`/api/alerts/searches/${NOBODY}`),
+  },
+  'PUT /api/alerts/wishes': {
+    expected: [401, 200, 200, 200],
+    request: async () => ({ url: '/api/alerts/wishes', payload: { priceDrops: false } }),
   },
   'GET /api/post/getposts': { expected: open, request: get('/api/post/getposts?limit=9') },
   'POST /api/post/create': {

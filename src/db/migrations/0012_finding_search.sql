@@ -3,36 +3,39 @@ ALTER TABLE "listing_search" ADD COLUMN "size_sqm" double precision;--> statemen
 ALTER TABLE "listing_search" ADD COLUMN "latitude" double precision;--> statement-breakpoint
 ALTER TABLE "listing_search" ADD COLUMN "longitude" double precision;--> statement-breakpoint
 ALTER TABLE "listing_search" ADD COLUMN "facts" text[] DEFAULT '{}' NOT NULL;--> statement-breakpoint
--- Steps of a number, for ranges: its first digit and its first two digits. 2,500,000 lies on 2e6 and on 25e5.
+-- Steps of a number, for ranges: its power of ten, its first digit and its first two digits. 2,500,000 lies on the steps 6, 2e6
+-- and 25e5.
 CREATE FUNCTION search_steps(name text, amount bigint) RETURNS text[] LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE AS $$
-  SELECT ARRAY['=' || name || left(amount::text, 1) || 'e' || length(amount::text) - 1]
+  SELECT ARRAY['=' || name || length(amount::text) - 1, '=' || name || left(amount::text, 1) || 'e' || length(amount::text) - 1]
     || CASE WHEN amount >= 10 THEN ARRAY['=' || name || left(amount::text, 2) || 'e' || length(amount::text) - 2] END
 $$;
 --> statement-breakpoint
--- The steps between two amounts; NULL where they are so many that they would narrow little and cost much.
-CREATE FUNCTION search_range(name text, low bigint, high bigint, most integer) RETURNS tsquery
-LANGUAGE plpgsql IMMUTABLE PARALLEL SAFE AS $$
+-- The fewest steps that cover everything between two amounts; NULL for none.
+CREATE FUNCTION search_range(name text, low bigint, high bigint) RETURNS tsquery LANGUAGE plpgsql IMMUTABLE PARALLEL SAFE AS $$
 DECLARE
-  names text[] := CASE WHEN low <= 0 THEN ARRAY['=' || name || '0e0'] ELSE '{}'::text[] END;
-  step bigint;
-  tenth bigint;
+  names text[] := '{}';
+  unit bigint := 1;
 BEGIN
   FOR power IN 0 .. 12 LOOP
-    FOR digit IN 1 .. 9 LOOP
-      step := digit * (10 ^ power)::bigint;
-      tenth := (10 ^ power)::bigint / 10;
-      CONTINUE WHEN step + (10 ^ power)::bigint - 1 < low OR step > high;
-      IF power = 0 OR (step >= low AND step + (10 ^ power)::bigint - 1 <= high) THEN
-        names := names || ('=' || name || digit || 'e' || power);
+    IF unit * 10 - 1 >= low AND unit <= high OR power = 0 AND low <= 0 THEN
+      IF (unit >= low OR power = 0 AND low <= 0) AND unit * 10 - 1 <= high THEN
+        names := names || ('=' || name || power);
       ELSE
-        FOR part IN digit * 10 .. digit * 10 + 9 LOOP
-          CONTINUE WHEN (part + 1) * tenth - 1 < low OR part * tenth > high;
-          names := names || ('=' || name || part || 'e' || power - 1);
+        FOR digit IN CASE WHEN power = 0 THEN 0 ELSE 1 END .. 9 LOOP
+          CONTINUE WHEN (digit + 1) * unit - 1 < low OR digit * unit > high;
+          IF power = 0 OR (digit * unit >= low AND (digit + 1) * unit - 1 <= high) THEN
+            names := names || ('=' || name || digit || 'e' || power);
+          ELSE
+            FOR part IN digit * 10 .. digit * 10 + 9 LOOP
+              CONTINUE WHEN (part + 1) * unit / 10 - 1 < low OR part * unit / 10 > high;
+              names := names || ('=' || name || part || 'e' || power - 1);
+            END LOOP;
+          END IF;
         END LOOP;
       END IF;
-    END LOOP;
+    END IF;
+    unit := unit * 10;
   END LOOP;
-  IF cardinality(names) NOT BETWEEN 1 AND most THEN RETURN NULL; END IF;
   RETURN (SELECT string_agg(quote_literal(one), ' | ') FROM unnest(names) AS one)::tsquery;
 END $$;
 --> statement-breakpoint
@@ -43,7 +46,7 @@ LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
   FROM generate_series(0, 3) AS level WHERE latitude IS NOT NULL AND longitude IS NOT NULL
 $$;
 --> statement-breakpoint
--- The smallest squares that cover a box with at most 30 of them; NULL for a box of many degrees.
+-- The smallest squares that cover a box with at most 16 of them; NULL for a box of many degrees.
 CREATE FUNCTION search_cells(south double precision, west double precision, north double precision, east double precision)
 RETURNS tsquery LANGUAGE plpgsql IMMUTABLE PARALLEL SAFE AS $$
 DECLARE
@@ -55,7 +58,7 @@ BEGIN
     parts := 5 ^ level;
     wide := floor(east * parts)::integer - floor(west * parts)::integer + 1;
     high := floor(north * parts)::integer - floor(south * parts)::integer + 1;
-    IF wide::bigint * high <= 30 THEN
+    IF wide::bigint * high <= 16 THEN
       RETURN (SELECT string_agg(format('''=c%s:%s:%s''', level, x, y), ' | ')
         FROM generate_series(floor(west * parts)::integer, floor(east * parts)::integer) AS x,
              generate_series(floor(south * parts)::integer, floor(north * parts)::integer) AS y)::tsquery;
@@ -77,7 +80,8 @@ CREATE FUNCTION search_kind(home listings) RETURNS text LANGUAGE sql STABLE PARA
       (16, 'block-of-flats', '\mblock of .*flats\M'), (17, 'event-centre', '\mevents? cent(re|er)\M'), (18, 'warehouse', '\mwarehouse'),
       (19, 'office', '\moffices?\M'), (20, 'shop', '\mshops?\M'), (21, 'farmland', '\mfarm ?land'), (22, 'flat', '\m(flats?|apartments?)\M'),
       (23, 'residential-land', '\m(land|plots?|acres?|hectares?)\M')
-    ) AS kinds (rank, kind, words) WHERE search_fold(home.name) ~ words ORDER BY rank LIMIT 1))
+    ) AS kinds (rank, kind, words), (SELECT search_fold(home.name) AS name OFFSET 0) AS folded
+    WHERE folded.name ~ words ORDER BY rank LIMIT 1))
 $$;
 --> statement-breakpoint
 -- The terms of a home, and those among them that filters count; see src/db/schema/listing-search.ts. Rooms of land, shops and
@@ -172,11 +176,11 @@ $$;
 CREATE FUNCTION search_narrowing(bounds jsonb) RETURNS tsquery[] LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
   SELECT array_remove(ARRAY[
     CASE WHEN bounds ?| ARRAY['minPrice', 'maxPrice'] THEN search_range('price',
-      coalesce((bounds ->> 'minPrice')::bigint, 50000), coalesce((bounds ->> 'maxPrice')::bigint, 10000000000), 40) END,
+      coalesce((bounds ->> 'minPrice')::bigint, 0), coalesce((bounds ->> 'maxPrice')::bigint, 9999999999999)) END,
     CASE WHEN bounds ?| ARRAY['minTotal', 'maxTotal'] THEN search_range('total',
-      coalesce((bounds ->> 'minTotal')::bigint, 50000), coalesce((bounds ->> 'maxTotal')::bigint, 100000000000), 40) END,
+      coalesce((bounds ->> 'minTotal')::bigint, 0), coalesce((bounds ->> 'maxTotal')::bigint, 9999999999999)) END,
     CASE WHEN bounds ?| ARRAY['minSize', 'maxSize'] THEN search_range('size',
-      coalesce((bounds ->> 'minSize')::bigint, 1), coalesce((bounds ->> 'maxSize')::bigint, 100000000), 100) END,
+      coalesce((bounds ->> 'minSize')::bigint, 0), coalesce((bounds ->> 'maxSize')::bigint, 9999999999999)) END,
     CASE WHEN bounds ? 'box' THEN search_cells((bounds #>> '{box,0}')::float8, (bounds #>> '{box,1}')::float8,
       (bounds #>> '{box,2}')::float8, (bounds #>> '{box,3}')::float8) END
   ], NULL)
@@ -196,6 +200,20 @@ END $$;
 CREATE FUNCTION search_clauses(clauses tsquery[]) RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
   SELECT string_agg(format('terms @@ $1[%s]', n), ' AND ') FROM generate_subscripts(clauses, 1) AS n
 $$;
+--> statement-breakpoint
+-- The clauses with the bounds as terms, where that pays: a clause of many terms costs the index more than comparing the rows
+-- themselves, as long as those are a few thousand.
+CREATE FUNCTION search_narrowed(clauses tsquery[], bounds jsonb) RETURNS tsquery[]
+LANGUAGE plpgsql STABLE SET enable_seqscan = off SET enable_indexscan = off SET enable_indexonlyscan = off AS $$
+DECLARE
+  enough CONSTANT integer := 80;
+  found integer;
+BEGIN
+  IF bounds = '{}' THEN RETURN clauses; END IF;
+  EXECUTE 'SELECT count(*) FROM (SELECT FROM listing_search WHERE sampled AND ' || search_clauses(clauses) || ' LIMIT $2) AS matches'
+    INTO found USING clauses, enough;
+  RETURN CASE WHEN found < enough THEN clauses ELSE clauses || search_narrowing(bounds) END;
+END $$;
 --> statement-breakpoint
 -- The newest homes, looked through one after the other: right where matches are common.
 CREATE FUNCTION search_recent(query tsquery, conditions text, reach integer, need integer) RETURNS uuid[]
@@ -259,14 +277,14 @@ BEGIN
     EXIT WHEN edge IS NULL;
     found := search_indexed(
       clauses || array_remove(ARRAY[search_range(name,
-        CASE WHEN NOT falling THEN 1 WHEN name = 'size' THEN floor(edge)::bigint ELSE edge::bigint + 1 END,
-        CASE WHEN falling THEN 100000000000 ELSE ceil(edge)::bigint - 1 END, 200)], NULL),
+        CASE WHEN NOT falling THEN 0 WHEN name = 'size' THEN floor(edge)::bigint ELSE edge::bigint + 1 END,
+        CASE WHEN falling THEN 9999999999999 ELSE ceil(edge)::bigint - 1 END)], NULL),
       query, conditions || format(CASE WHEN falling THEN ' AND %s > %s' ELSE ' AND %s < %s' END, measure, edge), ordering, most);
     IF cardinality(found) >= need THEN RETURN found; END IF;
     ties := conditions || format(' AND %s = %s', measure, edge);
     found := found || CASE WHEN search_is_common(query, ties, need)
       THEN search_recent(query, ties, reach, need - cardinality(found))
-      ELSE search_indexed(clauses || search_range(name, floor(edge)::bigint, ceil(edge)::bigint, 200), query, ties, ordering, most) END;
+      ELSE search_indexed(clauses || search_range(name, floor(edge)::bigint, ceil(edge)::bigint), query, ties, ordering, most) END;
     IF cardinality(found) >= need THEN RETURN found; END IF;
   END LOOP;
   RETURN search_indexed(clauses, query, conditions, ordering, most);
@@ -282,7 +300,6 @@ DECLARE
   newest CONSTANT text := 'updated_at DESC, listing_id DESC';
   need integer := skip + take;
   reach integer := 30000 + 50 * need;
-  narrowing tsquery[] := search_narrowing(bounds);
   conditions text := search_conditions(bounds);
   ordering text := CASE sort WHEN 'price' THEN 'price, ' WHEN 'price-desc' THEN 'price DESC, ' WHEN 'total' THEN 'total, '
     WHEN 'size' THEN 'size_sqm DESC NULLS LAST, ' WHEN 'best' THEN 'leads DESC, ' ELSE '' END || newest;
@@ -290,8 +307,8 @@ DECLARE
   head tsquery;
   rest uuid[];
 BEGIN
-  clauses := clauses || narrowing;
-  heads := CASE WHEN sort = 'best' THEN heads || narrowing ELSE clauses END;
+  clauses := search_narrowed(clauses, bounds);
+  heads := CASE WHEN sort = 'best' THEN heads || clauses[cardinality(heads) + 1:] ELSE clauses END;
   query := search_all(clauses);
   head := search_all(heads);
 
@@ -332,7 +349,7 @@ DECLARE
   found text;
   matches integer;
 BEGIN
-  clauses := clauses || search_narrowing(bounds);
+  clauses := search_narrowed(clauses, bounds);
   IF search_is_common(search_all(clauses), conditions, 9) THEN
     scale := 64;
     found := ' FROM listing_search WHERE sampled AND ' || search_clauses(clauses) || conditions;
@@ -357,7 +374,7 @@ DECLARE
   conditions text := search_conditions(bounds);
   common boolean;
 BEGIN
-  clauses := clauses || search_narrowing(bounds);
+  clauses := search_narrowed(clauses, bounds);
   common := search_is_common(search_all(clauses), conditions, 9);
   RETURN QUERY EXECUTE 'SELECT count(*)::integer, avg(latitude), avg(longitude), min(price), min(listing_id::text)::uuid, $2
     FROM (SELECT latitude, longitude, price, listing_id FROM listing_search

@@ -229,12 +229,13 @@ describe('GET /api/listing/exclusive and GET /api/user/listing/:userId', () => {
 
 test('the calls and their parameters stand in the API description', async () => {
   const { paths } = (await get('/api/docs/openapi.json')).json<{ paths: Record<string, object> }>();
-  const described = Object.keys(paths).filter((path) => path.includes('listing'));
+  const described = Object.keys(paths).filter((path) => /^\/api\/(user\/)?listing/.test(path));
   expect(described.sort()).toEqual([
     '/api/listing/create',
     '/api/listing/delete/{listingId}',
     '/api/listing/deletelisting/{listingId}/{userId}',
     '/api/listing/exclusive',
+    '/api/listing/filters',
     '/api/listing/get',
     '/api/listing/get/{listingId}',
     '/api/listing/search/rent',

@@ -13,7 +13,9 @@ import {
   suggestAnswer,
   suggestQuery,
 } from './contract.ts';
+import { filterOptionsAnswer } from './contract-results.ts';
 import * as service from './service.server.ts';
+import { filterOptions } from './service-filters.server.ts';
 import { list, type SearchFacts, searchMarket, suggest } from './service-search.server.ts';
 
 const { limit: _limit, startIndex: _startIndex, ...filters } = listQuery.shape;
@@ -57,6 +59,16 @@ export const listingsApi: FastifyPluginAsyncZod = async (app) => {
     { config: { access: 'public', hot: true }, schema: { querystring: pageQuery, response: { 200: listingsAnswer } } },
     ({ ctx, query: { limit = PAGE_SIZE, startIndex = 0 } }) =>
       service.newestListings(ctx, 'exclusive', { limit, startIndex }),
+  );
+
+  app.get(
+    '/filters',
+    {
+      config: { access: 'public', hot: true },
+      schema: { querystring: listQuery, response: { 200: filterOptionsAnswer } },
+    },
+    ({ ctx, query: { userId: _userId, limit: _limit, startIndex: _startIndex, ...criteria } }) =>
+      filterOptions(ctx, criteria),
   );
 
   app.get(

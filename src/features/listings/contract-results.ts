@@ -1,3 +1,5 @@
+import { z } from 'zod';
+
 /** A link to another search: what it says, and its query without the question mark. */
 export interface SearchLink {
   label: string;
@@ -7,20 +9,18 @@ export interface SearchLink {
 }
 
 /** One value of a filter and how many homes it would leave. */
-export interface Option {
-  value: string;
-  label: string;
-  homes: number;
-}
+const option = z.object({ value: z.string(), label: z.string(), homes: z.number() });
+export type Option = z.infer<typeof option>;
 
-/** The values of the filters with their counts. */
-export interface FilterOptions {
-  type: Option[];
-  kind: Option[];
-  bedrooms: Option[];
-  ticks: Option[];
-  has: Option[];
-  title: Option[];
-  /** Whether the counts are exact; else they are estimates. */
-  exact: boolean;
-}
+const options = z.array(option);
+/** The values of the filters with their counts; where `exact` is false, the counts are estimates. */
+export const filterOptionsAnswer = z.object({
+  type: options,
+  kind: options,
+  bedrooms: options,
+  ticks: options,
+  has: options,
+  title: options,
+  exact: z.boolean(),
+});
+export type FilterOptions = z.infer<typeof filterOptionsAnswer>;

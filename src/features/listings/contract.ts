@@ -154,9 +154,9 @@ export const searchBody = z.object({
 export type SearchBody = z.output<typeof searchBody>;
 
 export const suggestQuery = z.object({ searchTerm: words });
-/** Completions of typed words: places as "Lekki, Lagos", and homes. */
+/** Completions of typed words: places of the gazetteer, and homes. */
 export const suggestAnswer = z.object({
-  places: z.array(z.string()),
+  places: z.array(z.object({ id: z.string(), name: z.string() })),
   homes: z.array(z.object({ slug: z.string(), name: z.string() })),
   corrections: z.array(correction),
 });

@@ -1,5 +1,6 @@
 import type { Ctx } from '#core/ctx.ts';
 import { PAGE_SIZE } from '#core/paging.ts';
+import { nameOf, suggestPlaces } from '#features/places/service.server.ts';
 import { find, type Found } from '#features/search/service.server.ts';
 import type { Listing, ListingCard, ListQuery, SearchBody, Suggestions } from './contract.ts';
 import { asksForSomething } from './choices.ts';
@@ -10,7 +11,6 @@ import { findMeant, type Meant } from './service-understand.server.ts';
 /** What the search says of its answer. */
 export type SearchFacts = Pick<Found, 'match' | 'total' | 'capped' | 'corrections'>;
 
-const SUGGEST_FROM = 30;
 const SUGGESTIONS = 5;
 
 /**
@@ -63,12 +63,11 @@ export async function searchMarket(
 /** Places and homes that the typed words may become. */
 export async function suggest(ctx: Ctx, text: string): Promise<Suggestions> {
   if (text.trim() === '') return { places: [], homes: [], corrections: [] };
-  const { ids, match, corrections } = await find(ctx, { text }, { skip: 0, take: SUGGEST_FROM });
+  const { ids, match, corrections } = await find(ctx, { text }, { skip: 0, take: SUGGESTIONS });
   const cards = match === 'exact' ? await cardsByIds(ctx, ids) : [];
-  const places = cards.map(({ city, state }) => [city, state].filter(Boolean).join(', ')).filter(Boolean);
   return {
-    places: [...new Set(places)].slice(0, SUGGESTIONS),
-    homes: cards.slice(0, SUGGESTIONS).map(({ slug, name }) => ({ slug, name })),
+    places: suggestPlaces(text, SUGGESTIONS).map(({ id }) => ({ id, name: nameOf(id) })),
+    homes: cards.map(({ slug, name }) => ({ slug, name })),
     corrections,
   };
 }

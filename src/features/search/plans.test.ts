@@ -58,7 +58,7 @@ describe(`with ${HOMES.toLocaleString('en-US')} homes no query passes over a tab
     ['common words', 400, (ctx) => searchListings(ctx, { searchTerm: 'lekki duplex' })],
     ['a word of every second home', 200, (ctx) => searchListings(ctx, { searchTerm: 'lagos' })],
     ['common words of descriptions', 2_000, (ctx) => searchListings(ctx, { searchTerm: 'pool gym' })],
-    ['common words that never meet', 200, (ctx) => searchListings(ctx, { searchTerm: 'lagos abuja' })],
+    ['common words that never meet', 250, (ctx) => searchListings(ctx, { searchTerm: 'lagos abuja' })],
     ['a rare word', 100, (ctx) => searchListings(ctx, { searchTerm: 'abchouse' })],
     ['a rare and a common word', 100, (ctx) => searchListings(ctx, { searchTerm: 'abchouse lagos' })],
     ['a wrong word', 2_000, (ctx) => searchListings(ctx, { searchTerm: 'leki duplx' })],
@@ -66,7 +66,7 @@ describe(`with ${HOMES.toLocaleString('en-US')} homes no query passes over a tab
     ['facts', 1_000, (ctx) => searchListings(ctx, { type: 'sale', bedrooms: 3, furnished: true })],
     [
       'words and facts',
-      3_000,
+      4_000,
       (ctx) => searchListings(ctx, { searchTerm: 'lekki pool', type: 'sale', bedrooms: 3, maxPrice: 5_000_000 }),
     ],
     [

@@ -9,16 +9,32 @@ const MOST = 20;
 export interface Found {
   sale: ListingCard[];
   rent: ListingCard[];
+  /** Places that the words may begin. */
+  places: { id: string; name: string }[];
 }
 
-/** Asks both search calls at once. Throws an error whose message is for the person. */
+/** Asks both search calls, and for places, at once. Throws an error whose message is for the person. */
 export async function findHomes(text: string, signal: AbortSignal): Promise<Found> {
   const patience = AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]);
-  const [rent, sale] = await Promise.all([ask('rent', text, patience), ask('sale', text, patience)]);
-  return { rent, sale };
+  const [rent, sale, places] = await Promise.all([
+    ask('rent', text, patience),
+    ask('sale', text, patience),
+    placesFor(text, patience),
+  ]);
+  return { rent, sale, places };
 }
 
-async function ask(market: keyof Found, text: string, signal: AbortSignal): Promise<ListingCard[]> {
+/** A convenience: without it the homes are still worth showing. */
+async function placesFor(text: string, signal: AbortSignal): Promise<Found['places']> {
+  try {
+    const answer = await fetch(`/api/listing/suggest?searchTerm=${encodeURIComponent(text)}`, { signal });
+    return ((await answer.json()) as Pick<Found, 'places'>).places ?? [];
+  } catch {
+    return [];
+  }
+}
+
+async function ask(market: 'rent' | 'sale', text: string, signal: AbortSignal): Promise<ListingCard[]> {
   const answer = await fetch(`/api/listing/search/${market}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

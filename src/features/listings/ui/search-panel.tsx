@@ -30,6 +30,17 @@ export function SearchPanel({ text, results, loading, clear }: SearchPanelProps)
       </header>
       <p className="text-sm text-muted">Search result shows actual result or similar results</p>
       <output className="sr-only">{loading ? 'Searching' : `${count} homes found`}</output>
+      {results && results.places.length > 0 && (
+        <ul className="mt-3 flex flex-wrap gap-2" aria-label="Places">
+          {results.places.map(({ id, name }) => (
+            <li key={id}>
+              <Link className="chip" to={searchPath([['place', id]])} onClick={clear}>
+                {name}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
       {results && <Group counted title={`For Sale (${results.sale.length})`} homes={results.sale} />}
       {results && <Group title="For Rent and Shortlet" homes={results.rent} />}
       {results && count === 0 && !loading && <p className="py-6 text-center">No Listing Found</p>}
