@@ -1,14 +1,14 @@
 import { fold } from '#core/fold.ts';
 import type { Place, PlaceKind } from './contract.ts';
-import abuja from './data/areas-abuja.json' with { type: 'json' };
-import lagos from './data/areas-lagos.json' with { type: 'json' };
-import north from './data/areas-north.json' with { type: 'json' };
-import south from './data/areas-south.json' with { type: 'json' };
-import southWest from './data/areas-south-west.json' with { type: 'json' };
-import cities from './data/cities.json' with { type: 'json' };
-import lgas from './data/lgas.json' with { type: 'json' };
-import regions from './data/regions.json' with { type: 'json' };
-import states from './data/states.json' with { type: 'json' };
+import abuja from './gazetteer/areas-abuja.json' with { type: 'json' };
+import lagos from './gazetteer/areas-lagos.json' with { type: 'json' };
+import north from './gazetteer/areas-north.json' with { type: 'json' };
+import south from './gazetteer/areas-south.json' with { type: 'json' };
+import southWest from './gazetteer/areas-south-west.json' with { type: 'json' };
+import cities from './gazetteer/cities.json' with { type: 'json' };
+import lgas from './gazetteer/lgas.json' with { type: 'json' };
+import regions from './gazetteer/regions.json' with { type: 'json' };
+import states from './gazetteer/states.json' with { type: 'json' };
 
 /** Name, latitude, longitude, weight, aliases. */
 type StateRow = [string, number, number, number, string];

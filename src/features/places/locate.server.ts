@@ -6,7 +6,7 @@ import { foldedWords } from './names.server.ts';
 import { FAR_FROM_CITY_KM, SURE_FACTOR } from './rules.ts';
 
 /** Where somebody says that a home is. */
-export interface Whereabouts {
+interface Whereabouts {
   city: string;
   state: string;
   address: string;

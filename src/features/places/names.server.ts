@@ -65,18 +65,18 @@ for (const [name, places] of NAMES) {
 }
 for (const named of byFirstWord.values()) named.sort((a, b) => b.words.length - a.words.length);
 
-/** What a number before it counts: "Lekki 2 bedroom" asks for two bedrooms in Lekki, not for Lekki Phase 2. */
-const COUNTED: ReadonlySet<string> = new Set(
-  'bed beds bedroom bedrooms bedrm bdr br brm bath baths bathroom bathrooms room rooms toilet toilets plot plots unit units m million k'.split(
-    ' ',
-  ),
+const setOf = (text: string): ReadonlySet<string> => new Set(text.split(' '));
+const ROOMS = setOf(
+  'bed beds bedroom bedrooms bedrm bdr br brm bath baths bathroom bathrooms room rooms toilet toilets',
 );
+const AMOUNTS = setOf('plot plots unit units acre acres hectare hectares sqm m k b million billion');
 const NUMBER_WORDS: ReadonlySet<string> = new Set(NUMBERS.flat());
-const NUMBERED: ReadonlySet<string> = new Set(['phase', 'ph', 'zone', 'area', 'mile']);
+const NUMBERED = setOf('phase ph zone area mile');
 
-function endsInACount(name: readonly string[], next: string | undefined): boolean {
-  const counts = next !== undefined && COUNTED.has(next) && NUMBER_WORDS.has(name.at(-1) ?? '');
-  return counts && name.length > 1 && !NUMBERED.has(name.at(-2) ?? '');
+/** Whether a number at the end of a short name counts what follows: "Lekki 2 bedroom", "Gbagada 2.5m", "Lekki 2,000 sqm". */
+function endsInACount(name: readonly string[], next = '', afterNext = ''): boolean {
+  if (name.length < 2 || !NUMBER_WORDS.has(name.at(-1) ?? '') || NUMBERED.has(name.at(-2) ?? '')) return false;
+  return ROOMS.has(next) || AMOUNTS.has(next) || (/^[0-9]/.test(next) && !ROOMS.has(afterNext));
 }
 
 /**
@@ -89,7 +89,7 @@ export function placesAt(words: readonly string[], at: number): { places: Place[
     ?.find(
       (named) =>
         named.words.every((word, index) => words[at + index] === word) &&
-        !endsInACount(named.words, words[at + named.words.length]),
+        !endsInACount(named.words, words[at + named.words.length], words[at + named.words.length + 1]),
     );
   return found ? { places: [...found.places], length: found.words.length } : null;
 }
