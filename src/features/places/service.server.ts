@@ -23,6 +23,11 @@ export function states(): Place[] {
   );
 }
 
+/** The whole gazetteer. */
+export function everyPlace(): readonly Place[] {
+  return PLACES;
+}
+
 /** What lies directly in a place, the places most often meant first: of a state its cities, areas and LGAs. */
 export function placesWithin(id: string): Place[] {
   const place = placeById(id);

