@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { accountsTexts } from '#features/accounts/texts.ts';
+import { alertsTexts } from '#features/alerts/texts.ts';
 import { favouritesTexts } from '#features/favourites/texts.ts';
 import { listingsTexts } from '#features/listings/texts.ts';
 import { profileTexts } from '#features/accounts/texts-profile.ts';
@@ -29,6 +30,10 @@ const FLASHES = {
   'listing-updated': { text: listingsTexts.updated, tone: 'success' },
   'listing-deleted': { text: listingsTexts.deleted, tone: 'success' },
   'favourite-kept': { text: favouritesTexts.kept, tone: 'success' },
+  'search-saved': { text: alertsTexts.saved, tone: 'success' },
+  'search-known': { text: alertsTexts.savedAlready, tone: 'info' },
+  'search-deleted': { text: alertsTexts.removed, tone: 'success' },
+  'alerts-changed': { text: alertsTexts.changed, tone: 'success' },
   'post-created': { text: postsTexts.created, tone: 'success' },
   'post-updated': { text: postsTexts.updated, tone: 'success' },
   'post-deleted': { text: postsTexts.removed, tone: 'success' },

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Ctx, Deps, Settings } from '#core/ctx.ts';
-import type { Letter, Log } from '#core/ports.ts';
+import type { Letter, Log, Mailer } from '#core/ports.ts';
 import type { Viewer } from '#core/viewer.ts';
 import { listenToChanges } from '#db/changes.server.ts';
 import { connect, type Db } from '#db/client.server.ts';
@@ -46,7 +46,8 @@ const PASSWORD = 'a long enough password';
 /** One hash serves all people of a test run: hashing is slow on purpose. */
 let passwordHash: Promise<string> | undefined;
 
-export async function createWorld(change: Partial<Settings> = {}): Promise<World> {
+/** `mailer` takes the letters instead of `letters`. */
+export async function createWorld(change: Partial<Settings> = {}, mailer?: Mailer): Promise<World> {
   const database = await createTestDatabase();
   const folder = await mkdtemp(join(tmpdir(), 'gidana-world-'));
   const problems: object[] = [];
@@ -57,7 +58,7 @@ export async function createWorld(change: Partial<Settings> = {}): Promise<World
   const letters: Letter[] = [];
   const clock = { now: new Date() };
   const publicUrl = 'http://localhost:3000';
-  const mail = { send: async (letter: Letter) => void letters.push(letter) };
+  const mail = mailer ?? { send: async (letter: Letter) => void letters.push(letter) };
   const settings: Settings = {
     publicUrl,
     companyEmail: 'hello@gidana.example',

@@ -5,6 +5,7 @@ export const customerLinks: readonly NavLink[] = [
   { to: '/customer', label: 'Dashboard' },
   { to: '/customer/all_properties', label: 'My Properties' },
   { to: '/customer/add_properties', label: 'Add a Property' },
+  { to: '/customer/saved-searches', label: 'Saved Searches' },
   { to: '/customer/packages', label: 'Packages' },
   { to: '/customer/purchase-history', label: 'Purchase History' },
   { to: '/customer/editprofile', label: 'Edit Profile' },

@@ -1,9 +1,9 @@
 import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { SMTPServer } from 'smtp-server';
 import { expect, onTestFinished, test } from 'vitest';
 import type { Log } from '#core/ports.ts';
+import { smtpServer } from '../../../tests/support/smtp-server.ts';
 import { createMailer } from './index.server.ts';
 
 const from = 'Gidana <no-reply@gidana.example>';
@@ -75,26 +75,3 @@ test('a mail server that refuses is an error, so that the letter is tried again'
   onTestFinished(() => mail.close());
   await expect(mail.send(letter)).rejects.toThrow('mailbox is full');
 });
-
-async function smtpServer({ refuse = false } = {}) {
-  const letters: { recipients: string[]; text: string }[] = [];
-  const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
-    onRcptTo: (_address, _session, done) => done(refuse ? new Error('mailbox is full') : null),
-    onData(stream, session, done) {
-      const chunks: Buffer[] = [];
-      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
-      stream.on('end', () => {
-        const recipients = session.envelope.rcptTo.map(({ address }) => address);
-        letters.push({ recipients, text: Buffer.concat(chunks).toString() });
-        done();
-      });
-    },
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  onTestFinished(() => new Promise<void>((resolve) => server.close(() => resolve())));
-  const address = server.server.address();
-  const port = address && typeof address === 'object' ? address.port : 0;
-  return { url: `smtp://127.0.0.1:${port}`, letters };
-}

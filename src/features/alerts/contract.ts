@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { oneLine } from '#core/written.ts';
+import { EVERY, NAME_MAX, QUERY_MAX } from './rules.ts';
+import { alertsTexts as texts } from './texts.ts';
+
+const name = z
+  .string(texts.nameMissing)
+  .transform(oneLine)
+  .pipe(z.string().min(1, texts.nameMissing).max(NAME_MAX, texts.nameLong));
+const every = z.enum(EVERY, texts.everyWrong);
+const query = z.string(texts.queryWrong).max(QUERY_MAX, texts.queryWrong);
+
+/** The query of a page of results; without a name the search is called by what it looks for. */
+export const newSearch = z.object({ query, name: name.optional(), every: every.default('daily') });
+export type NewSearch = z.output<typeof newSearch>;
+
+export const searchChange = z.object({ name: name.optional(), every: every.optional() });
+export type SearchChange = z.output<typeof searchChange>;
+
+export const searchParams = z.object({ searchId: z.uuid(texts.notFound) });
+
+export const savedSearch = z.object({
+  _id: z.string(),
+  name: z.string(),
+  /** The query of the results, without a question mark. */
+  query: z.string(),
+  /** What is looked for, in words. */
+  wishes: z.array(z.string()),
+  every: z.enum(EVERY),
+  createdAt: z.iso.datetime(),
+});
+export type SavedSearch = z.infer<typeof savedSearch>;
+
+/** `priceDrops`: whether letters about lower prices of favourites are wanted. */
+export const alertsAnswer = z.object({ searches: z.array(savedSearch), priceDrops: z.boolean() });
+export type Alerts = z.infer<typeof alertsAnswer>;
+
+export const alertWishes = z.object({
+  priceDrops: z.preprocess(
+    (value) => (value === 'true' ? true : value === 'false' ? false : value),
+    z.boolean(texts.wishWrong),
+  ),
+});
+
+export const doneAnswer = z.object({ success: z.literal(true), message: z.string() });
+export const savedAnswer = doneAnswer.extend({ _id: z.string() });

@@ -1,0 +1,83 @@
+import { type Ctx, inTransaction } from '#core/ctx.ts';
+import { ensure, fail } from '#core/errors.ts';
+import { requireViewer } from '#core/viewer.ts';
+import { choicesOf } from '#features/listings/choices.ts';
+import { titleOf, wishesOf } from '#features/listings/service-chips.server.ts';
+import { queryOf } from '#features/listings/service-results.server.ts';
+import type { Alerts, NewSearch, SavedSearch, SearchChange } from './contract.ts';
+import * as repo from './repo.server.ts';
+import { MAX_SEARCHES, NAME_MAX, nextDue, QUERY_MAX } from './rules.ts';
+import { alertsTexts as texts } from './texts.ts';
+
+/** What the signed-in person wants to hear of: their searches, the last saved first, and lower prices. */
+export async function alertsOf(ctx: Ctx): Promise<Alerts> {
+  const { id } = requireViewer(ctx);
+  const [rows, priceDrops] = await Promise.all([repo.searchesOf(ctx.db, id), repo.wantsDrops(ctx.db, id)]);
+  return { searches: rows.map(shown), priceDrops };
+}
+
+/**
+ * Saves a search for the signed-in person; the same search again changes nothing and gives the first (`isNew` says
+ * which). Throws `invalid` where the query asks for nothing that could be read, and `conflict` at the limit.
+ */
+export async function saveSearch(ctx: Ctx, input: NewSearch): Promise<{ id: string; isNew: boolean }> {
+  const { id: userId } = requireViewer(ctx);
+  const { sort: _sort, ...criteria } = choicesOf(new URLSearchParams(input.query));
+  const query = queryOf(criteria);
+  ensure(query.length <= QUERY_MAX, 'invalid', texts.queryWrong);
+  return inTransaction(ctx, async (tx) => {
+    await repo.lockPerson(tx.db, userId);
+    const known = await repo.idOf(tx.db, userId, query);
+    if (known) return { id: known, isNew: false };
+    ensure((await repo.countOf(tx.db, userId)) < MAX_SEARCHES, 'conflict', texts.full);
+    const now = tx.now();
+    const { every, name = shortened(titleOf(criteria)) } = input;
+    const times = { createdAt: now, seenUntil: now, dueAt: nextDue(every, now) };
+    return { id: await repo.insert(tx.db, { userId, name, query, every, ...times }), isNew: true };
+  });
+}
+
+/** Gives a search another name or pace. After "never", only what comes from now on is new. Throws `not_found`. */
+export async function changeSearch(ctx: Ctx, id: string, { name, every }: SearchChange): Promise<SavedSearch> {
+  const key = { id, userId: requireViewer(ctx).id };
+  return inTransaction(ctx, async (tx) => {
+    const before = (await repo.lock(tx.db, key)) ?? fail('not_found', texts.notFound);
+    const now = tx.now();
+    const pace = every !== undefined && every !== before.every && { every, dueAt: nextDue(every, now) };
+    const awake = pace && before.every === 'never' && { seenUntil: now };
+    const change = { ...(name !== undefined && { name }), ...pace, ...awake };
+    await repo.update(tx.db, id, change);
+    return shown({ ...before, ...change });
+  });
+}
+
+/** Deletes a search; one that is gone already is fine. */
+export async function removeSearch(ctx: Ctx, id: string): Promise<void> {
+  await repo.remove(ctx.db, { id, userId: requireViewer(ctx).id });
+}
+
+/** Turns letters about lower prices of favourites on or off. On, only what comes down from now on is told. */
+export async function setPriceDrops(ctx: Ctx, wanted: boolean): Promise<void> {
+  const { id } = requireViewer(ctx);
+  await inTransaction(ctx, async (tx) => {
+    if (wanted && !(await repo.wantsDrops(tx.db, id))) await repo.knowPrices(tx.db, id);
+    await repo.setDrops(tx.db, id, wanted);
+  });
+}
+
+function shown({ id: _id, name, query, every, createdAt }: repo.SearchRow): SavedSearch {
+  const { searchTerm, ...criteria } = choicesOf(new URLSearchParams(query));
+  const wishes = wishesOf(criteria).map(({ label }) => label);
+  return {
+    _id,
+    name,
+    query,
+    wishes: searchTerm ? [`“${searchTerm}”`, ...wishes] : wishes,
+    every,
+    createdAt: createdAt.toISOString(),
+  };
+}
+
+function shortened(text: string): string {
+  return text.length <= NAME_MAX ? text : `${text.slice(0, NAME_MAX - 1)}…`;
+}

@@ -1,0 +1,39 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { Deps } from '#core/ctx.ts';
+import type { Letter } from '#core/ports.ts';
+
+/** What a link in a letter stops: one search, or all letters about prices to one person. */
+export interface Stoppable {
+  of: 'search' | 'prices';
+  /** Of the search, or of the person. */
+  id: string;
+}
+
+type Signer = Pick<Deps, 'credentials' | 'settings'>;
+
+/** The full address that stops these letters without logging in; nobody can make one for another's. */
+export function stopLink({ credentials, settings }: Signer, { of, id }: Stoppable): string {
+  const query = new URLSearchParams({ of, id, signature: sign(credentials, of, id) });
+  return `${settings.publicUrl}/unsubscribe?${query.toString()}`;
+}
+
+/** What a link stops; null where we did not sign it. */
+export function readStopLink({ credentials }: Pick<Deps, 'credentials'>, params: URLSearchParams): Stoppable | null {
+  const [of, id, signature] = [params.get('of'), params.get('id') ?? '', params.get('signature') ?? ''];
+  if ((of !== 'search' && of !== 'prices') || id.length > 100) return null;
+  return isSame(signature, sign(credentials, of, id)) ? { of, id } : null;
+}
+
+/** Mail programs show a button of their own for these (RFC 2369 and RFC 8058). */
+export function stopHeaders(link: string): NonNullable<Letter['headers']> {
+  return { 'List-Unsubscribe': `<${link}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
+}
+
+function sign(credentials: Deps['credentials'], of: string, id: string): string {
+  return credentials.signature(`stop:${of}:${id}`);
+}
+
+function isSame(a: string, b: string): boolean {
+  const [left, right] = [Buffer.from(a), Buffer.from(b)];
+  return left.length === right.length && timingSafeEqual(left, right);
+}

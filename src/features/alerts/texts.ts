@@ -1,0 +1,26 @@
+import { MAX_SEARCHES, NAME_MAX } from './rules.ts';
+
+/** What people read about saved searches and their letters. */
+export const alertsTexts = {
+  saved: 'Search saved',
+  savedAlready: 'You had saved this search already',
+  changed: 'Saved',
+  removed: 'Search deleted',
+  stopped: 'You will get no more of these letters.',
+  nameMissing: 'Please give the search a name.',
+  nameLong: `A name has at most ${NAME_MAX} characters.`,
+  queryWrong: 'Please search again, and then save that search.',
+  everyWrong: 'Please choose how often you want letters.',
+  wishWrong: 'Please say yes or no to letters about prices.',
+  full: `You have saved ${MAX_SEARCHES} searches, which is as many as there can be. Delete one first.`,
+  notFound: 'That saved search is not there any more.',
+  linkWrong: 'This link is not complete. Please use the one in the letter, or log in to change your letters.',
+} as const;
+
+/** The choices of how often, in words. */
+export const everyTexts = {
+  instant: 'Within minutes',
+  daily: 'Daily',
+  weekly: 'Weekly',
+  never: 'Never',
+} as const;

@@ -1,0 +1,110 @@
+import { useState } from 'react';
+import { Form, type MetaFunction, redirect, useActionData, useLoaderData, useSearchParams } from 'react-router';
+import BellRing from 'lucide-react/icons/bell-ring';
+import { z } from 'zod';
+import { requireViewer } from '#core/viewer.ts';
+import { alertWishes, newSearch, searchChange, searchParams } from '#features/alerts/contract.ts';
+import { alertsOf, changeSearch, removeSearch, saveSearch, setPriceDrops } from '#features/alerts/service.server.ts';
+import { flash } from '#server/flash.server.ts';
+import { readForm } from '#server/form.server.ts';
+import { pageAction, pageLoader } from '#server/loader.server.ts';
+import { rememberWish, takeWish } from '#server/wish.server.ts';
+import { Button, ButtonLink } from '#ui/button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { FormError } from '#ui/form-error.tsx';
+import { AreaHeading } from '../layout/area-heading.tsx';
+import { pageMeta } from '../layout/page-meta.ts';
+import { DeleteSearch, type Doomed } from './saved/delete-search.tsx';
+import { SearchRow } from './saved/search-row.tsx';
+
+const PATH = '/customer/saved-searches';
+
+const form = z.discriminatedUnion('do', [
+  newSearch.extend({ do: z.literal('save') }),
+  searchChange.extend({ do: z.literal('change'), ...searchParams.shape }),
+  searchParams.extend({ do: z.literal('delete') }),
+  alertWishes.extend({ do: z.literal('prices') }),
+]);
+
+export const loader = pageLoader(async (ctx, args) => {
+  requireViewer(ctx);
+  const query = takeWish(args, 'save-search');
+  if (query !== null) {
+    const { id, isNew } = await saveSearch(ctx, { query, every: 'daily' });
+    flash(args, isNew ? 'search-saved' : 'search-known');
+    throw redirect(`${PATH}#search-${id}`);
+  }
+  return alertsOf(ctx);
+});
+
+export const action = pageAction(async (ctx, args) => {
+  const asked = await readForm(args.request, form);
+  if (!ctx.viewer && asked.do === 'save') {
+    rememberWish(args, 'save-search', asked.query);
+    throw redirect(`/login?next=${encodeURIComponent(PATH)}`);
+  }
+  if (asked.do === 'save') {
+    const { id, isNew } = await saveSearch(ctx, asked);
+    flash(args, isNew ? 'search-saved' : 'search-known');
+    throw redirect(`${PATH}#search-${id}`);
+  }
+  if (asked.do === 'change') await changeSearch(ctx, asked.searchId, asked);
+  if (asked.do === 'delete') await removeSearch(ctx, asked.searchId);
+  if (asked.do === 'prices') await setPriceDrops(ctx, asked.priceDrops);
+  flash(args, asked.do === 'delete' ? 'search-deleted' : 'alerts-changed');
+  throw redirect(PATH);
+});
+
+export const meta: MetaFunction<typeof loader> = (args) =>
+  pageMeta(args, { title: 'Saved Searches', path: PATH, hidden: true });
+
+/** Searches that are looked at for somebody, and how often they hear of it. */
+export default function SavedSearches() {
+  const { searches, priceDrops } = useLoaderData<typeof loader>();
+  const outcome = useActionData<typeof action>();
+  const [params] = useSearchParams();
+  const [asked, setAsked] = useState<Doomed | null>(null);
+  const named = searches.find(({ _id }) => _id === params.get('delete'));
+  return (
+    <>
+      <AreaHeading title="Saved Searches">
+        We look at them for you and write when a home comes that was not there before.
+      </AreaHeading>
+      <FormError>{outcome?.error}</FormError>
+      <DeleteSearch asked={asked} named={named} back={PATH} onClose={() => setAsked(null)} />
+      {searches.length === 0 ? (
+        <EmptyState
+          icon={<BellRing size={30} />}
+          title="No saved searches yet"
+          action={<ButtonLink to="/search">Search homes</ButtonLink>}
+        >
+          Search for what you want, then press “Save this search” above the results.
+        </EmptyState>
+      ) : (
+        <ul className="grid gap-4">
+          {searches.map((search) => (
+            <li key={search._id} id={`search-${search._id}`} className="scroll-mt-24">
+              <SearchRow search={search} onDelete={setAsked} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <section className="mt-12 border-t border-line pt-8" aria-labelledby="prices">
+        <h2 id="prices" className="text-xl">
+          Prices of your favourites
+        </h2>
+        <Form method="post" preventScrollReset className="mt-3 flex flex-wrap items-center justify-between gap-4">
+          <p className="max-w-xl text-muted">
+            {priceDrops
+              ? 'We write when a home in your favourites costs less.'
+              : 'You get no letters when a home in your favourites costs less.'}
+          </p>
+          <input type="hidden" name="do" value="prices" />
+          <Button type="submit" name="priceDrops" value={String(!priceDrops)} variant="secondary">
+            {priceDrops ? 'Turn these letters off' : 'Turn these letters on'}
+          </Button>
+        </Form>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,85 @@
+import { Form, Link } from 'react-router';
+import Trash2 from 'lucide-react/icons/trash-2';
+import type { SavedSearch } from '#features/alerts/contract.ts';
+import { EVERY } from '#features/alerts/rules.ts';
+import { everyTexts } from '#features/alerts/texts.ts';
+import { Badge } from '#ui/badge.tsx';
+import { Button, ButtonLink } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { Select } from '#ui/select.tsx';
+import type { Doomed } from './delete-search.tsx';
+
+/** One saved search: what it looks for, how often letters come, and what can be done with it. */
+export function SearchRow({ search, onDelete }: { search: SavedSearch; onDelete: (search: Doomed) => void }) {
+  const { _id: id, name, query, wishes, every } = search;
+  const results = query ? `/search?${query}` : '/search';
+  return (
+    <Card className="gap-4">
+      <div>
+        <h2 className="text-lg font-semibold">
+          <Link className="link" to={results}>
+            {name}
+          </Link>
+        </h2>
+        {wishes.length > 0 && (
+          <ul className="mt-2 flex flex-wrap gap-2" aria-label="What it looks for">
+            {wishes.map((wish) => (
+              <li key={wish}>
+                <Badge>{wish}</Badge>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+      <div className="flex flex-wrap items-end gap-3">
+        <Form method="post" preventScrollReset className="flex min-w-48 flex-1 items-end gap-2">
+          <input type="hidden" name="do" value="change" />
+          <input type="hidden" name="searchId" value={id} />
+          <Select
+            key={every}
+            label={
+              <>
+                Letters<span className="sr-only"> about {name}</span>
+              </>
+            }
+            name="every"
+            defaultValue={every}
+            className="flex-1"
+            onChange={(event) => event.currentTarget.form?.requestSubmit()}
+          >
+            {EVERY.map((one) => (
+              <option key={one} value={one}>
+                {everyTexts[one]}
+              </option>
+            ))}
+          </Select>
+          <noscript>
+            <button type="submit" className="btn btn-secondary">
+              Save
+            </button>
+          </noscript>
+        </Form>
+        <ButtonLink to={results} variant="secondary">
+          Open<span className="sr-only"> {name}</span>
+        </ButtonLink>
+        <Form
+          method="get"
+          onSubmit={(event) => {
+            event.preventDefault();
+            onDelete({ id, name });
+          }}
+        >
+          <Button
+            type="submit"
+            name="delete"
+            value={id}
+            variant="secondary"
+            icon={<Trash2 size={18} aria-hidden="true" />}
+          >
+            Delete<span className="sr-only"> {name}</span>
+          </Button>
+        </Form>
+      </div>
+    </Card>
+  );
+}
