@@ -5,6 +5,7 @@ import type { Deps } from '#core/ctx.ts';
 import { alone } from '#db/lock.server.ts';
 import { createAccount, ensureAdmin, idOfAddress, isNewMarket } from '#features/accounts/service-operators.server.ts';
 import { countAreas } from '#features/areas/service.server.ts';
+import { derivedOf } from '#features/listings/service-derived.server.ts';
 import { slugOf } from '#features/listings/slug.ts';
 import { adopt } from '#features/media/service.server.ts';
 import { recountWords } from '#features/search/service.server.ts';
@@ -49,6 +50,8 @@ async function fill(
     adminId,
     customerId,
     slugOf,
+    // A demo home keeps the point that it was drawn at.
+    derive: (home) => derivedOf(home, { ...home, place: null }),
     createSeller: async ({ name, email }) => {
       const password = randomBytes(24).toString('base64url');
       return (await createAccount(deps, { name, email, password })).userId;

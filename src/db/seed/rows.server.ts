@@ -43,9 +43,15 @@ export async function forgetPictures(db: Db, ids: string[]): Promise<void> {
   if (ids.length > 0) await db.delete(media).where(inArray(media.id, ids));
 }
 
-type Ready<T> = T & { slug: string; userId: string; images: ListingImage[] };
+export interface Derived {
+  firstTotal: number | null;
+  place: string | null;
+  within: string[];
+}
 
-export async function insertListings(db: Db, rows: readonly Ready<DemoListing>[]): Promise<void> {
+type Ready = DemoListing & Derived & { slug: string; userId: string; images: ListingImage[] };
+
+export async function insertListings(db: Db, rows: readonly Ready[]): Promise<void> {
   for (let i = 0; i < rows.length; i += CHUNK) {
     const values = rows.slice(i, i + CHUNK).map(({ seller: _seller, pictures: _pictures, ...row }) => row);
     await db.insert(listings).values(values).onConflictDoNothing();

@@ -1,7 +1,7 @@
 import type { Db } from '#db/client.server.ts';
 import type { ListingImage } from '#db/schema/listings.ts';
 import { demoMarket } from './market/market.ts';
-import type { DemoMarket, DemoPerson } from './market/types.ts';
+import type { DemoListing, DemoMarket, DemoPerson } from './market/types.ts';
 import type { Plan } from './pictures/kinds.ts';
 import { AHEAD, type DemoPicture, demoPictures } from './pictures/library.server.ts';
 import * as rows from './rows.server.ts';
@@ -27,6 +27,8 @@ export interface SeedWorld {
   savePicture(picture: NewPicture): Promise<ListingImage>;
   /** The readable part of a listing's address. */
   slugOf(name: string): string;
+  /** What is stored with a listing and follows from it: its total and its place. */
+  derive(listing: DemoListing): rows.Derived;
   /** Draws the wanted pictures of the library; here and now unless something else does it. */
   draw?(wanted: (plan: Plan) => boolean): AsyncIterable<DemoPicture>;
   /** Pictures done and to do, for the screen. */
@@ -59,6 +61,7 @@ export async function seedDemo(world: SeedWorld): Promise<boolean> {
       tx,
       market.listings.map((listing) => ({
         ...listing,
+        ...world.derive(listing),
         // The end of the id keeps homes of the same name apart, as everywhere.
         slug: `${world.slugOf(listing.name)}-${listing.id.replaceAll('-', '').slice(-10)}`,
         userId: ownerOf(listing.seller),

@@ -4,6 +4,7 @@ import { listings } from '#db/schema/listings.ts';
 import { media } from '#db/schema/media.ts';
 import { posts } from '#db/schema/posts.ts';
 import { users } from '#db/schema/users.ts';
+import { derivedOf } from '#features/listings/service-derived.server.ts';
 import { slugOf } from '#features/listings/slug.ts';
 import { adopt } from '#features/media/service.server.ts';
 import { createWorld, type World } from '../../../tests/support/world.ts';
@@ -42,6 +43,7 @@ async function seedWorld(world: World, change: Partial<SeedWorld> = {}): Promise
     savePicture: ({ name, jpeg, purpose, ownerId }) =>
       adopt(world.deps, name, jpeg, { purpose, ownerId, at: world.clock.now }),
     slugOf,
+    derive: (home) => derivedOf(home, { ...home, place: null }),
     draw: await sketches(),
     ...change,
   };
@@ -75,6 +77,12 @@ test('fills an empty market with everything in its place, and a second time chan
     userId: tamuno?.id,
     status: 'active',
     price: home?.offer ? home.discountPrice : home?.regularPrice,
+    propertyType: home?.propertyType,
+    fees: home?.fees,
+    features: home?.features,
+    place: expect.stringMatching(/^rivers\/port-harcourt/),
+    within: expect.arrayContaining(['rivers']),
+    latitude: home?.latitude,
   });
   expect(row?.images.map(({ url }) => /gidana-(.+)\.jpg$/.exec(url)?.[1])).toEqual(home?.pictures);
   expect(tamuno).toMatchObject({

@@ -6,13 +6,12 @@ import * as audit from '#features/audit/service.server.ts';
 import * as media from '#features/media/service.server.ts';
 import { ensureWithinPlan } from '#features/packages/service-limits.server.ts';
 import { type ListingInput, listingChange, parseListing } from './contract-write.ts';
-import { knownTotal } from './cost.ts';
 import { canChooseExclusive, canEdit } from './policy.ts';
 import type { FullRow } from './repo-columns.server.ts';
 import { useOfUser } from './repo-admin.server.ts';
 import * as repo from './repo-write.server.ts';
 import { kindOf } from './rules-kinds.ts';
-import { locationOf } from './service-location.server.ts';
+import { derivedOf } from './service-derived.server.ts';
 import { slugOf } from './slug.ts';
 import { listingsTexts as texts } from './texts.ts';
 
@@ -110,11 +109,9 @@ async function lockOwn(tx: Ctx, id: string): Promise<FullRow> {
   return row;
 }
 
-/** What is stored of the input, with what follows from it: the total and the place. */
+/** What is stored of the input, with what follows from it. */
 function columnsOf({ imageUrls: _imageUrls, ...columns }: ListingInput, old?: FullRow) {
-  const { offer, discountPrice, regularPrice } = columns;
-  const price = offer ? discountPrice : regularPrice;
-  return { ...columns, firstTotal: knownTotal({ ...columns, price }), ...locationOf(columns, old) };
+  return { ...columns, ...derivedOf(columns, old) };
 }
 
 /** The row under the names of the call. Of the two ways to say the size, the one that `change` names replaces the other. */

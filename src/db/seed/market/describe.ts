@@ -2,7 +2,7 @@ import { around, compound, road, security } from './words/outside.ts';
 import { agentOpenings, developerOpenings, hostOpenings, ownerOpenings } from './words/openings.ts';
 import { say, tell } from './words/facts.ts';
 import type { Facts, Line, Voice } from './words/facts.ts';
-import { inside, power, water } from './words/inside.ts';
+import { inside, insideSmall, power, water } from './words/inside.ts';
 import { closings, rentFees, rentTerms, saleTerms, saleTitle, stayTerms } from './words/terms.ts';
 
 const OPENINGS: Record<Voice, readonly Line[]> = {
@@ -15,7 +15,7 @@ const OPENINGS: Record<Voice, readonly Line[]> = {
 /** Two to five paragraphs about a home in the voice of its seller, with facts rather than adjectives. */
 export function describe(f: Facts): string {
   const { random } = f;
-  const first = `${say(f, OPENINGS[f.voice])} ${tell(f, inside, random.int(2, 3))}`;
+  const first = `${say(f, OPENINGS[f.voice])} ${tell(f, f.small ? insideSmall : inside, random.int(2, 3))}`;
   const services = [say(f, power), say(f, water)];
   const grounds = [say(f, security), say(f, compound)];
   const place = [say(f, road), say(f, around)];

@@ -4,7 +4,7 @@ export type Deal = 'sale' | 'rent' | 'shortlet';
 
 /** A sort of home as Nigerians name it, and how its price relates to the yardstick of its area. */
 export interface HomeKind {
-  /** As it stands in titles and in the field `propertyType`. */
+  /** As it stands in titles. */
   label: string;
   /** Bedrooms and how common each number is. */
   beds: readonly (readonly [number, number])[];
@@ -27,6 +27,8 @@ export interface HomeKind {
 
 // label | bedrooms × how common | usual | rent, sale, night | weight for sale, rent, shortlet | from-to | covers
 const TABLE = `
+  Self-contain           | 1x1         | 1 | 0.3  0.1  0.4  |  0  5   0   |   0-320  | flats
+  Room and parlour       | 1x1         | 1 | 0.4  0.14 0.5  |  0  4   0   |   0-260  | flats
   Mini flat              | 1x1         | 1 | 0.56 0.22 0.62 |  1 10   7   |   0-     | flats
   Flat                   | 2x5 3x6     | 2 | 1    0.5  1    |  9 30  20   |   0-     | flats flats tower
   Serviced apartment     | 1x1 2x5 3x4 | 2 | 1.35 0.62 1.15 |  5  7  14   | 180-     | tower flats

@@ -1,14 +1,19 @@
 import type { Random } from '../random.ts';
 import type { Area } from './areas/area.ts';
 import { describe } from './describe.ts';
+import { detailsOf, yearsFor } from './details.ts';
+import { feesFor } from './fees.ts';
 import { HOME_KINDS } from './home-kinds.ts';
+import { paperFor } from './papers.ts';
 import { askingPrice, roundPrice } from './prices.ts';
 import type { Deal, HomeKind } from './home-kinds.ts';
+import { plotFor } from './sizes.ts';
 import { estateName, titleFor } from './titles.ts';
 import type { DemoListing, DemoPerson } from './types.ts';
 import type { Facts, Voice } from './words/facts.ts';
 
-const FLATS = new Set(['Flat', 'Mini flat', 'Serviced apartment', 'Penthouse']);
+const SMALL = new Set(['Self-contain', 'Room and parlour']);
+const FLATS = new Set(['Flat', 'Mini flat', 'Serviced apartment', 'Penthouse', ...SMALL]);
 const LOW = new Set(['Bungalow', 'Semi-detached bungalow']);
 
 interface Offer {
@@ -37,7 +42,7 @@ function bathsFor(random: Random, beds: number, cheap: boolean): number {
 }
 
 function carsFor(random: Random, label: string): number {
-  if (label === 'Mini flat')
+  if (label === 'Mini flat' || SMALL.has(label))
     return random.weighted([
       [0, 4],
       [1, 5],
@@ -79,6 +84,11 @@ export function draftHome(random: Random, offer: Offer, taken: ReadonlySet<strin
   const lower = kind.label.toLowerCase();
   const street = random.pick(area.streets);
   const near = random.shuffle(area.near.filter((place) => place !== street));
+  const estate = !LOW.has(kind.label) && random.chance(area.sale > 150 ? 0.6 : 0.35) ? estateName({ random }) : null;
+  const price = offered ? discount : asked;
+  const serviced = kind.label === 'Serviced apartment';
+  const flat = FLATS.has(kind.label);
+  const plot = plotFor(random.fork('plot'));
   const facts: Facts = {
     random,
     voice: offer.voice,
@@ -86,25 +96,33 @@ export function draftHome(random: Random, offer: Offer, taken: ReadonlySet<strin
     deal,
     beds,
     baths: bathsFor(random, beds, area.sale < 90),
-    price: offered ? discount : asked,
+    price,
     kind: lower,
-    home: kind.label === 'Mini flat' ? 'mini flat' : `${beds}-bedroom ${lower}`,
+    home: beds === 1 && kind.label !== 'Serviced apartment' ? lower : `${beds}-bedroom ${lower}`,
     furnished,
     parking: cars > 0,
     cars,
     fresh,
     street,
-    estate: !LOW.has(kind.label) && random.chance(area.sale > 150 ? 0.6 : 0.35) ? estateName({ random }) : null,
+    estate,
     near: [near[0] ?? area.name, near[1] ?? area.city],
-    flat: FLATS.has(kind.label),
-    upstairs: !FLATS.has(kind.label) && !LOW.has(kind.label),
+    flat,
+    upstairs: !flat && !LOW.has(kind.label),
+    small: SMALL.has(kind.label),
+    fees: feesFor(random.fork('fees'), { deal, voice: offer.voice, price, kept: estate !== null || serviced }),
+    rentYears: deal === 'rent' ? yearsFor(random.fork('years'), offer.voice) : null,
+    paper: paperFor(random.fork('paper'), { region: area.region, flat, cheap: area.sale < 130 }),
+    plot: plot.sqm ?? 0,
   };
   const description = describe(facts);
   const jitter = () => random.normal() * 0.0045;
+  const name = titleFor(facts, taken);
+  const moreInfo = extras(facts);
+  const words = `${name} ${description} ${moreInfo}`;
   return {
     kind,
     seller: person.key,
-    name: titleFor(facts, taken),
+    name,
     description,
     address: `${facts.estate && random.chance(0.5) ? `${facts.estate}, ` : `${random.int(1, 96)}${random.chance(0.12) ? random.pick(['A', 'B']) : ''} `}${street}, ${area.name}`,
     city: area.city,
@@ -116,7 +134,11 @@ export function draftHome(random: Random, offer: Offer, taken: ReadonlySet<strin
     website: person.website,
     socialMedia: person.socialMedia,
     type: deal,
-    propertyType: kind.label,
+    ...detailsOf(
+      random.fork('details'),
+      { ...facts, random: random.fork('features') },
+      { label: kind.label, words, plot },
+    ),
     bedrooms: beds,
     bathrooms: facts.baths,
     regularPrice: asked,
@@ -124,7 +146,7 @@ export function draftHome(random: Random, offer: Offer, taken: ReadonlySet<strin
     offer: offered,
     parking: facts.parking,
     furnished,
-    moreInfo: extras(facts),
+    moreInfo,
     latitude: Number((area.at[0] + jitter()).toFixed(6)),
     longitude: Number((area.at[1] + jitter()).toFixed(6)),
     ...dates(random, now),

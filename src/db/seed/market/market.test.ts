@@ -12,7 +12,12 @@ import {
   ADDRESS_MAX,
   DESCRIPTION_MAX,
 } from '#features/listings/rules.ts';
+import { parseListing } from '#features/listings/contract-write.ts';
+import { costOf, feesStated } from '#features/listings/cost.ts';
+import { kindOf } from '#features/listings/rules-kinds.ts';
+import { derivedOf } from '#features/listings/service-derived.server.ts';
 import { slugOf } from '#features/listings/slug.ts';
+import { placeById } from '#features/places/service.server.ts';
 import { cleanHtml } from '#features/posts/html.server.ts';
 import { EXCERPT_MAX, TITLE_MAX } from '#features/posts/rules.ts';
 import { picturePlans } from '../pictures/plans.ts';
@@ -75,6 +80,67 @@ describe('the demo market', () => {
       expect(l.pictures.length).toBeGreaterThanOrEqual(3);
       expect(l.pictures.length).toBeLessThanOrEqual(MAX_IMAGES);
       expect(repeated(l.pictures)).toBe(0);
+    }
+  });
+
+  test('states facts and fees as the form takes them, in its own order', () => {
+    for (const { propertyType, titlePaper, features, toilets, sizeText, sizeSqm, fees, rentYears, ...l } of listings) {
+      const facts = { propertyType, titlePaper, toilets, sizeText, sizeSqm, rentYears };
+      const read = parseListing({ ...l, ...facts, features, fees, imageUrls: ['/a'] });
+      expect(read).toMatchObject(facts);
+      expect(parseListing({ ...l, sizeText, imageUrls: ['/a'] }).sizeSqm).toBe(sizeSqm);
+      expect(read.features.toSorted()).toEqual(features.toSorted());
+      expect(read.fees).toEqual(expect.arrayContaining(fees));
+    }
+  });
+
+  test('has homes of many kinds, most with facts, fees stated in full, in part and not at all', () => {
+    const share = (which: (l: (typeof listings)[number]) => unknown) => listings.filter(which).length / listings.length;
+    expect(new Set(listings.map((l) => kindOf(l.propertyType)?.id)).size).toBeGreaterThan(10);
+    expect(share((l) => feesStated(l) === 'all')).toBeGreaterThan(0.45);
+    expect(share((l) => feesStated(l) === 'some')).toBeGreaterThan(0.08);
+    expect(share((l) => feesStated(l) === 'none')).toBeGreaterThan(0.08);
+    expect(share((l) => l.features.length > 3)).toBeGreaterThan(0.7);
+    expect(share((l) => l.sizeText)).toBeGreaterThan(0.5);
+    expect(new Set(listings.map((l) => l.titlePaper)).size).toBeGreaterThan(7);
+    expect(listings.filter((l) => l.titlePaper && l.type !== 'sale')).toEqual([]);
+  });
+
+  test('costs at first what such homes do: a third to a half more than the rent, a tenth more than the price', () => {
+    const more = (type: string) =>
+      median(
+        listings
+          .filter((l) => l.type === type && feesStated(l) === 'all' && l.rentYears !== 2)
+          .map((l) => costOf({ ...l, price: l.regularPrice }).firstTotal / l.regularPrice),
+      );
+    expect(more('rent')).toBeGreaterThan(1.15);
+    expect(more('rent')).toBeLessThan(1.5);
+    expect(more('sale')).toBeGreaterThan(1.04);
+    expect(more('sale')).toBeLessThan(1.15);
+    expect(more('shortlet')).toBeGreaterThan(1.3);
+  });
+
+  test('says nothing in words that its facts deny', () => {
+    for (const { description, features, fees, titlePaper } of listings) {
+      const band = /on Band ([A-E])\b/.exec(description)?.[1]?.toLowerCase();
+      if (band && features.length > 0) expect(features).toContain(`band-${band}`);
+      const agency = fees.find(({ kind }) => kind === 'agency');
+      const told = /Agency (?:is )?(\d+)%/i.exec(description)?.[1];
+      if (told) expect(agency?.percent).toBe(Number(told));
+      if (/No agency fee|no agency to pay/.test(description)) expect(agency?.amount).toBe(0);
+      if (titlePaper === 'c-of-o') expect(description).not.toContain('family receipt');
+    }
+  });
+
+  test('lies in places of the gazetteer, at its own point', () => {
+    for (const l of listings) {
+      const { place, within, latitude, longitude } = derivedOf(l, { ...l, place: null });
+      const found = placeById(place ?? '');
+      expect(found, `${l.address}, ${l.city}, ${l.state}`).toBeDefined();
+      expect([latitude, longitude]).toEqual([l.latitude, l.longitude]);
+      expect(within[0]).toBe(place);
+      expect(Math.abs((found?.latitude ?? 0) - l.latitude), `${place}: ${l.address}, ${l.city}`).toBeLessThan(0.5);
+      expect(Math.abs((found?.longitude ?? 0) - l.longitude), `${place}: ${l.address}, ${l.city}`).toBeLessThan(0.5);
     }
   });
 

@@ -59,7 +59,7 @@ export function estateName(f: Pick<Facts, 'random'>): string {
 
 type Title = (f: Facts) => string | null;
 
-const short = (f: Facts) => (f.kind === 'mini flat' ? 'mini flat' : `${f.beds}-bed ${f.kind}`);
+const short = (f: Facts) => (f.small || f.kind === 'mini flat' ? f.kind : `${f.beds}-bed ${f.kind}`);
 
 const TITLES: readonly Title[] = [
   (f) => `${f.home} in ${f.area.name}`,

@@ -1,3 +1,4 @@
+import type { FeeLine } from '#db/schema/listings.ts';
 import type { Deal } from './home-kinds.ts';
 
 export interface DemoListing {
@@ -16,7 +17,15 @@ export interface DemoListing {
   website: string;
   socialMedia: string;
   type: Deal;
+  /** Ids of the vocabulary of listings; null where the seller does not say. */
   propertyType: string;
+  titlePaper: string | null;
+  features: string[];
+  toilets: number | null;
+  sizeText: string;
+  sizeSqm: number | null;
+  fees: FeeLine[];
+  rentYears: number | null;
   bedrooms: number;
   bathrooms: number;
   /** Whole naira. */

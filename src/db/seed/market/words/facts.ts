@@ -1,6 +1,8 @@
+import type { FeeLine } from '#db/schema/listings.ts';
 import type { Random } from '../../random.ts';
 import type { Area } from '../areas/area.ts';
 import type { Deal } from '../home-kinds.ts';
+import type { Paper } from '../papers.ts';
 
 /** Who is speaking: an agent, the owner, a developer, or somebody who lets by the night. */
 export type Voice = 'agent' | 'owner' | 'developer' | 'host';
@@ -30,6 +32,16 @@ export interface Facts {
   near: readonly [string, string];
   upstairs: boolean;
   flat: boolean;
+  /** One or two rooms in all. */
+  small: boolean;
+  /** The fees that its seller states. */
+  fees: readonly FeeLine[];
+  /** Years of rent that are asked for at once, where that is said. */
+  rentYears: number | null;
+  /** What a buyer gets. */
+  paper: Paper;
+  /** Square metres of the plot. */
+  plot: number;
 }
 
 /** A sentence about a home; null where it does not fit. */

@@ -88,6 +88,23 @@ export const inside: readonly Line[] = [
     '{Wardrobes are built in|Built-in wardrobes in every bedroom}, {with mirrors|full height, with a lock}{ and a place for suitcases above|}.',
 ];
 
+/** The same of a self-contain, or of a room and parlour. */
+export const insideSmall: readonly Line[] = [
+  (f) =>
+    f.kind === 'self-contain'
+      ? '{One big room|A single room} with its own {kitchen, toilet and bath|bath, toilet and a small kitchen}; {nobody passes through your door|nothing is shared but the gate}.'
+      : 'A sitting room and a bedroom {behind it|beside it}, with {its own toilet and bath|toilet, bath and a kitchen corner}.',
+  () =>
+    'The room {is fourteen by twelve feet|is sixteen by twelve feet|takes a bed, a table and a wardrobe} and {has two windows|gets air from both sides}.',
+  () =>
+    '{Tiles on the floor|The floor is tiled}, POP ceilings and {a wardrobe built into the wall|hooks for a wardrobe}.',
+  () => 'The kitchen {has a sink and a slab for the gas cooker|is small but has cabinets above and below}.',
+  () =>
+    '{Students and people in their first job live here|Most of the tenants are young working people}; {the gate closes at eleven|visitors sign at the gate}.',
+  () =>
+    '{Repainted after the last tenant|Painted afresh in August}; {the sockets and the taps were changed|new locks on the door}.',
+];
+
 /** Light: the grid, prepaid meters, generators, inverters, sun. */
 export const power: readonly Line[] = [
   (f) =>

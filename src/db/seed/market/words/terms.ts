@@ -1,28 +1,47 @@
-import { roundPrice } from '../prices.ts';
+import type { FeeLine } from '#db/schema/listings.ts';
 import { capital, money } from './facts.ts';
 import type { Facts, Line } from './facts.ts';
 
-const thousand = (amount: number) => money(Math.round(amount / 5000) * 5000);
+/** A fee as people say it, "10%" or "₦450,000"; null where its seller does not state it. */
+function told(f: Facts, kind: FeeLine['kind']): string | null {
+  const fee = f.fees.find((one) => one.kind === kind);
+  if (!fee) return null;
+  return fee.percent === undefined ? money(fee.amount ?? 0) : `${fee.percent}%`;
+}
 
-/** What a tenant pays on the first day. One of these, so that no description names two sums. */
+/** What a tenant pays on the first day, from the fees that are stated: all of these or none. */
+function firstPayment(f: Facts): { agency: string; legal: string; caution: string } | null {
+  const [agency, legal, caution] = [told(f, 'agency'), told(f, 'legal'), told(f, 'caution')];
+  return agency && legal && caution && f.rentYears !== 2 ? { agency, legal, caution } : null;
+}
+
+/** One of these, so that no description names two sums. */
 export const rentFees: readonly Line[] = [
-  (f) =>
-    f.voice === 'owner'
-      ? `{No agency fee|There is no agency to pay}. Agreement is ${thousand(Math.min(150_000, f.price * 0.05))} and caution ${thousand(f.price * 0.08)}, which I {refund within two weeks of your leaving|give back against the inventory}.`
-      : `{Rent is|The rent is|Asking} ${money(f.price)} a year. Agency ${f.random.pick(['10%', '10%', '5%'])}, agreement ${f.random.pick(['10%', '5%'])}, caution ${thousand(f.price * 0.08)}{, refundable against an inventory|, returned when you hand over the keys|}.`,
-  (f) =>
-    f.voice === 'owner'
-      ? `You pay the rent of ${money(f.price)}, {caution|a caution} of ${thousand(f.price * 0.1)} and {the lawyer’s ₦50,000|₦50,000 for the agreement}. {That is all|Nothing more}.`
-      : `{First payment|To move in}: rent ${money(f.price)}, caution ${thousand(f.price * 0.1)}, agency and agreement 10% each. {Ask for the full sheet before you come|We send the whole sum in writing before you come|No other line will be added later}.`,
+  (f) => {
+    const pay = firstPayment(f);
+    if (!pay) return null;
+    return f.voice === 'owner'
+      ? `{No agency fee|There is no agency to pay}. Agreement is ${pay.legal} and caution ${pay.caution}, which I {refund within two weeks of your leaving|give back against the inventory}.`
+      : `{Rent is|The rent is|Asking} ${money(f.price)} a year. Agency ${pay.agency}, agreement ${pay.legal}, caution ${pay.caution}{, refundable against an inventory|, returned when you hand over the keys|}.`;
+  },
+  (f) => {
+    const pay = firstPayment(f);
+    if (!pay) return null;
+    return f.voice === 'owner'
+      ? `You pay the rent of ${money(f.price)}, {caution|a caution} of ${pay.caution} and {${pay.legal} for the lawyer|${pay.legal} for the agreement}. {That is all|Nothing more}.`
+      : `{First payment|To move in}: rent ${money(f.price)}, caution ${pay.caution}, agency ${pay.agency} and agreement ${pay.legal}. {Ask for the full sheet before you come|We send the whole sum in writing before you come|No other line will be added later}.`;
+  },
 ];
 
 /** How and when a tenant pays. */
 export const rentTerms: readonly Line[] = [
   (f) => {
-    const charge = thousand(Math.max(60_000, f.price * 0.12));
-    const estate = f.estate
-      ? ` {Service charge of ${charge} a year covers guards, waste and street lights|The estate takes ${charge} a year for guards and waste}.`
-      : '';
+    if (f.rentYears === 2) return null;
+    const charge = told(f, 'service');
+    const estate =
+      f.estate && charge
+        ? ` {Service charge of ${charge} a year covers guards, waste and street lights|The estate takes ${charge} a year for guards and waste}.`
+        : '';
     return `One year {upfront is enough|at a time}; {we do not ask for two|nobody will ask you for two}.${estate}`;
   },
   (f) =>
@@ -41,36 +60,13 @@ export const rentTerms: readonly Line[] = [
     '{A family or two working people|A small family|One or two working adults} would suit {the place|the compound} best{; pets can be discussed|}.',
 ];
 
-function title(f: Facts): string {
-  if (f.area.region === 'abuja')
-    return f.random.pick([
-      'right of occupancy, with the C of O in process',
-      'FCT Certificate of Occupancy',
-      'letter of allocation and right of occupancy',
-      'sectional title from the estate',
-    ]);
-  if (f.flat)
-    return f.random.pick([
-      'deed of sublease under the block’s C of O',
-      'registered deed of sublease',
-      'deed of assignment with Governor’s Consent',
-    ]);
-  return f.random.pick([
-    'Governor’s Consent',
-    'Certificate of Occupancy',
-    'registered deed of assignment with survey',
-    'Certificate of Occupancy in the owner’s name',
-    'excision with gazette, the survey charted free',
-  ]);
-}
-
 /** What paper a home comes with. */
 export const saleTitle: readonly Line[] = [
-  (f) => `{Title:|The paper is simple:|Documents:} ${title(f)}.`,
+  (f) => `{Title:|The paper is simple:|Documents:} ${f.paper.words}.`,
   (f) =>
-    `${capital(title(f))}, with {the survey and building approval to show|survey and approved drawings}. {Your lawyer may search before you make an offer|Search first, offer afterwards|We expect you to search it, and we will wait}.`,
+    `${capital(f.paper.words)}, with {the survey and building approval to show|survey and approved drawings}. {Your lawyer may search before you make an offer|Search first, offer afterwards|We expect you to search it, and we will wait}.`,
   (f) =>
-    `{It comes with|You get} ${title(f)}, {receipts of ground rent|tenement receipts} and the {approved plan|survey}.`,
+    `{It comes with|You get} ${f.paper.words}, {receipts of ground rent|tenement receipts} and the {approved plan|survey}.`,
 ];
 
 /** What else a buyer should know about price and payment. */
@@ -82,7 +78,7 @@ export const saleTerms: readonly Line[] = [
       ? `Pay ${f.random.pick([20, 30])}% and spread the balance over ${f.random.pick([6, 9, 12])} months, or take a discount for outright payment.`
       : null,
   (f) =>
-    f.voice === 'agent'
+    f.voice === 'agent' && told(f, 'agency') && told(f, 'legal')
       ? 'Agency is 5% from the buyer, legal 5%. {Nothing else is hidden in the price|Nothing else comes later}.'
       : null,
   (f) =>
@@ -92,11 +88,11 @@ export const saleTerms: readonly Line[] = [
   (f) =>
     f.flat
       ? null
-      : `{Land is|The plot is} about ${f.random.pick([250, 300, 350, 450, 500, 648, 900])} square metres, {fenced all round|fully fenced|on a corner}.`,
-  (f) =>
-    f.estate
-      ? `Service charge in the estate is ${thousand(Math.min(3e6, Math.max(100_000, f.price * 0.002)))} a year.`
-      : null,
+      : `{Land is|The plot is} about ${Math.round(f.plot)} square metres, {fenced all round|fully fenced|on a corner}.`,
+  (f) => {
+    const charge = told(f, 'service');
+    return f.estate && charge ? `Service charge in the estate is ${charge} a year.` : null;
+  },
   (f) =>
     !f.fresh && !f.furnished
       ? 'It is let until {the end of the year|March}, so a buyer can {earn from the first day or wait for vacant possession|keep the tenant or move in then}.'
@@ -105,8 +101,12 @@ export const saleTerms: readonly Line[] = [
 
 /** Rules and comforts of a stay. */
 export const stayTerms: readonly Line[] = [
-  (f) =>
-    `A refundable deposit of ${money(roundPrice(Math.max(50_000, f.price * 0.4), 'shortlet'))} is held and returned {the day after you leave|on the morning you leave}.`,
+  (f) => {
+    const caution = told(f, 'caution');
+    return caution
+      ? `A refundable deposit of ${caution} is held and returned {the day after you leave|on the morning you leave}.`
+      : null;
+  },
   () =>
     'Check-in from {2|1|3} pm, check-out by {noon|11}; tell us if {your flight is late and we will wait|you need longer, it is often possible}.',
   () =>
