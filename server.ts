@@ -64,6 +64,7 @@ try {
       isDevelopment: config.isDevelopment,
       packageLimits: config.packageLimits,
       limits: config.rateLimits,
+      mapTiles: config.mapTiles,
     },
   };
   const address = await listen({ config, deps, root, log, jobs, stop });

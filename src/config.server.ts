@@ -7,6 +7,12 @@ const flag = z.stringbool();
 const text = z.string().trim().min(1).optional();
 const port = z.coerce.number().int().min(0).max(65_535);
 const origin = z.url({ protocol: /^https?$/ }).transform((url) => new URL(url).origin);
+/** The address of one square picture of a map. */
+const tiles = z
+  .url({ protocol: /^https?$/ })
+  .refine((url) => ['{z}', '{x}', '{y}'].every((part) => url.includes(part)), 'it must hold {z}, {x} and {y}')
+  // The security policy of pages names one host.
+  .refine((url) => !new URL(url).host.includes('{'), 'its host must be one host');
 const positive = z.coerce.number().int().positive();
 
 /** Every setting with its meaning; the README lists the same names. Nothing else reads the environment. */
@@ -37,6 +43,8 @@ const environment = z.object({
   RATE_LIMIT_REGISTER: positive.default(20),
   RATE_LIMIT_UPLOADS: positive.default(60),
   RATE_LIMIT_WRITES: positive.default(120),
+  MAP_TILE_URL: tiles.optional(),
+  MAP_TILE_ATTRIBUTION: text,
   PACKAGE_LIMITS: flag.default(false),
   DISK_RESERVE_MB: z.coerce.number().int().min(0).default(200),
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug']).default('warn'),
@@ -65,6 +73,9 @@ export function readConfig(env: Record<string, string | undefined> = process.env
   }
   if (e.S3_BUCKET && !(e.S3_ACCESS_KEY_ID && e.S3_SECRET_ACCESS_KEY)) {
     throw new ConfigError('The setting S3_BUCKET needs S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY beside it.');
+  }
+  if (Boolean(e.MAP_TILE_URL) !== Boolean(e.MAP_TILE_ATTRIBUTION)) {
+    throw new ConfigError('The settings MAP_TILE_URL and MAP_TILE_ATTRIBUTION need each other.');
   }
   return {
     isDevelopment: e.NODE_ENV === 'development',
@@ -103,6 +114,10 @@ export function readConfig(env: Record<string, string | undefined> = process.env
       /** Changes per minute and person. */
       writes: e.RATE_LIMIT_WRITES,
     },
+    mapTiles:
+      e.MAP_TILE_URL && e.MAP_TILE_ATTRIBUTION
+        ? { url: e.MAP_TILE_URL, attribution: e.MAP_TILE_ATTRIBUTION }
+        : undefined,
     /** Off: what a package allows is shown and counted; on: it is enforced too. */
     packageLimits: e.PACKAGE_LIMITS,
     diskReserveBytes: e.DISK_RESERVE_MB * 1024 * 1024,

@@ -28,6 +28,15 @@ export interface Settings {
   /** Whether what a package allows is also enforced (PACKAGE_LIMITS); it is always shown and counted. */
   packageLimits: boolean;
   limits: Limits;
+  /** A map server of the operator's (MAP_TILE_*); without one the map draws itself. */
+  mapTiles?: MapTiles | undefined;
+}
+
+export interface MapTiles {
+  /** With {z}, {x} and {y} in it. */
+  url: string;
+  /** What its licence wants said. */
+  attribution: string;
 }
 
 /** How often a thing may be tried before the answer is "wait" (RATE_LIMIT_* of the configuration). */

@@ -81,6 +81,7 @@ function createApp({ config, deps, log, root }: ListenOptions, entry: Entry): Pr
       build: entry.serverBuild,
       isDevelopment: config.isDevelopment,
       publicUrl: deps.settings.publicUrl,
+      mapTiles: deps.settings.mapTiles,
     },
     ...(config.isDevelopment ? {} : { clientDir: join(root, 'build/client') }),
   });

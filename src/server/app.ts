@@ -10,6 +10,7 @@ import { usersApi } from '#features/accounts/api-user.server.ts';
 import { favouritesApi } from '#features/favourites/api.server.ts';
 import { listingsApi } from '#features/listings/api.server.ts';
 import { shareImages } from '#features/listings/api-share.server.ts';
+import { mapApi } from '#features/listings/api-map.server.ts';
 import { userListingsApi } from '#features/listings/api-user.server.ts';
 import { listingsWriteApi } from '#features/listings/api-write.server.ts';
 import { mediaFiles } from '#features/media/api-files.server.ts';
@@ -78,6 +79,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
 
   await app.register(accountsApi, { prefix: '/api/customer' });
   await app.register(usersApi, { prefix: '/api/user' });
+  await app.register(mapApi, { prefix: '/api/listing/map' });
   await app.register(listingsApi, { prefix: '/api/listing' });
   await app.register(listingsWriteApi, { prefix: '/api/listing' });
   await app.register(userListingsApi, { prefix: '/api/user/listing' });

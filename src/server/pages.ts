@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { createRequest } from '@remix-run/node-fetch-server';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
+import type { MapTiles } from '#core/ctx.ts';
 import { ensure } from '#core/errors.ts';
 import { MAX_IMAGE_BYTES } from '#features/media/rules.ts';
 import { MAX_IMAGES } from '#features/listings/rules.ts';
@@ -16,6 +17,7 @@ export interface PagesOptions {
   build: ServerBuild | (() => Promise<ServerBuild>);
   isDevelopment: boolean;
   publicUrl: string;
+  mapTiles?: MapTiles | undefined;
 }
 
 /** Everything that is no API call and no file is a page: mounts React Router. */
@@ -46,7 +48,7 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (app, options) => {
     const cookies = [...response.headers.getSetCookie(), ...page.setCookies];
     if (!leadsOn(response.status)) cookies.push(...page.cookiesOnceShown);
     if (cookies.length > 0) void reply.header('set-cookie', cookies);
-    void reply.header('content-security-policy', contentSecurityPolicy(page.nonce, options.isDevelopment));
+    void reply.header('content-security-policy', contentSecurityPolicy(page.nonce, options));
     if (!response.headers.has('cache-control')) {
       void reply.header('cache-control', request.ctx.viewer ? 'private, no-store' : 'private, no-cache');
     }
@@ -73,12 +75,13 @@ function maxBytes({ headers, ctx }: FastifyRequest): number {
 }
 
 /** Scripts run only with the number of this very answer, so injected markup cannot start any. */
-function contentSecurityPolicy(nonce: string, isDevelopment: boolean): string {
+function contentSecurityPolicy(nonce: string, { isDevelopment, mapTiles }: PagesOptions): string {
   return [
     "default-src 'self'",
     isDevelopment ? "script-src 'self' 'unsafe-inline'" : `script-src 'self' 'nonce-${nonce}'`,
     "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data: blob: https:",
+    // Posts show pictures from other sites; a map server may be one without encryption, inside a network of its own.
+    `img-src 'self' data: blob: https:${mapTiles ? ` ${new URL(mapTiles.url).origin}` : ''}`,
     `connect-src 'self'${isDevelopment ? ' ws:' : ''}`,
     "object-src 'none'",
     "base-uri 'none'",

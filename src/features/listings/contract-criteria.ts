@@ -30,15 +30,16 @@ const ids = (isKnown: (id: string) => boolean, message: string) =>
       .pipe(z.array(z.string().refine(isKnown, message)).max(MAX_CHOICES, message)),
   );
 
-const latitude = z.number().min(-90).max(90);
-const longitude = z.number().min(-180).max(180);
+const degrees = (most: number, message: string) => z.number(message).min(-most, message).max(most, message);
+/** Latitude and longitude. */
+const corner = (message: string) => [degrees(90, message), degrees(180, message)] as const;
 const numbers = (text: string) => text.split(',').map((part) => (part.trim() === '' ? Number.NaN : Number(part)));
 
 /** South, west, north and east, in degrees, with commas between them. */
 const box = z
   .string(texts.boxWrong)
   .transform(numbers)
-  .pipe(z.tuple([latitude, longitude, latitude, longitude], texts.boxWrong))
+  .pipe(z.tuple([...corner(texts.boxWrong), ...corner(texts.boxWrong)], texts.boxWrong))
   .refine(([south, west, north, east]) => south < north && west < east, texts.boxWrong);
 
 /** The corners of an area: latitude,longitude;latitude,longitude;… */
@@ -47,7 +48,7 @@ const area = z
   .transform((text) => text.split(';').map(numbers))
   .pipe(
     z
-      .array(z.tuple([latitude, longitude], texts.areaWrong))
+      .array(z.tuple(corner(texts.areaWrong), texts.areaWrong))
       .min(3, texts.areaWrong)
       .max(MAX_CORNERS, texts.areaWrong),
   );

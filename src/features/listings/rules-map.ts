@@ -1,0 +1,38 @@
+/** Zoom levels of the map of results: the whole country, and single houses. */
+export const LEAST_ZOOM = 5;
+export const MOST_ZOOM = 17;
+
+/** Nigeria with a little around it: south, west, north, east, in degrees. */
+export const COUNTRY = [4, 2.6, 14, 14.8] as const;
+
+/** Homes nearer to each other than this many pixels become one spot. */
+const SQUARE_PIXELS = 80;
+/** Most squares beside each other in one answer, however large the box is. */
+const MOST_SQUARES = 32;
+/** The whole round world at zoom 0, in pixels. */
+const WORLD_PIXELS = 256;
+
+/** South, west, north and east in degrees. */
+export type Box = readonly [south: number, west: number, north: number, east: number];
+
+/** How many squares a degree has at this zoom; fewer where the box would hold too many. */
+export function squaresPerDegree(zoom: number, [south, west, north, east]: Box = COUNTRY): number {
+  const wanted = (2 ** zoom * WORLD_PIXELS) / 360 / SQUARE_PIXELS;
+  return Math.min(wanted, MOST_SQUARES / Math.max(north - south, east - west));
+}
+
+/** The box with its edges moved outward to whole squares, so that views beside each other ask the same. */
+export function wholeSquares([south, west, north, east]: Box, zoom: number): Box {
+  // Two squares at a time, so that a short move asks nothing new.
+  const size = 2 / squaresPerDegree(zoom, [south, west, north, east]);
+  const down = (edge: number) => Math.floor(edge / size) * size;
+  const up = (edge: number) => Math.ceil(edge / size) * size;
+  return [Math.max(down(south), -85), Math.max(down(west), -180), Math.min(up(north), 85), Math.min(up(east), 180)].map(
+    shortDegrees,
+  ) as unknown as Box;
+}
+
+/** Degrees as addresses write them: five decimals are about a metre. */
+export function shortDegrees(degrees: number): number {
+  return Math.round(degrees * 1e5) / 1e5;
+}
