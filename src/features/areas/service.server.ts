@@ -2,7 +2,7 @@ import type { Ctx, Deps } from '#core/ctx.ts';
 import { ensure } from '#core/errors.ts';
 import { LISTING_TYPES, type ListingType } from '#features/listings/rules.ts';
 import { searchListings } from '#features/listings/service-search.server.ts';
-import { around, nameOf, nearestPlaces, placeById, placesWithin } from '#features/places/service.server.ts';
+import { around, nameOf, nearestPlaces, placeById, placesWithin, states } from '#features/places/service.server.ts';
 import type { Step } from '#features/structured-data/contract.ts';
 import type { AreaFigure, AreaLink, AreaPage } from './contract.ts';
 import * as repo from './repo.server.ts';
@@ -12,7 +12,7 @@ import { areasTexts as texts } from './texts.ts';
 /** The page of a place in one market, or of the whole country; `place` is a path as in addresses. Throws `not_found`. */
 export async function openArea(ctx: Ctx, type: ListingType, place: string | null): Promise<AreaPage> {
   ensure(place === null || placeById(place), 'not_found', texts.unknown);
-  const inside = place === null ? states() : placesWithin(place).map(({ id }) => id);
+  const inside = (place === null ? states() : placesWithin(place)).map(({ id }) => id);
   const nearby = place === null ? [] : nearestPlaces(place, NEARBY_LOOKED_AT).map(({ id }) => id);
   const own = place ?? repo.EVERYWHERE;
   const wider = [...(place === null ? [] : around(place).filter((id) => id !== place)), repo.EVERYWHERE];
@@ -32,7 +32,9 @@ export async function openArea(ctx: Ctx, type: ListingType, place: string | null
     total: exact ? found.total : 0,
     capped: exact && found.capped,
     figures: shown(figures),
-    inside: links(inside).slice(0, MOST_INSIDE),
+    inside: links(inside)
+      .sort((a, b) => b.homes - a.homes)
+      .slice(0, MOST_INSIDE),
     nearby: links(nearby).slice(0, MOST_NEARBY),
     markets: LISTING_TYPES.filter((other) => other !== type).flatMap((other) =>
       linksOf(other, [own], counts).map((link) => ({ ...link, type: other })),
@@ -72,10 +74,6 @@ export async function countAreas({ db, now }: Pick<Deps, 'db' | 'now'>): Promise
 
 function areaName(place: string | null): string {
   return place === null ? texts.country : nameOf(place);
-}
-
-function states(): string[] {
-  return placesWithin('').map(({ id }) => id);
 }
 
 /** Links to those of the places that have homes, in the given order. */

@@ -1,0 +1,42 @@
+import { naira } from '#core/money.ts';
+import { Moment } from '#ui/moment.tsx';
+import { type Column, Table } from '#ui/table.tsx';
+import type { AreaFigure, AreaPage } from '../contract.ts';
+import { FIGURES_FROM } from '../rules.ts';
+import { areasTexts as texts } from '../texts.ts';
+import { roomsLine } from './words.ts';
+
+const columns: readonly Column<AreaFigure>[] = [
+  {
+    label: 'Size',
+    lead: true,
+    cell: ({ bedrooms }) => <strong className="font-medium">{roomsLine(bedrooms)}</strong>,
+  },
+  { label: 'Middle price', end: true, cell: ({ median }) => <strong>{naira(median)}</strong> },
+  { label: 'Half of them', end: true, cell: ({ low, high }) => `${naira(low)} to ${naira(high)}` },
+  { label: 'Homes', end: true, cell: ({ homes }) => homes.toLocaleString('en-US') },
+];
+
+/** What homes are asked for here, by bedrooms, with how many are behind each figure. */
+export function AreaFigures({ area: { type, name, figures } }: { area: AreaPage }) {
+  if (!figures) return null;
+  const { rows, countedAt } = figures;
+  return (
+    <section className="section">
+      <h2 className="text-2xl">What they cost</h2>
+      <p className="mt-1.5 mb-5 text-muted">
+        Asking prices{texts.per[type]} of homes on Gidana, counted on <Moment at={countedAt} />.
+      </p>
+      <Table
+        caption={`Asking prices in ${name}`}
+        columns={columns}
+        rows={rows}
+        rowKey={({ bedrooms }) => `${bedrooms}`}
+      />
+      <p className="mt-4 max-w-prose text-sm text-muted">
+        As many homes are asked for more than the middle price as for less. Sizes with fewer than {FIGURES_FROM} homes
+        are left out.
+      </p>
+    </section>
+  );
+}
