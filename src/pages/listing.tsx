@@ -14,10 +14,12 @@ import { PriceHistory } from '#features/listings/ui/price-history.tsx';
 import { PhotoPage } from '#features/listings/ui/photo-page.tsx';
 import { ThumbBar } from '#features/listings/ui/thumb-bar.tsx';
 import { summary } from '#features/listings/ui/words.ts';
-import { variantUrl } from '#features/media/rules.ts';
+import { CARD_HEIGHT, CARD_WIDTH } from '#features/sharing/rules.ts';
 import { pageLoader } from '#server/loader.server.ts';
+import { Breadcrumb } from '#ui/breadcrumb.tsx';
 import { Card } from '#ui/card.tsx';
 import { pageMeta } from './layout/page-meta.ts';
+import { seenFromOutside } from './listing/outside.server.ts';
 
 export { ListingGone as ErrorBoundary } from './listing/gone.tsx';
 
@@ -26,39 +28,45 @@ export const handle = { scripts: 'on demand' };
 const SIMILAR = 3;
 
 export const loader = pageLoader(async (ctx, { params }) => {
-  const { listing, contact, isOwner } = await openListing(ctx, params.listingId ?? '');
+  const { listing, contact, isOwner, cost, facts } = await openListing(ctx, params.listingId ?? '');
   const { _id: id } = listing;
   const [prices, similar] = await Promise.all([priceHistory(ctx, id), similarHomes(ctx, listing, SIMILAR)]);
-  return { listing, contact, isOwner, prices, similar, address: `${ctx.settings.publicUrl}/listing/${listing.slug}` };
+  const address = `${ctx.settings.publicUrl}/listing/${listing.slug}`;
+  const outside = seenFromOutside(ctx, { listing, contact }, address);
+  return { listing, contact, isOwner, cost, facts, prices, similar, address, ...outside };
 });
 
 export const meta: MetaFunction<typeof loader> = (args) => {
   if (!args.loaderData) return [{ title: 'Page not found | Gidana' }];
-  const { listing } = args.loaderData;
-  const [cover] = listing.images;
+  const { listing, shareImage, structured } = args.loaderData;
   return pageMeta(args, {
     title: listing.name,
     path: `/listing/${listing.slug}`,
     description: `${summary(listing)}. ${listing.description}`.replace(/\s+/g, ' ').slice(0, 155),
     kind: 'article',
-    ...(cover && { image: { url: variantUrl(cover.url, 960, 'webp'), alt: listing.name } }),
+    ...(shareImage && { image: { url: shareImage, alt: listing.name, width: CARD_WIDTH, height: CARD_HEIGHT } }),
+    structured,
   });
 };
 
 export default function Listing() {
-  const { listing, contact, isOwner, prices, similar, address } = useLoaderData<typeof loader>();
+  const { listing, contact, isOwner, cost, facts, prices, similar, address, way, chat } =
+    useLoaderData<typeof loader>();
   const { _id: id } = listing;
   const [params] = useSearchParams();
   const path = `/listing/${listing.slug}`;
   if (params.has('photos')) return <PhotoPage name={listing.name} images={listing.images} back={path} />;
   return (
     <>
+      <div className="page pt-2">
+        <Breadcrumb items={[{ label: 'Home', to: '/' }, ...way]} />
+      </div>
       <article className="listing page">
         <ListingHeading listing={listing} address={address} />
         <div className="listing-photos">
           <Gallery key={id} name={listing.name} images={listing.images} />
         </div>
-        <ListingFacts listing={listing} />
+        <ListingFacts listing={listing} cost={cost} facts={facts} />
         {prices.length > 0 && (
           <div className="listing-facts">
             <PriceHistory changes={prices} />
@@ -70,7 +78,7 @@ export default function Listing() {
             {isOwner ? (
               <OwnerPanel id={id} />
             ) : contact ? (
-              <ContactPanel contact={contact} />
+              <ContactPanel contact={contact} chat={chat} />
             ) : (
               <ContactPrompt next={path} />
             )}

@@ -7,6 +7,7 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import type { Deps } from '#core/ctx.ts';
 import { accountsApi } from '#features/accounts/api.server.ts';
 import { usersApi } from '#features/accounts/api-user.server.ts';
+import { alertsApi } from '#features/alerts/api.server.ts';
 import { favouritesApi } from '#features/favourites/api.server.ts';
 import { listingsApi } from '#features/listings/api.server.ts';
 import { shareImages } from '#features/listings/api-share.server.ts';
@@ -17,6 +18,7 @@ import { mediaFiles } from '#features/media/api-files.server.ts';
 import { mediaApi } from '#features/media/api.server.ts';
 import { postsFeed } from '#features/posts/api-feed.server.ts';
 import { postsApi } from '#features/posts/api.server.ts';
+import { sitemapFiles } from '#features/sitemap/api.server.ts';
 import { pages, type PagesOptions } from './pages.ts';
 import { accessPlugin } from './plugins/access.ts';
 import { assetsPlugin } from './plugins/assets.ts';
@@ -85,10 +87,12 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(userListingsApi, { prefix: '/api/user/listing' });
   await app.register(mediaApi, { prefix: '/api/upload', uploadDir: deps.settings.uploadDir });
 
+  await app.register(alertsApi, { prefix: '/api/alerts' });
   await app.register(favouritesApi, { prefix: '/api/favourites' });
   await app.register(postsApi, { prefix: '/api/post' });
   await app.register(postsFeed);
   await app.register(shareImages);
+  await app.register(sitemapFiles);
 
   if (options.clientDir) await app.register(assetsPlugin, { clientDir: options.clientDir });
   if (options.pages) await app.register(pages, options.pages);

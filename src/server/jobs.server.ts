@@ -1,9 +1,21 @@
 import { accountsJobs } from '#features/accounts/jobs.server.ts';
+import { alertsJobs } from '#features/alerts/jobs.server.ts';
+import { areasJobs } from '#features/areas/jobs.server.ts';
 import { contactJobs } from '#features/contact/jobs.server.ts';
 import { mediaJobs } from '#features/media/jobs.server.ts';
 import { searchJobs } from '#features/search/jobs.server.ts';
+import { sitemapJobs } from '#features/sitemap/jobs.server.ts';
 import type { JobHandler } from '#jobs/define.ts';
 import { letterJob } from '#jobs/letters.server.ts';
 
 /** Every kind of background work that the process does. */
-export const jobHandlers: JobHandler[] = [letterJob, ...accountsJobs, ...contactJobs, ...mediaJobs, ...searchJobs];
+export const jobHandlers: JobHandler[] = [
+  letterJob,
+  ...accountsJobs,
+  ...alertsJobs,
+  ...contactJobs,
+  ...mediaJobs,
+  ...searchJobs,
+  ...areasJobs,
+  ...sitemapJobs,
+];
