@@ -20,11 +20,20 @@ test('the home page can be read and searched', async ({ page }) => {
 test('results can be narrowed and continued', async ({ page }, { project }) => {
   await page.goto('/search');
   if (project.name === 'phone') await page.getByRole('button', { name: 'Filters' }).click();
-  await page.locator('#filters').getByText('Rent', { exact: true }).click();
+  await page.getByRole('group', { name: 'Type' }).getByText('Rent').click();
   await page.locator('#filters').getByText('Parking').click();
   await page.getByRole('button', { name: 'Show homes' }).click();
   await expect(page).toHaveURL(/type=rent/);
   await expect(page).toHaveURL(/parking=true/);
+  await expect(page.getByRole('link', { name: 'Remove Parking' })).toBeVisible();
+
+  if (project.name === 'phone') await page.getByRole('button', { name: 'Filters' }).click();
+  await page.locator('#filters').getByText('More filters').click();
+  await page.locator('#filters').getByText('Good water').click();
+  await page.locator('#filters').getByText('Security', { exact: false }).click();
+  await page.getByRole('button', { name: 'Show homes' }).click();
+  await expect(page.getByRole('link', { name: 'Remove Good water' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Remove Security' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Remove Parking' })).toBeVisible();
 
   await page.goto('/search?type=rent');

@@ -24,10 +24,10 @@ test('from the home page to a home, its photographs, its share link, and back to
   await page.goto('/search');
   if (isPhone) {
     await page.getByRole('button', { name: 'Filters' }).click();
-    await page.locator('#filters').getByText('2+').click();
+    await page.getByRole('group', { name: 'Bedrooms' }).getByText('2+').click();
     await page.getByRole('button', { name: 'Show homes' }).click();
   } else {
-    await page.locator('#filters').getByText('2+').click();
+    await page.getByRole('group', { name: 'Bedrooms' }).getByText('2+').click();
   }
   await page.waitForURL('**/search?bedrooms=2');
   await expect(page.getByRole('link', { name: 'Remove 2+ bedrooms' })).toBeVisible();
@@ -110,6 +110,39 @@ test('a search that fails says why', async ({ page, complaints }) => {
   await page.getByRole('searchbox').pressSequentially('lagos');
   await expect(page.getByRole('alert')).toContainText('We are busy right now.');
   complaints.length = 0;
+});
+
+test('a sentence becomes filters that can be taken away, and going back brings them back', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('searchbox').fill('3 bed flat for Lekki wey no pass 30m');
+  await page.getByRole('searchbox').press('Enter');
+  await expect(page.getByText('3-bedroom flats in Lekki, Lagos')).toBeVisible();
+  for (const wish of ['3 bedrooms', 'Flat', 'Lekki, Lagos']) {
+    await expect(page.getByRole('link', { name: `Remove ${wish}` })).toBeVisible();
+  }
+  await page.getByRole('link', { name: 'Remove Up to ₦30M' }).click();
+  await expect(page).toHaveURL((url) => url.search === '?kind=flat&place=lagos%2Flekki&bedrooms=3&maxBedrooms=3');
+  await expect(page.getByRole('link', { name: 'Remove Up to ₦30M' })).toBeHidden();
+  await page.goBack();
+  await expect(page.getByRole('link', { name: 'Remove Up to ₦30M' })).toBeVisible();
+  await expect(page.getByRole('searchbox')).toHaveValue('3 bed flat for Lekki wey no pass 30m');
+});
+
+test('places come up while somebody types, and lead to their homes', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('searchbox').click();
+  await page.getByRole('searchbox').pressSequentially('lekk');
+  await page.getByRole('list', { name: 'Places' }).getByRole('link', { name: 'Lekki, Lagos' }).click();
+  await expect(page).toHaveURL((url) => url.search === '?place=lagos%2Flekki');
+  await expect(page.getByRole('link', { name: 'Remove Lekki, Lagos' })).toBeVisible();
+});
+
+test('where nothing matches, the nearest that exists is one press away', async ({ page }) => {
+  await page.goto('/search?searchTerm=2+bed+flat+for+rent+in+Lekki+under+60k');
+  await expect(page.getByText('Nothing matches all of it.')).toBeVisible();
+  await page.getByRole('navigation', { name: 'Nearest searches' }).getByRole('link').first().click();
+  await expect(page.getByText('Nothing matches all of it.')).toBeHidden();
+  await expect(cards(page).first()).toBeVisible();
 });
 
 test('words with a slip are corrected, and nothing found says what to do', async ({ page }) => {
