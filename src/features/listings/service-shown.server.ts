@@ -43,8 +43,8 @@ export function factsOf(home: Listing): HomeFacts {
 }
 
 function titleOf(type: Listing['type'], years: number): string {
-  if (type === 'shortlet') return 'One night';
-  if (type === 'sale') return 'Purchase';
+  if (type === 'shortlet') return 'One night with fees';
+  if (type === 'sale') return 'Purchase with fees';
   return years === 1 ? 'First year' : `First payment, for ${years} years`;
 }
 

@@ -5,12 +5,17 @@ import type { Bill } from '../contract-shown.ts';
 export function CostPanel({ cost }: { cost: Bill }) {
   const { title, lines, firstTotal, refundable, gone, secondYear, perMonth, perSqm, notStated } = cost;
   const known = notStated.length === 0;
+  const sure = (name: string) => (known ? name : `${name}, as far as stated`);
   return (
-    <section>
+    <section id="cost" className="scroll-mt-20">
       <h2 className="mb-4 text-xl">What it really costs</h2>
       <dl className="cost-lines">
-        {lines.map(({ label, amount, isYearly, comesBack }) => (
-          <Line key={label} name={label} note={isYearly ? 'every year' : comesBack ? 'comes back' : undefined}>
+        {lines.map(({ label, amount, isYearly, comesBack }, at) => (
+          <Line
+            key={`${at} ${label}`}
+            name={label}
+            note={isYearly ? 'every year' : comesBack ? 'comes back' : undefined}
+          >
             {amount === 0 ? 'None' : naira(amount)}
           </Line>
         ))}
@@ -19,7 +24,7 @@ export function CostPanel({ cost }: { cost: Bill }) {
             not stated
           </Line>
         ))}
-        <Line name={known ? title : `${title}, as far as stated`} total>
+        <Line name={sure(title)} total>
           {naira(firstTotal)}
         </Line>
         {refundable > 0 && (
@@ -28,9 +33,13 @@ export function CostPanel({ cost }: { cost: Bill }) {
             <Line name="Of it is gone">{naira(gone)}</Line>
           </>
         )}
-        {secondYear !== null && <Line name="Second year">{naira(secondYear)}</Line>}
-        {perMonth !== null && <Line name="A month">{naira(perMonth)}</Line>}
-        {perSqm !== null && <Line name="Price by square metre">{naira(perSqm)}</Line>}
+        {secondYear !== null && <Line name={sure('Second year')}>{naira(secondYear)}</Line>}
+        {perMonth !== null && (
+          <Line name={sure('Per month')} note={refundable > 0 ? 'without what comes back' : undefined}>
+            {naira(perMonth)}
+          </Line>
+        )}
+        {perSqm !== null && <Line name="Price per square metre">{naira(perSqm)}</Line>}
       </dl>
       {!known && (
         <p className="mt-3 text-sm text-muted">Ask for what is not stated in writing, before you pay anything.</p>

@@ -6,20 +6,28 @@ import Sofa from 'lucide-react/icons/sofa';
 import type { ShownListing } from './shown.ts';
 import { counted } from './words.ts';
 
-type Features = Pick<ShownListing, 'bedrooms' | 'bathrooms' | 'parking' | 'furnished'>;
+type Features = Pick<ShownListing, 'bedrooms' | 'bathrooms' | 'parking' | 'furnished' | 'roomless'>;
 
-/** Special Features (SPEC section 2, Listing detail). */
-export function FeatureList({ listing: { bedrooms, bathrooms, parking, furnished } }: { listing: Features }) {
+/** Special Features (SPEC section 2, Listing detail); of land and business only what it has. */
+export function FeatureList({ listing: { bedrooms, bathrooms, parking, furnished, roomless } }: { listing: Features }) {
   return (
     <ul className="grid grid-cols-2 gap-x-4 gap-y-5 sm:grid-cols-4">
-      <Feature icon={<BedDouble size={26} aria-hidden="true" />}>{counted(bedrooms, 'bedroom')}</Feature>
-      <Feature icon={<Bath size={26} aria-hidden="true" />}>{counted(bathrooms, 'bathroom')}</Feature>
-      <Feature icon={<CircleParking size={26} aria-hidden="true" />} absent={!parking}>
-        {parking ? 'Parking spot' : 'No Parking'}
-      </Feature>
-      <Feature icon={<Sofa size={26} aria-hidden="true" />} absent={!furnished}>
-        {furnished ? 'Furnished' : 'Not Furnished'}
-      </Feature>
+      {!roomless && (
+        <>
+          <Feature icon={<BedDouble size={26} aria-hidden="true" />}>{counted(bedrooms, 'bedroom')}</Feature>
+          <Feature icon={<Bath size={26} aria-hidden="true" />}>{counted(bathrooms, 'bathroom')}</Feature>
+        </>
+      )}
+      {(parking || !roomless) && (
+        <Feature icon={<CircleParking size={26} aria-hidden="true" />} absent={!parking}>
+          {parking ? 'Parking spot' : 'No Parking'}
+        </Feature>
+      )}
+      {(furnished || !roomless) && (
+        <Feature icon={<Sofa size={26} aria-hidden="true" />} absent={!furnished}>
+          {furnished ? 'Furnished' : 'Not Furnished'}
+        </Feature>
+      )}
     </ul>
   );
 }

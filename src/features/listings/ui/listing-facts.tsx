@@ -10,12 +10,13 @@ export function ListingFacts({ listing, cost, facts }: { listing: ShownListing; 
   const { description, moreInfo, createdAt, updatedAt } = listing;
   return (
     <div className="listing-facts">
-      {!listing.roomless && (
+      {(!listing.roomless || listing.parking || listing.furnished) && (
         <section>
           <h2 className="mb-6 text-xl">Special Features</h2>
           <FeatureList listing={listing} />
         </section>
       )}
+      <CostPanel cost={cost} />
       <section>
         <h2 className="mb-3 text-xl">Description</h2>
         <p className="max-w-prose text-lg whitespace-pre-line">{description}</p>
@@ -26,7 +27,6 @@ export function ListingFacts({ listing, cost, facts }: { listing: ShownListing; 
           <p className="max-w-prose whitespace-pre-line">{moreInfo}</p>
         </section>
       )}
-      <CostPanel cost={cost} />
       <HomeFacts facts={facts} listing={listing} />
       <p className="text-sm text-muted">
         Listed on <Day moment={createdAt} />, last updated on <Day moment={updatedAt} />.

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { naira } from '#core/money.ts';
 import { counted, lagosDay, placeLine, priceSuffix, summary, totalLine, typeBadge } from './words.ts';
 
 test('badge and price suffix follow the type', () => {
@@ -39,6 +40,7 @@ test('the total stands beside the price in four figures, "from" it where a usual
   expect(totalLine({ ...home, rentYears: 2 })).toBe('₦17.65M for 2 years');
   expect(totalLine({ ...home, type: 'shortlet', firstTotal: 270_000 })).toBe('₦270K first night');
   expect(totalLine({ ...home, type: 'sale', firstTotal: 1_234_567_890 })).toBe('₦1.235B with fees');
+  expect(totalLine(home, naira)).toBe('₦17,650,000 first year');
   expect(totalLine({ ...home, firstTotal: null })).toBeNull();
 });
 

@@ -37,15 +37,16 @@ export function lagosDay(moment: Date | string): string {
   return day.format(new Date(moment));
 }
 
-/** The total beside the price: "₦17.65M first year", "from" it where a usual fee is not stated; null where nothing is known. */
-export function totalLine({
-  type,
-  firstTotal,
-  feesStated,
-  rentYears,
-}: Pick<ListingCard, 'type' | 'firstTotal' | 'feesStated' | 'rentYears'>): string | null {
+/**
+ * The total beside the price: "₦17.65M first year", "from" it where a usual fee is not stated; null where nothing is
+ * known. `write` says the sum in another way.
+ */
+export function totalLine(
+  { type, firstTotal, feesStated, rentYears }: Pick<ListingCard, 'type' | 'firstTotal' | 'feesStated' | 'rentYears'>,
+  write = (sum: number) => nairaShort(sum, 4),
+): string | null {
   if (firstTotal === null) return null;
-  const total = `${feesStated === 'all' ? '' : 'from '}${nairaShort(firstTotal, 4)}`;
+  const total = `${feesStated === 'all' ? '' : 'from '}${write(firstTotal)}`;
   if (type !== 'rent') return `${total} ${type === 'shortlet' ? 'first night' : 'with fees'}`;
   return rentYears && rentYears > 1 ? `${total} for ${rentYears} years` : `${total} first year`;
 }
