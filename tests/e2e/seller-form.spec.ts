@@ -71,14 +71,14 @@ test('a draft survives a reload, can be discarded, and had back', async ({ page 
   await openForm(page);
   const name = newName();
   await fillListing(page, name);
-  await page.getByLabel('Furnished').check();
+  await page.getByLabel('Furnished', { exact: true }).check();
   await picker(page).setInputFiles(await plainPhoto('front.jpg', 40));
   await expect(page.locator('[data-phase=done]')).toHaveCount(1);
 
   await page.reload();
   await expect(page.getByText('We kept your draft.')).toBeVisible();
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue(name);
-  await expect(page.getByLabel('Furnished')).toBeChecked();
+  await expect(page.getByLabel('Furnished', { exact: true })).toBeChecked();
   await expect(page.getByLabel('Regular Price', { exact: true })).toHaveValue('2,500,000');
   await expect(page.locator('[data-phase=done]')).toHaveCount(1);
 
