@@ -1,0 +1,120 @@
+import type { Place } from '#features/places/contract.ts';
+import { negationAt } from './negations.ts';
+import { isOrdinal, numberAt } from './numbers.ts';
+import { type Part, plain, wishes } from './parts.ts';
+import { phraseAt } from './phrases.ts';
+import { quantityAt } from './quantities.ts';
+import type { Token } from './tokens.ts';
+import { ADDRESS, GLUE_BOOK, LANDMARK_LEAD, STAY_AFTER_FOR, STAYS_TEXT, STREET, UNMET, WISHES } from './vocabulary.ts';
+
+/** The places whose name starts at a token, the likeliest first; the gazetteer is behind it. */
+export type PlaceAt = (at: number) => { places: readonly Place[]; to: number } | null;
+/** The place that is meant by not wanting another one. */
+export type Opposite = (places: readonly Place[]) => Place | null;
+
+/** Reads a text from left to right into parts that hold each of its tokens once, in their order. */
+export function partsOf(tokens: readonly Token[], placeAt: PlaceAt, opposite: Opposite): Part[] {
+  const named = (at: number) => namedAt(tokens, at, placeAt);
+  const other = (part: Part): Part | null => {
+    const place = opposite(part.places ?? []);
+    return place && { ...part, places: [place] };
+  };
+  const parts: Part[] = [];
+  let isBeside = false;
+  for (let at = 0; at < tokens.length;) {
+    const found: Part[] = textAt(tokens, at) ??
+      numericWishAt(tokens, at) ??
+      stayAt(tokens, at) ??
+      quantityAt(tokens, at) ??
+      ordinalAt(tokens, at) ??
+      addressAt(tokens, at) ??
+      streetAt(tokens, at, placeAt) ??
+      some(isBeside ? landmark(named(at)) : named(at)) ??
+      politenessAt(tokens, at) ??
+      negationAt(tokens, at, named, other) ?? [singleAt(tokens, at)];
+    const to: number = found.at(-1)?.to ?? at + 1;
+    isBeside = phraseAt(LANDMARK_LEAD, tokens, at)?.to === to || (isBeside && ARTICLES.has(tokens[at]?.word ?? ''));
+    parts.push(...found);
+    at = to;
+  }
+  return parts;
+}
+
+const ARTICLES = new Set(['a', 'an', 'the', 'my', 'any', 'to', 'good', 'big', 'nice']);
+
+function some(part: Part | null): Part[] | null {
+  return part && [part];
+}
+
+/** What a phrase and the gazetteer know at a token: the longer of the two. A kind or place "of" something is a name. */
+function namedAt(tokens: readonly Token[], at: number, placeAt: PlaceAt): Part | null {
+  const wish = phraseAt(WISHES, tokens, at);
+  const place = placeAt(at);
+  const isCommon = place?.to === at + 1 && phraseAt(GLUE_BOOK, tokens, at) !== null;
+  const isPlace = place !== null && !isCommon && (!wish || place.to > wish.to);
+  const to = isPlace ? place.to : wish?.to;
+  if (to === undefined) return null;
+  const isNameOf = tokens[to]?.word === 'of' && !tokens[to]?.breaks;
+  if (isNameOf && (isPlace || wish?.value.slot === 'kind')) return plain(at, to, 'rest');
+  if (isPlace) return { from: at, to, as: 'place', places: place.places };
+  return wish && wishes(at, to, wish.value);
+}
+
+function textAt(tokens: readonly Token[], at: number): Part[] | null {
+  const text = phraseAt(STAYS_TEXT, tokens, at);
+  return text && [plain(at, text.to, 'rest')];
+}
+
+/** "24 hours light", "1 room self contain", "4 sale". */
+function numericWishAt(tokens: readonly Token[], at: number): Part[] | null {
+  const wish = numberAt(tokens, at) && phraseAt(WISHES, tokens, at);
+  return wish && wish.to > at + 1 ? [wishes(at, wish.to, wish.value)] : null;
+}
+
+/** "For 2 weeks". */
+function stayAt(tokens: readonly Token[], at: number): Part[] | null {
+  const count = tokens[at]?.word === 'for' ? numberAt(tokens, at + 1) : null;
+  const stay = count && phraseAt(STAY_AFTER_FOR, tokens, count.to);
+  return stay && [wishes(at, stay.to, { slot: 'type', value: 'shortlet' })];
+}
+
+function ordinalAt(tokens: readonly Token[], at: number): Part[] | null {
+  return isOrdinal(tokens, at) ? [plain(at, at + 2, 'rest')] : null;
+}
+
+/** "Block 5", "no 12": numbers of an address. */
+function addressAt(tokens: readonly Token[], at: number): Part[] | null {
+  const word = phraseAt(ADDRESS, tokens, at);
+  const number = word ? tokens[word.to] : undefined;
+  if (!word || !number || number.number === null || number.breaks) return null;
+  const means = quantityAt(tokens, word.to) ?? numericWishAt(tokens, word.to);
+  return means ? null : [plain(at, word.to + 1, 'rest')];
+}
+
+/** A street that is called after places: "Lagos Ibadan expressway". */
+function streetAt(tokens: readonly Token[], at: number, placeAt: PlaceAt): Part[] | null {
+  let to = at;
+  for (let place = placeAt(to); place && (to === at || !tokens[to]?.breaks); place = placeAt(to)) to = place.to;
+  const street = to > at && !tokens[to]?.breaks ? phraseAt(STREET, tokens, to) : null;
+  const isNear = tokens[to]?.word === 'close' && /^(?:to|by)$/.test(tokens[to + 1]?.word ?? '');
+  return street && !isNear ? [plain(at, street.to, 'rest')] : null;
+}
+
+/** A school near a home is no school for sale. */
+function landmark(part: Part | null): Part | null {
+  const isKind = part?.wishes?.[0]?.slot === 'kind';
+  return part && isKind ? plain(part.from, part.to, 'rest') : part;
+}
+
+/** Glue of several words, which may hold a "no". */
+function politenessAt(tokens: readonly Token[], at: number): Part[] | null {
+  const glue = phraseAt(GLUE_BOOK, tokens, at);
+  return glue && glue.to > at + 1 ? [plain(at, glue.to, 'ignored')] : null;
+}
+
+function singleAt(tokens: readonly Token[], at: number): Part {
+  const unmet = phraseAt(UNMET, tokens, at);
+  if (unmet) return plain(at, unmet.to, 'unmet');
+  const glue = phraseAt(GLUE_BOOK, tokens, at);
+  return glue ? plain(at, glue.to, 'ignored') : plain(at, at + 1, 'rest');
+}

@@ -1,0 +1,35 @@
+import { slips } from '#core/slips.ts';
+
+export interface Near {
+  word: string;
+  slips: number;
+}
+
+/**
+ * Finds the words that a typed one is but for a few slips, the fewest first, without looking at all of them: two words with
+ * one slip between them are the same after a letter is left out of each (or of one). `most` is the number of slips to find.
+ */
+export function nearWords(words: Iterable<string>, most: 1 | 2): (typed: string) => Near[] {
+  const shortened = new Map<string, string[]>();
+  for (const word of new Set(words)) {
+    for (const key of shorter(word, most)) shortened.set(key, [...(shortened.get(key) ?? []), word]);
+  }
+  return (typed) => {
+    const candidates = new Set(shorter(typed, most).flatMap((key) => shortened.get(key) ?? []));
+    return [...candidates]
+      .map((word) => ({ word, slips: slips(typed, word) }))
+      .filter((near) => near.slips <= most)
+      .sort((a, b) => a.slips - b.slips || (a.word < b.word ? -1 : 1));
+  };
+}
+
+/** A word, and what is left of it without one letter, or two. */
+function shorter(word: string, letters: number): string[] {
+  const all = new Set([word]);
+  let last = [word];
+  for (let round = 0; round < letters; round++) {
+    last = [...new Set(last.flatMap((one) => Array.from(one, (_, at) => one.slice(0, at) + one.slice(at + 1))))];
+    for (const one of last) all.add(one);
+  }
+  return [...all];
+}

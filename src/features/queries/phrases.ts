@@ -1,0 +1,70 @@
+import type { Token } from './tokens.ts';
+
+interface Phrase<Value> {
+  words: readonly string[];
+  value: Value;
+}
+/** Phrases by their first word, the longest first. */
+export type Book<Value> = ReadonlyMap<string, readonly Phrase<Value>[]>;
+
+/** `[a|b c|]` in a phrase stands for each of its choices, also for none. */
+function spelledOut(phrase: string): string[] {
+  const [, before = '', choices = '', after = ''] = /^([^[]*)\[([^\]]*)\](.*)$/.exec(phrase) ?? [];
+  if (before === '' && choices === '' && after === '') return [phrase];
+  return choices.split('|').flatMap((choice) => spelledOut(`${before}${choice}${after}`));
+}
+
+/** A book of phrases: what each means, with its phrases after it, commas between them. */
+export function bookOf<Value>(meanings: Iterable<readonly [Value, string]>): Book<Value> {
+  const book = new Map<string, Phrase<Value>[]>();
+  for (const [value, list] of meanings) {
+    for (const phrase of list.split(',').flatMap(spelledOut)) {
+      const words = phrase.split(/\s+/).filter(Boolean);
+      const [first] = words;
+      if (first !== undefined) book.set(first, [...(book.get(first) ?? []), { words, value }]);
+    }
+  }
+  for (const phrases of book.values()) phrases.sort((a, b) => b.words.length - a.words.length);
+  return book;
+}
+
+/** A book of phrases that all mean the same. */
+export function listOf(phrases: string): Book<true> {
+  return bookOf([[true, phrases]]);
+}
+
+/** The longest phrase that starts at a token and is not cut by a comma; null if there is none. */
+export function phraseAt<Value>(
+  book: Book<Value>,
+  tokens: readonly Token[],
+  at: number,
+): { value: Value; to: number } | null {
+  const token = tokens[at];
+  if (!token) return null;
+  if (token.gap.includes('/') && token.number === null) {
+    const per = book.get('per')?.find(({ words }) => words.length === 2 && words[1] === token.word);
+    if (per) return { value: per.value, to: at + 1 };
+  }
+  for (const first of forms(token.word)) {
+    const found = book.get(first)?.find(({ words }) => fits(words, tokens, at));
+    if (found) return { value: found.value, to: at + found.words.length };
+  }
+  return null;
+}
+
+function fits(words: readonly string[], tokens: readonly Token[], at: number): boolean {
+  return words.every((word, index) => {
+    const token = tokens[at + index];
+    return token !== undefined && (index === 0 || !token.breaks) && forms(token.word).includes(word);
+  });
+}
+
+/** A word as it is, and without the ending of a plural. */
+function forms(word: string): string[] {
+  return word.length > 3 && word.endsWith('s') ? [word, word.slice(0, -1)] : [word];
+}
+
+/** All words of a book. */
+export function wordsIn(book: Book<unknown>): string[] {
+  return [...book.values()].flatMap((phrases) => phrases.flatMap(({ words }) => words));
+}

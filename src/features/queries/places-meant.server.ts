@@ -1,0 +1,60 @@
+import type { Place } from '#features/places/contract.ts';
+import { around } from '#features/places/service.server.ts';
+import { type Part, wishes } from './parts.ts';
+import type { Token } from './tokens.ts';
+
+/**
+ * Names turned into places. Of several places of one name, the one in or around another named place is meant ("GRA Ikeja"),
+ * otherwise the likeliest; a place around another one that is named only says where that is ("Yaba, Lagos").
+ */
+export function placesMeant(tokens: readonly Token[], parts: readonly Part[]): Part[] {
+  const nameIn = (part: Part) =>
+    tokens
+      .slice(part.from, part.to)
+      .map(({ word }) => word)
+      .join(' ');
+  const named = parts.filter(({ as }) => as === 'place');
+  if (named.length === 0) return [...parts];
+  const meant = meantBy(new Map(named.map((part) => [nameIn(part), part.places ?? []])));
+  const inner = new Map<string, string>();
+  for (const id of meant.values()) {
+    for (const wider of widerThan(id)) if (!inner.has(wider)) inner.set(wider, id);
+  }
+  return parts.map((part, at) => {
+    if (part.as !== 'place') return part;
+    let id = meant.get(nameIn(part)) ?? '';
+    if (!isChoice(tokens, parts, at)) for (let next = inner.get(id); next; next = inner.get(id)) id = next;
+    return wishes(part.from, part.to, { slot: 'place', value: id });
+  });
+}
+
+const widerThan = (id: string) => around(id).filter((other) => other !== id);
+
+/** The id that each name means, beside the others. */
+function meantBy(names: ReadonlyMap<string, readonly Place[]>): Map<string, string> {
+  const holders = new Map<string, number>();
+  const possible = new Map<string, number>();
+  for (const places of names.values()) {
+    for (const wider of widerThan(places[0]?.id ?? '')) holders.set(wider, (holders.get(wider) ?? 0) + 1);
+    for (const { id } of places) possible.set(id, (possible.get(id) ?? 0) + 1);
+  }
+  const best = (places: readonly Place[]) => {
+    const own = new Set(places.map(({ id }) => id));
+    const nearness = ({ id }: Place) => {
+      const inOthers = widerThan(id).filter((wider) => possible.has(wider) && !own.has(wider)).length;
+      const ownTop = widerThan(places[0]?.id ?? '').includes(id) ? 1 : 0;
+      return inOthers * 2 + (holders.get(id) ?? 0) - ownTop;
+    };
+    const scored = places.map((place) => ({ place, score: nearness(place) }));
+    return scored.toSorted((a, b) => b.score - a.score)[0]?.place.id ?? '';
+  };
+  return new Map([...names].map(([name, places]) => [name, best(places)]));
+}
+
+/** "Lekki or Chevron": both, though one lies in the other. */
+function isChoice(tokens: readonly Token[], parts: readonly Part[], at: number): boolean {
+  const isOr = (border?: Part) => border?.as === 'ignored' && tokens[border.from]?.word === 'or';
+  return (
+    (isOr(parts[at + 1]) && parts[at + 2]?.as === 'place') || (isOr(parts[at - 1]) && parts[at - 2]?.as === 'place')
+  );
+}

@@ -1,0 +1,68 @@
+import { MAX_ROOMS } from '#features/listings/rules.ts';
+import { isAmountAt } from './amounts.ts';
+import { isOrdinal, numberAt } from './numbers.ts';
+import { type Part, plain, wishes } from './parts.ts';
+import { phraseAt } from './phrases.ts';
+import type { Quantity } from './quantities.ts';
+import { MAX_NIGHTS } from './rules.ts';
+import type { Token } from './tokens.ts';
+import { COUNTED, STAY, TRAIL_BOOK } from './vocabulary.ts';
+
+const JOINS = new Set(['to', 'or', 'and', 'till']);
+
+interface Count {
+  least: number;
+  most: number;
+  /** The word for what is counted. */
+  at: number;
+  plus: boolean;
+}
+
+/** Bedrooms and bathrooms ("2 bed", "3-4 bedroom", "at least 3 baths"), and counts of what no filter knows, which stay text. */
+export function roomsAt(tokens: readonly Token[], { from, at, leads }: Quantity): Part[] | null {
+  const count = countAt(tokens, at);
+  if (!count) return null;
+  const { least, most, plus } = count;
+  const isStay = most <= MAX_NIGHTS && !tokens[count.at]?.gap.includes('/') && phraseAt(STAY, tokens, count.at);
+  if (isStay) return [wishes(from, count.at + 1, { slot: 'type', value: 'shortlet' })];
+  const counted = phraseAt(COUNTED, tokens, count.at);
+  if (!counted) return null;
+  const trail = trailAt(tokens, counted.to);
+  const to = trail?.to ?? counted.to;
+  const isCount = Number.isInteger(least) && Number.isInteger(most) && least >= 1 && most <= MAX_ROOMS;
+  if (counted.value === 'other' || !isCount) return [plain(from, counted.to, 'rest')];
+  const upwards = plus || leads.has('least') || leads.has('above') || trail?.value === 'least';
+  const downwards = leads.has('most') || leads.has('below') || trail?.value === 'most';
+  if (counted.value === 'bathrooms') {
+    return [downwards ? plain(from, to, 'rest') : wishes(from, to, { slot: 'bathrooms', value: least })];
+  }
+  const unsure = counted.value === 'rooms' ? { unsure: true } : {};
+  if (unsure.unsure && least === 1) return null;
+  if (upwards) return [wishes(from, to, { slot: 'bedrooms', value: least + (leads.has('above') ? 1 : 0), ...unsure })];
+  if (downwards)
+    return [wishes(from, to, { slot: 'maxBedrooms', value: most - (leads.has('below') ? 1 : 0), ...unsure })];
+  return [wishes(from, to, { slot: 'bedrooms', value: least, most, ...unsure })];
+}
+
+/** A number or two, right before a word. */
+function countAt(tokens: readonly Token[], at: number): Count | null {
+  const first = numberAt(tokens, at);
+  if (!first || isOrdinal(tokens, at)) return null;
+  const next = tokens[first.to];
+  const joined = next !== undefined && !next.breaks && JOINS.has(next.word) ? first.to + 1 : first.to;
+  const mayJoin = joined > first.to || /[-–—/]/.test(next?.gap ?? '');
+  const second = mayJoin ? numberAt(tokens, joined) : null;
+  const last = second ?? first;
+  if (tokens[last.to]?.breaks !== false) return null;
+  const [least, most] = [first.value, last.value].toSorted((a, b) => a - b) as [number, number];
+  return { least, most, at: last.to, plus: tokens[last.to - 1]?.plus ?? false };
+}
+
+/** "or more", "max" behind rooms, unless it belongs to an amount that follows: "2 bed max 3m". */
+function trailAt(tokens: readonly Token[], at: number) {
+  if (tokens[at - 1]?.plus && tokens[at]?.gap === '+') return null;
+  const trail = tokens[at]?.breaks === false ? phraseAt(TRAIL_BOOK, tokens, at) : null;
+  if (trail?.value !== 'most' && trail?.value !== 'least') return null;
+  const isLead = tokens[trail.to]?.breaks === false && isAmountAt(tokens, trail.to);
+  return isLead || tokens[at]?.word === 'plus' ? null : trail;
+}

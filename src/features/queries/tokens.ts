@@ -1,0 +1,46 @@
+import { fold } from '#core/fold.ts';
+
+/** A word or number of a typed text. */
+export interface Token {
+  /** As it was typed. */
+  raw: string;
+  /** Folded, and respelt where it was misspelt; the digits of a number. */
+  word: string;
+  /** The number that it is, or null. */
+  number: number | null;
+  /** What stands between it and the token before. */
+  gap: string;
+  /** Whether a comma, full stop, picture or such stands before it. */
+  breaks: boolean;
+  /** Whether a plus stands right after it. */
+  plus: boolean;
+}
+
+const TOKEN =
+  /(?<=\d\s?)(?:m|ft)2(?![\p{L}\p{N}])|\d{1,3}(?:,\d{3})+(?!\d)(?:\.\d+)?|\d+(?:\.\d+)?|\p{L}[\p{L}\p{M}'’ʼʻ]*|\p{N}+/gu;
+/** Signs that join words or belong to a number; a full stop joins where no space follows ("c.of.o"). */
+const NO_BREAK = /^(?:[\s\-–—/&+@'"’*×_~₦#$£€=:<>%]|\.(?!\s))*$/u;
+
+/** The words and numbers of a text, letters apart from digits. */
+export function tokensOf(text: string): Token[] {
+  let end = 0;
+  return [...text.matchAll(TOKEN)].map(({ 0: raw, index }) => {
+    const gap = text.slice(end, index);
+    end = index + raw.length;
+    const isNumber = /^\d/.test(raw);
+    const digits = raw.replaceAll(',', '');
+    return {
+      raw,
+      word: isNumber ? digits : fold(raw).replaceAll(' ', ''),
+      number: isNumber ? Number(digits) : null,
+      gap,
+      breaks: !NO_BREAK.test(gap),
+      plus: text[end] === '+',
+    };
+  });
+}
+
+/** Tokens as they were typed, with one space for whatever stood between them. */
+export function written(tokens: readonly Token[]): string {
+  return tokens.map(({ raw, gap }, at) => (at > 0 && gap !== '' ? ` ${raw}` : raw)).join('');
+}

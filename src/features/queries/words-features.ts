@@ -1,0 +1,85 @@
+const STEADY =
+  '[24 7|24 hours|24 hour|24 hrs|24 hr|24 h|constant|steady|stable|regular|uninterrupted|good|better|enough|correct]';
+
+/** Words for features and groups of rules-features.ts. */
+export const FEATURE_WORDS: Readonly<Record<string, string>> = {
+  serviced: 'serviced, full service',
+  'newly-built':
+    '[newly|just|freshly|recently] [built|build|completed|constructed|finished], brand new, new [built|build], newbuild, dem just build, never lived in, virgin',
+  bq: '[|1 room |a room |2 room |one room |room ][bq|boys quarter|boy quarter|boysquarter|maids room|maid room|servant quarter|servants quarter]',
+  'en-suite':
+    '[all |][rooms |bedrooms |][en suite|ensuite][| rooms| bedrooms], all [rooms|bedrooms] [are |dey |][en suite|ensuite]',
+  'semi-furnished': '[semi|partly|partially|half] furnished',
+  'self-compound':
+    '[own|self|private|separate|personal] [compound|gate], [alone|only me] [in|inside] [the |] compound, [stand|stay] alone compound',
+  'band-a': 'band a',
+  'band-b': 'band b',
+  'band-c': 'band c',
+  'band-d': 'band d',
+  'band-e': 'band e',
+  'prepaid-meter':
+    '[prepaid|pre paid|prepayment|own|separate|personal|individual|private] [meter|metre|nepa meter], prepaid',
+  inverter: 'inverter[| system]',
+  solar: 'solar[| power| system| panel| light| energy]',
+  generator: '[stand by |standby |big |sound proof |central |][generator|gen|gen set|genset]',
+  'good-power': `${STEADY} [light|power|electricity|power supply|nepa|power dey], light [dey|must dey] [well well|well|steady|constant|], nepa dey try, nepa [dey|] [light|well], [make|] light dey good, light no dey [go|quench|worry|seize|take], no light [wahala|issue|problem|palava], [light|power|electricity|power supply|nepa]`,
+  borehole: 'borehole, bore hole, bole hole',
+  'public-water':
+    '[public|government|state|lagos state|board] water, water board, water corporation supply, pipe borne water',
+  'treated-water': '[treated|clean|portable|potable] water, water treatment[| plant]',
+  'good-water': `[running|constant|steady|good|24 7|24 hours|24 hrs|regular|enough] water, water [run|flow|rush|dey|must dey|dey run|dey rush|dey flow] [well well|well|], no water [wahala|issue|problem|palava], water no dey [worry|cease|seize], water`,
+  'no-flood': `[no|non|never|not|without|free from|no get|no dey|doesnt|does not|dont|do not] [flood|flooded|flooding|flood area|flood prone], flood [no|never] [dey|go] [enter|worry|come|reach|disturb|], [flood|flooding] free, free [of|from] [flood|flooding], no flood [wahala|issue|problem|palava]`,
+  'untarred-road': '[untarred|un tarred|dusty] road',
+  'tarred-road':
+    '[tarred|tar|good|motorable|interlocked|interlock|paved|coal tar|smooth] road, road [dey|must dey|wey dey] good, good [access road|road network|roads], coal tar',
+  'gated-estate':
+    '[|a |an |well ][gated|secured|secure|security] [estate|community|compound|street], [|in |inside |within |inside a |in a |in an |inside an |within an |dey |dey inside ]estate[| with security gate]',
+  'security-guards': 'security [guard|guards|man|men|personnel], [gate man|gateman|mopol|estate guard]',
+  security:
+    '[24 7|24 hours|24 hrs|24 hr|24 hour|good|tight|adequate|steady|top notch] security, [security|secured area|secure area|safe area]',
+  cctv: 'cctv[| camera], security camera, surveillance camera',
+  'electric-fence': '[electric|electrical|electrified] [fence|fencing|wire|perimeter fence]',
+  pool: '[|swimming |shared |private |infinity |communal |rooftop ]pool, swimmingpool',
+  gym: 'gym, gymnasium, fitness [centre|center|room]',
+  lift: 'lift, elevator',
+  internet:
+    '[|fast |unlimited |free |constant |24 7 |good |high speed ][internet|wifi|wi fi|broadband|starlink|fibre internet|fiber internet]',
+  balcony: 'balcony, balconies',
+  'fitted-kitchen':
+    '[fully |][fitted|equipped|modern|furnished] kitchen, kitchen [wey dem |][fitted|fully fitted], kitchen cabinet',
+  'air-conditioning':
+    '[ac|a c|acs|air condition|air conditioner|air conditioning|air conditioned|aircon|air con][| unit| in all rooms]',
+  wardrobes: '[|inbuilt |in built |built in |fitted |walk in ][wardrobe|closet]',
+  'pop-ceiling': 'pop[| ceiling| finish| finishing| finished], p o p',
+  laundry: 'laundry[| room], washing machine, washer',
+  garden: '[|big |private |nice |small ][garden|lawn]',
+  waterfront:
+    '[waterfront|water front|water side|waterside|lagoon front|ocean front|oceanfront|beach front|beachfront|sea front|lagoonfront]',
+  'ground-floor': '[dey |][on |][the |][ground|grand] floor, downstairs, down stairs, down floor, down flat',
+  negotiable: '[|slightly |price |very |still ]negotiable, [|price ]negociable',
+  'monthly-payment':
+    '[monthly|month] [payment|pay|installment|instalment], pay [monthly|month by month|every month|small small|per month], month by month, [monthly|month to month]',
+  'direct-landlord': `[direct|directly|straight][| from| to| with| by] [the |]landlord, landlord direct[|ly], [from |by |] owner direct, direct owner, direct from owner, na landlord direct,
+    [no|without|not|non|no want|no need|dont want|dont need|no be|no get] [|any |an ][agent|agency|agents|agencies|middle man|middleman|caretaker][| fee| fees| charge| charges| commission| wahala| please], agent [no|must not] dey[| inside| involved], agent [free|stay away|stay off|keep off|excuse me], agency free`,
+  'pets-allowed':
+    '[pet|pets|dog|cat] [friendly|allowed|ok|welcome], allow[|s|ed] [pet|dog|cat], i [get|have] [dog|a dog|cat|a cat], [pet|pets]',
+  'parties-allowed':
+    '[party|parties] [friendly|allowed|ok|house], [for |][house|birthday|a |small |] [party|parties], allow[|s|ed] [party|parties], can party',
+};
+
+/** Ways to ask that a home has not got a feature, in one phrase. */
+export const FEATURE_NOT_WORDS: Readonly<Record<string, string>> = {
+  serviced: 'unserviced, un serviced',
+  'ground-floor':
+    '[dey |][|on |on the ][upstairs|up stairs|last floor|top floor|upper floor|first floor|1 st floor|second floor|2 nd floor]',
+};
+
+/** Words that are also parts of names ("Rose Garden Estate"): a feature only if no unknown word stands beside them. */
+export const NAME_LIKE_FEATURES = new Set([
+  'garden',
+  'good-power',
+  'good-water',
+  'security',
+  'gated-estate',
+  'parties-allowed',
+]);

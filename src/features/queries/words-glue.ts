@@ -1,0 +1,37 @@
+const JOINING =
+  'a, an, and, n, nd, the, in, inside, into, at, on, for, from, of, or, to, with, w, by, near, around, within, nearby, close [to|by], beside, behind, opposite, opp, facing towards, above, on top, that, which, who, this, these, those, there, here, where, if, so, also, plus, but, then, just, only, even, very, really, too, else, as, each, per';
+const PRONOUNS =
+  'any, some, something, anything, everything, anywhere, somewhere, it, its, i, im, ive, me, my, myself, mine, we, us, our, you, u, your, he, she, they, them, their, one, anybody, everybody, somebody, anyone, everyone, someone';
+const VERBS =
+  'is, are, am, be, been, was, will[| be], would, should, must, can, could, may, do, does, did, has, have, had, having, pay, afford, come, comes[| with], coming, include, includes, including, included, stay, live, whats, what, how';
+const PIDGIN =
+  'wey, na[| im| so], e [get any|get|go|remain|fit be|dey], e, dey, don, go, get, wan, make, fit, abeg, abi, sha, sef, shey, o, oo, ooo, no o, oh, ehn, jare, biko, una[| get], you get, dem, no vex, well well, sharp sharp, now now, omo, oga, bros, bro, sis, boss, chairman, madam, aunty, uncle, [|my ]guy, my people, fam, wetin[| dey| be], how [far|now], how much[| be| is| for], how many, where i fit see, na where, dat, dis, di, [no|without] [wahala|stress|long thing|long talk|time|qualms|shaking|yawa][| if| at all], wahala';
+const ASKING =
+  '[i |we |][am |dey |is |are |][looking|searching|look|search|find|finding|hunting][| for| to], [i |we |][need|needs|want|wants|wan|require|seek|seeking|desire|wish|would like|d like][| to], [find|get|show|give|help|see|check][| me| us| my], help me find, in [need|search] of, interested in, where can i [get|find|see], is there, are there';
+const POLITE =
+  'please, pls, plz, plss, kindly, thanks, thank you, thank u, tnx, thx, god bless[| you], good [morning|afternoon|evening|day|one], hi, hello, hey, greetings, sir, ma, dear, [very |]urgent[| need], urgently, asap, sharply, immediately, soon, quick, quickly, serious, seriously, yes, ok, okay, [i have a |for my |my |][client|clients], [for |]my friend, [money|budget|price|cash] [is |na |][not|no be] [a |an |][problem|issue], money no be [problem|issue]';
+const NOUNS =
+  'available, vacant, vacancy, ready, listing, listings, properties, property, accommodation, accomodation, home, homes, place, places, place to stay, area, areas, axis, environ, environs, location, located, side, budget, money, price, prices, cost, naira, amount, payment, option, options, type, kind, sort, size, of size, bigger, space, title, titles, nigeria, naija';
+
+/** Words that say nothing about a home: glue, politeness, and how people begin. */
+export const GLUE = [JOINING, PRONOUNS, VERBS, PIDGIN, ASKING, POLITE, NOUNS].join(', ');
+
+/** What people think of a home: no filter, and no help as text. */
+export const OPINIONS =
+  'cheap, cheaper, cheapest, affordable, nice, neat, clean, fine, beautiful, decent, lovely, good, better, best, beta, correct, sweet, standard, portable, reasonable, moderate, perfect, great, amazing, quiet, peaceful, serene, big, small, large, low cost, [not|no] [|too ]expensive, conducive';
+
+/** When it is wanted. */
+export const TIMES =
+  '[this |next |coming |every |][weekend|week|month|year], today, tomorrow, tonight, [january|february|march|april|june|july|august|september|october|november|december|xmas|christmas|easter|detty december|new year], [monday|tuesday|wednesday|thursday|friday|saturday|sunday]';
+
+/** Words that say that a landmark follows: a school near the home is not a school for sale. */
+export const BESIDE =
+  'above, near, close [to|by], beside, behind, opposite, opp, facing, after, before, around, by, next to, not far from, along, off';
+/** Words after a name that make it a street's. */
+export const STREETS =
+  'road, rd, street, str, avenue, ave, crescent, cres, drive, lane, expressway, express, express way, expressroad, highway, boulevard, bridge, close';
+/** Words before a number that make it part of an address. */
+export const NUMBERED =
+  'no, number, plot, block, blk, flat, house, hse, unit, suite, floor, phase, zone, road, street, close, gate, apartment, avenue, cluster, km, sector, district, room';
+/** Glue that stays with the unknown words on both sides of it. */
+export const JOINERS = 'of, the, to, and, on, in, at, by, for, with, near, n, a, i, me, my, from';

@@ -1,0 +1,55 @@
+/** Words for kinds and families of rules-kinds.ts. */
+export const KIND_WORDS: Readonly<Record<string, string>> = {
+  'self-contain':
+    '[|a |1 |one |single ][|room ][self con|self cont|self contain|self contained|self contains|selfcon|selfcontain|selfcontained|self c][| apartment| flat| room| house]',
+  'mini-flat': '[mini flat|miniflat|mini apartment]',
+  'room-and-parlour':
+    '[|1 |one |a ]room [and |n |with |nd |][parlour|parlor|palour|palor|parlo][| self con| self contain| self contained| selfcon| selfcontain], r and p',
+  'single-room': '[single|1|one|a|just] room, [single|1|one|a] room apartment, room',
+  studio: 'studio[| apartment| flat]',
+  'shared-apartment':
+    '[room in |][|a |the ][shared|share|sharing][| a] [apartment|flat|house|room], [flat|apartment|house|room] to share[| with roommate| with flatmate], [flat|room|house] share, [flatmate|roommate|flat mate|room mate], co living',
+  flat: 'flat[| apartment], apartment[| flat], apt',
+  'block-of-flats': 'block of [|2 |3 |4 |5 |6 |8 |9 |10 |12 |16 |two |three |four |six |eight |ten ][flat|apartment]',
+  maisonette: 'maisonette, maisonnette',
+  penthouse: 'penthouse, pent house',
+  duplex: 'duplex',
+  'detached-duplex': '[|fully |full |stand alone |standalone ]detached[| duplex| house| home]',
+  'semi-detached-duplex': '[semi|semi fully] detached[| duplex| house| home], semidetached[| duplex| house]',
+  'terraced-duplex': '[terrace|terraced][| duplex| house| home], town house, townhouse, row house',
+  bungalow: 'bungalow',
+  'detached-bungalow': '[|fully |stand alone ]detached bungalow',
+  'semi-detached-bungalow': '[semi detached|semidetached] bungalow',
+  'terraced-bungalow': '[terrace|terraced] bungalow',
+  mansion: 'mansion',
+  'face-me-i-face-you':
+    'face [me|to] [i |make i |]face[| you], face me, face to face, face me i slap you, [facing|face] [each|one] [other|another]',
+  house: 'house, building for residence',
+  office: 'office[| space| building| apartment]',
+  shop: 'shop[| space], store[| space], [boutique|salon|kiosk] space',
+  plaza: 'plaza, shopping [mall|complex|centre|center]',
+  showroom: 'showroom, show room',
+  warehouse: 'warehouse[| space], ware house',
+  factory: 'factory[| space| building]',
+  'filling-station': '[filling|petrol|fuel|gas] station',
+  hotel: 'hotel, guest house, guesthouse, motel',
+  restaurant: 'restaurant, eatery',
+  school: 'school',
+  church: 'church, worship centre',
+  'event-centre':
+    '[event|events] [centre|center|hall|place|space|venue], [banquet|party|wedding] hall, hall for [event|party]',
+  'co-working': '[co working|coworking|work][| office] space, coworking',
+  commercial: 'commercial [property|building|space|house]',
+  'residential-land': 'residential [land|plot][| of land]',
+  'commercial-land': 'commercial [land|plot][| of land]',
+  'mixed-use-land': 'mixed use [land|plot][| of land]',
+  'industrial-land': 'industrial [land|plot][| of land]',
+  farmland: '[farmland|farm land|farm|agricultural land|land for farming]',
+  land: 'land, [plot|acre|hectare] [of|] land',
+};
+
+/** A plot is land unless the text speaks of something that stands on it. */
+export const PLOT_WORDS = '[a|1|one|full|1 full|one full|] plot';
+
+/** Words that are also the ends of names: they mean a kind only after words that are understood ("Silverbird Plaza"). */
+export const NAME_LIKE_KINDS = new Set(['school', 'church', 'plaza', 'restaurant', 'farmland']);

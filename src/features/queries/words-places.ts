@@ -1,0 +1,13 @@
+/** What Lagos says when it does not want one side of the water. */
+export const OPPOSITE_PLACES: Readonly<Record<string, string>> = {
+  'lagos/mainland': 'lagos/island',
+  'lagos/island': 'lagos/mainland',
+};
+
+/** Names of places that are ordinary words too: parts of a name if an unknown word stands beside them ("Orchid Court"). */
+export const ORDINARY_PLACES: ReadonlySet<string> = new Set(
+  (
+    'abattoir ago aroma awe basin brass brigade challenge delta eko fate gate kilo logo marina monastery orchid ore parliamentary ' +
+    'plateau prefab rivers sawmill song summit terminus'
+  ).split(' '),
+);

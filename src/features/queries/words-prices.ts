@@ -1,0 +1,49 @@
+/** What the words before an amount, a number of rooms or a size say about it. */
+export type Lead =
+  | 'most'
+  | 'least'
+  | 'below'
+  | 'above'
+  | 'about'
+  | 'between'
+  | 'total'
+  | 'money'
+  | 'fee'
+  | 'monthly'
+  | 'weekly';
+
+export const LEADS: Readonly<Record<Lead, string>> = {
+  most: `[not|no|dont|never|nothing] [more than|above|exceed|exceeding|over|higher than|past|pass], [no|e no] [go |gree |must |dey |fit |][cost |][pass|reach|cross|exceed|reach up to], not to exceed, max, maximum[| of], at most, at max, up to, upto, within, limit, capped at, no more than, nothing above, ceiling of, lower than or equal to`,
+  least: `at least, atleast, minimum[| of], min[| of], [not|no] [less than|below|under|lower than], starting[| from| at], start from, from, upward of, upwards of`,
+  below: 'under, below, less than, lower than, beneath, cheaper than, bellow',
+  above: 'above, over, more than, greater than, higher than, exceeding, pass',
+  about:
+    'about, around, roughly, approximately, approx, circa, in the [region|range] of, like, close to, average of, say',
+  between: 'between, in between, btw, range, ranging from, ranging between, price range, budget range',
+  total:
+    '[total|all inclusive|everything|all in|move in|grand total|overall][| package| cost| price| payment| fee| fees| money], package, [first|initial] payment, total and total',
+  money:
+    '[|my |the ][budget|bugdet|price|money|cost|amount|fee|offer price|rent budget|asking price][| is| na| of], i [get|have|fit pay|can pay|can afford|can do], naira, ngn, n, i hold, [wey |] i hold, price',
+  fee: '[service charge|caution|caution fee|agency fee|agency|legal fee|agreement fee|legal|agreement|commission|deposit|initial deposit|down payment|estate dues|dues]',
+  monthly: 'monthly[| rent| payment of], per month',
+  weekly: 'weekly, per week',
+};
+
+/** What the words after a quantity say about it. */
+export type Trail = 'most' | 'least' | 'total' | 'monthly' | 'weekly' | 'naira' | 'elsewhere';
+
+export const TRAILS: Readonly<Record<Trail, string>> = {
+  most: 'max, maximum, at most, [or|and] [less|below|under|lower|cheaper], and below, last[| price], tops, limit, downwards',
+  least:
+    '[and|or] [above|more|up|upward|upwards|over|higher|bigger|plus], upward, upwards, at least, atleast, minimum, min, plus',
+  total: 'all in, all inclusive, total[| package], package, all together, altogether, all round, in total, everything',
+  monthly: '[per|a|every|each] [month|mth|mo], monthly, month',
+  weekly: '[per|a|every|each] [week|wk], weekly',
+  naira: 'naira, ngn, only, net, n',
+  elsewhere:
+    'per [sqm|sq m|square metre|square meter|square m|hectare|acre|head|person], dollar, dollars, usd, pounds, gbp, euro, [|for |as ][service charge|caution|caution fee|agency fee|agency|legal fee|agreement fee|legal|agreement|commission|deposit|initial deposit|down payment|estate dues|dues]',
+};
+
+/** Words that may stand between a lead and its quantity. */
+export const BETWEEN_LEAD_AND_QUANTITY =
+  'na, is, of, be, e, a, the, like, just, only, rent, price, cost, naira, ngn, n, my, money, go, should, must, to, it, for, am, price na, as, budget';

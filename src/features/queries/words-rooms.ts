@@ -1,0 +1,8 @@
+export const BEDROOM_WORDS =
+  'bed room, bed rooms, bedroom, bed, beds, bdr, bdrm, bedrm, bdrms, br, bd, bds, bedr, b r, rm and parlour, bedroomed, bedded';
+export const BATHROOM_WORDS = 'bath room, bathroom, bath, baths, ba, bathrm, bthrm';
+/** After a number, rooms, unless the text is about a hotel or other business. */
+export const ROOM_WORDS = 'rooms, room';
+/** After a number, things in a home that no filter counts: they stay text, and the number is no price. */
+export const OTHER_COUNTS =
+  'toilet, [living|sitting] room, parlour, palour, floor, storey, story, minute, min, mins, km, kilometre, kilometer, mtrs from, guest, people, person, unit, star, percent, room, door, seater, car, kva, wing, kitchen, year old, yr old, year, month, week, hour, hr, hrs, family, families';

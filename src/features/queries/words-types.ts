@@ -1,0 +1,24 @@
+import type { ListingType } from '#features/listings/rules.ts';
+
+/** Words that say which market is meant. */
+export const TYPE_WORDS: Readonly<Record<ListingType, string>> = {
+  rent: '[for |to |4 |2 |on |][rent|rental|lease|renting|leasing], [to|2|for] let, tolet, letting, rentage, rented',
+  shortlet:
+    'shortlet, short [let|stay|rental|rent|lets|term rental], shortstay, shortlets, airbnb, air bnb, air b n b, vacation rental, holiday [home|rental|let]',
+  sale: '[for |4 |on |to |][sale|sales|buy|purchase|sell], outright[| purchase| sale| buy], buying, buyer, purchasing, selling, wan buy',
+};
+
+/** Words that let one guess the market, and give way to those above. */
+export const TYPE_HINTS: Readonly<Record<ListingType, string>> = {
+  rent: '[per|each|every|a|in a] [annum|anum|annun|year|yr], annum, annually, yearly, p a, pa, for [1|one|a] [year|yr], [1|one|2|two|3|three] [year|yr][| rent], tenant, tenancy',
+  shortlet:
+    '[per|each|every|a|for a|for the] [night|nite|day|nights], nightly, daily, [daily|nightly] [rent|rental|rate], overnight',
+  sale: 'asking[| price]',
+};
+
+/** After a number, a stay: "3 nights", "for 2 weeks". */
+export const STAY_UNITS = 'night, nite';
+export const STAY_UNITS_AFTER_FOR = 'night, nite, day, week, weekend';
+
+/** Phrases of a market that we have not; they stay text. */
+export const OTHER_MARKETS = 'rent to own, rent 2 own, lease to own';

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { featuresOf } from '#features/listings/rules-features.ts';
+import { kindsOf } from '#features/listings/rules-kinds.ts';
+import { titlePaperOf } from '#features/listings/rules-titles.ts';
+import { nearWords } from './near.ts';
+import { readQuery } from './service.server.ts';
+import { WISHES } from './vocabulary.ts';
+
+const phrases = [...WISHES.values()].flat();
+
+test('no phrase means two things', () => {
+  const meanings = new Map<string, Set<string>>();
+  for (const { words, value } of phrases) {
+    const phrase = words.join(' ');
+    meanings.set(phrase, (meanings.get(phrase) ?? new Set()).add(`${value.slot} ${value.value}`));
+  }
+  expect([...meanings].filter(([, all]) => all.size > 1).map(([phrase]) => phrase)).toEqual([]);
+});
+
+test('every phrase means something that listings have', () => {
+  for (const { value, words } of phrases) {
+    const id = String(value.value);
+    if (value.slot === 'kind') expect(kindsOf(id), words.join(' ')).not.toEqual([]);
+    if (value.slot === 'has' || value.slot === 'without') expect(featuresOf(id), words.join(' ')).not.toEqual([]);
+    if (value.slot === 'title') expect(titlePaperOf(id), words.join(' ')).toBeDefined();
+  }
+});
+
+test.each([
+  'tower',
+  'closer',
+  'leaving early',
+  'beach',
+  'horse stable',
+  'smile',
+  'blue gate',
+  'house of grace',
+  'ocean view',
+  'palm',
+  'orchid court',
+  'song of praise',
+  'rose garden',
+  'Silverbird plaza',
+  'water corporation',
+  'summit villa',
+])('"%s" is no misspelt wish and no place: it stays text', (text) => {
+  const { chips, rest } = readQuery(text);
+  expect(chips).toEqual([]);
+  expect(rest).toBe(text);
+});
+
+test.each([
+  ['bedrom', 'bedroom', 1],
+  ['hosue', 'house', 1],
+  ['detatched', 'detached', 1],
+  ['apartmnets', 'apartment', 2],
+])('%s is nearly %s', (typed, word, slips) => {
+  const near = nearWords(['bedroom', 'house', 'detached', 'apartment', 'estate'], 2);
+  expect(near(typed)[0]).toEqual({ word, slips });
+});
+
+test('a word with more slips is near none', () => {
+  expect(nearWords(['bedroom', 'house'], 1)('bdrom')).toEqual([]);
+});
