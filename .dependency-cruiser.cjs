@@ -1,5 +1,5 @@
 const feature = '^src/features/([^/]+)/';
-const FRONT_DOOR = '^src/features/[^/]+/(service[^/]*\\.server|contract|policy|rules)\\.ts$';
+const FRONT_DOOR = '^src/features/[^/]+/(service[^/]*\\.server|(contract|policy|rules|texts)(-[^/]*)?)\\.ts$';
 
 /** Imports point one way: core ← db, providers, ui ← jobs ← features ← pages, server ← server.ts. */
 module.exports = {
@@ -77,7 +77,7 @@ module.exports = {
     },
     {
       name: 'front-door',
-      comment: 'A slice reaches another only through its service, contract, policy or rules.',
+      comment: 'A slice reaches another only through its service, contract, policy, rules or texts.',
       severity: 'error',
       from: { path: feature, pathNot: ['\\.test\\.tsx?$', '^src/features/[^/]+/ui/'] },
       to: { path: '^src/features/', pathNot: ['^src/features/$1/', FRONT_DOOR] },
@@ -102,7 +102,7 @@ module.exports = {
       name: 'clean-browser',
       severity: 'error',
       from: {
-        path: '^src/(features/[^/]+/((rules|texts|contract|policy)\\.ts|ui/)|ui/|core/(?!ctx|ports)|content/(?!demo))',
+        path: '^src/(features/[^/]+/((rules|texts|contract|policy)(-[^/]*)?\\.ts|ui/)|ui/|core/(?!ctx|ports)|content/(?!demo))',
         pathNot: '\\.test\\.tsx?$',
       },
       to: { path: '\\.server\\.tsx?$|^src/(db|providers|jobs|server)/', dependencyTypesNot: ['type-only'] },

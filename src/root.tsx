@@ -15,6 +15,7 @@ import './app.css';
 import './pages/layout/site.css';
 import './pages/home/home.css';
 import './features/listings/ui/cards.css';
+import './features/listings/ui/pills.css';
 import './features/listings/ui/filters.css';
 import './features/listings/ui/gallery.css';
 import './features/listings/ui/listing-page.css';

@@ -1,6 +1,6 @@
 import { type MetaFunction, useLoaderData, useNavigation, useSearchParams } from 'react-router';
 import SearchIcon from 'lucide-react/icons/search';
-import { choicesOf } from '#features/listings/choices.ts';
+import { choicesOf } from '#features/listings/contract-choices.ts';
 import { results } from '#features/listings/service-results.server.ts';
 import { FilterChips } from '#features/listings/ui/filter-chips.tsx';
 import { Filters } from '#features/listings/ui/filters.tsx';
@@ -12,6 +12,7 @@ import { pageLoader } from '#server/loader.server.ts';
 import { Button } from '#ui/button.tsx';
 import { PAGE_SIZE } from '#core/paging.ts';
 import { pageMeta } from './layout/page-meta.ts';
+import { canonicalOf } from './search/canonical.ts';
 import { MoreResults } from './search/more-results.tsx';
 import { Nearest } from './search/nearest.tsx';
 import { NothingFound } from './search/nothing-found.tsx';
@@ -25,10 +26,11 @@ export const loader = pageLoader((ctx, { url }) =>
 
 export const meta: MetaFunction<typeof loader> = (args) => {
   const { title = 'Listing Results', chosen = {} } = args.loaderData ?? {};
-  const kind = chosen['type'] ? `?type=${chosen['type']}` : chosen['offer'] ? '?offer=true' : '';
+  const path = canonicalOf(chosen, new URLSearchParams(args.location.search).get('searchTerm')?.trim() ?? '');
   return pageMeta(args, {
     title,
-    path: `/search${kind}`,
+    path: path ?? '/search',
+    hidden: path === null,
     description: `${title} with photographs and prices in naira. Narrow them by price, bedrooms, parking and furniture.`,
   });
 };
@@ -52,7 +54,7 @@ export default function Search() {
         </SearchBox>
       </div>
       <Filters chosen={chosen} words={words} options={options} active={chips.length} />
-      <ResultsHead title={title} words={words} found={found} some={shown > 0} loading={replacing} />
+      <ResultsHead title={title} chosen={chosen} words={words} found={found} some={shown > 0} loading={replacing} />
       <FilterChips chips={chips} />
       {unmet.length > 0 && <p className="mt-3 text-sm text-muted">Not used in this search: “{unmet.join('”, “')}”.</p>}
       {!replacing && <Nearest links={nearest} />}

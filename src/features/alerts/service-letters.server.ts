@@ -1,5 +1,5 @@
 import type { Ctx, Deps } from '#core/ctx.ts';
-import { choicesOf } from '#features/listings/choices.ts';
+import { choicesOf } from '#features/listings/contract-choices.ts';
 import { searchListings } from '#features/listings/service-search.server.ts';
 import { cardsByIds } from '#features/listings/service.server.ts';
 import { sendLetter } from '#jobs/letters.server.ts';

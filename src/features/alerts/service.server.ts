@@ -1,7 +1,7 @@
 import { type Ctx, inTransaction } from '#core/ctx.ts';
 import { ensure, fail } from '#core/errors.ts';
 import { requireViewer } from '#core/viewer.ts';
-import { choicesOf } from '#features/listings/choices.ts';
+import { choicesOf } from '#features/listings/contract-choices.ts';
 import { titleOf, wishesOf } from '#features/listings/service-chips.server.ts';
 import { queryOf } from '#features/listings/service-results.server.ts';
 import type { Alerts, NewSearch, SavedSearch, SearchChange } from './contract.ts';

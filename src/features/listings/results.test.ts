@@ -3,7 +3,7 @@ import { fillMarket } from '../../../tests/support/many-listings.ts';
 import { storeListing } from '../../../tests/support/listings.ts';
 import { createWorld, type World } from '../../../tests/support/world.ts';
 import { recountWords } from '#features/search/service.server.ts';
-import { choicesOf } from './choices.ts';
+import { choicesOf } from './contract-choices.ts';
 import { type Results, results } from './service-results.server.ts';
 
 let world: World;
@@ -61,7 +61,7 @@ describe('a typed sentence', () => {
   });
 
   test('a reference leads to its home', async () => {
-    const [{ id = '' } = {}] = (await ask('searchTerm=blue gate')).listings;
+    const id = (await ask('searchTerm=blue gate')).listings[0]?.id ?? '';
     const { rows } = await world.db.execute<{ reference: number }>(`select reference from listings where id = '${id}'`);
     const { listings } = await ask(`searchTerm=gd-${rows[0]?.reference}`);
     expect(listings.map((home) => home.id)).toEqual([id]);

@@ -1,7 +1,7 @@
 import { nairaShort } from '#core/money.ts';
 import { nameOf } from '#features/places/service.server.ts';
 import type { Criteria } from './contract-criteria.ts';
-import { asksForSomething } from './choices.ts';
+import { asksForSomething } from './contract-choices.ts';
 import { FEATURE_WISHES, featureOf } from './rules-features.ts';
 import { kindOf } from './rules-kinds.ts';
 import { titlePaperOf } from './rules-titles.ts';

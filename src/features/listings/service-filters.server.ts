@@ -1,6 +1,6 @@
 import type { Ctx } from '#core/ctx.ts';
 import { countFacts } from '#features/search/service.server.ts';
-import { asksForSomething } from './choices.ts';
+import { asksForSomething } from './contract-choices.ts';
 import type { Criteria } from './contract-criteria.ts';
 import type { FilterOptions, Option } from './contract-results.ts';
 import { featureLabel, kindLabel } from './service-chips.server.ts';

@@ -1,5 +1,5 @@
 import type { Ctx } from '#core/ctx.ts';
-import { paramsOf } from './choices.ts';
+import { paramsOf } from './contract-choices.ts';
 import type { ListingCard } from './contract.ts';
 import type { Criteria } from './contract-criteria.ts';
 import type { FilterOptions, SearchLink } from './contract-results.ts';

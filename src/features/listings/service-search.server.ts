@@ -3,7 +3,7 @@ import { PAGE_SIZE } from '#core/paging.ts';
 import { nameOf, suggestPlaces } from '#features/places/service.server.ts';
 import { find, type Found } from '#features/search/service.server.ts';
 import type { Listing, ListingCard, ListQuery, SearchBody, Suggestions } from './contract.ts';
-import { asksForSomething } from './choices.ts';
+import { asksForSomething } from './contract-choices.ts';
 import type { Criteria } from './contract-criteria.ts';
 import { cardsByIds, listingsByIds, listingsOf, newestListings } from './service.server.ts';
 import { findMeant, type Meant } from './service-understand.server.ts';

@@ -29,7 +29,11 @@ describe('every order gives the same homes as comparing all of them', () => {
     ['all homes', {}, 'true'],
     ['a market', { types: ['sale'] }, `l.type = 'sale'`],
     ['a place', { needs: [{ facts: ['in:lagos/lekki'] }] }, `l.within @> '{lagos/lekki}'`],
-    ['few', { types: ['sale'], bedrooms: 7, furnished: true }, `l.type = 'sale' and l.bedrooms >= 7 and furnished and coalesce(property_type, '') !~ 'land|office'`],
+    [
+      'few',
+      { types: ['sale'], bedrooms: 7, furnished: true },
+      `l.type = 'sale' and l.bedrooms >= 7 and furnished and coalesce(property_type, '') !~ 'land|office'`,
+    ],
     ['a price', { minPrice: 1_234_567, maxPrice: 9_876_543 }, `l.price between 1234567 and 9876543`],
     ['a size', { minSize: 333, maxSize: 1_111 }, `l.size_sqm between 333 and 1111`],
     ['a total', { maxTotal: 777_777 }, `coalesce(l.first_total, l.price) <= 777777`],

@@ -9,7 +9,7 @@ const MONEY = /^(min|max)(Price|Total|Size)$/;
 
 /** Reads the choices of an address; what makes no sense is left out, since people share and cut addresses. */
 export function choicesOf(params: URLSearchParams): Criteria {
-  const choices: Record<string, unknown> = {};
+  const choices: Criteria = {};
   const rooms = ROOMS.exec(params.get('bedrooms') ?? '');
   if (rooms) return choicesOf(withRooms(params, rooms));
   for (const name of ORDER) {
@@ -17,9 +17,9 @@ export function choicesOf(params: URLSearchParams): Criteria {
     // People type and copy amounts with separators and the sign.
     const text = MONEY.test(name) ? raw.replace(/[₦,\s]/g, '') : name === 'type' ? raw.toLowerCase() : raw;
     const read = text === '' ? undefined : z.safeParse(criteriaFields[name], text.slice(0, 2_000));
-    if (read?.success && asksForSomething(read.data)) choices[name] = read.data;
+    if (read?.success && asksForSomething(read.data)) Object.assign(choices, { [name]: read.data });
   }
-  return choices as Criteria;
+  return choices;
 }
 
 function withRooms(params: URLSearchParams, [, least = '', most = '']: RegExpExecArray): URLSearchParams {

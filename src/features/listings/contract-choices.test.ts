@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { choicesOf, paramsOf } from './choices.ts';
+import { choicesOf, paramsOf } from './contract-choices.ts';
 import { titleOf, wishesOf } from './service-chips.server.ts';
 
 const read = (query: string) => choicesOf(new URLSearchParams(query));
