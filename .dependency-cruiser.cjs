@@ -1,5 +1,5 @@
 const feature = '^src/features/([^/]+)/';
-const FRONT_DOOR = '^src/features/[^/]+/(service[^/]*\\.server|(contract|policy|rules|texts)(-[^/]*)?)\\.ts$';
+const FRONT_DOOR = '^src/features/[^/]+/(service|contract|policy|rules|texts)[^/]*[.]ts$';
 
 /** Imports point one way: core ← db, providers, ui ← jobs ← features ← pages, server ← server.ts. */
 module.exports = {
