@@ -102,7 +102,7 @@ module.exports = {
       name: 'clean-browser',
       severity: 'error',
       from: {
-        path: '^src/(features/[^/]+/((rules|texts|contract|policy)(-[^/]*)?\\.ts|ui/)|ui/|core/(?!ctx|ports)|content/(?!demo))',
+        path: '^src/(features/[^/]+/((rules|texts|contract|policy)[^/]*[.]ts|ui/)|ui/|core/(?!ctx|ports)|content/(?!demo))',
         pathNot: '\\.test\\.tsx?$',
       },
       to: { path: '\\.server\\.tsx?$|^src/(db|providers|jobs|server)/', dependencyTypesNot: ['type-only'] },
