@@ -77,6 +77,10 @@ export const privacy: readonly TextSection[] = [
           We write to you about your account: a welcome, a link for a new password, a warning when your password
           changed, a receipt for a message. No newsletters.
         </p>
+        <p>
+          When you save a search we keep it, and which homes we told you of, and write of new ones as often as you
+          choose; when a home in your favourites costs less we tell you too. Every such letter has a link that stops it.
+        </p>
       </>
     ),
   },
@@ -93,6 +97,15 @@ export const privacy: readonly TextSection[] = [
           <li>
             <strong>gidana.flash</strong>, a cookie that carries a message such as “Login successfully” to the next
             page, for at most a minute.
+          </li>
+          <li>
+            <strong>gidana.wish</strong>, a cookie that remembers for half an hour which home or search you wanted to
+            keep when we asked you to log in.
+          </li>
+          <li>
+            <strong>gidana:favourites</strong> and <strong>gidana:seen</strong> in local storage: the homes that you
+            keep while you are not logged in, and those that you looked at last. The second never leaves your device but
+            to fetch the homes that it shows you.
           </li>
           <li>
             <strong>root</strong> in local storage: your name, e-mail address, picture and role while you are logged in,

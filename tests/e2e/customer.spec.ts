@@ -6,6 +6,7 @@ import { addListing, newName, signedIn } from './seller-steps.ts';
 
 const SCREENS = [
   ['/customer', 'Dashboard'],
+  ['/customer/saved-searches', 'Saved Searches'],
   ['/customer/packages', 'Packages'],
   ['/customer/purchase-history', 'Purchase History'],
   ['/customer/editprofile', 'Edit Profile'],

@@ -28,7 +28,6 @@ type Home = Pick<
   | 'regularPrice'
   | 'discountPrice'
   | 'fees'
-  | 'feesStated'
   | 'rentYears'
   | 'sizeSqm'
   | 'sizeText'
@@ -50,8 +49,8 @@ export const UNKNOWN = 'Not stated';
 const NONE = '–';
 
 const TOTALS: Record<ListingType, string> = {
-  rent: 'First year with fees',
-  shortlet: 'First night with fees',
+  rent: 'To move in, with fees',
+  shortlet: 'One night with fees',
   sale: 'Price with fees',
 };
 
@@ -68,8 +67,8 @@ export function compareRows(homes: readonly Home[]): RowGroup[] {
       label: 'What it costs',
       rows: [
         row('Price', priced),
-        row(type ? TOTALS[type] : 'With all fees', (home) => (isSilent(home) ? UNKNOWN : naira(cost(home).firstTotal))),
-        row('Comes back to you', (home) => (isSilent(home) ? UNKNOWN : naira(cost(home).refundable))),
+        row(type ? TOTALS[type] : 'With fees', total),
+        row('Of it comes back', comesBack),
         row('Second year', (home) => amount(isSilent(home) ? null : cost(home).secondYear)),
         row('By square metre', (home) => amount(cost(home).perSqm)),
       ],
@@ -118,6 +117,19 @@ const yesNo = (is: boolean) => (is ? 'Yes' : 'No');
 function rooms({ propertyType }: Home, known: number | null): string {
   if (propertyType && !asksForRooms(propertyType)) return NONE;
   return known === null ? UNKNOWN : String(known);
+}
+
+/** "From ₦6,490,000" where a usual fee is not stated, "… for 2 years" where so many are paid at once. */
+function total(home: Home): string {
+  if (isSilent(home)) return UNKNOWN;
+  const { firstTotal, notStated } = cost(home);
+  const years = home.type === 'rent' && (home.rentYears ?? 1) > 1 ? ` for ${home.rentYears} years` : '';
+  return `${notStated.length > 0 ? 'From ' : ''}${naira(firstTotal)}${years}`;
+}
+
+function comesBack(home: Home): string {
+  const { refundable, notStated } = cost(home);
+  return isSilent(home) || (refundable === 0 && notStated.includes('caution')) ? UNKNOWN : naira(refundable);
 }
 
 function priced(home: Home): string {

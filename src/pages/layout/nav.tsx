@@ -1,4 +1,5 @@
 import { NavLink } from 'react-router';
+import Heart from 'lucide-react/icons/heart';
 import MenuIcon from 'lucide-react/icons/menu';
 import Plus from 'lucide-react/icons/plus';
 import Search from 'lucide-react/icons/search';
@@ -28,6 +29,9 @@ export function Nav({ member }: { member: Member | null }) {
         </nav>
         <NavLink to="/search" end className="icon-btn" aria-label="Search">
           <Search size={22} aria-hidden="true" />
+        </NavLink>
+        <NavLink to="/favourites" end className="icon-btn" aria-label="Favourites">
+          <Heart size={22} aria-hidden="true" />
         </NavLink>
         <div className="flex items-center gap-2 max-lg:hidden">
           {member ? <MemberBar member={member} /> : <VisitorBar />}

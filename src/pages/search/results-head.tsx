@@ -1,9 +1,12 @@
 import { Link } from 'react-router';
 import { searchPath } from '#features/listings/ui/search-path.ts';
+import { SaveSearch } from './save-search.tsx';
 
 export interface ResultsHeadProps {
   /** What was asked for, in words. */
   title: string;
+  /** The same as an address holds it. */
+  chosen: Record<string, string>;
   /** The words that were searched as words. */
   words: string;
   found: ResultsFacts;
@@ -26,7 +29,7 @@ export interface ResultsFacts {
 const ALL = 'Homes in Nigeria';
 
 /** What the results are: how many, for which words, and how near to what was asked. */
-export function ResultsHead({ title, words, found, some, loading }: ResultsHeadProps) {
+export function ResultsHead({ title, chosen, words, found, some, loading }: ResultsHeadProps) {
   const { match, total, corrections } = found;
   return (
     <header className="mt-8 flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
@@ -46,11 +49,14 @@ export function ResultsHead({ title, words, found, some, loading }: ResultsHeadP
           <p className="mt-1 text-sm text-muted">Search result shows actual result or similar results</p>
         )}
       </div>
-      {(words || title !== ALL) && (
-        <Link className="btn btn-quiet -mr-3" to={searchPath([])}>
-          Clear Result
-        </Link>
-      )}
+      <div className="flex flex-wrap items-center gap-2">
+        <SaveSearch chosen={chosen} />
+        {(words || title !== ALL) && (
+          <Link className="btn btn-quiet -mr-3" to={searchPath([])}>
+            Clear Result
+          </Link>
+        )}
+      </div>
     </header>
   );
 }

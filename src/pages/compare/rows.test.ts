@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest';
+import { chosenOf, comparePath } from './choice.ts';
+import { compareRows } from './rows.ts';
+
+type Home = Parameters<typeof compareRows>[0][number];
+
+const flat: Home = {
+  type: 'rent',
+  propertyType: 'flat',
+  offer: false,
+  regularPrice: 12_000_000,
+  discountPrice: 0,
+  fees: [
+    { kind: 'service', amount: 2_500_000, every: 'year', refundable: false },
+    { kind: 'agency', percent: 10, every: 'once', refundable: false },
+    { kind: 'legal', percent: 10, every: 'once', refundable: false },
+    { kind: 'caution', amount: 750_000, every: 'once', refundable: true },
+  ],
+  rentYears: null,
+  sizeSqm: 120,
+  sizeText: '',
+  bedrooms: 3,
+  bathrooms: 2,
+  toilets: null,
+  parking: true,
+  furnished: false,
+  titlePaper: null,
+  features: ['borehole', 'band-a', 'inverter'],
+  address: '1 Bourdillon Road',
+  city: 'Ikoyi',
+  state: 'Lagos',
+  createdAt: '2026-11-01T10:00:00.000Z',
+};
+const silent: Home = { ...flat, fees: [], regularPrice: 9_000_000, features: [], sizeSqm: null };
+const land: Home = {
+  ...silent,
+  type: 'sale',
+  propertyType: 'residential-land',
+  sizeText: '600 sqm plot',
+  sizeSqm: 600,
+};
+
+function cells(homes: Home[]) {
+  const rows = compareRows(homes).flatMap((group) => group.rows);
+  return new Map(rows.map((row) => [row.label, row]));
+}
+
+test('price and true cost stand side by side, and what nobody said is called so', () => {
+  const rows = cells([flat, silent]);
+  expect(rows.get('Price')?.cells).toEqual(['₦12,000,000 / year', '₦9,000,000 / year']);
+  expect(rows.get('To move in, with fees')?.cells).toEqual(['₦17,650,000', 'Not stated']);
+  expect(rows.get('Of it comes back')?.cells).toEqual(['₦750,000', 'Not stated']);
+  expect(rows.get('Second year')?.cells).toEqual(['₦14,500,000', '–']);
+  expect(rows.get('By square metre')?.cells).toEqual(['₦100,000', '–']);
+});
+
+test('a total is "from" while a usual fee is not stated, and says for how many years', () => {
+  const some = { ...flat, fees: flat.fees.slice(0, 1), rentYears: 2 };
+  expect(cells([some]).get('To move in, with fees')?.cells).toEqual(['From ₦26,500,000 for 2 years']);
+  expect(cells([some]).get('Of it comes back')).toBeUndefined();
+});
+
+test('lines say whether the homes differ, and those that are empty for all are left out', () => {
+  const rows = cells([flat, silent]);
+  expect(rows.get('Bedrooms')).toMatchObject({ cells: ['3', '3'], differs: false });
+  expect(rows.get('Power')).toMatchObject({ cells: ['Band A, Inverter', 'Not stated'], differs: true });
+  expect(rows.has('Toilets')).toBe(false);
+  expect(rows.has('Title paper')).toBe(false);
+});
+
+test('land has no rooms, and different markets share no name for their total', () => {
+  const rows = cells([flat, land]);
+  expect(rows.get('Bedrooms')?.cells).toEqual(['3', '–']);
+  expect(rows.get('Size')?.cells).toEqual(['120 sqm', '600 sqm plot']);
+  expect(rows.get('With fees')?.cells).toEqual(['₦17,650,000', 'Not stated']);
+});
+
+test('the address names up to four homes, each once, in one way', () => {
+  const ids = [1, 2, 3, 4, 5].map((n) => `00000000-0000-7000-8000-00000000000${n}`);
+  const read = (query: string) => chosenOf(new URLSearchParams(query));
+  expect(read(`ids=${ids[0]}&ids=${ids[1]}`)).toEqual({ ids: ids.slice(0, 2), left: 0 });
+  expect(read(`ids=${ids.join(',')}`)).toEqual({ ids: ids.slice(0, 4), left: 1 });
+  expect(read(`ids=${ids[0]},${ids[0]},nonsense,%27`)).toEqual({ ids: [ids[0]], left: 0 });
+  expect(comparePath(ids.slice(0, 2), true)).toBe(`/compare?ids=${ids[0]},${ids[1]}&only=differences`);
+  expect(comparePath([])).toBe('/compare');
+});
