@@ -2,10 +2,13 @@ import { randomBytes } from 'node:crypto';
 import { createRequest } from '@remix-run/node-fetch-server';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
+import type { Deps } from '#core/ctx.ts';
 import { ensure } from '#core/errors.ts';
+import { coreTexts } from '#core/texts.ts';
 import { MAX_IMAGE_BYTES } from '#features/media/rules.ts';
 import { MAX_IMAGES } from '#features/listings/rules.ts';
-import { answerContext, ctxContext, type PageAnswer } from './context.server.ts';
+import { answerContext, ctxContext, type PageAnswer, refusalContext } from './context.server.ts';
+import { refusedPages } from './refused-pages.ts';
 
 /** The largest form that a page takes; pictures go through the upload calls. */
 const MAX_FORM_BYTES = 256 * 1024;
@@ -19,7 +22,7 @@ export interface PagesOptions {
 }
 
 /** Everything that is no API call and no file is a page: mounts React Router. */
-export const pages: FastifyPluginAsync<PagesOptions> = async (app, options) => {
+export const pages: FastifyPluginAsync<PagesOptions & { deps: Deps }> = async (app, options) => {
   const handle = createRequestHandler(options.build, options.isDevelopment ? 'development' : 'production');
   const own = new URL(options.publicUrl);
 
@@ -28,9 +31,9 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (app, options) => {
   app.addContentTypeParser('*', (_request, _payload, done) => done(null));
 
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
-    ensure(Number(request.headers['content-length'] ?? 0) <= maxBytes(request), 'too_large', 'That form is too large.');
+    ensure(Number(request.headers['content-length'] ?? 0) <= maxBytes(request), 'too_large', coreTexts.formTooLarge);
     ensure(!request.headers['transfer-encoding'], 'invalid', 'Please send the form with its length.');
-    const page: PageAnswer = { nonce: randomBytes(16).toString('base64'), setCookies: [], cookiesOnceShown: [] };
+    const page = newAnswer();
     const context = new RouterContextProvider();
     context.set(ctxContext, request.ctx);
     context.set(answerContext, page);
@@ -54,6 +57,21 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (app, options) => {
     return reply.send(Buffer.from(await response.arrayBuffer()));
   };
 
+  const { deps } = options;
+  const nobody = { ...deps, viewer: null, requestId: '', client: { address: '', userAgent: '', cookies: '' } };
+  const refused = refusedPages({
+    policy: contentSecurityPolicy(null, options.isDevelopment),
+    edition: () => String(deps.now().getUTCFullYear()),
+    draw(refusal) {
+      const context = new RouterContextProvider();
+      context.set(ctxContext, nobody);
+      context.set(answerContext, newAnswer());
+      context.set(refusalContext, refusal);
+      return handle(new Request(new URL('/-', own)), context);
+    },
+  });
+  app.setErrorHandler(refused);
+
   app.route({
     method: ['GET', 'HEAD', 'POST'],
     url: '/*',
@@ -64,6 +82,10 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (app, options) => {
   });
 };
 
+function newAnswer(): PageAnswer {
+  return { nonce: randomBytes(16).toString('base64'), setCookies: [], cookiesOnceShown: [] };
+}
+
 /** Redirects, and the 202 that React Router's own fetches get in their place. */
 const leadsOn = (status: number) => (status >= 300 && status < 400) || status === 202;
 
@@ -72,11 +94,12 @@ function maxBytes({ headers, ctx }: FastifyRequest): number {
   return hasFiles && ctx.viewer ? MAX_PHOTO_FORM_BYTES : MAX_FORM_BYTES;
 }
 
-/** Scripts run only with the number of this very answer, so injected markup cannot start any. */
-function contentSecurityPolicy(nonce: string, isDevelopment: boolean): string {
+/** Scripts run only with the number of this very answer, so injected markup cannot start any; without one none do. */
+function contentSecurityPolicy(nonce: string | null, isDevelopment: boolean): string {
+  const ours = isDevelopment ? "'self' 'unsafe-inline'" : `'self' 'nonce-${nonce}'`;
   return [
     "default-src 'self'",
-    isDevelopment ? "script-src 'self' 'unsafe-inline'" : `script-src 'self' 'nonce-${nonce}'`,
+    `script-src ${nonce === null ? "'none'" : ours}`,
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob: https:",
     `connect-src 'self'${isDevelopment ? ' ws:' : ''}`,
