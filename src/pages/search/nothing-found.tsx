@@ -20,7 +20,7 @@ export function NothingFound({ choices, active, params }: NothingFoundProps) {
       action={
         <>
           {last && <ButtonLink to={changedSearch(params, last.name, null)}>Search without “{last.label}”</ButtonLink>}
-          {choices.searchTerm && active.length > 0 && (
+          {choices.searchTerm && active.length > 1 && (
             <ButtonLink to={changedSearch(new URLSearchParams(), 'searchTerm', choices.searchTerm)} variant="secondary">
               Only “{choices.searchTerm}”
             </ButtonLink>
