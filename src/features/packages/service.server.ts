@@ -32,7 +32,7 @@ export async function myPlan(ctx: Ctx): Promise<Omit<MyPackage, 'use' | 'enforce
 }
 
 /** What the signed-in person's listings use of their package. */
-export function myUse(ctx: Ctx): Promise<PackageUse> {
+export async function myUse(ctx: Ctx): Promise<PackageUse> {
   return listingUse(ctx, requireViewer(ctx).id);
 }
 
