@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import type { ServerBuild } from 'react-router';
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 import type { Deps } from '#core/ctx.ts';
@@ -18,6 +18,10 @@ export interface Site extends AsyncDisposable {
   app: FastifyInstance;
   /** The HTML of a page, for whoever has this cookie. */
   html(path: string, cookie?: string): Promise<string>;
+  /** What stands to be read on a page, without its markup. */
+  text(path: string, cookie?: string): Promise<string>;
+  /** Sends a page's form as a browser without scripts does. */
+  send(path: string, fields: Record<string, string>, cookie?: string): Promise<LightMyRequestResponse>;
 }
 
 /** Opens the site of a world; `change` puts other parts in the place of its own. End it before the world. */
@@ -28,12 +32,34 @@ export async function openSite(world: World, change: Partial<Deps> = {}): Promis
     corsOrigins: [],
     pages: { build: await serverBuild(), isDevelopment: false, publicUrl: world.settings.publicUrl },
   });
+  const html = async (url: string, cookie = '') => (await app.inject({ url, headers: { cookie } })).body;
   return {
     app,
-    html: async (url, cookie) => (await app.inject({ url, headers: cookie ? { cookie } : {} })).body,
+    html,
+    text: async (path, cookie) => textOf(await html(path, cookie)),
+    send: (url, fields, cookie = '') =>
+      app.inject({
+        method: 'POST',
+        url,
+        headers: { cookie, 'content-type': 'application/x-www-form-urlencoded' },
+        payload: new URLSearchParams(fields).toString(),
+      }),
     [Symbol.asyncDispose]: () => app.close(),
   };
 }
+
+/** The words of this HTML, in one line. */
+export function textOf(html: string): string {
+  return html
+    .replace(/^[^]*?<body[^>]*>/, '')
+    .replace(/<(script|style|svg)\b[^]*?<\/\1>|<!--[^]*?-->/g, '')
+    .replace(/<\/?(?:a|b|s|em|i|u|span|time|code)\b[^>]*>/g, '')
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/&(#x27|#39|quot|amp|lt|gt|nbsp);/g, (_entity, name: string) => ENTITIES[name] ?? '')
+    .replace(/\s+/g, ' ');
+}
+
+const ENTITIES: Record<string, string> = { '#x27': "'", '#39': "'", quot: '"', amp: '&', lt: '<', gt: '>', nbsp: ' ' };
 
 /** The pages in the shape that the bundler gives them, made of `routes.ts` and the sources. */
 async function serverBuild(): Promise<ServerBuild> {
