@@ -60,6 +60,8 @@ export default defineConfig({
       RATE_LIMIT_REGISTER: '1000',
       RATE_LIMIT_UPLOADS: '1000',
       RATE_LIMIT_WRITES: '1000',
+      // Where a site of somebody else's calls from.
+      CORS_ORIGINS: `http://127.0.0.1:${port + 1}`,
       LOG_LEVEL: 'error',
     },
   },

@@ -1,6 +1,6 @@
 import { Writable } from 'node:stream';
 import { renderToPipeableStream } from 'react-dom/server';
-import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
+import { type EntryContext, type HandleErrorFunction, type RouterContextProvider, ServerRouter } from 'react-router';
 import { answerContext, ctxContext } from '#server/context.server.ts';
 import { onDemand } from '#server/on-demand.server.ts';
 import { PageNonce } from '#ui/page-nonce.ts';
@@ -63,10 +63,7 @@ function readsOnly({ staticHandlerContext, routeModules }: EntryContext): boolea
 }
 
 /** Defects go to the log with the request's id; people who went away are no defect. */
-export function handleError(
-  error: unknown,
-  { request, context }: { request: Request; context: RouterContextProvider },
-) {
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (request.signal.aborted) return;
   context.get(ctxContext).log.error({ err: error }, 'a page failed');
-}
+};

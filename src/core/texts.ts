@@ -8,6 +8,7 @@ export const coreTexts = {
   invalid: 'Please check what you entered.',
   notFound: 'We could not find that.',
   tooMany: 'Too many attempts. Please wait a little and try again.',
+  formTooLarge: 'That form is too large. Please go back and send less of it.',
   unavailable: 'We are busy right now. Please try again in a moment.',
   noSpace: 'We cannot store more right now. Please try again later.',
 } as const;

@@ -1,4 +1,4 @@
-import { type MetaFunction, redirect, useActionData, useLoaderData } from 'react-router';
+import { type ClientActionFunctionArgs, type MetaFunction, redirect, useActionData, useLoaderData } from 'react-router';
 import MailCheck from 'lucide-react/icons/mail-check';
 import { company } from '#content/company.ts';
 import { AccountForm } from '#features/accounts/ui/account-form.tsx';
@@ -13,6 +13,7 @@ import { ButtonLink } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Reach } from './content/reach.tsx';
+import { answerOrRefusal } from './customer/client-answer.ts';
 import { pageMeta } from './layout/page-meta.ts';
 
 export const handle = { scripts: 'on demand' };
@@ -28,6 +29,9 @@ export const action = pageAction(async (ctx, { request }) => {
   throw redirect('/contact?sent=1');
 });
 
+export const clientAction = ({ serverAction }: ClientActionFunctionArgs) =>
+  answerOrRefusal(() => serverAction<typeof action>());
+
 export const meta: MetaFunction = (args) =>
   pageMeta(args, {
     title: 'Contact',
@@ -37,7 +41,7 @@ export const meta: MetaFunction = (args) =>
 
 export default function Contact() {
   const { opened, known, isSent } = useLoaderData<typeof loader>();
-  const outcome = useActionData<typeof action>();
+  const outcome = useActionData<typeof clientAction>();
   const { fields = {}, values = known } = outcome ?? {};
   // A form that went out too quickly keeps its note, so that its second try is old enough.
   const typed = 'opened' in values && !('opened' in fields) ? values.opened : undefined;

@@ -1,4 +1,11 @@
-import { Link, type MetaFunction, redirect, useActionData, useLoaderData } from 'react-router';
+import {
+  type ClientActionFunctionArgs,
+  Link,
+  type MetaFunction,
+  redirect,
+  useActionData,
+  useLoaderData,
+} from 'react-router';
 import { resetRequestBody } from '#features/accounts/contract.ts';
 import { EMAIL_MAX } from '#features/accounts/rules.ts';
 import { requestReset } from '#features/accounts/service-passwords.server.ts';
@@ -8,6 +15,7 @@ import { AccountSheet } from '#features/accounts/ui/account-sheet.tsx';
 import { readForm } from '#server/form.server.ts';
 import { pageAction, pageLoader } from '#server/loader.server.ts';
 import { TextField } from '#ui/text-field.tsx';
+import { answerOrRefusal } from './customer/client-answer.ts';
 import { pageMeta } from './layout/page-meta.ts';
 
 export const handle = { scripts: 'on demand' };
@@ -19,12 +27,15 @@ export const action = pageAction(async (ctx, { request }) => {
   throw redirect('/forgetpassword?sent');
 });
 
+export const clientAction = ({ serverAction }: ClientActionFunctionArgs) =>
+  answerOrRefusal(() => serverAction<typeof action>());
+
 export const meta: MetaFunction<typeof loader> = (args) =>
   pageMeta(args, { title: 'Forgotten password', path: '/forgetpassword', hidden: true });
 
 export default function ForgetPassword() {
   const { sent } = useLoaderData<typeof loader>();
-  const outcome = useActionData<typeof action>();
+  const outcome = useActionData<typeof clientAction>();
   return (
     <AccountSheet title="Forgotten password">
       {sent ? (
@@ -49,7 +60,7 @@ export default function ForgetPassword() {
               required
               maxLength={EMAIL_MAX}
               autoComplete="username"
-              defaultValue={outcome?.values.email}
+              defaultValue={outcome?.values?.email}
               error={outcome?.fields.email}
             />
           </AccountForm>

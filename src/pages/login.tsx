@@ -1,4 +1,11 @@
-import { Link, type MetaFunction, redirect, useActionData, useLoaderData } from 'react-router';
+import {
+  type ClientActionFunctionArgs,
+  Link,
+  type MetaFunction,
+  redirect,
+  useActionData,
+  useLoaderData,
+} from 'react-router';
 import { loginBody } from '#features/accounts/contract.ts';
 import { EMAIL_MAX, PASSWORD_MAX } from '#features/accounts/rules.ts';
 import { login } from '#features/accounts/service.server.ts';
@@ -9,6 +16,7 @@ import { readForm } from '#server/form.server.ts';
 import { pageAction, pageLoader, safePath, setCookies } from '#server/loader.server.ts';
 import { PasswordField } from '#ui/password-field.tsx';
 import { TextField } from '#ui/text-field.tsx';
+import { answerOrRefusal } from './customer/client-answer.ts';
 import { pageMeta } from './layout/page-meta.ts';
 
 export const handle = { scripts: 'on demand' };
@@ -28,12 +36,15 @@ export const action = pageAction(async (ctx, args) => {
   throw redirect(nextOf(args.url));
 });
 
+export const clientAction = ({ serverAction }: ClientActionFunctionArgs) =>
+  answerOrRefusal(() => serverAction<typeof action>());
+
 export const meta: MetaFunction<typeof loader> = (args) =>
   pageMeta(args, { title: 'Login', path: '/login', description: 'Log in to list your home and to contact sellers.' });
 
 export default function Login() {
   const { register } = useLoaderData<typeof loader>();
-  const outcome = useActionData<typeof action>();
+  const outcome = useActionData<typeof clientAction>();
   const { fields = {}, values = {} } = outcome ?? {};
   return (
     <AccountSheet title="Login">

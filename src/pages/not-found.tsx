@@ -1,10 +1,16 @@
-import { data, type MetaFunction } from 'react-router';
+import { data, type LoaderFunctionArgs, type MetaFunction } from 'react-router';
 import { company } from '#content/company.ts';
+import { refusalContext } from '#server/context.server.ts';
 import { Lost } from './layout/failure.tsx';
 
 export const handle = { scripts: 'on demand' };
 
-export const loader = () => data(null, { status: 404 });
+/** The server shows refusals of its own here as well. */
+export function loader({ context }: LoaderFunctionArgs) {
+  const refusal = context.get(refusalContext);
+  if (refusal) throw data({ message: refusal.message }, { status: refusal.status });
+  return data(null, { status: 404 });
+}
 
 export const meta: MetaFunction = () => [
   { title: `Page not found | ${company.name}` },

@@ -1,4 +1,11 @@
-import { Link, type MetaFunction, redirect, useActionData, useLoaderData } from 'react-router';
+import {
+  type ClientActionFunctionArgs,
+  Link,
+  type MetaFunction,
+  redirect,
+  useActionData,
+  useLoaderData,
+} from 'react-router';
 import { registerForm } from '#features/accounts/contract.ts';
 import { EMAIL_MAX, NAME_MAX } from '#features/accounts/rules.ts';
 import { register } from '#features/accounts/service.server.ts';
@@ -9,6 +16,7 @@ import { flash } from '#server/flash.server.ts';
 import { readForm } from '#server/form.server.ts';
 import { pageAction, pageLoader, safePath } from '#server/loader.server.ts';
 import { TextField } from '#ui/text-field.tsx';
+import { answerOrRefusal } from './customer/client-answer.ts';
 import { pageMeta } from './layout/page-meta.ts';
 
 export const handle = { scripts: 'on demand' };
@@ -30,6 +38,9 @@ export const action = pageAction(async (ctx, args) => {
   throw redirect(loginPath(args.url));
 });
 
+export const clientAction = ({ serverAction }: ClientActionFunctionArgs) =>
+  answerOrRefusal(() => serverAction<typeof action>());
+
 export const meta: MetaFunction<typeof loader> = (args) =>
   pageMeta(args, {
     title: 'Registration',
@@ -39,7 +50,7 @@ export const meta: MetaFunction<typeof loader> = (args) =>
 
 export default function Register() {
   const { login } = useLoaderData<typeof loader>();
-  const outcome = useActionData<typeof action>();
+  const outcome = useActionData<typeof clientAction>();
   const { fields = {}, values = {} } = outcome ?? {};
   const { differ, ...watch } = useRetype();
   return (

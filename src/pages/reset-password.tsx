@@ -1,4 +1,11 @@
-import { Link, type MetaFunction, redirect, useActionData, useLoaderData } from 'react-router';
+import {
+  type ClientActionFunctionArgs,
+  Link,
+  type MetaFunction,
+  redirect,
+  useActionData,
+  useLoaderData,
+} from 'react-router';
 import { resetForm } from '#features/accounts/contract.ts';
 import { resetPassword } from '#features/accounts/service-passwords.server.ts';
 import { accountsTexts } from '#features/accounts/texts.ts';
@@ -9,6 +16,7 @@ import { flash } from '#server/flash.server.ts';
 import { readForm } from '#server/form.server.ts';
 import { pageAction, pageLoader } from '#server/loader.server.ts';
 import { FormError } from '#ui/form-error.tsx';
+import { answerOrRefusal } from './customer/client-answer.ts';
 import { pageMeta } from './layout/page-meta.ts';
 
 export const handle = { scripts: 'on demand' };
@@ -24,12 +32,15 @@ export const action = pageAction(async (ctx, args) => {
   throw redirect('/login');
 });
 
+export const clientAction = ({ serverAction }: ClientActionFunctionArgs) =>
+  answerOrRefusal(() => serverAction<typeof action>());
+
 export const meta: MetaFunction<typeof loader> = (args) =>
   pageMeta(args, { title: 'New password', path: '/reset-password', hidden: true });
 
 export default function ResetPassword() {
   const { token } = useLoaderData<typeof loader>();
-  const outcome = useActionData<typeof action>();
+  const outcome = useActionData<typeof clientAction>();
   const { differ, ...watch } = useRetype();
   return (
     <AccountSheet title="New password">

@@ -5,6 +5,8 @@ import cookie from '@fastify/cookie';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import type { Deps } from '#core/ctx.ts';
+import { fail } from '#core/errors.ts';
+import { coreTexts } from '#core/texts.ts';
 import { accountsApi } from '#features/accounts/api.server.ts';
 import { usersApi } from '#features/accounts/api-user.server.ts';
 import { alertsApi } from '#features/alerts/api.server.ts';
@@ -79,6 +81,10 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     return { status: 'ok' };
   });
 
+  // No page answers for a call that there is not.
+  app.all('/api/*', { config: { access: 'public' }, schema: { hide: true } }, () =>
+    fail('not_found', coreTexts.notFound),
+  );
   await app.register(accountsApi, { prefix: '/api/customer' });
   await app.register(usersApi, { prefix: '/api/user' });
   await app.register(mapApi, { prefix: '/api/listing/map' });
@@ -95,6 +101,6 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(sitemapFiles);
 
   if (options.clientDir) await app.register(assetsPlugin, { clientDir: options.clientDir });
-  if (options.pages) await app.register(pages, options.pages);
+  if (options.pages) await app.register(pages, { ...options.pages, deps });
   return app;
 }

@@ -13,3 +13,6 @@ export interface PageAnswer {
 }
 
 export const answerContext = createContext<PageAnswer>();
+
+/** Why a request was refused before it came to its page; null for all that were not. */
+export const refusalContext = createContext<{ status: number; message: string } | null>(null);

@@ -2,11 +2,13 @@ import { randomBytes } from 'node:crypto';
 import { createRequest } from '@remix-run/node-fetch-server';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
-import type { MapTiles } from '#core/ctx.ts';
+import type { Deps, MapTiles } from '#core/ctx.ts';
 import { ensure } from '#core/errors.ts';
+import { coreTexts } from '#core/texts.ts';
 import { MAX_IMAGE_BYTES } from '#features/media/rules.ts';
 import { MAX_IMAGES } from '#features/listings/rules.ts';
-import { answerContext, ctxContext, type PageAnswer } from './context.server.ts';
+import { answerContext, ctxContext, type PageAnswer, refusalContext } from './context.server.ts';
+import { refusedPages } from './refused-pages.ts';
 
 /** The largest form that a page takes; pictures go through the upload calls. */
 const MAX_FORM_BYTES = 256 * 1024;
@@ -21,7 +23,7 @@ export interface PagesOptions {
 }
 
 /** Everything that is no API call and no file is a page: mounts React Router. */
-export const pages: FastifyPluginAsync<PagesOptions> = async (app, options) => {
+export const pages: FastifyPluginAsync<PagesOptions & { deps: Deps }> = async (app, options) => {
   const handle = createRequestHandler(options.build, options.isDevelopment ? 'development' : 'production');
   const own = new URL(options.publicUrl);
 
@@ -30,9 +32,9 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (app, options) => {
   app.addContentTypeParser('*', (_request, _payload, done) => done(null));
 
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
-    ensure(Number(request.headers['content-length'] ?? 0) <= maxBytes(request), 'too_large', 'That form is too large.');
+    ensure(Number(request.headers['content-length'] ?? 0) <= maxBytes(request), 'too_large', coreTexts.formTooLarge);
     ensure(!request.headers['transfer-encoding'], 'invalid', 'Please send the form with its length.');
-    const page: PageAnswer = { nonce: randomBytes(16).toString('base64'), setCookies: [], cookiesOnceShown: [] };
+    const page = newAnswer();
     const context = new RouterContextProvider();
     context.set(ctxContext, request.ctx);
     context.set(answerContext, page);
@@ -56,6 +58,21 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (app, options) => {
     return reply.send(Buffer.from(await response.arrayBuffer()));
   };
 
+  const { deps } = options;
+  const nobody = { ...deps, viewer: null, requestId: '', client: { address: '', userAgent: '', cookies: '' } };
+  const refused = refusedPages({
+    policy: contentSecurityPolicy(null, options),
+    edition: () => String(deps.now().getUTCFullYear()),
+    draw(refusal) {
+      const context = new RouterContextProvider();
+      context.set(ctxContext, nobody);
+      context.set(answerContext, newAnswer());
+      context.set(refusalContext, refusal);
+      return handle(new Request(new URL('/-', own)), context);
+    },
+  });
+  app.setErrorHandler(refused);
+
   app.route({
     method: ['GET', 'HEAD', 'POST'],
     url: '/*',
@@ -66,6 +83,10 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (app, options) => {
   });
 };
 
+function newAnswer(): PageAnswer {
+  return { nonce: randomBytes(16).toString('base64'), setCookies: [], cookiesOnceShown: [] };
+}
+
 /** Redirects, and the 202 that React Router's own fetches get in their place. */
 const leadsOn = (status: number) => (status >= 300 && status < 400) || status === 202;
 
@@ -74,11 +95,12 @@ function maxBytes({ headers, ctx }: FastifyRequest): number {
   return hasFiles && ctx.viewer ? MAX_PHOTO_FORM_BYTES : MAX_FORM_BYTES;
 }
 
-/** Scripts run only with the number of this very answer, so injected markup cannot start any. */
-function contentSecurityPolicy(nonce: string, { isDevelopment, mapTiles }: PagesOptions): string {
+/** Scripts run only with the number of this very answer, so injected markup cannot start any; without one none do. */
+function contentSecurityPolicy(nonce: string | null, { isDevelopment, mapTiles }: PagesOptions): string {
+  const ours = isDevelopment ? "'self' 'unsafe-inline'" : `'self' 'nonce-${nonce}'`;
   return [
     "default-src 'self'",
-    isDevelopment ? "script-src 'self' 'unsafe-inline'" : `script-src 'self' 'nonce-${nonce}'`,
+    `script-src ${nonce === null ? "'none'" : ours}`,
     "style-src 'self' 'unsafe-inline'",
     // Posts show pictures from other sites; a map server may be one without encryption, inside a network of its own.
     `img-src 'self' data: blob: https:${mapTiles ? ` ${new URL(mapTiles.url).origin}` : ''}`,

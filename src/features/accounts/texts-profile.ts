@@ -18,7 +18,7 @@ export const profileTexts = {
   deleted: 'User deleted successfully',
   accountDeleted: 'Your account is deleted. Goodbye.',
   confirmMissing: 'Please tick the box to say that you understand.',
-  emptyUsers: 'There are no users yet',
+  emptyUsers: 'You don’t have a user yet',
   deleteTitle: 'Delete User',
   deleteQuestion: 'Are you sure you want to delete this user?',
 } as const;

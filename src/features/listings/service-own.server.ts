@@ -23,7 +23,7 @@ export interface ListingUse {
   featured: number;
 }
 
-export function listingUse(ctx: Ctx, userId: string): Promise<ListingUse> {
+export async function listingUse(ctx: Ctx, userId: string): Promise<ListingUse> {
   ensure(canSeeUnlisted(requireViewer(ctx), userId), 'forbidden', texts.notYours);
   return repo.useOfUser(ctx.db, userId);
 }

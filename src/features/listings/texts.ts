@@ -36,6 +36,7 @@ export const listingsTexts = {
   updated: 'Listing updated successfully',
   deleted: 'Listing deleted successfully',
   notFound: 'We could not find that listing.',
+  noneYet: 'You don’t have a listing yet',
   notYours: 'You can only change your own listings.',
   changedMeanwhile:
     'This listing was changed in another window since you opened it. Please load it again, so that nothing is lost.',

@@ -11,6 +11,8 @@ export const mediaTexts = {
   } satisfies Record<Purpose, string>,
   tooLargeForPost: 'Files over 256 KB go through the resumable upload at /api/upload/tus.',
   tooMany: 'You can only upload 6 images per listing',
+  /** The same check as `tooMany` (SPEC section 5), with what to do about it. */
+  noneChosen: 'Please select an image. You can only upload 6 images per listing',
   failed: 'Image upload failed',
   noFile: 'Please select an image',
   oneFile: 'Please send one file in the field "file".',

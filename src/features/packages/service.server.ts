@@ -21,15 +21,19 @@ export interface MyPackage {
 
 /** The signed-in person's package, its days and what is used of it. */
 export async function myPackage(ctx: Ctx): Promise<MyPackage> {
-  const { id } = requireViewer(ctx);
-  const [{ startsAt, endsAt, ...current }, use] = await Promise.all([packageOf(ctx, id), listingUse(ctx, id)]);
-  return {
-    ...current,
-    startsAt: startsAt.toISOString(),
-    endsAt: endsAt.toISOString(),
-    use,
-    enforced: ctx.settings.packageLimits,
-  };
+  const [plan, use] = await Promise.all([myPlan(ctx), myUse(ctx)]);
+  return { ...plan, use, enforced: ctx.settings.packageLimits };
+}
+
+/** The signed-in person's package and its days. */
+export async function myPlan(ctx: Ctx): Promise<Omit<MyPackage, 'use' | 'enforced'>> {
+  const { startsAt, endsAt, ...current } = await packageOf(ctx, requireViewer(ctx).id);
+  return { ...current, startsAt: startsAt.toISOString(), endsAt: endsAt.toISOString() };
+}
+
+/** What the signed-in person's listings use of their package. */
+export async function myUse(ctx: Ctx): Promise<PackageUse> {
+  return listingUse(ctx, requireViewer(ctx).id);
 }
 
 /** One order as the purchase history shows it. */

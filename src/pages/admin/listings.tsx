@@ -11,6 +11,7 @@ import House from 'lucide-react/icons/house';
 import { cardOf } from '#features/listings/contract.ts';
 import { everyListing, setPremier, setStatus } from '#features/listings/service-admin.server.ts';
 import { removeListing } from '#features/listings/service-write.server.ts';
+import { listingsTexts as texts } from '#features/listings/texts.ts';
 import { HomePicture } from '#features/listings/ui/home-picture.tsx';
 import { flash } from '#server/flash.server.ts';
 import { pageAction, pageLoader } from '#server/loader.server.ts';
@@ -91,17 +92,26 @@ function columns(show: number, ask: (row: Asked) => void): readonly Column<Row>[
     },
     { label: 'Type', cell: ({ type }) => TYPES[type] },
     { label: "Seller's Id", cell: ({ userRef }) => <SellerId id={userRef} /> },
-    { label: 'Status', cell: ({ id, name, status }) => <StatusChoice id={id} name={name} status={status} /> },
-    { label: 'Premier', cell: ({ id, name, exclusive }) => <PremierSwitch id={id} name={name} on={exclusive} /> },
     {
-      label: 'Edit',
-      cell: ({ id, name }) => (
-        <ButtonLink to={`/customer/listing/update-listing/${id}`} variant="secondary">
-          Edit<span className="sr-only"> {name}</span>
-        </ButtonLink>
+      label: 'Status',
+      cell: ({ id, name, status, exclusive }) => (
+        <div className="grid justify-items-start gap-2">
+          <StatusChoice id={id} name={name} status={status} />
+          <PremierSwitch id={id} name={name} on={exclusive} />
+        </div>
       ),
     },
-    { label: 'Delete', cell: (row) => <DeleteButton row={row} show={show} onAsk={() => ask(row)} /> },
+    {
+      label: 'Delete',
+      cell: (row) => (
+        <div className="grid justify-items-start gap-2">
+          <ButtonLink to={`/customer/listing/update-listing/${row.id}`} variant="secondary">
+            Edit<span className="sr-only"> {row.name}</span>
+          </ButtonLink>
+          <DeleteButton row={row} show={show} onAsk={() => ask(row)} />
+        </div>
+      ),
+    },
   ];
 }
 
@@ -135,7 +145,7 @@ export default function AdminListings() {
           <Table caption="All listings" columns={columns(show, setAsked)} rows={rows} rowKey={({ id }) => id} />
         </div>
       ) : (
-        <EmptyState icon={<House size={30} />} title="There are no listings yet" />
+        <EmptyState icon={<House size={30} />} title={texts.noneYet} />
       )}
       <MoreRows shown={rows.length} total={totalListing} />
       <RemovalDialog {...WORDS} asked={asked} onClose={() => setAsked(null)} />

@@ -1,12 +1,17 @@
 import { data, isRouteErrorResponse } from 'react-router';
+import { sentenceIn } from '../layout/sentence-in.ts';
 
 /** The same shape as the server's own refusals. */
 interface Unreached {
   error: string;
   fields: Record<string, string>;
+  /** What was typed stands in the form still. */
+  values?: undefined;
 }
 
-const OFFLINE = 'We could not reach Gidana. Nothing is lost: check your connection and try again.';
+/** Both say first what SPEC section 8 has them say. */
+const OFFLINE =
+  'Something went wrong. We could not reach Gidana. Nothing is lost: check your connection and try again.';
 const BROKEN = 'Something went wrong on our side. Nothing is lost: please try again in a moment.';
 
 /**
@@ -30,11 +35,5 @@ export async function answerOrRefusal<T>(serverAction: () => Promise<T>, done?: 
 
 function sentenceOf(error: unknown): string {
   if (!isRouteErrorResponse(error)) return error instanceof TypeError || !navigator.onLine ? OFFLINE : BROKEN;
-  // What stands before the pages answers in JSON: too many requests, too large a form.
-  try {
-    const { message } = JSON.parse(String(error.data)) as { message?: unknown };
-    return typeof message === 'string' ? message : BROKEN;
-  } catch {
-    return BROKEN;
-  }
+  return sentenceIn(error.data) ?? BROKEN;
 }

@@ -3,7 +3,7 @@ import Hourglass from 'lucide-react/icons/hourglass';
 import House from 'lucide-react/icons/house';
 import { requireViewer } from '#core/viewer.ts';
 import { statusCounts } from '#features/listings/service-own.server.ts';
-import { myPackage } from '#features/packages/service.server.ts';
+import { myPlan, myUse } from '#features/packages/service.server.ts';
 import { daysLeftText } from '#features/packages/texts.ts';
 import { PackageUse } from '#features/packages/ui/package-use.tsx';
 import '#features/packages/ui/plans.css';
@@ -19,18 +19,21 @@ import { pageMeta } from '../layout/page-meta.ts';
 
 export const loader = pageLoader(async (ctx) => {
   const { id, name } = requireViewer(ctx);
-  const counts = statusCounts(ctx, id).catch((error: unknown) => {
-    ctx.log.error({ err: error }, 'the listings of a dashboard could not be counted');
-    return null;
-  });
-  const [listings, mine] = await Promise.all([counts, myPackage(ctx)]);
+  const counts = Promise.all([statusCounts(ctx, id), myUse(ctx)]).then(
+    ([{ active = 0, pending = 0 }, use]) => ({ active, pending, use }),
+    (error: unknown) => {
+      ctx.log.error({ err: error }, 'the listings of a dashboard could not be counted');
+      return null;
+    },
+  );
+  const [listings, mine] = await Promise.all([counts, myPlan(ctx)]);
   return { name, listings, mine };
 });
 
 export const meta: MetaFunction<typeof loader> = (args) =>
   pageMeta(args, { title: 'Dashboard', path: '/customer', hidden: true });
 
-type Mine = Awaited<ReturnType<typeof myPackage>>;
+type Mine = Awaited<ReturnType<typeof myPlan>>;
 
 const COLUMNS: readonly Column<Mine>[] = [
   { label: 'Name', cell: ({ plan }) => plan.name, lead: true },
@@ -50,12 +53,12 @@ export default function Dashboard() {
         <div className="grid gap-5 sm:grid-cols-2">
           <StatCard
             label="Active Property Items"
-            value={listings.active ?? 0}
+            value={listings.active}
             icon={<House size={22} aria-hidden="true" />}
           />
           <StatCard
             label="Pending Property Items"
-            value={listings.pending ?? 0}
+            value={listings.pending}
             icon={<Hourglass size={22} aria-hidden="true" />}
           />
         </div>
@@ -65,10 +68,12 @@ export default function Dashboard() {
       <section className="mt-10">
         <h2 className="mb-3 text-xl">Your package</h2>
         <Table caption="Your package" columns={COLUMNS} rows={[mine]} rowKey={({ plan }) => plan.id} />
-        <Card className="mt-5">
-          <h3 className="mb-4 font-semibold">What you use of it</h3>
-          <PackageUse plan={mine.plan} use={mine.use} />
-        </Card>
+        {listings && (
+          <Card className="mt-5">
+            <h3 className="mb-4 font-semibold">What you use of it</h3>
+            <PackageUse plan={mine.plan} use={listings.use} />
+          </Card>
+        )}
         <div className="mt-5 flex flex-wrap gap-3">
           <ButtonLink to="/customer/add_properties">Add a Property</ButtonLink>
           <ButtonLink to="/customer/packages" variant="secondary">

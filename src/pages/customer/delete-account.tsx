@@ -1,4 +1,12 @@
-import { Form, type MetaFunction, redirect, useActionData, useLoaderData, useNavigation } from 'react-router';
+import {
+  type ClientActionFunctionArgs,
+  Form,
+  type MetaFunction,
+  redirect,
+  useActionData,
+  useLoaderData,
+  useNavigation,
+} from 'react-router';
 import { z } from 'zod';
 import { requireViewer } from '#core/viewer.ts';
 import { logout } from '#features/accounts/service.server.ts';
@@ -12,6 +20,7 @@ import { Button, ButtonLink } from '#ui/button.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { FormError } from '#ui/form-error.tsx';
 import { AreaHeading } from '../layout/area-heading.tsx';
+import { answerOrRefusal } from './client-answer.ts';
 import { pageMeta } from '../layout/page-meta.ts';
 
 const PATH = '/customer/delete-account';
@@ -31,12 +40,15 @@ export const action = pageAction(async (ctx, args) => {
   throw redirect('/');
 });
 
+export const clientAction = ({ serverAction }: ClientActionFunctionArgs) =>
+  answerOrRefusal(() => serverAction<typeof action>());
+
 export const meta: MetaFunction<typeof loader> = (args) =>
   pageMeta(args, { title: 'Delete Account', path: PATH, hidden: true });
 
 export default function DeleteAccount() {
   const { email, properties } = useLoaderData<typeof loader>();
-  const outcome = useActionData<typeof action>();
+  const outcome = useActionData<typeof clientAction>();
   const busy = useNavigation().formMethod === 'POST';
   const onBox = outcome?.fields.understood;
   return (

@@ -1,4 +1,4 @@
-import { type MetaFunction, redirect, useActionData } from 'react-router';
+import { type ClientActionFunctionArgs, type MetaFunction, redirect, useActionData } from 'react-router';
 import { passwordChangeForm } from '#features/accounts/contract.ts';
 import { PASSWORD_MAX } from '#features/accounts/rules.ts';
 import { changePassword } from '#features/accounts/service-passwords.server.ts';
@@ -9,6 +9,7 @@ import { readForm } from '#server/form.server.ts';
 import { pageAction, setCookies } from '#server/loader.server.ts';
 import { PasswordField } from '#ui/password-field.tsx';
 import { AreaHeading } from '../layout/area-heading.tsx';
+import { answerOrRefusal } from './client-answer.ts';
 import { pageMeta } from '../layout/page-meta.ts';
 
 export const action = pageAction(async (ctx, args) => {
@@ -18,11 +19,14 @@ export const action = pageAction(async (ctx, args) => {
   throw redirect('/customer');
 });
 
+export const clientAction = ({ serverAction }: ClientActionFunctionArgs) =>
+  answerOrRefusal(() => serverAction<typeof action>());
+
 export const meta: MetaFunction = (args) =>
   pageMeta(args, { title: 'Edit Password', path: '/customer/editpassword', hidden: true });
 
 export default function EditPassword() {
-  const outcome = useActionData<typeof action>();
+  const outcome = useActionData<typeof clientAction>();
   const { differ, ...watch } = useRetype();
   const { fields = {} } = outcome ?? {};
   return (

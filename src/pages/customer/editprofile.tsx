@@ -31,8 +31,7 @@ export const meta: MetaFunction<typeof loader> = (args) =>
 
 export default function EditProfile() {
   const user = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof clientAction>();
-  const outcome = answer && { values: {}, ...answer };
+  const outcome = useActionData<typeof clientAction>();
   return (
     <>
       <AreaHeading title="Edit Profile">Only you and our admins see these details.</AreaHeading>

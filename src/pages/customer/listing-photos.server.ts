@@ -28,7 +28,7 @@ export async function photoStep(ctx: Ctx, form: FormData): Promise<PhotoStep> {
       else urls.push(stored.url);
     }
   } else if (intent === 'upload') {
-    error = texts.noFile;
+    error = texts.noneChosen;
   }
   const at = urls.indexOf(url);
   if (at >= 0) {

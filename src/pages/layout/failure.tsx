@@ -6,22 +6,28 @@ import { company } from '#content/company.ts';
 import { coreTexts } from '#core/texts.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
+import { sentenceIn } from './sentence-in.ts';
 
 /** What stands in the place of a page that could not be shown. */
 export function Failure({ error }: { error: unknown }) {
   if (!isRouteErrorResponse(error) || error.status >= 500) return <Broken />;
   if (error.status === 404) return <Lost />;
-  return <Lost title="This page cannot be shown">{sentenceOf(error.data)}</Lost>;
+  return (
+    <Lost title="This page cannot be shown" again={error.status === 429}>
+      {sentenceIn(error.data) ?? coreTexts.tryAgain}
+    </Lost>
+  );
 }
 
-/** The words that a loader gave to its refusal. */
-function sentenceOf(data: unknown): string {
-  const message = typeof data === 'object' && data !== null && 'message' in data ? data.message : undefined;
-  return typeof message === 'string' ? message : coreTexts.tryAgain;
+export interface LostProps {
+  title?: string;
+  /** Whether the same address may work in a moment. */
+  again?: boolean;
+  children?: ReactNode;
 }
 
 /** There is no such page (SPEC section 2, any other route). */
-export function Lost({ title = 'Page not found', children }: { title?: string; children?: ReactNode }) {
+export function Lost({ title = 'Page not found', again, children }: LostProps) {
   return (
     <div className="page">
       <EmptyState
@@ -30,7 +36,16 @@ export function Lost({ title = 'Page not found', children }: { title?: string; c
         title={title}
         action={
           <>
-            <ButtonLink to="/">Go back to home</ButtonLink>
+            {again && (
+              // An empty address is the one that was asked for, with its query.
+              // oxlint-disable-next-line jsx-a11y/anchor-is-valid
+              <a className="btn btn-primary" href="">
+                Try again
+              </a>
+            )}
+            <ButtonLink to="/" variant={again ? 'secondary' : 'primary'}>
+              Go back to home
+            </ButtonLink>
             <ButtonLink to="/search" variant="secondary">
               Search homes
             </ButtonLink>

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { useLocation, useNavigation } from 'react-router';
 import { ListingGridSkeleton } from '#features/listings/ui/listing-grid.tsx';
+import { LogoMark } from '#ui/logo.tsx';
 import { Skeleton, SkeletonText } from '#ui/skeleton.tsx';
 
 /** Quicker answers replace the page at once: a shape that only flashes up is worse than none. */
@@ -51,7 +52,11 @@ function SearchShape() {
 function ListingShape() {
   return (
     <div className="page grid gap-6 pt-4">
-      <Skeleton className="aspect-3/2 max-w-4xl rounded-lg" />
+      {/* The splash of SPEC section 2, Listing detail, in the place of the photographs to come. */}
+      <div className="relative grid max-w-4xl place-items-center text-link">
+        <Skeleton className="aspect-3/2 w-full rounded-lg" />
+        <LogoMark className="absolute w-20" />
+      </div>
       <Skeleton className="h-10 max-w-md" />
       <SkeletonText lines={4} />
     </div>

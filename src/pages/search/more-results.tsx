@@ -35,7 +35,7 @@ export function MoreResults({ params, shown, busy }: MoreResultsProps) {
         variant="secondary"
         size="lg"
         rel="nofollow"
-        aria-busy={busy || undefined}
+        busy={busy}
         onClick={append}
       >
         Show more

@@ -1,7 +1,7 @@
-import type { FastifyError } from 'fastify';
+import type { FastifyError, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
-import { type ErrorCode, HTTP_STATUS, isAppError } from '#core/errors.ts';
+import { type ErrorCode, fail, type FieldErrors, HTTP_STATUS, isAppError } from '#core/errors.ts';
 import { coreTexts } from '#core/texts.ts';
 
 const CODE_OF_STATUS = new Map<number, ErrorCode>(
@@ -16,41 +16,51 @@ const TEXT_OF_STATUS: Record<number, string> = {
   503: coreTexts.unavailable,
 };
 
+/** A failure as it is told to whoever asked. */
+export interface FailureAnswer {
+  status: number;
+  /** When it is worth trying again. */
+  retryAfterSeconds?: number | undefined;
+  body: { success: false; message: string; code: ErrorCode | 'error'; fields?: FieldErrors; requestId?: string };
+}
+
 /** The JSON edge of failures: `{success: false, message, code}` with a proper status (SPEC section 8). */
 export const errorsPlugin = fastifyPlugin(async (app) => {
   app.setErrorHandler((error: FastifyError, request, reply) => {
-    if (isAppError(error)) {
-      if (error.retryAfterSeconds) void reply.header('retry-after', error.retryAfterSeconds);
-      return reply.status(HTTP_STATUS[error.code]).send({
-        success: false,
-        message: error.message,
-        code: error.code,
-        ...(error.fields ? { fields: error.fields } : {}),
-      });
-    }
-    if (hasZodFastifySchemaValidationErrors(error)) {
-      const fields = Object.fromEntries(
-        error.validation.map((issue) => [issue.instancePath.slice(1).replaceAll('/', '.'), issue.message ?? '']),
-      );
-      const message = error.validation[0]?.message ?? coreTexts.invalid;
-      return reply.status(400).send({ success: false, message, code: 'invalid', fields });
-    }
-    if (isLostDatabase(error)) {
-      request.log.error({ err: error }, 'the database cannot be reached');
-      void reply.header('retry-after', 5);
-      return reply.status(503).send({ success: false, message: coreTexts.unavailable, code: 'unavailable' });
-    }
-    const status = error.statusCode ?? 500;
-    if (status < 500) {
-      const message = TEXT_OF_STATUS[status] ?? coreTexts.invalid;
-      return reply.status(status).send({ success: false, message, code: CODE_OF_STATUS.get(status) ?? 'invalid' });
-    }
-    request.log.error({ err: error }, 'a request failed');
-    return reply
-      .status(500)
-      .send({ success: false, message: coreTexts.tryAgain, code: 'error', requestId: request.id });
+    const { status, retryAfterSeconds, body } = failureAnswer(error, request);
+    if (retryAfterSeconds) void reply.header('retry-after', retryAfterSeconds);
+    return reply.status(status).send(body);
   });
+  app.setNotFoundHandler(() => fail('not_found', coreTexts.notFound));
 });
+
+/** What this failure is to whoever asked; what is a defect of ours is logged and told without details. */
+export function failureAnswer(error: FastifyError, request: FastifyRequest): FailureAnswer {
+  const failed = (status: number, code: ErrorCode | 'error', message: string, more: object = {}) => ({
+    status,
+    body: { success: false as const, message, code, ...more },
+  });
+  if (isAppError(error)) {
+    const { code, message, fields, retryAfterSeconds } = error;
+    return { ...failed(HTTP_STATUS[code], code, message, fields ? { fields } : {}), retryAfterSeconds };
+  }
+  if (hasZodFastifySchemaValidationErrors(error)) {
+    const fields = Object.fromEntries(
+      error.validation.map((issue) => [issue.instancePath.slice(1).replaceAll('/', '.'), issue.message ?? '']),
+    );
+    return failed(400, 'invalid', error.validation[0]?.message ?? coreTexts.invalid, { fields });
+  }
+  if (isLostDatabase(error)) {
+    request.log.error({ err: error }, 'the database cannot be reached');
+    return { ...failed(503, 'unavailable', coreTexts.unavailable), retryAfterSeconds: 5 };
+  }
+  const status = error.statusCode ?? 500;
+  if (status < 500) {
+    return failed(status, CODE_OF_STATUS.get(status) ?? 'invalid', TEXT_OF_STATUS[status] ?? coreTexts.invalid);
+  }
+  request.log.error({ err: error }, 'a request failed');
+  return failed(500, 'error', coreTexts.tryAgain, { requestId: request.id });
+}
 
 /** Connection failures of PostgreSQL and its socket: worth a retry, unlike a defect. */
 export function isLostDatabase(error: unknown): boolean {

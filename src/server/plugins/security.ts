@@ -43,7 +43,28 @@ export const securityPlugin = fastifyPlugin<SecurityOptions>(async (app, options
     const changes = !SAFE_METHODS.has(request.method) || request.url.startsWith('/api/customer/logout');
     if (changes) ensure(isOwn(request, options.publicOrigin, friends), 'forbidden', coreTexts.notAllowed);
   });
+  if (friends.size === 0) return;
+  app.addHook('onSend', async (request, reply, payload) => {
+    const { origin } = request.headers;
+    const cookies = reply.getHeader('set-cookie');
+    if (!cookies || !origin || !friends.has(origin) || isSameHost(origin, options.publicOrigin)) return payload;
+    void reply.removeHeader('set-cookie').header('set-cookie', [cookies].flat().map(forOtherSites));
+    return payload;
+  });
 });
+
+/** A session that is opened from another site must come along from there; where writes come from is checked anyway. */
+function forOtherSites(cookie: unknown): string {
+  const open = String(cookie)
+    .replace(/; *SameSite=\w+/i, '')
+    .concat('; SameSite=None');
+  return /; *Secure/i.test(open) ? open : `${open}; Secure`;
+}
+
+/** Ports do not make another site. */
+function isSameHost(one: string, other: string): boolean {
+  return new URL(one).hostname === new URL(other).hostname;
+}
 
 /** A browser says where a request comes from; a program that says nothing carries no one else's cookies. */
 function isOwn(request: FastifyRequest, publicOrigin: string, friends: ReadonlySet<string>): boolean {
@@ -66,8 +87,9 @@ function allowFriend(
     'access-control-allow-credentials': 'true',
     'access-control-allow-methods': 'GET, HEAD, POST, PUT, PATCH, DELETE',
     'access-control-allow-headers':
-      'content-type, tus-resumable, upload-length, upload-offset, upload-metadata, upload-defer-length',
-    'access-control-expose-headers': 'location, upload-offset, upload-length, tus-resumable, x-image-url',
+      'content-type, idempotency-key, tus-resumable, upload-length, upload-offset, upload-metadata, upload-defer-length',
+    'access-control-expose-headers':
+      'location, upload-offset, upload-length, tus-resumable, x-image-url, x-search-match, x-total-count, retry-after',
     'access-control-max-age': '600',
     vary: 'origin',
   });

@@ -7,7 +7,6 @@ import { FormError } from '#ui/form-error.tsx';
 interface FormOutcome {
   error: string;
   fields: Record<string, string>;
-  values: Record<string, string>;
 }
 
 export interface AccountFormProps {

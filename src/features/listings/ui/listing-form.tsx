@@ -61,7 +61,8 @@ export function ListingForm({ start, draft, posted, refusal, submit, premier = f
     kept.touch();
     errors.changed(event);
   };
-  const onField = Object.values(fields).includes(refusal?.error ?? '');
+  // What was said at a field has its answer there, also once it is put right.
+  const onField = Object.values(refusal?.fields ?? {}).includes(refusal?.error ?? '');
   return (
     <Form
       method="post"

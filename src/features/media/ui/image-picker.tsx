@@ -30,7 +30,8 @@ export function ImagePicker(props: ImagePickerProps) {
   const { images, max = 6, purpose = 'listing', name = 'imageUrls', error } = props;
   const list = useImageList(images, purpose);
   const { items } = list;
-  const [leftOut, setLeftOut] = useState<number | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [leftOut, setLeftOut] = useState(0);
   const [said, setSaid] = useState('');
   const input = useRef<HTMLInputElement>(null);
   const id = useId();
@@ -41,7 +42,8 @@ export function ImagePicker(props: ImagePickerProps) {
 
   function take(files: readonly File[]): void {
     const fit = fitting(files, items.length, max);
-    setLeftOut(fit.leftOut > 0 ? fit.leftOut : null);
+    setProblem(fit.leftOut > 0 ? texts.tooMany : null);
+    setLeftOut(fit.leftOut);
     if (fit.taken.length > 0) list.add(fit.taken);
   }
 
@@ -53,12 +55,22 @@ export function ImagePicker(props: ImagePickerProps) {
   }
   // Files that were chosen before the scripts had arrived.
   const takeEarly = useEffectEvent(takeChosen);
-  useEffect(() => takeEarly(), []);
+  // React has no name for the event of a file chooser that was closed without a choice.
+  const cancelled = useEffectEvent(() => {
+    if (items.length === 0) setProblem(texts.noneChosen);
+  });
+  useEffect(() => {
+    takeEarly();
+    const chooser = input.current;
+    const listener = () => cancelled();
+    chooser?.addEventListener('cancel', listener);
+    return () => chooser?.removeEventListener('cancel', listener);
+  }, []);
 
   function choose(event: { preventDefault(): void }): void {
     event.preventDefault();
     if (items.length < max) input.current?.click();
-    else setLeftOut(0);
+    else setProblem(texts.tooMany);
   }
 
   function move({ key, name: file }: ImageItem, to: number): void {
@@ -68,7 +80,8 @@ export function ImagePicker(props: ImagePickerProps) {
 
   function remove(item: ImageItem): void {
     list.remove(item.key);
-    setLeftOut(null);
+    setProblem(null);
+    setLeftOut(0);
     setSaid(`${item.name} was removed.`);
     input.current?.focus();
   }
@@ -131,8 +144,8 @@ export function ImagePicker(props: ImagePickerProps) {
       >
         UPLOAD
       </Button>
-      <FormError>{leftOut === null ? failure : texts.tooMany}</FormError>
-      {leftOut ? <p className="text-sm text-muted">{texts.leftOut(leftOut)}</p> : null}
+      <FormError>{problem ?? failure}</FormError>
+      {leftOut > 0 ? <p className="text-sm text-muted">{texts.leftOut(leftOut)}</p> : null}
       <output className="sr-only">{said}</output>
     </fieldset>
   );

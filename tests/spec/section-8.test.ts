@@ -1,0 +1,180 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { storeListing } from '../support/listings.ts';
+import { openSite, type Site, textOf } from '../support/site.ts';
+import { createWorld, type World } from '../support/world.ts';
+
+let world: World;
+let site: Site;
+
+beforeAll(async () => {
+  world = await createWorld();
+  site = await openSite(world);
+});
+afterAll(async () => {
+  await site[Symbol.asyncDispose]();
+  await world[Symbol.asyncDispose]();
+});
+
+const ADA = { name: 'Ada Obi', email: 'ada@homes.example', password: 'seven green mangoes' };
+
+/** Sends a form, follows where it leads, and gives the words of the page there with its address. */
+async function follow(path: string, fields: Record<string, string>, cookie = '') {
+  const answer = await site.send(path, fields, cookie);
+  const jar = new Map(cookie.split('; ').map((one) => [one.split('=')[0], one]));
+  for (const line of [answer.headers['set-cookie'] ?? []].flat()) jar.set(line.split('=')[0], line.split(';')[0] ?? '');
+  const location = answer.headers.location ?? '';
+  const cookies = [...jar.values()].filter(Boolean).join('; ');
+  return { status: answer.statusCode, location, cookies, text: await site.text(location || path, cookies) };
+}
+
+/** The red line: what is told as an alert. */
+const alerts = (html: string) =>
+  [...html.matchAll(/role="alert"[^>]*>([^]*?)<\/p>/g)].map(([, text = '']) => textOf(text).trim());
+
+describe('registration, login, logout, update', () => {
+  test('success says so and leads on: to /login, to /, to /login', async () => {
+    const registered = await follow('/register', { ...ADA, retype: ADA.password });
+    expect([registered.status, registered.location]).toEqual([302, '/login']);
+    expect(registered.text).toContain('Registration Complete');
+
+    const loggedIn = await follow('/login', ADA);
+    expect([loggedIn.status, loggedIn.location]).toEqual([302, '/']);
+    expect(loggedIn.text).toContain('Login successfully');
+
+    const updated = await follow('/customer/editprofile', { name: 'Ada Ọlá', email: ADA.email }, loggedIn.cookies);
+    expect(updated.text).toContain('Updated successfully');
+    expect(updated.text).toContain('Ada Ọlá');
+
+    const loggedOut = await follow('/logout', {}, loggedIn.cookies);
+    expect([loggedOut.status, loggedOut.location]).toEqual([302, '/login']);
+    expect(loggedOut.text).toContain('logout successful');
+  });
+
+  test.each([
+    ['/register', '/api/customer/register', { ...ADA, password: 'password123', retype: 'password123' }],
+    ['/login', '/api/customer/login', { ...ADA, password: 'not her password' }],
+  ])('%s: what the call answers with success false stands in red in the form', async (page, url, fields) => {
+    const call = await site.app.inject({ method: 'POST', url, payload: fields });
+    const { success, message } = call.json<{ success: boolean; message: string }>();
+    expect(success).toBe(false);
+    const answer = await site.send(page, fields);
+    expect(answer.statusCode).toBe(call.statusCode);
+    expect(page === '/login' ? alerts(answer.body).join() : textOf(answer.body)).toContain(message);
+  });
+
+  test('a profile that is refused says why, and keeps what is stored', async () => {
+    const { cookie, viewer } = await world.person();
+    const answer = await site.send(
+      '/customer/editprofile',
+      { name: viewer.name, email: viewer.email, zip: 'x' },
+      cookie,
+    );
+    expect(answer.statusCode).toBe(400);
+    expect(textOf(answer.body)).toContain('The zip code must be a number.');
+    expect(textOf(answer.body)).not.toContain('Updated successfully');
+  });
+});
+
+describe('listings', () => {
+  const FORM = {
+    name: 'Flat',
+    description: 'Dry.',
+    type: 'rent',
+    regularPrice: '50000',
+    bedrooms: '1',
+    bathrooms: '1',
+  };
+
+  test('detail: Something went wrong', async () => {
+    expect(await site.text('/listing/no-such-home')).toContain('Something went wrong');
+  });
+
+  test('create: the message stands in red in the form, and nothing is made', async () => {
+    const { cookie } = await world.person();
+    const answer = await site.send('/customer/add_properties', FORM, cookie);
+    expect(answer.statusCode).toBe(400);
+    expect(alerts(answer.body)).toContain('You must upload at least one image');
+    expect(textOf(answer.body)).toContain('The name must have 10 to 52 characters.');
+    expect(await site.text('/customer/all_properties', cookie)).toContain('No property yet');
+  });
+
+  test('update: a failure shows its message and stays, without a word of success', async () => {
+    const person = await world.person();
+    const id = await storeListing(world, person);
+    const path = `/customer/listing/update-listing/${id}`;
+    const answer = await site.send(path, { ...FORM, imageUrls: '/media/1700000000000-house.jpg' }, person.cookie);
+    expect(answer.statusCode).toBe(400);
+    expect(textOf(answer.body)).toContain('The name must have 10 to 52 characters.');
+    expect(textOf(answer.body)).not.toContain('Listing updated successfully');
+    const right = { ...FORM, name: 'Sunny Flat in Yaba', imageUrls: '/media/1700000000000-house.jpg' };
+    const saved = await follow(path, right, person.cookie);
+    expect(saved.location).toBe(`/listing/${id}`);
+    expect(saved.text).toContain('Listing updated successfully');
+  });
+});
+
+describe('blog', () => {
+  test('create and update: the message of the server stands in the form', async () => {
+    const { cookie } = await world.person({ isAdmin: true });
+    const answer = await site.send('/customer/create_blogpost', { title: 'Rent', excerpt: '' }, cookie);
+    expect(answer.statusCode).toBe(400);
+    expect(textOf(answer.body)).toContain('Please write an excerpt.');
+  });
+
+  test('detail: Post not found, and Error loading post. where it cannot be read', async () => {
+    expect(await site.text('/post/no-such-post')).toContain('Post not found');
+    await world.db.execute(sql`alter table posts rename to posts_away`);
+    const answer = await site.app.inject('/post/rent');
+    await world.db.execute(sql`alter table posts_away rename to posts`);
+    expect(answer.statusCode).toBe(500);
+    expect(textOf(answer.body)).toContain('Error loading post.');
+  });
+});
+
+test('the dashboard and My Properties name what they cannot read', async () => {
+  const { cookie } = await world.person();
+  await world.db.execute(sql`alter table listings rename to listings_away`);
+  const [dashboard, list] = [await site.text('/customer', cookie), await site.text('/customer/all_properties', cookie)];
+  await world.db.execute(sql`alter table listings_away rename to listings`);
+  expect(dashboard).toContain('Failed to load listings');
+  expect(list).toContain('Error showing listings');
+});
+
+describe('what the specification only logs is told to the person', () => {
+  test.each([
+    ['the blog', 'posts', '/blog', 'Error loading the posts.'],
+    ['home', 'listings', '/', 'Something went wrong'],
+    ['the results', 'listings', '/search', 'Something went wrong'],
+    ['the admin listings', 'listings', '/customer/admin_listings', 'Something went wrong'],
+    ['the table of posts', 'posts', '/customer/all_blogposts', 'Something went wrong'],
+  ])('%s', async (_what, table, path, sentence) => {
+    const { cookie } = await world.person({ isAdmin: true });
+    await world.db.execute(sql.raw(`alter table ${table} rename to away`));
+    const answer = await site.app.inject({ url: path, headers: { cookie } });
+    await world.db.execute(sql.raw(`alter table away rename to ${table}`));
+    expect(answer.statusCode).toBe(500);
+    expect(textOf(answer.body)).toContain(sentence);
+    expect(answer.headers['content-type']).toContain('text/html');
+  });
+
+  test.each([
+    ['/customer/all_properties', {}, 'We could not find that listing.'],
+    ['/customer/admin_listings', { intent: 'delete' }, 'We could not find that listing.'],
+    ['/customer/admin_users', { intent: 'delete' }, 'We could not find that user.'],
+  ])('%s: a deletion that fails', async (path, fields, sentence) => {
+    const { cookie } = await world.person({ isAdmin: true });
+    const id = '00000000-0000-7000-8000-000000000000';
+    const answer = await site.app.inject({
+      method: 'POST',
+      url: `${path}.data`,
+      payload: new URLSearchParams({ ...fields, id }).toString(),
+      headers: { cookie, 'content-type': 'application/x-www-form-urlencoded' },
+    });
+    expect(answer.body).toContain(sentence);
+  });
+});
+
+test('unknown routes: Page not found', async () => {
+  expect(await site.text('/somewhere/else')).toContain('Page not found');
+});

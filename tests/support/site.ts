@@ -1,0 +1,110 @@
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
+import type { ServerBuild } from 'react-router';
+import type { RouteConfigEntry } from '@react-router/dev/routes';
+import type { Deps } from '#core/ctx.ts';
+import { createApp } from '#server/app.ts';
+import * as entry from '../../src/entry.server.tsx';
+import * as root from '../../src/root.tsx';
+import routes from '../../src/routes.ts';
+import type { World } from './world.ts';
+
+type Route = NonNullable<ServerBuild['routes'][string]>;
+
+/** A page's own module, by its file below `src`. */
+const modules = import.meta.glob<Route['module']>('../../src/pages/**/*.{ts,tsx}');
+
+/** The calls and the pages of a world, as a browser without scripts gets them: nothing is bundled. */
+export interface Site extends AsyncDisposable {
+  app: FastifyInstance;
+  /** The HTML of a page, for whoever has this cookie. */
+  html(path: string, cookie?: string): Promise<string>;
+  /** What stands to be read on a page, without its markup. */
+  text(path: string, cookie?: string): Promise<string>;
+  /** Sends a page's form as a browser without scripts does. */
+  send(path: string, fields: Record<string, string>, cookie?: string): Promise<LightMyRequestResponse>;
+}
+
+/** Opens the site of a world; `change` puts other parts in the place of its own. End it before the world. */
+export async function openSite(world: World, change: Partial<Deps> = {}): Promise<Site> {
+  const app = await createApp({
+    deps: { ...world.deps, ...change },
+    trustProxy: [],
+    corsOrigins: [],
+    pages: { build: await serverBuild(), isDevelopment: false, publicUrl: world.settings.publicUrl },
+  });
+  const html = async (url: string, cookie = '') => (await app.inject({ url, headers: { cookie } })).body;
+  return {
+    app,
+    html,
+    text: async (path, cookie) => textOf(await html(path, cookie)),
+    send: (url, fields, cookie = '') =>
+      app.inject({
+        method: 'POST',
+        url,
+        headers: { cookie, 'content-type': 'application/x-www-form-urlencoded' },
+        payload: new URLSearchParams(fields).toString(),
+      }),
+    [Symbol.asyncDispose]: () => app.close(),
+  };
+}
+
+/** The words of this HTML, in one line. */
+export function textOf(html: string): string {
+  return html
+    .replace(/^[^]*?<body[^>]*>/, '')
+    .replace(/<(script|style|svg)\b[^]*?<\/\1>|<!--[^]*?-->/g, '')
+    .replace(/<\/?(?:a|b|s|em|i|u|span|time|code)\b[^>]*>/g, '')
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/&(#x27|#39|quot|amp|lt|gt|nbsp);/g, (_entity, name: string) => ENTITIES[name] ?? '')
+    .replace(/\s+/g, ' ');
+}
+
+const ENTITIES: Record<string, string> = { '#x27': "'", '#39': "'", quot: '"', amp: '&', lt: '<', gt: '>', nbsp: ' ' };
+
+/** The pages in the shape that the bundler gives them, made of `routes.ts` and the sources. */
+async function serverBuild(): Promise<ServerBuild> {
+  const table: ServerBuild['routes'] = { root: { id: 'root', path: '', module: root } as unknown as Route };
+  const add = async ({ id, file, path, index, children = [] }: RouteConfigEntry, parentId: string): Promise<void> => {
+    const own = id ?? file.replace(/\.tsx?$/, '');
+    const module = await modules[`../../src/${file}`]?.();
+    if (!module) throw new Error(`routes.ts names ${file}, which is not there.`);
+    table[own] = { id: own, parentId, path, index, module };
+    for (const child of children) await add(child, own);
+  };
+  for (const route of routes) await add(route, 'root');
+  const manifest = Object.entries(table).map(([id, route]) => [id, assetsOf(id, route)]);
+  return {
+    entry: { module: entry },
+    routes: table,
+    assets: {
+      entry: { imports: [], module: '/assets/entry.js' },
+      routes: Object.fromEntries(manifest) as ServerBuild['assets']['routes'],
+      url: '/assets/manifest.js',
+      version: 'test',
+    },
+    publicPath: '/',
+    assetsBuildDirectory: 'build/client',
+    future: {},
+    ssr: true,
+    isSpaMode: false,
+    prerender: [],
+    routeDiscovery: { mode: 'initial', manifestPath: '/__manifest' },
+  };
+}
+
+function assetsOf(id: string, route: Route | undefined) {
+  const { parentId, path, index, module } = route ?? {};
+  return {
+    id,
+    parentId,
+    path,
+    index,
+    module: `/assets/${id}.js`,
+    hasAction: module?.action !== undefined,
+    hasLoader: module?.loader !== undefined,
+    hasClientAction: module?.clientAction !== undefined,
+    hasClientLoader: false,
+    hasClientMiddleware: false,
+    hasErrorBoundary: module?.ErrorBoundary !== undefined,
+  };
+}
