@@ -3,6 +3,7 @@ import { ensure } from '#core/errors.ts';
 import { naira } from '#core/money.ts';
 import { mobileNumber } from '#core/phone.ts';
 import type { Served } from '#features/media/service-serve.server.ts';
+import { nameOf } from '#features/places/service.server.ts';
 import type { Card } from '#features/sharing/contract.ts';
 import { cardPath, openCard } from '#features/sharing/service.server.ts';
 import type { Listing } from './contract.ts';
@@ -13,7 +14,7 @@ import { placeLine, priceSuffix, typeBadge } from './ui/words.ts';
 
 type Shown = Pick<
   Listing,
-  '_id' | 'name' | 'type' | 'offer' | 'regularPrice' | 'discountPrice' | 'city' | 'state' | 'images'
+  '_id' | 'name' | 'type' | 'offer' | 'regularPrice' | 'discountPrice' | 'city' | 'state' | 'place' | 'images'
 >;
 
 /** Where the share image of a home lies, as a path; it changes with what the image says. */
@@ -39,14 +40,14 @@ export function ownerChat(phone: string, home: Pick<Listing, 'name' | 'reference
   return number && `https://wa.me/${number.slice(1)}?text=${encodeURIComponent(shareTexts.asked(home, address))}`;
 }
 
-function cardOf({ _id, name, type, offer, regularPrice, discountPrice, city, state, images }: Shown): Card {
+function cardOf({ _id, name, type, offer, regularPrice, discountPrice, city, state, place, images }: Shown): Card {
   return {
     id: _id,
     badge: typeBadge(type),
     price: naira(offer ? discountPrice : regularPrice),
     per: priceSuffix(type) ?? '',
     name,
-    place: placeLine(city, state),
+    place: nameOf(place ?? '') || placeLine(city, state),
     picture: images[0]?.url ?? null,
   };
 }

@@ -32,7 +32,7 @@ export function cardOverlay(card: Omit<Card, 'id'>): string {
 function shade(): string {
   const stop = (offset: number, opacity: number) =>
     `<stop offset="${offset}" stop-color="#141310" stop-opacity="${opacity}"/>`;
-  const stops = [stop(0, 0.5), stop(0.24, 0.04), stop(0.4, 0.16), stop(0.62, 0.72), stop(1, 0.9)].join('');
+  const stops = [stop(0, 0.5), stop(0.24, 0.04), stop(0.36, 0.2), stop(0.54, 0.68), stop(1, 0.92)].join('');
   return `<defs><linearGradient id="s" x2="0" y2="1">${stops}</linearGradient></defs><rect width="100%" height="100%" fill="url(#s)"/>`;
 }
 

@@ -27,12 +27,14 @@ export function AreaFigures({ area: { type, name, figures } }: { area: AreaPage 
       <p className="mt-1.5 mb-5 text-muted">
         Asking prices{texts.per[type]} of homes on Gidana, counted on <Moment at={countedAt} />.
       </p>
-      <Table
-        caption={`Asking prices in ${name}`}
-        columns={columns}
-        rows={rows}
-        rowKey={({ bedrooms }) => `${bedrooms}`}
-      />
+      <div className="max-w-4xl">
+        <Table
+          caption={`Asking prices in ${name}`}
+          columns={columns}
+          rows={rows}
+          rowKey={({ bedrooms }) => `${bedrooms}`}
+        />
+      </div>
       <p className="mt-4 max-w-prose text-sm text-muted">
         As many homes are asked for more than the middle price as for less. Sizes with fewer than {FIGURES_FROM} homes
         are left out.
