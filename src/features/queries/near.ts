@@ -12,7 +12,11 @@ export interface Near {
 export function nearWords(words: Iterable<string>, most: 1 | 2): (typed: string) => Near[] {
   const shortened = new Map<string, string[]>();
   for (const word of new Set(words)) {
-    for (const key of shorter(word, most)) shortened.set(key, [...(shortened.get(key) ?? []), word]);
+    for (const key of shorter(word, most)) {
+      const known = shortened.get(key);
+      if (known) known.push(word);
+      else shortened.set(key, [word]);
+    }
   }
   return (typed) => {
     const candidates = new Set(shorter(typed, most).flatMap((key) => shortened.get(key) ?? []));

@@ -21,7 +21,10 @@ export function bookOf<Value>(meanings: Iterable<readonly [Value, string]>): Boo
     for (const phrase of list.split(',').flatMap(spelledOut)) {
       const words = phrase.split(/\s+/).filter(Boolean);
       const [first] = words;
-      if (first !== undefined) book.set(first, [...(book.get(first) ?? []), { words, value }]);
+      if (first === undefined) continue;
+      const known = book.get(first);
+      if (known) known.push({ words, value });
+      else book.set(first, [{ words, value }]);
     }
   }
   for (const phrases of book.values()) phrases.sort((a, b) => b.words.length - a.words.length);

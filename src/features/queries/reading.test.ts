@@ -32,7 +32,7 @@ function texts(): string[] {
   return [...composed, ...noise, '', ' ', 'x'.repeat(5_000), 'lekki '.repeat(400)];
 }
 
-const pieces = (text: string) => text.normalize('NFKC').match(/\p{L}+|\p{N}+/gu) ?? [];
+const pieces = (text: string): string[] => text.normalize('NFKC').match(/\p{L}+|\p{N}+/gu) ?? [];
 
 function lost(text: string, reading: Reading): string[] {
   const kept = pieces(
