@@ -26,6 +26,7 @@ const GROUPS: readonly { title: string; entries: readonly Entry[] }[] = [
       { to: '/for-rent', label: 'For rent by place', about: 'What a year costs, from state to street' },
       { to: '/shortlet', label: 'Shortlets by place', about: 'What a night costs, and where' },
       { to: '/search?offer=true', label: 'Offers', about: 'Homes that cost less than they did' },
+      { to: '/favourites', label: 'Favourites', about: 'Homes that you keep, side by side if you like' },
     ],
   },
   {

@@ -74,6 +74,9 @@ test('a new home is told once, and nothing is written where nothing is new', asy
     pass(2 * MINUTE);
     expect(await subjects()).toEqual([]);
   }
+  expect(await world.db.select().from(alertedHomes)).toHaveLength(1);
+  await world.db.delete(listings).where(eq(listings.name, 'A fine new flat'));
+  expect(await world.db.select().from(alertedHomes)).toEqual([]);
 });
 
 test('daily and weekly letters wait for seven in the morning in Lagos', async () => {

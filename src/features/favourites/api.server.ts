@@ -29,7 +29,7 @@ export const favouritesApi: FastifyPluginAsyncZod = async (app) => {
   // For what a browser keeps itself: favourites before signing in, and homes that were looked at.
   app.get(
     '/homes',
-    { config: { access: 'public', hot: true }, schema: { querystring: homesQuery, response: { 200: homesAnswer } } },
+    { config: { access: 'public' }, schema: { querystring: homesQuery, response: { 200: homesAnswer } } },
     ({ ctx, query }) => homesByIds(ctx, query.ids),
   );
 

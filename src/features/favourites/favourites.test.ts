@@ -131,6 +131,11 @@ describe('anybody', () => {
     const cards = await homesByIds(world.ctx(), [home(2), hidden, home(1), home(2)]);
     expect(cards.map(({ id }) => id)).toEqual([home(2), home(1)]);
     expect(JSON.stringify(cards)).not.toContain('08031234567');
+
+    // Nothing that a card shows gets lost on the wire.
+    const app = await world.app();
+    const answer = await app.inject(`/api/favourites/homes?ids=${home(2)},${home(1)}`);
+    expect(answer.json()).toEqual(JSON.parse(JSON.stringify(cards)));
   });
 
   test('compares at most four homes, and only such as they may see', async () => {

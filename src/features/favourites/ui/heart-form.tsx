@@ -8,12 +8,12 @@ import { HEART_FORM } from './heart.tsx';
 import { type HeartsSettings, startHearts } from './hearts.ts';
 
 /** Once in every page, after its content: what hearts post to without scripts, and the lines that make them work at once. */
-export function HeartForm({ isMember }: { isMember: boolean }) {
+export function HeartForm({ member }: { member: string | null }) {
   const nonce = useContext(PageNonce);
   const { pathname, search } = useLocation();
-  useHearts(isMember);
+  useHearts(member);
   // The browser's own bundle need not carry these lines a second time.
-  const code = import.meta.env.SSR ? `(${String(startHearts)})(${JSON.stringify(settings(isMember))})` : '';
+  const code = import.meta.env.SSR ? `(${String(startHearts)})(${JSON.stringify(settings(member))})` : '';
   return (
     <>
       <form id={HEART_FORM} method="post" action="/favourites" hidden>
@@ -25,9 +25,9 @@ export function HeartForm({ isMember }: { isMember: boolean }) {
 }
 
 /** Tells the hearts who is signed in, and shows what they could not do. */
-function useHearts(isMember: boolean): void {
+function useHearts(member: string | null): void {
   const { revalidate } = useRevalidator();
-  useEffect(() => window.hearts?.setMember(isMember), [isMember]);
+  useEffect(() => window.hearts?.setMember(member), [member]);
   useEffect(() => {
     const show = () => {
       for (const text of window.hearts?.said.splice(0) ?? []) showToast(text, 'error');
@@ -43,9 +43,9 @@ function useHearts(isMember: boolean): void {
   }, [revalidate]);
 }
 
-function settings(isMember: boolean): HeartsSettings {
+function settings(member: string | null): HeartsSettings {
   return {
-    isMember,
+    member,
     most: { favourites: MAX_ON_DEVICE, seen: MAX_SEEN },
     words: { full: texts.deviceFull, failed: texts.notKept },
   };

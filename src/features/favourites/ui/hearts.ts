@@ -10,8 +10,8 @@ export interface Hearts {
   /** This home is being looked at. */
   saw(id: string): void;
   forgetSeen(): void;
-  /** Somebody has signed in, or out. */
-  setMember(isMember: boolean): void;
+  /** Who is signed in now, by id. */
+  setMember(member: string | null): void;
   /** Failures that nobody has shown yet. */
   said: string[];
 }
@@ -23,7 +23,8 @@ declare global {
 }
 
 export interface HeartsSettings {
-  isMember: boolean;
+  /** Who is signed in, by id. */
+  member: string | null;
   most: Record<Kept, number>;
   words: { full: string; failed: string };
 }
@@ -33,10 +34,10 @@ export interface HeartsSettings {
  * so that it must not use anything from outside itself. The event `gidana:hearts` says that something changed,
  * `gidana:merged` that what the device kept lies with the person now.
  */
-export function startHearts({ isMember, most, words }: HeartsSettings): void {
+export function startHearts({ member: first, most, words }: HeartsSettings): void {
   const known = new Map<string, boolean>();
   const said: string[] = [];
-  let member = isMember;
+  let member = first;
   let merging = false;
   let last: Promise<unknown> = Promise.resolve();
 
@@ -123,8 +124,10 @@ export function startHearts({ isMember, most, words }: HeartsSettings): void {
     forgetSeen: () => store('seen', []),
     setMember(now) {
       if (now === member) return;
+      const before = member;
       member = now;
-      if (!member) known.clear();
+      // What was pressed under another name says nothing; what the device keeps is about to come along.
+      if (before !== null) known.clear();
       load();
       merge();
     },

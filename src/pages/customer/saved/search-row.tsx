@@ -32,7 +32,7 @@ export function SearchRow({ search, onDelete }: { search: SavedSearch; onDelete:
         )}
       </div>
       <div className="flex flex-wrap items-end gap-3">
-        <Form method="post" preventScrollReset className="flex min-w-48 flex-1 items-end gap-2">
+        <Form method="post" preventScrollReset className="flex w-full items-end gap-2 sm:mr-auto sm:w-64">
           <input type="hidden" name="do" value="change" />
           <input type="hidden" name="searchId" value={id} />
           <Select
@@ -59,11 +59,12 @@ export function SearchRow({ search, onDelete }: { search: SavedSearch; onDelete:
             </button>
           </noscript>
         </Form>
-        <ButtonLink to={results} variant="secondary">
+        <ButtonLink to={results} variant="secondary" className="max-sm:flex-1">
           Open<span className="sr-only"> {name}</span>
         </ButtonLink>
         <Form
           method="get"
+          className="grid max-sm:flex-1"
           onSubmit={(event) => {
             event.preventDefault();
             onDelete({ id, name });
