@@ -81,7 +81,7 @@ export default function Root() {
       <Shell member={member} year={year}>
         <Outlet />
       </Shell>
-      <HeartForm isMember={member !== null} />
+      <HeartForm member={session?._id ?? null} />
       <ToastRegion flash={flash} />
       <SessionMirror user={session} />
     </>
