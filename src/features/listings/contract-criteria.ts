@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { featuresOf } from './rules-features.ts';
+import { ABSENCES, featuresOf } from './rules-features.ts';
 import { kindsOf } from './rules-kinds.ts';
 import { titlePaperOf } from './rules-titles.ts';
 import { LISTING_TYPES, MAX_ROOMS, MAX_TYPED } from './rules.ts';
@@ -71,7 +71,7 @@ export const wishes = {
   parking: given(yes),
   exclusive: given(yes),
   has: ids((id) => featuresOf(id).length > 0, texts.featureUnknown),
-  without: ids((id) => featuresOf(id).length > 0, texts.featureUnknown),
+  without: ids((id) => featuresOf(id).length > 0 || Object.hasOwn(ABSENCES, id), texts.featureUnknown),
   title: ids((id) => titlePaperOf(id) !== undefined, texts.titlePaperUnknown),
   box: given(box),
   area: given(area),

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { fillMarket } from '../../../tests/support/many-listings.ts';
 import { storeListing } from '../../../tests/support/listings.ts';
@@ -47,6 +48,19 @@ describe('a typed sentence', () => {
       true,
     );
     expect(listings.some(({ name }) => name === 'Yaba flat at two million')).toBe(true);
+  });
+
+  test('refuses what is not wanted', async () => {
+    const { chosen, chips, match, listings } = await ask('searchTerm=unfurnished flat in yaba no bq');
+    expect(chosen).toEqual({ kind: 'flat', place: 'lagos/yaba', without: 'bq,furnished' });
+    expect(chips.map(({ label }) => label).slice(-2)).toEqual(['No boys’ quarters (BQ)', 'Unfurnished']);
+    expect(match).toBe('exact');
+    for (const { id } of listings) {
+      const { rows } = await world.db.execute(
+        sql`select from listings where id = ${id} and (furnished or features @> '{bq}')`,
+      );
+      expect(rows).toEqual([]);
+    }
   });
 
   test('goes over what was chosen before', async () => {

@@ -96,6 +96,9 @@ export const FEATURE_WISHES: Readonly<Record<string, { label: string; members: r
   security: { label: 'Security', members: ['gated-estate', 'security-guards', 'cctv', 'electric-fence'] },
 };
 
+/** What a search may refuse beside features, and what such homes are called. */
+export const ABSENCES: Readonly<Record<string, string>> = { furnished: 'Unfurnished', parking: 'No parking' };
+
 /** The feature of this id, if there is one. */
 export function featureOf(id: string): Feature | undefined {
   return byId.get(id);

@@ -2,7 +2,7 @@ import { nairaShort } from '#core/money.ts';
 import { nameOf } from '#features/places/service.server.ts';
 import type { Criteria } from './contract-criteria.ts';
 import { asksForSomething } from './contract-choices.ts';
-import { FEATURE_WISHES, featureOf } from './rules-features.ts';
+import { ABSENCES, FEATURE_WISHES, featureOf } from './rules-features.ts';
 import { kindOf } from './rules-kinds.ts';
 import { titlePaperOf } from './rules-titles.ts';
 
@@ -55,7 +55,7 @@ export function wishesOf(criteria: Criteria): Wish[] {
     ...one(maxSize, `Up to ${maxSize?.toLocaleString('en-US')} sqm`, 'maxSize'),
     ...TICKS.flatMap(([name, label]) => one(criteria[name], label, name)),
     ...each('has', featureLabel),
-    ...each('without', (id) => `No ${featureLabel(id).charAt(0).toLowerCase()}${featureLabel(id).slice(1)}`),
+    ...each('without', absenceLabel),
     ...each('title', (id) => titlePaperOf(id)?.label ?? id),
     ...one(area ?? box, area ? 'The area you drew' : 'This part of the map', 'area', 'box'),
   ];
@@ -88,6 +88,11 @@ export function kindLabel(id: string): string {
 /** The name of a feature or of a group of features. */
 export function featureLabel(id: string): string {
   return FEATURE_WISHES[id]?.label ?? featureOf(id)?.label ?? id;
+}
+
+function absenceLabel(id: string): string {
+  const label = featureLabel(id);
+  return ABSENCES[id] ?? `No ${label.charAt(0).toLowerCase()}${label.slice(1)}`;
 }
 
 function plural(label: string): string {

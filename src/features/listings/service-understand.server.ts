@@ -2,6 +2,7 @@ import type { Ctx } from '#core/ctx.ts';
 import { readQuery } from '#features/queries/service.server.ts';
 import { find, type Found, type Wanted } from '#features/search/service.server.ts';
 import type { Criteria } from './contract-criteria.ts';
+import { ABSENCES } from './rules-features.ts';
 import { wantedOf } from './service-wanted.server.ts';
 
 /** What was found, and what the typed words were taken to mean. */
@@ -39,5 +40,9 @@ function understood(choices: Criteria): Pick<Meant, 'criteria' | 'unmet'> {
   if (Object.keys(slots).length === 0) return { criteria: choices, unmet };
   const rooms = slots.bedrooms === undefined ? {} : { bedrooms: null, maxBedrooms: null };
   const prices = slots.minPrice === undefined && slots.maxPrice === undefined ? {} : { minPrice: null, maxPrice: null };
-  return { criteria: { ...chosen, ...rooms, ...prices, ...slots, searchTerm: rest }, unmet };
+  // In an address `furnished=false` asks for nothing, as it always did; who types "unfurnished" means it.
+  const absent = Object.keys(ABSENCES).filter((name) => slots[name as 'furnished' | 'parking'] === false);
+  const without = [...new Set([...(chosen.without ?? []), ...(slots.without ?? []), ...absent])];
+  const refused = without.length > 0 ? { without } : {};
+  return { criteria: { ...chosen, ...rooms, ...prices, ...slots, ...refused, searchTerm: rest }, unmet };
 }

@@ -2,7 +2,7 @@ import { fold } from '#core/fold.ts';
 import { placeById } from '#features/places/service.server.ts';
 import type { Wanted } from '#features/search/service.server.ts';
 import type { Criteria } from './contract-criteria.ts';
-import { featuresOf } from './rules-features.ts';
+import { ABSENCES, featuresOf } from './rules-features.ts';
 import { kindsOf } from './rules-kinds.ts';
 
 /** "GD-1234", as people quote it on the phone. */
@@ -26,7 +26,9 @@ export function wantedOf({ searchTerm, type, sort, ...asked }: Criteria): Wanted
       ...has.map((id) => ({ facts: featuresOf(id).map((feature) => `f:${feature}`) })),
       ...(title.length > 0 ? [{ facts: title.map((id) => `t:${id}`) }] : []),
     ],
-    without: without.flatMap((id) => featuresOf(id).map((feature) => `f:${feature}`)),
+    without: without.flatMap((id) =>
+      Object.hasOwn(ABSENCES, id) ? [id] : featuresOf(id).map((feature) => `f:${feature}`),
+    ),
   };
 }
 
