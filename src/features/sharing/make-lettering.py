@@ -2,7 +2,7 @@
 a server may have no fonts at all, or none with the naira sign.
 
 Needs fontTools and brotli:
-  python3 make-lettering.py ../../ui/fonts lettering.json
+  python3 make-lettering.py ../../ui/fonts lettering.json && npx oxfmt lettering.json
 """
 
 import json

@@ -1,12 +1,13 @@
-import { sql } from 'drizzle-orm';
-import { eq } from 'drizzle-orm';
 import { gunzipSync } from 'node:zlib';
+import { eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { listings } from '#db/schema/listings.ts';
 import { posts } from '#db/schema/posts.ts';
 import { countAreas } from '#features/areas/service.server.ts';
 import { storeListing } from '../../../tests/support/listings.ts';
 import { createWorld, type World } from '../../../tests/support/world.ts';
+import routes from '../../routes.ts';
+import { CONTENT_PAGES } from './rules.ts';
 import { countParts } from './service.server.ts';
 
 const ORIGIN = 'http://localhost:3000';
@@ -120,6 +121,11 @@ test('the map travels compressed', async () => {
   const plain = gunzipSync(answer.rawPayload).toString();
   expect(plain.match(/<url>/g)).toHaveLength(500);
   expect(answer.rawPayload.length).toBeLessThan(plain.length / 5);
+});
+
+test('every content page of the map is a page of ours', () => {
+  const known = new Set(routes.map(({ path = '', index }) => (index ? '/' : `/${path}`)));
+  expect(CONTENT_PAGES.filter((path) => !known.has(path))).toEqual([]);
 });
 
 test('parts that cannot be are not there', async () => {
