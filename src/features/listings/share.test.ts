@@ -3,7 +3,8 @@ import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { listings } from '#db/schema/listings.ts';
-import { storeListing } from '../../../tests/support/listings.ts';
+import { sweep } from '#features/media/service-sweep.server.ts';
+import { storeListing, uploadsOf } from '../../../tests/support/listings.ts';
 import { photo } from '../../../tests/support/photos.ts';
 import { createWorld, type World } from '../../../tests/support/world.ts';
 import { getListing } from './service.server.ts';
@@ -113,6 +114,22 @@ test('a home without a photograph has a card of its own, also when the photograp
     expect([Math.abs(red - 0x0c), Math.abs(green - 0x5c), Math.abs(blue - 0x3c)].every((far) => far < 8)).toBe(true);
   }
   expect(await market.kept()).toEqual([]);
+});
+
+test('the image goes with the photograph that it was made from', async () => {
+  await using market = await createMarket();
+  const { db, deps, clock } = market.world;
+  const [url = ''] = await uploadsOf(market.world, market.owner);
+  const folder = url.slice('/media/'.length);
+  await deps.storage.put(`${folder}/original.jpg`, await photo(1600, 1200).jpeg().toBuffer(), 'image/jpeg');
+  await market.change({ images: [{ url, width: 1600, height: 1200, placeholder: '' }] });
+  await market.app.inject(await market.path());
+  const files = () => deps.storage.list({ prefix: `${folder}/`, limit: 10 });
+  expect(await files()).toHaveLength(2);
+  await db.delete(listings);
+  clock.now = new Date(clock.now.getTime() + 48 * 60 * 60_000);
+  await sweep(deps);
+  expect(await files()).toEqual([]);
 });
 
 test('what is not public has none, for nobody', async () => {
