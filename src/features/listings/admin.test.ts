@@ -83,6 +83,6 @@ test('a person learns how many listings they have by status, and what they use o
   expect((await listingUse(ctx, ada.viewer.id)).properties).toBe(1);
 
   const other = world.ctx((await world.person()).viewer);
-  expect(() => listingUse(other, ada.viewer.id)).toThrow('your own listings');
+  await expect(listingUse(other, ada.viewer.id)).rejects.toThrow('your own listings');
   await expect(statusCounts(other, ada.viewer.id)).rejects.toMatchObject({ code: 'forbidden' });
 });

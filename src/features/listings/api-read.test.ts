@@ -238,6 +238,8 @@ test('the calls and their parameters stand in the API description', async () => 
     '/api/listing/filters',
     '/api/listing/get',
     '/api/listing/get/{listingId}',
+    '/api/listing/map/',
+    '/api/listing/map/ground',
     '/api/listing/search/rent',
     '/api/listing/search/sale',
     '/api/listing/suggest',
