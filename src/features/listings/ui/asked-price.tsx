@@ -9,7 +9,7 @@ export function AskedPrice({ listing, className }: { listing: ShownListing; clas
   const { offer, regularPrice, discountPrice } = listing;
   return (
     <div className={classNames('grid justify-items-start gap-2', className)}>
-      <ListingPrice listing={listing} className="text-2xl whitespace-normal" />
+      <ListingPrice listing={listing} className="text-2xl whitespace-normal lg:max-xl:text-xl" />
       {offer && <Badge tone="good">Discount: {naira(regularPrice - discountPrice)}</Badge>}
     </div>
   );
