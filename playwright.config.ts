@@ -61,7 +61,7 @@ export default defineConfig({
       RATE_LIMIT_UPLOADS: '1000',
       RATE_LIMIT_WRITES: '1000',
       // Where a site of somebody else's calls from.
-      CORS_ORIGINS: `http://127.0.0.1:${port + 1}`,
+      CORS_ORIGINS: `http://127.0.0.1:${port + 1000}`,
       LOG_LEVEL: 'error',
     },
   },

@@ -8,6 +8,8 @@ export interface Column<Row> {
   lead?: boolean;
   /** Figures. */
   end?: boolean;
+  /** Words that people wrote, however long: they break anywhere. */
+  free?: boolean;
   /** Keeps the label for readers by ear only, as over buttons. */
   labelHidden?: boolean;
 }
@@ -30,7 +32,8 @@ const role = {
 
 /** Rows and columns on a desk, a card for each row on a phone. */
 export function Table<Row>({ caption, columns, rows, rowKey }: TableProps<Row>) {
-  const kind = (column: Column<Row>) => classNames(column.lead && 'table-lead', column.end && 'table-end') || undefined;
+  const kind = (column: Column<Row>) =>
+    classNames(column.lead && 'table-lead', column.end && 'table-end', column.free && 'free-text') || undefined;
   return (
     <table className="data-table" {...role.table}>
       <caption className="sr-only">{caption}</caption>

@@ -96,6 +96,46 @@ test('two passwords that differ are pointed out while typing, and the form stays
   await expect(differ).toBeHidden();
 });
 
+test('a form that cannot be sent says so in red, keeps every word, and works once the line is back', async ({
+  page,
+  context,
+  complaints,
+}) => {
+  const email = newEmail();
+  await page.goto('/register');
+  await page.getByLabel('Name').pressSequentially('Ada');
+  await page.getByLabel('Email Address').fill(email);
+  await typeNewPassword(page, 'seven green mangoes');
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Make Registration' }).click();
+  const alert = page.getByRole('alert').filter({ hasText: 'We could not reach Gidana.' });
+  await expect(alert).toBeVisible();
+  await expect(page.getByLabel('Email Address')).toHaveValue(email);
+  await expect(page.getByLabel('Retype Password')).toHaveValue('seven green mangoes');
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Make Registration' }).click();
+  await expect(page.getByText('Registration Complete')).toBeVisible();
+
+  await page.getByLabel('Email Address').pressSequentially(email);
+  await page.getByLabel('Password', { exact: true }).fill('seven green mangoes');
+  await context.setOffline(true);
+  await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
+  await expect(alert).toBeVisible();
+  await context.setOffline(false);
+  await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
+  await expect(page.getByText('Login successfully')).toBeVisible();
+
+  await page.goto('/logout');
+  await context.setOffline(true);
+  await page.getByRole('main').getByRole('button', { name: 'Log out' }).click();
+  await expect(alert).toBeVisible();
+  await context.setOffline(false);
+  await page.getByRole('main').getByRole('button', { name: 'Log out' }).click();
+  await expect(page.getByText('logout successful')).toBeVisible();
+  expect(complaints.every((complaint) => complaint.includes('ERR_INTERNET_DISCONNECTED'))).toBe(true);
+  complaints.length = 0;
+});
+
 test('the copy in local storage follows the session, and other tabs with it', async ({ page, context }) => {
   const email = newEmail();
   const copy = (tab: Page) => tab.evaluate(() => JSON.parse(localStorage.getItem('root') ?? '{}'));

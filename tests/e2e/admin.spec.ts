@@ -60,7 +60,8 @@ test('every admin screen fits the screen, has a title of its own and no barrier;
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
       expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
-      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+      // In the light theme every route is looked at by `barriers.spec.ts`.
+      if (colorScheme === 'dark') expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
     }
   }
   await page.goto('/admin/user-profile');

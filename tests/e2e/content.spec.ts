@@ -29,7 +29,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`in ${colorScheme}`, () => {
     test.use({ colorScheme });
 
-    for (const path of PAGES) {
+    // In the light theme every route is looked at by `barriers.spec.ts`.
+    for (const path of PAGES.filter((one) => colorScheme === 'dark' || one.includes('?'))) {
       test(`${path} has no barrier that axe knows of`, async ({ page }) => {
         expect((await page.goto(path))?.status()).toBe(200);
         await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);

@@ -66,6 +66,39 @@ test('more than six photos are refused in the words of the specification', async
   await expect(page.locator('[data-phase=done]')).toHaveCount(6);
 });
 
+test('a photo answers what the server said about photos, also after a page that came without scripts', async ({
+  page,
+  complaints,
+}) => {
+  await signedIn(page);
+  // The scripts are late, as on a slow line: the form goes out by itself.
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await page.goto('/customer/add_properties');
+  await fillListing(page, newName());
+  await page.unroute('**/assets/*.js');
+  await page.getByRole('button', { name: add }).click();
+  const missing = page.getByText('You must upload at least one image');
+  await expect(missing).toBeVisible();
+  await expect(page.getByRole('button', { name: 'UPLOAD' })).toHaveAttribute('type', 'button');
+  await picker(page).setInputFiles(await plainPhoto('front.jpg', 40));
+  await expect(page.locator('[data-phase=done]')).toHaveCount(1);
+  await expect(missing).toHaveCount(0);
+  await page.getByRole('button', { name: add }).click();
+  await expect(page.getByText('Listing created successfully')).toBeVisible();
+  expect(complaints.every((complaint) => /ERR_FAILED|status of 400/.test(complaint))).toBe(true);
+  complaints.length = 0;
+});
+
+test('a picker that is closed without a photo says what is needed', async ({ page }) => {
+  await signedIn(page);
+  await openForm(page);
+  await picker(page).dispatchEvent('cancel');
+  await expect(page.getByRole('alert')).toHaveText(/Please select an image. You can only upload 6 images per listing/);
+  await picker(page).setInputFiles(await plainPhoto('front.jpg', 40));
+  await expect(page.locator('[data-phase=done]')).toHaveCount(1);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
 test('a draft survives a reload, can be discarded, and had back', async ({ page }) => {
   await signedIn(page);
   await openForm(page);

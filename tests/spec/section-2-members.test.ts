@@ -115,7 +115,11 @@ const SCREENS: Record<string, Screen> = {
       'Delete',
       'Four Bedroom Duplex',
     ],
-    links: [['/customer/listing/update-listing/{sale}', 'Edit']],
+    links: [
+      ['/listing/home-{sale}', 'Four Bedroom Duplex'],
+      ['/listing/home-{sale}', ''],
+      ['/customer/listing/update-listing/{sale}', 'Edit'],
+    ],
   },
   'Admin dashboard': {
     path: '/customer/admin_dashboard',

@@ -223,6 +223,13 @@ const SCREENS: Record<string, Screen> = {
 
 describeScreens(SCREENS);
 
+test('the footer leads to three social networks, elsewhere', async () => {
+  await using world = await createWorld();
+  await using site = await openSite(world);
+  const footer = (await site.html('/about')).replace(/^[^]*<footer/, '');
+  expect(footer.match(/<a[^>]*href="https:\/\/[^"]+"[^>]*aria-label="(Facebook|Instagram|X)"/g)).toHaveLength(3);
+});
+
 test('sections of home without a home are left out', async () => {
   await using empty = await createWorld();
   await using bare = await openSite(empty);

@@ -65,12 +65,12 @@ function columns(show: number, ask: (row: Asked) => void): readonly Column<Row>[
       label: 'Post Title',
       lead: true,
       cell: ({ slug, name }) => (
-        <Link className="link inline-flex min-h-11 items-center break-words" to={`/post/${slug}`}>
+        <Link className="link inline-flex min-h-11 items-center" to={`/post/${slug}`}>
           {name}
         </Link>
       ),
     },
-    { label: 'Tags', cell: ({ tags }) => <span className="break-words">{tags}</span> },
+    { label: 'Tags', cell: ({ tags }) => tags, free: true },
     {
       label: 'Delete',
       cell: (row) => (

@@ -25,12 +25,12 @@ export const meta: MetaFunction<typeof loader> = (args) =>
 
 const COLUMNS: readonly Column<AuditEntry>[] = [
   { label: 'When', cell: ({ at }) => <Moment at={at} withTime /> },
-  { label: 'Who', cell: ({ actorName, actorId }) => actorName ?? <Left id={actorId} /> },
+  { label: 'Who', cell: ({ actorName, actorId }) => actorName ?? <Left id={actorId} />, free: true },
   { label: 'What', cell: ({ action, detail }) => <What action={action} detail={detail} />, lead: true },
   {
     label: 'On whom or which',
-    cell: ({ subjectName, subjectId }) =>
-      subjectName ? <span className="break-words">{subjectName}</span> : <Reference id={subjectId} />,
+    cell: ({ subjectName, subjectId }) => subjectName || <Reference id={subjectId} />,
+    free: true,
   },
 ];
 

@@ -40,7 +40,7 @@ type Data = Awaited<ReturnType<typeof loader>>;
 
 const USERS: readonly Column<Data['users'][number]>[] = [
   { label: 'User Image', cell: ({ name, avatar }) => <Avatar name={name} src={avatar} size="sm" /> },
-  { label: 'Name', cell: ({ name }) => <span className="break-words">{name}</span>, lead: true },
+  { label: 'Name', cell: ({ name }) => name, lead: true },
 ];
 
 const TYPES = { rent: 'Rent', shortlet: 'Shortlet', sale: 'Sale' } as const;
@@ -58,7 +58,7 @@ const LISTINGS: readonly Column<Data['listings'][number]>[] = [
     label: 'Title',
     lead: true,
     cell: ({ slug, name }) => (
-      <Link className="link inline-flex min-h-11 items-center break-words" to={`/listing/${slug}`}>
+      <Link className="link inline-flex min-h-11 items-center" to={`/listing/${slug}`}>
         {name}
       </Link>
     ),

@@ -85,7 +85,7 @@ function columns(show: number, ask: (row: Asked) => void): readonly Column<Row>[
       label: 'Listing Name',
       lead: true,
       cell: ({ slug, name }) => (
-        <Link className="link inline-flex min-h-11 items-center break-words" to={`/listing/${slug}`}>
+        <Link className="link inline-flex min-h-11 items-center" to={`/listing/${slug}`}>
           {name}
         </Link>
       ),

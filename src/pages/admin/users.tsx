@@ -62,8 +62,8 @@ function columns(show: number, ask: (row: Asked) => void): readonly Column<Row>[
   return [
     { label: 'Date Created', cell: ({ createdAt }) => <Moment at={createdAt} /> },
     { label: 'User Image', cell: ({ name, avatar }) => <Avatar name={name} src={avatar} size="sm" /> },
-    { label: 'Name', cell: ({ name }) => <span className="break-words">{name}</span>, lead: true },
-    { label: 'Email', cell: ({ email }) => <span className="break-all">{email}</span> },
+    { label: 'Name', cell: ({ name }) => name, lead: true },
+    { label: 'Email', cell: ({ email }) => email, free: true },
     { label: 'Admin', cell: ({ isAdmin }) => <YesNo yes={isAdmin} /> },
     { label: 'Delete', cell: (row) => <DeleteButton row={row} show={show} onAsk={() => ask(row)} /> },
   ];

@@ -76,5 +76,8 @@ test('UPLOAD without a file asks for one', async () => {
   await using world = await createWorld();
   const { viewer } = await world.person();
   const form = formOf({ intent: 'upload', photos: [new File([], '')] });
-  expect(await photoStep(world.ctx(viewer), form)).toEqual({ save: false, error: 'Please select an image' });
+  expect(await photoStep(world.ctx(viewer), form)).toEqual({
+    save: false,
+    error: 'Please select an image. You can only upload 6 images per listing',
+  });
 });

@@ -53,11 +53,14 @@ export const securityPlugin = fastifyPlugin<SecurityOptions>(async (app, options
   });
 });
 
-/** A session that is opened from another site must come along from there; where writes come from is checked anyway. */
+/**
+ * A session that is opened from another site must come along from there, also where browsers keep the cookies of others
+ * out: then it lies apart for that site. Where writes come from is checked anyway.
+ */
 function forOtherSites(cookie: unknown): string {
   const open = String(cookie)
     .replace(/; *SameSite=\w+/i, '')
-    .concat('; SameSite=None');
+    .concat('; SameSite=None; Partitioned');
   return /; *Secure/i.test(open) ? open : `${open}; Secure`;
 }
 

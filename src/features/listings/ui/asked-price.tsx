@@ -11,7 +11,7 @@ export function AskedPrice({ listing, className }: { listing: ShownListing; clas
   const total = totalLine(listing, naira);
   return (
     <div className={classNames('grid justify-items-start gap-2', className)}>
-      <ListingPrice listing={listing} className="text-2xl whitespace-normal" />
+      <ListingPrice listing={listing} className="text-2xl whitespace-normal lg:max-xl:text-xl" />
       {total && (
         <a href="#cost" className="link -my-2 inline-flex min-h-11 items-center tabular-nums">
           {total}

@@ -17,7 +17,7 @@ export function ListingHeading({ listing, address }: { listing: ShownListing; ad
         <Badge>{typeBadge(type)}</Badge>
         {status !== 'active' && <Badge tone="warning">Not public: {status}</Badge>}
       </p>
-      <p className="flex gap-1.5 text-muted [grid-area:place]">
+      <p className="flex gap-1.5 wrap-anywhere text-muted [grid-area:place]">
         <MapPin size={20} aria-hidden="true" className="mt-0.5 flex-none" />
         {placeLine(listing.address, listing.city, listing.state, listing.country)}
       </p>
