@@ -14,6 +14,7 @@ import {
 import './app.css';
 import './pages/layout/site.css';
 import './pages/home/home.css';
+import './pages/search/results.css';
 import './features/listings/ui/cards.css';
 import './features/listings/ui/pills.css';
 import './features/listings/ui/filters.css';

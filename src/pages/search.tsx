@@ -1,4 +1,11 @@
-import { type MetaFunction, useLoaderData, useNavigation, useSearchParams } from 'react-router';
+import {
+  type Location,
+  type MetaFunction,
+  type ShouldRevalidateFunctionArgs,
+  useLoaderData,
+  useNavigation,
+  useSearchParams,
+} from 'react-router';
 import SearchIcon from 'lucide-react/icons/search';
 import { choicesOf } from '#features/listings/contract-choices.ts';
 import { results } from '#features/listings/service-results.server.ts';
@@ -17,12 +24,20 @@ import { MoreResults } from './search/more-results.tsx';
 import { Nearest } from './search/nearest.tsx';
 import { NothingFound } from './search/nothing-found.tsx';
 import { ResultsHead } from './search/results-head.tsx';
+import { ResultsView } from './search/results-view.tsx';
 
 export const handle = { scripts: 'on demand' };
 
 export const loader = pageLoader((ctx, { url }) =>
   results(ctx, choicesOf(url.searchParams), shownOf(url.searchParams)),
 );
+
+/** Looking at the same homes in another way asks for nothing. */
+export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
+  const { currentUrl, nextUrl, defaultShouldRevalidate } = args;
+  const isTurned = currentUrl.search !== nextUrl.search && withoutView(currentUrl) === withoutView(nextUrl);
+  return isTurned ? false : defaultShouldRevalidate;
+}
 
 export const meta: MetaFunction<typeof loader> = (args) => {
   const { title = 'Listing Results', chosen = {} } = args.loaderData ?? {};
@@ -42,32 +57,38 @@ export default function Search() {
   const { state, location } = useNavigation();
   const typed = params.get('searchTerm')?.trim() ?? '';
   const shown = listings.length;
-  // Showing more keeps what is there; another search replaces it.
-  const replacing = state === 'loading' && location.pathname === '/search' && !isShowMore(params, location.search);
+  // Showing more, and moving the map, keep what is there; another search replaces it.
+  const replacing = state === 'loading' && location.pathname === '/search' && !isContinued(params, location);
+  const view = params.get('view');
+  const going = view ? { ...chosen, view } : chosen;
   return (
     <div className="page pt-4 md:pt-8">
       <div className="search-one">
-        <SearchBox text={typed} keep={kept(chosen)}>
+        <SearchBox text={typed} keep={kept(going)}>
           <Button type="submit" icon={<SearchIcon size={20} aria-hidden="true" />}>
             <span className="max-sm:sr-only">Search</span>
           </Button>
         </SearchBox>
       </div>
-      <Filters chosen={chosen} words={words} options={options} active={chips.length} />
-      <ResultsHead title={title} chosen={chosen} words={words} found={found} some={shown > 0} loading={replacing} />
-      <FilterChips chips={chips} />
-      {unmet.length > 0 && <p className="mt-3 text-sm text-muted">Not used in this search: “{unmet.join('”, “')}”.</p>}
-      {!replacing && <Nearest links={nearest} />}
-      <div className="mt-6">
-        {replacing ? (
-          <ListingGridSkeleton count={Math.max(3, Math.min(shown, PAGE_SIZE))} />
-        ) : shown > 0 ? (
-          <ListingGrid listings={listings} />
-        ) : (
-          <NothingFound words={words} isNarrowed={chips.length > 0} />
+      <Filters chosen={going} words={words} options={options} active={chips.length} />
+      <ResultsView chosen={chosen} homes={listings}>
+        <ResultsHead title={title} chosen={chosen} words={words} found={found} some={shown > 0} loading={replacing} />
+        <FilterChips chips={chips} />
+        {unmet.length > 0 && (
+          <p className="mt-3 text-sm text-muted">Not used in this search: “{unmet.join('”, “')}”.</p>
         )}
-      </div>
-      {more && !replacing && <MoreResults params={params} shown={shown} busy={state === 'loading'} />}
+        {!replacing && <Nearest links={nearest} />}
+        <div className="mt-6">
+          {replacing ? (
+            <ListingGridSkeleton count={Math.max(3, Math.min(shown, PAGE_SIZE))} />
+          ) : shown > 0 ? (
+            <ListingGrid listings={listings} />
+          ) : (
+            <NothingFound words={words} isNarrowed={chips.length > 0} />
+          )}
+        </div>
+        {more && !replacing && <MoreResults params={params} shown={shown} busy={state === 'loading'} />}
+      </ResultsView>
     </div>
   );
 }
@@ -77,7 +98,17 @@ function kept({ searchTerm: _words, ...rest }: Record<string, string>): Record<s
   return rest;
 }
 
-function isShowMore(params: URLSearchParams, search: string): boolean {
-  const next = new URLSearchParams(search);
-  return changedSearch(next, 'show', null) === changedSearch(params, 'show', null);
+function isContinued(params: URLSearchParams, { search, state }: Location<{ quiet?: boolean } | null>): boolean {
+  return state?.quiet === true || sameBut('view', search, params) || sameBut('show', search, params);
+}
+
+function withoutView({ searchParams }: URL): string {
+  const others = new URLSearchParams(searchParams);
+  others.delete('view');
+  return others.toString();
+}
+
+function sameBut(name: string, one: string | URLSearchParams, other: string | URLSearchParams): boolean {
+  const [a, b] = [one, other].map((search) => changedSearch(new URLSearchParams(search), name, null));
+  return a === b;
 }

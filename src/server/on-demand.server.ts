@@ -34,7 +34,7 @@ const BOOTSTRAP = `(() => {
   }, { once: true });
   let wanted = false;
   try { wanted = sessionStorage.getItem('scripts') === '1'; } catch {}
-  if (wanted) start();
+  if (wanted || document.querySelector('[data-scripts="now"]')) start();
   else for (const sign of signs) addEventListener(sign, start, { capture: true, passive: true });
 })();`;
 

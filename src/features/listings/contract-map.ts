@@ -27,7 +27,9 @@ export const mapAnswer = z.object({
   homes: z.number(),
   /** Whether the numbers are counted; else they are estimates. */
   exact: z.boolean(),
-  /** Homes that match and have no place on the map; told where nothing but the map is bounded by the map. */
+  /** Where no part of the map was asked for: what holds all of them, south, west, north and east. */
+  box: z.tuple([z.number(), z.number(), z.number(), z.number()]).optional(),
+  /** Homes that match and have no place on the map; told where no part of it was asked for, and all are counted. */
   missing: z.number().optional(),
 });
 export type MapAnswer = z.infer<typeof mapAnswer>;

@@ -4,7 +4,8 @@ import { storeListing } from '../../../tests/support/listings.ts';
 import { fillMarket } from '../../../tests/support/many-listings.ts';
 import { createWorld, type Person, type World } from '../../../tests/support/world.ts';
 import type { MapAnswer, MapGround } from './contract-map.ts';
-import { squaresPerDegree, wholeSquares } from './rules-map.ts';
+import { squaresPerDegree } from './rules-map.ts';
+import { results } from './service-results.server.ts';
 
 let world: World;
 
@@ -53,12 +54,16 @@ describe('a few homes', () => {
   test('without a part of the map all are given, and how many have no place on it', async () => {
     const { answer } = await ask('');
     expect(answer).toMatchObject({ homes: 4, exact: true, missing: 1 });
+    const [south = 0, west = 0, north = 0, east = 0] = answer.box ?? [];
+    expect([south, west]).toEqual([6.4281, 3.3712]);
+    expect([north, east]).toEqual([9.0765, 7.4951]);
     const rented = (await ask('type=sale')).answer;
     expect(rented).toMatchObject({ homes: 1, missing: 0 });
   });
 
-  test('a part of the map says nothing of homes without a place', async () => {
-    expect((await ask('box=6.4,3.3,6.6,3.5&zoom=14')).answer).not.toHaveProperty('missing');
+  test('a part of the map says nothing of what lies elsewhere or nowhere', async () => {
+    const { answer } = await ask('box=6.4,3.3,6.6,3.5&zoom=14');
+    expect(Object.keys(answer)).toEqual(['spots', 'homes', 'exact']);
   });
 
   test('the choices of a search narrow it', async () => {
@@ -124,15 +129,16 @@ describe('many homes', () => {
   });
 });
 
-describe('squares', () => {
-  test('a box that moved a little asks for the same squares', () => {
-    const view = [6.41, 3.31, 6.57, 3.52] as const;
-    const whole = wholeSquares(view, 12);
-    expect(wholeSquares([6.412, 3.312, 6.572, 3.522], 12)).toEqual(whole);
-    expect(whole[0]).toBeLessThanOrEqual(view[0]);
-    expect(whole[3]).toBeGreaterThanOrEqual(view[3]);
-  });
+test('a place that is typed takes the place of the part of the map', async () => {
+  const choices = { searchTerm: 'flat in yaba', box: [6, 3, 7, 4], type: 'rent' } as const;
+  const { chosen } = await results(world.ctx(), { ...choices, box: [...choices.box] }, 9);
+  expect(chosen).toMatchObject({ place: 'lagos/yaba', type: 'rent' });
+  expect(chosen).not.toHaveProperty('box');
+  const without = await results(world.ctx(), { ...choices, box: [...choices.box], searchTerm: 'flat' }, 9);
+  expect(without.chosen).toHaveProperty('box');
+});
 
+describe('squares', () => {
   test('nearer squares are smaller', () => {
     expect(squaresPerDegree(14, [6.4, 3.3, 6.6, 3.5])).toBeGreaterThan(squaresPerDegree(9, [6.4, 3.3, 6.6, 3.5]));
   });

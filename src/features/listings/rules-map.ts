@@ -21,17 +21,6 @@ export function squaresPerDegree(zoom: number, [south, west, north, east]: Box =
   return Math.min(wanted, MOST_SQUARES / Math.max(north - south, east - west));
 }
 
-/** The box with its edges moved outward to whole squares, so that views beside each other ask the same. */
-export function wholeSquares([south, west, north, east]: Box, zoom: number): Box {
-  // Two squares at a time, so that a short move asks nothing new.
-  const size = 2 / squaresPerDegree(zoom, [south, west, north, east]);
-  const down = (edge: number) => Math.floor(edge / size) * size;
-  const up = (edge: number) => Math.ceil(edge / size) * size;
-  return [Math.max(down(south), -85), Math.max(down(west), -180), Math.min(up(north), 85), Math.min(up(east), 180)].map(
-    shortDegrees,
-  ) as unknown as Box;
-}
-
 /** Degrees as addresses write them: five decimals are about a metre. */
 export function shortDegrees(degrees: number): number {
   return Math.round(degrees * 1e5) / 1e5;

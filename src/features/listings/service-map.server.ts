@@ -1,13 +1,15 @@
 import type { Ctx } from '#core/ctx.ts';
 import type { Place } from '#features/places/contract.ts';
 import { everyPlace } from '#features/places/service.server.ts';
-import { find, spotsOnMap } from '#features/search/service.server.ts';
+import { find, spotsOnMap, type Wanted } from '#features/search/service.server.ts';
 import type { MapAnswer, MapGround, MapQuery } from './contract-map.ts';
 import { COUNTRY, LEAST_ZOOM, shortDegrees, squaresPerDegree } from './rules-map.ts';
 import { wantedOf } from './service-wanted.server.ts';
 
 /** Above this many the search stops reading homes for the map. */
 const MOST_READ = 4_000;
+/** Squares of a degree that are about a kilometre wide. */
+const FINE = 100;
 
 /** The homes of a search as spots on the map; without a `box`, all of them. */
 export async function homesOnMap(ctx: Ctx, { zoom = LEAST_ZOOM, ...asked }: MapQuery): Promise<MapAnswer> {
@@ -22,10 +24,24 @@ export async function homesOnMap(ctx: Ctx, { zoom = LEAST_ZOOM, ...asked }: MapQ
   }));
   const homes = spots.reduce((sum, spot) => sum + spot.homes, 0);
   const exact = found.every(({ scale }) => scale === 1) && homes < MOST_READ;
-  if (wanted.box || wanted.area || !exact) return { spots, homes, exact };
+  if (wanted.box || wanted.area) return { spots, homes, exact };
+  const [box, missing] = await Promise.all([boxOf(ctx, wanted), exact ? countMissing(ctx, wanted, homes) : undefined]);
+  return { spots, homes, exact, ...(box && { box }), ...(missing !== undefined && { missing }) };
+}
+
+async function boxOf(ctx: Ctx, wanted: Wanted): Promise<MapAnswer['box']> {
+  const found = await spotsOnMap(ctx, wanted, FINE);
+  if (found.length === 0) return undefined;
+  const latitudes = found.map(({ latitude }) => latitude);
+  const longitudes = found.map(({ longitude }) => longitude);
+  const edges = [Math.min(...latitudes), Math.min(...longitudes), Math.max(...latitudes), Math.max(...longitudes)];
+  return edges.map(shortDegrees) as MapAnswer['box'];
+}
+
+async function countMissing(ctx: Ctx, wanted: Wanted, onMap: number): Promise<number | undefined> {
   const { match, total, capped } = await find(ctx, wanted, { skip: 0, take: 1 });
-  if (capped) return { spots, homes, exact };
-  return { spots, homes, exact, missing: match === 'exact' ? Math.max(0, total - homes) : 0 };
+  if (capped) return undefined;
+  return match === 'exact' ? Math.max(0, total - onMap) : 0;
 }
 
 /** What lies under the homes. The same for everybody, and it changes with the product and its settings only. */

@@ -40,9 +40,10 @@ function understood(choices: Criteria): Pick<Meant, 'criteria' | 'unmet'> {
   if (Object.keys(slots).length === 0) return { criteria: choices, unmet };
   const rooms = slots.bedrooms === undefined ? {} : { bedrooms: null, maxBedrooms: null };
   const prices = slots.minPrice === undefined && slots.maxPrice === undefined ? {} : { minPrice: null, maxPrice: null };
+  const where = slots.place === undefined ? {} : { box: null, area: null };
   // In an address `furnished=false` asks for nothing, as it always did; who types "unfurnished" means it.
   const absent = Object.keys(ABSENCES).filter((name) => slots[name as 'furnished' | 'parking'] === false);
   const without = [...new Set([...(chosen.without ?? []), ...(slots.without ?? []), ...absent])];
   const refused = without.length > 0 ? { without } : {};
-  return { criteria: { ...chosen, ...rooms, ...prices, ...slots, ...refused, searchTerm: rest }, unmet };
+  return { criteria: { ...chosen, ...rooms, ...prices, ...where, ...slots, ...refused, searchTerm: rest }, unmet };
 }

@@ -1,0 +1,51 @@
+import type { MapAnswer, MapGround } from '../../contract-map.ts';
+import type { Listing } from '../../contract.ts';
+import { type Chosen, homesQuery } from './map-address.ts';
+import type { ShownSpot } from './spots.ts';
+
+const PATIENCE_MS = 10_000;
+/** Answers that are remembered. */
+const KEPT = 40;
+/** As many homes as one looks through in a row. */
+const MOST_HOMES = 12;
+
+/** What a small card on the map shows of a home. */
+export interface MapHome extends Pick<
+  Listing,
+  'slug' | 'name' | 'type' | 'offer' | 'regularPrice' | 'discountPrice' | 'address' | 'city' | 'state'
+> {
+  id: string;
+  cover: Listing['images'][number] | null;
+}
+
+/** The last answers: people move to and fro. */
+const known = new Map<string, MapAnswer>();
+
+/** The spots of a search. Throws where no answer comes. */
+export async function askSpots(query: string, signal: AbortSignal): Promise<MapAnswer> {
+  const before = known.get(query);
+  if (before) return before;
+  const answer = await ask<MapAnswer>(`/api/listing/map?${query}`, signal);
+  const oldest = known.size >= KEPT ? known.keys().next().value : undefined;
+  if (oldest !== undefined) known.delete(oldest);
+  known.set(query, answer);
+  return answer;
+}
+
+/** What lies under the homes. Throws where no answer comes. */
+export function askGround(signal: AbortSignal): Promise<MapGround> {
+  return ask('/api/listing/map/ground', signal);
+}
+
+/** The homes of a spot. Throws where no answer comes. */
+export async function askHomes(spot: ShownSpot, chosen: Chosen, signal: AbortSignal): Promise<MapHome[]> {
+  const path = spot.id ? `/${spot.id}` : `?${homesQuery(chosen, spot.square, MOST_HOMES)}`;
+  const answer = await ask<Listing | Listing[]>(`/api/listing/get${path}`, signal);
+  return [answer].flat().map(({ _id: id, images, ...listing }) => ({ ...listing, id, cover: images[0] ?? null }));
+}
+
+async function ask<T>(path: string, signal: AbortSignal): Promise<T> {
+  const answer = await fetch(path, { signal: AbortSignal.any([signal, AbortSignal.timeout(PATIENCE_MS)]) });
+  if (!answer.ok) throw new Error(`${path} was answered ${answer.status}`);
+  return (await answer.json()) as T;
+}

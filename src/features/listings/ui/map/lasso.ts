@@ -1,0 +1,107 @@
+import { LineUtil, type Map as LeafletMap, Point } from 'leaflet';
+
+/** Corners are enough for any area that a hand draws, and few enough for an address. */
+const MOST_CORNERS = 40;
+/** A shorter line is a tap, in pixels. */
+const TAP = 12;
+/** A tap as near to the first corner closes the area. */
+const CLOSE = 26;
+
+export interface LassoEvents {
+  /** The area as addresses hold it: latitude,longitude;latitude,longitude;… */
+  drawn: (area: string) => void;
+  /** How many corners were set one by one so far. */
+  corners: (count: number) => void;
+}
+
+export interface Lasso {
+  /** Closes the area with the corners set so far. */
+  finish(): void;
+  remove(): void;
+}
+
+const SVG = 'http://www.w3.org/2000/svg';
+
+/** Lets a person draw an area: in one go, or corner by corner with taps. */
+export function startLasso(map: LeafletMap, { drawn, corners }: LassoEvents): Lasso {
+  const sheet = document.createElement('div');
+  sheet.className = 'map-lasso';
+  const svg = document.createElementNS(SVG, 'svg');
+  const line = document.createElementNS(SVG, 'polyline');
+  svg.append(line);
+  sheet.append(svg);
+  map.getContainer().append(sheet);
+  let set: Point[] = [];
+  let path: Point[] | null = null;
+
+  const show = () => {
+    line.setAttribute('points', [...set, ...(path ?? [])].map(({ x, y }) => `${x},${y}`).join(' '));
+    svg.replaceChildren(line, ...set.map(dotAt));
+  };
+  const finish = (points: Point[]) => {
+    const few = simplified(points);
+    if (few.length < 3) return;
+    const text = few.map((point) => {
+      const { lat, lng } = map.containerPointToLatLng(point);
+      return [lat, lng].map((degrees) => Math.round(degrees * 1e4) / 1e4).join(',');
+    });
+    drawn(text.join(';'));
+  };
+  const at = ({ clientX, clientY }: PointerEvent) => {
+    const { left, top } = sheet.getBoundingClientRect();
+    return new Point(clientX - left, clientY - top);
+  };
+  sheet.addEventListener('pointerdown', (event) => {
+    if (!event.isPrimary || event.button !== 0) return;
+    sheet.setPointerCapture(event.pointerId);
+    path = [at(event)];
+  });
+  sheet.addEventListener('pointermove', (event) => {
+    if (!path || !event.isPrimary) return;
+    path.push(at(event));
+    show();
+  });
+  sheet.addEventListener('pointerup', (event) => {
+    const ended = path;
+    path = null;
+    const [first] = ended ?? [];
+    if (!ended || !first || !event.isPrimary) return;
+    if (ended.some((point) => point.distanceTo(first) > TAP)) return finish([...set, ...ended]);
+    const [start] = set;
+    if (start && set.length > 2 && start.distanceTo(first) < CLOSE) return finish(set);
+    set = [...set, first];
+    corners(set.length);
+    show();
+  });
+  sheet.addEventListener('pointercancel', () => {
+    path = null;
+    show();
+  });
+  // The map under the sheet stays where it is.
+  for (const sign of ['mousedown', 'touchstart', 'dblclick', 'click', 'wheel']) {
+    sheet.addEventListener(sign, (event) => event.stopPropagation());
+  }
+  return { finish: () => finish(set), remove: () => sheet.remove() };
+}
+
+function dotAt({ x, y }: Point): SVGCircleElement {
+  const dot = document.createElementNS(SVG, 'circle');
+  for (const [name, value] of [
+    ['cx', x],
+    ['cy', y],
+    ['r', 6],
+  ] as const) {
+    dot.setAttribute(name, String(value));
+  }
+  return dot;
+}
+
+function simplified(points: Point[]): Point[] {
+  let tolerance = 2;
+  let few = points;
+  while (few.length > MOST_CORNERS) {
+    few = LineUtil.simplify(points, tolerance);
+    tolerance *= 1.5;
+  }
+  return few;
+}

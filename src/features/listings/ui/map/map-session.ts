@@ -1,0 +1,220 @@
+import { Polygon } from 'leaflet';
+import type { ListingCard } from '../../contract.ts';
+import { COUNTRY } from '../../rules-map.ts';
+import { askSpots } from './ask.ts';
+import { followsAtFirst, rememberFollows } from './follow.ts';
+import { Ground } from './ground.ts';
+import { type Lasso, startLasso } from './lasso.ts';
+import { followList, lightUp } from './list-pointer.ts';
+import { boxAround, boxOf, type Chosen, cornersOf, keyOf, searchIn, spotsQuery, withAir } from './map-address.ts';
+import { MapStore } from './map-state.ts';
+import { OpenSpot } from './open-spot.ts';
+import { SpotsLayer } from './spots-layer.ts';
+import { createStage, type Stage, type View } from './stage.ts';
+
+/** What the page tells the map. */
+export interface MapInput {
+  chosen: Chosen;
+  /** The homes of the list, in its order. */
+  homes: readonly ListingCard[];
+  /** Puts another search in the address. */
+  go: (chosen: Chosen) => void;
+}
+
+/** Somebody who stops for so long has arrived. */
+const STILL_MS = 450;
+/** Nearer than this nobody sees what is around. */
+const NEAREST_FIT = 13;
+
+/** One map of results: keeps the map, the address and the list together. */
+export class MapSession {
+  readonly store = new MapStore();
+  readonly #ground = new Ground(this.store);
+  readonly #card = new OpenSpot(this.store);
+  #input: MapInput;
+  #stage: Stage | null = null;
+  #spots: SpotsLayer | null = null;
+  #gone = new AbortController();
+  #still: ReturnType<typeof setTimeout> | undefined;
+  /** The search that the page told last, and the one that the map shows: the page is told first of the map's own. */
+  #told = '';
+  #search = '';
+  /** Until it is known where to look, there is nothing to ask. */
+  #isLooking = false;
+  #area: Polygon | null = null;
+  #lasso: Lasso | null = null;
+
+  constructor(input: MapInput) {
+    this.#input = input;
+  }
+
+  /** Builds the map in this element. Gives what takes it away again. */
+  attach(element: HTMLElement): () => void {
+    const { signal } = this.#gone;
+    this.store.set({ follows: followsAtFirst(), isOnline: navigator.onLine });
+    const stage = createStage(
+      element,
+      (view) => this.#moved(view),
+      () => this.tell(this.#input),
+    );
+    const spots = new SpotsLayer(this.store, stage, this.#ground, {
+      opened: (spot, pin) => this.#card.press(spot, pin, stage, this.#input.chosen),
+      pointed: (spot) => lightUp(spot, this.#input.homes),
+    });
+    [this.#stage, this.#spots] = [stage, spots];
+    const homes = () => this.#input.homes;
+    followList(homes, (home) => spots.pins.point(home), signal);
+    stage.map.on('click zoomstart', () => this.#card.shut());
+    this.store.subscribe(() => spots.pins.select(this.store.get().open?.spot.key ?? null));
+    document.addEventListener('keydown', ({ key }) => key === 'Escape' && this.#escape(), { signal });
+    window.addEventListener('offline', () => this.store.set({ isOnline: false }), { signal });
+    window.addEventListener('online', () => this.retry(), { signal });
+    void this.#lay();
+    this.tell(this.#input);
+    return () => {
+      this.#gone.abort();
+      this.#card.shut();
+      spots.stop();
+      clearTimeout(this.#still);
+      stage.remove();
+    };
+  }
+
+  /** What the page shows now. */
+  tell(input: MapInput): void {
+    this.#input = input;
+    if (!this.#stage || this.#stage.isHidden()) return;
+    const search = keyOf(input.chosen);
+    const isNew = search !== this.#told && search !== this.#search;
+    this.#told = search;
+    if (isNew) {
+      this.#search = search;
+      void this.#look();
+    }
+    this.#ask();
+  }
+
+  /** Searches another part of the map; null lets go of it. */
+  search(where: Parameters<typeof searchIn>[1]): void {
+    this.store.set({ moved: false });
+    const next = searchIn(this.#input.chosen, where);
+    if (where) {
+      // The map is there already.
+      this.#search = keyOf(next);
+      this.#outline(next);
+    }
+    this.#input.go(next);
+  }
+
+  /** Searches what the map shows; also instead of drawing, for those who have no pointer. */
+  searchHere(): void {
+    if (this.store.get().drawing) this.draw(false);
+    const { view } = this.store.get();
+    if (view) this.search({ box: view.box });
+  }
+
+  setFollows(follows: boolean): void {
+    rememberFollows(follows);
+    this.store.set({ follows });
+    if (follows && this.store.get().moved) this.searchHere();
+  }
+
+  zoom(by: 1 | -1): void {
+    this.#stage?.map.setZoom(this.#stage.map.getZoom() + by);
+  }
+
+  /** Starts or ends drawing. */
+  draw(on: boolean): void {
+    this.#lasso?.remove();
+    this.#lasso = null;
+    this.#card.shut();
+    this.store.set({ drawing: on, corners: 0 });
+    if (!on || !this.#stage) return;
+    this.#lasso = startLasso(this.#stage.map, {
+      corners: (corners) => this.store.set({ corners }),
+      drawn: (area) => {
+        this.draw(false);
+        this.search({ area });
+      },
+    });
+  }
+
+  finishArea(): void {
+    this.#lasso?.finish();
+  }
+
+  close(): void {
+    this.#card.shut();
+    this.#card.back(this.#stage?.map.getContainer());
+  }
+
+  /** Asks again for all that did not come. */
+  retry(): void {
+    const { ground, open } = this.store.get();
+    this.store.set({ isOnline: navigator.onLine });
+    if (ground === 'failed') void this.#lay();
+    if (open?.homes === 'failed') void this.#card.load(open.spot, this.#input.chosen);
+    this.#spots?.ask(this.#input.chosen, true);
+    this.tell(this.#input);
+  }
+
+  #escape(): void {
+    const { drawing, open } = this.store.get();
+    if (drawing) this.draw(false);
+    else if (open) this.close();
+  }
+
+  #moved(view: View): void {
+    const { follows } = this.store.get();
+    const isFree = this.#input.chosen['area'] === undefined;
+    clearTimeout(this.#still);
+    this.store.set({ view, moved: view.byPerson && isFree && !follows });
+    if (view.byPerson && isFree && follows) this.#still = setTimeout(() => this.searchHere(), STILL_MS);
+    this.#ask();
+  }
+
+  #ask(): void {
+    if (!this.#isLooking) this.#spots?.ask(this.#input.chosen);
+  }
+
+  /** Shows the part that the search asks for, or all homes of it. */
+  async #look(): Promise<void> {
+    const { chosen } = this.#input;
+    this.#card.shut();
+    this.store.set({ missing: 0 });
+    this.#outline(chosen);
+    const box = boxAround(cornersOf(chosen['area'])) ?? boxOf(chosen['box']);
+    this.#isLooking = false;
+    if (box) return this.#stage?.fit(box);
+    const search = this.#search;
+    this.#isLooking = true;
+    try {
+      const { box: all, missing = 0 } = await askSpots(spotsQuery(chosen), this.#gone.signal);
+      if (search !== this.#search) return;
+      this.#isLooking = false;
+      this.store.set({ missing });
+      this.#stage?.fit(all ? withAir(all) : COUNTRY, NEAREST_FIT);
+    } catch {
+      if (search !== this.#search) return;
+      this.#isLooking = false;
+      this.#ask();
+      // The next attempt starts here again.
+      [this.#told, this.#search] = ['', ''];
+    }
+  }
+
+  #outline(chosen: Chosen): void {
+    const corners = cornersOf(chosen['area']);
+    this.#area?.remove();
+    this.#area = null;
+    if (!this.#stage || corners.length === 0) return;
+    this.#area = new Polygon(corners, { className: 'map-area', interactive: false }).addTo(this.#stage.map);
+  }
+
+  async #lay(): Promise<void> {
+    if (!this.#stage) return;
+    await this.#ground.lay(this.#stage.map, this.#gone.signal);
+    // The pins are called after the places near them.
+    this.#spots?.pin();
+  }
+}

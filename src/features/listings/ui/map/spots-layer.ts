@@ -1,0 +1,68 @@
+import { askSpots } from './ask.ts';
+import { type Chosen, spotsQuery } from './map-address.ts';
+import type { Ground } from './ground.ts';
+import type { MapStore } from './map-state.ts';
+import { createPins, type PinEvents, type Pins } from './pins.ts';
+import { joined, nameNear, spotName, withSquares } from './spots.ts';
+import type { Stage } from './stage.ts';
+
+/** A map that is being moved is not asked about yet. */
+const CALM_MS = 120;
+
+/** The homes in view: asks for them and pins them up. */
+export class SpotsLayer {
+  readonly #store: MapStore;
+  readonly #stage: Stage;
+  readonly #ground: Ground;
+  readonly pins: Pins;
+  #asking = new AbortController();
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  /** What was asked last. */
+  #query = '';
+
+  constructor(store: MapStore, stage: Stage, ground: Ground, events: PinEvents) {
+    this.#ground = ground;
+    this.#store = store;
+    this.#stage = stage;
+    this.pins = createPins(stage.map, events);
+  }
+
+  /** Asks for what is looked at, unless that is what was asked last; what is there stays until the answer comes. */
+  ask(chosen: Chosen, again = false): void {
+    const { view } = this.#store.get();
+    if (!view) return;
+    const query = spotsQuery(chosen, view.zoom, view.box);
+    if (query === this.#query && !again) return;
+    this.stop();
+    this.#query = query;
+    this.#store.set({ spots: 'loading' });
+    const { signal } = this.#asking;
+    const load = async () => {
+      try {
+        const { spots, exact } = await askSpots(query, signal);
+        if (signal.aborted) return;
+        this.#store.set({ spots: 'ready', shown: { spots: withSquares(spots, view.zoom, view.box), exact } });
+        this.pin();
+      } catch {
+        if (!signal.aborted) this.#store.set({ spots: 'failed' });
+      }
+    };
+    this.#timer = setTimeout(() => void load(), CALM_MS);
+  }
+
+  /** Pins up what was answered, with the names of places that are known by now. */
+  pin(): void {
+    const { shown, names } = this.#store.get();
+    const { map } = this.#stage;
+    if (!shown) return;
+    const spots = joined(shown.spots, ({ latitude, longitude }) => map.project([latitude, longitude]));
+    this.#ground.makeRoom(spots);
+    this.pins.show(spots, (spot) => spotName(spot, nameNear(names, spot, map.getZoom()), shown.exact));
+  }
+
+  stop(): void {
+    clearTimeout(this.#timer);
+    this.#asking.abort();
+    this.#asking = new AbortController();
+  }
+}

@@ -1,0 +1,86 @@
+import { describe, expect, test } from 'vitest';
+import type { Spot } from '../../contract-map.ts';
+import { joined, nameNear, spotLabel, spotName, withSquares } from './spots.ts';
+
+const spot = (latitude: number, longitude: number, homes = 1, price = 2_500_000): Spot => ({
+  latitude,
+  longitude,
+  homes,
+  price,
+  ...(homes === 1 && { id: `${latitude},${longitude}` }),
+});
+const BOX = [6.4, 3.3, 6.6, 3.5] as const;
+const pixels = ({ latitude, longitude }: Spot) => ({ x: longitude * 1_000, y: -latitude * 1_000 });
+
+describe('spots on the screen', () => {
+  test('each knows the square whose homes it holds', () => {
+    for (const { square, latitude, longitude } of withSquares([spot(6.51, 3.37, 3), spot(6.43, 3.42)], 13, BOX)) {
+      const [south, west, north, east] = square;
+      expect(latitude).toBeGreaterThanOrEqual(south);
+      expect(latitude).toBeLessThan(north);
+      expect(longitude).toBeGreaterThanOrEqual(west);
+      expect(longitude).toBeLessThan(east);
+    }
+  });
+
+  test('those that would lie over each other are one, with all their homes and the lowest price', () => {
+    const shown = joined(withSquares([spot(6.51, 3.37, 3, 900_000), spot(6.512, 3.372, 1, 600_000)], 15, BOX), pixels);
+    expect(shown).toMatchObject([{ homes: 4, price: 600_000 }]);
+    expect(shown[0]).not.toHaveProperty('id');
+    const [south = 0, west = 0, north = 0, east = 0] = shown[0]?.square ?? [];
+    expect([6.51, 6.512].every((one) => one >= south && one <= north)).toBe(true);
+    expect([3.37, 3.372].every((one) => one >= west && one <= east)).toBe(true);
+  });
+
+  test('no home gets lost, and the order is that of reading', () => {
+    const all = [spot(6.41, 3.31), spot(6.59, 3.49), spot(6.59, 3.31, 7), spot(6.41, 3.49)];
+    const shown = joined(withSquares(all, 13, BOX), pixels);
+    expect(shown.map(({ latitude, longitude }) => [latitude, longitude])).toEqual([
+      [6.59, 3.31],
+      [6.59, 3.49],
+      [6.41, 3.31],
+      [6.41, 3.49],
+    ]);
+  });
+});
+
+describe('words of a spot', () => {
+  test.each([
+    [spot(6.5, 3.4, 12, 600_000), true, '12 homes near Yaba from ₦600K'],
+    [spot(6.5, 3.4, 1_280, 600_000), false, 'About 1,280 homes near Yaba from ₦600K'],
+    [spot(6.5, 3.4), true, 'Home near Yaba, ₦2.5M'],
+  ])('%o, exact %s: %s', (one, exact, words) => {
+    expect(spotName(one, 'Yaba', exact)).toBe(words);
+  });
+
+  test('without a place that is near it says nothing of one', () => {
+    expect(spotName(spot(6.5, 3.4, 2), '', true)).toBe('2 homes from ₦2.5M');
+  });
+
+  test.each([
+    [spot(6.5, 3.4), '₦2.5M'],
+    [spot(6.5, 3.4, 12), '12'],
+    [spot(6.5, 3.4, 1_280), '1.3K'],
+    [spot(6.5, 3.4, 64_000), '64K'],
+  ])('on %o is written %s', (one, label) => {
+    expect(spotLabel(one)).toBe(label);
+  });
+});
+
+describe('the place that a spot is near', () => {
+  const names: [string, number, number, number][] = [
+    ['Lagos', 6.53, 3.4, 5],
+    ['Ikeja', 6.6, 3.35, 6],
+    ['Yaba', 6.51, 3.37, 11],
+  ];
+  test.each([
+    [13, 'Yaba'],
+    [9, 'Ikeja'],
+    [6, 'Lagos'],
+  ])('at zoom %i: %s', (zoom, name) => {
+    expect(nameNear(names, spot(6.512, 3.372), zoom)).toBe(name);
+  });
+  test('far from all of them there is none', () => {
+    expect(nameNear(names, spot(11, 9), 13)).toBe('');
+  });
+});

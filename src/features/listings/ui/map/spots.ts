@@ -1,0 +1,71 @@
+import { nairaShort } from '#core/money.ts';
+import type { MapGround, Spot } from '../../contract-map.ts';
+import { type Box, squaresPerDegree } from '../../rules-map.ts';
+
+/** Spots nearer to each other than this are one on the screen, in pixels. */
+const TOO_NEAR = 44;
+
+/** A spot as it is shown, with the part of the map whose homes it holds. */
+export interface ShownSpot extends Spot {
+  /** The same for the same homes as long as the zoom is. */
+  key: string;
+  square: Box;
+}
+
+/** The spots of one answer, which was asked for `box`, each with its square. */
+export function withSquares(spots: readonly Spot[], zoom: number, box: Box): ShownSpot[] {
+  const parts = squaresPerDegree(zoom, box);
+  return spots.map((spot) => {
+    const [row, column] = [Math.floor(spot.latitude * parts), Math.floor(spot.longitude * parts)];
+    const square: Box = [row / parts, column / parts, (row + 1) / parts, (column + 1) / parts];
+    return { ...spot, key: spot.id ?? `${zoom}/${row}/${column}`, square };
+  });
+}
+
+/** Joins spots that would lie over each other; `onScreen` gives where one lies in pixels. In reading order. */
+export function joined(spots: readonly ShownSpot[], onScreen: (spot: Spot) => { x: number; y: number }): ShownSpot[] {
+  const kept: { spot: ShownSpot; x: number; y: number }[] = [];
+  for (const spot of spots.toSorted((a, b) => b.homes - a.homes || (a.key < b.key ? -1 : 1))) {
+    const { x, y } = onScreen(spot);
+    const near = kept.find((one) => Math.hypot(one.x - x, one.y - y) < TOO_NEAR);
+    if (near) near.spot = both(near.spot, spot);
+    else kept.push({ spot, x, y });
+  }
+  return kept.toSorted((a, b) => Math.round((a.y - b.y) / TOO_NEAR) || a.x - b.x).map(({ spot }) => spot);
+}
+
+function both(larger: ShownSpot, smaller: ShownSpot): ShownSpot {
+  const { id: _id, ...rest } = larger;
+  const [south, west, north, east] = larger.square;
+  const [s, w, n, e] = smaller.square;
+  return {
+    ...rest,
+    homes: larger.homes + smaller.homes,
+    price: Math.min(larger.price, smaller.price),
+    square: [Math.min(south, s), Math.min(west, w), Math.max(north, n), Math.max(east, e)],
+  };
+}
+
+/** What a screen reader says of a spot: "12 homes near Yaba from ₦600K". */
+export function spotName({ homes, price }: Spot, near: string, exact: boolean): string {
+  const where = near && ` near ${near}`;
+  if (homes === 1) return `Home${where}, ${nairaShort(price)}`;
+  return `${exact ? '' : 'About '}${homes.toLocaleString('en-US')} homes${where} from ${nairaShort(price)}`;
+}
+
+/** What is written on a spot. */
+export function spotLabel({ homes, price, id }: Spot): string {
+  if (id) return nairaShort(price);
+  return homes < 1_000 ? `${homes}` : `${Number((homes / 1_000).toPrecision(2))}K`;
+}
+
+/** The place whose name helps at this zoom, nearest to a spot; empty where none is near. */
+export function nameNear(names: MapGround['names'], { latitude, longitude }: Spot, zoom: number): string {
+  let [best, least] = ['', 60 / 2 ** (zoom - 5)];
+  for (const [name, lat, long, from] of names) {
+    if (from > Math.max(zoom, 7) || (from === 5 && zoom > 7)) continue;
+    const far = Math.hypot(lat - latitude, long - longitude);
+    if (far < least) [best, least] = [name, far];
+  }
+  return best;
+}

@@ -1,0 +1,114 @@
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { Link, type Location, useLocation, useNavigate, useSearchParams } from 'react-router';
+import List from 'lucide-react/icons/list';
+import MapIcon from 'lucide-react/icons/map';
+import type { ListingCard } from '#features/listings/contract.ts';
+import { changedSearch } from '#features/listings/ui/search-path.ts';
+
+const ResultsMap = lazy(async () => {
+  const { ResultsMap } = await import('#features/listings/ui/map/results-map.tsx');
+  return { default: ResultsMap };
+});
+
+/** Signs that somebody is there, and with a wide screen before them. */
+const SIGNS = ['pointermove', 'keydown', 'scroll', 'focusin'];
+const WIDE = '(width >= 64rem)';
+
+export interface ResultsViewProps {
+  /** What was chosen, by the name in addresses. */
+  chosen: Readonly<Record<string, string>>;
+  homes: readonly ListingCard[];
+  /** The list. */
+  children: ReactNode;
+}
+
+/**
+ * List and map: side by side on a wide screen, else one tap apart (`view=map` in the address). The map is loaded when it
+ * is asked for; on a wide screen also once somebody moves. Without scripts there is the list alone.
+ */
+export function ResultsView({ chosen, homes, children }: ResultsViewProps) {
+  const [params] = useSearchParams();
+  const onMap = params.get('view') === 'map';
+  const [isOpen, setIsOpen] = useState(false);
+  const open = () => setIsOpen(true);
+  useOpenByItself(onMap, isOpen, open);
+  return (
+    <div className="results" data-view={onMap ? 'map' : undefined} data-scripts={onMap ? 'now' : undefined}>
+      <div className="results-list">{children}</div>
+      <aside className="results-map" aria-label="Map">
+        {isOpen ? (
+          <Suspense fallback={<MapInvite />}>
+            <ResultsMap chosen={chosen} homes={homes} />
+          </Suspense>
+        ) : (
+          <MapInvite open={open} />
+        )}
+      </aside>
+      <Switch params={params} onMap={onMap} />
+    </div>
+  );
+}
+
+function MapInvite({ open }: { open?: () => void }) {
+  return (
+    <div className="map-invite">
+      {open ? (
+        <button type="button" className="btn btn-secondary" data-js onClick={open}>
+          <MapIcon size={18} aria-hidden="true" />
+          Show the map
+        </button>
+      ) : (
+        <output className="text-muted">Loading the map …</output>
+      )}
+    </div>
+  );
+}
+
+function useOpenByItself(onMap: boolean, isOpen: boolean, open: () => void) {
+  useEffect(() => {
+    if (isOpen) return;
+    if (onMap) return open();
+    const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
+    if (!matchMedia(WIDE).matches || connection?.saveData) return;
+    const stop = new AbortController();
+    const start = () => {
+      stop.abort();
+      // The page itself goes first.
+      (window.requestIdleCallback ?? setTimeout)(open);
+    };
+    for (const sign of SIGNS) addEventListener(sign, start, { signal: stop.signal, passive: true });
+    return () => stop.abort();
+  });
+}
+
+/** To the map and back. Back is the list as it was left, unless the map asked for other homes. */
+function Switch({ params, onMap }: { params: URLSearchParams; onMap: boolean }) {
+  const navigate = useNavigate();
+  const { search, state } = useLocation() as Location<{ list?: string } | null>;
+  const other = changedView(params, onMap ? null : 'map');
+  return (
+    <Link
+      to={other}
+      state={onMap ? null : { list: search }}
+      replace={onMap}
+      preventScrollReset
+      className="map-switch btn btn-primary needs-script"
+      data-js
+      onClick={(event) => {
+        if (!onMap || state?.list === undefined || `/search${state.list}` !== other) return;
+        event.preventDefault();
+        void navigate(-1);
+      }}
+    >
+      {onMap ? <List size={18} aria-hidden="true" /> : <MapIcon size={18} aria-hidden="true" />}
+      {onMap ? 'List' : 'Map'}
+    </Link>
+  );
+}
+
+function changedView(params: URLSearchParams, view: string | null): string {
+  const show = params.get('show');
+  const path = changedSearch(params, 'view', view);
+  // Another view shows as many homes as this one.
+  return show ? `${path}${path.includes('?') ? '&' : '?'}show=${show}` : path;
+}
