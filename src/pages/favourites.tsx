@@ -5,6 +5,7 @@ import { FAVOURITES_STEP, MAX_FAVOURITES } from '#features/favourites/rules.ts';
 import { dropHome, favouriteHomes, keepHome } from '#features/favourites/service.server.ts';
 import { favouriteParams } from '#features/favourites/contract.ts';
 import { flash } from '#server/flash.server.ts';
+import { formOf } from '#server/form.server.ts';
 import { pageAction, pageLoader, safePath } from '#server/loader.server.ts';
 import { rememberWish, takeWish } from '#server/wish.server.ts';
 import { ButtonLink } from '#ui/button.tsx';
@@ -35,7 +36,7 @@ export const loader = pageLoader(async (ctx, args) => {
 
 /** A heart that was pressed without scripts; whoever is not signed in is asked to, and then it is done. */
 export const action = pageAction(async (ctx, args) => {
-  const form = await args.request.formData();
+  const form = await formOf(args.request);
   const next = String(form.get('next') ?? '');
   const dropped = form.get('drop');
   const id = idOf(String(dropped ?? form.get('keep') ?? ''));

@@ -24,7 +24,7 @@ import { sitemapFiles } from '#features/sitemap/api.server.ts';
 import { pages, type PagesOptions } from './pages.ts';
 import { accessPlugin } from './plugins/access.ts';
 import { assetsPlugin } from './plugins/assets.ts';
-import { errorsPlugin } from './plugins/errors.ts';
+import { errorsPlugin, sendFailure } from './plugins/errors.ts';
 import { hotAnswersPlugin } from './plugins/hot-answers.ts';
 import { openapiPlugin } from './plugins/openapi.ts';
 import { securityPlugin } from './plugins/security.ts';
@@ -49,6 +49,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     trustProxy: options.trustProxy.length > 0 ? options.trustProxy : false,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
+    // What cannot be decoded as an address reaches no route.
+    frameworkErrors: sendFailure,
     bodyLimit: 256 * 1024,
     requestTimeout: 120_000,
     forceCloseConnections: 'idle',

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { AppError, type FieldErrors } from '#core/errors.ts';
+import { AppError, fail, type FieldErrors } from '#core/errors.ts';
 import { coreTexts } from '#core/texts.ts';
 
 const typed = new WeakMap<Request, Record<string, string>>();
@@ -7,9 +7,17 @@ const typed = new WeakMap<Request, Record<string, string>>();
 /** What must never come back in a page. */
 const SECRET = /password|retype|current|token/i;
 
+/** The posted form. Throws `invalid` for what is no form, such as JSON or one that broke off. */
+export async function formOf(request: Request): Promise<FormData> {
+  return request.formData().catch((error: unknown) => {
+    if (error instanceof TypeError) fail('invalid', coreTexts.invalid);
+    throw error;
+  });
+}
+
 /** The posted form by this schema. Throws `invalid` with the first message, and each field's first under its name. */
 export async function readForm<S extends z.ZodType>(request: Request, schema: S): Promise<z.output<S>> {
-  const posted = await request.formData();
+  const posted = await formOf(request);
   const entries = [...posted].filter((entry): entry is [string, string] => typeof entry[1] === 'string');
   const values = Object.fromEntries(entries);
   typed.set(request, Object.fromEntries(entries.filter(([name]) => !SECRET.test(name))));

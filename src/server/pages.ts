@@ -34,12 +34,14 @@ export const pages: FastifyPluginAsync<PagesOptions & { deps: Deps }> = async (a
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
     ensure(Number(request.headers['content-length'] ?? 0) <= maxBytes(request), 'too_large', coreTexts.formTooLarge);
     ensure(!request.headers['transfer-encoding'], 'invalid', 'Please send the form with its length.');
+    const host = request.host || own.host;
+    ensure(URL.canParse(`${request.protocol}://${host}`), 'invalid', 'That is no address of ours.');
     const page = newAnswer();
     const context = new RouterContextProvider();
     context.set(ctxContext, request.ctx);
     context.set(answerContext, page);
     const response = await handle(
-      createRequest(request.raw, reply.raw, { host: request.host || own.host, protocol: `${request.protocol}:` }),
+      createRequest(request.raw, reply.raw, { host, protocol: `${request.protocol}:` }),
       context,
     );
 

@@ -32,6 +32,26 @@ test('whoever asks for too many pages gets a page that says when to come back, a
   }
 });
 
+test('what is no form, no host or no address is refused, not a defect', async () => {
+  await using world = await createWorld();
+  await using site = await openSite(world);
+  for (const [type, payload] of [
+    ['text/plain', 'keep'],
+    ['application/json', '{}'],
+    ['multipart/form-data', 'keep'],
+    ['multipart/form-data; boundary=x', '--x\r\nbroken'],
+  ] as const) {
+    for (const url of ['/favourites', '/login']) {
+      const answer = await site.app.inject({ method: 'POST', url, payload, headers: { 'content-type': type } });
+      expect(answer.statusCode, `${type} to ${url}`).toBe(400);
+    }
+  }
+  expect((await site.app.inject({ url: '/', headers: { host: 'a b<c>' } })).statusCode).toBe(400);
+  const undecodable = await site.app.inject('/listing/%ff');
+  expect(undecodable.statusCode).toBe(400);
+  expect(undecodable.json()).toMatchObject({ success: false, code: 'invalid' });
+});
+
 test('a form that is too large, and one from another site, are refused with a page', async () => {
   await using world = await createWorld();
   await using site = await openSite(world);

@@ -7,6 +7,7 @@ import { remove } from '#features/posts/service.server.ts';
 import { postsTexts as texts } from '#features/posts/texts.ts';
 import { PostPicture } from '#features/posts/ui/post-picture.tsx';
 import { flash } from '#server/flash.server.ts';
+import { formOf } from '#server/form.server.ts';
 import { pageAction, pageLoader } from '#server/loader.server.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
@@ -38,7 +39,7 @@ export const loader = pageLoader(async (ctx, { url }) => {
 });
 
 export const action = pageAction(async (ctx, args) => {
-  const form = await args.request.formData();
+  const form = await formOf(args.request);
   await remove(ctx, String(form.get('id') ?? ''));
   flash(args, 'post-deleted');
   return null;

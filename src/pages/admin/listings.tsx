@@ -14,6 +14,7 @@ import { removeListing } from '#features/listings/service-write.server.ts';
 import { listingsTexts as texts } from '#features/listings/texts.ts';
 import { HomePicture } from '#features/listings/ui/home-picture.tsx';
 import { flash } from '#server/flash.server.ts';
+import { formOf } from '#server/form.server.ts';
 import { pageAction, pageLoader } from '#server/loader.server.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
@@ -45,7 +46,7 @@ export const loader = pageLoader(async (ctx, { url }) => {
 });
 
 export const action = pageAction(async (ctx, args) => {
-  const form = await args.request.formData();
+  const form = await formOf(args.request);
   const [intent, id, value] = ['intent', 'id', 'value'].map((name) => String(form.get(name) ?? ''));
   if (intent === 'premier') await setPremier(ctx, id ?? '', value === 'on');
   else if (intent === 'status') await setStatus(ctx, id ?? '', value ?? '');

@@ -6,6 +6,7 @@ import X from 'lucide-react/icons/x';
 import { listUsers, removeUser } from '#features/accounts/service-users.server.ts';
 import { profileTexts as texts } from '#features/accounts/texts-profile.ts';
 import { flash } from '#server/flash.server.ts';
+import { formOf } from '#server/form.server.ts';
 import { pageAction, pageLoader } from '#server/loader.server.ts';
 import { Avatar } from '#ui/avatar.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
@@ -38,7 +39,7 @@ export const loader = pageLoader(async (ctx, { url }) => {
 });
 
 export const action = pageAction(async (ctx, args) => {
-  const form = await args.request.formData();
+  const form = await formOf(args.request);
   const id = String(form.get('id') ?? '').slice(0, 100);
   await removeUser(ctx, id);
   flash(args, 'user-deleted');

@@ -20,6 +20,7 @@ import { listingsTexts as texts } from '#features/listings/texts.ts';
 import { clearDraft, draftName } from '#features/listings/ui/listing-form-draft.ts';
 import { ListingRow } from '#features/listings/ui/listing-row.tsx';
 import { flash } from '#server/flash.server.ts';
+import { formOf } from '#server/form.server.ts';
 import { pageAction, pageLoader } from '#server/loader.server.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
@@ -49,7 +50,7 @@ export const loader = pageLoader(async (ctx, { url }) => {
 });
 
 export const action = pageAction(async (ctx, args) => {
-  const form = await args.request.formData();
+  const form = await formOf(args.request);
   const id = String(form.get('id') ?? '');
   await removeListing(ctx, id);
   if (!form.has('then')) return { deleted: id };

@@ -5,7 +5,7 @@ import { updateProfile } from '#features/accounts/service-profile.server.ts';
 import { profileTexts as texts } from '#features/accounts/texts-profile.ts';
 import { store } from '#features/media/service.server.ts';
 import { flash } from '#server/flash.server.ts';
-import { readForm } from '#server/form.server.ts';
+import { formOf, readForm } from '#server/form.server.ts';
 import { pageAction, pageLoader } from '#server/loader.server.ts';
 import { AreaHeading } from '../layout/area-heading.tsx';
 import { pageMeta } from '../layout/page-meta.ts';
@@ -22,7 +22,7 @@ export const loader = pageLoader((ctx) => {
 
 export const action = pageAction(async (ctx, args) => {
   const { id } = requireViewer(ctx);
-  const file = (await args.request.clone().formData()).get('photo');
+  const file = (await formOf(args.request.clone())).get('photo');
   const changes = await readForm(args.request, photoForm);
   // Only a browser without scripts sends the file along with the form.
   if (file instanceof File && file.size > 0) {

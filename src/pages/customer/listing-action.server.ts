@@ -2,6 +2,7 @@ import { data, redirect } from 'react-router';
 import type { Ctx } from '#core/ctx.ts';
 import { type FieldErrors, HTTP_STATUS, isAppError } from '#core/errors.ts';
 import { type FormStart, readValues } from '#features/listings/ui/listing-form-values.ts';
+import { formOf } from '#server/form.server.ts';
 import { photoStep } from './listing-photos.server.ts';
 
 /** What comes back when the listing was not saved: why, and what was posted, so that nothing is lost without scripts. */
@@ -23,7 +24,7 @@ interface Posting {
  * in and comes back; photos that came along without scripts are stored first.
  */
 export async function takeListing(ctx: Ctx, { request, url }: Posting, save: (form: FormData) => Promise<string>) {
-  const form = await request.formData();
+  const form = await formOf(request);
   if (!ctx.viewer) throw redirect(`/login?next=${encodeURIComponent(url.pathname)}`);
   const failed = (error: string, fields: FieldErrors, status: number, conflict = false) => {
     // Of a picture only the address came back; its tile crops it anyway.

@@ -1,4 +1,4 @@
-import type { FastifyError, FastifyRequest } from 'fastify';
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { type ErrorCode, fail, type FieldErrors, HTTP_STATUS, isAppError } from '#core/errors.ts';
@@ -26,13 +26,16 @@ export interface FailureAnswer {
 
 /** The JSON edge of failures: `{success: false, message, code}` with a proper status (SPEC section 8). */
 export const errorsPlugin = fastifyPlugin(async (app) => {
-  app.setErrorHandler((error: FastifyError, request, reply) => {
-    const { status, retryAfterSeconds, body } = failureAnswer(error, request);
-    if (retryAfterSeconds) void reply.header('retry-after', retryAfterSeconds);
-    return reply.status(status).send(body);
-  });
+  app.setErrorHandler(sendFailure);
   app.setNotFoundHandler(() => fail('not_found', coreTexts.notFound));
 });
+
+/** Answers with the failure as JSON. */
+export function sendFailure(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
+  const { status, retryAfterSeconds, body } = failureAnswer(error, request);
+  if (retryAfterSeconds) void reply.header('retry-after', retryAfterSeconds);
+  void reply.status(status).send(body);
+}
 
 /** What this failure is to whoever asked; what is a defect of ours is logged and told without details. */
 export function failureAnswer(error: FastifyError, request: FastifyRequest): FailureAnswer {
