@@ -50,7 +50,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         </>
       }
     >
-      <div className="grid gap-4 text-muted">
+      <div className="grid grid-cols-1 gap-4 text-muted">
         {props.children}
         <FormError>{error}</FormError>
       </div>

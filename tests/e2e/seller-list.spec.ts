@@ -26,6 +26,17 @@ test('somebody without a listing is told what to do next', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Add a New Property');
 });
 
+test('a name without a gap stays within the question about deleting it', async ({ page }) => {
+  await signedIn(page);
+  const name = newName().replaceAll(' ', '').padEnd(52, 'x');
+  await addListing(page, name);
+  await page.goto(LIST);
+  await page.getByRole('button', { name: `Delete ${name}` }).click();
+  const question = page.locator('#delete-dialog .dialog-body');
+  await expect(question.getByText(name)).toBeVisible();
+  expect(await question.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
+});
+
 test('a listing that could not be deleted stays, and the dialog says why', async ({ page, context, complaints }) => {
   await signedIn(page);
   const name = newName();

@@ -61,6 +61,10 @@ test('a home shows its photographs, facts and the way to its owner', async ({ pa
     'href',
     `/login?next=${encodeURIComponent(address)}`,
   );
+  await expect(page.getByRole('link', { name: 'Register for free' })).toHaveAttribute(
+    'href',
+    `/register?next=${encodeURIComponent(address)}`,
+  );
   await page.getByRole('link', { name: /photograph 1 of/ }).click();
   await expect(page).toHaveURL(/\?photos#photo-1$/);
   await expect(page.getByRole('img', { name: /photograph 1 of/ })).toBeInViewport();

@@ -45,14 +45,15 @@ export function ContactPanel({ contact: { phone, email, website, socialMedia }, 
 
 /** What a visitor sees in its place. */
 export function ContactPrompt({ next }: { next: string }) {
+  const back = `?next=${encodeURIComponent(next)}`;
   return (
     <>
       <h2 className="text-xl">Interested in this home?</h2>
       <p className="mt-2 text-muted">Log in to see the phone number and the email address of the owner.</p>
-      <ButtonLink to={`/login?next=${encodeURIComponent(next)}`} className="mt-5" size="lg">
+      <ButtonLink to={`/login${back}`} className="mt-5" size="lg">
         Log in to see contacts
       </ButtonLink>
-      <ButtonLink to="/register" variant="quiet" className="mt-1">
+      <ButtonLink to={`/register${back}`} variant="quiet" className="mt-1">
         Register for free
       </ButtonLink>
     </>
