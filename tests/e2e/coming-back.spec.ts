@@ -196,3 +196,15 @@ test('a search is saved through the login, told by a letter, stopped from the le
   await page.getByRole('button', { name: 'Turn these letters off' }).click();
   await expect(page.getByRole('button', { name: 'Turn these letters on' })).toBeVisible();
 });
+
+test('a search for many words and a word without an end stays within the screen', async ({ page }) => {
+  await signedIn(page);
+  const words = 'zzquiet zzserene zzstreet behind the zzbakery';
+  for (const searchTerm of [words, 'zz'.repeat(26)]) {
+    await page.goto(`/search?${new URLSearchParams({ searchTerm })}`);
+    await page.getByRole('button', { name: 'Save this search' }).click();
+    await expect(page).toHaveURL(/\/customer\/saved-searches#search-/);
+  }
+  await expect(page.getByText('“zzzz').first()).toBeVisible();
+  await expectNoBarrier(page);
+});

@@ -81,7 +81,7 @@ export default function SavedSearches() {
           Search for what you want, then press “Save this search” above the results.
         </EmptyState>
       ) : (
-        <ul className="grid gap-4">
+        <ul className="grid grid-cols-1 gap-4">
           {searches.map((search) => (
             <li key={search._id} id={`search-${search._id}`} className="scroll-mt-24">
               <SearchRow search={search} onDelete={setAsked} />

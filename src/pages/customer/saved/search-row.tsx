@@ -25,7 +25,7 @@ export function SearchRow({ search, onDelete }: { search: SavedSearch; onDelete:
           <ul className="mt-2 flex flex-wrap gap-2" aria-label="What it looks for">
             {wishes.map((wish) => (
               <li key={wish}>
-                <Badge>{wish}</Badge>
+                <Badge className="py-1 wrap-anywhere whitespace-normal">{wish}</Badge>
               </li>
             ))}
           </ul>
