@@ -26,7 +26,7 @@ export default function RecentHomes({ className }: { className: string }) {
           Clear<span className="sr-only"> recently viewed homes</span>
         </Button>
       </div>
-      <Scroller label="Recently viewed" slideClass="w-64" focusable={false}>
+      <Scroller label="Homes looked at lately" slideClass="w-64" focusable={false}>
         {homes.map((home) => (
           <ListingCard key={home.id} listing={home} sizes="16rem" />
         ))}
