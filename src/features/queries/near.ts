@@ -11,7 +11,9 @@ export interface Near {
  */
 export function nearWords(words: Iterable<string>, most: 1 | 2): (typed: string) => Near[] {
   const shortened = new Map<string, string[]>();
+  let longest = 0;
   for (const word of new Set(words)) {
+    longest = Math.max(longest, word.length);
     for (const key of shorter(word, most)) {
       const known = shortened.get(key);
       if (known) known.push(word);
@@ -19,6 +21,8 @@ export function nearWords(words: Iterable<string>, most: 1 | 2): (typed: string)
     }
   }
   return (typed) => {
+    // The shorter forms of a word grow with the square of its letters.
+    if (typed.length > longest + most) return [];
     const candidates = new Set(shorter(typed, most).flatMap((key) => shortened.get(key) ?? []));
     return [...candidates]
       .map((word) => ({ word, slips: slips(typed, word) }))

@@ -19,6 +19,12 @@ function dice(seed: number) {
 
 const ODDITIES =
   '2.5m 400k 1,500,000 ₦2m N3m #800k $500 2 bed 3-4 1.2b 50x100 600sqm 2 plots half plot 24/7 no without not wey no pass under at least between and to or for from max + - – / , . ; ( ) 🏠 日本 ƙasa ẹ̀kọ́ ½ ² ６ ﬀ \n \t \0 \ud83d __proto__ constructor toString yaba lekki phase 1 lagos gra ph abuja surelere leki asdfgh blue gate';
+const HUGE = [
+  '9'.repeat(20) + ' plots',
+  '9'.repeat(15) + ' hectares',
+  '9'.repeat(12) + 'x' + '9'.repeat(12) + ' ft',
+  '1 to ' + '9'.repeat(400) + ' sqm',
+];
 const words = [...new Set([...wordsIn(WISHES), ...ODDITIES.split(' ')])];
 
 function texts(): string[] {
@@ -29,7 +35,7 @@ function texts(): string[] {
   const noise = Array.from({ length: 300 }, () =>
     String.fromCharCode(...Array.from({ length: roll(200) }, () => (roll(3) ? 32 + roll(95) : roll(65_536)))),
   );
-  return [...composed, ...noise, '', ' ', 'x'.repeat(5_000), 'lekki '.repeat(400)];
+  return [...composed, ...noise, '', ' ', 'x'.repeat(5_000), 'lekki '.repeat(400), ...HUGE];
 }
 
 const pieces = (text: string): string[] => text.normalize('NFKC').match(/\p{L}+|\p{N}+/gu) ?? [];

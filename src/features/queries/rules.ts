@@ -18,6 +18,8 @@ export const SMALLEST_PLOT = 450;
 export const LARGEST_PLOT = 700;
 /** Square metres that half a plot has at most: half of 648 sqm is 324. */
 export const LARGEST_HALF_PLOT = 350;
+/** Square metres beyond are no size of a home: the whole country has fewer. */
+export const HIGHEST_SIZE = 1_000_000_000_000;
 /** A least size in acres, hectares or feet is rounded down to so many square metres, since sellers round too. */
 export const SIZE_STEP = 100;
 /** Sides from which on numbers without a unit are feet, as in "50 by 100". */

@@ -2,7 +2,15 @@ import { isOrdinal, numberAt, type Numeral } from './numbers.ts';
 import { type Part, wishes } from './parts.ts';
 import { phraseAt } from './phrases.ts';
 import type { Quantity } from './quantities.ts';
-import { LARGEST_HALF_PLOT, LARGEST_PLOT, ROUGHLY, SHORTEST_SIDE, SIZE_STEP, SMALLEST_PLOT } from './rules.ts';
+import {
+  HIGHEST_SIZE,
+  LARGEST_HALF_PLOT,
+  LARGEST_PLOT,
+  ROUGHLY,
+  SHORTEST_SIDE,
+  SIZE_STEP,
+  SMALLEST_PLOT,
+} from './rules.ts';
 import type { Token } from './tokens.ts';
 import { PLOT_BOOK, SIDE_BOOK, SIZE_BOOK, TRAIL_BOOK, type Wish } from './vocabulary.ts';
 import { METRES_PER_FOOT } from './words-sizes.ts';
@@ -11,7 +19,9 @@ const LAND: Wish = { slot: 'kind', value: 'land', unsure: true };
 
 /** Sizes: "600 sqm", "500 to 600 sqm", "2 acres", "50 by 100", "2 plots", "half plot". A size alone is the least. */
 export function sizesAt(tokens: readonly Token[], quantity: Quantity): Part[] | null {
-  return plotsAt(tokens, quantity) ?? sidesAt(tokens, quantity) ?? areaAt(tokens, quantity);
+  const parts = plotsAt(tokens, quantity) ?? sidesAt(tokens, quantity) ?? areaAt(tokens, quantity);
+  const sizes = parts?.flatMap((part) => part.wishes ?? []).filter(({ slot }) => slot !== 'kind') ?? [];
+  return sizes.every(({ value }) => Number(value) <= HIGHEST_SIZE) ? parts : null;
 }
 
 function plotsAt(tokens: readonly Token[], { from, at, leads }: Quantity): Part[] | null {

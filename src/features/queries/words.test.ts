@@ -61,4 +61,12 @@ test.each([
 
 test('a word with more slips is near none', () => {
   expect(nearWords(['bedroom', 'house'], 1)('bdrom')).toEqual([]);
+  expect(nearWords(['bedroom', 'house'], 1)('bedroomss')).toEqual([]);
+});
+
+test('a word of any length costs no more than the longest known one', () => {
+  const near = nearWords(['bedroom', 'house'], 2);
+  const before = process.cpuUsage();
+  for (let n = 0; n < 50; n++) expect(near('bedroom'.repeat(100))).toEqual([]);
+  expect(process.cpuUsage(before).user).toBeLessThan(1_000_000);
 });
