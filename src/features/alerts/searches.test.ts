@@ -46,6 +46,11 @@ test('a search is kept in its one order, with a name and in words', async () => 
   expect(search?.wishes).toEqual(['“quiet”', 'For rent', '2+ bedrooms', 'Up to ₦5M']);
 });
 
+test('a search for what cannot be stored has a name of one line all the same', async () => {
+  await save('searchTerm=quiet%00%0D%0ABcc:%20somebody');
+  expect((await alertsOf(ctx())).searches[0]?.name).toBe('Homes: quiet Bcc: somebody');
+});
+
 test('the same search again, written otherwise or at the same time, is the one that is there', async () => {
   const saved = await Promise.all([
     save('type=rent&bedrooms=2'),

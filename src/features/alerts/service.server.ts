@@ -1,6 +1,7 @@
 import { type Ctx, inTransaction } from '#core/ctx.ts';
 import { ensure, fail } from '#core/errors.ts';
 import { requireViewer } from '#core/viewer.ts';
+import { oneLine } from '#core/written.ts';
 import { choicesOf } from '#features/listings/contract-choices.ts';
 import { titleOf, wishesOf } from '#features/listings/service-chips.server.ts';
 import { queryOf } from '#features/listings/service-results.server.ts';
@@ -31,7 +32,7 @@ export async function saveSearch(ctx: Ctx, input: NewSearch): Promise<{ id: stri
     if (known) return { id: known, isNew: false };
     ensure((await repo.countOf(tx.db, userId)) < MAX_SEARCHES, 'conflict', texts.full);
     const now = tx.now();
-    const { every, name = shortened(titleOf(criteria)) } = input;
+    const { every, name = shortened(oneLine(titleOf(criteria))) } = input;
     const times = { createdAt: now, seenUntil: now, dueAt: nextDue(every, now) };
     return { id: await repo.insert(tx.db, { userId, name, query, every, ...times }), isNew: true };
   });
