@@ -35,7 +35,8 @@ export async function sitemapIndex(ctx: Ctx): Promise<string> {
 
 /** A part of the map, as a stream of text: of `/sitemap/homes-3.xml` the homes with the references 20,001 to 30,000. Throws `not_found`. */
 export function sitemapPart(ctx: Ctx, file: string): AsyncGenerator<string> {
-  const [, name, digits = ''] = /^([a-z]+)-([1-9]\d{0,5})\.xml$/.exec(file) ?? [];
+  // Five digits: the references of a later part would be larger than the database counts them.
+  const [, name, digits = ''] = /^([a-z]+)-([1-9]\d{0,4})\.xml$/.exec(file) ?? [];
   const kind = KINDS.find((one) => one === name);
   const part = Number(digits);
   ensure(kind && (kind !== 'pages' || part === 1), 'not_found', coreTexts.notFound);
