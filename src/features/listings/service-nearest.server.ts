@@ -1,6 +1,6 @@
 import type { Ctx } from '#core/ctx.ts';
 import { nameOf, nearestPlaces } from '#features/places/service.server.ts';
-import { find } from '#features/search/service.server.ts';
+import { countMatches } from '#features/search/service.server.ts';
 import type { Criteria } from './contract-criteria.ts';
 import { wishesOf } from './service-chips.server.ts';
 import { wantedOf } from './service-wanted.server.ts';
@@ -23,7 +23,9 @@ const DEARER = [1.15, 1.4, 2];
 /** The smallest steps away from a search that finds nothing, to homes that exist: a higher price, a place nearby, one wish less. */
 export async function nearest(ctx: Ctx, criteria: Criteria): Promise<Nearest[]> {
   const looks = [...dearer(criteria), ...nearby(criteria), ...oneLess(criteria)].slice(0, MOST_LOOKS);
-  const found = await Promise.all(looks.map(async (look) => ({ ...look, homes: await homesOf(ctx, look.criteria) })));
+  const found = await Promise.all(
+    looks.map(async (look) => ({ ...look, homes: await countMatches(ctx, wantedOf(look.criteria)) })),
+  );
   const some = found.filter(({ homes }) => homes > 0);
   // Of several higher prices the lowest that finds anything is enough.
   const firstDearer = some.find(({ kind }) => kind === 'dearer');
@@ -73,9 +75,4 @@ function oneLess(criteria: Criteria): Look[] {
 function labelOf(criteria: Criteria, name: 'maxPrice' | 'maxTotal'): string {
   const only: Criteria = { [name]: criteria[name] };
   return wishesOf(only)[0]?.label ?? '';
-}
-
-async function homesOf(ctx: Ctx, criteria: Criteria): Promise<number> {
-  const { match, total } = await find(ctx, wantedOf(criteria), { skip: 0, take: 1 });
-  return match === 'exact' ? total : 0;
 }

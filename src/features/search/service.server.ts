@@ -49,6 +49,14 @@ export async function find(ctx: Ctx, wanted: Wanted, page: { skip: number; take:
   return { ids: [], match: 'similar', total: 0, capped: false, corrections };
 }
 
+/** How many homes match all that was asked, counted up to 1,000. */
+export async function countMatches(ctx: Ctx, wanted: Wanted): Promise<number> {
+  const query = await everything(ctx, wanted);
+  if (!query) return 0;
+  const { total } = await look(ctx, { ...query, sort: 'newest' }, { skip: 0, take: 1 });
+  return Math.min(total ?? MAX_DEPTH, MAX_DEPTH);
+}
+
 /** How many homes match all that was asked, and how many of them have each fact; `scale` 1 means exact. */
 export async function countFacts(ctx: Ctx, wanted: Wanted): Promise<{ counts: Record<string, number>; scale: number }> {
   const query = await everything(ctx, wanted);
