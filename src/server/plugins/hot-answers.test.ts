@@ -19,6 +19,7 @@ async function createMarket() {
     const { rows } = await pool.query<{ title: string }>('SELECT title FROM posts ORDER BY title');
     return rows;
   });
+  app.post('/refused', { config: { access: 'public' } }, async (_request, reply) => reply.status(404).send({}));
   app.post('/posts', { config: { access: 'public' } }, async () => {
     await write('by a call');
     return { success: true };
@@ -65,6 +66,16 @@ test('a write through this process is seen by the very next reader', async () =>
   expect(await market.titles()).toEqual([]);
   await market.app.inject({ method: 'POST', url: '/posts' });
   expect(await market.titles()).toEqual(['by a call']);
+});
+
+test('a write that is refused has nothing forgotten', async () => {
+  await using market = await createMarket();
+  await market.titles();
+  await market.titles();
+  const before = market.reads();
+  await market.app.inject({ method: 'POST', url: '/refused' });
+  await market.titles();
+  expect(market.reads()).toBe(before);
 });
 
 test('a write by another process is seen as soon as the database tells', async () => {

@@ -60,7 +60,7 @@ export const hotAnswersPlugin = fastifyPlugin<{ changes: ChangeFeed }>(async (ap
   app.decorateRequest('hotVersion', null);
 
   app.addHook('onSend', async (request, reply, payload) => {
-    if (!SAFE_METHODS.has(request.method) && !request.routeOptions.config.readsOnly) changes.changed();
+    if (mayHaveWritten(request, reply)) changes.changed();
     if (request.hotVersion === null || typeof payload !== 'string' || reply.statusCode !== 200) return payload;
     const url = request.raw.url ?? '';
     const plain = Buffer.from(payload);
@@ -85,6 +85,12 @@ declare module 'fastify' {
     /** The version of the data that an answer to remember was read from. */
     hotVersion: number | null;
   }
+}
+
+/** What was refused changed nothing: else anybody could have all forgotten with a call that there is not. */
+function mayHaveWritten({ method, routeOptions }: FastifyRequest, { statusCode }: FastifyReply): boolean {
+  const isRefused = statusCode >= 400 && statusCode < 500;
+  return !SAFE_METHODS.has(method) && !routeOptions.config.readsOnly && !isRefused;
 }
 
 function isHot({ method, routeOptions, headers, raw }: FastifyRequest): boolean {
