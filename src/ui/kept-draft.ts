@@ -14,23 +14,36 @@ const PREFIX = 'gidana:draft:';
 /** A draft that nobody came back to is forgotten after this. */
 const KEEP_MS = 30 * 24 * 60 * 60 * 1000;
 
-/** The draft of that name, if it holds the fields that `like` has; else null. */
-export function loadDraft<V extends FormValues>(name: string, like: V, now = Date.now()): KeptDraft<V> | null {
+/** What is kept under that name on this device, if it is such a draft and not forgotten; else null. */
+export function keptDraft<D extends { savedAt: number }>(
+  name: string,
+  isDraft: (kept: unknown) => kept is D,
+  now: number,
+): D | null {
   try {
     const draft: unknown = JSON.parse(localStorage.getItem(PREFIX + name) ?? 'null');
-    return isDraft(draft, like) && now - draft.savedAt < KEEP_MS ? draft : null;
+    return isDraft(draft) && now - draft.savedAt < KEEP_MS ? draft : null;
   } catch {
     return null;
   }
 }
 
 /** Keeps the draft; without room, or in a private window, only the convenience is lost. */
-export function saveDraft<V extends FormValues>(name: string, values: V, version: string, now = Date.now()): void {
+export function keepDraft<D extends { savedAt: number }>(name: string, draft: D): void {
   try {
-    localStorage.setItem(PREFIX + name, JSON.stringify({ values, version, savedAt: now } satisfies KeptDraft<V>));
+    localStorage.setItem(PREFIX + name, JSON.stringify(draft));
   } catch {
     // The form itself still holds everything.
   }
+}
+
+/** The draft of that name, if it holds the fields that `like` has; else null. */
+export function loadDraft<V extends FormValues>(name: string, like: V, now = Date.now()): KeptDraft<V> | null {
+  return keptDraft(name, (kept): kept is KeptDraft<V> => isDraft(kept, like), now);
+}
+
+export function saveDraft<V extends FormValues>(name: string, values: V, version: string, now = Date.now()): void {
+  keepDraft(name, { values, version, savedAt: now } satisfies KeptDraft<V>);
 }
 
 export function clearDraft(name: string): void {

@@ -1,5 +1,6 @@
 import type { Ctx } from '#core/ctx.ts';
 import { countFacts } from '#features/search/service.server.ts';
+import { understand } from '#features/search/service-words.server.ts';
 import { asksForSomething } from './contract-choices.ts';
 import type { Criteria } from './contract-criteria.ts';
 import type { FilterOptions, Option } from './contract-results.ts';
@@ -47,13 +48,16 @@ const MOST_ROOMS = 5;
  * chosen counts as if none were, so that its other values can be compared.
  */
 export async function filterOptions(ctx: Ctx, criteria: Criteria): Promise<FilterOptions> {
+  // The same words in every question, so they are looked up once.
+  const understood = await understand(ctx, wantedOf(criteria).text ?? '');
+  const count = (asked: Criteria) => countFacts(ctx, { ...wantedOf(asked), understood });
   const without = (...names: (keyof Criteria)[]) => {
     const rest = { ...criteria };
     for (const name of names) delete rest[name];
-    return names.some((name) => asksForSomething(criteria[name])) ? countFacts(ctx, wantedOf(rest)) : undefined;
+    return names.some((name) => asksForSomething(criteria[name])) ? count(rest) : undefined;
   };
   const [all, types, kinds, rooms, titles] = await Promise.all([
-    countFacts(ctx, wantedOf(criteria)),
+    count(criteria),
     without('type'),
     without('kind'),
     without('bedrooms', 'maxBedrooms'),

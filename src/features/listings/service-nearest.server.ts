@@ -1,6 +1,7 @@
 import type { Ctx } from '#core/ctx.ts';
 import { nameOf, nearestPlaces } from '#features/places/service.server.ts';
-import { countMatches } from '#features/search/service.server.ts';
+import { countMatches, type Wanted } from '#features/search/service.server.ts';
+import { understand } from '#features/search/service-words.server.ts';
 import type { Criteria } from './contract-criteria.ts';
 import { wishesOf } from './service-chips.server.ts';
 import { wantedOf } from './service-wanted.server.ts';
@@ -23,8 +24,12 @@ const DEARER = [1.15, 1.4, 2];
 /** The smallest steps away from a search that finds nothing, to homes that exist: a higher price, a place nearby, one wish less. */
 export async function nearest(ctx: Ctx, criteria: Criteria): Promise<Nearest[]> {
   const looks = [...dearer(criteria), ...nearby(criteria), ...oneLess(criteria)].slice(0, MOST_LOOKS);
+  // Nearly all of them ask for the same words, which are looked up once.
+  const { text = '' } = wantedOf(criteria);
+  const understood = await understand(ctx, text);
+  const count = (asked: Wanted) => countMatches(ctx, asked.text === text ? { ...asked, understood } : asked);
   const found = await Promise.all(
-    looks.map(async (look) => ({ ...look, homes: await countMatches(ctx, wantedOf(look.criteria)) })),
+    looks.map(async (look) => ({ ...look, homes: await count(wantedOf(look.criteria)) })),
   );
   const some = found.filter(({ homes }) => homes > 0);
   // Of several higher prices the lowest that finds anything is enough.

@@ -4,11 +4,13 @@ import { type Clause, type Facts, factClauses, mostOf, refusing } from './clause
 import type { Correction } from './contract.ts';
 import * as repo from './repo.server.ts';
 import { MAX_DEPTH } from './rules.ts';
-import { understand } from './service-words.server.ts';
+import { understand, type Understood } from './service-words.server.ts';
 
 /** What is looked for: typed words, facts and bounds, all optional. */
 export interface Wanted extends Facts, Bounds {
   text?: string | undefined;
+  /** The text as `understand` read it, where several questions share it. */
+  understood?: Understood | undefined;
   /** The order of the results; `best` when absent. */
   sort?: repo.Sort | undefined;
 }
@@ -75,10 +77,10 @@ async function everything(ctx: Ctx, wanted: Wanted): Promise<repo.MatchQuery | n
   return { clauses: refusing([...words, ...needs, ...market, ...wishes], without), bounds };
 }
 
-async function read(ctx: Ctx, { text, sort = 'best', without, ...wanted }: Wanted) {
+async function read(ctx: Ctx, { text, understood, sort = 'best', without, ...wanted }: Wanted) {
   const { minPrice, maxPrice, minTotal, maxTotal, minSize, maxSize, box, area } = wanted;
   const bounds = { minPrice, maxPrice, minTotal, maxTotal, minSize, maxSize, box, area };
-  const { clauses: words, unknown, corrections } = await understand(ctx, text ?? '');
+  const { clauses: words, unknown, corrections } = understood ?? (await understand(ctx, text ?? ''));
   return { words, unknown, corrections, ...factClauses(wanted), bounds, sort, without };
 }
 

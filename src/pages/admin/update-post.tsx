@@ -2,12 +2,12 @@ import { type ClientActionFunctionArgs, type MetaFunction, redirect, useActionDa
 import { postUpdateBody } from '#features/posts/contract.ts';
 import { postForEdit, requireWriter, update } from '#features/posts/service.server.ts';
 import { postsTexts as texts } from '#features/posts/texts.ts';
-import { PostConflict } from '#features/posts/ui/post-conflict.tsx';
 import { PostForm } from '#features/posts/ui/post-form.tsx';
 import { draftName, typedValues, valuesOf } from '#features/posts/ui/post-form-values.ts';
 import { flash } from '#server/flash.server.ts';
 import { readForm, typedValues as typedForm } from '#server/form.server.ts';
 import { pageAction, pageLoader } from '#server/loader.server.ts';
+import { SaveConflict } from '#ui/save-conflict.tsx';
 import { AreaHeading } from '../layout/area-heading.tsx';
 import { pageMeta } from '../layout/page-meta.ts';
 import { savePost } from './save-post.ts';
@@ -70,7 +70,7 @@ export default function UpdatePost() {
         refusal={outcome}
         submit="UPDATE"
         titleRequired
-        waysOut={outcome?.error === texts.changedElsewhere && <PostConflict address={address} draft={draft} />}
+        waysOut={outcome?.error === texts.changedElsewhere && <SaveConflict latest={address} draft={draft} />}
       />
     </>
   );

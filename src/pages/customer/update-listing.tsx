@@ -15,13 +15,14 @@ import { listingForEdit } from '#features/listings/service.server.ts';
 import { updateListing } from '#features/listings/service-write.server.ts';
 import { listingsTexts as texts } from '#features/listings/texts.ts';
 import { ListingForm } from '#features/listings/ui/listing-form.tsx';
-import { ListingConflict } from '#features/listings/ui/listing-form-conflict.tsx';
-import { clearDraft, draftName } from '#features/listings/ui/listing-form-draft.ts';
+import { draftName } from '#features/listings/ui/listing-form-draft.ts';
 import { valuesOf } from '#features/listings/ui/listing-form-values.ts';
 import { flash } from '#server/flash.server.ts';
 import { pageAction, pageLoader } from '#server/loader.server.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
+import { SaveConflict } from '#ui/save-conflict.tsx';
+import { clearDraft } from '#ui/kept-draft.ts';
 import { AreaHeading } from '../layout/area-heading.tsx';
 import { Broken, Lost } from '../layout/failure.tsx';
 import { pageMeta } from '../layout/page-meta.ts';
@@ -81,7 +82,7 @@ export default function UpdateListing() {
         refusal={outcome}
         submit="UPDATE PROPERTY"
         premier={premier}
-        waysOut={conflict && <ListingConflict latest={`/listing/${id}`} draft={draft} />}
+        waysOut={conflict && <SaveConflict latest={`/listing/${id}`} draft={draft} />}
       />
     </>
   );

@@ -1,3 +1,4 @@
+import { keepDraft, keptDraft } from '#ui/kept-draft.ts';
 import type { FormStart, ListingFormValues } from './listing-form-values.ts';
 
 /** What was written and not saved yet, as it waits in the browser. */
@@ -6,9 +7,6 @@ export interface ListingDraft extends FormStart {
   savedAt: number;
 }
 
-const PREFIX = 'gidana:draft:';
-/** A draft that nobody came back to is forgotten after this. */
-const KEEP_MS = 30 * 24 * 60 * 60 * 1000;
 /** Pictures that nothing uses are swept after a day: in an older draft they are looked at first. */
 const PICTURES_SURE_MS = 20 * 60 * 60 * 1000;
 
@@ -19,30 +17,11 @@ export function draftName(userId: string, listingId = 'new'): string {
 
 /** The draft of that name on this device, or null. */
 export function loadDraft(name: string, now = Date.now()): ListingDraft | null {
-  try {
-    const draft: unknown = JSON.parse(localStorage.getItem(PREFIX + name) ?? 'null');
-    return isDraft(draft) && now - draft.savedAt < KEEP_MS ? draft : null;
-  } catch {
-    return null;
-  }
+  return keptDraft(name, isDraft, now);
 }
 
-/** Keeps the draft; without room, or in a private window, only the convenience is lost. */
 export function saveDraft(name: string, { values, token, version }: FormStart, now = Date.now()): void {
-  try {
-    const draft: ListingDraft = { values, token, version, savedAt: now };
-    localStorage.setItem(PREFIX + name, JSON.stringify(draft));
-  } catch {
-    // The form itself still holds everything.
-  }
-}
-
-export function clearDraft(name: string): void {
-  try {
-    localStorage.removeItem(PREFIX + name);
-  } catch {
-    // There is no storage, so there is no draft.
-  }
+  keepDraft(name, { values, token, version, savedAt: now } satisfies ListingDraft);
 }
 
 /** The pictures of a draft that are still stored; those that cannot be asked about are kept. */

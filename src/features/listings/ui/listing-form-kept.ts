@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { PictureSource } from '#ui/picture.tsx';
-import { clearDraft, loadDraft, picturesLeft, saveDraft } from './listing-form-draft.ts';
+import { clearDraft } from '#ui/kept-draft.ts';
+import { loadDraft, picturesLeft, saveDraft } from './listing-form-draft.ts';
 import {
   EMPTY_LISTING,
   type FormStart,

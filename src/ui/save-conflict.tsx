@@ -1,9 +1,9 @@
 import { useLocation } from 'react-router';
-import { Button, ButtonLink } from '#ui/button.tsx';
-import { clearDraft } from './listing-form-draft.ts';
+import { Button, ButtonLink } from './button.tsx';
+import { clearDraft } from './kept-draft.ts';
 
-/** The ways on when somebody saved the same listing meanwhile: look, take theirs, or keep one's own. */
-export function ListingConflict({ latest, draft }: { latest: string; draft: string }) {
+/** The ways on when somebody saved the same thing meanwhile: keep one's own, take theirs, or look at `latest` first. */
+export function SaveConflict({ latest, draft }: { latest: string; draft: string }) {
   const { pathname } = useLocation();
   return (
     <div className="flex flex-wrap items-center gap-3">
