@@ -33,6 +33,7 @@ export const mapAnswer = z.object({
   missing: z.number().optional(),
 });
 export type MapAnswer = z.infer<typeof mapAnswer>;
+export type Spot = z.infer<typeof spot>;
 
 /** What the map shows under the homes: names of places, and the pictures of a map server where the operator has one. */
 export const mapGroundAnswer = z.object({

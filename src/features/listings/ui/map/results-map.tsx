@@ -2,6 +2,8 @@ import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { type Location, useLocation, useNavigate, useSearchParams } from 'react-router';
 import 'leaflet/dist/leaflet.css';
 import './map.css';
+import './map-spots.css';
+import './map-tools.css';
 import { Button } from '#ui/button.tsx';
 import type { ListingCard } from '../../contract.ts';
 import { mapTexts } from '../../texts-map.ts';
