@@ -42,6 +42,7 @@ export const action = pageAction(async (ctx, args) => {
   const id = idOf(String(dropped ?? form.get('keep') ?? ''));
   if (!ctx.viewer) {
     rememberWish(args, 'keep-home', `${id} ${next}`);
+    flash(args, 'favourite-sign-in');
     throw redirect(`/login?next=${encodeURIComponent(PATH)}`);
   }
   await (dropped ? dropHome(ctx, id) : keepHome(ctx, id));

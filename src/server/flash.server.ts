@@ -30,6 +30,8 @@ const FLASHES = {
   'listing-updated': { text: listingsTexts.updated, tone: 'success' },
   'listing-deleted': { text: listingsTexts.deleted, tone: 'success' },
   'favourite-kept': { text: favouritesTexts.kept, tone: 'success' },
+  'favourite-sign-in': { text: favouritesTexts.signIn, tone: 'info' },
+  'search-sign-in': { text: alertsTexts.signIn, tone: 'info' },
   'search-saved': { text: alertsTexts.saved, tone: 'success' },
   'search-known': { text: alertsTexts.savedAlready, tone: 'info' },
   'search-deleted': { text: alertsTexts.removed, tone: 'success' },

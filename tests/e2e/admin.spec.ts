@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { expectNoOverflow } from './no-overflow.ts';
 import { addListing, newName, signedIn } from './seller-steps.ts';
 
 const ADMIN = { email: 'admin@gidana.example', password: 'journeys-need-an-admin' };
@@ -59,7 +60,7 @@ test('every admin screen fits the screen, has a title of its own and no barrier;
     for (const [path, title] of SCREENS) {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+      await expectNoOverflow(page);
       // In the light theme every route is looked at by `barriers.spec.ts`.
       if (colorScheme === 'dark') expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
     }

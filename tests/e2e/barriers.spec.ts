@@ -60,7 +60,7 @@ async function look(page: Page, address: string, seen: Set<string>): Promise<voi
   const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 200)).join(' ')}`);
   expect.soft(found, address).toEqual([]);
   expect.soft(await page.getByRole('heading', { level: 1 }).count(), `headings of ${address}`).toBe(1);
-  const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  const over = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
   expect.soft(over, `width of ${address}`).toBe(0);
 }
 

@@ -5,6 +5,7 @@ import type { Page } from '@playwright/test';
 import pg from 'pg';
 import { PgBoss } from 'pg-boss';
 import { expect } from './fixtures.ts';
+import { expectNoOverflow } from './no-overflow.ts';
 
 const dataDir = join(process.env.E2E_DATA ?? '', 'data');
 
@@ -25,7 +26,7 @@ export async function logIn(page: Page, { email, password }: { email: string; pa
 export async function expectNoBarrier(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`)).toEqual([]);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+  await expectNoOverflow(page);
 }
 
 /** Has every saved search of this person looked at now instead of when it is due. */

@@ -8,6 +8,7 @@ import {
   oneClickAddress,
 } from './coming-back-steps.ts';
 import { expect, test } from './fixtures.ts';
+import { expectNoOverflow } from './no-overflow.ts';
 import { addListing, newName, newSeller, signedIn } from './seller-steps.ts';
 
 test('hearts work at the first touch, stay on the device, and come along when somebody logs in', async ({ page }) => {
@@ -74,6 +75,7 @@ test.describe('without scripts', () => {
     const label = (await heart.getAttribute('aria-label')) ?? '';
     await heart.click();
     await expect(page).toHaveURL('/login?next=%2Ffavourites');
+    await expect(page.getByText('Log in, and the home is kept in your favourites.')).toBeVisible();
     await logIn(page, person);
     await expect(page).toHaveURL(/\/search\?type=sale#heart-/);
     await expect(page.getByText('Kept in your favourites')).toBeVisible();
@@ -202,12 +204,11 @@ test('a search for many words and a word without an end stays within the screen'
   const words = 'zzquiet zzserene zzstreet behind the zzbakery';
   for (const searchTerm of [words, 'zz'.repeat(26)]) {
     await page.goto(`/search?${new URLSearchParams({ searchTerm })}`);
+    await expectNoOverflow(page);
     await page.getByRole('button', { name: 'Save this search' }).click();
     await expect(page).toHaveURL(/\/customer\/saved-searches#search-/);
   }
   await expect(page.getByText('“zzzz').first()).toBeVisible();
-  // A phone widens its window to what is too wide, but not the page's own width.
-  const over = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-  expect(over).toBe(0);
+  await expectNoOverflow(page);
   await expectNoBarrier(page);
 });

@@ -4,6 +4,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { addImage, addPost, asAdmin, newTitle, openEditor } from './blog-steps.ts';
 import { expect, test } from './fixtures.ts';
+import { expectNoOverflow } from './no-overflow.ts';
 
 const PAGES = [
   '/about',
@@ -22,7 +23,7 @@ const CONTENT =
 async function expectNoBarrier(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`)).toEqual([]);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+  await expectNoOverflow(page);
 }
 
 for (const colorScheme of ['light', 'dark'] as const) {

@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { expectNoOverflow } from './no-overflow.ts';
 
 const LAGOS = 'box=6.4,3.3,6.62,3.62';
 const pins = (page: Page) => page.locator('.map-spot:not([inert]) > button');
@@ -173,7 +174,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await expect(page.getByRole('dialog').getByRole('link').first()).toBeVisible();
     const { violations } = await new AxeBuilder({ page }).analyze();
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`)).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+    await expectNoOverflow(page);
   });
 }
 
@@ -189,6 +190,18 @@ test('without a connection the map says so and keeps what it has', async ({ page
   await expect(pins(page).first()).toBeVisible();
   // The browser complains of the requests that went nowhere.
   complaints.splice(0, complaints.length, ...complaints.filter((one) => !one.includes('ERR_INTERNET_DISCONNECTED')));
+});
+
+test('a map that could not be loaded leaves the list, and can be asked for again', async ({ page, complaints }) => {
+  await page.route(/results-map/, (route) => route.abort());
+  await page.goto(`/search?${LAGOS}&view=map`);
+  await expect(page.getByRole('alert').filter({ hasText: 'The map could not be loaded' })).toBeVisible();
+  await expect(page.locator('.listing-card')).not.toHaveCount(0);
+  await page.unroute(/results-map/);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(pins(page).first()).toBeVisible();
+  // The browser complains of the files that did not come.
+  complaints.splice(0, complaints.length, ...complaints.filter((one) => !one.includes('ERR_FAILED')));
 });
 
 test.describe('without scripts', () => {

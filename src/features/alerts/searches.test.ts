@@ -48,7 +48,7 @@ test('a search is kept in its one order, with a name and in words', async () => 
 
 test('a search for what cannot be stored has a name of one line all the same', async () => {
   await save('searchTerm=quiet%00%0D%0ABcc:%20somebody');
-  expect((await alertsOf(ctx())).searches[0]?.name).toBe('Homes: quiet Bcc: somebody');
+  expect((await alertsOf(ctx())).searches[0]?.name).toBe('Homes with “quiet Bcc: somebody”');
 });
 
 test('the same search again, written otherwise or at the same time, is the one that is there', async () => {
@@ -59,6 +59,11 @@ test('the same search again, written otherwise or at the same time, is the one t
   ]);
   expect(new Set(saved.map(({ id }) => id)).size).toBe(1);
   expect(saved.filter(({ isNew }) => isNew)).toHaveLength(1);
+});
+
+test('a search that asks for nothing is refused with a way on', async () => {
+  for (const query of ['', 'sort=price', 'type=all'])
+    await expect(save(query)).rejects.toMatchObject({ code: 'invalid', message: texts.queryEmpty });
 });
 
 test(`a person keeps at most ${MAX_SEARCHES} searches`, async () => {

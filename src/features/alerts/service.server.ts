@@ -19,13 +19,14 @@ export async function alertsOf(ctx: Ctx): Promise<Alerts> {
 
 /**
  * Saves a search for the signed-in person; the same search again changes nothing and gives the first (`isNew` says
- * which). Throws `invalid` where the query asks for nothing that could be read, and `conflict` at the limit.
+ * which). Throws `invalid` where the query asks for nothing, or for more than can be kept, and `conflict` at the limit.
  */
 export async function saveSearch(ctx: Ctx, input: NewSearch): Promise<{ id: string; isNew: boolean }> {
   const { id: userId } = requireViewer(ctx);
   const { sort: _sort, ...criteria } = choicesOf(new URLSearchParams(input.query));
   const query = queryOf(criteria);
   ensure(query.length <= QUERY_MAX, 'invalid', texts.queryWrong);
+  ensure(query !== '', 'invalid', texts.queryEmpty);
   return inTransaction(ctx, async (tx) => {
     await repo.lockPerson(tx.db, userId);
     const known = await repo.idOf(tx.db, userId, query);

@@ -10,6 +10,8 @@ export const alertsTexts = {
   nameMissing: 'Please give the search a name.',
   nameLong: `A name has at most ${NAME_MAX} characters.`,
   queryWrong: 'Please search again, and then save that search.',
+  queryEmpty: 'Please type or choose something first, so that letters tell of homes you want.',
+  signIn: 'Log in, and your search is saved.',
   everyWrong: 'Please choose how often you want letters.',
   wishWrong: 'Please say yes or no to letters about prices.',
   full: `You have saved ${MAX_SEARCHES} searches, which is as many as there can be. Delete one first.`,

@@ -3,6 +3,7 @@ import { MAX_COMPARED, MAX_FAVOURITES, MAX_ON_DEVICE } from './rules.ts';
 /** What people read about favourites. */
 export const favouritesTexts = {
   kept: 'Kept in your favourites',
+  signIn: 'Log in, and the home is kept in your favourites.',
   dropped: 'Taken out of your favourites',
   merged: 'Your favourites are together',
   notFound: 'That home is no longer on the market.',

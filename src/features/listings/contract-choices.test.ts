@@ -56,7 +56,7 @@ describe('a search in words', () => {
 
   test.each([
     ['', 'Homes in Nigeria'],
-    ['type=sale&searchTerm=quiet', 'Homes for sale: quiet'],
+    ['type=sale&searchTerm=quiet', 'Homes for sale with “quiet”'],
     ['offer=true', 'Homes on offer in Nigeria'],
     ['type=rent&kind=flat&bedrooms=2&maxBedrooms=2&place=lagos', '2-bedroom flats for rent in Lagos'],
     ['kind=land&place=lagos', 'Land in Lagos'],

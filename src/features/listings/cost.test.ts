@@ -32,6 +32,7 @@ describe('a rent', () => {
       refundable: 750_000,
       gone: 16_900_000,
       secondYear: 14_500_000,
+      rentAhead: false,
       perMonth: 1_408_333,
       perSqm: 80_000,
       notStated: [],
@@ -47,7 +48,12 @@ describe('a rent', () => {
       ['legal', 1_200_000],
       ['caution', 750_000],
     ]);
-    expect(cost).toMatchObject({ firstTotal: 29_650_000, secondYear: 2_500_000, perMonth: 1_308_333 });
+    expect(cost).toMatchObject({
+      firstTotal: 29_650_000,
+      secondYear: 2_500_000,
+      rentAhead: true,
+      perMonth: 1_308_333,
+    });
   });
 
   test('with nothing said but the rent names every usual fee as unknown', () => {

@@ -40,6 +40,8 @@ export interface Cost {
   gone: number;
   /** What is paid in the second year; null where there is none, as for a stay. */
   secondYear: number | null;
+  /** Whether the rent of the second year is part of the first total. */
+  rentAhead: boolean;
   /** What living there costs a month over the years paid in advance, without what comes back; rents only. */
   perMonth: number | null;
   /** The price by square metre; null without a size. */
@@ -76,6 +78,7 @@ export function costOf({ type, price, fees, rentYears, nights, sizeSqm }: Asked)
     refundable,
     gone,
     secondYear: type === 'rent' ? again : type === 'sale' && yearly.length > 0 ? sum(yearly) : null,
+    rentAhead: years > 1,
     perMonth: type === 'rent' ? Math.round((gone + goneYearly * (years - 1)) / (12 * years)) : null,
     perSqm: sizeSqm ? Math.round(price / sizeSqm) : null,
     notStated: USUAL_FEES[type].filter((kind) => !fees.some((fee) => fee.kind === kind)),

@@ -79,6 +79,8 @@ describe('a typed sentence', () => {
     const { rows } = await world.db.execute<{ reference: number }>(`select reference from listings where id = '${id}'`);
     const { listings } = await ask(`searchTerm=gd-${rows[0]?.reference}`);
     expect(listings.map((home) => home.id)).toEqual([id]);
+    // A number as high as a rent is the number of a home all the same.
+    expect(await ask('searchTerm=GD-500000')).toMatchObject({ chips: [], words: 'GD-500000', listings: [] });
   });
 });
 

@@ -61,7 +61,7 @@ export function wishesOf(criteria: Criteria): Wish[] {
   ];
 }
 
-/** What the results are called: "2-bedroom flats for rent in Yaba, Lagos". */
+/** What the results are called: "2-bedroom flats for rent in Yaba, Lagos", "Homes for sale with “quiet”". */
 export function titleOf(criteria: Criteria): string {
   const { searchTerm, type, offer, kind = [], place = [], bedrooms, maxBedrooms } = criteria;
   const [one] = kind ?? [];
@@ -70,7 +70,7 @@ export function titleOf(criteria: Criteria): string {
   const market = type === 'rent' ? ' for rent' : type === 'sale' ? ' for sale' : offer ? ' on offer' : '';
   const named = rooms ? rooms + noun.toLowerCase() : noun;
   const where = (place ?? []).map(nameOf).join(' or ');
-  if (searchTerm) return `${named}${market}${where && ` in ${where}`}: ${searchTerm}`;
+  if (searchTerm) return `${named}${market}${where && ` in ${where}`} with “${searchTerm}”`;
   return `${named}${market} in ${where || 'Nigeria'}`;
 }
 

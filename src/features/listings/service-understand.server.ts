@@ -3,7 +3,7 @@ import { readQuery } from '#features/queries/service.server.ts';
 import { find, type Found, type Wanted } from '#features/search/service.server.ts';
 import type { Criteria } from './contract-criteria.ts';
 import { ABSENCES } from './rules-features.ts';
-import { wantedOf } from './service-wanted.server.ts';
+import { isReference, wantedOf } from './service-wanted.server.ts';
 
 /** What was found, and what the typed words were taken to mean. */
 export interface Meant {
@@ -35,7 +35,7 @@ export async function findMeant(
 /** Typed words are the latest wish, so they go over what was chosen before. */
 function understood(choices: Criteria): Pick<Meant, 'criteria' | 'unmet'> {
   const { searchTerm, ...chosen } = choices;
-  if (!searchTerm) return { criteria: choices, unmet: [] };
+  if (!searchTerm || isReference(searchTerm)) return { criteria: choices, unmet: [] };
   const { slots, rest, unmet } = readQuery(searchTerm);
   if (Object.keys(slots).length === 0) return { criteria: choices, unmet };
   const rooms = slots.bedrooms === undefined ? {} : { bedrooms: null, maxBedrooms: null };

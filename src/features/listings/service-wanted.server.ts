@@ -7,6 +7,12 @@ import { kindsOf } from './rules-kinds.ts';
 
 /** "GD-1234", as people quote it on the phone. */
 const REFERENCE = /^\s*gd[\s-]?(\d{1,9})\s*$/i;
+
+/** Whether somebody typed the number of one home. */
+export function isReference(typed: string): boolean {
+  return REFERENCE.test(typed);
+}
+
 /** What the search looks for, from what a page or a call asks. A place is also found by its name in name or address. */
 export function wantedOf({ searchTerm, type, sort, ...asked }: Criteria): Wanted {
   const given = Object.fromEntries(Object.entries(asked).map(([name, value]) => [name, value ?? undefined]));

@@ -21,7 +21,7 @@ export const sitemapFiles: FastifyPluginAsync = async (app) => {
   });
 
   app.get<{ Params: { file: string } }>('/sitemap/:file', options, async (request, reply) => {
-    const part = sitemapPart(request.ctx, request.params.file);
+    const part = await sitemapPart(request.ctx, request.params.file);
     void reply.type(XML).header('cache-control', AN_HOUR);
     return reply.send(Readable.from(part));
   });

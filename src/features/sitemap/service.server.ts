@@ -33,14 +33,20 @@ export async function sitemapIndex(ctx: Ctx): Promise<string> {
   ]);
 }
 
-/** A part of the map, as a stream of text: of `/sitemap/homes-3.xml` the homes with the references 20,001 to 30,000. Throws `not_found`. */
-export function sitemapPart(ctx: Ctx, file: string): AsyncGenerator<string> {
+/**
+ * A part of the map, as a stream of text: of `/sitemap/homes-3.xml` the homes with the references 20,001 to 30,000. Throws
+ * `not_found`, also where there is nothing in that part.
+ */
+export async function sitemapPart(ctx: Ctx, file: string): Promise<AsyncGenerator<string>> {
   // Five digits: the references of a later part would be larger than the database counts them.
   const [, name, digits = ''] = /^([a-z]+)-([1-9]\d{0,4})\.xml$/.exec(file) ?? [];
   const kind = KINDS.find((one) => one === name);
   const part = Number(digits);
   ensure(kind && (kind !== 'pages' || part === 1), 'not_found', coreTexts.notFound);
-  return partXml(ctx.settings.publicUrl, READERS[kind](ctx, part));
+  const batches = READERS[kind](ctx, part)[Symbol.asyncIterator]();
+  const first = await batches.next();
+  ensure(!first.done && first.value.length > 0, 'not_found', coreTexts.notFound);
+  return partXml(ctx.settings.publicUrl, first.value, { [Symbol.asyncIterator]: () => batches });
 }
 
 /** Counts anew which parts the map of homes has; takes seconds where there are a million homes. */

@@ -17,10 +17,19 @@ export function indexXml(origin: string, parts: readonly Entry[]): string {
 }
 
 /** One part of a map, written while its addresses are read. */
-export async function* partXml(origin: string, batches: AsyncIterable<readonly Entry[]>): AsyncGenerator<string> {
+export async function* partXml(
+  origin: string,
+  first: readonly Entry[],
+  others: AsyncIterable<readonly Entry[]>,
+): AsyncGenerator<string> {
   yield `${HEAD}<urlset xmlns="${NAMESPACE}">\n`;
-  for await (const batch of batches) yield batch.map((entry) => `<url>${place(origin, entry)}</url>\n`).join('');
+  yield lines(origin, first);
+  for await (const batch of others) yield lines(origin, batch);
   yield '</urlset>\n';
+}
+
+function lines(origin: string, entries: readonly Entry[]): string {
+  return entries.map((entry) => `<url>${place(origin, entry)}</url>\n`).join('');
 }
 
 function place(origin: string, { path, changedAt }: Entry): string {

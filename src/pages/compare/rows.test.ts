@@ -58,6 +58,7 @@ test('a total is "from" while a usual fee is not stated, and says for how many y
   const some = { ...flat, fees: flat.fees.slice(0, 1), rentYears: 2 };
   expect(cells([some]).get('To move in, with fees')?.cells).toEqual(['From ₦26,500,000 for 2 years']);
   expect(cells([some]).get('Of it comes back')).toBeUndefined();
+  expect(cells([some]).get('Second year')?.cells[0]).toMatch(/, rent already paid$/);
 });
 
 test('lines say whether the homes differ, and those that are empty for all are left out', () => {

@@ -69,7 +69,7 @@ export function compareRows(homes: readonly Home[]): RowGroup[] {
         row('Price', priced),
         row(type ? TOTALS[type] : 'With fees', total),
         row('Of it comes back', comesBack),
-        row('Second year', (home) => amount(isSilent(home) ? null : cost(home).secondYear)),
+        row('Second year', secondYear),
         row('By square metre', (home) => amount(cost(home).perSqm)),
       ],
     },
@@ -125,6 +125,13 @@ function total(home: Home): string {
   const { firstTotal, notStated } = cost(home);
   const years = home.type === 'rent' && (home.rentYears ?? 1) > 1 ? ` for ${home.rentYears} years` : '';
   return `${notStated.length > 0 ? 'From ' : ''}${naira(firstTotal)}${years}`;
+}
+
+/** "₦200,000, rent already paid" where the first payment was for several years. */
+function secondYear(home: Home): string {
+  if (isSilent(home)) return NONE;
+  const { secondYear: again, rentAhead } = cost(home);
+  return rentAhead ? `${amount(again)}, rent already paid` : amount(again);
 }
 
 function comesBack(home: Home): string {

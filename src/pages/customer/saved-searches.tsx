@@ -41,6 +41,7 @@ export const action = pageAction(async (ctx, args) => {
   const asked = await readForm(args.request, form);
   if (!ctx.viewer && asked.do === 'save') {
     rememberWish(args, 'save-search', asked.query);
+    flash(args, 'search-sign-in');
     throw redirect(`/login?next=${encodeURIComponent(PATH)}`);
   }
   if (asked.do === 'save') {

@@ -27,17 +27,18 @@ export interface ResultsFacts {
 
 /** The title of a search for nothing in particular. */
 const ALL = 'Homes in Nigeria';
+const HOMES = 'Homes';
 
 /** What the results are: how many, for which words, and how near to what was asked. */
 export function ResultsHead({ title, chosen, words, found, some, loading }: ResultsHeadProps) {
   const { match, total, corrections } = found;
   return (
     <header className="mt-8 flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
-      <div>
+      <div className="min-w-0 wrap-anywhere">
         <h1 className="text-2xl">Listing Results</h1>
         <output className="mt-1 block text-muted">
           {loading ? 'Searching …' : countText(found, some)}
-          {total > 0 && corrections.length === 0 && !loading && `: ${title}`}
+          {total > 0 && corrections.length === 0 && !loading && ofWhat(title)}
         </output>
         {some && corrections.length > 0 && (
           <p className="mt-1">
@@ -50,7 +51,7 @@ export function ResultsHead({ title, chosen, words, found, some, loading }: Resu
         )}
       </div>
       <div className="flex flex-wrap items-center gap-2">
-        <SaveSearch chosen={chosen} />
+        {Object.keys(chosen).some((name) => name !== 'sort') && <SaveSearch chosen={chosen} />}
         {(words || title !== ALL) && (
           <Link className="btn btn-quiet -mr-3" to={searchPath([])}>
             Clear Result
@@ -59,6 +60,11 @@ export function ResultsHead({ title, chosen, words, found, some, loading }: Resu
       </div>
     </header>
   );
+}
+
+/** The title after a number of homes: "3 homes" and " for rent in Yaba". */
+function ofWhat(title: string): string {
+  return title.startsWith(HOMES) ? title.slice(HOMES.length) : `: ${title}`;
 }
 
 function countText({ match, total, capped }: ResultsFacts, some: boolean): string {

@@ -1,14 +1,10 @@
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { Link, type Location, useLocation, useNavigate, useSearchParams } from 'react-router';
 import List from 'lucide-react/icons/list';
 import MapIcon from 'lucide-react/icons/map';
 import type { ListingCard } from '#features/listings/contract.ts';
 import { changedSearch } from '#features/listings/ui/search-path.ts';
-
-const ResultsMap = lazy(async () => {
-  const { ResultsMap } = await import('#features/listings/ui/map/results-map.tsx');
-  return { default: ResultsMap };
-});
+import { type MapCode, useMapCode } from './use-map-code.ts';
 
 /** Signs that somebody is there, and with a wide screen before them. */
 const SIGNS = ['pointermove', 'keydown', 'scroll', 'focusin'];
@@ -29,44 +25,39 @@ export interface ResultsViewProps {
 export function ResultsView({ chosen, homes, children }: ResultsViewProps) {
   const [params] = useSearchParams();
   const onMap = params.get('view') === 'map';
-  const [isOpen, setIsOpen] = useState(false);
-  const open = () => setIsOpen(true);
-  useOpenByItself(onMap, isOpen, open);
+  const { code, open } = useMapCode();
+  const ResultsMap = typeof code === 'string' ? null : code.ResultsMap;
+  useOpenByItself(onMap, code === 'closed', open);
   return (
     <div className="results" data-view={onMap ? 'map' : undefined} data-scripts={onMap ? 'now' : undefined}>
       <div className="results-list">{children}</div>
       <aside className="results-map" aria-label="Map">
-        {isOpen ? (
-          <Suspense fallback={<MapInvite />}>
-            <ResultsMap chosen={chosen} homes={homes} />
-          </Suspense>
-        ) : (
-          <MapInvite open={open} />
-        )}
+        {ResultsMap ? <ResultsMap chosen={chosen} homes={homes} /> : <MapInvite code={code} open={open} />}
       </aside>
       <Switch params={params} onMap={onMap} />
     </div>
   );
 }
 
-function MapInvite({ open }: { open?: () => void }) {
+function MapInvite({ code, open }: { code: MapCode; open: () => void }) {
   return (
     <div className="map-invite">
-      {open ? (
+      {code === 'failed' && <p role="alert">The map could not be loaded. Please check your connection.</p>}
+      {code === 'loading' ? (
+        <output className="text-muted">Loading the map …</output>
+      ) : (
         <button type="button" className="btn btn-secondary" data-js onClick={open}>
           <MapIcon size={18} aria-hidden="true" />
-          Show the map
+          {code === 'failed' ? 'Try again' : 'Show the map'}
         </button>
-      ) : (
-        <output className="text-muted">Loading the map …</output>
       )}
     </div>
   );
 }
 
-function useOpenByItself(onMap: boolean, isOpen: boolean, open: () => void) {
+function useOpenByItself(onMap: boolean, isClosed: boolean, open: () => void) {
   useEffect(() => {
-    if (isOpen) return;
+    if (!isClosed) return;
     if (onMap) return open();
     const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
     if (!matchMedia(WIDE).matches || connection?.saveData) return;

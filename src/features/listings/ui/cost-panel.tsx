@@ -3,7 +3,7 @@ import type { Bill } from '../contract-shown.ts';
 
 /** What the home really costs: each line, what of it comes back, later years, and what nobody has said. */
 export function CostPanel({ cost }: { cost: Bill }) {
-  const { title, lines, firstTotal, refundable, gone, secondYear, perMonth, perSqm, notStated } = cost;
+  const { title, lines, firstTotal, refundable, gone, secondYear, rentAhead, perMonth, perSqm, notStated } = cost;
   const known = notStated.length === 0;
   const sure = (name: string) => (known ? name : `${name}, as far as stated`);
   return (
@@ -33,7 +33,11 @@ export function CostPanel({ cost }: { cost: Bill }) {
             <Line name="Of it is gone">{naira(gone)}</Line>
           </>
         )}
-        {secondYear !== null && <Line name={sure('Second year')}>{naira(secondYear)}</Line>}
+        {secondYear !== null && (
+          <Line name={sure('Second year')} note={rentAhead ? 'its rent is paid already' : undefined}>
+            {naira(secondYear)}
+          </Line>
+        )}
         {perMonth !== null && (
           <Line name={sure('Per month')} note={refundable > 0 ? 'without what comes back' : undefined}>
             {naira(perMonth)}

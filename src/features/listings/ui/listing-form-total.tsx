@@ -33,7 +33,7 @@ export function LiveTotal({ values }: { values: ListingFormValues }) {
 }
 
 function Total({ cost, type }: { cost: Cost; type: string }) {
-  const { firstTotal, refundable, secondYear, notStated } = cost;
+  const { firstTotal, refundable, secondYear, rentAhead, notStated } = cost;
   const what = type === 'rent' ? 'First year' : type === 'shortlet' ? 'One night with fees' : 'Purchase with fees';
   const missing = notStated.map((kind) => feeRule(kind).label.toLowerCase());
   return (
@@ -43,7 +43,9 @@ function Total({ cost, type }: { cost: Cost; type: string }) {
       </p>
       {refundable > 0 && <p className="mt-1 text-sm tabular-nums">{naira(refundable)} of it comes back.</p>}
       {type === 'rent' && secondYear !== null && (
-        <p className="mt-1 text-sm tabular-nums">{naira(secondYear)} in the second year.</p>
+        <p className="mt-1 text-sm tabular-nums">
+          {naira(secondYear)} in the second year{rentAhead && ', whose rent is paid already'}.
+        </p>
       )}
       {missing.length > 0 && (
         <p className="mt-1 text-sm">People read “not stated” for: {missing.join(', ')}. If there is none, write 0.</p>
