@@ -5,12 +5,18 @@
 
 const MODULE_SCRIPT = /<script[^>]*? type="module"[^>]*>([\s\S]*?)<\/script>/;
 const PRELOADS = /<link rel="modulepreload"[^>]*>/g;
+const ENTRY = /import\("[^"]+"\)(?=;?\s*$)/;
 
-/** Runs in the browser. A click on a button that needs its script (`data-js`) is kept and repeated once that is there. */
+/**
+ * Runs in the browser. A click on a button that needs its script (`data-js`) is kept and repeated once that is there. Scripts
+ * that did not come are asked for again when the line is back, or at the next touch; after that, buttons of forms just send.
+ */
 const BOOTSTRAP = `(() => {
   const code = document.getElementById('on-demand').textContent;
   const { nonce } = document.currentScript;
-  const signs = ['pointerdown', 'keydown', 'touchstart', 'submit'];
+  const signs = ['pointerdown', 'keydown', 'touchstart', 'submit', 'online'];
+  const failed = () => dispatchEvent(new Event('gidana:failed'));
+  let failures = 0;
   let waiting;
   const start = () => {
     for (const sign of signs) removeEventListener(sign, start, true);
@@ -19,7 +25,11 @@ const BOOTSTRAP = `(() => {
     script.type = 'module';
     script.nonce = nonce;
     script.textContent = code;
+    script.onerror = failed;
     document.body.append(script);
+  };
+  const arm = () => {
+    for (const sign of signs) addEventListener(sign, start, { capture: true, passive: true });
   };
   const keep = (event) => {
     const button = event.target.closest?.('[data-js]');
@@ -28,6 +38,14 @@ const BOOTSTRAP = `(() => {
     waiting = button;
   };
   addEventListener('click', keep, true);
+  addEventListener('gidana:failed', () => {
+    failures += 1;
+    if (failures > 1) {
+      waiting = undefined;
+      removeEventListener('click', keep, true);
+    }
+    arm();
+  });
   addEventListener('gidana:ready', () => {
     removeEventListener('click', keep, true);
     waiting?.click();
@@ -35,13 +53,14 @@ const BOOTSTRAP = `(() => {
   let wanted = false;
   try { wanted = sessionStorage.getItem('scripts') === '1'; } catch {}
   if (wanted || document.querySelector('[data-scripts="now"]')) start();
-  else for (const sign of signs) addEventListener(sign, start, { capture: true, passive: true });
+  else arm();
 })();`;
 
 /** The page with its scripts put off until someone does something. `nonce` is the page's script number. */
 export function onDemand(html: string, nonce: string): string {
   const script = MODULE_SCRIPT.exec(html);
   if (!script) return html;
-  const put = `<script type="text/plain" id="on-demand">${script[1]}</script><script nonce="${nonce}">${BOOTSTRAP}</script>`;
+  const code = (script[1] ?? '').replace(ENTRY, '$&.catch(() => dispatchEvent(new Event("gidana:failed")))');
+  const put = `<script type="text/plain" id="on-demand">${code}</script><script nonce="${nonce}">${BOOTSTRAP}</script>`;
   return (html.slice(0, script.index) + put + html.slice(script.index + script[0].length)).replace(PRELOADS, '');
 }

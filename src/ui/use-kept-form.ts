@@ -1,31 +1,37 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { clearDraft, type FormValues, loadDraft, saveDraft } from './kept-draft.ts';
+import { clearDraft } from './kept-draft.ts';
 
 /** Long enough not to write at every key, short enough that a lost tab costs a word. */
 const SAVE_AFTER_MS = 400;
 
-export interface KeptFormOptions<V extends FormValues> {
-  /** What the fields hold at first; its keys name them. */
-  values: V;
-  /** The saved state that the values are of. */
-  version: string;
+/** A form that is kept: `S` is all it starts from, `D` the same as it waits on this device. */
+export interface KeptFormOptions<S extends object, D extends S> {
+  start: S;
   /** The draft's name: who writes what. */
   name: string;
-  /** True where `values` were just sent and refused, which makes them newer than any draft. */
+  /** True where `start` was just sent and refused, which makes it newer than any draft. */
   posted: boolean;
+  /** What stands in the form now, which was filled with `shown`. */
+  read(form: HTMLFormElement, shown: S): S;
+  isSame(one: S, other: S): boolean;
+  /** The draft, and over it what was typed since `before`: somebody may have begun before scripts ran. */
+  withTyped(draft: S, typed: S, before: S): S;
+  load(name: string): D | null;
+  keep(name: string, state: S): void;
   /** What of a draft is still good. */
-  mend?: (values: V) => Promise<V>;
+  mend?(draft: D): Promise<S>;
+  /** The fields are filled anew. */
+  onShow?(next: S): void;
 }
 
-export interface KeptForm<V extends FormValues> {
+export interface KeptForm<S extends object> {
   form: RefObject<HTMLFormElement | null>;
-  shown: {
-    values: V;
-    version: string;
+  shown: S & {
     /** Changes when the fields are to be filled anew: use it as their key. */
     round: number;
     draft: 'none' | 'kept' | 'discarded';
   };
+  current(): S;
   /** Something was typed: keep it in a moment. */
   touch(): void;
   /** Keep it now. */
@@ -35,34 +41,36 @@ export interface KeptForm<V extends FormValues> {
 }
 
 /** Keeps what is written in a form on this device until it is saved, and brings it back after a reload or a failed save. */
-export function useKeptForm<V extends FormValues>(options: KeptFormOptions<V>): KeptForm<V> {
-  const [{ values: start, version, name, posted, mend }] = useState(options);
-  const [shown, setShown] = useState<KeptForm<V>['shown']>({ values: start, version, round: 0, draft: 'none' });
+export function useKeptForm<S extends object, D extends S>(options: KeptFormOptions<S, D>): KeptForm<S> {
+  const [{ start, name, posted, ...kind }] = useState(options);
+  const [shown, setShown] = useState<KeptForm<S>['shown']>({ ...start, round: 0, draft: 'none' });
   const form = useRef<HTMLFormElement>(null);
   const pending = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const thrownAway = useRef({ values: start, version });
+  const thrownAway = useRef<S>(start);
 
-  const current = () => (form.current ? readForm(form.current, start) : shown.values);
-  const show = (next: { values: V; version: string }, draft: 'kept' | 'discarded') =>
+  const current = (): S => (form.current ? kind.read(form.current, shown) : shown);
+  const show = (next: S, draft: 'kept' | 'discarded') => {
+    kind.onShow?.(next);
     setShown(({ round }) => ({ ...next, draft, round: round + 1 }));
+  };
   const save = () => {
     clearTimeout(pending.current);
     pending.current = undefined;
-    const values = current();
-    if (isSame(values, start) && !posted) clearDraft(name);
-    else saveDraft(name, values, shown.version);
+    const now = current();
+    if (kind.isSame(now, start) && !posted) clearDraft(name);
+    else kind.keep(name, now);
   };
   const latest = useRef({ save });
   latest.current = { save };
 
   useEffect(() => {
     let open = true;
-    const draft = posted ? null : loadDraft(name, start);
-    if (draft && !isSame(draft.values, start)) {
-      const bringBack = (values: V) => {
-        if (open) show({ values: withTyped(values, current(), start), version: draft.version }, 'kept');
+    const draft = posted ? null : kind.load(name);
+    if (draft && !kind.isSame(draft, start)) {
+      const bringBack = (left: S) => {
+        if (open) show(kind.withTyped(left, current(), start), 'kept');
       };
-      void (mend ? mend(draft.values) : Promise.resolve(draft.values)).then(bringBack);
+      void (kind.mend?.(draft) ?? Promise.resolve(draft)).then(bringBack);
     }
     const leave = () => {
       if (pending.current !== undefined) latest.current.save();
@@ -82,34 +90,20 @@ export function useKeptForm<V extends FormValues>(options: KeptFormOptions<V>): 
   return {
     form,
     shown,
+    current,
     touch() {
       clearTimeout(pending.current);
       pending.current = setTimeout(() => latest.current.save(), SAVE_AFTER_MS);
     },
     save,
     discard() {
-      thrownAway.current = { values: current(), version: shown.version };
+      thrownAway.current = current();
       clearDraft(name);
-      show({ values: start, version }, 'discarded');
+      show(start, 'discarded');
     },
     undo() {
       show(thrownAway.current, 'kept');
-      saveDraft(name, thrownAway.current.values, thrownAway.current.version);
+      kind.keep(name, thrownAway.current);
     },
   };
-}
-
-function readForm<V extends FormValues>(form: HTMLFormElement, like: V): V {
-  const typed = new FormData(form);
-  return Object.fromEntries(Object.keys(like).map((field) => [field, String(typed.get(field) ?? '')])) as V;
-}
-
-function isSame(a: FormValues, b: FormValues): boolean {
-  return Object.keys(b).every((field) => a[field] === b[field]);
-}
-
-/** The draft, but what was typed before it came back. */
-function withTyped<V extends FormValues>(draft: V, typed: V, start: V): V {
-  const changed = Object.entries(typed).filter(([field, value]) => value !== start[field]);
-  return { ...draft, ...Object.fromEntries(changed) };
 }

@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { awaken } from './awaken.ts';
 import { expect, test } from './fixtures.ts';
 
 const mailFolder = join(process.env.E2E_DATA ?? '', 'data', 'mail');
@@ -103,6 +104,7 @@ test('a form that cannot be sent says so in red, keeps every word, and works onc
 }) => {
   const email = newEmail();
   await page.goto('/register');
+  await awaken(page, page.getByLabel('Name'));
   await page.getByLabel('Name').pressSequentially('Ada');
   await page.getByLabel('Email Address').fill(email);
   await typeNewPassword(page, 'seven green mangoes');

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { addPost, asAdmin, newTitle } from './blog-steps.ts';
+import { awaken } from './awaken.ts';
 import { expect, test } from './fixtures.ts';
 import { plainPhoto } from './seller-photos.ts';
 import { addListing, newName, newSeller, openForm, signedIn } from './seller-steps.ts';
@@ -8,15 +9,6 @@ import { addListing, newName, newSeller, openForm, signedIn } from './seller-ste
 async function beside(items: Locator): Promise<number> {
   const tops = await items.evaluateAll((all) => all.map((item) => Math.round(item.getBoundingClientRect().top)));
   return tops.filter((top) => top === tops[0]).length;
-}
-
-/** Touches this and waits for the scripts that the first touch fetches. */
-async function awaken(page: Page, touched: Locator): Promise<void> {
-  const ready = page.evaluate(
-    () => new Promise<void>((done) => addEventListener('gidana:ready', () => done(), { once: true })),
-  );
-  await touched.click();
-  await ready;
 }
 
 /** A home with six photos; gives its id. */

@@ -6,5 +6,5 @@ export async function expectNoOverflow(page: Page): Promise<void> {
   expect(
     await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
     page.url(),
-  ).toBe(0);
+  ).toBeLessThanOrEqual(0);
 }

@@ -32,7 +32,7 @@ test('a name without a gap stays within the question about deleting it', async (
   await addListing(page, name);
   await page.goto(LIST);
   await page.getByRole('button', { name: `Delete ${name}` }).click();
-  const question = page.locator('#delete-dialog .dialog-body');
+  const question = page.locator('#removal-dialog .dialog-body');
   await expect(question.getByText(name)).toBeVisible();
   expect(await question.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
 });

@@ -16,7 +16,7 @@ import { type Column, Table } from '#ui/table.tsx';
 import { AreaHeading } from '../layout/area-heading.tsx';
 import { pageMeta } from '../layout/page-meta.ts';
 import { MoreRows } from './more-rows.tsx';
-import { type Asked, DeleteButton, RemovalCard, RemovalDialog } from './removal.tsx';
+import { type Asked, DeleteButton, RemovalCard, RemovalDialog } from '../layout/removal.tsx';
 import { shownRows } from './shown-rows.ts';
 
 export { Refused as ErrorBoundary } from './refused.tsx';

@@ -25,7 +25,7 @@ import { AreaHeading } from '../layout/area-heading.tsx';
 import { pageMeta } from '../layout/page-meta.ts';
 import { PremierSwitch, StatusChoice } from './listing-switches.tsx';
 import { MoreRows } from './more-rows.tsx';
-import { type Asked, DeleteButton, RemovalCard, RemovalDialog } from './removal.tsx';
+import { type Asked, DeleteButton, RemovalCard, RemovalDialog } from '../layout/removal.tsx';
 import { shownRows } from './shown-rows.ts';
 
 export { Refused as ErrorBoundary } from './refused.tsx';

@@ -1,7 +1,6 @@
 import { useCallback, useRef, useState } from 'react';
 import {
   type ClientActionFunctionArgs,
-  Form,
   type MetaFunction,
   redirect,
   useActionData,
@@ -11,7 +10,6 @@ import {
 import CloudOff from 'lucide-react/icons/cloud-off';
 import House from 'lucide-react/icons/house';
 import Plus from 'lucide-react/icons/plus';
-import Trash2 from 'lucide-react/icons/trash-2';
 import { requireViewer } from '#core/viewer.ts';
 import { cardOf } from '#features/listings/contract.ts';
 import { listingsOf } from '#features/listings/service.server.ts';
@@ -22,20 +20,21 @@ import { ListingRow } from '#features/listings/ui/listing-row.tsx';
 import { flash } from '#server/flash.server.ts';
 import { formOf } from '#server/form.server.ts';
 import { pageAction, pageLoader } from '#server/loader.server.ts';
-import { Button, ButtonLink } from '#ui/button.tsx';
+import { ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { ShowMore } from '#ui/show-more.tsx';
 import { showToast } from '#ui/toasts.ts';
 import { clearDraft } from '#ui/kept-draft.ts';
 import { AreaHeading } from '../layout/area-heading.tsx';
 import { pageMeta } from '../layout/page-meta.ts';
+import { type Asked, DeleteButton, RemovalCard, RemovalDialog } from '../layout/removal.tsx';
 import { answerOrRefusal } from './client-answer.ts';
-import { DeleteCard, DeleteDialog, type Doomed } from './delete-listing.tsx';
 
 /** Rows at first, and as many more each time. */
 const STEP = 50;
 const MOST = 10_000;
 const PATH = '/customer/all_properties';
+const WORDS = { title: 'Delete listing', question: 'Are you sure you want to delete this listing?' };
 
 export const loader = pageLoader(async (ctx, { url }) => {
   const { id: userId } = requireViewer(ctx);
@@ -54,7 +53,7 @@ export const action = pageAction(async (ctx, args) => {
   const form = await formOf(args.request);
   const id = String(form.get('id') ?? '');
   await removeListing(ctx, id);
-  if (!form.has('then')) return { deleted: id };
+  if (!form.has('then')) return { removed: id };
   flash(args, 'listing-deleted');
   throw redirect(PATH);
 });
@@ -69,7 +68,7 @@ export default function AllProperties() {
   const { userId, show, rows, hasMore, doomed } = useLoaderData<typeof loader>();
   const outcome = useActionData<typeof clientAction>();
   const loading = useNavigation().state === 'loading';
-  const [asked, setAsked] = useState<Doomed | null>(null);
+  const [asked, setAsked] = useState<Asked | null>(null);
   const [gone, setGone] = useState<ReadonlySet<string>>(new Set());
   const heading = useRef<HTMLHeadingElement>(null);
   const left = rows.filter(({ id }) => !gone.has(id));
@@ -88,7 +87,12 @@ export default function AllProperties() {
     <>
       <AreaHeading title="My Properties" />
       {doomed && !gone.has(doomed.id) && (
-        <DeleteCard listing={doomed} back={PATH} error={outcome && 'error' in outcome ? outcome.error : undefined} />
+        <RemovalCard
+          {...WORDS}
+          asked={doomed}
+          back={PATH}
+          error={outcome && 'error' in outcome ? outcome.error : undefined}
+        />
       )}
       <h2 ref={heading} tabIndex={-1} className="eyebrow outline-none">
         LIST OF LISTING
@@ -101,37 +105,15 @@ export default function AllProperties() {
             <li key={listing.id}>
               <ListingRow
                 listing={listing}
-                remove={<DeleteButton listing={listing} show={show} onAsk={() => setAsked(listing)} />}
+                remove={<DeleteButton row={listing} show={show} className="grid" onAsk={() => setAsked(listing)} />}
               />
             </li>
           ))}
         </ul>
       )}
       {hasMore && <ShowMore to={`?show=${show + STEP}`} preventScrollReset replace busy={loading} />}
-      <DeleteDialog asked={asked} onClose={() => setAsked(null)} onDeleted={deleted} />
+      <RemovalDialog {...WORDS} asked={asked} onClose={() => setAsked(null)} onRemoved={deleted} />
     </>
-  );
-}
-
-/** Opens the question; without scripts it asks the server for a page with it. */
-function DeleteButton({ listing, show, onAsk }: { listing: Doomed; show: number; onAsk: () => void }) {
-  const ask = (event: { preventDefault(): void }) => {
-    event.preventDefault();
-    onAsk();
-  };
-  return (
-    <Form method="get" action={PATH} className="grid" onSubmit={ask}>
-      {show > STEP && <input type="hidden" name="show" value={show} />}
-      <Button
-        type="submit"
-        name="delete"
-        value={listing.id}
-        variant="secondary"
-        icon={<Trash2 size={18} aria-hidden="true" />}
-      >
-        Delete<span className="sr-only"> {listing.name}</span>
-      </Button>
-    </Form>
   );
 }
 

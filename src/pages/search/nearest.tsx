@@ -9,8 +9,11 @@ export function Nearest({ links }: { links: readonly SearchLink[] }) {
       <p className="font-medium">Nearest to what you asked:</p>
       <ul className="mt-2 flex flex-wrap gap-2">
         {links.map(({ label, query, homes = 0 }) => (
-          <li key={query}>
-            <Link className="btn btn-secondary" to={`/search?${query}`}>
+          <li key={query} className="max-w-full">
+            <Link
+              className="btn btn-secondary max-w-full text-left wrap-anywhere whitespace-normal"
+              to={`/search?${query}`}
+            >
               {label}
               <span className="text-muted">{homes >= 1_000 ? '1,000+' : homes}</span>
             </Link>

@@ -6,12 +6,14 @@ export type MapCode = 'closed' | 'loading' | 'failed' | { ResultsMap: typeof Res
 /** The code of the map, which is loaded once `open` asks for it; where that failed, `open` asks again. */
 export function useMapCode(): { code: MapCode; open: () => void } {
   const [code, setCode] = useState<MapCode>('closed');
-  const open = () => {
+  const load = async () => {
     setCode('loading');
-    import('#features/listings/ui/map/results-map.tsx').then(
-      (loaded) => setCode({ ResultsMap: loaded.ResultsMap }),
-      () => setCode('failed'),
-    );
+    try {
+      const loaded = await import('#features/listings/ui/map/results-map.tsx');
+      setCode({ ResultsMap: loaded.ResultsMap });
+    } catch {
+      setCode('failed');
+    }
   };
-  return { code, open };
+  return { code, open: () => void load() };
 }

@@ -11,7 +11,7 @@ import { ContactPart } from './listing-form-contact.tsx';
 import { checkListing } from './listing-form-check.ts';
 import { useFormErrors } from './listing-form-errors.ts';
 import { HomePart } from './listing-form-home.tsx';
-import { useKeptForm } from './listing-form-kept.ts';
+import { useKeptListing } from './listing-form-kept.ts';
 import { MorePart } from './listing-form-more.tsx';
 import { PlacePart } from './listing-form-place.tsx';
 import { PricePart } from './listing-form-price.tsx';
@@ -40,9 +40,9 @@ export interface ListingFormProps {
 
 /** A home as its seller describes it (SPEC section 2, Add a New Property and Update a Listing). */
 export function ListingForm({ start, draft, posted, refusal, submit, premier = false, waysOut }: ListingFormProps) {
-  const kept = useKeptForm(start, draft, posted);
+  const kept = useKeptListing(start, draft, posted);
   const { form, shown } = kept;
-  const problems = () => checkListing(kept.current());
+  const problems = () => checkListing(kept.current().values);
   const errors = useFormErrors(form, refusal?.fields, problems);
   const [uploading, setUploading] = useState(false);
   const saving = useNavigation().formMethod === 'POST';

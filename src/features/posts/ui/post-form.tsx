@@ -6,7 +6,7 @@ import { DraftNotice } from '#ui/draft-notice.tsx';
 import { FormError } from '#ui/form-error.tsx';
 import { TextArea } from '#ui/text-area.tsx';
 import { TextField } from '#ui/text-field.tsx';
-import { useKeptForm } from '#ui/use-kept-form.ts';
+import { useKeptFields } from '#ui/use-kept-fields.ts';
 import { EXCERPT_MAX, TAGS_MAX, TITLE_MAX } from '../rules.ts';
 import { postsTexts as texts } from '../texts.ts';
 import { FeatureImage } from './feature-image.tsx';
@@ -31,7 +31,7 @@ export interface PostFormProps {
 
 /** A post as an admin writes it (SPEC section 2, Create and Update blog post). */
 export function PostForm({ values, version, draft, posted, refusal, submit, titleRequired, waysOut }: PostFormProps) {
-  const { form, shown, ...kept } = useKeptForm({
+  const { form, shown, ...kept } = useKeptFields({
     values,
     version: version.value,
     name: draft,

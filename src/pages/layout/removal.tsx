@@ -20,14 +20,22 @@ export interface Question {
 /** What the page's action says of a deletion. */
 export type RemovalAnswer = { removed: string } | { error: string };
 
+export interface DeleteButtonProps {
+  row: Asked;
+  /** How many rows the page shows. */
+  show: number;
+  onAsk: () => void;
+  className?: string;
+}
+
 /** Opens the question; without scripts it asks the server for a page with it. */
-export function DeleteButton({ row, show, onAsk }: { row: Asked; show: number; onAsk: () => void }) {
+export function DeleteButton({ row, show, onAsk, className }: DeleteButtonProps) {
   const ask = (event: { preventDefault(): void }) => {
     event.preventDefault();
     onAsk();
   };
   return (
-    <Form method="get" onSubmit={ask}>
+    <Form method="get" className={className} onSubmit={ask}>
       <input type="hidden" name="show" value={show} />
       <Button
         type="submit"
@@ -42,17 +50,23 @@ export function DeleteButton({ row, show, onAsk }: { row: Asked; show: number; o
   );
 }
 
+export interface RemovalDialogProps extends Question {
+  asked: Asked | null;
+  onClose: () => void;
+  /** Told once it is deleted, and then answers for where the focus goes. */
+  onRemoved?: (id: string) => void;
+}
+
 /** Asks in a dialog; what could not be deleted stays, and the dialog says why. */
-export function RemovalDialog({ asked, onClose, ...words }: Question & { asked: Asked | null; onClose: () => void }) {
+export function RemovalDialog({ asked, onClose, onRemoved = focusMain, title, question }: RemovalDialogProps) {
   const fetcher = useFetcher<RemovalAnswer>();
   const [told, setTold] = useState<RemovalAnswer>();
   const { state, data } = fetcher;
   // `told` keeps an old failure out of the next question.
   const error = data && data !== told && 'error' in data ? data.error : undefined;
   useEffect(() => {
-    // The button that opened the dialog is gone with its row.
-    if (data && 'removed' in data) document.querySelector<HTMLElement>('#main')?.focus({ preventScroll: true });
-  }, [data]);
+    if (data && data !== told && 'removed' in data) onRemoved(data.removed);
+  }, [data, told, onRemoved]);
   const close = () => {
     setTold(data);
     onClose();
@@ -65,18 +79,23 @@ export function RemovalDialog({ asked, onClose, ...words }: Question & { asked: 
       </fetcher.Form>
       <ConfirmDialog
         id="removal-dialog"
-        title={words.title}
+        title={title}
         open={asked !== null}
         onClose={close}
         confirm={{ form: 'removal' }}
         busy={state !== 'idle'}
         error={error}
       >
-        <p>{words.question}</p>
+        <p>{question}</p>
         <p className="font-medium break-words text-text">{asked?.name}</p>
       </ConfirmDialog>
     </>
   );
+}
+
+/** The button that opened the dialog is gone with its row. */
+function focusMain(): void {
+  document.querySelector<HTMLElement>('#main')?.focus({ preventScroll: true });
 }
 
 /** The same question on the page itself, for browsers without scripts. */
