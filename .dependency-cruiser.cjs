@@ -108,6 +108,13 @@ module.exports = {
       to: { path: '\\.server\\.tsx?$|^src/(db|providers|jobs|server)/', dependencyTypesNot: ['type-only'] },
     },
     {
+      name: 'services-without-screens',
+      comment: 'Services also run from source, where there is no JSX: the benchmark does it.',
+      severity: 'error',
+      from: { path: '^src/(core|db|providers|jobs|features/[^/]+/[^/]+\\.server\\.ts$)', pathNot: '\\.test\\.tsx?$' },
+      to: { path: '\\.tsx$', dependencyTypesNot: ['type-only'] },
+    },
+    {
       name: 'sql-in-repos',
       severity: 'error',
       from: {
