@@ -78,7 +78,7 @@ async function measureCase(one: Case, ours: Running, statements: Record<string, 
     if (floor) seen.floor.push(await measure(floor.origin, one.shots, seconds));
     seen.ours.push(await measure(ours.origin, one.shots, seconds));
   }
-  const alone = await measureOneByOne(ours.origin, one.shots.toReversed(), 300);
+  const alone = await measureOneByOne(ours.origin, one.shots.toReversed(), 500);
   await limit.stop();
   await floor?.stop();
   say(`measured: ${one.name}`);

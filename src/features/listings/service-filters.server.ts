@@ -50,40 +50,35 @@ const MOST_ROOMS = 5;
 export async function filterOptions(ctx: Ctx, criteria: Criteria): Promise<FilterOptions> {
   // The same words in every question, so they are looked up once.
   const understood = await understand(ctx, wantedOf(criteria).text ?? '');
-  const count = (asked: Criteria) => countFacts(ctx, { ...wantedOf(asked), understood });
-  const without = (...names: (keyof Criteria)[]) => {
+  const count = (asked: Criteria, facts?: readonly string[]) =>
+    countFacts(ctx, { ...wantedOf(asked), understood }, facts);
+  const chosenKinds = (criteria.kind ?? []).filter((id) => !KINDS.includes(id));
+  const kindFacts = new Map([...chosenKinds, ...KINDS].map((id) => [id, kindsOf(id).map((kind) => `k:${kind}`)]));
+  const without = (names: readonly (keyof Criteria)[], facts: readonly string[]) => {
     const rest = { ...criteria };
     for (const name of names) delete rest[name];
-    return names.some((name) => asksForSomething(criteria[name])) ? count(rest) : undefined;
+    return names.some((name) => asksForSomething(criteria[name])) ? count(rest, facts) : undefined;
   };
   const [all, types, kinds, rooms, titles] = await Promise.all([
     count(criteria),
-    without('type'),
-    without('kind'),
-    without('bedrooms', 'maxBedrooms'),
-    without('title'),
+    without(['type'], Object.keys(MARKETS)),
+    without(['kind'], [...kindFacts.values()].flat()),
+    without(['bedrooms', 'maxBedrooms'], bedroomsFrom(1)),
+    without(
+      ['title'],
+      TITLE_PAPERS.map(({ id }) => `t:${id}`),
+    ),
   ]);
   const sum = ({ counts, scale }: Counted, facts: readonly string[]) =>
     rounded(facts.reduce((total, fact) => total + (counts[`=${fact}`] ?? 0), 0) * scale, scale);
   // A home may have several of a group: the most frequent is the least that can be said.
   const most = ({ counts, scale }: Counted, facts: readonly string[]) =>
     rounded(Math.max(0, ...facts.map((fact) => counts[`=${fact}`] ?? 0)) * scale, scale);
-  const bedroomsFrom = (least: number) => Array.from({ length: 11 - least }, (_, at) => `bed${least + at}`);
   const option = (value: string, label: string, homes: number): Option => ({ value, label, homes });
-  const chosenKinds = (criteria.kind ?? []).filter((id) => !KINDS.includes(id));
   const chosenFeatures = (criteria.has ?? []).filter((id) => !FEATURES.includes(id));
   return {
     type: Object.entries(MARKETS).map(([value, label]) => option(value, label, sum(types ?? all, [value]))),
-    kind: [...chosenKinds, ...KINDS].map((id) =>
-      option(
-        id,
-        kindLabel(id),
-        sum(
-          kinds ?? all,
-          kindsOf(id).map((kind) => `k:${kind}`),
-        ),
-      ),
-    ),
+    kind: [...kindFacts].map(([id, facts]) => option(id, kindLabel(id), sum(kinds ?? all, facts))),
     bedrooms: Array.from({ length: MOST_ROOMS }, (_, at) => at + 1).map((n) =>
       option(`${n}`, `${n}+`, sum(rooms ?? all, bedroomsFrom(n))),
     ),
@@ -101,6 +96,11 @@ export async function filterOptions(ctx: Ctx, criteria: Criteria): Promise<Filte
     title: TITLE_PAPERS.map(({ id, label }) => option(id, label, sum(titles ?? all, [`t:${id}`]))),
     exact: all.scale === 1,
   };
+}
+
+/** Facts of homes with at least so many bedrooms; ten stands for more as well. */
+function bedroomsFrom(least: number): string[] {
+  return Array.from({ length: 11 - least }, (_, at) => `bed${least + at}`);
 }
 
 type Counted = Awaited<ReturnType<typeof countFacts>>;

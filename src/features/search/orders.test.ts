@@ -101,6 +101,13 @@ describe('counts of facts', () => {
     expect(counts['=f:pool']).toBe(rows[0]?.n);
   });
 
+  test('asked about some facts, it counts these alone', async () => {
+    const wanted: Wanted = { types: ['sale'], bedrooms: 6 };
+    const { counts: all } = await countFacts(world.ctx(), wanted);
+    const { counts } = await countFacts(world.ctx(), wanted, ['furnished', 'bed6']);
+    expect(counts).toEqual({ '=home': all['=home'], '=furnished': all['=furnished'], '=bed6': all['=bed6'] });
+  });
+
   test('many are estimated within a fifth', async () => {
     const { counts, scale } = await countFacts(world.ctx(), {});
     for (const type of ['rent', 'sale', 'shortlet']) {

@@ -29,9 +29,14 @@ export async function page(db: Db, query: PageQuery): Promise<{ ids: string[]; t
 }
 
 /** How many matches have each fact, and how many matches one counted stands for. See search_counts() in the migrations. */
-export async function counts(db: Db, query: MatchQuery): Promise<{ counts: Record<string, number>; scale: number }> {
+export async function counts(
+  db: Db,
+  query: MatchQuery,
+  facts?: readonly string[],
+): Promise<{ counts: Record<string, number>; scale: number }> {
   const { rows } = await db.execute<{ counts: Record<string, number> | null; scale: number }>(sql`
-    select counts, scale from search_counts(${side(query, 'every')}, ${bounds(query)})
+    select counts, scale from search_counts(
+      ${side(query, 'every')}, ${bounds(query)}, ${facts ? sql.param(facts.map((fact) => `=${fact}`)) : null}::text[])
   `);
   return { counts: rows[0]?.counts ?? {}, scale: rows[0]?.scale ?? 1 };
 }

@@ -59,10 +59,14 @@ export async function countMatches(ctx: Ctx, wanted: Wanted): Promise<number> {
   return Math.min(total ?? MAX_DEPTH, MAX_DEPTH);
 }
 
-/** How many homes match all that was asked, and how many of them have each fact; `scale` 1 means exact. */
-export async function countFacts(ctx: Ctx, wanted: Wanted): Promise<{ counts: Record<string, number>; scale: number }> {
+/** How many homes match all that was asked, and how many of them have each of these facts (or any); `scale` 1 means exact. */
+export async function countFacts(
+  ctx: Ctx,
+  wanted: Wanted,
+  facts?: readonly string[],
+): Promise<{ counts: Record<string, number>; scale: number }> {
   const query = await everything(ctx, wanted);
-  return query ? repo.counts(ctx.db, query) : { counts: {}, scale: 1 };
+  return query ? repo.counts(ctx.db, query, facts) : { counts: {}, scale: 1 };
 }
 
 /** The homes that match all that was asked, joined in squares of 1/`parts` degree; at most 4,000 homes are read. */
