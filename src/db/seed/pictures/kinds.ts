@@ -31,6 +31,7 @@ export type PictureKind =
   | 'hall'
   | 'station'
   | 'suite'
+  | 'desks'
   | 'shed'
   | 'portrait'
   | 'story';

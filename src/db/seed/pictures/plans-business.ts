@@ -10,6 +10,7 @@ import { palette } from './houses/palette.ts';
 import type { PictureKind, Plan } from './kinds.ts';
 import type { Far } from './outdoors/distance.ts';
 import { plan } from './plans-outdoors.ts';
+import type { Hour } from './rooms/indoor.ts';
 import { suite } from './rooms/suite.ts';
 import { forecourtView } from './scenes/forecourt-view.ts';
 import { shedView } from './scenes/shed-view.ts';
@@ -29,120 +30,60 @@ interface Front {
 
 const row = (units: number, storeys: 1 | 2) => (r: Random) => shops(r, palette(r), units, storeys);
 const block = (floors: number) => (r: Random) => office(r, palette(r), floors);
+const shed = (bays: number) => (r: Random) => warehouse(r, bays);
+const feast = (r: Random) => hall(r, palette(r));
+
+type Seen = readonly [what: string, mood: MoodName, far: Far, yaw: number, cars: number, build: Front['build']];
+const fronts = (kind: PictureKind, seen: readonly Seen[], more: Pick<Front, 'paved' | 'clear'>): Front[] =>
+  seen.map(([what, mood, far, yaw, cars, build]) => ({ kind, what, mood, far, yaw, cars, build, ...more }));
 
 const FRONTS: readonly Front[] = [
-  {
-    kind: 'shop',
-    what: 'Shops on two floors',
-    mood: 'day',
-    far: 'city',
-    yaw: 0.2,
-    cars: 2,
-    build: row(4, 2),
-    paved: true,
-  },
-  { kind: 'shop', what: 'Row of shops', mood: 'dusk', far: 'city', yaw: -0.26, cars: 1, build: row(5, 1), paved: true },
-  {
-    kind: 'shop',
-    what: 'Plaza with shops on two floors',
-    mood: 'golden',
-    far: 'trees',
-    yaw: -0.16,
-    cars: 2,
-    build: row(5, 2),
-    paved: true,
-  },
-  {
-    kind: 'shop',
-    what: 'Row of shops',
-    mood: 'morning',
-    far: 'trees',
-    yaw: 0.3,
-    cars: 1,
-    build: row(5, 1),
-    paved: true,
-  },
-  { kind: 'office', what: 'Office block', mood: 'day', far: 'city', yaw: -0.3, cars: 2, build: block(3), paved: true },
-  {
-    kind: 'office',
-    what: 'Office block',
-    mood: 'golden',
-    far: 'city',
-    yaw: 0.34,
-    cars: 1,
-    build: block(4),
-    paved: true,
-  },
-  {
-    kind: 'office',
-    what: 'Office block',
-    mood: 'dusk',
-    far: 'lagoon',
-    yaw: -0.24,
-    cars: 2,
-    build: block(3),
-    paved: true,
-  },
-  {
-    kind: 'warehouse',
-    what: 'Warehouse with roller doors',
-    mood: 'day',
-    far: 'trees',
-    yaw: 0.34,
-    cars: 0,
-    build: (r) => warehouse(r, 2),
-    clear: 8,
-  },
-  {
-    kind: 'warehouse',
-    what: 'Warehouse with roller doors',
-    mood: 'haze',
-    far: 'hills',
-    yaw: -0.3,
-    cars: 1,
-    build: (r) => warehouse(r, 3),
-    clear: 8,
-  },
-  ...(['dusk', 'golden'] as const).map((mood, i): Front => {
-    const build = (r: Random) => hall(r, palette(r));
-    return {
-      kind: 'hall',
-      what: 'Event centre',
-      mood,
-      far: 'trees',
-      yaw: i ? -0.24 : 0.16,
-      cars: 2 - i,
-      build,
-      paved: true,
-      clear: 6,
-    };
-  }),
-  ...(['morning', 'dusk'] as const).map((mood, i): Front => ({
-    kind: 'station',
-    what: 'Filling station',
-    mood,
-    far: 'trees',
-    yaw: i ? 0.26 : -0.3,
-    cars: 0,
-    build: station,
-    clear: 5,
-  })),
+  ...fronts(
+    'shop',
+    [
+      ['Shops on two floors', 'day', 'city', 0.2, 2, row(4, 2)],
+      ['Row of shops', 'dusk', 'city', -0.26, 1, row(5, 1)],
+      ['Plaza with shops on two floors', 'golden', 'trees', -0.16, 2, row(5, 2)],
+    ],
+    { paved: true },
+  ),
+  ...fronts(
+    'office',
+    [
+      ['Office block', 'day', 'city', -0.3, 2, block(3)],
+      ['Office block', 'dusk', 'lagoon', -0.24, 2, block(3)],
+    ],
+    { paved: true },
+  ),
+  ...fronts('warehouse', [['Warehouse with roller doors', 'day', 'trees', 0.34, 0, shed(2)]], { clear: 8 }),
+  ...fronts('hall', [['Event centre', 'dusk', 'trees', 0.16, 1, feast]], { paved: true, clear: 6 }),
+  ...fronts(
+    'station',
+    [
+      ['Filling station', 'morning', 'trees', -0.3, 0, station],
+      ['Filling station', 'dusk', 'trees', 0.26, 0, station],
+    ],
+    { clear: 5 },
+  ),
 ];
 
 /** Fronts of business premises, and what is behind them. */
 export function businessPlans(): Plan[] {
   const seen = new Map<PictureKind, number>();
-  const fronts = FRONTS.map(({ kind, what, build, paved = false, ...view }) => {
+  const views = FRONTS.map(({ kind, what, build, paved = false, ...view }) => {
     const i = seen.get(kind) ?? 0;
     seen.set(kind, i + 1);
     const ground = paved ? '#b8b1a6' : '#a8a49b';
     return plan(kind, i, what, view.mood, (r) => forecourtView(r, { ...view, building: build(r), ground, paved }));
   });
-  const suites = [true, false].map((desks, i) =>
-    plan('suite', i, desks ? 'Office floor with desks' : 'Empty floor for shop or office', null, (r) => {
-      const { canvas, mood } = suite(r, i ? 'morning' : 'day', i ? 1 : -1, desks);
-      return { canvas, mood };
-    }),
-  );
-  return [...fronts, ...suites, plan('shed', 0, 'Inside a warehouse', null, (r) => shedView(r, 1))];
+  const inside = (hour: Hour, side: -1 | 1, desks: boolean) => (r: Random) => {
+    const { canvas, mood } = suite(r, hour, side, desks);
+    return { canvas, mood };
+  };
+  return [
+    ...views,
+    plan('desks', 0, 'Office floor with desks', null, inside('day', -1, true)),
+    plan('suite', 0, 'Empty floor for a shop or an office', null, inside('morning', 1, false)),
+    plan('shed', 0, 'Inside a warehouse', null, (r) => shedView(r, 1)),
+  ];
 }

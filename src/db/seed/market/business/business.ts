@@ -34,17 +34,21 @@ const TOILETS: Readonly<Record<string, number>> = {
 
 const SHOWS: Readonly<Record<string, readonly PictureKind[]>> = {
   office: ['office', 'suite', 'office'],
-  'co-working': ['office', 'suite', 'suite'],
+  'co-working': ['office', 'desks', 'office'],
   shop: ['shop', 'suite', 'shop'],
   showroom: ['shop', 'suite', 'shop'],
   plaza: ['shop', 'shop', 'suite'],
   restaurant: ['shop', 'dining', 'kitchen', 'dining'],
-  warehouse: ['warehouse', 'shed', 'warehouse'],
-  factory: ['warehouse', 'shed', 'warehouse'],
-  'event-centre': ['hall', 'suite', 'hall'],
+  warehouse: ['warehouse', 'shed', 'suite'],
+  factory: ['warehouse', 'shed', 'desks'],
+  'event-centre': ['hall', 'suite', 'kitchen'],
   hotel: ['mansion', 'bedroom', 'pool', 'dining', 'bathroom'],
   'filling-station': ['station', 'suite', 'station'],
 };
+
+function showsOf({ kind, has }: Premises): readonly PictureKind[] {
+  return kind === 'office' && has.has('fitted') ? ['office', 'desks', 'office'] : (SHOWS[kind] ?? []);
+}
 
 function carsFor({ random, kind, sqm }: Premises & { random: PremisesFacts['random'] }): number {
   if (kind === 'shop') return random.int(1, 4);
@@ -144,6 +148,6 @@ export function draftPremises(
     furnished: has.has('fitted'),
     moreInfo: deal === 'rent' && random.chance(0.4) ? (facts.building ?? 'Available now') : '',
     ...datesOf(random, now, newestHome(area)),
-    shows: SHOWS[kind] ?? ['office', 'suite'],
+    shows: showsOf(premises),
   };
 }

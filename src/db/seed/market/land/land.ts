@@ -60,7 +60,7 @@ function featuresOf({ random, has, seller, months, negotiable }: PlotFacts): str
 }
 
 function showsOf({ random, kind, has }: PlotFacts): PictureKind[] {
-  if (kind === 'farmland') return ['farm', 'track', 'survey', 'farm'];
+  if (kind === 'farmland') return ['farm', 'track', 'survey'];
   const way: PictureKind = has.has('tarred') && has.has('estate') ? 'street' : 'track';
   const cover: PictureKind = has.has('fenced') ? 'walled' : 'plot';
   if (has.has('estate')) return random.chance(0.4) ? ['gate', 'plot', 'survey', way] : ['plot', 'gate', 'survey', way];

@@ -64,33 +64,30 @@ function ridges(stage: Stage): void {
   canvas.path(flank(0.66, 0.78), shade(0.45));
 }
 
-/** One plant: a stem and its leaves in the round. */
-function plant(stage: Stage, at: Vec3, crop: 'cassava' | 'maize'): [dark: string, light: string] {
+/** One cassava plant: a stem and its leaves in the round, those in the shade apart. */
+function plant(stage: Stage, at: Vec3): [dark: string, light: string] {
   const { camera: eye, random } = stage;
   const [x, y] = eye.project(at);
   const m = eye.metre(at);
-  const h = m * (crop === 'maize' ? random.between(0.8, 1.1) : random.between(0.5, 0.8));
+  const h = m * random.between(0.5, 0.8);
   const parts: [string, string] = [
     `M${(x - m * 0.02).toFixed(1)} ${y.toFixed(1)}l${(m * 0.04).toFixed(1)} 0l0 ${(-h * 0.8).toFixed(1)}l${(-m * 0.04).toFixed(1)} 0Z`,
     '',
   ];
-  const leaves = crop === 'maize' ? 6 : 9;
-  for (let i = 0; i < leaves; i++) {
-    const up = y - h * random.between(crop === 'maize' ? 0.2 : 0.55, 1);
-    const a =
-      crop === 'maize' ? (i % 2 ? 0.5 : Math.PI - 0.5) + random.between(-0.25, 0.25) : (i / leaves) * Math.PI * 2;
+  for (let i = 0; i < 9; i++) {
+    const up = y - h * random.between(0.55, 1);
+    const a = (i / 9) * Math.PI * 2;
     const l = m * random.between(0.2, 0.34);
-    const [dx, dy] = [Math.cos(a) * l, -Math.sin(a) * l * (crop === 'maize' ? 0.9 : 0.5)];
+    const [dx, dy] = [Math.cos(a) * l, -Math.sin(a) * l * 0.5];
     const w = m * 0.045;
-    parts[i % 2] +=
+    parts[i % 2 ? 1 : 0] +=
       `M${x.toFixed(1)} ${up.toFixed(1)}l${(dx * 0.5 - w).toFixed(1)} ${(dy * 0.7 - w).toFixed(1)}l${(dx * 0.5 + w).toFixed(1)} ${(dy * 0.3 + w * 1.6).toFixed(1)}l${(-dx * 0.6).toFixed(1)} ${(w - dy * 0.4).toFixed(1)}Z`;
   }
   return parts;
 }
 
-function crops(stage: Stage, crop: 'cassava' | 'maize'): void {
+function crops(stage: Stage): void {
   const { canvas, camera: eye, random } = stage;
-  const green = crop === 'maize' ? '#6f9a3c' : '#5d8a3e';
   for (let y = END - 1; y > START; y -= y > 20 ? 1.6 : 1) {
     const [dark, light]: [string[], string[]] = [[], []];
     for (let x = LEFT + 0.34; x < RIGHT; x += STEP) {
@@ -98,18 +95,18 @@ function crops(stage: Stage, crop: 'cassava' | 'maize'): void {
       if (eye.depth(at) < 2 || random.chance(0.12)) continue;
       const [px] = eye.project(at);
       if (px < -60 || px > eye.width + 60) continue;
-      const [a, b] = plant(stage, at, crop);
+      const [a, b] = plant(stage, at);
       dark.push(a);
       light.push(b);
     }
-    const base = tone(stage, green, [stage.mood.sun[0] * 0.4, -0.3, 0.8], [0, y, 0]);
+    const base = tone(stage, '#5d8a3e', [stage.mood.sun[0] * 0.4, -0.3, 0.8], [0, y, 0]);
     canvas.path(dark.join(''), css(dim(base, 0.62)), 'shape-rendering="crispEdges"');
     canvas.path(light.join(''), css(mix(base, hex('#d8dc8a'), 0.16)), 'shape-rendering="crispEdges"');
   }
 }
 
-/** Farmland with a crop in its rows. */
-export function farmView(random: Random, when: MoodName, far: Far, crop: 'cassava' | 'maize', yaw: number): Shot {
+/** Farmland with cassava in its rows. */
+export function farmView(random: Random, when: MoodName, far: Far, yaw: number): Shot {
   const horizon = 0.42;
   const eye = camera({ at: [-Math.sin(yaw) * 12, -11, 2.7], yaw, focal: 0.84, horizon });
   const stage = stageOf(eye, mood(when, (yaw >= 0 ? 1 : -1) * 0.7, 0.5), random);
@@ -130,12 +127,11 @@ export function farmView(random: Random, when: MoodName, far: Far, crop: 'cassav
       palm(random.between(-30, 30), END + random.between(1, 8), { height: random.between(8, 12) }),
     ),
   ];
-  stage.casters = [];
   drawDistance(stage, far);
   plain(stage, '#7d8748');
   ridges(stage);
   meadow(stage, { green: '#7d8f42', count: 500, grows: (x, y) => y > END || y < START || x < LEFT || x > RIGHT });
   drawSolids(stage, solids);
-  crops(stage, crop);
+  crops(stage);
   return { canvas: stage.canvas, mood: stage.mood, horizon };
 }

@@ -130,6 +130,8 @@ export function forecourtView(random: Random, view: ForecourtView): Shot {
   for (let x = x0 + 1.5; view.cars > 0 && x < x1; x += 2.9)
     patch(stage, quad([x, x + 0.1], [near - 5, near - 0.2]), '#efe9d8', 0.004);
   groundShadows(stage);
+  // What stands around is too far off to shade the front.
+  stage.casters = [...building.solids, ...vehicles].filter((solid) => solid.casts);
   contact(stage, building.x, building.y, 0.5, 0.9);
   for (const layer of [surroundings, building.solids, nearer]) drawSolids(stage, layer);
   return { canvas: stage.canvas, mood: stage.mood, horizon };

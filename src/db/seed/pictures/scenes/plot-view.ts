@@ -125,6 +125,8 @@ export function plotView(random: Random, view: PlotView): Shot {
   drawDistance(stage, view.far);
   lay(stage, view);
   groundShadows(stage);
+  // Walls throw shadows on the ground; those on each other would hardly show.
+  stage.casters = [];
   drawSolids(stage, solids);
   wires(stage, feet);
   return { canvas: stage.canvas, mood: stage.mood, horizon };
@@ -152,7 +154,7 @@ function lay(stage: Stage, { soil, border }: PlotView): void {
   meadow(stage, {
     green,
     height: border === 'painted' ? 0.14 : 0.3,
-    count: 2100,
+    count: 1600,
     grows: (x, y) => !onRoad(y) && (!within(x, y) || bare === 0 || random.chance(bare)),
   });
   if (border !== 'painted') pebbles(stage, [-14, 14], [-8, -3], 170, '#a0714c');

@@ -18,14 +18,15 @@ import { blockSide, shellHouse } from '../outdoors/walls.ts';
 import type { Shot } from './shot.ts';
 
 /** Along a graded road between plots, some of them fenced or built on. */
-export function trackView(random: Random, when: MoodName, far: Far, walled: boolean): Shot {
+export function trackView(random: Random, when: MoodName, far: Far): Shot {
   const horizon = 0.47;
-  const eye = camera({ at: [-0.6, -9, 1.9], yaw: walled ? 0.1 : -0.08, focal: 0.86, horizon });
-  const stage = stageOf(eye, mood(when, walled ? -0.7 : 0.7, 0.45), random);
+  const eye = camera({ at: [-0.6, -9, 1.9], yaw: 0.1, focal: 0.86, horizon });
+  const stage = stageOf(eye, mood(when, -0.7, 0.45), random);
   const feet = [9, 29, 49, 70, 94].map((y): Point => [-5.4, y]);
   const solids: Solid[] = [
     ...feet.map(([x, y]) => pole(x, y)),
-    ...(walled ? [blockSide(6.2, [4, 24]), blockSide(6.2, [30, 60])] : []),
+    blockSide(6.2, [6, 24]),
+    blockSide(6.2, [30, 60]),
     ...shellHouse(random, 12, 26),
     ...neighbour(random, -26, 22),
     ...neighbour(random, 14, 52),
@@ -37,14 +38,14 @@ export function trackView(random: Random, when: MoodName, far: Far, walled: bool
         : tree(-random.between(9, 16), y, random.between(5, 8), random.between(2.2, 3.6)),
       shrub(-random.between(6.6, 9), y + 2, random.between(0.4, 0.8)),
     );
-    if (!walled) solids.push(palm(random.between(8, 18), y + 3, { height: random.between(6, 10) }));
   }
   stage.casters = solids.filter((solid) => solid.casts);
   drawDistance(stage, far);
   plain(stage, '#7b8749');
   earthRoad(stage, { from: [0, -12], to: [0.6, 170], width: 5.6, colour: '#a9694a', edge: '#8c5a38' });
   groundShadows(stage);
-  meadow(stage, { green: '#71883e', height: 0.4, count: 1900, grows: (x) => Math.abs(x - 0.1) > 3.3 });
+  stage.casters = [];
+  meadow(stage, { green: '#71883e', height: 0.4, count: 1500, grows: (x) => Math.abs(x - 0.1) > 3.3 });
   pebbles(stage, [-3, 3], [-9, 12], 160, '#a0714c');
   drawSolids(stage, solids);
   wires(stage, feet);
