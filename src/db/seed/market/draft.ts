@@ -2,6 +2,7 @@ import type { PictureKind } from '../pictures/kinds.ts';
 import type { Random } from '../random.ts';
 import { AREAS } from './areas/all.ts';
 import type { Area } from './areas/area.ts';
+import type { Deal } from './home-kinds.ts';
 import { SELLERS } from './people.ts';
 import type { Seller } from './people.ts';
 import type { DemoListing } from './types.ts';
@@ -16,8 +17,8 @@ export type Draft = Omit<DemoListing, 'id' | 'pictures'> & {
 export interface Making {
   random: Random;
   now: Date;
-  /** When the newest home of an area was last touched. */
-  newestHome: (area: Area) => Date;
+  /** When the newest home of an area and a deal was last touched. */
+  newestHome: (area: Area, deal: Deal) => Date;
 }
 
 /** The rows of a table, a line each, with their cells. */

@@ -300,8 +300,12 @@ describe('land and business', () => {
   test('come after the newest homes, in every neighbourhood', () => {
     expect(listings.slice(0, 60).filter((l) => groupOf(l) !== 'residential')).toEqual([]);
     for (const { name, city } of AREAS) {
-      const first = listings.find((l) => l.city === city && l.address.endsWith(`, ${name}`));
-      expect(first && groupOf(first), `${name}, ${city}`).toBe('residential');
+      const here = listings.filter((l) => l.city === city && l.address.endsWith(`, ${name}`));
+      for (const some of [here, ...LISTING_TYPES.map((type) => here.filter((l) => l.type === type))]) {
+        const [first] = some;
+        if (some.some((l) => groupOf(l) === 'residential'))
+          expect(first && groupOf(first), `${name}, ${city}`).toBe('residential');
+      }
     }
   });
 

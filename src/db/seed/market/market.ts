@@ -76,14 +76,15 @@ function premier(homes: readonly Draft[]): Set<Draft> {
   return chosen;
 }
 
-/** When the newest home of each area was last touched. */
-function newestHomes(homes: readonly Draft[]): (area: Area) => Date {
+/** When the newest home of an area and a deal was last touched; of any deal where the area has none of this one. */
+function newestHomes(homes: readonly Draft[]): (area: Area, deal: Deal) => Date {
   const times = new Map<string, number>();
-  for (const { address, city, updatedAt } of homes) {
-    const key = `${address.split(', ').at(-1)}, ${city}`;
-    times.set(key, Math.max(times.get(key) ?? 0, updatedAt.getTime()));
+  for (const { address, city, type, updatedAt } of homes) {
+    const place = `${address.split(', ').at(-1)}, ${city}`;
+    for (const key of [place, `${place}, ${type}`]) times.set(key, Math.max(times.get(key) ?? 0, updatedAt.getTime()));
   }
-  return ({ name, city }) => new Date(times.get(`${name}, ${city}`) ?? 0);
+  return ({ name, city }, deal) =>
+    new Date(times.get(`${name}, ${city}, ${deal}`) ?? times.get(`${name}, ${city}`) ?? 0);
 }
 
 /** What is not a home: made beside the homes from streams of its own, so that these stay as they are. */

@@ -74,7 +74,9 @@ export function businessPlans(): Plan[] {
     const i = seen.get(kind) ?? 0;
     seen.set(kind, i + 1);
     const ground = paved ? '#b8b1a6' : '#a8a49b';
-    return plan(kind, i, what, view.mood, (r) => forecourtView(r, { ...view, building: build(r), ground, paved }));
+    const shot = (r: Random) => forecourtView(r, { ...view, building: build(r), ground, paved });
+    // Signs are read from left to right.
+    return { ...plan(kind, i, what, view.mood, shot), mirrored: false };
   });
   const inside = (hour: Hour, side: -1 | 1, desks: boolean) => (r: Random) => {
     const { canvas, mood } = suite(r, hour, side, desks);

@@ -147,7 +147,7 @@ export function draftPremises(
     parking: true,
     furnished: has.has('fitted'),
     moreInfo: deal === 'rent' && random.chance(0.4) ? (facts.building ?? 'Available now') : '',
-    ...datesOf(random, now, newestHome(area)),
+    ...datesOf(random, now, newestHome(area, deal)),
     shows: showsOf(premises),
   };
 }

@@ -17,9 +17,9 @@ export const openings: readonly PlotLine[] = [
     seller.voice === 'owner' && !isFarm(kind)
       ? `I bought this land in ${area.name} in ${random.int(2008, 2017)} to build on, and life went another way. It is ${size.said}.`
       : null,
-  ({ seller, size, street }) =>
+  ({ seller, size, street, paper }) =>
     seller.voice === 'owner'
-      ? `${capital(size.said)} off ${street}, {mine and nobody else’s|in my own name}; {no agent stands between us|you deal with me directly}.`
+      ? `${capital(size.said)} off ${street}, ${paper === 'family-receipt' ? 'in my family for three generations' : '{mine and nobody else’s|in my own name}'}; {no agent stands between us|you deal with me directly}.`
       : null,
   ({ seller, estate, area, random, size }) =>
     seller.voice === 'developer' && estate
@@ -89,10 +89,13 @@ export const road: readonly PlotLine[] = [
     has.has('tarred')
       ? '{Tar passes in front|Tarred access to the frontage}, {with covered drains|drains on both sides}.'
       : null,
-  ({ has, random }) =>
-    has.has('tarred')
-      ? null
-      : `The last ${random.pick([200, 300, 450, 600])} metres are graded earth; {a small car passes in the rains, slowly|trucks bring sand and block all year|it is graded after every rainy season}.`,
+  ({ has, random, kind }) => {
+    if (has.has('tarred')) return null;
+    const way = isFarm(kind)
+      ? '{a pick-up gets in all year|carts and pick-ups use it daily}'
+      : '{a small car passes in the rains, slowly|trucks bring sand and block all year|it is graded after every rainy season}';
+    return `The last ${random.pick([200, 300, 450, 600])} metres are graded earth; ${way}.`;
+  },
   ({ has }) =>
     has.has('poles')
       ? '{Poles are on the street and the transformer is at the junction|There is light on the street|High tension is far off; the poles in front are the ones you will use}.'

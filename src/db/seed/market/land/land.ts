@@ -132,7 +132,7 @@ export function draftPlot({ random, now, newestHome }: Making, plot: Plot, taken
     parking: false,
     furnished: false,
     moreInfo: facts.estate && random.chance(0.5) ? `Estate: ${facts.estate}. Beacons in place` : '',
-    ...datesOf(random, now, newestHome(area)),
+    ...datesOf(random, now, newestHome(area, deal)),
     shows: showsOf(facts),
   };
 }

@@ -24,7 +24,7 @@ export const beside: readonly PlotLine[] = [
   (f) => {
     const community = levy(f, 'Community levy');
     return community
-      ? `The community takes ${money(community)} before foundation, {against a receipt|with receipt, and we go with you}.`
+      ? `The community takes ${money(community)} before ${f.kind === 'farmland' ? 'the first planting' : 'foundation'}, {against a receipt|with receipt, and we go with you}.`
       : null;
   },
   (f) => {

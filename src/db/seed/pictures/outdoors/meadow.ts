@@ -57,18 +57,3 @@ export function meadow(stage: Stage, { green, height = 0.3, count = 1500, far = 
     });
   }
 }
-
-/** A stand of tall grass that hides what is behind it. */
-export function reeds(stage: Stage, x: number, y: number, width: number, height: number, green: string): void {
-  const { canvas, random } = stage;
-  for (const k of [0.6, 0.85, 1.25]) {
-    const d = Array.from({ length: 40 }, () =>
-      tuft(
-        stage,
-        [x + random.normal() * width * 0.4, y + random.between(-0.2, 0.2), 0],
-        height * random.between(0.7, 1.1),
-      ),
-    );
-    canvas.path(d.join(''), css(dim(tone(stage, green, [0, -0.3, 0.9], [x, y, 0]), k)));
-  }
-}
