@@ -14,7 +14,7 @@ import {
 } from '#features/listings/rules.ts';
 import { parseListing } from '#features/listings/contract-write.ts';
 import { costOf, feesStated } from '#features/listings/cost.ts';
-import { kindOf } from '#features/listings/rules-kinds.ts';
+import { kindOf, kindOnCard, kindsOf } from '#features/listings/rules-kinds.ts';
 import { derivedOf } from '#features/listings/service-derived.server.ts';
 import { slugOf } from '#features/listings/slug.ts';
 import { placeById } from '#features/places/service.server.ts';
@@ -265,5 +265,104 @@ describe('the posts', () => {
   test('there are six, each with its own address', () => {
     expect(posts).toHaveLength(6);
     expect(repeated(posts.map((p) => p.slug))).toBe(0);
+  });
+});
+
+describe('land and business', () => {
+  const groupOf = (l: (typeof listings)[number]) => kindOf(l.propertyType)?.group;
+  const land = listings.filter((l) => groupOf(l) === 'land');
+  const business = listings.filter((l) => groupOf(l) === 'commercial');
+  const perSqm = (l: (typeof listings)[number]) => l.regularPrice / (l.sizeSqm ?? 0);
+
+  test('are some sixty in a dozen cities and more, of every kind of land and most kinds of business', () => {
+    expect(land.length).toBeGreaterThanOrEqual(34);
+    expect(business.length).toBeGreaterThanOrEqual(22);
+    expect(new Set([...land, ...business].map((l) => l.city)).size).toBeGreaterThanOrEqual(12);
+    expect(new Set(land.map((l) => l.propertyType)).size).toBe(kindsOf('land').length);
+    expect(new Set(business.map((l) => l.propertyType)).size).toBeGreaterThanOrEqual(10);
+    expect(land.filter((l) => l.type === 'sale').length).toBeGreaterThan(land.length * 0.9);
+    expect(new Set(business.map((l) => l.type))).toEqual(new Set(['rent', 'sale']));
+    expect(listings.filter((l) => groupOf(l) === 'residential')).toHaveLength(660);
+  });
+
+  test('have no rooms, no offer and no place among the premier homes', () => {
+    for (const l of [...land, ...business]) {
+      expect(kindOnCard(l.propertyType).roomless).toBe(true);
+      expect(parseListing({ ...l, bedrooms: 4, bathrooms: 4, imageUrls: ['/a'] })).toMatchObject({
+        bedrooms: l.bedrooms,
+        bathrooms: l.bathrooms,
+      });
+      expect(l.offer || l.exclusive).toBe(false);
+      expect(`${l.name} ${l.description}`).not.toMatch(/\b(bedrooms?|mini flat|duplex)\b/i);
+    }
+  });
+
+  test('come after the newest homes, in every neighbourhood', () => {
+    expect(listings.slice(0, 60).filter((l) => groupOf(l) !== 'residential')).toEqual([]);
+    for (const { name, city } of AREAS) {
+      const here = listings.filter((l) => l.city === city && l.address.endsWith(`, ${name}`));
+      for (const some of [here, ...LISTING_TYPES.map((type) => here.filter((l) => l.type === type))]) {
+        const [first] = some;
+        if (some.some((l) => groupOf(l) === 'residential'))
+          expect(first && groupOf(first), `${name}, ${city}`).toBe('residential');
+      }
+    }
+  });
+
+  test('state their size and, where they are sold, their paper', () => {
+    for (const l of [...land, ...business]) {
+      expect(l.sizeText).not.toBe('');
+      expect(l.sizeSqm).toBeGreaterThan(0);
+      expect(l.titlePaper !== null).toBe(l.type === 'sale');
+    }
+    expect(new Set(land.map((l) => l.titlePaper)).size).toBeGreaterThanOrEqual(8);
+    expect(new Set(land.map((l) => l.sizeText)).size).toBeGreaterThanOrEqual(15);
+    expect(land.some((l) => l.fees.some(({ label }) => label === 'Development levy'))).toBe(true);
+  });
+
+  test('say of road and water what they tick', () => {
+    for (const { description, features } of land) {
+      if (/Tar passes|Tarred access/.test(description)) expect(features).toContain('tarred-road');
+      if (/graded earth/.test(description)) expect(features).toContain('untarred-road');
+      if (/holds water/.test(description)) expect(features).toContain('floods-in-rain');
+      if (/gatehouse/.test(description)) expect(features).toContain('gated-estate');
+    }
+  });
+
+  // ₦ thousand a square metre of building land, as quoted in late 2025, with room on both sides.
+  test.each([
+    ['Ikoyi', 900, 1_900],
+    ['Lekki Phase 1', 300, 650],
+    ['Magodo', 180, 380],
+    ['Ajah', 70, 170],
+    ['Ibeju-Lekki', 12, 60],
+    ['Ikorodu', 8, 40],
+    ['Guzape', 150, 350],
+    ['Gwarinpa', 80, 200],
+    ['Lugbe', 15, 60],
+    ['Woji', 40, 120],
+    ['Akobo', 18, 60],
+    ['Bukuru', 0.2, 1],
+  ])('a square metre of %s costs what it does there', (area, low, high) => {
+    const asked = land
+      .filter((l) => l.type === 'sale' && l.address.endsWith(`, ${area}`))
+      .map((l) => perSqm(l) / 1_000);
+    expect(asked.length).toBeGreaterThan(0);
+    expect(Math.min(...asked)).toBeGreaterThan(low);
+    expect(Math.max(...asked)).toBeLessThan(high);
+  });
+
+  test('cost by the metre what such things do: farms least, shops more than stores', () => {
+    const of = (kind: string, type: string) =>
+      listings.filter((l) => l.propertyType === kind && l.type === type).map(perSqm);
+    expect(Math.max(...of('farmland', 'sale'))).toBeLessThan(2_000);
+    expect(median(of('residential-land', 'sale'))).toBeGreaterThan(25_000);
+    expect(Math.max(...of('warehouse', 'rent'))).toBeLessThan(Math.min(...of('shop', 'rent')));
+    for (const kind of ['office', 'shop', 'showroom', 'restaurant']) {
+      for (const rent of of(kind, 'rent')) {
+        expect(rent).toBeGreaterThan(12_000);
+        expect(rent).toBeLessThan(250_000);
+      }
+    }
   });
 });

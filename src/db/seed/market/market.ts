@@ -2,13 +2,14 @@ import { seeded } from '../random.ts';
 import type { Random } from '../random.ts';
 import { AREAS } from './areas/all.ts';
 import type { Area } from './areas/area.ts';
+import { beyondHomes } from './beyond-homes.ts';
 import { draftHome } from './home.ts';
 import type { Draft } from './home.ts';
 import type { Deal } from './home-kinds.ts';
 import { demoId } from './ids.ts';
 import { ADMIN, CUSTOMER, SELLERS } from './people.ts';
 import type { Seller } from './people.ts';
-import { pictureDealer, picturesFor } from './pictures.ts';
+import { pictureDealer, picturesFor, picturesOf } from './pictures.ts';
 import { demoPosts } from './posts/all.ts';
 import type { DemoListing, DemoMarket } from './types.ts';
 
@@ -75,9 +76,31 @@ function premier(homes: readonly Draft[]): Set<Draft> {
   return chosen;
 }
 
+/** When the newest home of an area and a deal was last touched; of any deal where the area has none of this one. */
+function newestHomes(homes: readonly Draft[]): (area: Area, deal: Deal) => Date {
+  const times = new Map<string, number>();
+  for (const { address, city, type, updatedAt } of homes) {
+    const place = `${address.split(', ').at(-1)}, ${city}`;
+    for (const key of [place, `${place}, ${type}`]) times.set(key, Math.max(times.get(key) ?? 0, updatedAt.getTime()));
+  }
+  return ({ name, city }, deal) =>
+    new Date(times.get(`${name}, ${city}, ${deal}`) ?? times.get(`${name}, ${city}`) ?? 0);
+}
+
+/** What is not a home: made beside the homes from streams of its own, so that these stay as they are. */
+function others(random: Random, homes: readonly Draft[], now: Date): DemoListing[] {
+  const taken = new Set(homes.map((home) => home.name));
+  const drafts = beyondHomes(random, { now, newestHome: newestHomes(homes) }, taken);
+  const dealer = pictureDealer(random.fork('pictures'));
+  return drafts
+    .map((draft, i) => ({ draft, id: demoId('listing', homes.length + i) }))
+    .toSorted((a, b) => b.draft.updatedAt.getTime() - a.draft.updatedAt.getTime())
+    .map(({ draft: { shows, ...rest }, id }) => ({ ...rest, id, pictures: picturesOf(shows, dealer) }));
+}
+
 /**
- * The demo market as of `now`: 660 homes in more than twenty cities, their sellers and six posts. The same seed and
- * moment give the same market; nobody and nothing in it is real except the towns.
+ * The demo market as of `now`: 660 homes in more than twenty cities, some sixty plots and business premises, their
+ * sellers and six posts. The same seed and moment give the same market; nobody and nothing in it is real except the towns.
  */
 export function demoMarket(now: Date, seed = 2026): DemoMarket {
   const random = seeded(seed);
@@ -88,7 +111,7 @@ export function demoMarket(now: Date, seed = 2026): DemoMarket {
   const newest = homes
     .map((home, i) => ({ home, i }))
     .toSorted((a, b) => b.home.updatedAt.getTime() - a.home.updatedAt.getTime());
-  const listings: DemoListing[] = newest.map(({ home, i }) => {
+  const dealt: DemoListing[] = newest.map(({ home, i }) => {
     const { kind: _, ...rest } = home;
     return {
       ...rest,
@@ -97,5 +120,8 @@ export function demoMarket(now: Date, seed = 2026): DemoMarket {
       pictures: picturesFor(random.fork(`pictures ${i}`), home, dealer),
     };
   });
+  const listings = [...dealt, ...others(random.fork('beyond homes'), homes, now)].toSorted(
+    (a, b) => b.updatedAt.getTime() - a.updatedAt.getTime(),
+  );
   return { sellers: [...SELLERS], customer: CUSTOMER, admin: ADMIN, listings, posts: demoPosts(now) };
 }

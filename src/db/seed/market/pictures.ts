@@ -44,3 +44,8 @@ export function picturesFor(random: Random, draft: Draft, deal: (kind: PictureKi
   const count = random.int(3, 6);
   return [...new Set(kinds.slice(0, count).map(deal))];
 }
+
+/** Pictures of these, none of them twice. */
+export function picturesOf(shows: readonly PictureKind[], deal: (kind: PictureKind) => string): string[] {
+  return [...new Set(shows.map(deal))];
+}

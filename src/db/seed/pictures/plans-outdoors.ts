@@ -59,7 +59,8 @@ const FRONTS: readonly (readonly [PictureKind, number, string, Build])[] = [
   ['semi', 7, 'Pair of semi-detached duplexes', (r, p) => terrace(r, p, 2)],
 ];
 
-function plan(
+/** One view out of doors at its hour. */
+export function plan(
   kind: PictureKind,
   i: number,
   what: string,

@@ -44,8 +44,8 @@ export interface Facts {
   plot: number;
 }
 
-/** A sentence about a home; null where it does not fit. */
-export type Line = (f: Facts) => string | null;
+/** A sentence about a property; null where it does not fit. */
+export type Line<F = Facts> = (f: F) => string | null;
 
 /** Puts one of the choices in place of each "{this|that}"; the innermost first. */
 function vary(random: Random, text: string): string {
@@ -56,12 +56,12 @@ function vary(random: Random, text: string): string {
 }
 
 /** One fitting line, or an empty text where none fits. */
-export function say(f: Facts, lines: readonly Line[]): string {
+export function say<F extends { random: Random }>(f: F, lines: readonly Line<F>[]): string {
   return tell(f, lines, 1);
 }
 
 /** Several different fitting lines as one paragraph. */
-export function tell(f: Facts, lines: readonly Line[], count: number): string {
+export function tell<F extends { random: Random }>(f: F, lines: readonly Line<F>[], count: number): string {
   const texts: string[] = [];
   for (const line of f.random.shuffle(lines)) {
     if (texts.length === count) break;

@@ -3,7 +3,7 @@ import { capital, money } from './facts.ts';
 import type { Facts, Line } from './facts.ts';
 
 /** A fee as people say it, "10%" or "₦450,000"; null where its seller does not state it. */
-function told(f: Facts, kind: FeeLine['kind']): string | null {
+export function told(f: Pick<Facts, 'fees'>, kind: FeeLine['kind']): string | null {
   const fee = f.fees.find((one) => one.kind === kind);
   if (!fee) return null;
   return fee.percent === undefined ? money(fee.amount ?? 0) : `${fee.percent}%`;

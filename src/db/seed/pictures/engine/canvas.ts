@@ -7,6 +7,11 @@ export type Stop = readonly [number, Colour, number?];
 
 const n = (value: number) => (Number.isFinite(value) ? Math.round(value * 10) / 10 : 0);
 
+const written: string[] = [];
+/** Tenths as text; the same few thousand come again and again. */
+const tenths = (value: number): string =>
+  value > -4096 && value < 4096 ? (written[value + 4096] ??= String(value / 10)) : String(value / 10);
+
 /** Path data of closed outlines: whole tenths of a pixel, each point relative to the one before. */
 export function pathOf(...outlines: readonly (readonly Point[])[]): string {
   let d = '';
@@ -16,9 +21,10 @@ export function pathOf(...outlines: readonly (readonly Point[])[]): string {
     for (let i = 0; i < points.length; i++) {
       const [x, y] = points[i] ?? [0, 0];
       const [tx, ty] = [Math.round(x * 10), Math.round(y * 10)];
-      const [dx, dy] = [(tx - px) / 10, (ty - py) / 10];
-      d += `${i === 0 ? 'M' : i === 1 ? 'l' : ' '}${dx}${dy < 0 ? '' : ' '}${dy}`;
-      [px, py] = [tx, ty];
+      const dy = ty - py;
+      d += `${i === 0 ? 'M' : i === 1 ? 'l' : ' '}${tenths(tx - px)}${dy < 0 ? '' : ' '}${tenths(dy)}`;
+      px = tx;
+      py = ty;
     }
     d += 'z';
   }

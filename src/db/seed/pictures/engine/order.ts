@@ -4,7 +4,7 @@ import type { Vec3 } from './vector.ts';
 
 /** True when a must be drawn before b; things that cannot cover each other are free. */
 function hides(a: Solid, b: Solid, eye: Vec3): boolean {
-  const verdicts = new Set<boolean>();
+  let [before, after] = [false, false];
   for (const k of [0, 1, 2] as const) {
     const slack = 1e-6;
     const aFirst = a.max[k] <= b.min[k] + slack;
@@ -12,10 +12,10 @@ function hides(a: Solid, b: Solid, eye: Vec3): boolean {
     if (!aFirst && !bFirst) continue;
     const wall = aFirst ? (a.max[k] + b.min[k]) / 2 : (b.max[k] + a.min[k]) / 2;
     // What stands on the eye's side of the dividing wall is nearer.
-    verdicts.add(aFirst ? eye[k] >= wall : eye[k] < wall);
+    if (aFirst ? eye[k] >= wall : eye[k] < wall) before = true;
+    else after = true;
   }
-  if (verdicts.size === 0) return a.max[1] > b.max[1];
-  return verdicts.size === 1 && verdicts.has(true);
+  return before || after ? !after : a.max[1] > b.max[1];
 }
 
 type Frame = readonly [left: number, top: number, right: number, bottom: number];

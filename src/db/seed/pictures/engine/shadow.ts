@@ -10,6 +10,12 @@ function inFront(caster: Solid, origin: Vec3, normal: Vec3): Vec3[] {
   return caster.faces.flatMap((f) => clipBy(f.points, height, between3));
 }
 
+/** Whether some of a solid may lie in front of a plane: by the corner of its bounds that reaches farthest. */
+function reaches({ min, max }: Solid, origin: Vec3, normal: Vec3): boolean {
+  const far = (k: 0 | 1 | 2) => Math.max((min[k] - origin[k]) * normal[k], (max[k] - origin[k]) * normal[k]);
+  return far(0) + far(1) + far(2) > 0;
+}
+
 /** Where each caster's shadow falls on a plane, in the plane's own metres. */
 export function shadowsIn(
   casters: readonly Solid[],
@@ -18,15 +24,17 @@ export function shadowsIn(
 ): Point[][] {
   const slope = dot(sun, plane.normal);
   if (slope < 0.04) return [];
-  return casters.map((caster) =>
-    hull(
-      inFront(caster, plane.origin, plane.normal).map((p): Point => {
-        const height = dot(subtract(p, plane.origin), plane.normal);
-        const foot = subtract(subtract(p, scale(sun, height / slope)), plane.origin);
-        return [dot(foot, plane.u), dot(foot, plane.v)];
-      }),
-    ),
-  );
+  return casters
+    .filter((caster) => reaches(caster, plane.origin, plane.normal))
+    .map((caster) =>
+      hull(
+        inFront(caster, plane.origin, plane.normal).map((p): Point => {
+          const height = dot(subtract(p, plane.origin), plane.normal);
+          const foot = subtract(subtract(p, scale(sun, height / slope)), plane.origin);
+          return [dot(foot, plane.u), dot(foot, plane.v)];
+        }),
+      ),
+    );
 }
 
 /** The shadows on a face, cut to its shape, in pixels. */
