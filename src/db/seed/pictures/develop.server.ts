@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { grainRow } from './grain.ts';
-import { enlarge, halo } from './halo.ts';
+import { enlarge, halo, litRows } from './halo.ts';
 import type { Plate } from './outdoors/sky.ts';
 
 /** A drawing on its way to becoming a photograph. */
@@ -30,7 +30,9 @@ function returnSheet(sheet: Uint8ClampedArray): void {
 /** Lays the drawing over its plate and adds bloom, a breath of vignette and film grain. */
 function print(drawing: Uint8Array, n: Negative, pixels: Uint8ClampedArray): void {
   const { width, height } = n;
-  const glow = enlarge(halo(drawing, n), width, height);
+  const shine = halo(drawing, n);
+  const glow = enlarge(shine, width, height);
+  const isLit = litRows(shine, height);
   const sky = n.plate && enlarge(n.plate, width, height);
   // In 256ths, so that the inner loops stay with whole numbers.
   const across = Int32Array.from({ length: width }, (_, x) => Math.round(38.4 * (x / width - 0.5) ** 2));
@@ -39,7 +41,7 @@ function print(drawing: Uint8Array, n: Negative, pixels: Uint8ClampedArray): voi
     const start = y * width;
     if (sky && clearIn(drawing, start * 4, width)) layRow(drawing, start * 4, sky(y), width);
     const down = Math.round(259 - 38.4 * (y / height - 0.5) ** 2);
-    gleamRow(drawing, start * 4, glow(y), strength, width);
+    if (isLit(y)) gleamRow(drawing, start * 4, glow(y), strength, width);
     finishRow(drawing, pixels, start, down, across, grainRow(y, width));
   }
 }
@@ -68,15 +70,16 @@ const lifted = (value: number, spill: number, strength: number) => {
   return sum > 255 ? 255 : sum;
 };
 
-/** Adds the glow of bright places to one row. */
+/** Adds the glow of bright places to one row; one value of it serves two pixels. */
 function gleamRow(drawing: Uint8Array, start: number, shine: Int32Array, strength: number, width: number): void {
-  for (let x = 0, i = start; x < width; x++, i += 4) {
-    const k = (x >> 1) * 3;
+  for (let x = 0, k = 0; x < width; x += 2, k += 3) {
     const [r, g, b] = [shine[k] as number, shine[k + 1] as number, shine[k + 2] as number];
     if (r + g + b === 0) continue;
-    drawing[i] = lifted(drawing[i] as number, r, strength);
-    drawing[i + 1] = lifted(drawing[i + 1] as number, g, strength);
-    drawing[i + 2] = lifted(drawing[i + 2] as number, b, strength);
+    for (let i = start + x * 4, end = start + Math.min(width, x + 2) * 4; i < end; i += 4) {
+      drawing[i] = lifted(drawing[i] as number, r, strength);
+      drawing[i + 1] = lifted(drawing[i + 1] as number, g, strength);
+      drawing[i + 2] = lifted(drawing[i + 2] as number, b, strength);
+    }
   }
 }
 

@@ -37,6 +37,18 @@ export function enlarge(plate: Plate, width: number, height: number): (y: number
   };
 }
 
+/** Tells whether any of a row of the enlarged plate is other than black. */
+export function litRows(plate: Plate, height: number): (y: number) => boolean {
+  const stride = plate.width * 3;
+  const lit = Array.from({ length: plate.height }, (_, row) =>
+    plate.rgb.subarray(row * stride, (row + 1) * stride).some((value) => value > 0),
+  );
+  return (y) => {
+    const row = Math.min(plate.height - 2, Math.floor((y / height) * (plate.height - 1)));
+    return lit[row] === true || lit[row + 1] === true;
+  };
+}
+
 const CELL = 12;
 
 /** What shines in the middle of a cell, from one half of it. */
