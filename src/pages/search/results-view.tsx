@@ -3,6 +3,7 @@ import { Link, type Location, useLocation, useNavigate, useSearchParams } from '
 import List from 'lucide-react/icons/list';
 import MapIcon from 'lucide-react/icons/map';
 import type { ListingCard } from '#features/listings/contract.ts';
+import { useGoingTo } from '#features/listings/ui/going-to.ts';
 import { changedSearch } from '#features/listings/ui/search-path.ts';
 import { type MapCode, useMapCode } from './use-map-code.ts';
 
@@ -34,7 +35,7 @@ export function ResultsView({ chosen, homes, children }: ResultsViewProps) {
       <aside className="results-map" aria-label="Map">
         {ResultsMap ? <ResultsMap chosen={chosen} homes={homes} /> : <MapInvite code={code} open={open} />}
       </aside>
-      <Switch params={params} onMap={onMap} />
+      <Switch onMap={onMap} />
     </div>
   );
 }
@@ -73,10 +74,11 @@ function useOpenByItself(onMap: boolean, isClosed: boolean, open: () => void) {
 }
 
 /** To the map and back. Back is the list as it was left, unless the map asked for other homes. */
-function Switch({ params, onMap }: { params: URLSearchParams; onMap: boolean }) {
+function Switch({ onMap }: { onMap: boolean }) {
+  const going = useGoingTo();
   const navigate = useNavigate();
   const { search, state } = useLocation() as Location<{ list?: string } | null>;
-  const other = changedView(params, onMap ? null : 'map');
+  const other = changedView(going, onMap ? null : 'map');
   return (
     <Link
       to={other}

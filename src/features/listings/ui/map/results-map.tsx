@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
-import { type Location, useLocation, useNavigate, useSearchParams } from 'react-router';
+import { type Location, useLocation, useNavigate } from 'react-router';
 import 'leaflet/dist/leaflet.css';
 import './map.css';
 import './map-spots.css';
@@ -7,6 +7,7 @@ import './map-tools.css';
 import { Button } from '#ui/button.tsx';
 import type { ListingCard } from '../../contract.ts';
 import { mapTexts } from '../../texts-map.ts';
+import { useGoingTo } from '../going-to.ts';
 import { addressOf, type Chosen } from './map-address.ts';
 import { MapBar } from './map-bar.tsx';
 import { MapSession } from './map-session.ts';
@@ -23,7 +24,7 @@ export interface ResultsMapProps {
 /** The homes of a search on a map that draws itself: moved, it asks for what lies in view, and the list can follow. */
 export function ResultsMap({ chosen, homes }: ResultsMapProps) {
   const navigate = useNavigate();
-  const [params] = useSearchParams();
+  const params = useGoingTo();
   const { state: kept } = useLocation() as Location<object | null>;
   const go = (next: Chosen) =>
     void navigate(addressOf(next, params.get('view')), {
