@@ -1,10 +1,16 @@
 import type { Locator, Page } from '@playwright/test';
 
+/** Settles once the page that is open says so: its scripts live (`ready`), or did not come (`failed`). */
+export function heard(page: Page, what: 'ready' | 'failed'): Promise<void> {
+  return page.evaluate(
+    (event) => new Promise<void>((done) => addEventListener(event, () => done(), { once: true })),
+    `gidana:${what}`,
+  );
+}
+
 /** Touches this and waits for the scripts that the first touch fetches. */
 export async function awaken(page: Page, touched: Locator): Promise<void> {
-  const ready = page.evaluate(
-    () => new Promise<void>((done) => addEventListener('gidana:ready', () => done(), { once: true })),
-  );
+  const ready = heard(page, 'ready');
   await touched.click();
   await ready;
 }

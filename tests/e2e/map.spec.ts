@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
+import { heard } from './awaken.ts';
+import { expect, forgive, test } from './fixtures.ts';
 import { expectNoOverflow } from './no-overflow.ts';
 
 const LAGOS = 'box=6.4,3.3,6.62,3.62';
@@ -38,9 +39,9 @@ test('nothing of the map is loaded before somebody asks for it', async ({ page }
     if (/results-map|outlines|listing\/map/.test(request.url())) asked.push(request.url());
   });
   await page.goto('/search');
-  await page.evaluate(() => addEventListener('gidana:ready', () => (window.name = 'ready')));
+  const ready = heard(page, 'ready');
   await page.keyboard.press('Shift');
-  await page.waitForFunction(() => window.name === 'ready');
+  await ready;
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   expect(asked).toEqual([]);
   if (project.name === 'phone') await page.getByRole('link', { name: 'Map' }).click();
@@ -188,8 +189,7 @@ test('without a connection the map says so and keeps what it has', async ({ page
   await expect(page.getByRole('alert').filter({ hasText: 'offline' })).toBeHidden();
   await expect(count(page)).toHaveAttribute('aria-busy', 'false');
   await expect(pins(page).first()).toBeVisible();
-  // The browser complains of the requests that went nowhere.
-  complaints.splice(0, complaints.length, ...complaints.filter((one) => !one.includes('ERR_INTERNET_DISCONNECTED')));
+  forgive(complaints, 'ERR_INTERNET_DISCONNECTED');
 });
 
 test('a map that could not be loaded leaves the list, and can be asked for again', async ({ page, complaints }) => {
@@ -200,8 +200,7 @@ test('a map that could not be loaded leaves the list, and can be asked for again
   await page.unroute(/results-map/);
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(pins(page).first()).toBeVisible();
-  // The browser complains of the files that did not come.
-  complaints.splice(0, complaints.length, ...complaints.filter((one) => !one.includes('ERR_FAILED')));
+  forgive(complaints, 'ERR_FAILED');
 });
 
 test.describe('without scripts', () => {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { heard } from './awaken.ts';
 import { expect, test } from './fixtures.ts';
 
 const KB = 1024;
@@ -41,9 +42,9 @@ for (const { name, path } of PLACES) {
     expect(sum(others), 'all but photographs').toBeLessThanOrEqual(100 * KB);
     expect(before.photographs, 'photographs of the first view').toBeLessThanOrEqual(150 * KB);
 
-    await first.evaluate(() => addEventListener('gidana:ready', () => (window.name = 'ready')));
+    const ready = heard(first, 'ready');
     await first.keyboard.press('Shift');
-    await first.waitForFunction(() => window.name === 'ready');
+    await ready;
     const { Script: scripts = 0 } = (await weighed()).kinds;
     expect(scripts, 'scripts after the first touch').toBeGreaterThan(50 * KB);
     expect(scripts, 'scripts after the first touch').toBeLessThanOrEqual(120 * KB);

@@ -1,23 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { AppError } from '#core/errors.ts';
-import { listingBodyOf } from '../../../tests/support/listings.ts';
+import { refusal, right } from '../../../tests/support/listing-refusal.ts';
 import { parseListing, readListingForm } from './contract-write.ts';
 import { FEATURE_GROUPS, FEATURE_WISHES, FEATURES, featuresOf } from './rules-features.ts';
 import { asksForRooms, FAMILIES, KINDS, kindsOf } from './rules-kinds.ts';
 import { TITLE_PAPERS } from './rules-titles.ts';
 import { factsTexts as texts } from './texts-facts.ts';
 
-const right = (fields: object = {}) => listingBodyOf(['/media/1700000000000-a.jpg'], fields);
 const agency = { kind: 'agency', percent: 10 };
-
-function refusal(fields: object): AppError {
-  try {
-    parseListing(right(fields));
-  } catch (error) {
-    if (error instanceof AppError) return error;
-  }
-  throw new Error(`taken: ${JSON.stringify(fields)}`);
-}
 
 describe('facts that nobody must give', () => {
   test.each<[string, object, string]>([

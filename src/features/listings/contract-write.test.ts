@@ -1,19 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { AppError } from '#core/errors.ts';
-import { listingBodyOf } from '../../../tests/support/listings.ts';
+import { refusal, right } from '../../../tests/support/listing-refusal.ts';
 import { parseListing, readListingForm } from './contract-write.ts';
 import { listingsTexts as texts } from './texts.ts';
-
-const right = (fields: object = {}) => listingBodyOf(['/media/1700000000000-a.jpg'], fields);
-
-function refusal(fields: object): AppError {
-  try {
-    parseListing(right(fields));
-  } catch (error) {
-    if (error instanceof AppError) return error;
-  }
-  throw new Error(`taken: ${JSON.stringify(fields)}`);
-}
 
 describe('the rules of SPEC section 5', () => {
   test.each<[string, object, string]>([

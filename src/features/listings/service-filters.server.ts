@@ -1,6 +1,6 @@
 import type { Ctx } from '#core/ctx.ts';
 import { countFacts } from '#features/search/service.server.ts';
-import { understand } from '#features/search/service-words.server.ts';
+import { understand, type Understood } from '#features/search/service-words.server.ts';
 import { asksForSomething } from './contract-choices.ts';
 import type { Criteria } from './contract-criteria.ts';
 import type { FilterOptions, Option } from './contract-results.ts';
@@ -45,11 +45,12 @@ const MOST_ROOMS = 5;
 
 /**
  * How many homes each value of each filter would leave, given everything else that was chosen. A group in which one value is
- * chosen counts as if none were, so that its other values can be compared.
+ * chosen counts as if none were, so that its other values can be compared. `known` is what `understand` said of its words,
+ * where somebody has asked already.
  */
-export async function filterOptions(ctx: Ctx, criteria: Criteria): Promise<FilterOptions> {
+export async function filterOptions(ctx: Ctx, criteria: Criteria, known?: Understood): Promise<FilterOptions> {
   // The same words in every question, so they are looked up once.
-  const understood = await understand(ctx, wantedOf(criteria).text ?? '');
+  const understood = known ?? (await understand(ctx, wantedOf(criteria).text ?? ''));
   const count = (asked: Criteria, facts?: readonly string[]) =>
     countFacts(ctx, { ...wantedOf(asked), understood }, facts);
   const chosenKinds = (criteria.kind ?? []).filter((id) => !KINDS.includes(id));

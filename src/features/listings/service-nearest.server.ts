@@ -1,7 +1,7 @@
 import type { Ctx } from '#core/ctx.ts';
 import { nameOf, nearestPlaces } from '#features/places/service.server.ts';
 import { countMatches, type Wanted } from '#features/search/service.server.ts';
-import { understand } from '#features/search/service-words.server.ts';
+import type { Understood } from '#features/search/service-words.server.ts';
 import type { Criteria } from './contract-criteria.ts';
 import { wishesOf } from './service-chips.server.ts';
 import { wantedOf } from './service-wanted.server.ts';
@@ -21,12 +21,14 @@ const NEARBY = 3;
 /** Steps by which a price may be exceeded. */
 const DEARER = [1.15, 1.4, 2];
 
-/** The smallest steps away from a search that finds nothing, to homes that exist: a higher price, a place nearby, one wish less. */
-export async function nearest(ctx: Ctx, criteria: Criteria): Promise<Nearest[]> {
+/**
+ * The smallest steps away from a search that finds nothing, to homes that exist: a higher price, a place nearby, one wish less.
+ * `understood` is what `understand` said of its words.
+ */
+export async function nearest(ctx: Ctx, criteria: Criteria, understood: Understood): Promise<Nearest[]> {
   const looks = [...dearer(criteria), ...nearby(criteria), ...oneLess(criteria)].slice(0, MOST_LOOKS);
-  // Nearly all of them ask for the same words, which are looked up once.
+  // Nearly all of them ask for the same words.
   const { text = '' } = wantedOf(criteria);
-  const understood = await understand(ctx, text);
   const count = (asked: Wanted) => countMatches(ctx, asked.text === text ? { ...asked, understood } : asked);
   const found = await Promise.all(
     looks.map(async (look) => ({ ...look, homes: await count(wantedOf(look.criteria)) })),

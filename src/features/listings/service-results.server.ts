@@ -28,10 +28,10 @@ export interface Results extends SearchFacts {
 
 /** The homes for these choices, what was understood of the typed words, and what else could be chosen. */
 export async function results(ctx: Ctx, choices: Criteria, limit: number): Promise<Results> {
-  const { criteria, ...found } = await searchListings(ctx, choices, limit);
+  const { criteria, understood, ...found } = await searchListings(ctx, choices, limit);
   const [options, wider] = await Promise.all([
-    filterOptions(ctx, criteria),
-    found.match === 'exact' ? [] : nearest(ctx, criteria),
+    filterOptions(ctx, criteria, understood),
+    found.match === 'exact' ? [] : nearest(ctx, criteria, understood),
   ]);
   return {
     ...found,

@@ -1,6 +1,7 @@
 import type { Ctx } from '#core/ctx.ts';
 import { readQuery } from '#features/queries/service.server.ts';
 import { find, type Found, type Wanted } from '#features/search/service.server.ts';
+import { understand, type Understood } from '#features/search/service-words.server.ts';
 import type { Criteria } from './contract-criteria.ts';
 import { ABSENCES } from './rules-features.ts';
 import { isReference, wantedOf } from './service-wanted.server.ts';
@@ -12,6 +13,8 @@ export interface Meant {
   criteria: Criteria;
   /** Typed wishes that nothing on the market can be compared with. */
   unmet: string[];
+  /** The words that stayed words, as the index reads them. */
+  understood: Understood;
 }
 
 /**
@@ -24,16 +27,21 @@ export async function findMeant(
   page: { skip: number; take: number },
   types?: Wanted['types'],
 ): Promise<Meant> {
-  const look = (criteria: Criteria) => find(ctx, { ...wantedOf(criteria), ...(types && { types }) }, page);
-  const { criteria, unmet } = understood(choices);
-  const found = await look(criteria);
-  if (found.match === 'exact' || criteria === choices) return { found, criteria, unmet };
-  const plain = await look(choices);
-  return plain.match === 'exact' ? { found: plain, criteria: choices, unmet: [] } : { found, criteria, unmet };
+  const look = async (criteria: Criteria, unmet: string[]): Promise<Meant> => {
+    const wanted = wantedOf(criteria);
+    const understood = await understand(ctx, wanted.text ?? '');
+    const found = await find(ctx, { ...wanted, understood, ...(types && { types }) }, page);
+    return { found, criteria, unmet, understood };
+  };
+  const { criteria, unmet } = wishesIn(choices);
+  const clever = await look(criteria, unmet);
+  if (clever.found.match === 'exact' || criteria === choices) return clever;
+  const plain = await look(choices, []);
+  return plain.found.match === 'exact' ? plain : clever;
 }
 
 /** Typed words are the latest wish, so they go over what was chosen before. */
-function understood(choices: Criteria): Pick<Meant, 'criteria' | 'unmet'> {
+function wishesIn(choices: Criteria): Pick<Meant, 'criteria' | 'unmet'> {
   const { searchTerm, ...chosen } = choices;
   if (!searchTerm || isReference(searchTerm)) return { criteria: choices, unmet: [] };
   const { slots, rest, unmet } = readQuery(searchTerm);

@@ -35,6 +35,8 @@ export const listingsTexts = {
   created: 'Listing created successfully',
   updated: 'Listing updated successfully',
   deleted: 'Listing deleted successfully',
+  deleteTitle: 'Delete listing',
+  deleteQuestion: 'Are you sure you want to delete this listing?',
   notFound: 'We could not find that listing.',
   noneYet: 'You don’t have a listing yet',
   notYours: 'You can only change your own listings.',

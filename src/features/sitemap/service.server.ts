@@ -43,10 +43,10 @@ export async function sitemapPart(ctx: Ctx, file: string): Promise<AsyncGenerato
   const kind = KINDS.find((one) => one === name);
   const part = Number(digits);
   ensure(kind && (kind !== 'pages' || part === 1), 'not_found', coreTexts.notFound);
-  const batches = READERS[kind](ctx, part)[Symbol.asyncIterator]();
+  const batches = READERS[kind](ctx, part);
   const first = await batches.next();
   ensure(!first.done && first.value.length > 0, 'not_found', coreTexts.notFound);
-  return partXml(ctx.settings.publicUrl, first.value, { [Symbol.asyncIterator]: () => batches });
+  return partXml(ctx.settings.publicUrl, first.value, batches);
 }
 
 /** Counts anew which parts the map of homes has; takes seconds where there are a million homes. */
@@ -54,7 +54,7 @@ export async function countParts({ db }: Pick<Deps, 'db'>): Promise<void> {
   await repo.recount(db);
 }
 
-const READERS: Record<Kind, (ctx: Ctx, part: number) => AsyncIterable<readonly Entry[]>> = {
+const READERS: Record<Kind, (ctx: Ctx, part: number) => AsyncGenerator<readonly Entry[]>> = {
   pages: async function* () {
     yield CONTENT_PAGES.map((path) => ({ path }));
   },

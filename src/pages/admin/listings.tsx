@@ -31,7 +31,7 @@ import { shownRows } from './shown-rows.ts';
 export { Refused as ErrorBoundary } from './refused.tsx';
 
 const PATH = '/customer/admin_listings';
-const WORDS = { title: 'Delete listing', question: 'Are you sure you want to delete this listing?' };
+const WORDS = { title: texts.deleteTitle, question: texts.deleteQuestion };
 
 export const loader = pageLoader(async (ctx, { url }) => {
   const show = shownRows(url);

@@ -34,7 +34,7 @@ import { answerOrRefusal } from './client-answer.ts';
 const STEP = 50;
 const MOST = 10_000;
 const PATH = '/customer/all_properties';
-const WORDS = { title: 'Delete listing', question: 'Are you sure you want to delete this listing?' };
+const WORDS = { title: texts.deleteTitle, question: texts.deleteQuestion };
 
 export const loader = pageLoader(async (ctx, { url }) => {
   const { id: userId } = requireViewer(ctx);

@@ -14,7 +14,8 @@ import { EmptyState } from '#ui/empty-state.tsx';
 import { FormError } from '#ui/form-error.tsx';
 import { AreaHeading } from '../layout/area-heading.tsx';
 import { pageMeta } from '../layout/page-meta.ts';
-import { DeleteSearch, type Doomed } from './saved/delete-search.tsx';
+import type { Asked } from '../layout/removal.tsx';
+import { DeleteSearch } from './saved/delete-search.tsx';
 import { SearchRow } from './saved/search-row.tsx';
 
 const PATH = '/customer/saved-searches';
@@ -64,7 +65,7 @@ export default function SavedSearches() {
   const { searches, priceDrops } = useLoaderData<typeof loader>();
   const outcome = useActionData<typeof action>();
   const [params] = useSearchParams();
-  const [asked, setAsked] = useState<Doomed | null>(null);
+  const [asked, setAsked] = useState<Asked | null>(null);
   const named = searches.find(({ _id }) => _id === params.get('delete'));
   return (
     <>

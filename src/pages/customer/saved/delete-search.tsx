@@ -3,12 +3,7 @@ import type { SavedSearch } from '#features/alerts/contract.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
-
-/** A saved search as far as deleting it needs. */
-export interface Doomed {
-  id: string;
-  name: string;
-}
+import type { Asked } from '../../layout/removal.tsx';
 
 const TITLE = 'Delete saved search';
 const QUESTION = 'No more letters come for it. Delete this search?';
@@ -16,7 +11,7 @@ const FORM = 'delete-search';
 
 export interface DeleteSearchProps {
   /** Asked for with scripts: the question comes as a dialog. */
-  asked: Doomed | null;
+  asked: Asked | null;
   /** Asked for by the address, without scripts: it stands on the page. */
   named: SavedSearch | undefined;
   back: string;

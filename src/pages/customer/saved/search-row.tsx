@@ -7,10 +7,10 @@ import { Badge } from '#ui/badge.tsx';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { Select } from '#ui/select.tsx';
-import type { Doomed } from './delete-search.tsx';
+import type { Asked } from '../../layout/removal.tsx';
 
 /** One saved search: what it looks for, how often letters come, and what can be done with it. */
-export function SearchRow({ search, onDelete }: { search: SavedSearch; onDelete: (search: Doomed) => void }) {
+export function SearchRow({ search, onDelete }: { search: SavedSearch; onDelete: (search: Asked) => void }) {
   const { _id: id, name, query, wishes, every } = search;
   const results = query ? `/search?${query}` : '/search';
   return (

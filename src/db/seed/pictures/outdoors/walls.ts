@@ -39,30 +39,16 @@ export const blocks: Detail = (on) => {
 
 /** A bare block wall along x. */
 export function blockWall(x: Range, y: number, height = 2.1): Solid {
-  return box({
-    x,
-    y: [y, y + 0.23],
-    z: [0, height],
-    colour: GREY,
-    top: '#bdb7aa',
-    front: [blocks],
-    left: [blocks],
-    right: [blocks],
-  });
+  return bareWall(x, [y, y + 0.23], height);
 }
 
 /** A bare block wall that runs away from the viewer. */
 export function blockSide(x: number, y: Range, height = 2.1): Solid {
-  return box({
-    x: [x, x + 0.23],
-    y,
-    z: [0, height],
-    colour: GREY,
-    top: '#bdb7aa',
-    front: [blocks],
-    left: [blocks],
-    right: [blocks],
-  });
+  return bareWall([x, x + 0.23], y, height);
+}
+
+function bareWall(x: Range, y: Range, height: number): Solid {
+  return box({ x, y, z: [0, height], colour: GREY, top: '#bdb7aa', front: [blocks], left: [blocks], right: [blocks] });
 }
 
 /** Two leaves of sheet iron between pillars. */

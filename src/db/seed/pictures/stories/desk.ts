@@ -1,45 +1,17 @@
 import type { Random } from '../../random.ts';
-import { camera } from '../engine/camera.ts';
-import { css, dim, hex } from '../engine/colour.ts';
-import { drawSolids, stageOf } from '../engine/show.ts';
+import { drawSolids } from '../engine/show.ts';
 import { box } from '../engine/solid.ts';
 import type { Solid } from '../engine/solid.ts';
-import { indoor } from '../rooms/indoor.ts';
 import { leafPlant } from '../rooms/plants.ts';
 import { turned } from '../rooms/soft.ts';
 import type { Shot } from '../scenes/shot.ts';
 import { bar, calculator, keys, notes, pen, ring, sheet, survey, writing } from './desk-things.ts';
+import { deskTop } from './desk-top.ts';
 
 /** A desk seen from above: title papers and a survey, or money, keys and a calculator. */
 export function desk(random: Random, subject: 'papers' | 'money'): Shot {
-  const eye = camera({ at: [0, -1.72, 2.2], focal: 0.92, horizon: -1.3 });
-  const stage = stageOf(eye, indoor('morning', -1), random);
+  const stage = deskTop(random, subject === 'papers' ? '#8a5a38' : '#b98a5e');
   const { canvas } = stage;
-  const wood = hex(subject === 'papers' ? '#8a5a38' : '#b98a5e');
-  const cell = (x0: number, x1: number) =>
-    eye.outline([
-      [x0, -0.9, 0],
-      [x1, -0.9, 0],
-      [x1, 3, 0],
-      [x0, 3, 0],
-    ]);
-  for (let x = -3; x < 3; x += 0.24)
-    canvas.polygon(
-      cell(x, x + 0.24),
-      css(dim(wood, random.between(0.9, 1.1))),
-      `stroke="${css(dim(wood, 0.75))}" stroke-width="1.5"`,
-    );
-  canvas.rectangle(
-    0,
-    0,
-    eye.width,
-    eye.height,
-    canvas.radial([380, 160], 1300, [
-      [0, hex('#fff1d2'), 0.42],
-      [0.5, hex('#fff1d2'), 0.08],
-      [1, hex('#2a1408'), 0.34],
-    ]),
-  );
   const solids: Solid[] = [
     turned(
       0.74,

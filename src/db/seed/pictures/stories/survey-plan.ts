@@ -1,14 +1,12 @@
 import type { Random } from '../../random.ts';
-import { camera } from '../engine/camera.ts';
-import { css, dim, hex } from '../engine/colour.ts';
-import { drawSolids, stageOf } from '../engine/show.ts';
+import { drawSolids } from '../engine/show.ts';
 import { box } from '../engine/solid.ts';
 import type { Stage } from '../engine/stage.ts';
 import type { Vec3 } from '../engine/vector.ts';
-import { indoor } from '../rooms/indoor.ts';
 import { turned } from '../rooms/soft.ts';
 import type { Shot } from '../scenes/shot.ts';
 import { bar, keys, pen, ring, sheet } from './desk-things.ts';
+import { deskTop } from './desk-top.ts';
 
 type Spot = (x: number, y: number) => Vec3;
 
@@ -103,30 +101,8 @@ function layout(stage: Stage, spot: Spot, random: Random): void {
 
 /** A surveyor's plan on a desk, held down by a pen, a stamp and keys. */
 export function surveyPlan(random: Random, wood: string): Shot {
-  const eye = camera({ at: [0, -1.72, 2.2], focal: 0.92, horizon: -1.3 });
-  const stage = stageOf(eye, indoor('morning', -1), random);
+  const stage = deskTop(random, wood);
   const { canvas } = stage;
-  for (let x = -3; x < 3; x += 0.24) {
-    const plank = eye.outline([
-      [x, -0.9, 0],
-      [x + 0.24, -0.9, 0],
-      [x + 0.24, 3, 0],
-      [x, 3, 0],
-    ]);
-    const grain = dim(hex(wood), random.between(0.9, 1.1));
-    canvas.polygon(plank, css(grain), `stroke="${css(dim(hex(wood), 0.75))}" stroke-width="1.5"`);
-  }
-  canvas.rectangle(
-    0,
-    0,
-    eye.width,
-    eye.height,
-    canvas.radial([380, 160], 1300, [
-      [0, hex('#fff1d2'), 0.42],
-      [0.5, hex('#fff1d2'), 0.08],
-      [1, hex('#2a1408'), 0.34],
-    ]),
-  );
   const plan = sheet(stage, [-0.68, -0.36], [WIDE, HIGH], random.between(-0.05, 0.06), '#f5f2e8');
   for (const g of [0.03, 0.04])
     stroke(
