@@ -13,7 +13,7 @@ import { OwnerPanel } from '#features/listings/ui/owner-panel.tsx';
 import { PriceHistory } from '#features/listings/ui/price-history.tsx';
 import { PhotoPage } from '#features/listings/ui/photo-page.tsx';
 import { ThumbBar } from '#features/listings/ui/thumb-bar.tsx';
-import { summary } from '#features/listings/ui/words.ts';
+import { plural, summary, thingOf } from '#features/listings/ui/words.ts';
 import { CARD_HEIGHT, CARD_WIDTH } from '#features/sharing/rules.ts';
 import { pageLoader } from '#server/loader.server.ts';
 import { Breadcrumb } from '#ui/breadcrumb.tsx';
@@ -55,6 +55,7 @@ export default function Listing() {
   const { _id: id } = listing;
   const [params] = useSearchParams();
   const path = `/listing/${listing.slug}`;
+  const thing = thingOf(listing);
   if (params.has('photos')) return <PhotoPage name={listing.name} images={listing.images} back={path} />;
   return (
     <>
@@ -78,9 +79,9 @@ export default function Listing() {
             {isOwner ? (
               <OwnerPanel id={id} />
             ) : contact ? (
-              <ContactPanel contact={contact} chat={chat} />
+              <ContactPanel contact={contact} chat={chat} thing={thing} />
             ) : (
-              <ContactPrompt next={path} />
+              <ContactPrompt next={path} thing={thing} />
             )}
           </Card>
         </aside>
@@ -88,8 +89,8 @@ export default function Listing() {
         <SeenHome id={id} />
       </article>
       <ListingSection
-        title="Similar homes"
-        more={{ to: `/search?type=${listing.type}`, about: 'homes like this one' }}
+        title={`Similar ${plural(thing)}`}
+        more={{ to: `/search?type=${listing.type}`, about: `${plural(thing)} like this one` }}
         listings={similar}
       />
     </>

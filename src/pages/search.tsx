@@ -15,6 +15,7 @@ import { ListingGrid, ListingGridSkeleton } from '#features/listings/ui/listing-
 import { SearchBox } from '#features/listings/ui/search-box.tsx';
 import { shownOf } from '#features/listings/ui/search-choices.ts';
 import { changedSearch } from '#features/listings/ui/search-path.ts';
+import { thingOf } from '#features/listings/ui/words.ts';
 import { pageLoader } from '#server/loader.server.ts';
 import { Button } from '#ui/button.tsx';
 import { PAGE_SIZE } from '#core/paging.ts';
@@ -51,11 +52,12 @@ export const meta: MetaFunction<typeof loader> = (args) => {
 };
 
 export default function Search() {
-  const { listings, more, title, words, chosen, chips, options, nearest, unmet, ...found } =
+  const { listings, more, title, roomless, words, chosen, chips, options, nearest, unmet, ...found } =
     useLoaderData<typeof loader>();
   const [params] = useSearchParams();
   const { state, location } = useNavigation();
   const typed = params.get('searchTerm')?.trim() ?? '';
+  const thing = thingOf({ roomless });
   const shown = listings.length;
   // Showing more, and moving the map, keep what is there; another search replaces it.
   const replacing = state === 'loading' && location.pathname === '/search' && !isContinued(params, location);
@@ -70,9 +72,17 @@ export default function Search() {
           </Button>
         </SearchBox>
       </div>
-      <Filters chosen={going} words={words} options={options} active={chips.length} />
-      <ResultsView chosen={chosen} homes={listings}>
-        <ResultsHead title={title} chosen={chosen} words={words} found={found} some={shown > 0} loading={replacing} />
+      <Filters chosen={going} words={words} options={options} active={chips.length} thing={thing} />
+      <ResultsView chosen={chosen} homes={listings} thing={thing}>
+        <ResultsHead
+          title={title}
+          thing={thing}
+          chosen={chosen}
+          words={words}
+          found={found}
+          some={shown > 0}
+          loading={replacing}
+        />
         <FilterChips chips={chips} />
         {unmet.length > 0 && (
           <p className="mt-3 text-sm text-muted">Not used in this search: “{unmet.join('”, “')}”.</p>

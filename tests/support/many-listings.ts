@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Db } from '#db/client.server.ts';
 
 /**
- * Fills the market with `count` homes of 500 people, the same ones each time: common and rare words, two years of
+ * Fills the market with `count` homes of 500 people, the same ones with the same ids each time: common and rare words, two years of
  * changes, every kind of fact. Vacuumed, so that plans are those of a market that has settled.
  */
 export async function fillMarket(db: Db, count: number): Promise<void> {
@@ -22,10 +22,10 @@ export async function fillMarket(db: Db, count: number): Promise<void> {
 
 // Products of random numbers make the first of each list common and the last rare.
 const homes = (count: number) => sql`
-    insert into listings (slug, user_id, name, description, address, city, state, country, type, bedrooms, bathrooms,
+    insert into listings (id, slug, user_id, name, description, address, city, state, country, type, bedrooms, bathrooms,
       regular_price, offer, discount_price, parking, furnished, exclusive, created_at, updated_at, images,
       property_type, features, within, latitude, longitude, size_sqm, first_total)
-    select 'home-' || n, ('00000000-0000-7000-8000-' || lpad((n % 500)::text, 12, '0'))::uuid,
+    select md5(n::text)::uuid, 'home-' || n, ('00000000-0000-7000-8000-' || lpad((n % 500)::text, 12, '0'))::uuid,
       looks[1 + floor(random() * 12)] || ' ' || beds || ' bedroom ' || kinds[1 + floor(random() * random() * 10)],
       'Has ' || goods[1 + floor(random() * random() * 24)] || ', ' || goods[1 + floor(random() * random() * 24)] || ' and '
         || goods[1 + floor(random() * random() * 24)] || '. Ask for '

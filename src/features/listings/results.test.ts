@@ -105,6 +105,34 @@ describe('the counts beside the filters', () => {
   });
 });
 
+describe('land and business premises', () => {
+  test.each([
+    ['land', ['offer'], 'security', 'bq'],
+    ['commercial', ['offer', 'furnished', 'parking'], 'lift', 'bq'],
+  ])('%s: only what can be asked of it is offered, and they are properties', async (kind, ticks, asks, asksNot) => {
+    const { roomless, options } = await ask(`kind=${kind}`);
+    expect(roomless).toBe(true);
+    expect(options.bedrooms).toEqual([]);
+    expect(options.ticks.map(({ value }) => value)).toEqual(ticks);
+    const features = options.has.map(({ value }) => value);
+    expect(features).toContain(asks);
+    expect(features).not.toContain(asksNot);
+  });
+
+  test('what was chosen already can still be taken away', async () => {
+    const { options } = await ask('kind=land&bedrooms=2&furnished=true&has=pool');
+    expect(options.bedrooms).toHaveLength(5);
+    expect(options.ticks.map(({ value }) => value)).toEqual(['offer', 'furnished']);
+    expect(options.has[0]?.value).toBe('pool');
+  });
+
+  test('beside homes everything is offered', async () => {
+    const { roomless, options } = await ask('kind=land,flat');
+    expect(roomless).toBe(false);
+    expect(options.bedrooms).toHaveLength(5);
+  });
+});
+
 describe('where nothing matches', () => {
   test('the nearest steps are offered, each to homes that exist', async () => {
     const { nearest, match } = await ask('place=lagos/yaba&kind=flat&bedrooms=2&maxPrice=60000&has=waterfront');

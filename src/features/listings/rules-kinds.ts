@@ -100,6 +100,11 @@ export function asksForRooms(kind: string | null | undefined): boolean {
   return (kindOf(kind)?.group ?? 'residential') === 'residential';
 }
 
+/** Whether a search for these kinds or families asks for nothing that has bedrooms. */
+export function isRoomless(kinds: readonly string[] | null | undefined): boolean {
+  return Boolean(kinds?.length) && !(kinds ?? []).flatMap(kindsOf).some(asksForRooms);
+}
+
 /** What a card says of its kind: the words, and whether it has no bedrooms to speak of. */
 export function kindOnCard(kind: string | null): { kind?: string; roomless?: boolean } {
   const known = kindOf(kind);

@@ -6,7 +6,7 @@ import type { Criteria } from './contract-criteria.ts';
 import type { FilterOptions, Option } from './contract-results.ts';
 import { featureLabel, kindLabel } from './service-chips.server.ts';
 import { FEATURE_WISHES, featuresOf } from './rules-features.ts';
-import { kindsOf } from './rules-kinds.ts';
+import { FAMILIES, isRoomless, kindsOf } from './rules-kinds.ts';
 import { TITLE_PAPERS } from './rules-titles.ts';
 import { wantedOf } from './service-wanted.server.ts';
 
@@ -40,6 +40,9 @@ const FEATURES = [
   'negotiable',
   'direct-landlord',
 ];
+/** What can be asked of a plot, and what of business premises cannot. */
+const OF_LAND = ['security', 'serviced', 'no-flood', 'waterfront', 'negotiable', 'direct-landlord'];
+const NOT_OF_BUSINESS = ['bq', 'pets-allowed'];
 const TICKS = { offer: 'Offers', furnished: 'Furnished', parking: 'Parking' };
 const MOST_ROOMS = 5;
 
@@ -76,15 +79,15 @@ export async function filterOptions(ctx: Ctx, criteria: Criteria, known?: Unders
   const most = ({ counts, scale }: Counted, facts: readonly string[]) =>
     rounded(Math.max(0, ...facts.map((fact) => counts[`=${fact}`] ?? 0)) * scale, scale);
   const option = (value: string, label: string, homes: number): Option => ({ value, label, homes });
-  const chosenFeatures = (criteria.has ?? []).filter((id) => !FEATURES.includes(id));
+  const { ticks, features, rooms: hasRooms } = askedOf(criteria);
   return {
     type: Object.entries(MARKETS).map(([value, label]) => option(value, label, sum(types ?? all, [value]))),
     kind: [...kindFacts].map(([id, facts]) => option(id, kindLabel(id), sum(kinds ?? all, facts))),
-    bedrooms: Array.from({ length: MOST_ROOMS }, (_, at) => at + 1).map((n) =>
+    bedrooms: Array.from({ length: hasRooms ? MOST_ROOMS : 0 }, (_, at) => at + 1).map((n) =>
       option(`${n}`, `${n}+`, sum(rooms ?? all, bedroomsFrom(n))),
     ),
-    ticks: Object.entries(TICKS).map(([value, label]) => option(value, label, sum(all, [value]))),
-    has: [...chosenFeatures, ...FEATURES].map((id) =>
+    ticks: ticks.map(([value, label]) => option(value, label, sum(all, [value]))),
+    has: features.map((id) =>
       option(
         id,
         featureLabel(id),
@@ -96,6 +99,22 @@ export async function filterOptions(ctx: Ctx, criteria: Criteria, known?: Unders
     ),
     title: TITLE_PAPERS.map(({ id, label }) => option(id, label, sum(titles ?? all, [`t:${id}`]))),
     exact: all.scale === 1,
+  };
+}
+
+/** What makes sense to ask of the kinds that were chosen, and what was asked already: a plot has no bedrooms. */
+function askedOf(criteria: Criteria) {
+  const { kind, has } = criteria;
+  const isLand = Boolean(kind?.length) && (kind ?? []).flatMap(kindsOf).every((id) => FAMILIES['land']?.includes(id));
+  const usual = FEATURES.filter((id) =>
+    isLand ? OF_LAND.includes(id) : !isRoomless(kind) || !NOT_OF_BUSINESS.includes(id),
+  );
+  return {
+    rooms: !isRoomless(kind) || asksForSomething(criteria.bedrooms ?? criteria.maxBedrooms),
+    ticks: Object.entries(TICKS).filter(
+      ([name]) => !isLand || name === 'offer' || criteria[name as keyof typeof TICKS],
+    ),
+    features: [...new Set([...(has ?? []).filter((id) => !usual.includes(id)), ...usual])],
   };
 }
 

@@ -4,6 +4,7 @@ import type { ListingCard } from './contract.ts';
 import type { Criteria } from './contract-criteria.ts';
 import type { FilterOptions, SearchLink } from './contract-results.ts';
 import { titleOf, wishesOf } from './service-chips.server.ts';
+import { isRoomless } from './rules-kinds.ts';
 import { filterOptions } from './service-filters.server.ts';
 import { nearest } from './service-nearest.server.ts';
 import { searchListings, type SearchFacts } from './service-search.server.ts';
@@ -13,6 +14,8 @@ export interface Results extends SearchFacts {
   listings: ListingCard[];
   more: boolean;
   title: string;
+  /** Only land or business premises were asked for. */
+  roomless: boolean;
   /** The words that are searched as words; the rest of what was typed became chips. */
   words: string;
   /** What was chosen, by the name in addresses. */
@@ -36,6 +39,7 @@ export async function results(ctx: Ctx, choices: Criteria, limit: number): Promi
   return {
     ...found,
     title: titleOf(criteria),
+    roomless: isRoomless(criteria.kind),
     words: criteria.searchTerm ?? '',
     chosen: Object.fromEntries(paramsOf(criteria)),
     chips: wishesOf(criteria).map(({ label, without }) => ({ label, query: queryOf(without) })),

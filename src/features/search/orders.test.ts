@@ -119,6 +119,40 @@ describe('counts of facts', () => {
     }
   });
 
+  test('what matches up to 1,000 homes is counted exactly', async () => {
+    const wanted: Wanted = { types: ['sale'], needs: [{ facts: ['in:lagos/surulere'] }] };
+    const { total } = await find(world.ctx(), wanted, { skip: 0, take: 1 });
+    expect(total).toBeGreaterThan(600);
+    const { counts, scale } = await countFacts(world.ctx(), wanted, ['furnished']);
+    const { rows } = await world.db.execute<{ n: number }>(sql`
+      select count(*)::int as n from listings where type = 'sale' and within @> '{lagos/surulere}' and furnished
+    `);
+    expect({ ...counts, scale }).toEqual({ '=home': total, '=furnished': rows[0]?.n, scale: 1 });
+  });
+
+  test('in a large market, a good part of it is counted on one home in 512', async () => {
+    const NEW = 400;
+    await world.db
+      .transaction(async (db) => {
+        await db.execute(sql`
+          insert into listings (id, slug, user_id, name, description, address, city, state, type, bedrooms, bathrooms, regular_price,
+            parking, furnished, images)
+          select id, 'sampled-' || n, '00000000-0000-7000-8000-000000000007', 'Bungalow', 'Quiet.', '1 Road', 'Zaria', 'Kaduna', 'rent',
+            2, 1, 900000, n % 4 = 0, false, '[]'
+          from (select id, row_number() over () as n from
+            (select gen_random_uuid() as id from generate_series(1, 400000) offset 0) as made
+            where hashtext(id::text) & 511 = 0 limit ${NEW}) as chosen
+        `);
+        await db.execute(sql`
+          create or replace function search_homes() returns double precision language sql stable as 'select 1000000::double precision'
+        `);
+        const { counts, scale } = await countFacts({ ...world.ctx(), db }, { text: 'zaria bungalow' }, ['parking']);
+        expect({ ...counts, scale }).toEqual({ '=home': NEW, '=parking': NEW / 4, scale: 512 });
+        db.rollback();
+      })
+      .catch((error: unknown) => expect(String(error)).toContain('Rollback'));
+  });
+
   test('unknown words match nothing, so there is nothing to count', async () => {
     expect(await countFacts(world.ctx(), { text: 'qqqzzzxx' })).toEqual({ counts: {}, scale: 1 });
   });

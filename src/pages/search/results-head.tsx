@@ -1,10 +1,13 @@
 import { Link } from 'react-router';
 import { searchPath } from '#features/listings/ui/search-path.ts';
+import { counted, plural, type Thing } from '#features/listings/ui/words.ts';
 import { SaveSearch } from './save-search.tsx';
 
 export interface ResultsHeadProps {
   /** What was asked for, in words. */
   title: string;
+  /** What is counted. */
+  thing: Thing;
   /** The same as an address holds it. */
   chosen: Record<string, string>;
   /** The words that were searched as words. */
@@ -30,14 +33,14 @@ const ALL = 'Homes in Nigeria';
 const HOMES = 'Homes';
 
 /** What the results are: how many, for which words, and how near to what was asked. */
-export function ResultsHead({ title, chosen, words, found, some, loading }: ResultsHeadProps) {
+export function ResultsHead({ title, thing, chosen, words, found, some, loading }: ResultsHeadProps) {
   const { match, total, corrections } = found;
   return (
     <header className="mt-8 flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
       <div className="min-w-0 wrap-anywhere">
         <h1 className="text-2xl">Listing Results</h1>
         <output className="mt-1 block text-muted">
-          {loading ? 'Searching …' : countText(found, some)}
+          {loading ? 'Searching …' : countText(found, some, thing)}
           {total > 0 && corrections.length === 0 && !loading && ofWhat(title)}
         </output>
         {some && corrections.length > 0 && (
@@ -67,9 +70,8 @@ function ofWhat(title: string): string {
   return title.startsWith(HOMES) ? title.slice(HOMES.length) : `: ${title}`;
 }
 
-function countText({ match, total, capped }: ResultsFacts, some: boolean): string {
-  if (!some) return 'No homes';
-  if (match === 'similar') return 'Nothing matches all of it. These homes come near.';
-  if (capped) return `${total.toLocaleString('en-US')}+ homes`;
-  return total === 1 ? '1 home' : `${total.toLocaleString('en-US')} homes`;
+function countText({ match, total, capped }: ResultsFacts, some: boolean, thing: Thing): string {
+  if (!some) return `No ${plural(thing)}`;
+  if (match === 'similar') return `Nothing matches all of it. These ${plural(thing)} come near.`;
+  return capped ? counted(total, thing).replace(' ', '+ ') : counted(total, thing);
 }

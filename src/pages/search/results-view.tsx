@@ -5,6 +5,7 @@ import MapIcon from 'lucide-react/icons/map';
 import type { ListingCard } from '#features/listings/contract.ts';
 import { useGoingTo } from '#features/listings/ui/going-to.ts';
 import { changedSearch } from '#features/listings/ui/search-path.ts';
+import type { Thing } from '#features/listings/ui/words.ts';
 import { type MapCode, useMapCode } from './use-map-code.ts';
 
 /** Signs that somebody is there, and with a wide screen before them. */
@@ -15,6 +16,8 @@ export interface ResultsViewProps {
   /** What was chosen, by the name in addresses. */
   chosen: Readonly<Record<string, string>>;
   homes: readonly ListingCard[];
+  /** What they are called. */
+  thing: Thing;
   /** The list. */
   children: ReactNode;
 }
@@ -23,7 +26,7 @@ export interface ResultsViewProps {
  * List and map: side by side on a wide screen, else one tap apart (`view=map` in the address). The map is loaded when it
  * is asked for; on a wide screen also once somebody moves. Without scripts there is the list alone.
  */
-export function ResultsView({ chosen, homes, children }: ResultsViewProps) {
+export function ResultsView({ chosen, homes, thing, children }: ResultsViewProps) {
   const [params] = useSearchParams();
   const onMap = params.get('view') === 'map';
   const { code, open } = useMapCode();
@@ -33,7 +36,11 @@ export function ResultsView({ chosen, homes, children }: ResultsViewProps) {
     <div className="results" data-view={onMap ? 'map' : undefined} data-scripts={onMap ? 'now' : undefined}>
       <div className="results-list">{children}</div>
       <aside className="results-map" aria-label="Map">
-        {ResultsMap ? <ResultsMap chosen={chosen} homes={homes} /> : <MapInvite code={code} open={open} />}
+        {ResultsMap ? (
+          <ResultsMap chosen={chosen} homes={homes} thing={thing} />
+        ) : (
+          <MapInvite code={code} open={open} />
+        )}
       </aside>
       <Switch onMap={onMap} />
     </div>

@@ -6,15 +6,17 @@ import MessageCircle from 'lucide-react/icons/message-circle';
 import Phone from 'lucide-react/icons/phone';
 import { ButtonLink } from '#ui/button.tsx';
 import type { Contact } from './shown.ts';
+import type { Thing } from './words.ts';
 
 export interface ContactPanelProps {
   contact: Contact;
   /** Opens a chat about this home in WhatsApp; null where the owner gave no mobile number. */
   chat: string | null;
+  thing: Thing;
 }
 
 /** How to reach the owner; only for signed-in people who are not the owner. */
-export function ContactPanel({ contact: { phone, email, website, socialMedia }, chat }: ContactPanelProps) {
+export function ContactPanel({ contact: { phone, email, website, socialMedia }, chat, thing }: ContactPanelProps) {
   return (
     <>
       <h2 className="text-xl">Contact</h2>
@@ -38,17 +40,17 @@ export function ContactPanel({ contact: { phone, email, website, socialMedia }, 
           Ask on WhatsApp
         </a>
       )}
-      <p className="mt-5 text-sm text-muted">Never pay before you have seen the home and its papers.</p>
+      <p className="mt-5 text-sm text-muted">Never pay before you have seen the {thing} and its papers.</p>
     </>
   );
 }
 
 /** What a visitor sees in its place. */
-export function ContactPrompt({ next }: { next: string }) {
+export function ContactPrompt({ next, thing }: { next: string; thing: Thing }) {
   const back = `?next=${encodeURIComponent(next)}`;
   return (
     <>
-      <h2 className="text-xl">Interested in this home?</h2>
+      <h2 className="text-xl">Interested in this {thing}?</h2>
       <p className="mt-2 text-muted">Log in to see the phone number and the email address of the owner.</p>
       <ButtonLink to={`/login${back}`} className="mt-5" size="lg">
         Log in to see contacts

@@ -38,9 +38,12 @@ export function Options({
   none,
   items,
   chosen,
+  exact,
 }: {
   none: string;
   items: readonly Option[];
+  /** Whether the numbers of homes are counted, not estimated. */
+  exact: boolean;
   chosen: string | undefined;
 }) {
   const other = chosen && !items.some(({ value }) => value === chosen) ? chosen : undefined;
@@ -50,7 +53,7 @@ export function Options({
       {other && <option value={other}>{other.replaceAll('-', ' ').replaceAll(',', ' or ')}</option>}
       {items.map(({ value, label, homes }) => (
         <option key={value} value={value}>
-          {`${label} (${short(homes)})`}
+          {`${label} (${exact ? '' : '≈'}${short(homes)})`}
         </option>
       ))}
     </>

@@ -27,19 +27,21 @@ export function MoreFilters({ chosen, options }: { chosen: Readonly<Record<strin
             ))}
           </div>
         </fieldset>
-        <Pills
-          legend="Bathrooms"
-          name="bathrooms"
-          none="Any"
-          items={BATHROOMS.map((n) => ({ value: `${n}`, label: `${n}+`, homes: null }))}
-          chosen={chosen['bathrooms']}
-        />
+        {(options.bedrooms.length > 0 || chosen['bathrooms']) && (
+          <Pills
+            legend="Bathrooms"
+            name="bathrooms"
+            none="Any"
+            items={BATHROOMS.map((n) => ({ value: `${n}`, label: `${n}+`, homes: null }))}
+            chosen={chosen['bathrooms']}
+          />
+        )}
         <div className="filters-sizes">
           <Amount name="maxTotal" label="Total of the first year, up to" before="₦" chosen={chosen} />
           <Amount name="minSize" label="Size from" after="sqm" chosen={chosen} />
           <Amount name="maxSize" label="Size up to" after="sqm" chosen={chosen} />
           <Select label="Title paper" name="title" defaultValue={chosen['title'] ?? ''}>
-            <Options none="Any paper" items={options.title} chosen={chosen['title']} />
+            <Options none="Any paper" items={options.title} exact={options.exact} chosen={chosen['title']} />
           </Select>
         </div>
       </div>

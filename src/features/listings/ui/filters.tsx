@@ -9,6 +9,7 @@ import type { FilterOptions } from '../contract-results.ts';
 import { MoreFilters, MORE_NAMES } from './filters-more.tsx';
 import { Counted, Options, Pills } from './filter-pills.tsx';
 import { searchPath } from './search-path.ts';
+import { plural, type Thing } from './words.ts';
 
 const SHEET = 'filters';
 /** What the form asks itself; everything else that was chosen goes along unseen. */
@@ -40,10 +41,12 @@ export interface FiltersProps {
   options: FilterOptions;
   /** How many filters are on. */
   active: number;
+  /** What is looked for. */
+  thing: Thing;
 }
 
 /** Narrows the results: a bar on a desk, on a phone a sheet within reach of the thumb. One form, and it needs no scripts. */
-export function Filters({ chosen, words, options, active }: FiltersProps) {
+export function Filters({ chosen, words, options, active, thing }: FiltersProps) {
   const form = useRef<HTMLFormElement>(null);
   const navigate = useNavigate();
   const apply = (event: FormEvent<HTMLFormElement>) => {
@@ -74,6 +77,7 @@ export function Filters({ chosen, words, options, active }: FiltersProps) {
         action="/search"
         onSubmit={apply}
         className="filters"
+        data-estimated={options.exact ? undefined : ''}
         aria-label="Filters"
         autoComplete="off"
       >
@@ -95,25 +99,27 @@ export function Filters({ chosen, words, options, active }: FiltersProps) {
             <input key={name} type="hidden" name={name} value={value} />
           ))}
         <Pills legend="Type" name="type" none="All" items={options.type} chosen={chosen['type']} />
-        <Pills
-          legend="Bedrooms"
-          short="Beds"
-          name="bedrooms"
-          none="Any"
-          items={options.bedrooms}
-          chosen={exactRooms ? undefined : chosen['bedrooms']}
-        >
-          {exactRooms && <ExactRooms least={chosen['bedrooms']} most={chosen['maxBedrooms'] ?? ''} />}
-        </Pills>
+        {options.bedrooms.length > 0 && (
+          <Pills
+            legend="Bedrooms"
+            short="Beds"
+            name="bedrooms"
+            none="Any"
+            items={options.bedrooms}
+            chosen={exactRooms ? undefined : chosen['bedrooms']}
+          >
+            {exactRooms && <ExactRooms least={chosen['bedrooms']} most={chosen['maxBedrooms'] ?? ''} />}
+          </Pills>
+        )}
         <Select label="Kind" name="kind" defaultValue={chosen['kind'] ?? ''}>
-          <Options none="Any kind" items={options.kind} chosen={chosen['kind']} />
+          <Options none="Any kind" items={options.kind} exact={options.exact} chosen={chosen['kind']} />
         </Select>
         <div className="filters-price">
           <Amount name="minPrice" label="Lowest price" placeholder="Min price" value={chosen['minPrice']} />
           <Amount name="maxPrice" label="Highest price" placeholder="Max price" value={chosen['maxPrice']} />
         </div>
         <fieldset className="filters-ticks">
-          <legend className="sr-only">Only homes with</legend>
+          <legend className="sr-only">Only {plural(thing)} with</legend>
           {options.ticks.map(({ value, label, homes }) => (
             <Tick key={value} name={value} on={chosen[value] === 'true'}>
               {label}
@@ -130,7 +136,7 @@ export function Filters({ chosen, words, options, active }: FiltersProps) {
         </Select>
         <MoreFilters chosen={chosen} options={options} />
         <Button type="submit" className="filters-apply">
-          Show homes
+          Show {plural(thing)}
         </Button>
       </Form>
     </>

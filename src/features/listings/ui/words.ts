@@ -14,9 +14,21 @@ export function priceSuffix(type: ListingType): string | undefined {
   return type === 'rent' ? '/ year' : '/ night';
 }
 
-/** "1 bedroom", "3 bathrooms". */
+/** "1 bedroom", "3 bathrooms", "1,200 properties". */
 export function counted(count: number, thing: string): string {
-  return `${count} ${thing}${count === 1 ? '' : 's'}`;
+  return `${count.toLocaleString('en-US')} ${count === 1 ? thing : plural(thing)}`;
+}
+
+/** "bedrooms", "properties". */
+export function plural(thing: string): string {
+  return `${thing.replace(/y$/, 'ie')}s`;
+}
+
+/** What it is called in a sentence: land and business premises are no homes. */
+export type Thing = 'home' | 'property';
+
+export function thingOf({ roomless }: { roomless?: boolean }): Thing {
+  return roomless ? 'property' : 'home';
 }
 
 /** The parts of a place that are known, from near to far, none twice. */

@@ -1,6 +1,7 @@
 import Search from 'lucide-react/icons/search';
 import X from 'lucide-react/icons/x';
 import { Button } from '#ui/button.tsx';
+import { counted, type Thing } from '../words.ts';
 import type { MapSession } from './map-session.ts';
 import type { MapState } from './map-state.ts';
 
@@ -10,15 +11,20 @@ export interface MapBarProps {
   /** What the map shows, in words. */
   count: string;
   hasArea: boolean;
+  thing: Thing;
 }
 
 /** What the map shows, and whether the list follows it. */
-export function MapBar({ session, state: { missing, spots, follows, moved }, count, hasArea }: MapBarProps) {
+export function MapBar({ session, state: { missing, spots, follows, moved }, count, hasArea, thing }: MapBarProps) {
   return (
     <div className="map-bar">
       <output className="map-float map-count" aria-busy={spots === 'loading'}>
         {count}
-        {missing > 0 && <small>{missing === 1 ? '1 home is' : `${missing} homes are`} not on the map</small>}
+        {missing > 0 && (
+          <small>
+            {counted(missing, thing)} {missing === 1 ? 'is' : 'are'} not on the map
+          </small>
+        )}
       </output>
       {hasArea ? (
         <Button className="map-float" icon={<X size={18} aria-hidden="true" />} onClick={() => session.search(null)}>

@@ -1,5 +1,4 @@
 import { Polygon } from 'leaflet';
-import type { ListingCard } from '../../contract.ts';
 import { COUNTRY } from '../../rules-map.ts';
 import { askSpots } from './ask.ts';
 import { followsAtFirst, rememberFollows } from './follow.ts';
@@ -7,19 +6,10 @@ import { Ground } from './ground.ts';
 import { type Lasso, startLasso } from './lasso.ts';
 import { followList, lightUp } from './list-pointer.ts';
 import { boxAround, boxOf, type Chosen, cornersOf, keyOf, searchIn, spotsQuery, withAir } from './map-address.ts';
-import { MapStore } from './map-state.ts';
+import { type MapInput, MapStore } from './map-state.ts';
 import { OpenSpot } from './open-spot.ts';
 import { SpotsLayer } from './spots-layer.ts';
 import { createStage, type Stage, type View } from './stage.ts';
-
-/** What the page tells the map. */
-export interface MapInput {
-  chosen: Chosen;
-  /** The homes of the list, in its order. */
-  homes: readonly ListingCard[];
-  /** Puts another search in the address. */
-  go: (chosen: Chosen) => void;
-}
 
 /** Somebody who stops for so long has arrived. */
 const STILL_MS = 450;
@@ -60,6 +50,7 @@ export class MapSession {
     const spots = new SpotsLayer(this.store, stage, this.#ground, {
       opened: (spot, pin) => this.#card.press(spot, pin, stage, this.#input.chosen),
       pointed: (spot) => lightUp(spot, this.#input.homes),
+      thing: () => this.#input.thing,
     });
     [this.#stage, this.#spots] = [stage, spots];
     const homes = () => this.#input.homes;

@@ -1,7 +1,21 @@
+import type { ListingCard } from '../../contract.ts';
 import type { MapGround } from '../../contract-map.ts';
+import type { Thing } from '../words.ts';
 import type { MapHome } from './ask.ts';
+import type { Chosen } from './map-address.ts';
 import type { ShownSpot } from './spots.ts';
 import type { View } from './stage.ts';
+
+/** What the page tells the map. */
+export interface MapInput {
+  chosen: Chosen;
+  /** The homes of the list, in its order. */
+  homes: readonly ListingCard[];
+  /** What they are called. */
+  thing: Thing;
+  /** Puts another search in the address. */
+  go: (chosen: Chosen) => void;
+}
 
 /** All that the page shows of the map. */
 export interface MapState {

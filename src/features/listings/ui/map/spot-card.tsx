@@ -6,19 +6,19 @@ import { IconButton } from '#ui/icon-button.tsx';
 import { SkeletonText } from '#ui/skeleton.tsx';
 import { HomePicture } from '../home-picture.tsx';
 import { ListingPrice } from '../listing-price.tsx';
-import { placeLine, typeBadge } from '../words.ts';
+import { counted, placeLine, type Thing, typeBadge } from '../words.ts';
 import type { MapHome } from './ask.ts';
 import { addressOf, type Chosen } from './map-address.ts';
 import type { MapSession } from './map-session.ts';
 import type { MapState } from './map-state.ts';
 
-export type SpotCardProps = NonNullable<MapState['open']> & { chosen: Chosen; session: MapSession };
+export type SpotCardProps = NonNullable<MapState['open']> & { chosen: Chosen; session: MapSession; thing: Thing };
 
 const focus = (card: HTMLElement | null) => card?.focus({ preventScroll: true });
 
 /** The homes of a spot that was pressed. The keyboard lands in it, and Escape closes it. */
-export function SpotCard({ spot, homes, chosen, session }: SpotCardProps) {
-  const title = spot.homes === 1 ? 'One home' : `${spot.homes.toLocaleString('en-US')} homes about here`;
+export function SpotCard({ spot, homes, chosen, session, thing }: SpotCardProps) {
+  const title = spot.homes === 1 ? `One ${thing}` : `${counted(spot.homes, thing)} about here`;
   const isList = Array.isArray(homes);
   return (
     <dialog open ref={focus} className="map-card" aria-label={title} tabIndex={-1}>

@@ -5,6 +5,7 @@ import type { MapStore } from './map-state.ts';
 import { createPins, type PinEvents, type Pins } from './pins.ts';
 import { joined, nameNear, spotName, withSquares } from './spots.ts';
 import type { Stage } from './stage.ts';
+import type { Thing } from '../words.ts';
 
 /** A map that is being moved is not asked about yet. */
 const CALM_MS = 120;
@@ -14,13 +15,15 @@ export class SpotsLayer {
   readonly #store: MapStore;
   readonly #stage: Stage;
   readonly #ground: Ground;
+  readonly #thing: () => Thing;
   readonly pins: Pins;
   #asking = new AbortController();
   #timer: ReturnType<typeof setTimeout> | undefined;
   /** What was asked last. */
   #query = '';
 
-  constructor(store: MapStore, stage: Stage, ground: Ground, events: PinEvents) {
+  constructor(store: MapStore, stage: Stage, ground: Ground, events: PinEvents & { thing: () => Thing }) {
+    this.#thing = events.thing;
     this.#ground = ground;
     this.#store = store;
     this.#stage = stage;
@@ -57,7 +60,7 @@ export class SpotsLayer {
     if (!shown) return;
     const spots = joined(shown.spots, ({ latitude, longitude }) => map.project([latitude, longitude]));
     this.#ground.makeRoom(spots);
-    this.pins.show(spots, (spot) => spotName(spot, nameNear(names, spot, map.getZoom()), shown.exact));
+    this.pins.show(spots, (spot) => spotName(spot, nameNear(names, spot, map.getZoom()), shown.exact, this.#thing()));
   }
 
   stop(): void {

@@ -50,11 +50,16 @@ describe('words of a spot', () => {
     [spot(6.5, 3.4, 1_280, 600_000), false, 'About 1,280 homes near Yaba from ₦600K'],
     [spot(6.5, 3.4), true, 'Home near Yaba, ₦2.5M'],
   ])('%o, exact %s: %s', (one, exact, words) => {
-    expect(spotName(one, 'Yaba', exact)).toBe(words);
+    expect(spotName(one, 'Yaba', exact, 'home')).toBe(words);
   });
 
   test('without a place that is near it says nothing of one', () => {
-    expect(spotName(spot(6.5, 3.4, 2), '', true)).toBe('2 homes from ₦2.5M');
+    expect(spotName(spot(6.5, 3.4, 2), '', true, 'home')).toBe('2 homes from ₦2.5M');
+  });
+
+  test('land and business premises are no homes', () => {
+    expect(spotName(spot(6.5, 3.4, 2), '', true, 'property')).toBe('2 properties from ₦2.5M');
+    expect(spotName(spot(6.5, 3.4), 'Yaba', true, 'property')).toBe('Property near Yaba, ₦2.5M');
   });
 
   test.each([

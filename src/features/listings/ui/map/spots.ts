@@ -1,6 +1,7 @@
 import { nairaShort } from '#core/money.ts';
 import type { MapGround, Spot } from '../../contract-map.ts';
 import { type Box, squaresPerDegree } from '../../rules-map.ts';
+import { counted, type Thing } from '../words.ts';
 
 /** Spots nearer to each other than this are one on the screen, in pixels. */
 const TOO_NEAR = 44;
@@ -47,10 +48,10 @@ function both(larger: ShownSpot, smaller: ShownSpot): ShownSpot {
 }
 
 /** What a screen reader says of a spot: "12 homes near Yaba from ₦600K". */
-export function spotName({ homes, price }: Spot, near: string, exact: boolean): string {
+export function spotName({ homes, price }: Spot, near: string, exact: boolean, thing: Thing): string {
   const where = near && ` near ${near}`;
-  if (homes === 1) return `Home${where}, ${nairaShort(price)}`;
-  return `${exact ? '' : 'About '}${homes.toLocaleString('en-US')} homes${where} from ${nairaShort(price)}`;
+  if (homes === 1) return `${thing === 'home' ? 'Home' : 'Property'}${where}, ${nairaShort(price)}`;
+  return `${exact ? '' : 'About '}${counted(homes, thing)}${where} from ${nairaShort(price)}`;
 }
 
 /** What is written on a spot. */
