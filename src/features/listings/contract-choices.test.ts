@@ -60,6 +60,7 @@ describe('a search in words', () => {
     ['offer=true', 'Homes on offer in Nigeria'],
     ['type=rent&kind=flat&bedrooms=2&maxBedrooms=2&place=lagos', '2-bedroom flats for rent in Lagos'],
     ['kind=land&place=lagos', 'Land in Lagos'],
+    ['kind=commercial&type=rent', 'Business premises for rent in Nigeria'],
   ])('%s is called %s', (query, title) => {
     expect(titleOf(read(query))).toBe(title);
   });

@@ -65,7 +65,7 @@ export function wishesOf(criteria: Criteria): Wish[] {
 export function titleOf(criteria: Criteria): string {
   const { searchTerm, type, offer, kind = [], place = [], bedrooms, maxBedrooms } = criteria;
   const [one] = kind ?? [];
-  const noun = kind?.length === 1 && one ? plural(kindLabel(one)) : type === 'shortlet' ? 'Shortlets' : 'Homes';
+  const noun = kind?.length === 1 && one ? kindNoun(one) : type === 'shortlet' ? 'Shortlets' : 'Homes';
   const rooms = bedrooms ? `${bedrooms}${maxBedrooms === bedrooms ? '' : '+'}-bedroom ` : '';
   const market = type === 'rent' ? ' for rent' : type === 'sale' ? ' for sale' : offer ? ' on offer' : '';
   const named = rooms ? rooms + noun.toLowerCase() : noun;
@@ -95,7 +95,9 @@ function absenceLabel(id: string): string {
   return ABSENCES[id] ?? `No ${label.charAt(0).toLowerCase()}${label.slice(1)}`;
 }
 
-function plural(label: string): string {
-  if (/land|business|of flats|space|parlour|you$/i.test(label)) return label;
+function kindNoun(id: string): string {
+  const label = kindLabel(id);
+  if (id === 'commercial') return 'Business premises';
+  if (/land|of flats|space|parlour|you$/i.test(label)) return label;
   return label.endsWith('x') || label.endsWith('ch') ? `${label}es` : `${label}s`;
 }
