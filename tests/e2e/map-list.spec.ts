@@ -52,3 +52,26 @@ test('on a wide screen a card and its pin point at each other', async ({ page },
   }
   expect(lit).toBe(await page.locator('.listing-card').count());
 });
+
+test('a search for land speaks of properties, and asks for nothing that a plot cannot have', async ({ page }, {
+  project,
+}) => {
+  await page.goto('/search?kind=land');
+  const said = (await page.getByText(/properties: Land in Nigeria/).textContent()) ?? '';
+  if (project.name === 'phone') await page.getByRole('button', { name: 'Filters (1)' }).click();
+  const filters = page.getByRole('form', { name: 'Filters' });
+  await expect(filters.getByRole('option', { name: `Land (${Number.parseInt(said, 10)})` })).toBeAttached();
+  await expect(filters.getByRole('group', { name: 'Bedrooms' })).toHaveCount(0);
+  await expect(filters.getByText('Furnished')).toHaveCount(0);
+  await filters.getByText('More filters').click();
+  await expect(filters.getByText('Does not flood')).toBeVisible();
+  await expect(filters.getByRole('group', { name: 'Bathrooms' })).toHaveCount(0);
+
+  await page.goto('/search?kind=land&view=map');
+  await expect(page.locator('.map-count')).toContainText(/\d+ properties here/);
+  await expect(page.locator('.map-spot:not([inert]) > button').first()).toHaveAccessibleName(/propert/i);
+
+  await page.goto('/search?kind=land');
+  await page.locator('.listing-card').first().getByRole('link').first().click();
+  await expect(page.getByRole('heading', { name: 'Interested in this property?' })).toBeVisible();
+});
