@@ -60,6 +60,9 @@ describe('a search in words', () => {
     ['offer=true', 'Homes on offer in Nigeria'],
     ['type=rent&kind=flat&bedrooms=2&maxBedrooms=2&place=lagos', '2-bedroom flats for rent in Lagos'],
     ['kind=land&place=lagos', 'Land in Lagos'],
+    ['type=rent&box=6.5,3.36,6.53,3.39', 'Homes for rent around Yaba, Lagos'],
+    ['area=6.42,3.40;6.42,3.48;6.48,3.44&searchTerm=quiet', 'Homes around Ikoyi, Lagos with “quiet”'],
+    ['box=4,2.6,14,14.8', 'Homes in a part of Nigeria'],
     ['kind=commercial&type=rent', 'Business premises for rent in Nigeria'],
   ])('%s is called %s', (query, title) => {
     expect(titleOf(read(query))).toBe(title);

@@ -144,6 +144,15 @@ describe('where nothing matches', () => {
     }
   });
 
+  test.each([
+    'maxPrice=5',
+    'maxTotal=3&type=rent',
+    'minPrice=10&maxPrice=2',
+    'maxPrice=9999999999999&has=waterfront,pool&place=kano',
+  ])('a price that nobody means is answered too: %s', async (query) => {
+    expect((await ask(query)).match).toMatch(/exact|similar/);
+  });
+
   test('nothing is offered beside exact matches', async () => {
     expect((await ask('place=lagos/yaba')).nearest).toEqual([]);
   });

@@ -1,5 +1,5 @@
 import { nairaShort } from '#core/money.ts';
-import { nameOf } from '#features/places/service.server.ts';
+import { nameOf, placeAround } from '#features/places/service.server.ts';
 import type { Criteria } from './contract-criteria.ts';
 import { asksForSomething } from './contract-choices.ts';
 import { ABSENCES, FEATURE_WISHES, featureOf } from './rules-features.ts';
@@ -61,7 +61,7 @@ export function wishesOf(criteria: Criteria): Wish[] {
   ];
 }
 
-/** What the results are called: "2-bedroom flats for rent in Yaba, Lagos", "Homes for sale with “quiet”". */
+/** What the results are called: "2-bedroom flats for rent in Yaba, Lagos", "Homes for sale around Ikoyi, Lagos with “quiet”". */
 export function titleOf(criteria: Criteria): string {
   const { searchTerm, type, offer, kind = [], place = [], bedrooms, maxBedrooms } = criteria;
   const [one] = kind ?? [];
@@ -69,9 +69,22 @@ export function titleOf(criteria: Criteria): string {
   const rooms = bedrooms ? `${bedrooms}${maxBedrooms === bedrooms ? '' : '+'}-bedroom ` : '';
   const market = type === 'rent' ? ' for rent' : type === 'sale' ? ' for sale' : offer ? ' on offer' : '';
   const named = rooms ? rooms + noun.toLowerCase() : noun;
-  const where = (place ?? []).map(nameOf).join(' or ');
-  if (searchTerm) return `${named}${market}${where && ` in ${where}`} with “${searchTerm}”`;
-  return `${named}${market} in ${where || 'Nigeria'}`;
+  const where = place?.length ? ` in ${place.map(nameOf).join(' or ')}` : partOfMap(criteria);
+  if (searchTerm) return `${named}${market}${where} with “${searchTerm}”`;
+  return `${named}${market}${where || ' in Nigeria'}`;
+}
+
+function partOfMap({ box, area }: Criteria): string {
+  const corners = area ?? [];
+  const latitudes = corners.map(([latitude]) => latitude);
+  const longitudes = corners.map(([, longitude]) => longitude);
+  const part: Criteria['box'] = area
+    ? [Math.min(...latitudes), Math.min(...longitudes), Math.max(...latitudes), Math.max(...longitudes)]
+    : box;
+  if (!part) return '';
+  const place = placeAround(part);
+  if (place) return ` around ${nameOf(place.id)}`;
+  return area ? ' in the area you drew' : ' in a part of Nigeria';
 }
 
 function roomsLabel(least?: number | null, most?: number | null): string {

@@ -49,7 +49,7 @@ function dearer(criteria: Criteria): Look[] {
     const limit = criteria[name];
     if (!limit) return [];
     return DEARER.map((factor) => {
-      const wider = { ...criteria, [name]: Number((limit * factor).toPrecision(2)) };
+      const wider = { ...criteria, [name]: Math.ceil(Number((limit * factor).toPrecision(2))) };
       return { kind: 'dearer' as const, label: labelOf(wider, name), criteria: wider };
     });
   });

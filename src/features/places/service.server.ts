@@ -10,6 +10,9 @@ export { suggestPlaces } from './suggest.server.ts';
 /** States that are one city to the people who live there: their areas are named after the state. */
 const CITY_STATES: ReadonlySet<string> = new Set(['lagos', 'abuja']);
 
+/** Farther than this a place says nothing about where one is. */
+const MOST_REACH_KM = 50;
+
 /** Ids of the place and of all around it, the smallest first and its state last; none for an id that is not known. */
 export function around(id: string): string[] {
   const place = placeById(id);
@@ -51,6 +54,22 @@ export function nearestPlaces(id: string, n: number): Place[] {
     .sort((a, b) => a.far - b.far)
     .slice(0, n)
     .map(({ one }) => one);
+}
+
+/**
+ * The place by which people would know a part of the map (south, west, north, east in degrees): the one most often meant
+ * around its middle, else the nearest; none for a part as large as several states.
+ */
+export function placeAround([south, west, north, east]: readonly [number, number, number, number]): Place | undefined {
+  const middle = { latitude: (south + north) / 2, longitude: (west + east) / 2 };
+  const reach = kilometres({ latitude: south, longitude: west }, { latitude: north, longitude: east }) / 4;
+  if (reach > MOST_REACH_KM) return undefined;
+  const near = PLACES.filter(({ kind }) => kind === 'city' || kind === 'area')
+    .map((one) => ({ one, far: kilometres(middle, one) }))
+    .sort((a, b) => a.far - b.far);
+  const inside = near.filter(({ far }) => far <= reach).sort((a, b) => b.one.weight - a.one.weight || a.far - b.far);
+  const [best] = inside.length > 0 ? inside : near.filter(({ far }) => far < MOST_REACH_KM);
+  return best?.one;
 }
 
 function sameLevel(place: Place, other: Place): boolean {

@@ -4,8 +4,9 @@ import { type Chosen, homesQuery } from './map-address.ts';
 import type { ShownSpot } from './spots.ts';
 
 const PATIENCE_MS = 10_000;
-/** Answers that are remembered. */
+/** Answers that are remembered, and for how long: homes come and go. */
 const KEPT = 40;
+const FRESH_MS = 60_000;
 /** As many homes as one looks through in a row. */
 const MOST_HOMES = 12;
 
@@ -18,17 +19,23 @@ export interface MapHome extends Pick<
   cover: Listing['images'][number] | null;
 }
 
-/** The last answers: people move to and fro. */
-const known = new Map<string, MapAnswer>();
+/** The last answers of this map: people move to and fro. */
+const known = new Map<string, { answer: MapAnswer; at: number }>();
+
+/** A map that opens anew knows nothing. */
+export function forgetSpots(): void {
+  known.clear();
+}
 
 /** The spots of a search. Throws where no answer comes. */
 export async function askSpots(query: string, signal: AbortSignal): Promise<MapAnswer> {
   const before = known.get(query);
-  if (before) return before;
+  if (before && performance.now() - before.at < FRESH_MS) return before.answer;
+  known.delete(query);
   const answer = await ask<MapAnswer>(`/api/listing/map?${query}`, signal);
   const oldest = known.size >= KEPT ? known.keys().next().value : undefined;
   if (oldest !== undefined) known.delete(oldest);
-  known.set(query, answer);
+  known.set(query, { answer, at: performance.now() });
   return answer;
 }
 

@@ -40,7 +40,7 @@ export function addressOf(chosen: Chosen, view: string | null): string {
 
 export function boxOf(text: string | null | undefined): Box | null {
   const edges = (text ?? '').split(',').map(Number);
-  return edges.length === 4 && edges.every(Number.isFinite) ? (edges as unknown as Box) : null;
+  return edges.length === 4 && edges.every(Number.isFinite) ? (edges.map(shortDegrees) as unknown as Box) : null;
 }
 
 /** Corners of an area, latitude first. */

@@ -1,9 +1,9 @@
-import { askSpots } from './ask.ts';
-import { type Chosen, spotsQuery } from './map-address.ts';
+import { askSpots, forgetSpots } from './ask.ts';
+import { boxOf, type Chosen, spotsQuery } from './map-address.ts';
 import type { Ground } from './ground.ts';
 import type { MapStore } from './map-state.ts';
 import { createPins, type PinEvents, type Pins } from './pins.ts';
-import { joined, nameNear, spotName, withSquares } from './spots.ts';
+import { cut, isBox, joined, nameNear, spotName, withSquares } from './spots.ts';
 import type { Stage } from './stage.ts';
 import type { Thing } from '../words.ts';
 
@@ -23,6 +23,7 @@ export class SpotsLayer {
   #query = '';
 
   constructor(store: MapStore, stage: Stage, ground: Ground, events: PinEvents & { thing: () => Thing }) {
+    forgetSpots();
     this.#thing = events.thing;
     this.#ground = ground;
     this.#store = store;
@@ -34,8 +35,13 @@ export class SpotsLayer {
   ask(chosen: Chosen, again = false): void {
     const { view } = this.#store.get();
     if (!view) return;
-    const query = spotsQuery(chosen, view.zoom, view.box);
+    // Until somebody moves the map, the homes of the box that is searched, as in the list.
+    const searched = view.byPerson ? null : boxOf(chosen['box']);
+    const both = searched && cut(view.box, searched);
+    const box = both && isBox(both) ? both : view.box;
+    const query = spotsQuery(chosen, view.zoom, box);
     if (query === this.#query && !again) return;
+    if (again) forgetSpots();
     this.stop();
     this.#query = query;
     this.#store.set({ spots: 'loading' });
@@ -44,7 +50,7 @@ export class SpotsLayer {
       try {
         const { spots, exact } = await askSpots(query, signal);
         if (signal.aborted) return;
-        this.#store.set({ spots: 'ready', shown: { spots: withSquares(spots, view.zoom, view.box), exact } });
+        this.#store.set({ spots: 'ready', shown: { spots: withSquares(spots, view.zoom, box), exact } });
         this.pin();
       } catch {
         if (!signal.aborted) this.#store.set({ spots: 'failed' });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Spot } from '../../contract-map.ts';
+import { type Box, squaresPerDegree } from '../../rules-map.ts';
 import { joined, nameNear, spotLabel, spotName, withSquares } from './spots.ts';
 
 const spot = (latitude: number, longitude: number, homes = 1, price = 2_500_000): Spot => ({
@@ -30,6 +31,31 @@ describe('spots on the screen', () => {
     const [south = 0, west = 0, north = 0, east = 0] = shown[0]?.square ?? [];
     expect([6.51, 6.512].every((one) => one >= south && one <= north)).toBe(true);
     expect([3.37, 3.372].every((one) => one >= west && one <= east)).toBe(true);
+  });
+
+  test('a square ends where what was asked for ends', () => {
+    const edge: Box = [6.505, 3.3, 6.6, 3.5];
+    const [shown] = withSquares([spot(6.507, 3.37, 2)], 13, edge);
+    expect(shown?.square[0]).toBe(6.505);
+  });
+
+  test('a spot holds the homes of its whole square and no others, also those between two that were joined', () => {
+    const parts = squaresPerDegree(15, BOX);
+    const at = (row: number, column: number, homes: number) =>
+      spot((Math.floor(6.5 * parts) + row + 0.5) / parts, (Math.floor(3.4 * parts) + column + 0.5) / parts, homes);
+    const all = withSquares([at(0, 0, 9), at(1, 1, 8), at(0, 1, 7), at(1, 0, 6), at(3, 3, 5)], 15, BOX);
+    // The first two lie over each other on the screen, the others beside them.
+    const places = [0, 10, 900, 1_800, 2_700];
+    const onScreen = ({ homes }: Spot) => ({ x: places[9 - homes] ?? 0, y: 0 });
+    const shown = joined(all, onScreen);
+    expect(shown.map(({ homes }) => homes).toSorted((a, b) => a - b)).toEqual([5, 30]);
+    for (const { square, homes } of shown) {
+      const [south, west, north, east] = square;
+      const inside = all.filter(
+        ({ latitude, longitude }) => latitude > south && latitude < north && longitude > west && longitude < east,
+      );
+      expect(inside.reduce((sum, one) => sum + one.homes, 0)).toBe(homes);
+    }
   });
 
   test('no home gets lost, and the order is that of reading', () => {

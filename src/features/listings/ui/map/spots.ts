@@ -18,19 +18,43 @@ export function withSquares(spots: readonly Spot[], zoom: number, box: Box): Sho
   const parts = squaresPerDegree(zoom, box);
   return spots.map((spot) => {
     const [row, column] = [Math.floor(spot.latitude * parts), Math.floor(spot.longitude * parts)];
-    const square: Box = [row / parts, column / parts, (row + 1) / parts, (column + 1) / parts];
+    const square = cut([row / parts, column / parts, (row + 1) / parts, (column + 1) / parts], box);
     return { ...spot, key: spot.id ?? `${zoom}/${row}/${column}`, square };
   });
 }
 
-/** Joins spots that would lie over each other; `onScreen` gives where one lies in pixels. In reading order. */
+/** What lies in both boxes. */
+export function cut([south, west, north, east]: Box, other: Box): Box {
+  return [Math.max(south, other[0]), Math.max(west, other[1]), Math.min(north, other[2]), Math.min(east, other[3])];
+}
+
+/** Whether there is anything inside. */
+export function isBox([south, west, north, east]: Box): boolean {
+  return south < north && west < east;
+}
+
+/**
+ * Joins spots that would lie over each other, and those between them, so that a square holds the homes of its spot and no
+ * others; `onScreen` gives where one lies in pixels. In reading order.
+ */
 export function joined(spots: readonly ShownSpot[], onScreen: (spot: Spot) => { x: number; y: number }): ShownSpot[] {
   const kept: { spot: ShownSpot; x: number; y: number }[] = [];
   for (const spot of spots.toSorted((a, b) => b.homes - a.homes || (a.key < b.key ? -1 : 1))) {
     const { x, y } = onScreen(spot);
-    const near = kept.find((one) => Math.hypot(one.x - x, one.y - y) < TOO_NEAR);
-    if (near) near.spot = both(near.spot, spot);
-    else kept.push({ spot, x, y });
+    const near = kept.find((one) => Math.hypot(one.x - x, one.y - y) < TOO_NEAR || overlap(one.spot, spot));
+    if (!near) {
+      kept.push({ spot, x, y });
+      continue;
+    }
+    near.spot = both(near.spot, spot);
+    for (let at = 0; at < kept.length; at += 1) {
+      const other = kept[at];
+      if (!other || other === near || !overlap(near.spot, other.spot)) continue;
+      near.spot = both(near.spot, other.spot);
+      kept.splice(at, 1);
+      // The larger square may reach over others.
+      at = -1;
+    }
   }
   return kept.toSorted((a, b) => Math.round((a.y - b.y) / TOO_NEAR) || a.x - b.x).map(({ spot }) => spot);
 }
@@ -45,6 +69,13 @@ function both(larger: ShownSpot, smaller: ShownSpot): ShownSpot {
     price: Math.min(larger.price, smaller.price),
     square: [Math.min(south, s), Math.min(west, w), Math.max(north, n), Math.max(east, e)],
   };
+}
+
+/** A hair of a degree, so that squares that only touch do not overlap. */
+const TOUCH = 1e-9;
+
+function overlap({ square: [south, west, north, east] }: ShownSpot, { square: [s, w, n, e] }: ShownSpot): boolean {
+  return south < n - TOUCH && s < north - TOUCH && west < e - TOUCH && w < east - TOUCH;
 }
 
 /** What a screen reader says of a spot: "12 homes near Yaba from ₦600K". */
