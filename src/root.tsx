@@ -4,6 +4,7 @@ import {
   Links,
   Meta,
   type MetaFunction,
+  type ShouldRevalidateFunctionArgs,
   Outlet,
   Scripts,
   ScrollRestoration,
@@ -42,6 +43,13 @@ export const loader = pageLoader(async (ctx, args) => ({
   publicUrl: ctx.settings.publicUrl,
   year: yearInLagos(ctx.now()),
 }));
+
+/** From one search to the next, who is looking stays the same: each step is one question. */
+export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
+  const { currentUrl, nextUrl, formMethod, defaultShouldRevalidate } = args;
+  const isNextSearch = currentUrl.pathname === '/search' && nextUrl.pathname === '/search';
+  return isNextSearch && !formMethod && currentUrl.search !== nextUrl.search ? false : defaultShouldRevalidate;
+}
 
 export const meta: MetaFunction<typeof loader> = ({ error }) => {
   const isLost = isRouteErrorResponse(error) && error.status === 404;

@@ -1,4 +1,6 @@
+import { useEffect } from 'react';
 import {
+  type ClientLoaderFunctionArgs,
   type Location,
   type MetaFunction,
   type ShouldRevalidateFunctionArgs,
@@ -21,17 +23,24 @@ import { Button } from '#ui/button.tsx';
 import { PAGE_SIZE } from '#core/paging.ts';
 import { pageMeta } from './layout/page-meta.ts';
 import { canonicalOf } from './search/canonical.ts';
+import { answerOrLast, remember, type ShownResults } from './search/last-results.ts';
 import { MoreResults } from './search/more-results.tsx';
 import { Nearest } from './search/nearest.tsx';
 import { NothingFound } from './search/nothing-found.tsx';
 import { ResultsHead } from './search/results-head.tsx';
 import { ResultsView } from './search/results-view.tsx';
+import { Unanswered } from './search/unanswered.tsx';
 
 export const handle = { scripts: 'on demand' };
 
 export const loader = pageLoader((ctx, { url }) =>
   results(ctx, choicesOf(url.searchParams), shownOf(url.searchParams)),
 );
+
+/** Without an answer, list and map stay as they are. */
+export function clientLoader({ serverLoader }: ClientLoaderFunctionArgs): Promise<ShownResults> {
+  return answerOrLast(() => serverLoader<typeof loader>());
+}
 
 /** Looking at the same homes in another way asks for nothing. */
 export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
@@ -52,8 +61,10 @@ export const meta: MetaFunction<typeof loader> = (args) => {
 };
 
 export default function Search() {
-  const { listings, more, title, roomless, words, chosen, chips, options, nearest, unmet, ...found } =
-    useLoaderData<typeof loader>();
+  const results = useLoaderData<typeof clientLoader>();
+  useEffect(() => remember(results), [results]);
+  const { listings, more, title, roomless, words, chosen, chips, options, nearest, unmet, unanswered, ...found } =
+    results;
   const [params] = useSearchParams();
   const { state, location } = useNavigation();
   const typed = params.get('searchTerm')?.trim() ?? '';
@@ -83,6 +94,7 @@ export default function Search() {
           some={shown > 0}
           loading={replacing}
         />
+        {unanswered && <Unanswered />}
         <FilterChips chips={chips} />
         {unmet.length > 0 && (
           <p className="mt-3 text-sm text-muted">Not used in this search: “{unmet.join('”, “')}”.</p>
@@ -97,7 +109,9 @@ export default function Search() {
             <NothingFound words={words} isNarrowed={chips.length > 0} />
           )}
         </div>
-        {more && !replacing && <MoreResults params={params} shown={shown} busy={state === 'loading'} />}
+        {more && !replacing && (
+          <MoreResults params={params} shown={shown} busy={state === 'loading'} failed={unanswered} />
+        )}
       </ResultsView>
     </div>
   );

@@ -11,13 +11,15 @@ export interface MoreResultsProps {
   /** Homes on the page now. */
   shown: number;
   busy: boolean;
+  /** They were asked for, and no answer came. */
+  failed?: boolean | undefined;
 }
 
 /**
  * Nine more homes. The address tells how many are shown, so that coming back finds the same place; without scripts the
  * page that loads starts at the first new home.
  */
-export function MoreResults({ params, shown, busy }: MoreResultsProps) {
+export function MoreResults({ params, shown, busy, failed }: MoreResultsProps) {
   const navigate = useNavigate();
   const path = changedSearch(params, 'show', String(shown + PAGE_SIZE));
   if (shown >= MOST_SHOWN) {
@@ -29,7 +31,8 @@ export function MoreResults({ params, shown, busy }: MoreResultsProps) {
     if (!busy) void navigate(path, { preventScrollReset: true, replace: true });
   };
   return (
-    <p className="mt-12 flex justify-center">
+    <p className="mt-12 flex flex-wrap items-center justify-center gap-4">
+      {failed && <span className="text-muted">No answer came.</span>}
       <ButtonLink
         to={`${path}#${listingId(shown)}`}
         variant="secondary"
@@ -38,7 +41,7 @@ export function MoreResults({ params, shown, busy }: MoreResultsProps) {
         busy={busy}
         onClick={append}
       >
-        Show more
+        {failed ? 'Try again' : 'Show more'}
       </ButtonLink>
     </p>
   );
