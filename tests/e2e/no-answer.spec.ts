@@ -48,3 +48,26 @@ for (const [name, refuse] of [
     forgive(complaints, name === 'no answer' ? 'ERR_FAILED' : '503');
   });
 }
+
+test('a page that is asked for without a connection says so, and comes when there is one', async ({
+  page,
+  context,
+  complaints,
+}) => {
+  await page.goto('/');
+  const ready = heard(page, 'ready');
+  await page.keyboard.press('Shift');
+  await ready;
+  const home = page.locator('a[href^="/listing/"]');
+  await home.first().click();
+  await page.waitForURL('**/listing/*');
+  await page.getByRole('heading', { name: /Interested in this/ }).waitFor();
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Find a home, anywhere in Nigeria');
+  await context.setOffline(true);
+  await home.last().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are offline');
+  await context.setOffline(false);
+  await expect(page.getByRole('heading', { name: /Interested in this (home|property)\?/ })).toBeVisible();
+  forgive(complaints, 'ERR_INTERNET_DISCONNECTED');
+});

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
 import { isRouteErrorResponse, useLocation } from 'react-router';
 import CloudOff from 'lucide-react/icons/cloud-off';
 import MapPinOff from 'lucide-react/icons/map-pin-off';
@@ -61,12 +61,13 @@ export function Lost({ title = 'Page not found', again, children }: LostProps) {
 /** Something of ours is broken; the person's way on is to try again, and then to tell us. */
 export function Broken() {
   const { pathname, search } = useLocation();
+  const isOffline = useOffline();
   return (
     <div className="page">
       <EmptyState
         level="h1"
         icon={<CloudOff size={30} />}
-        title={coreTexts.somethingWentWrong}
+        title={isOffline ? 'You are offline' : coreTexts.somethingWentWrong}
         action={
           <>
             <ButtonLink to={pathname + search} reloadDocument>
@@ -78,12 +79,43 @@ export function Broken() {
           </>
         }
       >
-        It is not your fault. Please try again in a moment; if it keeps happening, write to{' '}
-        <a className="link" href={`mailto:${company.emails.support}`}>
-          {company.emails.support}
-        </a>
-        .
+        {isOffline ? (
+          'This page comes as soon as you are connected again.'
+        ) : (
+          <>
+            It is not your fault. Please try again in a moment; if it keeps happening, write to{' '}
+            <a className="link" href={`mailto:${company.emails.support}`}>
+              {company.emails.support}
+            </a>
+            .
+          </>
+        )}
       </EmptyState>
     </div>
   );
+}
+
+/** Whether there is no connection. A page that could not be shown for want of one is loaded once there is. */
+function useOffline(): boolean {
+  const isOffline = useSyncExternalStore(
+    followLine,
+    () => !navigator.onLine,
+    () => false,
+  );
+  useEffect(() => {
+    if (navigator.onLine) return;
+    const load = () => location.reload();
+    addEventListener('online', load);
+    return () => removeEventListener('online', load);
+  }, []);
+  return isOffline;
+}
+
+function followLine(changed: () => void): () => void {
+  addEventListener('offline', changed);
+  addEventListener('online', changed);
+  return () => {
+    removeEventListener('offline', changed);
+    removeEventListener('online', changed);
+  };
 }
