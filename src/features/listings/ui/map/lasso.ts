@@ -1,4 +1,5 @@
-import { LineUtil, type Map as LeafletMap, Point } from 'leaflet';
+import { type LatLng, LineUtil, type Map as LeafletMap, Point } from 'leaflet';
+import { isFlat } from './flat.ts';
 
 /** Corners are enough for any area that a hand draws, and few enough for an address. */
 const MOST_CORNERS = 40;
@@ -12,6 +13,8 @@ export interface LassoEvents {
   drawn: (area: string) => void;
   /** How many corners were set one by one so far. */
   corners: (count: number) => void;
+  /** What was to be an area is only a line. The corners that were set stay. */
+  line: (count: number) => void;
 }
 
 export interface Lasso {
@@ -23,7 +26,7 @@ export interface Lasso {
 const SVG = 'http://www.w3.org/2000/svg';
 
 /** Lets a person draw an area: in one go, or corner by corner with taps. */
-export function startLasso(map: LeafletMap, { drawn, corners }: LassoEvents): Lasso {
+export function startLasso(map: LeafletMap, { drawn, corners, line: refused }: LassoEvents): Lasso {
   const sheet = document.createElement('div');
   sheet.className = 'map-lasso';
   const svg = document.createElementNS(SVG, 'svg');
@@ -31,16 +34,22 @@ export function startLasso(map: LeafletMap, { drawn, corners }: LassoEvents): La
   svg.append(line);
   sheet.append(svg);
   map.getContainer().append(sheet);
-  let set: Point[] = [];
+  // The map may be moved, or the screen turned, between two corners.
+  let set: LatLng[] = [];
   let path: Point[] | null = null;
 
+  const setPoints = () => set.map((corner) => map.latLngToContainerPoint(corner));
   const show = () => {
-    line.setAttribute('points', [...set, ...(path ?? [])].map(({ x, y }) => `${x},${y}`).join(' '));
-    svg.replaceChildren(line, ...set.map(dotAt));
+    const points = setPoints();
+    line.setAttribute('points', [...points, ...(path ?? [])].map(({ x, y }) => `${x},${y}`).join(' '));
+    svg.replaceChildren(line, ...points.map(dotAt));
   };
   const finish = (points: Point[]) => {
     const few = simplified(points);
-    if (few.length < 3) return;
+    if (few.length < 3 || isFlat(few)) {
+      show();
+      return refused(set.length);
+    }
     const text = few.map((point) => {
       const { lat, lng } = map.containerPointToLatLng(point);
       return [lat, lng].map((degrees) => Math.round(degrees * 1e4) / 1e4).join(',');
@@ -48,8 +57,10 @@ export function startLasso(map: LeafletMap, { drawn, corners }: LassoEvents): La
     drawn(text.join(';'));
   };
   const at = ({ clientX, clientY }: PointerEvent) => {
-    const { left, top } = sheet.getBoundingClientRect();
-    return new Point(clientX - left, clientY - top);
+    const { left, top, right, bottom } = sheet.getBoundingClientRect();
+    const x = within(clientX, Math.max(left, 0), Math.min(right, innerWidth));
+    const y = within(clientY, Math.max(top, 0), Math.min(bottom, innerHeight));
+    return new Point(x - left, y - top);
   };
   sheet.addEventListener('pointerdown', (event) => {
     if (!event.isPrimary || event.button !== 0) return;
@@ -66,10 +77,10 @@ export function startLasso(map: LeafletMap, { drawn, corners }: LassoEvents): La
     path = null;
     const [first] = ended ?? [];
     if (!ended || !first || !event.isPrimary) return;
-    if (ended.some((point) => point.distanceTo(first) > TAP)) return finish([...set, ...ended]);
-    const [start] = set;
-    if (start && set.length > 2 && start.distanceTo(first) < CLOSE) return finish(set);
-    set = [...set, first];
+    if (ended.some((point) => point.distanceTo(first) > TAP)) return finish([...setPoints(), ...ended]);
+    const [start] = setPoints();
+    if (start && set.length > 2 && start.distanceTo(first) < CLOSE) return finish(setPoints());
+    set = [...set, map.containerPointToLatLng(first)];
     corners(set.length);
     show();
   });
@@ -81,7 +92,19 @@ export function startLasso(map: LeafletMap, { drawn, corners }: LassoEvents): La
   for (const sign of ['mousedown', 'touchstart', 'dblclick', 'click', 'wheel']) {
     sheet.addEventListener(sign, (event) => event.stopPropagation());
   }
-  return { finish: () => finish(set), remove: () => sheet.remove() };
+  map.on('move', show);
+  return {
+    finish: () => finish(setPoints()),
+    remove() {
+      map.off('move', show);
+      sheet.remove();
+    },
+  };
+}
+
+/** Where the hand left what is seen of the map, its edge counts. */
+function within(value: number, least: number, most: number): number {
+  return Math.min(Math.max(value, least), most);
 }
 
 function dotAt({ x, y }: Point): SVGCircleElement {

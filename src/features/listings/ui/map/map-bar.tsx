@@ -27,7 +27,14 @@ export function MapBar({ session, state: { missing, spots, follows, moved }, cou
         )}
       </output>
       {hasArea ? (
-        <Button className="map-float" icon={<X size={18} aria-hidden="true" />} onClick={() => session.search(null)}>
+        <Button
+          className="map-float"
+          icon={<X size={18} aria-hidden="true" />}
+          onClick={() => {
+            session.focus();
+            session.search(null);
+          }}
+        >
           Remove the area
         </Button>
       ) : (
@@ -40,7 +47,10 @@ export function MapBar({ session, state: { missing, spots, follows, moved }, cou
         <Button
           className="map-float map-here"
           icon={<Search size={18} aria-hidden="true" />}
-          onClick={() => session.searchHere()}
+          onClick={() => {
+            session.focus();
+            session.searchHere();
+          }}
         >
           Search this area
         </Button>

@@ -1,9 +1,9 @@
 import { Polygon } from 'leaflet';
 import { COUNTRY } from '../../rules-map.ts';
 import { askSpots } from './ask.ts';
+import { Drawing } from './drawing.ts';
 import { followsAtFirst, rememberFollows } from './follow.ts';
 import { Ground } from './ground.ts';
-import { type Lasso, startLasso } from './lasso.ts';
 import { followList, lightUp } from './list-pointer.ts';
 import { boxAround, boxOf, type Chosen, cornersOf, keyOf, searchIn, spotsQuery, withAir } from './map-address.ts';
 import { type MapInput, MapStore } from './map-state.ts';
@@ -21,6 +21,10 @@ export class MapSession {
   readonly store = new MapStore();
   readonly #ground = new Ground(this.store);
   readonly #card = new OpenSpot(this.store);
+  readonly drawing = new Drawing(this.store, (area) => {
+    this.draw(false);
+    this.search({ area });
+  });
   #input: MapInput;
   #stage: Stage | null = null;
   #spots: SpotsLayer | null = null;
@@ -32,7 +36,6 @@ export class MapSession {
   /** Until it is known where to look, there is nothing to ask. */
   #isLooking = false;
   #area: Polygon | null = null;
-  #lasso: Lasso | null = null;
 
   constructor(input: MapInput) {
     this.#input = input;
@@ -87,11 +90,14 @@ export class MapSession {
 
   /** Searches another part of the map; null lets go of it. */
   search(where: Parameters<typeof searchIn>[1]): void {
-    this.store.set({ moved: false });
+    clearTimeout(this.#still);
+    // How many homes have no place is known of searches everywhere only.
+    this.store.set({ moved: false, missing: 0 });
     const next = searchIn(this.#input.chosen, where);
     if (where) {
       // The map is there already.
       this.#search = keyOf(next);
+      this.#isLooking = false;
       this.#outline(next);
     }
     this.#input.go(next);
@@ -116,22 +122,16 @@ export class MapSession {
 
   /** Starts or ends drawing. */
   draw(on: boolean): void {
-    this.#lasso?.remove();
-    this.#lasso = null;
+    if (!this.#stage) return;
+    const { map } = this.#stage;
     this.#card.shut();
-    this.store.set({ drawing: on, corners: 0 });
-    if (!on || !this.#stage) return;
-    this.#lasso = startLasso(this.#stage.map, {
-      corners: (corners) => this.store.set({ corners }),
-      drawn: (area) => {
-        this.draw(false);
-        this.search({ area });
-      },
-    });
+    if (on) this.drawing.start(map);
+    else this.drawing.stop(map.getContainer());
   }
 
-  finishArea(): void {
-    this.#lasso?.finish();
+  /** Gives the focus to the map, before the button that has it goes away. */
+  focus(): void {
+    this.#stage?.map.getContainer().focus({ preventScroll: true });
   }
 
   close(): void {
@@ -157,10 +157,12 @@ export class MapSession {
 
   #moved(view: View): void {
     const { follows } = this.store.get();
-    const isFree = this.#input.chosen['area'] === undefined;
-    clearTimeout(this.#still);
-    this.store.set({ view, moved: view.byPerson && isFree && !follows });
-    if (view.byPerson && isFree && follows) this.#still = setTimeout(() => this.searchHere(), STILL_MS);
+    this.store.set({ view });
+    if (view.byPerson && this.#input.chosen['area'] === undefined) {
+      clearTimeout(this.#still);
+      this.store.set({ moved: !follows });
+      if (follows) this.#still = setTimeout(() => this.searchHere(), STILL_MS);
+    }
     this.#ask();
   }
 
@@ -172,7 +174,8 @@ export class MapSession {
   async #look(): Promise<void> {
     const { chosen } = this.#input;
     this.#card.shut();
-    this.store.set({ missing: 0 });
+    clearTimeout(this.#still);
+    this.store.set({ missing: 0, moved: false });
     this.#outline(chosen);
     const box = boxAround(cornersOf(chosen['area'])) ?? boxOf(chosen['box']);
     this.#isLooking = false;

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useSyncExternalStore } from 'react';
 import Info from 'lucide-react/icons/info';
 import Lasso from 'lucide-react/icons/lasso';
 import Minus from 'lucide-react/icons/minus';
@@ -6,6 +6,7 @@ import Plus from 'lucide-react/icons/plus';
 import { Button } from '#ui/button.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { LEAST_ZOOM, MOST_ZOOM } from '../../rules-map.ts';
+import { mapTexts } from '../../texts-map.ts';
 import type { MapSession } from './map-session.ts';
 
 export interface MapToolsProps {
@@ -52,14 +53,17 @@ export function MapTools({ zoom = LEAST_ZOOM, drawing, by, draw, children }: Map
   );
 }
 
-/** What to do while an area is drawn; without a pointer, what the map shows is the area. */
+const focus = (bar: HTMLElement | null) => bar?.focus({ preventScroll: true });
+
+/** What to do while an area is drawn; without a pointer, what the map shows is the area. The keyboard lands in it. */
 export function DrawBar({ session, corners }: { session: MapSession; corners: number }) {
+  const isLine = useSyncExternalStore(session.store.subscribe, session.drawing.isLine);
   return (
-    <section className="map-draw" aria-label="Draw an area">
-      <output>{hint(corners)}</output>
+    <section ref={focus} className="map-draw" aria-label="Draw an area" tabIndex={-1}>
+      <output>{isLine ? mapTexts.onlyLine : hint(corners)}</output>
       <div className="flex flex-wrap gap-2">
         {corners > 2 ? (
-          <Button variant="primary" onClick={() => session.finishArea()}>
+          <Button variant="primary" onClick={() => session.drawing.finish()}>
             Done
           </Button>
         ) : (

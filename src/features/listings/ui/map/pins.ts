@@ -43,10 +43,10 @@ export function createPins(map: LeafletMap, events: PinEvents): Pins {
     marker.getElement()?.setAttribute('role', 'listitem');
     const pin = { marker, button, spot };
     DomEvent.on(button, 'dblclick', (event) => DomEvent.stopPropagation(event));
-    DomEvent.on(button, 'click', (event) => {
-      DomEvent.stopPropagation(event);
-      // The end of a drag that began on a pin is no press.
-      if (!wasDragged(map)) events.opened(pin.spot, button);
+    button.addEventListener('click', (event) => {
+      event.stopPropagation();
+      // The end of a drag that began on a pin is no press; of the keyboard and of readers a drag before says nothing.
+      if (event.detail === 0 || !wasDragged(map)) events.opened(pin.spot, button);
     });
     for (const sign of ['mouseenter', 'focus']) button.addEventListener(sign, () => events.pointed(pin.spot));
     for (const sign of ['mouseleave', 'blur']) button.addEventListener(sign, () => events.pointed(null));
@@ -108,7 +108,7 @@ function markerAt(latitude: number, longitude: number, className: string, html: 
   return new Marker([latitude, longitude], { icon, interactive: false, keyboard: false });
 }
 
-/** Leaflet's own word for it has no type. */
+/** Whether the last press of a pointer moved the map. Leaflet's own word for it has no type. */
 function wasDragged({ dragging }: LeafletMap): boolean {
   return (dragging as typeof dragging & { moved(): boolean }).moved();
 }

@@ -13,7 +13,7 @@ export interface Stage {
   map: LeafletMap;
   /** A map that nobody sees has no size and asks for nothing. */
   isHidden(): boolean;
-  /** Shows this part, not nearer than `most`. */
+  /** Shows this part, not nearer than `most`; on a screen that is turned again, unless somebody moved the map. */
   fit(box: Box, most?: number): void;
   /** The same as somebody's own move. */
   fly(box: Box, most: number): void;
@@ -44,28 +44,46 @@ export function createStage(element: HTMLElement, moved: (view: View) => void, s
     keyboardPanDelta: 120,
   });
   let byPage = false;
+  /** Shows again what the page showed last, as long as nobody moved away from it. */
+  let fitAgain: (() => void) | null = null;
   const byItself = (change: () => void) => {
     byPage = true;
     change();
     byPage = false;
   };
-  map.on('moveend', () => moved({ box: boxOfBounds(map.getBounds()), zoom: map.getZoom(), byPerson: !byPage }));
+  const fit = (box: Box, most = MOST_ZOOM) => {
+    // A box that came from a screen of this size would else be fitted one zoom too far: its edges were rounded.
+    const bounds = boundsOf(box).pad(-0.01);
+    byItself(() => map.fitBounds(bounds, { animate: false, maxZoom: most }));
+    fitAgain = () => fit(box, most);
+  };
+  map.on('moveend', () => {
+    if (!byPage) fitAgain = null;
+    moved({ box: boxOfBounds(map.getBounds()), zoom: map.getZoom(), byPerson: !byPage });
+  });
   byItself(() => map.fitBounds(boundsOf(COUNTRY), { animate: false }));
+  const takeSize = () => {
+    const before = map.getSize();
+    byItself(() => {
+      // At the edge it would glide back by itself, and that would look like somebody's own move.
+      map.setMaxBounds();
+      map.invalidateSize({ animate: false });
+      map.panInsideBounds(EDGE, { animate: false });
+      map.setMaxBounds(EDGE);
+    });
+    if (!map.getSize().equals(before)) fitAgain?.();
+  };
   const isHidden = () => element.clientWidth === 0;
   const resized = new ResizeObserver(() => {
     if (isHidden()) return;
-    byItself(() => map.invalidateSize({ animate: false, pan: false }));
+    takeSize();
     shown();
   });
   resized.observe(element);
   return {
     map,
     isHidden,
-    fit(box, most = MOST_ZOOM) {
-      // A box that came from a screen of this size would else be fitted one zoom too far: its edges were rounded.
-      const bounds = boundsOf(box).pad(-0.01);
-      byItself(() => map.fitBounds(bounds, { animate: false, maxZoom: most }));
-    },
+    fit,
     fly(box, most) {
       map.flyToBounds(boundsOf(box), { animate: moves, duration: 0.4, maxZoom: most });
     },
