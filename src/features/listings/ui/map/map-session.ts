@@ -139,8 +139,9 @@ export class MapSession {
     this.#card.back(this.#stage?.map.getContainer());
   }
 
-  /** Asks again for all that did not come. */
-  retry(): void {
+  /** Asks again for all that did not come; `byButton` where one was pressed that goes away. */
+  retry(byButton = false): void {
+    if (byButton) this.focus();
     const { ground, open } = this.store.get();
     this.store.set({ isOnline: navigator.onLine });
     if (ground === 'failed') void this.#lay();

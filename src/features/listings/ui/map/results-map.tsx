@@ -51,7 +51,7 @@ export function ResultsMap({ chosen, homes, thing }: ResultsMapProps) {
       {(spots === 'failed' || ground === 'failed' || !isOnline) && (
         <div className="map-float map-failed" role="alert">
           {isOnline ? mapTexts.failed : mapTexts.offline}
-          <Button variant="quiet" onClick={() => session.retry()}>
+          <Button variant="quiet" onClick={() => session.retry(true)}>
             Try again
           </Button>
         </div>

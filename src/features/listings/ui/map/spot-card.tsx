@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react';
 import { Link } from 'react-router';
 import X from 'lucide-react/icons/x';
 import { Badge } from '#ui/badge.tsx';
@@ -20,6 +21,11 @@ const focus = (card: HTMLElement | null) => card?.focus({ preventScroll: true })
 export function SpotCard({ spot, homes, chosen, session, thing }: SpotCardProps) {
   const title = spot.homes === 1 ? `One ${thing}` : `${counted(spot.homes, thing)} about here`;
   const isList = Array.isArray(homes);
+  const retry = ({ currentTarget }: MouseEvent) => {
+    // The button goes away while the homes are loaded.
+    focus(currentTarget.closest('dialog'));
+    session.retry();
+  };
   return (
     <dialog open ref={focus} className="map-card" aria-label={title} tabIndex={-1}>
       <header className="map-card-head">
@@ -30,7 +36,7 @@ export function SpotCard({ spot, homes, chosen, session, thing }: SpotCardProps)
       {homes === 'failed' && (
         <p>
           Not loaded.{' '}
-          <button type="button" className="link" onClick={() => session.retry()}>
+          <button type="button" className="link" onClick={retry}>
             Try again
           </button>
         </p>

@@ -33,10 +33,10 @@ export class SpotsLayer {
 
   /** Asks for what is looked at, unless that is what was asked last; what is there stays until the answer comes. */
   ask(chosen: Chosen, again = false): void {
-    const { view } = this.#store.get();
+    const { view, moved } = this.#store.get();
     if (!view) return;
     // Until somebody moves the map, the homes of the box that is searched, as in the list.
-    const searched = view.byPerson ? null : boxOf(chosen['box']);
+    const searched = view.byPerson || moved ? null : boxOf(chosen['box']);
     const both = searched && cut(view.box, searched);
     const box = both && isBox(both) ? both : view.box;
     const query = spotsQuery(chosen, view.zoom, box);
