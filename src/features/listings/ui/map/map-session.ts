@@ -162,9 +162,14 @@ export class MapSession {
     if (view.byPerson && this.#input.chosen['area'] === undefined) {
       clearTimeout(this.#still);
       this.store.set({ moved: !follows });
-      if (follows) this.#still = setTimeout(() => this.searchHere(), STILL_MS);
+      if (follows) this.#still = setTimeout(() => this.#arrived(), STILL_MS);
     }
     this.#ask();
+  }
+
+  /** A search would end the drawing that was begun meanwhile. */
+  #arrived(): void {
+    return this.store.get().drawing ? this.store.set({ moved: true }) : this.searchHere();
   }
 
   #ask(): void {
