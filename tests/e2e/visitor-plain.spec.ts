@@ -36,6 +36,15 @@ test('results can be narrowed and continued', async ({ page }, { project }) => {
   await expect(page.getByRole('link', { name: 'Remove Security' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Remove Parking' })).toBeVisible();
 
+  if (project.name === 'phone') await page.getByRole('button', { name: 'Filters' }).click();
+  await page.getByLabel('Highest price').fill('a lot');
+  await page.getByRole('button', { name: 'Show homes' }).click();
+  await expect(page.locator('[name=maxPrice]:user-invalid')).toBeVisible();
+  await page.getByLabel('Highest price').fill('2.5m');
+  await page.getByRole('button', { name: 'Show homes' }).click();
+  await expect(page.getByRole('link', { name: 'Remove Up to ₦2.5M' })).toBeVisible();
+  await expect(page.getByLabel('Highest price')).toHaveValue('2,500,000');
+
   await page.goto('/search?type=rent');
   await page.getByRole('link', { name: 'Show more' }).click();
   await expect(page.locator('.listing-card')).toHaveCount(18);

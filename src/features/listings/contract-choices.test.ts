@@ -1,8 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { AMOUNT_PATTERN } from './contract-choices-amount.ts';
 import { choicesOf, paramsOf } from './contract-choices.ts';
 import { titleOf, wishesOf } from './service-chips.server.ts';
 
 const read = (query: string) => choicesOf(new URLSearchParams(query));
+/** As browsers read the pattern of a field. */
+const FIELD = new RegExp(`^(?:${AMOUNT_PATTERN})$`, 'v');
 const EVERYTHING =
   'searchTerm=quiet&type=rent&kind=flat%2Cduplex&place=lagos%2Flekki&bedrooms=2&maxBedrooms=4&bathrooms=2&minPrice=500000&maxPrice=2500000' +
   '&minTotal=600000&maxTotal=4000000&minSize=40&maxSize=200&offer=true&furnished=true&parking=true&exclusive=true' +
@@ -25,6 +28,45 @@ describe('the address of a search', () => {
       searchTerm: 'lekki',
       type: 'rent',
     });
+  });
+
+  test.each([
+    ['5m', 5_000_000],
+    ['2.5M', 2_500_000],
+    ['500k', 500_000],
+    ['1.2b', 1_200_000_000],
+    ['1.5 billion', 1_500_000_000],
+    ['2 million', 2_000_000],
+    ['300 thousand', 300_000],
+    ['₦5,000,000', 5_000_000],
+    ['₦ 5 m', 5_000_000],
+    ['N5m', 5_000_000],
+    ['NGN 750k', 750_000],
+    ['5000000.00', 5_000_000],
+    ['1.005m', 1_005_000],
+  ])('reads %s as naira wherever money is asked for', (text, naira) => {
+    const [maxPrice, minPrice, maxTotal] = ['maxPrice', 'minPrice', 'maxTotal'].map((name) =>
+      read(new URLSearchParams({ [name]: text }).toString()),
+    );
+    expect([maxPrice, minPrice, maxTotal]).toEqual([{ maxPrice: naira }, { minPrice: naira }, { maxTotal: naira }]);
+    expect(text).toMatch(FIELD);
+  });
+
+  test.each(['cheap', '5x', 'm', '2.5', '-5m', '5m 6m', '5.5.5m', '.', '$5m', '999999999b'])(
+    'leaves out the price %s',
+    (text) => {
+      expect(read(new URLSearchParams({ maxPrice: text }).toString())).toEqual({});
+    },
+  );
+
+  test('a field takes no amount that the address would not be read as', () => {
+    for (const text of ['cheap', '5x', 'm', '2.5', '-5m', '1e6', '5m 6m', '5.5.5m', '$5m']) {
+      expect(text).not.toMatch(FIELD);
+    }
+  });
+
+  test('a size is no money', () => {
+    expect(read('minSize=1,200&maxSize=5m')).toEqual({ minSize: 1_200 });
   });
 
   test('leaves out what makes no sense instead of refusing the page', () => {

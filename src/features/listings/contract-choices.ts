@@ -1,11 +1,13 @@
 import { z } from 'zod';
+import { digitsOf } from './contract-choices-amount.ts';
 import { type Criteria, criteriaFields } from './contract-criteria.ts';
 
 /** The one order of choices in an address, so that one search has one address. */
 const ORDER = Object.keys(criteriaFields) as (keyof Criteria)[];
 /** "2-3", as the filter sends what a sentence asked for. */
 const ROOMS = /^(\d{1,2})-(\d{1,2})$/;
-const MONEY = /^(min|max)(Price|Total|Size)$/;
+const MONEY = /^(min|max)(Price|Total)$/;
+const SIZE = /^(min|max)Size$/;
 
 /** Reads the choices of an address; what makes no sense is left out, since people share and cut addresses. */
 export function choicesOf(params: URLSearchParams): Criteria {
@@ -14,12 +16,18 @@ export function choicesOf(params: URLSearchParams): Criteria {
   if (rooms) return choicesOf(withRooms(params, rooms));
   for (const name of ORDER) {
     const raw = params.getAll(name).join(',').trim();
-    // People type and copy amounts with separators and the sign.
-    const text = MONEY.test(name) ? raw.replace(/[₦,\s]/g, '') : name === 'type' ? raw.toLowerCase() : raw;
+    const text = asWritten(name, raw);
     const read = text === '' ? undefined : z.safeParse(criteriaFields[name], text.slice(0, 2_000));
     if (read?.success && asksForSomething(read.data)) Object.assign(choices, { [name]: read.data });
   }
   return choices;
+}
+
+/** What people type and copy, as the fields of the contract want it. */
+function asWritten(name: keyof Criteria, raw: string): string {
+  if (MONEY.test(name)) return digitsOf(raw);
+  if (SIZE.test(name)) return raw.replace(/[,\s]/g, '');
+  return name === 'type' ? raw.toLowerCase() : raw;
 }
 
 function withRooms(params: URLSearchParams, [, least = '', most = '']: RegExpExecArray): URLSearchParams {

@@ -15,11 +15,15 @@ import { mainLinks } from './links.ts';
 export function Nav({ member }: { member: Member | null }) {
   return (
     <header className="site-header">
-      <div className="page flex h-16 items-center gap-2">
-        <NavLink to="/" className="mr-auto flex min-h-11 items-center lg:mr-6" aria-label={`${company.name}, home`}>
+      <div className="page flex min-h-(--header-height) items-center gap-2">
+        <NavLink
+          to="/"
+          className="mr-auto flex min-h-(--target) items-center @5xl:mr-6"
+          aria-label={`${company.name}, home`}
+        >
           <Logo />
         </NavLink>
-        <nav aria-label="Main" className="site-nav mr-auto max-lg:hidden">
+        <nav aria-label="Main" className="site-nav mr-auto @max-5xl:hidden">
           {mainLinks.map(({ to, label }) => (
             <NavLink key={to} to={to} end prefetch="intent" viewTransition>
               {label}
@@ -33,10 +37,10 @@ export function Nav({ member }: { member: Member | null }) {
         <NavLink to="/favourites" end className="icon-btn" aria-label="Favourites">
           <Heart size={22} aria-hidden="true" />
         </NavLink>
-        <div className="flex items-center gap-2 max-lg:hidden">
+        <div className="flex items-center gap-2 @max-5xl:hidden">
           {member ? <MemberBar member={member} /> : <VisitorBar />}
         </div>
-        <div className="site-menu -mr-2 lg:hidden">
+        <div className="site-menu -mr-2 @5xl:hidden">
           <Menu button={<MenuSign />} buttonClass="icon-btn" buttonLabel="Menu">
             <PhoneMenu member={member} />
           </Menu>

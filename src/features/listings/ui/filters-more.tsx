@@ -1,5 +1,6 @@
 import { NumberField } from '#ui/number-field.tsx';
 import { Select } from '#ui/select.tsx';
+import { AMOUNT_PATTERN, AMOUNT_TITLE } from '../contract-choices-amount.ts';
 import type { FilterOptions } from '../contract-results.ts';
 import { Counted, Options, Pills } from './filter-pills.tsx';
 
@@ -37,7 +38,14 @@ export function MoreFilters({ chosen, options }: { chosen: Readonly<Record<strin
           />
         )}
         <div className="filters-sizes">
-          <Amount name="maxTotal" label="Total of the first year, up to" before="₦" chosen={chosen} />
+          <Amount
+            name="maxTotal"
+            label="Total of the first year, up to"
+            chosen={chosen}
+            before="₦"
+            pattern={AMOUNT_PATTERN}
+            title={AMOUNT_TITLE}
+          />
           <Amount name="minSize" label="Size from" after="sqm" chosen={chosen} />
           <Amount name="maxSize" label="Size up to" after="sqm" chosen={chosen} />
           <Select label="Title paper" name="title" defaultValue={chosen['title'] ?? ''}>
@@ -54,6 +62,8 @@ interface AmountProps {
   label: string;
   before?: string;
   after?: string;
+  pattern?: string;
+  title?: string;
   chosen: Readonly<Record<string, string>>;
 }
 

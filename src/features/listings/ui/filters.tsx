@@ -5,6 +5,7 @@ import X from 'lucide-react/icons/x';
 import { Button } from '#ui/button.tsx';
 import { NumberField } from '#ui/number-field.tsx';
 import { Select } from '#ui/select.tsx';
+import { AMOUNT_PATTERN, AMOUNT_TITLE } from '../contract-choices-amount.ts';
 import type { FilterOptions } from '../contract-results.ts';
 import { MoreFilters, MORE_NAMES } from './filters-more.tsx';
 import { Counted, Options, Pills } from './filter-pills.tsx';
@@ -183,6 +184,8 @@ function Amount(props: { name: string; label: string; placeholder: string; value
       label={label}
       placeholder={placeholder}
       before="₦"
+      pattern={AMOUNT_PATTERN}
+      title={AMOUNT_TITLE}
       {...(value === undefined ? {} : { defaultValue: value })}
     />
   );

@@ -1,0 +1,22 @@
+const SCALES: Readonly<Record<string, number>> = { k: 1e3, t: 1e3, m: 1e6, b: 1e9 };
+const SIGN = '(?:₦|N|n|NGN|ngn)?';
+const SCALE = '([Kk]|[Tt]housand|[Mm](?:illion)?|[Bb](?:n|illion)?)';
+
+/** How people write an amount of naira, for the `pattern` of a field: 5,000,000, ₦5m, 2.5 million, 500k. */
+export const AMOUNT_PATTERN = `\\s*${SIGN}\\s*(\\d[\\d,\\s]*(?:\\.0+)?|\\d[\\d,\\s]*(?:\\.\\d+)?\\s*${SCALE})\\s*`;
+/** What a field says of an amount that is written otherwise. */
+export const AMOUNT_TITLE = 'Write an amount such as 5,000,000, 5m or 500k.';
+
+const AMOUNT = new RegExp(`^${SIGN}([\\d.]+)${SCALE}?$`);
+
+/** Whole naira of an amount as people write it, as digits; the text itself where it is no such amount. */
+export function digitsOf(text: string): string {
+  // Signs between thousands say nothing.
+  const bare = text.slice(0, 40).replace(/[,\s]/g, '');
+  const [, number = '', scale = ''] = AMOUNT.exec(bare) ?? [];
+  const factor = SCALES[scale.charAt(0).toLowerCase()] ?? 1;
+  const naira = number === '' ? Number.NaN : Number(number) * factor;
+  // "2.5" alone may mean anything, "2.5m" not.
+  if (factor === 1 && !Number.isInteger(naira)) return bare;
+  return String(Math.round(naira));
+}
