@@ -18,7 +18,10 @@ export class OpenSpot {
   press(spot: ShownSpot, pin: HTMLElement, stage: Stage, chosen: Chosen): void {
     this.#pressed = pin;
     const zoom = stage.map.getZoom();
-    if (isLast(spot, zoom)) return void this.load(spot, chosen);
+    if (isLast(spot, zoom)) {
+      makeRoom(stage, spot);
+      return void this.load(spot, chosen);
+    }
     stage.fly(spot.square, Math.min(zoom + 3, MOST_ZOOM));
   }
 
@@ -45,6 +48,12 @@ export class OpenSpot {
     const pin = this.#pressed?.isConnected ? this.#pressed : other;
     pin?.focus({ preventScroll: true });
   }
+}
+
+/** The card opens where it does not cover its pin. */
+function makeRoom({ map }: Stage, { latitude, longitude }: ShownSpot): void {
+  const isLow = map.latLngToContainerPoint([latitude, longitude]).y > map.getSize().y / 2;
+  map.getContainer().parentElement?.toggleAttribute('data-low', isLow);
 }
 
 /** Whether zooming in would hardly take the homes of a spot apart: pins show about where a home is. */

@@ -4,6 +4,7 @@ import 'leaflet/dist/leaflet.css';
 import './map.css';
 import './map-spots.css';
 import './map-tools.css';
+import './map-card.css';
 import { Button } from '#ui/button.tsx';
 import { mapTexts } from '../../texts-map.ts';
 import { useGoingTo } from '../going-to.ts';
