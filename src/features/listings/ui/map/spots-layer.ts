@@ -34,7 +34,8 @@ export class SpotsLayer {
   /** Asks for what is looked at, unless that is what was asked last; what is there stays until the answer comes. */
   ask(chosen: Chosen, again = false): void {
     const { view, moved } = this.#store.get();
-    if (!view) return;
+    // A map that has no size yet shows nothing.
+    if (!view || !isBox(view.box)) return;
     // Until somebody moves the map, the homes of the box that is searched, as in the list.
     const searched = view.byPerson || moved ? null : boxOf(chosen['box']);
     const both = searched && cut(view.box, searched);

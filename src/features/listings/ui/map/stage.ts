@@ -73,7 +73,7 @@ export function createStage(element: HTMLElement, moved: (view: View) => void, s
     });
     if (!map.getSize().equals(before)) fitAgain?.();
   };
-  const isHidden = () => element.clientWidth === 0;
+  const isHidden = () => element.clientWidth === 0 || element.clientHeight === 0;
   const resized = new ResizeObserver(() => {
     if (isHidden()) return;
     takeSize();
