@@ -9,21 +9,22 @@ CREATE OR REPLACE FUNCTION search_enough(need integer) RETURNS integer LANGUAGE 
 $$;
 --> statement-breakpoint
 -- How many matches have each of the facts that are asked about (all where `wanted` is null), and how many matches one of them
--- stands for: 1 where they are counted exactly, up to 1,000; else on up to 600 of them. Of more than about 130,000 matches one in
+-- stands for: 1 where they are counted exactly, up to 1,000; else on up to 400 of them. Of more than about 87,000 matches one in
 -- 512 is looked at, of less than that but many one in 64: finding all places in the index is what takes the time. The index is asked
 -- once: where the rows lie says how many there are, and leads to those that are counted.
 CREATE OR REPLACE FUNCTION search_counts(clauses tsquery[], bounds jsonb, wanted text[], OUT counts jsonb, OUT scale double precision)
 LANGUAGE plpgsql STABLE SET enable_seqscan = off SET enable_indexscan = off SET enable_indexonlyscan = off AS $$
 DECLARE
-  most CONSTANT integer := 600;
+  most CONSTANT integer := 400;
   exactly CONSTANT integer := 1000;
-  few CONSTANT integer := 250;
+  few CONSTANT integer := 170;
   matching text;
   found tid[];
 BEGIN
   clauses := search_narrowed(clauses, bounds);
   matching := search_clauses(clauses) || search_conditions(bounds) || ' LIMIT 20000)';
-  IF search_homes() > few * 512 THEN
+  -- In a smaller market hardly any search has so many matches.
+  IF search_homes() > 200000 THEN
     scale := 512;
     EXECUTE 'SELECT ARRAY(SELECT ctid FROM listing_search WHERE hashtext(listing_id::text) & 511 = 0 AND ' || matching INTO found USING clauses;
   END IF;
