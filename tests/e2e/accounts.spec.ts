@@ -155,7 +155,8 @@ test('the copy in local storage follows the session, and other tabs with it', as
 
   await logIn(page, email, 'seven green mangoes');
   await expect(page).toHaveURL('/');
-  expect((await copy(page)).currentUser).toEqual({
+  const mirrored = expect.poll(async () => (await copy(page)).currentUser);
+  await mirrored.toEqual({
     _id: expect.stringMatching(/^[\da-f-]{36}$/),
     name: 'Ada Obi',
     email,
@@ -168,6 +169,6 @@ test('the copy in local storage follows the session, and other tabs with it', as
   await page.goto('/logout');
   await page.getByRole('main').getByRole('button', { name: 'Log out' }).click();
   await expect(page).toHaveURL('/login');
-  expect((await copy(page)).currentUser).toBeNull();
+  await expect.poll(async () => (await copy(page)).currentUser).toBeNull();
   await expect(read.locator('a[href="/login"]').first()).toBeAttached();
 });
