@@ -28,7 +28,7 @@ async function expectNoBarrier(page: Page): Promise<void> {
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`in ${colorScheme}`, () => {
-    test.use({ colorScheme });
+    test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } });
 
     // In the light theme every route is looked at by `barriers.spec.ts`.
     for (const path of PAGES.filter((one) => colorScheme === 'dark' || one.includes('?'))) {

@@ -32,7 +32,7 @@ async function signIn(request: APIRequestContext): Promise<void> {
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`in ${colorScheme}`, () => {
-    test.use({ colorScheme });
+    test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } });
     for (const path of ['/for-rent', '/for-sale/lagos', '/shortlet/kano/fagge']) {
       test(`${path} has no barrier that axe knows of`, async ({ page }) => {
         await page.goto(path);

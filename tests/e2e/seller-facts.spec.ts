@@ -129,7 +129,7 @@ test('a card tells the first year beside the price; bill and facts are in order 
   await page.goto(`/search?searchTerm=${encodeURIComponent(silent)}`);
   await expect(page.locator('.listing-card', { hasText: silent })).toContainText('Fees not stated');
   for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await page.goto(`/listing/${id}`);
     await expect(page.locator('#cost')).toContainText('₦17,650,000');
     await accessible(page, '.listing');

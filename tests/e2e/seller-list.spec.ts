@@ -115,7 +115,7 @@ test('an admin chooses the Premier Properties, a seller is not asked', async ({ 
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`the seller's screens have no barrier that a machine can find, ${colorScheme}`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme });
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await signedIn(page);
     const id = await addListing(page, newName());
     const check = async () => expect((await new AxeBuilder({ page }).include('main').analyze()).violations).toEqual([]);

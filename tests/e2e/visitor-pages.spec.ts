@@ -5,7 +5,7 @@ const PAGES = ['/', '/search?type=rent&bedrooms=2', '/search?searchTerm=qqqzzzxx
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`in ${colorScheme}`, () => {
-    test.use({ colorScheme });
+    test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } });
 
     for (const path of [...PAGES, 'a home', 'its photographs']) {
       test(`${path} has no barrier that axe knows of`, async ({ page }) => {
