@@ -8,14 +8,20 @@ export interface SectionHeadingProps {
   children?: ReactNode;
   /** Where "See more" leads; `about` completes it for readers by ear, "See more rentals". */
   more?: { to: string; label?: string; about: string };
+  /** What can be done with it. */
+  action?: ReactNode;
+  /** For what is named by the title. */
+  id?: string;
 }
 
 /** The title of a part of a page, with the way to all of it. */
-export function SectionHeading({ title, children, more }: SectionHeadingProps) {
+export function SectionHeading({ title, children, more, action, id }: SectionHeadingProps) {
   return (
-    <div className="mb-5 flex items-end justify-between gap-4 md:mb-7">
+    <div className="section-heading mb-5 flex items-end justify-between gap-4 md:mb-7">
       <div>
-        <h2 className="text-2xl">{title}</h2>
+        <h2 id={id} className="text-2xl">
+          {title}
+        </h2>
         {children && <p className="mt-1.5 text-muted">{children}</p>}
       </div>
       {more && (
@@ -25,6 +31,7 @@ export function SectionHeading({ title, children, more }: SectionHeadingProps) {
           <ArrowRight size={18} aria-hidden="true" />
         </ButtonLink>
       )}
+      {action}
     </div>
   );
 }

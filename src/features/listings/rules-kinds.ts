@@ -95,14 +95,23 @@ export function kindsOf(idOrFamily: string): readonly string[] {
   return family ?? (byId.has(idOrFamily) ? [idOrFamily] : []);
 }
 
+/** What bedrooms and bathrooms say nothing about. */
+const ROOMLESS: readonly KindGroup[] = ['commercial', 'land'];
+
 /** Whether bedrooms and bathrooms say something about it: not for land and business. */
 export function asksForRooms(kind: string | null | undefined): boolean {
-  return (kindOf(kind)?.group ?? 'residential') === 'residential';
+  return !ROOMLESS.includes(kindOf(kind)?.group ?? 'residential');
+}
+
+/** Whether a search for these kinds or families asks for nothing outside these groups; one for any kind does. */
+export function asksOnlyFor(groups: readonly KindGroup[], kinds: readonly string[] | null | undefined): boolean {
+  const asked = (kinds ?? []).flatMap(kindsOf);
+  return asked.length > 0 && asked.every((id) => groups.includes(kindOf(id)?.group ?? 'residential'));
 }
 
 /** Whether a search for these kinds or families asks for nothing that has bedrooms. */
 export function isRoomless(kinds: readonly string[] | null | undefined): boolean {
-  return Boolean(kinds?.length) && !(kinds ?? []).flatMap(kindsOf).some(asksForRooms);
+  return asksOnlyFor(ROOMLESS, kinds);
 }
 
 /** What a card says of its kind: the words, and whether it has no bedrooms to speak of. */

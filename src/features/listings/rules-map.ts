@@ -1,3 +1,5 @@
+import type { Box } from '#core/box.ts';
+
 /** Zoom levels of the map of results: the whole country, and single houses. */
 export const LEAST_ZOOM = 5;
 export const MOST_ZOOM = 17;
@@ -11,9 +13,6 @@ const SQUARE_PIXELS = 80;
 const MOST_SQUARES = 32;
 /** The whole round world at zoom 0, in pixels. */
 const WORLD_PIXELS = 256;
-
-/** South, west, north and east in degrees. */
-export type Box = readonly [south: number, west: number, north: number, east: number];
 
 /** How many squares a degree has at this zoom; fewer where the box would hold too many. */
 export function squaresPerDegree(zoom: number, [south, west, north, east]: Box = COUNTRY): number {

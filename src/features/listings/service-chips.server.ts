@@ -1,3 +1,4 @@
+import { boxAround } from '#core/box.ts';
 import { nairaShort } from '#core/money.ts';
 import { nameOf, placeAround } from '#features/places/service.server.ts';
 import type { Criteria } from './contract-criteria.ts';
@@ -75,12 +76,7 @@ export function titleOf(criteria: Criteria): string {
 }
 
 function partOfMap({ box, area }: Criteria): string {
-  const corners = area ?? [];
-  const latitudes = corners.map(([latitude]) => latitude);
-  const longitudes = corners.map(([, longitude]) => longitude);
-  const part: Criteria['box'] = area
-    ? [Math.min(...latitudes), Math.min(...longitudes), Math.max(...latitudes), Math.max(...longitudes)]
-    : box;
+  const part = boxAround(area ?? []) ?? box;
   if (!part) return '';
   const place = placeAround(part);
   if (place) return ` around ${nameOf(place.id)}`;

@@ -6,7 +6,7 @@ import type { Criteria } from './contract-criteria.ts';
 import type { FilterOptions, Option } from './contract-results.ts';
 import { featureLabel, kindLabel } from './service-chips.server.ts';
 import { FEATURE_WISHES, featuresOf } from './rules-features.ts';
-import { FAMILIES, isRoomless, kindsOf } from './rules-kinds.ts';
+import { asksOnlyFor, isRoomless, kindsOf } from './rules-kinds.ts';
 import { TITLE_PAPERS } from './rules-titles.ts';
 import { wantedOf } from './service-wanted.server.ts';
 
@@ -105,7 +105,7 @@ export async function filterOptions(ctx: Ctx, criteria: Criteria, known?: Unders
 /** What makes sense to ask of the kinds that were chosen, and what was asked already: a plot has no bedrooms. */
 function askedOf(criteria: Criteria) {
   const { kind, has } = criteria;
-  const isLand = Boolean(kind?.length) && (kind ?? []).flatMap(kindsOf).every((id) => FAMILIES['land']?.includes(id));
+  const isLand = asksOnlyFor(['land'], kind);
   const usual = FEATURES.filter((id) =>
     isLand ? OF_LAND.includes(id) : !isRoomless(kind) || !NOT_OF_BUSINESS.includes(id),
   );

@@ -1,3 +1,4 @@
+import { boxAround } from '#core/box.ts';
 import type { Ctx } from '#core/ctx.ts';
 import type { Place } from '#features/places/contract.ts';
 import { everyPlace } from '#features/places/service.server.ts';
@@ -31,11 +32,8 @@ export async function homesOnMap(ctx: Ctx, { zoom = LEAST_ZOOM, ...asked }: MapQ
 
 async function boxOf(ctx: Ctx, wanted: Wanted): Promise<MapAnswer['box']> {
   const found = await spotsOnMap(ctx, wanted, FINE);
-  if (found.length === 0) return undefined;
-  const latitudes = found.map(({ latitude }) => latitude);
-  const longitudes = found.map(({ longitude }) => longitude);
-  const edges = [Math.min(...latitudes), Math.min(...longitudes), Math.max(...latitudes), Math.max(...longitudes)];
-  return edges.map(shortDegrees) as MapAnswer['box'];
+  const edges = boxAround(found.map(({ latitude, longitude }) => [latitude, longitude]));
+  return edges?.map(shortDegrees) as MapAnswer['box'];
 }
 
 async function countMissing(ctx: Ctx, wanted: Wanted, onMap: number): Promise<number | undefined> {

@@ -1,3 +1,4 @@
+import type { Box } from '#core/box.ts';
 import type { Place } from './contract.ts';
 import { kilometres } from './distance.ts';
 import { ancestors, holds, isRegion, placeById, PLACES } from './gazetteer.server.ts';
@@ -60,7 +61,7 @@ export function nearestPlaces(id: string, n: number): Place[] {
  * The place by which people would know a part of the map (south, west, north, east in degrees): the one most often meant
  * around its middle, else the nearest; none for a part as large as several states.
  */
-export function placeAround([south, west, north, east]: readonly [number, number, number, number]): Place | undefined {
+export function placeAround([south, west, north, east]: Box): Place | undefined {
   const middle = { latitude: (south + north) / 2, longitude: (west + east) / 2 };
   const reach = kilometres({ latitude: south, longitude: west }, { latitude: north, longitude: east }) / 4;
   if (reach > MOST_REACH_KM) return undefined;

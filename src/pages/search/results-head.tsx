@@ -73,5 +73,5 @@ function ofWhat(title: string): string {
 function countText({ match, total, capped }: ResultsFacts, some: boolean, thing: Thing): string {
   if (!some) return `No ${plural(thing)}`;
   if (match === 'similar') return `Nothing matches all of it. These ${plural(thing)} come near.`;
-  return capped ? counted(total, thing).replace(' ', '+ ') : counted(total, thing);
+  return capped ? `${total.toLocaleString('en-US')}+ ${plural(thing)}` : counted(total, thing);
 }

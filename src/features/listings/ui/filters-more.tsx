@@ -1,8 +1,9 @@
 import { NumberField } from '#ui/number-field.tsx';
 import { Select } from '#ui/select.tsx';
-import { AMOUNT_PATTERN, AMOUNT_TITLE } from '../contract-choices-amount.ts';
+import { SIZE_PATTERN, SIZE_TITLE } from '../contract-choices-amount.ts';
 import type { FilterOptions } from '../contract-results.ts';
 import { Counted, Options, Pills } from './filter-pills.tsx';
+import { NairaField } from './naira-field.tsx';
 
 /** The names in addresses that these filters ask for. */
 export const MORE_NAMES = ['bathrooms', 'maxTotal', 'minSize', 'maxSize', 'has', 'title'];
@@ -13,7 +14,13 @@ export function MoreFilters({ chosen, options }: { chosen: Readonly<Record<strin
   const has = (chosen['has'] ?? '').split(',');
   const on = MORE_NAMES.flatMap((name) => (chosen[name] ?? '').split(',').filter(Boolean)).length;
   return (
-    <details className="filters-more">
+    <details
+      className="filters-more"
+      // The browser says nothing of a field that it cannot show.
+      onInvalidCapture={({ currentTarget }) => {
+        currentTarget.open = true;
+      }}
+    >
       <summary className="pill">More filters{on > 0 && ` (${on})`}</summary>
       <div className="filters-more-inside">
         <fieldset className="pills">
@@ -38,16 +45,9 @@ export function MoreFilters({ chosen, options }: { chosen: Readonly<Record<strin
           />
         )}
         <div className="filters-sizes">
-          <Amount
-            name="maxTotal"
-            label="Total of the first year, up to"
-            chosen={chosen}
-            before="₦"
-            pattern={AMOUNT_PATTERN}
-            title={AMOUNT_TITLE}
-          />
-          <Amount name="minSize" label="Size from" after="sqm" chosen={chosen} />
-          <Amount name="maxSize" label="Size up to" after="sqm" chosen={chosen} />
+          <NairaField name="maxTotal" label="Total of the first year, up to" value={chosen['maxTotal']} />
+          <SizeField name="minSize" label="Size from" value={chosen['minSize']} />
+          <SizeField name="maxSize" label="Size up to" value={chosen['maxSize']} />
           <Select label="Title paper" name="title" defaultValue={chosen['title'] ?? ''}>
             <Options none="Any paper" items={options.title} exact={options.exact} chosen={chosen['title']} />
           </Select>
@@ -57,17 +57,14 @@ export function MoreFilters({ chosen, options }: { chosen: Readonly<Record<strin
   );
 }
 
-interface AmountProps {
-  name: string;
-  label: string;
-  before?: string;
-  after?: string;
-  pattern?: string;
-  title?: string;
-  chosen: Readonly<Record<string, string>>;
-}
-
-function Amount({ name, chosen, ...field }: AmountProps) {
-  const value = chosen[name];
-  return <NumberField name={name} {...field} {...(value === undefined ? {} : { defaultValue: value })} />;
+function SizeField({ value, ...field }: { name: string; label: string; value: string | undefined }) {
+  return (
+    <NumberField
+      after="sqm"
+      pattern={SIZE_PATTERN}
+      title={SIZE_TITLE}
+      {...field}
+      {...(value === undefined ? {} : { defaultValue: value })}
+    />
+  );
 }

@@ -3,12 +3,11 @@ import { Form, useNavigate } from 'react-router';
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import X from 'lucide-react/icons/x';
 import { Button } from '#ui/button.tsx';
-import { NumberField } from '#ui/number-field.tsx';
 import { Select } from '#ui/select.tsx';
-import { AMOUNT_PATTERN, AMOUNT_TITLE } from '../contract-choices-amount.ts';
 import type { FilterOptions } from '../contract-results.ts';
 import { MoreFilters, MORE_NAMES } from './filters-more.tsx';
 import { Counted, Options, Pills } from './filter-pills.tsx';
+import { NairaField } from './naira-field.tsx';
 import { searchPath } from './search-path.ts';
 import { plural, type Thing } from './words.ts';
 
@@ -116,8 +115,8 @@ export function Filters({ chosen, words, options, active, thing }: FiltersProps)
           <Options none="Any kind" items={options.kind} exact={options.exact} chosen={chosen['kind']} />
         </Select>
         <div className="filters-price">
-          <Amount name="minPrice" label="Lowest price" placeholder="Min price" value={chosen['minPrice']} />
-          <Amount name="maxPrice" label="Highest price" placeholder="Max price" value={chosen['maxPrice']} />
+          <NairaField name="minPrice" label="Lowest price" placeholder="Min price" value={chosen['minPrice']} />
+          <NairaField name="maxPrice" label="Highest price" placeholder="Max price" value={chosen['maxPrice']} />
         </div>
         <fieldset className="filters-ticks">
           <legend className="sr-only">Only {plural(thing)} with</legend>
@@ -174,21 +173,6 @@ function isTouched(control: Element): boolean {
     return [...control.options].some((one) => one.selected !== one.defaultSelected);
   if (!(control instanceof HTMLInputElement)) return false;
   return control.checked !== control.defaultChecked || control.value !== control.defaultValue;
-}
-
-function Amount(props: { name: string; label: string; placeholder: string; value: string | undefined }) {
-  const { name, label, placeholder, value } = props;
-  return (
-    <NumberField
-      name={name}
-      label={label}
-      placeholder={placeholder}
-      before="₦"
-      pattern={AMOUNT_PATTERN}
-      title={AMOUNT_TITLE}
-      {...(value === undefined ? {} : { defaultValue: value })}
-    />
-  );
 }
 
 function Tick({ name, on, children }: { name: string; on: boolean; children: ReactNode }) {

@@ -54,7 +54,7 @@ export function ListingCard({
         <Heart id={listing.id} name={name} className="above-link absolute top-2 right-2" anchored={grows} />
       </div>
       <div className="flex items-start gap-3">
-        <div className="min-w-0 flex-1">
+        <div className="listing-card-lines min-w-0 flex-1">
           <Heading className="truncate font-semibold">
             <CoverLink to={path} prefetch="intent" viewTransition>
               {name}

@@ -22,7 +22,7 @@ export function ListingHeading({ listing, address }: { listing: ShownListing; ad
         {placeLine(listing.address, listing.city, listing.state, listing.country)}
       </p>
       <AskedPrice listing={listing} className="mt-1 [grid-area:price] lg:hidden" />
-      <div className="flex gap-2 [grid-area:share]">
+      <div className="flex flex-wrap gap-2 [grid-area:share]">
         <Heart id={listing._id} name={name} worded />
         <Share text={shareTexts.told(listing, summary(listing))} url={address} />
       </div>

@@ -19,24 +19,26 @@ export interface MapHome extends Pick<
   cover: Listing['images'][number] | null;
 }
 
-/** The last answers of this map: people move to and fro. */
-const known = new Map<string, { answer: MapAnswer; at: number }>();
+/** Asks for spots, and remembers the last answers of one map: people move to and fro. */
+export class SpotAnswers {
+  readonly #known = new Map<string, { answer: MapAnswer; at: number }>();
 
-/** A map that opens anew knows nothing. */
-export function forgetSpots(): void {
-  known.clear();
-}
+  /** The spots of a search. Throws where no answer comes. */
+  async ask(query: string, signal: AbortSignal): Promise<MapAnswer> {
+    const known = this.#known;
+    const before = known.get(query);
+    if (before && performance.now() - before.at < FRESH_MS) return before.answer;
+    known.delete(query);
+    const answer = await ask<MapAnswer>(`/api/listing/map?${query}`, signal);
+    const oldest = known.size >= KEPT ? known.keys().next().value : undefined;
+    if (oldest !== undefined) known.delete(oldest);
+    known.set(query, { answer, at: performance.now() });
+    return answer;
+  }
 
-/** The spots of a search. Throws where no answer comes. */
-export async function askSpots(query: string, signal: AbortSignal): Promise<MapAnswer> {
-  const before = known.get(query);
-  if (before && performance.now() - before.at < FRESH_MS) return before.answer;
-  known.delete(query);
-  const answer = await ask<MapAnswer>(`/api/listing/map?${query}`, signal);
-  const oldest = known.size >= KEPT ? known.keys().next().value : undefined;
-  if (oldest !== undefined) known.delete(oldest);
-  known.set(query, { answer, at: performance.now() });
-  return answer;
+  forget(): void {
+    this.#known.clear();
+  }
 }
 
 /** What lies under the homes. Throws where no answer comes. */

@@ -7,7 +7,6 @@ export class Drawing {
   readonly #store: MapStore;
   readonly #drawn: (area: string) => void;
   #lasso: Lasso | null = null;
-  #isLine = false;
   /** What had the focus before. */
   #before: Element | null = null;
 
@@ -15,9 +14,6 @@ export class Drawing {
     this.#store = store;
     this.#drawn = drawn;
   }
-
-  /** Whether what was to be an area just now was only a line; whoever listens to the store is told. */
-  isLine = (): boolean => this.#isLine;
 
   start(map: LeafletMap): void {
     this.#lasso?.remove();
@@ -45,7 +41,6 @@ export class Drawing {
   }
 
   #show(corners: number, isLine = false): void {
-    this.#isLine = isLine;
-    this.#store.set({ drawing: true, corners });
+    this.#store.set({ drawing: true, corners, isLine });
   }
 }

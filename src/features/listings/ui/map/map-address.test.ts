@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { choicesOf, paramsOf } from '../../contract-choices.ts';
-import { addressOf, boxAround, boxOf, cornersOf, homesQuery, keyOf, searchIn, spotsQuery } from './map-address.ts';
+import { addressOf, boxOf, cornersOf, homesQuery, keyOf, searchIn, spotsQuery, withAir } from './map-address.ts';
 
 const chosen = { type: 'rent', place: 'lagos/yaba', maxPrice: '2500000', sort: 'price' };
 const BOX = [6.4, 3.3, 6.6, 3.5] as const;
@@ -53,11 +53,10 @@ test.each([undefined, '', '1,2;3,4', 'a,b;c,d;e,f'])('%o is no area', (text) => 
   expect(cornersOf(text)).toEqual([]);
 });
 
-test('a box around points has air, and there is none around nothing', () => {
-  const [south = 0, west = 0, north = 0, east = 0] = boxAround([[6.5, 3.4]]) ?? [];
+test('air around a point is a box of less than a few kilometres', () => {
+  const [south, west, north, east] = withAir([6.5, 3.4, 6.5, 3.4]);
   expect(south).toBeLessThan(6.5);
   expect(west).toBeLessThan(3.4);
   expect(north - south).toBeLessThan(0.05);
   expect(east).toBeGreaterThan(3.4);
-  expect(boxAround([])).toBeNull();
 });

@@ -1,4 +1,5 @@
-import { type Box, shortDegrees } from '../../rules-map.ts';
+import type { Box } from '#core/box.ts';
+import { shortDegrees } from '../../rules-map.ts';
 import { searchPath } from '../search-path.ts';
 
 /** What was chosen, by the name in addresses. */
@@ -53,14 +54,6 @@ export function cornersOf(text: string | undefined): [number, number][] {
 export function keyOf(chosen: Chosen): string {
   const { sort: _sort, ...search } = chosen;
   return JSON.stringify(Object.entries(search).toSorted());
-}
-
-/** A box that holds these points, latitude first, with air around; null for none. */
-export function boxAround(points: readonly (readonly [number, number])[]): Box | null {
-  if (points.length === 0) return null;
-  const latitudes = points.map(([latitude]) => latitude);
-  const longitudes = points.map(([, longitude]) => longitude);
-  return withAir([Math.min(...latitudes), Math.min(...longitudes), Math.max(...latitudes), Math.max(...longitudes)]);
 }
 
 /** The box with room for the pins at its edges. */

@@ -1,11 +1,12 @@
-import { Polygon } from 'leaflet';
+import { boxAround } from '#core/box.ts';
 import { COUNTRY } from '../../rules-map.ts';
-import { askSpots } from './ask.ts';
+import { SpotAnswers } from './ask.ts';
+import { AreaLayer } from './area-layer.ts';
 import { Drawing } from './drawing.ts';
 import { followsAtFirst, rememberFollows } from './follow.ts';
 import { Ground } from './ground.ts';
 import { followList, lightUp } from './list-pointer.ts';
-import { boxAround, boxOf, type Chosen, cornersOf, keyOf, searchIn, spotsQuery, withAir } from './map-address.ts';
+import { boxOf, type Chosen, cornersOf, keyOf, searchIn, spotsQuery, withAir } from './map-address.ts';
 import { type MapInput, MapStore } from './map-state.ts';
 import { OpenSpot } from './open-spot.ts';
 import { SpotsLayer } from './spots-layer.ts';
@@ -21,6 +22,7 @@ export class MapSession {
   readonly store = new MapStore();
   readonly #ground = new Ground(this.store);
   readonly #card = new OpenSpot(this.store);
+  readonly #answers = new SpotAnswers();
   readonly drawing = new Drawing(this.store, (area) => {
     this.draw(false);
     this.search({ area });
@@ -35,7 +37,7 @@ export class MapSession {
   #search = '';
   /** Until it is known where to look, there is nothing to ask. */
   #isLooking = false;
-  #area: Polygon | null = null;
+  readonly #area = new AreaLayer();
 
   constructor(input: MapInput) {
     this.#input = input;
@@ -54,6 +56,7 @@ export class MapSession {
       opened: (spot, pin) => this.#card.press(spot, pin, stage, this.#input.chosen),
       pointed: (spot) => lightUp(spot, this.#input.homes),
       thing: () => this.#input.thing,
+      answers: this.#answers,
     });
     [this.#stage, this.#spots] = [stage, spots];
     const homes = () => this.#input.homes;
@@ -139,9 +142,8 @@ export class MapSession {
     this.#card.back(this.#stage?.map.getContainer());
   }
 
-  /** Asks again for all that did not come; `byButton` where one was pressed that goes away. */
-  retry(byButton = false): void {
-    if (byButton) this.focus();
+  /** Asks again for all that did not come. */
+  retry(): void {
     const { ground, open } = this.store.get();
     this.store.set({ isOnline: navigator.onLine });
     if (ground === 'failed') void this.#lay();
@@ -183,13 +185,14 @@ export class MapSession {
     clearTimeout(this.#still);
     this.store.set({ missing: 0, moved: false });
     this.#outline(chosen);
-    const box = boxAround(cornersOf(chosen['area'])) ?? boxOf(chosen['box']);
+    const around = boxAround(cornersOf(chosen['area']));
+    const box = around ? withAir(around) : boxOf(chosen['box']);
     this.#isLooking = false;
     if (box) return this.#stage?.fit(box);
     const search = this.#search;
     this.#isLooking = true;
     try {
-      const { box: all, missing = 0 } = await askSpots(spotsQuery(chosen), this.#gone.signal);
+      const { box: all, missing = 0 } = await this.#answers.ask(spotsQuery(chosen), this.#gone.signal);
       if (search !== this.#search) return;
       this.#isLooking = false;
       this.store.set({ missing });
@@ -204,11 +207,7 @@ export class MapSession {
   }
 
   #outline(chosen: Chosen): void {
-    const corners = cornersOf(chosen['area']);
-    this.#area?.remove();
-    this.#area = null;
-    if (!this.#stage || corners.length === 0) return;
-    this.#area = new Polygon(corners, { className: 'map-area', interactive: false }).addTo(this.#stage.map);
+    if (this.#stage) this.#area.show(this.#stage.map, cornersOf(chosen['area']));
   }
 
   async #lay(): Promise<void> {

@@ -34,6 +34,8 @@ export interface MapState {
   drawing: boolean;
   /** Corners set one by one so far. */
   corners: number;
+  /** What was to be an area just now was only a line. */
+  isLine: boolean;
   /** Whether the list follows the map. */
   follows: boolean;
   /** The map shows another part than the list. */
@@ -54,6 +56,7 @@ export class MapStore {
     open: null,
     drawing: false,
     corners: 0,
+    isLine: false,
     follows: false,
     moved: false,
     isOnline: true,

@@ -1,4 +1,4 @@
-import { type ReactNode, useSyncExternalStore } from 'react';
+import type { ReactNode } from 'react';
 import Info from 'lucide-react/icons/info';
 import Lasso from 'lucide-react/icons/lasso';
 import Minus from 'lucide-react/icons/minus';
@@ -8,6 +8,7 @@ import { IconButton } from '#ui/icon-button.tsx';
 import { LEAST_ZOOM, MOST_ZOOM } from '../../rules-map.ts';
 import { mapTexts } from '../../texts-map.ts';
 import type { MapSession } from './map-session.ts';
+import type { MapState } from './map-state.ts';
 
 export interface MapToolsProps {
   zoom: number | undefined;
@@ -56,8 +57,7 @@ export function MapTools({ zoom = LEAST_ZOOM, drawing, by, draw, children }: Map
 const focus = (bar: HTMLElement | null) => bar?.focus({ preventScroll: true });
 
 /** What to do while an area is drawn; without a pointer, what the map shows is the area. The keyboard lands in it. */
-export function DrawBar({ session, corners }: { session: MapSession; corners: number }) {
-  const isLine = useSyncExternalStore(session.store.subscribe, session.drawing.isLine);
+export function DrawBar({ session, state: { corners, isLine } }: { session: MapSession; state: MapState }) {
   return (
     <section ref={focus} className="map-draw" aria-label="Draw an area" tabIndex={-1}>
       <output>{isLine ? mapTexts.onlyLine : hint(corners)}</output>

@@ -52,13 +52,19 @@ export function ResultsMap({ chosen, homes, thing }: ResultsMapProps) {
       {(spots === 'failed' || ground === 'failed' || !isOnline) && (
         <div className="map-float map-failed" role="alert">
           {isOnline ? mapTexts.failed : mapTexts.offline}
-          <Button variant="quiet" onClick={() => session.retry(true)}>
+          <Button
+            variant="quiet"
+            onClick={() => {
+              session.focus();
+              session.retry();
+            }}
+          >
             Try again
           </Button>
         </div>
       )}
       <section ref={attach} className="map-stage" aria-label={mapTexts.label} />
-      {drawing && <DrawBar session={session} corners={state.corners} />}
+      {drawing && <DrawBar session={session} state={state} />}
       {open && <SpotCard key={open.spot.key} {...open} chosen={chosen} session={session} thing={thing} />}
     </div>
   );

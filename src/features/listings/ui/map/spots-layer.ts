@@ -1,20 +1,28 @@
-import { askSpots, forgetSpots } from './ask.ts';
+import { cut, isBox } from '#core/box.ts';
+import type { SpotAnswers } from './ask.ts';
 import { boxOf, type Chosen, spotsQuery } from './map-address.ts';
 import type { Ground } from './ground.ts';
 import type { MapStore } from './map-state.ts';
 import { createPins, type PinEvents, type Pins } from './pins.ts';
-import { cut, isBox, joined, nameNear, spotName, withSquares } from './spots.ts';
+import { joined, nameNear, spotName, withSquares } from './spots.ts';
 import type { Stage } from './stage.ts';
 import type { Thing } from '../words.ts';
 
 /** A map that is being moved is not asked about yet. */
 const CALM_MS = 120;
 
+export interface SpotsFrom extends PinEvents {
+  answers: SpotAnswers;
+  /** What is looked for. */
+  thing: () => Thing;
+}
+
 /** The homes in view: asks for them and pins them up. */
 export class SpotsLayer {
   readonly #store: MapStore;
   readonly #stage: Stage;
   readonly #ground: Ground;
+  readonly #answers: SpotAnswers;
   readonly #thing: () => Thing;
   readonly pins: Pins;
   #asking = new AbortController();
@@ -22,13 +30,13 @@ export class SpotsLayer {
   /** What was asked last. */
   #query = '';
 
-  constructor(store: MapStore, stage: Stage, ground: Ground, events: PinEvents & { thing: () => Thing }) {
-    forgetSpots();
-    this.#thing = events.thing;
+  constructor(store: MapStore, stage: Stage, ground: Ground, from: SpotsFrom) {
+    this.#answers = from.answers;
+    this.#thing = from.thing;
     this.#ground = ground;
     this.#store = store;
     this.#stage = stage;
-    this.pins = createPins(stage.map, events);
+    this.pins = createPins(stage.map, from);
   }
 
   /** Asks for what is looked at, unless that is what was asked last; what is there stays until the answer comes. */
@@ -42,14 +50,14 @@ export class SpotsLayer {
     const box = both && isBox(both) ? both : view.box;
     const query = spotsQuery(chosen, view.zoom, box);
     if (query === this.#query && !again) return;
-    if (again) forgetSpots();
+    if (again) this.#answers.forget();
     this.stop();
     this.#query = query;
     this.#store.set({ spots: 'loading' });
     const { signal } = this.#asking;
     const load = async () => {
       try {
-        const { spots, exact } = await askSpots(query, signal);
+        const { spots, exact } = await this.#answers.ask(query, signal);
         if (signal.aborted) return;
         this.#store.set({ spots: 'ready', shown: { spots: withSquares(spots, view.zoom, box), exact } });
         this.pin();

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Spot } from '../../contract-map.ts';
-import { type Box, squaresPerDegree } from '../../rules-map.ts';
+import type { Box } from '#core/box.ts';
+import { squaresPerDegree } from '../../rules-map.ts';
 import { joined, nameNear, spotLabel, spotName, withSquares } from './spots.ts';
 
 const spot = (latitude: number, longitude: number, homes = 1, price = 2_500_000): Spot => ({

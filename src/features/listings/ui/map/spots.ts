@@ -1,6 +1,7 @@
 import { nairaShort } from '#core/money.ts';
+import { type Box, cut } from '#core/box.ts';
 import type { MapGround, Spot } from '../../contract-map.ts';
-import { type Box, squaresPerDegree } from '../../rules-map.ts';
+import { squaresPerDegree } from '../../rules-map.ts';
 import { counted, type Thing } from '../words.ts';
 
 /** Spots nearer to each other than this are one on the screen, in pixels. */
@@ -23,22 +24,12 @@ export function withSquares(spots: readonly Spot[], zoom: number, box: Box): Sho
   });
 }
 
-/** What lies in both boxes. */
-export function cut([south, west, north, east]: Box, other: Box): Box {
-  return [Math.max(south, other[0]), Math.max(west, other[1]), Math.min(north, other[2]), Math.min(east, other[3])];
-}
-
-/** Whether there is anything inside. */
-export function isBox([south, west, north, east]: Box): boolean {
-  return south < north && west < east;
-}
-
 /**
  * Joins spots that would lie over each other, and those between them, so that a square holds the homes of its spot and no
  * others; `onScreen` gives where one lies in pixels. In reading order.
  */
 export function joined(spots: readonly ShownSpot[], onScreen: (spot: Spot) => { x: number; y: number }): ShownSpot[] {
-  const kept: { spot: ShownSpot; x: number; y: number }[] = [];
+  const kept: Placed[] = [];
   for (const spot of spots.toSorted((a, b) => b.homes - a.homes || (a.key < b.key ? -1 : 1))) {
     const { x, y } = onScreen(spot);
     const near = kept.find((one) => Math.hypot(one.x - x, one.y - y) < TOO_NEAR || overlap(one.spot, spot));
@@ -47,16 +38,25 @@ export function joined(spots: readonly ShownSpot[], onScreen: (spot: Spot) => { 
       continue;
     }
     near.spot = both(near.spot, spot);
-    for (let at = 0; at < kept.length; at += 1) {
-      const other = kept[at];
-      if (!other || other === near || !overlap(near.spot, other.spot)) continue;
-      near.spot = both(near.spot, other.spot);
-      kept.splice(at, 1);
-      // The larger square may reach over others.
-      at = -1;
-    }
+    absorb(kept, near);
   }
   return kept.toSorted((a, b) => Math.round((a.y - b.y) / TOO_NEAR) || a.x - b.x).map(({ spot }) => spot);
+}
+
+/** A spot and where it lies on the screen, in pixels. */
+interface Placed {
+  spot: ShownSpot;
+  x: number;
+  y: number;
+}
+
+/** Joins to `grown` all that its square reaches over, until it reaches over nothing. */
+function absorb(kept: Placed[], grown: Placed): void {
+  const reached = () => kept.find((one) => one !== grown && overlap(grown.spot, one.spot));
+  for (let other = reached(); other; other = reached()) {
+    grown.spot = both(grown.spot, other.spot);
+    kept.splice(kept.indexOf(other), 1);
+  }
 }
 
 function both(larger: ShownSpot, smaller: ShownSpot): ShownSpot {

@@ -1,5 +1,6 @@
 import { LatLngBounds, Map as LeafletMap } from 'leaflet';
-import { type Box, COUNTRY, LEAST_ZOOM, MOST_ZOOM, shortDegrees } from '../../rules-map.ts';
+import type { Box } from '#core/box.ts';
+import { COUNTRY, LEAST_ZOOM, MOST_ZOOM, shortDegrees } from '../../rules-map.ts';
 
 /** What is looked at. */
 export interface View {
