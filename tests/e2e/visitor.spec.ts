@@ -145,6 +145,32 @@ test('where nothing matches, the nearest that exists is one press away', async (
   await expect(cards(page).first()).toBeVisible();
 });
 
+test('an amount that cannot be read is pointed at, also where it was folded away', async ({ page }, { project }) => {
+  const isPhone = project.name === 'phone';
+  await page.goto('/search');
+  if (isPhone) await page.getByRole('button', { name: 'Filters' }).click();
+  const more = page.locator('#filters').getByText('More filters');
+  const total = page.getByLabel('Total of the first year');
+  const size = page.getByLabel('Size from');
+  await more.click();
+  await total.fill('a lot');
+  if (isPhone) {
+    await more.click();
+    await page.getByRole('button', { name: 'Show homes' }).click();
+  } else {
+    await total.press('Tab');
+  }
+  await expect(page.locator('[name=maxTotal]:user-invalid')).toBeFocused();
+  await total.fill('20m');
+  await size.fill('5m');
+  await size.press('Enter');
+  await expect(page.locator('[name=minSize]:user-invalid')).toBeFocused();
+  await size.fill('60 sqm');
+  await size.press('Enter');
+  await expect(page.getByRole('link', { name: 'Remove Up to ₦20M in all' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Remove From 60 sqm' })).toBeVisible();
+});
+
 test('words with a slip are corrected, and nothing found says what to do', async ({ page }) => {
   await page.goto('/search?searchTerm=lagoss');
   await expect(page.getByText('Showing results for lagos')).toBeVisible();

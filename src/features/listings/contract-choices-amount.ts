@@ -7,7 +7,17 @@ export const AMOUNT_PATTERN = `\\s*${SIGN}\\s*(\\d[\\d,\\s]*(?:\\.0+)?|\\d[\\d,\
 /** What a field says of an amount that is written otherwise. */
 export const AMOUNT_TITLE = 'Write an amount such as 5,000,000, 5m or 500k.';
 
+/** How people write a size, for the `pattern` of a field: 600, 1,200 sqm. */
+export const SIZE_PATTERN = '\\s*\\d[\\d,\\s]*(?:[Ss][Qq][Mm]|m2|m²)?\\s*';
+/** What a field says of a size that is written otherwise. */
+export const SIZE_TITLE = 'Write a size in square metres, such as 600.';
+
 const AMOUNT = new RegExp(`^${SIGN}([\\d.]+)${SCALE}?$`);
+
+/** Square metres of a size as people write it, as digits; the text itself where it is no such size. */
+export function sizeDigitsOf(text: string): string {
+  return text.replace(/[,\s]/g, '').replace(/(\d)(?:sqm|m2|m²)$/i, '$1');
+}
 
 /** Whole naira of an amount as people write it, as digits; the text itself where it is no such amount. */
 export function digitsOf(text: string): string {

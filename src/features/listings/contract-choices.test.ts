@@ -67,6 +67,7 @@ describe('the address of a search', () => {
 
   test('a size is no money', () => {
     expect(read('minSize=1,200&maxSize=5m')).toEqual({ minSize: 1_200 });
+    expect(read('minSize=600+sqm&maxSize=1200m2')).toEqual({ minSize: 600, maxSize: 1_200 });
   });
 
   test('leaves out what makes no sense instead of refusing the page', () => {

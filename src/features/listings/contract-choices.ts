@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { digitsOf } from './contract-choices-amount.ts';
+import { digitsOf, sizeDigitsOf } from './contract-choices-amount.ts';
 import { type Criteria, criteriaFields } from './contract-criteria.ts';
 
 /** The one order of choices in an address, so that one search has one address. */
@@ -26,7 +26,7 @@ export function choicesOf(params: URLSearchParams): Criteria {
 /** What people type and copy, as the fields of the contract want it. */
 function asWritten(name: keyof Criteria, raw: string): string {
   if (MONEY.test(name)) return digitsOf(raw);
-  if (SIZE.test(name)) return raw.replace(/[,\s]/g, '');
+  if (SIZE.test(name)) return sizeDigitsOf(raw);
   return name === 'type' ? raw.toLowerCase() : raw;
 }
 
