@@ -1,18 +1,14 @@
-import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { awaken } from './awaken.ts';
 import { expect, test } from './fixtures.ts';
-
-const mailFolder = join(process.env.E2E_DATA ?? '', 'data', 'mail');
+import { letters } from './letters.ts';
 
 /** The first address with `part` in the newest letter to this person. */
 async function mailedLink(email: string, part: string): Promise<string> {
   let link: string | undefined;
   await expect
     .poll(async () => {
-      for (const name of (await readdir(mailFolder).catch(() => [])).sort().toReversed()) {
-        const letter = await readFile(join(mailFolder, name), 'utf8');
+      for (const letter of await letters()) {
         const text = letter.replaceAll('=\r\n', '').replaceAll('=3D', '=');
         if (text.includes(`To: ${email}`))
           link ??= text.match(/https?:\/\/[^\s"<]+/g)?.find((url) => url.includes(part));

@@ -1,10 +1,11 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import pg from 'pg';
 import { PgBoss } from 'pg-boss';
 import { expect } from './fixtures.ts';
+import { letters } from './letters.ts';
 import { expectNoOverflow } from './no-overflow.ts';
 
 const dataDir = join(process.env.E2E_DATA ?? '', 'data');
@@ -55,15 +56,8 @@ export async function lookAtSearches(email: string): Promise<void> {
 export async function letterTo(email: string, subject: string): Promise<string> {
   let found = '';
   const look = async () => {
-    const names = (await readdir(join(dataDir, 'mail')).catch(() => [])).toSorted().toReversed();
-    for (const name of names) {
-      const letter = await readFile(join(dataDir, 'mail', name), 'utf8');
-      if (letter.includes(`To: ${email}`) && letter.includes(subject)) {
-        found = letter;
-        return true;
-      }
-    }
-    return false;
+    found = (await letters()).find((letter) => letter.includes(`To: ${email}`) && letter.includes(subject)) ?? '';
+    return found !== '';
   };
   await expect.poll(look, { timeout: 30_000 }).toBe(true);
   return found;

@@ -1,9 +1,8 @@
-import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { addImage, addPost, asAdmin, newTitle, openEditor } from './blog-steps.ts';
 import { expect, test } from './fixtures.ts';
+import { letters } from './letters.ts';
 import { expectNoOverflow } from './no-overflow.ts';
 
 const PAGES = [
@@ -94,13 +93,6 @@ test('about, pricing and contact say what the specification asks for', async ({ 
   await expect(page.getByRole('main').getByRole('link', { name: '@gidana.example' })).toHaveCount(2);
   await expect(page.getByRole('link', { name: '+234 800 000 0000' })).toHaveAttribute('href', 'tel:+2348000000000');
 });
-
-/** The letters that left so far, as they lie in the data folder. */
-async function letters(): Promise<string[]> {
-  const folder = join(process.env.E2E_DATA ?? '', 'data', 'mail');
-  const names = await readdir(folder).catch(() => []);
-  return Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')));
-}
 
 let senders = 0;
 for (const javaScriptEnabled of [true, false]) {

@@ -202,7 +202,8 @@ test('a map that could not be loaded leaves the list, and can be asked for again
   await expect(page.locator('.listing-card')).not.toHaveCount(0);
   await page.unroute(/results-map/);
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(pins(page).first()).toBeVisible();
+  await expect(pins(page).first()).toBeInViewport();
+  await expect(page.getByLabel('Map of the results.')).toBeInViewport({ ratio: 0.9 });
   forgive(complaints, 'ERR_FAILED');
 });
 

@@ -9,6 +9,7 @@ export function useMapCode(): { code: MapCode; open: () => void } {
   const load = async () => {
     setCode('loading');
     try {
+      if (code === 'failed') await fetchStylesAgain();
       const loaded = await import('#features/listings/ui/map/results-map.tsx');
       setCode({ ResultsMap: loaded.ResultsMap });
     } catch {
@@ -16,4 +17,28 @@ export function useMapCode(): { code: MapCode; open: () => void } {
     }
   };
   return { code, open: () => void load() };
+}
+
+/** The bundler's loader asks for a style sheet once only, and then takes it for loaded. Throws where one fails again. */
+async function fetchStylesAgain(): Promise<void> {
+  const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')];
+  const again = links.filter(isMissing).map(async (link) => {
+    const next = link.cloneNode() as HTMLLinkElement;
+    const loaded = new Promise((resolve, reject) => {
+      next.addEventListener('load', resolve);
+      next.addEventListener('error', reject);
+    });
+    link.replaceWith(next);
+    await loaded;
+  });
+  await Promise.all(again);
+}
+
+/** A sheet that did not come is none in one browser, and cannot be read in another. */
+function isMissing({ sheet }: HTMLLinkElement): boolean {
+  try {
+    return !sheet?.cssRules.length;
+  } catch {
+    return true;
+  }
 }
