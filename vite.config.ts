@@ -2,6 +2,7 @@ import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { visitorsChunk } from './scripts/chunks.ts';
+import { routeLoader } from './scripts/route-loader.ts';
 
 export default defineConfig({
   build: {
@@ -27,5 +28,5 @@ export default defineConfig({
       },
     },
   },
-  plugins: [tailwindcss(), reactRouter()],
+  plugins: [tailwindcss(), reactRouter(), routeLoader()],
 });

@@ -47,7 +47,12 @@ export function PhotoForm({ name, avatar, outcome }: PhotoFormProps) {
             name={scripted ? undefined : 'photo'}
             disabled={isBusy}
             aria-describedby="photo-state"
-            onChange={(event) => void choose(event.target.files?.[0])}
+            onChange={({ target }) => {
+              const [file] = target.files ?? [];
+              // The same photo can be chosen again.
+              if (scripted) target.value = '';
+              void choose(file);
+            }}
           />
         </label>
       </div>

@@ -1,6 +1,9 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react';
 
-const RecentHomes = lazy(() => import('./recent-homes.tsx'));
+// Where it does not come, the page is complete without it.
+const RecentHomes = lazy(() => import('./recent-homes.tsx').catch(() => ({ default: Nothing })));
+
+const Nothing = (_props: { className: string }) => null;
 
 /** Homes that this device has shown, on this device only; nothing before the first one, and nothing without scripts. */
 export function RecentlyViewed({ className }: { className: string }) {

@@ -13,6 +13,8 @@ export function useMapCode(): { code: MapCode; open: () => void } {
       const loaded = await import('#features/listings/ui/map/results-map.tsx');
       setCode({ ResultsMap: loaded.ResultsMap });
     } catch {
+      // A second time with a connection: the map of this version is no longer there.
+      if (code === 'failed' && navigator.onLine) return window.location.reload();
       setCode('failed');
     }
   };
