@@ -4,6 +4,7 @@ import { manyLines, oneLine } from './written.ts';
 test('one line has single spaces, composed letters and nothing unseen', () => {
   expect(oneLine('  Ada\r\nBcc:\t all\u0000\u202e ')).toBe('Ada Bcc: all');
   expect(oneLine('Ade\u0301')).toBe('Adé');
+  expect(oneLine('\u200b'.repeat(11))).toBe('');
 });
 
 test('several lines keep their breaks and tabs, in one way for all devices', () => {

@@ -1,5 +1,5 @@
 /** Characters that cannot be seen or stored, and those that turn the direction of text around. */
-const UNSEEN = /[\p{Cc}\u202A-\u202E\u2066-\u2069\uFEFF]/gu;
+const UNSEEN = /[\p{Cc}\u00AD\u200B\u2060\u202A-\u202E\u2066-\u2069\uFEFF]/gu;
 
 /** What somebody wrote into one line, as it is kept: single spaces, nothing unseen, letters and their marks composed. */
 export function oneLine(text: string): string {

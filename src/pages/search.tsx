@@ -9,7 +9,7 @@ import {
   useSearchParams,
 } from 'react-router';
 import SearchIcon from 'lucide-react/icons/search';
-import { choicesOf } from '#features/listings/contract-choices.ts';
+import { choicesOf, unreadOf } from '#features/listings/contract-choices.ts';
 import { results } from '#features/listings/service-results.server.ts';
 import { FilterChips } from '#features/listings/ui/filter-chips.tsx';
 import { Filters } from '#features/listings/ui/filters.tsx';
@@ -33,9 +33,10 @@ import { Unanswered } from './search/unanswered.tsx';
 
 export const handle = { scripts: 'on demand' };
 
-export const loader = pageLoader((ctx, { url }) =>
-  results(ctx, choicesOf(url.searchParams), shownOf(url.searchParams)),
-);
+export const loader = pageLoader(async (ctx, { url: { searchParams } }) => {
+  const found = await results(ctx, choicesOf(searchParams), shownOf(searchParams));
+  return { ...found, unmet: [...unreadOf(searchParams), ...found.unmet] };
+});
 
 /** Without an answer, list and map stay as they are. */
 export function clientLoader({ serverLoader }: ClientLoaderFunctionArgs): Promise<ShownResults> {

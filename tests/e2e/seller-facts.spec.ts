@@ -105,6 +105,8 @@ test('land has no bedrooms: not in the form, not on its card, not on its page', 
   await page.getByLabel('Kind of property').selectOption('Farmland');
   await expect(page.getByLabel('Bedroom')).toBeHidden();
   await expect(page.getByLabel('Bathroom')).toBeHidden();
+  await expect(page.getByLabel('Furnished', { exact: true })).toBeHidden();
+  await expect(page.getByLabel('Toilets')).toBeHidden();
 
   const name = newName();
   const id = await addListing(page, name, { type: 'sale', propertyType: 'farmland', sizeText: '2 acres' });

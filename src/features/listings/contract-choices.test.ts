@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { AMOUNT_PATTERN } from './contract-choices-amount.ts';
-import { choicesOf, paramsOf } from './contract-choices.ts';
+import { choicesOf, paramsOf, unreadOf } from './contract-choices.ts';
 import { titleOf, wishesOf } from './service-chips.server.ts';
 
 const read = (query: string) => choicesOf(new URLSearchParams(query));
@@ -52,7 +52,7 @@ describe('the address of a search', () => {
     expect(text).toMatch(FIELD);
   });
 
-  test.each(['cheap', '5x', 'm', '2.5', '-5m', '5m 6m', '5.5.5m', '.', '$5m', '999999999b'])(
+  test.each(['cheap', '5x', 'm', '2.5', '2,5m', '5,5', '-5m', '5m 6m', '5.5.5m', '.', '$5m', '999999999b'])(
     'leaves out the price %s',
     (text) => {
       expect(read(new URLSearchParams({ maxPrice: text }).toString())).toEqual({});
@@ -60,7 +60,7 @@ describe('the address of a search', () => {
   );
 
   test('a field takes no amount that the address would not be read as', () => {
-    for (const text of ['cheap', '5x', 'm', '2.5', '-5m', '1e6', '5m 6m', '5.5.5m', '$5m']) {
+    for (const text of ['cheap', '5x', 'm', '2.5', '2,5m', '25,00', '-5m', '1e6', '5m 6m', '5.5.5m', '$5m']) {
       expect(text).not.toMatch(FIELD);
     }
   });
@@ -68,6 +68,15 @@ describe('the address of a search', () => {
   test('a size is no money', () => {
     expect(read('minSize=1,200&maxSize=5m')).toEqual({ minSize: 1_200 });
     expect(read('minSize=600+sqm&maxSize=1200m2')).toEqual({ minSize: 600, maxSize: 1_200 });
+  });
+
+  test('says what makes no sense, as it was written', () => {
+    const unread = (query: string) => unreadOf(new URLSearchParams(query));
+    expect(unread('maxPrice=a+lot&minSize=5m&bedrooms=abc&kind=igloo')).toEqual(['igloo', 'abc', 'a lot', '5m']);
+    expect(unread(`maxPrice=${'9'.repeat(20)}`)).toEqual(['9'.repeat(20)]);
+    expect(unread(`minPrice=${'x'.repeat(500)}`)).toEqual(['x'.repeat(60)]);
+    expect(unread(EVERYTHING)).toEqual([]);
+    expect(unread('bedrooms=2-3&minPrice=&type=all&offer=false&maxPrice=0&view=map&utm_source=x')).toEqual([]);
   });
 
   test('leaves out what makes no sense instead of refusing the page', () => {

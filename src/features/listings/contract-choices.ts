@@ -8,6 +8,8 @@ const ORDER = Object.keys(criteriaFields) as (keyof Criteria)[];
 const ROOMS = /^(\d{1,2})-(\d{1,2})$/;
 const MONEY = /^(min|max)(Price|Total)$/;
 const SIZE = /^(min|max)Size$/;
+/** Letters that are repeated of what makes no sense. */
+const MOST_TOLD = 60;
 
 /** Reads the choices of an address; what makes no sense is left out, since people share and cut addresses. */
 export function choicesOf(params: URLSearchParams): Criteria {
@@ -15,12 +17,26 @@ export function choicesOf(params: URLSearchParams): Criteria {
   const rooms = ROOMS.exec(params.get('bedrooms') ?? '');
   if (rooms) return choicesOf(withRooms(params, rooms));
   for (const name of ORDER) {
-    const raw = params.getAll(name).join(',').trim();
-    const text = asWritten(name, raw);
-    const read = text === '' ? undefined : z.safeParse(criteriaFields[name], text.slice(0, 2_000));
+    const { read } = readChoice(params, name);
     if (read?.success && asksForSomething(read.data)) Object.assign(choices, { [name]: read.data });
   }
   return choices;
+}
+
+/** What an address asks for that makes no sense, as it stands there. */
+export function unreadOf(params: URLSearchParams): string[] {
+  const rooms = ROOMS.exec(params.get('bedrooms') ?? '');
+  if (rooms) return unreadOf(withRooms(params, rooms));
+  return ORDER.flatMap((name) => {
+    const { raw, read } = readChoice(params, name);
+    return read?.success === false ? [raw.slice(0, MOST_TOLD)] : [];
+  });
+}
+
+function readChoice(params: URLSearchParams, name: keyof Criteria) {
+  const raw = params.getAll(name).join(',').trim();
+  const text = asWritten(name, raw);
+  return { raw, read: text === '' ? undefined : z.safeParse(criteriaFields[name], text.slice(0, 2_000)) };
 }
 
 /** What people type and copy, as the fields of the contract want it. */

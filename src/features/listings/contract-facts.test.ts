@@ -106,6 +106,13 @@ describe('facts that nobody must give', () => {
       expect(parseListing(bare)).toMatchObject({ propertyType, bedrooms: 1, bathrooms: 1 });
     }
     expect(refusal({ propertyType: 'flat', bedrooms: 0 }).fields).toHaveProperty('bedrooms');
+    const furnished = { furnished: true, parking: true, toilets: 3 };
+    expect(parseListing(right({ propertyType: 'farmland', ...furnished }))).toMatchObject({
+      furnished: false,
+      parking: false,
+      toilets: null,
+    });
+    expect(parseListing(right({ propertyType: 'office', ...furnished }))).toMatchObject(furnished);
   });
 });
 

@@ -59,12 +59,17 @@ export const factFieldsOrNothing = {
 const facts = z.object(factFieldsOrNothing);
 type Facts = z.output<typeof facts> & { type: string };
 
-/** Land and business have no bedrooms: whatever is sent for them is the default of SPEC section 3. */
+/**
+ * Land and business have no bedrooms, and land no toilets, furniture or parking: whatever is sent for them is the default
+ * of SPEC section 3.
+ */
 export function withoutRooms(raw: unknown): unknown {
   if (typeof raw !== 'object' || raw === null) return raw;
   const { propertyType } = raw as { propertyType?: unknown };
-  const isRoomless = typeof propertyType === 'string' && !asksForRooms(propertyType);
-  return isRoomless ? { ...raw, bedrooms: MIN_ROOMS, bathrooms: MIN_ROOMS } : raw;
+  if (typeof propertyType !== 'string' || asksForRooms(propertyType)) return raw;
+  const rooms = { bedrooms: MIN_ROOMS, bathrooms: MIN_ROOMS };
+  const isLand = kindOf(propertyType)?.group === 'land';
+  return { ...raw, ...rooms, ...(isLand && { toilets: null, furnished: false, parking: false }) };
 }
 
 /** Reads the size from its words and keeps years of rent for rents only; a shortlet has no yearly fees. */

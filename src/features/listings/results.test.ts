@@ -119,6 +119,19 @@ describe('land and business premises', () => {
     expect(features).not.toContain(asksNot);
   });
 
+  test('have no bedrooms, not even one', async () => {
+    expect(await ask('kind=land')).toMatchObject({ match: 'exact' });
+    expect(await ask('kind=land&bedrooms=1')).toMatchObject({ match: 'similar', total: 0 });
+    const { options } = await ask('place=lagos/yaba');
+    const { total } = await ask('place=lagos/yaba&bedrooms=1');
+    expect(options.bedrooms[0]).toMatchObject({ value: '1', homes: total });
+  });
+
+  test('are meant where somebody says what is to happen with them, whatever lies near a home', async () => {
+    const { chips } = await ask('searchTerm=school+for+sale');
+    expect(chips.map(({ label }) => label)).toEqual(['For sale', 'School']);
+  });
+
   test('what was chosen already can still be taken away', async () => {
     const { options } = await ask('kind=land&bedrooms=2&furnished=true&has=pool');
     expect(options.bedrooms).toHaveLength(5);

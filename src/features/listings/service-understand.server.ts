@@ -4,6 +4,7 @@ import { find, type Found, type Wanted } from '#features/search/service.server.t
 import { understand, type Understood } from '#features/search/service-words.server.ts';
 import type { Criteria } from './contract-criteria.ts';
 import { ABSENCES } from './rules-features.ts';
+import { isRoomless } from './rules-kinds.ts';
 import { isReference, wantedOf } from './service-wanted.server.ts';
 
 /** What was found, and what the typed words were taken to mean. */
@@ -19,7 +20,8 @@ export interface Meant {
 
 /**
  * Homes for the choices, with the typed words understood: "2 bed flat yaba under 2.5m" becomes rooms, kind, place and price.
- * Words that were read too cleverly, so that nothing matches, are searched as they stand if that finds something.
+ * Words that were read too cleverly, so that nothing matches, are searched as they stand if that finds something; not "school
+ * for sale", which homes near a school would match.
  */
 export async function findMeant(
   ctx: Ctx,
@@ -36,6 +38,7 @@ export async function findMeant(
   const { criteria, unmet } = wishesIn(choices);
   const clever = await look(criteria, unmet);
   if (clever.found.match === 'exact' || criteria === choices) return clever;
+  if (criteria.type && isRoomless(criteria.kind)) return clever;
   const plain = await look(choices, []);
   return plain.found.match === 'exact' ? plain : clever;
 }

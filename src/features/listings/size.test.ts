@@ -24,6 +24,8 @@ test.each<[string, number]>([
   ['1 plot (648 sqm)', 648],
   ['2 plots of 648 sqm each', 1296],
   ['two plots, 1,296 sqm', 1296],
+  ['600', 600],
+  ['1,200', 1200],
 ])('%s is %d sqm', (words, sqm) => {
   expect(sizeOf(words)).toBe(sqm);
 });
@@ -39,6 +41,10 @@ test.each([
   'very big',
   '0 sqm',
   '10 halls',
+  '-600 sqm',
+  '6,5 hectares',
+  '0',
+  '5m',
 ])('“%s” says no size for sure', (words) => {
   expect(sizeOf(words)).toBeNull();
 });

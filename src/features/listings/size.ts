@@ -6,7 +6,10 @@ const KNOWN_PLOTS = new Set(['50x100', '60x120', '100x100']);
 /** A plot of 60 by 120 ft is laid out as 18 by 36 m. */
 const METRIC_PLOT = { sides: '60x120', sqm: 648 };
 
-const NUMBER = String.raw`(\d+(?:,\d{3})*(?:\.\d+)?)`;
+// Not what follows a minus, nor a part of a longer number: "6,5" says nothing for sure.
+const NUMBER = String.raw`(?<![\d-])(?<!\d[,.])(\d+(?:,\d{3})*(?:\.\d+)?)`;
+/** A number alone means square metres, as the field says. */
+const BARE = /^(\d{1,3}(?:,\d{3})+|\d+)(\.\d+)?$/;
 const LENGTH = String.raw`(?:(ft|feet|foot|['’′]|m|metres?|meters?|mtrs?)(?![a-z²2]))?`;
 const SIDES = new RegExp(String.raw`${NUMBER}\s*${LENGTH}\s*(?:x|×|\*|by)\s*${NUMBER}\s*${LENGTH}`);
 const AREA = new RegExp(
@@ -23,6 +26,7 @@ const COUNTS: Record<string, number> = { two: 2, three: 3, four: 4, five: 5, six
  */
 export function sizeOf(text: string): number | null {
   const words = text.toLowerCase().replace(/\s+/g, ' ').replace(HALF, '0.5').replace(QUARTER, '0.25');
+  if (BARE.test(words)) return tenth(numberOf(words)) || null;
   const one = sidesOf(words) ?? areaOf(words);
   if (one === null) return null;
   const [, plots = ''] = PLOTS.exec(words) ?? [];

@@ -103,9 +103,10 @@ function wishClause({ facts, phrases = [] }: Wish): Clause[] {
   return any.length > 0 ? [same(any.join(' | '))] : [];
 }
 
-function rooms(name: string, least = 1, most = MOST_ROOMS): Clause[] {
-  if (least <= 1 && most >= MOST_ROOMS) return [];
-  const from = Math.min(Math.max(least, 0), MOST_ROOMS);
+/** Land and business have no rooms, so asking for one at least asks for something. */
+function rooms(name: string, least?: number, most = MOST_ROOMS): Clause[] {
+  if (least === undefined && most >= MOST_ROOMS) return [];
+  const from = Math.min(Math.max(least ?? 1, 0), MOST_ROOMS);
   const to = Math.max(from, Math.min(most, MOST_ROOMS));
   return [same(terms(Array.from({ length: to - from + 1 }, (_, at) => `=${name}${from + at}`)))];
 }

@@ -57,7 +57,7 @@ export function HomePart({ values, errors }: PartProps) {
         {rooms('bedrooms', 'Bedroom')}
         {rooms('bathrooms', 'Bathroom')}
       </div>
-      <div className="grid grid-cols-2 gap-x-4 sm:gap-x-5">
+      <div className="grid grid-cols-2 gap-x-4 group-has-[option[data-land]:checked]/listing:hidden sm:gap-x-5">
         <Checkbox name="furnished" label="Furnished" defaultChecked={values.furnished} />
         <Checkbox name="parking" label="Parking" defaultChecked={values.parking} />
       </div>

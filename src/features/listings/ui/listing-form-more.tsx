@@ -43,7 +43,12 @@ function Facts({ values, errors }: PartProps) {
         {GROUPS.map(([group, label]) => (
           <optgroup key={group} label={label}>
             {KINDS.filter((kind) => kind.group === group).map(({ id, label: name }) => (
-              <option key={id} value={id} data-roomless={asksForRooms(id) ? undefined : ''}>
+              <option
+                key={id}
+                value={id}
+                data-roomless={asksForRooms(id) ? undefined : ''}
+                data-land={group === 'land' ? '' : undefined}
+              >
                 {name}
               </option>
             ))}
@@ -68,12 +73,14 @@ function Facts({ values, errors }: PartProps) {
           </option>
         ))}
       </Select>
-      <Select name="toilets" label="Toilets" defaultValue={values.toilets} error={errors.toilets}>
-        <option value="">Not stated</option>
-        {Array.from({ length: MAX_TOILETS + 1 }, (_, count) => (
-          <option key={count}>{count}</option>
-        ))}
-      </Select>
+      <div className="group-has-[option[data-land]:checked]/listing:hidden">
+        <Select name="toilets" label="Toilets" defaultValue={values.toilets} error={errors.toilets}>
+          <option value="">Not stated</option>
+          {Array.from({ length: MAX_TOILETS + 1 }, (_, count) => (
+            <option key={count}>{count}</option>
+          ))}
+        </Select>
+      </div>
     </div>
   );
 }

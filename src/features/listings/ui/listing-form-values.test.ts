@@ -110,10 +110,10 @@ describe('the values of the listing form', () => {
       { kind: 'other', label: 'Estate form', amount: 20_000, every: 'once', refundable: false },
       { kind: 'other', amount: 0, every: 'year', refundable: true },
     ];
-    const facts = { propertyType: 'farmland', titlePaper: null, toilets: 0, rentYears: 2, features: ['no-flood'] };
+    const facts = { propertyType: 'warehouse', titlePaper: null, toilets: 0, rentYears: 2, features: ['no-flood'] };
     const stored = { ...parseListing(readListingForm(posted(filled))), ...facts, fees, sizeText: '', sizeSqm: 650 };
     const shown = valuesOf({ ...stored, images: [image], exclusive: false } as unknown as Listing);
-    expect(shown).toMatchObject({ propertyType: 'farmland', titlePaper: '', toilets: '0', sizeText: '650 sqm' });
+    expect(shown).toMatchObject({ propertyType: 'warehouse', titlePaper: '', toilets: '0', sizeText: '650 sqm' });
     expect(parseListing(readListingForm(posted(shown)))).toMatchObject({ ...facts, fees, sizeSqm: 650 });
     expect(saysMore(shown)).toBe(true);
     expect(saysMore(EMPTY_LISTING)).toBe(false);
