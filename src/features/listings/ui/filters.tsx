@@ -7,6 +7,7 @@ import { Select } from '#ui/select.tsx';
 import type { FilterOptions } from '../contract-results.ts';
 import { MoreFilters, MORE_NAMES } from './filters-more.tsx';
 import { Counted, Options, Pills } from './filter-pills.tsx';
+import { showChosen } from './filters-reset.ts';
 import { NairaField } from './naira-field.tsx';
 import { searchPath } from './search-path.ts';
 import { plural, type Thing } from './words.ts';
@@ -48,19 +49,23 @@ export interface FiltersProps {
 /** Narrows the results: a bar on a desk, on a phone a sheet within reach of the thumb. One form, and it needs no scripts. */
 export function Filters({ chosen, words, options, active, thing }: FiltersProps) {
   const form = useRef<HTMLFormElement>(null);
+  const sent = useRef<FormData>(null);
   const navigate = useNavigate();
   const apply = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     form.current?.hidePopover();
-    void navigate(searchPath(new FormData(event.currentTarget)), { preventScrollReset: true });
+    sent.current = new FormData(event.currentTarget);
+    void navigate(searchPath(sent.current), { preventScrollReset: true });
   };
   useApplyOnChange(form);
   // A filter that was taken away elsewhere, or by going back, is untouched here too.
   const shown = JSON.stringify(chosen);
   const before = useRef(shown);
   useEffect(() => {
-    if (before.current !== shown) form.current?.reset();
+    if (before.current === shown) return;
     before.current = shown;
+    if (form.current) showChosen(form.current, sent.current);
+    sent.current = null;
   }, [shown]);
   const exactRooms = chosen['maxBedrooms'] !== undefined;
 
