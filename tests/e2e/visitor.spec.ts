@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { awaken } from './awaken.ts';
 import { expect, test } from './fixtures.ts';
 
 const cards = (page: Page) => page.locator('.listing-card');
@@ -176,8 +177,7 @@ test('what somebody types while the homes for the field before are on their way 
 }) => {
   test.skip(project.name === 'phone', 'The sheet of a phone is sent as a whole.');
   await page.goto('/search');
-  await page.locator('#filters').getByText('More filters').click();
-  await page.getByRole('checkbox', { name: 'Swimming pool' }).waitFor();
+  await awaken(page, page.locator('#filters').getByText('More filters'));
   let answer = () => {};
   const held = new Promise<void>((resolve) => (answer = resolve));
   await page.route(/search\.data/, async (route) => {
