@@ -4,7 +4,7 @@ import { formatGrouped, parseGrouped } from './grouped-number.ts';
 
 export type NumberFieldProps = Omit<ComponentProps<'input'>, 'defaultValue' | 'value' | 'type' | 'onChange'> &
   FieldProps & {
-    defaultValue?: number | string;
+    defaultValue?: number | string | undefined;
     before?: ReactNode;
     after?: ReactNode;
     /** A second reading under the field, such as "₦2.5 million"; null says nothing. */

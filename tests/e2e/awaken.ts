@@ -14,3 +14,11 @@ export async function awaken(page: Page, touched: Locator): Promise<void> {
   await touched.click();
   await ready;
 }
+
+/** Opens it, with its scripts. */
+export async function wake(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  const ready = heard(page, 'ready');
+  await page.keyboard.press('Shift');
+  await ready;
+}

@@ -1,18 +1,10 @@
 import type { Page } from '@playwright/test';
-import { heard } from './awaken.ts';
+import { wake } from './awaken.ts';
 import { expect, forgive, test } from './fixtures.ts';
 import { grainyPhoto } from './seller-photos.ts';
 import { signedIn } from './seller-steps.ts';
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
-
-/** Opens it, with its scripts. */
-async function wake(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  const ready = heard(page, 'ready');
-  await page.keyboard.press('Shift');
-  await ready;
-}
 
 test('a page whose code is no longer there, as after an update, is loaded whole', async ({ page, complaints }) => {
   await wake(page, '/');

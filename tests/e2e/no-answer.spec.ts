@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { heard } from './awaken.ts';
+import { wake } from './awaken.ts';
 import { expect, forgive, test } from './fixtures.ts';
 
 const cards = (page: Page) => page.locator('.listing-card');
@@ -32,10 +32,7 @@ for (const [name, refuse] of [
   ['a server that is too busy', (page: Page) => page.route(/search\.data/, (route) => route.fulfill({ status: 503 }))],
 ] as const) {
   test(`with ${name}, "Show more" leaves what is there and can be pressed again`, async ({ page, complaints }) => {
-    await page.goto('/search');
-    const ready = heard(page, 'ready');
-    await page.keyboard.press('Shift');
-    await ready;
+    await wake(page, '/search');
     await refuse(page);
     await page.getByRole('link', { name: 'Show more' }).click();
     const again = page.getByRole('link', { name: 'Try again' });
@@ -54,10 +51,7 @@ test('a page that is asked for without a connection says so, and comes when ther
   context,
   complaints,
 }) => {
-  await page.goto('/');
-  const ready = heard(page, 'ready');
-  await page.keyboard.press('Shift');
-  await ready;
+  await wake(page, '/');
   const home = page.locator('a[href^="/listing/"]');
   await home.first().click();
   await page.waitForURL('**/listing/*');

@@ -13,30 +13,28 @@ const MOST_TOLD = 60;
 
 /** Reads the choices of an address; what makes no sense is left out, since people share and cut addresses. */
 export function choicesOf(params: URLSearchParams): Criteria {
-  const choices: Criteria = {};
-  const rooms = ROOMS.exec(params.get('bedrooms') ?? '');
-  if (rooms) return choicesOf(withRooms(params, rooms));
-  for (const name of ORDER) {
-    const { read } = readChoice(params, name);
-    if (read?.success && asksForSomething(read.data)) Object.assign(choices, { [name]: read.data });
-  }
-  return choices;
+  return readChoices(params).choices;
 }
 
 /** What an address asks for that makes no sense, as it stands there. */
 export function unreadOf(params: URLSearchParams): string[] {
-  const rooms = ROOMS.exec(params.get('bedrooms') ?? '');
-  if (rooms) return unreadOf(withRooms(params, rooms));
-  return ORDER.flatMap((name) => {
-    const { raw, read } = readChoice(params, name);
-    return read?.success === false ? [raw.slice(0, MOST_TOLD)] : [];
-  });
+  return readChoices(params).unread;
 }
 
-function readChoice(params: URLSearchParams, name: keyof Criteria) {
-  const raw = params.getAll(name).join(',').trim();
-  const text = asWritten(name, raw);
-  return { raw, read: text === '' ? undefined : z.safeParse(criteriaFields[name], text.slice(0, 2_000)) };
+function readChoices(params: URLSearchParams): { choices: Criteria; unread: string[] } {
+  const rooms = ROOMS.exec(params.get('bedrooms') ?? '');
+  if (rooms) return readChoices(withRooms(params, rooms));
+  const choices: Criteria = {};
+  const unread: string[] = [];
+  for (const name of ORDER) {
+    const raw = params.getAll(name).join(',').trim();
+    const text = asWritten(name, raw);
+    if (text === '') continue;
+    const read = z.safeParse(criteriaFields[name], text.slice(0, 2_000));
+    if (!read.success) unread.push(raw.slice(0, MOST_TOLD));
+    else if (asksForSomething(read.data)) Object.assign(choices, { [name]: read.data });
+  }
+  return { choices, unread };
 }
 
 /** What people type and copy, as the fields of the contract want it. */

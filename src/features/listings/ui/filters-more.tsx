@@ -1,4 +1,4 @@
-import { NumberField } from '#ui/number-field.tsx';
+import { NumberField, type NumberFieldProps } from '#ui/number-field.tsx';
 import { Select } from '#ui/select.tsx';
 import { SIZE_PATTERN, SIZE_TITLE } from '../contract-choices-amount.ts';
 import type { FilterOptions } from '../contract-results.ts';
@@ -45,9 +45,9 @@ export function MoreFilters({ chosen, options }: { chosen: Readonly<Record<strin
           />
         )}
         <div className="filters-sizes">
-          <NairaField name="maxTotal" label="Total of the first year, up to" value={chosen['maxTotal']} />
-          <SizeField name="minSize" label="Size from" value={chosen['minSize']} />
-          <SizeField name="maxSize" label="Size up to" value={chosen['maxSize']} />
+          <NairaField name="maxTotal" label="Total of the first year, up to" defaultValue={chosen['maxTotal']} />
+          <SizeField name="minSize" label="Size from" defaultValue={chosen['minSize']} />
+          <SizeField name="maxSize" label="Size up to" defaultValue={chosen['maxSize']} />
           <Select label="Title paper" name="title" defaultValue={chosen['title'] ?? ''}>
             <Options none="Any paper" items={options.title} exact={options.exact} chosen={chosen['title']} />
           </Select>
@@ -57,14 +57,6 @@ export function MoreFilters({ chosen, options }: { chosen: Readonly<Record<strin
   );
 }
 
-function SizeField({ value, ...field }: { name: string; label: string; value: string | undefined }) {
-  return (
-    <NumberField
-      after="sqm"
-      pattern={SIZE_PATTERN}
-      title={SIZE_TITLE}
-      {...field}
-      {...(value === undefined ? {} : { defaultValue: value })}
-    />
-  );
+function SizeField(field: NumberFieldProps) {
+  return <NumberField after="sqm" pattern={SIZE_PATTERN} title={SIZE_TITLE} {...field} />;
 }

@@ -120,8 +120,8 @@ export function Filters({ chosen, words, options, active, thing }: FiltersProps)
           <Options none="Any kind" items={options.kind} exact={options.exact} chosen={chosen['kind']} />
         </Select>
         <div className="filters-price">
-          <NairaField name="minPrice" label="Lowest price" placeholder="Min price" value={chosen['minPrice']} />
-          <NairaField name="maxPrice" label="Highest price" placeholder="Max price" value={chosen['maxPrice']} />
+          <NairaField name="minPrice" label="Lowest price" placeholder="Min price" defaultValue={chosen['minPrice']} />
+          <NairaField name="maxPrice" label="Highest price" placeholder="Max price" defaultValue={chosen['maxPrice']} />
         </div>
         <fieldset className="filters-ticks">
           <legend className="sr-only">Only {plural(thing)} with</legend>

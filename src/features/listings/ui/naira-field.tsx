@@ -2,14 +2,6 @@ import { NumberField, type NumberFieldProps } from '#ui/number-field.tsx';
 import { AMOUNT_PATTERN, AMOUNT_TITLE } from '../contract-choices-amount.ts';
 
 /** Takes naira as people write them in a search: 5,000,000, 5m or 500k. */
-export function NairaField({ value, ...field }: NumberFieldProps & { value: string | undefined }) {
-  return (
-    <NumberField
-      before="₦"
-      pattern={AMOUNT_PATTERN}
-      title={AMOUNT_TITLE}
-      {...field}
-      {...(value === undefined ? {} : { defaultValue: value })}
-    />
-  );
+export function NairaField(field: NumberFieldProps) {
+  return <NumberField before="₦" pattern={AMOUNT_PATTERN} title={AMOUNT_TITLE} {...field} />;
 }
