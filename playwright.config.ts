@@ -2,10 +2,14 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
+import { freePort } from './tests/support/free-port.ts';
 
-const port = Number(process.env.E2E_PORT ?? 4310);
-// Workers read this file again, so the folder is remembered in the environment.
+// Workers read this file again, so what is chosen here is remembered in the environment.
 process.env.E2E_DATA ??= mkdtempSync(join(tmpdir(), 'gidana-journeys-'));
+process.env.E2E_PORT ??= String(await freePort());
+process.env.E2E_ALLOWED_PORT ??= String(await freePort());
+
+const baseURL = `http://localhost:${process.env.E2E_PORT}`;
 
 /** Journeys run against the real server with its own embedded database and the demo market. */
 export default defineConfig({
@@ -19,7 +23,7 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   globalTeardown: './tests/e2e/teardown.ts',
   use: {
-    baseURL: `http://localhost:${port}`,
+    baseURL,
     locale: 'en-NG',
     timezoneId: 'Africa/Lagos',
     // A trace of every journey costs a sixth of the time: TRACE=1 asks for those of failures.
@@ -47,13 +51,13 @@ export default defineConfig({
   ],
   webServer: {
     command: 'node server.ts',
-    url: `http://localhost:${port}/healthz`,
+    url: `${baseURL}/healthz`,
     // The first start draws the demo market, and the machine may be slow.
     timeout: 300_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
     env: {
       NODE_ENV: 'production',
-      PORT: String(port),
+      PORT: process.env.E2E_PORT,
       DATA_DIR: join(process.env.E2E_DATA, 'data'),
       ADMIN_EMAIL: 'admin@gidana.example',
       ADMIN_PASSWORD: 'journeys-need-an-admin',
@@ -62,8 +66,8 @@ export default defineConfig({
       RATE_LIMIT_REGISTER: '1000',
       RATE_LIMIT_UPLOADS: '1000',
       RATE_LIMIT_WRITES: '1000',
-      // Where a site of somebody else's calls from.
-      CORS_ORIGINS: `http://127.0.0.1:${port + 1000}`,
+      // Another site, which the journeys of allowed origins open themselves.
+      CORS_ORIGINS: `http://127.0.0.1:${process.env.E2E_ALLOWED_PORT}`,
       LOG_LEVEL: 'error',
     },
   },

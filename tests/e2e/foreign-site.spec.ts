@@ -3,7 +3,7 @@ import { expect, test } from './fixtures.ts';
 import { newSeller } from './seller-steps.ts';
 
 /** The origin that `CORS_ORIGINS` allows in `playwright.config.ts`. */
-const PORT = Number(process.env.E2E_PORT ?? 4310) + 1000;
+const PORT = Number(process.env.E2E_ALLOWED_PORT);
 
 let friend: Server;
 
