@@ -4,7 +4,7 @@ import { readConfig, sessionSecret } from '#config.server.ts';
 import type { Deps } from '#core/ctx.ts';
 import { listenToChanges } from '#db/changes.server.ts';
 import { connect } from '#db/client.server.ts';
-import { startEmbedded } from '#db/embedded.server.ts';
+import { startEmbedded } from '#db/embedded/start.server.ts';
 import { migrate } from '#db/migrate.server.ts';
 import { openJobs } from '#jobs/queue.server.ts';
 import { createCredentials } from '#providers/credentials/better-auth.server.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { connect } from '#db/client.server.ts';
-import { startEmbedded } from '#db/embedded.server.ts';
+import { startEmbedded } from '#db/embedded/start.server.ts';
 import { migrate } from '#db/migrate.server.ts';
 import { recountWords } from '#features/search/service.server.ts';
 import { type Case, casesFor } from './cases.ts';

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { isServing, readPostmaster } from '#db/embedded-postmaster.server.ts';
+import { isServing, readPostmaster } from '#db/embedded/postmaster.server.ts';
 import { createTestFolder } from '../support/folder.ts';
 import { startMarket } from '../support/market-process.ts';
 

@@ -1,6 +1,6 @@
 // Runs the embedded database in a process of its own, which tests may kill; started by embedded-process.ts.
 import { Pool } from 'pg';
-import { startEmbedded } from '#db/embedded.server.ts';
+import { startEmbedded } from '#db/embedded/start.server.ts';
 
 const [dataDir = '', mode = 'hold'] = process.argv.slice(2);
 const WRITERS = 3;

@@ -2,9 +2,9 @@ import { chmod, glob, lstat, mkdtemp, readdir, readlink, rm, stat } from 'node:f
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { lockFolder } from '#db/embedded-lock.server.ts';
-import type { FolderLock } from '#db/embedded-lock.server.ts';
-import { isServing, readPostmaster } from '#db/embedded-postmaster.server.ts';
+import { lockFolder } from '#db/embedded/lock.server.ts';
+import type { FolderLock } from '#db/embedded/lock.server.ts';
+import { isServing, readPostmaster } from '#db/embedded/postmaster.server.ts';
 
 const PREFIX = 'gidana-test-';
 const OWNER = 'owner.lock';

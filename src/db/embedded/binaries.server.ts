@@ -3,8 +3,8 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { AppError, fail } from '#core/errors.ts';
-import { runToEnd } from './embedded-user.server.ts';
-import type { SystemUser } from './embedded-user.server.ts';
+import { runToEnd } from './user.server.ts';
+import type { SystemUser } from './user.server.ts';
 
 export interface Binaries {
   initdb: string;

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Client } from 'pg';
 import { expect, test } from 'vitest';
-import { runEmbedded, untilFailed, untilReady } from '../../tests/support/embedded-process.ts';
-import { createTestFolder } from '../../tests/support/folder.ts';
-import { startEmbedded } from './embedded.server.ts';
-import { isServing, readPostmaster } from './embedded-postmaster.server.ts';
+import { runEmbedded, untilFailed, untilReady } from '../../../tests/support/embedded-process.ts';
+import { createTestFolder } from '../../../tests/support/folder.ts';
+import { startEmbedded } from './start.server.ts';
+import { isServing, readPostmaster } from './postmaster.server.ts';
 
 async function query(url: string, text: string): Promise<Record<string, unknown>[]> {
   const client = new Client({ connectionString: url });

@@ -2,9 +2,9 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Client } from 'pg';
 import { expect, test } from 'vitest';
-import { runEmbedded, untilReady } from '../../tests/support/embedded-process.ts';
-import { createTestFolder } from '../../tests/support/folder.ts';
-import { isServing, readPostmaster } from './embedded-postmaster.server.ts';
+import { runEmbedded, untilReady } from '../../../tests/support/embedded-process.ts';
+import { createTestFolder } from '../../../tests/support/folder.ts';
+import { isServing, readPostmaster } from './postmaster.server.ts';
 
 /** How often everything is killed; `KILLS=50 vitest run ledger` for the long run, which prints its figures. */
 const KILLS = Number(process.env['KILLS'] ?? 5);

@@ -3,15 +3,15 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { AppError } from '#core/errors.ts';
 import type { Log } from '#core/ports.ts';
-import { removeSocket } from './embedded-address.server.ts';
-import type { Address } from './embedded-address.server.ts';
-import type { Binaries } from './embedded-binaries.server.ts';
-import { ask, makeDatabase } from './embedded-contents.server.ts';
-import { boundLog, logMark, readLog } from './embedded-log.server.ts';
-import type { Place } from './embedded-place.server.ts';
-import { halt, isAlive, isServing, launch, readPostmaster } from './embedded-postmaster.server.ts';
-import { hasSettings, settingsFiles, writeSettings } from './embedded-settings.server.ts';
-import type { Overrides } from './embedded-settings.server.ts';
+import { removeSocket } from './address.server.ts';
+import type { Address } from './address.server.ts';
+import type { Binaries } from './binaries.server.ts';
+import { ask, makeDatabase } from './contents.server.ts';
+import { boundLog, logMark, readLog } from './log.server.ts';
+import type { Place } from './place.server.ts';
+import { halt, isAlive, isServing, launch, readPostmaster } from './postmaster.server.ts';
+import { hasSettings, settingsFiles, writeSettings } from './settings.server.ts';
+import type { Overrides } from './settings.server.ts';
 
 /** A cluster and all that is needed to run it. */
 export interface Cluster {

@@ -1,6 +1,6 @@
 import { Client } from 'pg';
-import { administratorUrl, applicationUrl } from './embedded-address.server.ts';
-import type { Address } from './embedded-address.server.ts';
+import { administratorUrl, applicationUrl } from './address.server.ts';
+import type { Address } from './address.server.ts';
 
 /** `absent`: it answers, but has no database of ours yet. `refused`: it answers, but not to us. */
 export type Answer = 'ready' | 'absent' | 'busy' | 'silent' | 'refused';

@@ -3,12 +3,12 @@ import { chmod, chown, cp, mkdir, readdir, readlink, rm, stat } from 'node:fs/pr
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { expect, test } from 'vitest';
-import { runEmbedded, untilFailed, untilReady } from '../../tests/support/embedded-process.ts';
-import { createTestFolder } from '../../tests/support/folder.ts';
-import { startEmbedded } from './embedded.server.ts';
-import { binaryPackage, findBinaries } from './embedded-binaries.server.ts';
-import { SYSTEM_FOLDER } from './embedded-place.server.ts';
-import { canEnter, databaseUser, runToEnd } from './embedded-user.server.ts';
+import { runEmbedded, untilFailed, untilReady } from '../../../tests/support/embedded-process.ts';
+import { createTestFolder } from '../../../tests/support/folder.ts';
+import { startEmbedded } from './start.server.ts';
+import { binaryPackage, findBinaries } from './binaries.server.ts';
+import { SYSTEM_FOLDER } from './place.server.ts';
+import { canEnter, databaseUser, runToEnd } from './user.server.ts';
 
 const isRoot = process.getuid?.() === 0;
 /** An ordinary account that every Unix has; only root can become it. */

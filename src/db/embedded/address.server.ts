@@ -5,8 +5,8 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { fail } from '#core/errors.ts';
-import type { SystemUser } from './embedded-user.server.ts';
-import { canEnter } from './embedded-user.server.ts';
+import type { SystemUser } from './user.server.ts';
+import { canEnter } from './user.server.ts';
 
 /** How the database is reached: a Unix socket in a folder of mode 0700, or (Windows) a port of this machine with a password. */
 export type Address = { kind: 'socket'; folder: string } | { kind: 'port'; port: number; password: string };

@@ -1,9 +1,9 @@
 import { readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { createTestFolder } from '../../tests/support/folder.ts';
-import { boundLog, readLog } from './embedded-log.server.ts';
-import { settingsFiles } from './embedded-settings.server.ts';
+import { createTestFolder } from '../../../tests/support/folder.ts';
+import { boundLog, readLog } from './log.server.ts';
+import { settingsFiles } from './settings.server.ts';
 
 const GB = 1024 ** 3;
 

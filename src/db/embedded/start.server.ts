@@ -2,16 +2,16 @@ import { mkdir, realpath } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { AppError, isAppError } from '#core/errors.ts';
 import type { Log } from '#core/ports.ts';
-import { applicationUrl, chooseAddress, clearAddress } from './embedded-address.server.ts';
-import { binaryPackage, findBinaries } from './embedded-binaries.server.ts';
-import { makeCluster, removeHalfMade } from './embedded-initdb.server.ts';
-import { lockFolder } from './embedded-lock.server.ts';
-import type { FolderLock } from './embedded-lock.server.ts';
-import { findPlace, hasCluster } from './embedded-place.server.ts';
-import { halt, isServing, readPostmaster } from './embedded-postmaster.server.ts';
-import { bringUp, keepUp } from './embedded-run.server.ts';
-import type { Cluster } from './embedded-run.server.ts';
-import type { Overrides } from './embedded-settings.server.ts';
+import { applicationUrl, chooseAddress, clearAddress } from './address.server.ts';
+import { binaryPackage, findBinaries } from './binaries.server.ts';
+import { makeCluster, removeHalfMade } from './initdb.server.ts';
+import { lockFolder } from './lock.server.ts';
+import type { FolderLock } from './lock.server.ts';
+import { findPlace, hasCluster } from './place.server.ts';
+import { halt, isServing, readPostmaster } from './postmaster.server.ts';
+import { bringUp, keepUp } from './run.server.ts';
+import type { Cluster } from './run.server.ts';
+import type { Overrides } from './settings.server.ts';
 
 export interface EmbeddedOptions {
   /** The folder of this installation's data; made when missing. */

@@ -1,10 +1,10 @@
 import { chown, mkdir, open, readdir, rename, rm, rmdir, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { randomUUID } from 'node:crypto';
-import { newPassword, PASSWORD_FILE } from './embedded-address.server.ts';
-import type { Binaries } from './embedded-binaries.server.ts';
-import type { Place } from './embedded-place.server.ts';
-import { runToEnd } from './embedded-user.server.ts';
+import { newPassword, PASSWORD_FILE } from './address.server.ts';
+import type { Binaries } from './binaries.server.ts';
+import type { Place } from './place.server.ts';
+import { runToEnd } from './user.server.ts';
 
 const CLUSTER = [
   '--username=postgres',

@@ -3,10 +3,10 @@ import { closeSync, openSync } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Listening } from './embedded-address.server.ts';
-import type { Binaries } from './embedded-binaries.server.ts';
-import { CLEAN_ENVIRONMENT, runAs, runToEnd } from './embedded-user.server.ts';
-import type { SystemUser } from './embedded-user.server.ts';
+import type { Listening } from './address.server.ts';
+import type { Binaries } from './binaries.server.ts';
+import { CLEAN_ENVIRONMENT, runAs, runToEnd } from './user.server.ts';
+import type { SystemUser } from './user.server.ts';
 
 /** A server process by its id. */
 export interface Postmaster extends Listening {

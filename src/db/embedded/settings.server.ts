@@ -1,9 +1,9 @@
 import { open, readFile, rename } from 'node:fs/promises';
 import { totalmem, userInfo } from 'node:os';
 import { join } from 'node:path';
-import { SOCKET_PORT } from './embedded-address.server.ts';
-import type { Address } from './embedded-address.server.ts';
-import type { SystemUser } from './embedded-user.server.ts';
+import { SOCKET_PORT } from './address.server.ts';
+import type { Address } from './address.server.ts';
+import type { SystemUser } from './user.server.ts';
 
 /** Settings of PostgreSQL by name. */
 export type Overrides = Record<string, string | number>;
