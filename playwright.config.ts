@@ -21,7 +21,7 @@ export default defineConfig({
   retries: 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  globalTeardown: './tests/e2e/teardown.ts',
+  globalTeardown: './tests/e2e/support/teardown.ts',
   use: {
     baseURL,
     locale: 'en-NG',

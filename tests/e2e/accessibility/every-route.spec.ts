@@ -1,0 +1,93 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import type { RouteConfigEntry } from '@react-router/dev/routes';
+import routes from '../../../src/routes.ts';
+import { addPost, asAdmin, newTitle } from '../support/posts.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { addListing, newName, signedIn } from '../support/sellers.ts';
+
+/** What the routes with a part to fill in are looked at with. */
+interface Things {
+  listing: string;
+  post: string;
+  slug: string;
+}
+
+/** Addresses of such routes, by their path in `routes.ts`; a new one without a line here fails. */
+const EXAMPLES: Record<string, (things: Things) => string> = {
+  'listing/:listingId': ({ listing }) => `/listing/${listing}`,
+  'post/:postSlug': ({ slug }) => `/post/${slug}`,
+  'customer/admin/update_post/:postId': ({ post }) => `/customer/admin/update_post/${post}`,
+  'customer/listing/update-listing/:listingId': ({ listing }) => `/customer/listing/update-listing/${listing}`,
+  'for-rent/:state?/:city?/:area?': () => '/for-rent/lagos/lekki',
+  'for-sale/:state?/:city?/:area?': () => '/for-sale',
+  'shortlet/:state?/:city?/:area?': () => '/shortlet/lagos',
+  '*': () => '/no/such/page',
+};
+
+/** Every address of the product, once. */
+function addresses(things: Things): string[] {
+  const walk = ({ path, index, children = [] }: RouteConfigEntry): string[] => {
+    const own = index ? ['/'] : path ? [addressOf(path, things)] : [];
+    return [...own, ...children.flatMap(walk)];
+  };
+  return routes.flatMap(walk);
+}
+
+function addressOf(path: string, things: Things): string {
+  const example = EXAMPLES[path];
+  if (/[:*]/.test(path) && !example)
+    throw new Error(`Give an example of the route ${path}, so that it can be looked at.`);
+  return example?.(things) ?? `/${path}`;
+}
+
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** Opens it and finds no barrier; where it leads somewhere that was looked at before, that is enough. */
+async function look(page: Page, address: string, seen: Set<string>): Promise<void> {
+  await page.goto(address);
+  const shown = new URL(page.url());
+  const refused = (await page.getByRole('heading', { name: 'For admins only' }).count()) > 0;
+  const name = refused ? 'For admins only' : shown.pathname;
+  if (seen.has(name)) return;
+  seen.add(name);
+  const { violations } = await new AxeBuilder({ page })
+    // There are no frames to gather from, so nothing needs a page of its own for each look.
+    .setLegacyMode()
+    .withTags(RULES)
+    .options({ rules: { 'label-content-name-mismatch': { enabled: true } } })
+    .analyze();
+  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 200)).join(' ')}`);
+  expect.soft(found, address).toEqual([]);
+  expect.soft(await page.getByRole('heading', { level: 1 }).count(), `headings of ${address}`).toBe(1);
+  const over = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  expect.soft(over, `width of ${address}`).toBe(0);
+}
+
+for (const [who, colorScheme] of [
+  ['a visitor', 'light'],
+  ['a customer', 'light'],
+  ['an admin', 'light'],
+  ['an admin', 'dark'],
+] as const) {
+  test(`${who} meets no barrier on any route, ${colorScheme}`, async ({ page, complaints }) => {
+    test.setTimeout(240_000);
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await asAdmin(page);
+    const { _id: post, slug } = await addPost(page, newTitle());
+    await signedIn(page);
+    const listing = await addListing(page, newName());
+    if (who === 'a visitor') await page.context().clearCookies();
+    if (who === 'an admin') await asAdmin(page);
+
+    const all = addresses({ listing, post, slug });
+    expect(all.length).toBeGreaterThan(30);
+    const seen = new Set<string>();
+    // Of the dark theme, which is the same styles with other colours, one in three.
+    const looked = all.filter((_, place) => colorScheme === 'light' || place % 3 === 0);
+    for (const address of looked) await look(page, address, seen);
+    // Pages that are not there, refused or called without what they need are ones that the browser complains about.
+    expect(complaints.filter((complaint) => !/status of 40[034]/.test(complaint))).toEqual([]);
+    complaints.length = 0;
+  });
+}

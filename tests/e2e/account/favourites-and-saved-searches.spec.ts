@@ -1,0 +1,213 @@
+import {
+  expectNoBarrier,
+  hearts,
+  letterTo,
+  logIn,
+  lookAtSearches,
+  onDevice,
+  oneClickAddress,
+} from './saved-search-steps.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { expectNoOverflow } from '../support/no-overflow.ts';
+import { addListing, newName, newSeller, signedIn } from '../support/sellers.ts';
+
+test('hearts work at the first touch, stay on the device, and come along when somebody logs in', async ({ page }) => {
+  const person = await newSeller(page);
+  await page.goto('/search?type=rent');
+  const [first, second] = [hearts(page).nth(0), hearts(page).nth(1)];
+  const name = (await first.getAttribute('aria-label'))?.replace('Save ', '') ?? '';
+  await expect(first).toHaveAttribute('aria-pressed', 'false');
+  const box = await first.boundingBox();
+  expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+  await first.click();
+  // At once, whether the big scripts are there or not.
+  expect(await first.getAttribute('aria-pressed')).toBe('true');
+  await second.click();
+  await second.click();
+  await expect(second).toHaveAttribute('aria-pressed', 'false');
+  expect(await onDevice(page, 'favourites')).toHaveLength(1);
+  await expect(page).toHaveURL('/search?type=rent');
+
+  await page.reload();
+  await expect(first).toHaveAttribute('aria-pressed', 'true');
+  await page.getByRole('link', { name: 'Favourites', exact: true }).click();
+  await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
+  await expectNoBarrier(page);
+
+  await page.getByRole('main').getByRole('link', { name: 'Login' }).click();
+  await logIn(page, person);
+  await expect(page).toHaveURL('/favourites');
+  await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
+  await expect.poll(() => onDevice(page, 'favourites')).toEqual([]);
+  await expectNoBarrier(page);
+
+  // From the server now: another page, loaded anew, knows it, and pressing again lets go.
+  await page.goto('/search?type=rent');
+  await expect(first).toHaveAttribute('aria-pressed', 'true');
+  const dropped = page.waitForResponse((answer) => answer.request().method() === 'DELETE');
+  await first.click();
+  expect(await first.getAttribute('aria-pressed')).toBe('false');
+  expect((await dropped).status()).toBe(200);
+  await page.goto('/favourites');
+  await expect(page.getByRole('heading', { name: 'No favourites yet' })).toBeVisible();
+});
+
+test('a heart that could not be sent goes back, and says so', async ({ page, complaints }) => {
+  await signedIn(page);
+  await page.goto('/search');
+  await page.route('**/api/favourites/*', (route) => route.abort());
+  const heart = hearts(page).first();
+  await heart.click();
+  await expect(page.getByRole('alert').filter({ hasText: 'That did not reach us' })).toBeVisible();
+  await expect(heart).toHaveAttribute('aria-pressed', 'false');
+  expect(complaints.splice(0).filter((complaint) => !complaint.includes('Failed to load resource'))).toEqual([]);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a heart is a form: it asks for the login, comes back to the same page, and can be pressed again', async ({
+    page,
+  }) => {
+    const person = await newSeller(page);
+    await page.goto('/search?type=sale');
+    const heart = hearts(page).first();
+    const label = (await heart.getAttribute('aria-label')) ?? '';
+    await heart.click();
+    await expect(page).toHaveURL('/login?next=%2Ffavourites');
+    await expect(page.getByText('Log in, and the home is kept in your favourites.')).toBeVisible();
+    await logIn(page, person);
+    await expect(page).toHaveURL(/\/search\?type=sale#heart-/);
+    await expect(page.getByText('Kept in your favourites')).toBeVisible();
+    await expect(page.getByRole('button', { name: label })).toHaveAttribute('aria-pressed', 'true');
+
+    await page.goto('/favourites');
+    await page.getByRole('button', { name: label }).click();
+    await expect(page.getByRole('heading', { name: 'No favourites yet' })).toBeVisible();
+  });
+
+  test('homes stand side by side by their address alone', async ({ page }) => {
+    await signedIn(page);
+    await page.goto('/search?type=rent');
+    const ids = await hearts(page).evaluateAll((all) => all.map((one) => (one as HTMLButtonElement).value));
+    for (const id of ids.slice(0, 5)) await page.request.put(`/api/favourites/${id}`);
+    await page.goto('/favourites');
+    for (let n = 0; n < 3; n += 1) await page.locator('input[name=ids]').nth(n).check();
+    await page.getByRole('button', { name: 'Compare' }).click();
+    await expect(page.getByRole('columnheader')).toHaveCount(4);
+    await expect(page.getByRole('rowheader', { name: 'Price', exact: false }).first()).toBeVisible();
+    await page.getByRole('link', { name: 'Remove' }).first().click();
+    await expect(page.getByRole('columnheader')).toHaveCount(3);
+
+    await page.goto(`/compare?ids=${ids.slice(0, 5).join(',')}`);
+    await expect(page.getByRole('alert')).toContainText('Only 4 homes fit side by side');
+    await expect(page.getByRole('columnheader')).toHaveCount(5);
+  });
+});
+
+test('up to four homes are compared; what differs can be shown alone', async ({ page }) => {
+  await page.goto('/search?type=rent');
+  for (let n = 0; n < 5; n += 1) await hearts(page).nth(n).click();
+  await page.getByRole('link', { name: 'Favourites', exact: true }).click();
+  await expect(page.locator('input[name=ids]')).toHaveCount(5);
+  for (let n = 0; n < 5; n += 1) await page.locator('input[name=ids]').nth(n).check();
+  await expect(page.getByText('Only 4 homes fit side by side')).toBeVisible();
+  await page.getByRole('button', { name: 'Compare' }).click();
+  await expect(page).toHaveURL('/favourites');
+  await page.locator('input[name=ids]').nth(4).uncheck();
+  await page.getByRole('button', { name: 'Compare' }).click();
+  await expect(page).toHaveURL(/\/compare\?ids=[\da-f-]{36}(,[\da-f-]{36}){3}$/);
+  await expect(page.getByRole('columnheader')).toHaveCount(5);
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await expectNoBarrier(page);
+  }
+  const rows = await page.getByRole('row').count();
+  await page.getByRole('link', { name: 'Differences' }).click();
+  await expect(page).toHaveURL(/only=differences$/);
+  await expect.poll(() => page.getByRole('row').count()).toBeLessThan(rows);
+});
+
+test('what was looked at is remembered by this device alone, and can be forgotten', async ({ page }) => {
+  await page.goto('/search?type=shortlet');
+  await page.locator('.listing-card a').first().click();
+  await page.waitForURL('**/listing/*');
+  const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
+  await expect.poll(() => onDevice(page, 'seen')).toHaveLength(1);
+  await expect(page.getByRole('heading', { name: 'Similar homes' })).toBeVisible();
+
+  await page.goto('/');
+  const row = page.getByRole('region', { name: 'Recently viewed' }).first();
+  await expect(row.getByRole('link', { name })).toBeAttached();
+  await row.getByRole('button', { name: 'Clear recently viewed homes' }).click();
+  await expect(row).toHaveCount(0);
+  expect(await onDevice(page, 'seen')).toEqual([]);
+});
+
+test('a search is saved through the login, told by a letter, stopped from the letter, and deleted', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const finder = await newSeller(page);
+  const name = newName();
+  const town = `Town${Date.now().toString(36)}${process.pid}`.replaceAll(/\d/g, 'x');
+  await page.goto(`/search?type=rent&searchTerm=${town}`);
+  await page.getByRole('button', { name: 'Save this search' }).click();
+  await page.waitForURL('**/login?next=*');
+  await logIn(page, finder);
+  await expect(page).toHaveURL(/\/customer\/saved-searches#search-/);
+  await expect(page.getByRole('status').filter({ hasText: 'Search saved' })).toBeVisible();
+  const search = page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 2 }) });
+  await expect(search).toHaveCount(1);
+  await expect(search).toContainText(town);
+  await page.getByLabel('Letters about').selectOption('Within minutes');
+  await expect(page.getByRole('status').filter({ hasText: /^Saved$/ })).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel('Letters about')).toHaveValue('instant');
+  await expectNoBarrier(page);
+
+  const seller = await browser.newContext({ baseURL: baseURL ?? '' });
+  const other = await seller.newPage();
+  await signedIn(other);
+  await addListing(other, name, { type: 'rent', city: town });
+  await seller.close();
+  await lookAtSearches(finder.email);
+  const letter = await letterTo(finder.email, name);
+
+  const stop = oneClickAddress(letter);
+  const visitor = await browser.newContext({ baseURL: baseURL ?? '' });
+  const reader = await visitor.newPage();
+  await reader.goto(stop);
+  await expect(reader.getByText('We write to you about new homes for')).toBeVisible();
+  await expectNoBarrier(reader);
+  await page.reload();
+  await expect(page.getByLabel('Letters about')).toHaveValue('instant');
+  const posted = await visitor.request.post(stop, { form: { 'List-Unsubscribe': 'One-Click' } });
+  expect(posted.status()).toBe(200);
+  await page.reload();
+  await expect(page.getByLabel('Letters about')).toHaveValue('never');
+  await reader.getByRole('button', { name: 'Stop these letters' }).click();
+  await expect(reader.getByText('You will get no more of these letters.')).toBeVisible();
+  await visitor.close();
+
+  await page.getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Yes' }).click();
+  await expect(page.getByRole('heading', { name: 'No saved searches yet' })).toBeVisible();
+  await page.getByRole('button', { name: 'Turn these letters off' }).click();
+  await expect(page.getByRole('button', { name: 'Turn these letters on' })).toBeVisible();
+});
+
+test('a search for many words and a word without an end stays within the screen', async ({ page }) => {
+  await signedIn(page);
+  const words = 'zzquiet zzserene zzstreet behind the zzbakery';
+  for (const searchTerm of [words, 'zz'.repeat(26)]) {
+    await page.goto(`/search?${new URLSearchParams({ searchTerm })}`);
+    await expectNoOverflow(page);
+    await page.getByRole('button', { name: 'Save this search' }).click();
+    await expect(page).toHaveURL(/\/customer\/saved-searches#search-/);
+  }
+  await expect(page.getByText('“zzzz').first()).toBeVisible();
+  await expectNoOverflow(page);
+  await expectNoBarrier(page);
+});

@@ -1,0 +1,70 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import pg from 'pg';
+import { PgBoss } from 'pg-boss';
+import { expect } from '../support/fixtures.ts';
+import { letters } from '../support/emails.ts';
+import { expectNoOverflow } from '../support/no-overflow.ts';
+
+const dataDir = join(process.env.E2E_DATA ?? '', 'data');
+
+export const hearts = (page: Page) => page.locator('.listing-card .heart');
+
+/** What this browser keeps by itself. */
+export const onDevice = (page: Page, kept: 'favourites' | 'seen') =>
+  page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? '[]') as string[], `gidana:${kept}`);
+
+/** Fills in the login page that stands open. */
+export async function logIn(page: Page, { email, password }: { email: string; password: string }): Promise<void> {
+  await page.getByLabel('Email Address').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
+}
+
+/** No barrier that axe knows of, and nothing wider than the screen. */
+export async function expectNoBarrier(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`)).toEqual([]);
+  await expectNoOverflow(page);
+}
+
+/** Has every saved search of this person looked at now instead of when it is due. */
+export async function lookAtSearches(email: string): Promise<void> {
+  // Where the server's own database listens: the fourth and fifth line.
+  const lines = (await readFile(join(dataDir, 'postgres/postmaster.pid'), 'utf8')).split('\n');
+  const [port, host] = [Number(lines[3]), lines[4] ?? ''];
+  const client = new pg.Client({ host, port, user: 'gidana', database: 'gidana' });
+  await client.connect();
+  try {
+    await client.query(
+      'update saved_searches set due_at = now() from users where users.id = user_id and users.email = $1',
+      [email],
+    );
+    const db = { executeSql: (text: string, values?: unknown[]) => client.query(text, values) };
+    const boss = new PgBoss({ db, supervise: false, schedule: false, migrate: false });
+    await boss.start();
+    await boss.send('alerts.new-homes', {});
+    await boss.stop({ close: false, graceful: false });
+  } finally {
+    await client.end();
+  }
+}
+
+/** The newest letter to this person about `subject`, as plain text with its headers; waits for it. */
+export async function letterTo(email: string, subject: string): Promise<string> {
+  let found = '';
+  const look = async () => {
+    found = (await letters()).find((letter) => letter.includes(`To: ${email}`) && letter.includes(subject)) ?? '';
+    return found !== '';
+  };
+  await expect.poll(look, { timeout: 30_000 }).toBe(true);
+  return found;
+}
+
+/** The address that a mail program posts to when its own button is pressed. */
+export function oneClickAddress(letter: string): string {
+  expect(letter).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
+  return /^List-Unsubscribe:\s+<([^>]+)>/m.exec(letter)?.[1] ?? '';
+}

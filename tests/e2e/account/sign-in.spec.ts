@@ -1,0 +1,170 @@
+import type { Page } from '@playwright/test';
+import { awaken } from '../support/wake.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { letters } from '../support/emails.ts';
+
+/** The first address with `part` in the newest letter to this person. */
+async function mailedLink(email: string, part: string): Promise<string> {
+  let link: string | undefined;
+  await expect
+    .poll(async () => {
+      for (const letter of await letters()) {
+        const text = letter.replaceAll('=\r\n', '').replaceAll('=3D', '=');
+        if (text.includes(`To: ${email}`))
+          link ??= text.match(/https?:\/\/[^\s"<]+/g)?.find((url) => url.includes(part));
+      }
+      return link;
+    })
+    .toBeTruthy();
+  return link ?? '';
+}
+
+async function typeNewPassword(page: Page, password: string) {
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByLabel('Retype Password').fill(password);
+}
+
+async function logIn(page: Page, email: string, password: string) {
+  await page.getByLabel('Email Address').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
+}
+
+let people = 0;
+const newEmail = () => `ada.${Date.now()}.${process.pid}.${(people += 1)}@example.ng`;
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
+    test.use({ javaScriptEnabled });
+
+    test('a person registers, logs in, logs out, forgets the password and gets a new one', async ({ page }) => {
+      const email = newEmail();
+      await page.goto('/login?next=%2Fregister');
+      await page.getByRole('link', { name: 'Register Now' }).click();
+      await expect(page).toHaveTitle(/^Registration/);
+      await page.getByLabel('Name').fill('Ada Obi');
+      await page.getByLabel('Email Address').fill(email);
+      await typeNewPassword(page, 'seven green mangoes');
+      await page.getByRole('button', { name: 'Make Registration' }).click();
+      await expect(page.getByText('Registration Complete')).toBeVisible();
+      await expect(page).toHaveURL(/\/login\?next=/);
+
+      await logIn(page, email, 'seven green mangoes');
+      await expect(page.getByText('Login successfully')).toBeVisible();
+      await expect(page).toHaveURL('/');
+
+      await page.goto('/logout');
+      await page.getByRole('main').getByRole('button', { name: 'Log out' }).click();
+      await expect(page.getByText('logout successful')).toBeVisible();
+      await expect(page).toHaveURL('/login');
+
+      await page.getByRole('link', { name: 'Forgot your password?' }).click();
+      await expect(page.getByRole('heading', { name: 'Forgotten password' })).toBeVisible();
+      await page.getByLabel('Email Address').fill(email);
+      await page.getByRole('button', { name: 'Send the link' }).click();
+      await expect(page.getByText('If that address has an account')).toBeVisible();
+
+      await page.goto(await mailedLink(email, 'token='));
+      await typeNewPassword(page, 'nine yellow pineapples');
+      await page.getByRole('button', { name: 'Set the password' }).click();
+      await expect(page.getByText('Your password is changed')).toBeVisible();
+      await logIn(page, email, 'nine yellow pineapples');
+      await expect(page.getByText('Login successfully')).toBeVisible();
+    });
+  });
+}
+
+test('two passwords that differ are pointed out while typing, and the form stays', async ({ page }) => {
+  await page.goto('/register');
+  await page.getByLabel('Name').pressSequentially('Ada');
+  await page.getByLabel('Email Address').pressSequentially(newEmail());
+  await page.getByLabel('Password', { exact: true }).pressSequentially('seven green mangoes');
+  await page.getByRole('button', { name: 'Show password' }).click();
+  for (const field of ['Password', 'Retype Password']) {
+    await expect(page.getByLabel(field, { exact: true })).toHaveAttribute('type', 'text');
+  }
+  const differ = page.getByText('Passwords do not match');
+  await page.getByLabel('Retype Password').pressSequentially('seven');
+  await expect(differ).toBeVisible();
+  await page.getByRole('button', { name: 'Make Registration' }).click();
+  await expect(page.getByLabel('Retype Password')).toBeFocused();
+  await expect(page).toHaveURL('/register');
+  await page.getByLabel('Retype Password').fill('seven green mangoes');
+  await expect(differ).toBeHidden();
+});
+
+test('a form that cannot be sent says so in red, keeps every word, and works once the line is back', async ({
+  page,
+  context,
+  complaints,
+}) => {
+  const email = newEmail();
+  await page.goto('/register');
+  await awaken(page, page.getByLabel('Name'));
+  await page.getByLabel('Name').pressSequentially('Ada');
+  await page.getByLabel('Email Address').fill(email);
+  await typeNewPassword(page, 'seven green mangoes');
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Make Registration' }).click();
+  const alert = page.getByRole('alert').filter({ hasText: 'We could not reach Gidana.' });
+  await expect(alert).toBeVisible();
+  await expect(page.getByLabel('Email Address')).toHaveValue(email);
+  await expect(page.getByLabel('Retype Password')).toHaveValue('seven green mangoes');
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Make Registration' }).click();
+  await expect(page.getByText('Registration Complete')).toBeVisible();
+
+  await page.getByLabel('Email Address').pressSequentially(email);
+  await page.getByLabel('Password', { exact: true }).fill('seven green mangoes');
+  await context.setOffline(true);
+  await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
+  await expect(alert).toBeVisible();
+  await context.setOffline(false);
+  await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
+  await expect(page.getByText('Login successfully')).toBeVisible();
+
+  await page.goto('/logout');
+  await context.setOffline(true);
+  await page.getByRole('main').getByRole('button', { name: 'Log out' }).click();
+  await expect(alert).toBeVisible();
+  await context.setOffline(false);
+  await page.getByRole('main').getByRole('button', { name: 'Log out' }).click();
+  await expect(page.getByText('logout successful')).toBeVisible();
+  expect(complaints.every((complaint) => complaint.includes('ERR_INTERNET_DISCONNECTED'))).toBe(true);
+  complaints.length = 0;
+});
+
+test('the copy in local storage follows the session, and other tabs with it', async ({ page, context }) => {
+  const email = newEmail();
+  const copy = (tab: Page) => tab.evaluate(() => JSON.parse(localStorage.getItem('root') ?? '{}'));
+  const registered = await page.request.post('/api/customer/register', {
+    data: { name: 'Ada Obi', email, password: 'seven green mangoes' },
+  });
+  expect(registered.status()).toBe(201);
+  await page.goto('/login');
+  expect(await copy(page)).toMatchObject({ currentUser: null, error: null, loading: false, _persist: { version: 1 } });
+  const read = await context.newPage();
+  await read.goto('/');
+  const used = await context.newPage();
+  await used.goto('/register');
+  await used.getByLabel('Name').pressSequentially('Half a name');
+
+  await logIn(page, email, 'seven green mangoes');
+  await expect(page).toHaveURL('/');
+  const mirrored = expect.poll(async () => (await copy(page)).currentUser);
+  await mirrored.toEqual({
+    _id: expect.stringMatching(/^[\da-f-]{36}$/),
+    name: 'Ada Obi',
+    email,
+    avatar: null,
+    isAdmin: false,
+  });
+  await expect(read.getByRole('link', { name: 'Login' })).toHaveCount(0);
+  await expect(used).toHaveURL('/');
+
+  await page.goto('/logout');
+  await page.getByRole('main').getByRole('button', { name: 'Log out' }).click();
+  await expect(page).toHaveURL('/login');
+  await expect.poll(async () => (await copy(page)).currentUser).toBeNull();
+  await expect(read.locator('a[href="/login"]').first()).toBeAttached();
+});

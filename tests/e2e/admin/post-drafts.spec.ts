@@ -1,0 +1,141 @@
+import { addPost, asAdmin, editor, keptOnDevice, newTitle, openEditor, readPost } from '../support/posts.ts';
+import { expect, test } from '../support/fixtures.ts';
+
+test('what was written survives a reload, can be discarded, and is gone once it is published', async ({ page }) => {
+  const title = newTitle();
+  await asAdmin(page);
+  await openEditor(page);
+  await expect(page.getByText('We kept your draft.')).toHaveCount(0);
+  await page.getByLabel('Title').fill(title);
+  await page.getByLabel('Excerpt').fill('Two lines.\nThis is the second.');
+  await editor(page).click();
+  await page.keyboard.type('Many words');
+  await keptOnDevice(page, 'Many words');
+
+  await page.reload();
+  await expect(page.getByText('We kept your draft.')).toBeVisible();
+  await expect(page.getByLabel('Title')).toHaveValue(title);
+  await expect(page.getByLabel('Excerpt')).toHaveValue('Two lines.\nThis is the second.');
+  await expect(editor(page)).toHaveText('Many words');
+
+  await page.getByRole('button', { name: 'Discard' }).click();
+  await expect(page.getByLabel('Title')).toHaveValue('');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(editor(page)).toHaveText('Many words');
+
+  await page.getByRole('button', { name: 'PUBLISH' }).click();
+  await expect(page).toHaveURL(/\/post\//);
+  await openEditor(page);
+  await expect(page.getByLabel('Title')).toHaveValue('');
+  await expect(page.getByText('We kept your draft.')).toHaveCount(0);
+});
+
+test('a save that fails keeps every word on the screen and on the device', async ({ page, complaints }) => {
+  const title = newTitle();
+  await asAdmin(page);
+  await openEditor(page);
+  await page.getByLabel('Title').fill(title);
+  await page.getByLabel('Excerpt').fill('Short.');
+  await editor(page).click();
+  await page.keyboard.type('Long.');
+  await page.route('**/create_blogpost.data*', (route) => route.abort());
+  await page.getByRole('button', { name: 'PUBLISH' }).click();
+  await expect(page.getByRole('alert')).toContainText('We could not reach Gidana. Nothing is lost');
+  await expect(editor(page)).toHaveText('Long.');
+  await page.unroute('**/create_blogpost.data*');
+  await page.reload();
+  await expect(editor(page)).toHaveText('Long.');
+  await page.getByRole('button', { name: 'PUBLISH' }).click();
+  await expect(page).toHaveURL(/\/post\//);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  complaints.length = 0;
+});
+
+test('a post whose answer got lost is published once, with the last words', async ({ page, complaints }) => {
+  const title = newTitle();
+  await asAdmin(page);
+  await openEditor(page);
+  await page.getByLabel('Title').fill(title);
+  await page.getByLabel('Excerpt').fill('Short.');
+  await page.route('**/create_blogpost.data*', async (route) => {
+    await route.fetch({ maxRedirects: 0 });
+    await route.abort();
+  });
+  await page.getByRole('button', { name: 'PUBLISH' }).click();
+  await expect(page.getByRole('alert')).toContainText('We could not reach Gidana');
+  await page.unroute('**/create_blogpost.data*');
+  await page.getByLabel('Excerpt').fill('Corrected.');
+  await page.getByRole('button', { name: 'PUBLISH' }).click();
+  await expect(page).toHaveURL(/\/post\//);
+  const answer = await page.request.get('/api/post/getposts?limit=100');
+  const { posts } = (await answer.json()) as { posts: { title: string; excerpt: string }[] };
+  expect(posts.filter((post) => post.title === title).map(({ excerpt }) => excerpt)).toEqual(['Corrected.']);
+  complaints.length = 0;
+});
+
+test('a session that ended meanwhile asks to log in, and the words are there afterwards', async ({ page }) => {
+  const title = newTitle();
+  await asAdmin(page);
+  await openEditor(page);
+  await page.getByLabel('Title').fill(title);
+  await page.getByLabel('Excerpt').fill('Short.');
+  await page.context().clearCookies();
+  await page.getByRole('button', { name: 'PUBLISH' }).click();
+  await expect(page).toHaveURL('/login?next=%2Fcustomer%2Fcreate_blogpost');
+  await asAdmin(page);
+  await openEditor(page);
+  await expect(page.getByLabel('Title')).toHaveValue(title);
+});
+
+test('two admins change one post: the second is told, looks, and decides', async ({ page, complaints }) => {
+  const title = newTitle();
+  await asAdmin(page);
+  const { _id, slug } = await addPost(page, title);
+  const path = `/customer/admin/update_post/${_id}`;
+  const { userId, updatedAt } = await readPost(page, slug);
+  await openEditor(page, path);
+  await page.getByLabel('Title').fill(`${title} mine`);
+  const theirs = { title: `${title} theirs`, excerpt: 'Other.', tags: '', image: '', content: '', updatedAt };
+  expect((await page.request.put(`/api/post/updatepost/${_id}/${userId}`, { data: theirs })).ok()).toBe(true);
+
+  await page.getByRole('button', { name: 'UPDATE' }).click();
+  await expect(page.getByRole('alert')).toHaveText('Somebody changed this post after you opened it.');
+  await expect(page.getByLabel('Title')).toHaveValue(`${title} mine`);
+  expect((await readPost(page, slug)).title).toBe(`${title} theirs`);
+  await page.getByRole('button', { name: 'Save mine anyway' }).click();
+  await expect(page).toHaveURL(`/post/${slug}`);
+  expect((await readPost(page, slug)).title).toBe(`${title} mine`);
+  complaints.length = 0;
+});
+
+test('the latest version can be taken instead of one’s own', async ({ page, complaints }) => {
+  const title = newTitle();
+  await asAdmin(page);
+  const { _id, slug } = await addPost(page, title);
+  const { userId } = await readPost(page, slug);
+  await openEditor(page, `/customer/admin/update_post/${_id}`);
+  await page.getByLabel('Title').fill(`${title} mine`);
+  const theirs = { title: `${title} theirs`, excerpt: 'Other.', tags: '', image: '', content: '' };
+  await page.request.put(`/api/post/updatepost/${_id}/${userId}`, { data: theirs });
+  await page.getByRole('button', { name: 'UPDATE' }).click();
+  await page.getByRole('link', { name: 'Load the latest version' }).click();
+  await expect(page.getByLabel('Title')).toHaveValue(`${title} theirs`);
+  await expect(page.getByText('We kept your draft.')).toHaveCount(0);
+  complaints.length = 0;
+});
+
+test('an image that does not go up says why, and the rest goes on', async ({ page, complaints }) => {
+  await asAdmin(page);
+  await openEditor(page);
+  const choose = async (name: string, buffer: Buffer, mimeType: string) => {
+    await page.locator('input[type=file]').setInputFiles({ name, mimeType, buffer });
+  };
+  await choose('notes.txt', Buffer.from('no picture'), 'text/plain');
+  await expect(page.getByRole('group', { name: 'Feature image' }).locator('.field-error')).toBeVisible();
+  await page.locator('input[type=file]').dispatchEvent('cancel');
+  await expect(page.getByText('Please select an image')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'PUBLISH' })).not.toHaveAttribute('aria-busy');
+  // A trace that is recorded asks for the file as a picture, too.
+  expect(complaints.every((complaint) => complaint.includes('blob:'))).toBe(true);
+  complaints.length = 0;
+});

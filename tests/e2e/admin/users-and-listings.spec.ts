@@ -1,0 +1,160 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { APIRequestContext, Page } from '@playwright/test';
+import { expect, test } from '../support/fixtures.ts';
+import { expectNoOverflow } from '../support/no-overflow.ts';
+import { addListing, newName, signedIn } from '../support/sellers.ts';
+
+const ADMIN = { email: 'admin@gidana.example', password: 'journeys-need-an-admin' };
+const SCREENS = [
+  ['/customer/admin_dashboard', 'ADMIN Dashboard'],
+  ['/customer/admin_users', 'All Users'],
+  ['/customer/admin_listings', 'All Listings'],
+  ['/customer/admin_audit', 'Admin record'],
+] as const;
+
+const asAdmin = async (page: Page) => {
+  const answer = await page.request.post('/api/customer/login', { data: ADMIN });
+  expect(answer.ok()).toBe(true);
+};
+
+let people = 0;
+/** Somebody to look after, without touching who is signed in here. */
+async function somebody(request: APIRequestContext): Promise<string> {
+  const name = `Uche ${Date.now().toString(36)}${process.pid}${(people += 1)}`;
+  const email = `${name.replaceAll(' ', '.').toLowerCase()}@example.ng`;
+  const answer = await request.post('/api/customer/register', { data: { name, email, password: 'six red peppers' } });
+  expect(answer.ok()).toBe(true);
+  return name;
+}
+
+test('admin screens are refused to customers with 403 and to visitors with the login', async ({ page, complaints }) => {
+  for (const [path] of SCREENS) {
+    await page.goto(path);
+    await expect(page).toHaveURL(`/login?next=${encodeURIComponent(path)}`);
+  }
+  await signedIn(page);
+  for (const [path] of SCREENS) {
+    expect((await page.goto(path))?.status()).toBe(403);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('For admins only');
+    await expect(page.getByRole('table')).toHaveCount(0);
+  }
+  for (const path of ['/customer/admin_users', '/customer/admin_listings']) {
+    const form = { intent: 'delete', id: '00000000-0000-7000-8000-000000000000' };
+    expect((await page.request.post(path, { form, headers: { origin: new URL(page.url()).origin } })).status()).toBe(
+      path.endsWith('users') ? 403 : 404,
+    );
+  }
+  expect(complaints.every((complaint) => complaint.includes('403'))).toBe(true);
+  complaints.length = 0;
+});
+
+test('every admin screen fits the screen, has a title of its own and no barrier; old addresses lead there', async ({
+  page,
+}) => {
+  test.slow();
+  await signedIn(page);
+  await addListing(page, newName());
+  await asAdmin(page);
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    for (const [path, title] of SCREENS) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+      await expectNoOverflow(page);
+      // In the light theme every route is looked at by `barriers.spec.ts`.
+      if (colorScheme === 'dark') expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    }
+  }
+  await page.goto('/admin/user-profile');
+  await expect(page).toHaveURL('/customer/admin_users');
+  await page.goto('/admin/all-listings');
+  await expect(page).toHaveURL('/customer/admin_listings');
+});
+
+test('the dashboard counts people and homes, shows the newest five and leads to all', async ({ page }) => {
+  await signedIn(page);
+  await addListing(page, newName());
+  await asAdmin(page);
+  await page.goto('/customer/admin_dashboard');
+  for (const label of ['Total Users', 'Total Listing']) {
+    await expect(page.locator('.card').filter({ hasText: label })).toContainText(/Last Month: [\d,]+/);
+  }
+  expect(await page.getByRole('table', { name: 'Recent listings' }).getByRole('row').count()).toBeLessThanOrEqual(6);
+  await page.getByRole('link', { name: 'See All users' }).click();
+  await expect(page).toHaveURL('/customer/admin_users');
+});
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
+    test.use({ javaScriptEnabled });
+
+    test('an admin deletes a user after being asked, and the record tells of it', async ({ page }) => {
+      const name = await somebody(page.request);
+      await asAdmin(page);
+      await page.goto('/customer/admin_users?show=45');
+      const button = page.getByRole('button', { name: `Delete ${name}` });
+      await button.click();
+      const card = page.locator('.card').filter({ hasText: 'Delete User' });
+      const question = javaScriptEnabled ? page.getByRole('dialog', { name: 'Delete User' }) : card;
+      await expect(question.getByText('Are you sure you want to delete this user?')).toBeVisible();
+      const no = javaScriptEnabled ? 'button' : 'link';
+      await question.getByRole(no, { name: 'No', exact: true }).click();
+      await expect(button).toBeVisible();
+      await button.click();
+      await question.getByRole('button', { name: 'Yes', exact: true }).click();
+      await expect(page.getByText('User deleted successfully')).toBeVisible();
+      await expect(button).toHaveCount(0);
+      await page.goto('/customer/admin_audit');
+      await expect(page.getByRole('table')).toContainText('Deleted a user');
+    });
+  });
+}
+
+test('the last admin is told why they cannot go', async ({ page, complaints }) => {
+  await asAdmin(page);
+  await page.goto('/customer/delete-account');
+  await page.getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Delete my account' }).click();
+  await expect(page.getByText('This is the only admin.')).toBeVisible();
+  expect(complaints.every((complaint) => complaint.includes('status of 409'))).toBe(true);
+  complaints.length = 0;
+});
+
+test('SHOW MORE adds nine at a time and repeats nobody, also when somebody comes meanwhile', async ({ page }) => {
+  for (let n = 0; n < 19; n += 1) await somebody(page.request);
+  await asAdmin(page);
+  await page.goto('/customer/admin_users');
+  const rows = page.getByRole('table').getByRole('button', { name: /^Delete/ });
+  await expect(rows).toHaveCount(9);
+  await somebody(page.request);
+  await page.getByRole('link', { name: 'SHOW MORE' }).click();
+  await expect(rows).toHaveCount(18);
+  const names = await rows.allTextContents();
+  expect(new Set(names).size).toBe(18);
+});
+
+test('an admin makes a home premier, hides it, and deletes it; each is on record', async ({ page }) => {
+  await signedIn(page);
+  const name = newName();
+  const id = await addListing(page, name);
+  await asAdmin(page);
+  await page.goto('/customer/admin_listings?show=45');
+  const premier = page.getByRole('button', { name: `Premier ${name}` });
+  await premier.click();
+  await expect(premier).toHaveAttribute('aria-pressed', 'true');
+  await page.getByLabel(`Status of ${name}`).selectOption('hidden');
+  await expect
+    .poll(async () => (await (await page.request.get(`/api/listing/get/${id}`)).json()) as object)
+    .toMatchObject({ exclusive: true, status: 'hidden' });
+  await page.reload();
+  await expect(page.getByLabel(`Status of ${name}`)).toHaveValue('hidden');
+
+  await page.getByRole('button', { name: `Delete ${name}` }).click();
+  await page.getByRole('dialog', { name: 'Delete listing' }).getByRole('button', { name: 'Yes' }).click();
+  await expect(page.getByText('Listing deleted successfully')).toBeVisible();
+  await expect(premier).toHaveCount(0);
+  await page.goto('/customer/admin_audit?show=45');
+  const mine = page.getByRole('row').filter({ hasText: name });
+  await expect(mine).toHaveCount(3);
+  await expect(mine.first()).toContainText('Deleted a listing');
+});

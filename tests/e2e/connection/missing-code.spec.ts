@@ -1,0 +1,55 @@
+import type { Page } from '@playwright/test';
+import { wake } from '../support/wake.ts';
+import { expect, forgive, test } from '../support/fixtures.ts';
+import { grainyPhoto } from '../support/photos.ts';
+import { signedIn } from '../support/sellers.ts';
+
+const title = (page: Page) => page.getByRole('heading', { level: 1 });
+
+test('a page whose code is no longer there, as after an update, is loaded whole', async ({ page, complaints }) => {
+  await wake(page, '/');
+  await page.route(/assets\/search-/, (route) => route.fulfill({ status: 404 }));
+  await page.getByRole('searchbox').first().fill('2 bed lekki');
+  await page.getByRole('searchbox').first().press('Enter');
+  await expect(page).toHaveURL(/\/search\?searchTerm=2\+bed\+lekki/);
+  await expect(title(page)).toHaveText('Listing Results');
+  await expect(page.getByRole('link', { name: 'Remove Lekki, Lagos' })).toBeVisible();
+  forgive(complaints, '404');
+  forgive(complaints, 'Failed to fetch dynamically imported module');
+});
+
+test('without a connection, a page whose code is not here yet says so, and comes when the line is back', async ({
+  page,
+  context,
+  complaints,
+}) => {
+  await wake(page, '/search');
+  await context.setOffline(true);
+  await page.locator('.listing-card a').first().click();
+  await expect(title(page)).toHaveText('You are offline');
+  await context.setOffline(false);
+  await expect(page.getByRole('heading', { name: /Interested in this (home|property)\?/ })).toBeVisible();
+  forgive(complaints, 'ERR_INTERNET_DISCONNECTED');
+  forgive(complaints, 'Failed to fetch dynamically imported module');
+});
+
+test('where the row of homes looked at lately does not come, the page stays as it is', async ({ page, complaints }) => {
+  await page.goto('/search');
+  await page.goto((await page.locator('.listing-card a').first().getAttribute('href')) ?? '');
+  await page.route(/recent-homes/, (route) => route.abort());
+  const lost = page.waitForEvent('requestfailed', (request) => request.url().includes('recent-homes'));
+  await wake(page, '/');
+  await lost;
+  await expect(title(page)).toHaveText('Find a home, anywhere in Nigeria');
+  await expect(page.getByRole('heading', { name: 'How it works' })).toBeVisible();
+  forgive(complaints, 'ERR_FAILED');
+});
+
+test('a photo waits for the code that sends it', async ({ page, complaints }) => {
+  await signedIn(page);
+  await page.goto('/customer/editphoto');
+  await page.route(/send-resumable/, (route) => route.abort(), { times: 2 });
+  await page.locator('input[type=file]').setInputFiles(await grainyPhoto('grain.jpg'));
+  await expect(page.getByText('Image successfully Uploaded')).toBeVisible({ timeout: 30_000 });
+  forgive(complaints, 'ERR_FAILED');
+});

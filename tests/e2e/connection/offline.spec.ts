@@ -1,0 +1,67 @@
+import type { Page } from '@playwright/test';
+import { wake } from '../support/wake.ts';
+import { expect, forgive, test } from '../support/fixtures.ts';
+
+const cards = (page: Page) => page.locator('.listing-card');
+const notice = (page: Page) => page.getByRole('alert').filter({ hasText: 'No answer came' });
+
+test('a map that is moved without a connection stays, with the list of before, and goes on when the line is back', async ({
+  page,
+  context,
+  complaints,
+}, { project }) => {
+  await page.goto('/search?type=rent&view=map');
+  await expect(page.locator('.map-spot > button').first()).toBeVisible();
+  if (project.name === 'phone') await page.getByLabel('Search as I move').check();
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Zoom in' }).click();
+  await expect(page).toHaveURL(/box=/);
+  await expect(page.locator('.map-name').first()).toBeVisible();
+  if (project.name === 'phone') await page.getByRole('link', { name: 'List', exact: true }).click();
+  await expect(notice(page)).toBeVisible();
+  await expect(cards(page)).toHaveCount(9);
+
+  await context.setOffline(false);
+  await expect(notice(page)).toBeHidden();
+  await expect(page.getByRole('link', { name: 'Remove This part of the map' })).toBeVisible();
+  forgive(complaints, 'ERR_INTERNET_DISCONNECTED');
+});
+
+for (const [name, refuse] of [
+  ['no answer', (page: Page) => page.route(/search\.data/, (route) => route.abort())],
+  ['a server that is too busy', (page: Page) => page.route(/search\.data/, (route) => route.fulfill({ status: 503 }))],
+] as const) {
+  test(`with ${name}, "Show more" leaves what is there and can be pressed again`, async ({ page, complaints }) => {
+    await wake(page, '/search');
+    await refuse(page);
+    await page.getByRole('link', { name: 'Show more' }).click();
+    const again = page.getByRole('link', { name: 'Try again' });
+    await expect(again).toBeVisible();
+    await expect(cards(page)).toHaveCount(9);
+    await page.unroute(/search\.data/);
+    await again.click();
+    await expect(cards(page)).toHaveCount(18);
+    await expect(notice(page)).toHaveCount(0);
+    forgive(complaints, name === 'no answer' ? 'ERR_FAILED' : '503');
+  });
+}
+
+test('a page that is asked for without a connection says so, and comes when there is one', async ({
+  page,
+  context,
+  complaints,
+}) => {
+  await wake(page, '/');
+  const home = page.locator('a[href^="/listing/"]');
+  await home.first().click();
+  await page.waitForURL('**/listing/*');
+  await page.getByRole('heading', { name: /Interested in this/ }).waitFor();
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Find a home, anywhere in Nigeria');
+  await context.setOffline(true);
+  await home.last().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are offline');
+  await context.setOffline(false);
+  await expect(page.getByRole('heading', { name: /Interested in this (home|property)\?/ })).toBeVisible();
+  forgive(complaints, 'ERR_INTERNET_DISCONNECTED');
+});

@@ -1,0 +1,218 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { heard } from '../support/wake.ts';
+import { expect, forgive, test } from '../support/fixtures.ts';
+import { expectNoOverflow } from '../support/no-overflow.ts';
+
+const LAGOS = 'box=6.4,3.3,6.62,3.62';
+const pins = (page: Page) => page.locator('.map-spot:not([inert]) > button');
+const count = (page: Page) => page.locator('.map-count');
+const stage = (page: Page) => page.getByRole('region', { name: 'Map of the results' });
+
+/** Opens this search with its map: beside the list on a wide screen, in its place on a phone. */
+async function openMap(page: Page, query = ''): Promise<void> {
+  await page.goto(`/search?${query}&view=map`);
+  await expect(pins(page).first()).toBeVisible();
+  await expect(count(page)).toHaveAttribute('aria-busy', 'false');
+}
+
+/** Draws a ring around the middle of the map with the pointer. */
+async function drawRing(page: Page): Promise<void> {
+  const { x, y, width, height } = (await stage(page).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  const [middle, down] = [x + width / 2, Math.min(y + height / 2, y + 300)];
+  const radius = width / 3;
+  await page.mouse.move(middle + radius, down);
+  await page.mouse.down();
+  for (let step = 1; step <= 24; step += 1) {
+    const angle = (step / 24) * 2 * Math.PI;
+    await page.mouse.move(middle + radius * Math.cos(angle), down + radius * Math.sin(angle));
+  }
+  await page.mouse.up();
+}
+
+const homesIn = (text: string | null) =>
+  Number(/([\d,]+) homes?/.exec(text ?? '')?.[1]?.replaceAll(',', '') ?? Number.NaN);
+
+/** Whether map and list, where both are settled, say the same number of homes. */
+async function onMapAndInList(page: Page): Promise<string> {
+  const said = [count(page), page.locator('.results-list header output')].map(async (one) =>
+    homesIn(await one.textContent()),
+  );
+  const [map, list] = await Promise.all(said);
+  return map === list ? 'the same' : `${map} and ${list}`;
+}
+
+test('nothing of the map is loaded before somebody asks for it', async ({ page }, { project }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (/results-map|outlines|listing\/map/.test(request.url())) asked.push(request.url());
+  });
+  await page.goto('/search');
+  const ready = heard(page, 'ready');
+  await page.keyboard.press('Shift');
+  await ready;
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  expect(asked).toEqual([]);
+  if (project.name === 'phone') await page.getByRole('link', { name: 'Map' }).click();
+  else await page.mouse.move(400, 400);
+  await expect(pins(page).first()).toBeVisible();
+  expect(asked.length).toBeGreaterThan(2);
+});
+
+test('the list follows the map, and the chip lets go of it', async ({ page }, { project }) => {
+  await openMap(page);
+  const before = homesIn(await count(page).textContent());
+  if (project.name === 'phone') await page.getByLabel('Search as I move').check();
+  await page.getByRole('button', { name: 'Zoom in' }).click();
+  await expect(page).toHaveURL(/box=/);
+  const half = page.url();
+  await page.getByRole('button', { name: 'Zoom in' }).click();
+  await expect(page).not.toHaveURL(half);
+  await expect.poll(() => onMapAndInList(page)).toBe('the same');
+  expect(homesIn(await count(page).textContent())).toBeLessThan(before);
+  if (project.name === 'phone') await page.getByRole('link', { name: 'List' }).click();
+  await page.getByRole('link', { name: 'Remove This part of the map' }).click();
+  await expect(page).not.toHaveURL(/box=/);
+  if (project.name === 'desktop') await expect.poll(async () => homesIn(await count(page).textContent())).toBe(before);
+});
+
+test('without following, the part of the map is searched when asked', async ({ page }, { project }) => {
+  await openMap(page, LAGOS);
+  if (project.name === 'desktop') await page.getByLabel('Search as I move').uncheck();
+  const address = page.url();
+  await page.getByRole('button', { name: 'Zoom in' }).click();
+  await expect(page.getByRole('button', { name: 'Search this area' })).toBeVisible();
+  expect(page.url()).toBe(address);
+  await page.getByRole('button', { name: 'Search this area' }).click();
+  await expect(page).not.toHaveURL(address);
+  await expect(page).toHaveURL(/box=.*view=map/);
+  await expect(page.getByRole('button', { name: 'Search this area' })).toBeHidden();
+  await page.reload();
+  await expect(page.getByLabel('Search as I move')).not.toBeChecked();
+});
+
+test('an area that was drawn holds until it is removed', async ({ page }, { project }) => {
+  await openMap(page, LAGOS);
+  await page.getByRole('button', { name: 'Draw an area' }).click();
+  await drawRing(page);
+  await expect(page).toHaveURL(/area=/);
+  await expect(page).not.toHaveURL(/box=/);
+  await expect(page.locator('.map-area')).toBeVisible();
+  await expect.poll(() => onMapAndInList(page)).toBe('the same');
+  expect(homesIn(await count(page).textContent())).toBeGreaterThan(0);
+  if (project.name === 'desktop') {
+    await page.getByRole('link', { name: 'Remove The area you drew' }).click();
+  } else {
+    await page.getByRole('button', { name: 'Remove the area' }).click();
+  }
+  await expect(page).not.toHaveURL(/area=/);
+  await expect(page.locator('.map-area')).toBeHidden();
+});
+
+test('an area can be drawn corner by corner, and given up', async ({ page }) => {
+  await openMap(page, LAGOS);
+  await page.getByRole('button', { name: 'Draw an area' }).click();
+  await page.keyboard.press('Escape');
+  await expect(page.getByText('Draw around the area')).toBeHidden();
+  await page.getByRole('button', { name: 'Draw an area' }).click();
+  const { x, y, width } = (await stage(page).boundingBox()) ?? { x: 0, y: 0, width: 0 };
+  for (const [right, down] of [
+    [0.2, 240],
+    [0.7, 240],
+    [0.7, 380],
+  ] as const) {
+    await page.mouse.click(x + width * right, y + down);
+  }
+  await expect(page.getByText('3 corners')).toBeVisible();
+  await page.getByRole('button', { name: 'Done' }).click();
+  await expect(page).toHaveURL(/area=[^&]+/);
+  expect(new URL(page.url()).searchParams.get('area')?.split(';')).toHaveLength(3);
+});
+
+test('everything on the map is reached with the keyboard alone', async ({ page }) => {
+  await openMap(page, LAGOS);
+  const before = await count(page).textContent();
+  await stage(page).focus();
+  await page.keyboard.press('+');
+  await page.keyboard.press('+');
+  await expect(count(page)).not.toHaveText(before ?? '');
+  await expect(count(page)).toHaveAttribute('aria-busy', 'false');
+  await page.keyboard.press('Tab');
+  const focused = page.locator('.map-spot > button:focus');
+  await expect(focused).toHaveAttribute('aria-label', /^(\d+ homes|Home) near .+ ₦/);
+  // Until single homes come apart, Enter goes nearer.
+  for (let tries = 0; tries < 6 && !(await page.getByRole('dialog').isVisible()); tries += 1) {
+    if ((await focused.count()) === 0) await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(count(page)).toHaveAttribute('aria-busy', 'false');
+    await page
+      .getByRole('dialog')
+      .waitFor({ timeout: 1_500 })
+      .catch(() => undefined);
+  }
+  const card = page.getByRole('dialog');
+  await expect(card).toBeFocused();
+  await expect(card.getByRole('link').first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(card).toBeHidden();
+  await expect(focused).toHaveCount(1);
+  await page.getByRole('button', { name: 'Draw an area' }).focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Take what the map shows' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/box=/);
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`the map in ${colorScheme} has no barrier that axe knows of`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await openMap(page, LAGOS);
+    for (let tries = 0; tries < 5 && !(await page.getByRole('dialog').isVisible()); tries += 1) {
+      await pins(page).last().click();
+      await expect(count(page)).toHaveAttribute('aria-busy', 'false');
+      await page
+        .getByRole('dialog')
+        .waitFor({ timeout: 1_500 })
+        .catch(() => undefined);
+    }
+    await expect(page.getByRole('dialog').getByRole('link').first()).toBeVisible();
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`)).toEqual([]);
+    await expectNoOverflow(page);
+  });
+}
+
+test('without a connection the map says so and keeps what it has', async ({ page, context, complaints }) => {
+  await openMap(page, LAGOS);
+  await context.setOffline(true);
+  await expect(page.getByRole('alert').filter({ hasText: 'You are offline' })).toBeVisible();
+  await page.getByRole('button', { name: 'Zoom in' }).click();
+  await expect(page.locator('.map-name').first()).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByRole('alert').filter({ hasText: 'offline' })).toBeHidden();
+  await expect(count(page)).toHaveAttribute('aria-busy', 'false');
+  await expect(pins(page).first()).toBeVisible();
+  forgive(complaints, 'ERR_INTERNET_DISCONNECTED');
+});
+
+test('a map that could not be loaded leaves the list, and can be asked for again', async ({ page, complaints }) => {
+  await page.route(/results-map/, (route) => route.abort());
+  await page.goto(`/search?${LAGOS}&view=map`);
+  await expect(page.getByRole('alert').filter({ hasText: 'The map could not be loaded' })).toBeVisible();
+  await expect(page.locator('.listing-card')).not.toHaveCount(0);
+  await page.unroute(/results-map/);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(pins(page).first()).toBeInViewport();
+  await expect(page.getByLabel('Map of the results.')).toBeInViewport({ ratio: 0.9 });
+  forgive(complaints, 'ERR_FAILED');
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+  test('there is the list, and no button that does nothing', async ({ page }) => {
+    await page.goto('/search?view=map');
+    await expect(page.locator('.listing-card').first()).toBeVisible();
+    await expect(page.locator('.results-map')).toBeHidden();
+    await expect(page.locator('.map-switch')).toBeHidden();
+  });
+});

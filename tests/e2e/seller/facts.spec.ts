@@ -1,0 +1,167 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/fixtures.ts';
+import { plainPhoto } from '../support/photos.ts';
+import { addListing, fillListing, newName, openForm, photos, picker, signedIn } from '../support/sellers.ts';
+
+const add = 'ADD PROPERTY';
+const more = (page: Page) => page.getByText('Kind, size, papers, what it has, fees');
+const IKOYI = {
+  regularPrice: 12_000_000,
+  city: 'Ikoyi',
+  state: 'Lagos',
+  propertyType: 'flat',
+  fees: [
+    { kind: 'agency', percent: 10 },
+    { kind: 'legal', percent: 10 },
+    { kind: 'caution', amount: 750_000 },
+    { kind: 'service', amount: 2_500_000 },
+  ],
+};
+
+/** Fills the part that nobody must fill in, of a flat for 12 million a year. */
+async function sayMore(page: Page): Promise<void> {
+  await more(page).click();
+  await page.getByLabel('Kind of property').selectOption('Flat');
+  await page.getByLabel('Size', { exact: true }).fill('50x100 ft');
+  await page.getByLabel('Title paper').selectOption('Deed of Sublease');
+  await page.getByLabel('Electricity band').selectOption('Band A');
+  await page.getByLabel('Borehole').check();
+  await page.getByLabel('Agency fee', { exact: true }).fill('10');
+  await page.getByLabel('Legal and agreement fee', { exact: true }).fill('10');
+  await page.getByLabel('Caution deposit', { exact: true }).fill('750000');
+  await page.getByLabel('Service charge', { exact: true }).fill('2500000');
+}
+
+/** No barrier that axe knows of in this part. */
+async function accessible(page: Page, part: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).include(part).analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+}
+
+/** What a visitor reads of it. */
+async function seeBill(page: Page): Promise<void> {
+  const bill = page.locator('#cost');
+  await expect(bill.getByRole('heading')).toHaveText('What it really costs');
+  for (const line of [
+    /Rent for one year\s*₦12,000,000/,
+    /Agency fee \(10%\)\s*₦1,200,000/,
+    /Service charge every year\s*₦2,500,000/,
+    /First year\s*₦17,650,000/,
+    /Of it comes back\s*₦750,000/,
+    /Second year\s*₦14,500,000/,
+  ])
+    await expect(bill).toContainText(line);
+  const facts = page.locator('section', { has: page.getByRole('heading', { name: 'Facts' }) });
+  await expect(facts).toContainText('50x100 ft (464.5 sqm)');
+  await expect(facts).toContainText('Deed of Sublease');
+  await expect(facts).toContainText('Band A');
+  await expect(facts).toContainText(/GD-\d+/);
+}
+
+test('a seller says more, sees the total while typing, and loses none of it', async ({ page }) => {
+  await signedIn(page);
+  await openForm(page);
+  const name = newName();
+  await picker(page).setInputFiles(await plainPhoto('front.jpg', 40));
+  await expect(page.locator('[data-phase=done]')).toHaveCount(1);
+  await fillListing(page, name);
+  await expect(page.getByLabel('Kind of property')).toBeHidden();
+  await sayMore(page);
+  await page.getByLabel('Regular Price', { exact: true }).fill('12000000');
+  await expect(page.getByText('First year ₦17,650,000')).toBeVisible();
+  await expect(page.getByText('₦750,000 of it comes back.')).toBeVisible();
+  await accessible(page, 'form.group\\/listing');
+  await page.getByLabel('Service charge', { exact: true }).fill('a lot');
+  await expect(page.getByText('as soon as the price and every fee can be read')).toBeVisible();
+  await page.getByRole('button', { name: add }).click();
+  await expect(page.getByText('Service charge: please give a whole number of naira')).toBeVisible();
+  await page.getByLabel('Service charge', { exact: true }).fill('2,500,000');
+  await expect(page.getByText('Service charge: please give a whole number of naira')).toHaveCount(0);
+
+  await page.reload();
+  await expect(page.getByText('We kept your draft.')).toBeVisible();
+  await expect(page.getByLabel('Agency fee', { exact: true })).toHaveValue('10');
+  await expect(page.getByLabel('Borehole')).toBeChecked();
+  await expect(page.getByText('First year ₦17,650,000')).toBeVisible();
+  await page.getByRole('button', { name: add }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+  await seeBill(page);
+
+  await page.getByRole('link', { name: /Edit/ }).first().click();
+  await expect(page.getByLabel('Title paper')).toHaveValue('deed-of-sublease');
+  await expect(page.getByLabel('Electricity band')).toHaveValue('band-a');
+  await page.getByLabel('Caution deposit', { exact: true }).fill('');
+  await page.getByRole('button', { name: 'UPDATE PROPERTY' }).click();
+  await expect(page.locator('#cost')).toContainText(/Caution deposit\s*not stated/);
+  await expect(page.locator('#cost')).toContainText(/First year, as far as stated\s*₦16,900,000/);
+});
+
+test('land has no bedrooms: not in the form, not on its card, not on its page', async ({ page }) => {
+  await signedIn(page);
+  await openForm(page);
+  await expect(page.getByLabel('Bedroom')).toBeVisible();
+  await more(page).click();
+  await page.getByLabel('Kind of property').selectOption('Farmland');
+  await expect(page.getByLabel('Bedroom')).toBeHidden();
+  await expect(page.getByLabel('Bathroom')).toBeHidden();
+  await expect(page.getByLabel('Furnished', { exact: true })).toBeHidden();
+  await expect(page.getByLabel('Toilets')).toBeHidden();
+
+  const name = newName();
+  const id = await addListing(page, name, { type: 'sale', propertyType: 'farmland', sizeText: '2 acres' });
+  await page.goto(`/listing/${id}`);
+  await expect(page.getByText('2 acres (8,093.8 sqm)')).toBeVisible();
+  await expect(page.getByText('1 bedroom')).toHaveCount(0);
+  await page.goto(`/search?searchTerm=${encodeURIComponent(name)}`);
+  const card = page.locator('.listing-card', { hasText: name });
+  await expect(card).toContainText('Farmland · 2 acres');
+  await expect(card).not.toContainText('bedroom');
+});
+
+test('a card tells the first year beside the price; bill and facts are in order for everybody', async ({ page }) => {
+  await signedIn(page);
+  const name = newName();
+  const id = await addListing(page, name, IKOYI);
+  const silent = newName();
+  await addListing(page, silent);
+  await page.context().clearCookies();
+  await page.goto(`/search?searchTerm=${encodeURIComponent(name)}`);
+  await expect(page.locator('.listing-card', { hasText: name })).toContainText('₦17.65M first year');
+  await page.goto(`/search?searchTerm=${encodeURIComponent(silent)}`);
+  await expect(page.locator('.listing-card', { hasText: silent })).toContainText('Fees not stated');
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.goto(`/listing/${id}`);
+    await expect(page.locator('#cost')).toContainText('₦17,650,000');
+    await accessible(page, '.listing');
+  }
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the same part is filled in, refused with everything kept, and saved', async ({ page, complaints }) => {
+    await signedIn(page);
+    const name = newName();
+    await page.goto('/customer/add_properties');
+    await fillListing(page, name);
+    await page.getByLabel('Regular Price', { exact: true }).fill('12000000');
+    await picker(page).setInputFiles(await plainPhoto('front.jpg', 40));
+    await sayMore(page);
+    await page.getByLabel('Service charge', { exact: true }).fill('a lot');
+    await expect(page.getByText('of it comes back')).toBeHidden();
+    await page.getByRole('button', { name: add }).click();
+    await expect(page.getByText('Service charge: please give a whole number of naira').first()).toBeVisible();
+    await expect(photos(page).getByRole('listitem')).toHaveCount(1);
+    await expect(page.getByLabel('Borehole')).toBeChecked();
+    await expect(page.getByLabel('Service charge', { exact: true })).toHaveValue('a lot');
+    await page.getByLabel('Service charge', { exact: true }).fill('2500000');
+    await page.getByRole('button', { name: add }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+    await seeBill(page);
+    // A form that was refused comes back with 400.
+    expect(complaints.every((complaint) => complaint.includes('400'))).toBe(true);
+    complaints.length = 0;
+  });
+});

@@ -1,0 +1,227 @@
+import { expect, test } from '../support/fixtures.ts';
+import { plainPhoto } from '../support/photos.ts';
+import { addListing, fillListing, newName, openForm, picker, signedIn } from '../support/sellers.ts';
+
+const add = 'ADD PROPERTY';
+
+test('what is missing is said at its field, and the first one gets the focus', async ({ page }) => {
+  await signedIn(page);
+  await openForm(page);
+  await page.getByRole('button', { name: add }).click();
+  await expect(page.getByText('You must upload at least one image')).toBeVisible();
+  await expect(page.getByText('The name must have 10 to 52 characters.')).toBeVisible();
+  await expect(page.getByText('Please describe the property.')).toBeVisible();
+
+  await picker(page).setInputFiles(await plainPhoto('front.jpg', 40));
+  await expect(page.locator('[data-phase=done]')).toHaveCount(1);
+  await expect(page.getByText('You must upload at least one image')).toHaveCount(0);
+  await page.getByRole('button', { name: add }).click();
+  const name = page.getByLabel('Name', { exact: true });
+  await expect(name).toBeFocused();
+  await expect(name).toHaveAttribute('aria-invalid', 'true');
+  await name.fill('Four bedroom duplex');
+  await expect(page.getByText('The name must have 10 to 52 characters.')).toHaveCount(0);
+  await expect(page.getByText('19 / of 52')).toBeAttached();
+  await name.press('Enter');
+  await expect(page.getByLabel('Description', { exact: true })).toBeFocused();
+});
+
+test('a discount must be lower than the price, and only counts with an offer', async ({ page }) => {
+  await signedIn(page);
+  await openForm(page);
+  await picker(page).setInputFiles(await plainPhoto('front.jpg', 40));
+  await expect(page.locator('[data-phase=done]')).toHaveCount(1);
+  await fillListing(page, newName());
+  await expect(page.getByLabel('Discounted Price')).toBeHidden();
+  await page.getByLabel('Offer').check();
+  await page.getByLabel('Discounted Price').fill('3000000');
+  await page.getByRole('button', { name: add }).click();
+  await expect(page.getByText('Discount Price must be lower than Regular price')).toBeVisible();
+  await page.getByLabel('Discounted Price').fill('2400000');
+  await expect(page.getByText('Discount Price must be lower than Regular price')).toHaveCount(0);
+});
+
+test('the price gets its separators while it is typed, and the caret stays where it was', async ({ page }) => {
+  await signedIn(page);
+  await openForm(page);
+  const price = page.getByLabel('Regular Price', { exact: true });
+  await expect(price).toHaveValue('50,000');
+  await price.fill('');
+  await price.pressSequentially('1250000');
+  await expect(price).toHaveValue('1,250,000');
+  await page.getByLabel('Shortlet').check();
+  await expect(page.getByText('/Night').first()).toBeVisible();
+  await page.getByLabel('Rent', { exact: true }).check();
+  await expect(page.getByText('/Year').first()).toBeVisible();
+  await page.getByLabel('Sell').check();
+  await expect(page.getByText('/Year').first()).toBeHidden();
+});
+
+test('more than six photos are refused in the words of the specification', async ({ page }) => {
+  await signedIn(page);
+  await openForm(page);
+  const files = await Promise.all([1, 2, 3, 4, 5, 6, 7].map((n) => plainPhoto(`room ${n}.jpg`, n * 40)));
+  await picker(page).setInputFiles(files);
+  await expect(page.getByText('You can only upload 6 images per listing')).toBeVisible();
+  await expect(page.locator('[data-phase=done]')).toHaveCount(6);
+});
+
+test('a photo answers what the server said about photos, also after a page that came without scripts', async ({
+  page,
+  complaints,
+}) => {
+  await signedIn(page);
+  // The scripts are late, as on a slow line: the form goes out by itself.
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await page.goto('/customer/add_properties');
+  await fillListing(page, newName());
+  await page.unroute('**/assets/*.js');
+  await page.getByRole('button', { name: add }).click();
+  const missing = page.getByText('You must upload at least one image');
+  await expect(missing).toBeVisible();
+  await expect(page.getByRole('button', { name: 'UPLOAD' })).toHaveAttribute('type', 'button');
+  await picker(page).setInputFiles(await plainPhoto('front.jpg', 40));
+  await expect(page.locator('[data-phase=done]')).toHaveCount(1);
+  await expect(missing).toHaveCount(0);
+  await page.getByRole('button', { name: add }).click();
+  await expect(page.getByText('Listing created successfully')).toBeVisible();
+  expect(complaints.every((complaint) => /ERR_FAILED|status of 400/.test(complaint))).toBe(true);
+  complaints.length = 0;
+});
+
+test('a picker that is closed without a photo says what is needed', async ({ page }) => {
+  await signedIn(page);
+  await openForm(page);
+  await picker(page).dispatchEvent('cancel');
+  await expect(page.getByRole('alert')).toHaveText(/Please select an image. You can only upload 6 images per listing/);
+  await picker(page).setInputFiles(await plainPhoto('front.jpg', 40));
+  await expect(page.locator('[data-phase=done]')).toHaveCount(1);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+test('a draft survives a reload, can be discarded, and had back', async ({ page }) => {
+  await signedIn(page);
+  await openForm(page);
+  const name = newName();
+  await fillListing(page, name);
+  await page.getByLabel('Furnished', { exact: true }).check();
+  await picker(page).setInputFiles(await plainPhoto('front.jpg', 40));
+  await expect(page.locator('[data-phase=done]')).toHaveCount(1);
+
+  await page.reload();
+  await expect(page.getByText('We kept your draft.')).toBeVisible();
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue(name);
+  await expect(page.getByLabel('Furnished', { exact: true })).toBeChecked();
+  await expect(page.getByLabel('Regular Price', { exact: true })).toHaveValue('2,500,000');
+  await expect(page.locator('[data-phase=done]')).toHaveCount(1);
+
+  await page.getByRole('button', { name: 'Discard' }).click();
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue(name);
+  await page.getByRole('button', { name: 'Discard' }).click();
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'UPLOAD' })).toHaveAttribute('type', 'button');
+  await expect(page.getByText('We kept your draft.')).toHaveCount(0);
+});
+
+test('a draft belongs to its writer: who logs in next on the same device does not see it', async ({ page }) => {
+  await signedIn(page);
+  await openForm(page);
+  await fillListing(page, newName());
+  await page.context().clearCookies();
+  await signedIn(page);
+  await openForm(page);
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('');
+});
+
+test('a session that ended costs nothing: log in, and the form is as it was', async ({ page }) => {
+  const { email, password } = await signedIn(page);
+  await openForm(page);
+  const name = newName();
+  await picker(page).setInputFiles(await plainPhoto('front.jpg', 40));
+  await expect(page.locator('[data-phase=done]')).toHaveCount(1);
+  await fillListing(page, name);
+  await page.context().clearCookies();
+  await page.getByRole('button', { name: add }).click();
+  await expect(page).toHaveURL('/login?next=%2Fcustomer%2Fadd_properties');
+  await page.getByLabel('Email Address').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
+  await expect(page.getByText('We kept your draft.')).toBeVisible();
+  await page.getByRole('button', { name: add }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+  await page.goto('/customer/add_properties');
+  await expect(page.getByRole('button', { name: 'UPLOAD' })).toHaveAttribute('type', 'button');
+  await expect(page.getByText('We kept your draft.')).toHaveCount(0);
+});
+
+test('a save without a connection says so and keeps everything', async ({ page, context, complaints }) => {
+  await signedIn(page);
+  await openForm(page);
+  const name = newName();
+  await picker(page).setInputFiles(await plainPhoto('front.jpg', 40));
+  await expect(page.locator('[data-phase=done]')).toHaveCount(1);
+  await fillListing(page, name);
+  await context.setOffline(true);
+  await page.getByRole('button', { name: add }).click();
+  await expect(page.getByText('We could not reach Gidana.')).toBeVisible();
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue(name);
+  await context.setOffline(false);
+  await page.getByRole('button', { name: add }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+  expect(complaints.every((complaint) => complaint.includes('ERR_INTERNET_DISCONNECTED'))).toBe(true);
+  complaints.length = 0;
+});
+
+test('an answer that got lost and a double click make one listing', async ({ page, complaints }) => {
+  const { userId } = await signedIn(page);
+  await openForm(page);
+  const name = newName();
+  await picker(page).setInputFiles(await plainPhoto('front.jpg', 40));
+  await expect(page.locator('[data-phase=done]')).toHaveCount(1);
+  await fillListing(page, name);
+  // The server takes it, and the connection breaks before its answer arrives.
+  await page.route('**/add_properties.data*', async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await page.getByRole('button', { name: add }).click();
+  await expect(page.getByText('We could not reach Gidana.')).toBeVisible();
+  await page.unroute('**/add_properties.data*');
+  await page.getByLabel('City', { exact: true }).fill('Ikoyi');
+  await page.getByRole('button', { name: add }).dblclick();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+  const listings = (await (await page.request.get(`/api/user/listing/${userId}`)).json()) as unknown[];
+  expect(listings).toMatchObject([{ name, city: 'Ikoyi' }]);
+  expect(complaints.every((complaint) => complaint.includes('ERR_FAILED'))).toBe(true);
+  complaints.length = 0;
+});
+
+test('two windows: the second save is told of the first, and can take it or go over it', async ({
+  page,
+  context,
+  complaints,
+}) => {
+  await signedIn(page);
+  const id = await addListing(page, newName());
+  const path = `/customer/listing/update-listing/${id}`;
+  const other = await context.newPage();
+  await openForm(page, path);
+  await openForm(other, path);
+  await other.getByLabel('City', { exact: true }).fill('Ikoyi');
+  await other.getByRole('button', { name: 'UPDATE PROPERTY' }).click();
+  await expect(other.getByText('Listing updated successfully')).toBeVisible();
+
+  const mine = `Mine ${newName()}`.slice(0, 50);
+  await page.getByLabel('Name', { exact: true }).fill(mine);
+  await page.getByRole('button', { name: 'UPDATE PROPERTY' }).click();
+  await expect(page.getByText('This listing was changed in another window')).toBeVisible();
+  await expect(page).toHaveURL(path);
+  await expect(page.getByRole('link', { name: 'Load the latest version' })).toBeVisible();
+  await page.getByRole('button', { name: 'Save mine anyway' }).click();
+  await expect(page.getByText('Listing updated successfully')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(mine);
+  expect(complaints.every((complaint) => complaint.includes('409'))).toBe(true);
+  complaints.length = 0;
+});

@@ -1,0 +1,253 @@
+import type { Page } from '@playwright/test';
+import { awaken } from '../support/wake.ts';
+import { expect, test } from '../support/fixtures.ts';
+
+const cards = (page: Page) => page.locator('.listing-card');
+
+test('from the home page to a home, its photographs, its share link, and back to the same place', async ({ page }, {
+  project,
+}) => {
+  const isPhone = project.name === 'phone';
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'share', {
+      value: async (data: ShareData) => void (window.name = data.url ?? ''),
+    });
+  });
+
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Find a home, anywhere in Nigeria');
+  await page.getByPlaceholder('Search using property name or city').fill('lagos');
+  await page.getByRole('button', { name: 'For Rent' }).click();
+  await page.waitForURL('**/search?searchTerm=lagos&type=rent');
+  await expect(page.getByRole('heading', { name: 'Listing Results' })).toBeVisible();
+  await expect(cards(page).first()).toContainText('For Rent');
+
+  await page.goto('/search');
+  if (isPhone) {
+    await page.getByRole('button', { name: 'Filters' }).click();
+    await page.getByRole('group', { name: 'Bedrooms' }).getByText('2+').click();
+    await page.getByRole('button', { name: 'Show homes' }).click();
+  } else {
+    await page.getByRole('group', { name: 'Bedrooms' }).getByText('2+').click();
+  }
+  await page.waitForURL('**/search?bedrooms=2');
+  await expect(page.getByRole('link', { name: 'Remove 2+ bedrooms' })).toBeVisible();
+  for (const text of await cards(page).allTextContents()) {
+    expect(Number(/(\d+) bedroom/.exec(text)?.[1])).toBeGreaterThanOrEqual(2);
+  }
+
+  await expect(cards(page)).toHaveCount(9);
+  await page.getByRole('link', { name: 'Show more' }).click();
+  await expect(cards(page)).toHaveCount(18);
+  await page.waitForURL('**/search?bedrooms=2&show=18');
+
+  const chosen = cards(page).nth(13);
+  await chosen.scrollIntoViewIfNeeded();
+  const name = await chosen.getByRole('link').first().textContent();
+  const place = await page.evaluate(() => window.scrollY);
+  expect(place).toBeGreaterThan(500);
+  await chosen.getByRole('link').first().click();
+  await page.waitForURL('**/listing/*');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name ?? '');
+
+  await swipe(page);
+  const address = page.url();
+  await page.getByText('Share', { exact: true }).click();
+  if (isPhone) {
+    await expect.poll(() => page.evaluate(() => window.name)).toBe(address);
+  } else {
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.getByRole('button', { name: 'Copy link' }).click();
+    await expect(page.getByRole('status').filter({ hasText: 'Link copied' })).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);
+  }
+
+  await page.goBack();
+  await page.waitForURL('**/search?bedrooms=2&show=18');
+  await expect(cards(page)).toHaveCount(18);
+  await expect(chosen).toBeInViewport();
+  expect(Math.abs((await page.evaluate(() => window.scrollY)) - place)).toBeLessThan(80);
+});
+
+/** Goes one photograph on, sees it large and comes back. */
+async function swipe(page: Page) {
+  const gallery = page.getByRole('region', { name: /^Photographs of/ }).first();
+  const count = await gallery.getByRole('img').count();
+  if (count > 1) {
+    await gallery.locator('.scroller').evaluate((row) => row.scrollBy({ left: row.clientWidth, behavior: 'instant' }));
+    await expect(gallery.getByText(`2 / ${count}`)).toBeAttached();
+  }
+  await gallery
+    .getByRole('link')
+    .nth(Math.min(1, count - 1))
+    .click();
+  const large = page.getByRole('dialog');
+  await expect(large).toBeVisible();
+  await expect(large.getByRole('img', { name: new RegExp(`${Math.min(2, count)} of ${count}$`) })).toBeInViewport();
+  await page.keyboard.press('Escape');
+  await expect(large).toBeHidden();
+}
+
+test('typing shows what is found, in a panel of half the screen', async ({ page }) => {
+  await page.goto('/');
+  const box = page.getByRole('searchbox');
+  await box.click();
+  await box.pressSequentially('lagos');
+  const panel = page.getByRole('region', { name: 'Search Results' });
+  await expect(panel.getByRole('heading', { name: /^For Sale \(\d+\)$/ })).toBeVisible();
+  await expect(panel).toContainText('Search result shows actual result or similar results');
+  const { height } = (await panel.boundingBox()) ?? { height: 0 };
+  expect(height / (page.viewportSize()?.height ?? 1)).toBeCloseTo(0.52, 2);
+  await panel.getByRole('button', { name: 'Clear Result' }).click();
+  await expect(panel).toBeHidden();
+});
+
+test('a search that fails says why', async ({ page, complaints }) => {
+  await page.route('**/api/listing/search/**', (route) =>
+    route.fulfill({ status: 503, json: { success: false, message: 'We are busy right now.' } }),
+  );
+  await page.goto('/');
+  await page.getByRole('searchbox').click();
+  await page.getByRole('searchbox').pressSequentially('lagos');
+  await expect(page.getByRole('alert')).toContainText('We are busy right now.');
+  complaints.length = 0;
+});
+
+test('a sentence becomes filters that can be taken away, and going back brings them back', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('searchbox').fill('3 bed flat for Lekki wey no pass 30m');
+  await page.getByRole('searchbox').press('Enter');
+  await expect(page.getByText('3-bedroom flats in Lekki, Lagos')).toBeVisible();
+  for (const wish of ['3 bedrooms', 'Flat', 'Lekki, Lagos']) {
+    await expect(page.getByRole('link', { name: `Remove ${wish}` })).toBeVisible();
+  }
+  await page.getByRole('link', { name: 'Remove Up to ₦30M' }).click();
+  await expect(page).toHaveURL((url) => url.search === '?kind=flat&place=lagos%2Flekki&bedrooms=3&maxBedrooms=3');
+  await expect(page.getByRole('link', { name: 'Remove Up to ₦30M' })).toBeHidden();
+  await page.goBack();
+  await expect(page.getByRole('link', { name: 'Remove Up to ₦30M' })).toBeVisible();
+  await expect(page.getByRole('searchbox')).toHaveValue('3 bed flat for Lekki wey no pass 30m');
+});
+
+test('places come up while somebody types, and lead to their homes', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('searchbox').click();
+  await page.getByRole('searchbox').pressSequentially('lekk');
+  await page.getByRole('list', { name: 'Places' }).getByRole('link', { name: 'Lekki, Lagos' }).click();
+  await expect(page).toHaveURL((url) => url.search === '?place=lagos%2Flekki');
+  await expect(page.getByRole('link', { name: 'Remove Lekki, Lagos' })).toBeVisible();
+});
+
+test('where nothing matches, the nearest that exists is one press away', async ({ page }) => {
+  await page.goto('/search?searchTerm=2+bed+flat+for+rent+in+Lekki+under+60k');
+  await expect(page.getByText('Nothing matches all of it.')).toBeVisible();
+  await page.getByRole('navigation', { name: 'Nearest searches' }).getByRole('link').first().click();
+  await expect(page.getByText('Nothing matches all of it.')).toBeHidden();
+  await expect(cards(page).first()).toBeVisible();
+});
+
+test('an amount that cannot be read is pointed at, also where it was folded away', async ({ page }, { project }) => {
+  const isPhone = project.name === 'phone';
+  await page.goto('/search');
+  if (isPhone) await page.getByRole('button', { name: 'Filters' }).click();
+  const more = page.locator('#filters').getByText('More filters');
+  const total = page.getByLabel('Total of the first year');
+  const size = page.getByLabel('Size from');
+  await more.click();
+  await total.fill('a lot');
+  if (isPhone) {
+    await more.click();
+    await page.getByRole('button', { name: 'Show homes' }).click();
+  } else {
+    await total.press('Tab');
+  }
+  await expect(page.locator('[name=maxTotal]:user-invalid')).toBeFocused();
+  await total.fill('20m');
+  await size.fill('5m');
+  await size.press('Enter');
+  await expect(page.locator('[name=minSize]:user-invalid')).toBeFocused();
+  await size.fill('60 sqm');
+  await size.press('Enter');
+  await expect(page.getByRole('link', { name: 'Remove Up to ₦20M in all' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Remove From 60 sqm' })).toBeVisible();
+});
+
+test('what somebody types while the homes for the field before are on their way stays', async ({ page }, {
+  project,
+}) => {
+  test.skip(project.name === 'phone', 'The sheet of a phone is sent as a whole.');
+  await page.goto('/search');
+  await awaken(page, page.locator('#filters').getByText('More filters'));
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  await page.route(/search\.data/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  const asked = page.waitForRequest(/search\.data/);
+  await page.getByLabel('Total of the first year').fill('20m');
+  const size = page.getByLabel('Size from');
+  await size.pressSequentially('6');
+  await asked;
+  answer();
+  await expect(page.getByRole('link', { name: 'Remove Up to ₦20M in all' })).toBeVisible();
+  await expect(page.getByLabel('Total of the first year')).toHaveValue('20,000,000');
+  await expect(size).toHaveValue('6');
+  await size.pressSequentially('0');
+  await size.press('Enter');
+  await expect(page.getByRole('link', { name: 'Remove From 60 sqm' })).toBeVisible();
+});
+
+test('words with a slip are corrected, and nothing found says what to do', async ({ page }) => {
+  await page.goto('/search?searchTerm=lagoss');
+  await expect(page.getByText('Showing results for lagos')).toBeVisible();
+  await page.getByRole('link', { name: 'Clear Result' }).click();
+  await page.waitForURL((url) => url.search === '');
+
+  await page.goto('/search?searchTerm=qqqzzzxx&parking=true');
+  await expect(page.getByRole('heading', { name: 'No Listing Found' })).toBeVisible();
+  await page.getByRole('link', { name: 'See all homes' }).click();
+  await expect(cards(page)).toHaveCount(9);
+});
+
+test.describe('the splash', () => {
+  // Without this, our browser would count as a robot.
+  test.use({ userAgent: 'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/140.0 Mobile Safari/537.36' });
+
+  test('shows once a session, takes no press away and is gone within three seconds', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.locator('html')).toHaveClass('splash');
+    await expect(page.locator('.splash-screen')).toHaveCSS('pointer-events', 'none');
+    await expect(page.locator('.splash-screen')).toHaveCSS('visibility', 'hidden', { timeout: 3000 });
+    await page.reload();
+    await expect(page.locator('html')).not.toHaveClass('splash');
+  });
+
+  test('spares those who asked for less motion', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/');
+    await expect(page.locator('.splash-screen')).toBeHidden();
+  });
+});
+
+test('who is signed in sees how to reach an owner, on cards and on the page of the home', async ({ page }) => {
+  // Other journeys list homes without a telephone number meanwhile, but not here.
+  const demoHomes = '/search?searchTerm=maitama';
+  const person = { email: `seeker.${Date.now()}.${process.pid}@example.ng`, password: 'seven green mangoes' };
+  await page.goto(demoHomes);
+  await expect(cards(page).first().getByRole('link', { name: /^Call/ })).toBeHidden();
+  await page.request.post('/api/customer/register', { data: { name: 'Sade Bello', ...person } });
+  expect((await page.request.post('/api/customer/login', { data: person })).status()).toBe(200);
+
+  await page.goto(demoHomes);
+  const card = cards(page).first();
+  await expect(card.getByRole('link', { name: /^Call/ })).toHaveAttribute('href', /^tel:/);
+  await expect(card.getByRole('link', { name: /^Contact/ })).toHaveAttribute('href', /^mailto:/);
+  await card.getByRole('link').first().click();
+  await page.waitForURL('**/listing/*');
+  const panel = page.getByRole('complementary', { name: 'Contact' });
+  for (const way of ['Phone', 'Email', 'Website', 'Social Media']) {
+    await expect(panel.getByRole('term').filter({ hasText: way })).toBeVisible();
+  }
+  await expect(panel.locator('a[href^="tel:"]')).toBeVisible();
+});

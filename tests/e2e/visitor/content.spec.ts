@@ -1,0 +1,142 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { addImage, addPost, asAdmin, newTitle, openEditor } from '../support/posts.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { letters } from '../support/emails.ts';
+import { expectNoOverflow } from '../support/no-overflow.ts';
+
+const PAGES = [
+  '/about',
+  '/pricing',
+  '/contact',
+  '/contact?sent=1',
+  '/pages',
+  '/terms',
+  '/privacy',
+  '/support',
+  '/blog',
+];
+const CONTENT =
+  '<h2>Costs</h2><p>Rent and <a href="https://example.ng">fees</a>.</p><ul><li><p>One</p><ul><li><p>Two</p></li></ul></li></ul>';
+
+async function expectNoBarrier(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`)).toEqual([]);
+  await expectNoOverflow(page);
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`in ${colorScheme}`, () => {
+    test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } });
+
+    // In the light theme every route is looked at by `barriers.spec.ts`.
+    for (const path of PAGES.filter((one) => colorScheme === 'dark' || one.includes('?'))) {
+      test(`${path} has no barrier that axe knows of`, async ({ page }) => {
+        expect((await page.goto(path))?.status()).toBe(200);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+        await expectNoBarrier(page);
+      });
+    }
+
+    test('a post, its forms and the table of posts have none either', async ({ page }) => {
+      await asAdmin(page);
+      const title = newTitle();
+      const { _id, slug } = await addPost(page, title, { image: await addImage(page), content: CONTENT });
+      await page.goto(`/post/${slug}`);
+      await expectNoBarrier(page);
+      await openEditor(page, `/customer/admin/update_post/${_id}`);
+      await page.getByRole('button', { name: 'Link', exact: true }).click();
+      await expectNoBarrier(page);
+      await page.goto('/customer/all_blogposts?show=500');
+      await page.getByRole('button', { name: `Delete ${title}` }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await expectNoBarrier(page);
+    });
+  });
+}
+
+test('every page of the index is there', async ({ page }) => {
+  await page.goto('/pages');
+  const links = page.getByRole('main').getByRole('navigation').getByRole('link');
+  const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+  const pages = addresses.filter((address) => address !== '/' || addresses.length > 1);
+  expect(pages.length).toBeGreaterThan(15);
+  for (const address of pages) expect((await page.request.get(address)).status(), address).toBe(200);
+});
+
+test('about, pricing and contact say what the specification asks for', async ({ page }) => {
+  await page.goto('/about');
+  for (const name of [
+    'Our mission',
+    'Our vision',
+    'Who we serve',
+    'Our values',
+    'Amina Bello',
+    'Integrity',
+    'Investors',
+  ]) {
+    await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
+  }
+  await expect(page.getByRole('img', { name: /^Portrait of/ })).toHaveCount(5);
+  await expect(page.getByText(/RC \d+/)).toBeVisible();
+
+  await page.goto('/Pricing');
+  const monthly = page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { name: 'Monthly', exact: true }) });
+  for (const text of ['₦12,000', '₦25,000', 'for 30 days', '20 properties', 'Featured property']) {
+    await expect(monthly).toContainText(text);
+  }
+  await expect(monthly.locator('s')).toHaveText('₦25,000');
+
+  await page.goto('/Contact');
+  await expect(page.getByRole('main').getByRole('link', { name: '@gidana.example' })).toHaveCount(2);
+  await expect(page.getByRole('link', { name: '+234 800 000 0000' })).toHaveAttribute('href', 'tel:+2348000000000');
+});
+
+let senders = 0;
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
+    test.use({ javaScriptEnabled });
+
+    test('a message reaches the company and is confirmed to its sender', async ({ page, complaints }) => {
+      const email = `ada.${Date.now()}.${process.pid}.${(senders += 1)}@example.ng`;
+      await page.goto('/contact');
+      await page.getByLabel('Name').fill('Ada Obi');
+      await page.getByLabel('Email Address').fill('ada@wrong');
+      await page.getByLabel('Message').fill(`Is the flat free? ${email}`);
+      const send = page.getByRole('button', { name: 'Send Message' });
+      await send.click();
+      await expect(page.getByText('This does not look like an e-mail address')).toBeVisible();
+      await expect(page.getByLabel('Message')).toHaveValue(/Is the flat free/);
+      await page.getByLabel('Email Address').fill(email);
+      // Whoever is quicker than people are is asked to send it once more.
+      const sent = page.getByRole('heading', { name: 'Your message is with us' });
+      await expect(async () => {
+        if (!(await sent.isVisible())) await send.click({ timeout: 3000 });
+        await expect(sent).toBeVisible({ timeout: 3000 });
+      }).toPass();
+      await expect(page).toHaveURL('/contact?sent=1');
+      await expect.poll(async () => (await letters()).filter((letter) => letter.includes(email)).length).toBe(2);
+      const [toCompany] = (await letters()).filter((letter) => letter.includes(`Reply-To: ${email}`));
+      expect(toCompany).toContain('To: hello@gidana.example');
+      complaints.length = 0;
+    });
+  });
+}
+
+test('a program that fills in what people do not see is refused, and a person can send again', async ({
+  page,
+  complaints,
+}) => {
+  await page.goto('/contact');
+  await page.getByLabel('Name').fill('Bot');
+  await page.getByLabel('Email Address').fill('bot@example.ng');
+  await page.getByLabel('Message').fill('Buy now');
+  await page.locator('input[name=website]').evaluate((input: HTMLInputElement) => {
+    input.value = 'https://spam.example';
+  });
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  await expect(page.getByRole('alert')).toHaveText('We could not take the message like that. Please send it again.');
+  complaints.length = 0;
+});

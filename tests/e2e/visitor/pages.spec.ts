@@ -1,0 +1,71 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test } from '../support/fixtures.ts';
+
+const PAGES = ['/', '/search?type=rent&bedrooms=2', '/search?searchTerm=qqqzzzxx', '/properties', '/exclusive'];
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`in ${colorScheme}`, () => {
+    test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } });
+
+    for (const path of [...PAGES, 'a home', 'its photographs']) {
+      test(`${path} has no barrier that axe knows of`, async ({ page }) => {
+        if (path.startsWith('/')) await page.goto(path);
+        else {
+          await page.goto('/search');
+          const home = await page.locator('.listing-card a').first().getAttribute('href');
+          await page.goto(path === 'a home' ? `${home}` : `${home}?photos`);
+        }
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`)).toEqual([]);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(page.viewportSize()?.width);
+      });
+    }
+  });
+}
+
+test('an address that leads nowhere says so, with status 404 and a way back', async ({ page, complaints }) => {
+  const answer = await page.goto('/no/such/page');
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
+  await page.getByRole('link', { name: 'Go back to home' }).click();
+  await expect(page).toHaveURL('/');
+  // The browser itself reports the answer 404.
+  complaints.length = 0;
+});
+
+test('a home that is gone answers 404 and offers others', async ({ page, complaints }) => {
+  const answer = await page.goto('/listing/a-home-that-never-was-1234567890');
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole('heading', { name: 'This home is no longer listed' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Search homes' })).toBeVisible();
+  complaints.length = 0;
+});
+
+test('a home has a title, one address and a share image, whichever way it was opened', async ({ page, request }) => {
+  await page.goto('/search');
+  const home = await page.locator('.listing-card a').first().getAttribute('href');
+  await page.goto(`${home}?utm_source=whatsapp`);
+  const name = await page.getByRole('heading', { level: 1 }).textContent();
+  await expect(page).toHaveTitle(`${name} | Gidana`);
+  const canonical = await page.locator('link[rel=canonical]').getAttribute('href');
+  expect(canonical).toMatch(new RegExp(`^https?://.+${home}$`));
+  const image = await page.locator('meta[property="og:image"]').getAttribute('content');
+  expect(image).toMatch(/^https?:\/\//);
+  expect((await request.get(new URL(image ?? '').pathname)).status()).toBe(200);
+});
+
+test('an address in capital letters opens the same page', async ({ page }) => {
+  await page.goto('/Properties');
+  await expect(page.getByRole('heading', { name: 'All Properties' })).toBeVisible();
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/properties$/);
+});
+
+test('on a phone a section is a row to swipe, in which the next home shows', async ({ page }, { project }) => {
+  test.skip(project.name !== 'phone', 'a desk shows the homes beside each other');
+  await page.goto('/properties');
+  for (const row of await page.locator('.listing-row').all()) {
+    const next = await row.locator('li').nth(1).boundingBox();
+    expect(next?.x).toBeLessThan(page.viewportSize()?.width ?? 0);
+    expect(next?.x).toBeGreaterThan(200);
+  }
+});
