@@ -98,6 +98,19 @@ describe('the counts beside the filters', () => {
     }
   });
 
+  test('a group of features claims its most frequent member, because one home may have several', async () => {
+    const seller = await world.person();
+    const lokoja = { city: 'Lokoja', place: 'kogi/lokoja', within: ['kogi/lokoja', 'kogi'], description: 'Quiet.' };
+    for (const features of [['cctv', 'gated-estate'], ['cctv', 'security-guards'], ['gated-estate']])
+      await storeListing(world, seller, { ...lokoja, features });
+
+    const { options } = await ask('place=kogi/lokoja');
+
+    expect(options.exact).toBe(true);
+    expect(options.has.find(({ value }) => value === 'security')?.homes).toBe(2);
+    expect((await ask('place=kogi/lokoja&has=security')).total).toBe(3);
+  });
+
   test('compare the other values of a chosen one', async () => {
     const all = await ask('place=lagos/yaba');
     const chosen = await ask('place=lagos/yaba&type=rent');

@@ -93,6 +93,19 @@ test('people with a session never get a remembered answer', async () => {
   expect(market.reads()).toBe(before + 1);
 });
 
+test('a request that names its origin neither gets a remembered answer nor leaves one', async () => {
+  await using market = await createMarket();
+  const origin = 'https://elsewhere.example';
+  await market.titles({ origin });
+  await market.titles();
+  const before = market.reads();
+  expect(before).toBe(2);
+  await market.titles({ origin });
+  expect(market.reads()).toBe(before + 1);
+  await market.titles();
+  expect(market.reads()).toBe(before + 1);
+});
+
 test('nothing is remembered while the feed of changes is lost, and it comes back by itself', async () => {
   await using market = await createMarket();
   await market.titles();
