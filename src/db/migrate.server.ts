@@ -3,6 +3,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate as runMigrations } from 'drizzle-orm/node-postgres/migrator';
 import type pg from 'pg';
 import { AppError, fail } from '#core/errors.ts';
+import { currentRelease, type FunctionRelease, installFunctions } from './functions/install.server.ts';
 
 const OLDEST = 15;
 /** Any number that nothing else on the same database uses. */
@@ -10,17 +11,20 @@ const LOCK = 4_134_102_026;
 const FOLDER = join(import.meta.dirname, 'migrations');
 
 /**
- * Brings the tables to this release. Processes that start on one database at the same time take turns, each migration runs once, and
- * all of them are one transaction. Throws AppError `unavailable` when the server is too old, not UTF-8, or may not get the extensions.
+ * Brings the tables, then the functions to this release; functions of a newer release stay. Processes that start on one database
+ * at the same time take turns, each migration runs once, and all of them are one transaction. Throws AppError `unavailable` when
+ * the server is too old, not UTF-8, or may not get the extensions.
  */
-export async function migrate(pool: pg.Pool, folder: string = FOLDER): Promise<void> {
+export async function migrate(pool: pg.Pool, folder: string = FOLDER, functions?: FunctionRelease): Promise<void> {
   const client = await pool.connect();
   try {
     await assertUsable(client);
     // Waiting for another process, or filling a large table, may take longer than a query may.
     await client.query('SET statement_timeout = 0; SET idle_in_transaction_session_timeout = 0');
     await client.query('SELECT pg_advisory_lock($1)', [LOCK]);
-    await runMigrations(drizzle({ client }), { migrationsFolder: folder });
+    const db = drizzle({ client });
+    await runMigrations(db, { migrationsFolder: folder });
+    await installFunctions(db, functions ?? (await currentRelease()));
   } catch (error) {
     throw extensionsMissing(error) ?? error;
   } finally {

@@ -19,7 +19,7 @@ export interface PageQuery extends MatchQuery {
   take: number;
 }
 
-/** Ids of one page; `total` is null where it is certain to be above 1,000. See search_listings() in the migrations. */
+/** Ids of one page; `total` is null where it is certain to be above 1,000. See search_listings() in db/functions. */
 export async function page(db: Db, query: PageQuery): Promise<{ ids: string[]; total: number | null }> {
   const { rows } = await db.execute<{ ids: string[] | null; total: number | null }>(sql`
     select ids, total from search_listings(
@@ -28,7 +28,7 @@ export async function page(db: Db, query: PageQuery): Promise<{ ids: string[]; t
   return { ids: rows[0]?.ids ?? [], total: rows[0]?.total ?? null };
 }
 
-/** How many matches have each fact, and how many matches one counted stands for. See search_counts() in the migrations. */
+/** How many matches have each fact, and how many matches one counted stands for. See search_counts() in db/functions. */
 export async function counts(
   db: Db,
   query: MatchQuery,

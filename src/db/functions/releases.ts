@@ -1,0 +1,35 @@
+interface Release {
+  /** What files.test.ts prints for the files of the release. */
+  hash: string;
+  /** Signatures that are new in the release. A signature never changes: a function with another one has another name. */
+  adds: readonly string[];
+}
+
+/** The releases of these functions, the first one first. A changed file needs another entry; entries that are out stay. */
+export const RELEASES: readonly Release[] = [
+  {
+    hash: 'cALVBRMoJk_Wdknp0E_LepSgJH2SpMADim98wUYgqpU',
+    adds: [
+      'search_alike(text,integer)',
+      'search_all(tsquery[])',
+      'search_cells(double precision,double precision,double precision,double precision)',
+      'search_clauses(tsquery[])',
+      'search_conditions(jsonb)',
+      'search_counts(tsquery[],jsonb,text[])',
+      'search_enough(integer)',
+      'search_extreme(tsquery[],text,text,text,boolean,text,integer,integer,integer)',
+      'search_homes()',
+      'search_indexed(tsquery[],tsquery,text,text,integer)',
+      'search_is_common(tsquery,text,integer)',
+      'search_listings(tsquery[],tsquery[],jsonb,text,integer,integer)',
+      'search_map(tsquery[],jsonb,double precision)',
+      'search_narrowed(tsquery[],jsonb)',
+      'search_narrowing(jsonb)',
+      'search_range(text,bigint,bigint)',
+      'search_recent(tsquery,text,integer,integer)',
+    ],
+  },
+];
+
+/** Functions that no longer have a file, and the release that drops them: the one after the last that calls them, or later. */
+export const DROPS: readonly { release: number; functions: readonly string[] }[] = [];

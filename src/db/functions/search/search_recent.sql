@@ -1,0 +1,12 @@
+-- The newest homes, looked through one after the other: right where matches are common.
+CREATE OR REPLACE FUNCTION search_recent(query tsquery, conditions text, reach integer, need integer) RETURNS uuid[]
+LANGUAGE plpgsql STABLE SET enable_seqscan = off SET enable_bitmapscan = off SET enable_sort = off AS $$
+DECLARE
+  found uuid[];
+BEGIN
+  EXECUTE 'SELECT ARRAY(
+    SELECT listing_id FROM (SELECT * FROM listing_search ORDER BY updated_at DESC, listing_id DESC LIMIT $2) AS recent
+    WHERE terms @@ $1' || conditions || ' LIMIT $3)'
+    INTO found USING query, reach, need;
+  RETURN found;
+END $$;
