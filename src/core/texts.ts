@@ -11,4 +11,6 @@ export const coreTexts = {
   formTooLarge: 'That form is too large. Please go back and send less of it.',
   unavailable: 'We are busy right now. Please try again in a moment.',
   noSpace: 'We cannot store more right now. Please try again later.',
+  limitWrong: 'limit must be a whole number from 1 to 100.',
+  startIndexWrong: 'startIndex must be a whole number from 0 to 10,000.',
 } as const;

@@ -9,7 +9,7 @@ import { AreaLinks } from '#features/areas/ui/area-links.tsx';
 import { NoHomes } from '#features/areas/ui/no-homes.tsx';
 import { areaTitle, homesLine, priceSentence } from '#features/areas/ui/words.ts';
 import { LISTING_TYPES } from '#features/listings/rules.ts';
-import { ListingGrid } from '#features/listings/ui/listing-grid.tsx';
+import { ListingGrid } from '#features/listings/card/listing-grid.tsx';
 import { homesData } from '#features/structured-data/service-site.server.ts';
 import { pageLoader } from '#server/loader.server.ts';
 import { ButtonLink } from '#ui/button.tsx';

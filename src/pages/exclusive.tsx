@@ -1,7 +1,7 @@
 import { type MetaFunction, useLoaderData } from 'react-router';
 import { EXCLUSIVE_LIMIT } from '#features/listings/rules.ts';
 import { exclusiveListings } from '#features/listings/service.server.ts';
-import { ListingGrid } from '#features/listings/ui/listing-grid.tsx';
+import { ListingGrid } from '#features/listings/card/listing-grid.tsx';
 import { pageLoader } from '#server/loader.server.ts';
 import { Banner } from '#ui/banner.tsx';
 import { ButtonLink } from '#ui/button.tsx';

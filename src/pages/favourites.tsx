@@ -9,7 +9,7 @@ import { formOf } from '#server/form.server.ts';
 import { pageAction, pageLoader, safePath } from '#server/loader.server.ts';
 import { rememberWish, takeWish } from '#server/wish.server.ts';
 import { ButtonLink } from '#ui/button.tsx';
-import { FormError } from '#ui/form-error.tsx';
+import { FormError } from '#ui/forms/form-error.tsx';
 import { ShowMore } from '#ui/show-more.tsx';
 import './favourites/favourites.css';
 import { DeviceHomes } from './favourites/device-homes.tsx';

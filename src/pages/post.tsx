@@ -1,5 +1,5 @@
 import { type MetaFunction, useLoaderData } from 'react-router';
-import { Share } from '#features/listings/ui/share.tsx';
+import { Share } from '#features/listings/share/share.tsx';
 import { variantUrl } from '#features/media/rules.ts';
 import { tagsOf } from '#features/posts/rules.ts';
 import { openPost } from '#features/posts/service-read.server.ts';

@@ -9,27 +9,29 @@ import {
   useSearchParams,
 } from 'react-router';
 import SearchIcon from 'lucide-react/icons/search';
-import { choicesOf, unreadOf } from '#features/listings/contract-choices.ts';
-import { results } from '#features/listings/service-results.server.ts';
-import { FilterChips } from '#features/listings/ui/filter-chips.tsx';
-import { Filters } from '#features/listings/ui/filters.tsx';
-import { ListingGrid, ListingGridSkeleton } from '#features/listings/ui/listing-grid.tsx';
-import { SearchBox } from '#features/listings/ui/search-box.tsx';
-import { shownOf } from '#features/listings/ui/search-choices.ts';
-import { changedSearch } from '#features/listings/ui/search-path.ts';
-import { thingOf } from '#features/listings/ui/words.ts';
+import { choicesOf, unreadOf } from '#features/search/filters.ts';
+import { results } from '#features/search/results.server.ts';
+import { FilterChips } from '#features/search/ui/filters/filter-chips.tsx';
+import { Filters } from '#features/search/ui/filters/filters.tsx';
+import { ListingGrid, ListingGridSkeleton } from '#features/listings/card/listing-grid.tsx';
+import { SearchBox } from '#features/search/ui/box/search-box.tsx';
+import { shownOf } from '#features/search/ui/search-choices.ts';
+import { changedSearch } from '#features/search/ui/search-path.ts';
+import { thingOf } from '#features/listings/card/words.ts';
 import { pageLoader } from '#server/loader.server.ts';
 import { Button } from '#ui/button.tsx';
 import { PAGE_SIZE } from '#core/paging.ts';
+import { RecentlyViewed } from './recent/recently-viewed.tsx';
 import { pageMeta } from './layout/page-meta.ts';
-import { canonicalOf } from './search/canonical.ts';
-import { answerOrLast, remember, type ShownResults } from './search/last-results.ts';
-import { MoreResults } from './search/more-results.tsx';
-import { Nearest } from './search/nearest.tsx';
-import { NothingFound } from './search/nothing-found.tsx';
-import { ResultsHead } from './search/results-head.tsx';
-import { ResultsView } from './search/results-view.tsx';
-import { Unanswered } from './search/unanswered.tsx';
+import { SaveSearch } from '#features/alerts/ui/save-search.tsx';
+import { canonicalOf } from '#features/areas/canonical.ts';
+import { answerOrLast, remember, type ShownResults } from '#features/search/ui/results/last-results.ts';
+import { MoreResults } from '#features/search/ui/results/more-results.tsx';
+import { Nearest } from '#features/search/ui/results/nearest.tsx';
+import { NothingFound } from '#features/search/ui/results/nothing-found.tsx';
+import { ResultsHead } from '#features/search/ui/results/results-head.tsx';
+import { ResultsView } from '#features/search/ui/results/results-view.tsx';
+import { Unanswered } from '#features/search/ui/results/unanswered.tsx';
 
 export const handle = { scripts: 'on demand' };
 
@@ -94,6 +96,7 @@ export default function Search() {
           found={found}
           some={shown > 0}
           loading={replacing}
+          save={<SaveSearch chosen={chosen} />}
         />
         {unanswered && <Unanswered />}
         <FilterChips chips={chips} />
@@ -107,7 +110,9 @@ export default function Search() {
           ) : shown > 0 ? (
             <ListingGrid listings={listings} />
           ) : (
-            <NothingFound words={words} isNarrowed={chips.length > 0} />
+            <NothingFound words={words} isNarrowed={chips.length > 0}>
+              <RecentlyViewed className="mt-12" />
+            </NothingFound>
           )}
         </div>
         {more && !replacing && (

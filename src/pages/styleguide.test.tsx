@@ -6,7 +6,7 @@ import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
 import { build, type Rolldown } from 'vite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ToastRegion } from '#ui/toast-region.tsx';
+import { ToastRegion } from '#ui/overlays/toast-region.tsx';
 import Styleguide from './styleguide.tsx';
 
 /** Where Linux keeps its own; elsewhere Playwright's is used. */
@@ -17,7 +17,7 @@ const ENTRY = `
   import { createRoot } from 'react-dom/client';
   import { BrowserRouter } from 'react-router';
   import '/src/app.css';
-  import { ToastRegion } from '#ui/toast-region.tsx';
+  import { ToastRegion } from '#ui/overlays/toast-region.tsx';
 import Styleguide from '/src/pages/styleguide.tsx';
   createRoot(document.getElementById('root')).render(createElement(BrowserRouter, null, createElement(Styleguide)));
 `;

@@ -1,8 +1,8 @@
 import { Banner } from '#ui/banner.tsx';
-import { Logo, LogoMark } from '#ui/logo.tsx';
-import { Parapet } from '#ui/parapet.tsx';
+import { Logo, LogoMark } from '#ui/brand/logo.tsx';
+import { Parapet } from '#ui/brand/parapet.tsx';
 import { SkipLink } from '#ui/skip-link.tsx';
-import { ToastRegion } from '#ui/toast-region.tsx';
+import { ToastRegion } from '#ui/overlays/toast-region.tsx';
 import { Actions } from './styleguide/actions.tsx';
 import { Content } from './styleguide/content.tsx';
 import { Forms } from './styleguide/forms.tsx';

@@ -3,9 +3,9 @@ import { accountsTexts } from '#features/accounts/texts.ts';
 import { alertsTexts } from '#features/alerts/texts.ts';
 import { favouritesTexts } from '#features/favourites/texts.ts';
 import { listingsTexts } from '#features/listings/texts.ts';
-import { profileTexts } from '#features/accounts/texts-profile.ts';
+import { profileTexts } from '#features/accounts/profile/texts.ts';
 import { postsTexts } from '#features/posts/texts.ts';
-import type { ToastTone } from '#ui/toasts.ts';
+import type { ToastTone } from '#ui/overlays/toasts.ts';
 import { answerContext, ctxContext } from './context.server.ts';
 
 type Args = Pick<LoaderFunctionArgs, 'context'>;

@@ -1,6 +1,6 @@
 import { accountsJobs } from '#features/accounts/jobs.server.ts';
 import { alertsJobs } from '#features/alerts/jobs.server.ts';
-import { areasJobs } from '#features/areas/jobs.server.ts';
+import { figuresJobs } from '#features/figures/jobs.server.ts';
 import { contactJobs } from '#features/contact/jobs.server.ts';
 import { mediaJobs } from '#features/media/jobs.server.ts';
 import { searchJobs } from '#features/search/jobs.server.ts';
@@ -16,6 +16,6 @@ export const jobHandlers: JobHandler[] = [
   ...contactJobs,
   ...mediaJobs,
   ...searchJobs,
-  ...areasJobs,
+  ...figuresJobs,
   ...sitemapJobs,
 ];

@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import type { Deps } from '#core/ctx.ts';
 import { alone } from '#db/lock.server.ts';
 import { createAccount, ensureAdmin, idOfAddress, isNewMarket } from '#features/accounts/service-operators.server.ts';
-import { countAreas } from '#features/areas/service.server.ts';
-import { derivedOf } from '#features/listings/service-derived.server.ts';
-import { slugOf } from '#features/listings/slug.ts';
+import { recountFigures } from '#features/figures/service.server.ts';
+import { derivedOf } from '#features/listings/write/derived.server.ts';
+import { slugOf } from '#features/listings/write/slug.ts';
 import { adopt } from '#features/media/service.server.ts';
-import { recountWords } from '#features/search/service.server.ts';
+import { recountWords } from '#features/search/index.server.ts';
 import { countParts } from '#features/sitemap/service.server.ts';
 import type { PrepareOptions, SignIn } from './prepare.server.ts';
 
@@ -64,7 +64,7 @@ async function fill(
   });
   if (!filled) return;
   await recountWords(deps);
-  await countAreas(deps);
+  await recountFigures(deps);
   await countParts(deps);
 }
 

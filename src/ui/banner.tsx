@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Breadcrumb, type Crumb } from './breadcrumb.tsx';
-import { Parapet } from './parapet.tsx';
+import { Parapet } from './brand/parapet.tsx';
 
 export interface BannerProps {
   title: ReactNode;

@@ -4,14 +4,14 @@ import { expect, test } from 'vitest';
 import { Avatar, initials } from './avatar.tsx';
 import { Breadcrumb } from './breadcrumb.tsx';
 import { Button } from './button.tsx';
-import { FormError } from './form-error.tsx';
-import { NumberField } from './number-field.tsx';
+import { FormError } from './forms/form-error.tsx';
+import { NumberField } from './forms/number-field.tsx';
 import { Picture } from './picture.tsx';
 import { Price } from './price.tsx';
 import { ShowMore } from './show-more.tsx';
 import { Table } from './table.tsx';
-import { TextField } from './text-field.tsx';
-import { ToastRegion } from './toast-region.tsx';
+import { TextField } from './forms/text-field.tsx';
+import { ToastRegion } from './overlays/toast-region.tsx';
 
 const photo = { url: '/media/1-front.jpg', width: 1600, height: 1200, placeholder: 'data:image/webp;base64,AAAA' };
 

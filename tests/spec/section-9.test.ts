@@ -1,8 +1,8 @@
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { posts } from '#db/schema/posts.ts';
-import { findHomes } from '#features/listings/ui/find-homes.ts';
+import { findHomes } from '#features/search/ui/box/find-homes.ts';
 import * as media from '#features/media/rules.ts';
-import { createToasts } from '#ui/toasts.ts';
+import { createToasts } from '#ui/overlays/toasts.ts';
 import { listingBodyOf, storeListing, uploadsOf } from '../support/listings.ts';
 import { openSite } from '../support/site.ts';
 import { createWorld, type Person, type World } from '../support/world.ts';

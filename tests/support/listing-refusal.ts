@@ -1,5 +1,5 @@
 import { AppError } from '#core/errors.ts';
-import { parseListing } from '#features/listings/contract-write.ts';
+import { parseListing } from '#features/listings/write/contract.ts';
 import { listingBodyOf } from './listings.ts';
 
 /** The body of a listing that is right but for these fields. */

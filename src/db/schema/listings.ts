@@ -90,7 +90,7 @@ export const listings = pgTable(
     /** The size in its owner's words: "half plot", "600 sqm". */
     sizeText: text('size_text').notNull().default(''),
     titlePaper: text('title_paper'),
-    /** What the home has, in the words of features/listings/rules-features.ts. */
+    /** What the home has, in the words of features/listings/property/features.ts. */
     features: text().array().notNull().default([]),
     fees: jsonb().$type<FeeLine[]>().notNull().default([]),
     /** Years of rent that are paid in advance; null where the owner did not say. */

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { loginAnswer, loginBody, messageAnswer, registerBody, resetBody, resetRequestBody } from './contract.ts';
 import * as service from './service.server.ts';
-import * as passwords from './service-passwords.server.ts';
+import * as passwords from './passwords/service.server.ts';
 import { accountsTexts as texts } from './texts.ts';
 
 /** The calls under `/api/customer` (SPEC section 7); logout is a GET there, and only our own pages may cause it. */

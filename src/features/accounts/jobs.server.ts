@@ -1,7 +1,7 @@
 import type { JobKind } from '#core/ports.ts';
 import { defineJob } from '#jobs/define.ts';
 import { resetLetter } from './letters.server.ts';
-import { removeExpired } from './repo-attempts.server.ts';
+import { removeExpired } from './passwords/repo.server.ts';
 
 /** Somebody asked for a reset letter to this address, which may or may not have an account. */
 export const sendResetLetter: JobKind<{ email: string }> = { name: 'accounts.reset-letter', retryLimit: 5 };

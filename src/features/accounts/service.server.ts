@@ -4,10 +4,10 @@ import type { Viewer } from '#core/viewer.ts';
 import { sendLetter } from '#jobs/letters.server.ts';
 import type { Login, Registration, User } from './contract.ts';
 import { knownAddressLetter, welcomeLetter } from './letters.server.ts';
-import { ensureGoodPassword } from './password-rule.server.ts';
+import { ensureGoodPassword } from './passwords/password-rule.server.ts';
 import * as repo from './repo.server.ts';
 import { accountsTexts as texts } from './texts.ts';
-import { mayWriteTo, spend, throttled } from './throttle.server.ts';
+import { mayWriteTo, spend, throttled } from './passwords/throttle.server.ts';
 
 /** The person behind a session, or null where the account is gone. */
 export function viewerById(ctx: Pick<Ctx, 'db'>, userId: string): Promise<Viewer | null> {

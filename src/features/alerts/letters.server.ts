@@ -3,7 +3,7 @@ import { naira } from '#core/money.ts';
 import type { Letter } from '#core/ports.ts';
 import { company } from '#content/company.ts';
 import type { ListingCard } from '#features/listings/contract.ts';
-import { cardTexts } from '#features/listings/texts-card.ts';
+import { cardTexts } from '#features/listings/card/texts.ts';
 import type { Drop } from './repo-drops.server.ts';
 import { stopHeaders, stopLink } from './stop.server.ts';
 

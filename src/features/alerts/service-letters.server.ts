@@ -1,6 +1,6 @@
 import type { Ctx, Deps } from '#core/ctx.ts';
-import { choicesOf } from '#features/listings/contract-choices.ts';
-import { searchListings } from '#features/listings/service-search.server.ts';
+import { choicesOf } from '#features/search/filters.ts';
+import { searchListings } from '#features/search/service.server.ts';
 import { cardsByIds } from '#features/listings/service.server.ts';
 import { sendLetter } from '#jobs/letters.server.ts';
 import { newHomesLetter } from './letters.server.ts';

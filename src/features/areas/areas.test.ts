@@ -5,7 +5,8 @@ import { storeListing } from '../../../tests/support/listings.ts';
 import { createWorld, type Person, type World } from '../../../tests/support/world.ts';
 import type { ListingType } from '#features/listings/rules.ts';
 import { around, placesWithin } from '#features/places/service.server.ts';
-import { countAreas, openArea, wayToArea } from './service.server.ts';
+import { recountFigures } from '#features/figures/service.server.ts';
+import { openArea, wayToArea } from './service.server.ts';
 
 const YABA = 'lagos/yaba';
 const IKEJA = 'lagos/ikeja';
@@ -40,7 +41,7 @@ beforeAll(async () => {
   await store(YABA, { type: 'sale', bedrooms: 2, regularPrice: 90_000_000 });
   await store(YABA, { status: 'sold', regularPrice: 99_000_000 });
   await store(YABA, { propertyType: 'shop', bedrooms: 2, regularPrice: 500_000 });
-  await countAreas(world.deps);
+  await recountFigures(world.deps);
 });
 
 afterAll(async () => world[Symbol.asyncDispose]());
@@ -109,10 +110,10 @@ describe('an area', () => {
 
 test('counting again follows the market, also when two processes count at once', async () => {
   const gone = await store('kano/kano', { regularPrice: 1_000_000 }).catch(() => store('kano'));
-  await Promise.all([countAreas(world.deps), countAreas(world.deps)]);
+  await Promise.all([recountFigures(world.deps), recountFigures(world.deps)]);
   expect(counted((await open('rent', null)).inside)).toEqual({ '/for-rent/lagos': 18, '/for-rent/kano': 1 });
   await world.db.execute(sql`delete from listings where id = ${gone}`);
-  await countAreas(world.deps);
+  await recountFigures(world.deps);
   expect(counted((await open('rent', null)).inside)).toEqual({ '/for-rent/lagos': 18 });
 });
 

@@ -1,3 +1,4 @@
+import type { PlaceFigures } from '#features/figures/contract.ts';
 import type { ListingCard } from '#features/listings/contract.ts';
 import type { ListingType } from '#features/listings/rules.ts';
 import type { Step } from '#features/structured-data/contract.ts';
@@ -8,15 +9,6 @@ export interface AreaLink {
   path: string;
   /** How many homes it had when they were last counted. */
   homes: number;
-}
-
-/** What homes with so many bedrooms are asked for: the middle one, and from where to where the middle half goes. */
-export interface AreaFigure {
-  bedrooms: number;
-  homes: number;
-  low: number;
-  median: number;
-  high: number;
 }
 
 /** The page of one place in one market. */
@@ -33,7 +25,7 @@ export interface AreaPage {
   /** There are more than `total`. */
   capped: boolean;
   /** Only where at least eight homes are behind them; `countedAt` says when that was. */
-  figures: { rows: AreaFigure[]; countedAt: string } | null;
+  figures: PlaceFigures | null;
   inside: AreaLink[];
   nearby: AreaLink[];
   /** The same place in the other markets. */

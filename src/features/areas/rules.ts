@@ -1,7 +1,5 @@
 import type { ListingType } from '#features/listings/rules.ts';
 
-/** Prices of fewer homes than this say nothing about an area, and something about their owners. */
-export const FIGURES_FROM = 8;
 /** Homes on the page of an area; the search has the others. */
 export const AREA_HOMES = 9;
 /** Places named on the page of an area. */

@@ -1,12 +1,14 @@
-import type { Ctx, Deps } from '#core/ctx.ts';
+import type { Ctx } from '#core/ctx.ts';
 import { ensure } from '#core/errors.ts';
+import type { PlaceCount } from '#features/figures/contract.ts';
+import { EVERYWHERE } from '#features/figures/rules.ts';
+import { countPlacesWithHomes, countsOf, figuresOf, placesWithHomes } from '#features/figures/service.server.ts';
 import { LISTING_TYPES, type ListingType } from '#features/listings/rules.ts';
-import { searchListings } from '#features/listings/service-search.server.ts';
+import { searchListings } from '#features/search/service.server.ts';
 import { around, nameOf, nearestPlaces, placeById, placesWithin, states } from '#features/places/service.server.ts';
 import type { Step } from '#features/structured-data/contract.ts';
-import type { AreaFigure, AreaLink, AreaPage } from './contract.ts';
-import * as repo from './repo.server.ts';
-import { AREA_HOMES, areaPath, FIGURES_FROM, MOST_INSIDE, MOST_NEARBY, NEARBY_LOOKED_AT } from './rules.ts';
+import type { AreaLink, AreaPage } from './contract.ts';
+import { AREA_HOMES, areaPath, MOST_INSIDE, MOST_NEARBY, NEARBY_LOOKED_AT } from './rules.ts';
 import { areasTexts as texts } from './texts.ts';
 
 /** The page of a place in one market, or of the whole country; `place` is a path as in addresses. Throws `not_found`. */
@@ -14,12 +16,12 @@ export async function openArea(ctx: Ctx, type: ListingType, place: string | null
   ensure(place === null || placeById(place), 'not_found', texts.unknown);
   const inside = (place === null ? states() : placesWithin(place)).map(({ id }) => id);
   const nearby = place === null ? [] : nearestPlaces(place, NEARBY_LOOKED_AT).map(({ id }) => id);
-  const own = place ?? repo.EVERYWHERE;
-  const wider = [...(place === null ? [] : around(place).filter((id) => id !== place)), repo.EVERYWHERE];
+  const own = place ?? EVERYWHERE;
+  const wider = [...(place === null ? [] : around(place).filter((id) => id !== place)), EVERYWHERE];
   const [found, figures, counts] = await Promise.all([
     searchListings(ctx, { type, ...(place !== null && { place: [place] }) }, AREA_HOMES),
-    repo.figuresOf(ctx.db, type, own),
-    repo.countsOf(ctx.db, [...new Set([own, ...inside, ...nearby, ...wider])]),
+    figuresOf(ctx, type, own),
+    countsOf(ctx, [own, ...inside, ...nearby, ...wider]),
   ]);
   const exact = found.match === 'exact';
   const links = (ids: readonly string[]) => linksOf(type, ids, counts);
@@ -31,7 +33,7 @@ export async function openArea(ctx: Ctx, type: ListingType, place: string | null
     listings: exact ? found.listings : [],
     total: exact ? found.total : 0,
     capped: exact && found.capped,
-    figures: shown(figures),
+    figures,
     inside: links(inside)
       .sort((a, b) => b.homes - a.homes)
       .slice(0, MOST_INSIDE),
@@ -56,20 +58,15 @@ export async function areasWithHomes(
   ctx: Ctx,
   page: { limit: number; startIndex: number },
 ): Promise<{ path: string; changedAt: Date }[]> {
-  const rows = await repo.withHomes(ctx.db, page);
+  const rows = await placesWithHomes(ctx, page);
   return rows
-    .filter(({ place }) => place === repo.EVERYWHERE || placeById(place))
+    .filter(({ place }) => place === EVERYWHERE || placeById(place))
     .map(({ type, place, changedAt }) => ({ path: areaPath(type, place || null), changedAt }));
 }
 
 /** How many pages of areas have homes, and when the newest of these changed. */
 export function countAreasWithHomes(ctx: Ctx): Promise<{ total: number; changedAt: Date | null }> {
-  return repo.countWithHomes(ctx.db);
-}
-
-/** Counts the homes and prices of all places anew; takes seconds where there are a million homes. */
-export async function countAreas({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<void> {
-  await repo.recount(db, now());
+  return countPlacesWithHomes(ctx);
 }
 
 function areaName(place: string | null): string {
@@ -77,21 +74,11 @@ function areaName(place: string | null): string {
 }
 
 /** Links to those of the places that have homes, in the given order. */
-function linksOf(type: ListingType, ids: readonly string[], counts: readonly repo.AreaCount[]): AreaLink[] {
+function linksOf(type: ListingType, ids: readonly string[], counts: readonly PlaceCount[]): AreaLink[] {
   const homes = new Map(counts.filter((one) => one.type === type).map((one) => [one.place, one.homes]));
   return ids.flatMap((id) => {
     const count = homes.get(id);
-    const name = id === repo.EVERYWHERE ? texts.country : (placeById(id)?.name ?? '');
+    const name = id === EVERYWHERE ? texts.country : (placeById(id)?.name ?? '');
     return count ? [{ name, path: areaPath(type, id || null), homes: count }] : [];
   });
-}
-
-function shown(figures: readonly repo.Figure[]): AreaPage['figures'] {
-  const rows = figures.flatMap(({ bedrooms, homes, low, median, high }): AreaFigure[] =>
-    bedrooms === null || low === null || median === null || high === null || homes < FIGURES_FROM
-      ? []
-      : [{ bedrooms, homes, low, median, high }],
-  );
-  const countedAt = figures[0]?.countedAt.toISOString();
-  return rows.length > 0 && countedAt ? { rows, countedAt } : null;
 }

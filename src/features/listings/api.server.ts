@@ -1,44 +1,11 @@
-import type { FastifyReply } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { PAGE_SIZE } from '#core/paging.ts';
-import { namedParameters, tolerantQuery, unwrapBody } from './api-quirks.server.ts';
-import {
-  listingAnswer,
-  listingsAnswer,
-  listQuery,
-  overviewAnswer,
-  pageQuery,
-  searchBody,
-  suggestAnswer,
-  suggestQuery,
-} from './contract.ts';
-import { filterOptionsAnswer } from './contract-results.ts';
+import { listingAnswer, listingsAnswer, pageQuery } from './contract.ts';
 import * as service from './service.server.ts';
-import { filterOptions } from './service-filters.server.ts';
-import { list, type SearchFacts, searchMarket, suggest } from './service-search.server.ts';
 
-const { limit: _limit, startIndex: _startIndex, ...filters } = listQuery.shape;
-
-/** The reading calls under `/api/listing` (SPEC section 7). */
+/** The calls under `/api/listing` that read one listing or a feed (SPEC section 7); those that search are the search's. */
 export const listingsApi: FastifyPluginAsyncZod = async (app) => {
-  app.addHook('preValidation', tolerantQuery);
-
-  app.get(
-    '/get',
-    {
-      config: { access: 'public', hot: true },
-      schema: { querystring: listQuery, response: { 200: z.union([listingsAnswer, overviewAnswer]) } },
-    },
-    async (request) => {
-      const { ctx, query } = request;
-      const { limit, startIndex = 0 } = query;
-      // Naming a filter asks for the array, even a filter that is empty or false.
-      const isFiltered = Object.keys(namedParameters(request)).some((name) => name in filters);
-      return limit === undefined || isFiltered ? list(ctx, query) : service.overview(ctx, { limit, startIndex });
-    },
-  );
-
   app.get(
     '/get/:listingId',
     {
@@ -60,44 +27,4 @@ export const listingsApi: FastifyPluginAsyncZod = async (app) => {
     ({ ctx, query: { limit = PAGE_SIZE, startIndex = 0 } }) =>
       service.newestListings(ctx, 'exclusive', { limit, startIndex }),
   );
-
-  app.get(
-    '/filters',
-    {
-      config: { access: 'public', hot: true },
-      schema: { querystring: listQuery, response: { 200: filterOptionsAnswer } },
-    },
-    ({ ctx, query: { userId: _userId, limit: _limit, startIndex: _startIndex, ...criteria } }) =>
-      filterOptions(ctx, criteria),
-  );
-
-  app.get(
-    '/suggest',
-    {
-      config: { access: 'public', hot: true },
-      schema: { querystring: suggestQuery, response: { 200: suggestAnswer } },
-    },
-    ({ ctx, query }) => suggest(ctx, query.searchTerm ?? ''),
-  );
-
-  for (const market of ['rent', 'sale'] as const) {
-    app.post(
-      `/search/${market}`,
-      {
-        config: { access: 'public', readsOnly: true },
-        preValidation: unwrapBody,
-        schema: { body: searchBody, response: { 200: listingsAnswer } },
-      },
-      async ({ ctx, body }, reply) => {
-        const { listings, ...facts } = await searchMarket(ctx, market, body);
-        tellFacts(reply, facts);
-        return listings;
-      },
-    );
-  }
 };
-
-/** Which of "actual result or similar results" the array holds, and how many actual ones there are. */
-function tellFacts(reply: FastifyReply, { match, total, capped }: SearchFacts): void {
-  void reply.header('x-search-match', match).header('x-total-count', capped ? `${total}+` : total);
-}

@@ -1,12 +1,9 @@
 import { z } from 'zod';
-import { MAX_LIMIT, MAX_START_INDEX } from '#core/paging.ts';
+import { pageParameters } from '#core/parameters.ts';
 import { imageAnswer } from '#features/media/contract.ts';
-import { correction } from '#features/search/contract.ts';
-import { count, given, type, wishes, words } from './contract-criteria.ts';
-import { feeAnswer } from './contract-fees.ts';
-import { kindOnCard } from './rules-kinds.ts';
+import { feeAnswer } from './costs/contract.ts';
+import { kindOnCard } from './property/kinds.ts';
 import { LISTING_STATUSES, LISTING_TYPES } from './rules.ts';
-import { listingsTexts as texts } from './texts.ts';
 
 /** A listing on the wire (SPEC section 3). Phone, email, website and socialMedia are empty for those who may not see them. */
 export const listingAnswer = z.object({
@@ -123,41 +120,4 @@ export function cardOf(listing: Listing): ListingCard {
   return { ...shown, id, cover: images[0] ?? null, ...kindOnCard(listing.propertyType), ...contact };
 }
 
-const limit = given(count(1, MAX_LIMIT, texts.limitWrong));
-const startIndex = given(count(0, MAX_START_INDEX, texts.startIndexWrong));
-
-/** GET /api/listing/get; `type=all` is the same as none. */
-export const listQuery = z.object({
-  ...wishes,
-  type,
-  userId: given(z.uuid(texts.userIdWrong)),
-  searchTerm: words,
-  limit,
-  startIndex,
-});
-export type ListQuery = z.output<typeof listQuery>;
-
-export const pageQuery = z.object({ limit, startIndex });
-
-/** Search criteria of SPEC section 7; typed words may come under any of these names. */
-export const searchBody = z.object({
-  ...wishes,
-  type,
-  searchTerm: words,
-  name: words,
-  city: words,
-  state: words,
-  address: words,
-  limit,
-  startIndex,
-});
-export type SearchBody = z.output<typeof searchBody>;
-
-export const suggestQuery = z.object({ searchTerm: words });
-/** Completions of typed words: places of the gazetteer, and homes. */
-export const suggestAnswer = z.object({
-  places: z.array(z.object({ id: z.string(), name: z.string() })),
-  homes: z.array(z.object({ slug: z.string(), name: z.string() })),
-  corrections: z.array(correction),
-});
-export type Suggestions = z.infer<typeof suggestAnswer>;
+export const pageQuery = z.object(pageParameters);

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { type ListingImage, listings } from '#db/schema/listings.ts';
 import type { Listing, ListingCard } from './contract.ts';
-import { feesStated } from './cost.ts';
-import { kindOnCard } from './rules-kinds.ts';
+import { feesStated } from './costs/cost.ts';
+import { kindOnCard } from './property/kinds.ts';
 import { REFERENCE } from './rules.ts';
 
 const shared = {

@@ -2,15 +2,18 @@ import type { Ctx } from '#core/ctx.ts';
 import { ensure, fail } from '#core/errors.ts';
 import { aMonthBefore } from '#core/month.ts';
 import { requireViewer } from '#core/viewer.ts';
-import type { Listing, ListingCard, ListQuery, Overview } from './contract.ts';
-import type { Bill, HomeFacts } from './contract-shown.ts';
+import type { Listing, ListingCard, Overview } from './contract.ts';
+import type { Bill, HomeFacts } from './page/contract.ts';
 import { canEdit, canSee, canSeeContact, canSeeUnlisted } from './policy.ts';
 import { type CardRow, type FullRow, toCard, toListing } from './repo-columns.server.ts';
 import * as repo from './repo.server.ts';
-import { kindOnCard } from './rules-kinds.ts';
+import { kindOnCard } from './property/kinds.ts';
 import { HOME_SECTIONS, type ListingType, OWN_LIMIT } from './rules.ts';
-import { billOf, factsOf } from './service-shown.server.ts';
+import { billOf, factsOf } from './page/wording.server.ts';
 import { listingsTexts as texts } from './texts.ts';
+
+export { listingUse, removeListingsOf } from './own/service.server.ts';
+export { createListing, removeListing, updateListing, type Written } from './write/service.server.ts';
 
 interface Page {
   limit: number;
@@ -66,7 +69,7 @@ export async function listingsOf(
     limit = OWN_LIMIT,
     startIndex = 0,
     ...only
-  }: Partial<Page> & Pick<ListQuery, 'offer'> & { type?: ListingType | undefined } = {},
+  }: Partial<Page> & { offer?: boolean | undefined; type?: ListingType | undefined } = {},
 ): Promise<Listing[]> {
   const everything = canSeeUnlisted(ctx.viewer, userId);
   const rows = await repo.ofUser(ctx.db, userId, { ...only, everything }, { limit, startIndex });

@@ -43,8 +43,6 @@ export const listingsTexts = {
   changedMeanwhile:
     'This listing was changed in another window since you opened it. Please load it again, so that nothing is lost.',
 
-  limitWrong: 'limit must be a whole number from 1 to 100.',
-  startIndexWrong: 'startIndex must be a whole number from 0 to 10,000.',
   userIdWrong: 'userId must be the id of a user.',
   offerWrong: 'That choice must be true or false.',
   searchTooLong: 'Please search with fewer words.',

@@ -2,7 +2,7 @@ import multipart from '@fastify/multipart';
 import type { FastifyError, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { ensure, fail, isAppError } from '#core/errors.ts';
-import { tusApi } from './api-tus.server.ts';
+import { tusApi } from './tus/api.server.ts';
 import { purpose as purposeField, uploadAnswer } from './contract.ts';
 import { MULTIPART_MAX_BYTES } from './rules.ts';
 import { store, type Upload } from './service.server.ts';

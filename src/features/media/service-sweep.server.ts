@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Deps } from '#core/ctx.ts';
 import * as repo from './repo.server.ts';
 import { MEDIA_NAME, MEDIA_PATH, UNUSED_MS } from './rules.ts';
-import { folderOf } from './storage-keys.ts';
+import { folderOf } from './files/storage-keys.ts';
 
 const BATCH = 200;
 /** Batches of one run; what remains waits for the next hour. */

@@ -9,9 +9,12 @@ import { safeFileName } from './names.ts';
 import { canUpload } from './policy.ts';
 import * as repo from './repo.server.ts';
 import { MAX_IMAGE_BYTES, MAX_UNUSED, MEDIA_PATH, type Purpose } from './rules.ts';
-import { originalKey } from './storage-keys.ts';
+import { originalKey } from './files/storage-keys.ts';
 import { mediaTexts as texts } from './texts.ts';
 import { countTry } from './throttle.server.ts';
+
+export { inTurn, keepBeside, openBeside, pictureBytes } from './files/beside.server.ts';
+export type { Served } from './files/service.server.ts';
 
 export interface Upload {
   /** The file's name on the person's device. */

@@ -7,7 +7,7 @@ import { animatedGif, heic, phoneJpeg, photo, pngBomb, polyglotJpeg, svg } from 
 import { createWorld, type Person, type World } from '../../../tests/support/world.ts';
 import { MAX_IMAGE_BYTES, MAX_UNUSED } from './rules.ts';
 import { adopt, claim, release, store } from './service.server.ts';
-import { openOriginal } from './service-serve.server.ts';
+import { openOriginal } from './files/service.server.ts';
 import { mediaTexts as texts } from './texts.ts';
 
 async function stored(world: World, url: string): Promise<Buffer> {

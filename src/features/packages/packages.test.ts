@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { orders, payments, receipts, userPackages } from '#db/schema/packages.ts';
-import { createListing } from '#features/listings/service-write.server.ts';
+import { publishListing } from '#features/publishing/service.server.ts';
 import { listingBodyOf, storeListing, uploadsOf } from '../../../tests/support/listings.ts';
 import { createWorld, type Person, type World } from '../../../tests/support/world.ts';
 import { beyondPlan } from './policy.ts';
@@ -79,7 +79,7 @@ test.each([
   await storeListing(world, ada);
   await storeListing(world, ada);
   const body = listingBodyOf(await uploadsOf(world, ada), { moreInfo: '' });
-  const made = createListing(world.ctx(ada.viewer), body).then(
+  const made = publishListing(world.ctx(ada.viewer), body).then(
     () => undefined,
     (error: Error) => error.message,
   );
@@ -92,9 +92,9 @@ test('with limits on, a package that has ended adds no listing, a new one does',
   const ada = await world.person({ createdAt: world.clock.now });
   world.clock.now = new Date(world.clock.now.getTime() + 4 * DAY);
   const body = listingBodyOf(await uploadsOf(world, ada), { moreInfo: '' });
-  await expect(createListing(world.ctx(ada.viewer), body)).rejects.toMatchObject({ code: 'forbidden' });
+  await expect(publishListing(world.ctx(ada.viewer), body)).rejects.toMatchObject({ code: 'forbidden' });
   await give(world, ada, 'weekly', world.clock.now);
-  await createListing(world.ctx(ada.viewer), body);
+  await publishListing(world.ctx(ada.viewer), body);
 });
 
 test('the purchase history holds the own orders with their receipts, newest first', async () => {

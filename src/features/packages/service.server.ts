@@ -1,10 +1,12 @@
 import type { Ctx } from '#core/ctx.ts';
 import { requireViewer } from '#core/viewer.ts';
-import { listingUse } from '#features/listings/service-own.server.ts';
+import { listingUse } from '#features/listings/service.server.ts';
 import type { PackageUse } from './policy.ts';
 import * as repo from './repo.server.ts';
 import { type Plan, planOf } from './rules.ts';
 import { packageOf } from './service-limits.server.ts';
+
+export { ensureWithinPlan } from './service-limits.server.ts';
 
 const MOST_PURCHASES = 200;
 

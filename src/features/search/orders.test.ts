@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { fillMarket } from '../../../tests/support/many-listings.ts';
 import { createWorld, type World } from '../../../tests/support/world.ts';
-import { countFacts, find, spotsOnMap, type Wanted } from './service.server.ts';
+import { countFacts, find, spotsOnMap, type Wanted } from './index.server.ts';
 
 const HOMES = 20_000;
 let world: World;

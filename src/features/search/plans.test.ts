@@ -8,12 +8,12 @@ import {
   listingsOf,
   newestListings,
 } from '#features/listings/service.server.ts';
-import { searchListings, suggest } from '#features/listings/service-search.server.ts';
+import { searchListings, suggest } from './service.server.ts';
 import { fillMarket } from '../../../tests/support/many-listings.ts';
 import { createWorld, type World } from '../../../tests/support/world.ts';
 import { anyBeginning, anyWord, type Clause } from './clauses.ts';
 import { page } from './repo.server.ts';
-import { countFacts, find, recountWords, spotsOnMap } from './service.server.ts';
+import { countFacts, find, recountWords, spotsOnMap } from './index.server.ts';
 
 const HOMES = 100_000;
 const SELLER = '00000000-0000-7000-8000-000000000007';

@@ -3,7 +3,7 @@ import type { Db } from '#db/client.server.ts';
 import { type Bounds, boundsForIndex } from './bounds.ts';
 import type { Clause } from './clauses.ts';
 import { MAX_COMPLETIONS } from './rules.ts';
-import type { KnownWord } from './spelling.ts';
+import type { KnownWord } from './terms/spelling.ts';
 
 /** Orders of results; `best` puts homes first that match in their name or place. */
 export type Sort = 'best' | 'newest' | 'price' | 'price-desc' | 'total' | 'size';

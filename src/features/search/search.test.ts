@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { storeListing } from '../../../tests/support/listings.ts';
 import { createWorld, type World } from '../../../tests/support/world.ts';
-import { find, recountWords, type Wanted } from './service.server.ts';
+import { find, recountWords, type Wanted } from './index.server.ts';
 
 /** A small market, oldest first: key, name, city, state, address, description, and facts. */
 const HOMES: [string, string, string, string, string, string, object?][] = [

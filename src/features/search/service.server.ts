@@ -1,115 +1,76 @@
 import type { Ctx } from '#core/ctx.ts';
-import { type Bounds, isBounded } from './bounds.ts';
-import { type Clause, type Facts, factClauses, mostOf, refusing } from './clauses.ts';
-import type { Correction } from './contract.ts';
-import * as repo from './repo.server.ts';
-import { MAX_DEPTH } from './rules.ts';
-import { understand, type Understood } from './service-words.server.ts';
+import { PAGE_SIZE } from '#core/paging.ts';
+import { nameOf, suggestPlaces } from '#features/places/service.server.ts';
+import { find, type Found } from './index.server.ts';
+import type { Listing, ListingCard } from '#features/listings/contract.ts';
+import type { ListQuery, SearchBody, Suggestions } from './contract.ts';
+import { asksForSomething } from './filters.ts';
+import type { Criteria } from './filters.ts';
+import { cardsByIds, listingsByIds, listingsOf, newestListings } from '#features/listings/service.server.ts';
+import { findMeant, type Meant } from './understand.server.ts';
 
-/** What is looked for: typed words, facts and bounds, all optional. */
-export interface Wanted extends Facts, Bounds {
-  text?: string | undefined;
-  /** The text as `understand` read it, where several questions share it. */
-  understood?: Understood | undefined;
-  /** The order of the results; `best` when absent. */
-  sort?: repo.Sort | undefined;
-}
+export { titleOf, wishesOf } from './chips.server.ts';
 
-/** One page of an answer, as ids in their order. */
-export interface Found {
-  ids: string[];
-  /** Whether these match all that was asked, or are the nearest there is. */
-  match: 'exact' | 'similar';
-  /** Homes that match all that was asked, counted up to 1,000. */
-  total: number;
-  /** There are more than `total`. */
-  capped: boolean;
-  corrections: Correction[];
-}
+/** What the search says of its answer. */
+export type SearchFacts = Pick<Found, 'match' | 'total' | 'capped' | 'corrections'>;
+
+const SUGGESTIONS = 5;
 
 /**
- * Active homes: those with all words in their name or place first, then the others, each newest first, or in the order
- * of `sort`. Where none matches all that was asked, the nearest: first without the wishes beside words, place, kind and
- * market, then with one of these less, then with any. Pages end after 1,000 homes. Costs the same for 1,000 and for
- * 1,000,000 homes on the market.
+ * Active listings by typed words and wishes (SPEC section 2): those with all words in name or place first, then the
+ * others, each newest first; the nearest ones where none matches all (`match` says which). `more` tells whether a
+ * next page has any.
  */
-export async function find(ctx: Ctx, wanted: Wanted, page: { skip: number; take: number }): Promise<Found> {
-  const { words, unknown, corrections, market, needs, wishes, bounds, sort, without } = await read(ctx, wanted);
-  if (unknown.length === 0) {
-    const clauses = refusing([...words, ...needs, ...market, ...wishes], without);
-    const { ids, total } = await look(ctx, { clauses, bounds, sort }, page);
-    if (total !== 0) {
-      const capped = (total ?? Infinity) > MAX_DEPTH;
-      return { ids, match: 'exact', total: Math.min(total ?? MAX_DEPTH, MAX_DEPTH), capped, corrections };
-    }
-  }
-  const lessWasAsked = unknown.length > 0 || wishes.length > 0 || isBounded(bounds) || (without?.length ?? 0) > 0;
-  for (const relaxed of relaxations([...words, ...needs], lessWasAsked)) {
-    const similar = await look(ctx, { clauses: [...relaxed, ...market], bounds: {}, sort }, page);
-    if (similar.total !== 0) return { ids: similar.ids, match: 'similar', total: 0, capped: false, corrections };
-  }
-  return { ids: [], match: 'similar', total: 0, capped: false, corrections };
-}
-
-/** How many homes match all that was asked, counted up to 1,000. */
-export async function countMatches(ctx: Ctx, wanted: Wanted): Promise<number> {
-  const query = await everything(ctx, wanted);
-  if (!query) return 0;
-  const { total } = await look(ctx, { ...query, sort: 'newest' }, { skip: 0, take: 1 });
-  return Math.min(total ?? MAX_DEPTH, MAX_DEPTH);
-}
-
-/** How many homes match all that was asked, and how many of them have each of these facts (or any); `scale` 1 means exact. */
-export async function countFacts(
+export async function searchListings(
   ctx: Ctx,
-  wanted: Wanted,
-  facts?: readonly string[],
-): Promise<{ counts: Record<string, number>; scale: number }> {
-  const query = await everything(ctx, wanted);
-  return query ? repo.counts(ctx.db, query, facts) : { counts: {}, scale: 1 };
+  choices: Criteria,
+  limit: number = PAGE_SIZE,
+  startIndex = 0,
+): Promise<SearchFacts & Omit<Meant, 'found'> & { listings: ListingCard[]; more: boolean }> {
+  const { found, ...meant } = await findMeant(ctx, choices, { skip: startIndex, take: limit + 1 });
+  const { ids, ...facts } = found;
+  return { ...facts, ...meant, listings: await cardsByIds(ctx, ids.slice(0, limit)), more: ids.length > limit };
 }
 
-/** The homes that match all that was asked, joined in squares of 1/`parts` degree; at most 4,000 homes are read. */
-export async function spotsOnMap(ctx: Ctx, wanted: Wanted, parts: number): Promise<repo.MapSpot[]> {
-  const query = await everything(ctx, wanted);
-  return query ? repo.spots(ctx.db, query, parts) : [];
+/** GET /api/listing/get with any filter, or without a limit (SPEC section 7). */
+export async function list(ctx: Ctx, query: ListQuery): Promise<Listing[]> {
+  const page = { limit: query.limit ?? PAGE_SIZE, startIndex: query.startIndex ?? 0 };
+  const { type, offer, exclusive, userId, limit: _limit, startIndex: _startIndex, ...others } = query;
+  const market = type && type !== 'all' ? [type] : [];
+  if (userId) return listingsOf(ctx, userId, { ...page, offer, type: market[0] });
+  const shelves = [...market, ...(offer ? (['offers'] as const) : []), ...(exclusive ? (['exclusive'] as const) : [])];
+  const isNarrowed = Object.entries(others).some(([name, value]) => name !== 'sort' && asksForSomething(value));
+  const [shelf = 'all', another] = shelves;
+  if (!isNarrowed && !another && (others.sort ?? 'newest') === 'newest') return newestListings(ctx, shelf, page);
+  const { found } = await findMeant(ctx, query, { skip: page.startIndex, take: page.limit });
+  return listingsByIds(ctx, found.ids);
 }
 
-async function everything(ctx: Ctx, wanted: Wanted): Promise<repo.MatchQuery | null> {
-  const { words, unknown, market, needs, wishes, bounds, without } = await read(ctx, wanted);
-  if (unknown.length > 0) return null;
-  return { clauses: refusing([...words, ...needs, ...market, ...wishes], without), bounds };
-}
-
-async function read(ctx: Ctx, { text, understood, sort = 'best', without, ...wanted }: Wanted) {
-  const { minPrice, maxPrice, minTotal, maxTotal, minSize, maxSize, box, area } = wanted;
-  const bounds = { minPrice, maxPrice, minTotal, maxTotal, minSize, maxSize, box, area };
-  const { clauses: words, unknown, corrections } = understood ?? (await understand(ctx, text ?? ''));
-  return { words, unknown, corrections, ...factClauses(wanted), bounds, sort, without };
-}
-
-/** Counts the words in use anew; spelling is corrected towards the frequent ones. For after a bulk load, and every night. */
-export function recountWords(ctx: Pick<Ctx, 'db'>): Promise<void> {
-  return repo.recount(ctx.db);
-}
-
-function* relaxations(words: Clause[], lessWasAsked: boolean): Generator<Clause[]> {
-  if (words.length === 0) return;
-  if (lessWasAsked) yield words;
-  if (words.length > 2) yield [mostOf(words, 1)];
-  if (words.length > 1) yield [mostOf(words, words.length - 1)];
-}
-
-function look(
+/** POST /api/listing/search/rent (rent and shortlet) and /sale: the matches, or the nearest, with what the search says of them. */
+export async function searchMarket(
   ctx: Ctx,
-  { clauses, ...query }: Pick<repo.PageQuery, 'clauses' | 'bounds' | 'sort'>,
-  { skip, take }: { skip: number; take: number },
-) {
-  const from = Math.min(skip, MAX_DEPTH);
-  return repo.page(ctx.db, {
-    ...query,
-    clauses: refusing(clauses),
-    skip: from,
-    take: Math.min(take, MAX_DEPTH - from),
-  });
+  market: 'rent' | 'sale',
+  body: SearchBody,
+): Promise<SearchFacts & { listings: Listing[] }> {
+  const { searchTerm, name, city, state, address, limit = PAGE_SIZE, startIndex = 0, type, ...wishes } = body;
+  const markets = market === 'sale' ? (['sale'] as const) : (['rent', 'shortlet'] as const);
+  const types = markets.filter((one) => !type || type === 'all' || one === type);
+  const text = [searchTerm, name, city, state, address].filter(Boolean).join(' ');
+  const page = { skip: startIndex, take: limit };
+  const choices = { ...wishes, searchTerm: text };
+  const { found } = await findMeant(ctx, choices, page, types.length > 0 ? types : markets);
+  const { ids, ...facts } = found;
+  return { ...facts, listings: await listingsByIds(ctx, ids) };
+}
+
+/** Places and homes that the typed words may become. */
+export async function suggest(ctx: Ctx, text: string): Promise<Suggestions> {
+  if (text.trim() === '') return { places: [], homes: [], corrections: [] };
+  const { ids, match, corrections } = await find(ctx, { text }, { skip: 0, take: SUGGESTIONS });
+  const cards = match === 'exact' ? await cardsByIds(ctx, ids) : [];
+  return {
+    places: suggestPlaces(text, SUGGESTIONS).map(({ id }) => ({ id, name: nameOf(id) })),
+    homes: cards.map(({ slug, name }) => ({ slug, name })),
+    corrections,
+  };
 }

@@ -1,5 +1,5 @@
 import { company } from '#content/company.ts';
-import { LOGO_PATH } from '#ui/logo-path.ts';
+import { LOGO_PATH } from '#ui/brand/logo-path.ts';
 import type { Card } from './contract.ts';
 import { letters, linesOf } from './lettering.server.ts';
 import { CARD_HEIGHT, CARD_WIDTH } from './rules.ts';

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import type { Deps } from '#core/ctx.ts';
-import { inTurn, keepBeside, openBeside, pictureBytes } from '#features/media/service-beside.server.ts';
-import type { Served } from '#features/media/service-serve.server.ts';
+import { inTurn, keepBeside, openBeside, pictureBytes, type Served } from '#features/media/service.server.ts';
 import type { Card } from './contract.ts';
 import { drawCard } from './draw.server.ts';
 import { CARD_FOLDER, CARD_LOOK } from './rules.ts';

@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { listings } from '#db/schema/listings.ts';
 import { posts } from '#db/schema/posts.ts';
-import { countAreas } from '#features/areas/service.server.ts';
+import { recountFigures } from '#features/figures/service.server.ts';
 import { storeListing } from '../../../tests/support/listings.ts';
 import { createWorld, type World } from '../../../tests/support/world.ts';
 import routes from '../../routes.ts';
@@ -57,7 +57,7 @@ test('robots are told where the map is, and to leave alone what belongs to one p
 test('an empty market has its content pages alone', async () => {
   await using world = await createWorld();
   await countParts(world.deps);
-  await countAreas(world.deps);
+  await recountFigures(world.deps);
   expect(paths(await entries(world, '/sitemap.xml', 'sitemap'))).toEqual(['/sitemap/pages-1.xml']);
   expect(paths(await entries(world, '/sitemap/pages-1.xml', 'url'))).toEqual(expect.arrayContaining(['/', '/about']));
 });
@@ -103,7 +103,7 @@ test('areas that have homes are there, those without are not', async () => {
   await using world = await createWorld();
   const place = { place: 'lagos/yaba', within: ['lagos/yaba', 'lagos'] };
   await storeListing(world, await world.person(), { type: 'rent', ...place });
-  await countAreas(world.deps);
+  await recountFigures(world.deps);
   expect(paths(await entries(world, '/sitemap.xml', 'sitemap'))).toContain('/sitemap/areas-1.xml');
   expect(paths(await entries(world, '/sitemap/areas-1.xml', 'url'))).toEqual([
     '/for-rent',

@@ -1,5 +1,5 @@
 import type { Listing } from '#features/listings/contract.ts';
-import { asksForRooms, kindsOf } from '#features/listings/rules-kinds.ts';
+import { asksForRooms, kindsOf } from '#features/listings/property/kinds.ts';
 import type { ListingType } from '#features/listings/rules.ts';
 import type { Step, Thing } from './contract.ts';
 import { graph, known, publisher, wayTo } from './graph.server.ts';

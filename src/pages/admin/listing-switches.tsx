@@ -2,8 +2,8 @@ import { useFetcher } from 'react-router';
 import Star from 'lucide-react/icons/star';
 import { LISTING_STATUSES, type ListingStatus } from '#features/listings/rules.ts';
 import { Button } from '#ui/button.tsx';
-import { FieldError } from '#ui/field.tsx';
-import { Select } from '#ui/select.tsx';
+import { FieldError } from '#ui/forms/field.tsx';
+import { Select } from '#ui/forms/select.tsx';
 
 type Answer = { error: string } | null;
 

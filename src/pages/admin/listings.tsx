@@ -9,10 +9,10 @@ import {
 } from 'react-router';
 import House from 'lucide-react/icons/house';
 import { cardOf } from '#features/listings/contract.ts';
-import { everyListing, setPremier, setStatus } from '#features/listings/service-admin.server.ts';
-import { removeListing } from '#features/listings/service-write.server.ts';
+import { everyListing, setPremier, setStatus } from '#features/listings/admin/service.server.ts';
+import { removeListing } from '#features/listings/write/service.server.ts';
 import { listingsTexts as texts } from '#features/listings/texts.ts';
-import { HomePicture } from '#features/listings/ui/home-picture.tsx';
+import { HomePicture } from '#features/listings/card/home-picture.tsx';
 import { flash } from '#server/flash.server.ts';
 import { formOf } from '#server/form.server.ts';
 import { pageAction, pageLoader } from '#server/loader.server.ts';

@@ -1,4 +1,4 @@
-import { clearDraft } from '#ui/kept-draft.ts';
+import { clearDraft } from '#ui/forms/kept-draft.ts';
 import { answerOrRefusal } from '../customer/client-answer.ts';
 
 /** For the `clientAction` of a post's form: what the server says; its draft goes only when the post was saved. */

@@ -7,7 +7,7 @@ import { draftName, typedValues, valuesOf } from '#features/posts/ui/post-form-v
 import { flash } from '#server/flash.server.ts';
 import { readForm, typedValues as typedForm } from '#server/form.server.ts';
 import { pageAction, pageLoader } from '#server/loader.server.ts';
-import { SaveConflict } from '#ui/save-conflict.tsx';
+import { SaveConflict } from '#ui/forms/save-conflict.tsx';
 import { AreaHeading } from '../layout/area-heading.tsx';
 import { pageMeta } from '../layout/page-meta.ts';
 import { savePost } from './save-post.ts';

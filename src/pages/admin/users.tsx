@@ -3,8 +3,8 @@ import { type ClientActionFunctionArgs, type MetaFunction, redirect, useActionDa
 import Check from 'lucide-react/icons/check';
 import Users from 'lucide-react/icons/users';
 import X from 'lucide-react/icons/x';
-import { listUsers, removeUser } from '#features/accounts/service-users.server.ts';
-import { profileTexts as texts } from '#features/accounts/texts-profile.ts';
+import { listUsers, removeUser } from '#features/accounts/users/service.server.ts';
+import { profileTexts as texts } from '#features/accounts/profile/texts.ts';
 import { flash } from '#server/flash.server.ts';
 import { formOf } from '#server/form.server.ts';
 import { pageAction, pageLoader } from '#server/loader.server.ts';

@@ -1,9 +1,9 @@
 import type { CSSProperties } from 'react';
 import { Link } from 'react-router';
 import X from 'lucide-react/icons/x';
-import { Heart } from '#features/favourites/ui/heart.tsx';
+import { Heart } from '#features/listings/card/favourite-button.tsx';
 import type { ListingCard } from '#features/listings/contract.ts';
-import { HomePicture } from '#features/listings/ui/home-picture.tsx';
+import { HomePicture } from '#features/listings/card/home-picture.tsx';
 import { comparePath } from './choice.ts';
 import type { Row, RowGroup } from './rows.ts';
 

@@ -1,11 +1,11 @@
 import { naira } from '#core/money.ts';
-import { costOf } from '#features/listings/cost.ts';
-import { FEATURE_GROUPS } from '#features/listings/rules-features.ts';
-import { asksForRooms, kindOf } from '#features/listings/rules-kinds.ts';
-import { titlePaperOf } from '#features/listings/rules-titles.ts';
+import { costOf } from '#features/listings/costs/cost.ts';
+import { FEATURE_GROUPS } from '#features/listings/property/features.ts';
+import { asksForRooms, kindOf } from '#features/listings/property/kinds.ts';
+import { titlePaperOf } from '#features/listings/property/title-papers.ts';
 import type { ListingType } from '#features/listings/rules.ts';
-import type { ShownListing } from '#features/listings/ui/shown.ts';
-import { lagosDay, placeLine, priceSuffix, typeBadge } from '#features/listings/ui/words.ts';
+import type { ShownListing } from '#features/listings/page/shown.ts';
+import { lagosDay, placeLine, priceSuffix, typeBadge } from '#features/listings/card/words.ts';
 
 /** A fact of homes that stand side by side, one cell each. */
 export interface Row {

@@ -1,14 +1,14 @@
 import { type ClientActionFunctionArgs, type MetaFunction, useActionData, useLoaderData } from 'react-router';
 import { requireViewer } from '#core/viewer.ts';
-import { readListingForm } from '#features/listings/contract-write.ts';
+import { readListingForm } from '#features/listings/write/contract.ts';
 import { listingForEdit } from '#features/listings/service.server.ts';
-import { createListing, updateListing } from '#features/listings/service-write.server.ts';
-import { ListingForm } from '#features/listings/ui/listing-form.tsx';
-import { draftName } from '#features/listings/ui/listing-form-draft.ts';
-import { EMPTY_LISTING } from '#features/listings/ui/listing-form-values.ts';
+import { changeListing, publishListing } from '#features/publishing/service.server.ts';
+import { ListingForm } from '#features/listings/form/listing-form.tsx';
+import { draftName } from '#features/listings/form/draft.ts';
+import { EMPTY_LISTING } from '#features/listings/form/values.ts';
 import { flash } from '#server/flash.server.ts';
 import { pageAction, pageLoader } from '#server/loader.server.ts';
-import { clearDraft } from '#ui/kept-draft.ts';
+import { clearDraft } from '#ui/forms/kept-draft.ts';
 import { AreaHeading } from '../layout/area-heading.tsx';
 import { pageMeta } from '../layout/page-meta.ts';
 import { answerOrRefusal } from './client-answer.ts';
@@ -20,10 +20,10 @@ export const action = pageAction((ctx, args) =>
   takeListing(ctx, args, async (form) => {
     const asked = ctx.now();
     const raw = readListingForm(form);
-    const { _id } = await createListing(ctx, raw, String(form.get('token') ?? '').slice(0, 100) || undefined);
+    const { _id } = await publishListing(ctx, raw, String(form.get('token') ?? '').slice(0, 100) || undefined);
     const { createdAt } = await listingForEdit(ctx, _id);
     // An earlier try whose answer got lost made it; what was written since then counts.
-    if (new Date(createdAt) < asked) await updateListing(ctx, _id, raw);
+    if (new Date(createdAt) < asked) await changeListing(ctx, _id, raw);
     flash(args, 'listing-created');
     return `/listing/${_id}`;
   }),

@@ -1,13 +1,13 @@
 import { type ClientActionFunctionArgs, type MetaFunction, redirect, useActionData } from 'react-router';
 import { passwordChangeForm } from '#features/accounts/contract.ts';
 import { PASSWORD_MAX } from '#features/accounts/rules.ts';
-import { changePassword } from '#features/accounts/service-passwords.server.ts';
+import { changePassword } from '#features/accounts/passwords/service.server.ts';
 import { AccountForm } from '#features/accounts/ui/account-form.tsx';
 import { NewPasswordFields, useRetype } from '#features/accounts/ui/new-password-fields.tsx';
 import { flash } from '#server/flash.server.ts';
 import { readForm } from '#server/form.server.ts';
 import { pageAction, setCookies } from '#server/loader.server.ts';
-import { PasswordField } from '#ui/password-field.tsx';
+import { PasswordField } from '#ui/forms/password-field.tsx';
 import { AreaHeading } from '../layout/area-heading.tsx';
 import { answerOrRefusal } from './client-answer.ts';
 import { pageMeta } from '../layout/page-meta.ts';

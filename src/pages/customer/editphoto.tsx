@@ -1,8 +1,8 @@
 import { type ClientActionFunctionArgs, type MetaFunction, redirect, useActionData, useLoaderData } from 'react-router';
 import { requireViewer } from '#core/viewer.ts';
-import { profileChange } from '#features/accounts/contract-user.ts';
-import { updateProfile } from '#features/accounts/service-profile.server.ts';
-import { profileTexts as texts } from '#features/accounts/texts-profile.ts';
+import { profileChange } from '#features/accounts/users/contract.ts';
+import { updateProfile } from '#features/accounts/profile/service.server.ts';
+import { profileTexts as texts } from '#features/accounts/profile/texts.ts';
 import { store } from '#features/media/service.server.ts';
 import { flash } from '#server/flash.server.ts';
 import { formOf, readForm } from '#server/form.server.ts';

@@ -1,7 +1,7 @@
 import { type ClientActionFunctionArgs, type MetaFunction, redirect, useActionData, useLoaderData } from 'react-router';
 import { requireViewer } from '#core/viewer.ts';
-import { profileChange } from '#features/accounts/contract-user.ts';
-import { getProfile, updateProfile } from '#features/accounts/service-profile.server.ts';
+import { profileChange } from '#features/accounts/users/contract.ts';
+import { getProfile, updateProfile } from '#features/accounts/profile/service.server.ts';
 import { AccountForm } from '#features/accounts/ui/account-form.tsx';
 import { ProfileFields } from '#features/accounts/ui/profile-fields.tsx';
 import { flash } from '#server/flash.server.ts';

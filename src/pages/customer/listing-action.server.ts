@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router';
 import type { Ctx } from '#core/ctx.ts';
 import { type FieldErrors, HTTP_STATUS, isAppError } from '#core/errors.ts';
-import { type FormStart, readValues } from '#features/listings/ui/listing-form-values.ts';
+import { type FormStart, readValues } from '#features/listings/form/values.ts';
 import { formOf } from '#server/form.server.ts';
 import { photoStep } from './listing-photos.server.ts';
 

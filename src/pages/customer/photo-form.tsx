@@ -8,9 +8,9 @@ import { useScripted } from '#features/media/ui/use-scripted.ts';
 import { useUpload } from '#features/media/ui/use-upload.ts';
 import { Avatar } from '#ui/avatar.tsx';
 import { Button } from '#ui/button.tsx';
-import { FormError } from '#ui/form-error.tsx';
+import { FormError } from '#ui/forms/form-error.tsx';
 import { ProgressBar } from '#ui/progress.tsx';
-import { TextField } from '#ui/text-field.tsx';
+import { TextField } from '#ui/forms/text-field.tsx';
 
 export interface PhotoFormProps {
   name: string;

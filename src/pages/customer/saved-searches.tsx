@@ -11,7 +11,7 @@ import { pageAction, pageLoader } from '#server/loader.server.ts';
 import { rememberWish, takeWish } from '#server/wish.server.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
-import { FormError } from '#ui/form-error.tsx';
+import { FormError } from '#ui/forms/form-error.tsx';
 import { AreaHeading } from '../layout/area-heading.tsx';
 import { pageMeta } from '../layout/page-meta.ts';
 import type { Asked } from '../layout/removal.tsx';

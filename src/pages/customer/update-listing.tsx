@@ -9,20 +9,20 @@ import {
 } from 'react-router';
 import Lock from 'lucide-react/icons/lock';
 import { requireViewer } from '#core/viewer.ts';
-import { readListingForm } from '#features/listings/contract-write.ts';
+import { readListingForm } from '#features/listings/write/contract.ts';
 import { canChooseExclusive } from '#features/listings/policy.ts';
 import { listingForEdit } from '#features/listings/service.server.ts';
-import { updateListing } from '#features/listings/service-write.server.ts';
+import { changeListing } from '#features/publishing/service.server.ts';
 import { listingsTexts as texts } from '#features/listings/texts.ts';
-import { ListingForm } from '#features/listings/ui/listing-form.tsx';
-import { draftName } from '#features/listings/ui/listing-form-draft.ts';
-import { valuesOf } from '#features/listings/ui/listing-form-values.ts';
+import { ListingForm } from '#features/listings/form/listing-form.tsx';
+import { draftName } from '#features/listings/form/draft.ts';
+import { valuesOf } from '#features/listings/form/values.ts';
 import { flash } from '#server/flash.server.ts';
 import { pageAction, pageLoader } from '#server/loader.server.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
-import { SaveConflict } from '#ui/save-conflict.tsx';
-import { clearDraft } from '#ui/kept-draft.ts';
+import { SaveConflict } from '#ui/forms/save-conflict.tsx';
+import { clearDraft } from '#ui/forms/kept-draft.ts';
 import { AreaHeading } from '../layout/area-heading.tsx';
 import { Broken, Lost } from '../layout/failure.tsx';
 import { pageMeta } from '../layout/page-meta.ts';
@@ -49,7 +49,7 @@ export const action = pageAction((ctx, args) =>
     const { updatedAt, ...listing } = readListingForm(form);
     const seen = form.has('overwrite') ? {} : { updatedAt };
     const change = { ...listing, ...seen, exclusive: form.has('exclusive') };
-    const { _id } = await updateListing(ctx, args.params.listingId ?? '', change);
+    const { _id } = await changeListing(ctx, args.params.listingId ?? '', change);
     flash(args, 'listing-updated');
     return `/listing/${_id}`;
   }),

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { FAVOURITES_STEP } from '#features/favourites/rules.ts';
 import { useHomes } from '#features/favourites/ui/use-homes.ts';
-import { ListingGridSkeleton } from '#features/listings/ui/listing-grid.tsx';
+import { ListingGridSkeleton } from '#features/listings/card/listing-grid.tsx';
 import { useScripted } from '#features/media/ui/use-scripted.ts';
-import { FormError } from '#ui/form-error.tsx';
+import { FormError } from '#ui/forms/form-error.tsx';
 import { ShowMore } from '#ui/show-more.tsx';
 import { NoFavourites } from './no-favourites.tsx';
 import { TickableHomes } from './tickable-homes.tsx';

@@ -2,11 +2,11 @@ import { type ChangeEvent, useState } from 'react';
 import { Form } from 'react-router';
 import Columns3 from 'lucide-react/icons/columns-3';
 import type { ListingCard as Home } from '#features/listings/contract.ts';
-import { ListingCard } from '#features/listings/ui/listing-card.tsx';
+import { ListingCard } from '#features/listings/card/listing-card.tsx';
 import { MAX_COMPARED } from '#features/favourites/rules.ts';
 import { favouritesTexts as texts } from '#features/favourites/texts.ts';
 import { Button } from '#ui/button.tsx';
-import { Checkbox } from '#ui/checkbox.tsx';
+import { Checkbox } from '#ui/forms/checkbox.tsx';
 
 /** Homes of which some can be chosen to stand side by side; the choice is a plain form. */
 export function TickableHomes({ homes }: { homes: readonly Home[] }) {

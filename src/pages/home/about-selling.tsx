@@ -1,7 +1,7 @@
 import { questions, sell, steps } from '#content/home.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Disclosure } from '#ui/disclosure.tsx';
-import { Parapet } from '#ui/parapet.tsx';
+import { Parapet } from '#ui/brand/parapet.tsx';
 import { SectionHeading } from '#ui/section-heading.tsx';
 
 /** The call to sellers. */

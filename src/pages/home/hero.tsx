@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
 import { hero } from '#content/home.ts';
-import { HomePicture } from '#features/listings/ui/home-picture.tsx';
-import { ListingPrice } from '#features/listings/ui/listing-price.tsx';
-import { SearchBox } from '#features/listings/ui/search-box.tsx';
+import { HomePicture } from '#features/listings/card/home-picture.tsx';
+import { ListingPrice } from '#features/listings/card/listing-price.tsx';
+import { SearchBox } from '#features/search/ui/box/search-box.tsx';
 import type { ListingCard } from '#features/listings/contract.ts';
 import { Button } from '#ui/button.tsx';
 

@@ -1,5 +1,5 @@
 import type { ListingCard } from '#features/listings/contract.ts';
-import { ListingSection } from '#features/listings/ui/listing-section.tsx';
+import { ListingSection } from '#features/listings/card/listing-section.tsx';
 
 export interface Recent {
   offers: ListingCard[];

@@ -1,5 +1,5 @@
 import { useContext } from 'react';
-import { LogoMark } from '#ui/logo.tsx';
+import { LogoMark } from '#ui/brand/logo.tsx';
 import { PageNonce } from '#ui/page-nonce.ts';
 
 /** Runs while the page is read: the first visit of a browser session, and only where motion is welcome. */

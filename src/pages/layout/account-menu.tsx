@@ -5,7 +5,7 @@ import LogOut from 'lucide-react/icons/log-out';
 import Plus from 'lucide-react/icons/plus';
 import ShieldCheck from 'lucide-react/icons/shield-check';
 import { Avatar } from '#ui/avatar.tsx';
-import { Menu } from '#ui/menu.tsx';
+import { Menu } from '#ui/overlays/menu.tsx';
 
 /** The signed-in person, as far as the navigation shows them. */
 export interface Member {

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { company, socialLinks } from '#content/company.ts';
-import { Logo } from '#ui/logo.tsx';
-import { Parapet } from '#ui/parapet.tsx';
+import { Logo } from '#ui/brand/logo.tsx';
+import { Parapet } from '#ui/brand/parapet.tsx';
 import { footerLinks } from './links.ts';
 import { SocialIcon } from './social-icon.tsx';
 

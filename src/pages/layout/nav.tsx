@@ -6,8 +6,8 @@ import Search from 'lucide-react/icons/search';
 import X from 'lucide-react/icons/x';
 import { company } from '#content/company.ts';
 import { ButtonLink } from '#ui/button.tsx';
-import { Logo } from '#ui/logo.tsx';
-import { Menu } from '#ui/menu.tsx';
+import { Logo } from '#ui/brand/logo.tsx';
+import { Menu } from '#ui/overlays/menu.tsx';
 import { AccountLinks, AccountMenu, type Member } from './account-menu.tsx';
 import { mainLinks } from './links.ts';
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { useLocation, useNavigation } from 'react-router';
-import { ListingGridSkeleton } from '#features/listings/ui/listing-grid.tsx';
-import { LogoMark } from '#ui/logo.tsx';
+import { ListingGridSkeleton } from '#features/listings/card/listing-grid.tsx';
+import { LogoMark } from '#ui/brand/logo.tsx';
 import { Skeleton, SkeletonText } from '#ui/skeleton.tsx';
 
 /** Quicker answers replace the page at once: a shape that only flashes up is worse than none. */

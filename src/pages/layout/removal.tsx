@@ -3,8 +3,8 @@ import { Form, Link, useFetcher, useNavigation } from 'react-router';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
-import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
-import { FormError } from '#ui/form-error.tsx';
+import { ConfirmDialog } from '#ui/overlays/confirm-dialog.tsx';
+import { FormError } from '#ui/forms/form-error.tsx';
 
 /** What is asked about, as far as the question needs it. */
 export interface Asked {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useHomes } from '#features/favourites/ui/use-homes.ts';
-import { ListingCard } from '#features/listings/ui/listing-card.tsx';
+import { ListingCard } from '#features/listings/card/listing-card.tsx';
 import { Button } from '#ui/button.tsx';
 import { Scroller } from '#ui/scroller.tsx';
 import { SectionHeading } from '#ui/section-heading.tsx';

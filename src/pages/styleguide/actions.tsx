@@ -5,16 +5,16 @@ import Trash from 'lucide-react/icons/trash-2';
 import User from 'lucide-react/icons/user';
 import { Link } from 'react-router';
 import { Badge } from '#ui/badge.tsx';
-import { BottomSheet } from '#ui/bottom-sheet.tsx';
+import { BottomSheet } from '#ui/overlays/bottom-sheet.tsx';
 import { Button, ButtonLink } from '#ui/button.tsx';
-import { Checkbox } from '#ui/checkbox.tsx';
-import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
-import { DialogTrigger } from '#ui/dialog-trigger.tsx';
-import { Dialog } from '#ui/dialog.tsx';
+import { Checkbox } from '#ui/forms/checkbox.tsx';
+import { ConfirmDialog } from '#ui/overlays/confirm-dialog.tsx';
+import { DialogTrigger } from '#ui/overlays/dialog-trigger.tsx';
+import { Dialog } from '#ui/overlays/dialog.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
-import { Menu } from '#ui/menu.tsx';
-import { Segmented } from '#ui/segmented.tsx';
-import { showToast } from '#ui/toasts.ts';
+import { Menu } from '#ui/overlays/menu.tsx';
+import { Segmented } from '#ui/forms/segmented.tsx';
+import { showToast } from '#ui/overlays/toasts.ts';
 import { Part } from './part.tsx';
 
 /** Everything that is pressed. */

@@ -2,14 +2,14 @@ import { useState } from 'react';
 import { nairaShort } from '#core/money.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
-import { Checkbox } from '#ui/checkbox.tsx';
-import { FormError } from '#ui/form-error.tsx';
-import { NumberField } from '#ui/number-field.tsx';
-import { PasswordField } from '#ui/password-field.tsx';
-import { RadioCards } from '#ui/radio-cards.tsx';
-import { Select } from '#ui/select.tsx';
-import { TextArea } from '#ui/text-area.tsx';
-import { TextField } from '#ui/text-field.tsx';
+import { Checkbox } from '#ui/forms/checkbox.tsx';
+import { FormError } from '#ui/forms/form-error.tsx';
+import { NumberField } from '#ui/forms/number-field.tsx';
+import { PasswordField } from '#ui/forms/password-field.tsx';
+import { RadioCards } from '#ui/forms/radio-cards.tsx';
+import { Select } from '#ui/forms/select.tsx';
+import { TextArea } from '#ui/forms/text-area.tsx';
+import { TextField } from '#ui/forms/text-field.tsx';
 import { Part } from './part.tsx';
 
 /** Everything that is filled in. */

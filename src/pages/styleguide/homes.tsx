@@ -4,7 +4,7 @@ import Heart from 'lucide-react/icons/heart';
 import { Badge } from '#ui/badge.tsx';
 import { CoverLink, Tile } from '#ui/card.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
-import { Lightbox, openLightbox } from '#ui/lightbox.tsx';
+import { Lightbox, openLightbox } from '#ui/overlays/lightbox.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { Price } from '#ui/price.tsx';
 import { Scroller } from '#ui/scroller.tsx';

@@ -12,11 +12,11 @@ import {
   ADDRESS_MAX,
   DESCRIPTION_MAX,
 } from '#features/listings/rules.ts';
-import { parseListing } from '#features/listings/contract-write.ts';
-import { costOf, feesStated } from '#features/listings/cost.ts';
-import { kindOf, kindOnCard, kindsOf } from '#features/listings/rules-kinds.ts';
-import { derivedOf } from '#features/listings/service-derived.server.ts';
-import { slugOf } from '#features/listings/slug.ts';
+import { parseListing } from '#features/listings/write/contract.ts';
+import { costOf, feesStated } from '#features/listings/costs/cost.ts';
+import { kindOf, kindOnCard, kindsOf } from '#features/listings/property/kinds.ts';
+import { derivedOf } from '#features/listings/write/derived.server.ts';
+import { slugOf } from '#features/listings/write/slug.ts';
 import { placeById } from '#features/places/service.server.ts';
 import { cleanHtml } from '#features/posts/html.server.ts';
 import { EXCERPT_MAX, TITLE_MAX } from '#features/posts/rules.ts';

@@ -1,7 +1,7 @@
 import { type FormEventHandler, type ReactNode, useEffect, useRef } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { Button } from '#ui/button.tsx';
-import { FormError } from '#ui/form-error.tsx';
+import { FormError } from '#ui/forms/form-error.tsx';
 
 /** What a refused action gave back, as far as these forms show it. */
 interface FormOutcome {

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import { PasswordField } from '#ui/password-field.tsx';
+import { PasswordField } from '#ui/forms/password-field.tsx';
 import { PASSWORD_MAX, PASSWORD_MIN } from '../rules.ts';
 import { accountsTexts as texts } from '../texts.ts';
 

@@ -1,8 +1,8 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { TextField } from '#ui/text-field.tsx';
+import { TextField } from '#ui/forms/text-field.tsx';
 import type { User } from '../contract.ts';
 import { EMAIL_MAX, NAME_MAX } from '../rules.ts';
-import { ADDRESS_MAX, LINK_FIELDS, LINK_MAX, PLACE_MAX } from '../rules-profile.ts';
+import { ADDRESS_MAX, LINK_FIELDS, LINK_MAX, PLACE_MAX } from '../profile/rules.ts';
 
 type Field = Exclude<keyof User, '_id' | 'avatar' | 'isAdmin' | 'createdAt'>;
 

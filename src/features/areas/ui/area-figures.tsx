@@ -1,12 +1,13 @@
 import { naira } from '#core/money.ts';
 import { Moment } from '#ui/moment.tsx';
 import { type Column, Table } from '#ui/table.tsx';
-import type { AreaFigure, AreaPage } from '../contract.ts';
-import { FIGURES_FROM } from '../rules.ts';
+import type { Figure } from '#features/figures/contract.ts';
+import type { AreaPage } from '../contract.ts';
+import { FIGURES_FROM } from '#features/figures/rules.ts';
 import { areasTexts as texts } from '../texts.ts';
 import { roomsLine } from './words.ts';
 
-const columns: readonly Column<AreaFigure>[] = [
+const columns: readonly Column<Figure>[] = [
   {
     label: 'Size',
     lead: true,

@@ -1,5 +1,6 @@
 import { naira } from '#core/money.ts';
-import type { AreaFigure, AreaPage } from '../contract.ts';
+import type { Figure } from '#features/figures/contract.ts';
+import type { AreaPage } from '../contract.ts';
 import { areasTexts as texts } from '../texts.ts';
 
 /** "Homes for rent in Lekki, Lagos". */
@@ -21,7 +22,7 @@ export function roomsLine(bedrooms: number): string {
 
 /** What the size that most homes have costs here, in one sentence; empty where nothing sure is known. */
 export function priceSentence({ type, figures }: Pick<AreaPage, 'type' | 'figures'>): string {
-  const most = figures?.rows.reduce<AreaFigure | null>((a, b) => (a && a.homes >= b.homes ? a : b), null);
+  const most = figures?.rows.reduce<Figure | null>((a, b) => (a && a.homes >= b.homes ? a : b), null);
   if (!most) return '';
   const rooms = most.bedrooms === 0 ? 'a single room or studio' : roomsLine(most.bedrooms);
   return `The middle asking price for ${rooms} is ${naira(most.median)}${texts.per[type]}.`;

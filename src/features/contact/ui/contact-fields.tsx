@@ -1,5 +1,5 @@
-import { TextArea } from '#ui/text-area.tsx';
-import { TextField } from '#ui/text-field.tsx';
+import { TextArea } from '#ui/forms/text-area.tsx';
+import { TextField } from '#ui/forms/text-field.tsx';
 import { EMAIL_MAX, MESSAGE_MAX, NAME_MAX, PHONE_MAX } from '../rules.ts';
 import { TrapFields } from './trap-fields.tsx';
 

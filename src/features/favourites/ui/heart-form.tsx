@@ -1,10 +1,10 @@
 import { useContext, useEffect } from 'react';
 import { useLocation, useRevalidator } from 'react-router';
 import { PageNonce } from '#ui/page-nonce.ts';
-import { showToast } from '#ui/toasts.ts';
+import { showToast } from '#ui/overlays/toasts.ts';
 import { MAX_ON_DEVICE, MAX_SEEN } from '../rules.ts';
 import { favouritesTexts as texts } from '../texts.ts';
-import { HEART_FORM } from './heart.tsx';
+import { HEART_FORM } from '#features/listings/card/favourite-button.tsx';
 import { type HeartsSettings, startHearts } from './hearts.ts';
 
 /** Once in every page, after its content: what hearts post to without scripts, and the lines that make them work at once. */

@@ -4,7 +4,7 @@ import Trash2 from 'lucide-react/icons/trash-2';
 import { PICKER_ACCEPT } from '#features/media/rules.ts';
 import { useUpload } from '#features/media/ui/use-upload.ts';
 import { Button } from '#ui/button.tsx';
-import { FieldError } from '#ui/field.tsx';
+import { FieldError } from '#ui/forms/field.tsx';
 import { ProgressRing } from '#ui/progress.tsx';
 import { postsTexts as texts } from '../texts.ts';
 import { PostPicture } from './post-picture.tsx';

@@ -2,11 +2,11 @@ import { type FormEvent, Fragment, type ReactNode, useEffect, useState } from 'r
 import { Form, useNavigation } from 'react-router';
 import type { FieldErrors } from '#core/errors.ts';
 import { Button } from '#ui/button.tsx';
-import { DraftNotice } from '#ui/draft-notice.tsx';
-import { FormError } from '#ui/form-error.tsx';
-import { TextArea } from '#ui/text-area.tsx';
-import { TextField } from '#ui/text-field.tsx';
-import { useKeptFields } from '#ui/use-kept-fields.ts';
+import { DraftNotice } from '#ui/forms/draft-notice.tsx';
+import { FormError } from '#ui/forms/form-error.tsx';
+import { TextArea } from '#ui/forms/text-area.tsx';
+import { TextField } from '#ui/forms/text-field.tsx';
+import { useKeptFields } from '#ui/forms/use-kept-fields.ts';
 import { EXCERPT_MAX, TAGS_MAX, TITLE_MAX } from '../rules.ts';
 import { postsTexts as texts } from '../texts.ts';
 import { FeatureImage } from './feature-image.tsx';

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { Button } from '#ui/button.tsx';
-import { TextField } from '#ui/text-field.tsx';
+import { TextField } from '#ui/forms/text-field.tsx';
 import { typedLink } from '../markup.ts';
 import { postsTexts as texts } from '../texts.ts';
 import type { RichText } from './rich-text-editor.ts';

@@ -1,6 +1,6 @@
 import { useId, useRef } from 'react';
 import { Button } from '#ui/button.tsx';
-import { FieldError } from '#ui/field.tsx';
+import { FieldError } from '#ui/forms/field.tsx';
 import { postsTexts as texts } from '../texts.ts';
 import { RichTextToolbar } from './rich-text-toolbar.tsx';
 import { useRichText } from './use-rich-text.ts';

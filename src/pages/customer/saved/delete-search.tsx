@@ -2,7 +2,7 @@ import { Form, Link, useNavigation } from 'react-router';
 import type { SavedSearch } from '#features/alerts/contract.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
-import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
+import { ConfirmDialog } from '#ui/overlays/confirm-dialog.tsx';
 import type { Asked } from '../../layout/removal.tsx';
 
 const TITLE = 'Delete saved search';

@@ -6,7 +6,7 @@ import { everyTexts } from '#features/alerts/texts.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
-import { Select } from '#ui/select.tsx';
+import { Select } from '#ui/forms/select.tsx';
 import type { Asked } from '../../layout/removal.tsx';
 
 /** One saved search: what it looks for, how often letters come, and what can be done with it. */

@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import { MAX_LIMIT, MAX_START_INDEX } from './paging.ts';
+import { coreTexts as texts } from './texts.ts';
+
+/** In addresses and forms an empty text says nothing, and so does null in older clients' JSON. */
+export const given = <T extends z.ZodType>(schema: T) =>
+  z.preprocess((value) => (value === '' || value === null ? undefined : value), schema.optional());
+
+/** A whole number within bounds, also written as text. */
+export const count = (least: number, most: number, message: string) =>
+  z.coerce.number(message).pipe(z.int(message).min(least, message).max(most, message));
+
+/** Which part of a list is asked for: at most `limit` rows after the first `startIndex`. */
+export const pageParameters = {
+  limit: given(count(1, MAX_LIMIT, texts.limitWrong)),
+  startIndex: given(count(0, MAX_START_INDEX, texts.startIndexWrong)),
+};

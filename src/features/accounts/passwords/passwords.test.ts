@@ -1,0 +1,141 @@
+import { sql } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import type { Ctx } from '#core/ctx.ts';
+import { accountsTexts as texts } from '../texts.ts';
+import { login } from '../service.server.ts';
+import { changePassword, requestReset, resetPassword } from './service.server.ts';
+import { createWorld, type Person, type World } from '../../../../tests/support/world.ts';
+
+const next = 'nine yellow pineapples';
+
+async function askForToken(world: World, email: string): Promise<string> {
+  world.letters.length = 0;
+  await requestReset(world.ctx(), { email });
+  await world.runJobs();
+  return /token=([\w-]+)/.exec(world.letters[0]?.text ?? '')?.[1] ?? '';
+}
+
+const asPerson = (world: World, { viewer, cookie }: Person): Ctx => ({
+  ...world.ctx(viewer),
+  client: { address: '127.0.0.1', userAgent: 'test', cookies: cookie },
+});
+const isSignedIn = async (world: World, cookie: string) => (await world.deps.credentials.sessionOf(cookie)) !== null;
+
+test('a mailed link sets a new password once, ends all sessions and proves the mailbox', async () => {
+  await using world = await createWorld();
+  const person = await world.person();
+  const token = await askForToken(world, person.email);
+  expect(world.letters[0]).toMatchObject({ to: person.email, subject: 'Set a new Gidana password' });
+
+  await resetPassword(world.ctx(), { token, password: next });
+  expect(await isSignedIn(world, person.cookie)).toBe(false);
+  await expect(login(world.ctx(), person)).rejects.toMatchObject({ code: 'unauthenticated' });
+  const { user } = await login(world.ctx(), { email: person.email, password: next });
+  expect(user).toMatchObject({ _id: person.viewer.id });
+  const { rows } = await world.db.execute(sql`select email_verified from users`);
+  expect(rows).toEqual([{ email_verified: true }]);
+
+  await expect(resetPassword(world.ctx(), { token, password: 'one more password' })).rejects.toMatchObject({
+    code: 'invalid',
+    message: texts.resetLinkOld,
+  });
+  await world.runJobs();
+  expect(world.letters.at(-1)).toMatchObject({ to: person.email, subject: 'Your Gidana password was changed' });
+});
+
+test('of two people with the same link only one gets in, and older links die with it', async () => {
+  await using world = await createWorld();
+  const { email } = await world.person();
+  const older = await askForToken(world, email);
+  const token = await askForToken(world, email);
+  const tries = await Promise.allSettled(
+    [1, 2, 3].map((i) => resetPassword(world.ctx(), { token, password: `${next} ${i}` })),
+  );
+  expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  await expect(resetPassword(world.ctx(), { token: older, password: next })).rejects.toThrow(texts.resetLinkOld);
+});
+
+test('a link is good for an hour', async () => {
+  await using world = await createWorld();
+  const { email } = await world.person();
+  const token = await askForToken(world, email);
+  const { rows } = await world.db.execute<{ minutes: number }>(
+    sql`select round(extract(epoch from expires_at - now()) / 60)::int as minutes from verifications`,
+  );
+  expect(rows).toEqual([{ minutes: 60 }]);
+  await world.db.execute(sql`update verifications set expires_at = now() - interval '1 second'`);
+  await expect(resetPassword(world.ctx(), { token, password: next })).rejects.toThrow(texts.resetLinkOld);
+});
+
+test('who reads the database finds no token: neither with the tokens nor among the jobs', async () => {
+  await using world = await createWorld();
+  const { email } = await world.person();
+  const token = await askForToken(world, email);
+  expect(token).toMatch(/^\w{24,}$/);
+  const { rows } = await world.db.execute<{ all: string }>(sql`
+    select (select json_agg(v) from verifications v)::text || (select json_agg(j) from pgboss.job j)::text as all`);
+  expect(rows[0]?.all).toContain(email);
+  expect(rows[0]?.all).not.toContain(token);
+});
+
+test('asking for an unknown address does the same work in the foreground and mails nobody', async () => {
+  await using world = await createWorld();
+  await world.person({ email: 'known@example.ng' });
+  await requestReset(world.ctx(), { email: 'known@example.ng' });
+  await requestReset(world.ctx(), { email: 'unknown@example.ng' });
+  const { rows } = await world.db.execute(
+    sql`select count(*)::int as count from pgboss.job where name = 'accounts.reset-letter'`,
+  );
+  expect(rows).toEqual([{ count: 2 }]);
+  await world.runJobs();
+  expect(world.letters.map(({ to }) => to)).toEqual(['known@example.ng']);
+});
+
+test('a mailbox gets three reset letters an hour, and whoever asks is not told', async () => {
+  await using world = await createWorld();
+  const { email } = await world.person();
+  for (let i = 0; i < 6; i += 1) await requestReset(world.ctx(), { email });
+  await world.runJobs();
+  expect(world.letters).toHaveLength(3);
+});
+
+test('one network address may ask for so many letters an hour', async () => {
+  await using world = await createWorld();
+  for (let i = 0; i < 20; i += 1) await requestReset(world.ctx(), { email: `person${i}@example.ng` });
+  const more = requestReset(world.ctx(), { email: 'one-more@example.ng' });
+  await expect(more).rejects.toMatchObject({ code: 'too_many', retryAfterSeconds: expect.closeTo(3600, -2) });
+});
+
+test('a changed password renews this session, ends the others and tells the owner', async () => {
+  await using world = await createWorld();
+  const person = await world.person();
+  const other = await world.deps.credentials.signIn({ ...person, address: '127.0.0.1', userAgent: 'other' });
+  const ctx = asPerson(world, person);
+  const { setCookies } = await changePassword(ctx, { current: person.password, password: next });
+
+  expect(await isSignedIn(world, setCookies[0]?.split(';')[0] ?? '')).toBe(true);
+  expect(await isSignedIn(world, person.cookie)).toBe(false);
+  expect(await isSignedIn(world, other?.setCookies[0] ?? '')).toBe(false);
+  await world.runJobs();
+  expect(world.letters.map(({ subject }) => subject)).toEqual(['Your Gidana password was changed']);
+});
+
+test('a wrong current password changes nothing and counts as a failed try', async () => {
+  await using world = await createWorld();
+  const person = await world.person();
+  const ctx = asPerson(world, person);
+  const change = () => changePassword(ctx, { current: 'not the password', password: next });
+  for (let i = 0; i < 10; i += 1) await expect(change()).rejects.toMatchObject({ code: 'invalid' });
+  await expect(change()).rejects.toMatchObject({ code: 'too_many' });
+  expect(await isSignedIn(world, person.cookie)).toBe(true);
+});
+
+test('a new password is no common one, wherever it is set', async () => {
+  await using world = await createWorld();
+  const person = await world.person();
+  const token = await askForToken(world, person.email);
+  await expect(resetPassword(world.ctx(), { token, password: 'Naija1234' })).rejects.toThrow(texts.passwordCommon);
+  const change = { current: person.password, password: 'iloveyou123' };
+  await expect(changePassword(asPerson(world, person), change)).rejects.toThrow(texts.passwordCommon);
+  await resetPassword(world.ctx(), { token, password: next });
+});

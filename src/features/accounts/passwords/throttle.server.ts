@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto';
+import type { Ctx } from '#core/ctx.ts';
+import { AppError } from '#core/errors.ts';
+import { networkOf } from '#core/network.server.ts';
+import * as repo from './repo.server.ts';
+import { accountsTexts as texts } from '../texts.ts';
+
+const QUARTER_HOUR = 900;
+const HOUR = 3600;
+const FIRST_WAIT = 30;
+/** Letters an hour to one mailbox that somebody else may have asked for. */
+const LETTERS_PER_HOUR = 3;
+
+/** One person's network may be a whole town's, so that it is allowed more than one account is. */
+const ADDRESS_FACTOR = 10;
+
+/**
+ * Runs a sign-in that may fail. Each failure counts for the account and for the network address; beyond the limit
+ * every further try must wait, 30 seconds at first and twice as long each time, and meanwhile throws `too_many`.
+ * `work` answers null for a failure. A success forgives the account. Open sessions are never touched.
+ */
+export async function throttled<T>(ctx: Ctx, email: string, work: () => Promise<T | null>): Promise<T | null> {
+  const { signIn } = ctx.settings.limits;
+  const account = accountKey(email);
+  const limits = new Map([
+    [account, signIn],
+    [`address:${networkOf(ctx.client.address)}`, signIn * ADDRESS_FACTOR],
+  ]);
+  // Counted before the outcome is known, so that many tries at once cannot all slip through.
+  const ids = await repo.addAttempts(ctx.db, [...limits.keys()]);
+  try {
+    const earlier = await repo.tally(ctx.db, [...limits.keys()], QUARTER_HOUR, ids);
+    for (const [key, limit] of limits) {
+      const { count = 0, newestAge = 0 } = earlier.get(key) ?? {};
+      if (count < limit) continue;
+      const wait = Math.min(FIRST_WAIT * 2 ** (count - limit), QUARTER_HOUR) - newestAge;
+      if (wait > 0) refuse(ctx, key, wait);
+    }
+    const result = await work();
+    if (result !== null) await repo.removeAttempts(ctx.db, { ids, key: account });
+    return result;
+  } catch (error) {
+    await repo.removeAttempts(ctx.db, { ids });
+    throw error;
+  }
+}
+
+/** Forgets the failures of an account (its owner proved to own the mailbox). */
+export async function forgive(ctx: Ctx, email: string): Promise<void> {
+  await repo.removeAttempts(ctx.db, { key: accountKey(email) });
+}
+
+/** Counts a registration or a wish for a reset letter; throws `too_many` when this network address made its share. */
+export async function spend(ctx: Ctx, what: 'register' | 'reset'): Promise<void> {
+  const key = `${what}:${networkOf(ctx.client.address)}`;
+  const over = await overLimit(ctx, key, ctx.settings.limits.register);
+  if (over !== null) refuse(ctx, key, over);
+}
+
+/** Counts a letter that a stranger can cause; false when this mailbox had its share. */
+export async function mayWriteTo(ctx: Ctx, email: string): Promise<boolean> {
+  return (await overLimit(ctx, `letters:${digest(email)}`, LETTERS_PER_HOUR)) === null;
+}
+
+/** Seconds to wait where the hour's share is used up; else counts one more and answers null. */
+async function overLimit(ctx: Ctx, key: string, limit: number): Promise<number | null> {
+  const ids = await repo.addAttempts(ctx.db, [key]);
+  const earlier = (await repo.tally(ctx.db, [key], HOUR, ids)).get(key);
+  if (!earlier || earlier.count < limit) return null;
+  await repo.removeAttempts(ctx.db, { ids });
+  return HOUR - earlier.oldestAge;
+}
+
+function refuse(ctx: Ctx, key: string, seconds: number): never {
+  ctx.log.warn({ event: 'throttled', key, address: ctx.client.address }, 'too many attempts');
+  const retryAfterSeconds = Math.max(1, Math.ceil(seconds));
+  throw new AppError('too_many', texts.waitFor(retryAfterSeconds), { retryAfterSeconds });
+}
+
+/** Addresses that people typed in are not kept, only compared. */
+const digest = (email: string) => createHash('sha256').update(email).digest('hex').slice(0, 32);
+const accountKey = (email: string) => `account:${digest(email)}`;

@@ -1,0 +1,99 @@
+import { type Ctx, inTransaction } from '#core/ctx.ts';
+import { ensure, fail } from '#core/errors.ts';
+import { requireViewer } from '#core/viewer.ts';
+import * as audit from '#features/audit/service.server.ts';
+import * as media from '#features/media/service.server.ts';
+import { sendLetter } from '#jobs/letters.server.ts';
+import type { User } from '../contract.ts';
+import type { ProfileChange } from '../users/contract.ts';
+import { addressLeftLetter, addressTakenLetter } from '../letters.server.ts';
+import { canManageUser } from '../policy.ts';
+import * as repo from '../repo.server.ts';
+import * as people from '../users/repo.server.ts';
+import { userOf } from '../service.server.ts';
+import { accountsTexts } from '../texts.ts';
+import { profileTexts as texts } from './texts.ts';
+import { spend } from '../passwords/throttle.server.ts';
+
+const UNIQUE_VIOLATION = '23505';
+
+/** A profile in full, for its owner and admins. */
+export async function getProfile(ctx: Ctx, userId: string): Promise<User> {
+  const viewer = requireViewer(ctx);
+  ensure(canManageUser(viewer, userId), 'forbidden', texts.notYours);
+  return userOf((await repo.userById(ctx.db, userId)) ?? fail('not_found', texts.notFound));
+}
+
+/**
+ * Changes what `given` names and leaves the rest (SPEC section 7). A new e-mail address counts at once but as unchecked:
+ * other devices are logged out, links for a new password are void, and both mailboxes get a letter. Throws `conflict`
+ * for a taken address and `invalid` for a photo that is not the owner's or the admin's upload.
+ */
+export async function updateProfile(ctx: Ctx, userId: string, given: ProfileChange): Promise<User> {
+  const viewer = requireViewer(ctx);
+  ensure(canManageUser(viewer, userId), 'forbidden', texts.notYours);
+  await spendForAddress(ctx, userId, given.email);
+  const session = viewer.id === userId ? await ctx.credentials.sessionOf(ctx.client.cookies) : null;
+  try {
+    return await inTransaction(ctx, async (tx) => {
+      const old = (await people.lock(tx.db, userId)) ?? fail('not_found', texts.notFound);
+      const changed = differing(old, given);
+      if (changed.length === 0) return userOf(old);
+      const isNewAddress = given.email !== undefined && given.email !== old.email;
+      if (isNewAddress) await refuseTaken(tx, given.email ?? '');
+      if (given.avatar !== undefined) await exchangePhoto(tx, old.avatar, given.avatar);
+      const now = new Date(Math.max(tx.now().getTime(), old.updatedAt.getTime() + 1));
+      const row = await people.change(tx.db, userId, {
+        ...given,
+        ...(isNewAddress ? { emailVerified: false } : {}),
+        updatedAt: now,
+      });
+      if (isNewAddress) await announceAddress(tx, old, given.email ?? '', session?.sessionId);
+      if (viewer.id !== userId) {
+        await audit.record(tx, 'user.update', { subjectId: userId, ownerId: userId, detail: changed.join(', ') });
+      }
+      return userOf(row ?? old);
+    });
+  } catch (error) {
+    if (isTaken(error)) fail('conflict', accountsTexts.addressTaken, { email: accountsTexts.addressTaken });
+    throw error;
+  }
+}
+
+function differing(old: repo.UserRow, given: ProfileChange): string[] {
+  return (Object.keys(given) as (keyof ProfileChange)[]).filter(
+    (field) => given[field] !== undefined && given[field] !== old[field],
+  );
+}
+
+/** Whoever is signed in could try many addresses in turn to learn which ones have an account; each try counts for good. */
+async function spendForAddress(ctx: Ctx, userId: string, email: string | undefined): Promise<void> {
+  if (email === undefined) return;
+  const user = await repo.userById(ctx.db, userId);
+  if (user && user.email !== email) await spend(ctx, 'register');
+}
+
+async function refuseTaken(tx: Ctx, email: string): Promise<void> {
+  if (await repo.userByEmail(tx.db, email)) {
+    fail('conflict', accountsTexts.addressTaken, { email: accountsTexts.addressTaken });
+  }
+}
+
+async function announceAddress(tx: Ctx, old: repo.UserRow, email: string, sessionId: string | undefined) {
+  await people.endOtherSessions(tx.db, old.id, sessionId);
+  tx.log.info({ event: 'address-changed', userId: old.id }, 'an e-mail address was changed');
+  await tx.jobs.enqueue(tx.db, sendLetter, addressLeftLetter(tx.settings, old, email));
+  await tx.jobs.enqueue(tx.db, sendLetter, addressTakenLetter(tx.settings, { name: old.name, email }));
+}
+
+/** The photo must be an upload of whoever changes it; the former one is let go. */
+async function exchangePhoto(tx: Ctx, old: string | null, next: string | null): Promise<void> {
+  if (next === old) return;
+  if (next) await media.claim(tx, [next], { ownerId: requireViewer(tx).id });
+  if (old) await media.release(tx, [old]);
+}
+
+function isTaken(error: unknown): boolean {
+  const { cause } = (error ?? {}) as { cause?: { code?: unknown } };
+  return cause?.code === UNIQUE_VIOLATION;
+}

@@ -1,0 +1,22 @@
+/** What people read about their profile and about users (SPEC sections 2, 4 and 8, in right spelling). */
+export const profileTexts = {
+  updated: 'Updated successfully',
+  photoUpdated: 'Image successfully Uploaded',
+  photoHello: (name: string) => `${name}, kindly update your photo`,
+  phoneWrong: 'The phone number can only have digits, with + in front if you like; 15 at most.',
+  zipWrong: 'The zip code must be a number.',
+  linkWrong: 'Please enter a web address that starts with http:// or https://, or a name such as @yourname.',
+  tooLong: (most: number) => `Please use ${most} characters at most.`,
+  photoWrong: 'The photo must be one of your own uploads.',
+  notYours: 'You can only change your own profile.',
+  notYoursToDelete: 'You can only delete your own account.',
+  notFound: 'We could not find that user.',
+  userIdWrong: 'userId must be the id of a user.',
+  lastAdmin: 'This is the only admin. Make somebody else an admin first.',
+  deleted: 'User deleted successfully',
+  accountDeleted: 'Your account is deleted. Goodbye.',
+  confirmMissing: 'Please tick the box to say that you understand.',
+  emptyUsers: 'You don’t have a user yet',
+  deleteTitle: 'Delete User',
+  deleteQuestion: 'Are you sure you want to delete this user?',
+} as const;

@@ -1,0 +1,35 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { messageAnswer, userAnswer } from '../contract.ts';
+import { profileChange, userParams, usersAnswer, usersQuery } from './contract.ts';
+import { updateProfile } from '../profile/service.server.ts';
+import { listUsers, removeUser } from './service.server.ts';
+import { profileTexts as texts } from '../profile/texts.ts';
+
+/** The calls under `/api/user` about people (SPEC section 7). */
+export const usersApi: FastifyPluginAsyncZod = async (app) => {
+  app.addHook('onRequest', async (_request, reply) => void reply.header('cache-control', 'no-store'));
+
+  app.post(
+    '/update/:userId',
+    {
+      config: { access: 'user' },
+      schema: { params: userParams, body: profileChange, response: { 200: userAnswer } },
+    },
+    ({ ctx, params, body }) => updateProfile(ctx, params.userId, body),
+  );
+
+  app.get(
+    '/getusers',
+    { config: { access: 'admin' }, schema: { querystring: usersQuery, response: { 200: usersAnswer } } },
+    ({ ctx, query }) => listUsers(ctx, query),
+  );
+
+  app.delete(
+    '/delete/:userId',
+    { config: { access: 'user' }, schema: { params: userParams, response: { 200: messageAnswer } } },
+    async ({ ctx, params }) => {
+      await removeUser(ctx, params.userId);
+      return { success: true as const, message: texts.deleted };
+    },
+  );
+};

@@ -1,0 +1,59 @@
+import { and, asc, count, desc, eq, gte, ne, sql } from 'drizzle-orm';
+import type { Db } from '#db/client.server.ts';
+import { sessions, verifications } from '#db/schema/auth.ts';
+import { users } from '#db/schema/users.ts';
+import type { UserRow } from '../repo.server.ts';
+
+export interface Page {
+  limit: number;
+  startIndex: number;
+}
+
+/** Newest first; the id breaks ties, so that no page repeats or skips anybody. */
+export function newest(db: Db, { limit, startIndex }: Page): Promise<UserRow[]> {
+  return db.select().from(users).orderBy(desc(users.createdAt), desc(users.id)).limit(limit).offset(startIndex);
+}
+
+/** How many people there are, and how many of them came since that moment. */
+export async function counts(db: Db, since: Date): Promise<{ total: number; recent: number }> {
+  const recent = db.select({ n: count() }).from(users).where(gte(users.createdAt, since));
+  const [row] = await db.select({ total: count(), recent: sql<number>`(${recent})`.mapWith(Number) }).from(users);
+  return row ?? { total: 0, recent: 0 };
+}
+
+/** The person, locked until the transaction ends. */
+export async function lock(db: Db, id: string): Promise<UserRow | null> {
+  const [row] = await db.select().from(users).where(eq(users.id, id)).for('update');
+  return row ?? null;
+}
+
+/** The ids of all admins, locked in one order, so that two who delete each other wait for one another. */
+export async function lockAdmins(db: Db): Promise<string[]> {
+  const rows = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(eq(users.isAdmin, true))
+    .orderBy(asc(users.id))
+    .for('update');
+  return rows.map(({ id }) => id);
+}
+
+type Change = Partial<Omit<typeof users.$inferInsert, 'id' | 'isAdmin' | 'createdAt'>>;
+
+export async function change(db: Db, id: string, changes: Change): Promise<UserRow | null> {
+  const [row] = await db.update(users).set(changes).where(eq(users.id, id)).returning();
+  return row ?? null;
+}
+
+/** Ends the person's sessions but this one, and voids links for a new password. */
+export async function endOtherSessions(db: Db, userId: string, exceptId: string | undefined): Promise<void> {
+  const others = exceptId ? ne(sessions.id, exceptId) : undefined;
+  await db.delete(sessions).where(and(eq(sessions.userId, userId), others));
+  await db.delete(verifications).where(eq(verifications.value, userId));
+}
+
+/** Removes the person; sessions, passwords, listings and packages go by their foreign keys, posts lose their author. */
+export async function remove(db: Db, userId: string): Promise<void> {
+  await db.delete(verifications).where(eq(verifications.value, userId));
+  await db.delete(users).where(eq(users.id, userId));
+}

@@ -1,0 +1,54 @@
+import { type Ctx, inTransaction } from '#core/ctx.ts';
+import { ensure, fail } from '#core/errors.ts';
+import { aMonthBefore } from '#core/month.ts';
+import { requireAdmin, requireViewer } from '#core/viewer.ts';
+import * as audit from '#features/audit/service.server.ts';
+import { forgetSender } from '#features/contact/service.server.ts';
+import { removeListingsOf } from '#features/listings/service.server.ts';
+import * as media from '#features/media/service.server.ts';
+import { sendLetter } from '#jobs/letters.server.ts';
+import type { Users } from './contract.ts';
+import { accountDeletedLetter } from '../letters.server.ts';
+import { canManageUser } from '../policy.ts';
+import * as repo from './repo.server.ts';
+import { userOf } from '../service.server.ts';
+import { profileTexts as texts } from '../profile/texts.ts';
+import { forgive } from '../passwords/throttle.server.ts';
+
+/** Everybody with an account, newest first, with how many there are and how many came within a month; for admins. */
+export async function listUsers(ctx: Ctx, page: repo.Page): Promise<Users> {
+  requireAdmin(ctx);
+  const [rows, { total, recent }] = await Promise.all([
+    repo.newest(ctx.db, page),
+    repo.counts(ctx.db, aMonthBefore(ctx.now())),
+  ]);
+  return { users: rows.map(userOf), totalUsers: total, lastMonthUsers: recent };
+}
+
+/**
+ * Deletes an account and what is theirs, in one transaction: sessions, password, listings and packages are gone, pictures
+ * are let go, posts stay without an author, books and the admin record stay without a name. For the person and admins.
+ * Throws `conflict` for the last admin, because then nobody could look after the market.
+ */
+export async function removeUser(ctx: Ctx, userId: string): Promise<void> {
+  const viewer = requireViewer(ctx);
+  ensure(canManageUser(viewer, userId), 'forbidden', texts.notYoursToDelete);
+  await inTransaction(ctx, async (tx) => {
+    const admins = await repo.lockAdmins(tx.db);
+    // Whoever acts may have lost their rights, or their account, while waiting for another deletion.
+    ensure(viewer.id === userId || admins.includes(viewer.id), 'forbidden', texts.notYoursToDelete);
+    const user = (await repo.lock(tx.db, userId)) ?? fail('not_found', texts.notFound);
+    ensure(!admins.includes(userId) || admins.length > 1, 'conflict', texts.lastAdmin);
+
+    await removeListingsOf(tx, userId);
+    if (user.avatar) await media.release(tx, [user.avatar]);
+    await forgetSender(tx, user.email);
+    await forgive(tx, user.email);
+    await audit.forgetOwner(tx, userId);
+    const action = viewer.id === userId ? 'account.delete' : 'user.delete';
+    await audit.record(tx, action, { subjectId: userId, ownerId: userId });
+    await repo.remove(tx.db, userId);
+    await tx.jobs.enqueue(tx.db, sendLetter, accountDeletedLetter(tx.settings, user));
+  });
+  ctx.log.info({ event: 'account-deleted', userId, by: viewer.id }, 'an account was deleted');
+}

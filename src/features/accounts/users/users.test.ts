@@ -1,0 +1,169 @@
+import { eq, sql } from 'drizzle-orm';
+import { describe, expect, test } from 'vitest';
+import { auditLog } from '#db/schema/audit.ts';
+import { contactMessages } from '#db/schema/contact.ts';
+import { listings } from '#db/schema/listings.ts';
+import { media } from '#db/schema/media.ts';
+import { orders, userPackages } from '#db/schema/packages.ts';
+import { posts } from '#db/schema/posts.ts';
+import { users } from '#db/schema/users.ts';
+import { storeListing, uploadsOf } from '../../../../tests/support/listings.ts';
+import { createWorld, type Person, type World } from '../../../../tests/support/world.ts';
+import { removeUser } from './service.server.ts';
+
+type Who = 'anonymous' | 'other' | 'owner' | 'admin';
+
+async function call(world: World, method: 'GET' | 'POST' | 'DELETE', path: string, who?: Person, payload?: object) {
+  const app = await world.app();
+  const headers = who ? { cookie: who.cookie } : {};
+  const answer = await app.inject({ method, url: `/api/user/${path}`, headers, ...(payload ? { payload } : {}) });
+  return { status: answer.statusCode, json: answer.json() };
+}
+
+const CALLS: [string, 'GET' | 'POST' | 'DELETE', (id: string) => string, Record<Who, number>][] = [
+  ['change a profile', 'POST', (id) => `update/${id}`, { anonymous: 401, other: 403, owner: 200, admin: 200 }],
+  ['list users', 'GET', () => 'getusers', { anonymous: 401, other: 403, owner: 403, admin: 200 }],
+  ['delete a user', 'DELETE', (id) => `delete/${id}`, { anonymous: 401, other: 403, owner: 200, admin: 200 }],
+  ['read listings', 'GET', (id) => `listing/${id}`, { anonymous: 401, other: 200, owner: 200, admin: 200 }],
+];
+
+describe.each(CALLS)('who may %s', (_name, method, path, expected) => {
+  test.each(Object.entries(expected) as [Who, number][])('%s: %i', async (who, status) => {
+    await using world = await createWorld();
+    const owner = await world.person();
+    const people = {
+      anonymous: undefined,
+      other: await world.person(),
+      owner,
+      admin: await world.person({ isAdmin: true }),
+    };
+    const body = method === 'POST' ? { city: 'Kano' } : undefined;
+    const answer = await call(world, method, path(owner.viewer.id), people[who], body);
+    expect(answer.status).toBe(status);
+    if (status >= 400) expect(answer.json).toMatchObject({ success: false, message: expect.any(String) });
+
+    const [row] = await world.db.select().from(users).where(eq(users.id, owner.viewer.id));
+    const worked = status === 200;
+    expect(row === undefined).toBe(worked && method === 'DELETE');
+    if (row) expect(row.city).toBe(worked && method === 'POST' ? 'Kano' : null);
+  });
+});
+
+test('users come newest first by nine, each once, with how many there are and how many came within a month', async () => {
+  await using world = await createWorld();
+  const admin = await world.person({ isAdmin: true, createdAt: new Date('2020-01-01') });
+  for (let n = 0; n < 10; n += 1) await world.person({ createdAt: new Date('2024-05-05T10:00:00Z') });
+  const first = await call(world, 'GET', 'getusers', admin);
+  expect(first.json).toMatchObject({ totalUsers: 11, lastMonthUsers: 0 });
+  expect(first.json.users).toHaveLength(9);
+  const second = await call(world, 'GET', 'getusers?startIndex=9&limit=9', admin);
+  const ids = [...first.json.users, ...second.json.users].map(({ _id }: { _id: string }) => _id);
+  expect(new Set(ids).size).toBe(11);
+  expect(ids.at(-1)).toBe(admin.viewer.id);
+  expect(Object.keys(first.json.users[0])).not.toContain('password');
+  expect((await call(world, 'GET', 'getusers?limit=101', admin)).status).toBe(400);
+});
+
+test('a customer is deleted with everything theirs, and nothing in the database remembers their words', async () => {
+  await using world = await createWorld();
+  const admin = await world.person({ isAdmin: true });
+  const gone = await world.person({
+    name: 'Zubairu Vanishing',
+    email: 'zubairu@vanish.example',
+    phone: '08077777777',
+    address: 'Vanishing Close',
+  });
+  const [front = '', face = ''] = await uploadsOf(world, gone, 2);
+  await world.db.update(users).set({ avatar: face }).where(eq(users.id, gone.viewer.id));
+  await world.db.update(media).set({ unusedSince: null });
+  const image = { url: front, width: 12, height: 9, placeholder: '' };
+  const id = await storeListing(world, gone, { images: [image], name: 'Vanishing Duplex', phone: '08077777777' });
+  await call(world, 'POST', `update/${gone.viewer.id}`, admin, { city: 'Kano' });
+  const app = await world.app();
+  const named = { name: 'Vanishing Duplex II' };
+  const edit = await app.inject({
+    method: 'POST',
+    url: `/api/listing/update/${id}`,
+    headers: { cookie: admin.cookie },
+    payload: named,
+  });
+  expect(edit.statusCode).toBe(200);
+  await world.db.insert(posts).values({ slug: 's', title: 't', excerpt: 'e', userId: gone.viewer.id });
+  const now = world.clock.now;
+  const [order] = await world.db
+    .insert(orders)
+    .values({ userId: gone.viewer.id, plan: 'weekly', amountKobo: 200_000, createdAt: now })
+    .returning();
+  await world.db.insert(userPackages).values({
+    userId: gone.viewer.id,
+    plan: 'weekly',
+    orderId: order?.id,
+    startsAt: now,
+    endsAt: new Date(now.getTime() + 1000),
+  });
+  await world.db
+    .insert(contactMessages)
+    .values({ name: 'Zubairu', email: gone.email, message: 'Hello', formKey: 'k', network: 'n' });
+  await world.deps.credentials.resetToken(gone.email);
+  await world.runJobs();
+
+  const { rows: tables } = await world.db.execute<{ name: string }>(
+    sql`select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`,
+  );
+  const traces = async () => {
+    const found: string[] = [];
+    for (const { name } of tables) {
+      const { rows } = await world.db.execute<{ n: number }>(
+        sql`select count(*)::int as n from ${sql.identifier(name)} t where t::text ~* ${`vanish|zubairu|08077777777`}`,
+      );
+      if (rows[0]?.n) found.push(name);
+    }
+    return found;
+  };
+  expect(await traces()).toEqual(expect.arrayContaining(['users', 'listings', 'audit_log', 'contact_messages']));
+
+  expect((await call(world, 'DELETE', `delete/${gone.viewer.id}`, admin)).json).toMatchObject({ success: true });
+  // Words of search are swept by their own job.
+  expect((await traces()).filter((name) => name !== 'search_words')).toEqual([]);
+  expect(await world.deps.credentials.sessionOf(gone.cookie)).toBeNull();
+  const pictures = await world.db.select().from(media);
+  expect(pictures.map(({ ownerId, unusedSince }) => [ownerId, unusedSince])).toEqual([
+    [null, now],
+    [null, now],
+  ]);
+  expect(await world.db.select().from(listings)).toEqual([]);
+  expect(await world.db.select().from(userPackages)).toEqual([]);
+  expect(await world.db.select({ author: posts.userId }).from(posts)).toEqual([{ author: null }]);
+  expect(await world.db.select({ by: orders.userId }).from(orders)).toEqual([{ by: null }]);
+  expect(await world.db.select().from(auditLog).where(eq(auditLog.action, 'user.delete'))).toMatchObject([
+    { actorId: admin.viewer.id, subjectId: gone.viewer.id, at: now },
+  ]);
+  await world.runJobs();
+  expect(world.letters.at(-1)).toMatchObject({ to: gone.email, subject: 'Your Gidana account was deleted' });
+});
+
+test('the last admin stays, also when two admins delete each other at the same time', async () => {
+  await using world = await createWorld();
+  const one = await world.person({ isAdmin: true });
+  const refused = await call(world, 'DELETE', `delete/${one.viewer.id}`, one);
+  expect(refused).toMatchObject({ status: 409, json: { success: false } });
+
+  const two = await world.person({ isAdmin: true });
+  const both = await Promise.allSettled([
+    removeUser(world.ctx(one.viewer), two.viewer.id),
+    removeUser(world.ctx(two.viewer), one.viewer.id),
+  ]);
+  expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+  expect(await world.db.select().from(users)).toHaveLength(1);
+});
+
+test('a deletion that fails half way leaves everything as it was', async () => {
+  await using world = await createWorld();
+  const gone = await world.person();
+  await storeListing(world, gone);
+  const ctx = world.ctx(gone.viewer);
+  const jobs = { enqueue: () => Promise.reject(new Error('the queue is gone')) };
+  await expect(removeUser({ ...ctx, jobs }, gone.viewer.id)).rejects.toThrow('the queue is gone');
+  expect(await world.db.select().from(listings)).toHaveLength(1);
+  expect(await world.db.select().from(auditLog)).toEqual([]);
+});

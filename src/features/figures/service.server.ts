@@ -1,0 +1,37 @@
+import type { Ctx, Deps } from '#core/ctx.ts';
+import type { ListingType } from '#features/listings/rules.ts';
+import type { Figure, PlaceCount, PlaceFigures } from './contract.ts';
+import * as repo from './repo.server.ts';
+import { FIGURES_FROM } from './rules.ts';
+
+/** What homes of one place are asked for, by bedrooms; null where fewer than eight homes are behind every figure. */
+export async function figuresOf(ctx: Ctx, type: ListingType, place: string): Promise<PlaceFigures | null> {
+  const figures = await repo.figuresOf(ctx.db, type, place);
+  const rows = figures.flatMap(({ bedrooms, homes, low, median, high }): Figure[] =>
+    bedrooms === null || low === null || median === null || high === null || homes < FIGURES_FROM
+      ? []
+      : [{ bedrooms, homes, low, median, high }],
+  );
+  const countedAt = figures[0]?.countedAt.toISOString();
+  return rows.length > 0 && countedAt ? { rows, countedAt } : null;
+}
+
+/** How many homes these places have, in every market; places without homes are left out. */
+export function countsOf(ctx: Ctx, places: readonly string[]): Promise<PlaceCount[]> {
+  return repo.countsOf(ctx.db, [...new Set(places)]);
+}
+
+/** The places that have homes, in the order of their addresses. */
+export function placesWithHomes(ctx: Ctx, page: { limit: number; startIndex: number }): Promise<PlaceCount[]> {
+  return repo.withHomes(ctx.db, page);
+}
+
+/** How many places have homes, over all markets, and when the newest of these changed. */
+export function countPlacesWithHomes(ctx: Ctx): Promise<{ total: number; changedAt: Date | null }> {
+  return repo.countWithHomes(ctx.db);
+}
+
+/** Counts the homes and prices of all places anew; takes seconds where there are a million homes. */
+export async function recountFigures({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<void> {
+  await repo.recount(db, now());
+}

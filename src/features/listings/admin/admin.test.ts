@@ -1,0 +1,88 @@
+import { eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { auditLog } from '#db/schema/audit.ts';
+import { listings } from '#db/schema/listings.ts';
+import { storeListing } from '../../../../tests/support/listings.ts';
+import { createWorld, type World } from '../../../../tests/support/world.ts';
+import { everyListing, setPremier, setStatus } from './service.server.ts';
+import { listingUse, statusCounts } from '../own/service.server.ts';
+import { removeListing, updateListing } from '../write/service.server.ts';
+
+const record = (world: World) => world.db.select().from(auditLog).orderBy(auditLog.id);
+
+test('an admin sees every status by nine, each once', async () => {
+  await using world = await createWorld();
+  const admin = await world.person({ isAdmin: true });
+  const ada = await world.person();
+  const updatedAt = new Date('2026-01-01');
+  for (let n = 0; n < 10; n += 1) await storeListing(world, ada, { updatedAt, status: n % 2 ? 'pending' : 'active' });
+  const ctx = world.ctx(admin.viewer);
+  const pages = [
+    await everyListing(ctx, { limit: 9, startIndex: 0 }),
+    await everyListing(ctx, { limit: 9, startIndex: 9 }),
+  ];
+  expect(new Set(pages.flatMap(({ listing }) => listing.map(({ _id }) => _id))).size).toBe(10);
+  expect(pages[0]?.totalListing).toBe(10);
+});
+
+test('premier and status are for admins only, go on record, and leave the date of the listing alone', async () => {
+  await using world = await createWorld();
+  const admin = await world.person({ isAdmin: true });
+  const ada = await world.person();
+  const updatedAt = new Date('2026-01-01');
+  const id = await storeListing(world, ada, { name: 'A Flat in Yaba', updatedAt });
+  for (const viewer of [null, ada.viewer]) {
+    const code = viewer ? 'forbidden' : 'unauthenticated';
+    await expect(setPremier(world.ctx(viewer), id, true)).rejects.toMatchObject({ code });
+    await expect(setStatus(world.ctx(viewer), id, 'hidden')).rejects.toMatchObject({ code });
+    await expect(everyListing(world.ctx(viewer), { limit: 9, startIndex: 0 })).rejects.toMatchObject({ code });
+  }
+  const ctx = world.ctx(admin.viewer);
+  await setPremier(ctx, id, true);
+  await setPremier(ctx, id, true);
+  await setStatus(ctx, id, 'hidden');
+  await expect(setStatus(ctx, id, 'gone')).rejects.toMatchObject({ code: 'invalid' });
+  expect(await world.db.select().from(listings)).toMatchObject([{ exclusive: true, status: 'hidden', updatedAt }]);
+  const deed = { actorId: admin.viewer.id, subjectId: id, subjectName: 'A Flat in Yaba', ownerId: ada.viewer.id };
+  expect(await record(world)).toMatchObject([
+    { ...deed, action: 'listing.premier', detail: 'on' },
+    { ...deed, action: 'listing.status', detail: 'active → hidden' },
+  ]);
+});
+
+test('what an admin does to a listing of somebody else goes on record; what its owner does, does not', async () => {
+  await using world = await createWorld();
+  const admin = await world.person({ isAdmin: true });
+  const ada = await world.person();
+  const id = await storeListing(world, ada);
+  await updateListing(world.ctx(ada.viewer), id, { city: 'Jos' });
+  expect(await record(world)).toEqual([]);
+  await updateListing(world.ctx(admin.viewer), id, { city: 'Kano' });
+  await removeListing(world.ctx(admin.viewer), id);
+  expect((await record(world)).map(({ action }) => action)).toEqual(['listing.update', 'listing.delete']);
+});
+
+test('a person learns how many listings they have by status, and what they use of each allowance', async () => {
+  await using world = await createWorld();
+  const ada = await world.person();
+  const ctx = world.ctx(ada.viewer);
+  expect(await listingUse(ctx, ada.viewer.id)).toEqual({
+    properties: 0,
+    photos: 0,
+    amenities: 0,
+    socials: 0,
+    features: 0,
+    featured: 0,
+  });
+  await storeListing(world, ada, { moreInfo: 'a\nb\nc', furnished: true, exclusive: true });
+  const second = await storeListing(world, ada, { status: 'pending', website: '', moreInfo: ' ' });
+  expect(await statusCounts(ctx, ada.viewer.id)).toEqual({ active: 1, pending: 1 });
+  const use = { properties: 2, photos: 1, amenities: 2, socials: 2, features: 3, featured: 1 };
+  expect(await listingUse(ctx, ada.viewer.id)).toEqual(use);
+  await world.db.delete(listings).where(eq(listings.id, second));
+  expect((await listingUse(ctx, ada.viewer.id)).properties).toBe(1);
+
+  const other = world.ctx((await world.person()).viewer);
+  await expect(listingUse(other, ada.viewer.id)).rejects.toThrow('your own listings');
+  await expect(statusCounts(other, ada.viewer.id)).rejects.toMatchObject({ code: 'forbidden' });
+});

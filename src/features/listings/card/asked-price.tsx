@@ -1,0 +1,23 @@
+import { naira } from '#core/money.ts';
+import { Badge } from '#ui/badge.tsx';
+import { classNames } from '#ui/class-names.ts';
+import { ListingPrice } from './listing-price.tsx';
+import type { ShownListing } from '../page/shown.ts';
+import { totalLine } from './words.ts';
+
+/** The price of a home in large, what moving in costs, and how much an offer takes off (SPEC section 2, Listing detail). */
+export function AskedPrice({ listing, className }: { listing: ShownListing; className?: string }) {
+  const { offer, regularPrice, discountPrice } = listing;
+  const total = totalLine(listing, naira);
+  return (
+    <div className={classNames('grid justify-items-start gap-2', className)}>
+      <ListingPrice listing={listing} className="text-2xl whitespace-normal lg:max-xl:text-xl" />
+      {total && (
+        <a href="#cost" className="link -my-2 inline-flex min-h-11 items-center tabular-nums">
+          {total}
+        </a>
+      )}
+      {offer && <Badge tone="good">Discount: {naira(regularPrice - discountPrice)}</Badge>}
+    </div>
+  );
+}

@@ -1,0 +1,128 @@
+import { useViewTransitionState } from 'react-router';
+import ArrowUpRight from 'lucide-react/icons/arrow-up-right';
+import Bath from 'lucide-react/icons/bath';
+import BedDouble from 'lucide-react/icons/bed-double';
+import Mail from 'lucide-react/icons/mail';
+import Phone from 'lucide-react/icons/phone';
+import { Heart } from './favourite-button.tsx';
+import { Badge } from '#ui/badge.tsx';
+import { CoverLink, Tile } from '#ui/card.tsx';
+import { classNames } from '#ui/class-names.ts';
+import { HomePicture } from './home-picture.tsx';
+import { ListingPrice } from './listing-price.tsx';
+import type { ListingCard as Shown } from '../contract.ts';
+import { counted, placeLine, totalLine, typeBadge } from './words.ts';
+
+/** How wide a card's photograph is shown: one, two or three beside each other. */
+export const CARD_SIZES = '(min-width: 64rem) 26rem, (min-width: 40rem) 47vw, calc(100vw - 2rem)';
+
+export interface ListingCardProps {
+  listing: Shown;
+  /** Its photograph is in the first view. */
+  priority?: boolean;
+  sizes?: string;
+  headingLevel?: 'h2' | 'h3';
+  /** Lets the photograph grow into that of the home's page; for lists that show no home twice. */
+  grows?: boolean;
+}
+
+/** A home in a list: cover, badge, name, price, place and rooms; the whole of it leads to the home (SPEC section 2). */
+export function ListingCard({
+  listing,
+  priority,
+  sizes = CARD_SIZES,
+  headingLevel: Heading = 'h3',
+  grows,
+}: ListingCardProps) {
+  const { slug, name, type, offer, address, city, state } = listing;
+  const path = `/listing/${slug}`;
+  const moves = useViewTransitionState(path) && grows === true;
+  return (
+    <Tile className="listing-card">
+      <div className={classNames('relative', moves && 'home-photo')}>
+        <HomePicture
+          src={listing.cover}
+          alt=""
+          sizes={sizes}
+          priority={priority ?? false}
+          className="aspect-4/3 rounded-lg"
+        />
+        <span className="absolute top-3 left-3 flex gap-2">
+          <Badge tone="photo">{typeBadge(type)}</Badge>
+          {offer && <Badge tone="photo">Offer</Badge>}
+        </span>
+        <Heart id={listing.id} name={name} className="above-link absolute top-2 right-2" anchored={grows} />
+      </div>
+      <div className="flex items-start gap-3">
+        <div className="listing-card-lines min-w-0 flex-1">
+          <Heading className="truncate font-semibold">
+            <CoverLink to={path} prefetch="intent" viewTransition>
+              {name}
+            </CoverLink>
+          </Heading>
+          <p className="truncate text-sm text-muted">{placeLine(address, city, state)}</p>
+          <Facts listing={listing} />
+          <p className="mt-2 flex flex-wrap items-baseline gap-x-3">
+            <ListingPrice listing={listing} className="text-lg" />
+            <Total listing={listing} />
+          </p>
+        </div>
+        <ArrowUpRight size={20} aria-hidden="true" className="listing-card-arrow" />
+      </div>
+      <Contacts listing={listing} />
+    </Tile>
+  );
+}
+
+/** Kind and size where they are known, and the rooms of what has rooms. */
+function Facts({ listing: { kind, roomless, bedrooms, bathrooms, sizeSqm, sizeText } }: { listing: Shown }) {
+  const size = sizeText || (sizeSqm && `${sizeSqm} sqm`);
+  return (
+    <>
+      {(kind || size) && <p className="truncate text-sm text-muted">{[kind, size].filter(Boolean).join(' · ')}</p>}
+      {!roomless && (
+        <p className="mt-1 flex gap-4 text-sm text-muted">
+          <Count icon={BedDouble} text={counted(bedrooms, 'bedroom')} />
+          <Count icon={Bath} text={counted(bathrooms, 'bathroom')} />
+        </p>
+      )}
+    </>
+  );
+}
+
+/** What moving in costs, beside the price; of a rent also that nobody said so. */
+function Total({ listing }: { listing: Shown }) {
+  const total = totalLine(listing);
+  if (total) return <span className="text-sm font-medium tabular-nums">{total}</span>;
+  return listing.type === 'rent' && <span className="text-sm text-muted">Fees not stated</span>;
+}
+
+function Count({ icon: Icon, text }: { icon: typeof Bath; text: string }) {
+  return (
+    <span className="inline-flex items-center gap-1.5 whitespace-nowrap">
+      <Icon size={18} aria-hidden="true" />
+      {text}
+    </span>
+  );
+}
+
+/** Only signed-in people are sent these, so only they see them. */
+function Contacts({ listing: { name, phone, email } }: { listing: Shown }) {
+  if (!phone && !email) return null;
+  return (
+    <p className="above-link -mt-1 flex gap-2">
+      {phone && (
+        <a className="btn btn-secondary flex-1" href={`tel:${phone}`} aria-label={`Call about ${name}`}>
+          <Phone size={18} aria-hidden="true" />
+          Call
+        </a>
+      )}
+      {email && (
+        <a className="btn btn-secondary flex-1" href={`mailto:${email}`} aria-label={`Contact about ${name}`}>
+          <Mail size={18} aria-hidden="true" />
+          Contact
+        </a>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,17 @@
+import { naira } from '#core/money.ts';
+import type { ListingCard } from '../contract.ts';
+import { counted, placeLine, priceSuffix, typeBadge } from './words.ts';
+
+/** What letters say of a home. */
+export const cardTexts = {
+  /** "₦2,500,000 / year · 3 bedrooms · For Rent · Yaba, Lagos". */
+  line: (home: ListingCard) =>
+    [
+      [naira(home.offer ? home.discountPrice : home.regularPrice), priceSuffix(home.type)].filter(Boolean).join(' '),
+      home.roomless ? home.kind : counted(home.bedrooms, 'bedroom'),
+      typeBadge(home.type),
+      placeLine(home.city, home.state),
+    ]
+      .filter(Boolean)
+      .join(' · '),
+} as const;

@@ -1,0 +1,73 @@
+import { naira } from '#core/money.ts';
+import type { Bill } from '../page/contract.ts';
+
+/** What the home really costs: each line, what of it comes back, later years, and what nobody has said. */
+export function CostPanel({ cost }: { cost: Bill }) {
+  const { title, lines, firstTotal, refundable, gone, secondYear, rentAhead, perMonth, perSqm, notStated } = cost;
+  const known = notStated.length === 0;
+  const sure = (name: string) => (known ? name : `${name}, as far as stated`);
+  return (
+    <section id="cost" className="scroll-mt-20">
+      <h2 className="mb-4 text-xl">What it really costs</h2>
+      <dl className="cost-lines">
+        {lines.map(({ label, amount, isYearly, comesBack }, at) => (
+          <Line
+            key={`${at} ${label}`}
+            name={label}
+            note={isYearly ? 'every year' : comesBack ? 'comes back' : undefined}
+          >
+            {amount === 0 ? 'None' : naira(amount)}
+          </Line>
+        ))}
+        {notStated.map((fee) => (
+          <Line key={fee} name={fee} quiet>
+            not stated
+          </Line>
+        ))}
+        <Line name={sure(title)} total>
+          {naira(firstTotal)}
+        </Line>
+        {refundable > 0 && (
+          <>
+            <Line name="Of it comes back">{naira(refundable)}</Line>
+            <Line name="Of it is gone">{naira(gone)}</Line>
+          </>
+        )}
+        {secondYear !== null && (
+          <Line name={sure('Second year')} note={rentAhead ? 'its rent is paid already' : undefined}>
+            {naira(secondYear)}
+          </Line>
+        )}
+        {perMonth !== null && (
+          <Line name={sure('Per month')} note={refundable > 0 ? 'without what comes back' : undefined}>
+            {naira(perMonth)}
+          </Line>
+        )}
+        {perSqm !== null && <Line name="Price per square metre">{naira(perSqm)}</Line>}
+      </dl>
+      {!known && (
+        <p className="mt-3 text-sm text-muted">Ask for what is not stated in writing, before you pay anything.</p>
+      )}
+    </section>
+  );
+}
+
+interface LineProps {
+  name: string;
+  note?: string | undefined;
+  total?: boolean;
+  quiet?: boolean;
+  children: string;
+}
+
+function Line({ name, note, total, quiet, children }: LineProps) {
+  return (
+    <div className={total ? 'font-semibold' : quiet ? 'text-muted' : undefined}>
+      <dt>
+        {name}
+        {note && <span className="text-sm text-muted"> {note}</span>}
+      </dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

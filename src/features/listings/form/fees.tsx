@@ -1,0 +1,96 @@
+import { Checkbox } from '#ui/forms/checkbox.tsx';
+import { NumberField } from '#ui/forms/number-field.tsx';
+import { Select } from '#ui/forms/select.tsx';
+import { TextField } from '#ui/forms/text-field.tsx';
+import { FEE_ROWS, FEE_UNITS, type FeeRow, kindOfRow } from '../costs/contract.ts';
+import { FEE_LABEL_MAX, feeRule, MAX_RENT_YEARS } from '../costs/rules.ts';
+import { FactGroup, MoreFields } from './section.tsx';
+import { LiveTotal } from './total.tsx';
+import type { ListingFormValues, PartProps } from './values.ts';
+
+const UNIT_WORDS: Record<(typeof FEE_UNITS)[number], string> = {
+  'naira once': '₦ once',
+  'naira year': '₦ a year',
+  'percent once': '% once',
+  'percent year': '% a year',
+};
+const OTHERS: readonly FeeRow[] = ['other1', 'other2'];
+/** Fees that are given back often enough to ask. */
+const MAY_COME_BACK: readonly string[] = ['caution', 'inspection', 'other'];
+
+/** What is paid beside the price. An empty line states nothing; 0 states that there is no such fee. */
+export function FeesGroup({ values, errors }: PartProps) {
+  const rows = FEE_ROWS.filter((row) => !OTHERS.includes(row));
+  const others = OTHERS.some((row) => values[`fees.${row}.amount`] || values[`fees.${row}.label`]);
+  return (
+    <FactGroup
+      legend="Fees"
+      about="Leave open what you do not know. People see the total, and what is not stated."
+      error={errors.fees}
+    >
+      <div className="hidden group-has-[[value=rent]:checked]/listing:block">
+        <Select name="rentYears" label="Rent paid in advance" defaultValue={values.rentYears} error={errors.rentYears}>
+          <option value="">Not stated</option>
+          {Array.from({ length: MAX_RENT_YEARS }, (_, index) => (
+            <option key={index} value={index + 1}>
+              {index === 0 ? '1 year' : `${index + 1} years`}
+            </option>
+          ))}
+        </Select>
+      </div>
+      {rows.map((row) => (
+        <FeeLine key={row} row={row} values={values} />
+      ))}
+      <MoreFields summary="Another fee" open={others}>
+        {OTHERS.map((row, index) => (
+          <div key={row} className="grid gap-3">
+            <TextField
+              name={`fees.${row}.label`}
+              label={`What fee ${index + 1} is for`}
+              defaultValue={values[`fees.${row}.label`]}
+              maxLength={FEE_LABEL_MAX}
+              autoComplete="off"
+              placeholder="Estate form"
+            />
+            <FeeLine row={row} values={values} label={`Fee ${index + 1}`} />
+          </div>
+        ))}
+      </MoreFields>
+      <LiveTotal values={values} />
+    </FactGroup>
+  );
+}
+
+function FeeLine({ row, values, label }: { row: FeeRow; values: ListingFormValues; label?: string }) {
+  const rule = feeRule(kindOfRow(row));
+  const name = label ?? rule.label;
+  const back = values[`fees.${row}.back`];
+  return (
+    <div className="grid gap-1">
+      <div className="grid grid-cols-[minmax(0,1fr)_8rem] items-end gap-3">
+        <NumberField
+          name={`fees.${row}.amount`}
+          label={name}
+          inputMode="decimal"
+          defaultValue={values[`fees.${row}.amount`]}
+          enterKeyHint="next"
+        />
+        <Select
+          name={`fees.${row}.unit`}
+          label={`${name}: how it is taken`}
+          labelHidden
+          defaultValue={values[`fees.${row}.unit`]}
+        >
+          {FEE_UNITS.map((unit) => (
+            <option key={unit} value={unit}>
+              {UNIT_WORDS[unit]}
+            </option>
+          ))}
+        </Select>
+      </div>
+      {(back || MAY_COME_BACK.includes(rule.kind)) && (
+        <Checkbox name={`fees.${row}.back`} label={`${name} is given back`} defaultChecked={back} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import { Checkbox } from '#ui/forms/checkbox.tsx';
+import { RadioCards } from '#ui/forms/radio-cards.tsx';
+import { Select } from '#ui/forms/select.tsx';
+import { TextArea } from '#ui/forms/text-area.tsx';
+import { MAX_ROOMS, MIN_ROOMS, NAME_MAX, NAME_MIN } from '../rules.ts';
+import { CountedField } from './counted.tsx';
+import { FormSection, MoreFields } from './section.tsx';
+import type { PartProps } from './values.ts';
+
+const ROOM_COUNTS = Array.from({ length: MAX_ROOMS - MIN_ROOMS + 1 }, (_, index) => MIN_ROOMS + index);
+const TYPES = [
+  { value: 'sale', label: 'Sell' },
+  { value: 'rent', label: 'Rent' },
+  { value: 'shortlet', label: 'Shortlet' },
+] as const;
+
+/** What is on the market and how it is to live there. */
+export function HomePart({ values, errors }: PartProps) {
+  const rooms = (name: 'bedrooms' | 'bathrooms', label: string) => (
+    <Select name={name} label={label} defaultValue={values[name]} error={errors[name]}>
+      {ROOM_COUNTS.map((count) => (
+        <option key={count}>{count}</option>
+      ))}
+    </Select>
+  );
+  return (
+    <FormSection title="The property" about="What it is, in the words a visitor would use.">
+      <RadioCards
+        legend="What do you want to do?"
+        name="type"
+        choices={TYPES}
+        defaultValue={values.type}
+        error={errors.type}
+      />
+      <CountedField
+        name="name"
+        label="Name"
+        defaultValue={values.name}
+        error={errors.name}
+        min={NAME_MIN}
+        max={NAME_MAX}
+        advice="What it is, and where"
+        placeholder="4 bedroom duplex in Lekki Phase 1"
+        enterKeyHint="next"
+        autoComplete="off"
+      />
+      <TextArea
+        name="description"
+        label="Description"
+        defaultValue={values.description}
+        error={errors.description}
+        rows={5}
+        hint="Rooms, power and water, the street, what is near."
+      />
+      {/* Land and business, chosen further down, have none. */}
+      <div className="grid grid-cols-2 gap-x-4 gap-y-5 group-has-[option[data-roomless]:checked]/listing:hidden sm:gap-x-5">
+        {rooms('bedrooms', 'Bedroom')}
+        {rooms('bathrooms', 'Bathroom')}
+      </div>
+      <div className="grid grid-cols-2 gap-x-4 group-has-[option[data-land]:checked]/listing:hidden sm:gap-x-5">
+        <Checkbox name="furnished" label="Furnished" defaultChecked={values.furnished} />
+        <Checkbox name="parking" label="Parking" defaultChecked={values.parking} />
+      </div>
+      <MoreFields summary="More info" open={Boolean(values.moreInfo || errors.moreInfo)}>
+        <TextArea
+          name="moreInfo"
+          label="More info"
+          labelHidden
+          defaultValue={values.moreInfo}
+          error={errors.moreInfo}
+          hint="Fees, house rules, papers, viewing days."
+        />
+      </MoreFields>
+    </FormSection>
+  );
+}

@@ -1,0 +1,40 @@
+import { TextField } from '#ui/forms/text-field.tsx';
+import { ADDRESS_MAX, PLACE_MAX } from '../rules.ts';
+import type { PartProps } from './values.ts';
+import { FormSection } from './section.tsx';
+import { NIGERIAN_STATES } from './states.ts';
+
+/** Where the home is. The browser's address book knows where its owner lives, not what they sell, so it stays out. */
+export function PlacePart({ values, errors }: PartProps) {
+  const text = (name: 'address' | 'city' | 'state' | 'country' | 'zip') => ({
+    name,
+    defaultValue: values[name],
+    error: errors[name],
+    autoComplete: 'off',
+    enterKeyHint: 'next' as const,
+  });
+  return (
+    <FormSection
+      title="Where it is"
+      about="People search by city, area and street. The more exact, the sooner they find it."
+    >
+      <TextField
+        {...text('address')}
+        label="Address"
+        placeholder="12 Admiralty Way, Lekki Phase 1"
+        maxLength={ADDRESS_MAX}
+      />
+      <div className="grid grid-cols-2 gap-x-4 gap-y-5 sm:gap-x-5">
+        <TextField {...text('city')} label="City" placeholder="Lekki" maxLength={PLACE_MAX} />
+        <TextField {...text('state')} label="State" placeholder="Lagos" maxLength={PLACE_MAX} list="nigerian-states" />
+        <TextField {...text('country')} label="Country" maxLength={PLACE_MAX} />
+        <TextField {...text('zip')} label="Zip" optional inputMode="numeric" maxLength={10} />
+      </div>
+      <datalist id="nigerian-states">
+        {NIGERIAN_STATES.map((state) => (
+          <option key={state}>{state}</option>
+        ))}
+      </datalist>
+    </FormSection>
+  );
+}

@@ -1,0 +1,59 @@
+import { naira, nairaShort } from '#core/money.ts';
+import { Checkbox } from '#ui/forms/checkbox.tsx';
+import { NumberField } from '#ui/forms/number-field.tsx';
+import { MIN_PRICE } from '../rules.ts';
+import type { PartProps } from './values.ts';
+import { FormSection } from './section.tsx';
+
+/** What it costs. The unit and the second price follow the choices by style rules alone, so also without scripts. */
+export function PricePart({ values, errors }: PartProps) {
+  return (
+    <FormSection
+      title="What it costs"
+      about="The full price, in naira. With an offer, people see both prices and what they save."
+    >
+      <NumberField
+        name="regularPrice"
+        label="Regular Price"
+        defaultValue={values.regularPrice}
+        error={errors.regularPrice}
+        before="₦"
+        after={<PriceUnit />}
+        enterKeyHint="next"
+        describe={inWords}
+        hint={`At least ${naira(MIN_PRICE)}`}
+      />
+      <div className="group/offer grid gap-3">
+        <Checkbox name="offer" label="Offer" hint="For a while, it costs less." defaultChecked={values.offer} />
+        <div className="hidden group-has-[[name=offer]:checked]/offer:block">
+          <NumberField
+            name="discountPrice"
+            label="Discounted Price"
+            defaultValue={values.discountPrice}
+            error={errors.discountPrice}
+            before="₦"
+            after={<PriceUnit />}
+            enterKeyHint="next"
+            describe={inWords}
+            hint="Lower than the regular price"
+          />
+        </div>
+      </div>
+    </FormSection>
+  );
+}
+
+/** Nothing for a sale, /Year for a rent, /Night for a shortlet (SPEC section 9). */
+function PriceUnit() {
+  return (
+    <>
+      <span className="hidden group-has-[[value=rent]:checked]/listing:inline">/Year</span>
+      <span className="hidden group-has-[[value=shortlet]:checked]/listing:inline">/Night</span>
+    </>
+  );
+}
+
+/** ₦2.5M as a check on the zeros. */
+function inWords(amount: number): string | null {
+  return amount >= 1000 ? nairaShort(amount) : null;
+}

@@ -1,0 +1,147 @@
+import type { FieldErrors } from '#core/errors.ts';
+import { parseGrouped } from '#ui/forms/grouped-number.ts';
+import type { PictureSource } from '#ui/picture.tsx';
+import type { Listing } from '../contract.ts';
+import { DEFAULT_PRICE, MIN_ROOMS } from '../rules.ts';
+import { FEE_TEXTS, FEE_TICKS, type FeeText, type FeeTick, feeValuesOf } from './fee-values.ts';
+
+const FACTS = ['propertyType', 'sizeText', 'titlePaper', 'toilets', 'rentYears'] as const;
+const WORDS = [
+  'type',
+  'name',
+  'description',
+  'bedrooms',
+  'bathrooms',
+  'moreInfo',
+  'address',
+  'city',
+  'state',
+  'country',
+  'zip',
+  'regularPrice',
+  'discountPrice',
+  'phone',
+  'email',
+  'website',
+  'socialMedia',
+] as const;
+const CHOICES = ['offer', 'furnished', 'parking', 'exclusive'] as const;
+
+type Word = (typeof WORDS)[number] | (typeof FACTS)[number];
+type Text = Word | FeeText;
+type Tick = (typeof CHOICES)[number] | FeeTick;
+const TEXTS: readonly Text[] = [...WORDS, ...FACTS, ...FEE_TEXTS];
+const TICKS: readonly Tick[] = [...CHOICES, ...FEE_TICKS];
+
+/** A listing as it stands in its form: words and ticks that nobody has checked yet, under the names of the calls. */
+export type ListingFormValues = Record<Text, string> &
+  Record<Tick, boolean> & { features: readonly string[]; images: readonly PictureSource[] };
+
+/** What a form starts from, and what it sends along with its values. */
+export interface FormStart {
+  values: ListingFormValues;
+  /** Names this one attempt to create, so that a repeated save makes no second listing. */
+  token: string;
+  /** The state of the stored listing that was edited; empty for a new one. */
+  version: string;
+}
+
+/** What each part of the form is given. */
+export interface PartProps {
+  values: ListingFormValues;
+  errors: FieldErrors;
+}
+
+/** A form that nobody has filled in yet (defaults of SPEC section 3). */
+export const EMPTY_LISTING: ListingFormValues = {
+  type: 'rent',
+  name: '',
+  description: '',
+  bedrooms: String(MIN_ROOMS),
+  bathrooms: String(MIN_ROOMS),
+  moreInfo: '',
+  address: '',
+  city: '',
+  state: '',
+  country: 'Nigeria',
+  zip: '',
+  regularPrice: String(DEFAULT_PRICE),
+  discountPrice: '',
+  phone: '',
+  email: '',
+  website: '',
+  socialMedia: '',
+  offer: false,
+  furnished: false,
+  parking: false,
+  exclusive: false,
+  propertyType: '',
+  sizeText: '',
+  titlePaper: '',
+  toilets: '',
+  rentYears: '',
+  ...feeValuesOf([]),
+  features: [],
+  images: [],
+};
+
+/** The stored listing as its form shows it: what nobody ever said (zip 1, discount 0, null) stays empty. */
+export function valuesOf(listing: Listing): ListingFormValues {
+  const { zip, discountPrice, sizeText, sizeSqm } = listing;
+  const text = (name: Word) => String(listing[name] ?? '');
+  return {
+    ...EMPTY_LISTING,
+    ...Object.fromEntries([...WORDS, ...FACTS].map((name) => [name, text(name)])),
+    ...feeValuesOf(listing.fees),
+    zip: zip === 1 ? '' : String(zip),
+    discountPrice: discountPrice > 0 ? String(discountPrice) : '',
+    sizeText: sizeText || (sizeSqm === null ? '' : `${sizeSqm} sqm`),
+    offer: listing.offer,
+    furnished: listing.furnished,
+    parking: listing.parking,
+    exclusive: listing.exclusive,
+    features: listing.features,
+    images: listing.images,
+  };
+}
+
+/** Whether anything is said beyond the fields of the specification. */
+export function saysMore(values: ListingFormValues): boolean {
+  const isSaid = (name: (typeof FACTS)[number] | FeeText) => values[name] !== EMPTY_LISTING[name];
+  return values.features.length > 0 || FACTS.some(isSaid) || FEE_TEXTS.some(isSaid);
+}
+
+const AMOUNT = /^(regularPrice|discountPrice|fees\.\w+\.amount)$/;
+
+/** What the form holds now; of its pictures it knows the addresses only, so they come from whoever keeps them. */
+export function readValues(data: FormData, images: readonly PictureSource[]): ListingFormValues {
+  const text = (name: Text) => {
+    const value = data.get(name);
+    if (typeof value !== 'string') return '';
+    return AMOUNT.test(name) ? String(parseGrouped(value) ?? value) : value;
+  };
+  return {
+    ...(Object.fromEntries(TEXTS.map((name) => [name, text(name)])) as Record<Text, string>),
+    ...(Object.fromEntries(TICKS.map((name) => [name, data.has(name)])) as Record<Tick, boolean>),
+    features: data.getAll('features').map(String).filter(Boolean),
+    images,
+  };
+}
+
+/** Whether two forms say the same. */
+export function sameValues(one: ListingFormValues, other: ListingFormValues): boolean {
+  const lists = ({ images, features }: ListingFormValues) =>
+    [...images.map(({ url }) => url), ...features.toSorted()].join(' ');
+  return [...TEXTS, ...TICKS].every((name) => one[name] === other[name]) && lists(one) === lists(other);
+}
+
+/** `values`, and over them what somebody has changed since `before`: they may have typed before scripts ran. */
+export function withTyped(
+  values: ListingFormValues,
+  typed: ListingFormValues,
+  before: ListingFormValues,
+): ListingFormValues {
+  const changed = [...TEXTS, ...TICKS].filter((name) => typed[name] !== before[name]);
+  const ticked = typed.features.join(' ') === before.features.join(' ') ? values.features : typed.features;
+  return { ...values, features: ticked, ...Object.fromEntries(changed.map((name) => [name, typed[name]])) };
+}

@@ -1,0 +1,64 @@
+import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router';
+import Expand from 'lucide-react/icons/expand';
+import { variantUrl } from '#features/media/rules.ts';
+import { Lightbox, openLightbox } from '#ui/overlays/lightbox.tsx';
+import type { PictureSource } from '#ui/picture.tsx';
+import { Scroller } from '#ui/scroller.tsx';
+import { GalleryThumbs, slideId } from './gallery-thumbs.tsx';
+import { HomePicture } from '../card/home-picture.tsx';
+import { photoId } from './photo-page.tsx';
+
+const LIGHTBOX = 'photographs';
+const SIZES = '(min-width: 80rem) 80rem, 100vw';
+
+/** Photographs to swipe through; a press shows them over the whole screen (SPEC section 2, Listing detail). */
+export function Gallery({ name, images }: { name: string; images: readonly PictureSource[] }) {
+  const frame = useRef<HTMLDivElement>(null);
+  const [large, setLarge] = useState<number | null>(null);
+  useEffect(() => {
+    if (large !== null) openLightbox(LIGHTBOX, large);
+  }, [large]);
+  if (images.length === 0)
+    return <HomePicture src={null} alt="No photographs yet" sizes="100vw" className="gallery-empty" />;
+
+  const enlarge = (index: number) => (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    setLarge(index);
+    // The same photograph may be asked for again.
+    openLightbox(LIGHTBOX, index);
+  };
+  const show = (index: number) => {
+    const slide = frame.current?.querySelectorAll('.scroller > li')[index];
+    slide?.scrollIntoView({ block: 'nearest', inline: 'start' });
+  };
+  return (
+    <div className="gallery" ref={frame}>
+      <Scroller label={`Photographs of ${name}`} slideClass="w-full" counted focusable={false}>
+        {images.map((image, index) => (
+          <Link
+            key={image.url}
+            id={slideId(index)}
+            to={`?photos#${photoId(index)}`}
+            className="gallery-slide"
+            onClick={enlarge(index)}
+          >
+            <HomePicture
+              src={image}
+              alt={`${name}, photograph ${index + 1} of ${images.length}`}
+              sizes={SIZES}
+              priority={index === 0}
+              className="h-full"
+            />
+          </Link>
+        ))}
+      </Scroller>
+      <span className="gallery-hint" aria-hidden="true">
+        <Expand size={16} />
+      </span>
+      <GalleryThumbs images={images} onShow={show} />
+      {large !== null && <Lightbox id={LIGHTBOX} label={name} pictures={images} variantUrl={variantUrl} />}
+    </div>
+  );
+}

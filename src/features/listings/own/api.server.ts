@@ -1,0 +1,18 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { listingsAnswer } from '../contract.ts';
+import { OWN_LIMIT } from '../rules.ts';
+import { listingsOf } from '../service.server.ts';
+import { listingsTexts as texts } from '../texts.ts';
+
+/** GET /api/user/listing/{userId} (SPEC section 7): up to 500 listings of one person, newest first. */
+export const userListingsApi: FastifyPluginAsyncZod = async (app) => {
+  app.get(
+    '/:userId',
+    {
+      config: { access: 'user' },
+      schema: { params: z.object({ userId: z.uuid(texts.userIdWrong) }), response: { 200: listingsAnswer } },
+    },
+    ({ ctx, params }) => listingsOf(ctx, params.userId, { limit: OWN_LIMIT }),
+  );
+};

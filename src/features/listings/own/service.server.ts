@@ -1,0 +1,39 @@
+import type { Ctx } from '#core/ctx.ts';
+import { ensure } from '#core/errors.ts';
+import { requireViewer } from '#core/viewer.ts';
+import * as media from '#features/media/service.server.ts';
+import { canEdit, canSeeUnlisted } from '../policy.ts';
+import * as repo from '../admin/repo.server.ts';
+import type { ListingStatus } from '../rules.ts';
+import { listingsTexts as texts } from '../texts.ts';
+
+/** How many listings the person has, by status; for themselves and admins. */
+export async function statusCounts(ctx: Ctx, userId: string): Promise<Partial<Record<ListingStatus, number>>> {
+  ensure(canSeeUnlisted(requireViewer(ctx), userId), 'forbidden', texts.notYours);
+  return repo.countsOfUser(ctx.db, userId);
+}
+
+/** What a person's listings use of their package; each number but `properties` and `featured` is the most of one home. */
+export interface ListingUse {
+  properties: number;
+  photos: number;
+  amenities: number;
+  socials: number;
+  features: number;
+  featured: number;
+}
+
+export async function listingUse(ctx: Ctx, userId: string): Promise<ListingUse> {
+  ensure(canSeeUnlisted(requireViewer(ctx), userId), 'forbidden', texts.notYours);
+  return repo.useOfUser(ctx.db, userId);
+}
+
+/** Deletes all listings of a person and lets their pictures go, inside the caller's transaction. */
+export async function removeListingsOf(tx: Ctx, userId: string): Promise<void> {
+  ensure(canEdit(requireViewer(tx), { userRef: userId }), 'forbidden', texts.notYours);
+  const images = await repo.removeOfUser(tx.db, userId);
+  await media.release(
+    tx,
+    images.map(({ url }) => url),
+  );
+}

@@ -1,0 +1,91 @@
+import type { ReactNode } from 'react';
+import AtSign from 'lucide-react/icons/at-sign';
+import Globe from 'lucide-react/icons/globe';
+import Mail from 'lucide-react/icons/mail';
+import MessageCircle from 'lucide-react/icons/message-circle';
+import Phone from 'lucide-react/icons/phone';
+import { ButtonLink } from '#ui/button.tsx';
+import type { Contact } from './shown.ts';
+import type { Thing } from '../card/words.ts';
+
+export interface ContactPanelProps {
+  contact: Contact;
+  /** Opens a chat about this home in WhatsApp; null where the owner gave no mobile number. */
+  chat: string | null;
+  thing: Thing;
+}
+
+/** How to reach the owner; only for signed-in people who are not the owner. */
+export function ContactPanel({ contact: { phone, email, website, socialMedia }, chat, thing }: ContactPanelProps) {
+  return (
+    <>
+      <h2 className="text-xl">Contact</h2>
+      <dl className="contact-list">
+        <Way icon={Phone} label="Phone">
+          {phone && <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>}
+        </Way>
+        <Way icon={Mail} label="Email">
+          {email && <a href={`mailto:${email}`}>{email}</a>}
+        </Way>
+        <Way icon={Globe} label="Website">
+          {website && <Outside address={website} />}
+        </Way>
+        <Way icon={AtSign} label="Social Media">
+          {socialMedia && <Outside address={socialMedia} />}
+        </Way>
+      </dl>
+      {chat && (
+        <a className="btn btn-primary mt-5 w-full" href={chat} target="_blank" rel="noopener noreferrer">
+          <MessageCircle size={20} aria-hidden="true" />
+          Ask on WhatsApp
+        </a>
+      )}
+      <p className="mt-5 text-sm text-muted">Never pay before you have seen the {thing} and its papers.</p>
+    </>
+  );
+}
+
+/** What a visitor sees in its place. */
+export function ContactPrompt({ next, thing }: { next: string; thing: Thing }) {
+  const back = `?next=${encodeURIComponent(next)}`;
+  return (
+    <>
+      <h2 className="text-xl">Interested in this {thing}?</h2>
+      <p className="mt-2 text-muted">Log in to see the phone number and the email address of the owner.</p>
+      <ButtonLink to={`/login${back}`} className="mt-5" size="lg">
+        Log in to see contacts
+      </ButtonLink>
+      <ButtonLink to={`/register${back}`} variant="quiet" className="mt-1">
+        Register for free
+      </ButtonLink>
+    </>
+  );
+}
+
+function Way({ icon: Icon, label, children }: { icon: typeof Phone; label: string; children: ReactNode }) {
+  return (
+    <div>
+      <Icon size={20} aria-hidden="true" />
+      <dt>{label}</dt>
+      <dd>{children || <span className="text-muted">Not Available</span>}</dd>
+    </div>
+  );
+}
+
+/** A web address that somebody typed: a link where it is one, else just the words. */
+function Outside({ address }: { address: string }) {
+  const url = webAddress(address);
+  if (!url) return address;
+  return (
+    <a href={url} rel="noopener noreferrer nofollow ugc" target="_blank">
+      {address.replace(/^https?:\/\//, '')}
+    </a>
+  );
+}
+
+/** The full address of "www.homes.example/lagos", or null for what is none, such as "@homes". */
+export function webAddress(typed: string): string | null {
+  const full = /^https?:\/\//i.test(typed) ? typed : `https://${typed}`;
+  if (!/^[\w-]+(\.[\w-]+)+([/:?#]|$)/.test(full.replace(/^https?:\/\//i, ''))) return null;
+  return URL.canParse(full) ? new URL(full).href : null;
+}

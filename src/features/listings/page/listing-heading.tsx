@@ -1,0 +1,31 @@
+import MapPin from 'lucide-react/icons/map-pin';
+import { Heart } from '../card/favourite-button.tsx';
+import { Badge } from '#ui/badge.tsx';
+import { shareTexts } from '../share/texts.ts';
+import { AskedPrice } from '../card/asked-price.tsx';
+import { Share } from '../share/share.tsx';
+import type { ShownListing } from './shown.ts';
+import { placeLine, summary, typeBadge } from '../card/words.ts';
+
+/** Name, price and place of a home. `address` is the full address of its page. */
+export function ListingHeading({ listing, address }: { listing: ShownListing; address: string }) {
+  const { name, type, status } = listing;
+  return (
+    <header className="listing-heading">
+      <h1 className="text-3xl [grid-area:name]">{name}</h1>
+      <p className="flex flex-wrap gap-2 [grid-area:badges]">
+        <Badge>{typeBadge(type)}</Badge>
+        {status !== 'active' && <Badge tone="warning">Not public: {status}</Badge>}
+      </p>
+      <p className="flex gap-1.5 wrap-anywhere text-muted [grid-area:place]">
+        <MapPin size={20} aria-hidden="true" className="mt-0.5 flex-none" />
+        {placeLine(listing.address, listing.city, listing.state, listing.country)}
+      </p>
+      <AskedPrice listing={listing} className="mt-1 [grid-area:price] lg:hidden" />
+      <div className="flex flex-wrap gap-2 [grid-area:share]">
+        <Heart id={listing._id} name={name} worded />
+        <Share text={shareTexts.told(listing, summary(listing))} url={address} />
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { ButtonLink } from '#ui/button.tsx';
+import { ListingPrice } from '../card/listing-price.tsx';
+import { editPath } from './owner-panel.tsx';
+import type { Contact, ShownListing } from './shown.ts';
+
+export interface ThumbBarProps {
+  listing: ShownListing;
+  contact: Contact | null;
+  isOwner: boolean;
+  /** Where to come back to after logging in. */
+  next: string;
+}
+
+/** Price and the next step within reach of the thumb, on a phone. */
+export function ThumbBar({ listing, contact, isOwner, next }: ThumbBarProps) {
+  const { _id: id } = listing;
+  return (
+    <div className="thumb-bar">
+      <ListingPrice listing={{ ...listing, regularPrice: asked(listing), offer: false }} className="text-lg" />
+      {nextStep(id, contact, isOwner, next)}
+    </div>
+  );
+}
+
+function nextStep(id: string, contact: Contact | null, isOwner: boolean, next: string): ReactNode {
+  if (isOwner) return <ButtonLink to={editPath(id)}>Edit</ButtonLink>;
+  if (!contact) return <ButtonLink to={`/login?next=${encodeURIComponent(next)}`}>See contacts</ButtonLink>;
+  const href = contact.phone ? `tel:${contact.phone}` : contact.email ? `mailto:${contact.email}` : '#contact';
+  return (
+    <a className="btn btn-primary" href={href}>
+      {contact.phone ? 'Call' : 'Contact'}
+    </a>
+  );
+}
+
+function asked({ offer, regularPrice, discountPrice }: ShownListing): number {
+  return offer ? discountPrice : regularPrice;
+}

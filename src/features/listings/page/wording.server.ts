@@ -1,0 +1,66 @@
+import type { Listing } from '../contract.ts';
+import type { Bill, HomeFacts } from './contract.ts';
+import { type CostLine, costOf } from '../costs/cost.ts';
+import { FEATURE_GROUPS } from '../property/features.ts';
+import { feeRule } from '../costs/rules.ts';
+import { titlePaperOf } from '../property/title-papers.ts';
+import { TITLE_MEANINGS } from '../property/title-meanings.ts';
+
+type Costed = Pick<Listing, 'type' | 'offer' | 'regularPrice' | 'discountPrice' | 'fees' | 'rentYears' | 'sizeSqm'>;
+
+/** The bill of a home for its page. It is worded here, so that reading pages need no list of fees. */
+export function billOf({ type, offer, regularPrice, discountPrice, fees, rentYears, sizeSqm }: Costed): Bill {
+  const price = offer ? discountPrice : regularPrice;
+  const { lines, notStated, ...sums } = costOf({ type, price, fees, rentYears, sizeSqm });
+  const years = type === 'rent' ? (rentYears ?? 1) : 1;
+  return {
+    ...sums,
+    title: titleOf(type, years),
+    lines: lines.map((line) => ({
+      label: labelOf(line, type, years),
+      amount: line.amount,
+      isYearly: line.of !== 'price' && line.every === 'year',
+      comesBack: line.refundable,
+    })),
+    notStated: notStated.map((kind) => feeRule(kind).label),
+  };
+}
+
+/** The facts of a home in words, features by group. */
+export function factsOf(home: Listing): HomeFacts {
+  const { sizeText, sizeSqm, toilets } = home;
+  const paper = titlePaperOf(home.titlePaper);
+  const groups = FEATURE_GROUPS.map(({ label, features }) => ({
+    label,
+    names: features.filter(({ id }) => home.features.includes(id)).map((feature) => feature.label),
+  }));
+  return {
+    size: sizeLine(sizeText, sizeSqm),
+    toilets,
+    titlePaper: paper ? { label: paper.label, meaning: TITLE_MEANINGS[paper.id] ?? '' } : null,
+    features: groups.filter(({ names }) => names.length > 0),
+  };
+}
+
+function titleOf(type: Listing['type'], years: number): string {
+  if (type === 'shortlet') return 'One night with fees';
+  if (type === 'sale') return 'Purchase with fees';
+  return years === 1 ? 'First year' : `First payment, for ${years} years`;
+}
+
+function labelOf({ of, label, percent }: CostLine, type: Listing['type'], years: number): string {
+  if (of === 'price') {
+    if (type === 'rent') return years === 1 ? 'Rent for one year' : `Rent for ${years} years`;
+    return type === 'shortlet' ? 'One night' : 'Price';
+  }
+  const name = label ?? feeRule(of).label;
+  if (percent === undefined) return name;
+  return years === 1 ? `${name} (${percent}%)` : `${name} (${percent}% of one year)`;
+}
+
+/** The owner's own words, and the square metres where these do not say them. */
+function sizeLine(text: string, sqm: number | null): string | null {
+  const metres = sqm === null ? null : `${sqm.toLocaleString('en-US')} sqm`;
+  if (!text || !metres) return text || metres;
+  return /^[\d,.]+ ?(sqm|m²|m2)$/i.test(text) ? text : `${text} (${metres})`;
+}

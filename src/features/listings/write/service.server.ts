@@ -1,0 +1,125 @@
+import { type Ctx, inTransaction } from '#core/ctx.ts';
+import { AppError, ensure, fail } from '#core/errors.ts';
+import { coreTexts } from '#core/texts.ts';
+import { requireViewer } from '#core/viewer.ts';
+import * as audit from '#features/audit/service.server.ts';
+import * as media from '#features/media/service.server.ts';
+import { type ListingInput, listingChange, parseListing } from './contract.ts';
+import { canChooseExclusive, canEdit } from '../policy.ts';
+import type { FullRow } from '../repo-columns.server.ts';
+import * as repo from './repo.server.ts';
+import { kindOf } from '../property/kinds.ts';
+import { derivedOf } from './derived.server.ts';
+import { slugOf } from './slug.ts';
+import { listingsTexts as texts } from '../texts.ts';
+
+/** What a write made or changed. */
+export interface Written {
+  _id: string;
+  slug: string;
+  ownerId: string;
+  /** Whether this request made it: false for a change, and for a request that was sent again. */
+  isNew: boolean;
+}
+
+const MINUTE_MS = 60_000;
+
+/**
+ * Puts a listing on the market, owned by whoever is signed in, whatever `raw` says. The same `requestKey` of the same
+ * person again, also at the same time, gives the first listing and makes no second. Throws `invalid` with the
+ * sentences of SPEC section 5, and `too_many`.
+ */
+export async function createListing(ctx: Ctx, raw: unknown, requestKey?: string): Promise<Written> {
+  const viewer = requireViewer(ctx);
+  const input = parseListing(raw);
+  return inTransaction(ctx, async (tx) => {
+    const made = requestKey ? await repo.byRequest(tx.db, viewer.id, requestKey) : undefined;
+    if (made) return { _id: made.id, slug: made.slug, ownerId: viewer.id, isNew: false };
+    const now = tx.now();
+    const lately = await repo.countCreated(tx.db, viewer.id, new Date(now.getTime() - MINUTE_MS));
+    if (lately >= tx.settings.limits.writes)
+      throw new AppError('too_many', coreTexts.tooMany, { retryAfterSeconds: 60 });
+
+    const images = await media.claim(tx, input.imageUrls, { ownerId: viewer.id });
+    const id = await repo.nextId(tx.db);
+    // The end of the id keeps homes of the same name apart.
+    const slug = `${slugOf(input.name)}-${id.replaceAll('-', '').slice(-10)}`;
+    const row = { ...columnsOf(input), id, slug, images, userId: viewer.id, createdAt: now, updatedAt: now };
+    await repo.insert(tx.db, { ...row, requestKey: requestKey ?? null });
+    return { _id: id, slug, ownerId: viewer.id, isNew: true };
+  });
+}
+
+/**
+ * Changes what `raw` names and leaves the rest; the slug stays, so that links live. With the `updatedAt` that the
+ * writer saw, throws `conflict` when somebody saved in between. For the owner and admins.
+ */
+export async function updateListing(ctx: Ctx, id: string, raw: unknown): Promise<Written> {
+  const viewer = requireViewer(ctx);
+  return inTransaction(ctx, async (tx) => {
+    const old = await lockOwn(tx, id);
+    const given = listingChange.safeParse(raw);
+    const { updatedAt: seen, exclusive, ...change } = given.success ? given.data : { ...(raw as object) };
+    const input = parseListing({ ...inputOf(old, change), ...change });
+    ensure(!seen || new Date(seen).getTime() === old.updatedAt.getTime(), 'conflict', texts.changedMeanwhile);
+
+    const images = await media.claim(tx, input.imageUrls, { ownerId: viewer.id, already: old.images });
+    const kept = new Set(images.map(({ url }) => url));
+    const dropped = old.images.filter(({ url }) => !kept.has(url));
+    await repo.update(tx.db, id, {
+      ...columnsOf(input, old),
+      ...(canChooseExclusive(viewer) && typeof exclusive === 'boolean' ? { exclusive } : {}),
+      images,
+      // Always later than before, so that two changes within a millisecond are told apart.
+      updatedAt: new Date(Math.max(tx.now().getTime(), old.updatedAt.getTime() + 1)),
+    });
+    await media.release(
+      tx,
+      dropped.map(({ url }) => url),
+    );
+    if (old.userId !== viewer.id) await write(tx, 'listing.update', old);
+    return { _id: old.id, slug: old.slug, ownerId: old.userId, isNew: false };
+  });
+}
+
+/** Deletes a listing and lets its pictures go. For the owner and admins. */
+export async function removeListing(ctx: Ctx, id: string): Promise<void> {
+  const viewer = requireViewer(ctx);
+  await inTransaction(ctx, async (tx) => {
+    const old = await lockOwn(tx, id);
+    await repo.remove(tx.db, old.id);
+    await media.release(
+      tx,
+      old.images.map(({ url }) => url),
+    );
+    if (old.userId !== viewer.id) await write(tx, 'listing.delete', old);
+  });
+}
+
+/** What an admin does to somebody else's listing goes on record. */
+function write(tx: Ctx, action: 'listing.update' | 'listing.delete', { id, name, userId }: FullRow): Promise<void> {
+  return audit.record(tx, action, { subjectId: id, subjectName: name, ownerId: userId });
+}
+
+/** The listing, locked; `not_found`, or `forbidden` where it is somebody else's. */
+async function lockOwn(tx: Ctx, id: string): Promise<FullRow> {
+  const row = (await repo.lock(tx.db, id)) ?? fail('not_found', texts.notFound);
+  ensure(canEdit(tx.viewer, { userRef: row.userId }), 'forbidden', texts.notYours);
+  return row;
+}
+
+/** What is stored of the input, with what follows from it. */
+function columnsOf({ imageUrls: _imageUrls, ...columns }: ListingInput, old?: FullRow) {
+  return { ...columns, ...derivedOf(columns, old) };
+}
+
+/** The row under the names of the call. Of the two ways to say the size, the one that `change` names replaces the other. */
+function inputOf({ images, ...row }: FullRow, change: object) {
+  return {
+    ...row,
+    propertyType: kindOf(row.propertyType)?.id ?? null,
+    sizeSqm: 'sizeText' in change ? null : row.sizeSqm,
+    sizeText: 'sizeSqm' in change ? '' : row.sizeText,
+    imageUrls: images.map(({ url }) => url),
+  };
+}

@@ -1,0 +1,72 @@
+import type { FastifyReply } from 'fastify';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { listingsAnswer, overviewAnswer } from '#features/listings/contract.ts';
+import { overview } from '#features/listings/service.server.ts';
+import { listQuery, searchBody, suggestAnswer, suggestQuery } from './contract.ts';
+import { filterOptions } from './facets.server.ts';
+import { filterOptionsAnswer } from './results-contract.ts';
+import { list, type SearchFacts, searchMarket, suggest } from './service.server.ts';
+import { namedParameters, tolerantQuery, unwrapBody } from './tolerant-query.server.ts';
+
+const { limit: _limit, startIndex: _startIndex, ...filters } = listQuery.shape;
+
+/** The calls under `/api/listing` that search (SPEC section 7). */
+export const searchApi: FastifyPluginAsyncZod = async (app) => {
+  app.addHook('preValidation', tolerantQuery);
+
+  app.get(
+    '/get',
+    {
+      config: { access: 'public', hot: true },
+      schema: { querystring: listQuery, response: { 200: z.union([listingsAnswer, overviewAnswer]) } },
+    },
+    async (request) => {
+      const { ctx, query } = request;
+      const { limit, startIndex = 0 } = query;
+      // Naming a filter asks for the array, even a filter that is empty or false.
+      const isFiltered = Object.keys(namedParameters(request)).some((name) => name in filters);
+      return limit === undefined || isFiltered ? list(ctx, query) : overview(ctx, { limit, startIndex });
+    },
+  );
+
+  app.get(
+    '/filters',
+    {
+      config: { access: 'public', hot: true },
+      schema: { querystring: listQuery, response: { 200: filterOptionsAnswer } },
+    },
+    ({ ctx, query: { userId: _userId, limit: _limit, startIndex: _startIndex, ...criteria } }) =>
+      filterOptions(ctx, criteria),
+  );
+
+  app.get(
+    '/suggest',
+    {
+      config: { access: 'public', hot: true },
+      schema: { querystring: suggestQuery, response: { 200: suggestAnswer } },
+    },
+    ({ ctx, query }) => suggest(ctx, query.searchTerm ?? ''),
+  );
+
+  for (const market of ['rent', 'sale'] as const) {
+    app.post(
+      `/search/${market}`,
+      {
+        config: { access: 'public', readsOnly: true },
+        preValidation: unwrapBody,
+        schema: { body: searchBody, response: { 200: listingsAnswer } },
+      },
+      async ({ ctx, body }, reply) => {
+        const { listings, ...facts } = await searchMarket(ctx, market, body);
+        tellFacts(reply, facts);
+        return listings;
+      },
+    );
+  }
+};
+
+/** Which of "actual result or similar results" the array holds, and how many actual ones there are. */
+function tellFacts(reply: FastifyReply, { match, total, capped }: SearchFacts): void {
+  void reply.header('x-search-match', match).header('x-total-count', capped ? `${total}+` : total);
+}

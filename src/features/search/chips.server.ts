@@ -1,0 +1,112 @@
+import { boxAround } from '#core/box.ts';
+import { nairaShort } from '#core/money.ts';
+import { nameOf, placeAround } from '#features/places/service.server.ts';
+import type { Criteria } from './filters.ts';
+import { asksForSomething } from './filters.ts';
+import { ABSENCES, FEATURE_WISHES, featureOf } from '#features/listings/property/features.ts';
+import { kindOf } from '#features/listings/property/kinds.ts';
+import { titlePaperOf } from '#features/listings/property/title-papers.ts';
+
+/** One wish of a search in words, and the search without it. */
+export interface Wish {
+  label: string;
+  without: Criteria;
+}
+
+const MARKETS = { rent: 'For rent', shortlet: 'Shortlet', sale: 'For sale' } as const;
+const FAMILY_NAMES: Record<string, string> = { house: 'House', land: 'Land', commercial: 'For business' };
+const AMOUNTS = [
+  ['minPrice', 'From', ''],
+  ['maxPrice', 'Up to', ''],
+  ['minTotal', 'From', ' in all'],
+  ['maxTotal', 'Up to', ' in all'],
+] as const;
+const TICKS = [
+  ['offer', 'Offers'],
+  ['furnished', 'Furnished'],
+  ['parking', 'Parking'],
+  ['exclusive', 'Premier'],
+] as const;
+
+/** Everything that narrows a search, one by one, in the order in which people say it; typed words are not among it. */
+export function wishesOf(criteria: Criteria): Wish[] {
+  const { type, bedrooms, maxBedrooms, bathrooms, minSize, maxSize, box, area } = criteria;
+  const drop = (...names: (keyof Criteria)[]) => {
+    const rest = { ...criteria };
+    for (const name of names) delete rest[name];
+    return rest;
+  };
+  const each = (name: 'kind' | 'place' | 'has' | 'without' | 'title', label: (id: string) => string): Wish[] =>
+    (criteria[name] ?? []).map((id) => ({
+      label: label(id),
+      without: { ...criteria, [name]: (criteria[name] ?? []).filter((one) => one !== id) },
+    }));
+  const one = (asked: unknown, label: string, ...names: (keyof Criteria)[]): Wish[] =>
+    asksForSomething(asked) ? [{ label, without: drop(...names) }] : [];
+  return [
+    ...one(type, MARKETS[type as keyof typeof MARKETS] ?? '', 'type'),
+    ...one(bedrooms ?? maxBedrooms, roomsLabel(bedrooms, maxBedrooms), 'bedrooms', 'maxBedrooms'),
+    ...each('kind', kindLabel),
+    ...each('place', nameOf),
+    ...AMOUNTS.flatMap(([name, before, after]) =>
+      one(criteria[name], `${before} ${nairaShort(criteria[name] ?? 0)}${after}`, name),
+    ),
+    ...one(bathrooms, `${bathrooms}+ bathrooms`, 'bathrooms'),
+    ...one(minSize, `From ${minSize?.toLocaleString('en-US')} sqm`, 'minSize'),
+    ...one(maxSize, `Up to ${maxSize?.toLocaleString('en-US')} sqm`, 'maxSize'),
+    ...TICKS.flatMap(([name, label]) => one(criteria[name], label, name)),
+    ...each('has', featureLabel),
+    ...each('without', absenceLabel),
+    ...each('title', (id) => titlePaperOf(id)?.label ?? id),
+    ...one(area ?? box, area ? 'The area you drew' : 'This part of the map', 'area', 'box'),
+  ];
+}
+
+/** What the results are called: "2-bedroom flats for rent in Yaba, Lagos", "Homes for sale around Ikoyi, Lagos with “quiet”". */
+export function titleOf(criteria: Criteria): string {
+  const { searchTerm, type, offer, kind = [], place = [], bedrooms, maxBedrooms } = criteria;
+  const [one] = kind ?? [];
+  const noun = kind?.length === 1 && one ? kindNoun(one) : type === 'shortlet' ? 'Shortlets' : 'Homes';
+  const rooms = bedrooms ? `${bedrooms}${maxBedrooms === bedrooms ? '' : '+'}-bedroom ` : '';
+  const market = type === 'rent' ? ' for rent' : type === 'sale' ? ' for sale' : offer ? ' on offer' : '';
+  const named = rooms ? rooms + noun.toLowerCase() : noun;
+  const where = place?.length ? ` in ${place.map(nameOf).join(' or ')}` : partOfMap(criteria);
+  if (searchTerm) return `${named}${market}${where} with “${searchTerm}”`;
+  return `${named}${market}${where || ' in Nigeria'}`;
+}
+
+function partOfMap({ box, area }: Criteria): string {
+  const part = boxAround(area ?? []) ?? box;
+  if (!part) return '';
+  const place = placeAround(part);
+  if (place) return ` around ${nameOf(place.id)}`;
+  return area ? ' in the area you drew' : ' in a part of Nigeria';
+}
+
+function roomsLabel(least?: number | null, most?: number | null): string {
+  if (least && least === most) return least === 1 ? '1 bedroom' : `${least} bedrooms`;
+  if (least && most) return `${least} to ${most} bedrooms`;
+  return least ? `${least}+ bedrooms` : `Up to ${most} bedrooms`;
+}
+
+/** The name of a kind or of a family of kinds. */
+export function kindLabel(id: string): string {
+  return kindOf(id)?.label ?? FAMILY_NAMES[id] ?? id;
+}
+
+/** The name of a feature or of a group of features. */
+export function featureLabel(id: string): string {
+  return FEATURE_WISHES[id]?.label ?? featureOf(id)?.label ?? id;
+}
+
+function absenceLabel(id: string): string {
+  const label = featureLabel(id);
+  return ABSENCES[id] ?? `No ${label.charAt(0).toLowerCase()}${label.slice(1)}`;
+}
+
+function kindNoun(id: string): string {
+  const label = kindLabel(id);
+  if (id === 'commercial') return 'Business premises';
+  if (/land|of flats|space|parlour|you$/i.test(label)) return label;
+  return label.endsWith('x') || label.endsWith('ch') ? `${label}es` : `${label}s`;
+}

@@ -1,0 +1,156 @@
+import { z } from 'zod';
+import { digitsOf, sizeDigitsOf } from '#core/amounts.ts';
+import { count, given } from '#core/parameters.ts';
+import { ABSENCES, featuresOf } from '#features/listings/property/features.ts';
+import { kindsOf } from '#features/listings/property/kinds.ts';
+import { titlePaperOf } from '#features/listings/property/title-papers.ts';
+import { LISTING_TYPES, MAX_ROOMS, MAX_TYPED } from '#features/listings/rules.ts';
+import { MAX_CHOICES, MAX_CORNERS, SORTS } from './filter-limits.ts';
+import { listingsTexts } from '#features/listings/texts.ts';
+import { searchTexts } from './texts.ts';
+
+const texts = { ...listingsTexts, ...searchTexts };
+
+const yes = z
+  .union([z.boolean(), z.enum(['true', 'false'])], texts.offerWrong)
+  .transform((value) => String(value) === 'true');
+const amount = given(count(0, Number.MAX_SAFE_INTEGER, texts.amountWrong));
+const rooms = given(count(0, MAX_ROOMS, texts.roomsWrong));
+
+/** Several ids, as a list or with commas between them. */
+const ids = (isKnown: (id: string) => boolean, message: string) =>
+  given(
+    z
+      .union([z.string(), z.array(z.string())], message)
+      .transform((value) => [...new Set([value].flat().flatMap((one) => one.split(',')))].filter(Boolean))
+      .pipe(z.array(z.string().refine(isKnown, message)).max(MAX_CHOICES, message)),
+  );
+
+const degrees = (most: number, message: string) => z.number(message).min(-most, message).max(most, message);
+/** Latitude and longitude. */
+const corner = (message: string) => [degrees(90, message), degrees(180, message)] as const;
+const numbers = (text: string) => text.split(',').map((part) => (part.trim() === '' ? Number.NaN : Number(part)));
+
+/** South, west, north and east, in degrees, with commas between them. */
+const box = z
+  .string(texts.boxWrong)
+  .transform(numbers)
+  .pipe(z.tuple([...corner(texts.boxWrong), ...corner(texts.boxWrong)], texts.boxWrong))
+  .refine(([south, west, north, east]) => south < north && west < east, texts.boxWrong);
+
+/** The corners of an area: latitude,longitude;latitude,longitude;… */
+const area = z
+  .string(texts.areaWrong)
+  .transform((text) => text.split(';').map(numbers))
+  .pipe(
+    z
+      .array(z.tuple(corner(texts.areaWrong), texts.areaWrong))
+      .min(3, texts.areaWrong)
+      .max(MAX_CORNERS, texts.areaWrong),
+  );
+
+/** What a home must have; a choice that is `false` asks for nothing. Rooms are the fewest, money whole naira, sizes sqm. */
+export const wishes = {
+  kind: ids((id) => kindsOf(id).length > 0, texts.kindUnknown),
+  place: ids((id) => /^[a-z0-9-]{1,60}(\/[a-z0-9-]{1,60}){0,2}$/.test(id), texts.placeUnknown),
+  bedrooms: rooms,
+  maxBedrooms: rooms,
+  bathrooms: rooms,
+  minPrice: amount,
+  maxPrice: amount,
+  minTotal: amount,
+  maxTotal: amount,
+  minSize: amount,
+  maxSize: amount,
+  offer: given(yes),
+  furnished: given(yes),
+  parking: given(yes),
+  exclusive: given(yes),
+  has: ids((id) => featuresOf(id).length > 0, texts.featureUnknown),
+  without: ids((id) => featuresOf(id).length > 0 || Object.hasOwn(ABSENCES, id), texts.featureUnknown),
+  title: ids((id) => titlePaperOf(id) !== undefined, texts.titlePaperUnknown),
+  box: given(box),
+  area: given(area),
+  sort: given(z.enum(SORTS, texts.sortWrong)),
+};
+
+export const type = given(z.enum([...LISTING_TYPES, 'all'], texts.typeWrong));
+export const words = given(z.string(texts.searchTooLong).trim().max(MAX_TYPED, texts.searchTooLong));
+
+/** Every choice of a search by its name in addresses; their order is that of addresses. */
+export const criteriaFields = { searchTerm: words, type, ...wishes };
+const criteria = z.object(criteriaFields);
+type Given = z.output<typeof criteria>;
+
+/** What a page of results asks for; everything is optional. */
+export type Criteria = { [K in keyof Given]?: Given[K] | null };
+
+/** The one order of choices in an address, so that one search has one address. */
+const ORDER = Object.keys(criteriaFields) as (keyof Criteria)[];
+/** "2-3", as the filter sends what a sentence asked for. */
+const ROOMS = /^(\d{1,2})-(\d{1,2})$/;
+const MONEY = /^(min|max)(Price|Total)$/;
+const SIZE = /^(min|max)Size$/;
+/** Letters that are repeated of what makes no sense. */
+const MOST_TOLD = 60;
+
+/** Reads the choices of an address; what makes no sense is left out, since people share and cut addresses. */
+export function choicesOf(params: URLSearchParams): Criteria {
+  return readChoices(params).choices;
+}
+
+/** What an address asks for that makes no sense, as it stands there. */
+export function unreadOf(params: URLSearchParams): string[] {
+  return readChoices(params).unread;
+}
+
+function readChoices(params: URLSearchParams): { choices: Criteria; unread: string[] } {
+  const rooms = ROOMS.exec(params.get('bedrooms') ?? '');
+  if (rooms) return readChoices(withRooms(params, rooms));
+  const choices: Criteria = {};
+  const unread: string[] = [];
+  for (const name of ORDER) {
+    const raw = params.getAll(name).join(',').trim();
+    const text = asWritten(name, raw);
+    if (text === '') continue;
+    const read = z.safeParse(criteriaFields[name], text.slice(0, 2_000));
+    if (!read.success) unread.push(raw.slice(0, MOST_TOLD));
+    else if (asksForSomething(read.data)) Object.assign(choices, { [name]: read.data });
+  }
+  return { choices, unread };
+}
+
+/** What people type and copy, as the fields of the contract want it. */
+function asWritten(name: keyof Criteria, raw: string): string {
+  if (MONEY.test(name)) return digitsOf(raw);
+  if (SIZE.test(name)) return sizeDigitsOf(raw);
+  return name === 'type' ? raw.toLowerCase() : raw;
+}
+
+function withRooms(params: URLSearchParams, [, least = '', most = '']: RegExpExecArray): URLSearchParams {
+  const apart = new URLSearchParams(params);
+  apart.set('bedrooms', least);
+  apart.set('maxBedrooms', most);
+  return apart;
+}
+
+/** The choices as an address holds them. */
+export function paramsOf(criteria: Criteria): [string, string][] {
+  const given = ORDER.filter((name) => asksForSomething(criteria[name]));
+  return given.map((name) => {
+    if (name === 'area') return [name, (criteria.area ?? []).map((corner) => corner.join(',')).join(';')];
+    const value = criteria[name];
+    return [name, Array.isArray(value) ? value.join(',') : String(value)];
+  });
+}
+
+/** Whether a choice narrows anything: not when it is false, empty or none. */
+export function asksForSomething(value: unknown): boolean {
+  if (Array.isArray(value)) return value.length > 0;
+  return value !== undefined && value !== null && value !== false && value !== '' && value !== 0 && value !== 'all';
+}
+
+/** The query of a search in its one order. */
+export function queryOf(criteria: Criteria): string {
+  return new URLSearchParams(paramsOf(criteria)).toString();
+}

@@ -1,0 +1,21 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { tolerantQuery } from '../tolerant-query.server.ts';
+import { mapAnswer, mapGroundAnswer, mapQuery } from './contract.ts';
+import { homesOnMap, mapGround } from './service.server.ts';
+
+/** What the map of results asks, under `/api/listing/map`. */
+export const mapApi: FastifyPluginAsyncZod = async (app) => {
+  app.addHook('preValidation', tolerantQuery);
+
+  app.get(
+    '/',
+    { config: { access: 'public', hot: true }, schema: { querystring: mapQuery, response: { 200: mapAnswer } } },
+    ({ ctx, query }) => homesOnMap(ctx, query),
+  );
+
+  app.get(
+    '/ground',
+    { config: { access: 'public', hot: true }, schema: { response: { 200: mapGroundAnswer } } },
+    async ({ ctx }) => mapGround(ctx),
+  );
+};

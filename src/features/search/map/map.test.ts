@@ -1,0 +1,157 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { storeListing } from '../../../../tests/support/listings.ts';
+import { fillMarket } from '../../../../tests/support/many-listings.ts';
+import { createWorld, type Person, type World } from '../../../../tests/support/world.ts';
+import type { MapAnswer, MapGround } from './contract.ts';
+import { squaresPerDegree } from './rules.ts';
+import { results } from '../results.server.ts';
+
+let world: World;
+
+beforeAll(async () => {
+  world = await createWorld();
+});
+afterAll(() => world[Symbol.asyncDispose]());
+
+async function ask(query: string): Promise<{ status: number; answer: MapAnswer; message: string }> {
+  const app = await world.app();
+  const { statusCode, body } = await app.inject({ url: `/api/listing/map?${query}` });
+  const answer = JSON.parse(body) as MapAnswer & { message: string };
+  return { status: statusCode, answer, message: answer.message };
+}
+const sum = ({ spots }: MapAnswer) => spots.reduce((all, { homes }) => all + homes, 0);
+
+describe('a few homes', () => {
+  let owner: Person;
+  let lone: string;
+  beforeAll(async () => {
+    owner = await world.person();
+    const at = (latitude: number, longitude: number, fields: object = {}) =>
+      storeListing(world, owner, { latitude, longitude, regularPrice: 3_000_000, ...fields });
+    await at(6.5101, 3.3711, { regularPrice: 900_000 });
+    await at(6.5103, 3.3713, { type: 'sale', regularPrice: 80_000_000 });
+    lone = await at(6.4281, 3.4219, { regularPrice: 5_000_000, offer: true, discountPrice: 4_500_000 });
+    await at(9.0765, 7.4951, { city: 'Wuse', state: 'Abuja' });
+    await at(6.43, 3.43, { status: 'hidden' });
+    await storeListing(world, owner, { latitude: null, longitude: null });
+  });
+
+  test('near ones are one spot with their number and lowest price, a lone one is itself with what it asks today', async () => {
+    const { answer } = await ask('box=6.4,3.3,6.6,3.5&zoom=14');
+    expect(answer).toMatchObject({ homes: 3, exact: true });
+    expect(answer.spots.toSorted((a, b) => a.homes - b.homes)).toEqual([
+      { latitude: 6.4281, longitude: 3.4219, homes: 1, price: 4_500_000, id: lone },
+      { latitude: 6.5102, longitude: 3.3712, homes: 2, price: 900_000 },
+    ]);
+  });
+
+  test('farther away all of them are one', async () => {
+    const { answer } = await ask('box=4,3,10,9&zoom=6');
+    expect(answer.spots.map(({ homes }) => homes).toSorted()).toEqual([1, 3]);
+  });
+
+  test('without a part of the map all are given, and how many have no place on it', async () => {
+    const { answer } = await ask('');
+    expect(answer).toMatchObject({ homes: 4, exact: true, missing: 1 });
+    const [south = 0, west = 0, north = 0, east = 0] = answer.box ?? [];
+    expect([south, west]).toEqual([6.4281, 3.3712]);
+    expect([north, east]).toEqual([9.0765, 7.4951]);
+    const rented = (await ask('type=sale')).answer;
+    expect(rented).toMatchObject({ homes: 1, missing: 0 });
+  });
+
+  test('a part of the map says nothing of what lies elsewhere or nowhere', async () => {
+    const { answer } = await ask('box=6.4,3.3,6.6,3.5&zoom=14');
+    expect(Object.keys(answer)).toEqual(['spots', 'homes', 'exact']);
+  });
+
+  test('the choices of a search narrow it', async () => {
+    expect((await ask('maxPrice=1000000')).answer.homes).toBe(1);
+    expect((await ask('type=rent&box=6.4,3.3,6.6,3.5')).answer.homes).toBe(2);
+    expect((await ask('searchTerm=qqqzzzxx')).answer).toEqual({ spots: [], homes: 0, exact: true, missing: 0 });
+  });
+
+  test('a drawn area holds within the part that is looked at', async () => {
+    const around = 'area=6.50,3.36;6.52,3.36;6.52,3.38;6.50,3.38';
+    expect((await ask(around)).answer).toMatchObject({ homes: 2 });
+    expect((await ask(`${around}&box=6.5102,3.3,6.6,3.5`)).answer.homes).toBe(1);
+  });
+
+  test.each([
+    'box=6.4,3.3,6.6',
+    'box=6.6,3.3,6.4,3.5',
+    'box=-91,3,6,4',
+    'box=a,b,c,d',
+    'area=6,3;7,4',
+    'zoom=4',
+    'zoom=18',
+    'zoom=6.5',
+    'bedrooms=many',
+  ])('%s is refused with a sentence', async (query) => {
+    const { status, message } = await ask(query);
+    expect(status).toBe(400);
+    expect(message).toMatch(/^\w+ .*[.…]$/);
+  });
+});
+
+test('an area of more corners than anybody draws is refused', async () => {
+  expect((await ask(`area=${Array.from({ length: 101 }, () => '6,3').join(';')}`)).status).toBe(400);
+});
+
+describe('many homes', () => {
+  const HOMES = 12_000;
+  beforeAll(() => fillMarket(world.db, HOMES), 120_000);
+
+  test('the spots of a town sum up to the homes that lie in it', async () => {
+    const { answer } = await ask('box=5.41,3.51,5.5,3.6&bedrooms=4&zoom=12');
+    const { rows } = await world.db.execute<{ n: number }>(sql`
+      select count(*)::int as n from listings where status = 'active' and bedrooms >= 4
+        and coalesce(property_type, '') !~ 'land|office'
+        and latitude between 5.41 and 5.5 and longitude between 3.51 and 3.6`);
+    expect(answer.exact).toBe(true);
+    expect(answer.homes).toBe(rows[0]?.n);
+    expect(sum(answer)).toBe(answer.homes);
+  });
+
+  test('all of them are estimated, and the answer says so', async () => {
+    const { answer } = await ask('zoom=6');
+    expect(answer.exact).toBe(false);
+    expect(answer).not.toHaveProperty('missing');
+    expect(Math.abs(sum(answer) / HOMES - 1)).toBeLessThan(0.25);
+    expect(answer.spots.filter(({ id }) => id)).toEqual([]);
+  });
+
+  test('the answer is bounded however near the zoom and however large the box', async () => {
+    const { answer } = await ask('box=-85,-180,85,180&zoom=17');
+    expect(answer.spots.length).toBeLessThan(100);
+    expect((await ask('box=4,2.6,14,14.8&zoom=17')).answer.spots.length).toBeLessThan(1_100);
+  });
+});
+
+test('a place that is typed takes the place of the part of the map', async () => {
+  const choices = { searchTerm: 'flat in yaba', box: [6, 3, 7, 4], type: 'rent' } as const;
+  const { chosen } = await results(world.ctx(), { ...choices, box: [...choices.box] }, 9);
+  expect(chosen).toMatchObject({ place: 'lagos/yaba', type: 'rent' });
+  expect(chosen).not.toHaveProperty('box');
+  const without = await results(world.ctx(), { ...choices, box: [...choices.box], searchTerm: 'flat' }, 9);
+  expect(without.chosen).toHaveProperty('box');
+});
+
+describe('squares', () => {
+  test('nearer squares are smaller', () => {
+    expect(squaresPerDegree(14, [6.4, 3.3, 6.6, 3.5])).toBeGreaterThan(squaresPerDegree(9, [6.4, 3.3, 6.6, 3.5]));
+  });
+});
+
+test('what lies under the homes is small, and the important names come first', async () => {
+  const app = await world.app();
+  const { body } = await app.inject({ url: '/api/listing/map/ground' });
+  const ground = JSON.parse(body) as MapGround;
+  expect(ground.tiles).toBeNull();
+  expect(ground.names.slice(0, 60).map(([name]) => name)).toEqual(expect.arrayContaining(['Lagos', 'Abuja', 'Ibadan']));
+  expect(ground.names.map(([, , , from]) => from)).toEqual(
+    ground.names.map(([, , , from]) => from).toSorted((a, b) => a - b),
+  );
+  expect(ground.names.map(([name]) => name)).toContain('Lekki Phase 1');
+});

@@ -1,0 +1,70 @@
+import type { Map as LeafletMap } from 'leaflet';
+import type { MapGround, Spot } from '../../contract.ts';
+
+/** A letter is about this wide, a line this high, in pixels; with room around. */
+const LETTER = 7;
+const LINE = 22;
+const MOST = 60;
+/** A pin covers this much around its middle, and the name goes so far below it. */
+const PIN = { width: 22, height: 24, below: 30 };
+
+type NamedPlaces = MapGround['names'];
+interface Label {
+  name: string;
+  isState: boolean;
+  x: number;
+  y: number;
+}
+
+export interface Names {
+  makeRoom(pins: readonly Spot[]): void;
+}
+
+/** Writes the names of places on the map: as many of the important ones as find room, beside the pins. */
+export function writeNames(map: LeafletMap, places: NamedPlaces): Names {
+  const pane = map.createPane('names');
+  pane.setAttribute('aria-hidden', 'true');
+  let pins: readonly Spot[] = [];
+  const write = () => {
+    const origin = map.getPixelOrigin();
+    pane.replaceChildren(
+      ...placed(places, pins, map).map(({ name, isState, x, y }) => {
+        const label = document.createElement('span');
+        label.className = isState ? 'map-name map-name-state' : 'map-name';
+        label.textContent = name;
+        const [left, top] = [Math.round(x - origin.x), Math.round(y - origin.y)];
+        label.style.transform = `translate(${left}px, ${top}px) translate(-50%, -50%)`;
+        return label;
+      }),
+    );
+  };
+  map.on('moveend', write).on('zoomstart', () => pane.replaceChildren());
+  write();
+  return {
+    makeRoom(now) {
+      pins = now;
+      write();
+    },
+  };
+}
+
+function placed(places: NamedPlaces, pins: readonly Spot[], map: LeafletMap): Label[] {
+  const zoom = map.getZoom();
+  const view = map.getBounds().pad(0.1);
+  const taken = pins.map(({ latitude, longitude }) => map.project([latitude, longitude]));
+  const kept: Label[] = [];
+  for (const [name, latitude, longitude, from] of places) {
+    if (from > zoom || kept.length >= MOST) break;
+    const isState = from === 5;
+    if ((isState && zoom > 7) || !view.contains([latitude, longitude])) continue;
+    const { x, y: middle } = map.project([latitude, longitude]);
+    const half = (name.length * LETTER) / 2;
+    const pin = taken.find((one) => Math.abs(one.x - x) < half + PIN.width && Math.abs(one.y - middle) < PIN.height);
+    const y = pin ? pin.y + PIN.below : middle;
+    const clash = kept.some(
+      (other) => Math.abs(other.y - y) < LINE && Math.abs(other.x - x) < half + (other.name.length * LETTER) / 2 + 8,
+    );
+    if (!clash) kept.push({ name, isState, x, y });
+  }
+  return kept;
+}

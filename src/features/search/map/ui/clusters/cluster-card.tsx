@@ -1,0 +1,79 @@
+import type { MouseEvent } from 'react';
+import { Link } from 'react-router';
+import X from 'lucide-react/icons/x';
+import { Badge } from '#ui/badge.tsx';
+import { CoverLink } from '#ui/card.tsx';
+import { IconButton } from '#ui/icon-button.tsx';
+import { SkeletonText } from '#ui/skeleton.tsx';
+import { HomePicture } from '#features/listings/card/home-picture.tsx';
+import { ListingPrice } from '#features/listings/card/listing-price.tsx';
+import { counted, placeLine, type Thing, typeBadge } from '#features/listings/card/words.ts';
+import type { MapHome } from '../ask.ts';
+import { addressOf, type Chosen } from '../map-address.ts';
+import type { MapSession } from '../map-session.ts';
+import type { MapState } from '../map-state.ts';
+
+export type SpotCardProps = NonNullable<MapState['open']> & { chosen: Chosen; session: MapSession; thing: Thing };
+
+const focus = (card: HTMLElement | null) => card?.focus({ preventScroll: true });
+
+/** The homes of a spot that was pressed. The keyboard lands in it, and Escape closes it. */
+export function SpotCard({ spot, homes, chosen, session, thing }: SpotCardProps) {
+  const title = spot.homes === 1 ? `One ${thing}` : `${counted(spot.homes, thing)} about here`;
+  const isList = Array.isArray(homes);
+  const retry = ({ currentTarget }: MouseEvent) => {
+    // The button goes away while the homes are loaded.
+    focus(currentTarget.closest('dialog'));
+    session.retry();
+  };
+  return (
+    <dialog open ref={focus} className="map-card" aria-label={title} tabIndex={-1}>
+      <header className="map-card-head">
+        <h2>{title}</h2>
+        <IconButton label="Close" icon={<X size={20} aria-hidden="true" />} onClick={() => session.close()} />
+      </header>
+      {homes === 'loading' && <SkeletonText lines={3} />}
+      {homes === 'failed' && (
+        <p>
+          Not loaded.{' '}
+          <button type="button" className="link" onClick={retry}>
+            Try again
+          </button>
+        </p>
+      )}
+      {isList && (
+        <ul>
+          {homes.map((home) => (
+            <li key={home.id}>
+              <HomeOnMap home={home} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {isList && homes.length < spot.homes && (
+        <Link className="btn btn-quiet" to={addressOf({ ...chosen, box: spot.square.join(',') }, null)}>
+          See all {spot.homes.toLocaleString('en-US')}
+        </Link>
+      )}
+    </dialog>
+  );
+}
+
+function HomeOnMap({ home }: { home: MapHome }) {
+  const { slug, name, type, address, city, state, cover } = home;
+  return (
+    <article className="tile map-home">
+      <HomePicture src={cover} alt="" sizes="6rem" className="aspect-square w-24 flex-none rounded-md" />
+      <div className="grid min-w-0 flex-1 content-center gap-0.5">
+        <h3 className="truncate font-medium">
+          <CoverLink to={`/listing/${slug}`}>{name}</CoverLink>
+        </h3>
+        <p className="truncate text-sm text-muted">{placeLine(address, city, state)}</p>
+        <p>
+          <Badge>{typeBadge(type)}</Badge>
+        </p>
+        <ListingPrice listing={home} />
+      </div>
+    </article>
+  );
+}

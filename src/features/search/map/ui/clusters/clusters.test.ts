@@ -1,0 +1,118 @@
+import { describe, expect, test } from 'vitest';
+import type { Spot } from '../../contract.ts';
+import type { Box } from '#core/box.ts';
+import { squaresPerDegree } from '../../rules.ts';
+import { joined, nameNear, spotLabel, spotName, withSquares } from './clusters.ts';
+
+const spot = (latitude: number, longitude: number, homes = 1, price = 2_500_000): Spot => ({
+  latitude,
+  longitude,
+  homes,
+  price,
+  ...(homes === 1 && { id: `${latitude},${longitude}` }),
+});
+const BOX = [6.4, 3.3, 6.6, 3.5] as const;
+const pixels = ({ latitude, longitude }: Spot) => ({ x: longitude * 1_000, y: -latitude * 1_000 });
+
+describe('spots on the screen', () => {
+  test('each knows the square whose homes it holds', () => {
+    for (const { square, latitude, longitude } of withSquares([spot(6.51, 3.37, 3), spot(6.43, 3.42)], 13, BOX)) {
+      const [south, west, north, east] = square;
+      expect(latitude).toBeGreaterThanOrEqual(south);
+      expect(latitude).toBeLessThan(north);
+      expect(longitude).toBeGreaterThanOrEqual(west);
+      expect(longitude).toBeLessThan(east);
+    }
+  });
+
+  test('those that would lie over each other are one, with all their homes and the lowest price', () => {
+    const shown = joined(withSquares([spot(6.51, 3.37, 3, 900_000), spot(6.512, 3.372, 1, 600_000)], 15, BOX), pixels);
+    expect(shown).toMatchObject([{ homes: 4, price: 600_000 }]);
+    expect(shown[0]).not.toHaveProperty('id');
+    const [south = 0, west = 0, north = 0, east = 0] = shown[0]?.square ?? [];
+    expect([6.51, 6.512].every((one) => one >= south && one <= north)).toBe(true);
+    expect([3.37, 3.372].every((one) => one >= west && one <= east)).toBe(true);
+  });
+
+  test('a square ends where what was asked for ends', () => {
+    const edge: Box = [6.505, 3.3, 6.6, 3.5];
+    const [shown] = withSquares([spot(6.507, 3.37, 2)], 13, edge);
+    expect(shown?.square[0]).toBe(6.505);
+  });
+
+  test('a spot holds the homes of its whole square and no others, also those between two that were joined', () => {
+    const parts = squaresPerDegree(15, BOX);
+    const at = (row: number, column: number, homes: number) =>
+      spot((Math.floor(6.5 * parts) + row + 0.5) / parts, (Math.floor(3.4 * parts) + column + 0.5) / parts, homes);
+    const all = withSquares([at(0, 0, 9), at(1, 1, 8), at(0, 1, 7), at(1, 0, 6), at(3, 3, 5)], 15, BOX);
+    // The first two lie over each other on the screen, the others beside them.
+    const places = [0, 10, 900, 1_800, 2_700];
+    const onScreen = ({ homes }: Spot) => ({ x: places[9 - homes] ?? 0, y: 0 });
+    const shown = joined(all, onScreen);
+    expect(shown.map(({ homes }) => homes).toSorted((a, b) => a - b)).toEqual([5, 30]);
+    for (const { square, homes } of shown) {
+      const [south, west, north, east] = square;
+      const inside = all.filter(
+        ({ latitude, longitude }) => latitude > south && latitude < north && longitude > west && longitude < east,
+      );
+      expect(inside.reduce((sum, one) => sum + one.homes, 0)).toBe(homes);
+    }
+  });
+
+  test('no home gets lost, and the order is that of reading', () => {
+    const all = [spot(6.41, 3.31), spot(6.59, 3.49), spot(6.59, 3.31, 7), spot(6.41, 3.49)];
+    const shown = joined(withSquares(all, 13, BOX), pixels);
+    expect(shown.map(({ latitude, longitude }) => [latitude, longitude])).toEqual([
+      [6.59, 3.31],
+      [6.59, 3.49],
+      [6.41, 3.31],
+      [6.41, 3.49],
+    ]);
+  });
+});
+
+describe('words of a spot', () => {
+  test.each([
+    [spot(6.5, 3.4, 12, 600_000), true, '12 homes near Yaba from ₦600K'],
+    [spot(6.5, 3.4, 1_280, 600_000), false, 'About 1,280 homes near Yaba from ₦600K'],
+    [spot(6.5, 3.4), true, 'Home near Yaba, ₦2.5M'],
+  ])('%o, exact %s: %s', (one, exact, words) => {
+    expect(spotName(one, 'Yaba', exact, 'home')).toBe(words);
+  });
+
+  test('without a place that is near it says nothing of one', () => {
+    expect(spotName(spot(6.5, 3.4, 2), '', true, 'home')).toBe('2 homes from ₦2.5M');
+  });
+
+  test('land and business premises are no homes', () => {
+    expect(spotName(spot(6.5, 3.4, 2), '', true, 'property')).toBe('2 properties from ₦2.5M');
+    expect(spotName(spot(6.5, 3.4), 'Yaba', true, 'property')).toBe('Property near Yaba, ₦2.5M');
+  });
+
+  test.each([
+    [spot(6.5, 3.4), '₦2.5M'],
+    [spot(6.5, 3.4, 12), '12'],
+    [spot(6.5, 3.4, 1_280), '1.3K'],
+    [spot(6.5, 3.4, 64_000), '64K'],
+  ])('on %o is written %s', (one, label) => {
+    expect(spotLabel(one)).toBe(label);
+  });
+});
+
+describe('the place that a spot is near', () => {
+  const names: [string, number, number, number][] = [
+    ['Lagos', 6.53, 3.4, 5],
+    ['Ikeja', 6.6, 3.35, 6],
+    ['Yaba', 6.51, 3.37, 11],
+  ];
+  test.each([
+    [13, 'Yaba'],
+    [9, 'Ikeja'],
+    [6, 'Lagos'],
+  ])('at zoom %i: %s', (zoom, name) => {
+    expect(nameNear(names, spot(6.512, 3.372), zoom)).toBe(name);
+  });
+  test('far from all of them there is none', () => {
+    expect(nameNear(names, spot(11, 9), 13)).toBe('');
+  });
+});

@@ -1,0 +1,40 @@
+import type { ListingCard } from '#features/listings/contract.ts';
+import type { Pointed } from './clusters/markers.ts';
+import type { ShownSpot } from './clusters/clusters.ts';
+
+/** The items of the list beside the map; the first home is item 1. */
+const ITEMS = '.results-list [id^="home-"]';
+
+/** Marks the cards whose homes a spot holds. */
+export function lightUp(spot: ShownSpot | null, homes: readonly ListingCard[]): void {
+  for (const [at, item] of [...document.querySelectorAll(ITEMS)].entries()) {
+    const home = homes[at];
+    item.toggleAttribute('data-lit', spot !== null && home !== undefined && holds(spot, home));
+  }
+}
+
+function holds({ id, square: [south, west, north, east] }: ShownSpot, home: ListingCard): boolean {
+  if (id) return home.id === id;
+  const { latitude, longitude } = home;
+  if (latitude === null || longitude === null) return false;
+  return latitude >= south && latitude <= north && longitude >= west && longitude <= east;
+}
+
+/** Tells where the home of a card lies, as long as the pointer or the focus is on it. */
+export function followList(
+  homes: () => readonly ListingCard[],
+  point: (home: Pointed | null) => void,
+  gone: AbortSignal,
+): void {
+  const list = document.querySelector('.results-list');
+  const enter = ({ target }: Event) => {
+    const item = target instanceof Element ? target.closest(ITEMS) : null;
+    const home = item ? homes()[Number(item.id.slice('home-'.length)) - 1] : undefined;
+    if (!home || home.latitude === null || home.longitude === null) return point(null);
+    const price = home.offer ? home.discountPrice : home.regularPrice;
+    point({ latitude: home.latitude, longitude: home.longitude, price });
+  };
+  const leave = () => point(null);
+  for (const sign of ['pointerover', 'focusin']) list?.addEventListener(sign, enter, { signal: gone });
+  for (const sign of ['pointerleave', 'focusout']) list?.addEventListener(sign, leave, { signal: gone });
+}

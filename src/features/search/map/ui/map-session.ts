@@ -1,0 +1,219 @@
+import { boxAround } from '#core/box.ts';
+import { COUNTRY } from '../rules.ts';
+import { SpotAnswers } from './ask.ts';
+import { AreaLayer } from './drawing/area-layer.ts';
+import { Drawing } from './drawing/drawing.ts';
+import { followsAtFirst, rememberFollows } from './follow.ts';
+import { Ground } from './base-map/base-map.ts';
+import { followList, lightUp } from './list-pointer.ts';
+import { boxOf, type Chosen, cornersOf, keyOf, searchIn, spotsQuery, withAir } from './map-address.ts';
+import { type MapInput, MapStore } from './map-state.ts';
+import { OpenSpot } from './clusters/open-cluster.ts';
+import { SpotsLayer } from './clusters/clusters-layer.ts';
+import { createStage, type Stage, type View } from './map-view.ts';
+
+/** Somebody who stops for so long has arrived. */
+const STILL_MS = 450;
+/** Nearer than this nobody sees what is around. */
+const NEAREST_FIT = 13;
+
+/** One map of results: keeps the map, the address and the list together. */
+export class MapSession {
+  readonly store = new MapStore();
+  readonly #ground = new Ground(this.store);
+  readonly #card = new OpenSpot(this.store);
+  readonly #answers = new SpotAnswers();
+  readonly drawing = new Drawing(this.store, (area) => {
+    this.draw(false);
+    this.search({ area });
+  });
+  #input: MapInput;
+  #stage: Stage | null = null;
+  #spots: SpotsLayer | null = null;
+  #gone = new AbortController();
+  #still: ReturnType<typeof setTimeout> | undefined;
+  /** The search that the page told last, and the one that the map shows: the page is told first of the map's own. */
+  #told = '';
+  #search = '';
+  /** Until it is known where to look, there is nothing to ask. */
+  #isLooking = false;
+  readonly #area = new AreaLayer();
+
+  constructor(input: MapInput) {
+    this.#input = input;
+  }
+
+  /** Builds the map in this element. Gives what takes it away again. */
+  attach(element: HTMLElement): () => void {
+    const { signal } = this.#gone;
+    this.store.set({ follows: followsAtFirst(), isOnline: navigator.onLine });
+    const stage = createStage(
+      element,
+      (view) => this.#moved(view),
+      () => this.tell(this.#input),
+    );
+    const spots = new SpotsLayer(this.store, stage, this.#ground, {
+      opened: (spot, pin) => this.#card.press(spot, pin, stage, this.#input.chosen),
+      pointed: (spot) => lightUp(spot, this.#input.homes),
+      thing: () => this.#input.thing,
+      answers: this.#answers,
+    });
+    [this.#stage, this.#spots] = [stage, spots];
+    const homes = () => this.#input.homes;
+    followList(homes, (home) => spots.pins.point(home), signal);
+    stage.map.on('click zoomstart', () => this.#card.shut());
+    this.store.subscribe(() => spots.pins.select(this.store.get().open?.spot.key ?? null));
+    document.addEventListener('keydown', ({ key }) => key === 'Escape' && this.#escape(), { signal });
+    window.addEventListener('offline', () => this.store.set({ isOnline: false }), { signal });
+    window.addEventListener('online', () => this.retry(), { signal });
+    void this.#lay();
+    this.tell(this.#input);
+    return () => {
+      this.#gone.abort();
+      this.#card.shut();
+      spots.stop();
+      clearTimeout(this.#still);
+      stage.remove();
+    };
+  }
+
+  /** What the page shows now. */
+  tell(input: MapInput): void {
+    this.#input = input;
+    if (!this.#stage || this.#stage.isHidden()) return;
+    const search = keyOf(input.chosen);
+    const isNew = search !== this.#told && search !== this.#search;
+    this.#told = search;
+    if (isNew) {
+      this.#search = search;
+      void this.#look();
+    }
+    this.#ask();
+  }
+
+  /** Searches another part of the map; null lets go of it. */
+  search(where: Parameters<typeof searchIn>[1]): void {
+    clearTimeout(this.#still);
+    // How many homes have no place is known of searches everywhere only.
+    this.store.set({ moved: false, missing: 0 });
+    const next = searchIn(this.#input.chosen, where);
+    if (where) {
+      // The map is there already.
+      this.#search = keyOf(next);
+      this.#isLooking = false;
+      this.#outline(next);
+    }
+    this.#input.go(next);
+  }
+
+  /** Searches what the map shows; also instead of drawing, for those who have no pointer. */
+  searchHere(): void {
+    if (this.store.get().drawing) this.draw(false);
+    const { view } = this.store.get();
+    if (view) this.search({ box: view.box });
+  }
+
+  setFollows(follows: boolean): void {
+    rememberFollows(follows);
+    this.store.set({ follows });
+    if (follows && this.store.get().moved) this.searchHere();
+  }
+
+  zoom(by: 1 | -1): void {
+    this.#stage?.map.setZoom(this.#stage.map.getZoom() + by);
+  }
+
+  /** Starts or ends drawing. */
+  draw(on: boolean): void {
+    if (!this.#stage) return;
+    const { map } = this.#stage;
+    this.#card.shut();
+    if (on) this.drawing.start(map);
+    else this.drawing.stop(map.getContainer());
+  }
+
+  /** Gives the focus to the map, before the button that has it goes away. */
+  focus(): void {
+    this.#stage?.map.getContainer().focus({ preventScroll: true });
+  }
+
+  close(): void {
+    this.#card.shut();
+    this.#card.back(this.#stage?.map.getContainer());
+  }
+
+  /** Asks again for all that did not come. */
+  retry(): void {
+    const { ground, open } = this.store.get();
+    this.store.set({ isOnline: navigator.onLine });
+    if (ground === 'failed') void this.#lay();
+    if (open?.homes === 'failed') void this.#card.load(open.spot, this.#input.chosen);
+    this.#spots?.ask(this.#input.chosen, true);
+    this.tell(this.#input);
+  }
+
+  #escape(): void {
+    const { drawing, open } = this.store.get();
+    if (drawing) this.draw(false);
+    else if (open) this.close();
+  }
+
+  #moved(view: View): void {
+    const { follows } = this.store.get();
+    this.store.set({ view });
+    if (view.byPerson && this.#input.chosen['area'] === undefined) {
+      clearTimeout(this.#still);
+      this.store.set({ moved: !follows });
+      if (follows) this.#still = setTimeout(() => this.#arrived(), STILL_MS);
+    }
+    this.#ask();
+  }
+
+  /** A search would end the drawing that was begun meanwhile. */
+  #arrived(): void {
+    return this.store.get().drawing ? this.store.set({ moved: true }) : this.searchHere();
+  }
+
+  #ask(): void {
+    if (!this.#isLooking) this.#spots?.ask(this.#input.chosen);
+  }
+
+  /** Shows the part that the search asks for, or all homes of it. */
+  async #look(): Promise<void> {
+    const { chosen } = this.#input;
+    this.#card.shut();
+    clearTimeout(this.#still);
+    this.store.set({ missing: 0, moved: false });
+    this.#outline(chosen);
+    const around = boxAround(cornersOf(chosen['area']));
+    const box = around ? withAir(around) : boxOf(chosen['box']);
+    this.#isLooking = false;
+    if (box) return this.#stage?.fit(box);
+    const search = this.#search;
+    this.#isLooking = true;
+    try {
+      const { box: all, missing = 0 } = await this.#answers.ask(spotsQuery(chosen), this.#gone.signal);
+      if (search !== this.#search) return;
+      this.#isLooking = false;
+      this.store.set({ missing });
+      this.#stage?.fit(all ? withAir(all) : COUNTRY, NEAREST_FIT);
+    } catch {
+      if (search !== this.#search) return;
+      this.#isLooking = false;
+      this.#ask();
+      // The next attempt starts here again.
+      [this.#told, this.#search] = ['', ''];
+    }
+  }
+
+  #outline(chosen: Chosen): void {
+    if (this.#stage) this.#area.show(this.#stage.map, cornersOf(chosen['area']));
+  }
+
+  async #lay(): Promise<void> {
+    if (!this.#stage) return;
+    await this.#ground.lay(this.#stage.map, this.#gone.signal);
+    // The pins are called after the places near them.
+    this.#spots?.pin();
+  }
+}

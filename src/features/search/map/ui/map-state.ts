@@ -1,0 +1,77 @@
+import type { ListingCard } from '#features/listings/contract.ts';
+import type { MapGround } from '../contract.ts';
+import type { Thing } from '#features/listings/card/words.ts';
+import type { MapHome } from './ask.ts';
+import type { Chosen } from './map-address.ts';
+import type { ShownSpot } from './clusters/clusters.ts';
+import type { View } from './map-view.ts';
+
+/** What the page tells the map. */
+export interface MapInput {
+  chosen: Chosen;
+  /** The homes of the list, in its order. */
+  homes: readonly ListingCard[];
+  /** What they are called. */
+  thing: Thing;
+  /** Puts another search in the address. */
+  go: (chosen: Chosen) => void;
+}
+
+/** All that the page shows of the map. */
+export interface MapState {
+  view: View | null;
+  /** The homes in view; what was there stays until the next answer comes. */
+  shown: { spots: readonly ShownSpot[]; exact: boolean } | null;
+  spots: 'loading' | 'ready' | 'failed';
+  /** Whether the outlines and names lie under the homes. */
+  ground: 'loading' | 'ready' | 'failed';
+  names: MapGround['names'];
+  /** What the licence of a map server wants said. */
+  attribution: string | null;
+  /** Homes of the search that have no place on the map, where that is known. */
+  missing: number;
+  open: { spot: ShownSpot; homes: readonly MapHome[] | 'loading' | 'failed' } | null;
+  drawing: boolean;
+  /** Corners set one by one so far. */
+  corners: number;
+  /** What was to be an area just now was only a line. */
+  isLine: boolean;
+  /** Whether the list follows the map. */
+  follows: boolean;
+  /** The map shows another part than the list. */
+  moved: boolean;
+  isOnline: boolean;
+}
+
+/** Keeps the state and tells who listens; React reads it as an external store. */
+export class MapStore {
+  #state: MapState = {
+    view: null,
+    shown: null,
+    spots: 'loading',
+    ground: 'loading',
+    names: [],
+    attribution: null,
+    missing: 0,
+    open: null,
+    drawing: false,
+    corners: 0,
+    isLine: false,
+    follows: false,
+    moved: false,
+    isOnline: true,
+  };
+  readonly #listeners = new Set<() => void>();
+
+  get = (): MapState => this.#state;
+
+  set(change: Partial<MapState>): void {
+    this.#state = { ...this.#state, ...change };
+    for (const listener of this.#listeners) listener();
+  }
+
+  subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => void this.#listeners.delete(listener);
+  };
+}

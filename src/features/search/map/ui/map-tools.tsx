@@ -1,0 +1,86 @@
+import type { ReactNode } from 'react';
+import Info from 'lucide-react/icons/info';
+import Lasso from 'lucide-react/icons/lasso';
+import Minus from 'lucide-react/icons/minus';
+import Plus from 'lucide-react/icons/plus';
+import { Button } from '#ui/button.tsx';
+import { IconButton } from '#ui/icon-button.tsx';
+import { LEAST_ZOOM, MOST_ZOOM } from '../rules.ts';
+import { mapTexts } from '../texts.ts';
+import type { MapSession } from './map-session.ts';
+import type { MapState } from './map-state.ts';
+
+export interface MapToolsProps {
+  zoom: number | undefined;
+  drawing: boolean;
+  by: (way: 1 | -1) => void;
+  draw: (on: boolean) => void;
+  /** What is to be said about the map. */
+  children: ReactNode;
+}
+
+/** Nearer, farther, drawing an area, and what the map is made of. */
+export function MapTools({ zoom = LEAST_ZOOM, drawing, by, draw, children }: MapToolsProps) {
+  return (
+    <div className="map-tools">
+      <IconButton
+        raised
+        label="Zoom in"
+        icon={<Plus size={22} aria-hidden="true" />}
+        aria-disabled={zoom >= MOST_ZOOM || undefined}
+        onClick={() => by(1)}
+      />
+      <IconButton
+        raised
+        label="Zoom out"
+        icon={<Minus size={22} aria-hidden="true" />}
+        aria-disabled={zoom <= LEAST_ZOOM || undefined}
+        onClick={() => by(-1)}
+      />
+      <IconButton
+        raised
+        label="Draw an area"
+        icon={<Lasso size={22} aria-hidden="true" />}
+        aria-pressed={drawing}
+        onClick={() => draw(!drawing)}
+      />
+      <details className="map-about">
+        <summary className="icon-btn icon-btn-raised" aria-label="About this map">
+          <Info size={20} aria-hidden="true" />
+        </summary>
+        <p>{children}</p>
+      </details>
+    </div>
+  );
+}
+
+const focus = (bar: HTMLElement | null) => bar?.focus({ preventScroll: true });
+
+/** What to do while an area is drawn; without a pointer, what the map shows is the area. The keyboard lands in it. */
+export function DrawBar({ session, state: { corners, isLine } }: { session: MapSession; state: MapState }) {
+  return (
+    <section ref={focus} className="map-draw" aria-label="Draw an area" tabIndex={-1}>
+      <output>{isLine ? mapTexts.onlyLine : hint(corners)}</output>
+      <div className="flex flex-wrap gap-2">
+        {corners > 2 ? (
+          <Button variant="primary" onClick={() => session.drawing.finish()}>
+            Done
+          </Button>
+        ) : (
+          <Button variant="secondary" onClick={() => session.searchHere()}>
+            Take what the map shows
+          </Button>
+        )}
+        <Button variant="quiet" onClick={() => session.draw(false)}>
+          Cancel
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+function hint(corners: number): string {
+  if (corners === 0) return 'Draw around the area, or tap its corners.';
+  if (corners < 3) return `${corners === 1 ? '1 corner' : '2 corners'}. Tap the next one.`;
+  return `${corners} corners. Tap the first one to close.`;
+}

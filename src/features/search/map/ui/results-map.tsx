@@ -1,0 +1,78 @@
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { type Location, useLocation, useNavigate } from 'react-router';
+import 'leaflet/dist/leaflet.css';
+import './map.css';
+import './clusters/clusters.css';
+import './map-tools.css';
+import './map-card.css';
+import { Button } from '#ui/button.tsx';
+import { mapTexts } from '../texts.ts';
+import { useGoingTo } from '../../ui/going-to.ts';
+import { counted, plural, type Thing } from '#features/listings/card/words.ts';
+import { addressOf, type Chosen } from './map-address.ts';
+import { MapBar } from './map-bar.tsx';
+import { MapSession } from './map-session.ts';
+import type { MapInput, MapState } from './map-state.ts';
+import { DrawBar, MapTools } from './map-tools.tsx';
+import { SpotCard } from './clusters/cluster-card.tsx';
+
+export type ResultsMapProps = Omit<MapInput, 'go'>;
+
+/** The homes of a search on a map that draws itself: moved, it asks for what lies in view, and the list can follow. */
+export function ResultsMap({ chosen, homes, thing }: ResultsMapProps) {
+  const navigate = useNavigate();
+  const params = useGoingTo();
+  const { state: kept } = useLocation() as Location<object | null>;
+  const go = (next: Chosen) =>
+    void navigate(addressOf(next, params.get('view')), {
+      replace: true,
+      preventScrollReset: true,
+      state: { ...kept, quiet: true },
+    });
+  const [session] = useState(() => new MapSession({ chosen, homes, thing, go }));
+  const attach = useCallback(
+    (element: HTMLElement | null) => (element ? session.attach(element) : undefined),
+    [session],
+  );
+  const state = useSyncExternalStore(session.store.subscribe, session.store.get);
+  useEffect(() => session.tell({ chosen, homes, thing, go }));
+  const { view, spots, ground, open, drawing, isOnline } = state;
+  return (
+    <div className="map">
+      <MapTools zoom={view?.zoom} drawing={drawing} by={(way) => session.zoom(way)} draw={(on) => session.draw(on)}>
+        {mapTexts.about} {state.attribution ?? mapTexts.sources}
+      </MapTools>
+      <MapBar
+        session={session}
+        state={state}
+        count={countText(state, thing)}
+        thing={thing}
+        hasArea={chosen['area'] !== undefined}
+      />
+      {(spots === 'failed' || ground === 'failed' || !isOnline) && (
+        <div className="map-float map-failed" role="alert">
+          {isOnline ? mapTexts.failed : mapTexts.offline}
+          <Button
+            variant="quiet"
+            onClick={() => {
+              session.focus();
+              session.retry();
+            }}
+          >
+            Try again
+          </Button>
+        </div>
+      )}
+      <section ref={attach} className="map-stage" aria-label={mapTexts.label} />
+      {drawing && <DrawBar session={session} state={state} />}
+      {open && <SpotCard key={open.spot.key} {...open} chosen={chosen} session={session} thing={thing} />}
+    </div>
+  );
+}
+
+function countText({ shown, spots }: MapState, thing: Thing): string {
+  if (!shown) return spots === 'failed' ? 'No connection' : `Loading the ${plural(thing)} …`;
+  const homes = shown.spots.reduce((sum, spot) => sum + spot.homes, 0);
+  if (homes === 0) return `No ${plural(thing)} in this part of the map`;
+  return `${shown.exact ? '' : 'About '}${counted(homes, thing)} here`;
+}

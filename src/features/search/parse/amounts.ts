@@ -1,0 +1,121 @@
+import { isOrdinal, numberAt, scaleAt } from './numbers.ts';
+import { type Part, plain, wishes } from './parts.ts';
+import { phraseAt } from './phrases.ts';
+import type { Quantity } from './quantities.ts';
+import { HIGHEST_AMOUNT, LED_AMOUNT, PLAIN_AMOUNT, ROUGHLY, SIGNED_AMOUNT } from './rules.ts';
+import type { Token } from './tokens.ts';
+import { COUNTED, TRAIL_BOOK, type Wish } from './vocabulary.ts';
+import type { Trail } from './words/prices.ts';
+
+interface Amount {
+  naira: number;
+  to: number;
+}
+
+const FOREIGN = /[$£€]/;
+const MONTHS = 12;
+const WEEK = 7;
+
+/** Whether an amount of money starts at a token, and no count of rooms. */
+export function isAmountAt(tokens: readonly Token[], at: number): boolean {
+  const amount = amountAt(tokens, at, PLAIN_AMOUNT);
+  return amount !== null && !phraseAt(COUNTED, tokens, amount.to);
+}
+
+/**
+ * Money: "2.5m", "under 500k", "between 1.5 and 3 million", "150k a month". An amount alone is the most. What is said for a
+ * month or a week is a rent or a shortlet, as prices are kept: for a year and a night.
+ */
+export function amountsAt(tokens: readonly Token[], { from, at, leads }: Quantity): Part[] | null {
+  const least = leads.has('money') || leads.has('total') ? SIGNED_AMOUNT : leads.size > 0 ? LED_AMOUNT : PLAIN_AMOUNT;
+  const range = rangeAt(tokens, at, least, leads.has('between') || leads.has('most'));
+  const amount = range?.[1] ?? amountAt(tokens, at, least);
+  if (!amount) return null;
+  const bounded =
+    range !== null || ['most', 'least', 'below', 'above', 'between'].some((one) => leads.has(one as 'most'));
+  const { said, to } = trailsAt(tokens, amount.to, bounded);
+  if (FOREIGN.test(tokens[at]?.gap ?? '') || said.has('elsewhere') || leads.has('fee'))
+    return [plain(from, to, 'unmet')];
+  const total = leads.has('total') || said.has('total');
+  const monthly = leads.has('monthly') || said.has('monthly');
+  const weekly = leads.has('weekly') || said.has('weekly');
+  const per = (naira: number) => Math.round(monthly ? naira * MONTHS : weekly ? naira / WEEK : naira);
+  const note = monthly ? { note: 'month' } : weekly ? { note: 'week' } : {};
+  const most = (naira: number): Wish => ({ slot: total ? 'maxTotal' : 'maxPrice', value: per(naira), ...note });
+  const fewest = (naira: number): Wish => ({ slot: total ? 'minTotal' : 'minPrice', value: per(naira), ...note });
+  const market: Wish[] =
+    monthly || weekly ? [{ slot: 'type', value: monthly ? 'rent' : 'shortlet', unsure: true }] : [];
+  if (range) {
+    const [low, high] = range;
+    return [wishes(from, low.to, fewest(low.naira)), wishes(low.to, to, most(high.naira), ...market)];
+  }
+  const { naira } = amount;
+  const upwards = leads.has('least') || leads.has('above') || said.has('least') || tokens[amount.to - 1]?.plus;
+  if (leads.has('about')) {
+    return [wishes(from, to, fewest(naira * (1 - ROUGHLY)), most(naira * (1 + ROUGHLY)), ...market)];
+  }
+  return [wishes(from, to, upwards ? fewest(naira) : most(naira), ...market)];
+}
+
+function amountAt(tokens: readonly Token[], at: number, least: number): (Amount & { factor: number }) | null {
+  const first = tokens[at];
+  const number = numberAt(tokens, at);
+  if (!first || !number || isOrdinal(tokens, at)) return null;
+  const scale = scaleAt(tokens, number.to);
+  const factor = scale?.value ?? 1;
+  const naira = Math.round(number.value * factor);
+  const isSigned = /[₦#$£€=]\s*$/.test(first.gap);
+  const enough = scale || isSigned ? SIGNED_AMOUNT : least;
+  if (naira < enough || naira > HIGHEST_AMOUNT || (!scale && isPhone(first.raw))) return null;
+  return { naira, to: scale?.to ?? number.to, factor };
+}
+
+/** Two amounts; the first may leave "million" to the second. */
+function rangeAt(tokens: readonly Token[], at: number, least: number, withAnd: boolean): [Amount, Amount] | null {
+  const number = numberAt(tokens, at);
+  if (!number) return null;
+  const whole = amountAt(tokens, at, least);
+  const start = joinedAt(tokens, whole?.to ?? number.to, withAnd);
+  const high = start === null ? null : amountAt(tokens, start, least);
+  if (!high) return null;
+  const naira = Math.round(number.value * high.factor);
+  const low = whole && (whole.factor > 1 || naira > high.naira) ? whole : { naira, to: number.to };
+  if (low.naira < SIGNED_AMOUNT) return null;
+  const [lower, higher] = [low.naira, high.naira].toSorted((a, b) => a - b) as [number, number];
+  return [
+    { naira: lower, to: low.to },
+    { naira: higher, to: high.to },
+  ];
+}
+
+const NAIRA = new Set(['n', 'ngn', 'naira']);
+
+/** Where the second amount starts: after "to" or a dash, and after its "N". */
+function joinedAt(tokens: readonly Token[], at: number, withAnd: boolean): number | null {
+  const next = tokens[at];
+  if (!next || next.breaks) return null;
+  const isWord = next.word === 'to' || next.word === 'till' || (withAnd && next.word === 'and');
+  if (!isWord && !/[-–—]/.test(next.gap)) return null;
+  const start = isWord ? at + 1 : at;
+  return NAIRA.has(tokens[start]?.word ?? '') ? start + 1 : start;
+}
+
+/** What the words behind an amount say: "max", "a month", "per sqm". */
+function trailsAt(tokens: readonly Token[], from: number, bounded: boolean): { said: Set<Trail>; to: number } {
+  const said = new Set<Trail>();
+  let to = from;
+  for (let steps = 0; steps < 4; steps++) {
+    const trail = tokens[to]?.breaks === false ? phraseAt(TRAIL_BOOK, tokens, to) : null;
+    if (!trail) break;
+    const isBound = trail.value === 'most' || trail.value === 'least';
+    if (isBound && (bounded || isAmountAt(tokens, trail.to))) break;
+    said.add(trail.value);
+    to = trail.to;
+  }
+  return { said, to };
+}
+
+/** Digits of a telephone, which are no price: 08031234567, 8031234567. */
+function isPhone(raw: string): boolean {
+  return /^0\d/.test(raw) || (/^\d{10,}$/.test(raw) && !raw.endsWith('000'));
+}

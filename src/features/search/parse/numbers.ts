@@ -1,0 +1,68 @@
+import { type Book, phraseAt } from './phrases.ts';
+import type { Token } from './tokens.ts';
+import { PLOT_BOOK, SCALE_BOOK, SIZE_BOOK } from './vocabulary.ts';
+import { SMALL_NUMBERS } from './words/numbers.ts';
+
+export interface Numeral {
+  value: number;
+  /** The token after it. */
+  to: number;
+}
+
+/** The number that starts at a token, in digits or words: "2.5", "two", "half a", "one hundred and fifty", "two and a half". */
+export function numberAt(tokens: readonly Token[], at: number): Numeral | null {
+  const first = tokens[at];
+  if (!first) return null;
+  const whole = first.number !== null ? { value: first.number, to: at + 1 } : wordsAt(tokens, at);
+  if (!whole) return null;
+  const half = follow(tokens, whole.to, ['and', 'a', 'half']) ?? follow(tokens, whole.to, ['and', 'half']);
+  return half !== null && isCounted(tokens, half) ? { value: whole.value + 0.5, to: half } : whole;
+}
+
+/** A thousand, a million or a billion after a number: what to multiply it with. */
+export function scaleAt(tokens: readonly Token[], at: number): { value: number; to: number } | null {
+  return tokens[at]?.breaks === false ? phraseAt(SCALE_BOOK, tokens, at) : null;
+}
+
+/** Whether a thousand, an acre or a plot stands there. */
+function isCounted(tokens: readonly Token[], at: number): boolean {
+  const books: readonly Book<unknown>[] = [SCALE_BOOK, SIZE_BOOK, PLOT_BOOK];
+  return books.some((book) => phraseAt(book, tokens, at) !== null);
+}
+
+/** Whether the number in digits is one in a row: "6th". */
+export function isOrdinal(tokens: readonly Token[], at: number): boolean {
+  const ending = tokens[at + 1];
+  return tokens[at]?.number !== null && ending?.gap === '' && /^(?:st|nd|rd|th)$/.test(ending.word);
+}
+
+function follow(tokens: readonly Token[], at: number, words: readonly string[]): number | null {
+  const fit = words.every((word, index) => tokens[at + index]?.word === word && !tokens[at + index]?.breaks);
+  return fit ? at + words.length : null;
+}
+
+function wordsAt(tokens: readonly Token[], at: number): Numeral | null {
+  if (tokens[at]?.word === 'half') return { value: 0.5, to: follow(tokens, at + 1, ['a']) ?? at + 1 };
+  const small = smallAt(tokens, at);
+  if (!small) return null;
+  const hundred = follow(tokens, small.to, ['hundred']);
+  if (hundred === null) return withPoint(tokens, small);
+  const more = smallAt(tokens, follow(tokens, hundred, ['and']) ?? hundred);
+  return more ? { value: small.value * 100 + more.value, to: more.to } : { value: small.value * 100, to: hundred };
+}
+
+/** Up to ninety-nine. */
+function smallAt(tokens: readonly Token[], at: number): Numeral | null {
+  const tens = SMALL_NUMBERS.get(tokens[at]?.word ?? '');
+  if (tens === undefined) return null;
+  const ones = SMALL_NUMBERS.get(tokens[at + 1]?.word ?? '');
+  const joined = tens >= 20 && ones !== undefined && ones < 10 && !tokens[at + 1]?.breaks;
+  return joined ? { value: tens + ones, to: at + 2 } : { value: tens, to: at + 1 };
+}
+
+function withPoint(tokens: readonly Token[], whole: Numeral): Numeral {
+  const point = follow(tokens, whole.to, ['point']);
+  const tenths = point === null ? undefined : SMALL_NUMBERS.get(tokens[point]?.word ?? '');
+  if (point === null || tenths === undefined || tenths > 9) return whole;
+  return { value: whole.value + tenths / 10, to: point + 1 };
+}

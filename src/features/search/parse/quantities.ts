@@ -1,0 +1,41 @@
+import { amountsAt } from './amounts.ts';
+import { numberAt } from './numbers.ts';
+import type { Part } from './parts.ts';
+import { phraseAt } from './phrases.ts';
+import { roomsAt } from './rooms.ts';
+import { sizesAt } from './sizes.ts';
+import type { Token } from './tokens.ts';
+import { FILLER, LEAD_BOOK } from './vocabulary.ts';
+import type { Lead } from './words/prices.ts';
+
+/** A quantity to read: where its number is, and what the words before it say. */
+export interface Quantity {
+  /** Where the words before it start. */
+  from: number;
+  /** Its number. */
+  at: number;
+  leads: ReadonlySet<Lead>;
+}
+
+const MAX_LEADS = 8;
+
+/** Rooms, a size or money that start at a token, with the words that say "at least", "under", "between"; null if none do. */
+export function quantityAt(tokens: readonly Token[], from: number): Part[] | null {
+  const quantity = ledQuantity(tokens, from);
+  return roomsAt(tokens, quantity) ?? sizesAt(tokens, quantity) ?? amountsAt(tokens, quantity);
+}
+
+function ledQuantity(tokens: readonly Token[], from: number): Quantity {
+  const leads = new Set<Lead>();
+  let at = from;
+  for (let steps = 0; steps < MAX_LEADS; steps++) {
+    if (at > from && tokens[at]?.breaks) break;
+    const lead = phraseAt(LEAD_BOOK, tokens, at);
+    if (!lead && (leads.size === 0 || numberAt(tokens, at))) break;
+    const next = lead ?? phraseAt(FILLER, tokens, at);
+    if (!next) break;
+    if (lead) leads.add(lead.value);
+    at = next.to;
+  }
+  return { from, at, leads };
+}

@@ -1,0 +1,135 @@
+import { expect, test } from 'vitest';
+import { featuresOf } from '#features/listings/property/features.ts';
+import { kindsOf } from '#features/listings/property/kinds.ts';
+import { titlePaperOf } from '#features/listings/property/title-papers.ts';
+import { placeById } from '#features/places/service.server.ts';
+import type { Reading } from './reading.ts';
+import { readQuery, without } from './read-query.server.ts';
+import { WISHES } from './vocabulary.ts';
+import { wordsIn } from './phrases.ts';
+
+/** The same numbers on every run. */
+function dice(seed: number) {
+  let state = seed;
+  return (sides: number) => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return Math.floor((state / 2 ** 32) * sides);
+  };
+}
+
+const ODDITIES =
+  '2.5m 400k 1,500,000 ₦2m N3m #800k $500 2 bed 3-4 1.2b 50x100 600sqm 2 plots half plot 24/7 no without not wey no pass under at least between and to or for from max + - – / , . ; ( ) 🏠 日本 ƙasa ẹ̀kọ́ ½ ² ６ ﬀ \n \t \0 \ud83d __proto__ constructor toString yaba lekki phase 1 lagos gra ph abuja surelere leki asdfgh blue gate';
+const HUGE = [
+  '9'.repeat(20) + ' plots',
+  '9'.repeat(15) + ' hectares',
+  '9'.repeat(12) + 'x' + '9'.repeat(12) + ' ft',
+  '1 to ' + '9'.repeat(400) + ' sqm',
+];
+const words = [...new Set([...wordsIn(WISHES), ...ODDITIES.split(' ')])];
+
+function texts(): string[] {
+  const roll = dice(71);
+  const composed = Array.from({ length: 1_500 }, () =>
+    Array.from({ length: 1 + roll(14) }, () => words[roll(words.length)]).join(roll(6) === 0 ? '' : ' '),
+  );
+  const noise = Array.from({ length: 300 }, () =>
+    String.fromCharCode(...Array.from({ length: roll(200) }, () => (roll(3) ? 32 + roll(95) : roll(65_536)))),
+  );
+  return [...composed, ...noise, '', ' ', 'x'.repeat(5_000), 'lekki '.repeat(400), ...HUGE];
+}
+
+const pieces = (text: string): string[] => text.normalize('NFKC').match(/\p{L}+|\p{N}+/gu) ?? [];
+
+function lost(text: string, reading: Reading): string[] {
+  const kept = pieces(
+    [...reading.chips.map((chip) => chip.words), reading.rest, ...reading.unmet, ...reading.ignored].join(' '),
+  );
+  return pieces(text).filter((piece) => {
+    const at = kept.indexOf(piece);
+    if (at >= 0) kept.splice(at, 1);
+    return at < 0;
+  });
+}
+
+test('whatever is typed is read, and no word of it is dropped', () => {
+  for (const text of texts().filter((one) => one.length <= 1_000)) {
+    expect(lost(text, readQuery(text)), JSON.stringify(text)).toEqual([]);
+  }
+});
+
+test('whatever is typed, a search knows what was understood of it', () => {
+  for (const text of texts()) {
+    const { slots } = readQuery(text);
+    for (const kind of slots.kind ?? []) expect(kindsOf(kind), text).not.toEqual([]);
+    for (const id of [...(slots.has ?? []), ...(slots.without ?? [])]) expect(featuresOf(id), text).not.toEqual([]);
+    for (const title of slots.title ?? []) expect(titlePaperOf(title), text).toBeDefined();
+    for (const place of slots.place ?? []) expect(placeById(place), text).toBeDefined();
+    for (const least of ['minPrice', 'minTotal', 'minSize'] as const) {
+      const most = slots[least.replace('min', 'max') as 'maxPrice'] ?? Infinity;
+      expect(slots[least] ?? 0, text).toBeLessThanOrEqual(most);
+    }
+    for (const number of Object.values(slots).filter((value) => typeof value === 'number')) {
+      expect(Number.isSafeInteger(number) && number >= 0, `${text}: ${number}`).toBe(true);
+    }
+    expect(slots.bedrooms ?? 1, text).toBeLessThanOrEqual(slots.maxBedrooms ?? 10);
+  }
+});
+
+test('each chip can be taken away, alone', () => {
+  for (const text of texts()) {
+    const reading = readQuery(text);
+    for (const chip of reading.chips) {
+      const { slots, rest } = without(reading, chip);
+      expect(rest).toBe(reading.rest);
+      expect(slots).toEqual(
+        without({ ...reading, chips: reading.chips.toSpliced(reading.chips.indexOf(chip), 1) }, chip).slots,
+      );
+      const [before, after] = [reading.slots[chip.slot], slots[chip.slot]];
+      if (Array.isArray(before)) expect(after ?? []).toEqual(before.filter((value) => value !== chip.value));
+      else expect(after, text).toBeUndefined();
+    }
+  }
+});
+
+test('a sentence becomes chips that people can read', () => {
+  const reading = readQuery('Abeg, 2 bed flat for Yaba wey get steady light near blue gate, no pass 2.5m');
+  expect(reading.chips.map(({ label, words }) => [label, words])).toEqual([
+    ['2 bedrooms', '2 bed'],
+    ['Flat', 'flat'],
+    ['Yaba, Lagos', 'Yaba'],
+    ['Good power', 'steady light'],
+    ['Up to ₦2,500,000', 'no pass 2.5m'],
+  ]);
+  expect(reading.rest).toBe('blue gate');
+  expect(reading.ignored).toEqual(['Abeg', 'for', 'wey', 'get', 'near']);
+});
+
+test.each([
+  ['3+ bed duplex', 'At least 3 bedrooms', 'Duplex'],
+  ['2-3 bed', '2 to 3 bedrooms'],
+  ['not more than 1 bedroom', 'Up to 1 bedroom'],
+  ['2 baths', 'At least 2 bathrooms'],
+  ['no bq, no pool', 'No boys’ quarters (BQ)', 'No swimming pool'],
+  ['land 600sqm c of o', 'Land', 'From 600 sqm', 'Certificate of Occupancy (C of O)'],
+  ['150k monthly', 'Up to ₦1,800,000 a year', 'For rent'],
+  ['unfurnished office with parking', 'Unfurnished', 'Office', 'Parking'],
+  ['between 1.5 and 3 million for sale', 'From ₦1,500,000', 'Up to ₦3,000,000', 'For sale'],
+  ['total package 2m on promo', 'Up to ₦2,000,000 in all', 'On offer'],
+  ['house, not on the mainland', 'House', 'The Island, Lagos'],
+])('"%s" is shown as such', (text, ...labels) => {
+  expect(readQuery(text).chips.map(({ label }) => label)).toEqual(labels);
+});
+
+test('taking away "2 bedrooms" takes away the fewest and the most', () => {
+  const reading = readQuery('2 bed yaba');
+  const [rooms] = reading.chips;
+  expect(reading.slots).toEqual({ bedrooms: 2, maxBedrooms: 2, place: ['lagos/yaba'] });
+  expect(rooms && without(reading, rooms).slots).toEqual({ place: ['lagos/yaba'] });
+});
+
+test('what is beyond 200 characters stays text, and no word is cut', () => {
+  const long = `${'blue gate '.repeat(19)}2 bedroom flat in Yaba`;
+  const { slots, rest } = readQuery(long);
+  expect(slots).toEqual({ bedrooms: 2, maxBedrooms: 2 });
+  expect(rest.endsWith('gate flat in Yaba')).toBe(true);
+});

@@ -1,0 +1,60 @@
+import { type Part, plain } from './parts.ts';
+import { settledFurnishing, settledKinds, settledNumbers, settledRooms, settledTypes } from './settle-slots.ts';
+import type { Token } from './tokens.ts';
+import type { Wish } from './vocabulary.ts';
+import { phraseAt } from './phrases.ts';
+import { JOINER } from './vocabulary.ts';
+import { ORDINARY_PLACES } from './words/places.ts';
+
+/** Parts in which no two wishes contradict each other, and names are whole; each token stays in one part. */
+export function settled(tokens: readonly Token[], parts: readonly Part[]): Part[] {
+  const named = withNames(tokens, parts);
+  const meant = settledFurnishing(settledTypes(settledNumbers(settledKinds(tokens, settledRooms(named)))));
+  return withJoiners(tokens, meant);
+}
+
+/** Wishes that are parts of names become text: "Rose Garden Estate", "water corporation". */
+function withNames(tokens: readonly Token[], parts: readonly Part[]): Part[] {
+  const read = [...parts];
+  const isText = (at: number, border: number) => {
+    const beside = read[at];
+    return beside?.as === 'rest' && tokens[beside.from]?.number === null && !tokens[border]?.breaks;
+  };
+  const check = (at: number) => {
+    const part = read[at];
+    if (part?.to !== (part?.from ?? 0) + 1) return;
+    const [wish] = part.wishes ?? [];
+    const isOrdinary = wish?.slot === 'place' && ORDINARY_PLACES.has(tokens[part.from]?.word ?? '');
+    const nameLike = wish?.nameLike ?? (isOrdinary ? 'beside' : undefined);
+    if (!nameLike) return;
+    const isAfter = isText(at - 1, part.from);
+    if (isAfter || (nameLike === 'beside' && isText(at + 1, part.to))) read[at] = plain(part.from, part.to, 'rest');
+  };
+  for (let at = 0; at < read.length; at++) check(at);
+  for (let at = read.length - 1; at >= 0; at--) check(at);
+  return read;
+}
+
+/** Glue between words that stay text stays with them: "house of grace". */
+function withJoiners(tokens: readonly Token[], parts: readonly Part[]): Part[] {
+  return parts.map((part, at) => {
+    const isBetween = parts[at - 1]?.as === 'rest' && parts[at + 1]?.as === 'rest';
+    const isJoined = !tokens[part.from]?.breaks && !tokens[part.to]?.breaks;
+    const isJoiner = part.as === 'ignored' && phraseAt(JOINER, tokens, part.from)?.to === part.to;
+    return isBetween && isJoined && isJoiner ? plain(part.from, part.to, 'rest') : part;
+  });
+}
+
+/** All wishes with the parts that they come from: equal ones once. */
+export function heldWishes(parts: readonly Part[]): { wish: Wish; parts: Part[] }[] {
+  const held = new Map<string, { wish: Wish; parts: Part[] }>();
+  for (const part of parts) {
+    for (const wish of part.wishes ?? []) {
+      const key = `${wish.slot} ${wish.value}`;
+      const known = held.get(key);
+      if (known) known.parts.push(part);
+      else held.set(key, { wish, parts: [part] });
+    }
+  }
+  return [...held.values()];
+}

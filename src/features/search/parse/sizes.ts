@@ -1,0 +1,113 @@
+import { isOrdinal, numberAt, type Numeral } from './numbers.ts';
+import { type Part, wishes } from './parts.ts';
+import { phraseAt } from './phrases.ts';
+import type { Quantity } from './quantities.ts';
+import {
+  HIGHEST_SIZE,
+  LARGEST_HALF_PLOT,
+  LARGEST_PLOT,
+  ROUGHLY,
+  SHORTEST_SIDE,
+  SIZE_STEP,
+  SMALLEST_PLOT,
+} from './rules.ts';
+import type { Token } from './tokens.ts';
+import { PLOT_BOOK, SIDE_BOOK, SIZE_BOOK, TRAIL_BOOK, type Wish } from './vocabulary.ts';
+import { METRES_PER_FOOT } from './words/sizes.ts';
+
+const LAND: Wish = { slot: 'kind', value: 'land', unsure: true };
+
+/** Sizes: "600 sqm", "500 to 600 sqm", "2 acres", "50 by 100", "2 plots", "half plot". A size alone is the least. */
+export function sizesAt(tokens: readonly Token[], quantity: Quantity): Part[] | null {
+  const parts = plotsAt(tokens, quantity) ?? sidesAt(tokens, quantity) ?? areaAt(tokens, quantity);
+  const sizes = parts?.flatMap((part) => part.wishes ?? []).filter(({ slot }) => slot !== 'kind') ?? [];
+  return sizes.every(({ value }) => Number(value) <= HIGHEST_SIZE) ? parts : null;
+}
+
+function plotsAt(tokens: readonly Token[], { from, at, leads }: Quantity): Part[] | null {
+  if (phraseAt(PLOT_BOOK, tokens, at)?.value === 'half') {
+    const { to } = phraseAt(PLOT_BOOK, tokens, at) ?? { to: at };
+    return [wishes(from, to, { slot: 'maxSize', value: LARGEST_HALF_PLOT }, LAND)];
+  }
+  const count = numberAt(tokens, at);
+  const plots = count && tokens[count.to]?.breaks === false ? phraseAt(PLOT_BOOK, tokens, count.to) : null;
+  if (!count || plots?.value !== 'plots') return null;
+  if (count.value <= 1) return [wishes(from, plots.to, LAND)];
+  const isMost = leads.has('most') || leads.has('below');
+  const size: Wish = isMost
+    ? { slot: 'maxSize', value: Math.ceil(count.value * LARGEST_PLOT) }
+    : { slot: 'minSize', value: Math.floor(count.value * SMALLEST_PLOT) };
+  return [wishes(from, plots.to, size, LAND)];
+}
+
+function sidesAt(tokens: readonly Token[], { from, at }: Quantity): Part[] | null {
+  const first = numberAt(tokens, at);
+  if (!first || isOrdinal(tokens, at)) return null;
+  const unit = sideAt(tokens, first.to);
+  const by = sideAt(tokens, unit?.to ?? first.to);
+  const before = unit?.value === 'by' ? unit : by;
+  const isCrossed = /[×*]/.test(tokens[unit?.to ?? first.to]?.gap ?? '');
+  if (before?.value !== 'by' && !isCrossed) return null;
+  const second = numberAt(tokens, before?.value === 'by' ? before.to : (unit?.to ?? first.to));
+  if (!second) return null;
+  const end = sideAt(tokens, second.to);
+  const said = end && end.value !== 'by' ? end.value : unit && unit.value !== 'by' ? unit.value : null;
+  const isKnown = said !== null || Math.min(first.value, second.value) >= SHORTEST_SIDE;
+  const metres = said === 'm' ? 1 : METRES_PER_FOOT ** 2;
+  const sqm = stepped(first.value * second.value * metres);
+  if (!isKnown || sqm === 0) return null;
+  return [wishes(from, end && end.value !== 'by' ? end.to : second.to, { slot: 'minSize', value: sqm }, LAND)];
+}
+
+function sideAt(tokens: readonly Token[], at: number) {
+  return tokens[at]?.breaks === false ? phraseAt(SIDE_BOOK, tokens, at) : null;
+}
+
+function areaAt(tokens: readonly Token[], { from, at, leads }: Quantity): Part[] | null {
+  const first = numberAt(tokens, at);
+  if (!first || first.value <= 0) return null;
+  const unit = unitAt(tokens, first.to);
+  const second = rangeEnd(tokens, unit?.to ?? first.to, leads.has('between'));
+  const secondUnit = second && unitAt(tokens, second.to);
+  if (second && secondUnit) {
+    const [least, most] = [first.value, second.value].toSorted((a, b) => a - b) as [number, number];
+    return [
+      wishes(from, unit?.to ?? first.to, { slot: 'minSize', value: sized(least, unit?.value ?? secondUnit.value) }),
+      wishes(unit?.to ?? first.to, secondUnit.to, { slot: 'maxSize', value: Math.ceil(most * secondUnit.value) }),
+    ];
+  }
+  if (!unit) return null;
+  const trail = tokens[unit.to]?.breaks === false ? phraseAt(TRAIL_BOOK, tokens, unit.to) : null;
+  const bound = trail?.value === 'most' || trail?.value === 'least' ? trail : null;
+  const to = bound?.to ?? unit.to;
+  const most = Math.ceil(first.value * unit.value);
+  if (leads.has('about')) {
+    const value = sized(first.value * (1 - ROUGHLY), unit.value);
+    const roughly: Wish = { slot: 'maxSize', value: Math.round(most * (1 + ROUGHLY)) };
+    return [wishes(from, to, { slot: 'minSize', value }, roughly)];
+  }
+  if (leads.has('most') || leads.has('below') || bound?.value === 'most') {
+    return [wishes(from, to, { slot: 'maxSize', value: most })];
+  }
+  return [wishes(from, to, { slot: 'minSize', value: sized(first.value, unit.value) })];
+}
+
+function rangeEnd(tokens: readonly Token[], at: number, between: boolean): Numeral | null {
+  const next = tokens[at];
+  if (!next || next.breaks) return null;
+  if (next.word === 'to' || (between && next.word === 'and')) return numberAt(tokens, at + 1);
+  return /[-–—]/.test(next.gap) ? numberAt(tokens, at) : null;
+}
+
+function unitAt(tokens: readonly Token[], at: number) {
+  return tokens[at]?.breaks === false ? phraseAt(SIZE_BOOK, tokens, at) : null;
+}
+
+/** A least size in square metres; sellers round what they measured in other units. */
+function sized(count: number, unit: number): number {
+  return unit === 1 ? Math.floor(count) : stepped(count * unit);
+}
+
+function stepped(sqm: number): number {
+  return Math.floor(sqm / SIZE_STEP) * SIZE_STEP;
+}

@@ -1,0 +1,125 @@
+import { fold } from '#core/fold.ts';
+import type { Place } from '#features/places/contract.ts';
+import { everyPlace, placesAt } from '#features/places/service.server.ts';
+import { nearWords } from './near.ts';
+import { MAX_COMPARED, MAX_NAME, MIN_MISSPELT, MIN_OTHER_LETTER, MIN_TWO_SLIPS } from './rules.ts';
+import type { Token } from './tokens.ts';
+import { KNOWN, RESPELLED } from './vocabulary.ts';
+import { NOT_MISSPELT } from './words/common.ts';
+
+interface NamedPlaces {
+  places: readonly Place[];
+  to: number;
+}
+
+/** A text with its misspelt words respelt, and the places that are named at each of its tokens. */
+export interface Spelled {
+  tokens: Token[];
+  placeAt: (at: number) => NamedPlaces | null;
+}
+
+/** Reads names of places, then compares unknown words with names and with the words of the grammar. */
+export function spelled(typed: readonly Token[]): Spelled {
+  const tokens = [...typed];
+  const named = exactPlaces(tokens);
+  const covered = new Set([...named].flatMap(([at, { to }]) => tokens.slice(at, to).map((_, index) => at + index)));
+  let compared = 0;
+  for (let at = 0; at < tokens.length && compared < MAX_COMPARED; at++) {
+    const token = tokens[at];
+    if (!token || covered.has(at) || !isUnknown(token.word)) continue;
+    compared += 1;
+    const word = token.word.length >= MIN_MISSPELT ? wordMeant(token.word) : null;
+    if (word !== null) {
+      tokens[at] = { ...token, word };
+      continue;
+    }
+    const place = placeMeant(tokens, at);
+    if (!place) continue;
+    named.set(place.from, { places: place.places, to: place.to });
+    for (let index = place.from; index < place.to; index++) covered.add(index);
+  }
+  return { tokens, placeAt: (at) => named.get(at) ?? null };
+}
+
+/** The longest name at each token; a comma ends a name. */
+function exactPlaces(tokens: readonly Token[]): Map<number, NamedPlaces> {
+  const named = new Map<number, NamedPlaces>();
+  let from = 0;
+  while (from < tokens.length) {
+    let to = from + 1;
+    while (to < tokens.length && !tokens[to]?.breaks) to += 1;
+    const words = tokens.slice(from, to).map(({ word }) => word);
+    for (let at = 0; at < words.length; at++) {
+      const found = nameAt(words, at);
+      if (found) named.set(from + at, { places: found.places, to: from + at + found.length });
+    }
+    from = to;
+  }
+  return named;
+}
+
+/** The longest name, unless it takes the start of a longer one: "PH" and "GRA Phase 2", not "PH GRA" and "Phase 2". */
+function nameAt(words: readonly string[], at: number): ReturnType<typeof placesAt> {
+  const longest = placesAt(words, at);
+  const end = at + (longest?.length ?? 0);
+  for (let to = at + 1; to < end; to++) {
+    const later = placesAt(words, to);
+    const shorter = later && to + later.length > end ? placesAt(words.slice(at, to), 0) : null;
+    if (shorter?.length === to - at) return shorter;
+  }
+  return longest;
+}
+
+function isUnknown(word: string): boolean {
+  const isPlural = word.endsWith('s') && KNOWN.has(word.slice(0, -1));
+  return /^[a-z]{3,}$/.test(word) && !KNOWN.has(word) && !isPlural && !NOT_MISSPELT.has(word);
+}
+
+const nearGrammar = nearWords(RESPELLED, 2);
+
+/** The word of the grammar that a misspelt one means, if one is near enough. */
+function wordMeant(typed: string): string | null {
+  const isLong = typed.length >= MIN_TWO_SLIPS;
+  const near = nearGrammar(typed).find(({ word, slips }) => {
+    if (slips > 1) return isLong && word[0] === typed[0];
+    return typed.length >= MIN_OTHER_LETTER || !isOtherLetter(typed, word);
+  });
+  return near?.word ?? null;
+}
+
+/** In a short word another letter makes another word: "tower" is no "power". */
+function isOtherLetter(typed: string, word: string): boolean {
+  return typed.length === word.length && lettersOf(typed) !== lettersOf(word);
+}
+
+const lettersOf = (word: string) => word.split('').toSorted().join('');
+
+const placesByName = new Map<string, Place[]>();
+for (const place of everyPlace()) {
+  for (const name of [place.name, ...place.aliases].map((one) => fold(one).trim())) {
+    for (const form of new Set([name, name.replaceAll(' ', '')])) {
+      if (form.length >= MIN_MISSPELT) placesByName.set(form, [...(placesByName.get(form) ?? []), place]);
+    }
+  }
+}
+const nearPlace = nearWords(placesByName.keys(), 1);
+
+/** The places whose name a window of words around an unknown one has but for one slip; the longest window first. */
+function placeMeant(tokens: readonly Token[], at: number): { from: number; to: number; places: Place[] } | null {
+  for (const [from, to] of [
+    [at, at + 3],
+    [at - 1, at + 2],
+    [at, at + 2],
+    [at - 1, at + 1],
+    [at, at + 1],
+  ] as const) {
+    const window = tokens.slice(Math.max(from, 0), to);
+    if (from < 0 || window.length < to - from || window.some(({ breaks }, index) => index > 0 && breaks)) continue;
+    const text = window.map(({ word }) => word).join(' ');
+    if (text.length < MIN_MISSPELT || text.length > MAX_NAME) continue;
+    const [near] = nearPlace(text);
+    const places = near && placesByName.get(near.word)?.toSorted((a, b) => b.weight - a.weight);
+    if (places) return { from, to, places };
+  }
+  return null;
+}

@@ -1,0 +1,108 @@
+import { type Book, bookOf, listOf, wordsIn } from './phrases.ts';
+import type { Chip } from './reading.ts';
+import { FEATURE_NOT_WORDS, FEATURE_WORDS, NAME_LIKE_FEATURES } from './words/features.ts';
+import { BESIDE, GLUE, JOINERS, NUMBERED, OPINIONS, STREETS, TIMES } from './words/glue.ts';
+import { KIND_WORDS, NAME_LIKE_KINDS, PLOT_WORDS } from './words/kinds.ts';
+import { AFTER_NEGATION, ENDS_NEGATION, NEGATIONS, OR } from './words/negations.ts';
+import { SCALES, SMALL_NUMBERS } from './words/numbers.ts';
+import { FURNISHED, OFFER, PARKING, UNFURNISHED } from './words/own.ts';
+import { BETWEEN_LEAD_AND_QUANTITY, type Lead, LEADS, type Trail, TRAILS } from './words/prices.ts';
+import { BATHROOM_WORDS, BEDROOM_WORDS, OTHER_COUNTS, ROOM_WORDS } from './words/rooms.ts';
+import { BY, FEET, HALF_PLOT, METRES, PLOTS, SIZE_UNITS } from './words/sizes.ts';
+import { TITLE_WORDS } from './words/titles.ts';
+import { OTHER_MARKETS, STAY_UNITS, STAY_UNITS_AFTER_FOR, TYPE_HINTS, TYPE_WORDS } from './words/types.ts';
+
+/** One thing that somebody wishes. */
+export interface Wish extends Pick<Chip, 'slot' | 'value' | 'most'> {
+  /** Gives way to another of its slot: "per annum" beside "asking", a plot beside a house. */
+  unsure?: boolean;
+  /** The words may also be part of a name: `before` if an unknown word stands before them, `beside` on either side. */
+  nameLike?: 'before' | 'beside';
+  /** What the label says beside the value: "₦150,000 a month". */
+  note?: string;
+}
+
+const meanings = (
+  slot: Wish['slot'],
+  words: Readonly<Record<string, string>>,
+  more: (id: string) => Partial<Wish> = () => ({}),
+): [Wish, string][] => Object.entries(words).map(([value, phrases]) => [{ slot, value, ...more(value) }, phrases]);
+
+/** Phrases that are wishes by themselves. */
+export const WISHES: Book<Wish> = bookOf<Wish>([
+  ...meanings('type', TYPE_WORDS),
+  ...meanings('type', TYPE_HINTS, () => ({ unsure: true })),
+  ...meanings('kind', KIND_WORDS, (id) => (NAME_LIKE_KINDS.has(id) ? { nameLike: 'before' } : {})),
+  [{ slot: 'kind', value: 'land', unsure: true }, PLOT_WORDS],
+  ...meanings('has', FEATURE_WORDS, (id) => (NAME_LIKE_FEATURES.has(id) ? { nameLike: 'beside' } : {})),
+  ...meanings('without', FEATURE_NOT_WORDS),
+  ...meanings('title', TITLE_WORDS),
+  [{ slot: 'furnished', value: true }, FURNISHED],
+  [{ slot: 'furnished', value: false }, UNFURNISHED],
+  [{ slot: 'parking', value: true }, PARKING],
+  [{ slot: 'offer', value: true }, OFFER],
+]);
+
+export const LEAD_BOOK: Book<Lead> = bookOf(Object.entries(LEADS) as [Lead, string][]);
+export const TRAIL_BOOK: Book<Trail> = bookOf(Object.entries(TRAILS) as [Trail, string][]);
+export const SCALE_BOOK: Book<number> = bookOf(SCALES);
+export const SIZE_BOOK: Book<number> = bookOf(SIZE_UNITS);
+export const COUNTED: Book<'bedrooms' | 'bathrooms' | 'rooms' | 'other'> = bookOf([
+  ['bedrooms', BEDROOM_WORDS],
+  ['bathrooms', BATHROOM_WORDS],
+  ['rooms', ROOM_WORDS],
+  ['other', OTHER_COUNTS],
+] as const);
+/** Whether a plot is a whole or a half. */
+export const PLOT_BOOK: Book<'plots' | 'half'> = bookOf([
+  ['plots', PLOTS],
+  ['half', HALF_PLOT],
+] as const);
+export const SIDE_BOOK: Book<'m' | 'ft' | 'by'> = bookOf([
+  ['m', METRES],
+  ['ft', FEET],
+  ['by', BY],
+] as const);
+
+export const FILLER = listOf(BETWEEN_LEAD_AND_QUANTITY);
+export const NEGATION = listOf(NEGATIONS);
+export const NEGATION_FILLER = listOf(AFTER_NEGATION);
+export const NEGATION_END = listOf(ENDS_NEGATION);
+export const ALTERNATIVE = listOf(OR);
+export const GLUE_BOOK = listOf(GLUE);
+export const UNMET = listOf(`${OPINIONS}, ${TIMES}`);
+export const STAY = listOf(STAY_UNITS);
+export const STAY_AFTER_FOR = listOf(STAY_UNITS_AFTER_FOR);
+export const STAYS_TEXT = listOf(OTHER_MARKETS);
+export const LANDMARK_LEAD = listOf(BESIDE);
+export const STREET = listOf(STREETS);
+export const ADDRESS = listOf(NUMBERED);
+export const JOINER = listOf(JOINERS);
+
+const books: readonly Book<unknown>[] = [
+  WISHES,
+  LEAD_BOOK,
+  TRAIL_BOOK,
+  SCALE_BOOK,
+  SIZE_BOOK,
+  COUNTED,
+  PLOT_BOOK,
+  SIDE_BOOK,
+  FILLER,
+  NEGATION,
+  NEGATION_FILLER,
+  GLUE_BOOK,
+  UNMET,
+  STREET,
+  ADDRESS,
+  STAYS_TEXT,
+  LANDMARK_LEAD,
+];
+
+/** Every word that the grammar knows: none of these is misspelt. */
+export const KNOWN: ReadonlySet<string> = new Set([...books.flatMap(wordsIn), ...SMALL_NUMBERS.keys()]);
+
+/** Words that a misspelt one may mean. */
+export const RESPELLED: readonly string[] = [
+  ...new Set([WISHES, COUNTED, SCALE_BOOK, SIZE_BOOK].flatMap(wordsIn)),
+].filter((word) => word.length >= 4 && !/\d/.test(word));

@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest';
+import { featuresOf } from '#features/listings/property/features.ts';
+import { kindsOf } from '#features/listings/property/kinds.ts';
+import { titlePaperOf } from '#features/listings/property/title-papers.ts';
+import { nearWords } from './near.ts';
+import { readQuery } from './read-query.server.ts';
+import { WISHES } from './vocabulary.ts';
+
+const phrases = [...WISHES.values()].flat();
+
+test('no phrase means two things', () => {
+  const meanings = new Map<string, Set<string>>();
+  for (const { words, value } of phrases) {
+    const phrase = words.join(' ');
+    meanings.set(phrase, (meanings.get(phrase) ?? new Set()).add(`${value.slot} ${value.value}`));
+  }
+  expect([...meanings].filter(([, all]) => all.size > 1).map(([phrase]) => phrase)).toEqual([]);
+});
+
+test('every phrase means something that listings have', () => {
+  for (const { value, words } of phrases) {
+    const id = String(value.value);
+    if (value.slot === 'kind') expect(kindsOf(id), words.join(' ')).not.toEqual([]);
+    if (value.slot === 'has' || value.slot === 'without') expect(featuresOf(id), words.join(' ')).not.toEqual([]);
+    if (value.slot === 'title') expect(titlePaperOf(id), words.join(' ')).toBeDefined();
+  }
+});
+
+test.each([
+  'tower',
+  'closer',
+  'leaving early',
+  'beach',
+  'horse stable',
+  'smile',
+  'blue gate',
+  'house of grace',
+  'ocean view',
+  'palm',
+  'orchid court',
+  'song of praise',
+  'rose garden',
+  'Silverbird plaza',
+  'water corporation',
+  'summit villa',
+])('"%s" is no misspelt wish and no place: it stays text', (text) => {
+  const { chips, rest } = readQuery(text);
+  expect(chips).toEqual([]);
+  expect(rest).toBe(text);
+});
+
+test.each([
+  ['bedrom', 'bedroom', 1],
+  ['hosue', 'house', 1],
+  ['detatched', 'detached', 1],
+  ['apartmnets', 'apartment', 2],
+])('%s is nearly %s', (typed, word, slips) => {
+  const near = nearWords(['bedroom', 'house', 'detached', 'apartment', 'estate'], 2);
+  expect(near(typed)[0]).toEqual({ word, slips });
+});
+
+test('a word with more slips is near none', () => {
+  expect(nearWords(['bedroom', 'house'], 1)('bdrom')).toEqual([]);
+  expect(nearWords(['bedroom', 'house'], 1)('bedroomss')).toEqual([]);
+});
+
+test('a word of any length costs no more than the longest known one', () => {
+  const near = nearWords(['bedroom', 'house'], 2);
+  const before = process.cpuUsage();
+  for (let n = 0; n < 50; n++) expect(near('bedroom'.repeat(100))).toEqual([]);
+  expect(process.cpuUsage(before).user).toBeLessThan(1_000_000);
+});

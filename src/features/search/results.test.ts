@@ -1,0 +1,185 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { fillMarket } from '../../../tests/support/many-listings.ts';
+import { storeListing } from '../../../tests/support/listings.ts';
+import { createWorld, type World } from '../../../tests/support/world.ts';
+import { recountWords } from './index.server.ts';
+import { choicesOf } from './filters.ts';
+import { type Results, results } from './results.server.ts';
+
+let world: World;
+
+beforeAll(async () => {
+  world = await createWorld();
+  await fillMarket(world.db, 3_000);
+  const seller = await world.person();
+  const yaba = {
+    city: 'Yaba',
+    place: 'lagos/yaba',
+    within: ['lagos/yaba', 'lagos'],
+    bedrooms: 2,
+    propertyType: 'flat',
+  };
+  await storeListing(world, seller, { ...yaba, name: 'Yaba flat at two million', regularPrice: 2_000_000 });
+  await storeListing(world, seller, {
+    ...yaba,
+    name: 'Yaba flat at three million',
+    regularPrice: 3_000_000,
+    bedrooms: 2,
+  });
+  await storeListing(world, seller, { ...yaba, name: 'Blue Gate House', regularPrice: 90_000_000, propertyType: null });
+  await recountWords(world.deps);
+});
+afterAll(() => world[Symbol.asyncDispose]());
+
+const asked = ({ offer, discountPrice, regularPrice }: Results['listings'][number]) =>
+  offer ? discountPrice : regularPrice;
+const ask = (query: string, limit = 9) => results(world.ctx(), choicesOf(new URLSearchParams(query)), limit);
+
+describe('a typed sentence', () => {
+  test('becomes filters that can be taken away, and only homes that meet them are shown', async () => {
+    const { listings, match, chips, chosen, words } = await ask('searchTerm=2 bed flat for Yaba, no pass 2.5m');
+    expect(match).toBe('exact');
+    expect(chosen).toEqual({ kind: 'flat', place: 'lagos/yaba', bedrooms: '2', maxBedrooms: '2', maxPrice: '2500000' });
+    expect(words).toBe('');
+    expect(chips.map(({ label }) => label)).toEqual(['2 bedrooms', 'Flat', 'Yaba, Lagos', 'Up to ₦2.5M']);
+    expect(chips[3]?.query).not.toContain('maxPrice');
+    expect(listings.every((home) => home.city === 'Yaba' && home.bedrooms === 2 && asked(home) <= 2_500_000)).toBe(
+      true,
+    );
+    expect(listings.some(({ name }) => name === 'Yaba flat at two million')).toBe(true);
+  });
+
+  test('refuses what is not wanted', async () => {
+    const { chosen, chips, match, listings } = await ask('searchTerm=unfurnished flat in yaba no bq');
+    expect(chosen).toEqual({ kind: 'flat', place: 'lagos/yaba', without: 'bq,furnished' });
+    expect(chips.map(({ label }) => label).slice(-2)).toEqual(['No boys’ quarters (BQ)', 'Unfurnished']);
+    expect(match).toBe('exact');
+    for (const { id } of listings) {
+      const { rows } = await world.db.execute(
+        sql`select from listings where id = ${id} and (furnished or features @> '{bq}')`,
+      );
+      expect(rows).toEqual([]);
+    }
+  });
+
+  test('goes over what was chosen before', async () => {
+    const { chosen } = await ask('searchTerm=3 bed in Yaba&place=lagos/lekki&bedrooms=5&parking=true');
+    expect(chosen).toEqual({ place: 'lagos/yaba', bedrooms: '3', maxBedrooms: '3', parking: 'true' });
+  });
+
+  test('keeps the words that mean no filter as words', async () => {
+    const { listings, words } = await ask('searchTerm=blue gate');
+    expect(words).toBe('blue gate');
+    expect(listings[0]?.name).toBe('Blue Gate House');
+  });
+
+  test('a reference leads to its home', async () => {
+    const id = (await ask('searchTerm=blue gate')).listings[0]?.id ?? '';
+    const { rows } = await world.db.execute<{ reference: number }>(`select reference from listings where id = '${id}'`);
+    const { listings } = await ask(`searchTerm=gd-${rows[0]?.reference}`);
+    expect(listings.map((home) => home.id)).toEqual([id]);
+    // A number as high as a rent is the number of a home all the same.
+    expect(await ask('searchTerm=GD-500000')).toMatchObject({ chips: [], words: 'GD-500000', listings: [] });
+  });
+});
+
+describe('the counts beside the filters', () => {
+  test('say how many homes each choice would leave', async () => {
+    const before = await ask('place=lagos/yaba&bedrooms=2');
+    expect(before.options.exact).toBe(true);
+    for (const { value, homes } of before.options.type) {
+      const { total, match } = await ask(`place=lagos/yaba&bedrooms=2&type=${value}`);
+      expect(match === 'exact' ? total : 0, value).toBe(homes);
+    }
+    for (const { value, homes } of before.options.kind.slice(0, 5)) {
+      const { total, match } = await ask(`place=lagos/yaba&bedrooms=2&kind=${value}`);
+      expect(match === 'exact' ? total : 0, value).toBe(homes);
+    }
+  });
+
+  test('a group of features claims its most frequent member, because one home may have several', async () => {
+    const seller = await world.person();
+    const lokoja = { city: 'Lokoja', place: 'kogi/lokoja', within: ['kogi/lokoja', 'kogi'], description: 'Quiet.' };
+    for (const features of [['cctv', 'gated-estate'], ['cctv', 'security-guards'], ['gated-estate']])
+      await storeListing(world, seller, { ...lokoja, features });
+
+    const { options } = await ask('place=kogi/lokoja');
+
+    expect(options.exact).toBe(true);
+    expect(options.has.find(({ value }) => value === 'security')?.homes).toBe(2);
+    expect((await ask('place=kogi/lokoja&has=security')).total).toBe(3);
+  });
+
+  test('compare the other values of a chosen one', async () => {
+    const all = await ask('place=lagos/yaba');
+    const chosen = await ask('place=lagos/yaba&type=rent');
+    expect(chosen.options.type).toEqual(all.options.type);
+  });
+});
+
+describe('land and business premises', () => {
+  test.each([
+    ['land', ['offer'], 'security', 'bq'],
+    ['commercial', ['offer', 'furnished', 'parking'], 'lift', 'bq'],
+  ])('%s: only what can be asked of it is offered, and they are properties', async (kind, ticks, asks, asksNot) => {
+    const { roomless, options } = await ask(`kind=${kind}`);
+    expect(roomless).toBe(true);
+    expect(options.bedrooms).toEqual([]);
+    expect(options.ticks.map(({ value }) => value)).toEqual(ticks);
+    const features = options.has.map(({ value }) => value);
+    expect(features).toContain(asks);
+    expect(features).not.toContain(asksNot);
+  });
+
+  test('have no bedrooms, not even one', async () => {
+    expect(await ask('kind=land')).toMatchObject({ match: 'exact' });
+    expect(await ask('kind=land&bedrooms=1')).toMatchObject({ match: 'similar', total: 0 });
+    const { options } = await ask('place=lagos/yaba');
+    const { total } = await ask('place=lagos/yaba&bedrooms=1');
+    expect(options.bedrooms[0]).toMatchObject({ value: '1', homes: total });
+  });
+
+  test('are meant where somebody says what is to happen with them, whatever lies near a home', async () => {
+    const { chips } = await ask('searchTerm=school+for+sale');
+    expect(chips.map(({ label }) => label)).toEqual(['For sale', 'School']);
+  });
+
+  test('what was chosen already can still be taken away', async () => {
+    const { options } = await ask('kind=land&bedrooms=2&furnished=true&has=pool');
+    expect(options.bedrooms).toHaveLength(5);
+    expect(options.ticks.map(({ value }) => value)).toEqual(['offer', 'furnished']);
+    expect(options.has[0]?.value).toBe('pool');
+  });
+
+  test('beside homes everything is offered', async () => {
+    const { roomless, options } = await ask('kind=land,flat');
+    expect(roomless).toBe(false);
+    expect(options.bedrooms).toHaveLength(5);
+  });
+});
+
+describe('where nothing matches', () => {
+  test('the nearest steps are offered, each to homes that exist', async () => {
+    const { nearest, match } = await ask('place=lagos/yaba&kind=flat&bedrooms=2&maxPrice=60000&has=waterfront');
+    expect(match).toBe('similar');
+    expect(nearest.length).toBeGreaterThan(0);
+    for (const { query, homes } of nearest) {
+      const { match: found, total } = await ask(query);
+      expect({ found, total }).toEqual({ found: 'exact', total: homes });
+    }
+  });
+
+  test.each([
+    'maxPrice=5',
+    'maxTotal=3&type=rent',
+    'minPrice=10&maxPrice=2',
+    'maxPrice=9999999999999&has=waterfront,pool&place=kano',
+  ])('a price that nobody means is answered too: %s', async (query) => {
+    expect((await ask(query)).match).toMatch(/exact|similar/);
+  });
+
+  test('nothing is offered beside exact matches', async () => {
+    expect((await ask('place=lagos/yaba')).nearest).toEqual([]);
+  });
+});

@@ -1,0 +1,59 @@
+import type { Ctx } from '#core/ctx.ts';
+import { placeById } from '#features/places/service.server.ts';
+import { find } from './index.server.ts';
+import type { Listing, ListingCard } from '#features/listings/contract.ts';
+import type { Criteria } from './filters.ts';
+import { asksForRooms, FAMILIES, kindsOf } from '#features/listings/property/kinds.ts';
+import { cardsByIds } from '#features/listings/service.server.ts';
+import { wantedOf } from './wanted.server.ts';
+
+type Model = Pick<
+  Listing,
+  '_id' | 'type' | 'propertyType' | 'place' | 'city' | 'state' | 'bedrooms' | 'offer' | 'regularPrice' | 'discountPrice'
+>;
+
+/**
+ * At most `n` homes like this one and never itself: of the same market and kind, in the same place, near in price and
+ * bedrooms; where these are too few, further off in price, then in the place around, then in the whole state.
+ */
+export async function similarHomes(ctx: Ctx, home: Model, n: number): Promise<ListingCard[]> {
+  const ids = new Set<string>();
+  for (const criteria of relaxing(home)) {
+    const { ids: found, match } = await find(ctx, wantedOf(criteria), { skip: 0, take: n + 1 });
+    // "Nearest there is" would be any home at all.
+    if (match === 'exact') for (const id of found) ids.add(id);
+    ids.delete(home._id);
+    if (ids.size >= n) break;
+  }
+  return cardsByIds(ctx, [...ids].slice(0, n));
+}
+
+function* relaxing(home: Model): Generator<Criteria> {
+  const { type, propertyType, bedrooms } = home;
+  const around = home.place ? (placeById(home.place)?.parent ?? null) : null;
+  const here = placed(home.place, home.city || home.state);
+  const kind = propertyType ? { kind: familyOf(propertyType) } : {};
+  const rooms = (less: number, more: number) =>
+    asksForRooms(propertyType)
+      ? { bedrooms: Math.max(1, bedrooms - less), maxBedrooms: Math.min(10, bedrooms + more) }
+      : {};
+  yield { type, ...kind, ...here, ...priced(home, 0.7, 1.3), ...rooms(0, 0) };
+  yield { type, ...kind, ...here, ...priced(home, 0.5, 1.8), ...rooms(1, 1) };
+  if (around) yield { type, ...kind, ...placed(around, ''), ...priced(home, 0.5, 1.8), ...rooms(1, 1) };
+  yield { type, ...kind, ...placed(home.place?.split('/')[0] ?? null, home.state), ...priced(home, 0.4, 2.5) };
+}
+
+function placed(place: string | null, words: string): Criteria {
+  return place ? { place: [place] } : { searchTerm: words };
+}
+
+function priced({ offer, discountPrice, regularPrice }: Model, low: number, high: number): Criteria {
+  const price = offer ? discountPrice : regularPrice;
+  return { minPrice: Math.round(price * low), maxPrice: Math.round(price * high) };
+}
+
+/** The kind with its relatives: whoever looks at a terraced duplex also looks at a detached one. */
+function familyOf(kind: string): string[] {
+  const family = Object.keys(FAMILIES).find((id) => id !== 'house' && kindsOf(id).includes(kind));
+  return [family ?? kind];
+}

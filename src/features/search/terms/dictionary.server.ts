@@ -1,0 +1,115 @@
+import type { Ctx } from '#core/ctx.ts';
+import { anyWord, type Clause, completed } from '../clauses.ts';
+import type { Correction } from '../contract.ts';
+import * as repo from '../repo.server.ts';
+import { COMMON_FACTOR, RARE_USES } from '../rules.ts';
+import { allowedSlips, type KnownWord, meant } from './spelling.ts';
+import { askedWords, isNumber } from './words.ts';
+
+/** A typed search as the index understands it. */
+export interface Understood {
+  /** One clause for each word; all must hold for a match. */
+  clauses: Clause[];
+  /** Clauses of words that are in use nowhere, nor anything like them. */
+  unknown: Clause[];
+  corrections: Correction[];
+}
+
+type Reading = { clause: Clause; known: boolean; correction?: Correction };
+
+/**
+ * Reads a typed search: the last word may be half typed, a word that is not in use is completed, corrected or taken
+ * apart. Only words are matched loosely, against the dictionary of words in use; homes are then searched exactly.
+ */
+export async function understand(ctx: Ctx, text: string): Promise<Understood> {
+  const words = askedWords(text);
+  const letters = words.filter((word) => !isNumber(word));
+  const long = letters.filter((word) => word.length > 1);
+  const completions = long.length > 0 ? await repo.completions(ctx.db, long) : new Map<string, KnownWord[]>();
+
+  const last = words.at(-1);
+  const doubtful = long.filter((word) => isDoubtful(word, completions.get(word) ?? [], word === last));
+  const [alike, parts] =
+    doubtful.length > 0 ? await lookAround(ctx, doubtful) : [new Map<string, KnownWord[]>(), new Map()];
+
+  const readings = words.map((word) =>
+    isNumber(word)
+      ? { clause: anyWord([word]), known: true }
+      : read(word, { isLast: word === last, found: completions.get(word) ?? [], alike: alike.get(word) ?? [], parts }),
+  );
+  return {
+    clauses: readings.filter(({ known }) => known).map(({ clause }) => clause),
+    unknown: readings.filter(({ known }) => !known).map(({ clause }) => clause),
+    corrections: readings.flatMap(({ correction }) => (correction ? [correction] : [])),
+  };
+}
+
+interface Evidence {
+  isLast: boolean;
+  /** Words in use that begin with the typed one; itself first. */
+  found: KnownWord[];
+  alike: KnownWord[];
+  /** Uses of the halves of a word written together. */
+  parts: Map<string, number>;
+}
+
+function read(word: string, { isLast, found, alike, parts }: Evidence): Reading {
+  const exact = found[0]?.word === word ? found[0] : undefined;
+  if (exact && !isLast) return { clause: anyWord([word, ...commoner(exact, alike)]), known: true };
+  if (found.length > 0 && mayComplete(word, isLast)) {
+    const names = found.map((one) => one.word);
+    return { clause: completed(word, exact ? [...names, ...commoner(exact, alike)] : names), known: true };
+  }
+  const likely = meant(word, alike);
+  const corrected = (used: string[], clause: Clause): Reading => ({
+    clause,
+    known: true,
+    correction: { typed: word, used: used.join(' ') },
+  });
+  const apart = takenApart(word, parts);
+  const slip = likely[0];
+  // A word in two halves that are both in use is surer than one with two slips.
+  if (apart && (!slip || allowedSlips(word.length) > 1)) return corrected(apart, bothWords(apart));
+  if (slip) return corrected([slip], anyWord([word, ...likely]));
+  return { clause: anyWord([word]), known: false };
+}
+
+/** Worth a look for other spellings: nothing begins like it, or hardly anybody writes it. */
+function isDoubtful(word: string, found: KnownWord[], isLast: boolean): boolean {
+  const [first] = found;
+  if (!first || (first.word !== word && !mayComplete(word, isLast))) return true;
+  return first.word === word && first.uses <= RARE_USES && found.length === 1 && word.length > 3;
+}
+
+function mayComplete(word: string, isLast: boolean): boolean {
+  return isLast || word.length > 2;
+}
+
+/** The spelling that many use where only one or two homes have the typed one. */
+function commoner(exact: KnownWord, alike: KnownWord[]): string[] {
+  const often = alike.filter(({ uses }) => uses >= exact.uses * COMMON_FACTOR);
+  return meant(exact.word, often).slice(0, 1);
+}
+
+async function lookAround(ctx: Ctx, words: string[]): Promise<[Map<string, KnownWord[]>, Map<string, number>]> {
+  const halves = words.flatMap((word) => splits(word).flat());
+  return Promise.all([repo.alike(ctx.db, words), repo.known(ctx.db, halves)]);
+}
+
+/** "selfcontain" as "self contain", by the rarer half that is in use most. */
+function takenApart(word: string, parts: Map<string, number>): [string, string] | undefined {
+  const uses = ([left, right]: [string, string]) => Math.min(parts.get(left) ?? 0, parts.get(right) ?? 0);
+  return splits(word)
+    .filter((pair) => uses(pair) > 0)
+    .sort((a, b) => uses(b) - uses(a))[0];
+}
+
+function splits(word: string): [string, string][] {
+  const pairs: [string, string][] = [];
+  for (let at = 3; at <= word.length - 3; at++) pairs.push([word.slice(0, at), word.slice(at)]);
+  return pairs;
+}
+
+function bothWords([left, right]: [string, string]): Clause {
+  return { every: `'${left}' & '${right}'`, head: `'^${left}' & '^${right}'` };
+}

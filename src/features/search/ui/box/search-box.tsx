@@ -1,0 +1,73 @@
+import { type FormEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { Form, useNavigate } from 'react-router';
+import SearchIcon from 'lucide-react/icons/search';
+import { SearchPanel } from './search-panel.tsx';
+import { searchPath } from '../search-path.ts';
+import { useTypeAhead } from './use-type-ahead.ts';
+
+export interface SearchBoxProps {
+  /** What was searched for. */
+  text?: string;
+  /** Other choices that the search keeps, such as the type. */
+  keep?: Readonly<Record<string, string>>;
+  /** The buttons that start the search. */
+  children: ReactNode;
+}
+
+const NOTHING = {};
+
+/** Typed words become a search: at once in a panel once scripts run, as a page of its own in any case. */
+export function SearchBox({ text = '', keep = NOTHING, children }: SearchBoxProps) {
+  const id = useId();
+  const navigate = useNavigate();
+  const input = useRef<HTMLInputElement>(null);
+  const { type, clear, loading, results, text: searched } = useTypeAhead();
+  const go = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const { submitter } = event.nativeEvent as SubmitEvent;
+    clear();
+    void navigate(searchPath(new FormData(event.currentTarget, submitter)));
+  };
+  // What was typed while the scripts were on their way counts too.
+  useEffect(() => {
+    const box = input.current;
+    if (box && box.value !== box.defaultValue) type(box.value);
+  }, [type]);
+
+  return (
+    <search className="search-box">
+      <Form action="/search" onSubmit={go} className="search-form">
+        {/* The Enter key presses the first button of a form; it should not choose between the others. */}
+        <button type="submit" className="sr-only" tabIndex={-1} aria-hidden="true">
+          Search
+        </button>
+        <label htmlFor={id} className="sr-only">
+          Search using property name or city
+        </label>
+        <div className="search-field">
+          <SearchIcon size={22} aria-hidden="true" />
+          <input
+            id={id}
+            ref={input}
+            type="search"
+            name="searchTerm"
+            key={text}
+            defaultValue={text}
+            maxLength={200}
+            placeholder="Search using property name or city"
+            autoComplete="off"
+            autoCorrect="off"
+            enterKeyHint="search"
+            onInput={(event) => type(event.currentTarget.value)}
+            onKeyDown={(event) => event.key === 'Escape' && clear()}
+          />
+        </div>
+        {Object.entries(keep).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        <div className="search-buttons">{children}</div>
+      </Form>
+      {(loading || results) && <SearchPanel text={searched} results={results} loading={loading} clear={clear} />}
+    </search>
+  );
+}

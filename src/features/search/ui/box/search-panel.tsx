@@ -1,0 +1,94 @@
+import { useEffect, useRef } from 'react';
+import { Link } from 'react-router';
+import { Button } from '#ui/button.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import type { ListingCard } from '#features/listings/contract.ts';
+import type { Found } from './find-homes.ts';
+import { searchPath } from '../search-path.ts';
+import { SimpleCard } from '#features/listings/card/simple-card.tsx';
+
+export interface SearchPanelProps {
+  text: string;
+  /** Null while nothing has been found yet. */
+  results: Found | null;
+  loading: boolean;
+  clear: () => void;
+}
+
+/** What was found for the words typed so far (SPEC section 2, Search results panel). */
+export function SearchPanel({ text, results, loading, clear }: SearchPanelProps) {
+  const count = results ? results.sale.length + results.rent.length : 0;
+  const panel = useRef<HTMLElement>(null);
+  useEffect(() => bringIntoView(panel.current), []);
+  return (
+    <section ref={panel} className="search-panel" aria-label="Search Results" aria-busy={loading}>
+      <header className="search-panel-head">
+        <h2 className="text-lg font-semibold">Search Results</h2>
+        <Button variant="quiet" onClick={clear}>
+          Clear Result
+        </Button>
+      </header>
+      <p className="text-sm text-muted">Search result shows actual result or similar results</p>
+      <output className="sr-only">{loading ? 'Searching' : `${count} homes found`}</output>
+      {results && results.places.length > 0 && (
+        <ul className="mt-3 flex flex-wrap gap-2" aria-label="Places">
+          {results.places.map(({ id, name }) => (
+            <li key={id}>
+              <Link className="chip" to={searchPath([['place', id]])} onClick={clear}>
+                {name}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+      {results && <Group counted title={`For Sale (${results.sale.length})`} homes={results.sale} />}
+      {results && <Group title="For Rent and Shortlet" homes={results.rent} />}
+      {results && count === 0 && !loading && <p className="py-6 text-center">No Listing Found</p>}
+      {!results && loading && <Waiting />}
+      {count > 0 && (
+        <Link className="btn btn-secondary mt-3 w-full" to={searchPath([['searchTerm', text]])} onClick={clear}>
+          See all results
+        </Link>
+      )}
+    </section>
+  );
+}
+
+/** Where the panel would end below the screen, the search box moves up to the top of it. */
+function bringIntoView(panel: HTMLElement | null): void {
+  if (!panel || panel.getBoundingClientRect().bottom <= innerHeight) return;
+  panel.closest('search')?.scrollIntoView({ block: 'start', behavior: 'smooth' });
+}
+
+/** Without homes only a group that is counted says so. */
+function Group({ title, homes, counted }: { title: string; homes: ListingCard[]; counted?: boolean }) {
+  if (homes.length === 0 && !counted) return null;
+  return (
+    <>
+      <h3 className="eyebrow mt-4 mb-1">{title}</h3>
+      <ul>
+        {homes.map((listing) => (
+          <li key={listing.id}>
+            <SimpleCard listing={listing} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Waiting() {
+  return (
+    <div className="mt-5 grid gap-4">
+      {[1, 2, 3].map((row) => (
+        <div key={row} className="flex gap-3">
+          <Skeleton className="size-20" />
+          <div className="grid flex-1 content-center gap-2.5">
+            <Skeleton className="h-4" />
+            <Skeleton className="h-4 w-1/2" />
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}

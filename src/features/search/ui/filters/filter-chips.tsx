@@ -1,0 +1,43 @@
+import { useEffect, useRef } from 'react';
+import { Link } from 'react-router';
+import X from 'lucide-react/icons/x';
+import type { SearchLink } from '../../results-contract.ts';
+
+/** What narrows the results just now, as it was chosen or understood; a press takes it away. */
+export function FilterChips({ chips }: { chips: readonly SearchLink[] }) {
+  const list = useRef<HTMLUListElement>(null);
+  const pressed = useRef<{ link: HTMLElement; at: number } | null>(null);
+  // Whatever the page shows next, it may have taken the chip away.
+  useEffect(() => {
+    if (!pressed.current || pressed.current.link.isConnected) return;
+    const { at } = pressed.current;
+    pressed.current = null;
+    if (document.activeElement === document.body) goOn([...(list.current?.querySelectorAll('a') ?? [])], at);
+  });
+  if (chips.length === 0) return null;
+  return (
+    <ul ref={list} className="mt-3 flex flex-wrap gap-2" aria-label="Chosen filters">
+      {chips.map(({ label, query }, at) => (
+        <li key={label}>
+          <Link
+            className="chip"
+            to={`/search?${query}`}
+            preventScrollReset
+            onClick={({ currentTarget: link }) => (pressed.current = { link, at })}
+          >
+            <span className="sr-only">Remove</span>
+            {label}
+            <X size={16} aria-hidden="true" />
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The keyboard goes on at the chip that took the place of the one that went, or at the title of the results. */
+function goOn(links: readonly HTMLElement[], at: number): void {
+  const next = links[at] ?? links.at(-1) ?? document.querySelector<HTMLElement>('main h1');
+  if (next?.matches('h1')) next.tabIndex = -1;
+  next?.focus({ preventScroll: true });
+}

@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react';
+import type { Option } from '../../results-contract.ts';
+
+export interface PillsProps {
+  legend: string;
+  /** What stands in the row itself where there is no room for the legend. */
+  short?: string;
+  name: string;
+  /** What asking for nothing is called. */
+  none: string;
+  items: readonly (Omit<Option, 'homes'> & { homes: number | null })[];
+  chosen: string | undefined;
+  /** A choice of its own kind, in the place of `chosen`. */
+  children?: ReactNode;
+}
+
+/** One choice out of a few short ones, in a row, each with the homes it would leave. */
+export function Pills({ legend, short, name, none, items, chosen = '', children }: PillsProps) {
+  return (
+    <fieldset className="pills">
+      <legend>{legend}</legend>
+      <div className="pills-row" data-label={short}>
+        {[{ value: '', label: none, homes: null }, ...items].map(({ value, label, homes }) => (
+          <label key={value} className="pill">
+            <input type="radio" name={name} value={value} defaultChecked={!children && value === chosen} />
+            {label}
+            {homes !== null && <Counted homes={homes} />}
+          </label>
+        ))}
+        {children}
+      </div>
+    </fieldset>
+  );
+}
+
+/** The options of a list, with the one that was chosen even where it is no usual one. */
+export function Options({
+  none,
+  items,
+  chosen,
+  exact,
+}: {
+  none: string;
+  items: readonly Option[];
+  /** Whether the numbers of homes are counted, not estimated. */
+  exact: boolean;
+  chosen: string | undefined;
+}) {
+  const other = chosen && !items.some(({ value }) => value === chosen) ? chosen : undefined;
+  return (
+    <>
+      <option value="">{none}</option>
+      {other && <option value={other}>{other.replaceAll('-', ' ').replaceAll(',', ' or ')}</option>}
+      {items.map(({ value, label, homes }) => (
+        <option key={value} value={value}>
+          {`${label} (${exact ? '' : '≈'}${short(homes)})`}
+        </option>
+      ))}
+    </>
+  );
+}
+
+/** A number of homes beside a choice. */
+export function Counted({ homes }: { homes: number }) {
+  return <small className="pill-count">{short(homes)}</small>;
+}
+
+function short(homes: number): string {
+  if (homes < 10_000) return homes.toLocaleString('en-US');
+  return homes < 1_000_000 ? `${Math.round(homes / 1_000)}k` : `${(homes / 1_000_000).toFixed(1)}m`;
+}

@@ -1,0 +1,62 @@
+import { NumberField, type NumberFieldProps } from '#ui/forms/number-field.tsx';
+import { Select } from '#ui/forms/select.tsx';
+import { SIZE_PATTERN, SIZE_TITLE } from '#core/amounts.ts';
+import type { FilterOptions } from '../../results-contract.ts';
+import { Counted, Options, Pills } from './filter-pills.tsx';
+import { NairaField } from '#ui/forms/naira-field.tsx';
+
+/** The names in addresses that these filters ask for. */
+export const MORE_NAMES = ['bathrooms', 'maxTotal', 'minSize', 'maxSize', 'has', 'title'];
+const BATHROOMS = [1, 2, 3, 4];
+
+/** What fewer people ask for, folded away until somebody does. */
+export function MoreFilters({ chosen, options }: { chosen: Readonly<Record<string, string>>; options: FilterOptions }) {
+  const has = (chosen['has'] ?? '').split(',');
+  const on = MORE_NAMES.flatMap((name) => (chosen[name] ?? '').split(',').filter(Boolean)).length;
+  return (
+    <details
+      className="filters-more"
+      // The browser says nothing of a field that it cannot show.
+      onInvalidCapture={({ currentTarget }) => {
+        currentTarget.open = true;
+      }}
+    >
+      <summary className="pill">More filters{on > 0 && ` (${on})`}</summary>
+      <div className="filters-more-inside">
+        <fieldset className="pills">
+          <legend>What it has</legend>
+          <div className="filters-ticks">
+            {options.has.map(({ value, label, homes }) => (
+              <label key={value} className="pill">
+                <input type="checkbox" name="has" value={value} defaultChecked={has.includes(value)} />
+                {label}
+                <Counted homes={homes} />
+              </label>
+            ))}
+          </div>
+        </fieldset>
+        {(options.bedrooms.length > 0 || chosen['bathrooms']) && (
+          <Pills
+            legend="Bathrooms"
+            name="bathrooms"
+            none="Any"
+            items={BATHROOMS.map((n) => ({ value: `${n}`, label: `${n}+`, homes: null }))}
+            chosen={chosen['bathrooms']}
+          />
+        )}
+        <div className="filters-sizes">
+          <NairaField name="maxTotal" label="Total of the first year, up to" defaultValue={chosen['maxTotal']} />
+          <SizeField name="minSize" label="Size from" defaultValue={chosen['minSize']} />
+          <SizeField name="maxSize" label="Size up to" defaultValue={chosen['maxSize']} />
+          <Select label="Title paper" name="title" defaultValue={chosen['title'] ?? ''}>
+            <Options none="Any paper" items={options.title} exact={options.exact} chosen={chosen['title']} />
+          </Select>
+        </div>
+      </div>
+    </details>
+  );
+}
+
+function SizeField(field: NumberFieldProps) {
+  return <NumberField after="sqm" pattern={SIZE_PATTERN} title={SIZE_TITLE} {...field} />;
+}

@@ -1,0 +1,190 @@
+import { type FormEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { Form, useNavigate } from 'react-router';
+import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
+import X from 'lucide-react/icons/x';
+import { Button } from '#ui/button.tsx';
+import { Select } from '#ui/forms/select.tsx';
+import type { FilterOptions } from '../../results-contract.ts';
+import { MoreFilters, MORE_NAMES } from './filters-more.tsx';
+import { Counted, Options, Pills } from './filter-pills.tsx';
+import { showChosen } from './filters-reset.ts';
+import { NairaField } from '#ui/forms/naira-field.tsx';
+import { searchPath } from '../search-path.ts';
+import { plural, type Thing } from '#features/listings/card/words.ts';
+
+const SHEET = 'filters';
+/** What the form asks itself; everything else that was chosen goes along unseen. */
+const NAMES = [
+  'type',
+  'kind',
+  'bedrooms',
+  'minPrice',
+  'maxPrice',
+  'offer',
+  'furnished',
+  'parking',
+  'sort',
+  ...MORE_NAMES,
+];
+const SORTS = [
+  ['', 'Best match'],
+  ['newest', 'Newest'],
+  ['price', 'Lowest price'],
+  ['price-desc', 'Highest price'],
+  ['total', 'Lowest total cost'],
+  ['size', 'Largest'],
+] as const;
+
+export interface FiltersProps {
+  /** What was chosen, by the name in addresses. */
+  chosen: Readonly<Record<string, string>>;
+  words: string;
+  options: FilterOptions;
+  /** How many filters are on. */
+  active: number;
+  /** What is looked for. */
+  thing: Thing;
+}
+
+/** Narrows the results: a bar on a desk, on a phone a sheet within reach of the thumb. One form, and it needs no scripts. */
+export function Filters({ chosen, words, options, active, thing }: FiltersProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const sent = useRef<FormData>(null);
+  const navigate = useNavigate();
+  const apply = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    form.current?.hidePopover();
+    sent.current = new FormData(event.currentTarget);
+    void navigate(searchPath(sent.current), { preventScrollReset: true });
+  };
+  useApplyOnChange(form);
+  // A filter that was taken away elsewhere, or by going back, is untouched here too.
+  const shown = JSON.stringify(chosen);
+  const before = useRef(shown);
+  useEffect(() => {
+    if (before.current === shown) return;
+    before.current = shown;
+    if (form.current) showChosen(form.current, sent.current);
+    sent.current = null;
+  }, [shown]);
+  const exactRooms = chosen['maxBedrooms'] !== undefined;
+
+  return (
+    <>
+      <button type="button" className="filters-open btn btn-primary" popoverTarget={SHEET}>
+        <SlidersHorizontal size={18} aria-hidden="true" />
+        Filters{active > 0 && ` (${active})`}
+      </button>
+      <Form
+        ref={form}
+        id={SHEET}
+        popover="auto"
+        action="/search"
+        onSubmit={apply}
+        className="filters"
+        data-estimated={options.exact ? undefined : ''}
+        aria-label="Filters"
+        autoComplete="off"
+      >
+        <div className="filters-head">
+          <h2 className="text-xl">Filters</h2>
+          <button
+            type="button"
+            className="icon-btn"
+            popoverTarget={SHEET}
+            popoverTargetAction="hide"
+            aria-label="Close"
+          >
+            <X size={22} aria-hidden="true" />
+          </button>
+        </div>
+        {Object.entries({ ...chosen, searchTerm: words })
+          .filter(([name]) => !NAMES.includes(name) && name !== 'maxBedrooms')
+          .map(([name, value]) => (
+            <input key={name} type="hidden" name={name} value={value} />
+          ))}
+        <Pills legend="Type" name="type" none="All" items={options.type} chosen={chosen['type']} />
+        {options.bedrooms.length > 0 && (
+          <Pills
+            legend="Bedrooms"
+            short="Beds"
+            name="bedrooms"
+            none="Any"
+            items={options.bedrooms}
+            chosen={exactRooms ? undefined : chosen['bedrooms']}
+          >
+            {exactRooms && <ExactRooms least={chosen['bedrooms']} most={chosen['maxBedrooms'] ?? ''} />}
+          </Pills>
+        )}
+        <Select label="Kind" name="kind" defaultValue={chosen['kind'] ?? ''}>
+          <Options none="Any kind" items={options.kind} exact={options.exact} chosen={chosen['kind']} />
+        </Select>
+        <div className="filters-price">
+          <NairaField name="minPrice" label="Lowest price" placeholder="Min price" defaultValue={chosen['minPrice']} />
+          <NairaField name="maxPrice" label="Highest price" placeholder="Max price" defaultValue={chosen['maxPrice']} />
+        </div>
+        <fieldset className="filters-ticks">
+          <legend className="sr-only">Only {plural(thing)} with</legend>
+          {options.ticks.map(({ value, label, homes }) => (
+            <Tick key={value} name={value} on={chosen[value] === 'true'}>
+              {label}
+              <Counted homes={homes} />
+            </Tick>
+          ))}
+        </fieldset>
+        <Select label="Sort by" name="sort" defaultValue={chosen['sort'] ?? ''}>
+          {SORTS.map(([value, label]) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </Select>
+        <MoreFilters chosen={chosen} options={options} />
+        <Button type="submit" className="filters-apply">
+          Show {plural(thing)}
+        </Button>
+      </Form>
+    </>
+  );
+}
+
+/** The rooms that a sentence asked for, "2 bed flat": kept until another number is chosen. */
+function ExactRooms({ least, most }: { least: string | undefined; most: string }) {
+  return (
+    <label className="pill">
+      <input type="radio" name="bedrooms" value={`${least ?? 1}-${most}`} defaultChecked />
+      {least === most ? `Just ${most}` : `${least ?? 1} to ${most}`}
+    </label>
+  );
+}
+
+/** On a desk every change counts at once, also one made while the scripts were on their way; the sheet has its button. */
+function useApplyOnChange(form: RefObject<HTMLFormElement | null>) {
+  useEffect(() => {
+    const element = form.current;
+    if (!element) return;
+    const apply = () => {
+      if (!element.matches(':popover-open')) element.requestSubmit();
+    };
+    if ([...element.elements].some(isTouched)) apply();
+    // React's own change event comes with every key; the browser's comes once a number is complete.
+    element.addEventListener('change', apply);
+    return () => element.removeEventListener('change', apply);
+  }, [form]);
+}
+
+function isTouched(control: Element): boolean {
+  if (control instanceof HTMLSelectElement)
+    return [...control.options].some((one) => one.selected !== one.defaultSelected);
+  if (!(control instanceof HTMLInputElement)) return false;
+  return control.checked !== control.defaultChecked || control.value !== control.defaultValue;
+}
+
+function Tick({ name, on, children }: { name: string; on: boolean; children: ReactNode }) {
+  return (
+    <label className="pill">
+      <input type="checkbox" name={name} value="true" defaultChecked={on} />
+      {children}
+    </label>
+  );
+}

@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { searchPath } from '../search-path.ts';
+import { counted, plural, type Thing } from '#features/listings/card/words.ts';
+
+export interface ResultsHeadProps {
+  /** What was asked for, in words. */
+  title: string;
+  /** What is counted. */
+  thing: Thing;
+  /** The same as an address holds it. */
+  chosen: Record<string, string>;
+  /** The words that were searched as words. */
+  words: string;
+  found: ResultsFacts;
+  /** Whether there is anything to show. */
+  some: boolean;
+  loading: boolean;
+  /** Saves this search. */
+  save: ReactNode;
+}
+
+/** What the search says of its answer. */
+export interface ResultsFacts {
+  /** Whether the homes match all that was asked, or are the nearest there is. */
+  match: 'exact' | 'similar';
+  /** Homes that match all that was asked, counted up to 1,000. */
+  total: number;
+  capped: boolean;
+  corrections: readonly { typed: string; used: string }[];
+}
+
+/** The title of a search for nothing in particular. */
+const ALL = 'Homes in Nigeria';
+const HOMES = 'Homes';
+
+/** What the results are: how many, for which words, and how near to what was asked. */
+export function ResultsHead({ title, thing, chosen, words, found, some, loading, save }: ResultsHeadProps) {
+  const { match, total, corrections } = found;
+  return (
+    <header className="mt-8 flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
+      <div className="min-w-0 wrap-anywhere">
+        <h1 className="text-2xl">Listing Results</h1>
+        <output className="mt-1 block text-muted">
+          {loading ? 'Searching …' : countText(found, some, thing)}
+          {total > 0 && corrections.length === 0 && !loading && ofWhat(title)}
+        </output>
+        {some && corrections.length > 0 && (
+          <p className="mt-1">
+            Showing results for <strong>{corrections.map(({ used }) => used).join(' ')}</strong> instead of “
+            {corrections.map(({ typed }) => typed).join(' ')}”.
+          </p>
+        )}
+        {some && (match === 'similar' || corrections.length > 0) && (
+          <p className="mt-1 text-sm text-muted">Search result shows actual result or similar results</p>
+        )}
+      </div>
+      <div className="flex flex-wrap items-center gap-2">
+        {Object.keys(chosen).some((name) => name !== 'sort') && save}
+        {(words || title !== ALL) && (
+          <Link className="btn btn-quiet -mr-3" to={searchPath([])}>
+            Clear Result
+          </Link>
+        )}
+      </div>
+    </header>
+  );
+}
+
+/** The title after a number of homes: "3 homes" and " for rent in Yaba". */
+function ofWhat(title: string): string {
+  return title.startsWith(HOMES) ? title.slice(HOMES.length) : `: ${title}`;
+}
+
+function countText({ match, total, capped }: ResultsFacts, some: boolean, thing: Thing): string {
+  if (!some) return `No ${plural(thing)}`;
+  if (match === 'similar') return `Nothing matches all of it. These ${plural(thing)} come near.`;
+  return capped ? `${total.toLocaleString('en-US')}+ ${plural(thing)}` : counted(total, thing);
+}

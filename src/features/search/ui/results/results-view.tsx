@@ -1,0 +1,114 @@
+import { type ReactNode, useEffect } from 'react';
+import { Link, type Location, useLocation, useNavigate, useSearchParams } from 'react-router';
+import List from 'lucide-react/icons/list';
+import MapIcon from 'lucide-react/icons/map';
+import type { ListingCard } from '#features/listings/contract.ts';
+import { useGoingTo } from '../going-to.ts';
+import { changedSearch } from '../search-path.ts';
+import type { Thing } from '#features/listings/card/words.ts';
+import { type MapCode, useMapCode } from './use-map-code.ts';
+
+/** Signs that somebody is there, and with a wide screen before them. */
+const SIGNS = ['pointermove', 'keydown', 'scroll', 'focusin'];
+const WIDE = '(width >= 64rem)';
+
+export interface ResultsViewProps {
+  /** What was chosen, by the name in addresses. */
+  chosen: Readonly<Record<string, string>>;
+  homes: readonly ListingCard[];
+  /** What they are called. */
+  thing: Thing;
+  /** The list. */
+  children: ReactNode;
+}
+
+/**
+ * List and map: side by side on a wide screen, else one tap apart (`view=map` in the address). The map is loaded when it
+ * is asked for; on a wide screen also once somebody moves. Without scripts there is the list alone.
+ */
+export function ResultsView({ chosen, homes, thing, children }: ResultsViewProps) {
+  const [params] = useSearchParams();
+  const onMap = params.get('view') === 'map';
+  const { code, open } = useMapCode();
+  const ResultsMap = typeof code === 'string' ? null : code.ResultsMap;
+  useOpenByItself(onMap, code === 'closed', open);
+  return (
+    <div className="results" data-view={onMap ? 'map' : undefined} data-scripts={onMap ? 'now' : undefined}>
+      <div className="results-list">{children}</div>
+      <aside className="results-map" aria-label="Map">
+        {ResultsMap ? (
+          <ResultsMap chosen={chosen} homes={homes} thing={thing} />
+        ) : (
+          <MapInvite code={code} open={open} />
+        )}
+      </aside>
+      <Switch onMap={onMap} />
+    </div>
+  );
+}
+
+function MapInvite({ code, open }: { code: MapCode; open: () => void }) {
+  return (
+    <div className="map-invite">
+      {code === 'failed' && <p role="alert">The map could not be loaded. Please check your connection.</p>}
+      {code === 'loading' ? (
+        <output className="text-muted">Loading the map …</output>
+      ) : (
+        <button type="button" className="btn btn-secondary" data-js onClick={open}>
+          <MapIcon size={18} aria-hidden="true" />
+          {code === 'failed' ? 'Try again' : 'Show the map'}
+        </button>
+      )}
+    </div>
+  );
+}
+
+function useOpenByItself(onMap: boolean, isClosed: boolean, open: () => void) {
+  useEffect(() => {
+    if (!isClosed) return;
+    if (onMap) return open();
+    const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
+    if (!matchMedia(WIDE).matches || connection?.saveData) return;
+    const stop = new AbortController();
+    const start = () => {
+      stop.abort();
+      // The page itself goes first.
+      (window.requestIdleCallback ?? setTimeout)(open);
+    };
+    for (const sign of SIGNS) addEventListener(sign, start, { signal: stop.signal, passive: true });
+    return () => stop.abort();
+  });
+}
+
+/** To the map and back. Back is the list as it was left, unless the map asked for other homes. */
+function Switch({ onMap }: { onMap: boolean }) {
+  const going = useGoingTo();
+  const navigate = useNavigate();
+  const { search, state } = useLocation() as Location<{ list?: string } | null>;
+  const other = changedView(going, onMap ? null : 'map');
+  return (
+    <Link
+      to={other}
+      state={onMap ? null : { list: search }}
+      replace={onMap}
+      preventScrollReset
+      className="map-switch btn btn-primary needs-script"
+      data-js
+      onClick={(event) => {
+        if (!onMap || state?.list === undefined || `/search${state.list}` !== other) return;
+        event.preventDefault();
+        void navigate(-1);
+      }}
+    >
+      {onMap ? <List size={18} aria-hidden="true" /> : <MapIcon size={18} aria-hidden="true" />}
+      {onMap ? 'List' : 'Map'}
+    </Link>
+  );
+}
+
+function changedView(params: URLSearchParams, view: string | null): string {
+  const show = params.get('show');
+  const path = changedSearch(params, 'view', view);
+  // Another view shows as many homes as this one.
+  return show ? `${path}${path.includes('?') ? '&' : '?'}show=${show}` : path;
+}

@@ -1,0 +1,74 @@
+import {
+  type ClientActionFunctionArgs,
+  Link,
+  type MetaFunction,
+  redirect,
+  useActionData,
+  useLoaderData,
+} from 'react-router';
+import { resetRequestBody } from '#features/accounts/contract.ts';
+import { EMAIL_MAX } from '#features/accounts/rules.ts';
+import { requestReset } from '#features/accounts/passwords/service.server.ts';
+import { accountsTexts } from '#features/accounts/texts.ts';
+import { AccountForm } from '#features/accounts/ui/account-form.tsx';
+import { AccountSheet } from '#features/accounts/ui/account-sheet.tsx';
+import { readForm } from '#server/form.server.ts';
+import { pageAction, pageLoader } from '#server/loader.server.ts';
+import { TextField } from '#ui/forms/text-field.tsx';
+import { answerOrRefusal } from '../customer/client-answer.ts';
+import { pageMeta } from '../layout/page-meta.ts';
+
+export const handle = { scripts: 'on demand' };
+
+export const loader = pageLoader((_ctx, { url }) => ({ sent: url.searchParams.has('sent') }));
+
+export const action = pageAction(async (ctx, { request }) => {
+  await requestReset(ctx, await readForm(request, resetRequestBody));
+  throw redirect('/forgetpassword?sent');
+});
+
+export const clientAction = ({ serverAction }: ClientActionFunctionArgs) =>
+  answerOrRefusal(() => serverAction<typeof action>());
+
+export const meta: MetaFunction<typeof loader> = (args) =>
+  pageMeta(args, { title: 'Forgotten password', path: '/forgetpassword', hidden: true });
+
+export default function ForgetPassword() {
+  const { sent } = useLoaderData<typeof loader>();
+  const outcome = useActionData<typeof clientAction>();
+  return (
+    <AccountSheet title="Forgotten password">
+      {sent ? (
+        <>
+          <output className="font-medium">{accountsTexts.resetRequested}</output>
+          <p className="text-muted">
+            It can take a few minutes. Look among the unwanted letters too, or{' '}
+            <Link className="link" to="/forgetpassword">
+              try again
+            </Link>
+            .
+          </p>
+        </>
+      ) : (
+        <>
+          <p className="text-muted">Tell us your email address, and we send you a link to choose a new password.</p>
+          <AccountForm outcome={outcome} submit="Send the link">
+            <TextField
+              label="Email Address"
+              name="email"
+              type="email"
+              required
+              maxLength={EMAIL_MAX}
+              autoComplete="username"
+              defaultValue={outcome?.values?.email}
+              error={outcome?.fields.email}
+            />
+          </AccountForm>
+        </>
+      )}
+      <Link className="link inline-flex min-h-11 items-center" to="/login">
+        Back to login
+      </Link>
+    </AccountSheet>
+  );
+}

@@ -1,0 +1,84 @@
+import {
+  type ClientActionFunctionArgs,
+  Link,
+  type MetaFunction,
+  redirect,
+  useActionData,
+  useLoaderData,
+} from 'react-router';
+import { loginBody } from '#features/accounts/contract.ts';
+import { EMAIL_MAX, PASSWORD_MAX } from '#features/accounts/rules.ts';
+import { login } from '#features/accounts/service.server.ts';
+import { AccountForm } from '#features/accounts/ui/account-form.tsx';
+import { AccountSheet } from '#features/accounts/ui/account-sheet.tsx';
+import { flash } from '#server/flash.server.ts';
+import { readForm } from '#server/form.server.ts';
+import { pageAction, pageLoader, safePath, setCookies } from '#server/loader.server.ts';
+import { PasswordField } from '#ui/forms/password-field.tsx';
+import { TextField } from '#ui/forms/text-field.tsx';
+import { answerOrRefusal } from '../customer/client-answer.ts';
+import { pageMeta } from '../layout/page-meta.ts';
+
+export const handle = { scripts: 'on demand' };
+
+const nextOf = (url: URL) => safePath(url.searchParams.get('next'), '/');
+
+export const loader = pageLoader((ctx, { url }) => {
+  const next = nextOf(url);
+  if (ctx.viewer) throw redirect(next);
+  return { register: next === '/' ? '/register' : `/register?next=${encodeURIComponent(next)}` };
+});
+
+export const action = pageAction(async (ctx, args) => {
+  const session = await login(ctx, await readForm(args.request, loginBody));
+  setCookies(args, session.setCookies);
+  flash(args, 'logged-in');
+  throw redirect(nextOf(args.url));
+});
+
+export const clientAction = ({ serverAction }: ClientActionFunctionArgs) =>
+  answerOrRefusal(() => serverAction<typeof action>());
+
+export const meta: MetaFunction<typeof loader> = (args) =>
+  pageMeta(args, { title: 'Login', path: '/login', description: 'Log in to list your home and to contact sellers.' });
+
+export default function Login() {
+  const { register } = useLoaderData<typeof loader>();
+  const outcome = useActionData<typeof clientAction>();
+  const { fields = {}, values = {} } = outcome ?? {};
+  return (
+    <AccountSheet title="Login">
+      <AccountForm outcome={outcome} submit="Login">
+        <TextField
+          label="Email Address"
+          name="email"
+          type="email"
+          required
+          maxLength={EMAIL_MAX}
+          autoComplete="username"
+          defaultValue={values.email}
+          error={fields.email}
+        />
+        <PasswordField
+          label="Password"
+          name="password"
+          required
+          maxLength={PASSWORD_MAX}
+          autoComplete="current-password"
+          error={fields.password}
+        />
+      </AccountForm>
+      <p className="flex flex-wrap items-center justify-between gap-x-6 text-muted">
+        <span>
+          New User?{' '}
+          <Link className="link inline-flex min-h-11 items-center" to={register}>
+            Register Now
+          </Link>
+        </span>
+        <Link className="link inline-flex min-h-11 items-center" to="/forgetpassword">
+          Forgot your password?
+        </Link>
+      </p>
+    </AccountSheet>
+  );
+}

@@ -1,0 +1,45 @@
+import { type ClientActionFunctionArgs, Form, type MetaFunction, redirect, useActionData } from 'react-router';
+import { logout } from '#features/accounts/service.server.ts';
+import { AccountSheet } from '#features/accounts/ui/account-sheet.tsx';
+import { flash } from '#server/flash.server.ts';
+import { pageAction, pageLoader, setCookies } from '#server/loader.server.ts';
+import { Button } from '#ui/button.tsx';
+import { FormError } from '#ui/forms/form-error.tsx';
+import { answerOrRefusal } from '../customer/client-answer.ts';
+import { pageMeta } from '../layout/page-meta.ts';
+
+export const handle = { scripts: 'on demand' };
+
+/** Opening an address changes nothing; the button does. */
+export const loader = pageLoader((ctx) => {
+  if (!ctx.viewer) throw redirect('/login');
+  return null;
+});
+
+export const action = pageAction(async (ctx, args) => {
+  const session = await logout(ctx);
+  setCookies(args, session.setCookies);
+  flash(args, 'logged-out');
+  throw redirect('/login');
+});
+
+export const clientAction = ({ serverAction }: ClientActionFunctionArgs) =>
+  answerOrRefusal(() => serverAction<typeof action>());
+
+export const meta: MetaFunction<typeof loader> = (args) =>
+  pageMeta(args, { title: 'Log out', path: '/logout', hidden: true });
+
+export default function Logout() {
+  const outcome = useActionData<typeof clientAction>();
+  return (
+    <AccountSheet title="Log out">
+      <p className="text-muted">You can log in again at any time.</p>
+      <FormError>{outcome?.error}</FormError>
+      <Form method="post">
+        <Button type="submit" size="lg">
+          Log out
+        </Button>
+      </Form>
+    </AccountSheet>
+  );
+}

@@ -1,0 +1,88 @@
+import {
+  type ClientActionFunctionArgs,
+  Link,
+  type MetaFunction,
+  redirect,
+  useActionData,
+  useLoaderData,
+} from 'react-router';
+import { registerForm } from '#features/accounts/contract.ts';
+import { EMAIL_MAX, NAME_MAX } from '#features/accounts/rules.ts';
+import { register } from '#features/accounts/service.server.ts';
+import { AccountForm } from '#features/accounts/ui/account-form.tsx';
+import { AccountSheet } from '#features/accounts/ui/account-sheet.tsx';
+import { NewPasswordFields, useRetype } from '#features/accounts/ui/new-password-fields.tsx';
+import { flash } from '#server/flash.server.ts';
+import { readForm } from '#server/form.server.ts';
+import { pageAction, pageLoader, safePath } from '#server/loader.server.ts';
+import { TextField } from '#ui/forms/text-field.tsx';
+import { answerOrRefusal } from '../customer/client-answer.ts';
+import { pageMeta } from '../layout/page-meta.ts';
+
+export const handle = { scripts: 'on demand' };
+
+/** Where to log in, and from there to the page that a person came from. */
+const loginPath = (url: URL) => {
+  const next = safePath(url.searchParams.get('next'), '/');
+  return next === '/' ? '/login' : `/login?next=${encodeURIComponent(next)}`;
+};
+
+export const loader = pageLoader((ctx, { url }) => {
+  if (ctx.viewer) throw redirect('/');
+  return { login: loginPath(url) };
+});
+
+export const action = pageAction(async (ctx, args) => {
+  await register(ctx, await readForm(args.request, registerForm));
+  flash(args, 'registered');
+  throw redirect(loginPath(args.url));
+});
+
+export const clientAction = ({ serverAction }: ClientActionFunctionArgs) =>
+  answerOrRefusal(() => serverAction<typeof action>());
+
+export const meta: MetaFunction<typeof loader> = (args) =>
+  pageMeta(args, {
+    title: 'Registration',
+    path: '/register',
+    description: 'Open a free account to list your home, and to call the people behind every listing.',
+  });
+
+export default function Register() {
+  const { login } = useLoaderData<typeof loader>();
+  const outcome = useActionData<typeof clientAction>();
+  const { fields = {}, values = {} } = outcome ?? {};
+  const { differ, ...watch } = useRetype();
+  return (
+    <AccountSheet title="Registration">
+      <AccountForm outcome={outcome} submit="Make Registration" {...watch}>
+        <TextField
+          label="Name"
+          name="name"
+          required
+          maxLength={NAME_MAX}
+          autoComplete="name"
+          defaultValue={values.name}
+          error={fields.name}
+        />
+        <TextField
+          label="Email Address"
+          name="email"
+          type="email"
+          required
+          maxLength={EMAIL_MAX}
+          autoComplete="email"
+          defaultValue={values.email}
+          error={fields.email}
+        />
+        <NewPasswordFields fields={fields} differ={differ} />
+      </AccountForm>
+      <p className="text-muted">
+        Have an account?{' '}
+        <Link className="link inline-flex min-h-11 items-center" to={login}>
+          Login Now
+        </Link>
+      </p>
+    </AccountSheet>
+  );
+}

@@ -1,0 +1,60 @@
+import {
+  type ClientActionFunctionArgs,
+  Link,
+  type MetaFunction,
+  redirect,
+  useActionData,
+  useLoaderData,
+} from 'react-router';
+import { resetForm } from '#features/accounts/contract.ts';
+import { resetPassword } from '#features/accounts/passwords/service.server.ts';
+import { accountsTexts } from '#features/accounts/texts.ts';
+import { AccountForm } from '#features/accounts/ui/account-form.tsx';
+import { AccountSheet } from '#features/accounts/ui/account-sheet.tsx';
+import { NewPasswordFields, useRetype } from '#features/accounts/ui/new-password-fields.tsx';
+import { flash } from '#server/flash.server.ts';
+import { readForm } from '#server/form.server.ts';
+import { pageAction, pageLoader } from '#server/loader.server.ts';
+import { FormError } from '#ui/forms/form-error.tsx';
+import { answerOrRefusal } from '../customer/client-answer.ts';
+import { pageMeta } from '../layout/page-meta.ts';
+
+export const handle = { scripts: 'on demand' };
+
+/** The address holds the token: no other site and no cache may learn it. */
+export const headers = () => ({ 'referrer-policy': 'same-origin', 'cache-control': 'private, no-store' });
+
+export const loader = pageLoader((_ctx, { url }) => ({ token: url.searchParams.get('token') ?? '' }));
+
+export const action = pageAction(async (ctx, args) => {
+  await resetPassword(ctx, await readForm(args.request, resetForm));
+  flash(args, 'password-reset');
+  throw redirect('/login');
+});
+
+export const clientAction = ({ serverAction }: ClientActionFunctionArgs) =>
+  answerOrRefusal(() => serverAction<typeof action>());
+
+export const meta: MetaFunction<typeof loader> = (args) =>
+  pageMeta(args, { title: 'New password', path: '/reset-password', hidden: true });
+
+export default function ResetPassword() {
+  const { token } = useLoaderData<typeof loader>();
+  const outcome = useActionData<typeof clientAction>();
+  const { differ, ...watch } = useRetype();
+  return (
+    <AccountSheet title="New password">
+      {token ? (
+        <AccountForm outcome={outcome} submit="Set the password" {...watch}>
+          <input type="hidden" name="token" value={token} />
+          <NewPasswordFields fields={outcome?.fields ?? {}} differ={differ} />
+        </AccountForm>
+      ) : (
+        <FormError>{accountsTexts.resetLinkOld}</FormError>
+      )}
+      <Link className="link inline-flex min-h-11 items-center" to="/forgetpassword">
+        Ask for a new link
+      </Link>
+    </AccountSheet>
+  );
+}

@@ -1,0 +1,61 @@
+import { type ComponentProps, useState } from 'react';
+import Eye from 'lucide-react/icons/eye';
+import EyeOff from 'lucide-react/icons/eye-off';
+import { Field, type FieldProps } from './field.tsx';
+import { IconButton } from '../icon-button.tsx';
+
+export type PasswordFieldProps = Omit<ComponentProps<'input'>, 'type'> &
+  FieldProps & {
+    /** Given, the caller keeps it: one toggle then serves two fields. */
+    visible?: boolean;
+    onVisibleChange?: (visible: boolean) => void;
+    /** False for the second of two fields that share a toggle. */
+    withToggle?: boolean;
+  };
+
+/** A password with one switch to show it; without scripts it stays hidden and has no switch. */
+export function PasswordField({
+  label,
+  hint,
+  error,
+  optional,
+  labelHidden,
+  visible,
+  onVisibleChange,
+  withToggle = true,
+  id,
+  className,
+  ...input
+}: PasswordFieldProps) {
+  const [own, setOwn] = useState(false);
+  const shown = visible ?? own;
+  const toggle = () => {
+    setOwn(!shown);
+    onVisibleChange?.(!shown);
+  };
+  return (
+    <Field {...{ label, hint, error, optional, labelHidden, id, className }}>
+      {(control) => (
+        <span className="input">
+          <input
+            autoCapitalize="none"
+            autoCorrect="off"
+            spellCheck={false}
+            {...input}
+            {...control}
+            type={shown ? 'text' : 'password'}
+          />
+          {withToggle && (
+            <IconButton
+              className="needs-script"
+              data-js
+              label={shown ? 'Hide password' : 'Show password'}
+              icon={shown ? <EyeOff size={20} aria-hidden="true" /> : <Eye size={20} aria-hidden="true" />}
+              onClick={toggle}
+            />
+          )}
+        </span>
+      )}
+    </Field>
+  );
+}
