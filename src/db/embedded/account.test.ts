@@ -1,11 +1,12 @@
 import { execFileSync } from 'node:child_process';
-import { chmod, chown, cp, mkdir, readdir, readlink, rm, stat } from 'node:fs/promises';
+import { chmod, chown, cp, mkdir, readdir, readlink, rm, rmdir, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { expect, test } from 'vitest';
 import { runEmbedded, untilFailed, untilReady } from '../../../tests/support/embedded-process.ts';
 import { createTestFolder } from '../../../tests/support/folder.ts';
 import { startEmbedded } from './start.server.ts';
+import { socketFolder } from './address.server.ts';
 import { binaryPackage, findBinaries } from './binaries.server.ts';
 import { SYSTEM_FOLDER } from './place.server.ts';
 import { canEnter, databaseUser, runToEnd } from './user.server.ts';
@@ -181,8 +182,37 @@ test.runIf(isRoot && process.platform === 'linux')(
   },
 );
 
-test('a platform without binaries is told to bring a server', () => {
-  expect(() => binaryPackage('sunos', 'x64')).toThrow(
-    'No PostgreSQL is packaged for sunos x64 here: set DATABASE_URL to a PostgreSQL server of yours.',
+test.each(['win32 x64', 'sunos x64'])(
+  'a start on %s, which has no packaged PostgreSQL, asks for a server',
+  (machine) => {
+    const [platform, arch] = machine.split(' ');
+    expect(() => binaryPackage(platform, arch)).toThrow(
+      `No PostgreSQL is packaged for ${machine} here: set DATABASE_URL to a PostgreSQL server of yours.`,
+    );
+  },
+);
+
+test('binaries of another system are refused with a sentence that asks for a server', async () => {
+  await using folder = await createTestFolder();
+  const bin = join(folder.path, 'native', 'bin');
+  await mkdir(bin, { recursive: true });
+  for (const name of ['postgres', 'initdb'])
+    await writeFile(join(bin, name), '\u007fELF for another processor', { mode: 0o755 });
+  await expect(findBinaries(folder.path, undefined)).rejects.toMatchObject({
+    code: 'unavailable',
+    message: expect.stringMatching(
+      /^The packaged PostgreSQL does not run on this machine \(.+\): set DATABASE_URL to .*\.$/,
+    ),
+  });
+});
+
+test.runIf(isRoot)('a socket folder in /tmp that another account has made is refused', async () => {
+  await using folder = await createTestFolder();
+  const clusterDir = join(folder.path, 'long'.repeat(30));
+  const socketDir = await socketFolder(clusterDir, undefined);
+  await chown(socketDir, ORDINARY.uid, ORDINARY.gid);
+  await expect(socketFolder(clusterDir, undefined)).rejects.toThrow(
+    `The folder ${socketDir} belongs to someone else: choose a shorter path with DATA_DIR.`,
   );
+  await rmdir(socketDir);
 });

@@ -61,7 +61,7 @@ async function placeElsewhere(front: string, log?: Log): Promise<string> {
 /** A server runs only on files of its own account: root gives it what root owns (a restored copy); others are told. */
 async function takeOwnership(clusterDir: string, user: SystemUser | undefined): Promise<void> {
   const entry = await stat(clusterDir).catch(() => undefined);
-  if (!entry || process.platform === 'win32') return;
+  if (!entry) return;
   if (user && entry.uid === 0) {
     await runToEnd(undefined, 'chown', ['-R', '-h', `${user.uid}:${user.gid}`, clusterDir]);
     await runToEnd(undefined, 'chmod', ['0700', clusterDir]);

@@ -1,47 +1,46 @@
 import { spawn } from 'node:child_process';
-import { closeSync, openSync } from 'node:fs';
-import { readFile, stat } from 'node:fs/promises';
+import { once } from 'node:events';
+import { open, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Listening } from './address.server.ts';
 import type { Binaries } from './binaries.server.ts';
-import { CLEAN_ENVIRONMENT, runAs, runToEnd } from './user.server.ts';
-import type { SystemUser } from './user.server.ts';
+import type { Place } from './place.server.ts';
+import { runAs, runToEnd } from './user.server.ts';
 
 /** A server process by its id. */
-export interface Postmaster extends Listening {
+interface Postmaster {
   pid: number;
   /** False while it starts, recovers or stops. */
   isReady: boolean;
 }
 
-const FAST_STOP_MS = 8_000;
+const STOP_MS = 8_000;
 const LOOK_AGAIN_MS = 10;
-/** From gentle to hard. */
-const STOPS = [
-  ['fast', 'SIGINT'],
-  ['immediate', 'SIGQUIT'],
-  ['immediate', 'SIGKILL'],
-] as const;
 
 /** What the cluster's postmaster.pid says; undefined without one. It may be stale: ask `isServing`. */
 export async function readPostmaster(clusterDir: string): Promise<Postmaster | undefined> {
-  const text = await readFile(join(clusterDir, 'postmaster.pid'), 'utf8').catch(() => '');
-  const [pid, , , port, socketDir, , , status] = text.split('\n');
-  if (!(Number(pid) > 0)) return undefined;
-  return { pid: Number(pid), port: Number(port ?? 0), socketDir: socketDir ?? '', isReady: status?.trim() === 'ready' };
+  const lines = (await readFile(join(clusterDir, 'postmaster.pid'), 'utf8').catch(() => '')).split('\n');
+  const pid = Number(lines[0]);
+  return pid > 0 ? { pid, isReady: lines[7]?.trim() === 'ready' } : undefined;
 }
 
 /** Whether the process lives and is the server of this cluster, not a later process with the same id. */
 export async function isServing(pid: number, clusterDir: string): Promise<boolean> {
   if (!(await isAlive(pid))) return false;
-  if (process.platform === 'linux') return isServingOnLinux(pid, clusterDir);
-  const [list, args, sign] =
-    process.platform === 'win32'
-      ? (['tasklist', ['/NH', '/FI', `PID eq ${pid}`], 'postgres'] as const)
-      : (['ps', ['-o', 'command=', '-p', String(pid)], clusterDir] as const);
-  const { stdout } = await runToEnd(undefined, list, [...args]).catch(() => ({ stdout: '' }));
-  return stdout.includes(sign);
+  if (process.platform !== 'linux') {
+    const { stdout } = await runToEnd(undefined, 'ps', ['-o', 'command=', '-p', String(pid)]).catch(() => ({
+      stdout: '',
+    }));
+    return stdout.includes(clusterDir);
+  }
+  try {
+    const [workDir, cluster] = await Promise.all([stat(`/proc/${pid}/cwd`), stat(clusterDir)]);
+    return workDir.dev === cluster.dev && workDir.ino === cluster.ino;
+  } catch {
+    // Root in a container may not look at the folder of another account's process.
+    const command = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '');
+    return command.split('\0').includes(clusterDir);
+  }
 }
 
 /** Whether a process with this id lives. */
@@ -57,70 +56,30 @@ export async function isAlive(pid: number): Promise<boolean> {
   return status !== '' && !/\) [ZX] /.test(status);
 }
 
-async function isServingOnLinux(pid: number, clusterDir: string): Promise<boolean> {
-  try {
-    const [workDir, cluster] = await Promise.all([stat(`/proc/${pid}/cwd`), stat(clusterDir)]);
-    return workDir.dev === cluster.dev && workDir.ino === cluster.ino;
-  } catch {
-    const command = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '');
-    return command.split('\0').includes(clusterDir);
-  }
-}
-
 /**
  * Starts the server in a session of its own, so that a Ctrl-C meant for us does not stop it before we are done with it.
  * Gives its process id; it is not ready yet.
  */
-export async function launch(
-  binaries: Binaries,
-  clusterDir: string,
-  user: SystemUser | undefined,
-  logFile: string,
-): Promise<number> {
-  if (process.platform === 'win32') {
-    // pg_ctl gives up administrator's rights, which PostgreSQL refuses.
-    await runToEnd(user, binaries.pgCtl, ['start', '-s', '-w', '-D', clusterDir, '-l', logFile]);
-    return (await readPostmaster(clusterDir))?.pid ?? 0;
-  }
-  const output = openSync(logFile, 'a', 0o600);
-  try {
-    const child = spawn(binaries.postgres, ['-D', clusterDir], {
-      ...runAs(user),
-      cwd: clusterDir,
-      detached: true,
-      env: CLEAN_ENVIRONMENT,
-      stdio: ['ignore', output, output],
-    });
-    await new Promise<void>((started, failed) => child.once('spawn', started).once('error', failed));
-    child.unref();
-    return child.pid ?? 0;
-  } finally {
-    closeSync(output);
-  }
+export async function launch(binaries: Binaries, { clusterDir, user }: Place, logFile: string): Promise<number> {
+  await using log = await open(logFile, 'a', 0o600);
+  const child = spawn(binaries.postgres, ['-D', clusterDir], {
+    ...runAs(user),
+    detached: true,
+    stdio: ['ignore', log.fd, log.fd],
+  });
+  await once(child, 'spawn');
+  child.unref();
+  return child.pid ?? 0;
 }
 
 /** Stops the server and waits for its end: open transactions are rolled back; if that takes too long, the next start recovers. */
-export async function halt(binaries: Binaries, clusterDir: string): Promise<void> {
+export async function halt(clusterDir: string): Promise<void> {
   const running = await readPostmaster(clusterDir);
   if (!running || !(await isServing(running.pid, clusterDir))) return;
-  for (const [mode, signal] of STOPS) {
-    await stop(binaries, clusterDir, running.pid, mode, signal);
-    const until = Date.now() + FAST_STOP_MS;
-    while (Date.now() < until) {
+  for (const signal of ['SIGINT', 'SIGQUIT', 'SIGKILL'] as const) {
+    process.kill(running.pid, signal);
+    for (const until = Date.now() + STOP_MS; Date.now() < until; await wait(LOOK_AGAIN_MS)) {
       if (!(await isAlive(running.pid))) return;
-      await wait(LOOK_AGAIN_MS);
     }
-  }
-}
-
-async function stop(binaries: Binaries, clusterDir: string, pid: number, mode: string, signal: NodeJS.Signals) {
-  if (process.platform === 'win32') {
-    await runToEnd(undefined, binaries.pgCtl, ['stop', '-s', '-m', mode, '-D', clusterDir]).catch(() => undefined);
-    return;
-  }
-  try {
-    process.kill(pid, signal);
-  } catch {
-    // It has just gone.
   }
 }

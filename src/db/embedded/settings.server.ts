@@ -2,7 +2,6 @@ import { open, readFile, rename } from 'node:fs/promises';
 import { totalmem, userInfo } from 'node:os';
 import { join } from 'node:path';
 import { SOCKET_PORT } from './address.server.ts';
-import type { Address } from './address.server.ts';
 import type { SystemUser } from './user.server.ts';
 
 /** Settings of PostgreSQL by name. */
@@ -19,7 +18,7 @@ function availableMemory(): number {
 /** PostgreSQL's files with settings for this machine, by file name. `version` is in them, so that a new one is a new setting. */
 export function settingsFiles(
   version: string,
-  address: Address,
+  socketDir: string,
   overrides: Overrides = {},
   memoryBytes: number = availableMemory(),
 ): Record<string, string> {
@@ -27,14 +26,10 @@ export function settingsFiles(
   const share = (part: number, least: number, most: number) =>
     `${Math.min(most, Math.max(least, Math.floor(megabytes * part)))}MB`;
   const settings: Overrides = {
-    ...(address.kind === 'socket'
-      ? {
-          listen_addresses: '',
-          port: SOCKET_PORT,
-          unix_socket_directories: address.folder,
-          unix_socket_permissions: '0700',
-        }
-      : { listen_addresses: '127.0.0.1', port: address.port }),
+    listen_addresses: '',
+    port: SOCKET_PORT,
+    unix_socket_directories: socketDir,
+    unix_socket_permissions: '0700',
     cluster_name: 'gidana',
     max_connections: 40,
     // An answered commit is on the disk.
@@ -65,6 +60,7 @@ export function settingsFiles(
     log_line_prefix: '%m [%p] ',
     ...overrides,
   };
+  const account = `"${userInfo().username}"`;
   const lines = Object.entries(settings).map(([name, value]) => `${name} = '${String(value).replaceAll("'", "''")}'`);
   return {
     'postgresql.conf': [
@@ -72,46 +68,29 @@ export function settingsFiles(
       ...lines,
       '',
     ].join('\n'),
-    ...accessFiles(address),
-  };
-}
-
-/** Who may connect: over the socket only the account that runs this process, as the kernel tells; over a port, the password. */
-function accessFiles(address: Address): Record<string, string> {
-  if (address.kind === 'port')
-    return { 'pg_hba.conf': 'host all all 127.0.0.1/32 scram-sha-256\n', 'pg_ident.conf': '' };
-  const account = `"${userInfo().username}"`;
-  return {
+    // Only the account that runs this process may connect, as the kernel tells the server.
     'pg_hba.conf': 'local all all peer map=gidana\n',
     'pg_ident.conf': `gidana ${account} gidana\ngidana ${account} postgres\n`,
   };
 }
 
-/** Whether the cluster already has exactly these files. */
-export async function hasSettings(clusterDir: string, files: Record<string, string>): Promise<boolean> {
-  for (const [name, text] of Object.entries(files)) {
-    if ((await readFile(join(clusterDir, name), 'utf8').catch(() => undefined)) !== text) return false;
-  }
-  return true;
-}
-
-/** Writes the files, each at once and as the cluster's owner. */
+/** Brings the files to these texts, each at once and as the cluster's owner; true when they differed. */
 export async function writeSettings(
   clusterDir: string,
   files: Record<string, string>,
   user: SystemUser | undefined,
-): Promise<void> {
+): Promise<boolean> {
+  let differed = false;
   for (const [name, text] of Object.entries(files)) {
     const path = join(clusterDir, name);
+    if ((await readFile(path, 'utf8').catch(() => undefined)) === text) continue;
+    differed = true;
     const fresh = `${path}.${process.hrtime.bigint()}`;
     // `wx` follows no link: as root we write into a folder that another account owns.
-    const file = await open(fresh, 'wx', 0o600);
-    try {
-      await file.writeFile(text);
-      if (user) await file.chown(user.uid, user.gid);
-    } finally {
-      await file.close();
-    }
+    await using file = await open(fresh, 'wx', 0o600);
+    await file.writeFile(text);
+    if (user) await file.chown(user.uid, user.gid);
     await rename(fresh, path);
   }
+  return differed;
 }

@@ -8,7 +8,7 @@ import { settingsFiles } from './settings.server.ts';
 const GB = 1024 ** 3;
 
 function settingsAt(memoryBytes: number): string {
-  return settingsFiles('18.4', { kind: 'socket', folder: '/data/postgres' }, {}, memoryBytes)['postgresql.conf'] ?? '';
+  return settingsFiles('18.4', '/data/postgres', {}, memoryBytes)['postgresql.conf'] ?? '';
 }
 
 test('settings fit the machine: a quarter of a small memory, never more than half a gigabyte', () => {
@@ -16,13 +16,6 @@ test('settings fit the machine: a quarter of a small memory, never more than hal
   expect(settingsAt(1 * GB)).toContain("work_mem = '4MB'");
   expect(settingsAt(64 * GB)).toContain("shared_buffers = '512MB'");
   expect(settingsAt(64 * GB)).toContain("effective_cache_size = '32768MB'");
-});
-
-test('over a port the server listens on this machine only and asks for the password', () => {
-  const files = settingsFiles('18.4', { kind: 'port', port: 5599, password: 'secret' });
-  expect(files['postgresql.conf']).toContain("listen_addresses = '127.0.0.1'");
-  expect(files['pg_hba.conf']).toBe('host all all 127.0.0.1/32 scram-sha-256\n');
-  expect(JSON.stringify(files)).not.toContain('secret');
 });
 
 test('the log of the server stays bounded, and what came before is kept once', async () => {

@@ -1,17 +1,26 @@
-import { mkdir, realpath } from 'node:fs/promises';
+import { mkdir, realpath, rmdir } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { AppError, isAppError } from '#core/errors.ts';
 import type { Log } from '#core/ports.ts';
-import { applicationUrl, chooseAddress, clearAddress } from './address.server.ts';
+import { applicationUrl, socketFolder } from './address.server.ts';
 import { binaryPackage, findBinaries } from './binaries.server.ts';
 import { makeCluster, removeHalfMade } from './initdb.server.ts';
 import { lockFolder } from './lock.server.ts';
 import type { FolderLock } from './lock.server.ts';
 import { findPlace, hasCluster } from './place.server.ts';
-import { halt, isServing, readPostmaster } from './postmaster.server.ts';
+import { halt } from './postmaster.server.ts';
 import { bringUp, keepUp } from './run.server.ts';
 import type { Cluster } from './run.server.ts';
 import type { Overrides } from './settings.server.ts';
+
+type SystemError = NodeJS.ErrnoException & { errcode?: number; stderr?: string };
+
+const FORBIDDEN = ['EACCES', 'EPERM', 'EROFS', 'EEXIST', 'ENOTDIR'];
+const NO_RIGHT = /Permission denied|Read-only file system/i;
+const DISK_FULL = /No space left|Disk quota exceeded|disk is full/i;
+/** SQLite's numbers for a full disk, and for files that it may not write or open. */
+const SQLITE_FULL = 13;
+const SQLITE_FORBIDDEN = [8, 14];
 
 export interface EmbeddedOptions {
   /** The folder of this installation's data; made when missing. */
@@ -44,65 +53,51 @@ export async function startEmbedded({ dataDir, log, settings }: EmbeddedOptions)
     // A link may be copied together with its data folder; its cluster then has two owners.
     if (dirname(place.clusterDir) !== home) locks.push(lockFolder(`${place.clusterDir}.lock`, folder));
 
-    const binaries = await findBinaries(binaryPackage(), place.user, place.user ? undefined : home);
+    const binaries = await findBinaries(binaryPackage(), place.user);
     await removeHalfMade(place.clusterDir);
     if (!(await hasCluster(place.clusterDir, binaries.major))) {
       log?.info({ folder: place.clusterDir }, 'creating the database (first start only)');
       await makeCluster(place, binaries, settings?.['fsync'] !== 'off');
     }
-    const running = await readPostmaster(place.clusterDir);
-    const isRunning = running !== undefined && (await isServing(running.pid, place.clusterDir));
-    if (running && !isRunning) await clearAddress(running.socketDir);
-    const address = await chooseAddress(place.clusterDir, place.user, isRunning ? running : undefined);
-    const cluster: Cluster = { place, binaries, address, settings, logFile: join(home, 'postgres.log'), log };
+    const socketDir = await socketFolder(place.clusterDir, place.user);
+    const cluster: Cluster = { place, binaries, socketDir, settings, logFile: join(home, 'postgres.log'), log };
 
     await bringUp(cluster);
-    const watch = keepUp(cluster);
+    const ended = new AbortController();
+    const watching = keepUp(cluster, ended.signal);
     const stop = async () => {
-      await watch.end();
-      await halt(binaries, place.clusterDir);
-      if (address.kind === 'socket') await clearAddress(address.folder);
+      ended.abort();
+      await watching;
+      await halt(place.clusterDir);
+      if (socketDir !== place.clusterDir) await rmdir(socketDir).catch(() => undefined);
       release();
     };
     let stopped: Promise<void> | undefined;
-    return { connectionString: applicationUrl(address), stop: () => (stopped ??= stop()) };
+    return { connectionString: applicationUrl(socketDir), stop: () => (stopped ??= stop()) };
   } catch (error) {
     release();
     throw inOneSentence(error, folder);
   }
 }
 
-/** What the disk or its rights make impossible, as a sentence for the operator; anything else as it is. */
+/** What the system makes impossible, as a sentence for the operator; anything else as it is. */
 function inOneSentence(error: unknown, folder: string): unknown {
   if (isAppError(error) || !(error instanceof Error)) return error;
-  const { code, errcode, stderr } = error as Error & { code?: string; errcode?: number; stderr?: string };
+  const { code = '', errcode = 0, syscall, stderr } = error as SystemError;
   const words = `${error.message} ${stderr ?? ''}`;
-  if (
-    code === 'ENOSPC' ||
-    code === 'EDQUOT' ||
-    errcode === 13 ||
-    /No space left|Disk quota exceeded|disk is full/i.test(words)
-  ) {
-    return new AppError(
-      'no_space',
-      `The disk of the data folder ${folder} is full: free some space, or choose another folder with DATA_DIR.`,
-      { cause: error },
+  const unavailable = (sentence: string) => new AppError('unavailable', sentence, { cause: error });
+  if (['ENOSPC', 'EDQUOT'].includes(code) || errcode === SQLITE_FULL || DISK_FULL.test(words)) {
+    const sentence = `The disk of the data folder ${folder} is full: free some space, or choose another folder with DATA_DIR.`;
+    return new AppError('no_space', sentence, { cause: error });
+  }
+  if (syscall?.startsWith('spawn') || words.includes('could not look up effective user')) {
+    return unavailable(
+      'PostgreSQL does not run as root or under an account without a name, and this process may not become another: start Gidana as an ordinary user, or set DATABASE_URL to a PostgreSQL server of yours.',
     );
   }
-  if (/could not look up effective user/.test(words)) {
-    return new AppError(
-      'unavailable',
-      'This account has no entry in /etc/passwd, which PostgreSQL needs: start Gidana as a named user, or set DATABASE_URL to a PostgreSQL server of yours.',
-      { cause: error },
-    );
-  }
-  const isForbidden =
-    code === 'EACCES' || code === 'EPERM' || code === 'EROFS' || code === 'EEXIST' || code === 'ENOTDIR';
-  if (isForbidden || errcode === 8 || errcode === 14 || /Permission denied|Read-only file system/i.test(words)) {
-    return new AppError(
-      'unavailable',
+  if (FORBIDDEN.includes(code) || SQLITE_FORBIDDEN.includes(errcode) || NO_RIGHT.test(words)) {
+    return unavailable(
       `The data folder ${folder} cannot be written: change its rights, or choose another folder with DATA_DIR.`,
-      { cause: error },
     );
   }
   return error;
