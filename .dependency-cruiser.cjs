@@ -59,6 +59,7 @@ module.exports = {
           '\\.test\\.tsx?$',
           '\\.config\\.ts$',
           '^src/(routes|root|entry\\.)',
+          '^src/scripts-on-demand/load-route-module',
           '^src/db/schema/',
           '^tests/',
           '^bench/',
@@ -83,6 +84,12 @@ module.exports = {
       severity: 'error',
       from: { path: '^src/core/' },
       to: { path: '^src/', pathNot: '^src/core/|^src/db/client' },
+    },
+    {
+      name: 'scripts-on-demand-alone',
+      severity: 'error',
+      from: { path: '^src/scripts-on-demand/' },
+      to: { path: '^src/(?!scripts-on-demand/)' },
     },
     {
       name: 'db-low',
@@ -130,7 +137,7 @@ module.exports = {
       name: 'clean-browser',
       severity: 'error',
       from: {
-        path: '^src/(features|ui|core/(?!ctx|ports)|content)/',
+        path: '^src/(features|ui|scripts-on-demand|core/(?!ctx|ports)|content)/',
         pathNot: '\\.server\\.tsx?$|\\.test\\.tsx?$',
       },
       to: { path: '\\.server\\.tsx?$|^src/(db|providers|jobs|server)/', dependencyTypesNot: ['type-only'] },

@@ -1,8 +1,8 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
-import { visitorsChunk } from './scripts/chunks.ts';
-import { routeLoader } from './scripts/route-loader.ts';
+import { replaceRouteLoader } from './src/scripts-on-demand/replace-route-loader.ts';
+import { visitorsChunk } from './src/scripts-on-demand/visitors-chunk.ts';
 
 export default defineConfig({
   build: {
@@ -28,5 +28,5 @@ export default defineConfig({
       },
     },
   },
-  plugins: [tailwindcss(), reactRouter(), routeLoader()],
+  plugins: [tailwindcss(), reactRouter(), replaceRouteLoader()],
 });

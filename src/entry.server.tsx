@@ -2,8 +2,8 @@ import { Writable } from 'node:stream';
 import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, type HandleErrorFunction, type RouterContextProvider, ServerRouter } from 'react-router';
 import { answerContext, ctxContext } from '#server/context.server.ts';
-import { onDemand } from '#server/on-demand.server.ts';
-import { PageNonce } from '#ui/page-nonce.ts';
+import { deferScripts, isOnDemand } from './scripts-on-demand/defer-scripts.server.ts';
+import { Nonce } from './scripts-on-demand/inline-script.tsx';
 
 const RENDER_TIMEOUT_MS = 10_000;
 
@@ -27,15 +27,15 @@ export default function handleRequest(
       final(done) {
         headers.set('content-type', 'text/html; charset=utf-8');
         const html = Buffer.concat(chunks).toString();
-        const body = readsOnly(entry) ? onDemand(html, nonce) : html;
+        const body = isOnDemand(entry) ? deferScripts(html, nonce) : html;
         resolve(new Response(body, { status: failed ? 500 : status, headers }));
         done();
       },
     });
     const page = (
-      <PageNonce value={nonce}>
+      <Nonce value={nonce}>
         <ServerRouter context={entry} url={request.url} nonce={nonce} />
-      </PageNonce>
+      </Nonce>
     );
     const { pipe, abort } = renderToPipeableStream(page, {
       nonce,
@@ -53,13 +53,6 @@ export default function handleRequest(
     });
     const timer = setTimeout(() => abort(new Error('Rendering took too long.')), RENDER_TIMEOUT_MS);
   });
-}
-
-/** A page says so with `export const handle = { scripts: 'on demand' }`. */
-function readsOnly({ staticHandlerContext, routeModules }: EntryContext): boolean {
-  const page = staticHandlerContext.matches.at(-1)?.route.id;
-  const handle: unknown = page ? routeModules[page]?.handle : undefined;
-  return typeof handle === 'object' && handle !== null && 'scripts' in handle && handle.scripts === 'on demand';
 }
 
 /** Defects go to the log with the request's id; people who went away are no defect. */

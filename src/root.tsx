@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import {
   isRouteErrorResponse,
   Links,
@@ -27,6 +27,7 @@ import { coreTexts } from '#core/texts.ts';
 import { mirrorOf, SessionMirror } from '#features/accounts/ui/session-mirror.tsx';
 import { favouriteIds } from '#features/favourites/service.server.ts';
 import { HeartForm } from '#features/favourites/ui/heart-form.tsx';
+import { useReadyEvent } from '#scripts-on-demand/hydrated.ts';
 import { takeFlash } from '#server/flash.server.ts';
 import { pageLoader } from '#server/loader.server.ts';
 import fontFile from '#ui/fonts/onest.woff2?url';
@@ -84,7 +85,7 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function Root() {
   const { member, session, flash, year } = useLoaderData<typeof loader>();
-  useEffect(() => void window.dispatchEvent(new Event('gidana:ready')), []);
+  useReadyEvent();
   return (
     <>
       <Shell member={member} year={year}>

@@ -4,7 +4,7 @@ import Camera from 'lucide-react/icons/camera';
 import { NAME_MAX } from '#features/accounts/rules.ts';
 import { PICKER_ACCEPT } from '#features/media/rules.ts';
 import { mediaTexts } from '#features/media/texts.ts';
-import { useScripted } from '#features/media/ui/use-scripted.ts';
+import { useHydrated } from '#scripts-on-demand/hydrated.ts';
 import { useUpload } from '#features/media/ui/use-upload.ts';
 import { Avatar } from '#ui/avatar.tsx';
 import { Button } from '#ui/button.tsx';
@@ -22,7 +22,7 @@ export interface PhotoFormProps {
 export function PhotoForm({ name, avatar, outcome }: PhotoFormProps) {
   const { phase, percent, error, isBusy, start } = useUpload('avatar');
   const [photo, setPhoto] = useState(avatar);
-  const scripted = useScripted();
+  const scripted = useHydrated();
   const saving = useNavigation().formMethod === 'POST';
   const choose = async (file: File | undefined) => {
     if (!file) return;

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { FAVOURITES_STEP } from '#features/favourites/rules.ts';
 import { useHomes } from '#features/favourites/ui/use-homes.ts';
 import { ListingGridSkeleton } from '#features/listings/card/listing-grid.tsx';
-import { useScripted } from '#features/media/ui/use-scripted.ts';
+import { useHydrated } from '#scripts-on-demand/hydrated.ts';
 import { FormError } from '#ui/forms/form-error.tsx';
 import { ShowMore } from '#ui/show-more.tsx';
 import { NoFavourites } from './no-favourites.tsx';
@@ -10,7 +10,7 @@ import { TickableHomes } from './tickable-homes.tsx';
 
 /** What this device keeps for somebody who is not signed in. */
 export function DeviceHomes() {
-  if (useScripted()) return <KeptHere />;
+  if (useHydrated()) return <KeptHere />;
   return (
     <>
       <noscript>

@@ -1,6 +1,5 @@
-import { useContext } from 'react';
 import { LogoMark } from '#ui/brand/logo.tsx';
-import { PageNonce } from '#ui/page-nonce.ts';
+import { InlineScript } from '#scripts-on-demand/inline-script.tsx';
 
 /** Runs while the page is read: the first visit of a browser session, and only where motion is welcome. */
 const FIRST_VISIT = `try {
@@ -12,11 +11,10 @@ const FIRST_VISIT = `try {
 
 /** The mark for a moment over a page that is already there; never with scripts off, and it takes no press away. */
 export function Splash() {
-  const nonce = useContext(PageNonce);
   return (
     <div className="splash-screen" aria-hidden="true">
       <LogoMark />
-      <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: FIRST_VISIT }} />
+      <InlineScript code={FIRST_VISIT} />
     </div>
   );
 }

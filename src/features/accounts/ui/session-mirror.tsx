@@ -1,7 +1,8 @@
-import { useContext, useEffect } from 'react';
+import { useEffect } from 'react';
 import { useRevalidator } from 'react-router';
 import type { Viewer } from '#core/viewer.ts';
-import { PageNonce } from '#ui/page-nonce.ts';
+import { READY } from '#scripts-on-demand/hydrated.ts';
+import { InlineScript, scriptLiteral } from '#scripts-on-demand/inline-script.tsx';
 
 /** The one entry of local storage, and its version (SPEC section 3, Session). */
 const KEY = 'root';
@@ -28,7 +29,6 @@ export function mirrorOf(viewer: Viewer | null): MirroredUser | null {
  * or out, this one asks the server again. The session itself stays in its cookie; nobody reads the copy to decide.
  */
 export function SessionMirror({ user }: { user: MirroredUser | null }) {
-  const nonce = useContext(PageNonce);
   const state = stateOf(user);
   const { state: phase, revalidate } = useRevalidator();
 
@@ -45,8 +45,7 @@ export function SessionMirror({ user }: { user: MirroredUser | null }) {
     return () => window.removeEventListener('storage', changed);
   }, [state, revalidate]);
 
-  const code = `(${beforeScripts})(${inScript(KEY)},${inScript(state)})`;
-  return <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: code }} />;
+  return <InlineScript code={`(${beforeScripts})(${scriptLiteral(KEY)},${scriptLiteral(state)})`} />;
 }
 
 function stateOf(currentUser: MirroredUser | null): string {
@@ -68,13 +67,5 @@ const beforeScripts = `function (key, state) {
   addEventListener('storage', (event) => {
     if (event.key === key && event.newValue !== state) location.replace(location.pathname + location.search);
   }, end);
-  addEventListener('gidana:ready', () => end.abort(), { once: true });
+  addEventListener('${READY}', () => end.abort(), { once: true });
 }`;
-
-/** A string as a JavaScript literal that cannot end its script element. */
-function inScript(text: string): string {
-  return JSON.stringify(text)
-    .replaceAll('<', '\\u003c')
-    .replaceAll('\u2028', '\\u2028')
-    .replaceAll('\u2029', '\\u2029');
-}

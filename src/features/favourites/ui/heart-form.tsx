@@ -1,6 +1,6 @@
-import { useContext, useEffect } from 'react';
+import { useEffect } from 'react';
 import { useLocation, useRevalidator } from 'react-router';
-import { PageNonce } from '#ui/page-nonce.ts';
+import { InlineScript } from '#scripts-on-demand/inline-script.tsx';
 import { showToast } from '#ui/overlays/toasts.ts';
 import { MAX_ON_DEVICE, MAX_SEEN } from '../rules.ts';
 import { favouritesTexts as texts } from '../texts.ts';
@@ -9,7 +9,6 @@ import { type HeartsSettings, startHearts } from './hearts.ts';
 
 /** Once in every page, after its content: what hearts post to without scripts, and the lines that make them work at once. */
 export function HeartForm({ member }: { member: string | null }) {
-  const nonce = useContext(PageNonce);
   const { pathname, search } = useLocation();
   useHearts(member);
   // The browser's own bundle need not carry these lines a second time.
@@ -19,7 +18,7 @@ export function HeartForm({ member }: { member: string | null }) {
       <form id={HEART_FORM} method="post" action="/favourites" hidden>
         <input type="hidden" name="next" value={pathname + search} />
       </form>
-      <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: code }} />
+      <InlineScript code={code} />
     </>
   );
 }

@@ -8,7 +8,7 @@ import { mediaTexts as texts } from '../texts.ts';
 import { arrived, fitting, type ImageItem, isBusy } from './image-list.ts';
 import { ImageTile } from './image-tile.tsx';
 import { useImageList } from './use-image-list.ts';
-import { useScripted } from './use-scripted.ts';
+import { useHydrated } from '#scripts-on-demand/hydrated.ts';
 
 export interface ImagePickerProps {
   /** What there is at the first draw; later changes of this prop are not looked at (give a new `key` to start over). */
@@ -35,7 +35,7 @@ export function ImagePicker(props: ImagePickerProps) {
   const [said, setSaid] = useState('');
   const input = useRef<HTMLInputElement>(null);
   const id = useId();
-  const scripted = useScripted();
+  const scripted = useHydrated();
   const busy = items.some(isBusy);
   const kept = arrived(items);
   useReports(props, kept, busy);

@@ -2,13 +2,13 @@ import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
 const FRAMEWORKS = /\/react-router\/dist\/\w+\/lib\/dom\/ssr\/routeModules\.js$/;
-const OURS = fileURLToPath(new URL('../src/entry.route-module.ts', import.meta.url));
+const OURS = fileURLToPath(new URL('load-route-module.ts', import.meta.url));
 
-/** Puts our loader of routes in the place of the framework's; a build in which it finds none fails. */
-export function routeLoader(): Plugin {
+/** Builds the browser's bundle with our loader of routes in place of the framework's; fails where there is none to replace. */
+export function replaceRouteLoader(): Plugin {
   let found = false;
   return {
-    name: 'route-loader',
+    name: 'replace-route-loader',
     apply: 'build',
     enforce: 'pre',
     applyToEnvironment: ({ name }) => name === 'client',
@@ -20,8 +20,8 @@ export function routeLoader(): Plugin {
       return OURS;
     },
     buildEnd(error) {
-      if (!error && !found)
-        this.error('The framework no longer loads routes where scripts/route-loader.ts looks for it.');
+      if (error || found) return;
+      this.error('The framework no longer loads routes where src/scripts-on-demand/replace-route-loader.ts looks.');
     },
   };
 }

@@ -1,0 +1,68 @@
+import type { EntryContext } from 'react-router';
+import { FAILED, READY } from './hydrated.ts';
+
+const MODULE_SCRIPT = /<script[^>]*? type="module"[^>]*>([\s\S]*?)<\/script>/;
+const PRELOADS = /<link rel="modulepreload"[^>]*>/g;
+const ENTRY = /import\("[^"]+"\)(?=;?\s*$)/;
+
+/** Runs in the browser, in place of the page's own module script; README.md tells what it does and when. */
+const BOOTSTRAP = `(() => {
+  const code = document.getElementById('on-demand').textContent;
+  const { nonce } = document.currentScript;
+  const triggers = ['pointerdown', 'keydown', 'touchstart', 'submit', 'online'];
+  const failed = () => dispatchEvent(new Event('${FAILED}'));
+  let failures = 0;
+  let heldButton;
+  const start = () => {
+    for (const trigger of triggers) removeEventListener(trigger, start, true);
+    try { sessionStorage.setItem('scripts', '1'); } catch {}
+    const script = document.createElement('script');
+    script.type = 'module';
+    script.nonce = nonce;
+    script.textContent = code;
+    script.onerror = failed;
+    document.body.append(script);
+  };
+  const waitForTrigger = () => {
+    for (const trigger of triggers) addEventListener(trigger, start, { capture: true, passive: true });
+  };
+  const holdClick = (event) => {
+    const button = event.target.closest?.('[data-js]');
+    if (!button) return;
+    event.preventDefault();
+    heldButton = button;
+  };
+  addEventListener('click', holdClick, true);
+  addEventListener('${FAILED}', () => {
+    failures += 1;
+    if (failures > 1) {
+      heldButton = undefined;
+      removeEventListener('click', holdClick, true);
+    }
+    waitForTrigger();
+  });
+  addEventListener('${READY}', () => {
+    removeEventListener('click', holdClick, true);
+    heldButton?.click();
+  }, { once: true });
+  let startNow = false;
+  try { startNow = sessionStorage.getItem('scripts') === '1'; } catch {}
+  if (startNow || document.querySelector('[data-scripts="now"]')) start();
+  else waitForTrigger();
+})();`;
+
+/** Whether this page says `export const handle = { scripts: 'on demand' }`. */
+export function isOnDemand({ staticHandlerContext, routeModules }: EntryContext): boolean {
+  const page = staticHandlerContext.matches.at(-1)?.route.id;
+  const handle: unknown = page ? routeModules[page]?.handle : undefined;
+  return typeof handle === 'object' && handle !== null && 'scripts' in handle && handle.scripts === 'on demand';
+}
+
+/** The page with its module script as inert text, and the bootstrap that runs it at the first touch, click or key. */
+export function deferScripts(html: string, nonce: string): string {
+  const script = MODULE_SCRIPT.exec(html);
+  if (!script) return html;
+  const code = (script[1] ?? '').replace(ENTRY, `$&.catch(() => dispatchEvent(new Event("${FAILED}")))`);
+  const deferred = `<script type="text/plain" id="on-demand">${code}</script><script nonce="${nonce}">${BOOTSTRAP}</script>`;
+  return (html.slice(0, script.index) + deferred + html.slice(script.index + script[0].length)).replace(PRELOADS, '');
+}
