@@ -4,3 +4,9 @@ export const PAGE_SIZE = 9;
 export const MAX_LIMIT = 100;
 /** The furthest that paging by offset goes; further on, narrow the search. */
 export const MAX_START_INDEX = 10_000;
+
+/** A part of a list: so many from there on. */
+export interface Page {
+  limit: number;
+  startIndex: number;
+}

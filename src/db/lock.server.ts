@@ -1,12 +1,41 @@
 import { sql } from 'drizzle-orm';
+import type pg from 'pg';
 import type { Db } from './client.server.ts';
 
-/** Does the work while no other process on this database does work under the same name, however long either takes. */
-export function alone<T>(db: Db, name: string, work: () => Promise<T>): Promise<T> {
-  return db.transaction(async (lock) => {
-    await lock.execute(sql`set local idle_in_transaction_session_timeout = 0`);
-    await lock.execute(sql`set local statement_timeout = 0`);
-    await lock.execute(sql`select pg_advisory_xact_lock(hashtext(${name}))`);
-    return work();
+/**
+ * What a lock is about; locks of different spaces never wait for each other. A name may come or go but not change: during a
+ * deploy, processes of the release before and of this one have to wait for each other.
+ */
+export type LockSpace =
+  | 'contact'
+  | 'demo market'
+  | 'favourites'
+  | 'figures'
+  | 'listing request'
+  | 'post request'
+  | 'searches'
+  | 'sitemap';
+
+/** The lock of migrations is a number, because the first releases took it as one. */
+const MIGRATIONS = 4_134_102_026;
+
+/** Has everybody else who wants the lock of this key wait until the transaction ends. */
+export async function lockUntilCommit(tx: Db, space: LockSpace, key = ''): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`${space}:${key}`}, 0))`);
+}
+
+/** Does the work while no other process on this database does work of this space, however long the wait or the work takes. */
+export function withAdvisoryLock<T>(db: Db, space: LockSpace, work: (tx: Db) => Promise<T>): Promise<T> {
+  return db.transaction(async (tx) => {
+    await tx.execute(sql`set local idle_in_transaction_session_timeout = 0`);
+    await tx.execute(sql`set local statement_timeout = 0`);
+    await lockUntilCommit(tx, space);
+    return work(tx);
   });
+}
+
+/** Has every other process that migrates wait until this connection closes, and lifts the time limits of the connection. */
+export async function lockMigrations(client: pg.ClientBase): Promise<void> {
+  await client.query('SET statement_timeout = 0; SET idle_in_transaction_session_timeout = 0');
+  await client.query('SELECT pg_advisory_lock($1)', [MIGRATIONS]);
 }

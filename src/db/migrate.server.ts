@@ -4,10 +4,9 @@ import { migrate as runMigrations } from 'drizzle-orm/node-postgres/migrator';
 import type pg from 'pg';
 import { AppError, fail } from '#core/errors.ts';
 import { currentRelease, type FunctionRelease, installFunctions } from './functions/install.server.ts';
+import { lockMigrations } from './lock.server.ts';
 
 const OLDEST = 15;
-/** Any number that nothing else on the same database uses. */
-const LOCK = 4_134_102_026;
 const FOLDER = join(import.meta.dirname, 'migrations');
 
 /**
@@ -19,9 +18,7 @@ export async function migrate(pool: pg.Pool, folder: string = FOLDER, functions?
   const client = await pool.connect();
   try {
     await assertUsable(client);
-    // Waiting for another process, or filling a large table, may take longer than a query may.
-    await client.query('SET statement_timeout = 0; SET idle_in_transaction_session_timeout = 0');
-    await client.query('SELECT pg_advisory_lock($1)', [LOCK]);
+    await lockMigrations(client);
     const db = drizzle({ client });
     await runMigrations(db, { migrationsFolder: folder });
     await installFunctions(db, functions ?? (await currentRelease()));

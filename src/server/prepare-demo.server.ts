@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Deps } from '#core/ctx.ts';
-import { alone } from '#db/lock.server.ts';
+import { withAdvisoryLock } from '#db/lock.server.ts';
 import { createAccount, ensureAdmin, idOfAddress, isNewMarket } from '#features/accounts/service-operators.server.ts';
 import { recountFigures } from '#features/figures/service.server.ts';
 import { derivedOf } from '#features/listings/write/derived.server.ts';
@@ -17,7 +17,7 @@ const ADMIN = 'admin@gidana.example';
 
 /**
  * Fills a new market with demo homes, sellers and posts, and gives how to sign in. A market that people already use is
- * left alone. Passwords are made up per data folder, because a demo may be open to the world.
+ * left withAdvisoryLock. Passwords are made up per data folder, because a demo may be open to the world.
  */
 export async function prepareDemo(deps: Deps, options: PrepareOptions): Promise<SignIn[] | null> {
   const file = join(options.dataDir, 'demo-sign-in.json');
@@ -25,7 +25,7 @@ export async function prepareDemo(deps: Deps, options: PrepareOptions): Promise<
   const passwords = rememberedPasswords(file);
   const { email = ADMIN, password = passwords.admin } = options.admin;
 
-  return alone(deps.db, 'demo market', async () => {
+  return withAdvisoryLock(deps.db, 'demo market', async () => {
     await ensureAdmin(deps, { email, password });
     const adminId = await idOfAddress(deps, email);
     const customerId =

@@ -14,11 +14,6 @@ const columns = {
   createdAt: savedSearches.createdAt,
 };
 
-/** Has everybody else who saves for this person wait until the transaction ends, so that nobody passes the limit. */
-export async function lockPerson(db: Db, userId: string): Promise<void> {
-  await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`searches:${userId}`}, 0))`);
-}
-
 export function searchesOf(db: Db, userId: string): Promise<SearchRow[]> {
   return db
     .select(columns)

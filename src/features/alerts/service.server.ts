@@ -2,6 +2,7 @@ import { type Ctx, inTransaction } from '#core/ctx.ts';
 import { ensure, fail } from '#core/errors.ts';
 import { requireViewer } from '#core/viewer.ts';
 import { oneLine } from '#core/written.ts';
+import { lockUntilCommit } from '#db/lock.server.ts';
 import { choicesOf, queryOf } from '#features/search/filters.ts';
 import { titleOf, wishesOf } from '#features/search/service.server.ts';
 import type { Alerts, NewSearch, SavedSearch, SearchChange } from './contract.ts';
@@ -27,7 +28,8 @@ export async function saveSearch(ctx: Ctx, input: NewSearch): Promise<{ id: stri
   ensure(query.length <= QUERY_MAX, 'invalid', texts.queryWrong);
   ensure(query !== '', 'invalid', texts.queryEmpty);
   return inTransaction(ctx, async (tx) => {
-    await repo.lockPerson(tx.db, userId);
+    // So that nobody passes the limit by saving twice at once.
+    await lockUntilCommit(tx.db, 'searches', userId);
     const known = await repo.idOf(tx.db, userId, query);
     if (known) return { id: known, isNew: false };
     ensure((await repo.countOf(tx.db, userId)) < MAX_SEARCHES, 'conflict', texts.full);

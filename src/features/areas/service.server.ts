@@ -1,5 +1,6 @@
 import type { Ctx } from '#core/ctx.ts';
 import { ensure } from '#core/errors.ts';
+import type { Page } from '#core/paging.ts';
 import type { PlaceCount } from '#features/figures/contract.ts';
 import { EVERYWHERE } from '#features/figures/rules.ts';
 import { countPlacesWithHomes, countsOf, figuresOf, placesWithHomes } from '#features/figures/service.server.ts';
@@ -54,10 +55,7 @@ export function wayToArea(type: ListingType, place: string | null): Step[] {
 }
 
 /** Places that have homes, with when the newest of them changed, in the order of their addresses. */
-export async function areasWithHomes(
-  ctx: Ctx,
-  page: { limit: number; startIndex: number },
-): Promise<{ path: string; changedAt: Date }[]> {
+export async function areasWithHomes(ctx: Ctx, page: Page): Promise<{ path: string; changedAt: Date }[]> {
   const rows = await placesWithHomes(ctx, page);
   return rows
     .filter(({ place }) => place === EVERYWHERE || placeById(place))

@@ -14,11 +14,6 @@ export async function insert(db: Db, message: NewMessage): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Has everybody else who counts this network wait until the transaction ends. */
-export async function lockNetwork(db: Db, network: string): Promise<void> {
-  await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`contact:${network}`}, 0))`);
-}
-
 /** How many messages came from the network after that moment, and when the first of them did. */
 export async function fromNetwork(
   db: Db,

@@ -1,6 +1,7 @@
 import { type Ctx, type Deps, inTransaction } from '#core/ctx.ts';
 import { AppError, fail } from '#core/errors.ts';
 import { networkOf } from '#core/network.server.ts';
+import { lockUntilCommit } from '#db/lock.server.ts';
 import { sendLetter } from '#jobs/letters.server.ts';
 import type { ContactForm } from './contract.ts';
 import { messageLetter, receiptLetter } from './letters.server.ts';
@@ -28,7 +29,7 @@ export async function sendMessage(ctx: Ctx, form: ContactForm): Promise<void> {
 
   const network = ctx.credentials.signature(`network:${networkOf(ctx.client.address)}`);
   await inTransaction(ctx, async (tx) => {
-    await repo.lockNetwork(tx.db, network);
+    await lockUntilCommit(tx.db, 'contact', network);
     await refuseFlood(tx, network);
     const { name, email, phone, message } = form;
     const now = tx.now();

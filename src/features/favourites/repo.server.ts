@@ -1,15 +1,11 @@
 import { and, count, desc, eq, sql } from 'drizzle-orm';
+import type { Page } from '#core/paging.ts';
 import type { Db } from '#db/client.server.ts';
 import { favourites } from '#db/schema/favourites.ts';
 import { listings } from '#db/schema/listings.ts';
 import { MAX_FAVOURITES } from './rules.ts';
 
 const lastFirst = [desc(favourites.createdAt), desc(favourites.listingId)] as const;
-
-/** Has everybody else who adds for this person wait until the transaction ends, so that nobody passes the limit. */
-export async function lockPerson(db: Db, userId: string): Promise<void> {
-  await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`favourites:${userId}`}, 0))`);
-}
 
 /** Ids of all that the person keeps, the last kept first. */
 export async function idsOf(db: Db, userId: string): Promise<string[]> {
@@ -23,7 +19,7 @@ export async function idsOf(db: Db, userId: string): Promise<string[]> {
 }
 
 /** Ids of those that are on the market, a page of them. */
-export async function pageOf(db: Db, userId: string, page: { limit: number; startIndex: number }): Promise<string[]> {
+export async function pageOf(db: Db, userId: string, page: Page): Promise<string[]> {
   const rows = await db
     .select({ id: favourites.listingId })
     .from(favourites)

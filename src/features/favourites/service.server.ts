@@ -1,6 +1,8 @@
 import { type Ctx, inTransaction } from '#core/ctx.ts';
 import { fail } from '#core/errors.ts';
+import type { Page } from '#core/paging.ts';
 import { requireViewer } from '#core/viewer.ts';
+import { lockUntilCommit } from '#db/lock.server.ts';
 import type { Listing, ListingCard } from '#features/listings/contract.ts';
 import { canSee } from '#features/listings/policy.ts';
 import { cardsByIds, listingsByIds } from '#features/listings/service.server.ts';
@@ -16,7 +18,7 @@ export async function favouriteIds(ctx: Ctx): Promise<string[] | null> {
 /** What the signed-in person keeps and is on the market, the last kept first; `gone` counts what is off the market. */
 export async function favouriteHomes(
   ctx: Ctx,
-  page: { limit: number; startIndex: number },
+  page: Page,
 ): Promise<{ total: number; gone: number; homes: ListingCard[] }> {
   const { id } = requireViewer(ctx);
   const [counts, ids] = await Promise.all([repo.counts(ctx.db, id), repo.pageOf(ctx.db, id, page)]);
@@ -27,7 +29,8 @@ export async function favouriteHomes(
 export async function keepHome(ctx: Ctx, listingId: string): Promise<void> {
   const { id: userId } = requireViewer(ctx);
   await inTransaction(ctx, async (tx) => {
-    await repo.lockPerson(tx.db, userId);
+    // So that nobody passes the limit by adding twice at once.
+    await lockUntilCommit(tx.db, 'favourites', userId);
     if (await repo.has(tx.db, userId, listingId)) return;
     const { added, left } = await addTo(tx, userId, [listingId]);
     if (added === 0) fail(left > 0 ? 'conflict' : 'not_found', left > 0 ? texts.full : texts.notFound);
@@ -43,7 +46,7 @@ export async function dropHome(ctx: Ctx, listingId: string): Promise<void> {
 export async function mergeHomes(ctx: Ctx, listingIds: readonly string[]): Promise<{ left: number }> {
   const { id: userId } = requireViewer(ctx);
   return inTransaction(ctx, async (tx) => {
-    await repo.lockPerson(tx.db, userId);
+    await lockUntilCommit(tx.db, 'favourites', userId);
     const { left } = await addTo(tx, userId, [...new Set(listingIds)]);
     return { left };
   });

@@ -1,5 +1,7 @@
 import { and, count, eq, inArray, isNull, max, sql } from 'drizzle-orm';
+import type { Page } from '#core/paging.ts';
 import type { Db } from '#db/client.server.ts';
+import { withAdvisoryLock } from '#db/lock.server.ts';
 import { areaFigures } from '#db/schema/area-figures.ts';
 import type { ListingType } from '#features/listings/rules.ts';
 import type { PlaceCount } from './contract.ts';
@@ -27,7 +29,7 @@ export function countsOf(db: Db, places: readonly string[]): Promise<PlaceCount[
 }
 
 /** The places that have homes, in the order of their addresses. */
-export function withHomes(db: Db, page: { limit: number; startIndex: number }): Promise<PlaceCount[]> {
+export function withHomes(db: Db, page: Page): Promise<PlaceCount[]> {
   const found = db.select({ type, place, homes, changedAt }).from(areaFigures).where(isNull(bedrooms));
   return found.orderBy(type, place).limit(page.limit).offset(page.startIndex);
 }
@@ -41,10 +43,8 @@ export async function countWithHomes(db: Db): Promise<{ total: number; changedAt
 
 /** Counts all homes anew. Bedrooms are those that the search knows of: land and business have none. */
 export async function recount(db: Db, now: Date): Promise<void> {
-  await db.transaction(async (tx) => {
-    await tx.execute(sql`set local statement_timeout = 0`);
-    // Two processes that count at once would write every row twice.
-    await tx.execute(sql`select pg_advisory_xact_lock(hashtext('area_figures'))`);
+  // Two processes that count at once would write every row twice.
+  await withAdvisoryLock(db, 'figures', async (tx) => {
     await tx.execute(sql`delete from area_figures`);
     await tx.execute(sql`
       with home as materialized (

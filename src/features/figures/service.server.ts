@@ -1,4 +1,5 @@
 import type { Ctx, Deps } from '#core/ctx.ts';
+import type { Page } from '#core/paging.ts';
 import type { ListingType } from '#features/listings/rules.ts';
 import type { Figure, PlaceCount, PlaceFigures } from './contract.ts';
 import * as repo from './repo.server.ts';
@@ -22,7 +23,7 @@ export function countsOf(ctx: Ctx, places: readonly string[]): Promise<PlaceCoun
 }
 
 /** The places that have homes, in the order of their addresses. */
-export function placesWithHomes(ctx: Ctx, page: { limit: number; startIndex: number }): Promise<PlaceCount[]> {
+export function placesWithHomes(ctx: Ctx, page: Page): Promise<PlaceCount[]> {
   return repo.withHomes(ctx.db, page);
 }
 

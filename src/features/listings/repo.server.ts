@@ -1,13 +1,14 @@
 import { and, count, desc, eq, gte, inArray, sql, type SQL } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
+import type { Page } from '#core/paging.ts';
 import type { Db } from '#db/client.server.ts';
+import { isUuid } from '#db/postgres.server.ts';
 import { listings } from '#db/schema/listings.ts';
 import { type CardRow, cardColumns, type FullRow, fullColumns } from './repo-columns.server.ts';
 
 /** Which of the ordered lists; each has an index of its own. */
 export type Shelf = 'all' | 'rent' | 'shortlet' | 'sale' | 'offers' | 'exclusive';
 
-const UUID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
 /** Ids have this shape too. */
 const SLUG = /^[\w-]{1,200}$/;
 const active = sql`${listings.status} = 'active'`;
@@ -22,11 +23,6 @@ const onShelf: Record<Shelf, SQL> = {
   offers: sql`${active} and ${listings.offer}`,
   exclusive: sql`${active} and ${listings.exclusive}`,
 };
-
-interface Page {
-  limit: number;
-  startIndex: number;
-}
 
 interface OwnFilter {
   everything: boolean;
@@ -48,7 +44,7 @@ function statement<S>(db: Db, name: string, write: () => S): S {
 /** The listing with this id or slug, whatever its status. */
 export async function byIdOrSlug(db: Db, idOrSlug: string): Promise<FullRow | undefined> {
   if (!SLUG.test(idOrSlug)) return undefined;
-  const key = UUID.test(idOrSlug) ? 'id' : 'slug';
+  const key = isUuid(idOrSlug) ? 'id' : 'slug';
   const [row] = await statement(db, `listing_by_${key}`, () =>
     db
       .select(fullColumns)

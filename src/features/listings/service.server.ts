@@ -1,6 +1,7 @@
 import type { Ctx } from '#core/ctx.ts';
 import { ensure, fail } from '#core/errors.ts';
 import { aMonthBefore } from '#core/month.ts';
+import type { Page } from '#core/paging.ts';
 import { requireViewer } from '#core/viewer.ts';
 import type { Listing, ListingCard, Overview } from './contract.ts';
 import type { Bill, HomeFacts } from './page/contract.ts';
@@ -14,11 +15,6 @@ import { listingsTexts as texts } from './texts.ts';
 
 export { listingUse, removeListingsOf } from './own/service.server.ts';
 export { createListing, removeListing, updateListing, type Written } from './write/service.server.ts';
-
-interface Page {
-  limit: number;
-  startIndex: number;
-}
 
 /** How to reach the owner of a listing; empty where they gave nothing. */
 export type Contact = Pick<Listing, 'phone' | 'email' | 'website' | 'socialMedia'>;

@@ -1,5 +1,8 @@
 import { and, count, desc, eq, gte, ne, sql, type SQL } from 'drizzle-orm';
+import type { Page } from '#core/paging.ts';
 import type { Db } from '#db/client.server.ts';
+import { lockUntilCommit } from '#db/lock.server.ts';
+import { isUuid } from '#db/postgres.server.ts';
 import { posts } from '#db/schema/posts.ts';
 import type { Post, PostQuery } from './contract.ts';
 
@@ -8,7 +11,6 @@ type Words = Pick<Row, 'title' | 'tags' | 'excerpt' | 'content' | 'image'>;
 export type NewPost = Words & Pick<Row, 'slug' | 'userId' | 'requestKey'>;
 
 const SLUG = /^[a-z0-9-]{1,100}$/;
-const UUID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
 
 /** Newest first; the id breaks ties, so that "Show more" never repeats or skips a post. */
 export async function list(db: Db, query: PostQuery): Promise<Post[]> {
@@ -26,7 +28,7 @@ export async function list(db: Db, query: PostQuery): Promise<Post[]> {
 export type Card = Pick<Row, 'id' | 'slug' | 'title' | 'tags' | 'excerpt' | 'image' | 'updatedAt'> & { length: number };
 
 /** A page of posts for lists, newest first; all but the one with this slug. */
-export function cards(db: Db, page: { limit: number; startIndex: number; except?: string }): Promise<Card[]> {
+export function cards(db: Db, page: Page & { except?: string }): Promise<Card[]> {
   const { id, slug, title, tags, excerpt, image, content, updatedAt } = posts;
   return db
     .select({ id, slug, title, tags, excerpt, image, updatedAt, length: sql<number>`char_length(${content})` })
@@ -51,14 +53,14 @@ export async function counts(db: Db, query: PostQuery, since: Date): Promise<{ t
 
 /** The post with this id, locked until the transaction ends. */
 export async function findForUpdate(db: Db, id: string): Promise<Post | null> {
-  if (!UUID.test(id)) return null;
+  if (!isUuid(id)) return null;
   const [row] = await db.select().from(posts).where(eq(posts.id, id)).for('update');
   return row ? toPost(row) : null;
 }
 
 /** What this attempt of the person has already made; others who repeat it wait until the transaction ends. */
 export async function byRequest(db: Db, userId: string, requestKey: string): Promise<string | undefined> {
-  await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`${userId} ${requestKey}`}, 0))`);
+  await lockUntilCommit(db, 'post request', `${userId} ${requestKey}`);
   const [row] = await db
     .select({ id: posts.id })
     .from(posts)
@@ -91,8 +93,8 @@ function matching({ slug, userId, postId }: PostQuery): SQL | undefined {
   const never = sql`false`;
   return and(
     slug === undefined ? undefined : SLUG.test(slug) ? eq(posts.slug, slug) : never,
-    userId === undefined ? undefined : UUID.test(userId) ? eq(posts.userId, userId) : never,
-    postId === undefined ? undefined : UUID.test(postId) ? eq(posts.id, postId) : never,
+    userId === undefined ? undefined : isUuid(userId) ? eq(posts.userId, userId) : never,
+    postId === undefined ? undefined : isUuid(postId) ? eq(posts.id, postId) : never,
   );
 }
 

@@ -1,5 +1,7 @@
 import { and, asc, count, eq, gt, lte, max, sql } from 'drizzle-orm';
+import type { Page } from '#core/paging.ts';
 import type { Db } from '#db/client.server.ts';
+import { withAdvisoryLock } from '#db/lock.server.ts';
 import { listings } from '#db/schema/listings.ts';
 import { posts } from '#db/schema/posts.ts';
 import { sitemapParts } from '#db/schema/sitemap-parts.ts';
@@ -37,17 +39,15 @@ export async function postCount(db: Db): Promise<{ total: number; changedAt: Dat
 }
 
 /** Posts in the order in which they were written, so that a new one moves no other to another part. */
-export function postsFrom(db: Db, page: { limit: number; startIndex: number }): Promise<Address[]> {
+export function postsFrom(db: Db, page: Page): Promise<Address[]> {
   const { slug, updatedAt, id } = posts;
   return db.select({ slug, updatedAt }).from(posts).orderBy(asc(id)).limit(page.limit).offset(page.startIndex);
 }
 
 /** Counts anew which parts the map of homes has. */
 export async function recount(db: Db): Promise<void> {
-  await db.transaction(async (tx) => {
-    await tx.execute(sql`set local statement_timeout = 0`);
-    // Two processes that count at once would write every row twice.
-    await tx.execute(sql`select pg_advisory_xact_lock(hashtext('sitemap_parts'))`);
+  // Two processes that count at once would write every row twice.
+  await withAdvisoryLock(db, 'sitemap', async (tx) => {
     await tx.execute(sql`delete from sitemap_parts`);
     await tx.execute(sql`
       insert into sitemap_parts (part, homes, changed_at)

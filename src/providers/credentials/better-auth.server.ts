@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 import { isAPIError } from 'better-auth/api';
 import type { Credentials, SessionGrant } from '#core/ports.ts';
 import type { Db } from '#db/client.server.ts';
+import { isUniqueViolation } from '#db/postgres.server.ts';
 import {
   ADDRESS_HEADER,
   type AuthOptions,
@@ -15,8 +16,6 @@ import { hashPassword } from './passwords.server.ts';
 
 /** What asks the library. */
 type Calls = Omit<Credentials, 'signature'>;
-
-const UNIQUE_VIOLATION = '23505';
 
 /** Credentials kept by Better Auth in our own tables; `publicUrl` decides whether cookies are for https only. */
 export function createCredentials(options: AuthOptions & { db: Db }): Credentials {
@@ -48,7 +47,7 @@ export function createCredentials(options: AuthOptions & { db: Db }): Credential
           return { userId: id };
         });
       } catch (error) {
-        if ((withoutValues(error) as { code?: unknown }).code === UNIQUE_VIOLATION) return null;
+        if (isUniqueViolation(error)) return null;
         throw error;
       }
     },

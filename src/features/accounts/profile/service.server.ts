@@ -1,6 +1,7 @@
 import { type Ctx, inTransaction } from '#core/ctx.ts';
 import { ensure, fail } from '#core/errors.ts';
 import { requireViewer } from '#core/viewer.ts';
+import { isUniqueViolation } from '#db/postgres.server.ts';
 import * as audit from '#features/audit/service.server.ts';
 import * as media from '#features/media/service.server.ts';
 import { sendLetter } from '#jobs/letters.server.ts';
@@ -14,8 +15,6 @@ import { userOf } from '../service.server.ts';
 import { accountsTexts } from '../texts.ts';
 import { profileTexts as texts } from './texts.ts';
 import { spend } from '../passwords/throttle.server.ts';
-
-const UNIQUE_VIOLATION = '23505';
 
 /** A profile in full, for its owner and admins. */
 export async function getProfile(ctx: Ctx, userId: string): Promise<User> {
@@ -55,7 +54,7 @@ export async function updateProfile(ctx: Ctx, userId: string, given: ProfileChan
       return userOf(row ?? old);
     });
   } catch (error) {
-    if (isTaken(error)) fail('conflict', accountsTexts.addressTaken, { email: accountsTexts.addressTaken });
+    if (isUniqueViolation(error)) fail('conflict', accountsTexts.addressTaken, { email: accountsTexts.addressTaken });
     throw error;
   }
 }
@@ -91,9 +90,4 @@ async function exchangePhoto(tx: Ctx, old: string | null, next: string | null): 
   if (next === old) return;
   if (next) await media.claim(tx, [next], { ownerId: requireViewer(tx).id });
   if (old) await media.release(tx, [old]);
-}
-
-function isTaken(error: unknown): boolean {
-  const { cause } = (error ?? {}) as { cause?: { code?: unknown } };
-  return cause?.code === UNIQUE_VIOLATION;
 }

@@ -1,13 +1,9 @@
 import { and, asc, count, desc, eq, gte, ne, sql } from 'drizzle-orm';
+import type { Page } from '#core/paging.ts';
 import type { Db } from '#db/client.server.ts';
 import { sessions, verifications } from '#db/schema/auth.ts';
 import { users } from '#db/schema/users.ts';
 import type { UserRow } from '../repo.server.ts';
-
-export interface Page {
-  limit: number;
-  startIndex: number;
-}
 
 /** Newest first; the id breaks ties, so that no page repeats or skips anybody. */
 export function newest(db: Db, { limit, startIndex }: Page): Promise<UserRow[]> {

@@ -1,6 +1,7 @@
 import { type Ctx, inTransaction } from '#core/ctx.ts';
 import { ensure, fail } from '#core/errors.ts';
 import { aMonthBefore } from '#core/month.ts';
+import type { Page } from '#core/paging.ts';
 import { requireAdmin, requireViewer } from '#core/viewer.ts';
 import * as audit from '#features/audit/service.server.ts';
 import { forgetSender } from '#features/contact/service.server.ts';
@@ -16,7 +17,7 @@ import { profileTexts as texts } from '../profile/texts.ts';
 import { forgive } from '../passwords/throttle.server.ts';
 
 /** Everybody with an account, newest first, with how many there are and how many came within a month; for admins. */
-export async function listUsers(ctx: Ctx, page: repo.Page): Promise<Users> {
+export async function listUsers(ctx: Ctx, page: Page): Promise<Users> {
   requireAdmin(ctx);
   const [rows, { total, recent }] = await Promise.all([
     repo.newest(ctx.db, page),

@@ -1,11 +1,12 @@
 import { count, desc, eq, sql } from 'drizzle-orm';
+import type { Page } from '#core/paging.ts';
 import type { Db } from '#db/client.server.ts';
 import { type ListingImage, listings } from '#db/schema/listings.ts';
 import { type FullRow, fullColumns } from '../repo-columns.server.ts';
 import type { ListingStatus } from '../rules.ts';
 
 /** Listings of everybody and every status, newest first; the id breaks ties. */
-export function newestOfAll(db: Db, { limit, startIndex }: { limit: number; startIndex: number }): Promise<FullRow[]> {
+export function newestOfAll(db: Db, { limit, startIndex }: Page): Promise<FullRow[]> {
   return db
     .select(fullColumns)
     .from(listings)

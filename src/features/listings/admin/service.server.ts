@@ -1,5 +1,6 @@
 import { type Ctx, inTransaction } from '#core/ctx.ts';
 import { ensure, fail } from '#core/errors.ts';
+import type { Page } from '#core/paging.ts';
 import { requireAdmin } from '#core/viewer.ts';
 import * as audit from '#features/audit/service.server.ts';
 import type { Listing } from '../contract.ts';
@@ -10,10 +11,7 @@ import { LISTING_STATUSES, type ListingStatus } from '../rules.ts';
 import { listingsTexts as texts } from '../texts.ts';
 
 /** Listings of everybody in every status, newest first, with how many there are; for admins. */
-export async function everyListing(
-  ctx: Ctx,
-  page: { limit: number; startIndex: number },
-): Promise<{ listing: Listing[]; totalListing: number }> {
+export async function everyListing(ctx: Ctx, page: Page): Promise<{ listing: Listing[]; totalListing: number }> {
   requireAdmin(ctx);
   const [rows, totalListing] = await Promise.all([all.newestOfAll(ctx.db, page), all.countAll(ctx.db)]);
   return { listing: rows.map((row) => toListing(row, true)), totalListing };

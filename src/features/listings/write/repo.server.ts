@@ -1,9 +1,9 @@
 import { and, count, eq, gte, sql } from 'drizzle-orm';
 import type { Db } from '#db/client.server.ts';
+import { lockUntilCommit } from '#db/lock.server.ts';
+import { isUuid } from '#db/postgres.server.ts';
 import { listings } from '#db/schema/listings.ts';
 import { type FullRow, fullColumns } from '../repo-columns.server.ts';
-
-const UUID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
 
 type NewListing = typeof listings.$inferInsert;
 
@@ -16,7 +16,7 @@ export async function nextId(db: Db): Promise<string> {
 
 /** Makes others who create with the same key wait until this transaction ends, then gives what the key made before. */
 export async function byRequest(db: Db, userId: string, requestKey: string): Promise<FullRow | undefined> {
-  await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`${userId} ${requestKey}`}, 0))`);
+  await lockUntilCommit(db, 'listing request', `${userId} ${requestKey}`);
   const [row] = await db
     .select(fullColumns)
     .from(listings)
@@ -40,7 +40,7 @@ export async function insert(db: Db, listing: NewListing): Promise<void> {
 
 /** The listing, locked until the transaction ends. */
 export async function lock(db: Db, id: string): Promise<FullRow | undefined> {
-  if (!UUID.test(id)) return undefined;
+  if (!isUuid(id)) return undefined;
   const [row] = await db.select(fullColumns).from(listings).where(eq(listings.id, id)).for('update');
   return row;
 }
