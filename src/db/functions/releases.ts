@@ -29,6 +29,7 @@ export const RELEASES: readonly Release[] = [
       'search_recent(tsquery,text,integer,integer)',
     ],
   },
+  { hash: 'VU1QoL45HjfaBEY1RXuZ7Gwxet4-Hs_zSj__K6axfCk', adds: ['search_oldest(tsquery,text,integer,integer)'] },
 ];
 
 /** Functions that no longer have a file, and the release that drops them: the one after the last that calls them, or later. */

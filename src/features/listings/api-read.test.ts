@@ -113,6 +113,8 @@ describe('GET /api/listing/get', () => {
     'type=castle',
     'offer=maybe',
     'userId=me',
+    'sort=cheapest',
+    'sort=regularPrice&order=up',
     'minPrice=-1',
     'bedrooms=11',
     'limit=9&limit=-1',
@@ -122,6 +124,29 @@ describe('GET /api/listing/get', () => {
     expect(answer.statusCode).toBe(400);
     expect(answer.json()).toMatchObject({ success: false, code: 'invalid' });
     expect(answer.json<{ message: string }>().message).toMatch(/[a-z].*\.$/);
+  });
+
+  test('sorts as clients of the same family of sites ask for it, with every filter named and empty', async () => {
+    await using market = await createWorld();
+    const person = await market.person();
+    const stored = async (day: number, regularPrice: number) =>
+      storeListing(market, person, { regularPrice, updatedAt: new Date(Date.UTC(2026, 0, day)) });
+    const [middle, dear, cheap] = [await stored(1, 500_000), await stored(2, 900_000), await stored(3, 100_000)];
+    const app = await market.app();
+    const asked = async (order: string, filters = 'type=all&parking=false&furnished=false&offer=false') => {
+      const answer = await app.inject(`/api/listing/get?userId=&searchTerm=&${filters}&${order}&limit=9&startIndex=0`);
+      expect(answer.statusCode, answer.body).toBe(200);
+      return answer.json<Listing[]>().map(({ _id }) => _id);
+    };
+    for (const field of ['createdAt', 'created_at', 'updatedAt']) {
+      expect(await asked(`sort=${field}&order=desc`)).toEqual([cheap, dear, middle]);
+      expect(await asked(`sort=${field}&order=asc`)).toEqual([middle, dear, cheap]);
+    }
+    expect(await asked('sort=regularPrice&order=asc')).toEqual([cheap, middle, dear]);
+    expect(await asked('sort=regularPrice&order=desc')).toEqual([dear, middle, cheap]);
+    expect(await asked('sort=regularPrice&order=')).toEqual([dear, middle, cheap]);
+    expect(await asked('sort=created_at&order=asc', 'type=rent&parking=true')).toEqual([middle, dear, cheap]);
+    expect(await asked('sort=price')).toEqual([cheap, middle, dear]);
   });
 
   test('pages without repeating or leaving out, although all changed at the same moment', async () => {

@@ -9,7 +9,7 @@ import { filterOptionsAnswer } from './results-contract.ts';
 import { list, type SearchFacts, searchMarket, suggest } from './service.server.ts';
 import { namedParameters, tolerantQuery, unwrapBody } from './tolerant-query.server.ts';
 
-const { limit: _limit, startIndex: _startIndex, ...filters } = listQuery.shape;
+const { limit: _limit, startIndex: _startIndex, ...filters } = listQuery.in.shape;
 
 /** The calls under `/api/listing` that search (SPEC section 7). */
 export const searchApi: FastifyPluginAsyncZod = async (app) => {

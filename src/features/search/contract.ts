@@ -1,20 +1,36 @@
 import { z } from 'zod';
 import { given, pageParameters } from '#core/parameters.ts';
 import { listingsTexts as texts } from '#features/listings/texts.ts';
+import { SORTS } from './filter-limits.ts';
 import { type, wishes, words } from './filters.ts';
+import { searchTexts } from './texts.ts';
 
 /** A word that was read as another: "leki" as "lekki". */
 export const correction = z.object({ typed: z.string(), used: z.string() });
 export type Correction = z.infer<typeof correction>;
 
+const byPrice = { asc: 'price', desc: 'price-desc' } as const;
+const byTime = { asc: 'oldest', desc: 'newest' } as const;
+/** The orders that other clients name by a field and a direction. */
+const FIELDS = { regularPrice: byPrice, createdAt: byTime, created_at: byTime, updatedAt: byTime } as const;
+const fieldNames = ['regularPrice', 'createdAt', 'created_at', 'updatedAt'] as const;
+const isField = (sort: string): sort is keyof typeof FIELDS => Object.hasOwn(FIELDS, sort);
+
 /** GET /api/listing/get; `type=all` is the same as none. */
-export const listQuery = z.object({
-  ...wishes,
-  type,
-  userId: given(z.uuid(texts.userIdWrong)),
-  searchTerm: words,
-  ...pageParameters,
-});
+export const listQuery = z
+  .object({
+    ...wishes,
+    type,
+    userId: given(z.uuid(texts.userIdWrong)),
+    searchTerm: words,
+    sort: given(z.enum([...SORTS, ...fieldNames], searchTexts.listSortWrong)),
+    order: given(z.enum(['asc', 'desc'], searchTexts.orderWrong)),
+    ...pageParameters,
+  })
+  .transform(({ order = 'desc', sort, ...query }) => ({
+    ...query,
+    sort: sort && isField(sort) ? FIELDS[sort][order] : sort,
+  }));
 export type ListQuery = z.output<typeof listQuery>;
 
 /** Search criteria of SPEC section 7; typed words may come under any of these names. */

@@ -1,5 +1,5 @@
 /** Orders of results; `best` puts homes first that match in their name or place. */
-export const SORTS = ['best', 'newest', 'price', 'price-desc', 'total', 'size'] as const;
+export const SORTS = ['best', 'newest', 'oldest', 'price', 'price-desc', 'total', 'size'] as const;
 
 /** Ids in one list of a search: kinds, places, features. */
 export const MAX_CHOICES = 20;

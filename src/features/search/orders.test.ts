@@ -42,6 +42,7 @@ describe('every order gives the same homes as comparing all of them', () => {
   ];
   const orders: [Wanted['sort'], string][] = [
     ['newest', 's.updated_at desc'],
+    ['oldest', 's.updated_at, s.listing_id'],
     ['price', 's.price'],
     ['price-desc', 's.price desc'],
     ['total', 's.total'],

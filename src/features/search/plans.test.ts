@@ -77,6 +77,8 @@ describe(`with ${HOMES.toLocaleString('en-US')} homes no query passes over a tab
     ['a narrow price', 3_000, (ctx) => searchListings(ctx, { type: 'rent', minPrice: 2_450_000, maxPrice: 2_460_000 })],
     ['a far page of results', 15_000, (ctx) => find(ctx, { text: 'lekki duplex' }, { skip: 990, take: 9 })],
     ['suggestions', 1_000, (ctx) => suggest(ctx, 'lek')],
+    ['oldest of all', 400, (ctx) => searchListings(ctx, { sort: 'oldest' })],
+    ['oldest by common words', 400, (ctx) => searchListings(ctx, { searchTerm: 'lekki duplex', sort: 'oldest' })],
     ['cheapest of all', 4_000, (ctx) => searchListings(ctx, { sort: 'price' })],
     ['dearest for sale', 4_000, (ctx) => searchListings(ctx, { type: 'sale', sort: 'price-desc' })],
     ['largest of a kind', 4_000, (ctx) => searchListings(ctx, { kind: ['flat'], sort: 'size' })],

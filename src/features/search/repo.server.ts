@@ -6,7 +6,7 @@ import { MAX_COMPLETIONS } from './rules.ts';
 import type { KnownWord } from './terms/spelling.ts';
 
 /** Orders of results; `best` puts homes first that match in their name or place. */
-export type Sort = 'best' | 'newest' | 'price' | 'price-desc' | 'total' | 'size';
+export type Sort = 'best' | 'newest' | 'oldest' | 'price' | 'price-desc' | 'total' | 'size';
 
 export interface MatchQuery {
   clauses: readonly Clause[];

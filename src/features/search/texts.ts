@@ -6,5 +6,8 @@ export const searchTexts = {
   titlePaperUnknown: 'That is no title paper that we know.',
   boxWrong: 'box must be south,west,north,east in degrees.',
   areaWrong: 'area must be at least three corners, as latitude,longitude;latitude,longitude;…',
-  sortWrong: 'sort must be best, newest, price, price-desc, total or size.',
+  sortWrong: 'sort must be best, newest, oldest, price, price-desc, total or size.',
+  listSortWrong:
+    'sort must be best, newest, oldest, price, price-desc, total, size, regularPrice, createdAt, created_at or updatedAt.',
+  orderWrong: 'order must be asc or desc.',
 } as const;
