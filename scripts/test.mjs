@@ -35,6 +35,14 @@ const playwright = spawnSync(nodeFile, ['node_modules/@playwright/test/cli.js', 
 });
 count(playwright, journeys, ({ stats }) => [stats.expected, stats.unexpected + stats.flaky], journeyFailures);
 
+// Every test that docs/spec-coverage.md cites must be among those that passed.
+const cited = spawnSync(nodeFile, ['scripts/cited-tests.ts', unit, journeys], { cwd: root, env, encoding: 'utf8' });
+if (cited.status === 0) total.passed += 1;
+else {
+  total.failed += 1;
+  failures.push(`docs/spec-coverage.md\n${short(cited.stderr)}`);
+}
+
 // Once more at the end, where a long log is read first.
 for (const failure of failures) say(`\nFAILED ${failure}`);
 say('');

@@ -1,4 +1,4 @@
-/** Page size of every list that says "Show more" (SPEC section 9). */
+/** Page size of every list that says "Show more" (SITE-16, SITE-21). */
 export const PAGE_SIZE = 9;
 /** The largest page that a client may ask for. */
 export const MAX_LIMIT = 100;

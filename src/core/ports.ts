@@ -73,7 +73,7 @@ export interface SessionGrant {
   setCookies: string[];
 }
 
-/** Passwords, sessions and reset tokens, kept by a library made for it (SPEC sections 4 and 7). */
+/** Passwords, sessions and reset tokens, kept by a library made for it (ACC-24 to ACC-28). */
 export interface Credentials {
   /** A password made ready for storing. Slow on purpose: call it outside of transactions. */
   hash(password: string): Promise<string>;

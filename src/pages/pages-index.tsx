@@ -60,7 +60,7 @@ export const meta: MetaFunction = (args) =>
     description: `Every page of ${company.name} at a glance: finding a home, listing one, and who we are.`,
   });
 
-/** The index of the site (SPEC section 2, /pages). */
+/** The index of the site (SITE-8). */
 export default function PagesIndex() {
   return (
     <>

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect } from 'vitest';
 import { type Market, smallMarket } from './market.ts';
 import { openSite, type Site } from './site.ts';
 import { createWorld, type World } from './world.ts';
@@ -16,8 +16,8 @@ export interface Screen {
   not?: string[];
 }
 
-/** One test for each of the screens. */
-export function describeScreens(screens: Record<string, Screen>): void {
+/** A small market for the tests of a file, and what compares one of its screens with what has to be read there. */
+export function screensOfSmallMarket(): (screen: Screen) => Promise<void> {
   let world: World;
   let site: Site;
   let market: Market;
@@ -32,17 +32,15 @@ export function describeScreens(screens: Record<string, Screen>): void {
   });
   const filled = (text: string) => text.replace(/\{(\w+)\}/g, (_all, name: string) => market[name as Home]);
 
-  describe.each(Object.entries(screens))('%s', (_name, { path, who = 'visitor', texts = [], links = [], not = [] }) => {
-    test('says what the specification says, and leads where it says', async () => {
-      const cookie = who === 'visitor' ? undefined : market[who].cookie;
-      const html = await site.html(filled(path), cookie);
-      const text = await site.text(filled(path), cookie);
-      const aboveFooter = text.replace(/Gidana is Hausa.*$/, '');
-      for (const expected of texts) expect(text).toContain(expected);
-      for (const unwanted of not) expect(aboveFooter).not.toContain(unwanted);
-      for (const [href, label] of links) expect(leads(html, filled(href), label), `${href} ${label}`).toBe(true);
-    });
-  });
+  return async ({ path, who = 'visitor', texts = [], links = [], not = [] }) => {
+    const cookie = who === 'visitor' ? undefined : market[who].cookie;
+    const html = await site.html(filled(path), cookie);
+    const text = await site.text(filled(path), cookie);
+    const aboveFooter = text.replace(/Gidana is Hausa.*$/, '');
+    for (const expected of texts) expect(text).toContain(expected);
+    for (const unwanted of not) expect(aboveFooter).not.toContain(unwanted);
+    for (const [href, label] of links) expect(leads(html, filled(href), label), `${href} ${label}`).toBe(true);
+  };
 }
 
 /** Whether a link with these words, perhaps followed by others for readers by ear, leads there. */

@@ -41,7 +41,7 @@ function newestFirst({ updatedAt, id }: { updatedAt: ExtraConfigColumn; id: Extr
   return [updatedAt.desc().nullsFirst(), id.desc().nullsFirst()] as const;
 }
 
-/** Homes on the market (SPEC section 3, Listing). Money is whole naira. */
+/** Homes on the market (LIST-28). Money is whole naira. */
 export const listings = pgTable(
   'listings',
   {
@@ -75,7 +75,7 @@ export const listings = pgTable(
     regularPrice: bigint('regular_price', { mode: 'number' }).notNull().default(50_000),
     discountPrice: bigint('discount_price', { mode: 'number' }).notNull().default(0),
     offer: boolean().notNull().default(false),
-    /** What is asked today (SPEC section 3): the discount price while there is an offer. */
+    /** What is asked today (LIST-31): the discount price while there is an offer. */
     price: bigint({ mode: 'number' })
       .notNull()
       .generatedAlwaysAs(sql`case when offer then discount_price else regular_price end`),

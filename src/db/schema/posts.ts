@@ -3,7 +3,7 @@ import { index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { moment } from './columns.ts';
 import { users } from './users.ts';
 
-/** Blog posts (SPEC section 3). `content` is sanitised HTML. */
+/** Blog posts (BLOG-14). `content` is sanitised HTML. */
 export const posts = pgTable(
   'posts',
   {

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { bigint, boolean, check, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { moment } from './columns.ts';
 
-/** People with an account (SPEC section 3, User). Passwords lie in `credentials`. */
+/** People with an account (ACC-20). Passwords lie in `credentials`. */
 export const users = pgTable(
   'users',
   {

@@ -4,7 +4,7 @@ import * as service from './service.server.ts';
 import * as passwords from './passwords/service.server.ts';
 import { accountsTexts as texts } from './texts.ts';
 
-/** The calls under `/api/customer` (SPEC section 7); logout is a GET there, and only our own pages may cause it. */
+/** The calls under `/api/customer` (API-4 to API-6); logout is a GET there, and only our own pages may cause it. */
 export const accountsApi: FastifyPluginAsyncZod = async (app) => {
   app.addHook('onRequest', async (_request, reply) => void reply.header('cache-control', 'no-store'));
 

@@ -47,7 +47,7 @@ export type Reset = z.infer<typeof resetBody>;
 const passwordChangeBody = z.object({ current: givenPassword, password: newPassword });
 export type PasswordChange = z.infer<typeof passwordChangeBody>;
 
-/** Forms ask for a new password twice; the calls do not (SPEC section 3, Registration payload). */
+/** Forms ask for a new password twice; the calls do not (ACC-21). */
 const typedTwice = <T extends { password: string; retype: string }>({ password, retype }: T) => password === retype;
 const differ = { path: ['retype'], error: texts.passwordsDiffer, when: () => true };
 const retype = z.string(texts.passwordsDiffer).max(PASSWORD_MAX, texts.passwordLong);
@@ -56,7 +56,7 @@ export const passwordChangeForm = passwordChangeBody.extend({ retype }).refine(t
 export const registerForm = registerBody.extend({ retype }).refine(typedTwice, differ);
 export const resetForm = resetBody.extend({ retype }).refine(typedTwice, differ);
 
-/** A person as the API shows them to themselves (SPEC section 3, User). Nothing else leaves: no hash, no session. */
+/** A person as the API shows them to themselves (ACC-20). Nothing else leaves: no hash, no session. */
 export const userAnswer = z.object({
   _id: z.string(),
   name: z.string(),

@@ -15,7 +15,7 @@ export function viewerById(ctx: Pick<Ctx, 'db'>, userId: string): Promise<Viewer
 }
 
 /**
- * Opens an account; the person then logs in (SPEC section 4). A taken address gets the same answer and its owner a
+ * Opens an account; the person then logs in (ACC-24). A taken address gets the same answer and its owner a
  * letter, so that nobody learns who has an account. Throws `invalid` for a bad password, `too_many` beyond the limit.
  */
 export async function register(ctx: Ctx, { name, email, password }: Registration): Promise<void> {

@@ -1,6 +1,6 @@
 import { PASSWORD_MAX, PASSWORD_MIN } from './rules.ts';
 
-/** What people read about their account (SPEC sections 4, 5 and 8, in right spelling). */
+/** What people read about their account (ACC-24 to ACC-28, ACC-32 to ACC-36; in right spelling, DIFF-6). */
 export const accountsTexts = {
   registered: 'Registration Complete',
   loggedIn: 'Login successfully',

@@ -1,4 +1,4 @@
-/** Sentences of the contact form (SPEC section 2, Contact). */
+/** Sentences of the contact form (CONTACT-2, CONTACT-3). */
 export const contactTexts = {
   submit: 'Send Message',
   nameMissing: 'Please tell us your name.',

@@ -4,7 +4,7 @@ import { PAGE_SIZE } from '#core/paging.ts';
 import { listingAnswer, listingsAnswer, pageQuery } from './contract.ts';
 import * as service from './service.server.ts';
 
-/** The calls under `/api/listing` that read one listing or a feed (SPEC section 7); those that search are the search's. */
+/** The calls under `/api/listing` that read one listing or a feed (API-12, API-15, API-16); those that search are the search's. */
 export const listingsApi: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/get/:listingId',

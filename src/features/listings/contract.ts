@@ -5,7 +5,7 @@ import { feeAnswer } from './costs/contract.ts';
 import { kindOnCard } from './property/kinds.ts';
 import { LISTING_STATUSES, LISTING_TYPES } from './rules.ts';
 
-/** A listing on the wire (SPEC section 3). Phone, email, website and socialMedia are empty for those who may not see them. */
+/** A listing on the wire (LIST-28). Phone, email, website and socialMedia are empty for those who may not see them. */
 export const listingAnswer = z.object({
   _id: z.string(),
   slug: z.string(),

@@ -8,7 +8,7 @@ export function canEdit(viewer: Who, { userRef }: Owned): boolean {
   return viewer !== null && (viewer.isAdmin || viewer.id === userRef);
 }
 
-/** Signed in, and not the owner (SPEC sections 2 and 6). */
+/** Signed in, and not the owner (LIST-17, LIST-44, LIST-45). */
 export function canSeeContact(viewer: Who, { userRef }: Owned): boolean {
   return viewer !== null && viewer.id !== userRef;
 }

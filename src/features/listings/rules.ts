@@ -1,4 +1,4 @@
-/** Kinds of market (SPEC section 3). */
+/** Kinds of market (LIST-28). */
 export const LISTING_TYPES = ['rent', 'shortlet', 'sale'] as const;
 export type ListingType = (typeof LISTING_TYPES)[number];
 
@@ -6,10 +6,10 @@ export type ListingType = (typeof LISTING_TYPES)[number];
 export const LISTING_STATUSES = ['draft', 'pending', 'active', 'hidden', 'sold'] as const;
 export type ListingStatus = (typeof LISTING_STATUSES)[number];
 
-/** Pictures of one listing; the first is its cover (SPEC section 9). */
+/** Pictures of one listing; the first is its cover (IMG-13, LIST-30). */
 export const MIN_IMAGES = 1;
 export const MAX_IMAGES = 6;
-/** Whole naira (SPEC section 9). */
+/** Whole naira (LIST-50). */
 export const MIN_PRICE = 50_000;
 export const MAX_PRICE = 10_000_000_000;
 export const DEFAULT_PRICE = 50_000;
@@ -33,9 +33,9 @@ export const MAX_TOILETS = 20;
 export const REFERENCE = 'GD-';
 export const ZIP_MAX = 9_999_999_999;
 
-/** Homes in each section of the home page (SPEC section 9). */
+/** Homes in each section of the home page (HOME-13). */
 export const HOME_SECTIONS = { offers: 3, shortlet: 4, rent: 3, sale: 3, exclusive: 3 } as const;
-/** Premier Properties on their own page (SPEC section 9). */
+/** Premier Properties on their own page (HOME-13). */
 export const EXCLUSIVE_LIMIT = 50;
 /** Homes of one person that one call answers. */
 export const OWN_LIMIT = 500;

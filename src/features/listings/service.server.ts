@@ -72,7 +72,7 @@ export async function listingsOf(
   return rows.map((row) => shown(ctx, row));
 }
 
-/** The newest listings with how many there are and how many came within a month (SPEC section 7). */
+/** The newest listings with how many there are and how many came within a month (API-15). */
 export async function overview(ctx: Ctx, page: Page): Promise<Overview> {
   const [listing, { total, recent }] = await Promise.all([
     newestListings(ctx, 'all', page),
@@ -87,7 +87,7 @@ export async function exclusiveListings(ctx: Ctx, limit: number): Promise<Listin
   return exclusive.map((row) => card(ctx, row));
 }
 
-/** The cards of the home page, all in one query (SPEC sections 2 and 9). */
+/** The cards of the home page, all in one query (HOME-9, HOME-10, HOME-13). */
 export async function homeSections(ctx: Ctx): Promise<Record<keyof typeof HOME_SECTIONS, ListingCard[]>> {
   const { offers, shortlet, rent, sale, exclusive } = await repo.sections(ctx.db, HOME_SECTIONS);
   const cards = (rows: CardRow[]) => rows.map((row) => card(ctx, row));

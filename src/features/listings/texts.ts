@@ -11,7 +11,7 @@ import {
   PHONE_MAX,
 } from './rules.ts';
 
-/** What people read about listings (SPEC sections 5 and 8, in right spelling). */
+/** What people read about listings (LIST-36, LIST-37, LIST-46 to LIST-49; in right spelling, DIFF-6). */
 export const listingsTexts = {
   noImage: 'You must upload at least one image',
   tooManyImages: `You can only upload ${MAX_IMAGES} images per listing`,

@@ -1,11 +1,11 @@
-/** The largest picture that is taken in or kept (SPEC sections 5 and 9): 2 MB. */
+/** The largest picture that is taken in or kept (IMG-8, IMG-14): 2 MB. */
 export const MAX_IMAGE_BYTES = 2 * 1024 * 1024;
-/** Up to here one multipart post carries the file, above it a resumable upload does (SPEC sections 7 and 9). */
+/** Up to here one multipart post carries the file, above it a resumable upload does (IMG-11, IMG-15). */
 export const MULTIPART_MAX_BYTES = 256 * 1024;
-/** Chunks of a resumable upload: the first, doubling up to the last (SPEC section 9). */
+/** Chunks of a resumable upload: the first, doubling up to the last (IMG-15). */
 export const FIRST_CHUNK_BYTES = 256 * 1024;
 export const MAX_CHUNK_BYTES = 32 * 1024 * 1024;
-/** How long one operation, and a whole upload, is tried again (SPEC section 9). */
+/** How long one operation, and a whole upload, is tried again (IMG-16). */
 export const OPERATION_RETRY_MS = 2 * 60_000;
 export const UPLOAD_RETRY_MS = 10 * 60_000;
 /** Decoding costs memory by pixels, not by bytes; phones make up to 50 million. */

@@ -23,7 +23,7 @@ export interface Upload {
   purpose: Purpose;
 }
 
-/** Checks, re-encodes and keeps one uploaded picture; nothing uses it yet. Throws AppError with the sentence of SPEC sections 5 and 8. */
+/** Checks, re-encodes and keeps one uploaded picture; nothing uses it yet. Throws AppError with its sentence (IMG-6, IMG-8, BLOG-16). */
 export async function store(ctx: Ctx, upload: Upload): Promise<Image> {
   await admit(ctx, upload.purpose);
   return imageOf(await keep(ctx, upload));

@@ -2,7 +2,7 @@ import type { Purpose } from './rules.ts';
 
 const READABLE = 'Please choose a JPEG, PNG, WebP, AVIF or GIF photo.';
 
-/** The sentences about pictures (SPEC sections 2, 5 and 8). */
+/** The sentences about pictures (IMG-2, IMG-4 to IMG-6, BLOG-15 to BLOG-17). */
 export const mediaTexts = {
   tooLarge: {
     listing: 'Image upload failed (2 mb max per image)',
@@ -11,7 +11,7 @@ export const mediaTexts = {
   } satisfies Record<Purpose, string>,
   tooLargeForPost: 'Files over 256 KB go through the resumable upload at /api/upload/tus.',
   tooMany: 'You can only upload 6 images per listing',
-  /** The same check as `tooMany` (SPEC section 5), with what to do about it. */
+  /** The same check as `tooMany` (IMG-5), with what to do about it. */
   noneChosen: 'Please select an image. You can only upload 6 images per listing',
   failed: 'Image upload failed',
   noFile: 'Please select an image',

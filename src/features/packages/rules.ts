@@ -1,4 +1,4 @@
-/** The plans of SPEC section 9. They are shown and counted; nothing is charged for. */
+/** The plans (PACK-5 to PACK-7). They are shown and counted; nothing is charged for. */
 export type PlanId = 'free' | 'weekly' | 'biweekly' | 'monthly';
 
 /** What one plan allows; each number is a count per property, except `properties`. */

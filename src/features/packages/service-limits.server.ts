@@ -16,7 +16,7 @@ export interface CurrentPackage {
   daysRemaining: number;
 }
 
-/** The package of a person: what they have, or else the free trial, which begins with the registration (SPEC section 9). */
+/** The package of a person: what they have, or else the free trial, which begins with the registration (PACK-6). */
 export async function packageOf(ctx: Ctx, userId: string): Promise<CurrentPackage> {
   const now = ctx.now();
   const bought = await repo.latest(ctx.db, userId, now);

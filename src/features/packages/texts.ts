@@ -10,7 +10,7 @@ const COUNTED: Record<keyof Allowances, string> = {
   featured: 'featured properties',
 };
 
-/** Sentences about the plans (SPEC sections 2 and 9). */
+/** Sentences about the plans (PACK-1 to PACK-7). */
 export const packagesTexts = {
   title: 'Pricing',
   lead: 'Four plans, in plain naira. Start with the free trial and see whether Gidana works for your home.',

@@ -11,7 +11,7 @@ import {
 import * as service from './service.server.ts';
 import { postsTexts as texts } from './texts.ts';
 
-/** The calls under `/api/post` (SPEC section 7). The user id in two of the paths is old habit and grants nothing. */
+/** The calls under `/api/post` (API-22 to API-25). The user id in two of the paths is old habit and grants nothing (BLOG-23). */
 export const postsApi: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/getposts',

@@ -7,7 +7,7 @@ import { postsTexts as texts } from './texts.ts';
 const id = z.string().max(100);
 const title = z.string(texts.titleMissing).overwrite(oneLine).max(TITLE_MAX, texts.titleLong);
 
-/** A post as its writer sends it; a title is asked for on update only (SPEC section 5). */
+/** A post as its writer sends it; a title is asked for on update only (BLOG-18). */
 export const postBody = z.object({
   title: title.default(''),
   tags: z.string().overwrite(oneLine).max(TAGS_MAX, texts.tagsLong).default(''),

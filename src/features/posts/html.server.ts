@@ -33,7 +33,7 @@ const OPTIONS: sanitize.IOptions = {
   },
 };
 
-/** HTML that is safe to show: the marks of the editor, and nothing that runs, loads or hides (SPEC section 5, Editor). */
+/** HTML that is safe to show: the marks of the editor, and nothing that runs, loads or hides (BLOG-4, BLOG-21, BLOG-22). */
 export function cleanHtml(html: string): string {
   return sanitize(html, OPTIONS);
 }

@@ -1,6 +1,6 @@
 import { INDENT_MAX } from './rules.ts';
 
-/** What the editor may write and the server lets through (SPEC section 5, Editor). */
+/** What the editor may write and the server lets through (BLOG-8, BLOG-21, BLOG-22). */
 
 const LOOKS_LIKE_EMAIL = /^[^\s@/:?#]+@[^\s@/:?#]+\.[^\s@/:?#]+$/;
 const IMAGE_SOURCE = /^(https?:\/\/|data:image\/(png|jpeg|webp|gif|avif);base64,|\/media\/)/i;

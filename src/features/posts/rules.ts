@@ -1,4 +1,4 @@
-/** Numbers of the blog (SPEC sections 5 and 9). */
+/** Numbers of the blog (SITE-21, BLOG-27). */
 export const TITLE_MAX = 200;
 export const TAGS_MAX = 300;
 export const EXCERPT_MAX = 600;
@@ -11,7 +11,7 @@ export const MORE_POSTS = 3;
 export const INDENT_MAX = 8;
 const CHARACTERS_A_MINUTE = 1000;
 
-/** Minutes to read content of this length: divided by 1000, rounded (SPEC section 9), and at least one. */
+/** Minutes to read content of this length: divided by 1000, rounded, and at least one (BLOG-27). */
 export function readingMinutes(length: number): number {
   return Math.max(1, Math.round(length / CHARACTERS_A_MINUTE));
 }

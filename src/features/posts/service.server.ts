@@ -15,7 +15,7 @@ import { postsTexts as texts } from './texts.ts';
 
 const TRIES = 5;
 
-/** Posts for everybody, newest first, with how many there are and how many came within a month (SPEC section 3). */
+/** Posts for everybody, newest first, with how many there are and how many came within a month (BLOG-14). */
 export async function list(ctx: Ctx, query: PostQuery): Promise<Posts> {
   const [posts, { total, recent }] = await Promise.all([
     repo.list(ctx.db, query),

@@ -1,4 +1,4 @@
-/** Sentences of the blog (SPEC sections 2, 5 and 8). */
+/** Sentences of the blog (BLOG-2 to BLOG-26). */
 export const postsTexts = {
   created: 'Your post is published.',
   updated: 'Your post is updated.',

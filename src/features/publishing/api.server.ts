@@ -10,7 +10,7 @@ const listingParams = z.object({ listingId: z.string().max(200) });
 /** The same key again makes no second listing: send one for each filled-in form. */
 const createHeaders = z.looseObject({ 'idempotency-key': z.string().min(1).max(100).optional() });
 
-/** The writing calls under `/api/listing` (SPEC section 7). */
+/** The writing calls under `/api/listing` (API-17 to API-20). */
 export const publishingApi: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/create',

@@ -11,7 +11,7 @@ import { namedParameters, tolerantQuery, unwrapBody } from './tolerant-query.ser
 
 const { limit: _limit, startIndex: _startIndex, ...filters } = listQuery.in.shape;
 
-/** The calls under `/api/listing` that search (SPEC section 7). */
+/** The calls under `/api/listing` that search (API-11 to API-14, API-21). */
 export const searchApi: FastifyPluginAsyncZod = async (app) => {
   app.addHook('preValidation', tolerantQuery);
 

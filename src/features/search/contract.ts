@@ -33,7 +33,7 @@ export const listQuery = z
   }));
 export type ListQuery = z.output<typeof listQuery>;
 
-/** Search criteria of SPEC section 7; typed words may come under any of these names. */
+/** Search criteria of the calls (API-13, API-21); typed words may come under any of these names. */
 export const searchBody = z.object({
   ...wishes,
   type,

@@ -17,7 +17,7 @@ export type SearchFacts = Pick<Found, 'match' | 'total' | 'capped' | 'correction
 const SUGGESTIONS = 5;
 
 /**
- * Active listings by typed words and wishes (SPEC section 2): those with all words in name or place first, then the
+ * Active listings by typed words and wishes (SEARCH-1, SEARCH-16): those with all words in name or place first, then the
  * others, each newest first; the nearest ones where none matches all (`match` says which). `more` tells whether a
  * next page has any.
  */
@@ -32,7 +32,7 @@ export async function searchListings(
   return { ...facts, ...meant, listings: await cardsByIds(ctx, ids.slice(0, limit)), more: ids.length > limit };
 }
 
-/** GET /api/listing/get with any filter, or without a limit (SPEC section 7). */
+/** GET /api/listing/get with any filter, or without a limit (API-11, API-13). */
 export async function list(ctx: Ctx, query: ListQuery): Promise<Listing[]> {
   const page = { limit: query.limit ?? PAGE_SIZE, startIndex: query.startIndex ?? 0 };
   const { type, offer, exclusive, userId, limit: _limit, startIndex: _startIndex, ...others } = query;

@@ -12,7 +12,7 @@ export function namedParameters({ raw: { url = '' } }: Pick<FastifyRequest, 'raw
   return Object.fromEntries(new URLSearchParams(query));
 }
 
-/** Search criteria may come bare or under `body`; no body at all asks for nothing (SPEC section 7). */
+/** Search criteria may come bare or under `body`; no body at all asks for nothing (API-21). */
 export async function unwrapBody(request: FastifyRequest): Promise<void> {
   const body = request.body ?? {};
   const inner = typeof body === 'object' && 'body' in body ? body.body : undefined;

@@ -16,7 +16,7 @@ import { pageMeta } from '../layout/page-meta.ts';
 
 export { Refused as ErrorBoundary } from './refused.tsx';
 
-/** Rows of each table (SPEC section 9). */
+/** Rows of each table (ADMIN-20). */
 const RECENT = { limit: 5, startIndex: 0 };
 
 export const loader = pageLoader(async (ctx) => {

@@ -1,7 +1,7 @@
 import { redirect } from 'react-router';
 import { pageLoader } from '#server/loader.server.ts';
 
-/** The second family of admin addresses (SPEC section 2), and where each screen lives. */
+/** The second family of admin addresses (ADMIN-4), and where each screen lives. */
 const NEW_PATHS: Record<string, string> = {
   '/admin/user-profile': '/customer/admin_users',
   '/admin/all-listings': '/customer/admin_listings',

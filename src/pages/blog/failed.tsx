@@ -5,7 +5,7 @@ import { ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Lost } from '../layout/failure.tsx';
 
-/** What stands in the place of a page of the blog that could not be shown (SPEC section 8). */
+/** What stands in the place of a page of the blog that could not be shown (BLOG-26, SITE-18). */
 export function postFailed(sentence: string) {
   return function PostFailed() {
     const error = useRouteError();

@@ -9,7 +9,7 @@ interface Unreached {
   values?: undefined;
 }
 
-/** Both say first what SPEC section 8 has them say. */
+/** The first sentence of each is the specification's (ACC-41, BLOG-25). */
 const OFFLINE =
   'Something went wrong. We could not reach Gidana. Nothing is lost: check your connection and try again.';
 const BROKEN = 'Something went wrong on our side. Nothing is lost: please try again in a moment.';

@@ -18,7 +18,7 @@ export interface PhotoFormProps {
   outcome: { error: string; fields: Record<string, string> } | undefined;
 }
 
-/** The existing photo, a picker that uploads at once, the name, and Update (SPEC section 2, Edit photo). */
+/** The existing photo, a picker that uploads at once, the name, and Update (ACC-18, ACC-19). */
 export function PhotoForm({ name, avatar, outcome }: PhotoFormProps) {
   const { phase, percent, error, isBusy, start } = useUpload('avatar');
   const [photo, setPhoto] = useState(avatar);

@@ -26,7 +26,7 @@ export interface LostProps {
   children?: ReactNode;
 }
 
-/** There is no such page (SPEC section 2, any other route). */
+/** There is no such page (SITE-9). */
 export function Lost({ title = 'Page not found', again, children }: LostProps) {
   return (
     <div className="page">

@@ -52,7 +52,7 @@ function SearchShape() {
 function ListingShape() {
   return (
     <div className="page grid gap-6 pt-4">
-      {/* The splash of SPEC section 2, Listing detail, in the place of the photographs to come. */}
+      {/* The logo of LIST-19, in the place of the photographs to come. */}
       <div className="relative grid max-w-4xl place-items-center text-link">
         <Skeleton className="aspect-3/2 w-full rounded-lg" />
         <LogoMark className="absolute w-20" />

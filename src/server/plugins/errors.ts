@@ -24,7 +24,7 @@ export interface FailureAnswer {
   body: { success: false; message: string; code: ErrorCode | 'error'; fields?: FieldErrors; requestId?: string };
 }
 
-/** The JSON edge of failures: `{success: false, message, code}` with a proper status (SPEC section 8). */
+/** The JSON edge of failures: `{success: false, message, code}` with a proper status (API-16). */
 export const errorsPlugin = fastifyPlugin(async (app) => {
   app.setErrorHandler(sendFailure);
   app.setNotFoundHandler(() => fail('not_found', coreTexts.notFound));

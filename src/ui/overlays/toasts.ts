@@ -6,7 +6,7 @@ export interface Toast {
   tone: ToastTone;
 }
 
-/** How long a toast stays (SPEC section 9). */
+/** How long a toast stays (SITE-22). */
 export const TOAST_MS = 5000;
 /** The most that lie on each other; the oldest goes first. */
 export const MAX_TOASTS = 3;

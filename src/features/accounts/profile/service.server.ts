@@ -24,7 +24,7 @@ export async function getProfile(ctx: Ctx, userId: string): Promise<User> {
 }
 
 /**
- * Changes what `given` names and leaves the rest (SPEC section 7). A new e-mail address counts at once but as unchecked:
+ * Changes what `given` names and leaves the rest (API-7). A new e-mail address counts at once but as unchecked:
  * other devices are logged out, links for a new password are void, and both mailboxes get a letter. Throws `conflict`
  * for a taken address and `invalid` for a photo that is not the owner's or the admin's upload.
  */

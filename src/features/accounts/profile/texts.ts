@@ -1,4 +1,4 @@
-/** What people read about their profile and about users (SPEC sections 2, 4 and 8, in right spelling). */
+/** What people read about their profile and about users (ACC-18, ACC-27, ADMIN-9; in right spelling, DIFF-6). */
 export const profileTexts = {
   updated: 'Updated successfully',
   photoUpdated: 'Image successfully Uploaded',

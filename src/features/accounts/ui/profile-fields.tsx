@@ -24,7 +24,7 @@ export interface ProfileFieldsProps {
   values: Record<string, string>;
 }
 
-/** All fields of a profile (SPEC section 2, Edit profile), in three groups. */
+/** All fields of a profile (ACC-16, ACC-20), in three groups. */
 export function ProfileFields({ user, fields, values }: ProfileFieldsProps) {
   const field = (name: Field, more: ComponentProps<typeof TextField>) => (
     <TextField

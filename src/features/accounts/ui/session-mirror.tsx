@@ -4,7 +4,7 @@ import type { Viewer } from '#core/viewer.ts';
 import { READY } from '#scripts-on-demand/hydrated.ts';
 import { InlineScript, scriptLiteral } from '#scripts-on-demand/inline-script.tsx';
 
-/** The one entry of local storage, and its version (SPEC section 3, Session). */
+/** The one entry of local storage, and its version (ACC-22). */
 const KEY = 'root';
 const VERSION = 1;
 

@@ -5,7 +5,7 @@ import { updateProfile } from '../profile/service.server.ts';
 import { listUsers, removeUser } from './service.server.ts';
 import { profileTexts as texts } from '../profile/texts.ts';
 
-/** The calls under `/api/user` about people (SPEC section 7). */
+/** The calls under `/api/user` about people (API-7 to API-9). */
 export const usersApi: FastifyPluginAsyncZod = async (app) => {
   app.addHook('onRequest', async (_request, reply) => void reply.header('cache-control', 'no-store'));
 

@@ -37,7 +37,7 @@ const link = written(texts.linkWrong).pipe(
     .transform(orNull),
 );
 
-/** The profile fields that changed (SPEC section 7); whatever else is sent is ignored, `isAdmin` too. */
+/** The profile fields that changed (API-7); whatever else is sent is ignored, `isAdmin` too. */
 export const profileChange = z
   .object({
     name,

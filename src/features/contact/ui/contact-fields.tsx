@@ -11,7 +11,7 @@ export interface ContactFieldsProps {
   opened: string;
 }
 
-/** The fields of the contact form (SPEC section 2). */
+/** The fields of the contact form (CONTACT-2). */
 export function ContactFields({ values, fields, opened }: ContactFieldsProps) {
   return (
     <>

@@ -5,7 +5,7 @@ import { ListingPrice } from './listing-price.tsx';
 import type { ShownListing } from '../page/shown.ts';
 import { totalLine } from './words.ts';
 
-/** The price of a home in large, what moving in costs, and how much an offer takes off (SPEC section 2, Listing detail). */
+/** The price of a home in large, what moving in costs, and how much an offer takes off (LIST-12, LIST-13). */
 export function AskedPrice({ listing, className }: { listing: ShownListing; className?: string }) {
   const { offer, regularPrice, discountPrice } = listing;
   const total = totalLine(listing, naira);

@@ -26,7 +26,7 @@ export interface ListingCardProps {
   grows?: boolean;
 }
 
-/** A home in a list: cover, badge, name, price, place and rooms; the whole of it leads to the home (SPEC section 2). */
+/** A home in a list: cover, badge, name, price, place and rooms; the whole of it leads to the home (LIST-5 to LIST-8). */
 export function ListingCard({
   listing,
   priority,

@@ -15,7 +15,7 @@ export interface ListingSectionProps {
   columns?: 3 | 4;
 }
 
-/** A few homes of one kind and the way to all of them; nothing while there are none (SPEC section 2, Home). */
+/** A few homes of one kind and the way to all of them; nothing while there are none (HOME-9 to HOME-11). */
 export function ListingSection({ title, children, more, listings, columns = 3 }: ListingSectionProps) {
   if (listings.length === 0) return null;
   const sizes = `(min-width: 64rem) ${columns === 4 ? 19 : 26}rem, (min-width: 40rem) 47vw, 82vw`;

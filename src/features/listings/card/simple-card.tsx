@@ -6,7 +6,7 @@ import { HomePicture } from './home-picture.tsx';
 import type { ListingCard } from '../contract.ts';
 import { priceSuffix, typeBadge } from './words.ts';
 
-/** A home in little: its name in lower case and cut, its badge, its city (SPEC section 2, Listing card). */
+/** A home in little: its name in lower case and cut, its badge, its city (LIST-9). */
 export function SimpleCard({ listing }: { listing: ListingCard }) {
   const { slug, name, type, offer, city, state, regularPrice, discountPrice } = listing;
   return (

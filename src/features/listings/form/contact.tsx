@@ -3,7 +3,7 @@ import { LINK_MAX } from '../rules.ts';
 import type { PartProps } from './values.ts';
 import { FormSection, MoreFields } from './section.tsx';
 
-/** How people reach the seller; only signed-in people see it (SPEC section 6). */
+/** How people reach the seller; only signed-in people see it (LIST-44). */
 export function ContactPart({ values, errors }: PartProps) {
   const text = (name: 'phone' | 'email' | 'website' | 'socialMedia') => ({
     name,

@@ -38,7 +38,7 @@ export interface ListingFormProps {
   waysOut?: ReactNode;
 }
 
-/** A home as its seller describes it (SPEC section 2, Add a New Property and Update a Listing). */
+/** A home as its seller describes it (LIST-23 to LIST-26). */
 export function ListingForm({ start, draft, posted, refusal, submit, premier = false, waysOut }: ListingFormProps) {
   const kept = useKeptListing(start, draft, posted);
   const { form, shown } = kept;

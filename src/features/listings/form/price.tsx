@@ -43,7 +43,7 @@ export function PricePart({ values, errors }: PartProps) {
   );
 }
 
-/** Nothing for a sale, /Year for a rent, /Night for a shortlet (SPEC section 9). */
+/** Nothing for a sale, /Year for a rent, /Night for a shortlet (LIST-52). */
 function PriceUnit() {
   return (
     <>

@@ -52,7 +52,7 @@ export interface PartProps {
   errors: FieldErrors;
 }
 
-/** A form that nobody has filled in yet (defaults of SPEC section 3). */
+/** A form that nobody has filled in yet (LIST-29). */
 export const EMPTY_LISTING: ListingFormValues = {
   type: 'rent',
   name: '',

@@ -12,7 +12,7 @@ import { photoId } from './photo-page.tsx';
 const LIGHTBOX = 'photographs';
 const SIZES = '(min-width: 80rem) 80rem, 100vw';
 
-/** Photographs to swipe through; a press shows them over the whole screen (SPEC section 2, Listing detail). */
+/** Photographs to swipe through; a press shows them over the whole screen (LIST-10, LIST-11). */
 export function Gallery({ name, images }: { name: string; images: readonly PictureSource[] }) {
   const frame = useRef<HTMLDivElement>(null);
   const [large, setLarge] = useState<number | null>(null);

@@ -5,7 +5,7 @@ import { OWN_LIMIT } from '../rules.ts';
 import { listingsOf } from '../service.server.ts';
 import { listingsTexts as texts } from '../texts.ts';
 
-/** GET /api/user/listing/{userId} (SPEC section 7): up to 500 listings of one person, newest first. */
+/** GET /api/user/listing/{userId} (API-10): up to 500 listings of one person, newest first. */
 export const userListingsApi: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/:userId',

@@ -8,7 +8,7 @@ import { counted } from '../card/words.ts';
 
 type Features = Pick<ShownListing, 'bedrooms' | 'bathrooms' | 'parking' | 'furnished' | 'roomless'>;
 
-/** Special Features (SPEC section 2, Listing detail); of land and business only what it has. */
+/** Special Features (LIST-15); of land and business only what it has. */
 export function FeatureList({ listing: { bedrooms, bathrooms, parking, furnished, roomless } }: { listing: Features }) {
   return (
     <ul className="grid grid-cols-2 gap-x-4 gap-y-5 sm:grid-cols-4">

@@ -3,7 +3,7 @@ import { refusal, right } from '../../../../tests/support/listing-refusal.ts';
 import { parseListing, readListingForm } from './contract.ts';
 import { listingsTexts as texts } from '../texts.ts';
 
-describe('the rules of SPEC section 5', () => {
+describe('the rules of the listing form', () => {
   test.each<[string, object, string]>([
     ['at least one image', { imageUrls: [] }, 'You must upload at least one image'],
     ['images are needed at all', { imageUrls: undefined }, 'You must upload at least one image'],
@@ -69,7 +69,7 @@ describe('the rules of SPEC section 5', () => {
   });
 });
 
-test('what is left out has the defaults of SPEC section 3', () => {
+test('what is left out has its default', () => {
   const { imageUrls, name, description, regularPrice } = right();
   expect(parseListing({ imageUrls, name, description, regularPrice })).toEqual({
     imageUrls,

@@ -59,7 +59,7 @@ const fields = {
   ...factFields,
 };
 
-/** The JSON of a new listing (SPEC sections 3, 5 and 7). Fields that are not named here are ignored, `userRef` too. */
+/** The JSON of a new listing (LIST-28, LIST-29, LIST-36 to LIST-43). Fields that are not named here are ignored, `userRef` too. */
 const body = z.object({
   ...fields,
   city: fields.city.default(''),

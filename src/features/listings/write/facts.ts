@@ -61,7 +61,7 @@ type Facts = z.output<typeof facts> & { type: string };
 
 /**
  * Land and business have no bedrooms, and land no toilets, furniture or parking: whatever is sent for them is the default
- * of SPEC section 3.
+ * of LIST-29.
  */
 export function withoutRooms(raw: unknown): unknown {
   if (typeof raw !== 'object' || raw === null) return raw;

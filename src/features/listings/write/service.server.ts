@@ -27,7 +27,7 @@ const MINUTE_MS = 60_000;
 /**
  * Puts a listing on the market, owned by whoever is signed in, whatever `raw` says. The same `requestKey` of the same
  * person again, also at the same time, gives the first listing and makes no second. Throws `invalid` with the
- * sentences of SPEC section 5, and `too_many`.
+ * sentences of LIST-36 to LIST-43, and `too_many`.
  */
 export async function createListing(ctx: Ctx, raw: unknown, requestKey?: string): Promise<Written> {
   const viewer = requireViewer(ctx);

@@ -59,7 +59,7 @@ export function isBusy({ phase }: ImageItem): boolean {
   return phase === 'preparing' || phase === 'uploading' || phase === 'waiting';
 }
 
-/** Which of the files still fit beside `present` pictures, and how many do not (SPEC section 5). */
+/** Which of the files still fit beside `present` pictures, and how many do not (IMG-4). */
 export function fitting<T>(files: readonly T[], present: number, max: number): { taken: T[]; leftOut: number } {
   const taken = files.slice(0, Math.max(0, max - present));
   return { taken, leftOut: files.length - taken.length };

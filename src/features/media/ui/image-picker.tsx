@@ -25,7 +25,7 @@ export interface ImagePickerProps {
   onBusy?(busy: boolean): void;
 }
 
-/** Photos of a home (SPEC sections 2 and 5): chosen or dropped, they go up at once; the first is the cover. */
+/** Photos of a home (IMG-1, IMG-7): chosen or dropped, they go up at once; the first is the cover. */
 export function ImagePicker(props: ImagePickerProps) {
   const { images, max = 6, purpose = 'listing', name = 'imageUrls', error } = props;
   const list = useImageList(images, purpose);

@@ -13,7 +13,7 @@ export interface Sending {
   onWaiting(waiting: boolean): void;
 }
 
-/** Sends one picture (SPEC section 7): one multipart post up to 256 KB, above it resumable. Throws UploadFailure. */
+/** Sends one picture (IMG-11): one multipart post up to 256 KB, above it resumable. Throws UploadFailure. */
 export async function sendImage(file: File, sending: Sending): Promise<string> {
   if (file.size <= MULTIPART_MAX_BYTES) return persist(() => sendForm(file, sending), sending);
   const { sendResumable } = await persist(loadResumable, sending);

@@ -10,7 +10,7 @@ export interface UploadState {
   phase: Phase | 'idle';
   /** 0 to 100. */
   percent: number;
-  /** The sentence of SPEC section 5 or 8 for a failure. */
+  /** The sentence for a failure (IMG-2, IMG-6, BLOG-16). */
   error: string | null;
 }
 

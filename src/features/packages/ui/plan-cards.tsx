@@ -16,7 +16,7 @@ export interface PlanCardsProps {
   action?: (plan: Plan) => ReactNode;
 }
 
-/** The four plans side by side: prices, what they replace, and what each holds (SPEC section 9). */
+/** The four plans side by side: prices, what they replace, and what each holds (PACK-6, PACK-7). */
 export function PlanCards({ level: Heading = 'h2', mark, action }: PlanCardsProps) {
   return (
     <ul className="plans">

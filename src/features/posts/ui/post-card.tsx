@@ -22,7 +22,7 @@ export interface PostCardProps {
 const SIZES = '(min-width: 64rem) 26rem, (min-width: 40rem) 47vw, calc(100vw - 2rem)';
 const LEAD_SIZES = '(min-width: 64rem) 46rem, calc(100vw - 2rem)';
 
-/** A post in a list: image, title with its star, and three lines of the excerpt (SPEC section 2, Blog). */
+/** A post in a list: image, title with its star, and three lines of the excerpt (BLOG-2). */
 export function PostCard({ post, lead = false, headingLevel: Heading = 'h2' }: PostCardProps) {
   return (
     <Tile className={classNames('post-card', lead && 'post-lead')}>

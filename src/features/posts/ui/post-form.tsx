@@ -29,7 +29,7 @@ export interface PostFormProps {
   waysOut?: ReactNode;
 }
 
-/** A post as an admin writes it (SPEC section 2, Create and Update blog post). */
+/** A post as an admin writes it (BLOG-6 to BLOG-10). */
 export function PostForm({ values, version, draft, posted, refusal, submit, titleRequired, waysOut }: PostFormProps) {
   const { form, shown, ...kept } = useKeptFields({
     values,

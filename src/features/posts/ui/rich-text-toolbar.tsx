@@ -22,7 +22,7 @@ const LISTS: readonly { what: Toggle; label: string; icon: ReactNode }[] = [
   { what: 'bulletList', label: 'Bullet list', icon: <List size={20} aria-hidden="true" /> },
 ];
 
-/** Headers 1–3, bold, italic, underline, link, lists, indents and clean (SPEC section 2, Create blog post). */
+/** Headers 1–3, bold, italic, underline, link, lists, indents and clean (BLOG-8). */
 export function RichTextToolbar({ editor }: { editor: RichText }) {
   const state = useSyncExternalStore(editor.subscribe, editor.state);
   const [linking, setLinking] = useState(false);

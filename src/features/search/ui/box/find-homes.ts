@@ -1,11 +1,11 @@
 import type { Listing, ListingCard } from '#features/listings/contract.ts';
 
-/** The longest that a search may take (SPEC section 9). */
+/** The longest that a search may take (SEARCH-12, SEARCH-14). */
 const TIMEOUT_MS = 10_000;
 /** More than a panel shows is left to the page of results. */
 const MOST = 20;
 
-/** What the two search calls gave; they are kept apart (SPEC section 4, Search). */
+/** What the two search calls gave; they are kept apart (SEARCH-11). */
 export interface Found {
   sale: ListingCard[];
   rent: ListingCard[];

@@ -15,7 +15,7 @@ export interface SearchPanelProps {
   clear: () => void;
 }
 
-/** What was found for the words typed so far (SPEC section 2, Search results panel). */
+/** What was found for the words typed so far (SEARCH-2 to SEARCH-6). */
 export function SearchPanel({ text, results, loading, clear }: SearchPanelProps) {
   const count = results ? results.sale.length + results.rent.length : 0;
   const panel = useRef<HTMLElement>(null);

@@ -7,7 +7,7 @@ import { type Answer, BrowserClient, type Call } from '../support/browser-client
 import { listingBodyOf, uploadsOf } from '../support/listings.ts';
 import { createWorld, type Person, type World } from '../support/world.ts';
 
-/** One listing and one post as section 3 names their fields. */
+/** One listing and one post with every field that is asked for (LIST-28, BLOG-14). */
 const LISTING = {
   _id: expect.any(String),
   slug: expect.any(String),
@@ -51,7 +51,7 @@ const SAID = { success: true, message: expect.any(String) };
 describe.each([
   ['our own pages', undefined],
   ['a site of the allow-list', 'https://friend.example'],
-])('a client written from section 7, in %s', (_where, origin) => {
+])('a client of the public API on %s', (_where, origin) => {
   let world: World;
   let host: string;
   let client: BrowserClient;

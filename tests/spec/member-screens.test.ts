@@ -1,4 +1,5 @@
-import { describeScreens, type Screen } from '../support/screens.ts';
+import { test } from 'vitest';
+import { type Screen, screensOfSmallMarket } from '../support/screens.ts';
 
 const SCREENS: Record<string, Screen> = {
   'Customer dashboard': {
@@ -150,4 +151,8 @@ const SCREENS: Record<string, Screen> = {
   },
 };
 
-describeScreens(SCREENS);
+const expectScreen = screensOfSmallMarket();
+
+test.each(Object.entries(SCREENS))('%s shows its texts and links', async (_name, screen) => {
+  await expectScreen(screen);
+});

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeScreens, type Screen } from '../support/screens.ts';
+import { type Screen, screensOfSmallMarket } from '../support/screens.ts';
 import { openSite } from '../support/site.ts';
 import { createWorld } from '../support/world.ts';
 
@@ -221,7 +221,11 @@ const SCREENS: Record<string, Screen> = {
   },
 };
 
-describeScreens(SCREENS);
+const expectScreen = screensOfSmallMarket();
+
+test.each(Object.entries(SCREENS))('%s shows its texts and links', async (_name, screen) => {
+  await expectScreen(screen);
+});
 
 test('the footer leads to three social networks, elsewhere', async () => {
   await using world = await createWorld();
