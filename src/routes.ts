@@ -1,16 +1,17 @@
 import { index, layout, route, type RouteConfig } from '@react-router/dev/routes';
+import { REDIRECTS } from './redirects.ts';
 
 export default [
-  index('pages/home.tsx'),
+  index('pages/home/home.tsx'),
   route('search', 'pages/search.tsx'),
   route('properties', 'pages/properties.tsx'),
   route('exclusive', 'pages/exclusive.tsx'),
-  route('listing/:listingId', 'pages/listing.tsx'),
+  route('listing/:listingId', 'pages/listing/listing.tsx'),
   route('for-rent/:state?/:city?/:area?', 'pages/area.tsx', { id: 'for-rent' }),
   route('for-sale/:state?/:city?/:area?', 'pages/area.tsx', { id: 'for-sale' }),
   route('shortlet/:state?/:city?/:area?', 'pages/area.tsx', { id: 'shortlet' }),
-  route('favourites', 'pages/favourites.tsx'),
-  route('compare', 'pages/compare.tsx'),
+  route('favourites', 'pages/favourites/favourites.tsx'),
+  route('compare', 'pages/compare/compare.tsx'),
   route('unsubscribe', 'pages/account/unsubscribe.tsx'),
   route('register', 'pages/account/register.tsx'),
   route('login', 'pages/account/login.tsx'),
@@ -18,16 +19,15 @@ export default [
   route('forgetpassword', 'pages/account/forgetpassword.tsx'),
   route('reset-password', 'pages/account/reset-password.tsx'),
   route('about', 'pages/about.tsx'),
-  route('blog', 'pages/blog.tsx'),
-  route('post/:postSlug', 'pages/post.tsx'),
+  route('blog', 'pages/blog/blog.tsx'),
+  route('post/:postSlug', 'pages/blog/post.tsx'),
   route('pricing', 'pages/pricing.tsx'),
   route('contact', 'pages/contact.tsx'),
   route('pages', 'pages/pages-index.tsx'),
   route('terms', 'pages/terms.tsx'),
   route('privacy', 'pages/privacy.tsx'),
   route('support', 'pages/support.tsx'),
-  route('admin/user-profile', 'pages/admin/old-path.ts', { id: 'old-admin-users' }),
-  route('admin/all-listings', 'pages/admin/old-path.ts', { id: 'old-admin-listings' }),
+  ...Object.keys(REDIRECTS).map((path) => route(path, 'pages/moved.ts', { id: path })),
   layout('pages/layout/customer.tsx', [
     route('customer', 'pages/customer/dashboard.tsx'),
     route('customer/saved-searches', 'pages/customer/saved-searches.tsx'),
@@ -49,6 +49,6 @@ export default [
     route('customer/listing/update-listing/:listingId', 'pages/customer/update-listing.tsx'),
   ]),
   // Every part of the design system in all its states; for whoever works on it.
-  ...(process.env.NODE_ENV === 'development' ? [route('styleguide', 'pages/styleguide.tsx')] : []),
+  ...(process.env.NODE_ENV === 'development' ? [route('styleguide', 'pages/styleguide/styleguide.tsx')] : []),
   route('*', 'pages/not-found.tsx'),
 ] satisfies RouteConfig;

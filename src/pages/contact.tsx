@@ -13,7 +13,7 @@ import { ButtonLink } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Reach } from './content/reach.tsx';
-import { answerOrRefusal } from './customer/client-answer.ts';
+import { answerOrRefusal } from './layout/answer-or-refusal.ts';
 import { pageMeta } from './layout/page-meta.ts';
 
 export const handle = { scripts: 'on demand' };

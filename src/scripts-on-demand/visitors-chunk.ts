@@ -1,4 +1,4 @@
-const FOR_VISITORS = /\/src\/(root|pages\/(home|search|listing))\.tsx$/;
+const FOR_VISITORS = /\/src\/(root|pages\/(home\/home|search|listing\/listing))\.tsx$/;
 
 /** What the bundler knows of its modules. */
 interface Modules {

@@ -15,7 +15,7 @@ import { AccountSheet } from '#features/accounts/ui/account-sheet.tsx';
 import { readForm } from '#server/form.server.ts';
 import { pageAction, pageLoader } from '#server/loader.server.ts';
 import { TextField } from '#ui/forms/text-field.tsx';
-import { answerOrRefusal } from '../customer/client-answer.ts';
+import { answerOrRefusal } from '../layout/answer-or-refusal.ts';
 import { pageMeta } from '../layout/page-meta.ts';
 
 export const handle = { scripts: 'on demand' };

@@ -5,7 +5,7 @@ import { flash } from '#server/flash.server.ts';
 import { pageAction, pageLoader, setCookies } from '#server/loader.server.ts';
 import { Button } from '#ui/button.tsx';
 import { FormError } from '#ui/forms/form-error.tsx';
-import { answerOrRefusal } from '../customer/client-answer.ts';
+import { answerOrRefusal } from '../layout/answer-or-refusal.ts';
 import { pageMeta } from '../layout/page-meta.ts';
 
 export const handle = { scripts: 'on demand' };

@@ -16,7 +16,7 @@ import { flash } from '#server/flash.server.ts';
 import { readForm } from '#server/form.server.ts';
 import { pageAction, pageLoader } from '#server/loader.server.ts';
 import { FormError } from '#ui/forms/form-error.tsx';
-import { answerOrRefusal } from '../customer/client-answer.ts';
+import { answerOrRefusal } from '../layout/answer-or-refusal.ts';
 import { pageMeta } from '../layout/page-meta.ts';
 
 export const handle = { scripts: 'on demand' };

@@ -11,7 +11,7 @@ import { pageAction, pageLoader } from '#server/loader.server.ts';
 import { clearDraft } from '#ui/forms/kept-draft.ts';
 import { AreaHeading } from '../layout/area-heading.tsx';
 import { pageMeta } from '../layout/page-meta.ts';
-import { answerOrRefusal } from './client-answer.ts';
+import { answerOrRefusal } from '../layout/answer-or-refusal.ts';
 import { takeListing } from './listing-action.server.ts';
 
 export const loader = pageLoader((ctx) => ({ draft: draftName(requireViewer(ctx).id), token: crypto.randomUUID() }));

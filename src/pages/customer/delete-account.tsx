@@ -20,7 +20,7 @@ import { Button, ButtonLink } from '#ui/button.tsx';
 import { Checkbox } from '#ui/forms/checkbox.tsx';
 import { FormError } from '#ui/forms/form-error.tsx';
 import { AreaHeading } from '../layout/area-heading.tsx';
-import { answerOrRefusal } from './client-answer.ts';
+import { answerOrRefusal } from '../layout/answer-or-refusal.ts';
 import { pageMeta } from '../layout/page-meta.ts';
 
 const PATH = '/customer/delete-account';

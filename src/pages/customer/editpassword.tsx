@@ -9,7 +9,7 @@ import { readForm } from '#server/form.server.ts';
 import { pageAction, setCookies } from '#server/loader.server.ts';
 import { PasswordField } from '#ui/forms/password-field.tsx';
 import { AreaHeading } from '../layout/area-heading.tsx';
-import { answerOrRefusal } from './client-answer.ts';
+import { answerOrRefusal } from '../layout/answer-or-refusal.ts';
 import { pageMeta } from '../layout/page-meta.ts';
 
 export const action = pageAction(async (ctx, args) => {

@@ -9,7 +9,7 @@ import { readForm } from '#server/form.server.ts';
 import { pageAction, pageLoader } from '#server/loader.server.ts';
 import { AreaHeading } from '../layout/area-heading.tsx';
 import { pageMeta } from '../layout/page-meta.ts';
-import { answerOrRefusal } from './client-answer.ts';
+import { answerOrRefusal } from '../layout/answer-or-refusal.ts';
 
 const PATH = '/customer/editprofile';
 

@@ -26,7 +26,7 @@ import { clearDraft } from '#ui/forms/kept-draft.ts';
 import { AreaHeading } from '../layout/area-heading.tsx';
 import { Broken, Lost } from '../layout/failure.tsx';
 import { pageMeta } from '../layout/page-meta.ts';
-import { answerOrRefusal } from './client-answer.ts';
+import { answerOrRefusal } from '../layout/answer-or-refusal.ts';
 import { takeListing } from './listing-action.server.ts';
 
 export const loader = pageLoader(async (ctx, { params }) => {

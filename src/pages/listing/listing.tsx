@@ -18,10 +18,10 @@ import { CARD_HEIGHT, CARD_WIDTH } from '#features/sharing/rules.ts';
 import { pageLoader } from '#server/loader.server.ts';
 import { Breadcrumb } from '#ui/breadcrumb.tsx';
 import { Card } from '#ui/card.tsx';
-import { pageMeta } from './layout/page-meta.ts';
-import { seenFromOutside } from './listing/outside.server.ts';
+import { pageMeta } from '../layout/page-meta.ts';
+import { seenFromOutside } from './outside.server.ts';
 
-export { ListingGone as ErrorBoundary } from './listing/gone.tsx';
+export { ListingGone as ErrorBoundary } from './gone.tsx';
 
 export const handle = { scripts: 'on demand' };
 

@@ -1,5 +1,5 @@
 import { data, isRouteErrorResponse } from 'react-router';
-import { sentenceIn } from '../layout/sentence-in.ts';
+import { sentenceIn } from './sentence-in.ts';
 
 /** The same shape as the server's own refusals. */
 interface Unreached {

@@ -7,11 +7,11 @@ import { ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { FormError } from '#ui/forms/form-error.tsx';
 import { Segmented } from '#ui/forms/segmented.tsx';
-import './compare/compare.css';
-import { chosenOf, comparePath } from './compare/choice.ts';
-import { CompareTable } from './compare/compare-table.tsx';
-import { compareRows } from './compare/rows.ts';
-import { pageMeta } from './layout/page-meta.ts';
+import './compare.css';
+import { chosenOf, comparePath } from './choice.ts';
+import { CompareTable } from './compare-table.tsx';
+import { compareRows } from './rows.ts';
+import { pageMeta } from '../layout/page-meta.ts';
 
 export const handle = { scripts: 'on demand' };
 

@@ -4,13 +4,13 @@ import { hero } from '#content/home.ts';
 import { homeSections } from '#features/listings/service.server.ts';
 import { homeData } from '#features/structured-data/service-site.server.ts';
 import { pageLoader } from '#server/loader.server.ts';
-import { Faq, Process, Sell } from './home/about-selling.tsx';
-import { Hero } from './home/hero.tsx';
-import { PremierSection, RecentSections } from './home/sections.tsx';
-import { Splash } from './home/splash.tsx';
-import { WhyChoose } from './home/why-choose.tsx';
-import { RecentlyViewed } from './recent/recently-viewed.tsx';
-import { pageMeta } from './layout/page-meta.ts';
+import { Faq, Process, Sell } from './about-selling.tsx';
+import { Hero } from './hero.tsx';
+import { PremierSection, RecentSections } from './sections.tsx';
+import { Splash } from './splash.tsx';
+import { WhyChoose } from './why-choose.tsx';
+import { RecentlyViewed } from '../recent/recently-viewed.tsx';
+import { pageMeta } from '../layout/page-meta.ts';
 
 export const handle = { scripts: 'on demand' };
 

@@ -11,9 +11,9 @@ import { Banner } from '#ui/banner.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { ShowMore } from '#ui/show-more.tsx';
-import { feedLink } from './blog/feed-link.ts';
-import { postFailed } from './blog/failed.tsx';
-import { pageMeta } from './layout/page-meta.ts';
+import { feedLink } from './feed-link.ts';
+import { postFailed } from './failed.tsx';
+import { pageMeta } from '../layout/page-meta.ts';
 
 export const handle = { scripts: 'on demand' };
 

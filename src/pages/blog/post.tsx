@@ -13,9 +13,9 @@ import { postData } from '#features/structured-data/service-post.server.ts';
 import { pageLoader } from '#server/loader.server.ts';
 import { Badge } from '#ui/badge.tsx';
 import { SectionHeading } from '#ui/section-heading.tsx';
-import { feedLink } from './blog/feed-link.ts';
-import { postFailed } from './blog/failed.tsx';
-import { pageMeta } from './layout/page-meta.ts';
+import { feedLink } from './feed-link.ts';
+import { postFailed } from './failed.tsx';
+import { pageMeta } from '../layout/page-meta.ts';
 
 export const handle = { scripts: 'on demand' };
 

@@ -18,7 +18,7 @@ const ENTRY = `
   import { BrowserRouter } from 'react-router';
   import '/src/app.css';
   import { ToastRegion } from '#ui/overlays/toast-region.tsx';
-import Styleguide from '/src/pages/styleguide.tsx';
+import Styleguide from '/src/pages/styleguide/styleguide.tsx';
   createRoot(document.getElementById('root')).render(createElement(BrowserRouter, null, createElement(Styleguide)));
 `;
 

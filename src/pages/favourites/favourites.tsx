@@ -11,12 +11,12 @@ import { rememberWish, takeWish } from '#server/wish.server.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { FormError } from '#ui/forms/form-error.tsx';
 import { ShowMore } from '#ui/show-more.tsx';
-import './favourites/favourites.css';
-import { DeviceHomes } from './favourites/device-homes.tsx';
-import { NoFavourites } from './favourites/no-favourites.tsx';
-import { TickableHomes } from './favourites/tickable-homes.tsx';
-import { pageMeta } from './layout/page-meta.ts';
-import { RecentlyViewed } from './recent/recently-viewed.tsx';
+import './favourites.css';
+import { DeviceHomes } from './device-homes.tsx';
+import { NoFavourites } from './no-favourites.tsx';
+import { TickableHomes } from './tickable-homes.tsx';
+import { pageMeta } from '../layout/page-meta.ts';
+import { RecentlyViewed } from '../recent/recently-viewed.tsx';
 
 const PATH = '/favourites';
 

@@ -3,12 +3,12 @@ import { Logo, LogoMark } from '#ui/brand/logo.tsx';
 import { Parapet } from '#ui/brand/parapet.tsx';
 import { SkipLink } from '#ui/skip-link.tsx';
 import { ToastRegion } from '#ui/overlays/toast-region.tsx';
-import { Actions } from './styleguide/actions.tsx';
-import { Content } from './styleguide/content.tsx';
-import { Forms } from './styleguide/forms.tsx';
-import { Homes } from './styleguide/homes.tsx';
-import { Part } from './styleguide/part.tsx';
-import './styleguide/styleguide.css';
+import { Actions } from './actions.tsx';
+import { Content } from './content.tsx';
+import { Forms } from './forms.tsx';
+import { Homes } from './homes.tsx';
+import { Part } from './part.tsx';
+import './styleguide.css';
 
 const COLOURS = [
   'bg',
