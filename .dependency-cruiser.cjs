@@ -165,6 +165,20 @@ module.exports = {
       to: { path: 'node_modules/(fastify|react-router|@fastify)/' },
     },
     {
+      name: 'demo-apart',
+      comment: 'Only server.ts loads the demo, when a market is filled with it.',
+      severity: 'error',
+      from: { path: '^(src|tests|bench)/' },
+      to: { path: '^demo/' },
+    },
+    {
+      name: 'demo-types-only',
+      comment: 'The demo knows the shapes of the product; its tests hold it against the rules.',
+      severity: 'error',
+      from: { path: '^demo/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^(src|tests|bench)/', dependencyTypesNot: ['type-only'] },
+    },
+    {
       name: 'pages-compose',
       severity: 'error',
       from: { path: '^src/pages/' },

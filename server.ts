@@ -67,7 +67,9 @@ try {
       mapTiles: config.mapTiles,
     },
   };
-  const address = await listen({ config, deps, root, log, jobs, stop });
+  // Loaded only where a market is filled with it.
+  const loadDemo = () => import('./demo/demo.ts');
+  const address = await listen({ config, deps, root, log, jobs, stop, loadDemo });
   welcome({ ...address, publicUrl, milliseconds: performance.now() - startedAt });
 } catch (error) {
   // The operator gets one clear sentence; what cannot be explained is a defect and shows where it happened.

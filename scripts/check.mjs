@@ -8,6 +8,11 @@ const CHECKS = [
   ['route types', ['node_modules/@react-router/dev/bin.cjs', 'typegen']],
   ['types', ['node_modules/typescript-native/bin/tsc', '-p', '.']],
   ['lint', ['node_modules/oxlint/bin/oxlint', '--type-aware', '--deny-warnings', '.']],
+  ['types of the demo', ['node_modules/typescript-native/bin/tsc', '-p', 'demo']],
+  [
+    'lint of the demo',
+    ['node_modules/oxlint/bin/oxlint', '--type-aware', '--deny-warnings', '--config', 'demo/oxlint.json', 'demo'],
+  ],
   ['format', ['node_modules/oxfmt/bin/oxfmt', '--check', '.']],
   [
     'import rules',
@@ -17,6 +22,7 @@ const CHECKS = [
       '.dependency-cruiser.cjs',
       'src',
       'server.ts',
+      'demo',
       'tests',
       'bench',
     ],

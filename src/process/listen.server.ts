@@ -10,6 +10,7 @@ import { StartError } from './explain.server.ts';
 import { say } from './progress.server.ts';
 import type { Stop } from './stop.server.ts';
 import type { SignIn } from '#server/prepare.server.ts';
+import type { Demo } from '#server/seed-demo.server.ts';
 
 const FINISH_MS = 3_000;
 
@@ -22,6 +23,7 @@ export interface ListenOptions {
   log: FastifyBaseLogger;
   jobs: Jobs;
   stop: Stop;
+  loadDemo: () => Promise<Demo>;
 }
 
 /** Loads the built application (or Vite's, in development), prepares the market and opens the port. */
@@ -31,7 +33,7 @@ export async function listen(options: ListenOptions): Promise<{ signIns: SignIn[
   const entry = await load.entry();
   const signIns = await entry.prepareMarket(deps, {
     admin: config.admin,
-    demo: config.demo,
+    loadDemo: config.demo ? options.loadDemo : null,
     dataDir: config.dataDir,
     say,
   });

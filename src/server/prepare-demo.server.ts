@@ -11,15 +11,20 @@ import { adopt } from '#features/media/service.server.ts';
 import { recountWords } from '#features/search/index.server.ts';
 import { countParts } from '#features/sitemap/service.server.ts';
 import type { PrepareOptions, SignIn } from './prepare.server.ts';
+import { type Demo, seedDemo } from './seed-demo.server.ts';
 
 const CUSTOMER = 'demo@gidana.example';
 const ADMIN = 'admin@gidana.example';
 
 /**
  * Fills a new market with demo homes, sellers and posts, and gives how to sign in. A market that people already use is
- * left withAdvisoryLock. Passwords are made up per data folder, because a demo may be open to the world.
+ * left alone. Passwords are made up per data folder, because a demo may be open to the world.
  */
-export async function prepareDemo(deps: Deps, options: PrepareOptions): Promise<SignIn[] | null> {
+export async function prepareDemo(
+  deps: Deps,
+  options: PrepareOptions,
+  loadDemo: () => Promise<Demo>,
+): Promise<SignIn[] | null> {
   const file = join(options.dataDir, 'demo-sign-in.json');
   if (!existsSync(file) && !(await isNewMarket(deps))) return null;
   const passwords = rememberedPasswords(file);
@@ -31,7 +36,7 @@ export async function prepareDemo(deps: Deps, options: PrepareOptions): Promise<
     const customerId =
       (await idOfAddress(deps, CUSTOMER)) ??
       (await createAccount(deps, { name: 'Demo Customer', email: CUSTOMER, password: passwords.customer })).userId;
-    if (adminId) await fill(deps, { adminId, customerId, say: options.say });
+    if (adminId) await fill(deps, await loadDemo(), { adminId, customerId, say: options.say });
     const signIns = [{ role: 'a customer', email: CUSTOMER, password: passwords.customer }];
     return options.admin.email ? signIns : [...signIns, { role: 'an admin', email: ADMIN, password: passwords.admin }];
   });
@@ -39,14 +44,14 @@ export async function prepareDemo(deps: Deps, options: PrepareOptions): Promise<
 
 async function fill(
   deps: Deps,
+  demo: Demo,
   { adminId, customerId, say }: { adminId: string; customerId: string; say: (text: string) => void },
 ): Promise<void> {
-  // Loaded only where it is needed: the drawing of pictures is large.
-  const { seedDemo } = await import('#db/seed/seed-demo.server.ts');
   let told = false;
   const filled = await seedDemo({
     db: deps.db,
     now: deps.now(),
+    demo,
     adminId,
     customerId,
     slugOf,

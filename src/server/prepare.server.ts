@@ -1,6 +1,7 @@
 import type { Deps } from '#core/ctx.ts';
 import { ensureAdmin } from '#features/accounts/service-operators.server.ts';
 import { prepareDemo } from './prepare-demo.server.ts';
+import type { Demo } from './seed-demo.server.ts';
 
 export interface SignIn {
   role: string;
@@ -10,7 +11,8 @@ export interface SignIn {
 
 export interface PrepareOptions {
   admin: { email?: string | undefined; password?: string | undefined };
-  demo: boolean;
+  /** Loads the demo market that a new market is filled with; null where it begins empty. */
+  loadDemo: (() => Promise<Demo>) | null;
   dataDir: string;
   /** Tells the operator what takes a moment. */
   say: (text: string) => void;
@@ -18,7 +20,7 @@ export interface PrepareOptions {
 
 /** What a market needs before its first visitor: an admin and, in a demo, homes. Gives what the operator must be shown. */
 export async function prepareMarket(deps: Deps, options: PrepareOptions): Promise<SignIn[]> {
-  const demo = options.demo ? await prepareDemo(deps, options) : null;
+  const demo = options.loadDemo ? await prepareDemo(deps, options, options.loadDemo) : null;
   if (demo) return demo;
   const { email, password } = options.admin;
   const account = await ensureAdmin(deps, { ...(email ? { email } : {}), ...(password ? { password } : {}) });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { seeded } from '#db/seed/random.ts';
+import { dice } from '../../../../tests/support/dice.ts';
 import { type Asked, type Cost, costOf, feesStated, knownTotal } from './cost.ts';
 import { type FeeKind, type FeeLine, FEES, feeRule, MAX_FEE, MAX_RENT_YEARS } from './rules.ts';
 import { LISTING_TYPES, MAX_PRICE } from '../rules.ts';
@@ -116,21 +116,22 @@ test('percentages are exact to a hundredth, and half a naira goes up', () => {
 });
 
 describe('whatever is asked', () => {
-  const random = seeded(72);
-  const whole = (most: number) => Math.floor(random.next() ** 4 * (most + 1));
+  const roll = dice(72);
+  const chance = (percent: number) => roll(100) < percent;
+  const whole = (most: number) => Math.floor((roll(2 ** 32) / 2 ** 32) ** 4 * (most + 1));
   const anyFee = ({ kind }: (typeof FEES)[number]): FeeLine => ({
     kind,
-    ...(random.chance(0.5) ? { amount: whole(MAX_FEE) } : { percent: random.int(0, 10_000) / 100 }),
-    every: random.chance(0.5) ? 'once' : 'year',
-    refundable: random.chance(0.3),
+    ...(chance(50) ? { amount: whole(MAX_FEE) } : { percent: roll(10_001) / 100 }),
+    every: chance(50) ? 'once' : 'year',
+    refundable: chance(30),
   });
   const anything = (): Asked => ({
-    type: random.pick(LISTING_TYPES),
-    price: random.chance(0.1) ? MAX_PRICE : whole(MAX_PRICE),
-    fees: [...FEES, ...FEES.slice(-1)].filter(() => random.chance(0.6)).map(anyFee),
-    rentYears: [null, undefined, 1, 2, MAX_RENT_YEARS][random.int(0, 4)],
-    nights: [undefined, 1, 7, 365][random.int(0, 3)],
-    sizeSqm: [null, undefined, 0.1, 464.5, 1e8][random.int(0, 4)],
+    type: LISTING_TYPES[roll(LISTING_TYPES.length)] ?? 'sale',
+    price: chance(10) ? MAX_PRICE : whole(MAX_PRICE),
+    fees: [...FEES, ...FEES.slice(-1)].filter(() => chance(60)).map(anyFee),
+    rentYears: [null, undefined, 1, 2, MAX_RENT_YEARS][roll(5)],
+    nights: [undefined, 1, 7, 365][roll(4)],
+    sizeSqm: [null, undefined, 0.1, 464.5, 1e8][roll(5)],
   });
   const many = Array.from({ length: 3_000 }, anything);
 

@@ -3,19 +3,11 @@ import { featuresOf } from '#features/listings/property/features.ts';
 import { kindsOf } from '#features/listings/property/kinds.ts';
 import { titlePaperOf } from '#features/listings/property/title-papers.ts';
 import { placeById } from '#features/places/service.server.ts';
+import { dice } from '../../../../tests/support/dice.ts';
 import type { Reading } from './reading.ts';
 import { readQuery, without } from './read-query.server.ts';
 import { WISHES } from './vocabulary.ts';
 import { wordsIn } from './phrases.ts';
-
-/** The same numbers on every run. */
-function dice(seed: number) {
-  let state = seed;
-  return (sides: number) => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return Math.floor((state / 2 ** 32) * sides);
-  };
-}
 
 const ODDITIES =
   '2.5m 400k 1,500,000 ₦2m N3m #800k $500 2 bed 3-4 1.2b 50x100 600sqm 2 plots half plot 24/7 no without not wey no pass under at least between and to or for from max + - – / , . ; ( ) 🏠 日本 ƙasa ẹ̀kọ́ ½ ² ６ ﬀ \n \t \0 \ud83d __proto__ constructor toString yaba lekki phase 1 lagos gra ph abuja surelere leki asdfgh blue gate';

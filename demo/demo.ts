@@ -1,0 +1,2 @@
+export { demoMarket } from './market/market.ts';
+export { AHEAD, demoPictures } from './studio/library.ts';
