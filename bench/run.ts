@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import { connect } from '#db/client.server.ts';
 import { startEmbedded } from '#db/embedded/start.server.ts';
 import { migrate } from '#db/migrate.server.ts';
-import { recountWords } from '#features/search/index.server.ts';
+import { recountWords } from '#features/search/service.server.ts';
 import { type Case, casesFor } from './cases.ts';
 import { type Measured, measure, measureOneByOne } from './load.ts';
 import { fillMarket } from './market.ts';

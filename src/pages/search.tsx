@@ -9,7 +9,7 @@ import {
   useSearchParams,
 } from 'react-router';
 import SearchIcon from 'lucide-react/icons/search';
-import { choicesOf, unreadOf } from '#features/search/filters.ts';
+import { filtersOf, unreadPartsOf } from '#features/search/filters.ts';
 import { results } from '#features/search/results.server.ts';
 import { FilterChips } from '#features/search/ui/filters/filter-chips.tsx';
 import { Filters } from '#features/search/ui/filters/filters.tsx';
@@ -36,8 +36,8 @@ import { Unanswered } from '#features/search/ui/results/unanswered.tsx';
 export const handle = { scripts: 'on demand' };
 
 export const loader = pageLoader(async (ctx, { url: { searchParams } }) => {
-  const found = await results(ctx, choicesOf(searchParams), shownOf(searchParams));
-  return { ...found, unmet: [...unreadOf(searchParams), ...found.unmet] };
+  const found = await results(ctx, filtersOf(searchParams), shownOf(searchParams));
+  return { ...found, unmet: [...unreadPartsOf(searchParams), ...found.unmet] };
 });
 
 /** Without an answer, list and map stay as they are. */

@@ -8,7 +8,7 @@ import { recountFigures } from '#features/figures/service.server.ts';
 import { derivedOf } from '#features/listings/write/derived.server.ts';
 import { slugOf } from '#features/listings/write/slug.ts';
 import { adopt } from '#features/media/service.server.ts';
-import { recountWords } from '#features/search/index.server.ts';
+import { recountWords } from '#features/search/service.server.ts';
 import { countParts } from '#features/sitemap/service.server.ts';
 import type { PrepareOptions, SignIn } from './prepare.server.ts';
 import { type Demo, seedDemo } from './seed-demo.server.ts';

@@ -1,5 +1,5 @@
 import type { Ctx, Deps } from '#core/ctx.ts';
-import { choicesOf } from '#features/search/filters.ts';
+import { filtersOf } from '#features/search/filters.ts';
 import { searchListings } from '#features/search/service.server.ts';
 import { cardsByIds } from '#features/listings/service.server.ts';
 import { sendLetter } from '#jobs/letters.server.ts';
@@ -54,7 +54,7 @@ async function tell(tx: Deps, search: repo.DueSearch, now: Date): Promise<void> 
 async function candidates(ctx: Ctx, { query, seenUntil }: repo.DueSearch): Promise<{ ids: string[]; capped: boolean }> {
   const since = new Date(seenUntil.getTime() - LOOK_BACK_MS);
   if (!(await repo.isAnythingNew(ctx.db, since))) return { ids: [], capped: false };
-  const criteria = { ...choicesOf(new URLSearchParams(query)), sort: 'newest' as const };
+  const criteria = { ...filtersOf(new URLSearchParams(query)), sort: 'newest' as const };
   const ids: string[] = [];
   for (let start = 0; start < MOST_NEW; start += PAGE) {
     const { listings, match, more } = await searchListings(ctx, criteria, PAGE, start);

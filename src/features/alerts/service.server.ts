@@ -3,8 +3,8 @@ import { ensure, fail } from '#core/errors.ts';
 import { requireViewer } from '#core/viewer.ts';
 import { oneLine } from '#core/written.ts';
 import { lockUntilCommit } from '#db/lock.server.ts';
-import { choicesOf, queryOf } from '#features/search/filters.ts';
-import { titleOf, wishesOf } from '#features/search/service.server.ts';
+import { filtersOf, queryOf } from '#features/search/filters.ts';
+import { titleOf, chipsOf } from '#features/search/service.server.ts';
 import type { Alerts, NewSearch, SavedSearch, SearchChange } from './contract.ts';
 import * as repo from './repo.server.ts';
 import { MAX_SEARCHES, NAME_MAX, nextDue, QUERY_MAX } from './rules.ts';
@@ -23,7 +23,7 @@ export async function alertsOf(ctx: Ctx): Promise<Alerts> {
  */
 export async function saveSearch(ctx: Ctx, input: NewSearch): Promise<{ id: string; isNew: boolean }> {
   const { id: userId } = requireViewer(ctx);
-  const { sort: _sort, ...criteria } = choicesOf(new URLSearchParams(input.query));
+  const { sort: _sort, ...criteria } = filtersOf(new URLSearchParams(input.query));
   const query = queryOf(criteria);
   ensure(query.length <= QUERY_MAX, 'invalid', texts.queryWrong);
   ensure(query !== '', 'invalid', texts.queryEmpty);
@@ -69,8 +69,8 @@ export async function setPriceDrops(ctx: Ctx, wanted: boolean): Promise<void> {
 }
 
 function shown({ id: _id, name, query, every, createdAt }: repo.SearchRow): SavedSearch {
-  const { searchTerm, ...criteria } = choicesOf(new URLSearchParams(query));
-  const wishes = wishesOf(criteria).map(({ label }) => label);
+  const { searchTerm, ...criteria } = filtersOf(new URLSearchParams(query));
+  const wishes = chipsOf(criteria).map(({ label }) => label);
   return {
     _id,
     name,

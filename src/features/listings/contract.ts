@@ -73,49 +73,49 @@ export const messageAnswer = z.object({ success: z.literal(true), message: z.str
 export const writtenAnswer = messageAnswer.extend({ _id: z.string(), slug: z.string() });
 
 /** What a card shows of a listing. */
-const ON_CARD = [
-  'slug',
-  'name',
-  'address',
-  'city',
-  'state',
-  'type',
-  'propertyType',
-  'bedrooms',
-  'bathrooms',
-  'sizeSqm',
-  'sizeText',
-  'regularPrice',
-  'discountPrice',
-  'offer',
-  'rentYears',
-  'firstTotal',
-  'feesStated',
-  'latitude',
-  'longitude',
-  'reference',
-  'status',
-  'userRef',
-  'updatedAt',
-] as const satisfies readonly (keyof Listing)[];
-type OnCard = Pick<Listing, (typeof ON_CARD)[number]>;
+const onCard = listingAnswer.pick({
+  slug: true,
+  name: true,
+  address: true,
+  city: true,
+  state: true,
+  type: true,
+  propertyType: true,
+  bedrooms: true,
+  bathrooms: true,
+  sizeSqm: true,
+  sizeText: true,
+  regularPrice: true,
+  discountPrice: true,
+  offer: true,
+  rentYears: true,
+  firstTotal: true,
+  feesStated: true,
+  latitude: true,
+  longitude: true,
+  reference: true,
+  status: true,
+  userRef: true,
+  updatedAt: true,
+});
 
 /** A listing on a card; `phone` and `email` are there only for those who may see them. */
-export interface ListingCard extends OnCard {
-  id: string;
+export const cardAnswer = onCard.extend({
+  id: z.string(),
   /** The kind of property in words, where it is known. */
-  kind?: string;
+  kind: z.string().optional(),
   /** Land and business have no bedrooms to speak of. */
-  roomless?: boolean;
-  cover: Listing['images'][number] | null;
-  phone?: string;
-  email?: string;
-}
+  roomless: z.boolean().optional(),
+  cover: imageAnswer.nullable(),
+  phone: z.string().optional(),
+  email: z.string().optional(),
+});
+export type ListingCard = z.infer<typeof cardAnswer>;
 
 /** The card of a listing that came over the wire. */
 export function cardOf(listing: Listing): ListingCard {
   const { _id: id, images, phone, email } = listing;
-  const shown = Object.fromEntries(ON_CARD.map((name) => [name, listing[name]])) as unknown as OnCard;
+  const shown = onCard.parse(listing);
   const contact = { ...(phone && { phone }), ...(email && { email }) };
   return { ...shown, id, cover: images[0] ?? null, ...kindOnCard(listing.propertyType), ...contact };
 }

@@ -36,8 +36,8 @@ export const searchApi: FastifyPluginAsyncZod = async (app) => {
       config: { access: 'public', hot: true },
       schema: { querystring: listQuery, response: { 200: filterOptionsAnswer } },
     },
-    ({ ctx, query: { userId: _userId, limit: _limit, startIndex: _startIndex, ...criteria } }) =>
-      filterOptions(ctx, criteria),
+    ({ ctx, query: { userId: _userId, limit: _limit, startIndex: _startIndex, ...filters } }) =>
+      filterOptions(ctx, filters),
   );
 
   app.get(

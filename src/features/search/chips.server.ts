@@ -1,16 +1,16 @@
 import { boxAround } from '#core/box.ts';
 import { nairaShort } from '#core/money.ts';
 import { nameOf, placeAround } from '#features/places/service.server.ts';
-import type { Criteria } from './filters.ts';
-import { asksForSomething } from './filters.ts';
-import { ABSENCES, FEATURE_WISHES, featureOf } from '#features/listings/property/features.ts';
+import type { Filters } from './filters.ts';
+import { isSet } from './filters.ts';
+import { ABSENCES, FEATURE_SETS, featureOf } from '#features/listings/property/features.ts';
 import { kindOf } from '#features/listings/property/kinds.ts';
 import { titlePaperOf } from '#features/listings/property/title-papers.ts';
 
-/** One wish of a search in words, and the search without it. */
-export interface Wish {
+/** One filter of a search in words, and the search without it. */
+export interface Chip {
   label: string;
-  without: Criteria;
+  without: Filters;
 }
 
 const MARKETS = { rent: 'For rent', shortlet: 'Shortlet', sale: 'For sale' } as const;
@@ -29,32 +29,32 @@ const TICKS = [
 ] as const;
 
 /** Everything that narrows a search, one by one, in the order in which people say it; typed words are not among it. */
-export function wishesOf(criteria: Criteria): Wish[] {
-  const { type, bedrooms, maxBedrooms, bathrooms, minSize, maxSize, box, area } = criteria;
-  const drop = (...names: (keyof Criteria)[]) => {
-    const rest = { ...criteria };
+export function chipsOf(filters: Filters): Chip[] {
+  const { type, bedrooms, maxBedrooms, bathrooms, minSize, maxSize, box, area } = filters;
+  const drop = (...names: (keyof Filters)[]) => {
+    const rest = { ...filters };
     for (const name of names) delete rest[name];
     return rest;
   };
-  const each = (name: 'kind' | 'place' | 'has' | 'without' | 'title', label: (id: string) => string): Wish[] =>
-    (criteria[name] ?? []).map((id) => ({
+  const each = (name: 'kind' | 'place' | 'has' | 'without' | 'title', label: (id: string) => string): Chip[] =>
+    (filters[name] ?? []).map((id) => ({
       label: label(id),
-      without: { ...criteria, [name]: (criteria[name] ?? []).filter((one) => one !== id) },
+      without: { ...filters, [name]: (filters[name] ?? []).filter((one) => one !== id) },
     }));
-  const one = (asked: unknown, label: string, ...names: (keyof Criteria)[]): Wish[] =>
-    asksForSomething(asked) ? [{ label, without: drop(...names) }] : [];
+  const one = (asked: unknown, label: string, ...names: (keyof Filters)[]): Chip[] =>
+    isSet(asked) ? [{ label, without: drop(...names) }] : [];
   return [
     ...one(type, MARKETS[type as keyof typeof MARKETS] ?? '', 'type'),
     ...one(bedrooms ?? maxBedrooms, roomsLabel(bedrooms, maxBedrooms), 'bedrooms', 'maxBedrooms'),
     ...each('kind', kindLabel),
     ...each('place', nameOf),
     ...AMOUNTS.flatMap(([name, before, after]) =>
-      one(criteria[name], `${before} ${nairaShort(criteria[name] ?? 0)}${after}`, name),
+      one(filters[name], `${before} ${nairaShort(filters[name] ?? 0)}${after}`, name),
     ),
     ...one(bathrooms, `${bathrooms}+ bathrooms`, 'bathrooms'),
     ...one(minSize, `From ${minSize?.toLocaleString('en-US')} sqm`, 'minSize'),
     ...one(maxSize, `Up to ${maxSize?.toLocaleString('en-US')} sqm`, 'maxSize'),
-    ...TICKS.flatMap(([name, label]) => one(criteria[name], label, name)),
+    ...TICKS.flatMap(([name, label]) => one(filters[name], label, name)),
     ...each('has', featureLabel),
     ...each('without', absenceLabel),
     ...each('title', (id) => titlePaperOf(id)?.label ?? id),
@@ -63,19 +63,19 @@ export function wishesOf(criteria: Criteria): Wish[] {
 }
 
 /** What the results are called: "2-bedroom flats for rent in Yaba, Lagos", "Homes for sale around Ikoyi, Lagos with “quiet”". */
-export function titleOf(criteria: Criteria): string {
-  const { searchTerm, type, offer, kind = [], place = [], bedrooms, maxBedrooms } = criteria;
+export function titleOf(filters: Filters): string {
+  const { searchTerm, type, offer, kind = [], place = [], bedrooms, maxBedrooms } = filters;
   const [one] = kind ?? [];
   const noun = kind?.length === 1 && one ? kindNoun(one) : type === 'shortlet' ? 'Shortlets' : 'Homes';
   const rooms = bedrooms ? `${bedrooms}${maxBedrooms === bedrooms ? '' : '+'}-bedroom ` : '';
   const market = type === 'rent' ? ' for rent' : type === 'sale' ? ' for sale' : offer ? ' on offer' : '';
   const named = rooms ? rooms + noun.toLowerCase() : noun;
-  const where = place?.length ? ` in ${place.map(nameOf).join(' or ')}` : partOfMap(criteria);
+  const where = place?.length ? ` in ${place.map(nameOf).join(' or ')}` : partOfMap(filters);
   if (searchTerm) return `${named}${market}${where} with “${searchTerm}”`;
   return `${named}${market}${where || ' in Nigeria'}`;
 }
 
-function partOfMap({ box, area }: Criteria): string {
+function partOfMap({ box, area }: Filters): string {
   const part = boxAround(area ?? []) ?? box;
   if (!part) return '';
   const place = placeAround(part);
@@ -86,7 +86,7 @@ function partOfMap({ box, area }: Criteria): string {
 function roomsLabel(least?: number | null, most?: number | null): string {
   if (least && least === most) return least === 1 ? '1 bedroom' : `${least} bedrooms`;
   if (least && most) return `${least} to ${most} bedrooms`;
-  return least ? `${least}+ bedrooms` : `Up to ${most} bedrooms`;
+  return least ? `${least}+ bedrooms` : `Up to ${most} ${most === 1 ? 'bedroom' : 'bedrooms'}`;
 }
 
 /** The name of a kind or of a family of kinds. */
@@ -96,7 +96,7 @@ export function kindLabel(id: string): string {
 
 /** The name of a feature or of a group of features. */
 export function featureLabel(id: string): string {
-  return FEATURE_WISHES[id]?.label ?? featureOf(id)?.label ?? id;
+  return FEATURE_SETS[id]?.label ?? featureOf(id)?.label ?? id;
 }
 
 function absenceLabel(id: string): string {

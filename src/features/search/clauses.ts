@@ -6,32 +6,6 @@ export interface Clause {
   head: string;
 }
 
-/** One thing that a home must have: any of these facts, or all words of any of these phrases in its name or place. */
-export interface Wish {
-  /** Facts as the index writes them, without the `=`: `k:duplex`, `in:lagos/lekki`, `f:borehole`. */
-  facts: readonly string[];
-  phrases?: readonly (readonly string[])[] | undefined;
-}
-
-/** Facts about a home that the index knows. */
-export interface Facts {
-  /** Any of these; none means all. */
-  types?: readonly string[] | undefined;
-  offer?: boolean | undefined;
-  exclusive?: boolean | undefined;
-  parking?: boolean | undefined;
-  furnished?: boolean | undefined;
-  /** The fewest, and the most. */
-  bedrooms?: number | undefined;
-  maxBedrooms?: number | undefined;
-  bathrooms?: number | undefined;
-  /** What is meant above all, such as the kind and the place: given up last. */
-  needs?: readonly Wish[] | undefined;
-  wishes?: readonly Wish[] | undefined;
-  /** Facts that a home must not have. */
-  without?: readonly string[] | undefined;
-}
-
 const MOST_ROOMS = 10;
 const FACT = /^[a-z0-9:/-]{1,120}$/;
 const WORD = /^[a-z0-9]{1,32}$/;
@@ -63,23 +37,27 @@ export function mostOf(clauses: readonly Clause[], missing: number): Clause {
   return { every: part('every'), head: part('head') };
 }
 
-/** The facts as clauses: the kind of market, what is meant above all, and whatever else was asked. */
-export function factClauses(facts: Facts): { market: Clause[]; needs: Clause[]; wishes: Clause[] } {
-  const fact = (asked: boolean | undefined, name: string) => (asked ? [same(`'=${name}'`)] : []);
-  const types = facts.types ?? [];
-  return {
-    market: types.length > 0 && types.length < 3 ? [same(terms(types.map((type) => `=${type}`)))] : [],
-    needs: (facts.needs ?? []).flatMap(wishClause),
-    wishes: [
-      ...fact(facts.offer, 'offer'),
-      ...fact(facts.exclusive, 'exclusive'),
-      ...fact(facts.parking, 'parking'),
-      ...fact(facts.furnished, 'furnished'),
-      ...rooms('bed', facts.bedrooms, facts.maxBedrooms),
-      ...rooms('bath', facts.bathrooms),
-      ...(facts.wishes ?? []).flatMap(wishClause),
-    ],
-  };
+/**
+ * Any of these facts, as the index writes them without the `=` (`k:duplex`, `in:lagos/lekki`, `f:borehole`), or all words
+ * of any of these phrases in the name or place; none where nothing of it can be asked.
+ */
+export function anyFact(facts: readonly string[], phrases: readonly (readonly string[])[] = []): Clause[] {
+  const known = facts.filter((fact) => FACT.test(fact)).map((fact) => `'=${fact}'`);
+  const written = phrases
+    .map((phrase) => phrase.filter((word) => WORD.test(word)))
+    .filter((phrase) => phrase.length > 0)
+    .map((phrase) => `(${phrase.map((word) => `'^${word}'`).join(' & ')})`);
+  const any = [...known, ...written];
+  return any.length > 0 ? [same(any.join(' | '))] : [];
+}
+
+/** So many rooms; land and business have none, so asking for one at least asks for something. */
+export function roomsBetween(name: 'bed' | 'bath', least?: number | null, most?: number | null): Clause[] {
+  const limit = most ?? MOST_ROOMS;
+  if ((least ?? undefined) === undefined && limit >= MOST_ROOMS) return [];
+  const from = Math.min(Math.max(least ?? 1, 0), MOST_ROOMS);
+  const to = Math.max(from, Math.min(limit, MOST_ROOMS));
+  return [same(terms(Array.from({ length: to - from + 1 }, (_, at) => `=${name}${from + at}`)))];
 }
 
 /** What every home has; for a search that asks for nothing else. */
@@ -91,24 +69,6 @@ export function refusing(clauses: readonly Clause[], without: readonly string[] 
   const [first = ANY_HOME, ...others] = clauses;
   if (refused.length === 0) return [first, ...others];
   return [{ every: `(${first.every})${refused.join('')}`, head: `(${first.head})${refused.join('')}` }, ...others];
-}
-
-function wishClause({ facts, phrases = [] }: Wish): Clause[] {
-  const known = facts.filter((fact) => FACT.test(fact)).map((fact) => `'=${fact}'`);
-  const written = phrases
-    .map((phrase) => phrase.filter((word) => WORD.test(word)))
-    .filter((phrase) => phrase.length > 0)
-    .map((phrase) => `(${phrase.map((word) => `'^${word}'`).join(' & ')})`);
-  const any = [...known, ...written];
-  return any.length > 0 ? [same(any.join(' | '))] : [];
-}
-
-/** Land and business have no rooms, so asking for one at least asks for something. */
-function rooms(name: string, least?: number, most = MOST_ROOMS): Clause[] {
-  if (least === undefined && most >= MOST_ROOMS) return [];
-  const from = Math.min(Math.max(least ?? 1, 0), MOST_ROOMS);
-  const to = Math.max(from, Math.min(most, MOST_ROOMS));
-  return [same(terms(Array.from({ length: to - from + 1 }, (_, at) => `=${name}${from + at}`)))];
 }
 
 function same(query: string): Clause {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { given, pageParameters } from '#core/parameters.ts';
+import { cardAnswer } from '#features/listings/contract.ts';
 import { listingsTexts as texts } from '#features/listings/texts.ts';
 import { SORTS } from './filter-limits.ts';
 import { type, wishes, words } from './filters.ts';
@@ -47,10 +48,12 @@ export const searchBody = z.object({
 export type SearchBody = z.output<typeof searchBody>;
 
 export const suggestQuery = z.object({ searchTerm: words });
-/** Completions of typed words: places of the gazetteer, and homes. */
+/** Completions of typed words: places of the gazetteer, homes by name, and the homes that a search in each market finds. */
 export const suggestAnswer = z.object({
   places: z.array(z.object({ id: z.string(), name: z.string() })),
   homes: z.array(z.object({ slug: z.string(), name: z.string() })),
+  rent: z.array(cardAnswer),
+  sale: z.array(cardAnswer),
   corrections: z.array(correction),
 });
 export type Suggestions = z.infer<typeof suggestAnswer>;

@@ -1,14 +1,14 @@
 import type { Ctx } from '#core/ctx.ts';
-import { countFacts } from './index.server.ts';
-import { understand, type Understood } from './terms/dictionary.server.ts';
-import { asksForSomething } from './filters.ts';
-import type { Criteria } from './filters.ts';
+import { exactQuery, wordsToLookUp } from './query.server.ts';
+import * as repo from './repo.server.ts';
+import { lookUpWords, NO_WORDS, type WordClauses } from './terms/dictionary.server.ts';
+import { isSet } from './filters.ts';
+import type { Filters } from './filters.ts';
 import type { FilterOptions, Option } from './results-contract.ts';
 import { featureLabel, kindLabel } from './chips.server.ts';
-import { FEATURE_WISHES, featuresOf } from '#features/listings/property/features.ts';
+import { FEATURE_SETS, featuresOf } from '#features/listings/property/features.ts';
 import { asksOnlyFor, isRoomless, kindsOf } from '#features/listings/property/kinds.ts';
 import { TITLE_PAPERS } from '#features/listings/property/title-papers.ts';
-import { wantedOf } from './wanted.server.ts';
 
 const MARKETS = { sale: 'Sale', rent: 'Rent', shortlet: 'Shortlet' };
 const KINDS = [
@@ -48,72 +48,83 @@ const MOST_ROOMS = 5;
 
 /**
  * How many homes each value of each filter would leave, given everything else that was chosen. A group in which one value is
- * chosen counts as if none were, so that its other values can be compared. `known` is what `understand` said of its words,
- * where somebody has asked already.
+ * chosen counts as if none were, so that its other values can be compared. `known` are its words
+ * where they have been looked up already. One statement for all counts.
  */
-export async function filterOptions(ctx: Ctx, criteria: Criteria, known?: Understood): Promise<FilterOptions> {
-  // The same words in every question, so they are looked up once.
-  const understood = known ?? (await understand(ctx, wantedOf(criteria).text ?? ''));
-  const count = (asked: Criteria, facts?: readonly string[]) =>
-    countFacts(ctx, { ...wantedOf(asked), understood }, facts);
-  const chosenKinds = (criteria.kind ?? []).filter((id) => !KINDS.includes(id));
+export async function filterOptions(ctx: Ctx, filters: Filters, known?: WordClauses): Promise<FilterOptions> {
+  const [words = NO_WORDS] = known ? [known] : await lookUpWords(ctx, wordsToLookUp(filters));
+  const chosenKinds = (filters.kind ?? []).filter((id) => !KINDS.includes(id));
   const kindFacts = new Map([...chosenKinds, ...KINDS].map((id) => [id, kindsOf(id).map((kind) => `k:${kind}`)]));
-  const without = (names: readonly (keyof Criteria)[], facts: readonly string[]) => {
-    const rest = { ...criteria };
-    for (const name of names) delete rest[name];
-    return names.some((name) => asksForSomething(criteria[name])) ? count(rest, facts) : undefined;
-  };
-  const [all, types, kinds, rooms, titles] = await Promise.all([
-    count(criteria),
-    without(['type'], Object.keys(MARKETS)),
-    without(['kind'], [...kindFacts.values()].flat()),
-    without(['bedrooms', 'maxBedrooms'], bedroomsFrom(1)),
-    without(
-      ['title'],
-      TITLE_PAPERS.map(({ id }) => `t:${id}`),
-    ),
-  ]);
-  const sum = ({ counts, scale }: Counted, facts: readonly string[]) =>
+  const groups: [names: (keyof Filters)[], facts: string[]][] = [
+    [['type'], Object.keys(MARKETS)],
+    [['kind'], [...kindFacts.values()].flat()],
+    [['bedrooms', 'maxBedrooms'], bedroomsFrom(1)],
+    [['title'], TITLE_PAPERS.map(({ id }) => `t:${id}`)],
+  ];
+  const [all, [types = all, kinds = all, rooms = all, titles = all]] = await countedBy(ctx, words, filters, groups);
+  const sum = ({ counts, scale }: repo.Counted, facts: readonly string[]) =>
     rounded(facts.reduce((total, fact) => total + (counts[`=${fact}`] ?? 0), 0) * scale, scale);
   // A home may have several of a group: the most frequent is the least that can be said.
-  const most = ({ counts, scale }: Counted, facts: readonly string[]) =>
+  const most = ({ counts, scale }: repo.Counted, facts: readonly string[]) =>
     rounded(Math.max(0, ...facts.map((fact) => counts[`=${fact}`] ?? 0)) * scale, scale);
   const option = (value: string, label: string, homes: number): Option => ({ value, label, homes });
-  const { ticks, features, rooms: hasRooms } = askedOf(criteria);
+  const { ticks, features, rooms: hasRooms } = askedOf(filters);
   return {
-    type: Object.entries(MARKETS).map(([value, label]) => option(value, label, sum(types ?? all, [value]))),
-    kind: [...kindFacts].map(([id, facts]) => option(id, kindLabel(id), sum(kinds ?? all, facts))),
+    type: Object.entries(MARKETS).map(([value, label]) => option(value, label, sum(types, [value]))),
+    kind: [...kindFacts].map(([id, facts]) => option(id, kindLabel(id), sum(kinds, facts))),
     bedrooms: Array.from({ length: hasRooms ? MOST_ROOMS : 0 }, (_, at) => at + 1).map((n) =>
-      option(`${n}`, `${n}+`, sum(rooms ?? all, bedroomsFrom(n))),
+      option(`${n}`, `${n}+`, sum(rooms, bedroomsFrom(n))),
     ),
     ticks: ticks.map(([value, label]) => option(value, label, sum(all, [value]))),
     has: features.map((id) =>
       option(
         id,
         featureLabel(id),
-        (FEATURE_WISHES[id] ? most : sum)(
+        (FEATURE_SETS[id] ? most : sum)(
           all,
           featuresOf(id).map((feature) => `f:${feature}`),
         ),
       ),
     ),
-    title: TITLE_PAPERS.map(({ id, label }) => option(id, label, sum(titles ?? all, [`t:${id}`]))),
+    title: TITLE_PAPERS.map(({ id, label }) => option(id, label, sum(titles, [`t:${id}`]))),
     exact: all.scale === 1,
   };
 }
 
+/** The counts of all facts, and for each group of filters those of its facts as if nothing of it were chosen. */
+async function countedBy(
+  ctx: Ctx,
+  words: WordClauses,
+  filters: Filters,
+  groups: readonly [names: readonly (keyof Filters)[], facts: readonly string[]][],
+): Promise<[all: repo.Counted, groups: repo.Counted[]]> {
+  const narrowed = groups.filter(([names]) => names.some((name) => isSet(filters[name])));
+  const questions = [
+    { filters },
+    ...narrowed.map(([names, facts]) => ({
+      filters: { ...filters, ...Object.fromEntries(names.map((name) => [name, null])) },
+      facts,
+    })),
+  ].flatMap(({ filters: asked, ...facts }) => {
+    const query = exactQuery(asked, words);
+    return query ? [{ query, ...facts }] : [];
+  });
+  const [all = NOTHING, ...others] = await repo.counts(ctx.db, questions);
+  return [all, groups.map((group) => others[narrowed.indexOf(group)] ?? all)];
+}
+
+const NOTHING: repo.Counted = { counts: {}, scale: 1 };
+
 /** What makes sense to ask of the kinds that were chosen, and what was asked already: a plot has no bedrooms. */
-function askedOf(criteria: Criteria) {
-  const { kind, has } = criteria;
+function askedOf(filters: Filters) {
+  const { kind, has } = filters;
   const isLand = asksOnlyFor(['land'], kind);
   const usual = FEATURES.filter((id) =>
     isLand ? OF_LAND.includes(id) : !isRoomless(kind) || !NOT_OF_BUSINESS.includes(id),
   );
   return {
-    rooms: !isRoomless(kind) || asksForSomething(criteria.bedrooms ?? criteria.maxBedrooms),
-    ticks: Object.entries(TICKS).filter(
-      ([name]) => !isLand || name === 'offer' || criteria[name as keyof typeof TICKS],
-    ),
+    rooms: !isRoomless(kind) || isSet(filters.bedrooms ?? filters.maxBedrooms),
+    ticks: Object.entries(TICKS).filter(([name]) => !isLand || name === 'offer' || filters[name as keyof typeof TICKS]),
     features: [...new Set([...(has ?? []).filter((id) => !usual.includes(id)), ...usual])],
   };
 }
@@ -122,8 +133,6 @@ function askedOf(criteria: Criteria) {
 function bedroomsFrom(least: number): string[] {
   return Array.from({ length: 11 - least }, (_, at) => `bed${least + at}`);
 }
-
-type Counted = Awaited<ReturnType<typeof countFacts>>;
 
 /** Estimates are given with two digits, so that nobody takes them for exact. */
 function rounded(homes: number, scale: number): number {

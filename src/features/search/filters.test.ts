@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { AMOUNT_PATTERN } from '#core/amounts.ts';
-import { choicesOf, paramsOf, unreadOf } from './filters.ts';
-import { titleOf, wishesOf } from './chips.server.ts';
+import { filtersOf, paramsOf, unreadPartsOf } from './filters.ts';
+import { titleOf, chipsOf } from './chips.server.ts';
 
-const read = (query: string) => choicesOf(new URLSearchParams(query));
+const read = (query: string) => filtersOf(new URLSearchParams(query));
 /** As browsers read the pattern of a field. */
 const FIELD = new RegExp(`^(?:${AMOUNT_PATTERN})$`, 'v');
 const EVERYTHING =
@@ -71,7 +71,7 @@ describe('the address of a search', () => {
   });
 
   test('says what makes no sense, as it was written', () => {
-    const unread = (query: string) => unreadOf(new URLSearchParams(query));
+    const unread = (query: string) => unreadPartsOf(new URLSearchParams(query));
     expect(unread('maxPrice=a+lot&minSize=5m&bedrooms=abc&kind=igloo')).toEqual(['igloo', 'abc', 'a lot', '5m']);
     expect(unread(`maxPrice=${'9'.repeat(20)}`)).toEqual(['9'.repeat(20)]);
     expect(unread(`minPrice=${'x'.repeat(500)}`)).toEqual(['x'.repeat(60)]);
@@ -90,8 +90,8 @@ describe('the address of a search', () => {
 
 describe('a search in words', () => {
   test('each wish can be taken away alone', () => {
-    const criteria = read('type=shortlet&bedrooms=2&kind=flat,duplex&place=lagos&maxPrice=150000&has=pool&without=bq');
-    const wishes = wishesOf(criteria);
+    const filters = read('type=shortlet&bedrooms=2&kind=flat,duplex&place=lagos&maxPrice=150000&has=pool&without=bq');
+    const wishes = chipsOf(filters);
     expect(wishes.map(({ label }) => label)).toEqual([
       'Shortlet',
       '2+ bedrooms',
@@ -102,7 +102,7 @@ describe('a search in words', () => {
       'Swimming pool',
       'No boys’ quarters (BQ)',
     ]);
-    expect(wishes[2]?.without).toEqual({ ...criteria, kind: ['duplex'] });
+    expect(wishes[2]?.without).toEqual({ ...filters, kind: ['duplex'] });
     expect(wishes[5]?.without).not.toHaveProperty('maxPrice');
   });
 

@@ -78,15 +78,15 @@ export const type = given(z.enum([...LISTING_TYPES, 'all'], texts.typeWrong));
 export const words = given(z.string(texts.searchTooLong).trim().max(MAX_TYPED, texts.searchTooLong));
 
 /** Every choice of a search by its name in addresses; their order is that of addresses. */
-export const criteriaFields = { searchTerm: words, type, ...wishes };
-const criteria = z.object(criteriaFields);
-type Given = z.output<typeof criteria>;
+export const filterFields = { searchTerm: words, type, ...wishes };
+const fields = z.object(filterFields);
+type Given = z.output<typeof fields>;
 
 /** What a page of results asks for; everything is optional. */
-export type Criteria = { [K in keyof Given]?: Given[K] | null };
+export type Filters = { [K in keyof Given]?: Given[K] | null };
 
 /** The one order of choices in an address, so that one search has one address. */
-const ORDER = Object.keys(criteriaFields) as (keyof Criteria)[];
+const ORDER = Object.keys(filterFields) as (keyof Filters)[];
 /** "2-3", as the filter sends what a sentence asked for. */
 const ROOMS = /^(\d{1,2})-(\d{1,2})$/;
 const MONEY = /^(min|max)(Price|Total)$/;
@@ -95,33 +95,33 @@ const SIZE = /^(min|max)Size$/;
 const MOST_TOLD = 60;
 
 /** Reads the choices of an address; what makes no sense is left out, since people share and cut addresses. */
-export function choicesOf(params: URLSearchParams): Criteria {
+export function filtersOf(params: URLSearchParams): Filters {
   return readChoices(params).choices;
 }
 
 /** What an address asks for that makes no sense, as it stands there. */
-export function unreadOf(params: URLSearchParams): string[] {
+export function unreadPartsOf(params: URLSearchParams): string[] {
   return readChoices(params).unread;
 }
 
-function readChoices(params: URLSearchParams): { choices: Criteria; unread: string[] } {
+function readChoices(params: URLSearchParams): { choices: Filters; unread: string[] } {
   const rooms = ROOMS.exec(params.get('bedrooms') ?? '');
   if (rooms) return readChoices(withRooms(params, rooms));
-  const choices: Criteria = {};
+  const choices: Filters = {};
   const unread: string[] = [];
   for (const name of ORDER) {
     const raw = params.getAll(name).join(',').trim();
     const text = asWritten(name, raw);
     if (text === '') continue;
-    const read = z.safeParse(criteriaFields[name], text.slice(0, 2_000));
+    const read = z.safeParse(filterFields[name], text.slice(0, 2_000));
     if (!read.success) unread.push(raw.slice(0, MOST_TOLD));
-    else if (asksForSomething(read.data)) Object.assign(choices, { [name]: read.data });
+    else if (isSet(read.data)) Object.assign(choices, { [name]: read.data });
   }
   return { choices, unread };
 }
 
 /** What people type and copy, as the fields of the contract want it. */
-function asWritten(name: keyof Criteria, raw: string): string {
+function asWritten(name: keyof Filters, raw: string): string {
   if (MONEY.test(name)) return digitsOf(raw);
   if (SIZE.test(name)) return sizeDigitsOf(raw);
   return name === 'type' ? raw.toLowerCase() : raw;
@@ -135,22 +135,22 @@ function withRooms(params: URLSearchParams, [, least = '', most = '']: RegExpExe
 }
 
 /** The choices as an address holds them. */
-export function paramsOf(criteria: Criteria): [string, string][] {
-  const given = ORDER.filter((name) => asksForSomething(criteria[name]));
+export function paramsOf(filters: Filters): [string, string][] {
+  const given = ORDER.filter((name) => isSet(filters[name]));
   return given.map((name) => {
-    if (name === 'area') return [name, (criteria.area ?? []).map((corner) => corner.join(',')).join(';')];
-    const value = criteria[name];
+    if (name === 'area') return [name, (filters.area ?? []).map((corner) => corner.join(',')).join(';')];
+    const value = filters[name];
     return [name, Array.isArray(value) ? value.join(',') : String(value)];
   });
 }
 
 /** Whether a choice narrows anything: not when it is false, empty or none. */
-export function asksForSomething(value: unknown): boolean {
+export function isSet(value: unknown): boolean {
   if (Array.isArray(value)) return value.length > 0;
   return value !== undefined && value !== null && value !== false && value !== '' && value !== 0 && value !== 'all';
 }
 
 /** The query of a search in its one order. */
-export function queryOf(criteria: Criteria): string {
-  return new URLSearchParams(paramsOf(criteria)).toString();
+export function queryOf(filters: Filters): string {
+  return new URLSearchParams(paramsOf(filters)).toString();
 }

@@ -5,9 +5,11 @@ import { searchWords } from '#db/schema/search-words.ts';
 import { users } from '#db/schema/users.ts';
 import { listingBodyOf, storeListing, uploadsOf } from '../../../tests/support/listings.ts';
 import { createWorld, type World } from '../../../tests/support/world.ts';
-import { find, recountWords } from './index.server.ts';
+import { findAsWritten } from '../../../tests/support/search.ts';
+import { recountWords } from './service.server.ts';
 
-const total = async (world: World, text: string) => (await find(world.ctx(), { text }, { skip: 0, take: 9 })).total;
+const total = async (world: World, text: string) =>
+  (await findAsWritten(world.ctx(), { searchTerm: text }, { skip: 0, take: 9 })).total;
 const known = (world: World, word: string) => world.db.$count(searchWords, eq(searchWords.word, word));
 
 test('search follows every write, whoever makes it', async () => {

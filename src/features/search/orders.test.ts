@@ -2,7 +2,8 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { fillMarket } from '../../../tests/support/many-listings.ts';
 import { createWorld, type World } from '../../../tests/support/world.ts';
-import { countFacts, find, spotsOnMap, type Wanted } from './index.server.ts';
+import { clustersOf, countFacts, findAsWritten } from '../../../tests/support/search.ts';
+import type { Filters } from './filters.ts';
 
 const HOMES = 20_000;
 let world: World;
@@ -13,7 +14,8 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => world[Symbol.asyncDispose]());
 
-const ids = async (wanted: Wanted, skip = 0, take = 30) => (await find(world.ctx(), wanted, { skip, take })).ids;
+const ids = async (wanted: Filters, skip = 0, take = 30) =>
+  (await findAsWritten(world.ctx(), wanted, { skip, take })).ids;
 
 /** The same by comparing every home. */
 async function compared(where: string, order: string, skip = 0, take = 30): Promise<string[]> {
@@ -25,22 +27,22 @@ async function compared(where: string, order: string, skip = 0, take = 30): Prom
 }
 
 describe('every order gives the same homes as comparing all of them', () => {
-  const searches: [string, Wanted, string][] = [
+  const searches: [string, Filters, string][] = [
     ['all homes', {}, 'true'],
-    ['a market', { types: ['sale'] }, `l.type = 'sale'`],
-    ['a place', { needs: [{ facts: ['in:lagos/lekki'] }] }, `l.within @> '{lagos/lekki}'`],
+    ['a market', { type: 'sale' }, `l.type = 'sale'`],
+    ['a place', { place: ['lagos/lekki'] }, `l.within @> '{lagos/lekki}'`],
     [
       'few',
-      { types: ['sale'], bedrooms: 7, furnished: true },
+      { type: 'sale', bedrooms: 7, furnished: true },
       `l.type = 'sale' and l.bedrooms >= 7 and furnished and coalesce(property_type, '') !~ 'land|office'`,
     ],
     ['a price', { minPrice: 1_234_567, maxPrice: 9_876_543 }, `l.price between 1234567 and 9876543`],
     ['a size', { minSize: 333, maxSize: 1_111 }, `l.size_sqm between 333 and 1111`],
     ['a total', { maxTotal: 777_777 }, `coalesce(l.first_total, l.price) <= 777777`],
-    ['none of a feature', { without: ['f:bq'], types: ['rent'] }, `not l.features @> '{bq}' and l.type = 'rent'`],
+    ['none of a feature', { without: ['bq'], type: 'rent' }, `not l.features @> '{bq}' and l.type = 'rent'`],
     ['exact rooms', { bedrooms: 2, maxBedrooms: 2 }, `l.bedrooms = 2 and coalesce(property_type, '') !~ 'land|office'`],
   ];
-  const orders: [Wanted['sort'], string][] = [
+  const orders: [Filters['sort'], string][] = [
     ['newest', 's.updated_at desc'],
     ['oldest', 's.updated_at, s.listing_id'],
     ['price', 's.price'],
@@ -80,12 +82,12 @@ describe('places on the map', () => {
   });
 
   test('few homes are counted one by one, many from the sample', async () => {
-    const few: Wanted = { box: [5.41, 3.51, 5.45, 3.55], bedrooms: 3 };
-    const spots = await spotsOnMap(world.ctx(), few, 100);
-    const { total } = await find(world.ctx(), few, { skip: 0, take: 1 });
+    const few: Filters = { box: [5.41, 3.51, 5.45, 3.55], bedrooms: 3 };
+    const spots = await clustersOf(world.ctx(), few, 100);
+    const { total } = await findAsWritten(world.ctx(), few, { skip: 0, take: 1 });
     expect(spots.every(({ scale }) => scale === 1)).toBe(true);
     expect(spots.reduce((sum, { homes }) => sum + homes, 0)).toBe(total);
-    const many = await spotsOnMap(world.ctx(), {}, 1);
+    const many = await clustersOf(world.ctx(), {}, 1);
     const about = many.reduce((sum, { homes, scale }) => sum + homes * scale, 0);
     expect(Math.abs(about - HOMES) / HOMES).toBeLessThan(0.2);
   });
@@ -93,7 +95,7 @@ describe('places on the map', () => {
 
 describe('counts of facts', () => {
   test('few matches are counted exactly', async () => {
-    const { counts, scale } = await countFacts(world.ctx(), { types: ['sale'], bedrooms: 6, furnished: true });
+    const { counts, scale } = await countFacts(world.ctx(), { type: 'sale', bedrooms: 6, furnished: true });
     const { rows } = await world.db.execute<{ n: number }>(sql`
       select count(*)::int as n from listings
       where type = 'sale' and bedrooms >= 6 and furnished and (features @> '{pool}' or description ~ '\\mpool\\M') and coalesce(property_type, '') !~ 'land|office'
@@ -103,7 +105,7 @@ describe('counts of facts', () => {
   });
 
   test('asked about some facts, it counts these alone', async () => {
-    const wanted: Wanted = { types: ['sale'], bedrooms: 6 };
+    const wanted: Filters = { type: 'sale', bedrooms: 6 };
     const { counts: all } = await countFacts(world.ctx(), wanted);
     const { counts } = await countFacts(world.ctx(), wanted, ['furnished', 'bed6']);
     expect(counts).toEqual({ '=home': all['=home'], '=furnished': all['=furnished'], '=bed6': all['=bed6'] });
@@ -121,8 +123,8 @@ describe('counts of facts', () => {
   });
 
   test('what matches up to 1,000 homes is counted exactly', async () => {
-    const wanted: Wanted = { types: ['sale'], needs: [{ facts: ['in:lagos/surulere'] }] };
-    const { total } = await find(world.ctx(), wanted, { skip: 0, take: 1 });
+    const wanted: Filters = { type: 'sale', place: ['lagos/surulere'] };
+    const { total } = await findAsWritten(world.ctx(), wanted, { skip: 0, take: 1 });
     expect(total).toBeGreaterThan(600);
     const { counts, scale } = await countFacts(world.ctx(), wanted, ['furnished']);
     const { rows } = await world.db.execute<{ n: number }>(sql`
@@ -147,7 +149,9 @@ describe('counts of facts', () => {
         await db.execute(sql`
           create or replace function search_homes() returns double precision language sql stable as 'select 1000000::double precision'
         `);
-        const { counts, scale } = await countFacts({ ...world.ctx(), db }, { text: 'zaria bungalow' }, ['parking']);
+        const { counts, scale } = await countFacts({ ...world.ctx(), db }, { searchTerm: 'zaria bungalow' }, [
+          'parking',
+        ]);
         expect({ ...counts, scale }).toEqual({ '=home': NEW, '=parking': NEW / 4, scale: 512 });
         db.rollback();
       })
@@ -155,6 +159,6 @@ describe('counts of facts', () => {
   });
 
   test('unknown words match nothing, so there is nothing to count', async () => {
-    expect(await countFacts(world.ctx(), { text: 'qqqzzzxx' })).toEqual({ counts: {}, scale: 1 });
+    expect(await countFacts(world.ctx(), { searchTerm: 'qqqzzzxx' })).toEqual({ counts: {}, scale: 1 });
   });
 });

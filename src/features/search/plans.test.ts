@@ -8,12 +8,12 @@ import {
   listingsOf,
   newestListings,
 } from '#features/listings/service.server.ts';
-import { searchListings, suggest } from './service.server.ts';
+import { recountWords, searchListings, suggest } from './service.server.ts';
 import { fillMarket } from '../../../tests/support/many-listings.ts';
 import { createWorld, type World } from '../../../tests/support/world.ts';
 import { anyBeginning, anyWord, type Clause } from './clauses.ts';
-import { page } from './repo.server.ts';
-import { countFacts, find, recountWords, spotsOnMap } from './index.server.ts';
+import { pages } from './repo.server.ts';
+import { clustersOf, countFacts, findAsWritten } from '../../../tests/support/search.ts';
 
 const HOMES = 100_000;
 const SELLER = '00000000-0000-7000-8000-000000000007';
@@ -75,7 +75,11 @@ describe(`with ${HOMES.toLocaleString('en-US')} homes no query passes over a tab
       (ctx) => searchListings(ctx, { searchTerm: 'kano cinema', type: 'shortlet', bedrooms: 7, offer: true }),
     ],
     ['a narrow price', 3_000, (ctx) => searchListings(ctx, { type: 'rent', minPrice: 2_450_000, maxPrice: 2_460_000 })],
-    ['a far page of results', 15_000, (ctx) => find(ctx, { text: 'lekki duplex' }, { skip: 990, take: 9 })],
+    [
+      'a far page of results',
+      15_000,
+      (ctx) => findAsWritten(ctx, { searchTerm: 'lekki duplex' }, { skip: 990, take: 9 }),
+    ],
     ['suggestions', 1_000, (ctx) => suggest(ctx, 'lek')],
     ['oldest of all', 400, (ctx) => searchListings(ctx, { sort: 'oldest' })],
     ['oldest by common words', 400, (ctx) => searchListings(ctx, { searchTerm: 'lekki duplex', sort: 'oldest' })],
@@ -84,8 +88,8 @@ describe(`with ${HOMES.toLocaleString('en-US')} homes no query passes over a tab
     ['largest of a kind', 4_000, (ctx) => searchListings(ctx, { kind: ['flat'], sort: 'size' })],
     ['cheapest in all', 6_000, (ctx) => searchListings(ctx, { place: ['lagos/lekki'], sort: 'total' })],
     ['a box', 3_000, (ctx) => searchListings(ctx, { box: [5.4, 3.5, 5.5, 3.6] })],
-    ['counts', 8_000, (ctx) => countFacts(ctx, { types: ['rent'] })],
-    ['the map of the country', 8_000, (ctx) => spotsOnMap(ctx, { types: ['rent'] }, 2)],
+    ['counts', 8_000, (ctx) => countFacts(ctx, { type: 'rent' })],
+    ['the map of the country', 8_000, (ctx) => clustersOf(ctx, { type: 'rent' }, 2)],
   ])('%s: at most %i', async (_name, most, work) => {
     // Once for the plan that is made, six times for the one that is kept.
     for (let run = 0; run < 7; run++) {
@@ -125,7 +129,11 @@ describe('every way of finding gives the same pages as comparing all homes', () 
       [180, 9],
       [991, 9],
     ] as const) {
-      const { ids, total } = await page(world.db, { clauses, bounds: {}, sort: 'best', skip, take });
+      const [{ ids, total } = { ids: [], total: NaN }] = await pages(world.db, [{ clauses, bounds: {} }], {
+        sort: 'best',
+        skip,
+        take,
+      });
       expect(ids, `${skip}`).toEqual(all.slice(skip, skip + take));
       if (total === null) expect(all.length).toBeGreaterThan(1_000);
       else expect(total).toBe(all.length);

@@ -1,85 +1,89 @@
 import type { Ctx } from '#core/ctx.ts';
 import { nameOf, nearestPlaces } from '#features/places/service.server.ts';
-import { countMatches, type Wanted } from './index.server.ts';
-import type { Understood } from './terms/dictionary.server.ts';
-import type { Criteria } from './filters.ts';
-import { wishesOf } from './chips.server.ts';
-import { wantedOf } from './wanted.server.ts';
+import { exactQuery } from './query.server.ts';
+import * as repo from './repo.server.ts';
+import { MAX_DEPTH } from './rules.ts';
+import { NO_WORDS, type WordClauses } from './terms/dictionary.server.ts';
+import type { Filters } from './filters.ts';
+import { chipsOf } from './chips.server.ts';
 
-/** A search a little wider than the one that found nothing, and what it finds. */
+/** A search a little wider than the one that found nothing, and how many homes it finds. */
 export interface Nearest {
   /** What is different: "Without “Borehole”", "Up to ₦3.2M", "In Ojodu, Lagos". */
   label: string;
-  criteria: Criteria;
+  filters: Filters;
   /** Counted up to 1,000. */
   homes: number;
 }
 
 const MOST = 5;
-const MOST_LOOKS = 12;
+const MOST_STEPS = 12;
 const NEARBY = 3;
 /** Steps by which a price may be exceeded. */
 const DEARER = [1.15, 1.4, 2];
 
 /**
- * The smallest steps away from a search that finds nothing, to homes that exist: a higher price, a place nearby, one wish less.
- * `understood` is what `understand` said of its words.
+ * The smallest steps away from a search that finds nothing, to homes that exist: a higher price, a place nearby, one filter
+ * less. `words` are its words, looked up. One statement.
  */
-export async function nearest(ctx: Ctx, criteria: Criteria, understood: Understood): Promise<Nearest[]> {
-  const looks = [...dearer(criteria), ...nearby(criteria), ...oneLess(criteria)].slice(0, MOST_LOOKS);
-  // Nearly all of them ask for the same words.
-  const { text = '' } = wantedOf(criteria);
-  const count = (asked: Wanted) => countMatches(ctx, asked.text === text ? { ...asked, understood } : asked);
-  const found = await Promise.all(
-    looks.map(async (look) => ({ ...look, homes: await count(wantedOf(look.criteria)) })),
-  );
-  const some = found.filter(({ homes }) => homes > 0);
+export async function nearest(ctx: Ctx, filters: Filters, words: WordClauses): Promise<Nearest[]> {
+  const steps = [...dearer(filters), ...nearby(filters), ...oneLess(filters)].slice(0, MOST_STEPS);
+  const asked = steps.flatMap((step) => {
+    const query = exactQuery(step.filters, step.filters.searchTerm ? words : NO_WORDS);
+    return query ? [{ step, query }] : [];
+  });
+  const queries = asked.map(({ query }) => query);
+  const found = await repo.pages(ctx.db, queries, { sort: 'newest', skip: 0, take: 1 });
+  const some = asked.flatMap(({ step }, at) => {
+    const homes = Math.min(found[at]?.total ?? MAX_DEPTH, MAX_DEPTH);
+    return homes > 0 ? [{ ...step, homes }] : [];
+  });
   // Of several higher prices the lowest that finds anything is enough.
   const firstDearer = some.find(({ kind }) => kind === 'dearer');
   return some
     .filter((one) => one.kind !== 'dearer' || one === firstDearer)
     .slice(0, MOST)
-    .map(({ label, criteria: wider, homes }) => ({ label, criteria: wider, homes }));
+    .map(({ label, filters: wider, homes }) => ({ label, filters: wider, homes }));
 }
 
-type Look = Omit<Nearest, 'homes'> & { kind: 'dearer' | 'nearby' | 'less' };
+type Step = Omit<Nearest, 'homes'> & { kind: 'dearer' | 'nearby' | 'less' };
 
-function dearer(criteria: Criteria): Look[] {
+function dearer(filters: Filters): Step[] {
   return (['maxPrice', 'maxTotal'] as const).flatMap((name) => {
-    const limit = criteria[name];
+    const limit = filters[name];
     if (!limit) return [];
     return DEARER.map((factor) => {
-      const wider = { ...criteria, [name]: Math.ceil(Number((limit * factor).toPrecision(2))) };
-      return { kind: 'dearer' as const, label: labelOf(wider, name), criteria: wider };
+      const wider = { ...filters, [name]: Math.ceil(Number((limit * factor).toPrecision(2))) };
+      return { kind: 'dearer' as const, label: labelOf(wider, name), filters: wider };
     });
   });
 }
 
-function nearby(criteria: Criteria): Look[] {
-  const [place, another] = criteria.place ?? [];
+function nearby(filters: Filters): Step[] {
+  const [place, another] = filters.place ?? [];
   if (!place || another) return [];
   return nearestPlaces(place, NEARBY).map(({ id }) => ({
     kind: 'nearby' as const,
     label: `In ${nameOf(id)}`,
-    criteria: { ...criteria, place: [id] },
+    filters: { ...filters, place: [id] },
   }));
 }
 
-function oneLess(criteria: Criteria): Look[] {
-  const less = wishesOf(criteria).map(({ label, without }) => ({
+function oneLess(filters: Filters): Step[] {
+  const less = chipsOf(filters).map(({ label, without }) => ({
     kind: 'less' as const,
     label: `Without “${label}”`,
-    criteria: without,
+    filters: without,
   }));
-  const { searchTerm } = criteria;
+  const { searchTerm } = filters;
   // The last wish said is the first to be given up.
   const wordless = searchTerm
-    ? [{ kind: 'less' as const, label: `Without “${searchTerm}”`, criteria: { ...criteria, searchTerm: null } }]
+    ? [{ kind: 'less' as const, label: `Without “${searchTerm}”`, filters: { ...filters, searchTerm: null } }]
     : [];
   return [...wordless, ...less.toReversed()];
 }
 
-function labelOf(criteria: Criteria, name: 'maxPrice' | 'maxTotal'): string {
-  const only: Criteria = { [name]: criteria[name] };
-  return wishesOf(only)[0]?.label ?? '';
+function labelOf(filters: Filters, name: 'maxPrice' | 'maxTotal'): string {
+  const only: Filters = { [name]: filters[name] };
+  return chipsOf(only)[0]?.label ?? '';
 }

@@ -2,47 +2,96 @@ import { sql } from 'drizzle-orm';
 import type { Db } from '#db/client.server.ts';
 import { type Bounds, boundsForIndex } from './bounds.ts';
 import type { Clause } from './clauses.ts';
-import { MAX_COMPLETIONS } from './rules.ts';
+import type { SORTS } from './filter-limits.ts';
+import { MAX_COMPLETIONS, MAX_DEPTH } from './rules.ts';
 import type { KnownWord } from './terms/spelling.ts';
 
 /** Orders of results; `best` puts homes first that match in their name or place. */
-export type Sort = 'best' | 'newest' | 'oldest' | 'price' | 'price-desc' | 'total' | 'size';
+export type Sort = (typeof SORTS)[number];
 
-export interface MatchQuery {
+/** What the index is asked for: clauses that must all hold, and bounds. */
+export interface IndexQuery {
   clauses: readonly Clause[];
   bounds: Bounds;
 }
 
-export interface PageQuery extends MatchQuery {
+/** Which part of the matches, and in which order. */
+export interface Page {
   sort: Sort;
   skip: number;
   take: number;
 }
 
-/** Ids of one page; `total` is null where it is certain to be above 1,000. See search_listings() in db/functions. */
-export async function page(db: Db, query: PageQuery): Promise<{ ids: string[]; total: number | null }> {
-  const { rows } = await db.execute<{ ids: string[] | null; total: number | null }>(sql`
-    select ids, total from search_listings(
-      ${side(query, 'every')}, ${side(query, 'head')}, ${bounds(query)}, ${query.sort}, ${query.skip}::integer, ${query.take}::integer)
-  `);
-  return { ids: rows[0]?.ids ?? [], total: rows[0]?.total ?? null };
+/** Ids of one page; `total` is null where it is certain to be above 1,000. */
+export interface PageOfIds {
+  ids: string[];
+  total: number | null;
 }
 
-/** How many matches have each fact, and how many matches one counted stands for. See search_counts() in db/functions. */
+/**
+ * The page of the first of these queries that matches anything, and which one that is (`at`); null where none does. One
+ * statement for several such lists of queries, and a query is run only where those before it found nothing.
+ */
+export async function firstPages(
+  db: Db,
+  lists: readonly (readonly IndexQuery[])[],
+  { sort, skip, take }: Page,
+): Promise<((PageOfIds & { at: number }) | null)[]> {
+  const from = Math.min(skip, MAX_DEPTH);
+  const attempt = (query: IndexQuery, at: number) => sql`
+    select ${at}::integer as at, ids, total from search_listings(${clauses(query, 'every')}, ${clauses(query, 'head')},
+      ${bounds(query)}, ${sort}, ${from}::integer, ${Math.min(take, MAX_DEPTH - from)}::integer)`;
+  const asked = lists.flatMap((queries, list) => (queries.length > 0 ? [{ queries, list }] : []));
+  if (asked.length === 0) return lists.map(() => null);
+  // Without an order PostgreSQL runs the parts of a union one after the other, and stops at the first row.
+  const first = asked.map(
+    ({ queries, list }) => sql`
+    (select ${list}::integer as list, at, ids, total from (${sql.join(queries.map(attempt), sql` union all `)}) as attempts
+    where total is null or total > 0 limit 1)`,
+  );
+  const { rows } = await db.execute<{ list: number; at: number; ids: string[] | null; total: number | null }>(
+    sql.join(first, sql` union all `),
+  );
+  const found = new Map(rows.map(({ list, at, ids, total }) => [list, { at, ids: ids ?? [], total }]));
+  return lists.map((_, list) => found.get(list) ?? null);
+}
+
+/** The page of each of these queries, all of them in one statement. */
+export async function pages(db: Db, queries: readonly IndexQuery[], page: Page): Promise<PageOfIds[]> {
+  const found = await firstPages(
+    db,
+    queries.map((query) => [query]),
+    page,
+  );
+  return found.map((one) => one ?? { ids: [], total: 0 });
+}
+
+/** How many matches have each of these facts (or any), and how many matches one counted stands for; 1 means exact. */
+export interface Counted {
+  counts: Record<string, number>;
+  scale: number;
+}
+
+/** The counts of several queries, all in one statement. */
 export async function counts(
   db: Db,
-  query: MatchQuery,
-  facts?: readonly string[],
-): Promise<{ counts: Record<string, number>; scale: number }> {
-  const { rows } = await db.execute<{ counts: Record<string, number> | null; scale: number }>(sql`
-    select counts, scale from search_counts(
-      ${side(query, 'every')}, ${bounds(query)}, ${facts ? sql.param(facts.map((fact) => `=${fact}`)) : null}::text[])
-  `);
-  return { counts: rows[0]?.counts ?? {}, scale: rows[0]?.scale ?? 1 };
+  questions: readonly { query: IndexQuery; facts?: readonly string[] | undefined }[],
+): Promise<Counted[]> {
+  if (questions.length === 0) return [];
+  const parts = questions.map(
+    ({ query, facts }, at) => sql`
+    select ${at}::integer as at, counts, scale from search_counts(
+      ${clauses(query, 'every')}, ${bounds(query)}, ${facts ? sql.param(facts.map((fact) => `=${fact}`)) : null}::text[])`,
+  );
+  const { rows } = await db.execute<{ at: number; counts: Record<string, number> | null; scale: number }>(
+    sql.join(parts, sql` union all `),
+  );
+  const found = new Map(rows.map((row) => [row.at, { counts: row.counts ?? {}, scale: row.scale }]));
+  return questions.map((_, at) => found.get(at) ?? { counts: {}, scale: 1 });
 }
 
 /** Matches joined in squares of 1/`parts` degree. */
-export interface MapSpot {
+export interface Cluster {
   homes: number;
   latitude: number;
   longitude: number;
@@ -54,19 +103,20 @@ export interface MapSpot {
   scale: number;
 }
 
-export async function spots(db: Db, query: MatchQuery, parts: number): Promise<MapSpot[]> {
-  const { rows } = await db.execute<Omit<MapSpot, 'price'> & { price: string }>(sql`
+/** The matches as clusters on a map; at most 4,000 homes are read. */
+export async function clusters(db: Db, query: IndexQuery, parts: number): Promise<Cluster[]> {
+  const { rows } = await db.execute<Omit<Cluster, 'price'> & { price: string }>(sql`
     select homes, latitude, longitude, price, listing_id as "listingId", scale
-    from search_map(${side(query, 'every')}, ${bounds(query)}, ${parts}::double precision)
+    from search_map(${clauses(query, 'every')}, ${bounds(query)}, ${parts}::double precision)
   `);
   return rows.map((row) => ({ ...row, price: Number(row.price) }));
 }
 
-function side({ clauses }: MatchQuery, name: keyof Clause) {
-  return sql`${sql.param(clauses.map((clause) => clause[name]))}::text[]::tsquery[]`;
+function clauses({ clauses: all }: IndexQuery, side: keyof Clause) {
+  return sql`${sql.param(all.map((clause) => clause[side]))}::text[]::tsquery[]`;
 }
 
-function bounds(query: MatchQuery) {
+function bounds(query: IndexQuery) {
   return sql`${JSON.stringify(boundsForIndex(query.bounds))}::jsonb`;
 }
 
@@ -85,21 +135,29 @@ export async function completions(db: Db, typed: readonly string[]): Promise<Map
   return grouped(rows);
 }
 
-/** For each typed word the words in use that look like it, the most alike first. */
-export async function alike(db: Db, typed: readonly string[]): Promise<Map<string, KnownWord[]>> {
+/** Marks the halves of words among the answers; no typed word is empty. */
+const HALF = '';
+
+/** What the dictionary knows beside completions. */
+export interface Spellings {
+  /** For each typed word the words in use that look like it, the most alike first. */
+  alike: Map<string, KnownWord[]>;
+  /** In how many homes each of the halves is in use. */
+  halves: Map<string, number>;
+}
+
+/** Words in use that look like the typed ones, and which of these halves of words are in use. */
+export async function spellings(db: Db, typed: readonly string[], halves: readonly string[]): Promise<Spellings> {
   const { rows } = await db.execute<Row>(sql`
     select asked.word as typed, known.word, known.uses
     from unnest(${sql.param(typed)}::text[]) as asked(word) cross join lateral search_alike(asked.word, 40) as known
+    union all
+    select ${HALF}, word, uses from search_words where word = any(${sql.param(halves)}::text[])
   `);
-  return grouped(rows);
-}
-
-/** Those of the words that are in use. */
-export async function known(db: Db, words: readonly string[]): Promise<Map<string, number>> {
-  const { rows } = await db.execute<Row>(sql`
-    select word, uses from search_words where word = any(${sql.param(words)}::text[])
-  `);
-  return new Map(rows.map(({ word, uses }) => [word, uses]));
+  const alike = grouped(rows);
+  const known = alike.get(HALF) ?? [];
+  alike.delete(HALF);
+  return { alike, halves: new Map(known.map(({ word, uses }) => [word, uses])) };
 }
 
 /** Counts anew how many homes hold each word, and forgets the words that none holds. */

@@ -1,8 +1,8 @@
 import type { Ctx } from '#core/ctx.ts';
-import { type Criteria, paramsOf, queryOf } from './filters.ts';
+import { type Filters, paramsOf, queryOf } from './filters.ts';
 import type { ListingCard } from '#features/listings/contract.ts';
 import type { FilterOptions, SearchLink } from './results-contract.ts';
-import { titleOf, wishesOf } from './chips.server.ts';
+import { titleOf, chipsOf } from './chips.server.ts';
 import { isRoomless } from '#features/listings/property/kinds.ts';
 import { filterOptions } from './facets.server.ts';
 import { nearest } from './relax.server.ts';
@@ -19,30 +19,30 @@ export interface Results extends SearchFacts {
   words: string;
   /** What was chosen, by the name in addresses. */
   chosen: Record<string, string>;
-  /** Each wish with the search without it. */
+  /** Each filter with the search without it. */
   chips: SearchLink[];
   options: FilterOptions;
-  /** Typed wishes that nothing on the market can be compared with. */
+  /** Typed words that nothing on the market can be compared with. */
   unmet: string[];
   /** Wider searches, where nothing matches all that was asked. */
   nearest: SearchLink[];
 }
 
-/** The homes for these choices, what was understood of the typed words, and what else could be chosen. */
-export async function results(ctx: Ctx, choices: Criteria, limit: number): Promise<Results> {
-  const { criteria, understood, ...found } = await searchListings(ctx, choices, limit);
+/** The homes for these filters, what was understood of the typed words, and what else could be chosen. */
+export async function results(ctx: Ctx, asked: Filters, limit: number): Promise<Results> {
+  const { filters, words, ...found } = await searchListings(ctx, asked, limit);
   const [options, wider] = await Promise.all([
-    filterOptions(ctx, criteria, understood),
-    found.match === 'exact' ? [] : nearest(ctx, criteria, understood),
+    filterOptions(ctx, filters, words),
+    found.match === 'exact' ? [] : nearest(ctx, filters, words),
   ]);
   return {
     ...found,
-    title: titleOf(criteria),
-    roomless: isRoomless(criteria.kind),
-    words: criteria.searchTerm ?? '',
-    chosen: Object.fromEntries(paramsOf(criteria)),
-    chips: wishesOf(criteria).map(({ label, without }) => ({ label, query: queryOf(without) })),
+    title: titleOf(filters),
+    roomless: isRoomless(filters.kind),
+    words: filters.searchTerm ?? '',
+    chosen: Object.fromEntries(paramsOf(filters)),
+    chips: chipsOf(filters).map(({ label, without }) => ({ label, query: queryOf(without) })),
     options,
-    nearest: wider.map(({ label, criteria: other, homes }) => ({ label, query: queryOf(other), homes })),
+    nearest: wider.map(({ label, filters: other, homes }) => ({ label, query: queryOf(other), homes })),
   };
 }

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { fillMarket } from '../../../tests/support/many-listings.ts';
 import { storeListing } from '../../../tests/support/listings.ts';
 import { createWorld, type World } from '../../../tests/support/world.ts';
-import { recountWords } from './index.server.ts';
-import { choicesOf } from './filters.ts';
+import { recountWords } from './service.server.ts';
+import { filtersOf } from './filters.ts';
 import { type Results, results } from './results.server.ts';
 
 let world: World;
@@ -34,7 +34,7 @@ afterAll(() => world[Symbol.asyncDispose]());
 
 const asked = ({ offer, discountPrice, regularPrice }: Results['listings'][number]) =>
   offer ? discountPrice : regularPrice;
-const ask = (query: string, limit = 9) => results(world.ctx(), choicesOf(new URLSearchParams(query)), limit);
+const ask = (query: string, limit = 9) => results(world.ctx(), filtersOf(new URLSearchParams(query)), limit);
 
 describe('a typed sentence', () => {
   test('becomes filters that can be taken away, and only homes that meet them are shown', async () => {

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { storeListing } from '../../../tests/support/listings.ts';
 import { createWorld, type World } from '../../../tests/support/world.ts';
-import { find, recountWords, type Wanted } from './index.server.ts';
+import { findAsWritten } from '../../../tests/support/search.ts';
+import type { Filters } from './filters.ts';
+import { recountWords } from './service.server.ts';
 
 /** A small market, oldest first: key, name, city, state, address, description, and facts. */
 const HOMES: [string, string, string, string, string, string, object?][] = [
@@ -116,9 +118,9 @@ beforeAll(async () => {
 });
 afterAll(() => world[Symbol.asyncDispose]());
 
-async function search(wanted: Wanted | string) {
-  const asked = typeof wanted === 'string' ? { text: wanted } : wanted;
-  const { ids, ...facts } = await find(world.ctx(), asked, { skip: 0, take: 9 });
+async function search(wanted: Filters | string) {
+  const asked = typeof wanted === 'string' ? { searchTerm: wanted } : wanted;
+  const { ids, ...facts } = await findAsWritten(world.ctx(), asked, { skip: 0, take: 9 });
   return { keys: ids.map((id) => keyOf.get(id)), ...facts };
 }
 
@@ -199,14 +201,14 @@ describe('corrects spelling', () => {
 });
 
 describe('offers the nearest where nothing matches all', () => {
-  test.each<[string, Wanted, string[]]>([
-    ['a word that nobody uses is left out', { text: 'lekki zzqqzz' }, ['lek-flat', 'lek-dup', 'vi-pent']],
-    ['one word less of three', { text: 'penthouse lagoon enugu' }, ['vi-pent']],
-    ['any of two words', { text: 'penthouse enugu' }, ['enu-flat', 'vi-pent']],
-    ['without the wishes', { text: 'penthouse', bedrooms: 9 }, ['vi-pent']],
-    ['without the price', { text: 'maitama duplex', types: ['sale'], maxPrice: 60_000 }, ['abj-dup']],
-    ['never on another market', { text: 'penthouse', types: ['rent'] }, []],
-    ['nothing for nonsense', { text: 'zzqqzz qqxxyy' }, []],
+  test.each<[string, Filters, string[]]>([
+    ['a word that nobody uses is left out', { searchTerm: 'lekki zzqqzz' }, ['lek-flat', 'lek-dup', 'vi-pent']],
+    ['one word less of three', { searchTerm: 'penthouse lagoon enugu' }, ['vi-pent']],
+    ['any of two words', { searchTerm: 'penthouse enugu' }, ['enu-flat', 'vi-pent']],
+    ['without the wishes', { searchTerm: 'penthouse', bedrooms: 9 }, ['vi-pent']],
+    ['without the price', { searchTerm: 'maitama duplex', type: 'sale', maxPrice: 60_000 }, ['abj-dup']],
+    ['never on another market', { searchTerm: 'penthouse', type: 'rent' }, []],
+    ['nothing for nonsense', { searchTerm: 'zzqqzz qqxxyy' }, []],
   ])('%s', async (_case, wanted, keys) => {
     expect(await search(wanted)).toMatchObject({ keys, match: 'similar', total: 0 });
   });
@@ -240,28 +242,32 @@ describe('takes any text', () => {
 });
 
 describe('combines words with facts', () => {
-  test.each<[string, Wanted, string[]]>([
-    ['market', { text: 'duplex', types: ['sale'] }, ['abj-dup', 'lek-dup']],
-    ['two markets', { types: ['shortlet', 'sale'], bedrooms: 4 }, ['kan-comp', 'abj-dup', 'vi-pent', 'lek-dup']],
+  test.each<[string, Filters, string[]]>([
+    ['market', { searchTerm: 'duplex', type: 'sale' }, ['abj-dup', 'lek-dup']],
     ['fewest bedrooms', { bedrooms: 5 }, ['kan-comp', 'abj-dup', 'vi-pent']],
     ['offers at their new price', { maxPrice: 300_000 }, ['cal-apt', 'yab-self']],
-    ['prices from and to', { text: 'lagos', minPrice: 200_000, maxPrice: 250_000 }, ['yab-self']],
+    ['prices from and to', { searchTerm: 'lagos', minPrice: 200_000, maxPrice: 250_000 }, ['yab-self']],
     ['prices inside one step', { minPrice: 2_600_000, maxPrice: 3_100_000 }, ['phc-dup']],
     ['furnished', { furnished: true }, ['abj-flat']],
     ['offer', { offer: true }, ['cal-apt']],
-    ['parking', { text: 'ikeja', parking: false }, ['ike-flat']],
+    ['parking', { searchTerm: 'ikeja', parking: false }, ['ike-flat']],
   ])('%s', async (_case, wanted, keys) => {
     expect(await search(wanted)).toMatchObject({ keys, match: 'exact' });
   });
 
+  test('two markets are searched together', async () => {
+    const found = await findAsWritten(world.ctx(), { bedrooms: 4 }, { skip: 0, take: 9 }, ['shortlet', 'sale']);
+    expect(found.ids.map((id) => keyOf.get(id))).toEqual(['kan-comp', 'abj-dup', 'vi-pent', 'lek-dup']);
+  });
+
   test('everything, newest first, and nothing that is not active', async () => {
-    const { ids, total } = await find(world.ctx(), {}, { skip: 0, take: 100 });
+    const { ids, total } = await findAsWritten(world.ctx(), {}, { skip: 0, take: 100 });
     expect(ids.map((id) => keyOf.get(id))).toEqual(HOMES.map(([key]) => key).toReversed());
     expect(total).toBe(HOMES.length);
   });
 
   test('a page beyond the end is empty, not similar', async () => {
-    expect(await find(world.ctx(), { text: 'lekki' }, { skip: 9, take: 9 })).toMatchObject({
+    expect(await findAsWritten(world.ctx(), { searchTerm: 'lekki' }, { skip: 9, take: 9 })).toMatchObject({
       ids: [],
       match: 'exact',
       total: 3,

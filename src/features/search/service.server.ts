@@ -1,35 +1,35 @@
 import type { Ctx } from '#core/ctx.ts';
 import { PAGE_SIZE } from '#core/paging.ts';
 import { nameOf, suggestPlaces } from '#features/places/service.server.ts';
-import { find, type Found } from './index.server.ts';
 import type { Listing, ListingCard } from '#features/listings/contract.ts';
 import type { ListQuery, SearchBody, Suggestions } from './contract.ts';
-import { asksForSomething } from './filters.ts';
-import type { Criteria } from './filters.ts';
+import { type Filters, isSet } from './filters.ts';
 import { cardsByIds, listingsByIds, listingsOf, newestListings } from '#features/listings/service.server.ts';
-import { findMeant, type Meant } from './understand.server.ts';
+import { find, findIn, type Found } from './find.server.ts';
+import * as repo from './repo.server.ts';
 
-export { titleOf, wishesOf } from './chips.server.ts';
+export { chipsOf, titleOf } from './chips.server.ts';
 
 /** What the search says of its answer. */
 export type SearchFacts = Pick<Found, 'match' | 'total' | 'capped' | 'corrections'>;
 
 const SUGGESTIONS = 5;
+/** More than a panel shows is left to the page of results. */
+const SUGGESTED_HOMES = 20;
+const MARKETS = { rent: ['rent', 'shortlet'], sale: ['sale'] } as const;
 
 /**
- * Active listings by typed words and wishes (SEARCH-1, SEARCH-16): those with all words in name or place first, then the
- * others, each newest first; the nearest ones where none matches all (`match` says which). `more` tells whether a
- * next page has any.
+ * Active listings by typed words and filters (SEARCH-1, SEARCH-16): those with all words in name or place first, then the others, each newest
+ * first; the nearest ones where none matches all (`match` says which). `more` tells whether a next page has any.
  */
 export async function searchListings(
   ctx: Ctx,
-  choices: Criteria,
+  asked: Filters,
   limit: number = PAGE_SIZE,
   startIndex = 0,
-): Promise<SearchFacts & Omit<Meant, 'found'> & { listings: ListingCard[]; more: boolean }> {
-  const { found, ...meant } = await findMeant(ctx, choices, { skip: startIndex, take: limit + 1 });
-  const { ids, ...facts } = found;
-  return { ...facts, ...meant, listings: await cardsByIds(ctx, ids.slice(0, limit)), more: ids.length > limit };
+): Promise<Omit<Found, 'ids'> & { listings: ListingCard[]; more: boolean }> {
+  const { ids, ...found } = await find(ctx, asked, { skip: startIndex, take: limit + 1 });
+  return { ...found, listings: await cardsByIds(ctx, ids.slice(0, limit)), more: ids.length > limit };
 }
 
 /** GET /api/listing/get with any filter, or without a limit (API-11, API-13). */
@@ -38,39 +38,47 @@ export async function list(ctx: Ctx, query: ListQuery): Promise<Listing[]> {
   const { type, offer, exclusive, userId, limit: _limit, startIndex: _startIndex, ...others } = query;
   const market = type && type !== 'all' ? [type] : [];
   if (userId) return listingsOf(ctx, userId, { ...page, offer, type: market[0] });
-  const shelves = [...market, ...(offer ? (['offers'] as const) : []), ...(exclusive ? (['exclusive'] as const) : [])];
-  const isNarrowed = Object.entries(others).some(([name, value]) => name !== 'sort' && asksForSomething(value));
-  const [shelf = 'all', another] = shelves;
-  if (!isNarrowed && !another && (others.sort ?? 'newest') === 'newest') return newestListings(ctx, shelf, page);
-  const { found } = await findMeant(ctx, query, { skip: page.startIndex, take: page.limit });
-  return listingsByIds(ctx, found.ids);
+  const feeds = [...market, ...(offer ? (['offers'] as const) : []), ...(exclusive ? (['exclusive'] as const) : [])];
+  const isNarrowed = Object.entries(others).some(([name, value]) => name !== 'sort' && isSet(value));
+  const [feed = 'all', another] = feeds;
+  if (!isNarrowed && !another && (others.sort ?? 'newest') === 'newest') return newestListings(ctx, feed, page);
+  const { ids } = await find(ctx, { type, offer, exclusive, ...others }, { skip: page.startIndex, take: page.limit });
+  return listingsByIds(ctx, ids);
 }
 
 /** POST /api/listing/search/rent (rent and shortlet) and /sale: the matches, or the nearest, with what the search says of them. */
 export async function searchMarket(
   ctx: Ctx,
-  market: 'rent' | 'sale',
+  market: keyof typeof MARKETS,
   body: SearchBody,
 ): Promise<SearchFacts & { listings: Listing[] }> {
-  const { searchTerm, name, city, state, address, limit = PAGE_SIZE, startIndex = 0, type, ...wishes } = body;
-  const markets = market === 'sale' ? (['sale'] as const) : (['rent', 'shortlet'] as const);
-  const types = markets.filter((one) => !type || type === 'all' || one === type);
+  const { searchTerm, name, city, state, address, limit = PAGE_SIZE, startIndex = 0, type, ...filters } = body;
+  const markets = MARKETS[market];
+  const named = markets.filter((one) => !type || type === 'all' || one === type);
   const text = [searchTerm, name, city, state, address].filter(Boolean).join(' ');
   const page = { skip: startIndex, take: limit };
-  const choices = { ...wishes, searchTerm: text };
-  const { found } = await findMeant(ctx, choices, page, types.length > 0 ? types : markets);
-  const { ids, ...facts } = found;
-  return { ...facts, listings: await listingsByIds(ctx, ids) };
+  const asked = { ...filters, searchTerm: text };
+  const { ids, match, total, capped, corrections } = await find(ctx, asked, page, named.length > 0 ? named : markets);
+  return { match, total, capped, corrections, listings: await listingsByIds(ctx, ids) };
 }
 
-/** Places and homes that the typed words may become. */
+/** What the typed words may become: places, homes by name, and what the search in each market finds; four statements at most. */
 export async function suggest(ctx: Ctx, text: string): Promise<Suggestions> {
-  if (text.trim() === '') return { places: [], homes: [], corrections: [] };
-  const { ids, match, corrections } = await find(ctx, { text }, { skip: 0, take: SUGGESTIONS });
-  const cards = match === 'exact' ? await cardsByIds(ctx, ids) : [];
+  if (text.trim() === '') return { places: [], homes: [], sale: [], rent: [], corrections: [] };
+  const { rent, sale } = await findIn(ctx, { searchTerm: text }, { skip: 0, take: SUGGESTED_HOMES }, MARKETS);
+  const cards = new Map((await cardsByIds(ctx, [...rent.ids, ...sale.ids])).map((card) => [card.id, card]));
+  const cardsOf = (ids: readonly string[]) => ids.flatMap((id) => cards.get(id) ?? []);
+  const matching = [rent, sale].flatMap(({ match, ids }) => (match === 'exact' ? cardsOf(ids) : []));
   return {
     places: suggestPlaces(text, SUGGESTIONS).map(({ id }) => ({ id, name: nameOf(id) })),
-    homes: cards.map(({ slug, name }) => ({ slug, name })),
-    corrections,
+    homes: matching.slice(0, SUGGESTIONS).map(({ slug, name }) => ({ slug, name })),
+    rent: cardsOf(rent.ids),
+    sale: cardsOf(sale.ids),
+    corrections: rent.corrections,
   };
+}
+
+/** Counts the words in use anew; spelling is corrected towards the frequent ones. For after a bulk load, and every night. */
+export function recountWords(ctx: Pick<Ctx, 'db'>): Promise<void> {
+  return repo.recount(ctx.db);
 }

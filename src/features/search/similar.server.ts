@@ -1,11 +1,12 @@
 import type { Ctx } from '#core/ctx.ts';
 import { placeById } from '#features/places/service.server.ts';
-import { find } from './index.server.ts';
+import { exactQuery, wordsToLookUp } from './query.server.ts';
+import * as repo from './repo.server.ts';
+import { lookUpWords, NO_WORDS } from './terms/dictionary.server.ts';
 import type { Listing, ListingCard } from '#features/listings/contract.ts';
-import type { Criteria } from './filters.ts';
+import type { Filters } from './filters.ts';
 import { asksForRooms, FAMILIES, kindsOf } from '#features/listings/property/kinds.ts';
 import { cardsByIds } from '#features/listings/service.server.ts';
-import { wantedOf } from './wanted.server.ts';
 
 type Model = Pick<
   Listing,
@@ -14,21 +15,25 @@ type Model = Pick<
 
 /**
  * At most `n` homes like this one and never itself: of the same market and kind, in the same place, near in price and
- * bedrooms; where these are too few, further off in price, then in the place around, then in the whole state.
+ * bedrooms; where these are too few, further off in price, then in the place around, then in the whole state. At most five
+ * statements, and two for a home of a known place that has enough of its like.
  */
 export async function similarHomes(ctx: Ctx, home: Model, n: number): Promise<ListingCard[]> {
+  const steps = [...relaxing(home)];
+  const words = await lookUpWords(ctx, ...steps.map(wordsToLookUp));
+  const [first, ...wider] = steps.flatMap((step, at) => exactQuery(step, words[at] ?? NO_WORDS) ?? []);
+  if (!first) return [];
   const ids = new Set<string>();
-  for (const criteria of relaxing(home)) {
-    const { ids: found, match } = await find(ctx, wantedOf(criteria), { skip: 0, take: n + 1 });
-    // "Nearest there is" would be any home at all.
-    if (match === 'exact') for (const id of found) ids.add(id);
-    ids.delete(home._id);
+  for (const queries of [[first], wider]) {
     if (ids.size >= n) break;
+    const found = await repo.pages(ctx.db, queries, { sort: 'best', skip: 0, take: n + 1 });
+    for (const id of found.flatMap((one) => one.ids)) ids.add(id);
+    ids.delete(home._id);
   }
   return cardsByIds(ctx, [...ids].slice(0, n));
 }
 
-function* relaxing(home: Model): Generator<Criteria> {
+function* relaxing(home: Model): Generator<Filters> {
   const { type, propertyType, bedrooms } = home;
   const around = home.place ? (placeById(home.place)?.parent ?? null) : null;
   const here = placed(home.place, home.city || home.state);
@@ -43,11 +48,11 @@ function* relaxing(home: Model): Generator<Criteria> {
   yield { type, ...kind, ...placed(home.place?.split('/')[0] ?? null, home.state), ...priced(home, 0.4, 2.5) };
 }
 
-function placed(place: string | null, words: string): Criteria {
+function placed(place: string | null, words: string): Filters {
   return place ? { place: [place] } : { searchTerm: words };
 }
 
-function priced({ offer, discountPrice, regularPrice }: Model, low: number, high: number): Criteria {
+function priced({ offer, discountPrice, regularPrice }: Model, low: number, high: number): Filters {
   const price = offer ? discountPrice : regularPrice;
   return { minPrice: Math.round(price * low), maxPrice: Math.round(price * high) };
 }

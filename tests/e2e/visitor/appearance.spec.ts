@@ -25,7 +25,7 @@ async function homeOfSix(page: Page): Promise<string> {
 
 test('the search panel shows that it looks, counts what is for sale, and scrolls', async ({ page }) => {
   const held = Promise.withResolvers<void>();
-  await page.route('**/api/listing/search/**', async (route) => {
+  await page.route('**/api/listing/suggest?**', async (route) => {
     await held.promise;
     return route.continue();
   });

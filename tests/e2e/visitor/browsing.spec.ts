@@ -103,7 +103,7 @@ test('typing shows what is found, in a panel of half the screen', async ({ page 
 });
 
 test('a search that fails says why', async ({ page, complaints }) => {
-  await page.route('**/api/listing/search/**', (route) =>
+  await page.route('**/api/listing/suggest?**', (route) =>
     route.fulfill({ status: 503, json: { success: false, message: 'We are busy right now.' } }),
   );
   await page.goto('/');

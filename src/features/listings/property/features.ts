@@ -90,7 +90,7 @@ export const EXCLUDING: readonly (readonly string[])[] = [
 ];
 
 /** A wish for one of these is met by any of its members. */
-export const FEATURE_WISHES: Readonly<Record<string, { label: string; members: readonly string[] }>> = {
+export const FEATURE_SETS: Readonly<Record<string, { label: string; members: readonly string[] }>> = {
   'good-power': { label: 'Good power', members: ['band-a', 'band-b', 'inverter', 'solar', 'generator'] },
   'good-water': { label: 'Good water', members: ['borehole', 'public-water', 'treated-water'] },
   security: { label: 'Security', members: ['gated-estate', 'security-guards', 'cctv', 'electric-fence'] },
@@ -106,6 +106,6 @@ export function featureOf(id: string): Feature | undefined {
 
 /** The features of which any meets a wish for this feature or group; none where it is neither. */
 export function featuresOf(idOrGroup: string): readonly string[] {
-  const wish = Object.hasOwn(FEATURE_WISHES, idOrGroup) ? FEATURE_WISHES[idOrGroup] : undefined;
+  const wish = Object.hasOwn(FEATURE_SETS, idOrGroup) ? FEATURE_SETS[idOrGroup] : undefined;
   return wish?.members ?? (byId.has(idOrGroup) ? [idOrGroup] : []);
 }

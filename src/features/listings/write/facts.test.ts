@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { refusal, right } from '../../../../tests/support/listing-refusal.ts';
 import { parseListing, readListingForm } from './contract.ts';
-import { FEATURE_GROUPS, FEATURE_WISHES, FEATURES, featuresOf } from '../property/features.ts';
+import { FEATURE_GROUPS, FEATURE_SETS, FEATURES, featuresOf } from '../property/features.ts';
 import { asksForRooms, FAMILIES, KINDS, kindsOf } from '../property/kinds.ts';
 import { TITLE_PAPERS } from '../property/title-papers.ts';
 import { factsTexts as texts } from './texts.ts';
@@ -170,7 +170,7 @@ describe('the vocabulary', () => {
       expect(featuresOf(id)).toEqual([]);
     }
     for (const members of Object.values(FAMILIES)) expect(ids(KINDS)).toEqual(expect.arrayContaining([...members]));
-    for (const { members } of Object.values(FEATURE_WISHES))
+    for (const { members } of Object.values(FEATURE_SETS))
       expect(ids(FEATURES)).toEqual(expect.arrayContaining([...members]));
     expect(featuresOf('good-power')).toContain('solar');
   });

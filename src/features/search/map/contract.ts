@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { count, given } from '#core/parameters.ts';
-import { criteriaFields } from '../filters.ts';
+import { filterFields } from '../filters.ts';
 import { LEAST_ZOOM, MOST_ZOOM } from './rules.ts';
 import { mapTexts } from './texts.ts';
 
 /** GET /api/listing/map: the choices of a search, the part of the map that is looked at (`box`), and how near. */
 export const mapQuery = z.object({
-  ...criteriaFields,
+  ...filterFields,
   zoom: given(count(LEAST_ZOOM, MOST_ZOOM, mapTexts.zoomWrong)),
 });
 export type MapQuery = z.output<typeof mapQuery>;

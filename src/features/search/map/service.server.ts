@@ -2,20 +2,23 @@ import { boxAround } from '#core/box.ts';
 import type { Ctx } from '#core/ctx.ts';
 import type { Place } from '#features/places/contract.ts';
 import { everyPlace } from '#features/places/service.server.ts';
-import { find, spotsOnMap, type Wanted } from '../index.server.ts';
+import type { Filters } from '../filters.ts';
+import { exactQuery, wordsToLookUp } from '../query.server.ts';
+import * as repo from '../repo.server.ts';
+import { MAX_DEPTH } from '../rules.ts';
+import { lookUpWords, NO_WORDS } from '../terms/dictionary.server.ts';
 import type { MapAnswer, MapGround, MapQuery } from './contract.ts';
 import { COUNTRY, LEAST_ZOOM, shortDegrees, squaresPerDegree } from './rules.ts';
-import { wantedOf } from '../wanted.server.ts';
 
 /** Above this many the search stops reading homes for the map. */
 const MOST_READ = 4_000;
 /** Squares of a degree that are about a kilometre wide. */
 const FINE = 100;
 
-/** The homes of a search as spots on the map; without a `box`, all of them. */
+/** The homes of a search as clusters on the map; without a `box`, all of them. At most five statements. */
 export async function homesOnMap(ctx: Ctx, { zoom = LEAST_ZOOM, ...asked }: MapQuery): Promise<MapAnswer> {
-  const wanted = wantedOf(asked);
-  const found = await spotsOnMap(ctx, wanted, squaresPerDegree(zoom, wanted.box ?? COUNTRY));
+  const query = await queryOf(ctx, asked);
+  const found = query ? await repo.clusters(ctx.db, query, squaresPerDegree(zoom, asked.box ?? COUNTRY)) : [];
   const spots = found.map(({ homes, scale, latitude, longitude, price, listingId }) => ({
     latitude: shortDegrees(latitude),
     longitude: shortDegrees(longitude),
@@ -25,21 +28,27 @@ export async function homesOnMap(ctx: Ctx, { zoom = LEAST_ZOOM, ...asked }: MapQ
   }));
   const homes = spots.reduce((sum, spot) => sum + spot.homes, 0);
   const exact = found.every(({ scale }) => scale === 1) && homes < MOST_READ;
-  if (wanted.box || wanted.area) return { spots, homes, exact };
-  const [box, missing] = await Promise.all([boxOf(ctx, wanted), exact ? countMissing(ctx, wanted, homes) : undefined]);
+  if (asked.box || asked.area) return { spots, homes, exact };
+  if (!query) return { spots, homes, exact, missing: 0 };
+  const [box, missing] = await Promise.all([boxOf(ctx, query), exact ? countMissing(ctx, query, homes) : undefined]);
   return { spots, homes, exact, ...(box && { box }), ...(missing !== undefined && { missing }) };
 }
 
-async function boxOf(ctx: Ctx, wanted: Wanted): Promise<MapAnswer['box']> {
-  const found = await spotsOnMap(ctx, wanted, FINE);
+async function queryOf(ctx: Ctx, filters: Filters): Promise<repo.IndexQuery | null> {
+  const [words = NO_WORDS] = await lookUpWords(ctx, wordsToLookUp(filters));
+  return exactQuery(filters, words);
+}
+
+async function boxOf(ctx: Ctx, query: repo.IndexQuery): Promise<MapAnswer['box']> {
+  const found = await repo.clusters(ctx.db, query, FINE);
   const edges = boxAround(found.map(({ latitude, longitude }) => [latitude, longitude]));
   return edges?.map(shortDegrees) as MapAnswer['box'];
 }
 
-async function countMissing(ctx: Ctx, wanted: Wanted, onMap: number): Promise<number | undefined> {
-  const { match, total, capped } = await find(ctx, wanted, { skip: 0, take: 1 });
-  if (capped) return undefined;
-  return match === 'exact' ? Math.max(0, total - onMap) : 0;
+async function countMissing(ctx: Ctx, query: repo.IndexQuery, onMap: number): Promise<number | undefined> {
+  const [found] = await repo.pages(ctx.db, [query], { sort: 'best', skip: 0, take: 1 });
+  const total = found?.total ?? Infinity;
+  return total > MAX_DEPTH ? undefined : Math.max(0, total - onMap);
 }
 
 /** What lies under the homes. The same for everybody, and it changes with the product and its settings only. */

@@ -1,10 +1,10 @@
 import { isOrdinal, numberAt, scaleAt } from './numbers.ts';
-import { type Part, plain, wishes } from './parts.ts';
+import { filterPart, type Part, plain } from './parts.ts';
 import { phraseAt } from './phrases.ts';
 import type { Quantity } from './quantities.ts';
 import { HIGHEST_AMOUNT, LED_AMOUNT, PLAIN_AMOUNT, ROUGHLY, SIGNED_AMOUNT } from './rules.ts';
 import type { Token } from './tokens.ts';
-import { COUNTED, TRAIL_BOOK, type Wish } from './vocabulary.ts';
+import { COUNTED, TRAIL_BOOK, type Meaning } from './vocabulary.ts';
 import type { Trail } from './words/prices.ts';
 
 interface Amount {
@@ -41,20 +41,20 @@ export function amountsAt(tokens: readonly Token[], { from, at, leads }: Quantit
   const weekly = leads.has('weekly') || said.has('weekly');
   const per = (naira: number) => Math.round(monthly ? naira * MONTHS : weekly ? naira / WEEK : naira);
   const note = monthly ? { note: 'month' } : weekly ? { note: 'week' } : {};
-  const most = (naira: number): Wish => ({ slot: total ? 'maxTotal' : 'maxPrice', value: per(naira), ...note });
-  const fewest = (naira: number): Wish => ({ slot: total ? 'minTotal' : 'minPrice', value: per(naira), ...note });
-  const market: Wish[] =
-    monthly || weekly ? [{ slot: 'type', value: monthly ? 'rent' : 'shortlet', unsure: true }] : [];
+  const most = (naira: number): Meaning => ({ filter: total ? 'maxTotal' : 'maxPrice', value: per(naira), ...note });
+  const fewest = (naira: number): Meaning => ({ filter: total ? 'minTotal' : 'minPrice', value: per(naira), ...note });
+  const market: Meaning[] =
+    monthly || weekly ? [{ filter: 'type', value: monthly ? 'rent' : 'shortlet', unsure: true }] : [];
   if (range) {
     const [low, high] = range;
-    return [wishes(from, low.to, fewest(low.naira)), wishes(low.to, to, most(high.naira), ...market)];
+    return [filterPart(from, low.to, fewest(low.naira)), filterPart(low.to, to, most(high.naira), ...market)];
   }
   const { naira } = amount;
   const upwards = leads.has('least') || leads.has('above') || said.has('least') || tokens[amount.to - 1]?.plus;
   if (leads.has('about')) {
-    return [wishes(from, to, fewest(naira * (1 - ROUGHLY)), most(naira * (1 + ROUGHLY)), ...market)];
+    return [filterPart(from, to, fewest(naira * (1 - ROUGHLY)), most(naira * (1 + ROUGHLY)), ...market)];
   }
-  return [wishes(from, to, upwards ? fewest(naira) : most(naira), ...market)];
+  return [filterPart(from, to, upwards ? fewest(naira) : most(naira), ...market)];
 }
 
 function amountAt(tokens: readonly Token[], at: number, least: number): (Amount & { factor: number }) | null {

@@ -1,14 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { fold } from '#core/fold.ts';
-import type { Slots } from './reading.ts';
-import { readQuery } from './read-query.server.ts';
+import type { Filters } from '../filters.ts';
+import { readQuery } from './service.server.ts';
 
 interface Query {
   text: string;
   /** The reader was written looking at `dev` only. */
   set: 'dev' | 'test';
-  slots: Slots;
+  slots: Filters;
   rest?: string;
   unmet?: string[];
 }
@@ -18,7 +18,7 @@ const queries = readdirSync(FOLDER).flatMap(
   (file) => JSON.parse(readFileSync(new URL(file, FOLDER), 'utf8')) as Query[],
 );
 
-const pairs = (slots: Slots) =>
+const pairs = (slots: Filters) =>
   Object.entries(slots).flatMap(([slot, value]) => [value].flat().map((one) => `${slot}=${one}`));
 
 /** Glue between words that stay text is a matter of taste. */
@@ -32,7 +32,7 @@ const plain = (text = '') =>
 function judged({ text, slots, rest, unmet = [] }: Query) {
   const read = readQuery(text);
   const wanted = new Set(pairs(slots));
-  const got = new Set(pairs(read.slots));
+  const got = new Set(pairs(read.filters));
   const right = [...wanted].filter((pair) => got.has(pair)).length;
   const isUnmet = unmet.every((one) => read.unmet.some((other) => plain(other).includes(plain(one))));
   const isRest = plain(read.rest) === plain(rest) && isUnmet && unmet.length === read.unmet.length;

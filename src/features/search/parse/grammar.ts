@@ -1,11 +1,20 @@
 import type { Place } from '#features/places/contract.ts';
 import { negationAt } from './negations.ts';
 import { isOrdinal, numberAt } from './numbers.ts';
-import { type Part, plain, wishes } from './parts.ts';
+import { filterPart, type Part, plain } from './parts.ts';
 import { phraseAt } from './phrases.ts';
 import { quantityAt } from './quantities.ts';
 import type { Token } from './tokens.ts';
-import { ADDRESS, GLUE_BOOK, LANDMARK_LEAD, STAY_AFTER_FOR, STAYS_TEXT, STREET, UNMET, WISHES } from './vocabulary.ts';
+import {
+  ADDRESS,
+  GLUE_BOOK,
+  LANDMARK_LEAD,
+  STAY_AFTER_FOR,
+  STAYS_TEXT,
+  STREET,
+  UNMET,
+  FILTER_PHRASES,
+} from './vocabulary.ts';
 
 /** The places whose name starts at a token, the likeliest first; the gazetteer is behind it. */
 export type PlaceAt = (at: number) => { places: readonly Place[]; to: number } | null;
@@ -48,16 +57,16 @@ function some(part: Part | null): Part[] | null {
 
 /** What a phrase and the gazetteer know at a token: the longer of the two. A kind or place "of" something is a name. */
 function namedAt(tokens: readonly Token[], at: number, placeAt: PlaceAt): Part | null {
-  const wish = phraseAt(WISHES, tokens, at);
+  const meaning = phraseAt(FILTER_PHRASES, tokens, at);
   const place = placeAt(at);
   const isCommon = place?.to === at + 1 && phraseAt(GLUE_BOOK, tokens, at) !== null;
-  const isPlace = place !== null && !isCommon && (!wish || place.to > wish.to);
-  const to = isPlace ? place.to : wish?.to;
+  const isPlace = place !== null && !isCommon && (!meaning || place.to > meaning.to);
+  const to = isPlace ? place.to : meaning?.to;
   if (to === undefined) return null;
   const isNameOf = tokens[to]?.word === 'of' && !tokens[to]?.breaks;
-  if (isNameOf && (isPlace || wish?.value.slot === 'kind')) return plain(at, to, 'rest');
+  if (isNameOf && (isPlace || meaning?.value.filter === 'kind')) return plain(at, to, 'rest');
   if (isPlace) return { from: at, to, as: 'place', places: place.places };
-  return wish && wishes(at, to, wish.value);
+  return meaning && filterPart(at, to, meaning.value);
 }
 
 function textAt(tokens: readonly Token[], at: number): Part[] | null {
@@ -67,15 +76,15 @@ function textAt(tokens: readonly Token[], at: number): Part[] | null {
 
 /** "24 hours light", "1 room self contain", "4 sale". */
 function numericWishAt(tokens: readonly Token[], at: number): Part[] | null {
-  const wish = numberAt(tokens, at) && phraseAt(WISHES, tokens, at);
-  return wish && wish.to > at + 1 ? [wishes(at, wish.to, wish.value)] : null;
+  const meaning = numberAt(tokens, at) && phraseAt(FILTER_PHRASES, tokens, at);
+  return meaning && meaning.to > at + 1 ? [filterPart(at, meaning.to, meaning.value)] : null;
 }
 
 /** "For 2 weeks". */
 function stayAt(tokens: readonly Token[], at: number): Part[] | null {
   const count = tokens[at]?.word === 'for' ? numberAt(tokens, at + 1) : null;
   const stay = count && phraseAt(STAY_AFTER_FOR, tokens, count.to);
-  return stay && [wishes(at, stay.to, { slot: 'type', value: 'shortlet' })];
+  return stay && [filterPart(at, stay.to, { filter: 'type', value: 'shortlet' })];
 }
 
 function ordinalAt(tokens: readonly Token[], at: number): Part[] | null {
@@ -102,7 +111,7 @@ function streetAt(tokens: readonly Token[], at: number, placeAt: PlaceAt): Part[
 
 /** A school near a home is no school for sale. */
 function landmark(part: Part | null): Part | null {
-  const isKind = part?.wishes?.[0]?.slot === 'kind';
+  const isKind = part?.meanings?.[0]?.filter === 'kind';
   return part && isKind ? plain(part.from, part.to, 'rest') : part;
 }
 

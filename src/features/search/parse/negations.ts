@@ -1,10 +1,10 @@
-import { type Part, plain, wishes } from './parts.ts';
+import { filterPart, type Part, plain } from './parts.ts';
 import { phraseAt } from './phrases.ts';
 import { quantityAt } from './quantities.ts';
 import type { Token } from './tokens.ts';
-import { ALTERNATIVE, GLUE_BOOK, NEGATION, NEGATION_END, NEGATION_FILLER, type Wish } from './vocabulary.ts';
+import { ALTERNATIVE, GLUE_BOOK, NEGATION, NEGATION_END, NEGATION_FILLER, type Meaning } from './vocabulary.ts';
 
-/** What can be turned round: a wish or a place at a token. */
+/** What can be turned round: a meaning or a place at a token. */
 export type Named = (at: number) => Part | null;
 
 const MAX_UNKNOWN = 4;
@@ -53,29 +53,29 @@ function turned(
   }
   const negated = turnedRound(target);
   if (!negated) return [plain(from, target.to, 'unmet')];
-  const parts = [wishes(from, target.to, negated)];
+  const parts = [filterPart(from, target.to, negated)];
   let next = phraseAt(ALTERNATIVE, tokens, target.to);
   let start = target.to;
   while (next) {
     const more = named(next.to);
     const also = more && turnedRound(more);
     if (!more || !also) break;
-    parts.push(wishes(start, more.to, also));
+    parts.push(filterPart(start, more.to, also));
     start = more.to;
     next = phraseAt(ALTERNATIVE, tokens, more.to);
   }
   return parts;
 }
 
-function turnedRound({ wishes: [wish] = [] }: Part): Wish | null {
-  if (wish?.slot === 'has') return { slot: 'without', value: wish.value };
-  if (wish?.slot === 'without') return { slot: 'has', value: wish.value };
-  return wish?.slot === 'furnished' ? { slot: 'furnished', value: !wish.value } : null;
+function turnedRound({ meanings: [meaning] = [] }: Part): Meaning | null {
+  if (meaning?.filter === 'has') return { filter: 'without', value: meaning.value };
+  if (meaning?.filter === 'without') return { filter: 'has', value: meaning.value };
+  return meaning?.filter === 'furnished' ? { filter: 'furnished', value: !meaning.value } : null;
 }
 
 /** "No estate dues" is about dues. */
 function isPartOfName(tokens: readonly Token[], target: Part, named: Named): boolean {
-  const isNameLike = target.wishes?.[0]?.nameLike === 'beside';
+  const isNameLike = target.meanings?.[0]?.nameLike === 'beside';
   return (
     isNameLike &&
     target.to < tokens.length &&

@@ -1,6 +1,6 @@
 import type { Place } from '#features/places/contract.ts';
 import { around } from '#features/places/service.server.ts';
-import { type Part, wishes } from './parts.ts';
+import { filterPart, type Part } from './parts.ts';
 import type { Token } from './tokens.ts';
 
 /**
@@ -24,7 +24,7 @@ export function placesMeant(tokens: readonly Token[], parts: readonly Part[]): P
     if (part.as !== 'place') return part;
     let id = meant.get(nameIn(part)) ?? '';
     if (!isChoice(tokens, parts, at)) for (let next = inner.get(id); next; next = inner.get(id)) id = next;
-    return wishes(part.from, part.to, { slot: 'place', value: id });
+    return filterPart(part.from, part.to, { filter: 'place', value: id });
   });
 }
 

@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
-import { featuresOf } from '#features/listings/property/features.ts';
+import { ABSENCES, featuresOf } from '#features/listings/property/features.ts';
 import { kindsOf } from '#features/listings/property/kinds.ts';
 import { titlePaperOf } from '#features/listings/property/title-papers.ts';
 import { placeById } from '#features/places/service.server.ts';
 import { dice } from '../../../../tests/support/dice.ts';
-import type { Reading } from './reading.ts';
-import { readQuery, without } from './read-query.server.ts';
-import { WISHES } from './vocabulary.ts';
+import { chipsOf } from '../chips.server.ts';
+import type { Reading } from './contract.ts';
+import { readQuery } from './service.server.ts';
+import { FILTER_PHRASES } from './vocabulary.ts';
 import { wordsIn } from './phrases.ts';
 
 const ODDITIES =
@@ -17,7 +18,7 @@ const HUGE = [
   '9'.repeat(12) + 'x' + '9'.repeat(12) + ' ft',
   '1 to ' + '9'.repeat(400) + ' sqm',
 ];
-const words = [...new Set([...wordsIn(WISHES), ...ODDITIES.split(' ')])];
+const words = [...new Set([...wordsIn(FILTER_PHRASES), ...ODDITIES.split(' ')])];
 
 function texts(): string[] {
   const roll = dice(71);
@@ -30,11 +31,14 @@ function texts(): string[] {
   return [...composed, ...noise, '', ' ', 'x'.repeat(5_000), 'lekki '.repeat(400), ...HUGE];
 }
 
+const isFeature = (id: string) => featuresOf(id).length > 0 || Object.hasOwn(ABSENCES, id);
 const pieces = (text: string): string[] => text.normalize('NFKC').match(/\p{L}+|\p{N}+/gu) ?? [];
 
 function lost(text: string, reading: Reading): string[] {
   const kept = pieces(
-    [...reading.chips.map((chip) => chip.words), reading.rest, ...reading.unmet, ...reading.ignored].join(' '),
+    [...reading.understood.map(({ words: typed }) => typed), reading.rest, ...reading.unmet, ...reading.ignored].join(
+      ' ',
+    ),
   );
   return pieces(text).filter((piece) => {
     const at = kept.indexOf(piece);
@@ -51,77 +55,73 @@ test('whatever is typed is read, and no word of it is dropped', () => {
 
 test('whatever is typed, a search knows what was understood of it', () => {
   for (const text of texts()) {
-    const { slots } = readQuery(text);
-    for (const kind of slots.kind ?? []) expect(kindsOf(kind), text).not.toEqual([]);
-    for (const id of [...(slots.has ?? []), ...(slots.without ?? [])]) expect(featuresOf(id), text).not.toEqual([]);
-    for (const title of slots.title ?? []) expect(titlePaperOf(title), text).toBeDefined();
-    for (const place of slots.place ?? []) expect(placeById(place), text).toBeDefined();
+    const { filters } = readQuery(text);
+    for (const kind of filters.kind ?? []) expect(kindsOf(kind), text).not.toEqual([]);
+    for (const id of [...(filters.has ?? []), ...(filters.without ?? [])]) expect(isFeature(id), text).toBe(true);
+    for (const title of filters.title ?? []) expect(titlePaperOf(title), text).toBeDefined();
+    for (const place of filters.place ?? []) expect(placeById(place), text).toBeDefined();
     for (const least of ['minPrice', 'minTotal', 'minSize'] as const) {
-      const most = slots[least.replace('min', 'max') as 'maxPrice'] ?? Infinity;
-      expect(slots[least] ?? 0, text).toBeLessThanOrEqual(most);
+      const most = filters[least.replace('min', 'max') as 'maxPrice'] ?? Infinity;
+      expect(filters[least] ?? 0, text).toBeLessThanOrEqual(most);
     }
-    for (const number of Object.values(slots).filter((value) => typeof value === 'number')) {
+    for (const number of Object.values(filters).filter((value) => typeof value === 'number')) {
       expect(Number.isSafeInteger(number) && number >= 0, `${text}: ${number}`).toBe(true);
     }
-    expect(slots.bedrooms ?? 1, text).toBeLessThanOrEqual(slots.maxBedrooms ?? 10);
+    expect(filters.bedrooms ?? 1, text).toBeLessThanOrEqual(filters.maxBedrooms ?? 10);
   }
 });
 
-test('each chip can be taken away, alone', () => {
+test('each filter that was understood is a chip that can be taken away, alone', () => {
   for (const text of texts()) {
-    const reading = readQuery(text);
-    for (const chip of reading.chips) {
-      const { slots, rest } = without(reading, chip);
-      expect(rest).toBe(reading.rest);
-      expect(slots).toEqual(
-        without({ ...reading, chips: reading.chips.toSpliced(reading.chips.indexOf(chip), 1) }, chip).slots,
-      );
-      const [before, after] = [reading.slots[chip.slot], slots[chip.slot]];
-      if (Array.isArray(before)) expect(after ?? []).toEqual(before.filter((value) => value !== chip.value));
-      else expect(after, text).toBeUndefined();
+    const chips = chipsOf(readQuery(text).filters);
+    for (const [at, { without }] of chips.entries()) {
+      const others = chips.toSpliced(at, 1).map(({ label }) => label);
+      expect(
+        chipsOf(without).map(({ label }) => label),
+        text,
+      ).toEqual(others);
     }
   }
 });
 
-test('a sentence becomes chips that people can read', () => {
+test('a sentence becomes filters, each with the words that it comes from', () => {
   const reading = readQuery('Abeg, 2 bed flat for Yaba wey get steady light near blue gate, no pass 2.5m');
-  expect(reading.chips.map(({ label, words }) => [label, words])).toEqual([
-    ['2 bedrooms', '2 bed'],
-    ['Flat', 'flat'],
-    ['Yaba, Lagos', 'Yaba'],
-    ['Good power', 'steady light'],
-    ['Up to ₦2,500,000', 'no pass 2.5m'],
+  expect(reading.understood.map(({ filter, value, words: typed }) => [filter, value, typed])).toEqual([
+    ['bedrooms', 2, '2 bed'],
+    ['kind', 'flat', 'flat'],
+    ['place', 'lagos/yaba', 'Yaba'],
+    ['has', 'good-power', 'steady light'],
+    ['maxPrice', 2_500_000, 'no pass 2.5m'],
   ]);
   expect(reading.rest).toBe('blue gate');
   expect(reading.ignored).toEqual(['Abeg', 'for', 'wey', 'get', 'near']);
 });
 
 test.each([
-  ['3+ bed duplex', 'At least 3 bedrooms', 'Duplex'],
+  ['3+ bed duplex', '3+ bedrooms', 'Duplex'],
   ['2-3 bed', '2 to 3 bedrooms'],
   ['not more than 1 bedroom', 'Up to 1 bedroom'],
-  ['2 baths', 'At least 2 bathrooms'],
+  ['2 baths', '2+ bathrooms'],
   ['no bq, no pool', 'No boys’ quarters (BQ)', 'No swimming pool'],
   ['land 600sqm c of o', 'Land', 'From 600 sqm', 'Certificate of Occupancy (C of O)'],
-  ['150k monthly', 'Up to ₦1,800,000 a year', 'For rent'],
-  ['unfurnished office with parking', 'Unfurnished', 'Office', 'Parking'],
-  ['between 1.5 and 3 million for sale', 'From ₦1,500,000', 'Up to ₦3,000,000', 'For sale'],
-  ['total package 2m on promo', 'Up to ₦2,000,000 in all', 'On offer'],
+  ['150k monthly', 'For rent', 'Up to ₦1.8M'],
+  ['unfurnished office with parking', 'Office', 'Parking', 'Unfurnished'],
+  ['between 1.5 and 3 million for sale', 'For sale', 'From ₦1.5M', 'Up to ₦3M'],
+  ['total package 2m on promo', 'Up to ₦2M in all', 'Offers'],
   ['house, not on the mainland', 'House', 'The Island, Lagos'],
-])('"%s" is shown as such', (text, ...labels) => {
-  expect(readQuery(text).chips.map(({ label }) => label)).toEqual(labels);
+])('"%s" is shown as these chips', (text, ...labels) => {
+  expect(chipsOf(readQuery(text).filters).map(({ label }) => label)).toEqual(labels);
 });
 
 test('taking away "2 bedrooms" takes away the fewest and the most', () => {
-  const reading = readQuery('2 bed yaba');
-  const [rooms] = reading.chips;
-  expect(reading.slots).toEqual({ bedrooms: 2, maxBedrooms: 2, place: ['lagos/yaba'] });
-  expect(rooms && without(reading, rooms).slots).toEqual({ place: ['lagos/yaba'] });
+  const { filters } = readQuery('2 bed yaba');
+  expect(filters).toEqual({ bedrooms: 2, maxBedrooms: 2, place: ['lagos/yaba'] });
+  expect(chipsOf(filters)[0]?.without).toEqual({ place: ['lagos/yaba'] });
 });
 
 test('what is beyond 200 characters stays text, and no word is cut', () => {
   const long = `${'blue gate '.repeat(19)}2 bedroom flat in Yaba`;
-  const { slots, rest } = readQuery(long);
-  expect(slots).toEqual({ bedrooms: 2, maxBedrooms: 2 });
+  const { filters, rest } = readQuery(long);
+  expect(filters).toEqual({ bedrooms: 2, maxBedrooms: 2 });
   expect(rest.endsWith('gate flat in Yaba')).toBe(true);
 });

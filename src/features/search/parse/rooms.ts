@@ -1,7 +1,7 @@
 import { MAX_ROOMS } from '#features/listings/rules.ts';
 import { isAmountAt } from './amounts.ts';
 import { isOrdinal, numberAt } from './numbers.ts';
-import { type Part, plain, wishes } from './parts.ts';
+import { filterPart, type Part, plain } from './parts.ts';
 import { phraseAt } from './phrases.ts';
 import type { Quantity } from './quantities.ts';
 import { MAX_NIGHTS } from './rules.ts';
@@ -24,7 +24,7 @@ export function roomsAt(tokens: readonly Token[], { from, at, leads }: Quantity)
   if (!count) return null;
   const { least, most, plus } = count;
   const isStay = most <= MAX_NIGHTS && !tokens[count.at]?.gap.includes('/') && phraseAt(STAY, tokens, count.at);
-  if (isStay) return [wishes(from, count.at + 1, { slot: 'type', value: 'shortlet' })];
+  if (isStay) return [filterPart(from, count.at + 1, { filter: 'type', value: 'shortlet' })];
   const counted = phraseAt(COUNTED, tokens, count.at);
   if (!counted) return null;
   const trail = trailAt(tokens, counted.to);
@@ -34,14 +34,15 @@ export function roomsAt(tokens: readonly Token[], { from, at, leads }: Quantity)
   const upwards = plus || leads.has('least') || leads.has('above') || trail?.value === 'least';
   const downwards = leads.has('most') || leads.has('below') || trail?.value === 'most';
   if (counted.value === 'bathrooms') {
-    return [downwards ? plain(from, to, 'rest') : wishes(from, to, { slot: 'bathrooms', value: least })];
+    return [downwards ? plain(from, to, 'rest') : filterPart(from, to, { filter: 'bathrooms', value: least })];
   }
   const unsure = counted.value === 'rooms' ? { unsure: true } : {};
   if (unsure.unsure && least === 1) return null;
-  if (upwards) return [wishes(from, to, { slot: 'bedrooms', value: least + (leads.has('above') ? 1 : 0), ...unsure })];
+  if (upwards)
+    return [filterPart(from, to, { filter: 'bedrooms', value: least + (leads.has('above') ? 1 : 0), ...unsure })];
   if (downwards)
-    return [wishes(from, to, { slot: 'maxBedrooms', value: most - (leads.has('below') ? 1 : 0), ...unsure })];
-  return [wishes(from, to, { slot: 'bedrooms', value: least, most, ...unsure })];
+    return [filterPart(from, to, { filter: 'maxBedrooms', value: most - (leads.has('below') ? 1 : 0), ...unsure })];
+  return [filterPart(from, to, { filter: 'bedrooms', value: least, most, ...unsure })];
 }
 
 /** A number or two, right before a word. */

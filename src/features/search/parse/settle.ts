@@ -1,12 +1,12 @@
 import { type Part, plain } from './parts.ts';
-import { settledFurnishing, settledKinds, settledNumbers, settledRooms, settledTypes } from './settle-slots.ts';
+import { settledFurnishing, settledKinds, settledNumbers, settledRooms, settledTypes } from './settle-filters.ts';
 import type { Token } from './tokens.ts';
-import type { Wish } from './vocabulary.ts';
+import type { Meaning } from './vocabulary.ts';
 import { phraseAt } from './phrases.ts';
 import { JOINER } from './vocabulary.ts';
 import { ORDINARY_PLACES } from './words/places.ts';
 
-/** Parts in which no two wishes contradict each other, and names are whole; each token stays in one part. */
+/** Parts in which no two meanings contradict each other, and names are whole; each token stays in one part. */
 export function settled(tokens: readonly Token[], parts: readonly Part[]): Part[] {
   const named = withNames(tokens, parts);
   const meant = settledFurnishing(settledTypes(settledNumbers(settledKinds(tokens, settledRooms(named)))));
@@ -23,9 +23,9 @@ function withNames(tokens: readonly Token[], parts: readonly Part[]): Part[] {
   const check = (at: number) => {
     const part = read[at];
     if (part?.to !== (part?.from ?? 0) + 1) return;
-    const [wish] = part.wishes ?? [];
-    const isOrdinary = wish?.slot === 'place' && ORDINARY_PLACES.has(tokens[part.from]?.word ?? '');
-    const nameLike = wish?.nameLike ?? (isOrdinary ? 'beside' : undefined);
+    const [meaning] = part.meanings ?? [];
+    const isOrdinary = meaning?.filter === 'place' && ORDINARY_PLACES.has(tokens[part.from]?.word ?? '');
+    const nameLike = meaning?.nameLike ?? (isOrdinary ? 'beside' : undefined);
     if (!nameLike) return;
     const isAfter = isText(at - 1, part.from);
     if (isAfter || (nameLike === 'beside' && isText(at + 1, part.to))) read[at] = plain(part.from, part.to, 'rest');
@@ -45,15 +45,15 @@ function withJoiners(tokens: readonly Token[], parts: readonly Part[]): Part[] {
   });
 }
 
-/** All wishes with the parts that they come from: equal ones once. */
-export function heldWishes(parts: readonly Part[]): { wish: Wish; parts: Part[] }[] {
-  const held = new Map<string, { wish: Wish; parts: Part[] }>();
+/** All meanings with the parts that they come from: equal ones once. */
+export function mergedMeanings(parts: readonly Part[]): { meaning: Meaning; parts: Part[] }[] {
+  const held = new Map<string, { meaning: Meaning; parts: Part[] }>();
   for (const part of parts) {
-    for (const wish of part.wishes ?? []) {
-      const key = `${wish.slot} ${wish.value}`;
+    for (const meaning of part.meanings ?? []) {
+      const key = `${meaning.filter} ${meaning.value}`;
       const known = held.get(key);
       if (known) known.parts.push(part);
-      else held.set(key, { wish, parts: [part] });
+      else held.set(key, { meaning, parts: [part] });
     }
   }
   return [...held.values()];

@@ -1,5 +1,5 @@
 import { isOrdinal, numberAt, type Numeral } from './numbers.ts';
-import { type Part, wishes } from './parts.ts';
+import { filterPart, type Part } from './parts.ts';
 import { phraseAt } from './phrases.ts';
 import type { Quantity } from './quantities.ts';
 import {
@@ -12,32 +12,32 @@ import {
   SMALLEST_PLOT,
 } from './rules.ts';
 import type { Token } from './tokens.ts';
-import { PLOT_BOOK, SIDE_BOOK, SIZE_BOOK, TRAIL_BOOK, type Wish } from './vocabulary.ts';
+import { PLOT_BOOK, SIDE_BOOK, SIZE_BOOK, TRAIL_BOOK, type Meaning } from './vocabulary.ts';
 import { METRES_PER_FOOT } from './words/sizes.ts';
 
-const LAND: Wish = { slot: 'kind', value: 'land', unsure: true };
+const LAND: Meaning = { filter: 'kind', value: 'land', unsure: true };
 
 /** Sizes: "600 sqm", "500 to 600 sqm", "2 acres", "50 by 100", "2 plots", "half plot". A size alone is the least. */
 export function sizesAt(tokens: readonly Token[], quantity: Quantity): Part[] | null {
   const parts = plotsAt(tokens, quantity) ?? sidesAt(tokens, quantity) ?? areaAt(tokens, quantity);
-  const sizes = parts?.flatMap((part) => part.wishes ?? []).filter(({ slot }) => slot !== 'kind') ?? [];
+  const sizes = parts?.flatMap((part) => part.meanings ?? []).filter(({ filter }) => filter !== 'kind') ?? [];
   return sizes.every(({ value }) => Number(value) <= HIGHEST_SIZE) ? parts : null;
 }
 
 function plotsAt(tokens: readonly Token[], { from, at, leads }: Quantity): Part[] | null {
   if (phraseAt(PLOT_BOOK, tokens, at)?.value === 'half') {
     const { to } = phraseAt(PLOT_BOOK, tokens, at) ?? { to: at };
-    return [wishes(from, to, { slot: 'maxSize', value: LARGEST_HALF_PLOT }, LAND)];
+    return [filterPart(from, to, { filter: 'maxSize', value: LARGEST_HALF_PLOT }, LAND)];
   }
   const count = numberAt(tokens, at);
   const plots = count && tokens[count.to]?.breaks === false ? phraseAt(PLOT_BOOK, tokens, count.to) : null;
   if (!count || plots?.value !== 'plots') return null;
-  if (count.value <= 1) return [wishes(from, plots.to, LAND)];
+  if (count.value <= 1) return [filterPart(from, plots.to, LAND)];
   const isMost = leads.has('most') || leads.has('below');
-  const size: Wish = isMost
-    ? { slot: 'maxSize', value: Math.ceil(count.value * LARGEST_PLOT) }
-    : { slot: 'minSize', value: Math.floor(count.value * SMALLEST_PLOT) };
-  return [wishes(from, plots.to, size, LAND)];
+  const size: Meaning = isMost
+    ? { filter: 'maxSize', value: Math.ceil(count.value * LARGEST_PLOT) }
+    : { filter: 'minSize', value: Math.floor(count.value * SMALLEST_PLOT) };
+  return [filterPart(from, plots.to, size, LAND)];
 }
 
 function sidesAt(tokens: readonly Token[], { from, at }: Quantity): Part[] | null {
@@ -56,7 +56,7 @@ function sidesAt(tokens: readonly Token[], { from, at }: Quantity): Part[] | nul
   const metres = said === 'm' ? 1 : METRES_PER_FOOT ** 2;
   const sqm = stepped(first.value * second.value * metres);
   if (!isKnown || sqm === 0) return null;
-  return [wishes(from, end && end.value !== 'by' ? end.to : second.to, { slot: 'minSize', value: sqm }, LAND)];
+  return [filterPart(from, end && end.value !== 'by' ? end.to : second.to, { filter: 'minSize', value: sqm }, LAND)];
 }
 
 function sideAt(tokens: readonly Token[], at: number) {
@@ -72,8 +72,11 @@ function areaAt(tokens: readonly Token[], { from, at, leads }: Quantity): Part[]
   if (second && secondUnit) {
     const [least, most] = [first.value, second.value].toSorted((a, b) => a - b) as [number, number];
     return [
-      wishes(from, unit?.to ?? first.to, { slot: 'minSize', value: sized(least, unit?.value ?? secondUnit.value) }),
-      wishes(unit?.to ?? first.to, secondUnit.to, { slot: 'maxSize', value: Math.ceil(most * secondUnit.value) }),
+      filterPart(from, unit?.to ?? first.to, {
+        filter: 'minSize',
+        value: sized(least, unit?.value ?? secondUnit.value),
+      }),
+      filterPart(unit?.to ?? first.to, secondUnit.to, { filter: 'maxSize', value: Math.ceil(most * secondUnit.value) }),
     ];
   }
   if (!unit) return null;
@@ -83,13 +86,13 @@ function areaAt(tokens: readonly Token[], { from, at, leads }: Quantity): Part[]
   const most = Math.ceil(first.value * unit.value);
   if (leads.has('about')) {
     const value = sized(first.value * (1 - ROUGHLY), unit.value);
-    const roughly: Wish = { slot: 'maxSize', value: Math.round(most * (1 + ROUGHLY)) };
-    return [wishes(from, to, { slot: 'minSize', value }, roughly)];
+    const roughly: Meaning = { filter: 'maxSize', value: Math.round(most * (1 + ROUGHLY)) };
+    return [filterPart(from, to, { filter: 'minSize', value }, roughly)];
   }
   if (leads.has('most') || leads.has('below') || bound?.value === 'most') {
-    return [wishes(from, to, { slot: 'maxSize', value: most })];
+    return [filterPart(from, to, { filter: 'maxSize', value: most })];
   }
-  return [wishes(from, to, { slot: 'minSize', value: sized(first.value, unit.value) })];
+  return [filterPart(from, to, { filter: 'minSize', value: sized(first.value, unit.value) })];
 }
 
 function rangeEnd(tokens: readonly Token[], at: number, between: boolean): Numeral | null {

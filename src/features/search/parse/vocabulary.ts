@@ -1,5 +1,5 @@
 import { type Book, bookOf, listOf, wordsIn } from './phrases.ts';
-import type { Chip } from './reading.ts';
+import type { UnderstoodFilter } from './contract.ts';
 import { FEATURE_NOT_WORDS, FEATURE_WORDS, NAME_LIKE_FEATURES } from './words/features.ts';
 import { BESIDE, GLUE, JOINERS, NUMBERED, OPINIONS, STREETS, TIMES } from './words/glue.ts';
 import { KIND_WORDS, NAME_LIKE_KINDS, PLOT_WORDS } from './words/kinds.ts';
@@ -12,9 +12,9 @@ import { BY, FEET, HALF_PLOT, METRES, PLOTS, SIZE_UNITS } from './words/sizes.ts
 import { TITLE_WORDS } from './words/titles.ts';
 import { OTHER_MARKETS, STAY_UNITS, STAY_UNITS_AFTER_FOR, TYPE_HINTS, TYPE_WORDS } from './words/types.ts';
 
-/** One thing that somebody wishes. */
-export interface Wish extends Pick<Chip, 'slot' | 'value' | 'most'> {
-  /** Gives way to another of its slot: "per annum" beside "asking", a plot beside a house. */
+/** What a phrase means: a filter and its value. */
+export interface Meaning extends Pick<UnderstoodFilter, 'filter' | 'value' | 'most'> {
+  /** Gives way to another value of its filter: "per annum" beside "asking", a plot beside a house. */
   unsure?: boolean;
   /** The words may also be part of a name: `before` if an unknown word stands before them, `beside` on either side. */
   nameLike?: 'before' | 'beside';
@@ -23,24 +23,24 @@ export interface Wish extends Pick<Chip, 'slot' | 'value' | 'most'> {
 }
 
 const meanings = (
-  slot: Wish['slot'],
+  filter: Meaning['filter'],
   words: Readonly<Record<string, string>>,
-  more: (id: string) => Partial<Wish> = () => ({}),
-): [Wish, string][] => Object.entries(words).map(([value, phrases]) => [{ slot, value, ...more(value) }, phrases]);
+  more: (id: string) => Partial<Meaning> = () => ({}),
+): [Meaning, string][] => Object.entries(words).map(([value, phrases]) => [{ filter, value, ...more(value) }, phrases]);
 
-/** Phrases that are wishes by themselves. */
-export const WISHES: Book<Wish> = bookOf<Wish>([
+/** Phrases that are filters by themselves. */
+export const FILTER_PHRASES: Book<Meaning> = bookOf<Meaning>([
   ...meanings('type', TYPE_WORDS),
   ...meanings('type', TYPE_HINTS, () => ({ unsure: true })),
   ...meanings('kind', KIND_WORDS, (id) => (NAME_LIKE_KINDS.has(id) ? { nameLike: 'before' } : {})),
-  [{ slot: 'kind', value: 'land', unsure: true }, PLOT_WORDS],
+  [{ filter: 'kind', value: 'land', unsure: true }, PLOT_WORDS],
   ...meanings('has', FEATURE_WORDS, (id) => (NAME_LIKE_FEATURES.has(id) ? { nameLike: 'beside' } : {})),
   ...meanings('without', FEATURE_NOT_WORDS),
   ...meanings('title', TITLE_WORDS),
-  [{ slot: 'furnished', value: true }, FURNISHED],
-  [{ slot: 'furnished', value: false }, UNFURNISHED],
-  [{ slot: 'parking', value: true }, PARKING],
-  [{ slot: 'offer', value: true }, OFFER],
+  [{ filter: 'furnished', value: true }, FURNISHED],
+  [{ filter: 'furnished', value: false }, UNFURNISHED],
+  [{ filter: 'parking', value: true }, PARKING],
+  [{ filter: 'offer', value: true }, OFFER],
 ]);
 
 export const LEAD_BOOK: Book<Lead> = bookOf(Object.entries(LEADS) as [Lead, string][]);
@@ -80,7 +80,7 @@ export const ADDRESS = listOf(NUMBERED);
 export const JOINER = listOf(JOINERS);
 
 const books: readonly Book<unknown>[] = [
-  WISHES,
+  FILTER_PHRASES,
   LEAD_BOOK,
   TRAIL_BOOK,
   SCALE_BOOK,
@@ -104,5 +104,5 @@ export const KNOWN: ReadonlySet<string> = new Set([...books.flatMap(wordsIn), ..
 
 /** Words that a misspelt one may mean. */
 export const RESPELLED: readonly string[] = [
-  ...new Set([WISHES, COUNTED, SCALE_BOOK, SIZE_BOOK].flatMap(wordsIn)),
+  ...new Set([FILTER_PHRASES, COUNTED, SCALE_BOOK, SIZE_BOOK].flatMap(wordsIn)),
 ].filter((word) => word.length >= 4 && !/\d/.test(word));

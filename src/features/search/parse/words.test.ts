@@ -3,16 +3,16 @@ import { featuresOf } from '#features/listings/property/features.ts';
 import { kindsOf } from '#features/listings/property/kinds.ts';
 import { titlePaperOf } from '#features/listings/property/title-papers.ts';
 import { nearWords } from './near.ts';
-import { readQuery } from './read-query.server.ts';
-import { WISHES } from './vocabulary.ts';
+import { readQuery } from './service.server.ts';
+import { FILTER_PHRASES } from './vocabulary.ts';
 
-const phrases = [...WISHES.values()].flat();
+const phrases = [...FILTER_PHRASES.values()].flat();
 
 test('no phrase means two things', () => {
   const meanings = new Map<string, Set<string>>();
   for (const { words, value } of phrases) {
     const phrase = words.join(' ');
-    meanings.set(phrase, (meanings.get(phrase) ?? new Set()).add(`${value.slot} ${value.value}`));
+    meanings.set(phrase, (meanings.get(phrase) ?? new Set()).add(`${value.filter} ${value.value}`));
   }
   expect([...meanings].filter(([, all]) => all.size > 1).map(([phrase]) => phrase)).toEqual([]);
 });
@@ -20,9 +20,9 @@ test('no phrase means two things', () => {
 test('every phrase means something that listings have', () => {
   for (const { value, words } of phrases) {
     const id = String(value.value);
-    if (value.slot === 'kind') expect(kindsOf(id), words.join(' ')).not.toEqual([]);
-    if (value.slot === 'has' || value.slot === 'without') expect(featuresOf(id), words.join(' ')).not.toEqual([]);
-    if (value.slot === 'title') expect(titlePaperOf(id), words.join(' ')).toBeDefined();
+    if (value.filter === 'kind') expect(kindsOf(id), words.join(' ')).not.toEqual([]);
+    if (value.filter === 'has' || value.filter === 'without') expect(featuresOf(id), words.join(' ')).not.toEqual([]);
+    if (value.filter === 'title') expect(titlePaperOf(id), words.join(' ')).toBeDefined();
   }
 });
 
@@ -43,9 +43,9 @@ test.each([
   'Silverbird plaza',
   'water corporation',
   'summit villa',
-])('"%s" is no misspelt wish and no place: it stays text', (text) => {
-  const { chips, rest } = readQuery(text);
-  expect(chips).toEqual([]);
+])('"%s" is no misspelt filter and no place: it stays text', (text) => {
+  const { understood, rest } = readQuery(text);
+  expect(understood).toEqual([]);
   expect(rest).toBe(text);
 });
 

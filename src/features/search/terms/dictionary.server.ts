@@ -6,8 +6,8 @@ import { COMMON_FACTOR, RARE_USES } from '../rules.ts';
 import { allowedSlips, type KnownWord, meant } from './spelling.ts';
 import { askedWords, isNumber } from './words.ts';
 
-/** A typed search as the index understands it. */
-export interface Understood {
+/** The words of a typed search as the index takes them. */
+export interface WordClauses {
   /** One clause for each word; all must hold for a match. */
   clauses: Clause[];
   /** Clauses of words that are in use nowhere, nor anything like them. */
@@ -15,34 +15,54 @@ export interface Understood {
   corrections: Correction[];
 }
 
+/** Of a search without words. */
+export const NO_WORDS: WordClauses = { clauses: [], unknown: [], corrections: [] };
+
 type Reading = { clause: Clause; known: boolean; correction?: Correction };
 
 /**
- * Reads a typed search: the last word may be half typed, a word that is not in use is completed, corrected or taken
- * apart. Only words are matched loosely, against the dictionary of words in use; homes are then searched exactly.
+ * Looks up the words of typed searches: the last word of each may be half typed, a word that is not in use is completed,
+ * corrected or taken apart. Only words are matched loosely, against the dictionary of words in use; homes are then searched
+ * exactly. At most two statements, for all texts together.
  */
-export async function understand(ctx: Ctx, text: string): Promise<Understood> {
-  const words = askedWords(text);
-  const letters = words.filter((word) => !isNumber(word));
-  const long = letters.filter((word) => word.length > 1);
+export async function lookUpWords(ctx: Ctx, ...texts: string[]): Promise<WordClauses[]> {
+  const asked = texts.map(askedWords);
+  const long = [...new Set(asked.flat().filter((word) => !isNumber(word) && word.length > 1))];
   const completions = long.length > 0 ? await repo.completions(ctx.db, long) : new Map<string, KnownWord[]>();
-
-  const last = words.at(-1);
-  const doubtful = long.filter((word) => isDoubtful(word, completions.get(word) ?? [], word === last));
-  const [alike, parts] =
-    doubtful.length > 0 ? await lookAround(ctx, doubtful) : [new Map<string, KnownWord[]>(), new Map()];
-
-  const readings = words.map((word) =>
-    isNumber(word)
-      ? { clause: anyWord([word]), known: true }
-      : read(word, { isLast: word === last, found: completions.get(word) ?? [], alike: alike.get(word) ?? [], parts }),
+  const isUnsure = (word: string, isLast: boolean) => isDoubtful(word, completions.get(word) ?? [], isLast);
+  const doubtful = long.filter((word) =>
+    asked.some((words) => words.includes(word) && isUnsure(word, word === words.at(-1))),
   );
-  return {
-    clauses: readings.filter(({ known }) => known).map(({ clause }) => clause),
-    unknown: readings.filter(({ known }) => !known).map(({ clause }) => clause),
-    corrections: readings.flatMap(({ correction }) => (correction ? [correction] : [])),
-  };
+  const { alike, halves } =
+    doubtful.length > 0
+      ? await repo.spellings(
+          ctx.db,
+          doubtful,
+          doubtful.flatMap((word) => splits(word).flat()),
+        )
+      : NOTHING_ALIKE;
+  return asked.map((words) => {
+    const readings = words.map((word): Reading => {
+      if (isNumber(word)) return { clause: anyWord([word]), known: true };
+      const isLast = word === words.at(-1);
+      const unsure = isUnsure(word, isLast);
+      const found = completions.get(word) ?? [];
+      return read(word, {
+        isLast,
+        found,
+        alike: (unsure && alike.get(word)) || [],
+        halves: unsure ? halves : new Map(),
+      });
+    });
+    return {
+      clauses: readings.filter(({ known }) => known).map(({ clause }) => clause),
+      unknown: readings.filter(({ known }) => !known).map(({ clause }) => clause),
+      corrections: readings.flatMap(({ correction }) => (correction ? [correction] : [])),
+    };
+  });
 }
+
+const NOTHING_ALIKE: repo.Spellings = { alike: new Map(), halves: new Map() };
 
 interface Evidence {
   isLast: boolean;
@@ -50,10 +70,10 @@ interface Evidence {
   found: KnownWord[];
   alike: KnownWord[];
   /** Uses of the halves of a word written together. */
-  parts: Map<string, number>;
+  halves: Map<string, number>;
 }
 
-function read(word: string, { isLast, found, alike, parts }: Evidence): Reading {
+function read(word: string, { isLast, found, alike, halves }: Evidence): Reading {
   const exact = found[0]?.word === word ? found[0] : undefined;
   if (exact && !isLast) return { clause: anyWord([word, ...commoner(exact, alike)]), known: true };
   if (found.length > 0 && mayComplete(word, isLast)) {
@@ -66,7 +86,7 @@ function read(word: string, { isLast, found, alike, parts }: Evidence): Reading 
     known: true,
     correction: { typed: word, used: used.join(' ') },
   });
-  const apart = takenApart(word, parts);
+  const apart = takenApart(word, halves);
   const slip = likely[0];
   // A word in two halves that are both in use is surer than one with two slips.
   if (apart && (!slip || allowedSlips(word.length) > 1)) return corrected(apart, bothWords(apart));
@@ -91,14 +111,9 @@ function commoner(exact: KnownWord, alike: KnownWord[]): string[] {
   return meant(exact.word, often).slice(0, 1);
 }
 
-async function lookAround(ctx: Ctx, words: string[]): Promise<[Map<string, KnownWord[]>, Map<string, number>]> {
-  const halves = words.flatMap((word) => splits(word).flat());
-  return Promise.all([repo.alike(ctx.db, words), repo.known(ctx.db, halves)]);
-}
-
 /** "selfcontain" as "self contain", by the rarer half that is in use most. */
-function takenApart(word: string, parts: Map<string, number>): [string, string] | undefined {
-  const uses = ([left, right]: [string, string]) => Math.min(parts.get(left) ?? 0, parts.get(right) ?? 0);
+function takenApart(word: string, halves: Map<string, number>): [string, string] | undefined {
+  const uses = ([left, right]: [string, string]) => Math.min(halves.get(left) ?? 0, halves.get(right) ?? 0);
   return splits(word)
     .filter((pair) => uses(pair) > 0)
     .sort((a, b) => uses(b) - uses(a))[0];

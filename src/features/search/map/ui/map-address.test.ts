@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { choicesOf, paramsOf } from '../../filters.ts';
+import { filtersOf, paramsOf } from '../../filters.ts';
 import { addressOf, boxOf, cornersOf, homesQuery, keyOf, searchIn, spotsQuery, withAir } from './map-address.ts';
 
 const chosen = { type: 'rent', place: 'lagos/yaba', maxPrice: '2500000', sort: 'price' };
@@ -21,7 +21,7 @@ describe('searching on the map', () => {
   test('an address that the map wrote is read back as the same search', () => {
     for (const where of [{ box: BOX }, { area: AREA }]) {
       const next = searchIn(chosen, where);
-      const read = choicesOf(new URL(addressOf(next, 'map'), 'http://localhost').searchParams);
+      const read = filtersOf(new URL(addressOf(next, 'map'), 'http://localhost').searchParams);
       expect(keyOf(Object.fromEntries(paramsOf(read)))).toBe(keyOf(next));
     }
   });

@@ -1,11 +1,9 @@
-import type { Listing, ListingCard } from '#features/listings/contract.ts';
+import type { ListingCard } from '#features/listings/contract.ts';
 
 /** The longest that a search may take (SEARCH-12, SEARCH-14). */
 const TIMEOUT_MS = 10_000;
-/** More than a panel shows is left to the page of results. */
-const MOST = 20;
 
-/** What the two search calls gave; they are kept apart (SEARCH-11). */
+/** What was found for the typed words; the two markets are kept apart (SEARCH-11). */
 export interface Found {
   sale: ListingCard[];
   rent: ListingCard[];
@@ -13,42 +11,19 @@ export interface Found {
   places: { id: string; name: string }[];
 }
 
-/** Asks both search calls, and for places, at once. Throws an error whose message is for the person. */
+/** Asks for places and for the homes of both markets in one call. Throws an error whose message is for the person. */
 export async function findHomes(text: string, signal: AbortSignal): Promise<Found> {
-  const patience = AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]);
-  const [rent, sale, places] = await Promise.all([
-    ask('rent', text, patience),
-    ask('sale', text, patience),
-    placesFor(text, patience),
-  ]);
-  return { rent, sale, places };
-}
-
-/** A convenience: without it the homes are still worth showing. */
-async function placesFor(text: string, signal: AbortSignal): Promise<Found['places']> {
-  try {
-    const answer = await fetch(`/api/listing/suggest?searchTerm=${encodeURIComponent(text)}`, { signal });
-    return ((await answer.json()) as Pick<Found, 'places'>).places ?? [];
-  } catch {
-    return [];
-  }
-}
-
-async function ask(market: 'rent' | 'sale', text: string, signal: AbortSignal): Promise<ListingCard[]> {
-  const answer = await fetch(`/api/listing/search/${market}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ body: { searchTerm: text, limit: MOST } }),
-    signal,
+  const answer = await fetch(`/api/listing/suggest?searchTerm=${encodeURIComponent(text)}`, {
+    headers: { accept: 'application/json' },
+    signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]),
   }).catch(() => undefined);
   const body: unknown = await answer?.json().catch(() => undefined);
-  if (!answer?.ok || !Array.isArray(body)) throw new Error(messageOf(body));
-  return (body as Listing[]).map(cardFrom);
+  if (!answer?.ok || !isFound(body)) throw new Error(messageOf(body));
+  return body;
 }
 
-/** The contract's own reader would bring its whole language of schemas to the browser. */
-function cardFrom({ _id, images, ...listing }: Listing): ListingCard {
-  return { ...listing, id: _id, cover: images[0] ?? null };
+function isFound(body: unknown): body is Found {
+  return typeof body === 'object' && body !== null && 'sale' in body && 'rent' in body && 'places' in body;
 }
 
 function messageOf(body: unknown): string {

@@ -1,53 +1,54 @@
-import { nameOf, placeById } from '#features/places/service.server.ts';
-import type { Chip, Reading, Slot, Slots } from './reading.ts';
+import { placeById } from '#features/places/service.server.ts';
+import type { Filters } from '../filters.ts';
+import type { FilterName, Reading, UnderstoodFilter } from './contract.ts';
 import { partsOf } from './grammar.ts';
 import type { Part } from './parts.ts';
 import { placesMeant } from './places-meant.server.ts';
 import { MAX_KEPT, MAX_READ } from './rules.ts';
-import { heldWishes, settled } from './settle.ts';
+import { mergedMeanings, settled } from './settle.ts';
 import { spelled } from './spelling.server.ts';
-import { labelOf } from './texts.ts';
 import { type Token, tokensOf, written } from './tokens.ts';
 import { OPPOSITE_PLACES } from './words/places.ts';
 
-const LISTS: ReadonlySet<Slot> = new Set(['kind', 'place', 'has', 'without', 'title']);
+const LISTS: ReadonlySet<FilterName> = new Set(['kind', 'place', 'has', 'without', 'title']);
 
 /**
- * What a typed search asks for ("2 bed flat for Yaba wey get light, no pass 2.5m"), in English and Pidgin. Never throws;
+ * Reads what a typed search asks for ("2 bed flat for Yaba wey get light, no pass 2.5m"), in English and Pidgin. Never throws;
  * reads the first 200 characters, and leaves the others as text.
  */
 export function readQuery(text: string): Reading {
   const [head, tail] = cut(text.slice(0, MAX_KEPT).normalize('NFKC').slice(0, MAX_KEPT));
   const { tokens, placeAt } = spelled(tokensOf(head));
   const parts = settled(tokens, placesMeant(tokens, partsOf(tokens, placeAt, otherSide)));
-  const wishes = heldWishes(parts);
-  const chips = wishes.map(({ wish, parts }): Chip => {
-    const { slot, value, most } = wish;
-    const words = parts.map((part) => wordsOf(tokens, part)).join(' ');
-    return { slot, value, ...(most !== undefined && { most }), label: labelOf(wish, nameOf), words };
-  });
+  const understood = mergedMeanings(parts).map(
+    ({ meaning: { filter, value, most }, parts: from }): UnderstoodFilter => {
+      const words = from.map((part) => wordsOf(tokens, part)).join(' ');
+      return { filter, value, ...(most !== undefined && { most }), words };
+    },
+  );
   const those = (as: Part['as']) => parts.filter((part) => part.as === as);
   return {
-    slots: slotsOf(chips),
-    chips,
+    filters: filtersOf(understood),
+    understood,
     rest: [...joined(tokens, those('rest')), tail].filter(Boolean).join(' '),
     unmet: those('unmet').map((part) => wordsOf(tokens, part)),
     ignored: those('ignored').map((part) => wordsOf(tokens, part)),
   };
 }
 
-/** A reading without one of its chips: what to search for then. */
-export function without({ chips, rest }: Reading, chip: Chip): { slots: Slots; rest: string } {
-  return { slots: slotsOf(chips.filter((one) => one !== chip)), rest };
-}
-
-function slotsOf(chips: readonly Chip[]): Slots {
-  const slots: Record<string, unknown> = {};
-  for (const { slot, value, most } of chips) {
-    slots[slot] = LISTS.has(slot) ? [...((slots[slot] as unknown[] | undefined) ?? []), value] : value;
-    if (most !== undefined) slots.maxBedrooms = most;
+function filtersOf(understood: readonly UnderstoodFilter[]): Filters {
+  const filters: Record<string, unknown> = {};
+  const add = (name: string, value: unknown) => {
+    filters[name] = [...((filters[name] as unknown[] | undefined) ?? []), value];
+  };
+  for (const { filter, value, most } of understood.filter(({ value }) => value !== false)) {
+    if (LISTS.has(filter)) add(filter, value);
+    else filters[filter] = value;
+    if (most !== undefined) filters.maxBedrooms = most;
   }
-  return slots;
+  // In an address `furnished=false` asks for nothing; who types "unfurnished" means it.
+  for (const { filter, value } of understood) if (value === false) add('without', filter);
+  return filters;
 }
 
 /** The text that is read, and what is beyond it; no word is cut. */

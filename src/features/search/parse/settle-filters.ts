@@ -1,20 +1,21 @@
 import { asksForRooms, kindsOf } from '#features/listings/property/kinds.ts';
-import { type Part, plain, wishes } from './parts.ts';
+import { filterPart, type Part, plain } from './parts.ts';
 import type { Token } from './tokens.ts';
-import type { Wish } from './vocabulary.ts';
+import type { Meaning } from './vocabulary.ts';
 
 const ROOMS = new Set(['bedrooms', 'maxBedrooms']);
 const DAYS = 365;
 
-const of = (parts: readonly Part[], slot: Wish['slot']) =>
-  parts.flatMap((part) => part.wishes ?? []).filter((wish) => wish.slot === slot);
-const has = (part: Part, slot: Wish['slot']) => part.wishes?.some((wish) => wish.slot === slot) ?? false;
+const of = (parts: readonly Part[], filter: Meaning['filter']) =>
+  parts.flatMap((part) => part.meanings ?? []).filter((meaning) => meaning.filter === filter);
+const has = (part: Part, filter: Meaning['filter']) =>
+  part.meanings?.some((meaning) => meaning.filter === filter) ?? false;
 
 /** One number of bedrooms, or one range: "3 bedroom or 4 bedroom". Rooms of a hotel are no bedrooms. */
 export function settledRooms(parts: readonly Part[]): Part[] {
-  const isBusiness = of(parts, 'kind').some((wish) => !asksForRooms(String(wish.value)) && !isLand(wish));
+  const isBusiness = of(parts, 'kind').some((meaning) => !asksForRooms(String(meaning.value)) && !isLand(meaning));
   const sure = parts.map((part) =>
-    isBusiness && part.wishes?.some((wish) => ROOMS.has(wish.slot) && wish.unsure)
+    isBusiness && part.meanings?.some((meaning) => ROOMS.has(meaning.filter) && meaning.unsure)
       ? plain(part.from, part.to, 'rest')
       : part,
   );
@@ -26,21 +27,21 @@ export function settledRooms(parts: readonly Part[]): Part[] {
   const tops = [...counts.flatMap(({ most }) => most ?? []), ...ceilings];
   const isOpen = counts.some(({ most }) => most === undefined) && ceilings.length === 0;
   const most = Math.max(least, ...tops);
-  const one: Wish = { slot: 'bedrooms', value: least, ...(!isOpen && tops.length > 0 && { most }) };
+  const one: Meaning = { filter: 'bedrooms', value: least, ...(!isOpen && tops.length > 0 && { most }) };
   return sure.map((part) =>
-    has(part, 'bedrooms') || has(part, 'maxBedrooms') ? wishes(part.from, part.to, one) : part,
+    has(part, 'bedrooms') || has(part, 'maxBedrooms') ? filterPart(part.from, part.to, one) : part,
   );
 }
 
 /**
  * Kinds that fit together: a plot gives way to what stands on it, a family to its member ("duplex house"), and
- * beside bedrooms the shop below is no wish, unless it is the shop that has them.
+ * beside bedrooms the shop below is no meaning, unless it is the shop that has them.
  */
 export function settledKinds(tokens: readonly Token[], parts: readonly Part[]): Part[] {
   const asked = of(parts, 'bedrooms').length + of(parts, 'maxBedrooms').length > 0;
   const homes = parts.map((part, at) => {
-    const [wish] = part.wishes ?? [];
-    const isOdd = asked && wish?.slot === 'kind' && !wish.unsure && !asksForRoomsIn(wish);
+    const [meaning] = part.meanings ?? [];
+    const isOdd = asked && meaning?.filter === 'kind' && !meaning.unsure && !asksForRoomsIn(meaning);
     const before = parts[at - 1];
     const isCounted = before !== undefined && (has(before, 'bedrooms') || has(before, 'maxBedrooms'));
     return isOdd && !isCounted ? plain(part.from, part.to, 'rest') : part;
@@ -49,19 +50,19 @@ export function settledKinds(tokens: readonly Token[], parts: readonly Part[]): 
   const land = sure.find(isLand);
   return homes.map((part, at) => {
     if (!has(part, 'kind')) return part;
-    const kept = (part.wishes ?? []).flatMap((wish) => {
-      if (wish.slot !== 'kind') return [wish];
-      if (wish.unsure) return sure.length === 0 && !asked ? [wish] : land ? [land] : [];
-      const member = sure.find((other) => isMember(other, wish));
-      return [member && !isChoice(tokens, homes, at) ? member : wish];
+    const kept = (part.meanings ?? []).flatMap((meaning) => {
+      if (meaning.filter !== 'kind') return [meaning];
+      if (meaning.unsure) return sure.length === 0 && !asked ? [meaning] : land ? [land] : [];
+      const member = sure.find((other) => isMember(other, meaning));
+      return [member && !isChoice(tokens, homes, at) ? member : meaning];
     });
-    return kept.length > 0 ? { ...part, wishes: kept } : plain(part.from, part.to, 'unmet');
+    return kept.length > 0 ? { ...part, meanings: kept } : plain(part.from, part.to, 'unmet');
   });
 }
 
-const isLand = (wish: Wish) => kindsOf('land').some((id) => kindsOf(String(wish.value)).includes(id));
-const asksForRoomsIn = (wish: Wish) => kindsOf(String(wish.value)).some((id) => asksForRooms(id));
-const isMember = (one: Wish, family: Wish) =>
+const isLand = (meaning: Meaning) => kindsOf('land').some((id) => kindsOf(String(meaning.value)).includes(id));
+const asksForRoomsIn = (meaning: Meaning) => kindsOf(String(meaning.value)).some((id) => asksForRooms(id));
+const isMember = (one: Meaning, family: Meaning) =>
   one.value !== family.value && kindsOf(String(one.value)).every((id) => kindsOf(String(family.value)).includes(id));
 
 /** Whether "or" or a stroke stands on either side of a kind. */
@@ -81,18 +82,18 @@ export function settledTypes(parts: readonly Part[]): Part[] {
   const isClear = (sure.size || all.size) === 1;
   const meant = isStay && !sure.has('sale') ? 'shortlet' : isClear ? only : undefined;
   return parts.map((part) => {
-    if (!part.wishes) return part;
-    const kept = part.wishes.flatMap((wish) => {
-      if (wish.slot !== 'type') return [meant === 'shortlet' ? perNight(wish) : wish];
-      return meant === undefined ? [] : [{ slot: wish.slot, value: meant }];
+    if (!part.meanings) return part;
+    const kept = part.meanings.flatMap((meaning) => {
+      if (meaning.filter !== 'type') return [meant === 'shortlet' ? perNight(meaning) : meaning];
+      return meant === undefined ? [] : [{ filter: meaning.filter, value: meant }];
     });
-    return kept.length > 0 ? { ...part, wishes: kept } : plain(part.from, part.to, 'ignored');
+    return kept.length > 0 ? { ...part, meanings: kept } : plain(part.from, part.to, 'ignored');
   });
 }
 
 /** A month's price of a shortlet, which was taken for twelve of a year. */
-function perNight(wish: Wish): Wish {
-  return wish.note === 'month' ? { ...wish, value: Math.round(Number(wish.value) / DAYS) } : wish;
+function perNight(meaning: Meaning): Meaning {
+  return meaning.note === 'month' ? { ...meaning, value: Math.round(Number(meaning.value) / DAYS) } : meaning;
 }
 
 const BOUNDS = [
@@ -103,20 +104,20 @@ const BOUNDS = [
 
 /** One amount for each bound, the first; and none that leaves nothing between them. The others stay text. */
 export function settledNumbers(parts: readonly Part[]): Part[] {
-  const taken = new Map<Wish['slot'], number>();
+  const taken = new Map<Meaning['filter'], number>();
   return parts.map((part) => {
-    const numbers = (part.wishes ?? []).filter(({ slot }) =>
-      BOUNDS.some(([least, most]) => slot === least || slot === most),
+    const numbers = (part.meanings ?? []).filter(({ filter }) =>
+      BOUNDS.some(([least, most]) => filter === least || filter === most),
     );
-    const isOff = numbers.some(({ slot, value }) => {
-      const known = taken.get(slot);
-      const pair = BOUNDS.find(([least, most]) => least === slot || most === slot);
-      const least = slot === pair?.[0] ? Number(value) : (taken.get(pair?.[0] ?? slot) ?? 0);
-      const most = slot === pair?.[1] ? Number(value) : (taken.get(pair?.[1] ?? slot) ?? Infinity);
+    const isOff = numbers.some(({ filter, value }) => {
+      const known = taken.get(filter);
+      const pair = BOUNDS.find(([least, most]) => least === filter || most === filter);
+      const least = filter === pair?.[0] ? Number(value) : (taken.get(pair?.[0] ?? filter) ?? 0);
+      const most = filter === pair?.[1] ? Number(value) : (taken.get(pair?.[1] ?? filter) ?? Infinity);
       return (known !== undefined && known !== value) || least > most;
     });
     if (isOff) return plain(part.from, part.to, 'rest');
-    for (const { slot, value } of numbers) taken.set(slot, Number(value));
+    for (const { filter, value } of numbers) taken.set(filter, Number(value));
     return part;
   });
 }
@@ -125,11 +126,11 @@ export function settledNumbers(parts: readonly Part[]): Part[] {
 export function settledFurnishing(parts: readonly Part[]): Part[] {
   const furnished = new Set(of(parts, 'furnished').map(({ value }) => value));
   const not = new Set(of(parts, 'without').map(({ value }) => value));
-  const isOff = (wish: Wish) =>
-    (wish.slot === 'furnished' && furnished.size > 1) || (wish.slot === 'has' && not.has(wish.value));
+  const isOff = (meaning: Meaning) =>
+    (meaning.filter === 'furnished' && furnished.size > 1) || (meaning.filter === 'has' && not.has(meaning.value));
   return parts.map((part) => {
-    const kept = part.wishes?.filter((wish) => !isOff(wish));
-    if (!kept || kept.length === part.wishes?.length) return part;
-    return kept.length > 0 ? { ...part, wishes: kept } : plain(part.from, part.to, 'ignored');
+    const kept = part.meanings?.filter((meaning) => !isOff(meaning));
+    if (!kept || kept.length === part.meanings?.length) return part;
+    return kept.length > 0 ? { ...part, meanings: kept } : plain(part.from, part.to, 'ignored');
   });
 }

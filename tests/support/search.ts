@@ -1,0 +1,37 @@
+import type { Ctx } from '#core/ctx.ts';
+import type { Filters } from '#features/search/filters.ts';
+import { answersFor, type Found } from '#features/search/find.server.ts';
+import { exactQuery, type Markets, wordsToLookUp } from '#features/search/query.server.ts';
+import * as repo from '#features/search/repo.server.ts';
+import { lookUpWords, NO_WORDS } from '#features/search/terms/dictionary.server.ts';
+
+/** The homes for the filters, with typed words searched as they stand. */
+export async function findAsWritten(
+  ctx: Ctx,
+  asked: Filters,
+  page: { skip: number; take: number },
+  markets: Markets = [],
+): Promise<Found> {
+  const [words = NO_WORDS] = await lookUpWords(ctx, wordsToLookUp(asked));
+  const read = { filters: asked, words, unmet: [], corrections: words.corrections };
+  const { all } = await answersFor(ctx, { read, plain: null }, page, { all: markets });
+  return all;
+}
+
+/** How many homes match the filters, and how many of them have each of these facts (or any). */
+export async function countFacts(ctx: Ctx, asked: Filters, facts?: readonly string[]): Promise<repo.Counted> {
+  const query = await queryFor(ctx, asked);
+  const [counted] = query ? await repo.counts(ctx.db, [{ query, facts }]) : [];
+  return counted ?? { counts: {}, scale: 1 };
+}
+
+/** The homes that match the filters, joined in squares of 1/`parts` degree. */
+export async function clustersOf(ctx: Ctx, asked: Filters, parts: number): Promise<repo.Cluster[]> {
+  const query = await queryFor(ctx, asked);
+  return query ? repo.clusters(ctx.db, query, parts) : [];
+}
+
+async function queryFor(ctx: Ctx, asked: Filters): Promise<repo.IndexQuery | null> {
+  const [words = NO_WORDS] = await lookUpWords(ctx, wordsToLookUp(asked));
+  return exactQuery(asked, words);
+}
