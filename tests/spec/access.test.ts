@@ -75,7 +75,7 @@ const ROWS: Record<string, Row> = {
   'GET /api/listing/exclusive': { expected: open, request: get('/api/listing/exclusive?limit=3') },
   'GET /api/listing/filters': { expected: open, request: get('/api/listing/filters?type=rent') },
   'GET /api/listing/map/': { expected: open, request: get('/api/listing/map?box=6,3,7,4&zoom=10') },
-  'GET /api/listing/map/ground': { expected: open, request: get('/api/listing/map/ground') },
+  'GET /api/listing/map/base': { expected: open, request: get('/api/listing/map/base') },
   'GET /api/listing/suggest': { expected: open, request: get('/api/listing/suggest?searchTerm=le') },
   'POST /api/listing/search/rent': {
     expected: open,

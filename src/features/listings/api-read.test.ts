@@ -264,7 +264,7 @@ test('the calls and their parameters stand in the API description', async () => 
     '/api/listing/get',
     '/api/listing/get/{listingId}',
     '/api/listing/map/',
-    '/api/listing/map/ground',
+    '/api/listing/map/base',
     '/api/listing/search/rent',
     '/api/listing/search/sale',
     '/api/listing/suggest',

@@ -83,10 +83,10 @@ describe('places on the map', () => {
 
   test('few homes are counted one by one, many from the sample', async () => {
     const few: Filters = { box: [5.41, 3.51, 5.45, 3.55], bedrooms: 3 };
-    const spots = await clustersOf(world.ctx(), few, 100);
+    const clusters = await clustersOf(world.ctx(), few, 100);
     const { total } = await findAsWritten(world.ctx(), few, { skip: 0, take: 1 });
-    expect(spots.every(({ scale }) => scale === 1)).toBe(true);
-    expect(spots.reduce((sum, { homes }) => sum + homes, 0)).toBe(total);
+    expect(clusters.every(({ scale }) => scale === 1)).toBe(true);
+    expect(clusters.reduce((sum, { homes }) => sum + homes, 0)).toBe(total);
     const many = await clustersOf(world.ctx(), {}, 1);
     const about = many.reduce((sum, { homes, scale }) => sum + homes * scale, 0);
     expect(Math.abs(about - HOMES) / HOMES).toBeLessThan(0.2);

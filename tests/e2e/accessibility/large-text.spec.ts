@@ -35,7 +35,7 @@ for (const width of [0, 768]) {
     if (width > 0) await page.setViewportSize({ width, height: 900 });
     await page.goto('/search?type=rent&view=map');
     await enlarge(page);
-    await expect(page.locator('.map-spot > button').first()).toBeVisible();
+    await expect(page.locator('.map-marker > button').first()).toBeVisible();
     await expectNoOverflow(page);
     await expectWithin(page, '.map-tools :is(button, summary), .map-bar > *, .map-switch, .filters-open');
     await page.getByRole('button', { name: 'Draw an area' }).click();

@@ -11,7 +11,7 @@ test('a map that is moved without a connection stays, with the list of before, a
   complaints,
 }, { project }) => {
   await page.goto('/search?type=rent&view=map');
-  await expect(page.locator('.map-spot > button').first()).toBeVisible();
+  await expect(page.locator('.map-marker > button').first()).toBeVisible();
   if (project.name === 'phone') await page.getByLabel('Search as I move').check();
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Zoom in' }).click();

@@ -10,9 +10,9 @@ const LAGOS: Box = [6.42, 3.4, 6.5, 3.5];
 const UPRIGHT = { width: 360, height: 740 };
 const ACROSS = { width: 740, height: 360 };
 
-const pins = (page: Page) => page.locator('.map-spot:not([inert]) > button');
+const pins = (page: Page) => page.locator('.map-marker:not([inert]) > button');
 const count = (page: Page) => page.locator('.map-count');
-const stage = (page: Page) => page.getByRole('region', { name: 'Map of the results' });
+const mapView = (page: Page) => page.getByRole('region', { name: 'Map of the results' });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const drawBar = (page: Page) => page.getByRole('region', { name: 'Draw an area' });
 
@@ -35,7 +35,7 @@ function watchView(page: Page): () => { box: Box; zoom: number } {
 
 /** A point of the map, in parts of its width and in pixels from its top. */
 async function at(page: Page, right: number, down: number): Promise<[x: number, y: number]> {
-  const { x, y, width } = (await stage(page).boundingBox()) ?? { x: 0, y: 0, width: 0 };
+  const { x, y, width } = (await mapView(page).boundingBox()) ?? { x: 0, y: 0, width: 0 };
   return [x + width * right, y + down];
 }
 
@@ -50,8 +50,8 @@ async function drag(page: Page, [first, ...others]: [[number, number], ...[numbe
 /** A part of the map so small that one of its homes has a pin of its own. */
 async function aroundOneHome(page: Page): Promise<string> {
   const answer = await page.request.get(`/api/listing/map?${LEKKI}&zoom=16`);
-  const { spots } = (await answer.json()) as { spots: { latitude: number; longitude: number; id?: string }[] };
-  const { latitude = 0, longitude = 0 } = spots.find(({ id }) => id !== undefined) ?? {};
+  const { clusters } = (await answer.json()) as { clusters: { latitude: number; longitude: number; id?: string }[] };
+  const { latitude = 0, longitude = 0 } = clusters.find(({ id }) => id !== undefined) ?? {};
   return `box=${[latitude - 0.003, longitude - 0.003, latitude + 0.003, longitude + 0.003].join(',')}`;
 }
 
@@ -82,7 +82,7 @@ test('a map that was moved by hand still answers to the keyboard', async ({ page
   await pan(page, project.name === 'phone' ? 'finger' : 'mouse');
   await expect.poll(() => view().box).not.toEqual(before);
   await expect(count(page)).toHaveAttribute('aria-busy', 'false');
-  await stage(page).focus();
+  await mapView(page).focus();
   for (let tries = 0; tries < 40 && (await page.locator('.map-pin:focus').count()) === 0; tries += 1) {
     await page.keyboard.press('Tab');
   }
@@ -190,7 +190,7 @@ test('the keyboard goes on near the button of the map that went away', async ({ 
   await button(page, 'Zoom in').press('Enter');
   await button(page, 'Search this area').press('Enter');
   await expect(button(page, 'Search this area')).toBeHidden();
-  await expect(stage(page)).toBeFocused();
+  await expect(mapView(page)).toBeFocused();
 
   const draw = button(page, 'Draw an area');
   await draw.press('Enter');
@@ -211,7 +211,7 @@ test('the keyboard goes on near the button of the map that went away', async ({ 
   await button(page, 'Remove the area').press('Enter');
   await expect(page).not.toHaveURL(/area=/);
   await expect(button(page, 'Remove the area')).toBeHidden();
-  await expect(stage(page)).toBeFocused();
+  await expect(mapView(page)).toBeFocused();
 });
 
 test('the keyboard goes from a filter that was removed to the next, and then to the title', async ({ page }) => {

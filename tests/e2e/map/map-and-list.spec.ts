@@ -9,7 +9,7 @@ test('on a phone the map is one tap away, and back is where one was', async ({ p
   const place = await page.evaluate(() => scrollY);
   await page.getByRole('link', { name: 'Map', exact: true }).click();
   await expect(page).toHaveURL(/view=map/);
-  await expect(page.locator('.map-spot > button').first()).toBeVisible();
+  await expect(page.locator('.map-marker > button').first()).toBeVisible();
   await expect(page.locator('#home-12')).toBeHidden();
   await page.getByRole('link', { name: 'List' }).click();
   await expect(page).not.toHaveURL(/view=map/);
@@ -17,7 +17,7 @@ test('on a phone the map is one tap away, and back is where one was', async ({ p
   expect(Math.abs((await page.evaluate(() => scrollY)) - place)).toBeLessThan(4);
 
   await page.goForward();
-  await expect(page.locator('.map-stage')).toBeVisible();
+  await expect(page.locator('.map-mapView')).toBeVisible();
   await page.goBack();
   await expect(page.locator('#home-12')).toBeInViewport();
 });
@@ -25,7 +25,7 @@ test('on a phone the map is one tap away, and back is where one was', async ({ p
 test('on a phone the filters stay at hand on the map', async ({ page }, { project }) => {
   test.skip(project.name !== 'phone', 'A wide screen shows both.');
   await page.goto('/search?view=map');
-  await expect(page.locator('.map-spot > button').first()).toBeVisible();
+  await expect(page.locator('.map-marker > button').first()).toBeVisible();
   const before = await page.locator('.map-count').textContent();
   await page.getByRole('button', { name: 'Filters' }).click();
   await page.getByRole('group', { name: 'Type' }).getByText('Shortlet').click();
@@ -38,7 +38,7 @@ test('on a phone the filters stay at hand on the map', async ({ page }, { projec
 test('on a wide screen a card and its pin point at each other', async ({ page }, { project }) => {
   test.skip(project.name !== 'desktop', 'A phone shows one of them.');
   await page.goto('/search?box=6.4,3.3,6.62,3.62&view=map');
-  await expect(page.locator('.map-spot > button').first()).toBeVisible();
+  await expect(page.locator('.map-marker > button').first()).toBeVisible();
   await page.locator('#home-1').hover();
   await expect(page.locator('.map-finger')).toHaveText(/₦/);
   await page.mouse.move(5, 5);
@@ -46,7 +46,7 @@ test('on a wide screen a card and its pin point at each other', async ({ page },
   await page.locator('#home-2 a').first().focus();
   await expect(page.locator('.map-finger')).toHaveText(/₦/);
   let lit = 0;
-  for (const pin of await page.locator('.map-spot:not([inert]) > button').all()) {
+  for (const pin of await page.locator('.map-marker:not([inert]) > button').all()) {
     await pin.focus();
     lit += await page.locator('.results-list [data-lit]').count();
   }
@@ -69,7 +69,7 @@ test('a search for land speaks of properties, and asks for nothing that a plot c
 
   await page.goto('/search?kind=land&view=map');
   await expect(page.locator('.map-count')).toContainText(/\d+ properties here/);
-  await expect(page.locator('.map-spot:not([inert]) > button').first()).toHaveAccessibleName(/propert/i);
+  await expect(page.locator('.map-marker:not([inert]) > button').first()).toHaveAccessibleName(/propert/i);
 
   await page.goto('/search?kind=land');
   await page.locator('.listing-card').first().getByRole('link').first().click();

@@ -5,9 +5,9 @@ import { expect, forgive, test } from '../support/fixtures.ts';
 import { expectNoOverflow } from '../support/no-overflow.ts';
 
 const LAGOS = 'box=6.4,3.3,6.62,3.62';
-const pins = (page: Page) => page.locator('.map-spot:not([inert]) > button');
+const pins = (page: Page) => page.locator('.map-marker:not([inert]) > button');
 const count = (page: Page) => page.locator('.map-count');
-const stage = (page: Page) => page.getByRole('region', { name: 'Map of the results' });
+const mapView = (page: Page) => page.getByRole('region', { name: 'Map of the results' });
 
 /** Opens this search with its map: beside the list on a wide screen, in its place on a phone. */
 async function openMap(page: Page, query = ''): Promise<void> {
@@ -18,7 +18,7 @@ async function openMap(page: Page, query = ''): Promise<void> {
 
 /** Draws a ring around the middle of the map with the pointer. */
 async function drawRing(page: Page): Promise<void> {
-  const { x, y, width, height } = (await stage(page).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  const { x, y, width, height } = (await mapView(page).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
   const [middle, down] = [x + width / 2, Math.min(y + height / 2, y + 300)];
   const radius = width / 3;
   await page.mouse.move(middle + radius, down);
@@ -115,7 +115,7 @@ test('an area can be drawn corner by corner, and given up', async ({ page }) => 
   await page.keyboard.press('Escape');
   await expect(page.getByText('Draw around the area')).toBeHidden();
   await page.getByRole('button', { name: 'Draw an area' }).click();
-  const { x, y, width } = (await stage(page).boundingBox()) ?? { x: 0, y: 0, width: 0 };
+  const { x, y, width } = (await mapView(page).boundingBox()) ?? { x: 0, y: 0, width: 0 };
   for (const [right, down] of [
     [0.2, 240],
     [0.7, 240],
@@ -132,13 +132,13 @@ test('an area can be drawn corner by corner, and given up', async ({ page }) => 
 test('everything on the map is reached with the keyboard alone', async ({ page }) => {
   await openMap(page, LAGOS);
   const before = await count(page).textContent();
-  await stage(page).focus();
+  await mapView(page).focus();
   await page.keyboard.press('+');
   await page.keyboard.press('+');
   await expect(count(page)).not.toHaveText(before ?? '');
   await expect(count(page)).toHaveAttribute('aria-busy', 'false');
   await page.keyboard.press('Tab');
-  const focused = page.locator('.map-spot > button:focus');
+  const focused = page.locator('.map-marker > button:focus');
   await expect(focused).toHaveAttribute('aria-label', /^(\d+ homes|Home) near .+ ₦/);
   // Until single homes come apart, Enter goes nearer.
   for (let tries = 0; tries < 6 && !(await page.getByRole('dialog').isVisible()); tries += 1) {

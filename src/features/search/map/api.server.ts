@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { tolerantQuery } from '../tolerant-query.server.ts';
-import { mapAnswer, mapGroundAnswer, mapQuery } from './contract.ts';
-import { homesOnMap, mapGround } from './service.server.ts';
+import { mapAnswer, baseMapAnswer, mapQuery } from './contract.ts';
+import { homesOnMap, baseMap } from './service.server.ts';
 
 /** What the map of results asks, under `/api/listing/map`. */
 export const mapApi: FastifyPluginAsyncZod = async (app) => {
@@ -14,8 +14,8 @@ export const mapApi: FastifyPluginAsyncZod = async (app) => {
   );
 
   app.get(
-    '/ground',
-    { config: { access: 'public', hot: true }, schema: { response: { 200: mapGroundAnswer } } },
-    async ({ ctx }) => mapGround(ctx),
+    '/base',
+    { config: { access: 'public', hot: true }, schema: { response: { 200: baseMapAnswer } } },
+    async ({ ctx }) => baseMap(ctx),
   );
 };

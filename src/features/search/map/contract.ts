@@ -11,7 +11,7 @@ export const mapQuery = z.object({
 });
 export type MapQuery = z.output<typeof mapQuery>;
 
-const spot = z.object({
+const cluster = z.object({
   /** The middle of its homes. */
   latitude: z.number(),
   longitude: z.number(),
@@ -22,9 +22,9 @@ const spot = z.object({
   id: z.string().optional(),
 });
 
-/** Matching homes, those near each other joined to one spot. */
+/** Matching homes, those near each other joined to one cluster. */
 export const mapAnswer = z.object({
-  spots: z.array(spot),
+  clusters: z.array(cluster),
   homes: z.number(),
   /** Whether the numbers are counted; else they are estimates. */
   exact: z.boolean(),
@@ -34,12 +34,12 @@ export const mapAnswer = z.object({
   missing: z.number().optional(),
 });
 export type MapAnswer = z.infer<typeof mapAnswer>;
-export type Spot = z.infer<typeof spot>;
+export type Cluster = z.infer<typeof cluster>;
 
 /** What the map shows under the homes: names of places, and the pictures of a map server where the operator has one. */
-export const mapGroundAnswer = z.object({
+export const baseMapAnswer = z.object({
   /** Name, latitude, longitude and the zoom from which on it is shown; the most important first. */
   names: z.array(z.tuple([z.string(), z.number(), z.number(), z.number()])),
   tiles: z.object({ url: z.string(), attribution: z.string() }).nullable(),
 });
-export type MapGround = z.infer<typeof mapGroundAnswer>;
+export type BaseMap = z.infer<typeof baseMapAnswer>;

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { storeListing } from '../../../../tests/support/listings.ts';
 import { fillMarket } from '../../../../tests/support/many-listings.ts';
 import { createWorld, type Person, type World } from '../../../../tests/support/world.ts';
-import type { MapAnswer, MapGround } from './contract.ts';
+import type { MapAnswer, BaseMap } from './contract.ts';
 import { squaresPerDegree } from './rules.ts';
 import { results } from '../results.server.ts';
 
@@ -20,7 +20,7 @@ async function ask(query: string): Promise<{ status: number; answer: MapAnswer; 
   const answer = JSON.parse(body) as MapAnswer & { message: string };
   return { status: statusCode, answer, message: answer.message };
 }
-const sum = ({ spots }: MapAnswer) => spots.reduce((all, { homes }) => all + homes, 0);
+const sum = ({ clusters }: MapAnswer) => clusters.reduce((all, { homes }) => all + homes, 0);
 
 describe('a few homes', () => {
   let owner: Person;
@@ -37,10 +37,10 @@ describe('a few homes', () => {
     await storeListing(world, owner, { latitude: null, longitude: null });
   });
 
-  test('near ones are one spot with their number and lowest price, a lone one is itself with what it asks today', async () => {
+  test('near ones are one cluster with their number and lowest price, a lone one is itself with what it asks today', async () => {
     const { answer } = await ask('box=6.4,3.3,6.6,3.5&zoom=14');
     expect(answer).toMatchObject({ homes: 3, exact: true });
-    expect(answer.spots.toSorted((a, b) => a.homes - b.homes)).toEqual([
+    expect(answer.clusters.toSorted((a, b) => a.homes - b.homes)).toEqual([
       { latitude: 6.4281, longitude: 3.4219, homes: 1, price: 4_500_000, id: lone },
       { latitude: 6.5102, longitude: 3.3712, homes: 2, price: 900_000 },
     ]);
@@ -48,7 +48,7 @@ describe('a few homes', () => {
 
   test('farther away all of them are one', async () => {
     const { answer } = await ask('box=4,3,10,9&zoom=6');
-    expect(answer.spots.map(({ homes }) => homes).toSorted()).toEqual([1, 3]);
+    expect(answer.clusters.map(({ homes }) => homes).toSorted()).toEqual([1, 3]);
   });
 
   test('without a part of the map all are given, and how many have no place on it', async () => {
@@ -63,13 +63,13 @@ describe('a few homes', () => {
 
   test('a part of the map says nothing of what lies elsewhere or nowhere', async () => {
     const { answer } = await ask('box=6.4,3.3,6.6,3.5&zoom=14');
-    expect(Object.keys(answer)).toEqual(['spots', 'homes', 'exact']);
+    expect(Object.keys(answer)).toEqual(['clusters', 'homes', 'exact']);
   });
 
   test('the choices of a search narrow it', async () => {
     expect((await ask('maxPrice=1000000')).answer.homes).toBe(1);
     expect((await ask('type=rent&box=6.4,3.3,6.6,3.5')).answer.homes).toBe(2);
-    expect((await ask('searchTerm=qqqzzzxx')).answer).toEqual({ spots: [], homes: 0, exact: true, missing: 0 });
+    expect((await ask('searchTerm=qqqzzzxx')).answer).toEqual({ clusters: [], homes: 0, exact: true, missing: 0 });
   });
 
   test('a drawn area holds within the part that is looked at', async () => {
@@ -103,7 +103,7 @@ describe('many homes', () => {
   const HOMES = 12_000;
   beforeAll(() => fillMarket(world.db, HOMES), 120_000);
 
-  test('the spots of a town sum up to the homes that lie in it', async () => {
+  test('the clusters of a town sum up to the homes that lie in it', async () => {
     const { answer } = await ask('box=5.41,3.51,5.5,3.6&bedrooms=4&zoom=12');
     const { rows } = await world.db.execute<{ n: number }>(sql`
       select count(*)::int as n from listings where status = 'active' and bedrooms >= 4
@@ -119,13 +119,13 @@ describe('many homes', () => {
     expect(answer.exact).toBe(false);
     expect(answer).not.toHaveProperty('missing');
     expect(Math.abs(sum(answer) / HOMES - 1)).toBeLessThan(0.25);
-    expect(answer.spots.filter(({ id }) => id)).toEqual([]);
+    expect(answer.clusters.filter(({ id }) => id)).toEqual([]);
   });
 
   test('the answer is bounded however near the zoom and however large the box', async () => {
     const { answer } = await ask('box=-85,-180,85,180&zoom=17');
-    expect(answer.spots.length).toBeLessThan(100);
-    expect((await ask('box=4,2.6,14,14.8&zoom=17')).answer.spots.length).toBeLessThan(1_100);
+    expect(answer.clusters.length).toBeLessThan(100);
+    expect((await ask('box=4,2.6,14,14.8&zoom=17')).answer.clusters.length).toBeLessThan(1_100);
   });
 });
 
@@ -146,12 +146,14 @@ describe('squares', () => {
 
 test('what lies under the homes is small, and the important names come first', async () => {
   const app = await world.app();
-  const { body } = await app.inject({ url: '/api/listing/map/ground' });
-  const ground = JSON.parse(body) as MapGround;
-  expect(ground.tiles).toBeNull();
-  expect(ground.names.slice(0, 60).map(([name]) => name)).toEqual(expect.arrayContaining(['Lagos', 'Abuja', 'Ibadan']));
-  expect(ground.names.map(([, , , from]) => from)).toEqual(
-    ground.names.map(([, , , from]) => from).toSorted((a, b) => a - b),
+  const { body } = await app.inject({ url: '/api/listing/map/base' });
+  const baseMap = JSON.parse(body) as BaseMap;
+  expect(baseMap.tiles).toBeNull();
+  expect(baseMap.names.slice(0, 60).map(([name]) => name)).toEqual(
+    expect.arrayContaining(['Lagos', 'Abuja', 'Ibadan']),
   );
-  expect(ground.names.map(([name]) => name)).toContain('Lekki Phase 1');
+  expect(baseMap.names.map(([, , , from]) => from)).toEqual(
+    baseMap.names.map(([, , , from]) => from).toSorted((a, b) => a - b),
+  );
+  expect(baseMap.names.map(([name]) => name)).toContain('Lekki Phase 1');
 });

@@ -7,7 +7,7 @@ export const MOST_ZOOM = 17;
 /** Nigeria with a little around it: south, west, north, east, in degrees. */
 export const COUNTRY = [4, 2.6, 14, 14.8] as const;
 
-/** Homes nearer to each other than this many pixels become one spot. */
+/** Homes nearer to each other than this many pixels become one cluster. */
 const SQUARE_PIXELS = 80;
 /** Most squares beside each other in one answer, however large the box is. */
 const MOST_SQUARES = 32;

@@ -7,7 +7,7 @@ import { exactQuery, wordsToLookUp } from '../query.server.ts';
 import * as repo from '../repo.server.ts';
 import { MAX_DEPTH } from '../rules.ts';
 import { lookUpWords, NO_WORDS } from '../terms/dictionary.server.ts';
-import type { MapAnswer, MapGround, MapQuery } from './contract.ts';
+import type { MapAnswer, BaseMap, MapQuery } from './contract.ts';
 import { COUNTRY, LEAST_ZOOM, shortDegrees, squaresPerDegree } from './rules.ts';
 
 /** Above this many the search stops reading homes for the map. */
@@ -19,19 +19,19 @@ const FINE = 100;
 export async function homesOnMap(ctx: Ctx, { zoom = LEAST_ZOOM, ...asked }: MapQuery): Promise<MapAnswer> {
   const query = await queryOf(ctx, asked);
   const found = query ? await repo.clusters(ctx.db, query, squaresPerDegree(zoom, asked.box ?? COUNTRY)) : [];
-  const spots = found.map(({ homes, scale, latitude, longitude, price, listingId }) => ({
+  const clusters = found.map(({ homes, scale, latitude, longitude, price, listingId }) => ({
     latitude: shortDegrees(latitude),
     longitude: shortDegrees(longitude),
     homes: homes * scale,
     price,
     ...(homes * scale === 1 && { id: listingId }),
   }));
-  const homes = spots.reduce((sum, spot) => sum + spot.homes, 0);
+  const homes = clusters.reduce((sum, cluster) => sum + cluster.homes, 0);
   const exact = found.every(({ scale }) => scale === 1) && homes < MOST_READ;
-  if (asked.box || asked.area) return { spots, homes, exact };
-  if (!query) return { spots, homes, exact, missing: 0 };
+  if (asked.box || asked.area) return { clusters, homes, exact };
+  if (!query) return { clusters, homes, exact, missing: 0 };
   const [box, missing] = await Promise.all([boxOf(ctx, query), exact ? countMissing(ctx, query, homes) : undefined]);
-  return { spots, homes, exact, ...(box && { box }), ...(missing !== undefined && { missing }) };
+  return { clusters, homes, exact, ...(box && { box }), ...(missing !== undefined && { missing }) };
 }
 
 async function queryOf(ctx: Ctx, filters: Filters): Promise<repo.IndexQuery | null> {
@@ -52,11 +52,11 @@ async function countMissing(ctx: Ctx, query: repo.IndexQuery, onMap: number): Pr
 }
 
 /** What lies under the homes. The same for everybody, and it changes with the product and its settings only. */
-export function mapGround({ settings }: Ctx): MapGround {
+export function baseMap({ settings }: Ctx): BaseMap {
   return { names, tiles: settings.mapTiles ?? null };
 }
 
-const names: MapGround['names'] = everyPlace()
+const names: BaseMap['names'] = everyPlace()
   .map((place) => ({ place, from: firstZoom(place) }))
   .sort((a, b) => a.from - b.from || b.place.weight - a.place.weight)
   .map(({ place: { name, latitude, longitude }, from }) => [

@@ -1,7 +1,7 @@
-import type { MapAnswer, MapGround } from '../contract.ts';
+import type { MapAnswer, BaseMap } from '../contract.ts';
 import type { Listing } from '#features/listings/contract.ts';
 import { type Chosen, homesQuery } from './map-address.ts';
-import type { ShownSpot } from './clusters/clusters.ts';
+import type { ShownCluster } from './clusters/clusters.ts';
 
 const PATIENCE_MS = 10_000;
 /** Answers that are remembered, and for how long: homes come and go. */
@@ -19,11 +19,11 @@ export interface MapHome extends Pick<
   cover: Listing['images'][number] | null;
 }
 
-/** Asks for spots, and remembers the last answers of one map: people move to and fro. */
-export class SpotAnswers {
+/** Asks for clusters, and remembers the last answers of one map: people move to and fro. */
+export class ClusterAnswers {
   readonly #known = new Map<string, { answer: MapAnswer; at: number }>();
 
-  /** The spots of a search. Throws where no answer comes. */
+  /** The clusters of a search. Throws where no answer comes. */
   async ask(query: string, signal: AbortSignal): Promise<MapAnswer> {
     const known = this.#known;
     const before = known.get(query);
@@ -42,13 +42,13 @@ export class SpotAnswers {
 }
 
 /** What lies under the homes. Throws where no answer comes. */
-export function askGround(signal: AbortSignal): Promise<MapGround> {
-  return ask('/api/listing/map/ground', signal);
+export function askBaseMap(signal: AbortSignal): Promise<BaseMap> {
+  return ask('/api/listing/map/base', signal);
 }
 
-/** The homes of a spot. Throws where no answer comes. */
-export async function askHomes(spot: ShownSpot, chosen: Chosen, signal: AbortSignal): Promise<MapHome[]> {
-  const path = spot.id ? `/${spot.id}` : `?${homesQuery(chosen, spot.square, MOST_HOMES)}`;
+/** The homes of a cluster. Throws where no answer comes. */
+export async function askHomes(cluster: ShownCluster, chosen: Chosen, signal: AbortSignal): Promise<MapHome[]> {
+  const path = cluster.id ? `/${cluster.id}` : `?${homesQuery(chosen, cluster.square, MOST_HOMES)}`;
   const answer = await ask<Listing | Listing[]>(`/api/listing/get${path}`, signal);
   return [answer].flat().map(({ _id: id, images, ...listing }) => ({ ...listing, id, cover: images[0] ?? null }));
 }

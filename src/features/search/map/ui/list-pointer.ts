@@ -1,19 +1,19 @@
 import type { ListingCard } from '#features/listings/contract.ts';
 import type { Pointed } from './clusters/markers.ts';
-import type { ShownSpot } from './clusters/clusters.ts';
+import type { ShownCluster } from './clusters/clusters.ts';
 
 /** The items of the list beside the map; the first home is item 1. */
 const ITEMS = '.results-list [id^="home-"]';
 
-/** Marks the cards whose homes a spot holds. */
-export function lightUp(spot: ShownSpot | null, homes: readonly ListingCard[]): void {
+/** Marks the cards whose homes a cluster holds. */
+export function lightUp(cluster: ShownCluster | null, homes: readonly ListingCard[]): void {
   for (const [at, item] of [...document.querySelectorAll(ITEMS)].entries()) {
     const home = homes[at];
-    item.toggleAttribute('data-lit', spot !== null && home !== undefined && holds(spot, home));
+    item.toggleAttribute('data-lit', cluster !== null && home !== undefined && holds(cluster, home));
   }
 }
 
-function holds({ id, square: [south, west, north, east] }: ShownSpot, home: ListingCard): boolean {
+function holds({ id, square: [south, west, north, east] }: ShownCluster, home: ListingCard): boolean {
   if (id) return home.id === id;
   const { latitude, longitude } = home;
   if (latitude === null || longitude === null) return false;

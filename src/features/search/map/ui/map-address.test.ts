@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { filtersOf, paramsOf } from '../../filters.ts';
-import { addressOf, boxOf, cornersOf, homesQuery, keyOf, searchIn, spotsQuery, withAir } from './map-address.ts';
+import { addressOf, boxOf, cornersOf, homesQuery, keyOf, searchIn, clustersQuery, withAir } from './map-address.ts';
 
 const chosen = { type: 'rent', place: 'lagos/yaba', maxPrice: '2500000', sort: 'price' };
 const BOX = [6.4, 3.3, 6.6, 3.5] as const;
@@ -38,10 +38,10 @@ test('the view is kept in the address', () => {
 });
 
 test('the map asks for the choices within what it shows', () => {
-  expect(decodeURIComponent(spotsQuery({ ...chosen, box: '1,2,3,4', view: 'map' }, 13, BOX))).toBe(
+  expect(decodeURIComponent(clustersQuery({ ...chosen, box: '1,2,3,4', view: 'map' }, 13, BOX))).toBe(
     'type=rent&place=lagos/yaba&maxPrice=2500000&box=6.4,3.3,6.6,3.5&zoom=13',
   );
-  expect(spotsQuery({ type: 'rent' })).toBe('type=rent');
+  expect(clustersQuery({ type: 'rent' })).toBe('type=rent');
   expect(decodeURIComponent(homesQuery({ area: AREA }, BOX, 12))).toBe(`area=${AREA}&box=6.4,3.3,6.6,3.5&limit=12`);
 });
 

@@ -11,7 +11,7 @@ const NOT_ASKED = new Set(['sort', 'box', 'show', 'view']);
 const WHERE = ['place', 'box', 'area'];
 
 /** The query for the homes of `box`, or for all of them. */
-export function spotsQuery(chosen: Chosen, zoom?: number, box?: Box): string {
+export function clustersQuery(chosen: Chosen, zoom?: number, box?: Box): string {
   const query = new URLSearchParams(Object.entries(chosen).filter(([name]) => !NOT_ASKED.has(name)));
   if (box) query.set('box', box.map(shortDegrees).join(','));
   if (zoom) query.set('zoom', String(zoom));
@@ -56,7 +56,7 @@ export function keyOf(chosen: Chosen): string {
   return JSON.stringify(Object.entries(search).toSorted());
 }
 
-/** The box with room for the pins at its edges. */
+/** The box with room for the markers at its edges. */
 export function withAir([south, west, north, east]: Box): Box {
   const air = Math.max(north - south, east - west) * 0.1 + 0.004;
   return [south - air, west - air, north + air, east + air];

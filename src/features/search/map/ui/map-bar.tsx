@@ -15,10 +15,10 @@ export interface MapBarProps {
 }
 
 /** What the map shows, and whether the list follows it. */
-export function MapBar({ session, state: { missing, spots, follows, moved }, count, hasArea, thing }: MapBarProps) {
+export function MapBar({ session, state: { missing, clusters, follows, moved }, count, hasArea, thing }: MapBarProps) {
   return (
     <div className="map-bar">
-      <output className="map-float map-count" aria-busy={spots === 'loading'}>
+      <output className="map-float map-count" aria-busy={clusters === 'loading'}>
         {count}
         {missing > 0 && (
           <small>

@@ -1,16 +1,16 @@
 import { boxAround } from '#core/box.ts';
 import { COUNTRY } from '../rules.ts';
-import { SpotAnswers } from './ask.ts';
+import { ClusterAnswers } from './ask.ts';
 import { AreaLayer } from './drawing/area-layer.ts';
 import { Drawing } from './drawing/drawing.ts';
 import { followsAtFirst, rememberFollows } from './follow.ts';
-import { Ground } from './base-map/base-map.ts';
+import { BaseMapPainter } from './base-map/base-map.ts';
 import { followList, lightUp } from './list-pointer.ts';
-import { boxOf, type Chosen, cornersOf, keyOf, searchIn, spotsQuery, withAir } from './map-address.ts';
+import { boxOf, type Chosen, cornersOf, keyOf, searchIn, clustersQuery, withAir } from './map-address.ts';
 import { type MapInput, MapStore } from './map-state.ts';
-import { OpenSpot } from './clusters/open-cluster.ts';
-import { SpotsLayer } from './clusters/clusters-layer.ts';
-import { createStage, type Stage, type View } from './map-view.ts';
+import { OpenCluster } from './clusters/open-cluster.ts';
+import { ClustersLayer } from './clusters/clusters-layer.ts';
+import { createMapView, type MapView, type View } from './map-view.ts';
 
 /** Somebody who stops for so long has arrived. */
 const STILL_MS = 450;
@@ -20,16 +20,16 @@ const NEAREST_FIT = 13;
 /** One map of results: keeps the map, the address and the list together. */
 export class MapSession {
   readonly store = new MapStore();
-  readonly #ground = new Ground(this.store);
-  readonly #card = new OpenSpot(this.store);
-  readonly #answers = new SpotAnswers();
+  readonly #baseMap = new BaseMapPainter(this.store);
+  readonly #card = new OpenCluster(this.store);
+  readonly #answers = new ClusterAnswers();
   readonly drawing = new Drawing(this.store, (area) => {
     this.draw(false);
     this.search({ area });
   });
   #input: MapInput;
-  #stage: Stage | null = null;
-  #spots: SpotsLayer | null = null;
+  #mapView: MapView | null = null;
+  #clusters: ClustersLayer | null = null;
   #gone = new AbortController();
   #still: ReturnType<typeof setTimeout> | undefined;
   /** The search that the page told last, and the one that the map shows: the page is told first of the map's own. */
@@ -47,22 +47,22 @@ export class MapSession {
   attach(element: HTMLElement): () => void {
     const { signal } = this.#gone;
     this.store.set({ follows: followsAtFirst(), isOnline: navigator.onLine });
-    const stage = createStage(
+    const mapView = createMapView(
       element,
       (view) => this.#moved(view),
       () => this.tell(this.#input),
     );
-    const spots = new SpotsLayer(this.store, stage, this.#ground, {
-      opened: (spot, pin) => this.#card.press(spot, pin, stage, this.#input.chosen),
-      pointed: (spot) => lightUp(spot, this.#input.homes),
+    const clusters = new ClustersLayer(this.store, mapView, this.#baseMap, {
+      opened: (cluster, marker) => this.#card.press(cluster, marker, mapView, this.#input.chosen),
+      pointed: (cluster) => lightUp(cluster, this.#input.homes),
       thing: () => this.#input.thing,
       answers: this.#answers,
     });
-    [this.#stage, this.#spots] = [stage, spots];
+    [this.#mapView, this.#clusters] = [mapView, clusters];
     const homes = () => this.#input.homes;
-    followList(homes, (home) => spots.pins.point(home), signal);
-    stage.map.on('click zoomstart', () => this.#card.shut());
-    this.store.subscribe(() => spots.pins.select(this.store.get().open?.spot.key ?? null));
+    followList(homes, (home) => clusters.markers.point(home), signal);
+    mapView.map.on('click zoomstart', () => this.#card.shut());
+    this.store.subscribe(() => clusters.markers.select(this.store.get().open?.cluster.key ?? null));
     document.addEventListener('keydown', ({ key }) => key === 'Escape' && this.#escape(), { signal });
     window.addEventListener('offline', () => this.store.set({ isOnline: false }), { signal });
     window.addEventListener('online', () => this.retry(), { signal });
@@ -71,16 +71,16 @@ export class MapSession {
     return () => {
       this.#gone.abort();
       this.#card.shut();
-      spots.stop();
+      clusters.stop();
       clearTimeout(this.#still);
-      stage.remove();
+      mapView.remove();
     };
   }
 
   /** What the page shows now. */
   tell(input: MapInput): void {
     this.#input = input;
-    if (!this.#stage || this.#stage.isHidden()) return;
+    if (!this.#mapView || this.#mapView.isHidden()) return;
     const search = keyOf(input.chosen);
     const isNew = search !== this.#told && search !== this.#search;
     this.#told = search;
@@ -120,13 +120,13 @@ export class MapSession {
   }
 
   zoom(by: 1 | -1): void {
-    this.#stage?.map.setZoom(this.#stage.map.getZoom() + by);
+    this.#mapView?.map.setZoom(this.#mapView.map.getZoom() + by);
   }
 
   /** Starts or ends drawing. */
   draw(on: boolean): void {
-    if (!this.#stage) return;
-    const { map } = this.#stage;
+    if (!this.#mapView) return;
+    const { map } = this.#mapView;
     this.#card.shut();
     if (on) this.drawing.start(map);
     else this.drawing.stop(map.getContainer());
@@ -134,21 +134,21 @@ export class MapSession {
 
   /** Gives the focus to the map, before the button that has it goes away. */
   focus(): void {
-    this.#stage?.map.getContainer().focus({ preventScroll: true });
+    this.#mapView?.map.getContainer().focus({ preventScroll: true });
   }
 
   close(): void {
     this.#card.shut();
-    this.#card.back(this.#stage?.map.getContainer());
+    this.#card.back(this.#mapView?.map.getContainer());
   }
 
   /** Asks again for all that did not come. */
   retry(): void {
-    const { ground, open } = this.store.get();
+    const { baseMap, open } = this.store.get();
     this.store.set({ isOnline: navigator.onLine });
-    if (ground === 'failed') void this.#lay();
-    if (open?.homes === 'failed') void this.#card.load(open.spot, this.#input.chosen);
-    this.#spots?.ask(this.#input.chosen, true);
+    if (baseMap === 'failed') void this.#lay();
+    if (open?.homes === 'failed') void this.#card.load(open.cluster, this.#input.chosen);
+    this.#clusters?.ask(this.#input.chosen, true);
     this.tell(this.#input);
   }
 
@@ -175,7 +175,7 @@ export class MapSession {
   }
 
   #ask(): void {
-    if (!this.#isLooking) this.#spots?.ask(this.#input.chosen);
+    if (!this.#isLooking) this.#clusters?.ask(this.#input.chosen);
   }
 
   /** Shows the part that the search asks for, or all homes of it. */
@@ -188,15 +188,15 @@ export class MapSession {
     const around = boxAround(cornersOf(chosen['area']));
     const box = around ? withAir(around) : boxOf(chosen['box']);
     this.#isLooking = false;
-    if (box) return this.#stage?.fit(box);
+    if (box) return this.#mapView?.fit(box);
     const search = this.#search;
     this.#isLooking = true;
     try {
-      const { box: all, missing = 0 } = await this.#answers.ask(spotsQuery(chosen), this.#gone.signal);
+      const { box: all, missing = 0 } = await this.#answers.ask(clustersQuery(chosen), this.#gone.signal);
       if (search !== this.#search) return;
       this.#isLooking = false;
       this.store.set({ missing });
-      this.#stage?.fit(all ? withAir(all) : COUNTRY, NEAREST_FIT);
+      this.#mapView?.fit(all ? withAir(all) : COUNTRY, NEAREST_FIT);
     } catch {
       if (search !== this.#search) return;
       this.#isLooking = false;
@@ -207,13 +207,13 @@ export class MapSession {
   }
 
   #outline(chosen: Chosen): void {
-    if (this.#stage) this.#area.show(this.#stage.map, cornersOf(chosen['area']));
+    if (this.#mapView) this.#area.show(this.#mapView.map, cornersOf(chosen['area']));
   }
 
   async #lay(): Promise<void> {
-    if (!this.#stage) return;
-    await this.#ground.lay(this.#stage.map, this.#gone.signal);
-    // The pins are called after the places near them.
-    this.#spots?.pin();
+    if (!this.#mapView) return;
+    await this.#baseMap.lay(this.#mapView.map, this.#gone.signal);
+    // The markers are called after the places near them.
+    this.#clusters?.marker();
   }
 }

@@ -1,9 +1,9 @@
 import type { ListingCard } from '#features/listings/contract.ts';
-import type { MapGround } from '../contract.ts';
+import type { BaseMap } from '../contract.ts';
 import type { Thing } from '#features/listings/card/words.ts';
 import type { MapHome } from './ask.ts';
 import type { Chosen } from './map-address.ts';
-import type { ShownSpot } from './clusters/clusters.ts';
+import type { ShownCluster } from './clusters/clusters.ts';
 import type { View } from './map-view.ts';
 
 /** What the page tells the map. */
@@ -21,16 +21,16 @@ export interface MapInput {
 export interface MapState {
   view: View | null;
   /** The homes in view; what was there stays until the next answer comes. */
-  shown: { spots: readonly ShownSpot[]; exact: boolean } | null;
-  spots: 'loading' | 'ready' | 'failed';
+  shown: { clusters: readonly ShownCluster[]; exact: boolean } | null;
+  clusters: 'loading' | 'ready' | 'failed';
   /** Whether the outlines and names lie under the homes. */
-  ground: 'loading' | 'ready' | 'failed';
-  names: MapGround['names'];
+  baseMap: 'loading' | 'ready' | 'failed';
+  names: BaseMap['names'];
   /** What the licence of a map server wants said. */
   attribution: string | null;
   /** Homes of the search that have no place on the map, where that is known. */
   missing: number;
-  open: { spot: ShownSpot; homes: readonly MapHome[] | 'loading' | 'failed' } | null;
+  open: { cluster: ShownCluster; homes: readonly MapHome[] | 'loading' | 'failed' } | null;
   drawing: boolean;
   /** Corners set one by one so far. */
   corners: number;
@@ -48,8 +48,8 @@ export class MapStore {
   #state: MapState = {
     view: null,
     shown: null,
-    spots: 'loading',
-    ground: 'loading',
+    clusters: 'loading',
+    baseMap: 'loading',
     names: [],
     attribution: null,
     missing: 0,

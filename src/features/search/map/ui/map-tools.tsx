@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import Info from 'lucide-react/icons/info';
-import Lasso from 'lucide-react/icons/lasso';
+import PolygonDrawing from 'lucide-react/icons/polygon';
 import Minus from 'lucide-react/icons/minus';
 import Plus from 'lucide-react/icons/plus';
 import { Button } from '#ui/button.tsx';
@@ -40,7 +40,7 @@ export function MapTools({ zoom = LEAST_ZOOM, drawing, by, draw, children }: Map
       <IconButton
         raised
         label="Draw an area"
-        icon={<Lasso size={22} aria-hidden="true" />}
+        icon={<PolygonDrawing size={22} aria-hidden="true" />}
         aria-pressed={drawing}
         onClick={() => draw(!drawing)}
       />

@@ -10,7 +10,7 @@ export interface View {
   byPerson: boolean;
 }
 
-export interface Stage {
+export interface MapView {
   map: LeafletMap;
   /** A map that nobody sees has no size and asks for nothing. */
   isHidden(): boolean;
@@ -28,7 +28,7 @@ const EDGE = boundsOf([-4, -6, 22, 24]);
  * An empty map in this element. `moved` is told what is looked at, at first and after every move; `shown` that it has a
  * size again.
  */
-export function createStage(element: HTMLElement, moved: (view: View) => void, shown: () => void): Stage {
+export function createMapView(element: HTMLElement, moved: (view: View) => void, shown: () => void): MapView {
   const moves = !matchMedia('(prefers-reduced-motion: reduce)').matches;
   const map = new LeafletMap(element, {
     zoomControl: false,

@@ -14,7 +14,7 @@ import { MapBar } from './map-bar.tsx';
 import { MapSession } from './map-session.ts';
 import type { MapInput, MapState } from './map-state.ts';
 import { DrawBar, MapTools } from './map-tools.tsx';
-import { SpotCard } from './clusters/cluster-card.tsx';
+import { ClusterCard } from './clusters/cluster-card.tsx';
 
 export type ResultsMapProps = Omit<MapInput, 'go'>;
 
@@ -36,7 +36,7 @@ export function ResultsMap({ chosen, homes, thing }: ResultsMapProps) {
   );
   const state = useSyncExternalStore(session.store.subscribe, session.store.get);
   useEffect(() => session.tell({ chosen, homes, thing, go }));
-  const { view, spots, ground, open, drawing, isOnline } = state;
+  const { view, clusters, baseMap, open, drawing, isOnline } = state;
   return (
     <div className="map">
       <MapTools zoom={view?.zoom} drawing={drawing} by={(way) => session.zoom(way)} draw={(on) => session.draw(on)}>
@@ -49,7 +49,7 @@ export function ResultsMap({ chosen, homes, thing }: ResultsMapProps) {
         thing={thing}
         hasArea={chosen['area'] !== undefined}
       />
-      {(spots === 'failed' || ground === 'failed' || !isOnline) && (
+      {(clusters === 'failed' || baseMap === 'failed' || !isOnline) && (
         <div className="map-float map-failed" role="alert">
           {isOnline ? mapTexts.failed : mapTexts.offline}
           <Button
@@ -63,16 +63,16 @@ export function ResultsMap({ chosen, homes, thing }: ResultsMapProps) {
           </Button>
         </div>
       )}
-      <section ref={attach} className="map-stage" aria-label={mapTexts.label} />
+      <section ref={attach} className="map-mapView" aria-label={mapTexts.label} />
       {drawing && <DrawBar session={session} state={state} />}
-      {open && <SpotCard key={open.spot.key} {...open} chosen={chosen} session={session} thing={thing} />}
+      {open && <ClusterCard key={open.cluster.key} {...open} chosen={chosen} session={session} thing={thing} />}
     </div>
   );
 }
 
-function countText({ shown, spots }: MapState, thing: Thing): string {
-  if (!shown) return spots === 'failed' ? 'No connection' : `Loading the ${plural(thing)} …`;
-  const homes = shown.spots.reduce((sum, spot) => sum + spot.homes, 0);
+function countText({ shown, clusters }: MapState, thing: Thing): string {
+  if (!shown) return clusters === 'failed' ? 'No connection' : `Loading the ${plural(thing)} …`;
+  const homes = shown.clusters.reduce((sum, cluster) => sum + cluster.homes, 0);
   if (homes === 0) return `No ${plural(thing)} in this part of the map`;
   return `${shown.exact ? '' : 'About '}${counted(homes, thing)} here`;
 }

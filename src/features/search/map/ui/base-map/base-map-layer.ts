@@ -1,5 +1,5 @@
 import { type Coords, GridLayer, TileLayer, type Layer } from 'leaflet';
-import type { MapGround } from '../../contract.ts';
+import type { BaseMap } from '../../contract.ts';
 import { MOST_ZOOM } from '../../rules.ts';
 import type { Outlines } from './outlines.ts';
 import { type Colours, paint } from './paint.ts';
@@ -7,7 +7,7 @@ import { type Colours, paint } from './paint.ts';
 const SIZE = 512;
 
 /** Draws the outlines square by square, so that moving the map costs only what comes into view. */
-export class GroundLayer extends GridLayer {
+export class BaseMapLayer extends GridLayer {
   readonly #outlines: Outlines;
   #colours: Colours | undefined;
 
@@ -36,7 +36,7 @@ export class GroundLayer extends GridLayer {
 }
 
 /** The pictures of the operator's map server; the map says itself whose they are. */
-export function tilesOf({ url }: NonNullable<MapGround['tiles']>): Layer {
+export function tilesOf({ url }: NonNullable<BaseMap['tiles']>): Layer {
   return new TileLayer(url, { maxZoom: MOST_ZOOM, zIndex: 2 });
 }
 

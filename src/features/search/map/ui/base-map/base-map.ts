@@ -1,13 +1,13 @@
 import type { Map as LeafletMap } from 'leaflet';
-import type { Spot } from '../../contract.ts';
-import { askGround } from '../ask.ts';
-import { GroundLayer, tilesOf } from './base-map-layer.ts';
+import type { Cluster } from '../../contract.ts';
+import { askBaseMap } from '../ask.ts';
+import { BaseMapLayer, tilesOf } from './base-map-layer.ts';
 import type { MapStore } from '../map-state.ts';
 import { type Names, writeNames } from './names-layer.ts';
 import { loadOutlines } from './outlines.ts';
 
 /** What lies under the homes: the outlines of the country, and the names of places or the pictures of a map server. */
-export class Ground {
+export class BaseMapPainter {
   readonly #store: MapStore;
   #hasOutlines = false;
   #names: Names | null = null;
@@ -19,23 +19,23 @@ export class Ground {
 
   /** Puts on the map what is not there yet. */
   async lay(map: LeafletMap, gone: AbortSignal): Promise<void> {
-    this.#store.set({ ground: 'loading' });
+    this.#store.set({ baseMap: 'loading' });
     try {
       await Promise.all([this.#layOutlines(map, gone), this.#layNames(map, gone)]);
-      this.#store.set({ ground: 'ready' });
+      this.#store.set({ baseMap: 'ready' });
     } catch {
-      if (!gone.aborted) this.#store.set({ ground: 'failed' });
+      if (!gone.aborted) this.#store.set({ baseMap: 'failed' });
     }
   }
 
-  /** Names of places go beside the pins. */
-  makeRoom(pins: readonly Spot[]): void {
-    this.#names?.makeRoom(pins);
+  /** Names of places go beside the markers. */
+  makeRoom(markers: readonly Cluster[]): void {
+    this.#names?.makeRoom(markers);
   }
 
   async #layOutlines(map: LeafletMap, gone: AbortSignal): Promise<void> {
     if (this.#hasOutlines) return;
-    const layer = new GroundLayer(await loadOutlines(gone)).addTo(map);
+    const layer = new BaseMapLayer(await loadOutlines(gone)).addTo(map);
     this.#hasOutlines = true;
     const recolour = () => layer.recolour();
     const theme = new MutationObserver(recolour);
@@ -46,7 +46,7 @@ export class Ground {
 
   async #layNames(map: LeafletMap, gone: AbortSignal): Promise<void> {
     if (this.#hasNames) return;
-    const { names, tiles } = await askGround(gone);
+    const { names, tiles } = await askBaseMap(gone);
     this.#hasNames = true;
     // Pictures of streets have their names on them.
     if (tiles) tilesOf(tiles).addTo(map);

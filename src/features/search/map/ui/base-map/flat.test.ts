@@ -9,7 +9,7 @@ test('corners in a row are a line, whichever way it runs', () => {
   expect(isFlat(corners([10, 10], [200, 200], [105, 108], [60, 57]))).toBe(true);
 });
 
-test('corners on one spot are none', () => {
+test('corners on one cluster are none', () => {
   expect(isFlat(corners([90, 90], [90, 90], [90, 90]))).toBe(true);
   expect(isFlat(corners([90, 90], [94, 93], [91, 96]))).toBe(true);
 });

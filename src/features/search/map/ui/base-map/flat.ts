@@ -10,7 +10,7 @@ const NARROW = 1 / 20;
 const DOT = 12;
 
 /**
- * Whether these corners lie in a row, or all on one spot. The surface alone would not tell: that of a bow whose halves
+ * Whether these corners lie in a row, or all on one cluster. The surface alone would not tell: that of a bow whose halves
  * are turned against each other is nothing either.
  */
 export function isFlat(corners: readonly Corner[]): boolean {

@@ -1,14 +1,14 @@
 import type { Map as LeafletMap } from 'leaflet';
-import type { MapGround, Spot } from '../../contract.ts';
+import type { BaseMap, Cluster } from '../../contract.ts';
 
 /** A letter is about this wide, a line this high, in pixels; with room around. */
 const LETTER = 7;
 const LINE = 22;
 const MOST = 60;
-/** A pin covers this much around its middle, and the name goes so far below it. */
-const PIN = { width: 22, height: 24, below: 30 };
+/** A marker covers this much around its middle, and the name goes so far below it. */
+const MARKER = { width: 22, height: 24, below: 30 };
 
-type NamedPlaces = MapGround['names'];
+type NamedPlaces = BaseMap['names'];
 interface Label {
   name: string;
   isState: boolean;
@@ -17,18 +17,18 @@ interface Label {
 }
 
 export interface Names {
-  makeRoom(pins: readonly Spot[]): void;
+  makeRoom(markers: readonly Cluster[]): void;
 }
 
-/** Writes the names of places on the map: as many of the important ones as find room, beside the pins. */
+/** Writes the names of places on the map: as many of the important ones as find room, beside the markers. */
 export function writeNames(map: LeafletMap, places: NamedPlaces): Names {
   const pane = map.createPane('names');
   pane.setAttribute('aria-hidden', 'true');
-  let pins: readonly Spot[] = [];
+  let markers: readonly Cluster[] = [];
   const write = () => {
     const origin = map.getPixelOrigin();
     pane.replaceChildren(
-      ...placed(places, pins, map).map(({ name, isState, x, y }) => {
+      ...placed(places, markers, map).map(({ name, isState, x, y }) => {
         const label = document.createElement('span');
         label.className = isState ? 'map-name map-name-state' : 'map-name';
         label.textContent = name;
@@ -42,16 +42,16 @@ export function writeNames(map: LeafletMap, places: NamedPlaces): Names {
   write();
   return {
     makeRoom(now) {
-      pins = now;
+      markers = now;
       write();
     },
   };
 }
 
-function placed(places: NamedPlaces, pins: readonly Spot[], map: LeafletMap): Label[] {
+function placed(places: NamedPlaces, markers: readonly Cluster[], map: LeafletMap): Label[] {
   const zoom = map.getZoom();
   const view = map.getBounds().pad(0.1);
-  const taken = pins.map(({ latitude, longitude }) => map.project([latitude, longitude]));
+  const taken = markers.map(({ latitude, longitude }) => map.project([latitude, longitude]));
   const kept: Label[] = [];
   for (const [name, latitude, longitude, from] of places) {
     if (from > zoom || kept.length >= MOST) break;
@@ -59,8 +59,10 @@ function placed(places: NamedPlaces, pins: readonly Spot[], map: LeafletMap): La
     if ((isState && zoom > 7) || !view.contains([latitude, longitude])) continue;
     const { x, y: middle } = map.project([latitude, longitude]);
     const half = (name.length * LETTER) / 2;
-    const pin = taken.find((one) => Math.abs(one.x - x) < half + PIN.width && Math.abs(one.y - middle) < PIN.height);
-    const y = pin ? pin.y + PIN.below : middle;
+    const marker = taken.find(
+      (one) => Math.abs(one.x - x) < half + MARKER.width && Math.abs(one.y - middle) < MARKER.height,
+    );
+    const y = marker ? marker.y + MARKER.below : middle;
     const clash = kept.some(
       (other) => Math.abs(other.y - y) < LINE && Math.abs(other.x - x) < half + (other.name.length * LETTER) / 2 + 8,
     );

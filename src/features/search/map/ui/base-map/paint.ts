@@ -1,6 +1,6 @@
 import type { LayerName, Outlines, Shape } from './outlines.ts';
 
-/** Colours of the ground, read from the style sheet. */
+/** Colours of the base map, read from the style sheet. */
 export type Colours = Record<'sea' | 'land' | 'abroad' | 'border' | 'state' | 'river' | 'road', string>;
 
 interface Stroke {

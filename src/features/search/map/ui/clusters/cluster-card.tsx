@@ -13,13 +13,13 @@ import { addressOf, type Chosen } from '../map-address.ts';
 import type { MapSession } from '../map-session.ts';
 import type { MapState } from '../map-state.ts';
 
-export type SpotCardProps = NonNullable<MapState['open']> & { chosen: Chosen; session: MapSession; thing: Thing };
+export type ClusterCardProps = NonNullable<MapState['open']> & { chosen: Chosen; session: MapSession; thing: Thing };
 
 const focus = (card: HTMLElement | null) => card?.focus({ preventScroll: true });
 
-/** The homes of a spot that was pressed. The keyboard lands in it, and Escape closes it. */
-export function SpotCard({ spot, homes, chosen, session, thing }: SpotCardProps) {
-  const title = spot.homes === 1 ? `One ${thing}` : `${counted(spot.homes, thing)} about here`;
+/** The homes of a cluster that was pressed. The keyboard lands in it, and Escape closes it. */
+export function ClusterCard({ cluster, homes, chosen, session, thing }: ClusterCardProps) {
+  const title = cluster.homes === 1 ? `One ${thing}` : `${counted(cluster.homes, thing)} about here`;
   const isList = Array.isArray(homes);
   const retry = ({ currentTarget }: MouseEvent) => {
     // The button goes away while the homes are loaded.
@@ -50,9 +50,9 @@ export function SpotCard({ spot, homes, chosen, session, thing }: SpotCardProps)
           ))}
         </ul>
       )}
-      {isList && homes.length < spot.homes && (
-        <Link className="btn btn-quiet" to={addressOf({ ...chosen, box: spot.square.join(',') }, null)}>
-          See all {spot.homes.toLocaleString('en-US')}
+      {isList && homes.length < cluster.homes && (
+        <Link className="btn btn-quiet" to={addressOf({ ...chosen, box: cluster.square.join(',') }, null)}>
+          See all {cluster.homes.toLocaleString('en-US')}
         </Link>
       )}
     </dialog>

@@ -1,42 +1,42 @@
 import { cut, isBox } from '#core/box.ts';
-import type { SpotAnswers } from '../ask.ts';
-import { boxOf, type Chosen, spotsQuery } from '../map-address.ts';
-import type { Ground } from '../base-map/base-map.ts';
+import type { ClusterAnswers } from '../ask.ts';
+import { boxOf, type Chosen, clustersQuery } from '../map-address.ts';
+import type { BaseMapPainter } from '../base-map/base-map.ts';
 import type { MapStore } from '../map-state.ts';
-import { createPins, type PinEvents, type Pins } from './markers.ts';
-import { joined, nameNear, spotName, withSquares } from './clusters.ts';
-import type { Stage } from '../map-view.ts';
+import { createMarkers, type MarkerEvents, type Markers } from './markers.ts';
+import { joined, nameNear, clusterName, withSquares } from './clusters.ts';
+import type { MapView } from '../map-view.ts';
 import type { Thing } from '#features/listings/card/words.ts';
 
 /** A map that is being moved is not asked about yet. */
 const CALM_MS = 120;
 
-export interface SpotsFrom extends PinEvents {
-  answers: SpotAnswers;
+export interface ClustersFrom extends MarkerEvents {
+  answers: ClusterAnswers;
   /** What is looked for. */
   thing: () => Thing;
 }
 
-/** The homes in view: asks for them and pins them up. */
-export class SpotsLayer {
+/** The homes in view: asks for them and markers them up. */
+export class ClustersLayer {
   readonly #store: MapStore;
-  readonly #stage: Stage;
-  readonly #ground: Ground;
-  readonly #answers: SpotAnswers;
+  readonly #mapView: MapView;
+  readonly #baseMap: BaseMapPainter;
+  readonly #answers: ClusterAnswers;
   readonly #thing: () => Thing;
-  readonly pins: Pins;
+  readonly markers: Markers;
   #asking = new AbortController();
   #timer: ReturnType<typeof setTimeout> | undefined;
   /** What was asked last. */
   #query = '';
 
-  constructor(store: MapStore, stage: Stage, ground: Ground, from: SpotsFrom) {
+  constructor(store: MapStore, mapView: MapView, baseMap: BaseMapPainter, from: ClustersFrom) {
     this.#answers = from.answers;
     this.#thing = from.thing;
-    this.#ground = ground;
+    this.#baseMap = baseMap;
     this.#store = store;
-    this.#stage = stage;
-    this.pins = createPins(stage.map, from);
+    this.#mapView = mapView;
+    this.markers = createMarkers(mapView.map, from);
   }
 
   /** Asks for what is looked at, unless that is what was asked last; what is there stays until the answer comes. */
@@ -48,34 +48,36 @@ export class SpotsLayer {
     const searched = view.byPerson || moved ? null : boxOf(chosen['box']);
     const both = searched && cut(view.box, searched);
     const box = both && isBox(both) ? both : view.box;
-    const query = spotsQuery(chosen, view.zoom, box);
+    const query = clustersQuery(chosen, view.zoom, box);
     if (query === this.#query && !again) return;
     if (again) this.#answers.forget();
     this.stop();
     this.#query = query;
-    this.#store.set({ spots: 'loading' });
+    this.#store.set({ clusters: 'loading' });
     const { signal } = this.#asking;
     const load = async () => {
       try {
-        const { spots, exact } = await this.#answers.ask(query, signal);
+        const { clusters, exact } = await this.#answers.ask(query, signal);
         if (signal.aborted) return;
-        this.#store.set({ spots: 'ready', shown: { spots: withSquares(spots, view.zoom, box), exact } });
-        this.pin();
+        this.#store.set({ clusters: 'ready', shown: { clusters: withSquares(clusters, view.zoom, box), exact } });
+        this.marker();
       } catch {
-        if (!signal.aborted) this.#store.set({ spots: 'failed' });
+        if (!signal.aborted) this.#store.set({ clusters: 'failed' });
       }
     };
     this.#timer = setTimeout(() => void load(), CALM_MS);
   }
 
-  /** Pins up what was answered, with the names of places that are known by now. */
-  pin(): void {
+  /** Markers up what was answered, with the names of places that are known by now. */
+  marker(): void {
     const { shown, names } = this.#store.get();
-    const { map } = this.#stage;
+    const { map } = this.#mapView;
     if (!shown) return;
-    const spots = joined(shown.spots, ({ latitude, longitude }) => map.project([latitude, longitude]));
-    this.#ground.makeRoom(spots);
-    this.pins.show(spots, (spot) => spotName(spot, nameNear(names, spot, map.getZoom()), shown.exact, this.#thing()));
+    const clusters = joined(shown.clusters, ({ latitude, longitude }) => map.project([latitude, longitude]));
+    this.#baseMap.makeRoom(clusters);
+    this.markers.show(clusters, (cluster) =>
+      clusterName(cluster, nameNear(names, cluster, map.getZoom()), shown.exact, this.#thing()),
+    );
   }
 
   stop(): void {

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import type { Spot } from '../../contract.ts';
+import type { Cluster } from '../../contract.ts';
 import type { Box } from '#core/box.ts';
 import { squaresPerDegree } from '../../rules.ts';
-import { joined, nameNear, spotLabel, spotName, withSquares } from './clusters.ts';
+import { joined, nameNear, clusterLabel, clusterName, withSquares } from './clusters.ts';
 
-const spot = (latitude: number, longitude: number, homes = 1, price = 2_500_000): Spot => ({
+const cluster = (latitude: number, longitude: number, homes = 1, price = 2_500_000): Cluster => ({
   latitude,
   longitude,
   homes,
@@ -12,11 +12,11 @@ const spot = (latitude: number, longitude: number, homes = 1, price = 2_500_000)
   ...(homes === 1 && { id: `${latitude},${longitude}` }),
 });
 const BOX = [6.4, 3.3, 6.6, 3.5] as const;
-const pixels = ({ latitude, longitude }: Spot) => ({ x: longitude * 1_000, y: -latitude * 1_000 });
+const pixels = ({ latitude, longitude }: Cluster) => ({ x: longitude * 1_000, y: -latitude * 1_000 });
 
-describe('spots on the screen', () => {
+describe('clusters on the screen', () => {
   test('each knows the square whose homes it holds', () => {
-    for (const { square, latitude, longitude } of withSquares([spot(6.51, 3.37, 3), spot(6.43, 3.42)], 13, BOX)) {
+    for (const { square, latitude, longitude } of withSquares([cluster(6.51, 3.37, 3), cluster(6.43, 3.42)], 13, BOX)) {
       const [south, west, north, east] = square;
       expect(latitude).toBeGreaterThanOrEqual(south);
       expect(latitude).toBeLessThan(north);
@@ -26,7 +26,10 @@ describe('spots on the screen', () => {
   });
 
   test('those that would lie over each other are one, with all their homes and the lowest price', () => {
-    const shown = joined(withSquares([spot(6.51, 3.37, 3, 900_000), spot(6.512, 3.372, 1, 600_000)], 15, BOX), pixels);
+    const shown = joined(
+      withSquares([cluster(6.51, 3.37, 3, 900_000), cluster(6.512, 3.372, 1, 600_000)], 15, BOX),
+      pixels,
+    );
     expect(shown).toMatchObject([{ homes: 4, price: 600_000 }]);
     expect(shown[0]).not.toHaveProperty('id');
     const [south = 0, west = 0, north = 0, east = 0] = shown[0]?.square ?? [];
@@ -36,18 +39,18 @@ describe('spots on the screen', () => {
 
   test('a square ends where what was asked for ends', () => {
     const edge: Box = [6.505, 3.3, 6.6, 3.5];
-    const [shown] = withSquares([spot(6.507, 3.37, 2)], 13, edge);
+    const [shown] = withSquares([cluster(6.507, 3.37, 2)], 13, edge);
     expect(shown?.square[0]).toBe(6.505);
   });
 
-  test('a spot holds the homes of its whole square and no others, also those between two that were joined', () => {
+  test('a cluster holds the homes of its whole square and no others, also those between two that were joined', () => {
     const parts = squaresPerDegree(15, BOX);
     const at = (row: number, column: number, homes: number) =>
-      spot((Math.floor(6.5 * parts) + row + 0.5) / parts, (Math.floor(3.4 * parts) + column + 0.5) / parts, homes);
+      cluster((Math.floor(6.5 * parts) + row + 0.5) / parts, (Math.floor(3.4 * parts) + column + 0.5) / parts, homes);
     const all = withSquares([at(0, 0, 9), at(1, 1, 8), at(0, 1, 7), at(1, 0, 6), at(3, 3, 5)], 15, BOX);
     // The first two lie over each other on the screen, the others beside them.
     const places = [0, 10, 900, 1_800, 2_700];
-    const onScreen = ({ homes }: Spot) => ({ x: places[9 - homes] ?? 0, y: 0 });
+    const onScreen = ({ homes }: Cluster) => ({ x: places[9 - homes] ?? 0, y: 0 });
     const shown = joined(all, onScreen);
     expect(shown.map(({ homes }) => homes).toSorted((a, b) => a - b)).toEqual([5, 30]);
     for (const { square, homes } of shown) {
@@ -60,7 +63,7 @@ describe('spots on the screen', () => {
   });
 
   test('no home gets lost, and the order is that of reading', () => {
-    const all = [spot(6.41, 3.31), spot(6.59, 3.49), spot(6.59, 3.31, 7), spot(6.41, 3.49)];
+    const all = [cluster(6.41, 3.31), cluster(6.59, 3.49), cluster(6.59, 3.31, 7), cluster(6.41, 3.49)];
     const shown = joined(withSquares(all, 13, BOX), pixels);
     expect(shown.map(({ latitude, longitude }) => [latitude, longitude])).toEqual([
       [6.59, 3.31],
@@ -71,35 +74,35 @@ describe('spots on the screen', () => {
   });
 });
 
-describe('words of a spot', () => {
+describe('words of a cluster', () => {
   test.each([
-    [spot(6.5, 3.4, 12, 600_000), true, '12 homes near Yaba from ₦600K'],
-    [spot(6.5, 3.4, 1_280, 600_000), false, 'About 1,280 homes near Yaba from ₦600K'],
-    [spot(6.5, 3.4), true, 'Home near Yaba, ₦2.5M'],
+    [cluster(6.5, 3.4, 12, 600_000), true, '12 homes near Yaba from ₦600K'],
+    [cluster(6.5, 3.4, 1_280, 600_000), false, 'About 1,280 homes near Yaba from ₦600K'],
+    [cluster(6.5, 3.4), true, 'Home near Yaba, ₦2.5M'],
   ])('%o, exact %s: %s', (one, exact, words) => {
-    expect(spotName(one, 'Yaba', exact, 'home')).toBe(words);
+    expect(clusterName(one, 'Yaba', exact, 'home')).toBe(words);
   });
 
   test('without a place that is near it says nothing of one', () => {
-    expect(spotName(spot(6.5, 3.4, 2), '', true, 'home')).toBe('2 homes from ₦2.5M');
+    expect(clusterName(cluster(6.5, 3.4, 2), '', true, 'home')).toBe('2 homes from ₦2.5M');
   });
 
   test('land and business premises are no homes', () => {
-    expect(spotName(spot(6.5, 3.4, 2), '', true, 'property')).toBe('2 properties from ₦2.5M');
-    expect(spotName(spot(6.5, 3.4), 'Yaba', true, 'property')).toBe('Property near Yaba, ₦2.5M');
+    expect(clusterName(cluster(6.5, 3.4, 2), '', true, 'property')).toBe('2 properties from ₦2.5M');
+    expect(clusterName(cluster(6.5, 3.4), 'Yaba', true, 'property')).toBe('Property near Yaba, ₦2.5M');
   });
 
   test.each([
-    [spot(6.5, 3.4), '₦2.5M'],
-    [spot(6.5, 3.4, 12), '12'],
-    [spot(6.5, 3.4, 1_280), '1.3K'],
-    [spot(6.5, 3.4, 64_000), '64K'],
+    [cluster(6.5, 3.4), '₦2.5M'],
+    [cluster(6.5, 3.4, 12), '12'],
+    [cluster(6.5, 3.4, 1_280), '1.3K'],
+    [cluster(6.5, 3.4, 64_000), '64K'],
   ])('on %o is written %s', (one, label) => {
-    expect(spotLabel(one)).toBe(label);
+    expect(clusterLabel(one)).toBe(label);
   });
 });
 
-describe('the place that a spot is near', () => {
+describe('the place that a cluster is near', () => {
   const names: [string, number, number, number][] = [
     ['Lagos', 6.53, 3.4, 5],
     ['Ikeja', 6.6, 3.35, 6],
@@ -110,9 +113,9 @@ describe('the place that a spot is near', () => {
     [9, 'Ikeja'],
     [6, 'Lagos'],
   ])('at zoom %i: %s', (zoom, name) => {
-    expect(nameNear(names, spot(6.512, 3.372), zoom)).toBe(name);
+    expect(nameNear(names, cluster(6.512, 3.372), zoom)).toBe(name);
   });
   test('far from all of them there is none', () => {
-    expect(nameNear(names, spot(11, 9), 13)).toBe('');
+    expect(nameNear(names, cluster(11, 9), 13)).toBe('');
   });
 });

@@ -1,17 +1,17 @@
 import { DivIcon, DomEvent, type Map as LeafletMap, Marker } from 'leaflet';
 import { nairaShort } from '#core/money.ts';
-import { type ShownSpot, spotLabel } from './clusters.ts';
+import { type ShownCluster, clusterLabel } from './clusters.ts';
 
-export interface PinEvents {
-  opened: (spot: ShownSpot, pin: HTMLElement) => void;
+export interface MarkerEvents {
+  opened: (cluster: ShownCluster, marker: HTMLElement) => void;
   /** Under the pointer or the focus; null when none is. */
-  pointed: (spot: ShownSpot | null) => void;
+  pointed: (cluster: ShownCluster | null) => void;
 }
 
-interface Pin {
+interface PlacedMarker {
   marker: Marker;
   button: HTMLButtonElement;
-  spot: ShownSpot;
+  cluster: ShownCluster;
 }
 
 /** A home of the list, to be shown where it lies. */
@@ -21,73 +21,73 @@ export interface Pointed {
   price: number;
 }
 
-export interface Pins {
+export interface Markers {
   /** In this order, with what a screen reader says of each. */
-  show(spots: readonly ShownSpot[], nameOf: (spot: ShownSpot) => string): void;
+  show(clusters: readonly ShownCluster[], nameOf: (cluster: ShownCluster) => string): void;
   select(key: string | null): void;
   point(home: Pointed | null): void;
 }
 
-/** The spots on the map, as buttons that the Tab key reaches in reading order. */
-export function createPins(map: LeafletMap, events: PinEvents): Pins {
-  const pins = new Map<string, Pin>();
+/** The clusters on the map, as buttons that the Tab key reaches in reading order. */
+export function createMarkers(map: LeafletMap, events: MarkerEvents): Markers {
+  const markers = new Map<string, PlacedMarker>();
   const pane = map.getPane('markerPane');
   pane?.setAttribute('role', 'list');
   pane?.setAttribute('aria-label', 'Homes on the map');
   let finger: Marker | null = null;
 
-  const add = (spot: ShownSpot): Pin => {
+  const add = (cluster: ShownCluster): PlacedMarker => {
     const button = document.createElement('button');
     button.type = 'button';
-    const marker = markerAt(spot.latitude, spot.longitude, 'map-spot', button).addTo(map);
+    const marker = markerAt(cluster.latitude, cluster.longitude, 'map-marker', button).addTo(map);
     marker.getElement()?.setAttribute('role', 'listitem');
-    const pin = { marker, button, spot };
+    const placed = { marker, button, cluster };
     DomEvent.on(button, 'dblclick', (event) => DomEvent.stopPropagation(event));
     button.addEventListener('click', (event) => {
       event.stopPropagation();
-      // The end of a drag that began on a pin is no press; of the keyboard and of readers a drag before says nothing.
-      if (event.detail === 0 || !wasDragged(map)) events.opened(pin.spot, button);
+      // The end of a drag that began on a marker is no press; of the keyboard and of readers a drag before says nothing.
+      if (event.detail === 0 || !wasDragged(map)) events.opened(placed.cluster, button);
     });
-    for (const sign of ['mouseenter', 'focus']) button.addEventListener(sign, () => events.pointed(pin.spot));
+    for (const sign of ['mouseenter', 'focus']) button.addEventListener(sign, () => events.pointed(placed.cluster));
     for (const sign of ['mouseleave', 'blur']) button.addEventListener(sign, () => events.pointed(null));
-    return pin;
+    return placed;
   };
 
   /** What lies outside is not reached by the keyboard, which would drag the map about. */
   const hideOutside = () => {
     const view = map.getBounds();
-    for (const { marker } of pins.values()) {
+    for (const { marker } of markers.values()) {
       marker.getElement()?.toggleAttribute('inert', !view.contains(marker.getLatLng()));
     }
   };
   map.on('moveend', hideOutside);
 
   return {
-    show(spots, nameOf) {
-      const keys = new Set(spots.map(({ key }) => key));
+    show(clusters, nameOf) {
+      const keys = new Set(clusters.map(({ key }) => key));
       const hadFocus = pane?.contains(document.activeElement);
-      for (const [key, pin] of pins) {
+      for (const [key, placed] of markers) {
         if (keys.has(key)) continue;
-        pin.marker.remove();
-        pins.delete(key);
+        placed.marker.remove();
+        markers.delete(key);
       }
-      for (const spot of spots) {
-        const pin = pins.get(spot.key) ?? add(spot);
-        pins.set(spot.key, pin);
-        pin.spot = spot;
-        pin.marker.setLatLng([spot.latitude, spot.longitude]);
-        pin.button.className = spot.id ? 'map-pin' : 'map-cluster';
-        pin.button.textContent = spotLabel(spot);
-        pin.button.setAttribute('aria-label', nameOf(spot));
+      for (const cluster of clusters) {
+        const placed = markers.get(cluster.key) ?? add(cluster);
+        markers.set(cluster.key, placed);
+        placed.cluster = cluster;
+        placed.marker.setLatLng([cluster.latitude, cluster.longitude]);
+        placed.button.className = cluster.id ? 'map-pin' : 'map-cluster';
+        placed.button.textContent = clusterLabel(cluster);
+        placed.button.setAttribute('aria-label', nameOf(cluster));
       }
       const hasFocus = pane?.contains(document.activeElement);
-      // A pin that is moved in the page would lose the focus.
-      if (!hasFocus) for (const { key } of spots) pane?.append(pins.get(key)?.marker.getElement() ?? '');
+      // A marker that is moved in the page would lose the focus.
+      if (!hasFocus) for (const { key } of clusters) pane?.append(markers.get(key)?.marker.getElement() ?? '');
       hideOutside();
       if (hadFocus && !hasFocus) map.getContainer().focus({ preventScroll: true });
     },
     select(key) {
-      for (const [one, { button }] of pins) button.toggleAttribute('data-on', one === key);
+      for (const [one, { button }] of markers) button.toggleAttribute('data-on', one === key);
     },
     point(home) {
       finger?.remove();
@@ -97,7 +97,7 @@ export function createPins(map: LeafletMap, events: PinEvents): Pins {
       label.className = 'map-pin';
       label.dataset.on = '';
       label.textContent = nairaShort(home.price);
-      finger = markerAt(home.latitude, home.longitude, 'map-spot map-finger', label).addTo(map);
+      finger = markerAt(home.latitude, home.longitude, 'map-marker map-finger', label).addTo(map);
       finger.getElement()?.setAttribute('aria-hidden', 'true');
     },
   };

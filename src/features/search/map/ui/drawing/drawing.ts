@@ -1,12 +1,12 @@
 import type { Map as LeafletMap } from 'leaflet';
-import { type Lasso, startLasso } from './polygon.ts';
+import { type PolygonDrawing, startPolygon } from './polygon.ts';
 import type { MapStore } from '../map-state.ts';
 
 /** An area that is being drawn. */
 export class Drawing {
   readonly #store: MapStore;
   readonly #drawn: (area: string) => void;
-  #lasso: Lasso | null = null;
+  #polygon: PolygonDrawing | null = null;
   /** What had the focus before. */
   #before: Element | null = null;
 
@@ -16,10 +16,10 @@ export class Drawing {
   }
 
   start(map: LeafletMap): void {
-    this.#lasso?.remove();
+    this.#polygon?.remove();
     this.#before = document.activeElement;
     this.#show(0);
-    this.#lasso = startLasso(map, {
+    this.#polygon = startPolygon(map, {
       corners: (corners) => this.#show(corners),
       line: (corners) => this.#show(corners, true),
       drawn: this.#drawn,
@@ -28,13 +28,13 @@ export class Drawing {
 
   /** Closes the area with the corners set so far. */
   finish(): void {
-    this.#lasso?.finish();
+    this.#polygon?.finish();
   }
 
   /** Ends it, and gives the focus back; to `other` where nothing had it. */
   stop(other: HTMLElement | undefined): void {
-    this.#lasso?.remove();
-    this.#lasso = null;
+    this.#polygon?.remove();
+    this.#polygon = null;
     this.#store.set({ drawing: false, corners: 0 });
     const isThere = this.#before instanceof HTMLElement && this.#before.isConnected && this.#before !== document.body;
     (isThere ? (this.#before as HTMLElement) : other)?.focus({ preventScroll: true });

@@ -8,7 +8,7 @@ const TAP = 12;
 /** A tap as near to the first corner closes the area. */
 const CLOSE = 26;
 
-export interface LassoEvents {
+export interface PolygonEvents {
   /** The area as addresses hold it: latitude,longitude;latitude,longitude;… */
   drawn: (area: string) => void;
   /** How many corners were set one by one so far. */
@@ -17,7 +17,7 @@ export interface LassoEvents {
   line: (count: number) => void;
 }
 
-export interface Lasso {
+export interface PolygonDrawing {
   /** Closes the area with the corners set so far. */
   finish(): void;
   remove(): void;
@@ -26,9 +26,9 @@ export interface Lasso {
 const SVG = 'http://www.w3.org/2000/svg';
 
 /** Lets a person draw an area: in one go, or corner by corner with taps. */
-export function startLasso(map: LeafletMap, { drawn, corners, line: refused }: LassoEvents): Lasso {
+export function startPolygon(map: LeafletMap, { drawn, corners, line: refused }: PolygonEvents): PolygonDrawing {
   const sheet = document.createElement('div');
-  sheet.className = 'map-lasso';
+  sheet.className = 'map-polygon';
   const svg = document.createElementNS(SVG, 'svg');
   const line = document.createElementNS(SVG, 'polyline');
   svg.append(line);
