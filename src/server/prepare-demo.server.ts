@@ -7,7 +7,7 @@ import { createAccount, ensureAdmin, idOfAddress, isNewMarket } from '#features/
 import { recountFigures } from '#features/figures/service.server.ts';
 import { derivedOf } from '#features/listings/write/derived.server.ts';
 import { slugOf } from '#features/listings/write/slug.ts';
-import { adopt } from '#features/media/service.server.ts';
+import { importPicture } from '#features/media/service.server.ts';
 import { recountWords } from '#features/search/service.server.ts';
 import { countParts } from '#features/sitemap/service.server.ts';
 import type { PrepareOptions, SignIn } from './prepare.server.ts';
@@ -61,7 +61,8 @@ async function fill(
       const password = randomBytes(24).toString('base64url');
       return (await createAccount(deps, { name, email, password })).userId;
     },
-    savePicture: ({ name, jpeg, ownerId, purpose }) => adopt(deps, name, jpeg, { ownerId, purpose, at: deps.now() }),
+    savePicture: ({ name, jpeg, ownerId, purpose }) =>
+      importPicture(deps, name, jpeg, { ownerId, purpose, at: deps.now() }),
     progress: (_done, total) => {
       if (!told) say(`Drawing ${total} pictures for the demo market (first start only)`);
       told = true;

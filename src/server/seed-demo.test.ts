@@ -6,7 +6,7 @@ import { posts } from '#db/schema/posts.ts';
 import { users } from '#db/schema/users.ts';
 import { derivedOf } from '#features/listings/write/derived.server.ts';
 import { slugOf } from '#features/listings/write/slug.ts';
-import { adopt } from '#features/media/service.server.ts';
+import { importPicture } from '#features/media/service.server.ts';
 import { smallDemo } from '../../tests/support/demo.ts';
 import { photo } from '../../tests/support/photos.ts';
 import { createWorld, type World } from '../../tests/support/world.ts';
@@ -42,7 +42,7 @@ async function seedWorld(world: World, change: Partial<SeedWorld> = {}): Promise
       return made.userId;
     },
     savePicture: ({ name, jpeg: bytes, purpose, ownerId }) =>
-      adopt(world.deps, name, bytes, { purpose, ownerId, at: world.clock.now }),
+      importPicture(world.deps, name, bytes, { purpose, ownerId, at: world.clock.now }),
     slugOf,
     derive: (home) => derivedOf(home, { ...home, place: null }),
     ...change,

@@ -9,7 +9,7 @@ const key = () =>
     .primaryKey()
     .default(sql`uuidv7()`);
 
-/** A wish to buy a plan. Books are kept when an account goes: then nobody's name is on them. Money is kobo. */
+/** An order of a plan. Books are kept when an account goes: then nobody's name is on them. Money is kobo. */
 export const orders = pgTable(
   'orders',
   {

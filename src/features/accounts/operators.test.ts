@@ -17,14 +17,14 @@ test('a market without an admin gets one with a random password, and only once',
 
 test('the named admin is created with the given password; a later start leaves a changed password alone', async () => {
   await using world = await createWorld();
-  const wish = { email: 'Boss@Example.ng', password: 'the given password' };
-  expect(await ensureAdmin(world.deps, wish)).toMatchObject({ email: 'boss@example.ng', created: true });
-  await login(world.ctx(), { email: 'boss@example.ng', password: wish.password });
-  expect(await ensureAdmin(world.deps, { ...wish, password: 'some other password' })).toEqual({
+  const asked = { email: 'Boss@Example.ng', password: 'the given password' };
+  expect(await ensureAdmin(world.deps, asked)).toMatchObject({ email: 'boss@example.ng', created: true });
+  await login(world.ctx(), { email: 'boss@example.ng', password: asked.password });
+  expect(await ensureAdmin(world.deps, { ...asked, password: 'some other password' })).toEqual({
     email: 'boss@example.ng',
     created: false,
   });
-  await login(world.ctx(), { email: 'boss@example.ng', password: wish.password });
+  await login(world.ctx(), { email: 'boss@example.ng', password: asked.password });
 });
 
 test('a promoted account loses its former password and sessions: a stranger may have registered the address', async () => {

@@ -49,12 +49,12 @@ export interface AdminAccount {
  * A password is set for new and promoted accounts only: the given one, or a random one. A promoted account loses its
  * former password and sessions, because anybody may have registered the address before.
  */
-export async function ensureAdmin(deps: Deps, wish: { email?: string; password?: string }): Promise<AdminAccount> {
-  const email = wish.email?.trim().toLowerCase();
+export async function ensureAdmin(deps: Deps, asked: { email?: string; password?: string }): Promise<AdminAccount> {
+  const email = asked.email?.trim().toLowerCase();
   const existing = email ? await repo.userByEmail(deps.db, email) : await repo.firstAdmin(deps.db);
   if (existing?.isAdmin) return { email: existing.email, created: false };
 
-  const password = wish.password ?? randomBytes(12).toString('base64url');
+  const password = asked.password ?? randomBytes(12).toString('base64url');
   if (!existing) {
     const made = { name: 'Gidana Admin', email: email ?? FIRST_ADMIN, password, isAdmin: true };
     await createAccount(deps, made);

@@ -7,7 +7,7 @@ import { listings } from '#db/schema/listings.ts';
 import { type CardRow, cardColumns, type FullRow, fullColumns } from './repo-columns.server.ts';
 
 /** Which of the ordered lists; each has an index of its own. */
-export type Shelf = 'all' | 'rent' | 'shortlet' | 'sale' | 'offers' | 'exclusive';
+export type Feed = 'all' | 'rent' | 'shortlet' | 'sale' | 'offers' | 'exclusive';
 
 /** Ids have this shape too. */
 const SLUG = /^[\w-]{1,200}$/;
@@ -15,7 +15,7 @@ const active = sql`${listings.status} = 'active'`;
 const newestFirst = [desc(listings.updatedAt), desc(listings.id)] as const;
 
 // Written out rather than as parameters, so that PostgreSQL sees which partial index serves a prepared statement.
-const onShelf: Record<Shelf, SQL> = {
+const ofFeed: Record<Feed, SQL> = {
   all: active,
   rent: sql`${active} and ${listings.type} = 'rent'`,
   shortlet: sql`${active} and ${listings.type} = 'shortlet'`,
@@ -56,11 +56,11 @@ export async function byIdOrSlug(db: Db, idOrSlug: string): Promise<FullRow | un
 }
 
 /** Active listings, newest first. Skipped ones are passed over in the index alone. */
-export function newest(db: Db, shelf: Shelf, page: Page): Promise<FullRow[]> {
-  return statement(db, `listings_${shelf}`, () => {
-    const ids = pageOf(db, onShelf[shelf]);
+export function newest(db: Db, feed: Feed, page: Page): Promise<FullRow[]> {
+  return statement(db, `listings_${feed}`, () => {
+    const ids = pageOf(db, ofFeed[feed]);
     const rows = db.select(fullColumns).from(listings).innerJoin(ids, eq(listings.id, ids.id));
-    return rows.orderBy(...newestFirst).prepare(`listings_${shelf}`);
+    return rows.orderBy(...newestFirst).prepare(`listings_${feed}`);
   }).execute({ ...page });
 }
 
@@ -84,29 +84,29 @@ function pageOf(db: Db, where: SQL | undefined) {
   return ordered.limit(sql.placeholder('limit')).offset(sql.placeholder('startIndex')).as('page');
 }
 
-/** Cards of several shelves in one query. */
-export async function sections<S extends Shelf>(db: Db, limits: Record<S, number>): Promise<Record<S, CardRow[]>> {
-  const shelves = Object.keys(limits) as S[];
-  const name = `listing_sections_${shelves.map((shelf) => `${shelf}${limits[shelf]}`).join('_')}`;
+/** Cards of several feeds in one query. */
+export async function sections<S extends Feed>(db: Db, limits: Record<S, number>): Promise<Record<S, CardRow[]>> {
+  const feeds = Object.keys(limits) as S[];
+  const name = `listing_sections_${feeds.map((feed) => `${feed}${limits[feed]}`).join('_')}`;
   const rows = await statement(db, name, () => {
-    const part = (shelf: S) =>
+    const part = (feed: S) =>
       db
         .select({
-          shelf: sql<S>`${sql.raw(`'${shelf}'`)}`.as('shelf'),
+          feed: sql<S>`${sql.raw(`'${feed}'`)}`.as('feed'),
           ...cardColumns,
           cover: cardColumns.cover.as('cover'),
         })
         .from(listings)
-        .where(onShelf[shelf])
+        .where(ofFeed[feed])
         .orderBy(...newestFirst)
-        .limit(limits[shelf]);
-    const [first, second, ...others] = shelves.map(part);
-    if (!first) throw new Error('No shelf was asked for.');
+        .limit(limits[feed]);
+    const [first, second, ...others] = feeds.map(part);
+    if (!first) throw new Error('No feed was asked for.');
     return (second ? unionAll(first, second, ...others) : first).prepare(name);
   }).execute();
-  const shelved = Object.fromEntries(shelves.map((shelf) => [shelf, []])) as unknown as Record<S, CardRow[]>;
-  for (const { shelf, ...row } of rows) shelved[shelf].push(row);
-  return shelved;
+  const byFeed = Object.fromEntries(feeds.map((feed) => [feed, []])) as unknown as Record<S, CardRow[]>;
+  for (const { feed, ...row } of rows) byFeed[feed].push(row);
+  return byFeed;
 }
 
 /** The rows of these ids, in no order; those that are gone are left out. */

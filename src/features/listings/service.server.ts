@@ -53,8 +53,8 @@ export async function listingForEdit(ctx: Ctx, idOrSlug: string): Promise<Listin
 }
 
 /** Active listings of one kind, newest first. */
-export async function newestListings(ctx: Ctx, shelf: repo.Shelf, page: Page): Promise<Listing[]> {
-  return (await repo.newest(ctx.db, shelf, page)).map((row) => shown(ctx, row));
+export async function newestListings(ctx: Ctx, feed: repo.Feed, page: Page): Promise<Listing[]> {
+  return (await repo.newest(ctx.db, feed, page)).map((row) => shown(ctx, row));
 }
 
 /** One person's listings, newest first: every status for themselves and admins, the active ones for others. */

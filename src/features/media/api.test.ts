@@ -5,7 +5,7 @@ import { media } from '#db/schema/media.ts';
 import { heic, photo } from '../../../tests/support/photos.ts';
 import { createWorld, type Person, type World } from '../../../tests/support/world.ts';
 import { FORMATS, MULTIPART_MAX_BYTES, WIDTHS } from './rules.ts';
-import { adopt } from './service.server.ts';
+import { importPicture } from './service.server.ts';
 import { mediaTexts as texts } from './texts.ts';
 
 interface Part {
@@ -139,7 +139,7 @@ describe('GET /media', () => {
     const { viewer } = await world.person();
     const jpeg = await photo(1600, 1200).jpeg({ quality: 70 }).toBuffer();
     const about = { ownerId: viewer.id, purpose: 'listing', at: new Date(1732190000000) } as const;
-    const { url } = await adopt(world.deps, 'front.jpg', jpeg, about);
+    const { url } = await importPicture(world.deps, 'front.jpg', jpeg, about);
     return { world, url, app: await world.app() };
   }
 
@@ -179,7 +179,7 @@ describe('GET /media', () => {
     const about = { ownerId: viewer.id, purpose: 'listing' } as const;
     const many = await Promise.all(
       Array.from({ length: 12 }, (_x, n) =>
-        adopt(world.deps, `${n}.jpg`, jpeg, { ...about, at: new Date(1732190000001 + n) }),
+        importPicture(world.deps, `${n}.jpg`, jpeg, { ...about, at: new Date(1732190000001 + n) }),
       ),
     );
     const asked = [url, ...many.map((one) => one.url)].flatMap((one) =>

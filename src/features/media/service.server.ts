@@ -90,7 +90,7 @@ export async function release(ctx: Ctx, urls: string[]): Promise<void> {
 }
 
 /** Keeps a JPEG of our own making as it is, in use from the start; for the demo market. `at` becomes its name's time. */
-export async function adopt(
+export async function importPicture(
   deps: Deps,
   name: string,
   jpeg: Buffer,

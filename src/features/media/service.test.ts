@@ -6,7 +6,7 @@ import { media } from '#db/schema/media.ts';
 import { animatedGif, heic, phoneJpeg, photo, pngBomb, polyglotJpeg, svg } from '../../../tests/support/photos.ts';
 import { createWorld, type Person, type World } from '../../../tests/support/world.ts';
 import { MAX_IMAGE_BYTES, MAX_UNUSED } from './rules.ts';
-import { adopt, claim, release, store } from './service.server.ts';
+import { importPicture, claim, release, store } from './service.server.ts';
 import { openOriginal } from './files/service.server.ts';
 import { mediaTexts as texts } from './texts.ts';
 
@@ -212,7 +212,11 @@ describe('using', () => {
     const { viewer } = await world.person();
     const jpeg = await photo(800, 600).jpeg().toBuffer();
     const at = new Date('2026-03-01T10:00:00Z');
-    const image = await adopt(world.deps, 'lekki-duplex.jpg', jpeg, { ownerId: viewer.id, purpose: 'listing', at });
+    const image = await importPicture(world.deps, 'lekki-duplex.jpg', jpeg, {
+      ownerId: viewer.id,
+      purpose: 'listing',
+      at,
+    });
     expect(image).toMatchObject({ url: `/media/${at.getTime()}-lekki-duplex.jpg`, width: 800, height: 600 });
     expect(image.placeholder).toMatch(/^data:/);
     expect(await stored(world, image.url)).toEqual(jpeg);

@@ -10,5 +10,5 @@ export const FAR_FROM_CITY_KM = 45;
 /** Without its state, a name means its likeliest place only if no other of that name is meant a third as often. */
 export const SURE_FACTOR = 3;
 
-/** Shorter texts are not searched for slips: almost any name is one letter away from them. */
+/** Shorter texts are not searched with mistakes: almost any name is one letter away from them. */
 export const MIN_FOR_SLIP = 3;

@@ -3,7 +3,7 @@ import { given, pageParameters } from '#core/parameters.ts';
 import { cardAnswer } from '#features/listings/contract.ts';
 import { listingsTexts as texts } from '#features/listings/texts.ts';
 import { SORTS } from './filter-limits.ts';
-import { type, wishes, words } from './filters.ts';
+import { type, homeFilters, words } from './filters.ts';
 import { searchTexts } from './texts.ts';
 
 /** A word that was read as another: "leki" as "lekki". */
@@ -20,7 +20,7 @@ const isField = (sort: string): sort is keyof typeof FIELDS => Object.hasOwn(FIE
 /** GET /api/listing/get; `type=all` is the same as none. */
 export const listQuery = z
   .object({
-    ...wishes,
+    ...homeFilters,
     type,
     userId: given(z.uuid(texts.userIdWrong)),
     searchTerm: words,
@@ -36,7 +36,7 @@ export type ListQuery = z.output<typeof listQuery>;
 
 /** Search criteria of the calls (API-13, API-21); typed words may come under any of these names. */
 export const searchBody = z.object({
-  ...wishes,
+  ...homeFilters,
   type,
   searchTerm: words,
   name: words,

@@ -89,10 +89,10 @@ describe('the address of a search', () => {
 });
 
 describe('a search in words', () => {
-  test('each wish can be taken away alone', () => {
+  test('each chip can be taken away alone', () => {
     const filters = read('type=shortlet&bedrooms=2&kind=flat,duplex&place=lagos&maxPrice=150000&has=pool&without=bq');
-    const wishes = chipsOf(filters);
-    expect(wishes.map(({ label }) => label)).toEqual([
+    const chips = chipsOf(filters);
+    expect(chips.map(({ label }) => label)).toEqual([
       'Shortlet',
       '2+ bedrooms',
       'Flat',
@@ -102,8 +102,8 @@ describe('a search in words', () => {
       'Swimming pool',
       'No boys’ quarters (BQ)',
     ]);
-    expect(wishes[2]?.without).toEqual({ ...filters, kind: ['duplex'] });
-    expect(wishes[5]?.without).not.toHaveProperty('maxPrice');
+    expect(chips[2]?.without).toEqual({ ...filters, kind: ['duplex'] });
+    expect(chips[5]?.without).not.toHaveProperty('maxPrice');
   });
 
   test.each([

@@ -50,7 +50,7 @@ const area = z
   );
 
 /** What a home must have; a choice that is `false` asks for nothing. Rooms are the fewest, money whole naira, sizes sqm. */
-export const wishes = {
+export const homeFilters = {
   kind: ids((id) => kindsOf(id).length > 0, texts.kindUnknown),
   place: ids((id) => /^[a-z0-9-]{1,60}(\/[a-z0-9-]{1,60}){0,2}$/.test(id), texts.placeUnknown),
   bedrooms: rooms,
@@ -78,7 +78,7 @@ export const type = given(z.enum([...LISTING_TYPES, 'all'], texts.typeWrong));
 export const words = given(z.string(texts.searchTooLong).trim().max(MAX_TYPED, texts.searchTooLong));
 
 /** Every choice of a search by its name in addresses; their order is that of addresses. */
-export const filterFields = { searchTerm: words, type, ...wishes };
+export const filterFields = { searchTerm: words, type, ...homeFilters };
 const fields = z.object(filterFields);
 type Given = z.output<typeof fields>;
 

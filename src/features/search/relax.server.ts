@@ -76,7 +76,7 @@ function oneLess(filters: Filters): Step[] {
     filters: without,
   }));
   const { searchTerm } = filters;
-  // The last wish said is the first to be given up.
+  // The last filter said is the first to be given up.
   const wordless = searchTerm
     ? [{ kind: 'less' as const, label: `Without “${searchTerm}”`, filters: { ...filters, searchTerm: null } }]
     : [];

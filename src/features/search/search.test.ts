@@ -205,7 +205,7 @@ describe('offers the nearest where nothing matches all', () => {
     ['a word that nobody uses is left out', { searchTerm: 'lekki zzqqzz' }, ['lek-flat', 'lek-dup', 'vi-pent']],
     ['one word less of three', { searchTerm: 'penthouse lagoon enugu' }, ['vi-pent']],
     ['any of two words', { searchTerm: 'penthouse enugu' }, ['enu-flat', 'vi-pent']],
-    ['without the wishes', { searchTerm: 'penthouse', bedrooms: 9 }, ['vi-pent']],
+    ['without the other filters', { searchTerm: 'penthouse', bedrooms: 9 }, ['vi-pent']],
     ['without the price', { searchTerm: 'maitama duplex', type: 'sale', maxPrice: 60_000 }, ['abj-dup']],
     ['never on another market', { searchTerm: 'penthouse', type: 'rent' }, []],
     ['nothing for nonsense', { searchTerm: 'zzqqzz qqxxyy' }, []],

@@ -7,11 +7,11 @@ import { Select } from '#ui/forms/select.tsx';
 
 type Answer = { error: string } | null;
 
-/** Takes a listing among the Premier Properties and out again; shows the wish at once, and the truth when it is known. */
+/** Takes a listing among the Premier Properties and out again; shows the choice at once, and the truth when it is known. */
 export function PremierSwitch({ id, name, on }: { id: string; name: string; on: boolean }) {
   const fetcher = useFetcher<Answer>();
-  const wish = fetcher.formData?.get('value');
-  const shown = wish === undefined || wish === null ? on : wish === 'on';
+  const chosen = fetcher.formData?.get('value');
+  const shown = chosen === undefined || chosen === null ? on : chosen === 'on';
   return (
     <fetcher.Form method="post">
       <input type="hidden" name="intent" value="premier" />
@@ -42,18 +42,18 @@ const LABELS: Record<ListingStatus, string> = {
 /** Where a listing stands; a choice counts at once, without scripts with its button. */
 export function StatusChoice({ id, name, status }: { id: string; name: string; status: ListingStatus }) {
   const fetcher = useFetcher<Answer>();
-  const wish = LISTING_STATUSES.find((one) => one === fetcher.formData?.get('value'));
+  const chosen = LISTING_STATUSES.find((one) => one === fetcher.formData?.get('value'));
   return (
     <fetcher.Form method="post" className="flex items-center gap-2">
       <input type="hidden" name="intent" value="status" />
       <input type="hidden" name="id" value={id} />
       <Select
-        key={wish ?? status}
+        key={chosen ?? status}
         name="value"
         label={`Status of ${name}`}
         labelHidden
         className="min-w-32"
-        defaultValue={wish ?? status}
+        defaultValue={chosen ?? status}
         error={fetcher.data?.error}
         onChange={(event) => void fetcher.submit(event.currentTarget.form)}
       >

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** One shelf of the styleguide. */
+/** One part of the styleguide. */
 export function Part({ title, wide = false, children }: { title: string; wide?: boolean; children: ReactNode }) {
   return (
     <section className="page py-6">

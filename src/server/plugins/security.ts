@@ -15,7 +15,7 @@ const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /** Headers for every answer, the wide rate limit, and the refusal of writes sent from other sites. */
 export const securityPlugin = fastifyPlugin<SecurityOptions>(async (app, options) => {
-  const friends = new Set(options.corsOrigins);
+  const allowedOrigins = new Set(options.corsOrigins);
 
   await app.register(rateLimit, {
     max: options.requestsPerMinute,
@@ -36,18 +36,18 @@ export const securityPlugin = fastifyPlugin<SecurityOptions>(async (app, options
     if (options.publicOrigin.startsWith('https:')) {
       void reply.header('strict-transport-security', 'max-age=31536000');
     }
-    allowFriend(request, friends, (headers) => void reply.headers(headers));
+    allowOrigin(request, allowedOrigins, (headers) => void reply.headers(headers));
     if (request.method === 'OPTIONS' && request.headers['access-control-request-method']) {
       return reply.status(204).send();
     }
     const changes = !SAFE_METHODS.has(request.method) || request.url.startsWith('/api/customer/logout');
-    if (changes) ensure(isOwn(request, options.publicOrigin, friends), 'forbidden', coreTexts.notAllowed);
+    if (changes) ensure(isOwn(request, options.publicOrigin, allowedOrigins), 'forbidden', coreTexts.notAllowed);
   });
-  if (friends.size === 0) return;
+  if (allowedOrigins.size === 0) return;
   app.addHook('onSend', async (request, reply, payload) => {
     const { origin } = request.headers;
     const cookies = reply.getHeader('set-cookie');
-    if (!cookies || !origin || !friends.has(origin) || isSameHost(origin, options.publicOrigin)) return payload;
+    if (!cookies || !origin || !allowedOrigins.has(origin) || isSameHost(origin, options.publicOrigin)) return payload;
     void reply.removeHeader('set-cookie').header('set-cookie', [cookies].flat().map(forOtherSites));
     return payload;
   });
@@ -70,21 +70,21 @@ function isSameHost(one: string, other: string): boolean {
 }
 
 /** A browser says where a request comes from; a program that says nothing carries no one else's cookies. */
-function isOwn(request: FastifyRequest, publicOrigin: string, friends: ReadonlySet<string>): boolean {
+function isOwn(request: FastifyRequest, publicOrigin: string, allowedOrigins: ReadonlySet<string>): boolean {
   const { origin, 'sec-fetch-site': site } = request.headers;
-  if (origin && friends.has(origin)) return true;
+  if (origin && allowedOrigins.has(origin)) return true;
   if (site) return site === 'same-origin' || site === 'none';
   if (!origin) return true;
   return origin === publicOrigin || origin === `${request.protocol}://${request.host}`;
 }
 
-function allowFriend(
+function allowOrigin(
   request: FastifyRequest,
-  friends: ReadonlySet<string>,
+  allowedOrigins: ReadonlySet<string>,
   send: (headers: Record<string, string>) => void,
 ): void {
   const { origin } = request.headers;
-  if (!origin || !friends.has(origin)) return;
+  if (!origin || !allowedOrigins.has(origin)) return;
   send({
     'access-control-allow-origin': origin,
     'access-control-allow-credentials': 'true',

@@ -5,20 +5,20 @@ import { newSeller } from '../support/sellers.ts';
 /** The origin that `CORS_ORIGINS` allows in `playwright.config.ts`. */
 const PORT = Number(process.env.E2E_ALLOWED_PORT);
 
-let friend: Server;
+let allowed: Server;
 
 test.skip(({ isMobile }) => isMobile, 'what is answered does not depend on the screen, and there is one port');
 
 test.beforeAll(async () => {
-  friend = createServer((_request, response) =>
-    response.setHeader('content-type', 'text/html').end('<h1>A friend</h1>'),
+  allowed = createServer((_request, response) =>
+    response.setHeader('content-type', 'text/html').end('<h1>A allowed</h1>'),
   );
-  await new Promise<void>((resolve) => friend.listen(PORT, '127.0.0.1', resolve));
+  await new Promise<void>((resolve) => allowed.listen(PORT, '127.0.0.1', resolve));
 });
 test.afterAll(async () => {
   // Browsers keep a spare connection.
-  friend?.closeAllConnections();
-  if (friend) await new Promise((resolve) => friend.close(resolve));
+  allowed?.closeAllConnections();
+  if (allowed) await new Promise((resolve) => allowed.close(resolve));
 });
 
 test('a site of the allow-list logs somebody in and acts for them; one that is not on it can do nothing', async ({

@@ -118,8 +118,8 @@ test('a sentence becomes filters that can be taken away, and going back brings t
   await page.getByRole('searchbox').fill('3 bed flat for Lekki wey no pass 30m');
   await page.getByRole('searchbox').press('Enter');
   await expect(page.getByText('3-bedroom flats in Lekki, Lagos')).toBeVisible();
-  for (const wish of ['3 bedrooms', 'Flat', 'Lekki, Lagos']) {
-    await expect(page.getByRole('link', { name: `Remove ${wish}` })).toBeVisible();
+  for (const label of ['3 bedrooms', 'Flat', 'Lekki, Lagos']) {
+    await expect(page.getByRole('link', { name: `Remove ${label}` })).toBeVisible();
   }
   await page.getByRole('link', { name: 'Remove Up to ₦30M' }).click();
   await expect(page).toHaveURL((url) => url.search === '?kind=flat&place=lagos%2Flekki&bedrooms=3&maxBedrooms=3');

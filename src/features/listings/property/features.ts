@@ -89,7 +89,7 @@ export const EXCLUDING: readonly (readonly string[])[] = [
   ['tarred-road', 'untarred-road'],
 ];
 
-/** A wish for one of these is met by any of its members. */
+/** A search for one of these is met by any of its members. */
 export const FEATURE_SETS: Readonly<Record<string, { label: string; members: readonly string[] }>> = {
   'good-power': { label: 'Good power', members: ['band-a', 'band-b', 'inverter', 'solar', 'generator'] },
   'good-water': { label: 'Good water', members: ['borehole', 'public-water', 'treated-water'] },
@@ -104,8 +104,8 @@ export function featureOf(id: string): Feature | undefined {
   return byId.get(id);
 }
 
-/** The features of which any meets a wish for this feature or group; none where it is neither. */
+/** The features of which any meets a search for this feature or group; none where it is neither. */
 export function featuresOf(idOrGroup: string): readonly string[] {
-  const wish = Object.hasOwn(FEATURE_SETS, idOrGroup) ? FEATURE_SETS[idOrGroup] : undefined;
-  return wish?.members ?? (byId.has(idOrGroup) ? [idOrGroup] : []);
+  const set = Object.hasOwn(FEATURE_SETS, idOrGroup) ? FEATURE_SETS[idOrGroup] : undefined;
+  return set?.members ?? (byId.has(idOrGroup) ? [idOrGroup] : []);
 }

@@ -74,7 +74,7 @@ export const KIND_GROUPS: Record<KindGroup, string> = {
 const duplexes = ['duplex', 'detached-duplex', 'semi-detached-duplex', 'terraced-duplex'];
 const bungalows = ['bungalow', 'detached-bungalow', 'semi-detached-bungalow', 'terraced-bungalow'];
 
-/** A wish for one of these is met by each of its members. Some families are kinds of their own too. */
+/** A search for one of these is met by each of its members. Some families are kinds of their own too. */
 export const FAMILIES: Readonly<Record<string, readonly string[]>> = {
   flat: ['flat', 'mini-flat', 'penthouse', 'studio'],
   duplex: duplexes,
@@ -89,7 +89,7 @@ export function kindOf(id: string | null | undefined): Kind | undefined {
   return id ? byId.get(id) : undefined;
 }
 
-/** The kinds that a wish for this kind or family means; none where it is neither. */
+/** The kinds that a search for this kind or family means; none where it is neither. */
 export function kindsOf(idOrFamily: string): readonly string[] {
   const family = Object.hasOwn(FAMILIES, idOrFamily) ? FAMILIES[idOrFamily] : undefined;
   return family ?? (byId.has(idOrFamily) ? [idOrFamily] : []);

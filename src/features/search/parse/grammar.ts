@@ -32,7 +32,7 @@ export function partsOf(tokens: readonly Token[], placeAt: PlaceAt, opposite: Op
   let isBeside = false;
   for (let at = 0; at < tokens.length;) {
     const found: Part[] = textAt(tokens, at) ??
-      numericWishAt(tokens, at) ??
+      numberPhraseAt(tokens, at) ??
       stayAt(tokens, at) ??
       quantityAt(tokens, at) ??
       ordinalAt(tokens, at) ??
@@ -75,7 +75,7 @@ function textAt(tokens: readonly Token[], at: number): Part[] | null {
 }
 
 /** "24 hours light", "1 room self contain", "4 sale". */
-function numericWishAt(tokens: readonly Token[], at: number): Part[] | null {
+function numberPhraseAt(tokens: readonly Token[], at: number): Part[] | null {
   const meaning = numberAt(tokens, at) && phraseAt(FILTER_PHRASES, tokens, at);
   return meaning && meaning.to > at + 1 ? [filterPart(at, meaning.to, meaning.value)] : null;
 }
@@ -96,7 +96,7 @@ function addressAt(tokens: readonly Token[], at: number): Part[] | null {
   const word = phraseAt(ADDRESS, tokens, at);
   const number = word ? tokens[word.to] : undefined;
   if (!word || !number || number.number === null || number.breaks) return null;
-  const means = quantityAt(tokens, word.to) ?? numericWishAt(tokens, word.to);
+  const means = quantityAt(tokens, word.to) ?? numberPhraseAt(tokens, word.to);
   return means ? null : [plain(at, word.to + 1, 'rest')];
 }
 

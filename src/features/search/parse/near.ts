@@ -1,13 +1,13 @@
-import { slips } from '#core/slips.ts';
+import { editDistance } from '#core/edit-distance.ts';
 
 export interface Near {
   word: string;
-  slips: number;
+  distance: number;
 }
 
 /**
- * Finds the words that a typed one is but for a few slips, the fewest first, without looking at all of them: two words with
- * one slip between them are the same after a letter is left out of each (or of one). `most` is the number of slips to find.
+ * Finds the words that a typed one is within a few edits, the fewest first, without looking at all of them: two words with
+ * one edit between them are the same after a letter is left out of each (or of one). `most` is the edit distance to find.
  */
 export function nearWords(words: Iterable<string>, most: 1 | 2): (typed: string) => Near[] {
   const shortened = new Map<string, string[]>();
@@ -25,9 +25,9 @@ export function nearWords(words: Iterable<string>, most: 1 | 2): (typed: string)
     if (typed.length > longest + most) return [];
     const candidates = new Set(shorter(typed, most).flatMap((key) => shortened.get(key) ?? []));
     return [...candidates]
-      .map((word) => ({ word, slips: slips(typed, word) }))
-      .filter((near) => near.slips <= most)
-      .sort((a, b) => a.slips - b.slips || (a.word < b.word ? -1 : 1));
+      .map((word) => ({ word, distance: editDistance(typed, word) }))
+      .filter((near) => near.distance <= most)
+      .sort((a, b) => a.distance - b.distance || (a.word < b.word ? -1 : 1));
   };
 }
 

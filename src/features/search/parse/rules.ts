@@ -25,10 +25,10 @@ export const SIZE_STEP = 100;
 /** Sides from which on numbers without a unit are feet, as in "50 by 100". */
 export const SHORTEST_SIDE = 40;
 
-/** Letters from which a word may be misspelt, may have another letter in it, and may have two slips. */
+/** Letters from which a word may be misspelt, may have another letter in it, and may have two edits. */
 export const MIN_MISSPELT = 5;
 export const MIN_OTHER_LETTER = 6;
-export const MIN_TWO_SLIPS = 8;
+export const MIN_TWO_EDITS = 8;
 /** Unknown words of one text that are compared with known ones, and letters of a name that is compared. */
 export const MAX_COMPARED = 12;
 export const MAX_NAME = 40;

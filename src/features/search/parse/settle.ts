@@ -13,7 +13,7 @@ export function settled(tokens: readonly Token[], parts: readonly Part[]): Part[
   return withJoiners(tokens, meant);
 }
 
-/** Wishes that are parts of names become text: "Rose Garden Estate", "water corporation". */
+/** Filters that are parts of names become text: "Rose Garden Estate", "water corporation". */
 function withNames(tokens: readonly Token[], parts: readonly Part[]): Part[] {
   const read = [...parts];
   const isText = (at: number, border: number) => {

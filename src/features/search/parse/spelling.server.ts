@@ -2,7 +2,7 @@ import { fold } from '#core/fold.ts';
 import type { Place } from '#features/places/contract.ts';
 import { everyPlace, placesAt } from '#features/places/service.server.ts';
 import { nearWords } from './near.ts';
-import { MAX_COMPARED, MAX_NAME, MIN_MISSPELT, MIN_OTHER_LETTER, MIN_TWO_SLIPS } from './rules.ts';
+import { MAX_COMPARED, MAX_NAME, MIN_MISSPELT, MIN_OTHER_LETTER, MIN_TWO_EDITS } from './rules.ts';
 import type { Token } from './tokens.ts';
 import { KNOWN, RESPELLED } from './vocabulary.ts';
 import { NOT_MISSPELT } from './words/common.ts';
@@ -79,9 +79,9 @@ const nearGrammar = nearWords(RESPELLED, 2);
 
 /** The word of the grammar that a misspelt one means, if one is near enough. */
 function wordMeant(typed: string): string | null {
-  const isLong = typed.length >= MIN_TWO_SLIPS;
-  const near = nearGrammar(typed).find(({ word, slips }) => {
-    if (slips > 1) return isLong && word[0] === typed[0];
+  const isLong = typed.length >= MIN_TWO_EDITS;
+  const near = nearGrammar(typed).find(({ word, distance }) => {
+    if (distance > 1) return isLong && word[0] === typed[0];
     return typed.length >= MIN_OTHER_LETTER || !isOtherLetter(typed, word);
   });
   return near?.word ?? null;
@@ -104,7 +104,7 @@ for (const place of everyPlace()) {
 }
 const nearPlace = nearWords(placesByName.keys(), 1);
 
-/** The places whose name a window of words around an unknown one has but for one slip; the longest window first. */
+/** The places whose name a window of words around an unknown one has but for one edit; the longest window first. */
 function placeMeant(tokens: readonly Token[], at: number): { from: number; to: number; places: Place[] } | null {
   for (const [from, to] of [
     [at, at + 3],

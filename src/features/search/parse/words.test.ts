@@ -54,12 +54,12 @@ test.each([
   ['hosue', 'house', 1],
   ['detatched', 'detached', 1],
   ['apartmnets', 'apartment', 2],
-])('%s is nearly %s', (typed, word, slips) => {
+])('%s is nearly %s', (typed, word, distance) => {
   const near = nearWords(['bedroom', 'house', 'detached', 'apartment', 'estate'], 2);
-  expect(near(typed)[0]).toEqual({ word, slips });
+  expect(near(typed)[0]).toEqual({ word, distance });
 });
 
-test('a word with more slips is near none', () => {
+test('a word further away is near none', () => {
   expect(nearWords(['bedroom', 'house'], 1)('bdrom')).toEqual([]);
   expect(nearWords(['bedroom', 'house'], 1)('bedroomss')).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { anyWord, type Clause, completed } from '../clauses.ts';
 import type { Correction } from '../contract.ts';
 import * as repo from '../repo.server.ts';
 import { COMMON_FACTOR, RARE_USES } from '../rules.ts';
-import { allowedSlips, type KnownWord, meant } from './spelling.ts';
+import { maxEditDistance, type KnownWord, meant } from './spelling.ts';
 import { askedWords, isNumber } from './words.ts';
 
 /** The words of a typed search as the index takes them. */
@@ -88,8 +88,8 @@ function read(word: string, { isLast, found, alike, halves }: Evidence): Reading
   });
   const apart = takenApart(word, halves);
   const slip = likely[0];
-  // A word in two halves that are both in use is surer than one with two slips.
-  if (apart && (!slip || allowedSlips(word.length) > 1)) return corrected(apart, bothWords(apart));
+  // A word in two halves that are both in use is surer than one with two edits.
+  if (apart && (!slip || maxEditDistance(word.length) > 1)) return corrected(apart, bothWords(apart));
   if (slip) return corrected([slip], anyWord([word, ...likely]));
   return { clause: anyWord([word]), known: false };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { slips } from '#core/slips.ts';
+import { editDistance } from '#core/edit-distance.ts';
 import { meant } from './spelling.ts';
 
 test.each([
@@ -11,9 +11,9 @@ test.each([
   ['', 'abc', 3],
   ['duplx', 'duplex', 1],
   ['ilory', 'ilorin', 2],
-])('%s is %s with %i slips', (typed, word, count) => {
-  expect(slips(typed, word)).toBe(count);
-  expect(slips(word, typed)).toBe(count);
+])('%s is %s at an edit distance of %i', (typed, word, count) => {
+  expect(editDistance(typed, word)).toBe(count);
+  expect(editDistance(word, typed)).toBe(count);
 });
 
 const known = (words: Record<string, number>) => Object.entries(words).map(([word, uses]) => ({ word, uses }));

@@ -1,4 +1,4 @@
-import { slips } from '#core/slips.ts';
+import { editDistance } from '#core/edit-distance.ts';
 
 /** A word in use, and in how many listings. */
 export interface KnownWord {
@@ -6,27 +6,27 @@ export interface KnownWord {
   uses: number;
 }
 
-/** Slips that a word of this length may hold and still be recognised. */
-export function allowedSlips(length: number): number {
+/** The edit distance at which a word of this length is still recognised. */
+export function maxEditDistance(length: number): number {
   if (length < 3) return 0;
   return length < 7 ? 1 : 2;
 }
 
 /**
- * The words that were probably meant, the likeliest first: those with the fewest slips, and among them those in use most;
- * several only where use does not decide. Five and six letters may hold a second slip if the first letter is right.
+ * The words that were probably meant, the likeliest first: those with the smallest edit distance, and among them those in use most;
+ * several only where use does not decide. Five and six letters may hold a second edit if the first letter is right.
  */
 export function meant(typed: string, candidates: readonly KnownWord[]): string[] {
   const judged = candidates
     .filter(({ word }) => word !== typed)
-    .map(({ word, uses }) => ({ word, uses, slips: slips(typed, word), sameStart: word[0] === typed[0] }));
-  const allowed = allowedSlips(typed.length);
-  const near = judged.filter((one) => one.slips <= allowed);
-  const wide = typed.length >= 5 ? judged.filter((one) => one.slips === 2 && one.sameStart) : [];
+    .map(({ word, uses }) => ({ word, uses, distance: editDistance(typed, word), sameStart: word[0] === typed[0] }));
+  const allowed = maxEditDistance(typed.length);
+  const near = judged.filter((one) => one.distance <= allowed);
+  const wide = typed.length >= 5 ? judged.filter((one) => one.distance === 2 && one.sameStart) : [];
   const fit = near.length > 0 ? near : wide;
-  const fewest = Math.min(...fit.map((one) => one.slips));
+  const fewest = Math.min(...fit.map((one) => one.distance));
   const best = fit
-    .filter((one) => one.slips === fewest)
+    .filter((one) => one.distance === fewest)
     .sort((a, b) => b.uses - a.uses || Number(b.sameStart) - Number(a.sameStart) || (a.word < b.word ? -1 : 1));
   const most = best[0]?.uses ?? 0;
   return best

@@ -1,5 +1,5 @@
 /** How many letters are wrong, missing, too many or swapped with their neighbour between two words. */
-export function slips(one: string, other: string): number {
+export function editDistance(one: string, other: string): number {
   const rows: number[][] = [Array.from({ length: other.length + 1 }, (_, at) => at)];
   const cell = (row: number, column: number) => rows[row]?.[column] ?? Infinity;
   for (let i = 1; i <= one.length; i++) {
