@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import Info from 'lucide-react/icons/info';
-import PolygonDrawing from 'lucide-react/icons/polygon';
+import PolygonDrawing from 'lucide-react/icons/lasso';
 import Minus from 'lucide-react/icons/minus';
 import Plus from 'lucide-react/icons/plus';
 import { Button } from '#ui/button.tsx';
