@@ -17,7 +17,7 @@ import { costOf, feesStated } from '../../src/features/listings/costs/cost.ts';
 import { kindOf, kindOnCard, kindsOf } from '../../src/features/listings/property/kinds.ts';
 import { derivedOf } from '../../src/features/listings/write/derived.server.ts';
 import { slugOf } from '../../src/features/listings/write/slug.ts';
-import { around, locate, placeById } from '../../src/features/places/service.server.ts';
+import { selfAndAncestors, locate, placeById } from '../../src/features/places/service.server.ts';
 import { cleanHtml } from '../../src/features/posts/html.server.ts';
 import { EXCERPT_MAX, TITLE_MAX } from '../../src/features/posts/rules.ts';
 import { picturePlans } from '../studio/plans.ts';
@@ -147,7 +147,7 @@ describe('the demo market', () => {
   test('is found in its neighbourhood by the gazetteer', () => {
     for (const { city, state, address } of listings) {
       const area = address.split(', ').at(-1) ?? '';
-      const places = around(locate({ city, state, address })?.id ?? '').map(placeById);
+      const places = selfAndAncestors(locate({ city, state, address })?.id ?? '').map(placeById);
       const names = places.flatMap((place) => (place ? [place.name, ...place.aliases] : []));
       expect(names, `${address}, ${city}, ${state}`).toContain(area);
     }

@@ -61,13 +61,13 @@ export const pages: FastifyPluginAsync<PagesOptions & { deps: Deps }> = async (a
   };
 
   const { deps } = options;
-  const nobody = { ...deps, viewer: null, requestId: '', client: { address: '', userAgent: '', cookies: '' } };
+  const anonymous = { ...deps, viewer: null, requestId: '', client: { address: '', userAgent: '', cookies: '' } };
   const refused = refusedPages({
     policy: contentSecurityPolicy(null, options),
     edition: () => String(deps.now().getUTCFullYear()),
     draw(refusal) {
       const context = new RouterContextProvider();
-      context.set(ctxContext, nobody);
+      context.set(ctxContext, anonymous);
       context.set(answerContext, newAnswer());
       context.set(refusalContext, refusal);
       return handle(new Request(new URL('/-', own)), context);

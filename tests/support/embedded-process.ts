@@ -16,7 +16,7 @@ interface Ready {
   milliseconds: number;
 }
 
-interface Told {
+interface ChildMessage {
   said?: string;
   ready?: Ready;
   failed?: Failure;
@@ -53,13 +53,13 @@ export function runEmbedded(
   const { promise, resolve } = Promise.withResolvers<{ ready?: Ready; failed?: Failure } | undefined>();
   const seen = { said: [] as string[], answered: [] as object[], acknowledged: [] as number[] };
   createInterface({ input: child.stdout }).on('line', (line) => {
-    // A line cut off by a kill was not told.
+    // A line cut off by a kill was not message.
     if (!line.endsWith('}')) return;
-    const told = JSON.parse(line) as Told;
-    if (told.said) seen.said.push(told.said);
-    if (told.answered) seen.answered.push(...told.answered);
-    if (told.acknowledged) seen.acknowledged.push(told.acknowledged);
-    if (told.ready || told.failed) resolve(told);
+    const message = JSON.parse(line) as ChildMessage;
+    if (message.said) seen.said.push(message.said);
+    if (message.answered) seen.answered.push(...message.answered);
+    if (message.acknowledged) seen.acknowledged.push(message.acknowledged);
+    if (message.ready || message.failed) resolve(message);
   });
   void gone.then(() => resolve(undefined));
   const end = async (signal: 'SIGINT' | 'SIGKILL') => {

@@ -103,8 +103,8 @@ test('a taken address gets the same answer as a free one; only its owner learns 
   await using world = await createWorld();
   const first = await call(world, 'register', ada);
   const second = await call(world, 'register', { ...ada, name: 'Somebody else', password: 'another long password' });
-  const told = ({ status, json, headers }: typeof first) => ({ status, json, size: headers['content-length'] });
-  expect(told(second)).toEqual(told(first));
+  const answerOf = ({ status, json, headers }: typeof first) => ({ status, json, size: headers['content-length'] });
+  expect(answerOf(second)).toEqual(answerOf(first));
 
   await world.runJobs();
   expect(world.letters.map(({ to, subject }) => [to, subject])).toEqual([

@@ -4,7 +4,7 @@ import type { listings } from '#db/schema/listings.ts';
 import { storeListing } from '../../../tests/support/listings.ts';
 import { createWorld, type Person, type World } from '../../../tests/support/world.ts';
 import type { ListingType } from '#features/listings/rules.ts';
-import { around, placesWithin } from '#features/places/service.server.ts';
+import { selfAndAncestors, placesWithin } from '#features/places/service.server.ts';
 import { recountFigures } from '#features/figures/service.server.ts';
 import { openArea, wayToArea } from './service.server.ts';
 
@@ -20,7 +20,7 @@ async function store(place: string, fields: Partial<typeof listings.$inferInsert
     city: '',
     address: '',
     place,
-    within: around(place),
+    within: selfAndAncestors(place),
     ...fields,
   });
 }

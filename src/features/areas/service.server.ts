@@ -6,7 +6,14 @@ import { EVERYWHERE } from '#features/figures/rules.ts';
 import { countPlacesWithHomes, countsOf, figuresOf, placesWithHomes } from '#features/figures/service.server.ts';
 import { LISTING_TYPES, type ListingType } from '#features/listings/rules.ts';
 import { searchListings } from '#features/search/service.server.ts';
-import { around, nameOf, nearestPlaces, placeById, placesWithin, states } from '#features/places/service.server.ts';
+import {
+  selfAndAncestors,
+  nameOf,
+  nearestPlaces,
+  placeById,
+  placesWithin,
+  states,
+} from '#features/places/service.server.ts';
 import type { Step } from '#features/structured-data/contract.ts';
 import type { AreaLink, AreaPage } from './contract.ts';
 import { AREA_HOMES, areaPath, MOST_INSIDE, MOST_NEARBY, NEARBY_LOOKED_AT } from './rules.ts';
@@ -18,7 +25,7 @@ export async function openArea(ctx: Ctx, type: ListingType, place: string | null
   const inside = (place === null ? states() : placesWithin(place)).map(({ id }) => id);
   const nearby = place === null ? [] : nearestPlaces(place, NEARBY_LOOKED_AT).map(({ id }) => id);
   const own = place ?? EVERYWHERE;
-  const wider = [...(place === null ? [] : around(place).filter((id) => id !== place)), EVERYWHERE];
+  const wider = [...(place === null ? [] : selfAndAncestors(place).filter((id) => id !== place)), EVERYWHERE];
   const [found, figures, counts] = await Promise.all([
     searchListings(ctx, { type, ...(place !== null && { place: [place] }) }, AREA_HOMES),
     figuresOf(ctx, type, own),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { around, locate, nameOf } from './service.server.ts';
+import { selfAndAncestors, locate, nameOf } from './service.server.ts';
 
 const idOf = (city: string, state: string, address = '') => locate({ city, state, address })?.id ?? null;
 
@@ -77,24 +77,24 @@ test('nothing known is nowhere', () => {
 });
 
 test('a home lies in its place and in all around it', () => {
-  expect(around(idOf('Lagos', 'Lagos', 'Lekki Phase 1') ?? '')).toEqual([
+  expect(selfAndAncestors(idOf('Lagos', 'Lagos', 'Lekki Phase 1') ?? '')).toEqual([
     'lagos/lekki/lekki-phase-1',
     'lagos/lekki',
     'lagos/eti-osa',
     'lagos/island',
     'lagos',
   ]);
-  expect(around('rivers/port-harcourt/rumuola')).toEqual([
+  expect(selfAndAncestors('rivers/port-harcourt/rumuola')).toEqual([
     'rivers/port-harcourt/rumuola',
     'rivers/port-harcourt',
     'rivers/obio-akpor',
     'rivers',
   ]);
-  expect(around('rivers/port-harcourt/gra-phase-2')).toContain('rivers/port-harcourt/gra');
-  expect(around('lagos/ikeja')).toEqual(['lagos/ikeja', 'lagos/mainland', 'lagos']);
-  expect(around('edo/benin-city')).toEqual(['edo/benin-city', 'edo']);
-  expect(around('lagos')).toEqual(['lagos']);
-  expect(around('lagos/atlantis')).toEqual([]);
+  expect(selfAndAncestors('rivers/port-harcourt/gra-phase-2')).toContain('rivers/port-harcourt/gra');
+  expect(selfAndAncestors('lagos/ikeja')).toEqual(['lagos/ikeja', 'lagos/mainland', 'lagos']);
+  expect(selfAndAncestors('edo/benin-city')).toEqual(['edo/benin-city', 'edo']);
+  expect(selfAndAncestors('lagos')).toEqual(['lagos']);
+  expect(selfAndAncestors('lagos/atlantis')).toEqual([]);
 });
 
 test('places are named as people say them', () => {

@@ -15,7 +15,7 @@ const CITY_STATES: ReadonlySet<string> = new Set(['lagos', 'abuja']);
 const MOST_REACH_KM = 50;
 
 /** Ids of the place and of all around it, the smallest first and its state last; none for an id that is not known. */
-export function around(id: string): string[] {
+export function selfAndAncestors(id: string): string[] {
   const place = placeById(id);
   return place ? [place, ...ancestors(place)].map((one) => one.id) : [];
 }
@@ -49,7 +49,7 @@ export function placesWithin(id: string): Place[] {
 export function nearestPlaces(id: string, n: number): Place[] {
   const place = placeById(id);
   if (!place) return [];
-  const own = new Set(around(id));
+  const own = new Set(selfAndAncestors(id));
   return PLACES.filter((one) => !own.has(one.id) && sameLevel(place, one) && !holds(place, one))
     .map((one) => ({ one, far: kilometres(place, one) }))
     .sort((a, b) => a.far - b.far)

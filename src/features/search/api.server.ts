@@ -59,7 +59,7 @@ export const searchApi: FastifyPluginAsyncZod = async (app) => {
       },
       async ({ ctx, body }, reply) => {
         const { listings, ...facts } = await searchMarket(ctx, market, body);
-        tellFacts(reply, facts);
+        setSearchHeaders(reply, facts);
         return listings;
       },
     );
@@ -67,6 +67,6 @@ export const searchApi: FastifyPluginAsyncZod = async (app) => {
 };
 
 /** Which of "actual result or similar results" the array holds, and how many actual ones there are. */
-function tellFacts(reply: FastifyReply, { match, total, capped }: SearchFacts): void {
+function setSearchHeaders(reply: FastifyReply, { match, total, capped }: SearchFacts): void {
   void reply.header('x-search-match', match).header('x-total-count', capped ? `${total}+` : total);
 }

@@ -92,7 +92,7 @@ const ROOMS = /^(\d{1,2})-(\d{1,2})$/;
 const MONEY = /^(min|max)(Price|Total)$/;
 const SIZE = /^(min|max)Size$/;
 /** Letters that are repeated of what makes no sense. */
-const MOST_TOLD = 60;
+const MAX_QUOTED = 60;
 
 /** Reads the choices of an address; what makes no sense is left out, since people share and cut addresses. */
 export function filtersOf(params: URLSearchParams): Filters {
@@ -114,7 +114,7 @@ function readChoices(params: URLSearchParams): { choices: Filters; unread: strin
     const text = asWritten(name, raw);
     if (text === '') continue;
     const read = z.safeParse(filterFields[name], text.slice(0, 2_000));
-    if (!read.success) unread.push(raw.slice(0, MOST_TOLD));
+    if (!read.success) unread.push(raw.slice(0, MAX_QUOTED));
     else if (isSet(read.data)) Object.assign(choices, { [name]: read.data });
   }
   return { choices, unread };

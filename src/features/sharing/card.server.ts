@@ -14,7 +14,7 @@ const BADGE_SIZE = 32;
 const PINNACLES = 'M0 20v-4h20.5c5.6 0 8.6-2 10.5-6.6C32.8 4.8 34 1 36 1s3.2 3.8 5 8.4c1.9 4.6 4.9 6.6 10.5 6.6H72v4z';
 
 /** The background of a card without a photograph, and of what shows through one. */
-export const CARD_GROUND = '#0c5c3c';
+export const CARD_BACKGROUND = '#0c5c3c';
 
 /** What lies over the photograph, as SVG of shapes alone: no text of a person reaches it, and no font is needed. */
 export function cardOverlay(card: Omit<Card, 'id'>): string {

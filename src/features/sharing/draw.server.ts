@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { CARD_GROUND, cardOverlay } from './card.server.ts';
+import { CARD_BACKGROUND, cardOverlay } from './card.server.ts';
 import type { Card } from './contract.ts';
 import { CARD_HEIGHT, CARD_WIDTH, MAX_CARD_BYTES } from './rules.ts';
 
@@ -10,13 +10,13 @@ const WHOLE = { width: CARD_WIDTH, height: CARD_HEIGHT };
 /** The card as a JPEG of 1200×630 pixels and less than 300 KB; `photo` is a picture of our own making. */
 export async function drawCard(card: Omit<Card, 'id'>, photo: Buffer | null): Promise<Buffer> {
   const overlay = await rasterise(cardOverlay({ ...card, picture: photo && card.picture }));
-  const ground = photo
+  const background = photo
     ? sharp(photo)
         .resize({ ...WHOLE, fit: 'cover', position: 'attention' })
-        .flatten({ background: CARD_GROUND })
-    : sharp({ create: { ...WHOLE, channels: 3, background: CARD_GROUND } });
+        .flatten({ background: CARD_BACKGROUND })
+    : sharp({ create: { ...WHOLE, channels: 3, background: CARD_BACKGROUND } });
   const layer = { input: overlay, raw: { ...WHOLE, channels: 4 as const }, left: 0, top: 0 };
-  const pixels = await ground.composite([layer]).removeAlpha().raw().toBuffer();
+  const pixels = await background.composite([layer]).removeAlpha().raw().toBuffer();
   for (const quality of QUALITIES) {
     const jpeg = await sharp(pixels, { raw: { ...WHOLE, channels: 3 } })
       .jpeg({ quality, mozjpeg: true })

@@ -45,8 +45,8 @@ export const loader = pageLoader(async (ctx, { url }) => {
     // A blurred picture for each of a thousand rows would weigh more than the page.
     return { ...card, cover: cover && { ...cover, placeholder: '' } };
   });
-  const doomed = rows.find(({ id }) => id === url.searchParams.get('delete')) ?? null;
-  return { userId, show, rows: rows.slice(0, show), hasMore: rows.length > show, doomed };
+  const toDelete = rows.find(({ id }) => id === url.searchParams.get('delete')) ?? null;
+  return { userId, show, rows: rows.slice(0, show), hasMore: rows.length > show, toDelete };
 });
 
 export const action = pageAction(async (ctx, args) => {
@@ -65,7 +65,7 @@ export const meta: MetaFunction<typeof loader> = (args) =>
   pageMeta(args, { title: 'My Properties', path: PATH, hidden: true });
 
 export default function AllProperties() {
-  const { userId, show, rows, hasMore, doomed } = useLoaderData<typeof loader>();
+  const { userId, show, rows, hasMore, toDelete } = useLoaderData<typeof loader>();
   const outcome = useActionData<typeof clientAction>();
   const loading = useNavigation().state === 'loading';
   const [asked, setAsked] = useState<Asked | null>(null);
@@ -86,10 +86,10 @@ export default function AllProperties() {
   return (
     <>
       <AreaHeading title="My Properties" />
-      {doomed && !gone.has(doomed.id) && (
+      {toDelete && !gone.has(toDelete.id) && (
         <RemovalCard
           {...WORDS}
-          asked={doomed}
+          asked={toDelete}
           back={PATH}
           error={outcome && 'error' in outcome ? outcome.error : undefined}
         />

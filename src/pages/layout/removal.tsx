@@ -60,15 +60,15 @@ export interface RemovalDialogProps extends Question {
 /** Asks in a dialog; what could not be deleted stays, and the dialog says why. */
 export function RemovalDialog({ asked, onClose, onRemoved = focusMain, title, question }: RemovalDialogProps) {
   const fetcher = useFetcher<RemovalAnswer>();
-  const [told, setTold] = useState<RemovalAnswer>();
+  const [handled, setHandled] = useState<RemovalAnswer>();
   const { state, data } = fetcher;
-  // `told` keeps an old failure out of the next question.
-  const error = data && data !== told && 'error' in data ? data.error : undefined;
+  // `handled` keeps an old failure out of the next question.
+  const error = data && data !== handled && 'error' in data ? data.error : undefined;
   useEffect(() => {
-    if (data && data !== told && 'removed' in data) onRemoved(data.removed);
-  }, [data, told, onRemoved]);
+    if (data && data !== handled && 'removed' in data) onRemoved(data.removed);
+  }, [data, handled, onRemoved]);
   const close = () => {
-    setTold(data);
+    setHandled(data);
     onClose();
   };
   return (

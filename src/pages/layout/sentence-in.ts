@@ -3,8 +3,8 @@
  * pages (too many requests, too large a form) as JSON.
  */
 export function sentenceIn(data: unknown): string | undefined {
-  const told = typeof data === 'string' ? parsed(data) : data;
-  const message = typeof told === 'object' && told !== null && 'message' in told ? told.message : undefined;
+  const answer = typeof data === 'string' ? parsed(data) : data;
+  const message = typeof answer === 'object' && answer !== null && 'message' in answer ? answer.message : undefined;
   return typeof message === 'string' ? message : undefined;
 }
 

@@ -27,7 +27,7 @@ export async function resetPassword(ctx: Ctx, { token, password }: Reset): Promi
   // Whoever has the letter owns the mailbox.
   await repo.updateUser(ctx.db, done.userId, { emailVerified: true });
   ctx.log.info({ event: 'password-reset', userId: done.userId }, 'a password was reset');
-  await tellOwner(ctx, done.userId);
+  await notifyOwner(ctx, done.userId);
 }
 
 /** Changes the own password; other devices are logged out and this session is renewed (its new cookies come back). */
@@ -39,11 +39,11 @@ export async function changePassword(ctx: Ctx, input: PasswordChange): Promise<{
   );
   if (!grant) fail('invalid', texts.wrongCurrent, { current: texts.wrongCurrent });
   ctx.log.info({ event: 'password-changed', userId: viewer.id }, 'a password was changed');
-  await tellOwner(ctx, viewer.id);
+  await notifyOwner(ctx, viewer.id);
   return { setCookies: grant.setCookies };
 }
 
-async function tellOwner(ctx: Ctx, userId: string): Promise<void> {
+async function notifyOwner(ctx: Ctx, userId: string): Promise<void> {
   const user = await repo.userById(ctx.db, userId);
   if (!user) return;
   await forgive(ctx, user.email);

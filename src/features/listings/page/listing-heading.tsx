@@ -24,7 +24,7 @@ export function ListingHeading({ listing, address }: { listing: ShownListing; ad
       <AskedPrice listing={listing} className="mt-1 [grid-area:price] lg:hidden" />
       <div className="flex flex-wrap gap-2 [grid-area:share]">
         <Heart id={listing._id} name={name} worded />
-        <Share text={shareTexts.told(listing, summary(listing))} url={address} />
+        <Share text={shareTexts.message(listing, summary(listing))} url={address} />
       </div>
     </header>
   );

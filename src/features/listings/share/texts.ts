@@ -7,7 +7,7 @@ interface Quoted {
 /** What people send each other about homes. */
 export const shareTexts = {
   /** In one line, for whoever is asked to look at it. */
-  told: ({ name, reference }: Quoted, summary: string) => `${name}: ${summary}. Ref. ${reference}`,
+  message: ({ name, reference }: Quoted, summary: string) => `${name}: ${summary}. Ref. ${reference}`,
   /** To the owner. */
   asked: ({ name, reference }: Quoted, address: string) =>
     `Hello, I saw “${name}” (${reference}) on Gidana and I am interested. Is it still available?\n${address}`,

@@ -1,4 +1,4 @@
-import { around, locate } from '#features/places/service.server.ts';
+import { selfAndAncestors, locate } from '#features/places/service.server.ts';
 import { type Asked, knownTotal } from '../costs/cost.ts';
 
 /** What is stored with a home and follows from what its owner says of it. */
@@ -40,7 +40,7 @@ export function derivedOf(home: Home, known?: Point): Derived {
   return {
     firstTotal: knownTotal({ ...home, price: offer ? discountPrice : regularPrice }),
     place,
-    within: place ? around(place) : [],
+    within: place ? selfAndAncestors(place) : [],
     latitude: own?.latitude ?? null,
     longitude: own?.longitude ?? null,
   };

@@ -148,8 +148,8 @@ describe('a resumable upload', () => {
         (await call(method, address, other, offset, method === 'PATCH' ? Buffer.alloc(10) : undefined)).status,
       ).toBe(403);
     }
-    const nobody = { ...person, cookie: '' };
-    expect((await call('HEAD', address, nobody)).status).toBe(401);
+    const anonymous = { ...person, cookie: '' };
+    expect((await call('HEAD', address, anonymous)).status).toBe(401);
     expect((await create(server.origin, null, 1000)).status).toBe(401);
     expect((await call('HEAD', address, person)).headers.get('upload-offset')).toBe('0');
     expect((await call('DELETE', address, person)).status).toBe(204);

@@ -154,14 +154,14 @@ export function ImagePicker(props: ImagePickerProps) {
 /** Tells the form around it what arrived and whether to wait. */
 function useReports({ onChange, onBusy }: ImagePickerProps, kept: PictureSource[], busy: boolean): void {
   const urls = kept.map(({ url }) => url).join(' ');
-  const told = useRef(urls);
-  const tellChange = useEffectEvent(() => onChange?.(kept));
-  const tellBusy = useEffectEvent((now: boolean) => onBusy?.(now));
+  const reported = useRef(urls);
+  const reportChange = useEffectEvent(() => onChange?.(kept));
+  const reportBusy = useEffectEvent((now: boolean) => onBusy?.(now));
   useEffect(() => {
-    if (told.current !== urls) tellChange();
-    told.current = urls;
+    if (reported.current !== urls) reportChange();
+    reported.current = urls;
   }, [urls]);
-  useEffect(() => tellBusy(busy), [busy]);
+  useEffect(() => reportBusy(busy), [busy]);
 }
 
 /** Files dropped anywhere on the element; a miss by a few pixels must not make the browser open the file instead. */

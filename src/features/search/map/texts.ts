@@ -5,6 +5,6 @@ export const mapTexts = {
   failed: 'The map could not be loaded in full.',
   offline: 'You are offline. The map shows what it had loaded.',
   onlyLine: 'That is only a line. Set corners around a place.',
-  about: 'Markers show about where a home is; its owner tells the exact place.',
+  about: 'Pins show about where a home is; its owner tells the exact place.',
   sources: 'Outlines: Natural Earth and our own. Names: GeoNames.',
 } as const;

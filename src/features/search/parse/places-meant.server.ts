@@ -1,5 +1,5 @@
 import type { Place } from '#features/places/contract.ts';
-import { around } from '#features/places/service.server.ts';
+import { selfAndAncestors } from '#features/places/service.server.ts';
 import { filterPart, type Part } from './parts.ts';
 import type { Token } from './tokens.ts';
 
@@ -28,7 +28,7 @@ export function placesMeant(tokens: readonly Token[], parts: readonly Part[]): P
   });
 }
 
-const widerThan = (id: string) => around(id).filter((other) => other !== id);
+const widerThan = (id: string) => selfAndAncestors(id).filter((other) => other !== id);
 
 /** The id that each name means, beside the others. */
 function meantBy(names: ReadonlyMap<string, readonly Place[]>): Map<string, string> {

@@ -33,7 +33,7 @@ export class MapSession {
   #gone = new AbortController();
   #still: ReturnType<typeof setTimeout> | undefined;
   /** The search that the page told last, and the one that the map shows: the page is told first of the map's own. */
-  #told = '';
+  #received = '';
   #search = '';
   /** Until it is known where to look, there is nothing to ask. */
   #isLooking = false;
@@ -50,7 +50,7 @@ export class MapSession {
     const mapView = createMapView(
       element,
       (view) => this.#moved(view),
-      () => this.tell(this.#input),
+      () => this.receive(this.#input),
     );
     const clusters = new ClustersLayer(this.store, mapView, this.#baseMap, {
       opened: (cluster, marker) => this.#card.press(cluster, marker, mapView, this.#input.chosen),
@@ -67,7 +67,7 @@ export class MapSession {
     window.addEventListener('offline', () => this.store.set({ isOnline: false }), { signal });
     window.addEventListener('online', () => this.retry(), { signal });
     void this.#lay();
-    this.tell(this.#input);
+    this.receive(this.#input);
     return () => {
       this.#gone.abort();
       this.#card.shut();
@@ -78,12 +78,12 @@ export class MapSession {
   }
 
   /** What the page shows now. */
-  tell(input: MapInput): void {
+  receive(input: MapInput): void {
     this.#input = input;
     if (!this.#mapView || this.#mapView.isHidden()) return;
     const search = keyOf(input.chosen);
-    const isNew = search !== this.#told && search !== this.#search;
-    this.#told = search;
+    const isNew = search !== this.#received && search !== this.#search;
+    this.#received = search;
     if (isNew) {
       this.#search = search;
       void this.#look();
@@ -149,7 +149,7 @@ export class MapSession {
     if (baseMap === 'failed') void this.#lay();
     if (open?.homes === 'failed') void this.#card.load(open.cluster, this.#input.chosen);
     this.#clusters?.ask(this.#input.chosen, true);
-    this.tell(this.#input);
+    this.receive(this.#input);
   }
 
   #escape(): void {
@@ -202,7 +202,7 @@ export class MapSession {
       this.#isLooking = false;
       this.#ask();
       // The next attempt starts here again.
-      [this.#told, this.#search] = ['', ''];
+      [this.#received, this.#search] = ['', ''];
     }
   }
 

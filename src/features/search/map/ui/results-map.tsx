@@ -35,7 +35,7 @@ export function ResultsMap({ chosen, homes, thing }: ResultsMapProps) {
     [session],
   );
   const state = useSyncExternalStore(session.store.subscribe, session.store.get);
-  useEffect(() => session.tell({ chosen, homes, thing, go }));
+  useEffect(() => session.receive({ chosen, homes, thing, go }));
   const { view, clusters, baseMap, open, drawing, isOnline } = state;
   return (
     <div className="map">
