@@ -1,24 +1,31 @@
 import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { expect, test } from '../support/fixtures.ts';
 import { newSeller } from '../support/sellers.ts';
 
 /** The origin that `CORS_ORIGINS` allows in `playwright.config.ts`. */
-const PORT = Number(process.env.E2E_ALLOWED_PORT);
-
-let allowed: Server;
+const ALLOWED_PORT = Number(process.env.E2E_ALLOWED_PORT);
 
 test.skip(({ isMobile }) => isMobile, 'what is answered does not depend on the screen, and there is one port');
 
-test.beforeAll(async () => {
-  allowed = createServer((_request, response) =>
-    response.setHeader('content-type', 'text/html').end('<h1>A allowed</h1>'),
+const sites: Server[] = [];
+
+/** Opens a site of somebody else; gives its address. */
+async function openSite(port: number): Promise<string> {
+  const site = createServer((_request, response) =>
+    response.setHeader('content-type', 'text/html').end('<h1>A site of somebody else</h1>'),
   );
-  await new Promise<void>((resolve) => allowed.listen(PORT, '127.0.0.1', resolve));
-});
+  sites.push(site);
+  await new Promise<void>((resolve) => site.listen(port, '127.0.0.1', resolve));
+  return `http://127.0.0.1:${(site.address() as AddressInfo).port}`;
+}
+
 test.afterAll(async () => {
-  // Browsers keep a spare connection.
-  allowed?.closeAllConnections();
-  if (allowed) await new Promise((resolve) => allowed.close(resolve));
+  for (const site of sites) {
+    // Browsers keep a spare connection.
+    site.closeAllConnections();
+    await new Promise((resolve) => site.close(resolve));
+  }
 });
 
 test('a site of the allow-list logs somebody in and acts for them; one that is not on it can do nothing', async ({
@@ -46,15 +53,20 @@ test('a site of the allow-list logs somebody in and acts for them; one that is n
     const after = await call(`/api/user/update/${user?._id}`, { city: 'Lagos' });
     return { city, own, loggedOut: success, after: after.success };
   };
-  await page.goto(`http://127.0.0.1:${PORT}/`);
+  const allowed = await openSite(ALLOWED_PORT);
+  await page.goto(allowed);
   const done = await page.evaluate(script, [baseURL ?? '', email, password]);
   expect(done).toEqual({ city: 'Kano', own: [], loggedOut: true, after: false });
+  complaints.expect(`another host ${allowed}/`);
+  complaints.expect('401 (Unauthorized) /api/user/update/');
 
-  await page.route('http://stranger.test/', (route) =>
-    route.fulfill({ contentType: 'text/html', body: '<h1>A stranger</h1>' }),
-  );
-  await page.goto('http://stranger.test/');
+  const stranger = await openSite(0);
+  await page.goto(stranger);
   const refused = page.evaluate(script, [baseURL ?? '', email, password]);
   await expect(refused).rejects.toThrow('Failed to fetch');
-  complaints.length = 0;
+  complaints.expect(`another host ${stranger}/`);
+  complaints.expect(
+    /^Access to fetch at '\/api\/customer\/login' from .* blocked by CORS policy: Response to preflight request doesn't pass/,
+  );
+  complaints.expect('net::ERR_FAILED /api/customer/login');
 });

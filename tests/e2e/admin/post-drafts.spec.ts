@@ -48,7 +48,7 @@ test('a save that fails keeps every word on the screen and on the device', async
   await page.getByRole('button', { name: 'PUBLISH' }).click();
   await expect(page).toHaveURL(/\/post\//);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-  complaints.length = 0;
+  complaints.expect('net::ERR_FAILED /customer/create_blogpost.data');
 });
 
 test('a post whose answer got lost is published once, with the last words', async ({ page, complaints }) => {
@@ -70,7 +70,7 @@ test('a post whose answer got lost is published once, with the last words', asyn
   const answer = await page.request.get('/api/post/getposts?limit=100');
   const { posts } = (await answer.json()) as { posts: { title: string; excerpt: string }[] };
   expect(posts.filter((post) => post.title === title).map(({ excerpt }) => excerpt)).toEqual(['Corrected.']);
-  complaints.length = 0;
+  complaints.expect('net::ERR_FAILED /customer/create_blogpost.data');
 });
 
 test('a session that ended meanwhile asks to log in, and the words are there afterwards', async ({ page }) => {
@@ -105,7 +105,7 @@ test('two admins change one post: the second is told, looks, and decides', async
   await page.getByRole('button', { name: 'Save mine anyway' }).click();
   await expect(page).toHaveURL(`/post/${slug}`);
   expect((await readPost(page, slug)).title).toBe(`${title} mine`);
-  complaints.length = 0;
+  complaints.expect(`409 (Conflict) ${path}.data`);
 });
 
 test('the latest version can be taken instead of one’s own', async ({ page, complaints }) => {
@@ -121,10 +121,10 @@ test('the latest version can be taken instead of one’s own', async ({ page, co
   await page.getByRole('link', { name: 'Load the latest version' }).click();
   await expect(page.getByLabel('Title')).toHaveValue(`${title} theirs`);
   await expect(page.getByText('We kept your draft.')).toHaveCount(0);
-  complaints.length = 0;
+  complaints.expect(`409 (Conflict) /customer/admin/update_post/${_id}.data`);
 });
 
-test('an image that does not go up says why, and the rest goes on', async ({ page, complaints }) => {
+test('an image that does not go up says why, and the rest goes on', async ({ page }) => {
   await asAdmin(page);
   await openEditor(page);
   const choose = async (name: string, buffer: Buffer, mimeType: string) => {
@@ -135,7 +135,4 @@ test('an image that does not go up says why, and the rest goes on', async ({ pag
   await page.locator('input[type=file]').dispatchEvent('cancel');
   await expect(page.getByText('Please select an image')).toBeVisible();
   await expect(page.getByRole('button', { name: 'PUBLISH' })).not.toHaveAttribute('aria-busy');
-  // A trace that is recorded asks for the file as a picture, too.
-  expect(complaints.every((complaint) => complaint.includes('blob:'))).toBe(true);
-  complaints.length = 0;
 });

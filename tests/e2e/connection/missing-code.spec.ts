@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { wake } from '../support/wake.ts';
-import { expect, forgive, test } from '../support/fixtures.ts';
+import { expect, test } from '../support/fixtures.ts';
 import { grainyPhoto } from '../support/photos.ts';
 import { signedIn } from '../support/sellers.ts';
 
@@ -14,8 +14,8 @@ test('a page whose code is no longer there, as after an update, is loaded whole'
   await expect(page).toHaveURL(/\/search\?searchTerm=2\+bed\+lekki/);
   await expect(title(page)).toHaveText('Listing Results');
   await expect(page.getByRole('link', { name: 'Remove Lekki, Lagos' })).toBeVisible();
-  forgive(complaints, '404');
-  forgive(complaints, 'Failed to fetch dynamically imported module');
+  complaints.expect('404 (Not Found) /assets/search-', 'some');
+  complaints.expect('exception Failed to fetch dynamically imported module: /assets/search-');
 });
 
 test('without a connection, a page whose code is not here yet says so, and comes when the line is back', async ({
@@ -29,8 +29,8 @@ test('without a connection, a page whose code is not here yet says so, and comes
   await expect(title(page)).toHaveText('You are offline');
   await context.setOffline(false);
   await expect(page.getByRole('heading', { name: /Interested in this (home|property)\?/ })).toBeVisible();
-  forgive(complaints, 'ERR_INTERNET_DISCONNECTED');
-  forgive(complaints, 'Failed to fetch dynamically imported module');
+  complaints.expect(/^net::ERR_INTERNET_DISCONNECTED \/(assets|listing)\//, 'some');
+  complaints.expect('exception Failed to fetch dynamically imported module: /assets/listing-');
 });
 
 test('where the row of homes looked at lately does not come, the page stays as it is', async ({ page, complaints }) => {
@@ -42,7 +42,7 @@ test('where the row of homes looked at lately does not come, the page stays as i
   await lost;
   await expect(title(page)).toHaveText('Find a home, anywhere in Nigeria');
   await expect(page.getByRole('heading', { name: 'How it works' })).toBeVisible();
-  forgive(complaints, 'ERR_FAILED');
+  complaints.expect('net::ERR_FAILED /assets/recent-homes-');
 });
 
 test('a photo waits for the code that sends it', async ({ page, complaints }) => {
@@ -51,5 +51,5 @@ test('a photo waits for the code that sends it', async ({ page, complaints }) =>
   await page.route(/send-resumable/, (route) => route.abort(), { times: 2 });
   await page.locator('input[type=file]').setInputFiles(await grainyPhoto('grain.jpg'));
   await expect(page.getByText('Image successfully Uploaded')).toBeVisible({ timeout: 30_000 });
-  forgive(complaints, 'ERR_FAILED');
+  complaints.expect('net::ERR_FAILED /assets/send-resumable-', 2);
 });

@@ -25,13 +25,14 @@ const PLACES = [
 ];
 
 for (const { name, path } of PLACES) {
-  test(`the first visit of ${name} is light`, async ({ page, browser, baseURL }, { project }) => {
+  test(`the first visit of ${name} is light`, async ({ page, browser, baseURL, complaints }, { project }) => {
     const address = await path(page);
     const visitor = await browser.newContext({
       baseURL: baseURL ?? '',
       viewport: page.viewportSize(),
       deviceScaleFactor: project.use.deviceScaleFactor ?? 1,
     });
+    complaints.watch(visitor);
     const first = await visitor.newPage();
     const weighed = await weigh(first);
     await first.goto(address, { waitUntil: 'networkidle' });

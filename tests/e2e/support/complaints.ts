@@ -1,0 +1,63 @@
+import type { BrowserContext } from '@playwright/test';
+
+/** What browsers say of a view transition that they left out, for instance because its page is left meanwhile. */
+const TRANSITION_LEFT_OUT = /^Transition was (skipped|aborted because of invalid state\b)/;
+const FAILED_REQUEST = /^Failed to load resource: (the server responded with a status of )?/;
+
+interface Expected {
+  text: string | RegExp;
+  times: number | 'some';
+}
+
+/** The errors that browsers report during a journey, and the requests that they send to other hosts. */
+export class Complaints {
+  readonly #origin: string;
+  readonly #heard: string[] = [];
+  readonly #expected: Expected[] = [];
+
+  constructor(origin: string) {
+    this.#origin = origin;
+  }
+
+  /** Listens to every page of this context, also to those that open later. */
+  watch(context: BrowserContext): void {
+    context.on('console', (message) => {
+      if (message.type() !== 'error') return;
+      this.#heard.push(this.#short(`${message.text().replace(FAILED_REQUEST, '')} ${message.location().url}`));
+    });
+    context.on('weberror', (webError) => {
+      const { message } = webError.error();
+      if (!TRANSITION_LEFT_OUT.test(message)) this.#heard.push(`exception ${this.#short(message)}`);
+    });
+    context.on('request', (request) => {
+      const { origin, protocol, href } = new URL(request.url());
+      if (/^https?:$/.test(protocol) && origin !== this.#origin) this.#heard.push(`another host ${href}`);
+    });
+  }
+
+  /**
+   * Says what this journey provokes, and how many times: a complaint that matches, or begins so. It begins with the
+   * status or error of a request and its address (`409 (Conflict) /customer/…`, `net::ERR_FAILED /assets/…`), with
+   * `exception` or with `another host`.
+   */
+  expect(text: string | RegExp, times: number | 'some' = 1): void {
+    this.#expected.push({ text, times });
+  }
+
+  /** What was heard without being expected, and what was expected and not heard. */
+  surprises(): string[] {
+    const left = [...this.#heard];
+    const missing = this.#expected.flatMap(({ text, times }) => {
+      const found = left.filter((one) => (typeof text === 'string' ? one.startsWith(text) : text.test(one)));
+      const taken = times === 'some' ? found : found.slice(0, times);
+      for (const one of taken) left.splice(left.indexOf(one), 1);
+      const enough = times === 'some' ? taken.length > 0 : taken.length === times;
+      return enough ? [] : [`expected ${times} time(s), heard ${taken.length}: ${String(text)}`];
+    });
+    return [...left.map((one) => `not expected: ${one}`), ...missing];
+  }
+
+  #short(text: string): string {
+    return text.replaceAll(this.#origin, '');
+  }
+}
