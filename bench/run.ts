@@ -12,6 +12,7 @@ import { fillMarket } from './market.ts';
 import { pin, root, type Running, startProduct, startSmall } from './processes.ts';
 import { type Statement, statementsBehind } from './statements.ts';
 import { type Line, table } from './table.ts';
+import { timeTypedSearches } from './typed-searches.ts';
 
 const { values } = parseArgs({
   options: {
@@ -52,7 +53,7 @@ try {
   product = await startProduct(database.connectionString, join(work, 'data'), PORT, SERVER_CORE);
   const lines: Line[] = [];
   for (const one of cases) lines.push(await measureCase(one, product, statements));
-  process.stdout.write(`\n${table(lines, { listings, pinned })}\n`);
+  process.stdout.write(`\n${table(lines, { listings, pinned })}\n\n${timeTypedSearches()}\n`);
 } finally {
   await product?.stop();
   await close();
