@@ -8,6 +8,7 @@ import { DROPS, RELEASES } from './releases.ts';
 
 const FOLDER = import.meta.dirname;
 const BY_MIGRATION = '-- Changed by migrations only';
+const STATEMENT = 'CREATE OR REPLACE FUNCTION';
 
 /** The functions of one release. */
 export interface FunctionRelease {
@@ -21,6 +22,7 @@ export interface FunctionRelease {
 /** One file of src/db/functions. */
 export interface FunctionFile {
   name: string;
+  /** Without the comment above it. */
   definition: string;
   /** Stored data depends on the function: a migration changes it, and the file shows what the migrations made. */
   byMigration: boolean;
@@ -31,8 +33,9 @@ export async function functionFiles(): Promise<FunctionFile[]> {
   const paths = (await readdir(FOLDER, { recursive: true })).filter((path) => path.endsWith('.sql')).sort();
   return Promise.all(
     paths.map(async (path) => {
-      const definition = await readFile(join(FOLDER, path), 'utf8');
-      return { name: basename(path, '.sql'), definition, byMigration: definition.startsWith(BY_MIGRATION) };
+      const text = await readFile(join(FOLDER, path), 'utf8');
+      const definition = text.slice(text.indexOf(STATEMENT));
+      return { name: basename(path, '.sql'), definition, byMigration: text.startsWith(BY_MIGRATION) };
     }),
   );
 }

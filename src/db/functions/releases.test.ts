@@ -44,7 +44,7 @@ const answer = async (pool: Pool, name: string) =>
 const definitions = async (pool: Pool) =>
   (
     await pool.query<{ definition: string }>(`SELECT pg_get_functiondef(oid) AS definition FROM pg_proc
-      WHERE pronamespace = 'public'::regnamespace AND proname ~ '^(search|write|tell)_' ORDER BY oid::regprocedure::text`)
+      WHERE pronamespace = 'public'::regnamespace AND proname ~ '^(search|write|notify)_' ORDER BY oid::regprocedure::text`)
   ).rows.map(({ definition }) => definition);
 
 describe('two releases that start on one database', () => {

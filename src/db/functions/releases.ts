@@ -25,12 +25,49 @@ export const RELEASES: readonly Release[] = [
       'search_map(tsquery[],jsonb,double precision)',
       'search_narrowed(tsquery[],jsonb)',
       'search_narrowing(jsonb)',
+      'search_oldest(tsquery,text,integer,integer)',
       'search_range(text,bigint,bigint)',
       'search_recent(tsquery,text,integer,integer)',
     ],
   },
   { hash: 'VU1QoL45HjfaBEY1RXuZ7Gwxet4-Hs_zSj__K6axfCk', adds: ['search_oldest(tsquery,text,integer,integer)'] },
+  {
+    hash: 'JkOh_6-uNj-lBvnivjpuiBjy4cREjJvyqGdUSI1lTb0',
+    adds: [
+      'search_buckets(text,bigint,bigint)',
+      'search_bounds_clauses(jsonb)',
+      'search_bounds_sql(jsonb)',
+      'search_clauses_sql(tsquery[])',
+      'search_conjunction(tsquery[])',
+      'search_market_size()',
+      'search_sample_threshold(integer)',
+      'search_scan_by_number(tsquery[],text,text,text,boolean,text,integer,integer,integer)',
+      'search_scan_index(tsquery[],tsquery,text,text,integer)',
+      'search_scan_newest(tsquery,text,integer,integer)',
+      'search_scan_oldest(tsquery,text,integer,integer)',
+      'search_with_bounds(tsquery[],jsonb)',
+    ],
+  },
 ];
 
 /** Functions that no longer have a file, and the release that drops them: the one after the last that calls them, or later. */
-export const DROPS: readonly { release: number; functions: readonly string[] }[] = [];
+export const DROPS: readonly { release: number; functions: readonly string[] }[] = [
+  {
+    release: 4,
+    functions: [
+      'search_all(tsquery[])',
+      'search_clauses(tsquery[])',
+      'search_conditions(jsonb)',
+      'search_enough(integer)',
+      'search_extreme(tsquery[],text,text,text,boolean,text,integer,integer,integer)',
+      'search_homes()',
+      'search_indexed(tsquery[],tsquery,text,text,integer)',
+      'search_narrowed(tsquery[],jsonb)',
+      'search_narrowing(jsonb)',
+      'search_oldest(tsquery,text,integer,integer)',
+      'search_range(text,bigint,bigint)',
+      'search_recent(tsquery,text,integer,integer)',
+      'search_steps(text,bigint)',
+    ],
+  },
+];

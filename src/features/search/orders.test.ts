@@ -147,12 +147,17 @@ describe('counts of facts', () => {
             where hashtext(id::text) & 511 = 0 limit ${NEW}) as chosen
         `);
         await db.execute(sql`
-          create or replace function search_homes() returns double precision language sql stable as 'select 1000000::double precision'
+          create or replace function search_market_size() returns double precision language sql stable as 'select 1000000::double precision'
         `);
         const { counts, scale } = await countFacts({ ...world.ctx(), db }, { searchTerm: 'zaria bungalow' }, [
           'parking',
         ]);
         expect({ ...counts, scale }).toEqual({ '=home': NEW, '=parking': NEW / 4, scale: 512 });
+        // The condition of the small sample is that of its index, letter for letter: else the index would not be used.
+        const { rows } = await db.execute(sql`
+          select pg_stat_get_xact_numscans('listing_search_small_sample'::regclass)::int > 0 as used
+        `);
+        expect(rows).toEqual([{ used: true }]);
         db.rollback();
       })
       .catch((error: unknown) => expect(String(error)).toContain('Rollback'));

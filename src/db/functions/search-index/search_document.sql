@@ -1,19 +1,21 @@
--- Changed by migrations only: triggers call it.
--- The terms of a home, and those among them that filters count; see src/db/schema/listing-search.ts. Rooms of land, shops and
--- offices are no bedrooms. What the owner wrote counts as ticked where one word says it.
+-- Changed by migrations only: a trigger calls it.
+-- What the search knows of a home; see src/db/schema/listing-search.ts. Business premises and land have no bedrooms and bathrooms. A
+-- feature counts as ticked where the words of the home tell it.
+--
+-- terms   all that can be asked for: the words, those of name and place also with `^`, and tags, which begin with `=`
+-- facts   the tags among them that filters count
 CREATE OR REPLACE FUNCTION search_document(home listings, OUT terms tsvector, OUT facts text[]) LANGUAGE plpgsql STABLE PARALLEL SAFE AS $$
 DECLARE
-  head text[] := ARRAY(SELECT left(word, 32)
+  -- Words are cut where wordsOf() in TypeScript cuts them.
+  name_words text[] := ARRAY(SELECT left(word, 32)
     FROM string_to_table(search_fold(concat_ws(' ', home.name, home.city, home.state, home.address, home.country)), ' ') AS word
     WHERE word <> '');
-  body text[] := ARRAY(SELECT left(word, 32)
+  other_words text[] := ARRAY(SELECT left(word, 32)
     FROM string_to_table(search_fold(concat_ws(' ', home.description, home.type)), ' ') AS word WHERE word <> '');
   kind text := search_kind(home);
 BEGIN
   facts := ARRAY['=home', '=' || home.type]
-    || CASE WHEN kind IS NULL OR kind NOT IN ('office', 'shop', 'plaza', 'showroom', 'warehouse', 'factory', 'filling-station', 'hotel',
-        'restaurant', 'school', 'church', 'event-centre', 'co-working', 'residential-land', 'commercial-land', 'mixed-use-land',
-        'industrial-land', 'farmland')
+    || CASE WHEN kind IS NULL OR kind <> ALL (search_roomless_kinds())
       THEN ARRAY['=bed' || home.bedrooms, '=bath' || home.bathrooms] END
     || CASE WHEN home.offer THEN ARRAY['=offer'] END
     || CASE WHEN home.parking THEN ARRAY['=parking'] END
@@ -22,12 +24,11 @@ BEGIN
     || CASE WHEN kind IS NOT NULL THEN ARRAY['=k:' || kind] END
     || CASE WHEN home.title_paper IS NOT NULL THEN ARRAY['=t:' || home.title_paper] END
     || ARRAY(SELECT '=f:' || feature FROM unnest(home.features) AS feature
-      UNION SELECT '=f:' || word FROM unnest(head || body) AS word WHERE word IN ('serviced', 'bq', 'inverter', 'solar', 'generator',
-        'borehole', 'cctv', 'pool', 'gym', 'lift', 'internet', 'balcony', 'wardrobes', 'laundry', 'garden', 'waterfront', 'negotiable'))
+      UNION SELECT '=f:' || word FROM unnest(name_words || other_words) AS word WHERE word = ANY (search_feature_words()))
     || ARRAY(SELECT DISTINCT '=in:' || place FROM unnest(home.within) AS place);
   terms := array_to_tsvector(
-    ARRAY(SELECT '^' || word FROM unnest(head) AS word UNION ALL SELECT word FROM unnest(head || body) AS word)
+    ARRAY(SELECT '^' || word FROM unnest(name_words) AS word UNION ALL SELECT word FROM unnest(name_words || other_words) AS word)
     || facts || ARRAY['=ref' || home.reference]
-    || search_steps('price', home.price) || search_steps('total', coalesce(home.first_total, home.price))
-    || search_steps('size', floor(home.size_sqm)::bigint) || search_cells_of(home.latitude, home.longitude));
+    || search_buckets_of('price', home.price) || search_buckets_of('total', coalesce(home.first_total, home.price))
+    || search_buckets_of('size', floor(home.size_sqm)::bigint) || search_cells_of(home.latitude, home.longitude));
 END $$;

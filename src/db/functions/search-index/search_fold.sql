@@ -1,6 +1,6 @@
--- Changed by migrations only: triggers call it.
--- Words as people type them and as they are compared: without marks, apostrophes and case, letters apart from digits, so
--- that "Ọ̀ṣun", "OSUN" and "osun", or "2bed" and "2 bed", are the same. The same rule as fold() in features/search/words.ts.
+-- Changed by migrations only: a trigger calls it.
+-- Words as people type them and as they are compared: without marks, apostrophes and case, letters apart from digits, so that
+-- "Ọ̀ṣun", "OSUN" and "osun", or "2bed" and "2 bed", are the same. The same rule as fold() in core/fold.ts.
 CREATE OR REPLACE FUNCTION search_fold(source text) RETURNS text LANGUAGE plpgsql IMMUTABLE STRICT PARALLEL SAFE AS $$
 DECLARE
   folded text := source;

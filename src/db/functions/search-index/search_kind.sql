@@ -1,17 +1,7 @@
--- Changed by migrations only: triggers call it.
--- The kind of a home: as its owner chose it, else as its name says it.
+-- Changed by migrations only: a trigger calls it.
+-- The kind of a property: as its owner chose it, else as its name says it; null where neither does.
 CREATE OR REPLACE FUNCTION search_kind(home listings) RETURNS text LANGUAGE sql STABLE PARALLEL SAFE AS $$
   SELECT coalesce(home.property_type, (
-    SELECT kind FROM (VALUES
-      (1, 'self-contain', '\mself ?con(tain(ed)?)?\M'), (2, 'mini-flat', '\mmini ?flat\M'), (3, 'room-and-parlour', '\mroom (and|n) parlou?r\M'),
-      (4, 'penthouse', '\mpent ?house\M'), (5, 'maisonette', '\mmaisonn?ette\M'),
-      (6, 'semi-detached-bungalow', '\msemi detached.*\mbungalow'), (7, 'terraced-bungalow', '\mterraced?.*\mbungalow'),
-      (8, 'detached-bungalow', '\mdetached.*\mbungalow'), (9, 'bungalow', '\mbungalow'),
-      (10, 'semi-detached-duplex', '\msemi detached'), (11, 'terraced-duplex', '\mterraced?\M'),
-      (12, 'detached-duplex', '\mdetached'), (13, 'duplex', '\mduplex'), (14, 'mansion', '\mmansion'), (15, 'studio', '\mstudio\M'),
-      (16, 'block-of-flats', '\mblock of .*flats\M'), (17, 'event-centre', '\mevents? cent(re|er)\M'), (18, 'warehouse', '\mwarehouse'),
-      (19, 'office', '\moffices?\M'), (20, 'shop', '\mshops?\M'), (21, 'farmland', '\mfarm ?land'), (22, 'flat', '\m(flats?|apartments?)\M'),
-      (23, 'residential-land', '\m(land|plots?|acres?|hectares?)\M')
-    ) AS kinds (rank, kind, words), (SELECT search_fold(home.name) AS name OFFSET 0) AS folded
-    WHERE folded.name ~ words ORDER BY rank LIMIT 1))
+    SELECT kind FROM search_kind_patterns(), (SELECT search_fold(home.name) AS name OFFSET 0) AS folded
+    WHERE folded.name ~ pattern ORDER BY rank LIMIT 1))
 $$;

@@ -1,38 +1,49 @@
--- How many matches have each of the facts that are asked about (all where `wanted` is null), and how many matches one of them
--- stands for: 1 where they are counted exactly, up to 1,000; else on up to 400 of them. Of more than about 87,000 matches one in
--- 512 is looked at, of less than that but many one in 64: finding all places in the index is what takes the time. The index is asked
--- once: where the rows lie says how many there are, and leads to those that are counted.
+-- How many matches have each tag. Up to 1,000 matches are counted exactly; of more, 400 are counted and stand for the others.
+-- Finding the rows of all matches is what takes the time: so of more than about 87,000 matches (170 in the smaller sample) one in
+-- 512 is found, of fewer but many one in search_sample_rate(). The index is asked once: the addresses of the rows (ctid) say how
+-- many there are, and lead to those that are counted.
+--
+-- clauses   what a home must meet, each a query over its terms
+-- bounds    see search_bounds_sql(); '{}' for none
+-- wanted    the tags to count, beside `=home`, which every home has; null for all
+-- counts    for each tag that occurs, how many of the counted homes have it
+-- scale     how many matches one counted home stands for; 1 where the counts are exact
 CREATE OR REPLACE FUNCTION search_counts(clauses tsquery[], bounds jsonb, wanted text[], OUT counts jsonb, OUT scale double precision)
 LANGUAGE plpgsql STABLE SET enable_seqscan = off SET enable_indexscan = off SET enable_indexonlyscan = off AS $$
 DECLARE
-  most CONSTANT integer := 400;
-  exactly CONSTANT integer := 1000;
-  few CONSTANT integer := 170;
+  max_exact CONSTANT integer := 1000;
+  max_estimated CONSTANT integer := 400;
+  small_sample_rate CONSTANT integer := 512;
+  small_sample_many CONSTANT integer := 170;
+  find_rows CONSTANT text := 'SELECT ARRAY(SELECT ctid FROM listing_search WHERE ';
   matching text;
-  found tid[];
+  row_addresses tid[];
 BEGIN
-  clauses := search_narrowed(clauses, bounds);
-  matching := search_clauses(clauses) || search_conditions(bounds) || ' LIMIT 20000)';
+  clauses := search_with_bounds(clauses, bounds);
+  matching := search_clauses_sql(clauses) || search_bounds_sql(bounds) || ' LIMIT 20000)';
   -- In a smaller market hardly any search has so many matches.
-  IF search_homes() > 200000 THEN
-    scale := 512;
-    EXECUTE 'SELECT ARRAY(SELECT ctid FROM listing_search WHERE hashtext(listing_id::text) & 511 = 0 AND ' || matching INTO found USING clauses;
+  IF search_market_size() > 200000 THEN
+    scale := small_sample_rate;
+    -- As the index listing_search_small_sample says it.
+    EXECUTE find_rows || format('hashtext(listing_id::text) & %s = 0 AND ', small_sample_rate - 1) || matching
+      INTO row_addresses USING clauses;
   END IF;
-  IF found IS NULL OR cardinality(found) < few THEN
-    scale := 64;
-    EXECUTE 'SELECT ARRAY(SELECT ctid FROM listing_search WHERE sampled AND ' || matching INTO found USING clauses;
-    IF cardinality(found) < search_enough(9) THEN
+  IF row_addresses IS NULL OR cardinality(row_addresses) < small_sample_many THEN
+    scale := search_sample_rate();
+    EXECUTE find_rows || 'sampled AND ' || matching INTO row_addresses USING clauses;
+    -- Common for a first page of nine homes.
+    IF cardinality(row_addresses) < search_sample_threshold(9) THEN
       scale := 1;
-      EXECUTE 'SELECT ARRAY(SELECT ctid FROM listing_search WHERE ' || matching INTO found USING clauses;
+      EXECUTE find_rows || matching INTO row_addresses USING clauses;
     END IF;
   END IF;
-  IF cardinality(found) > (CASE scale WHEN 1 THEN exactly ELSE most END) THEN
-    scale := scale * cardinality(found) / most;
-    found := found[1:most];
+  IF cardinality(row_addresses) > (CASE scale WHEN 1 THEN max_exact ELSE max_estimated END) THEN
+    scale := scale * cardinality(row_addresses) / max_estimated;
+    row_addresses := row_addresses[1:max_estimated];
   END IF;
-  SELECT jsonb_object_agg(fact, homes) INTO counts FROM (
-    SELECT fact, count(*) AS homes FROM listing_search, unnest(facts) AS fact
-    WHERE listing_search.ctid = ANY (found) AND (wanted IS NULL OR fact = ANY (wanted || '{=home}'::text[]))
-    GROUP BY fact
+  SELECT jsonb_object_agg(tag, homes) INTO counts FROM (
+    SELECT tag, count(*) AS homes FROM listing_search, unnest(facts) AS tag
+    WHERE listing_search.ctid = ANY (row_addresses) AND (wanted IS NULL OR tag = ANY (wanted || '{=home}'::text[]))
+    GROUP BY tag
   ) AS counted;
 END $$;

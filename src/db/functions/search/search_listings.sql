@@ -1,53 +1,66 @@
--- One page of the homes that match all clauses within the bounds. `sort`: 'best' (those that match all `heads` first, each
--- newest first), 'newest', 'oldest', 'price', 'price-desc', 'total', 'size' (largest first). `total` is null where it is certain
--- to be above 1,000. Reads at most 50,000 matches, or the newest (oldest) 30,000 + 50 for each home
--- down to the end of the page.
+-- One page of the homes that meet all clauses within the bounds. Reads at most 50,000 matches, or the newest (oldest) 30,000 homes
+-- and 50 more for each match down to the end of the page, whatever there is to find.
+--
+-- clauses      what a home must meet, each a query over its terms
+-- heads        the same clauses, met by the words of name and place alone (`^lekki` for `lekki`)
+-- bounds       see search_bounds_sql(); '{}' for none
+-- sort         'best' (homes that meet all `heads` first, each part newest first), 'newest', 'oldest', 'price', 'price-desc',
+--              'total', 'size' (largest first)
+-- skip, take   the page
+-- ids          of the page, in order
+-- total        how many homes match; null where it is certain to be above 1,000
 CREATE OR REPLACE FUNCTION search_listings(clauses tsquery[], heads tsquery[], bounds jsonb, sort text, skip integer, take integer,
   OUT ids uuid[], OUT total integer) LANGUAGE plpgsql STABLE AS $$
 DECLARE
-  most CONSTANT integer := 50000;
+  max_matches CONSTANT integer := 50000;
   newest CONSTANT text := 'updated_at DESC, listing_id DESC';
-  need integer := skip + take;
-  reach integer := 30000 + 50 * need;
-  conditions text := search_conditions(bounds);
+  page_end integer := skip + take;
+  max_rows integer := 30000 + 50 * page_end;
+  conditions text := search_bounds_sql(bounds);
   ordering text := CASE sort WHEN 'price' THEN 'price, ' WHEN 'price-desc' THEN 'price DESC, ' WHEN 'total' THEN 'total, '
-    WHEN 'size' THEN 'size_sqm DESC NULLS LAST, ' WHEN 'best' THEN 'leads DESC, ' WHEN 'oldest' THEN 'updated_at, listing_id, '
+    WHEN 'size' THEN 'size_sqm DESC NULLS LAST, ' WHEN 'best' THEN 'in_name DESC, ' WHEN 'oldest' THEN 'updated_at, listing_id, '
     ELSE '' END || newest;
   query tsquery;
-  head tsquery;
-  rest uuid[];
+  name_query tsquery;
+  others uuid[];
 BEGIN
-  clauses := search_narrowed(clauses, bounds);
+  clauses := search_with_bounds(clauses, bounds);
   heads := CASE WHEN sort = 'best' THEN heads || clauses[cardinality(heads) + 1:] ELSE clauses END;
-  query := search_all(clauses);
-  head := search_all(heads);
+  query := search_conjunction(clauses);
+  name_query := search_conjunction(heads);
 
-  IF NOT search_is_common(query, conditions, need) THEN
-    ids := search_indexed(clauses, head, conditions, ordering, most);
+  IF NOT search_is_common(query, conditions, page_end) THEN
+    ids := search_scan_index(clauses, name_query, conditions, ordering, max_matches);
     total := cardinality(ids);
   ELSIF sort IN ('price', 'price-desc', 'total', 'size') THEN
     ids := CASE sort
-      WHEN 'total' THEN search_extreme(clauses, conditions, 'total', 'total', false, ordering, reach, need, most)
-      WHEN 'size' THEN search_extreme(clauses, conditions, 'size_sqm', 'size', true, ordering, reach, need, most)
-      ELSE search_extreme(clauses, conditions, 'price', 'price', sort = 'price-desc', ordering, reach, need, most) END;
+      WHEN 'total' THEN search_scan_by_number(clauses, conditions, 'total', 'total', false, ordering, max_rows, page_end, max_matches)
+      WHEN 'size' THEN search_scan_by_number(clauses, conditions, 'size_sqm', 'size', true, ordering, max_rows, page_end, max_matches)
+      ELSE search_scan_by_number(clauses, conditions, 'price', 'price', sort = 'price-desc', ordering, max_rows, page_end, max_matches)
+    END;
   ELSIF sort = 'oldest' THEN
-    ids := search_oldest(query, conditions, reach, need);
-    IF cardinality(ids) < need THEN ids := search_indexed(clauses, head, conditions, ordering, most); END IF;
+    ids := search_scan_oldest(query, conditions, max_rows, page_end);
+    IF cardinality(ids) < page_end THEN
+      ids := search_scan_index(clauses, name_query, conditions, ordering, max_matches);
+    END IF;
   ELSE
-    IF search_is_common(head, conditions, need) THEN ids := search_recent(head, conditions, reach, need); END IF;
-    IF coalesce(cardinality(ids), 0) < need AND head = query THEN
-      ids := search_indexed(clauses, head, conditions, ordering, most);
-    ELSIF coalesce(cardinality(ids), 0) < need THEN
-      ids := search_indexed(heads, head, conditions, ordering, most);
-      IF cardinality(ids) < need THEN
-        rest := search_recent(query && !!head, conditions, reach, need - cardinality(ids));
-        IF cardinality(ids) + cardinality(rest) < need THEN
-          ids := search_indexed(clauses, head, conditions, ordering, most);
+    -- Homes with all words in name or place first. Where these alone do not fill the page, the newest of the others follow.
+    IF search_is_common(name_query, conditions, page_end) THEN
+      ids := search_scan_newest(name_query, conditions, max_rows, page_end);
+    END IF;
+    IF coalesce(cardinality(ids), 0) < page_end AND name_query = query THEN
+      ids := search_scan_index(clauses, name_query, conditions, ordering, max_matches);
+    ELSIF coalesce(cardinality(ids), 0) < page_end THEN
+      ids := search_scan_index(heads, name_query, conditions, ordering, max_matches);
+      IF cardinality(ids) < page_end THEN
+        others := search_scan_newest(query && !!name_query, conditions, max_rows, page_end - cardinality(ids));
+        IF cardinality(ids) + cardinality(others) < page_end THEN
+          ids := search_scan_index(clauses, name_query, conditions, ordering, max_matches);
         ELSE
-          ids := ids || rest;
+          ids := ids || others;
         END IF;
       END IF;
     END IF;
   END IF;
-  ids := ids[skip + 1:need];
+  ids := ids[skip + 1:page_end];
 END $$;

@@ -1,17 +1,27 @@
--- The matches on a map, joined in squares of 1/`parts` degree: from the sample, each for 64, where matches are common.
+-- The matches on a map as clusters: those in one square of 1/`parts` degree are one. Reads at most 4,000 homes; where matches are
+-- common (for a first page of nine homes) only the sample.
+--
+-- clauses                what a home must meet, each a query over its terms
+-- bounds                 see search_bounds_sql()
+-- parts                  squares in one degree
+-- homes                  how many homes were found in the square
+-- latitude, longitude    their middle
+-- price                  the lowest of them
+-- listing_id             one of them: the home, where there is one
+-- scale                  how many homes each that was found stands for: 1, or search_sample_rate()
 CREATE OR REPLACE FUNCTION search_map(clauses tsquery[], bounds jsonb, parts double precision)
 RETURNS TABLE (homes integer, latitude double precision, longitude double precision, price bigint, listing_id uuid, scale integer)
 LANGUAGE plpgsql STABLE SET enable_seqscan = off SET enable_indexscan = off SET enable_indexonlyscan = off AS $$
 DECLARE
-  conditions text := search_conditions(bounds);
-  common boolean;
+  conditions text := search_bounds_sql(bounds);
+  is_common boolean;
 BEGIN
-  clauses := search_narrowed(clauses, bounds);
-  common := search_is_common(search_all(clauses), conditions, 9);
+  clauses := search_with_bounds(clauses, bounds);
+  is_common := search_is_common(search_conjunction(clauses), conditions, 9);
   RETURN QUERY EXECUTE 'SELECT count(*)::integer, avg(latitude), avg(longitude), min(price), min(listing_id::text)::uuid, $2
     FROM (SELECT latitude, longitude, price, listing_id FROM listing_search
-      WHERE latitude IS NOT NULL AND ' || CASE WHEN common THEN 'sampled AND ' ELSE '' END
-    || search_clauses(clauses) || conditions || ' LIMIT 4000) AS found
+      WHERE latitude IS NOT NULL AND ' || CASE WHEN is_common THEN 'sampled AND ' ELSE '' END
+    || search_clauses_sql(clauses) || conditions || ' LIMIT 4000) AS found
     GROUP BY floor(latitude * $3), floor(longitude * $3)'
-    USING clauses, CASE WHEN common THEN 64 ELSE 1 END, parts;
+    USING clauses, CASE WHEN is_common THEN search_sample_rate() ELSE 1 END, parts;
 END $$;

@@ -1,7 +1,9 @@
--- Bounds of numbers and places as conditions on a row. Every value passes through a type, so none can be read as SQL.
--- Keys: minPrice, maxPrice, minTotal, maxTotal (naira), minSize, maxSize (sqm), box [south, west, north, east] (degrees),
--- area (a polygon of longitude and latitude as PostgreSQL writes it).
-CREATE OR REPLACE FUNCTION search_conditions(bounds jsonb) RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
+-- Bounds as SQL conditions on a row of listing_search, each beginning with AND; '' where there are none. Every value passes
+-- through a type, so none can be read as SQL.
+--
+-- bounds   minPrice, maxPrice, minTotal, maxTotal (naira); minSize, maxSize (square metres);
+--          box [south, west, north, east] (degrees); area (a polygon of longitude and latitude as PostgreSQL writes it)
+CREATE OR REPLACE FUNCTION search_bounds_sql(bounds jsonb) RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
   SELECT concat(
     ' AND price >= ' || (bounds ->> 'minPrice')::bigint, ' AND price <= ' || (bounds ->> 'maxPrice')::bigint,
     ' AND total >= ' || (bounds ->> 'minTotal')::bigint, ' AND total <= ' || (bounds ->> 'maxTotal')::bigint,

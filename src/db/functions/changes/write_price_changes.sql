@@ -1,5 +1,6 @@
--- Changed by migrations only: triggers call it.
--- A change of market is another offer: its price says nothing about the one before.
+-- Changed by migrations only: a trigger calls it.
+-- Keeps the history of prices. A home that moves to another market (rent, sale, shortlet) starts anew: its price there says nothing
+-- about the one before.
 CREATE OR REPLACE FUNCTION write_price_changes() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   DELETE FROM price_changes USING new_rows AS home, old_rows AS before
