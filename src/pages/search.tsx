@@ -10,7 +10,7 @@ import {
 } from 'react-router';
 import SearchIcon from 'lucide-react/icons/search';
 import { filtersOf, unreadPartsOf } from '#features/search/filters.ts';
-import { results } from '#features/search/results.server.ts';
+import { results } from '#features/search/results/results.server.ts';
 import { FilterChips } from '#features/search/ui/filters/filter-chips.tsx';
 import { Filters } from '#features/search/ui/filters/filters.tsx';
 import { ListingGrid, ListingGridSkeleton } from '#features/listings/card/listing-grid.tsx';

@@ -4,8 +4,8 @@ import { z } from 'zod';
 import { listingsAnswer, overviewAnswer } from '#features/listings/contract.ts';
 import { overview } from '#features/listings/service.server.ts';
 import { listQuery, searchBody, suggestAnswer, suggestQuery } from './contract.ts';
-import { filterOptions } from './facets.server.ts';
-import { filterOptionsAnswer } from './results-contract.ts';
+import { filterOptions } from './results/facets.server.ts';
+import { filterOptionsAnswer } from './results/contract.ts';
 import { list, type SearchFacts, searchMarket, suggest } from './service.server.ts';
 import { namedParameters, tolerantQuery, unwrapBody } from './tolerant-query.server.ts';
 

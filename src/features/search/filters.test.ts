@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { AMOUNT_PATTERN } from '#core/amounts.ts';
 import { filtersOf, paramsOf, unreadPartsOf } from './filters.ts';
-import { titleOf, chipsOf } from './chips.server.ts';
+import { titleOf, chipsOf } from './results/chips.server.ts';
 
 const read = (query: string) => filtersOf(new URLSearchParams(query));
 /** As browsers read the pattern of a field. */

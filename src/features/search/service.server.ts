@@ -8,7 +8,7 @@ import { cardsByIds, listingsByIds, listingsOf, newestListings } from '#features
 import { find, findIn, type Found } from './find.server.ts';
 import * as repo from './repo.server.ts';
 
-export { chipsOf, titleOf } from './chips.server.ts';
+export { chipsOf, titleOf } from './results/chips.server.ts';
 
 /** What the search says of its answer. */
 export type SearchFacts = Pick<Found, 'match' | 'total' | 'capped' | 'corrections'>;

@@ -2,7 +2,7 @@ import { type MetaFunction, useLoaderData, useSearchParams } from 'react-router'
 import { SeenHome } from '#features/favourites/ui/seen-home.tsx';
 import { openListing } from '#features/listings/service.server.ts';
 import { priceHistory } from '#features/listings/prices/service.server.ts';
-import { similarHomes } from '#features/search/similar.server.ts';
+import { similarHomes } from '#features/search/results/similar.server.ts';
 import { AskedPrice } from '#features/listings/card/asked-price.tsx';
 import { ContactPanel, ContactPrompt } from '#features/listings/page/contact-panel.tsx';
 import { Gallery } from '#features/listings/gallery/gallery.tsx';

@@ -5,7 +5,7 @@ import { fillMarket } from '../../../../tests/support/many-listings.ts';
 import { createWorld, type Person, type World } from '../../../../tests/support/world.ts';
 import type { MapAnswer, BaseMap } from './contract.ts';
 import { squaresPerDegree } from './rules.ts';
-import { results } from '../results.server.ts';
+import { results } from '../results/results.server.ts';
 
 let world: World;
 

@@ -4,7 +4,7 @@ import { kindsOf } from '#features/listings/property/kinds.ts';
 import { titlePaperOf } from '#features/listings/property/title-papers.ts';
 import { placeById } from '#features/places/service.server.ts';
 import { dice } from '../../../../tests/support/dice.ts';
-import { chipsOf } from '../chips.server.ts';
+import { chipsOf } from '../results/chips.server.ts';
 import type { Reading } from './contract.ts';
 import { readQuery } from './service.server.ts';
 import { FILTER_PHRASES } from './vocabulary.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import X from 'lucide-react/icons/x';
-import type { SearchLink } from '../../results-contract.ts';
+import type { SearchLink } from '../../results/contract.ts';
 
 /** What narrows the results just now, as it was chosen or understood; a press takes it away. */
 export function FilterChips({ chips }: { chips: readonly SearchLink[] }) {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Option } from '../../results-contract.ts';
+import type { Option } from '../../results/contract.ts';
 
 export interface PillsProps {
   legend: string;

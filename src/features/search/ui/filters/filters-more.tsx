@@ -1,7 +1,7 @@
 import { NumberField, type NumberFieldProps } from '#ui/forms/number-field.tsx';
 import { Select } from '#ui/forms/select.tsx';
 import { SIZE_PATTERN, SIZE_TITLE } from '#core/amounts.ts';
-import type { FilterOptions } from '../../results-contract.ts';
+import type { FilterOptions } from '../../results/contract.ts';
 import { Counted, Options, Pills } from './filter-pills.tsx';
 import { NairaField } from '#ui/forms/naira-field.tsx';
 

@@ -4,7 +4,7 @@ import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import X from 'lucide-react/icons/x';
 import { Button } from '#ui/button.tsx';
 import { Select } from '#ui/forms/select.tsx';
-import type { FilterOptions } from '../../results-contract.ts';
+import type { FilterOptions } from '../../results/contract.ts';
 import { MoreFilters, MORE_NAMES } from './filters-more.tsx';
 import { Counted, Options, Pills } from './filter-pills.tsx';
 import { showChosen } from './filters-reset.ts';

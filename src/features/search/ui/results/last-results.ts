@@ -1,5 +1,5 @@
 import { isRouteErrorResponse } from 'react-router';
-import type { Results } from '../../results.server.ts';
+import type { Results } from '../../results/results.server.ts';
 
 /** What a page of results shows; `unanswered` where it is what was there before, because no answer came. */
 export type ShownResults = Results & { unanswered?: true };

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import type { SearchLink } from '../../results-contract.ts';
+import type { SearchLink } from '../../results/contract.ts';
 
 /** Where nothing matches all of it: the smallest steps to homes that exist. */
 export function Nearest({ links }: { links: readonly SearchLink[] }) {

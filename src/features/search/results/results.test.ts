@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { fillMarket } from '../../../tests/support/many-listings.ts';
-import { storeListing } from '../../../tests/support/listings.ts';
-import { createWorld, type World } from '../../../tests/support/world.ts';
-import { recountWords } from './service.server.ts';
-import { filtersOf } from './filters.ts';
+import { fillMarket } from '../../../../tests/support/many-listings.ts';
+import { storeListing } from '../../../../tests/support/listings.ts';
+import { createWorld, type World } from '../../../../tests/support/world.ts';
+import { recountWords } from '../service.server.ts';
+import { filtersOf } from '../filters.ts';
 import { type Results, results } from './results.server.ts';
 
 let world: World;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { listings } from '#db/schema/listings.ts';
-import { storeListing } from '../../../tests/support/listings.ts';
-import { createWorld, type Person, type World } from '../../../tests/support/world.ts';
+import { storeListing } from '../../../../tests/support/listings.ts';
+import { createWorld, type Person, type World } from '../../../../tests/support/world.ts';
 import { getListing } from '#features/listings/service.server.ts';
 import { similarHomes } from './similar.server.ts';
 

@@ -1,10 +1,10 @@
 import type { Ctx } from '#core/ctx.ts';
-import { exactQuery, wordsToLookUp } from './query.server.ts';
-import * as repo from './repo.server.ts';
-import { lookUpWords, NO_WORDS, type WordClauses } from './terms/dictionary.server.ts';
-import { isSet } from './filters.ts';
-import type { Filters } from './filters.ts';
-import type { FilterOptions, Option } from './results-contract.ts';
+import { exactQuery, wordsToLookUp } from '../query.server.ts';
+import * as repo from '../repo.server.ts';
+import { lookUpWords, NO_WORDS, type WordClauses } from '../terms/dictionary.server.ts';
+import { isSet } from '../filters.ts';
+import type { Filters } from '../filters.ts';
+import type { FilterOptions, Option } from './contract.ts';
 import { featureLabel, kindLabel } from './chips.server.ts';
 import { FEATURE_SETS, featuresOf } from '#features/listings/property/features.ts';
 import { asksOnlyFor, isRoomless, kindsOf } from '#features/listings/property/kinds.ts';

@@ -1,10 +1,10 @@
 import type { Ctx } from '#core/ctx.ts';
 import { placeById } from '#features/places/service.server.ts';
-import { exactQuery, wordsToLookUp } from './query.server.ts';
-import * as repo from './repo.server.ts';
-import { lookUpWords, NO_WORDS } from './terms/dictionary.server.ts';
+import { exactQuery, wordsToLookUp } from '../query.server.ts';
+import * as repo from '../repo.server.ts';
+import { lookUpWords, NO_WORDS } from '../terms/dictionary.server.ts';
 import type { Listing, ListingCard } from '#features/listings/contract.ts';
-import type { Filters } from './filters.ts';
+import type { Filters } from '../filters.ts';
 import { asksForRooms, FAMILIES, kindsOf } from '#features/listings/property/kinds.ts';
 import { cardsByIds } from '#features/listings/service.server.ts';
 

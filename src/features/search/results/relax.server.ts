@@ -1,10 +1,10 @@
 import type { Ctx } from '#core/ctx.ts';
 import { nameOf, nearestPlaces } from '#features/places/service.server.ts';
-import { exactQuery } from './query.server.ts';
-import * as repo from './repo.server.ts';
-import { MAX_DEPTH } from './rules.ts';
-import { NO_WORDS, type WordClauses } from './terms/dictionary.server.ts';
-import type { Filters } from './filters.ts';
+import { exactQuery } from '../query.server.ts';
+import * as repo from '../repo.server.ts';
+import { MAX_DEPTH } from '../rules.ts';
+import { NO_WORDS, type WordClauses } from '../terms/dictionary.server.ts';
+import type { Filters } from '../filters.ts';
 import { chipsOf } from './chips.server.ts';
 
 /** A search a little wider than the one that found nothing, and how many homes it finds. */

@@ -1,12 +1,12 @@
 import type { Ctx } from '#core/ctx.ts';
-import { type Filters, paramsOf, queryOf } from './filters.ts';
+import { type Filters, paramsOf, queryOf } from '../filters.ts';
 import type { ListingCard } from '#features/listings/contract.ts';
-import type { FilterOptions, SearchLink } from './results-contract.ts';
+import type { FilterOptions, SearchLink } from './contract.ts';
 import { titleOf, chipsOf } from './chips.server.ts';
 import { isRoomless } from '#features/listings/property/kinds.ts';
 import { filterOptions } from './facets.server.ts';
 import { nearest } from './relax.server.ts';
-import { searchListings, type SearchFacts } from './service.server.ts';
+import { searchListings, type SearchFacts } from '../service.server.ts';
 
 /** Everything that a page of results shows. */
 export interface Results extends SearchFacts {
