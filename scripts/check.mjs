@@ -6,7 +6,9 @@ import { childEnv, install, node, root, say } from './setup.mjs';
 /** @type {[string, string[]][]} */
 const CHECKS = [
   ['route types', ['node_modules/@react-router/dev/bin.cjs', 'typegen']],
+  ['API description', ['scripts/lint-api.ts']],
   ['types', ['node_modules/typescript-native/bin/tsc', '-p', '.']],
+  ['types of a generated client', ['node_modules/typescript-native/bin/tsc', '-p', 'tests/client']],
   ['lint', ['node_modules/oxlint/bin/oxlint', '--type-aware', '--deny-warnings', '.']],
   ['types of the demo', ['node_modules/typescript-native/bin/tsc', '-p', 'demo']],
   [

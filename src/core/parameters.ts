@@ -6,9 +6,12 @@ import { coreTexts as texts } from './texts.ts';
 export const given = <T extends z.ZodType>(schema: T) =>
   z.preprocess((value) => (value === '' || value === null ? undefined : value), schema.optional());
 
-/** A whole number within bounds, also written as text. */
+/** A whole number within bounds, also written as text; what is read before it is checked is described with its bounds. */
 export const count = (least: number, most: number, message: string) =>
-  z.coerce.number(message).pipe(z.int(message).min(least, message).max(most, message));
+  z.coerce
+    .number(message)
+    .meta({ type: 'integer', minimum: least, maximum: most })
+    .pipe(z.int(message).min(least, message).max(most, message));
 
 /** Which part of a list is asked for: at most `limit` rows after the first `startIndex`. */
 export const pageParameters = {

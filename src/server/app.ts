@@ -77,7 +77,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   });
   await app.register(cookie);
   await app.register(viewerPlugin, { deps });
-  await app.register(openapiPlugin);
+  await app.register(openapiPlugin, { settings: deps.settings });
 
   app.get('/healthz', { config: { access: 'public', rateLimit: false }, schema: { hide: true } }, async () => {
     await deps.db.execute('select 1');

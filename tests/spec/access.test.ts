@@ -74,7 +74,7 @@ const ROWS: Record<string, Row> = {
   },
   'GET /api/listing/exclusive': { expected: open, request: get('/api/listing/exclusive?limit=3') },
   'GET /api/listing/filters': { expected: open, request: get('/api/listing/filters?type=rent') },
-  'GET /api/listing/map/': { expected: open, request: get('/api/listing/map?box=6,3,7,4&zoom=10') },
+  'GET /api/listing/map': { expected: open, request: get('/api/listing/map?box=6,3,7,4&zoom=10') },
   'GET /api/listing/map/base': { expected: open, request: get('/api/listing/map/base') },
   'GET /api/listing/suggest': { expected: open, request: get('/api/listing/suggest?searchTerm=le') },
   'POST /api/listing/search/rent': {
@@ -104,7 +104,7 @@ const ROWS: Record<string, Row> = {
       url: `/api/listing/deletelisting/${await listing()}/${owner.viewer.id}`,
     }),
   },
-  'POST /api/upload/': {
+  'POST /api/upload': {
     // Signed in, but without a file.
     expected: [401, 400, 400, 400],
     request: async () => ({
@@ -124,7 +124,7 @@ const ROWS: Record<string, Row> = {
       },
     }),
   },
-  'GET /api/favourites/': { expected: [401, 200, 200, 200], request: get('/api/favourites') },
+  'GET /api/favourites': { expected: [401, 200, 200, 200], request: get('/api/favourites') },
   'GET /api/favourites/homes': { expected: open, request: get(`/api/favourites/homes?ids=${NOBODY}`) },
   'PUT /api/favourites/{listingId}': {
     expected: [401, 200, 200, 200],
@@ -138,7 +138,7 @@ const ROWS: Record<string, Row> = {
     expected: [401, 200, 200, 200],
     request: async () => ({ url: '/api/favourites/merge', payload: { listingIds: [NOBODY] } }),
   },
-  'GET /api/alerts/': { expected: [401, 200, 200, 200], request: get('/api/alerts') },
+  'GET /api/alerts': { expected: [401, 200, 200, 200], request: get('/api/alerts') },
   'POST /api/alerts/searches': {
     expected: [401, 201, 201, 201],
     request: async () => ({ url: '/api/alerts/searches', payload: { query: 'type=rent' } }),
@@ -186,10 +186,16 @@ const ROWS: Record<string, Row> = {
 };
 
 /** Held by the tests of media, because they need an upload under way. */
-const ELSEWHERE = new Set(['PATCH /api/upload/tus/{id}', 'DELETE /api/upload/tus/{id}', 'HEAD /api/upload/tus/{id}']);
+const ELSEWHERE = new Set([
+  'PATCH /api/upload/tus/{uploadId}',
+  'DELETE /api/upload/tus/{uploadId}',
+  'HEAD /api/upload/tus/{uploadId}',
+]);
 
 let world: World;
 let market: Market;
+/** The statuses of each call, as the API describes itself. */
+let described: Record<string, string[]>;
 let cookies: () => Promise<[string, string, string, string]>;
 
 beforeAll(async () => {
@@ -213,6 +219,17 @@ beforeAll(async () => {
     listing: () => made('/api/listing/create', owner.cookie, { ...LISTING, imageUrls: [url] }),
     post: () => made('/api/post/create', admin.cookie, POST),
   };
+  const { paths } = (await app.inject('/api/docs/openapi.json')).json<{
+    paths: Record<string, Record<string, { responses: object }>>;
+  }>();
+  described = Object.fromEntries(
+    Object.entries(paths).flatMap(([path, methods]) =>
+      Object.entries(methods).map(([method, { responses }]) => [
+        `${method.toUpperCase()} ${path}`,
+        Object.keys(responses),
+      ]),
+    ),
+  );
   cookies = async () => ['', other.cookie, owner.cookie, admin.cookie];
 });
 
@@ -231,17 +248,14 @@ describe.each(Object.entries(ROWS))('%s', (name, { expected, request }) => {
       ...(payload ? { payload } : {}),
     });
     expect(answer.statusCode, answer.body.slice(0, 300)).toBe(expected[index]);
+    expect(described[name], 'the description knows this answer').toContain(String(answer.statusCode));
     if (answer.statusCode >= 400) expect(answer.json()).toMatchObject({ success: false, message: expect.any(String) });
     else expect(answer.body).not.toMatch(/password|argon2|\$scrypt/i);
   });
 });
 
-test('every call of the product has a row here', async () => {
-  const app = await world.app();
-  const { paths } = (await app.inject('/api/docs/openapi.json')).json<{ paths: Record<string, object> }>();
-  const calls = Object.entries(paths).flatMap(([path, methods]) =>
-    Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
-  );
+test('every call of the product has a row here', () => {
+  const calls = Object.keys(described);
   expect(calls.filter((call) => !ROWS[call] && !ELSEWHERE.has(call))).toEqual([]);
   expect(calls.length).toBeGreaterThan(20);
 });

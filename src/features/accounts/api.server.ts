@@ -1,5 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { loginAnswer, loginBody, messageAnswer, registerBody, resetBody, resetRequestBody } from './contract.ts';
+import { messageAnswer } from '#core/answers.ts';
+import { loginAnswer, loginBody, registerBody, resetBody, resetRequestBody } from './contract.ts';
 import * as service from './service.server.ts';
 import * as passwords from './passwords/service.server.ts';
 import { accountsTexts as texts } from './texts.ts';
@@ -10,7 +11,15 @@ export const accountsApi: FastifyPluginAsyncZod = async (app) => {
 
   app.post(
     '/register',
-    { config: { access: 'public' }, schema: { body: registerBody, response: { 201: messageAnswer } } },
+    {
+      config: { access: 'public' },
+      schema: {
+        operationId: 'register',
+        summary: 'Create an account',
+        body: registerBody,
+        response: { 201: messageAnswer },
+      },
+    },
     async (request, reply) => {
       await service.register(request.ctx, request.body);
       return reply.status(201).send({ success: true, message: texts.registered });
@@ -19,7 +28,17 @@ export const accountsApi: FastifyPluginAsyncZod = async (app) => {
 
   app.post(
     '/login',
-    { config: { access: 'public' }, schema: { body: loginBody, response: { 200: loginAnswer } } },
+    {
+      config: { access: 'public' },
+      schema: {
+        operationId: 'login',
+        summary: 'Sign in',
+        description: 'Sets the session cookie.',
+        body: loginBody,
+        response: { 200: loginAnswer },
+        failures: ['unauthenticated'],
+      },
+    },
     async (request, reply) => {
       const { user, setCookies } = await service.login(request.ctx, request.body);
       void reply.header('set-cookie', setCookies);
@@ -29,7 +48,16 @@ export const accountsApi: FastifyPluginAsyncZod = async (app) => {
 
   app.get(
     '/logout',
-    { config: { access: 'public' }, schema: { response: { 200: messageAnswer } } },
+    {
+      config: { access: 'public' },
+      schema: {
+        operationId: 'logout',
+        summary: 'Sign out',
+        description: 'Ends the session and clears its cookie.',
+        response: { 200: messageAnswer },
+        failures: ['forbidden'],
+      },
+    },
     async (request, reply) => {
       const { setCookies } = await service.logout(request.ctx);
       void reply.header('set-cookie', setCookies);
@@ -39,7 +67,16 @@ export const accountsApi: FastifyPluginAsyncZod = async (app) => {
 
   app.post(
     '/forgetpassword',
-    { config: { access: 'public' }, schema: { body: resetRequestBody, response: { 200: messageAnswer } } },
+    {
+      config: { access: 'public' },
+      schema: {
+        operationId: 'requestPasswordReset',
+        summary: 'Ask for an email with a link that resets a forgotten password',
+        description: 'Answers the same whether there is such an account or not.',
+        body: resetRequestBody,
+        response: { 200: messageAnswer },
+      },
+    },
     async (request) => {
       await passwords.requestReset(request.ctx, request.body);
       return { success: true as const, message: texts.resetRequested };
@@ -48,7 +85,15 @@ export const accountsApi: FastifyPluginAsyncZod = async (app) => {
 
   app.post(
     '/resetpassword',
-    { config: { access: 'public' }, schema: { body: resetBody, response: { 200: messageAnswer } } },
+    {
+      config: { access: 'public' },
+      schema: {
+        operationId: 'resetPassword',
+        summary: 'Set a new password with the token of such a link',
+        body: resetBody,
+        response: { 200: messageAnswer },
+      },
+    },
     async (request) => {
       await passwords.resetPassword(request.ctx, request.body);
       return { success: true as const, message: texts.passwordReset };

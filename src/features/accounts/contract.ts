@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { messageAnswer } from '#core/answers.ts';
 import { EMAIL_MAX, NAME_MAX, PASSWORD_MAX, PASSWORD_MIN } from './rules.ts';
 import { accountsTexts as texts } from './texts.ts';
 
@@ -32,16 +33,16 @@ const givenPassword = z
   .min(1, texts.passwordMissing)
   .max(PASSWORD_MAX, texts.passwordLong);
 
-export const registerBody = z.object({ name, email, password: newPassword });
+export const registerBody = z.object({ name, email, password: newPassword }).meta({ id: 'Registration' });
 export type Registration = z.infer<typeof registerBody>;
 
-export const loginBody = z.object({ email, password: givenPassword });
+export const loginBody = z.object({ email, password: givenPassword }).meta({ id: 'Login' });
 export type Login = z.infer<typeof loginBody>;
 
-export const resetRequestBody = z.object({ email });
+export const resetRequestBody = z.object({ email }).meta({ id: 'PasswordResetRequest' });
 
 const token = z.string(texts.resetLinkOld).min(1, texts.resetLinkOld).max(200, texts.resetLinkOld);
-export const resetBody = z.object({ token, password: newPassword });
+export const resetBody = z.object({ token, password: newPassword }).meta({ id: 'PasswordReset' });
 export type Reset = z.infer<typeof resetBody>;
 
 const passwordChangeBody = z.object({ current: givenPassword, password: newPassword });
@@ -57,29 +58,29 @@ export const registerForm = registerBody.extend({ retype }).refine(typedTwice, d
 export const resetForm = resetBody.extend({ retype }).refine(typedTwice, differ);
 
 /** A person as the API shows them to themselves (ACC-20). Nothing else leaves: no hash, no session. */
-export const userAnswer = z.object({
-  _id: z.string(),
-  name: z.string(),
-  email: z.string(),
-  avatar: z.string().nullable(),
-  /** Digits, kept as text because of the leading zero. */
-  phone: z.string().nullable(),
-  country: z.string().nullable(),
-  address: z.string().nullable(),
-  state: z.string().nullable(),
-  city: z.string().nullable(),
-  zip: z.number().nullable(),
-  website: z.string().nullable(),
-  facebook: z.string().nullable(),
-  twitter: z.string().nullable(),
-  linkedin: z.string().nullable(),
-  instagram: z.string().nullable(),
-  pinterest: z.string().nullable(),
-  youtube: z.string().nullable(),
-  isAdmin: z.boolean(),
-  createdAt: z.iso.datetime(),
-});
+export const userAnswer = z
+  .object({
+    _id: z.string(),
+    name: z.string(),
+    email: z.string(),
+    avatar: z.string().nullable(),
+    phone: z.string().nullable().describe('Digits, as text because of a leading zero.'),
+    country: z.string().nullable(),
+    address: z.string().nullable(),
+    state: z.string().nullable(),
+    city: z.string().nullable(),
+    zip: z.number().nullable(),
+    website: z.string().nullable(),
+    facebook: z.string().nullable(),
+    twitter: z.string().nullable(),
+    linkedin: z.string().nullable(),
+    instagram: z.string().nullable(),
+    pinterest: z.string().nullable(),
+    youtube: z.string().nullable(),
+    isAdmin: z.boolean(),
+    createdAt: z.iso.datetime(),
+  })
+  .meta({ id: 'User' });
 export type User = z.infer<typeof userAnswer>;
 
-export const messageAnswer = z.object({ success: z.literal(true), message: z.string() });
-export const loginAnswer = messageAnswer.extend({ user: userAnswer });
+export const loginAnswer = messageAnswer.extend({ user: userAnswer }).meta({ id: 'SignedIn' });

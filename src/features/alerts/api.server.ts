@@ -1,8 +1,8 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { messageAnswer } from '#core/answers.ts';
 import {
   alertsAnswer,
   alertWishes,
-  doneAnswer,
   newSearch,
   savedAnswer,
   savedSearch,
@@ -16,11 +16,32 @@ import { alertsTexts as texts } from './texts.ts';
 export const alertsApi: FastifyPluginAsyncZod = async (app) => {
   app.addHook('onRequest', async (_request, reply) => void reply.header('cache-control', 'no-store'));
 
-  app.get('/', { config: { access: 'user' }, schema: { response: { 200: alertsAnswer } } }, ({ ctx }) => alertsOf(ctx));
+  app.get(
+    '/',
+    {
+      config: { access: 'user' },
+      schema: {
+        operationId: 'getAlerts',
+        summary: 'Saved searches, and which emails are wanted',
+        response: { 200: alertsAnswer },
+      },
+    },
+    ({ ctx }) => alertsOf(ctx),
+  );
 
   app.post(
     '/searches',
-    { config: { access: 'user', readsOnly: true }, schema: { body: newSearch, response: { 201: savedAnswer } } },
+    {
+      config: { access: 'user', readsOnly: true },
+      schema: {
+        operationId: 'saveSearch',
+        summary: 'Save a search and be told of new homes',
+        description: 'A search that is saved already is answered with its id.',
+        body: newSearch,
+        response: { 201: savedAnswer },
+        failures: ['conflict'],
+      },
+    },
     async ({ ctx, body }, reply) => {
       const { id, isNew } = await saveSearch(ctx, body);
       return reply.status(201).send({ success: true, message: isNew ? texts.saved : texts.savedAlready, _id: id });
@@ -31,14 +52,28 @@ export const alertsApi: FastifyPluginAsyncZod = async (app) => {
     '/searches/:searchId',
     {
       config: { access: 'user', readsOnly: true },
-      schema: { params: searchParams, body: searchChange, response: { 200: savedSearch } },
+      schema: {
+        operationId: 'updateSavedSearch',
+        summary: 'Rename a saved search, or change how often it is told of',
+        params: searchParams,
+        body: searchChange,
+        response: { 200: savedSearch },
+      },
     },
     ({ ctx, params, body }) => changeSearch(ctx, params.searchId, body),
   );
 
   app.delete(
     '/searches/:searchId',
-    { config: { access: 'user', readsOnly: true }, schema: { params: searchParams, response: { 200: doneAnswer } } },
+    {
+      config: { access: 'user', readsOnly: true },
+      schema: {
+        operationId: 'deleteSavedSearch',
+        summary: 'Delete a saved search',
+        params: searchParams,
+        response: { 200: messageAnswer },
+      },
+    },
     async ({ ctx, params }) => {
       await removeSearch(ctx, params.searchId);
       return { success: true as const, message: texts.removed };
@@ -47,7 +82,15 @@ export const alertsApi: FastifyPluginAsyncZod = async (app) => {
 
   app.put(
     '/wishes',
-    { config: { access: 'user', readsOnly: true }, schema: { body: alertWishes, response: { 200: doneAnswer } } },
+    {
+      config: { access: 'user', readsOnly: true },
+      schema: {
+        operationId: 'updateAlertSettings',
+        summary: 'Choose which emails are wanted',
+        body: alertWishes,
+        response: { 200: messageAnswer },
+      },
+    },
     async ({ ctx, body }) => {
       await setPriceDrops(ctx, body.priceDrops);
       return { success: true as const, message: texts.changed };

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { messageAnswer } from '#core/answers.ts';
 import { oneLine } from '#core/written.ts';
 import { EVERY, NAME_MAX, QUERY_MAX } from './rules.ts';
 import { alertsTexts as texts } from './texts.ts';
@@ -11,36 +12,45 @@ const every = z.enum(EVERY, texts.everyWrong);
 const query = z.string(texts.queryWrong).max(QUERY_MAX, texts.queryWrong);
 
 /** The query of a page of results; without a name the search is called by what it looks for. */
-export const newSearch = z.object({ query, name: name.optional(), every: every.default('daily') });
+export const newSearch = z
+  .object({ query, name: name.optional(), every: every.default('daily') })
+  .meta({ id: 'NewSavedSearch' });
 export type NewSearch = z.output<typeof newSearch>;
 
-export const searchChange = z.object({ name: name.optional(), every: every.optional() });
+export const searchChange = z
+  .object({ name: name.optional(), every: every.optional() })
+  .meta({ id: 'SavedSearchChange' });
 export type SearchChange = z.output<typeof searchChange>;
 
 export const searchParams = z.object({ searchId: z.uuid(texts.notFound) });
 
-export const savedSearch = z.object({
-  _id: z.string(),
-  name: z.string(),
-  /** The query of the results, without a question mark. */
-  query: z.string(),
-  /** What is looked for, in words. */
-  wishes: z.array(z.string()),
-  every: z.enum(EVERY),
-  createdAt: z.iso.datetime(),
-});
+export const savedSearch = z
+  .object({
+    _id: z.string(),
+    name: z.string(),
+    query: z.string().describe('The query of the results page, without a question mark.'),
+    wishes: z.array(z.string()).describe('What is looked for, in words.'),
+    every: z.enum(EVERY),
+    createdAt: z.iso.datetime(),
+  })
+  .meta({ id: 'SavedSearch' });
 export type SavedSearch = z.infer<typeof savedSearch>;
 
-/** `priceDrops`: whether letters about lower prices of favourites are wanted. */
-export const alertsAnswer = z.object({ searches: z.array(savedSearch), priceDrops: z.boolean() });
+export const alertsAnswer = z
+  .object({
+    searches: z.array(savedSearch),
+    priceDrops: z.boolean().describe('Whether emails about lower prices of favourites are sent.'),
+  })
+  .meta({ id: 'Alerts' });
 export type Alerts = z.infer<typeof alertsAnswer>;
 
-export const alertWishes = z.object({
-  priceDrops: z.preprocess(
-    (value) => (value === 'true' ? true : value === 'false' ? false : value),
-    z.boolean(texts.wishWrong),
-  ),
-});
+export const alertWishes = z
+  .object({
+    priceDrops: z.preprocess(
+      (value) => (value === 'true' ? true : value === 'false' ? false : value),
+      z.boolean(texts.wishWrong),
+    ),
+  })
+  .meta({ id: 'AlertSettings' });
 
-export const doneAnswer = z.object({ success: z.literal(true), message: z.string() });
-export const savedAnswer = doneAnswer.extend({ _id: z.string() });
+export const savedAnswer = messageAnswer.extend({ _id: z.string() }).meta({ id: 'SavedSearchId' });

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { messageAnswer } from '#core/answers.ts';
 import {
-  favouriteAnswer,
   favouriteParams,
   favouritesAnswer,
   favouritesQuery,
@@ -18,7 +18,12 @@ export const favouritesApi: FastifyPluginAsyncZod = async (app) => {
     '/',
     {
       config: { access: 'user' },
-      schema: { querystring: favouritesQuery, response: { 200: favouritesAnswer } },
+      schema: {
+        operationId: 'listFavourites',
+        summary: 'The homes that the person keeps, the last kept first',
+        querystring: favouritesQuery,
+        response: { 200: favouritesAnswer },
+      },
     },
     async ({ ctx, query }, reply) => {
       void reply.header('cache-control', 'no-store');
@@ -29,7 +34,15 @@ export const favouritesApi: FastifyPluginAsyncZod = async (app) => {
   // For what a browser keeps itself: favourites before signing in, and homes that were looked at.
   app.get(
     '/homes',
-    { config: { access: 'public' }, schema: { querystring: homesQuery, response: { 200: homesAnswer } } },
+    {
+      config: { access: 'public' },
+      schema: {
+        operationId: 'listCards',
+        summary: 'Up to 24 homes by id',
+        querystring: homesQuery,
+        response: { 200: homesAnswer },
+      },
+    },
     ({ ctx, query }) => homesByIds(ctx, query.ids),
   );
 
@@ -37,7 +50,13 @@ export const favouritesApi: FastifyPluginAsyncZod = async (app) => {
     '/:listingId',
     {
       config: { access: 'user', readsOnly: true },
-      schema: { params: favouriteParams, response: { 200: favouriteAnswer } },
+      schema: {
+        operationId: 'addFavourite',
+        summary: 'Keep a home',
+        params: favouriteParams,
+        response: { 200: messageAnswer },
+        failures: ['conflict'],
+      },
     },
     async ({ ctx, params }) => {
       await keepHome(ctx, params.listingId);
@@ -49,7 +68,12 @@ export const favouritesApi: FastifyPluginAsyncZod = async (app) => {
     '/:listingId',
     {
       config: { access: 'user', readsOnly: true },
-      schema: { params: favouriteParams, response: { 200: favouriteAnswer } },
+      schema: {
+        operationId: 'removeFavourite',
+        summary: 'Stop keeping a home',
+        params: favouriteParams,
+        response: { 200: messageAnswer },
+      },
     },
     async ({ ctx, params }) => {
       await dropHome(ctx, params.listingId);
@@ -59,7 +83,15 @@ export const favouritesApi: FastifyPluginAsyncZod = async (app) => {
 
   app.post(
     '/merge',
-    { config: { access: 'user', readsOnly: true }, schema: { body: mergeBody, response: { 200: mergeAnswer } } },
+    {
+      config: { access: 'user', readsOnly: true },
+      schema: {
+        operationId: 'mergeFavourites',
+        summary: 'Keep the homes that were kept on a device before signing in',
+        body: mergeBody,
+        response: { 200: mergeAnswer },
+      },
+    },
     async ({ ctx, body }) => {
       const { left } = await mergeHomes(ctx, body.listingIds);
       return { success: true as const, message: left > 0 ? texts.full : texts.merged, left };

@@ -1,28 +1,9 @@
 import { z } from 'zod';
+import { messageAnswer } from '#core/answers.ts';
 import { MAX_START_INDEX } from '#core/paging.ts';
-import { listingAnswer } from '#features/listings/contract.ts';
-import { imageAnswer } from '#features/media/contract.ts';
+import { cardAnswer } from '#features/listings/contract.ts';
 import { FAVOURITES_STEP, MAX_ON_DEVICE } from './rules.ts';
 import { favouritesTexts as texts } from './texts.ts';
-
-/** A home as its card shows it; the owner's phone and e-mail only for those who may see them. */
-const card = listingAnswer
-  .omit({
-    _id: true,
-    images: true,
-    imageUrls: true,
-    description: true,
-    moreInfo: true,
-    website: true,
-    socialMedia: true,
-  })
-  .partial()
-  .extend({
-    id: z.string(),
-    cover: imageAnswer.nullable(),
-    kind: z.string().optional(),
-    roomless: z.boolean().optional(),
-  });
 
 export const favouriteParams = z.object({ listingId: z.uuid(texts.notFound) });
 
@@ -31,8 +12,13 @@ export const favouritesQuery = z.object({
   startIndex: z.coerce.number().pipe(z.int().min(0).max(MAX_START_INDEX)).default(0),
 });
 
-/** `total` homes are kept, of which `gone` are off the market for now; `homes` are the others, the last kept first. */
-export const favouritesAnswer = z.object({ total: z.number(), gone: z.number(), homes: z.array(card) });
+export const favouritesAnswer = z
+  .object({
+    total: z.number(),
+    gone: z.number().describe('How many of them are off the market for now.'),
+    homes: z.array(cardAnswer).describe('The others, the last kept first.'),
+  })
+  .meta({ id: 'Favourites' });
 
 /** Ids with commas between them, as addresses carry them. */
 export const homesQuery = z.object({
@@ -42,12 +28,13 @@ export const homesQuery = z.object({
     .transform((text) => text.split(',').filter(Boolean))
     .pipe(z.array(z.uuid(texts.idsWrong)).max(FAVOURITES_STEP, texts.idsWrong)),
 });
-export const homesAnswer = z.array(card);
+export const homesAnswer = z.array(cardAnswer);
 
 /** What a browser kept before its person signed in, the last kept first. */
-export const mergeBody = z.object({ listingIds: z.array(z.uuid(texts.idsWrong)).max(MAX_ON_DEVICE, texts.deviceFull) });
+export const mergeBody = z
+  .object({ listingIds: z.array(z.uuid(texts.idsWrong)).max(MAX_ON_DEVICE, texts.deviceFull) })
+  .meta({ id: 'FavouritesMerge' });
 
-const done = z.object({ success: z.literal(true), message: z.string() });
-export const favouriteAnswer = done;
-/** `left` homes did not fit. */
-export const mergeAnswer = done.extend({ left: z.number() });
+export const mergeAnswer = messageAnswer
+  .extend({ left: z.number().describe('How many homes did not fit.') })
+  .meta({ id: 'MergedFavourites' });

@@ -263,7 +263,7 @@ test('the calls and their parameters stand in the API description', async () => 
     '/api/listing/filters',
     '/api/listing/get',
     '/api/listing/get/{listingId}',
-    '/api/listing/map/',
+    '/api/listing/map',
     '/api/listing/map/base',
     '/api/listing/search/rent',
     '/api/listing/search/sale',

@@ -11,10 +11,13 @@ export const listingsApi: FastifyPluginAsyncZod = async (app) => {
     {
       config: { access: 'public', hot: true },
       schema: {
+        operationId: 'getListing',
+        summary: 'One listing',
         params: z.object({ listingId: z.string().max(200) }),
         // With `forEdit` the owner is given the contact fields too, for the form.
         querystring: z.object({ forEdit: z.literal('true').optional() }),
         response: { 200: listingAnswer },
+        failures: ['unauthenticated', 'forbidden'],
       },
     },
     ({ ctx, params, query }) =>
@@ -23,7 +26,15 @@ export const listingsApi: FastifyPluginAsyncZod = async (app) => {
 
   app.get(
     '/exclusive',
-    { config: { access: 'public', hot: true }, schema: { querystring: pageQuery, response: { 200: listingsAnswer } } },
+    {
+      config: { access: 'public', hot: true },
+      schema: {
+        operationId: 'listExclusive',
+        summary: 'The Premier Properties, newest first',
+        querystring: pageQuery,
+        response: { 200: listingsAnswer },
+      },
+    },
     ({ ctx, query: { limit = PAGE_SIZE, startIndex = 0 } }) =>
       service.newestListings(ctx, 'exclusive', { limit, startIndex }),
   );

@@ -1,76 +1,91 @@
 import { z } from 'zod';
+import { messageAnswer } from '#core/answers.ts';
 import { pageParameters } from '#core/parameters.ts';
 import { imageAnswer } from '#features/media/contract.ts';
-import { feeAnswer } from './costs/contract.ts';
+import { FEES } from './costs/rules.ts';
 import { kindOnCard } from './property/kinds.ts';
 import { LISTING_STATUSES, LISTING_TYPES } from './rules.ts';
 
+/** A fee on the wire: naira, or a share of the price in percent. */
+const fee = z
+  .object({
+    kind: z.enum(FEES.map(({ kind }) => kind)),
+    label: z.string().optional(),
+    amount: z.number().optional(),
+    percent: z.number().optional(),
+    every: z.enum(['once', 'year']),
+    refundable: z.boolean(),
+  })
+  .meta({ id: 'Fee' });
+
 /** A listing on the wire (LIST-28). Phone, email, website and socialMedia are empty for those who may not see them. */
-export const listingAnswer = z.object({
-  _id: z.string(),
-  slug: z.string(),
-  name: z.string(),
-  description: z.string(),
-  address: z.string(),
-  city: z.string(),
-  state: z.string(),
-  country: z.string(),
-  zip: z.number(),
-  phone: z.string(),
-  email: z.string(),
-  website: z.string(),
-  socialMedia: z.string(),
-  type: z.enum(LISTING_TYPES),
-  /** The kind of property, the title paper and the features are ids; null and empty say that nothing is known. */
-  propertyType: z.string().nullable(),
-  titlePaper: z.string().nullable(),
-  features: z.array(z.string()),
-  toilets: z.number().nullable(),
-  sizeSqm: z.number().nullable(),
-  sizeText: z.string(),
-  fees: z.array(feeAnswer),
-  /** Whether all fees are stated that are usual for its kind of market. */
-  feesStated: z.enum(['all', 'some', 'none']),
-  rentYears: z.number().nullable(),
-  /** What the first year, one night or the purchase costs with every stated fee; null where nothing is stated. */
-  firstTotal: z.number().nullable(),
-  /** The smallest place of the gazetteer that it surely lies in, and where that or the home itself is. */
-  place: z.string().nullable(),
-  latitude: z.number().nullable(),
-  longitude: z.number().nullable(),
-  /** To quote on the phone. */
-  reference: z.string(),
-  bedrooms: z.number(),
-  bathrooms: z.number(),
-  regularPrice: z.number(),
-  discountPrice: z.number(),
-  offer: z.boolean(),
-  parking: z.boolean(),
-  furnished: z.boolean(),
-  moreInfo: z.string(),
-  imageUrls: z.array(z.string()),
-  /** The same pictures with what a page needs to lay them out. */
-  images: z.array(imageAnswer),
-  exclusive: z.boolean(),
-  status: z.enum(LISTING_STATUSES),
-  userRef: z.string(),
-  createdAt: z.iso.datetime(),
-  updatedAt: z.iso.datetime(),
-});
+export const listingAnswer = z
+  .object({
+    _id: z.string(),
+    slug: z.string(),
+    name: z.string(),
+    description: z.string(),
+    address: z.string(),
+    city: z.string(),
+    state: z.string(),
+    country: z.string(),
+    zip: z.number(),
+    phone: z.string().describe('Like `email`, `website` and `socialMedia`: empty for those who are not signed in.'),
+    email: z.string(),
+    website: z.string(),
+    socialMedia: z.string(),
+    type: z.enum(LISTING_TYPES),
+    propertyType: z.string().nullable().describe('The id of the kind of property; null where nothing is known.'),
+    titlePaper: z.string().nullable().describe('The id of the title paper; null where nothing is known.'),
+    features: z.array(z.string()).describe('Ids of features.'),
+    toilets: z.number().nullable(),
+    sizeSqm: z.number().nullable(),
+    sizeText: z.string(),
+    fees: z.array(fee),
+    feesStated: z.enum(['all', 'some', 'none']).describe('Whether all fees are stated that are usual in its market.'),
+    rentYears: z.number().nullable().describe('Years of rent that are paid in advance.'),
+    firstTotal: z
+      .number()
+      .nullable()
+      .describe(
+        'What the first year, one night or the purchase costs with every stated fee; null where none is stated.',
+      ),
+    place: z.string().nullable().describe('The id of the smallest known place that it lies in: `lagos/lekki`.'),
+    latitude: z.number().nullable(),
+    longitude: z.number().nullable(),
+    reference: z.string().describe('A short reference to quote on the phone: `GD-1234`.'),
+    bedrooms: z.number(),
+    bathrooms: z.number(),
+    regularPrice: z.number(),
+    discountPrice: z.number(),
+    offer: z.boolean(),
+    parking: z.boolean(),
+    furnished: z.boolean(),
+    moreInfo: z.string(),
+    imageUrls: z.array(z.string()).describe('The pictures, the cover first.'),
+    images: z.array(imageAnswer).describe('The same pictures with their sizes.'),
+    exclusive: z.boolean(),
+    status: z.enum(LISTING_STATUSES),
+    userRef: z.string().describe('The `_id` of its owner.'),
+    createdAt: z.iso.datetime(),
+    updatedAt: z.iso.datetime(),
+  })
+  .meta({ id: 'Listing' });
 export type Listing = z.infer<typeof listingAnswer>;
 
 export const listingsAnswer = z.array(listingAnswer);
 
 /** The counts are of active listings; the last month goes back to the same day of the month before. */
-export const overviewAnswer = z.object({
-  listing: listingsAnswer,
-  totalListing: z.number(),
-  lastMonthListings: z.number(),
-});
+export const overviewAnswer = z
+  .object({
+    listing: listingsAnswer,
+    totalListing: z.number(),
+    lastMonthListings: z.number(),
+  })
+  .meta({ id: 'ListingOverview' });
 export type Overview = z.infer<typeof overviewAnswer>;
 
-export const messageAnswer = z.object({ success: z.literal(true), message: z.string() });
-export const writtenAnswer = messageAnswer.extend({ _id: z.string(), slug: z.string() });
+export const writtenAnswer = messageAnswer.extend({ _id: z.string(), slug: z.string() }).meta({ id: 'SavedListing' });
 
 /** What a card shows of a listing. */
 const onCard = listingAnswer.pick({
@@ -100,16 +115,16 @@ const onCard = listingAnswer.pick({
 });
 
 /** A listing on a card; `phone` and `email` are there only for those who may see them. */
-export const cardAnswer = onCard.extend({
-  id: z.string(),
-  /** The kind of property in words, where it is known. */
-  kind: z.string().optional(),
-  /** Land and business have no bedrooms to speak of. */
-  roomless: z.boolean().optional(),
-  cover: imageAnswer.nullable(),
-  phone: z.string().optional(),
-  email: z.string().optional(),
-});
+export const cardAnswer = onCard
+  .extend({
+    id: z.string(),
+    kind: z.string().optional().describe('The kind of property in words, where it is known.'),
+    roomless: z.boolean().optional().describe('Whether it is land or business premises, which have no bedrooms.'),
+    cover: imageAnswer.nullable(),
+    phone: z.string().optional().describe('Like `email`: only for those who may see it.'),
+    email: z.string().optional(),
+  })
+  .meta({ id: 'ListingCard' });
 export type ListingCard = z.infer<typeof cardAnswer>;
 
 /** The card of a listing that came over the wire. */

@@ -3,7 +3,7 @@ import type { FastifyError, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { ensure, fail, isAppError } from '#core/errors.ts';
 import { tusApi } from './tus/api.server.ts';
-import { purpose as purposeField, uploadAnswer } from './contract.ts';
+import { purpose as purposeField, uploadAnswer, uploadForm } from './contract.ts';
 import { MULTIPART_MAX_BYTES } from './rules.ts';
 import { store, type Upload } from './service.server.ts';
 import { mediaTexts as texts } from './texts.ts';
@@ -36,7 +36,17 @@ const postApi: FastifyPluginAsyncZod = async (app) => {
     {
       config: { access: 'user' },
       bodyLimit: BODY_MAX_BYTES,
-      schema: { consumes: ['multipart/form-data'], response: { 201: uploadAnswer } },
+      schema: {
+        operationId: 'uploadImage',
+        summary: 'Upload a picture of up to 256 KB',
+        description: 'Larger ones, up to 2 MB, go through a resumable upload at `/api/upload/tus`.',
+        consumes: ['multipart/form-data'],
+        body: uploadForm,
+        response: { 201: uploadAnswer },
+        failures: ['no_space'],
+      },
+      // The handler reads the form part by part, so there is no body to hold against its schema.
+      validatorCompiler: () => () => true,
     },
     async (request, reply) => {
       const image = await store(request.ctx, await readForm(request));

@@ -1,13 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import {
-  postBody,
-  postParams,
-  postQuery,
-  postsAnswer,
-  postUpdateBody,
-  removedAnswer,
-  savedAnswer,
-} from './contract.ts';
+import { messageAnswer } from '#core/answers.ts';
+import { postBody, postParams, postQuery, postsAnswer, postUpdateBody, savedAnswer } from './contract.ts';
 import * as service from './service.server.ts';
 import { postsTexts as texts } from './texts.ts';
 
@@ -15,13 +8,30 @@ import { postsTexts as texts } from './texts.ts';
 export const postsApi: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/getposts',
-    { config: { access: 'public', hot: true }, schema: { querystring: postQuery, response: { 200: postsAnswer } } },
+    {
+      config: { access: 'public', hot: true },
+      schema: {
+        operationId: 'listPosts',
+        summary: 'The posts of the blog, newest first',
+        querystring: postQuery,
+        response: { 200: postsAnswer },
+      },
+    },
     (request) => service.list(request.ctx, request.query),
   );
 
   app.post(
     '/create',
-    { config: { access: 'admin' }, schema: { body: postBody, response: { 201: savedAnswer } } },
+    {
+      config: { access: 'admin' },
+      schema: {
+        operationId: 'createPost',
+        summary: 'Publish a post',
+        body: postBody,
+        response: { 201: savedAnswer },
+        failures: ['conflict'],
+      },
+    },
     async (request, reply) => {
       const { _id, slug } = await service.create(request.ctx, request.body);
       return reply.status(201).send({ success: true, message: texts.created, _id, slug });
@@ -32,7 +42,15 @@ export const postsApi: FastifyPluginAsyncZod = async (app) => {
     '/updatepost/:postId/:userId',
     {
       config: { access: 'admin' },
-      schema: { params: postParams, body: postUpdateBody, response: { 200: savedAnswer } },
+      schema: {
+        operationId: 'updatePost',
+        summary: 'Change a post',
+        description: 'With the `updatedAt` that was read, a change by somebody else in between is refused.',
+        params: postParams,
+        body: postUpdateBody,
+        response: { 200: savedAnswer },
+        failures: ['conflict'],
+      },
     },
     async (request) => {
       const { _id, slug } = await service.update(request.ctx, request.params.postId, request.body);
@@ -42,7 +60,15 @@ export const postsApi: FastifyPluginAsyncZod = async (app) => {
 
   app.delete(
     '/deletepost/:postId/:userId',
-    { config: { access: 'admin' }, schema: { params: postParams, response: { 200: removedAnswer } } },
+    {
+      config: { access: 'admin' },
+      schema: {
+        operationId: 'deletePost',
+        summary: 'Delete a post',
+        params: postParams,
+        response: { 200: messageAnswer },
+      },
+    },
     async (request) => {
       await service.remove(request.ctx, request.params.postId);
       return { success: true as const, message: texts.removed };

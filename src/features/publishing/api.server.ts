@@ -1,12 +1,15 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { messageAnswer, writtenAnswer } from '#features/listings/contract.ts';
+import { messageAnswer } from '#core/answers.ts';
+import { writtenAnswer } from '#features/listings/contract.ts';
 import { listingBody, listingChange } from '#features/listings/write/contract.ts';
 import { removeListing } from '#features/listings/service.server.ts';
 import { changeListing, publishListing } from './service.server.ts';
 import { listingsTexts as texts } from '#features/listings/texts.ts';
 
 const listingParams = z.object({ listingId: z.string().max(200) });
+/** The user id is old habit and grants nothing. */
+const oldParams = listingParams.extend({ userId: z.string().max(200).describe('Not used.') });
 /** The same key again makes no second listing: send one for each filled-in form. */
 const createHeaders = z.looseObject({ 'idempotency-key': z.string().min(1).max(100).optional() });
 
@@ -16,7 +19,14 @@ export const publishingApi: FastifyPluginAsyncZod = async (app) => {
     '/create',
     {
       config: { access: 'user' },
-      schema: { headers: createHeaders, body: listingBody, response: { 201: writtenAnswer } },
+      schema: {
+        operationId: 'createListing',
+        summary: 'Publish a listing',
+        description: 'Pictures are uploaded first: `imageUrls` takes the addresses that `POST /api/upload` answered.',
+        headers: createHeaders,
+        body: listingBody.meta({ id: 'NewListing' }),
+        response: { 201: writtenAnswer },
+      },
     },
     async ({ ctx, body, headers }, reply) => {
       const written = await publishListing(ctx, body, headers['idempotency-key']);
@@ -28,7 +38,16 @@ export const publishingApi: FastifyPluginAsyncZod = async (app) => {
     '/update/:listingId',
     {
       config: { access: 'user' },
-      schema: { params: listingParams, body: listingChange, response: { 200: writtenAnswer } },
+      schema: {
+        operationId: 'updateListing',
+        summary: 'Change a listing',
+        description:
+          'What is left out stays as it is. With the `updatedAt` that was read, a change by somebody else in between is refused instead of overwritten.',
+        params: listingParams,
+        body: listingChange.meta({ id: 'ListingChange' }),
+        response: { 200: writtenAnswer },
+        failures: ['conflict'],
+      },
     },
     async ({ ctx, params, body }) => {
       const written = await changeListing(ctx, params.listingId, body);
@@ -36,11 +55,14 @@ export const publishingApi: FastifyPluginAsyncZod = async (app) => {
     },
   );
 
-  // The user id in the second path is old habit and grants nothing.
-  for (const path of ['/delete/:listingId', '/deletelisting/:listingId/:userId']) {
+  const summary = 'Delete a listing';
+  for (const [path, operationId, params] of [
+    ['/delete/:listingId', 'deleteListing', listingParams],
+    ['/deletelisting/:listingId/:userId', 'deleteListingOfUser', oldParams],
+  ] as const) {
     app.delete(
       path,
-      { config: { access: 'user' }, schema: { params: listingParams, response: { 200: messageAnswer } } },
+      { config: { access: 'user' }, schema: { operationId, summary, params, response: { 200: messageAnswer } } },
       async ({ ctx, params }) => {
         await removeListing(ctx, params.listingId);
         return { success: true as const, message: texts.deleted };

@@ -11,6 +11,11 @@ import { namedParameters, tolerantQuery, unwrapBody } from './tolerant-query.ser
 
 const { limit: _limit, startIndex: _startIndex, ...filters } = listQuery.in.shape;
 
+const LIST_DESCRIPTION =
+  'With `limit` and no filter: one page of the newest listings with counts (`ListingOverview`). With any filter, or without `limit`: an array of listings. Everything but `limit` and `startIndex` is a filter, also where it is empty or `false`. With `userId`, only `type` and `offer` count beside it, and the newest come first.';
+const SEARCH_DESCRIPTION =
+  'The criteria may also stand under `body`. Where nothing matches all of them, the nearest homes are answered: the header `X-Search-Match` is `exact` or `similar`, and `X-Total-Count` says how many match exactly (`1000+` above a thousand).';
+
 /** The calls under `/api/listing` that search (API-11 to API-14, API-21). */
 export const searchApi: FastifyPluginAsyncZod = async (app) => {
   app.addHook('preValidation', tolerantQuery);
@@ -19,7 +24,13 @@ export const searchApi: FastifyPluginAsyncZod = async (app) => {
     '/get',
     {
       config: { access: 'public', hot: true },
-      schema: { querystring: listQuery, response: { 200: z.union([listingsAnswer, overviewAnswer]) } },
+      schema: {
+        operationId: 'listListings',
+        summary: 'Find listings, or read the newest',
+        description: LIST_DESCRIPTION,
+        querystring: listQuery,
+        response: { 200: z.union([listingsAnswer, overviewAnswer]) },
+      },
     },
     async (request) => {
       const { ctx, query } = request;
@@ -34,7 +45,12 @@ export const searchApi: FastifyPluginAsyncZod = async (app) => {
     '/filters',
     {
       config: { access: 'public', hot: true },
-      schema: { querystring: listQuery, response: { 200: filterOptionsAnswer } },
+      schema: {
+        operationId: 'listFilters',
+        summary: 'The values of every filter, and how many homes each would leave',
+        querystring: listQuery,
+        response: { 200: filterOptionsAnswer },
+      },
     },
     ({ ctx, query: { userId: _userId, limit: _limit, startIndex: _startIndex, ...filters } }) =>
       filterOptions(ctx, filters),
@@ -44,18 +60,32 @@ export const searchApi: FastifyPluginAsyncZod = async (app) => {
     '/suggest',
     {
       config: { access: 'public', hot: true },
-      schema: { querystring: suggestQuery, response: { 200: suggestAnswer } },
+      schema: {
+        operationId: 'suggest',
+        summary: 'Places and homes that half-typed words may become',
+        querystring: suggestQuery,
+        response: { 200: suggestAnswer },
+      },
     },
     ({ ctx, query }) => suggest(ctx, query.searchTerm ?? ''),
   );
 
-  for (const market of ['rent', 'sale'] as const) {
+  for (const [market, operationId, summary] of [
+    ['rent', 'searchRent', 'Search homes for rent and shortlet'],
+    ['sale', 'searchSale', 'Search homes for sale'],
+  ] as const) {
     app.post(
       `/search/${market}`,
       {
         config: { access: 'public', readsOnly: true },
         preValidation: unwrapBody,
-        schema: { body: searchBody, response: { 200: listingsAnswer } },
+        schema: {
+          operationId,
+          summary,
+          description: SEARCH_DESCRIPTION,
+          body: searchBody,
+          response: { 200: listingsAnswer },
+        },
       },
       async ({ ctx, body }, reply) => {
         const { listings, ...facts } = await searchMarket(ctx, market, body);

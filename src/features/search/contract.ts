@@ -7,7 +7,7 @@ import { type, homeFilters, words } from './filters.ts';
 import { searchTexts } from './texts.ts';
 
 /** A word that was read as another: "leki" as "lekki". */
-export const correction = z.object({ typed: z.string(), used: z.string() });
+export const correction = z.object({ typed: z.string(), used: z.string() }).meta({ id: 'Correction' });
 export type Correction = z.infer<typeof correction>;
 
 const byPrice = { asc: 'price', desc: 'price-desc' } as const;
@@ -35,25 +35,29 @@ export const listQuery = z
 export type ListQuery = z.output<typeof listQuery>;
 
 /** Search criteria of the calls (API-13, API-21); typed words may come under any of these names. */
-export const searchBody = z.object({
-  ...homeFilters,
-  type,
-  searchTerm: words,
-  name: words,
-  city: words,
-  state: words,
-  address: words,
-  ...pageParameters,
-});
+export const searchBody = z
+  .object({
+    ...homeFilters,
+    type,
+    searchTerm: words,
+    name: words,
+    city: words,
+    state: words,
+    address: words,
+    ...pageParameters,
+  })
+  .meta({ id: 'SearchCriteria' });
 export type SearchBody = z.output<typeof searchBody>;
 
 export const suggestQuery = z.object({ searchTerm: words });
 /** Completions of typed words: places of the gazetteer, homes by name, and the homes that a search in each market finds. */
-export const suggestAnswer = z.object({
-  places: z.array(z.object({ id: z.string(), name: z.string() })),
-  homes: z.array(z.object({ slug: z.string(), name: z.string() })),
-  rent: z.array(cardAnswer),
-  sale: z.array(cardAnswer),
-  corrections: z.array(correction),
-});
+export const suggestAnswer = z
+  .object({
+    places: z.array(z.object({ id: z.string(), name: z.string() })),
+    homes: z.array(z.object({ slug: z.string(), name: z.string() })),
+    rent: z.array(cardAnswer),
+    sale: z.array(cardAnswer),
+    corrections: z.array(correction),
+  })
+  .meta({ id: 'Suggestions' });
 export type Suggestions = z.infer<typeof suggestAnswer>;

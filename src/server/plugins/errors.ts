@@ -1,7 +1,8 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
-import { type ErrorCode, fail, type FieldErrors, HTTP_STATUS, isAppError } from '#core/errors.ts';
+import type { FailureBody } from '#core/answers.ts';
+import { type ErrorCode, fail, HTTP_STATUS, isAppError } from '#core/errors.ts';
 import { coreTexts } from '#core/texts.ts';
 
 const CODE_OF_STATUS = new Map<number, ErrorCode>(
@@ -21,7 +22,7 @@ export interface FailureAnswer {
   status: number;
   /** When it is worth trying again. */
   retryAfterSeconds?: number | undefined;
-  body: { success: false; message: string; code: ErrorCode | 'error'; fields?: FieldErrors; requestId?: string };
+  body: FailureBody;
 }
 
 /** The JSON edge of failures: `{success: false, message, code}` with a proper status (API-16). */

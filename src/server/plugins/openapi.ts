@@ -1,20 +1,20 @@
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
+import type { RouteOptions } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
-import { jsonSchemaTransform } from 'fastify-type-provider-zod';
+import type { Settings } from '#core/ctx.ts';
+import { assertDeclared } from '../openapi/declared.ts';
+import { descriptionOf } from '../openapi/document.ts';
 
-/** Collects the contracts of all calls; `/api/docs` shows them, `/api/docs/openapi.json` gives them to programs. */
-export const openapiPlugin = fastifyPlugin(async (app) => {
-  await app.register(swagger, {
-    openapi: {
-      info: {
-        title: 'Gidana API',
-        version: '1',
-        description: 'The calls of the Gidana property marketplace. Failures carry `success: false` and a `message`.',
-      },
-    },
-    transform: jsonSchemaTransform,
-  });
+/**
+ * Collects the contracts of all calls; `/api/docs` shows them, `/api/docs/openapi.json` gives them to programs. Refuses to
+ * start with a call that has no name, no summary or no group.
+ */
+export const openapiPlugin = fastifyPlugin<{ settings: Settings }>(async (app, { settings }) => {
+  const routes: RouteOptions[] = [];
+  app.addHook('onRoute', (route) => void routes.push(route));
+  app.addHook('onReady', async () => assertDeclared(routes));
+  await app.register(swagger, descriptionOf(settings));
   await app.register(async (docs) => {
     docs.addHook('onRoute', (route) => {
       route.config = { ...route.config, access: 'public' };

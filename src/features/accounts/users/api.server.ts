@@ -1,5 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { messageAnswer, userAnswer } from '../contract.ts';
+import { messageAnswer } from '#core/answers.ts';
+import { userAnswer } from '../contract.ts';
 import { profileChange, userParams, usersAnswer, usersQuery } from './contract.ts';
 import { updateProfile } from '../profile/service.server.ts';
 import { listUsers, removeUser } from './service.server.ts';
@@ -13,20 +14,46 @@ export const usersApi: FastifyPluginAsyncZod = async (app) => {
     '/update/:userId',
     {
       config: { access: 'user' },
-      schema: { params: userParams, body: profileChange, response: { 200: userAnswer } },
+      schema: {
+        operationId: 'updateUser',
+        summary: 'Change a profile',
+        description: 'What is left out stays as it is; null and an empty text clear a field.',
+        params: userParams,
+        body: profileChange,
+        response: { 200: userAnswer },
+        failures: ['conflict'],
+      },
     },
     ({ ctx, params, body }) => updateProfile(ctx, params.userId, body),
   );
 
   app.get(
     '/getusers',
-    { config: { access: 'admin' }, schema: { querystring: usersQuery, response: { 200: usersAnswer } } },
+    {
+      config: { access: 'admin' },
+      schema: {
+        operationId: 'listUsers',
+        summary: 'All accounts, newest first',
+        querystring: usersQuery,
+        response: { 200: usersAnswer },
+      },
+    },
     ({ ctx, query }) => listUsers(ctx, query),
   );
 
   app.delete(
     '/delete/:userId',
-    { config: { access: 'user' }, schema: { params: userParams, response: { 200: messageAnswer } } },
+    {
+      config: { access: 'user' },
+      schema: {
+        operationId: 'deleteUser',
+        summary: 'Delete an account with everything that belongs to it',
+        description: 'For the person and for admins. The last admin stays.',
+        params: userParams,
+        response: { 200: messageAnswer },
+        failures: ['conflict'],
+      },
+    },
     async ({ ctx, params }) => {
       await removeUser(ctx, params.userId);
       return { success: true as const, message: texts.deleted };

@@ -58,7 +58,8 @@ export const profileChange = z
     pinterest: link,
     youtube: link,
   })
-  .partial();
+  .partial()
+  .meta({ id: 'ProfileChange' });
 export type ProfileChange = z.output<typeof profileChange>;
 
 export const userParams = z.object({ userId: z.uuid(texts.userIdWrong) });
@@ -69,9 +70,11 @@ export const usersQuery = z.object({
 });
 
 /** The last month goes back to the same day of the month before. */
-export const usersAnswer = z.object({
-  users: z.array(userAnswer),
-  totalUsers: z.int(),
-  lastMonthUsers: z.int(),
-});
+export const usersAnswer = z
+  .object({
+    users: z.array(userAnswer),
+    totalUsers: z.int(),
+    lastMonthUsers: z.int(),
+  })
+  .meta({ id: 'Users' });
 export type Users = z.infer<typeof usersAnswer>;

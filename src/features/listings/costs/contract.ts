@@ -14,16 +14,6 @@ import { factsTexts as texts } from '../write/texts.ts';
 
 const KINDS = FEES.map(({ kind }) => kind) as [FeeKind, ...FeeKind[]];
 
-/** A fee on the wire: naira, or a share of the price in percent. */
-export const feeAnswer = z.object({
-  kind: z.enum(KINDS),
-  label: z.string().optional(),
-  amount: z.number().optional(),
-  percent: z.number().optional(),
-  every: z.enum(['once', 'year']),
-  refundable: z.boolean(),
-});
-
 /** "10", "7.5%" and 10; at most two decimals. */
 const share = z
   .union([z.number(), z.string()])

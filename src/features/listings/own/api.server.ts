@@ -11,7 +11,13 @@ export const userListingsApi: FastifyPluginAsyncZod = async (app) => {
     '/:userId',
     {
       config: { access: 'user' },
-      schema: { params: z.object({ userId: z.uuid(texts.userIdWrong) }), response: { 200: listingsAnswer } },
+      schema: {
+        operationId: 'listListingsOfUser',
+        summary: 'Up to 500 listings of one person, newest first',
+        description: 'The person and admins get every listing, others the active ones.',
+        params: z.object({ userId: z.uuid(texts.userIdWrong) }),
+        response: { 200: listingsAnswer },
+      },
     },
     ({ ctx, params }) => listingsOf(ctx, params.userId, { limit: OWN_LIMIT }),
   );

@@ -1,5 +1,7 @@
 import { Readable } from 'node:stream';
-import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
 import type { ErrorCode } from '#core/errors.ts';
 import { createResumable } from './resumable.server.ts';
 
@@ -11,20 +13,64 @@ const CODES: Record<number, ErrorCode> = {
   423: 'conflict',
 };
 
+const PROTOCOL =
+  'Follows tus 1.0 (https://tus.io/protocols/resumable-upload), for which there are clients in most languages.';
+const params = z.object({ uploadId: z.string() });
+/** Answers without a body. */
+const nothing = z.undefined();
+
 /** tus 1.0 under `/api/upload/tus`: create with POST, add with PATCH, ask with HEAD, give up with DELETE. */
-export const tusApi: FastifyPluginAsync<{ uploadDir: string }> = async (app, { uploadDir }) => {
+export const tusApi: FastifyPluginAsyncZod<{ uploadDir: string }> = async (app, { uploadDir }) => {
   const resumable = createResumable(uploadDir, app.prefix);
   // The protocol reads the bodies itself.
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', (_request, _payload, done) => done(null));
 
   const user = { access: 'user' } as const;
-  const schema = { tags: ['upload'] } as object;
   const pass = async (request: FastifyRequest, reply: FastifyReply) =>
     send(reply, await resumable.answer(request.ctx, webRequest(request)));
 
-  app.route({ method: 'POST', url: '', config: user, schema, handler: pass });
-  app.route({ method: ['PATCH', 'DELETE'], url: '/:id', config: user, schema, handler: pass });
+  app.route({
+    method: 'POST',
+    url: '',
+    config: user,
+    schema: {
+      operationId: 'createResumableUpload',
+      summary: 'Begin a resumable upload of a picture of up to 2 MB',
+      description: PROTOCOL,
+      response: { 201: nothing },
+      failures: ['invalid', 'too_large', 'no_space'],
+    },
+    handler: pass,
+  });
+  app.route({
+    method: 'PATCH',
+    url: '/:uploadId',
+    config: user,
+    schema: {
+      operationId: 'continueResumableUpload',
+      summary: 'Add bytes to a resumable upload',
+      description: `The answer to the last bytes carries the address of the picture in \`X-Image-Url\`. ${PROTOCOL}`,
+      params,
+      response: { 204: nothing },
+      failures: ['conflict', 'too_large', 'unsupported', 'no_space'],
+    },
+    handler: pass,
+  });
+  app.route({
+    method: 'DELETE',
+    url: '/:uploadId',
+    config: user,
+    schema: {
+      operationId: 'deleteResumableUpload',
+      summary: 'Give up a resumable upload',
+      description: PROTOCOL,
+      params,
+      response: { 204: nothing },
+      failures: ['conflict'],
+    },
+    handler: pass,
+  });
   app.route({
     method: 'OPTIONS',
     url: '',
@@ -32,13 +78,20 @@ export const tusApi: FastifyPluginAsync<{ uploadDir: string }> = async (app, { u
     schema: { hide: true },
     handler: pass,
   });
-  app.route<{ Params: { id: string } }>({
+  app.route({
     method: 'HEAD',
-    url: '/:id',
-    config: user,
-    schema,
+    url: '/:uploadId',
+    config: { ...user, swagger: { exposeHeadRoute: true } },
+    schema: {
+      operationId: 'getResumableUpload',
+      summary: 'How far a resumable upload is',
+      description: `The header \`Upload-Offset\` counts the bytes; a complete upload answers \`X-Image-Url\` too. ${PROTOCOL}`,
+      params,
+      response: { 200: nothing },
+      failures: ['forbidden'],
+    },
     handler: async (request, reply) =>
-      send(reply, await resumable.state(request.ctx, request.params.id, webRequest(request))),
+      send(reply, await resumable.state(request.ctx, request.params.uploadId, webRequest(request))),
   });
 };
 

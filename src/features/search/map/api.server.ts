@@ -9,13 +9,28 @@ export const mapApi: FastifyPluginAsyncZod = async (app) => {
 
   app.get(
     '/',
-    { config: { access: 'public', hot: true }, schema: { querystring: mapQuery, response: { 200: mapAnswer } } },
+    {
+      config: { access: 'public', hot: true },
+      schema: {
+        operationId: 'mapListings',
+        summary: 'Matching homes on a map, those near each other joined',
+        querystring: mapQuery,
+        response: { 200: mapAnswer },
+      },
+    },
     ({ ctx, query }) => homesOnMap(ctx, query),
   );
 
   app.get(
     '/base',
-    { config: { access: 'public', hot: true }, schema: { response: { 200: baseMapAnswer } } },
+    {
+      config: { access: 'public', hot: true },
+      schema: {
+        operationId: 'getBaseMap',
+        summary: 'What the map shows under the homes: names of places, and map tiles where the operator has some',
+        response: { 200: baseMapAnswer },
+      },
+    },
     async ({ ctx }) => baseMap(ctx),
   );
 };

@@ -11,35 +11,44 @@ export const mapQuery = z.object({
 });
 export type MapQuery = z.output<typeof mapQuery>;
 
-const cluster = z.object({
-  /** The middle of its homes. */
-  latitude: z.number(),
-  longitude: z.number(),
-  homes: z.number(),
-  /** The lowest of what its homes ask, whole naira. */
-  price: z.number(),
-  /** The home, where it is one. */
-  id: z.string().optional(),
-});
+const cluster = z
+  .object({
+    latitude: z.number().describe('Of the middle of its homes.'),
+    longitude: z.number(),
+    homes: z.number(),
+    price: z.number().describe('The lowest price among its homes, in whole naira.'),
+    id: z.string().optional().describe('The `_id` of the home, where it is a single one.'),
+  })
+  .meta({ id: 'MapCluster' });
 
 /** Matching homes, those near each other joined to one cluster. */
-export const mapAnswer = z.object({
-  clusters: z.array(cluster),
-  homes: z.number(),
-  /** Whether the numbers are counted; else they are estimates. */
-  exact: z.boolean(),
-  /** Where no part of the map was asked for: what holds all of them, south, west, north and east. */
-  box: z.tuple([z.number(), z.number(), z.number(), z.number()]).optional(),
-  /** Homes that match and have no place on the map; told where no part of it was asked for, and all are counted. */
-  missing: z.number().optional(),
-});
+export const mapAnswer = z
+  .object({
+    clusters: z.array(cluster),
+    homes: z.number(),
+    exact: z.boolean().describe('Whether the homes were counted; otherwise the numbers are estimates.'),
+    box: z
+      .tuple([z.number(), z.number(), z.number(), z.number()])
+      .optional()
+      .describe('South, west, north and east of all of them, where the request named no part of the map.'),
+    missing: z
+      .number()
+      .optional()
+      .describe(
+        'Matching homes without a place on the map, where the request named no part of it and all were counted.',
+      ),
+  })
+  .meta({ id: 'MapHomes' });
 export type MapAnswer = z.infer<typeof mapAnswer>;
 export type Cluster = z.infer<typeof cluster>;
 
 /** What the map shows under the homes: names of places, and the pictures of a map server where the operator has one. */
-export const baseMapAnswer = z.object({
-  /** Name, latitude, longitude and the zoom from which on it is shown; the most important first. */
-  names: z.array(z.tuple([z.string(), z.number(), z.number(), z.number()])),
-  tiles: z.object({ url: z.string(), attribution: z.string() }).nullable(),
-});
+export const baseMapAnswer = z
+  .object({
+    names: z
+      .array(z.tuple([z.string(), z.number(), z.number(), z.number()]))
+      .describe('Name, latitude, longitude and the zoom from which on it is shown; the most important first.'),
+    tiles: z.object({ url: z.string(), attribution: z.string() }).nullable(),
+  })
+  .meta({ id: 'BaseMap' });
 export type BaseMap = z.infer<typeof baseMapAnswer>;

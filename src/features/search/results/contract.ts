@@ -9,18 +9,20 @@ export interface SearchLink {
 }
 
 /** One value of a filter and how many homes it would leave. */
-const option = z.object({ value: z.string(), label: z.string(), homes: z.number() });
+const option = z.object({ value: z.string(), label: z.string(), homes: z.number() }).meta({ id: 'FilterOption' });
 export type Option = z.infer<typeof option>;
 
 const options = z.array(option);
-/** The values of the filters with their counts; where `exact` is false, the counts are estimates. */
-export const filterOptionsAnswer = z.object({
-  type: options,
-  kind: options,
-  bedrooms: options,
-  ticks: options,
-  has: options,
-  title: options,
-  exact: z.boolean(),
-});
+/** The values of the filters with their counts. */
+export const filterOptionsAnswer = z
+  .object({
+    type: options,
+    kind: options,
+    bedrooms: options,
+    ticks: options,
+    has: options,
+    title: options,
+    exact: z.boolean().describe('Whether the homes were counted; otherwise the numbers are estimates.'),
+  })
+  .meta({ id: 'FilterOptions' });
 export type FilterOptions = z.infer<typeof filterOptionsAnswer>;
