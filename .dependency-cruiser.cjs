@@ -172,6 +172,13 @@ module.exports = {
       to: { path: '^demo/' },
     },
     {
+      name: 'studio-apart',
+      comment: 'Pictures are drawn by a command; a market takes the finished files.',
+      severity: 'error',
+      from: { path: '^demo/', pathNot: '^demo/studio/' },
+      to: { path: '^demo/studio/' },
+    },
+    {
       name: 'demo-types-only',
       comment: 'The demo knows the shapes of the product; its tests hold it against the rules.',
       severity: 'error',

@@ -52,7 +52,7 @@ export default defineConfig({
   webServer: {
     command: 'node server.ts',
     url: `${baseURL}/healthz`,
-    // The first start draws the demo market, and the machine may be slow.
+    // The first start fills a market, and the machine may be slow.
     timeout: 300_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
     env: {

@@ -68,7 +68,7 @@ try {
     },
   };
   // Loaded only where a market is filled with it.
-  const loadDemo = () => import('./demo/demo.ts');
+  const loadDemo = () => import('./demo/market/market.ts');
   const address = await listen({ config, deps, root, log, jobs, stop, loadDemo });
   welcome({ ...address, publicUrl, milliseconds: performance.now() - startedAt });
 } catch (error) {

@@ -1,4 +1,4 @@
-import type { PictureKind } from '../studio/kinds.ts';
+import type { PictureKind } from '../picture-kinds.ts';
 import type { Random } from '../random.ts';
 import { AREAS } from './areas/all.ts';
 import type { Area } from './areas/area.ts';

@@ -1,4 +1,4 @@
-import type { PictureKind } from '../studio/kinds.ts';
+import type { PictureKind } from '../picture-kinds.ts';
 
 export type Deal = 'sale' | 'rent' | 'shortlet';
 

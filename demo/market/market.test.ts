@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import {
   LISTING_TYPES,
@@ -20,7 +21,7 @@ import { slugOf } from '../../src/features/listings/write/slug.ts';
 import { selfAndAncestors, locate, placeById } from '../../src/features/places/service.server.ts';
 import { cleanHtml } from '../../src/features/posts/html.server.ts';
 import { EXCERPT_MAX, TITLE_MAX } from '../../src/features/posts/rules.ts';
-import { picturePlans } from '../studio/plans.ts';
+import catalogue from '../pictures/catalogue.json' with { type: 'json' };
 import { seeded } from '../random.ts';
 import { AREAS } from './areas/all.ts';
 import { HOME_KINDS } from './home-kinds.ts';
@@ -198,15 +199,15 @@ describe('the demo market', () => {
     for (let i = 0; i + 8 <= covers.length; i++) expect(repeated(covers.slice(i, i + 8))).toBeLessThanOrEqual(1);
   });
 
-  test('names only pictures that the library can draw', () => {
-    const names = new Set(picturePlans().map((plan) => plan.name));
-    const used = [
+  test('brings the pictures that it shows and no others, each once and with its file', () => {
+    const shown = [
       ...listings.flatMap((l) => l.pictures),
       ...posts.map((p) => p.picture),
-      ...sellers.map((s) => s.picture),
+      ...[...sellers, market.customer].map((s) => s.picture),
     ];
-    expect(used.filter((name) => !names.has(name))).toEqual([]);
-    expect(repeated(picturePlans().map((plan) => plan.name))).toBe(0);
+    expect(market.pictures.map(({ name }) => name).toSorted()).toEqual([...new Set(shown)].toSorted());
+    for (const { file } of market.pictures) expect(existsSync(file), String(file)).toBe(true);
+    expect(repeated(catalogue.pictures.map(({ name }) => name))).toBe(0);
   });
 
   test('has twelve sellers, whom nobody can be mistaken for', () => {

@@ -9,7 +9,7 @@ import type { Deal } from './home-kinds.ts';
 import { demoId } from './ids.ts';
 import { CUSTOMER, SELLERS } from './people.ts';
 import type { Seller } from './people.ts';
-import { pictureDealer, picturesFor, picturesOf } from './pictures.ts';
+import { DRAWN_AT, filesOf, pictureDealer, picturesFor, picturesOf } from './pictures.ts';
 import { demoPosts } from './posts/all.ts';
 import type { DemoListing, DemoMarket } from '../../src/db/demo.server.ts';
 
@@ -99,8 +99,8 @@ function others(random: Random, homes: readonly Draft[], now: Date): DemoListing
 }
 
 /**
- * The demo market as of `now`: 660 homes in more than twenty cities, some sixty plots and business premises, their
- * sellers and six posts. The same seed and moment give the same market; nobody and nothing in it is real except the towns.
+ * The demo market as of `now`: 660 homes in seventeen cities, some sixty plots and business premises, their sellers and
+ * six posts. The same seed and moment give the same market; nobody and nothing in it is real except the towns.
  */
 export function demoMarket(now: Date, seed = 2026): DemoMarket {
   const random = seeded(seed);
@@ -123,5 +123,19 @@ export function demoMarket(now: Date, seed = 2026): DemoMarket {
   const listings = [...dealt, ...others(random.fork('beyond homes'), homes, now)].toSorted(
     (a, b) => b.updatedAt.getTime() - a.updatedAt.getTime(),
   );
-  return { sellers: [...SELLERS], customer: CUSTOMER, listings, posts: demoPosts(now) };
+  const posts = demoPosts(now);
+  const people = [...SELLERS, CUSTOMER];
+  return {
+    sellers: [...SELLERS],
+    customer: CUSTOMER,
+    listings,
+    posts,
+    picturesAt: DRAWN_AT,
+    // What lists show comes first, because the first pictures are worked on first.
+    pictures: filesOf([
+      ...listings.flatMap(({ pictures }) => pictures.slice(0, 1)),
+      ...[...posts, ...people].map(({ picture }) => picture),
+      ...listings.flatMap(({ pictures }) => pictures),
+    ]),
+  };
 }

@@ -1,12 +1,13 @@
-import type { PictureKind } from '../studio/kinds.ts';
-import { picturePlans } from '../studio/plans.ts';
+import type { PictureKind } from '../picture-kinds.ts';
+import catalogue from '../pictures/catalogue.json' with { type: 'json' };
 import type { Random } from '../random.ts';
 import type { Draft } from './home.ts';
+import type { DemoPicture } from '../../src/db/demo.server.ts';
 
 /** Deals pictures out: each comes round once before any comes twice, and a fresh round begins with those not seen lately. */
 export function pictureDealer(random: Random): (kind: PictureKind) => string {
-  const names = new Map<PictureKind, string[]>();
-  for (const { kind, name } of picturePlans()) names.set(kind, [...(names.get(kind) ?? []), name]);
+  const names = new Map<string, string[]>();
+  for (const { kind, name } of catalogue.pictures) names.set(kind, [...(names.get(kind) ?? []), name]);
   const decks = new Map<PictureKind, { left: string[]; seen: string[] }>();
   return (kind) => {
     const all = names.get(kind) ?? [];
@@ -48,4 +49,19 @@ export function picturesFor(random: Random, draft: Draft, deal: (kind: PictureKi
 /** Pictures of these, none of them twice. */
 export function picturesOf(shows: readonly PictureKind[], deal: (kind: PictureKind) => string): string[] {
   return [...new Set(shows.map(deal))];
+}
+
+/** When the pictures were drawn. */
+export const DRAWN_AT = new Date(catalogue.drawnAt);
+
+/** The pictures of these names, with what is known of their files. */
+export function filesOf(names: Iterable<string>): DemoPicture[] {
+  const known = new Map(catalogue.pictures.map((picture) => [picture.name, picture]));
+  return [...new Set(names)].map((name) => {
+    const picture = known.get(name);
+    if (!picture) throw new RangeError(`No picture is named ${name}`);
+    const { kind, ...measures } = picture;
+    const purpose = kind === 'portrait' ? 'avatar' : kind === 'story' ? 'post' : 'listing';
+    return { ...measures, purpose, file: new URL(`../pictures/${name}.jpg`, import.meta.url) };
+  });
 }

@@ -109,7 +109,8 @@ export async function develop(negative: Negative): Promise<Buffer> {
   const pixels = takeSheet(width * height * 3);
   print(drawing, negative, pixels);
   const jpeg = await sharp(pixels, { raw: { width, height, channels: 3 } })
-    .jpeg({ quality: 86 })
+    // Half the bytes of sharp's own encoder at 86, and the sizes that pages show look the same.
+    .jpeg({ quality: 70, mozjpeg: true })
     .toBuffer();
   returnSheet(pixels);
   return jpeg;

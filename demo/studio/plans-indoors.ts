@@ -1,7 +1,8 @@
 import { seeded } from '../random.ts';
 import type { Random } from '../random.ts';
 import type { Stage } from './engine/stage.ts';
-import type { PictureKind, Plan } from './kinds.ts';
+import type { PictureKind } from '../picture-kinds.ts';
+import type { Plan } from './plan.ts';
 import { bathroom } from './rooms/bathroom.ts';
 import { bedroom } from './rooms/bedroom.ts';
 import { diningRoom } from './rooms/dining.ts';

@@ -1,6 +1,6 @@
 import type { MoodName } from './engine/mood.ts';
 import { palette } from './houses/palette.ts';
-import type { Plan } from './kinds.ts';
+import type { Plan } from './plan.ts';
 import type { Far } from './outdoors/distance.ts';
 import { plan } from './plans-outdoors.ts';
 import { farmView } from './scenes/farm-view.ts';

@@ -1,9 +1,9 @@
 import { seeded } from '../random.ts';
-import type { Plan } from './kinds.ts';
+import type { Plan } from './plan.ts';
 import { CAST } from './people/cast.ts';
 import { portrait } from './people/portrait.ts';
 
-/** Portraits of sellers and of the company's team. */
+/** Portraits of those who sell. */
 export function portraitPlans(): Plan[] {
   return Object.entries(CAST).map(([name, look]) => ({
     name,

@@ -1,7 +1,7 @@
 import { seeded } from '../random.ts';
 import type { Random } from '../random.ts';
 import { palette } from './houses/palette.ts';
-import type { Plan } from './kinds.ts';
+import type { Plan } from './plan.ts';
 import type { Shot } from './scenes/shot.ts';
 import { streetView } from './scenes/street-view.ts';
 import { desk } from './stories/desk.ts';

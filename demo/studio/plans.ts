@@ -1,4 +1,4 @@
-import type { Plan } from './kinds.ts';
+import type { Plan } from './plan.ts';
 import { businessPlans } from './plans-business.ts';
 import { indoorPlans } from './plans-indoors.ts';
 import { landPlans } from './plans-land.ts';

@@ -1,7 +1,6 @@
-import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Db } from './client.server.ts';
 import { listings, type ListingImage } from './schema/listings.ts';
-import { media } from './schema/media.ts';
 import { posts } from './schema/posts.ts';
 import { users } from './schema/users.ts';
 
@@ -54,12 +53,23 @@ export interface DemoPerson {
   picture: string;
 }
 
+/** A picture of a demo market, whose file is as it should be kept. */
+export type DemoPicture = Omit<ListingImage, 'url'> & {
+  name: string;
+  purpose: 'listing' | 'avatar' | 'post';
+  /** Where its JPEG is. */
+  file: URL;
+};
+
 /** Everything that a demo market shows. */
 export interface DemoMarket {
   sellers: DemoPerson[];
   customer: DemoPerson;
   listings: DemoListing[];
   posts: DemoPost[];
+  pictures: DemoPicture[];
+  /** Part of the pictures' addresses: the same pictures keep theirs. */
+  picturesAt: Date;
 }
 
 /** Whether the market has been filled before: its rows come in one transaction, so any of them tells. */
@@ -69,32 +79,6 @@ export async function isFilled(db: Db, ids: { listings: string[]; posts: string[
       or exists (select 1 from ${posts} where ${inArray(posts.id, ids.posts)}) as found
   `);
   return rows[0]?.found ?? false;
-}
-
-export async function userIdOf(db: Db, email: string): Promise<string | undefined> {
-  const [row] = await db.select({ id: users.id }).from(users).where(eq(users.email, email.toLowerCase()));
-  return row?.id;
-}
-
-/** Pictures that an interrupted start has kept, by their name in the library, newest first. */
-export async function keptPictures(db: Db, ownerId: string): Promise<(ListingImage & { id: string; name: string })[]> {
-  const { id, url, width, height, placeholder } = media;
-  const rows = await db
-    .select({ id, url, width, height, placeholder })
-    .from(media)
-    .where(
-      and(
-        eq(media.ownerId, ownerId),
-        isNull(media.unusedSince),
-        sql`${url} ~ '/[0-9]{13}-gidana-[a-z]+-[a-z0-9]+[.]jpg$'`,
-      ),
-    )
-    .orderBy(desc(media.createdAt), desc(id));
-  return rows.map((row) => ({ ...row, name: /gidana-(.+)\.jpg$/.exec(row.url)?.[1] ?? '' }));
-}
-
-export async function forgetPictures(db: Db, ids: string[]): Promise<void> {
-  if (ids.length > 0) await db.delete(media).where(inArray(media.id, ids));
 }
 
 type Ready = DemoListing & Derived & { slug: string; userId: string; images: ListingImage[] };

@@ -9,8 +9,7 @@ import type { Jobs } from '#jobs/queue.server.ts';
 import { StartError } from './explain.server.ts';
 import { say } from './progress.server.ts';
 import type { Stop } from './stop.server.ts';
-import type { SignIn } from '#server/prepare.server.ts';
-import type { Demo } from '#server/seed-demo.server.ts';
+import type { Demo, SignIn } from '#server/prepare.server.ts';
 
 const FINISH_MS = 3_000;
 

@@ -2,16 +2,14 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Deps } from '#core/ctx.ts';
+import type { DemoMarket } from '#db/demo.server.ts';
 import { withAdvisoryLock } from '#db/lock.server.ts';
 import { createAccount, ensureAdmin, idOfAddress, isNewMarket } from '#features/accounts/service-operators.server.ts';
 import { recountFigures } from '#features/figures/service.server.ts';
-import { derivedOf } from '#features/listings/write/derived.server.ts';
-import { slugOf } from '#features/listings/write/slug.ts';
-import { importPicture } from '#features/media/service.server.ts';
 import { recountWords } from '#features/search/service.server.ts';
 import { countParts } from '#features/sitemap/service.server.ts';
-import type { PrepareOptions, SignIn } from './prepare.server.ts';
-import { type Demo, seedDemo } from './seed-demo.server.ts';
+import type { Demo, PrepareOptions, SignIn } from './prepare.server.ts';
+import { seedDemo } from './seed-demo.server.ts';
 
 const CUSTOMER = 'demo@gidana.example';
 const ADMIN = 'admin@gidana.example';
@@ -36,39 +34,15 @@ export async function prepareDemo(
     const customerId =
       (await idOfAddress(deps, CUSTOMER)) ??
       (await createAccount(deps, { name: 'Demo Customer', email: CUSTOMER, password: passwords.customer })).userId;
-    if (adminId) await fill(deps, await loadDemo(), { adminId, customerId, say: options.say });
+    const { demoMarket } = await loadDemo();
+    if (adminId) await fill(deps, demoMarket(deps.now()), { adminId, customerId, say: options.say });
     const signIns = [{ role: 'a customer', email: CUSTOMER, password: passwords.customer }];
     return options.admin.email ? signIns : [...signIns, { role: 'an admin', email: ADMIN, password: passwords.admin }];
   });
 }
 
-async function fill(
-  deps: Deps,
-  demo: Demo,
-  { adminId, customerId, say }: { adminId: string; customerId: string; say: (text: string) => void },
-): Promise<void> {
-  let told = false;
-  const filled = await seedDemo({
-    db: deps.db,
-    now: deps.now(),
-    demo,
-    adminId,
-    customerId,
-    slugOf,
-    // A demo home keeps the point that it was drawn at.
-    derive: (home) => derivedOf(home, { ...home, place: null }),
-    createSeller: async ({ name, email }) => {
-      const password = randomBytes(24).toString('base64url');
-      return (await createAccount(deps, { name, email, password })).userId;
-    },
-    savePicture: ({ name, jpeg, ownerId, purpose }) =>
-      importPicture(deps, name, jpeg, { ownerId, purpose, at: deps.now() }),
-    progress: (_done, total) => {
-      if (!told) say(`Drawing ${total} pictures for the demo market (first start only)`);
-      told = true;
-    },
-  });
-  if (!filled) return;
+async function fill(deps: Deps, market: DemoMarket, about: Parameters<typeof seedDemo>[2]): Promise<void> {
+  if (!(await seedDemo(deps, market, about))) return;
   await recountWords(deps);
   await recountFigures(deps);
   await countParts(deps);

@@ -1,12 +1,17 @@
 import type { Deps } from '#core/ctx.ts';
+import type { DemoMarket } from '#db/demo.server.ts';
 import { ensureAdmin } from '#features/accounts/service-operators.server.ts';
 import { prepareDemo } from './prepare-demo.server.ts';
-import type { Demo } from './seed-demo.server.ts';
 
 export interface SignIn {
   role: string;
   email: string;
   password: string;
+}
+
+/** The module of a demo market. */
+export interface Demo {
+  demoMarket(now: Date): DemoMarket;
 }
 
 export interface PrepareOptions {

@@ -1,4 +1,4 @@
-import type { DemoListing, DemoMarket, DemoPerson } from '#db/demo.server.ts';
+import type { DemoListing, DemoMarket, DemoPerson, DemoPicture } from '#db/demo.server.ts';
 
 const DAY = 86_400_000;
 
@@ -60,12 +60,24 @@ function home(index: number, seller: string, now: Date): DemoListing {
   };
 }
 
-/** A demo market of four homes, two sellers and a post, with twenty-four pictures. */
-export function smallDemo(now: Date): DemoMarket {
+/** A demo market of four homes, two sellers and a post; `file` is each of its twenty-four pictures. */
+export function smallDemo(now: Date, file: URL): DemoMarket {
+  const sellers = ['ada', 'tamuno'].map((key) => person(key, 'Port Harcourt'));
+  const customer = person('customer', 'Lagos');
+  const listings = ['ada', 'tamuno', 'customer', 'ada'].map((seller, i) => home(i + 1, seller, now));
+  const picture = (purpose: DemoPicture['purpose']) => (name: string) => {
+    return { name, purpose, width: 48, height: 32, placeholder: 'data:image/webp;base64,AA', file };
+  };
   return {
-    sellers: [person('ada', 'Port Harcourt'), person('tamuno', 'Port Harcourt')],
-    customer: person('customer', 'Lagos'),
-    listings: ['ada', 'tamuno', 'customer', 'ada'].map((seller, i) => home(i + 1, seller, now)),
+    sellers,
+    customer,
+    listings,
+    picturesAt: new Date('2026-03-01T12:00:00Z'),
+    pictures: [
+      ...listings.flatMap(({ pictures }) => pictures).map(picture('listing')),
+      ...[...sellers, customer].map((one) => one.picture).map(picture('avatar')),
+      ...['story-moving'].map(picture('post')),
+    ],
     posts: [
       {
         id: '01940000-0000-7000-8000-0000000000ff',

@@ -1,4 +1,4 @@
-import type { PictureKind } from '../../studio/kinds.ts';
+import type { PictureKind } from '../../picture-kinds.ts';
 import { datesOf, freeTitle, ownedBy, placedIn, PLAIN } from '../draft.ts';
 import type { Draft, Making } from '../draft.ts';
 import { paperFor } from '../papers.ts';

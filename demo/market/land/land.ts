@@ -1,5 +1,5 @@
 import type { FeeLine } from '../../../src/db/schema/listings.ts';
-import type { PictureKind } from '../../studio/kinds.ts';
+import type { PictureKind } from '../../picture-kinds.ts';
 import type { Random } from '../../random.ts';
 import { datesOf, freeTitle, ownedBy, placedIn, PLAIN } from '../draft.ts';
 import type { Draft, Making } from '../draft.ts';

@@ -1,6 +1,6 @@
 import type { Look } from './look.ts';
 
-/** Who is drawn, by file name: sellers first, then the company's team. */
+/** Who is drawn, by file name. */
 export const CAST: Readonly<Record<string, Look>> = {
   'person-adebayo': {
     skin: 3,
@@ -123,53 +123,5 @@ export const CAST: Readonly<Record<string, Look>> = {
     cloth: ['#3f6f5a', '#f3efe6'],
     backdrop: '#dccbb4',
     woman: true,
-  },
-  'team-amina': {
-    skin: 2,
-    hair: 'scarf',
-    dress: 'blazer',
-    cloth: ['#23402f', '#f3ece0'],
-    head: '#2f6a55',
-    backdrop: '#d8ccb6',
-    woman: true,
-    earrings: true,
-  },
-  'team-chinedu': {
-    skin: 4,
-    hair: 'low',
-    dress: 'suit',
-    cloth: ['#2f3a52', '#8a3b2c'],
-    backdrop: '#d9c2b4',
-    woman: false,
-    beard: 'stubble',
-    glasses: true,
-  },
-  'team-tunde': {
-    skin: 3,
-    hair: 'fila',
-    dress: 'kaftan',
-    cloth: ['#e9e4d8', '#2f5d4a'],
-    head: '#8a2f3a',
-    backdrop: '#bfcbc6',
-    woman: false,
-    beard: 'goatee',
-  },
-  'team-ngozi': {
-    skin: 5,
-    hair: 'braids',
-    dress: 'blouse',
-    cloth: ['#a3472f', '#f2d9a0'],
-    backdrop: '#c6cfd3',
-    woman: true,
-    earrings: true,
-  },
-  'team-efe': {
-    skin: 3,
-    hair: 'bun',
-    dress: 'polo',
-    cloth: ['#5b3a6e', '#f0e6d6'],
-    backdrop: '#d8d2bc',
-    woman: true,
-    glasses: true,
   },
 };

@@ -133,13 +133,15 @@ describe('refusing', () => {
   });
 });
 
+const pictureOf = (bytes: Buffer) => ({ bytes, width: 1600, height: 1200, placeholder: '' });
+
 describe('GET /media', () => {
   async function withPicture() {
     const world = await createWorld();
     const { viewer } = await world.person();
     const jpeg = await photo(1600, 1200).jpeg({ quality: 70 }).toBuffer();
     const about = { ownerId: viewer.id, purpose: 'listing', at: new Date(1732190000000) } as const;
-    const { url } = await importPicture(world.deps, 'front.jpg', jpeg, about);
+    const { url } = await importPicture(world.deps, 'front.jpg', pictureOf(jpeg), about);
     return { world, url, app: await world.app() };
   }
 
@@ -179,7 +181,7 @@ describe('GET /media', () => {
     const about = { ownerId: viewer.id, purpose: 'listing' } as const;
     const many = await Promise.all(
       Array.from({ length: 12 }, (_x, n) =>
-        importPicture(world.deps, `${n}.jpg`, jpeg, { ...about, at: new Date(1732190000001 + n) }),
+        importPicture(world.deps, `${n}.jpg`, pictureOf(jpeg), { ...about, at: new Date(1732190000001 + n) }),
       ),
     );
     const asked = [url, ...many.map((one) => one.url)].flatMap((one) =>

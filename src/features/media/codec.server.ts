@@ -77,12 +77,6 @@ async function redraw(bytes: Uint8Array): Promise<Picture> {
   return fail('too_large', texts.tooLarge.listing);
 }
 
-/** Measures a JPEG of our own making, without making it anew. */
-export async function measure(bytes: Buffer): Promise<Picture> {
-  const { width, height } = await sharp(bytes, READING).metadata();
-  return { bytes, width, height, placeholder: await blur(bytes) };
-}
-
 /** About twenty pixels of the picture as a data: address of at most 300 characters. */
 async function blur(bytes: Buffer): Promise<string> {
   for (const side of PLACEHOLDER_SIDES) {

@@ -17,6 +17,15 @@ export async function insert(db: Db, row: NewRow, at: number, urlAt: (ms: number
   }
 }
 
+/** Inserts the row of a picture in use, or takes the one of that address into use again. */
+export async function insertUsed(db: Db, row: Omit<typeof media.$inferInsert, 'unusedSince'>): Promise<void> {
+  const used = { unusedSince: null, removedAt: null };
+  await db
+    .insert(media)
+    .values({ ...row, ...used })
+    .onConflictDoUpdate({ target: media.url, set: used });
+}
+
 /** Notes which upload the picture came by; false when that upload has already made another. */
 export async function setUpload(db: Db, id: string, uploadId: string): Promise<boolean> {
   const taken = db

@@ -2,7 +2,7 @@ import { AppError, ensure, fail } from '#core/errors.ts';
 import { coreTexts } from '#core/texts.ts';
 import type { Ctx, Deps } from '#core/ctx.ts';
 import { requireViewer, type Viewer } from '#core/viewer.ts';
-import { develop, measure, type Picture } from './codec.server.ts';
+import { develop, type Picture } from './codec.server.ts';
 import type { Image } from './contract.ts';
 import { makeVariants } from './job-kinds.ts';
 import { safeFileName } from './names.ts';
@@ -89,19 +89,25 @@ export async function release(ctx: Ctx, urls: string[]): Promise<void> {
   if (urls.length > 0) await repo.setUnused(ctx.db, urls, ctx.now());
 }
 
-/** Keeps a JPEG of our own making as it is, in use from the start; for the demo market. `at` becomes its name's time. */
+/**
+ * Stores a JPEG as it is, in use from the start, under the address that its name and time give; for the demo market.
+ * Called again, it stores only what is missing.
+ */
 export async function importPicture(
-  deps: Deps,
+  { db, storage }: Deps,
   name: string,
-  jpeg: Buffer,
+  picture: Picture,
   about: { ownerId: string; purpose: Purpose; at: Date },
 ): Promise<Image> {
-  const picture = await measure(jpeg);
   const { at, ownerId, purpose } = about;
-  const values = { ownerId, purpose, receivedBytes: jpeg.length, unusedSince: null, ...fieldsOf(picture) };
-  const row = await insertNamed(deps, name, values, at);
-  await putOriginal(deps, row, picture);
-  return imageOf(row);
+  const url = `${MEDIA_PATH}${at.getTime()}-${safeFileName(name)}`;
+  const bytes = picture.bytes.length;
+  await repo.insertUsed(db, { url, ownerId, purpose, receivedBytes: bytes, ...fieldsOf(picture) });
+  const key = originalKey(nameOf({ url }));
+  const stored = await storage.get(key);
+  if (stored) stored.body.destroy();
+  else await storage.put(key, picture.bytes, 'image/jpeg');
+  return imageOf({ url, ...picture });
 }
 
 async function keep(ctx: Ctx, { name, bytes, purpose }: Upload): Promise<repo.MediaRow> {

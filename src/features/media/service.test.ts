@@ -6,7 +6,7 @@ import { media } from '#db/schema/media.ts';
 import { animatedGif, heic, phoneJpeg, photo, pngBomb, polyglotJpeg, svg } from '../../../tests/support/photos.ts';
 import { createWorld, type Person, type World } from '../../../tests/support/world.ts';
 import { MAX_IMAGE_BYTES, MAX_UNUSED } from './rules.ts';
-import { importPicture, claim, release, store } from './service.server.ts';
+import { claim, release, store, importPicture } from './service.server.ts';
 import { openOriginal } from './files/service.server.ts';
 import { mediaTexts as texts } from './texts.ts';
 
@@ -207,19 +207,20 @@ describe('using', () => {
     expect(await claim(ctx, [theirs.url], { ownerId: viewer.id, already: [theirs] })).toEqual([theirs]);
   });
 
-  test('a picture of our own making is kept byte by byte, named after its time and in use', async () => {
+  test('a picture that is stored as it is keeps every byte, is named after its time and is in use', async () => {
     await using world = await createWorld();
     const { viewer } = await world.person();
-    const jpeg = await photo(800, 600).jpeg().toBuffer();
+    const bytes = await photo(800, 600).jpeg().toBuffer();
     const at = new Date('2026-03-01T10:00:00Z');
-    const image = await importPicture(world.deps, 'lekki-duplex.jpg', jpeg, {
-      ownerId: viewer.id,
-      purpose: 'listing',
-      at,
-    });
-    expect(image).toMatchObject({ url: `/media/${at.getTime()}-lekki-duplex.jpg`, width: 800, height: 600 });
-    expect(image.placeholder).toMatch(/^data:/);
-    expect(await stored(world, image.url)).toEqual(jpeg);
+    const about = { ownerId: viewer.id, purpose: 'listing', at } as const;
+    const measures = { width: 800, height: 600, placeholder: 'data:image/webp;base64,AA' };
+    const image = await importPicture(world.deps, 'lekki-duplex.jpg', { bytes, ...measures }, about);
+    expect(image).toEqual({ url: `/media/${at.getTime()}-lekki-duplex.jpg`, ...measures });
+    expect(await stored(world, image.url)).toEqual(bytes);
     expect(await claim(world.ctx(viewer), [image.url], { ownerId: viewer.id })).toEqual([image]);
+
+    const again = await importPicture(world.deps, 'lekki-duplex.jpg', { bytes, ...measures }, about);
+    expect(again).toEqual(image);
+    expect(await world.db.$count(media)).toBe(1);
   });
 });

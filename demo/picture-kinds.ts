@@ -1,5 +1,3 @@
-import type { Shot } from './scenes/shot.ts';
-
 /** What a drawn picture shows. */
 export type PictureKind =
   | 'duplex'
@@ -35,17 +33,3 @@ export type PictureKind =
   | 'shed'
   | 'portrait'
   | 'story';
-
-/** One picture of the library, not yet drawn. */
-export interface Plan {
-  /** File name without its ending. */
-  name: string;
-  kind: PictureKind;
-  alt: string;
-  draw(): Shot;
-  /** Left and right change places, for variety. */
-  mirrored?: boolean;
-  /** Pixels of the finished picture. */
-  width: number;
-  height: number;
-}
