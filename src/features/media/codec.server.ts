@@ -1,10 +1,10 @@
 import { availableParallelism } from 'node:os';
 import sharp from 'sharp';
 import { fail, isAppError } from '#core/errors.ts';
+import { createWorkQueue } from '#core/work-queue.server.ts';
 import { type Format, MAX_IMAGE_BYTES, MAX_PIXELS, STORED_SIDE } from './rules.ts';
 import { type FileKind, sniff } from './sniff.ts';
 import { mediaTexts as texts } from './texts.ts';
-import { createTurns, type Lane } from './turns.server.ts';
 
 export interface Picture {
   /** JPEG, upright, sRGB, without any metadata. */
@@ -23,11 +23,8 @@ sharp.unblock({
 sharp.concurrency(1);
 sharp.cache(false);
 
-/** All heavy work on pictures waits here. */
-export const take = createTurns({
-  parallel: Math.max(1, availableParallelism() - 1),
-  waiting: { upload: 16, view: 64, later: 8 },
-});
+/** All heavy work on pictures: of a person who uploads, of a person who looks, then what no person waits for. */
+export const enqueue = createWorkQueue(Math.max(1, availableParallelism() - 1), { upload: 16, view: 64, later: 8 });
 
 const SHARP_NAMES: Partial<Record<FileKind, string>> = {
   jpeg: 'jpeg',
@@ -48,7 +45,7 @@ export async function develop(bytes: Uint8Array): Promise<Picture> {
   const kind = sniff(bytes);
   const refusal = REFUSALS[kind];
   if (refusal) fail('unsupported', refusal);
-  return take('upload', async () => {
+  return enqueue('upload', async () => {
     try {
       const found = await sharp(bytes, READING).metadata();
       if (found.format !== SHARP_NAMES[kind]) fail('unsupported', texts.unreadable);
@@ -88,12 +85,12 @@ async function blur(bytes: Buffer): Promise<string> {
 }
 
 /** A kept picture at most `width` pixels wide. While someone waits, speed counts; else the smaller file does. */
-export function shrink(original: Buffer, width: number, format: Format, lane: Lane): Promise<Buffer> {
-  const waiting = lane === 'view';
-  return take(lane, () => {
+export function shrink(original: Buffer, width: number, format: Format, priority: 'view' | 'later'): Promise<Buffer> {
+  const someoneWaits = priority === 'view';
+  return enqueue(priority, () => {
     const resized = sharp(original, READING).resize({ width, withoutEnlargement: true });
     return format === 'avif'
-      ? resized.avif({ quality: 55, effort: waiting ? 0 : 2, chromaSubsampling: '4:2:0' }).toBuffer()
-      : resized.webp({ quality: 72, effort: waiting ? 2 : 4 }).toBuffer();
+      ? resized.avif({ quality: 55, effort: someoneWaits ? 0 : 2, chromaSubsampling: '4:2:0' }).toBuffer()
+      : resized.webp({ quality: 72, effort: someoneWaits ? 2 : 4 }).toBuffer();
   });
 }

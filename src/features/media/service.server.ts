@@ -13,7 +13,7 @@ import { originalKey } from './files/storage-keys.ts';
 import { mediaTexts as texts } from './texts.ts';
 import { countTry } from './throttle.server.ts';
 
-export { inTurn, keepBeside, openBeside, pictureBytes } from './files/beside.server.ts';
+export { queueView, keepBeside, openBeside, pictureBytes } from './files/beside.server.ts';
 export type { Served } from './files/service.server.ts';
 
 export interface Upload {

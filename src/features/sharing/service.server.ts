@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import type { Deps } from '#core/ctx.ts';
-import { inTurn, keepBeside, openBeside, pictureBytes, type Served } from '#features/media/service.server.ts';
+import { queueView, keepBeside, openBeside, pictureBytes, type Served } from '#features/media/service.server.ts';
 import type { Card } from './contract.ts';
 import { drawCard } from './draw.server.ts';
 import { CARD_FOLDER, CARD_LOOK } from './rules.ts';
@@ -32,7 +32,7 @@ export async function openCard(work: Work, card: Card): Promise<Served> {
 }
 
 function draw(work: Work, card: Card, file: string): Promise<Buffer> {
-  return inTurn(async () => {
+  return queueView(async () => {
     const photo = card.picture && (await pictureBytes(work, card.picture));
     const jpeg = await drawCard(card, photo || null);
     if (photo && card.picture) {

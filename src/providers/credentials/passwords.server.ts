@@ -2,6 +2,7 @@ import * as crypto from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { fail } from '#core/errors.ts';
 import { coreTexts } from '#core/texts.ts';
+import { createWorkQueue } from '#core/work-queue.server.ts';
 
 /** Longer input is refused before any work is done on it; the contracts say so to people first. */
 const MAX_PASSWORD_LENGTH = 1000;
@@ -18,19 +19,18 @@ const SCRYPT_FORM = /^\$scrypt\$ln=(\d+),r=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/
 const hasArgon2 = typeof crypto.argon2 === 'function';
 
 /** Hashing takes memory and a thread of the pool that files and images use too. */
-const AT_ONCE = Math.min(4, availableParallelism());
-const MAX_WAITING = 200;
+const enqueue = createWorkQueue(Math.min(4, availableParallelism()), { hash: 200 });
 
 /** A self-describing hash (PHC string format) of the password. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = crypto.randomBytes(SALT_BYTES);
   if (hasArgon2) {
     const { memory: m, passes: t, parallelism: p } = ARGON2;
-    const key = await inTurn(() => argon2id(password, salt, m, t, p, KEY_BYTES));
+    const key = await enqueue('hash', () => argon2id(password, salt, m, t, p, KEY_BYTES));
     return `$argon2id$v=19$m=${m},t=${t},p=${p}$${unpadded(salt)}$${unpadded(key)}`;
   }
   const { ln, r, p } = SCRYPT;
-  const key = await inTurn(() => scrypt(password, salt, ln, r, p, KEY_BYTES));
+  const key = await enqueue('hash', () => scrypt(password, salt, ln, r, p, KEY_BYTES));
   return `$scrypt$ln=${ln},r=${r},p=${p}$${unpadded(salt)}$${unpadded(key)}`;
 }
 
@@ -41,7 +41,7 @@ export async function verifyPassword(hash: string, password: string): Promise<bo
   const salt = Buffer.from(salt64, 'base64');
   const stored = Buffer.from(key64, 'base64');
   const derive = hash.startsWith('$argon2id$') ? argon2id : scrypt;
-  const key = await inTurn(() => derive(password, salt, Number(a), Number(b), Number(c), stored.length));
+  const key = await enqueue('hash', () => derive(password, salt, Number(a), Number(b), Number(c), stored.length));
   return crypto.timingSafeEqual(key, stored);
 }
 
@@ -70,24 +70,3 @@ function bytesOf(password: string): Buffer {
 }
 
 const unpadded = (bytes: Buffer) => bytes.toString('base64').replaceAll('=', '');
-
-let running = 0;
-const waiting: (() => void)[] = [];
-
-/** Runs the work when it is its turn; with too many in front, the answer is 503 rather than a long wait. */
-async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (running >= AT_ONCE) {
-    if (waiting.length >= MAX_WAITING) fail('unavailable', coreTexts.unavailable);
-    await new Promise<void>((resolve) => waiting.push(resolve));
-  } else {
-    running += 1;
-  }
-  try {
-    return await work();
-  } finally {
-    // The place goes straight to the next in line.
-    const next = waiting.shift();
-    if (next) next();
-    else running -= 1;
-  }
-}

@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import type { Deps } from '#core/ctx.ts';
-import { take } from '../codec.server.ts';
+import { enqueue } from '../codec.server.ts';
 import { isMediaUrl, MEDIA_PATH } from '../rules.ts';
 import { openOriginal } from './service.server.ts';
 import type { Served } from './service.server.ts';
@@ -11,9 +11,9 @@ type Work = Pick<Deps, 'storage'>;
 /** Files of one listing in the folder of a picture are few. */
 const MOST_STALE = 20;
 
-/** Takes its turn among all heavy work on pictures. Throws `unavailable` where too many people wait already. */
-export function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  return take('view', work);
+/** Queues the work among all heavy work on pictures. Throws `unavailable` where too many people wait already. */
+export function queueView<T>(work: () => Promise<T>): Promise<T> {
+  return enqueue('view', work);
 }
 
 /** The kept picture of this address as JPEG; null for addresses of others and pictures that are gone. */
