@@ -72,14 +72,14 @@ export const privacy: readonly TextSection[] = [
           can misuse the right to do so. That is our legitimate interest, and yours. Names go from that record when an
           account goes.
         </p>
-        <h3>Letters</h3>
+        <h3>Emails</h3>
         <p>
           We write to you about your account: a welcome, a link for a new password, a warning when your password
           changed, a receipt for a message. No newsletters.
         </p>
         <p>
           When you save a search we keep it, and which homes we told you of, and write of new ones as often as you
-          choose; when a home in your favourites costs less we tell you too. Every such letter has a link that stops it.
+          choose; when a home in your favourites costs less we tell you too. Every such email has a link that stops it.
         </p>
       </>
     ),

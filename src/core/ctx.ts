@@ -45,7 +45,7 @@ export interface Limits {
   requests: number;
   /** Failed sign-ins per quarter of an hour and account, and ten times that per network address. */
   signIn: number;
-  /** Registrations, reset letters and contact messages, each per hour and network address. */
+  /** Registrations, reset emails and contact messages, each per hour and network address. */
   register: number;
   /** Uploads per minute and person. */
   uploads: number;

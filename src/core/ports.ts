@@ -18,7 +18,7 @@ export interface Storage {
   freeBytes(): Promise<number | null>;
 }
 
-export interface Letter {
+export interface Email {
   to: string;
   subject: string;
   text: string;
@@ -27,9 +27,9 @@ export interface Letter {
   headers?: Record<string, string>;
 }
 
-/** Sends one letter; resolves once the next hop (or the file) has taken it. */
+/** Sends one email; resolves once the next hop (or the file) has taken it. */
 export interface Mailer {
-  send(letter: Letter): Promise<void>;
+  send(email: Email): Promise<void>;
 }
 
 /** A kind of background work: its name and the shape of its data. */

@@ -6,11 +6,11 @@ import { mediaJobs } from '#features/media/jobs.server.ts';
 import { searchJobs } from '#features/search/jobs.server.ts';
 import { sitemapJobs } from '#features/sitemap/jobs.server.ts';
 import type { JobHandler } from '#jobs/define.ts';
-import { letterJob } from '#jobs/letters.server.ts';
+import { emailJob } from '#jobs/emails.server.ts';
 
 /** Every kind of background work that the process does. */
 export const jobHandlers: JobHandler[] = [
-  letterJob,
+  emailJob,
   ...accountsJobs,
   ...alertsJobs,
   ...contactJobs,

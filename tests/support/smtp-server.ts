@@ -1,15 +1,15 @@
 import { SMTPServer } from 'smtp-server';
 import { onTestFinished } from 'vitest';
 
-export interface CaughtLetter {
+export interface CaughtEmail {
   recipients: string[];
   /** As it came over the wire. */
   text: string;
 }
 
 /** A real mail server that keeps what it is given; ends with the test. */
-export async function smtpServer({ refuse = false } = {}): Promise<{ url: string; letters: CaughtLetter[] }> {
-  const letters: CaughtLetter[] = [];
+export async function smtpServer({ refuse = false } = {}): Promise<{ url: string; emails: CaughtEmail[] }> {
+  const emails: CaughtEmail[] = [];
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
@@ -19,7 +19,7 @@ export async function smtpServer({ refuse = false } = {}): Promise<{ url: string
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
       stream.on('end', () => {
         const recipients = session.envelope.rcptTo.map(({ address }) => address);
-        letters.push({ recipients, text: Buffer.concat(chunks).toString() });
+        emails.push({ recipients, text: Buffer.concat(chunks).toString() });
         done();
       });
     },
@@ -28,5 +28,5 @@ export async function smtpServer({ refuse = false } = {}): Promise<{ url: string
   onTestFinished(() => new Promise<void>((resolve) => server.close(() => resolve())));
   const address = server.server.address();
   const port = address && typeof address === 'object' ? address.port : 0;
-  return { url: `smtp://127.0.0.1:${port}`, letters };
+  return { url: `smtp://127.0.0.1:${port}`, emails };
 }

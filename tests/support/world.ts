@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Ctx, Deps, Settings } from '#core/ctx.ts';
-import type { Letter, Log, Mailer } from '#core/ports.ts';
+import type { Email, Log, Mailer } from '#core/ports.ts';
 import type { Viewer } from '#core/viewer.ts';
 import { listenToChanges } from '#db/changes.server.ts';
 import { connect, type Db } from '#db/client.server.ts';
@@ -29,8 +29,8 @@ export interface World extends AsyncDisposable {
   db: Db;
   deps: Deps;
   settings: Settings;
-  /** Letters that left so far. */
-  letters: Letter[];
+  /** Emails that left so far. */
+  emails: Email[];
   /** The clock that the product reads; tests move it. */
   clock: { now: Date };
   ctx(viewer?: Viewer | null): Ctx;
@@ -46,7 +46,7 @@ const PASSWORD = 'a long enough password';
 /** One hash serves all people of a test run: hashing is slow on purpose. */
 let passwordHash: Promise<string> | undefined;
 
-/** `mailer` takes the letters instead of `letters`. */
+/** `mailer` takes the emails in place of the list `emails`. */
 export async function createWorld(change: Partial<Settings> = {}, mailer?: Mailer): Promise<World> {
   const database = await createTestDatabase();
   const folder = await mkdtemp(join(tmpdir(), 'gidana-world-'));
@@ -55,10 +55,10 @@ export async function createWorld(change: Partial<Settings> = {}, mailer?: Maile
   const { db, pool, close } = connect({ connectionString: database.url, max: 6 });
   const changes = await listenToChanges(database.url, log);
   const jobs = await openJobs(pool, log);
-  const letters: Letter[] = [];
+  const emails: Email[] = [];
   const clock = { now: new Date() };
   const publicUrl = 'http://localhost:3000';
-  const mail = mailer ?? { send: async (letter: Letter) => void letters.push(letter) };
+  const mail = mailer ?? { send: async (email: Email) => void emails.push(email) };
   const settings: Settings = {
     publicUrl,
     companyEmail: 'hello@gidana.example',
@@ -94,7 +94,7 @@ export async function createWorld(change: Partial<Settings> = {}, mailer?: Maile
     db,
     deps,
     settings,
-    letters,
+    emails,
     clock,
     folder,
     app: getApp,

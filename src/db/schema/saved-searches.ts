@@ -20,7 +20,7 @@ export const savedSearches = pgTable(
     every: text({ enum: ['instant', 'daily', 'weekly', 'never'] }).notNull(),
     /** Homes that came after this moment are new to this person. */
     seenUntil: moment('seen_until').notNull().defaultNow(),
-    /** When the next letter may go out; null while none is wanted. */
+    /** When the next email may go out; null while none is wanted. */
     dueAt: moment('due_at'),
     createdAt: moment('created_at').notNull().defaultNow(),
   },
@@ -48,7 +48,7 @@ export const alertedHomes = pgTable(
   (t) => [primaryKey({ columns: [t.savedSearchId, t.listingId] }), index('alerted_homes_of_listing').on(t.listingId)],
 );
 
-/** Whether somebody wants letters about lower prices of their favourites; no row means yes. */
+/** Whether somebody wants emails about lower prices of their favourites; no row means yes. */
 export const alertWishes = pgTable('alert_wishes', {
   userId: uuid('user_id')
     .primaryKey()

@@ -107,7 +107,7 @@ test('a taken address gets the same answer as a free one; only its owner learns 
   expect(answerOf(second)).toEqual(answerOf(first));
 
   await world.runJobs();
-  expect(world.letters.map(({ to, subject }) => [to, subject])).toEqual([
+  expect(world.emails.map(({ to, subject }) => [to, subject])).toEqual([
     ['ada@example.ng', 'Welcome to Gidana'],
     ['ada@example.ng', 'You already have a Gidana account'],
   ]);
@@ -122,12 +122,12 @@ test('two registrations at the same moment make one account and no failure', asy
   expect(await world.db.select().from(users)).toHaveLength(1);
 });
 
-test('a stranger cannot flood a mailbox with letters about registrations', async () => {
+test('a stranger cannot flood a mailbox with emails about registrations', async () => {
   await using world = await createWorld();
   await call(world, 'register', ada);
   for (let i = 0; i < 6; i += 1) await call(world, 'register', ada);
   await world.runJobs();
-  expect(world.letters.filter(({ subject }) => subject.startsWith('You already'))).toHaveLength(3);
+  expect(world.emails.filter(({ subject }) => subject.startsWith('You already'))).toHaveLength(3);
 });
 
 test('an unknown address and a wrong password are answered alike, after the same work', async () => {

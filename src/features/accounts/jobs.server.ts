@@ -1,17 +1,17 @@
 import type { JobKind } from '#core/ports.ts';
 import { defineJob } from '#jobs/define.ts';
-import { resetLetter } from './letters.server.ts';
+import { resetEmail } from './emails.server.ts';
 import { removeExpired } from './passwords/repo.server.ts';
 
-/** Somebody asked for a reset letter to this address, which may or may not have an account. */
-export const sendResetLetter: JobKind<{ email: string }> = { name: 'accounts.reset-letter', retryLimit: 5 };
+/** Somebody asked for a reset email to this address, which may or may not have an account. */
+export const sendResetEmail: JobKind<{ email: string }> = { name: 'accounts.reset-letter', retryLimit: 5 };
 
-/** The token is made only here, so that it lies nowhere but in the letter. */
-const resetLetterJob = defineJob(sendResetLetter, async (deps, { email }) => {
+/** The token is made only here, so that it lies nowhere but in the email. */
+const resetEmailJob = defineJob(sendResetEmail, async (deps, { email }) => {
   const issued = await deps.credentials.resetToken(email);
-  if (issued) await deps.mail.send(resetLetter(deps.settings, { name: issued.name, email }, issued.token));
+  if (issued) await deps.mail.send(resetEmail(deps.settings, { name: issued.name, email }, issued.token));
 });
 
 const sweepJob = defineJob({ name: 'accounts.sweep' }, (deps) => removeExpired(deps.db), { cron: '17 2 * * *' });
 
-export const accountsJobs = [resetLetterJob, sweepJob];
+export const accountsJobs = [resetEmailJob, sweepJob];

@@ -1,9 +1,9 @@
 import { type Ctx, inTransaction } from '#core/ctx.ts';
 import { fail } from '#core/errors.ts';
 import type { Viewer } from '#core/viewer.ts';
-import { sendLetter } from '#jobs/letters.server.ts';
+import { sendEmail } from '#jobs/emails.server.ts';
 import type { Login, Registration, User } from './contract.ts';
-import { knownAddressLetter, welcomeLetter } from './letters.server.ts';
+import { knownAddressEmail, welcomeEmail } from './emails.server.ts';
 import { ensureGoodPassword } from './passwords/password-rule.server.ts';
 import * as repo from './repo.server.ts';
 import { accountsTexts as texts } from './texts.ts';
@@ -16,7 +16,7 @@ export function viewerById(ctx: Pick<Ctx, 'db'>, userId: string): Promise<Viewer
 
 /**
  * Opens an account; the person then logs in (ACC-24). A taken address gets the same answer and its owner a
- * letter, so that nobody learns who has an account. Throws `invalid` for a bad password, `too_many` beyond the limit.
+ * email, so that nobody learns who has an account. Throws `invalid` for a bad password, `too_many` beyond the limit.
  */
 export async function register(ctx: Ctx, { name, email, password }: Registration): Promise<void> {
   ensureGoodPassword(password, { name, email });
@@ -25,9 +25,9 @@ export async function register(ctx: Ctx, { name, email, password }: Registration
   await inTransaction(ctx, async (tx) => {
     const created = await tx.credentials.signUp(tx.db, { name, email, passwordHash });
     tx.log.info({ event: created ? 'registered' : 'registered-again', userId: created?.userId }, 'a registration');
-    if (created) await tx.jobs.enqueue(tx.db, sendLetter, welcomeLetter(tx.settings, { name, email }));
+    if (created) await tx.jobs.enqueue(tx.db, sendEmail, welcomeEmail(tx.settings, { name, email }));
     else if (await mayWriteTo(tx, email)) {
-      await tx.jobs.enqueue(tx.db, sendLetter, knownAddressLetter(tx.settings, { email }));
+      await tx.jobs.enqueue(tx.db, sendEmail, knownAddressEmail(tx.settings, { email }));
     }
   });
 }

@@ -5,7 +5,7 @@ export const accountsTexts = {
   registered: 'Registration Complete',
   loggedIn: 'Login successfully',
   loggedOut: 'logout successful',
-  resetRequested: 'If that address has an account, a letter with a link is on its way to it.',
+  resetRequested: 'If that address has an account, an email with a link is on its way to it.',
   passwordReset: 'Your password is changed. Please log in with the new one.',
   passwordChanged: 'Your password is changed. Other devices were logged out.',
 

@@ -2,7 +2,7 @@ import type { Deps } from '#core/ctx.ts';
 import type { JobKind } from '#core/ports.ts';
 import { defineJob } from '#jobs/define.ts';
 import { tellPriceDrops } from './service-drops.server.ts';
-import { tellNewHomes } from './service-letters.server.ts';
+import { tellNewHomes } from './service-emails.server.ts';
 
 /** So much is done in one go; what is left follows at once, in this process or another. */
 const SEARCHES = 200;

@@ -25,7 +25,7 @@ export async function peopleWithDrops(db: Db, since: Date, limit: number): Promi
   return rows.map(({ id }) => id);
 }
 
-/** The person, locked against a second letter at the same time; undefined while another process writes to them. */
+/** The person, locked against a second email at the same time; undefined while another process writes to them. */
 export async function lockPerson(db: Db, userId: string): Promise<{ name: string; email: string } | undefined> {
   const { rows } = await db.execute<{ name: string; email: string }>(sql`
     select name, email from ${users} where id = ${userId} for no key update skip locked

@@ -4,7 +4,7 @@ import { listings } from '#db/schema/listings.ts';
 import { alertedHomes, savedSearches } from '#db/schema/saved-searches.ts';
 import { users } from '#db/schema/users.ts';
 
-/** A search whose letter may go out, and to whom. */
+/** A search whose email may go out, and to whom. */
 export interface DueSearch {
   id: string;
   userId: string;

@@ -5,7 +5,7 @@ import { users } from '#db/schema/users.ts';
 import { createWorld, type Person, type World } from '../../../tests/support/world.ts';
 import { MAX_SEARCHES, nextDue } from './rules.ts';
 import { alertsOf, changeSearch, removeSearch, saveSearch, setPriceDrops } from './service.server.ts';
-import { stopLetters, whatStops } from './service-stop.server.ts';
+import { stopEmails, whatStops } from './service-stop.server.ts';
 import { stopLink } from './stop.server.ts';
 import { alertsTexts as texts } from './texts.ts';
 
@@ -74,7 +74,7 @@ test(`a person keeps at most ${MAX_SEARCHES} searches`, async () => {
   await expect(save('minPrice=1000000')).resolves.toMatchObject({ isNew: false });
 });
 
-test('letters go out within minutes, or at seven in the morning in Lagos', () => {
+test('emails go out within minutes, or at seven in the morning in Lagos', () => {
   const due = (every: 'instant' | 'daily' | 'weekly' | 'never', now: string) =>
     nextDue(every, new Date(now))?.toISOString();
   expect(due('instant', '2026-11-23T09:30:00Z')).toBe('2026-11-23T09:31:30.000Z');
@@ -101,7 +101,7 @@ test('another pace counts from now, and nobody changes or deletes what is not th
   expect((await alertsOf(ctx())).searches).toEqual([]);
 });
 
-test('a signed link stops the letters without logging in; another link does nothing', async () => {
+test('a signed link stops the emails without logging in; another link does nothing', async () => {
   const { id } = await save('type=shortlet', 'instant');
   const other = await save('type=rent', 'instant');
   const link = new URL(stopLink(world.deps, { of: 'search', id }));
@@ -111,24 +111,24 @@ test('a signed link stops the letters without logging in; another link does noth
 
   const forged = new URLSearchParams(link.searchParams);
   forged.set('id', other.id);
-  await expect(stopLetters(anybody, forged)).rejects.toMatchObject({ code: 'invalid', message: texts.linkWrong });
+  await expect(stopEmails(anybody, forged)).rejects.toMatchObject({ code: 'invalid', message: texts.linkWrong });
   const another = new URLSearchParams(link.searchParams);
   another.set('of', 'prices');
-  await expect(stopLetters(anybody, another)).rejects.toMatchObject({ code: 'invalid' });
+  await expect(stopEmails(anybody, another)).rejects.toMatchObject({ code: 'invalid' });
   await expect(whatStops(anybody, new URLSearchParams())).rejects.toMatchObject({ code: 'invalid' });
 
-  await stopLetters(anybody, link.searchParams);
-  await stopLetters(anybody, link.searchParams);
+  await stopEmails(anybody, link.searchParams);
+  await stopEmails(anybody, link.searchParams);
   expect(await dueOf(id)).toBeNull();
   expect(await dueOf(other.id)).not.toBeNull();
 });
 
-test('letters about prices are on until somebody turns them off, here or by their link', async () => {
+test('emails about prices are on until somebody turns them off, here or by their link', async () => {
   expect(await alertsOf(ctx())).toMatchObject({ priceDrops: true });
   await setPriceDrops(ctx(), false);
   expect(await alertsOf(ctx())).toMatchObject({ priceDrops: false });
   await setPriceDrops(ctx(), true);
-  await stopLetters(world.ctx(), new URL(stopLink(world.deps, { of: 'prices', id: ada.viewer.id })).searchParams);
+  await stopEmails(world.ctx(), new URL(stopLink(world.deps, { of: 'prices', id: ada.viewer.id })).searchParams);
   expect(await alertsOf(ctx())).toMatchObject({ priceDrops: false });
 });
 
@@ -137,7 +137,7 @@ test('searches and wishes go with their person, whose links then do nothing', as
   await setPriceDrops(ctx(), false);
   const link = new URL(stopLink(world.deps, { of: 'prices', id: ada.viewer.id })).searchParams;
   await world.db.delete(users).where(eq(users.id, ada.viewer.id));
-  await stopLetters(world.ctx(), link);
+  await stopEmails(world.ctx(), link);
   expect(await world.db.select().from(savedSearches).where(eq(savedSearches.userId, ada.viewer.id))).toEqual([]);
   expect(await world.db.select().from(alertWishes).where(eq(alertWishes.userId, ada.viewer.id))).toEqual([]);
 });

@@ -1,13 +1,13 @@
 import type { Deps } from '#core/ctx.ts';
 import { cardsByIds } from '#features/listings/service.server.ts';
-import { sendLetter } from '#jobs/letters.server.ts';
-import { priceDropLetter } from './letters.server.ts';
+import { sendEmail } from '#jobs/emails.server.ts';
+import { priceDropEmail } from './emails.server.ts';
 import { nobody } from './nobody.server.ts';
 import * as repo from './repo-drops.server.ts';
-import { DROP_LIFE_MS, HOMES_IN_LETTER } from './rules.ts';
+import { DROP_LIFE_MS, HOMES_IN_EMAIL } from './rules.ts';
 
 /**
- * Writes to people whose favourites cost less than they know, at most `most` of them: one letter a person, each drop
+ * Writes to people whose favourites cost less than they know, at most `most` of them: one email a person, each drop
  * once. Gives how many people were looked at.
  */
 export async function tellPriceDrops(deps: Deps, most: number): Promise<number> {
@@ -18,7 +18,7 @@ export async function tellPriceDrops(deps: Deps, most: number): Promise<number> 
     // One person's trouble is not the others'.
     await deps.db.transaction((db) => tell({ ...deps, db }, userId)).catch((error: unknown) => failures.push(error));
   }
-  if (failures.length > 0) throw new AggregateError(failures, 'Some letters about prices could not be put aside.');
+  if (failures.length > 0) throw new AggregateError(failures, 'Some emails about prices could not be put aside.');
   return people.length;
 }
 
@@ -27,12 +27,12 @@ async function tell(tx: Deps, userId: string): Promise<void> {
   if (!person) return;
   const drops = await repo.takeDrops(tx.db, userId);
   if (drops.length === 0) return;
-  const named = drops.slice(0, HOMES_IN_LETTER);
+  const named = drops.slice(0, HOMES_IN_EMAIL);
   const cards = await cardsByIds(
     nobody(tx),
     named.map(({ id }) => id),
   );
   const homes = cards.flatMap((card) => named.filter(({ id }) => id === card.id).map((drop) => ({ card, drop })));
-  const letter = priceDropLetter(tx, person, userId, { homes, count: drops.length });
-  await tx.jobs.enqueue(tx.db, sendLetter, letter);
+  const email = priceDropEmail(tx, person, userId, { homes, count: drops.length });
+  await tx.jobs.enqueue(tx.db, sendEmail, email);
 }

@@ -4,7 +4,7 @@ import * as repo from './repo.server.ts';
 import { readStopLink, type Stoppable } from './stop.server.ts';
 import { alertsTexts as texts } from './texts.ts';
 
-/** What the link of a letter would stop, in words; throws `invalid` for a link that is not ours. */
+/** What the link of an email would stop, in words; throws `invalid` for a link that is not ours. */
 export async function whatStops(
   ctx: Ctx,
   params: URLSearchParams,
@@ -13,8 +13,8 @@ export async function whatStops(
   return { of, name: of === 'search' ? ((await repo.byId(ctx.db, id))?.name ?? null) : null };
 }
 
-/** Stops the letters that the link belongs to, whoever comes with it; once more, or when all is gone, is fine. */
-export async function stopLetters(ctx: Ctx, params: URLSearchParams): Promise<void> {
+/** Stops the emails that the link belongs to, whoever comes with it; once more, or when all is gone, is fine. */
+export async function stopEmails(ctx: Ctx, params: URLSearchParams): Promise<void> {
   const { of, id } = read(ctx, params);
   await (of === 'search' ? repo.update(ctx.db, id, { every: 'never', dueAt: null }) : repo.setDrops(ctx.db, id, false));
 }

@@ -59,7 +59,7 @@ export async function removeSearch(ctx: Ctx, id: string): Promise<void> {
   await repo.remove(ctx.db, { id, userId: requireViewer(ctx).id });
 }
 
-/** Turns letters about lower prices of favourites on or off. On, only what comes down from now on is told. */
+/** Turns emails about lower prices of favourites on or off. On, only what comes down from now on is told. */
 export async function setPriceDrops(ctx: Ctx, wanted: boolean): Promise<void> {
   const { id } = requireViewer(ctx);
   await inTransaction(ctx, async (tx) => {

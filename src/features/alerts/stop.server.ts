@@ -1,8 +1,8 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { Deps } from '#core/ctx.ts';
-import type { Letter } from '#core/ports.ts';
+import type { Email } from '#core/ports.ts';
 
-/** What a link in a letter stops: one search, or all letters about prices to one person. */
+/** What a link in an email stops: one search, or all emails about prices to one person. */
 export interface Stoppable {
   of: 'search' | 'prices';
   /** Of the search, or of the person. */
@@ -11,7 +11,7 @@ export interface Stoppable {
 
 type Signer = Pick<Deps, 'credentials' | 'settings'>;
 
-/** The full address that stops these letters without logging in; nobody can make one for another's. */
+/** The full address that stops these emails without logging in; nobody can make one for another's. */
 export function stopLink({ credentials, settings }: Signer, { of, id }: Stoppable): string {
   const query = new URLSearchParams({ of, id, signature: sign(credentials, of, id) });
   return `${settings.publicUrl}/unsubscribe?${query.toString()}`;
@@ -25,7 +25,7 @@ export function readStopLink({ credentials }: Pick<Deps, 'credentials'>, params:
 }
 
 /** Mail programs show a button of their own for these (RFC 2369 and RFC 8058). */
-export function stopHeaders(link: string): NonNullable<Letter['headers']> {
+export function stopHeaders(link: string): NonNullable<Email['headers']> {
   return { 'List-Unsubscribe': `<${link}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
 }
 

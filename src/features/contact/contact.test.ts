@@ -28,7 +28,7 @@ test('a message is kept, mailed to the company so that answering it answers the 
   await send(world);
   expect(await stored(world)).toMatchObject([TYPED]);
   await world.runJobs();
-  const [toCompany, receipt] = world.letters;
+  const [toCompany, receipt] = world.emails;
   expect(toCompany).toMatchObject({
     to: 'hello@gidana.example',
     replyTo: 'ada@example.ng',
@@ -43,15 +43,15 @@ test('the receipt carries no word of the sender, so that nobody can write to str
   await using world = await createWorld();
   await send(world, { name: 'Win a million', message: 'Click https://bad.example' });
   await world.runJobs();
-  expect(JSON.stringify(world.letters[1])).not.toMatch(/million|bad\.example/);
+  expect(JSON.stringify(world.emails[1])).not.toMatch(/million|bad\.example/);
 });
 
 test('one mailbox gets three receipts a day, and the company every message', async () => {
   await using world = await createWorld();
   for (let n = 0; n < 5; n += 1) await send(world);
   await world.runJobs();
-  expect(world.letters.filter(({ to }) => to === 'ada@example.ng')).toHaveLength(3);
-  expect(world.letters.filter(({ to }) => to === 'hello@gidana.example')).toHaveLength(5);
+  expect(world.emails.filter(({ to }) => to === 'ada@example.ng')).toHaveLength(3);
+  expect(world.emails.filter(({ to }) => to === 'hello@gidana.example')).toHaveLength(5);
 });
 
 test('the same form sent twice counts once', async () => {
@@ -62,7 +62,7 @@ test('the same form sent twice counts once', async () => {
   await Promise.all([send(world, { opened }), send(world, { opened })]);
   expect(await stored(world)).toHaveLength(1);
   await world.runJobs();
-  expect(world.letters).toHaveLength(2);
+  expect(world.emails).toHaveLength(2);
 });
 
 test('a program is refused: by the hidden field, by its haste, by a note that we did not write', async () => {

@@ -2,9 +2,9 @@ import { type Ctx, type Deps, inTransaction } from '#core/ctx.ts';
 import { AppError, fail } from '#core/errors.ts';
 import { networkOf } from '#core/network.server.ts';
 import { lockUntilCommit } from '#db/lock.server.ts';
-import { sendLetter } from '#jobs/letters.server.ts';
+import { sendEmail } from '#jobs/emails.server.ts';
 import type { ContactForm } from './contract.ts';
-import { messageLetter, receiptLetter } from './letters.server.ts';
+import { messageEmail, receiptEmail } from './emails.server.ts';
 import { readOpened } from './opened.server.ts';
 import * as repo from './repo.server.ts';
 import { KEEP_MONTHS, RECEIPTS_PER_DAY } from './rules.ts';
@@ -36,8 +36,8 @@ export async function sendMessage(ctx: Ctx, form: ContactForm): Promise<void> {
     const receipts = await repo.fromEmail(tx.db, email, new Date(now.getTime() - 24 * HOUR_MS));
     const values = { name, email, phone, message, network, formKey: opened.key, createdAt: now };
     if (!(await repo.insert(tx.db, values))) return;
-    await tx.jobs.enqueue(tx.db, sendLetter, messageLetter(tx.settings, form));
-    if (receipts < RECEIPTS_PER_DAY) await tx.jobs.enqueue(tx.db, sendLetter, receiptLetter(tx.settings, form));
+    await tx.jobs.enqueue(tx.db, sendEmail, messageEmail(tx.settings, form));
+    if (receipts < RECEIPTS_PER_DAY) await tx.jobs.enqueue(tx.db, sendEmail, receiptEmail(tx.settings, form));
   });
 }
 

@@ -1,5 +1,5 @@
 import { company } from '#content/company.ts';
-import { escapeXml as escape } from '#core/xml.ts';
+import { escapeMarkup as escape } from '#core/markup.ts';
 import { isMediaUrl, variantUrl } from '#features/media/rules.ts';
 import type { Post } from './contract.ts';
 import { tagsOf } from './rules.ts';

@@ -1,4 +1,4 @@
-import { escapeXml } from '#core/xml.ts';
+import { escapeMarkup } from '#core/markup.ts';
 
 /** One page for search engines. */
 export interface Entry {
@@ -34,5 +34,5 @@ function lines(origin: string, entries: readonly Entry[]): string {
 
 function place(origin: string, { path, changedAt }: Entry): string {
   const changed = changedAt ? `<lastmod>${changedAt.toISOString()}</lastmod>` : '';
-  return `<loc>${escapeXml(origin + path)}</loc>${changed}`;
+  return `<loc>${escapeMarkup(origin + path)}</loc>${changed}`;
 }

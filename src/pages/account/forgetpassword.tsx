@@ -42,7 +42,7 @@ export default function ForgetPassword() {
         <>
           <output className="font-medium">{accountsTexts.resetRequested}</output>
           <p className="text-muted">
-            It can take a few minutes. Look among the unwanted letters too, or{' '}
+            It can take a few minutes. Look in your spam folder too, or{' '}
             <Link className="link" to="/forgetpassword">
               try again
             </Link>

@@ -1,5 +1,5 @@
 import { Form, type MetaFunction, useActionData, useLoaderData } from 'react-router';
-import { stopLetters, whatStops } from '#features/alerts/service-stop.server.ts';
+import { stopEmails, whatStops } from '#features/alerts/service-stop.server.ts';
 import { alertsTexts as texts } from '#features/alerts/texts.ts';
 import { pageAction, pageLoader } from '#server/loader.server.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
@@ -13,14 +13,14 @@ export const loader = pageLoader((ctx, { url }) => whatStops(ctx, url.searchPara
 
 /** From the button, and from mail programs, which post here by themselves (RFC 8058): nobody need be signed in. */
 export const action = pageAction(async (ctx, { url }) => {
-  await stopLetters(ctx, url.searchParams);
+  await stopEmails(ctx, url.searchParams);
   return { stopped: true };
 });
 
 export const meta: MetaFunction = (args) =>
-  pageMeta(args, { title: 'Stop these letters', path: '/unsubscribe', hidden: true });
+  pageMeta(args, { title: 'Stop these emails', path: '/unsubscribe', hidden: true });
 
-/** Where the link at the end of a letter leads; following it changes nothing, because mail scanners follow links too. */
+/** Where the link at the end of an email leads; following it changes nothing, because mail scanners follow links too. */
 export default function Unsubscribe() {
   const { of, name } = useLoaderData<typeof loader>();
   const outcome = useActionData<typeof action>();
@@ -28,14 +28,14 @@ export default function Unsubscribe() {
   return (
     <div className="page grid max-w-xl py-10 md:py-16">
       <Card className="gap-5">
-        <h1 className="text-2xl">{stopped ? 'Done' : 'Stop these letters?'}</h1>
+        <h1 className="text-2xl">{stopped ? 'Done' : 'Stop these emails?'}</h1>
         <p className="text-lg">
           {stopped ? (
             <output>{texts.stopped}</output>
           ) : of === 'prices' ? (
             'We write to you when a home in your favourites costs less.'
           ) : name === null ? (
-            'This search has been deleted; no more letters come for it.'
+            'This search has been deleted; no more emails come for it.'
           ) : (
             <>
               We write to you about new homes for <strong className="font-semibold">{name}</strong>.
@@ -45,11 +45,11 @@ export default function Unsubscribe() {
         {outcome && 'error' in outcome && <FormError>{outcome.error}</FormError>}
         {stopped ? (
           <ButtonLink to="/customer/saved-searches" variant="secondary">
-            Change my letters
+            Change my emails
           </ButtonLink>
         ) : (
           <Form method="post" className="grid">
-            <Button type="submit">Stop these letters</Button>
+            <Button type="submit">Stop these emails</Button>
           </Form>
         )}
       </Card>

@@ -99,11 +99,11 @@ export default function SavedSearches() {
           <p className="max-w-xl text-muted">
             {priceDrops
               ? 'We write when a home in your favourites costs less.'
-              : 'You get no letters when a home in your favourites costs less.'}
+              : 'You get no emails when a home in your favourites costs less.'}
           </p>
           <input type="hidden" name="do" value="prices" />
           <Button type="submit" name="priceDrops" value={String(!priceDrops)} variant="secondary">
-            {priceDrops ? 'Turn these letters off' : 'Turn these letters on'}
+            {priceDrops ? 'Turn these emails off' : 'Turn these emails on'}
           </Button>
         </Form>
       </section>

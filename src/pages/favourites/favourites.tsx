@@ -64,7 +64,7 @@ export default function Favourites() {
         <p className="mt-3 mb-8 max-w-2xl text-lg text-muted">
           {kept.total > 0 && 'We write to you when one of them costs less. '}
           <Link className="link" to="/customer/saved-searches">
-            Letters and saved searches
+            Emails and saved searches
           </Link>
         </p>
       ) : (

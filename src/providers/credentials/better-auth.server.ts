@@ -94,7 +94,7 @@ export function createCredentials(options: AuthOptions & { db: Db }): Credential
       if (!userId) return null;
       return await unlessRefused(async () => {
         await root.api.resetPassword({ body: { token, newPassword: password } });
-        // The other letters that this person may have asked for are void too.
+        // The other emails that this person may have asked for are void too.
         await adapter.deleteMany({ model: 'verification', where: [{ field: 'value', value: userId }] });
         return { userId };
       });

@@ -5,7 +5,7 @@ import { createSmtpMailer } from './smtp.server.ts';
 export interface MailOptions {
   /** The sender, such as `Gidana <no-reply@gidana.example>`. */
   from: string;
-  /** `smtp://user:password@host:587`; without it letters become files under `dataDir`. */
+  /** `smtp://user:password@host:587`; without it emails become files under `dataDir`. */
   smtpUrl?: string | undefined;
   dataDir: string;
   log: Log;
@@ -16,7 +16,7 @@ export interface ClosableMailer extends Mailer {
   close(): void;
 }
 
-/** The way that letters leave the process. */
+/** The way that emails leave the process. */
 export function createMailer(options: MailOptions): ClosableMailer {
   return options.smtpUrl ? createSmtpMailer({ ...options, smtpUrl: options.smtpUrl }) : createFileMailer(options);
 }

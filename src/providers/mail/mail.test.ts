@@ -7,7 +7,7 @@ import { smtpServer } from '../../../tests/support/smtp-server.ts';
 import { createMailer } from './index.server.ts';
 
 const from = 'Gidana <no-reply@gidana.example>';
-const letter = {
+const email = {
   to: 'ada@example.ng',
   subject: 'Ẹ káàbọ̀',
   text: 'Welcome.\nhttps://gidana.example/reset-password?token=abc',
@@ -26,11 +26,11 @@ async function folder() {
   return dataDir;
 }
 
-test('without a mail server a letter becomes a file that only the owner reads, and its links are logged', async () => {
+test('without a mail server an email becomes a file that only the owner reads, and its links are logged', async () => {
   const dataDir = await folder();
   const { lines, log } = recorder();
   const mail = createMailer({ from, dataDir, log });
-  await mail.send({ ...letter, subject: 'A plain subject' });
+  await mail.send({ ...email, subject: 'A plain subject' });
 
   const [name = ''] = await readdir(join(dataDir, 'mail'));
   expect(name).toMatch(/\.eml$/);
@@ -43,14 +43,14 @@ test('without a mail server a letter becomes a file that only the owner reads, a
   expect(lines).toMatchObject([{ links: ['https://gidana.example/reset-password?token=abc'] }]);
 });
 
-test('with a mail server the letter arrives there', async () => {
+test('with a mail server the email arrives there', async () => {
   const server = await smtpServer();
   const { log } = recorder();
   const mail = createMailer({ from, smtpUrl: server.url, dataDir: await folder(), log });
   onTestFinished(() => mail.close());
-  await mail.send({ ...letter, replyTo: 'visitor@example.ng' });
+  await mail.send({ ...email, replyTo: 'visitor@example.ng' });
 
-  const [got] = server.letters;
+  const [got] = server.emails;
   expect(got?.recipients).toEqual(['ada@example.ng']);
   expect(got?.text).toContain('Reply-To: visitor@example.ng');
   expect(got?.text).toContain('https://gidana.example/reset-password?token=abc');
@@ -61,17 +61,17 @@ test('a line break in an address or a subject adds no recipient and no header', 
   const { log } = recorder();
   const mail = createMailer({ from, smtpUrl: server.url, dataDir: await folder(), log });
   onTestFinished(() => mail.close());
-  await mail.send({ ...letter, subject: 'Hello\r\nBcc: other@example.ng' });
-  await mail.send({ ...letter, to: 'ada@example.ng\r\nRCPT TO:<other@example.ng>' }).catch(() => undefined);
+  await mail.send({ ...email, subject: 'Hello\r\nBcc: other@example.ng' });
+  await mail.send({ ...email, to: 'ada@example.ng\r\nRCPT TO:<other@example.ng>' }).catch(() => undefined);
 
-  expect(server.letters.flatMap((one) => one.recipients)).not.toContain('other@example.ng');
-  expect(server.letters[0]?.text).not.toMatch(/^Bcc:/m);
+  expect(server.emails.flatMap((one) => one.recipients)).not.toContain('other@example.ng');
+  expect(server.emails[0]?.text).not.toMatch(/^Bcc:/m);
 });
 
-test('a mail server that refuses is an error, so that the letter is tried again', async () => {
+test('a mail server that refuses is an error, so that the email is tried again', async () => {
   const server = await smtpServer({ refuse: true });
   const { log } = recorder();
   const mail = createMailer({ from, smtpUrl: server.url, dataDir: await folder(), log });
   onTestFinished(() => mail.close());
-  await expect(mail.send(letter)).rejects.toThrow('mailbox is full');
+  await expect(mail.send(email)).rejects.toThrow('mailbox is full');
 });

@@ -1,9 +1,9 @@
 import type { SendMailOptions } from 'nodemailer';
-import type { Letter } from '#core/ports.ts';
+import type { Email } from '#core/ports.ts';
 
-/** A letter as nodemailer takes it; nothing in it may make nodemailer read a file or an address. */
-export function messageOf(from: string, letter: Letter): SendMailOptions {
-  const { to, subject, text, html, replyTo, headers } = letter;
+/** An email as nodemailer takes it; nothing in it may make nodemailer read a file or an address. */
+export function messageOf(from: string, email: Email): SendMailOptions {
+  const { to, subject, text, html, replyTo, headers } = email;
   return {
     from,
     to: { name: '', address: to },

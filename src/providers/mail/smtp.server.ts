@@ -4,7 +4,7 @@ import { messageOf } from './message.server.ts';
 
 const TIMEOUT_MS = 30_000;
 
-/** Hands letters to a mail server over a few kept connections; a letter it refuses is tried again by the job queue. */
+/** Hands emails to a mail server over a few kept connections; an email it refuses is tried again by the job queue. */
 export function createSmtpMailer({ from, smtpUrl }: { from: string; smtpUrl: string }): ClosableMailer {
   const transport = createTransport({
     url: smtpUrl,
@@ -15,8 +15,8 @@ export function createSmtpMailer({ from, smtpUrl }: { from: string; smtpUrl: str
     socketTimeout: TIMEOUT_MS,
   });
   return {
-    async send(letter) {
-      await transport.sendMail(messageOf(from, letter));
+    async send(email) {
+      await transport.sendMail(messageOf(from, email));
     },
     close: () => transport.close(),
   };

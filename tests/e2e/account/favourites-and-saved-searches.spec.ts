@@ -1,7 +1,7 @@
 import {
   expectNoBarrier,
   hearts,
-  letterTo,
+  emailTo,
   logIn,
   lookAtSearches,
   onDevice,
@@ -144,7 +144,7 @@ test('what was looked at is remembered by this device alone, and can be forgotte
   expect(await onDevice(page, 'seen')).toEqual([]);
 });
 
-test('a search is saved through the login, told by a letter, stopped from the letter, and deleted', async ({
+test('a search is saved through the login, told by an email, stopped from the email, and deleted', async ({
   page,
   browser,
   baseURL,
@@ -162,10 +162,10 @@ test('a search is saved through the login, told by a letter, stopped from the le
   const search = page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 2 }) });
   await expect(search).toHaveCount(1);
   await expect(search).toContainText(town);
-  await page.getByLabel('Letters about').selectOption('Within minutes');
+  await page.getByLabel('Emails about').selectOption('Within minutes');
   await expect(page.getByRole('status').filter({ hasText: /^Saved$/ })).toBeVisible();
   await page.reload();
-  await expect(page.getByLabel('Letters about')).toHaveValue('instant');
+  await expect(page.getByLabel('Emails about')).toHaveValue('instant');
   await expectNoBarrier(page);
 
   const seller = await browser.newContext({ baseURL: baseURL ?? '' });
@@ -175,9 +175,9 @@ test('a search is saved through the login, told by a letter, stopped from the le
   await addListing(other, name, { type: 'rent', city: town });
   await seller.close();
   await lookAtSearches(finder.email);
-  const letter = await letterTo(finder.email, name);
+  const email = await emailTo(finder.email, name);
 
-  const stop = oneClickAddress(letter);
+  const stop = oneClickAddress(email);
   const visitor = await browser.newContext({ baseURL: baseURL ?? '' });
   complaints.watch(visitor);
   const reader = await visitor.newPage();
@@ -185,20 +185,20 @@ test('a search is saved through the login, told by a letter, stopped from the le
   await expect(reader.getByText('We write to you about new homes for')).toBeVisible();
   await expectNoBarrier(reader);
   await page.reload();
-  await expect(page.getByLabel('Letters about')).toHaveValue('instant');
+  await expect(page.getByLabel('Emails about')).toHaveValue('instant');
   const posted = await visitor.request.post(stop, { form: { 'List-Unsubscribe': 'One-Click' } });
   expect(posted.status()).toBe(200);
   await page.reload();
-  await expect(page.getByLabel('Letters about')).toHaveValue('never');
-  await reader.getByRole('button', { name: 'Stop these letters' }).click();
-  await expect(reader.getByText('You will get no more of these letters.')).toBeVisible();
+  await expect(page.getByLabel('Emails about')).toHaveValue('never');
+  await reader.getByRole('button', { name: 'Stop these emails' }).click();
+  await expect(reader.getByText('You will get no more of these emails.')).toBeVisible();
   await visitor.close();
 
   await page.getByRole('button', { name: 'Delete' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Yes' }).click();
   await expect(page.getByRole('heading', { name: 'No saved searches yet' })).toBeVisible();
-  await page.getByRole('button', { name: 'Turn these letters off' }).click();
-  await expect(page.getByRole('button', { name: 'Turn these letters on' })).toBeVisible();
+  await page.getByRole('button', { name: 'Turn these emails off' }).click();
+  await expect(page.getByRole('button', { name: 'Turn these emails on' })).toBeVisible();
 });
 
 test('a search for many words and a word without an end stays within the screen', async ({ page }) => {

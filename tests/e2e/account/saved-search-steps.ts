@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 import pg from 'pg';
 import { PgBoss } from 'pg-boss';
 import { expect } from '../support/fixtures.ts';
-import { letters } from '../support/emails.ts';
+import { emails } from '../support/emails.ts';
 import { expectNoOverflow } from '../support/no-overflow.ts';
 
 const dataDir = join(process.env.E2E_DATA ?? '', 'data');
@@ -52,11 +52,11 @@ export async function lookAtSearches(email: string): Promise<void> {
   }
 }
 
-/** The newest letter to this person about `subject`, as plain text with its headers; waits for it. */
-export async function letterTo(email: string, subject: string): Promise<string> {
+/** The newest email to this person about `subject`, as plain text with its headers; waits for it. */
+export async function emailTo(email: string, subject: string): Promise<string> {
   let found = '';
   const look = async () => {
-    found = (await letters()).find((letter) => letter.includes(`To: ${email}`) && letter.includes(subject)) ?? '';
+    found = (await emails()).find((message) => message.includes(`To: ${email}`) && message.includes(subject)) ?? '';
     return found !== '';
   };
   await expect.poll(look, { timeout: 30_000 }).toBe(true);
@@ -64,7 +64,7 @@ export async function letterTo(email: string, subject: string): Promise<string> 
 }
 
 /** The address that a mail program posts to when its own button is pressed. */
-export function oneClickAddress(letter: string): string {
-  expect(letter).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
-  return /^List-Unsubscribe:\s+<([^>]+)>/m.exec(letter)?.[1] ?? '';
+export function oneClickAddress(email: string): string {
+  expect(email).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
+  return /^List-Unsubscribe:\s+<([^>]+)>/m.exec(email)?.[1] ?? '';
 }

@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test';
 import { awaken } from '../support/wake.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { letters } from '../support/emails.ts';
+import { emails } from '../support/emails.ts';
 
-/** The first address with `part` in the newest letter to this person. */
+/** The first address with `part` in the newest email to this person. */
 async function mailedLink(email: string, part: string): Promise<string> {
   let link: string | undefined;
   await expect
     .poll(async () => {
-      for (const letter of await letters()) {
-        const text = letter.replaceAll('=\r\n', '').replaceAll('=3D', '=');
+      for (const message of await emails()) {
+        const text = message.replaceAll('=\r\n', '').replaceAll('=3D', '=');
         if (text.includes(`To: ${email}`))
           link ??= text.match(/https?:\/\/[^\s"<]+/g)?.find((url) => url.includes(part));
       }

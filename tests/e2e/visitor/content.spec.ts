@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { addImage, addPost, asAdmin, newTitle, openEditor } from '../support/posts.ts';
 import { FASTEST_MS } from '../../../src/features/contact/rules.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { letters } from '../support/emails.ts';
+import { emails } from '../support/emails.ts';
 import { expectNoOverflow } from '../support/no-overflow.ts';
 
 const PAGES = [
@@ -121,8 +121,8 @@ for (const javaScriptEnabled of [true, false]) {
       await send.click();
       await expect(page.getByRole('heading', { name: 'Your message is with us' })).toBeVisible();
       await expect(page).toHaveURL('/contact?sent=1');
-      await expect.poll(async () => (await letters()).filter((letter) => letter.includes(email)).length).toBe(2);
-      const [toCompany] = (await letters()).filter((letter) => letter.includes(`Reply-To: ${email}`));
+      await expect.poll(async () => (await emails()).filter((message) => message.includes(email)).length).toBe(2);
+      const [toCompany] = (await emails()).filter((message) => message.includes(`Reply-To: ${email}`));
       expect(toCompany).toContain('To: hello@gidana.example');
       complaints.expect('400 (Bad Request) /contact');
     });

@@ -9,10 +9,10 @@ import { createWorld, type Person, type World } from '../../../../tests/support/
 const next = 'nine yellow pineapples';
 
 async function askForToken(world: World, email: string): Promise<string> {
-  world.letters.length = 0;
+  world.emails.length = 0;
   await requestReset(world.ctx(), { email });
   await world.runJobs();
-  return /token=([\w-]+)/.exec(world.letters[0]?.text ?? '')?.[1] ?? '';
+  return /token=([\w-]+)/.exec(world.emails[0]?.text ?? '')?.[1] ?? '';
 }
 
 const asPerson = (world: World, { viewer, cookie }: Person): Ctx => ({
@@ -25,7 +25,7 @@ test('a mailed link sets a new password once, ends all sessions and proves the m
   await using world = await createWorld();
   const person = await world.person();
   const token = await askForToken(world, person.email);
-  expect(world.letters[0]).toMatchObject({ to: person.email, subject: 'Set a new Gidana password' });
+  expect(world.emails[0]).toMatchObject({ to: person.email, subject: 'Set a new Gidana password' });
 
   await resetPassword(world.ctx(), { token, password: next });
   expect(await isSignedIn(world, person.cookie)).toBe(false);
@@ -40,7 +40,7 @@ test('a mailed link sets a new password once, ends all sessions and proves the m
     message: texts.resetLinkOld,
   });
   await world.runJobs();
-  expect(world.letters.at(-1)).toMatchObject({ to: person.email, subject: 'Your Gidana password was changed' });
+  expect(world.emails.at(-1)).toMatchObject({ to: person.email, subject: 'Your Gidana password was changed' });
 });
 
 test('of two people with the same link only one gets in, and older links die with it', async () => {
@@ -88,18 +88,18 @@ test('asking for an unknown address does the same work in the foreground and mai
   );
   expect(rows).toEqual([{ count: 2 }]);
   await world.runJobs();
-  expect(world.letters.map(({ to }) => to)).toEqual(['known@example.ng']);
+  expect(world.emails.map(({ to }) => to)).toEqual(['known@example.ng']);
 });
 
-test('a mailbox gets three reset letters an hour, and whoever asks is not told', async () => {
+test('a mailbox gets three reset emails an hour, and whoever asks is not told', async () => {
   await using world = await createWorld();
   const { email } = await world.person();
   for (let i = 0; i < 6; i += 1) await requestReset(world.ctx(), { email });
   await world.runJobs();
-  expect(world.letters).toHaveLength(3);
+  expect(world.emails).toHaveLength(3);
 });
 
-test('one network address may ask for so many letters an hour', async () => {
+test('one network address may ask for so many emails an hour', async () => {
   await using world = await createWorld();
   for (let i = 0; i < 20; i += 1) await requestReset(world.ctx(), { email: `person${i}@example.ng` });
   const more = requestReset(world.ctx(), { email: 'one-more@example.ng' });
@@ -117,7 +117,7 @@ test('a changed password renews this session, ends the others and tells the owne
   expect(await isSignedIn(world, person.cookie)).toBe(false);
   expect(await isSignedIn(world, other?.setCookies[0] ?? '')).toBe(false);
   await world.runJobs();
-  expect(world.letters.map(({ subject }) => subject)).toEqual(['Your Gidana password was changed']);
+  expect(world.emails.map(({ subject }) => subject)).toEqual(['Your Gidana password was changed']);
 });
 
 test('a wrong current password changes nothing and counts as a failed try', async () => {

@@ -1,10 +1,10 @@
 import type { Ctx } from '#core/ctx.ts';
 import { fail } from '#core/errors.ts';
 import { requireViewer } from '#core/viewer.ts';
-import { sendLetter } from '#jobs/letters.server.ts';
+import { sendEmail } from '#jobs/emails.server.ts';
 import type { PasswordChange, Reset } from '../contract.ts';
-import { sendResetLetter } from '../jobs.server.ts';
-import { passwordChangedLetter } from '../letters.server.ts';
+import { sendResetEmail } from '../jobs.server.ts';
+import { passwordChangedEmail } from '../emails.server.ts';
 import { ensureGoodPassword } from './password-rule.server.ts';
 import * as repo from '../repo.server.ts';
 import { accountsTexts as texts } from '../texts.ts';
@@ -16,15 +16,15 @@ import { forgive, mayWriteTo, spend, throttled } from './throttle.server.ts';
  */
 export async function requestReset(ctx: Ctx, { email }: { email: string }): Promise<void> {
   await spend(ctx, 'reset');
-  if (await mayWriteTo(ctx, email)) await ctx.jobs.enqueue(ctx.db, sendResetLetter, { email });
+  if (await mayWriteTo(ctx, email)) await ctx.jobs.enqueue(ctx.db, sendResetEmail, { email });
 }
 
-/** Sets a new password by the token of the letter and ends every session. Throws `invalid` for a spent or old token. */
+/** Sets a new password by the token of the email and ends every session. Throws `invalid` for a spent or old token. */
 export async function resetPassword(ctx: Ctx, { token, password }: Reset): Promise<void> {
   ensureGoodPassword(password);
   const done = await ctx.credentials.reset({ token, password });
   if (!done) fail('invalid', texts.resetLinkOld);
-  // Whoever has the letter owns the mailbox.
+  // Whoever has the email owns the mailbox.
   await repo.updateUser(ctx.db, done.userId, { emailVerified: true });
   ctx.log.info({ event: 'password-reset', userId: done.userId }, 'a password was reset');
   await notifyOwner(ctx, done.userId);
@@ -47,5 +47,5 @@ async function notifyOwner(ctx: Ctx, userId: string): Promise<void> {
   const user = await repo.userById(ctx.db, userId);
   if (!user) return;
   await forgive(ctx, user.email);
-  await ctx.jobs.enqueue(ctx.db, sendLetter, passwordChangedLetter(ctx.settings, user));
+  await ctx.jobs.enqueue(ctx.db, sendEmail, passwordChangedEmail(ctx.settings, user));
 }

@@ -8,8 +8,8 @@ import { accountsTexts as texts } from '../texts.ts';
 const QUARTER_HOUR = 900;
 const HOUR = 3600;
 const FIRST_WAIT = 30;
-/** Letters an hour to one mailbox that somebody else may have asked for. */
-const LETTERS_PER_HOUR = 3;
+/** Emails an hour to one mailbox that somebody else may have asked for. */
+const EMAILS_PER_HOUR = 3;
 
 /** One person's network may be a whole town's, so that it is allowed more than one account is. */
 const ADDRESS_FACTOR = 10;
@@ -50,16 +50,16 @@ export async function forgive(ctx: Ctx, email: string): Promise<void> {
   await repo.removeAttempts(ctx.db, { key: accountKey(email) });
 }
 
-/** Counts a registration or a wish for a reset letter; throws `too_many` when this network address made its share. */
+/** Counts a registration or a request for a reset email; throws `too_many` when this network address made its share. */
 export async function spend(ctx: Ctx, what: 'register' | 'reset'): Promise<void> {
   const key = `${what}:${networkOf(ctx.client.address)}`;
   const over = await overLimit(ctx, key, ctx.settings.limits.register);
   if (over !== null) refuse(ctx, key, over);
 }
 
-/** Counts a letter that a stranger can cause; false when this mailbox had its share. */
+/** Counts an email that a stranger can cause; false when this mailbox had its share. */
 export async function mayWriteTo(ctx: Ctx, email: string): Promise<boolean> {
-  return (await overLimit(ctx, `letters:${digest(email)}`, LETTERS_PER_HOUR)) === null;
+  return (await overLimit(ctx, `letters:${digest(email)}`, EMAILS_PER_HOUR)) === null;
 }
 
 /** Seconds to wait where the hour's share is used up; else counts one more and answers null. */

@@ -88,8 +88,8 @@ test('a new address logs other devices out, counts as unchecked, voids reset lin
   expect(await credentials.reset({ token: issued?.token ?? '', password: 'nine yellow pineapples' })).toBeNull();
   expect((await world.db.select().from(users))[0]?.emailVerified).toBe(false);
   await world.runJobs();
-  expect(world.letters.map(({ to }) => to).sort()).toEqual(['ada@new.example', 'ada@old.example']);
-  expect(world.letters.find(({ to }) => to === 'ada@old.example')?.text).not.toContain('ada@new.example');
+  expect(world.emails.map(({ to }) => to).sort()).toEqual(['ada@new.example', 'ada@old.example']);
+  expect(world.emails.find(({ to }) => to === 'ada@old.example')?.text).not.toContain('ada@new.example');
 });
 
 test('a taken address is refused, and asking for many in turn is slowed', async () => {

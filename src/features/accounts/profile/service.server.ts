@@ -4,10 +4,10 @@ import { requireViewer } from '#core/viewer.ts';
 import { isUniqueViolation } from '#db/postgres.server.ts';
 import * as audit from '#features/audit/service.server.ts';
 import * as media from '#features/media/service.server.ts';
-import { sendLetter } from '#jobs/letters.server.ts';
+import { sendEmail } from '#jobs/emails.server.ts';
 import type { User } from '../contract.ts';
 import type { ProfileChange } from '../users/contract.ts';
-import { addressLeftLetter, addressTakenLetter } from '../letters.server.ts';
+import { addressLeftEmail, addressTakenEmail } from '../emails.server.ts';
 import { canManageUser } from '../policy.ts';
 import * as repo from '../repo.server.ts';
 import * as people from '../users/repo.server.ts';
@@ -25,7 +25,7 @@ export async function getProfile(ctx: Ctx, userId: string): Promise<User> {
 
 /**
  * Changes what `given` names and leaves the rest (API-7). A new e-mail address counts at once but as unchecked:
- * other devices are logged out, links for a new password are void, and both mailboxes get a letter. Throws `conflict`
+ * other devices are logged out, links for a new password are void, and both mailboxes get an email. Throws `conflict`
  * for a taken address and `invalid` for a photo that is not the owner's or the admin's upload.
  */
 export async function updateProfile(ctx: Ctx, userId: string, given: ProfileChange): Promise<User> {
@@ -81,8 +81,8 @@ async function refuseTaken(tx: Ctx, email: string): Promise<void> {
 async function announceAddress(tx: Ctx, old: repo.UserRow, email: string, sessionId: string | undefined) {
   await people.endOtherSessions(tx.db, old.id, sessionId);
   tx.log.info({ event: 'address-changed', userId: old.id }, 'an e-mail address was changed');
-  await tx.jobs.enqueue(tx.db, sendLetter, addressLeftLetter(tx.settings, old, email));
-  await tx.jobs.enqueue(tx.db, sendLetter, addressTakenLetter(tx.settings, { name: old.name, email }));
+  await tx.jobs.enqueue(tx.db, sendEmail, addressLeftEmail(tx.settings, old, email));
+  await tx.jobs.enqueue(tx.db, sendEmail, addressTakenEmail(tx.settings, { name: old.name, email }));
 }
 
 /** The photo must be an upload of whoever changes it; the former one is let go. */

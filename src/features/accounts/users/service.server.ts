@@ -7,9 +7,9 @@ import * as audit from '#features/audit/service.server.ts';
 import { forgetSender } from '#features/contact/service.server.ts';
 import { removeListingsOf } from '#features/listings/service.server.ts';
 import * as media from '#features/media/service.server.ts';
-import { sendLetter } from '#jobs/letters.server.ts';
+import { sendEmail } from '#jobs/emails.server.ts';
 import type { Users } from './contract.ts';
-import { accountDeletedLetter } from '../letters.server.ts';
+import { accountDeletedEmail } from '../emails.server.ts';
 import { canManageUser } from '../policy.ts';
 import * as repo from './repo.server.ts';
 import { userOf } from '../service.server.ts';
@@ -49,7 +49,7 @@ export async function removeUser(ctx: Ctx, userId: string): Promise<void> {
     const action = viewer.id === userId ? 'account.delete' : 'user.delete';
     await audit.record(tx, action, { subjectId: userId, ownerId: userId });
     await repo.remove(tx.db, userId);
-    await tx.jobs.enqueue(tx.db, sendLetter, accountDeletedLetter(tx.settings, user));
+    await tx.jobs.enqueue(tx.db, sendEmail, accountDeletedEmail(tx.settings, user));
   });
   ctx.log.info({ event: 'account-deleted', userId, by: viewer.id }, 'an account was deleted');
 }

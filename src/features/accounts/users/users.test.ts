@@ -139,7 +139,7 @@ test('a customer is deleted with everything theirs, and nothing in the database 
     { actorId: admin.viewer.id, subjectId: gone.viewer.id, at: now },
   ]);
   await world.runJobs();
-  expect(world.letters.at(-1)).toMatchObject({ to: gone.email, subject: 'Your Gidana account was deleted' });
+  expect(world.emails.at(-1)).toMatchObject({ to: gone.email, subject: 'Your Gidana account was deleted' });
 });
 
 test('the last admin stays, also when two admins delete each other at the same time', async () => {

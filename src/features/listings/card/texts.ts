@@ -2,7 +2,7 @@ import { naira } from '#core/money.ts';
 import type { ListingCard } from '../contract.ts';
 import { counted, placeLine, priceSuffix, typeBadge } from './words.ts';
 
-/** What letters say of a home. */
+/** What emails say of a home. */
 export const cardTexts = {
   /** "₦2,500,000 / year · 3 bedrooms · For Rent · Yaba, Lagos". */
   line: (home: ListingCard) =>

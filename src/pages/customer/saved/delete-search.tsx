@@ -6,7 +6,7 @@ import { ConfirmDialog } from '#ui/overlays/confirm-dialog.tsx';
 import type { Asked } from '../../layout/removal.tsx';
 
 const TITLE = 'Delete saved search';
-const QUESTION = 'No more letters come for it. Delete this search?';
+const QUESTION = 'No more emails come for it. Delete this search?';
 const FORM = 'delete-search';
 
 export interface DeleteSearchProps {

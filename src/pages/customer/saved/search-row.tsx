@@ -9,7 +9,7 @@ import { Card } from '#ui/card.tsx';
 import { Select } from '#ui/forms/select.tsx';
 import type { Asked } from '../../layout/removal.tsx';
 
-/** One saved search: what it looks for, how often letters come, and what can be done with it. */
+/** One saved search: what it looks for, how often emails come, and what can be done with it. */
 export function SearchRow({ search, onDelete }: { search: SavedSearch; onDelete: (search: Asked) => void }) {
   const { _id: id, name, query, wishes, every } = search;
   const results = query ? `/search?${query}` : '/search';
@@ -39,7 +39,7 @@ export function SearchRow({ search, onDelete }: { search: SavedSearch; onDelete:
             key={every}
             label={
               <>
-                Letters<span className="sr-only"> about {name}</span>
+                Emails<span className="sr-only"> about {name}</span>
               </>
             }
             name="every"

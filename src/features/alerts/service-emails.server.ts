@@ -2,17 +2,17 @@ import type { Ctx, Deps } from '#core/ctx.ts';
 import { filtersOf } from '#features/search/filters.ts';
 import { searchListings } from '#features/search/service.server.ts';
 import { cardsByIds } from '#features/listings/service.server.ts';
-import { sendLetter } from '#jobs/letters.server.ts';
-import { newHomesLetter } from './letters.server.ts';
+import { sendEmail } from '#jobs/emails.server.ts';
+import { newHomesEmail } from './emails.server.ts';
 import { nobody } from './nobody.server.ts';
 import * as repo from './repo-due.server.ts';
-import { FAILED_WAIT_MS, HOMES_IN_LETTER, LOOK_BACK_MS, MOST_NEW, nextDue } from './rules.ts';
+import { FAILED_WAIT_MS, HOMES_IN_EMAIL, LOOK_BACK_MS, MOST_NEW, nextDue } from './rules.ts';
 
 const PAGE = 50;
 
 /**
  * Looks at the searches that are due, at most `most` of them, and writes to whom there is something new: each home once
- * for each search. Marks and letter are one transaction, so that neither a crash nor a second process tells anything
+ * for each search. Marks and email are one transaction, so that neither a crash nor a second process tells anything
  * twice. Gives how many searches were looked at.
  */
 export async function tellNewHomes(deps: Deps, most: number): Promise<number> {
@@ -43,9 +43,9 @@ async function tell(tx: Deps, search: repo.DueSearch, now: Date): Promise<void> 
   const found = await repo.newAmong(tx.db, ids, search);
   const told = await repo.markTold(tx.db, search.id, found, now);
   if (told.length > 0) {
-    const cards = await cardsByIds(ctx, told.slice(0, HOMES_IN_LETTER));
-    const letter = newHomesLetter(tx, search.to, search, { cards, count: told.length, capped });
-    await tx.jobs.enqueue(tx.db, sendLetter, letter);
+    const cards = await cardsByIds(ctx, told.slice(0, HOMES_IN_EMAIL));
+    const email = newHomesEmail(tx, search.to, search, { cards, count: told.length, capped });
+    await tx.jobs.enqueue(tx.db, sendEmail, email);
   }
   await repo.reschedule(tx.db, search.id, { dueAt: nextDue(search.every, now), seenUntil: now });
 }

@@ -9,8 +9,8 @@ import { smtpServer } from '../../../tests/support/smtp-server.ts';
 import { createWorld, type Person, type World } from '../../../tests/support/world.ts';
 import type { Every } from './rules.ts';
 import { changeSearch, saveSearch } from './service.server.ts';
-import { tellNewHomes } from './service-letters.server.ts';
-import { stopLetters } from './service-stop.server.ts';
+import { tellNewHomes } from './service-emails.server.ts';
+import { stopEmails } from './service-stop.server.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -32,13 +32,13 @@ function comes(name: string, fields: Partial<typeof listings.$inferInsert> = {},
   return storeListing(world, by, { name, city, createdAt: now, updatedAt: now, ...fields });
 }
 
-/** Looks at all searches that are due, sends what came of it, and gives the letters. */
-async function letters() {
+/** Looks at all searches that are due, sends what came of it, and gives the emails. */
+async function emails() {
   await tellNewHomes(world.deps, 100);
   await world.runJobs();
-  return world.letters.splice(0);
+  return world.emails.splice(0);
 }
-const subjects = async () => (await letters()).map(({ subject }) => subject);
+const subjects = async () => (await emails()).map(({ subject }) => subject);
 
 beforeAll(async () => {
   world = await createWorld();
@@ -63,12 +63,12 @@ test('a new home is told once, and nothing is written where nothing is new', asy
   await comes('Elsewhere', { city: 'Kano' });
   expect(await subjects()).toEqual([]);
   pass(MINUTE);
-  const [letter, ...others] = await letters();
+  const [email, ...others] = await emails();
   expect(others).toEqual([]);
-  expect(letter).toMatchObject({ to: ada.email, subject: expect.stringMatching(/^1 new home: /) });
-  expect(letter?.text).toContain('A fine new flat\n₦2,400,000 / year · 3 bedrooms · For Rent');
-  expect(letter?.text).toContain('http://localhost:3000/listing/home-');
-  expect(letter?.text).not.toMatch(/Was here before|Elsewhere/);
+  expect(email).toMatchObject({ to: ada.email, subject: expect.stringMatching(/^1 new home: /) });
+  expect(email?.text).toContain('A fine new flat\n₦2,400,000 / year · 3 bedrooms · For Rent');
+  expect(email?.text).toContain('http://localhost:3000/listing/home-');
+  expect(email?.text).not.toMatch(/Was here before|Elsewhere/);
 
   for (let n = 0; n < 3; n += 1) {
     pass(2 * MINUTE);
@@ -79,7 +79,7 @@ test('a new home is told once, and nothing is written where nothing is new', asy
   expect(await world.db.select().from(alertedHomes)).toEqual([]);
 });
 
-test('daily and weekly letters wait for seven in the morning in Lagos', async () => {
+test('daily and weekly emails wait for seven in the morning in Lagos', async () => {
   world.clock.now = new Date('2026-12-01T10:00:00Z');
   const weekly = await world.person();
   await save('daily');
@@ -88,27 +88,27 @@ test('daily and weekly letters wait for seven in the morning in Lagos', async ()
   pass(MINUTE);
   await comes('One');
   world.clock.now = new Date('2026-12-02T05:59:00Z');
-  expect(await letters()).toEqual([]);
+  expect(await emails()).toEqual([]);
   pass(MINUTE);
-  expect((await letters()).map(({ to }) => to)).toEqual([ada.email]);
+  expect((await emails()).map(({ to }) => to)).toEqual([ada.email]);
   await comes('Two');
   world.clock.now = new Date('2026-12-03T06:00:00Z');
   expect(await subjects()).toEqual([expect.stringMatching(/^1 new home/)]);
   world.clock.now = new Date('2026-12-08T06:00:00Z');
-  expect(await letters()).toMatchObject([{ to: weekly.email, subject: expect.stringMatching(/^2 new homes/) }]);
+  expect(await emails()).toMatchObject([{ to: weekly.email, subject: expect.stringMatching(/^2 new homes/) }]);
 });
 
-test('a letter names ten homes and counts the others, which count as told', async () => {
+test('an email names ten homes and counts the others, which count as told', async () => {
   await save('instant');
   pass(MINUTE);
   for (let n = 1; n <= 13; n += 1) await comes(`Number ${n} of them`);
   pass(MINUTE);
-  const [letter] = await letters();
-  expect(letter?.subject).toMatch(/^13 new homes: /);
-  expect(letter?.text.match(/Number \d+ of them/g)).toHaveLength(10);
-  expect(letter?.text).toContain('See 3 more: http://localhost:3000/search?searchTerm=');
+  const [email] = await emails();
+  expect(email?.subject).toMatch(/^13 new homes: /);
+  expect(email?.text.match(/Number \d+ of them/g)).toHaveLength(10);
+  expect(email?.text).toContain('See 3 more: http://localhost:3000/search?searchTerm=');
   pass(2 * MINUTE);
-  expect(await letters()).toEqual([]);
+  expect(await emails()).toEqual([]);
 });
 
 test('a home that comes to fit, or to be shown, is told; an old one and one’s own are not', async () => {
@@ -135,10 +135,10 @@ test('a home that comes to fit, or to be shown, is told; an old one and one’s 
     .update(listings)
     .set({ ...changes, status: 'active' })
     .where(eq(listings.id, hidden));
-  const [letter] = await letters();
-  expect(letter?.text).toContain('Dear at first');
-  expect(letter?.text).toContain('Hidden at first');
-  expect(letter?.text).not.toMatch(/Old and now cheap|My own/);
+  const [email] = await emails();
+  expect(email?.text).toContain('Dear at first');
+  expect(email?.text).toContain('Hidden at first');
+  expect(email?.text).not.toMatch(/Old and now cheap|My own/);
 });
 
 test('after a silence only what comes from now on is told', async () => {
@@ -147,13 +147,13 @@ test('after a silence only what comes from now on is told', async () => {
   pass(MINUTE);
   await comes('While nobody listened');
   pass(3 * HOUR);
-  expect(await letters()).toEqual([]);
+  expect(await emails()).toEqual([]);
   await changeSearch(world.ctx(ada.viewer), id, { every: 'instant' });
   pass(2 * MINUTE);
   await comes('Now that somebody does');
-  const [letter] = await letters();
-  expect(letter?.text).toContain('Now that somebody does');
-  expect(letter?.text).not.toContain('While nobody listened');
+  const [email] = await emails();
+  expect(email?.text).toContain('Now that somebody does');
+  expect(email?.text).not.toContain('While nobody listened');
 });
 
 test('processes that look at the same time tell each home once', async () => {
@@ -166,7 +166,7 @@ test('processes that look at the same time tell each home once', async () => {
   expect(looked.reduce((sum, one) => sum + one)).toBe(12);
   await world.runJobs();
   expect(
-    world.letters
+    world.emails
       .splice(0)
       .map(({ to }) => to)
       .toSorted(),
@@ -184,7 +184,7 @@ test('a run does no more than it is told to, and the next one goes on with who w
   expect(await tellNewHomes(world.deps, 2)).toBe(2);
   expect(await tellNewHomes(world.deps, 2)).toBe(1);
   await world.runJobs();
-  expect(world.letters.splice(0).map(({ to }) => to)).toEqual(people.map(({ email }) => email));
+  expect(world.emails.splice(0).map(({ to }) => to)).toEqual(people.map(({ email }) => email));
 });
 
 test('what fails marks nothing as told, holds up nobody, and is tried again', async () => {
@@ -201,10 +201,10 @@ test('what fails marks nothing as told, holds up nobody, and is tried again', as
     ...world.deps,
     log: { ...world.deps.log, error: (fields) => void problems.push(fields) },
     jobs: {
-      enqueue: async (...letter) => {
+      enqueue: async (...job) => {
         calls += 1;
-        // The queue takes the first letter, and then the connection is lost.
-        await world.deps.jobs.enqueue(...letter);
+        // The queue takes the first email, and then the connection is lost.
+        await world.deps.jobs.enqueue(...job);
         if (calls === 1) throw new Error('connection lost');
       },
     },
@@ -212,13 +212,13 @@ test('what fails marks nothing as told, holds up nobody, and is tried again', as
   expect(await tellNewHomes(failing, 100)).toBe(2);
   expect(problems).toHaveLength(1);
   await world.runJobs();
-  expect(world.letters.splice(0).map(({ to }) => to)).toEqual([bola.email]);
+  expect(world.emails.splice(0).map(({ to }) => to)).toEqual([bola.email]);
   expect(await world.db.select().from(alertedHomes)).toHaveLength(1);
   pass(HOUR);
-  expect((await letters()).map(({ to }) => to)).toEqual([ada.email]);
+  expect((await emails()).map(({ to }) => to)).toEqual([ada.email]);
 });
 
-test('over a real mail server: the letter arrives with a link and headers that stop it', async () => {
+test('over a real mail server: the email arrives with a link and headers that stop it', async () => {
   const server = await smtpServer();
   const mail = createMailer({
     from: 'Gidana <no-reply@gidana.example>',
@@ -240,21 +240,21 @@ test('over a real mail server: the letter arrives with a link and headers that s
   await post.runJobs();
   mail.close();
 
-  expect(server.letters).toHaveLength(1);
-  const text = decoded(server.letters[0]?.text ?? '');
-  expect(server.letters[0]?.recipients).toEqual([finder.email]);
+  expect(server.emails).toHaveLength(1);
+  const text = decoded(server.emails[0]?.text ?? '');
+  expect(server.emails[0]?.recipients).toEqual([finder.email]);
   expect(text).toContain('Subject: 1 new home: Rents & more');
   expect(text).toContain('<a href="http://localhost:3000/listing/home-');
   expect(text).toContain('Ọjà &lt;script&gt;</a>');
-  expect(server.letters[0]?.text).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click\r?$/m);
-  const link = /^List-Unsubscribe:\s+<([^>]+)>/m.exec(server.letters[0]?.text ?? '')?.[1] ?? '';
-  expect(text).toContain(`No more of these letters: ${link}`);
-  await stopLetters(post.ctx(), new URL(link).searchParams);
+  expect(server.emails[0]?.text).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click\r?$/m);
+  const link = /^List-Unsubscribe:\s+<([^>]+)>/m.exec(server.emails[0]?.text ?? '')?.[1] ?? '';
+  expect(text).toContain(`No more of these emails: ${link}`);
+  await stopEmails(post.ctx(), new URL(link).searchParams);
   const [row] = await post.db.select().from(savedSearches).where(eq(savedSearches.id, saved.id));
   expect(row).toMatchObject({ every: 'never', dueAt: null });
 });
 
-/** A letter without the marks of its way over the wire. */
+/** An email without the marks of its way over the wire. */
 function decoded(raw: string): string {
   const bytes = raw
     .replaceAll(/=\r?\n/g, '')
