@@ -7,6 +7,7 @@ import { profileTexts } from '#features/accounts/profile/texts.ts';
 import { postsTexts } from '#features/posts/texts.ts';
 import type { ToastTone } from '#ui/overlays/toasts.ts';
 import { answerContext, ctxContext } from './context.server.ts';
+import { cookieLine, readCookie } from './cookies.server.ts';
 
 type Args = Pick<LoaderFunctionArgs, 'context'>;
 
@@ -48,19 +49,15 @@ const LIFETIME_SECONDS = 60;
 
 /** Has the next page show this message; for an action that answers with a redirect. */
 export function flash({ context }: Args, name: FlashName): void {
-  context.get(answerContext).setCookies.push(cookie(context, name, LIFETIME_SECONDS));
+  const line = cookieLine(context.get(ctxContext), COOKIE, name, LIFETIME_SECONDS);
+  context.get(answerContext).setCookies.push(line);
 }
 
 /** The message that an earlier answer left, used up once a page shows it; null without one. For the root loader. */
 export function takeFlash({ context }: Args): Flash | null {
-  const { client, requestId } = context.get(ctxContext);
-  const name = new RegExp(`(?:^|; ?)${COOKIE}=([a-z-]*)`).exec(client.cookies)?.[1];
+  const ctx = context.get(ctxContext);
+  const name = readCookie(ctx, COOKIE);
   if (name === undefined) return null;
-  context.get(answerContext).cookiesOnceShown.push(cookie(context, '', 0));
-  return Object.hasOwn(FLASHES, name) ? { id: requestId, ...FLASHES[name as FlashName] } : null;
-}
-
-function cookie(context: Args['context'], value: string, seconds: number): string {
-  const secure = context.get(ctxContext).settings.publicUrl.startsWith('https:') ? '; Secure' : '';
-  return `${COOKIE}=${value}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax${secure}`;
+  context.get(answerContext).cookiesOnceShown.push(cookieLine(ctx, COOKIE, '', 0));
+  return Object.hasOwn(FLASHES, name) ? { id: ctx.requestId, ...FLASHES[name as FlashName] } : null;
 }

@@ -4,6 +4,8 @@ import { createWorld } from '../../tests/support/world.ts';
 import { answerContext, ctxContext } from './context.server.ts';
 import { flash, takeFlash } from './flash.server.ts';
 
+const attributes = (cookie: string) => cookie.split('; ').slice(1).sort();
+
 test('a message lives through one redirect and is shown once', async () => {
   await using world = await createWorld();
   const request = (cookies: string) => {
@@ -17,12 +19,16 @@ test('a message lives through one redirect and is shown once', async () => {
   const action = request('');
   flash(action.args, 'logged-in');
   const [cookie = ''] = action.answer.setCookies;
-  expect(cookie).toBe('gidana.flash=logged-in; Path=/; Max-Age=60; HttpOnly; SameSite=Lax');
+  expect(cookie).toMatch(/^gidana\.flash=logged-in; /);
+  expect(attributes(cookie)).toEqual(['HttpOnly', 'Max-Age=60', 'Path=/', 'SameSite=Lax']);
 
   const page = request(`gidana.session=x; ${cookie.split(';')[0]}`);
   expect(takeFlash(page.args)).toMatchObject({ text: 'Login successfully', tone: 'success' });
   expect(page.answer.setCookies).toEqual([]);
-  expect(page.answer.cookiesOnceShown).toEqual(['gidana.flash=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax']);
+  expect(page.answer.cookiesOnceShown).toHaveLength(1);
+  const [used = ''] = page.answer.cookiesOnceShown;
+  expect(used).toMatch(/^gidana\.flash=; /);
+  expect(attributes(used)).toEqual(['HttpOnly', 'Max-Age=0', 'Path=/', 'SameSite=Lax']);
 
   const next = request('gidana.session=x');
   expect(takeFlash(next.args)).toBeNull();

@@ -8,7 +8,7 @@ import { alertsOf, changeSearch, removeSearch, saveSearch, setPriceDrops } from 
 import { flash } from '#server/flash.server.ts';
 import { readForm } from '#server/form.server.ts';
 import { pageAction, pageLoader } from '#server/loader.server.ts';
-import { rememberWish, takeWish } from '#server/wish.server.ts';
+import { postponeAction, takePendingAction } from '#server/pending-action.server.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { FormError } from '#ui/forms/form-error.tsx';
@@ -29,7 +29,7 @@ const form = z.discriminatedUnion('do', [
 
 export const loader = pageLoader(async (ctx, args) => {
   requireViewer(ctx);
-  const query = takeWish(args, 'save-search');
+  const query = takePendingAction(args, 'save-search');
   if (query !== null) {
     const { id, isNew } = await saveSearch(ctx, { query, every: 'daily' });
     flash(args, isNew ? 'search-saved' : 'search-known');
@@ -41,7 +41,7 @@ export const loader = pageLoader(async (ctx, args) => {
 export const action = pageAction(async (ctx, args) => {
   const asked = await readForm(args.request, form);
   if (!ctx.viewer && asked.do === 'save') {
-    rememberWish(args, 'save-search', asked.query);
+    postponeAction(args, 'save-search', asked.query);
     flash(args, 'search-sign-in');
     throw redirect(`/login?next=${encodeURIComponent(PATH)}`);
   }

@@ -7,7 +7,7 @@ import { favouriteParams } from '#features/favourites/contract.ts';
 import { flash } from '#server/flash.server.ts';
 import { formOf } from '#server/form.server.ts';
 import { pageAction, pageLoader, safePath } from '#server/loader.server.ts';
-import { rememberWish, takeWish } from '#server/wish.server.ts';
+import { postponeAction, takePendingAction } from '#server/pending-action.server.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { FormError } from '#ui/forms/form-error.tsx';
 import { ShowMore } from '#ui/show-more.tsx';
@@ -22,9 +22,9 @@ const PATH = '/favourites';
 
 export const loader = pageLoader(async (ctx, args) => {
   if (!ctx.viewer) return null;
-  const wish = takeWish(args, 'keep-home');
-  if (wish !== null) {
-    const [id = '', next = ''] = wish.split(' ');
+  const pending = takePendingAction(args, 'keep-home');
+  if (pending !== null) {
+    const [id = '', next = ''] = pending.split(' ');
     await keepHome(ctx, idOf(id));
     flash(args, 'favourite-kept');
     throw redirect(backTo(next, id));
@@ -41,7 +41,7 @@ export const action = pageAction(async (ctx, args) => {
   const dropped = form.get('drop');
   const id = idOf(String(dropped ?? form.get('keep') ?? ''));
   if (!ctx.viewer) {
-    rememberWish(args, 'keep-home', `${id} ${next}`);
+    postponeAction(args, 'keep-home', `${id} ${next}`);
     flash(args, 'favourite-sign-in');
     throw redirect(`/login?next=${encodeURIComponent(PATH)}`);
   }
