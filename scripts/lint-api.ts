@@ -1,5 +1,5 @@
-// Part of `npm run check`: the API describes itself without a database; a public linter's recommended rules judge the
-// description, and the types of a client are generated from it. Reads nothing from the network and tells nobody.
+// Part of `npm run check`: makes the description of the API without a database, checks it against the recommended rules of
+// a public linter, and generates the types of a client from it. Makes no network call.
 import { writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -71,7 +71,7 @@ export const accountsApi: FastifyPluginAsyncZod = async (app) => {
       config: { access: 'public' },
       schema: {
         operationId: 'requestPasswordReset',
-        summary: 'Ask for an email with a link that resets a forgotten password',
+        summary: 'Request an email with a link to reset a forgotten password',
         description: 'Answers the same whether there is such an account or not.',
         body: resetRequestBody,
         response: { 200: messageAnswer },
@@ -89,7 +89,7 @@ export const accountsApi: FastifyPluginAsyncZod = async (app) => {
       config: { access: 'public' },
       schema: {
         operationId: 'resetPassword',
-        summary: 'Set a new password with the token of such a link',
+        summary: 'Set a new password with the token from the link in that email',
         body: resetBody,
         response: { 200: messageAnswer },
       },

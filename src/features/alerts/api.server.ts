@@ -22,7 +22,7 @@ export const alertsApi: FastifyPluginAsyncZod = async (app) => {
       config: { access: 'user' },
       schema: {
         operationId: 'getAlerts',
-        summary: 'Saved searches, and which emails are wanted',
+        summary: 'Get the saved searches and the email settings',
         response: { 200: alertsAnswer },
       },
     },
@@ -35,8 +35,8 @@ export const alertsApi: FastifyPluginAsyncZod = async (app) => {
       config: { access: 'user', readsOnly: true },
       schema: {
         operationId: 'saveSearch',
-        summary: 'Save a search and be told of new homes',
-        description: 'A search that is saved already is answered with its id.',
+        summary: 'Save a search, to get emails about new homes',
+        description: 'Saving the same search again creates no second one: the answer is the id of the first.',
         body: newSearch,
         response: { 201: savedAnswer },
         failures: ['conflict'],
@@ -54,7 +54,7 @@ export const alertsApi: FastifyPluginAsyncZod = async (app) => {
       config: { access: 'user', readsOnly: true },
       schema: {
         operationId: 'updateSavedSearch',
-        summary: 'Rename a saved search, or change how often it is told of',
+        summary: 'Rename a saved search, or change how often its emails come',
         params: searchParams,
         body: searchChange,
         response: { 200: savedSearch },
@@ -86,7 +86,7 @@ export const alertsApi: FastifyPluginAsyncZod = async (app) => {
       config: { access: 'user', readsOnly: true },
       schema: {
         operationId: 'updateAlertSettings',
-        summary: 'Choose which emails are wanted',
+        summary: 'Change the email settings',
         body: alertWishes,
         response: { 200: messageAnswer },
       },

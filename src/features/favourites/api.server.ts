@@ -20,7 +20,7 @@ export const favouritesApi: FastifyPluginAsyncZod = async (app) => {
       config: { access: 'user' },
       schema: {
         operationId: 'listFavourites',
-        summary: 'The homes that the person keeps, the last kept first',
+        summary: 'List favourite homes, the last added first',
         querystring: favouritesQuery,
         response: { 200: favouritesAnswer },
       },
@@ -38,7 +38,7 @@ export const favouritesApi: FastifyPluginAsyncZod = async (app) => {
       config: { access: 'public' },
       schema: {
         operationId: 'listCards',
-        summary: 'Up to 24 homes by id',
+        summary: 'Get up to 24 homes by id',
         querystring: homesQuery,
         response: { 200: homesAnswer },
       },
@@ -52,7 +52,7 @@ export const favouritesApi: FastifyPluginAsyncZod = async (app) => {
       config: { access: 'user', readsOnly: true },
       schema: {
         operationId: 'addFavourite',
-        summary: 'Keep a home',
+        summary: 'Add a home to the favourites',
         params: favouriteParams,
         response: { 200: messageAnswer },
         failures: ['conflict'],
@@ -70,7 +70,7 @@ export const favouritesApi: FastifyPluginAsyncZod = async (app) => {
       config: { access: 'user', readsOnly: true },
       schema: {
         operationId: 'removeFavourite',
-        summary: 'Stop keeping a home',
+        summary: 'Remove a home from the favourites',
         params: favouriteParams,
         response: { 200: messageAnswer },
       },
@@ -87,7 +87,7 @@ export const favouritesApi: FastifyPluginAsyncZod = async (app) => {
       config: { access: 'user', readsOnly: true },
       schema: {
         operationId: 'mergeFavourites',
-        summary: 'Keep the homes that were kept on a device before signing in',
+        summary: 'Add the favourites that a device remembered before its user signed in',
         body: mergeBody,
         response: { 200: mergeAnswer },
       },

@@ -12,7 +12,7 @@ export const listingsApi: FastifyPluginAsyncZod = async (app) => {
       config: { access: 'public', hot: true },
       schema: {
         operationId: 'getListing',
-        summary: 'One listing',
+        summary: 'Get a listing',
         params: z.object({ listingId: z.string().max(200) }),
         // With `forEdit` the owner is given the contact fields too, for the form.
         querystring: z.object({ forEdit: z.literal('true').optional() }),
@@ -30,7 +30,7 @@ export const listingsApi: FastifyPluginAsyncZod = async (app) => {
       config: { access: 'public', hot: true },
       schema: {
         operationId: 'listExclusive',
-        summary: 'The Premier Properties, newest first',
+        summary: 'List the Premier Properties, newest first',
         querystring: pageQuery,
         response: { 200: listingsAnswer },
       },

@@ -12,7 +12,7 @@ export const postsApi: FastifyPluginAsyncZod = async (app) => {
       config: { access: 'public', hot: true },
       schema: {
         operationId: 'listPosts',
-        summary: 'The posts of the blog, newest first',
+        summary: 'List the posts of the blog, newest first',
         querystring: postQuery,
         response: { 200: postsAnswer },
       },

@@ -26,7 +26,7 @@ export const searchApi: FastifyPluginAsyncZod = async (app) => {
       config: { access: 'public', hot: true },
       schema: {
         operationId: 'listListings',
-        summary: 'Find listings, or read the newest',
+        summary: 'Find listings, or list the newest',
         description: LIST_DESCRIPTION,
         querystring: listQuery,
         response: { 200: z.union([listingsAnswer, overviewAnswer]) },
@@ -47,7 +47,7 @@ export const searchApi: FastifyPluginAsyncZod = async (app) => {
       config: { access: 'public', hot: true },
       schema: {
         operationId: 'listFilters',
-        summary: 'The values of every filter, and how many homes each would leave',
+        summary: 'List the values of every filter, each with the number of homes that match it',
         querystring: listQuery,
         response: { 200: filterOptionsAnswer },
       },
@@ -62,7 +62,7 @@ export const searchApi: FastifyPluginAsyncZod = async (app) => {
       config: { access: 'public', hot: true },
       schema: {
         operationId: 'suggest',
-        summary: 'Places and homes that half-typed words may become',
+        summary: 'Complete typed words: places, homes by name, and what a search would find',
         querystring: suggestQuery,
         response: { 200: suggestAnswer },
       },

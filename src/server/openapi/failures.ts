@@ -13,14 +13,14 @@ type Code = ErrorCode | 'error';
 const DESCRIPTIONS: Record<Code, string> = {
   invalid: 'The request is not as described; `fields` says what is wrong with which field.',
   unauthenticated: 'Nobody is signed in, or the password is wrong.',
-  forbidden: 'Not allowed for whoever is signed in, or sent by a browser from a site that may not.',
-  not_found: 'There is no such thing, or it is hidden from whoever asks.',
-  conflict: 'It was changed meanwhile, is taken already, or there is no room for more.',
+  forbidden: 'Not allowed for this person, or sent by a browser from a site that is not an allowed origin.',
+  not_found: 'It does not exist, or is not visible to this person.',
+  conflict: 'It has changed since it was read, is already taken, or a limit is reached.',
   too_large: 'The body or the picture is too large.',
-  unsupported: 'The body is of a kind that cannot be read.',
+  unsupported: 'The type of the body or of the picture is not supported.',
   too_many: 'Too many requests; the `Retry-After` header says how many seconds to wait.',
-  unavailable: 'Busy, or without a database; the `Retry-After` header says how many seconds to wait.',
-  no_space: 'Nothing more can be stored at present.',
+  unavailable: 'Temporarily unavailable; the `Retry-After` header says how many seconds to wait.',
+  no_space: 'There is no space to store more at present.',
   error: 'An unexpected failure.',
 };
 

@@ -33,7 +33,7 @@ export const usersApi: FastifyPluginAsyncZod = async (app) => {
       config: { access: 'admin' },
       schema: {
         operationId: 'listUsers',
-        summary: 'All accounts, newest first',
+        summary: 'List all accounts, newest first',
         querystring: usersQuery,
         response: { 200: usersAnswer },
       },
@@ -48,7 +48,7 @@ export const usersApi: FastifyPluginAsyncZod = async (app) => {
       schema: {
         operationId: 'deleteUser',
         summary: 'Delete an account with everything that belongs to it',
-        description: 'For the person and for admins. The last admin stays.',
+        description: 'For the person and for admins. The last admin cannot be deleted.',
         params: userParams,
         response: { 200: messageAnswer },
         failures: ['conflict'],

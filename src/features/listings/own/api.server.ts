@@ -13,8 +13,8 @@ export const userListingsApi: FastifyPluginAsyncZod = async (app) => {
       config: { access: 'user' },
       schema: {
         operationId: 'listListingsOfUser',
-        summary: 'Up to 500 listings of one person, newest first',
-        description: 'The person and admins get every listing, others the active ones.',
+        summary: 'List up to 500 listings of one person, newest first',
+        description: 'For the person and for admins these are all of them, for others the active ones.',
         params: z.object({ userId: z.uuid(texts.userIdWrong) }),
         response: { 200: listingsAnswer },
       },

@@ -14,7 +14,7 @@ const CODES: Record<number, ErrorCode> = {
 };
 
 const PROTOCOL =
-  'Follows tus 1.0 (https://tus.io/protocols/resumable-upload), for which there are clients in most languages.';
+  'Follows tus 1.0 (https://tus.io/protocols/resumable-upload), for which there are clients in most languages. The protocol may also answer 410, 412 and 423.';
 const params = z.object({ uploadId: z.string() });
 /** Answers without a body. */
 const nothing = z.undefined();
@@ -63,7 +63,7 @@ export const tusApi: FastifyPluginAsyncZod<{ uploadDir: string }> = async (app, 
     config: user,
     schema: {
       operationId: 'deleteResumableUpload',
-      summary: 'Give up a resumable upload',
+      summary: 'Cancel a resumable upload',
       description: PROTOCOL,
       params,
       response: { 204: nothing },
@@ -84,7 +84,7 @@ export const tusApi: FastifyPluginAsyncZod<{ uploadDir: string }> = async (app, 
     config: { ...user, swagger: { exposeHeadRoute: true } },
     schema: {
       operationId: 'getResumableUpload',
-      summary: 'How far a resumable upload is',
+      summary: 'Get the progress of a resumable upload',
       description: `The header \`Upload-Offset\` counts the bytes; a complete upload answers \`X-Image-Url\` too. ${PROTOCOL}`,
       params,
       response: { 200: nothing },

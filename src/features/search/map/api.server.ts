@@ -13,7 +13,7 @@ export const mapApi: FastifyPluginAsyncZod = async (app) => {
       config: { access: 'public', hot: true },
       schema: {
         operationId: 'mapListings',
-        summary: 'Matching homes on a map, those near each other joined',
+        summary: 'Find homes on a map, near ones joined to clusters',
         querystring: mapQuery,
         response: { 200: mapAnswer },
       },
@@ -27,7 +27,7 @@ export const mapApi: FastifyPluginAsyncZod = async (app) => {
       config: { access: 'public', hot: true },
       schema: {
         operationId: 'getBaseMap',
-        summary: 'What the map shows under the homes: names of places, and map tiles where the operator has some',
+        summary: 'Get what a map shows under the homes: names of places, and the address of map tiles if there are any',
         response: { 200: baseMapAnswer },
       },
     },
