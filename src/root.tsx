@@ -3,12 +3,10 @@ import {
   isRouteErrorResponse,
   Links,
   Meta,
-  type MetaFunction,
   type ShouldRevalidateFunctionArgs,
   Outlet,
   Scripts,
   ScrollRestoration,
-  useLoaderData,
   useRouteError,
   useRouteLoaderData,
 } from 'react-router';
@@ -34,6 +32,7 @@ import fontFile from '#ui/fonts/onest.woff2?url';
 import { ToastRegion } from '#ui/overlays/toast-region.tsx';
 import { Failure } from './pages/layout/failure.tsx';
 import { Shell } from './pages/layout/shell.tsx';
+import type { Route } from './+types/root.ts';
 
 /** Behind every page: who is looking, and what absolute addresses start with. */
 export const loader = pageLoader(async (ctx, args) => ({
@@ -52,7 +51,7 @@ export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
   return isNextSearch && !formMethod && currentUrl.search !== nextUrl.search ? false : defaultShouldRevalidate;
 }
 
-export const meta: MetaFunction<typeof loader> = ({ error }) => {
+export const meta: Route.MetaFunction = ({ error }) => {
   const isLost = isRouteErrorResponse(error) && error.status === 404;
   return [{ title: `${isLost ? 'Page not found' : coreTexts.somethingWentWrong} | ${company.name}` }];
 };
@@ -83,8 +82,8 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-export default function Root() {
-  const { member, session, flash, year } = useLoaderData<typeof loader>();
+export default function Root({ loaderData }: Route.ComponentProps) {
+  const { member, session, flash, year } = loaderData;
   useReadyEvent();
   return (
     <>

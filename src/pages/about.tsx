@@ -1,4 +1,3 @@
-import type { MetaFunction } from 'react-router';
 import Gem from 'lucide-react/icons/gem';
 import Handshake from 'lucide-react/icons/handshake';
 import HeartHandshake from 'lucide-react/icons/heart-handshake';
@@ -12,6 +11,7 @@ import { SectionHeading } from '#ui/section-heading.tsx';
 import './content/content.css';
 import { WhyChoose } from './home/why-choose.tsx';
 import { pageMeta } from './layout/page-meta.ts';
+import type { Route } from './+types/about.ts';
 
 export const handle = { scripts: 'on demand' };
 
@@ -22,7 +22,7 @@ const ICONS: Record<ValueIcon, typeof Gem> = {
   customer: HeartHandshake,
 };
 
-export const meta: MetaFunction = (args) =>
+export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, {
     title: 'About us',
     path: '/about',

@@ -1,4 +1,3 @@
-import { type MetaFunction, useLoaderData } from 'react-router';
 import { fail } from '#core/errors.ts';
 import { MARKET_PATHS, areaPath, areaSearchPath } from '#features/areas/rules.ts';
 import { openArea } from '#features/areas/service.server.ts';
@@ -14,10 +13,11 @@ import { homesData } from '#features/structured-data/service-site.server.ts';
 import { pageLoader } from '#server/loader.server.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { pageMeta } from './layout/page-meta.ts';
+import type { Route } from './+types/area.ts';
 
 export const handle = { scripts: 'on demand' };
 
-export const loader = pageLoader(async (ctx, { params, url }) => {
+export const loader = pageLoader(async (ctx, { params, url }: Route.LoaderArgs) => {
   const path = url.pathname.toLowerCase();
   const type = LISTING_TYPES.find((one) => `${path}/`.startsWith(`${MARKET_PATHS[one]}/`));
   const place = [params.state, params.city, params.area].filter(Boolean).join('/').toLowerCase();
@@ -25,7 +25,7 @@ export const loader = pageLoader(async (ctx, { params, url }) => {
   return { area, structured: homesData(ctx.settings.publicUrl, area.way, area.listings) };
 });
 
-export const meta: MetaFunction<typeof loader> = (args) => {
+export const meta: Route.MetaFunction = (args) => {
   if (!args.loaderData) return [{ title: 'Page not found | Gidana' }];
   const { area, structured } = args.loaderData;
   const { type, place, total } = area;
@@ -41,8 +41,8 @@ export const meta: MetaFunction<typeof loader> = (args) => {
   });
 };
 
-export default function Area() {
-  const { area } = useLoaderData<typeof loader>();
+export default function Area({ loaderData }: Route.ComponentProps) {
+  const { area } = loaderData;
   const { type, place, listings, total, inside, nearby, name } = area;
   return (
     <div className="page pt-2 md:pt-4">

@@ -1,4 +1,4 @@
-import { type ClientActionFunctionArgs, type MetaFunction, redirect, useActionData, useLoaderData } from 'react-router';
+import { redirect } from 'react-router';
 import MailCheck from 'lucide-react/icons/mail-check';
 import { company } from '#content/company.ts';
 import { AccountForm } from '#features/accounts/ui/account-form.tsx';
@@ -15,6 +15,7 @@ import { EmptyState } from '#ui/empty-state.tsx';
 import { Reach } from './content/reach.tsx';
 import { answerOrRefusal } from './layout/answer-or-refusal.ts';
 import { pageMeta } from './layout/page-meta.ts';
+import type { Route } from './+types/contact.ts';
 
 export const handle = { scripts: 'on demand' };
 
@@ -29,19 +30,17 @@ export const action = pageAction(async (ctx, { request }) => {
   throw redirect('/contact?sent=1');
 });
 
-export const clientAction = ({ serverAction }: ClientActionFunctionArgs) =>
-  answerOrRefusal(() => serverAction<typeof action>());
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answerOrRefusal(serverAction);
 
-export const meta: MetaFunction = (args) =>
+export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, {
     title: 'Contact',
     path: '/contact',
     description: `Write to ${company.name}, call our office or visit us. A person answers, on working days within two days.`,
   });
 
-export default function Contact() {
-  const { opened, known, isSent } = useLoaderData<typeof loader>();
-  const outcome = useActionData<typeof clientAction>();
+export default function Contact({ loaderData, actionData: outcome }: Route.ComponentProps) {
+  const { opened, known, isSent } = loaderData;
   const { fields = {}, values = known } = outcome ?? {};
   // A form that went out too quickly keeps its note, so that its second try is old enough.
   const typed = 'opened' in values && !('opened' in fields) ? values.opened : undefined;

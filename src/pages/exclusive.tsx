@@ -1,4 +1,3 @@
-import { type MetaFunction, useLoaderData } from 'react-router';
 import { EXCLUSIVE_LIMIT } from '#features/listings/rules.ts';
 import { exclusiveListings } from '#features/listings/service.server.ts';
 import { ListingGrid } from '#features/listings/card/listing-grid.tsx';
@@ -7,20 +6,21 @@ import { Banner } from '#ui/banner.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { pageMeta } from './layout/page-meta.ts';
+import type { Route } from './+types/exclusive.ts';
 
 export const handle = { scripts: 'on demand' };
 
 export const loader = pageLoader(async (ctx) => ({ listings: await exclusiveListings(ctx, EXCLUSIVE_LIMIT) }));
 
-export const meta: MetaFunction<typeof loader> = (args) =>
+export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, {
     title: 'Premier Properties',
     path: '/exclusive',
     description: 'Exclusive properties that stand out, chosen by our team from all over Nigeria.',
   });
 
-export default function Exclusive() {
-  const { listings } = useLoaderData<typeof loader>();
+export default function Exclusive({ loaderData }: Route.ComponentProps) {
+  const { listings } = loaderData;
   return (
     <>
       <Banner

@@ -1,8 +1,9 @@
-import { Link, type MetaFunction } from 'react-router';
+import { Link } from 'react-router';
 import { company } from '#content/company.ts';
 import { Banner } from '#ui/banner.tsx';
 import './content/content.css';
 import { pageMeta } from './layout/page-meta.ts';
+import type { Route } from './+types/pages-index.ts';
 
 export const handle = { scripts: 'on demand' };
 
@@ -53,7 +54,7 @@ const GROUPS: readonly { title: string; entries: readonly Entry[] }[] = [
   },
 ];
 
-export const meta: MetaFunction = (args) =>
+export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, {
     title: 'All pages',
     path: '/pages',

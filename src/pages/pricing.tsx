@@ -1,4 +1,4 @@
-import { Link, type MetaFunction } from 'react-router';
+import { Link } from 'react-router';
 import type { Plan } from '#features/packages/rules.ts';
 import { packagesTexts as texts } from '#features/packages/texts.ts';
 import { PlanCards } from '#features/packages/ui/plan-cards.tsx';
@@ -6,10 +6,11 @@ import { Banner } from '#ui/banner.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import '#features/packages/ui/plans.css';
 import { pageMeta } from './layout/page-meta.ts';
+import type { Route } from './+types/pricing.ts';
 
 export const handle = { scripts: 'on demand' };
 
-export const meta: MetaFunction = (args) =>
+export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, {
     title: texts.title,
     path: '/pricing',

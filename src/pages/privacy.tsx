@@ -1,11 +1,11 @@
-import type { MetaFunction } from 'react-router';
 import { privacy, privacySince } from '#content/privacy.tsx';
 import { TextPage } from './content/text-page.tsx';
 import { pageMeta } from './layout/page-meta.ts';
+import type { Route } from './+types/privacy.ts';
 
 export const handle = { scripts: 'on demand' };
 
-export const meta: MetaFunction = (args) =>
+export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, {
     title: 'Privacy',
     path: '/privacy',

@@ -1,23 +1,23 @@
-import { type MetaFunction, useLoaderData } from 'react-router';
 import { homeSections } from '#features/listings/service.server.ts';
 import { pageLoader } from '#server/loader.server.ts';
 import { Banner } from '#ui/banner.tsx';
 import { PremierSection, RecentSections } from './home/sections.tsx';
 import { pageMeta } from './layout/page-meta.ts';
+import type { Route } from './+types/properties.ts';
 
 export const handle = { scripts: 'on demand' };
 
 export const loader = pageLoader(async (ctx) => ({ sections: await homeSections(ctx) }));
 
-export const meta: MetaFunction<typeof loader> = (args) =>
+export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, {
     title: 'All Properties',
     path: '/properties',
     description: 'Premier properties, recent offers, shortlets, and homes for rent and for sale across Nigeria.',
   });
 
-export default function Properties() {
-  const { sections } = useLoaderData<typeof loader>();
+export default function Properties({ loaderData }: Route.ComponentProps) {
+  const { sections } = loaderData;
   return (
     <>
       <Banner title="All Properties" crumbs={[{ label: 'Home', to: '/' }, { label: 'Properties' }]} />

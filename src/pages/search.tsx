@@ -1,13 +1,5 @@
 import { useEffect } from 'react';
-import {
-  type ClientLoaderFunctionArgs,
-  type Location,
-  type MetaFunction,
-  type ShouldRevalidateFunctionArgs,
-  useLoaderData,
-  useNavigation,
-  useSearchParams,
-} from 'react-router';
+import { type Location, type ShouldRevalidateFunctionArgs, useNavigation, useSearchParams } from 'react-router';
 import SearchIcon from 'lucide-react/icons/search';
 import { filtersOf, unreadPartsOf } from '#features/search/filters.ts';
 import { results } from '#features/search/results/results.server.ts';
@@ -32,6 +24,7 @@ import { NothingFound } from '#features/search/ui/results/nothing-found.tsx';
 import { ResultsHead } from '#features/search/ui/results/results-head.tsx';
 import { ResultsView } from '#features/search/ui/results/results-view.tsx';
 import { Unanswered } from '#features/search/ui/results/unanswered.tsx';
+import type { Route } from './+types/search.ts';
 
 export const handle = { scripts: 'on demand' };
 
@@ -41,8 +34,8 @@ export const loader = pageLoader(async (ctx, { url: { searchParams } }) => {
 });
 
 /** Without an answer, list and map stay as they are. */
-export function clientLoader({ serverLoader }: ClientLoaderFunctionArgs): Promise<ShownResults> {
-  return answerOrLast(() => serverLoader<typeof loader>());
+export function clientLoader({ serverLoader }: Route.ClientLoaderArgs): Promise<ShownResults> {
+  return answerOrLast(serverLoader);
 }
 
 /** Looking at the same homes in another way asks for nothing. */
@@ -52,7 +45,7 @@ export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
   return isTurned ? false : defaultShouldRevalidate;
 }
 
-export const meta: MetaFunction<typeof loader> = (args) => {
+export const meta: Route.MetaFunction = (args) => {
   const { title = 'Listing Results', chosen = {} } = args.loaderData ?? {};
   const path = canonicalOf(chosen, new URLSearchParams(args.location.search).get('searchTerm')?.trim() ?? '');
   return pageMeta(args, {
@@ -63,8 +56,8 @@ export const meta: MetaFunction<typeof loader> = (args) => {
   });
 };
 
-export default function Search() {
-  const results = useLoaderData<typeof clientLoader>();
+export default function Search({ loaderData }: Route.ComponentProps) {
+  const results: ShownResults = loaderData;
   useEffect(() => remember(results), [results]);
   const { listings, more, title, roomless, words, chosen, chips, options, nearest, unmet, unanswered, ...found } =
     results;

@@ -1,4 +1,3 @@
-import type { MetaFunction } from 'react-router';
 import { company } from '#content/company.ts';
 import { support } from '#content/support.tsx';
 import { Banner } from '#ui/banner.tsx';
@@ -7,10 +6,11 @@ import { Card } from '#ui/card.tsx';
 import { Disclosure } from '#ui/disclosure.tsx';
 import { pageMeta } from './layout/page-meta.ts';
 import './content/content.css';
+import type { Route } from './+types/support.ts';
 
 export const handle = { scripts: 'on demand' };
 
-export const meta: MetaFunction = (args) =>
+export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, {
     title: 'Support',
     path: '/support',

@@ -1,11 +1,11 @@
-import type { MetaFunction } from 'react-router';
 import { terms, termsSince } from '#content/terms.tsx';
 import { TextPage } from './content/text-page.tsx';
 import { pageMeta } from './layout/page-meta.ts';
+import type { Route } from './+types/terms.ts';
 
 export const handle = { scripts: 'on demand' };
 
-export const meta: MetaFunction = (args) =>
+export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, {
     title: 'Terms of use',
     path: '/terms',

@@ -1,5 +1,5 @@
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
-import type { ServerBuild } from 'react-router';
+import { type ServerBuild, UNSAFE_withComponentProps as withComponentProps } from 'react-router';
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 import type { Deps } from '#core/ctx.ts';
 import { createApp } from '#server/app.ts';
@@ -63,12 +63,12 @@ const ENTITIES: Record<string, string> = { '#x27': "'", '#39': "'", quot: '"', a
 
 /** The pages in the shape that the bundler gives them, made of `routes.ts` and the sources. */
 async function serverBuild(): Promise<ServerBuild> {
-  const table: ServerBuild['routes'] = { root: { id: 'root', path: '', module: root } as unknown as Route };
+  const table: ServerBuild['routes'] = { root: { id: 'root', path: '', module: withProps(root) } as unknown as Route };
   const add = async ({ id, file, path, index, children = [] }: RouteConfigEntry, parentId: string): Promise<void> => {
     const own = id ?? file.replace(/\.tsx?$/, '');
     const module = await modules[`../../src/${file}`]?.();
     if (!module) throw new Error(`routes.ts names ${file}, which is not there.`);
-    table[own] = { id: own, parentId, path, index, module };
+    table[own] = { id: own, parentId, path, index, module: withProps(module) };
     for (const child of children) await add(child, own);
   };
   for (const route of routes) await add(route, 'root');
@@ -90,6 +90,12 @@ async function serverBuild(): Promise<ServerBuild> {
     prerender: [],
     routeDiscovery: { mode: 'initial', manifestPath: '/__manifest' },
   };
+}
+
+/** Hands a page its data, as the framework's plugin for the bundler does. */
+function withProps<M extends { default?: unknown }>(module: M): M {
+  const { default: Page } = module;
+  return Page ? { ...module, default: withComponentProps(Page as Parameters<typeof withComponentProps>[0]) } : module;
 }
 
 function assetsOf(id: string, route: Route | undefined) {

@@ -1,11 +1,4 @@
-import {
-  type ClientActionFunctionArgs,
-  Link,
-  type MetaFunction,
-  redirect,
-  useActionData,
-  useLoaderData,
-} from 'react-router';
+import { Link, redirect } from 'react-router';
 import { resetRequestBody } from '#features/accounts/contract.ts';
 import { EMAIL_MAX } from '#features/accounts/rules.ts';
 import { requestReset } from '#features/accounts/passwords/service.server.ts';
@@ -17,6 +10,7 @@ import { pageAction, pageLoader } from '#server/loader.server.ts';
 import { TextField } from '#ui/forms/text-field.tsx';
 import { answerOrRefusal } from '../layout/answer-or-refusal.ts';
 import { pageMeta } from '../layout/page-meta.ts';
+import type { Route } from './+types/forgetpassword.ts';
 
 export const handle = { scripts: 'on demand' };
 
@@ -27,15 +21,13 @@ export const action = pageAction(async (ctx, { request }) => {
   throw redirect('/forgetpassword?sent');
 });
 
-export const clientAction = ({ serverAction }: ClientActionFunctionArgs) =>
-  answerOrRefusal(() => serverAction<typeof action>());
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answerOrRefusal(serverAction);
 
-export const meta: MetaFunction<typeof loader> = (args) =>
+export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, { title: 'Forgotten password', path: '/forgetpassword', hidden: true });
 
-export default function ForgetPassword() {
-  const { sent } = useLoaderData<typeof loader>();
-  const outcome = useActionData<typeof clientAction>();
+export default function ForgetPassword({ loaderData, actionData: outcome }: Route.ComponentProps) {
+  const { sent } = loaderData;
   return (
     <AccountSheet title="Forgotten password">
       {sent ? (

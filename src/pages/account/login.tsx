@@ -1,11 +1,4 @@
-import {
-  type ClientActionFunctionArgs,
-  Link,
-  type MetaFunction,
-  redirect,
-  useActionData,
-  useLoaderData,
-} from 'react-router';
+import { Link, redirect } from 'react-router';
 import { loginBody } from '#features/accounts/contract.ts';
 import { EMAIL_MAX, PASSWORD_MAX } from '#features/accounts/rules.ts';
 import { login } from '#features/accounts/service.server.ts';
@@ -18,6 +11,7 @@ import { PasswordField } from '#ui/forms/password-field.tsx';
 import { TextField } from '#ui/forms/text-field.tsx';
 import { answerOrRefusal } from '../layout/answer-or-refusal.ts';
 import { pageMeta } from '../layout/page-meta.ts';
+import type { Route } from './+types/login.ts';
 
 export const handle = { scripts: 'on demand' };
 
@@ -36,15 +30,13 @@ export const action = pageAction(async (ctx, args) => {
   throw redirect(nextOf(args.url));
 });
 
-export const clientAction = ({ serverAction }: ClientActionFunctionArgs) =>
-  answerOrRefusal(() => serverAction<typeof action>());
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answerOrRefusal(serverAction);
 
-export const meta: MetaFunction<typeof loader> = (args) =>
+export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, { title: 'Login', path: '/login', description: 'Log in to list your home and to contact sellers.' });
 
-export default function Login() {
-  const { register } = useLoaderData<typeof loader>();
-  const outcome = useActionData<typeof clientAction>();
+export default function Login({ loaderData, actionData: outcome }: Route.ComponentProps) {
+  const { register } = loaderData;
   const { fields = {}, values = {} } = outcome ?? {};
   return (
     <AccountSheet title="Login">

@@ -1,4 +1,4 @@
-import { type ClientActionFunctionArgs, Form, type MetaFunction, redirect, useActionData } from 'react-router';
+import { Form, redirect } from 'react-router';
 import { logout } from '#features/accounts/service.server.ts';
 import { AccountSheet } from '#features/accounts/ui/account-sheet.tsx';
 import { flash } from '#server/flash.server.ts';
@@ -7,6 +7,7 @@ import { Button } from '#ui/button.tsx';
 import { FormError } from '#ui/forms/form-error.tsx';
 import { answerOrRefusal } from '../layout/answer-or-refusal.ts';
 import { pageMeta } from '../layout/page-meta.ts';
+import type { Route } from './+types/logout.ts';
 
 export const handle = { scripts: 'on demand' };
 
@@ -23,14 +24,11 @@ export const action = pageAction(async (ctx, args) => {
   throw redirect('/login');
 });
 
-export const clientAction = ({ serverAction }: ClientActionFunctionArgs) =>
-  answerOrRefusal(() => serverAction<typeof action>());
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answerOrRefusal(serverAction);
 
-export const meta: MetaFunction<typeof loader> = (args) =>
-  pageMeta(args, { title: 'Log out', path: '/logout', hidden: true });
+export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: 'Log out', path: '/logout', hidden: true });
 
-export default function Logout() {
-  const outcome = useActionData<typeof clientAction>();
+export default function Logout({ actionData: outcome }: Route.ComponentProps) {
   return (
     <AccountSheet title="Log out">
       <p className="text-muted">You can log in again at any time.</p>

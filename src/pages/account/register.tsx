@@ -1,11 +1,4 @@
-import {
-  type ClientActionFunctionArgs,
-  Link,
-  type MetaFunction,
-  redirect,
-  useActionData,
-  useLoaderData,
-} from 'react-router';
+import { Link, redirect } from 'react-router';
 import { registerForm } from '#features/accounts/contract.ts';
 import { EMAIL_MAX, NAME_MAX } from '#features/accounts/rules.ts';
 import { register } from '#features/accounts/service.server.ts';
@@ -18,6 +11,7 @@ import { pageAction, pageLoader, safePath } from '#server/loader.server.ts';
 import { TextField } from '#ui/forms/text-field.tsx';
 import { answerOrRefusal } from '../layout/answer-or-refusal.ts';
 import { pageMeta } from '../layout/page-meta.ts';
+import type { Route } from './+types/register.ts';
 
 export const handle = { scripts: 'on demand' };
 
@@ -38,19 +32,17 @@ export const action = pageAction(async (ctx, args) => {
   throw redirect(loginPath(args.url));
 });
 
-export const clientAction = ({ serverAction }: ClientActionFunctionArgs) =>
-  answerOrRefusal(() => serverAction<typeof action>());
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answerOrRefusal(serverAction);
 
-export const meta: MetaFunction<typeof loader> = (args) =>
+export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, {
     title: 'Registration',
     path: '/register',
     description: 'Open a free account to list your home, and to call the people behind every listing.',
   });
 
-export default function Register() {
-  const { login } = useLoaderData<typeof loader>();
-  const outcome = useActionData<typeof clientAction>();
+export default function Register({ loaderData, actionData: outcome }: Route.ComponentProps) {
+  const { login } = loaderData;
   const { fields = {}, values = {} } = outcome ?? {};
   const { differ, ...watch } = useRetype();
   return (

@@ -1,11 +1,4 @@
-import {
-  type ClientActionFunctionArgs,
-  Link,
-  type MetaFunction,
-  redirect,
-  useActionData,
-  useLoaderData,
-} from 'react-router';
+import { Link, redirect } from 'react-router';
 import { resetForm } from '#features/accounts/contract.ts';
 import { resetPassword } from '#features/accounts/passwords/service.server.ts';
 import { accountsTexts } from '#features/accounts/texts.ts';
@@ -18,6 +11,7 @@ import { pageAction, pageLoader } from '#server/loader.server.ts';
 import { FormError } from '#ui/forms/form-error.tsx';
 import { answerOrRefusal } from '../layout/answer-or-refusal.ts';
 import { pageMeta } from '../layout/page-meta.ts';
+import type { Route } from './+types/reset-password.ts';
 
 export const handle = { scripts: 'on demand' };
 
@@ -32,15 +26,13 @@ export const action = pageAction(async (ctx, args) => {
   throw redirect('/login');
 });
 
-export const clientAction = ({ serverAction }: ClientActionFunctionArgs) =>
-  answerOrRefusal(() => serverAction<typeof action>());
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answerOrRefusal(serverAction);
 
-export const meta: MetaFunction<typeof loader> = (args) =>
+export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, { title: 'New password', path: '/reset-password', hidden: true });
 
-export default function ResetPassword() {
-  const { token } = useLoaderData<typeof loader>();
-  const outcome = useActionData<typeof clientAction>();
+export default function ResetPassword({ loaderData, actionData: outcome }: Route.ComponentProps) {
+  const { token } = loaderData;
   const { differ, ...watch } = useRetype();
   return (
     <AccountSheet title="New password">

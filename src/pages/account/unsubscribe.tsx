@@ -1,4 +1,4 @@
-import { Form, type MetaFunction, useActionData, useLoaderData } from 'react-router';
+import { Form } from 'react-router';
 import { stopEmails, whatStops } from '#features/alerts/service-stop.server.ts';
 import { alertsTexts as texts } from '#features/alerts/texts.ts';
 import { pageAction, pageLoader } from '#server/loader.server.ts';
@@ -6,6 +6,7 @@ import { Button, ButtonLink } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { FormError } from '#ui/forms/form-error.tsx';
 import { pageMeta } from '../layout/page-meta.ts';
+import type { Route } from './+types/unsubscribe.ts';
 
 export const handle = { scripts: 'on demand' };
 
@@ -17,13 +18,12 @@ export const action = pageAction(async (ctx, { url }) => {
   return { stopped: true };
 });
 
-export const meta: MetaFunction = (args) =>
+export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, { title: 'Stop these emails', path: '/unsubscribe', hidden: true });
 
 /** Where the link at the end of an email leads; following it changes nothing, because mail scanners follow links too. */
-export default function Unsubscribe() {
-  const { of, name } = useLoaderData<typeof loader>();
-  const outcome = useActionData<typeof action>();
+export default function Unsubscribe({ loaderData, actionData: outcome }: Route.ComponentProps) {
+  const { of, name } = loaderData;
   const stopped = outcome && 'stopped' in outcome;
   return (
     <div className="page grid max-w-xl py-10 md:py-16">

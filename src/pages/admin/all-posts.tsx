@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Link, type MetaFunction, useActionData, useLoaderData } from 'react-router';
+import { Link } from 'react-router';
 import Newspaper from 'lucide-react/icons/newspaper';
 import PenLine from 'lucide-react/icons/pen-line';
 import { postsForAdmin } from '#features/posts/service-read.server.ts';
@@ -18,6 +18,7 @@ import { pageMeta } from '../layout/page-meta.ts';
 import { MoreRows } from './more-rows.tsx';
 import { type Asked, DeleteButton, RemovalCard, RemovalDialog } from '../layout/removal.tsx';
 import { shownRows } from './shown-rows.ts';
+import type { Route } from './+types/all-posts.ts';
 
 export { Refused as ErrorBoundary } from './refused.tsx';
 
@@ -45,8 +46,7 @@ export const action = pageAction(async (ctx, args) => {
   return null;
 });
 
-export const meta: MetaFunction<typeof loader> = (args) =>
-  pageMeta(args, { title: 'All blog posts', path: PATH, hidden: true });
+export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: 'All blog posts', path: PATH, hidden: true });
 
 type Row = Awaited<ReturnType<typeof loader>>['rows'][number];
 
@@ -86,9 +86,8 @@ function columns(show: number, ask: (row: Asked) => void): readonly Column<Row>[
   ];
 }
 
-export default function AllPosts() {
-  const { show, rows, total, asked: linked } = useLoaderData<typeof loader>();
-  const outcome = useActionData<typeof action>();
+export default function AllPosts({ loaderData, actionData: outcome }: Route.ComponentProps) {
+  const { show, rows, total, asked: linked } = loaderData;
   const [asked, setAsked] = useState<Asked | null>(null);
   return (
     <>

@@ -1,4 +1,3 @@
-import { type MetaFunction, useLoaderData } from 'react-router';
 import ClipboardList from 'lucide-react/icons/clipboard-list';
 import type { AuditEntry } from '#features/audit/contract.ts';
 import { listRecord } from '#features/audit/service.server.ts';
@@ -11,6 +10,7 @@ import { AreaHeading } from '../layout/area-heading.tsx';
 import { pageMeta } from '../layout/page-meta.ts';
 import { MoreRows } from './more-rows.tsx';
 import { shownRows } from './shown-rows.ts';
+import type { Route } from './+types/audit.ts';
 
 export { Refused as ErrorBoundary } from './refused.tsx';
 
@@ -20,7 +20,7 @@ export const loader = pageLoader(async (ctx, { url }) => {
   return { rows: entries.slice(0, show), total: entries.length };
 });
 
-export const meta: MetaFunction<typeof loader> = (args) =>
+export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, { title: texts.title, path: '/customer/admin_audit', hidden: true });
 
 const COLUMNS: readonly Column<AuditEntry>[] = [
@@ -34,8 +34,8 @@ const COLUMNS: readonly Column<AuditEntry>[] = [
   },
 ];
 
-export default function AdminAudit() {
-  const { rows, total } = useLoaderData<typeof loader>();
+export default function AdminAudit({ loaderData }: Route.ComponentProps) {
+  const { rows, total } = loaderData;
   return (
     <>
       <AreaHeading

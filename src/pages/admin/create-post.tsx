@@ -1,4 +1,4 @@
-import { type ClientActionFunctionArgs, type MetaFunction, redirect, useActionData, useLoaderData } from 'react-router';
+import { redirect } from 'react-router';
 import { postForm } from '#features/posts/contract.ts';
 import { create, requireWriter } from '#features/posts/service.server.ts';
 import { PostForm } from '#features/posts/ui/post-form.tsx';
@@ -9,6 +9,7 @@ import { pageAction, pageLoader } from '#server/loader.server.ts';
 import { AreaHeading } from '../layout/area-heading.tsx';
 import { pageMeta } from '../layout/page-meta.ts';
 import { savePost } from './save-post.ts';
+import type { Route } from './+types/create-post.ts';
 
 export { Refused as ErrorBoundary } from './refused.tsx';
 
@@ -24,15 +25,13 @@ export const action = pageAction(async (ctx, args) => {
   throw redirect(`/post/${slug}`);
 });
 
-export const clientAction = ({ request, serverAction }: ClientActionFunctionArgs) =>
-  savePost(request, () => serverAction<typeof action>());
+export const clientAction = ({ request, serverAction }: Route.ClientActionArgs) => savePost(request, serverAction);
 
-export const meta: MetaFunction<typeof loader> = (args) =>
+export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, { title: 'Create a blog post', path: PATH, hidden: true });
 
-export default function CreatePost() {
-  const { draft, token } = useLoaderData<typeof loader>();
-  const outcome = useActionData<typeof clientAction>();
+export default function CreatePost({ loaderData, actionData: outcome }: Route.ComponentProps) {
+  const { draft, token } = loaderData;
   const typed = outcome && 'values' in outcome ? outcome.values : undefined;
   return (
     <>

@@ -1,4 +1,4 @@
-import { Link, type MetaFunction, useLoaderData } from 'react-router';
+import { Link } from 'react-router';
 import House from 'lucide-react/icons/house';
 import Users from 'lucide-react/icons/users';
 import { requireAdmin } from '#core/viewer.ts';
@@ -13,6 +13,7 @@ import { StatCard } from '#ui/stat-card.tsx';
 import { type Column, Table } from '#ui/table.tsx';
 import { AreaHeading } from '../layout/area-heading.tsx';
 import { pageMeta } from '../layout/page-meta.ts';
+import type { Route } from './+types/dashboard.ts';
 
 export { Refused as ErrorBoundary } from './refused.tsx';
 
@@ -33,7 +34,7 @@ export const loader = pageLoader(async (ctx) => {
   };
 });
 
-export const meta: MetaFunction<typeof loader> = (args) =>
+export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, { title: 'Admin Dashboard', path: '/customer/admin_dashboard', hidden: true });
 
 type Data = Awaited<ReturnType<typeof loader>>;
@@ -66,9 +67,8 @@ const LISTINGS: readonly Column<Data['listings'][number]>[] = [
   { label: 'Type', cell: ({ type }) => TYPES[type] },
 ];
 
-export default function AdminDashboard() {
-  const { users, totalUsers, lastMonthUsers, listings, totalListing, lastMonthListings } =
-    useLoaderData<typeof loader>();
+export default function AdminDashboard({ loaderData }: Route.ComponentProps) {
+  const { users, totalUsers, lastMonthUsers, listings, totalListing, lastMonthListings } = loaderData;
   return (
     <>
       <AreaHeading title="ADMIN Dashboard" crumbs={[{ label: 'Home', to: '/' }, { label: 'Admin' }]} />

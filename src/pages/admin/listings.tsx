@@ -1,12 +1,5 @@
 import { useState } from 'react';
-import {
-  type ClientActionFunctionArgs,
-  Link,
-  type MetaFunction,
-  redirect,
-  useActionData,
-  useLoaderData,
-} from 'react-router';
+import { Link, redirect } from 'react-router';
 import House from 'lucide-react/icons/house';
 import { cardOf } from '#features/listings/contract.ts';
 import { everyListing, setPremier, setStatus } from '#features/listings/admin/service.server.ts';
@@ -27,6 +20,7 @@ import { PremierSwitch, StatusChoice } from './listing-switches.tsx';
 import { MoreRows } from './more-rows.tsx';
 import { type Asked, DeleteButton, RemovalCard, RemovalDialog } from '../layout/removal.tsx';
 import { shownRows } from './shown-rows.ts';
+import type { Route } from './+types/listings.ts';
 
 export { Refused as ErrorBoundary } from './refused.tsx';
 
@@ -60,11 +54,9 @@ export const action = pageAction(async (ctx, args) => {
   return null;
 });
 
-export const clientAction = ({ serverAction }: ClientActionFunctionArgs) =>
-  answerOrRefusal(() => serverAction<typeof action>());
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answerOrRefusal(serverAction);
 
-export const meta: MetaFunction<typeof loader> = (args) =>
-  pageMeta(args, { title: 'All Listings', path: PATH, hidden: true });
+export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: 'All Listings', path: PATH, hidden: true });
 
 type Row = Awaited<ReturnType<typeof loader>>['rows'][number];
 const TYPES = { rent: 'Rent', shortlet: 'Shortlet', sale: 'Sale' } as const;
@@ -116,9 +108,8 @@ function columns(show: number, ask: (row: Asked) => void): readonly Column<Row>[
   ];
 }
 
-export default function AdminListings() {
-  const { show, rows, totalListing, asked: linked } = useLoaderData<typeof loader>();
-  const outcome = useActionData<typeof clientAction>();
+export default function AdminListings({ loaderData, actionData: outcome }: Route.ComponentProps) {
+  const { show, rows, totalListing, asked: linked } = loaderData;
   const [asked, setAsked] = useState<Asked | null>(null);
   return (
     <>

@@ -1,4 +1,4 @@
-import { type ClientActionFunctionArgs, type MetaFunction, redirect, useActionData, useLoaderData } from 'react-router';
+import { redirect } from 'react-router';
 import { postUpdateBody } from '#features/posts/contract.ts';
 import { postForEdit, requireWriter, update } from '#features/posts/service.server.ts';
 import { postsTexts as texts } from '#features/posts/texts.ts';
@@ -11,12 +11,13 @@ import { SaveConflict } from '#ui/forms/save-conflict.tsx';
 import { AreaHeading } from '../layout/area-heading.tsx';
 import { pageMeta } from '../layout/page-meta.ts';
 import { savePost } from './save-post.ts';
+import type { Route } from './+types/update-post.ts';
 
 export { Refused as ErrorBoundary } from './refused.tsx';
 
-export const loader = pageLoader(async (ctx, { params }) => {
+export const loader = pageLoader(async (ctx, { params }: Route.LoaderArgs) => {
   const { id } = requireWriter(ctx);
-  const post = await postForEdit(ctx, params.postId ?? '');
+  const post = await postForEdit(ctx, params.postId);
   const { _id, slug, title, updatedAt } = post;
   return {
     id: _id,
@@ -28,24 +29,22 @@ export const loader = pageLoader(async (ctx, { params }) => {
   };
 });
 
-export const action = pageAction(async (ctx, args) => {
+export const action = pageAction(async (ctx, args: Route.ActionArgs) => {
   if (!ctx.viewer) throw redirect(`/login?next=${encodeURIComponent(args.url.pathname)}`);
   const { updatedAt, ...body } = await readForm(args.request, postUpdateBody);
   const isAnyway = 'overwrite' in typedForm(args.request);
-  const { slug } = await update(ctx, args.params.postId ?? '', isAnyway ? body : { ...body, updatedAt });
+  const { slug } = await update(ctx, args.params.postId, isAnyway ? body : { ...body, updatedAt });
   flash(args, 'post-updated');
   throw redirect(`/post/${slug}`);
 });
 
-export const clientAction = ({ request, serverAction }: ClientActionFunctionArgs) =>
-  savePost(request, () => serverAction<typeof action>());
+export const clientAction = ({ request, serverAction }: Route.ClientActionArgs) => savePost(request, serverAction);
 
-export const meta: MetaFunction<typeof loader> = (args) =>
+export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, { title: 'Update a Blog Post', path: args.location.pathname, hidden: true });
 
-export default function UpdatePost() {
-  const { id, title, values, version, draft, address } = useLoaderData<typeof loader>();
-  const outcome = useActionData<typeof clientAction>();
+export default function UpdatePost({ loaderData, actionData: outcome }: Route.ComponentProps) {
+  const { id, title, values, version, draft, address } = loaderData;
   const typed = outcome && 'values' in outcome ? outcome.values : undefined;
   return (
     <>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type ClientActionFunctionArgs, type MetaFunction, redirect, useActionData, useLoaderData } from 'react-router';
+import { redirect } from 'react-router';
 import Check from 'lucide-react/icons/check';
 import Users from 'lucide-react/icons/users';
 import X from 'lucide-react/icons/x';
@@ -18,6 +18,7 @@ import { pageMeta } from '../layout/page-meta.ts';
 import { MoreRows } from './more-rows.tsx';
 import { type Asked, DeleteButton, RemovalCard, RemovalDialog } from '../layout/removal.tsx';
 import { shownRows } from './shown-rows.ts';
+import type { Route } from './+types/users.ts';
 
 export { Refused as ErrorBoundary } from './refused.tsx';
 
@@ -50,11 +51,9 @@ export const action = pageAction(async (ctx, args) => {
   return { removed: id };
 });
 
-export const clientAction = ({ serverAction }: ClientActionFunctionArgs) =>
-  answerOrRefusal(() => serverAction<typeof action>());
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answerOrRefusal(serverAction);
 
-export const meta: MetaFunction<typeof loader> = (args) =>
-  pageMeta(args, { title: 'All Users', path: PATH, hidden: true });
+export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: 'All Users', path: PATH, hidden: true });
 
 type Row = Asked & { email: string; avatar: string | null; isAdmin: boolean; createdAt: string };
 
@@ -70,9 +69,8 @@ function columns(show: number, ask: (row: Asked) => void): readonly Column<Row>[
   ];
 }
 
-export default function AdminUsers() {
-  const { show, rows, totalUsers, asked: linked } = useLoaderData<typeof loader>();
-  const outcome = useActionData<typeof clientAction>();
+export default function AdminUsers({ loaderData, actionData: outcome }: Route.ComponentProps) {
+  const { show, rows, totalUsers, asked: linked } = loaderData;
   const [asked, setAsked] = useState<Asked | null>(null);
   return (
     <>

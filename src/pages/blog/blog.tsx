@@ -1,4 +1,4 @@
-import { type MetaFunction, useLoaderData, useNavigation } from 'react-router';
+import { useNavigation } from 'react-router';
 import Newspaper from 'lucide-react/icons/newspaper';
 import { company } from '#content/company.ts';
 import { pageOfPosts } from '#features/posts/service-read.server.ts';
@@ -14,6 +14,7 @@ import { ShowMore } from '#ui/show-more.tsx';
 import { feedLink } from './feed-link.ts';
 import { postFailed } from './failed.tsx';
 import { pageMeta } from '../layout/page-meta.ts';
+import type { Route } from './+types/blog.ts';
 
 export const handle = { scripts: 'on demand' };
 
@@ -23,7 +24,7 @@ export const loader = pageLoader(async (ctx, { url }) => {
   return { posts, isFirst: page.from === 0, next: more ? morePosts(page) : null };
 });
 
-export const meta: MetaFunction<typeof loader> = (args) => [
+export const meta: Route.MetaFunction = (args) => [
   ...pageMeta(args, {
     title: 'Blog',
     path: '/blog',
@@ -34,8 +35,8 @@ export const meta: MetaFunction<typeof loader> = (args) => [
 
 export const ErrorBoundary = postFailed(texts.listFailed);
 
-export default function Blog() {
-  const { posts, isFirst, next } = useLoaderData<typeof loader>();
+export default function Blog({ loaderData }: Route.ComponentProps) {
+  const { posts, isFirst, next } = loaderData;
   const { state } = useNavigation();
   return (
     <>

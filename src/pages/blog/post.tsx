@@ -1,4 +1,3 @@
-import { type MetaFunction, useLoaderData } from 'react-router';
 import { Share } from '#features/listings/share/share.tsx';
 import { variantUrl } from '#features/media/rules.ts';
 import { tagsOf } from '#features/posts/rules.ts';
@@ -16,11 +15,12 @@ import { SectionHeading } from '#ui/section-heading.tsx';
 import { feedLink } from './feed-link.ts';
 import { postFailed } from './failed.tsx';
 import { pageMeta } from '../layout/page-meta.ts';
+import type { Route } from './+types/post.ts';
 
 export const handle = { scripts: 'on demand' };
 
-export const loader = pageLoader(async (ctx, { params }) => {
-  const { post, ...rest } = await openPost(ctx, params.postSlug ?? '');
+export const loader = pageLoader(async (ctx, { params }: Route.LoaderArgs) => {
+  const { post, ...rest } = await openPost(ctx, params.postSlug);
   const title = post.title || texts.untitled;
   const { publicUrl } = ctx.settings;
   const shown = { ...post, title };
@@ -28,7 +28,7 @@ export const loader = pageLoader(async (ctx, { params }) => {
   return { ...rest, post: shown, structured, address: `${publicUrl}/post/${post.slug}` };
 });
 
-export const meta: MetaFunction<typeof loader> = (args) => {
+export const meta: Route.MetaFunction = (args) => {
   if (!args.loaderData) return [{ title: `${texts.notFound} | Gidana` }];
   const { post, image, structured } = args.loaderData;
   const { title, slug, excerpt, createdAt, updatedAt } = post;
@@ -50,8 +50,8 @@ export const meta: MetaFunction<typeof loader> = (args) => {
 
 export const ErrorBoundary = postFailed(texts.loadFailed);
 
-export default function Post() {
-  const { post, image, minutes, others, address } = useLoaderData<typeof loader>();
+export default function Post({ loaderData }: Route.ComponentProps) {
+  const { post, image, minutes, others, address } = loaderData;
   const tags = tagsOf(post.tags);
   return (
     <article>

@@ -1,4 +1,4 @@
-import { type MetaFunction, redirect, useLoaderData } from 'react-router';
+import { redirect } from 'react-router';
 import Columns3 from 'lucide-react/icons/columns-3';
 import { MAX_COMPARED } from '#features/favourites/rules.ts';
 import { comparedHomes } from '#features/favourites/service.server.ts';
@@ -12,6 +12,7 @@ import { chosenOf, comparePath } from './choice.ts';
 import { CompareTable } from './compare-table.tsx';
 import { compareRows } from './rows.ts';
 import { pageMeta } from '../layout/page-meta.ts';
+import type { Route } from './+types/compare.ts';
 
 export const handle = { scripts: 'on demand' };
 
@@ -31,12 +32,12 @@ export const loader = pageLoader(async (ctx, { url: { searchParams } }) => {
   };
 });
 
-export const meta: MetaFunction<typeof loader> = (args) =>
+export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, { title: 'Compare homes', path: '/compare', hidden: true });
 
 /** Up to four homes side by side; the address says which, so that it can be shared. */
-export default function Compare() {
-  const { homes, groups, left, gone, onlyDifferences } = useLoaderData<typeof loader>();
+export default function Compare({ loaderData }: Route.ComponentProps) {
+  const { homes, groups, left, gone, onlyDifferences } = loaderData;
   const ids = homes.map(({ id }) => id);
   const view = (label: string, only: boolean) => ({
     label,

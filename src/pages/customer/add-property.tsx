@@ -1,4 +1,3 @@
-import { type ClientActionFunctionArgs, type MetaFunction, useActionData, useLoaderData } from 'react-router';
 import { requireViewer } from '#core/viewer.ts';
 import { readListingForm } from '#features/listings/write/contract.ts';
 import { listingForEdit } from '#features/listings/service.server.ts';
@@ -13,6 +12,7 @@ import { AreaHeading } from '../layout/area-heading.tsx';
 import { pageMeta } from '../layout/page-meta.ts';
 import { answerOrRefusal } from '../layout/answer-or-refusal.ts';
 import { takeListing } from './listing-action.server.ts';
+import type { Route } from './+types/add-property.ts';
 
 export const loader = pageLoader((ctx) => ({ draft: draftName(requireViewer(ctx).id), token: crypto.randomUUID() }));
 
@@ -29,20 +29,16 @@ export const action = pageAction((ctx, args) =>
   }),
 );
 
-export async function clientAction({ request, serverAction }: ClientActionFunctionArgs) {
+export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
   const draft = String((await request.clone().formData()).get('draft'));
-  return answerOrRefusal(
-    () => serverAction<typeof action>(),
-    () => clearDraft(draft),
-  );
+  return answerOrRefusal(serverAction, () => clearDraft(draft));
 }
 
-export const meta: MetaFunction<typeof loader> = (args) =>
+export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, { title: 'Add a New Property', path: '/customer/add_properties', hidden: true });
 
-export default function AddProperty() {
-  const { draft, token } = useLoaderData<typeof loader>();
-  const outcome = useActionData<typeof clientAction>();
+export default function AddProperty({ loaderData, actionData: outcome }: Route.ComponentProps) {
+  const { draft, token } = loaderData;
   const posted = outcome && 'posted' in outcome ? outcome.posted : undefined;
   return (
     <>

@@ -1,12 +1,5 @@
 import { useCallback, useRef, useState } from 'react';
-import {
-  type ClientActionFunctionArgs,
-  type MetaFunction,
-  redirect,
-  useActionData,
-  useLoaderData,
-  useNavigation,
-} from 'react-router';
+import { redirect, useNavigation } from 'react-router';
 import CloudOff from 'lucide-react/icons/cloud-off';
 import House from 'lucide-react/icons/house';
 import Plus from 'lucide-react/icons/plus';
@@ -29,6 +22,7 @@ import { AreaHeading } from '../layout/area-heading.tsx';
 import { pageMeta } from '../layout/page-meta.ts';
 import { type Asked, DeleteButton, RemovalCard, RemovalDialog } from '../layout/removal.tsx';
 import { answerOrRefusal } from '../layout/answer-or-refusal.ts';
+import type { Route } from './+types/all-properties.ts';
 
 /** Rows at first, and as many more each time. */
 const STEP = 50;
@@ -58,15 +52,12 @@ export const action = pageAction(async (ctx, args) => {
   throw redirect(PATH);
 });
 
-export const clientAction = ({ serverAction }: ClientActionFunctionArgs) =>
-  answerOrRefusal(() => serverAction<typeof action>());
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answerOrRefusal(serverAction);
 
-export const meta: MetaFunction<typeof loader> = (args) =>
-  pageMeta(args, { title: 'My Properties', path: PATH, hidden: true });
+export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: 'My Properties', path: PATH, hidden: true });
 
-export default function AllProperties() {
-  const { userId, show, rows, hasMore, toDelete } = useLoaderData<typeof loader>();
-  const outcome = useActionData<typeof clientAction>();
+export default function AllProperties({ loaderData, actionData: outcome }: Route.ComponentProps) {
+  const { userId, show, rows, hasMore, toDelete } = loaderData;
   const loading = useNavigation().state === 'loading';
   const [asked, setAsked] = useState<Asked | null>(null);
   const [gone, setGone] = useState<ReadonlySet<string>>(new Set());

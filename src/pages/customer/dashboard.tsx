@@ -1,4 +1,3 @@
-import { type MetaFunction, useLoaderData } from 'react-router';
 import Hourglass from 'lucide-react/icons/hourglass';
 import House from 'lucide-react/icons/house';
 import { requireViewer } from '#core/viewer.ts';
@@ -16,6 +15,7 @@ import { StatCard } from '#ui/stat-card.tsx';
 import { type Column, Table } from '#ui/table.tsx';
 import { AreaHeading } from '../layout/area-heading.tsx';
 import { pageMeta } from '../layout/page-meta.ts';
+import type { Route } from './+types/dashboard.ts';
 
 export const loader = pageLoader(async (ctx) => {
   const { id, name } = requireViewer(ctx);
@@ -30,7 +30,7 @@ export const loader = pageLoader(async (ctx) => {
   return { name, listings, mine };
 });
 
-export const meta: MetaFunction<typeof loader> = (args) =>
+export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, { title: 'Dashboard', path: '/customer', hidden: true });
 
 type Mine = Awaited<ReturnType<typeof myPlan>>;
@@ -44,8 +44,8 @@ const COLUMNS: readonly Column<Mine>[] = [
   { label: 'Featured allowed', cell: ({ plan }) => (plan.allowances.featured ? 'Yes' : 'No') },
 ];
 
-export default function Dashboard() {
-  const { name, listings, mine } = useLoaderData<typeof loader>();
+export default function Dashboard({ loaderData }: Route.ComponentProps) {
+  const { name, listings, mine } = loaderData;
   return (
     <>
       <AreaHeading title="Dashboard">Welcome, {name}.</AreaHeading>

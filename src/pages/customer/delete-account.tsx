@@ -1,12 +1,4 @@
-import {
-  type ClientActionFunctionArgs,
-  Form,
-  type MetaFunction,
-  redirect,
-  useActionData,
-  useLoaderData,
-  useNavigation,
-} from 'react-router';
+import { Form, redirect, useNavigation } from 'react-router';
 import { z } from 'zod';
 import { requireViewer } from '#core/viewer.ts';
 import { logout } from '#features/accounts/service.server.ts';
@@ -22,6 +14,7 @@ import { FormError } from '#ui/forms/form-error.tsx';
 import { AreaHeading } from '../layout/area-heading.tsx';
 import { answerOrRefusal } from '../layout/answer-or-refusal.ts';
 import { pageMeta } from '../layout/page-meta.ts';
+import type { Route } from './+types/delete-account.ts';
 
 const PATH = '/customer/delete-account';
 const deletionForm = z.object({ understood: z.literal('yes', texts.confirmMissing) });
@@ -40,15 +33,12 @@ export const action = pageAction(async (ctx, args) => {
   throw redirect('/');
 });
 
-export const clientAction = ({ serverAction }: ClientActionFunctionArgs) =>
-  answerOrRefusal(() => serverAction<typeof action>());
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answerOrRefusal(serverAction);
 
-export const meta: MetaFunction<typeof loader> = (args) =>
-  pageMeta(args, { title: 'Delete Account', path: PATH, hidden: true });
+export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: 'Delete Account', path: PATH, hidden: true });
 
-export default function DeleteAccount() {
-  const { email, properties } = useLoaderData<typeof loader>();
-  const outcome = useActionData<typeof clientAction>();
+export default function DeleteAccount({ loaderData, actionData: outcome }: Route.ComponentProps) {
+  const { email, properties } = loaderData;
   const busy = useNavigation().formMethod === 'POST';
   const onBox = outcome?.fields.understood;
   return (

@@ -1,4 +1,4 @@
-import { type ClientActionFunctionArgs, type MetaFunction, redirect, useActionData } from 'react-router';
+import { redirect } from 'react-router';
 import { passwordChangeForm } from '#features/accounts/contract.ts';
 import { PASSWORD_MAX } from '#features/accounts/rules.ts';
 import { changePassword } from '#features/accounts/passwords/service.server.ts';
@@ -11,6 +11,7 @@ import { PasswordField } from '#ui/forms/password-field.tsx';
 import { AreaHeading } from '../layout/area-heading.tsx';
 import { answerOrRefusal } from '../layout/answer-or-refusal.ts';
 import { pageMeta } from '../layout/page-meta.ts';
+import type { Route } from './+types/editpassword.ts';
 
 export const action = pageAction(async (ctx, args) => {
   const session = await changePassword(ctx, await readForm(args.request, passwordChangeForm));
@@ -19,14 +20,12 @@ export const action = pageAction(async (ctx, args) => {
   throw redirect('/customer');
 });
 
-export const clientAction = ({ serverAction }: ClientActionFunctionArgs) =>
-  answerOrRefusal(() => serverAction<typeof action>());
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answerOrRefusal(serverAction);
 
-export const meta: MetaFunction = (args) =>
+export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, { title: 'Edit Password', path: '/customer/editpassword', hidden: true });
 
-export default function EditPassword() {
-  const outcome = useActionData<typeof clientAction>();
+export default function EditPassword({ actionData: outcome }: Route.ComponentProps) {
   const { differ, ...watch } = useRetype();
   const { fields = {} } = outcome ?? {};
   return (

@@ -1,4 +1,4 @@
-import { type ClientActionFunctionArgs, type MetaFunction, redirect, useActionData, useLoaderData } from 'react-router';
+import { redirect } from 'react-router';
 import { requireViewer } from '#core/viewer.ts';
 import { profileChange } from '#features/accounts/users/contract.ts';
 import { updateProfile } from '#features/accounts/profile/service.server.ts';
@@ -11,6 +11,7 @@ import { AreaHeading } from '../layout/area-heading.tsx';
 import { pageMeta } from '../layout/page-meta.ts';
 import { answerOrRefusal } from '../layout/answer-or-refusal.ts';
 import { PhotoForm } from './photo-form.tsx';
+import type { Route } from './+types/editphoto.ts';
 
 const PATH = '/customer/editphoto';
 const photoForm = profileChange.pick({ name: true, avatar: true });
@@ -34,15 +35,12 @@ export const action = pageAction(async (ctx, args) => {
   throw redirect(PATH);
 });
 
-export const clientAction = ({ serverAction }: ClientActionFunctionArgs) =>
-  answerOrRefusal(() => serverAction<typeof action>());
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answerOrRefusal(serverAction);
 
-export const meta: MetaFunction<typeof loader> = (args) =>
-  pageMeta(args, { title: 'Edit Photo', path: PATH, hidden: true });
+export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: 'Edit Photo', path: PATH, hidden: true });
 
-export default function EditPhoto() {
-  const { name, avatar } = useLoaderData<typeof loader>();
-  const outcome = useActionData<typeof clientAction>();
+export default function EditPhoto({ loaderData, actionData: outcome }: Route.ComponentProps) {
+  const { name, avatar } = loaderData;
   return (
     <>
       <AreaHeading title="Edit Photo">{texts.photoHello(name)}</AreaHeading>

@@ -1,4 +1,4 @@
-import { type ClientActionFunctionArgs, type MetaFunction, redirect, useActionData, useLoaderData } from 'react-router';
+import { redirect } from 'react-router';
 import { requireViewer } from '#core/viewer.ts';
 import { profileChange } from '#features/accounts/users/contract.ts';
 import { getProfile, updateProfile } from '#features/accounts/profile/service.server.ts';
@@ -10,6 +10,7 @@ import { pageAction, pageLoader } from '#server/loader.server.ts';
 import { AreaHeading } from '../layout/area-heading.tsx';
 import { pageMeta } from '../layout/page-meta.ts';
 import { answerOrRefusal } from '../layout/answer-or-refusal.ts';
+import type { Route } from './+types/editprofile.ts';
 
 const PATH = '/customer/editprofile';
 
@@ -23,15 +24,11 @@ export const action = pageAction(async (ctx, args) => {
   throw redirect(PATH);
 });
 
-export const clientAction = ({ serverAction }: ClientActionFunctionArgs) =>
-  answerOrRefusal(() => serverAction<typeof action>());
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answerOrRefusal(serverAction);
 
-export const meta: MetaFunction<typeof loader> = (args) =>
-  pageMeta(args, { title: 'Edit Profile', path: PATH, hidden: true });
+export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: 'Edit Profile', path: PATH, hidden: true });
 
-export default function EditProfile() {
-  const user = useLoaderData<typeof loader>();
-  const outcome = useActionData<typeof clientAction>();
+export default function EditProfile({ loaderData: user, actionData: outcome }: Route.ComponentProps) {
   return (
     <>
       <AreaHeading title="Edit Profile">Only you and our admins see these details.</AreaHeading>

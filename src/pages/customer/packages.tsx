@@ -1,4 +1,3 @@
-import { type MetaFunction, useLoaderData } from 'react-router';
 import { myPackage } from '#features/packages/service.server.ts';
 import type { Plan, PlanId } from '#features/packages/rules.ts';
 import { daysLeftText, packagesTexts as texts } from '#features/packages/texts.ts';
@@ -11,10 +10,11 @@ import { Card } from '#ui/card.tsx';
 import { Moment } from '#ui/moment.tsx';
 import { AreaHeading } from '../layout/area-heading.tsx';
 import { pageMeta } from '../layout/page-meta.ts';
+import type { Route } from './+types/packages.ts';
 
 export const loader = pageLoader((ctx) => myPackage(ctx));
 
-export const meta: MetaFunction<typeof loader> = (args) =>
+export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, { title: 'Packages', path: '/customer/packages', hidden: true });
 
 /** Tells the person's own plan from the others. */
@@ -22,8 +22,8 @@ function markOf(own: PlanId) {
   return ({ id }: Plan) => id === own && <Badge tone="good">Your package</Badge>;
 }
 
-export default function Packages() {
-  const { plan, startsAt, endsAt, daysRemaining, use, enforced } = useLoaderData<typeof loader>();
+export default function Packages({ loaderData }: Route.ComponentProps) {
+  const { plan, startsAt, endsAt, daysRemaining, use, enforced } = loaderData;
   return (
     <>
       <AreaHeading title="Packages">{enforced ? texts.enforced : texts.notEnforced}</AreaHeading>

@@ -1,4 +1,3 @@
-import { type MetaFunction, useLoaderData } from 'react-router';
 import ReceiptText from 'lucide-react/icons/receipt-text';
 import { myPurchases, type Purchase } from '#features/packages/service.server.ts';
 import { packagesTexts as texts } from '#features/packages/texts.ts';
@@ -11,13 +10,14 @@ import { Price } from '#ui/price.tsx';
 import { type Column, Table } from '#ui/table.tsx';
 import { AreaHeading } from '../layout/area-heading.tsx';
 import { pageMeta } from '../layout/page-meta.ts';
+import type { Route } from './+types/purchase-history.ts';
 
 const KOBO_PER_NAIRA = 100;
 const STATUS = { open: 'Not paid yet', paid: 'Paid', cancelled: 'Cancelled', refunded: 'Refunded' } as const;
 
 export const loader = pageLoader((ctx) => myPurchases(ctx));
 
-export const meta: MetaFunction<typeof loader> = (args) =>
+export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, { title: 'Purchase History', path: '/customer/purchase-history', hidden: true });
 
 const COLUMNS: readonly Column<Purchase>[] = [
@@ -31,8 +31,7 @@ const COLUMNS: readonly Column<Purchase>[] = [
   { label: 'Receipt', cell: ({ receipt }) => receipt ?? 'None' },
 ];
 
-export default function PurchaseHistory() {
-  const purchases = useLoaderData<typeof loader>();
+export default function PurchaseHistory({ loaderData: purchases }: Route.ComponentProps) {
   return (
     <>
       <AreaHeading title="Purchase History" />

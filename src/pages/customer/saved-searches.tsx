@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Form, type MetaFunction, redirect, useActionData, useLoaderData, useSearchParams } from 'react-router';
+import { Form, redirect, useSearchParams } from 'react-router';
 import BellRing from 'lucide-react/icons/bell-ring';
 import { z } from 'zod';
 import { requireViewer } from '#core/viewer.ts';
@@ -17,6 +17,7 @@ import { pageMeta } from '../layout/page-meta.ts';
 import type { Asked } from '../layout/removal.tsx';
 import { DeleteSearch } from './saved/delete-search.tsx';
 import { SearchRow } from './saved/search-row.tsx';
+import type { Route } from './+types/saved-searches.ts';
 
 const PATH = '/customer/saved-searches';
 
@@ -57,13 +58,11 @@ export const action = pageAction(async (ctx, args) => {
   throw redirect(PATH);
 });
 
-export const meta: MetaFunction<typeof loader> = (args) =>
-  pageMeta(args, { title: 'Saved Searches', path: PATH, hidden: true });
+export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: 'Saved Searches', path: PATH, hidden: true });
 
 /** Searches that are looked at for somebody, and how often they hear of it. */
-export default function SavedSearches() {
-  const { searches, priceDrops } = useLoaderData<typeof loader>();
-  const outcome = useActionData<typeof action>();
+export default function SavedSearches({ loaderData, actionData: outcome }: Route.ComponentProps) {
+  const { searches, priceDrops } = loaderData;
   const [params] = useSearchParams();
   const [asked, setAsked] = useState<Asked | null>(null);
   const named = searches.find(({ _id }) => _id === params.get('delete'));

@@ -1,12 +1,4 @@
-import {
-  type ClientActionFunctionArgs,
-  isRouteErrorResponse,
-  type MetaFunction,
-  redirect,
-  useActionData,
-  useLoaderData,
-  useRouteError,
-} from 'react-router';
+import { isRouteErrorResponse, redirect, useRouteError } from 'react-router';
 import Lock from 'lucide-react/icons/lock';
 import { requireViewer } from '#core/viewer.ts';
 import { readListingForm } from '#features/listings/write/contract.ts';
@@ -28,10 +20,11 @@ import { Broken, Lost } from '../layout/failure.tsx';
 import { pageMeta } from '../layout/page-meta.ts';
 import { answerOrRefusal } from '../layout/answer-or-refusal.ts';
 import { takeListing } from './listing-action.server.ts';
+import type { Route } from './+types/update-listing.ts';
 
-export const loader = pageLoader(async (ctx, { params }) => {
+export const loader = pageLoader(async (ctx, { params }: Route.LoaderArgs) => {
   const viewer = requireViewer(ctx);
-  const listing = await listingForEdit(ctx, params.listingId ?? '');
+  const listing = await listingForEdit(ctx, params.listingId);
   const { _id: id, name } = listing;
   if (params.listingId !== id) throw redirect(`/customer/listing/update-listing/${id}`);
   return {
@@ -44,31 +37,27 @@ export const loader = pageLoader(async (ctx, { params }) => {
   };
 });
 
-export const action = pageAction((ctx, args) =>
+export const action = pageAction((ctx, args: Route.ActionArgs) =>
   takeListing(ctx, args, async (form) => {
     const { updatedAt, ...listing } = readListingForm(form);
     const seen = form.has('overwrite') ? {} : { updatedAt };
     const change = { ...listing, ...seen, exclusive: form.has('exclusive') };
-    const { _id } = await changeListing(ctx, args.params.listingId ?? '', change);
+    const { _id } = await changeListing(ctx, args.params.listingId, change);
     flash(args, 'listing-updated');
     return `/listing/${_id}`;
   }),
 );
 
-export async function clientAction({ request, serverAction }: ClientActionFunctionArgs) {
+export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
   const draft = String((await request.clone().formData()).get('draft'));
-  return answerOrRefusal(
-    () => serverAction<typeof action>(),
-    () => clearDraft(draft),
-  );
+  return answerOrRefusal(serverAction, () => clearDraft(draft));
 }
 
-export const meta: MetaFunction<typeof loader> = (args) =>
+export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, { title: 'Update a Listing', path: args.location.pathname, hidden: true });
 
-export default function UpdateListing() {
-  const { id, name, values, version, draft, premier } = useLoaderData<typeof loader>();
-  const outcome = useActionData<typeof clientAction>();
+export default function UpdateListing({ loaderData, actionData: outcome }: Route.ComponentProps) {
+  const { id, name, values, version, draft, premier } = loaderData;
   const posted = outcome && 'posted' in outcome ? outcome.posted : undefined;
   const conflict = outcome !== undefined && 'conflict' in outcome && outcome.conflict;
   return (

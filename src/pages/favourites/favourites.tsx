@@ -1,4 +1,4 @@
-import { Link, type MetaFunction, redirect, useActionData, useLoaderData, useNavigation } from 'react-router';
+import { Link, redirect, useNavigation } from 'react-router';
 import { fail } from '#core/errors.ts';
 import { favouritesTexts } from '#features/favourites/texts.ts';
 import { FAVOURITES_STEP, MAX_FAVOURITES } from '#features/favourites/rules.ts';
@@ -17,6 +17,7 @@ import { NoFavourites } from './no-favourites.tsx';
 import { TickableHomes } from './tickable-homes.tsx';
 import { pageMeta } from '../layout/page-meta.ts';
 import { RecentlyViewed } from '../recent/recently-viewed.tsx';
+import type { Route } from './+types/favourites.ts';
 
 const PATH = '/favourites';
 
@@ -49,13 +50,10 @@ export const action = pageAction(async (ctx, args) => {
   throw redirect(backTo(next, id));
 });
 
-export const meta: MetaFunction<typeof loader> = (args) =>
-  pageMeta(args, { title: 'Favourites', path: PATH, hidden: true });
+export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: 'Favourites', path: PATH, hidden: true });
 
 /** What somebody keeps: from the server once they are signed in, before that from their device. */
-export default function Favourites() {
-  const kept = useLoaderData<typeof loader>();
-  const outcome = useActionData<typeof action>();
+export default function Favourites({ loaderData: kept, actionData: outcome }: Route.ComponentProps) {
   const loading = useNavigation().state === 'loading';
   return (
     <div className="page pt-6 pb-16 md:pt-10">

@@ -1,5 +1,4 @@
 import { isbot } from 'isbot';
-import { type MetaFunction, useLoaderData } from 'react-router';
 import { hero } from '#content/home.ts';
 import { homeSections } from '#features/listings/service.server.ts';
 import { homeData } from '#features/structured-data/service-site.server.ts';
@@ -11,6 +10,7 @@ import { Splash } from './splash.tsx';
 import { WhyChoose } from './why-choose.tsx';
 import { RecentlyViewed } from '../recent/recently-viewed.tsx';
 import { pageMeta } from '../layout/page-meta.ts';
+import type { Route } from './+types/home.ts';
 
 export const handle = { scripts: 'on demand' };
 
@@ -20,11 +20,11 @@ export const loader = pageLoader(async (ctx) => ({
   structured: homeData(ctx.settings.publicUrl),
 }));
 
-export const meta: MetaFunction<typeof loader> = (args) =>
+export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, { title: hero.title, path: '/', structured: args.loaderData?.structured ?? null });
 
-export default function Home() {
-  const { sections, splash } = useLoaderData<typeof loader>();
+export default function Home({ loaderData }: Route.ComponentProps) {
+  const { sections, splash } = loaderData;
   const { exclusive, sale } = sections;
   return (
     <>

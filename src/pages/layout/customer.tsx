@@ -1,8 +1,9 @@
-import { Outlet, useLoaderData } from 'react-router';
+import { Outlet } from 'react-router';
 import { requireViewer } from '#core/viewer.ts';
 import { pageLoader } from '#server/loader.server.ts';
 import { AreaMenu } from './area-menu.tsx';
 import './area.css';
+import type { Route } from './+types/customer.ts';
 
 /** Nobody gets in without logging in first, whether the browser or a script asks for the page. */
 export const loader = pageLoader((ctx) => {
@@ -11,8 +12,8 @@ export const loader = pageLoader((ctx) => {
 });
 
 /** The customer area: its menu, and the screen that was chosen. */
-export default function CustomerLayout() {
-  const { isAdmin } = useLoaderData<typeof loader>();
+export default function CustomerLayout({ loaderData }: Route.ComponentProps) {
+  const { isAdmin } = loaderData;
   return (
     <div className="page area pt-4 md:pt-8">
       <AreaMenu isAdmin={isAdmin} />

@@ -1,4 +1,4 @@
-import { type MetaFunction, useLoaderData, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { SeenHome } from '#features/favourites/ui/seen-home.tsx';
 import { openListing } from '#features/listings/service.server.ts';
 import { priceHistory } from '#features/listings/prices/service.server.ts';
@@ -20,6 +20,7 @@ import { Breadcrumb } from '#ui/breadcrumb.tsx';
 import { Card } from '#ui/card.tsx';
 import { pageMeta } from '../layout/page-meta.ts';
 import { seenFromOutside } from './outside.server.ts';
+import type { Route } from './+types/listing.ts';
 
 export { ListingGone as ErrorBoundary } from './gone.tsx';
 
@@ -27,8 +28,8 @@ export const handle = { scripts: 'on demand' };
 
 const SIMILAR = 3;
 
-export const loader = pageLoader(async (ctx, { params }) => {
-  const { listing, contact, isOwner, cost, facts } = await openListing(ctx, params.listingId ?? '');
+export const loader = pageLoader(async (ctx, { params }: Route.LoaderArgs) => {
+  const { listing, contact, isOwner, cost, facts } = await openListing(ctx, params.listingId);
   const { _id: id } = listing;
   const [prices, similar] = await Promise.all([priceHistory(ctx, id), similarHomes(ctx, listing, SIMILAR)]);
   const address = `${ctx.settings.publicUrl}/listing/${listing.slug}`;
@@ -36,7 +37,7 @@ export const loader = pageLoader(async (ctx, { params }) => {
   return { listing, contact, isOwner, cost, facts, prices, similar, address, ...outside };
 });
 
-export const meta: MetaFunction<typeof loader> = (args) => {
+export const meta: Route.MetaFunction = (args) => {
   if (!args.loaderData) return [{ title: 'Page not found | Gidana' }];
   const { listing, shareImage, structured } = args.loaderData;
   return pageMeta(args, {
@@ -49,9 +50,8 @@ export const meta: MetaFunction<typeof loader> = (args) => {
   });
 };
 
-export default function Listing() {
-  const { listing, contact, isOwner, cost, facts, prices, similar, address, way, chat } =
-    useLoaderData<typeof loader>();
+export default function Listing({ loaderData }: Route.ComponentProps) {
+  const { listing, contact, isOwner, cost, facts, prices, similar, address, way, chat } = loaderData;
   const { _id: id } = listing;
   const [params] = useSearchParams();
   const path = `/listing/${listing.slug}`;
