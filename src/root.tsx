@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import {
+  href,
   isRouteErrorResponse,
   Links,
   Meta,
-  type ShouldRevalidateFunctionArgs,
   Outlet,
   Scripts,
   ScrollRestoration,
+  type ShouldRevalidateFunctionArgs,
   useRouteError,
   useRouteLoaderData,
 } from 'react-router';
@@ -47,7 +48,7 @@ export const loader = pageLoader(async (ctx, args) => ({
 /** From one search to the next, who is looking stays the same: each step is one question. */
 export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
   const { currentUrl, nextUrl, formMethod, defaultShouldRevalidate } = args;
-  const isNextSearch = currentUrl.pathname === '/search' && nextUrl.pathname === '/search';
+  const isNextSearch = currentUrl.pathname === href('/search') && nextUrl.pathname === href('/search');
   return isNextSearch && !formMethod && currentUrl.search !== nextUrl.search ? false : defaultShouldRevalidate;
 }
 

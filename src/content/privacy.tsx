@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { href, Link } from 'react-router';
 import { company } from './company.ts';
 import type { TextSection } from './text.ts';
 
@@ -148,9 +148,9 @@ export const privacy: readonly TextSection[] = [
           You may ask what we keep about you, have it put right, have it deleted, take it with you, object to a use of
           it, and take back a consent. Write to{' '}
           <a href={`mailto:${company.emails.support}`}>{company.emails.support}</a>; we answer within 30 days, free of
-          charge. You can <Link to="/customer/editprofile">change your profile</Link> and{' '}
-          <Link to="/customer/delete-account">delete your account</Link> yourself at any time; that page says what goes
-          and what stays.
+          charge. You can <Link to={href('/customer/editprofile')}>change your profile</Link> and{' '}
+          <Link to={href('/customer/delete-account')}>delete your account</Link> yourself at any time; that page says
+          what goes and what stays.
         </p>
         <p>
           If you are not content with us, complain to the Nigeria Data Protection Commission in Abuja (ndpc.gov.ng).

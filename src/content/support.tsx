@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { href, Link } from 'react-router';
 
 /** Questions that people bring to support, by subject. */
 export const support: readonly { title: string; questions: readonly { question: string; answer: ReactNode }[] }[] = [
@@ -10,8 +10,8 @@ export const support: readonly { title: string; questions: readonly { question: 
         question: 'I forgot my password.',
         answer: (
           <p>
-            Ask for a link on the page <Link to="/forgetpassword">Forgot your password</Link>. It comes by e-mail, works
-            once, and only within the hour. Look into the spam folder, too.
+            Ask for a link on the page <Link to={href('/forgetpassword')}>Forgot your password</Link>. It comes by
+            e-mail, works once, and only within the hour. Look into the spam folder, too.
           </p>
         ),
       },
@@ -20,8 +20,8 @@ export const support: readonly { title: string; questions: readonly { question: 
         answer: (
           <p>
             After several wrong passwords you wait a little before the next try: 30 seconds at first, 15 minutes at
-            most. If it was not you, <Link to="/forgetpassword">set a new password</Link>; that also ends all other
-            sessions.
+            most. If it was not you, <Link to={href('/forgetpassword')}>set a new password</Link>; that also ends all
+            other sessions.
           </p>
         ),
       },
@@ -29,8 +29,8 @@ export const support: readonly { title: string; questions: readonly { question: 
         question: 'How do I delete my account?',
         answer: (
           <p>
-            Log in and open <Link to="/customer/delete-account">Delete Account</Link>; it says what goes and what stays.
-            Your listings and photographs are deleted with it, and that cannot be undone.
+            Log in and open <Link to={href('/customer/delete-account')}>Delete Account</Link>; it says what goes and
+            what stays. Your listings and photographs are deleted with it, and that cannot be undone.
           </p>
         ),
       },
@@ -43,9 +43,9 @@ export const support: readonly { title: string; questions: readonly { question: 
         question: 'How do I put up a listing?',
         answer: (
           <p>
-            Log in and choose <Link to="/customer/add_properties">Add Property</Link>. You need one photograph at least,
-            six at most; a name of 10 to 52 characters; and a price from ₦50,000. What you write stays on your device
-            until it is saved, even if the network drops.
+            Log in and choose <Link to={href('/customer/add_properties')}>Add Property</Link>. You need one photograph
+            at least, six at most; a name of 10 to 52 characters; and a price from ₦50,000. What you write stays on your
+            device until it is saved, even if the network drops.
           </p>
         ),
       },
@@ -80,8 +80,8 @@ export const support: readonly { title: string; questions: readonly { question: 
         question: 'A listing looks false.',
         answer: (
           <p>
-            Send us its address through the <Link to="/contact">contact page</Link> and say what is wrong. A person
-            looks at it.
+            Send us its address through the <Link to={href('/contact')}>contact page</Link> and say what is wrong. A
+            person looks at it.
           </p>
         ),
       },

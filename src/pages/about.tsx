@@ -2,6 +2,7 @@ import Gem from 'lucide-react/icons/gem';
 import Handshake from 'lucide-react/icons/handshake';
 import HeartHandshake from 'lucide-react/icons/heart-handshake';
 import Lightbulb from 'lucide-react/icons/lightbulb';
+import { href } from 'react-router';
 import { about, audiences, type ValueIcon, values } from '#content/about.ts';
 import { company } from '#content/company.ts';
 import { team } from '#content/team.ts';
@@ -25,7 +26,7 @@ const ICONS: Record<ValueIcon, typeof Gem> = {
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, {
     title: 'About us',
-    path: '/about',
+    path: href('/about'),
     description: `Why there is ${company.name}, whom it serves, what we hold ourselves to, and the five people behind it.`,
   });
 
@@ -102,7 +103,7 @@ function Team() {
         <p className="text-muted">
           {company.name} is a registered company: <strong className="text-text">{company.registration}</strong>
         </p>
-        <ButtonLink to="/contact" variant="secondary">
+        <ButtonLink to={href('/contact')} variant="secondary">
           Contact us
         </ButtonLink>
       </div>

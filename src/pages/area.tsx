@@ -1,5 +1,5 @@
 import { fail } from '#core/errors.ts';
-import { MARKET_PATHS, areaPath, areaSearchPath } from '#features/areas/rules.ts';
+import { areaPath, areaSearchPath } from '#features/areas/paths.ts';
 import { openArea } from '#features/areas/service.server.ts';
 import { areasTexts as texts } from '#features/areas/texts.ts';
 import { AreaFigures } from '#features/areas/ui/area-figures.tsx';
@@ -19,7 +19,7 @@ export const handle = { scripts: 'on demand' };
 
 export const loader = pageLoader(async (ctx, { params, url }: Route.LoaderArgs) => {
   const path = url.pathname.toLowerCase();
-  const type = LISTING_TYPES.find((one) => `${path}/`.startsWith(`${MARKET_PATHS[one]}/`));
+  const type = LISTING_TYPES.find((one) => `${path}/`.startsWith(`${areaPath(one, null)}/`));
   const place = [params.state, params.city, params.area].filter(Boolean).join('/').toLowerCase();
   const area = await openArea(ctx, type ?? fail('not_found', texts.unknown), place || null);
   return { area, structured: homesData(ctx.settings.publicUrl, area.way, area.listings) };

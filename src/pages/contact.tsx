@@ -1,4 +1,4 @@
-import { redirect } from 'react-router';
+import { href, redirect } from 'react-router';
 import MailCheck from 'lucide-react/icons/mail-check';
 import { company } from '#content/company.ts';
 import { AccountForm } from '#features/accounts/ui/account-form.tsx';
@@ -27,7 +27,7 @@ export const loader = pageLoader((ctx, { url }) => ({
 
 export const action = pageAction(async (ctx, { request }) => {
   await sendMessage(ctx, await readForm(request, contactForm));
-  throw redirect('/contact?sent=1');
+  throw redirect(`${href('/contact')}?sent=1`);
 });
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answerOrRefusal(serverAction);
@@ -35,7 +35,7 @@ export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answer
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, {
     title: 'Contact',
-    path: '/contact',
+    path: href('/contact'),
     description: `Write to ${company.name}, call our office or visit us. A person answers, on working days within two days.`,
   });
 
@@ -72,7 +72,7 @@ function Sent() {
         icon={<MailCheck size={30} />}
         title={texts.sent}
         action={
-          <ButtonLink to="/contact" variant="secondary">
+          <ButtonLink to={href('/contact')} variant="secondary">
             Write another one
           </ButtonLink>
         }

@@ -1,3 +1,4 @@
+import { href } from 'react-router';
 import { EXCLUSIVE_LIMIT } from '#features/listings/rules.ts';
 import { exclusiveListings } from '#features/listings/service.server.ts';
 import { ListingGrid } from '#features/listings/card/listing-grid.tsx';
@@ -15,7 +16,7 @@ export const loader = pageLoader(async (ctx) => ({ listings: await exclusiveList
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, {
     title: 'Premier Properties',
-    path: '/exclusive',
+    path: href('/exclusive'),
     description: 'Exclusive properties that stand out, chosen by our team from all over Nigeria.',
   });
 
@@ -32,13 +33,13 @@ export default function Exclusive({ loaderData }: Route.ComponentProps) {
           <>
             <ListingGrid listings={listings} />
             <p className="mt-10 flex justify-center">
-              <ButtonLink to="/search" variant="secondary" size="lg">
+              <ButtonLink to={href('/search')} variant="secondary" size="lg">
                 See more <span className="sr-only">homes of every kind</span>
               </ButtonLink>
             </p>
           </>
         ) : (
-          <EmptyState title="No Listing Found" action={<ButtonLink to="/search">Search all homes</ButtonLink>}>
+          <EmptyState title="No Listing Found" action={<ButtonLink to={href('/search')}>Search all homes</ButtonLink>}>
             There are no premier properties at the moment.
           </EmptyState>
         )}

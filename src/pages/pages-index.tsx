@@ -1,4 +1,6 @@
-import { Link } from 'react-router';
+import { href, Link } from 'react-router';
+import { resultsPath } from '#core/paths.ts';
+import { areaPath } from '#features/areas/paths.ts';
 import { company } from '#content/company.ts';
 import { Banner } from '#ui/banner.tsx';
 import './content/content.css';
@@ -18,38 +20,38 @@ const GROUPS: readonly { title: string; entries: readonly Entry[] }[] = [
     title: 'Find a home',
     entries: [
       { to: '/', label: 'Home', about: 'Search, and the newest homes of each kind' },
-      { to: '/properties', label: 'Properties', about: 'Premier and recent properties' },
-      { to: '/exclusive', label: 'Premier Properties', about: 'Exclusive properties that stand out' },
-      { to: '/search?type=sale', label: 'Homes for sale', about: 'Houses, flats and land to buy' },
-      { to: '/search?type=rent', label: 'Homes for rent', about: 'By the year' },
-      { to: '/search?type=shortlet', label: 'Shortlets', about: 'By the night' },
-      { to: '/for-sale', label: 'For sale by place', about: 'States, cities and areas, with their prices' },
-      { to: '/for-rent', label: 'For rent by place', about: 'What a year costs, from state to street' },
-      { to: '/shortlet', label: 'Shortlets by place', about: 'What a night costs, and where' },
-      { to: '/search?offer=true', label: 'Offers', about: 'Homes that cost less than they did' },
-      { to: '/favourites', label: 'Favourites', about: 'Homes that you keep, side by side if you like' },
+      { to: href('/properties'), label: 'Properties', about: 'Premier and recent properties' },
+      { to: href('/exclusive'), label: 'Premier Properties', about: 'Exclusive properties that stand out' },
+      { to: resultsPath('type=sale'), label: 'Homes for sale', about: 'Houses, flats and land to buy' },
+      { to: resultsPath('type=rent'), label: 'Homes for rent', about: 'By the year' },
+      { to: resultsPath('type=shortlet'), label: 'Shortlets', about: 'By the night' },
+      { to: areaPath('sale', null), label: 'For sale by place', about: 'States, cities and areas, with their prices' },
+      { to: areaPath('rent', null), label: 'For rent by place', about: 'What a year costs, from state to street' },
+      { to: areaPath('shortlet', null), label: 'Shortlets by place', about: 'What a night costs, and where' },
+      { to: resultsPath('offer=true'), label: 'Offers', about: 'Homes that cost less than they did' },
+      { to: href('/favourites'), label: 'Favourites', about: 'Homes that you keep, side by side if you like' },
     ],
   },
   {
     title: 'List a home',
     entries: [
-      { to: '/register', label: 'Register', about: 'Open a free account' },
-      { to: '/login', label: 'Login', about: 'For those who have one' },
-      { to: '/forgetpassword', label: 'Forgot your password?', about: 'A new one by e-mail' },
-      { to: '/customer/add_properties', label: 'Add Property', about: 'Photographs, price and facts' },
-      { to: '/customer', label: 'Your dashboard', about: 'Your listings, package and profile' },
-      { to: '/pricing', label: 'Pricing', about: 'Four plans and what they hold' },
+      { to: href('/register'), label: 'Register', about: 'Open a free account' },
+      { to: href('/login'), label: 'Login', about: 'For those who have one' },
+      { to: href('/forgetpassword'), label: 'Forgot your password?', about: 'A new one by e-mail' },
+      { to: href('/customer/add_properties'), label: 'Add Property', about: 'Photographs, price and facts' },
+      { to: href('/customer'), label: 'Your dashboard', about: 'Your listings, package and profile' },
+      { to: href('/pricing'), label: 'Pricing', about: 'Four plans and what they hold' },
     ],
   },
   {
     title: `About ${company.name}`,
     entries: [
-      { to: '/about', label: 'About', about: 'Why we are here, and who we are' },
-      { to: '/blog', label: 'Blog', about: 'What we have learnt about homes in Nigeria' },
-      { to: '/contact', label: 'Contact', about: 'Address, telephone and a form' },
-      { to: '/support', label: 'Support', about: 'Answers to common questions' },
-      { to: '/terms', label: 'Terms', about: 'What you may expect of us, and we of you' },
-      { to: '/privacy', label: 'Privacy', about: 'What we keep, and your rights' },
+      { to: href('/about'), label: 'About', about: 'Why we are here, and who we are' },
+      { to: href('/blog'), label: 'Blog', about: 'What we have learnt about homes in Nigeria' },
+      { to: href('/contact'), label: 'Contact', about: 'Address, telephone and a form' },
+      { to: href('/support'), label: 'Support', about: 'Answers to common questions' },
+      { to: href('/terms'), label: 'Terms', about: 'What you may expect of us, and we of you' },
+      { to: href('/privacy'), label: 'Privacy', about: 'What we keep, and your rights' },
     ],
   },
 ];
@@ -57,7 +59,7 @@ const GROUPS: readonly { title: string; entries: readonly Entry[] }[] = [
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, {
     title: 'All pages',
-    path: '/pages',
+    path: href('/pages'),
     description: `Every page of ${company.name} at a glance: finding a home, listing one, and who we are.`,
   });
 

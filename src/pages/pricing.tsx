@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { href, Link } from 'react-router';
 import type { Plan } from '#features/packages/rules.ts';
 import { packagesTexts as texts } from '#features/packages/texts.ts';
 import { PlanCards } from '#features/packages/ui/plan-cards.tsx';
@@ -13,7 +13,7 @@ export const handle = { scripts: 'on demand' };
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, {
     title: texts.title,
-    path: '/pricing',
+    path: href('/pricing'),
     description: 'Free trial, weekly, bi-weekly and monthly: what each plan costs in naira and what it holds.',
   });
 
@@ -27,7 +27,7 @@ export default function Pricing() {
         <PlanCards action={listHome} />
         <p className="mt-8 max-w-2xl text-muted">
           {texts.notYetCharged} Questions?{' '}
-          <Link className="link" to="/contact">
+          <Link className="link" to={href('/contact')}>
             Write to us
           </Link>
           .
@@ -39,7 +39,11 @@ export default function Pricing() {
 
 function listHome({ id, name }: Plan) {
   return (
-    <ButtonLink to="/customer/add_properties" variant={id === 'free' ? 'primary' : 'secondary'} className="w-full">
+    <ButtonLink
+      to={href('/customer/add_properties')}
+      variant={id === 'free' ? 'primary' : 'secondary'}
+      className="w-full"
+    >
       List a home
       <span className="sr-only">, plan {name}</span>
     </ButtonLink>

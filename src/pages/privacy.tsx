@@ -1,3 +1,4 @@
+import { href } from 'react-router';
 import { privacy, privacySince } from '#content/privacy.tsx';
 import { TextPage } from './content/text-page.tsx';
 import { pageMeta } from './layout/page-meta.ts';
@@ -8,7 +9,7 @@ export const handle = { scripts: 'on demand' };
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, {
     title: 'Privacy',
-    path: '/privacy',
+    path: href('/privacy'),
     description:
       'What we keep about you, why, for how long, who sees it, and your rights under the Nigeria Data Protection Act.',
   });

@@ -1,3 +1,4 @@
+import { href } from 'react-router';
 import { homeSections } from '#features/listings/service.server.ts';
 import { pageLoader } from '#server/loader.server.ts';
 import { Banner } from '#ui/banner.tsx';
@@ -12,7 +13,7 @@ export const loader = pageLoader(async (ctx) => ({ sections: await homeSections(
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, {
     title: 'All Properties',
-    path: '/properties',
+    path: href('/properties'),
     description: 'Premier properties, recent offers, shortlets, and homes for rent and for sale across Nigeria.',
   });
 

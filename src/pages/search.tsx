@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { type Location, type ShouldRevalidateFunctionArgs, useNavigation, useSearchParams } from 'react-router';
+import { href, type Location, type ShouldRevalidateFunctionArgs, useNavigation, useSearchParams } from 'react-router';
 import SearchIcon from 'lucide-react/icons/search';
 import { filtersOf, unreadPartsOf } from '#features/search/filters.ts';
 import { results } from '#features/search/results/results.server.ts';
@@ -50,7 +50,7 @@ export const meta: Route.MetaFunction = (args) => {
   const path = canonicalOf(chosen, new URLSearchParams(args.location.search).get('searchTerm')?.trim() ?? '');
   return pageMeta(args, {
     title,
-    path: path ?? '/search',
+    path: path ?? href('/search'),
     hidden: path === null,
     description: `${title} with photographs and prices in naira. Narrow them by price, bedrooms, parking and furniture.`,
   });
@@ -67,7 +67,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
   const thing = thingOf({ roomless });
   const shown = listings.length;
   // Showing more, and moving the map, keep what is there; another search replaces it.
-  const replacing = state === 'loading' && location.pathname === '/search' && !isContinued(params, location);
+  const replacing = state === 'loading' && location.pathname === href('/search') && !isContinued(params, location);
   const view = params.get('view');
   const going = view ? { ...chosen, view } : chosen;
   return (

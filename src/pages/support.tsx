@@ -1,3 +1,4 @@
+import { href } from 'react-router';
 import { company } from '#content/company.ts';
 import { support } from '#content/support.tsx';
 import { Banner } from '#ui/banner.tsx';
@@ -13,7 +14,7 @@ export const handle = { scripts: 'on demand' };
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, {
     title: 'Support',
-    path: '/support',
+    path: href('/support'),
     description: 'Answers about passwords, listings, photographs and staying safe, and how to reach a person.',
   });
 
@@ -45,7 +46,7 @@ export default function Support() {
             </a>
             , or send us a message. We answer on working days.
           </p>
-          <ButtonLink to="/contact">Contact us</ButtonLink>
+          <ButtonLink to={href('/contact')}>Contact us</ButtonLink>
         </Card>
       </div>
     </>

@@ -1,3 +1,4 @@
+import { href } from 'react-router';
 import { terms, termsSince } from '#content/terms.tsx';
 import { TextPage } from './content/text-page.tsx';
 import { pageMeta } from './layout/page-meta.ts';
@@ -8,7 +9,7 @@ export const handle = { scripts: 'on demand' };
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, {
     title: 'Terms of use',
-    path: '/terms',
+    path: href('/terms'),
     description:
       'What you may expect of us and we of you: accounts, listings, fees in writing, and looking before paying.',
   });

@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from 'react-router';
 import type { Ctx } from '#core/ctx.ts';
 import { type FieldErrors, HTTP_STATUS, isAppError } from '#core/errors.ts';
+import { loginPath } from '#core/paths.ts';
 import { answerContext, ctxContext } from './context.server.ts';
 import { typedValues } from './form.server.ts';
 
@@ -19,7 +20,7 @@ export function pageLoader<A extends LoaderFunctionArgs, R>(load: (ctx: Ctx, arg
       return await load(args.context.get(ctxContext), args);
     } catch (error) {
       if (!isAppError(error)) throw error;
-      if (error.code === 'unauthenticated') throw redirect(loginPath(args));
+      if (error.code === 'unauthenticated') throw redirect(loginPath(args.url.pathname + args.url.search));
       throw data({ message: error.message }, { status: HTTP_STATUS[error.code] });
     }
   };
@@ -51,8 +52,4 @@ export function safePath(target: string | null, fallback: string): string {
   // `/.//elsewhere` comes out as `//elsewhere`, which names another host.
   const stays = url.host === 'own.invalid' && !url.pathname.startsWith('//');
   return stays ? url.pathname + url.search + url.hash : fallback;
-}
-
-function loginPath({ url }: LoaderFunctionArgs): string {
-  return `/login?next=${encodeURIComponent(url.pathname + url.search)}`;
 }

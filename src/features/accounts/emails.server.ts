@@ -1,3 +1,4 @@
+import { href } from 'react-router';
 import type { Settings } from '#core/ctx.ts';
 import type { Email } from '#core/ports.ts';
 import { composeEmail } from '#jobs/emails.server.ts';
@@ -16,9 +17,9 @@ export function welcomeEmail({ publicUrl }: Links, { name, email }: Person): Ema
     parts: [
       `Hello ${name},`,
       'your Gidana account is ready. You can now list a home, and see the contact details of every listing.',
-      { label: 'Log in', url: `${publicUrl}/login` },
+      { label: 'Log in', url: `${publicUrl}${href('/login')}` },
       'If it was not you who registered with this address, you can take the account over with a new password:',
-      { label: 'Set a new password', url: `${publicUrl}/forgetpassword` },
+      { label: 'Set a new password', url: `${publicUrl}${href('/forgetpassword')}` },
     ],
   });
 }
@@ -31,9 +32,9 @@ export function knownAddressEmail({ publicUrl }: Links, { email }: Pick<Person, 
     parts: [
       'Hello,',
       'somebody, most likely you, just tried to register at Gidana with this address. It already has an account, and nothing was changed.',
-      { label: 'Log in', url: `${publicUrl}/login` },
+      { label: 'Log in', url: `${publicUrl}${href('/login')}` },
       'If you do not know the password any more:',
-      { label: 'Set a new password', url: `${publicUrl}/forgetpassword` },
+      { label: 'Set a new password', url: `${publicUrl}${href('/forgetpassword')}` },
     ],
   });
 }
@@ -46,7 +47,7 @@ export function resetEmail({ publicUrl }: Links, { name, email }: Person, token:
     parts: [
       `Hello ${name},`,
       'you can choose a new password here. The link works once, within the next hour.',
-      { label: 'Set a new password', url: `${publicUrl}/reset-password?token=${encodeURIComponent(token)}` },
+      { label: 'Set a new password', url: `${publicUrl}${href('/reset-password')}?token=${encodeURIComponent(token)}` },
       'If you did not ask for this, you need not do anything: your password stays as it is.',
     ],
   });
@@ -61,7 +62,7 @@ export function passwordChangedEmail({ publicUrl }: Links, { name, email }: Pers
       `Hello ${name},`,
       'the password of your Gidana account was just changed, and other devices were logged out.',
       'If it was not you, set a new password at once:',
-      { label: 'Set a new password', url: `${publicUrl}/forgetpassword` },
+      { label: 'Set a new password', url: `${publicUrl}${href('/forgetpassword')}` },
     ],
   });
 }
@@ -75,7 +76,7 @@ export function addressLeftEmail({ publicUrl }: Links, { name, email }: Person, 
       `Hello ${name},`,
       `your Gidana account now belongs to another email address: ${hidden(next)}. Other devices were logged out.`,
       'If it was not you, write to us at once by answering this email, or here:',
-      { label: 'Get help', url: `${publicUrl}/support` },
+      { label: 'Get help', url: `${publicUrl}${href('/support')}` },
     ],
   });
 }
@@ -88,7 +89,7 @@ export function addressTakenEmail({ publicUrl }: Links, { name, email }: Person)
     parts: [
       `Hello ${name},`,
       'from now on you log in to Gidana with this email address.',
-      { label: 'Log in', url: `${publicUrl}/login` },
+      { label: 'Log in', url: `${publicUrl}${href('/login')}` },
       'If you have no account at Gidana, somebody mistyped an address; write to us and we will put it right.',
     ],
   });
@@ -103,7 +104,7 @@ export function accountDeletedEmail({ publicUrl }: Links, { name, email }: Perso
       `Hello ${name},`,
       'your Gidana account, its listings and its photos were deleted. Nobody can bring them back.',
       'If it was not you who asked for that, please write to us:',
-      { label: 'Get help', url: `${publicUrl}/support` },
+      { label: 'Get help', url: `${publicUrl}${href('/support')}` },
     ],
   });
 }

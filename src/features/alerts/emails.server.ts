@@ -1,3 +1,5 @@
+import { href } from 'react-router';
+import { listingPath } from '#core/paths.ts';
 import type { Deps } from '#core/ctx.ts';
 import { naira } from '#core/money.ts';
 import type { Email } from '#core/ports.ts';
@@ -31,12 +33,12 @@ export function newHomesEmail(
       `${count === 1 ? 'A home has' : `${homes} have`} come to the market that ${count === 1 ? 'fits' : 'fit'} your search “${search.name}”.`,
       ...cards.map((card) => ({
         label: card.name,
-        url: `${publicUrl}/listing/${card.slug}`,
+        url: `${publicUrl}${listingPath(card.slug)}`,
         lines: [cardTexts.line(card)],
       })),
       {
         label: others > 0 ? `See ${others}${capped ? '+' : ''} more` : 'See all results',
-        url: `${publicUrl}/search${search.query && `?${search.query}&sort=newest`}`,
+        url: `${publicUrl}${href('/search')}${search.query && `?${search.query}&sort=newest`}`,
       },
     ],
     why: `You get this email because you saved this search at ${company.name}.`,
@@ -60,10 +62,10 @@ export function priceDropEmail(
       only ? 'The price of one of your favourites came down.' : `${count} of your favourites cost less now.`,
       ...homes.map(({ card, drop }) => ({
         label: card.name,
-        url: `${publicUrl}/listing/${card.slug}`,
+        url: `${publicUrl}${listingPath(card.slug)}`,
         lines: [`${naira(drop.from - drop.to)} less than ${naira(drop.from)}`, cardTexts.line(card)],
       })),
-      { label: 'See your favourites', url: `${publicUrl}/favourites` },
+      { label: 'See your favourites', url: `${publicUrl}${href('/favourites')}` },
     ],
     why: `You get this email because you keep these homes in your favourites at ${company.name}.`,
     stop: stopLink(deps, { of: 'prices', id: userId }),
@@ -85,7 +87,7 @@ function compose({ settings }: Sender, to: Person, { subject, parts, why, stop }
     footer: {
       why,
       links: [
-        { label: 'Change how often', url: `${settings.publicUrl}/customer/saved-searches` },
+        { label: 'Change how often', url: `${settings.publicUrl}${href('/customer/saved-searches')}` },
         { label: 'No more of these emails', url: stop },
       ],
     },

@@ -1,4 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
+import { href } from 'react-router';
 import type { Deps } from '#core/ctx.ts';
 import type { Email } from '#core/ports.ts';
 
@@ -14,7 +15,7 @@ type Signer = Pick<Deps, 'credentials' | 'settings'>;
 /** The full address that stops these emails without logging in; nobody can make one for another's. */
 export function stopLink({ credentials, settings }: Signer, { of, id }: Stoppable): string {
   const query = new URLSearchParams({ of, id, signature: sign(credentials, of, id) });
-  return `${settings.publicUrl}/unsubscribe?${query.toString()}`;
+  return `${settings.publicUrl}${href('/unsubscribe')}?${query.toString()}`;
 }
 
 /** What a link stops; null where we did not sign it. */

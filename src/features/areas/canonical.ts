@@ -1,4 +1,5 @@
-import { areaPath } from './rules.ts';
+import { resultsPath } from '#core/paths.ts';
+import { areaPath } from './paths.ts';
 import { LISTING_TYPES } from '#features/listings/rules.ts';
 
 /**
@@ -10,6 +11,6 @@ export function canonicalOf(chosen: Readonly<Record<string, string>>, typed: str
   if (typed !== '' || Object.keys(narrower).length > 0) return null;
   const market = LISTING_TYPES.find((one) => one === type);
   if (place) return market && !offer && !place.includes(',') ? areaPath(market, place) : null;
-  if (market) return offer ? null : `/search?type=${market}`;
-  return offer ? '/search?offer=true' : '/search';
+  if (market) return offer ? null : resultsPath(`type=${market}`);
+  return resultsPath(offer ? 'offer=true' : '');
 }

@@ -16,7 +16,8 @@ import {
 } from '#features/places/service.server.ts';
 import type { Step } from '#features/structured-data/contract.ts';
 import type { AreaLink, AreaPage } from './contract.ts';
-import { AREA_HOMES, areaPath, MOST_INSIDE, MOST_NEARBY, NEARBY_LOOKED_AT } from './rules.ts';
+import { areaPath } from './paths.ts';
+import { AREA_HOMES, MOST_INSIDE, MOST_NEARBY, NEARBY_LOOKED_AT } from './rules.ts';
 import { areasTexts as texts } from './texts.ts';
 
 /** The page of a place in one market, or of the whole country; `place` is a path as in addresses. Throws `not_found`. */

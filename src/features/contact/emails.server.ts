@@ -1,3 +1,4 @@
+import { href } from 'react-router';
 import type { Settings } from '#core/ctx.ts';
 import type { Email } from '#core/ports.ts';
 import { composeEmail } from '#jobs/emails.server.ts';
@@ -24,7 +25,7 @@ export function receiptEmail({ publicUrl, companyEmail }: Settings, { email }: C
       'Hello,',
       `we have your message from the contact form of ${company.name} and answer on working days, within two days.`,
       `If it is urgent, call ${company.phone}. Answers to common questions are here:`,
-      { label: 'Support', url: `${publicUrl}/support` },
+      { label: 'Support', url: `${publicUrl}${href('/support')}` },
       'If you did not write to us, somebody mistyped their address: please ignore this email.',
       `${company.name}, ${company.address.join(', ')}`,
     ],

@@ -1,3 +1,5 @@
+import { href } from 'react-router';
+import { postPath } from '#core/paths.ts';
 import { company } from '#content/company.ts';
 import { escapeMarkup as escape } from '#core/markup.ts';
 import { isMediaUrl, variantUrl } from '#features/media/rules.ts';
@@ -12,7 +14,7 @@ export function rss(posts: readonly Post[], publicUrl: string): string {
 <rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/">
 <channel>
 <title>${escape(`${company.name} blog`)}</title>
-<link>${escape(`${publicUrl}/blog`)}</link>
+<link>${escape(`${publicUrl}${href('/blog')}`)}</link>
 <description>${escape(company.description)}</description>
 <language>en-NG</language>
 <atom:link href="${escape(`${publicUrl}/rss.xml`)}" rel="self" type="application/rss+xml"/>
@@ -27,7 +29,7 @@ function item({ _id, slug, title, tags, excerpt, content, image, createdAt }: Po
   const html = picture + content.replaceAll(/(src|href)="\/(?!\/)/g, `$1="${publicUrl}/`);
   return `<item>
 <title>${escape(title || texts.untitled)}</title>
-<link>${escape(`${publicUrl}/post/${slug}`)}</link>
+<link>${escape(`${publicUrl}${postPath(slug)}`)}</link>
 <guid isPermaLink="false">${escape(_id)}</guid>
 <pubDate>${rfc822(createdAt)}</pubDate>
 ${tagsOf(tags)

@@ -1,3 +1,4 @@
+import { listingPath, postPath } from '#core/paths.ts';
 import type { Ctx, Deps } from '#core/ctx.ts';
 import { ensure } from '#core/errors.ts';
 import { coreTexts } from '#core/texts.ts';
@@ -63,13 +64,13 @@ const READERS: Record<Kind, (ctx: Ctx, part: number) => AsyncGenerator<readonly 
   },
   posts: async function* ({ db }, part) {
     const found = await repo.postsFrom(db, pageOf(part));
-    yield found.map(({ slug, updatedAt }) => ({ path: `/post/${slug}`, changedAt: updatedAt }));
+    yield found.map(({ slug, updatedAt }) => ({ path: postPath(slug), changedAt: updatedAt }));
   },
   homes: async function* ({ db }, part) {
     const until = part * PART_SIZE;
     for (let after = until - PART_SIZE; ;) {
       const batch = await repo.homes(db, { after, until, limit: BATCH });
-      yield batch.map(({ slug, updatedAt }) => ({ path: `/listing/${slug}`, changedAt: updatedAt }));
+      yield batch.map(({ slug, updatedAt }) => ({ path: listingPath(slug), changedAt: updatedAt }));
       if (batch.length < BATCH) return;
       after = batch.at(-1)?.reference ?? until;
     }

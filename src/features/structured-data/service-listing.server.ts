@@ -1,3 +1,4 @@
+import { listingPath } from '#core/paths.ts';
 import type { Listing } from '#features/listings/contract.ts';
 import { asksForRooms, kindsOf } from '#features/listings/property/kinds.ts';
 import type { ListingType } from '#features/listings/rules.ts';
@@ -16,7 +17,7 @@ const HOUSES = new Set(kindsOf('house'));
 
 /** What the page of a home says to search engines; `way` is the path to it, without the page itself. */
 export function listingData(origin: string, home: Home, way: readonly Step[]): Thing {
-  const url = `${origin}/listing/${home.slug}`;
+  const url = `${origin}${listingPath(home.slug)}`;
   const page = known({
     '@type': 'RealEstateListing',
     '@id': url,
@@ -32,7 +33,7 @@ export function listingData(origin: string, home: Home, way: readonly Step[]): T
     offers: offer(home, url),
     publisher: publisher(origin),
   });
-  return graph(page, wayTo(origin, [...way, { label: home.name, to: `/listing/${home.slug}` }]));
+  return graph(page, wayTo(origin, [...way, { label: home.name, to: listingPath(home.slug) }]));
 }
 
 function offer({ type, offer: reduced, regularPrice, discountPrice }: Home, url: string): Thing {

@@ -1,3 +1,4 @@
+import { blogPath, postPath } from '#core/paths.ts';
 import type { Post } from '#features/posts/contract.ts';
 import { tagsOf } from '#features/posts/rules.ts';
 import type { Thing } from './contract.ts';
@@ -10,7 +11,7 @@ type Shown = Pick<Post, 'slug' | 'title' | 'excerpt' | 'tags' | 'createdAt' | 'u
 
 /** What a post of the blog says to search engines; `image` is the address of its picture. */
 export function postData(origin: string, post: Shown, image: string | null): Thing {
-  const path = `/post/${post.slug}`;
+  const path = postPath(post.slug);
   const article = known({
     '@type': 'BlogPosting',
     '@id': origin + path,
@@ -29,7 +30,7 @@ export function postData(origin: string, post: Shown, image: string | null): Thi
   return graph(
     article,
     wayTo(origin, [
-      { label: 'Blog', to: '/blog' },
+      { label: 'Blog', to: blogPath() },
       { label: post.title, to: path },
     ]),
   );

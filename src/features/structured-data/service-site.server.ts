@@ -1,3 +1,4 @@
+import { listingPath, resultsPath } from '#core/paths.ts';
 import { company, socialLinks } from '#content/company.ts';
 import { questions } from '#content/home.ts';
 import type { Step, Thing } from './contract.ts';
@@ -23,7 +24,7 @@ export function homeData(origin: string): Thing {
     publisher: { '@id': `${origin}/#organization` },
     potentialAction: {
       '@type': 'SearchAction',
-      target: { '@type': 'EntryPoint', urlTemplate: `${origin}/search?searchTerm={search_term_string}` },
+      target: { '@type': 'EntryPoint', urlTemplate: origin + resultsPath('searchTerm={search_term_string}') },
       'query-input': 'required name=search_term_string',
     },
   };
@@ -51,7 +52,7 @@ export function homesData(
       '@type': 'ListItem',
       position: index + 1,
       name,
-      url: `${origin}/listing/${slug}`,
+      url: `${origin}${listingPath(slug)}`,
     })),
   };
   return graph(wayTo(origin, way), homes.length > 0 ? list : null);

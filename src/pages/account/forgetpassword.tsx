@@ -1,4 +1,4 @@
-import { Link, redirect } from 'react-router';
+import { href, Link, redirect } from 'react-router';
 import { resetRequestBody } from '#features/accounts/contract.ts';
 import { EMAIL_MAX } from '#features/accounts/rules.ts';
 import { requestReset } from '#features/accounts/passwords/service.server.ts';
@@ -18,13 +18,13 @@ export const loader = pageLoader((_ctx, { url }) => ({ sent: url.searchParams.ha
 
 export const action = pageAction(async (ctx, { request }) => {
   await requestReset(ctx, await readForm(request, resetRequestBody));
-  throw redirect('/forgetpassword?sent');
+  throw redirect(`${href('/forgetpassword')}?sent`);
 });
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answerOrRefusal(serverAction);
 
 export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, { title: 'Forgotten password', path: '/forgetpassword', hidden: true });
+  pageMeta(args, { title: 'Forgotten password', path: href('/forgetpassword'), hidden: true });
 
 export default function ForgetPassword({ loaderData, actionData: outcome }: Route.ComponentProps) {
   const { sent } = loaderData;
@@ -35,7 +35,7 @@ export default function ForgetPassword({ loaderData, actionData: outcome }: Rout
           <output className="font-medium">{accountsTexts.resetRequested}</output>
           <p className="text-muted">
             It can take a few minutes. Look in your spam folder too, or{' '}
-            <Link className="link" to="/forgetpassword">
+            <Link className="link" to={href('/forgetpassword')}>
               try again
             </Link>
             .
@@ -58,7 +58,7 @@ export default function ForgetPassword({ loaderData, actionData: outcome }: Rout
           </AccountForm>
         </>
       )}
-      <Link className="link inline-flex min-h-11 items-center" to="/login">
+      <Link className="link inline-flex min-h-11 items-center" to={href('/login')}>
         Back to login
       </Link>
     </AccountSheet>

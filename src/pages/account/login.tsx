@@ -1,4 +1,5 @@
-import { Link, redirect } from 'react-router';
+import { href, Link, redirect } from 'react-router';
+import { registerPath } from '#core/paths.ts';
 import { loginBody } from '#features/accounts/contract.ts';
 import { EMAIL_MAX, PASSWORD_MAX } from '#features/accounts/rules.ts';
 import { login } from '#features/accounts/service.server.ts';
@@ -20,7 +21,7 @@ const nextOf = (url: URL) => safePath(url.searchParams.get('next'), '/');
 export const loader = pageLoader((ctx, { url }) => {
   const next = nextOf(url);
   if (ctx.viewer) throw redirect(next);
-  return { register: next === '/' ? '/register' : `/register?next=${encodeURIComponent(next)}` };
+  return { register: registerPath(next) };
 });
 
 export const action = pageAction(async (ctx, args) => {
@@ -33,7 +34,11 @@ export const action = pageAction(async (ctx, args) => {
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answerOrRefusal(serverAction);
 
 export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, { title: 'Login', path: '/login', description: 'Log in to list your home and to contact sellers.' });
+  pageMeta(args, {
+    title: 'Login',
+    path: href('/login'),
+    description: 'Log in to list your home and to contact sellers.',
+  });
 
 export default function Login({ loaderData, actionData: outcome }: Route.ComponentProps) {
   const { register } = loaderData;
@@ -67,7 +72,7 @@ export default function Login({ loaderData, actionData: outcome }: Route.Compone
             Register Now
           </Link>
         </span>
-        <Link className="link inline-flex min-h-11 items-center" to="/forgetpassword">
+        <Link className="link inline-flex min-h-11 items-center" to={href('/forgetpassword')}>
           Forgot your password?
         </Link>
       </p>

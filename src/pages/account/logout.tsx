@@ -1,4 +1,4 @@
-import { Form, redirect } from 'react-router';
+import { Form, href, redirect } from 'react-router';
 import { logout } from '#features/accounts/service.server.ts';
 import { AccountSheet } from '#features/accounts/ui/account-sheet.tsx';
 import { flash } from '#server/flash.server.ts';
@@ -13,7 +13,7 @@ export const handle = { scripts: 'on demand' };
 
 /** Opening an address changes nothing; the button does. */
 export const loader = pageLoader((ctx) => {
-  if (!ctx.viewer) throw redirect('/login');
+  if (!ctx.viewer) throw redirect(href('/login'));
   return null;
 });
 
@@ -21,12 +21,13 @@ export const action = pageAction(async (ctx, args) => {
   const session = await logout(ctx);
   setCookies(args, session.setCookies);
   flash(args, 'logged-out');
-  throw redirect('/login');
+  throw redirect(href('/login'));
 });
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answerOrRefusal(serverAction);
 
-export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: 'Log out', path: '/logout', hidden: true });
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, { title: 'Log out', path: href('/logout'), hidden: true });
 
 export default function Logout({ actionData: outcome }: Route.ComponentProps) {
   return (

@@ -1,4 +1,5 @@
-import { Link, redirect } from 'react-router';
+import { href, Link, redirect } from 'react-router';
+import { loginPath } from '#core/paths.ts';
 import { registerForm } from '#features/accounts/contract.ts';
 import { EMAIL_MAX, NAME_MAX } from '#features/accounts/rules.ts';
 import { register } from '#features/accounts/service.server.ts';
@@ -16,20 +17,17 @@ import type { Route } from './+types/register.ts';
 export const handle = { scripts: 'on demand' };
 
 /** Where to log in, and from there to the page that a person came from. */
-const loginPath = (url: URL) => {
-  const next = safePath(url.searchParams.get('next'), '/');
-  return next === '/' ? '/login' : `/login?next=${encodeURIComponent(next)}`;
-};
+const loginOf = (url: URL) => loginPath(safePath(url.searchParams.get('next'), '/'));
 
 export const loader = pageLoader((ctx, { url }) => {
   if (ctx.viewer) throw redirect('/');
-  return { login: loginPath(url) };
+  return { login: loginOf(url) };
 });
 
 export const action = pageAction(async (ctx, args) => {
   await register(ctx, await readForm(args.request, registerForm));
   flash(args, 'registered');
-  throw redirect(loginPath(args.url));
+  throw redirect(loginOf(args.url));
 });
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answerOrRefusal(serverAction);
@@ -37,7 +35,7 @@ export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answer
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, {
     title: 'Registration',
-    path: '/register',
+    path: href('/register'),
     description: 'Open a free account to list your home, and to call the people behind every listing.',
   });
 

@@ -1,4 +1,4 @@
-import { Link, redirect } from 'react-router';
+import { href, Link, redirect } from 'react-router';
 import { resetForm } from '#features/accounts/contract.ts';
 import { resetPassword } from '#features/accounts/passwords/service.server.ts';
 import { accountsTexts } from '#features/accounts/texts.ts';
@@ -23,13 +23,13 @@ export const loader = pageLoader((_ctx, { url }) => ({ token: url.searchParams.g
 export const action = pageAction(async (ctx, args) => {
   await resetPassword(ctx, await readForm(args.request, resetForm));
   flash(args, 'password-reset');
-  throw redirect('/login');
+  throw redirect(href('/login'));
 });
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answerOrRefusal(serverAction);
 
 export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, { title: 'New password', path: '/reset-password', hidden: true });
+  pageMeta(args, { title: 'New password', path: href('/reset-password'), hidden: true });
 
 export default function ResetPassword({ loaderData, actionData: outcome }: Route.ComponentProps) {
   const { token } = loaderData;
@@ -44,7 +44,7 @@ export default function ResetPassword({ loaderData, actionData: outcome }: Route
       ) : (
         <FormError>{accountsTexts.resetLinkOld}</FormError>
       )}
-      <Link className="link inline-flex min-h-11 items-center" to="/forgetpassword">
+      <Link className="link inline-flex min-h-11 items-center" to={href('/forgetpassword')}>
         Ask for a new link
       </Link>
     </AccountSheet>

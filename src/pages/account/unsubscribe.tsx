@@ -1,4 +1,4 @@
-import { Form } from 'react-router';
+import { Form, href } from 'react-router';
 import { stopEmails, whatStops } from '#features/alerts/service-stop.server.ts';
 import { alertsTexts as texts } from '#features/alerts/texts.ts';
 import { pageAction, pageLoader } from '#server/loader.server.ts';
@@ -19,7 +19,7 @@ export const action = pageAction(async (ctx, { url }) => {
 });
 
 export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, { title: 'Stop these emails', path: '/unsubscribe', hidden: true });
+  pageMeta(args, { title: 'Stop these emails', path: href('/unsubscribe'), hidden: true });
 
 /** Where the link at the end of an email leads; following it changes nothing, because mail scanners follow links too. */
 export default function Unsubscribe({ loaderData, actionData: outcome }: Route.ComponentProps) {
@@ -44,7 +44,7 @@ export default function Unsubscribe({ loaderData, actionData: outcome }: Route.C
         </p>
         {outcome && 'error' in outcome && <FormError>{outcome.error}</FormError>}
         {stopped ? (
-          <ButtonLink to="/customer/saved-searches" variant="secondary">
+          <ButtonLink to={href('/customer/saved-searches')} variant="secondary">
             Change my emails
           </ButtonLink>
         ) : (

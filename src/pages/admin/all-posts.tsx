@@ -1,7 +1,8 @@
 import { useState } from 'react';
-import { Link } from 'react-router';
+import { href, Link } from 'react-router';
 import Newspaper from 'lucide-react/icons/newspaper';
 import PenLine from 'lucide-react/icons/pen-line';
+import { postPath } from '#core/paths.ts';
 import { postsForAdmin } from '#features/posts/service-read.server.ts';
 import { remove } from '#features/posts/service.server.ts';
 import { postsTexts as texts } from '#features/posts/texts.ts';
@@ -22,7 +23,7 @@ import type { Route } from './+types/all-posts.ts';
 
 export { Refused as ErrorBoundary } from './refused.tsx';
 
-const PATH = '/customer/all_blogposts';
+const PATH = href('/customer/all_blogposts');
 const WORDS = { title: texts.deleteTitle, question: texts.deleteQuestion };
 
 export const loader = pageLoader(async (ctx, { url }) => {
@@ -57,7 +58,7 @@ function columns(show: number, ask: (row: Asked) => void): readonly Column<Row>[
     {
       label: 'Post Image',
       cell: ({ slug, name, image }) => (
-        <Link to={`/post/${slug}`} className="block w-20" aria-label={`Image of ${name}`} tabIndex={-1}>
+        <Link to={postPath(slug)} className="block w-20" aria-label={`Image of ${name}`} tabIndex={-1}>
           <PostPicture src={image} alt="" sizes="80px" className="aspect-4/3 rounded-sm" />
         </Link>
       ),
@@ -66,7 +67,7 @@ function columns(show: number, ask: (row: Asked) => void): readonly Column<Row>[
       label: 'Post Title',
       lead: true,
       cell: ({ slug, name }) => (
-        <Link className="link inline-flex min-h-11 items-center" to={`/post/${slug}`}>
+        <Link className="link inline-flex min-h-11 items-center" to={postPath(slug)}>
           {name}
         </Link>
       ),
@@ -76,7 +77,7 @@ function columns(show: number, ask: (row: Asked) => void): readonly Column<Row>[
       label: 'Delete',
       cell: (row) => (
         <div className="flex flex-wrap gap-2 md:flex-nowrap">
-          <ButtonLink to={`/customer/admin/update_post/${row.id}`} variant="secondary">
+          <ButtonLink to={href('/customer/admin/update_post/:postId', { postId: row.id })} variant="secondary">
             Edit<span className="sr-only"> {row.name}</span>
           </ButtonLink>
           <DeleteButton row={row} show={show} onAsk={() => ask(row)} />
@@ -96,7 +97,7 @@ export default function AllPosts({ loaderData, actionData: outcome }: Route.Comp
         title="All blog posts"
         crumbs={[
           { label: 'Home', to: '/' },
-          { label: 'Admin', to: '/customer/admin_dashboard' },
+          { label: 'Admin', to: href('/customer/admin_dashboard') },
           { label: 'All blog posts' },
         ]}
       />
@@ -112,7 +113,7 @@ export default function AllPosts({ loaderData, actionData: outcome }: Route.Comp
           icon={<Newspaper size={30} />}
           title={texts.noneOwn}
           action={
-            <ButtonLink to="/customer/create_blogpost" icon={<PenLine size={20} aria-hidden="true" />}>
+            <ButtonLink to={href('/customer/create_blogpost')} icon={<PenLine size={20} aria-hidden="true" />}>
               Write the first one
             </ButtonLink>
           }

@@ -1,4 +1,5 @@
 import ClipboardList from 'lucide-react/icons/clipboard-list';
+import { href } from 'react-router';
 import type { AuditEntry } from '#features/audit/contract.ts';
 import { listRecord } from '#features/audit/service.server.ts';
 import { auditTexts as texts } from '#features/audit/texts.ts';
@@ -21,7 +22,7 @@ export const loader = pageLoader(async (ctx, { url }) => {
 });
 
 export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, { title: texts.title, path: '/customer/admin_audit', hidden: true });
+  pageMeta(args, { title: texts.title, path: href('/customer/admin_audit'), hidden: true });
 
 const COLUMNS: readonly Column<AuditEntry>[] = [
   { label: 'When', cell: ({ at }) => <Moment at={at} withTime /> },
@@ -43,7 +44,7 @@ export default function AdminAudit({ loaderData }: Route.ComponentProps) {
         title={texts.title}
         crumbs={[
           { label: 'Home', to: '/' },
-          { label: 'Admin', to: '/customer/admin_dashboard' },
+          { label: 'Admin', to: href('/customer/admin_dashboard') },
           { label: texts.title },
         ]}
       >

@@ -1,4 +1,5 @@
-import { redirect } from 'react-router';
+import { href, redirect } from 'react-router';
+import { postPath, loginPath } from '#core/paths.ts';
 import { postForm } from '#features/posts/contract.ts';
 import { create, requireWriter } from '#features/posts/service.server.ts';
 import { PostForm } from '#features/posts/ui/post-form.tsx';
@@ -13,16 +14,16 @@ import type { Route } from './+types/create-post.ts';
 
 export { Refused as ErrorBoundary } from './refused.tsx';
 
-const PATH = '/customer/create_blogpost';
+const PATH = href('/customer/create_blogpost');
 
 export const loader = pageLoader((ctx) => ({ draft: draftName(requireWriter(ctx).id), token: crypto.randomUUID() }));
 
 export const action = pageAction(async (ctx, args) => {
-  if (!ctx.viewer) throw redirect(`/login?next=${encodeURIComponent(PATH)}`);
+  if (!ctx.viewer) throw redirect(loginPath(PATH));
   const { token, ...body } = await readForm(args.request, postForm);
   const { slug } = await create(ctx, body, token || undefined);
   flash(args, 'post-created');
-  throw redirect(`/post/${slug}`);
+  throw redirect(postPath(slug));
 });
 
 export const clientAction = ({ request, serverAction }: Route.ClientActionArgs) => savePost(request, serverAction);
@@ -40,7 +41,7 @@ export default function CreatePost({ loaderData, actionData: outcome }: Route.Co
         title="CREATE A BLOG POST"
         crumbs={[
           { label: 'Home', to: '/' },
-          { label: 'Admin', to: '/customer/admin_dashboard' },
+          { label: 'Admin', to: href('/customer/admin_dashboard') },
           { label: 'Create a blog post' },
         ]}
       />

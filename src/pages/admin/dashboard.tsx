@@ -1,6 +1,7 @@
-import { Link } from 'react-router';
+import { href, Link } from 'react-router';
 import House from 'lucide-react/icons/house';
 import Users from 'lucide-react/icons/users';
+import { listingPath } from '#core/paths.ts';
 import { requireAdmin } from '#core/viewer.ts';
 import { listUsers } from '#features/accounts/users/service.server.ts';
 import { cardOf } from '#features/listings/contract.ts';
@@ -35,7 +36,7 @@ export const loader = pageLoader(async (ctx) => {
 });
 
 export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, { title: 'Admin Dashboard', path: '/customer/admin_dashboard', hidden: true });
+  pageMeta(args, { title: 'Admin Dashboard', path: href('/customer/admin_dashboard'), hidden: true });
 
 type Data = Awaited<ReturnType<typeof loader>>;
 
@@ -59,7 +60,7 @@ const LISTINGS: readonly Column<Data['listings'][number]>[] = [
     label: 'Title',
     lead: true,
     cell: ({ slug, name }) => (
-      <Link className="link inline-flex min-h-11 items-center" to={`/listing/${slug}`}>
+      <Link className="link inline-flex min-h-11 items-center" to={listingPath(slug)}>
         {name}
       </Link>
     ),
@@ -90,14 +91,14 @@ export default function AdminDashboard({ loaderData }: Route.ComponentProps) {
         <section>
           <SectionHeading
             title="Recent users"
-            more={{ to: '/customer/admin_users', label: 'See All', about: 'users' }}
+            more={{ to: href('/customer/admin_users'), label: 'See All', about: 'users' }}
           />
           <Table caption="Recent users" columns={USERS} rows={users} rowKey={({ id }) => id} />
         </section>
         <section>
           <SectionHeading
             title="Recent Listings"
-            more={{ to: '/customer/admin_listings', label: 'See All', about: 'listings' }}
+            more={{ to: href('/customer/admin_listings'), label: 'See All', about: 'listings' }}
           />
           {listings.length > 0 ? (
             <Table caption="Recent listings" columns={LISTINGS} rows={listings} rowKey={({ id }) => id} />

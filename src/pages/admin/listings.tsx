@@ -1,6 +1,7 @@
 import { useState } from 'react';
-import { Link, redirect } from 'react-router';
+import { href, Link, redirect } from 'react-router';
 import House from 'lucide-react/icons/house';
+import { listingPath } from '#core/paths.ts';
 import { cardOf } from '#features/listings/contract.ts';
 import { everyListing, setPremier, setStatus } from '#features/listings/admin/service.server.ts';
 import { removeListing } from '#features/listings/write/service.server.ts';
@@ -24,7 +25,7 @@ import type { Route } from './+types/listings.ts';
 
 export { Refused as ErrorBoundary } from './refused.tsx';
 
-const PATH = '/customer/admin_listings';
+const PATH = href('/customer/admin_listings');
 const WORDS = { title: texts.deleteTitle, question: texts.deleteQuestion };
 
 export const loader = pageLoader(async (ctx, { url }) => {
@@ -69,7 +70,7 @@ function columns(show: number, ask: (row: Asked) => void): readonly Column<Row>[
     {
       label: 'Listing Image',
       cell: ({ slug, name, image }) => (
-        <Link to={`/listing/${slug}`} className="block w-20" aria-label={`Photo of ${name}`} tabIndex={-1}>
+        <Link to={listingPath(slug)} className="block w-20" aria-label={`Photo of ${name}`} tabIndex={-1}>
           <HomePicture src={image} alt="" sizes="80px" className="aspect-4/3 rounded-sm" />
         </Link>
       ),
@@ -78,7 +79,7 @@ function columns(show: number, ask: (row: Asked) => void): readonly Column<Row>[
       label: 'Listing Name',
       lead: true,
       cell: ({ slug, name }) => (
-        <Link className="link inline-flex min-h-11 items-center" to={`/listing/${slug}`}>
+        <Link className="link inline-flex min-h-11 items-center" to={listingPath(slug)}>
           {name}
         </Link>
       ),
@@ -98,7 +99,10 @@ function columns(show: number, ask: (row: Asked) => void): readonly Column<Row>[
       label: 'Delete',
       cell: (row) => (
         <div className="grid justify-items-start gap-2">
-          <ButtonLink to={`/customer/listing/update-listing/${row.id}`} variant="secondary">
+          <ButtonLink
+            to={href('/customer/listing/update-listing/:listingId', { listingId: row.id })}
+            variant="secondary"
+          >
             Edit<span className="sr-only"> {row.name}</span>
           </ButtonLink>
           <DeleteButton row={row} show={show} onAsk={() => ask(row)} />
@@ -118,7 +122,7 @@ export default function AdminListings({ loaderData, actionData: outcome }: Route
         title="All Listings"
         crumbs={[
           { label: 'HOME', to: '/' },
-          { label: 'ADMIN', to: '/customer/admin_dashboard' },
+          { label: 'ADMIN', to: href('/customer/admin_dashboard') },
           { label: 'ALL Listing' },
         ]}
       >

@@ -1,4 +1,4 @@
-import { isRouteErrorResponse, useRouteError } from 'react-router';
+import { href, isRouteErrorResponse, useRouteError } from 'react-router';
 import Lock from 'lucide-react/icons/lock';
 import { coreTexts } from '#core/texts.ts';
 import { ButtonLink } from '#ui/button.tsx';
@@ -16,7 +16,7 @@ export function Refused() {
       level="h1"
       icon={<Lock size={30} />}
       title="For admins only"
-      action={<ButtonLink to="/customer">Go to your dashboard</ButtonLink>}
+      action={<ButtonLink to={href('/customer')}>Go to your dashboard</ButtonLink>}
     >
       {coreTexts.adminsOnly}
     </EmptyState>

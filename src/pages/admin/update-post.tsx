@@ -1,4 +1,5 @@
-import { redirect } from 'react-router';
+import { href, redirect } from 'react-router';
+import { postPath, loginPath } from '#core/paths.ts';
 import { postUpdateBody } from '#features/posts/contract.ts';
 import { postForEdit, requireWriter, update } from '#features/posts/service.server.ts';
 import { postsTexts as texts } from '#features/posts/texts.ts';
@@ -22,7 +23,7 @@ export const loader = pageLoader(async (ctx, { params }: Route.LoaderArgs) => {
   return {
     id: _id,
     title: title || texts.untitled,
-    address: `/post/${slug}`,
+    address: postPath(slug),
     version: updatedAt,
     values: valuesOf(post),
     draft: draftName(id, _id),
@@ -30,12 +31,12 @@ export const loader = pageLoader(async (ctx, { params }: Route.LoaderArgs) => {
 });
 
 export const action = pageAction(async (ctx, args: Route.ActionArgs) => {
-  if (!ctx.viewer) throw redirect(`/login?next=${encodeURIComponent(args.url.pathname)}`);
+  if (!ctx.viewer) throw redirect(loginPath(args.url.pathname));
   const { updatedAt, ...body } = await readForm(args.request, postUpdateBody);
   const isAnyway = 'overwrite' in typedForm(args.request);
   const { slug } = await update(ctx, args.params.postId, isAnyway ? body : { ...body, updatedAt });
   flash(args, 'post-updated');
-  throw redirect(`/post/${slug}`);
+  throw redirect(postPath(slug));
 });
 
 export const clientAction = ({ request, serverAction }: Route.ClientActionArgs) => savePost(request, serverAction);
@@ -53,8 +54,8 @@ export default function UpdatePost({ loaderData, actionData: outcome }: Route.Co
         title="Update a Blog Post"
         crumbs={[
           { label: 'Home', to: '/' },
-          { label: 'Admin', to: '/customer/admin_dashboard' },
-          { label: 'All blog posts', to: '/customer/all_blogposts' },
+          { label: 'Admin', to: href('/customer/admin_dashboard') },
+          { label: 'All blog posts', to: href('/customer/all_blogposts') },
           { label: 'Update' },
         ]}
       >

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { redirect } from 'react-router';
+import { href, redirect } from 'react-router';
 import Check from 'lucide-react/icons/check';
 import Users from 'lucide-react/icons/users';
 import X from 'lucide-react/icons/x';
@@ -22,7 +22,7 @@ import type { Route } from './+types/users.ts';
 
 export { Refused as ErrorBoundary } from './refused.tsx';
 
-const PATH = '/customer/admin_users';
+const PATH = href('/customer/admin_users');
 const WORDS = { title: texts.deleteTitle, question: texts.deleteQuestion };
 
 export const loader = pageLoader(async (ctx, { url }) => {
@@ -79,7 +79,7 @@ export default function AdminUsers({ loaderData, actionData: outcome }: Route.Co
         title="All Users"
         crumbs={[
           { label: 'Home', to: '/' },
-          { label: 'Admin', to: '/customer/admin_dashboard' },
+          { label: 'Admin', to: href('/customer/admin_dashboard') },
           { label: 'All Users' },
         ]}
       >

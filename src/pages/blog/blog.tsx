@@ -1,4 +1,4 @@
-import { useNavigation } from 'react-router';
+import { href, useNavigation } from 'react-router';
 import Newspaper from 'lucide-react/icons/newspaper';
 import { company } from '#content/company.ts';
 import { pageOfPosts } from '#features/posts/service-read.server.ts';
@@ -27,7 +27,7 @@ export const loader = pageLoader(async (ctx, { url }) => {
 export const meta: Route.MetaFunction = (args) => [
   ...pageMeta(args, {
     title: 'Blog',
-    path: '/blog',
+    path: href('/blog'),
     description: `What ${company.name} has learnt about buying, renting and letting homes in Nigeria: prices, papers and places.`,
   }),
   feedLink,
@@ -52,9 +52,9 @@ export default function Blog({ loaderData }: Route.ComponentProps) {
             title={isFirst ? texts.noneYet : texts.noneOlder}
             action={
               isFirst ? (
-                <ButtonLink to="/search">Search homes</ButtonLink>
+                <ButtonLink to={href('/search')}>Search homes</ButtonLink>
               ) : (
-                <ButtonLink to="/blog">To the newest posts</ButtonLink>
+                <ButtonLink to={href('/blog')}>To the newest posts</ButtonLink>
               )
             }
           >

@@ -1,4 +1,4 @@
-import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router';
+import { href, isRouteErrorResponse, useLocation, useRouteError } from 'react-router';
 import CloudOff from 'lucide-react/icons/cloud-off';
 import { postsTexts as texts } from '#features/posts/texts.ts';
 import { ButtonLink } from '#ui/button.tsx';
@@ -24,7 +24,7 @@ export function postFailed(sentence: string) {
               <ButtonLink to={pathname + search} reloadDocument>
                 Try again
               </ButtonLink>
-              <ButtonLink to="/blog" variant="secondary" reloadDocument>
+              <ButtonLink to={href('/blog')} variant="secondary" reloadDocument>
                 All posts
               </ButtonLink>
             </>

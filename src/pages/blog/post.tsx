@@ -1,3 +1,5 @@
+import { href } from 'react-router';
+import { postPath } from '#core/paths.ts';
 import { Share } from '#features/listings/share/share.tsx';
 import { variantUrl } from '#features/media/rules.ts';
 import { tagsOf } from '#features/posts/rules.ts';
@@ -25,7 +27,7 @@ export const loader = pageLoader(async (ctx, { params }: Route.LoaderArgs) => {
   const { publicUrl } = ctx.settings;
   const shown = { ...post, title };
   const structured = postData(publicUrl, shown, rest.image?.url ?? null);
-  return { ...rest, post: shown, structured, address: `${publicUrl}/post/${post.slug}` };
+  return { ...rest, post: shown, structured, address: `${publicUrl}${postPath(post.slug)}` };
 });
 
 export const meta: Route.MetaFunction = (args) => {
@@ -36,7 +38,7 @@ export const meta: Route.MetaFunction = (args) => {
   return [
     ...pageMeta(args, {
       title,
-      path: `/post/${slug}`,
+      path: postPath(slug),
       description: excerpt.replace(/\s+/g, ' ').slice(0, 155),
       kind: 'article',
       ...(picture && { image: picture }),
@@ -79,7 +81,10 @@ export default function Post({ loaderData }: Route.ComponentProps) {
       </div>
       {others.length > 0 && (
         <section className="page pt-20">
-          <SectionHeading title="More from the blog" more={{ to: '/blog', label: 'All posts', about: 'of the blog' }} />
+          <SectionHeading
+            title="More from the blog"
+            more={{ to: href('/blog'), label: 'All posts', about: 'of the blog' }}
+          />
           <PostList posts={others} headingLevel="h3" />
         </section>
       )}

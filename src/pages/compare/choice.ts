@@ -1,3 +1,4 @@
+import { href } from 'react-router';
 import { MAX_COMPARED } from '#features/favourites/rules.ts';
 
 const ID = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/;
@@ -12,5 +13,5 @@ export function chosenOf(params: URLSearchParams): { ids: string[]; left: number
 /** The one address of a comparison. */
 export function comparePath(ids: readonly string[], onlyDifferences = false): string {
   const query = [ids.length > 0 && `ids=${ids.join(',')}`, onlyDifferences && 'only=differences'].filter(Boolean);
-  return query.length > 0 ? `/compare?${query.join('&')}` : '/compare';
+  return query.length > 0 ? `${href('/compare')}?${query.join('&')}` : href('/compare');
 }

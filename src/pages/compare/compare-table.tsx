@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react';
 import { Link } from 'react-router';
 import X from 'lucide-react/icons/x';
+import { listingPath } from '#core/paths.ts';
 import { Heart } from '#features/listings/card/favourite-button.tsx';
 import type { ListingCard } from '#features/listings/contract.ts';
 import { HomePicture } from '#features/listings/card/home-picture.tsx';
@@ -40,7 +41,7 @@ export function CompareTable({ homes, groups, onlyDifferences }: CompareTablePro
                   />
                   <Heart id={id} name={name} className="absolute top-1.5 right-1.5" />
                 </span>
-                <Link className="link mt-2 block" to={`/listing/${slug}`}>
+                <Link className="link mt-2 block" to={listingPath(slug)}>
                   {name}
                 </Link>
                 <Link

@@ -1,4 +1,4 @@
-import { redirect } from 'react-router';
+import { href, redirect } from 'react-router';
 import Columns3 from 'lucide-react/icons/columns-3';
 import { MAX_COMPARED } from '#features/favourites/rules.ts';
 import { comparedHomes } from '#features/favourites/service.server.ts';
@@ -33,7 +33,7 @@ export const loader = pageLoader(async (ctx, { url: { searchParams } }) => {
 });
 
 export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, { title: 'Compare homes', path: '/compare', hidden: true });
+  pageMeta(args, { title: 'Compare homes', path: href('/compare'), hidden: true });
 
 /** Up to four homes side by side; the address says which, so that it can be shared. */
 export default function Compare({ loaderData }: Route.ComponentProps) {
@@ -69,7 +69,7 @@ export default function Compare({ loaderData }: Route.ComponentProps) {
         <EmptyState
           icon={<Columns3 size={30} />}
           title={gone > 0 ? 'These homes are no longer on the market' : 'Nothing to compare yet'}
-          action={<ButtonLink to="/favourites">Choose from your favourites</ButtonLink>}
+          action={<ButtonLink to={href('/favourites')}>Choose from your favourites</ButtonLink>}
         >
           Keep homes with the heart, then tick up to {MAX_COMPARED} of them to see their price, true cost and facts side
           by side.
@@ -79,7 +79,7 @@ export default function Compare({ loaderData }: Route.ComponentProps) {
           <CompareTable homes={homes} groups={groups} onlyDifferences={onlyDifferences} />
           {homes.length < MAX_COMPARED && (
             <p className="mt-8">
-              <ButtonLink to="/favourites" variant="secondary">
+              <ButtonLink to={href('/favourites')} variant="secondary">
                 Choose others
               </ButtonLink>
             </p>

@@ -1,3 +1,5 @@
+import { href } from 'react-router';
+import { listingPath } from '#core/paths.ts';
 import { requireViewer } from '#core/viewer.ts';
 import { readListingForm } from '#features/listings/write/contract.ts';
 import { listingForEdit } from '#features/listings/service.server.ts';
@@ -25,7 +27,7 @@ export const action = pageAction((ctx, args) =>
     // An earlier try whose answer got lost made it; what was written since then counts.
     if (new Date(createdAt) < asked) await changeListing(ctx, _id, raw);
     flash(args, 'listing-created');
-    return `/listing/${_id}`;
+    return listingPath(_id);
   }),
 );
 
@@ -35,7 +37,7 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
 }
 
 export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, { title: 'Add a New Property', path: '/customer/add_properties', hidden: true });
+  pageMeta(args, { title: 'Add a New Property', path: href('/customer/add_properties'), hidden: true });
 
 export default function AddProperty({ loaderData, actionData: outcome }: Route.ComponentProps) {
   const { draft, token } = loaderData;

@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState } from 'react';
-import { redirect, useNavigation } from 'react-router';
+import { href, redirect, useNavigation } from 'react-router';
 import CloudOff from 'lucide-react/icons/cloud-off';
 import House from 'lucide-react/icons/house';
 import Plus from 'lucide-react/icons/plus';
@@ -27,7 +27,7 @@ import type { Route } from './+types/all-properties.ts';
 /** Rows at first, and as many more each time. */
 const STEP = 50;
 const MOST = 10_000;
-const PATH = '/customer/all_properties';
+const PATH = href('/customer/all_properties');
 const WORDS = { title: texts.deleteTitle, question: texts.deleteQuestion };
 
 export const loader = pageLoader(async (ctx, { url }) => {
@@ -114,7 +114,7 @@ function NoListings() {
       icon={<House size={30} />}
       title="No property yet"
       action={
-        <ButtonLink to="/customer/add_properties" icon={<Plus size={20} aria-hidden="true" />}>
+        <ButtonLink to={href('/customer/add_properties')} icon={<Plus size={20} aria-hidden="true" />}>
           Add your first property
         </ButtonLink>
       }

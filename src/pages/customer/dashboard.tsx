@@ -1,5 +1,6 @@
 import Hourglass from 'lucide-react/icons/hourglass';
 import House from 'lucide-react/icons/house';
+import { href } from 'react-router';
 import { requireViewer } from '#core/viewer.ts';
 import { statusCounts } from '#features/listings/own/service.server.ts';
 import { myPlan, myUse } from '#features/packages/service.server.ts';
@@ -31,7 +32,7 @@ export const loader = pageLoader(async (ctx) => {
 });
 
 export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, { title: 'Dashboard', path: '/customer', hidden: true });
+  pageMeta(args, { title: 'Dashboard', path: href('/customer'), hidden: true });
 
 type Mine = Awaited<ReturnType<typeof myPlan>>;
 
@@ -75,8 +76,8 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
           </Card>
         )}
         <div className="mt-5 flex flex-wrap gap-3">
-          <ButtonLink to="/customer/add_properties">Add a Property</ButtonLink>
-          <ButtonLink to="/customer/packages" variant="secondary">
+          <ButtonLink to={href('/customer/add_properties')}>Add a Property</ButtonLink>
+          <ButtonLink to={href('/customer/packages')} variant="secondary">
             See all packages
           </ButtonLink>
         </div>

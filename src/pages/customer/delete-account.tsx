@@ -1,4 +1,4 @@
-import { Form, redirect, useNavigation } from 'react-router';
+import { Form, href, redirect, useNavigation } from 'react-router';
 import { z } from 'zod';
 import { requireViewer } from '#core/viewer.ts';
 import { logout } from '#features/accounts/service.server.ts';
@@ -16,7 +16,7 @@ import { answerOrRefusal } from '../layout/answer-or-refusal.ts';
 import { pageMeta } from '../layout/page-meta.ts';
 import type { Route } from './+types/delete-account.ts';
 
-const PATH = '/customer/delete-account';
+const PATH = href('/customer/delete-account');
 const deletionForm = z.object({ understood: z.literal('yes', texts.confirmMissing) });
 
 export const loader = pageLoader(async (ctx) => {
@@ -78,7 +78,7 @@ export default function DeleteAccount({ loaderData, actionData: outcome }: Route
             <Button type="submit" variant="danger" size="lg" busy={busy}>
               Delete my account
             </Button>
-            <ButtonLink to="/customer" variant="secondary" size="lg">
+            <ButtonLink to={href('/customer')} variant="secondary" size="lg">
               Keep it
             </ButtonLink>
           </div>

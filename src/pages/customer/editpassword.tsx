@@ -1,4 +1,4 @@
-import { redirect } from 'react-router';
+import { href, redirect } from 'react-router';
 import { passwordChangeForm } from '#features/accounts/contract.ts';
 import { PASSWORD_MAX } from '#features/accounts/rules.ts';
 import { changePassword } from '#features/accounts/passwords/service.server.ts';
@@ -17,13 +17,13 @@ export const action = pageAction(async (ctx, args) => {
   const session = await changePassword(ctx, await readForm(args.request, passwordChangeForm));
   setCookies(args, session.setCookies);
   flash(args, 'password-changed');
-  throw redirect('/customer');
+  throw redirect(href('/customer'));
 });
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answerOrRefusal(serverAction);
 
 export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, { title: 'Edit Password', path: '/customer/editpassword', hidden: true });
+  pageMeta(args, { title: 'Edit Password', path: href('/customer/editpassword'), hidden: true });
 
 export default function EditPassword({ actionData: outcome }: Route.ComponentProps) {
   const { differ, ...watch } = useRetype();

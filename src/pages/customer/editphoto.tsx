@@ -1,4 +1,4 @@
-import { redirect } from 'react-router';
+import { href, redirect } from 'react-router';
 import { requireViewer } from '#core/viewer.ts';
 import { profileChange } from '#features/accounts/users/contract.ts';
 import { updateProfile } from '#features/accounts/profile/service.server.ts';
@@ -13,7 +13,7 @@ import { answerOrRefusal } from '../layout/answer-or-refusal.ts';
 import { PhotoForm } from './photo-form.tsx';
 import type { Route } from './+types/editphoto.ts';
 
-const PATH = '/customer/editphoto';
+const PATH = href('/customer/editphoto');
 const photoForm = profileChange.pick({ name: true, avatar: true });
 
 export const loader = pageLoader((ctx) => {

@@ -1,4 +1,4 @@
-import { redirect } from 'react-router';
+import { href, redirect } from 'react-router';
 import { requireViewer } from '#core/viewer.ts';
 import { profileChange } from '#features/accounts/users/contract.ts';
 import { getProfile, updateProfile } from '#features/accounts/profile/service.server.ts';
@@ -12,7 +12,7 @@ import { pageMeta } from '../layout/page-meta.ts';
 import { answerOrRefusal } from '../layout/answer-or-refusal.ts';
 import type { Route } from './+types/editprofile.ts';
 
-const PATH = '/customer/editprofile';
+const PATH = href('/customer/editprofile');
 
 export const loader = pageLoader((ctx) => getProfile(ctx, requireViewer(ctx).id));
 

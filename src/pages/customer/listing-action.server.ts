@@ -1,4 +1,5 @@
 import { data, redirect } from 'react-router';
+import { loginPath } from '#core/paths.ts';
 import type { Ctx } from '#core/ctx.ts';
 import { type FieldErrors, HTTP_STATUS, isAppError } from '#core/errors.ts';
 import { type FormStart, readValues } from '#features/listings/form/values.ts';
@@ -25,7 +26,7 @@ interface Posting {
  */
 export async function takeListing(ctx: Ctx, { request, url }: Posting, save: (form: FormData) => Promise<string>) {
   const form = await formOf(request);
-  if (!ctx.viewer) throw redirect(`/login?next=${encodeURIComponent(url.pathname)}`);
+  if (!ctx.viewer) throw redirect(loginPath(url.pathname));
   const failed = (error: string, fields: FieldErrors, status: number, conflict = false) => {
     // Of a picture only the address came back; its tile crops it anyway.
     const images = form.getAll('imageUrls').map((url) => ({ url: String(url), width: 4, height: 3, placeholder: '' }));

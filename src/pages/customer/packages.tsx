@@ -1,3 +1,4 @@
+import { href } from 'react-router';
 import { myPackage } from '#features/packages/service.server.ts';
 import type { Plan, PlanId } from '#features/packages/rules.ts';
 import { daysLeftText, packagesTexts as texts } from '#features/packages/texts.ts';
@@ -15,7 +16,7 @@ import type { Route } from './+types/packages.ts';
 export const loader = pageLoader((ctx) => myPackage(ctx));
 
 export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, { title: 'Packages', path: '/customer/packages', hidden: true });
+  pageMeta(args, { title: 'Packages', path: href('/customer/packages'), hidden: true });
 
 /** Tells the person's own plan from the others. */
 function markOf(own: PlanId) {

@@ -1,4 +1,5 @@
 import ReceiptText from 'lucide-react/icons/receipt-text';
+import { href } from 'react-router';
 import { myPurchases, type Purchase } from '#features/packages/service.server.ts';
 import { packagesTexts as texts } from '#features/packages/texts.ts';
 import { pageLoader } from '#server/loader.server.ts';
@@ -18,7 +19,7 @@ const STATUS = { open: 'Not paid yet', paid: 'Paid', cancelled: 'Cancelled', ref
 export const loader = pageLoader((ctx) => myPurchases(ctx));
 
 export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, { title: 'Purchase History', path: '/customer/purchase-history', hidden: true });
+  pageMeta(args, { title: 'Purchase History', path: href('/customer/purchase-history'), hidden: true });
 
 const COLUMNS: readonly Column<Purchase>[] = [
   { label: 'Package', cell: ({ plan }) => plan, lead: true },
@@ -42,7 +43,7 @@ export default function PurchaseHistory({ loaderData: purchases }: Route.Compone
           icon={<ReceiptText size={30} />}
           title={texts.noPayment}
           action={
-            <ButtonLink to="/customer/packages" variant="secondary">
+            <ButtonLink to={href('/customer/packages')} variant="secondary">
               See the packages
             </ButtonLink>
           }

@@ -1,7 +1,8 @@
 import { useState } from 'react';
-import { Form, redirect, useSearchParams } from 'react-router';
+import { Form, href, redirect, useSearchParams } from 'react-router';
 import BellRing from 'lucide-react/icons/bell-ring';
 import { z } from 'zod';
+import { loginPath } from '#core/paths.ts';
 import { requireViewer } from '#core/viewer.ts';
 import { alertWishes, newSearch, searchChange, searchParams } from '#features/alerts/contract.ts';
 import { alertsOf, changeSearch, removeSearch, saveSearch, setPriceDrops } from '#features/alerts/service.server.ts';
@@ -19,7 +20,7 @@ import { DeleteSearch } from './saved/delete-search.tsx';
 import { SearchRow } from './saved/search-row.tsx';
 import type { Route } from './+types/saved-searches.ts';
 
-const PATH = '/customer/saved-searches';
+const PATH = href('/customer/saved-searches');
 
 const form = z.discriminatedUnion('do', [
   newSearch.extend({ do: z.literal('save') }),
@@ -44,7 +45,7 @@ export const action = pageAction(async (ctx, args) => {
   if (!ctx.viewer && asked.do === 'save') {
     postponeAction(args, 'save-search', asked.query);
     flash(args, 'search-sign-in');
-    throw redirect(`/login?next=${encodeURIComponent(PATH)}`);
+    throw redirect(loginPath(PATH));
   }
   if (asked.do === 'save') {
     const { id, isNew } = await saveSearch(ctx, asked);
@@ -77,7 +78,7 @@ export default function SavedSearches({ loaderData, actionData: outcome }: Route
         <EmptyState
           icon={<BellRing size={30} />}
           title="No saved searches yet"
-          action={<ButtonLink to="/search">Search homes</ButtonLink>}
+          action={<ButtonLink to={href('/search')}>Search homes</ButtonLink>}
         >
           Search for what you want, then press “Save this search” above the results.
         </EmptyState>

@@ -1,5 +1,6 @@
-import { isRouteErrorResponse, redirect, useRouteError } from 'react-router';
+import { href, isRouteErrorResponse, redirect, useRouteError } from 'react-router';
 import Lock from 'lucide-react/icons/lock';
+import { listingPath } from '#core/paths.ts';
 import { requireViewer } from '#core/viewer.ts';
 import { readListingForm } from '#features/listings/write/contract.ts';
 import { canChooseExclusive } from '#features/listings/policy.ts';
@@ -26,7 +27,7 @@ export const loader = pageLoader(async (ctx, { params }: Route.LoaderArgs) => {
   const viewer = requireViewer(ctx);
   const listing = await listingForEdit(ctx, params.listingId);
   const { _id: id, name } = listing;
-  if (params.listingId !== id) throw redirect(`/customer/listing/update-listing/${id}`);
+  if (params.listingId !== id) throw redirect(href('/customer/listing/update-listing/:listingId', { listingId: id }));
   return {
     id,
     name,
@@ -44,7 +45,7 @@ export const action = pageAction((ctx, args: Route.ActionArgs) =>
     const change = { ...listing, ...seen, exclusive: form.has('exclusive') };
     const { _id } = await changeListing(ctx, args.params.listingId, change);
     flash(args, 'listing-updated');
-    return `/listing/${_id}`;
+    return listingPath(_id);
   }),
 );
 
@@ -71,7 +72,7 @@ export default function UpdateListing({ loaderData, actionData: outcome }: Route
         refusal={outcome}
         submit="UPDATE PROPERTY"
         premier={premier}
-        waysOut={conflict && <SaveConflict latest={`/listing/${id}`} draft={draft} />}
+        waysOut={conflict && <SaveConflict latest={listingPath(id)} draft={draft} />}
       />
     </>
   );
@@ -87,7 +88,7 @@ export function ErrorBoundary() {
       level="h1"
       icon={<Lock size={30} />}
       title="This is not your listing"
-      action={<ButtonLink to="/customer/all_properties">My Properties</ButtonLink>}
+      action={<ButtonLink to={href('/customer/all_properties')}>My Properties</ButtonLink>}
     >
       {texts.notYours}
     </EmptyState>

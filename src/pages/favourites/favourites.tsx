@@ -1,4 +1,5 @@
-import { Link, redirect, useNavigation } from 'react-router';
+import { href, Link, redirect, useNavigation } from 'react-router';
+import { loginPath } from '#core/paths.ts';
 import { fail } from '#core/errors.ts';
 import { favouritesTexts } from '#features/favourites/texts.ts';
 import { FAVOURITES_STEP, MAX_FAVOURITES } from '#features/favourites/rules.ts';
@@ -19,7 +20,7 @@ import { pageMeta } from '../layout/page-meta.ts';
 import { RecentlyViewed } from '../recent/recently-viewed.tsx';
 import type { Route } from './+types/favourites.ts';
 
-const PATH = '/favourites';
+const PATH = href('/favourites');
 
 export const loader = pageLoader(async (ctx, args) => {
   if (!ctx.viewer) return null;
@@ -44,7 +45,7 @@ export const action = pageAction(async (ctx, args) => {
   if (!ctx.viewer) {
     postponeAction(args, 'keep-home', `${id} ${next}`);
     flash(args, 'favourite-sign-in');
-    throw redirect(`/login?next=${encodeURIComponent(PATH)}`);
+    throw redirect(loginPath(PATH));
   }
   await (dropped ? dropHome(ctx, id) : keepHome(ctx, id));
   throw redirect(backTo(next, id));
@@ -61,7 +62,7 @@ export default function Favourites({ loaderData: kept, actionData: outcome }: Ro
       {kept ? (
         <p className="mt-3 mb-8 max-w-2xl text-lg text-muted">
           {kept.total > 0 && 'We write to you when one of them costs less. '}
-          <Link className="link" to="/customer/saved-searches">
+          <Link className="link" to={href('/customer/saved-searches')}>
             Emails and saved searches
           </Link>
         </p>
@@ -70,7 +71,7 @@ export default function Favourites({ loaderData: kept, actionData: outcome }: Ro
           <p className="max-w-xl text-lg text-muted">
             Kept on this device. Log in to have them everywhere, and to hear when a price comes down.
           </p>
-          <ButtonLink to={`/login?next=${encodeURIComponent(PATH)}`} variant="secondary">
+          <ButtonLink to={loginPath(PATH)} variant="secondary">
             Login
           </ButtonLink>
         </div>

@@ -1,5 +1,5 @@
 import { type ChangeEvent, useState } from 'react';
-import { Form } from 'react-router';
+import { Form, href } from 'react-router';
 import Columns3 from 'lucide-react/icons/columns-3';
 import type { ListingCard as Home } from '#features/listings/contract.ts';
 import { ListingCard } from '#features/listings/card/listing-card.tsx';
@@ -37,7 +37,7 @@ export function TickableHomes({ homes }: { homes: readonly Home[] }) {
       </ul>
       <Form
         id="compare"
-        action="/compare"
+        action={href('/compare')}
         className="compare-bar"
         onSubmit={(event) => {
           if (tooMany) event.preventDefault();

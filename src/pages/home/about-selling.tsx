@@ -1,3 +1,4 @@
+import { href } from 'react-router';
 import { questions, sell, steps } from '#content/home.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Disclosure } from '#ui/disclosure.tsx';
@@ -14,7 +15,7 @@ export function Sell() {
           <h2 className="text-3xl">{sell.title}</h2>
           <p className="mt-3 text-lg">{sell.text}</p>
         </div>
-        <ButtonLink to="/customer/add_properties" size="lg" className="max-sm:w-full">
+        <ButtonLink to={href('/customer/add_properties')} size="lg" className="max-sm:w-full">
           {sell.action}
         </ButtonLink>
       </div>

@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { listingPath } from '#core/paths.ts';
 import { hero } from '#content/home.ts';
 import { HomePicture } from '#features/listings/card/home-picture.tsx';
 import { ListingPrice } from '#features/listings/card/listing-price.tsx';
@@ -25,7 +26,7 @@ export function Hero({ shown }: { shown: ListingCard | undefined }) {
         </div>
       </div>
       {shown?.cover && (
-        <Link className="hero-home" to={`/listing/${shown.slug}`} viewTransition>
+        <Link className="hero-home" to={listingPath(shown.slug)} viewTransition>
           <HomePicture
             src={shown.cover}
             alt=""

@@ -1,3 +1,5 @@
+import { href } from 'react-router';
+import { resultsPath } from '#core/paths.ts';
 import type { ListingCard } from '#features/listings/contract.ts';
 import { ListingSection } from '#features/listings/card/listing-section.tsx';
 
@@ -13,7 +15,7 @@ export function PremierSection({ listings }: { listings: ListingCard[] }) {
   return (
     <ListingSection
       title="Premier Properties"
-      more={{ to: '/exclusive', about: 'premier properties' }}
+      more={{ to: href('/exclusive'), about: 'premier properties' }}
       listings={listings}
     >
       Homes that stand out, chosen by our team.
@@ -25,15 +27,27 @@ export function PremierSection({ listings }: { listings: ListingCard[] }) {
 export function RecentSections({ sections: { offers, shortlet, rent, sale } }: { sections: Recent }) {
   return (
     <>
-      <ListingSection title="Recent Offers" more={{ to: '/search?offer=true', about: 'offers' }} listings={offers} />
+      <ListingSection
+        title="Recent Offers"
+        more={{ to: resultsPath('offer=true'), about: 'offers' }}
+        listings={offers}
+      />
       <ListingSection
         title="Recent Shortlet"
-        more={{ to: '/search?type=shortlet', about: 'shortlets' }}
+        more={{ to: resultsPath('type=shortlet'), about: 'shortlets' }}
         listings={shortlet}
         columns={4}
       />
-      <ListingSection title="Recent Rent" more={{ to: '/search?type=rent', about: 'homes for rent' }} listings={rent} />
-      <ListingSection title="Recent Sale" more={{ to: '/search?type=sale', about: 'homes for sale' }} listings={sale} />
+      <ListingSection
+        title="Recent Rent"
+        more={{ to: resultsPath('type=rent'), about: 'homes for rent' }}
+        listings={rent}
+      />
+      <ListingSection
+        title="Recent Sale"
+        more={{ to: resultsPath('type=sale'), about: 'homes for sale' }}
+        listings={sale}
+      />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { Form, NavLink } from 'react-router';
+import { Form, href, NavLink } from 'react-router';
 import House from 'lucide-react/icons/house';
 import LayoutDashboard from 'lucide-react/icons/layout-dashboard';
 import LogOut from 'lucide-react/icons/log-out';
@@ -36,25 +36,25 @@ export function AccountMenu({ member }: { member: Member }) {
 export function AccountLinks({ member }: { member: Member }) {
   return (
     <>
-      <NavLink to="/customer" end>
+      <NavLink to={href('/customer')} end>
         <LayoutDashboard size={20} aria-hidden="true" />
         Dashboard
       </NavLink>
-      <NavLink to="/customer/all_properties">
+      <NavLink to={href('/customer/all_properties')}>
         <House size={20} aria-hidden="true" />
         My Properties
       </NavLink>
-      <NavLink to="/customer/add_properties">
+      <NavLink to={href('/customer/add_properties')}>
         <Plus size={20} aria-hidden="true" />
         Add Property
       </NavLink>
       {member.isAdmin && (
-        <NavLink to="/customer/admin_dashboard">
+        <NavLink to={href('/customer/admin_dashboard')}>
           <ShieldCheck size={20} aria-hidden="true" />
           Admin
         </NavLink>
       )}
-      <Form method="post" action="/logout">
+      <Form method="post" action={href('/logout')}>
         <button type="submit">
           <LogOut size={20} aria-hidden="true" />
           Log out

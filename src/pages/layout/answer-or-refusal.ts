@@ -1,4 +1,4 @@
-import { data, isRouteErrorResponse } from 'react-router';
+import { data, href, isRouteErrorResponse } from 'react-router';
 import { sentenceIn } from './sentence-in.ts';
 
 /** The same shape as the server's own refusals. */
@@ -23,7 +23,7 @@ export async function answerOrRefusal<T>(serverAction: () => Promise<T>, done?: 
     return await serverAction();
   } catch (error) {
     if (error instanceof Response) {
-      if (!error.headers.get('location')?.startsWith('/login')) done?.();
+      if (!error.headers.get('location')?.startsWith(href('/login'))) done?.();
       throw error;
     }
     const status = isRouteErrorResponse(error) ? error.status : 503;

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
-import { isRouteErrorResponse, useLocation } from 'react-router';
+import { href, isRouteErrorResponse, useLocation } from 'react-router';
 import CloudOff from 'lucide-react/icons/cloud-off';
 import MapPinOff from 'lucide-react/icons/map-pin-off';
 import { company } from '#content/company.ts';
@@ -46,7 +46,7 @@ export function Lost({ title = 'Page not found', again, children }: LostProps) {
             <ButtonLink to="/" variant={again ? 'secondary' : 'primary'}>
               Go back to home
             </ButtonLink>
-            <ButtonLink to="/search" variant="secondary">
+            <ButtonLink to={href('/search')} variant="secondary">
               Search homes
             </ButtonLink>
           </>

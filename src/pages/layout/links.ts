@@ -1,3 +1,4 @@
+import { href } from 'react-router';
 import { company } from '#content/company.ts';
 
 export interface NavLink {
@@ -8,10 +9,10 @@ export interface NavLink {
 /** The navigation bar, in order; a screen joins the list together with its route. */
 export const mainLinks: readonly NavLink[] = [
   { to: '/', label: 'Home' },
-  { to: '/about', label: 'About' },
-  { to: '/properties', label: 'Properties' },
-  { to: '/blog', label: 'Blog' },
-  { to: '/contact', label: 'Contact' },
+  { to: href('/about'), label: 'About' },
+  { to: href('/properties'), label: 'Properties' },
+  { to: href('/blog'), label: 'Blog' },
+  { to: href('/contact'), label: 'Contact' },
 ];
 
 export interface FooterLink {
@@ -27,21 +28,21 @@ export const footerLinks: readonly { title: string; links: readonly FooterLink[]
     title: 'Explore',
     links: [
       { to: '/', label: 'Home' },
-      { to: '/properties', label: 'Properties' },
-      { to: '/exclusive', label: 'Premier Properties' },
-      { to: '/pricing', label: 'Pricing' },
-      { to: '/contact', label: 'Contact' },
-      { to: '/pages', label: 'All pages' },
+      { to: href('/properties'), label: 'Properties' },
+      { to: href('/exclusive'), label: 'Premier Properties' },
+      { to: href('/pricing'), label: 'Pricing' },
+      { to: href('/contact'), label: 'Contact' },
+      { to: href('/pages'), label: 'All pages' },
     ],
   },
   {
     title: company.name,
     links: [
-      { to: '/about', label: 'About' },
-      { to: '/blog', label: 'Blog' },
-      { to: '/support', label: 'Support' },
-      { to: '/terms', label: 'Terms' },
-      { to: '/privacy', label: 'Privacy' },
+      { to: href('/about'), label: 'About' },
+      { to: href('/blog'), label: 'Blog' },
+      { to: href('/support'), label: 'Support' },
+      { to: href('/terms'), label: 'Terms' },
+      { to: href('/privacy'), label: 'Privacy' },
     ],
   },
 ];

@@ -1,4 +1,4 @@
-import { NavLink } from 'react-router';
+import { href, NavLink } from 'react-router';
 import Heart from 'lucide-react/icons/heart';
 import MenuIcon from 'lucide-react/icons/menu';
 import Plus from 'lucide-react/icons/plus';
@@ -29,12 +29,12 @@ export function Nav({ member }: { member: Member | null }) {
               {label}
             </NavLink>
           ))}
-          {member && <NavLink to="/customer/all_properties">My Properties</NavLink>}
+          {member && <NavLink to={href('/customer/all_properties')}>My Properties</NavLink>}
         </nav>
-        <NavLink to="/search" end className="icon-btn" aria-label="Search">
+        <NavLink to={href('/search')} end className="icon-btn" aria-label="Search">
           <Search size={22} aria-hidden="true" />
         </NavLink>
-        <NavLink to="/favourites" end className="icon-btn" aria-label="Favourites">
+        <NavLink to={href('/favourites')} end className="icon-btn" aria-label="Favourites">
           <Heart size={22} aria-hidden="true" />
         </NavLink>
         <div className="flex items-center gap-2 @max-5xl:hidden">
@@ -53,10 +53,10 @@ export function Nav({ member }: { member: Member | null }) {
 function VisitorBar() {
   return (
     <>
-      <ButtonLink to="/register" variant="quiet">
+      <ButtonLink to={href('/register')} variant="quiet">
         Register
       </ButtonLink>
-      <ButtonLink to="/login" variant="secondary">
+      <ButtonLink to={href('/login')} variant="secondary">
         Login
       </ButtonLink>
     </>
@@ -66,7 +66,7 @@ function VisitorBar() {
 function MemberBar({ member }: { member: Member }) {
   return (
     <>
-      <ButtonLink to="/customer/add_properties" icon={<Plus size={20} aria-hidden="true" />}>
+      <ButtonLink to={href('/customer/add_properties')} icon={<Plus size={20} aria-hidden="true" />}>
         Add Property
       </ButtonLink>
       <AccountMenu member={member} />
@@ -87,8 +87,8 @@ function PhoneMenu({ member }: { member: Member | null }) {
         <AccountLinks member={member} />
       ) : (
         <>
-          <NavLink to="/register">Register</NavLink>
-          <NavLink to="/login">Login</NavLink>
+          <NavLink to={href('/register')}>Register</NavLink>
+          <NavLink to={href('/login')}>Login</NavLink>
         </>
       )}
     </nav>

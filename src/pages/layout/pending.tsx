@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { useLocation, useNavigation } from 'react-router';
+import { href, useLocation, useNavigation } from 'react-router';
+import { listingPath } from '#core/paths.ts';
 import { ListingGridSkeleton } from '#features/listings/card/listing-grid.tsx';
 import { LogoMark } from '#ui/brand/logo.tsx';
 import { Skeleton, SkeletonText } from '#ui/skeleton.tsx';
@@ -35,8 +36,8 @@ function useSlow(waiting: boolean): boolean {
 }
 
 function shapeOf(pathname: string): ReactNode {
-  if (pathname === '/search') return <SearchShape />;
-  return pathname.startsWith('/listing/') ? <ListingShape /> : null;
+  if (pathname === href('/search')) return <SearchShape />;
+  return pathname.startsWith(listingPath('')) ? <ListingShape /> : null;
 }
 
 function SearchShape() {

@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router';
+import { listingPath, resultsPath } from '#core/paths.ts';
 import { SeenHome } from '#features/favourites/ui/seen-home.tsx';
 import { openListing } from '#features/listings/service.server.ts';
 import { priceHistory } from '#features/listings/prices/service.server.ts';
@@ -32,7 +33,7 @@ export const loader = pageLoader(async (ctx, { params }: Route.LoaderArgs) => {
   const { listing, contact, isOwner, cost, facts } = await openListing(ctx, params.listingId);
   const { _id: id } = listing;
   const [prices, similar] = await Promise.all([priceHistory(ctx, id), similarHomes(ctx, listing, SIMILAR)]);
-  const address = `${ctx.settings.publicUrl}/listing/${listing.slug}`;
+  const address = `${ctx.settings.publicUrl}${listingPath(listing.slug)}`;
   const outside = seenFromOutside(ctx, { listing, contact }, address);
   return { listing, contact, isOwner, cost, facts, prices, similar, address, ...outside };
 });
@@ -42,7 +43,7 @@ export const meta: Route.MetaFunction = (args) => {
   const { listing, shareImage, structured } = args.loaderData;
   return pageMeta(args, {
     title: listing.name,
-    path: `/listing/${listing.slug}`,
+    path: listingPath(listing.slug),
     description: `${summary(listing)}. ${listing.description}`.replace(/\s+/g, ' ').slice(0, 155),
     kind: 'article',
     ...(shareImage && { image: { url: shareImage, alt: listing.name, width: CARD_WIDTH, height: CARD_HEIGHT } }),
@@ -54,7 +55,7 @@ export default function Listing({ loaderData }: Route.ComponentProps) {
   const { listing, contact, isOwner, cost, facts, prices, similar, address, way, chat } = loaderData;
   const { _id: id } = listing;
   const [params] = useSearchParams();
-  const path = `/listing/${listing.slug}`;
+  const path = listingPath(listing.slug);
   const thing = thingOf(listing);
   if (params.has('photos')) return <PhotoPage name={listing.name} images={listing.images} back={path} />;
   return (
@@ -90,7 +91,7 @@ export default function Listing({ loaderData }: Route.ComponentProps) {
       </article>
       <ListingSection
         title={`Similar ${plural(thing)}`}
-        more={{ to: `/search?type=${listing.type}`, about: `${plural(thing)} like this one` }}
+        more={{ to: resultsPath(`type=${listing.type}`), about: `${plural(thing)} like this one` }}
         listings={similar}
       />
     </>

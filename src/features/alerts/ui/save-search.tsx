@@ -1,11 +1,11 @@
-import { Form } from 'react-router';
+import { Form, href } from 'react-router';
 import BellPlus from 'lucide-react/icons/bell-plus';
 import { Button } from '#ui/button.tsx';
 
 /** Keeps a search and has new homes told; whoever is not signed in is asked to, and then it is saved. */
 export function SaveSearch({ chosen }: { chosen: Record<string, string> }) {
   return (
-    <Form method="post" action="/customer/saved-searches">
+    <Form method="post" action={href('/customer/saved-searches')}>
       <input type="hidden" name="query" value={new URLSearchParams(chosen).toString()} />
       <Button type="submit" name="do" value="save" variant="secondary" icon={<BellPlus size={18} aria-hidden="true" />}>
         Save this search

@@ -3,7 +3,7 @@ import Search from 'lucide-react/icons/search';
 import { Breadcrumb } from '#ui/breadcrumb.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import type { AreaPage } from '../contract.ts';
-import { areaSearchPath } from '../rules.ts';
+import { areaSearchPath } from '../paths.ts';
 import { areasTexts as texts } from '../texts.ts';
 import { areaTitle, homesLine, priceSentence } from './words.ts';
 

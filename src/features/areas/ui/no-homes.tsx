@@ -1,4 +1,5 @@
 import MapPinOff from 'lucide-react/icons/map-pin-off';
+import { href } from 'react-router';
 import { ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import type { AreaPage } from '../contract.ts';
@@ -24,7 +25,7 @@ export function NoHomes({ area: { type, name, wider, nearby } }: { area: AreaPag
               {title} in {nearest.name}
             </ButtonLink>
           )}
-          <ButtonLink to="/customer/add_properties" variant={wider ? 'quiet' : 'primary'}>
+          <ButtonLink to={href('/customer/add_properties')} variant={wider ? 'quiet' : 'primary'}>
             List the first one
           </ButtonLink>
         </>

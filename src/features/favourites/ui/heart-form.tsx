@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useLocation, useRevalidator } from 'react-router';
+import { href, useLocation, useRevalidator } from 'react-router';
 import { InlineScript } from '#scripts-on-demand/inline-script.tsx';
 import { showToast } from '#ui/overlays/toasts.ts';
 import { MAX_ON_DEVICE, MAX_SEEN } from '../rules.ts';
@@ -15,7 +15,7 @@ export function HeartForm({ member }: { member: string | null }) {
   const code = import.meta.env.SSR ? `(${String(startHearts)})(${JSON.stringify(settings(member))})` : '';
   return (
     <>
-      <form id={HEART_FORM} method="post" action="/favourites" hidden>
+      <form id={HEART_FORM} method="post" action={href('/favourites')} hidden>
         <input type="hidden" name="next" value={pathname + search} />
       </form>
       <InlineScript code={code} />

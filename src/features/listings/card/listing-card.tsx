@@ -4,6 +4,7 @@ import Bath from 'lucide-react/icons/bath';
 import BedDouble from 'lucide-react/icons/bed-double';
 import Mail from 'lucide-react/icons/mail';
 import Phone from 'lucide-react/icons/phone';
+import { listingPath } from '#core/paths.ts';
 import { Heart } from './favourite-button.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { CoverLink, Tile } from '#ui/card.tsx';
@@ -35,7 +36,7 @@ export function ListingCard({
   grows,
 }: ListingCardProps) {
   const { slug, name, type, offer, address, city, state } = listing;
-  const path = `/listing/${slug}`;
+  const path = listingPath(slug);
   const moves = useViewTransitionState(path) && grows === true;
   return (
     <Tile className="listing-card">

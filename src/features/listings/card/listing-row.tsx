@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { href, Link } from 'react-router';
 import Pencil from 'lucide-react/icons/pencil';
+import { listingPath } from '#core/paths.ts';
 import { Badge, type BadgeProps } from '#ui/badge.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import type { ListingCard } from '../contract.ts';
@@ -23,7 +24,7 @@ export function ListingRow({ listing, remove }: { listing: ListingCard; remove: 
   const { text, tone } = STATUS[status];
   return (
     <article className="grid grid-cols-[6.5rem_minmax(0,1fr)] gap-x-4 gap-y-3 py-5 sm:grid-cols-[9rem_minmax(0,1fr)_auto] sm:gap-x-6">
-      <Link to={`/listing/${id}`} aria-label={`Open ${name}`} className="self-start rounded-md">
+      <Link to={listingPath(id)} aria-label={`Open ${name}`} className="self-start rounded-md">
         <HomePicture src={cover} alt="" sizes="(min-width: 40rem) 9rem, 6.5rem" className="aspect-4/3 rounded-md" />
       </Link>
       <div className="min-w-0">
@@ -39,7 +40,7 @@ export function ListingRow({ listing, remove }: { listing: ListingCard; remove: 
       </div>
       <div className="col-span-2 grid grid-cols-2 gap-2 sm:col-span-1 sm:self-center">
         <ButtonLink
-          to={`/customer/listing/update-listing/${id}`}
+          to={href('/customer/listing/update-listing/:listingId', { listingId: id })}
           variant="secondary"
           icon={<Pencil size={18} aria-hidden="true" />}
         >

@@ -1,4 +1,5 @@
 import MapPin from 'lucide-react/icons/map-pin';
+import { listingPath } from '#core/paths.ts';
 import { Badge } from '#ui/badge.tsx';
 import { CoverLink } from '#ui/card.tsx';
 import { Price } from '#ui/price.tsx';
@@ -14,7 +15,7 @@ export function SimpleCard({ listing }: { listing: ListingCard }) {
       <HomePicture src={listing.cover} alt="" sizes="6rem" className="aspect-square w-20 flex-none" />
       <div className="grid min-w-0 flex-1 gap-1">
         <h4 className="truncate font-medium">
-          <CoverLink to={`/listing/${slug}`} prefetch="intent" viewTransition>
+          <CoverLink to={listingPath(slug)} prefetch="intent" viewTransition>
             {name.toLowerCase()}
           </CoverLink>
         </h4>

@@ -4,6 +4,7 @@ import Globe from 'lucide-react/icons/globe';
 import Mail from 'lucide-react/icons/mail';
 import MessageCircle from 'lucide-react/icons/message-circle';
 import Phone from 'lucide-react/icons/phone';
+import { loginPath, registerPath } from '#core/paths.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import type { Contact } from './shown.ts';
 import type { Thing } from '../card/words.ts';
@@ -47,15 +48,14 @@ export function ContactPanel({ contact: { phone, email, website, socialMedia }, 
 
 /** What a visitor sees in its place. */
 export function ContactPrompt({ next, thing }: { next: string; thing: Thing }) {
-  const back = `?next=${encodeURIComponent(next)}`;
   return (
     <>
       <h2 className="text-xl">Interested in this {thing}?</h2>
       <p className="mt-2 text-muted">Log in to see the phone number and the email address of the owner.</p>
-      <ButtonLink to={`/login${back}`} className="mt-5" size="lg">
+      <ButtonLink to={loginPath(next)} className="mt-5" size="lg">
         Log in to see contacts
       </ButtonLink>
-      <ButtonLink to={`/register${back}`} variant="quiet" className="mt-1">
+      <ButtonLink to={registerPath(next)} variant="quiet" className="mt-1">
         Register for free
       </ButtonLink>
     </>

@@ -1,4 +1,5 @@
 import Pencil from 'lucide-react/icons/pencil';
+import { href } from 'react-router';
 import { ButtonLink } from '#ui/button.tsx';
 
 /** What the owner sees in the place of their own contacts. */
@@ -15,5 +16,5 @@ export function OwnerPanel({ id }: { id: string }) {
 }
 
 export function editPath(id: string): string {
-  return `/customer/listing/update-listing/${id}`;
+  return href('/customer/listing/update-listing/:listingId', { listingId: id });
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { loginPath } from '#core/paths.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { ListingPrice } from '../card/listing-price.tsx';
 import { editPath } from './owner-panel.tsx';
@@ -25,7 +26,7 @@ export function ThumbBar({ listing, contact, isOwner, next }: ThumbBarProps) {
 
 function nextStep(id: string, contact: Contact | null, isOwner: boolean, next: string): ReactNode {
   if (isOwner) return <ButtonLink to={editPath(id)}>Edit</ButtonLink>;
-  if (!contact) return <ButtonLink to={`/login?next=${encodeURIComponent(next)}`}>See contacts</ButtonLink>;
+  if (!contact) return <ButtonLink to={loginPath(next)}>See contacts</ButtonLink>;
   const href = contact.phone ? `tel:${contact.phone}` : contact.email ? `mailto:${contact.email}` : '#contact';
   return (
     <a className="btn btn-primary" href={href}>

@@ -1,3 +1,4 @@
+import { postPath } from '#core/paths.ts';
 import { CoverLink, Tile } from '#ui/card.tsx';
 import { classNames } from '#ui/class-names.ts';
 import type { PictureSource } from '#ui/picture.tsx';
@@ -36,7 +37,7 @@ export function PostCard({ post, lead = false, headingLevel: Heading = 'h2' }: P
       <div className="min-w-0">
         <PostMeta minutes={post.minutes} updatedAt={post.updatedAt} />
         <Heading className={lead ? 'mt-2 text-2xl' : 'mt-1.5 text-xl'}>
-          <CoverLink to={`/post/${post.slug}`} prefetch="intent" viewTransition>
+          <CoverLink to={postPath(post.slug)} prefetch="intent" viewTransition>
             {post.title || texts.untitled}
           </CoverLink>
         </Heading>

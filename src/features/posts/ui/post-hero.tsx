@@ -1,3 +1,4 @@
+import { href } from 'react-router';
 import { Breadcrumb } from '#ui/breadcrumb.tsx';
 import type { PictureSource } from '#ui/picture.tsx';
 import { PostMeta } from './post-meta.tsx';
@@ -13,7 +14,7 @@ export interface PostHeroProps {
 /** Without the post itself: its title follows at once. */
 const WAY = [
   { label: 'Home', to: '/' },
-  { label: 'Blog', to: '/blog' },
+  { label: 'Blog', to: href('/blog') },
 ];
 
 /** The head of a post: title and reading time, and the feature image half over their band. */

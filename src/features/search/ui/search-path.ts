@@ -1,3 +1,4 @@
+import { resultsPath } from '#core/paths.ts';
 /** The address of the results for these choices: empty ones fall away, several of one name are joined, so that one search has one address. */
 export function searchPath(choices: Iterable<[string, FormDataEntryValue]>): string {
   const params = new URLSearchParams();
@@ -7,7 +8,7 @@ export function searchPath(choices: Iterable<[string, FormDataEntryValue]>): str
     params.set(name, others ? `${others},${value.trim()}` : value.trim());
   }
   const query = params.toString();
-  return query ? `/search?${query}` : '/search';
+  return resultsPath(query);
 }
 
 /** The same search with one choice changed, or without it where `value` is null; it starts at the first results again. */

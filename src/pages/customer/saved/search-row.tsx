@@ -1,5 +1,6 @@
 import { Form, Link } from 'react-router';
 import Trash2 from 'lucide-react/icons/trash-2';
+import { resultsPath } from '#core/paths.ts';
 import type { SavedSearch } from '#features/alerts/contract.ts';
 import { EVERY } from '#features/alerts/rules.ts';
 import { everyTexts } from '#features/alerts/texts.ts';
@@ -12,7 +13,7 @@ import type { Asked } from '../../layout/removal.tsx';
 /** One saved search: what it looks for, how often emails come, and what can be done with it. */
 export function SearchRow({ search, onDelete }: { search: SavedSearch; onDelete: (search: Asked) => void }) {
   const { _id: id, name, query, wishes, every } = search;
-  const results = query ? `/search?${query}` : '/search';
+  const results = resultsPath(query);
   return (
     <Card className="gap-4">
       <div>

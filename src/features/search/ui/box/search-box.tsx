@@ -1,5 +1,5 @@
 import { type FormEvent, type ReactNode, useEffect, useId, useRef } from 'react';
-import { Form, useNavigate } from 'react-router';
+import { Form, href, useNavigate } from 'react-router';
 import SearchIcon from 'lucide-react/icons/search';
 import { SearchPanel } from './search-panel.tsx';
 import { searchPath } from '../search-path.ts';
@@ -36,7 +36,7 @@ export function SearchBox({ text = '', keep = NOTHING, children }: SearchBoxProp
 
   return (
     <search className="search-box">
-      <Form action="/search" onSubmit={go} className="search-form">
+      <Form action={href('/search')} onSubmit={go} className="search-form">
         {/* The Enter key presses the first button of a form; it should not choose between the others. */}
         <button type="submit" className="sr-only" tabIndex={-1} aria-hidden="true">
           Search

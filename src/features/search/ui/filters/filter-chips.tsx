@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import X from 'lucide-react/icons/x';
+import { resultsPath } from '#core/paths.ts';
 import type { SearchLink } from '../../results/contract.ts';
 
 /** What narrows the results just now, as it was chosen or understood; a press takes it away. */
@@ -21,7 +22,7 @@ export function FilterChips({ chips }: { chips: readonly SearchLink[] }) {
         <li key={label}>
           <Link
             className="chip"
-            to={`/search?${query}`}
+            to={resultsPath(query)}
             preventScrollReset
             onClick={({ currentTarget: link }) => (pressed.current = { link, at })}
           >

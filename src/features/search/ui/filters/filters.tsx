@@ -1,5 +1,5 @@
 import { type FormEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react';
-import { Form, useNavigate } from 'react-router';
+import { Form, href, useNavigate } from 'react-router';
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import X from 'lucide-react/icons/x';
 import { Button } from '#ui/button.tsx';
@@ -79,7 +79,7 @@ export function Filters({ chosen, words, options, active, thing }: FiltersProps)
         ref={form}
         id={SHEET}
         popover="auto"
-        action="/search"
+        action={href('/search')}
         onSubmit={apply}
         className="filters"
         data-estimated={options.exact ? undefined : ''}

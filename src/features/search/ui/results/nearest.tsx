@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { resultsPath } from '#core/paths.ts';
 import type { SearchLink } from '../../results/contract.ts';
 
 /** Where nothing matches all of it: the smallest steps to homes that exist. */
@@ -12,7 +13,7 @@ export function Nearest({ links }: { links: readonly SearchLink[] }) {
           <li key={query} className="max-w-full">
             <Link
               className="btn btn-secondary max-w-full text-left wrap-anywhere whitespace-normal"
-              to={`/search?${query}`}
+              to={resultsPath(query)}
             >
               {label}
               <span className="text-muted">{homes >= 1_000 ? '1,000+' : homes}</span>

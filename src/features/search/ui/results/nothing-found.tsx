@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import SearchX from 'lucide-react/icons/search-x';
+import { href } from 'react-router';
 import { changedSearch } from '../search-path.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
@@ -27,7 +28,7 @@ export function NothingFound({ words, isNarrowed, children }: NothingFoundProps)
                 Only “{words}”
               </ButtonLink>
             )}
-            <ButtonLink to="/search">See all homes</ButtonLink>
+            <ButtonLink to={href('/search')}>See all homes</ButtonLink>
           </>
         }
       >

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect } from 'react';
-import { Link, type Location, useLocation, useNavigate, useSearchParams } from 'react-router';
+import { href, Link, type Location, useLocation, useNavigate, useSearchParams } from 'react-router';
 import List from 'lucide-react/icons/list';
 import MapIcon from 'lucide-react/icons/map';
 import type { ListingCard } from '#features/listings/contract.ts';
@@ -95,7 +95,7 @@ function Switch({ onMap }: { onMap: boolean }) {
       className="map-switch btn btn-primary needs-script"
       data-js
       onClick={(event) => {
-        if (!onMap || state?.list === undefined || `/search${state.list}` !== other) return;
+        if (!onMap || state?.list === undefined || `${href('/search')}${state.list}` !== other) return;
         event.preventDefault();
         void navigate(-1);
       }}

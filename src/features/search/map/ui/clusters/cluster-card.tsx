@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react';
 import { Link } from 'react-router';
 import X from 'lucide-react/icons/x';
+import { listingPath } from '#core/paths.ts';
 import { Badge } from '#ui/badge.tsx';
 import { CoverLink } from '#ui/card.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
@@ -66,7 +67,7 @@ function HomeOnMap({ home }: { home: MapHome }) {
       <HomePicture src={cover} alt="" sizes="6rem" className="aspect-square w-24 flex-none rounded-md" />
       <div className="grid min-w-0 flex-1 content-center gap-0.5">
         <h3 className="truncate font-medium">
-          <CoverLink to={`/listing/${slug}`}>{name}</CoverLink>
+          <CoverLink to={listingPath(slug)}>{name}</CoverLink>
         </h3>
         <p className="truncate text-sm text-muted">{placeLine(address, city, state)}</p>
         <p>

@@ -1,0 +1,35 @@
+import { href } from 'react-router';
+
+/** The page of a home, by its slug or its id. */
+export function listingPath(listingId: string): string {
+  return href('/listing/:listingId', { listingId });
+}
+
+/** The page of a post. */
+export function postPath(postSlug: string): string {
+  return href('/post/:postSlug', { postSlug });
+}
+
+/** The results of a search; all homes without a query. */
+export function resultsPath(query = ''): string {
+  return query ? `${href('/search')}?${query}` : href('/search');
+}
+
+/** The blog. */
+export function blogPath(): string {
+  return href('/blog');
+}
+
+/** The login, which leads on to `next`. */
+export function loginPath(next: string): string {
+  return withNext(href('/login'), next);
+}
+
+/** The registration, which leads on to `next` after the login. */
+export function registerPath(next: string): string {
+  return withNext(href('/register'), next);
+}
+
+function withNext(path: string, next: string): string {
+  return next === '/' ? path : `${path}?next=${encodeURIComponent(next)}`;
+}
