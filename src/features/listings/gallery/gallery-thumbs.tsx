@@ -1,6 +1,8 @@
 import type { PictureSource } from '#ui/picture.tsx';
 import { HomePicture } from '../card/home-picture.tsx';
 
+const SHOWN = 5;
+
 /** Five of the photographs, three on a small screen; each brings its own into view, without scripts too. */
 export function GalleryThumbs({
   images,
@@ -10,13 +12,14 @@ export function GalleryThumbs({
   onShow: (index: number) => void;
 }) {
   if (images.length < 2) return null;
+  const hidden = Math.max(0, images.length - SHOWN);
   return (
     <ul className="gallery-thumbs" aria-label="Photographs">
-      {images.slice(0, 5).map((image, index) => (
+      {images.slice(0, SHOWN).map((image, index) => (
         <li key={image.url}>
           <a
             href={`#${slideId(index)}`}
-            aria-label={`Show photograph ${index + 1}`}
+            aria-label={`Show photograph ${index + 1}${index === SHOWN - 1 && hidden > 0 ? `, +${hidden} more` : ''}`}
             onClick={(event) => {
               event.preventDefault();
               onShow(index);
@@ -28,7 +31,7 @@ export function GalleryThumbs({
               sizes="(min-width: 80rem) 15rem, (min-width: 48rem) 19vw, 31vw"
               className="aspect-4/3 rounded-md"
             />
-            {index === 4 && images.length > 5 && <span className="gallery-more">+{images.length - 5}</span>}
+            {index === SHOWN - 1 && hidden > 0 && <span className="gallery-more">+{hidden}</span>}
           </a>
         </li>
       ))}
