@@ -26,7 +26,6 @@ export const loader = pageLoader(async (ctx, { params, url }: Route.LoaderArgs) 
 });
 
 export const meta: Route.MetaFunction = (args) => {
-  if (!args.loaderData) return [{ title: 'Page not found | Gidana' }];
   const { area, structured } = args.loaderData;
   const { type, place, total } = area;
   const title = areaTitle(area);

@@ -46,7 +46,7 @@ export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
 }
 
 export const meta: Route.MetaFunction = (args) => {
-  const { title = 'Listing Results', chosen = {} } = args.loaderData ?? {};
+  const { title, chosen } = args.loaderData;
   const path = canonicalOf(chosen, new URLSearchParams(args.location.search).get('searchTerm')?.trim() ?? '');
   return pageMeta(args, {
     title,

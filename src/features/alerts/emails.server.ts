@@ -1,5 +1,5 @@
 import { href } from 'react-router';
-import { listingPath } from '#core/paths.ts';
+import { listingPath, resultsPath } from '#core/paths.ts';
 import type { Deps } from '#core/ctx.ts';
 import { naira } from '#core/money.ts';
 import type { Email } from '#core/ports.ts';
@@ -38,7 +38,7 @@ export function newHomesEmail(
       })),
       {
         label: others > 0 ? `See ${others}${capped ? '+' : ''} more` : 'See all results',
-        url: `${publicUrl}${href('/search')}${search.query && `?${search.query}&sort=newest`}`,
+        url: `${publicUrl}${resultsPath(search.query && `${search.query}&sort=newest`)}`,
       },
     ],
     why: `You get this email because you saved this search at ${company.name}.`,

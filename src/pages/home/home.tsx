@@ -21,7 +21,7 @@ export const loader = pageLoader(async (ctx) => ({
 }));
 
 export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, { title: hero.title, path: '/', structured: args.loaderData?.structured ?? null });
+  pageMeta(args, { title: hero.title, path: '/', structured: args.loaderData.structured });
 
 export default function Home({ loaderData }: Route.ComponentProps) {
   const { sections, splash } = loaderData;
