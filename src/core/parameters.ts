@@ -13,6 +13,9 @@ export const count = (least: number, most: number, message: string) =>
     .meta({ type: 'integer', minimum: least, maximum: most })
     .pipe(z.int(message).min(least, message).max(most, message));
 
+/** Names one attempt to create: sent again under the same name, also with other words, it makes no second. */
+export const requestKeyHeaders = z.looseObject({ 'idempotency-key': z.string().min(1).max(100).optional() });
+
 /** Which part of a list is asked for: at most `limit` rows after the first `startIndex`. */
 export const pageParameters = {
   limit: given(count(1, MAX_LIMIT, texts.limitWrong)),

@@ -1,5 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { messageAnswer } from '#core/answers.ts';
+import { requestKeyHeaders } from '#core/parameters.ts';
 import { postBody, postParams, postQuery, postsAnswer, postUpdateBody, savedAnswer } from './contract.ts';
 import * as service from './service.server.ts';
 import { postsTexts as texts } from './texts.ts';
@@ -27,13 +28,14 @@ export const postsApi: FastifyPluginAsyncZod = async (app) => {
       schema: {
         operationId: 'createPost',
         summary: 'Publish a post',
+        headers: requestKeyHeaders,
         body: postBody,
         response: { 201: savedAnswer },
         failures: ['conflict'],
       },
     },
-    async (request, reply) => {
-      const { _id, slug } = await service.create(request.ctx, request.body);
+    async ({ ctx, body, headers }, reply) => {
+      const { _id, slug } = await service.create(ctx, body, headers['idempotency-key']);
       return reply.status(201).send({ success: true, message: texts.created, _id, slug });
     },
   );

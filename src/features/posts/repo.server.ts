@@ -58,14 +58,15 @@ export async function findForUpdate(db: Db, id: string): Promise<Post | null> {
   return row ? toPost(row) : null;
 }
 
-/** What this attempt of the person has already made; others who repeat it wait until the transaction ends. */
-export async function byRequest(db: Db, userId: string, requestKey: string): Promise<string | undefined> {
+/** What the key has made before, locked; others who create with the same key wait until this transaction ends. */
+export async function byRequest(db: Db, userId: string, requestKey: string): Promise<Post | undefined> {
   await lockUntilCommit(db, 'post request', `${userId} ${requestKey}`);
   const [row] = await db
-    .select({ id: posts.id })
+    .select()
     .from(posts)
-    .where(and(eq(posts.userId, userId), eq(posts.requestKey, requestKey)));
-  return row?.id;
+    .where(and(eq(posts.userId, userId), eq(posts.requestKey, requestKey)))
+    .for('update');
+  return row && toPost(row);
 }
 
 /** Stores the post; null where the slug is taken. */

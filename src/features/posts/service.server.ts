@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
 import { type Ctx, inTransaction } from '#core/ctx.ts';
 import { ensure, fail } from '#core/errors.ts';
 import { aMonthBefore } from '#core/month.ts';
@@ -38,20 +39,19 @@ export async function postForEdit(ctx: Ctx, id: string): Promise<Post> {
 }
 
 /**
- * Publishes a post. The same `requestKey` of the same person makes one post only: sent again, perhaps with other words,
- * it changes that one. Throws `forbidden` for everybody but admins.
+ * Publishes a post. The same `requestKey` of the same person again, also at the same time, makes no second: the words
+ * that came last replace those of the first. Throws `forbidden` for everybody but admins.
  */
 export async function create(ctx: Ctx, body: PostBody, requestKey?: string): Promise<Post> {
   const viewer = requireWriter(ctx);
   return inTransaction(ctx, async (tx) => {
     const made = requestKey ? await repo.byRequest(tx.db, viewer.id, requestKey) : undefined;
-    if (made) return update(tx, made, body);
+    if (made) return isDeepStrictEqual(wordsOf(made), wordsOf(body)) ? made : update(tx, made._id, body);
     const image = await claimImage(tx, viewer, body.image, '');
     const wanted = slugOf(body.title || body.excerpt);
     for (let attempt = 0; attempt < TRIES; attempt += 1) {
       const slug = attempt === 0 ? wanted : `${wanted}-${randomBytes(3).toString('hex')}`;
-      const { title, tags, excerpt } = body;
-      const words = { title, tags, excerpt, image, content: cleanHtml(body.content) };
+      const words = { ...wordsOf(body), image };
       const key = { slug, userId: viewer.id, requestKey: requestKey ?? null };
       const post = await repo.insert(tx.db, { ...words, ...key }, tx.now());
       if (!post) continue;
@@ -69,12 +69,11 @@ export async function update(ctx: Ctx, id: string, body: PostUpdate): Promise<Po
     const old = (await repo.findForUpdate(tx.db, id)) ?? fail('not_found', texts.notFound);
     ensure(!body.updatedAt || body.updatedAt === old.updatedAt, 'conflict', texts.changedElsewhere);
     const image = await claimImage(tx, viewer, body.image, old.image);
-    const { title, tags, excerpt } = body;
-    const content = cleanHtml(body.content);
+    const words = { ...wordsOf(body), image };
     const now = tx.now();
-    await repo.update(tx.db, id, { title, tags, excerpt, content, image }, now);
-    await write(tx, 'post.update', { ...old, title });
-    return { ...old, title, tags, excerpt, content, image, updatedAt: now.toISOString() };
+    await repo.update(tx.db, id, words, now);
+    await write(tx, 'post.update', { ...old, title: words.title });
+    return { ...old, ...words, updatedAt: now.toISOString() };
   });
 }
 
@@ -106,6 +105,11 @@ async function claimImage(tx: Ctx, viewer: Viewer, url: string, old: string): Pr
   if (url) await media.claim(tx, [url], { ownerId: viewer.id });
   if (isMediaUrl(old)) await media.release(tx, [old]);
   return url;
+}
+
+/** What a post says, as it is stored. */
+function wordsOf({ title, tags, excerpt, image, content }: PostBody): PostBody {
+  return { title, tags, excerpt, image, content: cleanHtml(content) };
 }
 
 /** Cleaned once more on the way out, so that a stricter cleaner also covers what was stored before it. */

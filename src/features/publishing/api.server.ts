@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { messageAnswer } from '#core/answers.ts';
+import { requestKeyHeaders } from '#core/parameters.ts';
 import { writtenAnswer } from '#features/listings/contract.ts';
 import { listingBody, listingChange } from '#features/listings/write/contract.ts';
 import { removeListing } from '#features/listings/service.server.ts';
@@ -10,8 +11,6 @@ import { listingsTexts as texts } from '#features/listings/texts.ts';
 const listingParams = z.object({ listingId: z.string().max(200) });
 /** The user id is old habit and grants nothing. */
 const oldParams = listingParams.extend({ userId: z.string().max(200).describe('Not used.') });
-/** The same key again makes no second listing: send one for each filled-in form. */
-const createHeaders = z.looseObject({ 'idempotency-key': z.string().min(1).max(100).optional() });
 
 /** The writing calls under `/api/listing` (API-17 to API-20). */
 export const publishingApi: FastifyPluginAsyncZod = async (app) => {
@@ -23,7 +22,7 @@ export const publishingApi: FastifyPluginAsyncZod = async (app) => {
         operationId: 'createListing',
         summary: 'Publish a listing',
         description: 'Pictures are uploaded first: `imageUrls` takes the addresses that `POST /api/upload` answered.',
-        headers: createHeaders,
+        headers: requestKeyHeaders,
         body: listingBody.meta({ id: 'NewListing' }),
         response: { 201: writtenAnswer },
       },

@@ -5,12 +5,12 @@ import { ensureWithinPlan } from '#features/packages/service.server.ts';
 
 /**
  * Puts a listing on the market and holds its owner to their package, in one transaction. Sent again with the same
- * `requestKey` it gives the first listing. Throws `invalid`, `too_many`, and `forbidden` beyond the package.
+ * `requestKey` it changes the first listing. Throws `invalid`, `too_many`, and `forbidden` beyond the package.
  */
 export function publishListing(ctx: Ctx, raw: unknown, requestKey?: string): Promise<Written> {
   return inTransaction(ctx, async (tx) => {
     const written = await createListing(tx, raw, requestKey);
-    if (written.isNew) await holdToPlan(tx, written.ownerId);
+    if (written.changed) await holdToPlan(tx, written.ownerId);
     return written;
   });
 }

@@ -2,8 +2,7 @@ import { href } from 'react-router';
 import { listingPath } from '#core/paths.ts';
 import { requireViewer } from '#core/viewer.ts';
 import { readListingForm } from '#features/listings/write/contract.ts';
-import { listingForEdit } from '#features/listings/service.server.ts';
-import { changeListing, publishListing } from '#features/publishing/service.server.ts';
+import { publishListing } from '#features/publishing/service.server.ts';
 import { ListingForm } from '#features/listings/form/listing-form.tsx';
 import { draftName } from '#features/listings/form/draft.ts';
 import { EMPTY_LISTING } from '#features/listings/form/values.ts';
@@ -20,12 +19,8 @@ export const loader = pageLoader((ctx) => ({ draft: draftName(requireViewer(ctx)
 
 export const action = pageAction((ctx, args) =>
   takeListing(ctx, args, async (form) => {
-    const asked = ctx.now();
-    const raw = readListingForm(form);
-    const { _id } = await publishListing(ctx, raw, String(form.get('token') ?? '').slice(0, 100) || undefined);
-    const { createdAt } = await listingForEdit(ctx, _id);
-    // An earlier try whose answer got lost made it; what was written since then counts.
-    if (new Date(createdAt) < asked) await changeListing(ctx, _id, raw);
+    const requestKey = String(form.get('token') ?? '').slice(0, 100) || undefined;
+    const { _id } = await publishListing(ctx, readListingForm(form), requestKey);
     flash(args, 'listing-created');
     return listingPath(_id);
   }),

@@ -40,5 +40,6 @@ export const PARAMETERS: Readonly<Record<string, string>> = {
   forEdit: '`true` returns the contact details too; for the owner and admins.',
   searchId: 'The `_id` of a saved search.',
   uploadId: 'The last part of the `Location` that the upload was created at.',
-  'idempotency-key': 'A name for this one request: sent again, it creates nothing twice.',
+  'idempotency-key':
+    'A name for this one request: sent again, it creates nothing twice, and what it says now replaces what it said before.',
 };

@@ -14,13 +14,14 @@ export async function nextId(db: Db): Promise<string> {
   return row.id;
 }
 
-/** Makes others who create with the same key wait until this transaction ends, then gives what the key made before. */
+/** What the key has made before, locked; others who create with the same key wait until this transaction ends. */
 export async function byRequest(db: Db, userId: string, requestKey: string): Promise<FullRow | undefined> {
   await lockUntilCommit(db, 'listing request', `${userId} ${requestKey}`);
   const [row] = await db
     .select(fullColumns)
     .from(listings)
-    .where(and(eq(listings.userId, userId), eq(listings.requestKey, requestKey)));
+    .where(and(eq(listings.userId, userId), eq(listings.requestKey, requestKey)))
+    .for('update');
   return row;
 }
 

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { type Ctx, inTransaction } from '#core/ctx.ts';
 import { AppError, ensure, fail } from '#core/errors.ts';
 import { coreTexts } from '#core/texts.ts';
@@ -18,23 +19,27 @@ export interface Written {
   _id: string;
   slug: string;
   ownerId: string;
-  /** Whether this request made it: false for a change, and for a request that was sent again. */
-  isNew: boolean;
+  /** False where a request was sent again and says nothing new. */
+  changed: boolean;
 }
 
 const MINUTE_MS = 60_000;
 
 /**
  * Puts a listing on the market, owned by whoever is signed in, whatever `raw` says. The same `requestKey` of the same
- * person again, also at the same time, gives the first listing and makes no second. Throws `invalid` with the
- * sentences of LIST-36 to LIST-43, and `too_many`.
+ * person again, also at the same time, makes no second: the words that came last replace those of the first. Throws
+ * `invalid` with the sentences of LIST-36 to LIST-43, and `too_many`.
  */
 export async function createListing(ctx: Ctx, raw: unknown, requestKey?: string): Promise<Written> {
   const viewer = requireViewer(ctx);
   const input = parseListing(raw);
   return inTransaction(ctx, async (tx) => {
     const made = requestKey ? await repo.byRequest(tx.db, viewer.id, requestKey) : undefined;
-    if (made) return { _id: made.id, slug: made.slug, ownerId: viewer.id, isNew: false };
+    if (made) {
+      const changed = !isDeepStrictEqual(input, parseListing(inputOf(made, {})));
+      if (changed) await replace(tx, made, input);
+      return { _id: made.id, slug: made.slug, ownerId: viewer.id, changed };
+    }
     const now = tx.now();
     const lately = await repo.countCreated(tx.db, viewer.id, new Date(now.getTime() - MINUTE_MS));
     if (lately >= tx.settings.limits.writes)
@@ -46,7 +51,7 @@ export async function createListing(ctx: Ctx, raw: unknown, requestKey?: string)
     const slug = `${slugOf(input.name)}-${id.replaceAll('-', '').slice(-10)}`;
     const row = { ...columnsOf(input), id, slug, images, userId: viewer.id, createdAt: now, updatedAt: now };
     await repo.insert(tx.db, { ...row, requestKey: requestKey ?? null });
-    return { _id: id, slug, ownerId: viewer.id, isNew: true };
+    return { _id: id, slug, ownerId: viewer.id, changed: true };
   });
 }
 
@@ -63,23 +68,28 @@ export async function updateListing(ctx: Ctx, id: string, raw: unknown): Promise
     const input = parseListing({ ...inputOf(old, change), ...change });
     ensure(!seen || new Date(seen).getTime() === old.updatedAt.getTime(), 'conflict', texts.changedMeanwhile);
 
-    const images = await media.claim(tx, input.imageUrls, { ownerId: viewer.id, already: old.images });
-    const kept = new Set(images.map(({ url }) => url));
-    const dropped = old.images.filter(({ url }) => !kept.has(url));
-    await repo.update(tx.db, id, {
-      ...columnsOf(input, old),
-      ...(canChooseExclusive(viewer) && typeof exclusive === 'boolean' ? { exclusive } : {}),
-      images,
-      // Always later than before, so that two changes within a millisecond are told apart.
-      updatedAt: new Date(Math.max(tx.now().getTime(), old.updatedAt.getTime() + 1)),
-    });
-    await media.release(
-      tx,
-      dropped.map(({ url }) => url),
-    );
+    await replace(tx, old, input, canChooseExclusive(viewer) && typeof exclusive === 'boolean' ? { exclusive } : {});
     if (old.userId !== viewer.id) await write(tx, 'listing.update', old);
-    return { _id: old.id, slug: old.slug, ownerId: old.userId, isNew: false };
+    return { _id: old.id, slug: old.slug, ownerId: old.userId, changed: true };
   });
+}
+
+/** Stores the input in place of what the listing said, and lets pictures go that it no longer shows. */
+async function replace(tx: Ctx, old: FullRow, input: ListingInput, more: { exclusive?: boolean } = {}): Promise<void> {
+  const images = await media.claim(tx, input.imageUrls, { ownerId: requireViewer(tx).id, already: old.images });
+  const kept = new Set(images.map(({ url }) => url));
+  const dropped = old.images.filter(({ url }) => !kept.has(url));
+  await repo.update(tx.db, old.id, {
+    ...columnsOf(input, old),
+    ...more,
+    images,
+    // Always later than before, so that two changes within a millisecond are told apart.
+    updatedAt: new Date(Math.max(tx.now().getTime(), old.updatedAt.getTime() + 1)),
+  });
+  await media.release(
+    tx,
+    dropped.map(({ url }) => url),
+  );
 }
 
 /** Deletes a listing and lets its pictures go. For the owner and admins. */
