@@ -10,6 +10,9 @@ export interface Case {
 /** Enough different addresses that none is asked twice before the others. */
 const DIFFERENT = 5_000;
 
+/** A sentence of many filters that no home has all of: counts, nearest steps and relaxed tries are all asked for. */
+const NO_MATCH = '7 bed furnished bungalow for sale in gwarinpa with pool gym and cinema under 3m';
+
 const get = (path: string): Shot => ({ path });
 /** The same question under ever new addresses, so that no remembered answer helps. */
 const asNew = (path: string): Shot[] => Array.from({ length: DIFFERENT }, (_, n) => get(`${path}&n=${n}`));
@@ -46,6 +49,7 @@ export function casesFor(listings: { id: string; slug: string }[]): Case[] {
       kind: 'json',
       shots: typed('lekki duplex').map(({ path }) => get(`${path}&sort=price`)),
     },
+    { name: 'search without a match', kind: 'json', shots: typed(NO_MATCH) },
     { name: 'search, lowest total first', kind: 'json', shots: asNew('/api/listing/get?limit=9&type=rent&sort=total') },
     {
       name: 'counts beside the filters',
@@ -62,6 +66,11 @@ export function casesFor(listings: { id: string; slug: string }[]): Case[] {
     { name: 'page: home', kind: 'page', shots: [get('/')] },
     { name: 'page: results', kind: 'page', shots: [get('/search?type=rent')] },
     { name: 'page: a sentence', kind: 'page', shots: asNew('/search?searchTerm=2+bed+flat+in+yaba+under+5m') },
+    {
+      name: 'page: results without a match',
+      kind: 'page',
+      shots: asNew(`/search?searchTerm=${encodeURIComponent(NO_MATCH)}`),
+    },
     { name: 'page: listing', kind: 'page', shots: listings.slice(0, 50).map(({ slug }) => get(`/listing/${slug}`)) },
   ];
 }
