@@ -18,7 +18,7 @@ export async function statementsOf(work: () => Promise<unknown>): Promise<Statem
     const [first, second] = args;
     const text = typeof first === 'string' ? first : (first as { text?: string } | undefined)?.text;
     const values = Array.isArray(second) ? second : ((first as { values?: unknown[] } | undefined)?.values ?? []);
-    if (text && /^\s*(select|with)/i.test(text)) {
+    if (text && /^[\s(]*(select|with)\b/i.test(text)) {
       seen.push({ name: createHash('sha1').update(text).digest('hex'), text, values: values as unknown[] });
     }
     return Reflect.apply(original, this, args) as unknown;
