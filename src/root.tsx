@@ -25,7 +25,7 @@ import { company } from '#content/company.ts';
 import { coreTexts } from '#core/texts.ts';
 import { mirrorOf, SessionMirror } from '#features/accounts/ui/session-mirror.tsx';
 import { favouriteIds } from '#features/favourites/service.server.ts';
-import { HeartForm } from '#features/favourites/ui/heart-form.tsx';
+import { FavouriteForm } from '#features/favourites/ui/favourite-form.tsx';
 import { useReadyEvent } from '#scripts-on-demand/hydrated.ts';
 import { takeFlash } from '#server/flash.server.ts';
 import { pageLoader } from '#server/loader.server.ts';
@@ -91,7 +91,7 @@ export default function Root({ loaderData }: Route.ComponentProps) {
       <Shell member={member} year={year}>
         <Outlet />
       </Shell>
-      <HeartForm member={session?._id ?? null} />
+      <FavouriteForm member={session?._id ?? null} />
       <ToastRegion flash={flash} />
       <SessionMirror user={session} />
     </>

@@ -43,13 +43,13 @@ export const alertedHomes = pgTable(
     listingId: uuid('listing_id')
       .notNull()
       .references(() => listings.id, { onDelete: 'cascade' }),
-    toldAt: moment('told_at').notNull().defaultNow(),
+    notifiedAt: moment('told_at').notNull().defaultNow(),
   },
   (t) => [primaryKey({ columns: [t.savedSearchId, t.listingId] }), index('alerted_homes_of_listing').on(t.listingId)],
 );
 
 /** Whether somebody wants emails about lower prices of their favourites; no row means yes. */
-export const alertWishes = pgTable('alert_wishes', {
+export const alertPreferences = pgTable('alert_wishes', {
   userId: uuid('user_id')
     .primaryKey()
     .references(() => users.id, { onDelete: 'cascade' }),

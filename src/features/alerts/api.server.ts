@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { messageAnswer } from '#core/answers.ts';
 import {
   alertsAnswer,
-  alertWishes,
+  alertPreferences,
   newSearch,
   savedAnswer,
   savedSearch,
@@ -87,7 +87,7 @@ export const alertsApi: FastifyPluginAsyncZod = async (app) => {
       schema: {
         operationId: 'updateAlertSettings',
         summary: 'Change the email settings',
-        body: alertWishes,
+        body: alertPreferences,
         response: { 200: messageAnswer },
       },
     },

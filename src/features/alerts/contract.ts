@@ -29,7 +29,7 @@ export const savedSearch = z
     _id: z.string(),
     name: z.string(),
     query: z.string().describe('The query of the results page, without a question mark.'),
-    wishes: z.array(z.string()).describe('What is looked for, in words.'),
+    labels: z.array(z.string()).describe('What is looked for, in words.'),
     every: z.enum(EVERY),
     createdAt: z.iso.datetime(),
   })
@@ -44,11 +44,11 @@ export const alertsAnswer = z
   .meta({ id: 'Alerts' });
 export type Alerts = z.infer<typeof alertsAnswer>;
 
-export const alertWishes = z
+export const alertPreferences = z
   .object({
     priceDrops: z.preprocess(
       (value) => (value === 'true' ? true : value === 'false' ? false : value),
-      z.boolean(texts.wishWrong),
+      z.boolean(texts.choiceWrong),
     ),
   })
   .meta({ id: 'AlertSettings' });

@@ -8,7 +8,7 @@ import { storeListing } from '../../../tests/support/listings.ts';
 import { createWorld, type Person, type World } from '../../../tests/support/world.ts';
 import { DROP_LIFE_MS } from './rules.ts';
 import { setPriceDrops } from './service.server.ts';
-import { tellPriceDrops } from './service-drops.server.ts';
+import { notifyPriceDrops } from './service-drops.server.ts';
 
 const MINUTE = 60_000;
 
@@ -35,7 +35,7 @@ async function keeps(id: string, person = ada) {
 }
 
 async function emails() {
-  await tellPriceDrops(world.deps, 100);
+  await notifyPriceDrops(world.deps, 100);
   await world.runJobs();
   return world.emails.splice(0);
 }
@@ -126,7 +126,7 @@ test('processes that look at the same time write one email a person', async () =
   const people = await Promise.all(Array.from({ length: 8 }, () => world.person()));
   for (const person of people) await keeps(id, person);
   await asks(id, 700_000);
-  await Promise.all([1, 2, 3].map(() => tellPriceDrops(world.deps, 100)));
+  await Promise.all([1, 2, 3].map(() => notifyPriceDrops(world.deps, 100)));
   await world.runJobs();
   expect(
     world.emails
@@ -148,7 +148,7 @@ test('an email that cannot be put aside leaves the drop to be told, and holds up
       return calls === 1 ? Promise.reject(new Error('connection lost')) : world.deps.jobs.enqueue(...job);
     },
   };
-  await expect(tellPriceDrops({ ...world.deps, jobs }, 100)).rejects.toThrow('could not be put aside');
+  await expect(notifyPriceDrops({ ...world.deps, jobs }, 100)).rejects.toThrow('could not be put aside');
   await world.runJobs();
   expect(world.emails.splice(0)).toHaveLength(2);
   expect(await emails()).toHaveLength(1);

@@ -9,7 +9,7 @@ import { smtpServer } from '../../../tests/support/smtp-server.ts';
 import { createWorld, type Person, type World } from '../../../tests/support/world.ts';
 import type { Every } from './rules.ts';
 import { changeSearch, saveSearch } from './service.server.ts';
-import { tellNewHomes } from './service-emails.server.ts';
+import { notifyNewHomes } from './service-emails.server.ts';
 import { stopEmails } from './service-stop.server.ts';
 
 const MINUTE = 60_000;
@@ -34,7 +34,7 @@ function comes(name: string, fields: Partial<typeof listings.$inferInsert> = {},
 
 /** Looks at all searches that are due, sends what came of it, and gives the emails. */
 async function emails() {
-  await tellNewHomes(world.deps, 100);
+  await notifyNewHomes(world.deps, 100);
   await world.runJobs();
   return world.emails.splice(0);
 }
@@ -162,7 +162,7 @@ test('processes that look at the same time tell each home once', async () => {
   pass(MINUTE);
   await comes('Only once');
   pass(2 * MINUTE);
-  const looked = await Promise.all([1, 2, 3].map(() => tellNewHomes(world.deps, 100)));
+  const looked = await Promise.all([1, 2, 3].map(() => notifyNewHomes(world.deps, 100)));
   expect(looked.reduce((sum, one) => sum + one)).toBe(12);
   await world.runJobs();
   expect(
@@ -181,8 +181,8 @@ test('a run does no more than it is told to, and the next one goes on with who w
   }
   await comes('For everybody');
   pass(3 * MINUTE);
-  expect(await tellNewHomes(world.deps, 2)).toBe(2);
-  expect(await tellNewHomes(world.deps, 2)).toBe(1);
+  expect(await notifyNewHomes(world.deps, 2)).toBe(2);
+  expect(await notifyNewHomes(world.deps, 2)).toBe(1);
   await world.runJobs();
   expect(world.emails.splice(0).map(({ to }) => to)).toEqual(people.map(({ email }) => email));
 });
@@ -209,7 +209,7 @@ test('what fails marks nothing as told, holds up nobody, and is tried again', as
       },
     },
   };
-  expect(await tellNewHomes(failing, 100)).toBe(2);
+  expect(await notifyNewHomes(failing, 100)).toBe(2);
   expect(problems).toHaveLength(1);
   await world.runJobs();
   expect(world.emails.splice(0).map(({ to }) => to)).toEqual([bola.email]);
@@ -236,7 +236,7 @@ test('over a real mail server: the email arrives with a link and headers that st
   post.clock.now = new Date(post.clock.now.getTime() + 5 * MINUTE);
   const now = post.clock.now;
   await storeListing(post, seller, { name: 'Ọjà <script>', createdAt: now, updatedAt: now });
-  expect(await tellNewHomes(post.deps, 10)).toBe(1);
+  expect(await notifyNewHomes(post.deps, 10)).toBe(1);
   await post.runJobs();
   mail.close();
 

@@ -1,8 +1,8 @@
 import type { Deps } from '#core/ctx.ts';
 import type { JobKind } from '#core/ports.ts';
 import { defineJob } from '#jobs/define.ts';
-import { tellPriceDrops } from './service-drops.server.ts';
-import { tellNewHomes } from './service-emails.server.ts';
+import { notifyPriceDrops } from './service-drops.server.ts';
+import { notifyNewHomes } from './service-emails.server.ts';
 
 /** So much is done in one go; what is left follows at once, in this process or another. */
 const SEARCHES = 200;
@@ -15,14 +15,14 @@ export const alertsJobs = [
   defineJob(
     newHomes,
     async (deps: Deps) => {
-      if ((await tellNewHomes(deps, SEARCHES)) === SEARCHES) await deps.jobs.enqueue(deps.db, newHomes, {});
+      if ((await notifyNewHomes(deps, SEARCHES)) === SEARCHES) await deps.jobs.enqueue(deps.db, newHomes, {});
     },
     { cron: '*/2 * * * *' },
   ),
   defineJob(
     priceDrops,
     async (deps: Deps) => {
-      if ((await tellPriceDrops(deps, PEOPLE)) === PEOPLE) await deps.jobs.enqueue(deps.db, priceDrops, {});
+      if ((await notifyPriceDrops(deps, PEOPLE)) === PEOPLE) await deps.jobs.enqueue(deps.db, priceDrops, {});
     },
     { cron: '*/10 * * * *' },
   ),

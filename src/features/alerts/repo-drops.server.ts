@@ -3,7 +3,7 @@ import type { Db } from '#db/client.server.ts';
 import { favourites } from '#db/schema/favourites.ts';
 import { listings } from '#db/schema/listings.ts';
 import { priceChanges } from '#db/schema/price-changes.ts';
-import { alertWishes } from '#db/schema/saved-searches.ts';
+import { alertPreferences } from '#db/schema/saved-searches.ts';
 import { users } from '#db/schema/users.ts';
 
 /** A favourite that costs less than its person knows; prices in whole naira. */
@@ -19,7 +19,7 @@ export async function peopleWithDrops(db: Db, since: Date, limit: number): Promi
     select distinct kept.user_id as id
     from ${listings} as home join ${favourites} as kept on kept.listing_id = home.id
     where home.status = 'active' and home.updated_at > ${since.toISOString()} and home.price < kept.known_price
-      and not exists (select from ${alertWishes} as wish where wish.user_id = kept.user_id and not wish.price_drops)
+      and not exists (select from ${alertPreferences} as preference where preference.user_id = kept.user_id and not preference.price_drops)
     limit ${limit}
   `);
   return rows.map(({ id }) => id);

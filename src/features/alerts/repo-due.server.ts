@@ -63,16 +63,21 @@ export async function newAmong(
   return rows.map(({ id }) => id);
 }
 
-/** Marks homes as told for this search; gives those that were not told before, in their order. */
-export async function markTold(db: Db, savedSearchId: string, ids: readonly string[], toldAt: Date): Promise<string[]> {
+/** Marks homes as notified for this search; gives those that were not notified before, in their order. */
+export async function markNotified(
+  db: Db,
+  savedSearchId: string,
+  ids: readonly string[],
+  notifiedAt: Date,
+): Promise<string[]> {
   if (ids.length === 0) return [];
   const rows = await db
     .insert(alertedHomes)
-    .values(ids.map((listingId) => ({ savedSearchId, listingId, toldAt })))
+    .values(ids.map((listingId) => ({ savedSearchId, listingId, notifiedAt })))
     .onConflictDoNothing()
     .returning({ id: alertedHomes.listingId });
-  const told = new Set(rows.map(({ id }) => id));
-  return ids.filter((id) => told.has(id));
+  const notified = new Set(rows.map(({ id }) => id));
+  return ids.filter((id) => notified.has(id));
 }
 
 /** When the search is looked at next, and up to when everything was seen. */

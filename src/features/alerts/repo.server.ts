@@ -2,7 +2,7 @@ import { and, count, desc, eq, sql } from 'drizzle-orm';
 import type { Db } from '#db/client.server.ts';
 import { favourites } from '#db/schema/favourites.ts';
 import { listings } from '#db/schema/listings.ts';
-import { alertWishes, savedSearches } from '#db/schema/saved-searches.ts';
+import { alertPreferences, savedSearches } from '#db/schema/saved-searches.ts';
 
 export type SearchRow = Pick<typeof savedSearches.$inferSelect, 'id' | 'name' | 'query' | 'every' | 'createdAt'>;
 
@@ -69,16 +69,16 @@ export async function byId(db: Db, id: string): Promise<SearchRow | undefined> {
 
 export async function wantsDrops(db: Db, userId: string): Promise<boolean> {
   const [row] = await db
-    .select({ priceDrops: alertWishes.priceDrops })
-    .from(alertWishes)
-    .where(eq(alertWishes.userId, userId));
+    .select({ priceDrops: alertPreferences.priceDrops })
+    .from(alertPreferences)
+    .where(eq(alertPreferences.userId, userId));
   return row?.priceDrops ?? true;
 }
 
 /** Stores the wish; somebody who is gone has none. */
 export async function setDrops(db: Db, userId: string, priceDrops: boolean): Promise<void> {
   await db.execute(sql`
-    insert into ${alertWishes} (user_id, price_drops) select id, ${priceDrops} from users where id = ${userId}
+    insert into ${alertPreferences} (user_id, price_drops) select id, ${priceDrops} from users where id = ${userId}
     on conflict (user_id) do update set price_drops = excluded.price_drops
   `);
 }

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { alertWishes, savedSearches } from '#db/schema/saved-searches.ts';
+import { alertPreferences, savedSearches } from '#db/schema/saved-searches.ts';
 import { users } from '#db/schema/users.ts';
 import { createWorld, type Person, type World } from '../../../tests/support/world.ts';
 import { MAX_SEARCHES, nextDue } from './rules.ts';
@@ -43,7 +43,7 @@ test('a search is kept in its one order, with a name and in words', async () => 
     ]),
   );
   expect(search?.name).toMatch(/for rent.*quiet/);
-  expect(search?.wishes).toEqual(['“quiet”', 'For rent', '2+ bedrooms', 'Up to ₦5M']);
+  expect(search?.labels).toEqual(['“quiet”', 'For rent', '2+ bedrooms', 'Up to ₦5M']);
 });
 
 test('a search for what cannot be stored has a name of one line all the same', async () => {
@@ -139,7 +139,7 @@ test('searches and wishes go with their person, whose links then do nothing', as
   await world.db.delete(users).where(eq(users.id, ada.viewer.id));
   await stopEmails(world.ctx(), link);
   expect(await world.db.select().from(savedSearches).where(eq(savedSearches.userId, ada.viewer.id))).toEqual([]);
-  expect(await world.db.select().from(alertWishes).where(eq(alertWishes.userId, ada.viewer.id))).toEqual([]);
+  expect(await world.db.select().from(alertPreferences).where(eq(alertPreferences.userId, ada.viewer.id))).toEqual([]);
 });
 
 test('over HTTP: save, list, change, delete, and clear sentences for what makes no sense', async () => {

@@ -4,7 +4,7 @@ import { searchListings } from '#features/search/service.server.ts';
 import { cardsByIds } from '#features/listings/service.server.ts';
 import { sendEmail } from '#jobs/emails.server.ts';
 import { newHomesEmail } from './emails.server.ts';
-import { nobody } from './nobody.server.ts';
+import { anonymous } from './anonymous.server.ts';
 import * as repo from './repo-due.server.ts';
 import { FAILED_WAIT_MS, HOMES_IN_EMAIL, LOOK_BACK_MS, MOST_NEW, nextDue } from './rules.ts';
 
@@ -15,19 +15,19 @@ const PAGE = 50;
  * for each search. Marks and email are one transaction, so that neither a crash nor a second process tells anything
  * twice. Gives how many searches were looked at.
  */
-export async function tellNewHomes(deps: Deps, most: number): Promise<number> {
+export async function notifyNewHomes(deps: Deps, most: number): Promise<number> {
   const now = deps.now();
   let looked = 0;
-  while (looked < most && (await tellNext(deps, now))) looked += 1;
+  while (looked < most && (await notifyNext(deps, now))) looked += 1;
   return looked;
 }
 
-async function tellNext(deps: Deps, now: Date): Promise<boolean> {
+async function notifyNext(deps: Deps, now: Date): Promise<boolean> {
   let search: repo.DueSearch | undefined;
   try {
     await deps.db.transaction(async (db) => {
       search = await repo.lockDue(db, now);
-      if (search) await tell({ ...deps, db }, search, now);
+      if (search) await notify({ ...deps, db }, search, now);
     });
   } catch (error) {
     if (!search) throw error;
@@ -37,14 +37,14 @@ async function tellNext(deps: Deps, now: Date): Promise<boolean> {
   return search !== undefined;
 }
 
-async function tell(tx: Deps, search: repo.DueSearch, now: Date): Promise<void> {
-  const ctx = nobody(tx);
+async function notify(tx: Deps, search: repo.DueSearch, now: Date): Promise<void> {
+  const ctx = anonymous(tx);
   const { ids, capped } = await candidates(ctx, search);
   const found = await repo.newAmong(tx.db, ids, search);
-  const told = await repo.markTold(tx.db, search.id, found, now);
-  if (told.length > 0) {
-    const cards = await cardsByIds(ctx, told.slice(0, HOMES_IN_EMAIL));
-    const email = newHomesEmail(tx, search.to, search, { cards, count: told.length, capped });
+  const notified = await repo.markNotified(tx.db, search.id, found, now);
+  if (notified.length > 0) {
+    const cards = await cardsByIds(ctx, notified.slice(0, HOMES_IN_EMAIL));
+    const email = newHomesEmail(tx, search.to, search, { cards, count: notified.length, capped });
     await tx.jobs.enqueue(tx.db, sendEmail, email);
   }
   await repo.reschedule(tx.db, search.id, { dueAt: nextDue(search.every, now), seenUntil: now });

@@ -59,7 +59,7 @@ export async function removeSearch(ctx: Ctx, id: string): Promise<void> {
   await repo.remove(ctx.db, { id, userId: requireViewer(ctx).id });
 }
 
-/** Turns emails about lower prices of favourites on or off. On, only what comes down from now on is told. */
+/** Turns emails about lower prices of favourites on or off. On, only what comes down from now on is notified. */
 export async function setPriceDrops(ctx: Ctx, wanted: boolean): Promise<void> {
   const { id } = requireViewer(ctx);
   await inTransaction(ctx, async (tx) => {
@@ -70,12 +70,12 @@ export async function setPriceDrops(ctx: Ctx, wanted: boolean): Promise<void> {
 
 function shown({ id: _id, name, query, every, createdAt }: repo.SearchRow): SavedSearch {
   const { searchTerm, ...criteria } = filtersOf(new URLSearchParams(query));
-  const wishes = chipsOf(criteria).map(({ label }) => label);
+  const labels = chipsOf(criteria).map(({ label }) => label);
   return {
     _id,
     name,
     query,
-    wishes: searchTerm ? [`“${searchTerm}”`, ...wishes] : wishes,
+    labels: searchTerm ? [`“${searchTerm}”`, ...labels] : labels,
     every,
     createdAt: createdAt.toISOString(),
   };

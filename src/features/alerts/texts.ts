@@ -13,7 +13,7 @@ export const alertsTexts = {
   queryEmpty: 'Please type or choose something first, so that emails tell of homes you want.',
   signIn: 'Log in, and your search is saved.',
   everyWrong: 'Please choose how often you want emails.',
-  wishWrong: 'Please say yes or no to emails about prices.',
+  choiceWrong: 'Please say yes or no to emails about prices.',
   full: `You have saved ${MAX_SEARCHES} searches, which is as many as there can be. Delete one first.`,
   notFound: 'That saved search is not there any more.',
   linkWrong: 'This link is not complete. Please use the one in the email, or log in to change your emails.',

@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import { Link } from 'react-router';
 import X from 'lucide-react/icons/x';
 import { listingPath } from '#core/paths.ts';
-import { Heart } from '#features/listings/card/favourite-button.tsx';
+import { FavouriteButton } from '#features/listings/card/favourite-button.tsx';
 import type { ListingCard } from '#features/listings/contract.ts';
 import { HomePicture } from '#features/listings/card/home-picture.tsx';
 import { comparePath } from './choice.ts';
@@ -39,7 +39,7 @@ export function CompareTable({ homes, groups, onlyDifferences }: CompareTablePro
                     sizes="(min-width: 64rem) 16rem, 10rem"
                     className="aspect-4/3 rounded-md"
                   />
-                  <Heart id={id} name={name} className="absolute top-1.5 right-1.5" />
+                  <FavouriteButton id={id} name={name} className="absolute top-1.5 right-1.5" />
                 </span>
                 <Link className="link mt-2 block" to={listingPath(slug)}>
                   {name}

@@ -4,7 +4,7 @@ import BellRing from 'lucide-react/icons/bell-ring';
 import { z } from 'zod';
 import { loginPath } from '#core/paths.ts';
 import { requireViewer } from '#core/viewer.ts';
-import { alertWishes, newSearch, searchChange, searchParams } from '#features/alerts/contract.ts';
+import { alertPreferences, newSearch, searchChange, searchParams } from '#features/alerts/contract.ts';
 import { alertsOf, changeSearch, removeSearch, saveSearch, setPriceDrops } from '#features/alerts/service.server.ts';
 import { flash } from '#server/flash.server.ts';
 import { readForm } from '#server/form.server.ts';
@@ -26,7 +26,7 @@ const form = z.discriminatedUnion('do', [
   newSearch.extend({ do: z.literal('save') }),
   searchChange.extend({ do: z.literal('change'), ...searchParams.shape }),
   searchParams.extend({ do: z.literal('delete') }),
-  alertWishes.extend({ do: z.literal('prices') }),
+  alertPreferences.extend({ do: z.literal('prices') }),
 ]);
 
 export const loader = pageLoader(async (ctx, args) => {

@@ -23,7 +23,7 @@ export function DeviceHomes() {
 
 /** What is let go of here stays to be seen until the page is left, so that a second press brings it back. */
 function KeptHere() {
-  const [kept] = useState(() => window.hearts?.listed('favourites') ?? []);
+  const [kept] = useState(() => window.deviceFavourites?.listed('favourites') ?? []);
   const [shown, setShown] = useState(FAVOURITES_STEP);
   const { homes, failed } = useHomes(kept.slice(0, shown));
   if (kept.length === 0) return <NoFavourites />;

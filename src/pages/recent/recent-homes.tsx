@@ -7,11 +7,11 @@ import { SectionHeading } from '#ui/section-heading.tsx';
 
 /** The row itself, in a file of its own: most visits have nothing to show in it. */
 export default function RecentHomes({ className }: { className: string }) {
-  const [ids, setIds] = useState(() => window.hearts?.listed('seen') ?? []);
+  const [ids, setIds] = useState(() => window.deviceFavourites?.listed('seen') ?? []);
   const { homes } = useHomes(ids);
   if (!homes || homes.length === 0) return null;
   const forget = () => {
-    window.hearts?.forgetSeen();
+    window.deviceFavourites?.forgetSeen();
     setIds([]);
   };
   return (

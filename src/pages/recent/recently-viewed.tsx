@@ -9,7 +9,7 @@ const Nothing = (_props: { className: string }) => null;
 export function RecentlyViewed({ className }: { className: string }) {
   const some = useSyncExternalStore(
     () => () => undefined,
-    () => window.hearts?.listed('seen')[0] !== undefined,
+    () => window.deviceFavourites?.listed('seen')[0] !== undefined,
     () => false,
   );
   return (

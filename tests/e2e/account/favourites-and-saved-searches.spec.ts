@@ -1,6 +1,6 @@
 import {
   expectNoBarrier,
-  hearts,
+  favouriteButtons,
   emailTo,
   logIn,
   lookAtSearches,
@@ -14,7 +14,7 @@ import { addListing, newName, newSeller, signedIn } from '../support/sellers.ts'
 test('hearts work at the first touch, stay on the device, and come along when somebody logs in', async ({ page }) => {
   const person = await newSeller(page);
   await page.goto('/search?type=rent');
-  const [first, second] = [hearts(page).nth(0), hearts(page).nth(1)];
+  const [first, second] = [favouriteButtons(page).nth(0), favouriteButtons(page).nth(1)];
   const name = (await first.getAttribute('aria-label'))?.replace('Save ', '') ?? '';
   await expect(first).toHaveAttribute('aria-pressed', 'false');
   const box = await first.boundingBox();
@@ -56,7 +56,7 @@ test('a heart that could not be sent goes back, and says so', async ({ page, com
   await signedIn(page);
   await page.goto('/search');
   await page.route('**/api/favourites/*', (route) => route.abort());
-  const heart = hearts(page).first();
+  const heart = favouriteButtons(page).first();
   await heart.click();
   await expect(page.getByRole('alert').filter({ hasText: 'That did not reach us' })).toBeVisible();
   await expect(heart).toHaveAttribute('aria-pressed', 'false');
@@ -71,7 +71,7 @@ test.describe('without scripts', () => {
   }) => {
     const person = await newSeller(page);
     await page.goto('/search?type=sale');
-    const heart = hearts(page).first();
+    const heart = favouriteButtons(page).first();
     const label = (await heart.getAttribute('aria-label')) ?? '';
     await heart.click();
     await expect(page).toHaveURL('/login?next=%2Ffavourites');
@@ -89,7 +89,7 @@ test.describe('without scripts', () => {
   test('homes stand side by side by their address alone', async ({ page }) => {
     await signedIn(page);
     await page.goto('/search?type=rent');
-    const ids = await hearts(page).evaluateAll((all) => all.map((one) => (one as HTMLButtonElement).value));
+    const ids = await favouriteButtons(page).evaluateAll((all) => all.map((one) => (one as HTMLButtonElement).value));
     for (const id of ids.slice(0, 5)) await page.request.put(`/api/favourites/${id}`);
     await page.goto('/favourites');
     for (let n = 0; n < 3; n += 1) await page.locator('input[name=ids]').nth(n).check();
@@ -107,7 +107,7 @@ test.describe('without scripts', () => {
 
 test('up to four homes are compared; what differs can be shown alone', async ({ page }) => {
   await page.goto('/search?type=rent');
-  for (let n = 0; n < 5; n += 1) await hearts(page).nth(n).click();
+  for (let n = 0; n < 5; n += 1) await favouriteButtons(page).nth(n).click();
   await page.getByRole('link', { name: 'Favourites', exact: true }).click();
   await expect(page.locator('input[name=ids]')).toHaveCount(5);
   for (let n = 0; n < 5; n += 1) await page.locator('input[name=ids]').nth(n).check();

@@ -10,7 +10,7 @@ import { expectNoOverflow } from '../support/no-overflow.ts';
 
 const dataDir = join(process.env.E2E_DATA ?? '', 'data');
 
-export const hearts = (page: Page) => page.locator('.listing-card .heart');
+export const favouriteButtons = (page: Page) => page.locator('.listing-card .heart');
 
 /** What this browser keeps by itself. */
 export const onDevice = (page: Page, kept: 'favourites' | 'seen') =>

@@ -4,9 +4,9 @@ import HeartIcon from 'lucide-react/icons/heart';
 import { classNames } from '#ui/class-names.ts';
 
 /** The form that every heart of a page belongs to; it stands once in the page. */
-export const HEART_FORM = 'hearts';
+export const FAVOURITE_FORM = 'favourite-form';
 
-export interface HeartProps {
+export interface FavouriteButtonProps {
   id: string;
   name: string;
   className?: string;
@@ -16,13 +16,13 @@ export interface HeartProps {
   anchored?: boolean | undefined;
 }
 
-/** Keeps a home and, pressed again, lets go of it. Needs no script of its own: see hearts.ts. */
-export function Heart({ id, name, className, worded, anchored }: HeartProps) {
+/** Keeps a home and, pressed again, lets go of it. Needs no script of its own: see device-favourites.ts. */
+export function FavouriteButton({ id, name, className, worded, anchored }: FavouriteButtonProps) {
   const kept = useIsKept(id);
   return (
     <button
       type="submit"
-      form={HEART_FORM}
+      form={FAVOURITE_FORM}
       name={kept ? 'drop' : 'keep'}
       value={id}
       id={anchored ? `heart-${id}` : undefined}
@@ -45,12 +45,12 @@ export function useIsKept(id: string): boolean {
   const before = root?.favourites?.includes(id) ?? false;
   return useSyncExternalStore(
     subscribe,
-    () => window.hearts?.knows(id) ?? before,
+    () => window.deviceFavourites?.knows(id) ?? before,
     () => before,
   );
 }
 
 function subscribe(changed: () => void): () => void {
-  window.addEventListener('gidana:hearts', changed);
-  return () => window.removeEventListener('gidana:hearts', changed);
+  window.addEventListener('gidana:favourites', changed);
+  return () => window.removeEventListener('gidana:favourites', changed);
 }

@@ -5,7 +5,7 @@ import BedDouble from 'lucide-react/icons/bed-double';
 import Mail from 'lucide-react/icons/mail';
 import Phone from 'lucide-react/icons/phone';
 import { listingPath } from '#core/paths.ts';
-import { Heart } from './favourite-button.tsx';
+import { FavouriteButton } from './favourite-button.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { CoverLink, Tile } from '#ui/card.tsx';
 import { classNames } from '#ui/class-names.ts';
@@ -52,7 +52,7 @@ export function ListingCard({
           <Badge tone="photo">{typeBadge(type)}</Badge>
           {offer && <Badge tone="photo">Offer</Badge>}
         </span>
-        <Heart id={listing.id} name={name} className="above-link absolute top-2 right-2" anchored={grows} />
+        <FavouriteButton id={listing.id} name={name} className="above-link absolute top-2 right-2" anchored={grows} />
       </div>
       <div className="flex items-start gap-3">
         <div className="listing-card-lines min-w-0 flex-1">

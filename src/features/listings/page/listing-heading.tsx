@@ -1,5 +1,5 @@
 import MapPin from 'lucide-react/icons/map-pin';
-import { Heart } from '../card/favourite-button.tsx';
+import { FavouriteButton } from '../card/favourite-button.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { shareTexts } from '../share/texts.ts';
 import { AskedPrice } from '../card/asked-price.tsx';
@@ -23,7 +23,7 @@ export function ListingHeading({ listing, address }: { listing: ShownListing; ad
       </p>
       <AskedPrice listing={listing} className="mt-1 [grid-area:price] lg:hidden" />
       <div className="flex flex-wrap gap-2 [grid-area:share]">
-        <Heart id={listing._id} name={name} worded />
+        <FavouriteButton id={listing._id} name={name} worded />
         <Share text={shareTexts.message(listing, summary(listing))} url={address} />
       </div>
     </header>

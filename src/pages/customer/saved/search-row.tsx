@@ -12,7 +12,7 @@ import type { Asked } from '../../layout/removal.tsx';
 
 /** One saved search: what it looks for, how often emails come, and what can be done with it. */
 export function SearchRow({ search, onDelete }: { search: SavedSearch; onDelete: (search: Asked) => void }) {
-  const { _id: id, name, query, wishes, every } = search;
+  const { _id: id, name, query, labels, every } = search;
   const results = resultsPath(query);
   return (
     <Card className="gap-4">
@@ -22,11 +22,11 @@ export function SearchRow({ search, onDelete }: { search: SavedSearch; onDelete:
             {name}
           </Link>
         </h2>
-        {wishes.length > 0 && (
+        {labels.length > 0 && (
           <ul className="mt-2 flex flex-wrap gap-2" aria-label="What it looks for">
-            {wishes.map((wish) => (
-              <li key={wish}>
-                <Badge className="py-1 wrap-anywhere whitespace-normal">{wish}</Badge>
+            {labels.map((label) => (
+              <li key={label}>
+                <Badge className="py-1 wrap-anywhere whitespace-normal">{label}</Badge>
               </li>
             ))}
           </ul>

@@ -4,18 +4,18 @@ import { InlineScript } from '#scripts-on-demand/inline-script.tsx';
 import { showToast } from '#ui/overlays/toasts.ts';
 import { MAX_ON_DEVICE, MAX_SEEN } from '../rules.ts';
 import { favouritesTexts as texts } from '../texts.ts';
-import { HEART_FORM } from '#features/listings/card/favourite-button.tsx';
-import { type HeartsSettings, startHearts } from './hearts.ts';
+import { FAVOURITE_FORM } from '#features/listings/card/favourite-button.tsx';
+import { type DeviceFavouritesSettings, startFavourites } from './device-favourites.ts';
 
 /** Once in every page, after its content: what hearts post to without scripts, and the lines that make them work at once. */
-export function HeartForm({ member }: { member: string | null }) {
+export function FavouriteForm({ member }: { member: string | null }) {
   const { pathname, search } = useLocation();
-  useHearts(member);
+  useFavouritesScript(member);
   // The browser's own bundle need not carry these lines a second time.
-  const code = import.meta.env.SSR ? `(${String(startHearts)})(${JSON.stringify(settings(member))})` : '';
+  const code = import.meta.env.SSR ? `(${String(startFavourites)})(${JSON.stringify(settings(member))})` : '';
   return (
     <>
-      <form id={HEART_FORM} method="post" action={href('/favourites')} hidden>
+      <form id={FAVOURITE_FORM} method="post" action={href('/favourites')} hidden>
         <input type="hidden" name="next" value={pathname + search} />
       </form>
       <InlineScript code={code} />
@@ -24,25 +24,25 @@ export function HeartForm({ member }: { member: string | null }) {
 }
 
 /** Tells the hearts who is signed in, and shows what they could not do. */
-function useHearts(member: string | null): void {
+function useFavouritesScript(member: string | null): void {
   const { revalidate } = useRevalidator();
-  useEffect(() => window.hearts?.setMember(member), [member]);
+  useEffect(() => window.deviceFavourites?.setMember(member), [member]);
   useEffect(() => {
     const show = () => {
-      for (const text of window.hearts?.said.splice(0) ?? []) showToast(text, 'error');
+      for (const text of window.deviceFavourites?.said.splice(0) ?? []) showToast(text, 'error');
     };
     const merged = () => void revalidate();
     show();
-    window.addEventListener('gidana:hearts', show);
+    window.addEventListener('gidana:favourites', show);
     window.addEventListener('gidana:merged', merged);
     return () => {
-      window.removeEventListener('gidana:hearts', show);
+      window.removeEventListener('gidana:favourites', show);
       window.removeEventListener('gidana:merged', merged);
     };
   }, [revalidate]);
 }
 
-function settings(member: string | null): HeartsSettings {
+function settings(member: string | null): DeviceFavouritesSettings {
   return {
     member,
     most: { favourites: MAX_ON_DEVICE, seen: MAX_SEEN },

@@ -1,6 +1,6 @@
 import type { Ctx, Deps } from '#core/ctx.ts';
 
 /** For work that nobody asked for: it sees what every visitor sees. */
-export function nobody(deps: Deps): Ctx {
+export function anonymous(deps: Deps): Ctx {
   return { ...deps, viewer: null, requestId: 'alerts', client: { address: '', userAgent: '', cookies: '' } };
 }

@@ -2,7 +2,7 @@
 export type Kept = 'favourites' | 'seen';
 
 /** What the hearts of a page ask and tell; there once the page has been read. */
-export interface Hearts {
+export interface DeviceFavourites {
   /** Whether this home is kept, where this page knows it better than the server did when it drew the page. */
   knows(id: string): boolean | undefined;
   /** Ids on this device. */
@@ -18,11 +18,11 @@ export interface Hearts {
 
 declare global {
   interface Window {
-    hearts?: Hearts;
+    deviceFavourites?: DeviceFavourites;
   }
 }
 
-export interface HeartsSettings {
+export interface DeviceFavouritesSettings {
   /** Who is signed in, by id. */
   member: string | null;
   most: Record<Kept, number>;
@@ -31,10 +31,10 @@ export interface HeartsSettings {
 
 /**
  * Makes the hearts of a page work at the first press, before and without the big scripts: its text is sent in the page,
- * so that it must not use anything from outside itself. The event `gidana:hearts` says that something changed,
+ * so that it must not use anything from outside itself. The event `gidana:favourites` says that something changed,
  * `gidana:merged` that what the device kept lies with the person now.
  */
-export function startHearts({ member: first, most, words }: HeartsSettings): void {
+export function startFavourites({ member: first, most, words }: DeviceFavouritesSettings): void {
   const known = new Map<string, boolean>();
   const said: string[] = [];
   let member = first;
@@ -62,7 +62,7 @@ export function startHearts({ member: first, most, words }: HeartsSettings): voi
       const on = known.get(heart.value);
       if (on !== undefined) heart.setAttribute('aria-pressed', String(on));
     }
-    dispatchEvent(new Event('gidana:hearts'));
+    dispatchEvent(new Event('gidana:favourites'));
   };
   const say = (text: string) => {
     said.push(text);
@@ -75,9 +75,9 @@ export function startHearts({ member: first, most, words }: HeartsSettings): voi
       signal: AbortSignal.timeout(15_000),
       ...(body && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
     });
-    const told: { message?: string; left?: number } = await answer.json();
-    if (!answer.ok) throw new Error(told.message, { cause: 'server' });
-    return told.left ? String(told.message) : '';
+    const shown: { message?: string; left?: number } = await answer.json();
+    if (!answer.ok) throw new Error(shown.message, { cause: 'server' });
+    return shown.left ? String(shown.message) : '';
   };
   const load = () => {
     if (member) return;
@@ -116,7 +116,7 @@ export function startHearts({ member: first, most, words }: HeartsSettings): voi
       });
   };
 
-  window.hearts = {
+  window.deviceFavourites = {
     said,
     listed,
     knows: (id) => known.get(id),
@@ -146,7 +146,7 @@ export function startHearts({ member: first, most, words }: HeartsSettings): voi
   addEventListener('storage', ({ key }) => key === 'gidana:favourites' && load());
   addEventListener('pageshow', ({ persisted }) => persisted && load());
   const looked = document.querySelector<HTMLElement>('[data-seen]')?.dataset.seen;
-  if (looked) window.hearts.saw(looked);
+  if (looked) window.deviceFavourites.saw(looked);
   load();
   merge();
 }
