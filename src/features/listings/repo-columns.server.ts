@@ -37,6 +37,9 @@ const shared = {
 /** What a card needs; leaves the long texts and all but the first picture in the database. */
 export const cardColumns = { ...shared, cover: sql<ListingImage | null>`${listings.images} -> 0` };
 
+/** The first picture without its blurred preview, which for each row of a long list would weigh more than the page. */
+export const coverOfRow = sql<ListingImage | null>`(${listings.images} -> 0) || '{"placeholder": ""}'`;
+
 /** Everything that may go over the wire. */
 export const fullColumns = {
   ...shared,

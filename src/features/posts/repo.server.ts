@@ -39,6 +39,21 @@ export function cards(db: Db, page: Page & { except?: string }): Promise<Card[]>
     .offset(page.startIndex);
 }
 
+/** A page of posts as rows of the admins' table, newest first. */
+export function rows(db: Db, page: Page) {
+  const { id, slug, title, tags, image, updatedAt } = posts;
+  return db
+    .select({ id, slug, title, tags, image, updatedAt })
+    .from(posts)
+    .orderBy(desc(posts.updatedAt), desc(posts.id))
+    .limit(page.limit)
+    .offset(page.startIndex);
+}
+
+export function countAll(db: Db): Promise<number> {
+  return db.$count(posts);
+}
+
 /** How many posts match, and how many of them are newer than that moment. */
 export async function counts(db: Db, query: PostQuery, since: Date): Promise<{ total: number; recent: number }> {
   const [row] = await db

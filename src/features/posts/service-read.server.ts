@@ -1,4 +1,5 @@
 import type { Ctx } from '#core/ctx.ts';
+import type { ListPage } from '#core/list-page.ts';
 import { MAX_START_INDEX, PAGE_SIZE } from '#core/paging.ts';
 import type { Image } from '#features/media/contract.ts';
 import * as media from '#features/media/service.server.ts';
@@ -29,14 +30,22 @@ export async function pageOfPosts(
   return { posts: await withImages(ctx, rows.slice(0, shown)), more: rows.length > shown };
 }
 
-/** The newest posts for the table of admins, with how many there are in all. */
-export async function postsForAdmin(ctx: Ctx, limit: number): Promise<{ posts: PostCard[]; total: number }> {
+/** Posts as rows of the admins' table, newest first, with how many there are. */
+export async function postRows(ctx: Ctx, { from, shown }: ListPage) {
   requireWriter(ctx);
-  const [rows, { total }] = await Promise.all([
-    repo.cards(ctx.db, { limit, startIndex: 0 }),
-    repo.counts(ctx.db, { limit, startIndex: 0 }, ctx.now()),
+  const [rows, total] = await Promise.all([
+    repo.rows(ctx.db, { limit: shown, startIndex: from }),
+    repo.countAll(ctx.db),
   ]);
-  return { posts: await withImages(ctx, rows), total };
+  const images = await media.imagesOf(ctx, rows.map(({ image }) => image).filter(Boolean));
+  return {
+    rows: rows.map(({ image, updatedAt, ...row }) => ({
+      ...row,
+      image: images.get(image) ?? null,
+      updatedAt: updatedAt.toISOString(),
+    })),
+    total,
+  };
 }
 
 /** A post to read, its feature image, the minutes that takes, and the newest others. Throws `not_found`. */

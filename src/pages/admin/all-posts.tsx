@@ -2,8 +2,9 @@ import { useState } from 'react';
 import { href, Link } from 'react-router';
 import Newspaper from 'lucide-react/icons/newspaper';
 import PenLine from 'lucide-react/icons/pen-line';
+import { type ListPage, listPage, pageQuery } from '#core/list-page.ts';
 import { postPath } from '#core/paths.ts';
-import { postsForAdmin } from '#features/posts/service-read.server.ts';
+import { postRows } from '#features/posts/service-read.server.ts';
 import { remove } from '#features/posts/service.server.ts';
 import { postsTexts as texts } from '#features/posts/texts.ts';
 import { PostPicture } from '#features/posts/ui/post-picture.tsx';
@@ -15,10 +16,9 @@ import { EmptyState } from '#ui/empty-state.tsx';
 import { Moment } from '#ui/moment.tsx';
 import { type Column, Table } from '#ui/table.tsx';
 import { AreaHeading } from '../layout/area-heading.tsx';
+import { MoreRows } from '../layout/more-rows.tsx';
 import { pageMeta } from '../layout/page-meta.ts';
-import { MoreRows } from './more-rows.tsx';
 import { type Asked, DeleteButton, RemovalCard, RemovalDialog } from '../layout/removal.tsx';
-import { shownRows } from './shown-rows.ts';
 import type { Route } from './+types/all-posts.ts';
 
 export { Refused as ErrorBoundary } from './refused.tsx';
@@ -27,17 +27,14 @@ const PATH = href('/customer/all_blogposts');
 const WORDS = { title: texts.deleteTitle, question: texts.deleteQuestion };
 
 export const loader = pageLoader(async (ctx, { url }) => {
-  const show = shownRows(url);
-  const { posts, total } = await postsForAdmin(ctx, show);
-  const rows = posts.map(({ id, slug, title, tags, updatedAt, image }) => ({
-    id,
-    slug,
-    tags,
-    updatedAt,
+  const page = listPage(url.searchParams);
+  const { rows: found, total } = await postRows(ctx, page);
+  const rows = found.map(({ title, image, ...row }) => ({
+    ...row,
     name: title || texts.untitled,
     image: image && { ...image, placeholder: '' },
   }));
-  return { show, rows, total, asked: rows.find(({ id }) => id === url.searchParams.get('delete')) ?? null };
+  return { page, rows, total, asked: rows.find(({ id }) => id === url.searchParams.get('delete')) ?? null };
 });
 
 export const action = pageAction(async (ctx, args) => {
@@ -52,7 +49,7 @@ export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: 'All b
 type Row = Awaited<ReturnType<typeof loader>>['rows'][number];
 
 /** `ask` opens the question before a row is deleted. */
-function columns(show: number, ask: (row: Asked) => void): readonly Column<Row>[] {
+function columns(page: ListPage, ask: (row: Asked) => void): readonly Column<Row>[] {
   return [
     { label: 'Date Posted', cell: ({ updatedAt }) => <Moment at={updatedAt} /> },
     {
@@ -80,7 +77,7 @@ function columns(show: number, ask: (row: Asked) => void): readonly Column<Row>[
           <ButtonLink to={href('/customer/admin/update_post/:postId', { postId: row.id })} variant="secondary">
             Edit<span className="sr-only"> {row.name}</span>
           </ButtonLink>
-          <DeleteButton row={row} show={show} onAsk={() => ask(row)} />
+          <DeleteButton row={row} page={page} onAsk={() => ask(row)} />
         </div>
       ),
     },
@@ -88,7 +85,7 @@ function columns(show: number, ask: (row: Asked) => void): readonly Column<Row>[
 }
 
 export default function AllPosts({ loaderData, actionData: outcome }: Route.ComponentProps) {
-  const { show, rows, total, asked: linked } = loaderData;
+  const { page, rows, total, asked: linked } = loaderData;
   const [asked, setAsked] = useState<Asked | null>(null);
   return (
     <>
@@ -103,11 +100,11 @@ export default function AllPosts({ loaderData, actionData: outcome }: Route.Comp
       />
       {linked && (
         <noscript>
-          <RemovalCard {...WORDS} asked={linked} back={`${PATH}?show=${show}`} error={outcome?.error} />
+          <RemovalCard {...WORDS} asked={linked} back={`${PATH}${pageQuery(page)}`} error={outcome?.error} />
         </noscript>
       )}
-      {rows.length > 0 ? (
-        <Table caption="All blog posts" columns={columns(show, setAsked)} rows={rows} rowKey={({ id }) => id} />
+      {rows.length > 0 || page.from > 0 ? (
+        <Table caption="All blog posts" columns={columns(page, setAsked)} rows={rows} rowKey={({ id }) => id} />
       ) : (
         <EmptyState
           icon={<Newspaper size={30} />}
@@ -119,7 +116,7 @@ export default function AllPosts({ loaderData, actionData: outcome }: Route.Comp
           }
         />
       )}
-      <MoreRows shown={rows.length} total={total} />
+      <MoreRows page={page} more={page.from + rows.length < total} />
       <RemovalDialog {...WORDS} asked={asked} onClose={() => setAsked(null)} />
     </>
   );

@@ -1,5 +1,6 @@
 import ClipboardList from 'lucide-react/icons/clipboard-list';
 import { href } from 'react-router';
+import { listPage } from '#core/list-page.ts';
 import type { AuditEntry } from '#features/audit/contract.ts';
 import { listRecord } from '#features/audit/service.server.ts';
 import { auditTexts as texts } from '#features/audit/texts.ts';
@@ -8,17 +9,16 @@ import { EmptyState } from '#ui/empty-state.tsx';
 import { Moment } from '#ui/moment.tsx';
 import { type Column, Table } from '#ui/table.tsx';
 import { AreaHeading } from '../layout/area-heading.tsx';
+import { MoreRows } from '../layout/more-rows.tsx';
 import { pageMeta } from '../layout/page-meta.ts';
-import { MoreRows } from './more-rows.tsx';
-import { shownRows } from './shown-rows.ts';
 import type { Route } from './+types/audit.ts';
 
 export { Refused as ErrorBoundary } from './refused.tsx';
 
 export const loader = pageLoader(async (ctx, { url }) => {
-  const show = shownRows(url);
-  const entries = await listRecord(ctx, { limit: show + 1 });
-  return { rows: entries.slice(0, show), total: entries.length };
+  const page = listPage(url.searchParams);
+  const entries = await listRecord(ctx, { limit: page.shown + 1, startIndex: page.from });
+  return { page, rows: entries.slice(0, page.shown), more: entries.length > page.shown };
 });
 
 export const meta: Route.MetaFunction = (args) =>
@@ -36,7 +36,7 @@ const COLUMNS: readonly Column<AuditEntry>[] = [
 ];
 
 export default function AdminAudit({ loaderData }: Route.ComponentProps) {
-  const { rows, total } = loaderData;
+  const { page, rows, more } = loaderData;
   return (
     <>
       <AreaHeading
@@ -50,12 +50,12 @@ export default function AdminAudit({ loaderData }: Route.ComponentProps) {
       >
         {texts.lead}
       </AreaHeading>
-      {rows.length > 0 ? (
+      {rows.length > 0 || page.from > 0 ? (
         <Table caption={texts.title} columns={COLUMNS} rows={rows} rowKey={({ id }) => id} />
       ) : (
         <EmptyState icon={<ClipboardList size={30} />} title={texts.empty} />
       )}
-      <MoreRows shown={rows.length} total={total} />
+      <MoreRows page={page} more={more} />
     </>
   );
 }

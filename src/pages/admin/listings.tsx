@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { href, Link, redirect } from 'react-router';
 import House from 'lucide-react/icons/house';
+import { type ListPage, listPage, pageQuery } from '#core/list-page.ts';
 import { listingPath } from '#core/paths.ts';
-import { cardOf } from '#features/listings/contract.ts';
 import { everyListing, setPremier, setStatus } from '#features/listings/admin/service.server.ts';
 import { removeListing } from '#features/listings/write/service.server.ts';
 import { listingsTexts as texts } from '#features/listings/texts.ts';
@@ -16,11 +16,10 @@ import { Moment } from '#ui/moment.tsx';
 import { type Column, Table } from '#ui/table.tsx';
 import { answerOrRefusal } from '../layout/answer-or-refusal.ts';
 import { AreaHeading } from '../layout/area-heading.tsx';
+import { MoreRows } from '../layout/more-rows.tsx';
 import { pageMeta } from '../layout/page-meta.ts';
 import { PremierSwitch, StatusChoice } from './listing-switches.tsx';
-import { MoreRows } from './more-rows.tsx';
 import { type Asked, DeleteButton, RemovalCard, RemovalDialog } from '../layout/removal.tsx';
-import { shownRows } from './shown-rows.ts';
 import type { Route } from './+types/listings.ts';
 
 export { Refused as ErrorBoundary } from './refused.tsx';
@@ -29,15 +28,10 @@ const PATH = href('/customer/admin_listings');
 const WORDS = { title: texts.deleteTitle, question: texts.deleteQuestion };
 
 export const loader = pageLoader(async (ctx, { url }) => {
-  const show = shownRows(url);
-  const { listing, totalListing } = await everyListing(ctx, { limit: show, startIndex: 0 });
-  const rows = listing.map((one, index) => {
-    const { id, slug, name, type, status, userRef, updatedAt, cover } = cardOf(one);
-    // A blurred picture for each of a thousand rows would weigh more than the page.
-    const image = cover && { ...cover, placeholder: '' };
-    return { sn: index + 1, id, slug, name, type, status, userRef, updatedAt, exclusive: one.exclusive, image };
-  });
-  return { show, rows, totalListing, asked: rows.find(({ id }) => id === url.searchParams.get('delete')) ?? null };
+  const page = listPage(url.searchParams);
+  const { rows: found, total } = await everyListing(ctx, page);
+  const rows = found.map((row, index) => ({ ...row, sn: page.from + index + 1 }));
+  return { page, rows, total, asked: rows.find(({ id }) => id === url.searchParams.get('delete')) ?? null };
 });
 
 export const action = pageAction(async (ctx, args) => {
@@ -63,15 +57,15 @@ type Row = Awaited<ReturnType<typeof loader>>['rows'][number];
 const TYPES = { rent: 'Rent', shortlet: 'Shortlet', sale: 'Sale' } as const;
 
 /** `ask` opens the question before a row is deleted. */
-function columns(show: number, ask: (row: Asked) => void): readonly Column<Row>[] {
+function columns(page: ListPage, ask: (row: Asked) => void): readonly Column<Row>[] {
   return [
     { label: 'SN', cell: ({ sn }) => sn, end: true },
     { label: 'Date Posted', cell: ({ updatedAt }) => <Moment at={updatedAt} /> },
     {
       label: 'Listing Image',
-      cell: ({ slug, name, image }) => (
+      cell: ({ slug, name, cover }) => (
         <Link to={listingPath(slug)} className="block w-20" aria-label={`Photo of ${name}`} tabIndex={-1}>
-          <HomePicture src={image} alt="" sizes="80px" className="aspect-4/3 rounded-sm" />
+          <HomePicture src={cover} alt="" sizes="80px" className="aspect-4/3 rounded-sm" />
         </Link>
       ),
     },
@@ -105,7 +99,7 @@ function columns(show: number, ask: (row: Asked) => void): readonly Column<Row>[
           >
             Edit<span className="sr-only"> {row.name}</span>
           </ButtonLink>
-          <DeleteButton row={row} show={show} onAsk={() => ask(row)} />
+          <DeleteButton row={row} page={page} onAsk={() => ask(row)} />
         </div>
       ),
     },
@@ -113,7 +107,7 @@ function columns(show: number, ask: (row: Asked) => void): readonly Column<Row>[
 }
 
 export default function AdminListings({ loaderData, actionData: outcome }: Route.ComponentProps) {
-  const { show, rows, totalListing, asked: linked } = loaderData;
+  const { page, rows, total, asked: linked } = loaderData;
   const [asked, setAsked] = useState<Asked | null>(null);
   return (
     <>
@@ -126,24 +120,24 @@ export default function AdminListings({ loaderData, actionData: outcome }: Route
           { label: 'ALL Listing' },
         ]}
       >
-        {totalListing.toLocaleString('en-US')} in all, in every state
+        {total.toLocaleString('en-US')} in all, in every state
       </AreaHeading>
       {linked && (
         <RemovalCard
           {...WORDS}
           asked={linked}
-          back={`${PATH}?show=${show}`}
+          back={`${PATH}${pageQuery(page)}`}
           error={outcome && 'error' in outcome ? outcome.error : undefined}
         />
       )}
-      {rows.length > 0 ? (
+      {rows.length > 0 || page.from > 0 ? (
         <div className="wide-table">
-          <Table caption="All listings" columns={columns(show, setAsked)} rows={rows} rowKey={({ id }) => id} />
+          <Table caption="All listings" columns={columns(page, setAsked)} rows={rows} rowKey={({ id }) => id} />
         </div>
       ) : (
         <EmptyState icon={<House size={30} />} title={texts.noneYet} />
       )}
-      <MoreRows shown={rows.length} total={totalListing} />
+      <MoreRows page={page} more={page.from + rows.length < total} />
       <RemovalDialog {...WORDS} asked={asked} onClose={() => setAsked(null)} />
     </>
   );

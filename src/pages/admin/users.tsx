@@ -3,7 +3,8 @@ import { href, redirect } from 'react-router';
 import Check from 'lucide-react/icons/check';
 import Users from 'lucide-react/icons/users';
 import X from 'lucide-react/icons/x';
-import { listUsers, removeUser } from '#features/accounts/users/service.server.ts';
+import { type ListPage, listPage, pageQuery } from '#core/list-page.ts';
+import { removeUser, userRows } from '#features/accounts/users/service.server.ts';
 import { profileTexts as texts } from '#features/accounts/profile/texts.ts';
 import { flash } from '#server/flash.server.ts';
 import { formOf } from '#server/form.server.ts';
@@ -14,10 +15,9 @@ import { Moment } from '#ui/moment.tsx';
 import { type Column, Table } from '#ui/table.tsx';
 import { answerOrRefusal } from '../layout/answer-or-refusal.ts';
 import { AreaHeading } from '../layout/area-heading.tsx';
+import { MoreRows } from '../layout/more-rows.tsx';
 import { pageMeta } from '../layout/page-meta.ts';
-import { MoreRows } from './more-rows.tsx';
 import { type Asked, DeleteButton, RemovalCard, RemovalDialog } from '../layout/removal.tsx';
-import { shownRows } from './shown-rows.ts';
 import type { Route } from './+types/users.ts';
 
 export { Refused as ErrorBoundary } from './refused.tsx';
@@ -26,17 +26,9 @@ const PATH = href('/customer/admin_users');
 const WORDS = { title: texts.deleteTitle, question: texts.deleteQuestion };
 
 export const loader = pageLoader(async (ctx, { url }) => {
-  const show = shownRows(url);
-  const { users, totalUsers } = await listUsers(ctx, { limit: show, startIndex: 0 });
-  const rows = users.map(({ _id: id, name, email, avatar, isAdmin, createdAt }) => ({
-    id,
-    name,
-    email,
-    avatar,
-    isAdmin,
-    createdAt,
-  }));
-  return { show, rows, totalUsers, asked: rows.find(({ id }) => id === url.searchParams.get('delete')) ?? null };
+  const page = listPage(url.searchParams);
+  const { rows, total } = await userRows(ctx, page);
+  return { page, rows, total, asked: rows.find(({ id }) => id === url.searchParams.get('delete')) ?? null };
 });
 
 export const action = pageAction(async (ctx, args) => {
@@ -58,19 +50,19 @@ export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: 'All U
 type Row = Asked & { email: string; avatar: string | null; isAdmin: boolean; createdAt: string };
 
 /** `ask` opens the question before a row is deleted. */
-function columns(show: number, ask: (row: Asked) => void): readonly Column<Row>[] {
+function columns(page: ListPage, ask: (row: Asked) => void): readonly Column<Row>[] {
   return [
     { label: 'Date Created', cell: ({ createdAt }) => <Moment at={createdAt} /> },
     { label: 'User Image', cell: ({ name, avatar }) => <Avatar name={name} src={avatar} size="sm" /> },
     { label: 'Name', cell: ({ name }) => name, lead: true },
     { label: 'Email', cell: ({ email }) => email, free: true },
     { label: 'Admin', cell: ({ isAdmin }) => <YesNo yes={isAdmin} /> },
-    { label: 'Delete', cell: (row) => <DeleteButton row={row} show={show} onAsk={() => ask(row)} /> },
+    { label: 'Delete', cell: (row) => <DeleteButton row={row} page={page} onAsk={() => ask(row)} /> },
   ];
 }
 
 export default function AdminUsers({ loaderData, actionData: outcome }: Route.ComponentProps) {
-  const { show, rows, totalUsers, asked: linked } = loaderData;
+  const { page, rows, total, asked: linked } = loaderData;
   const [asked, setAsked] = useState<Asked | null>(null);
   return (
     <>
@@ -83,22 +75,22 @@ export default function AdminUsers({ loaderData, actionData: outcome }: Route.Co
           { label: 'All Users' },
         ]}
       >
-        {totalUsers.toLocaleString('en-US')} in all
+        {total.toLocaleString('en-US')} in all
       </AreaHeading>
       {linked && (
         <RemovalCard
           {...WORDS}
           asked={linked}
-          back={`${PATH}?show=${show}`}
+          back={`${PATH}${pageQuery(page)}`}
           error={outcome && 'error' in outcome ? outcome.error : undefined}
         />
       )}
-      {rows.length > 0 ? (
-        <Table caption="All users" columns={columns(show, setAsked)} rows={rows} rowKey={({ id }) => id} />
+      {rows.length > 0 || page.from > 0 ? (
+        <Table caption="All users" columns={columns(page, setAsked)} rows={rows} rowKey={({ id }) => id} />
       ) : (
         <EmptyState icon={<Users size={30} />} title={texts.emptyUsers} />
       )}
-      <MoreRows shown={rows.length} total={totalUsers} />
+      <MoreRows page={page} more={page.from + rows.length < total} />
       <RemovalDialog {...WORDS} asked={asked} onClose={() => setAsked(null)} />
     </>
   );

@@ -1,9 +1,9 @@
 import { href, useNavigation } from 'react-router';
 import Newspaper from 'lucide-react/icons/newspaper';
+import { listPage, nextPage, pageQuery } from '#core/list-page.ts';
 import { company } from '#content/company.ts';
 import { pageOfPosts } from '#features/posts/service-read.server.ts';
 import { postsTexts as texts } from '#features/posts/texts.ts';
-import { morePosts, pageOf } from '#features/posts/ui/page-of-posts.ts';
 import { PostList } from '#features/posts/ui/post-list.tsx';
 import '#features/posts/ui/posts.css';
 import { pageLoader } from '#server/loader.server.ts';
@@ -19,9 +19,10 @@ import type { Route } from './+types/blog.ts';
 export const handle = { scripts: 'on demand' };
 
 export const loader = pageLoader(async (ctx, { url }) => {
-  const page = pageOf(url.searchParams);
+  const page = listPage(url.searchParams);
   const { posts, more } = await pageOfPosts(ctx, page);
-  return { posts, isFirst: page.from === 0, next: more ? morePosts(page) : null };
+  const next = more ? nextPage(page) : null;
+  return { posts, isFirst: page.from === 0, next: next && pageQuery(next) };
 });
 
 export const meta: Route.MetaFunction = (args) => [

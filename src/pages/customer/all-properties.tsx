@@ -1,11 +1,11 @@
 import { useCallback, useRef, useState } from 'react';
-import { href, redirect, useNavigation } from 'react-router';
+import { href, redirect } from 'react-router';
 import CloudOff from 'lucide-react/icons/cloud-off';
 import House from 'lucide-react/icons/house';
 import Plus from 'lucide-react/icons/plus';
+import { listPage } from '#core/list-page.ts';
 import { requireViewer } from '#core/viewer.ts';
-import { cardOf } from '#features/listings/contract.ts';
-import { listingsOf } from '#features/listings/service.server.ts';
+import { ownRows } from '#features/listings/own/service.server.ts';
 import { removeListing } from '#features/listings/write/service.server.ts';
 import { listingsTexts as texts } from '#features/listings/texts.ts';
 import { draftName } from '#features/listings/form/draft.ts';
@@ -15,10 +15,10 @@ import { formOf } from '#server/form.server.ts';
 import { pageAction, pageLoader } from '#server/loader.server.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
-import { ShowMore } from '#ui/show-more.tsx';
 import { showToast } from '#ui/overlays/toasts.ts';
 import { clearDraft } from '#ui/forms/kept-draft.ts';
 import { AreaHeading } from '../layout/area-heading.tsx';
+import { MoreRows } from '../layout/more-rows.tsx';
 import { pageMeta } from '../layout/page-meta.ts';
 import { type Asked, DeleteButton, RemovalCard, RemovalDialog } from '../layout/removal.tsx';
 import { answerOrRefusal } from '../layout/answer-or-refusal.ts';
@@ -26,21 +26,15 @@ import type { Route } from './+types/all-properties.ts';
 
 /** Rows at first, and as many more each time. */
 const STEP = 50;
-const MOST = 10_000;
 const PATH = href('/customer/all_properties');
 const WORDS = { title: texts.deleteTitle, question: texts.deleteQuestion };
 
 export const loader = pageLoader(async (ctx, { url }) => {
   const { id: userId } = requireViewer(ctx);
-  const asked = Math.trunc(Number(url.searchParams.get('show')));
-  const show = Math.min(Math.max(asked || 0, STEP), MOST);
-  const rows = (await listingsOf(ctx, userId, { limit: show + 1, startIndex: 0 })).map((listing) => {
-    const { cover, ...card } = cardOf(listing);
-    // A blurred picture for each of a thousand rows would weigh more than the page.
-    return { ...card, cover: cover && { ...cover, placeholder: '' } };
-  });
+  const page = listPage(url.searchParams, STEP);
+  const { rows, more } = await ownRows(ctx, page);
   const toDelete = rows.find(({ id }) => id === url.searchParams.get('delete')) ?? null;
-  return { userId, show, rows: rows.slice(0, show), hasMore: rows.length > show, toDelete };
+  return { userId, page, rows, more, toDelete };
 });
 
 export const action = pageAction(async (ctx, args) => {
@@ -57,8 +51,7 @@ export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answer
 export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: 'My Properties', path: PATH, hidden: true });
 
 export default function AllProperties({ loaderData, actionData: outcome }: Route.ComponentProps) {
-  const { userId, show, rows, hasMore, toDelete } = loaderData;
-  const loading = useNavigation().state === 'loading';
+  const { userId, page, rows, more, toDelete } = loaderData;
   const [asked, setAsked] = useState<Asked | null>(null);
   const [gone, setGone] = useState<ReadonlySet<string>>(new Set());
   const heading = useRef<HTMLHeadingElement>(null);
@@ -88,7 +81,7 @@ export default function AllProperties({ loaderData, actionData: outcome }: Route
       <h2 ref={heading} tabIndex={-1} className="eyebrow outline-none">
         LIST OF LISTING
       </h2>
-      {left.length === 0 ? (
+      {left.length === 0 && page.from === 0 ? (
         <NoListings />
       ) : (
         <ul className="divide-y divide-line">
@@ -96,13 +89,15 @@ export default function AllProperties({ loaderData, actionData: outcome }: Route
             <li key={listing.id}>
               <ListingRow
                 listing={listing}
-                remove={<DeleteButton row={listing} show={show} className="grid" onAsk={() => setAsked(listing)} />}
+                remove={<DeleteButton row={listing} page={page} className="grid" onAsk={() => setAsked(listing)} />}
               />
             </li>
           ))}
         </ul>
       )}
-      {hasMore && <ShowMore to={`?show=${show + STEP}`} preventScrollReset replace busy={loading} />}
+      <MoreRows page={page} more={more} step={STEP}>
+        Show more
+      </MoreRows>
       <RemovalDialog {...WORDS} asked={asked} onClose={() => setAsked(null)} onRemoved={deleted} />
     </>
   );

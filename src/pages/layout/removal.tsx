@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Form, Link, useFetcher, useNavigation } from 'react-router';
 import Trash2 from 'lucide-react/icons/trash-2';
+import type { ListPage } from '#core/list-page.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { ConfirmDialog } from '#ui/overlays/confirm-dialog.tsx';
@@ -22,21 +23,22 @@ export type RemovalAnswer = { removed: string } | { error: string };
 
 export interface DeleteButtonProps {
   row: Asked;
-  /** How many rows the page shows. */
-  show: number;
+  /** The rows that the page shows. */
+  page: ListPage;
   onAsk: () => void;
   className?: string;
 }
 
 /** Opens the question; without scripts it asks the server for a page with it. */
-export function DeleteButton({ row, show, onAsk, className }: DeleteButtonProps) {
+export function DeleteButton({ row, page, onAsk, className }: DeleteButtonProps) {
   const ask = (event: { preventDefault(): void }) => {
     event.preventDefault();
     onAsk();
   };
   return (
     <Form method="get" className={className} onSubmit={ask}>
-      <input type="hidden" name="show" value={show} />
+      <input type="hidden" name="show" value={page.shown} />
+      {page.from > 0 && <input type="hidden" name="from" value={page.from} />}
       <Button
         type="submit"
         name="delete"

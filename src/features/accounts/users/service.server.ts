@@ -1,5 +1,6 @@
 import { type Ctx, inTransaction } from '#core/ctx.ts';
 import { ensure, fail } from '#core/errors.ts';
+import type { ListPage } from '#core/list-page.ts';
 import { aMonthBefore } from '#core/month.ts';
 import type { Page } from '#core/paging.ts';
 import { requireAdmin, requireViewer } from '#core/viewer.ts';
@@ -24,6 +25,16 @@ export async function listUsers(ctx: Ctx, page: Page): Promise<Users> {
     repo.counts(ctx.db, aMonthBefore(ctx.now())),
   ]);
   return { users: rows.map(userOf), totalUsers: total, lastMonthUsers: recent };
+}
+
+/** Everybody with an account, newest first, as rows of a table, with how many there are; for admins. */
+export async function userRows(ctx: Ctx, { from, shown }: ListPage) {
+  requireAdmin(ctx);
+  const [rows, total] = await Promise.all([
+    repo.rows(ctx.db, { limit: shown, startIndex: from }),
+    repo.countAll(ctx.db),
+  ]);
+  return { rows: rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() })), total };
 }
 
 /**

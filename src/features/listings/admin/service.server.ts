@@ -1,20 +1,22 @@
 import { type Ctx, inTransaction } from '#core/ctx.ts';
 import { ensure, fail } from '#core/errors.ts';
-import type { Page } from '#core/paging.ts';
+import type { ListPage } from '#core/list-page.ts';
 import { requireAdmin } from '#core/viewer.ts';
 import * as audit from '#features/audit/service.server.ts';
-import type { Listing } from '../contract.ts';
 import * as all from './repo.server.ts';
-import { type FullRow, toListing } from '../repo-columns.server.ts';
+import type { FullRow } from '../repo-columns.server.ts';
 import * as repo from '../write/repo.server.ts';
 import { LISTING_STATUSES, type ListingStatus } from '../rules.ts';
 import { listingsTexts as texts } from '../texts.ts';
 
-/** Listings of everybody in every status, newest first, with how many there are; for admins. */
-export async function everyListing(ctx: Ctx, page: Page): Promise<{ listing: Listing[]; totalListing: number }> {
+/** Listings of everybody in every status, newest first, as rows of a table, with how many there are; for admins. */
+export async function everyListing(ctx: Ctx, { from, shown }: ListPage) {
   requireAdmin(ctx);
-  const [rows, totalListing] = await Promise.all([all.newestOfAll(ctx.db, page), all.countAll(ctx.db)]);
-  return { listing: rows.map((row) => toListing(row, true)), totalListing };
+  const [rows, total] = await Promise.all([
+    all.newestOfAll(ctx.db, { limit: shown, startIndex: from }),
+    all.countAll(ctx.db),
+  ]);
+  return { rows: rows.map((row) => ({ ...row, updatedAt: row.updatedAt.toISOString() })), total };
 }
 
 /** Takes a listing among the Premier Properties, or out of them; its place in the lists stays. For admins. */

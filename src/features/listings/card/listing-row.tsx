@@ -18,8 +18,13 @@ const STATUS: Record<ListingStatus, { text: string; tone: BadgeProps['tone'] }> 
   sold: { text: 'Sold', tone: 'neutral' },
 };
 
+export type OwnListing = Pick<
+  ListingCard,
+  'id' | 'name' | 'cover' | 'city' | 'state' | 'type' | 'status' | 'regularPrice' | 'discountPrice' | 'offer'
+>;
+
 /** A home in its owner's list: its cover leads to its page, the rest says how it stands and what can be done (LIST-21). */
-export function ListingRow({ listing, remove }: { listing: ListingCard; remove: ReactNode }) {
+export function ListingRow({ listing, remove }: { listing: OwnListing; remove: ReactNode }) {
   const { id, name, cover, city, state, type, status } = listing;
   const { text, tone } = STATUS[status];
   return (

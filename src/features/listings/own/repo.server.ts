@@ -1,0 +1,66 @@
+import { count, desc, eq, sql } from 'drizzle-orm';
+import type { Page } from '#core/paging.ts';
+import type { Db } from '#db/client.server.ts';
+import { type ListingImage, listings } from '#db/schema/listings.ts';
+import { coverOfRow } from '../repo-columns.server.ts';
+import type { ListingStatus } from '../rules.ts';
+
+/** What a row of My Properties shows of a listing. */
+const rowColumns = {
+  id: listings.id,
+  name: listings.name,
+  cover: coverOfRow,
+  city: listings.city,
+  state: listings.state,
+  type: listings.type,
+  status: listings.status,
+  regularPrice: listings.regularPrice,
+  discountPrice: listings.discountPrice,
+  offer: listings.offer,
+};
+
+/** One person's listings of every status, newest first. */
+export function rowsOfUser(db: Db, userId: string, { limit, startIndex }: Page) {
+  return db
+    .select(rowColumns)
+    .from(listings)
+    .where(eq(listings.userId, userId))
+    .orderBy(desc(listings.updatedAt), desc(listings.id))
+    .limit(limit)
+    .offset(startIndex);
+}
+
+/** One person's listings by status. */
+export async function countsOfUser(db: Db, userId: string): Promise<Partial<Record<ListingStatus, number>>> {
+  const rows = await db
+    .select({ status: listings.status, total: count() })
+    .from(listings)
+    .where(eq(listings.userId, userId))
+    .groupBy(listings.status);
+  return Object.fromEntries(rows.map(({ status, total }) => [status, total]));
+}
+
+/** What one person's listings use of a package: how many there are, and the most that one of them has of each. */
+export async function useOfUser(db: Db, userId: string) {
+  const most = (amount: ReturnType<typeof sql>) => sql<number>`coalesce(max(${amount}), 0)::int`;
+  const [row] = await db
+    .select({
+      properties: count(),
+      photos: most(sql`jsonb_array_length(${listings.images})`),
+      amenities: most(sql`${listings.parking}::int + ${listings.furnished}::int`),
+      socials: most(sql`(${listings.socialMedia} <> '')::int + (${listings.website} <> '')::int`),
+      features: most(
+        sql`case when btrim(${listings.moreInfo}) = '' then 0 else cardinality(string_to_array(btrim(${listings.moreInfo}, E'\n'), E'\n')) end`,
+      ),
+      featured: sql<number>`count(*) filter (where ${listings.exclusive})::int`,
+    })
+    .from(listings)
+    .where(eq(listings.userId, userId));
+  return row ?? { properties: 0, photos: 0, amenities: 0, socials: 0, features: 0, featured: 0 };
+}
+
+/** Deletes one person's listings; gives their pictures. */
+export async function removeOfUser(db: Db, userId: string): Promise<ListingImage[]> {
+  const rows = await db.delete(listings).where(eq(listings.userId, userId)).returning({ images: listings.images });
+  return rows.flatMap(({ images }) => images);
+}
