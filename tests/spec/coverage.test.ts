@@ -44,8 +44,11 @@ test('every id that is cited is the id of a row, and no section of another docum
   const unknown = citing.flatMap((file) => {
     const text = readFileSync(file, 'utf8');
     // In brackets nothing but ids looks like one; elsewhere the area tells them from ISO-8601.
+    const inBrackets = [...text.matchAll(/\(([A-Z]{2,8}-\d+(?:(?:,| to| and) [A-Z]{2,8}-\d+)*)\)/g)].map(
+      ([all]) => all,
+    );
     const cited = [
-      ...text.matchAll(/\(([A-Z]{2,8}-\d+)\)/g),
+      ...inBrackets.join().matchAll(/([A-Z]+-\d+)/g),
       ...text.matchAll(new RegExp(`\\b((?:${areas})-\\d+)\\b`, 'g')),
     ];
     const sections = text.match(/\bSPEC(\.md)? sections? \d/g) ?? [];
