@@ -47,7 +47,7 @@ async function reads(path: string, { cookie }: Person, table: string) {
   const query = vi.spyOn(pg.Pool.prototype, 'query');
   const html = await site.html(path, cookie);
   const calls = query.mock.calls.map(([statement], at) => ({
-    text: String((statement as { text?: string }).text ?? statement),
+    text: textOf(statement),
     result: query.mock.results[at]?.value as Promise<pg.QueryResult>,
   }));
   query.mockRestore();
@@ -59,6 +59,10 @@ async function reads(path: string, { cookie }: Person, table: string) {
     rows: rows.length,
     width: Math.max(...rows.map((row) => JSON.stringify(row).length)),
   };
+}
+
+function textOf(statement: string | { text: string }): string {
+  return typeof statement === 'string' ? statement : statement.text;
 }
 
 const shownNames = (html: string) =>
