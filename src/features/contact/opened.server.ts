@@ -1,5 +1,6 @@
-import { randomBytes, timingSafeEqual } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { Ctx } from '#core/ctx.ts';
+import { isSignature } from '#core/signature.server.ts';
 import { FASTEST_MS, FORM_LIFE_MS } from './rules.ts';
 
 export type Opened = { state: 'good'; key: string } | { state: 'early' | 'void' };
@@ -7,23 +8,19 @@ export type Opened = { state: 'good'; key: string } | { state: 'early' | 'void' 
 /** A signed note of when a form was opened, to be sent along with it; each one names that form. */
 export function openForm(ctx: Ctx): string {
   const note = `${ctx.now().getTime()}.${randomBytes(9).toString('base64url')}`;
-  return `${note}.${sign(ctx, note)}`;
+  return `${note}.${ctx.credentials.signature(signed(note))}`;
 }
 
 /** What a note that came back says: opened by us, not a moment ago and not the day before. */
 export function readOpened(ctx: Ctx, text: string): Opened {
   const [time = '', nonce = '', signature = ''] = text.split('.');
   const note = `${time}.${nonce}`;
-  if (!isSame(signature, sign(ctx, note))) return { state: 'void' };
+  if (!isSignature(ctx.credentials, signed(note), signature)) return { state: 'void' };
   const age = ctx.now().getTime() - Number(time);
   if (age < FASTEST_MS) return { state: 'early' };
   return age > FORM_LIFE_MS ? { state: 'void' } : { state: 'good', key: note };
 }
 
-function sign(ctx: Ctx, note: string): string {
-  return ctx.credentials.signature(`contact:${note}`);
-}
-
-function isSame(a: string, b: string): boolean {
-  return a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b));
+function signed(note: string): string {
+  return `contact:${note}`;
 }

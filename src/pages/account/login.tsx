@@ -5,6 +5,7 @@ import { EMAIL_MAX, PASSWORD_MAX } from '#features/accounts/rules.ts';
 import { login } from '#features/accounts/service.server.ts';
 import { AccountForm } from '#features/accounts/ui/account-form.tsx';
 import { AccountSheet } from '#features/accounts/ui/account-sheet.tsx';
+import { accountsTexts } from '#features/accounts/texts.ts';
 import { flash } from '#server/flash.server.ts';
 import { readForm } from '#server/form.server.ts';
 import { pageAction, pageLoader, safePath, setCookies } from '#server/loader.server.ts';
@@ -27,7 +28,7 @@ export const loader = pageLoader((ctx, { url }) => {
 export const action = pageAction(async (ctx, args) => {
   const session = await login(ctx, await readForm(args.request, loginBody));
   setCookies(args, session.setCookies);
-  flash(args, 'logged-in');
+  flash(args, accountsTexts.loggedIn);
   throw redirect(nextOf(args.url));
 });
 

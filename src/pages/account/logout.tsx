@@ -1,6 +1,7 @@
 import { Form, href, redirect } from 'react-router';
 import { logout } from '#features/accounts/service.server.ts';
 import { AccountSheet } from '#features/accounts/ui/account-sheet.tsx';
+import { accountsTexts } from '#features/accounts/texts.ts';
 import { flash } from '#server/flash.server.ts';
 import { pageAction, pageLoader, setCookies } from '#server/loader.server.ts';
 import { Button } from '#ui/button.tsx';
@@ -20,7 +21,7 @@ export const loader = pageLoader((ctx) => {
 export const action = pageAction(async (ctx, args) => {
   const session = await logout(ctx);
   setCookies(args, session.setCookies);
-  flash(args, 'logged-out');
+  flash(args, accountsTexts.loggedOut);
   throw redirect(href('/login'));
 });
 

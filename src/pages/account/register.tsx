@@ -6,6 +6,7 @@ import { register } from '#features/accounts/service.server.ts';
 import { AccountForm } from '#features/accounts/ui/account-form.tsx';
 import { AccountSheet } from '#features/accounts/ui/account-sheet.tsx';
 import { NewPasswordFields, useRetype } from '#features/accounts/ui/new-password-fields.tsx';
+import { accountsTexts } from '#features/accounts/texts.ts';
 import { flash } from '#server/flash.server.ts';
 import { readForm } from '#server/form.server.ts';
 import { pageAction, pageLoader, safePath } from '#server/loader.server.ts';
@@ -26,7 +27,7 @@ export const loader = pageLoader((ctx, { url }) => {
 
 export const action = pageAction(async (ctx, args) => {
   await register(ctx, await readForm(args.request, registerForm));
-  flash(args, 'registered');
+  flash(args, accountsTexts.registered);
   throw redirect(loginOf(args.url));
 });
 

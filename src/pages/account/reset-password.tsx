@@ -22,7 +22,7 @@ export const loader = pageLoader((_ctx, { url }) => ({ token: url.searchParams.g
 
 export const action = pageAction(async (ctx, args) => {
   await resetPassword(ctx, await readForm(args.request, resetForm));
-  flash(args, 'password-reset');
+  flash(args, accountsTexts.passwordReset);
   throw redirect(href('/login'));
 });
 

@@ -40,7 +40,7 @@ export const loader = pageLoader(async (ctx, { url }) => {
 export const action = pageAction(async (ctx, args) => {
   const form = await formOf(args.request);
   await remove(ctx, String(form.get('id') ?? ''));
-  flash(args, 'post-deleted');
+  flash(args, texts.removed);
   return null;
 });
 

@@ -4,6 +4,7 @@ import { postForm } from '#features/posts/contract.ts';
 import { create, requireWriter } from '#features/posts/service.server.ts';
 import { PostForm } from '#features/posts/ui/post-form.tsx';
 import { draftName, EMPTY_POST, typedValues } from '#features/posts/ui/post-form-values.ts';
+import { postsTexts } from '#features/posts/texts.ts';
 import { flash } from '#server/flash.server.ts';
 import { readForm } from '#server/form.server.ts';
 import { pageAction, pageLoader } from '#server/loader.server.ts';
@@ -22,7 +23,7 @@ export const action = pageAction(async (ctx, args) => {
   if (!ctx.viewer) throw redirect(loginPath(PATH));
   const { token, ...body } = await readForm(args.request, postForm);
   const { slug } = await create(ctx, body, token || undefined);
-  flash(args, 'post-created');
+  flash(args, postsTexts.created);
   throw redirect(postPath(slug));
 });
 

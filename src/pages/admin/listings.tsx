@@ -41,7 +41,7 @@ export const action = pageAction(async (ctx, args) => {
   else if (intent === 'status') await setStatus(ctx, id ?? '', value ?? '');
   else {
     await removeListing(ctx, id ?? '');
-    flash(args, 'listing-deleted');
+    flash(args, texts.deleted);
     // Without scripts the message waits for the next page.
     if (form.has('then')) throw redirect(PATH);
     return { removed: id ?? '' };

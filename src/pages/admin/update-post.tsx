@@ -35,7 +35,7 @@ export const action = pageAction(async (ctx, args: Route.ActionArgs) => {
   const { updatedAt, ...body } = await readForm(args.request, postUpdateBody);
   const isAnyway = 'overwrite' in typedForm(args.request);
   const { slug } = await update(ctx, args.params.postId, isAnyway ? body : { ...body, updatedAt });
-  flash(args, 'post-updated');
+  flash(args, texts.updated);
   throw redirect(postPath(slug));
 });
 

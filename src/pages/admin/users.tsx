@@ -35,7 +35,7 @@ export const action = pageAction(async (ctx, args) => {
   const form = await formOf(args.request);
   const id = String(form.get('id') ?? '').slice(0, 100);
   await removeUser(ctx, id);
-  flash(args, 'user-deleted');
+  flash(args, texts.deleted);
   // Whoever deleted themselves is not signed in any more.
   if (id === ctx.viewer?.id) throw redirect('/');
   // Without scripts the message waits for the next page.

@@ -6,6 +6,7 @@ import { publishListing } from '#features/publishing/service.server.ts';
 import { ListingForm } from '#features/listings/form/listing-form.tsx';
 import { draftName } from '#features/listings/form/draft.ts';
 import { EMPTY_LISTING } from '#features/listings/form/values.ts';
+import { listingsTexts } from '#features/listings/texts.ts';
 import { flash } from '#server/flash.server.ts';
 import { pageAction, pageLoader } from '#server/loader.server.ts';
 import { clearDraft } from '#ui/forms/kept-draft.ts';
@@ -21,7 +22,7 @@ export const action = pageAction((ctx, args) =>
   takeListing(ctx, args, async (form) => {
     const requestKey = String(form.get('token') ?? '').slice(0, 100) || undefined;
     const { _id } = await publishListing(ctx, readListingForm(form), requestKey);
-    flash(args, 'listing-created');
+    flash(args, listingsTexts.created);
     return listingPath(_id);
   }),
 );

@@ -42,7 +42,7 @@ export const action = pageAction(async (ctx, args) => {
   const id = String(form.get('id') ?? '');
   await removeListing(ctx, id);
   if (!form.has('then')) return { removed: id };
-  flash(args, 'listing-deleted');
+  flash(args, texts.deleted);
   throw redirect(PATH);
 });
 

@@ -29,7 +29,7 @@ export const action = pageAction(async (ctx, args) => {
   await readForm(args.request, deletionForm);
   await removeUser(ctx, id);
   setCookies(args, (await logout(ctx)).setCookies);
-  flash(args, 'account-deleted');
+  flash(args, texts.accountDeleted);
   throw redirect('/');
 });
 

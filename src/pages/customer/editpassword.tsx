@@ -4,6 +4,7 @@ import { PASSWORD_MAX } from '#features/accounts/rules.ts';
 import { changePassword } from '#features/accounts/passwords/service.server.ts';
 import { AccountForm } from '#features/accounts/ui/account-form.tsx';
 import { NewPasswordFields, useRetype } from '#features/accounts/ui/new-password-fields.tsx';
+import { accountsTexts } from '#features/accounts/texts.ts';
 import { flash } from '#server/flash.server.ts';
 import { readForm } from '#server/form.server.ts';
 import { pageAction, setCookies } from '#server/loader.server.ts';
@@ -16,7 +17,7 @@ import type { Route } from './+types/editpassword.ts';
 export const action = pageAction(async (ctx, args) => {
   const session = await changePassword(ctx, await readForm(args.request, passwordChangeForm));
   setCookies(args, session.setCookies);
-  flash(args, 'password-changed');
+  flash(args, accountsTexts.passwordChanged);
   throw redirect(href('/customer'));
 });
 

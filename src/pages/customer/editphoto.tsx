@@ -31,7 +31,7 @@ export const action = pageAction(async (ctx, args) => {
     changes.avatar = (await store(ctx, { name: file.name, bytes, purpose: 'avatar' })).url;
   }
   await updateProfile(ctx, id, changes);
-  flash(args, 'profile-updated');
+  flash(args, texts.updated);
   throw redirect(PATH);
 });
 

@@ -4,6 +4,7 @@ import { profileChange } from '#features/accounts/users/contract.ts';
 import { getProfile, updateProfile } from '#features/accounts/profile/service.server.ts';
 import { AccountForm } from '#features/accounts/ui/account-form.tsx';
 import { ProfileFields } from '#features/accounts/ui/profile-fields.tsx';
+import { profileTexts } from '#features/accounts/profile/texts.ts';
 import { flash } from '#server/flash.server.ts';
 import { readForm } from '#server/form.server.ts';
 import { pageAction, pageLoader } from '#server/loader.server.ts';
@@ -20,7 +21,7 @@ export const action = pageAction(async (ctx, args) => {
   const { id } = requireViewer(ctx);
   const { avatar: _avatar, ...changes } = await readForm(args.request, profileChange);
   await updateProfile(ctx, id, changes);
-  flash(args, 'profile-updated');
+  flash(args, profileTexts.updated);
   throw redirect(PATH);
 });
 

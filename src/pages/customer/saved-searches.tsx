@@ -3,9 +3,11 @@ import { Form, href, redirect, useSearchParams } from 'react-router';
 import BellRing from 'lucide-react/icons/bell-ring';
 import { z } from 'zod';
 import { loginPath } from '#core/paths.ts';
+import type { Ctx } from '#core/ctx.ts';
 import { requireViewer } from '#core/viewer.ts';
-import { alertPreferences, newSearch, searchChange, searchParams } from '#features/alerts/contract.ts';
+import { alertPreferences, type NewSearch, newSearch, searchChange, searchParams } from '#features/alerts/contract.ts';
 import { alertsOf, changeSearch, removeSearch, saveSearch, setPriceDrops } from '#features/alerts/service.server.ts';
+import { alertsTexts } from '#features/alerts/texts.ts';
 import { flash } from '#server/flash.server.ts';
 import { readForm } from '#server/form.server.ts';
 import { pageAction, pageLoader } from '#server/loader.server.ts';
@@ -32,11 +34,7 @@ const form = z.discriminatedUnion('do', [
 export const loader = pageLoader(async (ctx, args) => {
   requireViewer(ctx);
   const query = takePendingAction(args, 'save-search');
-  if (query !== null) {
-    const { id, isNew } = await saveSearch(ctx, { query, every: 'daily' });
-    flash(args, isNew ? 'search-saved' : 'search-known');
-    throw redirect(`${PATH}#search-${id}`);
-  }
+  if (query !== null) throw await saved(ctx, args, { query, every: 'daily' });
   return alertsOf(ctx);
 });
 
@@ -44,20 +42,23 @@ export const action = pageAction(async (ctx, args) => {
   const asked = await readForm(args.request, form);
   if (!ctx.viewer && asked.do === 'save') {
     postponeAction(args, 'save-search', asked.query);
-    flash(args, 'search-sign-in');
+    flash(args, alertsTexts.signIn, 'info');
     throw redirect(loginPath(PATH));
   }
-  if (asked.do === 'save') {
-    const { id, isNew } = await saveSearch(ctx, asked);
-    flash(args, isNew ? 'search-saved' : 'search-known');
-    throw redirect(`${PATH}#search-${id}`);
-  }
+  if (asked.do === 'save') throw await saved(ctx, args, asked);
   if (asked.do === 'change') await changeSearch(ctx, asked.searchId, asked);
   if (asked.do === 'delete') await removeSearch(ctx, asked.searchId);
   if (asked.do === 'prices') await setPriceDrops(ctx, asked.priceDrops);
-  flash(args, asked.do === 'delete' ? 'search-deleted' : 'alerts-changed');
+  flash(args, asked.do === 'delete' ? alertsTexts.removed : alertsTexts.changed);
   throw redirect(PATH);
 });
+
+/** Saves a search; the answer leads to it in the list. */
+async function saved(ctx: Ctx, args: Pick<Route.LoaderArgs, 'context'>, search: NewSearch): Promise<Response> {
+  const { id, isNew } = await saveSearch(ctx, search);
+  flash(args, isNew ? alertsTexts.saved : alertsTexts.savedAlready, isNew ? 'success' : 'info');
+  return redirect(`${PATH}#search-${id}`);
+}
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: 'Saved Searches', path: PATH, hidden: true });
 

@@ -44,7 +44,7 @@ export const action = pageAction((ctx, args: Route.ActionArgs) =>
     const seen = form.has('overwrite') ? {} : { updatedAt };
     const change = { ...listing, ...seen, exclusive: form.has('exclusive') };
     const { _id } = await changeListing(ctx, args.params.listingId, change);
-    flash(args, 'listing-updated');
+    flash(args, texts.updated);
     return listingPath(_id);
   }),
 );

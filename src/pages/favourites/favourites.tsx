@@ -28,7 +28,7 @@ export const loader = pageLoader(async (ctx, args) => {
   if (pending !== null) {
     const [id = '', next = ''] = pending.split(' ');
     await keepHome(ctx, idOf(id));
-    flash(args, 'favourite-kept');
+    flash(args, favouritesTexts.kept);
     throw redirect(backTo(next, id));
   }
   const asked = Math.trunc(Number(args.url.searchParams.get('show')));
@@ -44,7 +44,7 @@ export const action = pageAction(async (ctx, args) => {
   const id = idOf(String(dropped ?? form.get('keep') ?? ''));
   if (!ctx.viewer) {
     postponeAction(args, 'keep-home', `${id} ${next}`);
-    flash(args, 'favourite-sign-in');
+    flash(args, favouritesTexts.signIn, 'info');
     throw redirect(loginPath(PATH));
   }
   await (dropped ? dropHome(ctx, id) : keepHome(ctx, id));
