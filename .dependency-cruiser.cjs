@@ -59,7 +59,7 @@ module.exports = {
           '\\.test\\.tsx?$',
           '\\.config\\.ts$',
           '^src/(routes|root|entry\\.)',
-          '^src/scripts-on-demand/(load-route-module|visitors-chunk)',
+          '^src/scripts-on-demand/(import-code|load-route-module|visitors-chunk)',
           '^src/db/schema/',
           '^tests/',
           '^bench/',

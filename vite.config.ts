@@ -1,7 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
-import { replaceRouteLoader } from './src/scripts-on-demand/replace-route-loader.ts';
+import { replaceLoaders } from './src/scripts-on-demand/replace-loaders.ts';
 import { visitorsChunk } from './src/scripts-on-demand/visitors-chunk.ts';
 
 export default defineConfig({
@@ -28,5 +28,5 @@ export default defineConfig({
       },
     },
   },
-  plugins: [tailwindcss(), reactRouter(), replaceRouteLoader()],
+  plugins: [tailwindcss(), reactRouter(), replaceLoaders()],
 });

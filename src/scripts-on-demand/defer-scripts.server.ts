@@ -2,26 +2,34 @@ import type { EntryContext } from 'react-router';
 import { FAILED, READY } from './hydrated.ts';
 
 const MODULE_SCRIPT = /<script[^>]*? type="module"[^>]*>([\s\S]*?)<\/script>/;
-const PRELOADS = /<link rel="modulepreload"[^>]*>/g;
+const PRELOADS = /<link rel="modulepreload"[^>]*? href="([^"]+)"[^>]*>/g;
 const ENTRY = /import\("[^"]+"\)(?=;?\s*$)/;
 
 /** Runs in the browser, in place of the page's own module script; README.md tells what it does and when. */
 const BOOTSTRAP = `(() => {
-  const code = document.getElementById('on-demand').textContent;
+  const { textContent: code, dataset } = document.getElementById('on-demand');
   const { nonce } = document.currentScript;
   const triggers = ['pointerdown', 'keydown', 'touchstart', 'submit', 'online'];
   const failed = () => dispatchEvent(new Event('${FAILED}'));
   let failures = 0;
   let heldButton;
-  const start = () => {
-    for (const trigger of triggers) removeEventListener(trigger, start, true);
-    try { sessionStorage.setItem('scripts', '1'); } catch {}
+  const run = () => {
     const script = document.createElement('script');
     script.type = 'module';
     script.nonce = nonce;
     script.textContent = code;
     script.onerror = failed;
     document.body.append(script);
+  };
+  const fetchWhole = async (file) => {
+    const answer = await fetch(file);
+    if (!answer.ok) throw answer;
+    await answer.arrayBuffer();
+  };
+  const start = () => {
+    for (const trigger of triggers) removeEventListener(trigger, start, true);
+    try { sessionStorage.setItem('scripts', '1'); } catch {}
+    Promise.all(dataset.files.split(' ').filter(Boolean).map(fetchWhole)).then(run, failed);
   };
   const waitForTrigger = () => {
     for (const trigger of triggers) addEventListener(trigger, start, { capture: true, passive: true });
@@ -63,6 +71,7 @@ export function deferScripts(html: string, nonce: string): string {
   const script = MODULE_SCRIPT.exec(html);
   if (!script) return html;
   const code = (script[1] ?? '').replace(ENTRY, `$&.catch(() => dispatchEvent(new Event("${FAILED}")))`);
-  const deferred = `<script type="text/plain" id="on-demand">${code}</script><script nonce="${nonce}">${BOOTSTRAP}</script>`;
+  const files = [...html.matchAll(PRELOADS)].map(([, file = '']) => file).join(' ');
+  const deferred = `<script type="text/plain" id="on-demand" data-files="${files}">${code}</script><script nonce="${nonce}">${BOOTSTRAP}</script>`;
   return (html.slice(0, script.index) + deferred + html.slice(script.index + script[0].length)).replace(PRELOADS, '');
 }

@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { loseCode } from '../support/lost-code.ts';
+import { asAdmin, editor } from '../support/posts.ts';
 import { wake } from '../support/wake.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { grainyPhoto } from '../support/photos.ts';
@@ -48,8 +50,28 @@ test('where the row of homes looked at lately does not come, the page stays as i
 test('a photo waits for the code that sends it', async ({ page, complaints }) => {
   await signedIn(page);
   await page.goto('/customer/editphoto');
-  await page.route(/send-resumable/, (route) => route.abort(), { times: 2 });
+  const found = await loseCode(page, /send-resumable/);
+  const lost = () => page.waitForEvent('requestfailed', (request) => request.url().includes('send-resumable'));
+  const twice = lost().then(lost);
   await page.locator('input[type=file]').setInputFiles(await grainyPhoto('grain.jpg'));
+  await twice;
+  found();
   await expect(page.getByText('Image successfully Uploaded')).toBeVisible({ timeout: 30_000 });
-  complaints.expect('net::ERR_FAILED /assets/send-resumable-', 2);
+  complaints.expect('net::ERR_FAILED /assets/send-resumable-', 'some');
+});
+
+test('an editor whose code did not come leaves the text area, and can be asked for again', async ({
+  page,
+  complaints,
+}) => {
+  await asAdmin(page);
+  const found = await loseCode(page, /rich-text-editor/);
+  await page.goto('/customer/create_blogpost');
+  const again = page.getByRole('button', { name: 'Try again' });
+  await expect(again).toBeVisible();
+  await page.getByLabel('Content').fill('<p>Typed without it</p>');
+  found();
+  await again.click();
+  await expect(editor(page)).toHaveText('Typed without it');
+  complaints.expect('net::ERR_FAILED /assets/rich-text-editor-');
 });

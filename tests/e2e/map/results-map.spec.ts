@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { heard } from '../support/wake.ts';
+import { loseCode } from '../support/lost-code.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { expectNoOverflow } from '../support/no-overflow.ts';
 
@@ -198,11 +199,11 @@ test('without a connection the map says so and keeps what it has', async ({ page
 });
 
 test('a map that could not be loaded leaves the list, and can be asked for again', async ({ page, complaints }) => {
-  await page.route(/results-map/, (route) => route.abort());
+  const found = await loseCode(page, /results-map/);
   await page.goto(`/search?${LAGOS}&view=map`);
   await expect(page.getByRole('alert').filter({ hasText: 'The map could not be loaded' })).toBeVisible();
   await expect(page.locator('.listing-card')).not.toHaveCount(0);
-  await page.unroute(/results-map/);
+  found();
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(pins(page).first()).toBeInViewport();
   await expect(page.getByLabel('Map of the results.')).toBeInViewport({ ratio: 0.9 });

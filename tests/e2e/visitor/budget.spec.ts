@@ -59,7 +59,9 @@ async function weigh(page: Page): Promise<() => Promise<Weight>> {
   await client.send('Network.enable');
   const files = new Map<string, { url: string; kind: string; bytes: number }>();
   client.on('Network.responseReceived', ({ requestId, type, response }) => {
-    if (/^https?:/.test(response.url)) files.set(requestId, { url: response.url, kind: type, bytes: 0 });
+    // Scripts are fetched before they run.
+    const kind = response.url.endsWith('.js') ? 'Script' : type;
+    if (/^https?:/.test(response.url)) files.set(requestId, { url: response.url, kind, bytes: 0 });
   });
   client.on('Network.dataReceived', ({ requestId, encodedDataLength }) => {
     const file = files.get(requestId);

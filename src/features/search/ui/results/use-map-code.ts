@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { fetchMissingStyles } from '#scripts-on-demand/missing-styles.ts';
 import type { ResultsMap } from '../../map/ui/results-map.tsx';
 
 export type MapCode = 'closed' | 'loading' | 'failed' | { ResultsMap: typeof ResultsMap };
@@ -10,7 +9,6 @@ export function useMapCode(): { code: MapCode; open: () => void } {
   const load = async () => {
     setCode('loading');
     try {
-      if (code === 'failed') await fetchMissingStyles();
       const loaded = await import('../../map/ui/results-map.tsx');
       setCode({ ResultsMap: loaded.ResultsMap });
     } catch {
