@@ -52,6 +52,12 @@ test('results can be narrowed and continued', async ({ page }, { project }) => {
   await page.locator('#filters').getByText('More filters').click();
   await page.getByRole('button', { name: 'Show homes' }).click();
   await expect(page.locator('[name=maxTotal]:user-invalid')).toBeFocused();
+  await page.getByLabel('Total of the first year').fill('20m');
+  await page.getByLabel('Size from').click();
+  await page.keyboard.type('60 sqm');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('link', { name: 'Remove Up to ₦20M in all' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Remove From 60 sqm' })).toBeVisible();
 
   await page.goto('/search?type=rent');
   await page.getByRole('link', { name: 'Show more' }).click();

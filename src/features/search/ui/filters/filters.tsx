@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { type FormEvent, type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { Form, href, useNavigate } from 'react-router';
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import X from 'lucide-react/icons/x';
@@ -58,10 +58,11 @@ export function Filters({ chosen, words, options, active, thing }: FiltersProps)
     void navigate(searchPath(sent.current), { preventScrollReset: true });
   };
   useApplyOnChange(form);
-  // A filter that was taken away elsewhere, or by going back, is untouched here too.
+  // A filter that was taken away elsewhere, or by going back, is untouched here too. Done with the answer at once: put
+  // off until after it, this would undo what the next form has just sent.
   const shown = JSON.stringify(chosen);
   const before = useRef(shown);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (before.current === shown) return;
     before.current = shown;
     if (form.current) showChosen(form.current, sent.current);
