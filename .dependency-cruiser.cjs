@@ -188,7 +188,7 @@ module.exports = {
     {
       name: 'pages-compose',
       severity: 'error',
-      from: { path: '^src/pages/' },
+      from: { path: '^src/pages/', pathNot: '\\.test\\.tsx?$' },
       to: { path: '/(repo|api)[^/]*\\.server\\.ts$|^src/(db|providers|process)/', dependencyTypesNot: ['type-only'] },
     },
   ],
