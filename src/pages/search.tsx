@@ -108,8 +108,8 @@ export default function Search({ loaderData }: Route.ComponentProps) {
             </NothingFound>
           )}
         </div>
-        {more && !replacing && (
-          <MoreResults params={params} shown={shown} busy={state === 'loading'} failed={unanswered} />
+        {(more || shown === shownOf(params)) && !replacing && (
+          <MoreResults params={params} shown={shown} more={more} busy={state === 'loading'} failed={unanswered} />
         )}
       </ResultsView>
     </div>

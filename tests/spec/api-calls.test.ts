@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { listings } from '#db/schema/listings.ts';
+import { posts } from '#db/schema/posts.ts';
 import { users } from '#db/schema/users.ts';
 import { type Answer, BrowserClient, type Call } from '../support/browser-client.ts';
 import { listingBodyOf, uploadsOf } from '../support/listings.ts';
@@ -224,15 +225,20 @@ describe.each([
   });
 
   test.each([
-    ['limit=9', true],
-    ['slug=rent-in-yaba', false],
-    ['userId={userId}', false],
-    ['postId={postId}', false],
-  ])('GET /api/post/getposts?%s', async (query, cred) => {
+    ['limit=9', true, ['rent-in-yaba', 'of-somebody-else']],
+    ['slug=rent-in-yaba', false, ['rent-in-yaba']],
+    ['userId={userId}', false, ['rent-in-yaba']],
+    ['postId={postId}', false, ['rent-in-yaba']],
+  ])('GET /api/post/getposts?%s', async (query, cred, slugs) => {
+    const other = { slug: 'of-somebody-else', title: 'Other', excerpt: 'Short.' };
+    await world.db.insert(posts).values({ ...other, createdAt: new Date(0), updatedAt: new Date(0) });
     const filled = query.replace('{userId}', ids.user).replace('{postId}', ids.post);
-    const answer = (await get(`/api/post/getposts?${filled}`, cred)) as { posts: { _id: string }[] };
-    expect(answer).toEqual({ posts: [expect.objectContaining(POST)], totalPosts: 1, lastMonthPosts: 1 });
+    const answer = (await get(`/api/post/getposts?${filled}`, cred)) as { posts: { _id: string; slug: string }[] };
+    expect(answer).toMatchObject({ totalPosts: slugs.length, lastMonthPosts: 1 });
+    expect(answer.posts.map(({ slug }) => slug)).toEqual(slugs);
+    expect(answer.posts[0]).toEqual(expect.objectContaining(POST));
     ids.post = answer.posts[0]?._id ?? '';
+    await world.db.delete(posts).where(eq(posts.slug, other.slug));
     expect(await get(`/api/post/getposts?userId=${ids.user}&startIndex=1`)).toMatchObject({ posts: [] });
   });
 

@@ -164,6 +164,22 @@ describe('how many are shown', () => {
     await using quiet = await openSite(few);
     expect(await quiet.html('/customer/admin_users', cookie)).not.toContain('SHOW MORE');
   });
+
+  test('exactly 9: results, users and listings offer more until fewer than 9 came; posts only while there are more', async () => {
+    await using nine = await createWorld();
+    const { cookie, viewer } = await nine.person({ isAdmin: true });
+    const seller = await nine.person();
+    for (let n = 0; n < 7; n += 1) await nine.person();
+    for (let n = 0; n < 9; n += 1) await storeListing(nine, seller, { type: 'sale' });
+    const post = (n: number) => ({ slug: `post-${n}`, title: `Post ${n}`, excerpt: 'Short.', userId: viewer.id });
+    await nine.db.insert(posts).values(Array.from({ length: 9 }, (_, n) => post(n)));
+    await using site = await openSite(nine);
+    for (const path of ['/search', '/customer/admin_users', '/customer/admin_listings']) {
+      expect(await site.text(path, cookie), path).toMatch(/show more/i);
+      expect(await site.text(`${path}?show=18`, cookie), path).not.toMatch(/show more/i);
+    }
+    expect(await site.text('/customer/all_blogposts', cookie)).not.toMatch(/show more/i);
+  });
 });
 
 test('reading time: content length divided by 1000, rounded, in mins', async () => {

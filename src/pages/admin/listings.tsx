@@ -137,7 +137,7 @@ export default function AdminListings({ loaderData, actionData: outcome }: Route
       ) : (
         <EmptyState icon={<House size={30} />} title={texts.noneYet} />
       )}
-      <MoreRows page={page} more={page.from + rows.length < total} />
+      <MoreRows page={page} more={page.from + rows.length < total} full={rows.length === page.shown} />
       <RemovalDialog {...WORDS} asked={asked} onClose={() => setAsked(null)} />
     </>
   );

@@ -90,7 +90,7 @@ export default function AdminUsers({ loaderData, actionData: outcome }: Route.Co
       ) : (
         <EmptyState icon={<Users size={30} />} title={texts.emptyUsers} />
       )}
-      <MoreRows page={page} more={page.from + rows.length < total} />
+      <MoreRows page={page} more={page.from + rows.length < total} full={rows.length === page.shown} />
       <RemovalDialog {...WORDS} asked={asked} onClose={() => setAsked(null)} />
     </>
   );

@@ -7,15 +7,18 @@ export interface MoreRowsProps {
   page: ListPage;
   /** Whether there are rows after these. */
   more: boolean;
+  /** Whether this page is full; it then offers more also where there are none (SITE-16). */
+  full?: boolean;
   step?: number;
   children?: ReactNode;
 }
 
 /** Leads to the next rows of a list, and from a page that is not the first back to the newest. */
-export function MoreRows({ page, more, step, children = 'SHOW MORE' }: MoreRowsProps) {
+export function MoreRows({ page, more, full = false, step, children = 'SHOW MORE' }: MoreRowsProps) {
   const loading = useNavigation().state === 'loading';
-  const next = more ? nextPage(page, step) : null;
-  const grows = next?.from === page.from;
+  const following = nextPage(page, step);
+  const grows = following?.from === page.from;
+  const next = more || (full && grows) ? following : null;
   return (
     <>
       {next && (

@@ -154,13 +154,16 @@ test('a menu closes on Escape with the focus on its button, and on a press elsew
 
 test('the large view opens at the picture that was pressed, and the arrows go on from there', async () => {
   const page = await open({ width: 1280 });
-  await page.getByRole('button', { name: 'Show photograph 2 large' }).press('Enter');
+  const opener = page.getByRole('button', { name: 'Show photograph 2 large' });
+  await opener.press('Enter');
   const dialog = page.getByRole('dialog', { name: '4-bedroom terrace' });
-  await dialog.getByText('2 / 3').waitFor();
+  const place = () => dialog.getByText(/^\d \/ 3$/).textContent();
+  await expect.poll(place).toBe('2 / 3');
   await dialog.getByRole('button', { name: 'Next' }).click();
-  await dialog.getByText('3 / 3').waitFor();
+  await expect.poll(place).toBe('3 / 3');
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'hidden' });
+  expect(await opener.evaluate((button) => button === document.activeElement)).toBe(true);
   await page.context().close();
 });
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { addImage, addPost, asAdmin, editor, newTitle, openEditor, readPost, tool } from '../support/posts.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { plainPhoto } from '../support/photos.ts';
+import { grainyPhoto, plainPhoto } from '../support/photos.ts';
 
 /** The same markup without the ways in which browser and server write it. */
 const plain = (html: string) => html.replaceAll(' />', '>').replaceAll(/\s+/g, ' ');
@@ -47,6 +47,16 @@ async function writeEverything(page: Page): Promise<void> {
   await page.keyboard.press('Enter');
   await tool(page, 'Numbered list').click();
   await page.keyboard.type('Ask first');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await kind.selectOption('Heading 3');
+  await page.keyboard.type('Papers');
+  await page.keyboard.press('Enter');
+  await tool(page, 'Bold').click();
+  await tool(page, 'Indent more').click();
+  await page.keyboard.type('Cleaned');
+  await page.keyboard.press('Shift+Home');
+  await tool(page, 'Clean formatting').click();
 }
 
 test('an admin writes with the whole toolbar, and visitors and feed readers get it as it was written', async ({
@@ -82,7 +92,9 @@ test('an admin writes with the whole toolbar, and visitors and feed readers get 
   expect(content).toContain('<a href="mailto:ada@example.ng">ada@example.ng</a>');
   expect(content).toContain('<p class="ql-indent-7">Moved in</p>');
   expect(content).toMatch(/<ul><li><p>Rent<\/p><ul><li><p>a year<\/p><\/li><\/ul><\/li><\/ul>/);
+  expect(content).toContain('<h2 class="ql-indent-6">What it costs</h2>');
   expect(content).toContain('<ol><li><p>Ask first</p></li></ol>');
+  expect(content).toContain('<h3>Papers</h3><p>Cleaned</p>');
 
   const visitor = await browser.newPage({ javaScriptEnabled: false, baseURL: baseURL ?? '' });
   complaints.watch(visitor.context());
@@ -105,6 +117,23 @@ test('an admin writes with the whole toolbar, and visitors and feed readers get 
   expect(feed).toContain(`<title>${title}</title>`);
   expect(feed).toContain(String(image));
   await visitor.close();
+});
+
+test('a feature image: a ring shows the percent while it goes up, then it is shown', async ({ page }) => {
+  await asAdmin(page);
+  await openEditor(page);
+  const held = Promise.withResolvers<void>();
+  await page.route('**/api/upload/tus/**', async (route) => {
+    if (Number(route.request().headers()['upload-offset']) > 0) await held.promise;
+    return route.continue();
+  });
+  await page.locator('input[type=file]').setInputFiles(await grainyPhoto('yaba.jpg'));
+  const ring = page.getByRole('group', { name: 'Feature image' }).getByRole('progressbar');
+  await expect(ring).toHaveAttribute('value', /^[1-9]\d?$/);
+  await expect(page.getByRole('button', { name: 'Upload image' })).toHaveAttribute('aria-busy', 'true');
+  held.resolve();
+  await expect(page.getByRole('img', { name: 'Feature image' })).toBeVisible();
+  await expect(ring).toHaveCount(0);
 });
 
 test('“Show more” brings nine more posts, none twice, with scripts and without', async ({

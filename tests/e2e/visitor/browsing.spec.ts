@@ -88,6 +88,20 @@ async function swipe(page: Page) {
   await expect(large).toBeHidden();
 }
 
+test('a card: a press on its arrow opens the home, as one anywhere else on it does', async ({ page }) => {
+  await page.goto('/search');
+  const card = cards(page).first();
+  const path = (await card.locator('.cover-link').getAttribute('href')) ?? '';
+  for (const part of [card.locator('.listing-card-arrow'), card.locator('.listing-card-lines p').first()]) {
+    await part.scrollIntoViewIfNeeded();
+    const { x = 0, y = 0, width = 0, height = 0 } = (await part.boundingBox()) ?? {};
+    await page.mouse.click(x + width / 2, y + height / 2);
+    await expect(page).toHaveURL(path);
+    await page.goBack();
+    await expect(card).toBeVisible();
+  }
+});
+
 test('typing shows what is found, in a panel of half the screen', async ({ page }) => {
   await page.goto('/');
   const box = page.getByRole('searchbox');

@@ -10,6 +10,8 @@ export interface MoreResultsProps {
   params: URLSearchParams;
   /** Homes on the page now. */
   shown: number;
+  /** Whether there are others; a full page offers them also where there are none (SITE-16). */
+  more: boolean;
   busy: boolean;
   /** They were asked for, and no answer came. */
   failed?: boolean | undefined;
@@ -19,11 +21,13 @@ export interface MoreResultsProps {
  * Nine more homes. The address tells how many are shown, so that coming back finds the same place; without scripts the
  * page that loads starts at the first new home.
  */
-export function MoreResults({ params, shown, busy, failed }: MoreResultsProps) {
+export function MoreResults({ params, shown, more, busy, failed }: MoreResultsProps) {
   const navigate = useNavigate();
   const path = changedSearch(params, 'show', String(shown + PAGE_SIZE));
   if (shown >= MOST_SHOWN) {
-    return <p className="mt-12 text-center text-muted">There are more. Filters bring the right ones to the top.</p>;
+    return (
+      more && <p className="mt-12 text-center text-muted">There are more. Filters bring the right ones to the top.</p>
+    );
   }
   const append = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
