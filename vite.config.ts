@@ -20,7 +20,7 @@ export default defineConfig({
             codeSplitting: {
               groups: [
                 { name: 'react', test: /node_modules\/(react|react-dom|react-router|scheduler)\//, priority: 2 },
-                { name: visitorsChunk, test: /\.(tsx?|mjs)$/, priority: 1 },
+                { name: visitorsChunk, test: /\.(tsx?|mjs|css)$/, priority: 1 },
               ],
             },
           },

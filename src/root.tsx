@@ -12,15 +12,6 @@ import {
   useRouteLoaderData,
 } from 'react-router';
 import './app.css';
-import './pages/layout/site.css';
-import './pages/home/home.css';
-import './features/search/ui/results/results.css';
-import './features/listings/card/cards.css';
-import './features/search/ui/filters/pills.css';
-import './features/search/ui/filters/filters.css';
-import './features/listings/gallery/gallery.css';
-import './features/listings/page/listing-page.css';
-import './features/search/ui/box/search-box.css';
 import { company } from '#content/company.ts';
 import { coreTexts } from '#core/texts.ts';
 import { mirrorOf, SessionMirror } from '#features/accounts/ui/session-mirror.tsx';

@@ -3,6 +3,7 @@ import Handshake from 'lucide-react/icons/handshake';
 import HeartHandshake from 'lucide-react/icons/heart-handshake';
 import Lightbulb from 'lucide-react/icons/lightbulb';
 import { href } from 'react-router';
+import type { PageHandle } from '#core/page-handle.ts';
 import { about, audiences, type ValueIcon, values } from '#content/about.ts';
 import { company } from '#content/company.ts';
 import { team } from '#content/team.ts';
@@ -14,7 +15,7 @@ import { WhyChoose } from './home/why-choose.tsx';
 import { pageMeta } from './layout/page-meta.ts';
 import type { Route } from './+types/about.ts';
 
-export const handle = { scripts: 'on demand' };
+export const handle: PageHandle = { scripts: 'on demand', robots: 'sitemap' };
 
 const ICONS: Record<ValueIcon, typeof Gem> = {
   integrity: Handshake,

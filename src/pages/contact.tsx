@@ -1,5 +1,6 @@
 import { href, redirect } from 'react-router';
 import MailCheck from 'lucide-react/icons/mail-check';
+import type { PageHandle } from '#core/page-handle.ts';
 import { company } from '#content/company.ts';
 import { AccountForm } from '#features/accounts/ui/account-form.tsx';
 import { contactForm } from '#features/contact/contract.ts';
@@ -17,7 +18,7 @@ import { answerOrRefusal } from './layout/answer-or-refusal.ts';
 import { pageMeta } from './layout/page-meta.ts';
 import type { Route } from './+types/contact.ts';
 
-export const handle = { scripts: 'on demand' };
+export const handle: PageHandle = { scripts: 'on demand', robots: 'sitemap' };
 
 export const loader = pageLoader((ctx, { url }) => ({
   opened: openForm(ctx),

@@ -1,4 +1,5 @@
 import { href } from 'react-router';
+import type { PageHandle } from '#core/page-handle.ts';
 import { EXCLUSIVE_LIMIT } from '#features/listings/rules.ts';
 import { exclusiveListings } from '#features/listings/service.server.ts';
 import { ListingGrid } from '#features/listings/card/listing-grid.tsx';
@@ -9,7 +10,7 @@ import { EmptyState } from '#ui/empty-state.tsx';
 import { pageMeta } from './layout/page-meta.ts';
 import type { Route } from './+types/exclusive.ts';
 
-export const handle = { scripts: 'on demand' };
+export const handle: PageHandle = { scripts: 'on demand', robots: 'sitemap' };
 
 export const loader = pageLoader(async (ctx) => ({ listings: await exclusiveListings(ctx, EXCLUSIVE_LIMIT) }));
 

@@ -1,4 +1,5 @@
 import { href, Link } from 'react-router';
+import type { PageHandle } from '#core/page-handle.ts';
 import { resultsPath } from '#core/paths.ts';
 import { areaPath } from '#features/areas/paths.ts';
 import { company } from '#content/company.ts';
@@ -7,7 +8,7 @@ import './content/content.css';
 import { pageMeta } from './layout/page-meta.ts';
 import type { Route } from './+types/pages-index.ts';
 
-export const handle = { scripts: 'on demand' };
+export const handle: PageHandle = { scripts: 'on demand', robots: 'sitemap' };
 
 interface Entry {
   to: string;

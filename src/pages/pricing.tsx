@@ -1,4 +1,5 @@
 import { href, Link } from 'react-router';
+import type { PageHandle } from '#core/page-handle.ts';
 import type { Plan } from '#features/packages/rules.ts';
 import { packagesTexts as texts } from '#features/packages/texts.ts';
 import { PlanCards } from '#features/packages/ui/plan-cards.tsx';
@@ -8,7 +9,7 @@ import '#features/packages/ui/plans.css';
 import { pageMeta } from './layout/page-meta.ts';
 import type { Route } from './+types/pricing.ts';
 
-export const handle = { scripts: 'on demand' };
+export const handle: PageHandle = { scripts: 'on demand', robots: 'sitemap' };
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, {

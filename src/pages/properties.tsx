@@ -1,4 +1,5 @@
 import { href } from 'react-router';
+import type { PageHandle } from '#core/page-handle.ts';
 import { homeSections } from '#features/listings/service.server.ts';
 import { pageLoader } from '#server/loader.server.ts';
 import { Banner } from '#ui/banner.tsx';
@@ -6,7 +7,7 @@ import { PremierSection, RecentSections } from './home/sections.tsx';
 import { pageMeta } from './layout/page-meta.ts';
 import type { Route } from './+types/properties.ts';
 
-export const handle = { scripts: 'on demand' };
+export const handle: PageHandle = { scripts: 'on demand', robots: 'sitemap' };
 
 export const loader = pageLoader(async (ctx) => ({ sections: await homeSections(ctx) }));
 

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { href, type Location, type ShouldRevalidateFunctionArgs, useNavigation, useSearchParams } from 'react-router';
 import SearchIcon from 'lucide-react/icons/search';
+import type { PageHandle } from '#core/page-handle.ts';
 import { filtersOf, unreadPartsOf } from '#features/search/filters.ts';
 import { results } from '#features/search/results/results.server.ts';
 import { FilterChips } from '#features/search/ui/filters/filter-chips.tsx';
@@ -26,7 +27,7 @@ import { ResultsView } from '#features/search/ui/results/results-view.tsx';
 import { Unanswered } from '#features/search/ui/results/unanswered.tsx';
 import type { Route } from './+types/search.ts';
 
-export const handle = { scripts: 'on demand' };
+export const handle: PageHandle = { scripts: 'on demand', landing: true };
 
 export const loader = pageLoader(async (ctx, { url: { searchParams } }) => {
   const found = await results(ctx, filtersOf(searchParams), shownOf(searchParams));

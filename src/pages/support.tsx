@@ -1,4 +1,5 @@
 import { href } from 'react-router';
+import type { PageHandle } from '#core/page-handle.ts';
 import { company } from '#content/company.ts';
 import { support } from '#content/support.tsx';
 import { Banner } from '#ui/banner.tsx';
@@ -9,7 +10,7 @@ import { pageMeta } from './layout/page-meta.ts';
 import './content/content.css';
 import type { Route } from './+types/support.ts';
 
-export const handle = { scripts: 'on demand' };
+export const handle: PageHandle = { scripts: 'on demand', robots: 'sitemap' };
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, {

@@ -1,10 +1,11 @@
 import { href } from 'react-router';
+import type { PageHandle } from '#core/page-handle.ts';
 import { terms, termsSince } from '#content/terms.tsx';
 import { TextPage } from './content/text-page.tsx';
 import { pageMeta } from './layout/page-meta.ts';
 import type { Route } from './+types/terms.ts';
 
-export const handle = { scripts: 'on demand' };
+export const handle: PageHandle = { scripts: 'on demand', robots: 'sitemap' };
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, {

@@ -1,4 +1,5 @@
 import { href, Link, redirect } from 'react-router';
+import type { PageHandle } from '#core/page-handle.ts';
 import { resetRequestBody } from '#features/accounts/contract.ts';
 import { EMAIL_MAX } from '#features/accounts/rules.ts';
 import { requestReset } from '#features/accounts/passwords/service.server.ts';
@@ -12,7 +13,7 @@ import { answerOrRefusal } from '../layout/answer-or-refusal.ts';
 import { pageMeta } from '../layout/page-meta.ts';
 import type { Route } from './+types/forgetpassword.ts';
 
-export const handle = { scripts: 'on demand' };
+export const handle: PageHandle = { scripts: 'on demand' };
 
 export const loader = pageLoader((_ctx, { url }) => ({ sent: url.searchParams.has('sent') }));
 

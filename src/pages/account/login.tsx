@@ -1,4 +1,5 @@
 import { href, Link, redirect } from 'react-router';
+import type { PageHandle } from '#core/page-handle.ts';
 import { registerPath } from '#core/paths.ts';
 import { loginBody } from '#features/accounts/contract.ts';
 import { EMAIL_MAX, PASSWORD_MAX } from '#features/accounts/rules.ts';
@@ -15,7 +16,7 @@ import { answerOrRefusal } from '../layout/answer-or-refusal.ts';
 import { pageMeta } from '../layout/page-meta.ts';
 import type { Route } from './+types/login.ts';
 
-export const handle = { scripts: 'on demand' };
+export const handle: PageHandle = { scripts: 'on demand', robots: 'disallow' };
 
 const nextOf = (url: URL) => safePath(url.searchParams.get('next'), '/');
 

@@ -1,4 +1,5 @@
 import { Form, href, redirect } from 'react-router';
+import type { PageHandle } from '#core/page-handle.ts';
 import { logout } from '#features/accounts/service.server.ts';
 import { AccountSheet } from '#features/accounts/ui/account-sheet.tsx';
 import { accountsTexts } from '#features/accounts/texts.ts';
@@ -10,7 +11,7 @@ import { answerOrRefusal } from '../layout/answer-or-refusal.ts';
 import { pageMeta } from '../layout/page-meta.ts';
 import type { Route } from './+types/logout.ts';
 
-export const handle = { scripts: 'on demand' };
+export const handle: PageHandle = { scripts: 'on demand', robots: 'disallow' };
 
 /** Opening an address changes nothing; the button does. */
 export const loader = pageLoader((ctx) => {

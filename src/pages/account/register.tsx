@@ -1,4 +1,5 @@
 import { href, Link, redirect } from 'react-router';
+import type { PageHandle } from '#core/page-handle.ts';
 import { loginPath } from '#core/paths.ts';
 import { registerForm } from '#features/accounts/contract.ts';
 import { EMAIL_MAX, NAME_MAX } from '#features/accounts/rules.ts';
@@ -15,7 +16,7 @@ import { answerOrRefusal } from '../layout/answer-or-refusal.ts';
 import { pageMeta } from '../layout/page-meta.ts';
 import type { Route } from './+types/register.ts';
 
-export const handle = { scripts: 'on demand' };
+export const handle: PageHandle = { scripts: 'on demand' };
 
 /** Where to log in, and from there to the page that a person came from. */
 const loginOf = (url: URL) => loginPath(safePath(url.searchParams.get('next'), '/'));

@@ -1,4 +1,5 @@
 import { href, Link, redirect } from 'react-router';
+import type { PageHandle } from '#core/page-handle.ts';
 import { resetForm } from '#features/accounts/contract.ts';
 import { resetPassword } from '#features/accounts/passwords/service.server.ts';
 import { accountsTexts } from '#features/accounts/texts.ts';
@@ -13,7 +14,7 @@ import { answerOrRefusal } from '../layout/answer-or-refusal.ts';
 import { pageMeta } from '../layout/page-meta.ts';
 import type { Route } from './+types/reset-password.ts';
 
-export const handle = { scripts: 'on demand' };
+export const handle: PageHandle = { scripts: 'on demand', robots: 'disallow' };
 
 /** The address holds the token: no other site and no cache may learn it. */
 export const headers = () => ({ 'referrer-policy': 'same-origin', 'cache-control': 'private, no-store' });

@@ -1,5 +1,6 @@
 import { href, useNavigation } from 'react-router';
 import Newspaper from 'lucide-react/icons/newspaper';
+import type { PageHandle } from '#core/page-handle.ts';
 import { listPage, nextPage, pageQuery } from '#core/list-page.ts';
 import { company } from '#content/company.ts';
 import { pageOfPosts } from '#features/posts/service-read.server.ts';
@@ -16,7 +17,7 @@ import { postFailed } from './failed.tsx';
 import { pageMeta } from '../layout/page-meta.ts';
 import type { Route } from './+types/blog.ts';
 
-export const handle = { scripts: 'on demand' };
+export const handle: PageHandle = { scripts: 'on demand', robots: 'sitemap' };
 
 export const loader = pageLoader(async (ctx, { url }) => {
   const page = listPage(url.searchParams);

@@ -1,4 +1,5 @@
 import { isbot } from 'isbot';
+import type { PageHandle } from '#core/page-handle.ts';
 import { hero } from '#content/home.ts';
 import { homeSections } from '#features/listings/service.server.ts';
 import { homeData } from '#features/structured-data/service-site.server.ts';
@@ -11,8 +12,9 @@ import { WhyChoose } from './why-choose.tsx';
 import { RecentlyViewed } from '../recent/recently-viewed.tsx';
 import { pageMeta } from '../layout/page-meta.ts';
 import type { Route } from './+types/home.ts';
+import './home.css';
 
-export const handle = { scripts: 'on demand' };
+export const handle: PageHandle = { scripts: 'on demand', landing: true, robots: 'sitemap' };
 
 export const loader = pageLoader(async (ctx) => ({
   sections: await homeSections(ctx),

@@ -1,9 +1,12 @@
 import { Outlet } from 'react-router';
+import type { PageHandle } from '#core/page-handle.ts';
 import { requireViewer } from '#core/viewer.ts';
 import { pageLoader } from '#server/loader.server.ts';
 import { AreaMenu } from './area-menu.tsx';
 import './area.css';
 import type { Route } from './+types/customer.ts';
+
+export const handle: PageHandle = { robots: 'disallow' };
 
 /** Nobody gets in without logging in first, whether the browser or a script asks for the page. */
 export const loader = pageLoader((ctx) => {

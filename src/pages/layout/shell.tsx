@@ -6,6 +6,7 @@ import { Footer } from './footer.tsx';
 import { Nav } from './nav.tsx';
 import { NavigationProgress } from './navigation-progress.tsx';
 import { Pending } from './pending.tsx';
+import './site.css';
 
 export interface ShellProps {
   member: Member | null;

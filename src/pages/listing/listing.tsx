@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router';
+import type { PageHandle } from '#core/page-handle.ts';
 import { listingPath, resultsPath } from '#core/paths.ts';
 import { SeenHome } from '#features/favourites/ui/seen-home.tsx';
 import { openListing } from '#features/listings/service.server.ts';
@@ -22,10 +23,11 @@ import { Card } from '#ui/card.tsx';
 import { pageMeta } from '../layout/page-meta.ts';
 import { seenFromOutside } from './outside.server.ts';
 import type { Route } from './+types/listing.ts';
+import '#features/listings/page/listing-page.css';
 
 export { ListingGone as ErrorBoundary } from './gone.tsx';
 
-export const handle = { scripts: 'on demand' };
+export const handle: PageHandle = { scripts: 'on demand', landing: true };
 
 const SIMILAR = 3;
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { HomeFacts as Facts } from '../page/contract.ts';
 import type { ShownListing } from '../page/shown.ts';
+import '../page/listing-page.css';
 
 /** What is known of a home beyond rooms, parking and furniture, and the number to quote on the phone. */
 export function HomeFacts({ facts, listing: { kind, reference } }: { facts: Facts; listing: ShownListing }) {

@@ -13,6 +13,7 @@ import { HomePicture } from './home-picture.tsx';
 import { ListingPrice } from './listing-price.tsx';
 import type { ListingCard as Shown } from '../contract.ts';
 import { counted, placeLine, totalLine, typeBadge } from './words.ts';
+import './cards.css';
 
 /** How wide a card's photograph is shown: one, two or three beside each other. */
 export const CARD_SIZES = '(min-width: 64rem) 26rem, (min-width: 40rem) 47vw, calc(100vw - 2rem)';

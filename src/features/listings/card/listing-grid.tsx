@@ -1,6 +1,7 @@
 import { Skeleton, SkeletonText } from '#ui/skeleton.tsx';
 import { ListingCard } from './listing-card.tsx';
 import type { ListingCard as Shown } from '../contract.ts';
+import './cards.css';
 
 /** Homes beside each other: one, two or three by the width of the screen. */
 export function ListingGrid({ listings }: { listings: readonly Shown[] }) {

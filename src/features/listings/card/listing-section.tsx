@@ -3,6 +3,7 @@ import { classNames } from '#ui/class-names.ts';
 import { SectionHeading } from '#ui/section-heading.tsx';
 import { ListingCard } from './listing-card.tsx';
 import type { ListingCard as Shown } from '../contract.ts';
+import './cards.css';
 
 export interface ListingSectionProps {
   title: string;

@@ -6,6 +6,7 @@ import { Price } from '#ui/price.tsx';
 import { HomePicture } from './home-picture.tsx';
 import type { ListingCard } from '../contract.ts';
 import { priceSuffix, typeBadge } from './words.ts';
+import './cards.css';
 
 /** A home in little: its name in lower case and cut, its badge, its city (LIST-9). */
 export function SimpleCard({ listing }: { listing: ListingCard }) {

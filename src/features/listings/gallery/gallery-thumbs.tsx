@@ -1,5 +1,6 @@
 import type { PictureSource } from '#ui/picture.tsx';
 import { HomePicture } from '../card/home-picture.tsx';
+import './gallery.css';
 
 const SHOWN = 5;
 

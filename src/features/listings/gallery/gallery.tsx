@@ -8,6 +8,7 @@ import { Scroller } from '#ui/scroller.tsx';
 import { GalleryThumbs, slideId } from './gallery-thumbs.tsx';
 import { HomePicture } from '../card/home-picture.tsx';
 import { photoId } from './photo-page.tsx';
+import './gallery.css';
 
 const LIGHTBOX = 'photographs';
 const SIZES = '(min-width: 80rem) 80rem, 100vw';

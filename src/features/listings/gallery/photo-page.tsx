@@ -3,6 +3,7 @@ import X from 'lucide-react/icons/x';
 import type { PictureSource } from '#ui/picture.tsx';
 import { Scroller } from '#ui/scroller.tsx';
 import { HomePicture } from '../card/home-picture.tsx';
+import './gallery.css';
 
 export interface PhotoPageProps {
   name: string;

@@ -8,6 +8,7 @@ import { loginPath, registerPath } from '#core/paths.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import type { Contact } from './shown.ts';
 import type { Thing } from '../card/words.ts';
+import './listing-page.css';
 
 export interface ContactPanelProps {
   contact: Contact;

@@ -4,6 +4,7 @@ import { FeatureList } from './feature-list.tsx';
 import { HomeFacts } from '../card/home-facts.tsx';
 import type { ShownListing } from './shown.ts';
 import { lagosDay } from '../card/words.ts';
+import './listing-page.css';
 
 /** What there is to know about a home. */
 export function ListingFacts({ listing, cost, facts }: { listing: ShownListing; cost: Bill; facts: Facts }) {

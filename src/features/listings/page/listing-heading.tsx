@@ -6,6 +6,7 @@ import { AskedPrice } from '../card/asked-price.tsx';
 import { Share } from '../share/share.tsx';
 import type { ShownListing } from './shown.ts';
 import { placeLine, summary, typeBadge } from '../card/words.ts';
+import './listing-page.css';
 
 /** Name, price and place of a home. `address` is the full address of its page. */
 export function ListingHeading({ listing, address }: { listing: ShownListing; address: string }) {

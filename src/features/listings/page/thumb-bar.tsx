@@ -4,6 +4,7 @@ import { ButtonLink } from '#ui/button.tsx';
 import { ListingPrice } from '../card/listing-price.tsx';
 import { editPath } from './owner-panel.tsx';
 import type { Contact, ShownListing } from './shown.ts';
+import './listing-page.css';
 
 export interface ThumbBarProps {
   listing: ShownListing;

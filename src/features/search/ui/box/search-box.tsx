@@ -4,6 +4,7 @@ import SearchIcon from 'lucide-react/icons/search';
 import { SearchPanel } from './search-panel.tsx';
 import { searchPath } from '../search-path.ts';
 import { useTypeAhead } from './use-type-ahead.ts';
+import './search-box.css';
 
 export interface SearchBoxProps {
   /** What was searched for. */

@@ -6,6 +6,8 @@ import type { ListingCard } from '#features/listings/contract.ts';
 import type { Found } from './find-homes.ts';
 import { searchPath } from '../search-path.ts';
 import { SimpleCard } from '#features/listings/card/simple-card.tsx';
+import '../filters/pills.css';
+import './search-box.css';
 
 export interface SearchPanelProps {
   text: string;

@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import X from 'lucide-react/icons/x';
 import { resultsPath } from '#core/paths.ts';
 import type { SearchLink } from '../../results/contract.ts';
+import './pills.css';
 
 /** What narrows the results just now, as it was chosen or understood; a press takes it away. */
 export function FilterChips({ chips }: { chips: readonly SearchLink[] }) {

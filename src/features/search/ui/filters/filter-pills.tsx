@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Option } from '../../results/contract.ts';
+import './pills.css';
 
 export interface PillsProps {
   legend: string;

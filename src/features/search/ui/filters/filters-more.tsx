@@ -4,6 +4,8 @@ import { SIZE_PATTERN, SIZE_TITLE } from '#core/amounts.ts';
 import type { FilterOptions } from '../../results/contract.ts';
 import { Counted, Options, Pills } from './filter-pills.tsx';
 import { NairaField } from '#ui/forms/naira-field.tsx';
+import './pills.css';
+import './filters.css';
 
 /** The names in addresses that these filters ask for. */
 export const MORE_NAMES = ['bathrooms', 'maxTotal', 'minSize', 'maxSize', 'has', 'title'];

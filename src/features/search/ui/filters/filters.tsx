@@ -11,6 +11,8 @@ import { showChosen } from './filters-reset.ts';
 import { NairaField } from '#ui/forms/naira-field.tsx';
 import { searchPath } from '../search-path.ts';
 import { plural, type Thing } from '#features/listings/card/words.ts';
+import './pills.css';
+import './filters.css';
 
 const SHEET = 'filters';
 /** What the form asks itself; everything else that was chosen goes along unseen. */

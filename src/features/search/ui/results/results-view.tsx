@@ -7,6 +7,7 @@ import { useGoingTo } from '../going-to.ts';
 import { changedSearch } from '../search-path.ts';
 import type { Thing } from '#features/listings/card/words.ts';
 import { type MapCode, useMapCode } from './use-map-code.ts';
+import './results.css';
 
 /** Signs that somebody is there, and with a wide screen before them. */
 const SIGNS = ['pointermove', 'keydown', 'scroll', 'focusin'];
