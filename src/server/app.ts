@@ -29,6 +29,7 @@ import { hotAnswersPlugin } from './plugins/hot-answers.ts';
 import { openapiPlugin } from './plugins/openapi.ts';
 import { securityPlugin } from './plugins/security.ts';
 import { viewerPlugin } from './plugins/viewer.ts';
+import { pagesForRobots } from './robots.ts';
 
 export interface AppOptions {
   deps: Deps;
@@ -100,7 +101,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(postsApi, { prefix: '/api/post' });
   await app.register(postsFeed);
   await app.register(shareImages);
-  await app.register(sitemapFiles);
+  await app.register(sitemapFiles, { pages: () => pagesForRobots(options.pages?.build) });
 
   if (options.clientDir) await app.register(assetsPlugin, { clientDir: options.clientDir });
   if (options.pages) await app.register(pages, { ...options.pages, deps });

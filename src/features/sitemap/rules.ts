@@ -3,20 +3,5 @@ export const PART_SIZE = 10_000;
 /** Homes read at once while a part is written. */
 export const BATCH = 1_000;
 
-/** Pages that are always there, the most important first. */
-export const CONTENT_PAGES = [
-  '/',
-  '/properties',
-  '/exclusive',
-  '/blog',
-  '/about',
-  '/pricing',
-  '/contact',
-  '/support',
-  '/pages',
-  '/terms',
-  '/privacy',
-] as const;
-
-/** What machines have no business in: calls, and pages that belong to one person. */
-export const PRIVATE_PATHS = ['/api/', '/customer', '/admin/', '/login', '/logout', '/reset-password'] as const;
+/** What is no page, and what machines have no business in either: calls, and the second names of admin screens. */
+export const PRIVATE_PATHS = ['/api/', '/admin/'] as const;

@@ -4,7 +4,8 @@ import { ensure } from '#core/errors.ts';
 import { coreTexts } from '#core/texts.ts';
 import { areasWithHomes, countAreasWithHomes } from '#features/areas/service.server.ts';
 import * as repo from './repo.server.ts';
-import { BATCH, CONTENT_PAGES, PART_SIZE, PRIVATE_PATHS } from './rules.ts';
+import type { PagesForRobots } from './contract.ts';
+import { BATCH, PART_SIZE, PRIVATE_PATHS } from './rules.ts';
 import { type Entry, indexXml, partXml } from './xml.server.ts';
 
 /** What the parts of the map hold; `pages` has one part, the others as many as they need. */
@@ -12,8 +13,8 @@ const KINDS = ['pages', 'areas', 'posts', 'homes'] as const;
 type Kind = (typeof KINDS)[number];
 
 /** What search engines may read, and where the map is. */
-export function robotsText(ctx: Ctx): string {
-  const lines = ['User-agent: *', ...PRIVATE_PATHS.map((path) => `Disallow: ${path}`)];
+export function robotsText(ctx: Ctx, { disallowed }: PagesForRobots): string {
+  const lines = ['User-agent: *', ...[...PRIVATE_PATHS, ...disallowed].map((path) => `Disallow: ${path}`)];
   return `${lines.join('\n')}\n\nSitemap: ${ctx.settings.publicUrl}/sitemap.xml\n`;
 }
 
@@ -38,13 +39,13 @@ export async function sitemapIndex(ctx: Ctx): Promise<string> {
  * A part of the map, as a stream of text: of `/sitemap/homes-3.xml` the homes with the references 20,001 to 30,000. Throws
  * `not_found`, also where there is nothing in that part.
  */
-export async function sitemapPart(ctx: Ctx, file: string): Promise<AsyncGenerator<string>> {
+export async function sitemapPart(ctx: Ctx, pages: PagesForRobots, file: string): Promise<AsyncGenerator<string>> {
   // Five digits: the references of a later part would be larger than the database counts them.
   const [, name, digits = ''] = /^([a-z]+)-([1-9]\d{0,4})\.xml$/.exec(file) ?? [];
   const kind = KINDS.find((one) => one === name);
   const part = Number(digits);
   ensure(kind && (kind !== 'pages' || part === 1), 'not_found', coreTexts.notFound);
-  const batches = READERS[kind](ctx, part);
+  const batches = kind === 'pages' ? contentPages(pages) : READERS[kind](ctx, part);
   const first = await batches.next();
   ensure(!first.done && first.value.length > 0, 'not_found', coreTexts.notFound);
   return partXml(ctx.settings.publicUrl, first.value, batches);
@@ -55,10 +56,11 @@ export async function countParts({ db }: Pick<Deps, 'db'>): Promise<void> {
   await repo.recount(db);
 }
 
-const READERS: Record<Kind, (ctx: Ctx, part: number) => AsyncGenerator<readonly Entry[]>> = {
-  pages: async function* () {
-    yield CONTENT_PAGES.map((path) => ({ path }));
-  },
+async function* contentPages({ listed }: PagesForRobots): AsyncGenerator<readonly Entry[]> {
+  yield listed.map((path) => ({ path }));
+}
+
+const READERS: Record<Exclude<Kind, 'pages'>, (ctx: Ctx, part: number) => AsyncGenerator<readonly Entry[]>> = {
   areas: async function* (ctx, part) {
     yield await areasWithHomes(ctx, pageOf(part));
   },
