@@ -34,7 +34,7 @@ const LISTING = {
   bathrooms: 2,
 };
 const POST = { title: 'A', excerpt: 'B', content: '<p>C</p>', tags: '', image: '' };
-const NOBODY = '00000000-0000-7000-8000-000000000000';
+const MISSING_ID = '00000000-0000-7000-8000-000000000000';
 const open: Expected = [200, 200, 200, 200];
 const get = (url: string) => async () => ({ url });
 
@@ -125,18 +125,18 @@ const ROWS: Record<string, Row> = {
     }),
   },
   'GET /api/favourites': { expected: [401, 200, 200, 200], request: get('/api/favourites') },
-  'GET /api/favourites/homes': { expected: open, request: get(`/api/favourites/homes?ids=${NOBODY}`) },
+  'GET /api/favourites/homes': { expected: open, request: get(`/api/favourites/homes?ids=${MISSING_ID}`) },
   'PUT /api/favourites/{listingId}': {
     expected: [401, 200, 200, 200],
     request: async ({ listing }) => ({ url: `/api/favourites/${await listing()}` }),
   },
   'DELETE /api/favourites/{listingId}': {
     expected: [401, 200, 200, 200],
-    request: get(`/api/favourites/${NOBODY}`),
+    request: get(`/api/favourites/${MISSING_ID}`),
   },
   'POST /api/favourites/merge': {
     expected: [401, 200, 200, 200],
-    request: async () => ({ url: '/api/favourites/merge', payload: { listingIds: [NOBODY] } }),
+    request: async () => ({ url: '/api/favourites/merge', payload: { listingIds: [MISSING_ID] } }),
   },
   'GET /api/alerts': { expected: [401, 200, 200, 200], request: get('/api/alerts') },
   'POST /api/alerts/searches': {
@@ -144,13 +144,13 @@ const ROWS: Record<string, Row> = {
     request: async () => ({ url: '/api/alerts/searches', payload: { query: 'type=rent' } }),
   },
   'PUT /api/alerts/searches/{searchId}': {
-    // Of nobody: whose search it is stands in the tests of alerts.
+    // One that does not exist; those of other people are tested in alerts/searches.test.ts.
     expected: [401, 404, 404, 404],
-    request: async () => ({ url: `/api/alerts/searches/${NOBODY}`, payload: { every: 'never' } }),
+    request: async () => ({ url: `/api/alerts/searches/${MISSING_ID}`, payload: { every: 'never' } }),
   },
   'DELETE /api/alerts/searches/{searchId}': {
     expected: [401, 200, 200, 200],
-    request: get(`/api/alerts/searches/${NOBODY}`),
+    request: get(`/api/alerts/searches/${MISSING_ID}`),
   },
   'PUT /api/alerts/wishes': {
     expected: [401, 200, 200, 200],
@@ -173,9 +173,9 @@ const ROWS: Record<string, Row> = {
     request: async ({ post, admin }) => ({ url: `/api/post/deletepost/${await post()}/${admin.viewer.id}` }),
   },
   'DELETE /api/user/delete/{userId}': {
-    // Of nobody: what happens to a real account stands in the tests of accounts.
+    // One that does not exist; deleting a real account is tested in features/accounts.
     expected: [401, 403, 403, 404],
-    request: get(`/api/user/delete/${NOBODY}`),
+    request: get(`/api/user/delete/${MISSING_ID}`),
   },
   // These two end the session that they come with, so they stand last.
   'POST /api/customer/login': {
@@ -254,7 +254,7 @@ describe.each(Object.entries(ROWS))('%s', (name, { expected, request }) => {
   });
 });
 
-test('every call of the product has a row here', () => {
+test('access: every call has a row in this table', () => {
   const calls = Object.keys(described);
   expect(calls.filter((call) => !ROWS[call] && !ELSEWHERE.has(call))).toEqual([]);
   expect(calls.length).toBeGreaterThan(20);

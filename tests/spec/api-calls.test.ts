@@ -51,7 +51,7 @@ const SAID = { success: true, message: expect.any(String) };
 
 describe.each([
   ['our own pages', undefined],
-  ['a site of the allow-list', 'https://friend.example'],
+  ['a site of the allow-list', 'https://allowed.example'],
 ])('a client of the public API on %s', (_where, origin) => {
   let world: World;
   let host: string;
@@ -281,7 +281,7 @@ describe.each([
   });
 });
 
-test('pages of other sites are refused: they cannot read, and what they write is not done', async () => {
+test('API: pages of other sites cannot read answers, and what they write is not done', async () => {
   await using world = await createWorld();
   const app = await world.app();
   await app.listen({ port: 0, host: '127.0.0.1' });

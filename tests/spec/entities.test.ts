@@ -22,7 +22,7 @@ const image = (name: string) => ({
   placeholder: '',
 });
 
-test('the first image is the cover; the price is discountPrice with an offer, else regularPrice, in thousands', async () => {
+test('listing: the first image is the cover; the price is discountPrice with an offer, else regularPrice, in thousands', async () => {
   const owner = await world.person();
   const images = [image('cover'), image('kitchen')];
   const prices = { regularPrice: 12_345_678, discountPrice: 9_876_543 };
@@ -40,7 +40,7 @@ test('the first image is the cover; the price is discountPrice with an offer, el
   expect(await site.text('/search?searchTerm=jos')).not.toContain('9,876,543');
 });
 
-test('the session in local storage: currentUser, error and loading under root, version 1', async () => {
+test('session: in local storage, with currentUser, error and loading under root, version 1', async () => {
   const { cookie, viewer } = await world.person({ name: 'Ada Obi' });
   const stored = async (from?: string) => {
     const [, text = ''] = /\("root","((?:[^"\\]|\\.)*)"\)/.exec(await site.html('/about', from)) ?? [];
@@ -50,7 +50,7 @@ test('the session in local storage: currentUser, error and loading under root, v
   expect(await stored(cookie)).toMatchObject({ currentUser: { _id: viewer.id, name: 'Ada Obi' } });
 });
 
-test('five team members, each with name, role, description and image', async () => {
+test('team: five members, each with name, role, description and image', async () => {
   const html = await site.html('/about');
   const members = [
     ...html.matchAll(

@@ -33,7 +33,7 @@ const alerts = (html: string) =>
   [...html.matchAll(/role="alert"[^>]*>([^]*?)<\/p>/g)].map(([, text = '']) => textOf(text).trim());
 
 describe('registration, login, logout, update', () => {
-  test('success says so and leads on: to /login, to /, to /login', async () => {
+  test('a success shows its message and goes to /login, to /, to /login', async () => {
     const registered = await follow('/register', { ...ADA, retype: ADA.password });
     expect([registered.status, registered.location]).toEqual([302, '/login']);
     expect(registered.text).toContain('Registration Complete');
@@ -54,7 +54,7 @@ describe('registration, login, logout, update', () => {
   test.each([
     ['/register', '/api/customer/register', { ...ADA, password: 'password123', retype: 'password123' }],
     ['/login', '/api/customer/login', { ...ADA, password: 'not her password' }],
-  ])('%s: what the call answers with success false stands in red in the form', async (page, url, fields) => {
+  ])('%s: what the call answers with success false is shown in red in the form', async (page, url, fields) => {
     const call = await site.app.inject({ method: 'POST', url, payload: fields });
     const { success, message } = call.json<{ success: boolean; message: string }>();
     expect(success).toBe(false);
@@ -63,7 +63,7 @@ describe('registration, login, logout, update', () => {
     expect(page === '/login' ? alerts(answer.body).join() : textOf(answer.body)).toContain(message);
   });
 
-  test('a profile that is refused says why, and keeps what is stored', async () => {
+  test('a profile that is refused shows why, and what is stored stays', async () => {
     const { cookie, viewer } = await world.person();
     const answer = await site.send(
       '/customer/editprofile',
@@ -90,7 +90,7 @@ describe('listings', () => {
     expect(await site.text('/listing/no-such-home')).toContain('Something went wrong');
   });
 
-  test('create: the message stands in red in the form, and nothing is made', async () => {
+  test('create: a refusal is shown in red in the form, and nothing is created', async () => {
     const { cookie } = await world.person();
     const answer = await site.send('/customer/add_properties', FORM, cookie);
     expect(answer.statusCode).toBe(400);
@@ -99,7 +99,7 @@ describe('listings', () => {
     expect(await site.text('/customer/all_properties', cookie)).toContain('No property yet');
   });
 
-  test('update: a failure shows its message and stays, without a word of success', async () => {
+  test('update: a failure shows its message in the form, and no success', async () => {
     const person = await world.person();
     const id = await storeListing(world, person);
     const path = `/customer/listing/update-listing/${id}`;
@@ -115,7 +115,7 @@ describe('listings', () => {
 });
 
 describe('blog', () => {
-  test('create and update: the message of the server stands in the form', async () => {
+  test('create and update: the message of the server is shown in the form', async () => {
     const { cookie } = await world.person({ isAdmin: true });
     const answer = await site.send('/customer/create_blogpost', { title: 'Rent', excerpt: '' }, cookie);
     expect(answer.statusCode).toBe(400);
@@ -132,7 +132,7 @@ describe('blog', () => {
   });
 });
 
-test('the dashboard and My Properties name what they cannot read', async () => {
+test('dashboard and My Properties: listings that cannot be read show their message', async () => {
   const { cookie } = await world.person();
   await world.db.execute(sql`alter table listings rename to listings_away`);
   const [dashboard, list] = [await site.text('/customer', cookie), await site.text('/customer/all_properties', cookie)];
@@ -141,7 +141,7 @@ test('the dashboard and My Properties name what they cannot read', async () => {
   expect(list).toContain('Error showing listings');
 });
 
-describe('what the specification only logs is told to the person', () => {
+describe('failures that the specification only logs are shown to the person', () => {
   test.each([
     ['the blog', 'posts', '/blog', 'Error loading the posts.'],
     ['home', 'listings', '/', 'Something went wrong'],

@@ -227,14 +227,14 @@ test.each(Object.entries(SCREENS))('%s shows its texts and links', async (_name,
   await expectScreen(screen);
 });
 
-test('the footer leads to three social networks, elsewhere', async () => {
+test('footer: links to three social networks on other sites', async () => {
   await using world = await createWorld();
   await using site = await openSite(world);
   const footer = (await site.html('/about')).replace(/^[^]*<footer/, '');
   expect(footer.match(/<a[^>]*href="https:\/\/[^"]+"[^>]*aria-label="(Facebook|Instagram|X)"/g)).toHaveLength(3);
 });
 
-test('sections of home without a home are left out', async () => {
+test('home: a section without listings is left out', async () => {
   await using empty = await createWorld();
   await using bare = await openSite(empty);
   const text = await bare.text('/');

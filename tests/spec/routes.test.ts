@@ -111,14 +111,14 @@ describe('the customer area', () => {
   test.each([
     ['/admin/user-profile', '/customer/admin_users', 'All Users'],
     ['/admin/all-listings', '/customer/admin_listings', 'All Listings'],
-  ])('%s, of the other family, leads to %s', async (old, now, title) => {
+  ])('%s, of the other family of paths, redirects to %s', async (old, now, title) => {
     const answer = await ask(old, market.admin.cookie);
     expect([answer.statusCode, answer.headers.location]).toEqual([302, now]);
     expect(await site.text(now, market.admin.cookie)).toContain(title);
     expect((await ask(now, market.customer.cookie)).body).not.toContain('<table');
   });
 
-  test('the menu hides admin links from others, and Edit Password leads to a screen of its own', async () => {
+  test('menu: admin links are hidden from customers, and Edit Password has a screen of its own', async () => {
     const own = await site.html('/customer', market.customer.cookie);
     const admins = await site.html('/customer', market.admin.cookie);
     for (const route of ADMIN) {

@@ -50,7 +50,7 @@ describe('registration', () => {
       'Please choose a password of at least 8 characters.',
     ],
     ['a common password', { password: 'password123', retype: 'password123' }, 'Too many people use that password'],
-  ])('%s is pointed out, and does not register', async (_what, change, sentence) => {
+  ])('%s shows its message and does not register', async (_what, change, sentence) => {
     const answer = await site.send('/register', { ...FORM, ...change });
     expect(answer.statusCode).toBe(400);
     expect(textOf(answer.body)).toContain(sentence);
@@ -113,7 +113,7 @@ describe('listing form', () => {
     expect(answer.json()).toMatchObject({ success: false, message: sentence });
   });
 
-  test('its picker takes images only, several; UPLOAD with no file chosen fails', async () => {
+  test('the photo picker takes images only, several; UPLOAD with no file chosen fails', async () => {
     const { cookie } = await world.person();
     const html = await site.html('/customer/add_properties', cookie);
     const picker = html.match(/<input\b[^>]*type="file"[^>]*>/)?.[0] ?? '';
@@ -188,7 +188,7 @@ describe('blog', () => {
     expect((await call(url, POST, admin, 'PUT')).statusCode).toBe(200);
   });
 
-  test('its image input accepts images only', async () => {
+  test('the image input accepts images only', async () => {
     const { cookie } = await world.person({ isAdmin: true });
     expect(await site.html('/customer/create_blogpost', cookie)).toMatch(
       /<input\b[^>]*type="file"[^>]*accept="image\/\*/,
@@ -208,7 +208,7 @@ describe('blog', () => {
     ['javascript:alert(1)', ''],
   ])('an image from %s has the source %s', (source, kept) => expect(imageSource(source)).toBe(kept));
 
-  test('what was posted keeps the same: mailto for an address, no bad source', async () => {
+  test('stored content: a link to an email address gets mailto, a bad image source is dropped', async () => {
     const admin = await world.person({ isAdmin: true });
     const content =
       '<p><a href="ada@homes.example">Ada</a><img src="javascript:alert(1)"><img src="https://homes.example/a.jpg"></p>';

@@ -82,7 +82,7 @@ export async function createWorld(change: Partial<Settings> = {}, mailer?: Maile
   };
   let app: Promise<FastifyInstance> | undefined;
   const getApp = () => {
-    app ??= createApp({ deps, trustProxy: [], corsOrigins: ['https://friend.example'] }).then(async (made) => {
+    app ??= createApp({ deps, trustProxy: [], corsOrigins: ['https://allowed.example'] }).then(async (made) => {
       await made.ready();
       return made;
     });

@@ -45,7 +45,7 @@ function addressOf(path: string, things: Things): string {
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /** Opens it and finds no barrier; where it leads somewhere that was looked at before, that is enough. */
-async function look(page: Page, address: string, seen: Set<string>, complaints: Complaints): Promise<void> {
+async function inspect(page: Page, address: string, seen: Set<string>, complaints: Complaints): Promise<void> {
   const answer = await page.goto(address);
   const shown = new URL(page.url());
   const status = answer?.status() ?? 0;
@@ -74,7 +74,7 @@ for (const [who, colorScheme] of [
   ['an admin', 'light'],
   ['an admin', 'dark'],
 ] as const) {
-  test(`${who} meets no barrier on any route, ${colorScheme}`, async ({ page, complaints }) => {
+  test(`every route: axe finds no violation for ${who} in the ${colorScheme} theme`, async ({ page, complaints }) => {
     test.setTimeout(240_000);
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await asAdmin(page);
@@ -89,6 +89,6 @@ for (const [who, colorScheme] of [
     const seen = new Set<string>();
     // Of the dark theme, which is the same styles with other colours, one in three.
     const looked = all.filter((_, place) => colorScheme === 'light' || place % 3 === 0);
-    for (const address of looked) await look(page, address, seen, complaints);
+    for (const address of looked) await inspect(page, address, seen, complaints);
   });
 }

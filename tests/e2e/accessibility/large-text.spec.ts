@@ -13,7 +13,7 @@ async function enlarge(page: Page): Promise<void> {
 const PLACES = ['/', '/search?type=rent', '/search?kind=land', '/register', '/contact', '/pricing', '/properties'];
 
 for (const width of [0, 768]) {
-  test(`with text twice as large no page is wider than the screen${width ? ` of ${width} pixels` : ''}`, async ({
+  test(`pages: with text twice as large none is wider than the screen${width ? ` of ${width} pixels` : ''}`, async ({
     page,
   }, { project }) => {
     test.skip(width > 0 && project.name !== 'desktop', 'Once is enough.');
@@ -28,7 +28,7 @@ for (const width of [0, 768]) {
     }
   });
 
-  test(`with text twice as large the map keeps its tools at hand${width ? ` at ${width} pixels` : ''}`, async ({
+  test(`results map: with text twice as large its tools stay reachable${width ? ` at ${width} pixels` : ''}`, async ({
     page,
   }, { project }) => {
     test.skip(width > 0 && project.name !== 'desktop', 'Once is enough.');

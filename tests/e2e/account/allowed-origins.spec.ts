@@ -28,7 +28,7 @@ test.afterAll(async () => {
   }
 });
 
-test('a site of the allow-list logs somebody in and acts for them; one that is not on it can do nothing', async ({
+test('API: a site of CORS_ORIGINS logs somebody in and acts for them, any other is refused', async ({
   page,
   baseURL,
   complaints,

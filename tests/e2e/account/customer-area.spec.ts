@@ -19,7 +19,9 @@ const SCREENS = [
 const copy = (page: Page) =>
   page.evaluate(() => (JSON.parse(localStorage.getItem('root') ?? '{}') as { currentUser: unknown }).currentUser);
 
-test('every screen is behind the login, fits the screen, has a title of its own and no barrier', async ({ page }) => {
+test('customer screens: each asks for the login, fits the screen, has a title of its own and no axe violation', async ({
+  page,
+}) => {
   test.slow();
   for (const [path] of SCREENS) {
     await page.goto(path);
@@ -39,7 +41,7 @@ test('every screen is behind the login, fits the screen, has a title of its own 
   }
 });
 
-test('the menu leads to every screen, by thumb as by mouse', async ({ page }) => {
+test('customer menu: leads to every screen, by touch and by mouse', async ({ page }) => {
   await signedIn(page);
   await page.goto('/customer');
   for (const [path, title] of SCREENS.slice(1)) {
@@ -53,7 +55,7 @@ test('the menu leads to every screen, by thumb as by mouse', async ({ page }) =>
   await expect(page.getByRole('link', { name: 'All Users' })).toHaveCount(0);
 });
 
-test('the navigation keeps to one line from 1,024 pixels on', async ({ page }, { project }) => {
+test('navigation bar: stays on one line from 1,024 pixels on', async ({ page }, { project }) => {
   test.skip(project.name !== 'desktop', 'a phone has a menu');
   await signedIn(page);
   for (const width of [1024, 1280]) {
@@ -70,7 +72,7 @@ test('the navigation keeps to one line from 1,024 pixels on', async ({ page }, {
   }
 });
 
-test('the dashboard counts what is on the market and shows the package from registration', async ({ page }) => {
+test('dashboard: counts active listings and shows the package from registration', async ({ page }) => {
   await signedIn(page);
   await addListing(page, newName());
   await page.goto('/customer');
@@ -90,7 +92,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
     test.use({ javaScriptEnabled });
 
-    test('a profile is changed, a mistake is pointed out at its field, and what was typed stays', async ({
+    test('profile: a wrong value is shown at its field and the others are kept; corrected, it is saved', async ({
       page,
       complaints,
     }) => {
@@ -112,7 +114,7 @@ for (const javaScriptEnabled of [true, false]) {
       complaints.expect('400 (Bad Request) /customer/editprofile');
     });
 
-    test('a photo goes up and becomes the face of the account', async ({ page }) => {
+    test('profile photo: an uploaded photo becomes the avatar of the account', async ({ page }) => {
       await signedIn(page);
       await page.goto('/customer/editphoto');
       await expect(page.getByText('Ada Obi, kindly update your photo')).toBeVisible();
@@ -126,7 +128,7 @@ for (const javaScriptEnabled of [true, false]) {
       if (javaScriptEnabled) expect(await copy(page)).toMatchObject({ avatar: expect.stringContaining('/media/') });
     });
 
-    test('an account is deleted by its owner, after a clear word, and nothing of it opens again', async ({ page }) => {
+    test('delete account: once confirmed, its listing, login and session are gone', async ({ page }) => {
       const { email, password } = await signedIn(page);
       const id = await addListing(page, newName());
       await page.goto('/customer/delete-account');
@@ -145,7 +147,10 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('a photo that cannot be read says so and leaves the old one', async ({ page, complaints }) => {
+test('profile photo: an unreadable file is refused with a message, and another one goes up', async ({
+  page,
+  complaints,
+}) => {
   await signedIn(page);
   await page.goto('/customer/editphoto');
   const broken = { name: 'me.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no picture at all') };
@@ -157,7 +162,7 @@ test('a photo that cannot be read says so and leaves the old one', async ({ page
   complaints.expect('415 (Unsupported Media Type) /api/upload');
 });
 
-test('a new password takes the old one, and logs other devices out', async ({
+test('password: a new one replaces the old one and logs other devices out', async ({
   page,
   playwright,
   baseURL,

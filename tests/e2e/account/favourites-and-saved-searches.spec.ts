@@ -1,17 +1,19 @@
 import {
-  expectNoBarrier,
+  expectNoViolation,
   favouriteButtons,
   emailTo,
   logIn,
-  lookAtSearches,
-  onDevice,
+  runSavedSearches,
+  storedOnDevice,
   oneClickAddress,
 } from './saved-search-steps.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { expectNoOverflow } from '../support/no-overflow.ts';
 import { addListing, newName, newSeller, signedIn } from '../support/sellers.ts';
 
-test('hearts work at the first touch, stay on the device, and come along when somebody logs in', async ({ page }) => {
+test('favourites: saved at the first touch, kept on the device, and moved to the account at login', async ({
+  page,
+}) => {
   const person = await newSeller(page);
   await page.goto('/search?type=rent');
   const [first, second] = [favouriteButtons(page).nth(0), favouriteButtons(page).nth(1)];
@@ -25,21 +27,21 @@ test('hearts work at the first touch, stay on the device, and come along when so
   await second.click();
   await second.click();
   await expect(second).toHaveAttribute('aria-pressed', 'false');
-  expect(await onDevice(page, 'favourites')).toHaveLength(1);
+  expect(await storedOnDevice(page, 'favourites')).toHaveLength(1);
   await expect(page).toHaveURL('/search?type=rent');
 
   await page.reload();
   await expect(first).toHaveAttribute('aria-pressed', 'true');
   await page.getByRole('link', { name: 'Favourites', exact: true }).click();
   await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
-  await expectNoBarrier(page);
+  await expectNoViolation(page);
 
   await page.getByRole('main').getByRole('link', { name: 'Login' }).click();
   await logIn(page, person);
   await expect(page).toHaveURL('/favourites');
   await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
-  await expect.poll(() => onDevice(page, 'favourites')).toEqual([]);
-  await expectNoBarrier(page);
+  await expect.poll(() => storedOnDevice(page, 'favourites')).toEqual([]);
+  await expectNoViolation(page);
 
   // From the server now: another page, loaded anew, knows it, and pressing again lets go.
   await page.goto('/search?type=rent');
@@ -52,7 +54,7 @@ test('hearts work at the first touch, stay on the device, and come along when so
   await expect(page.getByRole('heading', { name: 'No favourites yet' })).toBeVisible();
 });
 
-test('a heart that could not be sent goes back, and says so', async ({ page, complaints }) => {
+test('favourites: a change that could not be sent is undone with a message', async ({ page, complaints }) => {
   await signedIn(page);
   await page.goto('/search');
   await page.route('**/api/favourites/*', (route) => route.abort());
@@ -66,9 +68,7 @@ test('a heart that could not be sent goes back, and says so', async ({ page, com
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a heart is a form: it asks for the login, comes back to the same page, and can be pressed again', async ({
-    page,
-  }) => {
+  test('favourites: saving asks for the login, returns to the same page, and can be undone', async ({ page }) => {
     const person = await newSeller(page);
     await page.goto('/search?type=sale');
     const heart = favouriteButtons(page).first();
@@ -86,7 +86,7 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('heading', { name: 'No favourites yet' })).toBeVisible();
   });
 
-  test('homes stand side by side by their address alone', async ({ page }) => {
+  test('compare: the homes named in the address are shown side by side', async ({ page }) => {
     await signedIn(page);
     await page.goto('/search?type=rent');
     const ids = await favouriteButtons(page).evaluateAll((all) => all.map((one) => (one as HTMLButtonElement).value));
@@ -105,7 +105,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('up to four homes are compared; what differs can be shown alone', async ({ page }) => {
+test('compare: takes up to four homes, and shows only what differs on request', async ({ page }) => {
   await page.goto('/search?type=rent');
   for (let n = 0; n < 5; n += 1) await favouriteButtons(page).nth(n).click();
   await page.getByRole('link', { name: 'Favourites', exact: true }).click();
@@ -120,7 +120,7 @@ test('up to four homes are compared; what differs can be shown alone', async ({ 
   await expect(page.getByRole('columnheader')).toHaveCount(5);
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await expectNoBarrier(page);
+    await expectNoViolation(page);
   }
   const rows = await page.getByRole('row').count();
   await page.getByRole('link', { name: 'Differences' }).click();
@@ -128,12 +128,12 @@ test('up to four homes are compared; what differs can be shown alone', async ({ 
   await expect.poll(() => page.getByRole('row').count()).toBeLessThan(rows);
 });
 
-test('what was looked at is remembered by this device alone, and can be forgotten', async ({ page }) => {
+test('recently viewed: kept on this device only, and cleared on request', async ({ page }) => {
   await page.goto('/search?type=shortlet');
   await page.locator('.listing-card a').first().click();
   await page.waitForURL('**/listing/*');
   const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
-  await expect.poll(() => onDevice(page, 'seen')).toHaveLength(1);
+  await expect.poll(() => storedOnDevice(page, 'seen')).toHaveLength(1);
   await expect(page.getByRole('heading', { name: 'Similar homes' })).toBeVisible();
 
   await page.goto('/');
@@ -141,10 +141,10 @@ test('what was looked at is remembered by this device alone, and can be forgotte
   await expect(row.getByRole('link', { name })).toBeAttached();
   await row.getByRole('button', { name: 'Clear recently viewed homes' }).click();
   await expect(row).toHaveCount(0);
-  expect(await onDevice(page, 'seen')).toEqual([]);
+  expect(await storedOnDevice(page, 'seen')).toEqual([]);
 });
 
-test('a search is saved through the login, told by an email, stopped from the email, and deleted', async ({
+test('saved search: saved through the login, notified by email, stopped from the email, and deleted', async ({
   page,
   browser,
   baseURL,
@@ -166,7 +166,7 @@ test('a search is saved through the login, told by an email, stopped from the em
   await expect(page.getByRole('status').filter({ hasText: /^Saved$/ })).toBeVisible();
   await page.reload();
   await expect(page.getByLabel('Emails about')).toHaveValue('instant');
-  await expectNoBarrier(page);
+  await expectNoViolation(page);
 
   const seller = await browser.newContext({ baseURL: baseURL ?? '' });
   complaints.watch(seller);
@@ -174,7 +174,7 @@ test('a search is saved through the login, told by an email, stopped from the em
   await signedIn(other);
   await addListing(other, name, { type: 'rent', city: town });
   await seller.close();
-  await lookAtSearches(finder.email);
+  await runSavedSearches(finder.email);
   const email = await emailTo(finder.email, name);
 
   const stop = oneClickAddress(email);
@@ -183,7 +183,7 @@ test('a search is saved through the login, told by an email, stopped from the em
   const reader = await visitor.newPage();
   await reader.goto(stop);
   await expect(reader.getByText('We write to you about new homes for')).toBeVisible();
-  await expectNoBarrier(reader);
+  await expectNoViolation(reader);
   await page.reload();
   await expect(page.getByLabel('Emails about')).toHaveValue('instant');
   const posted = await visitor.request.post(stop, { form: { 'List-Unsubscribe': 'One-Click' } });
@@ -201,7 +201,7 @@ test('a search is saved through the login, told by an email, stopped from the em
   await expect(page.getByRole('button', { name: 'Turn these emails on' })).toBeVisible();
 });
 
-test('a search for many words and a word without an end stays within the screen', async ({ page }) => {
+test('saved search: many words and a very long one fit the screen', async ({ page }) => {
   await signedIn(page);
   const words = 'zzquiet zzserene zzstreet behind the zzbakery';
   for (const searchTerm of [words, 'zz'.repeat(26)]) {
@@ -212,5 +212,5 @@ test('a search for many words and a word without an end stays within the screen'
   }
   await expect(page.getByText('“zzzz').first()).toBeVisible();
   await expectNoOverflow(page);
-  await expectNoBarrier(page);
+  await expectNoViolation(page);
 });

@@ -12,8 +12,8 @@ const dataDir = join(process.env.E2E_DATA ?? '', 'data');
 
 export const favouriteButtons = (page: Page) => page.locator('.listing-card .heart');
 
-/** What this browser keeps by itself. */
-export const onDevice = (page: Page, kept: 'favourites' | 'seen') =>
+/** What this browser stores by itself. */
+export const storedOnDevice = (page: Page, kept: 'favourites' | 'seen') =>
   page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? '[]') as string[], `gidana:${kept}`);
 
 /** Fills in the login page that stands open. */
@@ -23,15 +23,15 @@ export async function logIn(page: Page, { email, password }: { email: string; pa
   await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
 }
 
-/** No barrier that axe knows of, and nothing wider than the screen. */
-export async function expectNoBarrier(page: Page): Promise<void> {
+/** axe finds no violation, and nothing is wider than the screen. */
+export async function expectNoViolation(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`)).toEqual([]);
   await expectNoOverflow(page);
 }
 
-/** Has every saved search of this person looked at now instead of when it is due. */
-export async function lookAtSearches(email: string): Promise<void> {
+/** Runs the saved searches of this person now instead of when they are due. */
+export async function runSavedSearches(email: string): Promise<void> {
   // Where the server's own database listens: the fourth and fifth line.
   const lines = (await readFile(join(dataDir, 'postgres/postmaster.pid'), 'utf8')).split('\n');
   const [port, host] = [Number(lines[3]), lines[4] ?? ''];

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { awaken } from '../support/wake.ts';
+import { hydrateBy } from '../support/hydration.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { emails } from '../support/emails.ts';
 
@@ -37,7 +37,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
     test.use({ javaScriptEnabled });
 
-    test('a person registers, logs in, logs out, forgets the password and gets a new one', async ({ page }) => {
+    test('accounts: a person registers, logs in, logs out, and resets a forgotten password', async ({ page }) => {
       const email = newEmail();
       await page.goto('/login?next=%2Fregister');
       await page.getByRole('link', { name: 'Register Now' }).click();
@@ -74,7 +74,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('two passwords that differ are pointed out while typing, and the form stays', async ({ page }) => {
+test('registration: passwords that differ are pointed out while typing, and the form is not sent', async ({ page }) => {
   await page.goto('/register');
   await page.getByLabel('Name').pressSequentially('Ada');
   await page.getByLabel('Email Address').pressSequentially(newEmail());
@@ -93,14 +93,14 @@ test('two passwords that differ are pointed out while typing, and the form stays
   await expect(differ).toBeHidden();
 });
 
-test('a form that cannot be sent says so in red, keeps every word, and works once the line is back', async ({
+test('account forms: offline, the error is shown in red and every field is kept; online again, the form is sent', async ({
   page,
   context,
   complaints,
 }) => {
   const email = newEmail();
   await page.goto('/register');
-  await awaken(page, page.getByLabel('Name'));
+  await hydrateBy(page, page.getByLabel('Name'));
   await page.getByLabel('Name').pressSequentially('Ada');
   await page.getByLabel('Email Address').fill(email);
   await typeNewPassword(page, 'seven green mangoes');
@@ -138,7 +138,7 @@ test('a form that cannot be sent says so in red, keeps every word, and works onc
   }
 });
 
-test('the copy in local storage follows the session, and other tabs with it', async ({ page, context }) => {
+test('session: its copy in local storage follows login and logout, in other tabs too', async ({ page, context }) => {
   const email = newEmail();
   const copy = (tab: Page) => tab.evaluate(() => JSON.parse(localStorage.getItem('root') ?? '{}'));
   const registered = await page.request.post('/api/customer/register', {

@@ -1,7 +1,9 @@
-import { addPost, asAdmin, editor, keptOnDevice, newTitle, openEditor, readPost } from '../support/posts.ts';
+import { addPost, asAdmin, editor, draftStored, newTitle, openEditor, readPost } from '../support/posts.ts';
 import { expect, test } from '../support/fixtures.ts';
 
-test('what was written survives a reload, can be discarded, and is gone once it is published', async ({ page }) => {
+test('post draft: survives a reload, can be discarded and restored, and is removed once published', async ({
+  page,
+}) => {
   const title = newTitle();
   await asAdmin(page);
   await openEditor(page);
@@ -10,7 +12,7 @@ test('what was written survives a reload, can be discarded, and is gone once it 
   await page.getByLabel('Excerpt').fill('Two lines.\nThis is the second.');
   await editor(page).click();
   await page.keyboard.type('Many words');
-  await keptOnDevice(page, 'Many words');
+  await draftStored(page, 'Many words');
 
   await page.reload();
   await expect(page.getByText('We kept your draft.')).toBeVisible();
@@ -30,7 +32,7 @@ test('what was written survives a reload, can be discarded, and is gone once it 
   await expect(page.getByText('We kept your draft.')).toHaveCount(0);
 });
 
-test('a save that fails keeps every word on the screen and on the device', async ({ page, complaints }) => {
+test('post form: a save that fails keeps every field on the screen and on the device', async ({ page, complaints }) => {
   const title = newTitle();
   await asAdmin(page);
   await openEditor(page);
@@ -51,7 +53,10 @@ test('a save that fails keeps every word on the screen and on the device', async
   complaints.expect('net::ERR_FAILED /customer/create_blogpost.data');
 });
 
-test('a post whose answer got lost is published once, with the last words', async ({ page, complaints }) => {
+test('post form: sent again after a lost answer, it publishes one post, with the last changes', async ({
+  page,
+  complaints,
+}) => {
   const title = newTitle();
   await asAdmin(page);
   await openEditor(page);
@@ -73,7 +78,7 @@ test('a post whose answer got lost is published once, with the last words', asyn
   complaints.expect('net::ERR_FAILED /customer/create_blogpost.data');
 });
 
-test('a session that ended meanwhile asks to log in, and the words are there afterwards', async ({ page }) => {
+test('post form: a session that ended asks for the login, and the draft is there afterwards', async ({ page }) => {
   const title = newTitle();
   await asAdmin(page);
   await openEditor(page);
@@ -87,7 +92,10 @@ test('a session that ended meanwhile asks to log in, and the words are there aft
   await expect(page.getByLabel('Title')).toHaveValue(title);
 });
 
-test('two admins change one post: the second is told, looks, and decides', async ({ page, complaints }) => {
+test('post form: two admins edit one post, the second save learns of the first and can overwrite it', async ({
+  page,
+  complaints,
+}) => {
   const title = newTitle();
   await asAdmin(page);
   const { _id, slug } = await addPost(page, title);
@@ -108,7 +116,7 @@ test('two admins change one post: the second is told, looks, and decides', async
   complaints.expect(`409 (Conflict) ${path}.data`);
 });
 
-test('the latest version can be taken instead of one’s own', async ({ page, complaints }) => {
+test('post form: two admins edit one post, the second can load the latest version', async ({ page, complaints }) => {
   const title = newTitle();
   await asAdmin(page);
   const { _id, slug } = await addPost(page, title);
@@ -124,7 +132,7 @@ test('the latest version can be taken instead of one’s own', async ({ page, co
   complaints.expect(`409 (Conflict) /customer/admin/update_post/${_id}.data`);
 });
 
-test('an image that does not go up says why, and the rest goes on', async ({ page }) => {
+test('feature image: a file that is no image, or none, shows a message and the form stays usable', async ({ page }) => {
   await asAdmin(page);
   await openEditor(page);
   const choose = async (name: string, buffer: Buffer, mimeType: string) => {

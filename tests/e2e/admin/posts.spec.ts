@@ -59,7 +59,7 @@ async function writeEverything(page: Page): Promise<void> {
   await tool(page, 'Clean formatting').click();
 }
 
-test('an admin writes with the whole toolbar, and visitors and feed readers get it as it was written', async ({
+test('post editor: every tool of the toolbar is used, and visitors and feed readers get the same markup', async ({
   page,
   browser,
   baseURL,
@@ -119,7 +119,7 @@ test('an admin writes with the whole toolbar, and visitors and feed readers get 
   await visitor.close();
 });
 
-test('a feature image: a ring shows the percent while it goes up, then it is shown', async ({ page }) => {
+test('feature image: a ring shows the percent while it goes up, then the image is shown', async ({ page }) => {
   await asAdmin(page);
   await openEditor(page);
   const held = Promise.withResolvers<void>();
@@ -136,7 +136,7 @@ test('a feature image: a ring shows the percent while it goes up, then it is sho
   await expect(ring).toHaveCount(0);
 });
 
-test('“Show more” brings nine more posts, none twice, with scripts and without', async ({
+test('blog: “Show more” adds nine posts, none twice, with and without scripts', async ({
   page,
   browser,
   baseURL,
@@ -160,14 +160,16 @@ test('“Show more” brings nine more posts, none twice, with scripts and witho
   await visitor.close();
 });
 
-test('a post that is not there says so with status 404', async ({ page, complaints }) => {
+test('post page: an unknown address answers 404 and says so', async ({ page, complaints }) => {
   const answer = await page.goto('/post/no-such-post');
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole('heading', { name: 'Post not found' })).toBeVisible();
   complaints.expect('404 (Not Found) /post/no-such-post');
 });
 
-test('an admin changes a post: the form is filled in, a title is asked for, the address stays', async ({ page }) => {
+test('post form: an admin changes a post; its fields are filled in, a title is required, its address stays', async ({
+  page,
+}) => {
   const title = newTitle();
   await asAdmin(page);
   const image = await addImage(page);
@@ -196,7 +198,7 @@ test('an admin changes a post: the form is filled in, a title is asked for, the 
   expect(saved.content).toBe('<h2>Old</h2><p class="ql-indent-2">words and new ones</p>');
 });
 
-test('an admin lists the posts and deletes one after being asked', async ({ page }) => {
+test('all posts: an admin deletes one after confirming', async ({ page }) => {
   const title = newTitle();
   await asAdmin(page);
   await addPost(page, title);
@@ -214,7 +216,7 @@ test('an admin lists the posts and deletes one after being asked', async ({ page
   await expect(row).toHaveCount(0);
 });
 
-test('visitors are sent to log in, and customers are refused', async ({ page, complaints }) => {
+test('blog admin: visitors are sent to the login, customers are refused with 403', async ({ page, complaints }) => {
   const paths = ['/customer/create_blogpost', '/customer/all_blogposts', '/customer/admin/update_post/x'];
   for (const path of paths) {
     await page.goto(path);
@@ -234,7 +236,7 @@ test('visitors are sent to log in, and customers are refused', async ({ page, co
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('an admin publishes with a plain text area, and gets the words back when something is missing', async ({
+  test('post form: an admin publishes with a plain text area, and a missing excerpt keeps every field', async ({
     page,
     complaints,
   }) => {

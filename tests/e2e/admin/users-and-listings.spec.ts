@@ -27,7 +27,7 @@ async function somebody(request: APIRequestContext): Promise<string> {
   return name;
 }
 
-test('admin screens are refused to customers with 403 and to visitors with the login', async ({ page, complaints }) => {
+test('admin screens: customers are refused with 403, visitors are sent to the login', async ({ page, complaints }) => {
   for (const [path] of SCREENS) {
     await page.goto(path);
     await expect(page).toHaveURL(`/login?next=${encodeURIComponent(path)}`);
@@ -47,7 +47,7 @@ test('admin screens are refused to customers with 403 and to visitors with the l
   }
 });
 
-test('every admin screen fits the screen, has a title of its own and no barrier; old addresses lead there', async ({
+test('admin screens: each fits the screen, has a title of its own and no axe violation; old addresses redirect', async ({
   page,
 }) => {
   test.slow();
@@ -70,7 +70,7 @@ test('every admin screen fits the screen, has a title of its own and no barrier;
   await expect(page).toHaveURL('/customer/admin_listings');
 });
 
-test('the dashboard counts people and homes, shows the newest five and leads to all', async ({ page }) => {
+test('admin dashboard: counts users and listings, shows the five newest and links to all', async ({ page }) => {
   await signedIn(page);
   await addListing(page, newName());
   await asAdmin(page);
@@ -87,7 +87,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
     test.use({ javaScriptEnabled });
 
-    test('an admin deletes a user after being asked, and the record tells of it', async ({ page }) => {
+    test('users: an admin deletes one after confirming, and the audit record shows it', async ({ page }) => {
       const name = await somebody(page.request);
       await asAdmin(page);
       await page.goto('/customer/admin_users?show=45');
@@ -109,7 +109,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('the last admin is told why they cannot go', async ({ page, complaints }) => {
+test('delete account: the last admin is refused with the reason', async ({ page, complaints }) => {
   await asAdmin(page);
   await page.goto('/customer/delete-account');
   await page.getByRole('checkbox').check();
@@ -118,7 +118,9 @@ test('the last admin is told why they cannot go', async ({ page, complaints }) =
   complaints.expect('409 (Conflict) /customer/delete-account.data');
 });
 
-test('SHOW MORE adds nine at a time and repeats nobody, also when somebody comes meanwhile', async ({ page }) => {
+test('users: SHOW MORE adds nine at a time and repeats none, also when somebody registers meanwhile', async ({
+  page,
+}) => {
   for (let n = 0; n < 19; n += 1) await somebody(page.request);
   await asAdmin(page);
   await page.goto('/customer/admin_users');
@@ -131,7 +133,9 @@ test('SHOW MORE adds nine at a time and repeats nobody, also when somebody comes
   expect(new Set(names).size).toBe(18);
 });
 
-test('an admin makes a home premier, hides it, and deletes it; each is on record', async ({ page }) => {
+test('listings: an admin makes one premier, hides it and deletes it, and the audit record shows each', async ({
+  page,
+}) => {
   await signedIn(page);
   const name = newName();
   const id = await addListing(page, name);

@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test';
 import { loseCode } from '../support/lost-code.ts';
 import { asAdmin, editor } from '../support/posts.ts';
-import { wake } from '../support/wake.ts';
+import { openHydrated } from '../support/hydration.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { grainyPhoto } from '../support/photos.ts';
 import { signedIn } from '../support/sellers.ts';
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 
-test('a page whose code is no longer there, as after an update, is loaded whole', async ({ page, complaints }) => {
-  await wake(page, '/');
+test('route code: gone after an update, the page is loaded whole from the server', async ({ page, complaints }) => {
+  await openHydrated(page, '/');
   await page.route(/assets\/search-/, (route) => route.fulfill({ status: 404 }));
   await page.getByRole('searchbox').first().fill('2 bed lekki');
   await page.getByRole('searchbox').first().press('Enter');
@@ -20,12 +20,12 @@ test('a page whose code is no longer there, as after an update, is loaded whole'
   complaints.expect('exception Failed to fetch dynamically imported module: /assets/search-');
 });
 
-test('without a connection, a page whose code is not here yet says so, and comes when the line is back', async ({
+test('route code: not loaded yet and offline, our page says so, and the page loads once online', async ({
   page,
   context,
   complaints,
 }) => {
-  await wake(page, '/search');
+  await openHydrated(page, '/search');
   await context.setOffline(true);
   await page.locator('.listing-card a').first().click();
   await expect(title(page)).toHaveText('You are offline');
@@ -35,42 +35,42 @@ test('without a connection, a page whose code is not here yet says so, and comes
   complaints.expect('exception Failed to fetch dynamically imported module: /assets/listing-');
 });
 
-test('where the row of homes looked at lately does not come, the page stays as it is', async ({ page, complaints }) => {
+test('recently viewed: its code does not come, the page works without it', async ({ page, complaints }) => {
   await page.goto('/search');
   await page.goto((await page.locator('.listing-card a').first().getAttribute('href')) ?? '');
   await page.route(/recent-homes/, (route) => route.abort());
   const lost = page.waitForEvent('requestfailed', (request) => request.url().includes('recent-homes'));
-  await wake(page, '/');
+  await openHydrated(page, '/');
   await lost;
   await expect(title(page)).toHaveText('Find a home, anywhere in Nigeria');
   await expect(page.getByRole('heading', { name: 'How it works' })).toBeVisible();
   complaints.expect('net::ERR_FAILED /assets/recent-homes-');
 });
 
-test('a photo waits for the code that sends it', async ({ page, complaints }) => {
+test('photo upload: its code does not come at first, the photo waits and goes up', async ({ page, complaints }) => {
   await signedIn(page);
   await page.goto('/customer/editphoto');
-  const found = await loseCode(page, /send-resumable/);
+  const restore = await loseCode(page, /send-resumable/);
   const lost = () => page.waitForEvent('requestfailed', (request) => request.url().includes('send-resumable'));
   const twice = lost().then(lost);
   await page.locator('input[type=file]').setInputFiles(await grainyPhoto('grain.jpg'));
   await twice;
-  found();
+  restore();
   await expect(page.getByText('Image successfully Uploaded')).toBeVisible({ timeout: 30_000 });
   complaints.expect('net::ERR_FAILED /assets/send-resumable-', 'some');
 });
 
-test('an editor whose code did not come leaves the text area, and can be asked for again', async ({
+test('post editor: its code does not come, the text area stays and the editor can be loaded again', async ({
   page,
   complaints,
 }) => {
   await asAdmin(page);
-  const found = await loseCode(page, /rich-text-editor/);
+  const restore = await loseCode(page, /rich-text-editor/);
   await page.goto('/customer/create_blogpost');
   const again = page.getByRole('button', { name: 'Try again' });
   await expect(again).toBeVisible();
   await page.getByLabel('Content').fill('<p>Typed without it</p>');
-  found();
+  restore();
   await again.click();
   await expect(editor(page)).toHaveText('Typed without it');
   complaints.expect('net::ERR_FAILED /assets/rich-text-editor-');

@@ -1,11 +1,11 @@
 import type { Page, Route } from '@playwright/test';
-import { wake } from '../support/wake.ts';
+import { openHydrated } from '../support/hydration.ts';
 import { expect, test } from '../support/fixtures.ts';
 
 const cards = (page: Page) => page.locator('.listing-card');
 const notice = (page: Page) => page.getByRole('alert').filter({ hasText: 'No answer came' });
 
-test('a map that is moved without a connection stays, with the list of before, and goes on when the line is back', async ({
+test('results map: moved offline, map and list stay, and are updated once online', async ({
   page,
   context,
   complaints,
@@ -32,8 +32,8 @@ for (const [name, refuse, complaint] of [
   ['no answer', (route: Route) => route.abort(), 'net::ERR_FAILED'],
   ['a server that is too busy', (route: Route) => route.fulfill({ status: 503 }), '503 (Service Unavailable)'],
 ] as const) {
-  test(`with ${name}, "Show more" leaves what is there and can be pressed again`, async ({ page, complaints }) => {
-    await wake(page, '/search');
+  test(`results: “Show more” with ${name} keeps the homes and can be pressed again`, async ({ page, complaints }) => {
+    await openHydrated(page, '/search');
     await page.route(/search\.data/, refuse);
     await page.getByRole('link', { name: 'Show more' }).click();
     const again = page.getByRole('link', { name: 'Try again' });
@@ -47,12 +47,12 @@ for (const [name, refuse, complaint] of [
   });
 }
 
-test('a page that is asked for without a connection says so, and comes when there is one', async ({
+test('listing page: opened offline, our page says so, and the listing loads once online', async ({
   page,
   context,
   complaints,
 }) => {
-  await wake(page, '/');
+  await openHydrated(page, '/');
   const home = page.locator('a[href^="/listing/"]');
   await home.first().click();
   await page.waitForURL('**/listing/*');

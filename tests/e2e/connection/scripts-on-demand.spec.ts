@@ -1,19 +1,19 @@
-import { heard } from '../support/wake.ts';
+import { scriptsEvent } from '../support/hydration.ts';
 import { loseCode } from '../support/lost-code.ts';
 import { expect, test } from '../support/fixtures.ts';
 
-test('scripts that did not come are fetched once the line is back, and a heart that was pressed is kept then', async ({
+test('scripts on demand: they do not come at first, and are loaded once online; a favourite saved meanwhile is kept', async ({
   page,
   complaints,
 }) => {
-  const found = await loseCode(page, /assets\/.*\.js$/);
+  const restore = await loseCode(page, /assets\/.*\.js$/);
   await page.goto('/search');
   const heart = page.locator('.listing-card .heart').first();
-  const failed = heard(page, 'failed');
+  const failed = scriptsEvent(page, 'failed');
   await heart.click();
   await failed;
-  found();
-  const ready = heard(page, 'ready');
+  restore();
+  const ready = scriptsEvent(page, 'ready');
   await page.evaluate(() => dispatchEvent(new Event('online')));
   await ready;
   await expect(heart).toHaveAttribute('aria-pressed', 'true');

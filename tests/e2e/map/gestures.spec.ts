@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { heard } from '../support/wake.ts';
+import { scriptsEvent } from '../support/hydration.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { addListing, newName, signedIn } from '../support/sellers.ts';
 
@@ -75,7 +75,7 @@ async function pan(page: Page, by: 'mouse' | 'finger'): Promise<void> {
   await touch('touchEnd', []);
 }
 
-test('a map that was moved by hand still answers to the keyboard', async ({ page }, { project }) => {
+test('results map: dragged, it still takes keys', async ({ page }, { project }) => {
   const view = watchView(page);
   await openMap(page, await aroundOneHome(page));
   const before = view().box;
@@ -97,7 +97,7 @@ test('a map that was moved by hand still answers to the keyboard', async ({ page
   await expect(card).toBeFocused();
 });
 
-test('a drag that begins on a pin does not open it', async ({ page }, { project }) => {
+test('results map: a drag that begins on a price pin does not open it', async ({ page }, { project }) => {
   test.skip(project.name === 'phone', 'A finger that has moved makes no click.');
   const view = watchView(page);
   await openMap(page, await aroundOneHome(page));
@@ -119,9 +119,9 @@ test('a drag that begins on a pin does not open it', async ({ page }, { project 
   await expect(page.getByRole('dialog')).toBeHidden();
 });
 
-test('a phone that is turned keeps the part that was searched, or the middle of what was looked at', async ({ page }, {
-  project,
-}) => {
+test('results map: a phone is rotated, the part that was searched stays, or else the centre of the view', async ({
+  page,
+}, { project }) => {
   test.skip(project.name !== 'phone', 'Nobody turns a desk.');
   // The map stops where the finger lets go.
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -164,7 +164,9 @@ test('a phone that is turned keeps the part that was searched, or the middle of 
   expect(page.url()).toBe(address);
 });
 
-test('a phone that is turned with the whole country before it searches nothing', async ({ page }, { project }) => {
+test('results map: a phone is rotated with the whole country in view, nothing is searched', async ({ page }, {
+  project,
+}) => {
   test.skip(project.name !== 'phone', 'Nobody turns a desk.');
   await page.clock.install();
   await openMap(page, 'type=sale');
@@ -184,7 +186,9 @@ test('a phone that is turned with the whole country before it searches nothing',
   expect(page.url()).toBe(address);
 });
 
-test('the keyboard goes on near the button of the map that went away', async ({ page }, { project }) => {
+test('results map: a button that goes away under the keyboard passes the focus on to the map or the next button', async ({
+  page,
+}, { project }) => {
   await openMap(page, LEKKI);
   if (project.name === 'desktop') await page.getByLabel('Search as I move').uncheck();
   await button(page, 'Zoom in').press('Enter');
@@ -214,9 +218,11 @@ test('the keyboard goes on near the button of the map that went away', async ({ 
   await expect(mapView(page)).toBeFocused();
 });
 
-test('the keyboard goes from a filter that was removed to the next, and then to the title', async ({ page }) => {
+test('filter chips: removed with the keyboard, each passes the focus on to the next, the last to the heading', async ({
+  page,
+}) => {
   await page.goto('/search?type=rent&bedrooms=2&furnished=true');
-  const ready = heard(page, 'ready');
+  const ready = scriptsEvent(page, 'ready');
   await page.keyboard.press('Shift');
   await ready;
   const chips = page.getByRole('list', { name: 'Chosen filters' }).getByRole('link');
@@ -233,7 +239,7 @@ test('the keyboard goes from a filter that was removed to the next, and then to 
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-test('a line is no area, and one that becomes an area is', async ({ page }) => {
+test('polygon: corners on a line are refused, more corners around a place are taken', async ({ page }) => {
   await openMap(page, LEKKI);
   await button(page, 'Draw an area').click();
   for (const right of [0.2, 0.35, 0.5, 0.65]) await page.mouse.click(...(await at(page, right, 300)));
@@ -253,7 +259,7 @@ test('a line is no area, and one that becomes an area is', async ({ page }) => {
   await expect(drawBar(page)).toBeHidden();
 });
 
-test('an area stays on the map, however far the hand went', async ({ page }) => {
+test('polygon: drawn beyond the map, it ends at the edge', async ({ page }) => {
   const view = watchView(page);
   await openMap(page, LEKKI);
   const fitted = view().zoom;
@@ -277,7 +283,7 @@ test('an area stays on the map, however far the hand went', async ({ page }) => 
   }
 });
 
-test('homes without a place are not spoken of in an area that was drawn', async ({ page }) => {
+test('polygon: homes without coordinates are not counted beside it', async ({ page }) => {
   await signedIn(page);
   const id = await addListing(page, newName(), { type: 'rent', city: 'Nowhere at all', address: '', state: '' });
   await openMap(page, 'type=rent');

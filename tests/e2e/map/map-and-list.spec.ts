@@ -1,6 +1,8 @@
 import { expect, test } from '../support/fixtures.ts';
 
-test('on a phone the map is one tap away, and back is where one was', async ({ page }, { project }) => {
+test('map on a phone: opens with one tap, and going back restores the list where it was', async ({ page }, {
+  project,
+}) => {
   test.skip(project.name !== 'phone', 'A wide screen shows both.');
   await page.goto('/search');
   await page.getByRole('link', { name: 'Show more' }).click();
@@ -22,7 +24,7 @@ test('on a phone the map is one tap away, and back is where one was', async ({ p
   await expect(page.locator('#home-12')).toBeInViewport();
 });
 
-test('on a phone the filters stay at hand on the map', async ({ page }, { project }) => {
+test('map on a phone: the filters stay reachable', async ({ page }, { project }) => {
   test.skip(project.name !== 'phone', 'A wide screen shows both.');
   await page.goto('/search?view=map');
   await expect(page.locator('.map-marker > button').first()).toBeVisible();
@@ -35,7 +37,7 @@ test('on a phone the filters stay at hand on the map', async ({ page }, { projec
   await expect(page.locator('.map-count')).not.toHaveText(before ?? '');
 });
 
-test('on a wide screen a card and its pin point at each other', async ({ page }, { project }) => {
+test('map on a wide screen: a card and its price pin highlight each other', async ({ page }, { project }) => {
   test.skip(project.name !== 'desktop', 'A phone shows one of them.');
   await page.goto('/search?box=6.4,3.3,6.62,3.62&view=map');
   await expect(page.locator('.map-marker > button').first()).toBeVisible();
@@ -53,7 +55,7 @@ test('on a wide screen a card and its pin point at each other', async ({ page },
   expect(lit).toBe(await page.locator('.listing-card').count());
 });
 
-test('a search for land speaks of properties, and asks for nothing that a plot cannot have', async ({ page }, {
+test('search for land: speaks of properties, and offers no filter that a plot cannot have', async ({ page }, {
   project,
 }) => {
   await page.goto('/search?kind=land');

@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { heard } from '../support/wake.ts';
+import { scriptsEvent } from '../support/hydration.ts';
 import { loseCode } from '../support/lost-code.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { expectNoOverflow } from '../support/no-overflow.ts';
@@ -43,13 +43,13 @@ async function onMapAndInList(page: Page): Promise<string> {
   return map === list ? 'the same' : `${map} and ${list}`;
 }
 
-test('nothing of the map is loaded before somebody asks for it', async ({ page }, { project }) => {
+test('results map: nothing of it is loaded before somebody opens it', async ({ page }, { project }) => {
   const asked: string[] = [];
   page.on('request', (request) => {
     if (/results-map|outlines|listing\/map/.test(request.url())) asked.push(request.url());
   });
   await page.goto('/search');
-  const ready = heard(page, 'ready');
+  const ready = scriptsEvent(page, 'ready');
   await page.keyboard.press('Shift');
   await ready;
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
@@ -60,7 +60,9 @@ test('nothing of the map is loaded before somebody asks for it', async ({ page }
   expect(asked.length).toBeGreaterThan(2);
 });
 
-test('the list follows the map, and the chip lets go of it', async ({ page }, { project }) => {
+test('results map: the list follows its view, until the chip of that view is removed', async ({ page }, {
+  project,
+}) => {
   await openMap(page);
   const before = homesIn(await count(page).textContent());
   if (project.name === 'phone') await page.getByLabel('Search as I move').check();
@@ -77,7 +79,7 @@ test('the list follows the map, and the chip lets go of it', async ({ page }, { 
   if (project.name === 'desktop') await expect.poll(async () => homesIn(await count(page).textContent())).toBe(before);
 });
 
-test('without following, the part of the map is searched when asked', async ({ page }, { project }) => {
+test('results map: with “Search as I move” off, its view is searched on request', async ({ page }, { project }) => {
   await openMap(page, LAGOS);
   if (project.name === 'desktop') await page.getByLabel('Search as I move').uncheck();
   const address = page.url();
@@ -92,7 +94,7 @@ test('without following, the part of the map is searched when asked', async ({ p
   await expect(page.getByLabel('Search as I move')).not.toBeChecked();
 });
 
-test('an area that was drawn holds until it is removed', async ({ page }, { project }) => {
+test('polygon: a drawn area filters the results until it is removed', async ({ page }, { project }) => {
   await openMap(page, LAGOS);
   await page.getByRole('button', { name: 'Draw an area' }).click();
   await drawRing(page);
@@ -110,7 +112,7 @@ test('an area that was drawn holds until it is removed', async ({ page }, { proj
   await expect(page.locator('.map-area')).toBeHidden();
 });
 
-test('an area can be drawn corner by corner, and given up', async ({ page }) => {
+test('polygon: can be drawn corner by corner, and cancelled', async ({ page }) => {
   await openMap(page, LAGOS);
   await page.getByRole('button', { name: 'Draw an area' }).click();
   await page.keyboard.press('Escape');
@@ -130,7 +132,7 @@ test('an area can be drawn corner by corner, and given up', async ({ page }) => 
   expect(new URL(page.url()).searchParams.get('area')?.split(';')).toHaveLength(3);
 });
 
-test('everything on the map is reached with the keyboard alone', async ({ page }) => {
+test('results map: everything on it is reached with the keyboard alone', async ({ page }) => {
   await openMap(page, LAGOS);
   const before = await count(page).textContent();
   await mapView(page).focus();
@@ -165,7 +167,7 @@ test('everything on the map is reached with the keyboard alone', async ({ page }
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`the map in ${colorScheme} has no barrier that axe knows of`, async ({ page }) => {
+  test(`results map: axe finds no violation in the ${colorScheme} theme`, async ({ page }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await openMap(page, LAGOS);
     for (let tries = 0; tries < 5 && !(await page.getByRole('dialog').isVisible()); tries += 1) {
@@ -183,7 +185,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-test('without a connection the map says so and keeps what it has', async ({ page, context, complaints }) => {
+test('results map: offline, it says so and keeps what it had loaded', async ({ page, context, complaints }) => {
   await openMap(page, LAGOS);
   await context.setOffline(true);
   await expect(page.getByRole('alert').filter({ hasText: 'You are offline' })).toBeVisible();
@@ -198,12 +200,15 @@ test('without a connection the map says so and keeps what it has', async ({ page
   complaints.expect('net::ERR_INTERNET_DISCONNECTED /api/listing/map?');
 });
 
-test('a map that could not be loaded leaves the list, and can be asked for again', async ({ page, complaints }) => {
-  const found = await loseCode(page, /results-map/);
+test('results map: its code does not come, the list stays and the map can be loaded again', async ({
+  page,
+  complaints,
+}) => {
+  const restore = await loseCode(page, /results-map/);
   await page.goto(`/search?${LAGOS}&view=map`);
   await expect(page.getByRole('alert').filter({ hasText: 'The map could not be loaded' })).toBeVisible();
   await expect(page.locator('.listing-card')).not.toHaveCount(0);
-  found();
+  restore();
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(pins(page).first()).toBeInViewport();
   await expect(page.getByLabel('Map of the results.')).toBeInViewport({ ratio: 0.9 });
@@ -213,7 +218,7 @@ test('a map that could not be loaded leaves the list, and can be asked for again
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
-  test('there is the list, and no button that does nothing', async ({ page }) => {
+  test('results map: the list is shown, and no button that needs scripts', async ({ page }) => {
     await page.goto('/search?view=map');
     await expect(page.locator('.listing-card').first()).toBeVisible();
     await expect(page.locator('.results-map')).toBeHidden();

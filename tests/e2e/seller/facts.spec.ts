@@ -59,7 +59,9 @@ async function seeBill(page: Page): Promise<void> {
   await expect(facts).toContainText(/GD-\d+/);
 }
 
-test('a seller says more, sees the total while typing, and loses none of it', async ({ page }) => {
+test('listing form: details and costs show the first-year total while typing, and survive a reload and the save', async ({
+  page,
+}) => {
   await signedIn(page);
   await openForm(page);
   const name = newName();
@@ -97,7 +99,7 @@ test('a seller says more, sees the total while typing, and loses none of it', as
   await expect(page.locator('#cost')).toContainText(/First year, as far as stated\s*₦16,900,000/);
 });
 
-test('land has no bedrooms: not in the form, not on its card, not on its page', async ({ page }) => {
+test('land: has no bedrooms in the form, on its card or on its page', async ({ page }) => {
   await signedIn(page);
   await openForm(page);
   await expect(page.getByLabel('Bedroom')).toBeVisible();
@@ -119,7 +121,7 @@ test('land has no bedrooms: not in the form, not on its card, not on its page', 
   await expect(card).not.toContainText('bedroom');
 });
 
-test('a card tells the first year beside the price; bill and facts are in order for everybody', async ({ page }) => {
+test('costs: a card shows the first-year total; bill and facts have no axe violation', async ({ page }) => {
   await signedIn(page);
   const name = newName();
   const id = await addListing(page, name, IKOYI);
@@ -141,7 +143,10 @@ test('a card tells the first year beside the price; bill and facts are in order 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the same part is filled in, refused with everything kept, and saved', async ({ page, complaints }) => {
+  test('listing form: details and costs are filled in, kept when the form is refused, and saved', async ({
+    page,
+    complaints,
+  }) => {
     await signedIn(page);
     const name = newName();
     await page.goto('/customer/add_properties');

@@ -4,7 +4,7 @@ import { addListing, fillListing, newName, openForm, picker, signedIn } from '..
 
 const add = 'ADD PROPERTY';
 
-test('what is missing is said at its field, and the first one gets the focus', async ({ page }) => {
+test('listing form: missing values are shown at their fields, and the first gets the focus', async ({ page }) => {
   await signedIn(page);
   await openForm(page);
   await page.getByRole('button', { name: add }).click();
@@ -26,7 +26,7 @@ test('what is missing is said at its field, and the first one gets the focus', a
   await expect(page.getByLabel('Description', { exact: true })).toBeFocused();
 });
 
-test('a discount must be lower than the price, and only counts with an offer', async ({ page }) => {
+test('listing form: a discount must be lower than the price, and is asked for with an offer only', async ({ page }) => {
   await signedIn(page);
   await openForm(page);
   await picker(page).setInputFiles(await plainPhoto('front.jpg', 40));
@@ -41,7 +41,7 @@ test('a discount must be lower than the price, and only counts with an offer', a
   await expect(page.getByText('Discount Price must be lower than Regular price')).toHaveCount(0);
 });
 
-test('the price gets its separators while it is typed, and the caret stays where it was', async ({ page }) => {
+test('listing form: the price gets its separators while it is typed', async ({ page }) => {
   await signedIn(page);
   await openForm(page);
   const price = page.getByLabel('Regular Price', { exact: true });
@@ -57,7 +57,7 @@ test('the price gets its separators while it is typed, and the caret stays where
   await expect(page.getByText('/Year').first()).toBeHidden();
 });
 
-test('more than six photos are refused in the words of the specification', async ({ page }) => {
+test('listing photos: more than six are refused with the message of the specification', async ({ page }) => {
   await signedIn(page);
   await openForm(page);
   const files = await Promise.all([1, 2, 3, 4, 5, 6, 7].map((n) => plainPhoto(`room ${n}.jpg`, n * 40)));
@@ -66,7 +66,7 @@ test('more than six photos are refused in the words of the specification', async
   await expect(page.locator('[data-phase=done]')).toHaveCount(6);
 });
 
-test('a photo answers what the server said about photos, also after a page that came without scripts', async ({
+test('listing photos: a photo clears the message of a refused form, also where scripts came late', async ({
   page,
   complaints,
 }) => {
@@ -89,7 +89,7 @@ test('a photo answers what the server said about photos, also after a page that 
   complaints.expect('400 (Bad Request) /customer/add_properties');
 });
 
-test('a picker that is closed without a photo says what is needed', async ({ page }) => {
+test('listing photos: a picker closed without a file says what is needed', async ({ page }) => {
   await signedIn(page);
   await openForm(page);
   await picker(page).dispatchEvent('cancel');
@@ -99,7 +99,7 @@ test('a picker that is closed without a photo says what is needed', async ({ pag
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('a draft survives a reload, can be discarded, and had back', async ({ page }) => {
+test('listing draft: survives a reload, can be discarded and restored', async ({ page }) => {
   await signedIn(page);
   await openForm(page);
   const name = newName();
@@ -125,7 +125,7 @@ test('a draft survives a reload, can be discarded, and had back', async ({ page 
   await expect(page.getByText('We kept your draft.')).toHaveCount(0);
 });
 
-test('a draft belongs to its writer: who logs in next on the same device does not see it', async ({ page }) => {
+test('listing draft: whoever logs in next on the same device does not see it', async ({ page }) => {
   await signedIn(page);
   await openForm(page);
   await fillListing(page, newName());
@@ -135,7 +135,9 @@ test('a draft belongs to its writer: who logs in next on the same device does no
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('');
 });
 
-test('a session that ended costs nothing: log in, and the form is as it was', async ({ page }) => {
+test('listing form: a session that ended asks for the login, and the form is as it was afterwards', async ({
+  page,
+}) => {
   const { email, password } = await signedIn(page);
   await openForm(page);
   const name = newName();
@@ -156,7 +158,11 @@ test('a session that ended costs nothing: log in, and the form is as it was', as
   await expect(page.getByText('We kept your draft.')).toHaveCount(0);
 });
 
-test('a save without a connection says so and keeps everything', async ({ page, context, complaints }) => {
+test('listing form: a save without a connection says so and keeps every field', async ({
+  page,
+  context,
+  complaints,
+}) => {
   await signedIn(page);
   await openForm(page);
   const name = newName();
@@ -173,7 +179,10 @@ test('a save without a connection says so and keeps everything', async ({ page, 
   complaints.expect('net::ERR_INTERNET_DISCONNECTED /customer/add_properties.data');
 });
 
-test('an answer that got lost and a double click make one listing', async ({ page, complaints }) => {
+test('listing form: sent again after a lost answer, with a double click, it creates one listing', async ({
+  page,
+  complaints,
+}) => {
   const { userId } = await signedIn(page);
   await openForm(page);
   const name = newName();
@@ -196,7 +205,7 @@ test('an answer that got lost and a double click make one listing', async ({ pag
   complaints.expect('net::ERR_FAILED /customer/add_properties.data');
 });
 
-test('two windows: the second save is told of the first, and can take it or go over it', async ({
+test('listing form: edited in two windows, the second save learns of the first and can overwrite it', async ({
   page,
   context,
   complaints,

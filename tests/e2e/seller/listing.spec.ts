@@ -2,7 +2,9 @@ import { expect, test } from '../support/fixtures.ts';
 import { grainyPhoto, hugePhoto, plainPhoto } from '../support/photos.ts';
 import { fillListing, newName, newSeller, openForm, photos, picker, signedIn } from '../support/sellers.ts';
 
-test('a seller registers, lists a home with six photos, and it is found, changed and deleted', async ({ page }) => {
+test('listing: a seller registers, lists a home with six photos, and it is found, changed and deleted', async ({
+  page,
+}) => {
   test.slow();
   const name = newName();
   await page.goto('/customer/add_properties');
@@ -63,7 +65,7 @@ test('a seller registers, lists a home with six photos, and it is found, changed
   await expect(page.getByText('No property yet')).toBeVisible();
 });
 
-test('an upload that loses the connection says so and goes on where it stopped', async ({
+test('photo upload: it loses the connection, says so and resumes where it stopped', async ({
   page,
   context,
   complaints,
@@ -93,7 +95,7 @@ test('an upload that loses the connection says so and goes on where it stopped',
   complaints.expect('net::ERR_INTERNET_DISCONNECTED /api/upload/tus/');
 });
 
-test('progress shows while a photo goes up, and the form waits for it', async ({ page }) => {
+test('photo upload: shows its progress, and the form waits for it', async ({ page }) => {
   await signedIn(page);
   await openForm(page);
   const held = Promise.withResolvers<void>();

@@ -5,7 +5,7 @@ import { addListing, fillListing, newName, openForm, signedIn } from '../support
 
 const LIST = '/customer/all_properties';
 
-test('the customer area asks visitors to log in, also when a script asks for the page', async ({ page }) => {
+test('customer area: visitors are sent to the login, also by a client-side navigation', async ({ page }) => {
   await page.goto(LIST);
   await expect(page).toHaveURL('/login?next=%2Fcustomer%2Fall_properties');
   await signedIn(page);
@@ -17,7 +17,7 @@ test('the customer area asks visitors to log in, also when a script asks for the
   await expect(page).toHaveURL('/login?next=%2Fcustomer%2Fall_properties');
 });
 
-test('somebody without a listing is told what to do next', async ({ page }) => {
+test('My Properties: without a listing, it says what to do next', async ({ page }) => {
   await signedIn(page);
   await page.goto(LIST);
   await expect(page).toHaveTitle(/^My Properties/);
@@ -26,7 +26,7 @@ test('somebody without a listing is told what to do next', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Add a New Property');
 });
 
-test('a name without a gap stays within the question about deleting it', async ({ page }) => {
+test('My Properties: a long name without spaces fits the dialog that confirms its deletion', async ({ page }) => {
   await signedIn(page);
   const name = newName().replaceAll(' ', '').padEnd(52, 'x');
   await addListing(page, name);
@@ -37,7 +37,11 @@ test('a name without a gap stays within the question about deleting it', async (
   expect(await question.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
 });
 
-test('a listing that could not be deleted stays, and the dialog says why', async ({ page, context, complaints }) => {
+test('My Properties: a deletion that fails keeps the listing, and the dialog says why', async ({
+  page,
+  context,
+  complaints,
+}) => {
   await signedIn(page);
   const name = newName();
   await addListing(page, name);
@@ -58,7 +62,9 @@ test('a listing that could not be deleted stays, and the dialog says why', async
   complaints.expect('net::ERR_INTERNET_DISCONNECTED /customer/all_properties.data');
 });
 
-test('fifty rows at first and fifty more each time, at the same place after going back', async ({ page }) => {
+test('My Properties: shows fifty rows and fifty more on request, and the same place after going back', async ({
+  page,
+}) => {
   test.slow();
   await signedIn(page);
   const names = Array.from({ length: 53 }, newName);
@@ -79,7 +85,7 @@ test('fifty rows at first and fifty more each time, at the same place after goin
   await expect(page.getByRole('link', { name: `Edit ${names[0]}` })).toBeInViewport();
 });
 
-test("somebody else's listing cannot be edited, and one that is gone is not found", async ({ page, complaints }) => {
+test('listing form: somebody else’s listing answers 403, a deleted one 404', async ({ page, complaints }) => {
   await signedIn(page);
   const id = await addListing(page, newName());
   await signedIn(page);
@@ -93,7 +99,7 @@ test("somebody else's listing cannot be edited, and one that is gone is not foun
   complaints.expect(`404 (Not Found) ${gone}`);
 });
 
-test('an admin chooses the Premier Properties, a seller is not asked', async ({ page }) => {
+test('listing form: an admin can make a listing premier, a seller is not asked', async ({ page }) => {
   await signedIn(page);
   const name = newName();
   const id = await addListing(page, name);
@@ -113,7 +119,7 @@ test('an admin chooses the Premier Properties, a seller is not asked', async ({ 
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`the seller's screens have no barrier that a machine can find, ${colorScheme}`, async ({ page }) => {
+  test(`seller screens: axe finds no violation in the ${colorScheme} theme`, async ({ page }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await signedIn(page);
     const id = await addListing(page, newName());
@@ -135,7 +141,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a home is listed with its photos, changed and deleted by plain forms', async ({ page, complaints }) => {
+  test('listing: created with photos, changed and deleted by plain forms', async ({ page, complaints }) => {
     await signedIn(page);
     const name = newName();
     await page.goto('/customer/add_properties');
@@ -176,7 +182,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('a form as large as six photos is taken from people who are logged in, and from nobody else', async ({ page }) => {
+test('listing form: a body as large as six photos is read only from people who are logged in', async ({ page }) => {
   const photo = { name: 'front.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(1024 * 1024) };
   const post = () => page.request.post('/customer/add_properties', { multipart: { photos: photo }, maxRedirects: 0 });
   expect((await post()).status()).toBe(413);

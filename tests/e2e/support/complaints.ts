@@ -12,7 +12,7 @@ interface Expected {
 /** The errors that browsers report during a journey, and the requests that they send to other hosts. */
 export class Complaints {
   readonly #origin: string;
-  readonly #heard: string[] = [];
+  readonly #reported: string[] = [];
   readonly #expected: Expected[] = [];
 
   constructor(origin: string) {
@@ -23,15 +23,15 @@ export class Complaints {
   watch(context: BrowserContext): void {
     context.on('console', (message) => {
       if (message.type() !== 'error') return;
-      this.#heard.push(this.#short(`${message.text().replace(FAILED_REQUEST, '')} ${message.location().url}`));
+      this.#reported.push(this.#short(`${message.text().replace(FAILED_REQUEST, '')} ${message.location().url}`));
     });
     context.on('weberror', (webError) => {
       const { message } = webError.error();
-      if (!TRANSITION_LEFT_OUT.test(message)) this.#heard.push(`exception ${this.#short(message)}`);
+      if (!TRANSITION_LEFT_OUT.test(message)) this.#reported.push(`exception ${this.#short(message)}`);
     });
     context.on('request', (request) => {
       const { origin, protocol, href } = new URL(request.url());
-      if (/^https?:$/.test(protocol) && origin !== this.#origin) this.#heard.push(`another host ${href}`);
+      if (/^https?:$/.test(protocol) && origin !== this.#origin) this.#reported.push(`another host ${href}`);
     });
   }
 
@@ -44,15 +44,15 @@ export class Complaints {
     this.#expected.push({ text, times });
   }
 
-  /** What was heard without being expected, and what was expected and not heard. */
+  /** What was reported without being expected, and what was expected and not reported. */
   surprises(): string[] {
-    const left = [...this.#heard];
+    const left = [...this.#reported];
     const missing = this.#expected.flatMap(({ text, times }) => {
       const found = left.filter((one) => (typeof text === 'string' ? one.startsWith(text) : text.test(one)));
       const taken = times === 'some' ? found : found.slice(0, times);
       for (const one of taken) left.splice(left.indexOf(one), 1);
       const enough = times === 'some' ? taken.length > 0 : taken.length === times;
-      return enough ? [] : [`expected ${times} time(s), heard ${taken.length}: ${String(text)}`];
+      return enough ? [] : [`expected ${times} time(s), reported ${taken.length}: ${String(text)}`];
     });
     return [...left.map((one) => `not expected: ${one}`), ...missing];
   }

@@ -56,7 +56,7 @@ export async function openEditor(page: Page, path = '/customer/create_blogpost')
 }
 
 /** Waits until what was typed is kept on the device. */
-export async function keptOnDevice(page: Page, words: string): Promise<void> {
+export async function draftStored(page: Page, words: string): Promise<void> {
   await page.waitForFunction(
     (text) => Object.entries(localStorage).some(([name, draft]) => name.includes(':post:') && draft.includes(text)),
     words,

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { addPost, asAdmin, newTitle } from '../support/posts.ts';
-import { awaken } from '../support/wake.ts';
+import { hydrateBy } from '../support/hydration.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { plainPhoto } from '../support/photos.ts';
 import { addListing, newName, newSeller, openForm, signedIn } from '../support/sellers.ts';
@@ -23,7 +23,7 @@ async function homeOfSix(page: Page): Promise<string> {
   return addListing(page, newName(), { imageUrls });
 }
 
-test('the search panel shows that it looks, counts what is for sale, and scrolls', async ({ page }) => {
+test('search panel: shows a loader, counts what is for sale, and scrolls', async ({ page }) => {
   const held = Promise.withResolvers<void>();
   await page.route('**/api/listing/suggest?**', async (route) => {
     await held.promise;
@@ -49,7 +49,9 @@ test('the search panel shows that it looks, counts what is for sale, and scrolls
   await expect(card).toContainText(/Location: \S/);
 });
 
-test('results and premier properties stand in one, two or three columns', async ({ page }, { project }) => {
+test('results and premier properties: one, two or three columns, by the width of the screen', async ({ page }, {
+  project,
+}) => {
   test.skip(project.name !== 'desktop', 'the width is set here');
   for (const path of ['/search', '/exclusive']) {
     for (const [width, columns] of [
@@ -64,9 +66,9 @@ test('results and premier properties stand in one, two or three columns', async 
   }
 });
 
-test('a home shows five thumbnails, three on a small screen, and beside the contacts seven tenths', async ({ page }, {
-  project,
-}) => {
+test('listing page: shows five thumbnails, three on a small screen, and takes 70 percent beside the contacts', async ({
+  page,
+}, { project }) => {
   const isPhone = project.name === 'phone';
   await signedIn(page);
   const id = await homeOfSix(page);
@@ -85,7 +87,7 @@ test('a home shows five thumbnails, three on a small screen, and beside the cont
   expect(photos / (photos + side)).toBeCloseTo(0.7, 2);
 });
 
-test('an excerpt takes three lines of its card at most', async ({ page }) => {
+test('blog: an excerpt is clamped to three lines, and a wide post scrolls in its own box', async ({ page }) => {
   await asAdmin(page);
   const title = newTitle();
   const { slug } = await addPost(page, title, { excerpt: 'A long excerpt. '.repeat(35), content: '<p>Much.</p>' });
@@ -101,12 +103,12 @@ test('an excerpt takes three lines of its card at most', async ({ page }) => {
   await expect(page.locator('.post-content')).toHaveCSS('overflow', 'auto');
 });
 
-test('a button spins and takes no second press while its form is on its way; what it says then lies top right', async ({
+test('submit button: spins and takes no second press while its form is sent; the message appears top right', async ({
   page,
 }, { project }) => {
   const { email, password } = await newSeller(page);
   await page.goto('/login');
-  await awaken(page, page.getByLabel('Email Address'));
+  await hydrateBy(page, page.getByLabel('Email Address'));
   await page.getByLabel('Email Address').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   const held = Promise.withResolvers<void>();
@@ -133,9 +135,7 @@ test('a button spins and takes no second press while its form is on its way; wha
   await expect(toast).toBeHidden({ timeout: 7_000 });
 });
 
-test('the type of a listing is one choice; offer, furnished and parking are ticked each for itself', async ({
-  page,
-}) => {
+test('listing form: the type is a single choice; offer, furnished and parking are independent', async ({ page }) => {
   await signedIn(page);
   await openForm(page);
   for (const type of ['Sell', 'Shortlet', 'Rent']) {
@@ -148,7 +148,7 @@ test('the type of a listing is one choice; offer, furnished and parking are tick
   await expect(page.getByLabel('Discounted Price')).toBeVisible();
 });
 
-test('another page on its way shows a line at the top', async ({ page }) => {
+test('navigation: shows a line at the top while a page loads', async ({ page }) => {
   await asAdmin(page);
   await page.goto('/customer/create_blogpost');
   await expect(page.getByRole('toolbar')).toBeVisible();
@@ -166,11 +166,11 @@ test('another page on its way shows a line at the top', async ({ page }) => {
   await expect(page.getByRole('status', { name: 'Loading the page' })).toHaveCount(0);
 });
 
-test('a home that takes its time shows the mark and its shape meanwhile, more results their spinner', async ({
+test('loading: a slow listing page shows the splash logo and its skeleton, more results a spinner', async ({
   page,
 }) => {
   await page.goto('/search');
-  await awaken(page, page.getByRole('searchbox'));
+  await hydrateBy(page, page.getByRole('searchbox'));
   const held = Promise.withResolvers<void>();
   await page.route('**/*.data*', async (route) => {
     await held.promise;

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
-import { awaken } from '../support/wake.ts';
+import { hydrateBy } from '../support/hydration.ts';
 import { expect, test } from '../support/fixtures.ts';
 
 const cards = (page: Page) => page.locator('.listing-card');
 
-test('from the home page to a home, its photographs, its share link, and back to the same place', async ({ page }, {
-  project,
-}) => {
+test('browsing: from the home page to a listing, its photographs and share link, and back to the same place', async ({
+  page,
+}, { project }) => {
   const isPhone = project.name === 'phone';
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'share', {
@@ -88,7 +88,7 @@ async function swipe(page: Page) {
   await expect(large).toBeHidden();
 }
 
-test('a card: a press on its arrow opens the home, as one anywhere else on it does', async ({ page }) => {
+test('listing card: a press on its arrow opens the listing, like one anywhere else on it', async ({ page }) => {
   await page.goto('/search');
   const card = cards(page).first();
   const path = (await card.locator('.cover-link').getAttribute('href')) ?? '';
@@ -102,7 +102,7 @@ test('a card: a press on its arrow opens the home, as one anywhere else on it do
   }
 });
 
-test('typing shows what is found, in a panel of half the screen', async ({ page }) => {
+test('search panel: typing shows what is found, in half the screen', async ({ page }) => {
   await page.goto('/');
   const box = page.getByRole('searchbox');
   await box.click();
@@ -116,7 +116,7 @@ test('typing shows what is found, in a panel of half the screen', async ({ page 
   await expect(panel).toBeHidden();
 });
 
-test('a search that fails says why', async ({ page, complaints }) => {
+test('search panel: a search that fails shows the message of the server', async ({ page, complaints }) => {
   await page.route('**/api/listing/suggest?**', (route) =>
     route.fulfill({ status: 503, json: { success: false, message: 'We are busy right now.' } }),
   );
@@ -127,7 +127,7 @@ test('a search that fails says why', async ({ page, complaints }) => {
   complaints.expect('503 (Service Unavailable) /api/listing/suggest?', 'some');
 });
 
-test('a sentence becomes filters that can be taken away, and going back brings them back', async ({ page }) => {
+test('search: a sentence becomes filter chips that can be removed, and going back restores them', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('searchbox').fill('3 bed flat for Lekki wey no pass 30m');
   await page.getByRole('searchbox').press('Enter');
@@ -143,7 +143,7 @@ test('a sentence becomes filters that can be taken away, and going back brings t
   await expect(page.getByRole('searchbox')).toHaveValue('3 bed flat for Lekki wey no pass 30m');
 });
 
-test('places come up while somebody types, and lead to their homes', async ({ page }) => {
+test('search panel: places are suggested while typing, and lead to their homes', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('searchbox').click();
   await page.getByRole('searchbox').pressSequentially('lekk');
@@ -152,7 +152,7 @@ test('places come up while somebody types, and lead to their homes', async ({ pa
   await expect(page.getByRole('link', { name: 'Remove Lekki, Lagos' })).toBeVisible();
 });
 
-test('where nothing matches, the nearest that exists is one press away', async ({ page }) => {
+test('search: where nothing matches, the nearest searches with homes are offered', async ({ page }) => {
   await page.goto('/search?searchTerm=2+bed+flat+for+rent+in+Lekki+under+60k');
   await expect(page.getByText('Nothing matches all of it.')).toBeVisible();
   await page.getByRole('navigation', { name: 'Nearest searches' }).getByRole('link').first().click();
@@ -160,7 +160,9 @@ test('where nothing matches, the nearest that exists is one press away', async (
   await expect(cards(page).first()).toBeVisible();
 });
 
-test('an amount that cannot be read is pointed at, also where it was folded away', async ({ page }, { project }) => {
+test('filters: an amount that cannot be read is pointed out, also in the folded part', async ({ page }, {
+  project,
+}) => {
   const isPhone = project.name === 'phone';
   await page.goto('/search');
   if (isPhone) await page.getByRole('button', { name: 'Filters' }).click();
@@ -186,12 +188,10 @@ test('an amount that cannot be read is pointed at, also where it was folded away
   await expect(page.getByRole('link', { name: 'Remove From 60 sqm' })).toBeVisible();
 });
 
-test('what somebody types while the homes for the field before are on their way stays', async ({ page }, {
-  project,
-}) => {
+test('filters: what is typed while results load is kept', async ({ page }, { project }) => {
   test.skip(project.name === 'phone', 'The sheet of a phone is sent as a whole.');
   await page.goto('/search');
-  await awaken(page, page.locator('#filters').getByText('More filters'));
+  await hydrateBy(page, page.locator('#filters').getByText('More filters'));
   let answer = () => {};
   const held = new Promise<void>((resolve) => (answer = resolve));
   await page.route(/search\.data/, async (route) => {
@@ -212,7 +212,7 @@ test('what somebody types while the homes for the field before are on their way 
   await expect(page.getByRole('link', { name: 'Remove From 60 sqm' })).toBeVisible();
 });
 
-test('words with a slip are corrected, and nothing found says what to do', async ({ page }) => {
+test('search: a misspelt word is corrected, and an empty result says what to do', async ({ page }) => {
   await page.goto('/search?searchTerm=lagoss');
   await expect(page.getByText('Showing results for lagos')).toBeVisible();
   await page.getByRole('link', { name: 'Clear Result' }).click();
@@ -224,11 +224,11 @@ test('words with a slip are corrected, and nothing found says what to do', async
   await expect(cards(page)).toHaveCount(9);
 });
 
-test.describe('the splash', () => {
+test.describe('splash', () => {
   // Without this, our browser would count as a robot.
   test.use({ userAgent: 'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/140.0 Mobile Safari/537.36' });
 
-  test('shows once a session, takes no press away and is gone within three seconds', async ({ page }) => {
+  test('is shown once a session, takes no press away and is gone within three seconds', async ({ page }) => {
     await page.goto('/');
     await expect(page.locator('html')).toHaveClass('splash');
     await expect(page.locator('.splash-screen')).toHaveCSS('pointer-events', 'none');
@@ -237,14 +237,16 @@ test.describe('the splash', () => {
     await expect(page.locator('html')).not.toHaveClass('splash');
   });
 
-  test('spares those who asked for less motion', async ({ page }) => {
+  test('is skipped where less motion is asked for', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/');
     await expect(page.locator('.splash-screen')).toBeHidden();
   });
 });
 
-test('who is signed in sees how to reach an owner, on cards and on the page of the home', async ({ page }) => {
+test('contacts: a signed-in visitor sees how to reach the owner, on cards and on the listing page', async ({
+  page,
+}) => {
   // Other journeys list homes without a telephone number meanwhile, but not here.
   const demoHomes = '/search?searchTerm=maitama';
   const person = { email: `seeker.${Date.now()}.${process.pid}@example.ng`, password: 'seven green mangoes' };

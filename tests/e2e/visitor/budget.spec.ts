@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { heard } from '../support/wake.ts';
+import { scriptsEvent } from '../support/hydration.ts';
 import { expect, test } from '../support/fixtures.ts';
 
 const KB = 1024;
@@ -25,7 +25,9 @@ const PLACES = [
 ];
 
 for (const { name, path } of PLACES) {
-  test(`the first visit of ${name} is light`, async ({ page, browser, baseURL, complaints }, { project }) => {
+  test(`budget: a first visit of ${name} stays within its bytes`, async ({ page, browser, baseURL, complaints }, {
+    project,
+  }) => {
     const address = await path(page);
     const visitor = await browser.newContext({
       baseURL: baseURL ?? '',
@@ -43,7 +45,7 @@ for (const { name, path } of PLACES) {
     expect(sum(others), 'all but photographs').toBeLessThanOrEqual(100 * KB);
     expect(before.photographs, 'photographs of the first view').toBeLessThanOrEqual(150 * KB);
 
-    const ready = heard(first, 'ready');
+    const ready = scriptsEvent(first, 'ready');
     await first.keyboard.press('Shift');
     await ready;
     const { Script: scripts = 0 } = (await weighed()).kinds;

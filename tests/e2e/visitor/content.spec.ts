@@ -20,7 +20,7 @@ const PAGES = [
 const CONTENT =
   '<h2>Costs</h2><p>Rent and <a href="https://example.ng">fees</a>.</p><ul><li><p>One</p><ul><li><p>Two</p></li></ul></li></ul>';
 
-async function expectNoBarrier(page: Page): Promise<void> {
+async function expectNoViolation(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`)).toEqual([]);
   await expectNoOverflow(page);
@@ -32,31 +32,31 @@ for (const colorScheme of ['light', 'dark'] as const) {
 
     // In the light theme every route is looked at by `barriers.spec.ts`.
     for (const path of PAGES.filter((one) => colorScheme === 'dark' || one.includes('?'))) {
-      test(`${path} has no barrier that axe knows of`, async ({ page }) => {
+      test(`${path}: axe finds no violation`, async ({ page }) => {
         expect((await page.goto(path))?.status()).toBe(200);
         await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-        await expectNoBarrier(page);
+        await expectNoViolation(page);
       });
     }
 
-    test('a post, its forms and the table of posts have none either', async ({ page }) => {
+    test('a post, its forms and the table of posts: axe finds no violation', async ({ page }) => {
       await asAdmin(page);
       const title = newTitle();
       const { _id, slug } = await addPost(page, title, { image: await addImage(page), content: CONTENT });
       await page.goto(`/post/${slug}`);
-      await expectNoBarrier(page);
+      await expectNoViolation(page);
       await openEditor(page, `/customer/admin/update_post/${_id}`);
       await page.getByRole('button', { name: 'Link', exact: true }).click();
-      await expectNoBarrier(page);
+      await expectNoViolation(page);
       await page.goto('/customer/all_blogposts?show=500');
       await page.getByRole('button', { name: `Delete ${title}` }).click();
       await expect(page.getByRole('dialog')).toBeVisible();
-      await expectNoBarrier(page);
+      await expectNoViolation(page);
     });
   });
 }
 
-test('every page of the index is there', async ({ page }) => {
+test('site index: every page that it names answers', async ({ page }) => {
   await page.goto('/pages');
   const links = page.getByRole('main').getByRole('navigation').getByRole('link');
   const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
@@ -65,7 +65,7 @@ test('every page of the index is there', async ({ page }) => {
   for (const address of pages) expect((await page.request.get(address)).status(), address).toBe(200);
 });
 
-test('about, pricing and contact say what the specification asks for', async ({ page }) => {
+test('about, pricing and contact: show what the specification asks for', async ({ page }) => {
   await page.goto('/about');
   for (const name of [
     'Our mission',
@@ -105,7 +105,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
     test.use({ javaScriptEnabled });
 
-    test('a message reaches the company and is confirmed to its sender', async ({ page, complaints }) => {
+    test('contact form: a message reaches the company and is confirmed to its sender', async ({ page, complaints }) => {
       const email = `ada.${Date.now()}.${process.pid}.${(senders += 1)}@example.ng`;
       await page.goto('/contact');
       const openedAt = Date.now();
@@ -129,7 +129,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('a program that fills in what people do not see is refused, and a person can send again', async ({
+test('contact form: a filled-in hidden field is refused, and without it the form can be sent again', async ({
   page,
   complaints,
 }) => {

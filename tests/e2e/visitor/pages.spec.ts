@@ -8,7 +8,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } });
 
     for (const path of [...PAGES, 'a home', 'its photographs']) {
-      test(`${path} has no barrier that axe knows of`, async ({ page }) => {
+      test(`${path}: axe finds no violation`, async ({ page }) => {
         if (path.startsWith('/')) await page.goto(path);
         else {
           await page.goto('/search');
@@ -23,7 +23,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-test('an address that leads nowhere says so, with status 404 and a way back', async ({ page, complaints }) => {
+test('unknown address: answers 404, says so and links home', async ({ page, complaints }) => {
   const answer = await page.goto('/no/such/page');
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
@@ -32,7 +32,7 @@ test('an address that leads nowhere says so, with status 404 and a way back', as
   complaints.expect('404 (Not Found) /no/such/page');
 });
 
-test('a home that is gone answers 404 and offers others', async ({ page, complaints }) => {
+test('listing page: a listing that is gone answers 404 and offers others', async ({ page, complaints }) => {
   const answer = await page.goto('/listing/a-home-that-never-was-1234567890');
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole('heading', { name: 'This home is no longer listed' })).toBeVisible();
@@ -40,7 +40,10 @@ test('a home that is gone answers 404 and offers others', async ({ page, complai
   complaints.expect('404 (Not Found) /listing/a-home-that-never-was-1234567890');
 });
 
-test('a home has a title, one address and a share image, whichever way it was opened', async ({ page, request }) => {
+test('listing page: has a title, one canonical address and a share image, whichever way it was opened', async ({
+  page,
+  request,
+}) => {
   await page.goto('/search');
   const home = await page.locator('.listing-card a').first().getAttribute('href');
   await page.goto(`${home}?utm_source=whatsapp`);
@@ -53,13 +56,15 @@ test('a home has a title, one address and a share image, whichever way it was op
   expect((await request.get(new URL(image ?? '').pathname)).status()).toBe(200);
 });
 
-test('an address in capital letters opens the same page', async ({ page }) => {
+test('routes: an address in capital letters opens the same page', async ({ page }) => {
   await page.goto('/Properties');
   await expect(page.getByRole('heading', { name: 'All Properties' })).toBeVisible();
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/properties$/);
 });
 
-test('on a phone a section is a row to swipe, in which the next home shows', async ({ page }, { project }) => {
+test('home page on a phone: a section is a row to swipe, with the next home in sight', async ({ page }, {
+  project,
+}) => {
   test.skip(project.name !== 'phone', 'a desk shows the homes beside each other');
   await page.goto('/properties');
   for (const row of await page.locator('.listing-row').all()) {

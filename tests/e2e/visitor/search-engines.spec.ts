@@ -34,7 +34,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`in ${colorScheme}`, () => {
     test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } });
     for (const path of ['/for-rent', '/for-sale/lagos', '/shortlet/kano/fagge']) {
-      test(`${path} has no barrier that axe knows of`, async ({ page }) => {
+      test(`${path}: axe finds no violation`, async ({ page }) => {
         await page.goto(path);
         const { violations } = await new AxeBuilder({ page }).analyze();
         expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`)).toEqual([]);
@@ -47,7 +47,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a home leads to its area, the area to its prices, its neighbours and the search', async ({ page }) => {
+  test('area pages: a listing leads to its area, the area to its prices, its neighbours and the search', async ({
+    page,
+  }) => {
     await page.goto(await firstHome(page));
     const way = page.getByRole('navigation', { name: 'Breadcrumb' });
     await way.getByRole('link', { name: 'For rent' }).click();
@@ -79,7 +81,7 @@ test.describe('without scripts', () => {
     await expect(page.getByText(new RegExp(`^${total} homes`))).toBeVisible();
   });
 
-  test('a place without homes offers others', async ({ page }) => {
+  test('area pages: a place without homes offers others', async ({ page }) => {
     await page.goto('/shortlet/kano/fagge');
     await expect(page.getByRole('heading', { name: 'No shortlets in Fagge, Kano yet' })).toBeVisible();
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
@@ -90,7 +92,7 @@ test.describe('without scripts', () => {
     await expect(page.locator('.listing-card').first()).toBeVisible();
   });
 
-  test('a link to a home and a question to its owner go through WhatsApp', async ({ page }) => {
+  test('sharing: a link to a listing and a question to its owner go through WhatsApp', async ({ page }) => {
     await signIn(page.request);
     // Others list homes without a telephone number meanwhile, but not here.
     const home = await firstHome(page, '/search?searchTerm=maitama');
@@ -112,14 +114,14 @@ test.describe('without scripts', () => {
   });
 });
 
-test('places that nobody knows, and addresses that go too deep, answer 404', async ({ request }) => {
+test('area pages: unknown places, and addresses that go too deep, answer 404', async ({ request }) => {
   for (const path of ['/for-rent/atlantis', '/for-sale/lagos/atlantis', '/shortlet/lagos/lekki/lekki-phase-1/x']) {
     expect((await request.get(path)).status(), path).toBe(404);
   }
   expect((await request.get('/For-Rent/Lagos')).status()).toBe(200);
 });
 
-test('the map of the site is well-formed and leads to pages that are there', async ({ page, request }) => {
+test('sitemap: is well-formed and names pages that answer', async ({ page, request }) => {
   await page.goto('/');
   const places = (path: string) =>
     page.evaluate(async (address) => {
@@ -141,7 +143,7 @@ test('the map of the site is well-formed and leads to pages that are there', asy
   expect(await (await request.get('/robots.txt')).text()).toMatch(/^Sitemap: https?:\/\/.+\/sitemap\.xml$/m);
 });
 
-test('a link to a home shows its picture and price wherever it is sent', async ({ page, request }) => {
+test('sharing: a link to a listing shows its picture and price', async ({ page, request }) => {
   const html = await (await request.get(await firstHome(page))).text();
   const meta = (name: string) =>
     new RegExp(`<meta (?:property|name)="${name}" content="([^"]*)"`).exec(html)?.[1] ?? '';
@@ -156,7 +158,7 @@ test('a link to a home shows its picture and price wherever it is sent', async (
   expect(await sharp(bytes).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
 });
 
-test('pages say to machines what they are', async ({ page, request }) => {
+test('structured data: each kind of page says what it is', async ({ page, request }) => {
   expect(await typesOf(request, '/')).toEqual(['Organization', 'WebSite', 'FAQPage']);
   expect(await typesOf(request, '/for-rent/lagos')).toEqual(['BreadcrumbList', 'ItemList']);
   expect(await typesOf(request, await firstHome(page))).toEqual(['RealEstateListing', 'BreadcrumbList']);
@@ -165,7 +167,7 @@ test('pages say to machines what they are', async ({ page, request }) => {
   expect(await typesOf(request, post ?? '')).toEqual(['BlogPosting', 'BreadcrumbList']);
 });
 
-test('words of a home cannot become markup, neither for machines nor in the browser', async ({ page }) => {
+test('structured data: words of a listing cannot become markup, there or in the page', async ({ page }) => {
   await signIn(page.request);
   const { request } = page;
   const hostile = '</script><script>window.hit=1</script>';
@@ -192,7 +194,7 @@ test('words of a home cannot become markup, neither for machines nor in the brow
   expect((await request.get(new URL(image).pathname)).status()).toBe(404);
 });
 
-test('of all searches only those without filters are for search engines', async ({ page }) => {
+test('search engines: only searches without filters are indexed', async ({ page }) => {
   const seen = async (path: string) => {
     await page.goto(path);
     const canonical = page.locator('link[rel=canonical]');

@@ -3,7 +3,7 @@ import { expect, test } from '../support/fixtures.ts';
 // Everything that a visitor needs, with scripts switched off.
 test.use({ javaScriptEnabled: false });
 
-test('the home page can be read and searched', async ({ page }) => {
+test('home page: can be read and searched', async ({ page }) => {
   await page.goto('/');
   for (const title of ['Recent Shortlet', 'Recent Rent', 'Recent Sale', 'How it works', 'Frequently asked questions']) {
     await expect(page.getByRole('heading', { name: title })).toBeVisible();
@@ -17,7 +17,7 @@ test('the home page can be read and searched', async ({ page }) => {
   await expect(page.locator('.listing-card').first()).toContainText('For Sale');
 });
 
-test('results can be narrowed and continued', async ({ page }, { project }) => {
+test('results: can be filtered and continued', async ({ page }, { project }) => {
   await page.goto('/search');
   if (project.name === 'phone') await page.getByRole('button', { name: 'Filters' }).click();
   await page.getByRole('group', { name: 'Type' }).getByText('Rent').click();
@@ -65,7 +65,7 @@ test('results can be narrowed and continued', async ({ page }, { project }) => {
   await expect(page.locator('#home-10')).toBeInViewport();
 });
 
-test('a home shows its photographs, facts and the way to its owner', async ({ page }) => {
+test('listing page: shows its photographs, facts and the way to its owner', async ({ page }) => {
   await page.goto('/search?type=shortlet');
   await page.locator('.listing-card').first().getByRole('link').first().click();
   await expect(page.getByText('/ night').filter({ visible: true }).first()).toBeVisible();
@@ -95,7 +95,7 @@ test('a home shows its photographs, facts and the way to its owner', async ({ pa
   await expect(page).toHaveURL(new RegExp(`${address}$`));
 });
 
-test('the menu opens', async ({ page }, { project }) => {
+test('navigation: the menu opens', async ({ page }, { project }) => {
   test.skip(project.name !== 'phone', 'a desk shows the links at once');
   await page.goto('/');
   await page.getByLabel('Menu').first().click();

@@ -1,0 +1,24 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** Resolves once the open page says that React runs it (`ready`), or that its scripts did not come (`failed`). */
+export function scriptsEvent(page: Page, what: 'ready' | 'failed'): Promise<void> {
+  return page.evaluate(
+    (event) => new Promise<void>((done) => addEventListener(event, () => done(), { once: true })),
+    `gidana:${what}`,
+  );
+}
+
+/** Clicks it and waits until React runs the page, whose scripts the first click fetches. */
+export async function hydrateBy(page: Page, touched: Locator): Promise<void> {
+  const ready = scriptsEvent(page, 'ready');
+  await touched.click();
+  await ready;
+}
+
+/** Opens the page and waits until React runs it. */
+export async function openHydrated(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  const ready = scriptsEvent(page, 'ready');
+  await page.keyboard.press('Shift');
+  await ready;
+}
