@@ -134,6 +134,17 @@ module.exports = {
     },
     ...oneWay,
     {
+      name: 'four-places',
+      comment:
+        'A slice brings what it needs: "A new feature" in docs/ARCHITECTURE.md. Those named are part of the frame.',
+      severity: 'error',
+      from: {
+        path: '^src/(server|process|scripts-on-demand)/|^src/(root|entry)[.]',
+        pathNot: '^src/server/(app|jobs[.]server|prepare|seed)|[.]test[.]tsx?$',
+      },
+      to: { path: '^src/features/', pathNot: '^src/features/(accounts|favourites|listings|media|sitemap)/' },
+    },
+    {
       name: 'clean-browser',
       severity: 'error',
       from: {

@@ -11,9 +11,9 @@ export async function pagesForRobots(build: PagesOptions['build'] | undefined): 
   const { routes = {} } = (typeof build === 'function' ? await build() : build) ?? {};
   const pages = Object.values(routes).flatMap((route) => {
     if (!route?.path && !route?.index) return [];
-    const ways = wayTo(route, routes);
-    const robots = ways.map(({ module }) => (module.handle as PageHandle | undefined)?.robots).findLast(Boolean);
-    return { path: `/${ways.flatMap(({ path }) => path || []).join('/')}`, robots };
+    const branch = branchOf(route, routes);
+    const robots = branch.map(({ module }) => (module.handle as PageHandle | undefined)?.robots).findLast(Boolean);
+    return { path: `/${branch.flatMap(({ path }) => path || []).join('/')}`, robots };
   });
   const pathsOf = (robots: PageHandle['robots']) =>
     pages.filter((page) => page.robots === robots).map(({ path }) => path);
@@ -24,8 +24,8 @@ export async function pagesForRobots(build: PagesOptions['build'] | undefined): 
   };
 }
 
-/** The route and all that it lies in, the root first. */
-function wayTo(route: Route, routes: Routes): Route[] {
+/** The route and those that it lies in, the root first. */
+function branchOf(route: Route, routes: Routes): Route[] {
   const parent = route.parentId === undefined ? undefined : routes[route.parentId];
-  return parent ? [...wayTo(parent, routes), route] : [route];
+  return parent ? [...branchOf(parent, routes), route] : [route];
 }
