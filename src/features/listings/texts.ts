@@ -48,3 +48,6 @@ export const listingsTexts = {
   searchTooLong: 'Please search with fewer words.',
   amountWrong: 'Prices must be whole numbers of naira.',
 } as const;
+
+/** A market in one word, for tables and filters. */
+export const TYPE_NAMES = { sale: 'Sale', rent: 'Rent', shortlet: 'Shortlet' } as const;

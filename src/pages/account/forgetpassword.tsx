@@ -1,14 +1,13 @@
 import { href, Link, redirect } from 'react-router';
 import type { PageHandle } from '#core/page-handle.ts';
 import { resetRequestBody } from '#features/accounts/contract.ts';
-import { EMAIL_MAX } from '#features/accounts/rules.ts';
 import { requestReset } from '#features/accounts/passwords/service.server.ts';
 import { accountsTexts } from '#features/accounts/texts.ts';
 import { AccountForm } from '#features/accounts/ui/account-form.tsx';
 import { AccountSheet } from '#features/accounts/ui/account-sheet.tsx';
+import { EmailField } from '#features/accounts/ui/email-field.tsx';
 import { readForm } from '#server/form.server.ts';
 import { pageAction, pageLoader } from '#server/loader.server.ts';
-import { TextField } from '#ui/forms/text-field.tsx';
 import { answerOrRefusal } from '../layout/answer-or-refusal.ts';
 import { pageMeta } from '../layout/page-meta.ts';
 import type { Route } from './+types/forgetpassword.ts';
@@ -46,16 +45,7 @@ export default function ForgetPassword({ loaderData, actionData: outcome }: Rout
         <>
           <p className="text-muted">Tell us your email address, and we send you a link to choose a new password.</p>
           <AccountForm outcome={outcome} submit="Send the link">
-            <TextField
-              label="Email Address"
-              name="email"
-              type="email"
-              required
-              maxLength={EMAIL_MAX}
-              autoComplete="username"
-              defaultValue={outcome?.values?.email}
-              error={outcome?.fields.email}
-            />
+            <EmailField autoComplete="username" outcome={outcome} />
           </AccountForm>
         </>
       )}

@@ -2,16 +2,16 @@ import { href, Link, redirect } from 'react-router';
 import type { PageHandle } from '#core/page-handle.ts';
 import { registerPath } from '#core/paths.ts';
 import { loginBody } from '#features/accounts/contract.ts';
-import { EMAIL_MAX, PASSWORD_MAX } from '#features/accounts/rules.ts';
+import { PASSWORD_MAX } from '#features/accounts/rules.ts';
 import { login } from '#features/accounts/service.server.ts';
 import { AccountForm } from '#features/accounts/ui/account-form.tsx';
 import { AccountSheet } from '#features/accounts/ui/account-sheet.tsx';
+import { EmailField } from '#features/accounts/ui/email-field.tsx';
 import { accountsTexts } from '#features/accounts/texts.ts';
 import { flash } from '#server/flash.server.ts';
 import { readForm } from '#server/form.server.ts';
 import { pageAction, pageLoader, safePath, setCookies } from '#server/loader.server.ts';
 import { PasswordField } from '#ui/forms/password-field.tsx';
-import { TextField } from '#ui/forms/text-field.tsx';
 import { answerOrRefusal } from '../layout/answer-or-refusal.ts';
 import { pageMeta } from '../layout/page-meta.ts';
 import type { Route } from './+types/login.ts';
@@ -44,27 +44,17 @@ export const meta: Route.MetaFunction = (args) =>
 
 export default function Login({ loaderData, actionData: outcome }: Route.ComponentProps) {
   const { register } = loaderData;
-  const { fields = {}, values = {} } = outcome ?? {};
   return (
     <AccountSheet title="Login">
       <AccountForm outcome={outcome} submit="Login">
-        <TextField
-          label="Email Address"
-          name="email"
-          type="email"
-          required
-          maxLength={EMAIL_MAX}
-          autoComplete="username"
-          defaultValue={values.email}
-          error={fields.email}
-        />
+        <EmailField autoComplete="username" outcome={outcome} />
         <PasswordField
           label="Password"
           name="password"
           required
           maxLength={PASSWORD_MAX}
           autoComplete="current-password"
-          error={fields.password}
+          error={outcome?.fields.password}
         />
       </AccountForm>
       <p className="flex flex-wrap items-center justify-between gap-x-6 text-muted">

@@ -2,10 +2,11 @@ import { href, Link, redirect } from 'react-router';
 import type { PageHandle } from '#core/page-handle.ts';
 import { loginPath } from '#core/paths.ts';
 import { registerForm } from '#features/accounts/contract.ts';
-import { EMAIL_MAX, NAME_MAX } from '#features/accounts/rules.ts';
+import { NAME_MAX } from '#features/accounts/rules.ts';
 import { register } from '#features/accounts/service.server.ts';
 import { AccountForm } from '#features/accounts/ui/account-form.tsx';
 import { AccountSheet } from '#features/accounts/ui/account-sheet.tsx';
+import { EmailField } from '#features/accounts/ui/email-field.tsx';
 import { NewPasswordFields, useRetype } from '#features/accounts/ui/new-password-fields.tsx';
 import { accountsTexts } from '#features/accounts/texts.ts';
 import { flash } from '#server/flash.server.ts';
@@ -57,16 +58,7 @@ export default function Register({ loaderData, actionData: outcome }: Route.Comp
           defaultValue={values.name}
           error={fields.name}
         />
-        <TextField
-          label="Email Address"
-          name="email"
-          type="email"
-          required
-          maxLength={EMAIL_MAX}
-          autoComplete="email"
-          defaultValue={values.email}
-          error={fields.email}
-        />
+        <EmailField autoComplete="email" outcome={outcome} />
         <NewPasswordFields fields={fields} differ={differ} />
       </AccountForm>
       <p className="text-muted">

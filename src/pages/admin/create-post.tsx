@@ -10,7 +10,7 @@ import { readForm } from '#server/form.server.ts';
 import { pageAction, pageLoader } from '#server/loader.server.ts';
 import { AreaHeading } from '../layout/area-heading.tsx';
 import { pageMeta } from '../layout/page-meta.ts';
-import { savePost } from './save-post.ts';
+import { saveDraft } from '../layout/save-draft.ts';
 import type { Route } from './+types/create-post.ts';
 
 export { Refused as ErrorBoundary } from './refused.tsx';
@@ -27,7 +27,7 @@ export const action = pageAction(async (ctx, args) => {
   throw redirect(postPath(slug));
 });
 
-export const clientAction = ({ request, serverAction }: Route.ClientActionArgs) => savePost(request, serverAction);
+export const clientAction = (args: Route.ClientActionArgs) => saveDraft(args);
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, { title: 'Create a blog post', path: PATH, hidden: true });

@@ -7,6 +7,7 @@ import { listUsers } from '#features/accounts/users/service.server.ts';
 import { cardOf } from '#features/listings/contract.ts';
 import { overview } from '#features/listings/service.server.ts';
 import { HomePicture } from '#features/listings/card/home-picture.tsx';
+import { TYPE_NAMES } from '#features/listings/texts.ts';
 import { pageLoader } from '#server/loader.server.ts';
 import { Avatar } from '#ui/avatar.tsx';
 import { SectionHeading } from '#ui/section-heading.tsx';
@@ -45,8 +46,6 @@ const USERS: readonly Column<Data['users'][number]>[] = [
   { label: 'Name', cell: ({ name }) => name, lead: true },
 ];
 
-const TYPES = { rent: 'Rent', shortlet: 'Shortlet', sale: 'Sale' } as const;
-
 const LISTINGS: readonly Column<Data['listings'][number]>[] = [
   {
     label: 'Listing Image',
@@ -65,7 +64,7 @@ const LISTINGS: readonly Column<Data['listings'][number]>[] = [
       </Link>
     ),
   },
-  { label: 'Type', cell: ({ type }) => TYPES[type] },
+  { label: 'Type', cell: ({ type }) => TYPE_NAMES[type] },
 ];
 
 export default function AdminDashboard({ loaderData }: Route.ComponentProps) {

@@ -1,11 +1,10 @@
-import { useState } from 'react';
 import { href, Link, redirect } from 'react-router';
 import House from 'lucide-react/icons/house';
-import { type ListPage, listPage, pageQuery } from '#core/list-page.ts';
+import { type ListPage, listPage } from '#core/list-page.ts';
 import { listingPath } from '#core/paths.ts';
 import { everyListing, setPremier, setStatus } from '#features/listings/admin/service.server.ts';
 import { removeListing } from '#features/listings/write/service.server.ts';
-import { listingsTexts as texts } from '#features/listings/texts.ts';
+import { listingsTexts as texts, TYPE_NAMES } from '#features/listings/texts.ts';
 import { HomePicture } from '#features/listings/card/home-picture.tsx';
 import { flash } from '#server/flash.server.ts';
 import { formOf } from '#server/form.server.ts';
@@ -13,13 +12,13 @@ import { pageAction, pageLoader } from '#server/loader.server.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Moment } from '#ui/moment.tsx';
-import { type Column, Table } from '#ui/table.tsx';
+import type { Column } from '#ui/table.tsx';
 import { answerOrRefusal } from '../layout/answer-or-refusal.ts';
 import { AreaHeading } from '../layout/area-heading.tsx';
-import { MoreRows } from '../layout/more-rows.tsx';
 import { pageMeta } from '../layout/page-meta.ts';
 import { PremierSwitch, StatusChoice } from './listing-switches.tsx';
-import { type Asked, DeleteButton, RemovalCard, RemovalDialog } from '../layout/removal.tsx';
+import { type Asked, DeleteButton } from '../layout/removal.tsx';
+import { RemovableRows } from './removable-rows.tsx';
 import type { Route } from './+types/listings.ts';
 
 export { Refused as ErrorBoundary } from './refused.tsx';
@@ -54,7 +53,6 @@ export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answer
 export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: 'All Listings', path: PATH, hidden: true });
 
 type Row = Awaited<ReturnType<typeof loader>>['rows'][number];
-const TYPES = { rent: 'Rent', shortlet: 'Shortlet', sale: 'Sale' } as const;
 
 /** `ask` opens the question before a row is deleted. */
 function columns(page: ListPage, ask: (row: Asked) => void): readonly Column<Row>[] {
@@ -78,7 +76,7 @@ function columns(page: ListPage, ask: (row: Asked) => void): readonly Column<Row
         </Link>
       ),
     },
-    { label: 'Type', cell: ({ type }) => TYPES[type] },
+    { label: 'Type', cell: ({ type }) => TYPE_NAMES[type] },
     { label: "Seller's Id", cell: ({ userRef }) => <SellerId id={userRef} /> },
     {
       label: 'Status',
@@ -107,8 +105,7 @@ function columns(page: ListPage, ask: (row: Asked) => void): readonly Column<Row
 }
 
 export default function AdminListings({ loaderData, actionData: outcome }: Route.ComponentProps) {
-  const { page, rows, total, asked: linked } = loaderData;
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const { page, rows, total, asked } = loaderData;
   return (
     <>
       <AreaHeading
@@ -122,23 +119,19 @@ export default function AdminListings({ loaderData, actionData: outcome }: Route
       >
         {total.toLocaleString('en-US')} in all, in every state
       </AreaHeading>
-      {linked && (
-        <RemovalCard
-          {...WORDS}
-          asked={linked}
-          back={`${PATH}${pageQuery(page)}`}
-          error={outcome && 'error' in outcome ? outcome.error : undefined}
-        />
-      )}
-      {rows.length > 0 || page.from > 0 ? (
-        <div className="wide-table">
-          <Table caption="All listings" columns={columns(page, setAsked)} rows={rows} rowKey={({ id }) => id} />
-        </div>
-      ) : (
-        <EmptyState icon={<House size={30} />} title={texts.noneYet} />
-      )}
-      <MoreRows page={page} more={page.from + rows.length < total} full={rows.length === page.shown} />
-      <RemovalDialog {...WORDS} asked={asked} onClose={() => setAsked(null)} />
+      <RemovableRows
+        {...WORDS}
+        caption="All listings"
+        columns={(ask) => columns(page, ask)}
+        rows={rows}
+        page={page}
+        total={total}
+        linked={asked}
+        path={PATH}
+        outcome={outcome}
+        empty={<EmptyState icon={<House size={30} />} title={texts.noneYet} />}
+        className="wide-table"
+      />
     </>
   );
 }

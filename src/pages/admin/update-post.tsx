@@ -11,7 +11,7 @@ import { pageAction, pageLoader } from '#server/loader.server.ts';
 import { SaveConflict } from '#ui/forms/save-conflict.tsx';
 import { AreaHeading } from '../layout/area-heading.tsx';
 import { pageMeta } from '../layout/page-meta.ts';
-import { savePost } from './save-post.ts';
+import { saveDraft } from '../layout/save-draft.ts';
 import type { Route } from './+types/update-post.ts';
 
 export { Refused as ErrorBoundary } from './refused.tsx';
@@ -39,7 +39,7 @@ export const action = pageAction(async (ctx, args: Route.ActionArgs) => {
   throw redirect(postPath(slug));
 });
 
-export const clientAction = ({ request, serverAction }: Route.ClientActionArgs) => savePost(request, serverAction);
+export const clientAction = (args: Route.ClientActionArgs) => saveDraft(args);
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, { title: 'Update a Blog Post', path: args.location.pathname, hidden: true });

@@ -1,9 +1,8 @@
-import { useState } from 'react';
 import { href, redirect } from 'react-router';
 import Check from 'lucide-react/icons/check';
 import Users from 'lucide-react/icons/users';
 import X from 'lucide-react/icons/x';
-import { type ListPage, listPage, pageQuery } from '#core/list-page.ts';
+import { type ListPage, listPage } from '#core/list-page.ts';
 import { removeUser, userRows } from '#features/accounts/users/service.server.ts';
 import { profileTexts as texts } from '#features/accounts/profile/texts.ts';
 import { flash } from '#server/flash.server.ts';
@@ -12,12 +11,12 @@ import { pageAction, pageLoader } from '#server/loader.server.ts';
 import { Avatar } from '#ui/avatar.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Moment } from '#ui/moment.tsx';
-import { type Column, Table } from '#ui/table.tsx';
+import type { Column } from '#ui/table.tsx';
 import { answerOrRefusal } from '../layout/answer-or-refusal.ts';
 import { AreaHeading } from '../layout/area-heading.tsx';
-import { MoreRows } from '../layout/more-rows.tsx';
 import { pageMeta } from '../layout/page-meta.ts';
-import { type Asked, DeleteButton, RemovalCard, RemovalDialog } from '../layout/removal.tsx';
+import { type Asked, DeleteButton } from '../layout/removal.tsx';
+import { RemovableRows } from './removable-rows.tsx';
 import type { Route } from './+types/users.ts';
 
 export { Refused as ErrorBoundary } from './refused.tsx';
@@ -62,8 +61,7 @@ function columns(page: ListPage, ask: (row: Asked) => void): readonly Column<Row
 }
 
 export default function AdminUsers({ loaderData, actionData: outcome }: Route.ComponentProps) {
-  const { page, rows, total, asked: linked } = loaderData;
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const { page, rows, total, asked } = loaderData;
   return (
     <>
       <AreaHeading
@@ -77,21 +75,18 @@ export default function AdminUsers({ loaderData, actionData: outcome }: Route.Co
       >
         {total.toLocaleString('en-US')} in all
       </AreaHeading>
-      {linked && (
-        <RemovalCard
-          {...WORDS}
-          asked={linked}
-          back={`${PATH}${pageQuery(page)}`}
-          error={outcome && 'error' in outcome ? outcome.error : undefined}
-        />
-      )}
-      {rows.length > 0 || page.from > 0 ? (
-        <Table caption="All users" columns={columns(page, setAsked)} rows={rows} rowKey={({ id }) => id} />
-      ) : (
-        <EmptyState icon={<Users size={30} />} title={texts.emptyUsers} />
-      )}
-      <MoreRows page={page} more={page.from + rows.length < total} full={rows.length === page.shown} />
-      <RemovalDialog {...WORDS} asked={asked} onClose={() => setAsked(null)} />
+      <RemovableRows
+        {...WORDS}
+        caption="All users"
+        columns={(ask) => columns(page, ask)}
+        rows={rows}
+        page={page}
+        total={total}
+        linked={asked}
+        path={PATH}
+        outcome={outcome}
+        empty={<EmptyState icon={<Users size={30} />} title={texts.emptyUsers} />}
+      />
     </>
   );
 }

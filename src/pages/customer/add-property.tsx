@@ -9,10 +9,9 @@ import { EMPTY_LISTING } from '#features/listings/form/values.ts';
 import { listingsTexts } from '#features/listings/texts.ts';
 import { flash } from '#server/flash.server.ts';
 import { pageAction, pageLoader } from '#server/loader.server.ts';
-import { clearDraft } from '#ui/forms/kept-draft.ts';
 import { AreaHeading } from '../layout/area-heading.tsx';
 import { pageMeta } from '../layout/page-meta.ts';
-import { answerOrRefusal } from '../layout/answer-or-refusal.ts';
+import { saveDraft } from '../layout/save-draft.ts';
 import { takeListing } from './listing-action.server.ts';
 import type { Route } from './+types/add-property.ts';
 
@@ -27,10 +26,7 @@ export const action = pageAction((ctx, args) =>
   }),
 );
 
-export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
-  const draft = String((await request.clone().formData()).get('draft'));
-  return answerOrRefusal(serverAction, () => clearDraft(draft));
-}
+export const clientAction = (args: Route.ClientActionArgs) => saveDraft(args);
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, { title: 'Add a New Property', path: href('/customer/add_properties'), hidden: true });

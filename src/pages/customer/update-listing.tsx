@@ -15,11 +15,10 @@ import { pageAction, pageLoader } from '#server/loader.server.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { SaveConflict } from '#ui/forms/save-conflict.tsx';
-import { clearDraft } from '#ui/forms/kept-draft.ts';
 import { AreaHeading } from '../layout/area-heading.tsx';
 import { Broken, Lost } from '../layout/failure.tsx';
 import { pageMeta } from '../layout/page-meta.ts';
-import { answerOrRefusal } from '../layout/answer-or-refusal.ts';
+import { saveDraft } from '../layout/save-draft.ts';
 import { takeListing } from './listing-action.server.ts';
 import type { Route } from './+types/update-listing.ts';
 
@@ -49,10 +48,7 @@ export const action = pageAction((ctx, args: Route.ActionArgs) =>
   }),
 );
 
-export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
-  const draft = String((await request.clone().formData()).get('draft'));
-  return answerOrRefusal(serverAction, () => clearDraft(draft));
-}
+export const clientAction = (args: Route.ClientActionArgs) => saveDraft(args);
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, { title: 'Update a Listing', path: args.location.pathname, hidden: true });

@@ -9,8 +9,8 @@ import { featureLabel, kindLabel } from './chips.server.ts';
 import { FEATURE_SETS, featuresOf } from '#features/listings/property/features.ts';
 import { asksOnlyFor, isRoomless, kindsOf } from '#features/listings/property/kinds.ts';
 import { TITLE_PAPERS } from '#features/listings/property/title-papers.ts';
+import { TYPE_NAMES } from '#features/listings/texts.ts';
 
-const MARKETS = { sale: 'Sale', rent: 'Rent', shortlet: 'Shortlet' };
 const KINDS = [
   'flat',
   'self-contain',
@@ -56,7 +56,7 @@ export async function filterOptions(ctx: Ctx, filters: Filters, known?: WordClau
   const chosenKinds = (filters.kind ?? []).filter((id) => !KINDS.includes(id));
   const kindFacts = new Map([...chosenKinds, ...KINDS].map((id) => [id, kindsOf(id).map((kind) => `k:${kind}`)]));
   const groups: [names: (keyof Filters)[], facts: string[]][] = [
-    [['type'], Object.keys(MARKETS)],
+    [['type'], Object.keys(TYPE_NAMES)],
     [['kind'], [...kindFacts.values()].flat()],
     [['bedrooms', 'maxBedrooms'], bedroomsFrom(1)],
     [['title'], TITLE_PAPERS.map(({ id }) => `t:${id}`)],
@@ -70,7 +70,7 @@ export async function filterOptions(ctx: Ctx, filters: Filters, known?: WordClau
   const option = (value: string, label: string, homes: number): Option => ({ value, label, homes });
   const { ticks, features, rooms: hasRooms } = askedOf(filters);
   return {
-    type: Object.entries(MARKETS).map(([value, label]) => option(value, label, sum(types, [value]))),
+    type: Object.entries(TYPE_NAMES).map(([value, label]) => option(value, label, sum(types, [value]))),
     kind: [...kindFacts].map(([id, facts]) => option(id, kindLabel(id), sum(kinds, facts))),
     bedrooms: Array.from({ length: hasRooms ? MOST_ROOMS : 0 }, (_, at) => at + 1).map((n) =>
       option(`${n}`, `${n}+`, sum(rooms, bedroomsFrom(n))),

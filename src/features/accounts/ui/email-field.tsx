@@ -1,0 +1,25 @@
+import { TextField } from '#ui/forms/text-field.tsx';
+import { EMAIL_MAX } from '../rules.ts';
+
+export interface EmailFieldProps {
+  /** `username` where the address names an account that exists. */
+  autoComplete: 'username' | 'email';
+  /** What a refused action gave back. */
+  outcome: { fields: Record<string, string>; values?: Record<string, string | undefined> | undefined } | undefined;
+}
+
+/** The email address of the account pages. */
+export function EmailField({ autoComplete, outcome }: EmailFieldProps) {
+  return (
+    <TextField
+      label="Email Address"
+      name="email"
+      type="email"
+      required
+      maxLength={EMAIL_MAX}
+      autoComplete={autoComplete}
+      defaultValue={outcome?.values?.email}
+      error={outcome?.fields.email}
+    />
+  );
+}
