@@ -72,7 +72,7 @@ function answered(agent: Agent, origin: string, { path, method = 'GET', body }: 
 }
 
 /** The value below which that share of the values lies. */
-export function percentile(values: number[], share: number): number {
+function percentile(values: number[], share: number): number {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 }

@@ -9,7 +9,7 @@ export interface Statement {
 }
 
 /** Runs `work` and gives the statements that it sent to the database, ready to be prepared elsewhere. */
-export async function statementsOf(work: () => Promise<unknown>): Promise<Statement[]> {
+async function statementsOf(work: () => Promise<unknown>): Promise<Statement[]> {
   const seen: Statement[] = [];
   // It is called with its own `this` below.
   // oxlint-disable-next-line typescript/unbound-method

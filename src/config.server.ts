@@ -53,7 +53,7 @@ const environment = z.object({
 export type Config = ReturnType<typeof readConfig>;
 
 /** A setting that cannot be used; the message is one clear sentence for the operator. */
-export class ConfigError extends Error {
+class ConfigError extends Error {
   override readonly name = 'ConfigError';
 }
 

@@ -1,5 +1,5 @@
 /** One person of the team; `image` is a picture under `public/`. */
-export interface TeamMember {
+interface TeamMember {
   name: string;
   role: string;
   description: string;

@@ -7,7 +7,7 @@ export const messageAnswer = z.object({ success: z.literal(true), message: z.str
 const CODES = [...(Object.keys(HTTP_STATUS) as ErrorCode[]), 'error'] as const;
 
 /** Every failure of every call; its status says the same as `code`. */
-export const failureAnswer = z
+const failureAnswer = z
   .object({
     success: z.literal(false),
     message: z.string().describe('A sentence for the person who made the request.'),

@@ -40,7 +40,7 @@ export interface MapTiles {
 }
 
 /** How often a thing may be tried before the answer is "wait" (RATE_LIMIT_* of the configuration). */
-export interface Limits {
+interface Limits {
   /** Requests per minute and network address. */
   requests: number;
   /** Failed sign-ins per quarter of an hour and account, and ten times that per network address. */
@@ -54,7 +54,7 @@ export interface Limits {
 }
 
 /** Who is at the other end of the connection. */
-export interface Client {
+interface Client {
   /** The network address, as far as trusted proxies tell. */
   address: string;
   userAgent: string;

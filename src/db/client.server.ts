@@ -6,13 +6,13 @@ import pg from 'pg';
 /** The database, or a transaction on it: repositories take either. */
 export type Db = PgDatabase<NodePgQueryResultHKT>;
 
-export interface Database {
+interface Database {
   db: Db;
   pool: pg.Pool;
   close: () => Promise<void>;
 }
 
-export interface ConnectOptions {
+interface ConnectOptions {
   connectionString: string;
   /** Connections at the most. */
   max?: number;

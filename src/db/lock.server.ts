@@ -6,7 +6,7 @@ import type { Db } from './client.server.ts';
  * What a lock is about; locks of different spaces never wait for each other. A name may come or go but not change: during a
  * deploy, processes of the release before and of this one have to wait for each other.
  */
-export type LockSpace =
+type LockSpace =
   | 'contact'
   | 'demo market'
   | 'favourites'

@@ -15,7 +15,7 @@ const FINISH_MS = 3_000;
 
 type Entry = typeof entryModule;
 
-export interface ListenOptions {
+interface ListenOptions {
   config: Config;
   deps: Deps;
   root: string;

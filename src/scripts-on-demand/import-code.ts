@@ -6,7 +6,7 @@ const fetched = new Map<string, Promise<void>>();
  * files of that code before it imports them, and throws where one does not come, so that another try can fetch it:
  * browsers up to Chromium 150 remember a module that failed for as long as its page is open, and import it no more.
  */
-export async function importCode<Module>(run: () => Promise<Module>, files: readonly string[] = []): Promise<Module> {
+async function importCode<Module>(run: () => Promise<Module>, files: readonly string[] = []): Promise<Module> {
   await Promise.all(files.map((file) => once(`/${file}`)));
   return run();
 }

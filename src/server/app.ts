@@ -31,7 +31,7 @@ import { securityPlugin } from './plugins/security.ts';
 import { viewerPlugin } from './plugins/viewer.ts';
 import { pagesForRobots } from './robots.ts';
 
-export interface AppOptions {
+interface AppOptions {
   deps: Deps;
   logger?: FastifyBaseLogger;
   trustProxy: string[];

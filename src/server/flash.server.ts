@@ -6,7 +6,7 @@ import { cookieLine, readCookie } from './cookies.server.ts';
 
 type Args = Pick<LoaderFunctionArgs, 'context'>;
 
-export interface Flash {
+interface Flash {
   id: string;
   text: string;
   tone: ToastTone;

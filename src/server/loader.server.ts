@@ -6,7 +6,7 @@ import { answerContext, ctxContext } from './context.server.ts';
 import { typedValues } from './form.server.ts';
 
 /** What an action gives back when it was refused: the sentence, and which fields it concerns. */
-export interface Refusal {
+interface Refusal {
   error: string;
   fields: FieldErrors;
   /** What was typed, without passwords: a form that was read with `readForm` shows it again, also without scripts. */

@@ -6,7 +6,7 @@ import { setCookies } from './loader.server.ts';
 type Args = Pick<LoaderFunctionArgs, 'context'>;
 
 /** What somebody may ask for before logging in, to be done once they are. */
-export type PendingAction = 'keep-home' | 'save-search';
+type PendingAction = 'keep-home' | 'save-search';
 
 /** Browsers hold cookies of this name from earlier releases. */
 const COOKIE = 'gidana.wish';

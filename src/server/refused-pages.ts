@@ -5,7 +5,7 @@ import { failureAnswer } from './plugins/errors.ts';
 /** Nobody's scripts run in it, so nobody's number is needed and it serves everybody. */
 const SCRIPTS = /<script\b[^>]*>[^]*?<\/script>|<link rel="modulepreload"[^>]*>/g;
 
-export interface RefusedPages {
+interface RefusedPages {
   /** What the page may load. */
   policy: string;
   /** Draws the page that says so, for somebody who is not known. */

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Breadcrumb, type Crumb } from './breadcrumb.tsx';
 import { Parapet } from './brand/parapet.tsx';
 
-export interface BannerProps {
+interface BannerProps {
   title: ReactNode;
   crumbs?: readonly Crumb[];
   /** A sentence or controls under the title. */

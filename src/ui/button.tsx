@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { classNames } from './class-names.ts';
 import { Spinner } from './spinner.tsx';
 
-export interface ButtonLook {
+interface ButtonLook {
   /** One primary per view; danger for what cannot be undone. */
   variant?: 'primary' | 'secondary' | 'quiet' | 'danger';
   size?: 'md' | 'lg';

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 
-export type IconButtonProps = Omit<ComponentProps<'button'>, 'children'> & {
+type IconButtonProps = Omit<ComponentProps<'button'>, 'children'> & {
   /** What it does, for readers and as a tooltip. */
   label: string;
   icon: ReactNode;

@@ -10,7 +10,7 @@ export interface PictureSource {
   placeholder: string;
 }
 
-export type PictureFormat = 'avif' | 'webp';
+type PictureFormat = 'avif' | 'webp';
 /** The address of one size of a picture. */
 export type VariantUrl = (url: string, width: number, format: PictureFormat) => string;
 
@@ -28,7 +28,7 @@ export interface PictureProps {
   variantUrl?: VariantUrl;
 }
 
-export const PICTURE_WIDTHS = [320, 640, 960, 1440] as const;
+const PICTURE_WIDTHS = [320, 640, 960, 1440] as const;
 
 const storedVariant: VariantUrl = (url, width, format) => `${url}?w=${width}&f=${format}`;
 

@@ -1,7 +1,7 @@
 import { naira } from '#core/money.ts';
 import { classNames } from './class-names.ts';
 
-export interface PriceProps {
+interface PriceProps {
   /** Whole naira. */
   amount: number;
   /** Such as "/ year". */

@@ -3,7 +3,7 @@ import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { IconButton } from './icon-button.tsx';
 
-export interface ScrollerProps {
+interface ScrollerProps {
   /** What is in the row. */
   label: string;
   /** One slide each. */

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import { ButtonLink } from './button.tsx';
 
-export interface SectionHeadingProps {
+interface SectionHeadingProps {
   title: ReactNode;
   /** A line under the title. */
   children?: ReactNode;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { LinkProps } from 'react-router';
 import { Button, ButtonLink } from './button.tsx';
 
-export type ShowMoreProps = { children?: ReactNode; busy?: boolean } & (
+type ShowMoreProps = { children?: ReactNode; busy?: boolean } & (
   | ({ to: string; onClick?: never } & Pick<LinkProps, 'preventScrollReset' | 'replace' | 'rel'>)
   | { to?: never; onClick: () => void }
 );

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-export interface StatCardProps {
+interface StatCardProps {
   label: ReactNode;
   value: ReactNode;
   /** Such as "12 last month". */

@@ -14,7 +14,7 @@ export interface Column<Row> {
   labelHidden?: boolean;
 }
 
-export interface TableProps<Row> {
+interface TableProps<Row> {
   caption: string;
   columns: readonly Column<Row>[];
   rows: readonly Row[];

@@ -3,7 +3,7 @@ import { areaOf, rowsOf, sellerOf } from '../draft.ts';
 import type { Seller } from '../people.ts';
 
 /** What is true of premises. */
-export type Asset = 'serviced' | 'new' | 'lift' | 'ground' | 'upper' | 'fitted' | 'corner' | 'yard';
+type Asset = 'serviced' | 'new' | 'lift' | 'ground' | 'upper' | 'fitted' | 'corner' | 'yard';
 
 /** Premises as their line of the table says it. */
 export interface Premises {

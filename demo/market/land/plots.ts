@@ -5,7 +5,7 @@ import { plotSize } from './sizes.ts';
 import type { PlotSize } from './sizes.ts';
 
 /** What is true of a plot. */
-export type Trait = 'fenced' | 'corner' | 'estate' | 'tarred' | 'wet' | 'slope' | 'poles' | 'built' | 'lease';
+type Trait = 'fenced' | 'corner' | 'estate' | 'tarred' | 'wet' | 'slope' | 'poles' | 'built' | 'lease';
 
 /** One plot as its line of the table says it. */
 export interface Plot {

@@ -9,7 +9,7 @@ import { add, dot, scale, subtract } from './vector.ts';
 import type { Point, Vec3 } from './vector.ts';
 
 /** u to the right, v upwards, w out of the face (negative: recessed); metres. */
-export type Spot = readonly [number, number, number?];
+type Spot = readonly [number, number, number?];
 
 /** A face while it is being drawn. */
 export interface Surface {

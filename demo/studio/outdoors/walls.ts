@@ -6,7 +6,7 @@ import type { Detail, Range, Solid } from '../engine/solid.ts';
 const GREY = '#a7a195';
 
 /** The joints of bare sandcrete blocks. */
-export const blocks: Detail = (on) => {
+const blocks: Detail = (on) => {
   const { canvas, random } = on.stage;
   const [w, h] = on.size;
   const base = on.tone(on.face.colour);

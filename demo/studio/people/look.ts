@@ -1,4 +1,4 @@
-export type Hair =
+type Hair =
   | 'low'
   | 'fade'
   | 'bald'

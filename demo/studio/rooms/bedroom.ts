@@ -53,7 +53,7 @@ function headboard(u0: number, u1: number, top: number, colour: string): Detail 
 }
 
 /** A made bed, its head at the far wall. */
-export function bed(
+function bed(
   random: Random,
   c: number,
   d: number,

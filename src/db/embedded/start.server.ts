@@ -22,7 +22,7 @@ const DISK_FULL = /No space left|Disk quota exceeded|disk is full/i;
 const SQLITE_FULL = 13;
 const SQLITE_FORBIDDEN = [8, 14];
 
-export interface EmbeddedOptions {
+interface EmbeddedOptions {
   /** The folder of this installation's data; made when missing. */
   dataDir: string;
   log?: Log;
@@ -30,7 +30,7 @@ export interface EmbeddedOptions {
   settings?: Overrides;
 }
 
-export interface Embedded {
+interface Embedded {
   /** For the role that owns the database `gidana`; stays the same while this runs. */
   connectionString: string;
   /** Stops the server in order and gives the folder free. */

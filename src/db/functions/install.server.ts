@@ -20,7 +20,7 @@ export interface FunctionRelease {
 }
 
 /** One file of src/db/functions. */
-export interface FunctionFile {
+interface FunctionFile {
   name: string;
   /** Without the comment above it. */
   definition: string;

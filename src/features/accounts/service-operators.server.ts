@@ -6,7 +6,7 @@ import * as repo from './repo.server.ts';
 
 const FIRST_ADMIN = 'admin@gidana.example';
 
-export interface NewAccount {
+interface NewAccount {
   name: string;
   email: string;
   password: string;
@@ -37,7 +37,7 @@ export async function idOfAddress(deps: Deps, email: string): Promise<string | u
   return (await repo.userByEmail(deps.db, email.trim().toLowerCase()))?.id;
 }
 
-export interface AdminAccount {
+interface AdminAccount {
   email: string;
   /** Only where it was set just now; show it once. */
   password?: string;

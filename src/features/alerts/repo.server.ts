@@ -51,7 +51,7 @@ export async function lock(db: Db, key: { id: string; userId: string }): Promise
   return row;
 }
 
-export type SearchUpdate = Partial<Pick<typeof savedSearches.$inferInsert, 'name' | 'every' | 'dueAt' | 'seenUntil'>>;
+type SearchUpdate = Partial<Pick<typeof savedSearches.$inferInsert, 'name' | 'every' | 'dueAt' | 'seenUntil'>>;
 
 export async function update(db: Db, id: string, change: SearchUpdate): Promise<void> {
   if (Object.keys(change).length > 0) await db.update(savedSearches).set(change).where(eq(savedSearches.id, id));

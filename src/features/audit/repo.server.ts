@@ -3,7 +3,7 @@ import type { Db } from '#db/client.server.ts';
 import { auditLog } from '#db/schema/audit.ts';
 import { users } from '#db/schema/users.ts';
 
-export type NewEntry = Omit<typeof auditLog.$inferInsert, 'id'>;
+type NewEntry = Omit<typeof auditLog.$inferInsert, 'id'>;
 
 export async function insert(db: Db, entry: NewEntry): Promise<void> {
   await db.insert(auditLog).values(entry);

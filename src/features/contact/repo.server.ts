@@ -2,7 +2,7 @@ import { and, count, eq, gt, lt, min, sql } from 'drizzle-orm';
 import type { Db } from '#db/client.server.ts';
 import { contactMessages as messages } from '#db/schema/contact.ts';
 
-export type NewMessage = Omit<typeof messages.$inferInsert, 'id'>;
+type NewMessage = Omit<typeof messages.$inferInsert, 'id'>;
 
 /** Stores the message; false when this very form has already been stored. */
 export async function insert(db: Db, message: NewMessage): Promise<boolean> {

@@ -17,7 +17,7 @@ export { listingUse, removeListingsOf } from './own/service.server.ts';
 export { createListing, removeListing, updateListing, type Written } from './write/service.server.ts';
 
 /** How to reach the owner of a listing; empty where they gave nothing. */
-export type Contact = Pick<Listing, 'phone' | 'email' | 'website' | 'socialMedia'>;
+type Contact = Pick<Listing, 'phone' | 'email' | 'website' | 'socialMedia'>;
 
 /** The listing with this id or slug, with the contact only for those who may see it. Throws `not_found`. */
 export async function getListing(ctx: Ctx, idOrSlug: string): Promise<Listing> {
@@ -25,7 +25,7 @@ export async function getListing(ctx: Ctx, idOrSlug: string): Promise<Listing> {
 }
 
 /** A listing as its page shows it, with what it costs and what is known of it in words. */
-export interface OpenedListing {
+interface OpenedListing {
   listing: Omit<Listing, keyof Contact> & Pick<ListingCard, 'kind' | 'roomless'>;
   /** Null for visitors and the owner. */
   contact: Contact | null;

@@ -8,7 +8,7 @@ import { packagesTexts as texts } from './texts.ts';
 const DAY_MS = 86_400_000;
 
 /** The package of a person at this moment. */
-export interface CurrentPackage {
+interface CurrentPackage {
   plan: ReturnType<typeof planOf>;
   startsAt: Date;
   endsAt: Date;

@@ -11,7 +11,7 @@ export { ensureWithinPlan } from './service-limits.server.ts';
 const MOST_PURCHASES = 200;
 
 /** The own package as the screens show it; moments as ISO 8601. */
-export interface MyPackage {
+interface MyPackage {
   plan: Plan;
   startsAt: string;
   endsAt: string;

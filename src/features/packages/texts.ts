@@ -29,7 +29,7 @@ export function daysText({ days }: Pick<Plan, 'days'>): string {
   return days === 1 ? '1 day' : `${days} days`;
 }
 
-export interface AllowanceLine {
+interface AllowanceLine {
   text: string;
   included: boolean;
 }
@@ -54,7 +54,7 @@ export function allowanceLines({
 }
 
 /** One allowance beside what is used of it. */
-export interface UseLine {
+interface UseLine {
   label: string;
   /** "1 of 2". */
   text: string;

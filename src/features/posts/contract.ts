@@ -52,7 +52,7 @@ export type PostQuery = z.infer<typeof postQuery>;
 
 export const postParams = z.object({ postId: id, userId: id.describe('Not used.') });
 
-export const postAnswer = z
+const postAnswer = z
   .object({
     _id: z.string(),
     slug: z.string(),

@@ -61,7 +61,7 @@ export function roomsBetween(name: 'bed' | 'bath', least?: number | null, most?:
 }
 
 /** What every home has; for a search that asks for nothing else. */
-export const ANY_HOME: Clause = same(`'=home'`);
+const ANY_HOME: Clause = same(`'=home'`);
 
 /** The clauses, the first of which also refuses these facts: the index cannot look for what is not there alone. */
 export function refusing(clauses: readonly Clause[], without: readonly string[] = []): Clause[] {

@@ -7,7 +7,7 @@ import { type, homeFilters, words } from './filters.ts';
 import { searchTexts } from './texts.ts';
 
 /** A word that was read as another: "leki" as "lekki". */
-export const correction = z.object({ typed: z.string(), used: z.string() }).meta({ id: 'Correction' });
+const correction = z.object({ typed: z.string(), used: z.string() }).meta({ id: 'Correction' });
 export type Correction = z.infer<typeof correction>;
 
 const byPrice = { asc: 'price', desc: 'price-desc' } as const;

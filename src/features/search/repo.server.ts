@@ -7,7 +7,7 @@ import { MAX_COMPLETIONS, MAX_DEPTH } from './rules.ts';
 import type { KnownWord } from './terms/spelling.ts';
 
 /** Orders of results; `best` puts homes first that match in their name or place. */
-export type Sort = (typeof SORTS)[number];
+type Sort = (typeof SORTS)[number];
 
 /** What the index is asked for: clauses that must all hold, and bounds. */
 export interface IndexQuery {

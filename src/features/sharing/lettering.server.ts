@@ -12,7 +12,7 @@ const CAPITAL = /\p{Lu}/u;
 /** Marks that stand under a letter keep their height over capitals. */
 const BELOW = '\u0323';
 
-export interface Lettering {
+interface Lettering {
   /** Outlines as the content of an SVG group; the text begins at x = 0 on the base line y = 0. */
   svg: string;
   /** Pixels. */

@@ -45,7 +45,7 @@ type Home = Pick<
 >;
 
 /** What nobody has said, and what does not apply. */
-export const UNKNOWN = 'Not stated';
+const UNKNOWN = 'Not stated';
 const NONE = '–';
 
 const TOTALS: Record<ListingType, string> = {

@@ -7,7 +7,7 @@ import { formOf } from '#server/form.server.ts';
 import { photoStep } from './listing-photos.server.ts';
 
 /** What comes back when the listing was not saved: why, and what was posted, so that nothing is lost without scripts. */
-export interface ListingOutcome {
+interface ListingOutcome {
   error: string;
   fields: FieldErrors;
   /** Somebody else saved in between. */

@@ -4,7 +4,7 @@ import { MAX_IMAGES } from '#features/listings/rules.ts';
 import { store } from '#features/media/service.server.ts';
 import { mediaTexts as texts } from '#features/media/texts.ts';
 
-export interface PhotoStep {
+interface PhotoStep {
   /** Whether the person pressed the button that saves the listing, not one of the photos' own. */
   save: boolean;
   /** Why not all photos are there. */

@@ -15,7 +15,7 @@ export const mainLinks: readonly NavLink[] = [
   { to: href('/contact'), label: 'Contact' },
 ];
 
-export interface FooterLink {
+interface FooterLink {
   label: string;
   to?: string;
   /** For what is no page of ours. */

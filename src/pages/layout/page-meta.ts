@@ -2,7 +2,7 @@ import type { MetaDescriptor } from 'react-router';
 import { company } from '#content/company.ts';
 import type { Thing } from '#features/structured-data/contract.ts';
 
-export interface PageWords {
+interface PageWords {
   /** Without the name of the company. */
   title: string;
   description?: string;
@@ -16,7 +16,7 @@ export interface PageWords {
   structured?: Thing | null;
 }
 
-export interface ShareImage {
+interface ShareImage {
   /** A path of ours or a full address. */
   url: string;
   alt: string;
@@ -25,7 +25,7 @@ export interface ShareImage {
 }
 
 /** What a `meta` function is given, as far as it matters here. */
-export interface MetaMatches {
+interface MetaMatches {
   matches: readonly ({ id: string; loaderData?: unknown } | undefined)[];
 }
 

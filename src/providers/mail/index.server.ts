@@ -2,7 +2,7 @@ import type { Log, Mailer } from '#core/ports.ts';
 import { createFileMailer } from './file.server.ts';
 import { createSmtpMailer } from './smtp.server.ts';
 
-export interface MailOptions {
+interface MailOptions {
   /** The sender, such as `Gidana <no-reply@gidana.example>`. */
   from: string;
   /** `smtp://user:password@host:587`; without it emails become files under `dataDir`. */

@@ -3,7 +3,7 @@ import fastifyPlugin from 'fastify-plugin';
 import { requireAdmin, requireViewer } from '#core/viewer.ts';
 
 /** Who may knock at a route; what they may do there is the service's decision. */
-export type Access = 'public' | 'user' | 'admin';
+type Access = 'public' | 'user' | 'admin';
 
 declare module 'fastify' {
   interface FastifyContextConfig {

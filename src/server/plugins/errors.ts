@@ -67,7 +67,7 @@ export function failureAnswer(error: FastifyError, request: FastifyRequest): Fai
 }
 
 /** Connection failures of PostgreSQL and its socket: worth a retry, unlike a defect. */
-export function isLostDatabase(error: unknown): boolean {
+function isLostDatabase(error: unknown): boolean {
   const seen = [error, (error as { cause?: unknown } | null)?.cause];
   return seen.some((one) => {
     const { code, message } = (one ?? {}) as { code?: unknown; message?: unknown };

@@ -4,7 +4,7 @@ import fastifyPlugin from 'fastify-plugin';
 import { AppError, ensure } from '#core/errors.ts';
 import { coreTexts } from '#core/texts.ts';
 
-export interface SecurityOptions {
+interface SecurityOptions {
   requestsPerMinute: number;
   /** Origins besides our own that may call the API with cookies. */
   corsOrigins: string[];

@@ -14,7 +14,7 @@ export interface FieldProps {
 }
 
 /** What ties a control to its label, hint and error. */
-export interface ControlProps {
+interface ControlProps {
   id: string;
   'aria-describedby': string | undefined;
   'aria-invalid': true | undefined;

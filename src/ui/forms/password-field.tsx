@@ -4,7 +4,7 @@ import EyeOff from 'lucide-react/icons/eye-off';
 import { Field, type FieldProps } from './field.tsx';
 import { IconButton } from '../icon-button.tsx';
 
-export type PasswordFieldProps = Omit<ComponentProps<'input'>, 'type'> &
+type PasswordFieldProps = Omit<ComponentProps<'input'>, 'type'> &
   FieldProps & {
     /** Given, the caller keeps it: one toggle then serves two fields. */
     visible?: boolean;

@@ -1,14 +1,14 @@
 import { type ReactNode, useId } from 'react';
 import { FieldError } from './field.tsx';
 
-export interface RadioChoice<Value extends string> {
+interface RadioChoice<Value extends string> {
   value: Value;
   label: ReactNode;
   hint?: ReactNode;
   icon?: ReactNode;
 }
 
-export interface RadioCardsProps<Value extends string> {
+interface RadioCardsProps<Value extends string> {
   /** The question. */
   legend: ReactNode;
   name: string;

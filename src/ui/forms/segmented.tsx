@@ -1,6 +1,6 @@
 import { Link, type LinkProps } from 'react-router';
 
-export interface Segment extends Pick<LinkProps, 'preventScrollReset' | 'replace'> {
+interface Segment extends Pick<LinkProps, 'preventScrollReset' | 'replace'> {
   label: string;
   to: string;
   current: boolean;

@@ -8,7 +8,7 @@ interface Fields<V extends FormValues> {
   version: string;
 }
 
-export interface KeptFieldsOptions<V extends FormValues> extends Fields<V> {
+interface KeptFieldsOptions<V extends FormValues> extends Fields<V> {
   /** The draft's name: who writes what. */
   name: string;
   /** True where `values` were just sent and refused, which makes them newer than any draft. */

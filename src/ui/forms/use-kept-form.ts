@@ -5,7 +5,7 @@ import { clearDraft } from './kept-draft.ts';
 const SAVE_AFTER_MS = 400;
 
 /** A form that is kept: `S` is all it starts from, `D` the same as it waits on this device. */
-export interface KeptFormOptions<S extends object, D extends S> {
+interface KeptFormOptions<S extends object, D extends S> {
   start: S;
   /** The draft's name: who writes what. */
   name: string;

@@ -3,7 +3,7 @@ import { Button } from '../button.tsx';
 import { Dialog, type DialogProps } from './dialog.tsx';
 import { FormError } from '../forms/form-error.tsx';
 
-export interface ConfirmDialogProps extends Pick<DialogProps, 'id' | 'title' | 'open' | 'onClose'> {
+interface ConfirmDialogProps extends Pick<DialogProps, 'id' | 'title' | 'open' | 'onClose'> {
   /** The question. */
   children: ReactNode;
   confirmLabel?: string;

@@ -6,7 +6,7 @@ interface Press {
 }
 
 /** Opens the dialog with the id: by the browser itself where it can, so it works before scripts have run. */
-export function dialogTrigger(dialog: string): Press {
+function dialogTrigger(dialog: string): Press {
   const invoker = { command: 'show-modal', commandfor: dialog };
   return {
     ...invoker,

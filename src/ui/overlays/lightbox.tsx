@@ -3,7 +3,7 @@ import { openDialog } from './dialog-trigger.tsx';
 import { Picture, type PictureSource, type VariantUrl } from '../picture.tsx';
 import { Scroller } from '../scroller.tsx';
 
-export interface LightboxProps {
+interface LightboxProps {
   /** What `openLightbox` or a `DialogTrigger` names. */
   id: string;
   /** What the pictures show; each is announced as "label, 2 of 6". */

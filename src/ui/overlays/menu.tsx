@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { classNames } from '../class-names.ts';
 
-export interface MenuProps {
+interface MenuProps {
   /** What opens it; give it a name that is read out. */
   button: ReactNode;
   buttonClass?: string;

@@ -10,7 +10,7 @@ import { showToast, type Toast, type ToastTone, toasts } from './toasts.ts';
 const ICONS = { success: CircleCheck, error: CircleAlert, info: Info };
 const NONE: readonly Toast[] = [];
 
-export interface FlashMessage {
+interface FlashMessage {
   /** Differs for every message, so that the same words can be shown again. */
   id: string;
   text: string;

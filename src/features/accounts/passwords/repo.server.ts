@@ -3,7 +3,7 @@ import type { Db } from '#db/client.server.ts';
 import { sessions, signInFailures as attempts, verifications } from '#db/schema/auth.ts';
 
 /** Earlier attempts under a key; ages in seconds by the database's clock. */
-export interface Tally {
+interface Tally {
   count: number;
   oldestAge: number;
   newestAge: number;

@@ -9,7 +9,7 @@ interface FormOutcome {
   fields: Record<string, string>;
 }
 
-export interface AccountFormProps {
+interface AccountFormProps {
   outcome: FormOutcome | undefined;
   submit: string;
   /** Keeps the form from going out, with `preventDefault`. */

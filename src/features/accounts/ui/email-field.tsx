@@ -1,7 +1,7 @@
 import { TextField } from '#ui/forms/text-field.tsx';
 import { EMAIL_MAX } from '../rules.ts';
 
-export interface EmailFieldProps {
+interface EmailFieldProps {
   /** `username` where the address names an account that exists. */
   autoComplete: 'username' | 'email';
   /** What a refused action gave back. */

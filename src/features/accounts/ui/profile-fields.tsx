@@ -16,7 +16,7 @@ const LINK_LABELS: Record<(typeof LINK_FIELDS)[number], string> = {
   youtube: 'YouTube',
 };
 
-export interface ProfileFieldsProps {
+interface ProfileFieldsProps {
   user: User;
   /** Why single fields were refused. */
   fields: Record<string, string>;

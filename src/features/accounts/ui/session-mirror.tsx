@@ -9,7 +9,7 @@ const KEY = 'root';
 const VERSION = 1;
 
 /** As much of the signed-in person as may lie in a browser: no phone, no address, nothing that opens a session. */
-export interface MirroredUser {
+interface MirroredUser {
   _id: string;
   name: string;
   email: string;

@@ -3,7 +3,7 @@ import { TextField } from '#ui/forms/text-field.tsx';
 import { EMAIL_MAX, MESSAGE_MAX, NAME_MAX, PHONE_MAX } from '../rules.ts';
 import { TrapFields } from './trap-fields.tsx';
 
-export interface ContactFieldsProps {
+interface ContactFieldsProps {
   /** What was typed, or is known of a signed-in person. */
   values: Record<string, string | undefined>;
   fields: Record<string, string>;

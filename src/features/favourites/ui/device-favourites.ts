@@ -1,8 +1,8 @@
 /** What a browser keeps by itself: favourites before signing in, and homes that were looked at, the last one first. */
-export type Kept = 'favourites' | 'seen';
+type Kept = 'favourites' | 'seen';
 
 /** What the hearts of a page ask and tell; there once the page has been read. */
-export interface DeviceFavourites {
+interface DeviceFavourites {
   /** Whether this home is kept, where this page knows it better than the server did when it drew the page. */
   knows(id: string): boolean | undefined;
   /** Ids on this device. */

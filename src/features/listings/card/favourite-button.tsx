@@ -7,7 +7,7 @@ import './cards.css';
 /** The form that every heart of a page belongs to; it stands once in the page. */
 export const FAVOURITE_FORM = 'favourite-form';
 
-export interface FavouriteButtonProps {
+interface FavouriteButtonProps {
   id: string;
   name: string;
   className?: string;
@@ -41,7 +41,7 @@ export function FavouriteButton({ id, name, className, worded, anchored }: Favou
 }
 
 /** Whether this home is kept: as this page knows it, or as the server did. */
-export function useIsKept(id: string): boolean {
+function useIsKept(id: string): boolean {
   const root = useRouteLoaderData<{ favourites: string[] | null }>('root');
   const before = root?.favourites?.includes(id) ?? false;
   return useSyncExternalStore(

@@ -16,9 +16,9 @@ import { counted, placeLine, totalLine, typeBadge } from './words.ts';
 import './cards.css';
 
 /** How wide a card's photograph is shown: one, two or three beside each other. */
-export const CARD_SIZES = '(min-width: 64rem) 26rem, (min-width: 40rem) 47vw, calc(100vw - 2rem)';
+const CARD_SIZES = '(min-width: 64rem) 26rem, (min-width: 40rem) 47vw, calc(100vw - 2rem)';
 
-export interface ListingCardProps {
+interface ListingCardProps {
   listing: Shown;
   /** Its photograph is in the first view. */
   priority?: boolean;

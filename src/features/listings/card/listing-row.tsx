@@ -18,7 +18,7 @@ const STATUS: Record<ListingStatus, { text: string; tone: BadgeProps['tone'] }> 
   sold: { text: 'Sold', tone: 'neutral' },
 };
 
-export type OwnListing = Pick<
+type OwnListing = Pick<
   ListingCard,
   'id' | 'name' | 'cover' | 'city' | 'state' | 'type' | 'status' | 'regularPrice' | 'discountPrice' | 'offer'
 >;

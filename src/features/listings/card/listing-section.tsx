@@ -5,7 +5,7 @@ import { ListingCard } from './listing-card.tsx';
 import type { ListingCard as Shown } from '../contract.ts';
 import './cards.css';
 
-export interface ListingSectionProps {
+interface ListingSectionProps {
   title: string;
   /** A line under the title. */
   children?: ReactNode;

@@ -86,7 +86,7 @@ export function costOf({ type, price, fees, rentYears, nights, sizeSqm }: Asked)
 }
 
 /** How much its owner said of what a home costs beside the price. */
-export type FeesStated = 'all' | 'some' | 'none';
+type FeesStated = 'all' | 'some' | 'none';
 
 /** `all` where every usual fee is stated, `none` where nothing is. */
 export function feesStated({ type, fees }: Pick<Asked, 'type' | 'fees'>): FeesStated {

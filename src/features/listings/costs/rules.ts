@@ -4,7 +4,7 @@ import type { ListingType } from '../rules.ts';
 export type { FeeLine };
 export type FeeKind = FeeLine['kind'];
 
-export interface FeeRule {
+interface FeeRule {
   kind: FeeKind;
   label: string;
   /** How it is usually taken: what a form starts from, and what a call that does not say means. */

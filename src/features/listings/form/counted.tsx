@@ -2,7 +2,7 @@ import { type FormEvent, type ReactNode, useState } from 'react';
 import { classNames } from '#ui/class-names.ts';
 import { TextField, type TextFieldProps } from '#ui/forms/text-field.tsx';
 
-export type CountedFieldProps = TextFieldProps & { defaultValue: string; min: number; max: number; advice: ReactNode };
+type CountedFieldProps = TextFieldProps & { defaultValue: string; min: number; max: number; advice: ReactNode };
 
 /** One line of text that tells how much of its room is used. Too much is not cut off, so that nothing is lost. */
 export function CountedField({ min, max, advice, defaultValue, ...field }: CountedFieldProps) {

@@ -1,7 +1,7 @@
 import { type FormEvent, type RefObject, useEffect, useState } from 'react';
 import type { FieldErrors } from '#core/errors.ts';
 
-export interface FormErrors {
+interface FormErrors {
   fields: FieldErrors;
   /** Shows these and takes the person to the first. */
   point(fields: FieldErrors): void;

@@ -4,7 +4,7 @@ import { type KeptForm, useKeptForm } from '#ui/forms/use-kept-form.ts';
 import { type ListingDraft, loadDraft, picturesLeft, saveDraft } from './draft.ts';
 import { EMPTY_LISTING, type FormStart, readValues, sameValues, withTyped } from './values.ts';
 
-export interface KeptListing extends KeptForm<FormStart> {
+interface KeptListing extends KeptForm<FormStart> {
   setImages(images: readonly PictureSource[]): void;
 }
 

@@ -19,12 +19,12 @@ import { FormSection } from './section.tsx';
 import type { FormStart } from './values.ts';
 
 /** What the server said of the last try. */
-export interface ListingRefusal {
+interface ListingRefusal {
   error: string;
   fields: FieldErrors;
 }
 
-export interface ListingFormProps {
+interface ListingFormProps {
   start: FormStart;
   /** The name of its draft on this device. */
   draft: string;

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import Plus from 'lucide-react/icons/plus';
 import { FieldError } from '#ui/forms/field.tsx';
 
-export interface SectionProps {
+interface SectionProps {
   title: string;
   /** One sentence on what belongs here and why. */
   children: ReactNode;

@@ -5,7 +5,7 @@ import { Scroller } from '#ui/scroller.tsx';
 import { HomePicture } from '../card/home-picture.tsx';
 import './gallery.css';
 
-export interface PhotoPageProps {
+interface PhotoPageProps {
   name: string;
   images: readonly PictureSource[];
   /** The page of the home. */

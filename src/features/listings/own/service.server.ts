@@ -21,7 +21,7 @@ export async function statusCounts(ctx: Ctx, userId: string): Promise<Partial<Re
 }
 
 /** What a person's listings use of their package; each number but `properties` and `featured` is the most of one home. */
-export interface ListingUse {
+interface ListingUse {
   properties: number;
   photos: number;
   amenities: number;

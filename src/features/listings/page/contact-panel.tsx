@@ -10,7 +10,7 @@ import type { Contact } from './shown.ts';
 import type { Thing } from '../card/words.ts';
 import './listing-page.css';
 
-export interface ContactPanelProps {
+interface ContactPanelProps {
   contact: Contact;
   /** Opens a chat about this home in WhatsApp; null where the owner gave no mobile number. */
   chat: string | null;

@@ -6,7 +6,7 @@ import { editPath } from './owner-panel.tsx';
 import type { Contact, ShownListing } from './shown.ts';
 import './listing-page.css';
 
-export interface ThumbBarProps {
+interface ThumbBarProps {
   listing: ShownListing;
   contact: Contact | null;
   isOwner: boolean;

@@ -1,4 +1,4 @@
-export interface TitlePaper {
+interface TitlePaper {
   id: string;
   label: string;
 }

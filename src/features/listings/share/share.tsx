@@ -6,7 +6,7 @@ import Share2 from 'lucide-react/icons/share-2';
 import { Menu } from '#ui/overlays/menu.tsx';
 import { showToast } from '#ui/overlays/toasts.ts';
 
-export interface ShareProps {
+interface ShareProps {
   /** What it is, in one line. */
   text: string;
   /** The full address. */

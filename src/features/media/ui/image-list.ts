@@ -20,7 +20,7 @@ export interface ImageItem {
   image?: PictureSource;
 }
 
-export type ImageAction =
+type ImageAction =
   | { do: 'add'; items: ImageItem[] }
   | { do: 'change'; key: string; to: Partial<ImageItem> }
   | { do: 'remove'; key: string }

@@ -10,7 +10,7 @@ import { ImageTile } from './image-tile.tsx';
 import { useImageList } from './use-image-list.ts';
 import { useHydrated } from '#scripts-on-demand/hydrated.ts';
 
-export interface ImagePickerProps {
+interface ImagePickerProps {
   /** What there is at the first draw; later changes of this prop are not looked at (give a new `key` to start over). */
   images: readonly PictureSource[];
   /** The most that there may be. */

@@ -11,7 +11,7 @@ import { variantUrl } from '../rules.ts';
 import { mediaTexts as texts } from '../texts.ts';
 import { type ImageItem, isBusy } from './image-list.ts';
 
-export interface ImageTileProps {
+interface ImageTileProps {
   item: ImageItem;
   /** From 0; the first is the cover. */
   place: number;

@@ -13,7 +13,7 @@ export interface Surroundings {
   waitOnline(milliseconds: number, signal: AbortSignal): Promise<void>;
 }
 
-export interface Persistence {
+interface Persistence {
   signal: AbortSignal;
   /** Called with true while we wait for the network or the next try. */
   onWaiting(waiting: boolean): void;

@@ -2,7 +2,7 @@ import { MAX_IMAGE_BYTES, STORED_SIDE } from '../rules.ts';
 import { mediaTexts as texts } from '../texts.ts';
 import { UploadFailure } from './upload-failure.ts';
 
-export interface PreparedPhoto {
+interface PreparedPhoto {
   file: File;
   /** Pixels; 0 where this browser cannot tell but the server may. */
   width: number;

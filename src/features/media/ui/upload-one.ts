@@ -3,7 +3,7 @@ import type { Purpose } from '../rules.ts';
 import { preparePhoto } from './prepare-photo.ts';
 import { sendImage } from './send-image.ts';
 
-export interface UploadSteps {
+interface UploadSteps {
   purpose: Purpose;
   signal: AbortSignal;
   /** The file is readable and ready: it can be shown, and goes out now. */

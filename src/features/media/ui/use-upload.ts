@@ -6,7 +6,7 @@ import type { Phase } from './image-list.ts';
 import { UploadFailure } from './upload-failure.ts';
 import { uploadOne } from './upload-one.ts';
 
-export interface UploadState {
+interface UploadState {
   phase: Phase | 'idle';
   /** 0 to 100. */
   percent: number;

@@ -7,7 +7,7 @@ import { Price } from '#ui/price.tsx';
 import { type Plan, PLANS } from '../rules.ts';
 import { allowanceLines, daysText } from '../texts.ts';
 
-export interface PlanCardsProps {
+interface PlanCardsProps {
   /** The heading level of the cards. */
   level?: 'h2' | 'h3';
   /** A mark beside the name, such as "Your plan". */

@@ -9,7 +9,7 @@ import { ProgressRing } from '#ui/progress.tsx';
 import { postsTexts as texts } from '../texts.ts';
 import { PostPicture } from './post-picture.tsx';
 
-export interface FeatureImageProps {
+interface FeatureImageProps {
   /** The address of the image; looked at once. */
   defaultValue: string;
   error?: string | undefined;

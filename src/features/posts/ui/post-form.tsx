@@ -14,7 +14,7 @@ import type { PostFormValues } from './post-form-values.ts';
 import { RichTextField } from './rich-text.tsx';
 import './post-form.css';
 
-export interface PostFormProps {
+interface PostFormProps {
   values: PostFormValues;
   /** When the post that is changed was last saved, or what names a new one; sent and kept along with the words. */
   version: { name: 'updatedAt' | 'token'; value: string };

@@ -4,7 +4,7 @@ import type { PictureSource } from '#ui/picture.tsx';
 import { PostMeta } from './post-meta.tsx';
 import { PostPicture } from './post-picture.tsx';
 
-export interface PostHeroProps {
+interface PostHeroProps {
   title: string;
   image: PictureSource | null;
   minutes: number;

@@ -5,7 +5,7 @@ import { postExtensions } from './rich-text-schema.ts';
 export type Toggle = 'bold' | 'italic' | 'underline' | 'orderedList' | 'bulletList';
 
 /** What the toolbar shows of the place where the cursor stands. */
-export interface RichTextState {
+interface RichTextState {
   /** 1 to 3 for a heading, 0 for a paragraph. */
   heading: number;
   active: Readonly<Record<Toggle, boolean>>;
@@ -34,7 +34,7 @@ export interface RichText {
 const HEADINGS = [1, 2, 3] as const;
 const TOGGLES: readonly Toggle[] = ['bold', 'italic', 'underline', 'orderedList', 'bulletList'];
 
-export interface RichTextOptions {
+interface RichTextOptions {
   element: HTMLElement;
   html: string;
   /** Attributes of the writing surface, such as its label. */

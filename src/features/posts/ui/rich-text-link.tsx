@@ -5,7 +5,7 @@ import { typedLink } from '../markup.ts';
 import { postsTexts as texts } from '../texts.ts';
 import type { RichText } from './rich-text-editor.ts';
 
-export interface RichTextLinkProps {
+interface RichTextLinkProps {
   editor: RichText;
   /** The address of the link at the cursor. */
   link: string | null;

@@ -7,7 +7,7 @@ import { useRichText } from './use-rich-text.ts';
 import './indents.css';
 import './rich-text.css';
 
-export interface RichTextProps {
+interface RichTextProps {
   label: string;
   name: string;
   /** HTML; looked at once. */

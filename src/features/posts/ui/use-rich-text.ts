@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { RichText } from './rich-text-editor.ts';
 
-export type RichTextPhase =
+type RichTextPhase =
   | { phase: 'loading' }
   | { phase: 'ready'; editor: RichText }
   /** The editor could not be fetched: the text area stays. */

@@ -17,9 +17,9 @@ import {
 } from './vocabulary.ts';
 
 /** The places whose name starts at a token, the likeliest first; the gazetteer is behind it. */
-export type PlaceAt = (at: number) => { places: readonly Place[]; to: number } | null;
+type PlaceAt = (at: number) => { places: readonly Place[]; to: number } | null;
 /** The place that is meant by not wanting another one. */
-export type Opposite = (places: readonly Place[]) => Place | null;
+type Opposite = (places: readonly Place[]) => Place | null;
 
 /** Reads a text from left to right into parts that hold each of its tokens once, in their order. */
 export function partsOf(tokens: readonly Token[], placeAt: PlaceAt, opposite: Opposite): Part[] {

@@ -13,7 +13,7 @@ interface NamedPlaces {
 }
 
 /** A text with its misspelt words respelt, and the places that are named at each of its tokens. */
-export interface Spelled {
+interface Spelled {
   tokens: Token[];
   placeAt: (at: number) => NamedPlaces | null;
 }

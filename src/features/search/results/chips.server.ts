@@ -8,7 +8,7 @@ import { kindOf } from '#features/listings/property/kinds.ts';
 import { titlePaperOf } from '#features/listings/property/title-papers.ts';
 
 /** One filter of a search in words, and the search without it. */
-export interface Chip {
+interface Chip {
   label: string;
   without: Filters;
 }

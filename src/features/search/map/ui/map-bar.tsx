@@ -5,7 +5,7 @@ import { counted, type Thing } from '#features/listings/card/words.ts';
 import type { MapSession } from './map-session.ts';
 import type { MapState } from './map-state.ts';
 
-export interface MapBarProps {
+interface MapBarProps {
   session: MapSession;
   state: MapState;
   /** What the map shows, in words. */

@@ -10,7 +10,7 @@ import { mapTexts } from '../texts.ts';
 import type { MapSession } from './map-session.ts';
 import type { MapState } from './map-state.ts';
 
-export interface MapToolsProps {
+interface MapToolsProps {
   zoom: number | undefined;
   drawing: boolean;
   by: (way: 1 | -1) => void;

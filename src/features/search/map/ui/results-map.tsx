@@ -16,7 +16,7 @@ import type { MapInput, MapState } from './map-state.ts';
 import { DrawBar, MapTools } from './map-tools.tsx';
 import { ClusterCard } from './clusters/cluster-card.tsx';
 
-export type ResultsMapProps = Omit<MapInput, 'go'>;
+type ResultsMapProps = Omit<MapInput, 'go'>;
 
 /** The homes of a search on a map that draws itself: moved, it asks for what lies in view, and the list can follow. */
 export function ResultsMap({ chosen, homes, thing }: ResultsMapProps) {

@@ -6,7 +6,7 @@ import { searchPath } from '../search-path.ts';
 import { useTypeAhead } from './use-type-ahead.ts';
 import './search-box.css';
 
-export interface SearchBoxProps {
+interface SearchBoxProps {
   /** What was searched for. */
   text?: string;
   /** Other choices that the search keeps, such as the type. */

@@ -9,7 +9,7 @@ import { SimpleCard } from '#features/listings/card/simple-card.tsx';
 import '../filters/pills.css';
 import './search-box.css';
 
-export interface SearchPanelProps {
+interface SearchPanelProps {
   text: string;
   /** Null while nothing has been found yet. */
   results: Found | null;

@@ -5,7 +5,7 @@ import { findHomes, type Found } from './find-homes.ts';
 const PAUSE_MS = 250;
 const SHORTEST = 2;
 
-export interface TypeAhead {
+interface TypeAhead {
   /** The words that the results are for. */
   text: string;
   results: Found | null;

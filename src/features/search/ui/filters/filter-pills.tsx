@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Option } from '../../results/contract.ts';
 import './pills.css';
 
-export interface PillsProps {
+interface PillsProps {
   legend: string;
   /** What stands in the row itself where there is no room for the legend. */
   short?: string;

@@ -37,7 +37,7 @@ const SORTS = [
   ['size', 'Largest'],
 ] as const;
 
-export interface FiltersProps {
+interface FiltersProps {
   /** What was chosen, by the name in addresses. */
   chosen: Readonly<Record<string, string>>;
   words: string;

@@ -6,7 +6,7 @@ import { MOST_SHOWN } from '../search-choices.ts';
 import { changedSearch } from '../search-path.ts';
 import { ButtonLink } from '#ui/button.tsx';
 
-export interface MoreResultsProps {
+interface MoreResultsProps {
   params: URLSearchParams;
   /** Homes on the page now. */
   shown: number;

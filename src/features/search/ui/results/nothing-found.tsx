@@ -5,7 +5,7 @@ import { changedSearch } from '../search-path.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 
-export interface NothingFoundProps {
+interface NothingFoundProps {
   /** The words that were searched as words. */
   words: string;
   /** Whether anything else was asked for. */

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { searchPath } from '../search-path.ts';
 import { counted, plural, type Thing } from '#features/listings/card/words.ts';
 
-export interface ResultsHeadProps {
+interface ResultsHeadProps {
   /** What was asked for, in words. */
   title: string;
   /** What is counted. */
@@ -21,7 +21,7 @@ export interface ResultsHeadProps {
 }
 
 /** What the search says of its answer. */
-export interface ResultsFacts {
+interface ResultsFacts {
   /** Whether the homes match all that was asked, or are the nearest there is. */
   match: 'exact' | 'similar';
   /** Homes that match all that was asked, counted up to 1,000. */

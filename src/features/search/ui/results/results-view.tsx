@@ -13,7 +13,7 @@ import './results.css';
 const SIGNS = ['pointermove', 'keydown', 'scroll', 'focusin'];
 const WIDE = '(width >= 64rem)';
 
-export interface ResultsViewProps {
+interface ResultsViewProps {
   /** What was chosen, by the name in addresses. */
   chosen: Readonly<Record<string, string>>;
   homes: readonly ListingCard[];

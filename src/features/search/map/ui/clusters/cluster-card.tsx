@@ -14,7 +14,7 @@ import { addressOf, type Chosen } from '../map-address.ts';
 import type { MapSession } from '../map-session.ts';
 import type { MapState } from '../map-state.ts';
 
-export type ClusterCardProps = NonNullable<MapState['open']> & { chosen: Chosen; session: MapSession; thing: Thing };
+type ClusterCardProps = NonNullable<MapState['open']> & { chosen: Chosen; session: MapSession; thing: Thing };
 
 const focus = (card: HTMLElement | null) => card?.focus({ preventScroll: true });
 

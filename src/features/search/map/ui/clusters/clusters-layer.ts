@@ -11,7 +11,7 @@ import type { Thing } from '#features/listings/card/words.ts';
 /** A map that is being moved is not asked about yet. */
 const CALM_MS = 120;
 
-export interface ClustersFrom extends MarkerEvents {
+interface ClustersFrom extends MarkerEvents {
   answers: ClusterAnswers;
   /** What is looked for. */
   thing: () => Thing;

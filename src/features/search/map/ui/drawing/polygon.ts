@@ -8,7 +8,7 @@ const TAP = 12;
 /** A tap as near to the first corner closes the area. */
 const CLOSE = 26;
 
-export interface PolygonEvents {
+interface PolygonEvents {
   /** The area as addresses hold it: latitude,longitude;latitude,longitude;… */
   drawn: (area: string) => void;
   /** How many corners were set one by one so far. */
