@@ -21,6 +21,12 @@ const SCREENS: Record<string, Screen> = {
       ['/customer/listing/update-listing/{sale}', 'Edit'],
     ],
   },
+  'My Properties of somebody without one': {
+    path: '/customer/all_properties',
+    who: 'customer',
+    texts: ['No property yet'],
+    not: ['Four Bedroom Duplex'],
+  },
   'Add a New Property': {
     path: '/customer/add_properties',
     who: 'customer',

@@ -101,6 +101,18 @@ test('another pace counts from now, and nobody changes or deletes what is not th
   expect((await alertsOf(ctx())).searches).toEqual([]);
 });
 
+test('another pace keeps the homes that came since the last email as new', async () => {
+  const { id } = await save('type=rent');
+  const seenUntil = async () => {
+    const [row] = await world.db.select().from(savedSearches).where(eq(savedSearches.id, id));
+    return row?.seenUntil;
+  };
+  const before = await seenUntil();
+  world.clock.now = new Date(world.clock.now.getTime() + 3_600_000);
+  await changeSearch(ctx(), id, { every: 'weekly' });
+  expect(await seenUntil()).toEqual(before);
+});
+
 test('a signed link stops the emails without logging in; another link does nothing', async () => {
   const { id } = await save('type=shortlet', 'instant');
   const other = await save('type=rent', 'instant');

@@ -6,7 +6,7 @@ import { media } from '#db/schema/media.ts';
 import { animatedGif, heic, phoneJpeg, photo, pngBomb, polyglotJpeg, svg } from '../../../tests/support/photos.ts';
 import { createWorld, type Person, type World } from '../../../tests/support/world.ts';
 import { MAX_IMAGE_BYTES, MAX_UNUSED } from './rules.ts';
-import { claim, release, store, importPicture } from './service.server.ts';
+import { claim, importPicture, release, resumedImage, store, storeResumed } from './service.server.ts';
 import { openOriginal } from './files/service.server.ts';
 import { mediaTexts as texts } from './texts.ts';
 
@@ -170,10 +170,35 @@ describe('who may store', () => {
     await expect(store(ctx, await upload())).rejects.toMatchObject({ code: 'too_many', message: texts.tooManyUnused });
   });
 
+  test('pictures in use do not count among those lying around, however many', async () => {
+    await using world = await createWorld();
+    const { viewer } = await world.person();
+    const row = { ownerId: viewer.id, width: 1, height: 1, bytes: 1, placeholder: '', unusedSince: null };
+    await world.db
+      .insert(media)
+      .values(Array.from({ length: MAX_UNUSED }, (_, n) => ({ ...row, url: `/media/x${n}` })));
+    await store(world.ctx(viewer), await upload());
+  });
+
   test('refused while the disk is as good as full', async () => {
     await using world = await createWorld({ diskReserveBytes: Number.MAX_SAFE_INTEGER });
     const { viewer } = await world.person();
     await expect(store(world.ctx(viewer), await upload())).rejects.toMatchObject({ code: 'no_space' });
+  });
+});
+
+describe('the end of a resumable upload', () => {
+  test('that comes many times at once gives one picture', async () => {
+    await using world = await createWorld();
+    const { viewer } = await world.person();
+    const ctx = world.ctx(viewer);
+    const bytes = await photo(30, 20).jpeg().toBuffer();
+    const ends = Array.from({ length: 6 }, () =>
+      storeResumed(ctx, 'upload-1', { name: 'a.jpg', bytes, purpose: 'listing' }),
+    );
+    const urls = (await Promise.all(ends)).map(({ url }) => url);
+    expect(new Set(urls).size).toBe(1);
+    expect(await resumedImage(ctx, 'upload-1')).toMatchObject({ url: urls[0] });
   });
 });
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { orders, payments, receipts, userPackages } from '#db/schema/packages.ts';
-import { publishListing } from '#features/publishing/service.server.ts';
+import { changeListing, publishListing } from '#features/publishing/service.server.ts';
 import { listingBodyOf, storeListing, uploadsOf } from '../../../tests/support/listings.ts';
 import { createWorld, type Person, type World } from '../../../tests/support/world.ts';
 import { beyondPlan } from './policy.ts';
@@ -87,14 +87,26 @@ test.each([
   expect((await myPackage(world.ctx(ada.viewer))).use.properties).toBe(refusal ? 2 : 3);
 });
 
-test('with limits on, a package that has ended adds no listing, a new one does', async () => {
+test('with limits on, a package that has ended adds no listing, a new one does, and a form sent again is answered', async () => {
   await using world = await createWorld({ packageLimits: true });
   const ada = await world.person({ createdAt: world.clock.now });
   world.clock.now = new Date(world.clock.now.getTime() + 4 * DAY);
   const body = listingBodyOf(await uploadsOf(world, ada), { moreInfo: '' });
   await expect(publishListing(world.ctx(ada.viewer), body)).rejects.toMatchObject({ code: 'forbidden' });
   await give(world, ada, 'weekly', world.clock.now);
-  await publishListing(world.ctx(ada.viewer), body);
+  const made = await publishListing(world.ctx(ada.viewer), body, 'form-1');
+  world.clock.now = new Date(world.clock.now.getTime() + 8 * DAY);
+  // The same form again, because its answer got lost, adds nothing.
+  expect(await publishListing(world.ctx(ada.viewer), body, 'form-1')).toMatchObject({ _id: made._id });
+});
+
+test('with limits on, a listing beyond the package of its owner is changed by an admin, and not by the owner', async () => {
+  await using world = await createWorld({ packageLimits: true });
+  const ada = await world.person({ createdAt: world.clock.now });
+  const admin = await world.person({ isAdmin: true });
+  const [id = ''] = await Promise.all([storeListing(world, ada), storeListing(world, ada), storeListing(world, ada)]);
+  await expect(changeListing(world.ctx(ada.viewer), id, { city: 'Jos' })).rejects.toMatchObject({ code: 'forbidden' });
+  await changeListing(world.ctx(admin.viewer), id, { city: 'Kano' });
 });
 
 test('the purchase history holds the own orders with their receipts, newest first', async () => {

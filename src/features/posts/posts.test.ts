@@ -1,6 +1,9 @@
+import { isNotNull } from 'drizzle-orm';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { create } from './service.server.ts';
+import { media } from '#db/schema/media.ts';
+import { create, remove, update } from './service.server.ts';
+import { uploadsOf } from '../../../tests/support/listings.ts';
 import { createWorld, type World } from '../../../tests/support/world.ts';
 
 const BODY = {
@@ -123,13 +126,15 @@ test('paging by startIndex shows every post once, newest first', async () => {
   expect(titles[0]).toBe('Post 10');
 });
 
-test('the month of lastMonthPosts follows the clock, and a filter counts what it matches', async () => {
+test('the month of lastMonthPosts follows the clock, not corrections of older posts, and a filter counts what it matches', async () => {
   await using world = await createWorld();
   const { cookie, viewer } = await admin(world);
-  await publish(world, cookie);
+  const { _id } = (await publish(world, cookie)).json<{ _id: string }>();
   world.clock.now = new Date(world.clock.now.getTime() + 40 * 24 * 3600_000);
   await publish(world, cookie, { title: 'New' });
   expect(await read(world, `?userId=${viewer.id}`)).toMatchObject({ totalPosts: 2, lastMonthPosts: 1 });
+  await update(world.ctx(viewer), _id, { ...BODY, title: 'Old, corrected' });
+  expect(await read(world)).toMatchObject({ totalPosts: 2, lastMonthPosts: 1 });
   expect(await read(world, '?userId=nobody')).toMatchObject({ posts: [], totalPosts: 0 });
 });
 
@@ -157,6 +162,23 @@ test('a feature image must be an upload of the writer, and is let go with the po
   });
   expect(gone.json()).toMatchObject({ success: true });
   expect((await read(world)).totalPosts).toBe(0);
+});
+
+test('a feature image that another replaces is let go, and so is that of a deleted post', async () => {
+  await using world = await createWorld();
+  const writer = await admin(world);
+  const ctx = world.ctx(writer.viewer);
+  const [first = '', second = ''] = await uploadsOf(world, writer, 2);
+  const unused = async () => {
+    const rows = await world.db.select({ url: media.url }).from(media).where(isNotNull(media.unusedSince));
+    return rows.map(({ url }) => url).toSorted();
+  };
+  const post = await create(ctx, { ...BODY, image: first });
+  expect(await unused()).toEqual([second]);
+  await update(ctx, post._id, { ...BODY, image: second });
+  expect(await unused()).toEqual([first]);
+  await remove(ctx, post._id);
+  expect(await unused()).toEqual([first, second].toSorted());
 });
 
 test('signs that nobody sees are taken out, and addresses that hold them lead nowhere', async () => {
