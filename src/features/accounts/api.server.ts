@@ -1,5 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { messageAnswer } from '#core/answers.ts';
+import { call } from '#core/call.server.ts';
 import { loginAnswer, loginBody, registerBody, resetBody, resetRequestBody } from './contract.ts';
 import * as service from './service.server.ts';
 import * as passwords from './passwords/service.server.ts';
@@ -11,15 +12,7 @@ export const accountsApi: FastifyPluginAsyncZod = async (app) => {
 
   app.post(
     '/register',
-    {
-      config: { access: 'public' },
-      schema: {
-        operationId: 'register',
-        summary: 'Create an account',
-        body: registerBody,
-        response: { 201: messageAnswer },
-      },
-    },
+    call('register', 'Create an account', { access: 'public', body: registerBody, response: { 201: messageAnswer } }),
     async (request, reply) => {
       await service.register(request.ctx, request.body);
       return reply.status(201).send({ success: true, message: texts.registered });
@@ -28,17 +21,13 @@ export const accountsApi: FastifyPluginAsyncZod = async (app) => {
 
   app.post(
     '/login',
-    {
-      config: { access: 'public' },
-      schema: {
-        operationId: 'login',
-        summary: 'Sign in',
-        description: 'Sets the session cookie.',
-        body: loginBody,
-        response: { 200: loginAnswer },
-        failures: ['unauthenticated'],
-      },
-    },
+    call('login', 'Sign in', {
+      description: 'Sets the session cookie.',
+      access: 'public',
+      body: loginBody,
+      response: { 200: loginAnswer },
+      failures: ['unauthenticated'],
+    }),
     async (request, reply) => {
       const { user, setCookies } = await service.login(request.ctx, request.body);
       void reply.header('set-cookie', setCookies);
@@ -48,16 +37,12 @@ export const accountsApi: FastifyPluginAsyncZod = async (app) => {
 
   app.get(
     '/logout',
-    {
-      config: { access: 'public' },
-      schema: {
-        operationId: 'logout',
-        summary: 'Sign out',
-        description: 'Ends the session and clears its cookie.',
-        response: { 200: messageAnswer },
-        failures: ['forbidden'],
-      },
-    },
+    call('logout', 'Sign out', {
+      description: 'Ends the session and clears its cookie.',
+      access: 'public',
+      response: { 200: messageAnswer },
+      failures: ['forbidden'],
+    }),
     async (request, reply) => {
       const { setCookies } = await service.logout(request.ctx);
       void reply.header('set-cookie', setCookies);
@@ -67,16 +52,12 @@ export const accountsApi: FastifyPluginAsyncZod = async (app) => {
 
   app.post(
     '/forgetpassword',
-    {
-      config: { access: 'public' },
-      schema: {
-        operationId: 'requestPasswordReset',
-        summary: 'Request an email with a link to reset a forgotten password',
-        description: 'Answers the same whether there is such an account or not.',
-        body: resetRequestBody,
-        response: { 200: messageAnswer },
-      },
-    },
+    call('requestPasswordReset', 'Request an email with a link to reset a forgotten password', {
+      description: 'Answers the same whether there is such an account or not.',
+      access: 'public',
+      body: resetRequestBody,
+      response: { 200: messageAnswer },
+    }),
     async (request) => {
       await passwords.requestReset(request.ctx, request.body);
       return { success: true as const, message: texts.resetRequested };
@@ -85,15 +66,11 @@ export const accountsApi: FastifyPluginAsyncZod = async (app) => {
 
   app.post(
     '/resetpassword',
-    {
-      config: { access: 'public' },
-      schema: {
-        operationId: 'resetPassword',
-        summary: 'Set a new password with the token from the link in that email',
-        body: resetBody,
-        response: { 200: messageAnswer },
-      },
-    },
+    call('resetPassword', 'Set a new password with the token from the link in that email', {
+      access: 'public',
+      body: resetBody,
+      response: { 200: messageAnswer },
+    }),
     async (request) => {
       await passwords.resetPassword(request.ctx, request.body);
       return { success: true as const, message: texts.passwordReset };

@@ -1,5 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { messageAnswer } from '#core/answers.ts';
+import { call } from '#core/call.server.ts';
 import {
   favouriteParams,
   favouritesAnswer,
@@ -16,15 +17,11 @@ import { favouritesTexts as texts } from './texts.ts';
 export const favouritesApi: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/',
-    {
-      config: { access: 'user' },
-      schema: {
-        operationId: 'listFavourites',
-        summary: 'List favourite homes, the last added first',
-        querystring: favouritesQuery,
-        response: { 200: favouritesAnswer },
-      },
-    },
+    call('listFavourites', 'List favourite homes, the last added first', {
+      access: 'user',
+      querystring: favouritesQuery,
+      response: { 200: favouritesAnswer },
+    }),
     async ({ ctx, query }, reply) => {
       void reply.header('cache-control', 'no-store');
       return favouriteHomes(ctx, query);
@@ -34,30 +31,23 @@ export const favouritesApi: FastifyPluginAsyncZod = async (app) => {
   // For what a browser keeps itself: favourites before signing in, and homes that were looked at.
   app.get(
     '/homes',
-    {
-      config: { access: 'public' },
-      schema: {
-        operationId: 'listCards',
-        summary: 'Get up to 24 homes by id',
-        querystring: homesQuery,
-        response: { 200: homesAnswer },
-      },
-    },
+    call('listCards', 'Get up to 24 homes by id', {
+      access: 'public',
+      querystring: homesQuery,
+      response: { 200: homesAnswer },
+    }),
     ({ ctx, query }) => homesByIds(ctx, query.ids),
   );
 
   app.put(
     '/:listingId',
-    {
-      config: { access: 'user', readsOnly: true },
-      schema: {
-        operationId: 'addFavourite',
-        summary: 'Add a home to the favourites',
-        params: favouriteParams,
-        response: { 200: messageAnswer },
-        failures: ['conflict'],
-      },
-    },
+    call('addFavourite', 'Add a home to the favourites', {
+      access: 'user',
+      readsOnly: true,
+      params: favouriteParams,
+      response: { 200: messageAnswer },
+      failures: ['conflict'],
+    }),
     async ({ ctx, params }) => {
       await keepHome(ctx, params.listingId);
       return { success: true as const, message: texts.kept };
@@ -66,15 +56,12 @@ export const favouritesApi: FastifyPluginAsyncZod = async (app) => {
 
   app.delete(
     '/:listingId',
-    {
-      config: { access: 'user', readsOnly: true },
-      schema: {
-        operationId: 'removeFavourite',
-        summary: 'Remove a home from the favourites',
-        params: favouriteParams,
-        response: { 200: messageAnswer },
-      },
-    },
+    call('removeFavourite', 'Remove a home from the favourites', {
+      access: 'user',
+      readsOnly: true,
+      params: favouriteParams,
+      response: { 200: messageAnswer },
+    }),
     async ({ ctx, params }) => {
       await dropHome(ctx, params.listingId);
       return { success: true as const, message: texts.dropped };
@@ -83,15 +70,12 @@ export const favouritesApi: FastifyPluginAsyncZod = async (app) => {
 
   app.post(
     '/merge',
-    {
-      config: { access: 'user', readsOnly: true },
-      schema: {
-        operationId: 'mergeFavourites',
-        summary: 'Add the favourites that a device remembered before its user signed in',
-        body: mergeBody,
-        response: { 200: mergeAnswer },
-      },
-    },
+    call('mergeFavourites', 'Add the favourites that a device remembered before its user signed in', {
+      access: 'user',
+      readsOnly: true,
+      body: mergeBody,
+      response: { 200: mergeAnswer },
+    }),
     async ({ ctx, body }) => {
       const { left } = await mergeHomes(ctx, body.listingIds);
       return { success: true as const, message: left > 0 ? texts.full : texts.merged, left };

@@ -1,5 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { call } from '#core/call.server.ts';
 import { PAGE_SIZE } from '#core/paging.ts';
 import { listingAnswer, listingsAnswer, pageQuery } from './contract.ts';
 import * as service from './service.server.ts';
@@ -8,33 +9,27 @@ import * as service from './service.server.ts';
 export const listingsApi: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/get/:listingId',
-    {
-      config: { access: 'public', hot: true },
-      schema: {
-        operationId: 'getListing',
-        summary: 'Get a listing',
-        params: z.object({ listingId: z.string().max(200) }),
-        // With `forEdit` the owner is given the contact fields too, for the form.
-        querystring: z.object({ forEdit: z.literal('true').optional() }),
-        response: { 200: listingAnswer },
-        failures: ['unauthenticated', 'forbidden'],
-      },
-    },
+    call('getListing', 'Get a listing', {
+      access: 'public',
+      hot: true,
+      params: z.object({ listingId: z.string().max(200) }),
+      // With `forEdit` the owner is given the contact fields too, for the form.
+      querystring: z.object({ forEdit: z.literal('true').optional() }),
+      response: { 200: listingAnswer },
+      failures: ['unauthenticated', 'forbidden'],
+    }),
     ({ ctx, params, query }) =>
       query.forEdit ? service.listingForEdit(ctx, params.listingId) : service.getListing(ctx, params.listingId),
   );
 
   app.get(
     '/exclusive',
-    {
-      config: { access: 'public', hot: true },
-      schema: {
-        operationId: 'listExclusive',
-        summary: 'List the Premier Properties, newest first',
-        querystring: pageQuery,
-        response: { 200: listingsAnswer },
-      },
-    },
+    call('listExclusive', 'List the Premier Properties, newest first', {
+      access: 'public',
+      hot: true,
+      querystring: pageQuery,
+      response: { 200: listingsAnswer },
+    }),
     ({ ctx, query: { limit = PAGE_SIZE, startIndex = 0 } }) =>
       service.newestListings(ctx, 'exclusive', { limit, startIndex }),
   );

@@ -1,6 +1,7 @@
 import multipart from '@fastify/multipart';
 import type { FastifyError, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { call } from '#core/call.server.ts';
 import { ensure, fail, isAppError } from '#core/errors.ts';
 import { tusApi } from './tus/api.server.ts';
 import { purpose as purposeField, uploadAnswer, uploadForm } from './contract.ts';
@@ -34,17 +35,15 @@ const postApi: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/',
     {
-      config: { access: 'user' },
-      bodyLimit: BODY_MAX_BYTES,
-      schema: {
-        operationId: 'uploadImage',
-        summary: 'Upload a picture of up to 256 KB',
+      ...call('uploadImage', 'Upload a picture of up to 256 KB', {
         description: 'Larger ones, up to 2 MB, go through a resumable upload at `/api/upload/tus`.',
+        access: 'user',
         consumes: ['multipart/form-data'],
         body: uploadForm,
         response: { 201: uploadAnswer },
         failures: ['no_space'],
-      },
+      }),
+      bodyLimit: BODY_MAX_BYTES,
       // The handler reads the form part by part, so there is no body to hold against its schema.
       validatorCompiler: () => () => true,
     },

@@ -1,5 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { messageAnswer } from '#core/answers.ts';
+import { call } from '#core/call.server.ts';
 import { requestKeyHeaders } from '#core/parameters.ts';
 import { postBody, postParams, postQuery, postsAnswer, postUpdateBody, savedAnswer } from './contract.ts';
 import * as service from './service.server.ts';
@@ -9,31 +10,24 @@ import { postsTexts as texts } from './texts.ts';
 export const postsApi: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/getposts',
-    {
-      config: { access: 'public', hot: true },
-      schema: {
-        operationId: 'listPosts',
-        summary: 'List the posts of the blog, newest first',
-        querystring: postQuery,
-        response: { 200: postsAnswer },
-      },
-    },
+    call('listPosts', 'List the posts of the blog, newest first', {
+      access: 'public',
+      hot: true,
+      querystring: postQuery,
+      response: { 200: postsAnswer },
+    }),
     (request) => service.list(request.ctx, request.query),
   );
 
   app.post(
     '/create',
-    {
-      config: { access: 'admin' },
-      schema: {
-        operationId: 'createPost',
-        summary: 'Publish a post',
-        headers: requestKeyHeaders,
-        body: postBody,
-        response: { 201: savedAnswer },
-        failures: ['conflict'],
-      },
-    },
+    call('createPost', 'Publish a post', {
+      access: 'admin',
+      headers: requestKeyHeaders,
+      body: postBody,
+      response: { 201: savedAnswer },
+      failures: ['conflict'],
+    }),
     async ({ ctx, body, headers }, reply) => {
       const { _id, slug } = await service.create(ctx, body, headers['idempotency-key']);
       return reply.status(201).send({ success: true, message: texts.created, _id, slug });
@@ -42,18 +36,14 @@ export const postsApi: FastifyPluginAsyncZod = async (app) => {
 
   app.put(
     '/updatepost/:postId/:userId',
-    {
-      config: { access: 'admin' },
-      schema: {
-        operationId: 'updatePost',
-        summary: 'Change a post',
-        description: 'With the `updatedAt` that was read, a change by somebody else in between is refused.',
-        params: postParams,
-        body: postUpdateBody,
-        response: { 200: savedAnswer },
-        failures: ['conflict'],
-      },
-    },
+    call('updatePost', 'Change a post', {
+      description: 'With the `updatedAt` that was read, a change by somebody else in between is refused.',
+      access: 'admin',
+      params: postParams,
+      body: postUpdateBody,
+      response: { 200: savedAnswer },
+      failures: ['conflict'],
+    }),
     async (request) => {
       const { _id, slug } = await service.update(request.ctx, request.params.postId, request.body);
       return { success: true as const, message: texts.updated, _id, slug };
@@ -62,15 +52,7 @@ export const postsApi: FastifyPluginAsyncZod = async (app) => {
 
   app.delete(
     '/deletepost/:postId/:userId',
-    {
-      config: { access: 'admin' },
-      schema: {
-        operationId: 'deletePost',
-        summary: 'Delete a post',
-        params: postParams,
-        response: { 200: messageAnswer },
-      },
-    },
+    call('deletePost', 'Delete a post', { access: 'admin', params: postParams, response: { 200: messageAnswer } }),
     async (request) => {
       await service.remove(request.ctx, request.params.postId);
       return { success: true as const, message: texts.removed };

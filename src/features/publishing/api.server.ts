@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { messageAnswer } from '#core/answers.ts';
+import { call } from '#core/call.server.ts';
 import { requestKeyHeaders } from '#core/parameters.ts';
 import { writtenAnswer } from '#features/listings/contract.ts';
 import { listingBody, listingChange } from '#features/listings/write/contract.ts';
@@ -16,17 +17,13 @@ const oldParams = listingParams.extend({ userId: z.string().max(200).describe('N
 export const publishingApi: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/create',
-    {
-      config: { access: 'user' },
-      schema: {
-        operationId: 'createListing',
-        summary: 'Publish a listing',
-        description: 'Pictures are uploaded first: `imageUrls` takes the addresses that `POST /api/upload` answered.',
-        headers: requestKeyHeaders,
-        body: listingBody.meta({ id: 'NewListing' }),
-        response: { 201: writtenAnswer },
-      },
-    },
+    call('createListing', 'Publish a listing', {
+      description: 'Pictures are uploaded first: `imageUrls` takes the addresses that `POST /api/upload` answered.',
+      access: 'user',
+      headers: requestKeyHeaders,
+      body: listingBody.meta({ id: 'NewListing' }),
+      response: { 201: writtenAnswer },
+    }),
     async ({ ctx, body, headers }, reply) => {
       const written = await publishListing(ctx, body, headers['idempotency-key']);
       return reply.status(201).send({ success: true, message: texts.created, ...written });
@@ -35,33 +32,28 @@ export const publishingApi: FastifyPluginAsyncZod = async (app) => {
 
   app.post(
     '/update/:listingId',
-    {
-      config: { access: 'user' },
-      schema: {
-        operationId: 'updateListing',
-        summary: 'Change a listing',
-        description:
-          'What is left out stays as it is. With the `updatedAt` that was read, a change by somebody else in between is refused instead of overwritten.',
-        params: listingParams,
-        body: listingChange.meta({ id: 'ListingChange' }),
-        response: { 200: writtenAnswer },
-        failures: ['conflict'],
-      },
-    },
+    call('updateListing', 'Change a listing', {
+      description:
+        'What is left out stays as it is. With the `updatedAt` that was read, a change by somebody else in between is refused instead of overwritten.',
+      access: 'user',
+      params: listingParams,
+      body: listingChange.meta({ id: 'ListingChange' }),
+      response: { 200: writtenAnswer },
+      failures: ['conflict'],
+    }),
     async ({ ctx, params, body }) => {
       const written = await changeListing(ctx, params.listingId, body);
       return { success: true as const, message: texts.updated, ...written };
     },
   );
 
-  const summary = 'Delete a listing';
   for (const [path, operationId, params] of [
     ['/delete/:listingId', 'deleteListing', listingParams],
     ['/deletelisting/:listingId/:userId', 'deleteListingOfUser', oldParams],
   ] as const) {
     app.delete(
       path,
-      { config: { access: 'user' }, schema: { operationId, summary, params, response: { 200: messageAnswer } } },
+      call(operationId, 'Delete a listing', { access: 'user', params, response: { 200: messageAnswer } }),
       async ({ ctx, params }) => {
         await removeListing(ctx, params.listingId);
         return { success: true as const, message: texts.deleted };

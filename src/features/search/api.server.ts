@@ -1,6 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { call } from '#core/call.server.ts';
 import { listingsAnswer, overviewAnswer } from '#features/listings/contract.ts';
 import { overview } from '#features/listings/service.server.ts';
 import { listQuery, searchBody, suggestAnswer, suggestQuery } from './contract.ts';
@@ -22,16 +23,13 @@ export const searchApi: FastifyPluginAsyncZod = async (app) => {
 
   app.get(
     '/get',
-    {
-      config: { access: 'public', hot: true },
-      schema: {
-        operationId: 'listListings',
-        summary: 'Find listings, or list the newest',
-        description: LIST_DESCRIPTION,
-        querystring: listQuery,
-        response: { 200: z.union([listingsAnswer, overviewAnswer]) },
-      },
-    },
+    call('listListings', 'Find listings, or list the newest', {
+      description: LIST_DESCRIPTION,
+      access: 'public',
+      hot: true,
+      querystring: listQuery,
+      response: { 200: z.union([listingsAnswer, overviewAnswer]) },
+    }),
     async (request) => {
       const { ctx, query } = request;
       const { limit, startIndex = 0 } = query;
@@ -43,30 +41,24 @@ export const searchApi: FastifyPluginAsyncZod = async (app) => {
 
   app.get(
     '/filters',
-    {
-      config: { access: 'public', hot: true },
-      schema: {
-        operationId: 'listFilters',
-        summary: 'List the values of every filter, each with the number of homes that match it',
-        querystring: listQuery,
-        response: { 200: filterOptionsAnswer },
-      },
-    },
+    call('listFilters', 'List the values of every filter, each with the number of homes that match it', {
+      access: 'public',
+      hot: true,
+      querystring: listQuery,
+      response: { 200: filterOptionsAnswer },
+    }),
     ({ ctx, query: { userId: _userId, limit: _limit, startIndex: _startIndex, ...filters } }) =>
       filterOptions(ctx, filters),
   );
 
   app.get(
     '/suggest',
-    {
-      config: { access: 'public', hot: true },
-      schema: {
-        operationId: 'suggest',
-        summary: 'Complete typed words: places, homes by name, and what a search would find',
-        querystring: suggestQuery,
-        response: { 200: suggestAnswer },
-      },
-    },
+    call('suggest', 'Complete typed words: places, homes by name, and what a search would find', {
+      access: 'public',
+      hot: true,
+      querystring: suggestQuery,
+      response: { 200: suggestAnswer },
+    }),
     ({ ctx, query }) => suggest(ctx, query.searchTerm ?? ''),
   );
 
@@ -77,15 +69,14 @@ export const searchApi: FastifyPluginAsyncZod = async (app) => {
     app.post(
       `/search/${market}`,
       {
-        config: { access: 'public', readsOnly: true },
-        preValidation: unwrapBody,
-        schema: {
-          operationId,
-          summary,
+        ...call(operationId, summary, {
           description: SEARCH_DESCRIPTION,
+          access: 'public',
+          readsOnly: true,
           body: searchBody,
           response: { 200: listingsAnswer },
-        },
+        }),
+        preValidation: unwrapBody,
       },
       async ({ ctx, body }, reply) => {
         const { listings, ...facts } = await searchMarket(ctx, market, body);

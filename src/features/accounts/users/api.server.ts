@@ -1,5 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { messageAnswer } from '#core/answers.ts';
+import { call } from '#core/call.server.ts';
 import { userAnswer } from '../contract.ts';
 import { profileChange, userParams, usersAnswer, usersQuery } from './contract.ts';
 import { updateProfile } from '../profile/service.server.ts';
@@ -12,48 +13,36 @@ export const usersApi: FastifyPluginAsyncZod = async (app) => {
 
   app.post(
     '/update/:userId',
-    {
-      config: { access: 'user' },
-      schema: {
-        operationId: 'updateUser',
-        summary: 'Change a profile',
-        description: 'What is left out stays as it is; null and an empty text clear a field.',
-        params: userParams,
-        body: profileChange,
-        response: { 200: userAnswer },
-        failures: ['conflict'],
-      },
-    },
+    call('updateUser', 'Change a profile', {
+      description: 'What is left out stays as it is; null and an empty text clear a field.',
+      access: 'user',
+      params: userParams,
+      body: profileChange,
+      response: { 200: userAnswer },
+      failures: ['conflict'],
+    }),
     ({ ctx, params, body }) => updateProfile(ctx, params.userId, body),
   );
 
   app.get(
     '/getusers',
-    {
-      config: { access: 'admin' },
-      schema: {
-        operationId: 'listUsers',
-        summary: 'List all accounts, newest first',
-        querystring: usersQuery,
-        response: { 200: usersAnswer },
-      },
-    },
+    call('listUsers', 'List all accounts, newest first', {
+      access: 'admin',
+      querystring: usersQuery,
+      response: { 200: usersAnswer },
+    }),
     ({ ctx, query }) => listUsers(ctx, query),
   );
 
   app.delete(
     '/delete/:userId',
-    {
-      config: { access: 'user' },
-      schema: {
-        operationId: 'deleteUser',
-        summary: 'Delete an account with everything that belongs to it',
-        description: 'For the person and for admins. The last admin cannot be deleted.',
-        params: userParams,
-        response: { 200: messageAnswer },
-        failures: ['conflict'],
-      },
-    },
+    call('deleteUser', 'Delete an account with everything that belongs to it', {
+      description: 'For the person and for admins. The last admin cannot be deleted.',
+      access: 'user',
+      params: userParams,
+      response: { 200: messageAnswer },
+      failures: ['conflict'],
+    }),
     async ({ ctx, params }) => {
       await removeUser(ctx, params.userId);
       return { success: true as const, message: texts.deleted };

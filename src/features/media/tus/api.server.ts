@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { call } from '#core/call.server.ts';
 import type { ErrorCode } from '#core/errors.ts';
 import { createResumable } from './resumable.server.ts';
 
@@ -26,73 +27,55 @@ export const tusApi: FastifyPluginAsyncZod<{ uploadDir: string }> = async (app, 
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', (_request, _payload, done) => done(null));
 
-  const user = { access: 'user' } as const;
   const pass = async (request: FastifyRequest, reply: FastifyReply) =>
     send(reply, await resumable.answer(request.ctx, webRequest(request)));
 
-  app.route({
-    method: 'POST',
-    url: '',
-    config: user,
-    schema: {
-      operationId: 'createResumableUpload',
-      summary: 'Begin a resumable upload of a picture of up to 2 MB',
+  app.post(
+    '',
+    call('createResumableUpload', 'Begin a resumable upload of a picture of up to 2 MB', {
       description: PROTOCOL,
+      access: 'user',
       response: { 201: nothing },
       failures: ['invalid', 'too_large', 'no_space'],
-    },
-    handler: pass,
-  });
-  app.route({
-    method: 'PATCH',
-    url: '/:uploadId',
-    config: user,
-    schema: {
-      operationId: 'continueResumableUpload',
-      summary: 'Add bytes to a resumable upload',
+    }),
+    pass,
+  );
+  app.patch(
+    '/:uploadId',
+    call('continueResumableUpload', 'Add bytes to a resumable upload', {
       description: `The answer to the last bytes carries the address of the picture in \`X-Image-Url\`. ${PROTOCOL}`,
+      access: 'user',
       params,
       response: { 204: nothing },
       failures: ['conflict', 'too_large', 'unsupported', 'no_space'],
-    },
-    handler: pass,
-  });
-  app.route({
-    method: 'DELETE',
-    url: '/:uploadId',
-    config: user,
-    schema: {
-      operationId: 'deleteResumableUpload',
-      summary: 'Cancel a resumable upload',
+    }),
+    pass,
+  );
+  app.delete(
+    '/:uploadId',
+    call('deleteResumableUpload', 'Cancel a resumable upload', {
       description: PROTOCOL,
+      access: 'user',
       params,
       response: { 204: nothing },
       failures: ['conflict'],
-    },
-    handler: pass,
+    }),
+    pass,
+  );
+  app.options('', { config: { access: 'public' }, schema: { hide: true } }, pass);
+  const { config, schema } = call('getResumableUpload', 'Get the progress of a resumable upload', {
+    description: `The header \`Upload-Offset\` counts the bytes; a complete upload answers \`X-Image-Url\` too. ${PROTOCOL}`,
+    access: 'user',
+    params,
+    response: { 200: nothing },
+    failures: ['forbidden'],
   });
-  app.route({
-    method: 'OPTIONS',
-    url: '',
-    config: { access: 'public' },
-    schema: { hide: true },
-    handler: pass,
-  });
-  app.route({
-    method: 'HEAD',
-    url: '/:uploadId',
-    config: { ...user, swagger: { exposeHeadRoute: true } },
-    schema: {
-      operationId: 'getResumableUpload',
-      summary: 'Get the progress of a resumable upload',
-      description: `The header \`Upload-Offset\` counts the bytes; a complete upload answers \`X-Image-Url\` too. ${PROTOCOL}`,
-      params,
-      response: { 200: nothing },
-      failures: ['forbidden'],
-    },
-    handler: async (request, reply) =>
+  app.head(
+    '/:uploadId',
+    { config: { ...config, swagger: { exposeHeadRoute: true } }, schema },
+    async (request, reply) =>
       send(reply, await resumable.state(request.ctx, request.params.uploadId, webRequest(request))),
-  });
+  );
 };
 
 function webRequest(request: FastifyRequest): Request {

@@ -1,4 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { call } from '#core/call.server.ts';
 import { tolerantQuery } from '../tolerant-query.server.ts';
 import { mapAnswer, baseMapAnswer, mapQuery } from './contract.ts';
 import { homesOnMap, baseMap } from './service.server.ts';
@@ -9,28 +10,26 @@ export const mapApi: FastifyPluginAsyncZod = async (app) => {
 
   app.get(
     '/',
-    {
-      config: { access: 'public', hot: true },
-      schema: {
-        operationId: 'mapListings',
-        summary: 'Find homes on a map, near ones joined to clusters',
-        querystring: mapQuery,
-        response: { 200: mapAnswer },
-      },
-    },
+    call('mapListings', 'Find homes on a map, near ones joined to clusters', {
+      access: 'public',
+      hot: true,
+      querystring: mapQuery,
+      response: { 200: mapAnswer },
+    }),
     ({ ctx, query }) => homesOnMap(ctx, query),
   );
 
   app.get(
     '/base',
-    {
-      config: { access: 'public', hot: true },
-      schema: {
-        operationId: 'getBaseMap',
-        summary: 'Get what a map shows under the homes: names of places, and the address of map tiles if there are any',
+    call(
+      'getBaseMap',
+      'Get what a map shows under the homes: names of places, and the address of map tiles if there are any',
+      {
+        access: 'public',
+        hot: true,
         response: { 200: baseMapAnswer },
       },
-    },
+    ),
     async ({ ctx }) => baseMap(ctx),
   );
 };
