@@ -49,6 +49,6 @@ export default [
     route('customer/listing/update-listing/:listingId', 'pages/customer/update-listing.tsx'),
   ]),
   // Every part of the design system in all its states; for whoever works on it.
-  ...(process.env.NODE_ENV === 'development' ? [route('styleguide', 'pages/styleguide/styleguide.tsx')] : []),
+  ...(process.env.NODE_ENV === 'development' ? [route('styleguide', '../tests/styleguide/styleguide.tsx')] : []),
   route('*', 'pages/not-found.tsx'),
 ] satisfies RouteConfig;

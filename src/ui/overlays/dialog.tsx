@@ -1,26 +1,23 @@
 import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
 import X from 'lucide-react/icons/x';
-import { classNames } from '../class-names.ts';
 import { IconButton } from '../icon-button.tsx';
 
 export interface DialogProps {
-  /** What a `DialogTrigger` names. */
+  /** What `openDialog` names. */
   id: string;
   title: ReactNode;
   children: ReactNode;
   /** Buttons, always in sight below the scrolling part. */
   footer?: ReactNode;
-  /** Given, the caller opens and closes it; else a `DialogTrigger` does, even before scripts run. */
+  /** Given, the caller opens and closes it; else `openDialog` opens it. */
   open?: boolean;
   onClose?: () => void;
-  /** A sheet rises from the bottom edge of a phone. */
-  kind?: 'center' | 'sheet';
   closable?: boolean;
 }
 
 /** A modal window: the browser keeps the focus in it, closes it on Escape and gives the focus back. */
 export function Dialog(props: DialogProps) {
-  const { id, title, children, footer, open, onClose, kind = 'center', closable = true } = props;
+  const { id, title, children, footer, open, onClose, closable = true } = props;
   const ref = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     const dialog = ref.current;
@@ -35,7 +32,7 @@ export function Dialog(props: DialogProps) {
     <dialog
       ref={ref}
       id={id}
-      className={classNames('dialog', kind === 'sheet' && 'dialog-sheet')}
+      className="dialog"
       aria-labelledby={`${id}-title`}
       closedby="any"
       onClose={onClose}
@@ -51,6 +48,12 @@ export function Dialog(props: DialogProps) {
       {closable && <CloseButton />}
     </dialog>
   );
+}
+
+/** Opens a dialog from code. */
+export function openDialog(id: string): void {
+  const dialog = document.querySelector<HTMLDialogElement>(`dialog#${CSS.escape(id)}`);
+  if (dialog && !dialog.open) dialog.showModal();
 }
 
 /** Last in its dialog, so that the first stop of the keyboard is the content. */

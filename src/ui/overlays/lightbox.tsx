@@ -1,10 +1,9 @@
-import { CloseButton } from './dialog.tsx';
-import { openDialog } from './dialog-trigger.tsx';
+import { CloseButton, openDialog } from './dialog.tsx';
 import { Picture, type PictureSource, type VariantUrl } from '../picture.tsx';
 import { Scroller } from '../scroller.tsx';
 
 interface LightboxProps {
-  /** What `openLightbox` or a `DialogTrigger` names. */
+  /** What `openLightbox` names. */
   id: string;
   /** What the pictures show; each is announced as "label, 2 of 6". */
   label: string;

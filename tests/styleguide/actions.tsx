@@ -5,12 +5,10 @@ import Trash from 'lucide-react/icons/trash-2';
 import User from 'lucide-react/icons/user';
 import { Link } from 'react-router';
 import { Badge } from '#ui/badge.tsx';
-import { BottomSheet } from '#ui/overlays/bottom-sheet.tsx';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { Checkbox } from '#ui/forms/checkbox.tsx';
 import { ConfirmDialog } from '#ui/overlays/confirm-dialog.tsx';
-import { DialogTrigger } from '#ui/overlays/dialog-trigger.tsx';
-import { Dialog } from '#ui/overlays/dialog.tsx';
+import { Dialog, openDialog } from '#ui/overlays/dialog.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { Menu } from '#ui/overlays/menu.tsx';
 import { Segmented } from '#ui/forms/segmented.tsx';
@@ -73,29 +71,23 @@ export function Actions() {
         <Badge tone="photo">For Sale</Badge>
       </Part>
       <Part title="Over the page">
-        <DialogTrigger dialog="plain-dialog" variant="secondary">
-          Dialog
-        </DialogTrigger>
-        <DialogTrigger dialog="sheet" variant="secondary">
+        <Button variant="secondary" onClick={() => openDialog('plain-dialog')}>
           Filters
-        </DialogTrigger>
-        <DialogTrigger dialog="confirm" variant="danger">
+        </Button>
+        <Button variant="danger" onClick={() => openDialog('confirm')}>
           Delete listing
-        </DialogTrigger>
+        </Button>
         <Button variant="secondary" onClick={() => showToast('Listing saved')}>
           Toast
         </Button>
         <Button variant="secondary" onClick={() => showToast('Image upload failed (2 MB at most per image)', 'error')}>
           Failure toast
         </Button>
-        <Dialog id="plain-dialog" title="Share this home" footer={<Button>Copy link</Button>}>
-          <p className="text-muted">Anyone with the link can see the listing.</p>
-        </Dialog>
-        <BottomSheet id="sheet" title="Filters" footer={<Button className="w-full">Show 48 homes</Button>}>
+        <Dialog id="plain-dialog" title="Filters" footer={<Button>Show 48 homes</Button>}>
           {['Furnished', 'Parking', 'Offer', 'Verified'].map((label) => (
             <Checkbox key={label} label={label} name={label} />
           ))}
-        </BottomSheet>
+        </Dialog>
         <ConfirmDialog id="confirm" title="Delete listing" confirm={{ onClick: () => showToast('Listing deleted') }}>
           Are you sure you want to delete this listing?
         </ConfirmDialog>
