@@ -44,7 +44,7 @@ const ours = async () =>
   (await client.query<{ name: string; signature: string; definition: string }>(`${OURS} ORDER BY name`)).rows;
 const stored = async () => (await client.query<{ name: string }>(STORED)).rows.map(({ name }) => name);
 
-describe('the files of src/db/functions', () => {
+describe('the files of functions', () => {
   test('each define the one function that they are named after, as the database has it', async () => {
     const before = await ours();
     for (const { name, definition } of await functionFiles()) {

@@ -6,7 +6,8 @@ import type { Db } from '../client.server.ts';
 import { databaseFunctions } from '../schema/database-functions.ts';
 import { DROPS, RELEASES } from './releases.ts';
 
-const FOLDER = import.meta.dirname;
+/** Functions of the search stand beside what calls them; those of tables that several slices use, here. */
+const FOLDERS = [import.meta.dirname, join(import.meta.dirname, '../../features/search/sql')];
 const BY_MIGRATION = '-- Changed by migrations only';
 const STATEMENT = 'CREATE OR REPLACE FUNCTION';
 
@@ -19,7 +20,7 @@ export interface FunctionRelease {
   drops: readonly string[];
 }
 
-/** One file of src/db/functions. */
+/** One file of a function. */
 interface FunctionFile {
   name: string;
   /** Without the comment above it. */
@@ -30,10 +31,14 @@ interface FunctionFile {
 
 /** Every function of this release, whether it is installed at the start or made by a migration. */
 export async function functionFiles(): Promise<FunctionFile[]> {
-  const paths = (await readdir(FOLDER, { recursive: true })).filter((path) => path.endsWith('.sql')).sort();
+  const found = await Promise.all(
+    FOLDERS.map(async (folder) => (await readdir(folder, { recursive: true })).map((path) => join(folder, path))),
+  );
+  const paths = found.flat().filter((path) => path.endsWith('.sql'));
+  paths.sort((one, other) => (basename(one) < basename(other) ? -1 : 1));
   return Promise.all(
     paths.map(async (path) => {
-      const text = await readFile(join(FOLDER, path), 'utf8');
+      const text = await readFile(path, 'utf8');
       const definition = text.slice(text.indexOf(STATEMENT));
       return { name: basename(path, '.sql'), definition, byMigration: text.startsWith(BY_MIGRATION) };
     }),
