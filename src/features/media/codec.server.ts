@@ -2,9 +2,9 @@ import { availableParallelism } from 'node:os';
 import sharp from 'sharp';
 import { fail, isAppError } from '#core/errors.ts';
 import { createWorkQueue } from '#core/work-queue.server.ts';
-import { type Format, MAX_IMAGE_BYTES, MAX_PIXELS, STORED_SIDE } from './rules.ts';
-import { type FileKind, sniff } from './sniff.ts';
+import { type Format, MAX_IMAGE_BYTES, STORED_SIDE } from './rules.ts';
 import { mediaTexts as texts } from './texts.ts';
+import { checkFormat, READING } from './upload-checks.server.ts';
 
 export interface Picture {
   /** JPEG, upright, sRGB, without any metadata. */
@@ -26,29 +26,15 @@ sharp.cache(false);
 /** All heavy work on pictures: of a person who uploads, of a person who looks, then what no person waits for. */
 export const enqueue = createWorkQueue(Math.max(1, availableParallelism() - 1), { upload: 16, view: 64, later: 8 });
 
-const SHARP_NAMES: Partial<Record<FileKind, string>> = {
-  jpeg: 'jpeg',
-  png: 'png',
-  webp: 'webp',
-  avif: 'heif',
-  gif: 'gif',
-};
-const REFUSALS: Partial<Record<FileKind, string>> = { heic: texts.heic, svg: texts.svg, unknown: texts.unreadable };
-/** Phones write small oddities into their JPEGs, so only errors count; a file that ends early is one. */
-const READING = { limitInputPixels: MAX_PIXELS, failOn: 'error', pages: 1 } as const;
 const QUALITIES = [85, 75, 60, 40];
 const PLACEHOLDER_SIDES = [20, 14, 8];
 const MAX_PLACEHOLDER = 300;
 
-/** What was uploaded, made anew from its pixels. Throws AppError with a sentence for every file that is no readable photo. */
+/** A checked upload made anew from its pixels. Throws AppError with a sentence for every file that is no readable photo. */
 export async function develop(bytes: Uint8Array): Promise<Picture> {
-  const kind = sniff(bytes);
-  const refusal = REFUSALS[kind];
-  if (refusal) fail('unsupported', refusal);
   return enqueue('upload', async () => {
     try {
-      const found = await sharp(bytes, READING).metadata();
-      if (found.format !== SHARP_NAMES[kind]) fail('unsupported', texts.unreadable);
+      await checkFormat(bytes);
       return await redraw(bytes);
     } catch (error) {
       if (isAppError(error)) throw error;

@@ -8,10 +8,11 @@ import { makeVariants } from './job-kinds.ts';
 import { safeFileName } from './names.ts';
 import { canUpload } from './policy.ts';
 import * as repo from './repo.server.ts';
-import { MAX_IMAGE_BYTES, MAX_UNUSED, MEDIA_PATH, type Purpose } from './rules.ts';
+import { MAX_UNUSED, MEDIA_PATH, type Purpose } from './rules.ts';
 import { originalKey } from './files/storage-keys.ts';
 import { mediaTexts as texts } from './texts.ts';
 import { countTry } from './throttle.server.ts';
+import { checkUpload } from './upload-checks.server.ts';
 
 export { queueView, keepBeside, openBeside, pictureBytes } from './files/beside.server.ts';
 export type { Served } from './files/service.server.ts';
@@ -112,8 +113,7 @@ export async function importPicture(
 
 async function keep(ctx: Ctx, { name, bytes, purpose }: Upload): Promise<repo.MediaRow> {
   const viewer = requireViewer(ctx);
-  ensure(bytes.length > 0, 'invalid', texts.empty);
-  ensure(bytes.length <= MAX_IMAGE_BYTES, 'too_large', texts.tooLarge[purpose]);
+  checkUpload(bytes, purpose);
   const picture = await develop(bytes);
   const now = ctx.now();
   const values = { ownerId: viewer.id, purpose, receivedBytes: bytes.length, unusedSince: now, ...fieldsOf(picture) };
