@@ -75,7 +75,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
     <div className="page pt-4 md:pt-8">
       <div className="search-one">
         <SearchBox text={typed} keep={kept(going)}>
-          <Button type="submit" icon={<SearchIcon size={20} aria-hidden="true" />}>
+          <Button type="submit" icon={<SearchIcon size={20} />}>
             <span className="max-sm:sr-only">Search</span>
           </Button>
         </SearchBox>

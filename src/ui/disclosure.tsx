@@ -7,7 +7,7 @@ export function Disclosure({ summary, group, children }: { summary: ReactNode; g
     <details className="disclosure" name={group}>
       <summary>
         {summary}
-        <Plus size={22} aria-hidden="true" />
+        <Plus size={22} />
       </summary>
       <div className="disclosure-body">{children}</div>
     </details>

@@ -63,7 +63,7 @@ function NoPicture({ alt, className }: { alt: string; className: string | undefi
   const named = alt ? ({ role: 'img', 'aria-label': alt } as const) : ({ 'aria-hidden': true } as const);
   return (
     <span className={classNames('picture picture-none', className ?? 'aspect-4/3')} {...named}>
-      <House size={40} aria-hidden="true" />
+      <House size={40} />
     </span>
   );
 }

@@ -60,7 +60,7 @@ export function Scroller({ label, children, slideClass, counted = false, focusab
         data-js
         className="scroller-step needs-script"
         label="Previous"
-        icon={<ChevronLeft size={22} aria-hidden="true" />}
+        icon={<ChevronLeft size={22} />}
         disabled={at.start}
         onClick={() => step(-1)}
       />
@@ -69,7 +69,7 @@ export function Scroller({ label, children, slideClass, counted = false, focusab
         data-js
         className="scroller-step needs-script"
         label="Next"
-        icon={<ChevronRight size={22} aria-hidden="true" />}
+        icon={<ChevronRight size={22} />}
         disabled={at.end}
         onClick={() => step(1)}
       />

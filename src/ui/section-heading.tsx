@@ -28,7 +28,7 @@ export function SectionHeading({ title, children, more, action, id }: SectionHea
         <ButtonLink to={more.to} variant="quiet" className="-mr-3 flex-none">
           {more.label ?? 'See more'}
           <span className="sr-only"> {more.about}</span>
-          <ArrowRight size={18} aria-hidden="true" />
+          <ArrowRight size={18} />
         </ButtonLink>
       )}
       {action}

@@ -110,7 +110,7 @@ export default function AllPosts({ loaderData, actionData: outcome }: Route.Comp
           icon={<Newspaper size={30} />}
           title={texts.noneOwn}
           action={
-            <ButtonLink to={href('/customer/create_blogpost')} icon={<PenLine size={20} aria-hidden="true" />}>
+            <ButtonLink to={href('/customer/create_blogpost')} icon={<PenLine size={20} />}>
               Write the first one
             </ButtonLink>
           }

@@ -77,13 +77,13 @@ export default function AdminDashboard({ loaderData }: Route.ComponentProps) {
           label="Total Users"
           value={totalUsers.toLocaleString('en-US')}
           note={`Last Month: ${lastMonthUsers.toLocaleString('en-US')}`}
-          icon={<Users size={22} aria-hidden="true" />}
+          icon={<Users size={22} />}
         />
         <StatCard
           label="Total Listing"
           value={totalListing.toLocaleString('en-US')}
           note={`Last Month: ${lastMonthListings.toLocaleString('en-US')}`}
-          icon={<House size={22} aria-hidden="true" />}
+          icon={<House size={22} />}
         />
       </div>
       <div className="mt-10 grid items-start gap-10 xl:grid-cols-2">

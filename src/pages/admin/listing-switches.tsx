@@ -22,7 +22,7 @@ export function PremierSwitch({ id, name, on }: { id: string; name: string; on: 
         value={shown ? 'off' : 'on'}
         variant={shown ? 'primary' : 'secondary'}
         aria-pressed={shown}
-        icon={<Star size={18} aria-hidden="true" fill={shown ? 'currentColor' : 'none'} />}
+        icon={<Star size={18} fill={shown ? 'currentColor' : 'none'} />}
       >
         Premier<span className="sr-only"> {name}</span>
       </Button>

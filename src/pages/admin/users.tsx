@@ -95,7 +95,7 @@ function YesNo({ yes }: { yes: boolean }) {
   const Icon = yes ? Check : X;
   return (
     <span className={yes ? 'text-link' : 'text-muted'}>
-      <Icon size={20} aria-hidden="true" />
+      <Icon size={20} />
       <span className="sr-only">{yes ? 'Yes' : 'No'}</span>
     </span>
   );

@@ -53,7 +53,7 @@ export function CompareTable({ homes, groups, onlyDifferences }: CompareTablePro
                   replace
                   preventScrollReset
                 >
-                  <X size={16} aria-hidden="true" />
+                  <X size={16} />
                   Remove<span className="sr-only"> {name} from the comparison</span>
                 </Link>
               </th>

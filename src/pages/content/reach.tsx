@@ -9,7 +9,7 @@ export function Reach() {
   const { address, emails, phone, officeHours } = company;
   return (
     <div className="grid content-start gap-8">
-      <Way icon={<MapPin size={26} aria-hidden="true" />} title="Visit us">
+      <Way icon={<MapPin size={26} />} title="Visit us">
         <address className="not-italic">
           {address.map((line) => (
             <span key={line} className="block">
@@ -18,11 +18,11 @@ export function Reach() {
           ))}
         </address>
       </Way>
-      <Way icon={<Mail size={26} aria-hidden="true" />} title="Write an e-mail">
+      <Way icon={<Mail size={26} />} title="Write an e-mail">
         <MailLink about="General questions" address={emails.hello} />
         <MailLink about="Help with your account" address={emails.support} />
       </Way>
-      <Way icon={<Phone size={26} aria-hidden="true" />} title="Call our office">
+      <Way icon={<Phone size={26} />} title="Call our office">
         <a className="link inline-flex min-h-11 items-center" href={`tel:${phone.replaceAll(' ', '')}`}>
           {phone}
         </a>

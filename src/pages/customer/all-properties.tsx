@@ -109,7 +109,7 @@ function NoListings() {
       icon={<House size={30} />}
       title="No property yet"
       action={
-        <ButtonLink to={href('/customer/add_properties')} icon={<Plus size={20} aria-hidden="true" />}>
+        <ButtonLink to={href('/customer/add_properties')} icon={<Plus size={20} />}>
           Add your first property
         </ButtonLink>
       }

@@ -52,16 +52,8 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
       <AreaHeading title="Dashboard">Welcome, {name}.</AreaHeading>
       {listings ? (
         <div className="grid gap-5 sm:grid-cols-2">
-          <StatCard
-            label="Active Property Items"
-            value={listings.active}
-            icon={<House size={22} aria-hidden="true" />}
-          />
-          <StatCard
-            label="Pending Property Items"
-            value={listings.pending}
-            icon={<Hourglass size={22} aria-hidden="true" />}
-          />
+          <StatCard label="Active Property Items" value={listings.active} icon={<House size={22} />} />
+          <StatCard label="Pending Property Items" value={listings.pending} icon={<Hourglass size={22} />} />
         </div>
       ) : (
         <FormError>Failed to load listings</FormError>

@@ -38,7 +38,7 @@ export function PhotoForm({ name, avatar, outcome }: PhotoFormProps) {
       <div className="flex flex-wrap items-center gap-5">
         <Avatar name={name} src={photo} size="lg" />
         <label className="btn btn-secondary has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus">
-          <Camera size={20} aria-hidden="true" />
+          <Camera size={20} />
           Choose a photo
           <input
             type="file"

@@ -50,7 +50,7 @@ export function TickableHomes({ homes }: { homes: readonly Home[] }) {
               ? `${ticked.size} of ${MAX_COMPARED} chosen`
               : `Tick up to ${MAX_COMPARED} homes`}
         </output>
-        <Button type="submit" icon={<Columns3 size={20} aria-hidden="true" />} aria-disabled={tooMany || undefined}>
+        <Button type="submit" icon={<Columns3 size={20} />} aria-disabled={tooMany || undefined}>
           Compare
         </Button>
       </Form>

@@ -25,7 +25,7 @@ export function WhyChoose() {
           const Icon = ICONS[icon];
           return (
             <li key={title}>
-              <Icon size={30} aria-hidden="true" className="text-link" />
+              <Icon size={30} className="text-link" />
               <h3 className="mt-4 text-lg font-semibold">{title}</h3>
               <p className="mt-1.5 text-muted">{text}</p>
             </li>

@@ -37,26 +37,26 @@ export function AccountLinks({ member }: { member: Member }) {
   return (
     <>
       <NavLink to={href('/customer')} end>
-        <LayoutDashboard size={20} aria-hidden="true" />
+        <LayoutDashboard size={20} />
         Dashboard
       </NavLink>
       <NavLink to={href('/customer/all_properties')}>
-        <House size={20} aria-hidden="true" />
+        <House size={20} />
         My Properties
       </NavLink>
       <NavLink to={href('/customer/add_properties')}>
-        <Plus size={20} aria-hidden="true" />
+        <Plus size={20} />
         Add Property
       </NavLink>
       {member.isAdmin && (
         <NavLink to={href('/customer/admin_dashboard')}>
-          <ShieldCheck size={20} aria-hidden="true" />
+          <ShieldCheck size={20} />
           Admin
         </NavLink>
       )}
       <Form method="post" action={href('/logout')}>
         <button type="submit">
-          <LogOut size={20} aria-hidden="true" />
+          <LogOut size={20} />
           Log out
         </button>
       </Form>

@@ -15,7 +15,7 @@ export function AreaMenu({ isAdmin }: { isAdmin: boolean }) {
         <summary className="btn btn-secondary">
           <span className="sr-only">My account: </span>
           {here}
-          <ChevronDown size={20} aria-hidden="true" />
+          <ChevronDown size={20} />
         </summary>
         <AreaLinks isAdmin={isAdmin} />
       </details>

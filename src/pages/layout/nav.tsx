@@ -32,10 +32,10 @@ export function Nav({ member }: { member: Member | null }) {
           {member && <NavLink to={href('/customer/all_properties')}>My Properties</NavLink>}
         </nav>
         <NavLink to={href('/search')} end className="icon-btn" aria-label="Search">
-          <Search size={22} aria-hidden="true" />
+          <Search size={22} />
         </NavLink>
         <NavLink to={href('/favourites')} end className="icon-btn" aria-label="Favourites">
-          <Heart size={22} aria-hidden="true" />
+          <Heart size={22} />
         </NavLink>
         <div className="flex items-center gap-2 @max-5xl:hidden">
           {member ? <MemberBar member={member} /> : <VisitorBar />}
@@ -66,7 +66,7 @@ function VisitorBar() {
 function MemberBar({ member }: { member: Member }) {
   return (
     <>
-      <ButtonLink to={href('/customer/add_properties')} icon={<Plus size={20} aria-hidden="true" />}>
+      <ButtonLink to={href('/customer/add_properties')} icon={<Plus size={20} />}>
         Add Property
       </ButtonLink>
       <AccountMenu member={member} />
@@ -99,8 +99,8 @@ function PhoneMenu({ member }: { member: Member | null }) {
 function MenuSign() {
   return (
     <>
-      <MenuIcon size={24} aria-hidden="true" className="menu-closed" />
-      <X size={24} aria-hidden="true" className="menu-opened" />
+      <MenuIcon size={24} className="menu-closed" />
+      <X size={24} className="menu-opened" />
     </>
   );
 }

@@ -39,13 +39,7 @@ export function DeleteButton({ row, page, onAsk, className }: DeleteButtonProps)
     <Form method="get" className={className} onSubmit={ask}>
       <input type="hidden" name="show" value={page.shown} />
       {page.from > 0 && <input type="hidden" name="from" value={page.from} />}
-      <Button
-        type="submit"
-        name="delete"
-        value={row.id}
-        variant="secondary"
-        icon={<Trash2 size={18} aria-hidden="true" />}
-      >
+      <Button type="submit" name="delete" value={row.id} variant="secondary" icon={<Trash2 size={18} />}>
         Delete<span className="sr-only"> {row.name}</span>
       </Button>
     </Form>

@@ -53,7 +53,7 @@ export function Field(
 export function FieldError({ id, children }: { id: string; children: ReactNode }) {
   return (
     <p className="field-error" id={id}>
-      <CircleAlert size={16} aria-hidden="true" />
+      <CircleAlert size={16} />
       {children}
     </p>
   );

@@ -6,7 +6,7 @@ export function FormError({ children }: { children?: ReactNode }) {
   if (!children) return null;
   return (
     <p role="alert" className="flex gap-2 rounded-md bg-danger-soft px-4 py-3 font-medium text-danger-ink">
-      <CircleAlert size={20} aria-hidden="true" className="mt-0.5 flex-none" />
+      <CircleAlert size={20} className="mt-0.5 flex-none" />
       {children}
     </p>
   );

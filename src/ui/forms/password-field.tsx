@@ -50,7 +50,7 @@ export function PasswordField({
               className="needs-script"
               data-js
               label={shown ? 'Hide password' : 'Show password'}
-              icon={shown ? <EyeOff size={20} aria-hidden="true" /> : <Eye size={20} aria-hidden="true" />}
+              icon={shown ? <EyeOff size={20} /> : <Eye size={20} />}
               onClick={toggle}
             />
           )}

@@ -21,7 +21,7 @@ export function Select({
           <select {...select} {...control}>
             {children}
           </select>
-          <ChevronDown size={20} aria-hidden="true" />
+          <ChevronDown size={20} />
         </span>
       )}
     </Field>

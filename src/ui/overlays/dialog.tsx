@@ -60,7 +60,7 @@ export function openDialog(id: string): void {
 export function CloseButton() {
   return (
     <form method="dialog" className="dialog-close">
-      <IconButton type="submit" label="Close" icon={<X size={22} aria-hidden="true" />} />
+      <IconButton type="submit" label="Close" icon={<X size={22} />} />
     </form>
   );
 }

@@ -63,12 +63,12 @@ function ToastCard({ toast, leaves }: { toast: Toast; leaves: boolean }) {
   const Icon = ICONS[toast.tone];
   return (
     <div className={classNames('toast', leaves && 'toast-leaves')} role={toast.tone === 'error' ? 'alert' : 'status'}>
-      <Icon size={22} aria-hidden="true" />
+      <Icon size={22} />
       <p>{toast.text}</p>
       <IconButton
         className="needs-script"
         label="Dismiss"
-        icon={<X size={18} aria-hidden="true" />}
+        icon={<X size={18} />}
         onClick={() => toasts.dismiss(toast.id)}
       />
     </div>

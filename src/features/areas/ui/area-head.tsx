@@ -22,7 +22,7 @@ export function AreaHead({ area }: { area: AreaPage }) {
       )}
       <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-3">
         {total > 0 && (
-          <ButtonLink to={areaSearchPath(type, place)} icon={<Search size={20} aria-hidden="true" />}>
+          <ButtonLink to={areaSearchPath(type, place)} icon={<Search size={20} />}>
             Narrow them down
           </ButtonLink>
         )}

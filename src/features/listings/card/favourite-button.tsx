@@ -34,7 +34,7 @@ export function FavouriteButton({ id, name, className, worded, anchored }: Favou
       // The page may know better than the server before React sees it.
       suppressHydrationWarning
     >
-      <HeartIcon size={worded ? 18 : 22} aria-hidden="true" />
+      <HeartIcon size={worded ? 18 : 22} />
       {worded && 'Save'}
     </button>
   );

@@ -69,7 +69,7 @@ export function ListingCard({
             <Total listing={listing} />
           </p>
         </div>
-        <ArrowUpRight size={20} aria-hidden="true" className="listing-card-arrow" />
+        <ArrowUpRight size={20} className="listing-card-arrow" />
       </div>
       <Contacts listing={listing} />
     </Tile>
@@ -102,7 +102,7 @@ function Total({ listing }: { listing: Shown }) {
 function Count({ icon: Icon, text }: { icon: typeof Bath; text: string }) {
   return (
     <span className="inline-flex items-center gap-1.5 whitespace-nowrap">
-      <Icon size={18} aria-hidden="true" />
+      <Icon size={18} />
       {text}
     </span>
   );
@@ -115,13 +115,13 @@ function Contacts({ listing: { name, phone, email } }: { listing: Shown }) {
     <p className="above-link -mt-1 flex gap-2">
       {phone && (
         <a className="btn btn-secondary flex-1" href={`tel:${phone}`} aria-label={`Call about ${name}`}>
-          <Phone size={18} aria-hidden="true" />
+          <Phone size={18} />
           Call
         </a>
       )}
       {email && (
         <a className="btn btn-secondary flex-1" href={`mailto:${email}`} aria-label={`Contact about ${name}`}>
-          <Mail size={18} aria-hidden="true" />
+          <Mail size={18} />
           Contact
         </a>
       )}

@@ -47,7 +47,7 @@ export function ListingRow({ listing, remove }: { listing: OwnListing; remove: R
         <ButtonLink
           to={href('/customer/listing/update-listing/:listingId', { listingId: id })}
           variant="secondary"
-          icon={<Pencil size={18} aria-hidden="true" />}
+          icon={<Pencil size={18} />}
         >
           Edit<span className="sr-only"> {name}</span>
         </ButtonLink>

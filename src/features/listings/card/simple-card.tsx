@@ -22,7 +22,7 @@ export function SimpleCard({ listing }: { listing: ListingCard }) {
         </h4>
         <p className="flex items-center gap-2 text-sm text-muted">
           <Badge>{typeBadge(type)}</Badge>
-          <MapPin size={16} aria-hidden="true" className="flex-none" />
+          <MapPin size={16} className="flex-none" />
           <span className="truncate">
             <span className="sr-only">Location: </span>
             {city || state}

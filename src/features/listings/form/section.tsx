@@ -33,7 +33,7 @@ export function MoreFields({ summary, open, children }: { summary: string; open:
   return (
     <details open={open}>
       <summary className="-mx-3 flex min-h-11 w-fit items-center gap-2 rounded-md px-3 font-medium text-link hover:bg-accent-soft">
-        <Plus size={20} aria-hidden="true" className="transition-[rotate] [[open]>summary>&]:rotate-45" />
+        <Plus size={20} className="transition-[rotate] [[open]>summary>&]:rotate-45" />
         {summary}
       </summary>
       <div className="grid gap-5 pt-4">{children}</div>

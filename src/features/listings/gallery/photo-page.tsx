@@ -19,7 +19,7 @@ export function PhotoPage({ name, images, back }: PhotoPageProps) {
       <div className="flex items-center justify-between gap-4 px-4">
         <h1 className="truncate font-medium">{name}</h1>
         <Link to={back} replace className="icon-btn" aria-label="Close">
-          <X size={24} aria-hidden="true" />
+          <X size={24} />
         </Link>
       </div>
       <Scroller label={`Photographs of ${name}`} slideClass="w-full">

@@ -38,7 +38,7 @@ export function ContactPanel({ contact: { phone, email, website, socialMedia }, 
       </dl>
       {chat && (
         <a className="btn btn-primary mt-5 w-full" href={chat} target="_blank" rel="noopener noreferrer">
-          <MessageCircle size={20} aria-hidden="true" />
+          <MessageCircle size={20} />
           Ask on WhatsApp
         </a>
       )}
@@ -66,7 +66,7 @@ export function ContactPrompt({ next, thing }: { next: string; thing: Thing }) {
 function Way({ icon: Icon, label, children }: { icon: typeof Phone; label: string; children: ReactNode }) {
   return (
     <div>
-      <Icon size={20} aria-hidden="true" />
+      <Icon size={20} />
       <dt>{label}</dt>
       <dd>{children || <span className="text-muted">Not Available</span>}</dd>
     </div>

@@ -14,17 +14,17 @@ export function FeatureList({ listing: { bedrooms, bathrooms, parking, furnished
     <ul className="grid grid-cols-2 gap-x-4 gap-y-5 sm:grid-cols-4">
       {!roomless && (
         <>
-          <Feature icon={<BedDouble size={26} aria-hidden="true" />}>{counted(bedrooms, 'bedroom')}</Feature>
-          <Feature icon={<Bath size={26} aria-hidden="true" />}>{counted(bathrooms, 'bathroom')}</Feature>
+          <Feature icon={<BedDouble size={26} />}>{counted(bedrooms, 'bedroom')}</Feature>
+          <Feature icon={<Bath size={26} />}>{counted(bathrooms, 'bathroom')}</Feature>
         </>
       )}
       {(parking || !roomless) && (
-        <Feature icon={<CircleParking size={26} aria-hidden="true" />} absent={!parking}>
+        <Feature icon={<CircleParking size={26} />} absent={!parking}>
           {parking ? 'Parking spot' : 'No Parking'}
         </Feature>
       )}
       {(furnished || !roomless) && (
-        <Feature icon={<Sofa size={26} aria-hidden="true" />} absent={!furnished}>
+        <Feature icon={<Sofa size={26} />} absent={!furnished}>
           {furnished ? 'Furnished' : 'Not Furnished'}
         </Feature>
       )}

@@ -19,7 +19,7 @@ export function ListingHeading({ listing, address }: { listing: ShownListing; ad
         {status !== 'active' && <Badge tone="warning">Not public: {status}</Badge>}
       </p>
       <p className="flex gap-1.5 wrap-anywhere text-muted [grid-area:place]">
-        <MapPin size={20} aria-hidden="true" className="mt-0.5 flex-none" />
+        <MapPin size={20} className="mt-0.5 flex-none" />
         {placeLine(listing.address, listing.city, listing.state, listing.country)}
       </p>
       <AskedPrice listing={listing} className="mt-1 [grid-area:price] lg:hidden" />

@@ -8,7 +8,7 @@ export function OwnerPanel({ id }: { id: string }) {
     <>
       <h2 className="text-xl">This is your listing</h2>
       <p className="mt-2 text-muted">People who are signed in see your contacts here.</p>
-      <ButtonLink to={editPath(id)} className="mt-5" icon={<Pencil size={18} aria-hidden="true" />}>
+      <ButtonLink to={editPath(id)} className="mt-5" icon={<Pencil size={18} />}>
         Edit listing
       </ButtonLink>
     </>

@@ -28,21 +28,21 @@ export function Share({ text, url }: ShareProps) {
         buttonClass="btn btn-secondary"
         button={
           <>
-            <Share2 size={18} aria-hidden="true" />
+            <Share2 size={18} />
             Share
           </>
         }
       >
         <a href={`https://wa.me/?text=${message}`} target="_blank" rel="noopener noreferrer">
-          <MessageCircle size={20} aria-hidden="true" />
+          <MessageCircle size={20} />
           WhatsApp
         </a>
         <a href={`mailto:?subject=${encodeURIComponent(text)}&body=${message}`}>
-          <Mail size={20} aria-hidden="true" />
+          <Mail size={20} />
           Email
         </a>
         <button type="button" className="needs-script" data-js onClick={() => void copy(url)}>
-          <Link2 size={20} aria-hidden="true" />
+          <Link2 size={20} />
           Copy link
         </button>
       </Menu>

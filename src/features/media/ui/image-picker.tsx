@@ -115,7 +115,7 @@ export function ImagePicker(props: ImagePickerProps) {
         </ol>
       )}
       <label className="grid cursor-pointer justify-items-center gap-2 rounded-lg border border-dashed border-control p-6 text-center text-muted hover:bg-sunken has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus">
-        <ImagePlus size={28} aria-hidden="true" />
+        <ImagePlus size={28} />
         <span className="font-medium text-text">Choose photos, or drop them here</span>
         <span className="field-hint" id={`${id}-hint`}>
           Up to {max}. The first is the cover. Large photos are made smaller before they are sent.

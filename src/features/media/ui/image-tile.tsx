@@ -70,13 +70,13 @@ export function ImageTile({ item, place, count, scripted, onMove, onRetry, onRem
           <IconButton
             {...press('earlier', () => onMove(place - 1))}
             label={`Move ${photo} earlier`}
-            icon={<ArrowUp size={20} aria-hidden="true" />}
+            icon={<ArrowUp size={20} />}
             disabled={place === 0}
           />
           <IconButton
             {...press('later', () => onMove(place + 1))}
             label={`Move ${photo} later`}
-            icon={<ArrowDown size={20} aria-hidden="true" />}
+            icon={<ArrowDown size={20} />}
             disabled={place === count - 1}
           />
           {item.again && (

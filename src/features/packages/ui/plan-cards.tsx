@@ -37,7 +37,7 @@ export function PlanCards({ level: Heading = 'h2', mark, action }: PlanCardsProp
             <ul className="plan-lines">
               {allowanceLines(plan.allowances).map(({ text, included }) => (
                 <li key={text} className={included ? undefined : 'text-muted'}>
-                  {included ? <Check size={20} aria-hidden="true" /> : <Minus size={20} aria-hidden="true" />}
+                  {included ? <Check size={20} /> : <Minus size={20} />}
                   {text}
                 </li>
               ))}

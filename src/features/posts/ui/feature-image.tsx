@@ -61,7 +61,7 @@ export function FeatureImage({ defaultValue, error, onChange, onBusy }: FeatureI
           />
         ) : (
           <span className="feature-image-none">
-            <ImagePlus size={32} aria-hidden="true" />
+            <ImagePlus size={32} />
             {texts.imageHint}
           </span>
         )}
@@ -77,7 +77,7 @@ export function FeatureImage({ defaultValue, error, onChange, onBusy }: FeatureI
           {url ? 'Change image' : 'Upload image'}
         </Button>
         {url && !upload.isBusy && (
-          <Button variant="quiet" icon={<Trash2 size={18} aria-hidden="true" />} onClick={() => put('')}>
+          <Button variant="quiet" icon={<Trash2 size={18} />} onClick={() => put('')}>
             Remove
           </Button>
         )}

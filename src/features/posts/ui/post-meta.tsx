@@ -5,7 +5,7 @@ import { Moment } from '#ui/moment.tsx';
 export function PostMeta({ minutes, updatedAt }: { minutes: number; updatedAt: string }) {
   return (
     <p className="post-meta">
-      <Star size={18} aria-hidden="true" className="post-star" />
+      <Star size={18} className="post-star" />
       <span>{minutes === 1 ? '1 min' : `${minutes} mins`}</span>
       <span aria-hidden="true">·</span>
       <Moment at={updatedAt} />

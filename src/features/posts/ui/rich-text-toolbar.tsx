@@ -13,13 +13,13 @@ import type { RichText, Toggle } from './rich-text-editor.ts';
 import { RichTextLink } from './rich-text-link.tsx';
 
 const MARKS: readonly { what: Toggle; label: string; icon: ReactNode }[] = [
-  { what: 'bold', label: 'Bold', icon: <Bold size={20} aria-hidden="true" /> },
-  { what: 'italic', label: 'Italic', icon: <Italic size={20} aria-hidden="true" /> },
-  { what: 'underline', label: 'Underline', icon: <Underline size={20} aria-hidden="true" /> },
+  { what: 'bold', label: 'Bold', icon: <Bold size={20} /> },
+  { what: 'italic', label: 'Italic', icon: <Italic size={20} /> },
+  { what: 'underline', label: 'Underline', icon: <Underline size={20} /> },
 ];
 const LISTS: readonly { what: Toggle; label: string; icon: ReactNode }[] = [
-  { what: 'orderedList', label: 'Numbered list', icon: <ListOrdered size={20} aria-hidden="true" /> },
-  { what: 'bulletList', label: 'Bullet list', icon: <List size={20} aria-hidden="true" /> },
+  { what: 'orderedList', label: 'Numbered list', icon: <ListOrdered size={20} /> },
+  { what: 'bulletList', label: 'Bullet list', icon: <List size={20} /> },
 ];
 
 /** Headers 1–3, bold, italic, underline, link, lists, indents and clean (BLOG-8). */
@@ -54,7 +54,7 @@ export function RichTextToolbar({ editor }: { editor: RichText }) {
         {toggles(MARKS)}
         <IconButton
           label="Link"
-          icon={<Link2 size={20} aria-hidden="true" />}
+          icon={<Link2 size={20} />}
           aria-pressed={state.link !== null}
           aria-expanded={linking}
           onClick={() => setLinking(!linking)}
@@ -62,21 +62,17 @@ export function RichTextToolbar({ editor }: { editor: RichText }) {
         {toggles(LISTS)}
         <IconButton
           label="Indent less"
-          icon={<IndentDecrease size={20} aria-hidden="true" />}
+          icon={<IndentDecrease size={20} />}
           aria-disabled={!state.canOutdent}
           onClick={() => editor.indent(-1)}
         />
         <IconButton
           label="Indent more"
-          icon={<IndentIncrease size={20} aria-hidden="true" />}
+          icon={<IndentIncrease size={20} />}
           aria-disabled={!state.canIndent}
           onClick={() => editor.indent(1)}
         />
-        <IconButton
-          label="Clean formatting"
-          icon={<RemoveFormatting size={20} aria-hidden="true" />}
-          onClick={() => editor.clean()}
-        />
+        <IconButton label="Clean formatting" icon={<RemoveFormatting size={20} />} onClick={() => editor.clean()} />
       </div>
       {linking && <RichTextLink key={state.link} editor={editor} link={state.link} onDone={() => setLinking(false)} />}
     </>

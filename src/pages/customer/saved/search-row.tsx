@@ -71,13 +71,7 @@ export function SearchRow({ search, onDelete }: { search: SavedSearch; onDelete:
             onDelete({ id, name });
           }}
         >
-          <Button
-            type="submit"
-            name="delete"
-            value={id}
-            variant="secondary"
-            icon={<Trash2 size={18} aria-hidden="true" />}
-          >
+          <Button type="submit" name="delete" value={id} variant="secondary" icon={<Trash2 size={18} />}>
             Delete<span className="sr-only"> {name}</span>
           </Button>
         </Form>

@@ -29,7 +29,7 @@ export function MapBar({ session, state: { missing, clusters, follows, moved }, 
       {hasArea ? (
         <Button
           className="map-float"
-          icon={<X size={18} aria-hidden="true" />}
+          icon={<X size={18} />}
           onClick={() => {
             session.focus();
             session.search(null);
@@ -46,7 +46,7 @@ export function MapBar({ session, state: { missing, clusters, follows, moved }, 
       {moved && (
         <Button
           className="map-float map-here"
-          icon={<Search size={18} aria-hidden="true" />}
+          icon={<Search size={18} />}
           onClick={() => {
             session.focus();
             session.searchHere();

@@ -26,27 +26,27 @@ export function MapTools({ zoom = LEAST_ZOOM, drawing, by, draw, children }: Map
       <IconButton
         raised
         label="Zoom in"
-        icon={<Plus size={22} aria-hidden="true" />}
+        icon={<Plus size={22} />}
         aria-disabled={zoom >= MOST_ZOOM || undefined}
         onClick={() => by(1)}
       />
       <IconButton
         raised
         label="Zoom out"
-        icon={<Minus size={22} aria-hidden="true" />}
+        icon={<Minus size={22} />}
         aria-disabled={zoom <= LEAST_ZOOM || undefined}
         onClick={() => by(-1)}
       />
       <IconButton
         raised
         label="Draw an area"
-        icon={<PolygonDrawing size={22} aria-hidden="true" />}
+        icon={<PolygonDrawing size={22} />}
         aria-pressed={drawing}
         onClick={() => draw(!drawing)}
       />
       <details className="map-about">
         <summary className="icon-btn icon-btn-raised" aria-label="About this map">
-          <Info size={20} aria-hidden="true" />
+          <Info size={20} />
         </summary>
         <p>{children}</p>
       </details>

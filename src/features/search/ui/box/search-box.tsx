@@ -46,7 +46,7 @@ export function SearchBox({ text = '', keep = NOTHING, children }: SearchBoxProp
           Search using property name or city
         </label>
         <div className="search-field">
-          <SearchIcon size={22} aria-hidden="true" />
+          <SearchIcon size={22} />
           <input
             id={id}
             ref={input}

@@ -29,7 +29,7 @@ export function FilterChips({ chips }: { chips: readonly SearchLink[] }) {
           >
             <span className="sr-only">Remove</span>
             {label}
-            <X size={16} aria-hidden="true" />
+            <X size={16} />
           </Link>
         </li>
       ))}

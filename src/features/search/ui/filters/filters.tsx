@@ -75,7 +75,7 @@ export function Filters({ chosen, words, options, active, thing }: FiltersProps)
   return (
     <>
       <button type="button" className="filters-open btn btn-primary" popoverTarget={SHEET}>
-        <SlidersHorizontal size={18} aria-hidden="true" />
+        <SlidersHorizontal size={18} />
         Filters{active > 0 && ` (${active})`}
       </button>
       <Form
@@ -98,7 +98,7 @@ export function Filters({ chosen, words, options, active, thing }: FiltersProps)
             popoverTargetAction="hide"
             aria-label="Close"
           >
-            <X size={22} aria-hidden="true" />
+            <X size={22} />
           </button>
         </div>
         {Object.entries({ ...chosen, searchTerm: words })

@@ -56,7 +56,7 @@ function MapInvite({ code, open }: { code: MapCode; open: () => void }) {
         <output className="text-muted">Loading the map …</output>
       ) : (
         <button type="button" className="btn btn-secondary" data-js onClick={open}>
-          <MapIcon size={18} aria-hidden="true" />
+          <MapIcon size={18} />
           {code === 'failed' ? 'Try again' : 'Show the map'}
         </button>
       )}
@@ -101,7 +101,7 @@ function Switch({ onMap }: { onMap: boolean }) {
         void navigate(-1);
       }}
     >
-      {onMap ? <List size={18} aria-hidden="true" /> : <MapIcon size={18} aria-hidden="true" />}
+      {onMap ? <List size={18} /> : <MapIcon size={18} />}
       {onMap ? 'List' : 'Map'}
     </Link>
   );

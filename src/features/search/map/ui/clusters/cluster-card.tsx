@@ -31,7 +31,7 @@ export function ClusterCard({ cluster, homes, chosen, session, thing }: ClusterC
     <dialog open ref={focus} className="map-card" aria-label={title} tabIndex={-1}>
       <header className="map-card-head">
         <h2>{title}</h2>
-        <IconButton label="Close" icon={<X size={20} aria-hidden="true" />} onClick={() => session.close()} />
+        <IconButton label="Close" icon={<X size={20} />} onClick={() => session.close()} />
       </header>
       {homes === 'loading' && <SkeletonText lines={3} />}
       {homes === 'failed' && (
