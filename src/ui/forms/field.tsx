@@ -8,9 +8,11 @@ export interface FieldProps {
   /** A sentence that says how to put it right; marks the control as invalid. */
   error?: string | undefined;
   /** Says "(optional)"; fields are required unless they say so. */
-  optional?: boolean;
+  optional?: boolean | undefined;
   /** Hides the label from sight only, where the place already says it. */
-  labelHidden?: boolean;
+  labelHidden?: boolean | undefined;
+  id?: string | undefined;
+  className?: string | undefined;
 }
 
 /** What ties a control to its label, hint and error. */
@@ -20,14 +22,14 @@ interface ControlProps {
   'aria-invalid': true | undefined;
 }
 
+/** Tells the props of the field from those of its control. */
+export function fieldAndControl<Props extends FieldProps>(props: Props) {
+  const { label, hint, error, optional, labelHidden, id, className, ...control } = props;
+  return [{ label, hint, error, optional, labelHidden, id, className }, control] as const;
+}
+
 /** Label above, hint and error below, wired to the control that `children` draws. */
-export function Field(
-  props: FieldProps & {
-    id?: string | undefined;
-    className?: string | undefined;
-    children: (control: ControlProps) => ReactNode;
-  },
-) {
+export function Field(props: FieldProps & { children: (control: ControlProps) => ReactNode }) {
   const { label, hint, error, optional, labelHidden } = props;
   const ownId = useId();
   const id = props.id ?? ownId;

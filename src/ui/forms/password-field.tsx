@@ -1,7 +1,7 @@
 import { type ComponentProps, useState } from 'react';
 import Eye from 'lucide-react/icons/eye';
 import EyeOff from 'lucide-react/icons/eye-off';
-import { Field, type FieldProps } from './field.tsx';
+import { Field, type FieldProps, fieldAndControl } from './field.tsx';
 import { IconButton } from '../icon-button.tsx';
 
 type PasswordFieldProps = Omit<ComponentProps<'input'>, 'type'> &
@@ -14,19 +14,9 @@ type PasswordFieldProps = Omit<ComponentProps<'input'>, 'type'> &
   };
 
 /** A password with one switch to show it; without scripts it stays hidden and has no switch. */
-export function PasswordField({
-  label,
-  hint,
-  error,
-  optional,
-  labelHidden,
-  visible,
-  onVisibleChange,
-  withToggle = true,
-  id,
-  className,
-  ...input
-}: PasswordFieldProps) {
+export function PasswordField(props: PasswordFieldProps) {
+  const [field, control] = fieldAndControl(props);
+  const { visible, onVisibleChange, withToggle = true, ...input } = control;
   const [own, setOwn] = useState(false);
   const shown = visible ?? own;
   const toggle = () => {
@@ -34,15 +24,15 @@ export function PasswordField({
     onVisibleChange?.(!shown);
   };
   return (
-    <Field {...{ label, hint, error, optional, labelHidden, id, className }}>
-      {(control) => (
+    <Field {...field}>
+      {(wiring) => (
         <span className="input">
           <input
             autoCapitalize="none"
             autoCorrect="off"
             spellCheck={false}
             {...input}
-            {...control}
+            {...wiring}
             type={shown ? 'text' : 'password'}
           />
           {withToggle && (

@@ -16,7 +16,6 @@ interface RadioCardsProps<Value extends string> {
   defaultValue?: Value;
   required?: boolean;
   error?: string | undefined;
-  onValue?: (value: Value) => void;
 }
 
 /** One choice out of a few, each a card; plain radio buttons to the form and the keyboard. */
@@ -35,7 +34,6 @@ export function RadioCards<Value extends string>(props: RadioCardsProps<Value>) 
               value={choice.value}
               defaultChecked={choice.value === props.defaultValue}
               required={props.required}
-              onChange={() => props.onValue?.(choice.value)}
             />
             {choice.icon}
             <span>{choice.label}</span>

@@ -1,19 +1,11 @@
 import type { ComponentProps } from 'react';
-import { Field, type FieldProps } from './field.tsx';
+import { Field, type FieldProps, fieldAndControl } from './field.tsx';
 
 /** Several lines of text; grows with what is written where the browser can. */
-export function TextArea({
-  label,
-  hint,
-  error,
-  optional,
-  labelHidden,
-  id,
-  className,
-  ...area
-}: ComponentProps<'textarea'> & FieldProps) {
+export function TextArea(props: ComponentProps<'textarea'> & FieldProps) {
+  const [field, area] = fieldAndControl(props);
   return (
-    <Field {...{ label, hint, error, optional, labelHidden, id, className }}>
+    <Field {...field}>
       {(control) => (
         <span className="input">
           <textarea rows={4} {...area} {...control} />
