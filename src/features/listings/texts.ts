@@ -51,3 +51,12 @@ export const listingsTexts = {
 
 /** A market in one word, for tables and filters. */
 export const TYPE_NAMES = { sale: 'Sale', rent: 'Rent', shortlet: 'Shortlet' } as const;
+
+/** Where a listing stands, in one word. */
+export const STATUS_NAMES = {
+  draft: 'Draft',
+  pending: 'Pending',
+  active: 'Active',
+  hidden: 'Hidden',
+  sold: 'Sold',
+} as const;

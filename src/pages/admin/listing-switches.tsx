@@ -1,6 +1,7 @@
 import { useFetcher } from 'react-router';
 import Star from 'lucide-react/icons/star';
 import { LISTING_STATUSES, type ListingStatus } from '#features/listings/rules.ts';
+import { STATUS_NAMES } from '#features/listings/texts.ts';
 import { Button } from '#ui/button.tsx';
 import { FieldError } from '#ui/forms/field.tsx';
 import { Select } from '#ui/forms/select.tsx';
@@ -31,14 +32,6 @@ export function PremierSwitch({ id, name, on }: { id: string; name: string; on: 
   );
 }
 
-const LABELS: Record<ListingStatus, string> = {
-  draft: 'Draft',
-  pending: 'Pending',
-  active: 'Active',
-  hidden: 'Hidden',
-  sold: 'Sold',
-};
-
 /** Where a listing stands; a choice counts at once, without scripts with its button. */
 export function StatusChoice({ id, name, status }: { id: string; name: string; status: ListingStatus }) {
   const fetcher = useFetcher<Answer>();
@@ -56,13 +49,8 @@ export function StatusChoice({ id, name, status }: { id: string; name: string; s
         defaultValue={chosen ?? status}
         error={fetcher.data?.error}
         onChange={(event) => void fetcher.submit(event.currentTarget.form)}
-      >
-        {LISTING_STATUSES.map((one) => (
-          <option key={one} value={one}>
-            {LABELS[one]}
-          </option>
-        ))}
-      </Select>
+        choices={LISTING_STATUSES.map((one) => [one, STATUS_NAMES[one]])}
+      />
       <Button type="submit" variant="secondary" className="hidden noscript:inline-flex">
         Set<span className="sr-only"> the status of {name}</span>
       </Button>

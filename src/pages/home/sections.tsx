@@ -3,12 +3,14 @@ import { resultsPath } from '#core/paths.ts';
 import type { ListingCard } from '#features/listings/contract.ts';
 import { ListingSection } from '#features/listings/card/listing-section.tsx';
 
-export interface Recent {
-  offers: ListingCard[];
-  shortlet: ListingCard[];
-  rent: ListingCard[];
-  sale: ListingCard[];
-}
+const RECENT = [
+  { kind: 'offers', title: 'Recent Offers', query: 'offer=true', about: 'offers' },
+  { kind: 'shortlet', title: 'Recent Shortlet', query: 'type=shortlet', about: 'shortlets', columns: 4 },
+  { kind: 'rent', title: 'Recent Rent', query: 'type=rent', about: 'homes for rent' },
+  { kind: 'sale', title: 'Recent Sale', query: 'type=sale', about: 'homes for sale' },
+] as const;
+
+type Recent = Record<(typeof RECENT)[number]['kind'], ListingCard[]>;
 
 /** A few of the homes that admins chose. */
 export function PremierSection({ listings }: { listings: ListingCard[] }) {
@@ -24,30 +26,14 @@ export function PremierSection({ listings }: { listings: ListingCard[] }) {
 }
 
 /** The newest homes of each kind, each with the way to all of its kind; a kind without homes is left out. */
-export function RecentSections({ sections: { offers, shortlet, rent, sale } }: { sections: Recent }) {
-  return (
-    <>
-      <ListingSection
-        title="Recent Offers"
-        more={{ to: resultsPath('offer=true'), about: 'offers' }}
-        listings={offers}
-      />
-      <ListingSection
-        title="Recent Shortlet"
-        more={{ to: resultsPath('type=shortlet'), about: 'shortlets' }}
-        listings={shortlet}
-        columns={4}
-      />
-      <ListingSection
-        title="Recent Rent"
-        more={{ to: resultsPath('type=rent'), about: 'homes for rent' }}
-        listings={rent}
-      />
-      <ListingSection
-        title="Recent Sale"
-        more={{ to: resultsPath('type=sale'), about: 'homes for sale' }}
-        listings={sale}
-      />
-    </>
-  );
+export function RecentSections({ sections }: { sections: Recent }) {
+  return RECENT.map(({ kind, title, query, about, ...rest }) => (
+    <ListingSection
+      key={kind}
+      title={title}
+      more={{ to: resultsPath(query), about }}
+      listings={sections[kind]}
+      {...rest}
+    />
+  ));
 }

@@ -1,25 +1,27 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import ChevronDown from 'lucide-react/icons/chevron-down';
-import { Field, type FieldProps } from './field.tsx';
+import { Field, type FieldProps, fieldAndControl } from './field.tsx';
 
-/** The browser's own list of choices; `children` are `<option>` elements. */
-export function Select({
-  label,
-  hint,
-  error,
-  optional,
-  labelHidden,
-  id,
-  className,
-  children,
-  ...select
-}: ComponentProps<'select'> & FieldProps) {
+export type SelectProps = ComponentProps<'select'> &
+  FieldProps & {
+    /** Values and what they are called. */
+    choices?: readonly (readonly [value: string | number, label: ReactNode])[];
+  };
+
+/** The browser's own list of choices; `children` are `<option>` elements before the `choices`. */
+export function Select(props: SelectProps) {
+  const [field, { choices = [], children, ...select }] = fieldAndControl(props);
   return (
-    <Field {...{ label, hint, error, optional, labelHidden, id, className }}>
+    <Field {...field}>
       {(control) => (
         <span className="input">
           <select {...select} {...control}>
             {children}
+            {choices.map(([value, name]) => (
+              <option key={value} value={value}>
+                {name}
+              </option>
+            ))}
           </select>
           <ChevronDown size={20} />
         </span>

@@ -6,17 +6,12 @@ import { Badge, type BadgeProps } from '#ui/badge.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import type { ListingCard } from '../contract.ts';
 import type { ListingStatus } from '../rules.ts';
+import { STATUS_NAMES } from '../texts.ts';
 import { HomePicture } from './home-picture.tsx';
 import { ListingPrice } from './listing-price.tsx';
 import { placeLine, typeBadge } from './words.ts';
 
-const STATUS: Record<ListingStatus, { text: string; tone: BadgeProps['tone'] }> = {
-  draft: { text: 'Draft', tone: 'neutral' },
-  pending: { text: 'Pending', tone: 'warning' },
-  active: { text: 'Active', tone: 'good' },
-  hidden: { text: 'Hidden', tone: 'neutral' },
-  sold: { text: 'Sold', tone: 'neutral' },
-};
+const TONES: Partial<Record<ListingStatus, BadgeProps['tone']>> = { pending: 'warning', active: 'good' };
 
 type OwnListing = Pick<
   ListingCard,
@@ -26,7 +21,6 @@ type OwnListing = Pick<
 /** A home in its owner's list: its cover leads to its page, the rest says how it stands and what can be done (LIST-21). */
 export function ListingRow({ listing, remove }: { listing: OwnListing; remove: ReactNode }) {
   const { id, name, cover, city, state, type, status } = listing;
-  const { text, tone } = STATUS[status];
   return (
     <article className="grid grid-cols-[6.5rem_minmax(0,1fr)] gap-x-4 gap-y-3 py-5 sm:grid-cols-[9rem_minmax(0,1fr)_auto] sm:gap-x-6">
       <Link to={listingPath(id)} aria-label={`Open ${name}`} className="self-start rounded-md">
@@ -40,7 +34,7 @@ export function ListingRow({ listing, remove }: { listing: OwnListing; remove: R
         </p>
         <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1">
           <ListingPrice listing={listing} className="whitespace-normal" />
-          <Badge tone={tone}>{text}</Badge>
+          <Badge tone={TONES[status] ?? 'neutral'}>{STATUS_NAMES[status]}</Badge>
         </p>
       </div>
       <div className="col-span-2 grid grid-cols-2 gap-2 sm:col-span-1 sm:self-center">

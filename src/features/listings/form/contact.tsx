@@ -1,14 +1,13 @@
 import { TextField } from '#ui/forms/text-field.tsx';
 import { LINK_MAX } from '../rules.ts';
-import type { PartProps } from './values.ts';
+import { fieldOf, type PartProps } from './values.ts';
 import { FormSection, MoreFields } from './section.tsx';
 
 /** How people reach the seller; only signed-in people see it (LIST-44). */
-export function ContactPart({ values, errors }: PartProps) {
+export function ContactPart(props: PartProps) {
+  const { values, errors } = props;
   const text = (name: 'phone' | 'email' | 'website' | 'socialMedia') => ({
-    name,
-    defaultValue: values[name],
-    error: errors[name],
+    ...fieldOf(props, name),
     enterKeyHint: 'next' as const,
     autoCapitalize: 'none',
     autoCorrect: 'off',

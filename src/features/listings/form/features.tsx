@@ -27,13 +27,9 @@ export function FeaturesGroup({ values, errors }: PartProps) {
             name="features"
             label={label}
             defaultValue={ids.find((id) => values.features.includes(id)) ?? ''}
+            choices={ids.map((id) => [id, featureOf(id)?.label])}
           >
             <option value="">Not stated</option>
-            {ids.map((id) => (
-              <option key={id} value={id}>
-                {featureOf(id)?.label}
-              </option>
-            ))}
           </Select>
         ))}
       </div>

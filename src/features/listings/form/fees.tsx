@@ -2,11 +2,12 @@ import { Checkbox } from '#ui/forms/checkbox.tsx';
 import { NumberField } from '#ui/forms/number-field.tsx';
 import { Select } from '#ui/forms/select.tsx';
 import { TextField } from '#ui/forms/text-field.tsx';
+import { counted } from '../card/words.ts';
 import { FEE_ROWS, FEE_UNITS, type FeeRow, kindOfRow } from '../costs/contract.ts';
 import { FEE_LABEL_MAX, feeRule, MAX_RENT_YEARS } from '../costs/rules.ts';
 import { FactGroup, MoreFields } from './section.tsx';
 import { LiveTotal } from './total.tsx';
-import type { ListingFormValues, PartProps } from './values.ts';
+import { fieldOf, type ListingFormValues, type PartProps } from './values.ts';
 
 const UNIT_WORDS: Record<(typeof FEE_UNITS)[number], string> = {
   'naira once': '₦ once',
@@ -14,12 +15,14 @@ const UNIT_WORDS: Record<(typeof FEE_UNITS)[number], string> = {
   'percent once': '% once',
   'percent year': '% a year',
 };
+const YEARS = Array.from({ length: MAX_RENT_YEARS }, (_, index) => [index + 1, counted(index + 1, 'year')] as const);
 const OTHERS: readonly FeeRow[] = ['other1', 'other2'];
 /** Fees that are given back often enough to ask. */
 const MAY_COME_BACK: readonly string[] = ['caution', 'inspection', 'other'];
 
 /** What is paid beside the price. An empty line states nothing; 0 states that there is no such fee. */
-export function FeesGroup({ values, errors }: PartProps) {
+export function FeesGroup(props: PartProps) {
+  const { values, errors } = props;
   const rows = FEE_ROWS.filter((row) => !OTHERS.includes(row));
   const others = OTHERS.some((row) => values[`fees.${row}.amount`] || values[`fees.${row}.label`]);
   return (
@@ -29,13 +32,8 @@ export function FeesGroup({ values, errors }: PartProps) {
       error={errors.fees}
     >
       <div className="hidden group-has-[[value=rent]:checked]/listing:block">
-        <Select name="rentYears" label="Rent paid in advance" defaultValue={values.rentYears} error={errors.rentYears}>
+        <Select {...fieldOf(props, 'rentYears')} label="Rent paid in advance" choices={YEARS}>
           <option value="">Not stated</option>
-          {Array.from({ length: MAX_RENT_YEARS }, (_, index) => (
-            <option key={index} value={index + 1}>
-              {index === 0 ? '1 year' : `${index + 1} years`}
-            </option>
-          ))}
         </Select>
       </div>
       {rows.map((row) => (
@@ -80,13 +78,8 @@ function FeeLine({ row, values, label }: { row: FeeRow; values: ListingFormValue
           label={`${name}: how it is taken`}
           labelHidden
           defaultValue={values[`fees.${row}.unit`]}
-        >
-          {FEE_UNITS.map((unit) => (
-            <option key={unit} value={unit}>
-              {UNIT_WORDS[unit]}
-            </option>
-          ))}
-        </Select>
+          choices={FEE_UNITS.map((unit) => [unit, UNIT_WORDS[unit]])}
+        />
       </div>
       {(back || MAY_COME_BACK.includes(rule.kind)) && (
         <Checkbox name={`fees.${row}.back`} label={`${name} is given back`} defaultChecked={back} />

@@ -5,7 +5,7 @@ import { TextArea } from '#ui/forms/text-area.tsx';
 import { MAX_ROOMS, MIN_ROOMS, NAME_MAX, NAME_MIN } from '../rules.ts';
 import { CountedField } from './counted.tsx';
 import { FormSection, MoreFields } from './section.tsx';
-import type { PartProps } from './values.ts';
+import { fieldOf, type PartProps } from './values.ts';
 
 const ROOM_COUNTS = Array.from({ length: MAX_ROOMS - MIN_ROOMS + 1 }, (_, index) => MIN_ROOMS + index);
 const TYPES = [
@@ -15,28 +15,17 @@ const TYPES = [
 ] as const;
 
 /** What is on the market and how it is to live there. */
-export function HomePart({ values, errors }: PartProps) {
+export function HomePart(props: PartProps) {
+  const { values, errors } = props;
   const rooms = (name: 'bedrooms' | 'bathrooms', label: string) => (
-    <Select name={name} label={label} defaultValue={values[name]} error={errors[name]}>
-      {ROOM_COUNTS.map((count) => (
-        <option key={count}>{count}</option>
-      ))}
-    </Select>
+    <Select {...fieldOf(props, name)} label={label} choices={ROOM_COUNTS.map((count) => [count, count])} />
   );
   return (
     <FormSection title="The property" about="What it is, in the words a visitor would use.">
-      <RadioCards
-        legend="What do you want to do?"
-        name="type"
-        choices={TYPES}
-        defaultValue={values.type}
-        error={errors.type}
-      />
+      <RadioCards {...fieldOf(props, 'type')} legend="What do you want to do?" choices={TYPES} />
       <CountedField
-        name="name"
+        {...fieldOf(props, 'name')}
         label="Name"
-        defaultValue={values.name}
-        error={errors.name}
         min={NAME_MIN}
         max={NAME_MAX}
         advice="What it is, and where"
@@ -45,10 +34,8 @@ export function HomePart({ values, errors }: PartProps) {
         autoComplete="off"
       />
       <TextArea
-        name="description"
+        {...fieldOf(props, 'description')}
         label="Description"
-        defaultValue={values.description}
-        error={errors.description}
         rows={5}
         hint="Rooms, power and water, the street, what is near."
       />
@@ -63,11 +50,9 @@ export function HomePart({ values, errors }: PartProps) {
       </div>
       <MoreFields summary="More info" open={Boolean(values.moreInfo || errors.moreInfo)}>
         <TextArea
-          name="moreInfo"
+          {...fieldOf(props, 'moreInfo')}
           label="More info"
           labelHidden
-          defaultValue={values.moreInfo}
-          error={errors.moreInfo}
           hint="Fees, house rules, papers, viewing days."
         />
       </MoreFields>

@@ -6,9 +6,10 @@ import { TITLE_PAPERS } from '../property/title-papers.ts';
 import { FeaturesGroup } from './features.tsx';
 import { FeesGroup } from './fees.tsx';
 import { FormSection, MoreFields } from './section.tsx';
-import { type PartProps, saysMore } from './values.ts';
+import { fieldOf, type PartProps, saysMore } from './values.ts';
 
 const GROUPS = Object.entries(KIND_GROUPS) as [KindGroup, string][];
+const TOILETS = Array.from({ length: MAX_TOILETS + 1 }, (_, count) => [count, count] as const);
 const FACTS = ['propertyType', 'sizeText', 'toilets', 'titlePaper', 'features', 'fees', 'rentYears'];
 
 /** What nobody must say and many people search by: kind, size, paper, features and fees. Closed until wanted. */
@@ -29,16 +30,11 @@ export function MorePart(props: PartProps) {
   );
 }
 
-function Facts({ values, errors }: PartProps) {
+function Facts(props: PartProps) {
+  const { sizeText, sizeSqm } = props.errors;
   return (
     <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2 sm:gap-x-5">
-      <Select
-        name="propertyType"
-        label="Kind of property"
-        defaultValue={values.propertyType}
-        error={errors.propertyType}
-        hint="Land and business need no bedrooms."
-      >
+      <Select {...fieldOf(props, 'propertyType')} label="Kind of property" hint="Land and business need no bedrooms.">
         <option value="">Not stated</option>
         {GROUPS.map(([group, label]) => (
           <optgroup key={group} label={label}>
@@ -56,29 +52,24 @@ function Facts({ values, errors }: PartProps) {
         ))}
       </Select>
       <TextField
-        name="sizeText"
+        {...fieldOf(props, 'sizeText')}
         label="Size"
-        defaultValue={values.sizeText}
-        error={errors.sizeText ?? errors.sizeSqm}
+        error={sizeText ?? sizeSqm}
         hint="Such as 120 sqm, 50x100 ft, 2 acres"
         maxLength={SIZE_TEXT_MAX}
         autoComplete="off"
         enterKeyHint="next"
       />
-      <Select name="titlePaper" label="Title paper" defaultValue={values.titlePaper} error={errors.titlePaper}>
+      <Select
+        {...fieldOf(props, 'titlePaper')}
+        label="Title paper"
+        choices={TITLE_PAPERS.map(({ id, label }) => [id, label])}
+      >
         <option value="">Not stated</option>
-        {TITLE_PAPERS.map(({ id, label }) => (
-          <option key={id} value={id}>
-            {label}
-          </option>
-        ))}
       </Select>
       <div className="group-has-[option[data-land]:checked]/listing:hidden">
-        <Select name="toilets" label="Toilets" defaultValue={values.toilets} error={errors.toilets}>
+        <Select {...fieldOf(props, 'toilets')} label="Toilets" choices={TOILETS}>
           <option value="">Not stated</option>
-          {Array.from({ length: MAX_TOILETS + 1 }, (_, count) => (
-            <option key={count}>{count}</option>
-          ))}
         </Select>
       </div>
     </div>

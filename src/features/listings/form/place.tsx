@@ -1,15 +1,13 @@
 import { TextField } from '#ui/forms/text-field.tsx';
 import { ADDRESS_MAX, PLACE_MAX } from '../rules.ts';
-import type { PartProps } from './values.ts';
+import { fieldOf, type PartProps } from './values.ts';
 import { FormSection } from './section.tsx';
 import { NIGERIAN_STATES } from './states.ts';
 
 /** Where the home is. The browser's address book knows where its owner lives, not what they sell, so it stays out. */
-export function PlacePart({ values, errors }: PartProps) {
+export function PlacePart(props: PartProps) {
   const text = (name: 'address' | 'city' | 'state' | 'country' | 'zip') => ({
-    name,
-    defaultValue: values[name],
-    error: errors[name],
+    ...fieldOf(props, name),
     autoComplete: 'off',
     enterKeyHint: 'next' as const,
   });

@@ -2,39 +2,30 @@ import { naira, nairaShort } from '#core/money.ts';
 import { Checkbox } from '#ui/forms/checkbox.tsx';
 import { NumberField } from '#ui/forms/number-field.tsx';
 import { MIN_PRICE } from '../rules.ts';
-import type { PartProps } from './values.ts';
+import { fieldOf, type PartProps } from './values.ts';
 import { FormSection } from './section.tsx';
 
 /** What it costs. The unit and the second price follow the choices by style rules alone, so also without scripts. */
-export function PricePart({ values, errors }: PartProps) {
+export function PricePart(props: PartProps) {
+  const price = { before: '₦', after: <PriceUnit />, enterKeyHint: 'next', describe: inWords } as const;
   return (
     <FormSection
       title="What it costs"
       about="The full price, in naira. With an offer, people see both prices and what they save."
     >
       <NumberField
-        name="regularPrice"
+        {...fieldOf(props, 'regularPrice')}
+        {...price}
         label="Regular Price"
-        defaultValue={values.regularPrice}
-        error={errors.regularPrice}
-        before="₦"
-        after={<PriceUnit />}
-        enterKeyHint="next"
-        describe={inWords}
         hint={`At least ${naira(MIN_PRICE)}`}
       />
       <div className="group/offer grid gap-3">
-        <Checkbox name="offer" label="Offer" hint="For a while, it costs less." defaultChecked={values.offer} />
+        <Checkbox name="offer" label="Offer" hint="For a while, it costs less." defaultChecked={props.values.offer} />
         <div className="hidden group-has-[[name=offer]:checked]/offer:block">
           <NumberField
-            name="discountPrice"
+            {...fieldOf(props, 'discountPrice')}
+            {...price}
             label="Discounted Price"
-            defaultValue={values.discountPrice}
-            error={errors.discountPrice}
-            before="₦"
-            after={<PriceUnit />}
-            enterKeyHint="next"
-            describe={inWords}
             hint="Lower than the regular price"
           />
         </div>

@@ -5,33 +5,36 @@ import type { Listing } from '../contract.ts';
 import { DEFAULT_PRICE, MIN_ROOMS } from '../rules.ts';
 import { FEE_TEXTS, FEE_TICKS, type FeeText, type FeeTick, feeValuesOf } from './fee-values.ts';
 
-const FACTS = ['propertyType', 'sizeText', 'titlePaper', 'toilets', 'rentYears'] as const;
-const WORDS = [
-  'type',
-  'name',
-  'description',
-  'bedrooms',
-  'bathrooms',
-  'moreInfo',
-  'address',
-  'city',
-  'state',
-  'country',
-  'zip',
-  'regularPrice',
-  'discountPrice',
-  'phone',
-  'email',
-  'website',
-  'socialMedia',
-] as const;
-const CHOICES = ['offer', 'furnished', 'parking', 'exclusive'] as const;
+/** What a seller may add to the fields of the specification. */
+const FACTS = { propertyType: '', sizeText: '', titlePaper: '', toilets: '', rentYears: '' };
+const WORDS = {
+  type: 'rent',
+  name: '',
+  description: '',
+  bedrooms: String(MIN_ROOMS),
+  bathrooms: String(MIN_ROOMS),
+  moreInfo: '',
+  address: '',
+  city: '',
+  state: '',
+  country: 'Nigeria',
+  zip: '',
+  regularPrice: String(DEFAULT_PRICE),
+  discountPrice: '',
+  phone: '',
+  email: '',
+  website: '',
+  socialMedia: '',
+  ...FACTS,
+};
+const CHOICES = { offer: false, furnished: false, parking: false, exclusive: false };
 
-type Word = (typeof WORDS)[number] | (typeof FACTS)[number];
+type Word = keyof typeof WORDS;
 type Text = Word | FeeText;
-type Tick = (typeof CHOICES)[number] | FeeTick;
-const TEXTS: readonly Text[] = [...WORDS, ...FACTS, ...FEE_TEXTS];
-const TICKS: readonly Tick[] = [...CHOICES, ...FEE_TICKS];
+type Tick = keyof typeof CHOICES | FeeTick;
+const WORD_NAMES = namesOf(WORDS);
+const TEXTS: readonly Text[] = [...WORD_NAMES, ...FEE_TEXTS];
+const TICKS: readonly Tick[] = [...namesOf(CHOICES), ...FEE_TICKS];
 
 /** A listing as it stands in its form: words and ticks that nobody has checked yet, under the names of the calls. */
 export type ListingFormValues = Record<Text, string> &
@@ -52,34 +55,15 @@ export interface PartProps {
   errors: FieldErrors;
 }
 
+/** The props of the field with this name: its value, and what is wrong with it. */
+export function fieldOf({ values, errors }: PartProps, name: Word) {
+  return { name, defaultValue: values[name], error: errors[name] };
+}
+
 /** A form that nobody has filled in yet (LIST-29). */
 export const EMPTY_LISTING: ListingFormValues = {
-  type: 'rent',
-  name: '',
-  description: '',
-  bedrooms: String(MIN_ROOMS),
-  bathrooms: String(MIN_ROOMS),
-  moreInfo: '',
-  address: '',
-  city: '',
-  state: '',
-  country: 'Nigeria',
-  zip: '',
-  regularPrice: String(DEFAULT_PRICE),
-  discountPrice: '',
-  phone: '',
-  email: '',
-  website: '',
-  socialMedia: '',
-  offer: false,
-  furnished: false,
-  parking: false,
-  exclusive: false,
-  propertyType: '',
-  sizeText: '',
-  titlePaper: '',
-  toilets: '',
-  rentYears: '',
+  ...WORDS,
+  ...CHOICES,
   ...feeValuesOf([]),
   features: [],
   images: [],
@@ -91,7 +75,7 @@ export function valuesOf(listing: Listing): ListingFormValues {
   const text = (name: Word) => String(listing[name] ?? '');
   return {
     ...EMPTY_LISTING,
-    ...Object.fromEntries([...WORDS, ...FACTS].map((name) => [name, text(name)])),
+    ...Object.fromEntries(WORD_NAMES.map((name) => [name, text(name)])),
     ...feeValuesOf(listing.fees),
     zip: zip === 1 ? '' : String(zip),
     discountPrice: discountPrice > 0 ? String(discountPrice) : '',
@@ -107,8 +91,8 @@ export function valuesOf(listing: Listing): ListingFormValues {
 
 /** Whether anything is said beyond the fields of the specification. */
 export function saysMore(values: ListingFormValues): boolean {
-  const isSaid = (name: (typeof FACTS)[number] | FeeText) => values[name] !== EMPTY_LISTING[name];
-  return values.features.length > 0 || FACTS.some(isSaid) || FEE_TEXTS.some(isSaid);
+  const isSaid = (name: keyof typeof FACTS | FeeText) => values[name] !== EMPTY_LISTING[name];
+  return values.features.length > 0 || namesOf(FACTS).some(isSaid) || FEE_TEXTS.some(isSaid);
 }
 
 const AMOUNT = /^(regularPrice|discountPrice|fees\.\w+\.amount)$/;
@@ -144,4 +128,8 @@ export function withTyped(
   const changed = [...TEXTS, ...TICKS].filter((name) => typed[name] !== before[name]);
   const ticked = typed.features.join(' ') === before.features.join(' ') ? values.features : typed.features;
   return { ...values, features: ticked, ...Object.fromEntries(changed.map((name) => [name, typed[name]])) };
+}
+
+function namesOf<Values extends object>(values: Values): (keyof Values)[] {
+  return Object.keys(values) as (keyof Values)[];
 }

@@ -47,13 +47,8 @@ export function SearchRow({ search, onDelete }: { search: SavedSearch; onDelete:
             defaultValue={every}
             className="flex-1"
             onChange={(event) => event.currentTarget.form?.requestSubmit()}
-          >
-            {EVERY.map((one) => (
-              <option key={one} value={one}>
-                {everyTexts[one]}
-              </option>
-            ))}
-          </Select>
+            choices={EVERY.map((one) => [one, everyTexts[one]])}
+          />
           <noscript>
             <button type="submit" className="btn btn-secondary">
               Save

@@ -135,13 +135,7 @@ export function Filters({ chosen, words, options, active, thing }: FiltersProps)
             </Tick>
           ))}
         </fieldset>
-        <Select label="Sort by" name="sort" defaultValue={chosen['sort'] ?? ''}>
-          {SORTS.map(([value, label]) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
-        </Select>
+        <Select label="Sort by" name="sort" defaultValue={chosen['sort'] ?? ''} choices={SORTS} />
         <MoreFilters chosen={chosen} options={options} />
         <Button type="submit" className="filters-apply">
           Show {plural(thing)}
