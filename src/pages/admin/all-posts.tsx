@@ -1,8 +1,7 @@
-import { useState } from 'react';
-import { href, Link } from 'react-router';
+import { href, Link, redirect } from 'react-router';
 import Newspaper from 'lucide-react/icons/newspaper';
 import PenLine from 'lucide-react/icons/pen-line';
-import { type ListPage, listPage, pageQuery } from '#core/list-page.ts';
+import { type ListPage, listPage } from '#core/list-page.ts';
 import { postPath } from '#core/paths.ts';
 import { postRows } from '#features/posts/service-read.server.ts';
 import { remove } from '#features/posts/service.server.ts';
@@ -14,11 +13,12 @@ import { pageAction, pageLoader } from '#server/loader.server.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Moment } from '#ui/moment.tsx';
-import { type Column, Table } from '#ui/table.tsx';
-import { AreaHeading } from '../layout/area-heading.tsx';
-import { MoreRows } from '../layout/more-rows.tsx';
+import type { Column } from '#ui/table.tsx';
+import { answerOrRefusal } from '../layout/answer-or-refusal.ts';
 import { pageMeta } from '../layout/page-meta.ts';
-import { type Asked, DeleteButton, RemovalCard, RemovalDialog } from '../layout/removal.tsx';
+import { type Asked, DeleteButton } from '../layout/removal.tsx';
+import { AdminHeading } from './admin-heading.tsx';
+import { RemovableRows } from './removable-rows.tsx';
 import type { Route } from './+types/all-posts.ts';
 
 export { Refused as ErrorBoundary } from './refused.tsx';
@@ -39,10 +39,15 @@ export const loader = pageLoader(async (ctx, { url }) => {
 
 export const action = pageAction(async (ctx, args) => {
   const form = await formOf(args.request);
-  await remove(ctx, String(form.get('id') ?? ''));
+  const id = String(form.get('id') ?? '');
+  await remove(ctx, id);
   flash(args, texts.removed);
-  return null;
+  // Without scripts the message waits for the next page.
+  if (form.has('then')) throw redirect(PATH);
+  return { removed: id };
 });
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answerOrRefusal(serverAction);
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: 'All blog posts', path: PATH, hidden: true });
 
@@ -64,7 +69,7 @@ function columns(page: ListPage, ask: (row: Asked) => void): readonly Column<Row
       label: 'Post Title',
       lead: true,
       cell: ({ slug, name }) => (
-        <Link className="link inline-flex min-h-11 items-center" to={postPath(slug)}>
+        <Link className="link link-alone" to={postPath(slug)}>
           {name}
         </Link>
       ),
@@ -85,39 +90,32 @@ function columns(page: ListPage, ask: (row: Asked) => void): readonly Column<Row
 }
 
 export default function AllPosts({ loaderData, actionData: outcome }: Route.ComponentProps) {
-  const { page, rows, total, asked: linked } = loaderData;
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const { page, rows, total, asked } = loaderData;
   return (
     <>
-      <AreaHeading
-        over="ADMIN Dashboard"
-        title="All blog posts"
-        crumbs={[
-          { label: 'Home', to: '/' },
-          { label: 'Admin', to: href('/customer/admin_dashboard') },
-          { label: 'All blog posts' },
-        ]}
+      <AdminHeading title="All blog posts" />
+      <RemovableRows
+        {...WORDS}
+        caption="All blog posts"
+        columns={(ask) => columns(page, ask)}
+        rows={rows}
+        page={page}
+        total={total}
+        linked={asked}
+        path={PATH}
+        outcome={outcome}
+        empty={
+          <EmptyState
+            icon={<Newspaper size={30} />}
+            title={texts.noneOwn}
+            action={
+              <ButtonLink to={href('/customer/create_blogpost')} icon={<PenLine size={20} />}>
+                Write the first one
+              </ButtonLink>
+            }
+          />
+        }
       />
-      {linked && (
-        <noscript>
-          <RemovalCard {...WORDS} asked={linked} back={`${PATH}${pageQuery(page)}`} error={outcome?.error} />
-        </noscript>
-      )}
-      {rows.length > 0 || page.from > 0 ? (
-        <Table caption="All blog posts" columns={columns(page, setAsked)} rows={rows} rowKey={({ id }) => id} />
-      ) : (
-        <EmptyState
-          icon={<Newspaper size={30} />}
-          title={texts.noneOwn}
-          action={
-            <ButtonLink to={href('/customer/create_blogpost')} icon={<PenLine size={20} />}>
-              Write the first one
-            </ButtonLink>
-          }
-        />
-      )}
-      <MoreRows page={page} more={page.from + rows.length < total} />
-      <RemovalDialog {...WORDS} asked={asked} onClose={() => setAsked(null)} />
     </>
   );
 }

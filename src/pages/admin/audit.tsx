@@ -8,9 +8,9 @@ import { pageLoader } from '#server/loader.server.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Moment } from '#ui/moment.tsx';
 import { type Column, Table } from '#ui/table.tsx';
-import { AreaHeading } from '../layout/area-heading.tsx';
 import { MoreRows } from '../layout/more-rows.tsx';
 import { pageMeta } from '../layout/page-meta.ts';
+import { AdminHeading } from './admin-heading.tsx';
 import type { Route } from './+types/audit.ts';
 
 export { Refused as ErrorBoundary } from './refused.tsx';
@@ -39,17 +39,7 @@ export default function AdminAudit({ loaderData }: Route.ComponentProps) {
   const { page, rows, more } = loaderData;
   return (
     <>
-      <AreaHeading
-        over="ADMIN Dashboard"
-        title={texts.title}
-        crumbs={[
-          { label: 'Home', to: '/' },
-          { label: 'Admin', to: href('/customer/admin_dashboard') },
-          { label: texts.title },
-        ]}
-      >
-        {texts.lead}
-      </AreaHeading>
+      <AdminHeading title={texts.title}>{texts.lead}</AdminHeading>
       {rows.length > 0 || page.from > 0 ? (
         <Table caption={texts.title} columns={COLUMNS} rows={rows} rowKey={({ id }) => id} />
       ) : (

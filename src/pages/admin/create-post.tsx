@@ -8,9 +8,9 @@ import { postsTexts } from '#features/posts/texts.ts';
 import { flash } from '#server/flash.server.ts';
 import { readForm } from '#server/form.server.ts';
 import { pageAction, pageLoader } from '#server/loader.server.ts';
-import { AreaHeading } from '../layout/area-heading.tsx';
 import { pageMeta } from '../layout/page-meta.ts';
 import { saveDraft } from '../layout/save-draft.ts';
+import { AdminHeading } from './admin-heading.tsx';
 import type { Route } from './+types/create-post.ts';
 
 export { Refused as ErrorBoundary } from './refused.tsx';
@@ -37,15 +37,7 @@ export default function CreatePost({ loaderData, actionData: outcome }: Route.Co
   const typed = outcome && 'values' in outcome ? outcome.values : undefined;
   return (
     <>
-      <AreaHeading
-        over="ADMIN Dashboard"
-        title="CREATE A BLOG POST"
-        crumbs={[
-          { label: 'Home', to: '/' },
-          { label: 'Admin', to: href('/customer/admin_dashboard') },
-          { label: 'Create a blog post' },
-        ]}
-      />
+      <AdminHeading title="CREATE A BLOG POST" crumbs={[{ label: 'Create a blog post' }]} />
       <PostForm
         values={typed ? typedValues(typed) : EMPTY_POST}
         version={{ name: 'token', value: token }}

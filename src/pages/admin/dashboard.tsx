@@ -59,7 +59,7 @@ const LISTINGS: readonly Column<Data['listings'][number]>[] = [
     label: 'Title',
     lead: true,
     cell: ({ slug, name }) => (
-      <Link className="link inline-flex min-h-11 items-center" to={listingPath(slug)}>
+      <Link className="link link-alone" to={listingPath(slug)}>
         {name}
       </Link>
     ),

@@ -71,7 +71,7 @@ function columns(page: ListPage, ask: (row: Asked) => void): readonly Column<Row
       label: 'Listing Name',
       lead: true,
       cell: ({ slug, name }) => (
-        <Link className="link inline-flex min-h-11 items-center" to={listingPath(slug)}>
+        <Link className="link link-alone" to={listingPath(slug)}>
           {name}
         </Link>
       ),
@@ -126,6 +126,7 @@ export default function AdminListings({ loaderData, actionData: outcome }: Route
         rows={rows}
         page={page}
         total={total}
+        full={rows.length === page.shown}
         linked={asked}
         path={PATH}
         outcome={outcome}

@@ -11,6 +11,8 @@ export interface RemovableRowsProps<Row extends Asked> extends Question {
   rows: readonly Row[];
   page: ListPage;
   total: number;
+  /** Whether this page is full; it then offers more also where there are none (SITE-16). */
+  full?: boolean;
   /** The row whose deletion the address asks about, without scripts. */
   linked: Asked | null;
   path: string;
@@ -22,7 +24,7 @@ export interface RemovableRowsProps<Row extends Asked> extends Question {
 
 /** A table of the admin's whose rows can be deleted, with more rows at its end. */
 export function RemovableRows<Row extends Asked>(props: RemovableRowsProps<Row>) {
-  const { caption, columns, rows, total, page, linked, path, outcome, empty, className, title, question } = props;
+  const { caption, columns, rows, total, page, full, linked, path, outcome, empty, className, title, question } = props;
   const [asked, setAsked] = useState<Asked | null>(null);
   const error = outcome && 'error' in outcome ? outcome.error : undefined;
   return (
@@ -43,7 +45,7 @@ export function RemovableRows<Row extends Asked>(props: RemovableRowsProps<Row>)
       ) : (
         empty
       )}
-      <MoreRows page={page} more={page.from + rows.length < total} full={rows.length === page.shown} />
+      <MoreRows page={page} more={page.from + rows.length < total} full={full} />
       <RemovalDialog title={title} question={question} asked={asked} onClose={() => setAsked(null)} />
     </>
   );

@@ -9,9 +9,9 @@ import { flash } from '#server/flash.server.ts';
 import { readForm, typedValues as typedForm } from '#server/form.server.ts';
 import { pageAction, pageLoader } from '#server/loader.server.ts';
 import { SaveConflict } from '#ui/forms/save-conflict.tsx';
-import { AreaHeading } from '../layout/area-heading.tsx';
 import { pageMeta } from '../layout/page-meta.ts';
 import { saveDraft } from '../layout/save-draft.ts';
+import { AdminHeading } from './admin-heading.tsx';
 import type { Route } from './+types/update-post.ts';
 
 export { Refused as ErrorBoundary } from './refused.tsx';
@@ -49,18 +49,12 @@ export default function UpdatePost({ loaderData, actionData: outcome }: Route.Co
   const typed = outcome && 'values' in outcome ? outcome.values : undefined;
   return (
     <>
-      <AreaHeading
-        over="ADMIN Dashboard"
+      <AdminHeading
         title="Update a Blog Post"
-        crumbs={[
-          { label: 'Home', to: '/' },
-          { label: 'Admin', to: href('/customer/admin_dashboard') },
-          { label: 'All blog posts', to: href('/customer/all_blogposts') },
-          { label: 'Update' },
-        ]}
+        crumbs={[{ label: 'All blog posts', to: href('/customer/all_blogposts') }, { label: 'Update' }]}
       >
         {title}
-      </AreaHeading>
+      </AdminHeading>
       <PostForm
         key={id}
         values={typed ? typedValues(typed) : values}

@@ -13,10 +13,10 @@ import { EmptyState } from '#ui/empty-state.tsx';
 import { Moment } from '#ui/moment.tsx';
 import type { Column } from '#ui/table.tsx';
 import { answerOrRefusal } from '../layout/answer-or-refusal.ts';
-import { AreaHeading } from '../layout/area-heading.tsx';
 import { pageMeta } from '../layout/page-meta.ts';
 import { type Asked, DeleteButton } from '../layout/removal.tsx';
 import { RemovableRows } from './removable-rows.tsx';
+import { AdminHeading } from './admin-heading.tsx';
 import type { Route } from './+types/users.ts';
 
 export { Refused as ErrorBoundary } from './refused.tsx';
@@ -64,17 +64,7 @@ export default function AdminUsers({ loaderData, actionData: outcome }: Route.Co
   const { page, rows, total, asked } = loaderData;
   return (
     <>
-      <AreaHeading
-        over="ADMIN Dashboard"
-        title="All Users"
-        crumbs={[
-          { label: 'Home', to: '/' },
-          { label: 'Admin', to: href('/customer/admin_dashboard') },
-          { label: 'All Users' },
-        ]}
-      >
-        {total.toLocaleString('en-US')} in all
-      </AreaHeading>
+      <AdminHeading title="All Users">{total.toLocaleString('en-US')} in all</AdminHeading>
       <RemovableRows
         {...WORDS}
         caption="All users"
@@ -82,6 +72,7 @@ export default function AdminUsers({ loaderData, actionData: outcome }: Route.Co
         rows={rows}
         page={page}
         total={total}
+        full={rows.length === page.shown}
         linked={asked}
         path={PATH}
         outcome={outcome}
