@@ -1,6 +1,5 @@
 import { useCallback, useRef, useState } from 'react';
 import { href, redirect } from 'react-router';
-import CloudOff from 'lucide-react/icons/cloud-off';
 import House from 'lucide-react/icons/house';
 import Plus from 'lucide-react/icons/plus';
 import { listPage } from '#core/list-page.ts';
@@ -18,6 +17,7 @@ import { EmptyState } from '#ui/empty-state.tsx';
 import { showToast } from '#ui/overlays/toasts.ts';
 import { clearDraft } from '#ui/forms/kept-draft.ts';
 import { AreaHeading } from '../layout/area-heading.tsx';
+import { TryAgain } from '../layout/failure.tsx';
 import { MoreRows } from '../layout/more-rows.tsx';
 import { pageMeta } from '../layout/page-meta.ts';
 import { type Asked, DeleteButton, RemovalCard, RemovalDialog } from '../layout/removal.tsx';
@@ -120,18 +120,5 @@ function NoListings() {
 }
 
 export function ErrorBoundary() {
-  return (
-    <EmptyState
-      level="h1"
-      icon={<CloudOff size={30} />}
-      title="Error showing listings"
-      action={
-        <ButtonLink to={PATH} reloadDocument>
-          Try again
-        </ButtonLink>
-      }
-    >
-      Your listings are safe; we could not fetch them just now.
-    </EmptyState>
-  );
+  return <TryAgain title="Error showing listings">Your listings are safe; we could not fetch them just now.</TryAgain>;
 }

@@ -17,18 +17,19 @@ import { EmptyState } from '#ui/empty-state.tsx';
 import { FormError } from '#ui/forms/form-error.tsx';
 import { AreaHeading } from '../layout/area-heading.tsx';
 import { pageMeta } from '../layout/page-meta.ts';
-import type { Asked } from '../layout/removal.tsx';
-import { DeleteSearch } from './saved/delete-search.tsx';
-import { SearchRow } from './saved/search-row.tsx';
+import { type Asked, RemovalCard, RemovalDialog } from '../layout/removal.tsx';
+import { SearchRow } from './search-row.tsx';
 import type { Route } from './+types/saved-searches.ts';
 
 const PATH = href('/customer/saved-searches');
 
-const form = z.discriminatedUnion('do', [
-  newSearch.extend({ do: z.literal('save') }),
-  searchChange.extend({ do: z.literal('change'), ...searchParams.shape }),
-  searchParams.extend({ do: z.literal('delete') }),
-  alertPreferences.extend({ do: z.literal('prices') }),
+const WORDS = { title: 'Delete saved search', question: 'No more emails come for it. Delete this search?' };
+
+const form = z.discriminatedUnion('intent', [
+  newSearch.extend({ intent: z.literal('save') }),
+  searchChange.extend({ intent: z.literal('change'), ...searchParams.shape }),
+  z.object({ intent: z.literal('delete'), id: searchParams.shape.searchId, then: z.string().optional() }),
+  alertPreferences.extend({ intent: z.literal('prices') }),
 ]);
 
 export const loader = pageLoader(async (ctx, args) => {
@@ -40,16 +41,17 @@ export const loader = pageLoader(async (ctx, args) => {
 
 export const action = pageAction(async (ctx, args) => {
   const asked = await readForm(args.request, form);
-  if (!ctx.viewer && asked.do === 'save') {
+  if (!ctx.viewer && asked.intent === 'save') {
     postponeAction(args, 'save-search', asked.query);
     flash(args, alertsTexts.signIn, 'info');
     throw redirect(loginPath(PATH));
   }
-  if (asked.do === 'save') throw await saved(ctx, args, asked);
-  if (asked.do === 'change') await changeSearch(ctx, asked.searchId, asked);
-  if (asked.do === 'delete') await removeSearch(ctx, asked.searchId);
-  if (asked.do === 'prices') await setPriceDrops(ctx, asked.priceDrops);
-  flash(args, asked.do === 'delete' ? alertsTexts.removed : alertsTexts.changed);
+  if (asked.intent === 'save') throw await saved(ctx, args, asked);
+  if (asked.intent === 'change') await changeSearch(ctx, asked.searchId, asked);
+  if (asked.intent === 'delete') await removeSearch(ctx, asked.id);
+  if (asked.intent === 'prices') await setPriceDrops(ctx, asked.priceDrops);
+  flash(args, asked.intent === 'delete' ? alertsTexts.removed : alertsTexts.changed);
+  if (asked.intent === 'delete' && !asked.then) return { removed: asked.id };
   throw redirect(PATH);
 });
 
@@ -73,8 +75,8 @@ export default function SavedSearches({ loaderData, actionData: outcome }: Route
       <AreaHeading title="Saved Searches">
         We look at them for you and write when a home comes that was not there before.
       </AreaHeading>
-      <FormError>{outcome?.error}</FormError>
-      <DeleteSearch asked={asked} named={named} back={PATH} onClose={() => setAsked(null)} />
+      <FormError>{outcome && 'error' in outcome && outcome.error}</FormError>
+      {named && <RemovalCard {...WORDS} asked={{ id: named._id, name: named.name }} back={PATH} />}
       {searches.length === 0 ? (
         <EmptyState
           icon={<BellRing size={30} />}
@@ -102,12 +104,13 @@ export default function SavedSearches({ loaderData, actionData: outcome }: Route
               ? 'We write when a home in your favourites costs less.'
               : 'You get no emails when a home in your favourites costs less.'}
           </p>
-          <input type="hidden" name="do" value="prices" />
+          <input type="hidden" name="intent" value="prices" />
           <Button type="submit" name="priceDrops" value={String(!priceDrops)} variant="secondary">
             {priceDrops ? 'Turn these emails off' : 'Turn these emails on'}
           </Button>
         </Form>
       </section>
+      <RemovalDialog {...WORDS} asked={asked} onClose={() => setAsked(null)} />
     </>
   );
 }

@@ -23,8 +23,8 @@ export type RemovalAnswer = { removed: string } | { error: string };
 
 export interface DeleteButtonProps {
   row: Asked;
-  /** The rows that the page shows. */
-  page: ListPage;
+  /** The rows that the page shows, where it shows some of them only. */
+  page?: ListPage;
   onAsk: () => void;
   className?: string;
 }
@@ -37,8 +37,8 @@ export function DeleteButton({ row, page, onAsk, className }: DeleteButtonProps)
   };
   return (
     <Form method="get" className={className} onSubmit={ask}>
-      <input type="hidden" name="show" value={page.shown} />
-      {page.from > 0 && <input type="hidden" name="from" value={page.from} />}
+      {page && <input type="hidden" name="show" value={page.shown} />}
+      {page && page.from > 0 && <input type="hidden" name="from" value={page.from} />}
       <Button type="submit" name="delete" value={row.id} variant="secondary" icon={<Trash2 size={18} />}>
         Delete<span className="sr-only"> {row.name}</span>
       </Button>
@@ -95,7 +95,7 @@ function focusMain(): void {
 }
 
 /** The same question on the page itself, for browsers without scripts. */
-export function RemovalCard(props: Question & { asked: Asked; back: string; error: string | undefined }) {
+export function RemovalCard(props: Question & { asked: Asked; back: string; error?: string | undefined }) {
   const { asked, title, question, back, error } = props;
   const busy = useNavigation().formMethod === 'POST';
   return (

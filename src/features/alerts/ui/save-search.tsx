@@ -7,7 +7,7 @@ export function SaveSearch({ chosen }: { chosen: Record<string, string> }) {
   return (
     <Form method="post" action={href('/customer/saved-searches')}>
       <input type="hidden" name="query" value={new URLSearchParams(chosen).toString()} />
-      <Button type="submit" name="do" value="save" variant="secondary" icon={<BellPlus size={18} />}>
+      <Button type="submit" name="intent" value="save" variant="secondary" icon={<BellPlus size={18} />}>
         Save this search
       </Button>
     </Form>

@@ -1,14 +1,13 @@
 import { Form, Link } from 'react-router';
-import Trash2 from 'lucide-react/icons/trash-2';
 import { resultsPath } from '#core/paths.ts';
 import type { SavedSearch } from '#features/alerts/contract.ts';
 import { EVERY } from '#features/alerts/rules.ts';
 import { everyTexts } from '#features/alerts/texts.ts';
 import { Badge } from '#ui/badge.tsx';
-import { Button, ButtonLink } from '#ui/button.tsx';
+import { ButtonLink } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { Select } from '#ui/forms/select.tsx';
-import type { Asked } from '../../layout/removal.tsx';
+import { type Asked, DeleteButton } from '../layout/removal.tsx';
 
 /** One saved search: what it looks for, how often emails come, and what can be done with it. */
 export function SearchRow({ search, onDelete }: { search: SavedSearch; onDelete: (search: Asked) => void }) {
@@ -34,7 +33,7 @@ export function SearchRow({ search, onDelete }: { search: SavedSearch; onDelete:
       </div>
       <div className="flex flex-wrap items-end gap-3">
         <Form method="post" preventScrollReset className="flex w-full items-end gap-2 sm:mr-auto sm:w-64">
-          <input type="hidden" name="do" value="change" />
+          <input type="hidden" name="intent" value="change" />
           <input type="hidden" name="searchId" value={id} />
           <Select
             key={every}
@@ -58,18 +57,7 @@ export function SearchRow({ search, onDelete }: { search: SavedSearch; onDelete:
         <ButtonLink to={results} variant="secondary" className="max-sm:flex-1">
           Open<span className="sr-only"> {name}</span>
         </ButtonLink>
-        <Form
-          method="get"
-          className="grid max-sm:flex-1"
-          onSubmit={(event) => {
-            event.preventDefault();
-            onDelete({ id, name });
-          }}
-        >
-          <Button type="submit" name="delete" value={id} variant="secondary" icon={<Trash2 size={18} />}>
-            Delete<span className="sr-only"> {name}</span>
-          </Button>
-        </Form>
+        <DeleteButton row={{ id, name }} className="grid max-sm:flex-1" onAsk={() => onDelete({ id, name })} />
       </div>
     </Card>
   );
