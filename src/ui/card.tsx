@@ -3,29 +3,13 @@ import { Link } from 'react-router';
 import { classNames } from './class-names.ts';
 
 /** A raised sheet for forms, figures and panels. */
-export function Card({
-  className,
-  children,
-  padded = true,
-}: {
-  className?: string;
-  children: ReactNode;
-  padded?: boolean;
-}) {
-  return <div className={classNames('card', padded && 'card-pad', className)}>{children}</div>;
+export function Card({ className, children }: { className?: string; children: ReactNode }) {
+  return <div className={classNames('card card-pad', className)}>{children}</div>;
 }
 
 /** A photograph with words under it and no frame; its `CoverLink` makes the whole of it a link. */
-export function Tile({
-  as: Tag = 'article',
-  className,
-  children,
-}: {
-  as?: 'article' | 'div';
-  className?: string;
-  children: ReactNode;
-}) {
-  return <Tag className={classNames('tile', className)}>{children}</Tag>;
+export function Tile({ className, children }: { className?: string; children: ReactNode }) {
+  return <article className={classNames('tile', className)}>{children}</article>;
 }
 
 /** The link of a card or tile: it covers the whole, other controls in there take the class `above-link`. */

@@ -1,8 +1,8 @@
-/** First stop of the Tab key: past the menu, to the element with the id. */
-export function SkipLink({ to = 'main', children = 'Skip to content' }: { to?: string; children?: string }) {
+/** First stop of the Tab key: past the menu, to the content. */
+export function SkipLink() {
   return (
-    <a className="skip-link" href={`#${to}`}>
-      {children}
+    <a className="skip-link" href="#main">
+      Skip to content
     </a>
   );
 }

@@ -51,7 +51,6 @@ export function Actions() {
           ]}
         />
         <Menu
-          align="start"
           button={
             <>
               <User size={20} aria-hidden="true" /> Account

@@ -1,4 +1,3 @@
-import { classNames } from '../class-names.ts';
 import { LOGO_PATH } from './logo-path.ts';
 
 /** The mark alone. */
@@ -11,11 +10,11 @@ export function LogoMark({ className }: { className?: string }) {
 }
 
 /** Mark and name. */
-export function Logo({ className, name = 'Gidana' }: { className?: string; name?: string }) {
+export function Logo() {
   return (
-    <span className={classNames('logo', className)}>
+    <span className="logo">
       <LogoMark />
-      {name}
+      Gidana
     </span>
   );
 }

@@ -4,8 +4,6 @@ import { FieldError } from './field.tsx';
 interface RadioChoice<Value extends string> {
   value: Value;
   label: ReactNode;
-  hint?: ReactNode;
-  icon?: ReactNode;
 }
 
 interface RadioCardsProps<Value extends string> {
@@ -14,7 +12,6 @@ interface RadioCardsProps<Value extends string> {
   name: string;
   choices: readonly RadioChoice<Value>[];
   defaultValue?: Value;
-  required?: boolean;
   error?: string | undefined;
 }
 
@@ -33,11 +30,8 @@ export function RadioCards<Value extends string>(props: RadioCardsProps<Value>) 
               name={props.name}
               value={choice.value}
               defaultChecked={choice.value === props.defaultValue}
-              required={props.required}
             />
-            {choice.icon}
             <span>{choice.label}</span>
-            {choice.hint && <span className="choice-hint">{choice.hint}</span>}
           </label>
         ))}
       </div>

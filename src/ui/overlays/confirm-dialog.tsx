@@ -6,9 +6,6 @@ import { FormError } from '../forms/form-error.tsx';
 interface ConfirmDialogProps extends Pick<DialogProps, 'id' | 'title' | 'open' | 'onClose'> {
   /** The question. */
   children: ReactNode;
-  confirmLabel?: string;
-  cancelLabel?: string;
-  tone?: 'danger' | 'primary';
   /** What Yes does: `{ form: 'id of a form' }` submits that form, even without scripts; or `onClick`. */
   confirm: Pick<ComponentProps<'button'>, 'form' | 'name' | 'value' | 'onClick'>;
   /** True while the answer is carried out; the dialog closes when it turns false without an error. Not given, Yes closes it. */
@@ -18,7 +15,7 @@ interface ConfirmDialogProps extends Pick<DialogProps, 'id' | 'title' | 'open' |
 
 /** Asks before what cannot be undone; the first stop of the keyboard is No. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { id, confirm, busy, error, tone = 'danger' } = props;
+  const { id, confirm, busy, error } = props;
   const wasBusy = useRef(false);
   const no = useRef<HTMLButtonElement>(null);
   useEffect(() => {
@@ -41,11 +38,11 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         <>
           <form method="dialog">
             <Button ref={no} type="submit" variant="secondary" className="w-full">
-              {props.cancelLabel ?? 'No'}
+              No
             </Button>
           </form>
-          <Button {...confirm} type={confirm.form ? 'submit' : 'button'} variant={tone} busy={busy} onClick={yes}>
-            {props.confirmLabel ?? 'Yes'}
+          <Button {...confirm} type={confirm.form ? 'submit' : 'button'} variant="danger" busy={busy} onClick={yes}>
+            Yes
           </Button>
         </>
       }

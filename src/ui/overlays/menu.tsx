@@ -1,5 +1,4 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { classNames } from '../class-names.ts';
 
 interface MenuProps {
   /** What opens it; give it a name that is read out. */
@@ -8,16 +7,14 @@ interface MenuProps {
   buttonLabel?: string;
   /** Links and buttons. */
   children: ReactNode;
-  /** The edge it lines up with. */
-  align?: 'start' | 'end';
 }
 
 /** A list that opens under its button, without scripts too; closes on Escape, a choice or a press elsewhere. */
-export function Menu({ button, buttonClass, buttonLabel, children, align = 'end' }: MenuProps) {
+export function Menu({ button, buttonClass, buttonLabel, children }: MenuProps) {
   const ref = useRef<HTMLDetailsElement>(null);
   useEffect(() => (ref.current ? closeWhenDone(ref.current) : undefined), []);
   return (
-    <details ref={ref} className={classNames('menu', align === 'start' && 'menu-start')}>
+    <details ref={ref} className="menu">
       <summary className={buttonClass ?? 'btn btn-secondary'} aria-label={buttonLabel}>
         {button}
       </summary>
