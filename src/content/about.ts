@@ -1,3 +1,7 @@
+import Gem from 'lucide-react/icons/gem';
+import Handshake from 'lucide-react/icons/handshake';
+import HeartHandshake from 'lucide-react/icons/heart-handshake';
+import Lightbulb from 'lucide-react/icons/lightbulb';
 import { company } from './company.ts';
 
 /** The words of the About page; reasons to choose us stand in `home.ts`, which both pages show. */
@@ -14,7 +18,7 @@ export const about = {
 } as const;
 
 /** Who it serves. */
-export const audiences: readonly { title: string; text: string }[] = [
+export const audiences = [
   {
     title: 'Home seekers',
     text: 'You compare homes by price, place and rooms, see them properly on a small screen, and talk to the person behind the listing.',
@@ -29,27 +33,25 @@ export const audiences: readonly { title: string; text: string }[] = [
   },
 ];
 
-export type ValueIcon = 'integrity' | 'innovation' | 'excellence' | 'customer';
-
 /** What we hold ourselves to. */
-export const values: readonly { icon: ValueIcon; title: string; text: string }[] = [
+export const values = [
   {
-    icon: 'integrity',
+    icon: Handshake,
     title: 'Integrity',
     text: 'A listing says what is there, and a price is the price. We would rather show fewer homes than false ones.',
   },
   {
-    icon: 'innovation',
+    icon: Lightbulb,
     title: 'Innovation',
     text: 'We build for the phones and networks people have here: pages are light, and a search forgives its spelling.',
   },
   {
-    icon: 'excellence',
+    icon: Gem,
     title: 'Excellence',
     text: 'Details decide, on a roof as on a screen. What we publish we have tried ourselves, on a slow phone, in the sun.',
   },
   {
-    icon: 'customer',
+    icon: HeartHandshake,
     title: 'Customer-centricity',
     text: 'Behind every search is a family with a moving date. When something goes wrong, a person answers.',
   },

@@ -1,42 +1,46 @@
+import BadgeCheck from 'lucide-react/icons/badge-check';
+import LayoutGrid from 'lucide-react/icons/layout-grid';
+import Lightbulb from 'lucide-react/icons/lightbulb';
+import ShieldCheck from 'lucide-react/icons/shield-check';
+import UsersRound from 'lucide-react/icons/users-round';
+
 /** The words of the home page that are not about a single listing. */
 export const hero = {
   title: 'Find a home, anywhere in Nigeria',
   lead: 'Buy, sell and rent properties across the country.',
 } as const;
 
-export type ReasonIcon = 'selection' | 'verified' | 'secure' | 'features' | 'community';
-
 /** Why people choose us: five reasons. */
-export const reasons: readonly { icon: ReasonIcon; title: string; text: string }[] = [
+export const reasons = [
   {
-    icon: 'selection',
+    icon: LayoutGrid,
     title: 'Wide selection',
     text: 'Houses, flats and shortlets in every price range, from Lagos and Abuja to Kano, Enugu and Port Harcourt.',
   },
   {
-    icon: 'verified',
+    icon: BadgeCheck,
     title: 'Verified listings',
     text: 'Every home belongs to a registered account and says when it was last updated.',
   },
   {
-    icon: 'secure',
+    icon: ShieldCheck,
     title: 'Secure transactions',
     text: 'Phone numbers and addresses of owners are shown to signed-in people only. You deal with the owner directly.',
   },
   {
-    icon: 'features',
+    icon: Lightbulb,
     title: 'Innovative features',
     text: 'A search that understands “leki” and “duplx”, and pages that stay light on your data bundle.',
   },
   {
-    icon: 'community',
+    icon: UsersRound,
     title: 'Supportive community',
     text: 'Seekers, landlords and agents meet here, and a person answers when you write to us.',
   },
 ];
 
 /** From an empty house to a signed agreement: three steps. */
-export const steps: readonly { title: string; text: string }[] = [
+export const steps = [
   {
     title: 'List your property',
     text: 'Add up to six photographs, a price and the facts that matter. It takes about five minutes on a phone.',
@@ -58,7 +62,7 @@ export const sell = {
 } as const;
 
 /** Four questions that people ask before they buy or sell. */
-export const questions: readonly { question: string; answer: string }[] = [
+export const questions = [
   {
     question: 'What is the first step in buying a home?',
     answer:

@@ -1,8 +1,20 @@
 import type { ReactNode } from 'react';
 
 /** One part of a page of text, such as the terms; `id` is its anchor. */
-export interface TextSection {
+interface TextSection {
   id: string;
   title: string;
   body: ReactNode;
+}
+
+/** A page of text as it is shown and found. */
+export interface TextDocument {
+  title: string;
+  /** For search engines. */
+  description: string;
+  /** A sentence under the title. */
+  lead: string;
+  /** Since when it applies, as an ISO date. */
+  since: string;
+  sections: readonly TextSection[];
 }

@@ -1,28 +1,18 @@
-import Gem from 'lucide-react/icons/gem';
-import Handshake from 'lucide-react/icons/handshake';
-import HeartHandshake from 'lucide-react/icons/heart-handshake';
-import Lightbulb from 'lucide-react/icons/lightbulb';
 import { href } from 'react-router';
 import type { PageHandle } from '#core/page-handle.ts';
-import { about, audiences, type ValueIcon, values } from '#content/about.ts';
+import { about, audiences, values } from '#content/about.ts';
 import { company } from '#content/company.ts';
 import { team } from '#content/team.ts';
 import { Banner } from '#ui/banner.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { SectionHeading } from '#ui/section-heading.tsx';
 import './content/content.css';
+import { Points } from './content/points.tsx';
 import { WhyChoose } from './home/why-choose.tsx';
 import { pageMeta } from './layout/page-meta.ts';
 import type { Route } from './+types/about.ts';
 
 export const handle: PageHandle = { scripts: 'on demand', robots: 'sitemap' };
-
-const ICONS: Record<ValueIcon, typeof Gem> = {
-  integrity: Handshake,
-  innovation: Lightbulb,
-  excellence: Gem,
-  customer: HeartHandshake,
-};
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, {
@@ -34,7 +24,7 @@ export const meta: Route.MetaFunction = (args) =>
 export default function About() {
   return (
     <>
-      <Banner title={`About ${company.name}`} crumbs={[{ label: 'Home', to: '/' }, { label: 'About' }]}>
+      <Banner title={`About ${company.name}`} crumb="About">
         {about.lead}
       </Banner>
       <section className="page about-pair pt-12 md:pt-16">
@@ -46,32 +36,8 @@ export default function About() {
         ))}
       </section>
       <WhyChoose />
-      <section className="page section">
-        <SectionHeading title="Who we serve" />
-        <ul className="about-list">
-          {audiences.map(({ title, text }) => (
-            <li key={title}>
-              <h3 className="text-lg font-semibold">{title}</h3>
-              <p className="mt-1.5 text-muted">{text}</p>
-            </li>
-          ))}
-        </ul>
-      </section>
-      <section className="page section">
-        <SectionHeading title="Our values" />
-        <ul className="about-list">
-          {values.map(({ icon, title, text }) => {
-            const Icon = ICONS[icon];
-            return (
-              <li key={title}>
-                <Icon size={30} className="text-link" />
-                <h3 className="mt-4 text-lg font-semibold">{title}</h3>
-                <p className="mt-1.5 text-muted">{text}</p>
-              </li>
-            );
-          })}
-        </ul>
-      </section>
+      <Points title="Who we serve" points={audiences} className="about-list" />
+      <Points title="Our values" points={values} className="about-list" />
       <Team />
     </>
   );

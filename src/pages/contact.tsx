@@ -47,9 +47,7 @@ export default function Contact({ loaderData, actionData: outcome }: Route.Compo
   const typed = 'opened' in values && !('opened' in fields) ? values.opened : undefined;
   return (
     <>
-      <Banner title="Contact" crumbs={[{ label: 'Home', to: '/' }, { label: 'Contact' }]}>
-        A question, a false listing, a good idea: write to us, or call.
-      </Banner>
+      <Banner title="Contact">A question, a false listing, a good idea: write to us, or call.</Banner>
       <div className="page grid gap-10 pt-10 md:pt-14 lg:grid-cols-[minmax(0,1fr)_minmax(0,34rem)] lg:gap-20">
         <Reach />
         <Card className="self-start max-lg:order-first">

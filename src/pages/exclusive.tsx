@@ -25,10 +25,7 @@ export default function Exclusive({ loaderData }: Route.ComponentProps) {
   const { listings } = loaderData;
   return (
     <>
-      <Banner
-        title="Exclusive Properties That Stand Out"
-        crumbs={[{ label: 'Home', to: '/' }, { label: 'Premier Properties' }]}
-      />
+      <Banner title="Exclusive Properties That Stand Out" crumb="Premier Properties" />
       <div className="page section">
         {listings.length > 0 ? (
           <>

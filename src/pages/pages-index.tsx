@@ -68,9 +68,7 @@ export const meta: Route.MetaFunction = (args) =>
 export default function PagesIndex() {
   return (
     <>
-      <Banner title="All pages" crumbs={[{ label: 'Home', to: '/' }, { label: 'All pages' }]}>
-        Everything there is here, at a glance.
-      </Banner>
+      <Banner title="All pages">Everything there is here, at a glance.</Banner>
       <div className="site-index page">
         {GROUPS.map(({ title, entries }) => (
           <nav key={title} aria-label={title}>

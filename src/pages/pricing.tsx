@@ -21,9 +21,7 @@ export const meta: Route.MetaFunction = (args) =>
 export default function Pricing() {
   return (
     <>
-      <Banner title={texts.title} crumbs={[{ label: 'Home', to: '/' }, { label: texts.title }]}>
-        {texts.lead}
-      </Banner>
+      <Banner title={texts.title}>{texts.lead}</Banner>
       <div className="page pt-10 md:pt-14">
         <PlanCards action={listHome} />
         <p className="mt-8 max-w-2xl text-muted">

@@ -22,7 +22,7 @@ export default function Properties({ loaderData }: Route.ComponentProps) {
   const { sections } = loaderData;
   return (
     <>
-      <Banner title="All Properties" crumbs={[{ label: 'Home', to: '/' }, { label: 'Properties' }]} />
+      <Banner title="All Properties" crumb="Properties" />
       <PremierSection listings={sections.exclusive} />
       <RecentSections sections={sections} />
     </>

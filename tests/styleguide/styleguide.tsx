@@ -35,7 +35,7 @@ export default function Styleguide() {
         <Logo />
       </header>
       <main id="main">
-        <Banner title="All Properties" crumbs={[{ label: 'Home', to: '/' }, { label: 'Properties' }]}>
+        <Banner title="All Properties" crumb="Properties">
           Find a home, buy, sell and rent properties across the country.
         </Banner>
         <Homes />

@@ -49,7 +49,7 @@ export default function ForgetPassword({ loaderData, actionData: outcome }: Rout
           </AccountForm>
         </>
       )}
-      <Link className="link inline-flex min-h-11 items-center" to={href('/login')}>
+      <Link className="link link-alone" to={href('/login')}>
         Back to login
       </Link>
     </AccountSheet>

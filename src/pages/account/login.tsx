@@ -60,11 +60,11 @@ export default function Login({ loaderData, actionData: outcome }: Route.Compone
       <p className="flex flex-wrap items-center justify-between gap-x-6 text-muted">
         <span>
           New User?{' '}
-          <Link className="link inline-flex min-h-11 items-center" to={register}>
+          <Link className="link link-alone" to={register}>
             Register Now
           </Link>
         </span>
-        <Link className="link inline-flex min-h-11 items-center" to={href('/forgetpassword')}>
+        <Link className="link link-alone" to={href('/forgetpassword')}>
           Forgot your password?
         </Link>
       </p>

@@ -63,7 +63,7 @@ export default function Register({ loaderData, actionData: outcome }: Route.Comp
       </AccountForm>
       <p className="text-muted">
         Have an account?{' '}
-        <Link className="link inline-flex min-h-11 items-center" to={login}>
+        <Link className="link link-alone" to={login}>
           Login Now
         </Link>
       </p>

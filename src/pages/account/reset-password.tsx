@@ -45,7 +45,7 @@ export default function ResetPassword({ loaderData, actionData: outcome }: Route
       ) : (
         <FormError>{accountsTexts.resetLinkOld}</FormError>
       )}
-      <Link className="link inline-flex min-h-11 items-center" to={href('/forgetpassword')}>
+      <Link className="link link-alone" to={href('/forgetpassword')}>
         Ask for a new link
       </Link>
     </AccountSheet>

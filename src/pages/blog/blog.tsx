@@ -42,7 +42,7 @@ export default function Blog({ loaderData }: Route.ComponentProps) {
   const { state } = useNavigation();
   return (
     <>
-      <Banner title="BLOG POST" crumbs={[{ label: 'Home', to: '/' }, { label: 'Blog' }]}>
+      <Banner title="BLOG POST" crumb="Blog">
         Prices, papers and places: what we have learnt about homes in Nigeria.
       </Banner>
       <div className="page pt-10 md:pt-14">
@@ -67,7 +67,7 @@ export default function Blog({ loaderData }: Route.ComponentProps) {
         {posts.length > 0 && (
           <p className="mt-10 text-center text-sm text-muted">
             Read it in a feed reader:{' '}
-            <a className="link inline-flex min-h-11 items-center" href={feedLink.href}>
+            <a className="link link-alone" href={feedLink.href}>
               RSS
             </a>
           </p>

@@ -23,7 +23,7 @@ export function Reach() {
         <MailLink about="Help with your account" address={emails.support} />
       </Way>
       <Way icon={<Phone size={26} />} title="Call our office">
-        <a className="link inline-flex min-h-11 items-center" href={`tel:${phone.replaceAll(' ', '')}`}>
+        <a className="link link-alone" href={`tel:${phone.replaceAll(' ', '')}`}>
           {phone}
         </a>
         <span className="block text-sm">{officeHours}</span>
@@ -48,7 +48,7 @@ function MailLink({ about, address }: { about: string; address: string }) {
   return (
     <p>
       <span className="text-sm">{about}: </span>
-      <a className="link inline-flex min-h-11 items-center" href={`mailto:${address}`}>
+      <a className="link link-alone" href={`mailto:${address}`}>
         {address}
       </a>
     </p>

@@ -1,26 +1,14 @@
-import type { ReactNode } from 'react';
-import type { TextSection } from '#content/text.ts';
+import type { TextDocument } from '#content/text.ts';
 import { Banner } from '#ui/banner.tsx';
 import '../content/content.css';
-
-export interface TextPageProps {
-  title: string;
-  /** A sentence under the title. */
-  lead: ReactNode;
-  /** Since when it applies, as an ISO date. */
-  since: string;
-  sections: readonly TextSection[];
-}
 
 const dates = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'Africa/Lagos' });
 
 /** A page of text with its contents beside it on a desk, and above it on a phone. */
-export function TextPage({ title, lead, since, sections }: TextPageProps) {
+export function TextPage({ title, lead, since, sections }: TextDocument) {
   return (
     <>
-      <Banner title={title} crumbs={[{ label: 'Home', to: '/' }, { label: title }]}>
-        {lead}
-      </Banner>
+      <Banner title={title}>{lead}</Banner>
       <div className="text-page page">
         <nav aria-label="On this page" className="text-contents">
           <ol>

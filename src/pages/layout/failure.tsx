@@ -60,24 +60,12 @@ export function Lost({ title = 'Page not found', again, children }: LostProps) {
 
 /** Something of ours is broken; the person's way on is to try again, and then to tell us. */
 export function Broken() {
-  const { pathname, search } = useLocation();
   const isOffline = useOffline();
   return (
     <div className="page">
-      <EmptyState
-        level="h1"
-        icon={<CloudOff size={30} />}
+      <TryAgain
         title={isOffline ? 'You are offline' : coreTexts.somethingWentWrong}
-        action={
-          <>
-            <ButtonLink to={pathname + search} reloadDocument>
-              Try again
-            </ButtonLink>
-            <ButtonLink to="/" variant="secondary" reloadDocument>
-              Go back to home
-            </ButtonLink>
-          </>
-        }
+        other={{ to: '/', label: 'Go back to home' }}
       >
         {isOffline ? (
           'This page comes as soon as you are connected again.'
@@ -90,8 +78,41 @@ export function Broken() {
             .
           </>
         )}
-      </EmptyState>
+      </TryAgain>
     </div>
+  );
+}
+
+interface TryAgainProps {
+  title: string;
+  /** Where else to go. */
+  other?: { to: string; label: string };
+  children: ReactNode;
+}
+
+/** In the place of what could not be shown just now. */
+export function TryAgain({ title, other, children }: TryAgainProps) {
+  const { pathname, search } = useLocation();
+  return (
+    <EmptyState
+      level="h1"
+      icon={<CloudOff size={30} />}
+      title={title}
+      action={
+        <>
+          <ButtonLink to={pathname + search} reloadDocument>
+            Try again
+          </ButtonLink>
+          {other && (
+            <ButtonLink to={other.to} variant="secondary" reloadDocument>
+              {other.label}
+            </ButtonLink>
+          )}
+        </>
+      }
+    >
+      {children}
+    </EmptyState>
   );
 }
 

@@ -33,7 +33,7 @@ export function MoreRows({ page, more, full = false, step, children = 'SHOW MORE
       )}
       {page.from > 0 && (
         <p className="mt-6 text-center">
-          <Link className="link inline-flex min-h-11 items-center" to="?">
+          <Link className="link link-alone" to="?">
             Back to the newest
           </Link>
         </p>

@@ -6,7 +6,7 @@ import { Card } from '#ui/card.tsx';
 export function AccountSheet({ title, children }: { title: string; children: ReactNode }) {
   return (
     <>
-      <Banner title={title} crumbs={[{ label: 'Home', to: '/' }, { label: title }]} />
+      <Banner title={title} />
       <div className="page pt-12 md:pt-16">
         <Card className="mx-auto w-full max-w-md gap-6">{children}</Card>
       </div>

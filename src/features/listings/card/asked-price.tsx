@@ -13,7 +13,7 @@ export function AskedPrice({ listing, className }: { listing: ShownListing; clas
     <div className={classNames('grid justify-items-start gap-2', className)}>
       <ListingPrice listing={listing} className="text-2xl whitespace-normal lg:max-xl:text-xl" />
       {total && (
-        <a href="#cost" className="link -my-2 inline-flex min-h-11 items-center tabular-nums">
+        <a href="#cost" className="link link-alone -my-2 tabular-nums">
           {total}
         </a>
       )}
