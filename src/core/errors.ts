@@ -1,18 +1,5 @@
-/** What can go wrong for a person, as codes. Anything else is a defect and is answered 500 without details. */
-export type ErrorCode =
-  | 'invalid'
-  | 'unauthenticated'
-  | 'forbidden'
-  | 'not_found'
-  | 'conflict'
-  | 'too_large'
-  | 'unsupported'
-  | 'too_many'
-  | 'unavailable'
-  | 'no_space';
-
 /** The one table from code to HTTP status; read by the JSON and the page edge only. */
-export const HTTP_STATUS: Record<ErrorCode, number> = {
+export const HTTP_STATUS = {
   invalid: 400,
   unauthenticated: 401,
   forbidden: 403,
@@ -23,7 +10,9 @@ export const HTTP_STATUS: Record<ErrorCode, number> = {
   too_many: 429,
   unavailable: 503,
   no_space: 507,
-};
+} as const;
+/** What can go wrong for a person, as codes. Anything else is a defect and is answered 500 without details. */
+export type ErrorCode = keyof typeof HTTP_STATUS;
 
 /** Messages for single form fields, by field name. */
 export type FieldErrors = Record<string, string>;

@@ -44,12 +44,7 @@ export interface JobKind<Data extends object> {
 
 /** Puts work aside for later. With a transaction's `ctx.db`, the job exists only if the transaction commits. */
 export interface JobQueue {
-  enqueue<Data extends object>(
-    db: unknown,
-    kind: JobKind<Data>,
-    data: Data,
-    options?: { startAfterSeconds?: number; singletonKey?: string },
-  ): Promise<void>;
+  enqueue<Data extends object>(db: unknown, kind: JobKind<Data>, data: Data): Promise<void>;
 }
 
 /** Tells whether what the public reads may have changed, in this process or another. */

@@ -42,13 +42,9 @@ export async function openJobs(pool: pg.Pool, log: Log): Promise<Jobs> {
 
   return {
     queue: {
-      async enqueue(db, kind, data, options = {}) {
+      async enqueue(db, kind, data) {
         await ensureQueue(kind);
-        await boss.send(kind.name, data, {
-          db: fromDrizzle(db as Parameters<typeof fromDrizzle>[0], sql),
-          ...(options.startAfterSeconds ? { startAfter: options.startAfterSeconds } : {}),
-          ...(options.singletonKey ? { singletonKey: options.singletonKey } : {}),
-        });
+        await boss.send(kind.name, data, { db: fromDrizzle(db as Parameters<typeof fromDrizzle>[0], sql) });
       },
     },
 

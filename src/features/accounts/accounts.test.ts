@@ -85,6 +85,10 @@ test('a registration that cannot be is refused with a sentence, before anything 
       'Too many people use that password; it is easily guessed. Please choose another.',
     ],
     [
+      { ...ada, password: '29021996' },
+      'Too many people use that password; it is easily guessed. Please choose another.',
+    ],
+    [
       { ...ada, password: 'aaaaaaaaaa' },
       'Too many people use that password; it is easily guessed. Please choose another.',
     ],

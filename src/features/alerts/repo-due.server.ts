@@ -5,19 +5,10 @@ import { alertedHomes, savedSearches } from '#db/schema/saved-searches.ts';
 import { users } from '#db/schema/users.ts';
 
 /** A search whose email may go out, and to whom. */
-export interface DueSearch {
-  id: string;
-  userId: string;
-  name: string;
-  query: string;
-  every: typeof savedSearches.$inferSelect.every;
-  seenUntil: Date;
-  createdAt: Date;
-  to: { name: string; email: string };
-}
+export type DueSearch = NonNullable<Awaited<ReturnType<typeof lockDue>>>;
 
 /** The search that waits longest, locked until the transaction ends; one that another process works on is passed over. */
-export async function lockDue(db: Db, now: Date): Promise<DueSearch | undefined> {
+export async function lockDue(db: Db, now: Date) {
   const { id, userId, name, query, every, seenUntil, createdAt } = savedSearches;
   const [row] = await db
     .select({ id, userId, name, query, every, seenUntil, createdAt, to: { name: users.name, email: users.email } })

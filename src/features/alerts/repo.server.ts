@@ -6,13 +6,8 @@ import { alertPreferences, savedSearches } from '#db/schema/saved-searches.ts';
 
 export type SearchRow = Pick<typeof savedSearches.$inferSelect, 'id' | 'name' | 'query' | 'every' | 'createdAt'>;
 
-const columns = {
-  id: savedSearches.id,
-  name: savedSearches.name,
-  query: savedSearches.query,
-  every: savedSearches.every,
-  createdAt: savedSearches.createdAt,
-};
+const { id, name, query, every, createdAt } = savedSearches;
+const columns = { id, name, query, every, createdAt };
 
 export function searchesOf(db: Db, userId: string): Promise<SearchRow[]> {
   return db

@@ -10,17 +10,3 @@ export type AuditAction =
   | 'post.create'
   | 'post.update'
   | 'post.delete';
-
-/** One line of the record; names are null for people who left. */
-export interface AuditEntry {
-  id: string;
-  at: string;
-  actorId: string;
-  actorName: string | null;
-  action: AuditAction;
-  subjectId: string;
-  /** The name of the listing, post or person. */
-  subjectName: string;
-  ownerId: string | null;
-  detail: string;
-}

@@ -1,4 +1,4 @@
-import { aliasedTable, desc, eq } from 'drizzle-orm';
+import { aliasedTable, desc, eq, getTableColumns } from 'drizzle-orm';
 import type { Db } from '#db/client.server.ts';
 import { auditLog } from '#db/schema/audit.ts';
 import { users } from '#db/schema/users.ts';
@@ -13,18 +13,7 @@ export async function insert(db: Db, entry: NewEntry): Promise<void> {
 export function newest(db: Db, limit: number, startIndex: number) {
   const owner = aliasedTable(users, 'owner');
   return db
-    .select({
-      id: auditLog.id,
-      at: auditLog.at,
-      actorId: auditLog.actorId,
-      actorName: users.name,
-      action: auditLog.action,
-      subjectId: auditLog.subjectId,
-      subjectName: auditLog.subjectName,
-      ownerId: auditLog.ownerId,
-      ownerName: owner.name,
-      detail: auditLog.detail,
-    })
+    .select({ ...getTableColumns(auditLog), actorName: users.name, ownerName: owner.name })
     .from(auditLog)
     .leftJoin(users, eq(users.id, auditLog.actorId))
     .leftJoin(owner, eq(owner.id, auditLog.ownerId))

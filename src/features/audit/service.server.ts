@@ -1,6 +1,6 @@
 import type { Ctx } from '#core/ctx.ts';
 import { requireAdmin, requireViewer } from '#core/viewer.ts';
-import type { AuditAction, AuditEntry } from './contract.ts';
+import type { AuditAction } from './contract.ts';
 import * as repo from './repo.server.ts';
 
 interface Deed {
@@ -18,11 +18,8 @@ export async function record(tx: Ctx, action: AuditAction, deed: Deed): Promise<
   await repo.insert(tx.db, { action, actorId, at: tx.now(), ...deed });
 }
 
-/** The record, newest first; for admins. */
-export async function listRecord(
-  ctx: Ctx,
-  { limit, startIndex = 0 }: { limit: number; startIndex?: number },
-): Promise<AuditEntry[]> {
+/** The record, newest first, with the names of listings, posts and people; names are null for people who left. For admins. */
+export async function listRecord(ctx: Ctx, { limit, startIndex = 0 }: { limit: number; startIndex?: number }) {
   requireAdmin(ctx);
   const rows = await repo.newest(ctx.db, limit, startIndex);
   return rows.map(({ ownerName, action, at, ...row }) => ({

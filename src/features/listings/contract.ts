@@ -3,7 +3,6 @@ import { messageAnswer } from '#core/answers.ts';
 import { pageParameters } from '#core/parameters.ts';
 import { imageAnswer } from '#features/media/contract.ts';
 import { FEES } from './costs/rules.ts';
-import { kindOnCard } from './property/kinds.ts';
 import { LISTING_STATUSES, LISTING_TYPES } from './rules.ts';
 
 /** A fee on the wire: naira, or a share of the price in percent. */
@@ -87,35 +86,33 @@ export type Overview = z.infer<typeof overviewAnswer>;
 
 export const writtenAnswer = messageAnswer.extend({ _id: z.string(), slug: z.string() }).meta({ id: 'SavedListing' });
 
-/** What a card shows of a listing. */
-const onCard = listingAnswer.pick({
-  slug: true,
-  name: true,
-  address: true,
-  city: true,
-  state: true,
-  type: true,
-  propertyType: true,
-  bedrooms: true,
-  bathrooms: true,
-  sizeSqm: true,
-  sizeText: true,
-  regularPrice: true,
-  discountPrice: true,
-  offer: true,
-  rentYears: true,
-  firstTotal: true,
-  feesStated: true,
-  latitude: true,
-  longitude: true,
-  reference: true,
-  status: true,
-  userRef: true,
-  updatedAt: true,
-});
-
 /** A listing on a card; `phone` and `email` are there only for those who may see them. */
-export const cardAnswer = onCard
+export const cardAnswer = listingAnswer
+  .pick({
+    slug: true,
+    name: true,
+    address: true,
+    city: true,
+    state: true,
+    type: true,
+    propertyType: true,
+    bedrooms: true,
+    bathrooms: true,
+    sizeSqm: true,
+    sizeText: true,
+    regularPrice: true,
+    discountPrice: true,
+    offer: true,
+    rentYears: true,
+    firstTotal: true,
+    feesStated: true,
+    latitude: true,
+    longitude: true,
+    reference: true,
+    status: true,
+    userRef: true,
+    updatedAt: true,
+  })
   .extend({
     id: z.string(),
     kind: z.string().optional().describe('The kind of property in words, where it is known.'),
@@ -126,13 +123,5 @@ export const cardAnswer = onCard
   })
   .meta({ id: 'ListingCard' });
 export type ListingCard = z.infer<typeof cardAnswer>;
-
-/** The card of a listing that came over the wire. */
-export function cardOf(listing: Listing): ListingCard {
-  const { _id: id, images, phone, email } = listing;
-  const shown = onCard.parse(listing);
-  const contact = { ...(phone && { phone }), ...(email && { email }) };
-  return { ...shown, id, cover: images[0] ?? null, ...kindOnCard(listing.propertyType), ...contact };
-}
 
 export const pageQuery = z.object(pageParameters);

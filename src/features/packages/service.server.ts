@@ -38,18 +38,8 @@ export async function myUse(ctx: Ctx): Promise<PackageUse> {
   return listingUse(ctx, requireViewer(ctx).id);
 }
 
-/** One order as the purchase history shows it. */
-export interface Purchase {
-  id: string;
-  plan: string;
-  amountKobo: number;
-  status: 'open' | 'paid' | 'cancelled' | 'refunded';
-  createdAt: string;
-  receipt: string | null;
-}
-
-/** The signed-in person's orders, newest first. */
-export async function myPurchases(ctx: Ctx): Promise<Purchase[]> {
+/** The signed-in person's orders as the purchase history shows them, newest first. */
+export async function myPurchases(ctx: Ctx) {
   const rows = await repo.ordersOf(ctx.db, requireViewer(ctx).id, MOST_PURCHASES);
   return rows.map(({ plan, createdAt, ...row }) => ({
     ...row,

@@ -1,30 +1,14 @@
 import type { Ctx } from '#core/ctx.ts';
 import type { ListPage } from '#core/list-page.ts';
 import { MAX_START_INDEX, PAGE_SIZE } from '#core/paging.ts';
-import type { Image } from '#features/media/contract.ts';
 import * as media from '#features/media/service.server.ts';
 import type { Post } from './contract.ts';
 import * as repo from './repo.server.ts';
 import { FEED_SIZE, MORE_POSTS, readingMinutes } from './rules.ts';
 import { bySlug, list, requireWriter } from './service.server.ts';
 
-/** A post as lists show it. */
-export interface PostCard {
-  id: string;
-  slug: string;
-  title: string;
-  tags: string;
-  excerpt: string;
-  image: Image | null;
-  minutes: number;
-  updatedAt: string;
-}
-
 /** A page of the blog: `shown` posts from `from` on, newest first, and whether there are more. */
-export async function pageOfPosts(
-  ctx: Ctx,
-  { from = 0, shown = PAGE_SIZE }: { from?: number; shown?: number },
-): Promise<{ posts: PostCard[]; more: boolean }> {
+export async function pageOfPosts(ctx: Ctx, { from = 0, shown = PAGE_SIZE }: { from?: number; shown?: number }) {
   const startIndex = Math.min(from, MAX_START_INDEX);
   const rows = await repo.cards(ctx.db, { limit: shown + 1, startIndex });
   return { posts: await withImages(ctx, rows.slice(0, shown)), more: rows.length > shown };
@@ -49,10 +33,7 @@ export async function postRows(ctx: Ctx, { from, shown }: ListPage) {
 }
 
 /** A post to read, its feature image, the minutes that takes, and the newest others. Throws `not_found`. */
-export async function openPost(
-  ctx: Ctx,
-  slug: string,
-): Promise<{ post: Post; image: Image | null; minutes: number; others: PostCard[] }> {
+export async function openPost(ctx: Ctx, slug: string) {
   const post = await bySlug(ctx, slug);
   const others = await repo.cards(ctx.db, { limit: MORE_POSTS, startIndex: 0, except: post.slug });
   const images = await media.imagesOf(ctx, [post.image]);
@@ -69,7 +50,8 @@ export async function feed(ctx: Ctx): Promise<Post[]> {
   return (await list(ctx, { limit: FEED_SIZE, startIndex: 0 })).posts;
 }
 
-async function withImages(ctx: Ctx, rows: repo.Card[]): Promise<PostCard[]> {
+/** Posts as lists show them. */
+async function withImages(ctx: Ctx, rows: repo.Card[]) {
   const images = await media.imagesOf(ctx, rows.map(({ image }) => image).filter(Boolean));
   return rows.map(({ length, updatedAt, image, ...row }) => ({
     ...row,

@@ -1,4 +1,5 @@
-import { blogPath, postPath } from '#core/paths.ts';
+import { href } from 'react-router';
+import { postPath } from '#core/paths.ts';
 import type { Post } from '#features/posts/contract.ts';
 import { tagsOf } from '#features/posts/rules.ts';
 import type { Thing } from './contract.ts';
@@ -30,7 +31,7 @@ export function postData(origin: string, post: Shown, image: string | null): Thi
   return graph(
     article,
     wayTo(origin, [
-      { label: 'Blog', to: blogPath() },
+      { label: 'Blog', to: href('/blog') },
       { label: post.title, to: path },
     ]),
   );

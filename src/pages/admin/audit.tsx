@@ -1,7 +1,6 @@
 import ClipboardList from 'lucide-react/icons/clipboard-list';
 import { href } from 'react-router';
 import { listPage } from '#core/list-page.ts';
-import type { AuditEntry } from '#features/audit/contract.ts';
 import { listRecord } from '#features/audit/service.server.ts';
 import { auditTexts as texts } from '#features/audit/texts.ts';
 import { pageLoader } from '#server/loader.server.ts';
@@ -23,6 +22,8 @@ export const loader = pageLoader(async (ctx, { url }) => {
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, { title: texts.title, path: href('/customer/admin_audit'), hidden: true });
+
+type AuditEntry = Awaited<ReturnType<typeof loader>>['rows'][number];
 
 const COLUMNS: readonly Column<AuditEntry>[] = [
   { label: 'When', cell: ({ at }) => <Moment at={at} withTime /> },

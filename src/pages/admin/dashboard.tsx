@@ -4,7 +4,6 @@ import Users from 'lucide-react/icons/users';
 import { listingPath } from '#core/paths.ts';
 import { requireAdmin } from '#core/viewer.ts';
 import { listUsers } from '#features/accounts/users/service.server.ts';
-import { cardOf } from '#features/listings/contract.ts';
 import { overview } from '#features/listings/service.server.ts';
 import { HomePicture } from '#features/listings/card/home-picture.tsx';
 import { TYPE_NAMES } from '#features/listings/texts.ts';
@@ -32,7 +31,13 @@ export const loader = pageLoader(async (ctx) => {
     ...people,
     ...homes,
     users: users.map(({ _id: id, name, avatar }) => ({ id, name, avatar })),
-    listings: listing.map(cardOf).map(({ id, slug, name, type, cover }) => ({ id, slug, name, type, cover })),
+    listings: listing.map(({ _id: id, slug, name, type, images }) => ({
+      id,
+      slug,
+      name,
+      type,
+      cover: images[0] ?? null,
+    })),
   };
 });
 

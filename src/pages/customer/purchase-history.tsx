@@ -1,6 +1,6 @@
 import ReceiptText from 'lucide-react/icons/receipt-text';
 import { href } from 'react-router';
-import { myPurchases, type Purchase } from '#features/packages/service.server.ts';
+import { myPurchases } from '#features/packages/service.server.ts';
 import { packagesTexts as texts } from '#features/packages/texts.ts';
 import { pageLoader } from '#server/loader.server.ts';
 import { Badge } from '#ui/badge.tsx';
@@ -21,7 +21,7 @@ export const loader = pageLoader((ctx) => myPurchases(ctx));
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, { title: 'Purchase History', path: href('/customer/purchase-history'), hidden: true });
 
-const COLUMNS: readonly Column<Purchase>[] = [
+const COLUMNS: readonly Column<Awaited<ReturnType<typeof loader>>[number]>[] = [
   { label: 'Package', cell: ({ plan }) => plan, lead: true },
   { label: 'Date', cell: ({ createdAt }) => <Moment at={createdAt} /> },
   { label: 'Amount', cell: ({ amountKobo }) => <Price amount={amountKobo / KOBO_PER_NAIRA} />, end: true },

@@ -2,13 +2,6 @@ import { and, inArray, lt, notInArray, sql } from 'drizzle-orm';
 import type { Db } from '#db/client.server.ts';
 import { sessions, signInFailures as attempts, verifications } from '#db/schema/auth.ts';
 
-/** Earlier attempts under a key; ages in seconds by the database's clock. */
-interface Tally {
-  count: number;
-  oldestAge: number;
-  newestAge: number;
-}
-
 /** Notes one attempt under each key; gives the rows' ids in no order. */
 export async function addAttempts(db: Db, keys: string[]): Promise<string[]> {
   const rows = await db
@@ -18,13 +11,8 @@ export async function addAttempts(db: Db, keys: string[]): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Attempts of the last `windowSeconds` per key, without the ones of `exceptIds`. */
-export async function tally(
-  db: Db,
-  keys: string[],
-  windowSeconds: number,
-  exceptIds: string[],
-): Promise<Map<string, Tally>> {
+/** Attempts of the last `windowSeconds` per key, without the ones of `exceptIds`; ages in seconds by the database's clock. */
+export async function tally(db: Db, keys: string[], windowSeconds: number, exceptIds: string[]) {
   const age = (moment: 'min' | 'max') =>
     sql<number>`extract(epoch from clock_timestamp() - ${sql.raw(moment)}(${attempts.failedAt}))::float8`;
   const rows = await db

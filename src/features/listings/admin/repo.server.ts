@@ -4,25 +4,13 @@ import type { Db } from '#db/client.server.ts';
 import { listings } from '#db/schema/listings.ts';
 import { coverOfRow } from '../repo-columns.server.ts';
 
-/** What a row of the admins' table shows of a listing. */
-const rowColumns = {
-  id: listings.id,
-  slug: listings.slug,
-  name: listings.name,
-  cover: coverOfRow,
-  type: listings.type,
-  status: listings.status,
-  exclusive: listings.exclusive,
-  userRef: listings.userId,
-  updatedAt: listings.updatedAt,
-};
-
-/** Listings of everybody and every status, newest first; the id breaks ties. */
+/** Listings of everybody and every status as rows of the admins' table, newest first; the id breaks ties. */
 export function newestOfAll(db: Db, { limit, startIndex }: Page) {
+  const { id, slug, name, type, status, exclusive, userId: userRef, updatedAt } = listings;
   return db
-    .select(rowColumns)
+    .select({ id, slug, name, cover: coverOfRow, type, status, exclusive, userRef, updatedAt })
     .from(listings)
-    .orderBy(desc(listings.updatedAt), desc(listings.id))
+    .orderBy(desc(updatedAt), desc(id))
     .limit(limit)
     .offset(startIndex);
 }

@@ -5,27 +5,14 @@ import { type ListingImage, listings } from '#db/schema/listings.ts';
 import { coverOfRow } from '../repo-columns.server.ts';
 import type { ListingStatus } from '../rules.ts';
 
-/** What a row of My Properties shows of a listing. */
-const rowColumns = {
-  id: listings.id,
-  name: listings.name,
-  cover: coverOfRow,
-  city: listings.city,
-  state: listings.state,
-  type: listings.type,
-  status: listings.status,
-  regularPrice: listings.regularPrice,
-  discountPrice: listings.discountPrice,
-  offer: listings.offer,
-};
-
-/** One person's listings of every status, newest first. */
+/** One person's listings of every status as rows of My Properties, newest first. */
 export function rowsOfUser(db: Db, userId: string, { limit, startIndex }: Page) {
+  const { id, name, city, state, type, status, regularPrice, discountPrice, offer, updatedAt } = listings;
   return db
-    .select(rowColumns)
+    .select({ id, name, cover: coverOfRow, city, state, type, status, regularPrice, discountPrice, offer })
     .from(listings)
     .where(eq(listings.userId, userId))
-    .orderBy(desc(listings.updatedAt), desc(listings.id))
+    .orderBy(desc(updatedAt), desc(id))
     .limit(limit)
     .offset(startIndex);
 }

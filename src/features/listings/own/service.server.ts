@@ -21,16 +21,7 @@ export async function statusCounts(ctx: Ctx, userId: string): Promise<Partial<Re
 }
 
 /** What a person's listings use of their package; each number but `properties` and `featured` is the most of one home. */
-interface ListingUse {
-  properties: number;
-  photos: number;
-  amenities: number;
-  socials: number;
-  features: number;
-  featured: number;
-}
-
-export async function listingUse(ctx: Ctx, userId: string): Promise<ListingUse> {
+export async function listingUse(ctx: Ctx, userId: string) {
   ensure(canSeeUnlisted(requireViewer(ctx), userId), 'forbidden', texts.notYours);
   return repo.useOfUser(ctx.db, userId);
 }
