@@ -3,7 +3,7 @@ import { ensure } from '#core/errors.ts';
 import type { Page } from '#core/paging.ts';
 import type { PlaceCount } from '#features/figures/contract.ts';
 import { EVERYWHERE } from '#features/figures/rules.ts';
-import { countPlacesWithHomes, countsOf, figuresOf, placesWithHomes } from '#features/figures/service.server.ts';
+import { countsOf, figuresOf, placesWithHomes } from '#features/figures/service.server.ts';
 import { LISTING_TYPES, type ListingType } from '#features/listings/rules.ts';
 import { searchListings } from '#features/search/service.server.ts';
 import {
@@ -37,7 +37,7 @@ export async function openArea(ctx: Ctx, type: ListingType, place: string | null
   return {
     type,
     place,
-    name: areaName(place),
+    name: place === null ? texts.country : nameOf(place),
     way: wayToArea(type, place),
     listings: exact ? found.listings : [],
     total: exact ? found.total : 0,
@@ -68,15 +68,6 @@ export async function areasWithHomes(ctx: Ctx, page: Page): Promise<{ path: stri
   return rows
     .filter(({ place }) => place === EVERYWHERE || placeById(place))
     .map(({ type, place, changedAt }) => ({ path: areaPath(type, place || null), changedAt }));
-}
-
-/** How many pages of areas have homes, and when the newest of these changed. */
-export function countAreasWithHomes(ctx: Ctx): Promise<{ total: number; changedAt: Date | null }> {
-  return countPlacesWithHomes(ctx);
-}
-
-function areaName(place: string | null): string {
-  return place === null ? texts.country : nameOf(place);
 }
 
 /** Links to those of the places that have homes, in the given order. */

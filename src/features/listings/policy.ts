@@ -18,11 +18,6 @@ export function canSee(viewer: Who, listing: Owned & { status: string }): boolea
   return listing.status === 'active' || canEdit(viewer, listing);
 }
 
-/** Whether this person sees the listings of `userRef` that are not active. */
-export function canSeeUnlisted(viewer: Who, userRef: string): boolean {
-  return canEdit(viewer, { userRef });
-}
-
 /** Who chooses the Premier Properties. */
 export function canChooseExclusive(viewer: Who): boolean {
   return viewer?.isAdmin === true;

@@ -5,7 +5,7 @@ import type { Page } from '#core/paging.ts';
 import { requireViewer } from '#core/viewer.ts';
 import type { Listing, ListingCard, Overview } from './contract.ts';
 import type { Bill, HomeFacts } from './page/contract.ts';
-import { canEdit, canSee, canSeeContact, canSeeUnlisted } from './policy.ts';
+import { canEdit, canSee, canSeeContact } from './policy.ts';
 import { type CardRow, type FullRow, toCard, toListing } from './repo-columns.server.ts';
 import * as repo from './repo.server.ts';
 import { kindOnCard } from './property/kinds.ts';
@@ -67,7 +67,7 @@ export async function listingsOf(
     ...only
   }: Partial<Page> & { offer?: boolean | undefined; type?: ListingType | undefined } = {},
 ): Promise<Listing[]> {
-  const everything = canSeeUnlisted(ctx.viewer, userId);
+  const everything = canEdit(ctx.viewer, { userRef: userId });
   const rows = await repo.ofUser(ctx.db, userId, { ...only, everything }, { limit, startIndex });
   return rows.map((row) => shown(ctx, row));
 }

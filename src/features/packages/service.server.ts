@@ -1,14 +1,14 @@
 import type { Ctx } from '#core/ctx.ts';
+import { fail } from '#core/errors.ts';
 import { requireViewer } from '#core/viewer.ts';
 import { listingUse } from '#features/listings/service.server.ts';
-import type { PackageUse } from './policy.ts';
+import { beyondPlan, type PackageUse } from './policy.ts';
 import * as repo from './repo.server.ts';
 import { type Plan, planOf } from './rules.ts';
-import { packageOf } from './service-limits.server.ts';
-
-export { ensureWithinPlan } from './service-limits.server.ts';
+import { packagesTexts as texts } from './texts.ts';
 
 const MOST_PURCHASES = 200;
+const DAY_MS = 86_400_000;
 
 /** The own package as the screens show it; moments as ISO 8601. */
 interface MyPackage {
@@ -46,4 +46,39 @@ export async function myPurchases(ctx: Ctx) {
     plan: planOf(plan).name,
     createdAt: createdAt.toISOString(),
   }));
+}
+
+/** The package of a person at this moment. */
+interface CurrentPackage {
+  plan: ReturnType<typeof planOf>;
+  startsAt: Date;
+  endsAt: Date;
+  /** Begun days count; 0 once it has ended. */
+  daysRemaining: number;
+}
+
+/** The package of a person: what they have, or else the free trial, which begins with the registration (PACK-6). */
+export async function packageOf(ctx: Ctx, userId: string): Promise<CurrentPackage> {
+  const now = ctx.now();
+  const bought = await repo.latest(ctx.db, userId, now);
+  const { startsAt, endsAt, plan } = bought ?? trialSince((await repo.registeredAt(ctx.db, userId)) ?? now);
+  const daysRemaining = Math.max(0, Math.ceil((endsAt.getTime() - now.getTime()) / DAY_MS));
+  return { plan: planOf(plan), startsAt, endsAt, daysRemaining };
+}
+
+function trialSince(startsAt: Date) {
+  return { plan: 'free' as const, startsAt, endsAt: new Date(startsAt.getTime() + planOf('free').days * DAY_MS) };
+}
+
+/**
+ * Holds somebody to their package, after the change and within its transaction. Does nothing unless the operator turned
+ * limits on; admins have none. Throws `forbidden` with what goes beyond.
+ */
+export async function ensureWithinPlan(tx: Ctx, userId: string, use: () => Promise<PackageUse>): Promise<void> {
+  if (!tx.settings.packageLimits || tx.viewer?.isAdmin) return;
+  const { plan, daysRemaining } = await packageOf(tx, userId);
+  if (daysRemaining === 0) fail('forbidden', texts.ended(plan.name));
+  const [first] = beyondPlan(await use(), plan.allowances);
+  // An admin chooses what is featured, so that its owner is not held up by it.
+  if (first && first !== 'featured') fail('forbidden', texts.beyond(plan, first));
 }

@@ -2,7 +2,8 @@ import { listingPath, postPath } from '#core/paths.ts';
 import type { Ctx, Deps } from '#core/ctx.ts';
 import { ensure } from '#core/errors.ts';
 import { coreTexts } from '#core/texts.ts';
-import { areasWithHomes, countAreasWithHomes } from '#features/areas/service.server.ts';
+import { areasWithHomes } from '#features/areas/service.server.ts';
+import { countPlacesWithHomes } from '#features/figures/service.server.ts';
 import * as repo from './repo.server.ts';
 import type { PagesForRobots } from './contract.ts';
 import { BATCH, PART_SIZE, PRIVATE_PATHS } from './rules.ts';
@@ -21,7 +22,7 @@ export function robotsText(ctx: Ctx, { disallowed }: PagesForRobots): string {
 /** The index of the map: parts of at most 10,000 addresses, without empty ones. */
 export async function sitemapIndex(ctx: Ctx): Promise<string> {
   const [areas, posts, homes] = await Promise.all([
-    countAreasWithHomes(ctx),
+    countPlacesWithHomes(ctx),
     repo.postCount(ctx.db),
     repo.homeParts(ctx.db),
   ]);

@@ -1,7 +1,6 @@
 import { TextArea } from '#ui/forms/text-area.tsx';
 import { TextField } from '#ui/forms/text-field.tsx';
 import { EMAIL_MAX, MESSAGE_MAX, NAME_MAX, PHONE_MAX } from '../rules.ts';
-import { TrapFields } from './trap-fields.tsx';
 
 interface ContactFieldsProps {
   /** What was typed, or is known of a signed-in person. */
@@ -63,6 +62,21 @@ function Needed({ children }: { children: string }) {
     <>
       {children}
       <span aria-hidden="true">*</span>
+    </>
+  );
+}
+
+/** What people neither see nor fill in: programs do, and the server knows them by it. */
+function TrapFields({ opened }: { opened: string }) {
+  return (
+    <>
+      <input type="hidden" name="opened" value={opened} />
+      <div className="absolute -left-[200vw]" aria-hidden="true">
+        <label>
+          Website
+          <input type="text" name="website" tabIndex={-1} autoComplete="off" defaultValue="" />
+        </label>
+      </div>
     </>
   );
 }

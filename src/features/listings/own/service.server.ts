@@ -3,7 +3,7 @@ import { ensure } from '#core/errors.ts';
 import type { ListPage } from '#core/list-page.ts';
 import { requireViewer } from '#core/viewer.ts';
 import * as media from '#features/media/service.server.ts';
-import { canEdit, canSeeUnlisted } from '../policy.ts';
+import { canEdit } from '../policy.ts';
 import type { ListingStatus } from '../rules.ts';
 import * as repo from './repo.server.ts';
 import { listingsTexts as texts } from '../texts.ts';
@@ -16,13 +16,13 @@ export async function ownRows(ctx: Ctx, { from, shown }: ListPage) {
 
 /** How many listings the person has, by status; for themselves and admins. */
 export async function statusCounts(ctx: Ctx, userId: string): Promise<Partial<Record<ListingStatus, number>>> {
-  ensure(canSeeUnlisted(requireViewer(ctx), userId), 'forbidden', texts.notYours);
+  ensure(canEdit(requireViewer(ctx), { userRef: userId }), 'forbidden', texts.notYours);
   return repo.countsOfUser(ctx.db, userId);
 }
 
 /** What a person's listings use of their package; each number but `properties` and `featured` is the most of one home. */
 export async function listingUse(ctx: Ctx, userId: string) {
-  ensure(canSeeUnlisted(requireViewer(ctx), userId), 'forbidden', texts.notYours);
+  ensure(canEdit(requireViewer(ctx), { userRef: userId }), 'forbidden', texts.notYours);
   return repo.useOfUser(ctx.db, userId);
 }
 

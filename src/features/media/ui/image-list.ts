@@ -1,12 +1,9 @@
 import type { PictureSource } from '#ui/picture.tsx';
 
-export type Phase = 'preparing' | 'uploading' | 'waiting' | 'done' | 'failed';
+type Phase = 'preparing' | 'uploading' | 'waiting' | 'done' | 'failed';
 
-/** One picture of the picker, on its way or arrived. */
-export interface ImageItem {
-  key: string;
-  /** The file's name on the device; for a kept picture, of its address. */
-  name: string;
+/** How far a picture is on its way. */
+export interface UploadState {
   phase: Phase;
   /** 0 to 1. */
   share: number;
@@ -14,10 +11,17 @@ export interface ImageItem {
   message?: string | undefined;
   /** Trying again may help. */
   again?: boolean;
-  /** What to show meanwhile, as an address in this browser only. */
-  preview?: string;
   /** Once it has arrived. */
   image?: PictureSource;
+}
+
+/** One picture of the picker. */
+export interface ImageItem extends UploadState {
+  key: string;
+  /** The file's name on the device; for a kept picture, of its address. */
+  name: string;
+  /** What to show meanwhile, as an address in this browser only. */
+  preview?: string;
 }
 
 type ImageAction =
@@ -55,7 +59,7 @@ export function arrived(items: readonly ImageItem[]): PictureSource[] {
   return items.flatMap(({ image }) => image ?? []);
 }
 
-export function isBusy({ phase }: ImageItem): boolean {
+export function isBusy({ phase }: UploadState): boolean {
   return phase === 'preparing' || phase === 'uploading' || phase === 'waiting';
 }
 

@@ -1,6 +1,6 @@
 import { watchStall } from './stall.ts';
 import type { Sending } from './send-image.ts';
-import { failureOf } from './upload-failure.ts';
+import { failureOf, textOf } from './upload-failure.ts';
 
 /** One multipart post; gives the picture's address. `XMLHttpRequest`, because `fetch` tells no progress of what it sends. */
 export function sendForm(file: File, { purpose, signal, onProgress }: Sending): Promise<string> {
@@ -22,7 +22,7 @@ export function sendForm(file: File, { purpose, signal, onProgress }: Sending): 
     });
     request.addEventListener('loadend', () =>
       settle(() => {
-        const url = request.status === 201 ? urlOf(request.responseText) : undefined;
+        const url = request.status === 201 ? textOf(request.responseText, 'url') : undefined;
         if (url) resolve(url);
         else reject(failureOf(request.status, request.responseText));
       }),
@@ -31,13 +31,4 @@ export function sendForm(file: File, { purpose, signal, onProgress }: Sending): 
     request.open('POST', '/api/upload');
     request.send(form);
   });
-}
-
-function urlOf(body: string): string | undefined {
-  try {
-    const { url } = JSON.parse(body) as { url?: unknown };
-    return typeof url === 'string' ? url : undefined;
-  } catch {
-    return undefined;
-  }
 }

@@ -17,16 +17,16 @@ export class UploadFailure extends Error {
 /** The failure behind an HTTP answer; status 0 is none at all. */
 export function failureOf(status: number, body: string): UploadFailure {
   return new UploadFailure(
-    status === 0 ? texts.connectionLost : (messageOf(body) ?? texts.failed),
+    status === 0 ? texts.connectionLost : (textOf(body, 'message') ?? texts.failed),
     PASSING.has(status),
   );
 }
 
-/** The server's own sentence, if the body carries one. */
-function messageOf(body: string): string | undefined {
+/** A text that the JSON of an answer carries under this name, if there is any. */
+export function textOf(body: string, name: string): string | undefined {
   try {
-    const { message } = JSON.parse(body) as { message?: unknown };
-    return typeof message === 'string' && message ? message : undefined;
+    const text: unknown = (JSON.parse(body) as Record<string, unknown>)[name];
+    return typeof text === 'string' && text ? text : undefined;
   } catch {
     return undefined;
   }

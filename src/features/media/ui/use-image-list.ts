@@ -1,10 +1,8 @@
 import { useEffect, useReducer, useRef } from 'react';
 import type { PictureSource } from '#ui/picture.tsx';
 import type { Purpose } from '../rules.ts';
-import { mediaTexts as texts } from '../texts.ts';
-import { changeImages, type ImageItem, keptItem } from './image-list.ts';
-import { UploadFailure } from './upload-failure.ts';
-import { uploadOne } from './upload-one.ts';
+import { changeImages, keptItem } from './image-list.ts';
+import { uploadImage } from './send-image.ts';
 
 /** Uploads at the same time: two fill a slow line without starving each other. */
 const AT_ONCE = 2;
@@ -45,27 +43,16 @@ export function useImageList(initial: readonly PictureSource[], purpose: Purpose
   async function run(key: string): Promise<void> {
     const work = works.current.get(key);
     if (!work) return;
-    const { signal } = work.stop;
-    const set = (to: Partial<ImageItem>) => {
-      if (!signal.aborted) change({ do: 'change', key, to });
-    };
-    try {
-      const image = await uploadOne(work.file, {
-        purpose,
-        signal,
-        onReady(file) {
-          const preview = URL.createObjectURL(file);
-          previews.current.add(preview);
-          set({ phase: 'uploading', preview });
-        },
-        onProgress: (share) => set({ phase: 'uploading', share }),
-        onWaiting: (waiting) => set({ phase: waiting ? 'waiting' : 'uploading' }),
-      });
-      set({ phase: 'done', share: 1, image });
-    } catch (error) {
-      const known = error instanceof UploadFailure;
-      set({ phase: 'failed', message: known ? error.message : texts.failed, again: !known || error.passing });
-    }
+    await uploadImage(work.file, {
+      purpose,
+      signal: work.stop.signal,
+      onReady(file) {
+        const preview = URL.createObjectURL(file);
+        previews.current.add(preview);
+        change({ do: 'change', key, to: { preview } });
+      },
+      onStep: (to) => change({ do: 'change', key, to }),
+    });
   }
 
   function enqueue(key: string, file: File): void {

@@ -2,23 +2,12 @@ import { useEffect, useRef, useState } from 'react';
 import type { PictureSource } from '#ui/picture.tsx';
 import type { Purpose } from '../rules.ts';
 import { mediaTexts as texts } from '../texts.ts';
-import type { Phase } from './image-list.ts';
-import { UploadFailure } from './upload-failure.ts';
-import { uploadOne } from './upload-one.ts';
-
-interface UploadState {
-  phase: Phase | 'idle';
-  /** 0 to 100. */
-  percent: number;
-  /** The sentence for a failure (IMG-2, IMG-6, BLOG-16). */
-  error: string | null;
-}
-
-const IDLE: UploadState = { phase: 'idle', percent: 0, error: null };
+import { isBusy, type UploadState } from './image-list.ts';
+import { uploadImage } from './send-image.ts';
 
 /** One picture at a time, such as a person's photo or a post's feature image. */
 export function useUpload(purpose: Purpose) {
-  const [state, setState] = useState<UploadState>(IDLE);
+  const [state, setState] = useState<UploadState>();
   const running = useRef<AbortController | null>(null);
   useEffect(() => () => running.current?.abort(), []);
 
@@ -26,31 +15,26 @@ export function useUpload(purpose: Purpose) {
   async function start(file: File | undefined): Promise<PictureSource | null> {
     running.current?.abort();
     if (!file) {
-      setState({ ...IDLE, phase: 'failed', error: texts.noFile });
+      setState({ phase: 'failed', share: 0, message: texts.noFile });
       return null;
     }
-    const mine = new AbortController();
-    running.current = mine;
-    const { signal } = mine;
-    const change = (to: Partial<UploadState>) => {
-      if (!signal.aborted) setState((now) => ({ ...now, ...to }));
-    };
-    setState({ ...IDLE, phase: 'preparing' });
-    try {
-      const image = await uploadOne(file, {
-        purpose,
-        signal,
-        onReady: () => change({ phase: 'uploading' }),
-        onProgress: (share) => change({ phase: 'uploading', percent: Math.round(share * 100) }),
-        onWaiting: (waiting) => change({ phase: waiting ? 'waiting' : 'uploading' }),
-      });
-      change({ phase: 'done', percent: 100 });
-      return signal.aborted ? null : image;
-    } catch (error) {
-      change({ phase: 'failed', error: error instanceof UploadFailure ? error.message : texts.failed });
-      return null;
-    }
+    running.current = new AbortController();
+    const before: UploadState = { phase: 'preparing', share: 0 };
+    setState(before);
+    const { signal } = running.current;
+    return uploadImage(file, {
+      purpose,
+      signal,
+      onStep: (change) => setState((now = before) => ({ ...now, ...change })),
+    });
   }
 
-  return { ...state, isBusy: ['preparing', 'uploading', 'waiting'].includes(state.phase), start };
+  return {
+    phase: state?.phase ?? 'idle',
+    percent: Math.round((state?.share ?? 0) * 100),
+    /** The sentence for a failure (IMG-2, IMG-6, BLOG-16). */
+    error: state?.message,
+    isBusy: state !== undefined && isBusy(state),
+    start,
+  };
 }

@@ -1,4 +1,27 @@
-import { PostCard, type PostCardProps } from './post-card.tsx';
+import { postPath } from '#core/paths.ts';
+import { CoverLink, Tile } from '#ui/card.tsx';
+import { classNames } from '#ui/class-names.ts';
+import type { PictureSource } from '#ui/picture.tsx';
+import { postsTexts as texts } from '../texts.ts';
+import { PostMeta } from './post-meta.tsx';
+import { PostPicture } from './post-picture.tsx';
+
+interface PostCardProps {
+  post: {
+    slug: string;
+    title: string;
+    excerpt: string;
+    image: PictureSource | null;
+    minutes: number;
+    updatedAt: string;
+  };
+  /** The newest post: large, its picture loaded first. */
+  lead?: boolean;
+  headingLevel?: 'h2' | 'h3';
+}
+
+const SIZES = '(min-width: 64rem) 26rem, (min-width: 40rem) 47vw, calc(100vw - 2rem)';
+const LEAD_SIZES = '(min-width: 64rem) 46rem, calc(100vw - 2rem)';
 
 /** Posts in one, two or three columns; the newest stands large above them where there are several. */
 export function PostList({
@@ -18,5 +41,29 @@ export function PostList({
         </li>
       ))}
     </ul>
+  );
+}
+
+/** A post in a list: image, title with its star, and three lines of the excerpt (BLOG-2). */
+function PostCard({ post, lead = false, headingLevel: Heading = 'h2' }: PostCardProps) {
+  return (
+    <Tile className={classNames('post-card', lead && 'post-lead')}>
+      <PostPicture
+        src={post.image}
+        alt=""
+        sizes={lead ? LEAD_SIZES : SIZES}
+        priority={lead}
+        className="post-cover rounded-lg"
+      />
+      <div className="min-w-0">
+        <PostMeta minutes={post.minutes} updatedAt={post.updatedAt} />
+        <Heading className={lead ? 'mt-2 text-2xl' : 'mt-1.5 text-xl'}>
+          <CoverLink to={postPath(post.slug)} prefetch="intent" viewTransition>
+            {post.title || texts.untitled}
+          </CoverLink>
+        </Heading>
+        <p className={classNames('mt-2 line-clamp-3 text-muted', lead && 'text-lg')}>{post.excerpt}</p>
+      </div>
+    </Tile>
   );
 }

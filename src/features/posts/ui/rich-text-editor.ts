@@ -4,32 +4,8 @@ import { postExtensions } from './rich-text-schema.ts';
 
 export type Toggle = 'bold' | 'italic' | 'underline' | 'orderedList' | 'bulletList';
 
-/** What the toolbar shows of the place where the cursor stands. */
-interface RichTextState {
-  /** 1 to 3 for a heading, 0 for a paragraph. */
-  heading: number;
-  active: Readonly<Record<Toggle, boolean>>;
-  /** The address of the link at the cursor, or null. */
-  link: string | null;
-  canIndent: boolean;
-  canOutdent: boolean;
-}
-
 /** The editor as the page around it knows it. */
-export interface RichText {
-  /** The same object until something changes. */
-  state(): RichTextState;
-  subscribe(listener: () => void): () => void;
-  setHeading(level: number): void;
-  toggle(what: Toggle): void;
-  indent(step: 1 | -1): void;
-  /** Links what is selected, or the link at the cursor; null takes the link away. */
-  setLink(href: string | null): void;
-  /** Takes all marks and kinds of block away from what is selected. */
-  clean(): void;
-  focus(): void;
-  destroy(): void;
-}
+export type RichText = ReturnType<typeof createRichText>;
 
 const HEADINGS = [1, 2, 3] as const;
 const TOGGLES: readonly Toggle[] = ['bold', 'italic', 'underline', 'orderedList', 'bulletList'];
@@ -44,7 +20,7 @@ interface RichTextOptions {
 }
 
 /** Starts the editor of the blog in an empty element. */
-export function createRichText({ element, html, attributes, onChange }: RichTextOptions): RichText {
+export function createRichText({ element, html, attributes, onChange }: RichTextOptions) {
   const editor = new Editor({
     element,
     content: html,
@@ -66,17 +42,18 @@ export function createRichText({ element, html, attributes, onChange }: RichText
   // The depth of an item is that of its list.
   const unindented = () => chain().resetAttributes('paragraph', 'indent').resetAttributes('heading', 'indent');
   return {
+    /** The same object until something changes. */
     state: () => state,
-    subscribe(listener) {
+    subscribe(listener: () => void) {
       editor.on('transaction', listener);
-      return () => editor.off('transaction', listener);
+      return () => void editor.off('transaction', listener);
     },
-    setHeading(level) {
+    setHeading(level: number) {
       const heading = HEADINGS.find((one) => one === level);
       if (heading) chain().setHeading({ level: heading }).run();
       else chain().setParagraph().run();
     },
-    toggle(what) {
+    toggle(what: Toggle) {
       const toggles: Record<Toggle, () => boolean> = {
         bold: () => chain().toggleBold().run(),
         italic: () => chain().toggleItalic().run(),
@@ -86,11 +63,12 @@ export function createRichText({ element, html, attributes, onChange }: RichText
       };
       toggles[what]();
     },
-    indent(step) {
+    indent(step: 1 | -1) {
       editor.view.focus();
       changeIndent(editor, step);
     },
-    setLink(href) {
+    /** Links what is selected, or the link at the cursor; null takes the link away. */
+    setLink(href: string | null) {
       const there = chain().extendMarkRange('link');
       if (href === null) there.unsetMark('link').run();
       else if (editor.state.selection.empty && !editor.isActive('link')) {
@@ -100,18 +78,22 @@ export function createRichText({ element, html, attributes, onChange }: RichText
           .run();
       } else there.setMark('link', { href }).run();
     },
+    /** Takes all marks and kinds of block away from what is selected. */
     clean: () => void chain().unsetAllMarks().clearNodes().resetAttributes('paragraph', 'indent').run(),
     focus: () => editor.view.focus(),
     destroy: () => editor.destroy(),
   };
 }
 
-function stateOf(editor: Editor): RichTextState {
+/** What the toolbar shows of the place where the cursor stands. */
+function stateOf(editor: Editor) {
   const active = Object.fromEntries(TOGGLES.map((what) => [what, editor.isActive(what)])) as Record<Toggle, boolean>;
   const href: unknown = editor.getAttributes('link').href;
   return {
+    /** 1 to 3; 0 for a paragraph. */
     heading: HEADINGS.find((level) => editor.isActive('heading', { level })) ?? 0,
     active,
+    /** The address of the link at the cursor. */
     link: typeof href === 'string' ? href : null,
     canIndent: canIndent(editor, 1),
     canOutdent: canIndent(editor, -1),
