@@ -17,7 +17,7 @@ import { PAGE_SIZE } from '#core/paging.ts';
 import { RecentlyViewed } from './recent/recently-viewed.tsx';
 import { pageMeta } from './layout/page-meta.ts';
 import { SaveSearch } from '#features/alerts/ui/save-search.tsx';
-import { canonicalOf } from '#features/areas/canonical.ts';
+import { canonicalOf } from '#features/areas/paths.ts';
 import { answerOrLast, remember, type ShownResults } from '#features/search/ui/results/last-results.ts';
 import { MoreResults } from '#features/search/ui/results/more-results.tsx';
 import { Nearest } from '#features/search/ui/results/nearest.tsx';

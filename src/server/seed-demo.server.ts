@@ -5,8 +5,7 @@ import * as rows from '#db/demo.server.ts';
 import type { DemoMarket, DemoPerson } from '#db/demo.server.ts';
 import type { ListingImage } from '#db/schema/listings.ts';
 import { createAccount, idOfAddress } from '#features/accounts/service-operators.server.ts';
-import { derivedOf } from '#features/listings/write/derived.server.ts';
-import { slugOf } from '#features/listings/write/slug.ts';
+import { derivedOf, slugFor } from '#features/listings/write/derived.server.ts';
 import { importPicture } from '#features/media/service.server.ts';
 
 /** Pictures that are stored at the same time: each waits mostly for the disk. */
@@ -43,8 +42,7 @@ export async function seedDemo(
       market.listings.map((listing) => ({
         ...derivedOf(listing),
         ...listing,
-        // The end of the id keeps homes of the same name apart, as everywhere.
-        slug: `${slugOf(listing.name)}-${listing.id.replaceAll('-', '').slice(-10)}`,
+        slug: slugFor(listing.name, listing.id),
         userId: ownerOf(listing.seller),
         images: listing.pictures.map(imageOf),
       })),

@@ -4,26 +4,16 @@ import { defineJob } from '#jobs/define.ts';
 import { notifyPriceDrops } from './service-drops.server.ts';
 import { notifyNewHomes } from './service-emails.server.ts';
 
-/** So much is done in one go; what is left follows at once, in this process or another. */
-const SEARCHES = 200;
-const PEOPLE = 100;
-
-const newHomes: JobKind<object> = { name: 'alerts.new-homes', expireInSeconds: 300 };
-const priceDrops: JobKind<object> = { name: 'alerts.price-drops', expireInSeconds: 300 };
+/** Does at most `most` in one go, every so often; what is left follows at once, in this process or another. */
+function inParts(name: string, cron: string, notify: (deps: Deps, most: number) => Promise<number>, most: number) {
+  const kind: JobKind<object> = { name, expireInSeconds: 300 };
+  const run = async (deps: Deps) => {
+    if ((await notify(deps, most)) === most) await deps.jobs.enqueue(deps.db, kind, {});
+  };
+  return defineJob(kind, run, { cron });
+}
 
 export const alertsJobs = [
-  defineJob(
-    newHomes,
-    async (deps: Deps) => {
-      if ((await notifyNewHomes(deps, SEARCHES)) === SEARCHES) await deps.jobs.enqueue(deps.db, newHomes, {});
-    },
-    { cron: '*/2 * * * *' },
-  ),
-  defineJob(
-    priceDrops,
-    async (deps: Deps) => {
-      if ((await notifyPriceDrops(deps, PEOPLE)) === PEOPLE) await deps.jobs.enqueue(deps.db, priceDrops, {});
-    },
-    { cron: '*/10 * * * *' },
-  ),
+  inParts('alerts.new-homes', '*/2 * * * *', notifyNewHomes, 200),
+  inParts('alerts.price-drops', '*/10 * * * *', notifyPriceDrops, 100),
 ];

@@ -5,7 +5,7 @@ import { lockUntilCommit } from '#db/lock.server.ts';
 import { sendEmail } from '#jobs/emails.server.ts';
 import type { ContactForm } from './contract.ts';
 import { messageEmail, receiptEmail } from './emails.server.ts';
-import { readOpened } from './opened.server.ts';
+import { keyOfForm } from './opened.server.ts';
 import * as repo from './repo.server.ts';
 import { KEEP_MONTHS, RECEIPTS_PER_DAY } from './rules.ts';
 import { contactTexts as texts } from './texts.ts';
@@ -23,10 +23,7 @@ export async function sendMessage(ctx: Ctx, form: ContactForm): Promise<void> {
     ctx.log.info({ event: 'contact-trap', address: ctx.client.address }, 'a program filled in the hidden field');
     fail('invalid', texts.notTaken);
   }
-  const opened = readOpened(ctx, form.opened);
-  if (opened.state === 'early') fail('invalid', texts.tooQuick);
-  if (opened.state !== 'good') fail('invalid', texts.expired, { opened: texts.expired });
-
+  const formKey = keyOfForm(ctx, form.opened);
   const network = ctx.credentials.signature(`network:${networkOf(ctx.client.address)}`);
   await inTransaction(ctx, async (tx) => {
     await lockUntilCommit(tx.db, 'contact', network);
@@ -34,7 +31,7 @@ export async function sendMessage(ctx: Ctx, form: ContactForm): Promise<void> {
     const { name, email, phone, message } = form;
     const now = tx.now();
     const receipts = await repo.fromEmail(tx.db, email, new Date(now.getTime() - 24 * HOUR_MS));
-    const values = { name, email, phone, message, network, formKey: opened.key, createdAt: now };
+    const values = { name, email, phone, message, network, formKey, createdAt: now };
     if (!(await repo.insert(tx.db, values))) return;
     await tx.jobs.enqueue(tx.db, sendEmail, messageEmail(tx.settings, form));
     if (receipts < RECEIPTS_PER_DAY) await tx.jobs.enqueue(tx.db, sendEmail, receiptEmail(tx.settings, form));

@@ -3,7 +3,7 @@ import type { Place } from './contract.ts';
 import { kilometres } from './distance.ts';
 import { ancestors, holds, isRegion, placeById, PLACES } from './gazetteer.server.ts';
 
-export { placeById } from './gazetteer.server.ts';
+export { placeById, PLACES } from './gazetteer.server.ts';
 export { locate } from './locate.server.ts';
 export { placesAt } from './names.server.ts';
 export { suggestPlaces } from './suggest.server.ts';
@@ -14,6 +14,8 @@ const CITY_STATES: ReadonlySet<string> = new Set(['lagos', 'abuja']);
 /** Farther than this a place says nothing about where one is. */
 const MOST_REACH_KM = 50;
 
+const likeliestFirst = (a: Place, b: Place) => b.weight - a.weight || (a.name < b.name ? -1 : 1);
+
 /** Ids of the place and of all around it, the smallest first and its state last; none for an id that is not known. */
 export function selfAndAncestors(id: string): string[] {
   const place = placeById(id);
@@ -22,14 +24,7 @@ export function selfAndAncestors(id: string): string[] {
 
 /** The 36 states and the FCT, the most often meant first. */
 export function states(): Place[] {
-  return PLACES.filter(({ kind }) => kind === 'state').sort(
-    (a, b) => b.weight - a.weight || (a.name < b.name ? -1 : 1),
-  );
-}
-
-/** The whole gazetteer. */
-export function everyPlace(): readonly Place[] {
-  return PLACES;
+  return PLACES.filter(({ kind }) => kind === 'state').sort(likeliestFirst);
 }
 
 /** What lies directly in a place, the places most often meant first: of a state its cities, areas and LGAs. */
@@ -42,7 +37,7 @@ export function placesWithin(id: string): Place[] {
     if (isRegion(place)) return one.parent === place.parent && holds(place, one);
     return place.lga === id && one.lga === id && placeById(one.parent)?.lga !== id;
   };
-  return PLACES.filter(inside).sort((a, b) => b.weight - a.weight || (a.name < b.name ? -1 : 1));
+  return PLACES.filter(inside).sort(likeliestFirst);
 }
 
 /** The `n` places nearest to one, of its own level, without what it lies in and what lies in it; the nearest first. */

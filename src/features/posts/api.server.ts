@@ -3,6 +3,8 @@ import { messageAnswer } from '#core/answers.ts';
 import { call } from '#core/call.server.ts';
 import { requestKeyHeaders } from '#core/parameters.ts';
 import { postBody, postParams, postQuery, postsAnswer, postUpdateBody, savedAnswer } from './contract.ts';
+import { rss } from './feed.server.ts';
+import { feed } from './service-read.server.ts';
 import * as service from './service.server.ts';
 import { postsTexts as texts } from './texts.ts';
 
@@ -58,4 +60,13 @@ export const postsApi: FastifyPluginAsyncZod = async (app) => {
       return { success: true as const, message: texts.removed };
     },
   );
+};
+
+/** The blog for feed readers, at `/rss.xml`. */
+export const postsFeed: FastifyPluginAsyncZod = async (app) => {
+  app.get('/rss.xml', { config: { access: 'public', hot: true }, schema: { hide: true } }, async (request, reply) => {
+    const posts = await feed(request.ctx);
+    void reply.type('application/rss+xml; charset=utf-8');
+    return rss(posts, request.ctx.settings.publicUrl);
+  });
 };

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { readingMinutes, tagsOf } from './rules.ts';
-import { slugOf } from './slug.ts';
 
 test.each([
   [0, 1],
@@ -16,13 +15,4 @@ test.each([
 test('the free text of tags is read as single ones', () => {
   expect(tagsOf(' rent,  Yaba ,,first home, ')).toEqual(['rent', 'Yaba', 'first home']);
   expect(tagsOf(' ')).toEqual([]);
-});
-
-test.each([
-  ['The agent’s fee', 'the-agents-fee'],
-  ['Ìlú Èkó: rent in 2026', 'ilu-eko-rent-in-2026'],
-  ['!!!', 'post'],
-  ['a'.repeat(200), 'a'.repeat(80)],
-])('%j gets the address %j', (title, slug) => {
-  expect(slugOf(title)).toBe(slug);
 });

@@ -3,6 +3,8 @@ export const TITLE_MAX = 200;
 export const TAGS_MAX = 300;
 export const EXCERPT_MAX = 600;
 export const CONTENT_MAX = 150_000;
+/** Characters of the words in an address. */
+export const SLUG_MAX = 80;
 /** How many posts the feed holds. */
 export const FEED_SIZE = 20;
 /** Other posts that stand under one. */

@@ -3,6 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { type Ctx, inTransaction } from '#core/ctx.ts';
 import { ensure, fail } from '#core/errors.ts';
 import { aMonthBefore } from '#core/month.ts';
+import { slugOf } from '#core/slug.ts';
 import { requireViewer, type Viewer } from '#core/viewer.ts';
 import * as audit from '#features/audit/service.server.ts';
 import { isMediaUrl } from '#features/media/rules.ts';
@@ -11,7 +12,7 @@ import type { Post, PostBody, PostQuery, Posts, PostUpdate } from './contract.ts
 import { cleanHtml } from './html.server.ts';
 import { canWritePosts } from './policy.ts';
 import * as repo from './repo.server.ts';
-import { slugOf } from './slug.ts';
+import { SLUG_MAX } from './rules.ts';
 import { postsTexts as texts } from './texts.ts';
 
 const TRIES = 5;
@@ -48,7 +49,7 @@ export async function create(ctx: Ctx, body: PostBody, requestKey?: string): Pro
     const made = requestKey ? await repo.byRequest(tx.db, viewer.id, requestKey) : undefined;
     if (made) return isDeepStrictEqual(wordsOf(made), wordsOf(body)) ? made : update(tx, made._id, body);
     const image = await claimImage(tx, viewer, body.image, '');
-    const wanted = slugOf(body.title || body.excerpt);
+    const wanted = slugOf(body.title || body.excerpt, SLUG_MAX) || 'post';
     for (let attempt = 0; attempt < TRIES; attempt += 1) {
       const slug = attempt === 0 ? wanted : `${wanted}-${randomBytes(3).toString('hex')}`;
       const words = { ...wordsOf(body), image };

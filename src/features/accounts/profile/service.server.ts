@@ -39,7 +39,7 @@ export async function updateProfile(ctx: Ctx, userId: string, given: ProfileChan
       const changed = differing(old, given);
       if (changed.length === 0) return userOf(old);
       const isNewAddress = given.email !== undefined && given.email !== old.email;
-      if (isNewAddress) await refuseTaken(tx, given.email ?? '');
+      if (isNewAddress && (await repo.userByEmail(tx.db, given.email ?? ''))) failAsTaken();
       if (given.avatar !== undefined) await exchangePhoto(tx, old.avatar, given.avatar);
       const now = new Date(Math.max(tx.now().getTime(), old.updatedAt.getTime() + 1));
       const row = await people.change(tx.db, userId, {
@@ -54,7 +54,7 @@ export async function updateProfile(ctx: Ctx, userId: string, given: ProfileChan
       return userOf(row ?? old);
     });
   } catch (error) {
-    if (isUniqueViolation(error)) fail('conflict', accountsTexts.addressTaken, { email: accountsTexts.addressTaken });
+    if (isUniqueViolation(error)) failAsTaken();
     throw error;
   }
 }
@@ -72,10 +72,8 @@ async function spendForAddress(ctx: Ctx, userId: string, email: string | undefin
   if (user && user.email !== email) await spend(ctx, 'register');
 }
 
-async function refuseTaken(tx: Ctx, email: string): Promise<void> {
-  if (await repo.userByEmail(tx.db, email)) {
-    fail('conflict', accountsTexts.addressTaken, { email: accountsTexts.addressTaken });
-  }
+function failAsTaken(): never {
+  fail('conflict', accountsTexts.addressTaken, { email: accountsTexts.addressTaken });
 }
 
 async function announceAddress(tx: Ctx, old: repo.UserRow, email: string, sessionId: string | undefined) {

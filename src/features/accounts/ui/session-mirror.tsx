@@ -8,27 +8,20 @@ import { InlineScript, scriptLiteral } from '#scripts-on-demand/inline-script.ts
 const KEY = 'root';
 const VERSION = 1;
 
-/** As much of the signed-in person as may lie in a browser: no phone, no address, nothing that opens a session. */
-interface MirroredUser {
-  _id: string;
-  name: string;
-  email: string;
-  avatar: string | null;
-  isAdmin: boolean;
-}
-
-/** What the root loader hands to the mirror. */
-export function mirrorOf(viewer: Viewer | null): MirroredUser | null {
+/** What the root loader hands to the mirror: as much of a person as may lie in a browser. No phone, no address, nothing that opens a session. */
+export function mirrorOf(viewer: Viewer | null) {
   if (!viewer) return null;
   const { id, name, email, avatar, isAdmin } = viewer;
   return { _id: id, name, email, avatar, isAdmin };
 }
 
+type MirroredUser = ReturnType<typeof mirrorOf>;
+
 /**
  * Copies who is signed in to local storage, clears it after a logout, and keeps tabs in step: when another tab signs in
  * or out, this one asks the server again. The session itself stays in its cookie; nobody reads the copy to decide.
  */
-export function SessionMirror({ user }: { user: MirroredUser | null }) {
+export function SessionMirror({ user }: { user: MirroredUser }) {
   const state = stateOf(user);
   const { state: phase, revalidate } = useRevalidator();
 
@@ -48,7 +41,7 @@ export function SessionMirror({ user }: { user: MirroredUser | null }) {
   return <InlineScript code={`(${beforeScripts})(${scriptLiteral(KEY)},${scriptLiteral(state)})`} />;
 }
 
-function stateOf(currentUser: MirroredUser | null): string {
+function stateOf(currentUser: MirroredUser): string {
   return JSON.stringify({ currentUser, error: null, loading: false, _persist: { version: VERSION, rehydrated: true } });
 }
 

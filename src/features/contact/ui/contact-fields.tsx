@@ -12,45 +12,24 @@ interface ContactFieldsProps {
 
 /** The fields of the contact form (CONTACT-2). */
 export function ContactFields({ values, fields, opened }: ContactFieldsProps) {
+  const bound = (name: 'name' | 'email' | 'phone' | 'message') => ({
+    name,
+    defaultValue: values[name],
+    error: fields[name],
+  });
   return (
     <>
+      <TextField {...bound('name')} label={<Needed>Name</Needed>} required maxLength={NAME_MAX} autoComplete="name" />
       <TextField
-        label={<Needed>Name</Needed>}
-        name="name"
-        required
-        maxLength={NAME_MAX}
-        autoComplete="name"
-        defaultValue={values.name}
-        error={fields.name}
-      />
-      <TextField
+        {...bound('email')}
         label={<Needed>Email Address</Needed>}
-        name="email"
         type="email"
         required
         maxLength={EMAIL_MAX}
         autoComplete="email"
-        defaultValue={values.email}
-        error={fields.email}
       />
-      <TextField
-        label="Phone Number"
-        name="phone"
-        type="tel"
-        maxLength={PHONE_MAX}
-        autoComplete="tel"
-        defaultValue={values.phone}
-        error={fields.phone}
-      />
-      <TextArea
-        label={<Needed>Message</Needed>}
-        name="message"
-        required
-        rows={6}
-        maxLength={MESSAGE_MAX}
-        defaultValue={values.message}
-        error={fields.message}
-      />
+      <TextField {...bound('phone')} label="Phone Number" type="tel" maxLength={PHONE_MAX} autoComplete="tel" />
+      <TextArea {...bound('message')} label={<Needed>Message</Needed>} required rows={6} maxLength={MESSAGE_MAX} />
       <TrapFields opened={opened} />
     </>
   );

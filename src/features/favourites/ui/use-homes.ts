@@ -1,14 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { ListingCard } from '#features/listings/contract.ts';
 
-/** Asks for the cards of these homes, at most 24. Throws where the server cannot be reached. */
-async function fetchHomes(ids: readonly string[], signal: AbortSignal): Promise<ListingCard[]> {
-  const answer = await fetch(`/api/favourites/homes?ids=${ids.join(',')}`, { signal });
-  if (!answer.ok) throw new Error(`The homes were answered ${answer.status}.`);
-  const homes: ListingCard[] = await answer.json();
-  return homes;
-}
-
 /** Cards of homes that this device knows by id, in their order; null while they are on their way. */
 export function useHomes(ids: readonly string[]): { homes: ListingCard[] | null; failed: boolean } {
   const [known, setKnown] = useState<ReadonlyMap<string, ListingCard | null>>(new Map());
@@ -19,12 +11,14 @@ export function useHomes(ids: readonly string[]): { homes: ListingCard[] | null;
   useEffect(() => {
     if (asked === '') return;
     const leave = new AbortController();
-    const wanted = asked.split(',');
-    const learn = (homes: readonly ListingCard[]) => {
+    const learn = async () => {
+      const answer = await fetch(`/api/favourites/homes?ids=${asked}`, leave);
+      if (!answer.ok) throw new Error(`The homes were answered ${answer.status}.`);
+      const homes: ListingCard[] = await answer.json();
       const byId = new Map(homes.map((home) => [home.id, home]));
-      setKnown((was) => new Map([...was, ...wanted.map((id) => [id, byId.get(id) ?? null] as const)]));
+      setKnown((was) => new Map([...was, ...asked.split(',').map((id) => [id, byId.get(id) ?? null] as const)]));
     };
-    fetchHomes(wanted, leave.signal).then(learn, () => leave.signal.aborted || setFailed(true));
+    learn().catch(() => leave.signal.aborted || setFailed(true));
     return () => leave.abort();
   }, [asked]);
 

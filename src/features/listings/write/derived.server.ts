@@ -1,15 +1,13 @@
+import { slugOf } from '#core/slug.ts';
 import { selfAndAncestors, locate } from '#features/places/service.server.ts';
 import { type Asked, knownTotal } from '../costs/cost.ts';
 
-/** What is stored with a home and follows from what its owner says of it. */
-export interface Derived {
-  firstTotal: number | null;
-  /** The smallest place of the gazetteer that it surely lies in. */
-  place: string | null;
-  /** That place and all around it. */
-  within: string[];
-  latitude: number | null;
-  longitude: number | null;
+/** Characters of a home's name in its address. */
+const SLUG_MAX = 60;
+
+/** The readable address of a home; the end of the id keeps homes of the same name apart. */
+export function slugFor(name: string, id: string): string {
+  return `${slugOf(name, SLUG_MAX) || 'home'}-${id.replaceAll('-', '').slice(-10)}`;
 }
 
 interface Home extends Omit<Asked, 'price'> {
@@ -28,10 +26,10 @@ interface Point {
 }
 
 /**
- * What a home costs at first, and where it lies. Coordinates that it has (`known`) count while they are of the same
+ * What is stored with a home and follows from what its owner says of it: what it costs at first, and where it lies. Coordinates that it has (`known`) count while they are of the same
  * place, or of none that is known; else it is put in the middle of its place.
  */
-export function derivedOf(home: Home, known?: Point): Derived {
+export function derivedOf(home: Home, known?: Point) {
   const { offer, discountPrice, regularPrice } = home;
   const found = locate(home);
   const place = found?.id ?? null;
@@ -39,6 +37,7 @@ export function derivedOf(home: Home, known?: Point): Derived {
   const own = isStill && known.latitude !== null && known.longitude !== null ? known : found;
   return {
     firstTotal: knownTotal({ ...home, price: offer ? discountPrice : regularPrice }),
+    /** The smallest place of the gazetteer that it surely lies in, and that place with all around it. */
     place,
     within: place ? selfAndAncestors(place) : [],
     latitude: own?.latitude ?? null,

@@ -10,8 +10,7 @@ import { canChooseExclusive, canEdit } from '../policy.ts';
 import type { FullRow } from '../repo-columns.server.ts';
 import * as repo from './repo.server.ts';
 import { kindOf } from '../property/kinds.ts';
-import { derivedOf } from './derived.server.ts';
-import { slugOf } from './slug.ts';
+import { derivedOf, slugFor } from './derived.server.ts';
 import { listingsTexts as texts } from '../texts.ts';
 
 /** What a write made or changed. */
@@ -47,8 +46,7 @@ export async function createListing(ctx: Ctx, raw: unknown, requestKey?: string)
 
     const images = await media.claim(tx, input.imageUrls, { ownerId: viewer.id });
     const id = await repo.nextId(tx.db);
-    // The end of the id keeps homes of the same name apart.
-    const slug = `${slugOf(input.name)}-${id.replaceAll('-', '').slice(-10)}`;
+    const slug = slugFor(input.name, id);
     const row = { ...columnsOf(input), id, slug, images, userId: viewer.id, createdAt: now, updatedAt: now };
     await repo.insert(tx.db, { ...row, requestKey: requestKey ?? null });
     return { _id: id, slug, ownerId: viewer.id, changed: true };

@@ -1,7 +1,7 @@
 import { boxAround } from '#core/box.ts';
 import type { Ctx } from '#core/ctx.ts';
 import type { Place } from '#features/places/contract.ts';
-import { everyPlace } from '#features/places/service.server.ts';
+import { PLACES } from '#features/places/service.server.ts';
 import type { Filters } from '../filters.ts';
 import { exactQuery, wordsToLookUp } from '../query.server.ts';
 import * as repo from '../repo.server.ts';
@@ -56,8 +56,7 @@ export function baseMap({ settings }: Ctx): BaseMap {
   return { names, tiles: settings.mapTiles ?? null };
 }
 
-const names: BaseMap['names'] = everyPlace()
-  .map((place) => ({ place, from: firstZoom(place) }))
+const names: BaseMap['names'] = PLACES.map((place) => ({ place, from: firstZoom(place) }))
   .sort((a, b) => a.from - b.from || b.place.weight - a.place.weight)
   .map(({ place: { name, latitude, longitude }, from }) => [
     name.replace(/ \(.*/, ''),

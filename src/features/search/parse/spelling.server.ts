@@ -1,6 +1,6 @@
 import { fold } from '#core/fold.ts';
 import type { Place } from '#features/places/contract.ts';
-import { everyPlace, placesAt } from '#features/places/service.server.ts';
+import { PLACES, placesAt } from '#features/places/service.server.ts';
 import { nearWords } from './near.ts';
 import { MAX_COMPARED, MAX_NAME, MIN_MISSPELT, MIN_OTHER_LETTER, MIN_TWO_EDITS } from './rules.ts';
 import type { Token } from './tokens.ts';
@@ -95,7 +95,7 @@ function isOtherLetter(typed: string, word: string): boolean {
 const lettersOf = (word: string) => word.split('').toSorted().join('');
 
 const placesByName = new Map<string, Place[]>();
-for (const place of everyPlace()) {
+for (const place of PLACES) {
   for (const name of [place.name, ...place.aliases].map((one) => fold(one).trim())) {
     for (const form of new Set([name, name.replaceAll(' ', '')])) {
       if (form.length >= MIN_MISSPELT) placesByName.set(form, [...(placesByName.get(form) ?? []), place]);

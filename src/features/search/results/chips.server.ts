@@ -1,8 +1,7 @@
 import { boxAround } from '#core/box.ts';
 import { nairaShort } from '#core/money.ts';
 import { nameOf, placeAround } from '#features/places/service.server.ts';
-import type { Filters } from '../filters.ts';
-import { isSet } from '../filters.ts';
+import { type Filters, isSet } from '../filters.ts';
 import { ABSENCES, FEATURE_SETS, featureOf } from '#features/listings/property/features.ts';
 import { kindOf } from '#features/listings/property/kinds.ts';
 import { titlePaperOf } from '#features/listings/property/title-papers.ts';

@@ -2,8 +2,7 @@ import type { Ctx } from '#core/ctx.ts';
 import { exactQuery, wordsToLookUp } from '../query.server.ts';
 import * as repo from '../repo.server.ts';
 import { lookUpWords, NO_WORDS, type WordClauses } from '../terms/dictionary.server.ts';
-import { isSet } from '../filters.ts';
-import type { Filters } from '../filters.ts';
+import { type Filters, isSet } from '../filters.ts';
 import type { FilterOptions, Option } from './contract.ts';
 import { featureLabel, kindLabel } from './chips.server.ts';
 import { FEATURE_SETS, featuresOf } from '#features/listings/property/features.ts';
@@ -76,16 +75,10 @@ export async function filterOptions(ctx: Ctx, filters: Filters, known?: WordClau
       option(`${n}`, `${n}+`, sum(rooms, bedroomsFrom(n))),
     ),
     ticks: ticks.map(([value, label]) => option(value, label, sum(all, [value]))),
-    has: features.map((id) =>
-      option(
-        id,
-        featureLabel(id),
-        (FEATURE_SETS[id] ? most : sum)(
-          all,
-          featuresOf(id).map((feature) => `f:${feature}`),
-        ),
-      ),
-    ),
+    has: features.map((id) => {
+      const facts = featuresOf(id).map((feature) => `f:${feature}`);
+      return option(id, featureLabel(id), (FEATURE_SETS[id] ? most : sum)(all, facts));
+    }),
     title: TITLE_PAPERS.map(({ id, label }) => option(id, label, sum(titles, [`t:${id}`]))),
     exact: all.scale === 1,
   };

@@ -40,10 +40,7 @@ export async function nearest(ctx: Ctx, filters: Filters, words: WordClauses): P
   });
   // Of several higher prices the lowest that finds anything is enough.
   const firstDearer = some.find(({ kind }) => kind === 'dearer');
-  return some
-    .filter((one) => one.kind !== 'dearer' || one === firstDearer)
-    .slice(0, MOST)
-    .map(({ label, filters: wider, homes }) => ({ label, filters: wider, homes }));
+  return some.filter((one) => one.kind !== 'dearer' || one === firstDearer).slice(0, MOST);
 }
 
 type Step = Omit<Nearest, 'homes'> & { kind: 'dearer' | 'nearby' | 'less' };
@@ -53,8 +50,9 @@ function dearer(filters: Filters): Step[] {
     const limit = filters[name];
     if (!limit) return [];
     return DEARER.map((factor) => {
-      const wider = { ...filters, [name]: Math.ceil(Number((limit * factor).toPrecision(2))) };
-      return { kind: 'dearer' as const, label: labelOf(wider, name), filters: wider };
+      const dearer: Filters = { [name]: Math.ceil(Number((limit * factor).toPrecision(2))) };
+      const label = chipsOf(dearer)[0]?.label ?? '';
+      return { kind: 'dearer' as const, label, filters: { ...filters, ...dearer } };
     });
   });
 }
@@ -81,9 +79,4 @@ function oneLess(filters: Filters): Step[] {
     ? [{ kind: 'less' as const, label: `Without “${searchTerm}”`, filters: { ...filters, searchTerm: null } }]
     : [];
   return [...wordless, ...less.toReversed()];
-}
-
-function labelOf(filters: Filters, name: 'maxPrice' | 'maxTotal'): string {
-  const only: Filters = { [name]: filters[name] };
-  return chipsOf(only)[0]?.label ?? '';
 }

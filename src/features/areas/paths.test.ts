@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { canonicalOf } from './canonical.ts';
+import { canonicalOf } from './paths.ts';
 
 test.each([
   [{}, '', '/search'],
