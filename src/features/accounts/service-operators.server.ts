@@ -37,19 +37,12 @@ export async function idOfAddress(deps: Deps, email: string): Promise<string | u
   return (await repo.userByEmail(deps.db, email.trim().toLowerCase()))?.id;
 }
 
-interface AdminAccount {
-  email: string;
-  /** Only where it was set just now; show it once. */
-  password?: string;
-  created: boolean;
-}
-
 /**
  * Makes sure that the market has an admin. With `email`, that person is created or promoted; without, any admin will do.
- * A password is set for new and promoted accounts only: the given one, or a random one. A promoted account loses its
- * former password and sessions, because anybody may have registered the address before.
+ * A password is set for new and promoted accounts only, the given one or a random one, and comes back to be shown once.
+ * A promoted account loses its former password and sessions, because anybody may have registered the address before.
  */
-export async function ensureAdmin(deps: Deps, asked: { email?: string; password?: string }): Promise<AdminAccount> {
+export async function ensureAdmin(deps: Deps, asked: { email?: string; password?: string }) {
   const email = asked.email?.trim().toLowerCase();
   const existing = email ? await repo.userByEmail(deps.db, email) : await repo.firstAdmin(deps.db);
   if (existing?.isAdmin) return { email: existing.email, created: false };

@@ -4,7 +4,6 @@ import { aMonthBefore } from '#core/month.ts';
 import type { Page } from '#core/paging.ts';
 import { requireViewer } from '#core/viewer.ts';
 import type { Listing, ListingCard, Overview } from './contract.ts';
-import type { Bill, HomeFacts } from './page/contract.ts';
 import { canEdit, canSee, canSeeContact } from './policy.ts';
 import { type CardRow, type FullRow, toCard, toListing } from './repo-columns.server.ts';
 import * as repo from './repo.server.ts';
@@ -16,30 +15,18 @@ import { listingsTexts as texts } from './texts.ts';
 export { listingUse, removeListingsOf } from './own/service.server.ts';
 export { createListing, removeListing, updateListing, type Written } from './write/service.server.ts';
 
-/** How to reach the owner of a listing; empty where they gave nothing. */
-type Contact = Pick<Listing, 'phone' | 'email' | 'website' | 'socialMedia'>;
-
 /** The listing with this id or slug, with the contact only for those who may see it. Throws `not_found`. */
 export async function getListing(ctx: Ctx, idOrSlug: string): Promise<Listing> {
   return shown(ctx, await visible(ctx, idOrSlug));
 }
 
-/** A listing as its page shows it, with what it costs and what is known of it in words. */
-interface OpenedListing {
-  listing: Omit<Listing, keyof Contact> & Pick<ListingCard, 'kind' | 'roomless'>;
-  /** Null for visitors and the owner. */
-  contact: Contact | null;
-  isOwner: boolean;
-  cost: Bill;
-  facts: HomeFacts;
-}
-
-/** A listing for its page. Throws `not_found`. */
-export async function openListing(ctx: Ctx, idOrSlug: string): Promise<OpenedListing> {
+/** A listing for its page, with what it costs and what is known of it in words. Throws `not_found`. */
+export async function openListing(ctx: Ctx, idOrSlug: string) {
   const row = await visible(ctx, idOrSlug);
   const all = shown(ctx, row);
   const { phone, email, website, socialMedia, ...rest } = all;
   const listing = { ...rest, ...kindOnCard(rest.propertyType) };
+  // Empty where the owner gave nothing, null for visitors and the owner.
   const contact = maySeeContact(ctx, row) ? { phone, email, website, socialMedia } : null;
   return { listing, contact, isOwner: ctx.viewer?.id === row.userId, cost: billOf(all), facts: factsOf(all) };
 }

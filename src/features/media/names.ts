@@ -1,21 +1,7 @@
+import { PLAIN_LETTERS } from '#core/fold.ts';
+
 const LONGEST_STEM = 80;
 const IMAGE_ENDING = /\.(jpe?g|png|webp|avif|gif)$/i;
-/** Letters of Hausa and others that are no plain letter with a mark. */
-const PLAIN: Record<string, string> = {
-  ɗ: 'd',
-  Ɗ: 'D',
-  ɓ: 'b',
-  Ɓ: 'B',
-  ƙ: 'k',
-  Ƙ: 'K',
-  ƴ: 'y',
-  Ƴ: 'Y',
-  ß: 'ss',
-  ø: 'o',
-  Ø: 'O',
-  ł: 'l',
-  Ł: 'L',
-};
 
 /** A file name of somebody's device as a safe part of an address: plain letters, digits, `.`, `_`, `-`, with an image's ending. */
 export function safeFileName(original: string): string {
@@ -23,7 +9,7 @@ export function safeFileName(original: string): string {
   const ending = IMAGE_ENDING.exec(base)?.[0].toLowerCase() ?? '.jpg';
   const stem = base
     .replace(/\.[^.]*$/, '')
-    .replace(/[^\0-\x7f]/g, (letter) => PLAIN[letter] ?? letter)
+    .replace(/[^\0-\x7f]/g, (letter) => PLAIN_LETTERS[letter.toLowerCase()] ?? letter)
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .replace(/[^\w-]+/g, '-')

@@ -4,31 +4,20 @@ import { requireViewer } from '#core/viewer.ts';
 import { listingUse } from '#features/listings/service.server.ts';
 import { beyondPlan, type PackageUse } from './policy.ts';
 import * as repo from './repo.server.ts';
-import { type Plan, planOf } from './rules.ts';
+import { planOf } from './rules.ts';
 import { packagesTexts as texts } from './texts.ts';
 
 const MOST_PURCHASES = 200;
 const DAY_MS = 86_400_000;
 
-/** The own package as the screens show it; moments as ISO 8601. */
-interface MyPackage {
-  plan: Plan;
-  startsAt: string;
-  endsAt: string;
-  daysRemaining: number;
-  use: PackageUse;
-  /** Whether the operator enforces the allowances. */
-  enforced: boolean;
-}
-
-/** The signed-in person's package, its days and what is used of it. */
-export async function myPackage(ctx: Ctx): Promise<MyPackage> {
+/** The signed-in person's package, its days, what is used of it, and whether the operator enforces what it allows. */
+export async function myPackage(ctx: Ctx) {
   const [plan, use] = await Promise.all([myPlan(ctx), myUse(ctx)]);
   return { ...plan, use, enforced: ctx.settings.packageLimits };
 }
 
-/** The signed-in person's package and its days. */
-export async function myPlan(ctx: Ctx): Promise<Omit<MyPackage, 'use' | 'enforced'>> {
+/** The signed-in person's package and its days; moments as ISO 8601. */
+export async function myPlan(ctx: Ctx) {
   const { startsAt, endsAt, ...current } = await packageOf(ctx, requireViewer(ctx).id);
   return { ...current, startsAt: startsAt.toISOString(), endsAt: endsAt.toISOString() };
 }
@@ -48,20 +37,12 @@ export async function myPurchases(ctx: Ctx) {
   }));
 }
 
-/** The package of a person at this moment. */
-interface CurrentPackage {
-  plan: ReturnType<typeof planOf>;
-  startsAt: Date;
-  endsAt: Date;
-  /** Begun days count; 0 once it has ended. */
-  daysRemaining: number;
-}
-
 /** The package of a person: what they have, or else the free trial, which begins with the registration (PACK-6). */
-export async function packageOf(ctx: Ctx, userId: string): Promise<CurrentPackage> {
+export async function packageOf(ctx: Ctx, userId: string) {
   const now = ctx.now();
   const bought = await repo.latest(ctx.db, userId, now);
   const { startsAt, endsAt, plan } = bought ?? trialSince((await repo.registeredAt(ctx.db, userId)) ?? now);
+  // Begun days count.
   const daysRemaining = Math.max(0, Math.ceil((endsAt.getTime() - now.getTime()) / DAY_MS));
   return { plan: planOf(plan), startsAt, endsAt, daysRemaining };
 }

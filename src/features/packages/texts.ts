@@ -1,6 +1,8 @@
 import type { PackageUse } from './policy.ts';
 import type { Allowances, Plan } from './rules.ts';
 
+type Counted = Exclude<keyof Allowances, 'featured'>;
+
 const COUNTED: Record<keyof Allowances, string> = {
   properties: 'properties',
   photos: 'photos per property',
@@ -29,41 +31,23 @@ export function daysText({ days }: Pick<Plan, 'days'>): string {
   return days === 1 ? '1 day' : `${days} days`;
 }
 
-interface AllowanceLine {
-  text: string;
-  included: boolean;
-}
-
 /** What a plan holds, line by line. */
-export function allowanceLines({
-  properties,
-  amenities,
-  photos,
-  socials,
-  features,
-  featured,
-}: Allowances): AllowanceLine[] {
+export function allowanceLines(allowances: Allowances) {
+  const of = (what: Counted, one: string, many: string) => count(allowances[what], one, many);
+  const { featured } = allowances;
   return [
-    { text: count(properties, 'property', 'properties'), included: true },
-    { text: `${count(amenities, 'amenity', 'amenities')} per property`, included: true },
-    { text: `${count(photos, 'photo', 'photos')} per property`, included: true },
-    { text: `${count(socials, 'social item', 'social items')} per property`, included: true },
-    { text: `${count(features, 'additional feature', 'additional features')} per property`, included: true },
+    { text: of('properties', 'property', 'properties'), included: true },
+    { text: `${of('amenities', 'amenity', 'amenities')} per property`, included: true },
+    { text: `${of('photos', 'photo', 'photos')} per property`, included: true },
+    { text: `${of('socials', 'social item', 'social items')} per property`, included: true },
+    { text: `${of('features', 'additional feature', 'additional features')} per property`, included: true },
     { text: featured ? 'Featured property' : 'No featured property', included: featured },
   ];
 }
 
-/** One allowance beside what is used of it. */
-interface UseLine {
-  label: string;
-  /** "1 of 2". */
-  text: string;
-  beyond: boolean;
-}
-
 /** What somebody uses of their plan, line by line; all but the first count the home that has the most. */
-export function useLines(use: PackageUse, allowances: Allowances): UseLine[] {
-  const of = (label: string, what: Exclude<keyof Allowances, 'featured'>) => ({
+export function useLines(use: PackageUse, allowances: Allowances) {
+  const of = (label: string, what: Counted) => ({
     label,
     text: `${use[what]} of ${allowances[what]}`,
     beyond: use[what] > allowances[what],

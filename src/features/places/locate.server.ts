@@ -5,19 +5,12 @@ import { type Mention, mentionsIn } from './mentions.server.ts';
 import { foldedWords } from './names.server.ts';
 import { FAR_FROM_CITY_KM, SURE_FACTOR } from './rules.ts';
 
-/** Where somebody says that a home is. */
-interface Whereabouts {
-  city: string;
-  state: string;
-  address: string;
-}
-
 /**
- * The smallest place that a home surely lies in: a neighbourhood that its address names and that fits the stated city
+ * The smallest place that a home surely lies in by what its owner says: a neighbourhood that its address names and that fits the stated city
  * and state, else the city, else the state; null where not even the state is sure. Streets that are named after a place
  * do not count; areas named after a street, and what a home is "near" or "opposite", only within what is sure.
  */
-export function locate({ city, state, address }: Whereabouts): Place | null {
+export function locate({ city, state, address }: Record<'city' | 'state' | 'address', string>): Place | null {
   const inCity = mentionsIn(city).filter(isPlace);
   const inAddress = mentionsIn(address).filter(isPlace);
   const named = stateIn(mentionsIn(state)) ?? stateIn(inCity) ?? stateIn(inAddress);

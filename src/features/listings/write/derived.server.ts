@@ -1,5 +1,6 @@
 import { slugOf } from '#core/slug.ts';
 import { selfAndAncestors, locate } from '#features/places/service.server.ts';
+import type { Listing } from '../contract.ts';
 import { type Asked, knownTotal } from '../costs/cost.ts';
 
 /** Characters of a home's name in its address. */
@@ -10,26 +11,14 @@ export function slugFor(name: string, id: string): string {
   return `${slugOf(name, SLUG_MAX) || 'home'}-${id.replaceAll('-', '').slice(-10)}`;
 }
 
-interface Home extends Omit<Asked, 'price'> {
-  city: string;
-  state: string;
-  address: string;
-  offer: boolean;
-  regularPrice: number;
-  discountPrice: number;
-}
-
-interface Point {
-  place: string | null;
-  latitude: number | null;
-  longitude: number | null;
-}
+type Home = Omit<Asked, 'price'> &
+  Pick<Listing, 'city' | 'state' | 'address' | 'offer' | 'regularPrice' | 'discountPrice'>;
 
 /**
  * What is stored with a home and follows from what its owner says of it: what it costs at first, and where it lies. Coordinates that it has (`known`) count while they are of the same
  * place, or of none that is known; else it is put in the middle of its place.
  */
-export function derivedOf(home: Home, known?: Point) {
+export function derivedOf(home: Home, known?: Pick<Listing, 'place' | 'latitude' | 'longitude'>) {
   const { offer, discountPrice, regularPrice } = home;
   const found = locate(home);
   const place = found?.id ?? null;
