@@ -4,6 +4,12 @@ import { type ErrorCode, HTTP_STATUS } from './errors.ts';
 /** A call that has nothing else to tell answers this. */
 export const messageAnswer = z.object({ success: z.literal(true), message: z.string() }).meta({ id: 'Done' });
 
+/** The answer of such a call once its work is done. */
+export async function done(work: Promise<void>, message: string): Promise<z.infer<typeof messageAnswer>> {
+  await work;
+  return { success: true, message };
+}
+
 const CODES = [...(Object.keys(HTTP_STATUS) as ErrorCode[]), 'error'] as const;
 
 /** Every failure of every call; its status says the same as `code`. */

@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { messageAnswer } from '#core/answers.ts';
+import { done, messageAnswer } from '#core/answers.ts';
 import { call } from '#core/call.server.ts';
 import { loginAnswer, loginBody, registerBody, resetBody, resetRequestBody } from './contract.ts';
 import * as service from './service.server.ts';
@@ -58,10 +58,7 @@ export const accountsApi: FastifyPluginAsyncZod = async (app) => {
       body: resetRequestBody,
       response: { 200: messageAnswer },
     }),
-    async (request) => {
-      await passwords.requestReset(request.ctx, request.body);
-      return { success: true as const, message: texts.resetRequested };
-    },
+    (request) => done(passwords.requestReset(request.ctx, request.body), texts.resetRequested),
   );
 
   app.post(
@@ -71,9 +68,6 @@ export const accountsApi: FastifyPluginAsyncZod = async (app) => {
       body: resetBody,
       response: { 200: messageAnswer },
     }),
-    async (request) => {
-      await passwords.resetPassword(request.ctx, request.body);
-      return { success: true as const, message: texts.passwordReset };
-    },
+    (request) => done(passwords.resetPassword(request.ctx, request.body), texts.passwordReset),
   );
 };

@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { messageAnswer } from '#core/answers.ts';
+import { done, messageAnswer } from '#core/answers.ts';
 import { call } from '#core/call.server.ts';
 import {
   alertsAnswer,
@@ -62,10 +62,7 @@ export const alertsApi: FastifyPluginAsyncZod = async (app) => {
       params: searchParams,
       response: { 200: messageAnswer },
     }),
-    async ({ ctx, params }) => {
-      await removeSearch(ctx, params.searchId);
-      return { success: true as const, message: texts.removed };
-    },
+    ({ ctx, params }) => done(removeSearch(ctx, params.searchId), texts.removed),
   );
 
   app.put(
@@ -76,9 +73,6 @@ export const alertsApi: FastifyPluginAsyncZod = async (app) => {
       body: alertPreferences,
       response: { 200: messageAnswer },
     }),
-    async ({ ctx, body }) => {
-      await setPriceDrops(ctx, body.priceDrops);
-      return { success: true as const, message: texts.changed };
-    },
+    ({ ctx, body }) => done(setPriceDrops(ctx, body.priceDrops), texts.changed),
   );
 };

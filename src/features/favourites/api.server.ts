@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { messageAnswer } from '#core/answers.ts';
+import { done, messageAnswer } from '#core/answers.ts';
 import { call } from '#core/call.server.ts';
 import {
   favouriteParams,
@@ -48,10 +48,7 @@ export const favouritesApi: FastifyPluginAsyncZod = async (app) => {
       response: { 200: messageAnswer },
       failures: ['conflict'],
     }),
-    async ({ ctx, params }) => {
-      await keepHome(ctx, params.listingId);
-      return { success: true as const, message: texts.kept };
-    },
+    ({ ctx, params }) => done(keepHome(ctx, params.listingId), texts.kept),
   );
 
   app.delete(
@@ -62,10 +59,7 @@ export const favouritesApi: FastifyPluginAsyncZod = async (app) => {
       params: favouriteParams,
       response: { 200: messageAnswer },
     }),
-    async ({ ctx, params }) => {
-      await dropHome(ctx, params.listingId);
-      return { success: true as const, message: texts.dropped };
-    },
+    ({ ctx, params }) => done(dropHome(ctx, params.listingId), texts.dropped),
   );
 
   app.post(

@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { messageAnswer } from '#core/answers.ts';
+import { done, messageAnswer } from '#core/answers.ts';
 import { call } from '#core/call.server.ts';
 import { requestKeyHeaders } from '#core/parameters.ts';
 import { postBody, postParams, postQuery, postsAnswer, postUpdateBody, savedAnswer } from './contract.ts';
@@ -55,10 +55,7 @@ export const postsApi: FastifyPluginAsyncZod = async (app) => {
   app.delete(
     '/deletepost/:postId/:userId',
     call('deletePost', 'Delete a post', { access: 'admin', params: postParams, response: { 200: messageAnswer } }),
-    async (request) => {
-      await service.remove(request.ctx, request.params.postId);
-      return { success: true as const, message: texts.removed };
-    },
+    (request) => done(service.remove(request.ctx, request.params.postId), texts.removed),
   );
 };
 

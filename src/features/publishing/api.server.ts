@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { messageAnswer } from '#core/answers.ts';
+import { done, messageAnswer } from '#core/answers.ts';
 import { call } from '#core/call.server.ts';
 import { requestKeyHeaders } from '#core/parameters.ts';
 import { writtenAnswer } from '#features/listings/contract.ts';
@@ -54,10 +54,7 @@ export const publishingApi: FastifyPluginAsyncZod = async (app) => {
     app.delete(
       path,
       call(operationId, 'Delete a listing', { access: 'user', params, response: { 200: messageAnswer } }),
-      async ({ ctx, params }) => {
-        await removeListing(ctx, params.listingId);
-        return { success: true as const, message: texts.deleted };
-      },
+      ({ ctx, params }) => done(removeListing(ctx, params.listingId), texts.deleted),
     );
   }
 };

@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { messageAnswer } from '#core/answers.ts';
+import { done, messageAnswer } from '#core/answers.ts';
 import { call } from '#core/call.server.ts';
 import { userAnswer } from '../contract.ts';
 import { profileChange, userParams, usersAnswer, usersQuery } from './contract.ts';
@@ -43,9 +43,6 @@ export const usersApi: FastifyPluginAsyncZod = async (app) => {
       response: { 200: messageAnswer },
       failures: ['conflict'],
     }),
-    async ({ ctx, params }) => {
-      await removeUser(ctx, params.userId);
-      return { success: true as const, message: texts.deleted };
-    },
+    ({ ctx, params }) => done(removeUser(ctx, params.userId), texts.deleted),
   );
 };
