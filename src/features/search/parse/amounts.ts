@@ -1,10 +1,10 @@
-import { isOrdinal, numberAt, scaleAt } from './numbers.ts';
+import { isOrdinal, numberAt } from './numbers.ts';
 import { filterPart, type Part, plain } from './parts.ts';
-import { phraseAt } from './phrases.ts';
+import { phraseAfter, phraseAt } from './phrases.ts';
 import type { Quantity } from './quantities.ts';
 import { HIGHEST_AMOUNT, LED_AMOUNT, PLAIN_AMOUNT, ROUGHLY, SIGNED_AMOUNT } from './rules.ts';
 import type { Token } from './tokens.ts';
-import { COUNTED, TRAIL_BOOK, type Meaning } from './vocabulary.ts';
+import { COUNTED, SCALE_BOOK, TRAIL_BOOK, type Meaning } from './vocabulary.ts';
 import type { Trail } from './words/prices.ts';
 
 interface Amount {
@@ -61,7 +61,7 @@ function amountAt(tokens: readonly Token[], at: number, least: number): (Amount 
   const first = tokens[at];
   const number = numberAt(tokens, at);
   if (!first || !number || isOrdinal(tokens, at)) return null;
-  const scale = scaleAt(tokens, number.to);
+  const scale = phraseAfter(SCALE_BOOK, tokens, number.to);
   const factor = scale?.value ?? 1;
   const naira = Math.round(number.value * factor);
   const isSigned = /[₦#$£€=]\s*$/.test(first.gap);
@@ -105,7 +105,7 @@ function trailsAt(tokens: readonly Token[], from: number, bounded: boolean): { s
   const said = new Set<Trail>();
   let to = from;
   for (let steps = 0; steps < 4; steps++) {
-    const trail = tokens[to]?.breaks === false ? phraseAt(TRAIL_BOOK, tokens, to) : null;
+    const trail = phraseAfter(TRAIL_BOOK, tokens, to);
     if (!trail) break;
     const isBound = trail.value === 'most' || trail.value === 'least';
     if (isBound && (bounded || isAmountAt(tokens, trail.to))) break;

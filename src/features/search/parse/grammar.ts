@@ -5,16 +5,9 @@ import { filterPart, type Part, plain } from './parts.ts';
 import { phraseAt } from './phrases.ts';
 import { quantityAt } from './quantities.ts';
 import type { Token } from './tokens.ts';
-import {
-  ADDRESS,
-  GLUE_BOOK,
-  LANDMARK_LEAD,
-  STAY_AFTER_FOR,
-  STAYS_TEXT,
-  STREET,
-  UNMET,
-  FILTER_PHRASES,
-} from './vocabulary.ts';
+import { FILTER_PHRASES } from './vocabulary.ts';
+import { BESIDE, GLUE, NUMBERED, STREETS, UNMET } from './words/glue.ts';
+import { OTHER_MARKETS, STAY_UNITS_AFTER_FOR } from './words/types.ts';
 
 /** The places whose name starts at a token, the likeliest first; the gazetteer is behind it. */
 type PlaceAt = (at: number) => { places: readonly Place[]; to: number } | null;
@@ -42,7 +35,7 @@ export function partsOf(tokens: readonly Token[], placeAt: PlaceAt, opposite: Op
       politenessAt(tokens, at) ??
       negationAt(tokens, at, named, other) ?? [singleAt(tokens, at)];
     const to: number = found.at(-1)?.to ?? at + 1;
-    isBeside = phraseAt(LANDMARK_LEAD, tokens, at)?.to === to || (isBeside && ARTICLES.has(tokens[at]?.word ?? ''));
+    isBeside = phraseAt(BESIDE, tokens, at)?.to === to || (isBeside && ARTICLES.has(tokens[at]?.word ?? ''));
     parts.push(...found);
     at = to;
   }
@@ -59,7 +52,7 @@ function some(part: Part | null): Part[] | null {
 function namedAt(tokens: readonly Token[], at: number, placeAt: PlaceAt): Part | null {
   const meaning = phraseAt(FILTER_PHRASES, tokens, at);
   const place = placeAt(at);
-  const isCommon = place?.to === at + 1 && phraseAt(GLUE_BOOK, tokens, at) !== null;
+  const isCommon = place?.to === at + 1 && phraseAt(GLUE, tokens, at) !== null;
   const isPlace = place !== null && !isCommon && (!meaning || place.to > meaning.to);
   const to = isPlace ? place.to : meaning?.to;
   if (to === undefined) return null;
@@ -70,7 +63,7 @@ function namedAt(tokens: readonly Token[], at: number, placeAt: PlaceAt): Part |
 }
 
 function textAt(tokens: readonly Token[], at: number): Part[] | null {
-  const text = phraseAt(STAYS_TEXT, tokens, at);
+  const text = phraseAt(OTHER_MARKETS, tokens, at);
   return text && [plain(at, text.to, 'rest')];
 }
 
@@ -83,7 +76,7 @@ function numberPhraseAt(tokens: readonly Token[], at: number): Part[] | null {
 /** "For 2 weeks". */
 function stayAt(tokens: readonly Token[], at: number): Part[] | null {
   const count = tokens[at]?.word === 'for' ? numberAt(tokens, at + 1) : null;
-  const stay = count && phraseAt(STAY_AFTER_FOR, tokens, count.to);
+  const stay = count && phraseAt(STAY_UNITS_AFTER_FOR, tokens, count.to);
   return stay && [filterPart(at, stay.to, { filter: 'type', value: 'shortlet' })];
 }
 
@@ -93,7 +86,7 @@ function ordinalAt(tokens: readonly Token[], at: number): Part[] | null {
 
 /** "Block 5", "no 12": numbers of an address. */
 function addressAt(tokens: readonly Token[], at: number): Part[] | null {
-  const word = phraseAt(ADDRESS, tokens, at);
+  const word = phraseAt(NUMBERED, tokens, at);
   const number = word ? tokens[word.to] : undefined;
   if (!word || !number || number.number === null || number.breaks) return null;
   const means = quantityAt(tokens, word.to) ?? numberPhraseAt(tokens, word.to);
@@ -104,7 +97,7 @@ function addressAt(tokens: readonly Token[], at: number): Part[] | null {
 function streetAt(tokens: readonly Token[], at: number, placeAt: PlaceAt): Part[] | null {
   let to = at;
   for (let place = placeAt(to); place && (to === at || !tokens[to]?.breaks); place = placeAt(to)) to = place.to;
-  const street = to > at && !tokens[to]?.breaks ? phraseAt(STREET, tokens, to) : null;
+  const street = to > at && !tokens[to]?.breaks ? phraseAt(STREETS, tokens, to) : null;
   const isNear = tokens[to]?.word === 'close' && /^(?:to|by)$/.test(tokens[to + 1]?.word ?? '');
   return street && !isNear ? [plain(at, street.to, 'rest')] : null;
 }
@@ -117,13 +110,13 @@ function landmark(part: Part | null): Part | null {
 
 /** Glue of several words, which may hold a "no". */
 function politenessAt(tokens: readonly Token[], at: number): Part[] | null {
-  const glue = phraseAt(GLUE_BOOK, tokens, at);
+  const glue = phraseAt(GLUE, tokens, at);
   return glue && glue.to > at + 1 ? [plain(at, glue.to, 'ignored')] : null;
 }
 
 function singleAt(tokens: readonly Token[], at: number): Part {
   const unmet = phraseAt(UNMET, tokens, at);
   if (unmet) return plain(at, unmet.to, 'unmet');
-  const glue = phraseAt(GLUE_BOOK, tokens, at);
+  const glue = phraseAt(GLUE, tokens, at);
   return glue ? plain(at, glue.to, 'ignored') : plain(at, at + 1, 'rest');
 }

@@ -2,7 +2,9 @@ import { filterPart, type Part, plain } from './parts.ts';
 import { phraseAt } from './phrases.ts';
 import { quantityAt } from './quantities.ts';
 import type { Token } from './tokens.ts';
-import { ALTERNATIVE, GLUE_BOOK, NEGATION, NEGATION_END, NEGATION_FILLER, type Meaning } from './vocabulary.ts';
+import type { Meaning } from './vocabulary.ts';
+import { GLUE } from './words/glue.ts';
+import { AFTER_NEGATION, ENDS_NEGATION, NEGATIONS, OR } from './words/negations.ts';
 
 /** What can be turned round: a meaning or a place at a token. */
 export type Named = (at: number) => Part | null;
@@ -19,12 +21,12 @@ export function negationAt(
   named: Named,
   opposite: (place: Part) => Part | null,
 ): Part[] | null {
-  const no = phraseAt(NEGATION, tokens, from);
+  const no = phraseAt(NEGATIONS, tokens, from);
   if (!no) return null;
   let at = no.to;
   let target = named(at);
   while (!target && at < tokens.length && !tokens[at]?.breaks) {
-    const filler = phraseAt(NEGATION_FILLER, tokens, at);
+    const filler = phraseAt(AFTER_NEGATION, tokens, at);
     if (!filler) break;
     at = filler.to;
     target = named(at);
@@ -54,7 +56,7 @@ function turned(
   const negated = turnedRound(target);
   if (!negated) return [plain(from, target.to, 'unmet')];
   const parts = [filterPart(from, target.to, negated)];
-  let next = phraseAt(ALTERNATIVE, tokens, target.to);
+  let next = phraseAt(OR, tokens, target.to);
   let start = target.to;
   while (next) {
     const more = named(next.to);
@@ -62,7 +64,7 @@ function turned(
     if (!more || !also) break;
     parts.push(filterPart(start, more.to, also));
     start = more.to;
-    next = phraseAt(ALTERNATIVE, tokens, more.to);
+    next = phraseAt(OR, tokens, more.to);
   }
   return parts;
 }
@@ -77,16 +79,17 @@ function turnedRound({ meanings: [meaning] = [] }: Part): Meaning | null {
 function isPartOfName(tokens: readonly Token[], target: Part, named: Named): boolean {
   const isNameLike = target.meanings?.[0]?.nameLike === 'beside';
   return (
-    isNameLike &&
-    target.to < tokens.length &&
-    !ends(tokens, target.to, named) &&
-    !phraseAt(GLUE_BOOK, tokens, target.to)
+    isNameLike && target.to < tokens.length && !ends(tokens, target.to, named) && !phraseAt(GLUE, tokens, target.to)
   );
 }
 
 function ends(tokens: readonly Token[], at: number, named: Named): boolean {
   const token = tokens[at];
   return (
-    !token || token.breaks || token.number !== null || named(at) !== null || phraseAt(NEGATION_END, tokens, at) !== null
+    !token ||
+    token.breaks ||
+    token.number !== null ||
+    named(at) !== null ||
+    phraseAt(ENDS_NEGATION, tokens, at) !== null
   );
 }

@@ -19,11 +19,6 @@ export function numberAt(tokens: readonly Token[], at: number): Numeral | null {
   return half !== null && isCounted(tokens, half) ? { value: whole.value + 0.5, to: half } : whole;
 }
 
-/** A thousand, a million or a billion after a number: what to multiply it with. */
-export function scaleAt(tokens: readonly Token[], at: number): { value: number; to: number } | null {
-  return tokens[at]?.breaks === false ? phraseAt(SCALE_BOOK, tokens, at) : null;
-}
-
 /** Whether a thousand, an acre or a plot stands there. */
 function isCounted(tokens: readonly Token[], at: number): boolean {
   const books: readonly Book<unknown>[] = [SCALE_BOOK, SIZE_BOOK, PLOT_BOOK];

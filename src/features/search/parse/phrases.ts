@@ -55,6 +55,11 @@ export function phraseAt<Value>(
   return null;
 }
 
+/** The same for a phrase that follows the words before it: no comma stands between. */
+export function phraseAfter<Value>(book: Book<Value>, tokens: readonly Token[], at: number) {
+  return tokens[at]?.breaks === false ? phraseAt(book, tokens, at) : null;
+}
+
 function fits(words: readonly string[], tokens: readonly Token[], at: number): boolean {
   return words.every((word, index) => {
     const token = tokens[at + index];

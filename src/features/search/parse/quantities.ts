@@ -5,8 +5,8 @@ import { phraseAt } from './phrases.ts';
 import { roomsAt } from './rooms.ts';
 import { sizesAt } from './sizes.ts';
 import type { Token } from './tokens.ts';
-import { FILLER, LEAD_BOOK } from './vocabulary.ts';
-import type { Lead } from './words/prices.ts';
+import { LEAD_BOOK } from './vocabulary.ts';
+import { BETWEEN_LEAD_AND_QUANTITY, type Lead } from './words/prices.ts';
 
 /** A quantity to read: where its number is, and what the words before it say. */
 export interface Quantity {
@@ -32,7 +32,7 @@ function ledQuantity(tokens: readonly Token[], from: number): Quantity {
     if (at > from && tokens[at]?.breaks) break;
     const lead = phraseAt(LEAD_BOOK, tokens, at);
     if (!lead && (leads.size === 0 || numberAt(tokens, at))) break;
-    const next = lead ?? phraseAt(FILLER, tokens, at);
+    const next = lead ?? phraseAt(BETWEEN_LEAD_AND_QUANTITY, tokens, at);
     if (!next) break;
     if (lead) leads.add(lead.value);
     at = next.to;

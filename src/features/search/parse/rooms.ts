@@ -2,11 +2,12 @@ import { MAX_ROOMS } from '#features/listings/rules.ts';
 import { isAmountAt } from './amounts.ts';
 import { isOrdinal, numberAt } from './numbers.ts';
 import { filterPart, type Part, plain } from './parts.ts';
-import { phraseAt } from './phrases.ts';
+import { phraseAfter, phraseAt } from './phrases.ts';
 import type { Quantity } from './quantities.ts';
 import { MAX_NIGHTS } from './rules.ts';
 import type { Token } from './tokens.ts';
-import { COUNTED, STAY, TRAIL_BOOK } from './vocabulary.ts';
+import { COUNTED, TRAIL_BOOK } from './vocabulary.ts';
+import { STAY_UNITS } from './words/types.ts';
 
 const JOINS = new Set(['to', 'or', 'and', 'till']);
 
@@ -23,7 +24,7 @@ export function roomsAt(tokens: readonly Token[], { from, at, leads }: Quantity)
   const count = countAt(tokens, at);
   if (!count) return null;
   const { least, most, plus } = count;
-  const isStay = most <= MAX_NIGHTS && !tokens[count.at]?.gap.includes('/') && phraseAt(STAY, tokens, count.at);
+  const isStay = most <= MAX_NIGHTS && !tokens[count.at]?.gap.includes('/') && phraseAt(STAY_UNITS, tokens, count.at);
   if (isStay) return [filterPart(from, count.at + 1, { filter: 'type', value: 'shortlet' })];
   const counted = phraseAt(COUNTED, tokens, count.at);
   if (!counted) return null;
@@ -62,7 +63,7 @@ function countAt(tokens: readonly Token[], at: number): Count | null {
 /** "or more", "max" behind rooms, unless it belongs to an amount that follows: "2 bed max 3m". */
 function trailAt(tokens: readonly Token[], at: number) {
   if (tokens[at - 1]?.plus && tokens[at]?.gap === '+') return null;
-  const trail = tokens[at]?.breaks === false ? phraseAt(TRAIL_BOOK, tokens, at) : null;
+  const trail = phraseAfter(TRAIL_BOOK, tokens, at);
   if (trail?.value !== 'most' && trail?.value !== 'least') return null;
   const isLead = tokens[trail.to]?.breaks === false && isAmountAt(tokens, trail.to);
   return isLead || tokens[at]?.word === 'plus' ? null : trail;

@@ -3,8 +3,8 @@ import { settledFurnishing, settledKinds, settledNumbers, settledRooms, settledT
 import type { Token } from './tokens.ts';
 import type { Meaning } from './vocabulary.ts';
 import { phraseAt } from './phrases.ts';
-import { JOINER } from './vocabulary.ts';
 import { ORDINARY_PLACES } from './words/places.ts';
+import { JOINERS } from './words/glue.ts';
 
 /** Parts in which no two meanings contradict each other, and names are whole; each token stays in one part. */
 export function settled(tokens: readonly Token[], parts: readonly Part[]): Part[] {
@@ -40,7 +40,7 @@ function withJoiners(tokens: readonly Token[], parts: readonly Part[]): Part[] {
   return parts.map((part, at) => {
     const isBetween = parts[at - 1]?.as === 'rest' && parts[at + 1]?.as === 'rest';
     const isJoined = !tokens[part.from]?.breaks && !tokens[part.to]?.breaks;
-    const isJoiner = part.as === 'ignored' && phraseAt(JOINER, tokens, part.from)?.to === part.to;
+    const isJoiner = part.as === 'ignored' && phraseAt(JOINERS, tokens, part.from)?.to === part.to;
     return isBetween && isJoined && isJoiner ? plain(part.from, part.to, 'rest') : part;
   });
 }

@@ -1,6 +1,6 @@
 import { isOrdinal, numberAt, type Numeral } from './numbers.ts';
 import { filterPart, type Part } from './parts.ts';
-import { phraseAt } from './phrases.ts';
+import { phraseAfter, phraseAt } from './phrases.ts';
 import type { Quantity } from './quantities.ts';
 import {
   HIGHEST_SIZE,
@@ -30,7 +30,7 @@ function plotsAt(tokens: readonly Token[], { from, at, leads }: Quantity): Part[
     return [filterPart(from, to, { filter: 'maxSize', value: LARGEST_HALF_PLOT }, LAND)];
   }
   const count = numberAt(tokens, at);
-  const plots = count && tokens[count.to]?.breaks === false ? phraseAt(PLOT_BOOK, tokens, count.to) : null;
+  const plots = count && phraseAfter(PLOT_BOOK, tokens, count.to);
   if (!count || plots?.value !== 'plots') return null;
   if (count.value <= 1) return [filterPart(from, plots.to, LAND)];
   const isMost = leads.has('most') || leads.has('below');
@@ -43,14 +43,14 @@ function plotsAt(tokens: readonly Token[], { from, at, leads }: Quantity): Part[
 function sidesAt(tokens: readonly Token[], { from, at }: Quantity): Part[] | null {
   const first = numberAt(tokens, at);
   if (!first || isOrdinal(tokens, at)) return null;
-  const unit = sideAt(tokens, first.to);
-  const by = sideAt(tokens, unit?.to ?? first.to);
+  const unit = phraseAfter(SIDE_BOOK, tokens, first.to);
+  const by = phraseAfter(SIDE_BOOK, tokens, unit?.to ?? first.to);
   const before = unit?.value === 'by' ? unit : by;
   const isCrossed = /[×*]/.test(tokens[unit?.to ?? first.to]?.gap ?? '');
   if (before?.value !== 'by' && !isCrossed) return null;
   const second = numberAt(tokens, before?.value === 'by' ? before.to : (unit?.to ?? first.to));
   if (!second) return null;
-  const end = sideAt(tokens, second.to);
+  const end = phraseAfter(SIDE_BOOK, tokens, second.to);
   const said = end && end.value !== 'by' ? end.value : unit && unit.value !== 'by' ? unit.value : null;
   const isKnown = said !== null || Math.min(first.value, second.value) >= SHORTEST_SIDE;
   const metres = said === 'm' ? 1 : METRES_PER_FOOT ** 2;
@@ -59,16 +59,12 @@ function sidesAt(tokens: readonly Token[], { from, at }: Quantity): Part[] | nul
   return [filterPart(from, end && end.value !== 'by' ? end.to : second.to, { filter: 'minSize', value: sqm }, LAND)];
 }
 
-function sideAt(tokens: readonly Token[], at: number) {
-  return tokens[at]?.breaks === false ? phraseAt(SIDE_BOOK, tokens, at) : null;
-}
-
 function areaAt(tokens: readonly Token[], { from, at, leads }: Quantity): Part[] | null {
   const first = numberAt(tokens, at);
   if (!first || first.value <= 0) return null;
-  const unit = unitAt(tokens, first.to);
+  const unit = phraseAfter(SIZE_BOOK, tokens, first.to);
   const second = rangeEnd(tokens, unit?.to ?? first.to, leads.has('between'));
-  const secondUnit = second && unitAt(tokens, second.to);
+  const secondUnit = second && phraseAfter(SIZE_BOOK, tokens, second.to);
   if (second && secondUnit) {
     const [least, most] = [first.value, second.value].toSorted((a, b) => a - b) as [number, number];
     return [
@@ -80,7 +76,7 @@ function areaAt(tokens: readonly Token[], { from, at, leads }: Quantity): Part[]
     ];
   }
   if (!unit) return null;
-  const trail = tokens[unit.to]?.breaks === false ? phraseAt(TRAIL_BOOK, tokens, unit.to) : null;
+  const trail = phraseAfter(TRAIL_BOOK, tokens, unit.to);
   const bound = trail?.value === 'most' || trail?.value === 'least' ? trail : null;
   const to = bound?.to ?? unit.to;
   const most = Math.ceil(first.value * unit.value);
@@ -100,10 +96,6 @@ function rangeEnd(tokens: readonly Token[], at: number, between: boolean): Numer
   if (!next || next.breaks) return null;
   if (next.word === 'to' || (between && next.word === 'and')) return numberAt(tokens, at + 1);
   return /[-–—]/.test(next.gap) ? numberAt(tokens, at) : null;
-}
-
-function unitAt(tokens: readonly Token[], at: number) {
-  return tokens[at]?.breaks === false ? phraseAt(SIZE_BOOK, tokens, at) : null;
 }
 
 /** A least size in square metres; sellers round what they measured in other units. */

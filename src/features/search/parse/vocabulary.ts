@@ -1,16 +1,16 @@
-import { type Book, bookOf, listOf, wordsIn } from './phrases.ts';
+import { type Book, bookOf, wordsIn } from './phrases.ts';
 import type { UnderstoodFilter } from './contract.ts';
 import { FEATURE_NOT_WORDS, FEATURE_WORDS, NAME_LIKE_FEATURES } from './words/features.ts';
-import { BESIDE, GLUE, JOINERS, NUMBERED, OPINIONS, STREETS, TIMES } from './words/glue.ts';
+import { BESIDE, GLUE, NUMBERED, STREETS, UNMET } from './words/glue.ts';
 import { KIND_WORDS, NAME_LIKE_KINDS, PLOT_WORDS } from './words/kinds.ts';
-import { AFTER_NEGATION, ENDS_NEGATION, NEGATIONS, OR } from './words/negations.ts';
+import { AFTER_NEGATION, NEGATIONS } from './words/negations.ts';
 import { SCALES, SMALL_NUMBERS } from './words/numbers.ts';
 import { FURNISHED, OFFER, PARKING, UNFURNISHED } from './words/own.ts';
 import { BETWEEN_LEAD_AND_QUANTITY, type Lead, LEADS, type Trail, TRAILS } from './words/prices.ts';
 import { BATHROOM_WORDS, BEDROOM_WORDS, OTHER_COUNTS, ROOM_WORDS } from './words/rooms.ts';
 import { BY, FEET, HALF_PLOT, METRES, PLOTS, SIZE_UNITS } from './words/sizes.ts';
 import { TITLE_WORDS } from './words/titles.ts';
-import { OTHER_MARKETS, STAY_UNITS, STAY_UNITS_AFTER_FOR, TYPE_HINTS, TYPE_WORDS } from './words/types.ts';
+import { OTHER_MARKETS, TYPE_HINTS, TYPE_WORDS } from './words/types.ts';
 
 /** What a phrase means: a filter and its value. */
 export interface Meaning extends Pick<UnderstoodFilter, 'filter' | 'value' | 'most'> {
@@ -64,21 +64,6 @@ export const SIDE_BOOK: Book<'m' | 'ft' | 'by'> = bookOf([
   ['by', BY],
 ] as const);
 
-export const FILLER = listOf(BETWEEN_LEAD_AND_QUANTITY);
-export const NEGATION = listOf(NEGATIONS);
-export const NEGATION_FILLER = listOf(AFTER_NEGATION);
-export const NEGATION_END = listOf(ENDS_NEGATION);
-export const ALTERNATIVE = listOf(OR);
-export const GLUE_BOOK = listOf(GLUE);
-export const UNMET = listOf(`${OPINIONS}, ${TIMES}`);
-export const STAY = listOf(STAY_UNITS);
-export const STAY_AFTER_FOR = listOf(STAY_UNITS_AFTER_FOR);
-export const STAYS_TEXT = listOf(OTHER_MARKETS);
-export const LANDMARK_LEAD = listOf(BESIDE);
-export const STREET = listOf(STREETS);
-export const ADDRESS = listOf(NUMBERED);
-export const JOINER = listOf(JOINERS);
-
 const books: readonly Book<unknown>[] = [
   FILTER_PHRASES,
   LEAD_BOOK,
@@ -88,15 +73,15 @@ const books: readonly Book<unknown>[] = [
   COUNTED,
   PLOT_BOOK,
   SIDE_BOOK,
-  FILLER,
-  NEGATION,
-  NEGATION_FILLER,
-  GLUE_BOOK,
+  BETWEEN_LEAD_AND_QUANTITY,
+  NEGATIONS,
+  AFTER_NEGATION,
+  GLUE,
   UNMET,
-  STREET,
-  ADDRESS,
-  STAYS_TEXT,
-  LANDMARK_LEAD,
+  STREETS,
+  NUMBERED,
+  OTHER_MARKETS,
+  BESIDE,
 ];
 
 /** Every word that the grammar knows: none of these is misspelt. */

@@ -1,3 +1,5 @@
+import { listOf } from '../phrases.ts';
+
 const JOINING =
   'a, an, and, n, nd, the, in, inside, into, at, on, for, from, of, or, to, with, w, by, near, around, within, nearby, close [to|by], beside, behind, opposite, opp, facing towards, above, on top, that, which, who, this, these, those, there, here, where, if, so, also, plus, but, then, just, only, even, very, really, too, else, as, each, per';
 const PRONOUNS =
@@ -14,24 +16,30 @@ const NOUNS =
   'available, vacant, vacancy, ready, listing, listings, properties, property, accommodation, accomodation, home, homes, place, places, place to stay, area, areas, axis, environ, environs, location, located, side, budget, money, price, prices, cost, naira, amount, payment, option, options, type, kind, sort, size, of size, bigger, space, title, titles, nigeria, naija';
 
 /** Words that say nothing about a home: glue, politeness, and how people begin. */
-export const GLUE = [JOINING, PRONOUNS, VERBS, PIDGIN, ASKING, POLITE, NOUNS].join(', ');
+export const GLUE = listOf([JOINING, PRONOUNS, VERBS, PIDGIN, ASKING, POLITE, NOUNS].join(', '));
 
 /** What people think of a home: no filter, and no help as text. */
-export const OPINIONS =
+const OPINIONS =
   'cheap, cheaper, cheapest, affordable, nice, neat, clean, fine, beautiful, decent, lovely, good, better, best, beta, correct, sweet, standard, portable, reasonable, moderate, perfect, great, amazing, quiet, peaceful, serene, big, small, large, low cost, [not|no] [|too ]expensive, conducive';
 
 /** When it is wanted. */
-export const TIMES =
+const TIMES =
   '[this |next |coming |every |][weekend|week|month|year], today, tomorrow, tonight, [january|february|march|april|june|july|august|september|october|november|december|xmas|christmas|easter|detty december|new year], [monday|tuesday|wednesday|thursday|friday|saturday|sunday]';
 
+/** Words that no filter can do anything with. */
+export const UNMET = listOf(`${OPINIONS}, ${TIMES}`);
+
 /** Words that say that a landmark follows: a school near the home is not a school for sale. */
-export const BESIDE =
-  'above, near, close [to|by], beside, behind, opposite, opp, facing, after, before, around, by, next to, not far from, along, off';
+export const BESIDE = listOf(
+  'above, near, close [to|by], beside, behind, opposite, opp, facing, after, before, around, by, next to, not far from, along, off',
+);
 /** Words after a name that make it a street's. */
-export const STREETS =
-  'road, rd, street, str, avenue, ave, crescent, cres, drive, lane, expressway, express, express way, expressroad, highway, boulevard, bridge, close';
+export const STREETS = listOf(
+  'road, rd, street, str, avenue, ave, crescent, cres, drive, lane, expressway, express, express way, expressroad, highway, boulevard, bridge, close',
+);
 /** Words before a number that make it part of an address. */
-export const NUMBERED =
-  'no, number, plot, block, blk, flat, house, hse, unit, suite, floor, phase, zone, road, street, close, gate, apartment, avenue, cluster, km, sector, district, room';
+export const NUMBERED = listOf(
+  'no, number, plot, block, blk, flat, house, hse, unit, suite, floor, phase, zone, road, street, close, gate, apartment, avenue, cluster, km, sector, district, room',
+);
 /** Glue that stays with the unknown words on both sides of it. */
-export const JOINERS = 'of, the, to, and, on, in, at, by, for, with, near, n, a, i, me, my, from';
+export const JOINERS = listOf('of, the, to, and, on, in, at, by, for, with, near, n, a, i, me, my, from');

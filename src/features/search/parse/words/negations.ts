@@ -1,11 +1,16 @@
+import { listOf } from '../phrases.ts';
+
 /** Words that turn what follows round. */
-export const NEGATIONS =
-  '[no|not|non|without|never|except|excluding|nor|minus|w o], [dont|do not|did not|no] [want|need|like|wan], [no|not] [be|dey|get|gets|have|want|need], must not [be|have], [doesnt|does not] have, anything but, no be for, [no be|not] [for|in|on|inside], comot, remove, avoid, apart from, other than';
+export const NEGATIONS = listOf(
+  '[no|not|non|without|never|except|excluding|nor|minus|w o], [dont|do not|did not|no] [want|need|like|wan], [no|not] [be|dey|get|gets|have|want|need], must not [be|have], [doesnt|does not] have, anything but, no be for, [no be|not] [for|in|on|inside], comot, remove, avoid, apart from, other than',
+);
 /** Words between a negation and what it is about. */
-export const AFTER_NEGATION =
-  'a, an, any, the, on, in, for, to, be, dey, inside, want, get, with, at, of, from, under, around, that, having, within';
+export const AFTER_NEGATION = listOf(
+  'a, an, any, the, on, in, for, to, be, dey, inside, want, get, with, at, of, from, under, around, that, having, within',
+);
 /** Words that take a negation on to the next thing. */
-export const OR = 'or, nor, and no, and not, or a';
+export const OR = listOf('or, nor, and no, and not, or a');
 /** Words that end what a negation is about. */
-export const ENDS_NEGATION =
-  'but, just, only, for, in, with, and, wey, make, i, at, near, to, around, from, on, please, pls, abeg, o, under, below';
+export const ENDS_NEGATION = listOf(
+  'but, just, only, for, in, with, and, wey, make, i, at, near, to, around, from, on, please, pls, abeg, o, under, below',
+);

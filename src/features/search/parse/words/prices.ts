@@ -1,3 +1,5 @@
+import { listOf } from '../phrases.ts';
+
 /** What the words before an amount, a number of rooms or a size say about it. */
 export type Lead =
   | 'most'
@@ -45,5 +47,6 @@ export const TRAILS: Readonly<Record<Trail, string>> = {
 };
 
 /** Words that may stand between a lead and its quantity. */
-export const BETWEEN_LEAD_AND_QUANTITY =
-  'na, is, of, be, e, a, the, like, just, only, rent, price, cost, naira, ngn, n, my, money, go, should, must, to, it, for, am, price na, as, budget';
+export const BETWEEN_LEAD_AND_QUANTITY = listOf(
+  'na, is, of, be, e, a, the, like, just, only, rent, price, cost, naira, ngn, n, my, money, go, should, must, to, it, for, am, price na, as, budget',
+);

@@ -1,3 +1,4 @@
+import { listOf } from '../phrases.ts';
 import type { ListingType } from '#features/listings/rules.ts';
 
 /** Words that say which market is meant. */
@@ -17,8 +18,8 @@ export const TYPE_HINTS: Readonly<Record<ListingType, string>> = {
 };
 
 /** After a number, a stay: "3 nights", "for 2 weeks". */
-export const STAY_UNITS = 'night, nite';
-export const STAY_UNITS_AFTER_FOR = 'night, nite, day, week, weekend';
+export const STAY_UNITS = listOf('night, nite');
+export const STAY_UNITS_AFTER_FOR = listOf('night, nite, day, week, weekend');
 
 /** Phrases of a market that we have not; they stay text. */
-export const OTHER_MARKETS = 'rent to own, rent 2 own, lease to own';
+export const OTHER_MARKETS = listOf('rent to own, rent 2 own, lease to own');
