@@ -6,14 +6,11 @@ import { Breadcrumb } from './breadcrumb.tsx';
 import { Button } from './button.tsx';
 import { FormError } from './forms/form-error.tsx';
 import { NumberField } from './forms/number-field.tsx';
-import { Picture } from './picture.tsx';
 import { Price } from './price.tsx';
 import { ShowMore } from './show-more.tsx';
 import { Table } from './table.tsx';
 import { TextField } from './forms/text-field.tsx';
 import { ToastRegion } from './overlays/toast-region.tsx';
-
-const photo = { url: '/media/1-front.jpg', width: 1600, height: 1200, placeholder: 'data:image/webp;base64,AAAA' };
 
 test('a field names its control, its hint and its error', () => {
   const html = renderToStaticMarkup(
@@ -57,27 +54,6 @@ test('a busy button says so and keeps its words', () => {
 test('a price carries the naira sign, its suffix, and what it was', () => {
   const html = renderToStaticMarkup(<Price amount={2_500_000} suffix="/ year" was={2_900_000} />);
   expect(html.replace(/<[^>]+>/g, '')).toBe('₦2,500,000 / year instead of ₦2,900,000');
-});
-
-test('a picture offers AVIF before WebP in four widths, and holds its place', () => {
-  const html = renderToStaticMarkup(<Picture src={photo} alt="The front" sizes="100vw" />);
-  expect(html.indexOf('type="image/avif"')).toBeLessThan(html.indexOf('type="image/webp"'));
-  expect(html).toContain('/media/1-front.jpg?w=320&amp;f=avif 320w, /media/1-front.jpg?w=640&amp;f=avif 640w');
-  expect(html).toContain('f=webp 1440w');
-  expect(html).toMatch(/alt="The front" width="1600" height="1200" loading="lazy"/);
-  expect(html).toContain(photo.placeholder);
-});
-
-test('the first picture of a page is not lazy', () => {
-  const html = renderToStaticMarkup(<Picture src={photo} alt="" sizes="100vw" priority />);
-  expect(html).toContain('loading="eager" fetchPriority="high"');
-});
-
-test('a missing picture is a named house, or nothing to hear where it says nothing new', () => {
-  expect(renderToStaticMarkup(<Picture src={null} alt="No photograph yet" sizes="1px" />)).toContain(
-    'role="img" aria-label="No photograph yet"',
-  );
-  expect(renderToStaticMarkup(<Picture src={null} alt="" sizes="1px" />)).toMatch(/^<span [^>]*aria-hidden="true"/);
 });
 
 test('every cell of a table knows its label, for the cards of a phone', () => {

@@ -4,13 +4,13 @@ import Heart from 'lucide-react/icons/heart';
 import { Badge } from '#ui/badge.tsx';
 import { CoverLink, Tile } from '#ui/card.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
-import { Lightbox, openLightbox } from '#ui/overlays/lightbox.tsx';
-import { Picture } from '#ui/picture.tsx';
+import { Lightbox, openLightbox } from '#features/listings/gallery/lightbox.tsx';
+import { Picture } from '#features/media/ui/picture.tsx';
 import { Price } from '#ui/price.tsx';
 import { Scroller } from '#ui/scroller.tsx';
 import { SectionHeading } from '#ui/section-heading.tsx';
 import { Skeleton, SkeletonText } from '#ui/skeleton.tsx';
-import { scene, sceneVariant } from './scene.ts';
+import { scene } from './scene.ts';
 
 const HOMES = [
   {
@@ -68,17 +68,11 @@ export function Homes() {
                 onClick={() => openLightbox('gallery', index)}
                 aria-label={`Show photograph ${index + 1} large`}
               >
-                <Picture
-                  src={scene(index)}
-                  alt=""
-                  sizes="50vw"
-                  className="aspect-3/2 rounded-lg"
-                  variantUrl={sceneVariant}
-                />
+                <Picture src={scene(index)} alt="" sizes="50vw" className="aspect-3/2 rounded-lg" />
               </button>
             ))}
           </Scroller>
-          <Lightbox id="gallery" label="4-bedroom terrace" pictures={[0, 1, 2].map(scene)} variantUrl={sceneVariant} />
+          <Lightbox id="gallery" label="4-bedroom terrace" pictures={[0, 1, 2].map(scene)} />
         </div>
         <div>
           <SectionHeading title="Still loading" />
@@ -108,7 +102,6 @@ function HomeTile({ home, index }: { home: (typeof HOMES)[number]; index: number
           alt=""
           sizes="(width < 640px) 100vw, 400px"
           className="aspect-4/3"
-          variantUrl={sceneVariant}
           priority={index === 0}
         />
         <Badge tone="photo" className="absolute left-3 top-3">

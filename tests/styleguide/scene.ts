@@ -1,4 +1,4 @@
-import type { PictureSource, VariantUrl } from '#ui/picture.tsx';
+import type { PictureSource } from '#features/media/ui/picture.tsx';
 
 const PALETTES = [
   {
@@ -40,6 +40,3 @@ export function scene(index: number): PictureSource {
   const url = `data:image/svg+xml,${encodeURIComponent(svg)}`;
   return { url, width: 800, height: 600, placeholder: '' };
 }
-
-/** A drawing has one size for all. */
-export const sceneVariant: VariantUrl = (url) => url;

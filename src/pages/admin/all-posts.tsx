@@ -6,7 +6,7 @@ import { postPath } from '#core/paths.ts';
 import { postRows } from '#features/posts/service-read.server.ts';
 import { remove } from '#features/posts/service.server.ts';
 import { postsTexts as texts } from '#features/posts/texts.ts';
-import { PostPicture } from '#features/posts/ui/post-picture.tsx';
+import { Picture } from '#features/media/ui/picture.tsx';
 import { flash } from '#server/flash.server.ts';
 import { formOf } from '#server/form.server.ts';
 import { pageAction, pageLoader } from '#server/loader.server.ts';
@@ -61,7 +61,7 @@ function columns(page: ListPage, ask: (row: Asked) => void): readonly Column<Row
       label: 'Post Image',
       cell: ({ slug, name, image }) => (
         <Link to={postPath(slug)} className="block w-20" aria-label={`Image of ${name}`} tabIndex={-1}>
-          <PostPicture src={image} alt="" sizes="80px" className="aspect-4/3 rounded-sm" />
+          <Picture src={image} alt="" sizes="80px" className="aspect-4/3 rounded-sm" />
         </Link>
       ),
     },

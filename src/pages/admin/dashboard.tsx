@@ -5,7 +5,7 @@ import { listingPath } from '#core/paths.ts';
 import { requireAdmin } from '#core/viewer.ts';
 import { listUsers } from '#features/accounts/users/service.server.ts';
 import { overview } from '#features/listings/service.server.ts';
-import { HomePicture } from '#features/listings/card/home-picture.tsx';
+import { Picture } from '#features/media/ui/picture.tsx';
 import { TYPE_NAMES } from '#features/listings/texts.ts';
 import { pageLoader } from '#server/loader.server.ts';
 import { Avatar } from '#ui/avatar.tsx';
@@ -56,7 +56,7 @@ const LISTINGS: readonly Column<Data['listings'][number]>[] = [
     label: 'Listing Image',
     cell: ({ cover }) => (
       <span className="block w-16">
-        <HomePicture src={cover} alt="" sizes="64px" className="aspect-4/3 rounded-sm" />
+        <Picture src={cover} alt="" sizes="64px" className="aspect-4/3 rounded-sm" />
       </span>
     ),
   },

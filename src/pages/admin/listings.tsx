@@ -5,7 +5,7 @@ import { listingPath } from '#core/paths.ts';
 import { everyListing, setPremier, setStatus } from '#features/listings/admin/service.server.ts';
 import { removeListing } from '#features/listings/write/service.server.ts';
 import { listingsTexts as texts, TYPE_NAMES } from '#features/listings/texts.ts';
-import { HomePicture } from '#features/listings/card/home-picture.tsx';
+import { Picture } from '#features/media/ui/picture.tsx';
 import { flash } from '#server/flash.server.ts';
 import { formOf } from '#server/form.server.ts';
 import { pageAction, pageLoader } from '#server/loader.server.ts';
@@ -63,7 +63,7 @@ function columns(page: ListPage, ask: (row: Asked) => void): readonly Column<Row
       label: 'Listing Image',
       cell: ({ slug, name, cover }) => (
         <Link to={listingPath(slug)} className="block w-20" aria-label={`Photo of ${name}`} tabIndex={-1}>
-          <HomePicture src={cover} alt="" sizes="80px" className="aspect-4/3 rounded-sm" />
+          <Picture src={cover} alt="" sizes="80px" className="aspect-4/3 rounded-sm" />
         </Link>
       ),
     },

@@ -4,7 +4,7 @@ import X from 'lucide-react/icons/x';
 import { listingPath } from '#core/paths.ts';
 import { FavouriteButton } from '#features/listings/card/favourite-button.tsx';
 import type { ListingCard } from '#features/listings/contract.ts';
-import { HomePicture } from '#features/listings/card/home-picture.tsx';
+import { Picture } from '#features/media/ui/picture.tsx';
 import { comparePath } from './choice.ts';
 import type { Row, RowGroup } from './rows.ts';
 
@@ -33,7 +33,7 @@ export function CompareTable({ homes, groups, onlyDifferences }: CompareTablePro
             {homes.map(({ id, slug, name, cover }) => (
               <th key={id} scope="col">
                 <span className="relative block">
-                  <HomePicture
+                  <Picture
                     src={cover}
                     alt=""
                     sizes="(min-width: 64rem) 16rem, 10rem"

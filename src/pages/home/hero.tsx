@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { listingPath } from '#core/paths.ts';
 import { hero } from '#content/home.ts';
-import { HomePicture } from '#features/listings/card/home-picture.tsx';
+import { Picture } from '#features/media/ui/picture.tsx';
 import { ListingPrice } from '#features/listings/card/listing-price.tsx';
 import { SearchBox } from '#features/search/ui/box/search-box.tsx';
 import type { ListingCard } from '#features/listings/contract.ts';
@@ -27,13 +27,7 @@ export function Hero({ shown }: { shown: ListingCard | undefined }) {
       </div>
       {shown?.cover && (
         <Link className="hero-home" to={listingPath(shown.slug)} viewTransition>
-          <HomePicture
-            src={shown.cover}
-            alt=""
-            sizes="(min-width: 64rem) 48rem, 100vw"
-            priority
-            className="hero-picture"
-          />
+          <Picture src={shown.cover} alt="" sizes="(min-width: 64rem) 48rem, 100vw" priority className="hero-picture" />
           <span className="hero-caption">
             <span className="block truncate font-medium">{shown.name}</span>
             <ListingPrice listing={shown} />

@@ -9,7 +9,7 @@ import { FavouriteButton } from './favourite-button.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { CoverLink, Tile } from '#ui/card.tsx';
 import { classNames } from '#ui/class-names.ts';
-import { HomePicture } from './home-picture.tsx';
+import { Picture } from '#features/media/ui/picture.tsx';
 import { ListingPrice } from './listing-price.tsx';
 import type { ListingCard as Shown } from '../contract.ts';
 import { counted, placeLine, totalLine, typeBadge } from './words.ts';
@@ -42,7 +42,7 @@ export function ListingCard({
   return (
     <Tile className="listing-card">
       <div className={classNames('relative', moves && 'home-photo')}>
-        <HomePicture
+        <Picture
           src={listing.cover}
           alt=""
           sizes={sizes}

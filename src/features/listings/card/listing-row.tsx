@@ -7,7 +7,7 @@ import { ButtonLink } from '#ui/button.tsx';
 import type { ListingCard } from '../contract.ts';
 import type { ListingStatus } from '../rules.ts';
 import { STATUS_NAMES } from '../texts.ts';
-import { HomePicture } from './home-picture.tsx';
+import { Picture } from '#features/media/ui/picture.tsx';
 import { ListingPrice } from './listing-price.tsx';
 import { placeLine, typeBadge } from './words.ts';
 
@@ -24,7 +24,7 @@ export function ListingRow({ listing, remove }: { listing: OwnListing; remove: R
   return (
     <article className="grid grid-cols-[6.5rem_minmax(0,1fr)] gap-x-4 gap-y-3 py-5 sm:grid-cols-[9rem_minmax(0,1fr)_auto] sm:gap-x-6">
       <Link to={listingPath(id)} aria-label={`Open ${name}`} className="self-start rounded-md">
-        <HomePicture src={cover} alt="" sizes="(min-width: 40rem) 9rem, 6.5rem" className="aspect-4/3 rounded-md" />
+        <Picture src={cover} alt="" sizes="(min-width: 40rem) 9rem, 6.5rem" className="aspect-4/3 rounded-md" />
       </Link>
       <div className="min-w-0">
         <h3 className="font-semibold">{name}</h3>

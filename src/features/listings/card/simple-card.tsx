@@ -3,7 +3,7 @@ import { listingPath } from '#core/paths.ts';
 import { Badge } from '#ui/badge.tsx';
 import { CoverLink } from '#ui/card.tsx';
 import { Price } from '#ui/price.tsx';
-import { HomePicture } from './home-picture.tsx';
+import { Picture } from '#features/media/ui/picture.tsx';
 import type { ListingCard } from '../contract.ts';
 import { priceSuffix, typeBadge } from './words.ts';
 import './cards.css';
@@ -13,7 +13,7 @@ export function SimpleCard({ listing }: { listing: ListingCard }) {
   const { slug, name, type, offer, city, state, regularPrice, discountPrice } = listing;
   return (
     <article className="simple-card tile">
-      <HomePicture src={listing.cover} alt="" sizes="6rem" className="aspect-square w-20 flex-none" />
+      <Picture src={listing.cover} alt="" sizes="6rem" className="aspect-square w-20 flex-none" />
       <div className="grid min-w-0 flex-1 gap-1">
         <h4 className="truncate font-medium">
           <CoverLink to={listingPath(slug)} prefetch="intent" viewTransition>

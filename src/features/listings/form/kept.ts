@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import type { PictureSource } from '#ui/picture.tsx';
+import type { PictureSource } from '#features/media/ui/picture.tsx';
 import { type KeptForm, useKeptForm } from '#ui/forms/use-kept-form.ts';
 import { type ListingDraft, loadDraft, picturesLeft, saveDraft } from './draft.ts';
 import { EMPTY_LISTING, type FormStart, readValues, sameValues, withTyped } from './values.ts';

@@ -1,6 +1,6 @@
 import type { FieldErrors } from '#core/errors.ts';
 import { parseGrouped } from '#ui/forms/grouped-number.ts';
-import type { PictureSource } from '#ui/picture.tsx';
+import type { PictureSource } from '#features/media/ui/picture.tsx';
 import type { Listing } from '../contract.ts';
 import { DEFAULT_PRICE, MIN_ROOMS } from '../rules.ts';
 import { FEE_TEXTS, FEE_TICKS, type FeeText, type FeeTick, feeValuesOf } from './fee-values.ts';

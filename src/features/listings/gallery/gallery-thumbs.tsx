@@ -1,5 +1,4 @@
-import type { PictureSource } from '#ui/picture.tsx';
-import { HomePicture } from '../card/home-picture.tsx';
+import { Picture, type PictureSource } from '#features/media/ui/picture.tsx';
 import './gallery.css';
 
 const SHOWN = 5;
@@ -26,7 +25,7 @@ export function GalleryThumbs({
               onShow(index);
             }}
           >
-            <HomePicture
+            <Picture
               src={image}
               alt=""
               sizes="(min-width: 80rem) 15rem, (min-width: 48rem) 19vw, 31vw"

@@ -1,12 +1,10 @@
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import Expand from 'lucide-react/icons/expand';
-import { variantUrl } from '#features/media/rules.ts';
-import { Lightbox, openLightbox } from '#ui/overlays/lightbox.tsx';
-import type { PictureSource } from '#ui/picture.tsx';
 import { Scroller } from '#ui/scroller.tsx';
 import { GalleryThumbs, slideId } from './gallery-thumbs.tsx';
-import { HomePicture } from '../card/home-picture.tsx';
+import { Picture, type PictureSource } from '#features/media/ui/picture.tsx';
+import { Lightbox, openLightbox } from './lightbox.tsx';
 import { photoId } from './photo-page.tsx';
 import './gallery.css';
 
@@ -21,7 +19,7 @@ export function Gallery({ name, images }: { name: string; images: readonly Pictu
     if (large !== null) openLightbox(LIGHTBOX, large);
   }, [large]);
   if (images.length === 0)
-    return <HomePicture src={null} alt="No photographs yet" sizes="100vw" className="gallery-empty" />;
+    return <Picture src={null} alt="No photographs yet" sizes="100vw" className="gallery-empty" />;
 
   const enlarge = (index: number) => (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
@@ -45,7 +43,7 @@ export function Gallery({ name, images }: { name: string; images: readonly Pictu
             className="gallery-slide"
             onClick={enlarge(index)}
           >
-            <HomePicture
+            <Picture
               src={image}
               alt={`${name}, photograph ${index + 1} of ${images.length}`}
               sizes={SIZES}
@@ -59,7 +57,7 @@ export function Gallery({ name, images }: { name: string; images: readonly Pictu
         <Expand size={16} />
       </span>
       <GalleryThumbs images={images} onShow={show} />
-      {large !== null && <Lightbox id={LIGHTBOX} label={name} pictures={images} variantUrl={variantUrl} />}
+      {large !== null && <Lightbox id={LIGHTBOX} label={name} pictures={images} />}
     </div>
   );
 }

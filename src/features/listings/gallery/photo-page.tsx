@@ -1,8 +1,7 @@
 import { Link } from 'react-router';
 import X from 'lucide-react/icons/x';
-import type { PictureSource } from '#ui/picture.tsx';
 import { Scroller } from '#ui/scroller.tsx';
-import { HomePicture } from '../card/home-picture.tsx';
+import { Picture, type PictureSource } from '#features/media/ui/picture.tsx';
 import './gallery.css';
 
 interface PhotoPageProps {
@@ -25,7 +24,7 @@ export function PhotoPage({ name, images, back }: PhotoPageProps) {
       <Scroller label={`Photographs of ${name}`} slideClass="w-full">
         {images.map((image, index) => (
           <div key={image.url} id={photoId(index)} className="h-full">
-            <HomePicture src={image} alt={`${name}, photograph ${index + 1} of ${images.length}`} sizes="100vw" />
+            <Picture src={image} alt={`${name}, photograph ${index + 1} of ${images.length}`} sizes="100vw" />
           </div>
         ))}
       </Scroller>

@@ -1,4 +1,4 @@
-import type { PictureSource } from '#ui/picture.tsx';
+import type { PictureSource } from './picture.tsx';
 
 type Phase = 'preparing' | 'uploading' | 'waiting' | 'done' | 'failed';
 

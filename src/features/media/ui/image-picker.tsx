@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import ImagePlus from 'lucide-react/icons/image-plus';
 import { Button } from '#ui/button.tsx';
 import { FormError } from '#ui/forms/form-error.tsx';
-import type { PictureSource } from '#ui/picture.tsx';
+import type { PictureSource } from './picture.tsx';
 import { PICKER_ACCEPT, type Purpose } from '../rules.ts';
 import { mediaTexts as texts } from '../texts.ts';
 import { arrived, fitting, type ImageItem, isBusy } from './image-list.ts';

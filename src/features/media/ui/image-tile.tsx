@@ -4,10 +4,9 @@ import ArrowUp from 'lucide-react/icons/arrow-up';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
-import { Picture } from '#ui/picture.tsx';
+import { Picture } from './picture.tsx';
 import { ProgressRing } from '#ui/progress.tsx';
 import { Spinner } from '#ui/spinner.tsx';
-import { variantUrl } from '../rules.ts';
 import { mediaTexts as texts } from '../texts.ts';
 import { type ImageItem, isBusy } from './image-list.ts';
 
@@ -97,7 +96,7 @@ function TilePicture({ item: { image, preview } }: { item: ImageItem }): ReactNo
   if (preview)
     return <img src={preview} alt="" width={400} height={300} className="size-full object-cover" draggable={false} />;
   if (!image) return null;
-  return <Picture src={image} alt="" sizes="128px" className="aspect-4/3" variantUrl={variantUrl} />;
+  return <Picture src={image} alt="" sizes="128px" className="aspect-4/3" />;
 }
 
 function TileProgress({ item: { phase, share, name } }: { item: ImageItem }) {

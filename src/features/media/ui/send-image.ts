@@ -1,4 +1,4 @@
-import type { PictureSource } from '#ui/picture.tsx';
+import type { PictureSource } from './picture.tsx';
 import { MULTIPART_MAX_BYTES, type Purpose } from '../rules.ts';
 import { mediaTexts as texts } from '../texts.ts';
 import type { UploadState } from './image-list.ts';

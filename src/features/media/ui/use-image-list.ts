@@ -1,5 +1,5 @@
 import { useEffect, useReducer, useRef } from 'react';
-import type { PictureSource } from '#ui/picture.tsx';
+import type { PictureSource } from './picture.tsx';
 import type { Purpose } from '../rules.ts';
 import { changeImages, keptItem } from './image-list.ts';
 import { uploadImage } from './send-image.ts';

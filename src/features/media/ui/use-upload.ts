@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { PictureSource } from '#ui/picture.tsx';
+import type { PictureSource } from './picture.tsx';
 import type { Purpose } from '../rules.ts';
 import { mediaTexts as texts } from '../texts.ts';
 import { isBusy, type UploadState } from './image-list.ts';

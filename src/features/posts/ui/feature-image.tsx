@@ -7,7 +7,7 @@ import { Button } from '#ui/button.tsx';
 import { FieldError } from '#ui/forms/field.tsx';
 import { ProgressRing } from '#ui/progress.tsx';
 import { postsTexts as texts } from '../texts.ts';
-import { PostPicture } from './post-picture.tsx';
+import { Picture } from '#features/media/ui/picture.tsx';
 
 interface FeatureImageProps {
   /** The address of the image; looked at once. */
@@ -53,7 +53,7 @@ export function FeatureImage({ defaultValue, error, onChange, onBusy }: FeatureI
       <input type="hidden" name="image" value={url} />
       <div className="feature-image">
         {url ? (
-          <PostPicture
+          <Picture
             src={{ url, width: 16, height: 9, placeholder: '' }}
             alt="Feature image"
             sizes="(min-width: 64rem) 40rem, 100vw"

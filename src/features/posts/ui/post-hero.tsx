@@ -1,8 +1,7 @@
 import { href } from 'react-router';
 import { Breadcrumb } from '#ui/breadcrumb.tsx';
-import type { PictureSource } from '#ui/picture.tsx';
 import { PostMeta } from './post-meta.tsx';
-import { PostPicture } from './post-picture.tsx';
+import { Picture, type PictureSource } from '#features/media/ui/picture.tsx';
 
 interface PostHeroProps {
   title: string;
@@ -34,7 +33,7 @@ export function PostHero({ title, image, minutes, updatedAt }: PostHeroProps) {
       </header>
       {image && (
         <div className="page post-hero-picture">
-          <PostPicture src={image} alt="" sizes="(min-width: 80rem) 80rem, calc(100vw - 2rem)" priority />
+          <Picture src={image} alt="" sizes="(min-width: 80rem) 80rem, calc(100vw - 2rem)" priority />
         </div>
       )}
     </>

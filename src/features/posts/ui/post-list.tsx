@@ -1,10 +1,9 @@
 import { postPath } from '#core/paths.ts';
 import { CoverLink, Tile } from '#ui/card.tsx';
 import { classNames } from '#ui/class-names.ts';
-import type { PictureSource } from '#ui/picture.tsx';
+import { Picture, type PictureSource } from '#features/media/ui/picture.tsx';
 import { postsTexts as texts } from '../texts.ts';
 import { PostMeta } from './post-meta.tsx';
-import { PostPicture } from './post-picture.tsx';
 
 interface PostCardProps {
   post: {
@@ -48,7 +47,7 @@ export function PostList({
 function PostCard({ post, lead = false, headingLevel: Heading = 'h2' }: PostCardProps) {
   return (
     <Tile className={classNames('post-card', lead && 'post-lead')}>
-      <PostPicture
+      <Picture
         src={post.image}
         alt=""
         sizes={lead ? LEAD_SIZES : SIZES}

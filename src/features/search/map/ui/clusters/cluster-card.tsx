@@ -6,7 +6,7 @@ import { Badge } from '#ui/badge.tsx';
 import { CoverLink } from '#ui/card.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { SkeletonText } from '#ui/skeleton.tsx';
-import { HomePicture } from '#features/listings/card/home-picture.tsx';
+import { Picture } from '#features/media/ui/picture.tsx';
 import { ListingPrice } from '#features/listings/card/listing-price.tsx';
 import { counted, placeLine, type Thing, typeBadge } from '#features/listings/card/words.ts';
 import type { MapHome } from '../ask.ts';
@@ -64,7 +64,7 @@ function HomeOnMap({ home }: { home: MapHome }) {
   const { slug, name, type, address, city, state, cover } = home;
   return (
     <article className="tile map-home">
-      <HomePicture src={cover} alt="" sizes="6rem" className="aspect-square w-24 flex-none rounded-md" />
+      <Picture src={cover} alt="" sizes="6rem" className="aspect-square w-24 flex-none rounded-md" />
       <div className="grid min-w-0 flex-1 content-center gap-0.5">
         <h3 className="truncate font-medium">
           <CoverLink to={listingPath(slug)}>{name}</CoverLink>

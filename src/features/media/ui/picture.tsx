@@ -1,5 +1,6 @@
 import House from 'lucide-react/icons/house';
-import { classNames } from './class-names.ts';
+import { classNames } from '#ui/class-names.ts';
+import { variantUrl, WIDTHS } from '../rules.ts';
 
 /** A stored picture: enough to lay it out before it has loaded. */
 export interface PictureSource {
@@ -10,11 +11,7 @@ export interface PictureSource {
   placeholder: string;
 }
 
-type PictureFormat = 'avif' | 'webp';
-/** The address of one size of a picture. */
-export type VariantUrl = (url: string, width: number, format: PictureFormat) => string;
-
-export interface PictureProps {
+interface PictureProps {
   /** Null draws a quiet house instead. */
   src: PictureSource | null | undefined;
   /** Empty where words beside it say the same. */
@@ -25,18 +22,13 @@ export interface PictureProps {
   priority?: boolean;
   /** Shape and corners, such as "aspect-4/3 rounded-lg"; without a shape it keeps its own. */
   className?: string;
-  variantUrl?: VariantUrl;
 }
 
-const PICTURE_WIDTHS = [320, 640, 960, 1440] as const;
-
-const storedVariant: VariantUrl = (url, width, format) => `${url}?w=${width}&f=${format}`;
-
 /** A photograph in the format and size that suit the screen, over its blurred placeholder; it never moves the page. */
-export function Picture({ src, alt, sizes, priority = false, className, variantUrl = storedVariant }: PictureProps) {
+export function Picture({ src, alt, sizes, priority = false, className }: PictureProps) {
   if (!src) return <NoPicture alt={alt} className={className} />;
-  const set = (format: PictureFormat) =>
-    PICTURE_WIDTHS.map((width) => `${variantUrl(src.url, width, format)} ${width}w`).join(', ');
+  const set = (format: 'avif' | 'webp') =>
+    WIDTHS.map((width) => `${variantUrl(src.url, width, format)} ${width}w`).join(', ');
   return (
     <span className={classNames('picture', className)}>
       {src.placeholder && (

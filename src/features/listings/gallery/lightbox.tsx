@@ -1,6 +1,6 @@
-import { CloseButton, openDialog } from './dialog.tsx';
-import { Picture, type PictureSource, type VariantUrl } from '../picture.tsx';
-import { Scroller } from '../scroller.tsx';
+import { Picture, type PictureSource } from '#features/media/ui/picture.tsx';
+import { CloseButton, openDialog } from '#ui/overlays/dialog.tsx';
+import { Scroller } from '#ui/scroller.tsx';
 
 interface LightboxProps {
   /** What `openLightbox` names. */
@@ -8,11 +8,10 @@ interface LightboxProps {
   /** What the pictures show; each is announced as "label, 2 of 6". */
   label: string;
   pictures: readonly PictureSource[];
-  variantUrl?: VariantUrl;
 }
 
 /** All pictures over the whole screen, to swipe through; Escape or the cross closes it. */
-export function Lightbox({ id, label, pictures, variantUrl }: LightboxProps) {
+export function Lightbox({ id, label, pictures }: LightboxProps) {
   return (
     <dialog id={id} className="dialog lightbox" aria-label={label}>
       <div className="dialog-head">
@@ -20,13 +19,7 @@ export function Lightbox({ id, label, pictures, variantUrl }: LightboxProps) {
       </div>
       <Scroller label={label} slideClass="w-full" counted>
         {pictures.map((picture, index) => (
-          <Picture
-            key={picture.url}
-            src={picture}
-            alt={`${label}, ${index + 1} of ${pictures.length}`}
-            sizes="100vw"
-            variantUrl={variantUrl}
-          />
+          <Picture key={picture.url} src={picture} alt={`${label}, ${index + 1} of ${pictures.length}`} sizes="100vw" />
         ))}
       </Scroller>
       <CloseButton />
