@@ -4,7 +4,7 @@ import { requireViewer } from '#core/viewer.ts';
 import { readListingForm } from '#features/listings/write/contract.ts';
 import { publishListing } from '#features/publishing/service.server.ts';
 import { ListingForm } from '#features/listings/form/listing-form.tsx';
-import { draftName } from '#features/listings/form/draft.ts';
+import { draftName } from '#features/listings/form/draft-name.ts';
 import { EMPTY_LISTING } from '#features/listings/form/values.ts';
 import { listingsTexts } from '#features/listings/texts.ts';
 import { flash } from '#server/flash.server.ts';

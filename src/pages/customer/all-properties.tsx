@@ -7,7 +7,7 @@ import { requireViewer } from '#core/viewer.ts';
 import { ownRows } from '#features/listings/own/service.server.ts';
 import { removeListing } from '#features/listings/write/service.server.ts';
 import { listingsTexts as texts } from '#features/listings/texts.ts';
-import { draftName } from '#features/listings/form/draft.ts';
+import { draftName } from '#features/listings/form/draft-name.ts';
 import { ListingRow } from '#features/listings/card/listing-row.tsx';
 import { flash } from '#server/flash.server.ts';
 import { formOf } from '#server/form.server.ts';

@@ -8,7 +8,7 @@ import { listingForEdit } from '#features/listings/service.server.ts';
 import { changeListing } from '#features/publishing/service.server.ts';
 import { listingsTexts as texts } from '#features/listings/texts.ts';
 import { ListingForm } from '#features/listings/form/listing-form.tsx';
-import { draftName } from '#features/listings/form/draft.ts';
+import { draftName } from '#features/listings/form/draft-name.ts';
 import { valuesOf } from '#features/listings/form/values.ts';
 import { flash } from '#server/flash.server.ts';
 import { pageAction, pageLoader } from '#server/loader.server.ts';

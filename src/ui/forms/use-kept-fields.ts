@@ -1,5 +1,7 @@
-import { type FormValues, type KeptDraft, loadDraft, saveDraft } from './kept-draft.ts';
 import { type KeptForm, useKeptForm } from './use-kept-form.ts';
+
+/** The fields of a form by their names. */
+type FormValues = Readonly<Record<string, string>>;
 
 interface Fields<V extends FormValues> {
   /** What the fields hold; its keys name them. */
@@ -14,38 +16,31 @@ interface KeptFieldsOptions<V extends FormValues> extends Fields<V> {
   /** True where `values` were just sent and refused, which makes them newer than any draft. */
   posted: boolean;
   /** What of a draft is still good. */
-  mend?: (values: V) => Promise<V>;
+  mend: (values: V) => Promise<V>;
 }
 
 /** `useKeptForm` for a form of nothing but text fields. */
 export function useKeptFields<V extends FormValues>(options: KeptFieldsOptions<V>): KeptForm<Fields<V>> {
   const { values, version, name, posted, mend } = options;
-  return useKeptForm<Fields<V>, KeptDraft<V>>({
+  const fields = Object.keys(values);
+  return useKeptForm<Fields<V>>({
     start: { values, version },
     name,
     posted,
-    read: (form, shown) => ({ values: readForm(form, values), version: shown.version }),
-    isSame: (one, other) => isSame(one.values, other.values),
-    withTyped: (draft, typed, before) => ({
-      values: withTyped(draft.values, typed.values, before.values),
-      version: draft.version,
-    }),
-    load: (kept) => loadDraft(kept, values),
-    keep: (kept, now) => saveDraft(kept, now.values, now.version),
-    ...(mend && { mend: async (draft) => ({ values: await mend(draft.values), version: draft.version }) }),
+    read(form, shown) {
+      const typed = new FormData(form);
+      const entries = fields.map((field) => [field, String(typed.get(field) ?? '')]);
+      return { values: Object.fromEntries(entries) as V, version: shown.version };
+    },
+    isSame: (one, other) => fields.every((field) => one.values[field] === other.values[field]),
+    withTyped(draft, typed, before) {
+      const changed = Object.entries(typed.values).filter(([field, value]) => value !== before.values[field]);
+      return { values: { ...draft.values, ...Object.fromEntries(changed) }, version: draft.version };
+    },
+    isState(kept): kept is Fields<V> {
+      const { values: texts, version: seen } = kept as Partial<Fields<V>>;
+      return typeof seen === 'string' && fields.every((field) => typeof texts?.[field] === 'string');
+    },
+    mend: async (draft) => ({ values: await mend(draft.values), version: draft.version }),
   });
-}
-
-function readForm<V extends FormValues>(form: HTMLFormElement, like: V): V {
-  const typed = new FormData(form);
-  return Object.fromEntries(Object.keys(like).map((field) => [field, String(typed.get(field) ?? '')])) as V;
-}
-
-function isSame(a: FormValues, b: FormValues): boolean {
-  return Object.keys(b).every((field) => a[field] === b[field]);
-}
-
-function withTyped<V extends FormValues>(draft: V, typed: V, start: V): V {
-  const changed = Object.entries(typed).filter(([field, value]) => value !== start[field]);
-  return { ...draft, ...Object.fromEntries(changed) };
 }

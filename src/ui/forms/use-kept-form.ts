@@ -1,11 +1,11 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { clearDraft } from './kept-draft.ts';
+import { clearDraft, type KeptDraft, loadDraft, saveDraft } from './kept-draft.ts';
 
 /** Long enough not to write at every key, short enough that a lost tab costs a word. */
 const SAVE_AFTER_MS = 400;
 
-/** A form that is kept: `S` is all it starts from, `D` the same as it waits on this device. */
-interface KeptFormOptions<S extends object, D extends S> {
+/** A form that is kept: `S` is all it starts from. */
+interface KeptFormOptions<S extends object> {
   start: S;
   /** The draft's name: who writes what. */
   name: string;
@@ -16,10 +16,10 @@ interface KeptFormOptions<S extends object, D extends S> {
   isSame(one: S, other: S): boolean;
   /** The draft, and over it what was typed since `before`: somebody may have begun before scripts ran. */
   withTyped(draft: S, typed: S, before: S): S;
-  load(name: string): D | null;
-  keep(name: string, state: S): void;
+  /** Whether what was kept is of such a form. */
+  isState(kept: object): kept is S;
   /** What of a draft is still good. */
-  mend?(draft: D): Promise<S>;
+  mend?(draft: KeptDraft<S>): Promise<S>;
   /** The fields are filled anew. */
   onShow?(next: S): void;
 }
@@ -41,7 +41,7 @@ export interface KeptForm<S extends object> {
 }
 
 /** Keeps what is written in a form on this device until it is saved, and brings it back after a reload or a failed save. */
-export function useKeptForm<S extends object, D extends S>(options: KeptFormOptions<S, D>): KeptForm<S> {
+export function useKeptForm<S extends object>(options: KeptFormOptions<S>): KeptForm<S> {
   const [{ start, name, posted, ...kind }] = useState(options);
   const [shown, setShown] = useState<KeptForm<S>['shown']>({ ...start, round: 0, draft: 'none' });
   const form = useRef<HTMLFormElement>(null);
@@ -58,14 +58,14 @@ export function useKeptForm<S extends object, D extends S>(options: KeptFormOpti
     pending.current = undefined;
     const now = current();
     if (kind.isSame(now, start) && !posted) clearDraft(name);
-    else kind.keep(name, now);
+    else saveDraft(name, now);
   };
   const latest = useRef({ save });
   latest.current = { save };
 
   useEffect(() => {
     let open = true;
-    const draft = posted ? null : kind.load(name);
+    const draft = posted ? null : loadDraft(name, kind.isState);
     if (draft && !kind.isSame(draft, start)) {
       const bringBack = (left: S) => {
         if (open) show(kind.withTyped(left, current(), start), 'kept');
@@ -103,7 +103,7 @@ export function useKeptForm<S extends object, D extends S>(options: KeptFormOpti
     },
     undo() {
       show(thrownAway.current, 'kept');
-      kind.keep(name, thrownAway.current);
+      saveDraft(name, thrownAway.current);
     },
   };
 }

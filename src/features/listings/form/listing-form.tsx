@@ -11,7 +11,7 @@ import { ContactPart } from './contact.tsx';
 import { checkListing } from './check.ts';
 import { useFormErrors } from './errors.ts';
 import { HomePart } from './home.tsx';
-import { useKeptListing } from './kept.ts';
+import { useKeptListing } from './use-kept-listing.ts';
 import { MorePart } from './more.tsx';
 import { PlacePart } from './place.tsx';
 import { PricePart } from './price.tsx';
