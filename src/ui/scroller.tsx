@@ -40,6 +40,7 @@ export function Scroller({ label, children, slideClass, counted = false, focusab
       list.removeEventListener('scroll', look);
     };
   }, []);
+  const arrow = { raised: true, 'data-js': true, className: 'scroller-step needs-script' };
   // Four fifths of the row: the browser stops at the next slide that fits.
   const step = (way: 1 | -1) => row.current?.scrollBy({ left: way * row.current.clientWidth * 0.8 });
 
@@ -56,23 +57,13 @@ export function Scroller({ label, children, slideClass, counted = false, focusab
         ))}
       </ul>
       <IconButton
-        raised
-        data-js
-        className="scroller-step needs-script"
+        {...arrow}
         label="Previous"
         icon={<ChevronLeft size={22} />}
         disabled={at.start}
         onClick={() => step(-1)}
       />
-      <IconButton
-        raised
-        data-js
-        className="scroller-step needs-script"
-        label="Next"
-        icon={<ChevronRight size={22} />}
-        disabled={at.end}
-        onClick={() => step(1)}
-      />
+      <IconButton {...arrow} label="Next" icon={<ChevronRight size={22} />} disabled={at.end} onClick={() => step(1)} />
       {counted && slides.length > 1 && (
         <span className="scroller-count needs-script" aria-hidden="true">
           {Math.min(at.slide + 1, slides.length)} / {slides.length}

@@ -34,26 +34,20 @@ export function AccountMenu({ member }: { member: Member }) {
 
 /** The person's own screens, and the way out. */
 export function AccountLinks({ member }: { member: Member }) {
+  const links = [
+    { to: href('/customer'), icon: LayoutDashboard, label: 'Dashboard' },
+    { to: href('/customer/all_properties'), icon: House, label: 'My Properties' },
+    { to: href('/customer/add_properties'), icon: Plus, label: 'Add Property' },
+    ...(member.isAdmin ? [{ to: href('/customer/admin_dashboard'), icon: ShieldCheck, label: 'Admin' }] : []),
+  ];
   return (
     <>
-      <NavLink to={href('/customer')} end>
-        <LayoutDashboard size={20} />
-        Dashboard
-      </NavLink>
-      <NavLink to={href('/customer/all_properties')}>
-        <House size={20} />
-        My Properties
-      </NavLink>
-      <NavLink to={href('/customer/add_properties')}>
-        <Plus size={20} />
-        Add Property
-      </NavLink>
-      {member.isAdmin && (
-        <NavLink to={href('/customer/admin_dashboard')}>
-          <ShieldCheck size={20} />
-          Admin
+      {links.map(({ to, icon: Icon, label }) => (
+        <NavLink key={to} to={to} end={to === href('/customer')}>
+          <Icon size={20} />
+          {label}
         </NavLink>
-      )}
+      ))}
       <Form method="post" action={href('/logout')}>
         <button type="submit">
           <LogOut size={20} />

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { showToast } from '#ui/overlays/toasts.ts';
 import { findHomes, type Found } from './find-homes.ts';
 
@@ -17,44 +17,35 @@ interface TypeAhead {
 
 /** Finds homes while somebody types: a short pause starts the search, newer words end an older one. */
 export function useTypeAhead(): TypeAhead {
-  const running = useRef<AbortController | null>(null);
-  const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const [text, setText] = useState('');
+  const [typed, setTyped] = useState({ text: '' });
   const [results, setResults] = useState<Found | null>(null);
   const [loading, setLoading] = useState(false);
 
-  const stop = useCallback(() => {
-    clearTimeout(pause.current);
-    running.current?.abort();
+  const type = useCallback((words: string) => {
+    const text = words.trim().length < SHORTEST ? '' : words.trim();
+    setTyped({ text });
+    setLoading(text !== '');
+    if (!text) setResults(null);
   }, []);
-  const clear = useCallback(() => {
-    stop();
-    setText('');
-    setResults(null);
-    setLoading(false);
-  }, [stop]);
-  const type = useCallback(
-    (typed: string) => {
-      const wanted = typed.trim();
-      if (wanted.length < SHORTEST) return clear();
-      stop();
-      const search = new AbortController();
-      running.current = search;
-      setText(wanted);
-      setLoading(true);
-      const look = async () => {
-        try {
-          const found = await findHomes(wanted, search.signal);
-          if (!search.signal.aborted) setResults(found);
-        } catch (error) {
-          if (!search.signal.aborted) showToast(error instanceof Error ? error.message : String(error), 'error');
-        }
-        if (!search.signal.aborted) setLoading(false);
-      };
-      pause.current = setTimeout(() => void look(), PAUSE_MS);
-    },
-    [clear, stop],
-  );
-  useEffect(() => stop, [stop]);
-  return { text, results, loading, type, clear };
+  const clear = useCallback(() => type(''), [type]);
+  useEffect(() => {
+    if (!typed.text) return;
+    const search = new AbortController();
+    const { signal } = search;
+    const look = async () => {
+      try {
+        const found = await findHomes(typed.text, signal);
+        if (!signal.aborted) setResults(found);
+      } catch (error) {
+        if (!signal.aborted) showToast(error instanceof Error ? error.message : String(error), 'error');
+      }
+      if (!signal.aborted) setLoading(false);
+    };
+    const pause = setTimeout(() => void look(), PAUSE_MS);
+    return () => {
+      clearTimeout(pause);
+      search.abort();
+    };
+  }, [typed]);
+  return { text: typed.text, results, loading, type, clear };
 }

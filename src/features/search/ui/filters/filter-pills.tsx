@@ -34,35 +34,39 @@ export function Pills({ legend, short, name, none, items, chosen = '', children 
   );
 }
 
-/** The options of a list, with the one that was chosen even where it is no usual one. */
-export function Options({
-  none,
-  items,
-  chosen,
-  exact,
+/** The choices of a list, each with its homes; with the one that was chosen even where it is no usual one. */
+export function choicesOf(items: readonly Option[], chosen: string | undefined, exact: boolean): [string, string][] {
+  const usual = items.map(({ value, label, homes }): [string, string] => [
+    value,
+    `${label} (${exact ? '' : '≈'}${short(homes)})`,
+  ]);
+  if (!chosen || items.some(({ value }) => value === chosen)) return usual;
+  return [[chosen, chosen.replaceAll('-', ' ').replaceAll(',', ' or ')], ...usual];
+}
+
+/** A choice to tick, with the homes it would leave. */
+export function Tick({
+  name,
+  value,
+  on,
+  of: { label, homes },
 }: {
-  none: string;
-  items: readonly Option[];
-  /** Whether the numbers of homes are counted, not estimated. */
-  exact: boolean;
-  chosen: string | undefined;
+  name: string;
+  value: string;
+  on: boolean;
+  of: Option;
 }) {
-  const other = chosen && !items.some(({ value }) => value === chosen) ? chosen : undefined;
   return (
-    <>
-      <option value="">{none}</option>
-      {other && <option value={other}>{other.replaceAll('-', ' ').replaceAll(',', ' or ')}</option>}
-      {items.map(({ value, label, homes }) => (
-        <option key={value} value={value}>
-          {`${label} (${exact ? '' : '≈'}${short(homes)})`}
-        </option>
-      ))}
-    </>
+    <label className="pill">
+      <input type="checkbox" name={name} value={value} defaultChecked={on} />
+      {label}
+      <Counted homes={homes} />
+    </label>
   );
 }
 
 /** A number of homes beside a choice. */
-export function Counted({ homes }: { homes: number }) {
+function Counted({ homes }: { homes: number }) {
   return <small className="pill-count">{short(homes)}</small>;
 }
 

@@ -2,7 +2,7 @@ import { NumberField, type NumberFieldProps } from '#ui/forms/number-field.tsx';
 import { Select } from '#ui/forms/select.tsx';
 import { SIZE_PATTERN, SIZE_TITLE } from '#core/amounts.ts';
 import type { FilterOptions } from '../../results/contract.ts';
-import { Counted, Options, Pills } from './filter-pills.tsx';
+import { choicesOf, Pills, Tick } from './filter-pills.tsx';
 import { NairaField } from '#ui/forms/naira-field.tsx';
 import './pills.css';
 import './filters.css';
@@ -28,12 +28,8 @@ export function MoreFilters({ chosen, options }: { chosen: Readonly<Record<strin
         <fieldset className="pills">
           <legend>What it has</legend>
           <div className="filters-ticks">
-            {options.has.map(({ value, label, homes }) => (
-              <label key={value} className="pill">
-                <input type="checkbox" name="has" value={value} defaultChecked={has.includes(value)} />
-                {label}
-                <Counted homes={homes} />
-              </label>
+            {options.has.map((one) => (
+              <Tick key={one.value} name="has" value={one.value} on={has.includes(one.value)} of={one} />
             ))}
           </div>
         </fieldset>
@@ -50,9 +46,12 @@ export function MoreFilters({ chosen, options }: { chosen: Readonly<Record<strin
           <NairaField name="maxTotal" label="Total of the first year, up to" defaultValue={chosen['maxTotal']} />
           <SizeField name="minSize" label="Size from" defaultValue={chosen['minSize']} />
           <SizeField name="maxSize" label="Size up to" defaultValue={chosen['maxSize']} />
-          <Select label="Title paper" name="title" defaultValue={chosen['title'] ?? ''}>
-            <Options none="Any paper" items={options.title} exact={options.exact} chosen={chosen['title']} />
-          </Select>
+          <Select
+            label="Title paper"
+            name="title"
+            defaultValue={chosen['title'] ?? ''}
+            choices={[['', 'Any paper'], ...choicesOf(options.title, chosen['title'], options.exact)]}
+          />
         </div>
       </div>
     </details>

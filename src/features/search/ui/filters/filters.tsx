@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { type FormEvent, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { Form, href, useNavigate } from 'react-router';
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import X from 'lucide-react/icons/x';
@@ -6,7 +6,7 @@ import { Button } from '#ui/button.tsx';
 import { Select } from '#ui/forms/select.tsx';
 import type { FilterOptions } from '../../results/contract.ts';
 import { MoreFilters, MORE_NAMES } from './filters-more.tsx';
-import { Counted, Options, Pills } from './filter-pills.tsx';
+import { choicesOf, Pills, Tick } from './filter-pills.tsx';
 import { showChosen } from './filters-reset.ts';
 import { NairaField } from '#ui/forms/naira-field.tsx';
 import { searchPath } from '../search-path.ts';
@@ -119,20 +119,20 @@ export function Filters({ chosen, words, options, active, thing }: FiltersProps)
             {exactRooms && <ExactRooms least={chosen['bedrooms']} most={chosen['maxBedrooms'] ?? ''} />}
           </Pills>
         )}
-        <Select label="Kind" name="kind" defaultValue={chosen['kind'] ?? ''}>
-          <Options none="Any kind" items={options.kind} exact={options.exact} chosen={chosen['kind']} />
-        </Select>
+        <Select
+          label="Kind"
+          name="kind"
+          defaultValue={chosen['kind'] ?? ''}
+          choices={[['', 'Any kind'], ...choicesOf(options.kind, chosen['kind'], options.exact)]}
+        />
         <div className="filters-price">
           <NairaField name="minPrice" label="Lowest price" placeholder="Min price" defaultValue={chosen['minPrice']} />
           <NairaField name="maxPrice" label="Highest price" placeholder="Max price" defaultValue={chosen['maxPrice']} />
         </div>
         <fieldset className="filters-ticks">
           <legend className="sr-only">Only {plural(thing)} with</legend>
-          {options.ticks.map(({ value, label, homes }) => (
-            <Tick key={value} name={value} on={chosen[value] === 'true'}>
-              {label}
-              <Counted homes={homes} />
-            </Tick>
+          {options.ticks.map((one) => (
+            <Tick key={one.value} name={one.value} value="true" on={chosen[one.value] === 'true'} of={one} />
           ))}
         </fieldset>
         <Select label="Sort by" name="sort" defaultValue={chosen['sort'] ?? ''} choices={SORTS} />
@@ -175,13 +175,4 @@ function isTouched(control: Element): boolean {
     return [...control.options].some((one) => one.selected !== one.defaultSelected);
   if (!(control instanceof HTMLInputElement)) return false;
   return control.checked !== control.defaultChecked || control.value !== control.defaultValue;
-}
-
-function Tick({ name, on, children }: { name: string; on: boolean; children: ReactNode }) {
-  return (
-    <label className="pill">
-      <input type="checkbox" name={name} value="true" defaultChecked={on} />
-      {children}
-    </label>
-  );
 }

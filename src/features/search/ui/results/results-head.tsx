@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import type { Results } from '../../results/results.server.ts';
 import { searchPath } from '../search-path.ts';
 import { counted, plural, type Thing } from '#features/listings/card/words.ts';
 
@@ -21,14 +22,7 @@ interface ResultsHeadProps {
 }
 
 /** What the search says of its answer. */
-interface ResultsFacts {
-  /** Whether the homes match all that was asked, or are the nearest there is. */
-  match: 'exact' | 'similar';
-  /** Homes that match all that was asked, counted up to 1,000. */
-  total: number;
-  capped: boolean;
-  corrections: readonly { typed: string; used: string }[];
-}
+type ResultsFacts = Pick<Results, 'match' | 'total' | 'capped' | 'corrections'>;
 
 /** The title of a search for nothing in particular. */
 const ALL = 'Homes in Nigeria';
