@@ -1,10 +1,12 @@
-import { Outlet } from 'react-router';
+import { Outlet, NavLink as RouterLink, useLocation } from 'react-router';
+import ChevronDown from 'lucide-react/icons/chevron-down';
 import type { PageHandle } from '#core/page-handle.ts';
 import { requireViewer } from '#core/viewer.ts';
 import { pageLoader } from '#server/loader.server.ts';
-import { AreaMenu } from './area-menu.tsx';
-import './area.css';
+import { adminLinks, customerLinks } from './customer-links.ts';
+import type { NavLink } from './links.ts';
 import type { Route } from './+types/customer.ts';
+import './area.css';
 
 export const handle: PageHandle = { robots: 'disallow' };
 
@@ -24,5 +26,56 @@ export default function CustomerLayout({ loaderData }: Route.ComponentProps) {
         <Outlet />
       </div>
     </div>
+  );
+}
+
+/** The menu of the customer area: a column on a desk, behind one button on a phone; it works without scripts. */
+function AreaMenu({ isAdmin }: { isAdmin: boolean }) {
+  const { pathname } = useLocation();
+  const all = isAdmin ? [...customerLinks, ...adminLinks] : customerLinks;
+  const here = all.find(({ to }) => to === pathname)?.label ?? 'Menu';
+  return (
+    <div className="area-menu">
+      {/* Another screen means that the choice is made, and the list folds up again. */}
+      <details key={pathname} className="area-menu-phone">
+        <summary className="btn btn-secondary">
+          <span className="sr-only">My account: </span>
+          {here}
+          <ChevronDown size={20} />
+        </summary>
+        <AreaLinks isAdmin={isAdmin} />
+      </details>
+      <div className="area-menu-desk">
+        <AreaLinks isAdmin={isAdmin} />
+      </div>
+    </div>
+  );
+}
+
+function AreaLinks({ isAdmin }: { isAdmin: boolean }) {
+  return (
+    <nav aria-label="Customer area">
+      <Links links={customerLinks} />
+      {isAdmin && (
+        <>
+          <p className="eyebrow">Admin</p>
+          <Links links={adminLinks} />
+        </>
+      )}
+    </nav>
+  );
+}
+
+function Links({ links }: { links: readonly NavLink[] }) {
+  return (
+    <ul>
+      {links.map(({ to, label }) => (
+        <li key={to}>
+          <RouterLink to={to} end>
+            {label}
+          </RouterLink>
+        </li>
+      ))}
+    </ul>
   );
 }

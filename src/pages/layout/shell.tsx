@@ -1,10 +1,9 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation, useNavigation } from 'react-router';
 import { SkipLink } from '#ui/skip-link.tsx';
 import type { Member } from './account-menu.tsx';
 import { Footer } from './footer.tsx';
 import { Nav } from './nav.tsx';
-import { NavigationProgress } from './navigation-progress.tsx';
 import { Pending } from './pending.tsx';
 import './site.css';
 
@@ -41,4 +40,11 @@ function useFocusOnNavigation() {
     main.current?.focus({ preventScroll: true });
   }, [pathname]);
   return main;
+}
+
+/** A thin line at the top while the next page is on its way; it appears only when that takes a moment. */
+function NavigationProgress() {
+  const { state } = useNavigation();
+  if (state === 'idle') return null;
+  return <output className="navigation-progress" aria-label="Loading the page" />;
 }

@@ -1,5 +1,8 @@
 import { type FormEvent, type RefObject, useEffect, useState } from 'react';
-import type { FieldErrors } from '#core/errors.ts';
+import { type FieldErrors, isAppError } from '#core/errors.ts';
+import { feesOfForm } from '../costs/contract.ts';
+import { parseListing } from '../write/contract.ts';
+import type { ListingFormValues } from './values.ts';
 
 interface FormErrors {
   fields: FieldErrors;
@@ -59,4 +62,14 @@ function focusFirst(form: HTMLFormElement): void {
   }
   first.focus({ preventScroll: true });
   first.scrollIntoView({ block: 'center', behavior: 'auto' });
+}
+
+/** What the server's own rules say of these values, by field; there as soon as the form's scripts are. */
+export function checkListing({ images, ...values }: ListingFormValues): FieldErrors {
+  try {
+    parseListing({ ...values, fees: feesOfForm(values), imageUrls: images.map(({ url }) => url) });
+    return {};
+  } catch (error) {
+    return (isAppError(error) && error.fields) || {};
+  }
 }

@@ -1,9 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { naira } from '#core/money.ts';
-import type { Cost } from '../costs/cost.ts';
+import { parseGrouped } from '#ui/forms/grouped-number.ts';
+import { type Cost, costOf } from '../costs/cost.ts';
 import { feeRule } from '../costs/rules.ts';
-import { costOfValues } from './cost.ts';
 import { type ListingFormValues, readValues } from './values.ts';
+import { fees, feesOfForm } from '../costs/contract.ts';
+import { LISTING_TYPES } from '../rules.ts';
 
 /** What people will see that the home costs, while its seller types. */
 export function LiveTotal({ values }: { values: ListingFormValues }) {
@@ -52,4 +54,14 @@ function Total({ cost, type }: { cost: Cost; type: string }) {
       )}
     </>
   );
+}
+
+/** What the home costs as the form stands; null while the price or a fee cannot be read. */
+export function costOfValues(values: ListingFormValues): Cost | null {
+  const { offer, discountPrice, regularPrice, rentYears } = values;
+  const type = LISTING_TYPES.find((one) => one === values.type);
+  const price = parseGrouped(offer ? discountPrice : regularPrice);
+  const stated = fees.safeParse(feesOfForm(values));
+  if (!type || !price || !stated.success) return null;
+  return costOf({ type, price, fees: stated.data, rentYears: Number(rentYears) || null });
 }

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { parseListing, readListingForm } from '../write/contract.ts';
 import type { Listing } from '../contract.ts';
-import { checkListing } from './check.ts';
-import { costOfValues } from './cost.ts';
+import { checkListing } from './errors.ts';
+import { costOfValues } from './total.tsx';
 import {
   EMPTY_LISTING,
   type ListingFormValues,

@@ -2,7 +2,6 @@ import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import Expand from 'lucide-react/icons/expand';
 import { Scroller } from '#ui/scroller.tsx';
-import { GalleryThumbs, slideId } from './gallery-thumbs.tsx';
 import { Picture, type PictureSource } from '#features/media/ui/picture.tsx';
 import { Lightbox, openLightbox } from './lightbox.tsx';
 import { photoId } from './photo-page.tsx';
@@ -56,8 +55,45 @@ export function Gallery({ name, images }: { name: string; images: readonly Pictu
       <span className="gallery-hint" aria-hidden="true">
         <Expand size={16} />
       </span>
-      <GalleryThumbs images={images} onShow={show} />
+      <Thumbs images={images} onShow={show} />
       {large !== null && <Lightbox id={LIGHTBOX} label={name} pictures={images} />}
     </div>
   );
+}
+
+const SHOWN = 5;
+
+/** Five of the photographs, three on a small screen; each brings its own into view, without scripts too. */
+function Thumbs({ images, onShow }: { images: readonly PictureSource[]; onShow: (index: number) => void }) {
+  if (images.length < 2) return null;
+  const hidden = Math.max(0, images.length - SHOWN);
+  return (
+    <ul className="gallery-thumbs" aria-label="Photographs">
+      {images.slice(0, SHOWN).map((image, index) => (
+        <li key={image.url}>
+          <a
+            href={`#${slideId(index)}`}
+            aria-label={`Show photograph ${index + 1}${index === SHOWN - 1 && hidden > 0 ? `, +${hidden} more` : ''}`}
+            onClick={(event) => {
+              event.preventDefault();
+              onShow(index);
+            }}
+          >
+            <Picture
+              src={image}
+              alt=""
+              sizes="(min-width: 80rem) 15rem, (min-width: 48rem) 19vw, 31vw"
+              className="aspect-4/3 rounded-md"
+            />
+            {index === SHOWN - 1 && hidden > 0 && <span className="gallery-more">+{hidden}</span>}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Counted from 0; where a photograph lies in the gallery. */
+function slideId(index: number): string {
+  return `slide-${index + 1}`;
 }

@@ -1,9 +1,12 @@
+import type { ReactNode } from 'react';
+import Bath from 'lucide-react/icons/bath';
+import BedDouble from 'lucide-react/icons/bed-double';
+import CircleParking from 'lucide-react/icons/circle-parking';
+import Sofa from 'lucide-react/icons/sofa';
 import type { Bill, HomeFacts as Facts } from './contract.ts';
 import { CostPanel } from '../costs/cost-panel.tsx';
-import { FeatureList } from './feature-list.tsx';
-import { HomeFacts } from '../card/home-facts.tsx';
 import type { ShownListing } from './shown.ts';
-import { lagosDay } from '../card/words.ts';
+import { lagosDay, counted } from '../card/words.ts';
 import './listing-page.css';
 
 /** What there is to know about a home. */
@@ -38,4 +41,76 @@ export function ListingFacts({ listing, cost, facts }: { listing: ShownListing; 
 
 function Day({ moment }: { moment: Date | string }) {
   return <time dateTime={new Date(moment).toISOString()}>{lagosDay(moment)}</time>;
+}
+
+/** Special Features (LIST-15); of land and business only what it has. */
+function FeatureList({ listing: { bedrooms, bathrooms, parking, furnished, roomless } }: { listing: ShownListing }) {
+  return (
+    <ul className="grid grid-cols-2 gap-x-4 gap-y-5 sm:grid-cols-4">
+      {!roomless && (
+        <>
+          <Feature icon={<BedDouble size={26} />}>{counted(bedrooms, 'bedroom')}</Feature>
+          <Feature icon={<Bath size={26} />}>{counted(bathrooms, 'bathroom')}</Feature>
+        </>
+      )}
+      {(parking || !roomless) && (
+        <Feature icon={<CircleParking size={26} />} absent={!parking}>
+          {parking ? 'Parking spot' : 'No Parking'}
+        </Feature>
+      )}
+      {(furnished || !roomless) && (
+        <Feature icon={<Sofa size={26} />} absent={!furnished}>
+          {furnished ? 'Furnished' : 'Not Furnished'}
+        </Feature>
+      )}
+    </ul>
+  );
+}
+
+function Feature({ icon, absent = false, children }: { icon: ReactNode; absent?: boolean; children: ReactNode }) {
+  return (
+    <li className={absent ? 'grid gap-2 text-muted' : 'grid gap-2'}>
+      {icon}
+      {children}
+    </li>
+  );
+}
+
+/** What is known of a home beyond rooms, parking and furniture, and the number to quote on the phone. */
+function HomeFacts({ facts, listing: { kind, reference } }: { facts: Facts; listing: ShownListing }) {
+  const { size, toilets, titlePaper, features } = facts;
+  return (
+    <section>
+      <h2 className="mb-4 text-xl">Facts</h2>
+      <dl className="fact-list">
+        {kind && <Fact name="Kind">{kind}</Fact>}
+        {size && <Fact name="Size">{size}</Fact>}
+        {toilets !== null && <Fact name="Toilets">{toilets}</Fact>}
+        {titlePaper && (
+          <Fact name="Title paper">
+            {titlePaper.label}
+            <span className="block text-sm text-muted">{titlePaper.meaning}</span>
+          </Fact>
+        )}
+        {features.map(({ label, names }) => (
+          <Fact key={label} name={label}>
+            {names.join(', ')}
+          </Fact>
+        ))}
+        <Fact name="Reference">
+          {reference}
+          <span className="block text-sm text-muted">Quote it on the phone.</span>
+        </Fact>
+      </dl>
+    </section>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
 }

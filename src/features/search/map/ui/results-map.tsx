@@ -10,10 +10,9 @@ import { mapTexts } from '../texts.ts';
 import { useGoingTo } from '../../ui/going-to.ts';
 import { counted, plural, type Thing } from '#features/listings/card/words.ts';
 import { addressOf, type Chosen } from './map-address.ts';
-import { MapBar } from './map-bar.tsx';
 import { MapSession } from './map-session.ts';
 import type { MapInput, MapState } from './map-state.ts';
-import { DrawBar, MapTools } from './map-tools.tsx';
+import { DrawBar, MapBar, MapTools } from './map-tools.tsx';
 import { ClusterCard } from './clusters/cluster-card.tsx';
 
 type ResultsMapProps = Omit<MapInput, 'go'>;

@@ -1,12 +1,12 @@
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { href, Link, type Location, useLocation, useNavigate, useSearchParams } from 'react-router';
 import List from 'lucide-react/icons/list';
 import MapIcon from 'lucide-react/icons/map';
 import type { ListingCard } from '#features/listings/contract.ts';
+import type { Thing } from '#features/listings/card/words.ts';
 import { useGoingTo } from '../going-to.ts';
 import { changedSearch } from '../search-path.ts';
-import type { Thing } from '#features/listings/card/words.ts';
-import { type MapCode, useMapCode } from './use-map-code.ts';
+import type { ResultsMap } from '../../map/ui/results-map.tsx';
 import './results.css';
 
 /** Signs that somebody is there, and with a wide screen before them. */
@@ -112,4 +112,23 @@ function changedView(params: URLSearchParams, view: string | null): string {
   const path = changedSearch(params, 'view', view);
   // Another view shows as many homes as this one.
   return show ? `${path}${path.includes('?') ? '&' : '?'}show=${show}` : path;
+}
+
+type MapCode = 'closed' | 'loading' | 'failed' | { ResultsMap: typeof ResultsMap };
+
+/** The code of the map, which is loaded once `open` asks for it; where that failed, `open` asks again. */
+function useMapCode(): { code: MapCode; open: () => void } {
+  const [code, setCode] = useState<MapCode>('closed');
+  const load = async () => {
+    setCode('loading');
+    try {
+      const loaded = await import('../../map/ui/results-map.tsx');
+      setCode({ ResultsMap: loaded.ResultsMap });
+    } catch {
+      // A second time with a connection: the map of this version is no longer there.
+      if (code === 'failed' && navigator.onLine) return window.location.reload();
+      setCode('failed');
+    }
+  };
+  return { code, open: () => void load() };
 }
