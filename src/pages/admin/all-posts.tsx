@@ -1,7 +1,8 @@
+import type { ReactNode } from 'react';
 import { href, Link, redirect } from 'react-router';
 import Newspaper from 'lucide-react/icons/newspaper';
 import PenLine from 'lucide-react/icons/pen-line';
-import { type ListPage, listPage } from '#core/list-page.ts';
+import { listPage } from '#core/list-page.ts';
 import { postPath } from '#core/paths.ts';
 import { postRows } from '#features/posts/service-read.server.ts';
 import { remove } from '#features/posts/service.server.ts';
@@ -16,7 +17,7 @@ import { Moment } from '#ui/moment.tsx';
 import type { Column } from '#ui/table.tsx';
 import { answerOrRefusal } from '../layout/answer-or-refusal.ts';
 import { pageMeta } from '../layout/page-meta.ts';
-import { type Asked, DeleteButton } from '../layout/removal.tsx';
+import type { Asked } from '../layout/removal.tsx';
 import { AdminHeading } from './admin-heading.tsx';
 import { RemovableRows } from './removable-rows.tsx';
 import type { Route } from './+types/all-posts.ts';
@@ -34,7 +35,7 @@ export const loader = pageLoader(async (ctx, { url }) => {
     name: title || texts.untitled,
     image: image && { ...image, placeholder: '' },
   }));
-  return { page, rows, total, asked: rows.find(({ id }) => id === url.searchParams.get('delete')) ?? null };
+  return { page, rows, total };
 });
 
 export const action = pageAction(async (ctx, args) => {
@@ -53,8 +54,8 @@ export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: 'All b
 
 type Row = Awaited<ReturnType<typeof loader>>['rows'][number];
 
-/** `ask` opens the question before a row is deleted. */
-function columns(page: ListPage, ask: (row: Asked) => void): readonly Column<Row>[] {
+/** `remove` draws the button that deletes a row. */
+function columns(remove: (row: Asked) => ReactNode): readonly Column<Row>[] {
   return [
     { label: 'Date Posted', cell: ({ updatedAt }) => <Moment at={updatedAt} /> },
     {
@@ -82,7 +83,7 @@ function columns(page: ListPage, ask: (row: Asked) => void): readonly Column<Row
           <ButtonLink to={href('/customer/admin/update_post/:postId', { postId: row.id })} variant="secondary">
             Edit<span className="sr-only"> {row.name}</span>
           </ButtonLink>
-          <DeleteButton row={row} page={page} onAsk={() => ask(row)} />
+          {remove(row)}
         </div>
       ),
     },
@@ -90,18 +91,14 @@ function columns(page: ListPage, ask: (row: Asked) => void): readonly Column<Row
 }
 
 export default function AllPosts({ loaderData, actionData: outcome }: Route.ComponentProps) {
-  const { page, rows, total, asked } = loaderData;
   return (
     <>
       <AdminHeading title="All blog posts" />
       <RemovableRows
-        {...WORDS}
+        words={WORDS}
+        {...loaderData}
         caption="All blog posts"
-        columns={(ask) => columns(page, ask)}
-        rows={rows}
-        page={page}
-        total={total}
-        linked={asked}
+        columns={columns}
         path={PATH}
         outcome={outcome}
         empty={

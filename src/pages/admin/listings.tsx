@@ -1,6 +1,7 @@
+import type { ReactNode } from 'react';
 import { href, Link, redirect } from 'react-router';
 import House from 'lucide-react/icons/house';
-import { type ListPage, listPage } from '#core/list-page.ts';
+import { listPage } from '#core/list-page.ts';
 import { listingPath } from '#core/paths.ts';
 import { everyListing, setPremier, setStatus } from '#features/listings/admin/service.server.ts';
 import { removeListing } from '#features/listings/write/service.server.ts';
@@ -17,7 +18,7 @@ import { answerOrRefusal } from '../layout/answer-or-refusal.ts';
 import { AreaHeading } from '../layout/area-heading.tsx';
 import { pageMeta } from '../layout/page-meta.ts';
 import { PremierSwitch, StatusChoice } from './listing-switches.tsx';
-import { type Asked, DeleteButton } from '../layout/removal.tsx';
+import type { Asked } from '../layout/removal.tsx';
 import { RemovableRows } from './removable-rows.tsx';
 import type { Route } from './+types/listings.ts';
 
@@ -30,7 +31,7 @@ export const loader = pageLoader(async (ctx, { url }) => {
   const page = listPage(url.searchParams);
   const { rows: found, total } = await everyListing(ctx, page);
   const rows = found.map((row, index) => ({ ...row, sn: page.from + index + 1 }));
-  return { page, rows, total, asked: rows.find(({ id }) => id === url.searchParams.get('delete')) ?? null };
+  return { page, rows, total };
 });
 
 export const action = pageAction(async (ctx, args) => {
@@ -54,8 +55,8 @@ export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: 'All L
 
 type Row = Awaited<ReturnType<typeof loader>>['rows'][number];
 
-/** `ask` opens the question before a row is deleted. */
-function columns(page: ListPage, ask: (row: Asked) => void): readonly Column<Row>[] {
+/** `remove` draws the button that deletes a row. */
+function columns(remove: (row: Asked) => ReactNode): readonly Column<Row>[] {
   return [
     { label: 'SN', cell: ({ sn }) => sn, end: true },
     { label: 'Date Posted', cell: ({ updatedAt }) => <Moment at={updatedAt} /> },
@@ -97,7 +98,7 @@ function columns(page: ListPage, ask: (row: Asked) => void): readonly Column<Row
           >
             Edit<span className="sr-only"> {row.name}</span>
           </ButtonLink>
-          <DeleteButton row={row} page={page} onAsk={() => ask(row)} />
+          {remove(row)}
         </div>
       ),
     },
@@ -105,7 +106,7 @@ function columns(page: ListPage, ask: (row: Asked) => void): readonly Column<Row
 }
 
 export default function AdminListings({ loaderData, actionData: outcome }: Route.ComponentProps) {
-  const { page, rows, total, asked } = loaderData;
+  const { page, rows, total } = loaderData;
   return (
     <>
       <AreaHeading
@@ -120,14 +121,11 @@ export default function AdminListings({ loaderData, actionData: outcome }: Route
         {total.toLocaleString('en-US')} in all, in every state
       </AreaHeading>
       <RemovableRows
-        {...WORDS}
+        words={WORDS}
+        {...loaderData}
         caption="All listings"
-        columns={(ask) => columns(page, ask)}
-        rows={rows}
-        page={page}
-        total={total}
+        columns={columns}
         full={rows.length === page.shown}
-        linked={asked}
         path={PATH}
         outcome={outcome}
         empty={<EmptyState icon={<House size={30} />} title={texts.noneYet} />}

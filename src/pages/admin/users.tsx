@@ -1,8 +1,9 @@
+import type { ReactNode } from 'react';
 import { href, redirect } from 'react-router';
 import Check from 'lucide-react/icons/check';
 import Users from 'lucide-react/icons/users';
 import X from 'lucide-react/icons/x';
-import { type ListPage, listPage } from '#core/list-page.ts';
+import { listPage } from '#core/list-page.ts';
 import { removeUser, userRows } from '#features/accounts/users/service.server.ts';
 import { profileTexts as texts } from '#features/accounts/profile/texts.ts';
 import { flash } from '#server/flash.server.ts';
@@ -14,7 +15,7 @@ import { Moment } from '#ui/moment.tsx';
 import type { Column } from '#ui/table.tsx';
 import { answerOrRefusal } from '../layout/answer-or-refusal.ts';
 import { pageMeta } from '../layout/page-meta.ts';
-import { type Asked, DeleteButton } from '../layout/removal.tsx';
+import type { Asked } from '../layout/removal.tsx';
 import { RemovableRows } from './removable-rows.tsx';
 import { AdminHeading } from './admin-heading.tsx';
 import type { Route } from './+types/users.ts';
@@ -27,7 +28,7 @@ const WORDS = { title: texts.deleteTitle, question: texts.deleteQuestion };
 export const loader = pageLoader(async (ctx, { url }) => {
   const page = listPage(url.searchParams);
   const { rows, total } = await userRows(ctx, page);
-  return { page, rows, total, asked: rows.find(({ id }) => id === url.searchParams.get('delete')) ?? null };
+  return { page, rows, total };
 });
 
 export const action = pageAction(async (ctx, args) => {
@@ -46,34 +47,31 @@ export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answer
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: 'All Users', path: PATH, hidden: true });
 
-type Row = Asked & { email: string; avatar: string | null; isAdmin: boolean; createdAt: string };
+type Row = Awaited<ReturnType<typeof loader>>['rows'][number];
 
-/** `ask` opens the question before a row is deleted. */
-function columns(page: ListPage, ask: (row: Asked) => void): readonly Column<Row>[] {
+/** `remove` draws the button that deletes a row. */
+function columns(remove: (row: Asked) => ReactNode): readonly Column<Row>[] {
   return [
     { label: 'Date Created', cell: ({ createdAt }) => <Moment at={createdAt} /> },
     { label: 'User Image', cell: ({ name, avatar }) => <Avatar name={name} src={avatar} size="sm" /> },
     { label: 'Name', cell: ({ name }) => name, lead: true },
     { label: 'Email', cell: ({ email }) => email, free: true },
     { label: 'Admin', cell: ({ isAdmin }) => <YesNo yes={isAdmin} /> },
-    { label: 'Delete', cell: (row) => <DeleteButton row={row} page={page} onAsk={() => ask(row)} /> },
+    { label: 'Delete', cell: (row) => remove(row) },
   ];
 }
 
 export default function AdminUsers({ loaderData, actionData: outcome }: Route.ComponentProps) {
-  const { page, rows, total, asked } = loaderData;
+  const { page, rows, total } = loaderData;
   return (
     <>
       <AdminHeading title="All Users">{total.toLocaleString('en-US')} in all</AdminHeading>
       <RemovableRows
-        {...WORDS}
+        words={WORDS}
+        {...loaderData}
         caption="All users"
-        columns={(ask) => columns(page, ask)}
-        rows={rows}
-        page={page}
-        total={total}
+        columns={columns}
         full={rows.length === page.shown}
-        linked={asked}
         path={PATH}
         outcome={outcome}
         empty={<EmptyState icon={<Users size={30} />} title={texts.emptyUsers} />}
