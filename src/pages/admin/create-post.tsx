@@ -3,7 +3,7 @@ import { postPath, loginPath } from '#core/paths.ts';
 import { postForm } from '#features/posts/contract.ts';
 import { create, requireWriter } from '#features/posts/service.server.ts';
 import { PostForm } from '#features/posts/ui/post-form.tsx';
-import { draftName, EMPTY_POST, typedValues } from '#features/posts/ui/post-form-values.ts';
+import { draftName, EMPTY_POST } from '#features/posts/ui/post-form-values.ts';
 import { postsTexts } from '#features/posts/texts.ts';
 import { flash } from '#server/flash.server.ts';
 import { readForm } from '#server/form.server.ts';
@@ -34,16 +34,14 @@ export const meta: Route.MetaFunction = (args) =>
 
 export default function CreatePost({ loaderData, actionData: outcome }: Route.ComponentProps) {
   const { draft, token } = loaderData;
-  const typed = outcome && 'values' in outcome ? outcome.values : undefined;
   return (
     <>
       <AdminHeading title="CREATE A BLOG POST" crumbs={[{ label: 'Create a blog post' }]} />
       <PostForm
-        values={typed ? typedValues(typed) : EMPTY_POST}
+        values={EMPTY_POST}
         version={{ name: 'token', value: token }}
         draft={draft}
-        posted={typed !== undefined}
-        refusal={outcome}
+        outcome={outcome}
         submit="PUBLISH"
       />
     </>

@@ -4,9 +4,9 @@ import { postUpdateBody } from '#features/posts/contract.ts';
 import { postForEdit, requireWriter, update } from '#features/posts/service.server.ts';
 import { postsTexts as texts } from '#features/posts/texts.ts';
 import { PostForm } from '#features/posts/ui/post-form.tsx';
-import { draftName, typedValues, valuesOf } from '#features/posts/ui/post-form-values.ts';
+import { draftName, valuesOf } from '#features/posts/ui/post-form-values.ts';
 import { flash } from '#server/flash.server.ts';
-import { readForm, typedValues as typedForm } from '#server/form.server.ts';
+import { readForm, typedValues } from '#server/form.server.ts';
 import { pageAction, pageLoader } from '#server/loader.server.ts';
 import { SaveConflict } from '#ui/forms/save-conflict.tsx';
 import { pageMeta } from '../layout/page-meta.ts';
@@ -33,7 +33,7 @@ export const loader = pageLoader(async (ctx, { params }: Route.LoaderArgs) => {
 export const action = pageAction(async (ctx, args: Route.ActionArgs) => {
   if (!ctx.viewer) throw redirect(loginPath(args.url.pathname));
   const { updatedAt, ...body } = await readForm(args.request, postUpdateBody);
-  const isAnyway = 'overwrite' in typedForm(args.request);
+  const isAnyway = 'overwrite' in typedValues(args.request);
   const { slug } = await update(ctx, args.params.postId, isAnyway ? body : { ...body, updatedAt });
   flash(args, texts.updated);
   throw redirect(postPath(slug));
@@ -46,7 +46,6 @@ export const meta: Route.MetaFunction = (args) =>
 
 export default function UpdatePost({ loaderData, actionData: outcome }: Route.ComponentProps) {
   const { id, title, values, version, draft, address } = loaderData;
-  const typed = outcome && 'values' in outcome ? outcome.values : undefined;
   return (
     <>
       <AdminHeading
@@ -57,11 +56,10 @@ export default function UpdatePost({ loaderData, actionData: outcome }: Route.Co
       </AdminHeading>
       <PostForm
         key={id}
-        values={typed ? typedValues(typed) : values}
-        version={{ name: 'updatedAt', value: typed?.updatedAt ?? version }}
+        values={values}
+        version={{ name: 'updatedAt', value: version }}
         draft={draft}
-        posted={typed !== undefined}
-        refusal={outcome}
+        outcome={outcome}
         submit="UPDATE"
         titleRequired
         waysOut={outcome?.error === texts.changedElsewhere && <SaveConflict latest={address} draft={draft} />}

@@ -1,10 +1,32 @@
 import { expect, test } from 'vitest';
 import { chosenOf, comparePath } from './choice.ts';
+import type { Listing } from '#features/listings/contract.ts';
 import { compareRows } from './rows.ts';
 
-type Home = Parameters<typeof compareRows>[0][number];
-
-const flat: Home = {
+const flat: Listing = {
+  _id: '01890000-0000-7000-8000-000000000001',
+  slug: 'three-bedroom-flat',
+  name: 'Three bedroom flat',
+  description: 'Quiet street.',
+  country: 'Nigeria',
+  zip: 1,
+  phone: '',
+  email: '',
+  website: '',
+  socialMedia: '',
+  feesStated: 'all',
+  firstTotal: null,
+  place: null,
+  latitude: null,
+  longitude: null,
+  reference: 'GD-1234',
+  moreInfo: '',
+  imageUrls: [],
+  images: [],
+  exclusive: false,
+  status: 'active',
+  userRef: '01890000-0000-7000-8000-000000000002',
+  updatedAt: '2026-11-01T10:00:00.000Z',
   type: 'rent',
   propertyType: 'flat',
   offer: false,
@@ -31,8 +53,8 @@ const flat: Home = {
   state: 'Lagos',
   createdAt: '2026-11-01T10:00:00.000Z',
 };
-const silent: Home = { ...flat, fees: [], regularPrice: 9_000_000, features: [], sizeSqm: null };
-const land: Home = {
+const silent: Listing = { ...flat, fees: [], regularPrice: 9_000_000, features: [], sizeSqm: null };
+const land: Listing = {
   ...silent,
   type: 'sale',
   propertyType: 'residential-land',
@@ -40,7 +62,7 @@ const land: Home = {
   sizeSqm: 600,
 };
 
-function cells(homes: Home[]) {
+function cells(homes: Listing[]) {
   const rows = compareRows(homes).flatMap((group) => group.rows);
   return new Map(rows.map((row) => [row.label, row]));
 }

@@ -4,7 +4,7 @@ import { FEATURE_GROUPS } from '#features/listings/property/features.ts';
 import { asksForRooms, kindOf } from '#features/listings/property/kinds.ts';
 import { titlePaperOf } from '#features/listings/property/title-papers.ts';
 import type { ListingType } from '#features/listings/rules.ts';
-import type { ShownListing } from '#features/listings/page/shown.ts';
+import type { Listing as Home } from '#features/listings/contract.ts';
 import { lagosDay, placeLine, priceSuffix, typeBadge } from '#features/listings/card/words.ts';
 
 /** A fact of homes that stand side by side, one cell each. */
@@ -19,30 +19,6 @@ export interface RowGroup {
   label: string;
   rows: Row[];
 }
-
-type Home = Pick<
-  ShownListing,
-  | 'type'
-  | 'propertyType'
-  | 'offer'
-  | 'regularPrice'
-  | 'discountPrice'
-  | 'fees'
-  | 'rentYears'
-  | 'sizeSqm'
-  | 'sizeText'
-  | 'bedrooms'
-  | 'bathrooms'
-  | 'toilets'
-  | 'parking'
-  | 'furnished'
-  | 'titlePaper'
-  | 'features'
-  | 'address'
-  | 'city'
-  | 'state'
-  | 'createdAt'
->;
 
 /** What nobody has said, and what does not apply. */
 const UNKNOWN = 'Not stated';

@@ -33,16 +33,14 @@ export const meta: Route.MetaFunction = (args) =>
 
 export default function AddProperty({ loaderData, actionData: outcome }: Route.ComponentProps) {
   const { draft, token } = loaderData;
-  const posted = outcome && 'posted' in outcome ? outcome.posted : undefined;
   return (
     <>
       <AreaHeading title="Add a New Property" />
       <ListingForm
         key={draft}
-        start={posted ?? { values: EMPTY_LISTING, token, version: '' }}
+        start={{ values: EMPTY_LISTING, token, version: '' }}
         draft={draft}
-        posted={posted !== undefined}
-        refusal={outcome}
+        outcome={outcome}
         submit="ADD PROPERTY"
       />
     </>

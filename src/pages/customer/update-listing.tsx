@@ -55,20 +55,21 @@ export const meta: Route.MetaFunction = (args) =>
 
 export default function UpdateListing({ loaderData, actionData: outcome }: Route.ComponentProps) {
   const { id, name, values, version, draft, premier } = loaderData;
-  const posted = outcome && 'posted' in outcome ? outcome.posted : undefined;
-  const conflict = outcome !== undefined && 'conflict' in outcome && outcome.conflict;
   return (
     <>
       <AreaHeading title="Update a Listing">{name}</AreaHeading>
       <ListingForm
         key={draft}
-        start={posted ?? { values, version, token: '' }}
+        start={{ values, version, token: '' }}
         draft={draft}
-        posted={posted !== undefined}
-        refusal={outcome}
+        outcome={outcome}
         submit="UPDATE PROPERTY"
         premier={premier}
-        waysOut={conflict && <SaveConflict latest={listingPath(id)} draft={draft} />}
+        waysOut={
+          outcome &&
+          'conflict' in outcome &&
+          outcome.conflict && <SaveConflict latest={listingPath(id)} draft={draft} />
+        }
       />
     </>
   );

@@ -17,19 +17,12 @@ import { PricePart } from './price.tsx';
 import { FormSection } from './section.tsx';
 import type { FormStart } from './values.ts';
 
-/** What the server said of the last try. */
-interface ListingRefusal {
-  error: string;
-  fields: FieldErrors;
-}
-
 interface ListingFormProps {
   start: FormStart;
   /** The name of its draft on this device. */
   draft: string;
-  /** True where `start` is what was just posted, for a page that came back without scripts. */
-  posted: boolean;
-  refusal: ListingRefusal | undefined;
+  /** What the server said of the last try, and what was posted, for a page that came back without scripts. */
+  outcome: { error: string; fields: FieldErrors; posted?: FormStart | undefined } | undefined;
   submit: string;
   /** Whether this person chooses the Premier Properties. */
   premier?: boolean;
@@ -38,11 +31,12 @@ interface ListingFormProps {
 }
 
 /** A home as its seller describes it (LIST-23 to LIST-26). */
-export function ListingForm({ start, draft, posted, refusal, submit, premier = false, waysOut }: ListingFormProps) {
-  const kept = useKeptListing(start, draft, posted);
+export function ListingForm({ start, draft, outcome, submit, premier = false, waysOut }: ListingFormProps) {
+  const posted = outcome?.posted;
+  const kept = useKeptListing(posted ?? start, draft, posted !== undefined);
   const { form, shown } = kept;
   const problems = () => checkListing(kept.current().values);
-  const errors = useFormErrors(form, refusal?.fields, problems);
+  const errors = useFormErrors(form, outcome?.fields, problems);
   const [uploading, setUploading] = useState(false);
   const saving = useNavigation().formMethod === 'POST';
   const { fields } = errors;
@@ -61,7 +55,7 @@ export function ListingForm({ start, draft, posted, refusal, submit, premier = f
     errors.changed(event);
   };
   // What was said at a field has its answer there, also once it is put right.
-  const onField = Object.values(refusal?.fields ?? {}).includes(refusal?.error ?? '');
+  const onField = Object.values(outcome?.fields ?? {}).includes(outcome?.error ?? '');
   return (
     <Form
       method="post"
@@ -74,7 +68,7 @@ export function ListingForm({ start, draft, posted, refusal, submit, premier = f
       onInput={changed}
       onKeyDown={enterGoesOn}
     >
-      <DraftNotice state={shown.draft} onDiscard={kept.discard} onUndo={kept.undo} />
+      <DraftNotice kept={kept} />
       <input type="hidden" name="token" value={shown.token} />
       <input type="hidden" name="updatedAt" value={shown.version} />
       <input type="hidden" name="draft" value={draft} />
@@ -114,7 +108,7 @@ export function ListingForm({ start, draft, posted, refusal, submit, premier = f
       </Fragment>
       <div className="grid gap-4 border-t border-line py-8 xl:grid-cols-[17rem_minmax(0,40rem)] xl:gap-12">
         <div className="grid gap-4 xl:col-start-2">
-          {!onField && <FormError>{refusal?.error}</FormError>}
+          {!onField && <FormError>{outcome?.error}</FormError>}
           {waysOut}
           <Button type="submit" size="lg" busy={saving || uploading} className="w-full sm:w-auto sm:justify-self-start">
             {submit}

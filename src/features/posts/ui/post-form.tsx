@@ -10,7 +10,7 @@ import { useKeptFields } from '#ui/forms/use-kept-fields.ts';
 import { EXCERPT_MAX, TAGS_MAX, TITLE_MAX } from '../rules.ts';
 import { postsTexts as texts } from '../texts.ts';
 import { FeatureImage } from './feature-image.tsx';
-import type { PostFormValues } from './post-form-values.ts';
+import { type PostFormValues, typedValues } from './post-form-values.ts';
 import { RichTextField } from './rich-text.tsx';
 import './post-form.css';
 
@@ -20,9 +20,8 @@ interface PostFormProps {
   version: { name: 'updatedAt' | 'token'; value: string };
   /** The name of its draft on this device. */
   draft: string;
-  /** True where `values` is what was just posted, for a page that came back without scripts. */
-  posted: boolean;
-  refusal: { error: string; fields: FieldErrors } | undefined;
+  /** What the server said of the last try, and what was typed, for a page that came back without scripts. */
+  outcome: { error: string; fields: FieldErrors; values?: Record<string, string> | undefined } | undefined;
   submit: string;
   titleRequired?: boolean;
   /** Other ways to go on after a refusal. */
@@ -30,29 +29,31 @@ interface PostFormProps {
 }
 
 /** A post as an admin writes it (BLOG-6 to BLOG-10). */
-export function PostForm({ values, version, draft, posted, refusal, submit, titleRequired, waysOut }: PostFormProps) {
-  const { form, shown, ...kept } = useKeptFields({
-    values,
-    version: version.value,
+export function PostForm({ values, version, draft, outcome, submit, titleRequired, waysOut }: PostFormProps) {
+  const typed = outcome?.values;
+  const kept = useKeptFields({
+    values: typed ? typedValues(typed) : values,
+    version: typed?.[version.name] ?? version.value,
     name: draft,
-    posted,
+    posted: typed !== undefined,
     mend: withoutLostImage,
   });
+  const { form, shown } = kept;
   const [uploading, setUploading] = useState(false);
   const saving = useNavigation().formMethod === 'POST';
-  const fields = refusal?.fields ?? {};
+  const fields = outcome?.fields ?? {};
   useEffect(() => {
-    if (refusal) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
-  }, [form, refusal]);
+    if (outcome) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+  }, [form, outcome]);
 
   const send = (event: FormEvent) => {
     kept.save();
     if (saving || uploading) event.preventDefault();
   };
-  const onField = Object.values(fields).includes(refusal?.error ?? '');
+  const onField = Object.values(fields).includes(outcome?.error ?? '');
   return (
     <Form ref={form} method="post" className="grid gap-6" onSubmit={send} onInput={kept.touch}>
-      <DraftNotice state={shown.draft} onDiscard={kept.discard} onUndo={kept.undo} />
+      <DraftNotice kept={kept} />
       <input type="hidden" name={version.name} value={shown.version} />
       <input type="hidden" name="draft" value={draft} />
       <Fragment key={shown.round}>
@@ -95,7 +96,7 @@ export function PostForm({ values, version, draft, posted, refusal, submit, titl
         </div>
         <RichTextField label="Content" name="content" defaultValue={shown.values.content} error={fields.content} />
       </Fragment>
-      {!onField && <FormError>{refusal?.error}</FormError>}
+      {!onField && <FormError>{outcome?.error}</FormError>}
       {waysOut}
       <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
         <Button type="submit" size="lg" busy={saving || uploading} className="max-sm:w-full">
