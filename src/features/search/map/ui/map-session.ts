@@ -2,14 +2,14 @@ import { boxAround } from '#core/box.ts';
 import { COUNTRY } from '../rules.ts';
 import { ClusterAnswers } from './ask.ts';
 import { AreaLayer } from './drawing/area-layer.ts';
-import { Drawing } from './drawing/drawing.ts';
+import { createDrawing } from './drawing/drawing.ts';
 import { followsAtFirst, rememberFollows } from './follow.ts';
 import { BaseMapPainter } from './base-map/base-map.ts';
 import { followList, lightUp } from './list-pointer.ts';
 import { boxOf, type Chosen, cornersOf, keyOf, searchIn, clustersQuery, withAir } from './map-address.ts';
 import { type MapInput, MapStore } from './map-state.ts';
-import { OpenCluster } from './clusters/open-cluster.ts';
-import { ClustersLayer } from './clusters/clusters-layer.ts';
+import { createOpenCluster } from './clusters/open-cluster.ts';
+import { type ClustersLayer, createClusters } from './clusters/clusters-layer.ts';
 import { createMapView, type MapView, type View } from './map-view.ts';
 
 /** Somebody who stops for so long has arrived. */
@@ -21,9 +21,9 @@ const NEAREST_FIT = 13;
 export class MapSession {
   readonly store = new MapStore();
   readonly #baseMap = new BaseMapPainter(this.store);
-  readonly #card = new OpenCluster(this.store);
+  readonly #card = createOpenCluster(this.store);
   readonly #answers = new ClusterAnswers();
-  readonly drawing = new Drawing(this.store, (area) => {
+  readonly drawing = createDrawing(this.store, (area) => {
     this.draw(false);
     this.search({ area });
   });
@@ -52,7 +52,9 @@ export class MapSession {
       (view) => this.#moved(view),
       () => this.receive(this.#input),
     );
-    const clusters = new ClustersLayer(this.store, mapView, this.#baseMap, {
+    const clusters = createClusters(mapView, {
+      store: this.store,
+      baseMap: this.#baseMap,
       opened: (cluster, marker) => this.#card.press(cluster, marker, mapView, this.#input.chosen),
       pointed: (cluster) => lightUp(cluster, this.#input.homes),
       thing: () => this.#input.thing,
@@ -138,8 +140,7 @@ export class MapSession {
   }
 
   close(): void {
-    this.#card.shut();
-    this.#card.back(this.#mapView?.map.getContainer());
+    this.#card.close(this.#mapView?.map.getContainer());
   }
 
   /** Asks again for all that did not come. */

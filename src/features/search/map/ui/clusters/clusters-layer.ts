@@ -3,7 +3,7 @@ import type { ClusterAnswers } from '../ask.ts';
 import { boxOf, type Chosen, clustersQuery } from '../map-address.ts';
 import type { BaseMapPainter } from '../base-map/base-map.ts';
 import type { MapStore } from '../map-state.ts';
-import { createMarkers, type MarkerEvents, type Markers } from './markers.ts';
+import { createMarkers, type MarkerEvents } from './markers.ts';
 import { joined, nameNear, clusterName, withSquares } from './clusters.ts';
 import type { MapView } from '../map-view.ts';
 import type { Thing } from '#features/listings/card/words.ts';
@@ -12,36 +12,41 @@ import type { Thing } from '#features/listings/card/words.ts';
 const CALM_MS = 120;
 
 interface ClustersFrom extends MarkerEvents {
+  store: MapStore;
+  baseMap: BaseMapPainter;
   answers: ClusterAnswers;
   /** What is looked for. */
   thing: () => Thing;
 }
 
+export type ClustersLayer = ReturnType<typeof createClusters>;
+
 /** The homes in view: asks for them and markers them up. */
-export class ClustersLayer {
-  readonly #store: MapStore;
-  readonly #mapView: MapView;
-  readonly #baseMap: BaseMapPainter;
-  readonly #answers: ClusterAnswers;
-  readonly #thing: () => Thing;
-  readonly markers: Markers;
-  #asking = new AbortController();
-  #timer: ReturnType<typeof setTimeout> | undefined;
+export function createClusters({ map }: MapView, { store, baseMap, answers, thing, ...events }: ClustersFrom) {
+  const markers = createMarkers(map, events);
+  let asking = new AbortController();
+  let timer: ReturnType<typeof setTimeout> | undefined;
   /** What was asked last. */
-  #query = '';
+  let lastQuery = '';
 
-  constructor(store: MapStore, mapView: MapView, baseMap: BaseMapPainter, from: ClustersFrom) {
-    this.#answers = from.answers;
-    this.#thing = from.thing;
-    this.#baseMap = baseMap;
-    this.#store = store;
-    this.#mapView = mapView;
-    this.markers = createMarkers(mapView.map, from);
-  }
-
+  const stop = () => {
+    clearTimeout(timer);
+    asking.abort();
+    asking = new AbortController();
+  };
+  /** Markers up what was answered, with the names of places that are known by now. */
+  const marker = () => {
+    const { shown, names } = store.get();
+    if (!shown) return;
+    const clusters = joined(shown.clusters, ({ latitude, longitude }) => map.project([latitude, longitude]));
+    baseMap.makeRoom(clusters);
+    markers.show(clusters, (cluster) =>
+      clusterName(cluster, nameNear(names, cluster, map.getZoom()), shown.exact, thing()),
+    );
+  };
   /** Asks for what is looked at, unless that is what was asked last; what is there stays until the answer comes. */
-  ask(chosen: Chosen, again = false): void {
-    const { view, moved } = this.#store.get();
+  const ask = (chosen: Chosen, again = false) => {
+    const { view, moved } = store.get();
     // A map that has no size yet shows nothing.
     if (!view || !isBox(view.box)) return;
     // Until somebody moves the map, the homes of the box that is searched, as in the list.
@@ -49,40 +54,23 @@ export class ClustersLayer {
     const both = searched && cut(view.box, searched);
     const box = both && isBox(both) ? both : view.box;
     const query = clustersQuery(chosen, view.zoom, box);
-    if (query === this.#query && !again) return;
-    if (again) this.#answers.forget();
-    this.stop();
-    this.#query = query;
-    this.#store.set({ clusters: 'loading' });
-    const { signal } = this.#asking;
+    if (query === lastQuery && !again) return;
+    if (again) answers.forget();
+    stop();
+    lastQuery = query;
+    store.set({ clusters: 'loading' });
+    const { signal } = asking;
     const load = async () => {
       try {
-        const { clusters, exact } = await this.#answers.ask(query, signal);
+        const { clusters, exact } = await answers.ask(query, signal);
         if (signal.aborted) return;
-        this.#store.set({ clusters: 'ready', shown: { clusters: withSquares(clusters, view.zoom, box), exact } });
-        this.marker();
+        store.set({ clusters: 'ready', shown: { clusters: withSquares(clusters, view.zoom, box), exact } });
+        marker();
       } catch {
-        if (!signal.aborted) this.#store.set({ clusters: 'failed' });
+        if (!signal.aborted) store.set({ clusters: 'failed' });
       }
     };
-    this.#timer = setTimeout(() => void load(), CALM_MS);
-  }
-
-  /** Markers up what was answered, with the names of places that are known by now. */
-  marker(): void {
-    const { shown, names } = this.#store.get();
-    const { map } = this.#mapView;
-    if (!shown) return;
-    const clusters = joined(shown.clusters, ({ latitude, longitude }) => map.project([latitude, longitude]));
-    this.#baseMap.makeRoom(clusters);
-    this.markers.show(clusters, (cluster) =>
-      clusterName(cluster, nameNear(names, cluster, map.getZoom()), shown.exact, this.#thing()),
-    );
-  }
-
-  stop(): void {
-    clearTimeout(this.#timer);
-    this.#asking.abort();
-    this.#asking = new AbortController();
-  }
+    timer = setTimeout(() => void load(), CALM_MS);
+  };
+  return { markers, ask, marker, stop };
 }

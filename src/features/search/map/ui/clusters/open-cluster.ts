@@ -6,48 +6,45 @@ import type { ShownCluster } from './clusters.ts';
 import type { MapView } from '../map-view.ts';
 
 /** The cluster that was pressed: its homes on a card, or, where there are too many, the map nearer to them. */
-export class OpenCluster {
-  readonly #store: MapStore;
-  #asking = new AbortController();
-  #pressed: HTMLElement | null = null;
+export function createOpenCluster(store: MapStore) {
+  let asking = new AbortController();
+  let pressed: HTMLElement | null = null;
 
-  constructor(store: MapStore) {
-    this.#store = store;
-  }
-
-  press(cluster: ShownCluster, marker: HTMLElement, mapView: MapView, chosen: Chosen): void {
-    this.#pressed = marker;
-    const zoom = mapView.map.getZoom();
-    if (isLast(cluster, zoom)) {
-      makeRoom(mapView, cluster);
-      return void this.load(cluster, chosen);
-    }
-    mapView.fly(cluster.square, Math.min(zoom + 3, MOST_ZOOM));
-  }
-
-  async load(cluster: ShownCluster, chosen: Chosen): Promise<void> {
-    this.#asking.abort();
-    this.#asking = new AbortController();
-    const { signal } = this.#asking;
-    this.#store.set({ open: { cluster, homes: 'loading' } });
+  const load = async (cluster: ShownCluster, chosen: Chosen): Promise<void> => {
+    asking.abort();
+    asking = new AbortController();
+    const { signal } = asking;
+    store.set({ open: { cluster, homes: 'loading' } });
     try {
       const homes = await askHomes(cluster, chosen, signal);
-      if (!signal.aborted) this.#store.set({ open: { cluster, homes } });
+      if (!signal.aborted) store.set({ open: { cluster, homes } });
     } catch {
-      if (!signal.aborted) this.#store.set({ open: { cluster, homes: 'failed' } });
+      if (!signal.aborted) store.set({ open: { cluster, homes: 'failed' } });
     }
-  }
-
-  shut(): void {
-    this.#asking.abort();
-    this.#store.set({ open: null });
-  }
-
-  /** Gives the focus back to the marker; to `other` where it is gone. */
-  back(other: HTMLElement | undefined): void {
-    const marker = this.#pressed?.isConnected ? this.#pressed : other;
-    marker?.focus({ preventScroll: true });
-  }
+  };
+  const shut = () => {
+    asking.abort();
+    store.set({ open: null });
+  };
+  return {
+    load,
+    press(cluster: ShownCluster, marker: HTMLElement, mapView: MapView, chosen: Chosen): void {
+      pressed = marker;
+      const zoom = mapView.map.getZoom();
+      if (isLast(cluster, zoom)) {
+        makeRoom(mapView, cluster);
+        return void load(cluster, chosen);
+      }
+      mapView.fly(cluster.square, Math.min(zoom + 3, MOST_ZOOM));
+    },
+    shut,
+    /** Shuts it and gives the focus back to the marker; to `other` where it is gone. */
+    close(other: HTMLElement | undefined): void {
+      shut();
+      const marker = pressed?.isConnected ? pressed : other;
+      marker?.focus({ preventScroll: true });
+    },
+  };
 }
 
 /** The card opens where it does not cover its marker. */
