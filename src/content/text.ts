@@ -1,10 +1,11 @@
-import type { ReactNode } from 'react';
+/** A paragraph, a list of them, or a heading. In their words `[words](address)` is a link, and `**words**` stand out. */
+export type TextBlock = string | readonly string[] | { heading: string };
 
 /** One part of a page of text, such as the terms; `id` is its anchor. */
 interface TextSection {
   id: string;
   title: string;
-  body: ReactNode;
+  body: readonly TextBlock[];
 }
 
 /** A page of text as it is shown and found. */

@@ -1,6 +1,6 @@
 import { href } from 'react-router';
 import type { PageHandle } from '#core/page-handle.ts';
-import { privacy } from '#content/privacy.tsx';
+import { privacy } from '#content/privacy.ts';
 import { TextPage } from './content/text-page.tsx';
 import { pageMeta } from './layout/page-meta.ts';
 import type { Route } from './+types/privacy.ts';

@@ -1,12 +1,13 @@
 import { href } from 'react-router';
 import type { PageHandle } from '#core/page-handle.ts';
 import { company } from '#content/company.ts';
-import { support } from '#content/support.tsx';
+import { support } from '#content/support.ts';
 import { Banner } from '#ui/banner.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { Disclosure } from '#ui/disclosure.tsx';
 import { pageMeta } from './layout/page-meta.ts';
+import { TextBlocks } from './content/text-blocks.tsx';
 import './content/content.css';
 import type { Route } from './+types/support.ts';
 
@@ -30,7 +31,9 @@ export default function Support() {
               <h2 className="text-2xl">{title}</h2>
               {questions.map(({ question, answer }) => (
                 <Disclosure key={question} summary={question}>
-                  <div className="answer">{answer}</div>
+                  <div className="answer">
+                    <TextBlocks blocks={[answer]} />
+                  </div>
                 </Disclosure>
               ))}
             </section>

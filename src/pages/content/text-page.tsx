@@ -1,6 +1,7 @@
 import type { TextDocument } from '#content/text.ts';
 import { Banner } from '#ui/banner.tsx';
-import '../content/content.css';
+import { TextBlocks } from './text-blocks.tsx';
+import './content.css';
 
 const dates = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'Africa/Lagos' });
 
@@ -26,7 +27,7 @@ export function TextPage({ title, lead, since, sections }: TextDocument) {
           {sections.map(({ id, title, body }) => (
             <section key={id} id={id} className="prose">
               <h2>{title}</h2>
-              {body}
+              <TextBlocks blocks={body} />
             </section>
           ))}
         </div>
