@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { readConfig, sessionSecret } from '#config.server.ts';
 import type { Deps } from '#core/ctx.ts';
 import { listenToChanges } from '#db/changes.server.ts';
-import { connect } from '#db/client.server.ts';
+import { connect, WORK_LIMITS } from '#db/client.server.ts';
 import { startEmbedded } from '#db/embedded/start.server.ts';
 import { migrate } from '#db/migrate.server.ts';
 import { openJobs } from '#jobs/queue.server.ts';
@@ -18,6 +18,8 @@ import { onStop, type Stop } from '#process/stop.server.ts';
 import { welcome } from '#process/welcome.server.ts';
 
 const root = import.meta.dirname;
+/** Connections for jobs, besides those for requests. */
+const WORK_CONNECTIONS = 4;
 
 let stop: Stop | undefined;
 try {
@@ -33,17 +35,17 @@ try {
     ? { connectionString: config.databaseUrl, stop: async () => undefined }
     : await startEmbedded({ dataDir: config.dataDir, log: withProgress(log) });
   stop.later(() => server.stop());
-  const { db, pool, close } = connect({
-    connectionString: server.connectionString,
-    max: config.databasePool,
-    onError: (error) => log.error({ err: error }, 'a database connection was lost'),
-  });
+  const onError = ({ message }: Error) => log.warn({ reason: message }, 'a database connection was lost');
+  const { connectionString } = server;
+  const { db, close } = connect({ connectionString, max: config.databasePool, onError });
   stop.later(close);
-  await migrate(pool);
+  const work = connect({ connectionString, max: WORK_CONNECTIONS, limits: WORK_LIMITS, onError });
+  stop.later(work.close);
+  await migrate(work.pool);
 
-  const changes = await listenToChanges(server.connectionString, log);
+  const changes = await listenToChanges(connectionString, log);
   stop.later(changes.stop);
-  const jobs = await openJobs(pool, log);
+  const jobs = await openJobs(work.pool, log);
   stop.later(jobs.stop);
   const mail = createMailer({ ...config.mail, dataDir: config.dataDir, log: withProgress(log) });
   stop.later(async () => mail.close());
@@ -69,11 +71,13 @@ try {
   };
   // Loaded only where a market is filled with it.
   const loadDemo = () => import('./demo/market/market.ts');
-  const address = await listen({ config, deps, root, log, jobs, stop, loadDemo });
+  const workDeps = { ...deps, db: work.db };
+  const address = await listen({ config, deps, workDeps, root, log, jobs, stop, loadDemo });
+  stop.started();
   welcome({ ...address, publicUrl, milliseconds: performance.now() - startedAt });
 } catch (error) {
   // The operator gets one clear sentence; what cannot be explained is a defect and shows where it happened.
-  console.error(`\n  ${explain(error)}\n`);
+  if (!stop?.isAsked()) console.error(`\n  ${explain(error)}\n`);
   await stop?.now();
-  process.exit(1);
+  process.exit(stop?.isAsked() ? 0 : 1);
 }

@@ -32,7 +32,10 @@ const say = (text: string) => process.stderr.write(`  ${text}\n`);
 const dataDir = join(root, `bench/results/market-${listings}`);
 const work = mkdtempSync(join(tmpdir(), 'gidana-bench-'));
 const database = await startEmbedded({ dataDir });
-const { db, pool, close } = connect({ connectionString: database.connectionString, statementTimeoutMs: 600_000 });
+const { db, pool, close } = connect({
+  connectionString: database.connectionString,
+  limits: { connection: 10_000, statement: 600_000, answer: 0 },
+});
 let product: Running | undefined;
 try {
   await migrate(pool);

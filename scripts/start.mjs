@@ -12,9 +12,15 @@ build(nodeFile);
 const flags = JSON.parse(readFileSync(join(root, 'scripts/server-flags.json'), 'utf8'));
 const server = spawn(nodeFile, [...flags, join(root, 'server.ts')], {
   cwd: root,
-  stdio: 'inherit',
+  // Over the channel the server learns that this process is gone, however it ended.
+  stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   env: childEnv(nodeFile, { NODE_ENV: 'production' }),
 });
 // The terminal sends Ctrl-C to both; this process waits for the other to close its files.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => server.kill(signal));
+// npm ends without a word to us where its shell does not pass a signal on.
+const parent = process.ppid;
+if (process.env.npm_lifecycle_event) {
+  setInterval(() => process.ppid !== parent && server.kill('SIGTERM'), 250).unref();
+}
 server.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));

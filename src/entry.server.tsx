@@ -1,6 +1,12 @@
 import { Writable } from 'node:stream';
 import { renderToPipeableStream } from 'react-dom/server';
-import { type EntryContext, type HandleErrorFunction, type RouterContextProvider, ServerRouter } from 'react-router';
+import {
+  type EntryContext,
+  type HandleErrorFunction,
+  isRouteErrorResponse,
+  type RouterContextProvider,
+  ServerRouter,
+} from 'react-router';
 import { answerContext, ctxContext } from '#server/context.server.ts';
 import { deferScripts, isOnDemand } from './scripts-on-demand/defer-scripts.server.ts';
 import { Nonce } from './scripts-on-demand/inline-script.tsx';
@@ -55,8 +61,8 @@ export default function handleRequest(
   });
 }
 
-/** Defects go to the log with the request's id; people who went away are no defect. */
+/** Defects go to the log with the request's id; people who went away, and addresses that there are not, are no defect. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
-  if (request.signal.aborted) return;
+  if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return;
   context.get(ctxContext).log.error({ err: error }, 'a page failed');
 };

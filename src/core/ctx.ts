@@ -68,8 +68,3 @@ export interface Ctx extends Deps {
   requestId: string;
   client: Client;
 }
-
-/** Runs `work` in one transaction; a nested call becomes a savepoint. */
-export function inTransaction<T>(ctx: Ctx, work: (tx: Ctx) => Promise<T>): Promise<T> {
-  return ctx.db.transaction((db) => work({ ...ctx, db }));
-}

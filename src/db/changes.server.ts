@@ -23,7 +23,7 @@ export async function listenToChanges(
     if (failed !== client || stopped) return;
     client = undefined;
     listening = false;
-    log.warn({ err: error }, 'the feed of changes is lost; answers are not remembered until it is back');
+    log.warn({ reason: error?.message }, 'the feed of changes is lost; answers are not remembered until it is back');
     timer = setTimeout(() => void open(), RETRY_MS);
   };
 

@@ -16,23 +16,57 @@ interface ConnectOptions {
   connectionString: string;
   /** Connections at the most. */
   max?: number;
-  /** Milliseconds that one statement may take. */
-  statementTimeoutMs?: number;
+  limits?: Limits;
   onError?: (error: Error) => void;
 }
 
+/** In milliseconds. */
+interface Limits {
+  /** For a connection: a free one of the pool, or a new one. */
+  connection: number;
+  /** For one statement; PostgreSQL ends it then. */
+  statement: number;
+  /** For the answer to a statement, whatever PostgreSQL does: it may be frozen or cut off. 0 waits for ever. */
+  answer: number;
+}
+
+/** While somebody waits: whatever happens to the database, a request is answered within five seconds. */
+export const REQUEST_LIMITS: Limits = { connection: 2_000, statement: 4_000, answer: 4_500 };
+/** For jobs and preparations, which nobody waits for. */
+export const WORK_LIMITS: Limits = { connection: 10_000, statement: 60_000, answer: 0 };
+
 /** A pool on the database. Lost idle connections are reported, not thrown: the pool opens new ones. */
 export function connect(options: ConnectOptions): Database {
+  const { connection, statement, answer } = options.limits ?? REQUEST_LIMITS;
   const pool = new pg.Pool({
     connectionString: options.connectionString,
     max: options.max ?? 10,
-    connectionTimeoutMillis: 5_000,
+    connectionTimeoutMillis: connection,
     idleTimeoutMillis: 60_000,
-    statement_timeout: options.statementTimeoutMs ?? 15_000,
+    statement_timeout: statement,
+    ...(answer > 0 ? { query_timeout: answer } : {}),
     application_name: 'gidana',
   });
   const onError = options.onError ?? (() => undefined);
-  pool.on('error', onError);
-  pool.on('connect', (client) => client.on('error', onError));
+  // Each client reports itself; the pool would say the same once more.
+  pool.on('error', () => undefined);
+  pool.on('connect', (client) => {
+    client.on('error', onError);
+    endUnanswered(client);
+  });
   return { db: drizzle({ client: pool }), pool, close: () => pool.end() };
+}
+
+/** Ends a connection on which an answer did not come in time: a rollback would only wait behind it, as long again. */
+function endUnanswered(client: pg.PoolClient & { end?: () => Promise<void> }): void {
+  const query = client.query.bind(client) as (...given: unknown[]) => unknown;
+  client.query = ((...given: unknown[]) => {
+    const answer = query(...given);
+    if (answer instanceof Promise) {
+      answer.catch((error: Error) => {
+        if (error.message === 'Query read timeout') void client.end?.();
+      });
+    }
+    return answer;
+  }) as typeof client.query;
 }

@@ -1,4 +1,5 @@
-import { withoutValues } from '#core/errors.ts';
+import { AppError, withoutValues } from '#core/errors.ts';
+import { coreTexts } from '#core/texts.ts';
 
 const UUID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
 const UNIQUE_VIOLATION = '23505';
@@ -12,4 +13,32 @@ export function isUuid(text: string): boolean {
 export function isUniqueViolation(error: unknown): boolean {
   const cause = withoutValues(error);
   return cause instanceof Error && 'code' in cause && cause.code === UNIQUE_VIOLATION;
+}
+
+/** Codes of PostgreSQL and of its connection that a while later may be gone: lost, shutting down, too many connections, too slow. */
+const PASSING = /^(ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|ETIMEDOUT|57P0[123]|57014|53300|53200|55P03|08\d{3})$/;
+const PASSING_MESSAGE =
+  /connection terminated|timeout exceeded when trying to connect|query read timeout|not queryable/i;
+/** Two transactions in each other's way: one of them is to begin again. */
+const COLLIDED = /^(40P01|40001)$/;
+const DISK_FULL = '53100';
+/** A NUL in a text, and text that is no uuid, number or date. */
+const UNREADABLE_VALUE = /^(22021|22P0[25]|22007|22003)$/;
+
+/** The failure of a statement as one that the person is told of; undefined for what is a defect of ours. */
+export function databaseFailure(error: unknown): AppError | undefined {
+  const cause = withoutValues(error);
+  const { code = '', message = '' } = (cause ?? {}) as { code?: unknown; message?: string };
+  if (typeof code !== 'string') return undefined;
+  if (code === DISK_FULL) return new AppError('no_space', coreTexts.noSpace, { cause, retryAfterSeconds: 60 });
+  if (COLLIDED.test(code)) return new AppError('unavailable', coreTexts.unavailable, { cause, retryAfterSeconds: 1 });
+  if (UNREADABLE_VALUE.test(code)) return new AppError('invalid', coreTexts.invalid, { cause });
+  if (!PASSING.test(code) && !PASSING_MESSAGE.test(message)) return undefined;
+  return new AppError('unavailable', coreTexts.unavailable, { cause, retryAfterSeconds: 5 });
+}
+
+/** Whether the transaction lost against another one and may be begun again. */
+export function isCollision(error: unknown): boolean {
+  const { code } = (withoutValues(error) ?? {}) as { code?: unknown };
+  return typeof code === 'string' && COLLIDED.test(code);
 }

@@ -18,6 +18,8 @@ type Entry = typeof entryModule;
 interface ListenOptions {
   config: Config;
   deps: Deps;
+  /** The same for jobs and preparations, which may take longer than somebody would wait. */
+  workDeps: Deps;
   root: string;
   log: FastifyBaseLogger;
   jobs: Jobs;
@@ -27,10 +29,10 @@ interface ListenOptions {
 
 /** Loads the built application (or Vite's, in development), prepares the market and opens the port. */
 export async function listen(options: ListenOptions): Promise<{ signIns: SignIn[] }> {
-  const { config, deps, jobs, stop } = options;
+  const { config, jobs, stop, workDeps } = options;
   const load = config.isDevelopment ? await viteLoader(options) : await buildLoader(options.root);
   const entry = await load.entry();
-  const signIns = await entry.prepareMarket(deps, {
+  const signIns = await entry.prepareMarket(workDeps, {
     admin: config.admin,
     loadDemo: config.demo ? options.loadDemo : null,
     dataDir: config.dataDir,
@@ -43,7 +45,7 @@ export async function listen(options: ListenOptions): Promise<{ signIns: SignIn[
     stop.later(() => closeApp(app));
     await app.listen({ host: config.host, port: config.port });
   }
-  await jobs.work(deps, entry.jobHandlers);
+  await jobs.work(workDeps, entry.jobHandlers);
   return { signIns };
 }
 

@@ -23,6 +23,8 @@ import { sitemapFiles } from '#features/sitemap/api.server.ts';
 import { pages, type PagesOptions } from './pages.ts';
 import { accessPlugin } from './plugins/access.ts';
 import { assetsPlugin } from './plugins/assets.ts';
+import { bodiesPlugin, refuseUnreadable } from './plugins/bodies.ts';
+import { cachingPlugin } from './plugins/caching.ts';
 import { errorsPlugin, sendFailure } from './plugins/errors.ts';
 import { hotAnswersPlugin } from './plugins/hot-answers.ts';
 import { openapiPlugin } from './plugins/openapi.ts';
@@ -54,12 +56,17 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     bodyLimit: 256 * 1024,
     requestTimeout: 120_000,
     forceCloseConnections: 'idle',
+    // What comes on an open connection during a stop is still answered; the connection closes with it.
+    return503OnClosing: false,
+    rewriteUrl: pathOf,
+    clientErrorHandler: refuseUnreadable,
     routerOptions: { maxParamLength: 200 },
   });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
 
   await app.register(errorsPlugin);
+  await app.register(bodiesPlugin);
   await app.register(accessPlugin);
   await app.register(hotAnswersPlugin, { changes: deps.changes });
   await app.register(securityPlugin, {
@@ -75,9 +82,11 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
   });
   await app.register(viewerPlugin, { deps });
+  await app.register(cachingPlugin);
   await app.register(openapiPlugin, { settings: deps.settings });
 
-  app.get('/healthz', { config: { access: 'public', rateLimit: false }, schema: { hide: true } }, async () => {
+  const health = { config: { access: 'public', rateLimit: false }, schema: { hide: true } } as const;
+  app.get('/healthz', { ...health, handlerTimeout: 900 }, async () => {
     await deps.db.execute('select 1');
     return { status: 'ok' };
   });
@@ -105,4 +114,11 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   if (options.clientDir) await app.register(assetsPlugin, { clientDir: options.clientDir });
   if (options.pages) await app.register(pages, { ...options.pages, deps });
   return app;
+}
+
+/** The path of a request line that names the whole address (`GET http://host/path`), as proxies may send it. */
+function pathOf({ url = '' }: { url?: string }): string {
+  if (!/^https?:\/\//i.test(url) || !URL.canParse(url)) return url;
+  const { pathname, search } = new URL(url);
+  return pathname + search;
 }

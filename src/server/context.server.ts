@@ -10,6 +10,8 @@ export interface PageAnswer {
   setCookies: string[];
   /** Set only if this answer is a page that somebody sees, and not on the way to another. */
   cookiesOnceShown: string[];
+  /** When it is worth trying again, for an answer that says that it is not possible now. */
+  retryAfterSeconds?: number | undefined;
 }
 
 export const answerContext = createContext<PageAnswer>();

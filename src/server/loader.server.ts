@@ -1,7 +1,8 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from 'react-router';
 import type { Ctx } from '#core/ctx.ts';
-import { type FieldErrors, HTTP_STATUS, isAppError } from '#core/errors.ts';
+import { type AppError, type FieldErrors, HTTP_STATUS, isAppError } from '#core/errors.ts';
 import { loginPath } from '#core/paths.ts';
+import { databaseFailure } from '#db/postgres.server.ts';
 import { answerContext, ctxContext } from './context.server.ts';
 import { typedValues } from './form.server.ts';
 
@@ -19,9 +20,9 @@ export function pageLoader<A extends LoaderFunctionArgs, R>(load: (ctx: Ctx, arg
     try {
       return await load(args.context.get(ctxContext), args);
     } catch (error) {
-      if (!isAppError(error)) throw error;
-      if (error.code === 'unauthenticated') throw redirect(loginPath(args.url.pathname + args.url.search));
-      throw data({ message: error.message }, { status: HTTP_STATUS[error.code] });
+      const failure = expected(error, args);
+      if (failure.code === 'unauthenticated') throw redirect(loginPath(args.url.pathname + args.url.search));
+      throw data({ message: failure.message }, { status: HTTP_STATUS[failure.code] });
     }
   };
 }
@@ -32,12 +33,21 @@ export function pageAction<A extends ActionFunctionArgs, R>(act: (ctx: Ctx, args
     try {
       return await act(args.context.get(ctxContext), args);
     } catch (error) {
-      if (!isAppError(error)) throw error;
-      const { code, message, fields = {} } = error;
+      const { code, message, fields = {} } = expected(error, args);
       const refusal: Refusal = { error: message, fields, values: typedValues(args.request) };
       return data(refusal, { status: HTTP_STATUS[code] });
     }
   };
+}
+
+/** The failure, if it is one that the person is told of; throws any other. The answer then says when to try again. */
+function expected(error: unknown, { context }: { context: LoaderFunctionArgs['context'] }): AppError {
+  const failure = isAppError(error) ? error : databaseFailure(error);
+  if (!failure) throw error;
+  if (failure !== error)
+    context.get(ctxContext).log.warn({ err: failure.cause }, 'the database refused or did not answer');
+  context.get(answerContext).retryAfterSeconds ??= failure.retryAfterSeconds;
+  return failure;
 }
 
 /** Adds cookies to the answer of this page, whatever it turns out to be. */

@@ -35,7 +35,8 @@ export const pages: FastifyPluginAsync<PagesOptions & { deps: Deps }> = async (a
     ensure(Number(request.headers['content-length'] ?? 0) <= maxBytes(request), 'too_large', coreTexts.formTooLarge);
     ensure(!request.headers['transfer-encoding'], 'invalid', 'Please send the form with its length.');
     const host = request.host || own.host;
-    ensure(URL.canParse(`${request.protocol}://${host}`), 'invalid', 'That is no address of ours.');
+    const isAddress = request.url.startsWith('/') && URL.canParse(`${request.protocol}://${host}`);
+    ensure(isAddress, 'invalid', 'That is no address of ours.');
     const page = newAnswer();
     const context = new RouterContextProvider();
     context.set(ctxContext, request.ctx);
@@ -53,9 +54,7 @@ export const pages: FastifyPluginAsync<PagesOptions & { deps: Deps }> = async (a
     if (!leadsOn(response.status)) cookies.push(...page.cookiesOnceShown);
     if (cookies.length > 0) void reply.header('set-cookie', cookies);
     void reply.header('content-security-policy', contentSecurityPolicy(page.nonce, options));
-    if (!response.headers.has('cache-control')) {
-      void reply.header('cache-control', request.ctx.viewer ? 'private, no-store' : 'private, no-cache');
-    }
+    if (page.retryAfterSeconds && response.status >= 400) void reply.header('retry-after', page.retryAfterSeconds);
     if (!response.body) return reply.send();
     return reply.send(Buffer.from(await response.arrayBuffer()));
   };

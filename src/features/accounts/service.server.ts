@@ -1,6 +1,7 @@
-import { type Ctx, inTransaction } from '#core/ctx.ts';
+import type { Ctx } from '#core/ctx.ts';
 import { fail } from '#core/errors.ts';
 import type { Viewer } from '#core/viewer.ts';
+import { inTransaction } from '#db/transaction.server.ts';
 import { sendEmail } from '#jobs/emails.server.ts';
 import type { Login, Registration, User } from './contract.ts';
 import { knownAddressEmail, welcomeEmail } from './emails.server.ts';

@@ -1,7 +1,8 @@
-import { type Ctx, inTransaction } from '#core/ctx.ts';
+import type { Ctx } from '#core/ctx.ts';
 import { ensure, fail } from '#core/errors.ts';
 import { requireViewer } from '#core/viewer.ts';
 import { oneLine } from '#core/written.ts';
+import { inTransaction } from '#db/transaction.server.ts';
 import { lockUntilCommit } from '#db/lock.server.ts';
 import { filtersOf, queryOf } from '#features/search/filters.ts';
 import { titleOf, chipsOf } from '#features/search/service.server.ts';

@@ -1,6 +1,7 @@
-import { type Ctx, type Deps, inTransaction } from '#core/ctx.ts';
+import type { Ctx, Deps } from '#core/ctx.ts';
 import { AppError, fail } from '#core/errors.ts';
 import { networkOf } from '#core/network.server.ts';
+import { inTransaction } from '#db/transaction.server.ts';
 import { lockUntilCommit } from '#db/lock.server.ts';
 import { sendEmail } from '#jobs/emails.server.ts';
 import type { ContactForm } from './contract.ts';

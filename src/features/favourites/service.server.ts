@@ -1,7 +1,8 @@
-import { type Ctx, inTransaction } from '#core/ctx.ts';
+import type { Ctx } from '#core/ctx.ts';
 import { fail } from '#core/errors.ts';
 import type { Page } from '#core/paging.ts';
 import { requireViewer } from '#core/viewer.ts';
+import { inTransaction } from '#db/transaction.server.ts';
 import { lockUntilCommit } from '#db/lock.server.ts';
 import type { Listing, ListingCard } from '#features/listings/contract.ts';
 import { canSee } from '#features/listings/policy.ts';

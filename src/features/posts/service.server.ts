@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
-import { type Ctx, inTransaction } from '#core/ctx.ts';
+import type { Ctx } from '#core/ctx.ts';
 import { ensure, fail } from '#core/errors.ts';
 import { aMonthBefore } from '#core/month.ts';
 import { slugOf } from '#core/slug.ts';
 import { requireViewer, type Viewer } from '#core/viewer.ts';
+import { inTransaction } from '#db/transaction.server.ts';
 import * as audit from '#features/audit/service.server.ts';
 import { isMediaUrl } from '#features/media/rules.ts';
 import * as media from '#features/media/service.server.ts';

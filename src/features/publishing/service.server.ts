@@ -1,5 +1,6 @@
-import { type Ctx, inTransaction } from '#core/ctx.ts';
+import type { Ctx } from '#core/ctx.ts';
 import { requireViewer } from '#core/viewer.ts';
+import { inTransaction } from '#db/transaction.server.ts';
 import { createListing, listingUse, updateListing, type Written } from '#features/listings/service.server.ts';
 import { ensureWithinPlan } from '#features/packages/service.server.ts';
 

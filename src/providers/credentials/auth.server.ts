@@ -39,8 +39,8 @@ export function authOn(db: Db, { publicUrl, secret, log }: AuthOptions) {
     secret,
     telemetry: { enabled: false },
     rateLimit: { enabled: false },
-    // Its errors may quote statements with their values, so that only its own sentences are logged.
-    logger: { level: 'error', log: (_level, message) => log.error({ from: 'better-auth' }, message) },
+    // Its errors may quote statements with their values, so that only its own sentences are logged; whoever calls meets the error.
+    logger: { level: 'error', log: (_level, message) => log.warn({ from: 'better-auth' }, message) },
     database: drizzleAdapter(db, {
       provider: 'pg',
       schema: { user: users, session: sessions, account: credentials, verification: verifications },

@@ -4,6 +4,7 @@ import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import type { FailureBody } from '#core/answers.ts';
 import { type ErrorCode, fail, HTTP_STATUS, isAppError } from '#core/errors.ts';
 import { coreTexts } from '#core/texts.ts';
+import { databaseFailure } from '#db/postgres.server.ts';
 
 const CODE_OF_STATUS = new Map<number, ErrorCode>(
   Object.entries(HTTP_STATUS).map(([code, status]) => [status, code as ErrorCode]),
@@ -44,8 +45,10 @@ export function failureAnswer(error: FastifyError, request: FastifyRequest): Fai
     status,
     body: { success: false as const, message, code, ...more },
   });
-  if (isAppError(error)) {
-    const { code, message, fields, retryAfterSeconds } = error;
+  const expected = isAppError(error) ? error : databaseFailure(error);
+  if (expected) {
+    const { code, message, fields, retryAfterSeconds } = expected;
+    if (expected !== error) request.log.warn({ err: expected.cause }, 'the database refused or did not answer');
     return { ...failed(HTTP_STATUS[code], code, message, fields ? { fields } : {}), retryAfterSeconds };
   }
   if (hasZodFastifySchemaValidationErrors(error)) {
@@ -54,26 +57,11 @@ export function failureAnswer(error: FastifyError, request: FastifyRequest): Fai
     );
     return failed(400, 'invalid', error.validation[0]?.message ?? coreTexts.invalid, { fields });
   }
-  if (isLostDatabase(error)) {
-    request.log.error({ err: error }, 'the database cannot be reached');
-    return { ...failed(503, 'unavailable', coreTexts.unavailable), retryAfterSeconds: 5 };
-  }
   const status = error.statusCode ?? 500;
+  if (status === 503) return { ...failed(503, 'unavailable', coreTexts.unavailable), retryAfterSeconds: 5 };
   if (status < 500) {
     return failed(status, CODE_OF_STATUS.get(status) ?? 'invalid', TEXT_OF_STATUS[status] ?? coreTexts.invalid);
   }
   request.log.error({ err: error }, 'a request failed');
   return failed(500, 'error', coreTexts.tryAgain, { requestId: request.id });
-}
-
-/** Connection failures of PostgreSQL and its socket: worth a retry, unlike a defect. */
-function isLostDatabase(error: unknown): boolean {
-  const seen = [error, (error as { cause?: unknown } | null)?.cause];
-  return seen.some((one) => {
-    const { code, message } = (one ?? {}) as { code?: unknown; message?: unknown };
-    return (
-      (typeof code === 'string' && /^(ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|57P0[123]|53300|08\d{3})$/.test(code)) ||
-      (typeof message === 'string' && /connection terminated|timeout exceeded when trying to connect/i.test(message))
-    );
-  });
 }

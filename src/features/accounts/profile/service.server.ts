@@ -1,6 +1,7 @@
-import { type Ctx, inTransaction } from '#core/ctx.ts';
+import type { Ctx } from '#core/ctx.ts';
 import { ensure, fail } from '#core/errors.ts';
 import { requireViewer } from '#core/viewer.ts';
+import { inTransaction } from '#db/transaction.server.ts';
 import { isUniqueViolation } from '#db/postgres.server.ts';
 import * as audit from '#features/audit/service.server.ts';
 import * as media from '#features/media/service.server.ts';

@@ -1,9 +1,10 @@
-import { type Ctx, inTransaction } from '#core/ctx.ts';
+import type { Ctx } from '#core/ctx.ts';
 import { ensure, fail } from '#core/errors.ts';
 import type { ListPage } from '#core/list-page.ts';
 import { aMonthBefore } from '#core/month.ts';
 import type { Page } from '#core/paging.ts';
 import { requireAdmin, requireViewer } from '#core/viewer.ts';
+import { inTransaction } from '#db/transaction.server.ts';
 import * as audit from '#features/audit/service.server.ts';
 import { forgetSender } from '#features/contact/service.server.ts';
 import { removeListingsOf } from '#features/listings/service.server.ts';

@@ -1,7 +1,8 @@
-import { type Ctx, inTransaction } from '#core/ctx.ts';
+import type { Ctx } from '#core/ctx.ts';
 import { ensure, fail } from '#core/errors.ts';
 import type { ListPage } from '#core/list-page.ts';
 import { requireAdmin } from '#core/viewer.ts';
+import { inTransaction } from '#db/transaction.server.ts';
 import * as audit from '#features/audit/service.server.ts';
 import * as all from './repo.server.ts';
 import type { FullRow } from '../repo-columns.server.ts';

@@ -1,8 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type Ctx, inTransaction } from '#core/ctx.ts';
+import type { Ctx } from '#core/ctx.ts';
 import { AppError, ensure, fail } from '#core/errors.ts';
 import { coreTexts } from '#core/texts.ts';
 import { requireViewer } from '#core/viewer.ts';
+import { inTransaction } from '#db/transaction.server.ts';
 import * as audit from '#features/audit/service.server.ts';
 import * as media from '#features/media/service.server.ts';
 import { type ListingInput, listingChange, parseListing } from './contract.ts';

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { smallMarket } from '../../../tests/support/market.ts';
+import { openSite } from '../../../tests/support/site.ts';
+import { createWorld } from '../../../tests/support/world.ts';
+
+test('no answer to somebody who is signed in may be kept, and none to a visitor stands for one', async () => {
+  await using world = await createWorld();
+  const { rent, customer, owner, admin, post } = await smallMarket(world);
+  await using site = await openSite(world);
+  const paths = [
+    '/',
+    '/search?type=rent',
+    `/listing/${rent}`,
+    `/blog/${post}`,
+    '/about',
+    '/nowhere',
+    `/api/listing/get/${rent}`,
+    '/api/listing/get?limit=3',
+    '/api/listing/suggest?searchTerm=duplex',
+    `/api/user/listing/${owner.viewer.id}`,
+    '/api/post/getposts',
+    '/api/favourites',
+    '/api/nothing',
+  ];
+  for (const url of paths) {
+    const anonymous = await site.app.inject(url);
+    expect([url, anonymous.headers['cache-control']]).toEqual([
+      url,
+      expect.stringMatching(/^(private, no-cache|private, no-store|no-store)$/),
+    ]);
+    expect([url, String(anonymous.headers.vary)]).toEqual([url, expect.stringMatching(/\bcookie\b/i)]);
+    for (const { cookie } of [customer, owner, admin]) {
+      const { headers } = await site.app.inject({ url, headers: { cookie } });
+      expect([url, headers['cache-control']]).toEqual([url, 'private, no-store']);
+      expect([url, String(headers.vary)]).toEqual([url, expect.stringMatching(/\bcookie\b/i)]);
+    }
+  }
+});
+
+test('what is the same for everybody stays public, also for somebody who is signed in', async () => {
+  await using world = await createWorld();
+  const { customer } = await smallMarket(world);
+  await using site = await openSite(world);
+  const { headers } = await site.app.inject({ url: '/sitemap.xml', headers: { cookie: customer.cookie } });
+  expect(headers['cache-control']).toMatch(/^public/);
+});

@@ -1,0 +1,18 @@
+import fastifyPlugin from 'fastify-plugin';
+
+/**
+ * No answer to somebody who is signed in is kept, and none without a session is taken for one with: unless the route says
+ * that it is `public`, the same for everybody.
+ */
+export const cachingPlugin = fastifyPlugin(async (app) => {
+  app.addHook('onSend', async (request, reply, payload) => {
+    const given = reply.getHeader('cache-control');
+    if (typeof given === 'string' && given.startsWith('public')) return payload;
+    // What is refused before the session is read has no context.
+    const isPersonal = request.ctx?.viewer || reply.hasHeader('set-cookie');
+    if (isPersonal) void reply.header('cache-control', 'private, no-store');
+    else if (given === undefined) void reply.header('cache-control', 'private, no-cache');
+    void reply.header('vary', [reply.getHeader('vary'), 'cookie'].flat().filter(Boolean).join(', '));
+    return payload;
+  });
+});
