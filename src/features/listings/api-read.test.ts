@@ -217,13 +217,22 @@ describe('contact details', () => {
     }
   });
 
-  test('reach signed-in people who are not the owner', async () => {
-    for (const person of [other, admin]) {
+  test('reach signed-in people, the owner among them', async () => {
+    for (const person of [other, admin, owner]) {
       expect((await get(`/api/listing/get/${active}`, person)).json()).toMatchObject(SECRET);
     }
-    const mine = await get(`/api/listing/get/${active}`, owner);
-    expect(mine.body).not.toMatch(LEAK);
-    expect(mine.json()).toMatchObject({ phone: '', email: '', website: '', socialMedia: '' });
+  });
+
+  test('stay as they are when the owner reads the listing and posts it back', async () => {
+    for (const read of [`/api/listing/get/${active}`, `/api/user/listing/${owner.viewer.id}`]) {
+      const answer: object | object[] = (await get(read, owner)).json();
+      const payload = [answer].flat().find((one) => '_id' in one && one._id === active);
+      const app = await world.app();
+      const sent = { method: 'POST', headers: { cookie: owner.cookie }, payload } as const;
+      const { statusCode } = await app.inject({ ...sent, url: `/api/listing/update/${active}` });
+      expect([read, statusCode]).toEqual([read, 200]);
+      expect((await get(`/api/listing/get/${active}?forEdit=true`, owner)).json()).toMatchObject(SECRET);
+    }
   });
 
   test('reach the owner and admins for the form, and nobody else', async () => {

@@ -15,7 +15,7 @@ import { listingsTexts as texts } from './texts.ts';
 export { listingUse, removeListingsOf } from './own/service.server.ts';
 export { createListing, removeListing, updateListing, type Written } from './write/service.server.ts';
 
-/** The listing with this id or slug, with the contact only for those who may see it. Throws `not_found`. */
+/** The listing with this id or slug, with the contact for those who are signed in. Throws `not_found`. */
 export async function getListing(ctx: Ctx, idOrSlug: string): Promise<Listing> {
   return shown(ctx, await visible(ctx, idOrSlug));
 }
@@ -27,7 +27,7 @@ export async function openListing(ctx: Ctx, idOrSlug: string) {
   const { phone, email, website, socialMedia, ...rest } = all;
   const listing = { ...rest, ...kindOnCard(rest.propertyType) };
   // Empty where the owner gave nothing, null for visitors and the owner.
-  const contact = maySeeContact(ctx, row) ? { phone, email, website, socialMedia } : null;
+  const contact = canSeeContact(ctx.viewer, { userRef: row.userId }) ? { phone, email, website, socialMedia } : null;
   return { listing, contact, isOwner: ctx.viewer?.id === row.userId, cost: billOf(all), facts: factsOf(all) };
 }
 
@@ -105,16 +105,13 @@ async function visible(ctx: Ctx, idOrSlug: string): Promise<FullRow> {
   return isVisible ? row : fail('not_found', texts.notFound);
 }
 
-function shown(ctx: Ctx, row: FullRow): Listing {
-  return toListing(row, maySeeContact(ctx, row));
+/** Owners read what they wrote, so that posting it back changes nothing. */
+function shown({ viewer }: Ctx, row: FullRow): Listing {
+  return toListing(row, viewer !== null);
 }
 
-function card(ctx: Ctx, row: CardRow): ListingCard {
-  return toCard(row, maySeeContact(ctx, row));
-}
-
-function maySeeContact(ctx: Ctx, { userId }: { userId: string }): boolean {
-  return canSeeContact(ctx.viewer, { userRef: userId });
+function card({ viewer }: Ctx, row: CardRow): ListingCard {
+  return toCard(row, canSeeContact(viewer, { userRef: row.userId }));
 }
 
 function inOrder<R extends { id: string }>(ids: string[], rows: R[]): R[] {
