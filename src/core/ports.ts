@@ -68,6 +68,12 @@ export interface SessionGrant {
   setCookies: string[];
 }
 
+interface OpenSession extends SessionGrant {
+  sessionId: string;
+  /** When the password was given for it. */
+  openedAt: Date;
+}
+
 /** Passwords, sessions and reset tokens, kept by a library made for it (ACC-24 to ACC-28). */
 export interface Credentials {
   /** A password made ready for storing. Slow on purpose: call it outside of transactions. */
@@ -78,10 +84,12 @@ export interface Credentials {
   signIn(input: { email: string; password: string; address: string; userAgent: string }): Promise<SessionGrant | null>;
   /** Ends the session of these request cookies; gives the cookies that clear it. */
   signOut(cookieHeader: string): Promise<string[]>;
-  /** The user id and session id behind these cookies, or null. Extends a session that is in use. */
-  sessionOf(cookieHeader: string): Promise<{ userId: string; sessionId: string; setCookies: string[] } | null>;
+  /** Whose session these cookies are, and when it was opened, or null. Extends a session that is in use. */
+  sessionOf(cookieHeader: string): Promise<OpenSession | null>;
+  /** Whether this is the person's password. */
+  isPassword(userId: string, password: string): Promise<boolean>;
   /** A new single-use token, good for an hour, for the owner of this address; null where nobody has it. */
-  resetToken(email: string): Promise<{ token: string; name: string } | null>;
+  resetToken(email: string): Promise<{ token: string } | null>;
   /** Sets the new password and ends all sessions; null for a used, old or wrong token. */
   reset(input: { token: string; password: string }): Promise<{ userId: string } | null>;
   /** Changes the password, ends all other sessions and renews this one; null when the current password is wrong. */

@@ -7,6 +7,7 @@ export const coreTexts = {
   tryAgain: 'Something went wrong on our side. Please try again.',
   invalid: 'Please check what you entered.',
   notFound: 'We could not find that.',
+  goneMeanwhile: 'What this belongs to was deleted in the meantime.',
   tooMany: 'Too many attempts. Please wait a little and try again.',
   formTooLarge: 'That form is too large. Please go back and send less of it.',
   unavailable: 'We are busy right now. Please try again in a moment.',

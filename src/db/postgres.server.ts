@@ -22,6 +22,8 @@ const PASSING_MESSAGE =
 /** Two transactions in each other's way: one of them is to begin again. */
 const COLLIDED = /^(40P01|40001)$/;
 const DISK_FULL = '53100';
+/** Something that the row belongs to was deleted at this very moment. */
+const PARENT_GONE = '23503';
 /** A NUL in a text, and text that is no uuid, number or date. */
 const UNREADABLE_VALUE = /^(22021|22P0[25]|22007|22003)$/;
 
@@ -32,6 +34,7 @@ export function databaseFailure(error: unknown): AppError | undefined {
   if (typeof code !== 'string') return undefined;
   if (code === DISK_FULL) return new AppError('no_space', coreTexts.noSpace, { cause, retryAfterSeconds: 60 });
   if (COLLIDED.test(code)) return new AppError('unavailable', coreTexts.unavailable, { cause, retryAfterSeconds: 1 });
+  if (code === PARENT_GONE) return new AppError('conflict', coreTexts.goneMeanwhile, { cause });
   if (UNREADABLE_VALUE.test(code)) return new AppError('invalid', coreTexts.invalid, { cause });
   if (!PASSING.test(code) && !PASSING_MESSAGE.test(message)) return undefined;
   return new AppError('unavailable', coreTexts.unavailable, { cause, retryAfterSeconds: 5 });

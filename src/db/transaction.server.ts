@@ -1,5 +1,10 @@
+import { sql } from 'drizzle-orm';
 import type { Ctx } from '#core/ctx.ts';
+import { fail } from '#core/errors.ts';
+import { coreTexts } from '#core/texts.ts';
+import { requireViewer } from '#core/viewer.ts';
 import { isCollision } from './postgres.server.ts';
+import { users } from './schema/users.ts';
 
 const MOST_TRIES = 4;
 
@@ -16,4 +21,14 @@ export async function inTransaction<T>(ctx: Ctx, work: (tx: Ctx) => Promise<T>):
       if (isNested || tries === MOST_TRIES || !isCollision(error)) throw error;
     }
   }
+}
+
+/**
+ * Keeps the account of whoever writes until the transaction ends. Called before other rows are locked, as its deletion does,
+ * so that the two wait for each other in one order. Throws `unauthenticated` where the account is gone by now.
+ */
+export async function keepAccount(tx: Ctx): Promise<void> {
+  const { id } = requireViewer(tx);
+  const { rowCount } = await tx.db.execute(sql`select 1 from ${users} where id = ${id} for key share`);
+  if (rowCount === 0) fail('unauthenticated', coreTexts.signInFirst);
 }

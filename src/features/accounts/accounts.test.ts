@@ -28,7 +28,7 @@ test('a person registers, logs in and logs out', async () => {
 
   const login = await call(world, 'login', { email: 'ADA@example.ng', password: ada.password });
   expect(login).toMatchObject({ status: 200, json: { success: true, message: 'Login successfully' } });
-  expect(login.headers['cache-control']).toBe('no-store');
+  expect(login.headers['cache-control']).toBe('private, no-store');
   const [cookie = ''] = login.setCookie;
   expect(cookie).toMatch(/^gidana\.session=[^;]{40,}; Max-Age=1209600; Path=\/; HttpOnly; SameSite=Lax$/);
   expect(await isSignedIn(world, cookieOf(login))).toBe(true);

@@ -8,8 +8,6 @@ import { accountsTexts as texts } from './texts.ts';
 
 /** The calls under `/api/customer` (API-4 to API-6); logout is a GET there, and only our own pages may cause it. */
 export const accountsApi: FastifyPluginAsyncZod = async (app) => {
-  app.addHook('onRequest', async (_request, reply) => void reply.header('cache-control', 'no-store'));
-
   app.post(
     '/register',
     call('register', 'Create an account', { access: 'public', body: registerBody, response: { 201: messageAnswer } }),

@@ -3,6 +3,8 @@ import { messageAnswer } from '#core/answers.ts';
 import { EMAIL_MAX, NAME_MAX, PASSWORD_MAX, PASSWORD_MIN } from './rules.ts';
 import { accountsTexts as texts } from './texts.ts';
 
+/** A name is greeted with and shown beside homes; one with an address in it would advertise in our name. */
+const WEB_ADDRESS = /:\/\/|@|\bwww\.|[^\s.]{2,}\.[a-z]{2,}(?![^\s/,;:!?)])/i;
 /** Control characters, and those that turn the direction of text around: a name with them can pose as another. */
 const UNSEEN = /[\p{Cc}\u202A-\u202E\u2066-\u2069]/u;
 
@@ -12,7 +14,8 @@ export const name = z
   .normalize('NFC')
   .min(1, texts.nameMissing)
   .max(NAME_MAX, texts.nameTooLong)
-  .refine((value) => !UNSEEN.test(value), texts.nameStrange);
+  .refine((value) => !UNSEEN.test(value), texts.nameStrange)
+  .refine((value) => !WEB_ADDRESS.test(value), texts.nameAddress);
 
 export const email = z
   .string(texts.emailMissing)
@@ -44,6 +47,9 @@ export const resetRequestBody = z.object({ email }).meta({ id: 'PasswordResetReq
 const token = z.string(texts.resetLinkOld).min(1, texts.resetLinkOld).max(200, texts.resetLinkOld);
 export const resetBody = z.object({ token, password: newPassword }).meta({ id: 'PasswordReset' });
 export type Reset = z.infer<typeof resetBody>;
+
+/** The password asked for again before something that cannot be taken back; empty where it was given a short while ago. */
+export const currentPassword = z.string().max(PASSWORD_MAX, texts.passwordLong).optional();
 
 const passwordChangeBody = z.object({ current: givenPassword, password: newPassword });
 export type PasswordChange = z.infer<typeof passwordChangeBody>;

@@ -3,19 +3,19 @@ import type { Settings } from '#core/ctx.ts';
 import type { Email } from '#core/ports.ts';
 import { composeEmail } from '#jobs/emails.server.ts';
 
+// Nobody has proved to own the address: emails to it hold no words that somebody else chose, the name among them.
 type Links = Pick<Settings, 'publicUrl'>;
 interface Person {
-  name: string;
   email: string;
 }
 
 /** To somebody who just registered. */
-export function welcomeEmail({ publicUrl }: Links, { name, email }: Person): Email {
+export function welcomeEmail({ publicUrl }: Links, { email }: Person): Email {
   return composeEmail({
     to: email,
     subject: 'Welcome to Gidana',
     parts: [
-      `Hello ${name},`,
+      'Hello,',
       'your Gidana account is ready. You can now list a home, and see the contact details of every listing.',
       { label: 'Log in', url: `${publicUrl}${href('/login')}` },
       'If it was not you who registered with this address, you can take the account over with a new password:',
@@ -25,7 +25,7 @@ export function welcomeEmail({ publicUrl }: Links, { name, email }: Person): Ema
 }
 
 /** To the owner of an address that somebody tried to register once more; the web page does not tell. */
-export function knownAddressEmail({ publicUrl }: Links, { email }: Pick<Person, 'email'>): Email {
+export function knownAddressEmail({ publicUrl }: Links, { email }: Person): Email {
   return composeEmail({
     to: email,
     subject: 'You already have a Gidana account',
@@ -40,12 +40,12 @@ export function knownAddressEmail({ publicUrl }: Links, { email }: Pick<Person, 
 }
 
 /** The way to a new password; good once and for an hour. */
-export function resetEmail({ publicUrl }: Links, { name, email }: Person, token: string): Email {
+export function resetEmail({ publicUrl }: Links, { email }: Person, token: string): Email {
   return composeEmail({
     to: email,
     subject: 'Set a new Gidana password',
     parts: [
-      `Hello ${name},`,
+      'Hello,',
       'you can choose a new password here. The link works once, within the next hour.',
       { label: 'Set a new password', url: `${publicUrl}${href('/reset-password')}?token=${encodeURIComponent(token)}` },
       'If you did not ask for this, you need not do anything: your password stays as it is.',
@@ -54,12 +54,12 @@ export function resetEmail({ publicUrl }: Links, { name, email }: Person, token:
 }
 
 /** Tells the owner that the password is another one now, in case it was not the owner who changed it. */
-export function passwordChangedEmail({ publicUrl }: Links, { name, email }: Person): Email {
+export function passwordChangedEmail({ publicUrl }: Links, { email }: Person): Email {
   return composeEmail({
     to: email,
     subject: 'Your Gidana password was changed',
     parts: [
-      `Hello ${name},`,
+      'Hello,',
       'the password of your Gidana account was just changed, and other devices were logged out.',
       'If it was not you, set a new password at once:',
       { label: 'Set a new password', url: `${publicUrl}${href('/forgetpassword')}` },
@@ -68,12 +68,12 @@ export function passwordChangedEmail({ publicUrl }: Links, { name, email }: Pers
 }
 
 /** To the former address: the account answers to another one now. */
-export function addressLeftEmail({ publicUrl }: Links, { name, email }: Person, next: string): Email {
+export function addressLeftEmail({ publicUrl }: Links, { email }: Person, next: string): Email {
   return composeEmail({
     to: email,
     subject: 'The email address of your Gidana account was changed',
     parts: [
-      `Hello ${name},`,
+      'Hello,',
       `your Gidana account now belongs to another email address: ${hidden(next)}. Other devices were logged out.`,
       'If it was not you, write to us at once by answering this email, or here:',
       { label: 'Get help', url: `${publicUrl}${href('/support')}` },
@@ -82,12 +82,12 @@ export function addressLeftEmail({ publicUrl }: Links, { name, email }: Person, 
 }
 
 /** To the new address, so that its owner knows. */
-export function addressTakenEmail({ publicUrl }: Links, { name, email }: Person): Email {
+export function addressTakenEmail({ publicUrl }: Links, { email }: Person): Email {
   return composeEmail({
     to: email,
     subject: 'This address now belongs to a Gidana account',
     parts: [
-      `Hello ${name},`,
+      'Hello,',
       'from now on you log in to Gidana with this email address.',
       { label: 'Log in', url: `${publicUrl}${href('/login')}` },
       'If you have no account at Gidana, somebody mistyped an address; write to us and we will put it right.',
@@ -96,12 +96,12 @@ export function addressTakenEmail({ publicUrl }: Links, { name, email }: Person)
 }
 
 /** The last email to somebody whose account is gone. */
-export function accountDeletedEmail({ publicUrl }: Links, { name, email }: Person): Email {
+export function accountDeletedEmail({ publicUrl }: Links, { email }: Person): Email {
   return composeEmail({
     to: email,
     subject: 'Your Gidana account was deleted',
     parts: [
-      `Hello ${name},`,
+      'Hello,',
       'your Gidana account, its listings and its photos were deleted. Nobody can bring them back.',
       'If it was not you who asked for that, please write to us:',
       { label: 'Get help', url: `${publicUrl}${href('/support')}` },

@@ -9,7 +9,7 @@ export const sendResetEmail: JobKind<{ email: string }> = { name: 'accounts.rese
 /** The token is made only here, so that it lies nowhere but in the email. */
 const resetEmailJob = defineJob(sendResetEmail, async (deps, { email }) => {
   const issued = await deps.credentials.resetToken(email);
-  if (issued) await deps.mail.send(resetEmail(deps.settings, { name: issued.name, email }, issued.token));
+  if (issued) await deps.mail.send(resetEmail(deps.settings, { email }, issued.token));
 });
 
 const sweepJob = defineJob({ name: 'accounts.sweep' }, (deps) => removeExpired(deps.db), { cron: '17 2 * * *' });

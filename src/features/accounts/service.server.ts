@@ -26,7 +26,7 @@ export async function register(ctx: Ctx, { name, email, password }: Registration
   await inTransaction(ctx, async (tx) => {
     const created = await tx.credentials.signUp(tx.db, { name, email, passwordHash });
     tx.log.info({ event: created ? 'registered' : 'registered-again', userId: created?.userId }, 'a registration');
-    if (created) await tx.jobs.enqueue(tx.db, sendEmail, welcomeEmail(tx.settings, { name, email }));
+    if (created) await tx.jobs.enqueue(tx.db, sendEmail, welcomeEmail(tx.settings, { email }));
     else if (await mayWriteTo(tx, email)) {
       await tx.jobs.enqueue(tx.db, sendEmail, knownAddressEmail(tx.settings, { email }));
     }

@@ -12,6 +12,7 @@ export const accountsTexts = {
   nameMissing: 'Please enter your name.',
   nameTooLong: 'That name is too long.',
   nameStrange: 'Please use letters only; that name has characters that cannot be shown.',
+  nameAddress: 'Please leave web and email addresses out of your name.',
   emailMissing: 'Please enter your email address.',
   emailWrong: 'That does not look like an email address.',
   passwordMissing: 'Please enter your password.',
@@ -26,6 +27,9 @@ export const accountsTexts = {
   wrongLogin: 'Wrong email address or password.',
   waitFor: (seconds: number) =>
     `Too many attempts. Please try again in ${seconds < 90 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`}.`,
+  currentAgain: 'To be sure that it is you, please give your password once more.',
+  currentAgainCall:
+    'To be sure that it is you, please log in once more: your password was given more than 15 minutes ago.',
   wrongCurrent: 'That is not your current password.',
   resetLinkOld: 'That link was used already or is too old. Please ask for a new one.',
 } as const;

@@ -15,8 +15,6 @@ import { alertsTexts as texts } from './texts.ts';
 
 /** The calls under `/api/alerts`. What one person wants to hear of changes no public answer: hence `readsOnly`. */
 export const alertsApi: FastifyPluginAsyncZod = async (app) => {
-  app.addHook('onRequest', async (_request, reply) => void reply.header('cache-control', 'no-store'));
-
   app.get(
     '/',
     call('getAlerts', 'Get the saved searches and the email settings', {

@@ -22,10 +22,7 @@ export const favouritesApi: FastifyPluginAsyncZod = async (app) => {
       querystring: favouritesQuery,
       response: { 200: favouritesAnswer },
     }),
-    async ({ ctx, query }, reply) => {
-      void reply.header('cache-control', 'no-store');
-      return favouriteHomes(ctx, query);
-    },
+    ({ ctx, query }) => favouriteHomes(ctx, query),
   );
 
   // For what a browser keeps itself: favourites before signing in, and homes that were looked at.

@@ -5,7 +5,7 @@ import { ensure, fail } from '#core/errors.ts';
 import { aMonthBefore } from '#core/month.ts';
 import { slugOf } from '#core/slug.ts';
 import { requireViewer, type Viewer } from '#core/viewer.ts';
-import { inTransaction } from '#db/transaction.server.ts';
+import { inTransaction, keepAccount } from '#db/transaction.server.ts';
 import * as audit from '#features/audit/service.server.ts';
 import { isMediaUrl } from '#features/media/rules.ts';
 import * as media from '#features/media/service.server.ts';
@@ -47,6 +47,7 @@ export async function postForEdit(ctx: Ctx, id: string): Promise<Post> {
 export async function create(ctx: Ctx, body: PostBody, requestKey?: string): Promise<Post> {
   const viewer = requireWriter(ctx);
   return inTransaction(ctx, async (tx) => {
+    await keepAccount(tx);
     const made = requestKey ? await repo.byRequest(tx.db, viewer.id, requestKey) : undefined;
     if (made) return isDeepStrictEqual(wordsOf(made), wordsOf(body)) ? made : update(tx, made._id, body);
     const image = await claimImage(tx, viewer, body.image, '');

@@ -1,6 +1,9 @@
 import { Form, href, redirect, useNavigation } from 'react-router';
 import { z } from 'zod';
 import { requireViewer } from '#core/viewer.ts';
+import { currentPassword } from '#features/accounts/contract.ts';
+import { gavePasswordLately } from '#features/accounts/passwords/again.server.ts';
+import { PASSWORD_MAX } from '#features/accounts/rules.ts';
 import { logout } from '#features/accounts/service.server.ts';
 import { removeUser } from '#features/accounts/users/service.server.ts';
 import { profileTexts as texts } from '#features/accounts/profile/texts.ts';
@@ -11,23 +14,25 @@ import { pageAction, pageLoader, setCookies } from '#server/loader.server.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { Checkbox } from '#ui/forms/checkbox.tsx';
 import { FormError } from '#ui/forms/form-error.tsx';
+import { PasswordField } from '#ui/forms/password-field.tsx';
 import { AreaHeading } from '../layout/area-heading.tsx';
 import { answerOrRefusal } from '../layout/answer-or-refusal.ts';
 import { pageMeta } from '../layout/page-meta.ts';
 import type { Route } from './+types/delete-account.ts';
 
 const PATH = href('/customer/delete-account');
-const deletionForm = z.object({ understood: z.literal('yes', texts.confirmMissing) });
+const deletionForm = z.object({ understood: z.literal('yes', texts.confirmMissing), current: currentPassword });
 
 export const loader = pageLoader(async (ctx) => {
   const { id, email } = requireViewer(ctx);
-  return { email, properties: (await listingUse(ctx, id)).properties };
+  const [{ properties }, lately] = await Promise.all([listingUse(ctx, id), gavePasswordLately(ctx)]);
+  return { email, properties, asksPassword: !lately };
 });
 
 export const action = pageAction(async (ctx, args) => {
   const { id } = requireViewer(ctx);
-  await readForm(args.request, deletionForm);
-  await removeUser(ctx, id);
+  const { current = '' } = await readForm(args.request, deletionForm);
+  await removeUser(ctx, id, current);
   setCookies(args, (await logout(ctx)).setCookies);
   flash(args, texts.accountDeleted);
   throw redirect('/');
@@ -38,9 +43,9 @@ export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answer
 export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: 'Delete Account', path: PATH, hidden: true });
 
 export default function DeleteAccount({ loaderData, actionData: outcome }: Route.ComponentProps) {
-  const { email, properties } = loaderData;
+  const { email, properties, asksPassword } = loaderData;
   const busy = useNavigation().formMethod === 'POST';
-  const onBox = outcome?.fields.understood;
+  const { understood: onBox, current: onPassword } = outcome?.fields ?? {};
   return (
     <>
       <AreaHeading title="Delete Account">
@@ -73,7 +78,17 @@ export default function DeleteAccount({ loaderData, actionData: outcome }: Route
             error={onBox}
             label="I understand that my account and my listings cannot come back."
           />
-          {!onBox && <FormError>{outcome?.error}</FormError>}
+          {asksPassword && (
+            <PasswordField
+              name="current"
+              label="Current Password"
+              required
+              maxLength={PASSWORD_MAX}
+              autoComplete="current-password"
+              error={onPassword}
+            />
+          )}
+          {!onBox && !onPassword && <FormError>{outcome?.error}</FormError>}
           <div className="flex flex-wrap gap-3">
             <Button type="submit" variant="danger" size="lg" busy={busy}>
               Delete my account

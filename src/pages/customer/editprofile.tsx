@@ -1,6 +1,7 @@
-import { href, redirect } from 'react-router';
+import { href, redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { requireViewer } from '#core/viewer.ts';
-import { profileChange } from '#features/accounts/users/contract.ts';
+import { profileForm } from '#features/accounts/users/contract.ts';
+import { gavePasswordLately } from '#features/accounts/passwords/again.server.ts';
 import { getProfile, updateProfile } from '#features/accounts/profile/service.server.ts';
 import { AccountForm } from '#features/accounts/ui/account-form.tsx';
 import { ProfileFields } from '#features/accounts/ui/profile-fields.tsx';
@@ -15,27 +16,41 @@ import type { Route } from './+types/editprofile.ts';
 
 const PATH = href('/customer/editprofile');
 
-export const loader = pageLoader((ctx) => getProfile(ctx, requireViewer(ctx).id));
+export const loader = pageLoader(async (ctx) => ({
+  user: await getProfile(ctx, requireViewer(ctx).id),
+  asksPassword: !(await gavePasswordLately(ctx)),
+}));
 
 export const action = pageAction(async (ctx, args) => {
   const { id } = requireViewer(ctx);
-  const { avatar: _avatar, ...changes } = await readForm(args.request, profileChange);
-  await updateProfile(ctx, id, changes);
+  const { current = '', seen, ...fields } = await readForm(args.request, profileForm);
+  await updateProfile(ctx, id, fields, { current, seen });
   flash(args, profileTexts.updated);
   throw redirect(PATH);
 });
+
+/** What changed elsewhere has to be seen before it can be replaced. */
+export const shouldRevalidate = ({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
+  actionStatus === 409 || defaultShouldRevalidate;
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answerOrRefusal(serverAction);
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: 'Edit Profile', path: PATH, hidden: true });
 
-export default function EditProfile({ loaderData: user, actionData: outcome }: Route.ComponentProps) {
+export default function EditProfile({ loaderData, actionData: outcome }: Route.ComponentProps) {
+  const { user, asksPassword } = loaderData;
   return (
     <>
       <AreaHeading title="Edit Profile">Only you and our admins see these details.</AreaHeading>
       <div className="max-w-3xl">
         <AccountForm outcome={outcome} submit="Update">
-          <ProfileFields user={user} fields={outcome?.fields ?? {}} values={outcome?.values ?? {}} />
+          <input type="hidden" name="seen" value={JSON.stringify(user)} />
+          <ProfileFields
+            user={user}
+            asksPassword={asksPassword}
+            fields={outcome?.fields ?? {}}
+            values={outcome?.values ?? {}}
+          />
         </AccountForm>
       </div>
     </>

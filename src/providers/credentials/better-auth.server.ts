@@ -12,7 +12,7 @@ import {
   sessionCookieName,
 } from './auth.server.ts';
 import { withoutValues } from '#core/errors.ts';
-import { hashPassword } from './passwords.server.ts';
+import { hashPassword, verifyPassword } from './passwords.server.ts';
 
 /** What asks the library. */
 type Calls = Omit<Credentials, 'signature'>;
@@ -76,7 +76,15 @@ export function createCredentials(options: AuthOptions & { db: Db }): Credential
         await credentials.signOut(cookieHeader);
         return null;
       }
-      return { userId: session.userId, sessionId: session.id, setCookies: ownCookies(answer.headers) };
+      const { userId, id: sessionId, createdAt: openedAt } = session;
+      return { userId, sessionId, openedAt, setCookies: ownCookies(answer.headers) };
+    },
+
+    async isPassword(userId, password) {
+      const { internalAdapter } = await root.$context;
+      const accounts = await internalAdapter.findAccounts(userId);
+      const hash = accounts.find(({ providerId }) => providerId === 'credential')?.password;
+      return typeof hash === 'string' && verifyPassword(hash, password);
     },
 
     async resetToken(email) {
@@ -85,7 +93,7 @@ export function createCredentials(options: AuthOptions & { db: Db }): Credential
       if (!found) return null;
       const issued: { token?: string } = {};
       await issuedToken.run(issued, () => root.api.requestPasswordReset({ body: { email } }));
-      return issued.token ? { token: issued.token, name: found.user.name } : null;
+      return issued.token ? { token: issued.token } : null;
     },
 
     async reset({ token, password }) {

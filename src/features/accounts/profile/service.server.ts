@@ -1,5 +1,5 @@
 import type { Ctx } from '#core/ctx.ts';
-import { ensure, fail } from '#core/errors.ts';
+import { AppError, ensure, fail } from '#core/errors.ts';
 import { requireViewer } from '#core/viewer.ts';
 import { inTransaction } from '#db/transaction.server.ts';
 import { isUniqueViolation } from '#db/postgres.server.ts';
@@ -7,7 +7,7 @@ import * as audit from '#features/audit/service.server.ts';
 import * as media from '#features/media/service.server.ts';
 import { sendEmail } from '#jobs/emails.server.ts';
 import type { User } from '../contract.ts';
-import type { ProfileChange } from '../users/contract.ts';
+import type { ProfileChange, SeenFields } from '../users/contract.ts';
 import { addressLeftEmail, addressTakenEmail } from '../emails.server.ts';
 import { canManageUser } from '../policy.ts';
 import * as repo from '../repo.server.ts';
@@ -15,7 +15,16 @@ import * as people from '../users/repo.server.ts';
 import { userOf } from '../service.server.ts';
 import { accountsTexts } from '../texts.ts';
 import { profileTexts as texts } from './texts.ts';
+import { requirePassword } from '../passwords/again.server.ts';
 import { spend } from '../passwords/throttle.server.ts';
+
+/** What a form knows beyond the fields themselves. */
+interface FromForm {
+  /** The password, asked for again where the address changes. */
+  current?: string | undefined;
+  /** The fields as they were when the form was opened. */
+  seen?: SeenFields | undefined;
+}
 
 /** A profile in full, for its owner and admins. */
 export async function getProfile(ctx: Ctx, userId: string): Promise<User> {
@@ -25,19 +34,32 @@ export async function getProfile(ctx: Ctx, userId: string): Promise<User> {
 }
 
 /**
- * Changes what `given` names and leaves the rest (API-7). A new e-mail address counts at once but as unchecked:
+ * Changes what `asked` names and leaves the rest (API-7); of a form only what was changed in it. A new e-mail address counts at once but as unchecked:
  * other devices are logged out, links for a new password are void, and both mailboxes get an email. Throws `conflict`
- * for a taken address and `invalid` for a photo that is not the owner's or the admin's upload.
+ * for a taken address and for fields that changed since they were seen, `invalid` for a photo that is not the owner's or
+ * the admin's upload, and `forbidden` as `requirePassword` for a new address.
  */
-export async function updateProfile(ctx: Ctx, userId: string, given: ProfileChange): Promise<User> {
+export async function updateProfile(
+  ctx: Ctx,
+  userId: string,
+  asked: ProfileChange,
+  form: FromForm = {},
+): Promise<User> {
   const viewer = requireViewer(ctx);
   ensure(canManageUser(viewer, userId), 'forbidden', texts.notYours);
-  await spendForAddress(ctx, userId, given.email);
+  const given = form.seen ? differing(form.seen, asked) : asked;
+  const user = (await repo.userById(ctx.db, userId)) ?? fail('not_found', texts.notFound);
+  if (given.email !== undefined && given.email !== user.email) {
+    // Whoever is signed in could try many addresses in turn to learn which ones have an account; each try counts for good.
+    await spend(ctx, 'register');
+    if (viewer.id === userId) await requirePassword(ctx, form.current);
+  }
   const session = viewer.id === userId ? await ctx.credentials.sessionOf(ctx.client.cookies) : null;
   try {
     return await inTransaction(ctx, async (tx) => {
       const old = (await people.lock(tx.db, userId)) ?? fail('not_found', texts.notFound);
-      const changed = differing(old, given);
+      refuseOverwriting(old, given, form.seen);
+      const changed = Object.keys(differing(old, given));
       if (changed.length === 0) return userOf(old);
       const isNewAddress = given.email !== undefined && given.email !== old.email;
       if (isNewAddress && (await repo.userByEmail(tx.db, given.email ?? ''))) failAsTaken();
@@ -60,17 +82,21 @@ export async function updateProfile(ctx: Ctx, userId: string, given: ProfileChan
   }
 }
 
-function differing(old: repo.UserRow, given: ProfileChange): string[] {
-  return (Object.keys(given) as (keyof ProfileChange)[]).filter(
-    (field) => given[field] !== undefined && given[field] !== old[field],
-  );
+/** Those fields that are others than before. */
+function differing(before: Partial<Record<keyof ProfileChange, unknown>>, given: ProfileChange): ProfileChange {
+  const entries = Object.entries(given) as [keyof ProfileChange, unknown][];
+  return Object.fromEntries(entries.filter(([field, value]) => value !== undefined && value !== before[field]));
 }
 
-/** Whoever is signed in could try many addresses in turn to learn which ones have an account; each try counts for good. */
-async function spendForAddress(ctx: Ctx, userId: string, email: string | undefined): Promise<void> {
-  if (email === undefined) return;
-  const user = await repo.userById(ctx.db, userId);
-  if (user && user.email !== email) await spend(ctx, 'register');
+/** Throws `conflict` where a field that is to change is no longer what its writer saw; the form then shows what it is now. */
+function refuseOverwriting(old: repo.UserRow, given: ProfileChange, seen: SeenFields = {}): void {
+  const changed = Object.keys(differing(old, given)) as (keyof ProfileChange)[];
+  const overtaken = changed.filter((field) => seen[field] !== undefined && seen[field] !== old[field]);
+  if (overtaken.length === 0) return;
+  const fields = Object.fromEntries(
+    overtaken.map((field) => [field, texts.changedMeanwhile(String(old[field] ?? ''))]),
+  );
+  throw new AppError('conflict', texts.conflict, { fields });
 }
 
 function failAsTaken(): never {
@@ -81,7 +107,7 @@ async function announceAddress(tx: Ctx, old: repo.UserRow, email: string, sessio
   await people.endOtherSessions(tx.db, old.id, sessionId);
   tx.log.info({ event: 'address-changed', userId: old.id }, 'an e-mail address was changed');
   await tx.jobs.enqueue(tx.db, sendEmail, addressLeftEmail(tx.settings, old, email));
-  await tx.jobs.enqueue(tx.db, sendEmail, addressTakenEmail(tx.settings, { name: old.name, email }));
+  await tx.jobs.enqueue(tx.db, sendEmail, addressTakenEmail(tx.settings, { email }));
 }
 
 /** The photo must be an upload of whoever changes it; the former one is let go. */

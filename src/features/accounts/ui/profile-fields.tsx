@@ -1,7 +1,8 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { PasswordField } from '#ui/forms/password-field.tsx';
 import { TextField } from '#ui/forms/text-field.tsx';
 import type { User } from '../contract.ts';
-import { EMAIL_MAX, NAME_MAX } from '../rules.ts';
+import { EMAIL_MAX, NAME_MAX, PASSWORD_MAX } from '../rules.ts';
 import { ADDRESS_MAX, LINK_FIELDS, LINK_MAX, PLACE_MAX } from '../profile/rules.ts';
 
 type Field = Exclude<keyof User, '_id' | 'avatar' | 'isAdmin' | 'createdAt'>;
@@ -18,6 +19,8 @@ const LINK_LABELS: Record<(typeof LINK_FIELDS)[number], string> = {
 
 interface ProfileFieldsProps {
   user: User;
+  /** Whether the password was given too long ago for a new email address. */
+  asksPassword: boolean;
   /** Why single fields were refused. */
   fields: Record<string, string>;
   /** What was typed into a refused form. */
@@ -25,7 +28,7 @@ interface ProfileFieldsProps {
 }
 
 /** All fields of a profile (ACC-16, ACC-20), in three groups. */
-export function ProfileFields({ user, fields, values }: ProfileFieldsProps) {
+export function ProfileFields({ user, asksPassword, fields, values }: ProfileFieldsProps) {
   const field = (name: Field, more: ComponentProps<typeof TextField>) => (
     <TextField
       key={name}
@@ -48,6 +51,17 @@ export function ProfileFields({ user, fields, values }: ProfileFieldsProps) {
           autoComplete: 'email',
           hint: 'A new address counts at once, and we write to the old one too.',
         })}
+        {asksPassword && (
+          <PasswordField
+            name="current"
+            label="Current Password"
+            optional
+            maxLength={PASSWORD_MAX}
+            autoComplete="current-password"
+            hint="Only needed for a new email address."
+            error={fields.current}
+          />
+        )}
         {field('phone', {
           label: 'Phone',
           type: 'tel',

@@ -9,8 +9,6 @@ import { profileTexts as texts } from '../profile/texts.ts';
 
 /** The calls under `/api/user` about people (API-7 to API-9). */
 export const usersApi: FastifyPluginAsyncZod = async (app) => {
-  app.addHook('onRequest', async (_request, reply) => void reply.header('cache-control', 'no-store'));
-
   app.post(
     '/update/:userId',
     call('updateUser', 'Change a profile', {

@@ -3,7 +3,7 @@ import { count } from '#core/parameters.ts';
 import { MAX_LIMIT, MAX_START_INDEX, PAGE_SIZE } from '#core/paging.ts';
 import { coreTexts } from '#core/texts.ts';
 import { oneLine } from '#core/written.ts';
-import { email, name, userAnswer } from '../contract.ts';
+import { currentPassword, email, name, userAnswer } from '../contract.ts';
 import * as rules from '../profile/rules.ts';
 import { profileTexts as texts } from '../profile/texts.ts';
 
@@ -61,6 +61,24 @@ export const profileChange = z
   .partial()
   .meta({ id: 'ProfileChange' });
 export type ProfileChange = z.output<typeof profileChange>;
+
+/** The fields of a profile as a form was opened with them, written as JSON. */
+const seenFields = z.preprocess(
+  (text) => (typeof text === 'string' && text.length < 10_000 ? parsed(text) : null),
+  z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()]), coreTexts.invalid),
+);
+export type SeenFields = z.output<typeof seenFields>;
+
+function parsed(json: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch {
+    return null;
+  }
+}
+
+/** The profile form: what its fields were when it was opened comes with it, and the password for a new email address. */
+export const profileForm = profileChange.omit({ avatar: true }).extend({ current: currentPassword, seen: seenFields });
 
 export const userParams = z.object({ userId: z.uuid(texts.userIdWrong) });
 

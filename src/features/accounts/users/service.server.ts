@@ -16,6 +16,7 @@ import { canManageUser } from '../policy.ts';
 import * as repo from './repo.server.ts';
 import { userOf } from '../service.server.ts';
 import { profileTexts as texts } from '../profile/texts.ts';
+import { requirePassword } from '../passwords/again.server.ts';
 import { forgive } from '../passwords/throttle.server.ts';
 
 /** Everybody with an account, newest first, with how many there are and how many came within a month; for admins. */
@@ -41,11 +42,12 @@ export async function userRows(ctx: Ctx, { from, shown }: ListPage) {
 /**
  * Deletes an account and what is theirs, in one transaction: sessions, password, listings and packages are gone, pictures
  * are let go, posts stay without an author, books and the admin record stay without a name. For the person and admins.
- * Throws `conflict` for the last admin, because then nobody could look after the market.
+ * Throws `conflict` for the last admin, because then nobody could look after the market, and `forbidden` as `requirePassword`.
  */
-export async function removeUser(ctx: Ctx, userId: string): Promise<void> {
+export async function removeUser(ctx: Ctx, userId: string, current?: string): Promise<void> {
   const viewer = requireViewer(ctx);
   ensure(canManageUser(viewer, userId), 'forbidden', texts.notYoursToDelete);
+  if (viewer.id === userId) await requirePassword(ctx, current);
   await inTransaction(ctx, async (tx) => {
     const admins = await repo.lockAdmins(tx.db);
     // Whoever acts may have lost their rights, or their account, while waiting for another deletion.

@@ -7,9 +7,13 @@ import { media } from '#db/schema/media.ts';
 import { orders, userPackages } from '#db/schema/packages.ts';
 import { posts } from '#db/schema/posts.ts';
 import { users } from '#db/schema/users.ts';
-import { storeListing, uploadsOf } from '../../../../tests/support/listings.ts';
+import { listingBodyOf, storeListing, uploadsOf } from '../../../../tests/support/listings.ts';
+import { openSite } from '../../../../tests/support/site.ts';
 import { createWorld, type Person, type World } from '../../../../tests/support/world.ts';
 import { removeUser } from './service.server.ts';
+
+/** `ROUNDS=200` for the long run. */
+const ROUNDS = Number(process.env['ROUNDS'] ?? 8);
 
 type Who = 'anonymous' | 'other' | 'owner' | 'admin';
 
@@ -161,9 +165,132 @@ test('a deletion that fails half way leaves everything as it was', async () => {
   await using world = await createWorld();
   const gone = await world.person();
   await storeListing(world, gone);
-  const ctx = world.ctx(gone.viewer);
+  const ctx = { ...world.ctx(gone.viewer), client: { address: '', userAgent: '', cookies: gone.cookie } };
   const jobs = { enqueue: () => Promise.reject(new Error('the queue is gone')) };
   await expect(removeUser({ ...ctx, jobs }, gone.viewer.id)).rejects.toThrow('the queue is gone');
   expect(await world.db.select().from(listings)).toHaveLength(1);
   expect(await world.db.select().from(auditLog)).toEqual([]);
+});
+
+test('a deletion and what the account creates at the same time never fail each other', async () => {
+  await using world = await createWorld();
+  const app = await world.app();
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const ada = await world.person();
+    const { cookie, viewer } = ada;
+    const bodies = [];
+    for (let n = 0; n < 6; n += 1) bodies.push(listingBodyOf(await uploadsOf(world, ada)));
+    const created = bodies.map((payload) =>
+      app.inject({ method: 'POST', url: '/api/listing/create', headers: { cookie }, payload }),
+    );
+    const deleted = app.inject({ method: 'DELETE', url: `/api/user/delete/${viewer.id}`, headers: { cookie } });
+    const statuses = (await Promise.all(created)).map(({ statusCode }) => statusCode);
+    expect((await deleted).statusCode, `round ${round}`).toBe(200);
+    for (const status of statuses) expect([200, 201, 401, 409], `round ${round}`).toContain(status);
+    expect(await world.db.$count(listings)).toBe(0);
+  }
+});
+
+describe('what a borrowed phone must not do', () => {
+  const QUARTER_HOUR = 15 * 60_000;
+
+  test.each([
+    ['a new email address', 'POST', (id: string) => `update/${id}`, { email: 'new@example.com' }],
+    ['the deletion of the account', 'DELETE', (id: string) => `delete/${id}`, undefined],
+  ] as const)(
+    '%s: the call asks for a new login a quarter of an hour after the last',
+    async (_what, method, path, payload) => {
+      await using world = await createWorld();
+      const ada = await world.person();
+      world.clock.now = new Date(Date.now() + QUARTER_HOUR + 1000);
+      const refused = await call(world, method, path(ada.viewer.id), ada, payload);
+      expect(refused).toMatchObject({ status: 403, json: { success: false, code: 'forbidden' } });
+      expect(refused.json.message).toContain('log in once more');
+      expect(await world.db.$count(users)).toBe(1);
+      world.clock.now = new Date(Date.now() + QUARTER_HOUR - 60_000);
+      expect((await call(world, method, path(ada.viewer.id), ada, payload)).status).toBe(200);
+    },
+  );
+
+  test('other fields of the profile change without asking', async () => {
+    await using world = await createWorld();
+    const ada = await world.person();
+    world.clock.now = new Date(Date.now() + QUARTER_HOUR * 10);
+    expect((await call(world, 'POST', `update/${ada.viewer.id}`, ada, { city: 'Jos', email: ada.email })).status).toBe(
+      200,
+    );
+  });
+
+  test('the pages ask for the password instead, refuse a wrong one, and slow down guesses', async () => {
+    await using world = await createWorld({
+      limits: { requests: 10_000, signIn: 3, register: 20, uploads: 10, writes: 10 },
+    });
+    const ada = await world.person({ name: 'Ada Obi', city: 'Jos' });
+    await using site = await openSite(world);
+    expect(await site.html('/customer/editprofile', ada.cookie)).not.toContain('name="current"');
+    world.clock.now = new Date(Date.now() + QUARTER_HOUR + 1000);
+    for (const path of ['/customer/editprofile', '/customer/delete-account']) {
+      expect(await site.html(path, ada.cookie)).toContain('name="current"');
+    }
+    const fields = {
+      name: 'Ada Obi',
+      email: 'new@example.com',
+      city: 'Jos',
+      seen: JSON.stringify({ email: ada.email }),
+    };
+    const missing = await site.send('/customer/editprofile', fields, ada.cookie);
+    expect([missing.statusCode, missing.body.includes('give your password once more')]).toEqual([403, true]);
+    expect(missing.body).toContain('new@example.com');
+    const wrong = await site.send('/customer/editprofile', { ...fields, current: 'not this one' }, ada.cookie);
+    expect([wrong.statusCode, wrong.body.includes('That is not your current password.')]).toEqual([403, true]);
+    const right = await site.send('/customer/editprofile', { ...fields, current: ada.password }, ada.cookie);
+    expect(right.statusCode).toBe(302);
+    expect((await world.db.select().from(users))[0]?.email).toBe('new@example.com');
+
+    const leave = (current: string) =>
+      site.send('/customer/delete-account', { understood: 'yes', current }, ada.cookie);
+    for (const status of [403, 403, 403, 429]) expect((await leave('a guess')).statusCode).toBe(status);
+    expect(await world.db.$count(users)).toBe(1);
+  });
+});
+
+describe('the profile form', () => {
+  const seen = { name: 'Ada Obi', city: 'Jos', state: null, phone: null };
+
+  test('writes only what was changed in it, so that it undoes no change from elsewhere', async () => {
+    await using world = await createWorld();
+    const ada = await world.person({ name: 'Ada Obi', city: 'Jos' });
+    await using site = await openSite(world);
+    await call(world, 'POST', `update/${ada.viewer.id}`, ada, { phone: '08031234567' });
+    const form = {
+      name: 'Ada Obi',
+      email: ada.email,
+      city: 'Kano',
+      phone: '',
+      seen: JSON.stringify({ ...seen, email: ada.email }),
+    };
+    expect((await site.send('/customer/editprofile', form, ada.cookie)).statusCode).toBe(302);
+    expect((await world.db.select().from(users))[0]).toMatchObject({ city: 'Kano', phone: '08031234567' });
+  });
+
+  test('says which field was changed elsewhere too, and replaces it once that was seen', async () => {
+    await using world = await createWorld();
+    const ada = await world.person({ name: 'Ada Obi', city: 'Jos' });
+    await using site = await openSite(world);
+    await call(world, 'POST', `update/${ada.viewer.id}`, ada, { city: 'Enugu' });
+    const form = {
+      name: 'Ada Obi',
+      email: ada.email,
+      city: 'Kano',
+      seen: JSON.stringify({ ...seen, email: ada.email }),
+    };
+    const refused = await site.send('/customer/editprofile', form, ada.cookie);
+    expect(refused.statusCode).toBe(409);
+    expect(refused.body).toContain('This was changed elsewhere to “Enugu”.');
+    expect(refused.body).toContain('value="Kano"');
+    const now = /name="seen" value="([^"]*)"/.exec(refused.body)?.[1]?.replaceAll('&quot;', '"') ?? '';
+    expect(JSON.parse(now)).toMatchObject({ city: 'Enugu' });
+    expect((await site.send('/customer/editprofile', { ...form, seen: now }, ada.cookie)).statusCode).toBe(302);
+    expect((await world.db.select().from(users))[0]?.city).toBe('Kano');
+  });
 });

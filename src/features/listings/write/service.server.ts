@@ -3,7 +3,7 @@ import type { Ctx } from '#core/ctx.ts';
 import { AppError, ensure, fail } from '#core/errors.ts';
 import { coreTexts } from '#core/texts.ts';
 import { requireViewer } from '#core/viewer.ts';
-import { inTransaction } from '#db/transaction.server.ts';
+import { inTransaction, keepAccount } from '#db/transaction.server.ts';
 import * as audit from '#features/audit/service.server.ts';
 import * as media from '#features/media/service.server.ts';
 import { type ListingInput, listingChange, parseListing } from './contract.ts';
@@ -34,6 +34,7 @@ export async function createListing(ctx: Ctx, raw: unknown, requestKey?: string)
   const viewer = requireViewer(ctx);
   const input = parseListing(raw);
   return inTransaction(ctx, async (tx) => {
+    await keepAccount(tx);
     const made = requestKey ? await repo.byRequest(tx.db, viewer.id, requestKey) : undefined;
     if (made) {
       const changed = !isDeepStrictEqual(input, parseListing(inputOf(made, {})));
