@@ -17,7 +17,8 @@ async function call(world: World, path: string, body?: object, headers: Record<s
   return { status: answer.statusCode, json: answer.json(), headers: answer.headers, setCookie };
 }
 
-const cookieOf = ({ setCookie }: { setCookie: string[] }) => setCookie.at(-1)?.split(';')[0] ?? '';
+const cookieOf = ({ setCookie }: { setCookie: string[] }) =>
+  setCookie.find((line) => line.startsWith('gidana.session='))?.split(';')[0] ?? '';
 const isSignedIn = async (world: World, cookie: string) => (await world.deps.credentials.sessionOf(cookie)) !== null;
 
 test('a person registers, logs in and logs out', async () => {

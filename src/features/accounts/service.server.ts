@@ -5,6 +5,7 @@ import { inTransaction } from '#db/transaction.server.ts';
 import { sendEmail } from '#jobs/emails.server.ts';
 import type { Login, Registration, User } from './contract.ts';
 import { knownAddressEmail, welcomeEmail } from './emails.server.ts';
+import { deviceCookie } from './passwords/device.server.ts';
 import { ensureGoodPassword } from './passwords/password-rule.server.ts';
 import * as repo from './repo.server.ts';
 import { accountsTexts as texts } from './texts.ts';
@@ -45,7 +46,7 @@ export async function login(ctx: Ctx, { email, password }: Login): Promise<{ use
   const row = await repo.userById(ctx.db, grant.userId);
   if (!row) fail('unauthenticated', texts.wrongLogin);
   ctx.log.info({ event: 'login', userId: row.id, address }, 'a login');
-  return { user: userOf(row), setCookies: grant.setCookies };
+  return { user: userOf(row), setCookies: [...grant.setCookies, deviceCookie(ctx, email)] };
 }
 
 /** Ends this browser's session, if there is one; gives the cookies that clear it. */

@@ -29,9 +29,13 @@ export async function tally(db: Db, keys: string[], windowSeconds: number, excep
   return new Map(rows.map(({ key, ...rest }) => [key, rest]));
 }
 
-export async function removeAttempts(db: Db, by: { ids?: string[]; key?: string }): Promise<void> {
+export async function removeAttempts(db: Db, by: { ids?: string[]; account?: string }): Promise<void> {
   if (by.ids) await db.delete(attempts).where(inArray(attempts.id, by.ids));
-  if (by.key) await db.delete(attempts).where(sql`${attempts.key} = ${by.key}`);
+  if (by.account) {
+    await db
+      .delete(attempts)
+      .where(sql`${attempts.key} = ${by.account} or starts_with(${attempts.key}, ${`${by.account}:`})`);
+  }
 }
 
 /** Removes what can matter no more: old attempts, ended sessions, tokens past their hour. */

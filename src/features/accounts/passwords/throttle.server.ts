@@ -1,9 +1,10 @@
-import { createHash } from 'node:crypto';
+import { digest } from './digest.server.ts';
 import type { Ctx } from '#core/ctx.ts';
 import { AppError } from '#core/errors.ts';
 import { networkOf } from '#core/network.server.ts';
 import * as repo from './repo.server.ts';
 import { accountsTexts as texts } from '../texts.ts';
+import { knownDevice } from './device.server.ts';
 
 const QUARTER_HOUR = 900;
 const HOUR = 3600;
@@ -11,21 +12,27 @@ const FIRST_WAIT = 30;
 /** Emails an hour to one mailbox that somebody else may have asked for. */
 const EMAILS_PER_HOUR = 3;
 
-/** One person's network may be a whole town's, so that it is allowed more than one account is. */
-const ADDRESS_FACTOR = 10;
+/** One person's network may be a whole town's, and one account may be guessed at from many networks: each is allowed more. */
+const WIDE_FACTOR = 10;
 
 /**
- * Runs a sign-in that may fail. Each failure counts for the account and for the network address; beyond the limit
- * every further try must wait, 30 seconds at first and twice as long each time, and meanwhile throws `too_many`.
- * `work` answers null for a failure. A success forgives the account. Open sessions are never touched.
+ * Runs a sign-in that may fail. Each failure counts for the account in this network, for the network, and for the account;
+ * beyond a limit every further try must wait, 30 seconds at first and twice as long each time, and meanwhile throws
+ * `too_many`. On a device where the person has signed in before only its own failures count, so that guesses of others lock
+ * nobody out. `work` answers null for a failure. A success forgives the account. Open sessions are never touched.
  */
 export async function throttled<T>(ctx: Ctx, email: string, work: () => Promise<T | null>): Promise<T | null> {
   const { signIn } = ctx.settings.limits;
   const account = accountKey(email);
-  const limits = new Map([
-    [account, signIn],
-    [`address:${networkOf(ctx.client.address)}`, signIn * ADDRESS_FACTOR],
-  ]);
+  const network = networkOf(ctx.client.address);
+  const device = knownDevice(ctx, email);
+  const limits = device
+    ? new Map([[`${account}:device:${device}`, signIn]])
+    : new Map([
+        [`${account}:${network}`, signIn],
+        [`address:${network}`, signIn * WIDE_FACTOR],
+        [account, signIn * WIDE_FACTOR],
+      ]);
   // Counted before the outcome is known, so that many tries at once cannot all slip through.
   const ids = await repo.addAttempts(ctx.db, [...limits.keys()]);
   try {
@@ -37,7 +44,7 @@ export async function throttled<T>(ctx: Ctx, email: string, work: () => Promise<
       if (wait > 0) refuse(ctx, key, wait);
     }
     const result = await work();
-    if (result !== null) await repo.removeAttempts(ctx.db, { ids, key: account });
+    if (result !== null) await repo.removeAttempts(ctx.db, { ids, account });
     return result;
   } catch (error) {
     await repo.removeAttempts(ctx.db, { ids });
@@ -47,7 +54,7 @@ export async function throttled<T>(ctx: Ctx, email: string, work: () => Promise<
 
 /** Forgets the failures of an account (its owner proved to own the mailbox). */
 export async function forgive(ctx: Ctx, email: string): Promise<void> {
-  await repo.removeAttempts(ctx.db, { key: accountKey(email) });
+  await repo.removeAttempts(ctx.db, { account: accountKey(email) });
 }
 
 /** Counts a registration or a request for a reset email; throws `too_many` when this network address made its share. */
@@ -77,6 +84,4 @@ function refuse(ctx: Ctx, key: string, seconds: number): never {
   throw new AppError('too_many', texts.waitFor(retryAfterSeconds), { retryAfterSeconds });
 }
 
-/** Addresses that people typed in are not kept, only compared. */
-const digest = (email: string) => createHash('sha256').update(email).digest('hex').slice(0, 32);
 const accountKey = (email: string) => `account:${digest(email)}`;

@@ -37,7 +37,7 @@ test('the wait holds for the right password too, for unknown addresses, and for 
   const tries = await Promise.all(Array.from({ length: 12 }, () => guess(world, person.email)));
   expect(tries.filter((outcome) => outcome === 'unauthenticated').length).toBeLessThanOrEqual(3);
   while ((await guess(world, person.email)) === 'unauthenticated');
-  await expect(login(world.ctx(), person)).rejects.toMatchObject({ code: 'too_many' });
+  await expect(login(from(world, '10.0.0.1'), person)).rejects.toMatchObject({ code: 'too_many' });
 
   for (let i = 0; i < 3; i += 1) await guess(world, 'nobody@example.ng');
   expect(await guess(world, 'nobody@example.ng')).toEqual(about(30));
@@ -69,6 +69,39 @@ test('a success forgives the account; so does a reset by mail; open sessions go 
   const issued = await world.deps.credentials.resetToken(person.email);
   await resetPassword(world.ctx(), { token: issued?.token ?? '', password: 'nine yellow pineapples' });
   expect(await guess(world, person.email)).toBe('unauthenticated');
+});
+
+test('whoever guesses from another network, or from many, does not keep the owner out of a device that knows them', async () => {
+  await using world = await createWorld({ limits });
+  const { email, password } = await world.person();
+  const home = from(world, '10.0.0.9');
+  const known = await login(home, { email, password });
+  const cookies = known.setCookies.map((line) => line.split(';')[0]).join('; ');
+  const knownDevice = { ...home, client: { ...home.client, cookies } };
+
+  for (let i = 0; i < 4; i += 1) await guess(world, email, '10.6.6.6');
+  expect(await guess(world, email, '10.6.6.6')).toEqual(about(30));
+  // Another network is not the guesser's.
+  expect((await login(home, { email, password })).user.email).toBe(email);
+
+  for (let i = 0; i < 40; i += 1) await guess(world, email, `10.7.0.${i}`);
+  expect(await guess(world, email, '10.8.8.8')).toEqual(expect.any(Number));
+  await expect(login(home, { email, password })).rejects.toMatchObject({ code: 'too_many' });
+  expect((await login(knownDevice, { email, password })).user.email).toBe(email);
+});
+
+test('a known device has its own limit, and is known for one account only', async () => {
+  await using world = await createWorld({ limits });
+  const [ada, eve] = [await world.person(), await world.person()];
+  const { setCookies } = await login(world.ctx(), ada);
+  const cookies = setCookies.map((line) => line.split(';')[0]).join('; ');
+  const device = (address: string) => ({ ...world.ctx(), client: { address, userAgent: 'test', cookies } });
+  const wrong = (email: string, address: string) =>
+    login(device(address), { email, password: 'not the password' }).catch(({ code }: { code: string }) => code);
+  for (let i = 0; i < 3; i += 1) expect(await wrong(ada.email, `10.0.1.${i}`)).toBe('unauthenticated');
+  expect(await wrong(ada.email, '10.0.1.9')).toBe('too_many');
+  for (let i = 0; i < 3; i += 1) expect(await wrong(eve.email, '10.0.2.1')).toBe('unauthenticated');
+  expect(await wrong(eve.email, '10.0.2.1')).toBe('too_many');
 });
 
 test('one network address may fail ten times as often, over all accounts', async () => {

@@ -1,5 +1,5 @@
 import { parseCookie, stringifySetCookie } from 'cookie';
-import type { Ctx } from '#core/ctx.ts';
+import type { Ctx } from './ctx.ts';
 
 /** The value of this cookie of the request; undefined without it. */
 export function readCookie({ client }: Ctx, name: string): string | undefined {

@@ -1,0 +1,23 @@
+import { randomBytes } from 'node:crypto';
+import { cookieLine, readCookie } from '#core/cookies.server.ts';
+import type { Ctx } from '#core/ctx.ts';
+import { isSignature } from '#core/signature.server.ts';
+import { digest } from './digest.server.ts';
+
+const COOKIE = 'gidana.device';
+const YEAR_SECONDS = 365 * 86_400;
+
+const signed = (email: string, device: string) => `device:${device}:${digest(email)}`;
+
+/** The id of this device where the owner of the address has signed in on it before; undefined for any other. */
+export function knownDevice(ctx: Ctx, email: string): string | undefined {
+  const [device = '', signature = ''] = (readCookie(ctx, COOKIE) ?? '').split('.');
+  return device && isSignature(ctx.credentials, signed(email, device), signature) ? device : undefined;
+}
+
+/** The cookie that makes this device known to the account, for somebody who has just signed in. */
+export function deviceCookie(ctx: Ctx, email: string): string {
+  const device = knownDevice(ctx, email) ?? randomBytes(12).toString('base64url');
+  const signature = ctx.credentials.signature(signed(email, device));
+  return cookieLine(ctx, COOKIE, `${device}.${signature}`, YEAR_SECONDS);
+}
