@@ -59,6 +59,7 @@ export const privacy: TextDocument = {
         'Only what the site needs to work, so there is no banner to click away:',
         [
           '**gidana.session**, a cookie that keeps you logged in.',
+          '**gidana.device**, a cookie that tells that you have logged in on this device before, so that nobody’s guesses at your password keep you out; it lasts a year.',
           '**gidana.flash**, a cookie that carries a message such as “Login successfully” to the next page, for at most a minute.',
           '**gidana.wish**, a cookie that remembers for half an hour which home or search you wanted to keep when we asked you to log in.',
           '**gidana:favourites** and **gidana:seen** in local storage: the homes that you keep while you are not logged in, and those that you looked at last. The second never leaves your device but to fetch the homes that it shows you.',

@@ -38,6 +38,8 @@ export interface JobKind<Data extends object> {
   /** Seconds an attempt may take. */
   expireInSeconds?: number;
   retryLimit?: number;
+  /** Seconds that a job is remembered after its end; 7 days where nothing is said. */
+  keepSeconds?: number;
   /** Names the data type; has no value at run time. */
   data?: Data;
 }
@@ -45,6 +47,8 @@ export interface JobKind<Data extends object> {
 /** Puts work aside for later. With a transaction's `ctx.db`, the job exists only if the transaction commits. */
 export interface JobQueue {
   enqueue<Data extends object>(db: unknown, kind: JobKind<Data>, data: Data): Promise<void>;
+  /** Removes the jobs of this kind whose data holds these values, done or not. */
+  erase<Data extends object>(db: Db, kind: JobKind<Data>, where: Partial<Data>): Promise<void>;
 }
 
 /** Tells whether what the public reads may have changed, in this process or another. */

@@ -6,6 +6,7 @@ import type { JobQueue, Log } from '#core/ports.ts';
 import type { JobHandler } from './define.ts';
 
 const STOP_TIMEOUT_MS = 10_000;
+const WEEK_SECONDS = 7 * 86_400;
 
 export interface Jobs {
   queue: JobQueue;
@@ -29,11 +30,10 @@ export async function openJobs(pool: pg.Pool, log: Log): Promise<Jobs> {
   const ensureQueue = (kind: JobHandler['kind']) => {
     let ready = known.get(kind.name);
     if (!ready) {
-      ready = boss.createQueue(kind.name, {
-        retryLimit: kind.retryLimit ?? 5,
-        retryBackoff: true,
-        expireInSeconds: kind.expireInSeconds ?? 120,
-      });
+      const { expireInSeconds = 120, keepSeconds = WEEK_SECONDS, retryLimit = 5 } = kind;
+      const options = { retryLimit, retryBackoff: true, expireInSeconds, deleteAfterSeconds: keepSeconds };
+      // A queue that an earlier release made gets the options of this one.
+      ready = boss.createQueue(kind.name, options).then(() => boss.updateQueue(kind.name, options));
       known.set(kind.name, ready);
       ready.catch(() => known.delete(kind.name));
     }
@@ -45,6 +45,11 @@ export async function openJobs(pool: pg.Pool, log: Log): Promise<Jobs> {
       async enqueue(db, kind, data) {
         await ensureQueue(kind);
         await boss.send(kind.name, data, { db: fromDrizzle(db as Parameters<typeof fromDrizzle>[0], sql) });
+      },
+      async erase(db, kind, where) {
+        await db.execute(
+          sql`delete from pgboss.job where name = ${kind.name} and data @> ${JSON.stringify(where)}::jsonb`,
+        );
       },
     },
 

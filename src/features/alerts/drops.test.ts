@@ -143,6 +143,7 @@ test('an email that cannot be put aside leaves the drop to be told, and holds up
   await asks(id, 700_000);
   let calls = 0;
   const jobs: Deps['jobs'] = {
+    ...world.deps.jobs,
     enqueue: (...job) => {
       calls += 1;
       return calls === 1 ? Promise.reject(new Error('connection lost')) : world.deps.jobs.enqueue(...job);

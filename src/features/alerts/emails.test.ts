@@ -201,6 +201,7 @@ test('what fails marks nothing as told, holds up nobody, and is tried again', as
     ...world.deps,
     log: { ...world.deps.log, error: (fields) => void problems.push(fields) },
     jobs: {
+      ...world.deps.jobs,
       enqueue: async (...job) => {
         calls += 1;
         // The queue takes the first email, and then the connection is lost.

@@ -12,6 +12,7 @@ import * as media from '#features/media/service.server.ts';
 import { sendEmail } from '#jobs/emails.server.ts';
 import type { Users } from './contract.ts';
 import { accountDeletedEmail } from '../emails.server.ts';
+import { sendResetEmail } from '../jobs.server.ts';
 import { canManageUser } from '../policy.ts';
 import * as repo from './repo.server.ts';
 import { userOf } from '../service.server.ts';
@@ -63,6 +64,9 @@ export async function removeUser(ctx: Ctx, userId: string, current?: string): Pr
     const action = viewer.id === userId ? 'account.delete' : 'user.delete';
     await audit.record(tx, action, { subjectId: userId, ownerId: userId });
     await repo.remove(tx.db, userId);
+    await tx.jobs.erase(tx.db, sendEmail, { to: user.email });
+    await tx.jobs.erase(tx.db, sendEmail, { replyTo: user.email });
+    await tx.jobs.erase(tx.db, sendResetEmail, { email: user.email });
     await tx.jobs.enqueue(tx.db, sendEmail, accountDeletedEmail(tx.settings, user));
   });
   ctx.log.info({ event: 'account-deleted', userId, by: viewer.id }, 'an account was deleted');

@@ -6,6 +6,7 @@ import { listings } from '#db/schema/listings.ts';
 import { media } from '#db/schema/media.ts';
 import { orders, userPackages } from '#db/schema/packages.ts';
 import { posts } from '#db/schema/posts.ts';
+import { sendEmail } from '#jobs/emails.server.ts';
 import { users } from '#db/schema/users.ts';
 import { listingBodyOf, storeListing, uploadsOf } from '../../../../tests/support/listings.ts';
 import { openSite } from '../../../../tests/support/site.ts';
@@ -111,24 +112,40 @@ test('a customer is deleted with everything theirs, and nothing in the database 
   await world.deps.credentials.resetToken(gone.email);
   await world.runJobs();
 
+  // An email that waits to be sent again, and one that the person sent us.
+  await world.deps.jobs.enqueue(world.db, sendEmail, { to: gone.email, subject: 'x', text: 'Dear Zubairu' });
+  await world.deps.jobs.enqueue(world.db, sendEmail, {
+    to: 'us@x.ng',
+    replyTo: gone.email,
+    subject: 'x',
+    text: 'Zubairu',
+  });
+
   const { rows: tables } = await world.db.execute<{ name: string }>(
-    sql`select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`,
+    sql`select table_schema || '.' || table_name as name from information_schema.tables
+      where table_schema in ('public', 'pgboss') and table_type = 'BASE TABLE'`,
   );
   const traces = async () => {
     const found: string[] = [];
     for (const { name } of tables) {
       const { rows } = await world.db.execute<{ n: number }>(
-        sql`select count(*)::int as n from ${sql.identifier(name)} t where t::text ~* ${`vanish|zubairu|08077777777`}`,
+        sql`select count(*)::int as n from ${sql.raw(name)} t where t::text ~* ${`vanish|zubairu|08077777777`}`,
       );
       if (rows[0]?.n) found.push(name);
     }
     return found;
   };
-  expect(await traces()).toEqual(expect.arrayContaining(['users', 'listings', 'audit_log', 'contact_messages']));
+  expect(await traces()).toEqual(
+    expect.arrayContaining(['users', 'listings', 'audit_log', 'contact_messages'].map((name) => `public.${name}`)),
+  );
 
   expect((await call(world, 'DELETE', `delete/${gone.viewer.id}`, admin)).json).toMatchObject({ success: true });
   // Words of search are swept by their own job.
-  expect((await traces()).filter((name) => name !== 'search_words')).toEqual([]);
+  expect((await traces()).filter((name) => name.startsWith('public.') && name !== 'public.search_words')).toEqual([]);
+  const { rows: waiting } = await world.db.execute(
+    sql`select data->>'subject' as subject from pgboss.job where data::text ~* 'vanish|zubairu'`,
+  );
+  expect(waiting).toEqual([{ subject: 'Your Gidana account was deleted' }]);
   expect(await world.deps.credentials.sessionOf(gone.cookie)).toBeNull();
   const pictures = await world.db.select().from(media);
   expect(pictures.map(({ ownerId, unusedSince }) => [ownerId, unusedSince])).toEqual([
@@ -166,7 +183,7 @@ test('a deletion that fails half way leaves everything as it was', async () => {
   const gone = await world.person();
   await storeListing(world, gone);
   const ctx = { ...world.ctx(gone.viewer), client: { address: '', userAgent: '', cookies: gone.cookie } };
-  const jobs = { enqueue: () => Promise.reject(new Error('the queue is gone')) };
+  const jobs = { ...ctx.jobs, enqueue: () => Promise.reject(new Error('the queue is gone')) };
   await expect(removeUser({ ...ctx, jobs }, gone.viewer.id)).rejects.toThrow('the queue is gone');
   expect(await world.db.select().from(listings)).toHaveLength(1);
   expect(await world.db.select().from(auditLog)).toEqual([]);
