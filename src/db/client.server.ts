@@ -31,7 +31,7 @@ interface Limits {
 }
 
 /** While somebody waits: whatever happens to the database, a request is answered within five seconds. */
-export const REQUEST_LIMITS: Limits = { connection: 2_000, statement: 4_000, answer: 4_500 };
+const REQUEST_LIMITS: Limits = { connection: 2_000, statement: 4_000, answer: 4_500 };
 /** For jobs and preparations, which nobody waits for. */
 export const WORK_LIMITS: Limits = { connection: 10_000, statement: 60_000, answer: 0 };
 

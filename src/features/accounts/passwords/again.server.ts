@@ -15,7 +15,7 @@ export async function gavePasswordLately(ctx: Ctx): Promise<boolean> {
 
 /**
  * Before what a borrowed phone must not do: lets those pass who gave their password lately or give it now. Throws `forbidden`
- * where neither is so, and `too_many` for guesses (ACC-42).
+ * where neither is so, and `too_many` for guesses (ACC-46).
  */
 export async function requirePassword(ctx: Ctx, current: string | undefined): Promise<void> {
   if (await gavePasswordLately(ctx)) return;
