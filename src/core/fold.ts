@@ -1,5 +1,5 @@
 /** The plain letters that stand for letters of our languages which are no base letter with marks. */
-export const PLAIN_LETTERS: Readonly<Record<string, string>> = {
+export const TRANSLITERATIONS: Readonly<Record<string, string>> = {
   ɓ: 'b',
   ɗ: 'd',
   ƙ: 'k',
@@ -19,7 +19,7 @@ export function fold(text: string): string {
   return text
     .normalize('NFKD')
     .replace(MARKS, '')
-    .replace(/[^\0-\x7f]/g, (letter) => PLAIN_LETTERS[letter.toLowerCase()] ?? ' ')
+    .replace(/[^\0-\x7f]/g, (letter) => TRANSLITERATIONS[letter.toLowerCase()] ?? ' ')
     .replace(/[A-Z]+/g, (letters) => letters.toLowerCase())
     .replace(/[^a-z0-9]+/g, ' ')
     .replace(/(?<=[0-9])(?=[a-z])|(?<=[a-z])(?=[0-9])/g, ' ');

@@ -1,4 +1,4 @@
-import { PLAIN_LETTERS } from '#core/fold.ts';
+import { TRANSLITERATIONS } from '#core/fold.ts';
 
 const LONGEST_STEM = 80;
 const IMAGE_ENDING = /\.(jpe?g|png|webp|avif|gif)$/i;
@@ -9,7 +9,7 @@ export function safeFileName(original: string): string {
   const ending = IMAGE_ENDING.exec(base)?.[0].toLowerCase() ?? '.jpg';
   const stem = base
     .replace(/\.[^.]*$/, '')
-    .replace(/[^\0-\x7f]/g, (letter) => PLAIN_LETTERS[letter.toLowerCase()] ?? letter)
+    .replace(/[^\0-\x7f]/g, (letter) => TRANSLITERATIONS[letter.toLowerCase()] ?? letter)
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .replace(/[^\w-]+/g, '-')

@@ -64,7 +64,7 @@ export type ProfileChange = z.output<typeof profileChange>;
 
 /** The fields of a profile as a form was opened with them, written as JSON. */
 const seenFields = z.preprocess(
-  (text) => (typeof text === 'string' && text.length < 10_000 ? parsed(text) : null),
+  (text) => (typeof text === 'string' && text.length < 10_000 ? parsed(text) : text),
   z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()]), coreTexts.invalid),
 );
 export type SeenFields = z.output<typeof seenFields>;
@@ -78,7 +78,9 @@ function parsed(json: string): unknown {
 }
 
 /** The profile form: what its fields were when it was opened comes with it, and the password for a new email address. */
-export const profileForm = profileChange.omit({ avatar: true }).extend({ current: currentPassword, seen: seenFields });
+export const profileForm = profileChange
+  .omit({ avatar: true })
+  .extend({ current: currentPassword, seen: seenFields.optional() });
 
 export const userParams = z.object({ userId: z.uuid(texts.userIdWrong) });
 
