@@ -9,7 +9,7 @@ import { EmailField } from '#features/accounts/ui/email-field.tsx';
 import { readForm } from '#server/form.server.ts';
 import { pageAction, pageLoader } from '#server/loader.server.ts';
 import { answerOrRefusal } from '../layout/answer-or-refusal.ts';
-import { pageMeta } from '../layout/page-meta.ts';
+import { hiddenPage } from '../layout/page-meta.ts';
 import type { Route } from './+types/forgetpassword.ts';
 
 export const handle: PageHandle = { scripts: 'on demand' };
@@ -23,8 +23,7 @@ export const action = pageAction(async (ctx, { request }) => {
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answerOrRefusal(serverAction);
 
-export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, { title: 'Forgotten password', path: href('/forgetpassword'), hidden: true });
+export const meta = hiddenPage('Forgotten password');
 
 export default function ForgetPassword({ loaderData, actionData: outcome }: Route.ComponentProps) {
   const { sent } = loaderData;

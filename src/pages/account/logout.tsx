@@ -8,7 +8,7 @@ import { pageAction, pageLoader, setCookies } from '#server/loader.server.ts';
 import { Button } from '#ui/button.tsx';
 import { FormError } from '#ui/forms/form-error.tsx';
 import { answerOrRefusal } from '../layout/answer-or-refusal.ts';
-import { pageMeta } from '../layout/page-meta.ts';
+import { hiddenPage } from '../layout/page-meta.ts';
 import type { Route } from './+types/logout.ts';
 
 export const handle: PageHandle = { scripts: 'on demand', robots: 'disallow' };
@@ -28,8 +28,7 @@ export const action = pageAction(async (ctx, args) => {
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answerOrRefusal(serverAction);
 
-export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, { title: 'Log out', path: href('/logout'), hidden: true });
+export const meta = hiddenPage('Log out');
 
 export default function Logout({ actionData: outcome }: Route.ComponentProps) {
   return (

@@ -11,7 +11,7 @@ import { readForm } from '#server/form.server.ts';
 import { pageAction, pageLoader } from '#server/loader.server.ts';
 import { FormError } from '#ui/forms/form-error.tsx';
 import { answerOrRefusal } from '../layout/answer-or-refusal.ts';
-import { pageMeta } from '../layout/page-meta.ts';
+import { hiddenPage } from '../layout/page-meta.ts';
 import type { Route } from './+types/reset-password.ts';
 
 export const handle: PageHandle = { scripts: 'on demand', robots: 'disallow' };
@@ -29,8 +29,7 @@ export const action = pageAction(async (ctx, args) => {
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answerOrRefusal(serverAction);
 
-export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, { title: 'New password', path: href('/reset-password'), hidden: true });
+export const meta = hiddenPage('New password');
 
 export default function ResetPassword({ loaderData, actionData: outcome }: Route.ComponentProps) {
   const { token } = loaderData;

@@ -6,7 +6,7 @@ import { pageAction, pageLoader } from '#server/loader.server.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { FormError } from '#ui/forms/form-error.tsx';
-import { pageMeta } from '../layout/page-meta.ts';
+import { hiddenPage } from '../layout/page-meta.ts';
 import type { Route } from './+types/unsubscribe.ts';
 
 export const handle: PageHandle = { scripts: 'on demand' };
@@ -19,8 +19,7 @@ export const action = pageAction(async (ctx, { url }) => {
   return { stopped: true };
 });
 
-export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, { title: 'Stop these emails', path: href('/unsubscribe'), hidden: true });
+export const meta = hiddenPage('Stop these emails');
 
 /** Where the link at the end of an email leads; following it changes nothing, because mail scanners follow links too. */
 export default function Unsubscribe({ loaderData, actionData: outcome }: Route.ComponentProps) {

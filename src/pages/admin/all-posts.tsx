@@ -16,7 +16,7 @@ import { EmptyState } from '#ui/empty-state.tsx';
 import { Moment } from '#ui/moment.tsx';
 import type { Column } from '#ui/table.tsx';
 import { answerOrRefusal } from '../layout/answer-or-refusal.ts';
-import { pageMeta } from '../layout/page-meta.ts';
+import { hiddenPage } from '../layout/page-meta.ts';
 import type { Asked } from '../layout/removal.tsx';
 import { AdminHeading } from './admin-heading.tsx';
 import { RemovableRows } from './removable-rows.tsx';
@@ -50,7 +50,7 @@ export const action = pageAction(async (ctx, args) => {
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answerOrRefusal(serverAction);
 
-export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: 'All blog posts', path: PATH, hidden: true });
+export const meta = hiddenPage('All blog posts');
 
 type Row = Awaited<ReturnType<typeof loader>>['rows'][number];
 

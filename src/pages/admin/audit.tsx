@@ -1,5 +1,5 @@
 import ClipboardList from 'lucide-react/icons/clipboard-list';
-import { href } from 'react-router';
+
 import { listPage } from '#core/list-page.ts';
 import { listRecord } from '#features/audit/service.server.ts';
 import { auditTexts as texts } from '#features/audit/texts.ts';
@@ -8,7 +8,7 @@ import { EmptyState } from '#ui/empty-state.tsx';
 import { Moment } from '#ui/moment.tsx';
 import { type Column, Table } from '#ui/table.tsx';
 import { MoreRows } from '../layout/more-rows.tsx';
-import { pageMeta } from '../layout/page-meta.ts';
+import { hiddenPage } from '../layout/page-meta.ts';
 import { AdminHeading } from './admin-heading.tsx';
 import type { Route } from './+types/audit.ts';
 
@@ -20,8 +20,7 @@ export const loader = pageLoader(async (ctx, { url }) => {
   return { page, rows: entries.slice(0, page.shown), more: entries.length > page.shown };
 });
 
-export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, { title: texts.title, path: href('/customer/admin_audit'), hidden: true });
+export const meta = hiddenPage(texts.title);
 
 type AuditEntry = Awaited<ReturnType<typeof loader>>['rows'][number];
 

@@ -8,7 +8,7 @@ import { postsTexts } from '#features/posts/texts.ts';
 import { flash } from '#server/flash.server.ts';
 import { readForm } from '#server/form.server.ts';
 import { pageAction, pageLoader } from '#server/loader.server.ts';
-import { pageMeta } from '../layout/page-meta.ts';
+import { hiddenPage } from '../layout/page-meta.ts';
 import { saveDraft } from '../layout/save-draft.ts';
 import { AdminHeading } from './admin-heading.tsx';
 import type { Route } from './+types/create-post.ts';
@@ -29,8 +29,7 @@ export const action = pageAction(async (ctx, args) => {
 
 export const clientAction = (args: Route.ClientActionArgs) => saveDraft(args);
 
-export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, { title: 'Create a blog post', path: PATH, hidden: true });
+export const meta = hiddenPage('Create a blog post');
 
 export default function CreatePost({ loaderData, actionData: outcome }: Route.ComponentProps) {
   const { draft, token } = loaderData;

@@ -13,7 +13,7 @@ import { SectionHeading } from '#ui/section-heading.tsx';
 import { StatCard } from '#ui/stat-card.tsx';
 import { type Column, Table } from '#ui/table.tsx';
 import { AreaHeading } from '../layout/area-heading.tsx';
-import { pageMeta } from '../layout/page-meta.ts';
+import { hiddenPage } from '../layout/page-meta.ts';
 import type { Route } from './+types/dashboard.ts';
 
 export { Refused as ErrorBoundary } from './refused.tsx';
@@ -41,8 +41,7 @@ export const loader = pageLoader(async (ctx) => {
   };
 });
 
-export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, { title: 'Admin Dashboard', path: href('/customer/admin_dashboard'), hidden: true });
+export const meta = hiddenPage('Admin Dashboard');
 
 type Data = Awaited<ReturnType<typeof loader>>;
 

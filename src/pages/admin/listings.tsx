@@ -16,7 +16,7 @@ import { Moment } from '#ui/moment.tsx';
 import type { Column } from '#ui/table.tsx';
 import { answerOrRefusal } from '../layout/answer-or-refusal.ts';
 import { AreaHeading } from '../layout/area-heading.tsx';
-import { pageMeta } from '../layout/page-meta.ts';
+import { hiddenPage } from '../layout/page-meta.ts';
 import { PremierSwitch, StatusChoice } from './listing-switches.tsx';
 import type { Asked } from '../layout/removal.tsx';
 import { RemovableRows } from './removable-rows.tsx';
@@ -51,7 +51,7 @@ export const action = pageAction(async (ctx, args) => {
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answerOrRefusal(serverAction);
 
-export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: 'All Listings', path: PATH, hidden: true });
+export const meta = hiddenPage('All Listings');
 
 type Row = Awaited<ReturnType<typeof loader>>['rows'][number];
 

@@ -9,7 +9,7 @@ import { flash } from '#server/flash.server.ts';
 import { readForm, typedValues } from '#server/form.server.ts';
 import { pageAction, pageLoader } from '#server/loader.server.ts';
 import { SaveConflict } from '#ui/forms/save-conflict.tsx';
-import { pageMeta } from '../layout/page-meta.ts';
+import { hiddenPage } from '../layout/page-meta.ts';
 import { saveDraft } from '../layout/save-draft.ts';
 import { AdminHeading } from './admin-heading.tsx';
 import type { Route } from './+types/update-post.ts';
@@ -41,8 +41,7 @@ export const action = pageAction(async (ctx, args: Route.ActionArgs) => {
 
 export const clientAction = (args: Route.ClientActionArgs) => saveDraft(args);
 
-export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, { title: 'Update a Blog Post', path: args.location.pathname, hidden: true });
+export const meta = hiddenPage('Update a Blog Post');
 
 export default function UpdatePost({ loaderData, actionData: outcome }: Route.ComponentProps) {
   const { id, title, values, version, draft, address } = loaderData;

@@ -12,7 +12,7 @@ import './compare.css';
 import { chosenOf, comparePath } from './choice.ts';
 import { CompareTable } from './compare-table.tsx';
 import { compareRows } from './rows.ts';
-import { pageMeta } from '../layout/page-meta.ts';
+import { hiddenPage } from '../layout/page-meta.ts';
 import type { Route } from './+types/compare.ts';
 
 export const handle: PageHandle = { scripts: 'on demand' };
@@ -33,8 +33,7 @@ export const loader = pageLoader(async (ctx, { url: { searchParams } }) => {
   };
 });
 
-export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, { title: 'Compare homes', path: href('/compare'), hidden: true });
+export const meta = hiddenPage('Compare homes');
 
 /** Up to four homes side by side; the address says which, so that it can be shared. */
 export default function Compare({ loaderData }: Route.ComponentProps) {

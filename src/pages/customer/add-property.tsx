@@ -1,4 +1,3 @@
-import { href } from 'react-router';
 import { listingPath } from '#core/paths.ts';
 import { requireViewer } from '#core/viewer.ts';
 import { readListingForm } from '#features/listings/write/contract.ts';
@@ -10,7 +9,7 @@ import { listingsTexts } from '#features/listings/texts.ts';
 import { flash } from '#server/flash.server.ts';
 import { pageAction, pageLoader } from '#server/loader.server.ts';
 import { AreaHeading } from '../layout/area-heading.tsx';
-import { pageMeta } from '../layout/page-meta.ts';
+import { hiddenPage } from '../layout/page-meta.ts';
 import { saveDraft } from '../layout/save-draft.ts';
 import { takeListing } from './listing-action.server.ts';
 import type { Route } from './+types/add-property.ts';
@@ -28,8 +27,7 @@ export const action = pageAction((ctx, args) =>
 
 export const clientAction = (args: Route.ClientActionArgs) => saveDraft(args);
 
-export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, { title: 'Add a New Property', path: href('/customer/add_properties'), hidden: true });
+export const meta = hiddenPage('Add a New Property');
 
 export default function AddProperty({ loaderData, actionData: outcome }: Route.ComponentProps) {
   const { draft, token } = loaderData;

@@ -19,7 +19,7 @@ import { clearDraft } from '#ui/forms/kept-draft.ts';
 import { AreaHeading } from '../layout/area-heading.tsx';
 import { TryAgain } from '../layout/failure.tsx';
 import { MoreRows } from '../layout/more-rows.tsx';
-import { pageMeta } from '../layout/page-meta.ts';
+import { hiddenPage } from '../layout/page-meta.ts';
 import { type Asked, DeleteButton, RemovalCard, RemovalDialog } from '../layout/removal.tsx';
 import { answerOrRefusal } from '../layout/answer-or-refusal.ts';
 import type { Route } from './+types/all-properties.ts';
@@ -48,7 +48,7 @@ export const action = pageAction(async (ctx, args) => {
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answerOrRefusal(serverAction);
 
-export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: 'My Properties', path: PATH, hidden: true });
+export const meta = hiddenPage('My Properties');
 
 export default function AllProperties({ loaderData, actionData: outcome }: Route.ComponentProps) {
   const { userId, page, rows, more, toDelete } = loaderData;

@@ -15,7 +15,7 @@ import { Moment } from '#ui/moment.tsx';
 import { StatCard } from '#ui/stat-card.tsx';
 import { type Column, Table } from '#ui/table.tsx';
 import { AreaHeading } from '../layout/area-heading.tsx';
-import { pageMeta } from '../layout/page-meta.ts';
+import { hiddenPage } from '../layout/page-meta.ts';
 import type { Route } from './+types/dashboard.ts';
 
 export const loader = pageLoader(async (ctx) => {
@@ -31,8 +31,7 @@ export const loader = pageLoader(async (ctx) => {
   return { name, listings, mine };
 });
 
-export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, { title: 'Dashboard', path: href('/customer'), hidden: true });
+export const meta = hiddenPage('Dashboard');
 
 type Mine = Awaited<ReturnType<typeof myPlan>>;
 

@@ -17,10 +17,9 @@ import { FormError } from '#ui/forms/form-error.tsx';
 import { PasswordField } from '#ui/forms/password-field.tsx';
 import { AreaHeading } from '../layout/area-heading.tsx';
 import { answerOrRefusal } from '../layout/answer-or-refusal.ts';
-import { pageMeta } from '../layout/page-meta.ts';
+import { hiddenPage } from '../layout/page-meta.ts';
 import type { Route } from './+types/delete-account.ts';
 
-const PATH = href('/customer/delete-account');
 const deletionForm = z.object({ understood: z.literal('yes', texts.confirmMissing), current: currentPassword });
 
 export const loader = pageLoader(async (ctx) => {
@@ -40,7 +39,7 @@ export const action = pageAction(async (ctx, args) => {
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answerOrRefusal(serverAction);
 
-export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: 'Delete Account', path: PATH, hidden: true });
+export const meta = hiddenPage('Delete Account');
 
 export default function DeleteAccount({ loaderData, actionData: outcome }: Route.ComponentProps) {
   const { email, properties, asksPassword } = loaderData;

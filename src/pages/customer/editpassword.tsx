@@ -11,7 +11,7 @@ import { pageAction, setCookies } from '#server/loader.server.ts';
 import { PasswordField } from '#ui/forms/password-field.tsx';
 import { AreaHeading } from '../layout/area-heading.tsx';
 import { answerOrRefusal } from '../layout/answer-or-refusal.ts';
-import { pageMeta } from '../layout/page-meta.ts';
+import { hiddenPage } from '../layout/page-meta.ts';
 import type { Route } from './+types/editpassword.ts';
 
 export const action = pageAction(async (ctx, args) => {
@@ -23,8 +23,7 @@ export const action = pageAction(async (ctx, args) => {
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answerOrRefusal(serverAction);
 
-export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, { title: 'Edit Password', path: href('/customer/editpassword'), hidden: true });
+export const meta = hiddenPage('Edit Password');
 
 export default function EditPassword({ actionData: outcome }: Route.ComponentProps) {
   const { differ, ...watch } = useRetype();

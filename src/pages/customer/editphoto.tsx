@@ -20,7 +20,7 @@ import { FormError } from '#ui/forms/form-error.tsx';
 import { ProgressBar } from '#ui/progress.tsx';
 import { TextField } from '#ui/forms/text-field.tsx';
 import { AreaHeading } from '../layout/area-heading.tsx';
-import { pageMeta } from '../layout/page-meta.ts';
+import { hiddenPage } from '../layout/page-meta.ts';
 import { answerOrRefusal } from '../layout/answer-or-refusal.ts';
 import type { Route } from './+types/editphoto.ts';
 
@@ -48,7 +48,7 @@ export const action = pageAction(async (ctx, args) => {
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answerOrRefusal(serverAction);
 
-export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: 'Edit Photo', path: PATH, hidden: true });
+export const meta = hiddenPage('Edit Photo');
 
 export default function EditPhoto({ loaderData, actionData: outcome }: Route.ComponentProps) {
   const { name, avatar } = loaderData;

@@ -10,7 +10,7 @@ import { flash } from '#server/flash.server.ts';
 import { readForm } from '#server/form.server.ts';
 import { pageAction, pageLoader } from '#server/loader.server.ts';
 import { AreaHeading } from '../layout/area-heading.tsx';
-import { pageMeta } from '../layout/page-meta.ts';
+import { hiddenPage } from '../layout/page-meta.ts';
 import { answerOrRefusal } from '../layout/answer-or-refusal.ts';
 import type { Route } from './+types/editprofile.ts';
 
@@ -35,7 +35,7 @@ export const shouldRevalidate = ({ actionStatus, defaultShouldRevalidate }: Shou
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answerOrRefusal(serverAction);
 
-export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: 'Edit Profile', path: PATH, hidden: true });
+export const meta = hiddenPage('Edit Profile');
 
 export default function EditProfile({ loaderData, actionData: outcome }: Route.ComponentProps) {
   const { user, asksPassword } = loaderData;

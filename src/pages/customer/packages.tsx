@@ -1,4 +1,3 @@
-import { href } from 'react-router';
 import { myPackage } from '#features/packages/service.server.ts';
 import type { Plan, PlanId } from '#features/packages/rules.ts';
 import { daysLeftText, packagesTexts as texts } from '#features/packages/texts.ts';
@@ -10,13 +9,12 @@ import { Badge } from '#ui/badge.tsx';
 import { Card } from '#ui/card.tsx';
 import { Moment } from '#ui/moment.tsx';
 import { AreaHeading } from '../layout/area-heading.tsx';
-import { pageMeta } from '../layout/page-meta.ts';
+import { hiddenPage } from '../layout/page-meta.ts';
 import type { Route } from './+types/packages.ts';
 
 export const loader = pageLoader((ctx) => myPackage(ctx));
 
-export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, { title: 'Packages', path: href('/customer/packages'), hidden: true });
+export const meta = hiddenPage('Packages');
 
 /** Tells the person's own plan from the others. */
 function markOf(own: PlanId) {

@@ -10,7 +10,7 @@ import { Moment } from '#ui/moment.tsx';
 import { Price } from '#ui/price.tsx';
 import { type Column, Table } from '#ui/table.tsx';
 import { AreaHeading } from '../layout/area-heading.tsx';
-import { pageMeta } from '../layout/page-meta.ts';
+import { hiddenPage } from '../layout/page-meta.ts';
 import type { Route } from './+types/purchase-history.ts';
 
 const KOBO_PER_NAIRA = 100;
@@ -18,8 +18,7 @@ const STATUS = { open: 'Not paid yet', paid: 'Paid', cancelled: 'Cancelled', ref
 
 export const loader = pageLoader((ctx) => myPurchases(ctx));
 
-export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, { title: 'Purchase History', path: href('/customer/purchase-history'), hidden: true });
+export const meta = hiddenPage('Purchase History');
 
 const COLUMNS: readonly Column<Awaited<ReturnType<typeof loader>>[number]>[] = [
   { label: 'Package', cell: ({ plan }) => plan, lead: true },

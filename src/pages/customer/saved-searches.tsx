@@ -16,7 +16,7 @@ import { Button, ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { FormError } from '#ui/forms/form-error.tsx';
 import { AreaHeading } from '../layout/area-heading.tsx';
-import { pageMeta } from '../layout/page-meta.ts';
+import { hiddenPage } from '../layout/page-meta.ts';
 import { type Asked, RemovalCard, RemovalDialog } from '../layout/removal.tsx';
 import { SearchRow } from './search-row.tsx';
 import type { Route } from './+types/saved-searches.ts';
@@ -62,7 +62,7 @@ async function saved(ctx: Ctx, args: Pick<Route.LoaderArgs, 'context'>, search: 
   return redirect(`${PATH}#search-${id}`);
 }
 
-export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: 'Saved Searches', path: PATH, hidden: true });
+export const meta = hiddenPage('Saved Searches');
 
 /** Searches that are looked at for somebody, and how often they hear of it. */
 export default function SavedSearches({ loaderData, actionData: outcome }: Route.ComponentProps) {

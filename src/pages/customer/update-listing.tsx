@@ -17,7 +17,7 @@ import { EmptyState } from '#ui/empty-state.tsx';
 import { SaveConflict } from '#ui/forms/save-conflict.tsx';
 import { AreaHeading } from '../layout/area-heading.tsx';
 import { Broken, Lost } from '../layout/failure.tsx';
-import { pageMeta } from '../layout/page-meta.ts';
+import { hiddenPage } from '../layout/page-meta.ts';
 import { saveDraft } from '../layout/save-draft.ts';
 import { takeListing } from './listing-action.server.ts';
 import type { Route } from './+types/update-listing.ts';
@@ -50,8 +50,7 @@ export const action = pageAction((ctx, args: Route.ActionArgs) =>
 
 export const clientAction = (args: Route.ClientActionArgs) => saveDraft(args);
 
-export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, { title: 'Update a Listing', path: args.location.pathname, hidden: true });
+export const meta = hiddenPage('Update a Listing');
 
 export default function UpdateListing({ loaderData, actionData: outcome }: Route.ComponentProps) {
   const { id, name, values, version, draft, premier } = loaderData;

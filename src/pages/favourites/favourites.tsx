@@ -16,7 +16,7 @@ import './favourites.css';
 import { DeviceHomes } from './device-homes.tsx';
 import { NoFavourites } from './no-favourites.tsx';
 import { TickableHomes } from './tickable-homes.tsx';
-import { pageMeta } from '../layout/page-meta.ts';
+import { hiddenPage } from '../layout/page-meta.ts';
 import { RecentlyViewed } from '../recent/recently-viewed.tsx';
 import type { Route } from './+types/favourites.ts';
 
@@ -51,7 +51,7 @@ export const action = pageAction(async (ctx, args) => {
   throw redirect(backTo(next, id));
 });
 
-export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: 'Favourites', path: PATH, hidden: true });
+export const meta = hiddenPage('Favourites');
 
 /** What somebody keeps: from the server once they are signed in, before that from their device. */
 export default function Favourites({ loaderData: kept, actionData: outcome }: Route.ComponentProps) {

@@ -69,6 +69,12 @@ export function pageMeta({ matches }: MetaMatches, words: PageWords): MetaDescri
   ];
 }
 
+/** The `meta` of a page that means nothing to a search engine. */
+export function hiddenPage(title: string) {
+  return (args: MetaMatches & { location: { pathname: string } }) =>
+    pageMeta(args, { title, path: args.location.pathname, hidden: true });
+}
+
 function publicUrl(matches: MetaMatches['matches']): string {
   const data = matches.find((match) => match?.id === 'root')?.loaderData;
   if (typeof data !== 'object' || data === null || !('publicUrl' in data)) return '';
