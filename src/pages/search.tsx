@@ -59,8 +59,7 @@ export const meta: Route.MetaFunction = (args) => {
 export default function Search({ loaderData }: Route.ComponentProps) {
   const results: ShownResults = loaderData;
   useEffect(() => remember(results), [results]);
-  const { listings, more, title, roomless, words, chosen, chips, options, nearest, unmet, unanswered, ...found } =
-    results;
+  const { listings, more, roomless, words, chosen, chips, options, nearest, unmet, unanswered } = results;
   const [params] = useSearchParams();
   const { state, location } = useNavigation();
   const typed = params.get('searchTerm')?.trim() ?? '';
@@ -81,16 +80,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
       </div>
       <Filters chosen={going} words={words} options={options} active={chips.length} thing={thing} />
       <ResultsView chosen={chosen} homes={listings} thing={thing}>
-        <ResultsHead
-          title={title}
-          thing={thing}
-          chosen={chosen}
-          words={words}
-          found={found}
-          some={shown > 0}
-          loading={replacing}
-          save={<SaveSearch chosen={chosen} />}
-        />
+        <ResultsHead results={results} loading={replacing} save={<SaveSearch chosen={chosen} />} />
         {unanswered && <Unanswered />}
         <FilterChips chips={chips} />
         {unmet.length > 0 && (

@@ -5,7 +5,7 @@ import { asksForRooms, kindOf } from '#features/listings/property/kinds.ts';
 import { titlePaperOf } from '#features/listings/property/title-papers.ts';
 import type { ListingType } from '#features/listings/rules.ts';
 import type { Listing as Home } from '#features/listings/contract.ts';
-import { lagosDay, placeLine, priceSuffix, typeBadge } from '#features/listings/card/words.ts';
+import { askedPrice, lagosDay, placeLine, priceLine, typeBadge } from '#features/listings/card/words.ts';
 
 /** A fact of homes that stand side by side, one cell each. */
 export interface Row {
@@ -42,7 +42,7 @@ export function compareRows(homes: readonly Home[]): RowGroup[] {
     {
       label: 'What it costs',
       rows: [
-        row('Price', priced),
+        row('Price', priceLine),
         row(type ? TOTALS[type] : 'With fees', total),
         row('Of it comes back', comesBack),
         row('Second year', secondYear),
@@ -85,8 +85,7 @@ export function compareRows(homes: readonly Home[]): RowGroup[] {
 
 const isEmpty = (cell: string) => cell === UNKNOWN || cell === NONE || cell === '';
 const isSilent = ({ fees, rentYears }: Home) => fees.length === 0 && !rentYears;
-const priceOf = ({ offer, discountPrice, regularPrice }: Home) => (offer ? discountPrice : regularPrice);
-const cost = (home: Home) => costOf({ ...home, price: priceOf(home) });
+const cost = (home: Home) => costOf({ ...home, price: askedPrice(home) });
 const amount = (known: number | null) => (known === null ? NONE : naira(known));
 const yesNo = (is: boolean) => (is ? 'Yes' : 'No');
 
@@ -113,8 +112,4 @@ function secondYear(home: Home): string {
 function comesBack(home: Home): string {
   const { refundable, notStated } = cost(home);
   return isSilent(home) || (refundable === 0 && notStated.includes('caution')) ? UNKNOWN : naira(refundable);
-}
-
-function priced(home: Home): string {
-  return [naira(priceOf(home)), priceSuffix(home.type)].filter(Boolean).join(' ');
 }

@@ -1,18 +1,17 @@
 import { Price } from '#ui/price.tsx';
 import type { ListingCard } from '../contract.ts';
-import { priceSuffix } from './words.ts';
+import { askedPrice, priceSuffix } from './words.ts';
 
-type Priced = Pick<ListingCard, 'type' | 'offer' | 'regularPrice' | 'discountPrice'>;
+interface ListingPriceProps {
+  listing: Pick<ListingCard, 'type' | 'offer' | 'regularPrice' | 'discountPrice'>;
+  /** Without what it was before an offer. */
+  isPlain?: boolean;
+  className?: string;
+}
 
 /** What is asked today; while there is an offer, beside what it was. */
-export function ListingPrice({ listing, className }: { listing: Priced; className?: string }) {
-  const { type, offer, regularPrice, discountPrice } = listing;
-  return (
-    <Price
-      className={className}
-      amount={offer ? discountPrice : regularPrice}
-      suffix={priceSuffix(type)}
-      was={offer ? regularPrice : undefined}
-    />
-  );
+export function ListingPrice({ listing, isPlain, className }: ListingPriceProps) {
+  const { type, offer, regularPrice } = listing;
+  const was = offer && !isPlain ? regularPrice : undefined;
+  return <Price className={className} amount={askedPrice(listing)} suffix={priceSuffix(type)} was={was} />;
 }

@@ -2,15 +2,15 @@ import MapPin from 'lucide-react/icons/map-pin';
 import { listingPath } from '#core/paths.ts';
 import { Badge } from '#ui/badge.tsx';
 import { CoverLink } from '#ui/card.tsx';
-import { Price } from '#ui/price.tsx';
+import { ListingPrice } from './listing-price.tsx';
 import { Picture } from '#features/media/ui/picture.tsx';
 import type { ListingCard } from '../contract.ts';
-import { priceSuffix, typeBadge } from './words.ts';
+import { typeBadge } from './words.ts';
 import './cards.css';
 
 /** A home in little: its name in lower case and cut, its badge, its city (LIST-9). */
 export function SimpleCard({ listing }: { listing: ListingCard }) {
-  const { slug, name, type, offer, city, state, regularPrice, discountPrice } = listing;
+  const { slug, name, type, city, state } = listing;
   return (
     <article className="simple-card tile">
       <Picture src={listing.cover} alt="" sizes="6rem" className="aspect-square w-20 flex-none" />
@@ -28,7 +28,7 @@ export function SimpleCard({ listing }: { listing: ListingCard }) {
             {city || state}
           </span>
         </p>
-        <Price amount={offer ? discountPrice : regularPrice} suffix={priceSuffix(type)} />
+        <ListingPrice listing={listing} isPlain />
       </div>
     </article>
   );

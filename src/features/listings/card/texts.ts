@@ -1,13 +1,12 @@
-import { naira } from '#core/money.ts';
 import type { ListingCard } from '../contract.ts';
-import { counted, placeLine, priceSuffix, typeBadge } from './words.ts';
+import { counted, placeLine, priceLine, typeBadge } from './words.ts';
 
 /** What emails say of a home. */
 export const cardTexts = {
   /** "₦2,500,000 / year · 3 bedrooms · For Rent · Yaba, Lagos". */
   line: (home: ListingCard) =>
     [
-      [naira(home.offer ? home.discountPrice : home.regularPrice), priceSuffix(home.type)].filter(Boolean).join(' '),
+      priceLine(home),
       home.roomless ? home.kind : counted(home.bedrooms, 'bedroom'),
       typeBadge(home.type),
       placeLine(home.city, home.state),

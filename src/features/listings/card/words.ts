@@ -14,6 +14,18 @@ export function priceSuffix(type: ListingType): string | undefined {
   return type === 'rent' ? '/ year' : '/ night';
 }
 
+type Priced = Pick<ListingCard, 'type' | 'offer' | 'regularPrice' | 'discountPrice'>;
+
+/** What is asked today, in whole naira. */
+export function askedPrice({ offer, regularPrice, discountPrice }: Omit<Priced, 'type'>): number {
+  return offer ? discountPrice : regularPrice;
+}
+
+/** "₦2,500,000 / year". */
+export function priceLine(home: Priced): string {
+  return [naira(askedPrice(home)), priceSuffix(home.type)].filter(Boolean).join(' ');
+}
+
 /** "1 bedroom", "3 bathrooms", "1,200 properties". */
 export function counted(count: number, thing: string): string {
   return `${count.toLocaleString('en-US')} ${count === 1 ? thing : plural(thing)}`;
@@ -63,24 +75,14 @@ export function totalLine(
   return rentYears && rentYears > 1 ? `${total} for ${rentYears} years` : `${total} first year`;
 }
 
-interface Summed {
-  /** The kind of property in words. */
-  kind?: string;
-  roomless?: boolean;
-  type: ListingType;
-  bedrooms: number;
-  city: string;
-  state: string;
-  offer: boolean;
-  regularPrice: number;
-  discountPrice: number;
-}
+type Summed = Priced &
+  Pick<ListingCard, 'bedrooms' | 'city' | 'state'> &
+  Partial<Pick<ListingCard, 'kind' | 'roomless'>>;
 
 /** A home in one line, for link previews and messages: "3 bedrooms for rent in Yaba, Lagos, ₦2,500,000 / year". */
-export function summary({ type, city, state, offer, regularPrice, discountPrice, ...home }: Summed): string {
-  const price = [naira(offer ? discountPrice : regularPrice), priceSuffix(type)].filter(Boolean).join(' ');
-  const place = placeLine(city, state);
+export function summary(home: Summed): string {
+  const place = placeLine(home.city, home.state);
   const thing = (home.roomless && home.kind) || counted(home.bedrooms, 'bedroom');
-  const what = `${thing} ${typeBadge(type).toLowerCase()}`;
-  return [place ? `${what} in ${place}` : what, price].join(', ');
+  const what = `${thing} ${typeBadge(home.type).toLowerCase()}`;
+  return [place ? `${what} in ${place}` : what, priceLine(home)].join(', ');
 }

@@ -19,7 +19,7 @@ export function ThumbBar({ listing, contact, isOwner, next }: ThumbBarProps) {
   const { _id: id } = listing;
   return (
     <div className="thumb-bar">
-      <ListingPrice listing={{ ...listing, regularPrice: asked(listing), offer: false }} className="text-lg" />
+      <ListingPrice listing={listing} isPlain className="text-lg" />
       {nextStep(id, contact, isOwner, next)}
     </div>
   );
@@ -34,8 +34,4 @@ function nextStep(id: string, contact: Contact | null, isOwner: boolean, next: s
       {contact.phone ? 'Call' : 'Contact'}
     </a>
   );
-}
-
-function asked({ offer, regularPrice, discountPrice }: ShownListing): number {
-  return offer ? discountPrice : regularPrice;
 }

@@ -1,3 +1,4 @@
+import { askedPrice } from '#features/listings/card/words.ts';
 import type { ListingCard } from '#features/listings/contract.ts';
 import type { Pointed } from './clusters/markers.ts';
 import type { ShownCluster } from './clusters/clusters.ts';
@@ -31,8 +32,7 @@ export function followList(
     const item = target instanceof Element ? target.closest(ITEMS) : null;
     const home = item ? homes()[Number(item.id.slice('home-'.length)) - 1] : undefined;
     if (!home || home.latitude === null || home.longitude === null) return point(null);
-    const price = home.offer ? home.discountPrice : home.regularPrice;
-    point({ latitude: home.latitude, longitude: home.longitude, price });
+    point({ latitude: home.latitude, longitude: home.longitude, price: askedPrice(home) });
   };
   const leave = () => point(null);
   for (const sign of ['pointerover', 'focusin']) list?.addEventListener(sign, enter, { signal: gone });

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import Info from 'lucide-react/icons/info';
 import PolygonDrawing from 'lucide-react/icons/lasso';
 import Minus from 'lucide-react/icons/minus';
@@ -13,17 +12,14 @@ import { mapTexts } from '../texts.ts';
 import type { MapSession } from './map-session.ts';
 import type { MapState } from './map-state.ts';
 
-interface MapToolsProps {
-  zoom: number | undefined;
-  drawing: boolean;
-  by: (way: 1 | -1) => void;
-  draw: (on: boolean) => void;
-  /** What is to be said about the map. */
-  children: ReactNode;
+interface MapPartProps {
+  session: MapSession;
+  state: MapState;
 }
 
 /** Nearer, farther, drawing an area, and what the map is made of. */
-export function MapTools({ zoom = LEAST_ZOOM, drawing, by, draw, children }: MapToolsProps) {
+export function MapTools({ session, state: { view, drawing, attribution } }: MapPartProps) {
+  const zoom = view?.zoom ?? LEAST_ZOOM;
   return (
     <div className="map-tools">
       <IconButton
@@ -31,27 +27,29 @@ export function MapTools({ zoom = LEAST_ZOOM, drawing, by, draw, children }: Map
         label="Zoom in"
         icon={<Plus size={22} />}
         aria-disabled={zoom >= MOST_ZOOM || undefined}
-        onClick={() => by(1)}
+        onClick={() => session.zoom(1)}
       />
       <IconButton
         raised
         label="Zoom out"
         icon={<Minus size={22} />}
         aria-disabled={zoom <= LEAST_ZOOM || undefined}
-        onClick={() => by(-1)}
+        onClick={() => session.zoom(-1)}
       />
       <IconButton
         raised
         label="Draw an area"
         icon={<PolygonDrawing size={22} />}
         aria-pressed={drawing}
-        onClick={() => draw(!drawing)}
+        onClick={() => session.draw(!drawing)}
       />
       <details className="map-about">
         <summary className="icon-btn icon-btn-raised" aria-label="About this map">
           <Info size={20} />
         </summary>
-        <p>{children}</p>
+        <p>
+          {mapTexts.about} {attribution ?? mapTexts.sources}
+        </p>
       </details>
     </div>
   );
@@ -60,7 +58,7 @@ export function MapTools({ zoom = LEAST_ZOOM, drawing, by, draw, children }: Map
 const focus = (bar: HTMLElement | null) => bar?.focus({ preventScroll: true });
 
 /** What to do while an area is drawn; without a pointer, what the map shows is the area. The keyboard lands in it. */
-export function DrawBar({ session, state: { corners, isLine } }: { session: MapSession; state: MapState }) {
+export function DrawBar({ session, state: { corners, isLine } }: MapPartProps) {
   return (
     <section ref={focus} className="map-draw" aria-label="Draw an area" tabIndex={-1}>
       <output>{isLine ? mapTexts.onlyLine : hint(corners)}</output>
@@ -88,9 +86,7 @@ function hint(corners: number): string {
   return `${corners} corners. Tap the first one to close.`;
 }
 
-interface MapBarProps {
-  session: MapSession;
-  state: MapState;
+interface MapBarProps extends MapPartProps {
   /** What the map shows, in words. */
   count: string;
   hasArea: boolean;

@@ -35,12 +35,10 @@ export function ResultsMap({ chosen, homes, thing }: ResultsMapProps) {
   );
   const state = useSyncExternalStore(session.store.subscribe, session.store.get);
   useEffect(() => session.receive({ chosen, homes, thing, go }));
-  const { view, clusters, baseMap, open, drawing, isOnline } = state;
+  const { clusters, baseMap, open, drawing, isOnline } = state;
   return (
     <div className="map">
-      <MapTools zoom={view?.zoom} drawing={drawing} by={(way) => session.zoom(way)} draw={(on) => session.draw(on)}>
-        {mapTexts.about} {state.attribution ?? mapTexts.sources}
-      </MapTools>
+      <MapTools session={session} state={state} />
       <MapBar
         session={session}
         state={state}

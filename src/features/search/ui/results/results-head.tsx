@@ -2,41 +2,29 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { Results } from '../../results/results.server.ts';
 import { searchPath } from '../search-path.ts';
-import { counted, plural, type Thing } from '#features/listings/card/words.ts';
+import { counted, plural, thingOf } from '#features/listings/card/words.ts';
 
 interface ResultsHeadProps {
-  /** What was asked for, in words. */
-  title: string;
-  /** What is counted. */
-  thing: Thing;
-  /** The same as an address holds it. */
-  chosen: Record<string, string>;
-  /** The words that were searched as words. */
-  words: string;
-  found: ResultsFacts;
-  /** Whether there is anything to show. */
-  some: boolean;
+  results: Results;
   loading: boolean;
   /** Saves this search. */
   save: ReactNode;
 }
-
-/** What the search says of its answer. */
-type ResultsFacts = Pick<Results, 'match' | 'total' | 'capped' | 'corrections'>;
 
 /** The title of a search for nothing in particular. */
 const ALL = 'Homes in Nigeria';
 const HOMES = 'Homes';
 
 /** What the results are: how many, for which words, and how near to what was asked. */
-export function ResultsHead({ title, thing, chosen, words, found, some, loading, save }: ResultsHeadProps) {
-  const { match, total, corrections } = found;
+export function ResultsHead({ results, loading, save }: ResultsHeadProps) {
+  const { title, chosen, words, match, total, corrections } = results;
+  const some = results.listings.length > 0;
   return (
     <header className="mt-8 flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
       <div className="min-w-0 wrap-anywhere">
         <h1 className="text-2xl">Listing Results</h1>
         <output className="mt-1 block text-muted">
-          {loading ? 'Searching …' : countText(found, some, thing)}
+          {loading ? 'Searching …' : countText(results)}
           {total > 0 && corrections.length === 0 && !loading && ofWhat(title)}
         </output>
         {some && corrections.length > 0 && (
@@ -66,8 +54,9 @@ function ofWhat(title: string): string {
   return title.startsWith(HOMES) ? title.slice(HOMES.length) : `: ${title}`;
 }
 
-function countText({ match, total, capped }: ResultsFacts, some: boolean, thing: Thing): string {
-  if (!some) return `No ${plural(thing)}`;
+function countText({ match, total, capped, listings, roomless }: Results): string {
+  const thing = thingOf({ roomless });
+  if (listings.length === 0) return `No ${plural(thing)}`;
   if (match === 'similar') return `Nothing matches all of it. These ${plural(thing)} come near.`;
   return capped ? `${total.toLocaleString('en-US')}+ ${plural(thing)}` : counted(total, thing);
 }
