@@ -7,18 +7,9 @@ import type { ListingType } from '#features/listings/rules.ts';
 import type { Listing as Home } from '#features/listings/contract.ts';
 import { askedPrice, lagosDay, placeLine, priceLine, typeBadge } from '#features/listings/card/words.ts';
 
+export type RowGroup = ReturnType<typeof compareRows>[number];
 /** A fact of homes that stand side by side, one cell each. */
-export interface Row {
-  label: string;
-  cells: string[];
-  /** Not the same for all of them. */
-  differs: boolean;
-}
-
-export interface RowGroup {
-  label: string;
-  rows: Row[];
-}
+export type Row = RowGroup['rows'][number];
 
 /** What nobody has said, and what does not apply. */
 const UNKNOWN = 'Not stated';
@@ -31,14 +22,14 @@ const TOTALS: Record<ListingType, string> = {
 };
 
 /** Everything that is known of these homes, line by line; lines that are empty for all of them are left out. */
-export function compareRows(homes: readonly Home[]): RowGroup[] {
-  const row = (label: string, cell: (home: Home) => string): Row => {
+export function compareRows(homes: readonly Home[]) {
+  const row = (label: string, cell: (home: Home) => string) => {
     const cells = homes.map(cell);
     return { label, cells, differs: new Set(cells).size > 1 };
   };
   const types = new Set(homes.map(({ type }) => type));
   const [type] = types.size === 1 ? types : [];
-  const groups: RowGroup[] = [
+  const groups = [
     {
       label: 'What it costs',
       rows: [

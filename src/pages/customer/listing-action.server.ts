@@ -6,15 +6,6 @@ import { type FormStart, readValues } from '#features/listings/form/values.ts';
 import { formOf } from '#server/form.server.ts';
 import { photoStep } from './listing-photos.server.ts';
 
-/** What comes back when the listing was not saved: why, and what was posted, so that nothing is lost without scripts. */
-interface ListingOutcome {
-  error: string;
-  fields: FieldErrors;
-  /** Somebody else saved in between. */
-  conflict: boolean;
-  posted: FormStart;
-}
-
 interface Posting {
   request: Request;
   url: URL;
@@ -22,7 +13,8 @@ interface Posting {
 
 /**
  * Takes the posted form of a listing. `save` gives where to go afterwards. Who is not signed in any more is sent to log
- * in and comes back; photos that came along without scripts are stored first.
+ * in and comes back; photos that came along without scripts are stored first. What was not saved comes back with the
+ * reason and all that was posted, so that nothing is lost without scripts; `conflict` where somebody else saved in between.
  */
 export async function takeListing(ctx: Ctx, { request, url }: Posting, save: (form: FormData) => Promise<string>) {
   const form = await formOf(request);
@@ -30,12 +22,12 @@ export async function takeListing(ctx: Ctx, { request, url }: Posting, save: (fo
   const failed = (error: string, fields: FieldErrors, status: number, conflict = false) => {
     // Of a picture only the address came back; its tile crops it anyway.
     const images = form.getAll('imageUrls').map((url) => ({ url: String(url), width: 4, height: 3, placeholder: '' }));
-    const posted = {
+    const posted: FormStart = {
       values: readValues(form, images),
       token: textOf(form, 'token'),
       version: textOf(form, 'updatedAt'),
     };
-    return data<ListingOutcome>({ error, fields, conflict, posted }, { status });
+    return data({ error, fields, conflict, posted }, { status });
   };
   try {
     const photos = await photoStep(ctx, form);

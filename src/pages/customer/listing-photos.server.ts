@@ -4,15 +4,11 @@ import { MAX_IMAGES } from '#features/listings/rules.ts';
 import { store } from '#features/media/service.server.ts';
 import { mediaTexts as texts } from '#features/media/texts.ts';
 
-interface PhotoStep {
-  /** Whether the person pressed the button that saves the listing, not one of the photos' own. */
-  save: boolean;
-  /** Why not all photos are there. */
-  error?: string;
-}
-
-/** The photo picker without scripts: stores posted files, moves and removes, and leaves the new list in the form's `imageUrls`. */
-export async function photoStep(ctx: Ctx, form: FormData): Promise<PhotoStep> {
+/**
+ * The photo picker without scripts: stores posted files, moves and removes, and leaves the new list in the form's
+ * `imageUrls`. `save` says that the button was the listing's, not one of the photos' own; `error` why not all are there.
+ */
+export async function photoStep(ctx: Ctx, form: FormData) {
   const [intent = '', url = ''] = String(form.get('intent') ?? '').split(' ');
   const files = form.getAll('photos').filter((entry): entry is File => entry instanceof File && entry.size > 0);
   form.delete('photos');
@@ -38,7 +34,7 @@ export async function photoStep(ctx: Ctx, form: FormData): Promise<PhotoStep> {
   }
   form.delete('imageUrls');
   for (const one of urls) form.append('imageUrls', one);
-  return { save: intent === '', ...(error && { error }) };
+  return { save: intent === '', error };
 }
 
 /** The stored picture, or the sentence that says why there is none. */

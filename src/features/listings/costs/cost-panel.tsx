@@ -1,5 +1,5 @@
 import { naira } from '#core/money.ts';
-import type { Bill } from '../page/contract.ts';
+import type { Bill } from '../page/wording.server.ts';
 import '../page/listing-page.css';
 
 /** What the home really costs: each line, what of it comes back, later years, and what nobody has said. */

@@ -4,15 +4,6 @@ import { feesOfForm } from '../costs/contract.ts';
 import { parseListing } from '../write/contract.ts';
 import type { ListingFormValues } from './values.ts';
 
-interface FormErrors {
-  fields: FieldErrors;
-  /** Shows these and takes the person to the first. */
-  point(fields: FieldErrors): void;
-  /** A field was changed: it says what is wrong now, or nothing. Fields without a message stay in peace. */
-  changed(event: FormEvent<HTMLFormElement>): void;
-  clear(name: string): void;
-}
-
 /**
  * The message of each field: `refused` from the server, or what `check` finds in the browser. Focus goes to the first
  * wrong field when a save fails, never while somebody types.
@@ -21,10 +12,11 @@ export function useFormErrors(
   form: RefObject<HTMLFormElement | null>,
   refused: FieldErrors | undefined,
   check: () => FieldErrors,
-): FormErrors {
+) {
   const [fields, setFields] = useState<FieldErrors>(refused ?? {});
   const [pointed, setPointed] = useState(0);
   const [seen, setSeen] = useState(refused);
+  /** Shows these and takes the person to the first. */
   const point = (next: FieldErrors) => {
     setFields(next);
     setPointed((count) => count + 1);
@@ -43,7 +35,8 @@ export function useFormErrors(
     fields,
     point,
     clear,
-    changed({ target }) {
+    /** A field was changed: it says what is wrong now, or nothing. Fields without a message stay in peace. */
+    changed({ target }: FormEvent<HTMLFormElement>) {
       // The lines of the fees share one message.
       const [name = ''] = (target as HTMLInputElement).name.split('.');
       if (!fields[name]) return;

@@ -1,18 +1,14 @@
 import { useRef } from 'react';
 import type { PictureSource } from '#features/media/ui/picture.tsx';
 import type { KeptDraft } from '#ui/forms/kept-draft.ts';
-import { type KeptForm, useKeptForm } from '#ui/forms/use-kept-form.ts';
+import { useKeptForm } from '#ui/forms/use-kept-form.ts';
 import { EMPTY_LISTING, type FormStart, readValues, sameValues, withTyped } from './values.ts';
 
 /** Pictures that nothing uses are swept after a day: in an older draft they are looked at first. */
 const PICTURES_SURE_MS = 20 * 60 * 60 * 1000;
 
-interface KeptListing extends KeptForm<FormStart> {
-  setImages(images: readonly PictureSource[]): void;
-}
-
 /** `useKeptForm` for a listing, whose pictures are no fields. */
-export function useKeptListing(start: FormStart, name: string, posted: boolean): KeptListing {
+export function useKeptListing(start: FormStart, name: string, posted: boolean) {
   const images = useRef(start.values.images);
   const kept = useKeptForm<FormStart>({
     start,
@@ -29,7 +25,7 @@ export function useKeptListing(start: FormStart, name: string, posted: boolean):
   });
   return {
     ...kept,
-    setImages(next) {
+    setImages(next: readonly PictureSource[]) {
       images.current = next;
       kept.touch();
     },

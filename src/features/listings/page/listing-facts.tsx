@@ -3,7 +3,7 @@ import Bath from 'lucide-react/icons/bath';
 import BedDouble from 'lucide-react/icons/bed-double';
 import CircleParking from 'lucide-react/icons/circle-parking';
 import Sofa from 'lucide-react/icons/sofa';
-import type { Bill, HomeFacts as Facts } from './contract.ts';
+import type { Bill, HomeFacts as Facts } from './wording.server.ts';
 import { CostPanel } from '../costs/cost-panel.tsx';
 import type { ShownListing } from './shown.ts';
 import { lagosDay, counted } from '../card/words.ts';

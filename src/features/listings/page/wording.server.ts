@@ -1,5 +1,4 @@
 import type { Listing } from '../contract.ts';
-import type { Bill, HomeFacts } from './contract.ts';
 import { type CostLine, costOf } from '../costs/cost.ts';
 import { FEATURE_GROUPS } from '../property/features.ts';
 import { feeRule } from '../costs/rules.ts';
@@ -8,13 +7,19 @@ import { TITLE_MEANINGS } from '../property/title-meanings.ts';
 
 type Costed = Pick<Listing, 'type' | 'offer' | 'regularPrice' | 'discountPrice' | 'fees' | 'rentYears' | 'sizeSqm'>;
 
+/** What a home really costs, in words and whole naira, as its page shows it. */
+export type Bill = ReturnType<typeof billOf>;
+/** What is known of a home beyond the fields of the specification, in words. */
+export type HomeFacts = ReturnType<typeof factsOf>;
+
 /** The bill of a home for its page. It is worded here, so that reading pages need no list of fees. */
-export function billOf({ type, offer, regularPrice, discountPrice, fees, rentYears, sizeSqm }: Costed): Bill {
+export function billOf({ type, offer, regularPrice, discountPrice, fees, rentYears, sizeSqm }: Costed) {
   const price = offer ? discountPrice : regularPrice;
   const { lines, notStated, ...sums } = costOf({ type, price, fees, rentYears, sizeSqm });
   const years = type === 'rent' ? (rentYears ?? 1) : 1;
   return {
     ...sums,
+    /** What the total is for: "First year". */
     title: titleOf(type, years),
     lines: lines.map((line) => ({
       label: labelOf(line, type, years),
@@ -22,12 +27,13 @@ export function billOf({ type, offer, regularPrice, discountPrice, fees, rentYea
       isYearly: line.of !== 'price' && line.every === 'year',
       comesBack: line.refundable,
     })),
+    /** Usual fees of which nothing is known. */
     notStated: notStated.map((kind) => feeRule(kind).label),
   };
 }
 
 /** The facts of a home in words, features by group. */
-export function factsOf(home: Listing): HomeFacts {
+export function factsOf(home: Listing) {
   const { sizeText, sizeSqm, toilets } = home;
   const paper = titlePaperOf(home.titlePaper);
   const groups = FEATURE_GROUPS.map(({ label, features }) => ({

@@ -10,16 +10,7 @@ export interface View {
   byPerson: boolean;
 }
 
-export interface MapView {
-  map: LeafletMap;
-  /** A map that nobody sees has no size and asks for nothing. */
-  isHidden(): boolean;
-  /** Shows this part, not nearer than `most`; on a screen that is turned again, unless somebody moved the map. */
-  fit(box: Box, most?: number): void;
-  /** The same as somebody's own move. */
-  fly(box: Box, most: number): void;
-  remove(): void;
-}
+export type MapView = ReturnType<typeof createMapView>;
 
 /** As far as the outlines go. */
 const EDGE = boundsOf([-4, -6, 22, 24]);
@@ -28,7 +19,7 @@ const EDGE = boundsOf([-4, -6, 22, 24]);
  * An empty map in this element. `moved` is told what is looked at, at first and after every move; `shown` that it has a
  * size again.
  */
-export function createMapView(element: HTMLElement, moved: (view: View) => void, shown: () => void): MapView {
+export function createMapView(element: HTMLElement, moved: (view: View) => void, shown: () => void) {
   const moves = !matchMedia('(prefers-reduced-motion: reduce)').matches;
   const map = new LeafletMap(element, {
     zoomControl: false,
@@ -52,6 +43,7 @@ export function createMapView(element: HTMLElement, moved: (view: View) => void,
     change();
     byPage = false;
   };
+  /** Shows this part, not nearer than `most`; on a screen that is turned again, unless somebody moved the map. */
   const fit = (box: Box, most = MOST_ZOOM) => {
     // A box that came from a screen of this size would else be fitted one zoom too far: its edges were rounded.
     const bounds = boundsOf(box).pad(-0.01);
@@ -74,6 +66,7 @@ export function createMapView(element: HTMLElement, moved: (view: View) => void,
     });
     if (!map.getSize().equals(before)) fitAgain?.();
   };
+  /** A map that nobody sees has no size and asks for nothing. */
   const isHidden = () => element.clientWidth === 0 || element.clientHeight === 0;
   const resized = new ResizeObserver(() => {
     if (isHidden()) return;
@@ -85,10 +78,11 @@ export function createMapView(element: HTMLElement, moved: (view: View) => void,
     map,
     isHidden,
     fit,
-    fly(box, most) {
+    /** The same as somebody's own move. */
+    fly(box: Box, most: number): void {
       map.flyToBounds(boundsOf(box), { animate: moves, duration: 0.4, maxZoom: most });
     },
-    remove() {
+    remove(): void {
       resized.disconnect();
       map.remove();
     },

@@ -1,18 +1,10 @@
-import type { ListingCard } from '#features/listings/contract.ts';
+import type { Suggestions } from '../../contract.ts';
 
 /** The longest that a search may take (SEARCH-12, SEARCH-14). */
 const TIMEOUT_MS = 10_000;
 
-/** What was found for the typed words; the two markets are kept apart (SEARCH-11). */
-export interface Found {
-  sale: ListingCard[];
-  rent: ListingCard[];
-  /** Places that the words may begin. */
-  places: { id: string; name: string }[];
-}
-
 /** Asks for places and for the homes of both markets in one call. Throws an error whose message is for the person. */
-export async function findHomes(text: string, signal: AbortSignal): Promise<Found> {
+export async function findHomes(text: string, signal: AbortSignal): Promise<Suggestions> {
   const answer = await fetch(`/api/listing/suggest?searchTerm=${encodeURIComponent(text)}`, {
     headers: { accept: 'application/json' },
     signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]),
@@ -22,7 +14,7 @@ export async function findHomes(text: string, signal: AbortSignal): Promise<Foun
   return body;
 }
 
-function isFound(body: unknown): body is Found {
+function isFound(body: unknown): body is Suggestions {
   return typeof body === 'object' && body !== null && 'sale' in body && 'rent' in body && 'places' in body;
 }
 

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { Button } from '#ui/button.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import type { ListingCard } from '#features/listings/contract.ts';
-import type { Found } from './find-homes.ts';
+import type { Suggestions } from '../../contract.ts';
 import { searchPath } from '../search-path.ts';
 import { SimpleCard } from '#features/listings/card/simple-card.tsx';
 import '../filters/pills.css';
@@ -12,7 +12,7 @@ import './search-box.css';
 interface SearchPanelProps {
   text: string;
   /** Null while nothing has been found yet. */
-  results: Found | null;
+  results: Suggestions | null;
   loading: boolean;
   clear: () => void;
 }

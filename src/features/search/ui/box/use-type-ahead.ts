@@ -1,24 +1,15 @@
 import { useCallback, useEffect, useState } from 'react';
 import { showToast } from '#ui/overlays/toasts.ts';
-import { findHomes, type Found } from './find-homes.ts';
+import type { Suggestions } from '../../contract.ts';
+import { findHomes } from './find-homes.ts';
 
 const PAUSE_MS = 250;
 const SHORTEST = 2;
 
-interface TypeAhead {
-  /** The words that the results are for. */
-  text: string;
-  results: Found | null;
-  loading: boolean;
-  type: (text: string) => void;
-  /** Empties both results (Clear Result). */
-  clear: () => void;
-}
-
-/** Finds homes while somebody types: a short pause starts the search, newer words end an older one. */
-export function useTypeAhead(): TypeAhead {
+/** Finds homes for `text` while somebody types: a short pause starts the search, newer words end an older one. */
+export function useTypeAhead() {
   const [typed, setTyped] = useState({ text: '' });
-  const [results, setResults] = useState<Found | null>(null);
+  const [results, setResults] = useState<Suggestions | null>(null);
   const [loading, setLoading] = useState(false);
 
   const type = useCallback((words: string) => {
@@ -27,6 +18,7 @@ export function useTypeAhead(): TypeAhead {
     setLoading(text !== '');
     if (!text) setResults(null);
   }, []);
+  /** Empties both results (Clear Result). */
   const clear = useCallback(() => type(''), [type]);
   useEffect(() => {
     if (!typed.text) return;

@@ -21,15 +21,8 @@ export interface Pointed {
   price: number;
 }
 
-export interface Markers {
-  /** In this order, with what a screen reader says of each. */
-  show(clusters: readonly ShownCluster[], nameOf: (cluster: ShownCluster) => string): void;
-  select(key: string | null): void;
-  point(home: Pointed | null): void;
-}
-
 /** The clusters on the map, as buttons that the Tab key reaches in reading order. */
-export function createMarkers(map: LeafletMap, events: MarkerEvents): Markers {
+export function createMarkers(map: LeafletMap, events: MarkerEvents) {
   const markers = new Map<string, PlacedMarker>();
   const pane = map.getPane('markerPane');
   pane?.setAttribute('role', 'list');
@@ -63,7 +56,8 @@ export function createMarkers(map: LeafletMap, events: MarkerEvents): Markers {
   map.on('moveend', hideOutside);
 
   return {
-    show(clusters, nameOf) {
+    /** In this order, with what a screen reader says of each. */
+    show(clusters: readonly ShownCluster[], nameOf: (cluster: ShownCluster) => string): void {
       const keys = new Set(clusters.map(({ key }) => key));
       const hadFocus = pane?.contains(document.activeElement);
       for (const [key, placed] of markers) {
@@ -86,10 +80,10 @@ export function createMarkers(map: LeafletMap, events: MarkerEvents): Markers {
       hideOutside();
       if (hadFocus && !hasFocus) map.getContainer().focus({ preventScroll: true });
     },
-    select(key) {
+    select(key: string | null): void {
       for (const [one, { button }] of markers) button.toggleAttribute('data-on', one === key);
     },
-    point(home) {
+    point(home: Pointed | null): void {
       finger?.remove();
       finger = null;
       if (!home) return;
