@@ -44,7 +44,7 @@ export const action = pageAction(async (ctx, args) => {
   await remove(ctx, id);
   flash(args, texts.removed);
   // Without scripts the message waits for the next page.
-  if (form.has('then')) throw redirect(PATH);
+  if (form.has('back')) throw redirect(PATH);
   return { removed: id };
 });
 

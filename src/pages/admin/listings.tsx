@@ -43,7 +43,7 @@ export const action = pageAction(async (ctx, args) => {
     await removeListing(ctx, id ?? '');
     flash(args, texts.deleted);
     // Without scripts the message waits for the next page.
-    if (form.has('then')) throw redirect(PATH);
+    if (form.has('back')) throw redirect(PATH);
     return { removed: id ?? '' };
   }
   return null;

@@ -39,7 +39,7 @@ export const action = pageAction(async (ctx, args) => {
   // Whoever deleted themselves is not signed in any more.
   if (id === ctx.viewer?.id) throw redirect('/');
   // Without scripts the message waits for the next page.
-  if (form.has('then')) throw redirect(PATH);
+  if (form.has('back')) throw redirect(PATH);
   return { removed: id };
 });
 

@@ -41,7 +41,7 @@ export const action = pageAction(async (ctx, args) => {
   const form = await formOf(args.request);
   const id = String(form.get('id') ?? '');
   await removeListing(ctx, id);
-  if (!form.has('then')) return { removed: id };
+  if (!form.has('back')) return { removed: id };
   flash(args, texts.deleted);
   throw redirect(PATH);
 });

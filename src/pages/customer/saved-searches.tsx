@@ -28,7 +28,7 @@ const WORDS = { title: 'Delete saved search', question: 'No more emails come for
 const form = z.discriminatedUnion('intent', [
   newSearch.extend({ intent: z.literal('save') }),
   searchChange.extend({ intent: z.literal('change'), ...searchParams.shape }),
-  z.object({ intent: z.literal('delete'), id: searchParams.shape.searchId, then: z.string().optional() }),
+  z.object({ intent: z.literal('delete'), id: searchParams.shape.searchId, back: z.string().optional() }),
   alertPreferences.extend({ intent: z.literal('prices') }),
 ]);
 
@@ -51,7 +51,7 @@ export const action = pageAction(async (ctx, args) => {
   if (asked.intent === 'delete') await removeSearch(ctx, asked.id);
   if (asked.intent === 'prices') await setPriceDrops(ctx, asked.priceDrops);
   flash(args, asked.intent === 'delete' ? alertsTexts.removed : alertsTexts.changed);
-  if (asked.intent === 'delete' && !asked.then) return { removed: asked.id };
+  if (asked.intent === 'delete' && !asked.back) return { removed: asked.id };
   throw redirect(PATH);
 });
 

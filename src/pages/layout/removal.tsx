@@ -108,7 +108,7 @@ export function RemovalCard(props: Question & { asked: Asked; back: string; erro
       <Form method="post" className="flex gap-3">
         <input type="hidden" name="intent" value="delete" />
         <input type="hidden" name="id" value={asked.id} />
-        <input type="hidden" name="then" value="list" />
+        <input type="hidden" name="back" value="list" />
         <Link className="btn btn-secondary" to={back}>
           No
         </Link>
