@@ -8,7 +8,6 @@ export interface Viewer {
   email: string;
   avatar: string | null;
   isAdmin: boolean;
-  emailVerified: boolean;
 }
 
 type WithViewer = { viewer: Viewer | null };

@@ -1,6 +1,5 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import type { FailureAnswer } from './plugins/errors.ts';
-import { failureAnswer } from './plugins/errors.ts';
+import { failureAnswer, type FailureAnswer } from './plugins/errors.ts';
 
 /** Nobody's scripts run in it, so nobody's number is needed and it serves everybody. */
 const SCRIPTS = /<script\b[^>]*>[^]*?<\/script>|<link rel="modulepreload"[^>]*>/g;

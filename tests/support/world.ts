@@ -125,8 +125,8 @@ export async function createWorld(change: Partial<Settings> = {}, mailer?: Maile
       });
       if (!grant) throw new Error('the person cannot sign in');
       const cookie = grant.setCookies.map((line) => line.split(';')[0]).join('; ');
-      const { id, avatar, isAdmin, emailVerified } = row;
-      return { viewer: { id, name, email, avatar, isAdmin, emailVerified }, email, password: PASSWORD, cookie };
+      const { id, avatar, isAdmin } = row;
+      return { viewer: { id, name, email, avatar, isAdmin }, email, password: PASSWORD, cookie };
     },
     runJobs: () => jobs.drain(deps, jobHandlers),
     async [Symbol.asyncDispose]() {

@@ -2,8 +2,7 @@ import { chmod, lstat, mkdir, mkdtemp, readFile, rename, rm, symlink } from 'nod
 import { createRequire } from 'node:module';
 import { dirname, join, relative } from 'node:path';
 import { AppError, fail } from '#core/errors.ts';
-import { runToEnd } from './user.server.ts';
-import type { SystemUser } from './user.server.ts';
+import { runToEnd, type SystemUser } from './user.server.ts';
 
 export interface Binaries {
   initdb: string;

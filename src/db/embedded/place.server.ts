@@ -3,8 +3,7 @@ import { chmod, lstat, mkdir, readFile, readdir, readlink, realpath, rename, sta
 import { dirname, join, resolve } from 'node:path';
 import { fail } from '#core/errors.ts';
 import type { Log } from '#core/ports.ts';
-import { canEnter, databaseUser, runToEnd } from './user.server.ts';
-import type { SystemUser } from './user.server.ts';
+import { canEnter, databaseUser, runToEnd, type SystemUser } from './user.server.ts';
 
 /** Where the cluster's files lie, and whom the server runs as (undefined: as we do). */
 export interface Place {

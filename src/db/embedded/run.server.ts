@@ -10,8 +10,7 @@ import { makeDatabase } from './contents.server.ts';
 import { boundLog, logMark, readLog } from './log.server.ts';
 import type { Place } from './place.server.ts';
 import { halt, isAlive, isServing, launch, readPostmaster } from './postmaster.server.ts';
-import { settingsFiles, writeSettings } from './settings.server.ts';
-import type { Overrides } from './settings.server.ts';
+import { settingsFiles, writeSettings, type Overrides } from './settings.server.ts';
 
 /** A cluster and all that is needed to run it. */
 export interface Cluster {

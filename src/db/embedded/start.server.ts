@@ -5,12 +5,10 @@ import type { Log } from '#core/ports.ts';
 import { applicationUrl, socketFolder } from './address.server.ts';
 import { binaryPackage, findBinaries } from './binaries.server.ts';
 import { makeCluster, removeHalfMade } from './initdb.server.ts';
-import { lockFolder } from './lock.server.ts';
-import type { FolderLock } from './lock.server.ts';
+import { lockFolder, type FolderLock } from './lock.server.ts';
 import { findPlace, hasCluster } from './place.server.ts';
 import { halt } from './postmaster.server.ts';
-import { bringUp, keepUp } from './run.server.ts';
-import type { Cluster } from './run.server.ts';
+import { bringUp, keepUp, type Cluster } from './run.server.ts';
 import type { Overrides } from './settings.server.ts';
 
 type SystemError = NodeJS.ErrnoException & { errcode?: number; stderr?: string };

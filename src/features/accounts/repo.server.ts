@@ -8,11 +8,8 @@ export type Profile = Partial<Omit<typeof users.$inferInsert, 'id' | 'email' | '
 
 /** The person with this id, as every request knows them. */
 export async function viewerById(db: Db, id: string): Promise<Viewer | null> {
-  const { name, email, avatar, isAdmin, emailVerified } = users;
-  const [row] = await db
-    .select({ id: users.id, name, email, avatar, isAdmin, emailVerified })
-    .from(users)
-    .where(eq(users.id, id));
+  const { name, email, avatar, isAdmin } = users;
+  const [row] = await db.select({ id: users.id, name, email, avatar, isAdmin }).from(users).where(eq(users.id, id));
   return row ?? null;
 }
 

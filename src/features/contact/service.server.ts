@@ -1,19 +1,24 @@
+import { randomBytes } from 'node:crypto';
 import type { Ctx, Deps } from '#core/ctx.ts';
 import { AppError, fail } from '#core/errors.ts';
 import { networkOf } from '#core/network.server.ts';
+import { isSignature } from '#core/signature.server.ts';
 import { inTransaction } from '#db/transaction.server.ts';
 import { lockUntilCommit } from '#db/lock.server.ts';
 import { sendEmail } from '#jobs/emails.server.ts';
 import type { ContactForm } from './contract.ts';
 import { messageEmail, receiptEmail } from './emails.server.ts';
-import { keyOfForm } from './opened.server.ts';
 import * as repo from './repo.server.ts';
-import { KEEP_MONTHS, RECEIPTS_PER_DAY } from './rules.ts';
+import { FASTEST_MS, FORM_LIFE_MS, KEEP_MONTHS, RECEIPTS_PER_DAY } from './rules.ts';
 import { contactTexts as texts } from './texts.ts';
 
-export { openForm } from './opened.server.ts';
-
 const HOUR_MS = 60 * 60_000;
+
+/** A signed note of when a form was opened, to be sent along with it; each one names that form. */
+export function openForm(ctx: Ctx): string {
+  const note = `${ctx.now().getTime()}.${randomBytes(9).toString('base64url')}`;
+  return `${note}.${ctx.credentials.signature(signed(note))}`;
+}
 
 /**
  * Keeps a message of anybody, mails it to the company and a receipt to the sender. The same form sent twice counts
@@ -49,6 +54,21 @@ export async function forgetOld(deps: Deps): Promise<void> {
 /** Forgets what was written from this address, when its owner leaves; inside the caller's transaction. */
 export async function forgetSender(tx: Ctx, email: string): Promise<void> {
   await repo.removeOf(tx.db, email);
+}
+
+/** The key of a form, by the note that came back with it. Throws `invalid` unless we opened it, not a moment ago and not the day before. */
+function keyOfForm(ctx: Ctx, text: string): string {
+  const [time = '', nonce = '', signature = ''] = text.split('.');
+  const note = `${time}.${nonce}`;
+  const isOurs = isSignature(ctx.credentials, signed(note), signature);
+  const age = ctx.now().getTime() - Number(time);
+  if (isOurs && age < FASTEST_MS) fail('invalid', texts.tooQuick);
+  if (!isOurs || age > FORM_LIFE_MS) fail('invalid', texts.expired, { opened: texts.expired });
+  return note;
+}
+
+function signed(note: string): string {
+  return `contact:${note}`;
 }
 
 async function refuseFlood(tx: Ctx, network: string): Promise<void> {

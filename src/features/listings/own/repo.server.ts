@@ -1,7 +1,7 @@
 import { count, desc, eq, sql } from 'drizzle-orm';
 import type { Page } from '#core/paging.ts';
 import type { Db } from '#db/client.server.ts';
-import { type ListingImage, listings } from '#db/schema/listings.ts';
+import { listings } from '#db/schema/listings.ts';
 import { coverOfRow } from '../repo-columns.server.ts';
 import type { ListingStatus } from '../rules.ts';
 
@@ -46,8 +46,8 @@ export async function useOfUser(db: Db, userId: string) {
   return row ?? { properties: 0, photos: 0, amenities: 0, socials: 0, features: 0, featured: 0 };
 }
 
-/** Deletes one person's listings; gives their pictures. */
-export async function removeOfUser(db: Db, userId: string): Promise<ListingImage[]> {
+/** Deletes one person's listings; gives the addresses of their pictures. */
+export async function removeOfUser(db: Db, userId: string): Promise<string[]> {
   const rows = await db.delete(listings).where(eq(listings.userId, userId)).returning({ images: listings.images });
-  return rows.flatMap(({ images }) => images);
+  return rows.flatMap(({ images }) => images.map(({ url }) => url));
 }

@@ -29,9 +29,5 @@ export async function listingUse(ctx: Ctx, userId: string) {
 /** Deletes all listings of a person and lets their pictures go, inside the caller's transaction. */
 export async function removeListingsOf(tx: Ctx, userId: string): Promise<void> {
   ensure(canEdit(requireViewer(tx), { userRef: userId }), 'forbidden', texts.notYours);
-  const images = await repo.removeOfUser(tx.db, userId);
-  await media.release(
-    tx,
-    images.map(({ url }) => url),
-  );
+  await media.release(tx, await repo.removeOfUser(tx.db, userId));
 }

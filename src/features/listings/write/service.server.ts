@@ -77,8 +77,7 @@ export async function updateListing(ctx: Ctx, id: string, raw: unknown): Promise
 /** Stores the input in place of what the listing said, and lets pictures go that it no longer shows. */
 async function replace(tx: Ctx, old: FullRow, input: ListingInput, more: { exclusive?: boolean } = {}): Promise<void> {
   const images = await media.claim(tx, input.imageUrls, { ownerId: requireViewer(tx).id, already: old.images });
-  const kept = new Set(images.map(({ url }) => url));
-  const dropped = old.images.filter(({ url }) => !kept.has(url));
+  const kept = new Set(urlsOf(images));
   await repo.update(tx.db, old.id, {
     ...columnsOf(input, old),
     ...more,
@@ -86,10 +85,8 @@ async function replace(tx: Ctx, old: FullRow, input: ListingInput, more: { exclu
     // Always later than before, so that two changes within a millisecond are told apart.
     updatedAt: new Date(Math.max(tx.now().getTime(), old.updatedAt.getTime() + 1)),
   });
-  await media.release(
-    tx,
-    dropped.map(({ url }) => url),
-  );
+  const dropped = urlsOf(old.images).filter((url) => !kept.has(url));
+  await media.release(tx, dropped);
 }
 
 /** Deletes a listing and lets its pictures go. For the owner and admins. */
@@ -98,13 +95,12 @@ export async function removeListing(ctx: Ctx, id: string): Promise<void> {
   await inTransaction(ctx, async (tx) => {
     const old = await lockOwn(tx, id);
     await repo.remove(tx.db, old.id);
-    await media.release(
-      tx,
-      old.images.map(({ url }) => url),
-    );
+    await media.release(tx, urlsOf(old.images));
     if (old.userId !== viewer.id) await write(tx, 'listing.delete', old);
   });
 }
+
+const urlsOf = (images: FullRow['images']) => images.map(({ url }) => url);
 
 /** What an admin does to somebody else's listing goes on record. */
 function write(tx: Ctx, action: 'listing.update' | 'listing.delete', { id, name, userId }: FullRow): Promise<void> {
@@ -130,6 +126,6 @@ function inputOf({ images, ...row }: FullRow, change: object) {
     propertyType: kindOf(row.propertyType)?.id ?? null,
     sizeSqm: 'sizeText' in change ? null : row.sizeSqm,
     sizeText: 'sizeSqm' in change ? '' : row.sizeText,
-    imageUrls: images.map(({ url }) => url),
+    imageUrls: urlsOf(images),
   };
 }

@@ -2,8 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import type { Deps } from '#core/ctx.ts';
 import { enqueue } from '../codec.server.ts';
 import { isMediaUrl, MEDIA_PATH } from '../rules.ts';
-import { openOriginal } from './service.server.ts';
-import type { Served } from './service.server.ts';
+import { openOriginal, type Served } from './service.server.ts';
 import { folderOf, TYPES } from './storage-keys.ts';
 
 type Work = Pick<Deps, 'storage'>;
