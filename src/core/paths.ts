@@ -15,6 +15,11 @@ export function resultsPath(query = ''): string {
   return query ? `${href('/search')}?${query}` : href('/search');
 }
 
+/** The blog. */
+export function blogPath(): string {
+  return href('/blog');
+}
+
 /** The login, which leads on to `next`. */
 export function loginPath(next: string): string {
   return withNext(href('/login'), next);

@@ -18,18 +18,16 @@ interface Link {
 /** What an email says, in order: a paragraph, a link, or a thing with a link of its own and lines about it. */
 export type EmailPart = string | Link | (Link & { lines: readonly string[] });
 
-interface Composition extends Pick<Email, 'to' | 'subject' | 'replyTo' | 'headers'> {
-  parts: readonly EmailPart[];
-  /** Small print at the end: why this email comes, and where to change that. */
-  footer?: { why: string; links: readonly Link[] };
-}
+type Envelope = Pick<Email, 'to' | 'subject' | 'replyTo' | 'headers'>;
+/** Small print at the end: why this email comes, and where to change that. */
+type Footer = { why: string; links: readonly Link[] };
 
 const STYLE = 'font:16px/1.5 system-ui,sans-serif;color:#1c1b19;max-width:36em';
 const LINK_STYLE = 'color:#14633f;font-weight:600';
 const QUIET = 'color:#645d52';
 
 /** The same words as plain text and as HTML; without pictures, because data costs money. */
-export function composeEmail({ parts, footer, ...envelope }: Composition): Email {
+export function composeEmail(envelope: Envelope, parts: readonly EmailPart[], footer?: Footer): Email {
   const text = [...parts.map(plain), ...(footer ? [[footer.why, ...footer.links.map(plain)].join('\n')] : [])];
   const html = parts.map((part) => `<p>${markup(part)}</p>`);
   if (footer) {

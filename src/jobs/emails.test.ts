@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest';
 import { composeEmail } from './emails.server.ts';
 
-const email = composeEmail({
-  to: 'ada@example.ng',
-  subject: 'Two homes',
-  parts: [
+const email = composeEmail(
+  { to: 'ada@example.ng', subject: 'Two homes', headers: { 'List-Unsubscribe': '<https://gidana.example/stop>' } },
+  [
     'Hello Ada <Obi>,\nthese are new:',
     {
       label: 'Sea & view',
@@ -13,9 +12,8 @@ const email = composeEmail({
     },
     { label: 'See all', url: 'https://gidana.example/search' },
   ],
-  footer: { why: 'You saved this search.', links: [{ label: 'No more', url: 'https://gidana.example/stop?a=1&b=2' }] },
-  headers: { 'List-Unsubscribe': '<https://gidana.example/stop>' },
-});
+  { why: 'You saved this search.', links: [{ label: 'No more', url: 'https://gidana.example/stop?a=1&b=2' }] },
+);
 
 test('an email says in plain text what its parts say, the footer last', () => {
   expect(email.text).toBe(`Hello Ada <Obi>,

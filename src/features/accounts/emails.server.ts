@@ -11,102 +11,74 @@ interface Person {
 
 /** To somebody who just registered. */
 export function welcomeEmail({ publicUrl }: Links, { email }: Person): Email {
-  return composeEmail({
-    to: email,
-    subject: 'Welcome to Gidana',
-    parts: [
-      'Hello,',
-      'your Gidana account is ready. You can now list a home, and see the contact details of every listing.',
-      { label: 'Log in', url: `${publicUrl}${href('/login')}` },
-      'If it was not you who registered with this address, you can take the account over with a new password:',
-      { label: 'Set a new password', url: `${publicUrl}${href('/forgetpassword')}` },
-    ],
-  });
+  return composeEmail({ to: email, subject: 'Welcome to Gidana' }, [
+    'Hello,',
+    'your Gidana account is ready. You can now list a home, and see the contact details of every listing.',
+    { label: 'Log in', url: `${publicUrl}${href('/login')}` },
+    'If it was not you who registered with this address, you can take the account over with a new password:',
+    { label: 'Set a new password', url: `${publicUrl}${href('/forgetpassword')}` },
+  ]);
 }
 
 /** To the owner of an address that somebody tried to register once more; the web page does not tell. */
 export function knownAddressEmail({ publicUrl }: Links, { email }: Person): Email {
-  return composeEmail({
-    to: email,
-    subject: 'You already have a Gidana account',
-    parts: [
-      'Hello,',
-      'somebody, most likely you, just tried to register at Gidana with this address. It already has an account, and nothing was changed.',
-      { label: 'Log in', url: `${publicUrl}${href('/login')}` },
-      'If you do not know the password any more:',
-      { label: 'Set a new password', url: `${publicUrl}${href('/forgetpassword')}` },
-    ],
-  });
+  return composeEmail({ to: email, subject: 'You already have a Gidana account' }, [
+    'Hello,',
+    'somebody, most likely you, just tried to register at Gidana with this address. It already has an account, and nothing was changed.',
+    { label: 'Log in', url: `${publicUrl}${href('/login')}` },
+    'If you do not know the password any more:',
+    { label: 'Set a new password', url: `${publicUrl}${href('/forgetpassword')}` },
+  ]);
 }
 
 /** The way to a new password; good once and for an hour. */
 export function resetEmail({ publicUrl }: Links, { email }: Person, token: string): Email {
-  return composeEmail({
-    to: email,
-    subject: 'Set a new Gidana password',
-    parts: [
-      'Hello,',
-      'you can choose a new password here. The link works once, within the next hour.',
-      { label: 'Set a new password', url: `${publicUrl}${href('/reset-password')}?token=${encodeURIComponent(token)}` },
-      'If you did not ask for this, you need not do anything: your password stays as it is.',
-    ],
-  });
+  return composeEmail({ to: email, subject: 'Set a new Gidana password' }, [
+    'Hello,',
+    'you can choose a new password here. The link works once, within the next hour.',
+    { label: 'Set a new password', url: `${publicUrl}${href('/reset-password')}?token=${encodeURIComponent(token)}` },
+    'If you did not ask for this, you need not do anything: your password stays as it is.',
+  ]);
 }
 
 /** Tells the owner that the password is another one now, in case it was not the owner who changed it. */
 export function passwordChangedEmail({ publicUrl }: Links, { email }: Person): Email {
-  return composeEmail({
-    to: email,
-    subject: 'Your Gidana password was changed',
-    parts: [
-      'Hello,',
-      'the password of your Gidana account was just changed, and other devices were logged out.',
-      'If it was not you, set a new password at once:',
-      { label: 'Set a new password', url: `${publicUrl}${href('/forgetpassword')}` },
-    ],
-  });
+  return composeEmail({ to: email, subject: 'Your Gidana password was changed' }, [
+    'Hello,',
+    'the password of your Gidana account was just changed, and other devices were logged out.',
+    'If it was not you, set a new password at once:',
+    { label: 'Set a new password', url: `${publicUrl}${href('/forgetpassword')}` },
+  ]);
 }
 
 /** To the former address: the account answers to another one now. */
 export function addressLeftEmail({ publicUrl }: Links, { email }: Person, next: string): Email {
-  return composeEmail({
-    to: email,
-    subject: 'The email address of your Gidana account was changed',
-    parts: [
-      'Hello,',
-      `your Gidana account now belongs to another email address: ${hidden(next)}. Other devices were logged out.`,
-      'If it was not you, write to us at once by answering this email, or here:',
-      { label: 'Get help', url: `${publicUrl}${href('/support')}` },
-    ],
-  });
+  return composeEmail({ to: email, subject: 'The email address of your Gidana account was changed' }, [
+    'Hello,',
+    `your Gidana account now belongs to another email address: ${hidden(next)}. Other devices were logged out.`,
+    'If it was not you, write to us at once by answering this email, or here:',
+    { label: 'Get help', url: `${publicUrl}${href('/support')}` },
+  ]);
 }
 
 /** To the new address, so that its owner knows. */
 export function addressTakenEmail({ publicUrl }: Links, { email }: Person): Email {
-  return composeEmail({
-    to: email,
-    subject: 'This address now belongs to a Gidana account',
-    parts: [
-      'Hello,',
-      'from now on you log in to Gidana with this email address.',
-      { label: 'Log in', url: `${publicUrl}${href('/login')}` },
-      'If you have no account at Gidana, somebody mistyped an address; write to us and we will put it right.',
-    ],
-  });
+  return composeEmail({ to: email, subject: 'This address now belongs to a Gidana account' }, [
+    'Hello,',
+    'from now on you log in to Gidana with this email address.',
+    { label: 'Log in', url: `${publicUrl}${href('/login')}` },
+    'If you have no account at Gidana, somebody mistyped an address; write to us and we will put it right.',
+  ]);
 }
 
 /** The last email to somebody whose account is gone. */
 export function accountDeletedEmail({ publicUrl }: Links, { email }: Person): Email {
-  return composeEmail({
-    to: email,
-    subject: 'Your Gidana account was deleted',
-    parts: [
-      'Hello,',
-      'your Gidana account, its listings and its photos were deleted. Nobody can bring them back.',
-      'If it was not you who asked for that, please write to us:',
-      { label: 'Get help', url: `${publicUrl}${href('/support')}` },
-    ],
-  });
+  return composeEmail({ to: email, subject: 'Your Gidana account was deleted' }, [
+    'Hello,',
+    'your Gidana account, its listings and its photos were deleted. Nobody can bring them back.',
+    'If it was not you who asked for that, please write to us:',
+    { label: 'Get help', url: `${publicUrl}${href('/support')}` },
+  ]);
 }
 
 /** Enough of an address to recognise it by, for a reader who may not be its owner. */

@@ -80,17 +80,10 @@ interface Words {
 }
 
 function compose({ settings }: Sender, to: Person, { subject, parts, why, stop }: Words): Email {
-  return composeEmail({
-    to: to.email,
-    subject,
-    parts: [`Hello ${to.name},`, ...parts],
-    footer: {
-      why,
-      links: [
-        { label: 'Change how often', url: `${settings.publicUrl}${href('/customer/saved-searches')}` },
-        { label: 'No more of these emails', url: stop },
-      ],
-    },
-    headers: stopHeaders(stop),
-  });
+  const links = [
+    { label: 'Change how often', url: `${settings.publicUrl}${href('/customer/saved-searches')}` },
+    { label: 'No more of these emails', url: stop },
+  ];
+  const envelope = { to: to.email, subject, headers: stopHeaders(stop) };
+  return composeEmail(envelope, [`Hello ${to.name},`, ...parts], { why, links });
 }

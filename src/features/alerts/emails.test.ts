@@ -10,7 +10,7 @@ import { createWorld, type Person, type World } from '../../../tests/support/wor
 import type { Every } from './rules.ts';
 import { changeSearch, saveSearch } from './service.server.ts';
 import { notifyNewHomes } from './service-emails.server.ts';
-import { stopEmails } from './service-stop.server.ts';
+import { stopEmails } from './service.server.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

@@ -5,7 +5,7 @@ import { users } from '#db/schema/users.ts';
 import { createWorld, type Person, type World } from '../../../tests/support/world.ts';
 import { MAX_SEARCHES, nextDue } from './rules.ts';
 import { alertsOf, changeSearch, removeSearch, saveSearch, setPriceDrops } from './service.server.ts';
-import { stopEmails, whatStops } from './service-stop.server.ts';
+import { stopEmails, whatStops } from './service.server.ts';
 import { stopLink } from './stop.server.ts';
 import { alertsTexts as texts } from './texts.ts';
 

@@ -9,6 +9,7 @@ import { titleOf, chipsOf } from '#features/search/service.server.ts';
 import type { Alerts, NewSearch, SavedSearch, SearchChange } from './contract.ts';
 import * as repo from './repo.server.ts';
 import { MAX_SEARCHES, NAME_MAX, nextDue, QUERY_MAX } from './rules.ts';
+import { readStopLink, type Stoppable } from './stop.server.ts';
 import { alertsTexts as texts } from './texts.ts';
 
 /** What the signed-in person wants to hear of: their searches, the last saved first, and lower prices. */
@@ -67,6 +68,22 @@ export async function setPriceDrops(ctx: Ctx, wanted: boolean): Promise<void> {
     if (wanted && !(await repo.wantsDrops(tx.db, id))) await repo.knowPrices(tx.db, id);
     await repo.setDrops(tx.db, id, wanted);
   });
+}
+
+/** What the link of an email would stop, in words; throws `invalid` for a link that is not ours. */
+export async function whatStops(ctx: Ctx, params: URLSearchParams) {
+  const { of, id } = stoppable(ctx, params);
+  return { of, name: of === 'search' ? ((await repo.byId(ctx.db, id))?.name ?? null) : null };
+}
+
+/** Stops the emails that the link belongs to, whoever comes with it; once more, or when all is gone, is fine. */
+export async function stopEmails(ctx: Ctx, params: URLSearchParams): Promise<void> {
+  const { of, id } = stoppable(ctx, params);
+  await (of === 'search' ? repo.update(ctx.db, id, { every: 'never', dueAt: null }) : repo.setDrops(ctx.db, id, false));
+}
+
+function stoppable(ctx: Ctx, params: URLSearchParams): Stoppable {
+  return readStopLink(ctx, params) ?? fail('invalid', texts.linkWrong);
 }
 
 function shown({ id: _id, name, query, every, createdAt }: repo.SearchRow): SavedSearch {

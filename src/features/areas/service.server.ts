@@ -1,9 +1,8 @@
 import type { Ctx } from '#core/ctx.ts';
 import { ensure } from '#core/errors.ts';
 import type { Page } from '#core/paging.ts';
-import type { PlaceCount } from '#features/figures/contract.ts';
 import { EVERYWHERE } from '#features/figures/rules.ts';
-import { countsOf, figuresOf, placesWithHomes } from '#features/figures/service.server.ts';
+import { countsOf, figuresOf, placesWithHomes, type PlaceCount } from '#features/figures/service.server.ts';
 import { LISTING_TYPES, type ListingType } from '#features/listings/rules.ts';
 import { searchListings } from '#features/search/service.server.ts';
 import {
@@ -15,13 +14,17 @@ import {
   states,
 } from '#features/places/service.server.ts';
 import type { Step } from '#features/structured-data/contract.ts';
-import type { AreaLink, AreaPage } from './contract.ts';
 import { areaPath } from './paths.ts';
 import { AREA_HOMES, MOST_INSIDE, MOST_NEARBY, NEARBY_LOOKED_AT } from './rules.ts';
 import { areasTexts as texts } from './texts.ts';
 
+/** The page of one place in one market, or of the whole country. */
+export type AreaPage = Awaited<ReturnType<typeof openArea>>;
+/** A place with the page it has in one market, and how many homes it had when they were last counted. */
+export type AreaLink = ReturnType<typeof linksOf>[number];
+
 /** The page of a place in one market, or of the whole country; `place` is a path as in addresses. Throws `not_found`. */
-export async function openArea(ctx: Ctx, type: ListingType, place: string | null): Promise<AreaPage> {
+export async function openArea(ctx: Ctx, type: ListingType, place: string | null) {
   ensure(place === null || placeById(place), 'not_found', texts.unknown);
   const inside = (place === null ? states() : placesWithin(place)).map(({ id }) => id);
   const nearby = place === null ? [] : nearestPlaces(place, NEARBY_LOOKED_AT).map(({ id }) => id);
@@ -38,18 +41,22 @@ export async function openArea(ctx: Ctx, type: ListingType, place: string | null
     type,
     place,
     name: place === null ? texts.country : nameOf(place),
+    /** The steps to this page, itself last. */
     way: wayToArea(type, place),
     listings: exact ? found.listings : [],
     total: exact ? found.total : 0,
+    /** There are more than `total`. */
     capped: exact && found.capped,
     figures,
     inside: links(inside)
       .sort((a, b) => b.homes - a.homes)
       .slice(0, MOST_INSIDE),
     nearby: links(nearby).slice(0, MOST_NEARBY),
+    /** The same place in the other markets. */
     markets: LISTING_TYPES.filter((other) => other !== type).flatMap((other) =>
       linksOf(other, [own], counts).map((link) => ({ ...link, type: other })),
     ),
+    /** The smallest place around it that has homes. */
     wider: links(wider)[0] ?? null,
   };
 }
@@ -71,7 +78,7 @@ export async function areasWithHomes(ctx: Ctx, page: Page): Promise<{ path: stri
 }
 
 /** Links to those of the places that have homes, in the given order. */
-function linksOf(type: ListingType, ids: readonly string[], counts: readonly PlaceCount[]): AreaLink[] {
+function linksOf(type: ListingType, ids: readonly string[], counts: readonly PlaceCount[]) {
   const homes = new Map(counts.filter((one) => one.type === type).map((one) => [one.place, one.homes]));
   return ids.flatMap((id) => {
     const count = homes.get(id);

@@ -4,7 +4,6 @@ import type { Db } from '#db/client.server.ts';
 import { withAdvisoryLock } from '#db/lock.server.ts';
 import { areaFigures } from '#db/schema/area-figures.ts';
 import type { ListingType } from '#features/listings/rules.ts';
-import type { PlaceCount } from './contract.ts';
 import { EVERYWHERE } from './rules.ts';
 
 type FigureRow = typeof areaFigures.$inferSelect;
@@ -21,7 +20,7 @@ export function figuresOf(db: Db, market: ListingType, placeId: string): Promise
 }
 
 /** How many homes these places have, in every market; places without homes are left out. */
-export function countsOf(db: Db, places: readonly string[]): Promise<PlaceCount[]> {
+export function countsOf(db: Db, places: readonly string[]) {
   return db
     .select({ type, place, homes, changedAt })
     .from(areaFigures)
@@ -29,7 +28,7 @@ export function countsOf(db: Db, places: readonly string[]): Promise<PlaceCount[
 }
 
 /** The places that have homes, in the order of their addresses. */
-export function withHomes(db: Db, page: Page): Promise<PlaceCount[]> {
+export function withHomes(db: Db, page: Page) {
   const found = db.select({ type, place, homes, changedAt }).from(areaFigures).where(isNull(bedrooms));
   return found.orderBy(type, place).limit(page.limit).offset(page.startIndex);
 }

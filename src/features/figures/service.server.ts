@@ -1,14 +1,18 @@
 import type { Ctx, Deps } from '#core/ctx.ts';
 import type { Page } from '#core/paging.ts';
 import type { ListingType } from '#features/listings/rules.ts';
-import type { Figure, PlaceCount, PlaceFigures } from './contract.ts';
 import * as repo from './repo.server.ts';
 import { FIGURES_FROM } from './rules.ts';
 
+/** What homes with so many bedrooms are asked for: the middle price, and from where to where the middle half goes. */
+export type Figure = NonNullable<Awaited<ReturnType<typeof figuresOf>>>['rows'][number];
+/** How many homes a place has in one market. */
+export type PlaceCount = Awaited<ReturnType<typeof repo.countsOf>>[number];
+
 /** What homes of one place are asked for, by bedrooms; null where fewer than eight homes are behind every figure. */
-export async function figuresOf(ctx: Ctx, type: ListingType, place: string): Promise<PlaceFigures | null> {
+export async function figuresOf(ctx: Ctx, type: ListingType, place: string) {
   const figures = await repo.figuresOf(ctx.db, type, place);
-  const rows = figures.flatMap(({ bedrooms, homes, low, median, high }): Figure[] =>
+  const rows = figures.flatMap(({ bedrooms, homes, low, median, high }) =>
     bedrooms === null || low === null || median === null || high === null || homes < FIGURES_FROM
       ? []
       : [{ bedrooms, homes, low, median, high }],

@@ -7,6 +7,9 @@ import * as repo from './repo.server.ts';
 import { FEED_SIZE, MORE_POSTS, readingMinutes } from './rules.ts';
 import { bySlug, list, requireWriter } from './service.server.ts';
 
+/** A post as lists show it. */
+export type PostCard = Awaited<ReturnType<typeof withImages>>[number];
+
 /** A page of the blog: `shown` posts from `from` on, newest first, and whether there are more. */
 export async function pageOfPosts(ctx: Ctx, { from = 0, shown = PAGE_SIZE }: { from?: number; shown?: number }) {
   const startIndex = Math.min(from, MAX_START_INDEX);
@@ -50,7 +53,6 @@ export async function feed(ctx: Ctx): Promise<Post[]> {
   return (await list(ctx, { limit: FEED_SIZE, startIndex: 0 })).posts;
 }
 
-/** Posts as lists show them. */
 async function withImages(ctx: Ctx, rows: repo.Card[]) {
   const images = await media.imagesOf(ctx, rows.map(({ image }) => image).filter(Boolean));
   return rows.map(({ length, updatedAt, image, ...row }) => ({

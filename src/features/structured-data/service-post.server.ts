@@ -1,5 +1,4 @@
-import { href } from 'react-router';
-import { postPath } from '#core/paths.ts';
+import { blogPath, postPath } from '#core/paths.ts';
 import type { Post } from '#features/posts/contract.ts';
 import { tagsOf } from '#features/posts/rules.ts';
 import type { Thing } from './contract.ts';
@@ -31,7 +30,7 @@ export function postData(origin: string, post: Shown, image: string | null): Thi
   return graph(
     article,
     wayTo(origin, [
-      { label: 'Blog', to: href('/blog') },
+      { label: 'Blog', to: blogPath() },
       { label: post.title, to: path },
     ]),
   );

@@ -1,6 +1,6 @@
 import { Form, href } from 'react-router';
 import type { PageHandle } from '#core/page-handle.ts';
-import { stopEmails, whatStops } from '#features/alerts/service-stop.server.ts';
+import { stopEmails, whatStops } from '#features/alerts/service.server.ts';
 import { alertsTexts as texts } from '#features/alerts/texts.ts';
 import { pageAction, pageLoader } from '#server/loader.server.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';

@@ -3,7 +3,7 @@ import { postPath, loginPath } from '#core/paths.ts';
 import { postForm } from '#features/posts/contract.ts';
 import { create, requireWriter } from '#features/posts/service.server.ts';
 import { PostForm } from '#features/posts/ui/post-form.tsx';
-import { draftName, EMPTY_POST } from '#features/posts/ui/post-form-values.ts';
+import { draftName, valuesOf } from '#features/posts/ui/post-form-values.ts';
 import { postsTexts } from '#features/posts/texts.ts';
 import { flash } from '#server/flash.server.ts';
 import { readForm } from '#server/form.server.ts';
@@ -37,7 +37,7 @@ export default function CreatePost({ loaderData, actionData: outcome }: Route.Co
     <>
       <AdminHeading title="CREATE A BLOG POST" crumbs={[{ label: 'Create a blog post' }]} />
       <PostForm
-        values={EMPTY_POST}
+        values={valuesOf({})}
         version={{ name: 'token', value: token }}
         draft={draft}
         outcome={outcome}

@@ -1,8 +1,8 @@
 import { naira } from '#core/money.ts';
 import { Moment } from '#ui/moment.tsx';
 import { type Column, Table } from '#ui/table.tsx';
-import type { Figure } from '#features/figures/contract.ts';
-import type { AreaPage } from '../contract.ts';
+import type { Figure } from '#features/figures/service.server.ts';
+import type { AreaPage } from '../service.server.ts';
 import { FIGURES_FROM } from '#features/figures/rules.ts';
 import { areasTexts as texts } from '../texts.ts';
 import { roomsLine } from './words.ts';

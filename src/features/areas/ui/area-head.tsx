@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import Search from 'lucide-react/icons/search';
 import { Breadcrumb } from '#ui/breadcrumb.tsx';
 import { ButtonLink } from '#ui/button.tsx';
-import type { AreaPage } from '../contract.ts';
+import type { AreaPage } from '../service.server.ts';
 import { areaSearchPath } from '../paths.ts';
 import { areasTexts as texts } from '../texts.ts';
 import { areaTitle, homesLine, priceSentence } from './words.ts';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import type { AreaLink } from '../contract.ts';
+import type { AreaLink } from '../service.server.ts';
 
 /** Places with how many homes they have. */
 export function AreaLinks({ title, links }: { title: string; links: readonly AreaLink[] }) {

@@ -2,7 +2,7 @@ import MapPinOff from 'lucide-react/icons/map-pin-off';
 import { href } from 'react-router';
 import { ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
-import type { AreaPage } from '../contract.ts';
+import type { AreaPage } from '../service.server.ts';
 import { areasTexts as texts } from '../texts.ts';
 
 /** A place without homes: the wider one that has some, the nearest ones, and the way to list the first. */

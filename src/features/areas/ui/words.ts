@@ -1,6 +1,6 @@
 import { naira } from '#core/money.ts';
-import type { Figure } from '#features/figures/contract.ts';
-import type { AreaPage } from '../contract.ts';
+import type { Figure } from '#features/figures/service.server.ts';
+import type { AreaPage } from '../service.server.ts';
 import { areasTexts as texts } from '../texts.ts';
 
 /** "Homes for rent in Lekki, Lagos". */

@@ -1,18 +1,9 @@
-import type { Post } from '../contract.ts';
-
 /** A post as its form holds it; `image` is the address of the feature image, `content` HTML. */
 export type PostFormValues = Record<'title' | 'tags' | 'excerpt' | 'image' | 'content', string>;
 
-export const EMPTY_POST: PostFormValues = { title: '', tags: '', excerpt: '', image: '', content: '' };
-
-/** What the form shows of a stored post. */
-export function valuesOf({ title, tags, excerpt, image, content }: Post): PostFormValues {
-  return withBrowserLines({ title, tags, excerpt, image, content });
-}
-
-/** What was posted, to be shown again. */
-export function typedValues(posted: Record<string, string>): PostFormValues {
-  const { title = '', tags = '', excerpt = '', image = '', content = '' } = posted;
+/** What the form shows of a stored post, of what was posted, or of nothing yet. */
+export function valuesOf(given: Partial<PostFormValues>): PostFormValues {
+  const { title = '', tags = '', excerpt = '', image = '', content = '' } = given;
   return withBrowserLines({ title, tags, excerpt, image, content });
 }
 

@@ -10,7 +10,7 @@ import { useKeptFields } from '#ui/forms/use-kept-fields.ts';
 import { EXCERPT_MAX, TAGS_MAX, TITLE_MAX } from '../rules.ts';
 import { postsTexts as texts } from '../texts.ts';
 import { FeatureImage } from './feature-image.tsx';
-import { type PostFormValues, typedValues } from './post-form-values.ts';
+import { type PostFormValues, valuesOf } from './post-form-values.ts';
 import { RichTextField } from './rich-text.tsx';
 import './post-form.css';
 
@@ -32,7 +32,7 @@ interface PostFormProps {
 export function PostForm({ values, version, draft, outcome, submit, titleRequired, waysOut }: PostFormProps) {
   const typed = outcome?.values;
   const kept = useKeptFields({
-    values: typed ? typedValues(typed) : values,
+    values: typed ? valuesOf(typed) : values,
     version: typed?.[version.name] ?? version.value,
     name: draft,
     posted: typed !== undefined,

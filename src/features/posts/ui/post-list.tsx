@@ -1,19 +1,13 @@
 import { postPath } from '#core/paths.ts';
 import { CoverLink, Tile } from '#ui/card.tsx';
 import { classNames } from '#ui/class-names.ts';
-import { Picture, type PictureSource } from '#features/media/ui/picture.tsx';
+import { Picture } from '#features/media/ui/picture.tsx';
+import type { PostCard as Post } from '../service-read.server.ts';
 import { postsTexts as texts } from '../texts.ts';
 import { PostMeta } from './post-meta.tsx';
 
 interface PostCardProps {
-  post: {
-    slug: string;
-    title: string;
-    excerpt: string;
-    image: PictureSource | null;
-    minutes: number;
-    updatedAt: string;
-  };
+  post: Post;
   /** The newest post: large, its picture loaded first. */
   lead?: boolean;
   headingLevel?: 'h2' | 'h3';
@@ -22,16 +16,12 @@ interface PostCardProps {
 const SIZES = '(min-width: 64rem) 26rem, (min-width: 40rem) 47vw, calc(100vw - 2rem)';
 const LEAD_SIZES = '(min-width: 64rem) 46rem, calc(100vw - 2rem)';
 
+interface PostListProps extends Pick<PostCardProps, 'lead' | 'headingLevel'> {
+  posts: readonly Post[];
+}
+
 /** Posts in one, two or three columns; the newest stands large above them where there are several. */
-export function PostList({
-  posts,
-  lead = false,
-  headingLevel,
-}: {
-  posts: readonly (PostCardProps['post'] & { id: string })[];
-  lead?: boolean;
-  headingLevel?: PostCardProps['headingLevel'];
-}) {
+export function PostList({ posts, lead = false, headingLevel }: PostListProps) {
   return (
     <ul className="post-grid">
       {posts.map((post, place) => (

@@ -7,15 +7,6 @@ import { NO_WORDS, type WordClauses } from '../terms/dictionary.server.ts';
 import type { Filters } from '../filters.ts';
 import { chipsOf } from './chips.server.ts';
 
-/** A search a little wider than the one that found nothing, and how many homes it finds. */
-export interface Nearest {
-  /** What is different: "Without “Borehole”", "Up to ₦3.2M", "In Ojodu, Lagos". */
-  label: string;
-  filters: Filters;
-  /** Counted up to 1,000. */
-  homes: number;
-}
-
 const MOST = 5;
 const MOST_STEPS = 12;
 const NEARBY = 3;
@@ -24,9 +15,9 @@ const DEARER = [1.15, 1.4, 2];
 
 /**
  * The smallest steps away from a search that finds nothing, to homes that exist: a higher price, a place nearby, one filter
- * less. `words` are its words, looked up. One statement.
+ * less; with how many homes each finds, counted up to 1,000. `words` are its words, looked up. One statement.
  */
-export async function nearest(ctx: Ctx, filters: Filters, words: WordClauses): Promise<Nearest[]> {
+export async function nearest(ctx: Ctx, filters: Filters, words: WordClauses) {
   const steps = [...dearer(filters), ...nearby(filters), ...oneLess(filters)].slice(0, MOST_STEPS);
   const asked = steps.flatMap((step) => {
     const query = exactQuery(step.filters, step.filters.searchTerm ? words : NO_WORDS);
@@ -43,7 +34,13 @@ export async function nearest(ctx: Ctx, filters: Filters, words: WordClauses): P
   return some.filter((one) => one.kind !== 'dearer' || one === firstDearer).slice(0, MOST);
 }
 
-type Step = Omit<Nearest, 'homes'> & { kind: 'dearer' | 'nearby' | 'less' };
+/** A search a little wider than the one that found nothing. */
+interface Step {
+  kind: 'dearer' | 'nearby' | 'less';
+  /** What is different: "Without “Borehole”", "Up to ₦3.2M", "In Ojodu, Lagos". */
+  label: string;
+  filters: Filters;
+}
 
 function dearer(filters: Filters): Step[] {
   return (['maxPrice', 'maxTotal'] as const).flatMap((name) => {
