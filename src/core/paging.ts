@@ -10,3 +10,35 @@ export interface Page {
   limit: number;
   startIndex: number;
 }
+
+/**
+ * The rows of a list that an address shows. Reads `?show=18&from=99`: whole steps, at most 100 rows, and the first step for
+ * what makes no sense.
+ */
+export function listPage(params: URLSearchParams, step = PAGE_SIZE): Page {
+  const steps = Math.round(Number(params.get('show')) / step) || 1;
+  const from = Math.trunc(Number(params.get('from'))) || 0;
+  return {
+    startIndex: Math.min(Math.max(0, from), MAX_START_INDEX),
+    limit: Math.min(Math.max(step, steps * step), most(step)),
+  };
+}
+
+/**
+ * One step more. It shows what was there before too, so that nothing comes twice when rows are added; where a page is full
+ * another begins. Null where paging ends.
+ */
+export function nextPage({ limit, startIndex }: Page, step = PAGE_SIZE): Page | null {
+  if (limit < most(step)) return { startIndex, limit: limit + step };
+  const next = { startIndex: startIndex + limit, limit: step };
+  return next.startIndex <= MAX_START_INDEX ? next : null;
+}
+
+/** The page as the query of an address. */
+export function pageQuery({ limit, startIndex }: Page): string {
+  return `?show=${limit}${startIndex > 0 ? `&from=${startIndex}` : ''}`;
+}
+
+function most(step: number): number {
+  return Math.floor(MAX_LIMIT / step) * step;
+}

@@ -15,11 +15,7 @@ export async function insert(db: Db, message: NewMessage): Promise<boolean> {
 }
 
 /** How many messages came from the network after that moment, and when the first of them did. */
-export async function fromNetwork(
-  db: Db,
-  network: string,
-  after: Date,
-): Promise<{ total: number; first: Date | null }> {
+export async function fromNetwork(db: Db, network: string, after: Date) {
   const [row] = await db
     .select({ total: count(), first: min(messages.createdAt) })
     .from(messages)

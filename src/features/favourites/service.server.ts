@@ -17,10 +17,7 @@ export async function favouriteIds(ctx: Ctx): Promise<string[] | null> {
 }
 
 /** What the signed-in person keeps and is on the market, the last kept first; `gone` counts what is off the market. */
-export async function favouriteHomes(
-  ctx: Ctx,
-  page: Page,
-): Promise<{ total: number; gone: number; homes: ListingCard[] }> {
+export async function favouriteHomes(ctx: Ctx, page: Page) {
   const { id } = requireViewer(ctx);
   const [counts, ids] = await Promise.all([repo.counts(ctx.db, id), repo.pageOf(ctx.db, id, page)]);
   return { ...counts, homes: await cardsByIds(ctx, ids) };

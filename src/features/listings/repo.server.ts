@@ -24,8 +24,8 @@ const ofFeed: Record<Feed, SQL> = {
   exclusive: sql`${active} and ${listings.exclusive}`,
 };
 
-interface OwnFilter {
-  everything: boolean;
+/** Which of a person's listings. */
+export interface OwnFilter {
   type?: string | undefined;
   offer?: boolean | undefined;
 }
@@ -65,7 +65,12 @@ export function newest(db: Db, feed: Feed, page: Page): Promise<FullRow[]> {
 }
 
 /** One person's listings, newest first; only the active ones unless `everything`. */
-export function ofUser(db: Db, userId: string, filter: OwnFilter, page: Page): Promise<FullRow[]> {
+export function ofUser(
+  db: Db,
+  userId: string,
+  filter: OwnFilter & { everything: boolean },
+  page: Page,
+): Promise<FullRow[]> {
   const name = filter.everything ? 'listings_of_user' : 'listings_of_user_active';
   return statement(db, name, () => {
     const { userId: owner, type, offer } = listings;

@@ -8,7 +8,7 @@ import { canEdit, canSee, canSeeContact } from './policy.ts';
 import { type CardRow, type FullRow, toCard, toListing } from './repo-columns.server.ts';
 import * as repo from './repo.server.ts';
 import { kindOnCard } from './property/kinds.ts';
-import { HOME_SECTIONS, type ListingType, OWN_LIMIT } from './rules.ts';
+import { HOME_SECTIONS, OWN_LIMIT } from './rules.ts';
 import { billOf, factsOf } from './page/wording.server.ts';
 import { listingsTexts as texts } from './texts.ts';
 
@@ -48,11 +48,7 @@ export async function newestListings(ctx: Ctx, feed: repo.Feed, page: Page): Pro
 export async function listingsOf(
   ctx: Ctx,
   userId: string,
-  {
-    limit = OWN_LIMIT,
-    startIndex = 0,
-    ...only
-  }: Partial<Page> & { offer?: boolean | undefined; type?: ListingType | undefined } = {},
+  { limit = OWN_LIMIT, startIndex = 0, ...only }: Partial<Page> & repo.OwnFilter = {},
 ): Promise<Listing[]> {
   const everything = canEdit(ctx.viewer, { userRef: userId });
   const rows = await repo.ofUser(ctx.db, userId, { ...only, everything }, { limit, startIndex });

@@ -38,7 +38,7 @@ export async function myPurchases(ctx: Ctx) {
 }
 
 /** The package of a person: what they have, or else the free trial, which begins with the registration (PACK-6). */
-export async function packageOf(ctx: Ctx, userId: string) {
+async function packageOf(ctx: Ctx, userId: string) {
   const now = ctx.now();
   const bought = await repo.latest(ctx.db, userId, now);
   const { startsAt, endsAt, plan } = bought ?? trialSince((await repo.registeredAt(ctx.db, userId)) ?? now);

@@ -1,6 +1,5 @@
 import type { Ctx } from '#core/ctx.ts';
-import type { ListPage } from '#core/list-page.ts';
-import { MAX_START_INDEX, PAGE_SIZE } from '#core/paging.ts';
+import type { Page } from '#core/paging.ts';
 import * as media from '#features/media/service.server.ts';
 import type { Post } from './contract.ts';
 import * as repo from './repo.server.ts';
@@ -10,20 +9,16 @@ import { bySlug, list, requireWriter } from './service.server.ts';
 /** A post as lists show it. */
 export type PostCard = Awaited<ReturnType<typeof withImages>>[number];
 
-/** A page of the blog: `shown` posts from `from` on, newest first, and whether there are more. */
-export async function pageOfPosts(ctx: Ctx, { from = 0, shown = PAGE_SIZE }: { from?: number; shown?: number }) {
-  const startIndex = Math.min(from, MAX_START_INDEX);
-  const rows = await repo.cards(ctx.db, { limit: shown + 1, startIndex });
-  return { posts: await withImages(ctx, rows.slice(0, shown)), more: rows.length > shown };
+/** A page of the blog, newest first, and whether there are more posts. */
+export async function pageOfPosts(ctx: Ctx, page: Page) {
+  const rows = await repo.cards(ctx.db, { ...page, limit: page.limit + 1 });
+  return { posts: await withImages(ctx, rows.slice(0, page.limit)), more: rows.length > page.limit };
 }
 
 /** Posts as rows of the admins' table, newest first, with how many there are. */
-export async function postRows(ctx: Ctx, { from, shown }: ListPage) {
+export async function postRows(ctx: Ctx, page: Page) {
   requireWriter(ctx);
-  const [rows, total] = await Promise.all([
-    repo.rows(ctx.db, { limit: shown, startIndex: from }),
-    repo.countAll(ctx.db),
-  ]);
+  const [rows, total] = await Promise.all([repo.rows(ctx.db, page), repo.countAll(ctx.db)]);
   const images = await media.imagesOf(ctx, rows.map(({ image }) => image).filter(Boolean));
   return {
     rows: rows.map(({ image, updatedAt, ...row }) => ({

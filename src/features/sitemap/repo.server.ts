@@ -19,10 +19,7 @@ export function homeParts(db: Db): Promise<{ part: number; changedAt: Date }[]> 
 }
 
 /** Active homes with references above `after` and up to `until`, in that order. */
-export function homes(
-  db: Db,
-  { after, until, limit }: { after: number; until: number; limit: number },
-): Promise<(Address & { reference: number })[]> {
+export function homes(db: Db, { after, until, limit }: { after: number; until: number; limit: number }) {
   const { slug, updatedAt, reference, status } = listings;
   return db
     .select({ slug, updatedAt, reference })

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { href, Link, redirect } from 'react-router';
 import Newspaper from 'lucide-react/icons/newspaper';
 import PenLine from 'lucide-react/icons/pen-line';
-import { listPage } from '#core/list-page.ts';
+import { listPage } from '#core/paging.ts';
 import { postPath } from '#core/paths.ts';
 import { postRows } from '#features/posts/service-read.server.ts';
 import { remove } from '#features/posts/service.server.ts';

@@ -1,6 +1,6 @@
 import ClipboardList from 'lucide-react/icons/clipboard-list';
 
-import { listPage } from '#core/list-page.ts';
+import { listPage } from '#core/paging.ts';
 import { listRecord } from '#features/audit/service.server.ts';
 import { auditTexts as texts } from '#features/audit/texts.ts';
 import { pageLoader } from '#server/loader.server.ts';
@@ -16,8 +16,8 @@ export { Refused as ErrorBoundary } from './refused.tsx';
 
 export const loader = pageLoader(async (ctx, { url }) => {
   const page = listPage(url.searchParams);
-  const entries = await listRecord(ctx, { limit: page.shown + 1, startIndex: page.from });
-  return { page, rows: entries.slice(0, page.shown), more: entries.length > page.shown };
+  const entries = await listRecord(ctx, { limit: page.limit + 1, startIndex: page.startIndex });
+  return { page, rows: entries.slice(0, page.limit), more: entries.length > page.limit };
 });
 
 export const meta = hiddenPage(texts.title);
@@ -40,7 +40,7 @@ export default function AdminAudit({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <AdminHeading title={texts.title}>{texts.lead}</AdminHeading>
-      {rows.length > 0 || page.from > 0 ? (
+      {rows.length > 0 || page.startIndex > 0 ? (
         <Table caption={texts.title} columns={COLUMNS} rows={rows} rowKey={({ id }) => id} />
       ) : (
         <EmptyState icon={<ClipboardList size={30} />} title={texts.empty} />

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { href, Link, redirect } from 'react-router';
 import House from 'lucide-react/icons/house';
-import { listPage } from '#core/list-page.ts';
+import { listPage } from '#core/paging.ts';
 import { listingPath } from '#core/paths.ts';
 import { everyListing, setPremier, setStatus } from '#features/listings/admin/service.server.ts';
 import { removeListing } from '#features/listings/write/service.server.ts';
@@ -30,7 +30,7 @@ const WORDS = { title: texts.deleteTitle, question: texts.deleteQuestion };
 export const loader = pageLoader(async (ctx, { url }) => {
   const page = listPage(url.searchParams);
   const { rows: found, total } = await everyListing(ctx, page);
-  const rows = found.map((row, index) => ({ ...row, sn: page.from + index + 1 }));
+  const rows = found.map((row, index) => ({ ...row, sn: page.startIndex + index + 1 }));
   return { page, rows, total };
 });
 
@@ -125,7 +125,7 @@ export default function AdminListings({ loaderData, actionData: outcome }: Route
         {...loaderData}
         caption="All listings"
         columns={columns}
-        full={rows.length === page.shown}
+        full={rows.length === page.limit}
         path={PATH}
         outcome={outcome}
         empty={<EmptyState icon={<House size={30} />} title={texts.noneYet} />}

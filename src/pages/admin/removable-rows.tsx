@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { type ListPage, pageQuery } from '#core/list-page.ts';
+import { type Page, pageQuery } from '#core/paging.ts';
 import { type Column, Table } from '#ui/table.tsx';
 import { type Asked, DeleteButton, type Question, RemovalCard, RemovalDialog } from '../layout/removal.tsx';
 import { MoreRows } from '../layout/more-rows.tsx';
@@ -12,7 +12,7 @@ interface RemovableRowsProps<Row extends Asked> {
   /** The columns; `remove` draws the button that deletes a row. */
   columns: (remove: (row: Asked) => ReactNode) => readonly Column<Row>[];
   rows: readonly Row[];
-  page: ListPage;
+  page: Page;
   total: number;
   /** Whether this page is full; it then offers more also where there are none (SITE-16). */
   full?: boolean;
@@ -35,14 +35,14 @@ export function RemovableRows<Row extends Asked>(props: RemovableRowsProps<Row>)
   return (
     <>
       {linked && <RemovalCard {...words} asked={linked} back={`${path}${pageQuery(page)}`} error={error} />}
-      {rows.length > 0 || page.from > 0 ? (
+      {rows.length > 0 || page.startIndex > 0 ? (
         <div className={className}>
           <Table caption={caption} columns={columns(remove)} rows={rows} rowKey={({ id }) => id} />
         </div>
       ) : (
         empty
       )}
-      <MoreRows page={page} more={page.from + rows.length < total} full={full} />
+      <MoreRows page={page} more={page.startIndex + rows.length < total} full={full} />
       <RemovalDialog {...words} asked={asked} onClose={() => setAsked(null)} />
     </>
   );

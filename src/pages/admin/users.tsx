@@ -3,7 +3,7 @@ import { href, redirect } from 'react-router';
 import Check from 'lucide-react/icons/check';
 import Users from 'lucide-react/icons/users';
 import X from 'lucide-react/icons/x';
-import { listPage } from '#core/list-page.ts';
+import { listPage } from '#core/paging.ts';
 import { removeUser, userRows } from '#features/accounts/users/service.server.ts';
 import { profileTexts as texts } from '#features/accounts/profile/texts.ts';
 import { flash } from '#server/flash.server.ts';
@@ -71,7 +71,7 @@ export default function AdminUsers({ loaderData, actionData: outcome }: Route.Co
         {...loaderData}
         caption="All users"
         columns={columns}
-        full={rows.length === page.shown}
+        full={rows.length === page.limit}
         path={PATH}
         outcome={outcome}
         empty={<EmptyState icon={<Users size={30} />} title={texts.emptyUsers} />}

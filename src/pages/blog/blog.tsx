@@ -1,7 +1,7 @@
 import { href, useNavigation } from 'react-router';
 import Newspaper from 'lucide-react/icons/newspaper';
 import type { PageHandle } from '#core/page-handle.ts';
-import { listPage, nextPage, pageQuery } from '#core/list-page.ts';
+import { listPage, nextPage, pageQuery } from '#core/paging.ts';
 import { company } from '#content/company.ts';
 import { pageOfPosts } from '#features/posts/service-read.server.ts';
 import { postsTexts as texts } from '#features/posts/texts.ts';
@@ -23,7 +23,7 @@ export const loader = pageLoader(async (ctx, { url }) => {
   const page = listPage(url.searchParams);
   const { posts, more } = await pageOfPosts(ctx, page);
   const next = more ? nextPage(page) : null;
-  return { posts, isFirst: page.from === 0, next: next && pageQuery(next) };
+  return { posts, isFirst: page.startIndex === 0, next: next && pageQuery(next) };
 });
 
 export const meta: Route.MetaFunction = (args) => [

@@ -2,7 +2,7 @@ import { useCallback, useRef, useState } from 'react';
 import { href, redirect } from 'react-router';
 import House from 'lucide-react/icons/house';
 import Plus from 'lucide-react/icons/plus';
-import { listPage } from '#core/list-page.ts';
+import { listPage } from '#core/paging.ts';
 import { requireViewer } from '#core/viewer.ts';
 import { ownRows } from '#features/listings/own/service.server.ts';
 import { removeListing } from '#features/listings/write/service.server.ts';
@@ -81,7 +81,7 @@ export default function AllProperties({ loaderData, actionData: outcome }: Route
       <h2 ref={heading} tabIndex={-1} className="eyebrow outline-none">
         LIST OF LISTING
       </h2>
-      {left.length === 0 && page.from === 0 ? (
+      {left.length === 0 && page.startIndex === 0 ? (
         <NoListings />
       ) : (
         <ul className="divide-y divide-line">

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { Link, useNavigation } from 'react-router';
-import { type ListPage, nextPage, pageQuery } from '#core/list-page.ts';
+import { nextPage, type Page, pageQuery } from '#core/paging.ts';
 import { ShowMore } from '#ui/show-more.tsx';
 
 export interface MoreRowsProps {
-  page: ListPage;
+  page: Page;
   /** Whether there are rows after these. */
   more: boolean;
   /** Whether this page is full; it then offers more also where there are none (SITE-16). */
@@ -17,7 +17,7 @@ export interface MoreRowsProps {
 export function MoreRows({ page, more, full = false, step, children = 'SHOW MORE' }: MoreRowsProps) {
   const loading = useNavigation().state === 'loading';
   const following = nextPage(page, step);
-  const grows = following?.from === page.from;
+  const grows = following?.startIndex === page.startIndex;
   const next = more || (full && grows) ? following : null;
   return (
     <>
@@ -28,10 +28,10 @@ export function MoreRows({ page, more, full = false, step, children = 'SHOW MORE
       )}
       {more && !next && (
         <p className="mt-10 text-center text-muted">
-          These are the newest {(page.from + page.shown).toLocaleString('en-US')}.
+          These are the newest {(page.startIndex + page.limit).toLocaleString('en-US')}.
         </p>
       )}
-      {page.from > 0 && (
+      {page.startIndex > 0 && (
         <p className="mt-6 text-center">
           <Link className="link link-alone" to="?">
             Back to the newest

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Form, Link, useFetcher, useNavigation } from 'react-router';
 import Trash2 from 'lucide-react/icons/trash-2';
-import type { ListPage } from '#core/list-page.ts';
+import type { Page } from '#core/paging.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { ConfirmDialog } from '#ui/overlays/confirm-dialog.tsx';
@@ -24,7 +24,7 @@ export type RemovalAnswer = { removed: string } | { error: string };
 export interface DeleteButtonProps {
   row: Asked;
   /** The rows that the page shows, where it shows some of them only. */
-  page?: ListPage;
+  page?: Page;
   onAsk: () => void;
   className?: string;
 }
@@ -37,8 +37,8 @@ export function DeleteButton({ row, page, onAsk, className }: DeleteButtonProps)
   };
   return (
     <Form method="get" className={className} onSubmit={ask}>
-      {page && <input type="hidden" name="show" value={page.shown} />}
-      {page && page.from > 0 && <input type="hidden" name="from" value={page.from} />}
+      {page && <input type="hidden" name="show" value={page.limit} />}
+      {page && page.startIndex > 0 && <input type="hidden" name="from" value={page.startIndex} />}
       <Button type="submit" name="delete" value={row.id} variant="secondary" icon={<Trash2 size={18} />}>
         Delete<span className="sr-only"> {row.name}</span>
       </Button>

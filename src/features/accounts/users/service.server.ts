@@ -1,6 +1,5 @@
 import type { Ctx } from '#core/ctx.ts';
 import { ensure, fail } from '#core/errors.ts';
-import type { ListPage } from '#core/list-page.ts';
 import { aMonthBefore } from '#core/month.ts';
 import type { Page } from '#core/paging.ts';
 import { requireAdmin, requireViewer } from '#core/viewer.ts';
@@ -31,12 +30,9 @@ export async function listUsers(ctx: Ctx, page: Page): Promise<Users> {
 }
 
 /** Everybody with an account, newest first, as rows of a table, with how many there are; for admins. */
-export async function userRows(ctx: Ctx, { from, shown }: ListPage) {
+export async function userRows(ctx: Ctx, page: Page) {
   requireAdmin(ctx);
-  const [rows, total] = await Promise.all([
-    repo.rows(ctx.db, { limit: shown, startIndex: from }),
-    repo.countAll(ctx.db),
-  ]);
+  const [rows, total] = await Promise.all([repo.rows(ctx.db, page), repo.countAll(ctx.db)]);
   return { rows: rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() })), total };
 }
 

@@ -17,7 +17,10 @@ test('an admin sees every status by nine, each once', async () => {
   const updatedAt = new Date('2026-01-01');
   for (let n = 0; n < 10; n += 1) await storeListing(world, ada, { updatedAt, status: n % 2 ? 'pending' : 'active' });
   const ctx = world.ctx(admin.viewer);
-  const pages = [await everyListing(ctx, { shown: 9, from: 0 }), await everyListing(ctx, { shown: 9, from: 9 })];
+  const pages = [
+    await everyListing(ctx, { limit: 9, startIndex: 0 }),
+    await everyListing(ctx, { limit: 9, startIndex: 9 }),
+  ];
   expect(new Set(pages.flatMap(({ rows }) => rows.map(({ id }) => id))).size).toBe(10);
   expect(pages[0]?.total).toBe(10);
 });
@@ -32,7 +35,7 @@ test('premier and status are for admins only, go on record, and leave the date o
     const code = viewer ? 'forbidden' : 'unauthenticated';
     await expect(setPremier(world.ctx(viewer), id, true)).rejects.toMatchObject({ code });
     await expect(setStatus(world.ctx(viewer), id, 'hidden')).rejects.toMatchObject({ code });
-    await expect(everyListing(world.ctx(viewer), { shown: 9, from: 0 })).rejects.toMatchObject({ code });
+    await expect(everyListing(world.ctx(viewer), { limit: 9, startIndex: 0 })).rejects.toMatchObject({ code });
   }
   const ctx = world.ctx(admin.viewer);
   await setPremier(ctx, id, true);

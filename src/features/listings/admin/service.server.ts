@@ -1,6 +1,6 @@
 import type { Ctx } from '#core/ctx.ts';
 import { ensure, fail } from '#core/errors.ts';
-import type { ListPage } from '#core/list-page.ts';
+import type { Page } from '#core/paging.ts';
 import { requireAdmin } from '#core/viewer.ts';
 import { inTransaction } from '#db/transaction.server.ts';
 import * as audit from '#features/audit/service.server.ts';
@@ -11,12 +11,9 @@ import { LISTING_STATUSES, type ListingStatus } from '../rules.ts';
 import { listingsTexts as texts } from '../texts.ts';
 
 /** Listings of everybody in every status, newest first, as rows of a table, with how many there are; for admins. */
-export async function everyListing(ctx: Ctx, { from, shown }: ListPage) {
+export async function everyListing(ctx: Ctx, page: Page) {
   requireAdmin(ctx);
-  const [rows, total] = await Promise.all([
-    all.newestOfAll(ctx.db, { limit: shown, startIndex: from }),
-    all.countAll(ctx.db),
-  ]);
+  const [rows, total] = await Promise.all([all.newestOfAll(ctx.db, page), all.countAll(ctx.db)]);
   return { rows: rows.map((row) => ({ ...row, updatedAt: row.updatedAt.toISOString() })), total };
 }
 

@@ -1,6 +1,6 @@
 import type { Ctx } from '#core/ctx.ts';
 import { ensure } from '#core/errors.ts';
-import type { ListPage } from '#core/list-page.ts';
+import type { Page } from '#core/paging.ts';
 import { requireViewer } from '#core/viewer.ts';
 import * as media from '#features/media/service.server.ts';
 import { canEdit } from '../policy.ts';
@@ -9,9 +9,9 @@ import * as repo from './repo.server.ts';
 import { listingsTexts as texts } from '../texts.ts';
 
 /** The listings of whoever is signed in, newest first, as the rows of their list, and whether there are more. */
-export async function ownRows(ctx: Ctx, { from, shown }: ListPage) {
-  const rows = await repo.rowsOfUser(ctx.db, requireViewer(ctx).id, { limit: shown + 1, startIndex: from });
-  return { rows: rows.slice(0, shown), more: rows.length > shown };
+export async function ownRows(ctx: Ctx, page: Page) {
+  const rows = await repo.rowsOfUser(ctx.db, requireViewer(ctx).id, { ...page, limit: page.limit + 1 });
+  return { rows: rows.slice(0, page.limit), more: rows.length > page.limit };
 }
 
 /** How many listings the person has, by status; for themselves and admins. */

@@ -37,11 +37,7 @@ export function listOf(phrases: string): Book<true> {
 }
 
 /** The longest phrase that starts at a token and is not cut by a comma; null if there is none. */
-export function phraseAt<Value>(
-  book: Book<Value>,
-  tokens: readonly Token[],
-  at: number,
-): { value: Value; to: number } | null {
+export function phraseAt<Value>(book: Book<Value>, tokens: readonly Token[], at: number) {
   const token = tokens[at];
   if (!token) return null;
   if (token.gap.includes('/') && token.number === null) {
