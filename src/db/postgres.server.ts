@@ -15,8 +15,10 @@ export function isUniqueViolation(error: unknown): boolean {
   return cause instanceof Error && 'code' in cause && cause.code === UNIQUE_VIOLATION;
 }
 
-/** Codes of PostgreSQL and of its connection that a while later may be gone: lost, shutting down, too many connections, too slow. */
-const PASSING = /^(ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|ETIMEDOUT|57P0[123]|57014|53300|53200|55P03|08\d{3})$/;
+/** What PostgreSQL says that a while later may be gone: shutting down, too slow, too many connections, out of memory. */
+const PASSING = /^(57P0[123]|57014|53300|53200|55P03|08\d{3})$/;
+/** What a connection fails in; a file that is missing has the same codes as a socket. */
+const ON_THE_LINE = /^(connect|read|write|getaddrinfo)$/;
 const PASSING_MESSAGE =
   /connection terminated|timeout exceeded when trying to connect|query read timeout|not queryable/i;
 /** Two transactions in each other's way: one of them is to begin again. */
@@ -30,13 +32,13 @@ const UNREADABLE_VALUE = /^(22021|22P0[25]|22007|22003)$/;
 /** The failure of a statement as one that the person is told of; undefined for what is a defect of ours. */
 export function databaseFailure(error: unknown): AppError | undefined {
   const cause = withoutValues(error);
-  const { code = '', message = '' } = (cause ?? {}) as { code?: unknown; message?: string };
+  const { code = '', message = '', syscall = '' } = (cause ?? {}) as NodeJS.ErrnoException;
   if (typeof code !== 'string') return undefined;
   if (code === DISK_FULL) return new AppError('no_space', coreTexts.noSpace, { cause, retryAfterSeconds: 60 });
   if (COLLIDED.test(code)) return new AppError('unavailable', coreTexts.unavailable, { cause, retryAfterSeconds: 1 });
   if (code === PARENT_GONE) return new AppError('conflict', coreTexts.goneMeanwhile, { cause });
   if (UNREADABLE_VALUE.test(code)) return new AppError('invalid', coreTexts.invalid, { cause });
-  if (!PASSING.test(code) && !PASSING_MESSAGE.test(message)) return undefined;
+  if (!PASSING.test(code) && !ON_THE_LINE.test(syscall) && !PASSING_MESSAGE.test(message)) return undefined;
   return new AppError('unavailable', coreTexts.unavailable, { cause, retryAfterSeconds: 5 });
 }
 

@@ -87,7 +87,7 @@ export function ImagePicker(props: ImagePickerProps) {
   }
 
   const zone = useFileDrop(take);
-  const failure = items.some(({ phase }) => phase === 'failed') ? texts.tooLarge[purpose] : error;
+  const failure = error ?? (items.some(({ phase }) => phase === 'failed') ? texts.tooLarge[purpose] : undefined);
   return (
     <fieldset ref={zone} className="grid min-w-0 gap-4" aria-describedby={`${id}-hint`}>
       <legend className="field-label mb-2">Photos</legend>
