@@ -24,11 +24,8 @@ export async function list(db: Db, query: PostQuery): Promise<Post[]> {
   return rows.map(toPost);
 }
 
-/** A post without its content, with the length of that. */
-export type Card = Pick<Row, 'id' | 'slug' | 'title' | 'tags' | 'excerpt' | 'image' | 'updatedAt'> & { length: number };
-
-/** A page of posts for lists, newest first; all but the one with this slug. */
-export function cards(db: Db, page: Page & { except?: string }): Promise<Card[]> {
+/** A page of posts for lists, newest first, with the length of their content in its place; all but the one with this slug. */
+export function cards(db: Db, page: Page & { except?: string }) {
   const { id, slug, title, tags, excerpt, image, content, updatedAt } = posts;
   return db
     .select({ id, slug, title, tags, excerpt, image, updatedAt, length: sql<number>`char_length(${content})` })

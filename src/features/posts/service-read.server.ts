@@ -7,7 +7,7 @@ import { FEED_SIZE, MORE_POSTS, readingMinutes } from './rules.ts';
 import { bySlug, list, requireWriter } from './service.server.ts';
 
 /** A post as lists show it. */
-export type PostCard = Awaited<ReturnType<typeof withImages>>[number];
+export type PostCard = Awaited<ReturnType<typeof pageOfPosts>>['posts'][number];
 
 /** A page of the blog, newest first, and whether there are more posts. */
 export async function pageOfPosts(ctx: Ctx, page: Page) {
@@ -19,15 +19,7 @@ export async function pageOfPosts(ctx: Ctx, page: Page) {
 export async function postRows(ctx: Ctx, page: Page) {
   requireWriter(ctx);
   const [rows, total] = await Promise.all([repo.rows(ctx.db, page), repo.countAll(ctx.db)]);
-  const images = await media.imagesOf(ctx, rows.map(({ image }) => image).filter(Boolean));
-  return {
-    rows: rows.map(({ image, updatedAt, ...row }) => ({
-      ...row,
-      image: images.get(image) ?? null,
-      updatedAt: updatedAt.toISOString(),
-    })),
-    total,
-  };
+  return { rows: await withImages(ctx, rows), total };
 }
 
 /** A post to read, its feature image, the minutes that takes, and the newest others. Throws `not_found`. */
@@ -48,12 +40,11 @@ export async function feed(ctx: Ctx): Promise<Post[]> {
   return (await list(ctx, { limit: FEED_SIZE, startIndex: 0 })).posts;
 }
 
-async function withImages(ctx: Ctx, rows: repo.Card[]) {
+async function withImages<Row extends { image: string; updatedAt: Date }>(ctx: Ctx, rows: Row[]) {
   const images = await media.imagesOf(ctx, rows.map(({ image }) => image).filter(Boolean));
-  return rows.map(({ length, updatedAt, image, ...row }) => ({
+  return rows.map(({ updatedAt, image, ...row }) => ({
     ...row,
     image: images.get(image) ?? null,
-    minutes: readingMinutes(length),
     updatedAt: updatedAt.toISOString(),
   }));
 }

@@ -12,15 +12,11 @@ const CAPITAL = /\p{Lu}/u;
 /** Marks that stand under a letter keep their height over capitals. */
 const BELOW = '\u0323';
 
-interface Lettering {
-  /** Outlines as the content of an SVG group; the text begins at x = 0 on the base line y = 0. */
-  svg: string;
-  /** Pixels. */
-  width: number;
-}
-
-/** The text in outlines, `size` pixels high: what is drawn does not depend on the fonts of the machine. */
-export function letters(text: string, size: number): Lettering {
+/**
+ * The text in outlines, `size` pixels high: what is drawn does not depend on the fonts of the machine. They are the content of
+ * an SVG group in which the text begins at x = 0 on the base line y = 0; the width is in pixels.
+ */
+export function letters(text: string, size: number) {
   const scale = size / font.em;
   const paths: string[] = [];
   let pen = 0;

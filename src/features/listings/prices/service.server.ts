@@ -1,6 +1,7 @@
 import type { Ctx } from '#core/ctx.ts';
+import { naira } from '#core/money.ts';
+import { lagosDay } from '../card/words.ts';
 import * as repo from './repo.server.ts';
-import { pricesTexts as texts } from './texts.ts';
 
 /** One change of the price that a home is asked at, in whole naira and in words. */
 export type PriceChange = Awaited<ReturnType<typeof priceHistory>>[number];
@@ -15,6 +16,13 @@ export async function priceHistory(ctx: Ctx, listingId: string) {
     from,
     to,
     at: at.toISOString(),
-    text: texts.changed(from, to, at),
+    text: inWords(from, to, at),
   }));
+}
+
+/** "Price lowered by ₦200,000 (8 %) on 3 March 2026". */
+function inWords(from: number, to: number, at: Date): string {
+  const share = Math.round((Math.abs(to - from) / from) * 100);
+  const percent = share === 0 ? 'less than 1 %' : `${share} %`;
+  return `Price ${to < from ? 'lowered' : 'raised'} by ${naira(Math.abs(to - from))} (${percent}) on ${lagosDay(at)}`;
 }

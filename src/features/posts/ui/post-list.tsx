@@ -3,6 +3,7 @@ import { CoverLink, Tile } from '#ui/card.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Picture } from '#features/media/ui/picture.tsx';
 import type { PostCard as Post } from '../service-read.server.ts';
+import { readingMinutes } from '../rules.ts';
 import { postsTexts as texts } from '../texts.ts';
 import { PostMeta } from './post-meta.tsx';
 
@@ -45,7 +46,7 @@ function PostCard({ post, lead = false, headingLevel: Heading = 'h2' }: PostCard
         className="post-cover rounded-lg"
       />
       <div className="min-w-0">
-        <PostMeta minutes={post.minutes} updatedAt={post.updatedAt} />
+        <PostMeta minutes={readingMinutes(post.length)} updatedAt={post.updatedAt} />
         <Heading className={lead ? 'mt-2 text-2xl' : 'mt-1.5 text-xl'}>
           <CoverLink to={postPath(post.slug)} prefetch="intent" viewTransition>
             {post.title || texts.untitled}
