@@ -3,7 +3,7 @@ import { mkdirSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { FileStore } from '@tus/file-store';
-import { Server } from '@tus/server';
+import { Server, type Upload } from '@tus/server';
 import type { Ctx } from '#core/ctx.ts';
 import { ensure, isAppError } from '#core/errors.ts';
 import { coreTexts } from '#core/texts.ts';
@@ -17,12 +17,6 @@ import { mediaTexts as texts } from '../texts.ts';
 /** How long a request that was cut off may still write before the one that resumes takes over. */
 const DRAIN_MS = 500;
 const IMAGE_URL = 'x-image-url';
-
-interface Upload {
-  id: string;
-  size?: number | undefined;
-  metadata?: Record<string, string | null> | undefined;
-}
 
 /** What tus asks us carries only the request; here lies whose it is and what went wrong. */
 interface Asked {
