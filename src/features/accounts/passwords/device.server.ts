@@ -1,12 +1,13 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { cookieLine, readCookie } from '#core/cookies.server.ts';
 import type { Ctx } from '#core/ctx.ts';
 import { isSignature } from '#core/signature.server.ts';
-import { digest } from './digest.server.ts';
 
 const COOKIE = 'gidana.device';
 const YEAR_SECONDS = 365 * 86_400;
 
+/** Stands for an email address that somebody typed: such addresses are not kept, only compared. */
+export const digest = (email: string) => createHash('sha256').update(email).digest('hex').slice(0, 32);
 const signed = (email: string, device: string) => `device:${device}:${digest(email)}`;
 
 /** The id of this device where the owner of the address has signed in on it before; undefined for any other. */

@@ -1,10 +1,9 @@
-import { digest } from './digest.server.ts';
 import type { Ctx } from '#core/ctx.ts';
 import { AppError } from '#core/errors.ts';
 import { networkOf } from '#core/network.server.ts';
 import * as repo from './repo.server.ts';
 import { accountsTexts as texts } from '../texts.ts';
-import { knownDevice } from './device.server.ts';
+import { digest, knownDevice } from './device.server.ts';
 
 const QUARTER_HOUR = 900;
 const HOUR = 3600;
