@@ -32,7 +32,7 @@ const UNREADABLE_VALUE = /^(22021|22P0[25]|22007|22003)$/;
 /** The failure of a statement as one that the person is told of; undefined for what is a defect of ours. */
 export function databaseFailure(error: unknown): AppError | undefined {
   const cause = withoutValues(error);
-  const { code = '', message = '', syscall = '' } = (cause ?? {}) as NodeJS.ErrnoException;
+  const { code = '', message = '', syscall = '' } = (cause ?? {}) as Partial<NodeJS.ErrnoException>;
   if (typeof code !== 'string') return undefined;
   if (code === DISK_FULL) return new AppError('no_space', coreTexts.noSpace, { cause, retryAfterSeconds: 60 });
   if (COLLIDED.test(code)) return new AppError('unavailable', coreTexts.unavailable, { cause, retryAfterSeconds: 1 });
