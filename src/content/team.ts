@@ -1,12 +1,5 @@
-/** One person of the team; `image` is a picture under `public/`. */
-interface TeamMember {
-  name: string;
-  role: string;
-  description: string;
-  image: string;
-}
-
-export const team: readonly TeamMember[] = [
+/** The people behind it; `image` is a picture under `public/`. */
+export const team = [
   {
     name: 'Amina Bello',
     role: 'Founder and chief executive',

@@ -10,13 +10,7 @@ import type { Route } from './+types/pages-index.ts';
 
 export const handle: PageHandle = { scripts: 'on demand', robots: 'sitemap' };
 
-interface Entry {
-  to: string;
-  label: string;
-  about: string;
-}
-
-const GROUPS: readonly { title: string; entries: readonly Entry[] }[] = [
+const GROUPS = [
   {
     title: 'Find a home',
     entries: [

@@ -1,14 +1,36 @@
-import { Outlet, NavLink as RouterLink, useLocation } from 'react-router';
+import { href, NavLink, Outlet, useLocation } from 'react-router';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import type { PageHandle } from '#core/page-handle.ts';
 import { requireViewer } from '#core/viewer.ts';
 import { pageLoader } from '#server/loader.server.ts';
-import { adminLinks, customerLinks } from './customer-links.ts';
-import type { NavLink } from './links.ts';
 import type { Route } from './+types/customer.ts';
 import './area.css';
 
 export const handle: PageHandle = { robots: 'disallow' };
+
+/** The screens of the customer area, in order; a screen joins the list together with its route. */
+const customerLinks = [
+  { to: href('/customer'), label: 'Dashboard' },
+  { to: href('/customer/all_properties'), label: 'My Properties' },
+  { to: href('/customer/add_properties'), label: 'Add a Property' },
+  { to: href('/customer/saved-searches'), label: 'Saved Searches' },
+  { to: href('/customer/packages'), label: 'Packages' },
+  { to: href('/customer/purchase-history'), label: 'Purchase History' },
+  { to: href('/customer/editprofile'), label: 'Edit Profile' },
+  { to: href('/customer/editphoto'), label: 'Edit Photo' },
+  { to: href('/customer/editpassword'), label: 'Edit Password' },
+  { to: href('/customer/delete-account'), label: 'Delete Account' },
+];
+
+/** What admins see besides; the screens themselves refuse everybody else. */
+const adminLinks = [
+  { to: href('/customer/admin_dashboard'), label: 'Admin Dashboard' },
+  { to: href('/customer/admin_users'), label: 'All Users' },
+  { to: href('/customer/admin_listings'), label: 'All Listings' },
+  { to: href('/customer/create_blogpost'), label: 'Create a Blog Post' },
+  { to: href('/customer/all_blogposts'), label: 'All Blog Posts' },
+  { to: href('/customer/admin_audit'), label: 'Admin Record' },
+];
 
 /** Nobody gets in without logging in first, whether the browser or a script asks for the page. */
 export const loader = pageLoader((ctx) => {
@@ -66,14 +88,14 @@ function AreaLinks({ isAdmin }: { isAdmin: boolean }) {
   );
 }
 
-function Links({ links }: { links: readonly NavLink[] }) {
+function Links({ links }: { links: typeof customerLinks }) {
   return (
     <ul>
       {links.map(({ to, label }) => (
         <li key={to}>
-          <RouterLink to={to} end>
+          <NavLink to={to} end>
             {label}
-          </RouterLink>
+          </NavLink>
         </li>
       ))}
     </ul>

@@ -19,9 +19,9 @@ export function Footer({ year }: { year: number | undefined }) {
           <nav key={title} aria-label={title}>
             <h2 className="eyebrow mb-1">{title}</h2>
             <ul>
-              {links.map(({ to, href, label }) => (
-                <li key={label}>
-                  {to ? <Link to={to}>{label}</Link> : href ? <a href={href}>{label}</a> : <span>{label}</span>}
+              {links.map(({ to, label }) => (
+                <li key={to}>
+                  <Link to={to}>{label}</Link>
                 </li>
               ))}
             </ul>

@@ -1,13 +1,8 @@
 import { href } from 'react-router';
 import { company } from '#content/company.ts';
 
-export interface NavLink {
-  to: string;
-  label: string;
-}
-
 /** The navigation bar, in order; a screen joins the list together with its route. */
-export const mainLinks: readonly NavLink[] = [
+export const mainLinks = [
   { to: '/', label: 'Home' },
   { to: href('/about'), label: 'About' },
   { to: href('/properties'), label: 'Properties' },
@@ -15,15 +10,8 @@ export const mainLinks: readonly NavLink[] = [
   { to: href('/contact'), label: 'Contact' },
 ];
 
-interface FooterLink {
-  label: string;
-  to?: string;
-  /** For what is no page of ours. */
-  href?: string;
-}
-
-/** The columns of the footer; a text without an address is announced and not yet there. */
-export const footerLinks: readonly { title: string; links: readonly FooterLink[] }[] = [
+/** The columns of the footer. */
+export const footerLinks = [
   {
     title: 'Explore',
     links: [

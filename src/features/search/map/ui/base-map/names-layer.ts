@@ -16,12 +16,10 @@ interface Label {
   y: number;
 }
 
-export interface Names {
-  makeRoom(markers: readonly Cluster[]): void;
-}
+export type Names = ReturnType<typeof writeNames>;
 
 /** Writes the names of places on the map: as many of the important ones as find room, beside the markers. */
-export function writeNames(map: LeafletMap, places: NamedPlaces): Names {
+export function writeNames(map: LeafletMap, places: NamedPlaces) {
   const pane = map.createPane('names');
   pane.setAttribute('aria-hidden', 'true');
   let markers: readonly Cluster[] = [];
@@ -41,7 +39,7 @@ export function writeNames(map: LeafletMap, places: NamedPlaces): Names {
   map.on('moveend', write).on('zoomstart', () => pane.replaceChildren());
   write();
   return {
-    makeRoom(now) {
+    makeRoom(now: readonly Cluster[]): void {
       markers = now;
       write();
     },

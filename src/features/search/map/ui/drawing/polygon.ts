@@ -17,16 +17,12 @@ interface PolygonEvents {
   line: (count: number) => void;
 }
 
-export interface PolygonDrawing {
-  /** Closes the area with the corners set so far. */
-  finish(): void;
-  remove(): void;
-}
+export type PolygonDrawing = ReturnType<typeof startPolygon>;
 
 const SVG = 'http://www.w3.org/2000/svg';
 
 /** Lets a person draw an area: in one go, or corner by corner with taps. */
-export function startPolygon(map: LeafletMap, { drawn, corners, line: refused }: PolygonEvents): PolygonDrawing {
+export function startPolygon(map: LeafletMap, { drawn, corners, line: refused }: PolygonEvents) {
   const sheet = document.createElement('div');
   sheet.className = 'map-polygon';
   const svg = document.createElementNS(SVG, 'svg');
@@ -94,8 +90,9 @@ export function startPolygon(map: LeafletMap, { drawn, corners, line: refused }:
   }
   map.on('move', show);
   return {
+    /** Closes the area with the corners set so far. */
     finish: () => finish(setPoints()),
-    remove() {
+    remove(): void {
       map.off('move', show);
       sheet.remove();
     },
