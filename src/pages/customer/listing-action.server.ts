@@ -1,4 +1,4 @@
-import { data, redirect } from 'react-router';
+import { type ActionFunctionArgs, data, redirect } from 'react-router';
 import { loginPath } from '#core/paths.ts';
 import type { Ctx } from '#core/ctx.ts';
 import { type FieldErrors, HTTP_STATUS, isAppError } from '#core/errors.ts';
@@ -6,17 +6,16 @@ import { type FormStart, readValues } from '#features/listings/form/values.ts';
 import { formOf } from '#server/form.server.ts';
 import { photoStep } from './listing-photos.server.ts';
 
-interface Posting {
-  request: Request;
-  url: URL;
-}
-
 /**
  * Takes the posted form of a listing. `save` gives where to go afterwards. Who is not signed in any more is sent to log
  * in and comes back; photos that came along without scripts are stored first. What was not saved comes back with the
  * reason and all that was posted, so that nothing is lost without scripts; `conflict` where somebody else saved in between.
  */
-export async function takeListing(ctx: Ctx, { request, url }: Posting, save: (form: FormData) => Promise<string>) {
+export async function takeListing(
+  ctx: Ctx,
+  { request, url }: Pick<ActionFunctionArgs, 'request' | 'url'>,
+  save: (form: FormData) => Promise<string>,
+) {
   const form = await formOf(request);
   if (!ctx.viewer) throw redirect(loginPath(url.pathname));
   const failed = (error: string, fields: FieldErrors, status: number, conflict = false) => {

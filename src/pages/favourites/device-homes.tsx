@@ -5,8 +5,7 @@ import { ListingGridSkeleton } from '#features/listings/card/listing-grid.tsx';
 import { useHydrated } from '#scripts-on-demand/hydrated.ts';
 import { FormError } from '#ui/forms/form-error.tsx';
 import { ShowMore } from '#ui/show-more.tsx';
-import { NoFavourites } from './no-favourites.tsx';
-import { TickableHomes } from './tickable-homes.tsx';
+import { NoFavourites, TickableHomes } from './tickable-homes.tsx';
 
 /** What this device keeps for somebody who is not signed in. */
 export function DeviceHomes() {

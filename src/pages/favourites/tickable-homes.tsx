@@ -1,11 +1,13 @@
 import { type ChangeEvent, useState } from 'react';
 import { Form, href } from 'react-router';
 import Columns3 from 'lucide-react/icons/columns-3';
+import HeartIcon from 'lucide-react/icons/heart';
 import type { ListingCard as Home } from '#features/listings/contract.ts';
 import { ListingCard } from '#features/listings/card/listing-card.tsx';
 import { MAX_COMPARED } from '#features/favourites/rules.ts';
 import { favouritesTexts as texts } from '#features/favourites/texts.ts';
-import { Button } from '#ui/button.tsx';
+import { Button, ButtonLink } from '#ui/button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
 import { Checkbox } from '#ui/forms/checkbox.tsx';
 
 /** Homes of which some can be chosen to stand side by side; the choice is a plain form. */
@@ -55,5 +57,18 @@ export function TickableHomes({ homes }: { homes: readonly Home[] }) {
         </Button>
       </Form>
     </>
+  );
+}
+
+/** Before anything is kept: what hearts are for. */
+export function NoFavourites() {
+  return (
+    <EmptyState
+      icon={<HeartIcon size={30} />}
+      title="No favourites yet"
+      action={<ButtonLink to={href('/search')}>Find homes</ButtonLink>}
+    >
+      Press the heart on a home to keep it here, and to compare it with others.
+    </EmptyState>
   );
 }

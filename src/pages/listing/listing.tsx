@@ -1,6 +1,7 @@
-import { useSearchParams } from 'react-router';
+import { isRouteErrorResponse, useRouteError, useSearchParams } from 'react-router';
 import type { PageHandle } from '#core/page-handle.ts';
 import { listingPath, resultsPath } from '#core/paths.ts';
+import { coreTexts } from '#core/texts.ts';
 import { SeenHome } from '#features/favourites/ui/seen-home.tsx';
 import { openListing } from '#features/listings/service.server.ts';
 import { priceHistory } from '#features/listings/prices/service.server.ts';
@@ -20,12 +21,11 @@ import { CARD_HEIGHT, CARD_WIDTH } from '#features/sharing/rules.ts';
 import { pageLoader } from '#server/loader.server.ts';
 import { Breadcrumb } from '#ui/breadcrumb.tsx';
 import { Card } from '#ui/card.tsx';
+import { Failure, Lost } from '../layout/failure.tsx';
 import { pageMeta } from '../layout/page-meta.ts';
 import { seenFromOutside } from './outside.server.ts';
 import type { Route } from './+types/listing.ts';
 import '#features/listings/page/listing-page.css';
-
-export { ListingGone as ErrorBoundary } from './gone.tsx';
 
 export const handle: PageHandle = { scripts: 'on demand', landing: true };
 
@@ -97,5 +97,17 @@ export default function Listing({ loaderData }: Route.ComponentProps) {
         listings={similar}
       />
     </>
+  );
+}
+
+/** In the place of a home that is no longer there, or that could not be shown (LIST-47). */
+export function ErrorBoundary() {
+  const error = useRouteError();
+  if (!isRouteErrorResponse(error) || error.status !== 404) return <Failure error={error} />;
+  return (
+    <Lost title="This home is no longer listed">
+      {coreTexts.somethingWentWrong}: it may have been sold, let or taken down by its owner. There are more homes to
+      see.
+    </Lost>
   );
 }

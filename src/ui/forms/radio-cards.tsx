@@ -1,16 +1,11 @@
 import { type ReactNode, useId } from 'react';
 import { FieldError } from './field.tsx';
 
-interface RadioChoice<Value extends string> {
-  value: Value;
-  label: ReactNode;
-}
-
 interface RadioCardsProps<Value extends string> {
   /** The question. */
   legend: ReactNode;
   name: string;
-  choices: readonly RadioChoice<Value>[];
+  choices: readonly { value: Value; label: ReactNode }[];
   defaultValue?: Value;
   error?: string | undefined;
 }

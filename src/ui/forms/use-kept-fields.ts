@@ -1,4 +1,4 @@
-import { type KeptForm, useKeptForm } from './use-kept-form.ts';
+import { type KeptForm, type KeptFormOptions, useKeptForm } from './use-kept-form.ts';
 
 /** The fields of a form by their names. */
 type FormValues = Readonly<Record<string, string>>;
@@ -10,11 +10,8 @@ interface Fields<V extends FormValues> {
   version: string;
 }
 
-interface KeptFieldsOptions<V extends FormValues> extends Fields<V> {
-  /** The draft's name: who writes what. */
-  name: string;
-  /** True where `values` were just sent and refused, which makes them newer than any draft. */
-  posted: boolean;
+interface KeptFieldsOptions<V extends FormValues>
+  extends Fields<V>, Pick<KeptFormOptions<Fields<V>>, 'name' | 'posted'> {
   /** What of a draft is still good. */
   mend: (values: V) => Promise<V>;
 }

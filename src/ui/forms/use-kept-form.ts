@@ -5,7 +5,7 @@ import { clearDraft, type KeptDraft, loadDraft, saveDraft } from './kept-draft.t
 const SAVE_AFTER_MS = 400;
 
 /** A form that is kept: `S` is all it starts from. */
-interface KeptFormOptions<S extends object> {
+export interface KeptFormOptions<S extends object> {
   start: S;
   /** The draft's name: who writes what. */
   name: string;

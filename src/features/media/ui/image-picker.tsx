@@ -3,7 +3,7 @@ import ImagePlus from 'lucide-react/icons/image-plus';
 import { Button } from '#ui/button.tsx';
 import { FormError } from '#ui/forms/form-error.tsx';
 import type { PictureSource } from './picture.tsx';
-import { PICKER_ACCEPT, type Purpose } from '../rules.ts';
+import { PICKER_ACCEPT } from '../rules.ts';
 import { mediaTexts as texts } from '../texts.ts';
 import { arrived, fitting, type ImageItem, isBusy } from './image-list.ts';
 import { ImageTile } from './image-tile.tsx';
@@ -15,9 +15,6 @@ interface ImagePickerProps {
   images: readonly PictureSource[];
   /** The most that there may be. */
   max?: number;
-  purpose?: Purpose;
-  /** Name of the hidden inputs that carry the addresses, cover first. */
-  name?: string;
   /** What the server or the form said about the pictures. */
   error?: string | undefined;
   onChange?(images: PictureSource[]): void;
@@ -27,8 +24,8 @@ interface ImagePickerProps {
 
 /** Photos of a home (IMG-1, IMG-7): chosen or dropped, they go up at once; the first is the cover. */
 export function ImagePicker(props: ImagePickerProps) {
-  const { images, max = 6, purpose = 'listing', name = 'imageUrls', error } = props;
-  const list = useImageList(images, purpose);
+  const { images, max = 6, error } = props;
+  const list = useImageList(images);
   const { items } = list;
   const [problem, setProblem] = useState<string | null>(null);
   const [leftOut, setLeftOut] = useState(0);
@@ -87,12 +84,12 @@ export function ImagePicker(props: ImagePickerProps) {
   }
 
   const zone = useFileDrop(take);
-  const failure = error ?? (items.some(({ phase }) => phase === 'failed') ? texts.tooLarge[purpose] : undefined);
+  const failure = error ?? (items.some(({ phase }) => phase === 'failed') ? texts.tooLarge.listing : undefined);
   return (
     <fieldset ref={zone} className="grid min-w-0 gap-4" aria-describedby={`${id}-hint`}>
       <legend className="field-label mb-2">Photos</legend>
       {kept.map(({ url }) => (
-        <input key={url} type="hidden" name={name} value={url} />
+        <input key={url} type="hidden" name="imageUrls" value={url} />
       ))}
       {items.length > 0 && (
         <ol className="grid gap-x-6 gap-y-4 sm:grid-cols-2">

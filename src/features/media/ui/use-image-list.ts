@@ -1,6 +1,5 @@
 import { useEffect, useReducer, useRef } from 'react';
 import type { PictureSource } from './picture.tsx';
-import type { Purpose } from '../rules.ts';
 import { changeImages, keptItem } from './image-list.ts';
 import { uploadImage } from './send-image.ts';
 
@@ -12,8 +11,8 @@ interface Work {
   stop: AbortController;
 }
 
-/** Pictures that go up one after the other, beside those that are there already. */
-export function useImageList(initial: readonly PictureSource[], purpose: Purpose) {
+/** Pictures of a listing that go up one after the other, beside those that are there already. */
+export function useImageList(initial: readonly PictureSource[]) {
   const [items, change] = useReducer(changeImages, initial, (images) => images.map(keptItem));
   const works = useRef(new Map<string, Work>());
   const queue = useRef<string[]>([]);
@@ -44,7 +43,7 @@ export function useImageList(initial: readonly PictureSource[], purpose: Purpose
     const work = works.current.get(key);
     if (!work) return;
     await uploadImage(work.file, {
-      purpose,
+      purpose: 'listing',
       signal: work.stop.signal,
       onReady(file) {
         const preview = URL.createObjectURL(file);

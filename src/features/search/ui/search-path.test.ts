@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { MOST_SHOWN, shownOf } from './search-choices.ts';
-import { changedSearch, searchPath } from './search-path.ts';
+import { changedSearch, MOST_SHOWN, searchPath, shownOf } from './search-path.ts';
 
 test('shows whole pages and no more than the service gives', () => {
   const shown = (query: string) => shownOf(new URLSearchParams(query));

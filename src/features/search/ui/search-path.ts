@@ -1,4 +1,6 @@
+import { MAX_LIMIT, PAGE_SIZE } from '#core/paging.ts';
 import { resultsPath } from '#core/paths.ts';
+
 /** The address of the results for these choices: empty ones fall away, several of one name are joined, so that one search has one address. */
 export function searchPath(choices: Iterable<[string, FormDataEntryValue]>): string {
   const params = new URLSearchParams();
@@ -18,4 +20,13 @@ export function changedSearch(params: URLSearchParams, name: string, value: stri
   if (value === null) next.delete(name);
   else next.set(name, value);
   return searchPath(next);
+}
+
+/** Beyond this, a person is better served by a narrower search. */
+export const MOST_SHOWN = Math.floor(MAX_LIMIT / PAGE_SIZE) * PAGE_SIZE;
+
+/** How many results the address asks to show; whole pages of them. */
+export function shownOf(params: URLSearchParams): number {
+  const pages = Math.round(Number(params.get('show') ?? 0) / PAGE_SIZE);
+  return Math.min(PAGE_SIZE * Math.max(1, pages || 1), MOST_SHOWN);
 }

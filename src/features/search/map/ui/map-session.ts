@@ -1,10 +1,10 @@
 import { boxAround } from '#core/box.ts';
 import { COUNTRY } from '../rules.ts';
 import { ClusterAnswers } from './ask.ts';
-import { AreaLayer } from './drawing/area-layer.ts';
+import { createAreaOutline } from './drawing/area-outline.ts';
 import { createDrawing } from './drawing/drawing.ts';
 import { followsAtFirst, rememberFollows } from './follow.ts';
-import { BaseMapPainter } from './base-map/base-map.ts';
+import { createBaseMap } from './base-map/base-map.ts';
 import { followList, lightUp } from './list-pointer.ts';
 import { boxOf, type Chosen, cornersOf, keyOf, searchIn, clustersQuery, withAir } from './map-address.ts';
 import { type MapInput, MapStore } from './map-state.ts';
@@ -20,7 +20,7 @@ const NEAREST_FIT = 13;
 /** One map of results: keeps the map, the address and the list together. */
 export class MapSession {
   readonly store = new MapStore();
-  readonly #baseMap = new BaseMapPainter(this.store);
+  readonly #baseMap = createBaseMap(this.store);
   readonly #card = createOpenCluster(this.store);
   readonly #answers = new ClusterAnswers();
   readonly drawing = createDrawing(this.store, (area) => {
@@ -37,7 +37,7 @@ export class MapSession {
   #search = '';
   /** Until it is known where to look, there is nothing to ask. */
   #isLooking = false;
-  readonly #area = new AreaLayer();
+  readonly #showArea = createAreaOutline();
 
   constructor(input: MapInput) {
     this.#input = input;
@@ -208,7 +208,7 @@ export class MapSession {
   }
 
   #outline(chosen: Chosen): void {
-    if (this.#mapView) this.#area.show(this.#mapView.map, cornersOf(chosen['area']));
+    if (this.#mapView) this.#showArea(this.#mapView.map, cornersOf(chosen['area']));
   }
 
   async #lay(): Promise<void> {

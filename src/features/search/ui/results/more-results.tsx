@@ -2,8 +2,7 @@ import type { MouseEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { PAGE_SIZE } from '#core/paging.ts';
 import { listingId } from '#features/listings/card/listing-grid.tsx';
-import { MOST_SHOWN } from '../search-choices.ts';
-import { changedSearch } from '../search-path.ts';
+import { changedSearch, MOST_SHOWN } from '../search-path.ts';
 import { ButtonLink } from '#ui/button.tsx';
 
 interface MoreResultsProps {

@@ -1,6 +1,32 @@
 import { useEffect } from 'react';
-import { useRevalidator } from 'react-router';
+import { isRouteErrorResponse, useRevalidator } from 'react-router';
 import { Button } from '#ui/button.tsx';
+import type { Results } from '../../results/results.server.ts';
+
+/** What a page of results shows; `unanswered` where it is what was there before, because no answer came. */
+export type ShownResults = Results & { unanswered?: true };
+
+let last: Results | null = null;
+
+/** The results that are on the screen. */
+export function remember(results: Results): void {
+  last = results;
+}
+
+/** The answer, or what was there before where the line is gone or the server too busy. */
+export async function answerOrLast(ask: () => Promise<Results>): Promise<ShownResults> {
+  try {
+    return await ask();
+  } catch (error) {
+    if (!last || error instanceof Response || isMeant(error)) throw error;
+    return { ...last, unanswered: true };
+  }
+}
+
+/** An answer that says no, and would say so again. */
+function isMeant(error: unknown): boolean {
+  return isRouteErrorResponse(error) && error.status < 500 && error.status !== 429;
+}
 
 /** Above results that are those of before, because no answer came. Asks again as soon as the line is back. */
 export function Unanswered() {
