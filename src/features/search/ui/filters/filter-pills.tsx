@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import type { Option } from '../../results/contract.ts';
 import './pills.css';
 
@@ -45,20 +45,10 @@ export function choicesOf(items: readonly Option[], chosen: string | undefined, 
 }
 
 /** A choice to tick, with the homes it would leave. */
-export function Tick({
-  name,
-  value,
-  on,
-  of: { label, homes },
-}: {
-  name: string;
-  value: string;
-  on: boolean;
-  of: Option;
-}) {
+export function Tick({ option: { label, homes }, ...input }: ComponentProps<'input'> & { option: Option }) {
   return (
     <label className="pill">
-      <input type="checkbox" name={name} value={value} defaultChecked={on} />
+      <input type="checkbox" {...input} />
       {label}
       <Counted homes={homes} />
     </label>

@@ -29,7 +29,13 @@ export function MoreFilters({ chosen, options }: { chosen: Readonly<Record<strin
           <legend>What it has</legend>
           <div className="filters-ticks">
             {options.has.map((one) => (
-              <Tick key={one.value} name="has" value={one.value} on={has.includes(one.value)} of={one} />
+              <Tick
+                key={one.value}
+                option={one}
+                name="has"
+                value={one.value}
+                defaultChecked={has.includes(one.value)}
+              />
             ))}
           </div>
         </fieldset>

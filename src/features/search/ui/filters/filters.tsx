@@ -132,7 +132,13 @@ export function Filters({ chosen, words, options, active, thing }: FiltersProps)
         <fieldset className="filters-ticks">
           <legend className="sr-only">Only {plural(thing)} with</legend>
           {options.ticks.map((one) => (
-            <Tick key={one.value} name={one.value} value="true" on={chosen[one.value] === 'true'} of={one} />
+            <Tick
+              key={one.value}
+              option={one}
+              name={one.value}
+              value="true"
+              defaultChecked={chosen[one.value] === 'true'}
+            />
           ))}
         </fieldset>
         <Select label="Sort by" name="sort" defaultValue={chosen['sort'] ?? ''} choices={SORTS} />
