@@ -11,14 +11,6 @@ import { STAY_UNITS } from './words/types.ts';
 
 const JOINS = new Set(['to', 'or', 'and', 'till']);
 
-interface Count {
-  least: number;
-  most: number;
-  /** The word for what is counted. */
-  at: number;
-  plus: boolean;
-}
-
 /** Bedrooms and bathrooms ("2 bed", "3-4 bedroom", "at least 3 baths"), and counts of what no filter knows, which stay text. */
 export function roomsAt(tokens: readonly Token[], { from, at, leads }: Quantity): Part[] | null {
   const count = countAt(tokens, at);
@@ -46,8 +38,8 @@ export function roomsAt(tokens: readonly Token[], { from, at, leads }: Quantity)
   return [filterPart(from, to, { filter: 'bedrooms', value: least, most, ...unsure })];
 }
 
-/** A number or two, right before a word. */
-function countAt(tokens: readonly Token[], at: number): Count | null {
+/** A number or two, right before the word at `at` for what is counted. */
+function countAt(tokens: readonly Token[], at: number) {
   const first = numberAt(tokens, at);
   if (!first || isOrdinal(tokens, at)) return null;
   const next = tokens[first.to];

@@ -12,14 +12,11 @@ interface NamedPlaces {
   to: number;
 }
 
-/** A text with its misspelt words respelt, and the places that are named at each of its tokens. */
-interface Spelled {
-  tokens: Token[];
-  placeAt: (at: number) => NamedPlaces | null;
-}
-
-/** Reads names of places, then compares unknown words with names and with the words of the grammar. */
-export function spelled(typed: readonly Token[]): Spelled {
+/**
+ * A text with its misspelt words respelt, and the places that are named at each of its tokens. Reads names of places, then
+ * compares unknown words with names and with the words of the grammar.
+ */
+export function spelled(typed: readonly Token[]) {
   const tokens = [...typed];
   const named = exactPlaces(tokens);
   const covered = new Set([...named].flatMap(([at, { to }]) => tokens.slice(at, to).map((_, index) => at + index)));
@@ -38,7 +35,7 @@ export function spelled(typed: readonly Token[]): Spelled {
     named.set(place.from, { places: place.places, to: place.to });
     for (let index = place.from; index < place.to; index++) covered.add(index);
   }
-  return { tokens, placeAt: (at) => named.get(at) ?? null };
+  return { tokens, placeAt: (at: number) => named.get(at) ?? null };
 }
 
 /** The longest name at each token; a comma ends a name. */
