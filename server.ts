@@ -11,7 +11,7 @@ import { createCredentials } from '#providers/credentials/better-auth.server.ts'
 import { createMailer } from '#providers/mail/index.server.ts';
 import { createStorage } from '#providers/storage/index.server.ts';
 import { explain } from '#process/explain.server.ts';
-import { assertPortIsFree, listen } from '#process/listen.server.ts';
+import { assertPortIsFree, importBuild, listen } from '#process/listen.server.ts';
 import { createLog } from '#process/log.server.ts';
 import { withProgress } from '#process/progress.server.ts';
 import { onStop, type Stop } from '#process/stop.server.ts';
@@ -30,6 +30,8 @@ try {
   stop = onStop(log);
   await assertPortIsFree(config.host, config.port);
   mkdirSync(config.dataDir, { recursive: true });
+  // Whatever is wrong with it shows when it is used.
+  if (!config.isDevelopment) importBuild(root).catch(() => undefined);
 
   const server = config.databaseUrl
     ? { connectionString: config.databaseUrl, stop: async () => undefined }

@@ -90,14 +90,18 @@ function createApp({ config, deps, log, root }: ListenOptions, entry: Entry): Pr
   });
 }
 
+/** The built application; called ahead of `listen`, it is read while the database starts. */
+export function importBuild(root: string): Promise<Entry> {
+  return import(pathToFileURL(join(root, 'build/server/index.js')).href) as Promise<Entry>;
+}
+
 interface Loader {
   entry: () => Promise<Entry>;
   middleware?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 }
 
 async function buildLoader(root: string): Promise<Loader> {
-  const file = join(root, 'build/server/index.js');
-  const entry = (await import(pathToFileURL(file).href)) as Entry;
+  const entry = await importBuild(root);
   return { entry: async () => entry };
 }
 

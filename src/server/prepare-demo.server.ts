@@ -29,11 +29,14 @@ export async function prepareDemo(
   const { email = ADMIN, password = passwords.admin } = options.admin;
 
   return withAdvisoryLock(deps.db, 'demo market', async () => {
-    await ensureAdmin(deps, { email, password });
+    const [passwordHash] = await Promise.all([
+      deps.credentials.hash(passwords.customer),
+      ensureAdmin(deps, { email, password }),
+    ]);
     const adminId = await idOfAddress(deps, email);
     const customerId =
       (await idOfAddress(deps, CUSTOMER)) ??
-      (await createAccount(deps, { name: 'Demo Customer', email: CUSTOMER, password: passwords.customer })).userId;
+      (await createAccount(deps, { name: 'Demo Customer', email: CUSTOMER, passwordHash })).userId;
     const { demoMarket } = await loadDemo();
     if (adminId) await fill(deps, demoMarket(deps.now()), { adminId, customerId, say: options.say });
     const signIns = [{ role: 'a customer', email: CUSTOMER, password: passwords.customer }];

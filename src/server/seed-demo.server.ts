@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Deps } from '#core/ctx.ts';
 import * as rows from '#db/demo.server.ts';
-import type { DemoMarket, DemoPerson } from '#db/demo.server.ts';
+import type { DemoMarket } from '#db/demo.server.ts';
 import type { ListingImage } from '#db/schema/listings.ts';
 import { createAccount, idOfAddress } from '#features/accounts/service-operators.server.ts';
 import { derivedOf, slugFor } from '#features/listings/write/derived.server.ts';
@@ -25,8 +25,7 @@ export async function seedDemo(
   const ids = { listings: market.listings.map((l) => l.id), posts: market.posts.map((p) => p.id) };
   if (await rows.isFilled(db, ids)) return false;
   say(`Filling the market with ${ids.listings.length} homes for a demo (first start only)`);
-  const people = await ensurePeople(deps, market);
-  const images = await ensurePictures(deps, market, adminId);
+  const [people, images] = await Promise.all([ensurePeople(deps, market), ensurePictures(deps, market, adminId)]);
   const imageOf = (name: string): ListingImage => {
     const image = images.get(name);
     if (!image) throw new Error(`The demo market has no picture named ${name}`);
@@ -56,15 +55,14 @@ export async function seedDemo(
 }
 
 async function ensurePeople(deps: Deps, { sellers }: DemoMarket): Promise<Map<string, string>> {
+  // Nobody knows the password of the sellers, so one serves all.
+  const passwordHash = await deps.credentials.hash(randomBytes(24).toString('base64url'));
   const ids = new Map<string, string>();
-  for (const seller of sellers)
-    ids.set(seller.key, (await idOfAddress(deps, seller.email)) ?? (await createSeller(deps, seller)));
+  for (const { key, name, email } of sellers) {
+    const id = await idOfAddress(deps, email);
+    ids.set(key, id ?? (await createAccount(deps, { name, email, passwordHash })).userId);
+  }
   return ids;
-}
-
-/** Nobody knows the password of a demo seller. */
-async function createSeller(deps: Deps, { name, email }: DemoPerson): Promise<string> {
-  return (await createAccount(deps, { name, email, password: randomBytes(24).toString('base64url') })).userId;
 }
 
 /** Stores the pictures, except what an interrupted start has stored. All of them belong to the admin. */

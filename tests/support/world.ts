@@ -7,7 +7,7 @@ import type { Ctx, Deps, Settings } from '#core/ctx.ts';
 import type { Email, Log, Mailer } from '#core/ports.ts';
 import type { Viewer } from '#core/viewer.ts';
 import { listenToChanges } from '#db/changes.server.ts';
-import { connect, type Db } from '#db/client.server.ts';
+import { connect, type Db, WORK_LIMITS } from '#db/client.server.ts';
 import { users } from '#db/schema/users.ts';
 import { openJobs } from '#jobs/queue.server.ts';
 import { createCredentials } from '#providers/credentials/better-auth.server.ts';
@@ -52,7 +52,7 @@ export async function createWorld(change: Partial<Settings> = {}, mailer?: Maile
   const folder = await mkdtemp(join(tmpdir(), 'gidana-world-'));
   const problems: object[] = [];
   const log: Log = { info: () => undefined, warn: () => undefined, error: (fields) => void problems.push(fields) };
-  const { db, pool, close } = connect({ connectionString: database.url, max: 6 });
+  const { db, pool, close } = connect({ connectionString: database.url, max: 6, limits: WORK_LIMITS });
   const changes = await listenToChanges(database.url, log);
   const jobs = await openJobs(pool, log);
   const emails: Email[] = [];

@@ -43,7 +43,7 @@ test('an account made by the operator has its profile, and an address is taken o
   const seller = {
     name: 'Bola Ade',
     email: 'bola@example.ng',
-    password: 'seven green mangoes',
+    passwordHash: await world.deps.credentials.hash('seven green mangoes'),
     profile: { phone: '08030000000', city: 'Ibadan' },
   };
   const { userId } = await createAccount(world.deps, seller);

@@ -9,16 +9,16 @@ const FIRST_ADMIN = 'admin@gidana.example';
 interface NewAccount {
   name: string;
   email: string;
-  password: string;
+  /** What `credentials.hash` made of the password. */
+  passwordHash: string;
   isAdmin?: boolean;
   profile?: repo.Profile;
 }
 
 /** An account made by the operator (demo market, first admin); its address counts as checked. Throws `conflict` when taken. */
 export async function createAccount(deps: Deps, account: NewAccount): Promise<{ userId: string }> {
-  const { name, password, isAdmin = false, profile = {} } = account;
+  const { name, passwordHash, isAdmin = false, profile = {} } = account;
   const email = account.email.trim().toLowerCase();
-  const passwordHash = await deps.credentials.hash(password);
   return await deps.db.transaction(async (db) => {
     const created = await deps.credentials.signUp(db, { name, email, passwordHash });
     if (!created) fail('conflict', texts.addressTaken);
@@ -48,12 +48,12 @@ export async function ensureAdmin(deps: Deps, asked: { email?: string; password?
   if (existing?.isAdmin) return { email: existing.email, created: false };
 
   const password = asked.password ?? randomBytes(12).toString('base64url');
+  const passwordHash = await deps.credentials.hash(password);
   if (!existing) {
-    const made = { name: 'Gidana Admin', email: email ?? FIRST_ADMIN, password, isAdmin: true };
+    const made = { name: 'Gidana Admin', email: email ?? FIRST_ADMIN, passwordHash, isAdmin: true };
     await createAccount(deps, made);
     return { email: made.email, password, created: true };
   }
-  const passwordHash = await deps.credentials.hash(password);
   await deps.db.transaction(async (db) => {
     await repo.updateUser(db, existing.id, { isAdmin: true, emailVerified: true });
     await deps.credentials.setPassword(db, { userId: existing.id, passwordHash });
