@@ -15,9 +15,10 @@ export function isUniqueViolation(error: unknown): boolean {
   return cause instanceof Error && 'code' in cause && cause.code === UNIQUE_VIOLATION;
 }
 
-/** What PostgreSQL says that a while later may be gone: shutting down, too slow, too many connections, out of memory. */
-const PASSING = /^(57P0[123]|57014|53300|53200|55P03|08\d{3})$/;
-/** What a connection fails in; a file that is missing has the same codes as a socket. */
+/** What may be gone a while later: shutting down, too slow, too many connections, out of memory, out of reach. */
+const PASSING =
+  /^(57P0[123]|57014|53300|53200|55P03|08\d{3}|ECONN(REFUSED|RESET)|ETIMEDOUT|E(HOST|NET)UNREACH|EAI_AGAIN)$/;
+/** What a connection fails in; a missing socket has the code of a missing file. */
 const ON_THE_LINE = /^(connect|read|write|getaddrinfo)$/;
 const PASSING_MESSAGE =
   /connection terminated|timeout exceeded when trying to connect|query read timeout|not queryable/i;
