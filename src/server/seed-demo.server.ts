@@ -25,7 +25,11 @@ export async function seedDemo(
   const ids = { listings: market.listings.map((l) => l.id), posts: market.posts.map((p) => p.id) };
   if (await rows.isFilled(db, ids)) return false;
   say(`Filling the market with ${ids.listings.length} homes for a demo (first start only)`);
-  const [people, images] = await Promise.all([ensurePeople(deps, market), ensurePictures(deps, market, adminId)]);
+  const storing = ensurePictures(deps, market, adminId);
+  // Told below: an attempt ends only when nothing of it goes on beside the next one.
+  storing.catch(() => undefined);
+  const people = await ensurePeople(deps, market);
+  const images = await storing;
   const imageOf = (name: string): ListingImage => {
     const image = images.get(name);
     if (!image) throw new Error(`The demo market has no picture named ${name}`);
