@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
+import { fail } from '#core/errors.ts';
 
 const flag = z.stringbool();
 const text = z.string().trim().min(1).optional();
@@ -52,30 +53,23 @@ const environment = z.object({
 
 export type Config = ReturnType<typeof readConfig>;
 
-/** A setting that cannot be used; the message is one clear sentence for the operator. */
-class ConfigError extends Error {
-  override readonly name = 'ConfigError';
-}
-
-/** The settings, parsed once. Throws ConfigError naming the setting and what is wrong with it. */
+/** The settings, parsed once. Throws AppError `invalid` with a sentence that names the setting and what is wrong with it. */
 export function readConfig(env: Record<string, string | undefined> = process.env) {
   const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
   const parsed = environment.safeParse(set);
   if (!parsed.success) {
     const [issue] = parsed.error.issues;
-    throw new ConfigError(
-      `The setting ${String(issue?.path[0])} cannot be used: ${issue?.message ?? 'it is not valid'}.`,
-    );
+    fail('invalid', `The setting ${String(issue?.path[0])} cannot be used: ${issue?.message ?? 'it is not valid'}.`);
   }
   const e = parsed.data;
   if (Boolean(e.ADMIN_PASSWORD) && !e.ADMIN_EMAIL) {
-    throw new ConfigError('The setting ADMIN_PASSWORD needs ADMIN_EMAIL beside it.');
+    fail('invalid', 'The setting ADMIN_PASSWORD needs ADMIN_EMAIL beside it.');
   }
   if (e.S3_BUCKET && !(e.S3_ACCESS_KEY_ID && e.S3_SECRET_ACCESS_KEY)) {
-    throw new ConfigError('The setting S3_BUCKET needs S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY beside it.');
+    fail('invalid', 'The setting S3_BUCKET needs S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY beside it.');
   }
   if (Boolean(e.MAP_TILE_URL) !== Boolean(e.MAP_TILE_ATTRIBUTION)) {
-    throw new ConfigError('The settings MAP_TILE_URL and MAP_TILE_ATTRIBUTION need each other.');
+    fail('invalid', 'The settings MAP_TILE_URL and MAP_TILE_ATTRIBUTION need each other.');
   }
   return {
     isDevelopment: e.NODE_ENV === 'development',

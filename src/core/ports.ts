@@ -100,8 +100,6 @@ export interface Credentials {
   changePassword(input: { cookieHeader: string; current: string; next: string }): Promise<SessionGrant | null>;
   /** Sets a password without asking for the old one and ends every session of the user (for operators). */
   setPassword(db: Db, input: { userId: string; passwordHash: string }): Promise<void>;
-  /** Ends every session of the user (after deletion or a forced sign-out). */
-  endSessions(db: Db, userId: string): Promise<void>;
   /** The text signed with the server's secret: the same each time, made by nobody else, and tells nothing of the text. */
   signature(text: string): string;
 }

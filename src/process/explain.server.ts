@@ -17,16 +17,11 @@ const SENTENCES: Record<string, string> = {
 /** One clear sentence for whoever started the process; the whole error only where it is a defect. */
 export function explain(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
-  if (isAppError(error) || error.name === 'ConfigError' || error.name === 'StartError') return error.message;
+  if (isAppError(error)) return error.message;
   for (const one of [error, error.cause]) {
     const { code, path } = (one ?? {}) as NodeJS.ErrnoException;
     const sentence = code ? SENTENCES[code] : undefined;
     if (sentence) return `${sentence}${path ? ` (${path})` : ''}.`;
   }
   return error.stack ?? error.message;
-}
-
-/** A start that cannot go on; the message is one sentence that says what to do. */
-export class StartError extends Error {
-  override readonly name = 'StartError';
 }

@@ -4,9 +4,9 @@ import { pathToFileURL } from 'node:url';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Config } from '#config.server.ts';
 import type { Deps } from '#core/ctx.ts';
+import { AppError } from '#core/errors.ts';
 import type * as entryModule from '#server/entry.ts';
 import type { Jobs } from '#jobs/queue.server.ts';
-import { StartError } from './explain.server.ts';
 import { say } from './progress.server.ts';
 import type { Stop } from './stop.server.ts';
 import type { Demo, SignIn } from '#server/prepare.server.ts';
@@ -68,7 +68,7 @@ export async function assertPortIsFree(host: string, port: number): Promise<void
           : error.code === 'EACCES'
             ? `Port ${port} may not be used by you`
             : `The address ${host}:${port} cannot be used`;
-      reject(new StartError(`${reason}; choose another with PORT, for example: PORT=3001 npm start`));
+      reject(new AppError('unavailable', `${reason}; choose another with PORT, for example: PORT=3001 npm start`));
     });
     probe.listen(port, host, () => probe.close(() => resolve()));
   });

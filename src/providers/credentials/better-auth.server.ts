@@ -20,16 +20,10 @@ type Calls = Omit<Credentials, 'signature'>;
 /** Credentials kept by Better Auth in our own tables; `publicUrl` decides whether cookies are for https only. */
 export function createCredentials(options: AuthOptions & { db: Db }): Credentials {
   const root = authOn(options.db, options);
-  const on = (db: Db) => (db === options.db ? root : authOn(db, options));
   const cookieName = sessionCookieName(options.publicUrl);
 
   /** Only the session cookie: the library also clears cookies that we never set. */
   const ownCookies = (headers: Headers) => headers.getSetCookie().filter((one) => one.startsWith(`${cookieName}=`));
-
-  const endSessions = async (db: Db, userId: string) => {
-    const { internalAdapter } = await on(db).$context;
-    await internalAdapter.deleteUserSessions(userId);
-  };
 
   const credentials: Calls = {
     hash: hashPassword,
@@ -120,12 +114,10 @@ export function createCredentials(options: AuthOptions & { db: Db }): Credential
     },
 
     async setPassword(db, { userId, passwordHash }) {
-      const { internalAdapter } = await on(db).$context;
+      const { internalAdapter } = await authOn(db, options).$context;
       await internalAdapter.updatePassword(userId, passwordHash);
-      await endSessions(db, userId);
+      await internalAdapter.deleteUserSessions(userId);
     },
-
-    endSessions,
   };
   // The prefix keeps it apart from what the library makes of the same secret.
   const signature = (text: string) =>
