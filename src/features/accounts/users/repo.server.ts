@@ -10,17 +10,6 @@ export function newest(db: Db, { limit, startIndex }: Page): Promise<UserRow[]> 
   return db.select().from(users).orderBy(desc(users.createdAt), desc(users.id)).limit(limit).offset(startIndex);
 }
 
-/** The same as a row of the admins' table shows them. */
-export function rows(db: Db, { limit, startIndex }: Page) {
-  const { id, name, email, avatar, isAdmin, createdAt } = users;
-  return db
-    .select({ id, name, email, avatar, isAdmin, createdAt })
-    .from(users)
-    .orderBy(desc(users.createdAt), desc(users.id))
-    .limit(limit)
-    .offset(startIndex);
-}
-
 export function countAll(db: Db): Promise<number> {
   return db.$count(users);
 }

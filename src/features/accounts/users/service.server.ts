@@ -32,8 +32,11 @@ export async function listUsers(ctx: Ctx, page: Page): Promise<Users> {
 /** Everybody with an account, newest first, as rows of a table, with how many there are; for admins. */
 export async function userRows(ctx: Ctx, page: Page) {
   requireAdmin(ctx);
-  const [rows, total] = await Promise.all([repo.rows(ctx.db, page), repo.countAll(ctx.db)]);
-  return { rows: rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() })), total };
+  const [people, total] = await Promise.all([repo.newest(ctx.db, page), repo.countAll(ctx.db)]);
+  const rows = people.map(({ id, name, email, avatar, isAdmin, createdAt }) => {
+    return { id, name, email, avatar, isAdmin, createdAt: createdAt.toISOString() };
+  });
+  return { rows, total };
 }
 
 /**
