@@ -10,8 +10,6 @@ export interface Column<Row> {
   end?: boolean;
   /** Words that people wrote, however long: they break anywhere. */
   free?: boolean;
-  /** Keeps the label for readers by ear only, as over buttons. */
-  labelHidden?: boolean;
 }
 
 interface TableProps<Row> {
@@ -41,7 +39,7 @@ export function Table<Row>({ caption, columns, rows, rowKey }: TableProps<Row>) 
         <tr {...role.row}>
           {columns.map((column) => (
             <th key={column.label} scope="col" {...role.columnheader} className={kind(column)}>
-              {column.labelHidden ? <span className="sr-only">{column.label}</span> : column.label}
+              {column.label}
             </th>
           ))}
         </tr>
@@ -50,12 +48,7 @@ export function Table<Row>({ caption, columns, rows, rowKey }: TableProps<Row>) 
         {rows.map((row) => (
           <tr key={rowKey(row)} {...role.row}>
             {columns.map((column) => (
-              <td
-                key={column.label}
-                {...role.cell}
-                className={kind(column)}
-                data-label={column.labelHidden ? '' : column.label}
-              >
+              <td key={column.label} {...role.cell} className={kind(column)} data-label={column.label}>
                 {column.cell(row)}
               </td>
             ))}

@@ -40,7 +40,6 @@ const COLUMNS: Column<(typeof PEOPLE)[number]>[] = [
   { label: 'Status', cell: () => <Badge tone="good">Active</Badge> },
   {
     label: 'Actions',
-    labelHidden: true,
     end: true,
     cell: (row) => (
       <Button variant="secondary" aria-label={`Delete ${row.name}`}>

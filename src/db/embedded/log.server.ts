@@ -16,14 +16,10 @@ export async function boundLog(file: string, mostBytes = MOST_BYTES): Promise<vo
 
 /** What the server said since `mark`: its last 8 KB. */
 export async function readLog(file: string, mark: number): Promise<string> {
-  const handle = await open(file, 'r').catch(() => undefined);
+  await using handle = await open(file, 'r').catch(() => undefined);
   if (!handle) return '';
-  try {
-    const { size } = await handle.stat();
-    const from = Math.max(mark, size - 8192);
-    const { buffer, bytesRead } = await handle.read({ buffer: Buffer.alloc(Math.max(0, size - from)), position: from });
-    return buffer.toString('utf8', 0, bytesRead);
-  } finally {
-    await handle.close();
-  }
+  const { size } = await handle.stat();
+  const from = Math.max(mark, size - 8192);
+  const { buffer, bytesRead } = await handle.read({ buffer: Buffer.alloc(Math.max(0, size - from)), position: from });
+  return buffer.toString('utf8', 0, bytesRead);
 }

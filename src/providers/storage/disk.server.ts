@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, open, readdir, rename, rm, rmdir, statfs } from 'node:fs/promises';
+import { mkdir, open, readdir, rename, rm, rmdir, statfs, writeFile } from 'node:fs/promises';
 import { dirname, extname, join, resolve, sep } from 'node:path';
 import type { Storage } from '#core/ports.ts';
 
@@ -28,7 +28,7 @@ export function openDiskStorage(root: string): Storage {
       await ready;
       const temporary = join(top, INCOMING, randomUUID());
       try {
-        await writeSynced(temporary, bytes);
+        await writeFile(temporary, bytes, { flag: 'wx', flush: true });
         await moveInto(temporary, target);
       } catch (error) {
         await rm(temporary, { force: true });
@@ -91,16 +91,6 @@ async function names(folder: string): Promise<string[]> {
     .map((name) => name.replace('/', ''));
 }
 
-async function writeSynced(path: string, bytes: Uint8Array): Promise<void> {
-  const file = await open(path, 'wx');
-  try {
-    await file.writeFile(bytes);
-    await file.sync();
-  } finally {
-    await file.close();
-  }
-}
-
 /** Tries again when the last file of the folder, and the folder with it, was removed in the same moment. */
 async function moveInto(from: string, to: string, tries = 3): Promise<void> {
   await mkdir(dirname(to), { recursive: true });
@@ -119,12 +109,8 @@ function mayHold(start: string, prefix: string): boolean {
 async function syncFolder(folder: string): Promise<void> {
   // Windows cannot sync folders and does not need it.
   if (process.platform === 'win32') return;
-  const handle = await open(folder, 'r');
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
+  await using handle = await open(folder, 'r');
+  await handle.sync();
 }
 
 function missing(error: NodeJS.ErrnoException): null {
