@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import Plus from 'lucide-react/icons/plus';
 import Search from 'lucide-react/icons/search';
 import Trash from 'lucide-react/icons/trash-2';
@@ -6,9 +6,7 @@ import User from 'lucide-react/icons/user';
 import { Link } from 'react-router';
 import { Badge } from '#ui/badge.tsx';
 import { Button, ButtonLink } from '#ui/button.tsx';
-import { Checkbox } from '#ui/forms/checkbox.tsx';
 import { ConfirmDialog } from '#ui/overlays/confirm-dialog.tsx';
-import { Dialog, openDialog } from '#ui/overlays/dialog.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { Menu } from '#ui/overlays/menu.tsx';
 import { Segmented } from '#ui/forms/segmented.tsx';
@@ -18,6 +16,12 @@ import { Part } from './part.tsx';
 /** Everything that is pressed. */
 export function Actions() {
   const [busy, setBusy] = useState(false);
+  const [asked, setAsked] = useState(false);
+  const deleted = (event: FormEvent) => {
+    event.preventDefault();
+    setAsked(false);
+    showToast('Listing deleted');
+  };
   return (
     <>
       <Part title="Buttons">
@@ -70,10 +74,7 @@ export function Actions() {
         <Badge tone="photo">For Sale</Badge>
       </Part>
       <Part title="Over the page">
-        <Button variant="secondary" onClick={() => openDialog('plain-dialog')}>
-          Filters
-        </Button>
-        <Button variant="danger" onClick={() => openDialog('confirm')}>
+        <Button variant="danger" onClick={() => setAsked(true)}>
           Delete listing
         </Button>
         <Button variant="secondary" onClick={() => showToast('Listing saved')}>
@@ -82,12 +83,15 @@ export function Actions() {
         <Button variant="secondary" onClick={() => showToast('Image upload failed (2 MB at most per image)', 'error')}>
           Failure toast
         </Button>
-        <Dialog id="plain-dialog" title="Filters" footer={<Button>Show 48 homes</Button>}>
-          {['Furnished', 'Parking', 'Offer', 'Verified'].map((label) => (
-            <Checkbox key={label} label={label} name={label} />
-          ))}
-        </Dialog>
-        <ConfirmDialog id="confirm" title="Delete listing" confirm={{ onClick: () => showToast('Listing deleted') }}>
+        <form id="deletion" onSubmit={deleted} />
+        <ConfirmDialog
+          id="confirm"
+          title="Delete listing"
+          open={asked}
+          onClose={() => setAsked(false)}
+          form="deletion"
+          busy={false}
+        >
           Are you sure you want to delete this listing?
         </ConfirmDialog>
       </Part>

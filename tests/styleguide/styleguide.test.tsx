@@ -86,9 +86,9 @@ test('a question before deleting starts on No, closes on Escape and gives the fo
 
 test('a press beside a dialog closes it, one inside does not', async () => {
   const page = await open();
-  await page.getByRole('button', { name: 'Filters' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Filters' });
-  await dialog.getByRole('checkbox', { name: 'Parking' }).check();
+  await page.getByRole('button', { name: 'Delete listing' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Delete listing' });
+  await dialog.getByText('Are you sure').click();
   expect(await dialog.isVisible()).toBe(true);
   await page.mouse.click(5, 5);
   await dialog.waitFor({ state: 'hidden' });

@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react';
-import { href, Link, redirect } from 'react-router';
+import { href, redirect } from 'react-router';
 import Newspaper from 'lucide-react/icons/newspaper';
 import PenLine from 'lucide-react/icons/pen-line';
 import { listPage } from '#core/paging.ts';
@@ -7,7 +6,6 @@ import { postPath } from '#core/paths.ts';
 import { postRows } from '#features/posts/service-read.server.ts';
 import { remove } from '#features/posts/service.server.ts';
 import { postsTexts as texts } from '#features/posts/texts.ts';
-import { Picture } from '#features/media/ui/picture.tsx';
 import { flash } from '#server/flash.server.ts';
 import { formOf } from '#server/form.server.ts';
 import { pageAction, pageLoader } from '#server/loader.server.ts';
@@ -17,9 +15,8 @@ import { Moment } from '#ui/moment.tsx';
 import type { Column } from '#ui/table.tsx';
 import { answerOrRefusal } from '../layout/answer-or-refusal.ts';
 import { hiddenPage } from '../layout/page-meta.ts';
-import type { Asked } from '../layout/removal.tsx';
 import { AdminHeading } from './admin-heading.tsx';
-import { RemovableRows } from './removable-rows.tsx';
+import { RemovableRows, RowLink, RowPicture } from './removable-rows.tsx';
 import type { Route } from './+types/all-posts.ts';
 
 export { Refused as ErrorBoundary } from './refused.tsx';
@@ -54,41 +51,15 @@ export const meta = hiddenPage('All blog posts');
 
 type Row = Awaited<ReturnType<typeof loader>>['rows'][number];
 
-/** `remove` draws the button that deletes a row. */
-function columns(remove: (row: Asked) => ReactNode): readonly Column<Row>[] {
-  return [
-    { label: 'Date Posted', cell: ({ updatedAt }) => <Moment at={updatedAt} /> },
-    {
-      label: 'Post Image',
-      cell: ({ slug, name, image }) => (
-        <Link to={postPath(slug)} className="block w-20" aria-label={`Image of ${name}`} tabIndex={-1}>
-          <Picture src={image} alt="" sizes="80px" className="aspect-4/3 rounded-sm" />
-        </Link>
-      ),
-    },
-    {
-      label: 'Post Title',
-      lead: true,
-      cell: ({ slug, name }) => (
-        <Link className="link link-alone" to={postPath(slug)}>
-          {name}
-        </Link>
-      ),
-    },
-    { label: 'Tags', cell: ({ tags }) => tags, free: true },
-    {
-      label: 'Delete',
-      cell: (row) => (
-        <div className="flex flex-wrap gap-2 md:flex-nowrap">
-          <ButtonLink to={href('/customer/admin/update_post/:postId', { postId: row.id })} variant="secondary">
-            Edit<span className="sr-only"> {row.name}</span>
-          </ButtonLink>
-          {remove(row)}
-        </div>
-      ),
-    },
-  ];
-}
+const COLUMNS: readonly Column<Row>[] = [
+  { label: 'Date Posted', cell: ({ updatedAt }) => <Moment at={updatedAt} /> },
+  {
+    label: 'Post Image',
+    cell: ({ slug, name, image }) => <RowPicture to={postPath(slug)} label={`Image of ${name}`} src={image} />,
+  },
+  { label: 'Post Title', lead: true, cell: ({ slug, name }) => <RowLink to={postPath(slug)}>{name}</RowLink> },
+  { label: 'Tags', cell: ({ tags }) => tags, free: true },
+];
 
 export default function AllPosts({ loaderData, actionData: outcome }: Route.ComponentProps) {
   return (
@@ -98,7 +69,8 @@ export default function AllPosts({ loaderData, actionData: outcome }: Route.Comp
         words={WORDS}
         {...loaderData}
         caption="All blog posts"
-        columns={columns}
+        columns={COLUMNS}
+        edit={({ id }) => href('/customer/admin/update_post/:postId', { postId: id })}
         path={PATH}
         outcome={outcome}
         empty={

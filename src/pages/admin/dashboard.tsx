@@ -1,4 +1,4 @@
-import { href, Link } from 'react-router';
+import { href } from 'react-router';
 import House from 'lucide-react/icons/house';
 import Users from 'lucide-react/icons/users';
 import { listingPath } from '#core/paths.ts';
@@ -14,6 +14,7 @@ import { StatCard } from '#ui/stat-card.tsx';
 import { type Column, Table } from '#ui/table.tsx';
 import { AreaHeading } from '../layout/area-heading.tsx';
 import { hiddenPage } from '../layout/page-meta.ts';
+import { RowLink } from './removable-rows.tsx';
 import type { Route } from './+types/dashboard.ts';
 
 export { Refused as ErrorBoundary } from './refused.tsx';
@@ -59,15 +60,7 @@ const LISTINGS: readonly Column<Data['listings'][number]>[] = [
       </span>
     ),
   },
-  {
-    label: 'Title',
-    lead: true,
-    cell: ({ slug, name }) => (
-      <Link className="link link-alone" to={listingPath(slug)}>
-        {name}
-      </Link>
-    ),
-  },
+  { label: 'Title', lead: true, cell: ({ slug, name }) => <RowLink to={listingPath(slug)}>{name}</RowLink> },
   { label: 'Type', cell: ({ type }) => TYPE_NAMES[type] },
 ];
 

@@ -1,16 +1,13 @@
-import type { ReactNode } from 'react';
-import { href, Link, redirect } from 'react-router';
+import { href, redirect } from 'react-router';
 import House from 'lucide-react/icons/house';
 import { listPage } from '#core/paging.ts';
 import { listingPath } from '#core/paths.ts';
 import { everyListing, setPremier, setStatus } from '#features/listings/admin/service.server.ts';
 import { removeListing } from '#features/listings/write/service.server.ts';
 import { listingsTexts as texts, TYPE_NAMES } from '#features/listings/texts.ts';
-import { Picture } from '#features/media/ui/picture.tsx';
 import { flash } from '#server/flash.server.ts';
 import { formOf } from '#server/form.server.ts';
 import { pageAction, pageLoader } from '#server/loader.server.ts';
-import { ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Moment } from '#ui/moment.tsx';
 import type { Column } from '#ui/table.tsx';
@@ -18,8 +15,7 @@ import { answerOrRefusal } from '../layout/answer-or-refusal.ts';
 import { AreaHeading } from '../layout/area-heading.tsx';
 import { hiddenPage } from '../layout/page-meta.ts';
 import { PremierSwitch, StatusChoice } from './listing-switches.tsx';
-import type { Asked } from '../layout/removal.tsx';
-import { RemovableRows } from './removable-rows.tsx';
+import { RemovableRows, RowLink, RowPicture } from './removable-rows.tsx';
 import type { Route } from './+types/listings.ts';
 
 export { Refused as ErrorBoundary } from './refused.tsx';
@@ -55,55 +51,26 @@ export const meta = hiddenPage('All Listings');
 
 type Row = Awaited<ReturnType<typeof loader>>['rows'][number];
 
-/** `remove` draws the button that deletes a row. */
-function columns(remove: (row: Asked) => ReactNode): readonly Column<Row>[] {
-  return [
-    { label: 'SN', cell: ({ sn }) => sn, end: true },
-    { label: 'Date Posted', cell: ({ updatedAt }) => <Moment at={updatedAt} /> },
-    {
-      label: 'Listing Image',
-      cell: ({ slug, name, cover }) => (
-        <Link to={listingPath(slug)} className="block w-20" aria-label={`Photo of ${name}`} tabIndex={-1}>
-          <Picture src={cover} alt="" sizes="80px" className="aspect-4/3 rounded-sm" />
-        </Link>
-      ),
-    },
-    {
-      label: 'Listing Name',
-      lead: true,
-      cell: ({ slug, name }) => (
-        <Link className="link link-alone" to={listingPath(slug)}>
-          {name}
-        </Link>
-      ),
-    },
-    { label: 'Type', cell: ({ type }) => TYPE_NAMES[type] },
-    { label: "Seller's Id", cell: ({ userRef }) => <SellerId id={userRef} /> },
-    {
-      label: 'Status',
-      cell: ({ id, name, status, exclusive }) => (
-        <div className="grid justify-items-start gap-2">
-          <StatusChoice id={id} name={name} status={status} />
-          <PremierSwitch id={id} name={name} on={exclusive} />
-        </div>
-      ),
-    },
-    {
-      label: 'Delete',
-      cell: (row) => (
-        <div className="grid justify-items-start gap-2">
-          <ButtonLink
-            to={href('/customer/listing/update-listing/:listingId', { listingId: row.id })}
-            variant="secondary"
-          >
-            Edit<span className="sr-only"> {row.name}</span>
-          </ButtonLink>
-          {remove(row)}
-        </div>
-      ),
-    },
-  ];
-}
+const COLUMNS: readonly Column<Row>[] = [
+  { label: 'SN', cell: ({ sn }) => sn, end: true },
+  { label: 'Date Posted', cell: ({ updatedAt }) => <Moment at={updatedAt} /> },
+  {
+    label: 'Listing Image',
+    cell: ({ slug, name, cover }) => <RowPicture to={listingPath(slug)} label={`Photo of ${name}`} src={cover} />,
+  },
+  { label: 'Listing Name', lead: true, cell: ({ slug, name }) => <RowLink to={listingPath(slug)}>{name}</RowLink> },
+  { label: 'Type', cell: ({ type }) => TYPE_NAMES[type] },
+  { label: "Seller's Id", cell: ({ userRef }) => <SellerId id={userRef} /> },
+  {
+    label: 'Status',
+    cell: ({ id, name, status, exclusive }) => (
+      <div className="grid justify-items-start gap-2">
+        <StatusChoice id={id} name={name} status={status} />
+        <PremierSwitch id={id} name={name} on={exclusive} />
+      </div>
+    ),
+  },
+];
 
 export default function AdminListings({ loaderData, actionData: outcome }: Route.ComponentProps) {
   const { page, rows, total } = loaderData;
@@ -124,7 +91,8 @@ export default function AdminListings({ loaderData, actionData: outcome }: Route
         words={WORDS}
         {...loaderData}
         caption="All listings"
-        columns={columns}
+        columns={COLUMNS}
+        edit={({ id }) => href('/customer/listing/update-listing/:listingId', { listingId: id })}
         full={rows.length === page.limit}
         path={PATH}
         outcome={outcome}

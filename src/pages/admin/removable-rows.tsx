@@ -1,6 +1,8 @@
-import { type ReactNode, useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { type ComponentProps, type ReactNode, useState } from 'react';
+import { Link, useSearchParams } from 'react-router';
 import { type Page, pageQuery } from '#core/paging.ts';
+import { Picture } from '#features/media/ui/picture.tsx';
+import { ButtonLink } from '#ui/button.tsx';
 import { type Column, Table } from '#ui/table.tsx';
 import { type Asked, DeleteButton, type Question, RemovalCard, RemovalDialog } from '../layout/removal.tsx';
 import { MoreRows } from '../layout/more-rows.tsx';
@@ -9,8 +11,9 @@ interface RemovableRowsProps<Row extends Asked> {
   /** The question before a row is deleted. */
   words: Question;
   caption: string;
-  /** The columns; `remove` draws the button that deletes a row. */
-  columns: (remove: (row: Asked) => ReactNode) => readonly Column<Row>[];
+  columns: readonly Column<Row>[];
+  /** Where a row is changed. */
+  edit?: (row: Row) => string;
   rows: readonly Row[];
   page: Page;
   total: number;
@@ -25,19 +28,31 @@ interface RemovableRowsProps<Row extends Asked> {
 
 /** A table of the admin's whose rows can be deleted, with more rows at its end. */
 export function RemovableRows<Row extends Asked>(props: RemovableRowsProps<Row>) {
-  const { words, caption, columns, rows, total, page, full, path, outcome, empty, className } = props;
+  const { words, caption, columns, edit, rows, total, page, full, path, outcome, empty, className } = props;
   const [asked, setAsked] = useState<Asked | null>(null);
   const [params] = useSearchParams();
   // Without scripts the address asks.
   const linked = rows.find(({ id }) => id === params.get('delete'));
-  const remove = (row: Asked) => <DeleteButton row={row} page={page} onAsk={() => setAsked(row)} />;
+  const ways: Column<Row> = {
+    label: 'Delete',
+    cell: (row) => (
+      <div className="flex flex-wrap items-start gap-2 md:flex-nowrap in-[.wide-table]:flex-col">
+        {edit && (
+          <ButtonLink to={edit(row)} variant="secondary">
+            Edit<span className="sr-only"> {row.name}</span>
+          </ButtonLink>
+        )}
+        <DeleteButton row={row} page={page} onAsk={() => setAsked(row)} />
+      </div>
+    ),
+  };
   const error = outcome && 'error' in outcome ? outcome.error : undefined;
   return (
     <>
       {linked && <RemovalCard {...words} asked={linked} back={`${path}${pageQuery(page)}`} error={error} />}
       {rows.length > 0 || page.startIndex > 0 ? (
         <div className={className}>
-          <Table caption={caption} columns={columns(remove)} rows={rows} rowKey={({ id }) => id} />
+          <Table caption={caption} columns={[...columns, ways]} rows={rows} rowKey={({ id }) => id} />
         </div>
       ) : (
         empty
@@ -45,5 +60,27 @@ export function RemovableRows<Row extends Asked>(props: RemovableRowsProps<Row>)
       <MoreRows page={page} more={page.startIndex + rows.length < total} full={full} />
       <RemovalDialog {...words} asked={asked} onClose={() => setAsked(null)} />
     </>
+  );
+}
+
+/** The name of a row, which leads to its page. */
+export function RowLink({ to, children }: { to: string; children: ReactNode }) {
+  return (
+    <Link className="link link-alone" to={to}>
+      {children}
+    </Link>
+  );
+}
+
+/** Its picture; the keyboard takes the name. */
+export function RowPicture({
+  to,
+  label,
+  src,
+}: { to: string; label: string } & Pick<ComponentProps<typeof Picture>, 'src'>) {
+  return (
+    <Link to={to} className="block w-20" aria-label={label} tabIndex={-1}>
+      <Picture src={src} alt="" sizes="80px" className="aspect-4/3 rounded-sm" />
+    </Link>
   );
 }

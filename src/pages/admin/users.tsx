@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { href, redirect } from 'react-router';
 import Check from 'lucide-react/icons/check';
 import Users from 'lucide-react/icons/users';
@@ -15,7 +14,6 @@ import { Moment } from '#ui/moment.tsx';
 import type { Column } from '#ui/table.tsx';
 import { answerOrRefusal } from '../layout/answer-or-refusal.ts';
 import { hiddenPage } from '../layout/page-meta.ts';
-import type { Asked } from '../layout/removal.tsx';
 import { RemovableRows } from './removable-rows.tsx';
 import { AdminHeading } from './admin-heading.tsx';
 import type { Route } from './+types/users.ts';
@@ -49,17 +47,13 @@ export const meta = hiddenPage('All Users');
 
 type Row = Awaited<ReturnType<typeof loader>>['rows'][number];
 
-/** `remove` draws the button that deletes a row. */
-function columns(remove: (row: Asked) => ReactNode): readonly Column<Row>[] {
-  return [
-    { label: 'Date Created', cell: ({ createdAt }) => <Moment at={createdAt} /> },
-    { label: 'User Image', cell: ({ name, avatar }) => <Avatar name={name} src={avatar} size="sm" /> },
-    { label: 'Name', cell: ({ name }) => name, lead: true },
-    { label: 'Email', cell: ({ email }) => email, free: true },
-    { label: 'Admin', cell: ({ isAdmin }) => <YesNo yes={isAdmin} /> },
-    { label: 'Delete', cell: (row) => remove(row) },
-  ];
-}
+const COLUMNS: readonly Column<Row>[] = [
+  { label: 'Date Created', cell: ({ createdAt }) => <Moment at={createdAt} /> },
+  { label: 'User Image', cell: ({ name, avatar }) => <Avatar name={name} src={avatar} size="sm" /> },
+  { label: 'Name', cell: ({ name }) => name, lead: true },
+  { label: 'Email', cell: ({ email }) => email, free: true },
+  { label: 'Admin', cell: ({ isAdmin }) => <YesNo yes={isAdmin} /> },
+];
 
 export default function AdminUsers({ loaderData, actionData: outcome }: Route.ComponentProps) {
   const { page, rows, total } = loaderData;
@@ -70,7 +64,7 @@ export default function AdminUsers({ loaderData, actionData: outcome }: Route.Co
         words={WORDS}
         {...loaderData}
         caption="All users"
-        columns={columns}
+        columns={COLUMNS}
         full={rows.length === page.limit}
         path={PATH}
         outcome={outcome}

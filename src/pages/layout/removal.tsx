@@ -78,7 +78,7 @@ export function RemovalDialog({ asked, onClose, onRemoved = focusMain, title, qu
         title={title}
         open={asked !== null}
         onClose={close}
-        confirm={{ form: 'removal' }}
+        form="removal"
         busy={state !== 'idle'}
         error={error}
       >

@@ -1,60 +1,80 @@
-import { type ComponentProps, type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '../button.tsx';
-import { Dialog, type DialogProps } from './dialog.tsx';
 import { FormError } from '../forms/form-error.tsx';
 
-interface ConfirmDialogProps extends Pick<DialogProps, 'id' | 'title' | 'open' | 'onClose'> {
+interface ConfirmDialogProps {
+  id: string;
+  title: string;
+  open: boolean;
+  onClose: () => void;
   /** The question. */
   children: ReactNode;
-  /** What Yes does: `{ form: 'id of a form' }` submits that form, even without scripts; or `onClick`. */
-  confirm: Pick<ComponentProps<'button'>, 'form' | 'name' | 'value' | 'onClick'>;
-  /** True while the answer is carried out; the dialog closes when it turns false without an error. Not given, Yes closes it. */
-  busy?: boolean;
+  /** The id of the form that Yes sends. */
+  form: string;
+  /** True while the answer is carried out; the dialog closes when it turns false without an error. */
+  busy: boolean;
   error?: string | undefined;
 }
 
-/** Asks before what cannot be undone; the first stop of the keyboard is No. */
-export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { id, confirm, busy, error } = props;
+/**
+ * Asks before what cannot be undone; the first stop of the keyboard is No. The browser keeps the focus in it, closes it on
+ * Escape and gives the focus back.
+ */
+export function ConfirmDialog({ id, title, open, onClose, children, form, busy, error }: ConfirmDialogProps) {
+  const ref = useRef<HTMLDialogElement>(null);
   const wasBusy = useRef(false);
-  const no = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    if (wasBusy.current && !busy && !error) closeAround(no.current);
-    wasBusy.current = busy === true;
+    if (open && !ref.current?.open) ref.current?.showModal();
+    if (!open) ref.current?.close();
+  }, [open]);
+  useEffect(() => {
+    if (wasBusy.current && !busy && !error) ref.current?.close();
+    wasBusy.current = busy;
   }, [busy, error]);
-  const yes = (event: MouseEvent<HTMLButtonElement>) => {
-    confirm.onClick?.(event);
-    if (busy === undefined) closeAround(no.current);
-  };
 
   return (
-    <Dialog
+    // A press beside the dialog is a short cut; Escape and the button do the same.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
+    <dialog
+      ref={ref}
       id={id}
-      title={props.title}
-      open={props.open}
-      onClose={props.onClose}
-      closable={false}
-      footer={
-        <>
-          <form method="dialog">
-            <Button ref={no} type="submit" variant="secondary" className="w-full">
-              No
-            </Button>
-          </form>
-          <Button {...confirm} type={confirm.form ? 'submit' : 'button'} variant="danger" busy={busy} onClick={yes}>
-            Yes
-          </Button>
-        </>
-      }
+      className="dialog"
+      aria-labelledby={`${id}-title`}
+      closedby="any"
+      onClose={onClose}
+      onClick={closeOnBackdrop}
     >
-      <div className="grid grid-cols-1 gap-4 text-muted">
-        {props.children}
-        <FormError>{error}</FormError>
+      <div className="dialog-head">
+        <h2 className="text-xl" id={`${id}-title`}>
+          {title}
+        </h2>
       </div>
-    </Dialog>
+      <div className="dialog-body">
+        <div className="grid grid-cols-1 gap-4 text-muted">
+          {children}
+          <FormError>{error}</FormError>
+        </div>
+      </div>
+      <div className="dialog-foot">
+        <form method="dialog">
+          <Button type="submit" variant="secondary" className="w-full">
+            No
+          </Button>
+        </form>
+        <Button form={form} type="submit" variant="danger" busy={busy}>
+          Yes
+        </Button>
+      </div>
+    </dialog>
   );
 }
 
-function closeAround(element: HTMLElement | null): void {
-  element?.closest('dialog')?.close();
+/** For browsers that do not know `closedby`: only a press beside the content meets the dialog itself. */
+function closeOnBackdrop(event: MouseEvent<HTMLDialogElement>) {
+  const dialog = event.currentTarget;
+  if (event.target !== dialog) return;
+  const box = dialog.getBoundingClientRect();
+  const inside =
+    event.clientX >= box.left && event.clientX <= box.right && event.clientY >= box.top && event.clientY <= box.bottom;
+  if (!inside) dialog.close();
 }

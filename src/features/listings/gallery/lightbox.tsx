@@ -1,5 +1,6 @@
+import X from 'lucide-react/icons/x';
 import { Picture, type PictureSource } from '#features/media/ui/picture.tsx';
-import { CloseButton, openDialog } from '#ui/overlays/dialog.tsx';
+import { IconButton } from '#ui/icon-button.tsx';
 import { Scroller } from '#ui/scroller.tsx';
 
 interface LightboxProps {
@@ -22,14 +23,18 @@ export function Lightbox({ id, label, pictures }: LightboxProps) {
           <Picture key={picture.url} src={picture} alt={`${label}, ${index + 1} of ${pictures.length}`} sizes="100vw" />
         ))}
       </Scroller>
-      <CloseButton />
+      {/* Last, so that the first stop of the keyboard is the content. */}
+      <form method="dialog" className="dialog-close">
+        <IconButton type="submit" label="Close" icon={<X size={22} />} />
+      </form>
     </dialog>
   );
 }
 
 /** Opens the lightbox at one of its pictures, counted from 0. */
 export function openLightbox(id: string, index: number): void {
-  openDialog(id);
-  const row = document.querySelector<HTMLElement>(`dialog#${CSS.escape(id)} .scroller`);
+  const dialog = document.querySelector<HTMLDialogElement>(`dialog#${CSS.escape(id)}`);
+  if (dialog && !dialog.open) dialog.showModal();
+  const row = dialog?.querySelector('.scroller');
   row?.scrollTo({ left: index * row.clientWidth, behavior: 'instant' });
 }
