@@ -1,7 +1,7 @@
 /** What a page says about itself: `export const handle: PageHandle = { … }`. */
 export interface PageHandle {
-  /** Its scripts are fetched when somebody interacts: src/scripts-on-demand/README.md. */
-  scripts?: 'on demand';
+  /** Else they are fetched when somebody interacts: src/scripts-on-demand/README.md. Also for the pages below a layout. */
+  scripts?: 'at once';
   /** Many visits begin here: what two such pages need travels in one file. */
   landing?: true;
   /** Search engines find it in the sitemap, or are asked to leave it and the pages below its path alone. */

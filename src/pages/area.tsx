@@ -1,4 +1,3 @@
-import type { PageHandle } from '#core/page-handle.ts';
 import { fail } from '#core/errors.ts';
 import { areaPath, areaSearchPath } from '#features/areas/paths.ts';
 import { openArea } from '#features/areas/service.server.ts';
@@ -15,8 +14,6 @@ import { pageLoader } from '#server/loader.server.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { pageMeta } from './layout/page-meta.ts';
 import type { Route } from './+types/area.ts';
-
-export const handle: PageHandle = { scripts: 'on demand' };
 
 export const loader = pageLoader(async (ctx, { params, url }: Route.LoaderArgs) => {
   const path = url.pathname.toLowerCase();

@@ -18,7 +18,7 @@ import { answerOrRefusal } from './layout/answer-or-refusal.ts';
 import { pageMeta } from './layout/page-meta.ts';
 import type { Route } from './+types/contact.ts';
 
-export const handle: PageHandle = { scripts: 'on demand', robots: 'sitemap' };
+export const handle: PageHandle = { robots: 'sitemap' };
 
 export const loader = pageLoader((ctx, { url }) => ({
   opened: openForm(ctx),

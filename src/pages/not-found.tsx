@@ -1,11 +1,8 @@
 import { data } from 'react-router';
-import type { PageHandle } from '#core/page-handle.ts';
 import { company } from '#content/company.ts';
 import { refusalContext } from '#server/context.server.ts';
 import { Lost } from './layout/failure.tsx';
 import type { Route } from './+types/not-found.ts';
-
-export const handle: PageHandle = { scripts: 'on demand' };
 
 /** The server shows refusals of its own here as well. */
 export function loader({ context }: Route.LoaderArgs) {

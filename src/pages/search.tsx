@@ -24,7 +24,7 @@ import { ResultsView } from '#features/search/ui/results/results-view.tsx';
 import { answerOrLast, remember, type ShownResults, Unanswered } from '#features/search/ui/results/unanswered.tsx';
 import type { Route } from './+types/search.ts';
 
-export const handle: PageHandle = { scripts: 'on demand', landing: true };
+export const handle: PageHandle = { landing: true };
 
 export const loader = pageLoader(async (ctx, { url: { searchParams } }) => {
   const found = await results(ctx, filtersOf(searchParams), shownOf(searchParams));

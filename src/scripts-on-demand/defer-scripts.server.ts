@@ -59,11 +59,10 @@ const BOOTSTRAP = `(() => {
   else waitForTrigger();
 })();`;
 
-/** Whether this page says `export const handle = { scripts: 'on demand' }`. */
+/** Whether neither this page nor a layout around it says `export const handle = { scripts: 'at once' }`. */
 export function isOnDemand({ staticHandlerContext, routeModules }: EntryContext): boolean {
-  const page = staticHandlerContext.matches.at(-1)?.route.id;
-  const handle: unknown = page ? routeModules[page]?.handle : undefined;
-  return typeof handle === 'object' && handle !== null && 'scripts' in handle && handle.scripts === 'on demand';
+  const handles = staticHandlerContext.matches.map(({ route }) => routeModules[route.id]?.handle);
+  return !handles.some((handle) => (handle as { scripts?: string } | undefined)?.scripts === 'at once');
 }
 
 /** The page with its module script as inert text, and the bootstrap that runs it at the first touch, click or key. */

@@ -1,5 +1,4 @@
 import { href, Link, redirect } from 'react-router';
-import type { PageHandle } from '#core/page-handle.ts';
 import { resetRequestBody } from '#features/accounts/contract.ts';
 import { requestReset } from '#features/accounts/passwords/service.server.ts';
 import { accountsTexts } from '#features/accounts/texts.ts';
@@ -11,8 +10,6 @@ import { pageAction, pageLoader } from '#server/loader.server.ts';
 import { answerOrRefusal } from '../layout/answer-or-refusal.ts';
 import { hiddenPage } from '../layout/page-meta.ts';
 import type { Route } from './+types/forgetpassword.ts';
-
-export const handle: PageHandle = { scripts: 'on demand' };
 
 export const loader = pageLoader((_ctx, { url }) => ({ sent: url.searchParams.has('sent') }));
 

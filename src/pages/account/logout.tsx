@@ -11,7 +11,7 @@ import { answerOrRefusal } from '../layout/answer-or-refusal.ts';
 import { hiddenPage } from '../layout/page-meta.ts';
 import type { Route } from './+types/logout.ts';
 
-export const handle: PageHandle = { scripts: 'on demand', robots: 'disallow' };
+export const handle: PageHandle = { robots: 'disallow' };
 
 /** Opening an address changes nothing; the button does. */
 export const loader = pageLoader((ctx) => {

@@ -1,5 +1,4 @@
 import { href, Link, redirect } from 'react-router';
-import type { PageHandle } from '#core/page-handle.ts';
 import { loginPath } from '#core/paths.ts';
 import { registerForm } from '#features/accounts/contract.ts';
 import { NAME_MAX } from '#features/accounts/rules.ts';
@@ -16,8 +15,6 @@ import { TextField } from '#ui/forms/text-field.tsx';
 import { answerOrRefusal } from '../layout/answer-or-refusal.ts';
 import { pageMeta } from '../layout/page-meta.ts';
 import type { Route } from './+types/register.ts';
-
-export const handle: PageHandle = { scripts: 'on demand' };
 
 /** Where to log in, and from there to the page that a person came from. */
 const loginOf = (url: URL) => loginPath(safePath(url.searchParams.get('next'), '/'));

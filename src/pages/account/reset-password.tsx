@@ -14,7 +14,7 @@ import { answerOrRefusal } from '../layout/answer-or-refusal.ts';
 import { hiddenPage } from '../layout/page-meta.ts';
 import type { Route } from './+types/reset-password.ts';
 
-export const handle: PageHandle = { scripts: 'on demand', robots: 'disallow' };
+export const handle: PageHandle = { robots: 'disallow' };
 
 /** The address holds the token: no other site and no cache may learn it. */
 export const headers = () => ({ 'referrer-policy': 'same-origin', 'cache-control': 'private, no-store' });

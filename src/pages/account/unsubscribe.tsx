@@ -1,5 +1,4 @@
 import { Form, href } from 'react-router';
-import type { PageHandle } from '#core/page-handle.ts';
 import { stopEmails, whatStops } from '#features/alerts/service.server.ts';
 import { alertsTexts as texts } from '#features/alerts/texts.ts';
 import { pageAction, pageLoader } from '#server/loader.server.ts';
@@ -8,8 +7,6 @@ import { Card } from '#ui/card.tsx';
 import { FormError } from '#ui/forms/form-error.tsx';
 import { hiddenPage } from '../layout/page-meta.ts';
 import type { Route } from './+types/unsubscribe.ts';
-
-export const handle: PageHandle = { scripts: 'on demand' };
 
 export const loader = pageLoader((ctx, { url }) => whatStops(ctx, url.searchParams));
 

@@ -17,7 +17,7 @@ import { postFailed } from './failed.tsx';
 import { pageMeta } from '../layout/page-meta.ts';
 import type { Route } from './+types/blog.ts';
 
-export const handle: PageHandle = { scripts: 'on demand', robots: 'sitemap' };
+export const handle: PageHandle = { robots: 'sitemap' };
 
 export const loader = pageLoader(async (ctx, { url }) => {
   const page = listPage(url.searchParams);

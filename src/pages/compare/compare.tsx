@@ -1,6 +1,5 @@
 import { href, redirect } from 'react-router';
 import Columns3 from 'lucide-react/icons/columns-3';
-import type { PageHandle } from '#core/page-handle.ts';
 import { MAX_COMPARED } from '#features/favourites/rules.ts';
 import { comparedHomes } from '#features/favourites/service.server.ts';
 import { pageLoader } from '#server/loader.server.ts';
@@ -14,8 +13,6 @@ import { CompareTable } from './compare-table.tsx';
 import { compareRows } from './rows.ts';
 import { hiddenPage } from '../layout/page-meta.ts';
 import type { Route } from './+types/compare.ts';
-
-export const handle: PageHandle = { scripts: 'on demand' };
 
 export const loader = pageLoader(async (ctx, { url: { searchParams } }) => {
   const { ids, left } = chosenOf(searchParams);

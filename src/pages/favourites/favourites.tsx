@@ -1,4 +1,5 @@
 import { href, Link, redirect, useNavigation } from 'react-router';
+import type { PageHandle } from '#core/page-handle.ts';
 import { loginPath } from '#core/paths.ts';
 import { fail } from '#core/errors.ts';
 import { favouritesTexts } from '#features/favourites/texts.ts';
@@ -18,6 +19,8 @@ import { NoFavourites, TickableHomes } from './tickable-homes.tsx';
 import { hiddenPage } from '../layout/page-meta.ts';
 import { RecentlyViewed } from '../recent/recently-viewed.tsx';
 import type { Route } from './+types/favourites.ts';
+
+export const handle: PageHandle = { scripts: 'at once' };
 
 const PATH = href('/favourites');
 

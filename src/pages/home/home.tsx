@@ -14,7 +14,7 @@ import { pageMeta } from '../layout/page-meta.ts';
 import type { Route } from './+types/home.ts';
 import './home.css';
 
-export const handle: PageHandle = { scripts: 'on demand', landing: true, robots: 'sitemap' };
+export const handle: PageHandle = { landing: true, robots: 'sitemap' };
 
 export const loader = pageLoader(async (ctx) => ({
   sections: await homeSections(ctx),

@@ -6,7 +6,7 @@ import { pageLoader } from '#server/loader.server.ts';
 import type { Route } from './+types/customer.ts';
 import './area.css';
 
-export const handle: PageHandle = { robots: 'disallow' };
+export const handle: PageHandle = { scripts: 'at once', robots: 'disallow' };
 
 /** The screens of the customer area, in order; a screen joins the list together with its route. */
 const customerLinks = [

@@ -27,7 +27,7 @@ import { seenFromOutside } from './outside.server.ts';
 import type { Route } from './+types/listing.ts';
 import '#features/listings/page/listing-page.css';
 
-export const handle: PageHandle = { scripts: 'on demand', landing: true };
+export const handle: PageHandle = { landing: true };
 
 const SIMILAR = 3;
 
