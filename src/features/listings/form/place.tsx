@@ -1,8 +1,8 @@
+import { STATES } from '#features/places/texts.ts';
 import { TextField } from '#ui/forms/text-field.tsx';
 import { ADDRESS_MAX, PLACE_MAX } from '../rules.ts';
 import { fieldOf, type PartProps } from './values.ts';
 import { FormSection } from './section.tsx';
-import { NIGERIAN_STATES } from './states.ts';
 
 /** Where the home is. The browser's address book knows where its owner lives, not what they sell, so it stays out. */
 export function PlacePart(props: PartProps) {
@@ -29,7 +29,7 @@ export function PlacePart(props: PartProps) {
         <TextField {...text('zip')} label="Zip" optional inputMode="numeric" maxLength={10} />
       </div>
       <datalist id="nigerian-states">
-        {NIGERIAN_STATES.map((state) => (
+        {STATES.map((state) => (
           <option key={state}>{state}</option>
         ))}
       </datalist>
