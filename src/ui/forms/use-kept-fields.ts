@@ -1,4 +1,4 @@
-import { type KeptForm, type KeptFormOptions, useKeptForm } from './use-kept-form.ts';
+import { type KeptFormOptions, useKeptForm } from './use-kept-form.ts';
 
 /** The fields of a form by their names. */
 type FormValues = Readonly<Record<string, string>>;
@@ -17,7 +17,7 @@ interface KeptFieldsOptions<V extends FormValues>
 }
 
 /** `useKeptForm` for a form of nothing but text fields. */
-export function useKeptFields<V extends FormValues>(options: KeptFieldsOptions<V>): KeptForm<Fields<V>> {
+export function useKeptFields<V extends FormValues>(options: KeptFieldsOptions<V>) {
   const { values, version, name, posted, mend } = options;
   const fields = Object.keys(values);
   return useKeptForm<Fields<V>>({

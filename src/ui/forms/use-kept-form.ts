@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { clearDraft, type KeptDraft, loadDraft, saveDraft } from './kept-draft.ts';
 
 /** Long enough not to write at every key, short enough that a lost tab costs a word. */
@@ -24,26 +24,19 @@ export interface KeptFormOptions<S extends object> {
   onShow?(next: S): void;
 }
 
-export interface KeptForm<S extends object> {
-  form: RefObject<HTMLFormElement | null>;
-  shown: S & {
-    /** Changes when the fields are to be filled anew: use it as their key. */
-    round: number;
-    draft: 'none' | 'kept' | 'discarded';
-  };
-  current(): S;
-  /** Something was typed: keep it in a moment. */
-  touch(): void;
-  /** Keep it now. */
-  save(): void;
-  discard(): void;
-  undo(): void;
-}
+export type KeptForm<S extends object> = ReturnType<typeof useKeptForm<S>>;
+
+/** What the fields were filled with. */
+type Shown<S> = S & {
+  /** Changes when the fields are to be filled anew: use it as their key. */
+  round: number;
+  draft: 'none' | 'kept' | 'discarded';
+};
 
 /** Keeps what is written in a form on this device until it is saved, and brings it back after a reload or a failed save. */
-export function useKeptForm<S extends object>(options: KeptFormOptions<S>): KeptForm<S> {
+export function useKeptForm<S extends object>(options: KeptFormOptions<S>) {
   const [{ start, name, posted, ...kind }] = useState(options);
-  const [shown, setShown] = useState<KeptForm<S>['shown']>({ ...start, round: 0, draft: 'none' });
+  const [shown, setShown] = useState<Shown<S>>({ ...start, round: 0, draft: 'none' });
   const form = useRef<HTMLFormElement>(null);
   const pending = useRef<ReturnType<typeof setTimeout>>(undefined);
   const thrownAway = useRef<S>(start);
@@ -91,10 +84,12 @@ export function useKeptForm<S extends object>(options: KeptFormOptions<S>): Kept
     form,
     shown,
     current,
+    /** Something was typed: keep it in a moment. */
     touch() {
       clearTimeout(pending.current);
       pending.current = setTimeout(() => latest.current.save(), SAVE_AFTER_MS);
     },
+    /** Keep it now. */
     save,
     discard() {
       thrownAway.current = current();

@@ -1,24 +1,10 @@
 /** What a browser keeps by itself: favourites before signing in, and homes that were looked at, the last one first. */
 type Kept = 'favourites' | 'seen';
 
-/** What the hearts of a page ask and tell; there once the page has been read. */
-interface DeviceFavourites {
-  /** Whether this home is kept, where this page knows it better than the server did when it drew the page. */
-  knows(id: string): boolean | undefined;
-  /** Ids on this device. */
-  listed(kept: Kept): string[];
-  /** This home is being looked at. */
-  saw(id: string): void;
-  forgetSeen(): void;
-  /** Who is signed in now, by id. */
-  setMember(member: string | null): void;
-  /** Failures that nobody has shown yet. */
-  said: string[];
-}
-
 declare global {
   interface Window {
-    deviceFavourites?: DeviceFavourites;
+    /** What the hearts of a page ask and tell; there once the page has been read. */
+    deviceFavourites?: ReturnType<typeof startFavourites>;
   }
 }
 
@@ -34,14 +20,14 @@ export interface DeviceFavouritesSettings {
  * so that it must not use anything from outside itself. The event `gidana:favourites` says that something changed,
  * `gidana:merged` that what the device kept lies with the person now.
  */
-export function startFavourites({ member: first, most, words }: DeviceFavouritesSettings): void {
+export function startFavourites({ member: first, most, words }: DeviceFavouritesSettings) {
   const known = new Map<string, boolean>();
   const said: string[] = [];
   let member = first;
   let merging = false;
   let last: Promise<unknown> = Promise.resolve();
 
-  const listed = (kept: string): string[] => {
+  const listed = (kept: Kept): string[] => {
     try {
       const ids: unknown = JSON.parse(localStorage.getItem(`gidana:${kept}`) ?? '[]');
       return (Array.isArray(ids) ? ids : []).filter((id) => /^[\da-f-]{36}$/.test(String(id)));
@@ -49,7 +35,7 @@ export function startFavourites({ member: first, most, words }: DeviceFavourites
       return [];
     }
   };
-  const store = (kept: string, ids: readonly string[]) => {
+  const store = (kept: Kept, ids: readonly string[]) => {
     try {
       if (ids.length > 0) localStorage.setItem(`gidana:${kept}`, JSON.stringify(ids));
       else localStorage.removeItem(`gidana:${kept}`);
@@ -116,13 +102,18 @@ export function startFavourites({ member: first, most, words }: DeviceFavourites
       });
   };
 
-  window.deviceFavourites = {
+  const favourites = {
+    /** Failures that nobody has shown yet. */
     said,
+    /** Ids on this device. */
     listed,
-    knows: (id) => known.get(id),
-    saw: (id) => store('seen', [id, ...listed('seen').filter((one) => one !== id)].slice(0, most.seen)),
+    /** Whether this home is kept, where this page knows it better than the server did when it drew the page. */
+    knows: (id: string) => known.get(id),
+    /** This home is being looked at. */
+    saw: (id: string) => store('seen', [id, ...listed('seen').filter((one) => one !== id)].slice(0, most.seen)),
     forgetSeen: () => store('seen', []),
-    setMember(now) {
+    /** Who is signed in now, by id. */
+    setMember(now: string | null) {
       if (now === member) return;
       const before = member;
       member = now;
@@ -132,6 +123,7 @@ export function startFavourites({ member: first, most, words }: DeviceFavourites
       merge();
     },
   };
+  window.deviceFavourites = favourites;
   addEventListener(
     'click',
     (event) => {
@@ -146,7 +138,8 @@ export function startFavourites({ member: first, most, words }: DeviceFavourites
   addEventListener('storage', ({ key }) => key === 'gidana:favourites' && load());
   addEventListener('pageshow', ({ persisted }) => persisted && load());
   const looked = document.querySelector<HTMLElement>('[data-seen]')?.dataset.seen;
-  if (looked) window.deviceFavourites.saw(looked);
+  if (looked) favourites.saw(looked);
   load();
   merge();
+  return favourites;
 }

@@ -11,13 +11,7 @@ const FRESH_MS = 60_000;
 const MOST_HOMES = 12;
 
 /** What a small card on the map shows of a home. */
-export interface MapHome extends Pick<
-  Listing,
-  'slug' | 'name' | 'type' | 'offer' | 'regularPrice' | 'discountPrice' | 'address' | 'city' | 'state'
-> {
-  id: string;
-  cover: Listing['images'][number] | null;
-}
+export type MapHome = Awaited<ReturnType<typeof askHomes>>[number];
 
 /** Asks for clusters, and remembers the last answers of one map: people move to and fro. */
 export class ClusterAnswers {
@@ -47,7 +41,7 @@ export function askBaseMap(signal: AbortSignal): Promise<BaseMap> {
 }
 
 /** The homes of a cluster. Throws where no answer comes. */
-export async function askHomes(cluster: ShownCluster, chosen: Chosen, signal: AbortSignal): Promise<MapHome[]> {
+export async function askHomes(cluster: ShownCluster, chosen: Chosen, signal: AbortSignal) {
   const path = cluster.id ? `/${cluster.id}` : `?${homesQuery(chosen, cluster.square, MOST_HOMES)}`;
   const answer = await ask<Listing | Listing[]>(`/api/listing/get${path}`, signal);
   return [answer].flat().map(({ _id: id, images, ...listing }) => ({ ...listing, id, cover: images[0] ?? null }));

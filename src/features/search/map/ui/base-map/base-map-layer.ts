@@ -2,7 +2,7 @@ import { type Coords, GridLayer, TileLayer, type Layer } from 'leaflet';
 import type { BaseMap } from '../../contract.ts';
 import { MOST_ZOOM } from '../../rules.ts';
 import type { Outlines } from './outlines.ts';
-import { type Colours, paint } from './paint.ts';
+import { COLOURS, type Colours, paint } from './paint.ts';
 
 const SIZE = 512;
 
@@ -42,14 +42,5 @@ export function tilesOf({ url }: NonNullable<BaseMap['tiles']>): Layer {
 
 function coloursOf(element: Element): Colours {
   const style = getComputedStyle(element);
-  const colour = (name: string) => style.getPropertyValue(`--map-${name}`).trim();
-  return {
-    sea: colour('sea'),
-    land: colour('land'),
-    abroad: colour('abroad'),
-    border: colour('border'),
-    state: colour('state'),
-    river: colour('river'),
-    road: colour('road'),
-  };
+  return Object.fromEntries(COLOURS.map((name) => [name, style.getPropertyValue(`--map-${name}`).trim()])) as Colours;
 }

@@ -1,7 +1,8 @@
 import type { LayerName, Outlines, Shape } from './outlines.ts';
 
 /** Colours of the base map, read from the style sheet. */
-export type Colours = Record<'sea' | 'land' | 'abroad' | 'border' | 'state' | 'river' | 'road', string>;
+export const COLOURS = ['sea', 'land', 'abroad', 'border', 'state', 'river', 'road'] as const;
+export type Colours = Record<(typeof COLOURS)[number], string>;
 
 interface Stroke {
   colour: keyof Colours;
