@@ -5,6 +5,11 @@ export function listingPath(listingId: string): string {
   return href('/listing/:listingId', { listingId });
 }
 
+/** Where a home is changed. */
+export function editPath(listingId: string): string {
+  return href('/customer/listing/update-listing/:listingId', { listingId });
+}
+
 /** The page of a post. */
 export function postPath(postSlug: string): string {
   return href('/post/:postSlug', { postSlug });

@@ -2,21 +2,20 @@ import { href, Link, redirect } from 'react-router';
 import type { PageHandle } from '#core/page-handle.ts';
 import { registerPath } from '#core/paths.ts';
 import { loginBody } from '#features/accounts/contract.ts';
-import { PASSWORD_MAX } from '#features/accounts/rules.ts';
 import { login } from '#features/accounts/service.server.ts';
 import { AccountForm } from '#features/accounts/ui/account-form.tsx';
 import { AccountSheet } from '#features/accounts/ui/account-sheet.tsx';
+import { CurrentPassword } from '#features/accounts/ui/current-password.tsx';
 import { EmailField } from '#features/accounts/ui/email-field.tsx';
 import { accountsTexts } from '#features/accounts/texts.ts';
 import { flash } from '#server/flash.server.ts';
 import { readForm } from '#server/form.server.ts';
 import { pageAction, pageLoader, safePath, setCookies } from '#server/loader.server.ts';
-import { PasswordField } from '#ui/forms/password-field.tsx';
 import { answerOrRefusal } from '../layout/answer-or-refusal.ts';
 import { pageMeta } from '../layout/page-meta.ts';
 import type { Route } from './+types/login.ts';
 
-export const handle: PageHandle = { scripts: 'on demand', robots: 'disallow' };
+export const handle: PageHandle = { robots: 'disallow' };
 
 const nextOf = (url: URL) => safePath(url.searchParams.get('next'), '/');
 
@@ -48,14 +47,7 @@ export default function Login({ loaderData, actionData: outcome }: Route.Compone
     <AccountSheet title="Login">
       <AccountForm outcome={outcome} submit="Login">
         <EmailField autoComplete="username" outcome={outcome} />
-        <PasswordField
-          label="Password"
-          name="password"
-          required
-          maxLength={PASSWORD_MAX}
-          autoComplete="current-password"
-          error={outcome?.fields.password}
-        />
+        <CurrentPassword label="Password" name="password" required error={outcome?.fields.password} />
       </AccountForm>
       <p className="flex flex-wrap items-center justify-between gap-x-6 text-muted">
         <span>

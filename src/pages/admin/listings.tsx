@@ -1,7 +1,7 @@
 import { href, redirect } from 'react-router';
 import House from 'lucide-react/icons/house';
 import { listPage } from '#core/paging.ts';
-import { listingPath } from '#core/paths.ts';
+import { editPath, listingPath } from '#core/paths.ts';
 import { everyListing, setPremier, setStatus } from '#features/listings/admin/service.server.ts';
 import { removeListing } from '#features/listings/write/service.server.ts';
 import { listingsTexts as texts, TYPE_NAMES } from '#features/listings/texts.ts';
@@ -92,7 +92,7 @@ export default function AdminListings({ loaderData, actionData: outcome }: Route
         {...loaderData}
         caption="All listings"
         columns={COLUMNS}
-        edit={({ id }) => href('/customer/listing/update-listing/:listingId', { listingId: id })}
+        edit={({ id }) => editPath(id)}
         full={rows.length === page.limit}
         path={PATH}
         outcome={outcome}

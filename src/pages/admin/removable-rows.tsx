@@ -33,26 +33,18 @@ export function RemovableRows<Row extends Asked>(props: RemovableRowsProps<Row>)
   const [params] = useSearchParams();
   // Without scripts the address asks.
   const linked = rows.find(({ id }) => id === params.get('delete'));
-  const ways: Column<Row> = {
-    label: 'Delete',
-    cell: (row) => (
-      <div className="flex flex-wrap items-start gap-2 md:flex-nowrap in-[.wide-table]:flex-col">
-        {edit && (
-          <ButtonLink to={edit(row)} variant="secondary">
-            Edit<span className="sr-only"> {row.name}</span>
-          </ButtonLink>
-        )}
-        <DeleteButton row={row} page={page} onAsk={() => setAsked(row)} />
-      </div>
-    ),
-  };
   const error = outcome && 'error' in outcome ? outcome.error : undefined;
   return (
     <>
       {linked && <RemovalCard {...words} asked={linked} back={`${path}${pageQuery(page)}`} error={error} />}
       {rows.length > 0 || page.startIndex > 0 ? (
         <div className={className}>
-          <Table caption={caption} columns={[...columns, ways]} rows={rows} rowKey={({ id }) => id} />
+          <Table
+            caption={caption}
+            columns={[...columns, lastColumn(edit, page, setAsked)]}
+            rows={rows}
+            rowKey={({ id }) => id}
+          />
         </div>
       ) : (
         empty
@@ -61,6 +53,26 @@ export function RemovableRows<Row extends Asked>(props: RemovableRowsProps<Row>)
       <RemovalDialog {...words} asked={asked} onClose={() => setAsked(null)} />
     </>
   );
+}
+
+function lastColumn<Row extends Asked>(
+  edit: ((row: Row) => string) | undefined,
+  page: Page,
+  ask: (row: Asked) => void,
+): Column<Row> {
+  return {
+    label: 'Delete',
+    cell: (row) => (
+      <div className="flex flex-wrap items-start gap-2 md:flex-nowrap in-[.wide-table]:flex-col">
+        {edit && (
+          <ButtonLink to={edit(row)} variant="secondary">
+            Edit<span className="sr-only"> {row.name}</span>
+          </ButtonLink>
+        )}
+        <DeleteButton row={row} page={page} onAsk={() => ask(row)} />
+      </div>
+    ),
+  };
 }
 
 /** The name of a row, which leads to its page. */

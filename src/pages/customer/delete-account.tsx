@@ -3,8 +3,8 @@ import { z } from 'zod';
 import { requireViewer } from '#core/viewer.ts';
 import { currentPassword } from '#features/accounts/contract.ts';
 import { gavePasswordLately } from '#features/accounts/passwords/again.server.ts';
-import { PASSWORD_MAX } from '#features/accounts/rules.ts';
 import { logout } from '#features/accounts/service.server.ts';
+import { CurrentPassword } from '#features/accounts/ui/current-password.tsx';
 import { removeUser } from '#features/accounts/users/service.server.ts';
 import { profileTexts as texts } from '#features/accounts/profile/texts.ts';
 import { listingUse } from '#features/listings/own/service.server.ts';
@@ -14,7 +14,6 @@ import { pageAction, pageLoader, setCookies } from '#server/loader.server.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { Checkbox } from '#ui/forms/checkbox.tsx';
 import { FormError } from '#ui/forms/form-error.tsx';
-import { PasswordField } from '#ui/forms/password-field.tsx';
 import { AreaHeading } from '../layout/area-heading.tsx';
 import { answerOrRefusal } from '../layout/answer-or-refusal.ts';
 import { hiddenPage } from '../layout/page-meta.ts';
@@ -77,16 +76,7 @@ export default function DeleteAccount({ loaderData, actionData: outcome }: Route
             error={onBox}
             label="I understand that my account and my listings cannot come back."
           />
-          {asksPassword && (
-            <PasswordField
-              name="current"
-              label="Current Password"
-              required
-              maxLength={PASSWORD_MAX}
-              autoComplete="current-password"
-              error={onPassword}
-            />
-          )}
+          {asksPassword && <CurrentPassword required error={onPassword} />}
           {!onBox && !onPassword && <FormError>{outcome?.error}</FormError>}
           <div className="flex flex-wrap gap-3">
             <Button type="submit" variant="danger" size="lg" busy={busy}>

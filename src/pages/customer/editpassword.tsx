@@ -1,14 +1,13 @@
 import { href, redirect } from 'react-router';
 import { passwordChangeForm } from '#features/accounts/contract.ts';
-import { PASSWORD_MAX } from '#features/accounts/rules.ts';
 import { changePassword } from '#features/accounts/passwords/service.server.ts';
 import { AccountForm } from '#features/accounts/ui/account-form.tsx';
+import { CurrentPassword } from '#features/accounts/ui/current-password.tsx';
 import { NewPasswordFields, useRetype } from '#features/accounts/ui/new-password-fields.tsx';
 import { accountsTexts } from '#features/accounts/texts.ts';
 import { flash } from '#server/flash.server.ts';
 import { readForm } from '#server/form.server.ts';
 import { pageAction, setCookies } from '#server/loader.server.ts';
-import { PasswordField } from '#ui/forms/password-field.tsx';
 import { AreaHeading } from '../layout/area-heading.tsx';
 import { answerOrRefusal } from '../layout/answer-or-refusal.ts';
 import { hiddenPage } from '../layout/page-meta.ts';
@@ -33,14 +32,7 @@ export default function EditPassword({ actionData: outcome }: Route.ComponentPro
       <AreaHeading title="Edit Password">Afterwards your other devices are logged out; this one stays.</AreaHeading>
       <div className="max-w-md">
         <AccountForm outcome={outcome} submit="Update" {...watch}>
-          <PasswordField
-            label="Current Password"
-            name="current"
-            required
-            maxLength={PASSWORD_MAX}
-            autoComplete="current-password"
-            error={fields.current}
-          />
+          <CurrentPassword required error={fields.current} />
           <NewPasswordFields fields={fields} differ={differ} />
         </AccountForm>
       </div>

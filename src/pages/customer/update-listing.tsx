@@ -1,6 +1,6 @@
 import { href, isRouteErrorResponse, redirect, useRouteError } from 'react-router';
 import Lock from 'lucide-react/icons/lock';
-import { listingPath } from '#core/paths.ts';
+import { editPath, listingPath } from '#core/paths.ts';
 import { requireViewer } from '#core/viewer.ts';
 import { readListingForm } from '#features/listings/write/contract.ts';
 import { canChooseExclusive } from '#features/listings/policy.ts';
@@ -26,7 +26,7 @@ export const loader = pageLoader(async (ctx, { params }: Route.LoaderArgs) => {
   const viewer = requireViewer(ctx);
   const listing = await listingForEdit(ctx, params.listingId);
   const { _id: id, name } = listing;
-  if (params.listingId !== id) throw redirect(href('/customer/listing/update-listing/:listingId', { listingId: id }));
+  if (params.listingId !== id) throw redirect(editPath(id));
   return {
     id,
     name,

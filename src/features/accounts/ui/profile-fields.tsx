@@ -1,8 +1,8 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { PasswordField } from '#ui/forms/password-field.tsx';
 import { TextField } from '#ui/forms/text-field.tsx';
 import type { User } from '../contract.ts';
-import { EMAIL_MAX, NAME_MAX, PASSWORD_MAX } from '../rules.ts';
+import { EMAIL_MAX, NAME_MAX } from '../rules.ts';
+import { CurrentPassword } from './current-password.tsx';
 import { ADDRESS_MAX, LINK_FIELDS, LINK_MAX, PLACE_MAX } from '../profile/rules.ts';
 
 type Field = Exclude<keyof User, '_id' | 'avatar' | 'isAdmin' | 'createdAt'>;
@@ -52,15 +52,7 @@ export function ProfileFields({ user, asksPassword, fields, values }: ProfileFie
           hint: 'A new address counts at once, and we write to the old one too.',
         })}
         {asksPassword && (
-          <PasswordField
-            name="current"
-            label="Current Password"
-            optional
-            maxLength={PASSWORD_MAX}
-            autoComplete="current-password"
-            hint="Only needed for a new email address."
-            error={fields.current}
-          />
+          <CurrentPassword optional hint="Only needed for a new email address." error={fields.current} />
         )}
         {field('phone', {
           label: 'Phone',

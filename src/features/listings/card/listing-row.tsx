@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { href, Link } from 'react-router';
+import { Link } from 'react-router';
 import Pencil from 'lucide-react/icons/pencil';
-import { listingPath } from '#core/paths.ts';
+import { editPath, listingPath } from '#core/paths.ts';
 import { Badge, type BadgeProps } from '#ui/badge.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import type { ListingCard } from '../contract.ts';
@@ -38,11 +38,7 @@ export function ListingRow({ listing, remove }: { listing: OwnListing; remove: R
         </p>
       </div>
       <div className="col-span-2 grid grid-cols-2 gap-2 sm:col-span-1 sm:self-center">
-        <ButtonLink
-          to={href('/customer/listing/update-listing/:listingId', { listingId: id })}
-          variant="secondary"
-          icon={<Pencil size={18} />}
-        >
+        <ButtonLink to={editPath(id)} variant="secondary" icon={<Pencil size={18} />}>
           Edit<span className="sr-only"> {name}</span>
         </ButtonLink>
         {remove}

@@ -1,5 +1,5 @@
 import Pencil from 'lucide-react/icons/pencil';
-import { href } from 'react-router';
+import { editPath } from '#core/paths.ts';
 import { ButtonLink } from '#ui/button.tsx';
 
 /** What the owner sees in the place of their own contacts. */
@@ -13,8 +13,4 @@ export function OwnerPanel({ id }: { id: string }) {
       </ButtonLink>
     </>
   );
-}
-
-export function editPath(id: string): string {
-  return href('/customer/listing/update-listing/:listingId', { listingId: id });
 }

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
-import { loginPath } from '#core/paths.ts';
+import { editPath, loginPath } from '#core/paths.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { ListingPrice } from '../card/listing-price.tsx';
-import { editPath } from './owner-panel.tsx';
 import type { Contact, ShownListing } from './shown.ts';
 import './listing-page.css';
 
