@@ -2,7 +2,7 @@ import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Deps } from '#core/ctx.ts';
 import * as repo from './repo.server.ts';
-import { MEDIA_NAME, MEDIA_PATH, UNUSED_MS } from './rules.ts';
+import { MEDIA_PATH, UNUSED_MS } from './rules.ts';
 import { folderOf } from './files/storage-keys.ts';
 
 const BATCH = 200;
@@ -25,11 +25,9 @@ async function releaseOwnerless({ db, now }: Deps): Promise<void> {
   for (let batch = 0; batch < MAX_BATCHES; batch++) {
     const found = await repo.ownerless(db, after, BATCH);
     if (found.length === 0) return;
-    const shown = await repo.shown(
-      db,
-      found.map(({ url }) => url),
-    );
-    const alone = found.filter(({ url }) => !shown.has(url)).map(({ url }) => url);
+    const urls = found.map(({ url }) => url);
+    const shown = await repo.shown(db, urls);
+    const alone = urls.filter((url) => !shown.has(url));
     if (alone.length > 0) await repo.setUnused(db, alone, now());
     after = found.at(-1)?.id;
   }
@@ -41,14 +39,10 @@ async function removeUnused(deps: Deps): Promise<void> {
   for (let batch = 0; batch < MAX_BATCHES; batch++) {
     const found = await repo.unusedBefore(db, before, BATCH);
     if (found.length === 0) break;
-    const shown = await repo.shown(
-      db,
-      found.map(({ url }) => url),
-    );
-    await repo.setUsed(
-      db,
-      found.filter(({ url }) => shown.has(url)).map(({ id }) => id),
-    );
+    const urls = found.map(({ url }) => url);
+    const shown = await repo.shown(db, urls);
+    const used = found.filter(({ url }) => shown.has(url)).map(({ id }) => id);
+    await repo.setUsed(db, used);
     const alone = found.filter(({ url }) => !shown.has(url)).map(({ id }) => id);
     if (alone.length > 0) await repo.markRemoved(db, alone, before, now());
   }
@@ -85,19 +79,13 @@ async function removeOrphans({ db, storage, now }: Deps): Promise<void> {
     const last = keys.at(-1);
     if (!last) return;
     after = last;
-    const names = [...new Set(keys.map((key) => key.slice(0, key.indexOf('/'))))].filter((name) =>
-      MEDIA_NAME.test(name),
-    );
-    const known = await repo.known(
-      db,
-      names.map((name) => MEDIA_PATH + name),
-    );
-    for (const key of keys) {
-      const url = MEDIA_PATH + key.slice(0, key.indexOf('/'));
-      if (!known.has(url)) await storage.remove(key);
-    }
+    const known = await repo.known(db, [...new Set(keys.map(urlOf))]);
+    for (const key of keys) if (!known.has(urlOf(key))) await storage.remove(key);
   }
 }
+
+/** The address of the picture that this file is of. */
+const urlOf = (key: string) => MEDIA_PATH + key.slice(0, key.indexOf('/'));
 
 async function removeStaleUploads({ settings, now }: Deps): Promise<void> {
   const before = now().getTime() - UNUSED_MS;

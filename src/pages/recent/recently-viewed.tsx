@@ -1,4 +1,5 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { lazy, Suspense } from 'react';
+import { useHydrated } from '#scripts-on-demand/hydrated.ts';
 
 // Where it does not come, the page is complete without it.
 const RecentHomes = lazy(() => import('./recent-homes.tsx').catch(() => ({ default: Nothing })));
@@ -7,11 +8,7 @@ const Nothing = (_props: { className: string }) => null;
 
 /** Homes that this device has shown, on this device only; nothing before the first one, and nothing without scripts. */
 export function RecentlyViewed({ className }: { className: string }) {
-  const some = useSyncExternalStore(
-    () => () => undefined,
-    () => window.deviceFavourites?.listed('seen')[0] !== undefined,
-    () => false,
-  );
+  const some = useHydrated() && window.deviceFavourites?.listed('seen')[0] !== undefined;
   return (
     some && (
       <Suspense fallback={null}>

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { type DragEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import ImagePlus from 'lucide-react/icons/image-plus';
 import { Button } from '#ui/button.tsx';
 import { FormError } from '#ui/forms/form-error.tsx';
@@ -83,10 +83,19 @@ export function ImagePicker(props: ImagePickerProps) {
     input.current?.focus();
   }
 
-  const zone = useFileDrop(take);
+  /** Files dropped anywhere; a miss by a few pixels must not make the browser open the file instead. */
+  const dropping = {
+    onDragOver: (event: DragEvent) => event.preventDefault(),
+    onDrop: (event: DragEvent) => {
+      const files = [...event.dataTransfer.files];
+      if (files.length === 0) return;
+      event.preventDefault();
+      take(files);
+    },
+  };
   const failure = error ?? (items.some(({ phase }) => phase === 'failed') ? texts.tooLarge.listing : undefined);
   return (
-    <fieldset ref={zone} className="grid min-w-0 gap-4" aria-describedby={`${id}-hint`}>
+    <fieldset {...dropping} className="grid min-w-0 gap-4" aria-describedby={`${id}-hint`}>
       <legend className="field-label mb-2">Photos</legend>
       {kept.map(({ url }) => (
         <input key={url} type="hidden" name="imageUrls" value={url} />
@@ -159,23 +168,4 @@ function useReports({ onChange, onBusy }: ImagePickerProps, kept: PictureSource[
     reported.current = urls;
   }, [urls]);
   useEffect(() => reportBusy(busy), [busy]);
-}
-
-/** Files dropped anywhere on the element; a miss by a few pixels must not make the browser open the file instead. */
-function useFileDrop(take: (files: readonly File[]) => void) {
-  const zone = useRef<HTMLFieldSetElement>(null);
-  const onDrop = useEffectEvent((event: DragEvent) => {
-    const files = [...(event.dataTransfer?.files ?? [])];
-    if (files.length === 0) return;
-    event.preventDefault();
-    take(files);
-  });
-  useEffect(() => {
-    const stop = new AbortController();
-    const { signal } = stop;
-    zone.current?.addEventListener('dragover', (event) => event.preventDefault(), { signal });
-    zone.current?.addEventListener('drop', (event) => onDrop(event), { signal });
-    return () => stop.abort();
-  }, []);
-  return zone;
 }
