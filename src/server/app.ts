@@ -29,6 +29,7 @@ import { hotAnswersPlugin } from './plugins/hot-answers.ts';
 import { openapiPlugin } from './plugins/openapi.ts';
 import { securityPlugin } from './plugins/security.ts';
 import { viewerPlugin } from './plugins/viewer.ts';
+import { policyReports } from './policy-reports.ts';
 import { pagesForRobots } from './robots.ts';
 
 interface AppOptions {
@@ -89,6 +90,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     await deps.db.execute('select 1');
     return { status: 'ok' };
   });
+
+  await app.register(policyReports);
 
   // No page answers for a call that there is not.
   app.all('/api/*', { config: { access: 'public' }, schema: { hide: true } }, () =>

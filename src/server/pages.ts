@@ -1,3 +1,4 @@
+import { POLICY_REPORTS } from './policy-reports.ts';
 import { randomBytes } from 'node:crypto';
 import { createRequest } from '@remix-run/node-fetch-server';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
@@ -96,13 +97,13 @@ function maxBytes({ headers, ctx }: FastifyRequest): number {
   return hasFiles && ctx.viewer ? MAX_PHOTO_FORM_BYTES : MAX_FORM_BYTES;
 }
 
-/** Scripts run only with the number of this very answer, so injected markup cannot start any; without one none do. */
+/** Scripts run only with the nonce of this very answer, so injected markup cannot start any; without a nonce none do (SEC-13). */
 function contentSecurityPolicy(nonce: string | null, { isDevelopment, mapTiles }: PagesOptions): string {
   const ours = isDevelopment ? "'self' 'unsafe-inline'" : `'self' 'nonce-${nonce}'`;
   return [
     "default-src 'self'",
     `script-src ${nonce === null ? "'none'" : ours}`,
-    "style-src 'self' 'unsafe-inline'",
+    `style-src 'self'${isDevelopment ? " 'unsafe-inline'" : ''}`,
     // Posts show pictures from other sites; a map server may be one without encryption, inside a network of its own.
     `img-src 'self' data: blob: https:${mapTiles ? ` ${new URL(mapTiles.url).origin}` : ''}`,
     `connect-src 'self'${isDevelopment ? ' ws:' : ''}`,
@@ -110,5 +111,6 @@ function contentSecurityPolicy(nonce: string | null, { isDevelopment, mapTiles }
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
+    `report-uri ${POLICY_REPORTS}`,
   ].join('; ');
 }

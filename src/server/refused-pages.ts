@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { failureAnswer, type FailureAnswer } from './plugins/errors.ts';
 
-/** Nobody's scripts run in it, so nobody's number is needed and it serves everybody. */
+/** Without scripts the page needs no nonce, so one copy serves everybody. */
 const SCRIPTS = /<script\b[^>]*>[^]*?<\/script>|<link rel="modulepreload"[^>]*>/g;
 
 interface RefusedPages {

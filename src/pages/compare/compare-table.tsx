@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react';
 import { Link } from 'react-router';
 import X from 'lucide-react/icons/x';
 import { listingPath } from '#core/paths.ts';
@@ -21,7 +20,7 @@ export function CompareTable({ homes, groups, onlyDifferences }: CompareTablePro
     // A region that scrolls must be reachable by the keyboard.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <section className="compare-frame" aria-label="Comparison" tabIndex={0}>
-      <table className="compare-table" style={{ '--homes': homes.length } as CSSProperties}>
+      <table className="compare-table" data-homes={homes.length}>
         <caption className="sr-only">
           {homes.length} homes side by side. Lines in which they differ begin with “Different”.
         </caption>

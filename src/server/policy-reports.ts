@@ -1,0 +1,66 @@
+import type { FastifyPluginAsync } from 'fastify';
+import { z } from 'zod';
+
+/** Where browsers send what a page's security policy refused. */
+export const POLICY_REPORTS = '/policy-reports';
+
+const REPORTS_PER_MINUTE = 20;
+const line = z.string().transform((text) => text.slice(0, 200));
+const report = z.object({
+  'csp-report': z.object({
+    'effective-directive': line.optional(),
+    'violated-directive': line.optional(),
+    'blocked-uri': line.optional(),
+    'document-uri': line.optional(),
+    'source-file': line.optional(),
+    'line-number': z.number().optional(),
+  }),
+});
+
+/** Logs what browsers report about the security policy; what is no report is thrown away with the same answer (SEC-13). */
+export const policyReports: FastifyPluginAsync = async (app) => {
+  app.addContentTypeParser(
+    ['application/csp-report', 'application/json'],
+    { parseAs: 'string' },
+    (_request, body, done) => done(null, body),
+  );
+  app.post<{ Body: string }>(
+    POLICY_REPORTS,
+    {
+      bodyLimit: 16 * 1024,
+      config: { access: 'public', readsOnly: true, rateLimit: { max: REPORTS_PER_MINUTE, timeWindow: 60_000 } },
+      schema: { hide: true },
+    },
+    async ({ body, log }, reply) => {
+      const parsed = report.safeParse(parse(body));
+      if (parsed.success) {
+        const told = parsed.data['csp-report'];
+        log.warn(
+          {
+            event: 'policy-report',
+            directive: told['effective-directive'] ?? told['violated-directive'],
+            blocked: withoutQuery(told['blocked-uri']),
+            page: withoutQuery(told['document-uri']),
+            source: withoutQuery(told['source-file']),
+            line: told['line-number'],
+          },
+          "a page's security policy refused something",
+        );
+      }
+      return reply.status(204).send();
+    },
+  );
+};
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Queries can hold personal data, such as the token of an email's link. */
+function withoutQuery(address: string | undefined): string | undefined {
+  return address?.split(/[?#]/)[0];
+}
