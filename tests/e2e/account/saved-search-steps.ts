@@ -1,12 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import pg from 'pg';
 import { PgBoss } from 'pg-boss';
 import { expect } from '../support/fixtures.ts';
 import { emails } from '../support/emails.ts';
-import { expectNoOverflow } from '../support/no-overflow.ts';
 
 const dataDir = join(process.env.E2E_DATA ?? '', 'data');
 
@@ -21,13 +19,6 @@ export async function logIn(page: Page, { email, password }: { email: string; pa
   await page.getByLabel('Email Address').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
-}
-
-/** axe finds no violation, and nothing is wider than the screen. */
-export async function expectNoViolation(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`)).toEqual([]);
-  await expectNoOverflow(page);
 }
 
 /** Runs the saved searches of this person now instead of when they are due. */

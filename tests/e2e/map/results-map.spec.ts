@@ -1,9 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { expectNoViolation } from '../support/axe.ts';
 import { scriptsEvent } from '../support/hydration.ts';
 import { loseCode } from '../support/lost-code.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { expectNoOverflow } from '../support/no-overflow.ts';
 
 const LAGOS = 'box=6.4,3.3,6.62,3.62';
 const pins = (page: Page) => page.locator('.map-marker:not([inert]) > button');
@@ -179,9 +178,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         .catch(() => undefined);
     }
     await expect(page.getByRole('dialog').getByRole('link').first()).toBeVisible();
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`)).toEqual([]);
-    await expectNoOverflow(page);
+    await expectNoViolation(page);
   });
 }
 

@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { expectNoViolation } from '../support/axe.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { plainPhoto } from '../support/photos.ts';
 import { addListing, fillListing, newName, openForm, photos, picker, signedIn } from '../support/sellers.ts';
@@ -31,12 +31,6 @@ async function sayMore(page: Page): Promise<void> {
   await page.getByLabel('Legal and agreement fee', { exact: true }).fill('10');
   await page.getByLabel('Caution deposit', { exact: true }).fill('750000');
   await page.getByLabel('Service charge', { exact: true }).fill('2500000');
-}
-
-/** No barrier that axe knows of in this part. */
-async function accessible(page: Page, part: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).include(part).analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
 }
 
 /** What a visitor reads of it. */
@@ -73,7 +67,7 @@ test('listing form: details and costs show the first-year total while typing, an
   await page.getByLabel('Regular Price', { exact: true }).fill('12000000');
   await expect(page.getByText('First year ₦17,650,000')).toBeVisible();
   await expect(page.getByText('₦750,000 of it comes back.')).toBeVisible();
-  await accessible(page, 'form.group\\/listing');
+  await expectNoViolation(page, 'form.group\\/listing');
   await page.getByLabel('Service charge', { exact: true }).fill('a lot');
   await expect(page.getByText('as soon as the price and every fee can be read')).toBeVisible();
   await page.getByRole('button', { name: add }).click();
@@ -136,7 +130,7 @@ test('costs: a card shows the first-year total; bill and facts have no axe viola
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await page.goto(`/listing/${id}`);
     await expect(page.locator('#cost')).toContainText('₦17,650,000');
-    await accessible(page, '.listing');
+    await expectNoViolation(page, '.listing');
   }
 });
 

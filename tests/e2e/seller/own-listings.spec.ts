@@ -1,4 +1,4 @@
-import { AxeBuilder } from '@axe-core/playwright';
+import { expectNoViolation } from '../support/axe.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { plainPhoto } from '../support/photos.ts';
 import { addListing, fillListing, newName, openForm, signedIn } from '../support/sellers.ts';
@@ -123,7 +123,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await signedIn(page);
     const id = await addListing(page, newName());
-    const check = async () => expect((await new AxeBuilder({ page }).include('main').analyze()).violations).toEqual([]);
+    const check = () => expectNoViolation(page, 'main');
     await page.goto(LIST);
     await check();
     await page.getByRole('button', { name: /^Delete / }).click();

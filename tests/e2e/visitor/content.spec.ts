@@ -1,10 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import { expectNoViolation } from '../support/axe.ts';
 import { addImage, addPost, asAdmin, newTitle, openEditor } from '../support/posts.ts';
 import { FASTEST_MS } from '../../../src/features/contact/rules.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { emails } from '../support/emails.ts';
-import { expectNoOverflow } from '../support/no-overflow.ts';
 
 const PAGES = [
   '/about',
@@ -20,17 +18,11 @@ const PAGES = [
 const CONTENT =
   '<h2>Costs</h2><p>Rent and <a href="https://example.ng">fees</a>.</p><ul><li><p>One</p><ul><li><p>Two</p></li></ul></li></ul>';
 
-async function expectNoViolation(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`)).toEqual([]);
-  await expectNoOverflow(page);
-}
-
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`in ${colorScheme}`, () => {
     test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } });
 
-    // In the light theme every route is looked at by `barriers.spec.ts`.
+    // In the light theme every route is looked at by `every-route.spec.ts`.
     for (const path of PAGES.filter((one) => colorScheme === 'dark' || one.includes('?'))) {
       test(`${path}: axe finds no violation`, async ({ page }) => {
         expect((await page.goto(path))?.status()).toBe(200);

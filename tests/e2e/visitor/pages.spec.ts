@@ -1,4 +1,4 @@
-import { AxeBuilder } from '@axe-core/playwright';
+import { expectNoViolation } from '../support/axe.ts';
 import { expect, test } from '../support/fixtures.ts';
 
 const PAGES = ['/', '/search?type=rent&bedrooms=2', '/search?searchTerm=qqqzzzxx', '/properties', '/exclusive'];
@@ -15,9 +15,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
           const home = await page.locator('.listing-card a').first().getAttribute('href');
           await page.goto(path === 'a home' ? `${home}` : `${home}?photos`);
         }
-        const { violations } = await new AxeBuilder({ page }).analyze();
-        expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`)).toEqual([]);
-        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(page.viewportSize()?.width);
+        await expectNoViolation(page);
       });
     }
   });
