@@ -2,6 +2,7 @@ import { AppError, ensure, fail } from '#core/errors.ts';
 import { coreTexts } from '#core/texts.ts';
 import type { Ctx, Deps } from '#core/ctx.ts';
 import { requireViewer, type Viewer } from '#core/viewer.ts';
+import { takeShare } from '#db/attempts.server.ts';
 import { develop, type Picture } from './codec.server.ts';
 import type { Image } from './contract.ts';
 import { makeVariants } from './job-kinds.ts';
@@ -11,11 +12,12 @@ import * as repo from './repo.server.ts';
 import { MAX_UNUSED, MEDIA_PATH, type Purpose } from './rules.ts';
 import { originalKey } from './files/storage-keys.ts';
 import { mediaTexts as texts } from './texts.ts';
-import { countTry } from './throttle.server.ts';
 import { checkUpload } from './upload-checks.server.ts';
 
 export { queueView, keepBeside, openBeside, pictureBytes } from './files/beside.server.ts';
 export type { Served } from './files/service.server.ts';
+
+const MINUTE = 60;
 
 export interface Upload {
   /** The file's name on the person's device. */
@@ -34,8 +36,8 @@ export async function store(ctx: Ctx, upload: Upload): Promise<Image> {
 export async function admit(ctx: Ctx, purpose: Purpose): Promise<Viewer> {
   const viewer = requireViewer(ctx);
   ensure(canUpload(viewer, purpose), 'forbidden', coreTexts.adminsOnly);
-  const wait = countTry(viewer.id, ctx.settings.limits.uploads, ctx.now().getTime());
-  if (wait > 0) throw new AppError('too_many', coreTexts.tooMany, { retryAfterSeconds: wait });
+  const wait = await takeShare(ctx.db, `upload:${viewer.id}`, ctx.settings.limits.uploads, MINUTE);
+  if (wait !== null) throw new AppError('too_many', coreTexts.tooMany, { retryAfterSeconds: wait });
   ensure((await repo.countUnused(ctx.db, viewer.id)) < MAX_UNUSED, 'too_many', texts.tooManyUnused);
   const free = await ctx.storage.freeBytes();
   ensure(free === null || free > ctx.settings.diskReserveBytes, 'no_space', coreTexts.noSpace);

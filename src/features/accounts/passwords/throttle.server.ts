@@ -1,7 +1,7 @@
 import type { Ctx } from '#core/ctx.ts';
 import { AppError } from '#core/errors.ts';
 import { networkOf } from '#core/network.server.ts';
-import * as repo from './repo.server.ts';
+import { addAttempts, removeAttempts, takeShare, tally } from '#db/attempts.server.ts';
 import { accountsTexts as texts } from '../texts.ts';
 import { digest, knownDevice } from './device.server.ts';
 
@@ -33,9 +33,9 @@ export async function throttled<T>(ctx: Ctx, email: string, work: () => Promise<
         [account, signIn * WIDE_FACTOR],
       ]);
   // Counted before the outcome is known, so that many tries at once cannot all slip through.
-  const ids = await repo.addAttempts(ctx.db, [...limits.keys()]);
+  const ids = await addAttempts(ctx.db, [...limits.keys()]);
   try {
-    const earlier = await repo.tally(ctx.db, [...limits.keys()], QUARTER_HOUR, ids);
+    const earlier = await tally(ctx.db, [...limits.keys()], QUARTER_HOUR, ids);
     for (const [key, limit] of limits) {
       const { count = 0, newestAge = 0 } = earlier.get(key) ?? {};
       if (count < limit) continue;
@@ -43,38 +43,29 @@ export async function throttled<T>(ctx: Ctx, email: string, work: () => Promise<
       if (wait > 0) refuse(ctx, key, wait);
     }
     const result = await work();
-    if (result !== null) await repo.removeAttempts(ctx.db, { ids, account });
+    if (result !== null) await removeAttempts(ctx.db, { ids, account });
     return result;
   } catch (error) {
-    await repo.removeAttempts(ctx.db, { ids });
+    await removeAttempts(ctx.db, { ids });
     throw error;
   }
 }
 
 /** Forgets the failures of an account (its owner proved to own the mailbox). */
 export async function forgive(ctx: Ctx, email: string): Promise<void> {
-  await repo.removeAttempts(ctx.db, { account: accountKey(email) });
+  await removeAttempts(ctx.db, { account: accountKey(email) });
 }
 
 /** Counts a registration or a request for a reset email; throws `too_many` when this network address made its share. */
 export async function spend(ctx: Ctx, what: 'register' | 'reset'): Promise<void> {
   const key = `${what}:${networkOf(ctx.client.address)}`;
-  const over = await overLimit(ctx, key, ctx.settings.limits.register);
+  const over = await takeShare(ctx.db, key, ctx.settings.limits.register, HOUR);
   if (over !== null) refuse(ctx, key, over);
 }
 
 /** Counts an email that a stranger can cause; false when this mailbox had its share. */
 export async function mayWriteTo(ctx: Ctx, email: string): Promise<boolean> {
-  return (await overLimit(ctx, `letters:${digest(email)}`, EMAILS_PER_HOUR)) === null;
-}
-
-/** Seconds to wait where the hour's share is used up; else counts one more and answers null. */
-async function overLimit(ctx: Ctx, key: string, limit: number): Promise<number | null> {
-  const ids = await repo.addAttempts(ctx.db, [key]);
-  const earlier = (await repo.tally(ctx.db, [key], HOUR, ids)).get(key);
-  if (!earlier || earlier.count < limit) return null;
-  await repo.removeAttempts(ctx.db, { ids });
-  return HOUR - earlier.oldestAge;
+  return (await takeShare(ctx.db, `letters:${digest(email)}`, EMAILS_PER_HOUR, HOUR)) === null;
 }
 
 function refuse(ctx: Ctx, key: string, seconds: number): never {
