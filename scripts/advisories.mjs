@@ -1,4 +1,4 @@
-// No package that runs in production has a known serious hole. Without the registry's answer nothing is known, and that is said (SEC-15).
+// No package that runs in production has a known serious hole. Without the registry's answer nothing is known, and that is said.
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 

@@ -1,4 +1,4 @@
-// Every package that runs in production has a licence that lets the product be used and changed freely (SEC-15).
+// Every package that runs in production has a licence that lets the product be used and changed freely.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 

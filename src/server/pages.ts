@@ -97,7 +97,7 @@ function maxBytes({ headers, ctx }: FastifyRequest): number {
   return hasFiles && ctx.viewer ? MAX_PHOTO_FORM_BYTES : MAX_FORM_BYTES;
 }
 
-/** Scripts run only with the nonce of this very answer, so injected markup cannot start any; without a nonce none do (SEC-13). */
+/** Scripts run only with the nonce of this very answer, so injected markup cannot start any; without a nonce none do (SEC-1). */
 function contentSecurityPolicy(nonce: string | null, { isDevelopment, mapTiles }: PagesOptions): string {
   const ours = isDevelopment ? "'self' 'unsafe-inline'" : `'self' 'nonce-${nonce}'`;
   return [

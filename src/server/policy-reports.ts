@@ -17,7 +17,7 @@ const report = z.object({
   }),
 });
 
-/** Logs what browsers report about the security policy; what is no report is thrown away with the same answer (SEC-13). */
+/** Logs what browsers report about the security policy; what is no report is thrown away with the same answer (SEC-1). */
 export const policyReports: FastifyPluginAsync = async (app) => {
   app.addContentTypeParser(
     ['application/csp-report', 'application/json'],
@@ -34,15 +34,15 @@ export const policyReports: FastifyPluginAsync = async (app) => {
     async ({ body, log }, reply) => {
       const parsed = report.safeParse(parse(body));
       if (parsed.success) {
-        const told = parsed.data['csp-report'];
+        const refused = parsed.data['csp-report'];
         log.warn(
           {
             event: 'policy-report',
-            directive: told['effective-directive'] ?? told['violated-directive'],
-            blocked: withoutQuery(told['blocked-uri']),
-            page: withoutQuery(told['document-uri']),
-            source: withoutQuery(told['source-file']),
-            line: told['line-number'],
+            directive: refused['effective-directive'] ?? refused['violated-directive'],
+            blocked: withoutQuery(refused['blocked-uri']),
+            page: withoutQuery(refused['document-uri']),
+            source: withoutQuery(refused['source-file']),
+            line: refused['line-number'],
           },
           "a page's security policy refused something",
         );
