@@ -24,7 +24,7 @@ const FAMILIES = [
   '<textarea><p title="</textarea><img src=x onerror=alert(1)>"></textarea><title><a title="</title><img src=x onerror=alert(1)>">',
 ];
 
-/** The list writes bytes as `\\x09`; browsers get them as they are. */
+/** The list writes bytes as `\x09`; browsers get them as they are. */
 function withBytes(text: string): string {
   const bytes = text.replace(/\\x([\da-f]{2})/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
   return bytes === text ? text : Buffer.from(bytes, 'latin1').toString('utf8');
