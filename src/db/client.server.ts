@@ -58,9 +58,9 @@ export function connect(options: ConnectOptions): Database {
 
 /** Ends a connection on which an answer did not come in time: a rollback would only wait behind it, as long again. */
 function endUnanswered(client: pg.PoolClient & { end?: () => Promise<void> }): void {
-  const query = client.query.bind(client) as (...given: unknown[]) => unknown;
   client.query = ((...given: unknown[]) => {
-    const answer = query(...given);
+    // As the class says it now: tests and the benchmark record statements there.
+    const answer: unknown = Reflect.apply(pg.Client.prototype.query, client, given);
     if (answer instanceof Promise) {
       answer.catch((error: Error) => {
         if (error.message === 'Query read timeout') void client.end?.();
