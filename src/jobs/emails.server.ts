@@ -1,5 +1,5 @@
 import type { Email, JobKind } from '#core/ports.ts';
-import { escapeMarkup } from '#core/markup.ts';
+import { escapeMarkup } from '#core/text/markup.ts';
 import { defineJob } from './define.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { messageAnswer } from '#core/answers.ts';
-import { oneLine } from '#core/written.ts';
+import { oneLine } from '#core/text/written.ts';
 import { EVERY, NAME_MAX, QUERY_MAX } from './rules.ts';
 import { alertsTexts as texts } from './texts.ts';
 

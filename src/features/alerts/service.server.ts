@@ -1,7 +1,7 @@
 import type { Ctx } from '#core/ctx.ts';
 import { ensure, fail } from '#core/errors.ts';
 import { requireViewer } from '#core/viewer.ts';
-import { oneLine } from '#core/written.ts';
+import { oneLine } from '#core/text/written.ts';
 import { inTransaction } from '#db/transaction.server.ts';
 import { lockUntilCommit } from '#db/lock.server.ts';
 import { filtersOf, queryOf } from '#features/search/filters.ts';

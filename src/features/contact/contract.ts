@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { manyLines, oneLine } from '#core/written.ts';
+import { manyLines, oneLine } from '#core/text/written.ts';
 import { EMAIL_MAX, MESSAGE_MAX, NAME_MAX, PHONE_MAX } from './rules.ts';
 import { contactTexts as texts } from './texts.ts';
 

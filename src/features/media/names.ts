@@ -1,4 +1,4 @@
-import { TRANSLITERATIONS } from '#core/fold.ts';
+import { TRANSLITERATIONS } from '#core/text/fold.ts';
 
 const LONGEST_STEM = 80;
 const IMAGE_ENDING = /\.(jpe?g|png|webp|avif|gif)$/i;

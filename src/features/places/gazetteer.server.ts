@@ -1,4 +1,4 @@
-import { fold } from '#core/fold.ts';
+import { fold } from '#core/text/fold.ts';
 import type { Place, PlaceKind } from './contract.ts';
 import abuja from './gazetteer/areas-abuja.json' with { type: 'json' };
 import lagos from './gazetteer/areas-lagos.json' with { type: 'json' };

@@ -1,4 +1,4 @@
-import { fold } from '#core/fold.ts';
+import { fold } from '#core/text/fold.ts';
 import type { Place } from './contract.ts';
 import { PLACES } from './gazetteer.server.ts';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { messageAnswer } from '#core/answers.ts';
 import { MAX_LIMIT, MAX_START_INDEX, PAGE_SIZE } from '#core/paging.ts';
-import { manyLines, oneLine } from '#core/written.ts';
+import { manyLines, oneLine } from '#core/text/written.ts';
 import { CONTENT_MAX, EXCERPT_MAX, TAGS_MAX, TITLE_MAX } from './rules.ts';
 import { postsTexts as texts } from './texts.ts';
 

@@ -1,7 +1,7 @@
 import { href } from 'react-router';
 import { postPath } from '#core/paths.ts';
 import { company } from '#content/company.ts';
-import { escapeMarkup as escape } from '#core/markup.ts';
+import { escapeMarkup as escape } from '#core/text/markup.ts';
 import { isMediaUrl, variantUrl } from '#features/media/rules.ts';
 import type { Post } from './contract.ts';
 import { tagsOf } from './rules.ts';

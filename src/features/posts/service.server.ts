@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Ctx } from '#core/ctx.ts';
 import { ensure, fail } from '#core/errors.ts';
 import { aMonthBefore } from '#core/month.ts';
-import { slugOf } from '#core/slug.ts';
+import { slugOf } from '#core/text/slug.ts';
 import { requireViewer, type Viewer } from '#core/viewer.ts';
 import { inTransaction, keepAccount } from '#db/transaction.server.ts';
 import * as audit from '#features/audit/service.server.ts';

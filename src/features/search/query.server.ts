@@ -1,4 +1,4 @@
-import { fold } from '#core/fold.ts';
+import { fold } from '#core/text/fold.ts';
 import { ABSENCES, featuresOf } from '#features/listings/property/features.ts';
 import { kindsOf } from '#features/listings/property/kinds.ts';
 import { placeById } from '#features/places/service.server.ts';

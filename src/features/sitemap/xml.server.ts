@@ -1,4 +1,4 @@
-import { escapeMarkup } from '#core/markup.ts';
+import { escapeMarkup } from '#core/text/markup.ts';
 
 /** One page for search engines. */
 export interface Entry {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { count } from '#core/parameters.ts';
 import { MAX_LIMIT, MAX_START_INDEX, PAGE_SIZE } from '#core/paging.ts';
 import { coreTexts } from '#core/texts.ts';
-import { oneLine } from '#core/written.ts';
+import { oneLine } from '#core/text/written.ts';
 import { currentPassword, email, name, userAnswer } from '../contract.ts';
 import * as rules from '../profile/rules.ts';
 import { profileTexts as texts } from '../profile/texts.ts';

@@ -1,7 +1,7 @@
 import type { Ctx } from '#core/ctx.ts';
 import { ensure } from '#core/errors.ts';
 import { naira } from '#core/money.ts';
-import { mobileNumber } from '#core/phone.ts';
+import { mobileNumber } from '#core/text/phone.ts';
 import type { Served } from '#features/media/service.server.ts';
 import { nameOf } from '#features/places/service.server.ts';
 import type { Card } from '#features/sharing/contract.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { AppError, type FieldErrors } from '#core/errors.ts';
 import { coreTexts } from '#core/texts.ts';
-import { manyLines } from '#core/written.ts';
+import { manyLines } from '#core/text/written.ts';
 import { factFields, factFieldsOrNothing, settleFacts, withoutRooms } from './facts.ts';
 import { feesOfForm } from '../costs/contract.ts';
 import { choice, line, wholeNumber, written } from './fields.ts';

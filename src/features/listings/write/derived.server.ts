@@ -1,4 +1,4 @@
-import { slugOf } from '#core/slug.ts';
+import { slugOf } from '#core/text/slug.ts';
 import { selfAndAncestors, locate } from '#features/places/service.server.ts';
 import type { Listing } from '../contract.ts';
 import { type Asked, knownTotal } from '../costs/cost.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { oneLine } from '#core/written.ts';
+import { oneLine } from '#core/text/written.ts';
 import { listingsTexts as texts } from '../texts.ts';
 
 /** Forms and older clients send numbers as text and text as numbers; null means nothing was said. */

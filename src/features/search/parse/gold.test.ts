@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { fold } from '#core/fold.ts';
+import { fold } from '#core/text/fold.ts';
 import type { Filters } from '../filters.ts';
 import { readQuery } from './service.server.ts';
 

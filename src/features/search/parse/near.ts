@@ -1,4 +1,4 @@
-import { editDistance } from '#core/edit-distance.ts';
+import { editDistance } from '#core/text/edit-distance.ts';
 
 export interface Near {
   word: string;

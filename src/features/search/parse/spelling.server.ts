@@ -1,4 +1,4 @@
-import { fold } from '#core/fold.ts';
+import { fold } from '#core/text/fold.ts';
 import type { Place } from '#features/places/contract.ts';
 import { PLACES, placesAt } from '#features/places/service.server.ts';
 import { nearWords } from './near.ts';

@@ -1,4 +1,4 @@
-import { fold } from '#core/fold.ts';
+import { fold } from '#core/text/fold.ts';
 
 /** A word or number of a typed text. */
 export interface Token {

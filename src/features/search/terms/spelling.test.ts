@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { editDistance } from '#core/edit-distance.ts';
+import { editDistance } from '#core/text/edit-distance.ts';
 import { meant } from './spelling.ts';
 
 test.each([

@@ -1,4 +1,4 @@
-import { editDistance } from '#core/edit-distance.ts';
+import { editDistance } from '#core/text/edit-distance.ts';
 
 /** A word in use, and in how many listings. */
 export interface KnownWord {

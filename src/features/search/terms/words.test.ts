@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { fold } from '#core/fold.ts';
+import { fold } from '#core/text/fold.ts';
 import { createWorld } from '../../../../tests/support/world.ts';
 import { askedWords, wordsOf } from './words.ts';
 

@@ -1,4 +1,4 @@
-import { fold } from '#core/fold.ts';
+import { fold } from '#core/text/fold.ts';
 import { GLUE, MAX_TEXT, MAX_WORDS } from '../rules.ts';
 
 const MAX_WORD = 32;
