@@ -300,5 +300,10 @@ test('API: pages of other sites cannot read answers, and what they write is not 
     ['GET', '/api/customer/logout'],
   ] as const) {
     expect((await app.inject({ method, url, headers })).statusCode).toBe(403);
+    // What is no origin comes from no browser, whatever else it says.
+    for (const origin of ['', 'stranger', '\u00e9'])
+      expect(
+        (await app.inject({ method, url, headers: { cookie, origin, 'sec-fetch-site': 'same-origin' } })).statusCode,
+      ).toBe(403);
   }
 });

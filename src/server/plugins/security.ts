@@ -73,8 +73,10 @@ function isSameHost(one: string, other: string): boolean {
 function isOwn(request: FastifyRequest, publicOrigin: string, allowedOrigins: ReadonlySet<string>): boolean {
   const { origin, 'sec-fetch-site': site } = request.headers;
   if (origin && allowedOrigins.has(origin)) return true;
+  // What is no origin comes from no browser.
+  if (origin !== undefined && origin !== 'null' && !URL.canParse(origin)) return false;
   if (site) return site === 'same-origin' || site === 'none';
-  if (!origin) return true;
+  if (origin === undefined) return true;
   return origin === publicOrigin || origin === `${request.protocol}://${request.host}`;
 }
 
