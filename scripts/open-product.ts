@@ -1,0 +1,42 @@
+import { realpath } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type Config, readConfig } from '#config.server.ts';
+import type { Storage } from '#core/ports.ts';
+import { applicationUrl, socketFolder } from '#db/embedded/address.server.ts';
+import { isServing, readPostmaster } from '#db/embedded/postmaster.server.ts';
+import { startEmbedded } from '#db/embedded/start.server.ts';
+import { databaseUser } from '#db/embedded/user.server.ts';
+import { explain } from '#process/explain.server.ts';
+import { createStorage } from '#providers/storage/index.server.ts';
+
+/** What the product keeps, by its own settings, whether it runs or not. */
+export interface Product {
+  config: Config;
+  connectionString: string;
+  storage: Storage;
+}
+
+/** Runs a command on the product's database and pictures; a failure is one sentence, and the exit code 1. */
+export async function onProduct(work: (product: Product) => Promise<string>): Promise<void> {
+  let stop: (() => Promise<void>) | undefined;
+  try {
+    const config = readConfig();
+    const server = config.databaseUrl ? undefined : ((await running(config.dataDir)) ?? (await startEmbedded(config)));
+    stop = server?.stop;
+    const connectionString = config.databaseUrl ?? server?.connectionString ?? '';
+    process.stdout.write(`${await work({ config, connectionString, storage: createStorage(config) })}\n`);
+  } catch (error) {
+    process.stderr.write(`\n  ${explain(error)}\n\n`);
+    process.exitCode = 1;
+  }
+  await stop?.();
+}
+
+/** The embedded database that the running product has started. */
+async function running(dataDir: string) {
+  const clusterDir = await realpath(join(dataDir, 'postgres')).catch(() => undefined);
+  const postmaster = clusterDir && (await readPostmaster(clusterDir));
+  if (!postmaster || !(await isServing(postmaster.pid, clusterDir))) return undefined;
+  const folder = await socketFolder(clusterDir, await databaseUser(clusterDir));
+  return { connectionString: applicationUrl(folder), stop: async () => undefined };
+}

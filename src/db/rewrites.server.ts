@@ -1,0 +1,42 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { eq, isNull, sql } from 'drizzle-orm';
+import type { Db } from './client.server.ts';
+import { listingRewrites } from './schema/listing-rewrites.ts';
+
+const BATCH = 200;
+/** Others come in between. */
+const PAUSE_MS = 20;
+
+/** Whether a migration has left something to write anew. */
+export async function hasRewrites(db: Db): Promise<boolean> {
+  return (await db.select().from(listingRewrites).where(isNull(listingRewrites.finishedAt)).limit(1)).length > 0;
+}
+
+/**
+ * Has the triggers write anew what follows from each listing, as migrations asked, and gives how many were written. Each batch is
+ * a transaction that also notes how far it got: killed, it goes on there, and several processes take turns.
+ */
+export async function rewriteListings(db: Db, batch = BATCH): Promise<number> {
+  let total = 0;
+  for (;;) {
+    const written = await db.transaction((tx) => rewriteBatch(tx, batch));
+    if (written === null) return total;
+    total += written;
+    await wait(PAUSE_MS);
+  }
+}
+
+async function rewriteBatch(tx: Db, batch: number): Promise<number | null> {
+  const pending = tx.select().from(listingRewrites).where(isNull(listingRewrites.finishedAt));
+  const [next] = await pending.orderBy(listingRewrites.name).limit(1).for('update');
+  if (!next) return null;
+  const { rows } = await tx.execute<{ id: string }>(sql`
+    select id from listings where ${next.after}::uuid is null or id > ${next.after}::uuid order by id limit ${batch} for no key update
+  `);
+  const ids = rows.map(({ id }) => id);
+  await tx.execute(sql`update listings set status = status where id = any (${sql.param(ids)}::uuid[])`);
+  const last = ids.at(-1);
+  const progress = last ? { after: last } : { finishedAt: sql`now()` };
+  await tx.update(listingRewrites).set(progress).where(eq(listingRewrites.name, next.name));
+  return ids.length;
+}
