@@ -1,7 +1,9 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { collectDefaultMetrics } from 'prom-client';
 import { readConfig, sessionSecret } from '#config.server.ts';
 import type { Deps } from '#core/ctx.ts';
+import { createMetrics } from '#core/metrics.server.ts';
 import { listenToChanges } from '#db/changes.server.ts';
 import { connect, WORK_LIMITS } from '#db/client.server.ts';
 import { startEmbedded } from '#db/embedded/start.server.ts';
@@ -12,7 +14,7 @@ import { createMailer } from '#providers/mail/index.server.ts';
 import { createStorage } from '#providers/storage/index.server.ts';
 import { explain } from '#process/explain.server.ts';
 import { assertPortIsFree, importBuild, listen } from '#process/listen.server.ts';
-import { createLog } from '#process/log.server.ts';
+import { createLog, watchPool } from '#process/log.server.ts';
 import { withProgress } from '#process/progress.server.ts';
 import { onStop, type Stop } from '#process/stop.server.ts';
 import { welcome } from '#process/welcome.server.ts';
@@ -39,17 +41,27 @@ try {
   stop.later(() => server.stop());
   const onError = ({ message }: Error) => log.warn({ reason: message }, 'a database connection was lost');
   const { connectionString } = server;
-  const { db, close } = connect({ connectionString, max: config.databasePool, onError });
+  const metrics = createMetrics();
+  collectDefaultMetrics({ register: metrics.registry });
+  const watch = (pool: string) => watchPool(pool, { metrics, log, slowMs: config.slowStatementMs });
+  const { db, pool, close } = connect({
+    connectionString,
+    max: config.databasePool,
+    watch: watch('requests'),
+    onError,
+  });
   stop.later(close);
-  const work = connect({ connectionString, max: WORK_CONNECTIONS, limits: WORK_LIMITS, onError });
+  const work = connect({ connectionString, max: WORK_CONNECTIONS, limits: WORK_LIMITS, watch: watch('work'), onError });
   stop.later(work.close);
+  metrics.pools.set('requests', pool).set('work', work.pool);
   await migrate(work.pool);
 
   const changes = await listenToChanges(connectionString, log);
   stop.later(changes.stop);
   const jobs = await openJobs(work.pool, log);
   stop.later(jobs.stop);
-  const mail = createMailer({ ...config.mail, dataDir: config.dataDir, log: withProgress(log) });
+  metrics.watchQueues(jobs.queue.states);
+  const mail = createMailer({ ...config.mail, dataDir: config.dataDir, log: withProgress(log), metrics });
   stop.later(async () => mail.close());
   const deps: Deps = {
     db,
@@ -59,6 +71,7 @@ try {
     credentials: createCredentials({ db, log, secret: sessionSecret(config), publicUrl }),
     changes,
     log,
+    metrics,
     now: () => new Date(),
     settings: {
       publicUrl,

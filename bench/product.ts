@@ -1,6 +1,7 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import { createMetrics } from '#core/metrics.server.ts';
 import { listenToChanges } from '#db/changes.server.ts';
 import { connect } from '#db/client.server.ts';
 import { openJobs } from '#jobs/queue.server.ts';
@@ -33,6 +34,7 @@ export async function openProduct(
     deps: {
       db,
       log,
+      metrics: createMetrics(),
       changes,
       settings,
       jobs: jobs.queue,

@@ -44,11 +44,14 @@ const environment = z.object({
   RATE_LIMIT_REGISTER: positive.default(20),
   RATE_LIMIT_UPLOADS: positive.default(60),
   RATE_LIMIT_WRITES: positive.default(120),
+  REQUESTS_AT_ONCE: positive.default(100),
   MAP_TILE_URL: tiles.optional(),
   MAP_TILE_ATTRIBUTION: text,
   PACKAGE_LIMITS: flag.default(false),
   DISK_RESERVE_MB: z.coerce.number().int().min(0).default(200),
-  LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug']).default('warn'),
+  LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug']).optional(),
+  SLOW_STATEMENT_MS: positive.default(500),
+  METRICS_TOKEN: z.string().min(16).optional(),
 });
 
 export type Config = ReturnType<typeof readConfig>;
@@ -94,6 +97,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
           secretAccessKey: e.S3_SECRET_ACCESS_KEY ?? '',
         }
       : undefined,
+    requestsAtOnce: e.REQUESTS_AT_ONCE,
     trustProxy: list(e.TRUST_PROXY),
     corsOrigins: list(e.CORS_ORIGINS),
     rateLimits: {
@@ -115,7 +119,10 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     /** Off: what a package allows is shown and counted; on: it is enforced too. */
     packageLimits: e.PACKAGE_LIMITS,
     diskReserveBytes: e.DISK_RESERVE_MB * 1024 * 1024,
-    logLevel: e.LOG_LEVEL,
+    /** A market that the public knows logs its requests; one that somebody tries out stays quiet. */
+    logLevel: e.LOG_LEVEL ?? (e.PUBLIC_URL ? 'info' : 'warn'),
+    slowStatementMs: e.SLOW_STATEMENT_MS,
+    metricsToken: e.METRICS_TOKEN,
   };
 }
 

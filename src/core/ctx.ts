@@ -1,4 +1,5 @@
 import type { Db } from '#db/client.server.ts';
+import type { Metrics } from './metrics.server.ts';
 import type { ChangeFeed, Credentials, JobQueue, Log, Mailer, Storage } from './ports.ts';
 import type { Viewer } from './viewer.ts';
 
@@ -11,6 +12,7 @@ export interface Deps {
   credentials: Credentials;
   changes: ChangeFeed;
   log: Log;
+  metrics: Metrics;
   now: () => Date;
   settings: Settings;
 }

@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream';
 import type { Db } from '#db/client.server.ts';
+import type { QueueState } from './metrics.server.ts';
 
 /**
  * Where image files lie. A key is `<folder>/<file>`, such as `1732190000000-front.jpg/640.avif`: ASCII letters, digits,
@@ -49,6 +50,10 @@ export interface JobQueue {
   enqueue<Data extends object>(db: unknown, kind: JobKind<Data>, data: Data): Promise<void>;
   /** Removes the jobs of this kind whose data holds these values, done or not. */
   erase<Data extends object>(db: Db, kind: JobKind<Data>, where: Partial<Data>): Promise<void>;
+  /** Whether this process works jobs off: false until its start is over, and during its stop. */
+  isWorking(): boolean;
+  /** Every kind that there is, by name, with what waits of it. */
+  states(): Promise<QueueState[]>;
 }
 
 /** Tells whether what the public reads may have changed, in this process or another. */

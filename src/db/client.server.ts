@@ -1,13 +1,16 @@
 import { drizzle, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
 import type { PgDatabase } from 'drizzle-orm/pg-core';
 import pg from 'pg';
+import { AppError } from '#core/errors.ts';
+import type { PoolState } from '#core/metrics.server.ts';
+import { coreTexts } from '#core/texts.ts';
 
 /** The database, or a transaction on it: repositories take either. */
 export type Db = PgDatabase<NodePgQueryResultHKT>;
 
 interface Database {
   db: Db;
-  pool: pg.Pool;
+  pool: pg.Pool & PoolState;
   close: () => Promise<void>;
 }
 
@@ -16,6 +19,7 @@ interface ConnectOptions {
   /** Connections at the most. */
   max?: number;
   limits?: Limits;
+  watch?: Watch;
   onError?: (error: Error) => void;
 }
 
@@ -29,6 +33,15 @@ interface Limits {
   answer: number;
 }
 
+/** Is told what a pool does, in milliseconds; of a statement its text, never its values. */
+export interface Watch {
+  statement(text: string, milliseconds: number): void;
+  wait(milliseconds: number): void;
+}
+
+/** Who waits for a connection at the most; a quick 503 is better than a wait that ends in one. */
+const MAX_WAITING = 500;
+
 /** While somebody waits: whatever happens to the database, a request is answered within five seconds. */
 const REQUEST_LIMITS: Limits = { connection: 2_000, statement: 4_000, answer: 4_500 };
 /** For jobs and preparations, which nobody waits for. */
@@ -37,7 +50,9 @@ export const WORK_LIMITS: Limits = { connection: 10_000, statement: 60_000, answ
 /** A pool on the database. Lost idle connections are reported, not thrown: the pool opens new ones. */
 export function connect(options: ConnectOptions): Database {
   const { connection, statement, answer } = options.limits ?? REQUEST_LIMITS;
-  const pool = new pg.Pool({
+  const { watch } = options;
+  const pool = new Pool(watch, {
+    Client: clientFor(watch),
     connectionString: options.connectionString,
     max: options.max ?? 10,
     connectionTimeoutMillis: connection,
@@ -49,23 +64,74 @@ export function connect(options: ConnectOptions): Database {
   const onError = options.onError ?? (() => undefined);
   // Each client reports itself; the pool would say the same once more.
   pool.on('error', () => undefined);
-  pool.on('connect', (client) => {
-    client.on('error', onError);
-    endUnanswered(client);
-  });
+  pool.on('connect', (client) => void client.on('error', onError));
   return { db: drizzle({ client: pool }), pool, close: () => pool.end() };
 }
 
-/** Ends a connection on which an answer did not come in time: a rollback would only wait behind it, as long again. */
-function endUnanswered(client: pg.PoolClient & { end?: () => Promise<void> }): void {
-  client.query = ((...given: unknown[]) => {
-    // As the class says it now: tests and the benchmark record statements there.
-    const answer: unknown = Reflect.apply(pg.Client.prototype.query, client, given);
-    if (answer instanceof Promise) {
-      answer.catch((error: Error) => {
-        if (error.message === 'Query read timeout') void client.end?.();
-      });
+/** A pool that knows how long it keeps whom waiting, and refuses who would wait behind too many. */
+class Pool extends pg.Pool {
+  readonly #watch: Watch | undefined;
+  /** Since when, the longest first. */
+  readonly #waiting = new Set<{ since: number }>();
+
+  constructor(watch: Watch | undefined, config: pg.PoolConfig) {
+    super(config);
+    this.#watch = watch;
+  }
+
+  longestWait(): number {
+    const [longest] = this.#waiting;
+    return longest ? performance.now() - longest.since : 0;
+  }
+
+  override connect(): Promise<pg.PoolClient>;
+  override connect(callback: ConnectCallback): void;
+  override connect(callback?: ConnectCallback): Promise<pg.PoolClient> | void {
+    const isFull = this.waitingCount >= MAX_WAITING;
+    const refusal = isFull && new AppError('unavailable', coreTexts.unavailable, { retryAfterSeconds: 5 });
+    if (refusal) return callback ? callback(refusal, undefined, () => undefined) : Promise.reject(refusal);
+    const wait = { since: performance.now() };
+    this.#waiting.add(wait);
+    const over = () => {
+      this.#waiting.delete(wait);
+      this.#watch?.wait(performance.now() - wait.since);
+    };
+    if (!callback) return super.connect().finally(over);
+    return super.connect((...given) => {
+      over();
+      callback(...given);
+    });
+  }
+}
+
+type ConnectCallback = Parameters<pg.Pool['connect']>[0];
+
+/** A connection that tells how long its statements take. */
+function clientFor(watch: Watch | undefined) {
+  return class extends pg.Client {
+    override query(...given: unknown[]) {
+      const started = performance.now();
+      const over = () => watch?.statement(textOf(given[0]), performance.now() - started);
+      const callback = given.at(-1);
+      if (typeof callback === 'function') {
+        given[given.length - 1] = (...answer: unknown[]) => {
+          over();
+          Reflect.apply(callback, undefined, answer);
+        };
+      }
+      const answer: unknown = Reflect.apply(super.query, this, given);
+      if (answer instanceof Promise) {
+        answer.then(over, (error: Error) => {
+          over();
+          // A rollback would only wait behind a statement that was not answered in time, as long again.
+          if (error.message === 'Query read timeout') void this.end();
+        });
+      }
+      return answer as never;
     }
-    return answer;
-  }) as typeof client.query;
+  };
+}
+
+function textOf(statement: unknown): string {
+  return typeof statement === 'string' ? statement : ((statement as { text?: string } | null)?.text ?? '');
 }

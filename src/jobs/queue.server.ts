@@ -2,11 +2,20 @@ import { sql } from 'drizzle-orm';
 import type pg from 'pg';
 import { fromDrizzle, PgBoss } from 'pg-boss';
 import type { Deps } from '#core/ctx.ts';
+import type { QueueState } from '#core/metrics.server.ts';
 import type { JobQueue, Log } from '#core/ports.ts';
 import type { JobHandler } from './define.ts';
 
 const STOP_TIMEOUT_MS = 10_000;
 const WEEK_SECONDS = 7 * 86_400;
+
+const STATES = `
+SELECT q.name, count(j.*) FILTER (WHERE j.state < 'active')::int AS waiting,
+  count(j.*) FILTER (WHERE j.state = 'active')::int AS running, count(j.*) FILTER (WHERE j.state = 'failed')::int AS failed,
+  coalesce(extract(epoch FROM now() - min(j.start_after) FILTER (WHERE j.state < 'active')), 0)::float AS "oldestSeconds"
+FROM pgboss.queue q
+LEFT JOIN pgboss.job j ON j.name = q.name AND j.state NOT IN ('completed', 'cancelled') AND j.start_after <= now()
+GROUP BY q.name ORDER BY q.name`;
 
 export interface Jobs {
   queue: JobQueue;
@@ -26,6 +35,7 @@ export async function openJobs(pool: pg.Pool, log: Log): Promise<Jobs> {
   boss.on('error', (error) => log.error({ err: error }, 'the job queue met an error'));
   await boss.start();
 
+  let isWorking = false;
   const known = new Map<string, Promise<void>>();
   const ensureQueue = (kind: JobHandler['kind']) => {
     let ready = known.get(kind.name);
@@ -51,6 +61,11 @@ export async function openJobs(pool: pg.Pool, log: Log): Promise<Jobs> {
           sql`delete from pgboss.job where name = ${kind.name} and data @> ${JSON.stringify(where)}::jsonb`,
         );
       },
+      isWorking: () => isWorking,
+      async states() {
+        const { rows } = await pool.query<QueueState>(STATES);
+        return rows;
+      },
     },
 
     async work(deps, handlers) {
@@ -61,6 +76,7 @@ export async function openJobs(pool: pg.Pool, log: Log): Promise<Jobs> {
         });
         if (handler.cron) await boss.schedule(handler.kind.name, handler.cron);
       }
+      isWorking = true;
     },
 
     async drain(deps, handlers) {
@@ -78,6 +94,9 @@ export async function openJobs(pool: pg.Pool, log: Log): Promise<Jobs> {
       return done;
     },
 
-    stop: () => boss.stop({ graceful: true, timeout: STOP_TIMEOUT_MS, close: false }),
+    stop() {
+      isWorking = false;
+      return boss.stop({ graceful: true, timeout: STOP_TIMEOUT_MS, close: false });
+    },
   };
 }

@@ -80,6 +80,8 @@ function createApp({ config, deps, log, root }: ListenOptions, entry: Entry): Pr
     logger: log,
     trustProxy: config.trustProxy,
     corsOrigins: config.corsOrigins,
+    requestsAtOnce: config.requestsAtOnce,
+    metricsToken: config.metricsToken,
     pages: {
       build: entry.serverBuild,
       isDevelopment: config.isDevelopment,

@@ -1,5 +1,10 @@
 import pino from 'pino';
 import { withoutValues } from '#core/errors.ts';
+import type { Metrics } from '#core/metrics.server.ts';
+import type { Log } from '#core/ports.ts';
+import type { Watch } from '#db/client.server.ts';
+
+const MAX_STATEMENT = 2_000;
 
 /** The log: JSON lines, and never the values that a failed statement carried. */
 export function createLog(level: string): pino.Logger {
@@ -10,4 +15,23 @@ export function createLog(level: string): pino.Logger {
 function errorOf(error: unknown): object {
   const { type, message, stack, code } = pino.stdSerializers.err(withoutValues(error) as Error);
   return { type, message, stack, ...(code ? { code } : {}) };
+}
+
+interface WatchOptions {
+  metrics: Metrics;
+  log: Log;
+  slowMs: number;
+}
+
+/** Measures the statements of a pool, and writes the slow ones down, without their values (SEEN-1). */
+export function watchPool(pool: string, { metrics, log, slowMs }: WatchOptions): Watch {
+  return {
+    wait: (milliseconds) => metrics.poolWait.observe({ pool }, milliseconds / 1000),
+    statement(text, milliseconds) {
+      metrics.statements.observe({ pool }, milliseconds / 1000);
+      if (milliseconds < slowMs) return;
+      const statement = text.replaceAll(/\s+/g, ' ').slice(0, MAX_STATEMENT);
+      log.warn({ pool, statement, milliseconds: Math.round(milliseconds) }, 'a slow statement');
+    },
+  };
 }

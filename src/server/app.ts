@@ -25,9 +25,12 @@ import { assetsPlugin } from './plugins/assets.ts';
 import { bodiesPlugin, refuseUnreadable } from './plugins/bodies.ts';
 import { cachingPlugin } from './plugins/caching.ts';
 import { errorsPlugin, sendFailure } from './plugins/errors.ts';
+import { healthPlugin } from './plugins/health.ts';
 import { hotAnswersPlugin } from './plugins/hot-answers.ts';
 import { openapiPlugin } from './plugins/openapi.ts';
+import { requestsPlugin } from './plugins/requests.ts';
 import { securityPlugin } from './plugins/security.ts';
+import { sheddingPlugin } from './plugins/shedding.ts';
 import { viewerPlugin } from './plugins/viewer.ts';
 import { policyReports } from './policy-reports.ts';
 import { pagesForRobots } from './robots.ts';
@@ -37,6 +40,10 @@ interface AppOptions {
   logger?: FastifyBaseLogger;
   trustProxy: string[];
   corsOrigins: string[];
+  /** How many requests of visitors are worked on at one time; without it, all that come. */
+  requestsAtOnce?: number;
+  /** Lets whoever sends it read `/metrics` from elsewhere. */
+  metricsToken?: string | undefined;
   /** The pages; without them the app answers API calls only. */
   pages?: PagesOptions;
   /** Folder of the built browser files. */
@@ -49,7 +56,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const app = Fastify({
     ...(options.logger ? { loggerInstance: options.logger } : { logger: false }),
     trustProxy: options.trustProxy.length > 0 ? options.trustProxy : false,
-    logController: new LogController({ disableRequestLogging: true }),
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     genReqId: () => randomUUID(),
     // What cannot be decoded as an address reaches no route.
     frameworkErrors: sendFailure,
@@ -65,15 +72,18 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
 
+  await app.register(requestsPlugin, { metrics: deps.metrics });
   await app.register(errorsPlugin);
   await app.register(bodiesPlugin);
   await app.register(accessPlugin);
-  await app.register(hotAnswersPlugin, { changes: deps.changes });
+  await app.register(hotAnswersPlugin, { changes: deps.changes, metrics: deps.metrics });
   await app.register(securityPlugin, {
     requestsPerMinute: deps.settings.limits.requests,
     corsOrigins: options.corsOrigins,
     publicOrigin: new URL(deps.settings.publicUrl).origin,
   });
+  const { requestsAtOnce: atOnce } = options;
+  if (atOnce) await app.register(sheddingPlugin, { metrics: deps.metrics, atOnce });
   // Before the session is read and answers are compressed: pictures need neither.
   await app.register(mediaFiles, { deps });
   await app.register(compress, {
@@ -85,11 +95,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(cachingPlugin);
   await app.register(openapiPlugin, { settings: deps.settings });
 
-  const health = { config: { access: 'public', rateLimit: false }, schema: { hide: true } } as const;
-  app.get('/healthz', { ...health, handlerTimeout: 900 }, async () => {
-    await deps.db.execute('select 1');
-    return { status: 'ok' };
-  });
+  await app.register(healthPlugin, { deps, metricsToken: options.metricsToken });
 
   await app.register(policyReports);
 

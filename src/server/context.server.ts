@@ -8,6 +8,8 @@ export const ctxContext = createContext<Ctx>();
 export interface PageAnswer {
   nonce: string;
   setCookies: string[];
+  /** The pattern of the route that answers. */
+  pattern?: string;
   /** Set only if this answer is a page that somebody sees, and not on the way to another. */
   cookiesOnceShown: string[];
   /** When it is worth trying again, for an answer that says that it is not possible now. */

@@ -17,6 +17,7 @@ interface Refusal {
 /** Wraps a page's loader: gives it the context, and turns expected failures into HTTP answers. */
 export function pageLoader<A extends LoaderFunctionArgs, R>(load: (ctx: Ctx, args: A) => R | Promise<R>) {
   return async (args: A): Promise<R> => {
+    args.context.get(answerContext).pattern = args.pattern;
     try {
       return await load(args.context.get(ctxContext), args);
     } catch (error) {
@@ -30,6 +31,7 @@ export function pageLoader<A extends LoaderFunctionArgs, R>(load: (ctx: Ctx, arg
 /** Wraps a page's action: an expected failure comes back as a Refusal with its status, so that the form keeps its words. */
 export function pageAction<A extends ActionFunctionArgs, R>(act: (ctx: Ctx, args: A) => R | Promise<R>) {
   return async (args: A) => {
+    args.context.get(answerContext).pattern = args.pattern;
     try {
       return await act(args.context.get(ctxContext), args);
     } catch (error) {

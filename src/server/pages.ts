@@ -47,6 +47,7 @@ export const pages: FastifyPluginAsync<PagesOptions & { deps: Deps }> = async (a
       context,
     );
 
+    request.page = page.pattern ?? '';
     void reply.status(response.status);
     for (const [name, value] of response.headers) {
       if (name !== 'set-cookie') void reply.header(name, value);

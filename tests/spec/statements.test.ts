@@ -97,6 +97,14 @@ describe('a page for a visitor costs few statements on few connections', () => {
     expect(connections).toBeLessThanOrEqual(CONNECTIONS);
   });
 
+  test('what is counted are the statements that the database gets', async () => {
+    const { statements } = await databaseUse(async () => {
+      await world.db.execute('select 1');
+      await world.db.transaction(async (tx) => void (await tx.execute('select 2')));
+    });
+    expect(statements).toEqual(['select 1', 'begin', 'select 2', 'commit']);
+  });
+
   test('every route has a row here', () => {
     const paths = (entries: readonly RouteConfigEntry[]): string[] =>
       entries.flatMap(({ path, index, children = [] }) => [index ? '/' : (path ?? ''), ...paths(children)]);

@@ -24,13 +24,18 @@ export interface Site extends AsyncDisposable {
   send(path: string, fields: Record<string, string>, cookie?: string): Promise<LightMyRequestResponse>;
 }
 
-/** Opens the site of a world; `change` puts other parts in the place of its own. End it before the world. */
-export async function openSite(world: World, change: Partial<Deps> = {}): Promise<Site> {
+/** Opens the site of a world; `change` puts other parts in the place of its own, `options` other settings of the server. End it before the world. */
+export async function openSite(
+  world: World,
+  change: Partial<Deps> = {},
+  options: Partial<Parameters<typeof createApp>[0]> = {},
+): Promise<Site> {
   const app = await createApp({
     deps: { ...world.deps, ...change },
     trustProxy: [],
     corsOrigins: [],
     pages: { build: await serverBuild(), isDevelopment: false, publicUrl: world.settings.publicUrl },
+    ...options,
   });
   const html = async (url: string, cookie = '') => (await app.inject({ url, headers: { cookie } })).body;
   return {

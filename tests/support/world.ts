@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Ctx, Deps, Settings } from '#core/ctx.ts';
+import { createMetrics } from '#core/metrics.server.ts';
 import type { Email, Log, Mailer } from '#core/ports.ts';
 import type { Viewer } from '#core/viewer.ts';
 import { listenToChanges } from '#db/changes.server.ts';
@@ -56,6 +57,7 @@ export async function createWorld(change: Partial<Settings> = {}, mailer?: Maile
   const changes = await listenToChanges(database.url, log);
   const jobs = await openJobs(pool, log);
   const emails: Email[] = [];
+  const metrics = createMetrics();
   const clock = { now: new Date() };
   const publicUrl = 'http://localhost:3000';
   const mail = mailer ?? { send: async (email: Email) => void emails.push(email) };
@@ -73,6 +75,7 @@ export async function createWorld(change: Partial<Settings> = {}, mailer?: Maile
     db,
     mail,
     log,
+    metrics,
     changes,
     settings,
     jobs: jobs.queue,

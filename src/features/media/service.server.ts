@@ -115,8 +115,10 @@ export async function importPicture(
 
 async function keep(ctx: Ctx, { name, bytes, purpose }: Upload): Promise<repo.MediaRow> {
   const viewer = requireViewer(ctx);
-  checkUpload(bytes, purpose);
-  const picture = await develop(bytes);
+  const picture = await counted(ctx, () => {
+    checkUpload(bytes, purpose);
+    return develop(bytes);
+  });
   const now = ctx.now();
   const values = { ownerId: viewer.id, purpose, receivedBytes: bytes.length, unusedSince: now, ...fieldsOf(picture) };
   const row = await insertNamed(ctx, name, values, now);
@@ -124,6 +126,17 @@ async function keep(ctx: Ctx, { name, bytes, purpose }: Upload): Promise<repo.Me
   await putOriginal(ctx, row, picture);
   await ctx.jobs.enqueue(ctx.db, makeVariants, { name: nameOf(row) });
   return row;
+}
+
+async function counted<T>({ metrics }: Ctx, check: () => Promise<T>): Promise<T> {
+  try {
+    const checked = await check();
+    metrics.uploads.inc({ result: 'taken' });
+    return checked;
+  } catch (error) {
+    metrics.uploads.inc({ result: 'refused' });
+    throw error;
+  }
 }
 
 function insertNamed(deps: Deps, name: string, values: Parameters<typeof repo.insert>[1], at: Date) {

@@ -1,3 +1,4 @@
+import type { Metrics } from '#core/metrics.server.ts';
 import type { Log, Mailer } from '#core/ports.ts';
 import { createFileMailer } from './file.server.ts';
 import { createSmtpMailer } from './smtp.server.ts';
@@ -9,6 +10,7 @@ interface MailOptions {
   smtpUrl?: string | undefined;
   dataDir: string;
   log: Log;
+  metrics?: Metrics;
 }
 
 export interface ClosableMailer extends Mailer {
@@ -18,5 +20,17 @@ export interface ClosableMailer extends Mailer {
 
 /** The way that emails leave the process. */
 export function createMailer(options: MailOptions): ClosableMailer {
-  return options.smtpUrl ? createSmtpMailer({ ...options, smtpUrl: options.smtpUrl }) : createFileMailer(options);
+  const { metrics, smtpUrl } = options;
+  const mailer = smtpUrl ? createSmtpMailer({ ...options, smtpUrl }) : createFileMailer(options);
+  const count = (result: 'sent' | 'failed') => metrics?.emails.inc({ result });
+  return {
+    close: () => mailer.close(),
+    async send(email) {
+      await mailer.send(email).catch((error: unknown) => {
+        count('failed');
+        throw error;
+      });
+      count('sent');
+    },
+  };
 }

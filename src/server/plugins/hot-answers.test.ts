@@ -1,6 +1,7 @@
 import Fastify from 'fastify';
 import pg from 'pg';
 import { expect, test, vi } from 'vitest';
+import { createMetrics } from '#core/metrics.server.ts';
 import { listenToChanges } from '#db/changes.server.ts';
 import { createTestDatabase } from '../../../tests/support/database.ts';
 import { hotAnswersPlugin } from './hot-answers.ts';
@@ -13,7 +14,7 @@ async function createMarket() {
   const pool = new pg.Pool({ connectionString: database.url, max: 2 });
   const app = Fastify();
   let reads = 0;
-  await app.register(hotAnswersPlugin, { changes });
+  await app.register(hotAnswersPlugin, { changes, metrics: createMetrics() });
   app.get('/posts', { config: { access: 'public', hot: true } }, async () => {
     reads += 1;
     const { rows } = await pool.query<{ title: string }>('SELECT title FROM posts ORDER BY title');

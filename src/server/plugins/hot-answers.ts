@@ -3,6 +3,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
+import type { Metrics } from '#core/metrics.server.ts';
 import type { ChangeFeed } from '#core/ports.ts';
 
 declare module 'fastify' {
@@ -34,51 +35,54 @@ const compress = promisify(brotliCompress);
  * Remembers public answers as bytes until something changes, so that the pages everybody opens cost no query. Exact: a
  * write through this process is seen at once, one through another process as soon as the database tells.
  */
-export const hotAnswersPlugin = fastifyPlugin<{ changes: ChangeFeed }>(async (app, { changes }) => {
-  const answers = new Map<string, Answer>();
-  let bytes = 0;
-  let version: number | null = null;
+export const hotAnswersPlugin = fastifyPlugin<{ changes: ChangeFeed; metrics: Metrics }>(
+  async (app, { changes, metrics }) => {
+    const answers = new Map<string, Answer>();
+    let bytes = 0;
+    let version: number | null = null;
 
-  const isFresh = () => {
-    const now = changes.version();
-    if (now === null || now !== version) {
-      answers.clear();
-      bytes = 0;
-      version = now;
-    }
-    return now !== null;
-  };
+    const isFresh = () => {
+      const now = changes.version();
+      if (now === null || now !== version) {
+        answers.clear();
+        bytes = 0;
+        version = now;
+      }
+      return now !== null;
+    };
 
-  app.addHook('onRequest', (request, reply, done) => {
-    if (!isHot(request) || !isFresh()) return done();
-    const answer = answers.get(request.raw.url ?? '');
-    if (answer) return send(request, reply, answer);
-    // What is read from now on belongs to this version; a change in between makes it worthless.
-    request.hotVersion = version;
-    return done();
-  });
-  app.decorateRequest('hotVersion', null);
+    app.addHook('onRequest', (request, reply, done) => {
+      if (!isHot(request) || !isFresh()) return done();
+      const answer = answers.get(request.raw.url ?? '');
+      metrics.remembered.inc({ result: answer ? 'hit' : 'miss' });
+      if (answer) return send(request, reply, answer);
+      // What is read from now on belongs to this version; a change in between makes it worthless.
+      request.hotVersion = version;
+      return done();
+    });
+    app.decorateRequest('hotVersion', null);
 
-  app.addHook('onSend', async (request, reply, payload) => {
-    if (mayHaveWritten(request, reply)) changes.changed();
-    if (request.hotVersion === null || typeof payload !== 'string' || reply.statusCode !== 200) return payload;
-    const url = request.raw.url ?? '';
-    const plain = Buffer.from(payload);
-    if (!isFresh() || request.hotVersion !== version || plain.length > MAX_ANSWER_BYTES || answers.has(url))
+    app.addHook('onSend', async (request, reply, payload) => {
+      if (mayHaveWritten(request, reply)) changes.changed();
+      if (request.hotVersion === null || typeof payload !== 'string' || reply.statusCode !== 200) return payload;
+      const url = request.raw.url ?? '';
+      const plain = Buffer.from(payload);
+      if (!isFresh() || request.hotVersion !== version || plain.length > MAX_ANSWER_BYTES || answers.has(url))
+        return payload;
+      const brotli = plain.length < COMPRESS_FROM_BYTES ? undefined : await squeeze(plain);
+      if (!isFresh() || request.hotVersion !== version || answers.has(url)) return payload;
+
+      if (answers.size >= MAX_ENTRIES || bytes > MAX_BYTES) {
+        answers.clear();
+        bytes = 0;
+      }
+      const etag = `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`;
+      answers.set(url, { etag, headers: { ...headersOf(reply), etag }, plain, brotli });
+      bytes += plain.length + (brotli?.length ?? 0);
       return payload;
-    const brotli = plain.length < COMPRESS_FROM_BYTES ? undefined : await squeeze(plain);
-    if (!isFresh() || request.hotVersion !== version || answers.has(url)) return payload;
-
-    if (answers.size >= MAX_ENTRIES || bytes > MAX_BYTES) {
-      answers.clear();
-      bytes = 0;
-    }
-    const etag = `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`;
-    answers.set(url, { etag, headers: { ...headersOf(reply), etag }, plain, brotli });
-    bytes += plain.length + (brotli?.length ?? 0);
-    return payload;
-  });
-});
+    });
+  },
+);
 
 declare module 'fastify' {
   interface FastifyRequest {

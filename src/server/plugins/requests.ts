@@ -1,0 +1,40 @@
+import fastifyPlugin from 'fastify-plugin';
+import type { FastifyRequest } from 'fastify';
+import type { Metrics } from '#core/metrics.server.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The pattern of the page that answered, such as `/listing/:listingId`. */
+    page: string;
+  }
+}
+
+const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
+/** Whoever asked went away before the answer was sent. */
+const LEFT = 499;
+
+/** A line in the log and a measurement for each request, with nothing that says who asked or for what (SEEN-1). */
+export const requestsPlugin = fastifyPlugin<{ metrics: Metrics }>(async (app, { metrics }) => {
+  app.decorateRequest('page', '');
+  app.addHook('onRequest', (request, { raw }, done) => {
+    const started = performance.now();
+    const { socket } = request.raw;
+    // A request that no line carried has none.
+    const written = () => socket.bytesWritten ?? 0;
+    const before = written();
+    raw.once('close', () => {
+      const milliseconds = performance.now() - started;
+      const status = raw.writableEnded ? raw.statusCode : LEFT;
+      const method = METHODS.has(request.method) ? request.method : 'other';
+      const route = routeOf(request);
+      metrics.requests.observe({ method, route, status: `${Math.floor(status / 100)}xx` }, milliseconds / 1000);
+      const bytes = written() - before;
+      request.log.info({ method, route, status, milliseconds: Math.round(milliseconds * 10) / 10, bytes }, 'request');
+    });
+    done();
+  });
+});
+
+function routeOf({ page, routeOptions }: FastifyRequest): string {
+  return page ? `/${page.replace(/^\//, '')}` : (routeOptions.url ?? 'none');
+}

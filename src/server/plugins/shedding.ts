@@ -1,0 +1,78 @@
+import type { FastifyRequest } from 'fastify';
+import fastifyPlugin from 'fastify-plugin';
+import { AppError } from '#core/errors.ts';
+import type { Metrics } from '#core/metrics.server.ts';
+import { coreTexts } from '#core/texts.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Gives the place of this request to another one. */
+    leave: (() => void) | null;
+  }
+}
+
+/** How many requests of each kind are worked on at one time, as a share of what anonymous visitors may have. */
+const SHARES = { visitor: 1, member: 1.5, change: 2 } as const;
+type Kind = keyof typeof SHARES;
+
+/** Beyond these, the fewer are let in, the longer it takes. */
+const LOOP_DELAY_MS = 150;
+const POOL_WAIT_MS = 400;
+/** A slow process with so little to do is slow because of something else. */
+const ALWAYS = 8;
+const RETRY_AFTER_SECONDS = 5;
+
+/**
+ * With more to do than the process can bear, some are told so at once instead of all waiting long: first visitors, then members
+ * who read, last their changes (KEEP-1). What has no limit of requests, such as health checks and files, is let through.
+ */
+export const sheddingPlugin = fastifyPlugin<{ metrics: Metrics; atOnce: number }>(async (app, options) => {
+  const { metrics, atOnce } = options;
+  let working = 0;
+  const places = (kind: Kind) => {
+    const wait = metrics.pools.get('requests')?.longestWait() ?? 0;
+    const pressure = Math.max(1, metrics.eventLoopDelay() / LOOP_DELAY_MS, wait / POOL_WAIT_MS);
+    return Math.max(ALWAYS, (atOnce * SHARES[kind]) / pressure);
+  };
+
+  app.decorateRequest('leave', null);
+  app.addHook('onRequest', (request, reply, done) => {
+    if (request.routeOptions.config.rateLimit === false) return done();
+    const kind = kindOf(request);
+    if (working >= places(kind)) {
+      metrics.shed.inc({ kind });
+      return done(new AppError('unavailable', coreTexts.unavailable, { retryAfterSeconds: RETRY_AFTER_SECONDS }));
+    }
+    let isIn = false;
+    const enter = () => {
+      isIn = request.leave !== null;
+      if (isIn) working += 1;
+    };
+    request.leave = () => {
+      if (isIn) working -= 1;
+      isIn = false;
+      request.leave = null;
+    };
+    reply.raw.once('close', () => request.leave?.());
+    // A body takes as long as the line of whoever sends it; the work begins at its end.
+    if (hasBody(request)) request.raw.once('end', enter);
+    else enter();
+    return done();
+  });
+  app.addHook('onSend', async (request, _reply, payload) => {
+    request.leave?.();
+    return payload;
+  });
+});
+
+function kindOf({ method, routeOptions, headers }: FastifyRequest): Kind {
+  const reads = method === 'GET' || method === 'HEAD' || routeOptions.config.readsOnly === true;
+  // Whether the session is real shows later: to ask for it is the work that is to be saved.
+  const isMember = headers.cookie?.includes('gidana.session') ?? false;
+  if (isMember) return reads ? 'member' : 'change';
+  return reads ? 'visitor' : 'member';
+}
+
+function hasBody({ headers }: FastifyRequest): boolean {
+  return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+}
