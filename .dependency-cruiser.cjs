@@ -8,6 +8,7 @@ const LISTING_PARTS = '^src/features/listings/(card/|property/|write/contract[.]
 const SLICES = [
   'places',
   'audit',
+  'status',
   'contact',
   'media',
   'sharing',

@@ -44,6 +44,7 @@ export default [
     route('customer/all_blogposts', 'pages/admin/all-posts.tsx'),
     route('customer/admin/update_post/:postId', 'pages/admin/update-post.tsx'),
     route('customer/admin_audit', 'pages/admin/audit.tsx'),
+    route('admin/status', 'pages/admin/status.tsx'),
     route('customer/all_properties', 'pages/customer/all-properties.tsx'),
     route('customer/add_properties', 'pages/customer/add-property.tsx'),
     route('customer/listing/update-listing/:listingId', 'pages/customer/update-listing.tsx'),

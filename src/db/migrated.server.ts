@@ -2,6 +2,8 @@ import { sql } from 'drizzle-orm';
 import type { Db } from './client.server.ts';
 import journal from './migrations/meta/_journal.json' with { type: 'json' };
 
+/** How many migrations this release has. */
+export const MIGRATIONS = journal.entries.length;
 const NEWEST = Math.max(...journal.entries.map(({ when }) => when));
 
 /** Whether the database has every migration of this release. */

@@ -1,3 +1,4 @@
+import { brotliCompressSync } from 'node:zlib';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { failureAnswer, type FailureAnswer } from './plugins/errors.ts';
 
@@ -19,12 +20,15 @@ interface RefusedPages {
  * page's data read JSON, like all who call.
  */
 export function refusedPages({ policy, draw, edition }: RefusedPages) {
-  const drawn = new Map<string, Promise<string>>();
+  const drawn = new Map<string, Promise<{ html: string; packed: Buffer }>>();
   const page = ({ status, body: { message } }: FailureAnswer) => {
     const key = `${edition()} ${status} ${message}`;
     const known = drawn.get(key);
     if (known) return known;
-    const made = draw({ status, message }).then(async (answer) => (await answer.text()).replace(SCRIPTS, ''));
+    const made = draw({ status, message }).then(async (answer) => {
+      const html = (await answer.text()).replace(SCRIPTS, '');
+      return { html, packed: brotliCompressSync(html) };
+    });
     drawn.set(key, made);
     made.catch(() => drawn.delete(key));
     return made;
@@ -34,9 +38,14 @@ export function refusedPages({ policy, draw, edition }: RefusedPages) {
     if (asksForData(request)) throw error;
     const failure = failureAnswer(error, request);
     if (failure.retryAfterSeconds) void reply.header('retry-after', failure.retryAfterSeconds);
-    const html = await page(failure);
-    void reply.headers({ 'content-security-policy': policy, 'cache-control': 'no-store' });
-    return reply.status(failure.status).type('text/html; charset=utf-8').send(html);
+    const { html, packed } = await page(failure);
+    const takesPacked = /\bbr\b/.test(request.headers['accept-encoding']?.toString() ?? '');
+    void reply.headers({ 'content-security-policy': policy, 'cache-control': 'no-store', vary: 'accept-encoding' });
+    if (takesPacked) void reply.header('content-encoding', 'br');
+    return reply
+      .status(failure.status)
+      .type('text/html; charset=utf-8')
+      .send(takesPacked ? packed : html);
   };
 }
 

@@ -30,6 +30,7 @@ const adminLinks = [
   { to: href('/customer/create_blogpost'), label: 'Create a Blog Post' },
   { to: href('/customer/all_blogposts'), label: 'All Blog Posts' },
   { to: href('/customer/admin_audit'), label: 'Admin Record' },
+  { to: href('/admin/status'), label: 'System Status' },
 ];
 
 /** Nobody gets in without logging in first, whether the browser or a script asks for the page. */

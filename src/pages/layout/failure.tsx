@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
-import { href, isRouteErrorResponse, useLocation } from 'react-router';
+import { href, isRouteErrorResponse } from 'react-router';
 import CloudOff from 'lucide-react/icons/cloud-off';
 import MapPinOff from 'lucide-react/icons/map-pin-off';
 import { company } from '#content/company.ts';
@@ -10,7 +10,8 @@ import { sentenceIn } from './sentence-in.ts';
 
 /** What stands in the place of a page that could not be shown. */
 export function Failure({ error }: { error: unknown }) {
-  if (!isRouteErrorResponse(error) || error.status >= 500) return <Broken />;
+  if (!isRouteErrorResponse(error)) return <Broken />;
+  if (error.status >= 500) return <Broken>{error.status === 503 && sentenceIn(error.data)}</Broken>;
   if (error.status === 404) return <Lost />;
   return (
     <Lost title="This page cannot be shown" again={error.status === 429}>
@@ -36,13 +37,7 @@ export function Lost({ title = 'Page not found', again, children }: LostProps) {
         title={title}
         action={
           <>
-            {again && (
-              // An empty address is the one that was asked for, with its query.
-              // oxlint-disable-next-line jsx-a11y/anchor-is-valid
-              <a className="btn btn-primary" href="">
-                Try again
-              </a>
-            )}
+            {again && <Again />}
             <ButtonLink to="/" variant={again ? 'secondary' : 'primary'}>
               Go back to home
             </ButtonLink>
@@ -58,8 +53,8 @@ export function Lost({ title = 'Page not found', again, children }: LostProps) {
   );
 }
 
-/** Something of ours is broken; the person's way on is to try again, and then to tell us. */
-export function Broken() {
+/** Something of ours is broken, or as the children say; the person's way on is to try again, and then to tell us. */
+export function Broken({ children }: { children?: ReactNode }) {
   const isOffline = useOffline();
   return (
     <div className="page">
@@ -67,17 +62,17 @@ export function Broken() {
         title={isOffline ? 'You are offline' : coreTexts.somethingWentWrong}
         other={{ to: '/', label: 'Go back to home' }}
       >
-        {isOffline ? (
-          'This page comes as soon as you are connected again.'
-        ) : (
-          <>
-            It is not your fault. Please try again in a moment; if it keeps happening, write to{' '}
-            <a className="link" href={`mailto:${company.emails.support}`}>
-              {company.emails.support}
-            </a>
-            .
-          </>
-        )}
+        {isOffline
+          ? 'This page comes as soon as you are connected again.'
+          : children || (
+              <>
+                It is not your fault. Please try again in a moment; if it keeps happening, write to{' '}
+                <a className="link" href={`mailto:${company.emails.support}`}>
+                  {company.emails.support}
+                </a>
+                .
+              </>
+            )}
       </TryAgain>
     </div>
   );
@@ -92,7 +87,6 @@ interface TryAgainProps {
 
 /** In the place of what could not be shown just now. */
 export function TryAgain({ title, other, children }: TryAgainProps) {
-  const { pathname, search } = useLocation();
   return (
     <EmptyState
       level="h1"
@@ -100,9 +94,7 @@ export function TryAgain({ title, other, children }: TryAgainProps) {
       title={title}
       action={
         <>
-          <ButtonLink to={pathname + search} reloadDocument>
-            Try again
-          </ButtonLink>
+          <Again />
           {other && (
             <ButtonLink to={other.to} variant="secondary" reloadDocument>
               {other.label}
@@ -113,6 +105,16 @@ export function TryAgain({ title, other, children }: TryAgainProps) {
     >
       {children}
     </EmptyState>
+  );
+}
+
+/** To the address that was asked for, with its query: an empty one, so that one page serves all that are refused. */
+function Again() {
+  return (
+    // oxlint-disable-next-line jsx-a11y/anchor-is-valid
+    <a className="btn btn-primary" href="">
+      Try again
+    </a>
   );
 }
 

@@ -137,7 +137,7 @@ describe('figures', () => {
     expect(await status({ authorization: 'Bearer ' }, '203.0.113.9')).toBe(404);
   });
 
-  test('count requests by their route, statements, remembered answers, uploads, emails and waiting jobs', async () => {
+  test('count requests by their route, statements, cached answers, uploads, emails and waiting jobs', async () => {
     world.deps.metrics.watchQueues(world.deps.jobs.states);
     await site.app.inject('/listing/one?secret=1');
     await site.app.inject('/api/post/getposts?limit=2');
@@ -147,8 +147,8 @@ describe('figures', () => {
     expect(body).toMatch(
       /gidana_http_request_duration_seconds_count\{method="GET",route="\/listing\/:listingId",status="4xx"\} \d/,
     );
-    expect(body).toMatch(/gidana_remembered_answers_total\{result="hit"\} [1-9]/);
-    expect(body).toMatch(/gidana_remembered_answers_total\{result="miss"\} [1-9]/);
+    expect(body).toMatch(/gidana_cached_answers_total\{result="hit"\} [1-9]/);
+    expect(body).toMatch(/gidana_cached_answers_total\{result="miss"\} [1-9]/);
     expect(body).toMatch(/gidana_queue_waiting\{queue="test.figures"\} 1/);
     expect(body).toMatch(/gidana_queue_oldest_seconds\{queue="test.figures"\} [\d.]+/);
     expect(body).not.toContain('secret');

@@ -54,7 +54,7 @@ export const hotAnswersPlugin = fastifyPlugin<{ changes: ChangeFeed; metrics: Me
     app.addHook('onRequest', (request, reply, done) => {
       if (!isHot(request) || !isFresh()) return done();
       const answer = answers.get(request.raw.url ?? '');
-      metrics.remembered.inc({ result: answer ? 'hit' : 'miss' });
+      metrics.cachedAnswers.inc({ result: answer ? 'hit' : 'miss' });
       if (answer) return send(request, reply, answer);
       // What is read from now on belongs to this version; a change in between makes it worthless.
       request.hotVersion = version;

@@ -24,7 +24,7 @@ const RETRY_AFTER_SECONDS = 5;
 
 /**
  * With more to do than the process can bear, some are told so at once instead of all waiting long: first visitors, then members
- * who read, last their changes (KEEP-1). What has no limit of requests, such as health checks and files, is let through.
+ * who read, last their changes (LOAD-1). What has no limit of requests, such as health checks and files, is let through.
  */
 export const sheddingPlugin = fastifyPlugin<{ metrics: Metrics; atOnce: number }>(async (app, options) => {
   const { metrics, atOnce } = options;
@@ -46,10 +46,10 @@ export const sheddingPlugin = fastifyPlugin<{ metrics: Metrics; atOnce: number }
     let isIn = false;
     const enter = () => {
       isIn = request.leave !== null;
-      if (isIn) working += 1;
+      if (isIn) metrics.inProgress.set((working += 1));
     };
     request.leave = () => {
-      if (isIn) working -= 1;
+      if (isIn) metrics.inProgress.set((working -= 1));
       isIn = false;
       request.leave = null;
     };

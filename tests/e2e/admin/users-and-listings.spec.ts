@@ -10,6 +10,7 @@ const SCREENS = [
   ['/customer/admin_users', 'All Users'],
   ['/customer/admin_listings', 'All Listings'],
   ['/customer/admin_audit', 'Admin record'],
+  ['/admin/status', 'System status'],
 ] as const;
 
 const asAdmin = async (page: Page) => {
