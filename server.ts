@@ -12,6 +12,7 @@ import { openJobs } from '#jobs/queue.server.ts';
 import { createCredentials } from '#providers/credentials/better-auth.server.ts';
 import { createMailer } from '#providers/mail/index.server.ts';
 import { createStorage } from '#providers/storage/index.server.ts';
+import { createTracing } from '#providers/tracing/otlp.server.ts';
 import { explain } from '#process/explain.server.ts';
 import { assertPortIsFree, importBuild, listen } from '#process/listen.server.ts';
 import { createLog, watchPool } from '#process/log.server.ts';
@@ -43,7 +44,11 @@ try {
   const { connectionString } = server;
   const metrics = createMetrics();
   collectDefaultMetrics({ register: metrics.registry });
-  const watch = (pool: string) => watchPool(pool, { metrics, log, slowMs: config.slowStatementMs });
+  const tracing = config.tracesUrl
+    ? await createTracing({ endpoint: config.tracesUrl, version: metrics.version })
+    : undefined;
+  if (tracing) stop.later(tracing.stop);
+  const watch = (pool: string) => watchPool(pool, { metrics, log, slowMs: config.slowStatementMs, tracing });
   const { db, pool, close } = connect({
     connectionString,
     max: config.databasePool,
@@ -87,7 +92,7 @@ try {
   // Loaded only where a market is filled with it.
   const loadDemo = () => import('./demo/market/market.ts');
   const workDeps = { ...deps, db: work.db };
-  const address = await listen({ config, deps, workDeps, root, log, jobs, stop, loadDemo });
+  const address = await listen({ config, deps, workDeps, root, log, tracing, jobs, stop, loadDemo });
   stop.started();
   welcome({ ...address, publicUrl, milliseconds: performance.now() - startedAt });
 } catch (error) {

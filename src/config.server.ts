@@ -52,6 +52,7 @@ const environment = z.object({
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug']).optional(),
   SLOW_STATEMENT_MS: positive.default(500),
   METRICS_TOKEN: z.string().min(16).optional(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
 });
 
 export type Config = ReturnType<typeof readConfig>;
@@ -123,6 +124,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     logLevel: e.LOG_LEVEL ?? (e.PUBLIC_URL ? 'info' : 'warn'),
     slowStatementMs: e.SLOW_STATEMENT_MS,
     metricsToken: e.METRICS_TOKEN,
+    tracesUrl: e.OTEL_EXPORTER_OTLP_ENDPOINT,
   };
 }
 

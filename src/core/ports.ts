@@ -64,6 +64,19 @@ export interface ChangeFeed {
   changed(): void;
 }
 
+/** Tells a collector what requests did and how long it took. */
+export interface Tracing {
+  /** Runs `go` as a request, within the trace that `parent` names (a `traceparent` header); gives what ends it. */
+  request(
+    parent: string | undefined,
+    go: () => void,
+  ): (done: { method: string; route: string; status: number }) => void;
+  /** Begins a statement of the request that is under way; gives what ends it. */
+  statement(text: string): () => void;
+  /** Sends what is left. */
+  stop(): Promise<void>;
+}
+
 /** What the log needs; Fastify's and pino's loggers fit. */
 export interface Log {
   info(fields: object, message?: string): void;

@@ -1,5 +1,6 @@
 import { drizzle, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
 import type { PgDatabase } from 'drizzle-orm/pg-core';
+import { AsyncResource } from 'node:async_hooks';
 import pg from 'pg';
 import { AppError } from '#core/errors.ts';
 import type { PoolState } from '#core/metrics.server.ts';
@@ -33,9 +34,11 @@ interface Limits {
   answer: number;
 }
 
-/** Is told what a pool does, in milliseconds; of a statement its text, never its values. */
+/** Is told what a pool does. */
 export interface Watch {
-  statement(text: string, milliseconds: number): void;
+  /** A statement begins, of which it learns the text, never the values; gives what to call at its end. */
+  statement(text: string): () => void;
+  /** Somebody waited for a connection, in milliseconds. */
   wait(milliseconds: number): void;
 }
 
@@ -97,9 +100,11 @@ class Pool extends pg.Pool {
       this.#watch?.wait(performance.now() - wait.since);
     };
     if (!callback) return super.connect().finally(over);
+    // It is called in the name of whoever gave the connection back.
+    const inOwnName = AsyncResource.bind(callback);
     return super.connect((...given) => {
       over();
-      callback(...given);
+      inOwnName(...given);
     });
   }
 }
@@ -110,8 +115,7 @@ type ConnectCallback = Parameters<pg.Pool['connect']>[0];
 function clientFor(watch: Watch | undefined) {
   return class extends pg.Client {
     override query(...given: unknown[]) {
-      const started = performance.now();
-      const over = () => watch?.statement(textOf(given[0]), performance.now() - started);
+      const over = watch?.statement(textOf(given[0])) ?? (() => undefined);
       const callback = given.at(-1);
       if (typeof callback === 'function') {
         given[given.length - 1] = (...answer: unknown[]) => {

@@ -5,6 +5,7 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Config } from '#config.server.ts';
 import type { Deps } from '#core/ctx.ts';
 import { AppError } from '#core/errors.ts';
+import type { Tracing } from '#core/ports.ts';
 import type * as entryModule from '#server/entry.ts';
 import type { Jobs } from '#jobs/queue.server.ts';
 import { say } from './progress.server.ts';
@@ -22,6 +23,7 @@ interface ListenOptions {
   workDeps: Deps;
   root: string;
   log: FastifyBaseLogger;
+  tracing: Tracing | undefined;
   jobs: Jobs;
   stop: Stop;
   loadDemo: () => Promise<Demo>;
@@ -74,7 +76,7 @@ export async function assertPortIsFree(host: string, port: number): Promise<void
   });
 }
 
-function createApp({ config, deps, log, root }: ListenOptions, entry: Entry): Promise<FastifyInstance> {
+function createApp({ config, deps, log, root, tracing }: ListenOptions, entry: Entry): Promise<FastifyInstance> {
   return entry.createApp({
     deps,
     logger: log,
@@ -82,6 +84,7 @@ function createApp({ config, deps, log, root }: ListenOptions, entry: Entry): Pr
     corsOrigins: config.corsOrigins,
     requestsAtOnce: config.requestsAtOnce,
     metricsToken: config.metricsToken,
+    tracing,
     pages: {
       build: entry.serverBuild,
       isDevelopment: config.isDevelopment,

@@ -1,7 +1,7 @@
 import pino from 'pino';
 import { withoutValues } from '#core/errors.ts';
 import type { Metrics } from '#core/metrics.server.ts';
-import type { Log } from '#core/ports.ts';
+import type { Log, Tracing } from '#core/ports.ts';
 import type { Watch } from '#db/client.server.ts';
 
 const MAX_STATEMENT = 2_000;
@@ -21,17 +21,24 @@ interface WatchOptions {
   metrics: Metrics;
   log: Log;
   slowMs: number;
+  tracing?: Tracing | undefined;
 }
 
 /** Measures the statements of a pool, and writes the slow ones down, without their values (SEEN-1). */
-export function watchPool(pool: string, { metrics, log, slowMs }: WatchOptions): Watch {
+export function watchPool(pool: string, { metrics, log, slowMs, tracing }: WatchOptions): Watch {
   return {
     wait: (milliseconds) => metrics.poolWait.observe({ pool }, milliseconds / 1000),
-    statement(text, milliseconds) {
-      metrics.statements.observe({ pool }, milliseconds / 1000);
-      if (milliseconds < slowMs) return;
-      const statement = text.replaceAll(/\s+/g, ' ').slice(0, MAX_STATEMENT);
-      log.warn({ pool, statement, milliseconds: Math.round(milliseconds) }, 'a slow statement');
+    statement(text) {
+      const started = performance.now();
+      const trace = tracing?.statement(text);
+      return () => {
+        const milliseconds = performance.now() - started;
+        trace?.();
+        metrics.statements.observe({ pool }, milliseconds / 1000);
+        if (milliseconds < slowMs) return;
+        const statement = text.replaceAll(/\s+/g, ' ').slice(0, MAX_STATEMENT);
+        log.warn({ pool, statement, milliseconds: Math.round(milliseconds) }, 'a slow statement');
+      };
     },
   };
 }

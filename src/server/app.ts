@@ -5,6 +5,7 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import type { Deps } from '#core/ctx.ts';
 import { fail } from '#core/errors.ts';
+import type { Tracing } from '#core/ports.ts';
 import { coreTexts } from '#core/texts.ts';
 import { accountsApi } from '#features/accounts/api.server.ts';
 import { usersApi } from '#features/accounts/users/api.server.ts';
@@ -42,6 +43,7 @@ interface AppOptions {
   corsOrigins: string[];
   /** How many requests of visitors are worked on at one time; without it, all that come. */
   requestsAtOnce?: number;
+  tracing?: Tracing | undefined;
   /** Lets whoever sends it read `/metrics` from elsewhere. */
   metricsToken?: string | undefined;
   /** The pages; without them the app answers API calls only. */
@@ -72,7 +74,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
 
-  await app.register(requestsPlugin, { metrics: deps.metrics });
+  await app.register(requestsPlugin, { metrics: deps.metrics, tracing: options.tracing });
   await app.register(errorsPlugin);
   await app.register(bodiesPlugin);
   await app.register(accessPlugin);

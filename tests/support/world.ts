@@ -41,6 +41,7 @@ export interface World extends AsyncDisposable {
   /** Works off all jobs that are due; gives how many. */
   runJobs(): Promise<number>;
   folder: string;
+  databaseUrl: string;
 }
 
 const PASSWORD = 'a long enough password';
@@ -100,6 +101,7 @@ export async function createWorld(change: Partial<Settings> = {}, mailer?: Maile
     emails,
     clock,
     folder,
+    databaseUrl: database.url,
     app: getApp,
     ctx: (viewer = null) => ({
       ...deps,

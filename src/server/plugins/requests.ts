@@ -1,6 +1,7 @@
 import fastifyPlugin from 'fastify-plugin';
 import type { FastifyRequest } from 'fastify';
 import type { Metrics } from '#core/metrics.server.ts';
+import type { Tracing } from '#core/ports.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -13,8 +14,13 @@ const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIO
 /** Whoever asked went away before the answer was sent. */
 const LEFT = 499;
 
+interface RequestsOptions {
+  metrics: Metrics;
+  tracing?: Tracing | undefined;
+}
+
 /** A line in the log and a measurement for each request, with nothing that says who asked or for what (SEEN-1). */
-export const requestsPlugin = fastifyPlugin<{ metrics: Metrics }>(async (app, { metrics }) => {
+export const requestsPlugin = fastifyPlugin<RequestsOptions>(async (app, { metrics, tracing }) => {
   app.decorateRequest('page', '');
   app.addHook('onRequest', (request, { raw }, done) => {
     const started = performance.now();
@@ -29,9 +35,11 @@ export const requestsPlugin = fastifyPlugin<{ metrics: Metrics }>(async (app, { 
       const route = routeOf(request);
       metrics.requests.observe({ method, route, status: `${Math.floor(status / 100)}xx` }, milliseconds / 1000);
       const bytes = written() - before;
+      trace?.({ method, route, status });
       request.log.info({ method, route, status, milliseconds: Math.round(milliseconds * 10) / 10, bytes }, 'request');
     });
-    done();
+    const trace = tracing?.request(request.headers.traceparent?.toString(), done);
+    if (!trace) done();
   });
 });
 
