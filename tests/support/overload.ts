@@ -53,11 +53,11 @@ export function percentile(sorted: number[], share: number): number {
 
 /** Asks again and again, a quarter of a second apart, until told to stop; gives the statuses and the longest wait. */
 export function probe(ask: () => Promise<Response>) {
-  let isOver = false;
+  const over = new AbortController();
   const statuses: number[] = [];
   let longest = 0;
   const run = (async () => {
-    while (!isOver) {
+    while (!over.signal.aborted) {
       const started = performance.now();
       const { status, body } = await ask();
       await body?.cancel();
@@ -67,7 +67,7 @@ export function probe(ask: () => Promise<Response>) {
     }
   })();
   return async () => {
-    isOver = true;
+    over.abort();
     await run;
     return { statuses, longest };
   };

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
@@ -23,12 +23,11 @@ interface Sent {
 
 test('a collector gets each request with its statements, and nothing of who asked for what', async () => {
   const bodies: string[] = [];
-  const collector = createServer((request, response) => {
-    void text(request).then((body) => {
-      bodies.push(`${request.url} ${body}`);
-      response.writeHead(200, { 'content-type': 'application/json' }).end('{}');
-    });
-  }).listen(0, '127.0.0.1');
+  const take = async (request: IncomingMessage, response: ServerResponse) => {
+    bodies.push(`${request.url} ${await text(request)}`);
+    response.writeHead(200, { 'content-type': 'application/json' }).end('{}');
+  };
+  const collector = createServer((request, response) => void take(request, response)).listen(0, '127.0.0.1');
   await once(collector, 'listening');
   const { port } = collector.address() as AddressInfo;
   const tracing = await createTracing({ endpoint: `http://127.0.0.1:${port}/`, version: '1.2.3' });
