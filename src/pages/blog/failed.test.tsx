@@ -15,7 +15,7 @@ function pageAfter(error: unknown): string {
 test('a post that could not be loaded says so, and can be asked for again', () => {
   const html = pageAfter(new Error('the database is away'));
   expect(html).toContain('Error loading post.');
-  expect(html).toMatch(/<a[^>]*href="\/post\/a\?x=1"[^>]*>.*Try again/);
+  expect(html).toMatch(/<a[^>]*href=""[^>]*>Try again/);
   expect(html).not.toContain('database');
 });
 
