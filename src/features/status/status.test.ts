@@ -25,10 +25,10 @@ test('the status screen shows admins, and nobody else, how process, database and
     'Emails sent 1,234',
     'Emails that failed 0',
     'Requests refused for too much load 5',
-    'test.status 1 0 0 0 s',
   ]) {
     expect(shown).toContain(words);
   }
+  expect(shown).toMatch(/test\.status 1 0 0 \d+ s/);
   expect(shown).toMatch(/PostgreSQL \d+\.\d/);
   expect(shown).toMatch(/Size \d+ MB/);
   expect(shown).toMatch(/Migrations (\d+) of \1 /);

@@ -92,7 +92,7 @@ test('the longer the event loop or a connection keeps waiting, the fewer request
   expect(await status({})).toBe(200);
   await answerAll();
   state.delay = 100_000;
-  await asked({}, 7);
+  await asked({}, 15);
   expect(await status({})).toBe(200);
   await answerAll();
 });
@@ -125,11 +125,11 @@ test('a page that is refused is drawn and packed once, for everybody', async () 
   const waiting = await world.db.transaction(async (tx) => {
     await tx.execute(sql`lock table listings in access exclusive mode`);
     const sent = Array.from(
-      { length: 8 },
+      { length: 16 },
       async () => (await site.app.inject(`/api/listing/get/${randomUUID()}`)).statusCode,
     );
     const { inProgress } = world.deps.metrics;
-    await expect.poll(async () => (await inProgress.get()).values[0]?.value).toBe(8);
+    await expect.poll(async () => (await inProgress.get()).values[0]?.value).toBe(16);
     const page = await site.app.inject('/');
     expect([page.statusCode, page.headers['retry-after']]).toEqual([503, '5']);
     expect(page.body).toContain(BUSY);

@@ -19,7 +19,7 @@ type Kind = keyof typeof SHARES;
 const LOOP_DELAY_MS = 150;
 const POOL_WAIT_MS = 400;
 /** A slow process with so little to do is slow because of something else. */
-const ALWAYS = 8;
+const ALWAYS = 16;
 const RETRY_AFTER_SECONDS = 5;
 
 /**
@@ -32,7 +32,7 @@ export const sheddingPlugin = fastifyPlugin<{ metrics: Metrics; atOnce: number }
   const places = (kind: Kind) => {
     const wait = metrics.pools.get('requests')?.longestWait() ?? 0;
     const pressure = Math.max(1, metrics.eventLoopDelay() / LOOP_DELAY_MS, wait / POOL_WAIT_MS);
-    return Math.max(ALWAYS, (atOnce * SHARES[kind]) / pressure);
+    return Math.max(ALWAYS, atOnce / pressure) * SHARES[kind];
   };
 
   app.decorateRequest('leave', null);
