@@ -11,6 +11,7 @@ const SLICES = [
   'status',
   'contact',
   'media',
+  'deleted',
   'sharing',
   'listings',
   'favourites',

@@ -45,6 +45,7 @@ export default [
     route('customer/admin/update_post/:postId', 'pages/admin/update-post.tsx'),
     route('customer/admin_audit', 'pages/admin/audit.tsx'),
     route('admin/status', 'pages/admin/status.tsx'),
+    route('customer/admin_deleted', 'pages/admin/deleted.tsx'),
     route('customer/all_properties', 'pages/customer/all-properties.tsx'),
     route('customer/add_properties', 'pages/customer/add-property.tsx'),
     route('customer/listing/update-listing/:listingId', 'pages/customer/update-listing.tsx'),

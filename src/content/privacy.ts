@@ -38,7 +38,7 @@ export const privacy: TextDocument = {
         { heading: 'Your account' },
         'Name, e-mail address and password, and whatever you add to your profile: phone, address, photograph, links. We need it to run your account (the contract with you). Of your password we keep only a hash, from which nobody can read it back.',
         { heading: 'Your listings and photographs' },
-        'What you write is public, apart from the contact details, which only logged-in people see. Photographs are redrawn when you upload them, which removes the place, the time and the camera. A photograph that nothing uses is deleted after a day. This, too, is the contract with you.',
+        'What you write is public, apart from the contact details, which only logged-in people see. Photographs are redrawn when you upload them, which removes the place, the time and the camera. A photograph that nothing uses is deleted after a day. A listing that you delete is gone from the site at once; we keep it for 30 days, so that you can restore it, and then erase it. This, too, is the contract with you.',
         { heading: 'Being logged in' },
         'For each session we keep when it began, the network address and the name of the browser, so that you can be logged in and we can end sessions that are not yours. It ends when you log out, after 14 days without a visit, and after 30 days in any case.',
         { heading: 'Failed logins, registrations and messages' },

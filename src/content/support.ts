@@ -32,6 +32,10 @@ export const support = [
           'We take JPEG, PNG, WebP, AVIF and GIF up to 2 MB; most larger photographs are made smaller on your device before they are sent. An iPhone can save as JPEG: Settings, Camera, Formats, “Most Compatible”.',
       },
       {
+        question: 'I deleted a listing by mistake.',
+        answer: `Open [My Properties](${href('/customer/all_properties')}): for 30 days it stands there under “Recently deleted” and comes back with its address, photographs and favourites.`,
+      },
+      {
         question: 'Who sees my phone number?',
         answer: 'People who have registered and logged in. Visitors and search engines do not.',
       },

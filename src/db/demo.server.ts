@@ -23,6 +23,7 @@ export type DemoListing = Omit<
   | 'images'
   | 'reference'
   | 'requestKey'
+  | 'updatedBy'
   | 'latitude'
   | 'longitude'
 > & {
@@ -35,7 +36,7 @@ export type DemoListing = Omit<
 };
 
 /** A blog post of a demo market. */
-export type DemoPost = Omit<PostRow, 'image' | 'userId' | 'requestKey'> & { picture: string };
+export type DemoPost = Omit<PostRow, 'image' | 'userId' | 'requestKey' | 'updatedBy'> & { picture: string };
 
 /** Somebody who sells; also the demo customer. */
 export interface DemoPerson {

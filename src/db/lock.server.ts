@@ -19,9 +19,11 @@ type LockSpace =
 /** The lock of migrations is a number, because the first releases took it as one. */
 const MIGRATIONS = 4_134_102_026;
 
-/** Has everybody else who wants the lock of this key wait until the transaction ends. */
-export async function lockUntilCommit(tx: Db, space: LockSpace, key = ''): Promise<void> {
+/** Has everybody else who wants the lock of this key wait until the transaction ends; `mostMs` bounds the wait for it. */
+export async function lockUntilCommit(tx: Db, space: LockSpace, key = '', mostMs = 0): Promise<void> {
+  if (mostMs > 0) await tx.execute(sql`select set_config('lock_timeout', ${String(mostMs)}, true)`);
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`${space}:${key}`}, 0))`);
+  if (mostMs > 0) await tx.execute(sql`set local lock_timeout to default`);
 }
 
 /** Does the work while no other process on this database does work of this space, however long the wait or the work takes. */

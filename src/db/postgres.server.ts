@@ -15,6 +15,12 @@ export function isUniqueViolation(error: unknown): boolean {
   return cause instanceof Error && 'code' in cause && cause.code === UNIQUE_VIOLATION;
 }
 
+/** Whether a statement waited too long for a lock that somebody else holds. */
+export function isLockTimeout(error: unknown): boolean {
+  const cause = withoutValues(error);
+  return cause instanceof Error && 'code' in cause && cause.code === '55P03';
+}
+
 /** What may be gone a while later: shutting down, too slow, too many connections, out of memory, out of reach. */
 const PASSING =
   /^(57P0[123]|57014|53300|53200|55P03|08\d{3}|ECONN(REFUSED|RESET)|ETIMEDOUT|E(HOST|NET)UNREACH|EAI_AGAIN)$/;

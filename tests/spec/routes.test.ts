@@ -77,6 +77,7 @@ const ADMIN = [
   '/customer/admin_dashboard',
   '/customer/create_blogpost',
   '/customer/all_blogposts',
+  '/customer/admin_deleted',
 ];
 
 describe('the customer area', () => {

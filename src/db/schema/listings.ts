@@ -104,8 +104,10 @@ export const listings = pgTable(
     longitude: doublePrecision(),
     /** To quote on the phone. */
     reference: integer().notNull().generatedAlwaysAsIdentity(),
-    /** Names one attempt to create, so that a repeated one makes no second listing. */
+    /** Only the release before writes it; `request_keys` came in its place. */
     requestKey: text('request_key'),
+    /** Who said last what it says; null where that was its owner before this was kept. */
+    updatedBy: uuid('updated_by'),
     createdAt: moment('created_at').notNull().defaultNow(),
     updatedAt: moment('updated_at').notNull().defaultNow(),
   },

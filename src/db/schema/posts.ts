@@ -17,8 +17,10 @@ export const posts = pgTable(
     content: text().notNull().default(''),
     image: text().notNull().default(''),
     userId: uuid('user_id').references(() => users.id, { onDelete: 'set null' }),
-    /** Names one attempt to publish, so that a repeated one makes no second post. */
+    /** Only the release before writes it; `request_keys` came in its place. */
     requestKey: text('request_key'),
+    /** Who said last what it says; null where that was its author before this was kept. */
+    updatedBy: uuid('updated_by'),
     createdAt: moment('created_at').notNull().defaultNow(),
     updatedAt: moment('updated_at').notNull().defaultNow(),
   },

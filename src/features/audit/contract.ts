@@ -5,8 +5,10 @@ export type AuditAction =
   | 'account.delete'
   | 'listing.update'
   | 'listing.delete'
+  | 'listing.restore'
   | 'listing.premier'
   | 'listing.status'
   | 'post.create'
   | 'post.update'
-  | 'post.delete';
+  | 'post.delete'
+  | 'post.restore';

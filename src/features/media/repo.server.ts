@@ -1,5 +1,6 @@
 import { and, asc, count, eq, inArray, isNull, isNotNull, lt, notInArray, sql } from 'drizzle-orm';
 import type { Db } from '#db/client.server.ts';
+import { deletedRows } from '#db/schema/deleted-rows.ts';
 import { listings } from '#db/schema/listings.ts';
 import { media } from '#db/schema/media.ts';
 import { posts } from '#db/schema/posts.ts';
@@ -103,7 +104,7 @@ export function unusedBefore(db: Db, moment: Date, limit: number): Promise<{ id:
     .limit(limit);
 }
 
-/** Those of the addresses that a listing, a person or a post shows. */
+/** Those of the addresses that a listing, a person or a post shows, or one that was deleted and may come back. */
 export async function shown(db: Db, urls: string[]): Promise<Set<string>> {
   const wanted = sql`unnest(${sql.param(urls)}::text[]) as wanted(url)`;
   const { rows } = await db.execute<{ url: string }>(sql`
@@ -112,6 +113,7 @@ export async function shown(db: Db, urls: string[]): Promise<Set<string>> {
       select 1 from ${listings}
       where ${listings.images} @> jsonb_build_array(jsonb_build_object('url', wanted.url))
     )
+    or exists (select 1 from ${deletedRows} where ${deletedRows.pictures} @> array[wanted.url])
     or wanted.url in (select ${users.avatar} from ${users} where ${users.avatar} = any (${sql.param(urls)}::text[]))
     or exists (
       select 1 from ${posts} where ${posts.image} = wanted.url or strpos(${posts.content}, wanted.url) > 0

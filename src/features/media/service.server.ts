@@ -88,7 +88,7 @@ export async function claim(ctx: Ctx, urls: string[], by: { ownerId: string; alr
 }
 
 /** Lets pictures go: what nothing shows a day later is swept. Safe for pictures that something else still shows. */
-export async function release(ctx: Ctx, urls: string[]): Promise<void> {
+export async function release(ctx: Pick<Ctx, 'db' | 'now'>, urls: string[]): Promise<void> {
   if (urls.length > 0) await repo.setUnused(ctx.db, urls, ctx.now());
 }
 

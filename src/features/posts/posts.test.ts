@@ -2,6 +2,7 @@ import { isNotNull } from 'drizzle-orm';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { media } from '#db/schema/media.ts';
+import { purge } from '#features/deleted/service.server.ts';
 import { create, remove, update } from './service.server.ts';
 import { uploadsOf } from '../../../tests/support/listings.ts';
 import { createWorld, type World } from '../../../tests/support/world.ts';
@@ -164,7 +165,7 @@ test('a feature image must be an upload of the writer, and is let go with the po
   expect((await read(world)).totalPosts).toBe(0);
 });
 
-test('a feature image that another replaces is let go, and so is that of a deleted post', async () => {
+test('a feature image that another replaces is let go, and so is that of a deleted post once it is purged', async () => {
   await using world = await createWorld();
   const writer = await admin(world);
   const ctx = world.ctx(writer.viewer);
@@ -178,6 +179,9 @@ test('a feature image that another replaces is let go, and so is that of a delet
   await update(ctx, post._id, { ...BODY, image: second });
   expect(await unused()).toEqual([first]);
   await remove(ctx, post._id);
+  expect(await unused()).toEqual([first]);
+  world.clock.now = new Date(world.clock.now.getTime() + 31 * 86_400_000);
+  await purge(world.deps);
   expect(await unused()).toEqual([first, second].toSorted());
 });
 

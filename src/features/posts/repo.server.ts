@@ -1,14 +1,14 @@
 import { and, count, desc, eq, gte, ne, sql, type SQL } from 'drizzle-orm';
 import type { Page } from '#core/paging.ts';
 import type { Db } from '#db/client.server.ts';
-import { lockUntilCommit } from '#db/lock.server.ts';
 import { isUuid } from '#db/postgres.server.ts';
 import { posts } from '#db/schema/posts.ts';
+import { users } from '#db/schema/users.ts';
 import type { Post, PostQuery } from './contract.ts';
 
 type Row = typeof posts.$inferSelect;
 type Words = Pick<Row, 'title' | 'tags' | 'excerpt' | 'content' | 'image'>;
-export type NewPost = Words & Pick<Row, 'slug' | 'userId' | 'requestKey'>;
+export type NewPost = Words & Pick<Row, 'slug' | 'userId'>;
 
 const SLUG = /^[a-z0-9-]{1,100}$/;
 
@@ -59,36 +59,28 @@ export async function findForUpdate(db: Db, id: string): Promise<Post | null> {
   return row ? toPost(row) : null;
 }
 
-/** What the key has made before, locked; others who create with the same key wait until this transaction ends. */
-export async function byRequest(db: Db, userId: string, requestKey: string): Promise<Post | undefined> {
-  await lockUntilCommit(db, 'post request', `${userId} ${requestKey}`);
-  const [row] = await db
-    .select()
-    .from(posts)
-    .where(and(eq(posts.userId, userId), eq(posts.requestKey, requestKey)))
-    .for('update');
-  return row && toPost(row);
-}
-
 /** Stores the post; null where the slug is taken. */
 export async function insert(db: Db, post: NewPost, now: Date): Promise<Post | null> {
   const [row] = await db
     .insert(posts)
-    .values({ ...post, createdAt: now, updatedAt: now })
+    .values({ ...post, updatedBy: post.userId, createdAt: now, updatedAt: now })
     .onConflictDoNothing({ target: posts.slug })
     .returning();
   return row ? toPost(row) : null;
 }
 
-export async function update(db: Db, id: string, change: Words, now: Date): Promise<void> {
+export async function update(db: Db, id: string, change: Words, by: { now: Date; updatedBy: string }): Promise<void> {
   await db
     .update(posts)
-    .set({ ...change, updatedAt: now })
+    .set({ ...change, updatedAt: by.now, updatedBy: by.updatedBy })
     .where(eq(posts.id, id));
 }
 
-export async function remove(db: Db, id: string): Promise<void> {
-  await db.delete(posts).where(eq(posts.id, id));
+/** Who saved the post last; their name is null where they left. */
+export async function lastSave(db: Db, id: string): Promise<{ by: string | null; name: string | null }> {
+  const by = sql<string | null>`coalesce(${posts.updatedBy}, ${posts.userId})`;
+  const rows = db.select({ by, name: users.name }).from(posts).leftJoin(users, eq(users.id, by));
+  return (await rows.where(eq(posts.id, id)))[0] ?? { by: null, name: null };
 }
 
 function matching({ slug, userId, postId }: PostQuery): SQL | undefined {
@@ -100,7 +92,7 @@ function matching({ slug, userId, postId }: PostQuery): SQL | undefined {
   );
 }
 
-function toPost({ id, userId, createdAt, updatedAt, requestKey: _key, ...row }: Row): Post {
+function toPost({ id, userId, createdAt, updatedAt, requestKey: _key, updatedBy: _by, ...row }: Row): Post {
   return {
     _id: id,
     userId: userId ?? '',

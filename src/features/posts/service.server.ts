@@ -1,12 +1,15 @@
 import { randomBytes } from 'node:crypto';
-import { isDeepStrictEqual } from 'node:util';
+import { type Conflict, differenceOf, refuseOverwriting } from '#core/conflict.ts';
 import type { Ctx } from '#core/ctx.ts';
 import { ensure, fail } from '#core/errors.ts';
 import { aMonthBefore } from '#core/month.ts';
 import { slugOf } from '#core/text/slug.ts';
+import { coreTexts } from '#core/texts.ts';
 import { requireViewer, type Viewer } from '#core/viewer.ts';
+import { requestOf } from '#db/request-keys.server.ts';
 import { inTransaction, keepAccount } from '#db/transaction.server.ts';
 import * as audit from '#features/audit/service.server.ts';
+import * as deleted from '#features/deleted/service.server.ts';
 import { isMediaUrl } from '#features/media/rules.ts';
 import * as media from '#features/media/service.server.ts';
 import type { Post, PostBody, PostQuery, Posts, PostUpdate } from './contract.ts';
@@ -47,16 +50,21 @@ export async function create(ctx: Ctx, body: PostBody, requestKey?: string): Pro
   const viewer = requireWriter(ctx);
   return inTransaction(ctx, async (tx) => {
     await keepAccount(tx);
-    const made = requestKey ? await repo.byRequest(tx.db, viewer.id, requestKey) : undefined;
-    if (made) return isDeepStrictEqual(wordsOf(made), wordsOf(body)) ? made : update(tx, made._id, body);
+    const request = requestKey ? await requestOf(tx, 'post', requestKey, wordsOf(body)) : undefined;
+    const made = request?.madeId ? await repo.findForUpdate(tx.db, request.madeId) : null;
+    if (made) {
+      if (request?.isSame) return made;
+      await request?.keep(made._id);
+      return update(tx, made._id, body);
+    }
     const image = await claimImage(tx, viewer, body.image, '');
     const wanted = slugOf(body.title || body.excerpt, SLUG_MAX) || 'post';
     for (let attempt = 0; attempt < TRIES; attempt += 1) {
       const slug = attempt === 0 ? wanted : `${wanted}-${randomBytes(3).toString('hex')}`;
       const words = { ...wordsOf(body), image };
-      const key = { slug, userId: viewer.id, requestKey: requestKey ?? null };
-      const post = await repo.insert(tx.db, { ...words, ...key }, tx.now());
+      const post = await repo.insert(tx.db, { ...words, slug, userId: viewer.id }, tx.now());
       if (!post) continue;
+      await request?.keep(post._id);
       await write(tx, 'post.create', post);
       return post;
     }
@@ -69,23 +77,44 @@ export async function update(ctx: Ctx, id: string, body: PostUpdate): Promise<Po
   const viewer = requireWriter(ctx);
   return inTransaction(ctx, async (tx) => {
     const old = (await repo.findForUpdate(tx.db, id)) ?? fail('not_found', texts.notFound);
-    ensure(!body.updatedAt || body.updatedAt === old.updatedAt, 'conflict', texts.changedElsewhere);
+    if (body.updatedAt && body.updatedAt !== old.updatedAt) refuseOvertaken(old, body);
     const image = await claimImage(tx, viewer, body.image, old.image);
     const words = { ...wordsOf(body), image };
-    const now = tx.now();
-    await repo.update(tx.db, id, words, now);
+    // Always later than before, so that two changes within a millisecond are told apart.
+    const now = new Date(Math.max(tx.now().getTime(), Date.parse(old.updatedAt) + 1));
+    await repo.update(tx.db, id, words, { now, updatedBy: viewer.id });
     await write(tx, 'post.update', { ...old, title: words.title });
     return { ...old, ...words, updatedAt: now.toISOString() };
   });
 }
 
-/** Deletes a post. Throws `not_found`, and `forbidden` for everybody but admins. */
+/** Throws `conflict` where the words would overwrite what somebody else saved; where they are the same, there is none. */
+function refuseOvertaken(old: Post, body: PostBody): void {
+  const mine = wordsOf(body);
+  const changed = Object.entries(wordsOf(old)).filter(([name, now]) => now !== mine[name as keyof PostBody]);
+  if (changed.length > 0) refuseOverwriting(texts.changedElsewhere, Object.fromEntries(changed));
+}
+
+/** Who saved the post meanwhile, and where it differs from these words. Throws as `postForEdit`. */
+export async function conflictOf(ctx: Ctx, id: string, body: PostBody): Promise<Conflict> {
+  const post = await postForEdit(ctx, id);
+  const { by, name } = await repo.lastSave(ctx.db, post._id);
+  const [theirs, mine] = [wordsOf(post), wordsOf(body)];
+  const fields = Object.entries(texts.fields) as [keyof PostBody, string][];
+  return {
+    by: by === ctx.viewer?.id ? null : (name ?? coreTexts.formerUser),
+    version: post.updatedAt,
+    differences: fields.flatMap(([field, label]) => differenceOf(label, theirs[field], mine[field])),
+  };
+}
+
+/** Deletes a post so that it can be restored for a while. Throws `not_found`, and `forbidden` for everybody but admins. */
 export async function remove(ctx: Ctx, id: string): Promise<void> {
   requireWriter(ctx);
   await inTransaction(ctx, async (tx) => {
+    await deleted.holdOwner(tx, 'post', id);
     const old = (await repo.findForUpdate(tx.db, id)) ?? fail('not_found', texts.notFound);
-    await repo.remove(tx.db, id);
-    if (isMediaUrl(old.image)) await media.release(tx, [old.image]);
+    await deleted.putAway(tx, 'post', id);
     await write(tx, 'post.delete', old);
   });
 }

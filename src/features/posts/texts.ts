@@ -29,5 +29,6 @@ export const postsTexts = {
   deleteQuestion: 'Are you sure you want to delete this post?',
   noneOwn: 'You don’t have a post yet',
   untitled: 'Untitled post',
+  fields: { title: 'Title', tags: 'Tags', excerpt: 'Excerpt', image: 'Feature image', content: 'Content' },
   changedElsewhere: 'Somebody changed this post after you opened it.',
 } as const;

@@ -23,6 +23,7 @@ export const publishingApi: FastifyPluginAsyncZod = async (app) => {
       headers: requestKeyHeaders,
       body: listingBody.meta({ id: 'NewListing' }),
       response: { 201: writtenAnswer },
+      failures: ['conflict'],
     }),
     async ({ ctx, body, headers }, reply) => {
       const written = await publishListing(ctx, body, headers['idempotency-key']);

@@ -1,6 +1,7 @@
 import type { Ctx } from '#core/ctx.ts';
 import { requireViewer } from '#core/viewer.ts';
 import { inTransaction } from '#db/transaction.server.ts';
+import { restore } from '#features/deleted/service.server.ts';
 import { createListing, listingUse, updateListing, type Written } from '#features/listings/service.server.ts';
 import { ensureWithinPlan } from '#features/packages/service.server.ts';
 
@@ -22,6 +23,15 @@ export function changeListing(ctx: Ctx, id: string, raw: unknown): Promise<Writt
     const written = await updateListing(tx, id, raw);
     if (written.ownerId === requireViewer(tx).id) await holdToPlan(tx, written.ownerId);
     return written;
+  });
+}
+
+/** Restores a deleted listing and holds its owner to their package, unless somebody else restores it. Throws as `restore`. */
+export function restoreListing(ctx: Ctx, id: string): Promise<Awaited<ReturnType<typeof restore>>> {
+  return inTransaction(ctx, async (tx) => {
+    const restored = await restore(tx, 'listing', id);
+    if (restored.ownerId === requireViewer(tx).id) await holdToPlan(tx, restored.ownerId);
+    return restored;
   });
 }
 

@@ -1,7 +1,8 @@
-import { href, redirect } from 'react-router';
+import { data, href, redirect } from 'react-router';
 import { postPath, loginPath } from '#core/paths.ts';
+import { isAppError } from '#core/errors.ts';
 import { postUpdateBody } from '#features/posts/contract.ts';
-import { postForEdit, requireWriter, update } from '#features/posts/service.server.ts';
+import { conflictOf, postForEdit, requireWriter, update } from '#features/posts/service.server.ts';
 import { postsTexts as texts } from '#features/posts/texts.ts';
 import { PostForm } from '#features/posts/ui/post-form.tsx';
 import { draftName, valuesOf } from '#features/posts/ui/post-form-values.ts';
@@ -32,11 +33,17 @@ export const loader = pageLoader(async (ctx, { params }: Route.LoaderArgs) => {
 
 export const action = pageAction(async (ctx, args: Route.ActionArgs) => {
   if (!ctx.viewer) throw redirect(loginPath(args.url.pathname));
-  const { updatedAt, ...body } = await readForm(args.request, postUpdateBody);
-  const isAnyway = 'overwrite' in typedValues(args.request);
-  const { slug } = await update(ctx, args.params.postId, isAnyway ? body : { ...body, updatedAt });
-  flash(args, texts.updated);
-  throw redirect(postPath(slug));
+  const body = await readForm(args.request, postUpdateBody);
+  const { postId } = args.params;
+  try {
+    const { slug } = await update(ctx, postId, body);
+    flash(args, texts.updated);
+    throw redirect(postPath(slug));
+  } catch (error) {
+    if (!isAppError(error) || error.code !== 'conflict') throw error;
+    const conflict = await conflictOf(ctx, postId, body);
+    return data({ error: error.message, fields: {}, values: typedValues(args.request), conflict }, { status: 409 });
+  }
 });
 
 export const clientAction = (args: Route.ClientActionArgs) => saveDraft(args);
@@ -61,7 +68,10 @@ export default function UpdatePost({ loaderData, actionData: outcome }: Route.Co
         outcome={outcome}
         submit="UPDATE"
         titleRequired
-        waysOut={outcome?.error === texts.changedElsewhere && <SaveConflict latest={address} draft={draft} />}
+        waysOut={
+          outcome &&
+          'conflict' in outcome && <SaveConflict conflict={outcome.conflict} latest={address} draft={draft} />
+        }
       />
     </>
   );

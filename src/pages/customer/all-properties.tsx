@@ -5,19 +5,25 @@ import Plus from 'lucide-react/icons/plus';
 import { listPage } from '#core/paging.ts';
 import { requireViewer } from '#core/viewer.ts';
 import { ownRows } from '#features/listings/own/service.server.ts';
+import { ownDeleted } from '#features/deleted/service.server.ts';
+import { deletedTexts } from '#features/deleted/texts.ts';
 import { removeListing } from '#features/listings/write/service.server.ts';
 import { listingsTexts as texts } from '#features/listings/texts.ts';
 import { draftName } from '#features/listings/form/draft-name.ts';
 import { ListingRow } from '#features/listings/card/listing-row.tsx';
+import { restoreListing } from '#features/publishing/service.server.ts';
 import { flash } from '#server/flash.server.ts';
 import { formOf } from '#server/form.server.ts';
 import { pageAction, pageLoader } from '#server/loader.server.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
+import { FormError } from '#ui/forms/form-error.tsx';
+import { SectionHeading } from '#ui/section-heading.tsx';
 import { showToast } from '#ui/overlays/toasts.ts';
 import { clearDraft } from '#ui/forms/kept-draft.ts';
 import { AreaHeading } from '../layout/area-heading.tsx';
 import { TryAgain } from '../layout/failure.tsx';
+import { DeletedRows, UndoDeletion } from '../layout/deleted.tsx';
 import { MoreRows } from '../layout/more-rows.tsx';
 import { hiddenPage } from '../layout/page-meta.ts';
 import { type Asked, DeleteButton, RemovalCard, RemovalDialog } from '../layout/removal.tsx';
@@ -32,18 +38,26 @@ const WORDS = { title: texts.deleteTitle, question: texts.deleteQuestion };
 export const loader = pageLoader(async (ctx, { url }) => {
   const { id: userId } = requireViewer(ctx);
   const page = listPage(url.searchParams, STEP);
-  const { rows, more } = await ownRows(ctx, page);
+  const [{ rows, more }, deleted] = await Promise.all([ownRows(ctx, page), ownDeleted(ctx)]);
   const toDelete = rows.find(({ id }) => id === url.searchParams.get('delete')) ?? null;
-  return { userId, page, rows, more, toDelete };
+  // What was deleted just now without scripts.
+  const last = url.searchParams.get('deleted');
+  return { userId, page, rows, more, toDelete, deleted, last };
 });
 
 export const action = pageAction(async (ctx, args) => {
   const form = await formOf(args.request);
+  const restored = form.get('restore');
+  if (typeof restored === 'string') {
+    const { name } = await restoreListing(ctx, restored);
+    flash(args, deletedTexts.restored(name));
+    throw redirect(PATH);
+  }
   const id = String(form.get('id') ?? '');
   await removeListing(ctx, id);
   if (!form.has('back')) return { removed: id };
   flash(args, texts.deleted);
-  throw redirect(PATH);
+  throw redirect(`${PATH}?${new URLSearchParams({ deleted: id }).toString()}`);
 });
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answerOrRefusal(serverAction);
@@ -51,13 +65,15 @@ export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answer
 export const meta = hiddenPage('My Properties');
 
 export default function AllProperties({ loaderData, actionData: outcome }: Route.ComponentProps) {
-  const { userId, page, rows, more, toDelete } = loaderData;
+  const { userId, page, rows, more, toDelete, deleted, last } = loaderData;
   const [asked, setAsked] = useState<Asked | null>(null);
   const [gone, setGone] = useState<ReadonlySet<string>>(new Set());
   const heading = useRef<HTMLHeadingElement>(null);
   const left = rows.filter(({ id }) => !gone.has(id));
+  const undone = deleted.find(({ id }) => id === ([...gone].at(-1) ?? last));
+  const error = outcome && 'error' in outcome ? outcome.error : undefined;
 
-  const deleted = useCallback(
+  const remove = useCallback(
     (id: string) => {
       setGone((was) => new Set(was).add(id));
       clearDraft(draftName(userId, id));
@@ -70,17 +86,15 @@ export default function AllProperties({ loaderData, actionData: outcome }: Route
   return (
     <>
       <AreaHeading title="My Properties" />
-      {toDelete && !gone.has(toDelete.id) && (
-        <RemovalCard
-          {...WORDS}
-          asked={toDelete}
-          back={PATH}
-          error={outcome && 'error' in outcome ? outcome.error : undefined}
-        />
+      {toDelete && !gone.has(toDelete.id) ? (
+        <RemovalCard {...WORDS} asked={toDelete} back={PATH} error={error} />
+      ) : (
+        <FormError>{error}</FormError>
       )}
       <h2 ref={heading} tabIndex={-1} className="eyebrow outline-none">
         LIST OF LISTING
       </h2>
+      {undone && <UndoDeletion row={undone} onUndo={() => setGone(new Set())} />}
       {left.length === 0 && page.startIndex === 0 ? (
         <NoListings />
       ) : (
@@ -98,7 +112,13 @@ export default function AllProperties({ loaderData, actionData: outcome }: Route
       <MoreRows page={page} more={more} step={STEP}>
         Show more
       </MoreRows>
-      <RemovalDialog {...WORDS} asked={asked} onClose={() => setAsked(null)} onRemoved={deleted} />
+      {deleted.length > 0 && (
+        <section className="mt-12">
+          <SectionHeading title={deletedTexts.title}>{deletedTexts.lead}</SectionHeading>
+          <DeletedRows rows={deleted} />
+        </section>
+      )}
+      <RemovalDialog {...WORDS} asked={asked} onClose={() => setAsked(null)} onRemoved={remove} />
     </>
   );
 }

@@ -1,24 +1,27 @@
 import { type ActionFunctionArgs, data, redirect } from 'react-router';
 import { loginPath } from '#core/paths.ts';
+import type { Conflict } from '#core/conflict.ts';
 import type { Ctx } from '#core/ctx.ts';
 import { type FieldErrors, HTTP_STATUS, isAppError } from '#core/errors.ts';
-import { type FormStart, readValues } from '#features/listings/form/values.ts';
+import { type FormStart, type ListingFormValues, readValues } from '#features/listings/form/values.ts';
 import { formOf } from '#server/form.server.ts';
 import { photoStep } from './listing-photos.server.ts';
 
 /**
  * Takes the posted form of a listing. `save` gives where to go afterwards. Who is not signed in any more is sent to log
  * in and comes back; photos that came along without scripts are stored first. What was not saved comes back with the
- * reason and all that was posted, so that nothing is lost without scripts; `conflict` where somebody else saved in between.
+ * reason and all that was posted, so that nothing is lost without scripts; where somebody else saved in between, `compare`
+ * says what that was.
  */
 export async function takeListing(
   ctx: Ctx,
   { request, url }: Pick<ActionFunctionArgs, 'request' | 'url'>,
   save: (form: FormData) => Promise<string>,
+  compare?: (mine: ListingFormValues) => Promise<Conflict>,
 ) {
   const form = await formOf(request);
   if (!ctx.viewer) throw redirect(loginPath(url.pathname));
-  const failed = (error: string, fields: FieldErrors, status: number, conflict = false) => {
+  const failed = async (error: string, fields: FieldErrors, status: number) => {
     // Of a picture only the address came back; its tile crops it anyway.
     const images = form.getAll('imageUrls').map((url) => ({ url: String(url), width: 4, height: 3, placeholder: '' }));
     const posted: FormStart = {
@@ -26,17 +29,18 @@ export async function takeListing(
       token: textOf(form, 'token'),
       version: textOf(form, 'updatedAt'),
     };
-    return data({ error, fields, conflict, posted }, { status });
+    const conflict = status === HTTP_STATUS.conflict ? await compare?.(posted.values) : undefined;
+    return data({ error, fields: conflict ? {} : fields, conflict, posted }, { status });
   };
   try {
     const photos = await photoStep(ctx, form);
-    if (photos.error) return failed(photos.error, { imageUrls: photos.error }, 400);
-    if (!photos.save) return failed('', {}, 200);
+    if (photos.error) return await failed(photos.error, { imageUrls: photos.error }, 400);
+    if (!photos.save) return await failed('', {}, 200);
     throw redirect(await save(form));
   } catch (error) {
     if (!isAppError(error)) throw error;
     const { code, message, fields = {} } = error;
-    return failed(message, fields, HTTP_STATUS[code], code === 'conflict');
+    return failed(message, fields, HTTP_STATUS[code]);
   }
 }
 

@@ -5,10 +5,12 @@ import { requireViewer } from '#core/viewer.ts';
 import { readListingForm } from '#features/listings/write/contract.ts';
 import { canChooseExclusive } from '#features/listings/policy.ts';
 import { listingForEdit } from '#features/listings/service.server.ts';
+import { lastSave } from '#features/listings/write/service.server.ts';
 import { changeListing } from '#features/publishing/service.server.ts';
 import { listingsTexts as texts } from '#features/listings/texts.ts';
 import { ListingForm } from '#features/listings/form/listing-form.tsx';
 import { draftName } from '#features/listings/form/draft-name.ts';
+import { listingDifferences } from '#features/listings/form/differences.ts';
 import { valuesOf } from '#features/listings/form/values.ts';
 import { flash } from '#server/flash.server.ts';
 import { pageAction, pageLoader } from '#server/loader.server.ts';
@@ -37,16 +39,19 @@ export const loader = pageLoader(async (ctx, { params }: Route.LoaderArgs) => {
   };
 });
 
-export const action = pageAction((ctx, args: Route.ActionArgs) =>
-  takeListing(ctx, args, async (form) => {
-    const { updatedAt, ...listing } = readListingForm(form);
-    const seen = form.has('overwrite') ? {} : { updatedAt };
-    const change = { ...listing, ...seen, exclusive: form.has('exclusive') };
-    const { _id } = await changeListing(ctx, args.params.listingId, change);
+export const action = pageAction((ctx, args: Route.ActionArgs) => {
+  const { listingId } = args.params;
+  const save = async (form: FormData) => {
+    const change = { ...readListingForm(form), exclusive: form.has('exclusive') };
+    const { _id } = await changeListing(ctx, listingId, change);
     flash(args, texts.updated);
     return listingPath(_id);
-  }),
-);
+  };
+  return takeListing(ctx, args, save, async (mine) => {
+    const theirs = valuesOf(await listingForEdit(ctx, listingId));
+    return { ...(await lastSave(ctx, listingId)), differences: listingDifferences(theirs, mine) };
+  });
+});
 
 export const clientAction = (args: Route.ClientActionArgs) => saveDraft(args);
 
@@ -67,7 +72,7 @@ export default function UpdateListing({ loaderData, actionData: outcome }: Route
         waysOut={
           outcome &&
           'conflict' in outcome &&
-          outcome.conflict && <SaveConflict latest={listingPath(id)} draft={draft} />
+          outcome.conflict && <SaveConflict conflict={outcome.conflict} latest={listingPath(id)} draft={draft} />
         }
       />
     </>

@@ -29,6 +29,7 @@ const adminLinks = [
   { to: href('/customer/admin_listings'), label: 'All Listings' },
   { to: href('/customer/create_blogpost'), label: 'Create a Blog Post' },
   { to: href('/customer/all_blogposts'), label: 'All Blog Posts' },
+  { to: href('/customer/admin_deleted'), label: 'Recently Deleted' },
   { to: href('/customer/admin_audit'), label: 'Admin Record' },
   { to: href('/admin/status'), label: 'System Status' },
 ];

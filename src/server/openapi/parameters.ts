@@ -41,5 +41,5 @@ export const PARAMETERS: Readonly<Record<string, string>> = {
   searchId: 'The `_id` of a saved search.',
   uploadId: 'The last part of the `Location` that the upload was created at.',
   'idempotency-key':
-    'A name for this one request: sent again, it creates nothing twice, and what it says now replaces what it said before.',
+    'A name for this one request, known for 24 hours and to your account only: sent again, it creates nothing twice and answers as the first time. With other words, these replace what the first request said; while the first is still being worked on, the answer may be 409.',
 };

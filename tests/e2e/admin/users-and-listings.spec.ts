@@ -11,6 +11,7 @@ const SCREENS = [
   ['/customer/admin_listings', 'All Listings'],
   ['/customer/admin_audit', 'Admin record'],
   ['/admin/status', 'System status'],
+  ['/customer/admin_deleted', 'Recently deleted'],
 ] as const;
 
 const asAdmin = async (page: Page) => {

@@ -1,3 +1,4 @@
+import { expectNoViolation } from '../support/axe.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { plainPhoto } from '../support/photos.ts';
 import { addListing, fillListing, newName, openForm, picker, signedIn } from '../support/sellers.ts';
@@ -226,6 +227,11 @@ test('listing form: edited in two windows, the second save learns of the first a
   await expect(page.getByText('This listing was changed in another window')).toBeVisible();
   await expect(page).toHaveURL(path);
   await expect(page.getByRole('link', { name: 'Load the latest version' })).toBeVisible();
+  const versions = page.getByRole('region', { name: 'Both versions' });
+  await expect(versions.getByText('You saved it in another window on')).toBeVisible();
+  await expect(versions.getByRole('row').filter({ hasText: 'City' })).toContainText(/Ikoyi\s*Lekki/);
+  await expect(versions.getByRole('row').filter({ hasText: mine })).toHaveCount(1);
+  await expectNoViolation(page, 'main');
   await page.getByRole('button', { name: 'Save mine anyway' }).click();
   await expect(page.getByText('Listing updated successfully')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(mine);

@@ -1,5 +1,6 @@
 import type { Ctx } from '#core/ctx.ts';
-import { AppError, ensure, fail } from '#core/errors.ts';
+import { refuseOverwriting } from '#core/conflict.ts';
+import { ensure, fail } from '#core/errors.ts';
 import { requireViewer } from '#core/viewer.ts';
 import { inTransaction } from '#db/transaction.server.ts';
 import { isUniqueViolation } from '#db/postgres.server.ts';
@@ -58,7 +59,7 @@ export async function updateProfile(
   try {
     return await inTransaction(ctx, async (tx) => {
       const old = (await people.lock(tx.db, userId)) ?? fail('not_found', texts.notFound);
-      refuseOverwriting(old, given, form.seen);
+      refuseOvertaken(old, given, form.seen);
       const changed = Object.keys(differing(old, given));
       if (changed.length === 0) return userOf(old);
       const isNewAddress = given.email !== undefined && given.email !== old.email;
@@ -89,14 +90,11 @@ function differing(before: Partial<Record<keyof ProfileChange, unknown>>, given:
 }
 
 /** Throws `conflict` where a field that is to change is no longer what its writer saw; the form then shows what it is now. */
-function refuseOverwriting(old: repo.UserRow, given: ProfileChange, seen: SeenFields = {}): void {
+function refuseOvertaken(old: repo.UserRow, given: ProfileChange, seen: SeenFields = {}): void {
   const changed = Object.keys(differing(old, given)) as (keyof ProfileChange)[];
   const overtaken = changed.filter((field) => seen[field] !== undefined && seen[field] !== old[field]);
   if (overtaken.length === 0) return;
-  const fields = Object.fromEntries(
-    overtaken.map((field) => [field, texts.changedMeanwhile(String(old[field] ?? ''))]),
-  );
-  throw new AppError('conflict', texts.conflict, { fields });
+  refuseOverwriting(texts.conflict, Object.fromEntries(overtaken.map((field) => [field, old[field]])));
 }
 
 function failAsTaken(): never {

@@ -17,7 +17,6 @@ export const profileTexts = {
   accountDeleted: 'Your account is deleted. Goodbye.',
   confirmMissing: 'Please tick the box to say that you understand.',
   conflict: 'Some of this was changed elsewhere since you opened it. Look at the marked fields and save again.',
-  changedMeanwhile: (now: string) => (now ? `This was changed elsewhere to “${now}”.` : 'This was emptied elsewhere.'),
   emptyUsers: 'You don’t have a user yet',
   deleteTitle: 'Delete User',
   deleteQuestion: 'Are you sure you want to delete this user?',

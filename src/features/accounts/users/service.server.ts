@@ -6,6 +6,7 @@ import { requireAdmin, requireViewer } from '#core/viewer.ts';
 import { inTransaction } from '#db/transaction.server.ts';
 import * as audit from '#features/audit/service.server.ts';
 import { forgetSender } from '#features/contact/service.server.ts';
+import { eraseDeletedOf } from '#features/deleted/service.server.ts';
 import { removeListingsOf } from '#features/listings/service.server.ts';
 import * as media from '#features/media/service.server.ts';
 import { sendEmail } from '#jobs/emails.server.ts';
@@ -56,6 +57,8 @@ export async function removeUser(ctx: Ctx, userId: string, current?: string): Pr
     ensure(!admins.includes(userId) || admins.length > 1, 'conflict', texts.lastAdmin);
 
     await removeListingsOf(tx, userId);
+    // After the listings: one that is being deleted at this moment is among the deleted by now.
+    await eraseDeletedOf(tx, userId);
     if (user.avatar) await media.release(tx, [user.avatar]);
     await forgetSender(tx, user.email);
     await forgive(tx, user.email);

@@ -8,6 +8,7 @@ import { orders, userPackages } from '#db/schema/packages.ts';
 import { posts } from '#db/schema/posts.ts';
 import { sendEmail } from '#jobs/emails.server.ts';
 import { users } from '#db/schema/users.ts';
+import { removeListing } from '#features/listings/service.server.ts';
 import { listingBodyOf, storeListing, uploadsOf } from '../../../../tests/support/listings.ts';
 import { openSite } from '../../../../tests/support/site.ts';
 import { createWorld, type Person, type World } from '../../../../tests/support/world.ts';
@@ -83,6 +84,8 @@ test('a customer is deleted with everything theirs, and nothing in the database 
   await world.db.update(media).set({ unusedSince: null });
   const image = { url: front, width: 12, height: 9, placeholder: '' };
   const id = await storeListing(world, gone, { images: [image], name: 'Vanishing Duplex', phone: '08077777777' });
+  const deleted = await storeListing(world, gone, { name: 'Vanishing Bungalow', phone: '08077777777' });
+  await removeListing(world.ctx(gone.viewer), deleted);
   await call(world, 'POST', `update/${gone.viewer.id}`, admin, { city: 'Kano' });
   const app = await world.app();
   const named = { name: 'Vanishing Duplex II' };
@@ -136,7 +139,9 @@ test('a customer is deleted with everything theirs, and nothing in the database 
     return found;
   };
   expect(await traces()).toEqual(
-    expect.arrayContaining(['users', 'listings', 'audit_log', 'contact_messages'].map((name) => `public.${name}`)),
+    expect.arrayContaining(
+      ['users', 'listings', 'deleted_rows', 'audit_log', 'contact_messages'].map((name) => `public.${name}`),
+    ),
   );
 
   expect((await call(world, 'DELETE', `delete/${gone.viewer.id}`, admin)).json).toMatchObject({ success: true });

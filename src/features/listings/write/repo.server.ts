@@ -1,8 +1,8 @@
 import { and, count, eq, gte, sql } from 'drizzle-orm';
 import type { Db } from '#db/client.server.ts';
-import { lockUntilCommit } from '#db/lock.server.ts';
 import { isUuid } from '#db/postgres.server.ts';
 import { listings } from '#db/schema/listings.ts';
+import { users } from '#db/schema/users.ts';
 import { type FullRow, fullColumns } from '../repo-columns.server.ts';
 
 type NewListing = typeof listings.$inferInsert;
@@ -12,17 +12,6 @@ export async function nextId(db: Db): Promise<string> {
   const [row] = rows;
   if (!row) throw new Error('The database gave no id.');
   return row.id;
-}
-
-/** What the key has made before, locked; others who create with the same key wait until this transaction ends. */
-export async function byRequest(db: Db, userId: string, requestKey: string): Promise<FullRow | undefined> {
-  await lockUntilCommit(db, 'listing request', `${userId} ${requestKey}`);
-  const [row] = await db
-    .select(fullColumns)
-    .from(listings)
-    .where(and(eq(listings.userId, userId), eq(listings.requestKey, requestKey)))
-    .for('update');
-  return row;
 }
 
 /** Listings that this person made since that moment. */
@@ -46,10 +35,17 @@ export async function lock(db: Db, id: string): Promise<FullRow | undefined> {
   return row;
 }
 
-export async function update(db: Db, id: string, change: Partial<NewListing>): Promise<void> {
-  await db.update(listings).set(change).where(eq(listings.id, id));
+/** Whose the listing is, and who saved it last and when. */
+export async function lastSave(db: Db, id: string) {
+  const by = sql<string>`coalesce(${listings.updatedBy}, ${listings.userId})`;
+  const [row] = await db
+    .select({ userId: listings.userId, by, name: users.name, at: listings.updatedAt })
+    .from(listings)
+    .leftJoin(users, eq(users.id, by))
+    .where(eq(listings.id, id));
+  return row;
 }
 
-export async function remove(db: Db, id: string): Promise<void> {
-  await db.delete(listings).where(eq(listings.id, id));
+export async function update(db: Db, id: string, change: Partial<NewListing>): Promise<void> {
+  await db.update(listings).set(change).where(eq(listings.id, id));
 }

@@ -1,10 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
+import { refuseOverwriting } from '#core/conflict.ts';
 import type { Ctx } from '#core/ctx.ts';
 import { AppError, ensure, fail } from '#core/errors.ts';
 import { coreTexts } from '#core/texts.ts';
 import { requireViewer } from '#core/viewer.ts';
+import { requestOf } from '#db/request-keys.server.ts';
 import { inTransaction, keepAccount } from '#db/transaction.server.ts';
 import * as audit from '#features/audit/service.server.ts';
+import * as deleted from '#features/deleted/service.server.ts';
 import * as media from '#features/media/service.server.ts';
 import { type ListingInput, listingChange, parseListing } from './contract.ts';
 import { canChooseExclusive, canEdit } from '../policy.ts';
@@ -35,11 +38,14 @@ export async function createListing(ctx: Ctx, raw: unknown, requestKey?: string)
   const input = parseListing(raw);
   return inTransaction(ctx, async (tx) => {
     await keepAccount(tx);
-    const made = requestKey ? await repo.byRequest(tx.db, viewer.id, requestKey) : undefined;
+    const request = requestKey ? await requestOf(tx, 'listing', requestKey, input) : undefined;
+    const made = request?.madeId ? await repo.lock(tx.db, request.madeId) : undefined;
     if (made) {
-      const changed = !isDeepStrictEqual(input, parseListing(inputOf(made, {})));
-      if (changed) await replace(tx, made, input);
-      return { _id: made.id, slug: made.slug, ownerId: viewer.id, changed };
+      if (!request?.isSame) {
+        await replace(tx, made, input);
+        await request?.keep(made.id);
+      }
+      return { _id: made.id, slug: made.slug, ownerId: viewer.id, changed: !request?.isSame };
     }
     const now = tx.now();
     const lately = await repo.countCreated(tx.db, viewer.id, new Date(now.getTime() - MINUTE_MS));
@@ -49,8 +55,18 @@ export async function createListing(ctx: Ctx, raw: unknown, requestKey?: string)
     const images = await media.claim(tx, input.imageUrls, { ownerId: viewer.id });
     const id = await repo.nextId(tx.db);
     const slug = slugFor(input.name, id);
-    const row = { ...columnsOf(input), id, slug, images, userId: viewer.id, createdAt: now, updatedAt: now };
-    await repo.insert(tx.db, { ...row, requestKey: requestKey ?? null });
+    const row = {
+      ...columnsOf(input),
+      id,
+      slug,
+      images,
+      userId: viewer.id,
+      updatedBy: viewer.id,
+      createdAt: now,
+      updatedAt: now,
+    };
+    await repo.insert(tx.db, row);
+    await request?.keep(id);
     return { _id: id, slug, ownerId: viewer.id, changed: true };
   });
 }
@@ -66,12 +82,27 @@ export async function updateListing(ctx: Ctx, id: string, raw: unknown): Promise
     const given = listingChange.safeParse(raw);
     const { updatedAt: seen, exclusive, ...change } = given.success ? given.data : { ...(raw as object) };
     const input = parseListing({ ...inputOf(old, change), ...change });
-    ensure(!seen || new Date(seen).getTime() === old.updatedAt.getTime(), 'conflict', texts.changedMeanwhile);
+    if (seen && new Date(seen).getTime() !== old.updatedAt.getTime()) refuseOvertaken(old, input, change);
 
     await replace(tx, old, input, canChooseExclusive(viewer) && typeof exclusive === 'boolean' ? { exclusive } : {});
     if (old.userId !== viewer.id) await write(tx, 'listing.update', old);
     return { _id: old.id, slug: old.slug, ownerId: old.userId, changed: true };
   });
+}
+
+/** Throws `conflict` where the change would overwrite what somebody else saved; where it says the same, there is none. */
+function refuseOvertaken(old: FullRow, input: ListingInput, change: object): void {
+  const stored = Object.entries(inputOf(old, {}));
+  const named = stored.filter(([name]) => name in change && name in input);
+  const changed = named.filter(([name, value]) => !isDeepStrictEqual(value, input[name as keyof ListingInput]));
+  if (changed.length > 0) refuseOverwriting(texts.changedMeanwhile, Object.fromEntries(changed));
+}
+
+/** Who saved the listing last, null for the viewer, and when. For the owner and admins. */
+export async function lastSave(ctx: Ctx, id: string) {
+  const { userId, by, name, at } = (await repo.lastSave(ctx.db, id)) ?? fail('not_found', texts.notFound);
+  ensure(canEdit(ctx.viewer, { userRef: userId }), 'forbidden', texts.notYours);
+  return { by: by === requireViewer(ctx).id ? null : (name ?? coreTexts.formerUser), version: at.toISOString() };
 }
 
 /** Stores the input in place of what the listing said, and lets pictures go that it no longer shows. */
@@ -82,6 +113,7 @@ async function replace(tx: Ctx, old: FullRow, input: ListingInput, more: { exclu
     ...columnsOf(input, old),
     ...more,
     images,
+    updatedBy: requireViewer(tx).id,
     // Always later than before, so that two changes within a millisecond are told apart.
     updatedAt: new Date(Math.max(tx.now().getTime(), old.updatedAt.getTime() + 1)),
   });
@@ -89,13 +121,13 @@ async function replace(tx: Ctx, old: FullRow, input: ListingInput, more: { exclu
   await media.release(tx, dropped);
 }
 
-/** Deletes a listing and lets its pictures go. For the owner and admins. */
+/** Deletes a listing so that it can be restored for a while. For the owner and admins. */
 export async function removeListing(ctx: Ctx, id: string): Promise<void> {
   const viewer = requireViewer(ctx);
   await inTransaction(ctx, async (tx) => {
+    await deleted.holdOwner(tx, 'listing', id);
     const old = await lockOwn(tx, id);
-    await repo.remove(tx.db, old.id);
-    await media.release(tx, urlsOf(old.images));
+    await deleted.putAway(tx, 'listing', old.id);
     if (old.userId !== viewer.id) await write(tx, 'listing.delete', old);
   });
 }

@@ -1,0 +1,4 @@
+import { forgetRequests } from '#db/request-keys.server.ts';
+import { defineJob } from './define.ts';
+
+export const requestKeysJob = defineJob({ name: 'requests.forget' }, forgetRequests, { cron: '53 * * * *' });
