@@ -12,6 +12,7 @@ type LockSpace =
   | 'favourites'
   | 'figures'
   | 'listing request'
+  | 'pictures'
   | 'post request'
   | 'searches'
   | 'sitemap';
@@ -33,6 +34,18 @@ export function withAdvisoryLock<T>(db: Db, space: LockSpace, work: (tx: Db) => 
     await tx.execute(sql`set local statement_timeout = 0`);
     await lockUntilCommit(tx, space);
     return work(tx);
+  });
+}
+
+/** Does the work unless another connection has the lock of this space; gives whether it did. */
+export function tryWithAdvisoryLock(db: Db, space: LockSpace, work: () => Promise<void>): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    await tx.execute(sql`set local idle_in_transaction_session_timeout = 0`);
+    const { rows } = await tx.execute<{ taken: boolean }>(
+      sql`select pg_try_advisory_xact_lock(hashtextextended(${`${space}:`}, 0)) as taken`,
+    );
+    if (rows[0]?.taken) await work();
+    return rows[0]?.taken ?? false;
   });
 }
 

@@ -7,7 +7,7 @@ import { isFileOf, journeyRuns, readRequirements, titlePattern, unproven } from 
 
 const requirements = readRequirements(readFileSync('docs/spec-coverage.md', 'utf8'));
 const ids = requirements.map(({ id }) => id);
-const sources = new Set(globSync('src/**').map((file) => file.replaceAll('\\', '/')));
+const sources = new Set(globSync('{src,scripts,tests}/**').map((file) => file.replaceAll('\\', '/')));
 const citing = globSync(['{src,tests,scripts,bench}/**/*.{ts,tsx,mjs,css,sql}', 'server.ts', '*.md', 'docs/**/*.md']);
 
 /** The tests of a runner as it lists them, in tables by their template: `tests/e2e/x.spec.ts`, `describe › %s is there`. */
@@ -63,7 +63,8 @@ describe('a row that is built', () => {
   test('names where it lives and what proves it', () => {
     for (const { id, where, proofs } of requirements.filter(({ id }) => !id.startsWith('DIFF-'))) {
       expect(where.length, id).toBeGreaterThan(0);
-      for (const place of where) expect(sources.has(`src/${place}`), `${id}: ${place}`).toBe(true);
+      for (const place of where)
+        expect(sources.has(`src/${place}`) || sources.has(place), `${id}: ${place}`).toBe(true);
       expect(proofs.length, id).toBeGreaterThan(0);
     }
   });

@@ -1,6 +1,7 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Deps } from '#core/ctx.ts';
+import { tryWithAdvisoryLock } from '#db/lock.server.ts';
 import * as repo from './repo.server.ts';
 import { MEDIA_PATH, UNUSED_MS } from './rules.ts';
 import { folderOf } from './files/storage-keys.ts';
@@ -11,11 +12,16 @@ const MAX_BATCHES = 25;
 const FILES_OF_A_PICTURE = 100;
 const MAX_KEYS = 5_000;
 
-/** Removes pictures that nothing has shown for a day, files without a picture, and uploads that were never finished. */
+/**
+ * Removes pictures that nothing has shown for a day, files without a picture, and uploads that were never finished. Not while a
+ * backup copies pictures: the next hour does it.
+ */
 export async function sweep(deps: Deps): Promise<void> {
-  await releaseOwnerless(deps);
-  await removeUnused(deps);
-  await removeOrphans(deps);
+  await tryWithAdvisoryLock(deps.db, 'pictures', async () => {
+    await releaseOwnerless(deps);
+    await removeUnused(deps);
+    await removeOrphans(deps);
+  });
   await removeStaleUploads(deps);
 }
 

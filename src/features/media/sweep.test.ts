@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { lockUntilCommit } from '#db/lock.server.ts';
 import { listings } from '#db/schema/listings.ts';
 import { media } from '#db/schema/media.ts';
 import { posts } from '#db/schema/posts.ts';
@@ -111,6 +112,21 @@ test('a sweep that dies between the files and the row is finished by the next, a
   expect(await left(world)).toEqual(['unused.jpg']);
   await expect(claim(ctx, [url], { ownerId: viewer.id })).rejects.toMatchObject({ code: 'invalid' });
   world.deps.storage.remove = remove;
+  await sweep(world.deps);
+  expect(await left(world)).toEqual([]);
+});
+
+test('nothing is swept while a backup copies pictures; the next sweep does it', async () => {
+  await using world = await createWorld();
+  const { upload } = await uploader(world);
+  await upload('unused.jpg');
+  await world.runJobs();
+  pass(world, UNUSED_MS + 60_000);
+  await world.db.transaction(async (tx) => {
+    await lockUntilCommit(tx, 'pictures');
+    await sweep(world.deps);
+    expect(await left(world)).toEqual(['unused.jpg']);
+  });
   await sweep(world.deps);
   expect(await left(world)).toEqual([]);
 });

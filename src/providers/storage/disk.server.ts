@@ -12,9 +12,9 @@ const INCOMING = '.incoming';
 /** Keeps files under `root`: written beside, synced and renamed, so that a file is whole or not there, even after a power cut. */
 export function openDiskStorage(root: string): Storage {
   const top = resolve(root);
-  const ready = prepare(top);
-  // Whoever uses the storage first hears of a folder that cannot be made.
-  ready.catch(() => undefined);
+  let prepared: Promise<void> | undefined;
+  // Not before it is needed: who only reads leaves alone what another process is writing.
+  const ready = () => (prepared ??= prepare(top));
 
   const place = (key: string): string => {
     const path = join(top, key.slice(0, SHARD), key);
@@ -25,7 +25,7 @@ export function openDiskStorage(root: string): Storage {
   return {
     async put(key, bytes) {
       const target = place(key);
-      await ready;
+      await ready();
       const temporary = join(top, INCOMING, randomUUID());
       try {
         await writeFile(temporary, bytes, { flag: 'wx', flush: true });
@@ -69,7 +69,7 @@ export function openDiskStorage(root: string): Storage {
     },
 
     async freeBytes() {
-      await ready;
+      await ready();
       const { bavail, bsize } = await statfs(top);
       return bavail * bsize;
     },

@@ -15,6 +15,7 @@ import { accountDeletedEmail } from '../emails.server.ts';
 import { sendResetEmail } from '../jobs.server.ts';
 import { canManageUser } from '../policy.ts';
 import * as repo from './repo.server.ts';
+import type { UserRow } from '../repo.server.ts';
 import { userOf } from '../service.server.ts';
 import { profileTexts as texts } from '../profile/texts.ts';
 import { requirePassword } from '../passwords/again.server.ts';
@@ -56,20 +57,33 @@ export async function removeUser(ctx: Ctx, userId: string, current?: string): Pr
     const user = (await repo.lock(tx.db, userId)) ?? fail('not_found', texts.notFound);
     ensure(!admins.includes(userId) || admins.length > 1, 'conflict', texts.lastAdmin);
 
-    await removeListingsOf(tx, userId);
-    // After the listings: one that is being deleted at this moment is among the deleted by now.
-    await eraseDeletedOf(tx, userId);
-    if (user.avatar) await media.release(tx, [user.avatar]);
-    await forgetSender(tx, user.email);
-    await forgive(tx, user.email);
-    await audit.forgetOwner(tx, userId);
-    const action = viewer.id === userId ? 'account.delete' : 'user.delete';
-    await audit.record(tx, action, { subjectId: userId, ownerId: userId });
-    await repo.remove(tx.db, userId);
-    await tx.jobs.erase(tx.db, sendEmail, { to: user.email });
-    await tx.jobs.erase(tx.db, sendEmail, { replyTo: user.email });
-    await tx.jobs.erase(tx.db, sendResetEmail, { email: user.email });
+    await erase(tx, user);
     await tx.jobs.enqueue(tx.db, sendEmail, accountDeletedEmail(tx.settings, user));
   });
   ctx.log.info({ event: 'account-deleted', userId, by: viewer.id }, 'an account was deleted');
+}
+
+/** Erases an account that a restored backup has brought back, without an email; false where it is not there. For operators. */
+export function eraseAgain(ctx: Ctx, userId: string): Promise<boolean> {
+  return inTransaction(ctx, async (tx) => {
+    const user = await repo.lock(tx.db, userId);
+    if (user) await erase({ ...tx, viewer: user }, user);
+    return user !== null;
+  });
+}
+
+async function erase(tx: Ctx, { id, email, avatar }: UserRow): Promise<void> {
+  await removeListingsOf(tx, id);
+  // After the listings: one that is being deleted at this moment is among the deleted by now.
+  await eraseDeletedOf(tx, id);
+  if (avatar) await media.release(tx, [avatar]);
+  await forgetSender(tx, email);
+  await forgive(tx, email);
+  await audit.forgetOwner(tx, id);
+  const action = tx.viewer?.id === id ? 'account.delete' : 'user.delete';
+  await audit.record(tx, action, { subjectId: id, ownerId: id });
+  await repo.remove(tx.db, id);
+  await tx.jobs.erase(tx.db, sendEmail, { to: email });
+  await tx.jobs.erase(tx.db, sendEmail, { replyTo: email });
+  await tx.jobs.erase(tx.db, sendResetEmail, { email });
 }
