@@ -11,7 +11,7 @@ import { copyPictures, endJournal, type PictureCopy, writeList } from './picture
 import { connectTo, copyOut, sequencesOf, tablesOf } from './tables.ts';
 
 /** What a backup folder may hold before; anything else is somebody else's. */
-const OURS = /^(key\.age|progress\.jsonl|manifest\.json.*|(database|pictures)(-\d+.*)?|session-secret.*)$/;
+const OURS = /^(key\.age|progress\.jsonl|manifest\.json|session-secret|(database|pictures)(-\d+)?)[.\w]*$/;
 
 /**
  * Writes a backup of rows and pictures into the folder `to`, while the product runs; gives what was done in one sentence. Begun again,

@@ -219,6 +219,7 @@ describe('a backup', { timeout: 90_000 }, () => {
     await gone;
     expect(await noted()).toBeLessThan(24);
     await expect(putBack(place.product, to, {})).rejects.toMatchObject({ code: 'not_found' });
+    for (const half of ['key.age.new', 'manifest.json.new']) await writeFile(join(to, half), 'half');
     expect(await takeBackup(product, to)).toMatch(/24 picture files \(([3-9]|\d\d) were there\)/);
     await putBack(place.product, to, {});
     expect(await allOf(place.product)).toEqual(await allOf(product));
