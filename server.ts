@@ -85,6 +85,7 @@ try {
       diskReserveBytes: config.diskReserveBytes,
       isDevelopment: config.isDevelopment,
       packageLimits: config.packageLimits,
+      requireAdminSecondFactor: config.requireAdminSecondFactor,
       limits: config.rateLimits,
       mapTiles: config.mapTiles,
     },

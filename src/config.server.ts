@@ -47,6 +47,7 @@ const environment = z.object({
   REQUESTS_AT_ONCE: positive.default(100),
   MAP_TILE_URL: tiles.optional(),
   MAP_TILE_ATTRIBUTION: text,
+  REQUIRE_ADMIN_2FA: flag.default(false),
   PACKAGE_LIMITS: flag.default(false),
   DISK_RESERVE_MB: z.coerce.number().int().min(0).default(200),
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug']).optional(),
@@ -117,6 +118,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
       e.MAP_TILE_URL && e.MAP_TILE_ATTRIBUTION
         ? { url: e.MAP_TILE_URL, attribution: e.MAP_TILE_ATTRIBUTION }
         : undefined,
+    requireAdminSecondFactor: e.REQUIRE_ADMIN_2FA,
     /** Off: what a package allows is shown and counted; on: it is enforced too. */
     packageLimits: e.PACKAGE_LIMITS,
     diskReserveBytes: e.DISK_RESERVE_MB * 1024 * 1024,

@@ -19,12 +19,14 @@ import { favouriteIds } from '#features/favourites/service.server.ts';
 import { FavouriteForm } from '#features/favourites/ui/favourite-form.tsx';
 import { useReadyEvent } from '#scripts-on-demand/hydrated.ts';
 import { takeFlash } from '#server/flash.server.ts';
-import { pageLoader } from '#server/loader.server.ts';
+import { pageLoader, secondFactorFirst } from '#server/loader.server.ts';
 import fontFile from '#ui/fonts/onest.woff2?url';
 import { ToastRegion } from '#ui/overlays/toast-region.tsx';
 import { Failure } from './pages/layout/failure.tsx';
 import { Shell } from './pages/layout/shell.tsx';
 import type { Route } from './+types/root.ts';
+
+export const middleware: Route.MiddlewareFunction[] = [secondFactorFirst];
 
 /** Behind every page: who is looking, and what absolute addresses start with. */
 export const loader = pageLoader(async (ctx, args) => ({

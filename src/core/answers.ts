@@ -19,6 +19,7 @@ const failureAnswer = z
     message: z.string().describe('A sentence for the person who made the request.'),
     code: z.enum(CODES),
     fields: z.record(z.string(), z.string()).optional().describe('What is wrong with which field of the request.'),
+    secondFactor: z.literal(true).optional().describe('The password was right; send the code of the app with it.'),
     requestId: z.string().optional().describe('To quote when an unexpected failure (500) is reported.'),
   })
   .meta({ id: 'Failure' });

@@ -29,6 +29,8 @@ export interface Settings {
   isDevelopment: boolean;
   /** Whether what a package allows is also enforced (PACKAGE_LIMITS); it is always shown and counted. */
   packageLimits: boolean;
+  /** Whether admins need a second step at the login (REQUIRE_ADMIN_2FA). */
+  requireAdminSecondFactor: boolean;
   limits: Limits;
   /** A map server of the operator's (MAP_TILE_*); without one the map draws itself. */
   mapTiles?: MapTiles | undefined;

@@ -23,16 +23,18 @@ export class AppError extends Error {
   readonly code: ErrorCode;
   readonly fields: FieldErrors | undefined;
   readonly retryAfterSeconds: number | undefined;
+  readonly secondFactor: boolean;
 
   constructor(
     code: ErrorCode,
     message: string,
-    more: { fields?: FieldErrors; retryAfterSeconds?: number; cause?: unknown } = {},
+    more: { fields?: FieldErrors; retryAfterSeconds?: number; secondFactor?: boolean; cause?: unknown } = {},
   ) {
     super(message, { cause: more.cause });
     this.code = code;
     this.fields = more.fields;
     this.retryAfterSeconds = more.retryAfterSeconds;
+    this.secondFactor = more.secondFactor ?? false;
   }
 }
 

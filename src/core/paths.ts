@@ -30,6 +30,11 @@ export function loginPath(next: string): string {
   return withNext(href('/login'), next);
 }
 
+/** Where a login asks for its code, which leads on to `next`. */
+export function loginCodePath(next: string): string {
+  return withNext(href('/login/code'), next);
+}
+
 /** The registration, which leads on to `next` after the login. */
 export function registerPath(next: string): string {
   return withNext(href('/register'), next);

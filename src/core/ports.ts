@@ -90,10 +90,39 @@ export interface SessionGrant {
   setCookies: string[];
 }
 
+/** What a right password gives. Where it asks for a code, the cookies open no session: they hold the question, for ten minutes. */
+interface Entry extends SessionGrant {
+  asksCode: boolean;
+}
+
 interface OpenSession extends SessionGrant {
   sessionId: string;
-  /** When the password was given for it. */
-  openedAt: Date;
+  /** When the password was given in it, at its beginning or later. */
+  passwordGivenAt: Date;
+}
+
+/** A login in two steps (ACC-49), changed by whoever gives their password. */
+export interface SecondFactor {
+  /** Whose password was right, by the cookies that ask for a code; null for all others. */
+  askedForCode(cookieHeader: string): Promise<string | null>;
+  /** Opens the session with a code of the app, or with a recovery code, which is then used up; null for a wrong one. */
+  giveCode(input: {
+    cookieHeader: string;
+    code: string;
+    address: string;
+    userAgent: string;
+  }): Promise<SessionGrant | null>;
+  /** A new secret as an address for authenticator apps; counts from its first code on. Null for a wrong password. */
+  begin(input: { cookieHeader: string; password: string }): Promise<{ uri: string } | null>;
+  /** Switches it on with a first code and renews this session; null for a wrong one. */
+  confirm(input: {
+    cookieHeader: string;
+    code: string;
+  }): Promise<{ setCookies: string[]; recoveryCodes: string[] } | null>;
+  /** Ten new recovery codes in place of the old ones; null for a wrong password. */
+  newRecoveryCodes(input: { cookieHeader: string; password: string }): Promise<string[] | null>;
+  /** Switches it off and renews this session; null for a wrong password. */
+  end(input: { cookieHeader: string; password: string }): Promise<{ setCookies: string[] } | null>;
 }
 
 /** Passwords, sessions and reset tokens, kept by a library made for it (ACC-24 to ACC-28). */
@@ -102,14 +131,14 @@ export interface Credentials {
   hash(password: string): Promise<string>;
   /** Creates the account; null when the address is taken. Opens no session. */
   signUp(db: Db, input: { name: string; email: string; passwordHash: string }): Promise<{ userId: string } | null>;
-  /** Opens a session; null when the address or the password is wrong, in the same time for both. */
-  signIn(input: { email: string; password: string; address: string; userAgent: string }): Promise<SessionGrant | null>;
+  /** Opens a session or asks for a code; null when the address or the password is wrong, in the same time for both. */
+  signIn(input: { email: string; password: string; address: string; userAgent: string }): Promise<Entry | null>;
   /** Ends the session of these request cookies; gives the cookies that clear it. */
   signOut(cookieHeader: string): Promise<string[]>;
-  /** Whose session these cookies are, and when it was opened, or null. Extends a session that is in use. */
+  /** Whose session these cookies are, and when the password was given, or null. Extends a session that is in use. */
   sessionOf(cookieHeader: string): Promise<OpenSession | null>;
-  /** Whether this is the person's password. */
-  isPassword(userId: string, password: string): Promise<boolean>;
+  /** Whether this is the password of whoever has this session, which then counts as given now. */
+  confirmPassword(session: { userId: string; sessionId: string }, password: string, now: Date): Promise<boolean>;
   /** A new single-use token, good for an hour, for the owner of this address; null where nobody has it. */
   resetToken(email: string): Promise<{ token: string } | null>;
   /** Sets the new password and ends all sessions; null for a used, old or wrong token. */
@@ -118,6 +147,7 @@ export interface Credentials {
   changePassword(input: { cookieHeader: string; current: string; next: string }): Promise<SessionGrant | null>;
   /** Sets a password without asking for the old one and ends every session of the user (for operators). */
   setPassword(db: Db, input: { userId: string; passwordHash: string }): Promise<void>;
+  secondFactor: SecondFactor;
   /** The text signed with the server's secret: the same each time, made by nobody else, and tells nothing of the text. */
   signature(text: string): string;
 }

@@ -2,6 +2,9 @@
 export const coreTexts = {
   signInFirst: 'Please log in first.',
   adminsOnly: 'Only an admin can do this.',
+  passwordAgain:
+    'To be sure that it is you, please log in once more: your password was given more than 15 minutes ago.',
+  secondFactorFirst: 'Admins log in with a second step here. Please switch it on first, under Two-Step Login.',
   notAllowed: 'You are not allowed to do this.',
   somethingWentWrong: 'Something went wrong',
   tryAgain: 'Something went wrong on our side. Please try again.',

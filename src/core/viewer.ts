@@ -8,6 +8,8 @@ export interface Viewer {
   email: string;
   avatar: string | null;
   isAdmin: boolean;
+  /** An admin who must first switch the second step of the login on, and counts as a customer until then (ACC-51). */
+  owesSecondFactor?: boolean;
 }
 
 type WithViewer = { viewer: Viewer | null };

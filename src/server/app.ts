@@ -8,6 +8,7 @@ import { fail } from '#core/errors.ts';
 import type { Tracing } from '#core/ports.ts';
 import { coreTexts } from '#core/texts.ts';
 import { accountsApi } from '#features/accounts/api.server.ts';
+import { sessionsApi } from '#features/accounts/sessions/api.server.ts';
 import { usersApi } from '#features/accounts/users/api.server.ts';
 import { alertsApi } from '#features/alerts/api.server.ts';
 import { favouritesApi } from '#features/favourites/api.server.ts';
@@ -107,6 +108,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   );
   await app.register(accountsApi, { prefix: '/api/customer' });
   await app.register(usersApi, { prefix: '/api/user' });
+  await app.register(sessionsApi, { prefix: '/api/user/sessions' });
   await app.register(mapApi, { prefix: '/api/listing/map' });
   await app.register(searchApi, { prefix: '/api/listing' });
   await app.register(listingsApi, { prefix: '/api/listing' });

@@ -5,7 +5,7 @@ import { coreTexts } from '#core/texts.ts';
 const typed = new WeakMap<Request, Record<string, string>>();
 
 /** What must never come back in a page. */
-const SECRET = /password|retype|current|token/i;
+const SECRET = /password|retype|current|token|^code$/i;
 
 /** The posted form. Throws `invalid` for what is no form, such as JSON or one that broke off. */
 export async function formOf(request: Request): Promise<FormData> {
@@ -13,6 +13,11 @@ export async function formOf(request: Request): Promise<FormData> {
     if (error instanceof TypeError) fail('invalid', coreTexts.invalid);
     throw error;
   });
+}
+
+/** The password that this form repeats, empty where it asks for none. */
+export function passwordIn(form: FormData): string {
+  return String(form.get('current') ?? '').slice(0, 1001);
 }
 
 /** The posted form by this schema. Throws `invalid` with the first message, and each field's first under its name. */

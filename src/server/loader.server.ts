@@ -1,4 +1,11 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from 'react-router';
+import {
+  type ActionFunctionArgs,
+  data,
+  href,
+  type LoaderFunctionArgs,
+  type MiddlewareFunction,
+  redirect,
+} from 'react-router';
 import type { Ctx } from '#core/ctx.ts';
 import { type AppError, type FieldErrors, HTTP_STATUS, isAppError } from '#core/errors.ts';
 import { loginPath } from '#core/paths.ts';
@@ -27,6 +34,16 @@ export function pageLoader<A extends LoaderFunctionArgs, R>(load: (ctx: Ctx, arg
     }
   };
 }
+
+/** Where an admin who must first switch the second step of the login on may be. */
+const OPEN_WITHOUT = new Set([href('/customer/two-step-login'), href('/logout')]);
+
+/** Before every page: leads an admin without the second factor that is required to where it is switched on (ACC-51). */
+export const secondFactorFirst: MiddlewareFunction<Response> = ({ context, url }, next) => {
+  const { viewer } = context.get(ctxContext);
+  if (viewer?.owesSecondFactor && !OPEN_WITHOUT.has(url.pathname)) throw redirect(href('/customer/two-step-login'));
+  return next();
+};
 
 /** Wraps a page's action: an expected failure comes back as a Refusal with its status, so that the form keeps its words. */
 export function pageAction<A extends ActionFunctionArgs, R>(act: (ctx: Ctx, args: A) => R | Promise<R>) {

@@ -63,6 +63,13 @@ const ROWS: Record<string, Row> = {
     request: async ({ owner }) => ({ url: `/api/user/update/${owner.viewer.id}`, payload: { city: 'Lagos' } }),
   },
   'GET /api/user/getusers': { expected: [401, 403, 403, 200], request: get('/api/user/getusers') },
+  'GET /api/user/sessions': { expected: [401, 200, 200, 200], request: get('/api/user/sessions') },
+  'DELETE /api/user/sessions': { expected: [401, 200, 200, 200], request: get('/api/user/sessions') },
+  'DELETE /api/user/sessions/{sessionId}': {
+    // One that does not exist; those of others are tested in accounts/sessions.
+    expected: [401, 404, 404, 404],
+    request: get(`/api/user/sessions/${MISSING_ID}`),
+  },
   'GET /api/user/listing/{userId}': {
     expected: [401, 200, 200, 200],
     request: async ({ owner }) => ({ url: `/api/user/listing/${owner.viewer.id}` }),

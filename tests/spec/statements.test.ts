@@ -70,6 +70,7 @@ const ROWS: Record<string, string[]> = {
   unsubscribe: ['/unsubscribe?token=none'],
   register: ['/register'],
   login: ['/login'],
+  'login/code': ['/login/code'],
   logout: ['/logout'],
   forgetpassword: ['/forgetpassword'],
   'reset-password': ['/reset-password?token=none'],

@@ -34,7 +34,8 @@ export interface World extends AsyncDisposable {
   emails: Email[];
   /** The clock that the product reads; tests move it. */
   clock: { now: Date };
-  ctx(viewer?: Viewer | null): Ctx;
+  /** `cookies` are those of the request. */
+  ctx(viewer?: Viewer | null, cookies?: string): Ctx;
   /** A person with an account and an open session. */
   person(fields?: Partial<typeof users.$inferInsert>): Promise<Person>;
   app(): Promise<FastifyInstance>;
@@ -69,6 +70,7 @@ export async function createWorld(change: Partial<Settings> = {}, mailer?: Maile
     diskReserveBytes: 0,
     isDevelopment: false,
     packageLimits: false,
+    requireAdminSecondFactor: false,
     limits: { requests: 100_000, signIn: 10, register: 20, uploads: 1000, writes: 1000 },
     ...change,
   };
@@ -103,11 +105,11 @@ export async function createWorld(change: Partial<Settings> = {}, mailer?: Maile
     folder,
     databaseUrl: database.url,
     app: getApp,
-    ctx: (viewer = null) => ({
+    ctx: (viewer = null, cookies = '') => ({
       ...deps,
       viewer,
       requestId: 'test',
-      client: { address: '127.0.0.1', userAgent: 'test', cookies: '' },
+      client: { address: '127.0.0.1', userAgent: 'test', cookies },
     }),
     async person(fields = {}) {
       people += 1;

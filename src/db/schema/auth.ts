@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { moment } from './columns.ts';
 import { users } from './users.ts';
 
@@ -17,6 +17,8 @@ export const sessions = pgTable(
     expiresAt: moment('expires_at').notNull(),
     ipAddress: text('ip_address'),
     userAgent: text('user_agent'),
+    /** When the password was given again, in a session that began earlier. */
+    passwordGivenAt: moment('password_given_at'),
     createdAt: moment('created_at').notNull().defaultNow(),
     updatedAt: moment('updated_at').notNull().defaultNow(),
   },
@@ -65,6 +67,32 @@ export const verifications = pgTable(
     updatedAt: moment('updated_at').notNull().defaultNow(),
   },
   (t) => [index('verifications_by_identifier').on(t.identifier)],
+);
+
+/** Secrets of authenticator apps, and recovery codes, both encrypted; kept by Better Auth. */
+export const secondFactors = pgTable(
+  'second_factors',
+  {
+    id: uuid()
+      .primaryKey()
+      .default(sql`uuidv7()`),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    secret: text().notNull(),
+    backupCodes: text('backup_codes').notNull(),
+    /** Whether a first code has shown that the app has the secret. */
+    verified: boolean().notNull().default(false),
+    /** Codes that were tried, the newest first: none counts twice. */
+    spentCodes: text('spent_codes')
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
+    // The library's own count of failures, which is off: `throttledCode` counts before it knows the outcome.
+    failedVerificationCount: integer('failed_verification_count').notNull().default(0),
+    lockedUntil: moment('locked_until'),
+  },
+  (t) => [uniqueIndex('second_factors_user_key').on(t.userId)],
 );
 
 /** Failed sign-ins per key (an address or an account), so that guessing is slowed across restarts. */

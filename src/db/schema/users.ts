@@ -27,6 +27,8 @@ export const users = pgTable(
     pinterest: text(),
     youtube: text(),
     isAdmin: boolean('is_admin').notNull().default(false),
+    /** Whether a login asks for a code of an authenticator app; `second_factors` has its secret. */
+    twoFactorEnabled: boolean('two_factor_enabled').notNull().default(false),
     createdAt: moment('created_at').notNull().defaultNow(),
     updatedAt: moment('updated_at').notNull().defaultNow(),
   },

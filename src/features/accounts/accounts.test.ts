@@ -158,6 +158,31 @@ test('an unknown address and a wrong password are answered alike, after the same
   expect(median(unknown) / median(known)).toBeLessThan(2);
 });
 
+test('a registration and a request for a reset link are answered alike, after the same work, whoever has an account', async () => {
+  await using world = await createWorld({ limits: wide });
+  await call(world, 'register', ada);
+  const timed = async (path: string, body: object) => {
+    const start = performance.now();
+    const { status, json } = await call(world, path, body);
+    return { answer: [status, json], time: performance.now() - start };
+  };
+  for (const [path, most] of [
+    ['register', 2],
+    ['forgetpassword', 3],
+  ] as const) {
+    const times: Record<'known' | 'unknown', number[]> = { known: [], unknown: [] };
+    for (let i = 0; i < 11; i += 1) {
+      const known = await timed(path, ada);
+      const unknown = await timed(path, { ...ada, email: `${path}${i}@example.ng` });
+      expect(unknown.answer).toEqual(known.answer);
+      times.known.push(known.time);
+      times.unknown.push(unknown.time);
+    }
+    const [known, unknown] = [median(times.known), median(times.unknown)];
+    expect(Math.max(known / unknown, unknown / known), path).toBeLessThan(most);
+  }
+});
+
 test('a login ends the session that the same browser had, and no other', async () => {
   await using world = await createWorld();
   await call(world, 'register', ada);

@@ -1,9 +1,12 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { done, messageAnswer } from '#core/answers.ts';
 import { call } from '#core/call.server.ts';
+import { AppError } from '#core/errors.ts';
 import { loginAnswer, loginBody, registerBody, resetBody, resetRequestBody } from './contract.ts';
 import * as service from './service.server.ts';
 import * as passwords from './passwords/service.server.ts';
+import { giveCode } from './second-factor/service.server.ts';
+import { secondFactorTexts } from './second-factor/texts.ts';
 import { accountsTexts as texts } from './texts.ts';
 
 /** The calls under `/api/customer` (API-4 to API-6); logout is a GET there, and only our own pages may cause it. */
@@ -20,14 +23,21 @@ export const accountsApi: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/login',
     call('login', 'Sign in', {
-      description: 'Sets the session cookie.',
+      description:
+        'Sets the session cookie. Where the account asks for a code, the answer 401 has secondFactor: true; send it with the code then.',
       access: 'public',
       body: loginBody,
       response: { 200: loginAnswer },
       failures: ['unauthenticated'],
     }),
     async (request, reply) => {
-      const { user, setCookies } = await service.login(request.ctx, request.body);
+      const { ctx, body } = request;
+      const entered = await service.login(ctx, body);
+      if (!entered.user && body.code === undefined) {
+        throw new AppError('unauthenticated', secondFactorTexts.codeAsked, { secondFactor: true });
+      }
+      const question = entered.setCookies.map((line) => line.split(';')[0]).join('; ');
+      const { user, setCookies } = entered.user ? entered : await giveCode(ctx, body.code ?? '', question);
       void reply.header('set-cookie', setCookies);
       return { success: true as const, message: texts.loggedIn, user };
     },

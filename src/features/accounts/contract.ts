@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { messageAnswer } from '#core/answers.ts';
+import { code } from './second-factor/contract.ts';
 import { EMAIL_MAX, NAME_MAX, PASSWORD_MAX, PASSWORD_MIN } from './rules.ts';
 import { accountsTexts as texts } from './texts.ts';
 
@@ -39,7 +40,7 @@ const givenPassword = z
 export const registerBody = z.object({ name, email, password: newPassword }).meta({ id: 'Registration' });
 export type Registration = z.infer<typeof registerBody>;
 
-export const loginBody = z.object({ email, password: givenPassword }).meta({ id: 'Login' });
+export const loginBody = z.object({ email, password: givenPassword, code: code.optional() }).meta({ id: 'Login' });
 export type Login = z.infer<typeof loginBody>;
 
 export const resetRequestBody = z.object({ email }).meta({ id: 'PasswordResetRequest' });

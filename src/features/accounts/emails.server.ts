@@ -51,6 +51,23 @@ export function passwordChangedEmail({ publicUrl }: Links, { email }: Person): E
   ]);
 }
 
+const SECOND_FACTOR = {
+  on: 'from now on a login to your Gidana account asks for a code of your authenticator app.',
+  off: 'from now on a login to your Gidana account asks for your password only, and no longer for a code.',
+  reset:
+    'at your request we took the second step from the login of your Gidana account. All devices were logged out. Log in with your password, and switch the second step on again.',
+};
+
+/** Tells the owner that a login asks for more, or for less, than before. */
+export function secondFactorEmail({ publicUrl }: Links, { email }: Person, change: keyof typeof SECOND_FACTOR): Email {
+  return composeEmail({ to: email, subject: 'The login of your Gidana account was changed' }, [
+    'Hello,',
+    SECOND_FACTOR[change],
+    'If it was not you, set a new password at once and write to us:',
+    { label: 'Set a new password', url: `${publicUrl}${href('/forgetpassword')}` },
+  ]);
+}
+
 /** To the former address: the account answers to another one now. */
 export function addressLeftEmail({ publicUrl }: Links, { email }: Person, next: string): Email {
   return composeEmail({ to: email, subject: 'The email address of your Gidana account was changed' }, [

@@ -10,7 +10,7 @@ test('a market without an admin gets one with a random password, and only once',
   expect(first).toMatchObject({ email: 'admin@gidana.example', created: true });
   expect(first.password).toMatch(/^[\w-]{16}$/);
   const { user } = await login(world.ctx(), { email: first.email, password: first.password ?? '' });
-  expect(user.isAdmin).toBe(true);
+  expect(user?.isAdmin).toBe(true);
 
   expect(await ensureAdmin(world.deps, {})).toEqual({ email: first.email, created: false });
 });

@@ -7,9 +7,12 @@ export type UserRow = typeof users.$inferSelect;
 export type Profile = Partial<Omit<typeof users.$inferInsert, 'id' | 'email' | 'createdAt' | 'updatedAt'>>;
 
 /** The person with this id, as every request knows them. */
-export async function viewerById(db: Db, id: string): Promise<Viewer | null> {
-  const { name, email, avatar, isAdmin } = users;
-  const [row] = await db.select({ id: users.id, name, email, avatar, isAdmin }).from(users).where(eq(users.id, id));
+export async function viewerById(db: Db, id: string): Promise<(Viewer & { hasSecondFactor: boolean }) | null> {
+  const { name, email, avatar, isAdmin, twoFactorEnabled: hasSecondFactor } = users;
+  const [row] = await db
+    .select({ id: users.id, name, email, avatar, isAdmin, hasSecondFactor })
+    .from(users)
+    .where(eq(users.id, id));
   return row ?? null;
 }
 

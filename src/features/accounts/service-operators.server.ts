@@ -1,6 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import type { Deps } from '#core/ctx.ts';
+import type { Deps, Settings } from '#core/ctx.ts';
 import { fail } from '#core/errors.ts';
+import { sendEmail } from '#jobs/emails.server.ts';
+import { secondFactorEmail } from './emails.server.ts';
+import { endOtherSessions } from './sessions/repo.server.ts';
+import { removeSecondFactor } from './second-factor/repo.server.ts';
 import { accountsTexts as texts } from './texts.ts';
 import * as repo from './repo.server.ts';
 
@@ -59,4 +63,18 @@ export async function ensureAdmin(deps: Deps, asked: { email?: string; password?
     await deps.credentials.setPassword(db, { userId: existing.id, passwordHash });
   });
   return { email: existing.email, password, created: false };
+}
+
+type Reset = Pick<Deps, 'db' | 'jobs' | 'log'> & { settings: Pick<Settings, 'publicUrl'> };
+
+/** Takes the second step from the login of somebody who lost it, ends their sessions and tells them. Throws `not_found`. */
+export async function resetSecondFactor(deps: Reset, email: string): Promise<void> {
+  const user = await repo.userByEmail(deps.db, email.trim().toLowerCase());
+  if (!user) fail('not_found', texts.unknownAddress);
+  await deps.db.transaction(async (db) => {
+    await removeSecondFactor(db, user.id);
+    await endOtherSessions(db, user.id, undefined);
+    await deps.jobs.enqueue(db, sendEmail, secondFactorEmail(deps.settings, user, 'reset'));
+  });
+  deps.log.warn({ event: 'second-factor-reset', userId: user.id }, 'an operator reset a second factor');
 }

@@ -1,5 +1,6 @@
 import type { Ctx } from '#core/ctx.ts';
 import { fail } from '#core/errors.ts';
+import type { SessionGrant } from '#core/ports.ts';
 import type { Viewer } from '#core/viewer.ts';
 import { inTransaction } from '#db/transaction.server.ts';
 import { sendEmail } from '#jobs/emails.server.ts';
@@ -11,9 +12,16 @@ import * as repo from './repo.server.ts';
 import { accountsTexts as texts } from './texts.ts';
 import { mayWriteTo, spend, throttled } from './passwords/throttle.server.ts';
 
-/** The person behind a session, or null where the account is gone. */
-export function viewerById(ctx: Pick<Ctx, 'db'>, userId: string): Promise<Viewer | null> {
-  return repo.viewerById(ctx.db, userId);
+/**
+ * The person behind a session, or null where the account is gone. Where admins need a second factor, one without it has the
+ * rights of a customer (ACC-51).
+ */
+export async function viewerById(ctx: Pick<Ctx, 'db' | 'settings'>, userId: string): Promise<Viewer | null> {
+  const row = await repo.viewerById(ctx.db, userId);
+  if (!row) return null;
+  const { hasSecondFactor, ...viewer } = row;
+  const owesSecondFactor = ctx.settings.requireAdminSecondFactor && viewer.isAdmin && !hasSecondFactor;
+  return owesSecondFactor ? { ...viewer, isAdmin: false, owesSecondFactor } : viewer;
 }
 
 /**
@@ -34,19 +42,34 @@ export async function register(ctx: Ctx, { name, email, password }: Registration
   });
 }
 
-/** Opens a session and ends the one that this browser had. Throws `unauthenticated`, or `too_many` with the wait. */
-export async function login(ctx: Ctx, { email, password }: Login): Promise<{ user: User; setCookies: string[] }> {
-  const { address, userAgent, cookies } = ctx.client;
+export interface SignedIn {
+  user: User;
+  setCookies: string[];
+}
+
+interface CodeAsked {
+  user: null;
+  /** They hold the question, and open no session. */
+  setCookies: string[];
+}
+
+/** Opens a session, or sets the cookies that ask for a code. Throws `unauthenticated`, or `too_many` with the wait. */
+export async function login(ctx: Ctx, { email, password }: Login): Promise<SignedIn | CodeAsked> {
+  const { address, userAgent } = ctx.client;
   const grant = await throttled(ctx, email, () => ctx.credentials.signIn({ email, password, address, userAgent }));
   if (!grant) {
     ctx.log.warn({ event: 'login-refused', address }, 'a login was refused');
     fail('unauthenticated', texts.wrongLogin);
   }
-  if (ctx.viewer) await ctx.credentials.signOut(cookies);
-  const row = await repo.userById(ctx.db, grant.userId);
-  if (!row) fail('unauthenticated', texts.wrongLogin);
-  ctx.log.info({ event: 'login', userId: row.id, address }, 'a login');
-  return { user: userOf(row), setCookies: [...grant.setCookies, deviceCookie(ctx, email)] };
+  return grant.asksCode ? { user: null, setCookies: grant.setCookies } : await opened(ctx, grant);
+}
+
+/** Ends the session that this browser had, and makes the device known to the account of the new one. */
+export async function opened(ctx: Ctx, { userId, setCookies }: SessionGrant): Promise<SignedIn> {
+  if (ctx.viewer) await ctx.credentials.signOut(ctx.client.cookies);
+  const row = (await repo.userById(ctx.db, userId)) ?? fail('unauthenticated', texts.wrongLogin);
+  ctx.log.info({ event: 'login', userId, address: ctx.client.address }, 'a login');
+  return { user: userOf(row), setCookies: [...setCookies, deviceCookie(ctx, row.email)] };
 }
 
 /** Ends this browser's session, if there is one; gives the cookies that clear it. */

@@ -9,6 +9,10 @@ export const accountsTexts = {
   passwordReset: 'Your password is changed. Please log in with the new one.',
   passwordChanged: 'Your password is changed. Other devices were logged out.',
 
+  deviceLoggedOut: 'That device is logged out.',
+  othersLoggedOut: 'All other devices are logged out.',
+  noSession: 'That device was logged out already.',
+
   nameMissing: 'Please enter your name.',
   nameTooLong: 'That name is too long.',
   nameStrange: 'Please use letters only; that name has characters that cannot be shown.',
@@ -23,13 +27,12 @@ export const accountsTexts = {
   passwordsDiffer: 'Passwords do not match',
   passwordHint: `At least ${PASSWORD_MIN} characters. A few unrelated words are easy to remember and hard to guess.`,
 
+  unknownAddress: 'There is no account with that address.',
   addressTaken: 'That address has an account already.',
   wrongLogin: 'Wrong email address or password.',
   waitFor: (seconds: number) =>
     `Too many attempts. Please try again in ${seconds < 90 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`}.`,
   currentAgain: 'To be sure that it is you, please give your password once more.',
-  currentAgainCall:
-    'To be sure that it is you, please log in once more: your password was given more than 15 minutes ago.',
   wrongCurrent: 'That is not your current password.',
   resetLinkOld: 'That link was used already or is too old. Please ask for a new one.',
 } as const;

@@ -139,7 +139,7 @@ describe('a deleted listing', () => {
     expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
     expect(await world.db.select().from(auditLog)).toEqual([]);
 
-    await removeListing(world.ctx(admin.viewer), id);
+    await removeListing(world.ctx(admin.viewer, admin.cookie), id);
     await expect(back(owner)).rejects.toMatchObject({ code: 'forbidden' });
     await back(admin);
     const record = await world.db.select({ action: auditLog.action, of: auditLog.ownerId }).from(auditLog);
@@ -210,13 +210,13 @@ describe('a deleted listing', () => {
       for (let n = 0; n < 4; n += 1) ids.push(await storeListing(world, owner));
       const ctx = world.ctx(owner.viewer);
       await removeListing(ctx, ids[0] ?? '');
-      await removeListing(world.ctx(admin.viewer), ids[1] ?? '');
+      await removeListing(world.ctx(admin.viewer, admin.cookie), ids[1] ?? '');
       const work = await Promise.allSettled([
         restoreListing(ctx, ids[0] ?? ''),
         restoreListing(world.ctx(admin.viewer), ids[1] ?? ''),
         removeListing(ctx, ids[2] ?? ''),
-        removeListing(world.ctx(admin.viewer), ids[3] ?? ''),
-        removeUser(world.ctx(admin.viewer), owner.viewer.id),
+        removeListing(world.ctx(admin.viewer, admin.cookie), ids[3] ?? ''),
+        removeUser(world.ctx(admin.viewer, admin.cookie), owner.viewer.id),
       ]);
       const codes = work.map((one) => (one.status === 'fulfilled' ? 'done' : (one.reason as { code?: string }).code));
       expect(codes.at(-1), `round ${round}`).toBe('done');

@@ -1,6 +1,6 @@
 import { href, Link, redirect } from 'react-router';
 import type { PageHandle } from '#core/page-handle.ts';
-import { registerPath } from '#core/paths.ts';
+import { loginCodePath, registerPath } from '#core/paths.ts';
 import { loginBody } from '#features/accounts/contract.ts';
 import { login } from '#features/accounts/service.server.ts';
 import { AccountForm } from '#features/accounts/ui/account-form.tsx';
@@ -28,6 +28,7 @@ export const loader = pageLoader((ctx, { url }) => {
 export const action = pageAction(async (ctx, args) => {
   const session = await login(ctx, await readForm(args.request, loginBody));
   setCookies(args, session.setCookies);
+  if (!session.user) throw redirect(loginCodePath(nextOf(args.url)));
   flash(args, accountsTexts.loggedIn);
   throw redirect(nextOf(args.url));
 });

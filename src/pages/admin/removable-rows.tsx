@@ -4,7 +4,14 @@ import { type Page, pageQuery } from '#core/paging.ts';
 import { Picture } from '#features/media/ui/picture.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { type Column, Table } from '#ui/table.tsx';
-import { type Asked, DeleteButton, type Question, RemovalCard, RemovalDialog } from '../layout/removal.tsx';
+import {
+  type Asked,
+  DeleteButton,
+  type Question,
+  type RemovalAnswer,
+  RemovalCard,
+  RemovalDialog,
+} from '../layout/removal.tsx';
 import { MoreRows } from '../layout/more-rows.tsx';
 
 interface RemovableRowsProps<Row extends Asked> {
@@ -20,7 +27,7 @@ interface RemovableRowsProps<Row extends Asked> {
   /** Whether this page is full; it then offers more also where there are none (SITE-16). */
   full?: boolean;
   path: string;
-  outcome: { error: string } | { removed: string } | null | undefined;
+  outcome: RemovalAnswer | null | undefined;
   /** In place of a table without rows. */
   empty: ReactNode;
   className?: string;
@@ -33,10 +40,10 @@ export function RemovableRows<Row extends Asked>(props: RemovableRowsProps<Row>)
   const [params] = useSearchParams();
   // Without scripts the address asks.
   const linked = rows.find(({ id }) => id === params.get('delete'));
-  const error = outcome && 'error' in outcome ? outcome.error : undefined;
+  const refused = outcome && 'error' in outcome ? outcome : undefined;
   return (
     <>
-      {linked && <RemovalCard {...words} asked={linked} back={`${path}${pageQuery(page)}`} error={error} />}
+      {linked && <RemovalCard {...words} asked={linked} back={`${path}${pageQuery(page)}`} refused={refused} />}
       {rows.length > 0 || page.startIndex > 0 ? (
         <div className={className}>
           <Table

@@ -6,7 +6,7 @@ import { listPage } from '#core/paging.ts';
 import { removeUser, userRows } from '#features/accounts/users/service.server.ts';
 import { profileTexts as texts } from '#features/accounts/profile/texts.ts';
 import { flash } from '#server/flash.server.ts';
-import { formOf } from '#server/form.server.ts';
+import { formOf, passwordIn } from '#server/form.server.ts';
 import { pageAction, pageLoader } from '#server/loader.server.ts';
 import { Avatar } from '#ui/avatar.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
@@ -32,7 +32,7 @@ export const loader = pageLoader(async (ctx, { url }) => {
 export const action = pageAction(async (ctx, args) => {
   const form = await formOf(args.request);
   const id = String(form.get('id') ?? '').slice(0, 100);
-  await removeUser(ctx, id);
+  await removeUser(ctx, id, passwordIn(form));
   flash(args, texts.deleted);
   // Whoever deleted themselves is not signed in any more.
   if (id === ctx.viewer?.id) throw redirect('/');

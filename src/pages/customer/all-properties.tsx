@@ -71,7 +71,7 @@ export default function AllProperties({ loaderData, actionData: outcome }: Route
   const heading = useRef<HTMLHeadingElement>(null);
   const left = rows.filter(({ id }) => !gone.has(id));
   const undone = deleted.find(({ id }) => id === ([...gone].at(-1) ?? last));
-  const error = outcome && 'error' in outcome ? outcome.error : undefined;
+  const refused = outcome && 'error' in outcome ? outcome : undefined;
 
   const remove = useCallback(
     (id: string) => {
@@ -87,9 +87,9 @@ export default function AllProperties({ loaderData, actionData: outcome }: Route
     <>
       <AreaHeading title="My Properties" />
       {toDelete && !gone.has(toDelete.id) ? (
-        <RemovalCard {...WORDS} asked={toDelete} back={PATH} error={error} />
+        <RemovalCard {...WORDS} asked={toDelete} back={PATH} refused={refused} />
       ) : (
-        <FormError>{error}</FormError>
+        <FormError>{refused?.error}</FormError>
       )}
       <h2 ref={heading} tabIndex={-1} className="eyebrow outline-none">
         LIST OF LISTING

@@ -1,8 +1,8 @@
 import { Form, href, redirect, useNavigation } from 'react-router';
 import { z } from 'zod';
+import { gavePasswordLately } from '#core/recent-password.server.ts';
 import { requireViewer } from '#core/viewer.ts';
 import { currentPassword } from '#features/accounts/contract.ts';
-import { gavePasswordLately } from '#features/accounts/passwords/again.server.ts';
 import { logout } from '#features/accounts/service.server.ts';
 import { CurrentPassword } from '#features/accounts/ui/current-password.tsx';
 import { removeUser } from '#features/accounts/users/service.server.ts';

@@ -1,7 +1,7 @@
 import { href, redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
+import { gavePasswordLately } from '#core/recent-password.server.ts';
 import { requireViewer } from '#core/viewer.ts';
 import { profileForm } from '#features/accounts/users/contract.ts';
-import { gavePasswordLately } from '#features/accounts/passwords/again.server.ts';
 import { getProfile, updateProfile } from '#features/accounts/profile/service.server.ts';
 import { AccountForm } from '#features/accounts/ui/account-form.tsx';
 import { ProfileFields } from '#features/accounts/ui/profile-fields.tsx';

@@ -19,6 +19,7 @@ const customerLinks = [
   { to: href('/customer/editprofile'), label: 'Edit Profile' },
   { to: href('/customer/editphoto'), label: 'Edit Photo' },
   { to: href('/customer/editpassword'), label: 'Edit Password' },
+  { to: href('/customer/devices'), label: 'Devices' },
   { to: href('/customer/delete-account'), label: 'Delete Account' },
 ];
 
@@ -32,6 +33,7 @@ const adminLinks = [
   { to: href('/customer/admin_deleted'), label: 'Recently Deleted' },
   { to: href('/customer/admin_audit'), label: 'Admin Record' },
   { to: href('/admin/status'), label: 'System Status' },
+  { to: href('/customer/two-step-login'), label: 'Two-Step Login' },
 ];
 
 /** Nobody gets in without logging in first, whether the browser or a script asks for the page. */

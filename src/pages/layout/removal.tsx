@@ -3,6 +3,7 @@ import { Form, Link, useFetcher, useNavigation } from 'react-router';
 import Trash2 from 'lucide-react/icons/trash-2';
 import type { Page } from '#core/paging.ts';
 import { Button } from '#ui/button.tsx';
+import { CurrentPassword } from '#features/accounts/ui/current-password.tsx';
 import { Card } from '#ui/card.tsx';
 import { ConfirmDialog } from '#ui/overlays/confirm-dialog.tsx';
 import { FormError } from '#ui/forms/form-error.tsx';
@@ -19,7 +20,13 @@ export interface Question {
 }
 
 /** What the page's action says of a deletion. */
-export type RemovalAnswer = { removed: string } | { error: string };
+export type RemovalAnswer = { removed: string } | Refused;
+
+interface Refused {
+  error: string;
+  /** `current` where the password is asked for first. */
+  fields?: { current?: string };
+}
 
 export interface DeleteButtonProps {
   row: Asked;
@@ -59,7 +66,7 @@ export function RemovalDialog({ asked, onClose, onRemoved = focusMain, title, qu
   const [handled, setHandled] = useState<RemovalAnswer>();
   const { state, data } = fetcher;
   // `handled` keeps an old failure out of the next question.
-  const error = data && data !== handled && 'error' in data ? data.error : undefined;
+  const refused = data && data !== handled && 'error' in data ? data : undefined;
   useEffect(() => {
     if (data && data !== handled && 'removed' in data) onRemoved(data.removed);
   }, [data, handled, onRemoved]);
@@ -80,10 +87,11 @@ export function RemovalDialog({ asked, onClose, onRemoved = focusMain, title, qu
         onClose={close}
         form="removal"
         busy={state !== 'idle'}
-        error={error}
+        error={refused?.error}
       >
         <p>{question}</p>
         <p className="font-medium break-words text-text">{asked?.name}</p>
+        {refused?.fields?.current && <CurrentPassword form="removal" required />}
       </ConfirmDialog>
     </>
   );
@@ -95,8 +103,8 @@ function focusMain(): void {
 }
 
 /** The same question on the page itself, for browsers without scripts. */
-export function RemovalCard(props: Question & { asked: Asked; back: string; error?: string | undefined }) {
-  const { asked, title, question, back, error } = props;
+export function RemovalCard(props: Question & { asked: Asked; back: string; refused?: Refused | undefined }) {
+  const { asked, title, question, back, refused } = props;
   const busy = useNavigation().formMethod === 'POST';
   return (
     <Card className="mb-8 gap-4">
@@ -104,8 +112,9 @@ export function RemovalCard(props: Question & { asked: Asked; back: string; erro
       <p>
         {question} <strong className="font-medium">{asked.name}</strong>
       </p>
-      <FormError>{error}</FormError>
-      <Form method="post" className="flex gap-3">
+      <FormError>{refused?.error}</FormError>
+      {refused?.fields?.current && <CurrentPassword form="removal-card" required />}
+      <Form method="post" id="removal-card" className="flex gap-3">
         <input type="hidden" name="intent" value="delete" />
         <input type="hidden" name="id" value={asked.id} />
         <input type="hidden" name="back" value="list" />

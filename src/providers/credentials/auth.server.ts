@@ -1,18 +1,21 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { randomInt } from 'node:crypto';
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
 import { betterAuth } from 'better-auth/minimal';
+import { twoFactor } from 'better-auth/plugins/two-factor';
 import type { Log } from '#core/ports.ts';
 import type { Db } from '#db/client.server.ts';
-import { credentials, sessions, verifications } from '#db/schema/auth.ts';
+import { credentials, secondFactors, sessions, verifications } from '#db/schema/auth.ts';
 import { users } from '#db/schema/users.ts';
 import { hashPassword, verifyPassword } from './passwords.server.ts';
 
-const DAY = 86_400;
+const HOUR = 3600;
+const DAY = 24 * HOUR;
 /** A session ends after this many seconds without a visit … */
 const SESSION_IDLE_SECONDS = 14 * DAY;
 /** … and in any case after this many: then the password is asked for again. */
 export const SESSION_TOTAL_SECONDS = 30 * DAY;
-const RESET_TOKEN_SECONDS = 3600;
+const RESET_TOKEN_SECONDS = HOUR;
 
 /** The header in which `signIn` tells the library where a session was opened; never read from a real request. */
 export const ADDRESS_HEADER = 'x-client-address';
@@ -28,11 +31,17 @@ export function sessionCookieName(publicUrl: string): string {
   return isHttps(publicUrl) ? '__Host-gidana.session' : 'gidana.session';
 }
 
+/** The cookie of somebody whose password was right and who owes the code. */
+export function questionCookieName(publicUrl: string): string {
+  return isHttps(publicUrl) ? '__Host-gidana.code' : 'gidana.code';
+}
+
 /** Receives the reset token that the library hands out through a callback. */
 export const issuedToken = new AsyncLocalStorage<{ token?: string }>();
 
 /** Better Auth on this database or transaction; its own HTTP handler stays unused. */
 export function authOn(db: Db, { publicUrl, secret, log }: AuthOptions) {
+  const attributes = { secure: isHttps(publicUrl) };
   return betterAuth({
     appName: 'Gidana',
     baseURL: publicUrl,
@@ -43,7 +52,13 @@ export function authOn(db: Db, { publicUrl, secret, log }: AuthOptions) {
     logger: { level: 'error', log: (_level, message) => log.warn({ from: 'better-auth' }, message) },
     database: drizzleAdapter(db, {
       provider: 'pg',
-      schema: { user: users, session: sessions, account: credentials, verification: verifications },
+      schema: {
+        user: users,
+        session: sessions,
+        account: credentials,
+        verification: verifications,
+        twoFactor: secondFactors,
+      },
       transaction: true,
     }),
     advanced: {
@@ -51,11 +66,25 @@ export function authOn(db: Db, { publicUrl, secret, log }: AuthOptions) {
       database: { generateId: false },
       cookiePrefix: 'gidana',
       useSecureCookies: false,
-      cookies: { session_token: { name: sessionCookieName(publicUrl), attributes: { secure: isHttps(publicUrl) } } },
+      cookies: {
+        session_token: { name: sessionCookieName(publicUrl), attributes },
+        two_factor: { name: questionCookieName(publicUrl), attributes },
+      },
       ipAddress: { ipAddressHeaders: [ADDRESS_HEADER] },
     },
     user: { fields: { image: 'avatar' } },
-    session: { expiresIn: SESSION_IDLE_SECONDS, updateAge: DAY },
+    session: {
+      expiresIn: SESSION_IDLE_SECONDS,
+      updateAge: HOUR,
+      additionalFields: { passwordGivenAt: { type: 'date', required: false, input: false } },
+    },
+    plugins: [
+      twoFactor({
+        // Our own throttle counts a try before its outcome is known, so that many at once gain nothing.
+        accountLockout: { enabled: false },
+        backupCodeOptions: { customBackupCodesGenerate: recoveryCodes },
+      }),
+    ],
     // A reader of the database learns no token that works.
     verification: { storeIdentifier: 'hashed' },
     emailAndPassword: {
@@ -72,6 +101,15 @@ export function authOn(db: Db, { publicUrl, secret, log }: AuthOptions) {
       },
     },
   });
+}
+
+const RECOVERY_CODES = 10;
+/** Without letters and digits that look alike; 31 of them make 49 bits of ten. */
+const ALPHABET = 'abcdefghjkmnpqrstuvwxyz23456789';
+
+function recoveryCodes(): string[] {
+  const five = () => Array.from({ length: 5 }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
+  return Array.from({ length: RECOVERY_CODES }, () => `${five()}-${five()}`);
 }
 
 const isHttps = (url: string) => url.startsWith('https:');

@@ -1,29 +1,32 @@
 import { createHmac } from 'node:crypto';
-import { isAPIError } from 'better-auth/api';
 import type { Credentials, SessionGrant } from '#core/ports.ts';
 import type { Db } from '#db/client.server.ts';
 import { isUniqueViolation } from '#db/postgres.server.ts';
 import {
-  ADDRESS_HEADER,
   type AuthOptions,
   authOn,
   issuedToken,
+  questionCookieName,
   SESSION_TOTAL_SECONDS,
   sessionCookieName,
 } from './auth.server.ts';
 import { withoutValues } from '#core/errors.ts';
+import { clientHeaders, latin1, unlessRefused } from './library.server.ts';
 import { hashPassword, verifyPassword } from './passwords.server.ts';
+import { secondFactorOf } from './second-factor.server.ts';
 
 /** What asks the library. */
-type Calls = Omit<Credentials, 'signature'>;
+type Calls = Omit<Credentials, 'signature' | 'secondFactor'>;
 
 /** Credentials kept by Better Auth in our own tables; `publicUrl` decides whether cookies are for https only. */
 export function createCredentials(options: AuthOptions & { db: Db }): Credentials {
   const root = authOn(options.db, options);
   const cookieName = sessionCookieName(options.publicUrl);
 
-  /** Only the session cookie: the library also clears cookies that we never set. */
-  const ownCookies = (headers: Headers) => headers.getSetCookie().filter((one) => one.startsWith(`${cookieName}=`));
+  /** Only what opens a session or asks for a code: the library also clears cookies that we never set. */
+  const questionCookie = questionCookieName(options.publicUrl);
+  const ownCookies = (headers: Headers, names = [cookieName, questionCookie]) =>
+    headers.getSetCookie().filter((line) => names.some((name) => line.startsWith(`${name}=`)));
 
   const credentials: Calls = {
     hash: hashPassword,
@@ -47,10 +50,18 @@ export function createCredentials(options: AuthOptions & { db: Db }): Credential
     },
 
     async signIn({ email, password, address, userAgent }) {
-      const headers = new Headers({ [ADDRESS_HEADER]: address, 'user-agent': latin1(userAgent.slice(0, 500)) });
-      return await unlessRefused(async (): Promise<SessionGrant> => {
-        const answer = await root.api.signInEmail({ body: { email, password }, headers, returnHeaders: true });
-        return { userId: answer.response.user.id, setCookies: ownCookies(answer.headers) };
+      const headers = clientHeaders({ address, userAgent });
+      return await unlessRefused(async () => {
+        const { response, headers: answered } = await root.api.signInEmail({
+          body: { email, password },
+          headers,
+          returnHeaders: true,
+        });
+        // The session that this browser has goes on until the code is given.
+        if ('twoFactorRedirect' in response) {
+          return { userId: '', asksCode: true, setCookies: ownCookies(answered, [questionCookie]) };
+        }
+        return { userId: response.user.id, asksCode: false, setCookies: ownCookies(answered) };
       });
     },
 
@@ -70,15 +81,19 @@ export function createCredentials(options: AuthOptions & { db: Db }): Credential
         await credentials.signOut(cookieHeader);
         return null;
       }
-      const { userId, id: sessionId, createdAt: openedAt } = session;
-      return { userId, sessionId, openedAt, setCookies: ownCookies(answer.headers) };
+      const { userId, id: sessionId, createdAt } = session;
+      const passwordGivenAt = session.passwordGivenAt ?? createdAt;
+      return { userId, sessionId, passwordGivenAt, setCookies: ownCookies(answer.headers) };
     },
 
-    async isPassword(userId, password) {
-      const { internalAdapter } = await root.$context;
+    async confirmPassword({ userId, sessionId }, password, now) {
+      const { adapter, internalAdapter } = await root.$context;
       const accounts = await internalAdapter.findAccounts(userId);
       const hash = accounts.find(({ providerId }) => providerId === 'credential')?.password;
-      return typeof hash === 'string' && verifyPassword(hash, password);
+      if (typeof hash !== 'string' || !(await verifyPassword(hash, password))) return false;
+      const where = [{ field: 'id', value: sessionId }];
+      await adapter.update({ model: 'session', where, update: { passwordGivenAt: now } });
+      return true;
     },
 
     async resetToken(email) {
@@ -122,21 +137,12 @@ export function createCredentials(options: AuthOptions & { db: Db }): Credential
   // The prefix keeps it apart from what the library makes of the same secret.
   const signature = (text: string) =>
     createHmac('sha256', options.secret).update(`gidana.signature:${text}`).digest('base64url');
-  return { ...sealed(credentials), signature };
-}
-
-/** Null where the library refuses (wrong address, password or token); defects go on. */
-async function unlessRefused<T>(work: () => Promise<T>): Promise<T | null> {
-  try {
-    return await work();
-  } catch (error) {
-    if (isAPIError(error) && error.statusCode < 500) return null;
-    throw error;
-  }
+  const secondFactor = sealed(secondFactorOf({ root, ownCookies, questionCookie }));
+  return { ...sealed(credentials), secondFactor, signature };
 }
 
 /** Every call, with the values of failed statements kept out of what it throws. */
-function sealed(credentials: Calls): Calls {
+function sealed<C extends object>(credentials: C): C {
   const calls = Object.entries(credentials).map(([name, call]) => [
     name,
     async (...args: never[]) => {
@@ -147,8 +153,5 @@ function sealed(credentials: Calls): Calls {
       }
     },
   ]);
-  return Object.fromEntries(calls) as Calls;
+  return Object.fromEntries(calls) as C;
 }
-
-/** Header values are bytes; what cannot be one is not worth keeping. */
-const latin1 = (text: string) => text.replaceAll(/[^\x20-\xff]/g, '');

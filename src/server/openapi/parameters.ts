@@ -39,6 +39,7 @@ export const PARAMETERS: Readonly<Record<string, string>> = {
   listingId: 'The `_id` of a listing; its `slug` will do for reading.',
   forEdit: '`true` returns the contact details too; for the owner and admins.',
   searchId: 'The `_id` of a saved search.',
+  sessionId: 'The `_id` of a session of yours.',
   uploadId: 'The last part of the `Location` that the upload was created at.',
   'idempotency-key':
     'A name for this one request, known for 24 hours and to your account only: sent again, it creates nothing twice and answers as the first time. With other words, these replace what the first request said; while the first is still being worked on, the answer may be 409.',

@@ -1,5 +1,7 @@
 import type { RouteOptions } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
+import { fail } from '#core/errors.ts';
+import { coreTexts } from '#core/texts.ts';
 import { requireAdmin, requireViewer } from '#core/viewer.ts';
 
 /** Who may knock at a route; what they may do there is the service's decision. */
@@ -22,6 +24,8 @@ export const accessPlugin = fastifyPlugin(async (app) => {
   });
   app.addHook('preParsing', async (request) => {
     const { access } = request.routeOptions.config;
+    if (access === 'public') return;
+    if (request.ctx.viewer?.owesSecondFactor) fail('forbidden', coreTexts.secondFactorFirst);
     if (access === 'user') requireViewer(request.ctx);
     if (access === 'admin') requireAdmin(request.ctx);
   });

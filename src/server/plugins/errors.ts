@@ -47,9 +47,10 @@ export function failureAnswer(error: FastifyError, request: FastifyRequest): Fai
   });
   const expected = isAppError(error) ? error : databaseFailure(error);
   if (expected) {
-    const { code, message, fields, retryAfterSeconds } = expected;
+    const { code, message, fields, retryAfterSeconds, secondFactor } = expected;
     if (expected !== error) request.log.warn({ err: expected.cause }, 'the database refused or did not answer');
-    return { ...failed(HTTP_STATUS[code], code, message, fields ? { fields } : {}), retryAfterSeconds };
+    const more = { ...(fields && { fields }), ...(secondFactor && { secondFactor }) };
+    return { ...failed(HTTP_STATUS[code], code, message, more), retryAfterSeconds };
   }
   if (hasZodFastifySchemaValidationErrors(error)) {
     const fields = Object.fromEntries(

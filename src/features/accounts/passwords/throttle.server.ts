@@ -7,9 +7,13 @@ import { digest, knownDevice } from './device.server.ts';
 
 const QUARTER_HOUR = 900;
 const HOUR = 3600;
+const DAY = 24 * HOUR;
 const FIRST_WAIT = 30;
 /** Emails an hour to one mailbox that somebody else may have asked for. */
 const EMAILS_PER_HOUR = 3;
+
+/** Six digits are soon guessed by whoever has the password: after five failures a day about a hundred tries are left. */
+const CODE_FAILURES = 5;
 
 /** One person's network may be a whole town's, and one account may be guessed at from many networks: each is allowed more. */
 const WIDE_FACTOR = 10;
@@ -32,10 +36,28 @@ export async function throttled<T>(ctx: Ctx, email: string, work: () => Promise<
         [`address:${network}`, signIn * WIDE_FACTOR],
         [account, signIn * WIDE_FACTOR],
       ]);
+  return counted(ctx, { limits, windowSeconds: QUARTER_HOUR, account }, work);
+}
+
+/** Runs the check of a code in the same way; failures count for the account, wherever they come from, for a day (ACC-49). */
+export function throttledCode<T>(ctx: Ctx, userId: string, work: () => Promise<T | null>): Promise<T | null> {
+  const account = `code:${userId}`;
+  return counted(ctx, { limits: new Map([[account, CODE_FAILURES]]), windowSeconds: DAY, account }, work);
+}
+
+interface Count {
+  /** How many failures are free, by key. */
+  limits: Map<string, number>;
+  windowSeconds: number;
+  /** Forgiven by a success. */
+  account: string;
+}
+
+async function counted<T>(ctx: Ctx, { limits, windowSeconds, account }: Count, work: () => Promise<T | null>) {
   // Counted before the outcome is known, so that many tries at once cannot all slip through.
   const ids = await addAttempts(ctx.db, [...limits.keys()]);
   try {
-    const earlier = await tally(ctx.db, [...limits.keys()], QUARTER_HOUR, ids);
+    const earlier = await tally(ctx.db, [...limits.keys()], windowSeconds, ids);
     for (const [key, limit] of limits) {
       const { count = 0, newestAge = 0 } = earlier.get(key) ?? {};
       if (count < limit) continue;

@@ -102,7 +102,7 @@ function failAsTaken(): never {
 }
 
 async function announceAddress(tx: Ctx, old: repo.UserRow, email: string, sessionId: string | undefined) {
-  await people.endOtherSessions(tx.db, old.id, sessionId);
+  await people.endOtherAccess(tx.db, old.id, sessionId);
   tx.log.info({ event: 'address-changed', userId: old.id }, 'an e-mail address was changed');
   await tx.jobs.enqueue(tx.db, sendEmail, addressLeftEmail(tx.settings, old, email));
   await tx.jobs.enqueue(tx.db, sendEmail, addressTakenEmail(tx.settings, { email }));

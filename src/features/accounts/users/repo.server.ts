@@ -1,8 +1,9 @@
-import { and, asc, count, desc, eq, gte, ne, sql } from 'drizzle-orm';
+import { asc, count, desc, eq, gte, sql } from 'drizzle-orm';
 import type { Page } from '#core/paging.ts';
 import type { Db } from '#db/client.server.ts';
-import { sessions, verifications } from '#db/schema/auth.ts';
+import { verifications } from '#db/schema/auth.ts';
 import { users } from '#db/schema/users.ts';
+import { endOtherSessions } from '../sessions/repo.server.ts';
 import type { UserRow } from '../repo.server.ts';
 
 /** Newest first; the id breaks ties, so that no page repeats or skips anybody. */
@@ -46,9 +47,8 @@ export async function change(db: Db, id: string, changes: Change): Promise<UserR
 }
 
 /** Ends the person's sessions but this one, and voids links for a new password. */
-export async function endOtherSessions(db: Db, userId: string, exceptId: string | undefined): Promise<void> {
-  const others = exceptId ? ne(sessions.id, exceptId) : undefined;
-  await db.delete(sessions).where(and(eq(sessions.userId, userId), others));
+export async function endOtherAccess(db: Db, userId: string, exceptId: string | undefined): Promise<void> {
+  await endOtherSessions(db, userId, exceptId);
   await db.delete(verifications).where(eq(verifications.value, userId));
 }
 

@@ -49,7 +49,7 @@ export async function userRows(ctx: Ctx, page: Page) {
 export async function removeUser(ctx: Ctx, userId: string, current?: string): Promise<void> {
   const viewer = requireViewer(ctx);
   ensure(canManageUser(viewer, userId), 'forbidden', texts.notYoursToDelete);
-  if (viewer.id === userId) await requirePassword(ctx, current);
+  await requirePassword(ctx, current);
   await inTransaction(ctx, async (tx) => {
     const admins = await repo.lockAdmins(tx.db);
     // Whoever acts may have lost their rights, or their account, while waiting for another deletion.

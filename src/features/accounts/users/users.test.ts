@@ -176,8 +176,8 @@ test('the last admin stays, also when two admins delete each other at the same t
 
   const two = await world.person({ isAdmin: true });
   const both = await Promise.allSettled([
-    removeUser(world.ctx(one.viewer), two.viewer.id),
-    removeUser(world.ctx(two.viewer), one.viewer.id),
+    removeUser(world.ctx(one.viewer, one.cookie), two.viewer.id),
+    removeUser(world.ctx(two.viewer, two.cookie), one.viewer.id),
   ]);
   expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
   expect(await world.db.select().from(users)).toHaveLength(1);
@@ -234,6 +234,36 @@ describe('what a borrowed phone must not do', () => {
     },
   );
 
+  test('an admin who deletes somebody, or a listing of somebody, is asked too', async () => {
+    await using world = await createWorld();
+    const admin = await world.person({ isAdmin: true });
+    const [ada, ben] = [await world.person(), await world.person()];
+    const id = await storeListing(world, ada);
+    const own = await storeListing(world, admin);
+    const app = await world.app();
+    const remove = (url: string) => app.inject({ method: 'DELETE', url, headers: { cookie: admin.cookie } });
+    world.clock.now = new Date(Date.now() + QUARTER_HOUR + 1000);
+    for (const url of [`/api/listing/delete/${id}`, `/api/user/delete/${ada.viewer.id}`]) {
+      const refused = await remove(url);
+      expect([refused.statusCode, refused.json().message]).toEqual([403, expect.stringContaining('log in once more')]);
+    }
+    expect((await remove(`/api/listing/delete/${own}`)).statusCode).toBe(200);
+    expect([await world.db.$count(listings), await world.db.$count(users)]).toEqual([1, 3]);
+
+    await using site = await openSite(world);
+    const fields = { intent: 'delete', id, back: 'list' };
+    const send = (path: string, current: string, of = id) =>
+      site.send(`/customer/${path}?delete=${of}`, { ...fields, id: of, current }, admin.cookie);
+    const asked = await send('admin_listings', '');
+    expect([asked.statusCode, asked.body.includes('name="current"')]).toEqual([403, true]);
+    expect((await send('admin_listings', 'not this one')).body).toContain('That is not your current password.');
+    expect((await send('admin_users', '', ben.viewer.id)).body).toContain('name="current"');
+    expect((await send('admin_listings', admin.password)).statusCode).toBe(302);
+    // Given once, it stands for the next quarter of an hour.
+    expect((await send('admin_users', '', ben.viewer.id)).statusCode).toBe(302);
+    expect([await world.db.$count(listings), await world.db.$count(users)]).toEqual([0, 2]);
+  });
+
   test('other fields of the profile change without asking', async () => {
     await using world = await createWorld();
     const ada = await world.person();
@@ -269,6 +299,9 @@ describe('what a borrowed phone must not do', () => {
     expect(right.statusCode).toBe(302);
     expect((await world.db.select().from(users))[0]?.email).toBe('new@example.com');
 
+    // What was given now stands for a quarter of an hour, like a login.
+    expect(await site.html('/customer/delete-account', ada.cookie)).not.toContain('name="current"');
+    world.clock.now = new Date(world.clock.now.getTime() + QUARTER_HOUR + 1000);
     const leave = (current: string) =>
       site.send('/customer/delete-account', { understood: 'yes', current }, ada.cookie);
     for (const status of [403, 403, 403, 429]) expect((await leave('a guess')).statusCode).toBe(status);

@@ -58,7 +58,7 @@ test('what an admin does to a listing of somebody else goes on record; what its 
   await updateListing(world.ctx(ada.viewer), id, { city: 'Jos' });
   expect(await record(world)).toEqual([]);
   await updateListing(world.ctx(admin.viewer), id, { city: 'Kano' });
-  await removeListing(world.ctx(admin.viewer), id);
+  await removeListing(world.ctx(admin.viewer, admin.cookie), id);
   expect((await record(world)).map(({ action }) => action)).toEqual(['listing.update', 'listing.delete']);
 });
 

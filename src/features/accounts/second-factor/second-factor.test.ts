@@ -1,0 +1,233 @@
+import type { OutgoingHttpHeaders } from 'node:http';
+import { describe, expect, test } from 'vitest';
+import { sql } from 'drizzle-orm';
+import { secondFactors, sessions } from '#db/schema/auth.ts';
+import { codeOf } from '../../../../tests/support/authenticator.ts';
+import { openSite } from '../../../../tests/support/site.ts';
+import { createWorld, type Person, type World } from '../../../../tests/support/world.ts';
+import { login, viewerById } from '../service.server.ts';
+import { resetSecondFactor } from '../service-operators.server.ts';
+import {
+  beginSecondFactor,
+  confirmSecondFactor,
+  endSecondFactor,
+  giveCode,
+  newRecoveryCodes,
+} from './service.server.ts';
+
+/** The code after the one that switched it on, which is good already. */
+const nextCode = (secret: string) => codeOf(secret, 1);
+
+const ctxOf = (world: World, { viewer, cookie }: Person) => world.ctx(viewer, cookie);
+
+/** An admin whose login asks for a code. */
+async function guarded(world: World) {
+  const admin = await world.person({ isAdmin: true });
+  const ctx = ctxOf(world, admin);
+  const begun = await beginSecondFactor(ctx, admin.password);
+  const secret = /secret%3D([A-Z2-7]+)/.exec(begun.setCookies.join())?.[1] ?? '';
+  const { recoveryCodes, setCookies } = await confirmSecondFactor(ctx, codeOf(secret));
+  const cookie = setCookies[0]?.split(';')[0] ?? '';
+  return { ...admin, secret, recoveryCodes, cookie };
+}
+
+async function tryLogin(world: World, body: object) {
+  const app = await world.app();
+  const answer = await app.inject({ method: 'POST', url: '/api/customer/login', payload: body });
+  return { status: answer.statusCode, json: answer.json(), cookies: [answer.headers['set-cookie'] ?? []].flat() };
+}
+
+test('a login with the right password only is asked for the code, and opens no session without it', async () => {
+  await using world = await createWorld();
+  const { email, password, secret } = await guarded(world);
+  const before = await world.db.$count(sessions);
+  const asked = await tryLogin(world, { email, password });
+  expect(asked).toMatchObject({ status: 401, cookies: [], json: { success: false, secondFactor: true } });
+  expect(asked.json.message).toContain('authenticator app');
+  expect(await world.db.$count(sessions)).toBe(before);
+  const wrong = await tryLogin(world, { email, password: 'not the password', code: nextCode(secret) });
+  expect(wrong.json).toEqual({ success: false, message: 'Wrong email address or password.', code: 'unauthenticated' });
+
+  const entered = await tryLogin(world, { email, password, code: nextCode(secret) });
+  expect(entered).toMatchObject({ status: 200, json: { success: true, user: { email } } });
+  expect(entered.cookies[0]).toMatch(/^gidana\.session=/);
+});
+
+test('a code counts once, also when two come at the same moment, and never after its minute', async () => {
+  await using world = await createWorld();
+  const { email, password, secret } = await guarded(world);
+  const code = nextCode(secret);
+  const both = await Promise.all([1, 2].map(() => tryLogin(world, { email, password, code })));
+  expect(both.map(({ status }) => status).sort()).toEqual([200, 401]);
+  expect(await tryLogin(world, { email, password, code })).toMatchObject({ status: 401, json: { secondFactor: true } });
+  const old = codeOf(secret, -6);
+  expect((await tryLogin(world, { email, password, code: old })).status).toBe(401);
+});
+
+test('codes cannot be guessed: after five wrong ones each further try waits, from whatever network it comes', async () => {
+  await using world = await createWorld();
+  const { email, password, secret } = await guarded(world);
+  const right = nextCode(secret);
+  const wrong = Array.from({ length: 30 }, (_, i) => String(i).padStart(6, '0')).filter((one) => one !== right);
+  for (const code of wrong.slice(0, 5)) expect((await tryLogin(world, { email, password, code })).status).toBe(401);
+  const many = await Promise.all(wrong.slice(5).map((code) => tryLogin(world, { email, password, code })));
+  expect(new Set(many.map(({ status }) => status))).toEqual(new Set([429]));
+  expect((await tryLogin(world, { email, password, code: right })).status).toBe(429);
+  await world.db.execute(sql`update sign_in_failures set failed_at = failed_at - interval '31 seconds'`);
+  expect((await tryLogin(world, { email, password, code: right })).status).toBe(200);
+});
+
+test('a recovery code opens one session, however it is typed', async () => {
+  await using world = await createWorld();
+  const { email, password, recoveryCodes } = await guarded(world);
+  expect(new Set(recoveryCodes).size).toBe(10);
+  const [first = '', second = ''] = recoveryCodes;
+  expect((await tryLogin(world, { email, password, code: ` ${first.toUpperCase().replace('-', ' ')} ` })).status).toBe(
+    200,
+  );
+  expect((await tryLogin(world, { email, password, code: first })).status).toBe(401);
+  expect((await tryLogin(world, { email, password, code: second })).status).toBe(200);
+});
+
+test('new recovery codes replace the old ones; both, and switching off, ask for the password', async () => {
+  await using world = await createWorld();
+  const admin = await guarded(world);
+  const ctx = ctxOf(world, admin);
+  const [old = ''] = admin.recoveryCodes;
+  await expect(newRecoveryCodes(ctx, 'not the password')).rejects.toMatchObject({ code: 'invalid' });
+  await expect(endSecondFactor(ctx, 'not the password')).rejects.toMatchObject({ code: 'invalid' });
+  const [next = ''] = await newRecoveryCodes(ctx, admin.password);
+  expect((await tryLogin(world, { ...admin, code: old })).status).toBe(401);
+  expect((await tryLogin(world, { ...admin, code: next })).status).toBe(200);
+  await endSecondFactor(ctx, admin.password);
+  expect((await tryLogin(world, admin)).status).toBe(200);
+  await world.runJobs();
+  expect(world.emails.filter(({ subject }) => subject.startsWith('The login of'))).toHaveLength(2);
+});
+
+test('a secret counts from its first code on, and lies encrypted in the database', async () => {
+  await using world = await createWorld();
+  const admin = await world.person({ isAdmin: true });
+  const ctx = ctxOf(world, admin);
+  const { setCookies } = await beginSecondFactor(ctx, admin.password);
+  const secret = /secret%3D([A-Z2-7]+)/.exec(setCookies.join())?.[1] ?? '';
+  expect((await tryLogin(world, admin)).status).toBe(200);
+  await expect(confirmSecondFactor(ctx, '000000')).rejects.toMatchObject({ code: 'invalid' });
+  const { recoveryCodes } = await confirmSecondFactor(ctx, codeOf(secret));
+  const [row] = await world.db.select().from(secondFactors);
+  const kept = JSON.stringify(row);
+  for (const one of [secret, ...recoveryCodes]) expect(kept).not.toContain(one);
+  expect((await tryLogin(world, admin)).status).toBe(401);
+});
+
+test('the question for a code is good for ten minutes, and belongs to its browser', async () => {
+  await using world = await createWorld();
+  const { email, password, secret } = await guarded(world);
+  const { user, setCookies } = await login(world.ctx(), { email, password });
+  expect(user).toBeNull();
+  expect(setCookies).toHaveLength(1);
+  expect(setCookies[0]).toMatch(/^gidana\.code=.+; HttpOnly; SameSite=Lax/);
+  const question = setCookies[0]?.split(';')[0] ?? '';
+  const forged = question.replace(/\..{4}([^.]*)$/, '.AAAA$1');
+  await expect(giveCode(world.ctx(), nextCode(secret), forged)).rejects.toMatchObject({ code: 'unauthenticated' });
+  await expect(giveCode(world.ctx(), nextCode(secret), '')).rejects.toMatchObject({ code: 'unauthenticated' });
+  await world.db.execute(sql`update verifications set expires_at = now() - interval '1 second'`);
+  await expect(giveCode(world.ctx(), nextCode(secret), question)).rejects.toThrow('too long');
+});
+
+test('customers are not offered it', async () => {
+  await using world = await createWorld();
+  const ada = await world.person();
+  await expect(beginSecondFactor(ctxOf(world, ada), ada.password)).rejects.toMatchObject({ code: 'forbidden' });
+});
+
+describe('where admins need it (REQUIRE_ADMIN_2FA)', () => {
+  test('one without it has no call that needs a login, and is no admin', async () => {
+    await using world = await createWorld({ requireAdminSecondFactor: true });
+    const admin = await world.person({ isAdmin: true });
+    const customer = await world.person();
+    const app = await world.app();
+    const get = async (url: string, { cookie }: Person) => (await app.inject({ url, headers: { cookie } })).statusCode;
+    expect(await get('/api/user/getusers', admin)).toBe(403);
+    expect(await get('/api/favourites', admin)).toBe(403);
+    expect(await get('/api/favourites', customer)).toBe(200);
+    expect(await viewerById(world.deps, admin.viewer.id)).toMatchObject({ isAdmin: false, owesSecondFactor: true });
+
+    const begun = await beginSecondFactor(ctxOf(world, admin), admin.password);
+    const secret = /secret%3D([A-Z2-7]+)/.exec(begun.setCookies.join())?.[1] ?? '';
+    const { setCookies } = await confirmSecondFactor(ctxOf(world, admin), codeOf(secret));
+    const cookie = setCookies[0]?.split(';')[0] ?? '';
+    expect(await get('/api/user/getusers', { ...admin, cookie })).toBe(200);
+  });
+
+  test('the pages lead them to where it is switched on, and nowhere else', async () => {
+    await using world = await createWorld({ requireAdminSecondFactor: true });
+    const admin = await world.person({ isAdmin: true });
+    await using site = await openSite(world);
+    const get = async (url: string) => {
+      const { statusCode, headers } = await site.app.inject({ url, headers: { cookie: admin.cookie } });
+      return [statusCode, headers.location];
+    };
+    const setUp = '/customer/two-step-login';
+    for (const url of ['/', '/customer', '/customer/admin_users', '/search', '/about']) {
+      expect(await get(url)).toEqual([302, setUp]);
+    }
+    const sent = await site.send('/customer/editprofile', { name: 'Sly' }, admin.cookie);
+    expect([sent.statusCode, sent.headers.location]).toEqual([302, setUp]);
+    expect(await get(setUp)).toEqual([200, undefined]);
+    expect(await get('/logout')).toEqual([200, undefined]);
+  });
+});
+
+test('pages without scripts: switched on, a login asks for the code, and a wrong one is asked for again', async () => {
+  await using world = await createWorld();
+  const admin = await world.person({ isAdmin: true });
+  await using site = await openSite(world);
+  const cookiesOf = ({ headers }: { headers: OutgoingHttpHeaders }) =>
+    [headers['set-cookie'] ?? []]
+      .flat()
+      .map((line) => line.split(';')[0])
+      .join('; ');
+  const path = '/customer/two-step-login';
+  const begin = (current: string) => site.send(path, { intent: 'begin', current }, admin.cookie);
+  expect((await begin('not the password')).body).toContain('That is not your current password.');
+  const begun = await begin(admin.password);
+  expect([begun.statusCode, begun.headers.location]).toEqual([302, path]);
+  const cookies = `${admin.cookie}; ${cookiesOf(begun)}`;
+  const shown = await site.html(path, cookies);
+  expect(shown).toContain('src="data:image/svg+xml');
+  expect(await site.html(path, admin.cookie)).not.toContain('data:image/svg+xml');
+  const secret = /<code[^>]*>([A-Z2-7 ]+)</.exec(shown)?.[1]?.replaceAll(' ', '') ?? '';
+  expect((await site.send(path, { intent: 'confirm', code: '000000' }, cookies)).body).toContain('That code is wrong');
+  const confirmed = await site.send(path, { intent: 'confirm', code: codeOf(secret) }, cookies);
+  expect(confirmed.body.match(/<code>[a-z\d]{5}-[a-z\d]{5}</g)).toHaveLength(10);
+
+  const login = (at: string, fields: Record<string, string>, cookie = '') => site.send(at, fields, cookie);
+  const asked = await login('/login?next=/customer', { email: admin.email, password: admin.password });
+  expect([asked.statusCode, asked.headers.location]).toEqual([302, '/login/code?next=%2Fcustomer']);
+  const question = cookiesOf(asked);
+  expect(question).not.toContain('gidana.session');
+  const form = await site.html('/login/code?next=%2Fcustomer', question);
+  expect(form).toContain('autoComplete="one-time-code"');
+  const again = await login('/login/code?next=%2Fcustomer', { code: '000000' }, question);
+  expect([again.statusCode, again.body.includes('That code is wrong')]).toEqual([401, true]);
+  const entered = await login('/login/code?next=%2Fcustomer', { code: nextCode(secret) }, question);
+  expect([entered.statusCode, entered.headers.location]).toEqual([302, '/customer']);
+  expect(await site.text('/customer', cookiesOf(entered))).toContain('Welcome');
+  const { statusCode, headers } = await site.app.inject('/login/code');
+  expect([statusCode, headers.location]).toEqual([302, '/login']);
+});
+
+test('an operator takes it from an admin who lost it: sessions end, and an email says so', async () => {
+  await using world = await createWorld();
+  const admin = await guarded(world);
+  await resetSecondFactor(world.deps, ` ${admin.email.toUpperCase()}`);
+  expect(await world.deps.credentials.sessionOf(admin.cookie)).toBeNull();
+  expect((await tryLogin(world, admin)).status).toBe(200);
+  await world.runJobs();
+  expect(world.emails.at(-1)).toMatchObject({
+    to: admin.email,
+    subject: 'The login of your Gidana account was changed',
+  });
+  await expect(resetSecondFactor(world.deps, 'nobody@example.com')).rejects.toMatchObject({ code: 'not_found' });
+});

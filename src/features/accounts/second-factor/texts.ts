@@ -1,0 +1,8 @@
+/** What people read about the second step of the login (ACC-49 to ACC-51). */
+export const secondFactorTexts = {
+  codeAsked: 'Please enter the code that your authenticator app shows now.',
+  codeWrong: 'That code is wrong, too old, or was used already. Your app shows a new one every 30 seconds.',
+  tooLate: 'That took too long. Please log in again.',
+  switchedOn: 'From now on a login asks for a code.',
+  switchedOff: 'From now on a login asks for your password only.',
+} as const;

@@ -1,0 +1,72 @@
+import { Form, href, redirect, useNavigation } from 'react-router';
+import { requireViewer } from '#core/viewer.ts';
+import { type Session, sessionParams } from '#features/accounts/sessions/contract.ts';
+import { endOtherSessions, endSession, mySessions } from '#features/accounts/sessions/service.server.ts';
+import { accountsTexts as texts } from '#features/accounts/texts.ts';
+import { flash } from '#server/flash.server.ts';
+import { readForm } from '#server/form.server.ts';
+import { pageAction, pageLoader } from '#server/loader.server.ts';
+import { Badge } from '#ui/badge.tsx';
+import { Button } from '#ui/button.tsx';
+import { FormError } from '#ui/forms/form-error.tsx';
+import { Moment } from '#ui/moment.tsx';
+import { type Column, Table } from '#ui/table.tsx';
+import { AreaHeading } from '../layout/area-heading.tsx';
+import { answerOrRefusal } from '../layout/answer-or-refusal.ts';
+import { hiddenPage } from '../layout/page-meta.ts';
+import type { Route } from './+types/devices.ts';
+
+export const loader = pageLoader(async (ctx) => {
+  requireViewer(ctx);
+  return { sessions: await mySessions(ctx) };
+});
+
+export const action = pageAction(async (ctx, args) => {
+  const { sessionId } = await readForm(args.request, sessionParams.partial());
+  await (sessionId ? endSession(ctx, sessionId) : endOtherSessions(ctx));
+  flash(args, sessionId ? texts.deviceLoggedOut : texts.othersLoggedOut);
+  throw redirect(href('/customer/devices'));
+});
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answerOrRefusal(serverAction);
+
+export const meta = hiddenPage('Devices');
+
+const COLUMNS: readonly Column<Session>[] = [
+  { label: 'Device', cell: ({ device }) => device, lead: true },
+  { label: 'Logged in', cell: ({ begunAt }) => <Moment at={begunAt} withTime /> },
+  { label: 'Last seen', cell: ({ lastSeenAt }) => <Moment at={lastSeenAt} withTime /> },
+  { label: 'Log out', cell: (session) => <LogOut {...session} /> },
+];
+
+export default function Devices({ loaderData, actionData: outcome }: Route.ComponentProps) {
+  const { sessions } = loaderData;
+  const busy = useNavigation().formMethod === 'POST';
+  return (
+    <>
+      <AreaHeading title="Devices">
+        Where you are logged in. If you do not know one of them, log it out and choose a new password.
+      </AreaHeading>
+      <FormError>{outcome?.error}</FormError>
+      <Table caption="Where you are logged in" columns={COLUMNS} rows={sessions} rowKey={({ _id }) => _id} />
+      {sessions.length > 1 && (
+        <Form method="post" className="mt-6">
+          <Button type="submit" variant="secondary" busy={busy}>
+            Log out all other devices
+          </Button>
+        </Form>
+      )}
+    </>
+  );
+}
+
+function LogOut({ _id, device, isThis }: Session) {
+  if (isThis) return <Badge>This device</Badge>;
+  return (
+    <Form method="post">
+      <Button type="submit" variant="secondary" name="sessionId" value={_id}>
+        Log out<span className="sr-only"> {device}</span>
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,67 @@
+import { parseCookie } from 'cookie';
+import type { SecondFactor } from '#core/ports.ts';
+import type { authOn } from './auth.server.ts';
+import { clientHeaders, latin1, unlessRefused } from './library.server.ts';
+
+interface Options {
+  root: ReturnType<typeof authOn>;
+  /** The cookies of ours among what the library sets. */
+  ownCookies: (headers: Headers) => string[];
+  questionCookie: string;
+}
+
+/** The second step of a login, by Better Auth's plugin. */
+export function secondFactorOf({ root, ownCookies, questionCookie }: Options): SecondFactor {
+  const withCookies = (cookieHeader: string) => new Headers({ cookie: latin1(cookieHeader) });
+  return {
+    async askedForCode(cookieHeader) {
+      // The library checks the signature behind the dot when the code is given.
+      const [question] = (parseCookie(cookieHeader)[questionCookie] ?? '').split('.');
+      if (!question) return null;
+      const { internalAdapter } = await root.$context;
+      const kept = await internalAdapter.findVerificationValue(question);
+      return kept && kept.expiresAt > new Date() ? kept.value : null;
+    },
+
+    async giveCode({ cookieHeader, code, address, userAgent }) {
+      const headers = clientHeaders({ address, userAgent });
+      // Without the browser's own session: the library would take the code for a check of that one.
+      const question = parseCookie(cookieHeader)[questionCookie] ?? '';
+      headers.set('cookie', `${questionCookie}=${encodeURIComponent(question)}`);
+      const given = { body: { code }, headers, returnHeaders: true } as const;
+      return await unlessRefused(async () => {
+        const { response, headers: answered } = await (/^\d{6}$/.test(code)
+          ? root.api.verifyTOTP(given)
+          : root.api.verifyBackupCode(given));
+        return { userId: response.user.id, setCookies: ownCookies(answered) };
+      });
+    },
+
+    begin: ({ cookieHeader, password }) =>
+      unlessRefused(async () => {
+        const made = await root.api.enableTwoFactor({ body: { password }, headers: withCookies(cookieHeader) });
+        return made.method === 'totp' ? { uri: made.totpURI } : null;
+      }),
+
+    confirm: ({ cookieHeader, code }) =>
+      unlessRefused(async () => {
+        const headers = withCookies(cookieHeader);
+        const answer = await root.api.verifyTOTP({ body: { code }, headers, returnHeaders: true });
+        const { backupCodes } = await root.api.viewBackupCodes({ body: { userId: answer.response.user.id } });
+        return { setCookies: ownCookies(answer.headers), recoveryCodes: backupCodes };
+      }),
+
+    newRecoveryCodes: ({ cookieHeader, password }) =>
+      unlessRefused(async () => {
+        const headers = withCookies(cookieHeader);
+        return (await root.api.generateBackupCodes({ body: { password }, headers })).backupCodes;
+      }),
+
+    end: ({ cookieHeader, password }) =>
+      unlessRefused(async () => {
+        const headers = withCookies(cookieHeader);
+        const answer = await root.api.disableTwoFactor({ body: { password }, headers, returnHeaders: true });
+        return { setCookies: ownCookies(answer.headers) };
+      }),
+  };
+}

@@ -1,0 +1,83 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { codeOf } from '../../support/authenticator.ts';
+import { createTestFolder } from '../../support/folder.ts';
+import { startMarket } from '../../support/market-process.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { expectNoOverflow } from '../support/no-overflow.ts';
+
+const ADMIN = { email: 'boss@example.ng', password: 'seven green mangoes' };
+
+async function enterPassword(page: Page) {
+  await page.getByLabel('Email Address').fill(ADMIN.email);
+  await page.getByLabel('Password', { exact: true }).fill(ADMIN.password);
+  await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
+}
+
+async function enterCode(page: Page, code: string) {
+  await page.getByLabel('Code').fill(code);
+  await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
+}
+
+async function noBarrier(page: Page) {
+  await expectNoOverflow(page);
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+}
+
+test('two-step login: where admins need it, one sets it up, logs in with a code and a recovery code, and loses the phone', async ({
+  browser,
+}) => {
+  test.setTimeout(300_000);
+  await using folder = await createTestFolder();
+  const env = { ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password, REQUIRE_ADMIN_2FA: '1' };
+  const market = await startMarket(folder.path, env);
+  const context = await browser.newContext({ baseURL: market.origin, reducedMotion: 'reduce' });
+  const page = await context.newPage();
+  try {
+    await page.goto('/login?next=%2Fcustomer%2Fadmin_users');
+    await enterPassword(page);
+    await expect(page).toHaveURL('/customer/two-step-login');
+    await page.getByLabel('Current Password').fill(ADMIN.password);
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await expect(page.getByRole('img', { name: 'QR code' })).toBeVisible();
+    await noBarrier(page);
+    const secret = (await page.getByRole('main').locator('code').innerText()).replaceAll(/\s/g, '');
+    await page.getByLabel('Code').fill('000000');
+    await page.getByRole('button', { name: 'Switch it on' }).click();
+    await expect(page.getByText('That code is wrong')).toBeVisible();
+    await page.getByLabel('Code').fill(codeOf(secret));
+    await page.getByRole('button', { name: 'Switch it on' }).click();
+    await expect(page.getByRole('heading', { name: 'Your recovery codes' })).toBeVisible();
+    const recovery = await page.getByRole('main').locator('li > code').allInnerTexts();
+    expect(recovery).toHaveLength(10);
+    await noBarrier(page);
+    await page.goto('/customer/admin_users');
+    await expect(page.getByRole('table', { name: 'All users' })).toBeVisible();
+
+    for (const code of [() => codeOf(secret, 1), () => recovery[0] ?? '']) {
+      await context.clearCookies();
+      await page.goto('/login?next=%2Fcustomer%2Fadmin_users');
+      await enterPassword(page);
+      await expect(page).toHaveURL('/login/code?next=%2Fcustomer%2Fadmin_users');
+      await noBarrier(page);
+      await enterCode(page, '000000');
+      await expect(page.getByText('That code is wrong')).toBeVisible();
+      await enterCode(page, code());
+      await expect(page.getByRole('table', { name: 'All users' })).toBeVisible();
+    }
+
+    // The command an operator types while the market runs.
+    const command = ['scripts/admin.ts', 'reset-second-factor', ADMIN.email];
+    const run = promisify(execFile)(process.execPath, command, { env: { ...process.env, DATA_DIR: folder.path } });
+    expect((await run).stdout).toContain('logs in with the password only now');
+    await page.goto('/customer/admin_users');
+    await expect(page).toHaveURL('/login?next=%2Fcustomer%2Fadmin_users');
+    await enterPassword(page);
+    await expect(page).toHaveURL('/customer/two-step-login');
+  } finally {
+    await context.close();
+    await market.end('SIGTERM');
+  }
+});
