@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import { fail } from '#core/errors.ts';
+import { isLoopback } from '#core/network.server.ts';
 
 const flag = z.stringbool();
 const text = z.string().trim().min(1).optional();
@@ -67,6 +68,12 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     fail('invalid', `The setting ${String(issue?.path[0])} cannot be used: ${issue?.message ?? 'it is not valid'}.`);
   }
   const e = parsed.data;
+  if (e.DATABASE_URL && !saysHowEncrypted(new URL(e.DATABASE_URL))) {
+    fail(
+      'invalid',
+      'The setting DATABASE_URL names another machine: add ?sslmode=verify-full, or ?sslmode=disable where the network to it is your own.',
+    );
+  }
   if (Boolean(e.ADMIN_PASSWORD) && !e.ADMIN_EMAIL) {
     fail('invalid', 'The setting ADMIN_PASSWORD needs ADMIN_EMAIL beside it.');
   }
@@ -143,6 +150,12 @@ export function sessionSecret(config: Pick<Config, 'sessionSecret' | 'dataDir'>)
     }
   }
   return readFileSync(file, 'utf8').trim();
+}
+
+/** Statements carry what people trust us with: nobody sends them in the open without knowing. */
+function saysHowEncrypted({ hostname, searchParams }: URL): boolean {
+  const isHere = hostname === '' || isLoopback(hostname) || searchParams.get('host')?.startsWith('/');
+  return isHere || searchParams.has('sslmode') || searchParams.has('ssl');
 }
 
 function list(value: string): string[] {

@@ -1,13 +1,20 @@
 import { parseCookie, stringifySetCookie } from 'cookie';
-import type { Ctx } from './ctx.ts';
+import type { Ctx, Settings } from './ctx.ts';
 
 /** The value of this cookie of the request; undefined without it. */
-export function readCookie({ client }: Ctx, name: string): string | undefined {
-  return parseCookie(client.cookies)[name];
+export function readCookie({ client, settings }: Ctx, name: string): string | undefined {
+  return parseCookie(client.cookies)[fullName(settings, name)];
 }
 
 /** A Set-Cookie line for every page of ours, out of reach for scripts; 0 seconds take the cookie away. */
 export function cookieLine({ settings }: Ctx, name: string, value: string, seconds: number): string {
-  const secure = settings.publicUrl.startsWith('https:');
-  return stringifySetCookie({ name, value, path: '/', maxAge: seconds, httpOnly: true, sameSite: 'lax', secure });
+  const rules = { path: '/', maxAge: seconds, httpOnly: true, sameSite: 'lax', secure: isSecure(settings) } as const;
+  return stringifySetCookie({ name: fullName(settings, name), value, ...rules });
 }
+
+/** Over https browsers let nobody but this very host set it. */
+function fullName(settings: Settings, name: string): string {
+  return isSecure(settings) ? `__Host-${name}` : name;
+}
+
+const isSecure = ({ publicUrl }: Settings) => publicUrl.startsWith('https:');

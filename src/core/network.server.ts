@@ -1,5 +1,10 @@
 import { isIPv6 } from 'node:net';
 
+/** Whether the host of an address is this machine. */
+export function isLoopback(host: string): boolean {
+  return /^(localhost|127\.0\.0\.1|\[::1\])$/.test(host);
+}
+
 /** The network that an address counts for: an IPv6 customer owns a whole /64 and can change address at will within it. */
 export function networkOf(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];

@@ -31,7 +31,7 @@ import { healthPlugin } from './plugins/health.ts';
 import { hotAnswersPlugin } from './plugins/hot-answers.ts';
 import { openapiPlugin } from './plugins/openapi.ts';
 import { requestsPlugin } from './plugins/requests.ts';
-import { securityPlugin } from './plugins/security.ts';
+import { securityHeaders, securityPlugin } from './plugins/security.ts';
 import { sheddingPlugin } from './plugins/shedding.ts';
 import { viewerPlugin } from './plugins/viewer.ts';
 import { policyReports } from './policy-reports.ts';
@@ -61,8 +61,9 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     trustProxy: options.trustProxy.length > 0 ? options.trustProxy : false,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     genReqId: () => randomUUID(),
-    // What cannot be decoded as an address reaches no route.
-    frameworkErrors: sendFailure,
+    // What cannot be decoded as an address reaches no route and no plugin.
+    frameworkErrors: (error, request, reply) =>
+      sendFailure(error, request, reply.headers(securityHeaders(deps.settings.publicUrl))),
     bodyLimit: 256 * 1024,
     requestTimeout: 120_000,
     forceCloseConnections: 'idle',

@@ -53,7 +53,7 @@ async function fill(deps: Deps, market: DemoMarket, about: Parameters<typeof see
 
 function rememberedPasswords(file: string): { customer: string; admin: string } {
   if (!existsSync(file)) {
-    const made = () => randomBytes(9).toString('base64url');
+    const made = () => randomBytes(16).toString('base64url');
     writeFileSync(file, JSON.stringify({ customer: made(), admin: made() }), { mode: 0o600, flag: 'wx' });
   }
   return JSON.parse(readFileSync(file, 'utf8')) as { customer: string; admin: string };

@@ -8,7 +8,7 @@ test('a market without an admin gets one with a random password, and only once',
   await using world = await createWorld();
   const first = await ensureAdmin(world.deps, {});
   expect(first).toMatchObject({ email: 'admin@gidana.example', created: true });
-  expect(first.password).toMatch(/^[\w-]{16}$/);
+  expect(first.password).toMatch(/^[\w-]{22}$/);
   const { user } = await login(world.ctx(), { email: first.email, password: first.password ?? '' });
   expect(user?.isAdmin).toBe(true);
 

@@ -51,7 +51,7 @@ export async function ensureAdmin(deps: Deps, asked: { email?: string; password?
   const existing = email ? await repo.userByEmail(deps.db, email) : await repo.firstAdmin(deps.db);
   if (existing?.isAdmin) return { email: existing.email, created: false };
 
-  const password = asked.password ?? randomBytes(12).toString('base64url');
+  const password = asked.password ?? randomBytes(16).toString('base64url');
   const passwordHash = await deps.credentials.hash(password);
   if (!existing) {
     const made = { name: 'Gidana Admin', email: email ?? FIRST_ADMIN, passwordHash, isAdmin: true };

@@ -51,7 +51,8 @@ describe('POST /api/upload', () => {
       'content-type': 'image/jpeg',
       'cache-control': 'public, max-age=31536000, immutable',
       'x-content-type-options': 'nosniff',
-      'content-security-policy': "default-src 'none'; sandbox",
+      'content-security-policy': "default-src 'none'; base-uri 'none'; frame-ancestors 'none'; sandbox",
+      'content-disposition': `inline; filename="${url.slice('/media/'.length)}"`,
       'content-length': String(original.rawPayload.length),
     });
     expect(await sharp(original.rawPayload).metadata()).toMatchObject({ width: 700, height: 500 });

@@ -68,6 +68,20 @@ test('a line break in an address or a subject adds no recipient and no header', 
   expect(server.emails[0]?.text).not.toMatch(/^Bcc:/m);
 });
 
+test('a mail server elsewhere that offers no encryption gets no email, unless its address allows that', async () => {
+  const server = await smtpServer();
+  const { log } = recorder();
+  // Leads to this machine without being a name of it.
+  const elsewhere = server.url.replace('127.0.0.1', '0.0.0.0');
+  for (const smtpUrl of [elsewhere, `${elsewhere}/?requireTLS=false`]) {
+    const mail = createMailer({ from, smtpUrl, dataDir: await folder(), log });
+    onTestFinished(() => mail.close());
+    if (smtpUrl === elsewhere) await expect(mail.send(email)).rejects.toThrow(/STARTTLS/);
+    else await mail.send(email);
+    expect(server.emails).toHaveLength(smtpUrl === elsewhere ? 0 : 1);
+  }
+});
+
 test('a mail server that refuses is an error, so that the email is tried again', async () => {
   const server = await smtpServer({ refuse: true });
   const { log } = recorder();

@@ -1,4 +1,5 @@
 import { createTransport } from 'nodemailer';
+import { isLoopback } from '#core/network.server.ts';
 import type { ClosableMailer } from './index.server.ts';
 import { messageOf } from './message.server.ts';
 
@@ -8,6 +9,8 @@ const TIMEOUT_MS = 30_000;
 export function createSmtpMailer({ from, smtpUrl }: { from: string; smtpUrl: string }): ClosableMailer {
   const transport = createTransport({
     url: smtpUrl,
+    // Nobody on the way can take the offer of encryption out; `?requireTLS=false` in the address says otherwise.
+    requireTLS: !isLoopback(new URL(smtpUrl).hostname),
     pool: true,
     maxConnections: 3,
     connectionTimeout: TIMEOUT_MS,

@@ -6,6 +6,10 @@ import type { Settings } from '#core/ctx.ts';
 import { assertDeclared } from '../openapi/declared.ts';
 import { descriptionOf } from '../openapi/document.ts';
 
+/** The page that describes the calls sets styles of its own. */
+const DOCS_POLICY =
+  "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'";
+
 /**
  * Collects the contracts of all calls; `/api/docs` shows them, `/api/docs/openapi.json` gives them to programs. Refuses to
  * start with a call that has no name, no summary or no group.
@@ -22,7 +26,7 @@ export const openapiPlugin = fastifyPlugin<{ settings: Settings }>(async (app, {
     docs.get('/api/docs/openapi.json', { config: { access: 'public' }, schema: { hide: true } }, () => app.swagger());
     await docs.register(swaggerUi, {
       routePrefix: '/api/docs',
-      staticCSP: "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; frame-ancestors 'none'",
+      staticCSP: DOCS_POLICY,
       uiConfig: { docExpansion: 'list', deepLinking: true },
     });
   });

@@ -13,6 +13,20 @@ interface SecurityOptions {
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
+/** What every answer says to browsers; pages and pictures replace the policy by their own. */
+export function securityHeaders(publicUrl: string): Record<string, string> {
+  const isHttps = publicUrl.startsWith('https:');
+  return {
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'cross-origin-opener-policy': 'same-origin',
+    'permissions-policy': 'camera=(), microphone=(), payment=(), geolocation=(self)',
+    'content-security-policy': "default-src 'none'; base-uri 'none'; frame-ancestors 'none'",
+    ...(isHttps && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
+  };
+}
+
 /** Headers for every answer, the wide rate limit, and the refusal of writes sent from other sites. */
 export const securityPlugin = fastifyPlugin<SecurityOptions>(async (app, options) => {
   const allowedOrigins = new Set(options.corsOrigins);
@@ -25,17 +39,7 @@ export const securityPlugin = fastifyPlugin<SecurityOptions>(async (app, options
   });
 
   app.addHook('onRequest', async (request, reply) => {
-    void reply.headers({
-      'x-content-type-options': 'nosniff',
-      'x-frame-options': 'DENY',
-      'referrer-policy': 'strict-origin-when-cross-origin',
-      'cross-origin-opener-policy': 'same-origin',
-      'permissions-policy': 'camera=(), microphone=(), payment=(), geolocation=(self)',
-      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
-    });
-    if (options.publicOrigin.startsWith('https:')) {
-      void reply.header('strict-transport-security', 'max-age=31536000');
-    }
+    void reply.headers(securityHeaders(options.publicOrigin));
     allowOrigin(request, allowedOrigins, (headers) => void reply.headers(headers));
     if (request.method === 'OPTIONS' && request.headers['access-control-request-method']) {
       return reply.status(204).send();

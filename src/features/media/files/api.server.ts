@@ -17,7 +17,7 @@ export const mediaFiles: FastifyPluginAsync<{ deps: Deps }> = async (app, { deps
 
   app.addHook('onRequest', async (_request, reply) => {
     void reply.headers({
-      'content-security-policy': "default-src 'none'; sandbox",
+      'content-security-policy': "default-src 'none'; base-uri 'none'; frame-ancestors 'none'; sandbox",
       'cross-origin-resource-policy': 'cross-origin',
       'cache-control': 'no-store',
     });
@@ -28,7 +28,7 @@ export const mediaFiles: FastifyPluginAsync<{ deps: Deps }> = async (app, { deps
     url: '/media/:name',
     handler: async (request, reply) => {
       const { name } = request.params;
-      return answer(request, reply, MEDIA_NAME.test(name) ? await openOriginal(deps, name) : null);
+      return answer(request, reply, name, MEDIA_NAME.test(name) ? await openOriginal(deps, name) : null);
     },
   });
 
@@ -38,15 +38,17 @@ export const mediaFiles: FastifyPluginAsync<{ deps: Deps }> = async (app, { deps
     handler: async (request, reply) => {
       const { name, size } = request.params;
       const asked = VARIANT.exec(size);
-      if (!asked || !MEDIA_NAME.test(name)) return answer(request, reply, null);
-      return answer(request, reply, await openVariant(deps, name, Number(asked[1]), asked[2] as Format));
+      if (!asked || !MEDIA_NAME.test(name)) return answer(request, reply, name, null);
+      const saved = `${name.replace(/\.\w+$/, '')}-${size}`;
+      return answer(request, reply, saved, await openVariant(deps, name, Number(asked[1]), asked[2] as Format));
     },
   });
 };
 
-function answer(request: FastifyRequest, reply: FastifyReply, file: Served | null): FastifyReply {
+/** `name` is what a browser saves it under; its letters need no quoting. */
+function answer(request: FastifyRequest, reply: FastifyReply, name: string, file: Served | null): FastifyReply {
   if (!file) return fail('not_found', coreTexts.notFound);
-  void reply.header('content-type', file.contentType);
+  void reply.headers({ 'content-type': file.contentType, 'content-disposition': `inline; filename="${name}"` });
   if (file.lasting) {
     const etag = `"${file.bytes.toString(36)}"`;
     void reply.headers({ 'cache-control': FOR_EVER, etag });

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { readConfig } from './config.server.ts';
+
+test('a database on another machine is reached over TLS, or its address says that it is not', () => {
+  const open = ['postgres://gidana:x@db.example/gidana', 'postgresql://gidana@10.0.0.5:5432/gidana?application_name=x'];
+  for (const DATABASE_URL of open) expect(() => readConfig({ DATABASE_URL })).toThrow(/add \?sslmode=verify-full/);
+  const said = [
+    ...open.map((url) => `${url}${url.includes('?') ? '&' : '?'}sslmode=verify-full`),
+    'postgres://gidana@db/gidana?sslmode=disable',
+    'postgres://gidana:x@localhost:5432/gidana',
+    'postgres://gidana@[::1]/gidana',
+    'postgres://gidana@localhost/gidana?host=/run/postgresql',
+  ];
+  for (const DATABASE_URL of said) expect(readConfig({ DATABASE_URL }).databaseUrl).toBe(DATABASE_URL);
+});
+
+test('a setting that cannot be used is named, and no value of it is told', () => {
+  const wrong = { SESSION_SECRET: 'too-short-a-secret', ADMIN_PASSWORD: 'secret1', LOG_LEVEL: 'loud' };
+  for (const [name, value] of Object.entries(wrong)) {
+    const read = () => readConfig({ [name]: value });
+    expect(read).toThrow(`The setting ${name} cannot be used`);
+    expect(read).not.toThrow(value);
+  }
+});
+
+test('without a word about it the process runs for production: nothing of development is on', () => {
+  expect(readConfig({})).toMatchObject({ isDevelopment: false, trustProxy: [], corsOrigins: [] });
+});
