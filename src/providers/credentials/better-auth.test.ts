@@ -29,6 +29,16 @@ test('a session remembers where it was opened, and is new at each sign-in', asyn
   expect(rows).toEqual([{ ip_address: '10.1.2.3', user_agent: 'Opera Mini' }]);
 });
 
+test('the name of a session is 32 random letters and digits, and no two have a piece in common', async () => {
+  await using world = await createWorld();
+  const { email, password } = await world.person();
+  for (let n = 0; n < 7; n += 1) await world.deps.credentials.signIn({ email, password, ...where });
+  const { rows } = await world.db.execute<{ token: string }>(sql`select token from sessions`);
+  for (const { token } of rows) expect(token).toMatch(/^[A-Za-z0-9]{32}$/);
+  const pieces = rows.flatMap(({ token }) => token.match(/.{8}/g) ?? []);
+  expect([rows.length, new Set(pieces).size]).toEqual([8, 32]);
+});
+
 test('a session in use is extended once a day, and ends after two weeks without a visit', async () => {
   await using world = await createWorld();
   const { sessionOf } = world.deps.credentials;

@@ -4,6 +4,7 @@ import type { Ctx } from '#core/ctx.ts';
 import { accountsTexts as texts } from '../texts.ts';
 import { login } from '../service.server.ts';
 import { changePassword, requestReset, resetPassword } from './service.server.ts';
+import { openSite } from '../../../../tests/support/site.ts';
 import { createWorld, type Person, type World } from '../../../../tests/support/world.ts';
 
 const next = 'nine yellow pineapples';
@@ -138,4 +139,56 @@ test('a new password is no common one, wherever it is set', async () => {
   const change = { current: person.password, password: 'iloveyou123' };
   await expect(changePassword(asPerson(world, person), change)).rejects.toThrow(texts.passwordCommon);
   await resetPassword(world.ctx(), { token, password: next });
+});
+
+test('a password may be of any signs and of a thousand letters, and counts exactly as it was typed', async () => {
+  await using world = await createWorld();
+  const { email } = await world.person();
+  const passwords: [string, string[]][] = [
+    ['only small letters here', ['Only small letters here', 'only small letters here ', 'only small letters']],
+    ['  84930175926  ', ['84930175926']],
+    ['!?§ \u{1F3E0}\u{1F511} ẹ̀kọ́', ['!?§ \u{1F3E0} ẹ̀kọ́']],
+    [`${'a long one '.repeat(90)}z`, [`${'a long one '.repeat(90)}y`, 'a long one '.repeat(7)]],
+  ];
+  for (const [password, others] of passwords) {
+    const issued = await world.deps.credentials.resetToken(email);
+    await resetPassword(world.ctx(), { token: issued?.token ?? '', password });
+    await login(world.ctx(), { email, password });
+    for (const other of others) {
+      await expect(login(world.ctx(), { email, password: other })).rejects.toMatchObject({ code: 'unauthenticated' });
+    }
+  }
+});
+
+test('a password does not age: after years it still opens a session, and nobody asks for another', async () => {
+  await using world = await createWorld();
+  const { email, password } = await world.person();
+  for (const table of ['users', 'credentials']) {
+    await world.db.execute(
+      sql`update ${sql.identifier(table)} set created_at = now() - interval '9 years', updated_at = now() - interval '9 years'`,
+    );
+  }
+  world.clock.now = new Date(Date.now() + 5 * 365 * 86_400_000);
+  expect((await login(world.ctx(), { email, password })).user).toMatchObject({ email });
+});
+
+test('fields for passwords hide what is typed, and let password managers fill them in', async () => {
+  await using world = await createWorld();
+  const { cookie } = await world.person();
+  await using site = await openSite(world);
+  for (const [path, count, who] of [
+    ['/login', 1],
+    ['/register', 2],
+    ['/reset-password?token=x', 2],
+    ['/customer/editpassword', 3, cookie],
+  ] as const) {
+    const inputs = (await site.html(path, who)).match(/<input[^>]*>/g) ?? [];
+    const fields = inputs.filter((input) => /name="(password|retype|current)"/.test(input));
+    expect([path, fields.length]).toEqual([path, count]);
+    for (const field of fields) {
+      expect(field).toContain('type="password"');
+      expect(field).toMatch(/autoComplete="(current|new)-password"/i);
+      expect(Number(/maxLength="(\d+)"/i.exec(field)?.[1] ?? 1000)).toBe(1000);
+    }
+  }
 });

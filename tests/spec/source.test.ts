@@ -1,0 +1,83 @@
+import { globSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+
+/** What runs in production, by file. */
+const sources = new Map(
+  [...globSync('src/**/*.{ts,tsx}', { exclude: ['**/*.test.*'] }), 'server.ts'].map((file) => [
+    file.replaceAll('\\', '/'),
+    readFileSync(file, 'utf8'),
+  ]),
+);
+/** Where the pattern stands, each file once. */
+const filesWith = (pattern: RegExp) =>
+  [...sources]
+    .filter(([, text]) => pattern.test(text))
+    .map(([file]) => file)
+    .toSorted();
+const security = readFileSync('docs/security.md', 'utf8');
+
+describe('cryptography', () => {
+  test('each algorithm that the code names stands in the table of docs/security.md, and none that is broken', () => {
+    const [, table = ''] = /## Cryptography\n([^]*?)\n## /.exec(security) ?? [];
+    const named = [...sources.values()].flatMap((text) => [
+      ...text.matchAll(/\bcreate(?:Hash|Hmac|Cipheriv|Decipheriv|Sign|Verify)\(\s*['"]([^'"]+)['"]/g),
+      ...text.matchAll(/\bcrypto\.(argon2|scrypt)\(/g),
+    ]);
+    const algorithms = [...new Set(named.map(([, name = '']) => name))].toSorted();
+    expect(algorithms).toContain('sha256');
+    for (const name of algorithms) expect([name, table.includes(`\`${name}\``)]).toEqual([name, true]);
+    expect(algorithms.filter((name) => /md5|sha-?1$|des|rc4|ecb|cbc/i.test(name))).toEqual([]);
+    // What is named by a variable would not be found here.
+    expect(filesWith(/\bcreate(Hash|Hmac|Cipheriv|Decipheriv|Sign|Verify)\(\s*[^'"\s]/)).toEqual([]);
+  });
+
+  test('nothing is drawn from a generator that can be foreseen', () => {
+    expect(filesWith(/Math\.random/)).toEqual([]);
+  });
+
+  test('no certificate of another server is taken without being checked', () => {
+    expect(filesWith(/rejectUnauthorized|NODE_TLS_REJECT_UNAUTHORIZED|checkServerIdentity|insecureHTTPParser/)).toEqual([]);
+  });
+});
+
+describe('dangerous functions', () => {
+  test('no text is run as code, and none is made an object but by JSON', () => {
+    expect(filesWith(/\beval\(|new Function\(|from 'node:(vm|v8)'|set(Timeout|Interval)\(\s*['"`]/)).toEqual([]);
+    expect(filesWith(/DOMParser|xml2js|fast-xml-parser|js-yaml|deserialize\(/)).toEqual([]);
+  });
+
+  test('markup is put into a page in two places: cleaned posts, and scripts of our own', () => {
+    expect(filesWith(/dangerouslySetInnerHTML|innerHTML|outerHTML|insertAdjacentHTML|document\.write/)).toEqual([
+      'src/features/posts/ui/post-body.tsx',
+      'src/scripts-on-demand/inline-script.tsx',
+    ]);
+  });
+
+  test('programs are started for the embedded database alone, and never by a shell', () => {
+    expect(filesWith(/node:child_process/)).toEqual([
+      'src/db/embedded/postmaster.server.ts',
+      'src/db/embedded/user.server.ts',
+    ]);
+    expect(filesWith(/execSync|shell: true/)).toEqual([]);
+  });
+
+  test('the server asks no address but those of its settings, and opens no other channel', () => {
+    const server = [...sources].filter(([file]) => /\.server\.tsx?$|^src\/server\//.test(file) || file === 'server.ts');
+    const asking = server.filter(([, text]) => /\bfetch\(|https?\.(get|request)\(|from '(undici|axios|got)'/.test(text));
+    // The script in this one is for browsers.
+    expect(asking.map(([file]) => file)).toEqual(['src/scripts-on-demand/defer-scripts.server.ts']);
+    expect(filesWith(/WebSocket|EventSource|postMessage|RTCPeerConnection|graphql|ldap/i)).toEqual([]);
+  });
+
+  test('no pattern is made of what somebody typed', () => {
+    expect(filesWith(/new RegExp\(/)).toEqual([
+      'src/core/amounts.ts',
+      'src/features/listings/property/size.ts',
+      'src/features/media/files/api.server.ts',
+    ]);
+  });
+
+  test('nobody is kept from pasting a password', () => {
+    expect(filesWith(/onPaste|['"]paste['"]/)).toEqual([]);
+  });
+});
