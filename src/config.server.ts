@@ -57,12 +57,21 @@ const environment = z.object({
   OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
 });
 
+const SECRETS = [
+  'DATABASE_URL',
+  'SESSION_SECRET',
+  'ADMIN_PASSWORD',
+  'SMTP_URL',
+  'S3_ACCESS_KEY_ID',
+  'S3_SECRET_ACCESS_KEY',
+];
+
 export type Config = ReturnType<typeof readConfig>;
 
 /** The settings, parsed once. Throws AppError `invalid` with a sentence that names the setting and what is wrong with it. */
 export function readConfig(env: Record<string, string | undefined> = process.env) {
   const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
-  const parsed = environment.safeParse(set);
+  const parsed = environment.safeParse({ ...secretsInFiles(set), ...set });
   if (!parsed.success) {
     const [issue] = parsed.error.issues;
     fail('invalid', `The setting ${String(issue?.path[0])} cannot be used: ${issue?.message ?? 'it is not valid'}.`);
@@ -150,6 +159,19 @@ export function sessionSecret(config: Pick<Config, 'sessionSecret' | 'dataDir'>)
     }
   }
   return readFileSync(file, 'utf8').trim();
+}
+
+/** The secrets whose settings name a file, as `SMTP_URL_FILE` does: so secret managers hand them out. */
+function secretsInFiles(set: Record<string, string | undefined>): Record<string, string> {
+  const secrets = SECRETS.flatMap((name) => {
+    const file = set[`${name}_FILE`];
+    try {
+      return file ? [[name, readFileSync(file, 'utf8').trim()]] : [];
+    } catch {
+      throw new ConfigError(`The setting ${name}_FILE names a file that cannot be read.`);
+    }
+  });
+  return Object.fromEntries(secrets);
 }
 
 /** Statements carry what people trust us with: nobody sends them in the open without knowing. */

@@ -1,5 +1,8 @@
+import { stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { readConfig } from './config.server.ts';
+import { createTestFolder } from '../tests/support/folder.ts';
+import { readConfig, sessionSecret } from './config.server.ts';
 
 test('a database on another machine is reached over TLS, or its address says that it is not', () => {
   const open = ['postgres://gidana:x@db.example/gidana', 'postgresql://gidana@10.0.0.5:5432/gidana?application_name=x'];
@@ -25,4 +28,19 @@ test('a setting that cannot be used is named, and no value of it is told', () =>
 
 test('without a word about it the process runs for production: nothing of development is on', () => {
   expect(readConfig({})).toMatchObject({ isDevelopment: false, trustProxy: [], corsOrigins: [] });
+  expect(readConfig({ DATABASE_URL: 'postgres://localhost/gidana' }).demo).toBe(false);
+});
+
+test('a secret may stand in a file; one that nobody set is made at random, for the owner of the process alone', async () => {
+  await using folder = await createTestFolder();
+  const file = join(folder.path, 'secret');
+  await writeFile(file, 'a secret that a manager of secrets hands out\n');
+  const given = readConfig({ SESSION_SECRET_FILE: file, DATA_DIR: folder.path });
+  expect(sessionSecret(given)).toBe('a secret that a manager of secrets hands out');
+  expect(() => readConfig({ SMTP_URL_FILE: join(folder.path, 'none') })).toThrow(/SMTP_URL_FILE .* cannot be read/);
+
+  const made = sessionSecret(readConfig({ DATA_DIR: folder.path }));
+  expect(made).toMatch(/^[\w-]{43}$/);
+  expect((await stat(join(folder.path, 'session-secret'))).mode & 0o077).toBe(0);
+  expect(sessionSecret(readConfig({ DATA_DIR: folder.path }))).toBe(made);
 });

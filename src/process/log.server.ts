@@ -7,8 +7,9 @@ import type { Watch } from '#db/client.server.ts';
 const MAX_STATEMENT = 2_000;
 
 /** The log: JSON lines, and never the values that a failed statement carried. */
-export function createLog(level: string): pino.Logger {
-  return pino({ level, serializers: { err: errorOf } });
+export function createLog(level: string, to?: pino.DestinationStream): pino.Logger {
+  const options = { level, serializers: { err: errorOf } };
+  return to ? pino(options, to) : pino(options);
 }
 
 /** What tells a failure apart; drivers hang whole connections on their errors, with the secrets of these. */

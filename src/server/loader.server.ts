@@ -12,6 +12,7 @@ import { loginPath } from '#core/paths.ts';
 import { databaseFailure } from '#db/postgres.server.ts';
 import { answerContext, ctxContext } from './context.server.ts';
 import { typedValues } from './form.server.ts';
+import { noteRefusal } from './plugins/errors.ts';
 
 /** What an action gives back when it was refused: the sentence, and which fields it concerns. */
 interface Refusal {
@@ -63,8 +64,9 @@ export function pageAction<A extends ActionFunctionArgs, R>(act: (ctx: Ctx, args
 function expected(error: unknown, { context }: { context: LoaderFunctionArgs['context'] }): AppError {
   const failure = isAppError(error) ? error : databaseFailure(error);
   if (!failure) throw error;
-  if (failure !== error)
-    context.get(ctxContext).log.warn({ err: failure.cause }, 'the database refused or did not answer');
+  const { log, viewer, client } = context.get(ctxContext);
+  if (failure !== error) log.warn({ err: failure.cause }, 'the database refused or did not answer');
+  noteRefusal(failure.code, log, { userId: viewer?.id, address: client.address });
   context.get(answerContext).retryAfterSeconds ??= failure.retryAfterSeconds;
   return failure;
 }

@@ -18,6 +18,7 @@ const PIECES = [
   '%_%',
   '{1,2}',
   "E'\\x27'",
+  '%s %1$s %L %n',
 ];
 
 let world: World;
@@ -33,30 +34,51 @@ afterAll(async () => {
   await world[Symbol.asyncDispose]();
 });
 
-test.each(PIECES)('%j is a value wherever it is typed: it is refused or finds nothing, and changes nothing', async (piece) => {
-  const text = encodeURIComponent(piece);
-  const parameters = ['searchTerm', 'type', 'sort', 'order', 'userId', 'minPrice', 'kind', 'in', 'box', 'area', 'startIndex'];
-  const reads = [
-    ...parameters.flatMap((name) => [`/api/listing/get?${name}=${text}`, `/search?${name}=${text}`]),
-    `/api/listing/get/${text}`,
-    `/listing/${text}`,
-    `/api/listing/suggest?searchTerm=${text}`,
-    `/api/listing/filters?searchTerm=${text}`,
-    `/api/listing/map?box=${text}&zoom=10`,
-    `/api/post/getposts?slug=${text}&postId=${text}`,
-    `/post/${text}`,
-    `/for-rent/${text}`,
-    `/compare?ids=${text}`,
-  ];
-  for (const url of reads) {
-    const { statusCode, body } = await site.app.inject(url);
-    expect([url, statusCode]).toEqual([url, expect.toSatisfy((status: number) => status < 500)]);
-    expect([url, /@example\.com|syntax error/.test(body)]).toEqual([url, false]);
-  }
-  const credentials = { email: piece, password: piece, token: piece };
-  for (const path of ['login', 'forgetpassword', 'resetpassword']) {
-    const answer = await site.app.inject({ method: 'POST', url: `/api/customer/${path}`, payload: credentials });
-    expect([path, answer.statusCode]).toEqual([path, 400]);
-  }
-  expect(await world.db.$count(listings)).toBe(4);
+test.each(PIECES)(
+  '%j is a value wherever it is typed: it is refused or finds nothing, and changes nothing',
+  async (piece) => {
+    const text = encodeURIComponent(piece);
+    const parameters = [
+      'searchTerm',
+      'type',
+      'sort',
+      'order',
+      'userId',
+      'minPrice',
+      'kind',
+      'in',
+      'box',
+      'area',
+      'startIndex',
+    ];
+    const reads = [
+      ...parameters.flatMap((name) => [`/api/listing/get?${name}=${text}`, `/search?${name}=${text}`]),
+      `/api/listing/get/${text}`,
+      `/listing/${text}`,
+      `/api/listing/suggest?searchTerm=${text}`,
+      `/api/listing/filters?searchTerm=${text}`,
+      `/api/listing/map?box=${text}&zoom=10`,
+      `/api/post/getposts?slug=${text}&postId=${text}`,
+      `/post/${text}`,
+      `/for-rent/${text}`,
+      `/compare?ids=${text}`,
+    ];
+    for (const url of reads) {
+      const { statusCode, body } = await site.app.inject(url);
+      expect([url, statusCode]).toEqual([url, expect.toSatisfy((status: number) => status < 500)]);
+      expect([url, /@example\.com|syntax error/.test(body)]).toEqual([url, false]);
+    }
+    const credentials = { email: piece, password: piece, token: piece };
+    for (const path of ['login', 'forgetpassword', 'resetpassword']) {
+      const answer = await site.app.inject({ method: 'POST', url: `/api/customer/${path}`, payload: credentials });
+      expect([path, answer.statusCode]).toEqual([path, 400]);
+    }
+    expect(await world.db.$count(listings)).toBe(4);
+  },
+);
+
+test('what is typed is decoded once: a percent sign that comes encoded stays one', async () => {
+  const page = await site.text(`/search?searchTerm=${encodeURIComponent('%41da%27s')}`);
+  expect([page.includes('%41da%27s'), page.includes('Ada')]).toEqual([true, false]);
+  expect((await site.app.inject('/listing/%252e%252e%252f')).statusCode).toBe(404);
 });

@@ -9,7 +9,10 @@ test('what was signed for one purpose counts for no other, and nothing counts in
   await using world = await createWorld();
   await using elsewhere = await createWorld();
   const { credentials } = elsewhere.deps;
-  const foreign = { ...elsewhere.deps, credentials: { ...credentials, signature: (text: string) => credentials.signature(`x${text}`) } };
+  const foreign = {
+    ...elsewhere.deps,
+    credentials: { ...credentials, signature: (text: string) => credentials.signature(`x${text}`) },
+  };
   const ctx = world.ctx();
   const email = 'ada@example.ng';
 

@@ -36,7 +36,9 @@ describe('cryptography', () => {
   });
 
   test('no certificate of another server is taken without being checked', () => {
-    expect(filesWith(/rejectUnauthorized|NODE_TLS_REJECT_UNAUTHORIZED|checkServerIdentity|insecureHTTPParser/)).toEqual([]);
+    expect(filesWith(/rejectUnauthorized|NODE_TLS_REJECT_UNAUTHORIZED|checkServerIdentity|insecureHTTPParser/)).toEqual(
+      [],
+    );
   });
 });
 
@@ -63,7 +65,9 @@ describe('dangerous functions', () => {
 
   test('the server asks no address but those of its settings, and opens no other channel', () => {
     const server = [...sources].filter(([file]) => /\.server\.tsx?$|^src\/server\//.test(file) || file === 'server.ts');
-    const asking = server.filter(([, text]) => /\bfetch\(|https?\.(get|request)\(|from '(undici|axios|got)'/.test(text));
+    const asking = server.filter(([, text]) =>
+      /\bfetch\(|https?\.(get|request)\(|from '(undici|axios|got)'/.test(text),
+    );
     // The script in this one is for browsers.
     expect(asking.map(([file]) => file)).toEqual(['src/scripts-on-demand/defer-scripts.server.ts']);
     expect(filesWith(/WebSocket|EventSource|postMessage|RTCPeerConnection|graphql|ldap/i)).toEqual([]);

@@ -95,8 +95,16 @@ test('a body of which the rest never comes does not keep the connection for ever
 test.each([
   ['no HTTP', 'HELLO\r\n\r\n', 400],
   ['a header line without a colon', 'GET / HTTP/1.1\r\nHost localhost\r\n\r\n', 400],
-  ['a length and chunks at once', 'POST /login HTTP/1.1\r\nHost: localhost\r\nContent-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n', 400],
-  ['two lengths', 'POST /login HTTP/1.1\r\nHost: localhost\r\nContent-Length: 4\r\nContent-Length: 5\r\n\r\nabcde', 400],
+  [
+    'a length and chunks at once',
+    'POST /login HTTP/1.1\r\nHost: localhost\r\nContent-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n',
+    400,
+  ],
+  [
+    'two lengths',
+    'POST /login HTTP/1.1\r\nHost: localhost\r\nContent-Length: 4\r\nContent-Length: 5\r\n\r\nabcde',
+    400,
+  ],
   ['headers of 20 KB', `GET / HTTP/1.1\r\nHost: localhost\r\nX-Long: ${'x'.repeat(20_000)}\r\n\r\n`, 431],
 ])('%s is refused in our shape, and the answer says that the connection closes', async (_name, request, status) => {
   const { socket, send, answer } = await line();

@@ -3,6 +3,7 @@ import fastifyPlugin from 'fastify-plugin';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import type { FailureBody } from '#core/answers.ts';
 import { type ErrorCode, fail, HTTP_STATUS, isAppError } from '#core/errors.ts';
+import type { Log } from '#core/ports.ts';
 import { coreTexts } from '#core/texts.ts';
 import { databaseFailure } from '#db/postgres.server.ts';
 
@@ -49,6 +50,7 @@ export function failureAnswer(error: FastifyError, request: FastifyRequest): Fai
   if (expected) {
     const { code, message, fields, retryAfterSeconds, secondFactor } = expected;
     if (expected !== error) request.log.warn({ err: expected.cause }, 'the database refused or did not answer');
+    noteRefusal(code, request.log, { userId: request.ctx?.viewer?.id, address: request.ip });
     const more = { ...(fields && { fields }), ...(secondFactor && { secondFactor }) };
     return { ...failed(HTTP_STATUS[code], code, message, more), retryAfterSeconds };
   }
@@ -65,4 +67,9 @@ export function failureAnswer(error: FastifyError, request: FastifyRequest): Fai
   }
   request.log.error({ err: error }, 'a request failed');
   return failed(500, 'error', coreTexts.tryAgain, { requestId: request.id });
+}
+
+/** Writes down that somebody asked for what is not theirs to have. */
+export function noteRefusal(code: ErrorCode, log: Log, who: { userId: string | undefined; address: string }): void {
+  if (code === 'forbidden') log.warn({ event: 'access-refused', ...who }, 'access was refused');
 }

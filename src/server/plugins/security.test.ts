@@ -78,6 +78,7 @@ test('only what was built is served: no hidden file, no list of a folder, nothin
   const app = await createApp({ ...bare(world), clientDir });
   const { statusCode, headers } = await app.inject('/assets/app-1.js');
   expect([statusCode, headers['content-type']]).toEqual([200, 'application/javascript; charset=utf-8']);
+  expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'content-security-policy': expect.any(String) });
   const others = ['/.git/config', '/assets', '/assets/', '/assets/../.git/config', '/assets/%2e%2e/.git/config'];
   for (const url of [...others, '/beside.txt', '/assets/..%2f..%2fbeside.txt', '/package.json', '/.env']) {
     const answer = await app.inject(url);
