@@ -3,6 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { createTestFolder } from '../support/folder.ts';
+import { readSecurity } from './asvs.ts';
 import { isFileOf, journeyRuns, readRequirements, titlePattern, unproven } from './requirements.ts';
 
 const requirements = readRequirements(readFileSync('docs/spec-coverage.md', 'utf8'));
@@ -77,7 +78,8 @@ describe('a row that is built', () => {
 
     test('of one file each, by a title that the runner knows', () => {
       const files = [...new Set(listed.map(({ file }) => file))];
-      const wrong = requirements.flatMap(({ id, proofs }) =>
+      const rows = [...requirements, ...readSecurity(readFileSync('docs/security.md', 'utf8'))];
+      const wrong = rows.flatMap(({ id, proofs }) =>
         proofs.flatMap((proof) => {
           if (files.filter((file) => isFileOf(proof, file)).length !== 1)
             return [`${id}: no single file ${proof.file}`];

@@ -70,7 +70,7 @@ describe('dangerous functions', () => {
     );
     // The script in this one is for browsers.
     expect(asking.map(([file]) => file)).toEqual(['src/scripts-on-demand/defer-scripts.server.ts']);
-    expect(filesWith(/WebSocket|EventSource|postMessage|RTCPeerConnection|graphql|ldap/i)).toEqual([]);
+    expect(filesWith(/WebSocket|EventSource|postMessage|RTCPeerConnection|graphql|ldap|xpath|latex/i)).toEqual([]);
   });
 
   test('no pattern is made of what somebody typed', () => {
@@ -78,6 +78,14 @@ describe('dangerous functions', () => {
       'src/core/amounts.ts',
       'src/features/listings/property/size.ts',
       'src/features/media/files/api.server.ts',
+    ]);
+  });
+
+  test('nothing is printed but by the log and for the operator', () => {
+    expect(filesWith(/\bconsole\.|process\.std(out|err)/)).toEqual([
+      'server.ts',
+      'src/process/progress.server.ts',
+      'src/process/welcome.server.ts',
     ]);
   });
 
