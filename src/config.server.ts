@@ -168,7 +168,7 @@ function secretsInFiles(set: Record<string, string | undefined>): Record<string,
     try {
       return file ? [[name, readFileSync(file, 'utf8').trim()]] : [];
     } catch {
-      throw new ConfigError(`The setting ${name}_FILE names a file that cannot be read.`);
+      return fail('invalid', `The setting ${name}_FILE names a file that cannot be read.`);
     }
   });
   return Object.fromEntries(secrets);

@@ -99,6 +99,14 @@ describe('the customer area', () => {
     },
   );
 
+  test('every page of it offers to log out', async () => {
+    const logout = /<form[^>]* action="\/logout"[^]*?Log out/;
+    for (const route of [...CUSTOMER, ...ADMIN]) {
+      const { body } = await ask(route, market.admin.cookie);
+      expect([route, logout.test(body)]).toEqual([route, true]);
+    }
+  });
+
   test.each(ADMIN)('%s is there for admins, and refused to customers', async (route) => {
     expect((await ask(route, market.admin.cookie)).statusCode).toBe(200);
     expect((await ask(route, market.customer.cookie)).statusCode).toBe(403);

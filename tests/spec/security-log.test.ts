@@ -99,7 +99,7 @@ test('every event that is written down stands in the table of docs/security.md',
   const [, table = ''] = /## Logs\n([^]*?)\n## /.exec(readFileSync('docs/security.md', 'utf8')) ?? [];
   const sources = globSync('src/**/*.{ts,tsx}', { exclude: ['**/*.test.*'] });
   const events = sources.flatMap((file) =>
-    [...readFileSync(file, 'utf8').matchAll(/\bevent: ([^,}]+)/g)].flatMap(([, said = '']) =>
+    [...readFileSync(file, 'utf8').matchAll(/\blog\.\w+\(\s*\{\s*event: ([^,}]+)/g)].flatMap(([, said = '']) =>
       [...said.matchAll(/['"`]([\w-]+)(?:\$\{|['"`])/g)].map(([, name = '']) => name),
     ),
   );

@@ -4,16 +4,20 @@ import { accountsTexts as texts } from '../texts.ts';
 
 /** What people here choose, beyond the passwords that the library knows to be common everywhere. */
 const POPULAR_HERE = `
-nigeria1 nigeria12 nigeria123 nigeria1234 nigeria@123 naija123 naija1234 naijaboy naijagirl lagos123 lagos1234
-lagosstate abuja123 abuja1234 kano1234 ibadan123 kaduna123 enugu123 benin123 gidana12 gidana123 gidana1234 gidana@123
-gidanagidana godislove1 godfirst jesus1234 jesuslovesme alhamdulillah bismillahi inshaallah allahisgreat abdullahi
-ibrahim1 ibrahim123 aisha123 fatima123 blessing1 blessing123 goodluck1 favour123 mercy123 victory123 success123
-wisdom123 emmanuel1 emmanuel123 chukwuemeka chidinma chioma123 oluwaseun oluwaseyi oluwatobi oluwafemi oluwadamilola
-olamide1 babatunde ayodeji123 adebayo123 chelsea123 liverpool123 manutd123 barcelona1 messi123 password@1 password@123
-p@ssword p@ssword1 pass@123 admin1234 admin@123 welcome@123 qwerty@123 abcd@1234 12341234 123123123 changeme123
-realestate mypassword1 user1234 password12345 password2024 password2025 password2026 00000000 0000000000 99999999
-88888888 08012345678 08030000000
+naijaboy naijagirl lagosstate gidanagidana godislove1 godfirst jesus1234 jesuslovesme alhamdulillah bismillahi
+inshaallah allahisgreat abdullahi ibrahim1 ibrahim123 aisha123 fatima123 blessing1 blessing123 goodluck1 favour123
+mercy123 victory123 success123 wisdom123 emmanuel1 emmanuel123 chukwuemeka chidinma chioma123 oluwaseun oluwaseyi
+oluwatobi oluwafemi oluwadamilola olamide1 babatunde ayodeji123 adebayo123 chelsea123 liverpool123 manutd123
+barcelona1 messi123 p@ssword p@ssword1 pass@123 qwerty@123 abcd@1234 12341234 123123123 changeme123 realestate
+mypassword1 user1234 00000000 0000000000 99999999 88888888 08012345678 08030000000
 `;
+
+/** Words of this place: alone, or with digits and signs around them, they are guessed at once (docs/security.md lists them). */
+const OF_THIS_PLACE = new Set(
+  'gidana nigeria naija lagos abuja kano ibadan kaduna enugu benin admin password welcome property landlord agent'.split(
+    ' ',
+  ),
+);
 
 /** Guessing starts with these; letter case does not count. */
 const common = new Set([...POPULAR_HERE.trim().split(/\s+/), ...dictionary['passwords-common']]);
@@ -25,6 +29,7 @@ export function ensureGoodPassword(password: string, person: { name?: string; em
   const lower = password.trim().toLowerCase();
   const own = [person.name, person.email, person.email?.split('@')[0]];
   if (own.some((one) => one?.toLowerCase() === lower)) refuse(texts.passwordPersonal);
+  if (OF_THIS_PLACE.has(lower.replaceAll(/[^\p{L}]/gu, ''))) refuse(texts.passwordCommon);
   if (DAY.test(lower) || common.has(lower) || new Set(lower).size < 3) refuse(texts.passwordCommon);
 }
 

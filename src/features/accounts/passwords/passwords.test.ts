@@ -1,8 +1,12 @@
+import { readFileSync } from 'node:fs';
+import { dictionary } from '@zxcvbn-ts/language-common';
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import type { Ctx } from '#core/ctx.ts';
 import { accountsTexts as texts } from '../texts.ts';
 import { login } from '../service.server.ts';
+import { PASSWORD_MIN } from '../rules.ts';
+import { ensureGoodPassword } from './password-rule.server.ts';
 import { changePassword, requestReset, resetPassword } from './service.server.ts';
 import { openSite } from '../../../../tests/support/site.ts';
 import { createWorld, type Person, type World } from '../../../../tests/support/world.ts';
@@ -139,6 +143,18 @@ test('a new password is no common one, wherever it is set', async () => {
   const change = { current: person.password, password: 'iloveyou123' };
   await expect(changePassword(asPerson(world, person), change)).rejects.toThrow(texts.passwordCommon);
   await resetPassword(world.ctx(), { token, password: next });
+});
+
+test('the passwords of published leaks and the words of this place are refused, a sentence with such a word is not', () => {
+  const leaked = dictionary['passwords-common'].filter(({ length }) => length >= PASSWORD_MIN);
+  expect(leaked.length).toBeGreaterThan(10_000);
+  const refused = (password: string) => expect(() => ensureGoodPassword(password), password).toThrow(texts.passwordCommon);
+  for (const password of leaked) refused(password);
+  const [, listed = ''] = /\*\*words of this place\*\*[^:]*:([^.]*)\./.exec(readFileSync('docs/security.md', 'utf8')) ?? [];
+  const words = listed.split(',').map((word) => word.trim());
+  expect(words.length).toBeGreaterThan(10);
+  for (const word of words) for (const password of [`${word}2026!`, `#1 ${word.toUpperCase()} 99`]) refused(password);
+  ensureGoodPassword('a gidana with a red roof');
 });
 
 test('a password may be of any signs and of a thousand letters, and counts exactly as it was typed', async () => {
