@@ -174,7 +174,7 @@ function secretsInFiles(set: Record<string, string | undefined>): Record<string,
   return Object.fromEntries(secrets);
 }
 
-/** Statements carry what people trust us with: nobody sends them in the open without knowing. */
+/** Statements carry what people trust us with: nobody sends them in the open without knowing (SEC-4). */
 function saysHowEncrypted({ hostname, searchParams }: URL): boolean {
   const isHere = hostname === '' || isLoopback(hostname) || searchParams.get('host')?.startsWith('/');
   return isHere || searchParams.has('sslmode') || searchParams.has('ssl');

@@ -4,6 +4,7 @@ import { aMonthBefore } from '#core/month.ts';
 import type { Page } from '#core/paging.ts';
 import { requireViewer } from '#core/viewer.ts';
 import type { Listing, ListingCard, Overview } from './contract.ts';
+import { countContact } from './contacts.server.ts';
 import { canEdit, canSee, canSeeContact } from './policy.ts';
 import { type CardRow, type FullRow, toCard, toListing } from './repo-columns.server.ts';
 import * as repo from './repo.server.ts';
@@ -102,12 +103,15 @@ async function visible(ctx: Ctx, idOrSlug: string): Promise<FullRow> {
 }
 
 /** Owners read what they wrote, so that posting it back changes nothing. */
-function shown({ viewer }: Ctx, row: FullRow): Listing {
-  return toListing(row, viewer !== null);
+function shown(ctx: Ctx, row: FullRow): Listing {
+  if (canSeeContact(ctx.viewer, { userRef: row.userId })) countContact(ctx);
+  return toListing(row, ctx.viewer !== null);
 }
 
-function card({ viewer }: Ctx, row: CardRow): ListingCard {
-  return toCard(row, canSeeContact(viewer, { userRef: row.userId }));
+function card(ctx: Ctx, row: CardRow): ListingCard {
+  const withContact = canSeeContact(ctx.viewer, { userRef: row.userId });
+  if (withContact) countContact(ctx);
+  return toCard(row, withContact);
 }
 
 function inOrder<R extends { id: string }>(ids: string[], rows: R[]): R[] {

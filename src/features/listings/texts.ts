@@ -39,6 +39,7 @@ export const listingsTexts = {
   deleteQuestion: 'Are you sure you want to delete this listing?',
   notFound: 'We could not find that listing.',
   noneYet: 'You don’t have a listing yet',
+  manyContacts: 'You have looked at very many homes today. Please come back tomorrow.',
   notYours: 'You can only change your own listings.',
   changedMeanwhile:
     'This listing was changed in another window since you opened it. Please load it again, so that nothing is lost.',

@@ -69,7 +69,7 @@ export function failureAnswer(error: FastifyError, request: FastifyRequest): Fai
   return failed(500, 'error', coreTexts.tryAgain, { requestId: request.id });
 }
 
-/** Writes down that somebody asked for what is not theirs to have. */
+/** Writes down that somebody asked for what is not theirs to have (SEC-5). */
 export function noteRefusal(code: ErrorCode, log: Log, who: { userId: string | undefined; address: string }): void {
   if (code === 'forbidden') log.warn({ event: 'access-refused', ...who }, 'access was refused');
 }

@@ -13,7 +13,7 @@ interface SecurityOptions {
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** What every answer says to browsers; pages and pictures replace the policy by their own. */
+/** What every answer says to browsers; pages and pictures replace the policy by their own (SEC-3). */
 export function securityHeaders(publicUrl: string): Record<string, string> {
   const isHttps = publicUrl.startsWith('https:');
   return {
