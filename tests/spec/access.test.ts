@@ -62,6 +62,11 @@ const ROWS: Record<string, Row> = {
     expected: [401, 403, 200, 200],
     request: async ({ owner }) => ({ url: `/api/user/update/${owner.viewer.id}`, payload: { city: 'Lagos' } }),
   },
+  'DELETE /api/user/sessions/of/{userId}': {
+    // One that does not exist; logging somebody out is tested in features/accounts.
+    expected: [401, 403, 403, 404],
+    request: get(`/api/user/sessions/of/${MISSING_ID}`),
+  },
   'GET /api/user/getusers': { expected: [401, 403, 403, 200], request: get('/api/user/getusers') },
   'GET /api/user/sessions': { expected: [401, 200, 200, 200], request: get('/api/user/sessions') },
   'DELETE /api/user/sessions': { expected: [401, 200, 200, 200], request: get('/api/user/sessions') },

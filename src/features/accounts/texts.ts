@@ -11,6 +11,7 @@ export const accountsTexts = {
 
   deviceLoggedOut: 'That device is logged out.',
   othersLoggedOut: 'All other devices are logged out.',
+  personLoggedOut: 'That person is logged out everywhere.',
   noSession: 'That device was logged out already.',
 
   nameMissing: 'Please enter your name.',

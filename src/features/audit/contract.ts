@@ -2,6 +2,7 @@
 export type AuditAction =
   | 'user.update'
   | 'user.delete'
+  | 'user.sign-out'
   | 'account.delete'
   | 'listing.update'
   | 'listing.delete'

@@ -8,6 +8,7 @@ export const auditTexts = {
   actions: {
     'user.update': 'Changed a profile',
     'user.delete': 'Deleted a user',
+    'user.sign-out': 'Logged a user out everywhere',
     'account.delete': 'Deleted their own account',
     'listing.update': 'Changed a listing',
     'listing.delete': 'Deleted a listing',

@@ -1,8 +1,11 @@
 import { Form, href, redirect, useNavigation } from 'react-router';
+import { gavePasswordLately } from '#core/recent-password.server.ts';
 import { requireViewer } from '#core/viewer.ts';
+import { currentPassword } from '#features/accounts/contract.ts';
 import { type Session, sessionParams } from '#features/accounts/sessions/contract.ts';
 import { endOtherSessions, endSession, mySessions } from '#features/accounts/sessions/service.server.ts';
 import { accountsTexts as texts } from '#features/accounts/texts.ts';
+import { CurrentPassword } from '#features/accounts/ui/current-password.tsx';
 import { flash } from '#server/flash.server.ts';
 import { readForm } from '#server/form.server.ts';
 import { pageAction, pageLoader } from '#server/loader.server.ts';
@@ -16,14 +19,18 @@ import { answerOrRefusal } from '../layout/answer-or-refusal.ts';
 import { hiddenPage } from '../layout/page-meta.ts';
 import type { Route } from './+types/devices.ts';
 
+const FORM = 'ending';
+const endingForm = sessionParams.partial().extend({ current: currentPassword });
+
 export const loader = pageLoader(async (ctx) => {
   requireViewer(ctx);
-  return { sessions: await mySessions(ctx) };
+  const [sessions, lately] = await Promise.all([mySessions(ctx), gavePasswordLately(ctx)]);
+  return { sessions, asksPassword: !lately };
 });
 
 export const action = pageAction(async (ctx, args) => {
-  const { sessionId } = await readForm(args.request, sessionParams.partial());
-  await (sessionId ? endSession(ctx, sessionId) : endOtherSessions(ctx));
+  const { sessionId, current = '' } = await readForm(args.request, endingForm);
+  await (sessionId ? endSession(ctx, sessionId, current) : endOtherSessions(ctx, current));
   flash(args, sessionId ? texts.deviceLoggedOut : texts.othersLoggedOut);
   throw redirect(href('/customer/devices'));
 });
@@ -40,7 +47,7 @@ const COLUMNS: readonly Column<Session>[] = [
 ];
 
 export default function Devices({ loaderData, actionData: outcome }: Route.ComponentProps) {
-  const { sessions } = loaderData;
+  const { sessions, asksPassword } = loaderData;
   const busy = useNavigation().formMethod === 'POST';
   return (
     <>
@@ -50,7 +57,10 @@ export default function Devices({ loaderData, actionData: outcome }: Route.Compo
       <FormError>{outcome?.error}</FormError>
       <Table caption="Where you are logged in" columns={COLUMNS} rows={sessions} rowKey={({ _id }) => _id} />
       {sessions.length > 1 && (
-        <Form method="post" className="mt-6">
+        <Form method="post" id={FORM} className="mt-6 grid max-w-xl justify-items-start gap-5">
+          {(asksPassword || outcome?.fields.current) && (
+            <CurrentPassword required error={outcome?.fields.current} hint="To be sure that it is you." />
+          )}
           <Button type="submit" variant="secondary" busy={busy}>
             Log out all other devices
           </Button>
@@ -63,10 +73,8 @@ export default function Devices({ loaderData, actionData: outcome }: Route.Compo
 function LogOut({ _id, device, isThis }: Session) {
   if (isThis) return <Badge>This device</Badge>;
   return (
-    <Form method="post">
-      <Button type="submit" variant="secondary" name="sessionId" value={_id}>
-        Log out<span className="sr-only"> {device}</span>
-      </Button>
-    </Form>
+    <Button type="submit" form={FORM} variant="secondary" name="sessionId" value={_id}>
+      Log out<span className="sr-only"> {device}</span>
+    </Button>
   );
 }

@@ -148,9 +148,11 @@ test('a new password is no common one, wherever it is set', async () => {
 test('the passwords of published leaks and the words of this place are refused, a sentence with such a word is not', () => {
   const leaked = dictionary['passwords-common'].filter(({ length }) => length >= PASSWORD_MIN);
   expect(leaked.length).toBeGreaterThan(10_000);
-  const refused = (password: string) => expect(() => ensureGoodPassword(password), password).toThrow(texts.passwordCommon);
+  const refused = (password: string) =>
+    expect(() => ensureGoodPassword(password), password).toThrow(texts.passwordCommon);
   for (const password of leaked) refused(password);
-  const [, listed = ''] = /\*\*words of this place\*\*[^:]*:([^.]*)\./.exec(readFileSync('docs/security.md', 'utf8')) ?? [];
+  const [, listed = ''] =
+    /\*\*words of this place\*\*[^:]*:([^.]*)\./.exec(readFileSync('docs/security.md', 'utf8')) ?? [];
   const words = listed.split(',').map((word) => word.trim());
   expect(words.length).toBeGreaterThan(10);
   for (const word of words) for (const password of [`${word}2026!`, `#1 ${word.toUpperCase()} 99`]) refused(password);

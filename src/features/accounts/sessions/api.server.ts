@@ -3,7 +3,8 @@ import { done, messageAnswer } from '#core/answers.ts';
 import { call } from '#core/call.server.ts';
 import { accountsTexts as texts } from '../texts.ts';
 import { sessionParams, sessionsAnswer } from './contract.ts';
-import { endOtherSessions, endSession, mySessions } from './service.server.ts';
+import { userParams } from '../users/contract.ts';
+import { endOtherSessions, endSession, endSessionsOf, mySessions } from './service.server.ts';
 
 /** The calls under `/api/user/sessions` (ACC-48). */
 export const sessionsApi: FastifyPluginAsyncZod = async (app) => {
@@ -27,5 +28,15 @@ export const sessionsApi: FastifyPluginAsyncZod = async (app) => {
       response: { 200: messageAnswer },
     }),
     ({ ctx, params }) => done(endSession(ctx, params.sessionId), texts.deviceLoggedOut),
+  );
+
+  app.delete(
+    '/of/:userId',
+    call('endSessionsOf', 'Sign somebody out everywhere', {
+      access: 'admin',
+      params: userParams,
+      response: { 200: messageAnswer },
+    }),
+    ({ ctx, params }) => done(endSessionsOf(ctx, params.userId), texts.personLoggedOut),
   );
 };

@@ -1,6 +1,12 @@
 import type { Ctx } from '#core/ctx.ts';
 import { ensure } from '#core/errors.ts';
-import { requireViewer } from '#core/viewer.ts';
+import { requireAdmin, requireViewer } from '#core/viewer.ts';
+import { isUuid } from '#db/postgres.server.ts';
+import { inTransaction } from '#db/transaction.server.ts';
+import * as audit from '#features/audit/service.server.ts';
+import { requirePassword } from '../passwords/again.server.ts';
+import { profileTexts } from '../profile/texts.ts';
+import { userById } from '../repo.server.ts';
 import { accountsTexts as texts } from '../texts.ts';
 import type { Session } from './contract.ts';
 import { deviceName } from './device-name.ts';
@@ -19,18 +25,36 @@ export async function mySessions(ctx: Ctx): Promise<Session[]> {
   }));
 }
 
-/** Ends one session of this person; its next request is nobody's. Throws `not_found` where it is none of theirs. */
-export async function endSession(ctx: Ctx, sessionId: string): Promise<void> {
+/**
+ * Ends one session of this person; its next request is nobody's. Throws `not_found` where it is none of theirs, and as
+ * `requirePassword`: whoever finds a phone does not lock its owner out elsewhere (ACC-53).
+ */
+export async function endSession(ctx: Ctx, sessionId: string, current?: string): Promise<void> {
   const { id: userId } = requireViewer(ctx);
+  await requirePassword(ctx, current);
   ensure(await repo.endSession(ctx.db, userId, sessionId), 'not_found', texts.noSession);
   ctx.log.info({ event: 'session-ended', userId }, 'a session was ended from another');
 }
 
-/** Ends all sessions of this person but the one that asks. */
-export async function endOtherSessions(ctx: Ctx): Promise<void> {
+/** Ends all sessions of this person but the one that asks. Throws as `requirePassword`. */
+export async function endOtherSessions(ctx: Ctx, current?: string): Promise<void> {
   const { id: userId } = requireViewer(ctx);
+  await requirePassword(ctx, current);
   await repo.endOtherSessions(ctx.db, userId, await thisSession(ctx));
   ctx.log.info({ event: 'sessions-ended', userId }, 'all other sessions were ended');
+}
+
+/** Logs somebody out everywhere, on record; for admins who gave their password lately. Throws `not_found` (ACC-53). */
+export async function endSessionsOf(ctx: Ctx, userId: string): Promise<void> {
+  const { id: by } = requireAdmin(ctx);
+  await requirePassword(ctx, undefined);
+  const kept = by === userId ? await thisSession(ctx) : undefined;
+  await inTransaction(ctx, async (tx) => {
+    ensure(isUuid(userId) && (await userById(tx.db, userId)), 'not_found', profileTexts.notFound);
+    await repo.endOtherSessions(tx.db, userId, kept);
+    await audit.record(tx, 'user.sign-out', { subjectId: userId, ownerId: userId });
+  });
+  ctx.log.info({ event: 'sessions-ended', userId, by }, 'an admin ended all sessions of somebody');
 }
 
 async function thisSession(ctx: Ctx): Promise<string | undefined> {
