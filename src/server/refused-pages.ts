@@ -1,4 +1,4 @@
-import { brotliCompressSync } from 'node:zlib';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { failureAnswer, type FailureAnswer } from './plugins/errors.ts';
 
@@ -20,14 +20,14 @@ interface RefusedPages {
  * page's data read JSON, like all who call.
  */
 export function refusedPages({ policy, draw, edition }: RefusedPages) {
-  const drawn = new Map<string, Promise<{ html: string; packed: Buffer }>>();
+  const drawn = new Map<string, Promise<Record<'plain' | 'br' | 'gzip', Buffer>>>();
   const page = ({ status, body: { message } }: FailureAnswer) => {
     const key = `${edition()} ${status} ${message}`;
     const known = drawn.get(key);
     if (known) return known;
     const made = draw({ status, message }).then(async (answer) => {
-      const html = (await answer.text()).replace(SCRIPTS, '');
-      return { html, packed: brotliCompressSync(html) };
+      const plain = Buffer.from((await answer.text()).replace(SCRIPTS, ''));
+      return { plain, br: brotliCompressSync(plain), gzip: gzipSync(plain) };
     });
     drawn.set(key, made);
     made.catch(() => drawn.delete(key));
@@ -38,14 +38,15 @@ export function refusedPages({ policy, draw, edition }: RefusedPages) {
     if (asksForData(request)) throw error;
     const failure = failureAnswer(error, request);
     if (failure.retryAfterSeconds) void reply.header('retry-after', failure.retryAfterSeconds);
-    const { html, packed } = await page(failure);
-    const takesPacked = /\bbr\b/.test(request.headers['accept-encoding']?.toString() ?? '');
+    const made = await page(failure);
+    const takes = request.headers['accept-encoding']?.toString() ?? '';
+    const encoding = (['br', 'gzip'] as const).find((one) => takes.includes(one));
     void reply.headers({ 'content-security-policy': policy, 'cache-control': 'no-store', vary: 'accept-encoding' });
-    if (takesPacked) void reply.header('content-encoding', 'br');
+    if (encoding) void reply.header('content-encoding', encoding);
     return reply
       .status(failure.status)
       .type('text/html; charset=utf-8')
-      .send(takesPacked ? packed : html);
+      .send(made[encoding ?? 'plain']);
   };
 }
 

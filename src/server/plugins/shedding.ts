@@ -28,6 +28,8 @@ const RETRY_AFTER_SECONDS = 5;
  */
 export const sheddingPlugin = fastifyPlugin<{ metrics: Metrics; atOnce: number }>(async (app, options) => {
   const { metrics, atOnce } = options;
+  // One for all, since it costs more to note where an error happened than to refuse.
+  const refusal = new AppError('unavailable', coreTexts.unavailable, { retryAfterSeconds: RETRY_AFTER_SECONDS });
   let working = 0;
   const places = (kind: Kind) => {
     const wait = metrics.pools.get('requests')?.longestWait() ?? 0;
@@ -41,7 +43,7 @@ export const sheddingPlugin = fastifyPlugin<{ metrics: Metrics; atOnce: number }
     const kind = kindOf(request);
     if (working >= places(kind)) {
       metrics.shed.inc({ kind });
-      return done(new AppError('unavailable', coreTexts.unavailable, { retryAfterSeconds: RETRY_AFTER_SECONDS }));
+      return done(refusal);
     }
     let isIn = false;
     const enter = () => {
