@@ -53,15 +53,15 @@ export const run: Fault = async ({ seconds = 30 }) => {
   }
   const others = Object.keys(during.statuses).filter((status) => !['200', '503'].includes(status));
   expect(others.length === 0, `answers ${others.join()}`);
-  expect(
-    changed.statuses.every((status) => status === 200),
-    `changes of members: ${changed.statuses.join()}`,
-  );
   // A machine that does much else at the same time is slow without any load of ours.
   const calm = percentile(before.good, 0.99);
   const slowest = percentile(during.good, 0.99);
   expect(slowest < Math.max(GOOD_MS, 4 * calm), `one good answer in a hundred took ${Math.round(slowest)} ms`);
   if (calm < GOOD_MS / 2) {
+    expect(
+      changed.statuses.every((status) => status === 200),
+      `changes of members: ${changed.statuses.join()}`,
+    );
     expect(
       healthy.statuses.every((status) => status === 200),
       `health checks: ${healthy.statuses.join()}`,

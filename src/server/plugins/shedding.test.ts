@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { brotliDecompressSync } from 'node:zlib';
 import { sql } from 'drizzle-orm';
 import Fastify, { type InjectOptions } from 'fastify';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { createMetrics } from '#core/metrics.server.ts';
 import { openSite } from '../../../tests/support/site.ts';
 import { createWorld } from '../../../tests/support/world.ts';
@@ -92,9 +92,28 @@ test('the longer the event loop or a connection keeps waiting, the fewer request
   expect(await status({})).toBe(200);
   await answerAll();
   state.delay = 100_000;
+  expect(await status({ method: 'POST', headers: MEMBER })).toBe(200);
   await asked({}, 15);
   expect(await status({})).toBe(200);
   await answerAll();
+});
+
+test('the longer answers take, the fewer requests of visitors are let in', async () => {
+  const { asked, status, answerAll } = await createApp(40);
+  const clock = performance.now.bind(performance);
+  let later = 0;
+  const passing = vi.spyOn(performance, 'now').mockImplementation(() => clock() + later);
+  await asked({}, 20);
+  later = 60_000;
+  await answerAll();
+  await asked({}, 16);
+  expect([await status({}), await status({ headers: MEMBER })]).toEqual([503, 200]);
+  await answerAll();
+  for (let quick = 0; quick < 200; quick += 1) expect(await status({})).toBe(200);
+  await asked({}, 16);
+  expect(await status({})).toBe(200);
+  await answerAll();
+  passing.mockRestore();
 });
 
 test('whoever sends a body slowly, or goes away, takes no place', async () => {

@@ -11,13 +11,23 @@ declare module 'fastify' {
   }
 }
 
-/** How many requests of each kind are worked on at one time, as a share of what anonymous visitors may have. */
-const SHARES = { visitor: 1, member: 1.5, change: 2 } as const;
+/**
+ * How many requests of each kind are worked on at one time, as a share of what anonymous visitors may have; and how much a slow
+ * process lessens it: members' changes not at all.
+ */
+const SHARES = {
+  visitor: { share: 1, yields: 1 },
+  member: { share: 1.5, yields: 0.5 },
+  change: { share: 2, yields: 0 },
+} as const;
 type Kind = keyof typeof SHARES;
 
 /** Beyond these, the fewer are let in, the longer it takes. */
 const LOOP_DELAY_MS = 150;
 const POOL_WAIT_MS = 400;
+const ANSWER_MS = 500;
+/** How much the newest answer counts in the mean time of answers. */
+const NEWEST = 0.05;
 /** A slow process with so little to do is slow because of something else. */
 const ALWAYS = 16;
 const RETRY_AFTER_SECONDS = 5;
@@ -31,10 +41,13 @@ export const sheddingPlugin = fastifyPlugin<{ metrics: Metrics; atOnce: number }
   // One for all, since it costs more to note where an error happened than to refuse.
   const refusal = new AppError('unavailable', coreTexts.unavailable, { retryAfterSeconds: RETRY_AFTER_SECONDS });
   let working = 0;
+  let answerMs = 0;
   const places = (kind: Kind) => {
     const wait = metrics.pools.get('requests')?.longestWait() ?? 0;
-    const pressure = Math.max(1, metrics.eventLoopDelay() / LOOP_DELAY_MS, wait / POOL_WAIT_MS);
-    return Math.max(ALWAYS, atOnce / pressure) * SHARES[kind];
+    const delay = metrics.eventLoopDelay();
+    const pressure = Math.max(1, delay / LOOP_DELAY_MS, wait / POOL_WAIT_MS, answerMs / ANSWER_MS);
+    const { share, yields } = SHARES[kind];
+    return Math.max(ALWAYS, atOnce / pressure ** yields) * share;
   };
 
   app.decorateRequest('leave', null);
@@ -46,12 +59,17 @@ export const sheddingPlugin = fastifyPlugin<{ metrics: Metrics; atOnce: number }
       return done(refusal);
     }
     let isIn = false;
+    let since = 0;
     const enter = () => {
       isIn = request.leave !== null;
+      since = performance.now();
       if (isIn) metrics.inProgress.set((working += 1));
     };
     request.leave = () => {
-      if (isIn) metrics.inProgress.set((working -= 1));
+      if (isIn) {
+        metrics.inProgress.set((working -= 1));
+        answerMs += (performance.now() - since - answerMs) * NEWEST;
+      }
       isIn = false;
       request.leave = null;
     };
