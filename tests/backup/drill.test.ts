@@ -250,7 +250,7 @@ test('an account that was deleted after the backup is deleted again in what was 
   await using folder = await createTestFolder();
   const list = join(folder.path, 'erasures');
   await takeBackup(product, join(folder.path, 'kept'));
-  await removeUser(world.ctx(market.admin.viewer), market.owner.viewer.id);
+  await removeUser(world.ctx(market.admin.viewer, market.admin.cookie), market.owner.viewer.id);
   expect(await writeErasures(product, list)).toMatch(/^Wrote 1 erased/);
   expect(await readFile(list, 'utf8')).not.toContain('@');
 
