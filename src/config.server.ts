@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import { fail } from '#core/errors.ts';
-import { isLoopback } from '#core/network.server.ts';
+import { isLoopback, isPrivate } from '#core/network.server.ts';
 
 const flag = z.stringbool();
 const text = z.string().trim().min(1).optional();
@@ -80,7 +80,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
   if (e.DATABASE_URL && !saysHowEncrypted(new URL(e.DATABASE_URL))) {
     fail(
       'invalid',
-      'The setting DATABASE_URL names another machine: add ?sslmode=verify-full, or ?sslmode=disable where the network to it is your own.',
+      'The setting DATABASE_URL leads out of your own network: add ?sslmode=verify-full, or ?sslmode=disable where the network to it is your own.',
     );
   }
   if (Boolean(e.ADMIN_PASSWORD) && !e.ADMIN_EMAIL) {
@@ -177,7 +177,7 @@ function secretsInFiles(set: Record<string, string | undefined>): Record<string,
 /** Statements carry what people trust us with: nobody sends them in the open without knowing (SEC-4). */
 function saysHowEncrypted({ hostname, searchParams }: URL): boolean {
   const isHere = hostname === '' || isLoopback(hostname) || searchParams.get('host')?.startsWith('/');
-  return isHere || searchParams.has('sslmode') || searchParams.has('ssl');
+  return isHere || isPrivate(hostname) || searchParams.has('sslmode') || searchParams.has('ssl');
 }
 
 function list(value: string): string[] {

@@ -4,12 +4,17 @@ import { expect, test } from 'vitest';
 import { createTestFolder } from '../tests/support/folder.ts';
 import { readConfig, sessionSecret } from './config.server.ts';
 
-test('a database on another machine is reached over TLS, or its address says that it is not', () => {
-  const open = ['postgres://gidana:x@db.example/gidana', 'postgresql://gidana@10.0.0.5:5432/gidana?application_name=x'];
+test('a database outside one’s own network is reached over TLS, or its address says that it is not', () => {
+  const open = [
+    'postgres://gidana:x@db.example/gidana',
+    'postgresql://gidana@203.0.113.5:5432/gidana?application_name=x',
+  ];
   for (const DATABASE_URL of open) expect(() => readConfig({ DATABASE_URL })).toThrow(/add \?sslmode=verify-full/);
   const said = [
     ...open.map((url) => `${url}${url.includes('?') ? '&' : '?'}sslmode=verify-full`),
-    'postgres://gidana@db/gidana?sslmode=disable',
+    'postgres://gidana@db.example/gidana?sslmode=disable',
+    'postgres://gidana@db:5432/gidana',
+    'postgres://gidana@10.0.0.5/gidana',
     'postgres://gidana:x@localhost:5432/gidana',
     'postgres://gidana@[::1]/gidana',
     'postgres://gidana@localhost/gidana?host=/run/postgresql',

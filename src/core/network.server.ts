@@ -5,6 +5,11 @@ export function isLoopback(host: string): boolean {
   return /^(localhost|127\.0\.0\.1|\[::1\])$/.test(host);
 }
 
+/** Whether the host of an address lies in a network of the operator's own: a private address, or a name without a dot. */
+export function isPrivate(host: string): boolean {
+  return /^(10\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.|\[f[cd])/i.test(host) || !/[.:]/.test(host);
+}
+
 /** The network that an address counts for: an IPv6 customer owns a whole /64 and can change address at will within it. */
 export function networkOf(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];

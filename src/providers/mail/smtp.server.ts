@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer';
-import { isLoopback } from '#core/network.server.ts';
+import { isLoopback, isPrivate } from '#core/network.server.ts';
 import type { ClosableMailer } from './index.server.ts';
 import { messageOf } from './message.server.ts';
 
@@ -7,10 +7,11 @@ const TIMEOUT_MS = 30_000;
 
 /** Hands emails to a mail server over a few kept connections; an email it refuses is tried again by the job queue. */
 export function createSmtpMailer({ from, smtpUrl }: { from: string; smtpUrl: string }): ClosableMailer {
+  const { hostname } = new URL(smtpUrl);
   const transport = createTransport({
     url: smtpUrl,
     // Nobody on the way can take the offer of encryption out; `?requireTLS=false` in the address says otherwise.
-    requireTLS: !isLoopback(new URL(smtpUrl).hostname),
+    requireTLS: !isLoopback(hostname) && !isPrivate(hostname),
     pool: true,
     maxConnections: 3,
     connectionTimeout: TIMEOUT_MS,
