@@ -36,6 +36,17 @@ export function cards(db: Db, page: Page & { except?: string }) {
     .offset(page.startIndex);
 }
 
+/** A page of posts as rows of the admins' table, newest first. */
+export function rows(db: Db, page: Page) {
+  const { id, slug, title, tags, image, updatedAt } = posts;
+  return db
+    .select({ id, slug, title, tags, image, updatedAt })
+    .from(posts)
+    .orderBy(desc(posts.updatedAt), desc(posts.id))
+    .limit(page.limit)
+    .offset(page.startIndex);
+}
+
 export function countAll(db: Db): Promise<number> {
   return db.$count(posts);
 }

@@ -18,7 +18,7 @@ export async function pageOfPosts(ctx: Ctx, page: Page) {
 /** Posts as rows of the admins' table, newest first, with how many there are. */
 export async function postRows(ctx: Ctx, page: Page) {
   requireWriter(ctx);
-  const [rows, total] = await Promise.all([repo.cards(ctx.db, page), repo.countAll(ctx.db)]);
+  const [rows, total] = await Promise.all([repo.rows(ctx.db, page), repo.countAll(ctx.db)]);
   return { rows: await withImages(ctx, rows), total };
 }
 

@@ -27,7 +27,7 @@ const WORDS = { title: texts.deleteTitle, question: texts.deleteQuestion };
 export const loader = pageLoader(async (ctx, { url }) => {
   const page = listPage(url.searchParams);
   const { rows: found, total } = await postRows(ctx, page);
-  const rows = found.map(({ title, image, excerpt: _excerpt, length: _length, ...row }) => ({
+  const rows = found.map(({ title, image, ...row }) => ({
     ...row,
     name: title || texts.untitled,
     image: image && { ...image, placeholder: '' },
