@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     include: ['src/**/*.test.{ts,tsx}', 'tests/**/*.test.{ts,tsx}', 'demo/**/*.test.ts'],
-    globalSetup: ['tests/support/cluster.ts'],
+    globalSetup: ['tests/support/processes/cluster.ts'],
     setupFiles: ['tests/support/console.ts'],
     testTimeout: 30_000,
     hookTimeout: 60_000,

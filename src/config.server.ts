@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import { fail } from '#core/errors.ts';
-import { isLoopback, isPrivate } from '#core/network.server.ts';
+import { isLoopback, isPrivate } from '#core/web/network.server.ts';
 
 const flag = z.stringbool();
 const text = z.string().trim().min(1).optional();

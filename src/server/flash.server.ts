@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from 'react-router';
 import { isSignature } from '#core/signature.server.ts';
 import type { ToastTone } from '#ui/overlays/toasts.ts';
 import { answerContext, ctxContext } from './context.server.ts';
-import { cookieLine, readCookie } from '#core/cookies.server.ts';
+import { cookieLine, readCookie } from '#core/web/cookies.server.ts';
 
 type Args = Pick<LoaderFunctionArgs, 'context'>;
 

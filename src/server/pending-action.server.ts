@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { ctxContext } from './context.server.ts';
-import { cookieLine, readCookie } from '#core/cookies.server.ts';
+import { cookieLine, readCookie } from '#core/web/cookies.server.ts';
 import { setCookies } from './loader.server.ts';
 
 type Args = Pick<LoaderFunctionArgs, 'context'>;

@@ -20,7 +20,7 @@ import { createTestFolder } from '../support/folder.ts';
 import { storeListing } from '../support/listings.ts';
 import { smallMarket } from '../support/market.ts';
 import { photo } from '../support/photos.ts';
-import { startS3Server } from '../support/s3-server.ts';
+import { startS3Server } from '../support/servers/s3-server.ts';
 import { createWorld, type World } from '../support/world.ts';
 
 const ROOT = join(import.meta.dirname, '../..');

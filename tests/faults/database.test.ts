@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { connect } from '#db/client.server.ts';
 import { inTransaction } from '#db/transaction.server.ts';
 import { createCredentials } from '#providers/credentials/better-auth.server.ts';
-import { type DatabaseProxy, proxyDatabase } from '../support/database-proxy.ts';
+import { type DatabaseProxy, proxyDatabase } from '../support/servers/database-proxy.ts';
 import { type Market, smallMarket } from '../support/market.ts';
 import { openSite, type Site } from '../support/site.ts';
 import { createWorld, type World } from '../support/world.ts';

@@ -4,7 +4,7 @@ import type { RouteConfigEntry } from '@react-router/dev/routes';
 import routes from '../../src/routes.ts';
 import { dice } from '../support/dice.ts';
 import { createTestFolder } from '../support/folder.ts';
-import { GENEROUS, launchMarket, sender, signedIn, upload } from '../support/market-process.ts';
+import { GENEROUS, launchMarket, sender, signedIn, upload } from '../support/processes/market-process.ts';
 import type { Fault } from './fault.ts';
 
 const ANSWERED_MS = 5_000;

@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { isServing, readPostmaster } from '#db/embedded/postmaster.server.ts';
 import { dice } from '../support/dice.ts';
 import { createTestFolder } from '../support/folder.ts';
-import { GENEROUS, launchMarket, sender, signedIn, startMarket, upload } from '../support/market-process.ts';
+import { GENEROUS, launchMarket, sender, signedIn, startMarket, upload } from '../support/processes/market-process.ts';
 import type { Fault } from './fault.ts';
 
 const ROOT = join(import.meta.dirname, '../..');

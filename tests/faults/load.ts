@@ -5,7 +5,7 @@ import { connect, WORK_LIMITS } from '#db/client.server.ts';
 import { startEmbedded } from '#db/embedded/start.server.ts';
 import { fillMarket } from '../../bench/market.ts';
 import { createTestFolder } from '../support/folder.ts';
-import { GENEROUS, launchMarket, signedIn } from '../support/market-process.ts';
+import { GENEROUS, launchMarket, signedIn } from '../support/processes/market-process.ts';
 import { load, type Outcome, percentile, probe } from '../support/overload.ts';
 import type { Fault } from './fault.ts';
 

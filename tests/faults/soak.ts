@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import sharp from 'sharp';
 import { createTestFolder } from '../support/folder.ts';
-import { GENEROUS, launchMarket, sender, signedIn, upload } from '../support/market-process.ts';
+import { GENEROUS, launchMarket, sender, signedIn, upload } from '../support/processes/market-process.ts';
 import type { Fault } from './fault.ts';
 
 const PEOPLE = 6;
@@ -16,7 +16,7 @@ const MOST_RSS_MB = 600;
 /** Mixed traffic for a while, as signed-in sellers and visitors: what is kept after everything unused was collected must not grow. */
 export const run: Fault = async ({ seconds = 600 }) => {
   await using folder = await createTestFolder();
-  const probe = join(import.meta.dirname, '../support/memory-probe.ts');
+  const probe = join(import.meta.dirname, '../support/processes/memory-probe.ts');
   const market = await launchMarket(folder.path, GENEROUS, ['--expose-gc', '--import', probe]);
   await market.untilReady();
   const memory = async () => {

@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 import { isServing, readPostmaster } from '#db/embedded/postmaster.server.ts';
 import { createTestFolder } from '../support/folder.ts';
 import { freePort } from '../support/free-port.ts';
-import { startMarket } from '../support/market-process.ts';
+import { startMarket } from '../support/processes/market-process.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const STOPPED = { timeout: 30_000, interval: 100 };

@@ -20,7 +20,7 @@ export interface TestDatabase extends AsyncDisposable {
  */
 export async function createTestDatabase(source = MIGRATED): Promise<TestDatabase> {
   const cluster = process.env[CLUSTER];
-  if (!cluster) throw new Error('No test cluster runs: tests need `setup` of tests/support/cluster.ts.');
+  if (!cluster) throw new Error('No test cluster runs: tests need `setup` of tests/support/processes/cluster.ts.');
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   await administer(cluster, (client) => client.query(`CREATE DATABASE ${name} OWNER gidana ${source}`));
   const url = new URL(cluster);

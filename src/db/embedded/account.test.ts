@@ -3,7 +3,7 @@ import { chmod, chown, cp, mkdir, readdir, readlink, rm, rmdir, stat, writeFile 
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { expect, test } from 'vitest';
-import { runEmbedded, untilFailed, untilReady } from '../../../tests/support/embedded-process.ts';
+import { runEmbedded, untilFailed, untilReady } from '../../../tests/support/processes/embedded-process.ts';
 import { createTestFolder } from '../../../tests/support/folder.ts';
 import { startEmbedded } from './start.server.ts';
 import { socketFolder } from './address.server.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Client } from 'pg';
 import { expect, test } from 'vitest';
-import { runEmbedded, untilFailed, untilReady } from '../../../tests/support/embedded-process.ts';
+import { runEmbedded, untilFailed, untilReady } from '../../../tests/support/processes/embedded-process.ts';
 import { createTestFolder } from '../../../tests/support/folder.ts';
 import { startEmbedded } from './start.server.ts';
 import { isServing, readPostmaster } from './postmaster.server.ts';

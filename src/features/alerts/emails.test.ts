@@ -5,7 +5,7 @@ import { listings } from '#db/schema/listings.ts';
 import { alertedHomes, savedSearches } from '#db/schema/saved-searches.ts';
 import { createMailer } from '#providers/mail/index.server.ts';
 import { storeListing } from '../../../tests/support/listings.ts';
-import { smtpServer } from '../../../tests/support/smtp-server.ts';
+import { smtpServer } from '../../../tests/support/servers/smtp-server.ts';
 import { createWorld, type Person, type World } from '../../../tests/support/world.ts';
 import type { Every } from './rules.ts';
 import { changeSearch, saveSearch } from './service.server.ts';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Ctx, Deps } from '#core/ctx.ts';
 import { AppError, fail } from '#core/errors.ts';
-import { networkOf } from '#core/network.server.ts';
+import { networkOf } from '#core/web/network.server.ts';
 import { isSignature } from '#core/signature.server.ts';
 import { inTransaction } from '#db/transaction.server.ts';
 import { lockUntilCommit } from '#db/lock.server.ts';

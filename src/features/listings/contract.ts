@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { messageAnswer } from '#core/answers.ts';
-import { pageParameters } from '#core/parameters.ts';
+import { pageParameters } from '#core/web/parameters.ts';
 import { imageAnswer } from '#features/media/contract.ts';
 import { FEES } from './costs/rules.ts';
 import { LISTING_STATUSES, LISTING_TYPES } from './rules.ts';

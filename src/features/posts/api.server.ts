@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { done, messageAnswer } from '#core/answers.ts';
 import { call } from '#core/call.server.ts';
-import { requestKeyHeaders } from '#core/parameters.ts';
+import { requestKeyHeaders } from '#core/web/parameters.ts';
 import { postBody, postParams, postQuery, postsAnswer, postUpdateBody, savedAnswer } from './contract.ts';
 import { rss } from './feed.server.ts';
 import { feed } from './service-read.server.ts';

@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { done, messageAnswer } from '#core/answers.ts';
 import { call } from '#core/call.server.ts';
-import { requestKeyHeaders } from '#core/parameters.ts';
+import { requestKeyHeaders } from '#core/web/parameters.ts';
 import { writtenAnswer } from '#features/listings/contract.ts';
 import { listingBody, listingChange } from '#features/listings/write/contract.ts';
 import { removeListing } from '#features/listings/service.server.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { given, pageParameters } from '#core/parameters.ts';
+import { given, pageParameters } from '#core/web/parameters.ts';
 import { cardAnswer } from '#features/listings/contract.ts';
 import { listingsTexts as texts } from '#features/listings/texts.ts';
 import { SORTS } from './filter-limits.ts';

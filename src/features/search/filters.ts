@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { digitsOf, sizeDigitsOf } from '#core/amounts.ts';
-import { count, given } from '#core/parameters.ts';
+import { count, given } from '#core/web/parameters.ts';
 import { ABSENCES, featuresOf } from '#features/listings/property/features.ts';
 import { kindsOf } from '#features/listings/property/kinds.ts';
 import { titlePaperOf } from '#features/listings/property/title-papers.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import type { Log } from '#core/ports.ts';
-import { smtpServer } from '../../../tests/support/smtp-server.ts';
+import { smtpServer } from '../../../tests/support/servers/smtp-server.ts';
 import { createMailer } from './index.server.ts';
 
 const from = 'Gidana <no-reply@gidana.example>';

@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer';
-import { isLoopback, isPrivate } from '#core/network.server.ts';
+import { isLoopback, isPrivate } from '#core/web/network.server.ts';
 import type { ClosableMailer } from './index.server.ts';
 import { messageOf } from './message.server.ts';
 

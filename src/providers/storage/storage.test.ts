@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { describe, expect, test } from 'vitest';
 import type { Storage } from '#core/ports.ts';
-import { startS3Server } from '../../../tests/support/s3-server.ts';
+import { startS3Server } from '../../../tests/support/servers/s3-server.ts';
 import { openDiskStorage } from './disk.server.ts';
 import { createStorage } from './index.server.ts';
 import { openS3Storage } from './s3.server.ts';

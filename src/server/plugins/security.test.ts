@@ -3,7 +3,7 @@ import { request as send } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { cookieLine, readCookie } from '#core/cookies.server.ts';
+import { cookieLine, readCookie } from '#core/web/cookies.server.ts';
 import { createApp } from '../app.ts';
 import { smallMarket } from '../../../tests/support/market.ts';
 import { uploadsOf } from '../../../tests/support/listings.ts';

@@ -4,7 +4,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { codeOf } from '../../support/authenticator.ts';
 import { createTestFolder } from '../../support/folder.ts';
-import { startMarket } from '../../support/market-process.ts';
+import { startMarket } from '../../support/processes/market-process.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { expectNoOverflow } from '../support/no-overflow.ts';
 

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { cookieLine, readCookie } from '#core/cookies.server.ts';
+import { cookieLine, readCookie } from '#core/web/cookies.server.ts';
 import type { Ctx } from '#core/ctx.ts';
 import { isSignature } from '#core/signature.server.ts';
 

@@ -1,6 +1,6 @@
 import type { Ctx } from '#core/ctx.ts';
 import { AppError } from '#core/errors.ts';
-import { networkOf } from '#core/network.server.ts';
+import { networkOf } from '#core/web/network.server.ts';
 import { addAttempts, removeAttempts, takeShare, tally } from '#db/attempts.server.ts';
 import { accountsTexts as texts } from '../texts.ts';
 import { digest, knownDevice } from './device.server.ts';

@@ -1,5 +1,5 @@
 import { renderSVG } from 'uqr';
-import { cookieLine, readCookie } from '#core/cookies.server.ts';
+import { cookieLine, readCookie } from '#core/web/cookies.server.ts';
 import type { Ctx } from '#core/ctx.ts';
 import { AppError, ensure, fail } from '#core/errors.ts';
 import { coreTexts } from '#core/texts.ts';

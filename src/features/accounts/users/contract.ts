@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { count } from '#core/parameters.ts';
+import { count } from '#core/web/parameters.ts';
 import { MAX_LIMIT, MAX_START_INDEX, PAGE_SIZE } from '#core/paging.ts';
 import { coreTexts } from '#core/texts.ts';
 import { oneLine } from '#core/text/written.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { count, given } from '#core/parameters.ts';
+import { count, given } from '#core/web/parameters.ts';
 import { filterFields } from '../filters.ts';
 import { LEAST_ZOOM, MOST_ZOOM } from './rules.ts';
 import { mapTexts } from './texts.ts';

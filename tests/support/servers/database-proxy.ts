@@ -1,5 +1,5 @@
 import { connect as open, createServer, type Socket } from 'node:net';
-import { freePort } from './free-port.ts';
+import { freePort } from '../free-port.ts';
 
 /** A way to the database that can be frozen or cut, as a network can; end it after all connections that go through it. */
 export interface DatabaseProxy extends AsyncDisposable {

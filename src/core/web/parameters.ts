@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { MAX_LIMIT, MAX_START_INDEX } from './paging.ts';
-import { coreTexts as texts } from './texts.ts';
+import { MAX_LIMIT, MAX_START_INDEX } from '../paging.ts';
+import { coreTexts as texts } from '../texts.ts';
 
 /** In addresses and forms an empty text says nothing, and so does null in older clients' JSON. */
 export const given = <T extends z.ZodType>(schema: T) =>

@@ -2,8 +2,8 @@ import { Client } from 'pg';
 import { connect } from '#db/client.server.ts';
 import { startEmbedded } from '#db/embedded/start.server.ts';
 import { migrate } from '#db/migrate.server.ts';
-import { administratorOf, CLUSTER, TEMPLATE } from './database.ts';
-import { createTestFolder, removeAbandonedFolders } from './folder.ts';
+import { administratorOf, CLUSTER, TEMPLATE } from '../database.ts';
+import { createTestFolder, removeAbandonedFolders } from '../folder.ts';
 
 export interface TestCluster {
   stop(): Promise<void>;

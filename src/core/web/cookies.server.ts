@@ -1,5 +1,5 @@
 import { parseCookie, stringifySetCookie } from 'cookie';
-import type { Ctx, Settings } from './ctx.ts';
+import type { Ctx, Settings } from '../ctx.ts';
 
 /** The value of this cookie of the request; undefined without it. */
 export function readCookie({ client, settings }: Ctx, name: string): string | undefined {
