@@ -6,6 +6,8 @@ export interface FaultOptions {
   seconds?: number;
   /** The same faults for the same seed. */
   seed?: number;
+  /** Whether times are judged: only on a machine that does nothing else do they say something. */
+  timed?: boolean;
 }
 
 export interface FaultReport {

@@ -18,7 +18,7 @@ const GOOD_MS = 2_000;
 const RECOVERED_MS = 5_000;
 
 /** Ten times the load that the machine bears: good answers in time or 503 at once, members' changes done, and as fast as before soon after. */
-export const run: Fault = async ({ seconds = 30 }) => {
+export const run: Fault = async ({ seconds = 30, timed = true }) => {
   await using folder = await createTestFolder();
   const database = await startEmbedded({ dataDir: join(folder.path, 'database') });
   const market = await launchMarket(join(folder.path, 'data'), {
@@ -53,11 +53,9 @@ export const run: Fault = async ({ seconds = 30 }) => {
   }
   const others = Object.keys(during.statuses).filter((status) => !['200', '503'].includes(status));
   expect(others.length === 0, `answers ${others.join()}`);
-  // A machine that does much else at the same time is slow without any load of ours.
-  const calm = percentile(before.good, 0.99);
-  const slowest = percentile(during.good, 0.99);
-  expect(slowest < Math.max(GOOD_MS, 4 * calm), `one good answer in a hundred took ${Math.round(slowest)} ms`);
-  if (calm < GOOD_MS / 2) {
+  if (timed) {
+    const slowest = percentile(during.good, 0.99);
+    expect(slowest < GOOD_MS, `one good answer in a hundred took ${Math.round(slowest)} ms`);
     expect(
       changed.statuses.every((status) => status === 200),
       `changes of members: ${changed.statuses.join()}`,
