@@ -17,7 +17,7 @@ test('security policy: scripts need a nonce, styles come from files, and both ar
   expect(body).not.toMatch(/<[^>]* style=|<style/);
 });
 
-test('security policy reports: are logged without queries; garbage, floods and huge ones are refused or forgotten', async () => {
+test('security policy reports: are logged without queries; garbage, floods and huge ones are not', async () => {
   await using world = await createWorld();
   const logged: Record<string, unknown>[] = [];
   const sink = new Writable({
@@ -52,8 +52,7 @@ test('security policy reports: are logged without queries; garbage, floods and h
   expect(reports()).toHaveLength(1);
   expect((await send('x'.repeat(20_000))).statusCode).toBe(413);
 
-  let last = 204;
-  for (let sent = 0; last === 204 && sent < 50; sent += 1) last = (await send('{}')).statusCode;
-  expect(last).toBe(429);
+  for (let sent = 0; sent < 50; sent += 1) await send(JSON.stringify({ 'csp-report': report }));
+  expect(reports().length).toBeLessThanOrEqual(40);
   await app.close();
 });
