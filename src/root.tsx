@@ -26,6 +26,9 @@ import { Failure } from './pages/layout/failure.tsx';
 import { Shell } from './pages/layout/shell.tsx';
 import type { Route } from './+types/root.ts';
 
+// The security policy of pages forbids what zod tries otherwise: to make functions out of text (SEC-1).
+if (!import.meta.env.SSR) Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
+
 export const middleware: Route.MiddlewareFunction[] = [secondFactorFirst];
 
 /** Behind every page: who is looking, and what absolute addresses start with. */

@@ -1,4 +1,5 @@
 import type { BrowserContext } from '@playwright/test';
+import { POLICY_REPORTS } from '../../../src/server/policy-reports.ts';
 
 /** What browsers say of a view transition that they left out, for instance because its page is left meanwhile. */
 const TRANSITION_LEFT_OUT = /^Transition was (skipped|aborted because of invalid state\b)/;
@@ -30,7 +31,9 @@ export class Complaints {
       if (!TRANSITION_LEFT_OUT.test(message)) this.#reported.push(`exception ${this.#short(message)}`);
     });
     context.on('request', (request) => {
-      const { origin, protocol, href } = new URL(request.url());
+      const { origin, protocol, href, pathname } = new URL(request.url());
+      // Some of what the policy refuses shows in reports alone.
+      if (pathname === POLICY_REPORTS) this.#reported.push(`policy report ${request.postData()}`);
       if (/^https?:$/.test(protocol) && origin !== this.#origin) this.#reported.push(`another host ${href}`);
     });
   }
