@@ -1,5 +1,4 @@
 import type { BrowserContext } from '@playwright/test';
-import { POLICY_REPORTS } from '../../../src/server/policy-reports.ts';
 
 /** What browsers say of a view transition that they left out, for instance because its page is left meanwhile. */
 const TRANSITION_LEFT_OUT = /^Transition was (skipped|aborted because of invalid state\b)/;
@@ -22,6 +21,12 @@ export class Complaints {
 
   /** Listens to every page of this context, also to those that open later. */
   watch(context: BrowserContext): void {
+    // Some of what the security policy refuses is tried quietly.
+    void context.addInitScript(() => {
+      document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sourceFile }) => {
+        console.error(`security policy: ${violatedDirective} ${blockedURI} ${sourceFile}`);
+      });
+    });
     context.on('console', (message) => {
       if (message.type() !== 'error') return;
       this.#reported.push(this.#short(`${message.text().replace(FAILED_REQUEST, '')} ${message.location().url}`));
@@ -31,9 +36,7 @@ export class Complaints {
       if (!TRANSITION_LEFT_OUT.test(message)) this.#reported.push(`exception ${this.#short(message)}`);
     });
     context.on('request', (request) => {
-      const { origin, protocol, href, pathname } = new URL(request.url());
-      // Some of what the policy refuses shows in reports alone.
-      if (pathname === POLICY_REPORTS) this.#reported.push(`policy report ${request.postData()}`);
+      const { origin, protocol, href } = new URL(request.url());
       if (/^https?:$/.test(protocol) && origin !== this.#origin) this.#reported.push(`another host ${href}`);
     });
   }
