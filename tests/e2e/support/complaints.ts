@@ -24,6 +24,8 @@ export class Complaints {
     // Some of what the security policy refuses is tried quietly.
     void context.addInitScript(() => {
       document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sourceFile }) => {
+        // Heard below, like every other complaint of the browser.
+        // oxlint-disable-next-line no-console
         console.error(`security policy: ${violatedDirective} ${blockedURI} ${sourceFile}`);
       });
     });
