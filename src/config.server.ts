@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import { fail } from '#core/errors.ts';
-import { isLoopback, isPrivate } from '#core/web/network.server.ts';
+import { isOwnHost } from '#core/web/network.server.ts';
 
 const flag = z.stringbool();
 const text = z.string().trim().min(1).optional();
@@ -176,8 +176,8 @@ function secretsInFiles(set: Record<string, string | undefined>): Record<string,
 
 /** Statements carry what people trust us with: nobody sends them in the open without knowing (SEC-4). */
 function saysHowEncrypted({ hostname, searchParams }: URL): boolean {
-  const isHere = hostname === '' || isLoopback(hostname) || searchParams.get('host')?.startsWith('/');
-  return isHere || isPrivate(hostname) || searchParams.has('sslmode') || searchParams.has('ssl');
+  const isOnSocket = searchParams.get('host')?.startsWith('/');
+  return isOwnHost(hostname) || isOnSocket || searchParams.has('sslmode') || searchParams.has('ssl');
 }
 
 function list(value: string): string[] {

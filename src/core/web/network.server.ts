@@ -1,13 +1,9 @@
 import { isIPv6 } from 'node:net';
 
-/** Whether the host of an address is this machine. */
-export function isLoopback(host: string): boolean {
-  return /^(localhost|127\.0\.0\.1|\[::1\])$/.test(host);
-}
-
-/** Whether the host of an address lies in a network of the operator's own: a private address, or a name without a dot. */
-export function isPrivate(host: string): boolean {
-  return /^(10\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.|\[f[cd])/i.test(host) || !/[.:]/.test(host);
+/** Whether the host of an address is the operator's own: this machine, a private address, or a name without a dot. */
+export function isOwnHost(host: string): boolean {
+  const isPrivate = /^(127\.0\.0\.1$|\[::1\]$|10\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.|\[f[cd])/i.test(host);
+  return isPrivate || !/[.:]/.test(host);
 }
 
 /** The network that an address counts for: an IPv6 customer owns a whole /64 and can change address at will within it. */

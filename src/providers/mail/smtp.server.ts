@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer';
-import { isLoopback, isPrivate } from '#core/web/network.server.ts';
+import { isOwnHost } from '#core/web/network.server.ts';
 import type { ClosableMailer } from './index.server.ts';
 import { messageOf } from './message.server.ts';
 
@@ -11,7 +11,7 @@ export function createSmtpMailer({ from, smtpUrl }: { from: string; smtpUrl: str
   const transport = createTransport({
     url: smtpUrl,
     // Nobody on the way can take the offer of encryption out; `?requireTLS=false` in the address says otherwise.
-    requireTLS: !isLoopback(hostname) && !isPrivate(hostname),
+    requireTLS: !isOwnHost(hostname),
     pool: true,
     maxConnections: 3,
     connectionTimeout: TIMEOUT_MS,
