@@ -69,7 +69,7 @@ export const verifications = pgTable(
   (t) => [index('verifications_by_identifier').on(t.identifier)],
 );
 
-/** Secrets of authenticator apps, and recovery codes, both encrypted; kept by Better Auth. */
+/** Secrets of authenticator apps, encrypted, and recovery codes, hashed; kept by Better Auth. */
 export const secondFactors = pgTable(
   'second_factors',
   {
@@ -83,7 +83,7 @@ export const secondFactors = pgTable(
     backupCodes: text('backup_codes').notNull(),
     /** Whether a first code has shown that the app has the secret. */
     verified: boolean().notNull().default(false),
-    /** Codes that were tried, the newest first: none counts twice. */
+    /** Codes of the app that were tried, the newest first: none counts twice. */
     spentCodes: text('spent_codes')
       .array()
       .notNull()

@@ -136,7 +136,7 @@ function RecoveryCodes({ codes }: { codes: string[] }) {
         Without your phone, each of these logs you in once. Keep them where you keep your passwords: we show them only
         now.
       </p>
-      <ul className="grid grid-cols-2 gap-2">
+      <ul className="grid gap-2">
         {codes.map((one) => (
           <li key={one}>
             <code>{one}</code>

@@ -1,5 +1,4 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { randomInt } from 'node:crypto';
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
 import { betterAuth } from 'better-auth/minimal';
 import { twoFactor } from 'better-auth/plugins/two-factor';
@@ -8,6 +7,7 @@ import type { Db } from '#db/client.server.ts';
 import { credentials, secondFactors, sessions, verifications } from '#db/schema/auth.ts';
 import { users } from '#db/schema/users.ts';
 import { hashPassword, verifyPassword } from './passwords.server.ts';
+import { newRecoveryCodes, recoveryCodeStore } from './recovery-codes.server.ts';
 
 const HOUR = 3600;
 const DAY = 24 * HOUR;
@@ -82,7 +82,10 @@ export function authOn(db: Db, { publicUrl, secret, log }: AuthOptions) {
       twoFactor({
         // Our own throttle counts a try before its outcome is known, so that many at once gain nothing.
         accountLockout: { enabled: false },
-        backupCodeOptions: { customBackupCodesGenerate: recoveryCodes },
+        backupCodeOptions: {
+          customBackupCodesGenerate: newRecoveryCodes,
+          storeBackupCodes: recoveryCodeStore(secret),
+        },
       }),
     ],
     // A reader of the database learns no token that works.
@@ -101,15 +104,6 @@ export function authOn(db: Db, { publicUrl, secret, log }: AuthOptions) {
       },
     },
   });
-}
-
-const RECOVERY_CODES = 10;
-/** Without letters and digits that look alike; 31 of them make 49 bits of ten. */
-const ALPHABET = 'abcdefghjkmnpqrstuvwxyz23456789';
-
-function recoveryCodes(): string[] {
-  const five = () => Array.from({ length: 5 }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
-  return Array.from({ length: RECOVERY_CODES }, () => `${five()}-${five()}`);
 }
 
 const isHttps = (url: string) => url.startsWith('https:');

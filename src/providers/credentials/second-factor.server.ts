@@ -2,6 +2,7 @@ import { parseCookie } from 'cookie';
 import type { SecondFactor } from '#core/ports.ts';
 import type { authOn } from './auth.server.ts';
 import { clientHeaders, latin1, unlessRefused } from './library.server.ts';
+import { newRecoveryCodes, storedForm } from './recovery-codes.server.ts';
 
 interface Options {
   root: ReturnType<typeof authOn>;
@@ -28,11 +29,11 @@ export function secondFactorOf({ root, ownCookies, questionCookie }: Options): S
       // Without the browser's own session: the library would take the code for a check of that one.
       const question = parseCookie(cookieHeader)[questionCookie] ?? '';
       headers.set('cookie', `${questionCookie}=${encodeURIComponent(question)}`);
-      const given = { body: { code }, headers, returnHeaders: true } as const;
+      const given = { headers, returnHeaders: true } as const;
       return await unlessRefused(async () => {
         const { response, headers: answered } = await (/^\d{6}$/.test(code)
-          ? root.api.verifyTOTP(given)
-          : root.api.verifyBackupCode(given));
+          ? root.api.verifyTOTP({ ...given, body: { code } })
+          : root.api.verifyBackupCode({ ...given, body: { code: storedForm(code) } }));
         return { userId: response.user.id, setCookies: ownCookies(answered) };
       });
     },
@@ -47,8 +48,15 @@ export function secondFactorOf({ root, ownCookies, questionCookie }: Options): S
       unlessRefused(async () => {
         const headers = withCookies(cookieHeader);
         const answer = await root.api.verifyTOTP({ body: { code }, headers, returnHeaders: true });
-        const { backupCodes } = await root.api.viewBackupCodes({ body: { userId: answer.response.user.id } });
-        return { setCookies: ownCookies(answer.headers), recoveryCodes: backupCodes };
+        // Those of the beginning were never shown, and cannot be read again.
+        const recoveryCodes = newRecoveryCodes();
+        const { adapter } = await root.$context;
+        await adapter.update({
+          model: 'twoFactor',
+          where: [{ field: 'userId', value: answer.response.user.id }],
+          update: { backupCodes: JSON.stringify(recoveryCodes.map(storedForm)) },
+        });
+        return { setCookies: ownCookies(answer.headers), recoveryCodes };
       }),
 
     newRecoveryCodes: ({ cookieHeader, password }) =>

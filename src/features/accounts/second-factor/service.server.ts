@@ -89,9 +89,12 @@ async function withPassword<T>(ctx: Ctx, work: (asked: Asked) => Promise<T | nul
   return done ?? fail('invalid', accountsTexts.wrongCurrent, { current: accountsTexts.wrongCurrent });
 }
 
-/** Null for a wrong code and for one that was tried before. */
+/** Null for a wrong code and for one of an app that was tried before; of a recovery code nothing is kept. */
 function checked<T>(ctx: Ctx, userId: string, code: string, work: () => Promise<T | null>): Promise<T | null> {
-  return throttledCode(ctx, userId, async () => ((await repo.spendCode(ctx.db, userId, code)) ? await work() : null));
+  return throttledCode(ctx, userId, async () => {
+    const isNew = !/^\d{6}$/.test(code) || (await repo.spendCode(ctx.db, userId, code));
+    return isNew ? await work() : null;
+  });
 }
 
 async function notifyOwner(ctx: Ctx, change: 'on' | 'off'): Promise<void> {
