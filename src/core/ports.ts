@@ -105,17 +105,22 @@ interface OpenSession extends SessionGrant {
 export interface SecondFactor {
   /** Whose password was right, by the cookies that ask for a code; null for all others. */
   askedForCode(cookieHeader: string): Promise<string | null>;
-  /** Opens the session with a code of the app, or with a recovery code, which is then used up; null for a wrong one. */
+  /** Opens the session with the code that the app shows now, or a recovery code, which is then used up; null for a wrong one. */
   giveCode(input: {
+    /** Whom `askedForCode` gave. */
+    userId: string;
     cookieHeader: string;
     code: string;
     address: string;
     userAgent: string;
   }): Promise<SessionGrant | null>;
+  /** Whether a refused code is the one that the app showed half a minute ago, or shows next. */
+  justMissed(userId: string, code: string): Promise<boolean>;
   /** A new secret as an address for authenticator apps; counts from its first code on. Null for a wrong password. */
   begin(input: { cookieHeader: string; password: string }): Promise<{ uri: string } | null>;
   /** Switches it on with a first code and renews this session; null for a wrong one. */
   confirm(input: {
+    userId: string;
     cookieHeader: string;
     code: string;
   }): Promise<{ setCookies: string[]; recoveryCodes: string[] } | null>;

@@ -1,8 +1,12 @@
+import { createOTP } from '@better-auth/utils/otp';
+import { symmetricDecrypt } from 'better-auth/crypto';
 import { parseCookie } from 'cookie';
 import type { SecondFactor } from '#core/ports.ts';
 import type { authOn } from './auth.server.ts';
 import { clientHeaders, latin1, unlessRefused } from './library.server.ts';
 import { newRecoveryCodes, storedForm } from './recovery-codes.server.ts';
+
+const APP_CODE = /^\d{6}$/;
 
 interface Options {
   root: ReturnType<typeof authOn>;
@@ -14,6 +18,17 @@ interface Options {
 /** The second step of a login, by Better Auth's plugin. */
 export function secondFactorOf({ root, ownCookies, questionCookie }: Options): SecondFactor {
   const withCookies = (cookieHeader: string) => new Headers({ cookie: latin1(cookieHeader) });
+
+  /** Whether the app shows this code now, or did or will within so many half minutes. */
+  async function showsCode(userId: string, code: string, window: number): Promise<boolean> {
+    const { adapter, secretConfig } = await root.$context;
+    const where = [{ field: 'userId', value: userId }];
+    const kept = await adapter.findOne<{ secret: string }>({ model: 'twoFactor', where });
+    if (!kept) return false;
+    const secret = await symmetricDecrypt({ key: secretConfig, data: kept.secret });
+    return await createOTP(secret).verify(code, { window });
+  }
+
   return {
     async askedForCode(cookieHeader) {
       // The library checks the signature behind the dot when the code is given.
@@ -24,14 +39,17 @@ export function secondFactorOf({ root, ownCookies, questionCookie }: Options): S
       return kept && kept.expiresAt > new Date() ? kept.value : null;
     },
 
-    async giveCode({ cookieHeader, code, address, userAgent }) {
+    async giveCode({ userId, cookieHeader, code, address, userAgent }) {
+      const isOfApp = APP_CODE.test(code);
+      // The library would take the code before and the one after as well.
+      if (isOfApp && !(await showsCode(userId, code, 0))) return null;
       const headers = clientHeaders({ address, userAgent });
       // Without the browser's own session: the library would take the code for a check of that one.
       const question = parseCookie(cookieHeader)[questionCookie] ?? '';
       headers.set('cookie', `${questionCookie}=${encodeURIComponent(question)}`);
       const given = { headers, returnHeaders: true } as const;
       return await unlessRefused(async () => {
-        const { response, headers: answered } = await (/^\d{6}$/.test(code)
+        const { response, headers: answered } = await (isOfApp
           ? root.api.verifyTOTP({ ...given, body: { code } })
           : root.api.verifyBackupCode({ ...given, body: { code: storedForm(code) } }));
         return { userId: response.user.id, setCookies: ownCookies(answered) };
@@ -44,8 +62,11 @@ export function secondFactorOf({ root, ownCookies, questionCookie }: Options): S
         return made.method === 'totp' ? { uri: made.totpURI } : null;
       }),
 
-    confirm: ({ cookieHeader, code }) =>
+    justMissed: async (userId, code) => APP_CODE.test(code) && (await showsCode(userId, code, 1)),
+
+    confirm: ({ userId, cookieHeader, code }) =>
       unlessRefused(async () => {
+        if (!(await showsCode(userId, code, 0))) return null;
         const headers = withCookies(cookieHeader);
         const answer = await root.api.verifyTOTP({ body: { code }, headers, returnHeaders: true });
         // Those of the beginning were never shown, and cannot be read again.

@@ -1,10 +1,18 @@
-import { expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { codeOf } from '../../../../tests/support/authenticator.ts';
 import { createWorld, type World } from '../../../../tests/support/world.ts';
 import { createCredentials } from '#providers/credentials/better-auth.server.ts';
 import { resetPassword } from '../passwords/service.server.ts';
 import { login } from '../service.server.ts';
 import { beginSecondFactor, confirmSecondFactor } from './service.server.ts';
+
+// A code counts for the half minute in which it is shown.
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 async function guarded(world: World) {
   const person = await world.person({ isAdmin: true });

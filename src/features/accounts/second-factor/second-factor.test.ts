@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { OutgoingHttpHeaders } from 'node:http';
 import { symmetricEncrypt } from 'better-auth/crypto';
-import { describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { sql } from 'drizzle-orm';
 import { secondFactors, sessions } from '#db/schema/auth.ts';
 import { codeOf } from '../../../../tests/support/authenticator.ts';
@@ -17,8 +17,21 @@ import {
   newRecoveryCodes,
 } from './service.server.ts';
 
-/** The code after the one that switched it on, which is good already. */
-const nextCode = (secret: string) => codeOf(secret, 1);
+const STEP = 30_000;
+
+// Apps change their codes by the clock: it stands in the middle of such a step, and moves when a test says so.
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Math.floor(Date.now() / STEP) * STEP + STEP / 2 });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** The code that the app shows half a minute later. */
+function nextCode(secret: string): string {
+  vi.setSystemTime(Date.now() + STEP);
+  return codeOf(secret);
+}
 
 const ctxOf = (world: World, { viewer, cookie }: Person) => world.ctx(viewer, cookie);
 
@@ -55,15 +68,42 @@ test('a login with the right password only is asked for the code, and opens no s
   expect(entered.cookies[0]).toMatch(/^gidana\.session=/);
 });
 
-test('a code counts once, also when two come at the same moment, and never after its minute', async () => {
+test('a code counts once, also when two come at the same moment', async () => {
   await using world = await createWorld();
   const { email, password, secret } = await guarded(world);
   const code = nextCode(secret);
   const both = await Promise.all([1, 2].map(() => tryLogin(world, { email, password, code })));
   expect(both.map(({ status }) => status).sort()).toEqual([200, 401]);
   expect(await tryLogin(world, { email, password, code })).toMatchObject({ status: 401, json: { secondFactor: true } });
-  const old = codeOf(secret, -6);
-  expect((await tryLogin(world, { email, password, code: old })).status).toBe(401);
+});
+
+test('a code counts for its half minute only; whoever types the one before, or has a clock that is wrong, is told', async () => {
+  await using world = await createWorld();
+  const { email, password, secret } = await guarded(world);
+  vi.setSystemTime(Date.now() + 10 * STEP);
+  const told = async (steps: number) => {
+    const { status, json } = await tryLogin(world, { email, password, code: codeOf(secret, steps) });
+    return [status, json.message];
+  };
+  const changed = [401, expect.stringContaining('has just changed its code')];
+  expect(await told(-1)).toEqual(changed);
+  expect(await told(1)).toEqual(changed);
+  expect(await told(-2)).toEqual([401, expect.stringContaining('That code is wrong')]);
+  expect((await told(0))[0]).toBe(200);
+  // What was tried too early is spent: trying codes in advance gains nothing.
+  expect((await tryLogin(world, { email, password, code: nextCode(secret) })).status).toBe(401);
+  expect((await tryLogin(world, { email, password, code: nextCode(secret) })).status).toBe(200);
+});
+
+test('the app’s first code is taken in its half minute only as well', async () => {
+  await using world = await createWorld();
+  const admin = await world.person({ isAdmin: true });
+  const ctx = ctxOf(world, admin);
+  const begun = await beginSecondFactor(ctx, admin.password);
+  const secret = /secret%3D([A-Z2-7]+)/.exec(begun.setCookies.join())?.[1] ?? '';
+  await expect(confirmSecondFactor(ctx, codeOf(secret, -1))).rejects.toThrow('has just changed its code');
+  expect((await tryLogin(world, admin)).status).toBe(200);
+  expect((await confirmSecondFactor(ctx, codeOf(secret))).recoveryCodes).toHaveLength(10);
 });
 
 test('codes cannot be guessed: after five wrong ones each further try waits, from whatever network it comes', async () => {

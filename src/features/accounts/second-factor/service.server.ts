@@ -26,11 +26,12 @@ export async function giveCode(ctx: Ctx, code: string, cookieHeader = ctx.client
   const { secondFactor } = ctx.credentials;
   const userId = (await secondFactor.askedForCode(cookieHeader)) ?? fail('unauthenticated', texts.tooLate);
   const grant = await checked(ctx, userId, code, () =>
-    secondFactor.giveCode({ cookieHeader, code, address, userAgent }),
+    secondFactor.giveCode({ userId, cookieHeader, code, address, userAgent }),
   );
   if (!grant) {
     ctx.log.warn({ event: 'code-refused', userId, address }, 'a code was refused');
-    throw new AppError('unauthenticated', texts.codeWrong, { fields: { code: texts.codeWrong }, secondFactor: true });
+    const message = await whyRefused(ctx, userId, code);
+    throw new AppError('unauthenticated', message, { fields: { code: message }, secondFactor: true });
   }
   return await opened(ctx, grant);
 }
@@ -62,8 +63,12 @@ export async function beginSecondFactor(ctx: Ctx, password: string): Promise<{ s
 export async function confirmSecondFactor(ctx: Ctx, code: string) {
   const { id } = requireViewer(ctx);
   const cookieHeader = ctx.client.cookies;
-  const done = await checked(ctx, id, code, () => ctx.credentials.secondFactor.confirm({ cookieHeader, code }));
-  if (!done) fail('invalid', texts.codeWrong, { code: texts.codeWrong });
+  const { secondFactor } = ctx.credentials;
+  const done = await checked(ctx, id, code, () => secondFactor.confirm({ userId: id, cookieHeader, code }));
+  if (!done) {
+    const message = await whyRefused(ctx, id, code);
+    fail('invalid', message, { code: message });
+  }
   await notifyOwner(ctx, 'on');
   return { ...done, setCookies: [...done.setCookies, cookieLine(ctx, SETUP_COOKIE, '', 0)] };
 }
@@ -95,6 +100,10 @@ function checked<T>(ctx: Ctx, userId: string, code: string, work: () => Promise<
     const isNew = !/^\d{6}$/.test(code) || (await repo.spendCode(ctx.db, userId, code));
     return isNew ? await work() : null;
   });
+}
+
+async function whyRefused(ctx: Ctx, userId: string, code: string): Promise<string> {
+  return (await ctx.credentials.secondFactor.justMissed(userId, code)) ? texts.codeChanged : texts.codeWrong;
 }
 
 async function notifyOwner(ctx: Ctx, change: 'on' | 'off'): Promise<void> {
