@@ -38,6 +38,8 @@ const environment = z.object({
   S3_ENDPOINT: z.url().optional(),
   S3_ACCESS_KEY_ID: text,
   S3_SECRET_ACCESS_KEY: text,
+  TLS_CERT_FILE: text,
+  TLS_KEY_FILE: text,
   TRUST_PROXY: z.string().default(''),
   CORS_ORIGINS: z.string().default(''),
   RATE_LIMIT_REQUESTS: positive.default(1500),
@@ -86,8 +88,11 @@ export function readConfig(env: Record<string, string | undefined> = process.env
   if (Boolean(e.ADMIN_PASSWORD) && !e.ADMIN_EMAIL) {
     fail('invalid', 'The setting ADMIN_PASSWORD needs ADMIN_EMAIL beside it.');
   }
-  if (e.S3_BUCKET && !(e.S3_ACCESS_KEY_ID && e.S3_SECRET_ACCESS_KEY)) {
-    fail('invalid', 'The setting S3_BUCKET needs S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY beside it.');
+  if (Boolean(e.S3_ACCESS_KEY_ID) !== Boolean(e.S3_SECRET_ACCESS_KEY)) {
+    fail('invalid', 'The settings S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY need each other.');
+  }
+  if (Boolean(e.TLS_CERT_FILE) !== Boolean(e.TLS_KEY_FILE)) {
+    fail('invalid', 'The settings TLS_CERT_FILE and TLS_KEY_FILE need each other.');
   }
   if (Boolean(e.MAP_TILE_URL) !== Boolean(e.MAP_TILE_ATTRIBUTION)) {
     fail('invalid', 'The settings MAP_TILE_URL and MAP_TILE_ATTRIBUTION need each other.');
@@ -111,10 +116,17 @@ export function readConfig(env: Record<string, string | undefined> = process.env
           bucket: e.S3_BUCKET,
           region: e.S3_REGION,
           endpoint: e.S3_ENDPOINT,
-          accessKeyId: e.S3_ACCESS_KEY_ID ?? '',
-          secretAccessKey: e.S3_SECRET_ACCESS_KEY ?? '',
+          keys:
+            e.S3_ACCESS_KEY_ID && e.S3_SECRET_ACCESS_KEY
+              ? { accessKeyId: e.S3_ACCESS_KEY_ID, secretAccessKey: e.S3_SECRET_ACCESS_KEY }
+              : undefined,
         }
       : undefined,
+    /** How a proxy on another machine reaches the process. */
+    tls:
+      e.TLS_CERT_FILE && e.TLS_KEY_FILE
+        ? { cert: readable('TLS_CERT_FILE', e.TLS_CERT_FILE), key: readable('TLS_KEY_FILE', e.TLS_KEY_FILE) }
+        : undefined,
     requestsAtOnce: e.REQUESTS_AT_ONCE,
     trustProxy: list(e.TRUST_PROXY),
     corsOrigins: list(e.CORS_ORIGINS),
@@ -165,13 +177,18 @@ export function sessionSecret(config: Pick<Config, 'sessionSecret' | 'dataDir'>)
 function secretsInFiles(set: Record<string, string | undefined>): Record<string, string> {
   const secrets = SECRETS.flatMap((name) => {
     const file = set[`${name}_FILE`];
-    try {
-      return file ? [[name, readFileSync(file, 'utf8').trim()]] : [];
-    } catch {
-      return fail('invalid', `The setting ${name}_FILE names a file that cannot be read.`);
-    }
+    return file ? [[name, readable(`${name}_FILE`, file).trim()]] : [];
   });
   return Object.fromEntries(secrets);
+}
+
+/** What stands in the file that a setting names. */
+function readable(setting: string, file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return fail('invalid', `The setting ${setting} names a file that cannot be read.`);
+  }
 }
 
 /** Statements carry what people trust us with: nobody sends them in the open without knowing (SEC-4). */

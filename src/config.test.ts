@@ -31,6 +31,19 @@ test('a setting that cannot be used is named, and no value of it is told', () =>
   }
 });
 
+test('settings that need each other are asked for, and a file that is not there is named', () => {
+  const half = {
+    TLS_CERT_FILE: { TLS_CERT_FILE: '/nowhere/cert.pem' },
+    S3_SECRET_ACCESS_KEY: { S3_BUCKET: 'photos', S3_ACCESS_KEY_ID: 'x' },
+    MAP_TILE_ATTRIBUTION: { MAP_TILE_URL: 'https://tiles.example/{z}/{x}/{y}.png' },
+    ADMIN_EMAIL: { ADMIN_PASSWORD: 'seven green mangoes' },
+  };
+  for (const [missing, set] of Object.entries(half)) expect(() => readConfig(set)).toThrow(missing);
+  const nowhere = { TLS_CERT_FILE: '/nowhere/cert.pem', TLS_KEY_FILE: '/nowhere/key.pem' };
+  expect(() => readConfig(nowhere)).toThrow('The setting TLS_CERT_FILE names a file that cannot be read.');
+  expect(readConfig({ S3_BUCKET: 'photos' }).s3).toMatchObject({ bucket: 'photos', keys: undefined });
+});
+
 test('without a word about it the process runs for production: nothing of development is on', () => {
   expect(readConfig({})).toMatchObject({ isDevelopment: false, trustProxy: [], corsOrigins: [] });
   expect(readConfig({ DATABASE_URL: 'postgres://localhost/gidana' }).demo).toBe(false);

@@ -13,6 +13,8 @@ import type { Stop } from './stop.server.ts';
 import type { Demo, SignIn } from '#server/prepare.server.ts';
 
 const FINISH_MS = 3_000;
+/** With Node's 511, of a crowd that comes at once some wait seconds to be let in, health checks among them (LOAD-3). */
+const BACKLOG = 4_096;
 
 type Entry = typeof entryModule;
 
@@ -45,7 +47,7 @@ export async function listen(options: ListenOptions): Promise<{ signIns: SignIn[
   else {
     const app = await createApp(options, entry);
     stop.later(() => closeApp(app));
-    await app.listen({ host: config.host, port: config.port });
+    await app.listen({ host: config.host, port: config.port, backlog: BACKLOG });
   }
   await jobs.work(workDeps, entry.jobHandlers);
   return { signIns };
@@ -81,6 +83,7 @@ function createApp({ config, deps, log, root, tracing }: ListenOptions, entry: E
     deps,
     logger: log,
     trustProxy: config.trustProxy,
+    tls: config.tls,
     corsOrigins: config.corsOrigins,
     requestsAtOnce: config.requestsAtOnce,
     metricsToken: config.metricsToken,

@@ -41,6 +41,8 @@ interface AppOptions {
   deps: Deps;
   logger?: FastifyBaseLogger;
   trustProxy: string[];
+  /** The certificate and its key, as PEM; without them the process speaks plain HTTP (SEC-8). */
+  tls?: { cert: string; key: string } | undefined;
   corsOrigins: string[];
   /** How many requests of visitors are worked on at one time; without it, all that come. */
   requestsAtOnce?: number;
@@ -58,6 +60,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const { deps } = options;
   const app = Fastify({
     ...(options.logger ? { loggerInstance: options.logger } : { logger: false }),
+    https: options.tls ? { ...options.tls, minVersion: 'TLSv1.2' } : null,
     trustProxy: options.trustProxy.length > 0 ? options.trustProxy : false,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     genReqId: () => randomUUID(),

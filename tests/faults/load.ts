@@ -15,6 +15,7 @@ const BEARABLE = 96;
 const TIMES = 10;
 /** Good answers come by then. */
 const GOOD_MS = 2_000;
+const HEALTHY_MS = 1_000;
 const RECOVERED_MS = 5_000;
 
 /** Ten times the load that the machine bears: good answers in time or 503 at once, members' changes done, and as fast as before soon after. */
@@ -33,10 +34,9 @@ export const run: Fault = async ({ seconds = 30, timed = true }) => {
 
   const before = await load(origin, { paths, connections: BEARABLE, seconds });
   const rate = Math.ceil(before.goodPerSecond * TIMES);
-  const health = probe(() => fetch(`${origin}/healthz`));
-  const profile = { method: 'PUT', headers: { cookie } };
+  const health = probe(`${origin}/healthz`);
   const [, saved = ''] = /get\/([^/]+)$/.exec(paths.at(-1) ?? '') ?? [];
-  const change = probe(() => fetch(`${origin}/api/favourites/${saved}`, profile));
+  const change = probe(`${origin}/api/favourites/${saved}`, { method: 'PUT', headers: { cookie } });
   const during = await load(origin, { paths, connections: BEARABLE * TIMES, seconds, rate });
   const [healthy, changed] = [await health(), await change()];
   const memory = megabytesOf(child.pid ?? 0);
@@ -60,10 +60,12 @@ export const run: Fault = async ({ seconds = 30, timed = true }) => {
       changed.statuses.every((status) => status === 200),
       `changes of members: ${changed.statuses.join()}`,
     );
+    expect(changed.longest < GOOD_MS, `a change of a member took ${Math.round(changed.longest)} ms`);
     expect(
       healthy.statuses.every((status) => status === 200),
       `health checks: ${healthy.statuses.join()}`,
     );
+    expect(healthy.longest < HEALTHY_MS, `a health check took ${Math.round(healthy.longest)} ms`);
     expect(during.goodPerSecond > before.goodPerSecond / 3, 'most of what it can do was lost to refusals');
     expect(after.goodPerSecond > before.goodPerSecond * 0.7, 'it was not as fast as before soon after');
   }

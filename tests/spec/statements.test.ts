@@ -73,7 +73,7 @@ const ROWS: Record<string, string[]> = {
   'login/code': ['/login/code'],
   logout: ['/logout'],
   forgetpassword: ['/forgetpassword'],
-  'reset-password': ['/reset-password?token=none'],
+  'reset-password': ['/reset-password'],
   about: ['/about'],
   blog: ['/blog', '/blog?show=27'],
   'post/:postSlug': ['/post/rent-in-yaba', '/post/none'],

@@ -1,4 +1,5 @@
-import { setTimeout as wait } from 'node:timers/promises';
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
 import autocannon from 'autocannon';
 
 /** What came of the requests that were sent. */
@@ -51,24 +52,23 @@ export function percentile(sorted: number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 }
 
-/** Asks again and again, a quarter of a second apart, until told to stop; gives the statuses and the longest wait. */
-export function probe(ask: () => Promise<Response>) {
-  const over = new AbortController();
-  const statuses: number[] = [];
-  let longest = 0;
-  const run = (async () => {
-    while (!over.signal.aborted) {
-      const started = performance.now();
-      const { status, body } = await ask();
-      await body?.cancel();
-      statuses.push(status);
-      longest = Math.max(longest, performance.now() - started);
-      await wait(250);
-    }
-  })();
-  return async () => {
-    over.abort();
-    await run;
-    return { statuses, longest };
+/** What came of a question that was asked again and again. */
+export interface Probed {
+  statuses: number[];
+  /** Milliseconds. */
+  longest: number;
+}
+
+/**
+ * Asks again and again, a quarter of a second apart, until told to stop. In a thread of its own: beside the load it would
+ * wait for whoever makes the load, and not for the server alone.
+ */
+export function probe(url: string, init: { method?: string; headers?: Record<string, string> } = {}) {
+  const thread = new Worker(new URL('./overload-probe.ts', import.meta.url), { workerData: { url, init } });
+  return async (): Promise<Probed> => {
+    const probed = once(thread, 'message');
+    thread.postMessage('stop');
+    const [result] = await probed;
+    return result as Probed;
   };
 }

@@ -31,12 +31,13 @@ export function knownAddressEmail({ publicUrl }: Links, { email }: Person): Emai
   ]);
 }
 
-/** The way to a new password; good once and for an hour. */
+/** The way to a new password; good once and for an hour. Browsers send the part behind `#` to nobody, so no log holds it. */
 export function resetEmail({ publicUrl }: Links, { email }: Person, token: string): Email {
   return composeEmail({ to: email, subject: 'Set a new Gidana password' }, [
     'Hello,',
     'you can choose a new password here. The link works once, within the next hour.',
-    { label: 'Set a new password', url: `${publicUrl}${href('/reset-password')}?token=${encodeURIComponent(token)}` },
+    { label: 'Set a new password', url: `${publicUrl}${href('/reset-password')}#${encodeURIComponent(token)}` },
+    `If the page asks for the code of this email, it is ${token}`,
     'If you did not ask for this, you need not do anything: your password stays as it is.',
   ]);
 }

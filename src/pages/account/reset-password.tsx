@@ -6,20 +6,16 @@ import { accountsTexts } from '#features/accounts/texts.ts';
 import { AccountForm } from '#features/accounts/ui/account-form.tsx';
 import { AccountSheet } from '#features/accounts/ui/account-sheet.tsx';
 import { NewPasswordFields, useRetype } from '#features/accounts/ui/new-password-fields.tsx';
+import { InlineScript } from '#scripts-on-demand/inline-script.tsx';
 import { flash } from '#server/flash.server.ts';
 import { readForm } from '#server/form.server.ts';
-import { pageAction, pageLoader } from '#server/loader.server.ts';
-import { FormError } from '#ui/forms/form-error.tsx';
+import { pageAction } from '#server/loader.server.ts';
+import { TextField } from '#ui/forms/text-field.tsx';
 import { answerOrRefusal } from '../layout/answer-or-refusal.ts';
 import { hiddenPage } from '../layout/page-meta.ts';
 import type { Route } from './+types/reset-password.ts';
 
 export const handle: PageHandle = { robots: 'disallow' };
-
-/** The address holds the token: no other site and no cache may learn it. */
-export const headers = () => ({ 'referrer-policy': 'same-origin', 'cache-control': 'private, no-store' });
-
-export const loader = pageLoader((_ctx, { url }) => ({ token: url.searchParams.get('token') ?? '' }));
 
 export const action = pageAction(async (ctx, args) => {
   await resetPassword(ctx, await readForm(args.request, resetForm));
@@ -31,19 +27,36 @@ export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answer
 
 export const meta = hiddenPage('New password');
 
-export default function ResetPassword({ loaderData, actionData: outcome }: Route.ComponentProps) {
-  const { token } = loaderData;
+/** Moves the code from behind the `#` of the address, which no server sees, into its field. */
+const takeCode = `{
+  const code = decodeURIComponent(location.hash.slice(1));
+  if (code) {
+    const field = document.getElementById('code');
+    field.value = code;
+    field.closest('.field').hidden = true;
+    history.replaceState(history.state, '', location.pathname);
+  }
+}`;
+
+export default function ResetPassword({ actionData: outcome }: Route.ComponentProps) {
   const { differ, ...watch } = useRetype();
   return (
     <AccountSheet title="New password">
-      {token ? (
-        <AccountForm outcome={outcome} submit="Set the password" {...watch}>
-          <input type="hidden" name="token" value={token} />
-          <NewPasswordFields fields={outcome?.fields ?? {}} differ={differ} />
-        </AccountForm>
-      ) : (
-        <FormError>{accountsTexts.resetLinkOld}</FormError>
-      )}
+      <AccountForm outcome={outcome} submit="Set the password" {...watch}>
+        <TextField
+          id="code"
+          label="Code from the email"
+          name="token"
+          required
+          maxLength={200}
+          autoComplete="one-time-code"
+          autoCapitalize="none"
+          spellCheck={false}
+          error={outcome?.fields.token}
+        />
+        <NewPasswordFields fields={outcome?.fields ?? {}} differ={differ} />
+      </AccountForm>
+      <InlineScript code={takeCode} />
       <Link className="link link-alone" to={href('/forgetpassword')}>
         Ask for a new link
       </Link>

@@ -6,8 +6,8 @@ export interface S3Settings {
   region: string;
   /** For stores other than Amazon's, such as `https://<account>.r2.cloudflarestorage.com`. */
   endpoint: string | undefined;
-  accessKeyId: string;
-  secretAccessKey: string;
+  /** Without them the short-lived ones count that the machine's role is given. */
+  keys: { accessKeyId: string; secretAccessKey: string } | undefined;
 }
 
 /** Names are never used twice, so whatever lies in front may keep a file for ever. */
@@ -75,7 +75,7 @@ async function connect(settings: S3Settings) {
   const sdk = await import('@aws-sdk/client-s3');
   const client = new sdk.S3Client({
     region: settings.region,
-    credentials: { accessKeyId: settings.accessKeyId, secretAccessKey: settings.secretAccessKey },
+    ...(settings.keys ? { credentials: settings.keys } : {}),
     maxAttempts: 3,
     requestHandler: { connectionTimeout: 3_000, requestTimeout: 20_000 },
     // Other stores than Amazon's refuse checksums that they do not know.

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { Storage } from '#core/ports.ts';
 import { startS3Server } from '../../../tests/support/servers/s3-server.ts';
 import { openDiskStorage } from './disk.server.ts';
@@ -152,10 +152,22 @@ describe('storage on S3', () => {
 
   test('fails with a wrong secret rather than losing the file', async () => {
     await using server = await startS3Server();
-    const storage = openS3Storage({ ...server.settings, secretAccessKey: 'wrong' });
+    const storage = openS3Storage({ ...server.settings, keys: { ...server.settings.keys, secretAccessKey: 'wrong' } });
     await expect(storage.put(KEY, BYTES, 'image/avif')).rejects.toThrow('SignatureDoesNotMatch');
     await expect(storage.get(KEY)).rejects.toThrow('SignatureDoesNotMatch');
   });
+});
+
+test('a bucket without keys takes those that the machine is given for a while', async () => {
+  await using server = await startS3Server();
+  const { accessKeyId, secretAccessKey } = server.settings.keys;
+  vi.stubEnv('AWS_ACCESS_KEY_ID', accessKeyId);
+  vi.stubEnv('AWS_SECRET_ACCESS_KEY', secretAccessKey);
+  vi.stubEnv('AWS_SESSION_TOKEN', 'for-an-hour');
+  await openS3Storage({ ...server.settings, keys: undefined }).put(KEY, BYTES, 'image/avif');
+  vi.unstubAllEnvs();
+  expect([...server.objects.keys()]).toEqual([KEY]);
+  expect(server.refused).toEqual([]);
 });
 
 test('one setting switches between the two', async () => {

@@ -44,3 +44,17 @@ test('what is the same for everybody stays public, also for somebody who is sign
   const { headers } = await site.app.inject({ url: '/sitemap.xml', headers: { cookie: customer.cookie } });
   expect(headers['cache-control']).toMatch(/^public/);
 });
+
+test('an answer that takes the session away has the browser forget what it stored during it', async () => {
+  await using world = await createWorld();
+  const { customer } = await smallMarket(world);
+  await using site = await openSite(world);
+  const other = await world.person({ name: 'Musa Bello' });
+  const ways = [
+    await site.app.inject({ url: '/api/customer/logout', headers: { cookie: customer.cookie } }),
+    await site.send('/logout', {}, other.cookie),
+  ];
+  for (const { headers } of ways) expect(headers['clear-site-data']).toBe('"storage"');
+  const login = await site.app.inject({ url: '/login', headers: { cookie: customer.cookie } });
+  expect(login.headers).not.toHaveProperty('clear-site-data');
+});

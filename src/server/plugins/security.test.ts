@@ -1,5 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { request as send } from 'node:http';
+import { request as sendSafely, type RequestOptions as TlsOptions } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -7,6 +8,7 @@ import { cookieLine, readCookie } from '#core/web/cookies.server.ts';
 import { createApp } from '../app.ts';
 import { smallMarket } from '../../../tests/support/market.ts';
 import { uploadsOf } from '../../../tests/support/listings.ts';
+import { certificate } from '../../../tests/support/servers/certificate.ts';
 import { openSite } from '../../../tests/support/site.ts';
 import { createWorld, type World } from '../../../tests/support/world.ts';
 
@@ -110,6 +112,26 @@ test('TRACE and methods that nothing here has are refused, and give nothing of t
       expect(body).not.toContain('what the request told');
     }
   }
+});
+
+test('with a certificate the process speaks TLS 1.2 and newer, and nothing else', async () => {
+  await using world = await createWorld();
+  await using site = await openSite(world, {}, { tls: certificate });
+  await site.app.listen({ host: '127.0.0.1', port: 0 });
+  const { port } = site.app.server.address() as AddressInfo;
+  const ask = (options: TlsOptions) =>
+    new Promise<number | undefined>((resolve, reject) => {
+      const asked = sendSafely({ port, path: '/healthz', ca: certificate.cert, ...options }, (answer) => {
+        answer.resume().on('end', () => resolve(answer.statusCode));
+      });
+      asked.on('error', reject).end();
+    });
+  expect(await ask({})).toBe(200);
+  expect(await ask({ maxVersion: 'TLSv1.2' })).toBe(200);
+  // The client offers ciphers that old.
+  const old = { minVersion: 'TLSv1', maxVersion: 'TLSv1.1', ciphers: 'DEFAULT@SECLEVEL=0' } as const;
+  await expect(ask(old)).rejects.toThrow(/protocol version|unsupported protocol/i);
+  await expect(fetch(`http://127.0.0.1:${port}/healthz`)).rejects.toThrow('fetch failed');
 });
 
 test('a body that reaches for the prototype of objects is refused, and changes none', async () => {
