@@ -142,8 +142,9 @@ export interface Credentials {
   signOut(cookieHeader: string): Promise<string[]>;
   /** Whose session these cookies are, and when the password was given, or null. Extends a session that is in use. */
   sessionOf(cookieHeader: string): Promise<OpenSession | null>;
-  /** Whether this is the password of whoever has this session, which then counts as given now. */
-  confirmPassword(session: { userId: string; sessionId: string }, password: string, now: Date): Promise<boolean>;
+  isPassword(userId: string, password: string): Promise<boolean>;
+  /** Ends the session's name and gives it another, in cookies, because its password was given again at this moment. */
+  renewSession(sessionId: string, passwordGivenAt: Date): Promise<string[]>;
   /** A new single-use token, good for an hour, for the owner of this address; null where nobody has it. */
   resetToken(email: string): Promise<{ token: string } | null>;
   /** Sets the new password and ends all sessions; null for a used, old or wrong token. */

@@ -1,3 +1,4 @@
+import type { OutgoingHttpHeaders } from 'node:http';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { type ServerBuild, UNSAFE_withComponentProps as withComponentProps } from 'react-router';
 import type { RouteConfigEntry } from '@react-router/dev/routes';
@@ -51,6 +52,12 @@ export async function openSite(
       }),
     [Symbol.asyncDispose]: () => app.close(),
   };
+}
+
+/** The Cookie header of a browser that got this answer. */
+export function cookiesOf({ headers }: { headers: OutgoingHttpHeaders }): string {
+  const lines = [headers['set-cookie'] ?? []].flat();
+  return lines.map((line) => line.split(';')[0]).join('; ');
 }
 
 /** The words of this HTML, in one line. */

@@ -12,6 +12,15 @@ export function cookieLine({ settings }: Ctx, name: string, value: string, secon
   return stringifySetCookie({ name: fullName(settings, name), value, ...rules });
 }
 
+/** The Cookie header that a browser sends once it has these Set-Cookie lines too. */
+export function replaceCookies(header: string, setCookies: string[]): string {
+  const set = setCookies.map((line) => line.split(';', 1)[0] ?? '');
+  const names = new Set(set.map(nameOf));
+  return [...set, ...header.split(/; */).filter((pair) => !names.has(nameOf(pair)))].join('; ');
+}
+
+const nameOf = (pair: string) => pair.split('=', 1)[0];
+
 /** Over https browsers let nobody but this very host set it. */
 function fullName(settings: Settings, name: string): string {
   return isSecure(settings) ? `__Host-${name}` : name;

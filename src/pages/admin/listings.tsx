@@ -2,13 +2,13 @@ import { href, redirect } from 'react-router';
 import House from 'lucide-react/icons/house';
 import { listPage } from '#core/paging.ts';
 import { editPath, listingPath } from '#core/paths.ts';
-import { requirePassword } from '#features/accounts/passwords/again.server.ts';
+import { givePassword } from '#features/accounts/passwords/again.server.ts';
 import { everyListing, setPremier, setStatus } from '#features/listings/admin/service.server.ts';
 import { removeListing } from '#features/listings/write/service.server.ts';
 import { listingsTexts as texts, TYPE_NAMES } from '#features/listings/texts.ts';
 import { flash } from '#server/flash.server.ts';
 import { formOf, passwordIn } from '#server/form.server.ts';
-import { pageAction, pageLoader } from '#server/loader.server.ts';
+import { pageAction, pageLoader, setCookies } from '#server/loader.server.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Moment } from '#ui/moment.tsx';
 import type { Column } from '#ui/table.tsx';
@@ -37,7 +37,7 @@ export const action = pageAction(async (ctx, args) => {
   if (intent === 'premier') await setPremier(ctx, id ?? '', value === 'on');
   else if (intent === 'status') await setStatus(ctx, id ?? '', value ?? '');
   else {
-    await requirePassword(ctx, passwordIn(form));
+    setCookies(args, await givePassword(ctx, passwordIn(form)));
     await removeListing(ctx, id ?? '');
     flash(args, texts.deleted);
     // Without scripts the message waits for the next page.

@@ -3,11 +3,12 @@ import Check from 'lucide-react/icons/check';
 import Users from 'lucide-react/icons/users';
 import X from 'lucide-react/icons/x';
 import { listPage } from '#core/paging.ts';
+import { givePassword } from '#features/accounts/passwords/again.server.ts';
 import { removeUser, userRows } from '#features/accounts/users/service.server.ts';
 import { profileTexts as texts } from '#features/accounts/profile/texts.ts';
 import { flash } from '#server/flash.server.ts';
 import { formOf, passwordIn } from '#server/form.server.ts';
-import { pageAction, pageLoader } from '#server/loader.server.ts';
+import { pageAction, pageLoader, setCookies } from '#server/loader.server.ts';
 import { Avatar } from '#ui/avatar.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Moment } from '#ui/moment.tsx';
@@ -32,7 +33,8 @@ export const loader = pageLoader(async (ctx, { url }) => {
 export const action = pageAction(async (ctx, args) => {
   const form = await formOf(args.request);
   const id = String(form.get('id') ?? '').slice(0, 100);
-  await removeUser(ctx, id, passwordIn(form));
+  setCookies(args, await givePassword(ctx, passwordIn(form)));
+  await removeUser(ctx, id);
   flash(args, texts.deleted);
   // Whoever deleted themselves is not signed in any more.
   if (id === ctx.viewer?.id) throw redirect('/');

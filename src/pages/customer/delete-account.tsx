@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { gavePasswordLately } from '#core/recent-password.server.ts';
 import { requireViewer } from '#core/viewer.ts';
 import { currentPassword } from '#features/accounts/contract.ts';
+import { givePassword } from '#features/accounts/passwords/again.server.ts';
 import { logout } from '#features/accounts/service.server.ts';
 import { CurrentPassword } from '#features/accounts/ui/current-password.tsx';
 import { removeUser } from '#features/accounts/users/service.server.ts';
@@ -30,7 +31,8 @@ export const loader = pageLoader(async (ctx) => {
 export const action = pageAction(async (ctx, args) => {
   const { id } = requireViewer(ctx);
   const { current = '' } = await readForm(args.request, deletionForm);
-  await removeUser(ctx, id, current);
+  setCookies(args, await givePassword(ctx, current));
+  await removeUser(ctx, id);
   setCookies(args, (await logout(ctx)).setCookies);
   flash(args, texts.accountDeleted);
   throw redirect('/');

@@ -2,13 +2,14 @@ import { Form, href, redirect, useNavigation } from 'react-router';
 import { gavePasswordLately } from '#core/recent-password.server.ts';
 import { requireViewer } from '#core/viewer.ts';
 import { currentPassword } from '#features/accounts/contract.ts';
+import { givePassword } from '#features/accounts/passwords/again.server.ts';
 import { type Session, sessionParams } from '#features/accounts/sessions/contract.ts';
 import { endOtherSessions, endSession, mySessions } from '#features/accounts/sessions/service.server.ts';
 import { accountsTexts as texts } from '#features/accounts/texts.ts';
 import { CurrentPassword } from '#features/accounts/ui/current-password.tsx';
 import { flash } from '#server/flash.server.ts';
 import { readForm } from '#server/form.server.ts';
-import { pageAction, pageLoader } from '#server/loader.server.ts';
+import { pageAction, pageLoader, setCookies } from '#server/loader.server.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { FormError } from '#ui/forms/form-error.tsx';
@@ -30,7 +31,8 @@ export const loader = pageLoader(async (ctx) => {
 
 export const action = pageAction(async (ctx, args) => {
   const { sessionId, current = '' } = await readForm(args.request, endingForm);
-  await (sessionId ? endSession(ctx, sessionId, current) : endOtherSessions(ctx, current));
+  setCookies(args, await givePassword(ctx, current));
+  await (sessionId ? endSession(ctx, sessionId) : endOtherSessions(ctx));
   flash(args, sessionId ? texts.deviceLoggedOut : texts.othersLoggedOut);
   throw redirect(href('/customer/devices'));
 });

@@ -2,13 +2,14 @@ import { href, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { gavePasswordLately } from '#core/recent-password.server.ts';
 import { requireViewer } from '#core/viewer.ts';
 import { profileForm } from '#features/accounts/users/contract.ts';
+import { givePassword } from '#features/accounts/passwords/again.server.ts';
 import { getProfile, updateProfile } from '#features/accounts/profile/service.server.ts';
 import { AccountForm } from '#features/accounts/ui/account-form.tsx';
 import { ProfileFields } from '#features/accounts/ui/profile-fields.tsx';
 import { profileTexts } from '#features/accounts/profile/texts.ts';
 import { flash } from '#server/flash.server.ts';
 import { readForm } from '#server/form.server.ts';
-import { pageAction, pageLoader } from '#server/loader.server.ts';
+import { pageAction, pageLoader, setCookies } from '#server/loader.server.ts';
 import { AreaHeading } from '../layout/area-heading.tsx';
 import { hiddenPage } from '../layout/page-meta.ts';
 import { answerOrRefusal } from '../layout/answer-or-refusal.ts';
@@ -24,7 +25,8 @@ export const loader = pageLoader(async (ctx) => ({
 export const action = pageAction(async (ctx, args) => {
   const { id } = requireViewer(ctx);
   const { current = '', seen, ...fields } = await readForm(args.request, profileForm);
-  await updateProfile(ctx, id, fields, { current, seen });
+  if (fields.email !== seen?.email) setCookies(args, await givePassword(ctx, current));
+  await updateProfile(ctx, id, fields, seen);
   flash(args, profileTexts.updated);
   throw redirect(PATH);
 });

@@ -35,12 +35,11 @@ const form = z.object({
 
 export const action = pageAction(async (ctx, args) => {
   const { intent, current, code: given = '' } = await readForm(args.request, form);
-  if (intent === 'confirm') {
-    const { recoveryCodes, ...session } = await confirmSecondFactor(ctx, given);
-    setCookies(args, session.setCookies);
-    return { recoveryCodes };
+  if (intent === 'confirm' || intent === 'codes') {
+    const made = await (intent === 'confirm' ? confirmSecondFactor(ctx, given) : newRecoveryCodes(ctx, current));
+    setCookies(args, made.setCookies);
+    return { recoveryCodes: made.recoveryCodes };
   }
-  if (intent === 'codes') return { recoveryCodes: await newRecoveryCodes(ctx, current) };
   const changed = await (intent === 'off' ? endSecondFactor : beginSecondFactor)(ctx, current);
   setCookies(args, changed.setCookies);
   if (intent === 'off') flash(args, texts.switchedOff);

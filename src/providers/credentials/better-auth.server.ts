@@ -1,4 +1,6 @@
 import { createHmac } from 'node:crypto';
+import { generateRandomString, makeSignature } from 'better-auth/crypto';
+import { stringifySetCookie } from 'cookie';
 import type { Credentials, SessionGrant } from '#core/ports.ts';
 import type { Db } from '#db/client.server.ts';
 import { isUniqueViolation } from '#db/postgres.server.ts';
@@ -86,14 +88,21 @@ export function createCredentials(options: AuthOptions & { db: Db }): Credential
       return { userId, sessionId, passwordGivenAt, setCookies: ownCookies(answer.headers) };
     },
 
-    async confirmPassword({ userId, sessionId }, password, now) {
-      const { adapter, internalAdapter } = await root.$context;
+    async isPassword(userId, password) {
+      const { internalAdapter } = await root.$context;
       const accounts = await internalAdapter.findAccounts(userId);
       const hash = accounts.find(({ providerId }) => providerId === 'credential')?.password;
-      if (typeof hash !== 'string' || !(await verifyPassword(hash, password))) return false;
+      return typeof hash === 'string' && (await verifyPassword(hash, password));
+    },
+
+    async renewSession(sessionId, passwordGivenAt) {
+      const { adapter, authCookies, secret } = await root.$context;
+      const token = generateRandomString(32, 'a-z', 'A-Z', '0-9');
       const where = [{ field: 'id', value: sessionId }];
-      await adapter.update({ model: 'session', where, update: { passwordGivenAt: now } });
-      return true;
+      if (!(await adapter.update({ model: 'session', where, update: { token, passwordGivenAt } }))) return [];
+      const value = `${token}.${await makeSignature(token, secret)}`;
+      const { attributes } = authCookies.sessionToken;
+      return [stringifySetCookie({ name: cookieName, value, ...attributes, sameSite: 'lax' })];
     },
 
     async resetToken(email) {

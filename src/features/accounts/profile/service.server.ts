@@ -19,14 +19,6 @@ import { profileTexts as texts } from './texts.ts';
 import { requirePassword } from '../passwords/again.server.ts';
 import { spend } from '../passwords/throttle.server.ts';
 
-/** What a form knows beyond the fields themselves. */
-interface FromForm {
-  /** The password, asked for again where the address changes. */
-  current?: string | undefined;
-  /** The fields as they were when the form was opened. */
-  seen?: SeenFields | undefined;
-}
-
 /** A profile in full, for its owner and admins. */
 export async function getProfile(ctx: Ctx, userId: string): Promise<User> {
   const viewer = requireViewer(ctx);
@@ -44,22 +36,23 @@ export async function updateProfile(
   ctx: Ctx,
   userId: string,
   asked: ProfileChange,
-  form: FromForm = {},
+  /** The fields as they were when the form was opened. */
+  seen?: SeenFields,
 ): Promise<User> {
   const viewer = requireViewer(ctx);
   ensure(canManageUser(viewer, userId), 'forbidden', texts.notYours);
-  const given = form.seen ? differing(form.seen, asked) : asked;
+  const given = seen ? differing(seen, asked) : asked;
   const user = (await repo.userById(ctx.db, userId)) ?? fail('not_found', texts.notFound);
   if (given.email !== undefined && given.email !== user.email) {
     // Whoever is signed in could try many addresses in turn to learn which ones have an account; each try counts for good.
     await spend(ctx, 'register');
-    if (viewer.id === userId) await requirePassword(ctx, form.current);
+    if (viewer.id === userId) await requirePassword(ctx);
   }
   const session = viewer.id === userId ? await ctx.credentials.sessionOf(ctx.client.cookies) : null;
   try {
     return await inTransaction(ctx, async (tx) => {
       const old = (await people.lock(tx.db, userId)) ?? fail('not_found', texts.notFound);
-      refuseOvertaken(old, given, form.seen);
+      refuseOvertaken(old, given, seen);
       const changed = Object.keys(differing(old, given));
       if (changed.length === 0) return userOf(old);
       const isNewAddress = given.email !== undefined && given.email !== old.email;

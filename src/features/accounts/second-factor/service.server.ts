@@ -6,6 +6,7 @@ import { coreTexts } from '#core/texts.ts';
 import { requireViewer } from '#core/viewer.ts';
 import { sendEmail } from '#jobs/emails.server.ts';
 import { secondFactorEmail } from '../emails.server.ts';
+import { renewSession } from '../passwords/again.server.ts';
 import { throttled, throttledCode } from '../passwords/throttle.server.ts';
 import { userById } from '../repo.server.ts';
 import { opened, type SignedIn } from '../service.server.ts';
@@ -56,7 +57,7 @@ export async function beginSecondFactor(ctx: Ctx, password: string): Promise<{ s
   const { isAdmin, owesSecondFactor } = requireViewer(ctx);
   ensure(isAdmin || owesSecondFactor, 'forbidden', coreTexts.adminsOnly);
   const { uri } = await withPassword(ctx, (asked) => ctx.credentials.secondFactor.begin(asked), password);
-  return { setCookies: [cookieLine(ctx, SETUP_COOKIE, uri, SETUP_SECONDS)] };
+  return { setCookies: [...(await renewed(ctx)), cookieLine(ctx, SETUP_COOKIE, uri, SETUP_SECONDS)] };
 }
 
 /** Switches it on with a first code, and gives the recovery codes: nobody can read them again. Throws `invalid`, `too_many`. */
@@ -74,8 +75,10 @@ export async function confirmSecondFactor(ctx: Ctx, code: string) {
 }
 
 /** Ten new recovery codes in place of the old ones. Throws as `withPassword`. */
-export async function newRecoveryCodes(ctx: Ctx, password: string): Promise<string[]> {
-  return await withPassword(ctx, (asked) => ctx.credentials.secondFactor.newRecoveryCodes(asked), password);
+export async function newRecoveryCodes(ctx: Ctx, password: string) {
+  const { secondFactor } = ctx.credentials;
+  const recoveryCodes = await withPassword(ctx, (asked) => secondFactor.newRecoveryCodes(asked), password);
+  return { recoveryCodes, setCookies: await renewed(ctx) };
 }
 
 /** Switches it off. Throws as `withPassword`. */
@@ -92,6 +95,12 @@ async function withPassword<T>(ctx: Ctx, work: (asked: Asked) => Promise<T | nul
   const { email } = requireViewer(ctx);
   const done = await throttled(ctx, email, () => work({ cookieHeader: ctx.client.cookies, password }));
   return done ?? fail('invalid', accountsTexts.wrongCurrent, { current: accountsTexts.wrongCurrent });
+}
+
+/** The cookies of this session, which has another name from now on (ACC-54). */
+async function renewed(ctx: Ctx): Promise<string[]> {
+  const session = await ctx.credentials.sessionOf(ctx.client.cookies);
+  return session ? await renewSession(ctx, session.sessionId) : [];
 }
 
 /** Null for a wrong code and for one of an app that was tried before; of a recovery code nothing is kept. */

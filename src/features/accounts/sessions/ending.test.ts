@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { auditLog } from '#db/schema/audit.ts';
 import type { Session } from './contract.ts';
-import { openSite } from '../../../../tests/support/site.ts';
+import { cookiesOf, openSite } from '../../../../tests/support/site.ts';
 import { createWorld, type Person, type World } from '../../../../tests/support/world.ts';
 
 const QUARTER_HOUR = 15 * 60_000;
@@ -32,12 +32,56 @@ test('logging another device out asks for the password a quarter of an hour afte
   }
   expect([await isSignedIn(world, tablet), await isSignedIn(world, phone)]).toEqual([true, true]);
 
-  expect((await site.send('/customer/devices', { sessionId, current: ada.password }, ada.cookie)).statusCode).toBe(302);
+  const given = await site.send('/customer/devices', { sessionId, current: ada.password }, ada.cookie);
+  expect(given.statusCode).toBe(302);
+  const cookie = cookiesOf(given);
   expect([await isSignedIn(world, tablet), await isSignedIn(world, phone)].filter(Boolean)).toHaveLength(1);
   // Given now, it stands for the other deed too.
-  expect((await site.send('/customer/devices', {}, ada.cookie)).statusCode).toBe(302);
+  expect((await site.send('/customer/devices', {}, cookie)).statusCode).toBe(302);
   expect([await isSignedIn(world, tablet), await isSignedIn(world, phone)]).toEqual([false, false]);
-  expect(await isSignedIn(world, ada.cookie)).toBe(true);
+  expect(await isSignedIn(world, cookie)).toBe(true);
+});
+
+test('a password given again gives the session another name, and the former one opens nothing', async () => {
+  await using world = await createWorld();
+  const [ada, admin] = [await world.person(), await world.person({ isAdmin: true })];
+  const tablet = await elsewhere(world, ada);
+  await using site = await openSite(world);
+  const newName = async (path: string, fields: Record<string, string>, former: string) => {
+    const { statusCode, headers } = await site.send(path, fields, former);
+    const named = [headers['set-cookie'] ?? []].flat().filter((line) => line.startsWith('gidana.session='));
+    expect([path, named]).toEqual([
+      path,
+      [expect.stringMatching(/; Max-Age=1209600; Path=\/; HttpOnly; SameSite=Lax$/)],
+    ]);
+    const next = named[0]?.split(';')[0] ?? '';
+    expect([path, next === former, await isSignedIn(world, former)]).toEqual([path, false, false]);
+    return { statusCode, next };
+  };
+  const idOf = async (cookie: string) => (await world.deps.credentials.sessionOf(cookie))?.sessionId;
+
+  const id = await idOf(ada.cookie);
+  world.clock.now = new Date(Date.now() + QUARTER_HOUR + 1000);
+  const ended = await newName('/customer/devices', { current: ada.password }, ada.cookie);
+  expect([ended.statusCode, await isSignedIn(world, tablet), await idOf(ended.next)]).toEqual([302, false, id]);
+  // It counts from now, so that nothing more is asked for, and the name stays.
+  const again = await site.send('/customer/devices', {}, ended.next);
+  expect([again.statusCode, String(again.headers['set-cookie'])]).toEqual([
+    302,
+    expect.not.stringContaining('session='),
+  ]);
+
+  // Also where the deed itself is refused: this address is taken.
+  world.clock.now = new Date(Date.now() + 2 * QUARTER_HOUR + 2000);
+  const profile = { name: 'Ada', email: admin.email, current: ada.password, phone: '' };
+  const taken = await newName('/customer/editprofile', profile, ended.next);
+  expect([taken.statusCode, await isSignedIn(world, taken.next)]).toEqual([409, true]);
+
+  const removal = { intent: 'delete', id: ada.viewer.id, current: admin.password };
+  const removed = await newName('/customer/admin_users', removal, admin.cookie);
+  const asked = { intent: 'begin', current: admin.password };
+  const begun = await newName('/customer/two-step-login', asked, removed.next);
+  expect(await isSignedIn(world, begun.next)).toBe(true);
 });
 
 test('an admin logs somebody out everywhere, which goes on record; of an admin’s own sessions the one that asks stays', async () => {

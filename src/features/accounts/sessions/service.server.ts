@@ -29,17 +29,17 @@ export async function mySessions(ctx: Ctx): Promise<Session[]> {
  * Ends one session of this person; its next request is nobody's. Throws `not_found` where it is none of theirs, and as
  * `requirePassword`: whoever finds a phone does not lock its owner out elsewhere (ACC-53).
  */
-export async function endSession(ctx: Ctx, sessionId: string, current?: string): Promise<void> {
+export async function endSession(ctx: Ctx, sessionId: string): Promise<void> {
   const { id: userId } = requireViewer(ctx);
-  await requirePassword(ctx, current);
+  await requirePassword(ctx);
   ensure(await repo.endSession(ctx.db, userId, sessionId), 'not_found', texts.noSession);
   ctx.log.info({ event: 'session-ended', userId }, 'a session was ended from another');
 }
 
 /** Ends all sessions of this person but the one that asks. Throws as `requirePassword`. */
-export async function endOtherSessions(ctx: Ctx, current?: string): Promise<void> {
+export async function endOtherSessions(ctx: Ctx): Promise<void> {
   const { id: userId } = requireViewer(ctx);
-  await requirePassword(ctx, current);
+  await requirePassword(ctx);
   await repo.endOtherSessions(ctx.db, userId, await thisSession(ctx));
   ctx.log.info({ event: 'sessions-ended', userId }, 'all other sessions were ended');
 }
@@ -47,7 +47,7 @@ export async function endOtherSessions(ctx: Ctx, current?: string): Promise<void
 /** Logs somebody out everywhere, on record; for admins who gave their password lately. Throws `not_found` (ACC-53). */
 export async function endSessionsOf(ctx: Ctx, userId: string): Promise<void> {
   const { id: by } = requireAdmin(ctx);
-  await requirePassword(ctx, undefined);
+  await requirePassword(ctx);
   const kept = by === userId ? await thisSession(ctx) : undefined;
   await inTransaction(ctx, async (tx) => {
     ensure(isUuid(userId) && (await userById(tx.db, userId)), 'not_found', profileTexts.notFound);

@@ -46,10 +46,10 @@ export async function userRows(ctx: Ctx, page: Page) {
  * are let go, posts stay without an author, books and the admin record stay without a name. For the person and admins.
  * Throws `conflict` for the last admin, because then nobody could look after the market, and `forbidden` as `requirePassword`.
  */
-export async function removeUser(ctx: Ctx, userId: string, current?: string): Promise<void> {
+export async function removeUser(ctx: Ctx, userId: string): Promise<void> {
   const viewer = requireViewer(ctx);
   ensure(canManageUser(viewer, userId), 'forbidden', texts.notYoursToDelete);
-  await requirePassword(ctx, current);
+  await requirePassword(ctx);
   await inTransaction(ctx, async (tx) => {
     const admins = await repo.lockAdmins(tx.db);
     // Whoever acts may have lost their rights, or their account, while waiting for another deletion.
