@@ -8,6 +8,8 @@ export interface Column<Row> {
   lead?: boolean;
   /** Figures. */
   end?: boolean;
+  /** What can be done: a button that says so itself. */
+  deed?: boolean;
   /** Words that people wrote, however long: they break anywhere. */
   free?: boolean;
 }
@@ -31,7 +33,12 @@ const role = {
 /** Rows and columns on a desk, a card for each row on a phone. */
 export function Table<Row>({ caption, columns, rows, rowKey }: TableProps<Row>) {
   const kind = (column: Column<Row>) =>
-    classNames(column.lead && 'table-lead', column.end && 'table-end', column.free && 'free-text') || undefined;
+    classNames(
+      column.lead && 'table-lead',
+      column.end && 'table-end',
+      column.free && 'free-text',
+      column.deed && 'table-deed',
+    ) || undefined;
   return (
     <table className="data-table" {...role.table}>
       <caption className="sr-only">{caption}</caption>

@@ -20,7 +20,7 @@ test('the status screen shows admins, and nobody else, how process, database and
     'System status',
     'Version 0.1.0',
     `Node ${process.version}`,
-    'Background jobs do not run',
+    'Background jobs do not run in this process: emails and pictures wait.',
     'Connections for requests 7 open, 4 idle, 2 waited for',
     'Emails sent 1,234',
     'Emails that failed 0',
@@ -34,6 +34,12 @@ test('the status screen shows admins, and nobody else, how process, database and
   expect(shown).toMatch(/Migrations (\d+) of \1 /);
   expect(shown).toMatch(/Free for pictures [\d,]+ MB/);
   expect(await site.html('/customer', admin.cookie)).toContain('href="/admin/status"');
+
+  const calm = { ...jobs, isWorking: () => true, states: async () => [] };
+  await using other = await openSite(world, { jobs: calm });
+  const quiet = await other.text('/admin/status', admin.cookie);
+  expect(quiet).toContain('Nothing needs your attention.');
+  expect(quiet).toContain('None of the 0 kinds of jobs waits, runs or was given up.');
 
   const refused = await site.app.inject({ url: '/admin/status', headers: { cookie: customer.cookie } });
   expect(refused.statusCode).toBe(403);

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import CircleCheck from 'lucide-react/icons/circle-check';
 import { readStatus } from '#features/status/service.server.ts';
 import { statusTexts as texts } from '#features/status/texts.ts';
 import { pageLoader } from '#server/loader.server.ts';
@@ -6,6 +8,7 @@ import { Moment } from '#ui/moment.tsx';
 import { SectionHeading } from '#ui/section-heading.tsx';
 import { type Column, Table } from '#ui/table.tsx';
 import { hiddenPage } from '../layout/page-meta.ts';
+import './status.css';
 import { AdminHeading } from './admin-heading.tsx';
 import type { Route } from './+types/status.ts';
 
@@ -21,11 +24,6 @@ interface Fact {
   value: ReactNode;
 }
 
-const FACTS: readonly Column<Fact>[] = [
-  { label: 'What', cell: ({ name }) => name, lead: true },
-  { label: 'Now', cell: ({ value }) => value, end: true },
-];
-
 const QUEUES: readonly Column<Queue>[] = [
   { label: 'Kind', cell: ({ name }) => name, lead: true },
   { label: 'Waiting', cell: ({ waiting }) => count(waiting), end: true },
@@ -35,7 +33,7 @@ const QUEUES: readonly Column<Queue>[] = [
 ];
 
 export default function AdminStatus({ loaderData }: Route.ComponentProps) {
-  const { at, database, pools, queues, emails, uploads, freeBytes } = loaderData;
+  const { at, concerns, kindsOfJobs, database, pools, queues, emails, uploads, freeBytes } = loaderData;
   const running = [
     { name: 'Version', value: loaderData.version },
     { name: 'Node', value: loaderData.node },
@@ -67,6 +65,24 @@ export default function AdminStatus({ loaderData }: Route.ComponentProps) {
       <AdminHeading title={texts.title}>
         {texts.lead} {texts.asOf} <Moment at={at} withTime />.
       </AdminHeading>
+      {concerns.length > 0 ? (
+        <section className="status-concerns">
+          <h2>{texts.attention}</h2>
+          <ul>
+            {concerns.map((concern) => (
+              <li key={concern}>
+                <CircleAlert size={18} />
+                {concern}
+              </li>
+            ))}
+          </ul>
+        </section>
+      ) : (
+        <p className="status-fine">
+          <CircleCheck size={20} />
+          {texts.fine}
+        </p>
+      )}
       <div className="grid items-start gap-10 xl:grid-cols-2">
         <Facts title={texts.process} facts={running} />
         <Facts title={texts.database} facts={stored} />
@@ -76,7 +92,7 @@ export default function AdminStatus({ loaderData }: Route.ComponentProps) {
           {queues.length > 0 ? (
             <Table caption={texts.queues} columns={QUEUES} rows={queues} rowKey={({ name }) => name} />
           ) : (
-            <p className="text-muted">{texts.noQueues}</p>
+            <p className="text-muted">{texts.quiet(kindsOfJobs)}</p>
           )}
         </section>
       </div>
@@ -88,7 +104,14 @@ function Facts({ title, facts }: { title: string; facts: readonly Fact[] }) {
   return (
     <section>
       <SectionHeading title={title} />
-      <Table caption={title} columns={FACTS} rows={facts} rowKey={({ name }) => name} />
+      <dl className="status-facts">
+        {facts.map(({ name, value }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
     </section>
   );
 }

@@ -45,7 +45,7 @@ const COLUMNS: readonly Column<Session>[] = [
   { label: 'Device', cell: ({ device }) => device, lead: true },
   { label: 'Logged in', cell: ({ begunAt }) => <Moment at={begunAt} withTime /> },
   { label: 'Last seen', cell: ({ lastSeenAt }) => <Moment at={lastSeenAt} withTime /> },
-  { label: 'Log out', cell: (session) => <LogOut {...session} /> },
+  { label: 'Log out', cell: (session) => <LogOut {...session} />, deed: true },
 ];
 
 export default function Devices({ loaderData, actionData: outcome }: Route.ComponentProps) {

@@ -48,7 +48,7 @@ const COLUMNS: readonly Column<DeletedRow>[] = [
   { label: 'Name', cell: ({ name }) => name || 'Untitled', lead: true, free: true },
   { label: 'Deleted', cell: ({ deletedAt }) => <Moment at={deletedAt} withTime /> },
   { label: 'Kept until', cell: ({ until }) => <Moment at={until} /> },
-  { label: 'Restore', cell: (row) => <RestoreForm row={row} label="Restore" /> },
+  { label: 'Restore', cell: (row) => <RestoreForm row={row} label="Restore" />, deed: true },
 ];
 
 const OF_EVERYBODY: readonly Column<DeletedRow>[] = [
