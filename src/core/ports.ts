@@ -132,8 +132,11 @@ export interface SecondFactor {
 
 /** Passwords, sessions and reset tokens, kept by a library made for it (ACC-24 to ACC-28). */
 export interface Credentials {
-  /** A password made ready for storing. Slow on purpose: call it outside of transactions. */
-  hash(password: string): Promise<string>;
+  /**
+   * A password made ready for storing. Slow on purpose: call it outside of transactions. After `goodUntil`, whoever gives the
+   * right one gets the error `unauthenticated`, with what to do.
+   */
+  hash(password: string, goodUntil?: Date): Promise<string>;
   /** Creates the account; null when the address is taken. Opens no session. */
   signUp(db: Db, input: { name: string; email: string; passwordHash: string }): Promise<{ userId: string } | null>;
   /** Opens a session or asks for a code; null when the address or the password is wrong, in the same time for both. */

@@ -5,6 +5,8 @@ export const coreTexts = {
   passwordAgain:
     'To be sure that it is you, please log in once more: your password was given more than 15 minutes ago.',
   secondFactorFirst: 'Admins log in with a second step here. Please switch it on first, under Two-Step Login.',
+  passwordOver:
+    'That password was made up by the server and good for a week. Please choose one with “Forgot your password?”, or run npm run admin -- new-password with your email address where Gidana runs.',
   notAllowed: 'You are not allowed to do this.',
   somethingWentWrong: 'Something went wrong',
   tryAgain: 'Something went wrong on our side. Please try again.',

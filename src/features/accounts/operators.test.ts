@@ -1,8 +1,9 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { createWorld } from '../../../tests/support/world.ts';
 import * as repo from './repo.server.ts';
+import { changePassword } from './passwords/service.server.ts';
 import { login } from './service.server.ts';
-import { createAccount, ensureAdmin } from './service-operators.server.ts';
+import { createAccount, ensureAdmin, newPassword } from './service-operators.server.ts';
 
 test('a market without an admin gets one with a random password, and only once', async () => {
   await using world = await createWorld();
@@ -13,6 +14,64 @@ test('a market without an admin gets one with a random password, and only once',
   expect(user?.isAdmin).toBe(true);
 
   expect(await ensureAdmin(world.deps, {})).toEqual({ email: first.email, created: false });
+});
+
+const WEEK = 7 * 24 * 3_600_000;
+
+test('a made-up password is good for a week, and then the login says what to do', async () => {
+  await using world = await createWorld();
+  world.clock.now = new Date(Date.now() - WEEK + 60_000);
+  const { email, password = '' } = await ensureAdmin(world.deps, {});
+  expect((await login(world.ctx(), { email, password })).user?.isAdmin).toBe(true);
+
+  world.clock.now = new Date(Date.now() - WEEK);
+  const late = await ensureAdmin(world.deps, { email: 'late@example.ng' });
+  const app = await world.app();
+  const tryIt = async (tried: string) => {
+    const body = { email: late.email, password: tried };
+    const answer = await app.inject({ method: 'POST', url: '/api/customer/login', payload: body });
+    return [answer.statusCode, answer.json().message, answer.headers['set-cookie']];
+  };
+  expect(await tryIt(late.password ?? '')).toEqual([401, expect.stringContaining('admin -- new-password'), undefined]);
+  expect(await tryIt('some other password')).toEqual([401, 'Wrong email address or password.', undefined]);
+
+  // A start changes nothing; the operator makes up another one.
+  expect(await ensureAdmin(world.deps, { email: late.email })).toEqual({ email: late.email, created: false });
+  world.clock.now = new Date();
+  const another = await newPassword(world.deps, 'Late@example.ng ');
+  expect((await tryIt(another))[0]).toBe(200);
+  await world.runJobs();
+  expect(world.emails.at(-1)).toMatchObject({ to: late.email, subject: 'Your Gidana password was changed' });
+});
+
+test('changed within the week it stays good, as does a password that the operator chose', async () => {
+  await using world = await createWorld();
+  world.clock.now = new Date(Date.now() - WEEK + 60_000);
+  const made = await ensureAdmin(world.deps, {});
+  const { setCookies, user } = await login(world.ctx(), { email: made.email, password: made.password ?? '' });
+  const cookie = setCookies[0]?.split(';')[0] ?? '';
+  const viewer = { id: user?._id ?? '', name: 'Gidana Admin', email: made.email, avatar: null, isAdmin: true };
+  const change = { current: made.password ?? '', password: 'seven green mangoes' };
+  await changePassword(world.ctx(viewer, cookie), change);
+  const chosen = await ensureAdmin(world.deps, { email: 'boss@example.ng', password: 'nine yellow pineapples' });
+
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 2 * WEEK });
+  try {
+    expect((await login(world.ctx(), { email: made.email, password: change.password })).user).not.toBeNull();
+    expect((await login(world.ctx(), { email: chosen.email, password: chosen.password ?? '' })).user).not.toBeNull();
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+test('an operator makes up passwords for admins only, and ends their sessions', async () => {
+  await using world = await createWorld();
+  const [ada, admin] = [await world.person(), await world.person({ isAdmin: true })];
+  await expect(newPassword(world.deps, ada.email)).rejects.toMatchObject({ code: 'not_found' });
+  await newPassword(world.deps, admin.email);
+  expect(await world.deps.credentials.sessionOf(admin.cookie)).toBeNull();
+  await expect(login(world.ctx(), admin)).rejects.toMatchObject({ code: 'unauthenticated' });
+  expect((await login(world.ctx(), ada)).user?.email).toBe(ada.email);
 });
 
 test('the named admin is created with the given password; a later start leaves a changed password alone', async () => {

@@ -2,13 +2,14 @@ import { randomBytes } from 'node:crypto';
 import type { Deps, Settings } from '#core/ctx.ts';
 import { fail } from '#core/errors.ts';
 import { sendEmail } from '#jobs/emails.server.ts';
-import { secondFactorEmail } from './emails.server.ts';
+import { passwordChangedEmail, secondFactorEmail } from './emails.server.ts';
 import { endOtherSessions } from './sessions/repo.server.ts';
 import { removeSecondFactor } from './second-factor/repo.server.ts';
 import { accountsTexts as texts } from './texts.ts';
 import * as repo from './repo.server.ts';
 
 const FIRST_ADMIN = 'admin@gidana.example';
+const MADE_UP_DAYS = 7;
 
 interface NewAccount {
   name: string;
@@ -43,7 +44,8 @@ export async function idOfAddress(deps: Deps, email: string): Promise<string | u
 
 /**
  * Makes sure that the market has an admin. With `email`, that person is created or promoted; without, any admin will do.
- * A password is set for new and promoted accounts only, the given one or a random one, and comes back to be shown once.
+ * A password is set for new and promoted accounts only, the given one or a random one, good for a week, and comes back to be
+ * shown once.
  * A promoted account loses its former password and sessions, because anybody may have registered the address before.
  */
 export async function ensureAdmin(deps: Deps, asked: { email?: string; password?: string }) {
@@ -51,8 +53,9 @@ export async function ensureAdmin(deps: Deps, asked: { email?: string; password?
   const existing = email ? await repo.userByEmail(deps.db, email) : await repo.firstAdmin(deps.db);
   if (existing?.isAdmin) return { email: existing.email, created: false };
 
-  const password = asked.password ?? randomBytes(16).toString('base64url');
-  const passwordHash = await deps.credentials.hash(password);
+  const { password, passwordHash } = asked.password
+    ? { password: asked.password, passwordHash: await deps.credentials.hash(asked.password) }
+    : await madeUpPassword(deps);
   if (!existing) {
     const made = { name: 'Gidana Admin', email: email ?? FIRST_ADMIN, passwordHash, isAdmin: true };
     await createAccount(deps, made);
@@ -65,7 +68,27 @@ export async function ensureAdmin(deps: Deps, asked: { email?: string; password?
   return { email: existing.email, password, created: false };
 }
 
-type Reset = Pick<Deps, 'db' | 'jobs' | 'log'> & { settings: Pick<Settings, 'publicUrl'> };
+/** A random password, good for a week unless it is changed: it was shown on a screen, and may stand in a log. */
+async function madeUpPassword(deps: Pick<Deps, 'credentials' | 'now'>) {
+  const password = randomBytes(16).toString('base64url');
+  const goodUntil = new Date(deps.now().getTime() + MADE_UP_DAYS * 24 * 3_600_000);
+  return { password, passwordHash: await deps.credentials.hash(password, goodUntil) };
+}
+
+type Reset = Pick<Deps, 'db' | 'jobs' | 'log' | 'credentials' | 'now'> & { settings: Pick<Settings, 'publicUrl'> };
+
+/** Another made-up password for an admin, to be shown once; ends their sessions and tells them. Throws `not_found` (ACC-55). */
+export async function newPassword(deps: Reset, email: string): Promise<string> {
+  const user = await repo.userByEmail(deps.db, email.trim().toLowerCase());
+  if (!user?.isAdmin) fail('not_found', texts.unknownAdmin);
+  const { password, passwordHash } = await madeUpPassword(deps);
+  await deps.db.transaction(async (db) => {
+    await deps.credentials.setPassword(db, { userId: user.id, passwordHash });
+    await deps.jobs.enqueue(db, sendEmail, passwordChangedEmail(deps.settings, user));
+  });
+  deps.log.warn({ event: 'password-made-up', userId: user.id }, 'an operator gave an admin another password');
+  return password;
+}
 
 /** Takes the second step from the login of somebody who lost it, ends their sessions and tells them. Throws `not_found`. */
 export async function resetSecondFactor(deps: Reset, email: string): Promise<void> {

@@ -29,6 +29,7 @@ export const accountsTexts = {
   passwordHint: `At least ${PASSWORD_MIN} characters. A few unrelated words are easy to remember and hard to guess.`,
 
   unknownAddress: 'There is no account with that address.',
+  unknownAdmin: 'There is no admin with that address.',
   addressTaken: 'That address has an account already.',
   wrongLogin: 'Wrong email address or password.',
   waitFor: (seconds: number) =>

@@ -21,8 +21,16 @@ const hasArgon2 = typeof crypto.argon2 === 'function';
 /** Hashing takes memory and a thread of the pool that files and images use too. */
 const enqueue = createWorkQueue(Math.min(4, availableParallelism()), { hash: 200 });
 
-/** A self-describing hash (PHC string format) of the password. */
-export async function hashPassword(password: string): Promise<string> {
+/** Stands before the hash of a password that was made up: until when it is good, in seconds. */
+const UNTIL_FORM = /^until=(\d+)(?=\$)/;
+
+/** A self-describing hash (PHC string format) of the password, with its end before it where it has one. */
+export async function hashPassword(password: string, goodUntil?: Date): Promise<string> {
+  const hash = await plainHash(password);
+  return goodUntil ? `until=${Math.floor(goodUntil.getTime() / 1000)}${hash}` : hash;
+}
+
+async function plainHash(password: string): Promise<string> {
   const salt = crypto.randomBytes(SALT_BYTES);
   if (hasArgon2) {
     const { memory: m, passes: t, parallelism: p } = ARGON2;
@@ -34,8 +42,15 @@ export async function hashPassword(password: string): Promise<string> {
   return `$scrypt$ln=${ln},r=${r},p=${p}$${unpadded(salt)}$${unpadded(key)}`;
 }
 
-/** Whether the password belongs to the hash; false for a hash in an unknown form. */
-export async function verifyPassword(hash: string, password: string): Promise<boolean> {
+/** Whether the password belongs to the hash; false for a hash in an unknown form. Throws `unauthenticated` for one whose time is over. */
+export async function verifyPassword(stored: string, password: string): Promise<boolean> {
+  const [prefix = '', until] = UNTIL_FORM.exec(stored) ?? [];
+  const fits = await fitsHash(stored.slice(prefix.length), password);
+  if (fits && until && Date.now() >= Number(until) * 1000) fail('unauthenticated', coreTexts.passwordOver);
+  return fits;
+}
+
+async function fitsHash(hash: string, password: string): Promise<boolean> {
   const [, a, b, c, salt64, key64] = ARGON2_FORM.exec(hash) ?? SCRYPT_FORM.exec(hash) ?? [];
   if (!salt64 || !key64) return false;
   const salt = Buffer.from(salt64, 'base64');

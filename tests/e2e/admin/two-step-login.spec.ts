@@ -16,9 +16,9 @@ async function newCode(secret: string, earlier = codeOf(secret)): Promise<string
   return codeOf(secret);
 }
 
-async function enterPassword(page: Page) {
+async function enterPassword(page: Page, password = ADMIN.password) {
   await page.getByLabel('Email Address').fill(ADMIN.email);
-  await page.getByLabel('Password', { exact: true }).fill(ADMIN.password);
+  await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
 }
 
@@ -76,12 +76,21 @@ test('two-step login: where admins need it, one sets it up, logs in with a code 
     }
 
     // The command an operator types while the market runs.
-    const command = ['scripts/admin.ts', 'reset-second-factor', ADMIN.email];
-    const run = promisify(execFile)(process.execPath, command, { env: { ...process.env, DATA_DIR: folder.path } });
-    expect((await run).stdout).toContain('logs in with the password only now');
+    const run = async (command: string) => {
+      const env = { ...process.env, DATA_DIR: folder.path };
+      return (await promisify(execFile)(process.execPath, ['scripts/admin.ts', command, ADMIN.email], { env })).stdout;
+    };
+    expect(await run('reset-second-factor')).toContain('logs in with the password only now');
     await page.goto('/customer/admin_users');
     await expect(page).toHaveURL('/login?next=%2Fcustomer%2Fadmin_users');
     await enterPassword(page);
+    await expect(page).toHaveURL('/customer/two-step-login');
+
+    const madeUp = /^[\w-]{22}$/m.exec(await run('new-password'))?.[0] ?? '';
+    await page.goto('/login');
+    await enterPassword(page);
+    await expect(page.getByText('Wrong email address or password.')).toBeVisible();
+    await enterPassword(page, madeUp);
     await expect(page).toHaveURL('/customer/two-step-login');
   } finally {
     await context.close();

@@ -80,15 +80,15 @@ test('a code counts for its half minute only; whoever types the one before, or h
   await using world = await createWorld();
   const { email, password, secret } = await guarded(world);
   vi.setSystemTime(Date.now() + 10 * STEP);
-  const told = async (steps: number) => {
+  const tryStep = async (steps: number) => {
     const { status, json } = await tryLogin(world, { email, password, code: codeOf(secret, steps) });
     return [status, json.message];
   };
   const changed = [401, expect.stringContaining('has just changed its code')];
-  expect(await told(-1)).toEqual(changed);
-  expect(await told(1)).toEqual(changed);
-  expect(await told(-2)).toEqual([401, expect.stringContaining('That code is wrong')]);
-  expect((await told(0))[0]).toBe(200);
+  expect(await tryStep(-1)).toEqual(changed);
+  expect(await tryStep(1)).toEqual(changed);
+  expect(await tryStep(-2)).toEqual([401, expect.stringContaining('That code is wrong')]);
+  expect((await tryStep(0))[0]).toBe(200);
   // What was tried too early is spent: trying codes in advance gains nothing.
   expect((await tryLogin(world, { email, password, code: nextCode(secret) })).status).toBe(401);
   expect((await tryLogin(world, { email, password, code: nextCode(secret) })).status).toBe(200);
