@@ -68,12 +68,15 @@ try {
   metrics.watchQueues(jobs.queue.states);
   const mail = createMailer({ ...config.mail, dataDir: config.dataDir, log: withProgress(log), metrics });
   stop.later(async () => mail.close());
+  const secrets = { secret: sessionSecret(config), secretBefore: config.sessionSecretBefore };
+  const credentials = createCredentials({ db, log, publicUrl, ...secrets });
+  if (secrets.secretBefore) await credentials.secondFactor.encryptAnew();
   const deps: Deps = {
     db,
     jobs: jobs.queue,
     mail,
     storage: createStorage({ s3: config.s3, dataDir: config.dataDir }),
-    credentials: createCredentials({ db, log, secret: sessionSecret(config), publicUrl }),
+    credentials,
     changes,
     log,
     metrics,

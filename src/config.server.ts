@@ -27,6 +27,7 @@ const environment = z.object({
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   DATABASE_POOL: positive.max(200).default(10),
   SESSION_SECRET: z.string().min(32).optional(),
+  SESSION_SECRET_BEFORE: z.string().min(32).optional(),
   ADMIN_EMAIL: z.email().optional(),
   ADMIN_PASSWORD: z.string().min(8).max(1000).optional(),
   DEMO: flag.optional(),
@@ -62,6 +63,7 @@ const environment = z.object({
 const SECRETS = [
   'DATABASE_URL',
   'SESSION_SECRET',
+  'SESSION_SECRET_BEFORE',
   'ADMIN_PASSWORD',
   'SMTP_URL',
   'S3_ACCESS_KEY_ID',
@@ -106,6 +108,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     databaseUrl: e.DATABASE_URL,
     databasePool: e.DATABASE_POOL,
     sessionSecret: e.SESSION_SECRET,
+    sessionSecretBefore: e.SESSION_SECRET_BEFORE,
     admin: { email: e.ADMIN_EMAIL, password: e.ADMIN_PASSWORD },
     /** Never by itself on a database of the operator's own. */
     demo: e.DEMO ?? !e.DATABASE_URL,

@@ -114,6 +114,8 @@ export interface SecondFactor {
     address: string;
     userAgent: string;
   }): Promise<SessionGrant | null>;
+  /** Encrypts anew what lies under the secret that the server had before. */
+  encryptAnew(): Promise<void>;
   /** Whether a refused code is the one that the app showed half a minute ago, or shows next. */
   justMissed(userId: string, code: string): Promise<boolean>;
   /** A new secret as an address for authenticator apps; counts from its first code on. Null for a wrong password. */
@@ -159,4 +161,6 @@ export interface Credentials {
   secondFactor: SecondFactor;
   /** The text signed with the server's secret: the same each time, made by nobody else, and tells nothing of the text. */
   signature(text: string): string;
+  /** The same, signed with the secret that the server had before, where the operator names it (SESSION_SECRET_BEFORE). */
+  earlierSignature(text: string): string;
 }

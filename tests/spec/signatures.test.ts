@@ -3,16 +3,16 @@ import { contactForm } from '#features/contact/contract.ts';
 import { openForm, sendMessage } from '#features/contact/service.server.ts';
 import { stopLink, readStopLink } from '#features/alerts/stop.server.ts';
 import { deviceCookie, knownDevice } from '#features/accounts/passwords/device.server.ts';
+import { createCredentials } from '#providers/credentials/better-auth.server.ts';
 import { createWorld } from '../support/world.ts';
 
 test('what was signed for one purpose counts for no other, and nothing counts in another market', async () => {
   await using world = await createWorld();
   await using elsewhere = await createWorld();
-  const { credentials } = elsewhere.deps;
-  const foreign = {
-    ...elsewhere.deps,
-    credentials: { ...credentials, signature: (text: string) => credentials.signature(`x${text}`) },
-  };
+  const { db, log, settings } = elsewhere.deps;
+  const secret = 'the secret of another market, long enough';
+  const credentials = createCredentials({ db, log, secret, publicUrl: settings.publicUrl });
+  const foreign = { ...elsewhere.deps, credentials };
   const ctx = world.ctx();
   const email = 'ada@example.ng';
 

@@ -6,6 +6,7 @@ import type { Log } from '#core/ports.ts';
 import type { Db } from '#db/client.server.ts';
 import { credentials, secondFactors, sessions, verifications } from '#db/schema/auth.ts';
 import { users } from '#db/schema/users.ts';
+import { keysOf, type Secrets } from './keys.server.ts';
 import { hashPassword, verifyPassword } from './passwords.server.ts';
 import { newRecoveryCodes, recoveryCodeStore } from './recovery-codes.server.ts';
 
@@ -20,9 +21,8 @@ const RESET_TOKEN_SECONDS = HOUR;
 /** The header in which `signIn` tells the library where a session was opened; never read from a real request. */
 export const ADDRESS_HEADER = 'x-client-address';
 
-export interface AuthOptions {
+export interface AuthOptions extends Secrets {
   publicUrl: string;
-  secret: string;
   log: Log;
 }
 
@@ -40,12 +40,14 @@ export function questionCookieName(publicUrl: string): string {
 export const issuedToken = new AsyncLocalStorage<{ token?: string }>();
 
 /** Better Auth on this database or transaction; its own HTTP handler stays unused. */
-export function authOn(db: Db, { publicUrl, secret, log }: AuthOptions) {
+export function authOn(db: Db, { publicUrl, log, ...rest }: AuthOptions) {
   const attributes = { secure: isHttps(publicUrl) };
+  const { secrets, config } = keysOf(rest);
   return betterAuth({
     appName: 'Gidana',
     baseURL: publicUrl,
-    secret,
+    secrets,
+    secret: config.legacySecret,
     telemetry: { enabled: false },
     rateLimit: { enabled: false },
     // Its errors may quote statements with their values, so that only its own sentences are logged; whoever calls meets the error.
@@ -84,7 +86,7 @@ export function authOn(db: Db, { publicUrl, secret, log }: AuthOptions) {
         accountLockout: { enabled: false },
         backupCodeOptions: {
           customBackupCodesGenerate: newRecoveryCodes,
-          storeBackupCodes: recoveryCodeStore(secret),
+          storeBackupCodes: recoveryCodeStore(config),
         },
       }),
     ],

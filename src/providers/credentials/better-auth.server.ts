@@ -18,7 +18,7 @@ import { hashPassword, verifyPassword } from './passwords.server.ts';
 import { secondFactorOf } from './second-factor.server.ts';
 
 /** What asks the library. */
-type Calls = Omit<Credentials, 'signature' | 'secondFactor'>;
+type Calls = Omit<Credentials, 'signature' | 'earlierSignature' | 'secondFactor'>;
 
 /** Credentials kept by Better Auth in our own tables; `publicUrl` decides whether cookies are for https only. */
 export function createCredentials(options: AuthOptions & { db: Db }): Credentials {
@@ -144,10 +144,12 @@ export function createCredentials(options: AuthOptions & { db: Db }): Credential
     },
   };
   // The prefix keeps it apart from what the library makes of the same secret.
-  const signature = (text: string) =>
-    createHmac('sha256', options.secret).update(`gidana.signature:${text}`).digest('base64url');
-  const secondFactor = sealed(secondFactorOf({ root, ownCookies, questionCookie }));
-  return { ...sealed(credentials), secondFactor, signature };
+  const sign = (text: string, secret: string) =>
+    createHmac('sha256', secret).update(`gidana.signature:${text}`).digest('base64url');
+  const signature = (text: string) => sign(text, options.secret);
+  const earlierSignature = (text: string) => sign(text, options.secretBefore ?? options.secret);
+  const secondFactor = sealed(secondFactorOf({ root, ownCookies, questionCookie, log: options.log }));
+  return { ...sealed(credentials), secondFactor, signature, earlierSignature };
 }
 
 /** Every call, with the values of failed statements kept out of what it throws. */

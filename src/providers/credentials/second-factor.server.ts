@@ -1,7 +1,7 @@
 import { createOTP } from '@better-auth/utils/otp';
-import { symmetricDecrypt } from 'better-auth/crypto';
+import { parseEnvelope, symmetricDecrypt, symmetricEncrypt } from 'better-auth/crypto';
 import { parseCookie } from 'cookie';
-import type { SecondFactor } from '#core/ports.ts';
+import type { Log, SecondFactor } from '#core/ports.ts';
 import type { authOn } from './auth.server.ts';
 import { clientHeaders, latin1, unlessRefused } from './library.server.ts';
 import { newRecoveryCodes, storedForm } from './recovery-codes.server.ts';
@@ -13,10 +13,18 @@ interface Options {
   /** The cookies of ours among what the library sets. */
   ownCookies: (headers: Headers) => string[];
   questionCookie: string;
+  log: Log;
+}
+
+/** A row, as far as it may be encrypted. */
+interface Encrypted {
+  id: string;
+  secret: string;
+  backupCodes: string;
 }
 
 /** The second step of a login, by Better Auth's plugin. */
-export function secondFactorOf({ root, ownCookies, questionCookie }: Options): SecondFactor {
+export function secondFactorOf({ root, ownCookies, questionCookie, log }: Options): SecondFactor {
   const withCookies = (cookieHeader: string) => new Headers({ cookie: latin1(cookieHeader) });
 
   /** Whether the app shows this code now, or did or will within so many half minutes. */
@@ -61,6 +69,36 @@ export function secondFactorOf({ root, ownCookies, questionCookie }: Options): S
         const made = await root.api.enableTwoFactor({ body: { password }, headers: withCookies(cookieHeader) });
         return made.method === 'totp' ? { uri: made.totpURI } : null;
       }),
+
+    async encryptAnew() {
+      const { adapter, secretConfig: key } = await root.$context;
+      const current = typeof key === 'string' ? undefined : key.currentVersion;
+      const rows = await adapter.findMany<Encrypted>({ model: 'twoFactor', limit: 10_000 });
+      for (const { id, secret, backupCodes } of rows) {
+        if (parseEnvelope(secret)?.version === current) continue;
+        const anew = async (data: string) => symmetricEncrypt({ key, data: await symmetricDecrypt({ key, data }) });
+        try {
+          const update = {
+            secret: await anew(secret),
+            backupCodes: backupCodes.startsWith('[') ? backupCodes : await anew(backupCodes),
+          };
+          // Whoever switches it on anew at this moment keeps that.
+          await adapter.update({
+            model: 'twoFactor',
+            where: [
+              { field: 'id', value: id },
+              { field: 'secret', value: secret },
+            ],
+            update,
+          });
+        } catch {
+          log.warn(
+            { event: 'second-factor-unreadable', id },
+            'the secret of an authenticator app cannot be read: reset it',
+          );
+        }
+      }
+    },
 
     justMissed: async (userId, code) => APP_CODE.test(code) && (await showsCode(userId, code, 1)),
 
