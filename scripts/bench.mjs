@@ -1,14 +1,18 @@
-// `npm run bench`: builds, then measures; see bench/README.md.
+// `npm run bench`: builds, then measures; `-- relevance` grades what searches find. See bench/README.md.
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { build, childEnv, install, node, root } from './setup.mjs';
 
 install();
 const nodeFile = node();
+const [what, ...options] = process.argv.slice(2);
+const graded = ['node_modules/vitest/vitest.mjs', 'run', 'tests/relevance'];
+if (what === 'relevance') run(graded, { NODE_ENV: 'test', RELEVANCE: options[0] ?? '20' });
 build(nodeFile);
-const done = spawnSync(nodeFile, [join(root, 'bench/run.ts'), ...process.argv.slice(2)], {
-  cwd: root,
-  stdio: 'inherit',
-  env: childEnv(nodeFile, { NODE_ENV: 'production' }),
-});
-process.exit(done.status ?? 1);
+run([join(root, 'bench/run.ts'), ...process.argv.slice(2)], { NODE_ENV: 'production' });
+
+/** @param {string[]} command @param {Record<string, string>} env */
+function run(command, env) {
+  const done = spawnSync(nodeFile, command, { cwd: root, stdio: 'inherit', env: childEnv(nodeFile, env) });
+  process.exit(done.status ?? 1);
+}
