@@ -47,7 +47,7 @@ const pointsOf: PointsOf = (place) => {
 /** The homes of the page, in its order. */
 async function shownFor(typed: string): Promise<Graded[]> {
   const page = await results(world.ctx(), filtersOf(new URLSearchParams({ searchTerm: typed })), 9);
-  return page.listings.flatMap(({ id }) => homes.get(id) ?? []);
+  return [...page.listings, ...page.near].flatMap(({ id }) => homes.get(id) ?? []);
 }
 
 /** Only the searches that the ranking is tuned with are shown one by one. */

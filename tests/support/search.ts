@@ -13,8 +13,18 @@ export async function findAsWritten(
   markets: Markets = [],
 ): Promise<Found> {
   const [words = NO_WORDS] = await lookUpWords(ctx, wordsToLookUp(asked));
-  const read = { filters: asked, words, unmet: [], corrections: words.corrections };
-  const { all } = await answersFor(ctx, { read, plain: null }, page, { all: markets });
+  const { corrections } = words;
+  const read = {
+    filters: asked,
+    words,
+    unmet: [],
+    inferred: [],
+    optional: '',
+    corrections,
+    isUnderstood: false,
+    name: null,
+  };
+  const { all } = await answersFor(ctx, read, page, { all: markets });
   return all;
 }
 

@@ -48,6 +48,13 @@ export const RELEASES: readonly Release[] = [
       'search_with_bounds(tsquery[],jsonb)',
     ],
   },
+  {
+    hash: 'iTL-IliiKpwf8muRwkkRuh7JirEAeGXvEWO39ELk2Pc',
+    adds: [
+      'search_near(jsonb,jsonb,uuid[],integer,integer)',
+      'search_nearness(double precision,double precision,double precision,double precision)',
+    ],
+  },
 ];
 
 /** Functions that no longer have a file, and the release that drops them: the one after the last that calls them, or later. */

@@ -2,7 +2,9 @@ import type { Box } from '#core/box.ts';
 import type { Place } from './contract.ts';
 import { kilometres } from './distance.ts';
 import { ancestors, holds, isRegion, placeById, PLACES } from './gazetteer.server.ts';
+import { foldedWords } from './names.server.ts';
 
+export { kilometres } from './distance.ts';
 export { placeById, PLACES } from './gazetteer.server.ts';
 export { locate } from './locate.server.ts';
 export { placesAt } from './names.server.ts';
@@ -50,6 +52,27 @@ export function nearestPlaces(id: string, n: number): Place[] {
     .sort((a, b) => a.far - b.far)
     .slice(0, n)
     .map(({ one }) => one);
+}
+
+const nameWords = new Map(PLACES.map((place) => [place, new Set(foldedWords(place.name))]));
+const namesakesOf = new Map<Place, string[]>();
+
+/** Ids of places that have the name of this one in theirs and lie elsewhere: of Lekki, Ibeju-Lekki. */
+export function namesakes(place: Place): string[] {
+  const known = namesakesOf.get(place);
+  if (known) return known;
+  const words = [...(nameWords.get(place) ?? [])];
+  const called = PLACES.filter((one) => words.every((word) => nameWords.get(one)?.has(word)));
+  const found = called.filter((one) => !holds(place, one) && !holds(one, place)).map(({ id }) => id);
+  namesakesOf.set(place, found);
+  return found;
+}
+
+/** About how many kilometres a place reaches around its middle: half of the places in it lie nearer; 0 where none is known. */
+export function reachOf(place: Place): number {
+  const inside = PLACES.filter((one) => one.state === place.state && one !== place && holds(place, one));
+  const far = inside.map((one) => kilometres(place, one)).sort((a, b) => a - b);
+  return far[far.length >> 1] ?? 0;
 }
 
 /**

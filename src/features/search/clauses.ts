@@ -6,6 +6,12 @@ export interface Clause {
   head: string;
 }
 
+/** Words that must all stand in name or place, and facts of homes that they do not mean. */
+export interface Phrase {
+  words: readonly string[];
+  refused?: readonly string[];
+}
+
 const MOST_ROOMS = 10;
 const FACT = /^[a-z0-9:/-]{1,120}$/;
 const WORD = /^[a-z0-9]{1,32}$/;
@@ -39,25 +45,32 @@ export function mostOf(clauses: readonly Clause[], missing: number): Clause {
 
 /**
  * Any of these facts, as the index writes them without the `=` (`k:duplex`, `in:lagos/lekki`, `f:borehole`), or all words
- * of any of these phrases in the name or place; none where nothing of it can be asked.
+ * of any of these phrases in the name or place, without the facts that the phrase refuses; none where nothing of it can be asked.
  */
-export function anyFact(facts: readonly string[], phrases: readonly (readonly string[])[] = []): Clause[] {
+export function anyFact(facts: readonly string[], phrases: readonly Phrase[] = []): Clause[] {
   const known = facts.filter((fact) => FACT.test(fact)).map((fact) => `'=${fact}'`);
   const written = phrases
-    .map((phrase) => phrase.filter((word) => WORD.test(word)))
-    .filter((phrase) => phrase.length > 0)
-    .map((phrase) => `(${phrase.map((word) => `'^${word}'`).join(' & ')})`);
+    .map(({ words, refused = [] }) => ({ words: words.filter((word) => WORD.test(word)), refused }))
+    .filter(({ words }) => words.length > 0)
+    .map(({ words, refused }) => {
+      const others = refused.filter((fact) => FACT.test(fact)).map((fact) => ` & !'=${fact}'`);
+      return `(${words.map((word) => `'^${word}'`).join(' & ')}${others.join('')})`;
+    });
   const any = [...known, ...written];
   return any.length > 0 ? [same(any.join(' | '))] : [];
 }
 
 /** So many rooms; land and business have none, so asking for one at least asks for something. */
 export function roomsBetween(name: 'bed' | 'bath', least?: number | null, most?: number | null): Clause[] {
-  const limit = most ?? MOST_ROOMS;
-  if ((least ?? undefined) === undefined && limit >= MOST_ROOMS) return [];
-  const from = Math.min(Math.max(least ?? 1, 0), MOST_ROOMS);
-  const to = Math.max(from, Math.min(limit, MOST_ROOMS));
-  return [same(terms(Array.from({ length: to - from + 1 }, (_, at) => `=${name}${from + at}`)))];
+  if ((least ?? undefined) === undefined && (most ?? MOST_ROOMS) >= MOST_ROOMS) return [];
+  return anyFact(roomFacts(name, least ?? 1, most));
+}
+
+/** The facts of so many rooms. */
+export function roomFacts(name: 'bed' | 'bath', least: number, most?: number | null): string[] {
+  const from = Math.min(Math.max(least, 0), MOST_ROOMS);
+  const to = Math.max(from, Math.min(most ?? MOST_ROOMS, MOST_ROOMS));
+  return Array.from({ length: to - from + 1 }, (_, at) => `${name}${from + at}`);
 }
 
 /** What every home has; for a search that asks for nothing else. */

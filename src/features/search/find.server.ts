@@ -2,82 +2,82 @@ import type { Ctx } from '#core/ctx.ts';
 import { ABSENCES } from '#features/listings/property/features.ts';
 import { isRoomless } from '#features/listings/property/kinds.ts';
 import type { Correction } from './contract.ts';
-import type { Filters } from './filters.ts';
+import { type Filters, isSet } from './filters.ts';
+import { marketOfBudget } from './infer/market.server.ts';
 import { readQuery } from './parse/service.server.ts';
 import { exactQuery, isReference, type Markets, relaxedQueries, wordsToLookUp } from './query.server.ts';
 import * as repo from './repo.server.ts';
 import { MAX_DEPTH } from './rules.ts';
 import { lookUpWords, NO_WORDS, type WordClauses } from './terms/dictionary.server.ts';
+import { inHead, raisedBy, wordsOfName } from './terms/optional-words.ts';
 
 /** One page of an answer, as ids in their order, and what the typed words were taken to mean. */
 export interface Found {
   ids: string[];
-  /** Whether these match all that was asked, or are the nearest there is. */
+  /** Whether these match all that was asked; of typed words that were not understood, `similar` are those with some of them. */
   match: 'exact' | 'similar';
   /** Homes that match all that was asked, counted up to 1,000. */
   total: number;
   /** There are more than `total`. */
   capped: boolean;
   corrections: Correction[];
-  /** What was chosen and what was understood; `searchTerm` holds the words that stayed words. */
+  /** What was chosen and what was understood; `searchTerm` holds the words that stayed words and must be there. */
   filters: Filters;
+  /** Whether homes that are near to the filters are an answer: not where the typed words were understood as none. */
+  isUnderstood: boolean;
   /** Typed words that nothing on the market can be compared with. */
   unmet: string[];
+  /** Filters that nobody named: the market that a budget belongs to. */
+  inferred: readonly 'type'[];
+  /** Typed words that are not required: homes that hold them come first. */
+  optional: string;
   /** The words that stayed words, as the index takes them. */
   words: WordClauses;
 }
 
 /**
  * Active homes for the filters, with the typed words read: "2 bed flat yaba under 2.5m" becomes rooms, kind, place and price.
- * Those with all words in their name or place come first, then the others, each newest first, or in the order of `sort`; where
- * none matches all that was asked, the nearest. Words that were read too cleverly, so that nothing matches, are searched as
- * they stand if that finds something; not "school for sale", which homes near a school would match. Pages end after 1,000
- * homes. At most four statements, which cost the same for 1,000 and for 1,000,000 homes on the market.
+ * Those with all words in their name or place come first, then the others, each newest first, or in the order of `sort`. Words beside
+ * understood ones are required only where they are the name or address of a home; a text that is the name of a home is that before it is
+ * filters. Pages end after 1,000 homes. At most three statements, which cost the same for 1,000 and for 1,000,000 homes on the market.
  */
 export async function find(ctx: Ctx, asked: Filters, page: Page, markets: Markets = []): Promise<Found> {
-  const { filters, unmet } = understood(asked);
-  if (filters !== asked && wordsToLookUp(filters) === '') {
-    // Most sentences are understood as a whole, so their words need not be looked up.
-    const [attempt] = attemptsFor({ filters, unmet, words: NO_WORDS, corrections: [] }, null, markets);
-    const [hit] = attempt
-      ? await repo.firstPages(ctx.db, [[attempt.query]], { ...page, sort: asked.sort ?? 'best' })
-      : [];
-    if (attempt && hit) return foundBy(attempt, hit);
-  }
   const { all } = await findIn(ctx, asked, page, { all: markets });
   return all;
 }
 
-/** The same words in several groups of markets, each with its own nearest homes, in three statements at most. */
+/** The same words in several groups of markets. */
 export async function findIn<G extends string>(
   ctx: Ctx,
   asked: Filters,
   page: Page,
   groups: Record<G, Markets>,
 ): Promise<Record<G, Found>> {
-  return answersFor(ctx, await readings(ctx, asked), page, groups);
+  const anyMarket = Object.values<Markets>(groups).every((markets) => markets.length === 0);
+  return answersFor(ctx, await readingOf(ctx, asked, anyMarket), page, groups);
 }
 
 /** The homes for what was read, in each group of markets. One statement. */
 export async function answersFor<G extends string>(
   ctx: Ctx,
-  { read, plain }: Readings,
+  read: Reading,
   page: Page,
   groups: Record<G, Markets>,
 ): Promise<Record<G, Found>> {
   const names = Object.keys(groups) as G[];
-  const attempts = names.map((name) => attemptsFor(read, plain, groups[name]));
+  const attempts = names.map((name) => attemptsFor(read, groups[name]));
   const queries = attempts.map((some) => some.map(({ query }) => query));
   const found = await repo.firstPages(ctx.db, queries, { ...page, sort: read.filters.sort ?? 'best' });
   const answers = names.map((name, group): [G, Found] => {
     const hit = found[group];
     const attempt = hit && attempts[group]?.[hit.at];
-    return [name, hit && attempt ? foundBy(attempt, hit) : { ...read, ...NOTHING, ids: [] }];
+    // Where nothing is found, the last attempt that understood it says what was asked.
+    const missed = attempts[group]?.findLast(({ reading }) => reading.isUnderstood) ?? { reading: read };
+    const nothing = { ids: [], match: 'similar', total: 0, capped: false } as const;
+    return [name, hit && attempt ? foundBy(attempt, hit) : { ...factsOf(missed.reading), ...nothing, ids: [] }];
   });
   return Object.fromEntries(answers) as Record<G, Found>;
 }
-
-const NOTHING = { match: 'similar', total: 0, capped: false } as const;
 
 interface Page {
   skip: number;
@@ -85,12 +85,9 @@ interface Page {
 }
 
 /** A way to read what was asked. */
-type Reading = Pick<Found, 'filters' | 'unmet' | 'words' | 'corrections'>;
-
-/** The words as filters, and where they may also be meant as they stand, the words themselves. */
-interface Readings {
-  read: Reading;
-  plain: Reading | null;
+export interface Reading extends Omit<Found, 'ids' | 'match' | 'total' | 'capped'> {
+  /** What was typed, which may be the name of a home though it was understood. */
+  name: Filters | null;
 }
 
 /** One query of those that answer a search in turn. */
@@ -100,36 +97,51 @@ interface Attempt {
   reading: Reading;
 }
 
-async function readings(ctx: Ctx, asked: Filters): Promise<Readings> {
-  const { filters, unmet } = understood(asked);
-  const mayBePlain = filters !== asked && !(filters.type && isRoomless(filters.kind));
-  const [words = NO_WORDS, plainWords] = await lookUpWords(
-    ctx,
-    ...[filters, ...(mayBePlain ? [asked] : [])].map(wordsToLookUp),
-  );
-  const reading = (of: Filters, its: WordClauses, without: string[]) => {
-    return { filters: of, words: its, unmet: without, corrections: its.corrections };
-  };
-  return { read: reading(filters, words, unmet), plain: plainWords ? reading(asked, plainWords, []) : null };
+async function readingOf(ctx: Ctx, asked: Filters, mayInfer: boolean): Promise<Reading> {
+  const { filters: said, unmet } = understood(asked);
+  const guessed =
+    mayInfer && said !== asked && !isSet(asked.type) && !said.type ? await marketOfBudget(ctx, said) : null;
+  const filters = guessed ? { ...said, type: guessed } : said;
+  const [words = NO_WORDS] = await lookUpWords(ctx, wordsToLookUp(filters));
+  const wasRead = filters !== asked;
+  // "School for sale" is no name, though homes near a school are for sale.
+  const name = wasRead && !(filters.type && isRoomless(filters.kind)) ? asked : null;
+  const isUnderstood = wasRead || !asked.searchTerm;
+  const inferred = guessed ? (['type'] as const) : [];
+  return { filters, unmet, words, corrections: words.corrections, isUnderstood, inferred, optional: '', name };
 }
 
-function attemptsFor(read: Reading, plain: Reading | null, markets: Markets): Attempt[] {
-  const exactly = (reading: Reading): Attempt[] => {
-    const query = exactQuery(reading.filters, reading.words, markets);
-    return query ? [{ query, match: 'exact', reading }] : [];
-  };
-  const nearest = relaxedQueries(read.filters, read.words, markets);
+function attemptsFor(read: Reading, markets: Markets): Attempt[] {
+  const exactly = (reading: Reading, query = exactQuery(reading.filters, reading.words, markets)): Attempt[] =>
+    query ? [{ query, match: 'exact', reading }] : [];
+  const name = read.name && wordsOfName(read.name.searchTerm ?? '');
+  const named =
+    read.name && name
+      ? exactly({ ...read, filters: read.name, words: name, corrections: [], inferred: [], isUnderstood: false })
+      : [];
+  const { searchTerm, ...filters } = read.filters;
+  if (!searchTerm) return [...exactly(read), ...named];
+  if (!read.isUnderstood || isReference(searchTerm)) {
+    const relaxed = relaxedQueries(read.filters, read.words, markets);
+    return [...exactly(read), ...relaxed.map((query): Attempt => ({ query, match: 'similar', reading: read }))];
+  }
+  const optional: Reading = { ...read, filters, words: NO_WORDS, corrections: [], optional: searchTerm };
+  const raised = exactQuery(filters, NO_WORDS, markets);
   return [
-    ...exactly(read),
-    ...(plain ? exactly(plain) : []),
-    ...nearest.map((query): Attempt => ({ query, match: 'similar', reading: read })),
+    ...exactly({ ...read, words: inHead(read.words) }),
+    ...named,
+    ...(raised ? exactly(optional, raisedBy(raised, read.words)) : []),
   ];
 }
 
 function foundBy({ match, reading }: Attempt, { ids, total }: repo.PageOfIds): Found {
-  if (match === 'similar') return { ...reading, ...NOTHING, ids };
+  if (match === 'similar') return { ...factsOf(reading), ids, match, total: 0, capped: false };
   const capped = (total ?? Infinity) > MAX_DEPTH;
-  return { ...reading, ids, match, total: Math.min(total ?? MAX_DEPTH, MAX_DEPTH), capped };
+  return { ...factsOf(reading), ids, match, total: Math.min(total ?? MAX_DEPTH, MAX_DEPTH), capped };
+}
+
+function factsOf({ name: _name, ...facts }: Reading) {
+  return facts;
 }
 
 /** Typed words say the latest, so they go over what was chosen before. */

@@ -1,12 +1,12 @@
-import { fold } from '#core/text/fold.ts';
 import { ABSENCES, featuresOf } from '#features/listings/property/features.ts';
 import { kindsOf } from '#features/listings/property/kinds.ts';
-import { placeById } from '#features/places/service.server.ts';
+import { namesakes, placeById } from '#features/places/service.server.ts';
 import { type Bounds, isBounded } from './bounds.ts';
-import { anyFact, type Clause, mostOf, refusing, roomsBetween } from './clauses.ts';
+import { anyFact, type Clause, type Phrase, mostOf, refusing, roomsBetween, roomFacts } from './clauses.ts';
 import type { Filters } from './filters.ts';
 import type { IndexQuery } from './repo.server.ts';
 import type { WordClauses } from './terms/dictionary.server.ts';
+import { wordsOf } from './terms/words.ts';
 
 /** "GD-1234", as people quote it on the phone. */
 const REFERENCE = /^\s*gd[\s-]?(\d{1,9})\s*$/i;
@@ -28,22 +28,20 @@ export function wordsToLookUp({ searchTerm }: Filters): string {
 /** What matches all that was asked for; null where a word is in use nowhere, so that nothing can. */
 export function exactQuery(filters: Filters, words: WordClauses, markets?: Markets): IndexQuery | null {
   if (words.unknown.length > 0) return null;
-  const { needs, market, extras, refused } = clausesOf(filters, markets);
-  return {
-    clauses: refusing([...words.clauses, ...needs, ...market, ...extras], refused),
-    bounds: boundsOf(filters),
-  };
+  const { reference, place, kind, market, bedrooms, features, refused } = clausesOf(filters, markets);
+  const clauses = [...words.clauses, ...reference, ...place, ...kind, ...market, ...bedrooms, ...features];
+  return { clauses: refusing(clauses, refused), bounds: boundsOf(filters) };
 }
 
 /**
- * What is nearest where nothing matches all: first without everything beside words, reference, place, kind and market,
- * then with one of these less, then with any of them.
+ * What is nearest where typed words were not understood and no home has all that was asked: first without everything beside words,
+ * reference, place, kind and market, then with one of these less, then with any of them.
  */
 export function relaxedQueries(filters: Filters, words: WordClauses, markets?: Markets): IndexQuery[] {
-  const { needs, market, extras, refused } = clausesOf(filters, markets);
-  const meant = [...words.clauses, ...needs];
+  const { reference, place, kind, market, bedrooms, features, refused } = clausesOf(filters, markets);
+  const meant = [...words.clauses, ...reference, ...place, ...kind];
   const lessWasAsked =
-    words.unknown.length > 0 || extras.length > 0 || refused.length > 0 || isBounded(boundsOf(filters));
+    [...words.unknown, ...bedrooms, ...features, ...refused].length > 0 || isBounded(boundsOf(filters));
   const steps: Clause[][] = [
     ...(lessWasAsked && meant.length > 0 ? [meant] : []),
     ...(meant.length > 2 ? [[mostOf(meant, 1)]] : []),
@@ -52,41 +50,39 @@ export function relaxedQueries(filters: Filters, words: WordClauses, markets?: M
   return steps.map((step) => ({ clauses: refusing([...step, ...market]), bounds: {} }));
 }
 
-interface FilterClauses {
-  /** The reference, the place and the kind: what is meant above all. A place is also found by its name in name or address. */
-  needs: Clause[];
-  market: Clause[];
-  extras: Clause[];
-  /** Facts that a home must not have. */
-  refused: string[];
-}
-
-function clausesOf(filters: Filters, markets: Markets = []): FilterClauses {
-  const { searchTerm, type, place, kind, has, title, without, bedrooms, maxBedrooms, bathrooms } = filters;
+/** The clauses of the filters. A place is also found by its name in name or address. */
+export function clausesOf(filters: Filters, markets: Markets = []) {
+  const { searchTerm, type, place, kind, bedrooms, maxBedrooms, without } = filters;
   const reference = REFERENCE.exec(searchTerm ?? '')?.[1];
   const types = markets.length > 0 ? markets : type && type !== 'all' ? [type] : [];
   return {
-    needs: [
-      ...(reference ? anyFact([`ref${Number(reference)}`]) : []),
-      ...anyFact(
-        (place ?? []).map((id) => `in:${id}`),
-        (place ?? []).map(nameWords),
-      ),
-      ...anyFact(kindFacts(kind ?? []), kind?.includes('house') ? [['house']] : []),
-    ],
+    reference: reference ? anyFact([`ref${Number(reference)}`]) : [],
+    place: anyFact(
+      (place ?? []).map((id) => `in:${id}`),
+      (place ?? []).map(nameOfPlace),
+    ),
+    kind: anyFact(kindFacts(kind ?? []), kind?.includes('house') ? [{ words: ['house'] }] : []),
     market: anyFact(types),
-    extras: [
-      ...TICKS.flatMap((name) => (filters[name] ? anyFact([name]) : [])),
-      ...roomsBetween('bed', bedrooms, maxBedrooms),
-      ...roomsBetween('bath', bathrooms),
-      ...(has ?? []).flatMap((id) => anyFact(featureFacts(id))),
-      ...anyFact((title ?? []).map((id) => `t:${id}`)),
-    ],
+    bedrooms: roomsBetween('bed', bedrooms, maxBedrooms),
+    features: featuresAsked(filters).flatMap((facts) => anyFact(facts)),
+    /** Facts that a home must not have. */
     refused: (without ?? []).flatMap((id) => (Object.hasOwn(ABSENCES, id) ? [id] : featureFacts(id))),
   };
 }
 
-function boundsOf({ minPrice, maxPrice, minTotal, maxTotal, minSize, maxSize, box, area }: Filters): Bounds {
+/** What else a home must have: of each, the facts any of which will do. */
+export function featuresAsked(filters: Filters): string[][] {
+  const { bathrooms, has, title } = filters;
+  return [
+    ...TICKS.flatMap((name) => (filters[name] ? [[name]] : [])),
+    ...(bathrooms ? [roomFacts('bath', bathrooms)] : []),
+    ...(has ?? []).map(featureFacts),
+    ...(title?.length ? [title.map((id) => `t:${id}`)] : []),
+  ];
+}
+
+/** The bounds of the filters. */
+export function boundsOf({ minPrice, maxPrice, minTotal, maxTotal, minSize, maxSize, box, area }: Filters): Bounds {
   const bounds = { minPrice, maxPrice, minTotal, maxTotal, minSize, maxSize, box, area };
   return Object.fromEntries(Object.entries(bounds).map(([name, value]) => [name, value ?? undefined]));
 }
@@ -99,8 +95,9 @@ function featureFacts(id: string): string[] {
   return featuresOf(id).map((feature) => `f:${feature}`);
 }
 
-function nameWords(placeId: string): string[] {
-  return fold(placeById(placeId)?.name ?? '')
-    .trim()
-    .split(' ');
+/** A place by its name, which is no other place that is called after it: Ibeju-Lekki is not Lekki. */
+function nameOfPlace(id: string): Phrase {
+  const place = placeById(id);
+  if (!place) return { words: [] };
+  return { words: wordsOf(place.name), refused: namesakes(place).map((other) => `in:${other}`) };
 }

@@ -6,6 +6,8 @@ import type { ListQuery, SearchBody, Suggestions } from './contract.ts';
 import { type Filters, isSet } from './filters.ts';
 import { cardsByIds, listingsByIds, listingsOf, newestListings } from '#features/listings/service.server.ts';
 import { find, findIn, type Found } from './find.server.ts';
+import { nearHomes } from './near/near.server.ts';
+import type { Markets } from './query.server.ts';
 import * as repo from './repo.server.ts';
 
 export { chipsOf, titleOf } from './results/chips.server.ts';
@@ -20,7 +22,7 @@ const MARKETS = { rent: ['rent', 'shortlet'], sale: ['sale'] } as const;
 
 /**
  * Active listings by typed words and filters (SEARCH-1, SEARCH-16): those with all words in name or place first, then the others, each newest
- * first; the nearest ones where none matches all (`match` says which). `more` tells whether a next page has any.
+ * first. `more` tells whether a next page has any.
  */
 export async function searchListings(
   ctx: Ctx,
@@ -42,8 +44,25 @@ export async function list(ctx: Ctx, query: ListQuery): Promise<Listing[]> {
   const isNarrowed = Object.entries(others).some(([name, value]) => name !== 'sort' && isSet(value));
   const [feed = 'all', another] = feeds;
   if (!isNarrowed && !another && (others.sort ?? 'newest') === 'newest') return newestListings(ctx, feed, page);
-  const { ids } = await find(ctx, { type, offer, exclusive, ...others }, { skip: page.startIndex, take: page.limit });
+  const { ids } = await findOrNear(
+    ctx,
+    { type, offer, exclusive, ...others },
+    { skip: page.startIndex, take: page.limit },
+  );
   return listingsByIds(ctx, ids);
+}
+
+/** The matches, or where there is none the nearest homes: what the arrays of the calls hold, never both. */
+async function findOrNear(
+  ctx: Ctx,
+  asked: Filters,
+  page: { skip: number; take: number },
+  markets?: Markets,
+): Promise<Found> {
+  const found = await find(ctx, asked, page, markets);
+  if (found.total > 0 || found.ids.length > 0 || !found.isUnderstood) return found;
+  const near = await nearHomes(ctx, found.filters, { ...page, ...(markets && { markets }) });
+  return { ...found, ids: near.map(({ id }) => id) };
 }
 
 /** POST /api/listing/search/rent (rent and shortlet) and /sale: the matches, or the nearest, with what the search says of them. */
@@ -58,7 +77,8 @@ export async function searchMarket(
   const text = [searchTerm, name, city, state, address].filter(Boolean).join(' ');
   const page = { skip: startIndex, take: limit };
   const asked = { ...filters, searchTerm: text };
-  const { ids, match, total, capped, corrections } = await find(ctx, asked, page, named.length > 0 ? named : markets);
+  const types = named.length > 0 ? named : markets;
+  const { ids, match, total, capped, corrections } = await findOrNear(ctx, asked, page, types);
   return { match, total, capped, corrections, listings: await listingsByIds(ctx, ids) };
 }
 

@@ -28,7 +28,7 @@ const TICKS = [
 ] as const;
 
 /** Everything that narrows a search, one by one, in the order in which people say it; typed words are not among it. */
-export function chipsOf(filters: Filters): Chip[] {
+export function chipsOf(filters: Filters, inferred: readonly (keyof Filters)[] = []): Chip[] {
   const { type, bedrooms, maxBedrooms, bathrooms, minSize, maxSize, box, area } = filters;
   const drop = (...names: (keyof Filters)[]) => {
     const rest = { ...filters };
@@ -43,7 +43,7 @@ export function chipsOf(filters: Filters): Chip[] {
   const one = (asked: unknown, label: string, ...names: (keyof Filters)[]): Chip[] =>
     isSet(asked) ? [{ label, without: drop(...names) }] : [];
   return [
-    ...one(type, MARKETS[type as keyof typeof MARKETS] ?? '', 'type'),
+    ...one(type, marketLabel(type, inferred.includes('type')), 'type'),
     ...one(bedrooms ?? maxBedrooms, roomsLabel(bedrooms, maxBedrooms), 'bedrooms', 'maxBedrooms'),
     ...each('kind', kindLabel),
     ...each('place', nameOf),
@@ -80,6 +80,11 @@ function partOfMap({ box, area }: Filters): string {
   const place = placeAround(part);
   if (place) return ` around ${nameOf(place.id)}`;
   return area ? ' in the area you drew' : ' in a part of Nigeria';
+}
+
+function marketLabel(type: Filters['type'], isGuessed: boolean): string {
+  const label = MARKETS[type as keyof typeof MARKETS] ?? '';
+  return isGuessed ? `${label}, from the budget` : label;
 }
 
 function roomsLabel(least?: number | null, most?: number | null): string {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { cardAnswer } from '#features/listings/contract.ts';
 
 /** A link to another search: what it says, and its query without the question mark. */
 export interface SearchLink {
@@ -7,6 +8,12 @@ export interface SearchLink {
   /** Homes it finds, where that was counted. */
   homes?: number;
 }
+
+/** A home that comes near to what was asked. */
+export const nearCard = cardAnswer
+  .extend({ differs: z.array(z.string()).describe('What it has other than was asked: "₦700K over", "3 bedrooms".') })
+  .meta({ id: 'NearListing' });
+export type NearCard = z.infer<typeof nearCard>;
 
 /** One value of a filter and how many homes it would leave. */
 const option = z.object({ value: z.string(), label: z.string(), homes: z.number() }).meta({ id: 'FilterOption' });

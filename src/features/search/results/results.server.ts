@@ -1,17 +1,24 @@
 import type { Ctx } from '#core/ctx.ts';
 import { type Filters, paramsOf, queryOf } from '../filters.ts';
 import type { ListingCard } from '#features/listings/contract.ts';
-import type { FilterOptions, SearchLink } from './contract.ts';
+import type { FilterOptions, NearCard, SearchLink } from './contract.ts';
 import { titleOf, chipsOf } from './chips.server.ts';
 import { isRoomless } from '#features/listings/property/kinds.ts';
 import { filterOptions } from './facets.server.ts';
 import { nearest } from './relax.server.ts';
-import { searchListings, type SearchFacts } from '../service.server.ts';
+import { PAGE_SIZE } from '#core/paging.ts';
+import { cardsByIds } from '#features/listings/service.server.ts';
+import { find, type Found } from '../find.server.ts';
+import { nearHomes } from '../near/near.server.ts';
+import type { SearchFacts } from '../service.server.ts';
 
 /** Everything that a page of results shows. */
 export interface Results extends SearchFacts {
+  /** Those that match all of it. */
   listings: ListingCard[];
   more: boolean;
+  /** Where these are few, those that come nearest, the nearest first. */
+  near: NearCard[];
   title: string;
   /** Only land or business premises were asked for. */
   roomless: boolean;
@@ -24,25 +31,50 @@ export interface Results extends SearchFacts {
   options: FilterOptions;
   /** Typed words that nothing on the market can be compared with. */
   unmet: string[];
+  /** What of it was guessed. */
+  inferred: readonly (keyof Filters)[];
+  /** Typed words that are not required: homes that hold them come first. */
+  optional: string;
   /** Wider searches, where nothing matches all that was asked. */
   nearest: SearchLink[];
 }
 
 /** The homes for these filters, what was understood of the typed words, and what else could be chosen. */
 export async function results(ctx: Ctx, asked: Filters, limit: number): Promise<Results> {
-  const { filters, words, ...found } = await searchListings(ctx, asked, limit);
-  const [options, wider] = await Promise.all([
+  const { ids, filters, words, isUnderstood, ...found } = await find(ctx, asked, { skip: 0, take: limit + 1 });
+  const exact = found.match === 'exact' ? ids : [];
+  const [near, options, wider] = await Promise.all([
+    nearIds(ctx, filters, { ids, isUnderstood, match: found.match }),
     filterOptions(ctx, filters, words),
     found.match === 'exact' ? [] : nearest(ctx, filters, words),
   ]);
+  const cards = await cardsByIds(ctx, [...exact.slice(0, limit), ...near.map(({ id }) => id)]);
+  const differs = new Map(near.map((home) => [home.id, home.differs]));
   return {
     ...found,
+    listings: cards.filter(({ id }) => !differs.has(id)),
+    more: exact.length > limit,
+    near: cards.flatMap((card) => {
+      const its = differs.get(card.id);
+      return its ? [{ ...card, differs: its }] : [];
+    }),
     title: titleOf(filters),
     roomless: isRoomless(filters.kind),
     words: filters.searchTerm ?? '',
     chosen: Object.fromEntries(paramsOf(filters)),
-    chips: chipsOf(filters).map(({ label, without }) => ({ label, query: queryOf(without) })),
+    chips: chipsOf(filters, found.inferred).map(({ label, without }) => ({ label, query: queryOf(without) })),
     options,
     nearest: wider.map(({ label, filters: other, homes }) => ({ label, query: queryOf(other), homes })),
   };
+}
+
+/** What comes near where less than a page matches all of it. */
+async function nearIds(
+  ctx: Ctx,
+  filters: Filters,
+  { ids, isUnderstood, match }: Pick<Found, 'ids' | 'isUnderstood' | 'match'>,
+): Promise<{ id: string; differs: string[] }[]> {
+  if (match === 'similar' && ids.length > 0) return ids.slice(0, PAGE_SIZE).map((id) => ({ id, differs: [] }));
+  if (!isUnderstood || ids.length >= PAGE_SIZE) return [];
+  return nearHomes(ctx, filters, { excluded: ids, take: PAGE_SIZE });
 }

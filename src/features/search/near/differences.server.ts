@@ -1,0 +1,99 @@
+import { nairaShort } from '#core/money.ts';
+import { counted, typeBadge } from '#features/listings/card/words.ts';
+import { featuresOf } from '#features/listings/property/features.ts';
+import { titlePaperOf } from '#features/listings/property/title-papers.ts';
+import { LISTING_TYPES } from '#features/listings/rules.ts';
+import { nameOf, placeById, selfAndAncestors } from '#features/places/service.server.ts';
+import type { Filters } from '../filters.ts';
+import { featureLabel, kindLabel } from '../results/chips.server.ts';
+import { kindsAround } from './relatives.ts';
+import type { NearHome } from './repo.server.ts';
+import { type Around, distanceTo } from './where.server.ts';
+
+/** A card has room for these; the first ones weigh most. */
+const MOST = 3;
+/** From here on a distance is rounded to ten kilometres. */
+const ROUGH_KM = 30;
+
+/** What a near home has other than what was asked, in the words of the person: "₦700K over", "in Gbagada, 6 km away", "3 bedrooms". */
+export function differences(filters: Filters, points: readonly Around[], home: NearHome): string[] {
+  return [
+    market(filters, home),
+    ...prices(filters, home),
+    place(filters, points, home),
+    rooms(filters, home),
+    kind(filters, home),
+    size(filters, home),
+    ...missing(filters, home),
+  ]
+    .filter((text) => text !== '')
+    .slice(0, MOST);
+}
+
+const factOf = ({ facts }: NearHome, beginning: string) =>
+  facts.find((fact) => fact.startsWith(`=${beginning}`))?.slice(beginning.length + 1);
+
+function market({ type }: Filters, { facts }: NearHome): string {
+  if (!type || type === 'all' || facts.includes(`=${type}`)) return '';
+  const own = LISTING_TYPES.find((one) => facts.includes(`=${one}`));
+  return own ? typeBadge(own).toLowerCase() : '';
+}
+
+function prices({ minPrice, maxPrice, minTotal, maxTotal }: Filters, { price, total }: NearHome): string[] {
+  const off = (amount: number, least: number | null | undefined, most: number | null | undefined, after = '') => {
+    if (most && amount > most) return `${nairaShort(amount - most)} over${after}`;
+    return least && amount < least ? `${nairaShort(least - amount)} under${after}` : '';
+  };
+  return [off(price, minPrice, maxPrice), off(total, minTotal, maxTotal, ' in all')];
+}
+
+function place({ place: asked }: Filters, points: readonly Around[], home: NearHome): string {
+  if (asked?.some((id) => home.facts.includes(`=in:${id}`)) || points.length === 0) return '';
+  const { facts, latitude, longitude } = home;
+  const ids = facts.flatMap((fact) => (fact.startsWith('=in:') ? [fact.slice(4)] : []));
+  const smallest = ids.toSorted((a, b) => selfAndAncestors(b).length - selfAndAncestors(a).length)[0];
+  if (latitude === null || longitude === null) return smallest ? `in ${nameOf(smallest)}` : '';
+  const km = distanceTo(points, { latitude, longitude });
+  const inState = asked?.some((id) => smallest?.split('/')[0] === id.split('/')[0]);
+  const name = smallest ? ((inState ? placeById(smallest)?.name : nameOf(smallest)) ?? '') : '';
+  const far = km < ROUGH_KM ? Math.max(1, Math.round(km)) : Math.round(km / 10) * 10;
+  return name ? `in ${name}, ${far} km away` : `${far} km away`;
+}
+
+function rooms({ bedrooms, maxBedrooms }: Filters, home: NearHome): string {
+  const own = Number(factOf(home, 'bed') ?? Number.NaN);
+  const isOff = own < (bedrooms ?? 0) || own > (maxBedrooms ?? Infinity);
+  return isOff ? counted(own, 'bedroom') : '';
+}
+
+function kind({ kind: asked }: Filters, home: NearHome): string {
+  const own = factOf(home, 'k:');
+  return asked?.length && own && !kindsAround(asked).own.includes(own) ? kindLabel(own).toLowerCase() : '';
+}
+
+function size({ minSize, maxSize }: Filters, { sizeSqm }: NearHome): string {
+  const isOff = sizeSqm !== null && (sizeSqm < (minSize ?? 0) || sizeSqm > (maxSize ?? Infinity));
+  return isOff ? `${Math.round(sizeSqm).toLocaleString('en-US')} sqm` : '';
+}
+
+const NOT = { offer: 'no offer', exclusive: 'not Premier', parking: 'no parking', furnished: 'not furnished' } as const;
+
+/** What was asked for and is not stated; what was not wanted and is. */
+function missing(filters: Filters, home: NearHome): string[] {
+  const { has, title, without, bathrooms } = filters;
+  const lacks = (facts: readonly string[]) => !facts.some((fact) => home.facts.includes(`=${fact}`));
+  const features = (id: string) => featuresOf(id).map((feature) => `f:${feature}`);
+  const baths = Number(factOf(home, 'bath') ?? Number.NaN);
+  return [
+    ...(['offer', 'exclusive', 'parking', 'furnished'] as const).map((name) =>
+      filters[name] && lacks([name]) ? NOT[name] : '',
+    ),
+    bathrooms && baths < bathrooms ? counted(baths, 'bathroom') : '',
+    ...(has ?? []).map((id) => (lacks(features(id)) ? `${lowerFirst(featureLabel(id))} not stated` : '')),
+    title?.length && lacks(title.map((id) => `t:${id}`)) ? `${titlePaperOf(title[0])?.label} not stated` : '',
+    ...(without ?? []).map((id) => (lacks([id, ...features(id)]) ? '' : `with ${lowerFirst(featureLabel(id))}`)),
+  ];
+}
+
+/** "Swimming pool" within a sentence; "CCTV" stays. */
+const lowerFirst = (text: string) => (/^[A-Z][a-z]/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text);

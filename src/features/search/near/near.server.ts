@@ -1,0 +1,68 @@
+import type { Ctx } from '#core/ctx.ts';
+import { isSet, type Filters } from '../filters.ts';
+import { boundsOf, clausesOf, featuresAsked, type Markets } from '../query.server.ts';
+import { differences } from './differences.server.ts';
+import { kindScores } from './relatives.ts';
+import * as repo from './repo.server.ts';
+import { stepsOf } from './steps.server.ts';
+import { around } from './where.server.ts';
+
+/** Kinds, places and such by which a home may be near to what was asked; without any there is nothing to be near to. */
+const COMPARED: readonly (keyof Filters)[] = [
+  'type',
+  'kind',
+  'place',
+  'box',
+  'area',
+  'bedrooms',
+  'maxBedrooms',
+  'minPrice',
+  'maxPrice',
+  'minTotal',
+  'maxTotal',
+];
+
+/**
+ * The homes that come nearest to these filters, the nearest first, without those that are shown already; of another market only where
+ * its own has none in the whole country. One statement that reads at most some hundred homes, however large the market is.
+ */
+export async function nearHomes(
+  ctx: Ctx,
+  filters: Filters,
+  {
+    excluded = [],
+    skip = 0,
+    take,
+    markets = [],
+  }: { excluded?: readonly string[]; skip?: number; take: number; markets?: Markets },
+): Promise<{ id: string; differs: string[] }[]> {
+  if (take <= 0 || !COMPARED.some((name) => isSet(filters[name]))) return [];
+  const points = around(filters);
+  const steps = stepsOf(filters, points, markets);
+  const others = stepsOf({ ...filters, type: null }, points).map((query) => ({ ...query, last: true }));
+  const homes = await repo.near(ctx.db, {
+    steps: clausesOf(filters, markets).market.length > 0 ? [...steps, ...others] : steps,
+    asked: askedOf(filters, points),
+    excluded,
+    skip,
+    take,
+  });
+  return homes.map((home) => ({ id: home.id, differs: differences(filters, points, home) }));
+}
+
+/** What the score of a home is taken from, as search_near() reads it. */
+function askedOf(filters: Filters, points: ReturnType<typeof around>): Record<string, unknown> {
+  const { kind, place, bedrooms, maxBedrooms } = filters;
+  const { minPrice, maxPrice, minTotal, maxTotal, minSize, maxSize } = boundsOf(filters);
+  return {
+    ...(kind?.length && kindScores(kind)),
+    places: (place ?? []).map((id) => `=in:${id}`),
+    points: points.map(({ latitude, longitude, reach }) => [latitude, longitude, reach]),
+    price: [minPrice ?? null, maxPrice ?? null],
+    total: [minTotal ?? null, maxTotal ?? null],
+    size: [minSize ?? null, maxSize ?? null],
+    bedrooms: [bedrooms ?? null, maxBedrooms ?? null],
+    features: featuresAsked(filters).map((facts) => facts.map((fact) => `=${fact}`)),
+    refused: clausesOf(filters).refused.map((fact) => `=${fact}`),
+  };
+}

@@ -1,0 +1,96 @@
+import type { Bounds } from '../bounds.ts';
+import { anyFact, type Clause, mostOf, refusing, roomsBetween } from '../clauses.ts';
+import type { Filters } from '../filters.ts';
+import { boundsOf, clausesOf, type Markets } from '../query.server.ts';
+import type { IndexQuery } from '../repo.server.ts';
+import { kindsAround } from './relatives.ts';
+import { type Around, boxWithin } from './where.server.ts';
+
+/** How much of each filter a step still asks for; what is not said is not asked. */
+interface Step {
+  features?: 'all' | 'but one';
+  /** Kilometres around the place; 0 for the place itself. */
+  km?: number;
+  kind?: 'own' | 'relatives' | 'group';
+  /** Bedrooms more or less. */
+  rooms?: number;
+  /** How many times the price. */
+  price?: number;
+}
+
+/**
+ * From all but a little to the whole country. The first steps give up one thing and keep the others, so that the nearest homes are
+ * among the candidates also in a market of a million, where the later steps are not reached.
+ */
+const STEPS: readonly Step[] = [
+  { features: 'but one', km: 0, kind: 'own', rooms: 0, price: 1 },
+  { features: 'all', km: 0, kind: 'own', rooms: 0, price: 1.3 },
+  { features: 'all', km: 0, kind: 'own', rooms: 1, price: 1 },
+  { features: 'all', km: 0, kind: 'relatives', rooms: 0, price: 1 },
+  { features: 'all', km: 8, kind: 'own', rooms: 0, price: 1 },
+  { km: 0, kind: 'own', rooms: 0, price: 1 },
+  { km: 0, kind: 'relatives', rooms: 1, price: 2 },
+  { km: 8, kind: 'relatives', rooms: 1, price: 2 },
+  { km: 25, kind: 'own', rooms: 0, price: 1 },
+  { km: 25, kind: 'relatives', rooms: 1, price: 2 },
+  { km: 8, kind: 'group' },
+  { km: 60, kind: 'own', rooms: 0, price: 1.3 },
+  { km: 60, kind: 'relatives', rooms: 2, price: 3 },
+  { km: 150, kind: 'own' },
+  { kind: 'own', rooms: 0, price: 1.3 },
+  { kind: 'relatives' },
+  { km: 25 },
+  {},
+];
+
+/** The queries whose homes are candidates, one after the other until they are enough. */
+export function stepsOf(filters: Filters, points: readonly Around[], markets?: Markets): IndexQuery[] {
+  const asked = clausesOf(filters, markets);
+  const queries = STEPS.flatMap(({ features, km, kind, rooms, price }): IndexQuery[] => {
+    // Of one feature there is no "but one".
+    if (features === 'but one' && asked.features.length < 2) return [];
+    const where = whereOf(asked, filters, points, km);
+    const clauses = [
+      ...asked.market,
+      ...where.clauses,
+      ...kindClauses(asked, filters, kind),
+      ...(rooms === undefined ? [] : bedroomsAround(filters, rooms)),
+      ...(features === 'all' ? asked.features : features ? [mostOf(asked.features, 1)] : []),
+    ];
+    return [{ clauses: refusing(clauses), bounds: { ...where.bounds, ...(price && pricesAround(filters, price)) } }];
+  });
+  const once = new Map(queries.map((query) => [JSON.stringify(query), query]));
+  return [...once.values()];
+}
+
+type Asked = ReturnType<typeof clausesOf>;
+
+function whereOf(
+  asked: Asked,
+  filters: Filters,
+  points: readonly Around[],
+  km: number | undefined,
+): { clauses: Clause[]; bounds: Bounds } {
+  if (km === undefined || points.length === 0) return { clauses: [], bounds: {} };
+  const { box, area } = boundsOf(filters);
+  if (km === 0 && asked.place.length > 0) return { clauses: asked.place, bounds: {} };
+  if (km === 0) return { clauses: [], bounds: { box, area } };
+  return { clauses: [], bounds: { box: boxWithin(points, km) ?? undefined } };
+}
+
+function kindClauses(asked: Asked, { kind }: Filters, how: Step['kind']): Clause[] {
+  if (!how || !kind?.length) return [];
+  return how === 'own' ? asked.kind : anyFact(kindsAround(kind)[how].map((id) => `k:${id}`));
+}
+
+function bedroomsAround({ bedrooms, maxBedrooms }: Filters, more: number): Clause[] {
+  if (!bedrooms && !maxBedrooms) return [];
+  return roomsBetween('bed', bedrooms ? Math.max(1, bedrooms - more) : null, maxBedrooms ? maxBedrooms + more : null);
+}
+
+function pricesAround(filters: Filters, times: number): Bounds {
+  const { minPrice, maxPrice, minTotal, maxTotal } = boundsOf(filters);
+  const less = (amount?: number) => amount && Math.floor(amount / times);
+  const more = (amount?: number) => amount && Math.ceil(amount * times);
+  return { minPrice: less(minPrice), maxPrice: more(maxPrice), minTotal: less(minTotal), maxTotal: more(maxTotal) };
+}

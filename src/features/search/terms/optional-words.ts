@@ -1,0 +1,32 @@
+import { anyWord, type Clause, mostOf } from '../clauses.ts';
+import type { IndexQuery } from '../repo.server.ts';
+import { NO_WORDS, type WordClauses } from './dictionary.server.ts';
+import { askedWords } from './words.ts';
+
+/** One word says too little to be the name of a home, and a longer text is none. */
+const NAME_WORDS = { least: 2, most: 8 };
+
+const headOnly = ({ head }: Clause): Clause => ({ every: head, head });
+
+/** The same words, which only those of name and address meet. */
+export function inHead(words: WordClauses): WordClauses {
+  return { ...words, clauses: words.clauses.map(headOnly) };
+}
+
+/** A text as the name of a home, as it is spelt; null for one that is none. */
+export function wordsOfName(text: string): WordClauses | null {
+  const words = askedWords(text);
+  if (words.length < NAME_WORDS.least || words.length > NAME_WORDS.most) return null;
+  return { ...NO_WORDS, clauses: words.map((word) => headOnly(anyWord([word]))) };
+}
+
+/** The same query, in whose best order homes with any of the words come first. */
+export function raisedBy(
+  { clauses: [first, ...others], bounds }: IndexQuery,
+  { clauses: words }: WordClauses,
+): IndexQuery {
+  if (!first || words.length === 0) return { clauses: first ? [first, ...others] : [], bounds };
+  const any = words.length === 1 ? words[0] : mostOf(words, words.length - 1);
+  const raised: Clause = { every: first.every, head: `(${first.head}) & (${any?.every})` };
+  return { clauses: [raised, ...others], bounds };
+}
