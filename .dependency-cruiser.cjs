@@ -179,9 +179,9 @@ module.exports = {
     },
     {
       name: 'demo-apart',
-      comment: 'Only server.ts loads the demo, when a market is filled with it.',
+      comment: 'Only server.ts loads the demo, when a market is filled with it, and what grades searches of it.',
       severity: 'error',
-      from: { path: '^(src|tests|bench)/' },
+      from: { path: '^(src|tests|bench)/', pathNot: '^tests/support/demo-market' },
       to: { path: '^demo/' },
     },
     {

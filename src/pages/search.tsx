@@ -18,7 +18,7 @@ import { pageMeta } from './layout/page-meta.ts';
 import { SaveSearch } from '#features/alerts/ui/save-search.tsx';
 import { canonicalOf } from '#features/areas/paths.ts';
 import { MoreResults } from '#features/search/ui/results/more-results.tsx';
-import { Nearest, NothingFound } from '#features/search/ui/results/nothing-found.tsx';
+import { NearHomes, Nearest, NothingFound } from '#features/search/ui/results/nothing-found.tsx';
 import { ResultsHead } from '#features/search/ui/results/results-head.tsx';
 import { ResultsView } from '#features/search/ui/results/results-view.tsx';
 import { answerOrLast, remember, type ShownResults, Unanswered } from '#features/search/ui/results/unanswered.tsx';
@@ -57,7 +57,8 @@ export const meta: Route.MetaFunction = (args) => {
 export default function Search({ loaderData }: Route.ComponentProps) {
   const results: ShownResults = loaderData;
   useEffect(() => remember(results), [results]);
-  const { listings, more, roomless, words, chosen, chips, options, nearest, unmet, unanswered } = results;
+  const { listings, more, near, roomless, words, chosen, inferred, chips, options, nearest, unmet, optional } = results;
+  const { unanswered } = results;
   const [params] = useSearchParams();
   const { state, location } = useNavigation();
   const typed = params.get('searchTerm')?.trim() ?? '';
@@ -70,32 +71,38 @@ export default function Search({ loaderData }: Route.ComponentProps) {
   return (
     <div className="page pt-4 md:pt-8">
       <div className="search-one">
-        <SearchBox text={typed} keep={kept(going)}>
+        <SearchBox text={typed} keep={kept(going, inferred)}>
           <Button type="submit" icon={<SearchIcon size={20} />}>
             <span className="max-sm:sr-only">Search</span>
           </Button>
         </SearchBox>
       </div>
       <Filters chosen={going} words={words} options={options} active={chips.length} thing={thing} />
-      <ResultsView chosen={chosen} homes={listings} thing={thing}>
+      <ResultsView chosen={chosen} homes={[...listings, ...near]} thing={thing}>
         <ResultsHead results={results} loading={replacing} save={<SaveSearch chosen={chosen} />} />
         {unanswered && <Unanswered />}
         <FilterChips chips={chips} />
         {unmet.length > 0 && (
           <p className="mt-3 text-sm text-muted">Not used in this search: “{unmet.join('”, “')}”.</p>
         )}
-        {!replacing && <Nearest links={nearest} />}
+        {optional && (
+          <p className="mt-3 text-sm text-muted">“{optional}” is not required: homes that mention it come first.</p>
+        )}
         <div className="mt-6">
           {replacing ? (
             <ListingGridSkeleton count={Math.max(3, Math.min(shown, PAGE_SIZE))} />
-          ) : shown > 0 ? (
-            <ListingGrid listings={listings} />
+          ) : shown > 0 || near.length > 0 ? (
+            <>
+              {shown > 0 && <ListingGrid listings={listings} />}
+              <NearHomes homes={near} above={shown} />
+            </>
           ) : (
             <NothingFound words={words} isNarrowed={chips.length > 0}>
               <RecentlyViewed className="mt-12" />
             </NothingFound>
           )}
         </div>
+        {!replacing && <Nearest links={nearest} />}
         {(more || shown === shownOf(params)) && !replacing && (
           <MoreResults params={params} shown={shown} more={more} busy={state === 'loading'} failed={unanswered} />
         )}
@@ -104,9 +111,11 @@ export default function Search({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** What a new search for other words keeps of this one. */
-function kept({ searchTerm: _words, ...rest }: Record<string, string>): Record<string, string> {
-  return rest;
+/** What a new search for other words keeps of this one: not what was guessed from the words before. */
+function kept(chosen: Record<string, string>, inferred: readonly string[]): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(chosen).filter(([name]) => name !== 'searchTerm' && !inferred.includes(name)),
+  );
 }
 
 function isContinued(params: URLSearchParams, { search, state }: Location<{ quiet?: boolean } | null>): boolean {

@@ -49,7 +49,7 @@ export const RELEASES: readonly Release[] = [
     ],
   },
   {
-    hash: 'iTL-IliiKpwf8muRwkkRuh7JirEAeGXvEWO39ELk2Pc',
+    hash: 'aD4XubtHbOA6tSYYUls3WqpbyqEiDavrLjXB_YA9g6U',
     adds: [
       'search_near(jsonb,jsonb,uuid[],integer,integer)',
       'search_nearness(double precision,double precision,double precision,double precision)',

@@ -9,7 +9,7 @@ import { exactQuery, isReference, type Markets, relaxedQueries, wordsToLookUp } 
 import * as repo from './repo.server.ts';
 import { MAX_DEPTH } from './rules.ts';
 import { lookUpWords, NO_WORDS, type WordClauses } from './terms/dictionary.server.ts';
-import { inHead, raisedBy, wordsOfName } from './terms/optional-words.ts';
+import { inHead, raisedBy, wordsOfName } from './terms/optional-words.server.ts';
 
 /** One page of an answer, as ids in their order, and what the typed words were taken to mean. */
 export interface Found {

@@ -12,6 +12,8 @@ import { recountWords, searchListings, suggest } from './service.server.ts';
 import { fillMarket } from '../../../tests/support/many-listings.ts';
 import { createWorld, type World } from '../../../tests/support/world.ts';
 import { anyBeginning, anyWord, type Clause } from './clauses.ts';
+import type { Filters } from './filters.ts';
+import { nearHomes } from './near/near.server.ts';
 import { pages } from './repo.server.ts';
 import { clustersOf, countFacts, findAsWritten } from '../../../tests/support/search.ts';
 
@@ -43,6 +45,8 @@ async function counted(db: Ctx['db']): Promise<{ rows: number; passes: number }>
   `);
   return rows[0] ?? { rows: NaN, passes: NaN };
 }
+
+const near = (filters: Filters) => (ctx: Ctx) => nearHomes(ctx, filters, { take: 9 });
 
 describe(`with ${HOMES.toLocaleString('en-US')} homes no query passes over a table, and each reads few rows`, () => {
   test.each<[string, number, (ctx: Ctx) => Promise<unknown>]>([
@@ -80,6 +84,14 @@ describe(`with ${HOMES.toLocaleString('en-US')} homes no query passes over a tab
       15_000,
       (ctx) => findAsWritten(ctx, { searchTerm: 'lekki duplex' }, { skip: 990, take: 9 }),
     ],
+    [
+      'near, all of it common',
+      3_000,
+      near({ type: 'rent', kind: ['flat'], place: ['lagos/lekki'], bedrooms: 3, maxPrice: 60_000 }),
+    ],
+    ['near, a rare kind', 3_000, near({ type: 'sale', kind: ['hotel'], place: ['kano/kano'] })],
+    ['near, a market and a price', 3_000, near({ type: 'sale', maxPrice: 1_000 })],
+    ['near, many features', 3_000, near({ type: 'rent', has: ['pool', 'gym', 'bq', 'cctv'], place: ['lagos'] })],
     ['suggestions', 1_000, (ctx) => suggest(ctx, 'lek')],
     ['oldest of all', 400, (ctx) => searchListings(ctx, { sort: 'oldest' })],
     ['oldest by common words', 400, (ctx) => searchListings(ctx, { searchTerm: 'lekki duplex', sort: 'oldest' })],

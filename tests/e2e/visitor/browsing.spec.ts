@@ -152,9 +152,11 @@ test('search panel: places are suggested while typing, and lead to their homes',
   await expect(page.getByRole('link', { name: 'Remove Lekki, Lagos' })).toBeVisible();
 });
 
-test('search: where nothing matches, the nearest searches with homes are offered', async ({ page }) => {
+test('search: where nothing matches, near homes say what differs, and smaller steps are offered', async ({ page }) => {
   await page.goto('/search?searchTerm=2+bed+flat+for+rent+in+Lekki+under+60k');
   await expect(page.getByText('Nothing matches all of it.')).toBeVisible();
+  const near = page.getByRole('region', { name: 'Near to what you asked' });
+  await expect(near.getByRole('listitem').first()).toContainText(/₦.+ over/);
   await page.getByRole('navigation', { name: 'Nearest searches' }).getByRole('link').first().click();
   await expect(page.getByText('Nothing matches all of it.')).toBeHidden();
   await expect(cards(page).first()).toBeVisible();

@@ -20,6 +20,8 @@ const CARD_SIZES = '(min-width: 64rem) 26rem, (min-width: 40rem) 47vw, calc(100v
 
 interface ListingCardProps {
   listing: Shown;
+  /** What it has other than was asked: "₦700K over". */
+  differs?: readonly string[] | undefined;
   /** Its photograph is in the first view. */
   priority?: boolean;
   sizes?: string;
@@ -31,6 +33,7 @@ interface ListingCardProps {
 /** A home in a list: cover, badge, name, price, place and rooms; the whole of it leads to the home (LIST-5 to LIST-8). */
 export function ListingCard({
   listing,
+  differs = [],
   priority,
   sizes = CARD_SIZES,
   headingLevel: Heading = 'h3',
@@ -57,6 +60,7 @@ export function ListingCard({
       </div>
       <div className="flex items-start gap-3">
         <div className="listing-card-lines min-w-0 flex-1">
+          {differs.length > 0 && <p className="listing-card-differs">{sentenceOf(differs)}</p>}
           <Heading className="truncate font-semibold">
             <CoverLink to={path} prefetch="intent" viewTransition>
               {name}
@@ -74,6 +78,12 @@ export function ListingCard({
       <Contacts listing={listing} />
     </Tile>
   );
+}
+
+/** "In Gbagada, 6 km away · 3 bedrooms". */
+function sentenceOf(differs: readonly string[]): string {
+  const text = differs.join(' · ');
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 /** Kind and size where they are known, and the rooms of what has rooms. */

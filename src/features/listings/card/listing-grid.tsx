@@ -3,13 +3,26 @@ import { ListingCard } from './listing-card.tsx';
 import type { ListingCard as Shown } from '../contract.ts';
 import './cards.css';
 
+interface ListingGridProps {
+  listings: readonly (Shown & { differs?: readonly string[] })[];
+  /** Homes that stand above these on the page. */
+  above?: number;
+  headingLevel?: 'h2' | 'h3';
+}
+
 /** Homes beside each other: one, two or three by the width of the screen. */
-export function ListingGrid({ listings }: { listings: readonly Shown[] }) {
+export function ListingGrid({ listings, above = 0, headingLevel = 'h2' }: ListingGridProps) {
   return (
     <ul className="listing-grid">
-      {listings.map((listing, index) => (
-        <li key={listing.id} id={listingId(index)}>
-          <ListingCard listing={listing} priority={index === 0} headingLevel="h2" grows />
+      {listings.map(({ differs, ...listing }, index) => (
+        <li key={listing.id} id={listingId(above + index)}>
+          <ListingCard
+            listing={listing}
+            differs={differs}
+            priority={above + index === 0}
+            headingLevel={headingLevel}
+            grows
+          />
         </li>
       ))}
     </ul>

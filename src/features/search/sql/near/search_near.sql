@@ -64,7 +64,7 @@ BEGIN
       * fit.numbers
       * CASE WHEN fewest IS NULL AND most_rooms IS NULL THEN 1
           ELSE coalesce(0.62 ^ least(4, greatest(0, fewest - said.bedrooms, said.bedrooms - most_rooms)), 0.02) END
-      * CASE WHEN wanted = 0 THEN 1 ELSE 0.6 + 0.4 / wanted * (
+      * CASE WHEN wanted = 0 THEN 1 ELSE 0.75 + 0.25 / wanted * (
           (SELECT count(*) FROM jsonb_array_elements(features) AS feature
             WHERE home.facts && ARRAY(SELECT jsonb_array_elements_text(feature)))
           + (SELECT count(*) FROM unnest(refused) AS fact WHERE fact <> ALL (home.facts))) END DESC,

@@ -5,7 +5,8 @@ import { ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { resultsPath } from '#core/paths.ts';
 import { changedSearch } from '../search-path.ts';
-import type { SearchLink } from '../../results/contract.ts';
+import type { NearCard, SearchLink } from '../../results/contract.ts';
+import { ListingGrid } from '#features/listings/card/listing-grid.tsx';
 
 interface NothingFoundProps {
   /** The words that were searched as words. */
@@ -43,12 +44,27 @@ export function NothingFound({ words, isNarrowed, children }: NothingFoundProps)
   );
 }
 
+/** Below the homes that match all of it: those that come near, each with what differs. */
+export function NearHomes({ homes, above }: { homes: readonly NearCard[]; above: number }) {
+  if (homes.length === 0) return null;
+  return (
+    <section aria-labelledby="near" className={above > 0 ? 'mt-12' : ''}>
+      <h2 id="near" className="text-xl">
+        Near to what you asked
+      </h2>
+      <div className="mt-4">
+        <ListingGrid listings={homes} above={above} headingLevel="h3" />
+      </div>
+    </section>
+  );
+}
+
 /** Where nothing matches all of it: the smallest steps to homes that exist. */
 export function Nearest({ links }: { links: readonly SearchLink[] }) {
   if (links.length === 0) return null;
   return (
-    <nav className="mt-4" aria-label="Nearest searches">
-      <p className="font-medium">Nearest to what you asked:</p>
+    <nav className="mt-10" aria-label="Nearest searches">
+      <p className="font-medium">Or ask for a little less:</p>
       <ul className="mt-2 flex flex-wrap gap-2">
         {links.map(({ label, query, homes = 0 }) => (
           <li key={query} className="max-w-full">

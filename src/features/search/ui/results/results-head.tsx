@@ -17,15 +17,15 @@ const HOMES = 'Homes';
 
 /** What the results are: how many, for which words, and how near to what was asked. */
 export function ResultsHead({ results, loading, save }: ResultsHeadProps) {
-  const { title, chosen, words, match, total, corrections } = results;
-  const some = results.listings.length > 0;
+  const { title, chosen, words, total, corrections, near } = results;
+  const some = results.listings.length + near.length > 0;
   return (
     <header className="mt-8 flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
       <div className="min-w-0 wrap-anywhere">
         <h1 className="text-2xl">Listing Results</h1>
         <output className="mt-1 block text-muted">
           {loading ? 'Searching …' : countText(results)}
-          {total > 0 && corrections.length === 0 && !loading && ofWhat(title)}
+          {total > 0 && corrections.length === 0 && !loading && ofWhat(title, near.length > 0)}
         </output>
         {some && corrections.length > 0 && (
           <p className="mt-1">
@@ -33,7 +33,7 @@ export function ResultsHead({ results, loading, save }: ResultsHeadProps) {
             {corrections.map(({ typed }) => typed).join(' ')}”.
           </p>
         )}
-        {some && (match === 'similar' || corrections.length > 0) && (
+        {some && (near.length > 0 || corrections.length > 0) && (
           <p className="mt-1 text-sm text-muted">Search result shows actual result or similar results</p>
         )}
       </div>
@@ -50,13 +50,13 @@ export function ResultsHead({ results, loading, save }: ResultsHeadProps) {
 }
 
 /** The title after a number of homes: "3 homes" and " for rent in Yaba". */
-function ofWhat(title: string): string {
-  return title.startsWith(HOMES) ? title.slice(HOMES.length) : `: ${title}`;
+function ofWhat(title: string, isSentence: boolean): string {
+  return title.startsWith(HOMES) && !isSentence ? title.slice(HOMES.length) : `: ${title}`;
 }
 
-function countText({ match, total, capped, listings, roomless }: Results): string {
+function countText({ total, capped, near, roomless }: Results): string {
   const thing = thingOf({ roomless });
-  if (listings.length === 0) return `No ${plural(thing)}`;
-  if (match === 'similar') return `Nothing matches all of it. These ${plural(thing)} come near.`;
+  if (total === 0) return near.length > 0 ? 'Nothing matches all of it.' : `No ${plural(thing)}`;
+  if (near.length > 0) return `${counted(total, thing)} ${total === 1 ? 'matches' : 'match'} all of it`;
   return capped ? `${total.toLocaleString('en-US')}+ ${plural(thing)}` : counted(total, thing);
 }

@@ -1,0 +1,166 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { listings } from '#db/schema/listings.ts';
+import { recountFigures } from '#features/figures/service.server.ts';
+import { derivedOf } from '#features/listings/write/derived.server.ts';
+import { storeListing } from '../../../../tests/support/listings.ts';
+import { createWorld, type Person, type World } from '../../../../tests/support/world.ts';
+import { filtersOf } from '../filters.ts';
+import { results } from '../results/results.server.ts';
+import { recountWords } from '../service.server.ts';
+
+let world: World;
+let owner: Person;
+
+const FLAT = {
+  propertyType: 'flat',
+  state: 'Lagos',
+  bedrooms: 2,
+  bathrooms: 1,
+  description: 'Fine.',
+  features: [] as string[],
+};
+type Fields = Partial<typeof listings.$inferInsert> & { city: string; address: string };
+
+async function store(name: string, fields: Fields) {
+  const home = { ...FLAT, regularPrice: 2_000_000, discountPrice: 0, offer: false, ...fields, name };
+  const asked = { ...home, type: home.type ?? ('rent' as const), fees: [], rentYears: null };
+  return storeListing(world, owner, { ...home, ...derivedOf(asked) });
+}
+
+beforeAll(async () => {
+  world = await createWorld();
+  owner = await world.person();
+  await store('Two in Yaba', { city: 'Yaba', address: 'Herbert Macaulay Way', features: ['pool'] });
+  await store('Two in Yaba, dearer', { city: 'Yaba', address: 'Commercial Avenue', regularPrice: 3_200_000 });
+  await store('Three in Yaba', { city: 'Yaba', address: 'Sabo', bedrooms: 3 });
+  await store('Two in Gbagada', { city: 'Gbagada', address: 'Diya Street' });
+  await store('Two in Ikorodu', { city: 'Ikorodu', address: 'Sagamu Road' });
+  await store('Two in Kano', { city: 'Kano', state: 'Kano', address: 'Hotoro' });
+  await store('Maisonette in Yaba', { city: 'Yaba', address: 'Onike', propertyType: 'maisonette' });
+  await store('Shop in Yaba', { city: 'Yaba', address: 'Tejuosho', propertyType: 'shop' });
+  await store('Unity Court', {
+    city: 'Yaba',
+    address: 'Akoka Road',
+    regularPrice: 2_400_000,
+    description: 'Quiet and sunny.',
+  });
+  for (const n of [1, 2, 3, 4]) {
+    const sale = { city: 'Yaba', address: 'Alagomeji', type: 'sale', regularPrice: 90_000_000 + n } as const;
+    await store(`For sale ${n}`, sale);
+    await store(`By the night ${n}`, { ...sale, type: 'shortlet', regularPrice: 80_000 + n });
+  }
+  await recountWords(world.deps);
+  await recountFigures(world.deps);
+});
+afterAll(() => world[Symbol.asyncDispose]());
+
+async function ask(query: string) {
+  const page = await results(world.ctx(), filtersOf(new URLSearchParams(query)), 9);
+  const near = page.near.map(({ name, differs }) => `${name}: ${differs.join(' · ')}`);
+  return { ...page, exact: page.listings.map(({ name }) => name), names: page.near.map(({ name }) => name), near };
+}
+const typed = (text: string) => ask(new URLSearchParams({ searchTerm: text }).toString());
+
+describe('where little matches all of it', () => {
+  test('the nearest follow, each with what differs in words', async () => {
+    const { exact, total, near } = await typed('2 bed flat to rent in yaba under 2m with pool');
+    expect({ exact, total }).toEqual({ exact: ['Two in Yaba'], total: 1 });
+    expect(near).toEqual(
+      expect.arrayContaining([
+        'Two in Yaba, dearer: ₦1.2M over · swimming pool not stated',
+        expect.stringMatching(/^Two in Gbagada: in Gbagada, \d km away · swimming pool not stated$/),
+        expect.stringMatching(/^Three in Yaba: 3 bedrooms · /),
+        expect.stringMatching(/^Maisonette in Yaba: maisonette · /),
+        expect.stringMatching(/^Two in Kano: in Hotoro, Kano, \d+0 km away/),
+      ]),
+    );
+  });
+
+  test('neighbours come before the rest of the state, and that before the rest of the country', async () => {
+    const { total, names } = await typed('2 bedroom flat for rent in bariga');
+    expect(total).toBe(0);
+    const places = ['Two in Yaba', 'Two in Gbagada', 'Two in Ikorodu', 'Two in Kano'];
+    const found = names.filter((name) => places.includes(name));
+    expect(found.slice(2)).toEqual(['Two in Ikorodu', 'Two in Kano']);
+    expect(names.indexOf('Shop in Yaba')).not.toBe(0);
+  });
+
+  test('no home of another market is among them', async () => {
+    const { near, listings } = await typed('2 bed flat yaba to rent');
+    const others = await results(world.ctx(), { type: 'rent', kind: ['flat'], maxPrice: 100_000 }, 9);
+    expect([...listings, ...others.near].filter(({ type }) => type !== 'rent')).toEqual([]);
+    expect(others.near).not.toEqual([]);
+    expect(near.join()).not.toMatch(/For sale|night/);
+  });
+
+  test('another market is shown only where its own has none in the country, and is said', async () => {
+    const empty = await createWorld();
+    const seller = await empty.person();
+    await storeListing(empty, seller, { name: 'The only one', type: 'sale', propertyType: 'flat' });
+    const page = await results(empty.ctx(), { type: 'rent', kind: ['flat'] }, 9);
+    expect(page.near.map(({ name, differs }) => [name, differs[0]])).toEqual([['The only one', 'for sale']]);
+    await empty[Symbol.asyncDispose]();
+  });
+
+  test('the arrays of the calls hold what matches all of it, or the nearest where nothing does, and never both', async () => {
+    const app = await world.app();
+    const get = async (searchTerm: string) =>
+      (await app.inject({ url: '/api/listing/get', query: { searchTerm } })).json<{ name: string }[]>();
+    expect((await get('2 bed flat to rent in yaba under 2m with pool')).map(({ name }) => name)).toEqual([
+      'Two in Yaba',
+    ]);
+    expect((await get('2 bed flat to rent in bariga'))[0]?.name).toMatch(/^Two in/);
+  });
+
+  test('words that mean nothing are near to nothing, whatever was chosen before', async () => {
+    expect(await ask('type=rent&searchTerm=qqzzxx wwyykk')).toMatchObject({ exact: [], near: [], total: 0 });
+  });
+});
+
+describe('words beside filters', () => {
+  test('are not required: homes that hold them come first', async () => {
+    const { exact, optional, chosen } = await typed('flat for rent in yaba sunny');
+    expect(optional).toBe('sunny');
+    expect(exact[0]).toBe('Unity Court');
+    expect(exact.length).toBeGreaterThan(1);
+    expect(chosen).not.toHaveProperty('searchTerm');
+  });
+
+  test('that nobody uses take nothing away', async () => {
+    expect((await typed('flat for rent in yaba zzqqxx')).total).toBe((await typed('flat for rent in yaba')).total);
+  });
+
+  test('the name or the address of a home is required, and found as it is', async () => {
+    expect(await typed('flat unity court')).toMatchObject({ exact: ['Unity Court'], optional: '' });
+    expect((await typed('2 bed flat commercial avenue')).exact).toEqual(['Two in Yaba, dearer']);
+  });
+});
+
+describe('the market that a budget belongs to', () => {
+  test.each([
+    ['2 bed yaba 2.5m', 'rent', 'For rent, from the budget'],
+    ['2 bed flat yaba 80m', 'sale', 'For sale, from the budget'],
+    ['2 bed yaba 85k', 'shortlet', 'Shortlet, from the budget'],
+    ['self contain yaba 300k', 'rent', 'For rent, from the budget'],
+    ['land in epe 5m', 'sale', 'For sale, from the budget'],
+  ])('%s: %s, and says that it was guessed', async (text, type, label) => {
+    const { chips, chosen, inferred } = await typed(text);
+    expect({ type: chosen.type, inferred, label: chips[0]?.label }).toEqual({ type, inferred: ['type'], label });
+    // Without the chip nothing is guessed again.
+    const without = await ask(chips[0]?.query ?? '');
+    expect(without.chosen).not.toHaveProperty('type');
+  });
+
+  test.each(['2 bed yaba 15m', 'flat in yaba', '2 bed yaba 400k'])(
+    '%s: may be either, so nothing is guessed',
+    async (text) => {
+      expect(await typed(text)).toMatchObject({ inferred: [] });
+    },
+  );
+
+  test('is not guessed where it was said or chosen', async () => {
+    expect((await typed('2 bed yaba for sale 2.5m')).chosen.type).toBe('sale');
+    expect(await ask('type=sale&searchTerm=2 bed yaba 2.5m')).toMatchObject({ inferred: [], chosen: { type: 'sale' } });
+    expect(await ask('maxPrice=2500000&bedrooms=2')).toMatchObject({ inferred: [] });
+  });
+});
