@@ -100,7 +100,8 @@ export function secondFactorOf({ root, ownCookies, questionCookie, log }: Option
       }
     },
 
-    justMissed: async (userId, code) => APP_CODE.test(code) && (await showsCode(userId, code, 1)),
+    justMissed: async (userId, code) =>
+      APP_CODE.test(code) && (await showsCode(userId, code, 1)) && !(await showsCode(userId, code, 0)),
 
     confirm: ({ userId, cookieHeader, code }) =>
       unlessRefused(async () => {

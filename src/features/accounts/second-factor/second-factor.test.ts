@@ -89,6 +89,7 @@ test('a code counts for its half minute only; whoever types the one before, or h
   expect(await tryStep(1)).toEqual(changed);
   expect(await tryStep(-2)).toEqual([401, expect.stringContaining('That code is wrong')]);
   expect((await tryStep(0))[0]).toBe(200);
+  expect(await tryStep(0)).toEqual([401, expect.stringContaining('was used already')]);
   // What was tried too early is spent: trying codes in advance gains nothing.
   expect((await tryLogin(world, { email, password, code: nextCode(secret) })).status).toBe(401);
   expect((await tryLogin(world, { email, password, code: nextCode(secret) })).status).toBe(200);
