@@ -21,6 +21,8 @@ interface RemovableRowsProps<Row extends Asked> {
   columns: readonly Column<Row>[];
   /** Where a row is changed. */
   edit?: (row: Row) => string;
+  /** What else can be done to it. */
+  more?: (row: Row) => ReactNode;
   rows: readonly Row[];
   page: Page;
   total: number;
@@ -35,7 +37,7 @@ interface RemovableRowsProps<Row extends Asked> {
 
 /** A table of the admin's whose rows can be deleted, with more rows at its end. */
 export function RemovableRows<Row extends Asked>(props: RemovableRowsProps<Row>) {
-  const { words, caption, columns, edit, rows, total, page, full, path, outcome, empty, className } = props;
+  const { words, caption, columns, edit, more, rows, total, page, full, path, outcome, empty, className } = props;
   const [asked, setAsked] = useState<Asked | null>(null);
   const [params] = useSearchParams();
   // Without scripts the address asks.
@@ -48,7 +50,7 @@ export function RemovableRows<Row extends Asked>(props: RemovableRowsProps<Row>)
         <div className={className}>
           <Table
             caption={caption}
-            columns={[...columns, lastColumn(edit, page, setAsked)]}
+            columns={[...columns, lastColumn({ edit, more, page, ask: setAsked })]}
             rows={rows}
             rowKey={({ id }) => id}
           />
@@ -62,11 +64,11 @@ export function RemovableRows<Row extends Asked>(props: RemovableRowsProps<Row>)
   );
 }
 
-function lastColumn<Row extends Asked>(
-  edit: ((row: Row) => string) | undefined,
-  page: Page,
-  ask: (row: Asked) => void,
-): Column<Row> {
+interface LastColumn<Row> extends Pick<RemovableRowsProps<Row & Asked>, 'edit' | 'more' | 'page'> {
+  ask: (row: Asked) => void;
+}
+
+function lastColumn<Row extends Asked>({ edit, more, page, ask }: LastColumn<Row>): Column<Row> {
   return {
     label: 'Delete',
     cell: (row) => (
@@ -76,6 +78,7 @@ function lastColumn<Row extends Asked>(
             Edit<span className="sr-only"> {row.name}</span>
           </ButtonLink>
         )}
+        {more?.(row)}
         <DeleteButton row={row} page={page} onAsk={() => ask(row)} />
       </div>
     ),

@@ -1,20 +1,24 @@
-import { href, redirect } from 'react-router';
+import { Form, href, redirect, useSearchParams } from 'react-router';
 import Check from 'lucide-react/icons/check';
 import Users from 'lucide-react/icons/users';
 import X from 'lucide-react/icons/x';
-import { listPage } from '#core/paging.ts';
+import { listPage, type Page, pageQuery } from '#core/paging.ts';
 import { givePassword } from '#features/accounts/passwords/again.server.ts';
 import { removeUser, userRows } from '#features/accounts/users/service.server.ts';
+import { endSessionsOf } from '#features/accounts/sessions/service.server.ts';
+import { accountsTexts } from '#features/accounts/texts.ts';
 import { profileTexts as texts } from '#features/accounts/profile/texts.ts';
 import { flash } from '#server/flash.server.ts';
 import { formOf, passwordIn } from '#server/form.server.ts';
 import { pageAction, pageLoader, setCookies } from '#server/loader.server.ts';
 import { Avatar } from '#ui/avatar.tsx';
+import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Moment } from '#ui/moment.tsx';
 import type { Column } from '#ui/table.tsx';
 import { answerOrRefusal } from '../layout/answer-or-refusal.ts';
 import { hiddenPage } from '../layout/page-meta.ts';
+import { PageFields, RemovalCard } from '../layout/removal.tsx';
 import { RemovableRows } from './removable-rows.tsx';
 import { AdminHeading } from './admin-heading.tsx';
 import type { Route } from './+types/users.ts';
@@ -23,6 +27,7 @@ export { Refused as ErrorBoundary } from './refused.tsx';
 
 const PATH = href('/customer/admin_users');
 const WORDS = { title: texts.deleteTitle, question: texts.deleteQuestion };
+const LOG_OUT = { intent: 'log-out', title: texts.logOutTitle, question: texts.logOutQuestion };
 
 export const loader = pageLoader(async (ctx, { url }) => {
   const page = listPage(url.searchParams);
@@ -34,6 +39,11 @@ export const action = pageAction(async (ctx, args) => {
   const form = await formOf(args.request);
   const id = String(form.get('id') ?? '').slice(0, 100);
   setCookies(args, await givePassword(ctx, passwordIn(form)));
+  if (form.get('intent') === LOG_OUT.intent) {
+    await endSessionsOf(ctx, id);
+    flash(args, accountsTexts.personLoggedOut);
+    throw redirect(PATH);
+  }
   await removeUser(ctx, id);
   flash(args, texts.deleted);
   // Whoever deleted themselves is not signed in any more.
@@ -59,20 +69,37 @@ const COLUMNS: readonly Column<Row>[] = [
 
 export default function AdminUsers({ loaderData, actionData: outcome }: Route.ComponentProps) {
   const { page, rows, total } = loaderData;
+  const [params] = useSearchParams();
+  const asked = rows.find(({ id }) => id === params.get(LOG_OUT.intent));
+  const refused = outcome && 'error' in outcome ? outcome : undefined;
   return (
     <>
       <AdminHeading title="All Users">{total.toLocaleString('en-US')} in all</AdminHeading>
+      {asked && <RemovalCard {...LOG_OUT} asked={asked} back={`${PATH}${pageQuery(page)}`} refused={refused} />}
       <RemovableRows
         words={WORDS}
         {...loaderData}
         caption="All users"
         columns={COLUMNS}
+        more={(row) => <LogOut row={row} page={page} />}
         full={rows.length === page.limit}
         path={PATH}
         outcome={outcome}
         empty={<EmptyState icon={<Users size={30} />} title={texts.emptyUsers} />}
       />
     </>
+  );
+}
+
+/** Asks on the page itself, with scripts and without. */
+function LogOut({ row, page }: { row: Row; page: Page }) {
+  return (
+    <Form method="get">
+      <PageFields page={page} />
+      <Button type="submit" name={LOG_OUT.intent} value={row.id} variant="secondary">
+        Log out everywhere<span className="sr-only"> {row.name}</span>
+      </Button>
+    </Form>
   );
 }
 

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Form, Link, useFetcher, useNavigation } from 'react-router';
 import Trash2 from 'lucide-react/icons/trash-2';
 import type { Page } from '#core/paging.ts';
@@ -44,12 +44,21 @@ export function DeleteButton({ row, page, onAsk, className }: DeleteButtonProps)
   };
   return (
     <Form method="get" className={className} onSubmit={ask}>
-      {page && <input type="hidden" name="show" value={page.limit} />}
-      {page && page.startIndex > 0 && <input type="hidden" name="from" value={page.startIndex} />}
+      {page && <PageFields page={page} />}
       <Button type="submit" name="delete" value={row.id} variant="secondary" icon={<Trash2 size={18} />}>
         Delete<span className="sr-only"> {row.name}</span>
       </Button>
     </Form>
+  );
+}
+
+/** Keeps a form that asks by the address on the rows that the page shows. */
+export function PageFields({ page }: { page: Page }) {
+  return (
+    <>
+      <input type="hidden" name="show" value={page.limit} />
+      {page.startIndex > 0 && <input type="hidden" name="from" value={page.startIndex} />}
+    </>
   );
 }
 
@@ -102,20 +111,32 @@ function focusMain(): void {
   document.querySelector<HTMLElement>('#main')?.focus({ preventScroll: true });
 }
 
-/** The same question on the page itself, for browsers without scripts. */
-export function RemovalCard(props: Question & { asked: Asked; back: string; refused?: Refused | undefined }) {
-  const { asked, title, question, back, refused } = props;
+interface RemovalCardProps extends Question {
+  asked: Asked;
+  /** What the page's action is asked to do. */
+  intent?: string;
+  back: string;
+  refused?: Refused | undefined;
+}
+
+/** The same question on the page itself, for browsers without scripts, and for what is rarely done. */
+export function RemovalCard(props: RemovalCardProps) {
+  const { asked, intent = 'delete', title, question, back, refused } = props;
   const busy = useNavigation().formMethod === 'POST';
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), [asked.id]);
   return (
     <Card className="mb-8 gap-4">
-      <h2 className="text-xl">{title}</h2>
+      <h2 ref={heading} tabIndex={-1} className="text-xl">
+        {title}
+      </h2>
       <p>
         {question} <strong className="font-medium">{asked.name}</strong>
       </p>
       <FormError>{refused?.error}</FormError>
       {refused?.fields?.current && <CurrentPassword form="removal-card" required />}
       <Form method="post" id="removal-card" className="flex gap-3">
-        <input type="hidden" name="intent" value="delete" />
+        <input type="hidden" name="intent" value={intent} />
         <input type="hidden" name="id" value={asked.id} />
         <input type="hidden" name="back" value="list" />
         <Link className="btn btn-secondary" to={back}>

@@ -111,6 +111,44 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
+    test.use({ javaScriptEnabled });
+
+    test('users: an admin logs one out everywhere after confirming', async ({ page, browser }) => {
+      const name = await somebody(page.request);
+      const context = await browser.newContext();
+      const elsewhere = await context.newPage();
+      const email = `${name.replaceAll(' ', '.').toLowerCase()}@example.ng`;
+      await context.request.post('/api/customer/login', { data: { email, password: 'six red peppers' } });
+      await elsewhere.goto('/customer');
+      await expect(elsewhere.getByRole('heading', { level: 1 })).toHaveText('Dashboard');
+
+      await asAdmin(page);
+      await page.goto('/customer/admin_users?show=45');
+      const button = page.getByRole('button', { name: `Log out everywhere ${name}` });
+      await button.click();
+      const question = page.locator('.card').filter({ hasText: 'on every device?' });
+      await expect(question).toContainText(name);
+      await expectNoOverflow(page);
+      if (javaScriptEnabled) {
+        await expect(question.getByRole('heading')).toBeFocused();
+        await expectNoViolation(page);
+      }
+      await question.getByRole('link', { name: 'No', exact: true }).click();
+      await expect(question).toHaveCount(0);
+      await button.click();
+      await question.getByRole('button', { name: 'Yes', exact: true }).click();
+      await expect(page.getByText('That person is logged out everywhere.')).toBeVisible();
+      await expect(page).toHaveURL('/customer/admin_users');
+
+      await elsewhere.goto('/customer');
+      await expect(elsewhere).toHaveURL('/login?next=%2Fcustomer');
+      await context.close();
+    });
+  });
+}
+
 test('delete account: the last admin is refused with the reason', async ({ page, complaints }) => {
   await asAdmin(page);
   await page.goto('/customer/delete-account');

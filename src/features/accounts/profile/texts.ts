@@ -20,4 +20,6 @@ export const profileTexts = {
   emptyUsers: 'You don’t have a user yet',
   deleteTitle: 'Delete User',
   deleteQuestion: 'Are you sure you want to delete this user?',
+  logOutTitle: 'Log out everywhere',
+  logOutQuestion: 'Are you sure you want to log this person out on every device?',
 } as const;

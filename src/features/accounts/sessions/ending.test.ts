@@ -84,6 +84,31 @@ test('a password given again gives the session another name, and the former one 
   expect(await isSignedIn(world, begun.next)).toBe(true);
 });
 
+test('the screen for users: an admin is asked first, then logs somebody out everywhere, with the password where it is due', async () => {
+  await using world = await createWorld();
+  const [ada, admin] = [await world.person({ name: 'Ada Obi' }), await world.person({ isAdmin: true })];
+  await using site = await openSite(world);
+  const { id } = ada.viewer;
+  const screen = '/customer/admin_users';
+  expect(await site.html(screen, admin.cookie)).toContain('name="log-out"');
+  const question = await site.html(`${screen}?log-out=${id}`, admin.cookie);
+  expect(question).toContain('on every device?');
+  expect(await site.html(`${screen}?log-out=nobody`, admin.cookie)).not.toContain('on every device?');
+  expect(await isSignedIn(world, ada.cookie)).toBe(true);
+
+  world.clock.now = new Date(Date.now() + QUARTER_HOUR + 1000);
+  const send = (current: string, { cookie }: Person) =>
+    site.send(`${screen}?log-out=${id}`, { intent: 'log-out', id, back: 'list', current }, cookie);
+  const asked = await send('', admin);
+  expect([asked.statusCode, asked.body.includes('name="current"')]).toEqual([403, true]);
+  expect(await isSignedIn(world, ada.cookie)).toBe(true);
+  expect((await send(ada.password, ada)).statusCode).toBe(403);
+  const done = await send(admin.password, admin);
+  expect([done.statusCode, done.headers.location]).toEqual([302, screen]);
+  expect(await isSignedIn(world, ada.cookie)).toBe(false);
+  expect(await world.db.select().from(auditLog)).toMatchObject([{ action: 'user.sign-out', subjectId: id }]);
+});
+
 test('an admin logs somebody out everywhere, which goes on record; of an admin’s own sessions the one that asks stays', async () => {
   await using world = await createWorld();
   const [ada, admin] = [await world.person(), await world.person({ isAdmin: true })];
