@@ -1,6 +1,6 @@
 import { type ChildProcess, fork, spawn, spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import flags from '../scripts/server-flags.json' with { type: 'json' };
+import server from '../scripts/server-process.json' with { type: 'json' };
 
 export const root = join(import.meta.dirname, '..');
 const hasTaskset = spawnSync('taskset', ['--version']).status === 0;
@@ -28,11 +28,12 @@ export async function startSmall(file: string, args: string[], core: number): Pr
 
 /** Starts the product as an operator would, on a database that is there. */
 export async function startProduct(databaseUrl: string, dataDir: string, port: number, core: number): Promise<Running> {
-  const child = spawn(process.execPath, [...flags, 'server.ts'], {
+  const child = spawn(process.execPath, [...server.flags, 'server.ts'], {
     cwd: root,
     stdio: ['ignore', 'ignore', 'inherit'],
     env: {
       ...process.env,
+      ...server.env,
       NODE_ENV: 'production',
       PORT: String(port),
       HOST: '127.0.0.1',

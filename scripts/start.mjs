@@ -8,13 +8,14 @@ install();
 const nodeFile = node();
 build(nodeFile);
 
-// By itself a small heap is swept as a whole every fifty searches, which halts for 40 ms; many short sweeps of new things do not.
-const flags = JSON.parse(readFileSync(join(root, 'scripts/server-flags.json'), 'utf8'));
+// By itself a small heap is swept as a whole every fifty searches, which halts for 40 ms; many short sweeps of new things do
+// not. And glibc keeps what each thread that packed or shrank something gave back, unless there are few places to keep it.
+const { flags, env } = JSON.parse(readFileSync(join(root, 'scripts/server-process.json'), 'utf8'));
 const server = spawn(nodeFile, [...flags, join(root, 'server.ts')], {
   cwd: root,
   // Over the channel the server learns that this process is gone, however it ended.
   stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
-  env: childEnv(nodeFile, { NODE_ENV: 'production' }),
+  env: childEnv(nodeFile, { ...env, NODE_ENV: 'production' }),
 });
 // The terminal sends Ctrl-C to both; this process waits for the other to close its files.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => server.kill(signal));

@@ -11,7 +11,7 @@ const SAMPLES = 24;
 const MB = 1024 * 1024;
 /** What the later half of the samples may lie above the earlier one: caches still fill, and buffers are kept for a while. */
 const MOST_GROWTH_MB = 12;
-const MOST_RSS_MB = 600;
+const MOST_RSS_MB = 500;
 
 /** Mixed traffic for a while, as signed-in sellers and visitors: what is kept after everything unused was collected must not grow. */
 export const run: Fault = async ({ seconds = 600 }) => {

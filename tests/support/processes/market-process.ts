@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import server from '../../../scripts/server-process.json' with { type: 'json' };
 import { freePort } from '../free-port.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
@@ -45,11 +46,12 @@ export async function launchMarket(
 ): Promise<LaunchedMarket> {
   const port = await freePort();
   const started = performance.now();
-  const child = spawn(process.execPath, ['--no-warnings', ...flags, join(ROOT, 'server.ts')], {
+  const child = spawn(process.execPath, ['--no-warnings', ...server.flags, ...flags, join(ROOT, 'server.ts')], {
     cwd: ROOT,
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     env: {
       ...process.env,
+      ...server.env,
       NODE_ENV: 'production',
       DEMO: '0',
       HOST: '127.0.0.1',
