@@ -46,7 +46,8 @@ export async function updateProfile(
   if (given.email !== undefined && given.email !== user.email) {
     // Whoever is signed in could try many addresses in turn to learn which ones have an account; each try counts for good.
     await spend(ctx, 'register');
-    if (viewer.id === userId) await requirePassword(ctx);
+    // Of others too: whoever has the mailbox sets the password.
+    await requirePassword(ctx);
   }
   const session = viewer.id === userId ? await ctx.credentials.sessionOf(ctx.client.cookies) : null;
   try {

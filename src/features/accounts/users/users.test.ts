@@ -267,6 +267,19 @@ describe('what a borrowed phone must not do', () => {
     expect([await world.db.$count(listings), await world.db.$count(users)]).toEqual([0, 2]);
   });
 
+  test('an admin who gives somebody another email address is asked too: with it comes the account', async () => {
+    await using world = await createWorld();
+    const admin = await world.person({ isAdmin: true });
+    const other = await world.person({ isAdmin: true });
+    const change = (payload: object) => call(world, 'POST', `update/${other.viewer.id}`, admin, payload);
+    world.clock.now = new Date(Date.now() + QUARTER_HOUR + 1000);
+    const refused = await change({ email: 'somebody@else.example' });
+    expect([refused.status, refused.json.message]).toEqual([403, expect.stringContaining('log in once more')]);
+    expect((await change({ city: 'Jos', email: other.email })).status).toBe(200);
+    world.clock.now = new Date(Date.now() + QUARTER_HOUR - 60_000);
+    expect((await change({ email: 'somebody@else.example' })).status).toBe(200);
+  });
+
   test('other fields of the profile change without asking', async () => {
     await using world = await createWorld();
     const ada = await world.person();
