@@ -1,4 +1,6 @@
+import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { sessions } from '#db/schema/auth.ts';
 import { smallMarket } from '../../../tests/support/market.ts';
 import { openSite } from '../../../tests/support/site.ts';
 import { createWorld } from '../../../tests/support/world.ts';
@@ -43,6 +45,22 @@ test('what is the same for everybody stays public, also for somebody who is sign
   await using site = await openSite(world);
   const { headers } = await site.app.inject({ url: '/sitemap.xml', headers: { cookie: customer.cookie } });
   expect(headers['cache-control']).toMatch(/^public/);
+});
+
+test('what anybody may keep carries no session, also when one is renewed with it', async () => {
+  await using world = await createWorld();
+  const { customer } = await smallMarket(world);
+  await using site = await openSite(world);
+  const renewed = async (url: string) => {
+    await world.db.update(sessions).set({ expiresAt: sql`now() + interval '10 days'` });
+    return (await site.app.inject({ url, headers: { cookie: customer.cookie } })).headers;
+  };
+  for (const url of ['/sitemap.xml', '/robots.txt']) {
+    const headers = await renewed(url);
+    expect(headers['cache-control']).toMatch(/^public/);
+    expect(headers).not.toHaveProperty('set-cookie');
+  }
+  expect(String((await renewed('/about'))['set-cookie'])).toContain('gidana.session=');
 });
 
 test('an answer that takes the session away has the browser forget what it stored during it', async () => {

@@ -5,12 +5,16 @@ const TAKEN = /^(__Host-)?gidana\.session=;/;
 
 /**
  * No answer to somebody who is signed in is kept, and none without a session is taken for one with: unless the route says
- * that it is `public`, the same for everybody. With the session goes what the browser stored during it (SEC-7).
+ * that it is `public`, the same for everybody, and then sets no cookie. With the session goes what the browser stored during it (SEC-7).
  */
 export const cachingPlugin = fastifyPlugin(async (app) => {
   app.addHook('onSend', async (request, reply, payload) => {
     const given = reply.getHeader('cache-control');
-    if (typeof given === 'string' && given.startsWith('public')) return payload;
+    if (typeof given === 'string' && given.startsWith('public')) {
+      // A session that is renewed now waits for an answer that nobody keeps.
+      void reply.removeHeader('set-cookie');
+      return payload;
+    }
     const takesSession = [reply.getHeader('set-cookie')].flat().some((line) => TAKEN.test(String(line)));
     if (takesSession) void reply.header('clear-site-data', '"storage"');
     // What is refused before the session is read has no context.

@@ -144,3 +144,16 @@ test('a body that reaches for the prototype of objects is refused, and changes n
   }
   expect(({} as Record<string, unknown>)['isAdmin']).toBeUndefined();
 });
+
+test('nobody is logged out by a link of another site, however its address is written', async () => {
+  await using world = await createWorld();
+  const { cookie } = await world.person();
+  const app = await world.app();
+  const headers = { cookie, 'sec-fetch-site': 'cross-site' };
+  for (const path of ['/api/customer/logout', '/%61pi/customer/logout', '/api/customer/%6cogout']) {
+    expect([path, (await app.inject({ url: path, headers })).statusCode]).toEqual([path, 403]);
+  }
+  expect(await world.deps.credentials.sessionOf(cookie)).not.toBeNull();
+  const own = await app.inject({ url: '/%61pi/customer/logout', headers: { cookie, 'sec-fetch-site': 'same-origin' } });
+  expect(own.statusCode).toBe(200);
+});

@@ -12,6 +12,8 @@ interface SecurityOptions {
 }
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
+/** The one GET that changes something. */
+const LOGOUT = '/api/customer/logout';
 
 /** What every answer says to browsers; pages and pictures replace the policy by their own (SEC-3). */
 export function securityHeaders(publicUrl: string): Record<string, string> {
@@ -44,7 +46,8 @@ export const securityPlugin = fastifyPlugin<SecurityOptions>(async (app, options
     if (request.method === 'OPTIONS' && request.headers['access-control-request-method']) {
       return reply.status(204).send();
     }
-    const changes = !SAFE_METHODS.has(request.method) || request.url.startsWith('/api/customer/logout');
+    // By the route, because one address can be written in many ways.
+    const changes = !SAFE_METHODS.has(request.method) || request.routeOptions.url === LOGOUT;
     if (changes) ensure(isOwn(request, options.publicOrigin, allowedOrigins), 'forbidden', coreTexts.notAllowed);
   });
   if (allowedOrigins.size === 0) return;
