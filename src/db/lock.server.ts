@@ -12,6 +12,7 @@ type LockSpace =
   | 'favourites'
   | 'figures'
   | 'listing request'
+  | 'package'
   | 'pictures'
   | 'post request'
   | 'searches'

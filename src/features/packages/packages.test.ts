@@ -87,6 +87,15 @@ test.each([
   expect((await myPackage(world.ctx(ada.viewer))).use.properties).toBe(refusal ? 2 : 3);
 });
 
+test('with limits on, many listings at once do not go beyond the package', async () => {
+  await using world = await createWorld({ packageLimits: true });
+  const ada = await world.person({ createdAt: world.clock.now });
+  const images = await Promise.all(Array.from({ length: 6 }, () => uploadsOf(world, ada)));
+  const made = images.map((urls) => publishListing(world.ctx(ada.viewer), listingBodyOf(urls, { moreInfo: '' })));
+  await Promise.allSettled(made);
+  expect((await myPackage(world.ctx(ada.viewer))).use.properties).toBe(2);
+});
+
 test('with limits on, a package that has ended adds no listing, a new one does, and a form sent again is answered', async () => {
   await using world = await createWorld({ packageLimits: true });
   const ada = await world.person({ createdAt: world.clock.now });

@@ -1,6 +1,7 @@
 import type { Ctx } from '#core/ctx.ts';
 import { fail } from '#core/errors.ts';
 import { requireViewer } from '#core/viewer.ts';
+import { lockUntilCommit } from '#db/lock.server.ts';
 import { listingUse } from '#features/listings/service.server.ts';
 import { beyondPlan, type PackageUse } from './policy.ts';
 import * as repo from './repo.server.ts';
@@ -57,6 +58,8 @@ function trialSince(startsAt: Date) {
  */
 export async function ensureWithinPlan(tx: Ctx, userId: string, use: () => Promise<PackageUse>): Promise<void> {
   if (!tx.settings.packageLimits || tx.viewer?.isAdmin) return;
+  // So that nobody goes beyond it by publishing twice at once.
+  await lockUntilCommit(tx.db, 'package', userId);
   const { plan, daysRemaining } = await packageOf(tx, userId);
   if (daysRemaining === 0) fail('forbidden', texts.ended(plan.name));
   const [first] = beyondPlan(await use(), plan.allowances);
