@@ -22,7 +22,7 @@ import { photo } from '../../../tests/support/photos.ts';
 import { openSite } from '../../../tests/support/site.ts';
 import { createWorld, type Person, type World } from '../../../tests/support/world.ts';
 import { ATTACHED_TO_LISTINGS } from './repo.server.ts';
-import { purge, restore } from './service.server.ts';
+import { ownDeleted, purge, restore } from './service.server.ts';
 import { deletedTexts as texts } from './texts.ts';
 
 const DAY_MS = 86_400_000;
@@ -199,6 +199,32 @@ describe('a deleted listing', () => {
     pass(world, 1.1);
     await sweep(world.deps);
     expect([await world.db.$count(media), await world.deps.storage.list({ limit: 9 })]).toEqual([0, []]);
+  });
+
+  test('is gone after thirty days, also before the purge comes', async () => {
+    await using world = await createWorld();
+    const [owner, admin] = [await world.person(), await world.person({ isAdmin: true })];
+    const id = await storeListing(world, owner);
+    await removeListing(world.ctx(owner.viewer), id);
+    pass(world, 30.1);
+    for (const { viewer } of [owner, admin])
+      await expect(restoreListing(world.ctx(viewer), id)).rejects.toMatchObject({ code: 'not_found' });
+    expect(await ownDeleted(world.ctx(owner.viewer))).toEqual([]);
+    expect(await world.db.$count(deletedRows)).toBe(1);
+  });
+
+  test('has a hold on its own pictures only, whatever addresses its words name', async () => {
+    await using world = await createWorld();
+    const [victim, owner] = [await world.person(), await world.person()];
+    const urls = await uploadsOf(world, victim, 3);
+    await world.db.update(media).set({ unusedSince: null });
+    const id = await storeListing(world, owner, { description: urls.join(' '), moreInfo: urls[0] });
+    await removeListing(world.ctx(owner.viewer), id);
+    expect((await world.db.select().from(deletedRows))[0]?.pictures).toEqual(['/media/1700000000000-house.jpg']);
+    pass(world, 30.1);
+    await purge(world.deps);
+    const rows = await world.db.select().from(media).where(eq(media.ownerId, victim.viewer.id));
+    expect(rows.map(({ unusedSince }) => unusedSince)).toEqual([null, null, null]);
   });
 
   test('and its restoration never fail the deletion of the account, which erases it at once', async () => {

@@ -29,7 +29,7 @@ export async function restore(ctx: Ctx, kind: repo.Kind, id: string) {
   const viewer = requireViewer(ctx);
   return inTransaction(ctx, async (tx) => {
     await repo.holdOwner(tx.db, 'deleted', id);
-    const row = (await repo.lock(tx.db, kind, id)) ?? fail('not_found', texts.notFound);
+    const row = (await repo.lock(tx.db, kind, id, oldest(tx))) ?? fail('not_found', texts.notFound);
     const isOwn = kind === 'listing' && row.ownerId === viewer.id && row.deletedBy === viewer.id;
     ensure(viewer.isAdmin || isOwn, 'forbidden', texts.notYours);
     ensure(await repo.putBack(tx.db, row), 'conflict', texts.addressTaken);
@@ -45,12 +45,12 @@ export type DeletedRow = Awaited<ReturnType<typeof deletedRows>>[number];
 /** Everything that was deleted and can be restored, the last first; for admins. */
 export function deletedRows(ctx: Ctx, page: Page) {
   requireAdmin(ctx);
-  return shown(repo.newest(ctx.db, page));
+  return shown(repo.newest(ctx.db, page, oldest(ctx)));
 }
 
 /** The listings that whoever is signed in deleted and can restore, the last first. */
 export function ownDeleted(ctx: Ctx): Promise<DeletedRow[]> {
-  return shown(repo.newest(ctx.db, { limit: OWN_DELETED, startIndex: 0 }, requireViewer(ctx).id));
+  return shown(repo.newest(ctx.db, { limit: OWN_DELETED, startIndex: 0 }, oldest(ctx), requireViewer(ctx).id));
 }
 
 async function shown(rows: ReturnType<typeof repo.newest>) {
@@ -68,6 +68,11 @@ export async function eraseDeletedOf(tx: Ctx, userId: string): Promise<void> {
 
 /** Erases for good what was deleted too long ago (KEEP-3); pictures that nothing else shows are swept a day later. */
 export async function purge({ db, now }: Deps): Promise<void> {
-  const before = new Date(now().getTime() - KEEP_DAYS * DAY_MS);
+  const before = oldest({ now });
   await db.transaction(async (tx) => media.release({ db: tx, now }, await repo.erase(tx, { before })));
+}
+
+/** What was deleted before is gone for everybody, also while it waits for the purge. */
+function oldest({ now }: Pick<Deps, 'now'>): Date {
+  return new Date(now().getTime() - KEEP_DAYS * DAY_MS);
 }
