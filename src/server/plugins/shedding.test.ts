@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { connect } from 'node:net';
+import { connect, type Socket } from 'node:net';
 import { brotliDecompressSync } from 'node:zlib';
 import { sql } from 'drizzle-orm';
 import Fastify, { type InjectOptions } from 'fastify';
@@ -25,6 +25,8 @@ async function createApp(atOnce: number) {
   const held: (() => void)[] = [];
   const hold = () => new Promise<object>((resolve) => held.push(() => resolve({})));
   app.route({ method: ['GET', 'POST'], url: '/hold', handler: hold });
+  app.addContentTypeParser('text/x-form', (_request, _payload, parsed) => parsed(null));
+  app.post('/unread', hold);
   app.get('/quick', async () => ({}));
   app.post('/quick', async () => ({}));
   app.get('/healthz', { config: { rateLimit: false } }, async () => ({}));
@@ -134,6 +136,25 @@ test('whoever sends a body slowly, or goes away, takes no place', async () => {
   await asked({}, 19);
   expect(await status({})).toBe(200);
   for (const socket of slow) socket.destroy();
+  await answerAll();
+  await app.close();
+});
+
+test('a body that nobody reads saves no place', async () => {
+  const { app, metrics, asked, answerAll } = await createApp(20);
+  const origin = await app.listen({ port: 0, host: '127.0.0.1' });
+  const inProgress = async () => (await metrics.inProgress.get()).values[0]?.value;
+  const sockets = ['GET /hold', 'HEAD /hold', 'POST /unread'].map((line) => {
+    const text = `${line} HTTP/1.1\r\nHost: x\r\nContent-Type: text/x-form\r\nContent-Length: 5\r\n\r\nhello`;
+    return connect(Number(new URL(origin).port), '127.0.0.1', function (this: Socket) {
+      this.write(text);
+    });
+  });
+  await expect.poll(inProgress).toBe(3);
+  await asked({}, 17);
+  expect(await inProgress()).toBe(20);
+  for (const socket of sockets) socket.destroy();
+  await expect.poll(inProgress).toBe(17);
   await answerAll();
   await app.close();
 });

@@ -6,6 +6,8 @@ import { coreTexts } from '#core/texts.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
+    /** Takes a place for this request, once. */
+    enter: (() => void) | null;
     /** Gives the place of this request to another one. */
     leave: (() => void) | null;
   }
@@ -50,6 +52,7 @@ export const sheddingPlugin = fastifyPlugin<{ metrics: Metrics; atOnce: number }
     return Math.max(ALWAYS, atOnce / pressure ** yields) * share;
   };
 
+  app.decorateRequest('enter', null);
   app.decorateRequest('leave', null);
   app.addHook('onRequest', (request, reply, done) => {
     if (request.routeOptions.config.rateLimit === false) return done();
@@ -60,7 +63,8 @@ export const sheddingPlugin = fastifyPlugin<{ metrics: Metrics; atOnce: number }
     }
     let isIn = false;
     let since = 0;
-    const enter = () => {
+    request.enter = () => {
+      request.enter = null;
       isIn = request.leave !== null;
       since = performance.now();
       if (isIn) metrics.inProgress.set((working += 1));
@@ -75,9 +79,18 @@ export const sheddingPlugin = fastifyPlugin<{ metrics: Metrics; atOnce: number }
     };
     reply.raw.once('close', () => request.leave?.());
     // A body takes as long as the line of whoever sends it; the work begins at its end.
-    if (hasBody(request)) request.raw.once('end', enter);
-    else enter();
+    if (hasBody(request)) request.raw.once('end', () => request.enter?.());
+    else request.enter();
     return done();
+  });
+  // Nobody reads to the end of a body that its page has no use for.
+  app.addHook('preHandler', (request, _reply, done) => {
+    if (!request.enter) return done();
+    // What came in one piece is there by then.
+    setImmediate(() => {
+      if (request.raw.complete) request.enter?.();
+      done();
+    });
   });
   app.addHook('onSend', async (request, _reply, payload) => {
     request.leave?.();
@@ -93,6 +106,8 @@ function kindOf({ method, routeOptions, headers }: FastifyRequest): Kind {
   return reads ? 'visitor' : 'member';
 }
 
-function hasBody({ headers }: FastifyRequest): boolean {
+/** Whether something is read before the work; with a GET it is not. */
+function hasBody({ method, headers }: FastifyRequest): boolean {
+  if (method === 'GET' || method === 'HEAD') return false;
   return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 }
