@@ -69,6 +69,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       sendFailure(error, request, reply.headers(securityHeaders(deps.settings.publicUrl))),
     bodyLimit: 256 * 1024,
     requestTimeout: 120_000,
+    // Also for whoever does not read the answer.
+    connectionTimeout: 120_000,
     forceCloseConnections: 'idle',
     // What comes on an open connection during a stop is still answered; the connection closes with it.
     return503OnClosing: false,

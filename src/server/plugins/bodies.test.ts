@@ -92,6 +92,28 @@ test('a body of which the rest never comes does not keep the connection for ever
   await closed;
 }, 15_000);
 
+test('bodies that do not arrive take only so much memory: small ones are taken meanwhile, and large ones afterwards', async () => {
+  const url = '/api/customer/login';
+  const refused = () => line().then(async (one) => (one.send(post(url, 250_000, 'application/json')), one));
+  const lines = await Promise.all(Array.from({ length: 268 }, refused));
+  const one = await refused();
+  expect(await one.answer(503)).toContain('retry-after: 5');
+  const small = await line();
+  small.send(`${post(url, 2, 'application/json')}{}`);
+  await small.answer(400);
+  for (const { socket } of [...lines, one, small]) socket.destroy();
+  await expect
+    .poll(async () => {
+      const after = await line();
+      after.send(`${post(url, 20_000, 'application/json')}${' '.repeat(19_998)}{}`);
+      return after.answer(400).then(
+        () => after.socket.destroy(),
+        () => null,
+      );
+    })
+    .not.toBe(null);
+}, 30_000);
+
 test.each([
   ['no HTTP', 'HELLO\r\n\r\n', 400],
   ['a header line without a colon', 'GET / HTTP/1.1\r\nHost localhost\r\n\r\n', 400],
@@ -115,6 +137,18 @@ test.each([
   expect(head).toContain('content-type: application/json');
   await closed;
 });
+
+test('whoever is refused, or reads nothing, does not keep the connection by leaving it open', async () => {
+  const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true });
+  socket.on('error', () => undefined);
+  socket.write('HELLO\r\n\r\n');
+  const connections = () =>
+    new Promise<number>((resolve) => site.app.server.getConnections((_error, count) => resolve(count)));
+  await expect.poll(connections).toBe(1);
+  await expect.poll(connections, { timeout: 10_000 }).toBe(0);
+  socket.destroy();
+  expect(site.app.server.timeout).toBe(120_000);
+}, 15_000);
 
 test.each(['/about', '/api/listing/get?limit=1', '/robots.txt'])(
   'an address with its host, as to a proxy, is read: %s',

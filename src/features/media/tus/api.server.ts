@@ -23,6 +23,9 @@ const nothing = z.undefined();
 /** tus 1.0 under `/api/upload/tus`: create with POST, add with PATCH, ask with HEAD, give up with DELETE. */
 export const tusApi: FastifyPluginAsyncZod<{ uploadDir: string }> = async (app, { uploadDir }) => {
   const resumable = createResumable(uploadDir, app.prefix);
+  app.addHook('onRoute', (route) => {
+    route.config = { ...route.config, streamsBody: true };
+  });
   // The protocol reads the bodies itself.
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', (_request, _payload, done) => done(null));
