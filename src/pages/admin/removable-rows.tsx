@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode, useState } from 'react';
+import { type ComponentProps, type ComponentType, type ReactNode, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { type Page, pageQuery } from '#core/paging.ts';
 import { Picture } from '#features/media/ui/picture.tsx';
@@ -22,7 +22,7 @@ interface RemovableRowsProps<Row extends Asked> {
   /** Where a row is changed. */
   edit?: (row: Row) => string;
   /** What else can be done to it. */
-  more?: (row: Row) => ReactNode;
+  More?: ComponentType<{ row: Row; page: Page }>;
   rows: readonly Row[];
   page: Page;
   total: number;
@@ -37,7 +37,7 @@ interface RemovableRowsProps<Row extends Asked> {
 
 /** A table of the admin's whose rows can be deleted, with more rows at its end. */
 export function RemovableRows<Row extends Asked>(props: RemovableRowsProps<Row>) {
-  const { words, caption, columns, edit, more, rows, total, page, full, path, outcome, empty, className } = props;
+  const { words, caption, columns, edit, More, rows, total, page, full, path, outcome, empty, className } = props;
   const [asked, setAsked] = useState<Asked | null>(null);
   const [params] = useSearchParams();
   // Without scripts the address asks.
@@ -50,7 +50,7 @@ export function RemovableRows<Row extends Asked>(props: RemovableRowsProps<Row>)
         <div className={className}>
           <Table
             caption={caption}
-            columns={[...columns, lastColumn({ edit, more, page, ask: setAsked })]}
+            columns={[...columns, lastColumn({ edit, More, page, ask: setAsked })]}
             rows={rows}
             rowKey={({ id }) => id}
           />
@@ -64,11 +64,11 @@ export function RemovableRows<Row extends Asked>(props: RemovableRowsProps<Row>)
   );
 }
 
-interface LastColumn<Row> extends Pick<RemovableRowsProps<Row & Asked>, 'edit' | 'more' | 'page'> {
+interface LastColumn<Row> extends Pick<RemovableRowsProps<Row & Asked>, 'edit' | 'More' | 'page'> {
   ask: (row: Asked) => void;
 }
 
-function lastColumn<Row extends Asked>({ edit, more, page, ask }: LastColumn<Row>): Column<Row> {
+function lastColumn<Row extends Asked>({ edit, More, page, ask }: LastColumn<Row>): Column<Row> {
   return {
     label: 'Delete',
     cell: (row) => (
@@ -78,7 +78,7 @@ function lastColumn<Row extends Asked>({ edit, more, page, ask }: LastColumn<Row
             Edit<span className="sr-only"> {row.name}</span>
           </ButtonLink>
         )}
-        {more?.(row)}
+        {More && <More row={row} page={page} />}
         <DeleteButton row={row} page={page} onAsk={() => ask(row)} />
       </div>
     ),

@@ -81,7 +81,7 @@ export default function AdminUsers({ loaderData, actionData: outcome }: Route.Co
         {...loaderData}
         caption="All users"
         columns={COLUMNS}
-        more={(row) => <LogOut row={row} page={page} />}
+        More={LogOut}
         full={rows.length === page.limit}
         path={PATH}
         outcome={outcome}

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Form, Link, useFetcher, useNavigation } from 'react-router';
 import Trash2 from 'lucide-react/icons/trash-2';
 import type { Page } from '#core/paging.ts';
@@ -119,15 +119,15 @@ interface RemovalCardProps extends Question {
   refused?: Refused | undefined;
 }
 
+const takeFocus = (question: HTMLElement | null) => question?.focus();
+
 /** The same question on the page itself, for browsers without scripts, and for what is rarely done. */
 export function RemovalCard(props: RemovalCardProps) {
   const { asked, intent = 'delete', title, question, back, refused } = props;
   const busy = useNavigation().formMethod === 'POST';
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), [asked.id]);
   return (
     <Card className="mb-8 gap-4">
-      <h2 ref={heading} tabIndex={-1} className="text-xl">
+      <h2 key={asked.id} ref={takeFocus} tabIndex={-1} className="text-xl">
         {title}
       </h2>
       <p>
