@@ -39,7 +39,7 @@ export async function openForWriting(dir: string, keyFile: string | undefined): 
   const lines = await linesOf(keyFile);
   const encrypter = new Encrypter();
   if (lines.every((line) => line.startsWith('age1'))) {
-    for (const recipient of lines) encrypter.addRecipient(recipient);
+    for (const recipient of lines) unlessWrong(keyFile, () => encrypter.addRecipient(recipient));
     return filesOf(dir, { encrypter, readers: sha256(lines.toSorted().join()) });
   }
   const recipient = await identityToRecipient(await passphraseIdentity(dir, lines.join('\n'), 'make'));
@@ -54,12 +54,22 @@ export async function openForReading(dir: string, keyFile: string | undefined): 
   const decrypter = new Decrypter();
   const isIdentity = lines.every((line) => line.startsWith('AGE-SECRET-KEY-'));
   const identities = isIdentity ? lines : [await passphraseIdentity(dir, lines.join('\n'))];
-  for (const identity of identities) decrypter.addIdentity(identity);
+  for (const identity of identities) unlessWrong(keyFile, () => decrypter.addIdentity(identity));
   return filesOf(dir, { decrypter });
 }
 
+/** The library's own error quotes the key. */
+function unlessWrong(keyFile: string, take: () => void): void {
+  try {
+    take();
+  } catch {
+    fail('invalid', `The file ${keyFile} holds a key that is not whole.`);
+  }
+}
+
 async function linesOf(keyFile: string): Promise<string[]> {
-  const lines = (await readFile(keyFile, 'utf8')).split('\n').map((line) => line.trim());
+  const text = await readFile(keyFile, 'utf8').catch(() => fail('not_found', `The file ${keyFile} cannot be read.`));
+  const lines = text.split('\n').map((line) => line.trim());
   const said = lines.filter((line) => line && !line.startsWith('#'));
   return said.length > 0 ? said : fail('invalid', `The file ${keyFile} holds neither a key nor a passphrase.`);
 }

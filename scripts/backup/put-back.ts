@@ -37,6 +37,7 @@ export async function putBack(product: Product, from: string, { keyFile, replace
   await checkAll(files, pictures);
 
   await using client = await connectTo(product.connectionString);
+  if (replace) await ensureAlone(client);
   if (replace) await client.query('DROP SCHEMA IF EXISTS drizzle, pgboss, public CASCADE; CREATE SCHEMA public');
   else {
     const [filled] = await filledTables(client);
@@ -68,6 +69,15 @@ export async function putBack(product: Product, from: string, { keyFile, replace
   const rows = tables.reduce((sum, table) => sum + table.rows, 0);
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
   return `Restored and compared ${rows} rows of ${tables.length} tables and ${pictures.length} picture files of ${manifest.at} in ${seconds} s.`;
+}
+
+/** A product that runs would go on with tables that are no longer there. */
+async function ensureAlone(client: pg.ClientBase): Promise<void> {
+  const { rowCount } = await client.query(
+    `SELECT FROM pg_stat_activity
+      WHERE datname = current_database() AND backend_type = 'client backend' AND pid <> pg_backend_pid()`,
+  );
+  ensure(!rowCount, 'conflict', `The database is in use (connections: ${rowCount}). Stop the product first.`);
 }
 
 async function checkAll(files: Files, all: readonly BackupFile[]): Promise<void> {

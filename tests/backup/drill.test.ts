@@ -135,6 +135,11 @@ describe('a backup', { timeout: 90_000 }, () => {
     const wrong = await keyFile(folder.path, 'wrong', await generateX25519Identity());
     await expect(putBack(place.product, to, { keyFile: wrong })).rejects.toMatchObject({ code: 'forbidden' });
     await expect(putBack(place.product, to, {})).rejects.toThrow(/is encrypted: name its key/);
+    const broken = await keyFile(folder.path, 'broken', identity.slice(0, -1));
+    await expect(putBack(place.product, to, { keyFile: broken })).rejects.toThrow(
+      /broken holds a key that is not whole/,
+    );
+    await expect(putBack(place.product, to, { keyFile: `${key}-not-there` })).rejects.toThrow(/cannot be read/);
     expect(await allOf(place.product)).toEqual({});
     await putBack(place.product, to, { keyFile: key });
     expect(await allOf(place.product)).toEqual(await allOf(product));
@@ -230,17 +235,18 @@ describe('a backup', { timeout: 90_000 }, () => {
 test('a place that is not empty is refused, unless the backup is to take its place', async () => {
   await using made = await filled();
   const { product } = made;
-  await using other = await createWorld();
-  await other.person();
+  await using place = await emptyPlace();
   await using folder = await createTestFolder();
-  await takeBackup(product, join(folder.path, 'kept'));
-  const place = await productOf(other);
-  await expect(putBack(place, join(folder.path, 'kept'), {})).rejects.toMatchObject({
+  const kept = join(folder.path, 'kept');
+  await takeBackup(product, kept);
+  await putBack(place.product, kept, {});
+  await expect(putBack(place.product, kept, {})).rejects.toMatchObject({
     code: 'conflict',
     message: expect.stringMatching(/not empty \(public\.\w+ has rows\)/),
   });
-  await putBack(place, join(folder.path, 'kept'), { replace: true });
-  expect(await allOf(place)).toEqual(await allOf(product));
+  await expect(putBack(product, kept, { replace: true })).rejects.toThrow('Stop the product first');
+  await putBack(place.product, kept, { replace: true });
+  expect(await allOf(place.product)).toEqual(await allOf(product));
   await expect(takeBackup(product, ROOT)).rejects.toThrow(/holds something else/);
 });
 
