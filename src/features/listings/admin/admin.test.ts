@@ -50,6 +50,18 @@ test('premier and status are for admins only, go on record, and leave the date o
   ]);
 });
 
+test('a Premier Property that is chosen in the form of the listing goes on record too, also an admin’s own', async () => {
+  await using world = await createWorld();
+  const admin = await world.person({ isAdmin: true });
+  const id = await storeListing(world, admin);
+  for (const exclusive of [true, true, false]) await updateListing(world.ctx(admin.viewer), id, { exclusive });
+  const deed = { action: 'listing.premier', actorId: admin.viewer.id, subjectId: id };
+  expect(await record(world)).toMatchObject([
+    { ...deed, detail: 'on' },
+    { ...deed, detail: 'off' },
+  ]);
+});
+
 test('what an admin does to a listing of somebody else goes on record; what its owner does, does not', async () => {
   await using world = await createWorld();
   const admin = await world.person({ isAdmin: true });

@@ -85,7 +85,9 @@ export async function updateListing(ctx: Ctx, id: string, raw: unknown): Promise
     const input = parseListing({ ...inputOf(old, change), ...change });
     if (seen && new Date(seen).getTime() !== old.updatedAt.getTime()) refuseOvertaken(old, input, change);
 
-    await replace(tx, old, input, canChooseExclusive(viewer) && typeof exclusive === 'boolean' ? { exclusive } : {});
+    const isChosen = canChooseExclusive(viewer) && typeof exclusive === 'boolean' && exclusive !== old.exclusive;
+    await replace(tx, old, input, isChosen ? { exclusive } : {});
+    if (isChosen) await write(tx, 'listing.premier', old, exclusive ? 'on' : 'off');
     if (old.userId !== viewer.id) await write(tx, 'listing.update', old);
     return { _id: old.id, slug: old.slug, ownerId: old.userId, changed: true };
   });
@@ -137,9 +139,14 @@ export async function removeListing(ctx: Ctx, id: string): Promise<void> {
 
 const urlsOf = (images: FullRow['images']) => images.map(({ url }) => url);
 
-/** What an admin does to somebody else's listing goes on record. */
-function write(tx: Ctx, action: 'listing.update' | 'listing.delete', { id, name, userId }: FullRow): Promise<void> {
-  return audit.record(tx, action, { subjectId: id, subjectName: name, ownerId: userId });
+/** What an admin does to somebody else's listing goes on record, and that one is made a Premier Property, also of their own. */
+function write(
+  tx: Ctx,
+  action: 'listing.update' | 'listing.premier' | 'listing.delete',
+  { id, name, userId }: FullRow,
+  detail = '',
+): Promise<void> {
+  return audit.record(tx, action, { subjectId: id, subjectName: name, ownerId: userId, detail });
 }
 
 /** The listing, locked; `not_found`, or `forbidden` where it is somebody else's. */
