@@ -15,4 +15,5 @@ while (!over.signal.aborted) {
   probed.longest = Math.max(probed.longest, performance.now() - started);
   await wait(250);
 }
+// oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
 parentPort?.postMessage(probed);

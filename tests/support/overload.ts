@@ -67,6 +67,7 @@ export function probe(url: string, init: { method?: string; headers?: Record<str
   const thread = new Worker(new URL('./overload-probe.ts', import.meta.url), { workerData: { url, init } });
   return async (): Promise<Probed> => {
     const probed = once(thread, 'message');
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
     thread.postMessage('stop');
     const [result] = await probed;
     return result as Probed;

@@ -24,7 +24,7 @@ const COMPARED: readonly (keyof Filters)[] = [
 
 /**
  * The homes that come nearest to these filters, the nearest first, without those that are shown already; of another market only where
- * its own has none in the whole country. One statement that reads at most some hundred homes, however large the market is.
+ * its own has none in the whole country, and never where a call names its `markets`. One statement that reads at most some hundred homes, however large the market is.
  */
 export async function nearHomes(
   ctx: Ctx,
@@ -41,7 +41,7 @@ export async function nearHomes(
   const steps = stepsOf(filters, points, markets);
   const others = stepsOf({ ...filters, type: null }, points).map((query) => ({ ...query, last: true }));
   const homes = await repo.near(ctx.db, {
-    steps: clausesOf(filters, markets).market.length > 0 ? [...steps, ...others] : steps,
+    steps: markets.length === 0 && clausesOf(filters).market.length > 0 ? [...steps, ...others] : steps,
     asked: askedOf(filters, points),
     excluded,
     skip,
