@@ -16,6 +16,7 @@ import { listingsApi, userListingsApi } from '#features/listings/api.server.ts';
 import { shareImages } from '#features/listings/share/api.server.ts';
 import { searchApi } from '#features/search/api.server.ts';
 import { mapApi } from '#features/search/map/api.server.ts';
+import { understandApi } from '#features/search/understand/api.server.ts';
 import { publishingApi } from '#features/publishing/api.server.ts';
 import { mediaFiles } from '#features/media/files/api.server.ts';
 import { mediaApi } from '#features/media/api.server.ts';
@@ -116,6 +117,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(usersApi, { prefix: '/api/user' });
   await app.register(sessionsApi, { prefix: '/api/user/sessions' });
   await app.register(mapApi, { prefix: '/api/listing/map' });
+  await app.register(understandApi, { prefix: '/api/search' });
   await app.register(searchApi, { prefix: '/api/listing' });
   await app.register(listingsApi, { prefix: '/api/listing' });
   await app.register(publishingApi, { prefix: '/api/listing' });

@@ -57,8 +57,8 @@ function print(file: string, all: readonly Judged[]): void {
   const { exact, near, bad, ...rest } = summary(all);
   const line = { exact: exact.toFixed(3), near: near.toFixed(3), bad: `${(bad * 100).toFixed(1)} %`, ...rest };
   const worst = all.toSorted((a, b) => a.ndcg - b.ndcg).slice(0, Number(process.env.RELEVANCE));
-  const told = worst.map((one) => `    ${one.ndcg.toFixed(2)} ${one.isBad ? 'bad ' : ''}${one.typed}`).join('\n');
-  process.stdout.write(`\n${file} ${JSON.stringify(line)}\n${file === 'tuning.txt' ? told : ''}\n`);
+  const lines = worst.map((one) => `    ${one.ndcg.toFixed(2)} ${one.isBad ? 'bad ' : ''}${one.typed}`).join('\n');
+  process.stdout.write(`\n${file} ${JSON.stringify(line)}\n${file === 'tuning.txt' ? lines : ''}\n`);
 }
 
 describe('what a search shows first, graded by docs/relevance.md', () => {

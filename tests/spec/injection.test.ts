@@ -56,6 +56,7 @@ test.each(PIECES)(
       `/api/listing/get/${text}`,
       `/listing/${text}`,
       `/api/listing/suggest?searchTerm=${text}`,
+      `/api/search/understand?q=${text}`,
       `/api/listing/filters?searchTerm=${text}`,
       `/api/listing/map?box=${text}&zoom=10`,
       `/api/post/getposts?slug=${text}&postId=${text}`,

@@ -49,7 +49,7 @@ export const RELEASES: readonly Release[] = [
     ],
   },
   {
-    hash: 'aD4XubtHbOA6tSYYUls3WqpbyqEiDavrLjXB_YA9g6U',
+    hash: 'KU4fpX8sMcwulSiLq2VKqVc-x-iqKTD1wBloPrsVqqI',
     adds: [
       'search_near(jsonb,jsonb,uuid[],integer,integer)',
       'search_nearness(double precision,double precision,double precision,double precision)',

@@ -4,10 +4,11 @@ import { cardAnswer } from '#features/listings/contract.ts';
 import { listingsTexts as texts } from '#features/listings/texts.ts';
 import { SORTS } from './filter-limits.ts';
 import { type, homeFilters, words } from './filters.ts';
+import { nearCard } from './results/contract.ts';
 import { searchTexts } from './texts.ts';
 
 /** A word that was read as another: "leki" as "lekki". */
-const correction = z.object({ typed: z.string(), used: z.string() }).meta({ id: 'Correction' });
+export const correction = z.object({ typed: z.string(), used: z.string() }).meta({ id: 'Correction' });
 export type Correction = z.infer<typeof correction>;
 
 const byPrice = { asc: 'price', desc: 'price-desc' } as const;
@@ -53,10 +54,21 @@ export const suggestQuery = z.object({ searchTerm: words });
 /** Completions of typed words: places of the gazetteer, homes by name, and the homes that a search in each market finds. */
 export const suggestAnswer = z
   .object({
-    places: z.array(z.object({ id: z.string(), name: z.string() })),
+    reading: z
+      .object({ title: z.string(), homes: z.number(), capped: z.boolean().describe('There are more.') })
+      .nullable()
+      .describe('How the words are understood, and how many homes have all of it; null where none is understood.'),
+    places: z.array(
+      z.object({
+        id: z.string(),
+        name: z.string(),
+        query: z.string().describe('Of the page of results, with the place.'),
+      }),
+    ),
     homes: z.array(z.object({ slug: z.string(), name: z.string() })),
     rent: z.array(cardAnswer),
     sale: z.array(cardAnswer),
+    near: z.array(nearCard).describe('Where few homes have all of it, those that come nearest.'),
     corrections: z.array(correction),
   })
   .meta({ id: 'Suggestions' });

@@ -9,7 +9,7 @@ import { exactQuery, isReference, type Markets, relaxedQueries, wordsToLookUp } 
 import * as repo from './repo.server.ts';
 import { MAX_DEPTH } from './rules.ts';
 import { lookUpWords, NO_WORDS, type WordClauses } from './terms/dictionary.server.ts';
-import { inHead, raisedBy, wordsOfName } from './terms/optional-words.server.ts';
+import { inHead, raisedBy, wordsAsTyped, wordsOfName } from './terms/optional-words.server.ts';
 
 /** One page of an answer, as ids in their order, and what the typed words were taken to mean. */
 export interface Found {
@@ -98,17 +98,29 @@ interface Attempt {
 }
 
 async function readingOf(ctx: Ctx, asked: Filters, mayInfer: boolean): Promise<Reading> {
-  const { filters: said, unmet } = understood(asked);
-  const guessed =
-    mayInfer && said !== asked && !isSet(asked.type) && !said.type ? await marketOfBudget(ctx, said) : null;
-  const filters = guessed ? { ...said, type: guessed } : said;
+  const { filters, ...others } = await meaningOf(ctx, asked, mayInfer);
   const [words = NO_WORDS] = await lookUpWords(ctx, wordsToLookUp(filters));
-  const wasRead = filters !== asked;
+  return { ...others, filters, words, corrections: words.corrections };
+}
+
+/** The same without correcting what is left beside understood words, while somebody types: the last word is hardly ever whole. */
+export async function readingWhileTyping(ctx: Ctx, asked: Filters): Promise<Reading> {
+  const { filters, ...others } = await meaningOf(ctx, asked, true);
+  const isPart = others.isUnderstood && Boolean(filters.searchTerm);
+  const words = isPart ? wordsAsTyped(filters.searchTerm ?? '') : (await lookUpWords(ctx, wordsToLookUp(filters)))[0];
+  return { ...others, filters, words: words ?? NO_WORDS, corrections: words?.corrections ?? [] };
+}
+
+async function meaningOf(ctx: Ctx, asked: Filters, mayInfer: boolean): Promise<Omit<Reading, 'words' | 'corrections'>> {
+  const { filters: said, unmet } = understood(asked);
+  const wasRead = said !== asked;
+  const isOpen = mayInfer && wasRead && !isSet(asked.type) && !said.type;
+  const guessed = isOpen ? await marketOfBudget(ctx, said) : null;
+  const filters = guessed ? { ...said, type: guessed } : said;
   // "School for sale" is no name, though homes near a school are for sale.
   const name = wasRead && !(filters.type && isRoomless(filters.kind)) ? asked : null;
   const isUnderstood = wasRead || !asked.searchTerm;
-  const inferred = guessed ? (['type'] as const) : [];
-  return { filters, unmet, words, corrections: words.corrections, isUnderstood, inferred, optional: '', name };
+  return { filters, unmet, isUnderstood, inferred: guessed ? ['type'] : [], optional: '', name };
 }
 
 function attemptsFor(read: Reading, markets: Markets): Attempt[] {

@@ -15,6 +15,9 @@ const TICKS = ['offer', 'exclusive', 'parking', 'furnished'] as const;
 /** Markets that are searched together where a call names more than one. */
 export type Markets = readonly NonNullable<Filters['type']>[];
 
+/** The groups in which the calls search. */
+export const MARKETS = { rent: ['rent', 'shortlet'], sale: ['sale'] } as const;
+
 /** Whether somebody typed the number of one home. */
 export function isReference(typed: string): boolean {
   return REFERENCE.test(typed);

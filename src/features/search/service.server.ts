@@ -1,24 +1,19 @@
 import type { Ctx } from '#core/ctx.ts';
 import { PAGE_SIZE } from '#core/paging.ts';
-import { nameOf, suggestPlaces } from '#features/places/service.server.ts';
 import type { Listing, ListingCard } from '#features/listings/contract.ts';
-import type { ListQuery, SearchBody, Suggestions } from './contract.ts';
+import type { ListQuery, SearchBody } from './contract.ts';
 import { type Filters, isSet } from './filters.ts';
 import { cardsByIds, listingsByIds, listingsOf, newestListings } from '#features/listings/service.server.ts';
-import { find, findIn, type Found } from './find.server.ts';
+import { find, type Found } from './find.server.ts';
 import { nearHomes } from './near/near.server.ts';
-import type { Markets } from './query.server.ts';
+import { MARKETS, type Markets } from './query.server.ts';
 import * as repo from './repo.server.ts';
 
 export { chipsOf, titleOf } from './results/chips.server.ts';
+export { suggest } from './suggest.server.ts';
 
 /** What the search says of its answer. */
 export type SearchFacts = Pick<Found, 'match' | 'total' | 'capped' | 'corrections'>;
-
-const SUGGESTIONS = 5;
-/** More than a panel shows is left to the page of results. */
-const SUGGESTED_HOMES = 20;
-const MARKETS = { rent: ['rent', 'shortlet'], sale: ['sale'] } as const;
 
 /**
  * Active listings by typed words and filters (SEARCH-1, SEARCH-16): those with all words in name or place first, then the others, each newest
@@ -80,22 +75,6 @@ export async function searchMarket(
   const types = named.length > 0 ? named : markets;
   const { ids, match, total, capped, corrections } = await findOrNear(ctx, asked, page, types);
   return { match, total, capped, corrections, listings: await listingsByIds(ctx, ids) };
-}
-
-/** What the typed words may become: places, homes by name, and what the search in each market finds; four statements at most. */
-export async function suggest(ctx: Ctx, text: string): Promise<Suggestions> {
-  if (text.trim() === '') return { places: [], homes: [], sale: [], rent: [], corrections: [] };
-  const { rent, sale } = await findIn(ctx, { searchTerm: text }, { skip: 0, take: SUGGESTED_HOMES }, MARKETS);
-  const cards = new Map((await cardsByIds(ctx, [...rent.ids, ...sale.ids])).map((card) => [card.id, card]));
-  const cardsOf = (ids: readonly string[]) => ids.flatMap((id) => cards.get(id) ?? []);
-  const matching = [rent, sale].flatMap(({ match, ids }) => (match === 'exact' ? cardsOf(ids) : []));
-  return {
-    places: suggestPlaces(text, SUGGESTIONS).map(({ id }) => ({ id, name: nameOf(id) })),
-    homes: matching.slice(0, SUGGESTIONS).map(({ slug, name }) => ({ slug, name })),
-    rent: cardsOf(rent.ids),
-    sale: cardsOf(sale.ids),
-    corrections: rent.corrections,
-  };
 }
 
 /** Counts the words in use anew; spelling is corrected towards the frequent ones. For after a bulk load, and every night. */

@@ -7,6 +7,7 @@ export const PARAMETERS: Readonly<Record<string, string>> = {
   startIndex: 'How many results to skip first.',
   searchTerm:
     'Typed words. Places, kinds, rooms, prices and features are understood ("2 bed flat in Yaba under 2.5m"), misspellings too.',
+  q: 'Typed words, as for `searchTerm`.',
   type: 'The market; `all` is the same as leaving it out.',
   kind: `Kinds of property, by id: \`flat,duplex\`. ${commas} \`GET /api/listing/filters\` lists them.`,
   place: `Places, by id: \`lagos/lekki\`. ${commas} \`GET /api/listing/suggest\` finds them.`,

@@ -12,7 +12,7 @@ import { classNames } from '#ui/class-names.ts';
 import { Picture } from '#features/media/ui/picture.tsx';
 import { ListingPrice } from './listing-price.tsx';
 import type { ListingCard as Shown } from '../contract.ts';
-import { counted, placeLine, totalLine, typeBadge } from './words.ts';
+import { counted, differenceLine, placeLine, totalLine, typeBadge } from './words.ts';
 import './cards.css';
 
 /** How wide a card's photograph is shown: one, two or three beside each other. */
@@ -60,7 +60,7 @@ export function ListingCard({
       </div>
       <div className="flex items-start gap-3">
         <div className="listing-card-lines min-w-0 flex-1">
-          {differs.length > 0 && <p className="listing-card-differs">{sentenceOf(differs)}</p>}
+          {differs.length > 0 && <p className="listing-card-differs">{differenceLine(differs)}</p>}
           <Heading className="truncate font-semibold">
             <CoverLink to={path} prefetch="intent" viewTransition>
               {name}
@@ -78,12 +78,6 @@ export function ListingCard({
       <Contacts listing={listing} />
     </Tile>
   );
-}
-
-/** "In Gbagada, 6 km away · 3 bedrooms". */
-function sentenceOf(differs: readonly string[]): string {
-  const text = differs.join(' · ');
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 /** Kind and size where they are known, and the rooms of what has rooms. */

@@ -5,11 +5,17 @@ import { CoverLink } from '#ui/card.tsx';
 import { ListingPrice } from './listing-price.tsx';
 import { Picture } from '#features/media/ui/picture.tsx';
 import type { ListingCard } from '../contract.ts';
-import { typeBadge } from './words.ts';
+import { differenceLine, typeBadge } from './words.ts';
 import './cards.css';
 
 /** A home in little: its name in lower case and cut, its badge, its city (LIST-9). */
-export function SimpleCard({ listing }: { listing: ListingCard }) {
+export function SimpleCard({
+  listing,
+  differs = [],
+}: {
+  listing: ListingCard;
+  differs?: readonly string[] | undefined;
+}) {
   const { slug, name, type, city, state } = listing;
   return (
     <article className="simple-card tile">
@@ -29,6 +35,7 @@ export function SimpleCard({ listing }: { listing: ListingCard }) {
           </span>
         </p>
         <ListingPrice listing={listing} isPlain />
+        {differs.length > 0 && <p className="listing-card-differs">{differenceLine(differs)}</p>}
       </div>
     </article>
   );

@@ -43,6 +43,12 @@ export function thingOf({ roomless }: { roomless?: boolean }): Thing {
   return roomless ? 'property' : 'home';
 }
 
+/** What a near home has other than was asked: "In Gbagada, 6 km away · 3 bedrooms". */
+export function differenceLine(differs: readonly string[]): string {
+  const text = differs.join(' · ');
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
 /** The parts of a place that are known, from near to far, none twice. */
 export function placeLine(...parts: readonly string[]): string {
   const known = parts.map((part) => part.trim()).filter(Boolean);

@@ -18,26 +18,24 @@ interface Step {
   price?: number;
 }
 
+/** What was asked: a step that asks as much has no near homes. */
+const ALL: Step = { features: 'all', km: 0, kind: 'own', rooms: 0, price: 1 };
 /**
  * From all but a little to the whole country. The first steps give up one thing and keep the others, so that the nearest homes are
  * among the candidates also in a market of a million, where the later steps are not reached.
  */
 const STEPS: readonly Step[] = [
-  { features: 'but one', km: 0, kind: 'own', rooms: 0, price: 1 },
-  { features: 'all', km: 0, kind: 'own', rooms: 0, price: 1.3 },
-  { features: 'all', km: 0, kind: 'own', rooms: 1, price: 1 },
-  { features: 'all', km: 0, kind: 'relatives', rooms: 0, price: 1 },
-  { features: 'all', km: 8, kind: 'own', rooms: 0, price: 1 },
+  { ...ALL, features: 'but one' },
+  { ...ALL, price: 1.3 },
+  { ...ALL, rooms: 1 },
+  { ...ALL, km: 8 },
   { km: 0, kind: 'own', rooms: 0, price: 1 },
   { km: 0, kind: 'relatives', rooms: 1, price: 2 },
-  { km: 8, kind: 'relatives', rooms: 1, price: 2 },
-  { km: 25, kind: 'own', rooms: 0, price: 1 },
-  { km: 25, kind: 'relatives', rooms: 1, price: 2 },
+  { km: 25, kind: 'own', rooms: 0 },
+  { km: 25, kind: 'relatives' },
   { km: 8, kind: 'group' },
-  { km: 60, kind: 'own', rooms: 0, price: 1.3 },
-  { km: 60, kind: 'relatives', rooms: 2, price: 3 },
-  { km: 150, kind: 'own' },
-  { kind: 'own', rooms: 0, price: 1.3 },
+  { km: 100, kind: 'own' },
+  { kind: 'own', rooms: 0 },
   { kind: 'relatives' },
   { km: 25 },
   {},
@@ -46,10 +44,8 @@ const STEPS: readonly Step[] = [
 /** The queries whose homes are candidates, one after the other until they are enough. */
 export function stepsOf(filters: Filters, points: readonly Around[], markets?: Markets): IndexQuery[] {
   const asked = clausesOf(filters, markets);
-  const queries = STEPS.flatMap(({ features, km, kind, rooms, price }): IndexQuery[] => {
-    // Of one feature there is no "but one".
-    if (features === 'but one' && asked.features.length < 2) return [];
-    const where = whereOf(asked, filters, points, km);
+  const queryOf = ({ features, km, kind, rooms, price }: Step): IndexQuery => {
+    const where = whereOf(filters, points, km);
     const clauses = [
       ...asked.market,
       ...where.clauses,
@@ -57,25 +53,23 @@ export function stepsOf(filters: Filters, points: readonly Around[], markets?: M
       ...(rooms === undefined ? [] : bedroomsAround(filters, rooms)),
       ...(features === 'all' ? asked.features : features ? [mostOf(asked.features, 1)] : []),
     ];
-    return [{ clauses: refusing(clauses), bounds: { ...where.bounds, ...(price && pricesAround(filters, price)) } }];
-  });
-  const once = new Map(queries.map((query) => [JSON.stringify(query), query]));
+    return { clauses: refusing(clauses), bounds: { ...where.bounds, ...(price && pricesAround(filters, price)) } };
+  };
+  // Of one feature there is no "but one".
+  const steps = STEPS.filter(({ features }) => features !== 'but one' || asked.features.length > 1);
+  const once = new Map(steps.map(queryOf).map((query) => [JSON.stringify(query), query]));
+  once.delete(JSON.stringify(queryOf(ALL)));
   return [...once.values()];
 }
 
 type Asked = ReturnType<typeof clausesOf>;
 
-function whereOf(
-  asked: Asked,
-  filters: Filters,
-  points: readonly Around[],
-  km: number | undefined,
-): { clauses: Clause[]; bounds: Bounds } {
+function whereOf(filters: Filters, points: readonly Around[], km?: number): { clauses: Clause[]; bounds: Bounds } {
   if (km === undefined || points.length === 0) return { clauses: [], bounds: {} };
   const { box, area } = boundsOf(filters);
-  if (km === 0 && asked.place.length > 0) return { clauses: asked.place, bounds: {} };
-  if (km === 0) return { clauses: [], bounds: { box, area } };
-  return { clauses: [], bounds: { box: boxWithin(points, km) ?? undefined } };
+  const inside = anyFact((filters.place ?? []).map((id) => `in:${id}`));
+  if (km > 0) return { clauses: [], bounds: { box: boxWithin(points, km) ?? undefined } };
+  return inside.length > 0 ? { clauses: inside, bounds: {} } : { clauses: [], bounds: { box, area } };
 }
 
 function kindClauses(asked: Asked, { kind }: Filters, how: Step['kind']): Clause[] {

@@ -74,6 +74,13 @@ export function titleOf(filters: Filters): string {
   return `${named}${market}${where || ' in Nigeria'}`;
 }
 
+/** The title with the prices: "2-bedroom flats for rent in Yaba, Lagos up to ₦5M". */
+export function sentenceOf(filters: Filters): string {
+  const { minPrice, maxPrice, minTotal, maxTotal } = filters;
+  const prices = chipsOf({ minPrice, maxPrice, minTotal, maxTotal }).map(({ label }) => label);
+  return [titleOf(filters), ...prices.map((label) => label.charAt(0).toLowerCase() + label.slice(1))].join(' ');
+}
+
 function partOfMap({ box, area }: Filters): string {
   const part = boxAround(area ?? []) ?? box;
   if (!part) return '';

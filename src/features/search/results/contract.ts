@@ -10,7 +10,7 @@ export interface SearchLink {
 }
 
 /** A home that comes near to what was asked. */
-const nearCard = cardAnswer
+export const nearCard = cardAnswer
   .extend({ differs: z.array(z.string()).describe('What it has other than was asked: "₦700K over", "3 bedrooms".') })
   .meta({ id: 'NearListing' });
 export type NearCard = z.infer<typeof nearCard>;

@@ -1,5 +1,5 @@
 -- The homes that come nearest to what was asked, the nearest first. Candidates are those of the first steps that together hold about
--- 300, at most 160 of each: the steps go from what is asked with little less to all homes of the market. Where very many match a step, the
+-- 150, at most 120 of each: the steps go from what is asked with little less to all homes of the market. Where very many match a step, the
 -- sample stands for them, so the cost does not grow with the market. Every candidate gets a score from 0 to 1, the product of how well
 -- kind, place, price, rooms, size and features fit.
 --
@@ -12,8 +12,10 @@ CREATE OR REPLACE FUNCTION search_near(steps jsonb, asked jsonb, excluded uuid[]
 RETURNS TABLE (listing_id uuid, facts text[], price bigint, total bigint, size_sqm double precision, latitude double precision, longitude double precision)
 LANGUAGE plpgsql STABLE SET enable_seqscan = off SET enable_indexscan = off SET enable_indexonlyscan = off AS $$
 DECLARE
-  enough CONSTANT integer := 300;
-  most_of_step CONSTANT integer := 160;
+  enough CONSTANT integer := 150;
+  most_of_step CONSTANT integer := 120;
+  -- From so many in the sample on, a step is read from the sample alone: finding all of more than 2,500 takes too long.
+  enough_sampled CONSTANT integer := 40;
   candidates tid[] := '{}';
   places text[] := ARRAY(SELECT jsonb_array_elements_text(asked -> 'places'));
   latitudes double precision[] := ARRAY(SELECT (point ->> 0)::float8 FROM jsonb_array_elements(asked -> 'points') AS point);
@@ -21,6 +23,12 @@ DECLARE
   reaches double precision[] := ARRAY(SELECT (point ->> 2)::float8 FROM jsonb_array_elements(asked -> 'points') AS point);
   kinds jsonb := asked -> 'kinds';
   other_kind double precision := coalesce((asked ->> 'other_kind')::float8, 1);
+  least_price double precision := asked #>> '{price,0}';
+  most_price double precision := asked #>> '{price,1}';
+  least_total double precision := asked #>> '{total,0}';
+  most_total double precision := asked #>> '{total,1}';
+  least_size double precision := asked #>> '{size,0}';
+  most_size double precision := asked #>> '{size,1}';
   fewest integer := (asked #>> '{bedrooms,0}')::integer;
   most_rooms integer := (asked #>> '{bedrooms,1}')::integer;
   features jsonb := coalesce(asked -> 'features', '[]');
@@ -28,17 +36,20 @@ DECLARE
   wanted integer := jsonb_array_length(features) + cardinality(refused);
   step jsonb;
   clauses tsquery[];
-  conditions text;
+  matching text;
   found tid[];
 BEGIN
   FOR step IN SELECT value FROM jsonb_array_elements(steps) LOOP
     CONTINUE WHEN step ? 'last' AND cardinality(candidates) > 0;
-    conditions := search_bounds_sql(step -> 'bounds');
-    clauses := search_with_bounds(ARRAY(SELECT clause::tsquery FROM jsonb_array_elements_text(step -> 'clauses') AS clause), step -> 'bounds');
-    EXECUTE 'SELECT ARRAY(SELECT ctid FROM listing_search WHERE '
-      || CASE WHEN search_is_common(search_conjunction(clauses), conditions, most_of_step) THEN 'sampled AND ' ELSE '' END
-      || search_clauses_sql(clauses) || conditions || ' LIMIT $2)'
+    clauses := ARRAY(SELECT clause::tsquery FROM jsonb_array_elements_text(step -> 'clauses') AS clause)
+      || search_bounds_clauses(step -> 'bounds');
+    matching := search_clauses_sql(clauses) || search_bounds_sql(step -> 'bounds') || ' LIMIT $2)';
+    EXECUTE 'SELECT ARRAY(SELECT ctid FROM listing_search WHERE sampled AND ' || matching
       INTO found USING clauses, most_of_step + cardinality(excluded);
+    IF cardinality(found) < enough_sampled THEN
+      EXECUTE 'SELECT ARRAY(SELECT ctid FROM listing_search WHERE ' || matching
+        INTO found USING clauses, most_of_step + cardinality(excluded);
+    END IF;
     candidates := ARRAY(SELECT DISTINCT address FROM unnest(candidates || found) AS address);
     EXIT WHEN cardinality(candidates) >= enough + cardinality(excluded);
   END LOOP;
@@ -46,22 +57,20 @@ BEGIN
     SELECT home.listing_id, home.facts, home.price, home.total, home.size_sqm, home.latitude, home.longitude
     FROM listing_search AS home
     CROSS JOIN LATERAL (
-      SELECT max((kinds ->> fact)::float8) AS kind, max(CASE WHEN fact ~ '^=bed[0-9]+$' THEN substr(fact, 5)::integer END) AS bedrooms,
+      SELECT max((kinds ->> fact)::float8) AS kind, max(CASE WHEN fact LIKE '=bed%' THEN substr(fact, 5)::integer END) AS bedrooms,
         coalesce(bool_or(fact LIKE '=k:%'), false) AS has_kind
       FROM unnest(home.facts) AS fact
     ) AS said
     CROSS JOIN LATERAL (SELECT CASE WHEN cardinality(latitudes) = 0 OR home.facts && places THEN 0 ELSE (
       SELECT min(greatest(0.5, 111.2 * sqrt((home.latitude - y) ^ 2 + ((home.longitude - x) * cosd(y)) ^ 2) - reach))
       FROM unnest(latitudes, longitudes, reaches) AS point (y, x, reach)) END AS km) AS way
-    CROSS JOIN LATERAL (SELECT
-      search_nearness(home.price, (asked #>> '{price,0}')::float8, (asked #>> '{price,1}')::float8, 1.3)
-      * search_nearness(home.total, (asked #>> '{total,0}')::float8, (asked #>> '{total,1}')::float8, 1.3)
-      * search_nearness(home.size_sqm, (asked #>> '{size,0}')::float8, (asked #>> '{size,1}')::float8, 0.8) AS numbers) AS fit
     WHERE home.ctid = ANY (candidates) AND home.listing_id <> ALL (excluded)
     ORDER BY CASE WHEN kinds IS NULL THEN 1 WHEN said.has_kind THEN coalesce(said.kind, other_kind) ELSE greatest(other_kind, 0.4) END
       * CASE WHEN way.km IS NULL THEN 0.02 WHEN way.km = 0 THEN 1
           ELSE 0.92 / (1 + (way.km / 16) ^ 1.4) + 0.04 / (1 + way.km / 300) END
-      * fit.numbers
+      * search_nearness(home.price, least_price, most_price, 1.3)
+      * search_nearness(home.total, least_total, most_total, 1.3)
+      * search_nearness(home.size_sqm, least_size, most_size, 0.8)
       * CASE WHEN fewest IS NULL AND most_rooms IS NULL THEN 1
           ELSE coalesce(0.62 ^ least(4, greatest(0, fewest - said.bedrooms, said.bedrooms - most_rooms)), 0.02) END
       * CASE WHEN wanted = 0 THEN 1 ELSE 0.75 + 0.25 / wanted * (

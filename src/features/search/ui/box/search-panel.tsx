@@ -1,5 +1,9 @@
 import { useEffect, useRef } from 'react';
+import ArrowRight from 'lucide-react/icons/arrow-right';
+import SearchIcon from 'lucide-react/icons/search';
 import { Link } from 'react-router';
+import { resultsPath } from '#core/paths.ts';
+import { counted } from '#features/listings/card/words.ts';
 import { Button } from '#ui/button.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import type { ListingCard } from '#features/listings/contract.ts';
@@ -19,7 +23,7 @@ interface SearchPanelProps {
 
 /** What was found for the words typed so far (SEARCH-2 to SEARCH-6). */
 export function SearchPanel({ text, results, loading, clear }: SearchPanelProps) {
-  const count = results ? results.sale.length + results.rent.length : 0;
+  const count = results ? results.sale.length + results.rent.length + results.near.length : 0;
   const panel = useRef<HTMLElement>(null);
   useEffect(() => bringIntoView(panel.current), []);
   return (
@@ -32,11 +36,20 @@ export function SearchPanel({ text, results, loading, clear }: SearchPanelProps)
       </header>
       <p className="text-sm text-muted">Search result shows actual result or similar results</p>
       <output className="sr-only">{loading ? 'Searching' : `${count} homes found`}</output>
+      {results?.reading && (
+        <Link className="search-reading" to={searchPath([['searchTerm', text]])} onClick={clear}>
+          <SearchIcon size={18} />
+          <span>
+            {results.reading.title} · {countOf(results.reading)}
+          </span>
+          <ArrowRight size={18} />
+        </Link>
+      )}
       {results && results.places.length > 0 && (
         <ul className="mt-3 flex flex-wrap gap-2" aria-label="Places">
-          {results.places.map(({ id, name }) => (
+          {results.places.map(({ id, name, query }) => (
             <li key={id}>
-              <Link className="chip" to={searchPath([['place', id]])} onClick={clear}>
+              <Link className="chip" to={resultsPath(query)} onClick={clear}>
                 {name}
               </Link>
             </li>
@@ -45,6 +58,7 @@ export function SearchPanel({ text, results, loading, clear }: SearchPanelProps)
       )}
       {results && <Group counted title={`For Sale (${results.sale.length})`} homes={results.sale} />}
       {results && <Group title="For Rent and Shortlet" homes={results.rent} />}
+      {results && <Group title="Near to what you asked" homes={results.near} />}
       {results && count === 0 && !loading && <p className="py-6 text-center">No Listing Found</p>}
       {!results && loading && <Waiting />}
       {count > 0 && (
@@ -63,20 +77,32 @@ function bringIntoView(panel: HTMLElement | null): void {
 }
 
 /** Without homes only a group that is counted says so. */
-function Group({ title, homes, counted }: { title: string; homes: ListingCard[]; counted?: boolean }) {
+function Group({
+  title,
+  homes,
+  counted,
+}: {
+  title: string;
+  homes: (ListingCard & { differs?: string[] })[];
+  counted?: boolean;
+}) {
   if (homes.length === 0 && !counted) return null;
   return (
     <>
       <h3 className="eyebrow mt-4 mb-1">{title}</h3>
       <ul>
-        {homes.map((listing) => (
+        {homes.map(({ differs, ...listing }) => (
           <li key={listing.id}>
-            <SimpleCard listing={listing} />
+            <SimpleCard listing={listing} differs={differs} />
           </li>
         ))}
       </ul>
     </>
   );
+}
+
+function countOf({ homes, capped }: NonNullable<Suggestions['reading']>): string {
+  return capped ? `${homes.toLocaleString('en-US')}+ homes` : counted(homes, 'home');
 }
 
 function Waiting() {

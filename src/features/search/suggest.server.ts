@@ -1,0 +1,71 @@
+import type { Ctx } from '#core/ctx.ts';
+import { cardsByIds } from '#features/listings/service.server.ts';
+import { nameOf, suggestPlaces } from '#features/places/service.server.ts';
+import type { Suggestions } from './contract.ts';
+import { type Filters, queryOf } from './filters.ts';
+import { answersFor, type Found, type Reading, readingWhileTyping } from './find.server.ts';
+import { nearHomes } from './near/near.server.ts';
+import { MARKETS, type Markets } from './query.server.ts';
+import { sentenceOf } from './results/chips.server.ts';
+import { MAX_DEPTH } from './rules.ts';
+
+const PLACES = 5;
+const NAMES = 5;
+/** More than a panel shows is left to the page of results. */
+const HOMES = 20;
+const FEW = 5;
+
+/**
+ * What typed words may become: how they are read, places, and the homes that the page of results would show in its order, apart by
+ * market; where these are few, the nearest. Four statements at most.
+ */
+export async function suggest(ctx: Ctx, text: string): Promise<Suggestions> {
+  if (text.trim() === '')
+    return { reading: null, places: [], homes: [], sale: [], rent: [], near: [], corrections: [] };
+  const read = await readingWhileTyping(ctx, { searchTerm: text });
+  const found = Object.values<Found>(await answersFor(ctx, read, { skip: 0, take: HOMES }, marketsOf(read.filters)));
+  const ids = found.flatMap((one) => one.ids);
+  const isFew = ids.length < FEW && read.isUnderstood && found.every(({ isUnderstood }) => isUnderstood);
+  const near = isFew ? await nearHomes(ctx, read.filters, { excluded: ids, take: HOMES - ids.length }) : [];
+  const cards = new Map((await cardsByIds(ctx, [...ids, ...near.map(({ id }) => id)])).map((card) => [card.id, card]));
+  const shown = ids.flatMap((id) => cards.get(id) ?? []);
+  const matching = found.filter(({ match }) => match === 'exact').flatMap((one) => one.ids);
+  return {
+    reading: readingOf(read, found),
+    places: placesFor(text, read),
+    homes: matching.slice(0, NAMES).flatMap((id) => cards.get(id) ?? []),
+    rent: shown.filter(({ type }) => type !== 'sale'),
+    sale: shown.filter(({ type }) => type === 'sale'),
+    near: near.flatMap(({ id, differs }) => {
+      const card = cards.get(id);
+      return card ? [{ ...card, differs }] : [];
+    }),
+    corrections: read.corrections,
+  };
+}
+
+/** The market that was meant, or both groups, so that neither pushes the other out. */
+function marketsOf({ type }: Filters): Record<string, Markets> {
+  return type && type !== 'all' ? { meant: [type] } : MARKETS;
+}
+
+/** The typed words as the page of results would say them, with how many homes that is; null where none was understood. */
+function readingOf(read: Reading, found: readonly Found[]): Suggestions['reading'] {
+  if (!read.isUnderstood) return null;
+  const { searchTerm: _words, ...filters } = found[0]?.filters ?? read.filters;
+  const total = found.reduce((sum, one) => sum + one.total, 0);
+  const capped = total > MAX_DEPTH || found.some((one) => one.capped);
+  return { title: sentenceOf(filters), homes: Math.min(total, MAX_DEPTH), capped };
+}
+
+/** Places that the text may be, or its last words where those before are understood: "2 bed flat in yab". */
+function placesFor(text: string, { filters }: Reading): Suggestions['places'] {
+  const whole = suggestPlaces(text, PLACES).map(({ id }) => ({ id, query: queryOf({ place: [id] }) }));
+  const { searchTerm: rest, ...others } = filters;
+  const isEnd = rest && text.toLowerCase().trimEnd().endsWith(rest.toLowerCase());
+  const added =
+    whole.length === 0 && isEnd && !others.place
+      ? suggestPlaces(rest, PLACES).map(({ id }) => ({ id, query: queryOf({ ...others, place: [id] }) }))
+      : [];
+  return [...whole, ...added].map(({ id, query }) => ({ id, name: nameOf(id), query }));
+}

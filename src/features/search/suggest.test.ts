@@ -1,0 +1,105 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { recountFigures } from '#features/figures/service.server.ts';
+import { derivedOf } from '#features/listings/write/derived.server.ts';
+import { storeListing } from '../../../tests/support/listings.ts';
+import { createWorld, type World } from '../../../tests/support/world.ts';
+import { filtersOf } from './filters.ts';
+import { results } from './results/results.server.ts';
+import { recountWords, suggest } from './service.server.ts';
+import { understand } from './understand/service.server.ts';
+
+let world: World;
+
+beforeAll(async () => {
+  world = await createWorld();
+  const owner = await world.person();
+  const store = (name: string, type: 'rent' | 'sale', regularPrice: number, city = 'Yaba') => {
+    const home = {
+      name,
+      type,
+      regularPrice,
+      city,
+      state: 'Lagos',
+      address: '1 Close',
+      propertyType: 'flat',
+      bedrooms: 2,
+    };
+    const asked = { ...home, discountPrice: 0, offer: false, fees: [], rentYears: null };
+    return storeListing(world, owner, { ...home, ...derivedOf(asked) });
+  };
+  for (const n of [1, 2, 3]) await store(`Sale ${n}`, 'sale', 80_000_000 + n);
+  await store('Rent 1', 'rent', 4_000_000);
+  await store('Rent 2', 'rent', 4_500_000);
+  await store('Unity Court', 'rent', 6_000_000);
+  await store('Further off', 'rent', 3_000_000, 'Gbagada');
+  await recountWords(world.deps);
+  await recountFigures(world.deps);
+});
+afterAll(() => world[Symbol.asyncDispose]());
+
+describe('while somebody types', () => {
+  test('the homes are those of the page of results, in its order, and none of another market', async () => {
+    const typed = '2 bed flat to rent yaba 5m';
+    const { rent, sale, near, reading } = await suggest(world.ctx(), typed);
+    const page = await results(world.ctx(), filtersOf(new URLSearchParams({ searchTerm: typed })), 9);
+    expect(rent.map(({ name }) => name)).toEqual(page.listings.map(({ name }) => name));
+    expect(near.map(({ name }) => name)).toEqual(page.near.map(({ name }) => name));
+    expect(sale).toEqual([]);
+    expect(reading).toEqual({ title: '2-bedroom flats for rent in Yaba, Lagos up to ₦5M', homes: 2, capped: false });
+  });
+
+  test('neither market pushes the other out where none is named', async () => {
+    const { rent, sale } = await suggest(world.ctx(), 'flat in yaba');
+    expect({ rent: rent.length, sale: sale.length }).toEqual({ rent: 3, sale: 3 });
+  });
+
+  test('places are offered also after other words, and keep what those mean', async () => {
+    const { places } = await suggest(world.ctx(), '2 bed flat in gbag');
+    expect(places[0]).toEqual({
+      id: 'lagos/gbagada',
+      name: 'Gbagada, Lagos',
+      query: 'kind=flat&place=lagos%2Fgbagada&bedrooms=2&maxBedrooms=2',
+    });
+    expect((await suggest(world.ctx(), 'yab')).places[0]?.query).toBe('place=lagos%2Fyaba');
+  });
+
+  test('what means nothing has no reading and nothing near', async () => {
+    expect(await suggest(world.ctx(), 'qqzzxx')).toMatchObject({ reading: null, near: [], rent: [], sale: [] });
+  });
+});
+
+describe('what a typed search is taken to mean', () => {
+  test('is its filters, what was guessed, chips, and the words that are not required', async () => {
+    expect(await understand(world.ctx(), '2 bed flat yaba 4m sunny cheap')).toEqual({
+      success: true,
+      filters: {
+        type: 'rent',
+        kind: 'flat',
+        place: 'lagos/yaba',
+        bedrooms: '2',
+        maxBedrooms: '2',
+        maxPrice: '4000000',
+      },
+      inferred: ['type'],
+      chips: [
+        { label: 'For rent, from the budget', name: 'type', value: 'rent' },
+        { label: '2 bedrooms', name: 'bedrooms', value: '2' },
+        { label: 'Flat', name: 'kind', value: 'flat' },
+        { label: 'Yaba, Lagos', name: 'place', value: 'lagos/yaba' },
+        { label: 'Up to ₦4M', name: 'maxPrice', value: '4000000' },
+      ],
+      required: [],
+      optional: ['sunny'],
+      unused: ['cheap'],
+      corrections: [],
+    });
+  });
+
+  test('words that are the name of a home are required, and so are words where nothing was understood', async () => {
+    expect(await understand(world.ctx(), 'flat unity court')).toMatchObject({
+      required: ['unity', 'court'],
+      optional: [],
+    });
+    expect(await understand(world.ctx(), 'unity court')).toMatchObject({ required: ['unity', 'court'], filters: {} });
+  });
+});
