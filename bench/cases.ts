@@ -50,6 +50,16 @@ export function casesFor(listings: { id: string; slug: string }[]): Case[] {
       shots: typed('lekki duplex').map(({ path }) => get(`${path}&sort=price`)),
     },
     { name: 'search without a match', kind: 'json', shots: typed(NO_MATCH) },
+    {
+      name: 'near, common filters',
+      kind: 'json',
+      shots: asNew('/api/listing/get?limit=9&type=rent&kind=flat&place=lagos/lekki&maxPrice=1000'),
+    },
+    {
+      name: 'near, a rare kind',
+      kind: 'json',
+      shots: asNew('/api/listing/get?limit=9&type=sale&kind=hotel&place=kano/kano'),
+    },
     { name: 'search, lowest total first', kind: 'json', shots: asNew('/api/listing/get?limit=9&type=rent&sort=total') },
     {
       name: 'counts beside the filters',

@@ -64,13 +64,22 @@ export function clausesOf(filters: Filters, markets: Markets = []) {
       (place ?? []).map((id) => `in:${id}`),
       (place ?? []).map(nameOfPlace),
     ),
-    kind: anyFact(kindFacts(kind ?? []), kind?.includes('house') ? [{ words: ['house'] }] : []),
+    kind: isAnyHome(kind) ? [] : anyFact(kindFacts(kind ?? [])),
     market: anyFact(types),
     bedrooms: roomsBetween('bed', bedrooms, maxBedrooms),
     features: featuresAsked(filters).flatMap((facts) => anyFact(facts)),
     /** Facts that a home must not have. */
-    refused: (without ?? []).flatMap((id) => (Object.hasOwn(ABSENCES, id) ? [id] : featureFacts(id))),
+    refused: [...(isAnyHome(kind) ? NO_HOMES : []), ...refusedFacts(without)],
   };
+}
+
+/** A home of which no kind is known is a home, so what is none is refused. */
+const NO_HOMES = kindFacts(['land', 'commercial']);
+const isAnyHome = (kind: Filters['kind']) => kind?.length === 1 && kind[0] === 'house';
+
+/** The facts of what a home must not have. */
+export function refusedFacts(without: Filters['without']): string[] {
+  return (without ?? []).flatMap((id) => (Object.hasOwn(ABSENCES, id) ? [id] : featureFacts(id)));
 }
 
 /** What else a home must have: of each, the facts any of which will do. */

@@ -13,7 +13,7 @@ const FUNCTION = 'http://purl.org/goodrelations/v1#';
 /** Units of time by UN/CEFACT: what one price pays for. */
 const PAID_BY: Partial<Record<ListingType, string>> = { rent: 'ANN', shortlet: 'DAY' };
 const FLATS = new Set([...kindsOf('flat'), 'self-contain', 'room-and-parlour', 'shared-apartment']);
-const HOUSES = new Set(kindsOf('house'));
+const HOUSES = new Set([...kindsOf('duplex'), ...kindsOf('bungalow'), 'mansion', 'maisonette']);
 
 /** What the page of a home says to search engines; `way` is the path to it, without the page itself. */
 export function listingData(origin: string, home: Home, way: readonly Step[]): Thing {

@@ -79,7 +79,8 @@ export const FAMILIES: Readonly<Record<string, readonly string[]>> = {
   flat: ['flat', 'mini-flat', 'penthouse', 'studio'],
   duplex: duplexes,
   bungalow: bungalows,
-  house: [...duplexes, ...bungalows, 'mansion', 'maisonette'],
+  /** Any home: people say "house" of a flat too. */
+  house: residential.map(([id]) => id),
   land: land.map(([id]) => id),
   commercial: commercial.map(([id]) => id),
 };

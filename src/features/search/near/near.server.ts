@@ -1,6 +1,6 @@
 import type { Ctx } from '#core/ctx.ts';
 import { isSet, type Filters } from '../filters.ts';
-import { boundsOf, clausesOf, featuresAsked, type Markets } from '../query.server.ts';
+import { boundsOf, clausesOf, featuresAsked, type Markets, refusedFacts } from '../query.server.ts';
 import { differences } from './differences.server.ts';
 import { kindScores } from './relatives.ts';
 import * as repo from './repo.server.ts';
@@ -63,6 +63,6 @@ function askedOf(filters: Filters, points: ReturnType<typeof around>): Record<st
     size: [minSize ?? null, maxSize ?? null],
     bedrooms: [bedrooms ?? null, maxBedrooms ?? null],
     features: featuresAsked(filters).map((facts) => facts.map((fact) => `=${fact}`)),
-    refused: clausesOf(filters).refused.map((fact) => `=${fact}`),
+    refused: refusedFacts(filters.without).map((fact) => `=${fact}`),
   };
 }

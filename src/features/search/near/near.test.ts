@@ -164,3 +164,9 @@ describe('the market that a budget belongs to', () => {
     expect(await ask('maxPrice=2500000&bedrooms=2')).toMatchObject({ inferred: [] });
   });
 });
+
+test('"house" means any home, and no land or business', async () => {
+  const { exact } = await typed('house for rent in yaba');
+  expect(exact).toEqual(expect.arrayContaining(['Two in Yaba', 'Maisonette in Yaba']));
+  expect(exact).not.toContain('Shop in Yaba');
+});

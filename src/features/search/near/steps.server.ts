@@ -74,7 +74,7 @@ function whereOf(filters: Filters, points: readonly Around[], km?: number): { cl
 
 function kindClauses(asked: Asked, { kind }: Filters, how: Step['kind']): Clause[] {
   if (!how || !kind?.length) return [];
-  return how === 'own' ? asked.kind : anyFact(kindsAround(kind)[how].map((id) => `k:${id}`));
+  return how === 'own' && asked.kind.length > 0 ? asked.kind : anyFact(kindsAround(kind)[how].map((id) => `k:${id}`));
 }
 
 function bedroomsAround({ bedrooms, maxBedrooms }: Filters, more: number): Clause[] {

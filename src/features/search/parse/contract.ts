@@ -1,7 +1,7 @@
 import type { Filters } from '../filters.ts';
 
 /** The filters that words can stand for. Money is naira, sizes are square metres. */
-export type FilterName = Exclude<keyof Filters, 'searchTerm' | 'exclusive' | 'box' | 'area' | 'sort'>;
+export type FilterName = Exclude<keyof Filters, 'searchTerm' | 'exclusive' | 'box' | 'area'>;
 
 /** One filter that was understood, with the typed words that it comes from. */
 export interface UnderstoodFilter {

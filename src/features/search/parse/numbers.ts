@@ -25,6 +25,12 @@ function isCounted(tokens: readonly Token[], at: number): boolean {
   return books.some((book) => phraseAt(book, tokens, at) !== null);
 }
 
+/** "A million", "an acre"; "a m" is no amount. */
+function isCountedInFull(tokens: readonly Token[], at: number): boolean {
+  const books: readonly Book<unknown>[] = [SCALE_BOOK, SIZE_BOOK];
+  return (tokens[at]?.word.length ?? 0) >= 4 && books.some((book) => phraseAt(book, tokens, at) !== null);
+}
+
 /** Whether the number in digits is one in a row: "6th". */
 export function isOrdinal(tokens: readonly Token[], at: number): boolean {
   const ending = tokens[at + 1];
@@ -38,8 +44,12 @@ function follow(tokens: readonly Token[], at: number, words: readonly string[]):
 
 function wordsAt(tokens: readonly Token[], at: number): Numeral | null {
   if (tokens[at]?.word === 'half') return { value: 0.5, to: follow(tokens, at + 1, ['a']) ?? at + 1 };
+  if (/^an?$/.test(tokens[at]?.word ?? '') && isCountedInFull(tokens, at + 1)) return { value: 1, to: at + 1 };
   const small = smallAt(tokens, at);
   if (!small) return null;
+  const tens = small.value < 10 ? smallAt(tokens, small.to) : null;
+  if (tens && tens.value >= 20 && phraseAt(SCALE_BOOK, tokens, tens.to) && !tokens[small.to]?.breaks)
+    return { value: small.value * 100 + tens.value, to: tens.to };
   const hundred = follow(tokens, small.to, ['hundred']);
   if (hundred === null) return withPoint(tokens, small);
   const more = smallAt(tokens, follow(tokens, hundred, ['and']) ?? hundred);

@@ -17,7 +17,7 @@ export interface Token {
 }
 
 const TOKEN =
-  /(?<=\d\s?)(?:m|ft)2(?![\p{L}\p{N}])|\d{1,3}(?:,\d{3})+(?!\d)(?:\.\d+)?|\d+(?:\.\d+)?|\p{L}[\p{L}\p{M}'’ʼʻ]*|\p{N}+/gu;
+  /(?<=\d\s?)(?:m|ft)2(?![\p{L}\p{N}])|\d{1,3}(?:\.\d{3}){2,}(?![.\d])|\d+,\d{1,2}(?=\s?(?:m|b)(?:n|il|illion)?\b)|\d{1,3}(?:,\d{3})+(?!\d)(?:\.\d+)?|\d+(?:\.\d+)?|\p{L}[\p{L}\p{M}'’ʼʻ]*|\p{N}+/gu;
 /** Signs that join words or belong to a number; a full stop joins where no space follows ("c.of.o"). */
 const NO_BREAK = /^(?:[\s\-–—/&+@'"’*×_~₦#$£€=:<>%]|\.(?!\s))*$/u;
 
@@ -28,7 +28,7 @@ export function tokensOf(text: string): Token[] {
     const gap = text.slice(end, index);
     end = index + raw.length;
     const isNumber = /^\d/.test(raw);
-    const digits = raw.replaceAll(',', '');
+    const digits = digitsOf(raw);
     return {
       raw,
       word: isNumber ? digits : fold(raw).replaceAll(' ', ''),
@@ -38,6 +38,12 @@ export function tokensOf(text: string): Token[] {
       plus: text[end] === '+',
     };
   });
+}
+
+/** The digits of a number with an English point: of "1,5" (million) and "2.000.000" too. */
+function digitsOf(raw: string): string {
+  if (/^\d+,\d{1,2}$/.test(raw)) return raw.replace(',', '.');
+  return /^\d{1,3}(?:\.\d{3}){2,}$/.test(raw) ? raw.replaceAll('.', '') : raw.replaceAll(',', '');
 }
 
 /** Tokens as they were typed, with one space for whatever stood between them. */

@@ -9,6 +9,7 @@ import { FURNISHED, OFFER, PARKING, UNFURNISHED } from './words/own.ts';
 import { BETWEEN_LEAD_AND_QUANTITY, type Lead, LEADS, type Trail, TRAILS } from './words/prices.ts';
 import { BATHROOM_WORDS, BEDROOM_WORDS, OTHER_COUNTS, ROOM_WORDS } from './words/rooms.ts';
 import { BY, FEET, HALF_PLOT, METRES, PLOTS, SIZE_UNITS } from './words/sizes.ts';
+import { SORT_WORDS } from './words/sorts.ts';
 import { TITLE_WORDS } from './words/titles.ts';
 import { OTHER_MARKETS, TYPE_HINTS, TYPE_WORDS } from './words/types.ts';
 
@@ -37,6 +38,7 @@ export const FILTER_PHRASES: Book<Meaning> = bookOf<Meaning>([
   ...meanings('has', FEATURE_WORDS, (id) => (NAME_LIKE_FEATURES.has(id) ? { nameLike: 'beside' } : {})),
   ...meanings('without', FEATURE_NOT_WORDS),
   ...meanings('title', TITLE_WORDS),
+  ...meanings('sort', SORT_WORDS),
   [{ filter: 'furnished', value: true }, FURNISHED],
   [{ filter: 'furnished', value: false }, UNFURNISHED],
   [{ filter: 'parking', value: true }, PARKING],

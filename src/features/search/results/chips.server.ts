@@ -13,7 +13,7 @@ interface Chip {
 }
 
 const MARKETS = { rent: 'For rent', shortlet: 'Shortlet', sale: 'For sale' } as const;
-const FAMILY_NAMES: Record<string, string> = { house: 'House', land: 'Land', commercial: 'For business' };
+const FAMILY_NAMES: Record<string, string> = { house: 'Any home', land: 'Land', commercial: 'For business' };
 const AMOUNTS = [
   ['minPrice', 'From', ''],
   ['maxPrice', 'Up to', ''],
@@ -118,6 +118,7 @@ function absenceLabel(id: string): string {
 function kindNoun(id: string): string {
   const label = kindLabel(id);
   if (id === 'commercial') return 'Business premises';
+  if (id === 'house') return 'Homes';
   if (/land|of flats|space|parlour|you$/i.test(label)) return label;
   return label.endsWith('x') || label.endsWith('ch') ? `${label}es` : `${label}s`;
 }

@@ -11,16 +11,16 @@ const PIDGIN =
 const ASKING =
   '[i |we |][am |dey |is |are |][looking|searching|look|search|find|finding|hunting][| for| to], [i |we |][need|needs|want|wants|wan|require|seek|seeking|desire|wish|would like|d like][| to], [find|get|show|give|help|see|check][| me| us| my], help me find, in [need|search] of, interested in, where can i [get|find|see], is there, are there';
 const POLITE =
-  'please, pls, plz, plss, kindly, thanks, thank you, thank u, tnx, thx, god bless[| you], good [morning|afternoon|evening|day|one], hi, hello, hey, greetings, sir, ma, dear, [very |]urgent[| need], urgently, asap, sharply, immediately, soon, quick, quickly, serious, seriously, yes, ok, okay, [i have a |for my |my |][client|clients], [for |]my friend, [money|budget|price|cash] [is |na |][not|no be] [a |an |][problem|issue], money no be [problem|issue]';
+  'please, pls, plz, plss, kindly, thanks, thank you, thank u, tnx, thx, god bless[| you], good [morning|afternoon|evening|day|one], hi, hello, hey, greetings, sir, ma, dear, [very |]urgent[| need], urgently, asap, sharply, immediately, soon, quick, quickly, serious, seriously, yes, ok, okay, [i have a |for my |my ][client|clients], [for |]my friend, client, clients, [|direct |fresh ]brief, [|still ]available, still, [|urgently ]needed, wanted, [|my |me and my |i and my ][wife|husband|spouse][| and i| and me], [money|budget|price|cash] [is |na |][not|no be] [a |an |][problem|issue], money no be [problem|issue]';
 const NOUNS =
-  'available, vacant, vacancy, ready, listing, listings, properties, property, accommodation, accomodation, home, homes, place, places, place to stay, area, areas, axis, environ, environs, location, located, side, budget, money, price, prices, cost, naira, amount, payment, option, options, type, kind, sort, size, of size, bigger, space, title, titles, nigeria, naija';
+  'vacant, vacancy, ready, listing, listings, properties, property, accommodation, accomodation, home, homes, place, places, place to stay, area, areas, axis, environ, environs, location, located, side, budget, money, price, prices, cost, naira, amount, payment, option, options, type, kind, sort, size, of size, bigger, space, title, titles, nigeria, naija';
 
 /** Words that say nothing about a home: glue, politeness, and how people begin. */
 export const GLUE = listOf([JOINING, PRONOUNS, VERBS, PIDGIN, ASKING, POLITE, NOUNS].join(', '));
 
 /** What people think of a home: no filter, and no help as text. */
 const OPINIONS =
-  'cheap, cheaper, cheapest, affordable, nice, neat, clean, fine, beautiful, decent, lovely, good, better, best, beta, correct, sweet, standard, portable, reasonable, moderate, perfect, great, amazing, quiet, peaceful, serene, big, small, large, low cost, [not|no] [|too ]expensive, conducive';
+  'cheap, cheaper, affordable, nice, neat, clean, fine, beautiful, decent, lovely, good, better, best, beta, correct, sweet, standard, portable, reasonable, moderate, perfect, great, amazing, quiet, peaceful, serene, big, small, large, low cost, [not|no] [|too ]expensive, conducive';
 
 /** When it is wanted. */
 const TIMES =
