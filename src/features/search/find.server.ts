@@ -42,19 +42,8 @@ export interface Found {
  * filters. Pages end after 1,000 homes. At most three statements, which cost the same for 1,000 and for 1,000,000 homes on the market.
  */
 export async function find(ctx: Ctx, asked: Filters, page: Page, markets: Markets = []): Promise<Found> {
-  const { all } = await findIn(ctx, asked, page, { all: markets });
+  const { all } = await answersFor(ctx, await readingOf(ctx, asked, markets.length === 0), page, { all: markets });
   return all;
-}
-
-/** The same words in several groups of markets. */
-export async function findIn<G extends string>(
-  ctx: Ctx,
-  asked: Filters,
-  page: Page,
-  groups: Record<G, Markets>,
-): Promise<Record<G, Found>> {
-  const anyMarket = Object.values<Markets>(groups).every((markets) => markets.length === 0);
-  return answersFor(ctx, await readingOf(ctx, asked, anyMarket), page, groups);
 }
 
 /** The homes for what was read, in each group of markets. One statement. */
