@@ -26,7 +26,9 @@ export async function suggest(ctx: Ctx, text: string): Promise<Suggestions> {
   const found = Object.values<Found>(await answersFor(ctx, read, { skip: 0, take: HOMES }, marketsOf(read.filters)));
   const ids = found.flatMap((one) => one.ids);
   const isFew = ids.length < FEW && read.isUnderstood && found.every(({ isUnderstood }) => isUnderstood);
-  const near = isFew ? await nearHomes(ctx, read.filters, { excluded: ids, take: HOMES - ids.length }) : [];
+  const near = isFew
+    ? await nearHomes(ctx, read.filters, { excluded: ids, take: HOMES - ids.length, otherMarkets: true })
+    : [];
   const cards = new Map((await cardsByIds(ctx, [...ids, ...near.map(({ id }) => id)])).map((card) => [card.id, card]));
   const shown = ids.flatMap((id) => cards.get(id) ?? []);
   const matching = found.filter(({ match }) => match === 'exact').flatMap((one) => one.ids);

@@ -23,8 +23,8 @@ const COMPARED: readonly (keyof Filters)[] = [
 ];
 
 /**
- * The homes that come nearest to these filters, the nearest first, without those that are shown already; of another market only where
- * its own has none in the whole country, and never where a call names its `markets`. One statement that reads at most some hundred homes, however large the market is.
+ * The homes that come nearest to these filters, the nearest first, without those that are shown already (SEARCH-24); with `otherMarkets` those of
+ * another market where its own has none in the whole country. One statement that reads at most some hundred homes, however large the market is.
  */
 export async function nearHomes(
   ctx: Ctx,
@@ -34,14 +34,16 @@ export async function nearHomes(
     skip = 0,
     take,
     markets = [],
-  }: { excluded?: readonly string[]; skip?: number; take: number; markets?: Markets },
+    otherMarkets = false,
+  }: { excluded?: readonly string[]; skip?: number; take: number; markets?: Markets; otherMarkets?: boolean },
 ): Promise<{ id: string; differs: string[] }[]> {
   if (take <= 0 || !COMPARED.some((name) => isSet(filters[name]))) return [];
   const points = around(filters);
   const steps = stepsOf(filters, points, markets);
-  const others = stepsOf({ ...filters, type: null }, points).map((query) => ({ ...query, last: true }));
+  const isOfMarket = clausesOf(filters, markets).market.length > 0;
+  const others = isOfMarket && otherMarkets ? stepsOf({ ...filters, type: null }, points) : [];
   const homes = await repo.near(ctx.db, {
-    steps: markets.length === 0 && clausesOf(filters).market.length > 0 ? [...steps, ...others] : steps,
+    steps: [...steps, ...others.map((query) => ({ ...query, last: true }))],
     asked: askedOf(filters, points),
     excluded,
     skip,

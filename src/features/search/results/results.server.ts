@@ -76,5 +76,5 @@ async function nearIds(
 ): Promise<{ id: string; differs: string[] }[]> {
   if (match === 'similar' && ids.length > 0) return ids.slice(0, PAGE_SIZE).map((id) => ({ id, differs: [] }));
   if (!isUnderstood || ids.length >= PAGE_SIZE) return [];
-  return nearHomes(ctx, filters, { excluded: ids, take: PAGE_SIZE });
+  return nearHomes(ctx, filters, { excluded: ids, take: PAGE_SIZE, otherMarkets: true });
 }
