@@ -9,6 +9,7 @@ import { knownAddressEmail, welcomeEmail } from './emails.server.ts';
 import { deviceCookie } from './passwords/device.server.ts';
 import { ensureGoodPassword } from './passwords/password-rule.server.ts';
 import * as repo from './repo.server.ts';
+import { endSessionsBeyond } from './sessions/repo.server.ts';
 import { accountsTexts as texts } from './texts.ts';
 import { mayWriteTo, spend, throttled } from './passwords/throttle.server.ts';
 
@@ -68,6 +69,7 @@ export async function login(ctx: Ctx, { email, password }: Login): Promise<Signe
 export async function opened(ctx: Ctx, { userId, setCookies }: SessionGrant): Promise<SignedIn> {
   if (ctx.viewer) await ctx.credentials.signOut(ctx.client.cookies);
   const row = (await repo.userById(ctx.db, userId)) ?? fail('unauthenticated', texts.wrongLogin);
+  await endSessionsBeyond(ctx.db, userId);
   ctx.log.info({ event: 'login', userId, address: ctx.client.address }, 'a login');
   return { user: userOf(row), setCookies: [...setCookies, deviceCookie(ctx, row.email)] };
 }

@@ -1,6 +1,7 @@
-import { and, desc, eq, gt, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, ne, notInArray, sql } from 'drizzle-orm';
 import type { Db } from '#db/client.server.ts';
 import { sessions } from '#db/schema/auth.ts';
+import { MAX_SESSIONS } from '../rules.ts';
 
 /** The person's open sessions, the last seen first. */
 export function openSessions(db: Db, userId: string) {
@@ -10,7 +11,19 @@ export function openSessions(db: Db, userId: string) {
     .from(sessions)
     .where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, sql`now()`)))
     .orderBy(desc(updatedAt), desc(id))
-    .limit(100);
+    .limit(MAX_SESSIONS);
+}
+
+/** Ends the sessions of this person that were not seen for the longest time, beyond those that the list shows. */
+export async function endSessionsBeyond(db: Db, userId: string): Promise<void> {
+  const { id, updatedAt } = sessions;
+  const kept = db
+    .select({ id })
+    .from(sessions)
+    .where(eq(sessions.userId, userId))
+    .orderBy(desc(updatedAt), desc(id))
+    .limit(MAX_SESSIONS);
+  await db.delete(sessions).where(and(eq(sessions.userId, userId), notInArray(id, kept)));
 }
 
 /** Ends one session of this person; whether there was one. */

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { sql } from 'drizzle-orm';
+import { sessions } from '#db/schema/auth.ts';
+import { login } from '../service.server.ts';
 import { changePassword } from '../passwords/service.server.ts';
 import { createWorld, type Person, type World } from '../../../../tests/support/world.ts';
 import type { Session } from './contract.ts';
@@ -52,6 +54,27 @@ test('a session that is ended is signed out at its next request; one of somebody
   expect((await ask(world, 'DELETE', gone, ada)).status).toBe(404);
   expect((await ask(world, 'DELETE', '/no-id', ada)).status).toBe(400);
   expect((await ask(world, 'GET', '', ada)).status).toBe(200);
+});
+
+test('an account has at most a hundred sessions: a login ends the one that was not seen for the longest time', async () => {
+  await using world = await createWorld();
+  const ada = await world.person();
+  const other = await world.person();
+  const old = Array.from({ length: 100 }, (_, n) => ({
+    userId: ada.viewer.id,
+    token: `token ${n}`,
+    expiresAt: new Date(Date.now() + 86_400_000),
+    updatedAt: new Date(Date.now() - 3_600_000 + n),
+  }));
+  await world.db.insert(sessions).values(old);
+  await login(world.ctx(), { email: ada.email, password: ada.password });
+  const tokens = (await world.db.select().from(sessions)).map(({ token }) => token);
+  expect(tokens).toHaveLength(101);
+  expect(tokens).not.toContain('token 0');
+  expect(tokens).not.toContain('token 1');
+  expect(tokens).toContain('token 2');
+  expect((await ask(world, 'GET', '', ada)).json.sessions).toHaveLength(100);
+  expect((await ask(world, 'GET', '', other)).status).toBe(200);
 });
 
 test('all other sessions end at once, those of other people go on', async () => {
