@@ -10,3 +10,8 @@ test('one line has single spaces, composed letters and nothing unseen', () => {
 test('several lines keep their breaks and tabs, in one way for all devices', () => {
   expect(manyLines(' a\r\nb\rc\n\td\u0000 ')).toBe('a\nb\nc\n\td');
 });
+
+test('letters keep as many marks as any language has', () => {
+  expect(oneLine('Ọ̀ṣun O\u0323\u0300')).toBe('Ọ̀ṣun Ọ̀');
+  expect(oneLine(`a${'\u0323'.repeat(40)}b`)).toBe(`ạ${'\u0323'.repeat(29)}b`);
+});

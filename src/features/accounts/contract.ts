@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { messageAnswer } from '#core/answers.ts';
+import { composed } from '#core/text/written.ts';
 import { code } from './second-factor/contract.ts';
 import { EMAIL_MAX, NAME_MAX, PASSWORD_MAX, PASSWORD_MIN } from './rules.ts';
 import { accountsTexts as texts } from './texts.ts';
@@ -12,9 +13,10 @@ const UNSEEN = /[\p{Cc}\u202A-\u202E\u2066-\u2069]/u;
 export const name = z
   .string(texts.nameMissing)
   .trim()
-  .normalize('NFC')
+  .overwrite(composed)
   .min(1, texts.nameMissing)
-  .max(NAME_MAX, texts.nameTooLong)
+  // What is longer is not searched for addresses: that takes the square of the length.
+  .max(NAME_MAX, { error: texts.nameTooLong, abort: true })
   .refine((value) => !UNSEEN.test(value), texts.nameStrange)
   .refine((value) => !WEB_ADDRESS.test(value), texts.nameAddress);
 
