@@ -22,6 +22,8 @@ const IMAGE_URL = 'x-image-url';
 interface Asked {
   ctx: Ctx;
   failure?: unknown;
+  /** Whose beginning upload it is. */
+  beginner?: string;
 }
 
 /** tus 1.0 on files under `uploadDir`, so that uploads survive a restart. `path` is where its routes hang. */
@@ -32,12 +34,21 @@ export function createResumable(uploadDir: string, path: string) {
   files.extensions = files.extensions.filter((name) => name !== 'creation-defer-length');
   const asked = new WeakMap<object, Asked>();
   const finishing = new Map<string, Promise<Image>>();
+  /** Uploads of each person that may not lie on the disk yet. */
+  const beginning = new Map<string, number>();
+  const begin = (userId: string, change: 1 | -1): number => {
+    const now = (beginning.get(userId) ?? 0) + change;
+    if (now > 0) beginning.set(userId, now);
+    else beginning.delete(userId);
+    return now;
+  };
 
-  const ctxOf = (request: object): Ctx => {
+  const askedOf = (request: object): Asked => {
     const found = asked.get(request);
     if (!found) throw new Error('tus asks about a request that is not ours');
-    return found.ctx;
+    return found;
   };
+  const ctxOf = (request: object): Ctx => askedOf(request).ctx;
 
   /** Makes the picture of a complete upload and drops what came in, which may carry a place in its EXIF. */
   const produce = async (ctx: Ctx, { id, metadata }: Upload): Promise<Image> => {
@@ -74,8 +85,10 @@ export function createResumable(uploadDir: string, path: string) {
       const about = purposeOf(upload.metadata);
       const viewer = await admit(ctx, about);
       ensure((upload.size ?? 0) <= MAX_IMAGE_BYTES, 'too_large', texts.tooLarge[about]);
+      askedOf(request).beginner = viewer.id;
+      const others = begin(viewer.id, 1) - 1;
       const open = (await readdir(uploadDir)).filter((name) => name.endsWith('.json') && ownsUpload(viewer, name));
-      ensure(open.length < MAX_OPEN_UPLOADS, 'too_many', texts.tooManyOpen);
+      ensure(open.length + others < MAX_OPEN_UPLOADS, 'too_many', texts.tooManyOpen);
       return {};
     },
     onUploadFinish: async (request, upload) => {
@@ -93,7 +106,7 @@ export function createResumable(uploadDir: string, path: string) {
   const answer = async (ctx: Ctx, request: Request): Promise<Response> => {
     const mine: Asked = { ctx };
     asked.set(request, mine);
-    const response = await server.handleWeb(request);
+    const response = await server.handleWeb(request).finally(() => mine.beginner && begin(mine.beginner, -1));
     if (mine.failure instanceof Error) throw mine.failure;
     return response;
   };

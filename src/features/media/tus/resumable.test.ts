@@ -229,6 +229,23 @@ describe('a resumable upload', () => {
     expect(await readdir(world.settings.uploadDir)).toEqual([]);
   });
 
+  test('begun many at once are no more than that', async () => {
+    await using world = await createWorld();
+    await using server = await startApp(world);
+    const person = await world.person();
+    const all = await Promise.all(
+      Array.from({ length: MAX_OPEN_UPLOADS * 2 }, () => create(server.origin, person, 1000)),
+    );
+    const taken = all.filter(({ status }) => status === 201);
+    expect(taken.length).toBeGreaterThan(0);
+    expect(taken.length).toBeLessThanOrEqual(MAX_OPEN_UPLOADS);
+    const [first] = taken;
+    await call('DELETE', new URL(first?.headers.get('location') ?? '', server.origin).href, person);
+    for (let n = taken.length; n <= MAX_OPEN_UPLOADS; n++)
+      expect((await create(server.origin, person, 1000)).status).toBe(201);
+    expect((await create(server.origin, person, 1000)).status).toBe(429);
+  });
+
   test('tells what the server can do', async () => {
     await using world = await createWorld();
     await using server = await startApp(world);
