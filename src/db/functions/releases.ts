@@ -55,6 +55,10 @@ export const RELEASES: readonly Release[] = [
       'search_nearness(double precision,double precision,double precision,double precision)',
     ],
   },
+  {
+    hash: 'MEf4DtlESK_Vi21aT8ihMIjp8qow9-yLalCHO3FNBCA',
+    adds: ['search_feature_groups()'],
+  },
 ];
 
 /** Functions that no longer have a file, and the release that drops them: the one after the last that calls them, or later. */

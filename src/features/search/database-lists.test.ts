@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { FEATURES } from '#features/listings/property/features.ts';
+import { FEATURE_SETS, FEATURES } from '#features/listings/property/features.ts';
 import { asksForRooms, KINDS, kindsOf } from '#features/listings/property/kinds.ts';
 import { clustersOf, countFacts, findAsWritten } from '../../../tests/support/search.ts';
 import { createWorld, type World } from '../../../tests/support/world.ts';
@@ -60,6 +60,17 @@ describe('kinds without rooms', () => {
       kinds.map((kind) => [kind, asksForRooms(kind), asksForRooms(kind)]),
     );
   });
+});
+
+test('the database groups features as the filters do', async () => {
+  const { rows } = await world.db.execute<{ tag: string; members: string[] }>(
+    sql`select * from search_feature_groups()`,
+  );
+  const groups = Object.entries(FEATURE_SETS).map(([id, { members }]) => [
+    `=g:${id}`,
+    members.map((one) => `=f:${one}`),
+  ]);
+  expect(rows.map(({ tag, members }) => [tag, members])).toEqual(groups);
 });
 
 describe('features that a text tells', () => {

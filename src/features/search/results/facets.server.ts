@@ -5,7 +5,7 @@ import { lookUpWords, NO_WORDS, type WordClauses } from '../terms/dictionary.ser
 import { type Filters, isSet } from '../filters.ts';
 import type { FilterOptions, Option } from './contract.ts';
 import { featureLabel, kindLabel } from './chips.server.ts';
-import { FEATURE_SETS, featuresOf } from '#features/listings/property/features.ts';
+import { FEATURE_SETS } from '#features/listings/property/features.ts';
 import { asksOnlyFor, isRoomless, kindsOf } from '#features/listings/property/kinds.ts';
 import { TITLE_PAPERS } from '#features/listings/property/title-papers.ts';
 import { TYPE_NAMES } from '#features/listings/texts.ts';
@@ -63,9 +63,6 @@ export async function filterOptions(ctx: Ctx, filters: Filters, known?: WordClau
   const [all, [types = all, kinds = all, rooms = all, titles = all]] = await countedBy(ctx, words, filters, groups);
   const sum = ({ counts, scale }: repo.Counted, facts: readonly string[]) =>
     rounded(facts.reduce((total, fact) => total + (counts[`=${fact}`] ?? 0), 0) * scale, scale);
-  // A home may have several of a group: the most frequent is the least that can be said.
-  const most = ({ counts, scale }: repo.Counted, facts: readonly string[]) =>
-    rounded(Math.max(0, ...facts.map((fact) => counts[`=${fact}`] ?? 0)) * scale, scale);
   const option = (value: string, label: string, homes: number): Option => ({ value, label, homes });
   const { ticks, features, rooms: hasRooms } = askedOf(filters);
   return {
@@ -75,10 +72,8 @@ export async function filterOptions(ctx: Ctx, filters: Filters, known?: WordClau
       option(`${n}`, `${n}+`, sum(rooms, bedroomsFrom(n))),
     ),
     ticks: ticks.map(([value, label]) => option(value, label, sum(all, [value]))),
-    has: features.map((id) => {
-      const facts = featuresOf(id).map((feature) => `f:${feature}`);
-      return option(id, featureLabel(id), (FEATURE_SETS[id] ? most : sum)(all, facts));
-    }),
+    // A home may have several of a group, and is counted once.
+    has: features.map((id) => option(id, featureLabel(id), sum(all, [FEATURE_SETS[id] ? `g:${id}` : `f:${id}`]))),
     title: TITLE_PAPERS.map(({ id, label }) => option(id, label, sum(titles, [`t:${id}`]))),
     exact: all.scale === 1,
   };

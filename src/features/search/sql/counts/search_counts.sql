@@ -1,4 +1,4 @@
--- How many matches have each tag. Up to 1,000 matches are counted exactly; of more, 400 are counted and stand for the others.
+-- How many matches have each tag, and how many any of each group of features. Up to 1,000 matches are counted exactly; of more, 400 are counted and stand for the others.
 -- Finding the rows of all matches is what takes the time: so of more than about 87,000 matches (170 in the smaller sample) one in
 -- 512 is found, of fewer but many one in search_sample_rate(). The index is asked once: the addresses of the rows (ctid) say how
 -- many there are, and lead to those that are counted.
@@ -42,7 +42,8 @@ BEGIN
     row_addresses := row_addresses[1:max_estimated];
   END IF;
   SELECT jsonb_object_agg(tag, homes) INTO counts FROM (
-    SELECT tag, count(*) AS homes FROM listing_search, unnest(facts) AS tag
+    SELECT tag, count(*) AS homes FROM listing_search, unnest(facts
+      || ARRAY(SELECT one.tag FROM search_feature_groups() AS one WHERE one.members && facts)) AS tag
     WHERE listing_search.ctid = ANY (row_addresses) AND (wanted IS NULL OR tag = ANY (wanted || '{=home}'::text[]))
     GROUP BY tag
   ) AS counted;
