@@ -1,9 +1,11 @@
 import type { z } from 'zod';
-import { AppError, fail, type FieldErrors } from '#core/errors.ts';
+import { AppError, ensure, fail, type FieldErrors } from '#core/errors.ts';
 import { coreTexts } from '#core/texts.ts';
 
 const typed = new WeakMap<Request, Record<string, string>>();
 
+/** The largest form of ours has some sixty; the page of a refused one shows each again. */
+const MAX_FIELDS = 200;
 /** What must never come back in a page. */
 const SECRET = /password|retype|current|token|^code$/i;
 
@@ -24,6 +26,7 @@ export function passwordIn(form: FormData): string {
 export async function readForm<S extends z.ZodType>(request: Request, schema: S): Promise<z.output<S>> {
   const posted = await formOf(request);
   const entries = [...posted].filter((entry): entry is [string, string] => typeof entry[1] === 'string');
+  ensure(entries.length <= MAX_FIELDS, 'invalid', coreTexts.invalid);
   const values = Object.fromEntries(entries);
   typed.set(request, Object.fromEntries(entries.filter(([name]) => !SECRET.test(name))));
 
