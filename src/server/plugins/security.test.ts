@@ -157,3 +157,15 @@ test('nobody is logged out by a link of another site, however its address is wri
   const own = await app.inject({ url: '/%61pi/customer/logout', headers: { cookie, 'sec-fetch-site': 'same-origin' } });
   expect(own.statusCode).toBe(200);
 });
+
+test('a host that brings a path of its own is refused, on pages and in calls', async () => {
+  await using world = await createWorld();
+  await using site = await openSite(world);
+  for (const host of ['a.example/login?x=', 'a.example?', 'a.example#', 'a.example\\login', 'a@b.example']) {
+    for (const url of ['/about', '/api/listing/get?limit=1']) {
+      const { statusCode } = await site.app.inject({ url, headers: { host } });
+      expect([host, url, statusCode]).toEqual([host, url, 400]);
+    }
+  }
+  expect((await site.app.inject({ url: '/about', headers: { host: 'a.example:8080' } })).statusCode).toBe(200);
+});

@@ -12,6 +12,8 @@ interface SecurityOptions {
 }
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
+/** With one of these, what follows in the Host would be read as the path: another page than the one that a proxy let through. */
+const NO_HOST = /[/\\?#@]/;
 /** The one GET that changes something. */
 const LOGOUT = '/api/customer/logout';
 
@@ -42,6 +44,7 @@ export const securityPlugin = fastifyPlugin<SecurityOptions>(async (app, options
 
   app.addHook('onRequest', async (request, reply) => {
     void reply.headers(securityHeaders(options.publicOrigin));
+    ensure(!NO_HOST.test(request.host), 'invalid', coreTexts.invalid);
     allowOrigin(request, allowedOrigins, (headers) => void reply.headers(headers));
     if (request.method === 'OPTIONS' && request.headers['access-control-request-method']) {
       return reply.status(204).send();
