@@ -20,7 +20,7 @@ const known = (words: Record<string, number>) => Object.entries(words).map(([wor
 
 test('the nearest word counts, and among equals the one in use most', () => {
   expect(meant('leki', known({ lekki: 900, leke: 3, lokoja: 5000 }))).toEqual(['lekki']);
-  expect(meant('leki', known({ lekki: 1, leke: 1 }))).toEqual(['leke', 'lekki']);
+  expect(meant('leki', known({ lekki: 1, lekie: 1 }))).toEqual(['lekie', 'lekki']);
 });
 
 test('short words may hold one slip, long ones two, and very short ones none', () => {
@@ -30,4 +30,10 @@ test('short words may hold one slip, long ones two, and very short ones none', (
   expect(meant('harcot', known({ harcourt: 9 }))).toEqual(['harcourt']);
   expect(meant('parcot', known({ harcourt: 9 }))).toEqual([]);
   expect(meant('appartement', known({ apartment: 9 }))).toEqual(['apartment']);
+});
+
+test('a word that only looks a little like one in use is left as it is', () => {
+  expect(meant('castle', known({ cable: 3 }))).toEqual([]);
+  expect(meant('moon', known({ noon: 3 }))).toEqual([]);
+  expect(meant('yaab', known({ yaba: 9 }))).toEqual(['yaba']);
 });

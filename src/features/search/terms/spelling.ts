@@ -14,15 +14,19 @@ export function maxEditDistance(length: number): number {
 
 /**
  * The words that were probably meant, the likeliest first: those with the smallest edit distance, and among them those in use most;
- * several only where use does not decide. Five and six letters may hold a second edit if the first letter is right.
+ * several only where use does not decide. Five and six letters may lack a second letter, or have it too many, if the first is right; up to
+ * four have no other letter in them, because almost any word is one letter away from them: "moon" is not "noon".
  */
 export function meant(typed: string, candidates: readonly KnownWord[]): string[] {
   const judged = candidates
     .filter(({ word }) => word !== typed)
     .map(({ word, uses }) => ({ word, uses, distance: editDistance(typed, word), sameStart: word[0] === typed[0] }));
   const allowed = maxEditDistance(typed.length);
-  const near = judged.filter((one) => one.distance <= allowed);
-  const wide = typed.length >= 5 ? judged.filter((one) => one.distance === 2 && one.sameStart) : [];
+  const near = judged.filter(
+    ({ word, distance }) => distance <= allowed && !(typed.length < 5 && isReplaced(typed, word)),
+  );
+  const isLonger = ({ word }: { word: string }) => isWithin(typed, word) || isWithin(word, typed);
+  const wide = typed.length >= 5 ? judged.filter((one) => one.distance === 2 && one.sameStart && isLonger(one)) : [];
   const fit = near.length > 0 ? near : wide;
   const fewest = Math.min(...fit.map((one) => one.distance));
   const best = fit
@@ -33,4 +37,16 @@ export function meant(typed: string, candidates: readonly KnownWord[]): string[]
     .filter((one) => one.uses * 5 > most)
     .slice(0, 3)
     .map(({ word }) => word);
+}
+
+/** Whether one letter is another, and none has changed its place. */
+function isReplaced(typed: string, word: string): boolean {
+  return typed.length === word.length && [...typed].filter((letter, at) => letter !== word[at]).length === 1;
+}
+
+/** Whether the letters of a word stand in another one in their order. */
+function isWithin(word: string, other: string): boolean {
+  let at = 0;
+  for (const letter of other) if (letter === word[at]) at += 1;
+  return at === word.length;
 }

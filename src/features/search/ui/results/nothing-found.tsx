@@ -17,6 +17,19 @@ interface NothingFoundProps {
   children?: ReactNode;
 }
 
+/** Where most people begin: places and kinds. */
+const WAYS_ON = [
+  ['Lagos', 'place=lagos'],
+  ['Abuja', 'place=abuja'],
+  ['Port Harcourt', 'place=rivers/port-harcourt'],
+  ['Ibadan', 'place=oyo/ibadan'],
+  ['Flats for rent', 'type=rent&kind=flat'],
+  ['Self-contains for rent', 'type=rent&kind=self-contain'],
+  ['Duplexes for sale', 'type=sale&kind=duplex'],
+  ['Land for sale', 'type=sale&kind=land'],
+  ['Shortlets', 'type=shortlet'],
+] as const;
+
 /** No home fits: what to loosen first, and the way to all homes. */
 export function NothingFound({ words, isNarrowed, children }: NothingFoundProps) {
   return (
@@ -39,6 +52,18 @@ export function NothingFound({ words, isNarrowed, children }: NothingFoundProps)
           ? 'Try fewer filters, or a wider range of prices.'
           : 'Try another spelling, the city instead of the street, or fewer words.'}
       </EmptyState>
+      <nav className="mt-2 text-center" aria-label="Ways on">
+        <p className="text-muted">Save this search to hear of the first home that fits, or begin with one of these:</p>
+        <ul className="mt-3 flex flex-wrap justify-center gap-2">
+          {WAYS_ON.map(([label, query]) => (
+            <li key={query}>
+              <Link className="chip" to={resultsPath(query)}>
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
       {children}
     </>
   );
