@@ -35,3 +35,6 @@ export const MAX_NAME = 40;
 
 /** A number of nights up to which "3 nights" is a stay. */
 export const MAX_NIGHTS = 90;
+
+/** How often a place must be meant for a short word to be its name misspelt. */
+export const WELL_KNOWN = 60;

@@ -2,7 +2,7 @@ import { fold } from '#core/text/fold.ts';
 import type { Place } from '#features/places/contract.ts';
 import { PLACES, placesAt } from '#features/places/service.server.ts';
 import { nearWords } from './near.ts';
-import { MAX_COMPARED, MAX_NAME, MIN_MISSPELT, MIN_OTHER_LETTER, MIN_TWO_EDITS } from './rules.ts';
+import { MAX_COMPARED, MAX_NAME, MIN_MISSPELT, MIN_OTHER_LETTER, MIN_TWO_EDITS, WELL_KNOWN } from './rules.ts';
 import type { Token } from './tokens.ts';
 import { KNOWN, RESPELLED } from './vocabulary.ts';
 import { NOT_MISSPELT } from './words/common.ts';
@@ -30,7 +30,8 @@ export function spelled(typed: readonly Token[]) {
       tokens[at] = { ...token, word };
       continue;
     }
-    const place = placeMeant(tokens, at);
+    const known = slips.get(token.word);
+    const place = known ? { from: at, to: at + 1, places: [known] } : placeMeant(tokens, at);
     if (!place) continue;
     named.set(place.from, { places: place.places, to: place.to });
     for (let index = place.from; index < place.to; index++) covered.add(index);
@@ -100,6 +101,26 @@ for (const place of PLACES) {
   }
 }
 const nearPlace = nearWords(placesByName.keys(), 1);
+
+/** Short names of places that everybody knows with a letter left out or two swapped, but for the first: "yba", "ikej", "wsue". */
+const slips = new Map<string, Place>();
+for (const place of PLACES.toSorted((a, b) => a.weight - b.weight)) {
+  const name = fold(place.name).trim();
+  if (place.weight < WELL_KNOWN || !/^[a-z]{4,5}$/.test(name)) continue;
+  for (let at = 1; at < name.length; at++) {
+    slips.set(name.slice(0, at) + name.slice(at + 1), place);
+    slips.set(
+      name.slice(0, at) +
+        name
+          .slice(at, at + 2)
+          .split('')
+          .toReversed()
+          .join('') +
+        name.slice(at + 2),
+      place,
+    );
+  }
+}
 
 /** The places whose name a window of words around an unknown one has but for one edit; the longest window first. */
 function placeMeant(tokens: readonly Token[], at: number): { from: number; to: number; places: Place[] } | null {
