@@ -45,7 +45,8 @@ export function thingOf({ roomless }: { roomless?: boolean }): Thing {
 
 /** What a near home has other than was asked: "In Gbagada, 6 km away · 3 bedrooms". */
 export function differenceLine(differs: readonly string[]): string {
-  const text = differs.join(' · ');
+  // A distance stays in one line.
+  const text = differs.join(' · ').replace(/(\d) km away/g, '$1\u00a0km\u00a0away');
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 

@@ -48,7 +48,7 @@ export function NothingFound({ words, isNarrowed, children }: NothingFoundProps)
           </>
         }
       >
-        {isNarrowed
+        {isNarrowed && !words
           ? 'Try fewer filters, or a wider range of prices.'
           : 'Try another spelling, the city instead of the street, or fewer words.'}
       </EmptyState>
