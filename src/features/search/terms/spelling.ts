@@ -41,7 +41,7 @@ export function meant(typed: string, candidates: readonly KnownWord[]): string[]
 
 /** Whether one letter is another, and none has changed its place. */
 function isReplaced(typed: string, word: string): boolean {
-  return typed.length === word.length && [...typed].filter((letter, at) => letter !== word[at]).length === 1;
+  return typed.length === word.length && typed.split('').filter((letter, at) => letter !== word[at]).length === 1;
 }
 
 /** Whether the letters of a word stand in another one in their order. */
