@@ -49,6 +49,8 @@ const environment = z.object({
   RATE_LIMIT_UPLOADS: positive.default(60),
   RATE_LIMIT_WRITES: positive.default(120),
   REQUESTS_AT_ONCE: positive.default(100),
+  ANSWERS_MB: z.coerce.number().int().min(0).max(65_536).default(64),
+  ANSWERS_TAGGED: flag.default(false),
   MAP_TILE_URL: tiles.optional(),
   MAP_TILE_ATTRIBUTION: text,
   REQUIRE_ADMIN_2FA: flag.default(false),
@@ -131,6 +133,10 @@ export function readConfig(env: Record<string, string | undefined> = process.env
         ? { cert: readable('TLS_CERT_FILE', e.TLS_CERT_FILE), key: readable('TLS_KEY_FILE', e.TLS_KEY_FILE) }
         : undefined,
     requestsAtOnce: e.REQUESTS_AT_ONCE,
+    /** How many bytes of answers are remembered. */
+    memoryBytes: e.ANSWERS_MB * 1024 * 1024,
+    /** Whether they say what they show, for a CDN to purge them by. */
+    taggedAnswers: e.ANSWERS_TAGGED,
     trustProxy: list(e.TRUST_PROXY),
     corsOrigins: list(e.CORS_ORIGINS),
     rateLimits: {

@@ -8,6 +8,7 @@ import {
   ServerRouter,
 } from 'react-router';
 import { answerContext, ctxContext } from '#server/context.server.ts';
+import { withHashes } from '#server/script-hashes.ts';
 import { deferScripts, isOnDemand } from './scripts-on-demand/defer-scripts.server.ts';
 import { Nonce } from './scripts-on-demand/inline-script.tsx';
 
@@ -21,7 +22,8 @@ export default function handleRequest(
   entry: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
-  const { nonce } = context.get(answerContext);
+  const answer = context.get(answerContext);
+  const { nonce } = answer;
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     let failed: unknown;
@@ -33,8 +35,9 @@ export default function handleRequest(
       final(done) {
         headers.set('content-type', 'text/html; charset=utf-8');
         const html = Buffer.concat(chunks).toString();
-        const body = isOnDemand(entry) ? deferScripts(html, nonce) : html;
-        resolve(new Response(body, { status: failed ? 500 : status, headers }));
+        const page = withHashes(isOnDemand(entry) ? deferScripts(html, nonce) : html, nonce);
+        answer.scripts = page.hashes;
+        resolve(new Response(page.html, { status: failed ? 500 : status, headers }));
         done();
       },
     });

@@ -39,7 +39,7 @@ export async function replayErasures({ config, connectionString, storage }: Prod
     credentials,
     jobs: jobs.queue,
     mail: { send: async () => undefined },
-    changes: { version: () => null, changed: () => undefined },
+    changes: { subscribe: () => () => undefined, isHeard: () => false, caughtUp: async () => undefined },
     now: () => new Date(),
     settings: {
       publicUrl,

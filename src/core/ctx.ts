@@ -1,6 +1,7 @@
 import type { Db } from '#db/client.server.ts';
 import type { Metrics } from './metrics.server.ts';
 import type { ChangeFeed, Credentials, JobQueue, Log, Mailer, Storage } from './ports.ts';
+import type { Reads } from './reads.ts';
 import type { Viewer } from './viewer.ts';
 
 /** What the process owns once: built in server.ts, handed to every request. */
@@ -71,4 +72,6 @@ export interface Ctx extends Deps {
   viewer: Viewer | null;
   requestId: string;
   client: Client;
+  /** Present while an answer is made that may be remembered. */
+  reads?: Reads | undefined;
 }

@@ -50,6 +50,7 @@ export function createMetrics() {
   gauge('connections', 'Connections to the database', (pool) => pool.totalCount);
   gauge('idle_connections', 'Connections to the database that nobody uses', (pool) => pool.idleCount);
   gauge('waiting', 'Who waits for a connection', (pool) => pool.waitingCount);
+  const answers = { bytes: () => 0 };
   const info = new Gauge({ name: 'gidana_info', help: 'Versions', labelNames: ['version', 'node'], registers });
   info.set({ version: pkg.version, node: process.version }, 1);
 
@@ -63,6 +64,17 @@ export function createMetrics() {
     inProgress: new Gauge({ name: 'gidana_http_requests_in_progress', help: 'Requests that are worked on', registers }),
     shed: counter('http_requests_shed', 'Requests refused because of too much load, by what they wanted', ['kind']),
     cachedAnswers: counter('cached_answers', 'Questions that a cached answer serves: hit or miss', ['result']),
+    evictedAnswers: counter('cached_answers_evicted', 'Cached answers that made room for others'),
+    /** What is cached; set by whoever caches. */
+    answers,
+    answerBytes: new Gauge({
+      name: 'gidana_cached_answers_bytes',
+      help: 'Bytes of cached answers',
+      registers,
+      collect() {
+        this.set(answers.bytes());
+      },
+    }),
     statements: seconds('statement_duration', 'Statements and how long they took', ['pool']),
     poolWait: seconds('pool_wait', 'How long was waited for a connection', ['pool']),
     uploads: counter('uploads', 'Pictures that came in: taken or refused', ['result']),

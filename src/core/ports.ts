@@ -56,12 +56,14 @@ export interface JobQueue {
   states(): Promise<QueueState[]>;
 }
 
-/** Tells whether what the public reads may have changed, in this process or another. */
+/** Tells of committed changes to what the public reads, by this process or another. */
 export interface ChangeFeed {
-  /** A number that grows with every change; null while changes cannot be heard. */
-  version(): number | null;
-  /** Says that this process has just changed something, ahead of hearing it from the database. */
-  changed(): void;
+  /** Hears the tags (core/reads.ts) of each change, in the order of commits; null where some may have been missed. Gives what ends it. */
+  subscribe(hear: (tags: readonly string[] | null) => void): () => void;
+  /** Whether changes are heard at present. */
+  isHeard(): boolean;
+  /** Resolves once everything is heard that was committed before, or nothing is heard any more. */
+  caughtUp(): Promise<void>;
 }
 
 /** Tells a collector what requests did and how long it took. */

@@ -35,6 +35,8 @@ async function rewriteBatch(tx: Db, batch: number): Promise<number | null> {
   `);
   const ids = rows.map(({ id }) => id);
   await tx.execute(sql`update listings set status = status where id = any (${sql.param(ids)}::uuid[])`);
+  // The same words are found otherwise, though no home has changed.
+  await tx.execute(sql`select pg_notify('gidana_changes', 'listings')`);
   const last = ids.at(-1);
   const progress = last ? { after: last } : { finishedAt: sql`now()` };
   await tx.update(listingRewrites).set(progress).where(eq(listingRewrites.name, next.name));

@@ -12,7 +12,7 @@ import { WhyChoose } from './home/why-choose.tsx';
 import { pageMeta } from './layout/page-meta.ts';
 import type { Route } from './+types/about.ts';
 
-export const handle: PageHandle = { robots: 'sitemap' };
+export const handle: PageHandle = { robots: 'sitemap', remembered: true };
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, {

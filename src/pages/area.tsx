@@ -1,4 +1,5 @@
 import { fail } from '#core/errors.ts';
+import type { PageHandle } from '#core/page-handle.ts';
 import { areaPath, areaSearchPath } from '#features/areas/paths.ts';
 import { openArea } from '#features/areas/service.server.ts';
 import { areasTexts as texts } from '#features/areas/texts.ts';
@@ -14,6 +15,8 @@ import { pageLoader } from '#server/loader.server.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { pageMeta } from './layout/page-meta.ts';
 import type { Route } from './+types/area.ts';
+
+export const handle: PageHandle = { remembered: true };
 
 export const loader = pageLoader(async (ctx, { params, url }: Route.LoaderArgs) => {
   const path = url.pathname.toLowerCase();

@@ -10,7 +10,7 @@ import { EmptyState } from '#ui/empty-state.tsx';
 import { pageMeta } from './layout/page-meta.ts';
 import type { Route } from './+types/exclusive.ts';
 
-export const handle: PageHandle = { robots: 'sitemap' };
+export const handle: PageHandle = { robots: 'sitemap', remembered: true };
 
 export const loader = pageLoader(async (ctx) => ({ listings: await exclusiveListings(ctx, EXCLUSIVE_LIMIT) }));
 

@@ -8,7 +8,7 @@ import './content/content.css';
 import { pageMeta } from './layout/page-meta.ts';
 import type { Route } from './+types/pages-index.ts';
 
-export const handle: PageHandle = { robots: 'sitemap' };
+export const handle: PageHandle = { robots: 'sitemap', remembered: true };
 
 const GROUPS = [
   {

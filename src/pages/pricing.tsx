@@ -9,7 +9,7 @@ import '#features/packages/ui/plans.css';
 import { pageMeta } from './layout/page-meta.ts';
 import type { Route } from './+types/pricing.ts';
 
-export const handle: PageHandle = { robots: 'sitemap' };
+export const handle: PageHandle = { robots: 'sitemap', remembered: true };
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, {

@@ -7,7 +7,7 @@ import { PremierSection, RecentSections } from './home/sections.tsx';
 import { pageMeta } from './layout/page-meta.ts';
 import type { Route } from './+types/properties.ts';
 
-export const handle: PageHandle = { robots: 'sitemap' };
+export const handle: PageHandle = { robots: 'sitemap', remembered: true };
 
 export const loader = pageLoader(async (ctx) => ({ sections: await homeSections(ctx) }));
 

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { href, type Location, type ShouldRevalidateFunctionArgs, useNavigation, useSearchParams } from 'react-router';
 import SearchIcon from 'lucide-react/icons/search';
 import type { PageHandle } from '#core/page-handle.ts';
-import { filtersOf, unreadPartsOf } from '#features/search/filters.ts';
+import { filterFields, filtersOf, unreadPartsOf } from '#features/search/filters.ts';
 import { results } from '#features/search/results/results.server.ts';
 import { FilterChips } from '#features/search/ui/filters/filter-chips.tsx';
 import { Filters } from '#features/search/ui/filters/filters.tsx';
@@ -24,12 +24,15 @@ import { ResultsView } from '#features/search/ui/results/results-view.tsx';
 import { answerOrLast, remember, type ShownResults, Unanswered } from '#features/search/ui/results/unanswered.tsx';
 import type { Route } from './+types/search.ts';
 
-export const handle: PageHandle = { landing: true };
+export const handle: PageHandle = { landing: true, remembered: true };
 
-export const loader = pageLoader(async (ctx, { url: { searchParams } }) => {
-  const found = await results(ctx, filtersOf(searchParams), shownOf(searchParams));
-  return { ...found, unmet: [...unreadPartsOf(searchParams), ...found.unmet] };
-});
+export const loader = pageLoader(
+  async (ctx, { url: { searchParams } }) => {
+    const found = await results(ctx, filtersOf(searchParams), shownOf(searchParams));
+    return { ...found, unmet: [...unreadPartsOf(searchParams), ...found.unmet] };
+  },
+  [...Object.keys(filterFields), 'show', 'view'],
+);
 
 /** Without an answer, list and map stay as they are. */
 export function clientLoader({ serverLoader }: Route.ClientLoaderArgs): Promise<ShownResults> {

@@ -11,7 +11,7 @@ import { TextBlocks } from './content/text-blocks.tsx';
 import './content/content.css';
 import type { Route } from './+types/support.ts';
 
-export const handle: PageHandle = { robots: 'sitemap' };
+export const handle: PageHandle = { robots: 'sitemap', remembered: true };
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, {

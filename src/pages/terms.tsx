@@ -5,7 +5,7 @@ import { TextPage } from './content/text-page.tsx';
 import { pageMeta } from './layout/page-meta.ts';
 import type { Route } from './+types/terms.ts';
 
-export const handle: PageHandle = { robots: 'sitemap' };
+export const handle: PageHandle = { robots: 'sitemap', remembered: true };
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args, { ...terms, path: href('/terms') });
 

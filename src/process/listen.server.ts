@@ -86,6 +86,8 @@ function createApp({ config, deps, log, root, tracing }: ListenOptions, entry: E
     tls: config.tls,
     corsOrigins: config.corsOrigins,
     requestsAtOnce: config.requestsAtOnce,
+    memoryBytes: config.memoryBytes,
+    taggedAnswers: config.taggedAnswers,
     metricsToken: config.metricsToken,
     tracing,
     pages: {

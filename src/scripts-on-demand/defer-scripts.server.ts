@@ -8,7 +8,6 @@ const ENTRY = /import\("[^"]+"\)(?=;?\s*$)/;
 /** Runs in the browser, in place of the page's own module script; README.md tells what it does and when. */
 const BOOTSTRAP = `(() => {
   const { textContent: code, dataset } = document.getElementById('on-demand');
-  const { nonce } = document.currentScript;
   const triggers = ['pointerdown', 'keydown', 'touchstart', 'submit', 'online'];
   const failed = () => dispatchEvent(new Event('${FAILED}'));
   let failures = 0;
@@ -16,7 +15,6 @@ const BOOTSTRAP = `(() => {
   const run = () => {
     const script = document.createElement('script');
     script.type = 'module';
-    script.nonce = nonce;
     script.textContent = code;
     script.onerror = failed;
     document.body.append(script);
@@ -65,12 +63,15 @@ export function isOnDemand({ staticHandlerContext, routeModules }: EntryContext)
   return !handles.some((handle) => (handle as { scripts?: string } | undefined)?.scripts === 'at once');
 }
 
-/** The page with its module script as inert text, and the bootstrap that runs it at the first touch, click or key. */
+/**
+ * The page with its module script as inert text, and the bootstrap that runs it at the first touch, click or key. The nonce
+ * marks both as ours.
+ */
 export function deferScripts(html: string, nonce: string): string {
   const script = MODULE_SCRIPT.exec(html);
   if (!script) return html;
   const code = (script[1] ?? '').replace(ENTRY, `$&.catch(() => dispatchEvent(new Event("${FAILED}")))`);
   const files = [...html.matchAll(PRELOADS)].map(([, file = '']) => file).join(' ');
-  const deferred = `<script type="text/plain" id="on-demand" data-files="${files}">${code}</script><script nonce="${nonce}">${BOOTSTRAP}</script>`;
+  const deferred = `<script type="text/plain" id="on-demand" nonce="${nonce}" data-files="${files}">${code}</script><script nonce="${nonce}">${BOOTSTRAP}</script>`;
   return (html.slice(0, script.index) + deferred + html.slice(script.index + script[0].length)).replace(PRELOADS, '');
 }

@@ -22,6 +22,9 @@ import { mediaFiles } from '#features/media/files/api.server.ts';
 import { mediaApi } from '#features/media/api.server.ts';
 import { postsApi, postsFeed } from '#features/posts/api.server.ts';
 import { sitemapFiles } from '#features/sitemap/api.server.ts';
+import { createMemory } from './memory/memory.ts';
+import { memoryPlugin } from './memory/plugin.ts';
+import { answerFirst } from './memory/server.ts';
 import { pages, type PagesOptions } from './pages.ts';
 import { accessPlugin } from './plugins/access.ts';
 import { assetsPlugin } from './plugins/assets.ts';
@@ -29,11 +32,11 @@ import { bodiesPlugin, refuseUnreadable } from './plugins/bodies.ts';
 import { cachingPlugin } from './plugins/caching.ts';
 import { errorsPlugin, sendFailure } from './plugins/errors.ts';
 import { healthPlugin } from './plugins/health.ts';
-import { hotAnswersPlugin } from './plugins/hot-answers.ts';
 import { openapiPlugin } from './plugins/openapi.ts';
 import { requestsPlugin } from './plugins/requests.ts';
 import { securityHeaders, securityPlugin } from './plugins/security.ts';
 import { sheddingPlugin } from './plugins/shedding.ts';
+import { touchesPlugin } from './plugins/touches.ts';
 import { viewerPlugin } from './plugins/viewer.ts';
 import { policyReports } from './policy-reports.ts';
 import { pagesForRobots } from './robots.ts';
@@ -48,6 +51,10 @@ interface AppOptions {
   /** How many requests of visitors are worked on at one time; without it, all that come. */
   requestsAtOnce?: number;
   tracing?: Tracing | undefined;
+  /** How many bytes of answers are remembered; none without it. */
+  memoryBytes?: number;
+  /** Whether these say what they show (`Cache-Tag`). */
+  taggedAnswers?: boolean;
   /** Lets whoever sends it read `/metrics` from elsewhere. */
   metricsToken?: string | undefined;
   /** The pages; without them the app answers API calls only. */
@@ -58,7 +65,9 @@ interface AppOptions {
 
 /** The whole HTTP server, ready to listen or to be tested with `inject`. Plugins run in the order they stand here. */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
-  const { deps } = options;
+  const { deps, logger: log, memoryBytes: maxBytes, tracing } = options;
+  const { changes, metrics, now } = deps;
+  const memory = maxBytes ? createMemory({ changes, metrics, now, maxBytes }) : undefined;
   const app = Fastify({
     ...(options.logger ? { loggerInstance: options.logger } : { logger: false }),
     https: options.tls ? { ...options.tls, minVersion: 'TLSv1.2' } : null,
@@ -79,21 +88,24 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     clientErrorHandler: refuseUnreadable,
     routerOptions: { maxParamLength: 200 },
   });
+  // Traces want to see every request.
+  if (memory && !tracing) answerFirst(app.server, { memory, metrics, log });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
 
-  await app.register(requestsPlugin, { metrics: deps.metrics, tracing: options.tracing });
+  await app.register(requestsPlugin, { metrics, tracing });
   await app.register(errorsPlugin);
   await app.register(bodiesPlugin);
   await app.register(accessPlugin);
-  await app.register(hotAnswersPlugin, { changes: deps.changes, metrics: deps.metrics });
+  await app.register(touchesPlugin, { changes });
+  if (memory) await app.register(memoryPlugin, { memory, metrics, isTagged: options.taggedAnswers ?? false });
   await app.register(securityPlugin, {
     requestsPerMinute: deps.settings.limits.requests,
     corsOrigins: options.corsOrigins,
     publicOrigin: new URL(deps.settings.publicUrl).origin,
   });
   const { requestsAtOnce: atOnce } = options;
-  if (atOnce) await app.register(sheddingPlugin, { metrics: deps.metrics, atOnce });
+  if (atOnce) await app.register(sheddingPlugin, { metrics, atOnce });
   // Before the session is read and answers are compressed: pictures need neither.
   await app.register(mediaFiles, { deps });
   await app.register(compress, {
@@ -110,7 +122,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(policyReports);
 
   // No page answers for a call that there is not.
-  app.all('/api/*', { config: { access: 'public' }, schema: { hide: true } }, () =>
+  app.all('/api/*', { config: { access: 'public', touches: 'nothing' }, schema: { hide: true } }, () =>
     fail('not_found', coreTexts.notFound),
   );
   await app.register(accountsApi, { prefix: '/api/customer' });

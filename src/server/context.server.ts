@@ -4,9 +4,12 @@ import type { Ctx } from '#core/ctx.ts';
 /** Carries the request's context from the HTTP server to the loaders and actions. */
 export const ctxContext = createContext<Ctx>();
 
-/** What a page needs of the HTTP answer: the number once for the script policy, and cookies to set. */
+/** What a page needs of the HTTP answer: how its scripts are known, and cookies to set. */
 export interface PageAnswer {
+  /** Marks our own scripts while the page is drawn; nobody else ever learns it. */
   nonce: string;
+  /** The hashes of those scripts, once it is drawn. */
+  scripts: string[];
   setCookies: string[];
   /** The pattern of the route that answers. */
   pattern?: string;

@@ -10,7 +10,7 @@ test('a message lives through one redirect and is shown once', async () => {
   await using world = await createWorld();
   const request = (cookies: string) => {
     const context = new RouterContextProvider();
-    const answer = { nonce: '', setCookies: [] as string[], cookiesOnceShown: [] as string[] };
+    const answer = { nonce: '', scripts: [] as string[], setCookies: [] as string[], cookiesOnceShown: [] as string[] };
     context.set(ctxContext, { ...world.ctx(), client: { address: '127.0.0.1', userAgent: '', cookies } });
     context.set(answerContext, answer);
     return { args: { context }, answer };

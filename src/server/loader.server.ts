@@ -22,9 +22,15 @@ interface Refusal {
   values: Record<string, string>;
 }
 
-/** Wraps a page's loader: gives it the context, and turns expected failures into HTTP answers. */
-export function pageLoader<A extends LoaderFunctionArgs, R>(load: (ctx: Ctx, args: A) => R | Promise<R>) {
-  return async (args: A): Promise<R> => {
+/**
+ * Wraps a page's loader: gives it the context, and turns expected failures into HTTP answers. Where the page is remembered,
+ * `parameters` are those of its address that it depends on; others are left out before it is drawn.
+ */
+export function pageLoader<A extends LoaderFunctionArgs, R>(
+  load: (ctx: Ctx, args: A) => R | Promise<R>,
+  parameters: readonly string[] = [],
+) {
+  const loader = async (args: A): Promise<R> => {
     args.context.get(answerContext).pattern = args.pattern;
     try {
       return await load(args.context.get(ctxContext), args);
@@ -34,6 +40,7 @@ export function pageLoader<A extends LoaderFunctionArgs, R>(load: (ctx: Ctx, arg
       throw data({ message: failure.message }, { status: HTTP_STATUS[failure.code] });
     }
   };
+  return Object.assign(loader, { parameters });
 }
 
 /** Where an admin who must first switch the second step of the login on may be. */

@@ -1,4 +1,3 @@
-import { POLICY_REPORTS } from './policy-reports.ts';
 import { randomBytes } from 'node:crypto';
 import { createRequest } from '@remix-run/node-fetch-server';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
@@ -9,6 +8,8 @@ import { coreTexts } from '#core/texts.ts';
 import { MAX_IMAGE_BYTES } from '#features/media/rules.ts';
 import { MAX_IMAGES } from '#features/listings/rules.ts';
 import { answerContext, ctxContext, type PageAnswer, refusalContext } from './context.server.ts';
+import { addressOfPages } from './memory/address.ts';
+import { POLICY_REPORTS } from './policy-reports.ts';
 import { refusedPages } from './refused-pages.ts';
 
 /** The largest form that a page takes; pictures go through the upload calls. */
@@ -42,7 +43,10 @@ export const pages: FastifyPluginAsync<PagesOptions & { deps: Deps }> = async (a
     context.set(ctxContext, request.ctx);
     context.set(answerContext, page);
     const response = await handle(
-      createRequest(request.raw, reply.raw, { host, protocol: `${request.protocol}:` }),
+      // What everybody gets is drawn of its address alone.
+      request.drawing
+        ? new Request(own.origin + request.url)
+        : createRequest(request.raw, reply.raw, { host, protocol: `${request.protocol}:` }),
       context,
     );
 
@@ -54,16 +58,18 @@ export const pages: FastifyPluginAsync<PagesOptions & { deps: Deps }> = async (a
     const cookies = [...response.headers.getSetCookie(), ...page.setCookies];
     if (!leadsOn(response.status)) cookies.push(...page.cookiesOnceShown);
     if (cookies.length > 0) void reply.header('set-cookie', cookies);
-    void reply.header('content-security-policy', contentSecurityPolicy(page.nonce, options));
+    void reply.header('content-security-policy', contentSecurityPolicy(page.scripts, options));
     if (page.retryAfterSeconds && response.status >= 400) void reply.header('retry-after', page.retryAfterSeconds);
     if (!response.body) return reply.send();
     return reply.send(Buffer.from(await response.arrayBuffer()));
   };
 
-  const { deps } = options;
+  const { deps, build, isDevelopment } = options;
+  // In development, sources change.
+  const addressOf = isDevelopment || typeof build === 'function' ? undefined : addressOfPages(build);
   const anonymous = { ...deps, viewer: null, requestId: '', client: { address: '', userAgent: '', cookies: '' } };
   const refused = refusedPages({
-    policy: contentSecurityPolicy(null, options),
+    policy: contentSecurityPolicy([], options),
     edition: () => String(deps.now().getUTCFullYear()),
     draw(refusal) {
       const context = new RouterContextProvider();
@@ -78,7 +84,12 @@ export const pages: FastifyPluginAsync<PagesOptions & { deps: Deps }> = async (a
   app.route({
     method: ['GET', 'HEAD', 'POST'],
     url: '/*',
-    config: { access: 'public' },
+    config: {
+      access: 'public',
+      touches: ['listings', 'posts'],
+      hot: addressOf !== undefined,
+      ...(addressOf && { addressOf }),
+    },
     schema: { hide: true },
     exposeHeadRoute: false,
     handler: answer,
@@ -86,7 +97,7 @@ export const pages: FastifyPluginAsync<PagesOptions & { deps: Deps }> = async (a
 };
 
 function newAnswer(): PageAnswer {
-  return { nonce: randomBytes(16).toString('base64'), setCookies: [], cookiesOnceShown: [] };
+  return { nonce: randomBytes(16).toString('base64'), scripts: [], setCookies: [], cookiesOnceShown: [] };
 }
 
 /** A name with a port or without; not one before which a user or a password stands. */
@@ -102,12 +113,12 @@ function maxBytes({ headers, ctx }: FastifyRequest): number {
   return hasFiles && ctx.viewer ? MAX_PHOTO_FORM_BYTES : MAX_FORM_BYTES;
 }
 
-/** Scripts run only with the nonce of this very answer, so injected markup cannot start any; without a nonce none do (SEC-1). */
-function contentSecurityPolicy(nonce: string | null, { isDevelopment, mapTiles }: PagesOptions): string {
-  const ours = isDevelopment ? "'self' 'unsafe-inline'" : `'self' 'nonce-${nonce}'`;
+/** Scripts in the page run only if they are those that we put there, so injected markup cannot start any; without ours none do (SEC-1). */
+function contentSecurityPolicy(hashes: readonly string[], { isDevelopment, mapTiles }: PagesOptions): string {
+  const ours = isDevelopment ? "'self' 'unsafe-inline'" : `'self' ${hashes.join(' ')}`;
   return [
     "default-src 'self'",
-    `script-src ${nonce === null ? "'none'" : ours}`,
+    `script-src ${hashes.length === 0 ? "'none'" : ours}`,
     `style-src 'self'${isDevelopment ? " 'unsafe-inline'" : ''}`,
     // Posts show pictures from other sites; a map server may be one without encryption, inside a network of its own.
     `img-src 'self' data: blob: https:${mapTiles ? ` ${new URL(mapTiles.url).origin}` : ''}`,

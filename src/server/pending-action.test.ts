@@ -12,7 +12,7 @@ afterAll(() => world[Symbol.asyncDispose]());
 
 function request(cookies = '') {
   const context = new RouterContextProvider();
-  const answer = { nonce: '', setCookies: [] as string[], cookiesOnceShown: [] as string[] };
+  const answer = { nonce: '', scripts: [] as string[], setCookies: [] as string[], cookiesOnceShown: [] as string[] };
   context.set(ctxContext, { ...world.ctx(), client: { address: '127.0.0.1', userAgent: '', cookies } });
   context.set(answerContext, answer);
   return { args: { context }, answer };

@@ -30,7 +30,7 @@ export const policyReports: FastifyPluginAsync = async (app) => {
     POLICY_REPORTS,
     {
       bodyLimit: 16 * 1024,
-      config: { access: 'public', readsOnly: true },
+      config: { access: 'public', readsOnly: true, touches: 'nothing' },
       schema: { hide: true },
     },
     async ({ body, log }, reply) => {

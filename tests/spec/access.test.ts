@@ -1,5 +1,7 @@
+import { subscribe } from 'node:diagnostics_channel';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import sharp from 'sharp';
+import type { FastifyInstance, RouteOptions } from 'fastify';
 import { createWorld, type Person, type World } from '../support/world.ts';
 
 /** Statuses for a visitor, another customer, the owner and an admin. */
@@ -209,9 +211,20 @@ let world: World;
 let market: Market;
 /** The statuses of each call, as the API describes itself. */
 let described: Record<string, string[]>;
+/** What each call says that it touches, and what it was heard to change. */
+const touched: Record<string, readonly string[]> = {};
+const changed = new Map<string, Set<string>>();
 let cookies: () => Promise<[string, string, string, string]>;
 
+const noteTouches = ({ method, url, config }: RouteOptions) => {
+  const call = `${[method].flat()[0]} ${url.replace(/:(\w+)/g, '{$1}')}`;
+  touched[call] = config?.touches === 'nothing' ? [] : (config?.touches ?? []);
+};
+
 beforeAll(async () => {
+  subscribe('fastify.initialization', (message) =>
+    (message as { fastify: FastifyInstance }).fastify.addHook('onRoute', noteTouches),
+  );
   world = await createWorld();
   const app = await world.app();
   const [owner, admin, other] = [await world.person(), await world.person({ isAdmin: true }), await world.person()];
@@ -254,17 +267,34 @@ describe.each(Object.entries(ROWS))('%s', (name, { expected, request }) => {
     const app = await world.app();
     const { url, payload, headers } = await request(market);
     const cookie = (await cookies())[index] ?? '';
+    const { changes } = world.deps;
+    await changes.caughtUp();
+    const heard = new Set<string>();
+    const stop = changes.subscribe((tags) =>
+      tags?.forEach((tag) => heard.add(tag.startsWith('list') ? 'listings' : tag)),
+    );
     const answer = await app.inject({
       method: name.split(' ')[0] as 'GET',
       url,
       headers: { ...headers, ...(cookie ? { cookie } : {}) },
       ...(payload ? { payload } : {}),
     });
+    await changes.caughtUp();
+    stop();
     expect(answer.statusCode, answer.body.slice(0, 300)).toBe(expected[index]);
+    changed.set(name, new Set([...(changed.get(name) ?? []), ...heard]));
     expect(described[name], 'the description knows this answer').toContain(String(answer.statusCode));
     if (answer.statusCode >= 400) expect(answer.json()).toMatchObject({ success: false, message: expect.any(String) });
     else expect(answer.body).not.toMatch(/password|argon2|\$scrypt/i);
   });
+});
+
+test('touches: what a call changes for the public is what it says', () => {
+  // Some are refused to everybody here.
+  const done = Object.keys(ROWS).filter((call) => ROWS[call]?.expected.some((status) => status < 400));
+  expect(done.map((call) => [call, [...(changed.get(call) ?? [])]])).toEqual(done.map((call) => [call, touched[call]]));
+  expect(touched['POST /api/listing/create']).toEqual(['listings']);
+  expect(touched['DELETE /api/user/delete/{userId}']).toEqual(['listings', 'posts']);
 });
 
 test('access: every call has a row in this table', () => {

@@ -21,3 +21,10 @@ export const pageParameters = {
   limit: given(count(1, MAX_LIMIT, texts.limitWrong)),
   startIndex: given(count(0, MAX_START_INDEX, texts.startIndexWrong)),
 };
+
+/** The parameters of an address as they were written: every `?` after the first separates like `&`, and of repeated names the last counts. */
+export function namedParameters(url: string): Record<string, string> {
+  const start = url.indexOf('?');
+  const query = start < 0 ? '' : url.slice(start + 1).replaceAll('?', '&');
+  return Object.fromEntries(new URLSearchParams(query));
+}

@@ -13,7 +13,12 @@ import { accountsTexts as texts } from './texts.ts';
 export const accountsApi: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/register',
-    call('register', 'Create an account', { access: 'public', body: registerBody, response: { 201: messageAnswer } }),
+    call('register', 'Create an account', {
+      access: 'public',
+      touches: 'nothing',
+      body: registerBody,
+      response: { 201: messageAnswer },
+    }),
     async (request, reply) => {
       await service.register(request.ctx, request.body);
       return reply.status(201).send({ success: true, message: texts.registered });
@@ -26,6 +31,7 @@ export const accountsApi: FastifyPluginAsyncZod = async (app) => {
       description:
         'Sets the session cookie. Where the account asks for a code, the answer 401 has secondFactor: true; send it with the code then.',
       access: 'public',
+      touches: 'nothing',
       body: loginBody,
       response: { 200: loginAnswer },
       failures: ['unauthenticated'],
@@ -63,6 +69,7 @@ export const accountsApi: FastifyPluginAsyncZod = async (app) => {
     call('requestPasswordReset', 'Request an email with a link to reset a forgotten password', {
       description: 'Answers the same whether there is such an account or not.',
       access: 'public',
+      touches: 'nothing',
       body: resetRequestBody,
       response: { 200: messageAnswer },
     }),
@@ -73,6 +80,7 @@ export const accountsApi: FastifyPluginAsyncZod = async (app) => {
     '/resetpassword',
     call('resetPassword', 'Set a new password with the token from the link in that email', {
       access: 'public',
+      touches: 'nothing',
       body: resetBody,
       response: { 200: messageAnswer },
     }),

@@ -13,7 +13,7 @@ import {
 import { alertsOf, changeSearch, removeSearch, saveSearch, setPriceDrops } from './service.server.ts';
 import { alertsTexts as texts } from './texts.ts';
 
-/** The calls under `/api/alerts`. What one person wants to hear of changes no public answer: hence `readsOnly`. */
+/** The calls under `/api/alerts`. What one person wants to hear of changes no public answer. */
 export const alertsApi: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/',
@@ -29,7 +29,7 @@ export const alertsApi: FastifyPluginAsyncZod = async (app) => {
     call('saveSearch', 'Save a search, to get emails about new homes', {
       description: 'Saving the same search again creates no second one: the answer is the id of the first.',
       access: 'user',
-      readsOnly: true,
+      touches: 'nothing',
       body: newSearch,
       response: { 201: savedAnswer },
       failures: ['conflict'],
@@ -44,7 +44,7 @@ export const alertsApi: FastifyPluginAsyncZod = async (app) => {
     '/searches/:searchId',
     call('updateSavedSearch', 'Rename a saved search, or change how often its emails come', {
       access: 'user',
-      readsOnly: true,
+      touches: 'nothing',
       params: searchParams,
       body: searchChange,
       response: { 200: savedSearch },
@@ -56,7 +56,7 @@ export const alertsApi: FastifyPluginAsyncZod = async (app) => {
     '/searches/:searchId',
     call('deleteSavedSearch', 'Delete a saved search', {
       access: 'user',
-      readsOnly: true,
+      touches: 'nothing',
       params: searchParams,
       response: { 200: messageAnswer },
     }),
@@ -67,7 +67,7 @@ export const alertsApi: FastifyPluginAsyncZod = async (app) => {
     '/wishes',
     call('updateAlertSettings', 'Change the email settings', {
       access: 'user',
-      readsOnly: true,
+      touches: 'nothing',
       body: alertPreferences,
       response: { 200: messageAnswer },
     }),

@@ -13,7 +13,7 @@ import {
 import { dropHome, favouriteHomes, homesByIds, keepHome, mergeHomes } from './service.server.ts';
 import { favouritesTexts as texts } from './texts.ts';
 
-/** The calls under `/api/favourites`. What one person keeps changes no public answer: hence `readsOnly` on those that write. */
+/** The calls under `/api/favourites`. What one person keeps changes no public answer. */
 export const favouritesApi: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/',
@@ -40,7 +40,7 @@ export const favouritesApi: FastifyPluginAsyncZod = async (app) => {
     '/:listingId',
     call('addFavourite', 'Add a home to the favourites', {
       access: 'user',
-      readsOnly: true,
+      touches: 'nothing',
       params: favouriteParams,
       response: { 200: messageAnswer },
       failures: ['conflict'],
@@ -52,7 +52,7 @@ export const favouritesApi: FastifyPluginAsyncZod = async (app) => {
     '/:listingId',
     call('removeFavourite', 'Remove a home from the favourites', {
       access: 'user',
-      readsOnly: true,
+      touches: 'nothing',
       params: favouriteParams,
       response: { 200: messageAnswer },
     }),
@@ -63,7 +63,7 @@ export const favouritesApi: FastifyPluginAsyncZod = async (app) => {
     '/merge',
     call('mergeFavourites', 'Add the favourites that a device remembered before its user signed in', {
       access: 'user',
-      readsOnly: true,
+      touches: 'nothing',
       body: mergeBody,
       response: { 200: mergeAnswer },
     }),

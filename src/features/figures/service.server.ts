@@ -1,5 +1,6 @@
 import type { Ctx, Deps } from '#core/ctx.ts';
 import type { Page } from '#core/paging.ts';
+import { reading, TAGS } from '#core/reads.ts';
 import type { ListingType } from '#features/listings/rules.ts';
 import * as repo from './repo.server.ts';
 import { FIGURES_FROM } from './rules.ts';
@@ -11,7 +12,7 @@ export type PlaceCount = Awaited<ReturnType<typeof repo.countsOf>>[number];
 
 /** What homes of one place are asked for, by bedrooms; null where fewer than eight homes are behind every figure. */
 export async function figuresOf(ctx: Ctx, type: ListingType, place: string) {
-  const figures = await repo.figuresOf(ctx.db, type, place);
+  const figures = await repo.figuresOf(reading(ctx, TAGS.figures), type, place);
   const rows = figures.flatMap(({ bedrooms, homes, low, median, high }) =>
     bedrooms === null || low === null || median === null || high === null || homes < FIGURES_FROM
       ? []
@@ -28,7 +29,7 @@ export function usualPricesIn(ctx: Ctx, places: readonly string[], bedrooms: num
 
 /** How many homes these places have, in every market; places without homes are left out. */
 export function countsOf(ctx: Ctx, places: readonly string[]): Promise<PlaceCount[]> {
-  return repo.countsOf(ctx.db, [...new Set(places)]);
+  return repo.countsOf(reading(ctx, TAGS.figures), [...new Set(places)]);
 }
 
 /** The places that have homes, in the order of their addresses. */

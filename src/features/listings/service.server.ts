@@ -2,6 +2,7 @@ import type { Ctx } from '#core/ctx.ts';
 import { ensure, fail } from '#core/errors.ts';
 import { aMonthBefore } from '#core/month.ts';
 import type { Page } from '#core/paging.ts';
+import { reading, shows, TAGS } from '#core/reads.ts';
 import { requireViewer } from '#core/viewer.ts';
 import type { Listing, ListingCard, Overview } from './contract.ts';
 import { countContact } from './contacts.server.ts';
@@ -42,7 +43,7 @@ export async function listingForEdit(ctx: Ctx, idOrSlug: string): Promise<Listin
 
 /** Active listings of one kind, newest first. */
 export async function newestListings(ctx: Ctx, feed: repo.Feed, page: Page): Promise<Listing[]> {
-  return (await repo.newest(ctx.db, feed, page)).map((row) => shown(ctx, row));
+  return (await repo.newest(reading(ctx, ...TAGS.lists(marketsOf(feed))), feed, page)).map((row) => shown(ctx, row));
 }
 
 /** One person's listings, newest first: every status for themselves and admins, the active ones for others. */
@@ -52,7 +53,7 @@ export async function listingsOf(
   { limit = OWN_LIMIT, startIndex = 0, ...only }: Partial<Page> & repo.OwnFilter = {},
 ): Promise<Listing[]> {
   const everything = canEdit(ctx.viewer, { userRef: userId });
-  const rows = await repo.ofUser(ctx.db, userId, { ...only, everything }, { limit, startIndex });
+  const rows = await repo.ofUser(reading(ctx, ...TAGS.lists()), userId, { ...only, everything }, { limit, startIndex });
   return rows.map((row) => shown(ctx, row));
 }
 
@@ -60,20 +61,20 @@ export async function listingsOf(
 export async function overview(ctx: Ctx, page: Page): Promise<Overview> {
   const [listing, { total, recent }] = await Promise.all([
     newestListings(ctx, 'all', page),
-    repo.counts(ctx.db, aMonthBefore(ctx.now())),
+    repo.counts(reading(ctx, ...TAGS.lists()), aMonthBefore(ctx.now())),
   ]);
   return { listing, totalListing: total, lastMonthListings: recent };
 }
 
 /** The Premier Properties, newest first, as cards. */
 export async function exclusiveListings(ctx: Ctx, limit: number): Promise<ListingCard[]> {
-  const { exclusive } = await repo.sections(ctx.db, { exclusive: limit });
+  const { exclusive } = await repo.sections(reading(ctx, ...TAGS.lists()), { exclusive: limit });
   return exclusive.map((row) => card(ctx, row));
 }
 
 /** The cards of the home page, all in one query (HOME-9, HOME-10, HOME-13). */
 export async function homeSections(ctx: Ctx): Promise<Record<keyof typeof HOME_SECTIONS, ListingCard[]>> {
-  const { offers, shortlet, rent, sale, exclusive } = await repo.sections(ctx.db, HOME_SECTIONS);
+  const { offers, shortlet, rent, sale, exclusive } = await repo.sections(reading(ctx, ...TAGS.lists()), HOME_SECTIONS);
   const cards = (rows: CardRow[]) => rows.map((row) => card(ctx, row));
   return {
     offers: cards(offers),
@@ -87,28 +88,35 @@ export async function homeSections(ctx: Ctx): Promise<Record<keyof typeof HOME_S
 /** Listings by id, in this order, as the calls answer them; those that are gone are left out. */
 export async function listingsByIds(ctx: Ctx, ids: string[]): Promise<Listing[]> {
   if (ids.length === 0) return [];
-  return inOrder(ids, await repo.fullByIds(ctx.db, ids)).map((row) => shown(ctx, row));
+  return inOrder(ids, await repo.fullByIds(reading(ctx, ...ids.map(TAGS.listing)), ids)).map((row) => shown(ctx, row));
 }
 
 /** The same as cards. */
 export async function cardsByIds(ctx: Ctx, ids: string[]): Promise<ListingCard[]> {
   if (ids.length === 0) return [];
-  return inOrder(ids, await repo.cardsByIds(ctx.db, ids)).map((row) => card(ctx, row));
+  return inOrder(ids, await repo.cardsByIds(reading(ctx, ...ids.map(TAGS.listing)), ids)).map((row) => card(ctx, row));
+}
+
+/** The markets that a feed shows; none stands for all. */
+function marketsOf(feed: repo.Feed): readonly string[] {
+  return feed === 'rent' || feed === 'sale' || feed === 'shortlet' ? [feed] : [];
 }
 
 async function visible(ctx: Ctx, idOrSlug: string): Promise<FullRow> {
-  const row = await repo.byIdOrSlug(ctx.db, idOrSlug);
+  const row = await repo.byIdOrSlug(reading(ctx), idOrSlug);
   const isVisible = row && canSee(ctx.viewer, { userRef: row.userId, status: row.status });
   return isVisible ? row : fail('not_found', texts.notFound);
 }
 
 /** Owners read what they wrote, so that posting it back changes nothing. */
 function shown(ctx: Ctx, row: FullRow): Listing {
+  shows(ctx, TAGS.listing(row.id));
   if (canSeeContact(ctx.viewer, { userRef: row.userId })) countContact(ctx);
   return toListing(row, ctx.viewer !== null);
 }
 
 function card(ctx: Ctx, row: CardRow): ListingCard {
+  shows(ctx, TAGS.listing(row.id));
   const withContact = canSeeContact(ctx.viewer, { userRef: row.userId });
   if (withContact) countContact(ctx);
   return toCard(row, withContact);

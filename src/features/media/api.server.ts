@@ -38,6 +38,7 @@ const postApi: FastifyPluginAsyncZod = async (app) => {
       ...call('uploadImage', 'Upload a picture of up to 256 KB', {
         description: 'Larger ones, up to 2 MB, go through a resumable upload at `/api/upload/tus`.',
         access: 'user',
+        touches: 'nothing',
         consumes: ['multipart/form-data'],
         body: uploadForm,
         response: { 201: uploadAnswer },

@@ -1,6 +1,7 @@
 import { AppError, ensure, fail } from '#core/errors.ts';
 import { coreTexts } from '#core/texts.ts';
 import type { Ctx, Deps } from '#core/ctx.ts';
+import { reading } from '#core/reads.ts';
 import { requireViewer, type Viewer } from '#core/viewer.ts';
 import { takeShare } from '#db/attempts.server.ts';
 import { develop, type Picture } from './codec.server.ts';
@@ -59,9 +60,9 @@ export async function resumedImage(ctx: Ctx, uploadId: string): Promise<(Image &
   return row ? { ...imageOf(row), receivedBytes: row.receivedBytes } : null;
 }
 
-/** The stored pictures among these addresses, by address: their measures and placeholders, to lay out a page with. */
+/** The stored pictures among these addresses, by address: their measures and placeholders, to lay out a page with. They stay as long as they are in use. */
 export async function imagesOf(ctx: Ctx, urls: string[]): Promise<Map<string, Image>> {
-  const rows = urls.length > 0 ? await repo.byUrls(ctx.db, urls) : [];
+  const rows = urls.length > 0 ? await repo.byUrls(reading(ctx), urls) : [];
   return new Map(rows.map((row) => [row.url, imageOf(row)]));
 }
 

@@ -25,6 +25,7 @@ export const postsApi: FastifyPluginAsyncZod = async (app) => {
     '/create',
     call('createPost', 'Publish a post', {
       access: 'admin',
+      touches: ['posts'],
       headers: requestKeyHeaders,
       body: postBody,
       response: { 201: savedAnswer },
@@ -41,6 +42,7 @@ export const postsApi: FastifyPluginAsyncZod = async (app) => {
     call('updatePost', 'Change a post', {
       description: 'With the `updatedAt` that was read, a change by somebody else in between is refused.',
       access: 'admin',
+      touches: ['posts'],
       params: postParams,
       body: postUpdateBody,
       response: { 200: savedAnswer },
@@ -54,7 +56,12 @@ export const postsApi: FastifyPluginAsyncZod = async (app) => {
 
   app.delete(
     '/deletepost/:postId/:userId',
-    call('deletePost', 'Delete a post', { access: 'admin', params: postParams, response: { 200: messageAnswer } }),
+    call('deletePost', 'Delete a post', {
+      access: 'admin',
+      touches: ['posts'],
+      params: postParams,
+      response: { 200: messageAnswer },
+    }),
     (request) => done(service.remove(request.ctx, request.params.postId), texts.removed),
   );
 };

@@ -1,5 +1,6 @@
 import type { Ctx } from '#core/ctx.ts';
 import type { Page } from '#core/paging.ts';
+import { reading, TAGS } from '#core/reads.ts';
 import * as media from '#features/media/service.server.ts';
 import type { Post } from './contract.ts';
 import * as repo from './repo.server.ts';
@@ -11,7 +12,7 @@ export type PostCard = Awaited<ReturnType<typeof pageOfPosts>>['posts'][number];
 
 /** A page of the blog, newest first, and whether there are more posts. */
 export async function pageOfPosts(ctx: Ctx, page: Page) {
-  const rows = await repo.cards(ctx.db, { ...page, limit: page.limit + 1 });
+  const rows = await repo.cards(reading(ctx, TAGS.posts), { ...page, limit: page.limit + 1 });
   return { posts: await withImages(ctx, rows.slice(0, page.limit)), more: rows.length > page.limit };
 }
 
@@ -25,7 +26,7 @@ export async function postRows(ctx: Ctx, page: Page) {
 /** A post to read, its feature image, the minutes that takes, and the newest others. Throws `not_found`. */
 export async function openPost(ctx: Ctx, slug: string) {
   const post = await bySlug(ctx, slug);
-  const others = await repo.cards(ctx.db, { limit: MORE_POSTS, startIndex: 0, except: post.slug });
+  const others = await repo.cards(reading(ctx, TAGS.posts), { limit: MORE_POSTS, startIndex: 0, except: post.slug });
   const images = await media.imagesOf(ctx, [post.image]);
   return {
     post,

@@ -3,6 +3,7 @@ import { type Conflict, differenceOf, refuseOverwriting } from '#core/conflict.t
 import type { Ctx } from '#core/ctx.ts';
 import { ensure, fail } from '#core/errors.ts';
 import { aMonthBefore } from '#core/month.ts';
+import { reading, TAGS } from '#core/reads.ts';
 import { slugOf } from '#core/text/slug.ts';
 import { coreTexts } from '#core/texts.ts';
 import { requireViewer, type Viewer } from '#core/viewer.ts';
@@ -23,15 +24,15 @@ const TRIES = 5;
 /** Posts for everybody, newest first, with how many there are and how many came within a month (BLOG-14). */
 export async function list(ctx: Ctx, query: PostQuery): Promise<Posts> {
   const [posts, { total, recent }] = await Promise.all([
-    repo.list(ctx.db, query),
-    repo.counts(ctx.db, query, aMonthBefore(ctx.now())),
+    repo.list(reading(ctx, TAGS.posts), query),
+    repo.counts(reading(ctx, TAGS.posts), query, aMonthBefore(ctx.now())),
   ]);
   return { posts: posts.map(shown), totalPosts: total, lastMonthPosts: recent };
 }
 
 /** The post with this slug; throws `not_found`. */
 export async function bySlug(ctx: Ctx, slug: string): Promise<Post> {
-  const [post] = await repo.list(ctx.db, { slug, limit: 1, startIndex: 0 });
+  const [post] = await repo.list(reading(ctx, TAGS.posts), { slug, limit: 1, startIndex: 0 });
   return post ? shown(post) : fail('not_found', texts.notFound);
 }
 

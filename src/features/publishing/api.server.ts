@@ -20,6 +20,7 @@ export const publishingApi: FastifyPluginAsyncZod = async (app) => {
     call('createListing', 'Publish a listing', {
       description: 'Pictures are uploaded first: `imageUrls` takes the addresses that `POST /api/upload` answered.',
       access: 'user',
+      touches: ['listings'],
       headers: requestKeyHeaders,
       body: listingBody.meta({ id: 'NewListing' }),
       response: { 201: writtenAnswer },
@@ -37,6 +38,7 @@ export const publishingApi: FastifyPluginAsyncZod = async (app) => {
       description:
         'What is left out stays as it is. With the `updatedAt` that was read, a change by somebody else in between is refused instead of overwritten.',
       access: 'user',
+      touches: ['listings'],
       params: listingParams,
       body: listingChange.meta({ id: 'ListingChange' }),
       response: { 200: writtenAnswer },
@@ -54,7 +56,12 @@ export const publishingApi: FastifyPluginAsyncZod = async (app) => {
   ] as const) {
     app.delete(
       path,
-      call(operationId, 'Delete a listing', { access: 'user', params, response: { 200: messageAnswer } }),
+      call(operationId, 'Delete a listing', {
+        access: 'user',
+        touches: ['listings'],
+        params,
+        response: { 200: messageAnswer },
+      }),
       ({ ctx, params }) => done(removeListing(ctx, params.listingId), texts.deleted),
     );
   }

@@ -2,13 +2,14 @@ import type { FastifyReply } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { call } from '#core/call.server.ts';
+import { namedParameters } from '#core/web/parameters.ts';
 import { listingsAnswer, overviewAnswer } from '#features/listings/contract.ts';
 import { overview } from '#features/listings/service.server.ts';
 import { listQuery, searchBody, suggestAnswer, suggestQuery } from './contract.ts';
 import { filterOptions } from './results/facets.server.ts';
 import { filterOptionsAnswer } from './results/contract.ts';
 import { list, type SearchFacts, searchMarket, suggest } from './service.server.ts';
-import { namedParameters, tolerantQuery, unwrapBody } from './tolerant-query.server.ts';
+import { tolerantQuery, unwrapBody } from './tolerant-query.server.ts';
 
 const { limit: _limit, startIndex: _startIndex, ...filters } = listQuery.in.shape;
 
@@ -34,7 +35,7 @@ export const searchApi: FastifyPluginAsyncZod = async (app) => {
       const { ctx, query } = request;
       const { limit, startIndex = 0 } = query;
       // Naming a filter asks for the array, even a filter that is empty or false.
-      const isFiltered = Object.keys(namedParameters(request)).some((name) => name in filters);
+      const isFiltered = Object.keys(namedParameters(request.raw.url ?? '')).some((name) => name in filters);
       return limit === undefined || isFiltered ? list(ctx, query) : overview(ctx, { limit, startIndex });
     },
   );
@@ -72,6 +73,7 @@ export const searchApi: FastifyPluginAsyncZod = async (app) => {
         ...call(operationId, summary, {
           description: SEARCH_DESCRIPTION,
           access: 'public',
+          touches: 'nothing',
           readsOnly: true,
           body: searchBody,
           response: { 200: listingsAnswer },

@@ -1,4 +1,5 @@
 import type { Ctx } from '#core/ctx.ts';
+import { reading, TAGS } from '#core/reads.ts';
 import { ABSENCES } from '#features/listings/property/features.ts';
 import { isRoomless } from '#features/listings/property/kinds.ts';
 import type { Correction } from './contract.ts';
@@ -56,7 +57,10 @@ export async function answersFor<G extends string>(
   const names = Object.keys(groups) as G[];
   const attempts = names.map((name) => attemptsFor(read, groups[name]));
   const queries = attempts.map((some) => some.map(({ query }) => query));
-  const found = await repo.firstPages(ctx.db, queries, { ...page, sort: read.filters.sort ?? 'best' });
+  const found = await repo.firstPages(reading(ctx, ...TAGS.lists()), queries, {
+    ...page,
+    sort: read.filters.sort ?? 'best',
+  });
   const answers = names.map((name, group): [G, Found] => {
     const hit = found[group];
     const attempt = hit && attempts[group]?.[hit.at];

@@ -17,14 +17,17 @@ import { postFailed } from './failed.tsx';
 import { pageMeta } from '../layout/page-meta.ts';
 import type { Route } from './+types/blog.ts';
 
-export const handle: PageHandle = { robots: 'sitemap' };
+export const handle: PageHandle = { robots: 'sitemap', remembered: true };
 
-export const loader = pageLoader(async (ctx, { url }) => {
-  const page = listPage(url.searchParams);
-  const { posts, more } = await pageOfPosts(ctx, page);
-  const next = more ? nextPage(page) : null;
-  return { posts, isFirst: page.startIndex === 0, next: next && pageQuery(next) };
-});
+export const loader = pageLoader(
+  async (ctx, { url }) => {
+    const page = listPage(url.searchParams);
+    const { posts, more } = await pageOfPosts(ctx, page);
+    const next = more ? nextPage(page) : null;
+    return { posts, isFirst: page.startIndex === 0, next: next && pageQuery(next) };
+  },
+  ['show', 'from'],
+);
 
 export const meta: Route.MetaFunction = (args) => [
   ...pageMeta(args, {

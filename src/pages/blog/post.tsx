@@ -1,4 +1,5 @@
 import { href } from 'react-router';
+import type { PageHandle } from '#core/page-handle.ts';
 import { postPath } from '#core/paths.ts';
 import { Share } from '#features/listings/share/share.tsx';
 import { variantUrl } from '#features/media/rules.ts';
@@ -18,6 +19,8 @@ import { feedLink } from './feed-link.ts';
 import { postFailed } from './failed.tsx';
 import { pageMeta } from '../layout/page-meta.ts';
 import type { Route } from './+types/post.ts';
+
+export const handle: PageHandle = { remembered: true };
 
 export const loader = pageLoader(async (ctx, { params }: Route.LoaderArgs) => {
   const { post, ...rest } = await openPost(ctx, params.postSlug);

@@ -1,4 +1,3 @@
-import { isbot } from 'isbot';
 import type { PageHandle } from '#core/page-handle.ts';
 import { hero } from '#content/home.ts';
 import { homeSections } from '#features/listings/service.server.ts';
@@ -14,11 +13,10 @@ import { pageMeta } from '../layout/page-meta.ts';
 import type { Route } from './+types/home.ts';
 import './home.css';
 
-export const handle: PageHandle = { landing: true, robots: 'sitemap' };
+export const handle: PageHandle = { landing: true, robots: 'sitemap', remembered: true };
 
 export const loader = pageLoader(async (ctx) => ({
   sections: await homeSections(ctx),
-  splash: !isbot(ctx.client.userAgent),
   structured: homeData(ctx.settings.publicUrl),
 }));
 
@@ -26,11 +24,11 @@ export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, { title: hero.title, path: '/', structured: args.loaderData.structured });
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { sections, splash } = loaderData;
+  const { sections } = loaderData;
   const { exclusive, sale } = sections;
   return (
     <>
-      {splash && <Splash />}
+      <Splash />
       <Hero shown={sale.find(({ cover }) => cover) ?? exclusive[0]} />
       <PremierSection listings={exclusive} />
       <RecentlyViewed className="page section" />

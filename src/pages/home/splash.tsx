@@ -1,9 +1,10 @@
 import { LogoMark } from '#ui/brand/logo.tsx';
 import { InlineScript } from '#scripts-on-demand/inline-script.tsx';
 
-/** Runs while the page is read: the first visit of a browser session, and only where motion is welcome. */
+/** Runs while the page is read: the first visit of a browser session, of a person, and only where motion is welcome. */
 const FIRST_VISIT = `try {
-  if (!sessionStorage.getItem('splash') && !matchMedia('(prefers-reduced-motion: reduce)').matches) {
+  const isProgram = /bot|crawl|spider|lighthouse/i.test(navigator.userAgent);
+  if (!isProgram && !sessionStorage.getItem('splash') && !matchMedia('(prefers-reduced-motion: reduce)').matches) {
     document.documentElement.classList.add('splash');
   }
   sessionStorage.setItem('splash', '1');

@@ -27,18 +27,21 @@ import { seenFromOutside } from './outside.server.ts';
 import type { Route } from './+types/listing.ts';
 import '#features/listings/page/listing-page.css';
 
-export const handle: PageHandle = { landing: true };
+export const handle: PageHandle = { landing: true, remembered: true };
 
 const SIMILAR = 3;
 
-export const loader = pageLoader(async (ctx, { params }: Route.LoaderArgs) => {
-  const { listing, contact, isOwner, cost, facts } = await openListing(ctx, params.listingId);
-  const { _id: id } = listing;
-  const [prices, similar] = await Promise.all([priceHistory(ctx, id), similarHomes(ctx, listing, SIMILAR)]);
-  const address = `${ctx.settings.publicUrl}${listingPath(listing.slug)}`;
-  const outside = seenFromOutside(ctx, { listing, contact }, address);
-  return { listing, contact, isOwner, cost, facts, prices, similar, address, ...outside };
-});
+export const loader = pageLoader(
+  async (ctx, { params }: Route.LoaderArgs) => {
+    const { listing, contact, isOwner, cost, facts } = await openListing(ctx, params.listingId);
+    const { _id: id } = listing;
+    const [prices, similar] = await Promise.all([priceHistory(ctx, id), similarHomes(ctx, listing, SIMILAR)]);
+    const address = `${ctx.settings.publicUrl}${listingPath(listing.slug)}`;
+    const outside = seenFromOutside(ctx, { listing, contact }, address);
+    return { listing, contact, isOwner, cost, facts, prices, similar, address, ...outside };
+  },
+  ['photos'],
+);
 
 export const meta: Route.MetaFunction = (args) => {
   if (!args.loaderData) return [{ title: 'Page not found | Gidana' }];

@@ -22,7 +22,7 @@ beforeAll(async () => {
     { write: (line: string) => void lines.push(JSON.parse(line) as object as never) },
   );
   const jobs = { ...world.deps.jobs, isWorking: () => isWorking };
-  site = await openSite(world, { jobs }, { logger, metricsToken: TOKEN });
+  site = await openSite(world, { jobs }, { logger, metricsToken: TOKEN, memoryBytes: 1_000_000 });
 });
 afterAll(async () => {
   await site[Symbol.asyncDispose]();

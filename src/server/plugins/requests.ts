@@ -43,6 +43,7 @@ export const requestsPlugin = fastifyPlugin<RequestsOptions>(async (app, { metri
   });
 });
 
-function routeOf({ page, routeOptions }: FastifyRequest): string {
+/** What stands for the address of a request in the log and in figures. */
+export function routeOf({ page, routeOptions }: FastifyRequest): string {
   return page ? `/${page.replace(/^\//, '')}` : (routeOptions.url ?? 'none');
 }

@@ -5,6 +5,10 @@ import type { Metrics } from '#core/metrics.server.ts';
 import { coreTexts } from '#core/texts.ts';
 
 declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** A POST that only asks. */
+    readsOnly?: boolean;
+  }
   interface FastifyRequest {
     /** Takes a place for this request, once. */
     enter: (() => void) | null;

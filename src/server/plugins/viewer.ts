@@ -1,5 +1,6 @@
 import fastifyPlugin from 'fastify-plugin';
 import type { Ctx, Deps } from '#core/ctx.ts';
+import { collecting } from '#core/reads.ts';
 import { viewerById } from '#features/accounts/service.server.ts';
 
 declare module 'fastify' {
@@ -8,13 +9,20 @@ declare module 'fastify' {
   }
 }
 
+/** Whom answers are made for that everybody gets. */
+const NOBODY: Ctx['client'] = { address: '', userAgent: '', cookies: '' };
+
 /** Session cookie → `request.ctx`. The person is read anew each time, so a change of role counts at once. */
 export const viewerPlugin = fastifyPlugin<{ deps: Deps }>(async (app, { deps }) => {
   app.decorateRequest('ctx');
   app.addHook('onRequest', async (request, reply) => {
     const { cookie: cookies = '', 'user-agent': userAgent = '' } = request.headers;
-    const client = { address: request.ip, userAgent, cookies };
-    const ctx: Ctx = { ...deps, viewer: null, requestId: request.id, log: request.log, client };
+    const ctx: Ctx = { ...deps, viewer: null, requestId: request.id, log: request.log, client: NOBODY };
+    if (request.drawing) {
+      request.ctx = collecting(ctx);
+      return;
+    }
+    ctx.client = { address: request.ip, userAgent, cookies };
     request.ctx = ctx;
     if (!cookies.includes('gidana.session')) return;
     const session = await deps.credentials.sessionOf(cookies);

@@ -16,7 +16,11 @@ export const sessionsApi: FastifyPluginAsyncZod = async (app) => {
 
   app.delete(
     '/',
-    call('endOtherSessions', 'Sign out everywhere else', { access: 'user', response: { 200: messageAnswer } }),
+    call('endOtherSessions', 'Sign out everywhere else', {
+      access: 'user',
+      touches: 'nothing',
+      response: { 200: messageAnswer },
+    }),
     ({ ctx }) => done(endOtherSessions(ctx), texts.othersLoggedOut),
   );
 
@@ -24,6 +28,7 @@ export const sessionsApi: FastifyPluginAsyncZod = async (app) => {
     '/:sessionId',
     call('endSession', 'Sign out on one device', {
       access: 'user',
+      touches: 'nothing',
       params: sessionParams,
       response: { 200: messageAnswer },
     }),
@@ -34,6 +39,7 @@ export const sessionsApi: FastifyPluginAsyncZod = async (app) => {
     '/of/:userId',
     call('endSessionsOf', 'Sign somebody out everywhere', {
       access: 'admin',
+      touches: 'nothing',
       params: userParams,
       response: { 200: messageAnswer },
     }),

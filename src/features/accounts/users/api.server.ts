@@ -14,6 +14,7 @@ export const usersApi: FastifyPluginAsyncZod = async (app) => {
     call('updateUser', 'Change a profile', {
       description: 'What is left out stays as it is; null and an empty text clear a field.',
       access: 'user',
+      touches: 'nothing',
       params: userParams,
       body: profileChange,
       response: { 200: userAnswer },
@@ -37,6 +38,7 @@ export const usersApi: FastifyPluginAsyncZod = async (app) => {
     call('deleteUser', 'Delete an account with everything that belongs to it', {
       description: 'For the person and for admins. The last admin cannot be deleted.',
       access: 'user',
+      touches: ['listings', 'posts'],
       params: userParams,
       response: { 200: messageAnswer },
       failures: ['conflict'],

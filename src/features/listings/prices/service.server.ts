@@ -1,5 +1,6 @@
 import type { Ctx } from '#core/ctx.ts';
 import { naira } from '#core/money.ts';
+import { reading, TAGS } from '#core/reads.ts';
 import { lagosDay } from '../card/words.ts';
 import * as repo from './repo.server.ts';
 
@@ -11,7 +12,7 @@ const SHOWN = 12;
 
 /** How the price of a home changed since it is offered on this market, the last change first; none is an empty list. */
 export async function priceHistory(ctx: Ctx, listingId: string) {
-  const rows = await repo.pricesOf(ctx.db, listingId, SHOWN);
+  const rows = await repo.pricesOf(reading(ctx, TAGS.listing(listingId)), listingId, SHOWN);
   return rows.map(({ fromPrice: from, toPrice: to, at }) => ({
     from,
     to,

@@ -1,5 +1,6 @@
 import { boxAround } from '#core/box.ts';
 import type { Ctx } from '#core/ctx.ts';
+import { reading, shows, TAGS } from '#core/reads.ts';
 import type { Place } from '#features/places/contract.ts';
 import { PLACES } from '#features/places/service.server.ts';
 import type { Filters } from '../filters.ts';
@@ -18,7 +19,9 @@ const FINE = 100;
 /** The homes of a search as clusters on the map; without a `box`, all of them. At most five statements. */
 export async function homesOnMap(ctx: Ctx, { zoom = LEAST_ZOOM, ...asked }: MapQuery): Promise<MapAnswer> {
   const query = await queryOf(ctx, asked);
-  const found = query ? await repo.clusters(ctx.db, query, squaresPerDegree(zoom, asked.box ?? COUNTRY)) : [];
+  const found = query
+    ? await repo.clusters(reading(ctx, ...TAGS.lists()), query, squaresPerDegree(zoom, asked.box ?? COUNTRY))
+    : [];
   const clusters = found.map(({ homes, scale, latitude, longitude, price, listingId }) => ({
     latitude: shortDegrees(latitude),
     longitude: shortDegrees(longitude),
@@ -26,6 +29,7 @@ export async function homesOnMap(ctx: Ctx, { zoom = LEAST_ZOOM, ...asked }: MapQ
     price,
     ...(homes * scale === 1 && { id: listingId }),
   }));
+  shows(ctx, ...clusters.flatMap(({ id }) => (id ? [TAGS.listing(id)] : [])));
   const homes = clusters.reduce((sum, cluster) => sum + cluster.homes, 0);
   const exact = found.every(({ scale }) => scale === 1) && homes < MOST_READ;
   if (asked.box || asked.area) return { clusters, homes, exact };
@@ -40,13 +44,13 @@ async function queryOf(ctx: Ctx, filters: Filters): Promise<repo.IndexQuery | nu
 }
 
 async function boxOf(ctx: Ctx, query: repo.IndexQuery): Promise<MapAnswer['box']> {
-  const found = await repo.clusters(ctx.db, query, FINE);
+  const found = await repo.clusters(reading(ctx, ...TAGS.lists()), query, FINE);
   const edges = boxAround(found.map(({ latitude, longitude }) => [latitude, longitude]));
   return edges?.map(shortDegrees) as MapAnswer['box'];
 }
 
 async function countMissing(ctx: Ctx, query: repo.IndexQuery, onMap: number): Promise<number | undefined> {
-  const [found] = await repo.pages(ctx.db, [query], { sort: 'best', skip: 0, take: 1 });
+  const [found] = await repo.pages(reading(ctx, ...TAGS.lists()), [query], { sort: 'best', skip: 0, take: 1 });
   const total = found?.total ?? Infinity;
   return total > MAX_DEPTH ? undefined : Math.max(0, total - onMap);
 }

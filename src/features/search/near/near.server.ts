@@ -1,4 +1,5 @@
 import type { Ctx } from '#core/ctx.ts';
+import { reading, TAGS } from '#core/reads.ts';
 import { isSet, type Filters } from '../filters.ts';
 import { boundsOf, clausesOf, featuresAsked, type Markets, refusedFacts } from '../query.server.ts';
 import { differences } from './differences.server.ts';
@@ -42,7 +43,7 @@ export async function nearHomes(
   const steps = stepsOf(filters, points, markets);
   const isOfMarket = clausesOf(filters, markets).market.length > 0;
   const others = isOfMarket && otherMarkets ? stepsOf({ ...filters, type: null }, points) : [];
-  const homes = await repo.near(ctx.db, {
+  const homes = await repo.near(reading(ctx, ...TAGS.lists()), {
     steps: [...steps, ...others.map((query) => ({ ...query, last: true }))],
     asked: askedOf(filters, points),
     excluded,

@@ -1,4 +1,5 @@
 import type { Ctx } from '#core/ctx.ts';
+import { reading, TAGS } from '#core/reads.ts';
 import { exactQuery, wordsToLookUp } from '../query.server.ts';
 import * as repo from '../repo.server.ts';
 import { lookUpWords, NO_WORDS, type WordClauses } from '../terms/dictionary.server.ts';
@@ -97,7 +98,7 @@ async function countedBy(
     const query = exactQuery(asked, words);
     return query ? [{ query, ...facts }] : [];
   });
-  const [all = NOTHING, ...others] = await repo.counts(ctx.db, questions);
+  const [all = NOTHING, ...others] = await repo.counts(reading(ctx, ...TAGS.lists()), questions);
   return [all, groups.map((group) => others[narrowed.indexOf(group)] ?? all)];
 }
 

@@ -1,4 +1,5 @@
 import type { Ctx } from '#core/ctx.ts';
+import { reading, TAGS } from '#core/reads.ts';
 import { nameOf, nearestPlaces } from '#features/places/service.server.ts';
 import { exactQuery } from '../query.server.ts';
 import * as repo from '../repo.server.ts';
@@ -24,7 +25,7 @@ export async function nearest(ctx: Ctx, filters: Filters, words: WordClauses) {
     return query ? [{ step, query }] : [];
   });
   const queries = asked.map(({ query }) => query);
-  const found = await repo.pages(ctx.db, queries, { sort: 'newest', skip: 0, take: 1 });
+  const found = await repo.pages(reading(ctx, ...TAGS.lists()), queries, { sort: 'newest', skip: 0, take: 1 });
   const some = asked.flatMap(({ step }, at) => {
     const homes = Math.min(found[at]?.total ?? MAX_DEPTH, MAX_DEPTH);
     return homes > 0 ? [{ ...step, homes }] : [];

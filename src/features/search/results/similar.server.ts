@@ -1,4 +1,5 @@
 import type { Ctx } from '#core/ctx.ts';
+import { reading, TAGS } from '#core/reads.ts';
 import { placeById } from '#features/places/service.server.ts';
 import { exactQuery, wordsToLookUp } from '../query.server.ts';
 import * as repo from '../repo.server.ts';
@@ -26,7 +27,11 @@ export async function similarHomes(ctx: Ctx, home: Model, n: number): Promise<Li
   const ids = new Set<string>();
   for (const queries of [[first], wider]) {
     if (ids.size >= n) break;
-    const found = await repo.pages(ctx.db, queries, { sort: 'best', skip: 0, take: n + 1 });
+    const found = await repo.pages(reading(ctx, ...TAGS.lists([home.type])), queries, {
+      sort: 'best',
+      skip: 0,
+      take: n + 1,
+    });
     for (const id of found.flatMap((one) => one.ids)) ids.add(id);
     ids.delete(home._id);
   }

@@ -1,4 +1,5 @@
 import type { Ctx } from '#core/ctx.ts';
+import { reading, TAGS } from '#core/reads.ts';
 import { anyWord, type Clause, completed } from '../clauses.ts';
 import type { Correction } from '../contract.ts';
 import * as repo from '../repo.server.ts';
@@ -28,7 +29,8 @@ type Reading = { clause: Clause; known: boolean; correction?: Correction };
 export async function lookUpWords(ctx: Ctx, ...texts: string[]): Promise<WordClauses[]> {
   const asked = texts.map(askedWords);
   const long = [...new Set(asked.flat().filter((word) => !isNumber(word) && word.length > 1))];
-  const completions = long.length > 0 ? await repo.completions(ctx.db, long) : new Map<string, KnownWord[]>();
+  const completions =
+    long.length > 0 ? await repo.completions(reading(ctx, ...TAGS.lists()), long) : new Map<string, KnownWord[]>();
   const isUnsure = (word: string, isLast: boolean) => isDoubtful(word, completions.get(word) ?? [], isLast);
   const doubtful = long.filter((word) =>
     asked.some((words) => words.includes(word) && isUnsure(word, word === words.at(-1))),
@@ -36,7 +38,7 @@ export async function lookUpWords(ctx: Ctx, ...texts: string[]): Promise<WordCla
   const { alike, halves } =
     doubtful.length > 0
       ? await repo.spellings(
-          ctx.db,
+          reading(ctx, ...TAGS.lists()),
           doubtful,
           doubtful.flatMap((word) => splits(word).flat()),
         )

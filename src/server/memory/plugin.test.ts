@@ -1,10 +1,13 @@
+import { request } from 'node:http';
 import Fastify from 'fastify';
 import pg from 'pg';
 import { expect, test, vi } from 'vitest';
 import { createMetrics } from '#core/metrics.server.ts';
 import { listenToChanges } from '#db/changes.server.ts';
 import { createTestDatabase } from '../../../tests/support/database.ts';
-import { hotAnswersPlugin } from './hot-answers.ts';
+import { touchesPlugin } from '../plugins/touches.ts';
+import { createMemory } from './memory.ts';
+import { memoryPlugin } from './plugin.ts';
 
 const quiet = { info: () => undefined, warn: () => undefined, error: () => undefined };
 
@@ -12,16 +15,29 @@ async function createMarket() {
   const database = await createTestDatabase();
   const changes = await listenToChanges(database.url, quiet);
   const pool = new pg.Pool({ connectionString: database.url, max: 2 });
-  const app = Fastify();
+  const app = Fastify({ forceCloseConnections: true });
+  let asked = 0;
+  let left = 0;
   let reads = 0;
-  await app.register(hotAnswersPlugin, { changes, metrics: createMetrics() });
+  let held: Promise<void> | undefined;
+  app.addHook('onRequest', async (_request, { raw }) => {
+    asked += 1;
+    raw.once('close', () => (left += 1));
+  });
+  await app.register(touchesPlugin, { changes });
+  const metrics = createMetrics();
+  const memory = createMemory({ changes, metrics, now: () => new Date(), maxBytes: 1_000_000 });
+  await app.register(memoryPlugin, { memory, metrics });
   app.get('/posts', { config: { access: 'public', hot: true } }, async () => {
     reads += 1;
     const { rows } = await pool.query<{ title: string }>('SELECT title FROM posts ORDER BY title');
+    await held;
     return rows;
   });
-  app.post('/refused', { config: { access: 'public' } }, async (_request, reply) => reply.status(404).send({}));
-  app.post('/posts', { config: { access: 'public' } }, async () => {
+  app.post('/refused', { config: { access: 'public', touches: ['posts'] } }, async (_request, reply) =>
+    reply.status(404).send({}),
+  );
+  app.post('/posts', { config: { access: 'public', touches: ['posts'] } }, async () => {
     await write('by a call');
     return { success: true };
   });
@@ -31,7 +47,19 @@ async function createMarket() {
     app,
     pool,
     write,
+    changes,
+    asked: () => asked,
+    left: () => left,
     reads: () => reads,
+    /** Has answers wait from now on, after they have read; gives what lets them go. */
+    hold() {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      held = promise;
+      return () => {
+        held = undefined;
+        resolve();
+      };
+    },
     titles: async (headers: Record<string, string> = {}) =>
       (await app.inject({ url: '/posts', headers })).json<{ title: string }[]>().map(({ title }) => title),
     async [Symbol.asyncDispose]() {
@@ -84,6 +112,39 @@ test('a write by another process is seen as soon as the database tells', async (
   expect(await market.titles()).toEqual([]);
   await market.write('by somebody else');
   await vi.waitFor(async () => expect(await market.titles()).toEqual(['by somebody else']));
+});
+
+test('an answer that was read before a change and ends after it is kept for nobody', async () => {
+  await using market = await createMarket();
+  const release = market.hold();
+  const early = market.titles();
+  await vi.waitFor(() => expect(market.reads()).toBe(1));
+  await market.write('in between');
+  await market.changes.caughtUp();
+  const late = market.titles();
+  release();
+  expect(await early).toEqual([]);
+  expect(await late).toEqual(['in between']);
+  expect(await market.titles()).toEqual(['in between']);
+});
+
+test('whoever goes away while others draw for them takes nobody along', async () => {
+  await using market = await createMarket();
+  await market.write('x'.repeat(2_000));
+  await market.changes.caughtUp();
+  const origin = await market.app.listen({ port: 0, host: '127.0.0.1' });
+  const release = market.hold();
+  const stays = fetch(`${origin}/posts`);
+  await vi.waitFor(() => expect(market.reads()).toBe(1));
+  const goes = request(`${origin}/posts`).on('error', () => undefined);
+  goes.end();
+  await vi.waitFor(() => expect(market.asked()).toBe(2));
+  goes.destroy();
+  await vi.waitFor(() => expect(market.left()).toBe(1));
+  release();
+  expect(await (await stays).text()).toContain('xxx');
+  expect(await (await fetch(`${origin}/posts`)).text()).toContain('xxx');
+  expect(market.reads()).toBe(1);
 });
 
 test('people with a session never get a remembered answer', async () => {
