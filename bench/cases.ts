@@ -4,83 +4,88 @@ export interface Case {
   name: string;
   /** `json` answers are also measured against the floor; pages only against the limit. */
   kind: 'json' | 'page';
+  /**
+   * `hot` answers come from memory, as those that many ask for do. `cold` ones are made for each request: none of their
+   * addresses is asked twice before the memory has forgotten it. `without memory` is the same for what has one address
+   * only: it is measured with nothing remembered.
+   */
+  heat: 'hot' | 'cold' | 'without memory';
   shots: Shot[];
 }
 
-/** Enough different addresses that none is asked twice before the others. */
-const DIFFERENT = 5_000;
+/** Enough different addresses that none is asked twice. */
+const DIFFERENT = 20_000;
+/** More than any home costs: as an upper price it changes nothing but the question. */
+export const BEYOND_PRICES = 900_000_000_000;
 
 /** A sentence of many filters that no home has all of: counts, nearest steps and relaxed tries are all asked for. */
-const NO_MATCH = '7 bed furnished bungalow for sale in gwarinpa with pool gym and cinema under 3m';
+const NO_MATCH = '7 bed furnished bungalow for sale in gwarinpa with pool gym and cinema';
 
 const get = (path: string): Shot => ({ path });
-/** The same question under ever new addresses, so that no remembered answer helps. */
-const asNew = (path: string): Shot[] => Array.from({ length: DIFFERENT }, (_, n) => get(`${path}&n=${n}`));
+const different = (path: (n: number) => string): Shot[] => Array.from({ length: DIFFERENT }, (_, n) => get(path(n)));
+/** The same homes, asked for with ever other prices as the highest. */
+const asNew = (path: string) => different((n) => `${path}&maxPrice=${BEYOND_PRICES + n}`);
+const asNewWords = (path: string) => different((n) => `${path}+${n}`);
 const typed = (words: string) => asNew(`/api/listing/get?limit=9&searchTerm=${encodeURIComponent(words)}`);
 
-/** What is measured. `listings` are some that exist. */
+/** What is measured. `listings` are some that exist, more than are asked for in one go. */
 export function casesFor(listings: { id: string; slug: string }[]): Case[] {
   const sections = ['offer=true&limit=3', 'type=shortlet&limit=4', 'type=rent&limit=3', 'type=sale&limit=3'];
   const home = [...sections.map((query) => get(`/api/listing/get?${query}`)), get('/api/listing/exclusive?limit=3')];
+  const lekki = 'lekki duplex';
+  const json = (heat: Case['heat'], name: string, shots: Shot[]): Case => ({ kind: 'json', heat, name, shots });
+  const page = (heat: Case['heat'], name: string, shots: Shot[]): Case => ({
+    kind: 'page',
+    heat,
+    name: `page: ${name}`,
+    shots,
+  });
+  const one = listings.map(({ id }) => get(`/api/listing/get/${id}`));
+  const pages = listings.map(({ slug }) => get(`/listing/${slug}`));
+  const first = '/api/listing/get?type=rent&limit=9';
   return [
-    { name: 'home sections', kind: 'json', shots: home },
-    { name: 'one listing', kind: 'json', shots: listings.map(({ id }) => get(`/api/listing/get/${id}`)) },
-    { name: 'first results page', kind: 'json', shots: [get('/api/listing/get?type=rent&limit=9')] },
-    {
-      name: 'first results page, never asked before',
-      kind: 'json',
-      shots: asNew('/api/listing/get?type=rent&limit=9'),
-    },
-    { name: 'search, common words', kind: 'json', shots: typed('lekki duplex') },
-    { name: 'search, rare words', kind: 'json', shots: typed('lot31337') },
-    { name: 'search, misspelt', kind: 'json', shots: typed('leki duplx') },
-    {
-      name: 'search with filters',
-      kind: 'json',
-      shots: typed('lekki duplex').map(({ path }) => get(`${path}&type=sale&bedrooms=3`)),
-    },
-    {
-      name: 'search, a sentence',
-      kind: 'json',
-      shots: typed('3 bed duplex for sale in lekki with pool under 150m'),
-    },
-    {
-      name: 'search, cheapest first',
-      kind: 'json',
-      shots: typed('lekki duplex').map(({ path }) => get(`${path}&sort=price`)),
-    },
-    { name: 'search without a match', kind: 'json', shots: typed(NO_MATCH) },
-    {
-      name: 'near, common filters',
-      kind: 'json',
-      shots: asNew('/api/listing/get?limit=9&type=rent&kind=flat&place=lagos/lekki&maxPrice=1000'),
-    },
-    {
-      name: 'near, a rare kind',
-      kind: 'json',
-      shots: asNew('/api/listing/get?limit=9&type=sale&kind=hotel&place=kano/kano'),
-    },
-    { name: 'search, lowest total first', kind: 'json', shots: asNew('/api/listing/get?limit=9&type=rent&sort=total') },
-    {
-      name: 'counts beside the filters',
-      kind: 'json',
-      shots: asNew('/api/listing/filters?type=rent&kind=flat&bedrooms=2'),
-    },
-    { name: 'autocomplete', kind: 'json', shots: asNew('/api/listing/suggest?searchTerm=lek') },
-    {
-      name: 'map, a part of a city',
-      kind: 'json',
-      shots: asNew('/api/listing/map?box=4.5,3,4.65,3.15&zoom=13&type=rent'),
-    },
-    { name: 'map, the country', kind: 'json', shots: asNew('/api/listing/map?box=4,2.5,14,15&zoom=6') },
-    { name: 'page: home', kind: 'page', shots: [get('/')] },
-    { name: 'page: results', kind: 'page', shots: [get('/search?type=rent')] },
-    { name: 'page: a sentence', kind: 'page', shots: asNew('/search?searchTerm=2+bed+flat+in+yaba+under+5m') },
-    {
-      name: 'page: results without a match',
-      kind: 'page',
-      shots: asNew(`/search?searchTerm=${encodeURIComponent(NO_MATCH)}`),
-    },
-    { name: 'page: listing', kind: 'page', shots: listings.slice(0, 50).map(({ slug }) => get(`/listing/${slug}`)) },
+    json('hot', 'home sections', home),
+    json('without memory', 'home sections', home),
+    json('hot', 'one listing', one.slice(0, 50)),
+    json('cold', 'one listing', one),
+    json('hot', 'first results page', [get(first)]),
+    json('without memory', 'first results page', [get(first)]),
+    json('cold', 'search, common words', typed(lekki)),
+    json('cold', 'search, rare words', typed('lot31337')),
+    json('cold', 'search, misspelt', typed('leki duplx')),
+    json(
+      'cold',
+      'search with filters',
+      typed(lekki).map(({ path }) => get(`${path}&type=sale&bedrooms=3`)),
+    ),
+    json('cold', 'search, a sentence', typed('3 bed duplex for sale in lekki with pool')),
+    json(
+      'cold',
+      'search, cheapest first',
+      typed(lekki).map(({ path }) => get(`${path}&sort=price`)),
+    ),
+    json('cold', 'search without a match', typed(NO_MATCH)),
+    json(
+      'cold',
+      'near, common filters',
+      different((n) => `/api/listing/get?limit=9&type=rent&kind=flat&place=lagos/lekki&maxPrice=${1_000 + n}`),
+    ),
+    json('cold', 'near, a rare kind', asNew('/api/listing/get?limit=9&type=sale&kind=hotel&place=kano/kano')),
+    json('cold', 'search, lowest total first', asNew('/api/listing/get?limit=9&type=rent&sort=total')),
+    json('cold', 'counts beside the filters', asNew('/api/listing/filters?type=rent&kind=flat&bedrooms=2')),
+    json('cold', 'autocomplete', asNewWords('/api/listing/suggest?searchTerm=lek')),
+    json('cold', 'map, a part of a city', asNew('/api/listing/map?box=4.5,3,4.65,3.15&zoom=13&type=rent')),
+    json('cold', 'map, the country', asNew('/api/listing/map?box=4,2.5,14,15&zoom=6')),
+    page('hot', 'home', [get('/')]),
+    page('without memory', 'home', [get('/')]),
+    page('hot', 'results', [get('/search?type=rent')]),
+    page('cold', 'results', asNew('/search?type=rent')),
+    page('hot', 'a sentence', [get('/search?searchTerm=2+bed+flat+in+yaba+under+5m')]),
+    page('cold', 'a sentence', asNew('/search?searchTerm=2+bed+flat+in+yaba')),
+    page('cold', 'results without a match', asNew(`/search?searchTerm=${encodeURIComponent(NO_MATCH)}`)),
+    page('hot', 'listing', pages.slice(0, 50)),
+    page('cold', 'listing', pages),
+    page('hot', 'place', [get('/for-rent/lagos/lekki')]),
+    page('without memory', 'place', [get('/for-rent/lagos/lekki')]),
   ];
 }

@@ -15,6 +15,8 @@ export interface Measured {
   failures: number;
 }
 
+/** As browsers ask. */
+const PACKED = { 'accept-encoding': 'gzip, br' };
 const CONNECTIONS = 32;
 /** Requests that are not counted: what the load before left in line goes first, and both ends warm up. */
 const WARM_UP = 40;
@@ -28,7 +30,7 @@ export async function measure(origin: string, shots: Shot[], seconds: number): P
     requests: shots.map(({ path, method = 'GET', body }) => ({
       path,
       method,
-      headers: { 'sec-fetch-site': 'same-origin', ...(body ? { 'content-type': 'application/json' } : {}) },
+      headers: { 'sec-fetch-site': 'same-origin', ...PACKED, ...(body ? { 'content-type': 'application/json' } : {}) },
       ...(body ? { body } : {}),
     })),
   });
@@ -63,7 +65,7 @@ export async function measureOneByOne(
 /** Sends one request and reads its answer to the end; gives the status. */
 function answered(agent: Agent, origin: string, { path, method = 'GET', body }: Shot): Promise<number> {
   return new Promise((resolve, reject) => {
-    const headers = body ? { 'content-type': 'application/json' } : {};
+    const headers = { ...PACKED, ...(body && { 'content-type': 'application/json' }) };
     const sent = request(origin + path, { agent, method, headers }, (answer) => {
       answer.resume().on('end', () => resolve(answer.statusCode ?? 0));
     });
@@ -75,4 +77,18 @@ function answered(agent: Agent, origin: string, { path, method = 'GET', body }: 
 function percentile(values: number[], share: number): number {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+}
+
+/** The answer as it is sent, still packed. */
+export function answerOf(address: string): Promise<{ body: Buffer; type: string; encoding: string }> {
+  return new Promise((resolve, reject) => {
+    request(address, { headers: PACKED }, (answer) => {
+      const chunks: Buffer[] = [];
+      const { 'content-type': type = '', 'content-encoding': encoding = 'identity' } = answer.headers;
+      answer.on('data', (chunk: Buffer) => chunks.push(chunk));
+      answer.on('end', () => resolve({ body: Buffer.concat(chunks), type, encoding }));
+    })
+      .on('error', reject)
+      .end();
+  });
 }

@@ -27,7 +27,13 @@ export async function startSmall(file: string, args: string[], core: number): Pr
 }
 
 /** Starts the product as an operator would, on a database that is there. */
-export async function startProduct(databaseUrl: string, dataDir: string, port: number, core: number): Promise<Running> {
+export async function startProduct(
+  databaseUrl: string,
+  dataDir: string,
+  port: number,
+  core: number,
+  settings: Record<string, string> = {},
+): Promise<Running> {
   const child = spawn(process.execPath, [...server.flags, 'server.ts'], {
     cwd: root,
     stdio: ['ignore', 'ignore', 'inherit'],
@@ -44,6 +50,7 @@ export async function startProduct(databaseUrl: string, dataDir: string, port: n
       ADMIN_PASSWORD: 'only for measuring things',
       RATE_LIMIT_REQUESTS: '1000000000',
       LOG_LEVEL: 'error',
+      ...settings,
     },
   });
   if (child.pid) pin(child.pid, core);

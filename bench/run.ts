@@ -7,7 +7,7 @@ import { startEmbedded } from '#db/embedded/start.server.ts';
 import { migrate } from '#db/migrate.server.ts';
 import { recountWords } from '#features/search/service.server.ts';
 import { type Case, casesFor } from './cases.ts';
-import { type Measured, measure, measureOneByOne } from './load.ts';
+import { answerOf, type Measured, measure, measureOneByOne, type Shot } from './load.ts';
 import { fillMarket } from './market.ts';
 import { pin, root, type Running, startProduct, startSmall } from './processes.ts';
 import { type Statement, statementsBehind } from './statements.ts';
@@ -37,6 +37,7 @@ const { db, pool, close } = connect({
   limits: { connection: 10_000, statement: 600_000, answer: 0 },
 });
 let product: Running | undefined;
+let forgetful: Running | undefined;
 try {
   await migrate(pool);
   await fillMarket(pool, listings, say);
@@ -44,51 +45,72 @@ try {
   const [postmaster = ''] = readFileSync(join(dataDir, 'postgres/postmaster.pid'), 'utf8').split('\n');
   const pinned = pin(Number(postmaster), SERVER_CORE) && pin(process.pid, LOAD_CORE);
   const { rows } = await pool.query<{ id: string; slug: string }>(
-    'SELECT id, slug FROM listings ORDER BY updated_at DESC LIMIT 500',
+    'SELECT id, slug FROM listings ORDER BY updated_at DESC LIMIT 20000',
   );
   const cases = casesFor(rows).filter(({ name }) => name.includes(values.only));
   const statements = await statementsBehind(
     database.connectionString,
-    cases.filter(({ kind }) => kind === 'json'),
+    cases.filter(({ kind }) => kind === 'json').map((one) => ({ ...one, shots: sample(one.shots) })),
   );
   writeFileSync(join(work, 'statements.json'), JSON.stringify(statements));
 
   product = await startProduct(database.connectionString, join(work, 'data'), PORT, SERVER_CORE);
+  forgetful = await startProduct(database.connectionString, join(work, 'other'), PORT + 1, SERVER_CORE, {
+    ANSWERS_MB: '0',
+  });
   const lines: Line[] = [];
-  for (const one of cases) lines.push(await measureCase(one, product, statements));
+  for (const one of cases)
+    lines.push(await measureCase(one, one.heat === 'without memory' ? forgetful : product, statements));
   process.stdout.write(`\n${table(lines, { listings, pinned })}\n\n${timeTypedSearches()}\n`);
 } finally {
   await product?.stop();
+  await forgetful?.stop();
   await close();
   await database.stop();
   rmSync(work, { recursive: true, force: true });
 }
 
-/** Limit, floor and product in turn, several rounds, so that a noisy moment hits all of them; medians count. */
+/** Limit, Fastify, floor and product in turn, several rounds, so that a noisy moment hits all of them; medians count. */
 async function measureCase(one: Case, ours: Running, statements: Record<string, Statement[]>): Promise<Line> {
   const [shot] = one.shots;
-  const answer = await fetch(ours.origin + (shot?.path ?? '/'));
+  const answer = await answerOf(ours.origin + (shot?.path ?? '/'));
   const body = join(work, 'answer');
-  writeFileSync(body, Buffer.from(await answer.arrayBuffer()));
-  const limit = await startSmall('limit-server.ts', [body, answer.headers.get('content-type') ?? ''], SERVER_CORE);
+  writeFileSync(body, answer.body);
+  const same = [body, answer.type, answer.encoding];
+  const limit = await startSmall('limit-server.ts', same, SERVER_CORE);
+  const fastify = await startSmall('fastify-server.ts', same, SERVER_CORE);
   const hasFloor = one.kind === 'json' && one.shots.some(({ path }) => statements[path]?.length);
   const floor = hasFloor
     ? await startSmall('floor-server.ts', [database.connectionString, join(work, 'statements.json')], SERVER_CORE)
     : undefined;
 
-  const seen = { limit: [] as Measured[], floor: [] as Measured[], ours: [] as Measured[] };
+  const seen = { limit: [] as Measured[], fastify: [] as Measured[], floor: [] as Measured[], ours: [] as Measured[] };
   for (let round = 0; round < Number(values.rounds); round += 1) {
     seen.limit.push(await measure(limit.origin, one.shots, seconds));
+    seen.fastify.push(await measure(fastify.origin, one.shots, seconds));
     if (floor) seen.floor.push(await measure(floor.origin, one.shots, seconds));
     seen.ours.push(await measure(ours.origin, one.shots, seconds));
   }
-  const alone = await measureOneByOne(ours.origin, one.shots.toReversed(), 500);
+  const alone = await measureOneByOne(ours.origin, one.shots.toReversed().slice(0, 540), 500);
   await limit.stop();
+  await fastify.stop();
   await floor?.stop();
-  say(`measured: ${one.name}`);
-  return { name: one.name, limit: median(seen.limit), floor: median(seen.floor), ours: median(seen.ours), alone };
+  say(`measured: ${one.name}, ${one.heat}`);
+  return {
+    name: `${one.name}, ${one.heat}`,
+    limit: median(seen.limit),
+    fastify: median(seen.fastify),
+    floor: median(seen.floor),
+    ours: median(seen.ours),
+    alone,
+  };
 }
 
 function median(rounds: Measured[]): Measured | undefined {
   return [...rounds].sort((a, b) => a.requestsPerSecond - b.requestsPerSecond)[Math.floor(rounds.length / 2)];
+}
+
+/** As many addresses as a round may ask, for what is asked of the database behind them. */
+function sample(shots: Shot[]): Shot[] {
+  return shots.slice(0, 5_000);
 }

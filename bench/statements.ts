@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto';
 import { Client } from 'pg';
+import { BEYOND_PRICES } from './cases.ts';
 import { openProduct } from './product.ts';
+
+const BEYOND = new RegExp(`&maxPrice=${String(BEYOND_PRICES).slice(0, 4)}\\d+|(?<=searchTerm=lek)\\+\\d+`);
 
 export interface Statement {
   name: string;
@@ -41,10 +44,10 @@ export async function statementsBehind(connectionString: string, cases: Asked[])
   const behind: Record<string, Statement[]> = {};
   try {
     for (const { shots } of cases) {
-      // Thousands of addresses that ask the same differ only in a number that the product ignores.
+      // Thousands of addresses that ask the same differ only in a highest price beyond all prices.
       const samples = new Map<string, Statement[]>();
       for (const { path } of shots) {
-        const question = path.replace(/&n=\d+/, '');
+        const question = path.replace(BEYOND, '');
         let statements = samples.get(question);
         if (!statements) {
           statements = await statementsOf(() => app.inject(path));

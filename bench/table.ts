@@ -3,20 +3,32 @@ import type { Measured } from './load.ts';
 export interface Line {
   name: string;
   limit: Measured | undefined;
+  /** Fastify that answers the same bytes. */
+  fastify: Measured | undefined;
   floor: Measured | undefined;
   ours: Measured | undefined;
   /** One request at a time. */
   alone: { p50: number; p99: number };
 }
 
-const HEADINGS = ['what', 'Gidana r/s', 'of the limit', 'of the floor', 'p50 / p99 at 32', 'p50 / p99 alone', 'failed'];
+const HEADINGS = [
+  'what',
+  'Gidana r/s',
+  'of the limit',
+  'of Fastify',
+  'of the floor',
+  'p50 / p99 at 32',
+  'p50 / p99 alone',
+  'failed',
+];
 
 /** The results as a Markdown table; ratios, because machines differ and are noisy. */
 export function table(lines: Line[], about: { listings: number; pinned: boolean }): string {
-  const rows = lines.map(({ name, limit, floor, ours, alone }) => [
+  const rows = lines.map(({ name, limit, fastify, floor, ours, alone }) => [
     name,
     rate(ours),
     ratio(ours, limit),
+    ratio(ours, fastify),
     ratio(ours, floor),
     `${time(ours?.p50)} / ${time(ours?.p99)} ms`,
     `${time(alone.p50)} / ${time(alone.p99)} ms`,
@@ -24,7 +36,7 @@ export function table(lines: Line[], about: { listings: number; pinned: boolean 
   ]);
   return [
     `${about.listings.toLocaleString('en')} listings; server and database on ${about.pinned ? 'one core' : 'all cores'}, load from the other.`,
-    'The limit is bare node:http answering the same bytes; the floor is node:http + pg running the same statements.',
+    'Hot answers come from memory; cold ones are made for each request. The limit is bare node:http answering the same packed bytes; the floor is node:http + pg running the same statements.',
     '',
     line(HEADINGS),
     line(HEADINGS.map((_, column) => (column === 0 ? '---' : '--:'))),
