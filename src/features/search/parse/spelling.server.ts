@@ -30,7 +30,7 @@ export function spelled(typed: readonly Token[]) {
       tokens[at] = { ...token, word };
       continue;
     }
-    const known = slips.get(token.word);
+    const known = misspeltNames.get(token.word);
     const place = known ? { from: at, to: at + 1, places: [known] } : placeMeant(tokens, at);
     if (!place) continue;
     named.set(place.from, { places: place.places, to: place.to });
@@ -103,13 +103,13 @@ for (const place of PLACES) {
 const nearPlace = nearWords(placesByName.keys(), 1);
 
 /** Short names of places that everybody knows with a letter left out or two swapped, but for the first: "yba", "ikej", "wsue". */
-const slips = new Map<string, Place>();
+const misspeltNames = new Map<string, Place>();
 for (const place of PLACES.toSorted((a, b) => a.weight - b.weight)) {
   const name = fold(place.name).trim();
   if (place.weight < WELL_KNOWN || !/^[a-z]{4,5}$/.test(name)) continue;
   for (let at = 1; at < name.length; at++) {
-    slips.set(name.slice(0, at) + name.slice(at + 1), place);
-    slips.set(
+    misspeltNames.set(name.slice(0, at) + name.slice(at + 1), place);
+    misspeltNames.set(
       name.slice(0, at) +
         name
           .slice(at, at + 2)
