@@ -100,7 +100,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
               <NearHomes homes={near} above={shown} />
             </>
           ) : (
-            <NothingFound words={words} isNarrowed={chips.length > 0}>
+            <NothingFound words={words} isNarrowed={chips.length > 0} waysOn={results.waysOn}>
               <RecentlyViewed className="mt-12" />
             </NothingFound>
           )}

@@ -12,6 +12,19 @@ import { find, type Found } from '../find.server.ts';
 import { nearHomes } from '../near/near.server.ts';
 import type { SearchFacts } from '../service.server.ts';
 
+/** Where most people begin: places and kinds. */
+const WAYS_ON = [
+  ['Lagos', 'place=lagos'],
+  ['Abuja', 'place=abuja'],
+  ['Port Harcourt', 'place=rivers/port-harcourt'],
+  ['Ibadan', 'place=oyo/ibadan'],
+  ['Flats for rent', 'type=rent&kind=flat'],
+  ['Self-contains for rent', 'type=rent&kind=self-contain'],
+  ['Duplexes for sale', 'type=sale&kind=duplex'],
+  ['Land for sale', 'type=sale&kind=land'],
+  ['Shortlets', 'type=shortlet'],
+] as const;
+
 /** Everything that a page of results shows. */
 export interface Results extends SearchFacts {
   /** Those that match all of it. */
@@ -35,6 +48,8 @@ export interface Results extends SearchFacts {
   inferred: readonly (keyof Filters)[];
   /** Typed words that are not required: homes that hold them come first. */
   optional: string;
+  /** Where to begin, where nothing at all is shown. */
+  waysOn: SearchLink[];
   /** Wider searches, where nothing matches all that was asked. */
   nearest: SearchLink[];
 }
@@ -64,6 +79,7 @@ export async function results(ctx: Ctx, asked: Filters, limit: number): Promise<
     chosen: Object.fromEntries(paramsOf(filters)),
     chips: chipsOf(filters, found.inferred).map(({ label, without }) => ({ label, query: queryOf(without) })),
     options,
+    waysOn: cards.length > 0 ? [] : WAYS_ON.map(([label, query]) => ({ label, query })),
     nearest: wider.map(({ label, filters: other, homes }) => ({ label, query: queryOf(other), homes })),
   };
 }

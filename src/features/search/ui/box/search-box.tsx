@@ -1,8 +1,8 @@
-import { type FormEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ComponentType, type FormEvent, lazy, type ReactNode, Suspense, useEffect, useId, useRef } from 'react';
 import { Form, href, useNavigate } from 'react-router';
 import SearchIcon from 'lucide-react/icons/search';
-import { SearchPanel } from './search-panel.tsx';
 import { searchPath } from '../search-path.ts';
+import type { SearchPanelProps } from './search-panel.tsx';
 import { useTypeAhead } from './use-type-ahead.ts';
 import './search-box.css';
 
@@ -16,6 +16,11 @@ interface SearchBoxProps {
 }
 
 const NOTHING = {};
+const NoPanel = () => null;
+// Nobody needs it before something is typed; where it does not come, the Enter key searches.
+const SearchPanel = lazy<ComponentType<SearchPanelProps>>(() =>
+  import('./search-panel.tsx').then((panel) => ({ default: panel.SearchPanel })).catch(() => ({ default: NoPanel })),
+);
 
 /** Typed words become a search: at once in a panel once scripts run, as a page of its own in any case. */
 export function SearchBox({ text = '', keep = NOTHING, children }: SearchBoxProps) {
@@ -68,7 +73,11 @@ export function SearchBox({ text = '', keep = NOTHING, children }: SearchBoxProp
         ))}
         <div className="search-buttons">{children}</div>
       </Form>
-      {(loading || results) && <SearchPanel text={searched} results={results} loading={loading} clear={clear} />}
+      {(loading || results) && (
+        <Suspense fallback={null}>
+          <SearchPanel text={searched} results={results} loading={loading} clear={clear} />
+        </Suspense>
+      )}
     </search>
   );
 }

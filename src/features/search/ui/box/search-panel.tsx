@@ -1,5 +1,4 @@
 import { useEffect, useRef } from 'react';
-import ArrowRight from 'lucide-react/icons/arrow-right';
 import SearchIcon from 'lucide-react/icons/search';
 import { Link } from 'react-router';
 import { resultsPath } from '#core/paths.ts';
@@ -13,7 +12,7 @@ import { SimpleCard } from '#features/listings/card/simple-card.tsx';
 import '../filters/pills.css';
 import './search-box.css';
 
-interface SearchPanelProps {
+export interface SearchPanelProps {
   text: string;
   /** Null while nothing has been found yet. */
   results: Suggestions | null;
@@ -42,7 +41,7 @@ export function SearchPanel({ text, results, loading, clear }: SearchPanelProps)
           <span>
             {results.reading.title} · {countOf(results.reading)}
           </span>
-          <ArrowRight size={18} />
+          <span aria-hidden="true">→</span>
         </Link>
       )}
       {results && results.places.length > 0 && (

@@ -18,7 +18,7 @@ export function FilterChips({ chips }: { chips: readonly SearchLink[] }) {
   });
   if (chips.length === 0) return null;
   return (
-    <ul ref={list} className="mt-3 flex flex-wrap gap-2" aria-label="Chosen filters">
+    <ul ref={list} className="chips-row" aria-label="Chosen filters">
       {chips.map(({ label, query }, at) => (
         <li key={label}>
           <Link

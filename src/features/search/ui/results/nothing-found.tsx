@@ -13,25 +13,14 @@ interface NothingFoundProps {
   words: string;
   /** Whether anything else was asked for. */
   isNarrowed: boolean;
+  /** Where most people begin. */
+  waysOn: readonly SearchLink[];
   /** What stands below the way on. */
   children?: ReactNode;
 }
 
-/** Where most people begin: places and kinds. */
-const WAYS_ON = [
-  ['Lagos', 'place=lagos'],
-  ['Abuja', 'place=abuja'],
-  ['Port Harcourt', 'place=rivers/port-harcourt'],
-  ['Ibadan', 'place=oyo/ibadan'],
-  ['Flats for rent', 'type=rent&kind=flat'],
-  ['Self-contains for rent', 'type=rent&kind=self-contain'],
-  ['Duplexes for sale', 'type=sale&kind=duplex'],
-  ['Land for sale', 'type=sale&kind=land'],
-  ['Shortlets', 'type=shortlet'],
-] as const;
-
 /** No home fits: what to loosen first, and the way to all homes. */
-export function NothingFound({ words, isNarrowed, children }: NothingFoundProps) {
+export function NothingFound({ words, isNarrowed, waysOn, children }: NothingFoundProps) {
   return (
     <>
       <EmptyState
@@ -55,7 +44,7 @@ export function NothingFound({ words, isNarrowed, children }: NothingFoundProps)
       <nav className="mt-2 text-center" aria-label="Ways on">
         <p className="text-muted">Save this search to hear of the first home that fits, or begin with one of these:</p>
         <ul className="mt-3 flex flex-wrap justify-center gap-2">
-          {WAYS_ON.map(([label, query]) => (
+          {waysOn.map(({ label, query }) => (
             <li key={query}>
               <Link className="chip" to={resultsPath(query)}>
                 {label}

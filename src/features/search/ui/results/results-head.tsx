@@ -20,10 +20,10 @@ export function ResultsHead({ results, loading, save }: ResultsHeadProps) {
   const { title, chosen, words, total, corrections, near } = results;
   const some = results.listings.length + near.length > 0;
   return (
-    <header className="mt-8 flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
+    <header className="mt-5 md:mt-8 flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
       <div className="min-w-0 wrap-anywhere">
-        <h1 className="text-2xl">Listing Results</h1>
-        <output className="mt-1 block text-muted">
+        <h1 className="eyebrow">Listing Results</h1>
+        <output className="mt-1 block text-xl leading-snug font-semibold md:text-2xl">
           {loading ? 'Searching …' : countText(results)}
           {total > 0 && corrections.length === 0 && !loading && ofWhat(title, near.length > 0)}
         </output>
