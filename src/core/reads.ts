@@ -16,6 +16,8 @@ export const TAGS = {
 export interface Reads {
   db: Db;
   tags: Set<string>;
+  /** How long the answer is good enough, in milliseconds. */
+  life: number;
 }
 
 interface Reader {
@@ -34,9 +36,14 @@ export function shows({ reads }: Reader, ...tags: readonly string[]): void {
   for (const tag of tags) reads?.tags.add(tag);
 }
 
+/** Says that the answer is drawn anew after so long, whether or not anything is heard to change. */
+export function lasts({ reads }: Reader, milliseconds: number): void {
+  if (reads) reads.life = Math.min(reads.life, milliseconds);
+}
+
 /** The same context for an answer that is remembered: whoever takes `db` from it without `reading` has it depend on everything. */
 export function collecting<C extends Reader>(ctx: C): C & { reads: Reads } {
-  const reads: Reads = { db: ctx.db, tags: new Set() };
+  const reads: Reads = { db: ctx.db, tags: new Set(), life: Infinity };
   const collected = { ...ctx, reads };
   return Object.defineProperty(collected, 'db', {
     enumerable: true,

@@ -26,20 +26,25 @@ interface Entry {
 }
 
 /** A change that was heard while an answer was made; null where some may have been missed. */
-interface Heard {
+interface Heard extends Moment {
   tags: readonly string[] | null;
-  at: number;
 }
 
-/** What became of a drawing: an answer for all who wait, or none that may be shown to others, or one that changed meanwhile. */
-export type Drawn = Answer | 'not kept' | 'changed';
+/** When something came: by the clock, and before and after what else. */
+export interface Moment {
+  at: number;
+  order: number;
+}
+
+/** What became of a drawing: an answer for those who asked before anything changed that it shows, or none for others. */
+export type Drawn = { answer: Answer; suits(asked: Moment): boolean } | null;
 
 /** An answer that is being made. */
 export interface Drawing {
   key: string;
   result: Promise<Drawn>;
   /** Ends it. Keeps the answer if nothing has changed that it depends on. */
-  end(answer: Answer | null, tags: ReadonlySet<string>): void;
+  end(answer: Answer | null, tags: ReadonlySet<string>, life?: number): void;
 }
 
 export type Memory = ReturnType<typeof createMemory>;
@@ -69,6 +74,8 @@ export function createMemory({ changes, metrics, now, maxBytes }: Options) {
   metrics.answers.bytes = () => entries.calculatedSize;
 
   const time = () => now().getTime();
+  let order = 0;
+  const moment = (): Moment => ({ at: time(), order: (order += 1) });
 
   const forgetTags = (key: string, tags: readonly string[]) => {
     for (const tag of tags) {
@@ -79,7 +86,7 @@ export function createMemory({ changes, metrics, now, maxBytes }: Options) {
   };
 
   const hear = (tags: readonly string[] | null) => {
-    for (const { heard } of drawings.values()) heard.push({ tags, at: time() });
+    for (const { heard } of drawings.values()) heard.push({ tags, ...moment() });
     if (tags === null) return entries.clear();
     const until = time() + LIST_GRACE_MS;
     for (const tag of withWider(tags)) {
@@ -98,6 +105,7 @@ export function createMemory({ changes, metrics, now, maxBytes }: Options) {
 
   return {
     isOpen,
+    moment,
 
     get(key: string): Answer | undefined {
       const entry = entries.get(key);
@@ -120,18 +128,20 @@ export function createMemory({ changes, metrics, now, maxBytes }: Options) {
         key,
         result,
         heard,
-        end(answer: Answer | null, shown: ReadonlySet<string>) {
+        end(answer: Answer | null, shown: ReadonlySet<string>, life = Infinity) {
           if (drawings.get(key) !== drawing) return;
           drawings.delete(key);
-          if (!answer || !isOpen()) return settle('not kept');
+          if (!answer || !isOpen()) return settle(null);
           const tags = tagsOf(shown);
-          let until = endOfLife(begun);
-          for (const { tags: changed, at } of heard) {
-            const touched = changed && withWider(changed).filter((tag) => tags.includes(tag));
-            if (!touched || touched.some((tag) => !isList(tag))) return settle('changed');
-            if (touched.length > 0) until = Math.min(until, at + LIST_GRACE_MS);
+          let until = Math.min(endOfLife(begun), begun + life);
+          let changed = Infinity;
+          for (const one of heard) {
+            const touched = one.tags && withWider(one.tags).filter((tag) => tags.includes(tag));
+            if (!touched || touched.some((tag) => !isList(tag))) changed = Math.min(changed, one.order);
+            else if (touched.length > 0) until = Math.min(until, one.at + LIST_GRACE_MS);
           }
-          if (until <= time()) return settle('changed');
+          settle({ answer, suits: (asked) => asked.order < changed && asked.at < until });
+          if (changed < Infinity || until <= time()) return;
           entries.set(key, { answer, tags, until });
           if (entries.has(key)) {
             for (const tag of tags) {
@@ -140,7 +150,6 @@ export function createMemory({ changes, metrics, now, maxBytes }: Options) {
               else byTag.set(tag, new Set([key]));
             }
           }
-          settle(answer);
         },
       };
       drawings.set(key, drawing);

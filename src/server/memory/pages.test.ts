@@ -130,6 +130,16 @@ test('a new home is in every list of its market within a second', async () => {
   for (const url of lists) expect((await get(url)).body).toContain('Brand New Flat');
 });
 
+test('the page of a home stays while homes that it does not show change, for a minute', async () => {
+  const page = `/listing/${market.shortlet}`;
+  await warm([page]);
+  await storeListing(world, market.owner, { name: 'Another Shortlet', type: 'shortlet' });
+  await withinASecond();
+  expect(await fromMemory([page])).toEqual([page]);
+  world.clock.now = new Date(world.clock.now.getTime() + 60_000);
+  expect(await fromMemory([page])).toEqual([]);
+});
+
 test('a home that is taken off the market is gone at once, and one of many as well', async () => {
   const gone = await storeListing(world, market.owner, { name: 'Soon Gone', type: 'sale', exclusive: true });
   const urls = ['/', '/exclusive', '/search?type=sale', `/listing/${gone}`];

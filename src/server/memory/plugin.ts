@@ -5,7 +5,7 @@ import type { Metrics } from '#core/metrics.server.ts';
 import { TAGS } from '#core/reads.ts';
 import { type AddressOf, addressOfCall } from './address.ts';
 import { createAnswer, isKnown, send } from './answer.ts';
-import type { Drawing, Drawn, Memory } from './memory.ts';
+import type { Drawing, Drawn, Memory, Moment } from './memory.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -29,8 +29,6 @@ interface MemoryOptions {
 
 const MAX_ANSWER_BYTES = 1024 * 1024;
 const MAX_TAG_LINE = 2_000;
-/** Waits for others no more often where what they draw changes each time. */
-const MOST_WAITS = 3;
 const NOTHING = new Set<string>();
 const EVERYTHING = new Set<string>([TAGS.everything]);
 /** Who carries one of these is somebody in particular. */
@@ -61,21 +59,29 @@ export const memoryPlugin = fastifyPlugin<MemoryOptions>(async (app, { memory, m
   });
 
   /** Answers from memory, or waits for whoever draws the same, or lets this request draw it for all. */
-  function attend(address: string, request: FastifyRequest, reply: FastifyReply, done: () => void, waits = 0): void {
+  function attend(
+    address: string,
+    request: FastifyRequest,
+    reply: FastifyReply,
+    done: () => void,
+    first?: Moment,
+  ): void {
     const known = memory.get(address);
     const other = known ? undefined : memory.underWay(address);
-    if (known || waits === 0) (known ? hit : miss)?.inc();
+    if (!first) (known ? hit : miss)?.inc();
     if (known) {
       reply.hijack();
       return send(known, request.raw, reply.raw);
     }
-    if (request.method === 'HEAD' || waits >= MOST_WAITS) return done();
+    if (request.method === 'HEAD') return done();
     if (other) {
+      const asked = first ?? memory.moment();
       const answered = (drawn: Drawn) => {
-        if (drawn === 'not kept') return done();
-        if (drawn === 'changed') return attend(address, request, reply, done, waits + 1);
+        if (!drawn) return done();
+        // One that begins after this was asked suits it.
+        if (!drawn.suits(asked)) return attend(address, request, reply, done, asked);
         reply.hijack();
-        return send(drawn, request.raw, reply.raw);
+        return send(drawn.answer, request.raw, reply.raw);
       };
       return void other.result.then(answered);
     }
@@ -99,7 +105,7 @@ export const memoryPlugin = fastifyPlugin<MemoryOptions>(async (app, { memory, m
     const tags = request.ctx?.reads?.tags ?? EVERYTHING;
     if (isTagged) void reply.header('cache-tag', tagLine(tags));
     const answer = await createAnswer(reply, body, () => memory.weigh(drawing.key));
-    drawing.end(answer, tags);
+    drawing.end(answer, tags, request.ctx?.reads?.life);
     if (isKnown(request.headers['if-none-match'], answer.etag)) {
       setHeaders(reply.status(304), answer.headers);
       return null;

@@ -1,5 +1,5 @@
 import type { Ctx } from '#core/ctx.ts';
-import { reading, TAGS } from '#core/reads.ts';
+import { lasts, reading } from '#core/reads.ts';
 import { placeById } from '#features/places/service.server.ts';
 import { exactQuery, wordsToLookUp } from '../query.server.ts';
 import * as repo from '../repo.server.ts';
@@ -8,6 +8,8 @@ import type { Listing, ListingCard } from '#features/listings/contract.ts';
 import type { Filters } from '../filters.ts';
 import { asksForRooms, FAMILIES, kindsOf } from '#features/listings/property/kinds.ts';
 import { cardsByIds } from '#features/listings/service.server.ts';
+
+const SIMILAR_MS = 60_000;
 
 type Model = Pick<
   Listing,
@@ -20,6 +22,8 @@ type Model = Pick<
  * statements, and two for a home of a known place that has enough of its like.
  */
 export async function similarHomes(ctx: Ctx, home: Model, n: number): Promise<ListingCard[]> {
+  // What is like it may be of a minute ago: the homes that it shows are not.
+  lasts(ctx, SIMILAR_MS);
   const steps = [...relaxing(home)];
   const words = await lookUpWords(ctx, ...steps.map(wordsToLookUp));
   const [first, ...wider] = steps.flatMap((step, at) => exactQuery(step, words[at] ?? NO_WORDS) ?? []);
@@ -27,7 +31,7 @@ export async function similarHomes(ctx: Ctx, home: Model, n: number): Promise<Li
   const ids = new Set<string>();
   for (const queries of [[first], wider]) {
     if (ids.size >= n) break;
-    const found = await repo.pages(reading(ctx, ...TAGS.lists([home.type])), queries, {
+    const found = await repo.pages(reading(ctx), queries, {
       sort: 'best',
       skip: 0,
       take: n + 1,
