@@ -36,9 +36,13 @@ export function shows({ reads }: Reader, ...tags: readonly string[]): void {
   for (const tag of tags) reads?.tags.add(tag);
 }
 
-/** Says that the answer is drawn anew after so long, whether or not anything is heard to change. */
-export function lasts({ reads }: Reader, milliseconds: number): void {
-  if (reads) reads.life = Math.min(reads.life, milliseconds);
+/** The same context for what may be so many milliseconds old: what is read with it has nothing else drawn anew. */
+export function outdatedBy<C extends Reader>(ctx: C, milliseconds: number): C {
+  const { reads } = ctx;
+  if (!reads) return ctx;
+  reads.life = Math.min(reads.life, milliseconds);
+  // A copy would take `db` from it, which counts as reading everything.
+  return Object.create(ctx, { db: { value: reads.db }, reads: { value: undefined } }) as C;
 }
 
 /** The same context for an answer that is remembered: whoever takes `db` from it without `reading` has it depend on everything. */

@@ -1,5 +1,5 @@
 import type { Ctx } from '#core/ctx.ts';
-import { lasts, reading } from '#core/reads.ts';
+import { outdatedBy } from '#core/reads.ts';
 import { placeById } from '#features/places/service.server.ts';
 import { exactQuery, wordsToLookUp } from '../query.server.ts';
 import * as repo from '../repo.server.ts';
@@ -22,16 +22,16 @@ type Model = Pick<
  * statements, and two for a home of a known place that has enough of its like.
  */
 export async function similarHomes(ctx: Ctx, home: Model, n: number): Promise<ListingCard[]> {
-  // What is like it may be of a minute ago: the homes that it shows are not.
-  lasts(ctx, SIMILAR_MS);
+  // Which homes are like it may be of a minute ago; what is shown of them is not.
+  const before = outdatedBy(ctx, SIMILAR_MS);
   const steps = [...relaxing(home)];
-  const words = await lookUpWords(ctx, ...steps.map(wordsToLookUp));
+  const words = await lookUpWords(before, ...steps.map(wordsToLookUp));
   const [first, ...wider] = steps.flatMap((step, at) => exactQuery(step, words[at] ?? NO_WORDS) ?? []);
   if (!first) return [];
   const ids = new Set<string>();
   for (const queries of [[first], wider]) {
     if (ids.size >= n) break;
-    const found = await repo.pages(reading(ctx), queries, {
+    const found = await repo.pages(before.db, queries, {
       sort: 'best',
       skip: 0,
       take: n + 1,
