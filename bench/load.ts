@@ -21,19 +21,36 @@ const CONNECTIONS = 32;
 /** Requests that are not counted: what the load before left in line goes first, and both ends warm up. */
 const WARM_UP = 40;
 
-/** Sends the shots round robin over kept-alive connections for some seconds. Times are milliseconds. */
+/** How far each server has been asked of these, so that the next round goes on there. */
+const asked = new Map<string, WeakMap<Shot[], number>>();
+
+/**
+ * Sends the shots over kept-alive connections for some seconds, each connection its own share of them where there are
+ * enough, and goes on where the round before it ended. Times are milliseconds.
+ */
 export async function measure(origin: string, shots: Shot[], seconds: number): Promise<Measured> {
+  const reached = asked.get(origin) ?? new WeakMap<Shot[], number>();
+  asked.set(origin, reached);
+  const from = (reached.get(shots) ?? 0) % shots.length;
+  const requests = [...shots.slice(from), ...shots.slice(0, from)].map(({ path, method = 'GET', body }) => ({
+    path,
+    method,
+    headers: { 'sec-fetch-site': 'same-origin', ...PACKED, ...(body ? { 'content-type': 'application/json' } : {}) },
+    ...(body ? { body } : {}),
+  }));
+  const share = (connection: number) => requests.filter((_, at) => at % CONNECTIONS === connection);
+  let connection = 0;
   const result = await autocannon({
     url: origin,
     connections: CONNECTIONS,
     duration: seconds,
-    requests: shots.map(({ path, method = 'GET', body }) => ({
-      path,
-      method,
-      headers: { 'sec-fetch-site': 'same-origin', ...PACKED, ...(body ? { 'content-type': 'application/json' } : {}) },
-      ...(body ? { body } : {}),
-    })),
+    requests,
+    setupClient(client) {
+      if (requests.length >= CONNECTIONS) client.setRequests(share(connection));
+      connection += 1;
+    },
   });
+  reached.set(shots, from + result.requests.total);
   return {
     requestsPerSecond: result.requests.average,
     p50: result.latency.p50,
