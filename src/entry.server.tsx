@@ -1,5 +1,4 @@
-import { Writable } from 'node:stream';
-import { renderToPipeableStream } from 'react-dom/server';
+import { renderToString } from 'react-dom/server';
 import {
   type EntryContext,
   type HandleErrorFunction,
@@ -10,12 +9,10 @@ import {
 import { answerContext, ctxContext } from '#server/context.server.ts';
 import { withHashes } from '#server/script-hashes.ts';
 import { deferScripts, isOnDemand } from './scripts-on-demand/defer-scripts.server.ts';
-import { Nonce } from './scripts-on-demand/inline-script.tsx';
+import { Nonce, scriptLiteral } from './scripts-on-demand/inline-script.tsx';
 
-const RENDER_TIMEOUT_MS = 10_000;
-
-/** Renders a page whole before it is sent, so that its status is right and it compresses as one piece. */
-export default function handleRequest(
+/** Draws a page whole before it is sent, so that its status is right and it compresses as one piece. */
+export default async function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
@@ -24,44 +21,29 @@ export default function handleRequest(
 ): Promise<Response> {
   const answer = context.get(answerContext);
   const { nonce } = answer;
-  return new Promise((resolve, reject) => {
-    const chunks: Buffer[] = [];
-    let failed: unknown;
-    const sink = new Writable({
-      write(chunk: Buffer, _encoding, done) {
-        chunks.push(chunk);
-        done();
-      },
-      final(done) {
-        headers.set('content-type', 'text/html; charset=utf-8');
-        const html = Buffer.concat(chunks).toString();
-        const page = withHashes(isOnDemand(entry) ? deferScripts(html, nonce) : html, nonce);
-        answer.scripts = page.hashes;
-        resolve(new Response(page.html, { status: failed ? 500 : status, headers }));
-        done();
-      },
-    });
-    const page = (
+  const { serverHandoffStream: data, ...whole } = entry;
+  // Drawn without what waits for the stream, a page is one text from the start, and not many pieces that are encoded one by one.
+  const [drawn, text] = [
+    renderToString(
       <Nonce value={nonce}>
-        <ServerRouter context={entry} url={request.url} nonce={nonce} />
-      </Nonce>
-    );
-    const { pipe, abort } = renderToPipeableStream(page, {
-      nonce,
-      onAllReady() {
-        clearTimeout(timer);
-        pipe(sink);
-      },
-      onShellError(error) {
-        clearTimeout(timer);
-        reject(error);
-      },
-      onError(error) {
-        failed = error;
-      },
-    });
-    const timer = setTimeout(() => abort(new Error('Rendering took too long.')), RENDER_TIMEOUT_MS);
-  });
+        <ServerRouter context={whole} url={request.url} nonce={nonce} />
+      </Nonce>,
+    ),
+    data && (await new Response(data).text()),
+  ];
+  const html = text && whole.renderMeta?.didRenderScripts ? withData(drawn, text, nonce) : drawn;
+  const page = withHashes(isOnDemand(entry) ? deferScripts(html, nonce) : html, nonce);
+  answer.scripts = page.hashes;
+  answer.html = page.html;
+  headers.set('content-type', 'text/html; charset=utf-8');
+  return new Response(null, { status, headers });
+}
+
+/** The page with what its loaders gave, for React Router in the browser. */
+function withData(html: string, data: string, nonce: string): string {
+  const code = `window.__reactRouterContext.streamController.enqueue(${scriptLiteral(data)});window.__reactRouterContext.streamController.close();`;
+  const end = html.lastIndexOf('</body>');
+  return `${html.slice(0, end)}<script nonce="${nonce}">${code}</script>${html.slice(end)}`;
 }
 
 /** Defects go to the log with the request's id; people who went away, and addresses that there are not, are no defect. */

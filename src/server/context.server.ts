@@ -10,6 +10,8 @@ export interface PageAnswer {
   nonce: string;
   /** The hashes of those scripts, once it is drawn. */
   scripts: string[];
+  /** The page as it was drawn; a redirect has none. */
+  html?: string;
   setCookies: string[];
   /** The pattern of the route that answers. */
   pattern?: string;

@@ -60,6 +60,7 @@ export const pages: FastifyPluginAsync<PagesOptions & { deps: Deps }> = async (a
     if (cookies.length > 0) void reply.header('set-cookie', cookies);
     void reply.header('content-security-policy', contentSecurityPolicy(page.scripts, options));
     if (page.retryAfterSeconds && response.status >= 400) void reply.header('retry-after', page.retryAfterSeconds);
+    if (page.html !== undefined) return reply.send(page.html);
     if (!response.body) return reply.send();
     return reply.send(Buffer.from(await response.arrayBuffer()));
   };
@@ -71,12 +72,14 @@ export const pages: FastifyPluginAsync<PagesOptions & { deps: Deps }> = async (a
   const refused = refusedPages({
     policy: contentSecurityPolicy([], options),
     edition: () => String(deps.now().getUTCFullYear()),
-    draw(refusal) {
+    async draw(refusal) {
+      const page = newAnswer();
       const context = new RouterContextProvider();
       context.set(ctxContext, anonymous);
-      context.set(answerContext, newAnswer());
+      context.set(answerContext, page);
       context.set(refusalContext, refusal);
-      return handle(new Request(new URL('/-', own)), context);
+      const response = await handle(new Request(new URL('/-', own)), context);
+      return page.html ?? response.text();
     },
   });
   app.setErrorHandler(refused);

@@ -9,7 +9,7 @@ interface RefusedPages {
   /** What the page may load. */
   policy: string;
   /** Draws the page that says so, for somebody who is not known. */
-  draw(refusal: { status: number; message: string }): Promise<Response>;
+  draw(refusal: { status: number; message: string }): Promise<string>;
   /** What a drawn page goes out of date with. */
   edition(): string;
 }
@@ -25,8 +25,8 @@ export function refusedPages({ policy, draw, edition }: RefusedPages) {
     const key = `${edition()} ${status} ${message}`;
     const known = drawn.get(key);
     if (known) return known;
-    const made = draw({ status, message }).then(async (answer) => {
-      const plain = Buffer.from((await answer.text()).replace(SCRIPTS, ''));
+    const made = draw({ status, message }).then((html) => {
+      const plain = Buffer.from(html.replace(SCRIPTS, ''));
       return { plain, br: brotliCompressSync(plain), gzip: gzipSync(plain) };
     });
     drawn.set(key, made);
