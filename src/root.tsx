@@ -104,6 +104,8 @@ export function ErrorBoundary() {
   );
 }
 
+const lagosYear = new Intl.DateTimeFormat('en-GB', { timeZone: 'Africa/Lagos', year: 'numeric' });
+
 function yearInLagos(now: Date): number {
-  return Number(now.toLocaleDateString('en-GB', { timeZone: 'Africa/Lagos', year: 'numeric' }));
+  return Number(lagosYear.format(now));
 }

@@ -1,8 +1,8 @@
 import type { EntryContext } from 'react-router';
 import { FAILED, READY } from './hydrated.ts';
 
-const MODULE_SCRIPT = /<script[^>]*? type="module"[^>]*>([\s\S]*?)<\/script>/;
-const PRELOADS = /<link rel="modulepreload"[^>]*? href="([^"]+)"[^>]*>/g;
+const PRELOAD = '<link rel="modulepreload"';
+const HREF = / href="([^"]+)"/;
 const ENTRY = /import\("[^"]+"\)(?=;?\s*$)/;
 
 /** Runs in the browser, in place of the page's own module script; README.md tells what it does and when. */
@@ -68,10 +68,23 @@ export function isOnDemand({ staticHandlerContext, routeModules }: EntryContext)
  * marks both as ours.
  */
 export function deferScripts(html: string, nonce: string): string {
-  const script = MODULE_SCRIPT.exec(html);
-  if (!script) return html;
-  const code = (script[1] ?? '').replace(ENTRY, `$&.catch(() => dispatchEvent(new Event("${FAILED}")))`);
-  const files = [...html.matchAll(PRELOADS)].map(([, file = '']) => file).join(' ');
-  const deferred = `<script type="text/plain" id="on-demand" nonce="${nonce}" data-files="${files}">${code}</script><script nonce="${nonce}">${BOOTSTRAP}</script>`;
-  return (html.slice(0, script.index) + deferred + html.slice(script.index + script[0].length)).replace(PRELOADS, '');
+  // The framework's own is the last one; what people wrote stands before it.
+  const start = html.lastIndexOf('<script', html.lastIndexOf(' type="module"'));
+  if (start < 0) return html;
+  const [from, to] = [html.indexOf('>', start) + 1, html.indexOf('</script>', start)];
+  const code = html.slice(from, to).replace(ENTRY, `$&.catch(() => dispatchEvent(new Event("${FAILED}")))`);
+  const [before, files] = withoutPreloads(html.slice(0, start));
+  const [after, others] = withoutPreloads(html.slice(to + '</script>'.length));
+  const deferred = `<script type="text/plain" id="on-demand" nonce="${nonce}" data-files="${[...files, ...others].join(' ')}">${code}</script><script nonce="${nonce}">${BOOTSTRAP}</script>`;
+  return before + deferred + after;
+}
+
+/** The markup without the links that have scripts fetched early, and the files that they name. */
+function withoutPreloads(html: string): [html: string, files: string[]] {
+  const [first = '', ...rest] = html.split(PRELOAD);
+  const parts = rest.map((part) => {
+    const end = part.indexOf('>');
+    return { file: HREF.exec(part.slice(0, end))?.[1] ?? '', after: part.slice(end + 1) };
+  });
+  return [first + parts.map(({ after }) => after).join(''), parts.map(({ file }) => file)];
 }
