@@ -34,7 +34,7 @@ export default async function handleRequest(
   const html = text && whole.renderMeta?.didRenderScripts ? withData(drawn, text, nonce) : drawn;
   const page = withHashes(isOnDemand(entry) ? deferScripts(html, nonce) : html, nonce);
   answer.scripts = page.hashes;
-  answer.html = page.html;
+  answer.html = `<!DOCTYPE html>${page.html}`;
   headers.set('content-type', 'text/html; charset=utf-8');
   return new Response(null, { status, headers });
 }
