@@ -279,6 +279,10 @@ test('text that ages lives until midnight in Lagos at most, and everything for t
   }
 });
 
+test('a page begins with its document type, so that browsers draw it by the standard', async () => {
+  for (const url of ['/', '/nowhere', '/login']) expect((await get(url)).body).toMatch(/^<!DOCTYPE html><html /);
+});
+
 test('security policy: every script of a page is named by its hash, and nothing else may run', async () => {
   const { headers, body } = await get('/search?type=rent');
   expect(body).not.toContain('nonce');

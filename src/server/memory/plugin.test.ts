@@ -29,8 +29,8 @@ async function createMarket() {
   const memory = createMemory({ changes, metrics, now: () => new Date(), maxBytes: 1_000_000 });
   await app.register(memoryPlugin, { memory, metrics });
   app.get('/posts', { config: { access: 'public', hot: true } }, async () => {
-    reads += 1;
     const { rows } = await pool.query<{ title: string }>('SELECT title FROM posts ORDER BY title');
+    reads += 1;
     await held;
     return rows;
   });
