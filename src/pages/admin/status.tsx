@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import CircleAlert from 'lucide-react/icons/circle-alert';
-import CircleCheck from 'lucide-react/icons/circle-check';
+import Activity from 'lucide-react/icons/activity';
 import { readStatus } from '#features/status/service.server.ts';
 import { statusTexts as texts } from '#features/status/texts.ts';
 import { pageLoader } from '#server/loader.server.ts';
@@ -79,7 +79,7 @@ export default function AdminStatus({ loaderData }: Route.ComponentProps) {
         </section>
       ) : (
         <p className="status-fine">
-          <CircleCheck size={20} />
+          <Activity size={20} />
           {texts.fine}
         </p>
       )}
