@@ -71,6 +71,8 @@ test.each([
 test('a body that is refused for its size, or that has no length, has the answer say that the connection closes', async () => {
   for (const head of [
     post('/contact', 30_000_000),
+    post('/contact', 1_000_000_000_000),
+    post('/api/customer/login', 1_000_000_000_000, 'application/json'),
     'POST /contact HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n5\r\nhello\r\n',
   ]) {
     const { socket, send } = await line();

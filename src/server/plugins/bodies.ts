@@ -71,7 +71,9 @@ function announcedBytes({ headers }: IncomingMessage): number {
 function bufferedBytes({ method, raw, routeOptions }: FastifyRequest): number {
   if (method === 'GET' || method === 'HEAD' || routeOptions.config.streamsBody) return 0;
   const bytes = announcedBytes(raw);
-  return bytes === Infinity ? UNSAID_BYTES : bytes;
+  if (bytes === Infinity) return UNSAID_BYTES;
+  // What no route takes is refused by its length, and never read.
+  return bytes > MAX_NETWORK_BYTES ? 0 : bytes;
 }
 
 function discard(raw: IncomingMessage): void {
