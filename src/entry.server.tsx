@@ -23,14 +23,12 @@ export default async function handleRequest(
   const { nonce } = answer;
   const { serverHandoffStream: data, ...whole } = entry;
   // Drawn without what waits for the stream, a page is one text from the start, and not many pieces that are encoded one by one.
-  const [drawn, text] = [
-    renderToString(
-      <Nonce value={nonce}>
-        <ServerRouter context={whole} url={request.url} nonce={nonce} />
-      </Nonce>,
-    ),
-    data && (await new Response(data).text()),
-  ];
+  const drawn = renderToString(
+    <Nonce value={nonce}>
+      <ServerRouter context={whole} url={request.url} nonce={nonce} />
+    </Nonce>,
+  );
+  const text = data && (await new Response(data).text());
   const html = text && whole.renderMeta?.didRenderScripts ? withData(drawn, text, nonce) : drawn;
   const page = withHashes(isOnDemand(entry) ? deferScripts(html, nonce) : html, nonce);
   answer.scripts = page.hashes;

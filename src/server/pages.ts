@@ -37,7 +37,7 @@ export const pages: FastifyPluginAsync<PagesOptions & { deps: Deps }> = async (a
     ensure(Number(request.headers['content-length'] ?? 0) <= maxBytes(request), 'too_large', coreTexts.formTooLarge);
     ensure(!request.headers['transfer-encoding'], 'invalid', 'Please send the form with its length.');
     const host = request.host || own.host;
-    ensure(request.url.startsWith('/') && isHost(host), 'invalid', 'That is no address of ours.');
+    ensure(request.url.startsWith('/') && URL.canParse(`http://${host}`), 'invalid', 'That is no address of ours.');
     const page = newAnswer();
     const context = new RouterContextProvider();
     context.set(ctxContext, request.ctx);
@@ -101,11 +101,6 @@ export const pages: FastifyPluginAsync<PagesOptions & { deps: Deps }> = async (a
 
 function newAnswer(): PageAnswer {
   return { nonce: randomBytes(16).toString('base64'), scripts: [], setCookies: [], cookiesOnceShown: [] };
-}
-
-/** A name with a port or without; not one before which a user or a password stands. */
-function isHost(host: string): boolean {
-  return !host.includes('@') && URL.canParse(`http://${host}`);
 }
 
 /** Redirects, and the 202 that React Router's own fetches get in their place. */

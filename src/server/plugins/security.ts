@@ -11,8 +11,9 @@ interface SecurityOptions {
   publicOrigin: string;
 }
 
-const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
-/** With one of these, what follows in the Host would be read as the path: another page than the one that a proxy let through. */
+/** Methods that change nothing. */
+export const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
+/** With one of these, a part of the Host would be read as a user or as the path: another page than the one that a proxy let through. */
 const NO_HOST = /[/\\?#@]/;
 /** The one GET that changes something. */
 const LOGOUT = '/api/customer/logout';

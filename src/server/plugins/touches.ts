@@ -1,6 +1,7 @@
 import type { FastifyRequest, RouteOptions } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import type { ChangeFeed } from '#core/ports.ts';
+import { SAFE_METHODS } from './security.ts';
 
 /** A kind of thing that the public reads. */
 type Touched = 'listings' | 'posts' | 'figures';
@@ -11,8 +12,6 @@ declare module 'fastify' {
     touches?: 'nothing' | readonly Touched[];
   }
 }
-
-const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
  * Refuses to start with a route that may write and does not say what of the public's it touches. A write that does is
