@@ -1,5 +1,6 @@
 import { and, asc, count, eq, inArray, isNull, isNotNull, lt, notInArray, sql } from 'drizzle-orm';
 import type { Db } from '#db/client.server.ts';
+import { isUniqueViolation } from '#db/postgres.server.ts';
 import { deletedRows } from '#db/schema/deleted-rows.ts';
 import { listings } from '#db/schema/listings.ts';
 import { media } from '#db/schema/media.ts';
@@ -29,16 +30,13 @@ export async function insertUsed(db: Db, row: Omit<typeof media.$inferInsert, 'u
 
 /** Notes which upload the picture came by; false when that upload has already made another. */
 export async function setUpload(db: Db, id: string, uploadId: string): Promise<boolean> {
-  const taken = db
-    .select({ one: sql`1` })
-    .from(media)
-    .where(eq(media.uploadId, uploadId));
-  const changed = await db
-    .update(media)
-    .set({ uploadId })
-    .where(and(eq(media.id, id), sql`not exists (${taken})`))
-    .returning({ id: media.id });
-  return changed.length > 0;
+  try {
+    await db.update(media).set({ uploadId }).where(eq(media.id, id));
+    return true;
+  } catch (error) {
+    if (isUniqueViolation(error)) return false;
+    throw error;
+  }
 }
 
 export async function byUpload(db: Db, ownerId: string, uploadId: string): Promise<MediaRow | undefined> {

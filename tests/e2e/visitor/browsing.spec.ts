@@ -90,8 +90,9 @@ async function swipe(page: Page) {
 
 test('listing card: a press on its arrow opens the listing, like one anywhere else on it', async ({ page }) => {
   await page.goto('/search');
-  const card = cards(page).first();
-  const path = (await card.locator('.cover-link').getAttribute('href')) ?? '';
+  const path = (await cards(page).first().locator('.cover-link').getAttribute('href')) ?? '';
+  // Not the first card: on the way back another home may be that.
+  const card = cards(page).filter({ has: page.locator(`.cover-link[href="${path}"]`) });
   for (const part of [card.locator('.listing-card-arrow'), card.locator('.listing-card-lines p').first()]) {
     await part.scrollIntoViewIfNeeded();
     const { x = 0, y = 0, width = 0, height = 0 } = (await part.boundingBox()) ?? {};
