@@ -111,7 +111,8 @@ async function meaningOf(ctx: Ctx, asked: Filters, mayInfer: boolean): Promise<O
   const guessed = isOpen ? await marketOfBudget(ctx, said) : null;
   const filters = guessed ? { ...said, type: guessed } : said;
   // "School for sale" is no name, though homes near a school are for sale.
-  const name = wasRead && !(filters.type && isRoomless(filters.kind)) ? asked : null;
+  const isNoName = !filters.searchTerm && filters.type && isRoomless(filters.kind);
+  const name = wasRead && !isNoName ? asked : null;
   const isUnderstood = wasRead || !asked.searchTerm;
   return { filters, unmet, isUnderstood, inferred: guessed ? ['type'] : [], optional: '', name };
 }

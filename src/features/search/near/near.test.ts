@@ -38,6 +38,8 @@ beforeAll(async () => {
   await store('Two in Kano', { city: 'Kano', state: 'Kano', address: 'Hotoro' });
   await store('Maisonette in Yaba', { city: 'Yaba', address: 'Onike', propertyType: 'maisonette' });
   await store('Shop in Yaba', { city: 'Yaba', address: 'Tejuosho', propertyType: 'shop' });
+  await store('Duplex mwsi7lr8i5b34 in Lekki', { city: 'Lekki', address: 'Admiralty Way', propertyType: 'farmland' });
+  await store('Warehouse Zedbloc for sale', { city: 'Epe', address: 'Marina', propertyType: 'office' });
   await store('Unity Court', {
     city: 'Yaba',
     address: 'Akoka Road',
@@ -132,6 +134,8 @@ describe('words beside filters', () => {
 
   test('the name or the address of a home is required, and found as it is', async () => {
     expect(await typed('flat unity court')).toMatchObject({ exact: ['Unity Court'], optional: '' });
+    for (const name of ['Duplex mwsi7lr8i5b34 in Lekki', 'Warehouse Zedbloc for sale'])
+      expect((await typed(name)).exact, name).toEqual([name]);
     expect((await typed('2 bed flat commercial avenue')).exact).toEqual(['Two in Yaba, dearer']);
   });
 });

@@ -53,6 +53,22 @@ test('whatever is typed is read, and no word of it is dropped', () => {
   }
 });
 
+test('codes of letters and digits are no rooms, prices or sizes, and what is written together without a space is read', () => {
+  const roll = dice(36);
+  const code = () => Array.from({ length: 4 }, () => roll(36 ** 4).toString(36)).join('');
+  for (let n = 0; n < 2_000; n++) {
+    const text = `Duplex mw${code()}5b${roll(60)} in Lekki`;
+    expect(readQuery(text).filters, text).toEqual({ kind: ['duplex'], place: ['lagos/lekki'] });
+  }
+  expect(readQuery('3bed2bath yaba5m').filters).toEqual({
+    bedrooms: 3,
+    maxBedrooms: 3,
+    bathrooms: 2,
+    place: ['lagos/yaba'],
+    maxPrice: 5_000_000,
+  });
+});
+
 test('whatever is typed, a search knows what was understood of it', () => {
   for (const text of texts()) {
     const { filters } = readQuery(text);

@@ -17,7 +17,7 @@ interface NamedPlaces {
  * compares unknown words with names and with the words of the grammar.
  */
 export function spelled(typed: readonly Token[]) {
-  const tokens = [...typed];
+  const tokens = withCodes(typed);
   const named = exactPlaces(tokens);
   const covered = new Set([...named].flatMap(([at, { to }]) => tokens.slice(at, to).map((_, index) => at + index)));
   let compared = 0;
@@ -37,6 +37,32 @@ export function spelled(typed: readonly Token[]) {
     for (let index = place.from; index < place.to; index++) covered.add(index);
   }
   return { tokens, placeAt: (at: number) => named.get(at) ?? null };
+}
+
+/** Tokens in which codes are whole: "8i5b34" holds no five billion. Runs without a space that we know, as "3bed2bath", stay apart. */
+function withCodes(tokens: readonly Token[]): Token[] {
+  const runs: Token[][] = [];
+  for (const token of tokens) {
+    const run = token.gap === '' ? runs.at(-1) : undefined;
+    if (run) run.push(token);
+    else runs.push([token]);
+  }
+  return runs.flatMap((run) => {
+    const numbers = run.filter(({ number }) => number !== null).length;
+    const isMixed = numbers > 1 || (run.length === 2 && run[1]?.number !== null);
+    const [first] = run;
+    if (!first || !isMixed || !run.some(isStrange)) return run;
+    const whole = (part: 'raw' | 'word') => run.map((token) => token[part]).join('');
+    return [{ ...first, raw: whole('raw'), word: whole('word'), number: null, plus: run.at(-1)?.plus ?? false }];
+  });
+}
+
+/** Letters that stand between digits in no amount, count or size, and begin no place. */
+function isStrange({ word, number }: Token): boolean {
+  if (number !== null) return false;
+  if (word.length === 1) return !/[bkmnx]/.test(word);
+  if (KNOWN.has(word) || misspeltNames.has(word) || nameAt([word], 0)) return false;
+  return word.length < MIN_MISSPELT || (!wordMeant(word) && nearPlace(word).length === 0);
 }
 
 /** The longest name at each token; a comma ends a name. */

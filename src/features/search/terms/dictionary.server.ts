@@ -5,7 +5,7 @@ import type { Correction } from '../contract.ts';
 import * as repo from '../repo.server.ts';
 import { COMMON_FACTOR, RARE_USES } from '../rules.ts';
 import { maxEditDistance, type KnownWord, meant } from './spelling.ts';
-import { askedWords, isNumber } from './words.ts';
+import { askedWords, isNumber, wordsOfCodes } from './words.ts';
 
 /** The words of a typed search as the index takes them. */
 export interface WordClauses {
@@ -31,7 +31,9 @@ export async function lookUpWords(ctx: Ctx, ...texts: string[]): Promise<WordCla
   const long = [...new Set(asked.flat().filter((word) => !isNumber(word) && word.length > 1))];
   const completions =
     long.length > 0 ? await repo.completions(reading(ctx, ...TAGS.lists()), long) : new Map<string, KnownWord[]>();
-  const isUnsure = (word: string, isLast: boolean) => isDoubtful(word, completions.get(word) ?? [], isLast);
+  const codes = new Set(texts.flatMap((text) => [...wordsOfCodes(text)]));
+  const isUnsure = (word: string, isLast: boolean) =>
+    !codes.has(word) && isDoubtful(word, completions.get(word) ?? [], isLast);
   const doubtful = long.filter((word) =>
     asked.some((words) => words.includes(word) && isUnsure(word, word === words.at(-1))),
   );

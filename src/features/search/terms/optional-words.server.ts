@@ -1,10 +1,8 @@
+import { NAME_MAX } from '#features/listings/rules.ts';
 import { anyBeginning, anyWord, type Clause, mostOf } from '../clauses.ts';
 import type { IndexQuery } from '../repo.server.ts';
 import { NO_WORDS, type WordClauses } from './dictionary.server.ts';
-import { askedWords } from './words.ts';
-
-/** One word says too little to be the name of a home, and a longer text is none. */
-const NAME_WORDS = { least: 2, most: 8 };
+import { askedWords, tellingWords } from './words.ts';
 
 const headOnly = ({ head }: Clause): Clause => ({ every: head, head });
 
@@ -24,8 +22,9 @@ export function wordsAsTyped(text: string): WordClauses {
 
 /** A text as the name of a home, as it is spelt; null for one that is none. */
 export function wordsOfName(text: string): WordClauses | null {
-  const words = askedWords(text);
-  if (words.length < NAME_WORDS.least || words.length > NAME_WORDS.most) return null;
+  const words = tellingWords(text);
+  // One word says too little to be the name of a home.
+  if (words.length < 2 || text.trim().length > NAME_MAX) return null;
   return { ...NO_WORDS, clauses: words.map((word) => headOnly(anyWord([word]))) };
 }
 

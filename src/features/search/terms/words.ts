@@ -18,6 +18,18 @@ export function askedWords(text: string): string[] {
   return (telling.length > 0 ? telling : words).slice(0, MAX_WORDS);
 }
 
+/** The words of a text that are parts of codes, such as "mwsi7lr8": nobody has misspelt them. */
+export function wordsOfCodes(text: string): Set<string> {
+  const runs = text.slice(0, MAX_TEXT).split(/[^\p{L}\p{N}]+/u);
+  return new Set(runs.filter((run) => (run.match(/\d+/g) ?? []).length > 1).flatMap(wordsOf));
+}
+
+/** The words of a text that tell most, in a search for all of them: the longest. */
+export function tellingWords(text: string): string[] {
+  const words = [...new Set(wordsOf(text))].filter((word) => !GLUE.has(word));
+  return words.toSorted((a, b) => b.length - a.length).slice(0, MAX_WORDS);
+}
+
 export function isNumber(word: string): boolean {
   return /^[0-9]/.test(word);
 }
