@@ -8,6 +8,7 @@ import { AppError } from '#core/errors.ts';
 import type { Tracing } from '#core/ports.ts';
 import type * as entryModule from '#server/entry.ts';
 import type { Jobs } from '#jobs/queue.server.ts';
+import { acceptMore, shared } from './accept.server.ts';
 import { say } from './progress.server.ts';
 import type { Stop } from './stop.server.ts';
 import type { Demo, SignIn } from '#server/prepare.server.ts';
@@ -46,17 +47,19 @@ export async function listen(options: ListenOptions): Promise<{ signIns: SignIn[
   if (load.middleware) await listenInDevelopment(options, load.entry, load.middleware);
   else {
     const app = await createApp(options, entry);
-    stop.later(() => closeApp(app));
-    await app.listen({ host: config.host, port: config.port, backlog: BACKLOG });
+    let closeMore: () => Promise<void> = async () => undefined;
+    stop.later(() => closeApp(app, closeMore));
+    await app.listen({ ...shared, host: config.host, port: config.port, backlog: BACKLOG });
+    closeMore = await acceptMore(app.server, BACKLOG);
   }
   await jobs.work(workDeps, entry.jobHandlers);
   return { signIns };
 }
 
 /** Lets answers under way finish; a browser's spare connection that never asked anything does not hold us up. */
-async function closeApp(app: FastifyInstance): Promise<void> {
+async function closeApp(app: FastifyInstance, closeMore: () => Promise<void>): Promise<void> {
   const timer = setTimeout(() => app.server.closeAllConnections(), FINISH_MS);
-  await app.close();
+  await Promise.all([closeMore(), app.close()]);
   clearTimeout(timer);
 }
 

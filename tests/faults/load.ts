@@ -10,6 +10,8 @@ import { load, type Outcome, percentile, probe } from '../support/overload.ts';
 import type { Fault } from './fault.ts';
 
 const LISTINGS = 2_000;
+/** Each connection of the load maker writes its requests down beforehand, in the time of those that already wait. */
+const ASKED_FOR = 8;
 /** Above every price. */
 const MOST = 900_000_000_000;
 /** As many connections as a node bears, and how much more comes then. */
@@ -85,7 +87,9 @@ export const run: Fault = async ({ seconds = 30, timed = true }) => {
 async function fill(connectionString: string): Promise<string[]> {
   const { pool, close } = connect({ connectionString, max: 2, limits: WORK_LIMITS });
   await fillMarket(pool, LISTINGS, () => undefined);
-  const { rows } = await pool.query<{ id: string; slug: string }>('SELECT id, slug FROM listings LIMIT 200');
+  const { rows } = await pool.query<{ id: string; slug: string }>('SELECT id, slug FROM listings LIMIT $1', [
+    ASKED_FOR,
+  ]);
   await close();
   return rows.flatMap(({ id, slug }, n) => [
     `/listing/${slug}`,
