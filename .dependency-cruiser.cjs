@@ -4,6 +4,16 @@ const FRONT_DOOR = '^src/features/[^/]+/(service[.]server|contract|filters|polic
 /** What every slice may draw of a home, what a property may be, and what a seller sends. */
 const LISTING_PARTS = '^src/features/listings/(card/|property/|write/contract[.]ts)';
 
+/** What the lower folders may not import. */
+const ABOVE = {
+  db: 'features|pages|server|jobs|ui|process|providers',
+  providers: 'features|pages|server|jobs|ui|process',
+  ui: 'features|pages|server|jobs|db|providers|process|content',
+  jobs: 'features|pages|server|ui|process',
+};
+/** What puts a home on the market without asking whether it may be there. */
+const TO_MARKET = '^src/features/listings/publishing[.]server';
+
 /** Every slice, the lowest first: one may import only those before it, so that no two import each other. */
 const SLICES = [
   'places',
@@ -93,30 +103,12 @@ module.exports = {
       from: { path: '^src/scripts-on-demand/' },
       to: { path: '^src/(?!scripts-on-demand/)' },
     },
-    {
-      name: 'db-low',
+    ...Object.entries(ABOVE).map(([folder, above]) => ({
+      name: `${folder}-low`,
       severity: 'error',
-      from: { path: '^src/db/', pathNot: '\\.test\\.ts$' },
-      to: { path: '^src/(features|pages|server|jobs|ui|process|providers)/' },
-    },
-    {
-      name: 'providers-low',
-      severity: 'error',
-      from: { path: '^src/providers/', pathNot: '\\.test\\.ts$' },
-      to: { path: '^src/(features|pages|server|jobs|ui|process)/' },
-    },
-    {
-      name: 'ui-low',
-      severity: 'error',
-      from: { path: '^src/ui/' },
-      to: { path: '^src/(features|pages|server|jobs|db|providers|process|content)/' },
-    },
-    {
-      name: 'jobs-low',
-      severity: 'error',
-      from: { path: '^src/jobs/' },
-      to: { path: '^src/(features|pages|server|ui|process)/' },
-    },
+      from: { path: `^src/${folder}/`, pathNot: '\\.test\\.tsx?$' },
+      to: { path: `^src/(${above})/` },
+    })),
     {
       name: 'features-below-pages',
       severity: 'error',
@@ -131,8 +123,15 @@ module.exports = {
       to: {
         path: '^src/features/',
         // The forms of two slices hold photos, so the picture controls of media are part of their state.
-        pathNot: ['^src/features/$1/', FRONT_DOOR, LISTING_PARTS, '^src/features/media/ui/'],
+        pathNot: ['^src/features/$1/', FRONT_DOOR, LISTING_PARTS, TO_MARKET, '^src/features/media/ui/'],
       },
+    },
+    {
+      name: 'one-way-to-market',
+      comment: 'What puts a home on the market goes through features/publishing.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '^src/features/(listings|publishing)/|[.]test[.]tsx?$' },
+      to: { path: [TO_MARKET, '^src/features/listings/(write|life)/service[.]server'] },
     },
     ...oneWay,
     {

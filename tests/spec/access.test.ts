@@ -109,6 +109,18 @@ const ROWS: Record<string, Row> = {
     expected: [401, 403, 200, 200],
     request: async ({ listing }) => ({ url: `/api/listing/update/${await listing()}`, payload: { city: 'Yaba' } }),
   },
+  'POST /api/listing/status/{listingId}': {
+    // What an owner does with it; what admins do is tested in listings/life.
+    expected: [401, 403, 200, 403],
+    request: async ({ listing }) => ({
+      url: `/api/listing/status/${await listing()}`,
+      payload: { transition: 'pause' },
+    }),
+  },
+  'POST /api/listing/duplicate/{listingId}': {
+    expected: [401, 403, 201, 403],
+    request: async ({ listing }) => ({ url: `/api/listing/duplicate/${await listing()}`, payload: {} }),
+  },
   'DELETE /api/listing/delete/{listingId}': {
     expected: [401, 403, 200, 200],
     request: async ({ listing }) => ({ url: `/api/listing/delete/${await listing()}` }),

@@ -52,7 +52,7 @@ export const listings = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    status: text({ enum: ['draft', 'pending', 'active', 'hidden', 'sold'] })
+    status: text({ enum: ['draft', 'pending', 'active', 'paused', 'let', 'sold', 'expired', 'removed'] })
       .notNull()
       .default('active'),
     name: text().notNull(),
@@ -137,7 +137,10 @@ export const listings = pgTable(
       .where(sql`request_key is not null`),
     index('listings_images').using('gin', t.images.op('jsonb_path_ops')),
     check('listings_type', sql`type in ('rent', 'shortlet', 'sale')`),
-    check('listings_status', sql`status in ('draft', 'pending', 'active', 'hidden', 'sold')`),
+    check(
+      'listings_status',
+      sql`status in ('draft', 'pending', 'active', 'paused', 'let', 'sold', 'expired', 'removed')`,
+    ),
     check('listings_discount', sql`not offer or discount_price < regular_price`),
   ],
 );

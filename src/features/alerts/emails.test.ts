@@ -117,7 +117,7 @@ test('a home that comes to fit, or to be shown, is told; an old one and one’s 
   await save('instant', ada, '&maxPrice=3000000');
   pass(MINUTE);
   const dear = await comes('Dear at first', { regularPrice: 5_000_000 });
-  const hidden = await comes('Hidden at first', { status: 'hidden', regularPrice: 1_000_000 });
+  const hidden = await comes('Hidden at first', { status: 'removed', regularPrice: 1_000_000 });
   await comes('My own', { regularPrice: 1_000_000 }, ada);
   pass(2 * MINUTE);
   expect(await subjects()).toEqual([]);

@@ -18,6 +18,7 @@ const TABLES = {
     attached: {
       favourites: sql`exists (select from users where id = kept.user_id)`,
       price_changes: sql`true`,
+      listing_history: sql`true`,
       alerted_homes: sql`exists (select from saved_searches where id = kept.saved_search_id)`,
     },
   },

@@ -77,7 +77,7 @@ describe('a person', () => {
   });
 
   test('cannot keep what is not on the market', async () => {
-    const hidden = await storeListing(world, owner, { status: 'hidden' });
+    const hidden = await storeListing(world, owner, { status: 'removed' });
     await expect(keepHome(ctx(), hidden)).rejects.toMatchObject({ code: 'not_found', message: texts.notFound });
     await expect(keepHome(ctx(), crypto.randomUUID())).rejects.toMatchObject({ code: 'not_found' });
     expect(await kept()).toEqual([]);
@@ -95,7 +95,7 @@ describe('a person', () => {
   test('brings along what the device kept, once and in its order', async () => {
     await keepHome(ctx(), home(0));
     pass();
-    const hidden = await storeListing(world, owner, { status: 'hidden' });
+    const hidden = await storeListing(world, owner, { status: 'removed' });
     const device = [home(3), home(2), home(2), home(0), hidden, crypto.randomUUID()];
     expect(await mergeHomes(ctx(), device)).toEqual({ left: 0 });
     expect(await kept()).toEqual([home(3), home(2), home(0)]);
@@ -127,7 +127,7 @@ describe('the limit', () => {
 
 describe('anybody', () => {
   test('gets the homes that a device names, in its order, without those off the market and without contacts', async () => {
-    const hidden = await storeListing(world, owner, { status: 'hidden' });
+    const hidden = await storeListing(world, owner, { status: 'removed' });
     const cards = await homesByIds(world.ctx(), [home(2), hidden, home(1), home(2)]);
     expect(cards.map(({ id }) => id)).toEqual([home(2), home(1)]);
     expect(JSON.stringify(cards)).not.toContain('08031234567');
@@ -139,7 +139,7 @@ describe('anybody', () => {
   });
 
   test('compares at most four homes, and only such as they may see', async () => {
-    const hidden = await storeListing(world, owner, { status: 'hidden' });
+    const hidden = await storeListing(world, owner, { status: 'removed' });
     const names = async (viewer: Person | null, ids: string[]) =>
       (await comparedHomes(world.ctx(viewer?.viewer ?? null), ids)).map(({ _id }) => _id);
     expect(await names(null, homes)).toEqual(homes.slice(0, 4));

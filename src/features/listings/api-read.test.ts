@@ -30,7 +30,7 @@ beforeAll(async () => {
     offer: true,
     discountPrice: 60_000,
   });
-  hidden = await storeListing(world, owner, { ...SECRET, slug: 'hidden-home', status: 'hidden', exclusive: true });
+  hidden = await storeListing(world, owner, { ...SECRET, slug: 'hidden-home', status: 'removed', exclusive: true });
   for (const type of ['rent', 'sale', 'shortlet'] as const) await storeListing(world, other, { type, ...SECRET });
   await storeListing(world, other, { status: 'draft' });
 });
@@ -185,7 +185,7 @@ describe('GET /api/listing/get/:listingId', () => {
   test('shows a listing that is not active to its owner and admins only', async () => {
     expect((await get(`/api/listing/get/${hidden}`)).statusCode).toBe(404);
     expect((await get('/api/listing/get/hidden-home', other)).statusCode).toBe(404);
-    expect((await get(`/api/listing/get/${hidden}`, owner)).json()).toMatchObject({ status: 'hidden' });
+    expect((await get(`/api/listing/get/${hidden}`, owner)).json()).toMatchObject({ status: 'removed' });
     expect((await get('/api/listing/get/hidden-home', admin)).statusCode).toBe(200);
   });
 });
@@ -268,6 +268,7 @@ test('the calls and their parameters stand in the API description', async () => 
     '/api/listing/create',
     '/api/listing/delete/{listingId}',
     '/api/listing/deletelisting/{listingId}/{userId}',
+    '/api/listing/duplicate/{listingId}',
     '/api/listing/exclusive',
     '/api/listing/filters',
     '/api/listing/get',
@@ -276,6 +277,7 @@ test('the calls and their parameters stand in the API description', async () => 
     '/api/listing/map/base',
     '/api/listing/search/rent',
     '/api/listing/search/sale',
+    '/api/listing/status/{listingId}',
     '/api/listing/suggest',
     '/api/listing/update/{listingId}',
     '/api/user/listing/{userId}',

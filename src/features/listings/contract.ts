@@ -3,6 +3,8 @@ import { messageAnswer } from '#core/answers.ts';
 import { pageParameters } from '#core/web/parameters.ts';
 import { imageAnswer } from '#features/media/contract.ts';
 import { FEES } from './costs/rules.ts';
+import { lifeTexts, REASON_MAX } from './life/texts.ts';
+import { TRANSITION_NAMES } from './life/transitions.ts';
 import { LISTING_STATUSES, LISTING_TYPES } from './rules.ts';
 
 /** A fee on the wire: naira, or a share of the price in percent. */
@@ -123,5 +125,15 @@ export const cardAnswer = listingAnswer
   })
   .meta({ id: 'ListingCard' });
 export type ListingCard = z.infer<typeof cardAnswer>;
+
+/** What is to be done with a listing; `undo` takes back what the same person did last. */
+export const moveBody = z
+  .object({
+    transition: z.enum([...TRANSITION_NAMES, 'undo'], lifeTexts.notNow),
+    reason: z.string(lifeTexts.reasonMissing).max(REASON_MAX, lifeTexts.reasonMissing).optional(),
+  })
+  .meta({ id: 'ListingMove' });
+
+export const movedAnswer = messageAnswer.extend({ status: z.enum(LISTING_STATUSES) }).meta({ id: 'MovedListing' });
 
 export const pageQuery = z.object(pageParameters);

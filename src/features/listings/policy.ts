@@ -1,4 +1,6 @@
 import type { Viewer } from '#core/viewer.ts';
+import { TAKEN } from './life/transitions.ts';
+import type { ListingStatus } from './rules.ts';
 
 type Who = Pick<Viewer, 'id' | 'isAdmin'> | null;
 type Owned = { userRef: string };
@@ -16,6 +18,11 @@ export function canSeeContact(viewer: Who, { userRef }: Owned): boolean {
 /** Everybody sees active listings; their owner and admins see them in every state. */
 export function canSee(viewer: Who, listing: Owned & { status: string }): boolean {
   return listing.status === 'active' || canEdit(viewer, listing);
+}
+
+/** Who may open its page: also everybody, once it is let or sold. */
+export function canOpen(viewer: Who, listing: Owned & { status: ListingStatus }): boolean {
+  return TAKEN.includes(listing.status) || canSee(viewer, listing);
 }
 
 /** Who chooses the Premier Properties. */

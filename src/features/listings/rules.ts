@@ -3,7 +3,7 @@ export const LISTING_TYPES = ['rent', 'shortlet', 'sale'] as const;
 export type ListingType = (typeof LISTING_TYPES)[number];
 
 /** Where a listing stands. Only an active one is public. */
-export const LISTING_STATUSES = ['draft', 'pending', 'active', 'hidden', 'sold'] as const;
+export const LISTING_STATUSES = ['draft', 'pending', 'active', 'paused', 'let', 'sold', 'expired', 'removed'] as const;
 export type ListingStatus = (typeof LISTING_STATUSES)[number];
 
 /** Pictures of one listing; the first is its cover (IMG-13, LIST-30). */

@@ -6,31 +6,47 @@ import { reading, shows, TAGS } from '#core/reads.ts';
 import { requireViewer } from '#core/viewer.ts';
 import type { Listing, ListingCard, Overview } from './contract.ts';
 import { countContact } from './contacts.server.ts';
-import { canEdit, canSee, canSeeContact } from './policy.ts';
+import { canEdit, canOpen, canSee, canSeeContact } from './policy.ts';
 import { type CardRow, type FullRow, toCard, toListing } from './repo-columns.server.ts';
 import * as repo from './repo.server.ts';
 import { kindOnCard } from './property/kinds.ts';
 import { HOME_SECTIONS, OWN_LIMIT } from './rules.ts';
+import { roleOf, takenAt } from './life/service.server.ts';
+import { TAKEN, transitionsOf } from './life/transitions.ts';
 import { billOf, factsOf } from './page/wording.server.ts';
 import { listingsTexts as texts } from './texts.ts';
 
 export { listingUse, removeListingsOf } from './own/service.server.ts';
-export { createListing, removeListing, updateListing, type Written } from './write/service.server.ts';
+export { lastSave, removeListing } from './write/service.server.ts';
 
 /** The listing with this id or slug, with the contact for those who are signed in. Throws `not_found`. */
 export async function getListing(ctx: Ctx, idOrSlug: string): Promise<Listing> {
   return shown(ctx, await visible(ctx, idOrSlug));
 }
 
-/** A listing for its page, with what it costs and what is known of it in words. Throws `not_found`. */
+/**
+ * A listing for its page, with what it costs and what is known of it in words; also one that is let or sold, whose owner nobody needs to
+ * reach any more (LIFE-3). Throws `not_found`.
+ */
 export async function openListing(ctx: Ctx, idOrSlug: string) {
-  const row = await visible(ctx, idOrSlug);
+  const row = await visible(ctx, idOrSlug, canOpen);
   const all = shown(ctx, row);
   const { phone, email, website, socialMedia, ...rest } = all;
   const listing = { ...rest, ...kindOnCard(rest.propertyType) };
+  const isTaken = TAKEN.includes(row.status);
+  const role = roleOf(ctx.viewer, row.userId);
   // Empty where the owner gave nothing, null for visitors and the owner.
-  const contact = canSeeContact(ctx.viewer, { userRef: row.userId }) ? { phone, email, website, socialMedia } : null;
-  return { listing, contact, isOwner: ctx.viewer?.id === row.userId, cost: billOf(all), facts: factsOf(all) };
+  const mayReach = !isTaken && canSeeContact(ctx.viewer, { userRef: row.userId });
+  return {
+    listing,
+    contact: mayReach ? { phone, email, website, socialMedia } : null,
+    isTaken,
+    takenAt: await takenAt(ctx, row),
+    /** What the owner may do with it; null for others. */
+    transitions: role === 'owner' ? transitionsOf(role, row) : null,
+    cost: billOf(all),
+    facts: factsOf(all),
+  };
 }
 
 /** Everything about a listing, for the form that changes it. For the owner and admins. */
@@ -102,9 +118,9 @@ function marketsOf(feed: repo.Feed): readonly string[] {
   return feed === 'rent' || feed === 'sale' || feed === 'shortlet' ? [feed] : [];
 }
 
-async function visible(ctx: Ctx, idOrSlug: string): Promise<FullRow> {
+async function visible(ctx: Ctx, idOrSlug: string, may: typeof canOpen = canSee): Promise<FullRow> {
   const row = await repo.byIdOrSlug(reading(ctx), idOrSlug);
-  const isVisible = row && canSee(ctx.viewer, { userRef: row.userId, status: row.status });
+  const isVisible = row && may(ctx.viewer, { userRef: row.userId, status: row.status });
   return isVisible ? row : fail('not_found', texts.notFound);
 }
 

@@ -29,11 +29,11 @@ export const listingsTexts = {
   priceWrong: `The price must be a whole number of naira from ${naira(MIN_PRICE)} to ${naira(MAX_PRICE)}.`,
   roomsWrong: `Bedrooms and bathrooms must be ${MIN_ROOMS} to ${MAX_ROOMS}.`,
   zipWrong: 'The zip code must be a number.',
-  statusWrong: 'A listing is draft, pending, active, hidden or sold.',
   choiceWrong: 'Please answer with yes or no.',
 
   created: 'Listing created successfully',
   updated: 'Listing updated successfully',
+  copied: 'This is a copy that only you see. Change what differs, then publish it.',
   deleted: 'Listing deleted successfully',
   deleteTitle: 'Delete listing',
   deleteQuestion: 'Are you sure you want to delete this listing?',
@@ -58,6 +58,9 @@ export const STATUS_NAMES = {
   draft: 'Draft',
   pending: 'Pending',
   active: 'Active',
-  hidden: 'Hidden',
+  paused: 'Paused',
+  let: 'Let',
   sold: 'Sold',
+  expired: 'Expired',
+  removed: 'Removed',
 } as const;

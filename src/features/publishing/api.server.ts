@@ -3,10 +3,10 @@ import { z } from 'zod';
 import { done, messageAnswer } from '#core/answers.ts';
 import { call } from '#core/call.server.ts';
 import { requestKeyHeaders } from '#core/web/parameters.ts';
-import { writtenAnswer } from '#features/listings/contract.ts';
+import { moveBody, movedAnswer, writtenAnswer } from '#features/listings/contract.ts';
 import { listingBody, listingChange } from '#features/listings/write/contract.ts';
 import { removeListing } from '#features/listings/service.server.ts';
-import { changeListing, publishListing } from './service.server.ts';
+import { changeListing, duplicateListing, moveListing, publishListing } from './service.server.ts';
 import { listingsTexts as texts } from '#features/listings/texts.ts';
 
 const listingParams = z.object({ listingId: z.string().max(200) });
@@ -47,6 +47,39 @@ export const publishingApi: FastifyPluginAsyncZod = async (app) => {
     async ({ ctx, params, body }) => {
       const written = await changeListing(ctx, params.listingId, body);
       return { success: true as const, message: texts.updated, ...written };
+    },
+  );
+
+  app.post(
+    '/status/:listingId',
+    call('moveListing', 'Pause, resume, let, sell or relist a listing, or undo that', {
+      description:
+        'What can be done depends on where it stands and on who asks; admins give a reason for what they take down.',
+      access: 'user',
+      touches: ['listings'],
+      params: listingParams,
+      body: moveBody,
+      response: { 200: movedAnswer },
+      failures: ['conflict'],
+    }),
+    async ({ ctx, params, body }) => {
+      const { status } = await moveListing(ctx, params.listingId, body);
+      return { success: true as const, message: texts.updated, status };
+    },
+  );
+
+  app.post(
+    '/duplicate/:listingId',
+    call('duplicateListing', 'Copy a listing of your own as a draft', {
+      access: 'user',
+      touches: 'nothing',
+      params: listingParams,
+      response: { 201: writtenAnswer },
+      failures: ['conflict'],
+    }),
+    async ({ ctx, params }, reply) => {
+      const { _id, slug } = await duplicateListing(ctx, params.listingId);
+      return reply.status(201).send({ success: true, message: texts.copied, _id, slug });
     },
   );
 

@@ -1,40 +1,66 @@
 import type { Ctx } from '#core/ctx.ts';
+import { fail } from '#core/errors.ts';
+import { coreTexts } from '#core/texts.ts';
 import { requireViewer } from '#core/viewer.ts';
 import { inTransaction } from '#db/transaction.server.ts';
 import { restore } from '#features/deleted/service.server.ts';
-import { createListing, listingUse, updateListing, type Written } from '#features/listings/service.server.ts';
+import { moveBody } from '#features/listings/contract.ts';
+import * as listings from '#features/listings/publishing.server.ts';
+import { listingUse } from '#features/listings/service.server.ts';
 import { ensureWithinPlan } from '#features/packages/service.server.ts';
 
 /**
- * Puts a listing on the market and holds its owner to their package, in one transaction. Sent again with the same
- * `requestKey` it changes the first listing. Throws `invalid`, `too_many`, and `forbidden` beyond the package.
+ * Puts a listing on the market. Sent again with the same `requestKey` it changes the first listing. Throws `invalid`, `too_many`, and
+ * `forbidden` beyond the package.
  */
-export function publishListing(ctx: Ctx, raw: unknown, requestKey?: string): Promise<Written> {
-  return inTransaction(ctx, async (tx) => {
-    const written = await createListing(tx, raw, requestKey);
-    if (written.changed) await holdToPlan(tx, written.ownerId);
-    return written;
+export function publishListing(ctx: Ctx, raw: unknown, requestKey?: string) {
+  return publish(ctx, (tx) => listings.createListing(tx, raw, requestKey));
+}
+
+/** Changes a listing. Throws as `updateListing`, and `forbidden` beyond the package. */
+export function changeListing(ctx: Ctx, id: string, raw: unknown) {
+  return publish(ctx, (tx) => listings.updateListing(tx, id, raw));
+}
+
+/** Restores a deleted listing. Throws as `restore`, and `forbidden` beyond the package. */
+export function restoreListing(ctx: Ctx, id: string) {
+  return publish(ctx, (tx) => restore(tx, 'listing', id));
+}
+
+/** Takes a listing to another status, or back from there. Throws `invalid`, as `moveListing` and `undoMove`, and `forbidden` beyond the package. */
+export async function moveListing(ctx: Ctx, id: string, raw: unknown) {
+  const asked = moveBody.safeParse(raw);
+  if (!asked.success) fail('invalid', asked.error.issues[0]?.message ?? coreTexts.invalid);
+  const { transition, reason } = asked.data;
+  return publish(ctx, async (tx) => {
+    const moved =
+      transition === 'undo' ? await listings.undoMove(tx, id) : await listings.moveListing(tx, id, transition, reason);
+    // What leaves the market may always do so.
+    return { ...moved, changed: moved.status === 'active' };
   });
 }
 
-/** Changes a listing and holds its owner to their package, unless somebody else changes it. Throws as `updateListing`. */
-export function changeListing(ctx: Ctx, id: string, raw: unknown): Promise<Written> {
-  return inTransaction(ctx, async (tx) => {
-    const written = await updateListing(tx, id, raw);
-    if (written.ownerId === requireViewer(tx).id) await holdToPlan(tx, written.ownerId);
-    return written;
-  });
+/** Copies an own listing as a draft. Throws as `duplicateListing`. */
+export function duplicateListing(ctx: Ctx, id: string) {
+  return publish(ctx, (tx) => listings.duplicateListing(tx, id));
 }
 
-/** Restores a deleted listing and holds its owner to their package, unless somebody else restores it. Throws as `restore`. */
-export function restoreListing(ctx: Ctx, id: string): Promise<Awaited<ReturnType<typeof restore>>> {
-  return inTransaction(ctx, async (tx) => {
-    const restored = await restore(tx, 'listing', id);
-    if (restored.ownerId === requireViewer(tx).id) await holdToPlan(tx, restored.ownerId);
-    return restored;
-  });
+interface Published {
+  ownerId: string | null;
+  /** False where nothing is new. */
+  changed?: boolean;
 }
 
-function holdToPlan(tx: Ctx, userId: string): Promise<void> {
-  return ensureWithinPlan(tx, userId, () => listingUse(tx, userId));
+/**
+ * The one way onto the market (LIFE-4): whatever makes, changes or moves a listing is done here, in one transaction with the rules that it
+ * is held to. Its owner is held to their package, unless somebody else did it.
+ */
+function publish<P extends Published>(ctx: Ctx, work: (tx: Ctx) => Promise<P>): Promise<P> {
+  return inTransaction(ctx, async (tx) => {
+    const published = await work(tx);
+    const { ownerId, changed = true } = published;
+    if (changed && ownerId !== null && ownerId === requireViewer(tx).id)
+      await ensureWithinPlan(tx, ownerId, () => listingUse(tx, ownerId));
+    return published;
+  });
 }

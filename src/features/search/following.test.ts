@@ -22,7 +22,7 @@ test('search follows every write, whoever makes it', async () => {
 
   await change({ name: 'Hornbill Court' });
   expect([await total(world, 'kingfisher'), await total(world, 'hornbill')]).toEqual([0, 1]);
-  await change({ status: 'hidden' });
+  await change({ status: 'removed' });
   expect(await total(world, 'hornbill')).toBe(0);
   await change({ status: 'active' });
   expect(await total(world, 'hornbill')).toBe(1);

@@ -113,7 +113,7 @@ beforeAll(async () => {
     const id = await storeListing(world, seller, { name, city, state, address, description, updatedAt, ...facts });
     keyOf.set(id, key);
   }
-  await storeListing(world, seller, { name: 'Hidden Lekki Duplex', status: 'hidden' });
+  await storeListing(world, seller, { name: 'Hidden Lekki Duplex', status: 'removed' });
   await recountWords(world.deps);
 });
 afterAll(() => world[Symbol.asyncDispose]());

@@ -1,10 +1,15 @@
-import { useFetcher } from 'react-router';
+import { Form, Link, useFetcher, useNavigation } from 'react-router';
 import Star from 'lucide-react/icons/star';
-import { LISTING_STATUSES, type ListingStatus } from '#features/listings/rules.ts';
+import { REASON_MAX, REASON_MIN, TRANSITION_LABELS, USUAL_REASONS } from '#features/listings/life/texts.ts';
+import type { TransitionName } from '#features/listings/life/transitions.ts';
+import type { ListingStatus } from '#features/listings/rules.ts';
 import { STATUS_NAMES } from '#features/listings/texts.ts';
+import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
 import { FieldError } from '#ui/forms/field.tsx';
 import { Select } from '#ui/forms/select.tsx';
+import { TextField } from '#ui/forms/text-field.tsx';
 
 type Answer = { error: string } | null;
 
@@ -32,28 +37,81 @@ export function PremierSwitch({ id, name, on }: { id: string; name: string; on: 
   );
 }
 
-/** Where a listing stands; a choice counts at once, without scripts with its button. */
-export function StatusChoice({ id, name, status }: { id: string; name: string; status: ListingStatus }) {
+interface StatusChoiceProps {
+  listing: { id: string; name: string; status: ListingStatus; transitions: readonly TransitionName[] };
+}
+
+/** Where a listing stands, and where it can be taken; a choice counts at once, without scripts with its button. */
+export function StatusChoice({ listing: { id, name, status, transitions } }: StatusChoiceProps) {
   const fetcher = useFetcher<Answer>();
-  const chosen = LISTING_STATUSES.find((one) => one === fetcher.formData?.get('value'));
+  if (transitions.length === 0) return <Badge>{STATUS_NAMES[status]}</Badge>;
   return (
     <fetcher.Form method="post" className="flex items-center gap-2">
       <input type="hidden" name="intent" value="status" />
       <input type="hidden" name="id" value={id} />
       <Select
-        key={chosen ?? status}
+        key={status}
         name="value"
         label={`Status of ${name}`}
         labelHidden
         className="min-w-32"
-        defaultValue={chosen ?? status}
+        defaultValue=""
         error={fetcher.data?.error}
         onChange={(event) => void fetcher.submit(event.currentTarget.form)}
-        choices={LISTING_STATUSES.map((one) => [one, STATUS_NAMES[one]])}
+        choices={[['', STATUS_NAMES[status]], ...transitions.map((one) => [one, TRANSITION_LABELS[one]] as const)]}
       />
       <Button type="submit" variant="secondary" className="hidden noscript:inline-flex">
         Set<span className="sr-only"> the status of {name}</span>
       </Button>
     </fetcher.Form>
+  );
+}
+
+interface ReasonCardProps {
+  asked: { id: string; name: string };
+  transition: TransitionName;
+  back: string;
+  error?: string | undefined;
+}
+
+const takeFocus = (question: HTMLElement | null) => question?.focus();
+
+/** Asks for the reason that the owner is given (LIFE-2). */
+export function ReasonCard({ asked: { id, name }, transition, back, error }: ReasonCardProps) {
+  const busy = useNavigation().formMethod === 'POST';
+  return (
+    <Card className="mb-8 gap-4">
+      <h2 key={id} ref={takeFocus} tabIndex={-1} className="text-xl wrap-anywhere">
+        {TRANSITION_LABELS[transition].replace('…', '')}: {name}
+      </h2>
+      <Form method="post" className="grid gap-4">
+        <input type="hidden" name="intent" value="status" />
+        <input type="hidden" name="id" value={id} />
+        <input type="hidden" name="value" value={transition} />
+        <TextField
+          name="reason"
+          label="Reason"
+          hint="Its owner reads it. Say what is wrong and how to put it right."
+          list="usual-reasons"
+          required
+          minLength={REASON_MIN}
+          maxLength={REASON_MAX}
+          error={error}
+        />
+        <datalist id="usual-reasons">
+          {USUAL_REASONS.map((reason) => (
+            <option key={reason}>{reason}</option>
+          ))}
+        </datalist>
+        <div className="flex gap-3">
+          <Link className="btn btn-secondary" to={back}>
+            No
+          </Link>
+          <Button type="submit" variant="danger" busy={busy}>
+            {TRANSITION_LABELS[transition].replace('…', '')}
+          </Button>
+        </div>
+      </Form>
+    </Card>
   );
 }

@@ -1,10 +1,14 @@
 import { href, redirect } from 'react-router';
 import House from 'lucide-react/icons/house';
-import { listPage } from '#core/paging.ts';
+import type { Ctx } from '#core/ctx.ts';
+import { listPage, pageQuery } from '#core/paging.ts';
 import { editPath, listingPath } from '#core/paths.ts';
 import { givePassword } from '#features/accounts/passwords/again.server.ts';
-import { everyListing, setPremier, setStatus } from '#features/listings/admin/service.server.ts';
-import { removeListing } from '#features/listings/write/service.server.ts';
+import { everyListing, setPremier } from '#features/listings/admin/service.server.ts';
+import { lifeTexts } from '#features/listings/life/texts.ts';
+import { needsReason, TRANSITION_NAMES } from '#features/listings/life/transitions.ts';
+import { moveListing } from '#features/publishing/service.server.ts';
+import { removeListing } from '#features/listings/service.server.ts';
 import { listingsTexts as texts, TYPE_NAMES } from '#features/listings/texts.ts';
 import { flash } from '#server/flash.server.ts';
 import { formOf, passwordIn } from '#server/form.server.ts';
@@ -15,7 +19,7 @@ import type { Column } from '#ui/table.tsx';
 import { answerOrRefusal } from '../layout/answer-or-refusal.ts';
 import { AreaHeading } from '../layout/area-heading.tsx';
 import { hiddenPage } from '../layout/page-meta.ts';
-import { PremierSwitch, StatusChoice } from './listing-switches.tsx';
+import { PremierSwitch, ReasonCard, StatusChoice } from './listing-switches.tsx';
 import { RemovableRows, RowLink, RowPicture } from './removable-rows.tsx';
 import type { Route } from './+types/listings.ts';
 
@@ -28,14 +32,16 @@ export const loader = pageLoader(async (ctx, { url }) => {
   const page = listPage(url.searchParams);
   const { rows: found, total } = await everyListing(ctx, page);
   const rows = found.map((row, index) => ({ ...row, sn: page.startIndex + index + 1 }));
-  return { page, rows, total };
+  const due = TRANSITION_NAMES.find((one) => one === url.searchParams.get('reason'));
+  const of = rows.find(({ id, transitions }) => id === url.searchParams.get('of') && due && transitions.includes(due));
+  return { page, rows, total, reasonDue: due && of ? { transition: due, asked: { id: of.id, name: of.name } } : null };
 });
 
 export const action = pageAction(async (ctx, args) => {
   const form = await formOf(args.request);
   const [intent, id, value] = ['intent', 'id', 'value'].map((name) => String(form.get(name) ?? ''));
   if (intent === 'premier') await setPremier(ctx, id ?? '', value === 'on');
-  else if (intent === 'status') await setStatus(ctx, id ?? '', value ?? '');
+  else if (intent === 'status' && value) throw redirect(await moved(ctx, args, form));
   else {
     setCookies(args, await givePassword(ctx, passwordIn(form)));
     await removeListing(ctx, id ?? '');
@@ -46,6 +52,19 @@ export const action = pageAction(async (ctx, args) => {
   }
   return null;
 });
+
+/** Takes a listing to another status and gives the way back to the list; where a reason is due, the list asks for it first. */
+async function moved(ctx: Ctx, args: Pick<Route.ActionArgs, 'context' | 'url'>, form: FormData) {
+  const id = String(form.get('id') ?? '');
+  const [transition, reason] = ['value', 'reason'].map((name) => form.get(name));
+  const list = `${PATH}${pageQuery(listPage(args.url.searchParams))}`;
+  const named = TRANSITION_NAMES.find((one) => one === transition);
+  if (named && needsReason(named) && reason === null)
+    return `${list}&${new URLSearchParams({ reason: named, of: id }).toString()}`;
+  const { name, status } = await moveListing(ctx, id, { transition, ...(reason !== null && { reason }) });
+  flash(args, lifeTexts.moved(name, status));
+  return list;
+}
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answerOrRefusal(serverAction);
 
@@ -65,17 +84,18 @@ const COLUMNS: readonly Column<Row>[] = [
   { label: "Seller's Id", cell: ({ userRef }) => <SellerId id={userRef} /> },
   {
     label: 'Status',
-    cell: ({ id, name, status, exclusive }) => (
+    cell: (row) => (
       <div className="grid justify-items-start gap-2">
-        <StatusChoice id={id} name={name} status={status} />
-        <PremierSwitch id={id} name={name} on={exclusive} />
+        <StatusChoice listing={row} />
+        <PremierSwitch id={row.id} name={row.name} on={row.exclusive} />
       </div>
     ),
   },
 ];
 
 export default function AdminListings({ loaderData, actionData: outcome }: Route.ComponentProps) {
-  const { page, rows, total } = loaderData;
+  const { page, rows, total, reasonDue } = loaderData;
+  const refused = outcome && 'error' in outcome ? outcome.error : undefined;
   return (
     <>
       <AreaHeading
@@ -89,6 +109,7 @@ export default function AdminListings({ loaderData, actionData: outcome }: Route
       >
         {total.toLocaleString('en-US')} in all, in every state
       </AreaHeading>
+      {reasonDue && <ReasonCard {...reasonDue} back={`${PATH}${pageQuery(page)}`} error={refused} />}
       <RemovableRows
         words={WORDS}
         {...loaderData}

@@ -2,16 +2,19 @@ import { useCallback, useRef, useState } from 'react';
 import { href, redirect } from 'react-router';
 import House from 'lucide-react/icons/house';
 import Plus from 'lucide-react/icons/plus';
-import { listPage } from '#core/paging.ts';
+import type { Ctx } from '#core/ctx.ts';
+import { listPage, pageQuery } from '#core/paging.ts';
 import { requireViewer } from '#core/viewer.ts';
 import { ownRows } from '#features/listings/own/service.server.ts';
 import { ownDeleted } from '#features/deleted/service.server.ts';
 import { deletedTexts } from '#features/deleted/texts.ts';
-import { removeListing } from '#features/listings/write/service.server.ts';
+import { removeListing } from '#features/listings/service.server.ts';
 import { listingsTexts as texts } from '#features/listings/texts.ts';
 import { draftName } from '#features/listings/form/draft-name.ts';
 import { ListingRow } from '#features/listings/card/listing-row.tsx';
-import { restoreListing } from '#features/publishing/service.server.ts';
+import { MoveForm } from '#features/listings/life/move-form.tsx';
+import { lifeTexts } from '#features/listings/life/texts.ts';
+import { duplicateListing, moveListing, restoreListing } from '#features/publishing/service.server.ts';
 import { flash } from '#server/flash.server.ts';
 import { formOf } from '#server/form.server.ts';
 import { pageAction, pageLoader } from '#server/loader.server.ts';
@@ -40,9 +43,9 @@ export const loader = pageLoader(async (ctx, { url }) => {
   const page = listPage(url.searchParams, STEP);
   const [{ rows, more }, deleted] = await Promise.all([ownRows(ctx, page), ownDeleted(ctx)]);
   const toDelete = rows.find(({ id }) => id === url.searchParams.get('delete')) ?? null;
-  // What was deleted just now without scripts.
-  const last = url.searchParams.get('deleted');
-  return { userId, page, rows, more, toDelete, deleted, last };
+  // What was deleted, moved or copied just now.
+  const [last, lastMoved, lastCopied] = ['deleted', 'moved', 'copied'].map((name) => url.searchParams.get(name));
+  return { userId, page, rows, more, toDelete, deleted, last, lastMoved, lastCopied };
 });
 
 export const action = pageAction(async (ctx, args) => {
@@ -54,18 +57,33 @@ export const action = pageAction(async (ctx, args) => {
     throw redirect(PATH);
   }
   const id = String(form.get('id') ?? '');
+  const move = form.get('move');
+  if (typeof move === 'string' && move !== 'delete') throw redirect(await moved(ctx, args, id, move));
   await removeListing(ctx, id);
-  if (!form.has('back')) return { removed: id };
+  if (!form.has('back') && !move) return { removed: id };
   flash(args, texts.deleted);
   throw redirect(`${PATH}?${new URLSearchParams({ deleted: id }).toString()}`);
 });
+
+/** Does what a button of the row says, and gives where to see it: at the same place of the list, with the way back. */
+async function moved(ctx: Ctx, args: Pick<Route.ActionArgs, 'context' | 'url'>, id: string, transition: string) {
+  if (transition === 'duplicate') {
+    const { _id } = await duplicateListing(ctx, id);
+    flash(args, texts.copied);
+    return `${PATH}?copied=${_id}#home-${_id}`;
+  }
+  const { name, status } = await moveListing(ctx, id, { transition });
+  flash(args, lifeTexts.moved(name, status));
+  return `${PATH}${pageQuery(listPage(args.url.searchParams, STEP))}${transition === 'undo' ? '' : `&moved=${id}`}#home-${id}`;
+}
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answerOrRefusal(serverAction);
 
 export const meta = hiddenPage('My Properties');
 
 export default function AllProperties({ loaderData, actionData: outcome }: Route.ComponentProps) {
-  const { userId, page, rows, more, toDelete, deleted, last } = loaderData;
+  const { userId, page, rows, more, toDelete, deleted, last, lastMoved, lastCopied } = loaderData;
+  const undoOf = (id: string) => (id === lastMoved ? 'undo' : id === lastCopied ? 'delete' : undefined);
   const [asked, setAsked] = useState<Asked | null>(null);
   const [gone, setGone] = useState<ReadonlySet<string>>(new Set());
   const heading = useRef<HTMLHeadingElement>(null);
@@ -100,10 +118,11 @@ export default function AllProperties({ loaderData, actionData: outcome }: Route
       ) : (
         <ul className="divide-y divide-line">
           {left.map((listing) => (
-            <li key={listing.id}>
+            <li key={listing.id} id={`home-${listing.id}`} className="scroll-mt-24">
               <ListingRow
                 listing={listing}
                 remove={<DeleteButton row={listing} page={page} className="grid" onAsk={() => setAsked(listing)} />}
+                moves={<MoveForm listing={listing} transitions={listing.transitions} undo={undoOf(listing.id)} />}
               />
             </li>
           ))}

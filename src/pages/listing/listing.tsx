@@ -7,7 +7,7 @@ import { openListing } from '#features/listings/service.server.ts';
 import { priceHistory } from '#features/listings/prices/service.server.ts';
 import { similarHomes } from '#features/search/results/similar.server.ts';
 import { AskedPrice } from '#features/listings/card/asked-price.tsx';
-import { ContactPanel, ContactPrompt } from '#features/listings/page/contact-panel.tsx';
+import { ContactPanel, ContactPrompt, TakenPanel } from '#features/listings/page/contact-panel.tsx';
 import { Gallery } from '#features/listings/gallery/gallery.tsx';
 import { ListingFacts } from '#features/listings/page/listing-facts.tsx';
 import { ListingHeading } from '#features/listings/page/listing-heading.tsx';
@@ -33,12 +33,12 @@ const SIMILAR = 3;
 
 export const loader = pageLoader(
   async (ctx, { params }: Route.LoaderArgs) => {
-    const { listing, contact, isOwner, cost, facts } = await openListing(ctx, params.listingId);
+    const { listing, contact, ...opened } = await openListing(ctx, params.listingId);
     const { _id: id } = listing;
     const [prices, similar] = await Promise.all([priceHistory(ctx, id), similarHomes(ctx, listing, SIMILAR)]);
     const address = `${ctx.settings.publicUrl}${listingPath(listing.slug)}`;
     const outside = seenFromOutside(ctx, { listing, contact }, address);
-    return { listing, contact, isOwner, cost, facts, prices, similar, address, ...outside };
+    return { listing, contact, ...opened, prices, similar, address, ...outside };
   },
   ['photos'],
 );
@@ -51,13 +51,15 @@ export const meta: Route.MetaFunction = (args) => {
     path: listingPath(listing.slug),
     description: `${summary(listing)}. ${listing.description}`.replace(/\s+/g, ' ').slice(0, 155),
     kind: 'article',
+    hidden: args.loaderData.isTaken,
     ...(shareImage && { image: { url: shareImage, alt: listing.name, width: CARD_WIDTH, height: CARD_HEIGHT } }),
     structured,
   });
 };
 
 export default function Listing({ loaderData }: Route.ComponentProps) {
-  const { listing, contact, isOwner, cost, facts, prices, similar, address, way, chat } = loaderData;
+  const { listing, contact, isTaken, takenAt, transitions, cost, facts, prices, similar, address, way, chat } =
+    loaderData;
   const { _id: id } = listing;
   const [params] = useSearchParams();
   const path = listingPath(listing.slug);
@@ -69,7 +71,7 @@ export default function Listing({ loaderData }: Route.ComponentProps) {
         <Breadcrumb items={[{ label: 'Home', to: '/' }, ...way]} />
       </div>
       <article className="listing page">
-        <ListingHeading listing={listing} address={address} />
+        <ListingHeading listing={listing} address={address} takenAt={takenAt} />
         <div className="listing-photos">
           <Gallery key={id} name={listing.name} images={listing.images} />
         </div>
@@ -82,8 +84,10 @@ export default function Listing({ loaderData }: Route.ComponentProps) {
         <aside id="contact" className="listing-side" aria-label="Contact">
           <Card>
             <AskedPrice listing={listing} className="mb-5 border-b border-line pb-5 max-lg:hidden" />
-            {isOwner ? (
-              <OwnerPanel id={id} />
+            {transitions ? (
+              <OwnerPanel listing={listing} transitions={transitions} />
+            ) : isTaken ? (
+              <TakenPanel listing={listing} thing={thing} />
             ) : contact ? (
               <ContactPanel contact={contact} chat={chat} thing={thing} />
             ) : (
@@ -91,7 +95,7 @@ export default function Listing({ loaderData }: Route.ComponentProps) {
             )}
           </Card>
         </aside>
-        <ThumbBar listing={listing} contact={contact} isOwner={isOwner} next={path} />
+        <ThumbBar listing={listing} contact={contact} isOwner={transitions !== null} next={path} />
         <SeenHome id={id} />
       </article>
       <ListingSection

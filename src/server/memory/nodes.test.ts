@@ -20,7 +20,7 @@ interface Node {
 interface Home {
   id: string;
   price: number;
-  status: 'active' | 'hidden' | 'gone';
+  status: 'active' | 'paused' | 'gone';
 }
 
 let world: World;
@@ -96,7 +96,7 @@ async function change(homes: Home[], one: Exclude<Step, { do: 'read' }>): Promis
     // Whoever did it sees it at once, without waiting for anything.
     await isTrue(nodes[one.node], homes, home);
   } else {
-    home.status = one.do === 'hide' ? 'hidden' : 'active';
+    home.status = one.do === 'hide' ? 'paused' : 'active';
     await set({ status: home.status });
   }
 }

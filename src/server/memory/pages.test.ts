@@ -145,7 +145,7 @@ test('a home that is taken off the market is gone at once, and one of many as we
   const urls = ['/', '/exclusive', '/search?type=sale', `/listing/${gone}`];
   await withinASecond();
   for (const url of urls) expect((await get(url)).body).toContain('Soon Gone');
-  await world.db.update(listings).set({ status: 'hidden' }).where(eq(listings.id, gone));
+  await world.db.update(listings).set({ status: 'removed' }).where(eq(listings.id, gone));
   await world.deps.changes.caughtUp();
   for (const url of urls) expect([url, (await get(url)).body]).not.toEqual([url, expect.stringContaining('Soon Gone')]);
   expect((await get(`/listing/${gone}`)).statusCode).toBe(404);

@@ -173,7 +173,7 @@ test('users: SHOW MORE adds nine at a time and repeats none, also when somebody 
   expect(new Set(names).size).toBe(18);
 });
 
-test('listings: an admin makes one premier, hides it and deletes it, and the audit record shows each', async ({
+test('listings: an admin makes one premier, removes it and deletes it, and the audit record shows each', async ({
   page,
 }) => {
   await signedIn(page);
@@ -184,12 +184,14 @@ test('listings: an admin makes one premier, hides it and deletes it, and the aud
   const premier = page.getByRole('button', { name: `Premier ${name}` });
   await premier.click();
   await expect(premier).toHaveAttribute('aria-pressed', 'true');
-  await page.getByLabel(`Status of ${name}`).selectOption('hidden');
+  await page.getByLabel(`Status of ${name}`).selectOption('remove');
+  await page.getByLabel('Reason').fill('The photos do not show this home.');
+  await page.getByRole('button', { name: 'Remove' }).click();
   await expect
     .poll(async () => (await (await page.request.get(`/api/listing/get/${id}`)).json()) as object)
-    .toMatchObject({ exclusive: true, status: 'hidden' });
+    .toMatchObject({ exclusive: true, status: 'removed' });
   await page.reload();
-  await expect(page.getByLabel(`Status of ${name}`)).toHaveValue('hidden');
+  await expect(page.getByLabel(`Status of ${name}`).locator('option:checked')).toHaveText('Removed');
 
   await page.getByRole('button', { name: `Delete ${name}` }).click();
   await page.getByRole('dialog', { name: 'Delete listing' }).getByRole('button', { name: 'Yes' }).click();

@@ -4,7 +4,7 @@ import { auditLog } from '#db/schema/audit.ts';
 import { listings } from '#db/schema/listings.ts';
 import { storeListing } from '../../../../tests/support/listings.ts';
 import { createWorld, type World } from '../../../../tests/support/world.ts';
-import { everyListing, setPremier, setStatus } from './service.server.ts';
+import { everyListing, setPremier } from './service.server.ts';
 import { listingUse, statusCounts } from '../own/service.server.ts';
 import { removeListing, updateListing } from '../write/service.server.ts';
 
@@ -25,7 +25,7 @@ test('an admin sees every status by nine, each once', async () => {
   expect(pages[0]?.total).toBe(10);
 });
 
-test('premier and status are for admins only, go on record, and leave the date of the listing alone', async () => {
+test('premier is for admins only, goes on record, and leaves the date of the listing alone', async () => {
   await using world = await createWorld();
   const admin = await world.person({ isAdmin: true });
   const ada = await world.person();
@@ -34,20 +34,14 @@ test('premier and status are for admins only, go on record, and leave the date o
   for (const viewer of [null, ada.viewer]) {
     const code = viewer ? 'forbidden' : 'unauthenticated';
     await expect(setPremier(world.ctx(viewer), id, true)).rejects.toMatchObject({ code });
-    await expect(setStatus(world.ctx(viewer), id, 'hidden')).rejects.toMatchObject({ code });
     await expect(everyListing(world.ctx(viewer), { limit: 9, startIndex: 0 })).rejects.toMatchObject({ code });
   }
   const ctx = world.ctx(admin.viewer);
   await setPremier(ctx, id, true);
   await setPremier(ctx, id, true);
-  await setStatus(ctx, id, 'hidden');
-  await expect(setStatus(ctx, id, 'gone')).rejects.toMatchObject({ code: 'invalid' });
-  expect(await world.db.select().from(listings)).toMatchObject([{ exclusive: true, status: 'hidden', updatedAt }]);
+  expect(await world.db.select().from(listings)).toMatchObject([{ exclusive: true, updatedAt }]);
   const deed = { actorId: admin.viewer.id, subjectId: id, subjectName: 'A Flat in Yaba', ownerId: ada.viewer.id };
-  expect(await record(world)).toMatchObject([
-    { ...deed, action: 'listing.premier', detail: 'on' },
-    { ...deed, action: 'listing.status', detail: 'active → hidden' },
-  ]);
+  expect(await record(world)).toMatchObject([{ ...deed, action: 'listing.premier', detail: 'on' }]);
 });
 
 test('a Premier Property that is chosen in the form of the listing goes on record too, also an admin’s own', async () => {

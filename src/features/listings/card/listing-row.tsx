@@ -6,21 +6,33 @@ import { Badge, type BadgeProps } from '#ui/badge.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import type { ListingCard } from '../contract.ts';
 import type { ListingStatus } from '../rules.ts';
+import { STATUS_SENTENCES } from '../life/texts.ts';
 import { STATUS_NAMES } from '../texts.ts';
 import { Picture } from '#features/media/ui/picture.tsx';
 import { ListingPrice } from './listing-price.tsx';
 import { placeLine, typeBadge } from './words.ts';
 
-const TONES: Partial<Record<ListingStatus, BadgeProps['tone']>> = { pending: 'warning', active: 'good' };
+const TONES: Partial<Record<ListingStatus, BadgeProps['tone']>> = {
+  pending: 'warning',
+  active: 'good',
+  removed: 'danger',
+};
 
 type OwnListing = Pick<
   ListingCard,
   'id' | 'name' | 'cover' | 'city' | 'state' | 'type' | 'status' | 'regularPrice' | 'discountPrice' | 'offer'
->;
+> & { reason: string };
+
+interface ListingRowProps {
+  listing: OwnListing;
+  remove: ReactNode;
+  /** What else can be done with it. */
+  moves: ReactNode;
+}
 
 /** A home in its owner's list: its cover leads to its page, the rest says how it stands and what can be done (LIST-21). */
-export function ListingRow({ listing, remove }: { listing: OwnListing; remove: ReactNode }) {
-  const { id, name, cover, city, state, type, status } = listing;
+export function ListingRow({ listing, remove, moves }: ListingRowProps) {
+  const { id, name, cover, city, state, type, status, reason } = listing;
   return (
     <article className="grid grid-cols-[6.5rem_minmax(0,1fr)] gap-x-4 gap-y-3 py-5 sm:grid-cols-[9rem_minmax(0,1fr)_auto] sm:gap-x-6">
       <Link to={listingPath(id)} aria-label={`Open ${name}`} className="self-start rounded-md">
@@ -36,6 +48,8 @@ export function ListingRow({ listing, remove }: { listing: OwnListing; remove: R
           <ListingPrice listing={listing} className="whitespace-normal" />
           <Badge tone={TONES[status] ?? 'neutral'}>{STATUS_NAMES[status]}</Badge>
         </p>
+        {status !== 'active' && <p className="mt-1 text-sm text-muted">{STATUS_SENTENCES[status]}</p>}
+        {reason && <p className="mt-1 text-sm wrap-anywhere">{reason}</p>}
       </div>
       <div className="col-span-2 grid grid-cols-2 gap-2 sm:col-span-1 sm:self-center">
         <ButtonLink to={editPath(id)} variant="secondary" icon={<Pencil size={18} />}>
@@ -43,6 +57,7 @@ export function ListingRow({ listing, remove }: { listing: OwnListing; remove: R
         </ButtonLink>
         {remove}
       </div>
+      <div className="col-span-full">{moves}</div>
     </article>
   );
 }

@@ -1,15 +1,17 @@
-import { count, desc, eq, sql } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Page } from '#core/paging.ts';
 import type { Db } from '#db/client.server.ts';
 import { listings } from '#db/schema/listings.ts';
 import { coverOfRow } from '../repo-columns.server.ts';
+import { lastReason } from '../life/repo.server.ts';
 import type { ListingStatus } from '../rules.ts';
 
 /** One person's listings of every status as rows of My Properties, newest first. */
 export function rowsOfUser(db: Db, userId: string, { limit, startIndex }: Page) {
   const { id, name, city, state, type, status, regularPrice, discountPrice, offer, updatedAt } = listings;
+  const shown = { id, name, city, state, type, status, regularPrice, discountPrice, offer };
   return db
-    .select({ id, name, cover: coverOfRow, city, state, type, status, regularPrice, discountPrice, offer })
+    .select({ ...shown, cover: coverOfRow, reason: lastReason })
     .from(listings)
     .where(eq(listings.userId, userId))
     .orderBy(desc(updatedAt), desc(id))
@@ -27,7 +29,7 @@ export async function countsOfUser(db: Db, userId: string): Promise<Partial<Reco
   return Object.fromEntries(rows.map(({ status, total }) => [status, total]));
 }
 
-/** What one person's listings use of a package: how many there are, and the most that one of them has of each. */
+/** What one person's listings on the market use of a package: how many there are, and the most that one of them has of each. */
 export async function useOfUser(db: Db, userId: string) {
   const most = (amount: ReturnType<typeof sql>) => sql<number>`coalesce(max(${amount}), 0)::int`;
   const [row] = await db
@@ -42,7 +44,7 @@ export async function useOfUser(db: Db, userId: string) {
       featured: sql<number>`count(*) filter (where ${listings.exclusive})::int`,
     })
     .from(listings)
-    .where(eq(listings.userId, userId));
+    .where(and(eq(listings.userId, userId), inArray(listings.status, ['pending', 'active', 'paused'])));
   return row ?? { properties: 0, photos: 0, amenities: 0, socials: 0, features: 0, featured: 0 };
 }
 

@@ -4,6 +4,7 @@ import type { Page } from '#core/paging.ts';
 import { requireViewer } from '#core/viewer.ts';
 import * as media from '#features/media/service.server.ts';
 import { canEdit } from '../policy.ts';
+import { transitionsOf } from '../life/transitions.ts';
 import type { ListingStatus } from '../rules.ts';
 import * as repo from './repo.server.ts';
 import { listingsTexts as texts } from '../texts.ts';
@@ -11,7 +12,8 @@ import { listingsTexts as texts } from '../texts.ts';
 /** The listings of whoever is signed in, newest first, as the rows of their list, and whether there are more. */
 export async function ownRows(ctx: Ctx, page: Page) {
   const rows = await repo.rowsOfUser(ctx.db, requireViewer(ctx).id, { ...page, limit: page.limit + 1 });
-  return { rows: rows.slice(0, page.limit), more: rows.length > page.limit };
+  const shown = rows.slice(0, page.limit).map((row) => ({ ...row, transitions: transitionsOf('owner', row) }));
+  return { rows: shown, more: rows.length > page.limit };
 }
 
 /** How many listings the person has, by status; for themselves and admins. */

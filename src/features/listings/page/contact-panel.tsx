@@ -4,9 +4,9 @@ import Globe from 'lucide-react/icons/globe';
 import Mail from 'lucide-react/icons/mail';
 import MessageCircle from 'lucide-react/icons/message-circle';
 import Phone from 'lucide-react/icons/phone';
-import { loginPath, registerPath } from '#core/paths.ts';
+import { loginPath, registerPath, resultsPath } from '#core/paths.ts';
 import { ButtonLink } from '#ui/button.tsx';
-import type { Contact } from './shown.ts';
+import type { Contact, ShownListing } from './shown.ts';
 import type { Thing } from '../card/words.ts';
 import './listing-page.css';
 
@@ -58,6 +58,21 @@ export function ContactPrompt({ next, thing }: { next: string; thing: Thing }) {
       </ButtonLink>
       <ButtonLink to={registerPath(next)} variant="quiet" className="mt-1">
         Register for free
+      </ButtonLink>
+    </>
+  );
+}
+
+/** What everybody sees there once it is let or sold. */
+export function TakenPanel({ listing: { status, type }, thing }: { listing: ShownListing; thing: Thing }) {
+  return (
+    <>
+      <h2 className="text-xl">
+        This {thing} is {status}
+      </h2>
+      <p className="mt-2 text-muted">Its owner takes no more questions about it.</p>
+      <ButtonLink to={resultsPath(`type=${type}`)} className="mt-5">
+        See what is free
       </ButtonLink>
     </>
   );

@@ -1,16 +1,28 @@
 import Pencil from 'lucide-react/icons/pencil';
 import { editPath } from '#core/paths.ts';
 import { ButtonLink } from '#ui/button.tsx';
+import { MoveForm } from '../life/move-form.tsx';
+import { STATUS_SENTENCES } from '../life/texts.ts';
+import type { TransitionName } from '../life/transitions.ts';
+import type { ShownListing } from './shown.ts';
+
+interface OwnerPanelProps {
+  listing: ShownListing;
+  transitions: readonly TransitionName[];
+}
 
 /** What the owner sees in the place of their own contacts. */
-export function OwnerPanel({ id }: { id: string }) {
+export function OwnerPanel({ listing: { _id: id, name, status }, transitions }: OwnerPanelProps) {
   return (
     <>
       <h2 className="text-xl">This is your listing</h2>
-      <p className="mt-2 text-muted">People who are signed in see your contacts here.</p>
-      <ButtonLink to={editPath(id)} className="mt-5" icon={<Pencil size={18} />}>
+      <p className="mt-2 text-muted">
+        {status === 'active' ? 'People who are signed in see your contacts here.' : STATUS_SENTENCES[status]}
+      </p>
+      <ButtonLink to={editPath(id)} className="my-5" icon={<Pencil size={18} />}>
         Edit listing
       </ButtonLink>
+      <MoveForm listing={{ id, name, status }} transitions={transitions} />
     </>
   );
 }

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
-import { editPath, loginPath } from '#core/paths.ts';
+import { editPath, loginPath, resultsPath } from '#core/paths.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { ListingPrice } from '../card/listing-price.tsx';
+import { TAKEN } from '../life/transitions.ts';
 import type { Contact, ShownListing } from './shown.ts';
 import './listing-page.css';
 
@@ -15,17 +16,22 @@ interface ThumbBarProps {
 
 /** Price and the next step within reach of the thumb, on a phone. */
 export function ThumbBar({ listing, contact, isOwner, next }: ThumbBarProps) {
-  const { _id: id } = listing;
   return (
     <div className="thumb-bar">
       <ListingPrice listing={listing} isPlain className="text-lg" />
-      {nextStep(id, contact, isOwner, next)}
+      {nextStep(listing, contact, isOwner, next)}
     </div>
   );
 }
 
-function nextStep(id: string, contact: Contact | null, isOwner: boolean, next: string): ReactNode {
+function nextStep(
+  { _id: id, status, type }: ShownListing,
+  contact: Contact | null,
+  isOwner: boolean,
+  next: string,
+): ReactNode {
   if (isOwner) return <ButtonLink to={editPath(id)}>Edit</ButtonLink>;
+  if (TAKEN.includes(status)) return <ButtonLink to={resultsPath(`type=${type}`)}>See what is free</ButtonLink>;
   if (!contact) return <ButtonLink to={loginPath(next)}>See contacts</ButtonLink>;
   const href = contact.phone ? `tel:${contact.phone}` : contact.email ? `mailto:${contact.email}` : '#contact';
   return (

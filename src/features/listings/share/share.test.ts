@@ -135,7 +135,7 @@ test('the image goes with the photograph that it was made from', async () => {
 test('what is not public has none, for nobody', async () => {
   await using market = await createMarket();
   const path = await market.path();
-  await market.change({ status: 'hidden' });
+  await market.change({ status: 'removed' });
   for (const headers of [{}, { cookie: market.owner.cookie }]) {
     expect((await market.app.inject({ url: path, headers })).statusCode).toBe(404);
   }

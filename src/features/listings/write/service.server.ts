@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { refuseOverwriting } from '#core/conflict.ts';
 import type { Ctx } from '#core/ctx.ts';
-import { AppError, ensure, fail } from '#core/errors.ts';
+import { ensure, fail } from '#core/errors.ts';
 import { gavePasswordLately } from '#core/recent-password.server.ts';
 import { coreTexts } from '#core/texts.ts';
 import { requireViewer } from '#core/viewer.ts';
@@ -16,6 +16,7 @@ import type { FullRow } from '../repo-columns.server.ts';
 import * as repo from './repo.server.ts';
 import { kindOf } from '../property/kinds.ts';
 import { derivedOf, slugFor } from './derived.server.ts';
+import { ensureNotMany } from './many.server.ts';
 import { listingsTexts as texts } from '../texts.ts';
 
 /** What a write made or changed. */
@@ -26,8 +27,6 @@ export interface Written {
   /** False where a request was sent again and says nothing new. */
   changed: boolean;
 }
-
-const MINUTE_MS = 60_000;
 
 /**
  * Puts a listing on the market, owned by whoever is signed in, whatever `raw` says. The same `requestKey` of the same
@@ -48,11 +47,8 @@ export async function createListing(ctx: Ctx, raw: unknown, requestKey?: string)
       }
       return { _id: made.id, slug: made.slug, ownerId: viewer.id, changed: !request?.isSame };
     }
+    await ensureNotMany(tx, viewer.id);
     const now = tx.now();
-    const lately = await repo.countCreated(tx.db, viewer.id, new Date(now.getTime() - MINUTE_MS));
-    if (lately >= tx.settings.limits.writes)
-      throw new AppError('too_many', coreTexts.tooMany, { retryAfterSeconds: 60 });
-
     const images = await media.claim(tx, input.imageUrls, { ownerId: viewer.id });
     const id = await repo.nextId(tx.db);
     const slug = slugFor(input.name, id);

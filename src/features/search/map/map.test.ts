@@ -33,7 +33,7 @@ describe('a few homes', () => {
     await at(6.5103, 3.3713, { type: 'sale', regularPrice: 80_000_000 });
     lone = await at(6.4281, 3.4219, { regularPrice: 5_000_000, offer: true, discountPrice: 4_500_000 });
     await at(9.0765, 7.4951, { city: 'Wuse', state: 'Abuja' });
-    await at(6.43, 3.43, { status: 'hidden' });
+    await at(6.43, 3.43, { status: 'removed' });
     await storeListing(world, owner, { latitude: null, longitude: null });
   });
 

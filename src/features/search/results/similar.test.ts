@@ -30,7 +30,7 @@ test('similar homes are of the same market and place, near in price and bedrooms
   await store('Ten times the price', { regularPrice: 50_000_000 });
   await store('Somewhere else', { city: 'Kano', state: 'Kano', address: 'Bompai' });
   await store('Larger and dearer', { regularPrice: 8_000_000, bedrooms: 4 });
-  await store('Hidden', { status: 'hidden' });
+  await store('Hidden', { status: 'removed' });
   expect(await similarTo(id)).toEqual(['Just like it', 'Larger and dearer']);
 });
 

@@ -1,0 +1,121 @@
+import type { Ctx } from '#core/ctx.ts';
+import { AppError, ensure, fail } from '#core/errors.ts';
+import { reading } from '#core/reads.ts';
+import { coreTexts } from '#core/texts.ts';
+import { requireViewer, type Viewer } from '#core/viewer.ts';
+import { inTransaction, keepAccount } from '#db/transaction.server.ts';
+import * as audit from '#features/audit/service.server.ts';
+import * as media from '#features/media/service.server.ts';
+import type { FullRow } from '../repo-columns.server.ts';
+import type { ListingStatus } from '../rules.ts';
+import { listingsTexts } from '../texts.ts';
+import { ensureNotMany } from '../write/many.server.ts';
+import * as write from '../write/repo.server.ts';
+import type { Written } from '../write/service.server.ts';
+import { slugFor } from '../write/derived.server.ts';
+import * as repo from './repo.server.ts';
+import { lifeTexts as texts, REASON_MAX, REASON_MIN } from './texts.ts';
+import {
+  canDuplicate,
+  needsReason,
+  type Role,
+  TAKEN,
+  TRANSITIONS,
+  type TransitionName,
+  transitionsOf,
+} from './transitions.ts';
+
+/** Where a listing went. */
+interface Moved {
+  name: string;
+  ownerId: string;
+  status: ListingStatus;
+}
+
+/** What the viewer is to a listing: of their own also admins are owners only, so that they are no judges of it. */
+export function roleOf(viewer: Viewer | null, ownerId: string): Role | null {
+  if (viewer?.id === ownerId) return 'owner';
+  return viewer?.isAdmin ? 'admin' : null;
+}
+
+/**
+ * Takes a listing to another status, with a row in its history (LIFE-1, LIFE-2). Relisted, it is among the newest again; else its place in
+ * the lists stays. Throws `not_found`, `forbidden`, `invalid` without a reason where one is due, and `conflict` where it stands otherwise.
+ */
+export function moveListing(ctx: Ctx, id: string, transition: TransitionName, reason = ''): Promise<Moved> {
+  return inTransaction(ctx, async (tx) => {
+    const old = await lockFor(tx, id);
+    const role = roleOf(tx.viewer, old.userId);
+    const { to, who } = TRANSITIONS[transition];
+    ensure(who === role, 'forbidden', role === 'admin' ? listingsTexts.notYours : coreTexts.adminsOnly);
+    ensure(transitionsOf(role, old).includes(transition), 'conflict', texts.notNow);
+    const words = needsReason(transition) ? reason.trim() : '';
+    if (needsReason(transition) && (words.length < REASON_MIN || words.length > REASON_MAX))
+      throw new AppError('invalid', texts.reasonMissing, { fields: { reason: texts.reasonMissing } });
+    return move(tx, old, to, transition, words);
+  });
+}
+
+/** Takes back what the viewer did with the listing last (LIFE-2). Throws `not_found`, `forbidden`, and `conflict` where that was not the last. */
+export function undoMove(ctx: Ctx, id: string): Promise<Moved> {
+  return inTransaction(ctx, async (tx) => {
+    const old = await lockFor(tx, id);
+    const last = await repo.last(tx.db, old.id);
+    const isMine = last?.actorId === requireViewer(tx).id && last.transition !== 'undo' && last.to === old.status;
+    ensure(isMine, 'conflict', texts.nothingToUndo);
+    return move(tx, old, last.from as ListingStatus, 'undo', '');
+  });
+}
+
+/** Copies a listing of the viewer's own as a draft; gives its id. Throws `not_found`, `forbidden`, `conflict` for one that was taken down, and `too_many`. */
+export function duplicateListing(ctx: Ctx, id: string): Promise<Written> {
+  return inTransaction(ctx, async (tx) => {
+    await keepAccount(tx);
+    const old = (await write.lock(tx.db, id)) ?? fail('not_found', listingsTexts.notFound);
+    const userId = requireViewer(tx).id;
+    ensure(old.userId === userId, 'forbidden', listingsTexts.notYours);
+    ensure(canDuplicate(old.status), 'conflict', texts.notNow);
+    await ensureNotMany(tx, userId);
+    const { reference: _reference, ...same } = old;
+    const images = await media.claim(
+      tx,
+      old.images.map(({ url }) => url),
+      { ownerId: userId, already: old.images },
+    );
+    const copy = await write.nextId(tx.db);
+    const slug = slugFor(old.name, copy);
+    const now = tx.now();
+    const dates = { createdAt: now, updatedAt: now, updatedBy: userId };
+    await write.insert(tx.db, { ...same, id: copy, slug, images, status: 'draft', exclusive: false, ...dates });
+    // A draft takes no place on the market.
+    return { _id: copy, slug, ownerId: userId, changed: false };
+  });
+}
+
+/** When a home was let or sold, as ISO 8601; null while it is not, and where that was before it was kept. */
+export async function takenAt(ctx: Ctx, { id, status }: Pick<FullRow, 'id' | 'status'>): Promise<string | null> {
+  if (!TAKEN.includes(status)) return null;
+  return (await repo.cameTo(reading(ctx), id, status))?.toISOString() ?? null;
+}
+
+async function move(tx: Ctx, old: FullRow, to: ListingStatus, transition: string, reason: string): Promise<Moved> {
+  const { id, name, userId: ownerId, status: from } = old;
+  const at = tx.now();
+  const again =
+    transition === 'relist' ? { updatedAt: new Date(Math.max(at.getTime(), old.updatedAt.getTime() + 1)) } : {};
+  await write.update(tx.db, id, { status: to, ...again });
+  await repo.insert(tx.db, { listingId: id, at, actorId: requireViewer(tx).id, transition, from, to, reason });
+  if (roleOf(tx.viewer, ownerId) === 'admin') {
+    const detail = [`${from} → ${to}`, reason].filter(Boolean).join(': ');
+    await audit.record(tx, 'listing.status', { subjectId: id, subjectName: name, ownerId, detail });
+  }
+  return { name, ownerId, status: to };
+}
+
+/** The listing, locked; `not_found`, or `forbidden` to whoever is neither owner nor admin. */
+async function lockFor(tx: Ctx, id: string): Promise<FullRow> {
+  const viewer = requireViewer(tx);
+  const row = (await write.lock(tx.db, id)) ?? fail('not_found', listingsTexts.notFound);
+  ensure(roleOf(viewer, row.userId), 'forbidden', listingsTexts.notYours);
+  return row;
+}

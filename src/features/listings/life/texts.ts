@@ -1,0 +1,53 @@
+import type { ListingStatus } from '../rules.ts';
+import { STATUS_NAMES } from '../texts.ts';
+import type { TransitionName } from './transitions.ts';
+
+/** Characters of a reason. */
+export const REASON_MIN = 10;
+export const REASON_MAX = 500;
+
+/** What people read about the life of a listing. */
+export const lifeTexts = {
+  notNow: 'That cannot be done with this listing now. Please load the page again to see where it stands.',
+  reasonMissing: `Please give its owner a reason, in ${REASON_MIN} to ${REASON_MAX} characters.`,
+  nothingToUndo: 'There is nothing of yours to undo: the listing has been changed since.',
+  moved: (name: string, status: ListingStatus) =>
+    `“${name}” is ${STATUS_NAMES[status].toLowerCase()}. ${STATUS_SENTENCES[status]}`,
+} as const;
+
+/** What a button says that does it. */
+export const TRANSITION_LABELS: Record<TransitionName, string> = {
+  publish: 'Publish',
+  pause: 'Pause',
+  resume: 'Resume',
+  let: 'Mark as let',
+  sell: 'Mark as sold',
+  relist: 'List again',
+  approve: 'Approve',
+  hold: 'Hold back…',
+  remove: 'Remove…',
+  reinstate: 'Put back',
+  expire: 'Let it expire',
+};
+
+/** Where a listing stands, to its owner. */
+export const STATUS_SENTENCES: Record<ListingStatus, string> = {
+  draft: 'Only you see it until you publish it.',
+  pending: 'We look at it before others see it.',
+  active: 'Everybody can find it.',
+  paused: 'Nobody finds it until you resume it.',
+  let: 'It has left the search. Its page says that it is let.',
+  sold: 'It has left the search. Its page says that it is sold.',
+  expired: 'It has left the search. List it again if it is still free.',
+  removed: 'We took it down. Nobody else can see it.',
+};
+
+/** What admins mostly write to an owner; their own words do as well. */
+export const USUAL_REASONS = [
+  'The home is no longer free.',
+  'The same home is listed twice.',
+  'The photos do not show this home.',
+  'The price is not what is asked in the end.',
+  'We could not confirm that you may offer this home.',
+  'The description asks for money before a viewing.',
+] as const;
