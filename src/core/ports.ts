@@ -116,6 +116,14 @@ export interface SecondFactor {
     address: string;
     userAgent: string;
   }): Promise<SessionGrant | null>;
+  /** Opens the session of somebody who took the second step in another way; null where no code is asked for any more. */
+  giveProof(input: {
+    /** Whom `askedForCode` gave. */
+    userId: string;
+    cookieHeader: string;
+    address: string;
+    userAgent: string;
+  }): Promise<SessionGrant | null>;
   /** Encrypts anew what lies under the secret that the server had before. */
   encryptAnew(): Promise<void>;
   /** Whether a refused code is the one that the app showed half a minute ago, or shows next. */

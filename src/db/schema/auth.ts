@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { boolean, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { bigint, boolean, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { moment } from './columns.ts';
 import { users } from './users.ts';
 
@@ -53,7 +53,7 @@ export const credentials = pgTable(
   ],
 );
 
-/** Short-lived tokens (password reset, e-mail confirmation), kept by Better Auth. */
+/** Short-lived tokens (password reset, e-mail confirmation), kept by Better Auth, and challenges for passkeys. */
 export const verifications = pgTable(
   'verifications',
   {
@@ -93,6 +93,30 @@ export const secondFactors = pgTable(
     lockedUntil: moment('locked_until'),
   },
   (t) => [uniqueIndex('second_factors_user_key').on(t.userId)],
+);
+
+/** Public keys of devices that take the second step of a login in place of a code. */
+export const passkeys = pgTable(
+  'passkeys',
+  {
+    id: uuid()
+      .primaryKey()
+      .default(sql`uuidv7()`),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** Given by the device, base64url, as is the key. */
+    credentialId: text('credential_id').notNull(),
+    publicKey: text('public_key').notNull(),
+    /** How often the key has signed, as far as its device counts: a copy is noticed by a count that was seen before. */
+    counter: bigint({ mode: 'number' }).notNull(),
+    transports: text().array().notNull(),
+    /** The browser that it was made in. */
+    device: text().notNull(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    usedAt: moment('used_at'),
+  },
+  (t) => [uniqueIndex('passkeys_credential_key').on(t.credentialId), index('passkeys_of_user').on(t.userId)],
 );
 
 /** Failed sign-ins per key (an address or an account), so that guessing is slowed across restarts. */

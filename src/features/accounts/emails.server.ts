@@ -69,6 +69,20 @@ export function secondFactorEmail({ publicUrl }: Links, { email }: Person, chang
   ]);
 }
 
+/** Tells the owner that another device takes the second step of the login, or one no longer. */
+export function passkeyEmail({ publicUrl }: Links, { email }: Person, change: 'added' | 'removed', device = ''): Email {
+  const line = {
+    added: `a passkey (${device}) was added to your Gidana account.`,
+    removed: 'a passkey was removed from your Gidana account.',
+  };
+  return composeEmail({ to: email, subject: 'The login of your Gidana account was changed' }, [
+    'Hello,',
+    line[change],
+    'If it was not you, set a new password at once and write to us:',
+    { label: 'Set a new password', url: `${publicUrl}${href('/forgetpassword')}` },
+  ]);
+}
+
 /** To the former address: the account answers to another one now. */
 export function addressLeftEmail({ publicUrl }: Links, { email }: Person, next: string): Email {
   return composeEmail({ to: email, subject: 'The email address of your Gidana account was changed' }, [

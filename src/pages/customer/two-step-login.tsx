@@ -1,7 +1,13 @@
-import type { ReactNode } from 'react';
-import { href, Link, redirect } from 'react-router';
+import type { ComponentProps, ReactNode } from 'react';
+import { Form, href, Link, redirect } from 'react-router';
 import { z } from 'zod';
+import type { Ctx } from '#core/ctx.ts';
+import { gavePasswordLately } from '#core/recent-password.server.ts';
 import { currentPassword } from '#features/accounts/contract.ts';
+import { newCredential, type Passkey } from '#features/accounts/passkeys/contract.ts';
+import { beginPasskey, keepPasskey, myPasskeys, removePasskey } from '#features/accounts/passkeys/service.server.ts';
+import { passkeyTexts } from '#features/accounts/passkeys/texts.ts';
+import { givePassword } from '#features/accounts/passwords/again.server.ts';
 import { code } from '#features/accounts/second-factor/contract.ts';
 import {
   beginSecondFactor,
@@ -14,9 +20,13 @@ import { secondFactorTexts as texts } from '#features/accounts/second-factor/tex
 import { AccountForm } from '#features/accounts/ui/account-form.tsx';
 import { CodeField } from '#features/accounts/ui/code-field.tsx';
 import { CurrentPassword } from '#features/accounts/ui/current-password.tsx';
+import { PasskeyForm } from '#features/accounts/ui/passkey-form.tsx';
 import { flash } from '#server/flash.server.ts';
 import { readForm } from '#server/form.server.ts';
 import { pageAction, pageLoader, setCookies } from '#server/loader.server.ts';
+import { Button } from '#ui/button.tsx';
+import { FormError } from '#ui/forms/form-error.tsx';
+import { Moment } from '#ui/moment.tsx';
 import { Card } from '#ui/card.tsx';
 import { AreaHeading } from '../layout/area-heading.tsx';
 import { answerOrRefusal } from '../layout/answer-or-refusal.ts';
@@ -25,16 +35,23 @@ import type { Route } from './+types/two-step-login.ts';
 
 export { Refused as ErrorBoundary } from '../admin/refused.tsx';
 
-export const loader = pageLoader(mySecondFactor);
+export const loader = pageLoader(async (ctx) => {
+  const { isOn, setup } = await mySecondFactor(ctx);
+  const [passkeys, lately] = await Promise.all([isOn ? myPasskeys(ctx) : [], gavePasswordLately(ctx)]);
+  return { isOn, setup, passkeys, asksPassword: !lately };
+});
 
 const form = z.object({
-  intent: z.enum(['begin', 'confirm', 'codes', 'off']),
+  intent: z.enum(['begin', 'confirm', 'codes', 'off', 'passkey-begin', 'passkey', 'passkey-remove']),
   current: currentPassword.default(''),
   code: code.optional(),
+  credential: newCredential.optional(),
+  passkeyId: z.uuid(passkeyTexts.gone).optional(),
 });
 
 export const action = pageAction(async (ctx, args) => {
-  const { intent, current, code: given = '' } = await readForm(args.request, form);
+  const { intent, current, code: given = '', ...ofPasskey } = await readForm(args.request, form);
+  if (intent.startsWith('passkey')) return await changePasskeys(ctx, args, { ...ofPasskey, intent, current });
   if (intent === 'confirm' || intent === 'codes') {
     const made = await (intent === 'confirm' ? confirmSecondFactor(ctx, given) : newRecoveryCodes(ctx, current));
     setCookies(args, made.setCookies);
@@ -46,12 +63,25 @@ export const action = pageAction(async (ctx, args) => {
   throw redirect(href('/customer/two-step-login'));
 });
 
+async function changePasskeys(ctx: Ctx, args: Route.ActionArgs, given: z.output<typeof form>) {
+  const { intent, current, credential, passkeyId } = given;
+  if (intent === 'passkey' && credential) await keepPasskey(ctx, credential);
+  else {
+    setCookies(args, await givePassword(ctx, current));
+    if (!passkeyId) return { asked: { create: await beginPasskey(ctx) } };
+    await removePasskey(ctx, passkeyId);
+  }
+  flash(args, passkeyId ? passkeyTexts.removed : passkeyTexts.added);
+  throw redirect(href('/customer/two-step-login'));
+}
+
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answerOrRefusal(serverAction);
 
 export const meta = hiddenPage('Two-Step Login');
 
 export default function TwoStepLogin({ loaderData, actionData }: Route.ComponentProps) {
-  const { isOn, setup } = loaderData;
+  const { isOn, setup, passkeys, asksPassword } = loaderData;
+  const asked = actionData && 'asked' in actionData ? actionData.asked : undefined;
   const made = actionData && 'recoveryCodes' in actionData ? actionData.recoveryCodes : null;
   const outcome = actionData && 'error' in actionData ? actionData : undefined;
   const intended = outcome?.values?.['intent'];
@@ -67,11 +97,36 @@ export default function TwoStepLogin({ loaderData, actionData }: Route.Component
       <div className="grid max-w-md gap-8">
         {made && <RecoveryCodes codes={made} />}
         {isOn && !made && (
+          <section>
+            <h2 className="mb-3 text-xl">Passkeys</h2>
+            <p className="mb-4 text-muted">
+              With a passkey the fingerprint, face or PIN of this device, or a security key, takes the place of the
+              code.
+            </p>
+            <PasskeyList passkeys={passkeys} outcome={of('passkey-remove')} asksPassword={asksPassword} />
+            <PasskeyForm asked={asked} outcome={of('passkey-begin') ?? of('passkey')} submit="Add a passkey">
+              {asksPassword && <CurrentPassword required error={of('passkey-begin')?.fields.current} />}
+            </PasskeyForm>
+          </section>
+        )}
+        {isOn && !made && (
           <>
-            <PasswordStep intent="codes" title="New recovery codes" submit="Make new codes" outcome={of('codes')}>
+            <PasswordStep
+              intent="codes"
+              title="New recovery codes"
+              submit="Make new codes"
+              variant="secondary"
+              outcome={of('codes')}
+            >
               The old ones stop working.
             </PasswordStep>
-            <PasswordStep intent="off" title="Switch it off" submit="Switch it off" outcome={of('off')}>
+            <PasswordStep
+              intent="off"
+              title="Switch it off"
+              submit="Switch it off"
+              variant="danger"
+              outcome={of('off')}
+            >
               Also to move to another phone: then switch it on there.
             </PasswordStep>
           </>
@@ -109,20 +164,61 @@ interface PasswordStepProps {
   intent: string;
   title: string;
   submit: string;
+  variant?: ComponentProps<typeof Button>['variant'];
   outcome: { error: string; fields: Record<string, string> } | undefined;
   children: ReactNode;
 }
 
-function PasswordStep({ intent, title, submit, outcome, children }: PasswordStepProps) {
+function PasswordStep({ intent, title, submit, variant, outcome, children }: PasswordStepProps) {
   return (
     <section>
       <h2 className="mb-3 text-xl">{title}</h2>
       <p className="mb-4 text-muted">{children}</p>
-      <AccountForm outcome={outcome} submit={submit}>
+      <AccountForm outcome={outcome} submit={submit} variant={variant}>
         <input type="hidden" name="intent" value={intent} />
         <CurrentPassword required error={outcome?.fields.current} />
       </AccountForm>
     </section>
+  );
+}
+
+interface PasskeyListProps {
+  passkeys: Passkey[];
+  outcome: PasswordStepProps['outcome'];
+  asksPassword: boolean;
+}
+
+function PasskeyList({ passkeys, outcome, asksPassword }: PasskeyListProps) {
+  if (passkeys.length === 0) return null;
+  return (
+    <Form method="post" className="mb-6 grid gap-4">
+      <input type="hidden" name="intent" value="passkey-remove" />
+      <ul className="grid gap-4">
+        {passkeys.map(({ _id, device, createdAt, usedAt }) => (
+          <li key={_id} className="flex flex-wrap items-center justify-between gap-3">
+            <span>
+              {device}
+              <span className="block text-sm text-muted">
+                Added <Moment at={createdAt} />
+                {usedAt ? ', last used ' : ', not used yet'}
+                {usedAt && <Moment at={usedAt} />}
+              </span>
+            </span>
+            <Button
+              variant="quiet"
+              type="submit"
+              name="passkeyId"
+              value={_id}
+              aria-label={`Remove the passkey of ${device}`}
+            >
+              Remove
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {asksPassword && <CurrentPassword required error={outcome?.fields.current} />}
+      <FormError>{outcome?.fields.current ? undefined : outcome?.error}</FormError>
+    </Form>
   );
 }
 

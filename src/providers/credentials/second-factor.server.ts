@@ -16,6 +16,9 @@ interface Options {
   log: Log;
 }
 
+/** Who comes in, and from where. */
+type Entering = Parameters<SecondFactor['giveProof']>[0];
+
 /** A row, as far as it may be encrypted. */
 interface Encrypted {
   id: string;
@@ -27,14 +30,31 @@ interface Encrypted {
 export function secondFactorOf({ root, ownCookies, questionCookie, log }: Options): SecondFactor {
   const withCookies = (cookieHeader: string) => new Headers({ cookie: latin1(cookieHeader) });
 
-  /** Whether the app shows this code now, or did or will within so many half minutes. */
-  async function showsCode(userId: string, code: string, window: number): Promise<boolean> {
+  /** The authenticator app of this account. */
+  async function appOf(userId: string) {
     const { adapter, secretConfig } = await root.$context;
     const where = [{ field: 'userId', value: userId }];
     const kept = await adapter.findOne<{ secret: string }>({ model: 'twoFactor', where });
-    if (!kept) return false;
-    const secret = await symmetricDecrypt({ key: secretConfig, data: kept.secret });
-    return await createOTP(secret).verify(code, { window });
+    return kept && createOTP(await symmetricDecrypt({ key: secretConfig, data: kept.secret }));
+  }
+
+  /** Whether the app shows this code now, or did or will within so many half minutes. */
+  const showsCode = async (userId: string, code: string, window: number) =>
+    (await (await appOf(userId))?.verify(code, { window })) ?? false;
+
+  /** Opens the session for the cookies that asked for the code; null for a wrong one. */
+  function open(code: string, { cookieHeader, address, userAgent }: Omit<Entering, 'userId'>) {
+    const headers = clientHeaders({ address, userAgent });
+    // Without the browser's own session: the library would take the code for a check of that one.
+    const question = parseCookie(cookieHeader)[questionCookie] ?? '';
+    headers.set('cookie', `${questionCookie}=${encodeURIComponent(question)}`);
+    const given = { headers, returnHeaders: true } as const;
+    return unlessRefused(async () => {
+      const { response, headers: answered } = await (APP_CODE.test(code)
+        ? root.api.verifyTOTP({ ...given, body: { code } })
+        : root.api.verifyBackupCode({ ...given, body: { code: storedForm(code) } }));
+      return { userId: response.user.id, setCookies: ownCookies(answered) };
+    });
   }
 
   return {
@@ -47,21 +67,15 @@ export function secondFactorOf({ root, ownCookies, questionCookie, log }: Option
       return kept && kept.expiresAt > new Date() ? kept.value : null;
     },
 
-    async giveCode({ userId, cookieHeader, code, address, userAgent }) {
-      const isOfApp = APP_CODE.test(code);
+    async giveCode({ userId, code, ...at }) {
       // The library would take the code before and the one after as well.
-      if (isOfApp && !(await showsCode(userId, code, 0))) return null;
-      const headers = clientHeaders({ address, userAgent });
-      // Without the browser's own session: the library would take the code for a check of that one.
-      const question = parseCookie(cookieHeader)[questionCookie] ?? '';
-      headers.set('cookie', `${questionCookie}=${encodeURIComponent(question)}`);
-      const given = { headers, returnHeaders: true } as const;
-      return await unlessRefused(async () => {
-        const { response, headers: answered } = await (isOfApp
-          ? root.api.verifyTOTP({ ...given, body: { code } })
-          : root.api.verifyBackupCode({ ...given, body: { code: storedForm(code) } }));
-        return { userId: response.user.id, setCookies: ownCookies(answered) };
-      });
+      return APP_CODE.test(code) && !(await showsCode(userId, code, 0)) ? null : await open(code, at);
+    },
+
+    async giveProof({ userId, ...at }) {
+      // The library opens sessions for codes only: it is given the one that the app shows.
+      const app = await appOf(userId);
+      return app && (await open(await app.totp(), at));
     },
 
     begin: ({ cookieHeader, password }) =>

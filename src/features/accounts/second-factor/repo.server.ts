@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '#db/client.server.ts';
-import { secondFactors } from '#db/schema/auth.ts';
+import { passkeys, secondFactors } from '#db/schema/auth.ts';
 import { users } from '#db/schema/users.ts';
 
 /** More than can be tried while a code of an app is good. */
@@ -17,8 +17,9 @@ export async function spendCode(db: Db, userId: string, code: string): Promise<b
   return rows.length > 0;
 }
 
-/** Forgets the secret and the recovery codes; a login then asks for the password only. */
+/** Forgets the secret, the recovery codes and the passkeys; a login then asks for the password only. */
 export async function removeSecondFactor(db: Db, userId: string): Promise<void> {
+  await db.delete(passkeys).where(eq(passkeys.userId, userId));
   await db.delete(secondFactors).where(eq(secondFactors.userId, userId));
   await db.update(users).set({ twoFactorEnabled: false }).where(eq(users.id, userId));
 }

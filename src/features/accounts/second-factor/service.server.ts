@@ -81,9 +81,10 @@ export async function newRecoveryCodes(ctx: Ctx, password: string) {
   return { recoveryCodes, setCookies: await renewed(ctx) };
 }
 
-/** Switches it off. Throws as `withPassword`. */
+/** Switches it off, and forgets the passkeys. Throws as `withPassword`. */
 export async function endSecondFactor(ctx: Ctx, password: string): Promise<{ setCookies: string[] }> {
   const done = await withPassword(ctx, (asked) => ctx.credentials.secondFactor.end(asked), password);
+  await repo.removeSecondFactor(ctx.db, requireViewer(ctx).id);
   await notifyOwner(ctx, 'off');
   return done;
 }

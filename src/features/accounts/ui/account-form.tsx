@@ -1,4 +1,4 @@
-import { type FormEventHandler, type ReactNode, useEffect, useRef } from 'react';
+import { type ComponentProps, type FormEventHandler, type ReactNode, useEffect, useRef } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { Button } from '#ui/button.tsx';
 import { FormError } from '#ui/forms/form-error.tsx';
@@ -12,6 +12,7 @@ interface FormOutcome {
 interface AccountFormProps {
   outcome: FormOutcome | undefined;
   submit: string;
+  variant?: ComponentProps<typeof Button>['variant'];
   /** Keeps the form from going out, with `preventDefault`. */
   onSubmit?: FormEventHandler<HTMLFormElement>;
   onChange?: FormEventHandler<HTMLFormElement>;
@@ -19,7 +20,7 @@ interface AccountFormProps {
 }
 
 /** A form with one button that spins while it runs; a refusal is a red line under its field, or under all fields. */
-export function AccountForm({ outcome, submit, onSubmit, onChange, children }: AccountFormProps) {
+export function AccountForm({ outcome, submit, variant, onSubmit, onChange, children }: AccountFormProps) {
   const busy = useNavigation().formMethod === 'POST';
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
@@ -30,7 +31,7 @@ export function AccountForm({ outcome, submit, onSubmit, onChange, children }: A
     <Form ref={form} method="post" className="grid gap-5" onSubmit={onSubmit} onChange={onChange}>
       {children}
       {!onField && <FormError>{outcome?.error}</FormError>}
-      <Button type="submit" size="lg" busy={busy}>
+      <Button type="submit" size="lg" variant={variant} busy={busy}>
         {submit}
       </Button>
     </Form>

@@ -1,0 +1,10 @@
+/** What people read about passkeys (ACC-57). */
+export const passkeyTexts = {
+  refused: 'That passkey does not belong to this account, or took too long. Please try again, or type a code.',
+  notAdded: 'Your device did not make a passkey that we can use. Please try again.',
+  known: 'This passkey stands in your list already.',
+  tooMany: 'You have ten passkeys. Remove one that you no longer use first.',
+  gone: 'That passkey is not there any more.',
+  added: 'Passkey added.',
+  removed: 'Passkey removed.',
+} as const;
