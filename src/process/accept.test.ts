@@ -16,11 +16,12 @@ async function open(): Promise<{ server: Server; port: number }> {
 
 /** How many rounds of the event loop pass until everybody who came at once is let in. */
 async function roundsFor(server: Server, port: number): Promise<number> {
-  let inside = 0;
-  server.on('connection', () => (inside += 1));
+  const inside: Socket[] = [];
+  server.on('connection', (socket) => void inside.push(socket));
+  const isFull = () => inside.length >= CROWD;
   const sockets = Array.from({ length: CROWD }, () => connect(port, '127.0.0.1'));
   let rounds = 0;
-  while (inside < CROWD) {
+  while (!isFull()) {
     await nextRound();
     rounds += 1;
   }

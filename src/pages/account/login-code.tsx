@@ -47,7 +47,7 @@ export const meta = hiddenPage('Login');
 export default function LoginCode({ loaderData, actionData }: Route.ComponentProps) {
   const outcome = actionData && 'error' in actionData ? actionData : undefined;
   const asked = actionData && 'asked' in actionData ? actionData.asked : undefined;
-  const isOfPasskey = String(outcome?.values?.['intent'] ?? '').startsWith('passkey');
+  const isOfPasskey = outcome?.values?.['intent']?.startsWith('passkey') ?? false;
   return (
     <AccountSheet title="Login">
       <AccountForm outcome={isOfPasskey ? undefined : outcome} submit="Login">

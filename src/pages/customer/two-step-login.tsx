@@ -1,10 +1,10 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { Form, href, Link, redirect } from 'react-router';
+import { href, Link, redirect } from 'react-router';
 import { z } from 'zod';
 import type { Ctx } from '#core/ctx.ts';
 import { gavePasswordLately } from '#core/recent-password.server.ts';
 import { currentPassword } from '#features/accounts/contract.ts';
-import { newCredential, type Passkey } from '#features/accounts/passkeys/contract.ts';
+import { newCredential } from '#features/accounts/passkeys/contract.ts';
 import { beginPasskey, keepPasskey, myPasskeys, removePasskey } from '#features/accounts/passkeys/service.server.ts';
 import { passkeyTexts } from '#features/accounts/passkeys/texts.ts';
 import { givePassword } from '#features/accounts/passwords/again.server.ts';
@@ -20,13 +20,11 @@ import { secondFactorTexts as texts } from '#features/accounts/second-factor/tex
 import { AccountForm } from '#features/accounts/ui/account-form.tsx';
 import { CodeField } from '#features/accounts/ui/code-field.tsx';
 import { CurrentPassword } from '#features/accounts/ui/current-password.tsx';
+import { PasskeyList } from '#features/accounts/ui/passkey-list.tsx';
 import { PasskeyForm } from '#features/accounts/ui/passkey-form.tsx';
 import { flash } from '#server/flash.server.ts';
 import { readForm } from '#server/form.server.ts';
 import { pageAction, pageLoader, setCookies } from '#server/loader.server.ts';
-import { Button } from '#ui/button.tsx';
-import { FormError } from '#ui/forms/form-error.tsx';
-import { Moment } from '#ui/moment.tsx';
 import { Card } from '#ui/card.tsx';
 import { AreaHeading } from '../layout/area-heading.tsx';
 import { answerOrRefusal } from '../layout/answer-or-refusal.ts';
@@ -164,7 +162,7 @@ interface PasswordStepProps {
   intent: string;
   title: string;
   submit: string;
-  variant?: ComponentProps<typeof Button>['variant'];
+  variant?: ComponentProps<typeof AccountForm>['variant'];
   outcome: { error: string; fields: Record<string, string> } | undefined;
   children: ReactNode;
 }
@@ -179,46 +177,6 @@ function PasswordStep({ intent, title, submit, variant, outcome, children }: Pas
         <CurrentPassword required error={outcome?.fields.current} />
       </AccountForm>
     </section>
-  );
-}
-
-interface PasskeyListProps {
-  passkeys: Passkey[];
-  outcome: PasswordStepProps['outcome'];
-  asksPassword: boolean;
-}
-
-function PasskeyList({ passkeys, outcome, asksPassword }: PasskeyListProps) {
-  if (passkeys.length === 0) return null;
-  return (
-    <Form method="post" className="mb-6 grid gap-4">
-      <input type="hidden" name="intent" value="passkey-remove" />
-      <ul className="grid gap-4">
-        {passkeys.map(({ _id, device, createdAt, usedAt }) => (
-          <li key={_id} className="flex flex-wrap items-center justify-between gap-3">
-            <span>
-              {device}
-              <span className="block text-sm text-muted">
-                Added <Moment at={createdAt} />
-                {usedAt ? ', last used ' : ', not used yet'}
-                {usedAt && <Moment at={usedAt} />}
-              </span>
-            </span>
-            <Button
-              variant="quiet"
-              type="submit"
-              name="passkeyId"
-              value={_id}
-              aria-label={`Remove the passkey of ${device}`}
-            >
-              Remove
-            </Button>
-          </li>
-        ))}
-      </ul>
-      {asksPassword && <CurrentPassword required error={outcome?.fields.current} />}
-      <FormError>{outcome?.fields.current ? undefined : outcome?.error}</FormError>
-    </Form>
   );
 }
 

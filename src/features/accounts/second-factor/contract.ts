@@ -9,5 +9,3 @@ export const code = z
   .transform((typed) => typed.replaceAll(/[^a-z\d]/g, '').replace(/^(\w{5})(\w{5})$/, '$1-$2'))
   .pipe(z.string().min(1, texts.codeAsked))
   .meta({ description: 'Six digits of the authenticator app, or a recovery code.' });
-
-export const codeForm = z.object({ code });

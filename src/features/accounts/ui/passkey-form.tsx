@@ -3,9 +3,7 @@ import { useSubmit } from 'react-router';
 import { AccountForm } from './account-form.tsx';
 
 /** What the server asks a browser to make or to sign, as JSON of the Web Authentication API. */
-export type AskedPasskey =
-  | { create: PublicKeyCredentialCreationOptionsJSON }
-  | { get: PublicKeyCredentialRequestOptionsJSON };
+type AskedPasskey = { create: PublicKeyCredentialCreationOptionsJSON } | { get: PublicKeyCredentialRequestOptionsJSON };
 
 interface PasskeyFormProps {
   /** The answer to the form; the browser then asks the person for the passkey, and sends it. */
@@ -18,18 +16,17 @@ interface PasskeyFormProps {
 /** A button that begins with a passkey (`intent` `passkey-begin`) and sends it (`passkey`, `credential`); needs scripts. */
 export function PasskeyForm({ asked, outcome, submit, children }: PasskeyFormProps) {
   const send = useSubmit();
-  const [failure, setFailure] = useState('');
+  const [failure, setFailure] = useState<{ of: AskedPasskey; error: string }>();
   useEffect(() => {
     if (!asked) return undefined;
     const leaving = new AbortController();
-    setFailure('');
     credentialFor(asked, leaving.signal).then(
       (credential) => send({ intent: 'passkey', credential: JSON.stringify(credential) }, { method: 'post' }),
-      (error: unknown) => leaving.signal.aborted || setFailure(reasonOf(error)),
+      (error: unknown) => leaving.signal.aborted || setFailure({ of: asked, error: reasonOf(error) }),
     );
     return () => leaving.abort();
   }, [asked, send]);
-  const shown = failure ? { error: failure, fields: {} } : outcome;
+  const shown = failure && failure.of === asked ? { error: failure.error, fields: {} } : outcome;
   return (
     <>
       <AccountForm outcome={shown} submit={submit} variant="secondary">
