@@ -7,7 +7,7 @@ const typed = new WeakMap<Request, Record<string, string>>();
 /** The largest form of ours has some sixty; the page of a refused one shows each again. */
 const MAX_FIELDS = 200;
 /** What must never come back in a page. */
-const SECRET = /password|retype|current|token|^code$/i;
+const SECRET = /password|retype|current|token|credential|^code$/i;
 
 /** The posted form. Throws `invalid` for what is no form, such as JSON or one that broke off. */
 export async function formOf(request: Request): Promise<FormData> {
