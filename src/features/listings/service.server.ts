@@ -11,8 +11,10 @@ import { type CardRow, type FullRow, toCard, toListing } from './repo-columns.se
 import * as repo from './repo.server.ts';
 import { kindOnCard } from './property/kinds.ts';
 import { HOME_SECTIONS, OWN_LIMIT } from './rules.ts';
-import { roleOf, takenAt } from './life/service.server.ts';
-import { TAKEN, transitionsOf } from './life/transitions.ts';
+import { movesOf } from './life/moves.ts';
+import { roleOf, takenWords } from './life/service.server.ts';
+import { STATUS_SENTENCES } from './life/texts.ts';
+import { TAKEN } from './life/transitions.ts';
 import { billOf, factsOf } from './page/wording.server.ts';
 import { listingsTexts as texts } from './texts.ts';
 
@@ -40,10 +42,9 @@ export async function openListing(ctx: Ctx, idOrSlug: string) {
   return {
     listing,
     contact: mayReach ? { phone, email, website, socialMedia } : null,
-    isTaken,
-    takenAt: await takenAt(ctx, row),
-    /** What the owner may do with it; null for others. */
-    transitions: role === 'owner' ? transitionsOf(role, row) : null,
+    taken: isTaken ? await takenWords(ctx, row) : null,
+    /** For its owner: where it stands, and what they may do with it. */
+    owned: role === 'owner' ? { standing: STATUS_SENTENCES[row.status], moves: movesOf(row) } : null,
     cost: billOf(all),
     facts: factsOf(all),
   };

@@ -122,7 +122,7 @@ export default function AllProperties({ loaderData, actionData: outcome }: Route
               <ListingRow
                 listing={listing}
                 remove={<DeleteButton row={listing} page={page} className="grid" onAsk={() => setAsked(listing)} />}
-                moves={<MoveForm listing={listing} transitions={listing.transitions} undo={undoOf(listing.id)} />}
+                moves={<MoveForm listing={listing} moves={listing.moves} undo={undoOf(listing.id)} />}
               />
             </li>
           ))}

@@ -51,15 +51,14 @@ export const meta: Route.MetaFunction = (args) => {
     path: listingPath(listing.slug),
     description: `${summary(listing)}. ${listing.description}`.replace(/\s+/g, ' ').slice(0, 155),
     kind: 'article',
-    hidden: args.loaderData.isTaken,
+    hidden: args.loaderData.taken !== null,
     ...(shareImage && { image: { url: shareImage, alt: listing.name, width: CARD_WIDTH, height: CARD_HEIGHT } }),
     structured,
   });
 };
 
 export default function Listing({ loaderData }: Route.ComponentProps) {
-  const { listing, contact, isTaken, takenAt, transitions, cost, facts, prices, similar, address, way, chat } =
-    loaderData;
+  const { listing, contact, taken, owned, cost, facts, prices, similar, address, way, chat } = loaderData;
   const { _id: id } = listing;
   const [params] = useSearchParams();
   const path = listingPath(listing.slug);
@@ -71,7 +70,7 @@ export default function Listing({ loaderData }: Route.ComponentProps) {
         <Breadcrumb items={[{ label: 'Home', to: '/' }, ...way]} />
       </div>
       <article className="listing page">
-        <ListingHeading listing={listing} address={address} takenAt={takenAt} />
+        <ListingHeading listing={listing} address={address} taken={taken} />
         <div className="listing-photos">
           <Gallery key={id} name={listing.name} images={listing.images} />
         </div>
@@ -84,9 +83,9 @@ export default function Listing({ loaderData }: Route.ComponentProps) {
         <aside id="contact" className="listing-side" aria-label="Contact">
           <Card>
             <AskedPrice listing={listing} className="mb-5 border-b border-line pb-5 max-lg:hidden" />
-            {transitions ? (
-              <OwnerPanel listing={listing} transitions={transitions} />
-            ) : isTaken ? (
+            {owned ? (
+              <OwnerPanel listing={listing} owned={owned} />
+            ) : taken ? (
               <TakenPanel listing={listing} thing={thing} />
             ) : contact ? (
               <ContactPanel contact={contact} chat={chat} thing={thing} />
@@ -95,7 +94,7 @@ export default function Listing({ loaderData }: Route.ComponentProps) {
             )}
           </Card>
         </aside>
-        <ThumbBar listing={listing} contact={contact} isOwner={transitions !== null} next={path} />
+        <ThumbBar listing={listing} contact={contact} isOwner={owned !== null} next={path} />
         <SeenHome id={id} />
       </article>
       <ListingSection

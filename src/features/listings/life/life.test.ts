@@ -78,7 +78,7 @@ test('a listing that is let leaves every list at once and keeps its page, which 
   expect(await shown()).toEqual([]);
   for (const cookie of ['', ada.cookie]) {
     const text = await site.text(page, cookie);
-    expect(text).toContain('Let on 3 Mar 2026');
+    expect(text).toContain('Let on 3 March 2026');
     expect(text).toContain('This home is let');
     expect(text).not.toContain('08099887766');
     expect((await site.app.inject({ url: `/api/listing/get/${id}`, headers: { cookie } })).statusCode).toBe(404);
@@ -152,6 +152,25 @@ describe('the history of a listing', () => {
       `Removed We took it down. Nobody else can see it. ${REASON}`,
     );
   });
+});
+
+test('what an admin decides is told to the owner by email, with the reason and without the name; what the owner does is not', async () => {
+  await using world = await createWorld();
+  const [owner, admin] = [await world.person(), await world.person({ isAdmin: true })];
+  const id = await storeListing(world, owner, { name: 'Buy cheap at spam.example' });
+  await move(world, owner, id, 'pause');
+  await move(world, owner, id, 'resume');
+  await world.runJobs();
+  expect(world.emails).toEqual([]);
+  await move(world, admin, id, 'remove', REASON);
+  await move(world, admin, id, 'reinstate');
+  await world.runJobs();
+  expect(world.emails.map(({ to, subject }) => `${to}: ${subject}`)).toEqual([
+    `${owner.email}: Your listing GD-1 was taken down`,
+    `${owner.email}: Your listing GD-1 is on the market`,
+  ]);
+  expect(world.emails[0]?.text).toContain(REASON);
+  expect(JSON.stringify(world.emails)).not.toContain('spam.example');
 });
 
 test('what is not due is refused: somebody else, another status, no reason, a second undo', async () => {

@@ -1,30 +1,23 @@
 import { Form, href, useNavigation } from 'react-router';
 import { Button } from '#ui/button.tsx';
-import { TRANSITION_LABELS } from './texts.ts';
-import type { ListingStatus } from '../rules.ts';
-import { canDuplicate, type TransitionName } from './transitions.ts';
+import type { Moves } from './moves.ts';
 
 interface MoveFormProps {
-  listing: { id: string; name: string; status: ListingStatus };
-  transitions: readonly TransitionName[];
+  listing: { id: string; name: string };
+  moves: Moves;
   /** Right after something was done with it: offers to take that back. */
   undo?: 'undo' | 'delete' | undefined;
 }
 
 /** What an owner may do with a listing, one press each, also without scripts (LIFE-2). My Properties takes the answer. */
-export function MoveForm({ listing: { id, name, status }, transitions, undo }: MoveFormProps) {
+export function MoveForm({ listing: { id, name }, moves, undo }: MoveFormProps) {
   const { formData } = useNavigation();
   const sent = formData?.get('id') === id && formData.get('move');
-  const offers = [
-    ...(undo ? [[undo, 'Undo']] : []),
-    ...transitions.map((one) => [one, TRANSITION_LABELS[one]]),
-    ...(canDuplicate(status) ? [['duplicate', 'Duplicate']] : []),
-  ] as const;
   return (
     <Form method="post" action={href('/customer/all_properties')} className="flex flex-wrap gap-2">
       <input type="hidden" name="id" value={id} />
-      {offers.map(([value, label]) => (
-        <Button key={value} type="submit" name="move" value={value} variant="secondary" busy={sent === value}>
+      {(undo ? [{ move: undo, label: 'Undo' }, ...moves] : moves).map(({ move, label }) => (
+        <Button key={move} type="submit" name="move" value={move} variant="secondary" busy={sent === move}>
           {label}
           <span className="sr-only"> {name}</span>
         </Button>

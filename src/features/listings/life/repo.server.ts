@@ -1,6 +1,7 @@
 import { and, desc, eq, ne, sql } from 'drizzle-orm';
 import type { Db } from '#db/client.server.ts';
 import { listingHistory } from '#db/schema/listing-history.ts';
+import { users } from '#db/schema/users.ts';
 
 type Entry = typeof listingHistory.$inferInsert;
 
@@ -31,6 +32,12 @@ export async function cameTo(db: Db, listingId: string, status: string): Promise
     .orderBy(...newestFirst)
     .limit(1);
   return entry?.at ?? null;
+}
+
+export async function emailOf(db: Db, userId: string): Promise<string> {
+  const [person] = await db.select({ email: users.email }).from(users).where(eq(users.id, userId));
+  if (!person) throw new Error('A listing without an owner.');
+  return person.email;
 }
 
 /** The reason that was given last for a listing of the row, for lists of listings. */

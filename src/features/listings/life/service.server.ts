@@ -5,21 +5,23 @@ import { coreTexts } from '#core/texts.ts';
 import { requireViewer, type Viewer } from '#core/viewer.ts';
 import { inTransaction, keepAccount } from '#db/transaction.server.ts';
 import * as audit from '#features/audit/service.server.ts';
+import { sendEmail } from '#jobs/emails.server.ts';
 import * as media from '#features/media/service.server.ts';
 import type { FullRow } from '../repo-columns.server.ts';
-import type { ListingStatus } from '../rules.ts';
-import { listingsTexts } from '../texts.ts';
+import { type ListingStatus, REFERENCE } from '../rules.ts';
+import { lagosDay } from '../card/words.ts';
+import { listingsTexts, STATUS_NAMES } from '../texts.ts';
 import { ensureNotMany } from '../write/many.server.ts';
 import * as write from '../write/repo.server.ts';
 import type { Written } from '../write/service.server.ts';
 import { slugFor } from '../write/derived.server.ts';
+import { decisionEmail } from './emails.server.ts';
 import * as repo from './repo.server.ts';
 import { lifeTexts as texts, REASON_MAX, REASON_MIN } from './texts.ts';
 import {
   canDuplicate,
   needsReason,
   type Role,
-  TAKEN,
   TRANSITIONS,
   type TransitionName,
   transitionsOf,
@@ -92,10 +94,10 @@ export function duplicateListing(ctx: Ctx, id: string): Promise<Written> {
   });
 }
 
-/** When a home was let or sold, as ISO 8601; null while it is not, and where that was before it was kept. */
-export async function takenAt(ctx: Ctx, { id, status }: Pick<FullRow, 'id' | 'status'>): Promise<string | null> {
-  if (!TAKEN.includes(status)) return null;
-  return (await repo.cameTo(reading(ctx), id, status))?.toISOString() ?? null;
+/** "Let on 3 March 2026", or without the day where that was before it was kept. */
+export async function takenWords(ctx: Ctx, { id, status }: Pick<FullRow, 'id' | 'status'>): Promise<string> {
+  const at = await repo.cameTo(reading(ctx), id, status);
+  return at ? `${STATUS_NAMES[status]} on ${lagosDay(at)}` : STATUS_NAMES[status];
 }
 
 async function move(tx: Ctx, old: FullRow, to: ListingStatus, transition: string, reason: string): Promise<Moved> {
@@ -108,6 +110,13 @@ async function move(tx: Ctx, old: FullRow, to: ListingStatus, transition: string
   if (roleOf(tx.viewer, ownerId) === 'admin') {
     const detail = [`${from} → ${to}`, reason].filter(Boolean).join(': ');
     await audit.record(tx, 'listing.status', { subjectId: id, subjectName: name, ownerId, detail });
+    const decision = {
+      to: await repo.emailOf(tx.db, ownerId),
+      status: to,
+      reason,
+      reference: `${REFERENCE}${old.reference}`,
+    };
+    await tx.jobs.enqueue(tx.db, sendEmail, decisionEmail(tx.settings, decision));
   }
   return { name, ownerId, status: to };
 }

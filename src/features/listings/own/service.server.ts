@@ -4,7 +4,7 @@ import type { Page } from '#core/paging.ts';
 import { requireViewer } from '#core/viewer.ts';
 import * as media from '#features/media/service.server.ts';
 import { canEdit } from '../policy.ts';
-import { transitionsOf } from '../life/transitions.ts';
+import { movesOf } from '../life/moves.ts';
 import type { ListingStatus } from '../rules.ts';
 import * as repo from './repo.server.ts';
 import { listingsTexts as texts } from '../texts.ts';
@@ -12,7 +12,7 @@ import { listingsTexts as texts } from '../texts.ts';
 /** The listings of whoever is signed in, newest first, as the rows of their list, and whether there are more. */
 export async function ownRows(ctx: Ctx, page: Page) {
   const rows = await repo.rowsOfUser(ctx.db, requireViewer(ctx).id, { ...page, limit: page.limit + 1 });
-  const shown = rows.slice(0, page.limit).map((row) => ({ ...row, transitions: transitionsOf('owner', row) }));
+  const shown = rows.slice(0, page.limit).map((row) => ({ ...row, moves: movesOf(row) }));
   return { rows: shown, more: rows.length > page.limit };
 }
 

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { editPath, loginPath, resultsPath } from '#core/paths.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { ListingPrice } from '../card/listing-price.tsx';
-import { TAKEN } from '../life/transitions.ts';
 import type { Contact, ShownListing } from './shown.ts';
 import './listing-page.css';
 
@@ -31,7 +30,8 @@ function nextStep(
   next: string,
 ): ReactNode {
   if (isOwner) return <ButtonLink to={editPath(id)}>Edit</ButtonLink>;
-  if (TAKEN.includes(status)) return <ButtonLink to={resultsPath(`type=${type}`)}>See what is free</ButtonLink>;
+  if (status === 'let' || status === 'sold')
+    return <ButtonLink to={resultsPath(`type=${type}`)}>See what is free</ButtonLink>;
   if (!contact) return <ButtonLink to={loginPath(next)}>See contacts</ButtonLink>;
   const href = contact.phone ? `tel:${contact.phone}` : contact.email ? `mailto:${contact.email}` : '#contact';
   return (

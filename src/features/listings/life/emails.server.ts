@@ -1,0 +1,32 @@
+import { href } from 'react-router';
+import type { Settings } from '#core/ctx.ts';
+import type { Email } from '#core/ports.ts';
+import { composeEmail } from '#jobs/emails.server.ts';
+import type { ListingStatus } from '../rules.ts';
+
+interface Decision {
+  to: string;
+  status: ListingStatus;
+  reason: string;
+  reference: string;
+}
+
+const NEWS: Partial<Record<ListingStatus, string>> = {
+  active: 'is on the market',
+  pending: 'is held back',
+  removed: 'was taken down',
+};
+
+/** Tells an owner what an admin decided, why, and what they can do. Without the name of the home: nobody has proved to own the address. */
+export function decisionEmail({ publicUrl, companyEmail }: Settings, decision: Decision): Email {
+  const { to, status, reason, reference } = decision;
+  const news = `Your listing ${reference} ${NEWS[status] ?? `is ${status}`}`;
+  const isPublic = status === 'active';
+  return composeEmail({ to, replyTo: companyEmail, subject: news }, [
+    'Hello,',
+    isPublic ? `${news}: everybody can find it again.` : `${news}, and others cannot see it now.`,
+    ...(reason ? [`The reason: ${reason}`] : []),
+    { label: 'My Properties', url: `${publicUrl}${href('/customer/all_properties')}` },
+    ...(isPublic ? [] : ['If you think that this is a mistake, answer this email.']),
+  ]);
+}
