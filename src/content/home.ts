@@ -19,13 +19,13 @@ export const reasons = [
   },
   {
     icon: BadgeCheck,
-    title: 'Verified listings',
-    text: 'Every home belongs to a registered account and says when it was last updated.',
+    title: 'Clear listings',
+    text: 'Every home belongs to a registered account, says when it was last updated, and leaves the search once it is let or sold.',
   },
   {
     icon: ShieldCheck,
-    title: 'Secure transactions',
-    text: 'Phone numbers and addresses of owners are shown to signed-in people only. You deal with the owner directly.',
+    title: 'Private contacts',
+    text: 'Phone numbers and email addresses of owners are shown to signed-in people only, also those in a description. We take no payments: you deal with the owner directly.',
   },
   {
     icon: Lightbulb,

@@ -10,7 +10,7 @@ type ListingRow = typeof listings.$inferSelect;
 type PostRow = typeof posts.$inferSelect;
 
 /** What is stored with a listing and follows from it. */
-type Derived = Pick<ListingRow, 'firstTotal' | 'place' | 'within'>;
+type Derived = Pick<ListingRow, 'firstTotal' | 'place' | 'within' | 'masked'>;
 
 /** A home of a demo market, as its seller gave it. */
 export type DemoListing = Omit<

@@ -3,6 +3,7 @@ import { alertsJobs } from '#features/alerts/jobs.server.ts';
 import { deletedJobs } from '#features/deleted/jobs.server.ts';
 import { figuresJobs } from '#features/figures/jobs.server.ts';
 import { contactJobs } from '#features/contact/jobs.server.ts';
+import { listingsJobs } from '#features/listings/jobs.server.ts';
 import { mediaJobs } from '#features/media/jobs.server.ts';
 import { searchJobs } from '#features/search/jobs.server.ts';
 import { sitemapJobs } from '#features/sitemap/jobs.server.ts';
@@ -18,6 +19,7 @@ export const jobHandlers: JobHandler[] = [
   ...alertsJobs,
   ...contactJobs,
   ...deletedJobs,
+  ...listingsJobs,
   ...mediaJobs,
   ...searchJobs,
   ...figuresJobs,

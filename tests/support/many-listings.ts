@@ -24,7 +24,7 @@ export async function fillMarket(db: Db, count: number): Promise<void> {
 const homes = (count: number) => sql`
     insert into listings (id, slug, user_id, name, description, address, city, state, country, type, bedrooms, bathrooms,
       regular_price, offer, discount_price, parking, furnished, exclusive, created_at, updated_at, images,
-      property_type, features, within, latitude, longitude, size_sqm, first_total)
+      property_type, features, within, latitude, longitude, size_sqm, first_total, masked)
     select md5(n::text)::uuid, 'home-' || n, ('00000000-0000-7000-8000-' || lpad((n % 500)::text, 12, '0'))::uuid,
       looks[1 + floor(random() * 12)] || ' ' || beds || ' bedroom ' || kinds[1 + floor(random() * random() * 10)],
       'Has ' || goods[1 + floor(random() * random() * 24)] || ', ' || goods[1 + floor(random() * random() * 24)] || ' and '
@@ -38,7 +38,7 @@ const homes = (count: number) => sql`
       (array['borehole', 'band-a', 'gym', 'pool', 'bq'])[1 + floor(random() * 5) :],
       array[lower(states[town]), lower(states[town]) || '/' || replace(lower(towns[town]), ' ', '-')],
       5 + town * 0.4 + random() * 0.2, 3 + town * 0.5 + random() * 0.2,
-      case when n % 3 > 0 then floor(40 * power(10, random() * 2)) end, case when n % 2 = 0 then 60000 * power(10, random() * 4) end
+      case when n % 3 > 0 then floor(40 * power(10, random() * 2)) end, case when n % 2 = 0 then 60000 * power(10, random() * 4) end, '{}'
     from generate_series(1, ${count}) as n,
     lateral (select 1 + floor(random() * random() * 8 + n * 0)::integer as beds, 1 + floor(random() * random() * 16 + n * 0)::integer as town,
       random() + n * 0 < 0.2 as is_offer, (random() + n * 0) * interval '700 days' as age) as facts,

@@ -36,6 +36,13 @@ export interface FeeLine {
   refundable: boolean;
 }
 
+/** Texts with a way to reach somebody in them, masked; under the names that SQL gives the columns. */
+export type MaskedTexts = Partial<Record<'name' | 'description' | 'address' | 'city' | 'state' | 'country', string>> & {
+  more_info?: string;
+  size_text?: string;
+  fees?: FeeLine[];
+};
+
 /** The one order of every list. NULLS FIRST because only that serves a plain ORDER BY … DESC. */
 function newestFirst({ updatedAt, id }: { updatedAt: ExtraConfigColumn; id: ExtraConfigColumn }) {
   return [updatedAt.desc().nullsFirst(), id.desc().nullsFirst()] as const;
@@ -97,6 +104,8 @@ export const listings = pgTable(
     rentYears: integer('rent_years'),
     /** What the first year, the first stay or the purchase costs with every stated fee; written with the listing. */
     firstTotal: bigint('first_total', { mode: 'number' }),
+    /** What others than signed-in people read in the place of these columns; null until it has been looked through. */
+    masked: jsonb().$type<MaskedTexts>(),
     /** The smallest place of the gazetteer that it lies in, and that place with all around it. */
     place: text(),
     within: text().array().notNull().default([]),
@@ -135,6 +144,9 @@ export const listings = pgTable(
     uniqueIndex('listings_request')
       .on(t.userId, t.requestKey)
       .where(sql`request_key is not null`),
+    index('listings_unmasked')
+      .on(t.id)
+      .where(sql`masked is null`),
     index('listings_images').using('gin', t.images.op('jsonb_path_ops')),
     check('listings_type', sql`type in ('rent', 'shortlet', 'sale')`),
     check(

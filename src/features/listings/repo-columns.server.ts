@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { type ListingImage, listings } from '#db/schema/listings.ts';
 import type { Listing, ListingCard } from './contract.ts';
 import { feesStated } from './costs/cost.ts';
+import { withMasked } from './masking/masked.ts';
 import { kindOnCard } from './property/kinds.ts';
 import { REFERENCE } from './rules.ts';
 
@@ -32,6 +33,7 @@ const shared = {
   longitude: listings.longitude,
   reference: listings.reference,
   updatedAt: listings.updatedAt,
+  masked: listings.masked,
 };
 
 /** What a card needs; leaves the long texts and all but the first picture in the database. */
@@ -64,8 +66,9 @@ type Row = typeof listings.$inferSelect;
 export type FullRow = Pick<Row, keyof typeof fullColumns>;
 export type CardRow = Pick<Row, keyof typeof shared> & { cover: ListingImage | null };
 
-/** The row as the calls answer it, without the ways to reach the owner unless `withContact`. */
-export function toListing({ id: _id, userId: userRef, images, ...row }: FullRow, withContact: boolean): Listing {
+/** The row as the calls answer it, without the ways to reach the owner unless `withContact`; neither in its words. */
+export function toListing(full: FullRow, withContact: boolean): Listing {
+  const { id: _id, userId: userRef, images, masked: _masked, ...row } = withContact ? full : withMasked(full);
   return {
     ...row,
     ...(withContact ? {} : { phone: '', email: '', website: '', socialMedia: '' }),
@@ -80,11 +83,13 @@ export function toListing({ id: _id, userId: userRef, images, ...row }: FullRow,
   };
 }
 
-/** The row as a card, without the ways to reach the owner unless `withContact`. */
+/** The row as a card, for anonymous visitors with masked texts, and without the ways to reach the owner unless `withContact`. */
 export function toCard(
-  { userId: userRef, phone, email, updatedAt, fees, reference, ...row }: CardRow,
-  withContact: boolean,
+  full: CardRow,
+  { withContact, isMasked }: { withContact: boolean; isMasked: boolean },
 ): ListingCard {
+  const shown = isMasked ? withMasked(full) : full;
+  const { userId: userRef, phone, email, updatedAt, fees, reference, masked: _masked, ...row } = shown;
   const card: ListingCard = {
     ...row,
     ...kindOnCard(row.propertyType),

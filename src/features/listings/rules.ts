@@ -29,6 +29,8 @@ export const SIZE_TEXT_MAX = 60;
 /** Square metres: ten thousand hectares. */
 export const MAX_SQM = 100_000_000;
 export const MAX_TOILETS = 20;
+/** Stands in the place of a way to reach somebody; no letters, so that a search finds nothing in it. */
+export const MASK = '•••••';
 /** How the number begins that people quote on the phone. */
 export const REFERENCE = 'GD-';
 export const ZIP_MAX = 9_999_999_999;

@@ -32,11 +32,11 @@ export async function getListing(ctx: Ctx, idOrSlug: string): Promise<Listing> {
  */
 export async function openListing(ctx: Ctx, idOrSlug: string) {
   const row = await visible(ctx, idOrSlug, canOpen);
-  const all = shown(ctx, row);
-  const { phone, email, website, socialMedia, ...rest } = all;
-  const listing = { ...rest, ...kindOnCard(rest.propertyType) };
   const isTaken = TAKEN.includes(row.status);
   const role = roleOf(ctx.viewer, row.userId);
+  const all = shown(ctx, row, ctx.viewer !== null && (role !== null || !isTaken));
+  const { phone, email, website, socialMedia, ...rest } = all;
+  const listing = { ...rest, ...kindOnCard(rest.propertyType) };
   // Empty where the owner gave nothing, null for visitors and the owner.
   const mayReach = !isTaken && canSeeContact(ctx.viewer, { userRef: row.userId });
   return {
@@ -126,17 +126,17 @@ async function visible(ctx: Ctx, idOrSlug: string, may: typeof canOpen = canSee)
 }
 
 /** Owners read what they wrote, so that posting it back changes nothing. */
-function shown(ctx: Ctx, row: FullRow): Listing {
+function shown(ctx: Ctx, row: FullRow, withContact = ctx.viewer !== null): Listing {
   shows(ctx, TAGS.listing(row.id));
   if (canSeeContact(ctx.viewer, { userRef: row.userId })) countContact(ctx);
-  return toListing(row, ctx.viewer !== null);
+  return toListing(row, withContact);
 }
 
 function card(ctx: Ctx, row: CardRow): ListingCard {
   shows(ctx, TAGS.listing(row.id));
   const withContact = canSeeContact(ctx.viewer, { userRef: row.userId });
   if (withContact) countContact(ctx);
-  return toCard(row, withContact);
+  return toCard(row, { withContact, isMasked: ctx.viewer === null });
 }
 
 function inOrder<R extends { id: string }>(ids: string[], rows: R[]): R[] {

@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useState } from 'react';
+import { type ComponentProps, type FormEvent, type ReactNode, useState } from 'react';
 import { classNames } from '#ui/class-names.ts';
 import { Checkbox } from '#ui/forms/checkbox.tsx';
 import { RadioCards } from '#ui/forms/radio-cards.tsx';
@@ -7,6 +7,7 @@ import { TextArea } from '#ui/forms/text-area.tsx';
 import { TextField, type TextFieldProps } from '#ui/forms/text-field.tsx';
 import { MAX_ROOMS, MIN_ROOMS, NAME_MAX, NAME_MIN } from '../rules.ts';
 import { FormSection, MoreFields } from './section.tsx';
+import { useContactHint } from './contact-hint.tsx';
 import { fieldOf, type PartProps } from './values.ts';
 
 const ROOM_COUNTS = Array.from({ length: MAX_ROOMS - MIN_ROOMS + 1 }, (_, index) => MIN_ROOMS + index);
@@ -35,7 +36,7 @@ export function HomePart(props: PartProps) {
         enterKeyHint="next"
         autoComplete="off"
       />
-      <TextArea
+      <WatchedArea
         {...fieldOf(props, 'description')}
         label="Description"
         rows={5}
@@ -51,7 +52,7 @@ export function HomePart(props: PartProps) {
         <Checkbox name="parking" label="Parking" defaultChecked={values.parking} />
       </div>
       <MoreFields summary="More info" open={Boolean(values.moreInfo || errors.moreInfo)}>
-        <TextArea
+        <WatchedArea
           {...fieldOf(props, 'moreInfo')}
           label="More info"
           labelHidden
@@ -62,12 +63,34 @@ export function HomePart(props: PartProps) {
   );
 }
 
+type WatchedAreaProps = ComponentProps<typeof TextArea> & { defaultValue: string };
+
+/** Several lines that point out what visitors will not read. */
+function WatchedArea({ hint, ...area }: WatchedAreaProps) {
+  const contact = useContactHint(area.defaultValue);
+  return (
+    <TextArea
+      {...area}
+      onInput={contact.onInput}
+      hint={
+        <>
+          {hint} {contact.hint}
+        </>
+      }
+    />
+  );
+}
+
 type CountedFieldProps = TextFieldProps & { defaultValue: string; min: number; max: number; advice: ReactNode };
 
 /** One line of text that tells how much of its room is used. Too much is not cut off, so that nothing is lost. */
 function CountedField({ min, max, advice, defaultValue, ...field }: CountedFieldProps) {
   const [length, setLength] = useState(defaultValue.trim().length);
-  const typed = (event: FormEvent<HTMLInputElement>) => setLength(event.currentTarget.value.trim().length);
+  const contact = useContactHint(defaultValue);
+  const typed = (event: FormEvent<HTMLInputElement>) => {
+    setLength(event.currentTarget.value.trim().length);
+    contact.onInput(event);
+  };
   const fits = length >= min && length <= max;
   return (
     <TextField
@@ -76,7 +99,9 @@ function CountedField({ min, max, advice, defaultValue, ...field }: CountedField
       onInput={typed}
       hint={
         <span className="flex justify-between gap-4">
-          <span>{advice}</span>
+          <span>
+            {advice} {contact.hint}
+          </span>
           <span className={classNames('needs-script tabular-nums', length > max && 'font-semibold text-danger-ink')}>
             {length}
             <span aria-hidden="true"> / </span>

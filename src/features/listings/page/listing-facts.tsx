@@ -31,6 +31,11 @@ export function ListingFacts({ listing, cost, facts }: { listing: ShownListing; 
           <p className="max-w-prose whitespace-pre-line">{moreInfo}</p>
         </section>
       )}
+      {facts.isMasked && (
+        <p className="text-sm text-muted">
+          Behind the dots is a way to reach the owner. People who have logged in read it while the home is free.
+        </p>
+      )}
       <HomeFacts facts={facts} listing={listing} />
       <p className="text-sm text-muted">
         Listed on <Day moment={createdAt} />, last updated on <Day moment={updatedAt} />.

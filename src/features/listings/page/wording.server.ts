@@ -2,6 +2,7 @@ import type { Listing } from '../contract.ts';
 import { type CostLine, costOf } from '../costs/cost.ts';
 import { FEATURE_GROUPS } from '../property/features.ts';
 import { feeRule } from '../costs/rules.ts';
+import { MASK } from '../rules.ts';
 import { titlePaperOf } from '../property/title-papers.ts';
 import { TITLE_MEANINGS } from '../property/title-meanings.ts';
 
@@ -41,6 +42,8 @@ export function factsOf(home: Listing) {
     names: features.filter(({ id }) => home.features.includes(id)).map((feature) => feature.label),
   }));
   return {
+    /** Whether a way to reach the owner stood in its words. */
+    isMasked: `${home.description}${home.moreInfo}`.includes(MASK),
     size: sizeLine(sizeText, sizeSqm),
     toilets,
     titlePaper: paper ? { label: paper.label, meaning: TITLE_MEANINGS[paper.id] ?? '' } : null,

@@ -1,6 +1,6 @@
 -- Changed by migrations only: a trigger calls it.
 -- Keeps listing_search and the dictionary in step with every statement that writes listings, one home or a hundred thousand. Homes
--- that are not active are not in the index.
+-- that are not active are not in the index. It knows the texts that strangers read: nobody finds a home by a number in its words.
 CREATE OR REPLACE FUNCTION write_listing_search() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   IF TG_OP = 'UPDATE' THEN
@@ -11,7 +11,8 @@ BEGIN
       (listing_id, updated_at, price, total, size_sqm, latitude, longitude, terms, facts, sampled)
     SELECT home.id, home.updated_at, home.price, coalesce(home.first_total, home.price), home.size_sqm, home.latitude,
       home.longitude, document.terms, document.facts, hashtext(home.id::text) & (search_sample_rate() - 1) = 0
-    FROM new_rows AS home CROSS JOIN LATERAL search_document(home::listings) AS document WHERE home.status = 'active'
+    FROM new_rows AS home CROSS JOIN LATERAL search_document(jsonb_populate_record(home::listings, home.masked)) AS document
+    WHERE home.status = 'active'
     ON CONFLICT (listing_id) DO UPDATE SET updated_at = excluded.updated_at, price = excluded.price, total = excluded.total,
       size_sqm = excluded.size_sqm, latitude = excluded.latitude, longitude = excluded.longitude, terms = excluded.terms,
       facts = excluded.facts

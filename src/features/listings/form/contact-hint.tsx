@@ -1,0 +1,51 @@
+import { type FormEvent, type MouseEvent, useState } from 'react';
+import { mobileNumber } from '#core/text/phone.ts';
+import { contactSpans } from '../masking/mask.ts';
+import { PHONE_MAX } from '../rules.ts';
+
+type Typed = HTMLInputElement | HTMLTextAreaElement;
+
+/** Says, while somebody types, what visitors will not read of it, and moves it to where it belongs (LIFE-6). */
+export function useContactHint(start: string) {
+  const [found, setFound] = useState(() => firstContact(start));
+  const onInput = (event: FormEvent<Typed>) => setFound(firstContact(event.currentTarget.value));
+  const hint = found && (
+    <span className="block text-warning-ink">
+      Only people who have logged in will read <span className="wrap-anywhere">“{found.trim()}”</span>.{' '}
+      <button type="button" className="link needs-script" onClick={moveContact}>
+        Move it to the contact fields
+      </button>
+    </span>
+  );
+  return { hint, onInput };
+}
+
+function firstContact(text: string): string | null {
+  const [span] = contactSpans(text);
+  return span ? text.slice(span.start, span.end) : null;
+}
+
+function moveContact(event: MouseEvent<HTMLButtonElement>): void {
+  const typed = event.currentTarget.closest('.field')?.querySelector<Typed>('input, textarea');
+  const contact = typed && firstContact(typed.value);
+  if (!contact) return;
+  const [name, value] = placeOf(contact.trim());
+  const field = typed.form?.elements.namedItem(name);
+  if (field instanceof HTMLInputElement && field.value === '') write(field, value);
+  write(typed, typed.value.replace(contact, '').replaceAll(/ {2,}/g, ' '));
+  typed.focus();
+}
+
+/** The field of the contact that it belongs to. */
+function placeOf(contact: string): [name: string, value: string] {
+  if (/^[^\s@]+@\S+\.\S+$/.test(contact)) return ['email', contact];
+  if (contact.startsWith('@')) return ['socialMedia', contact];
+  if (/\p{L}/u.test(contact)) return ['website', contact];
+  return ['phone', mobileNumber(contact) ?? contact.slice(0, PHONE_MAX)];
+}
+
+function write(field: Typed, value: string): void {
+  field.value = value;
+  // The draft that the device keeps and the counters hear of it.
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+}

@@ -1,0 +1,86 @@
+import { describe, expect, test } from 'vitest';
+import { CORPUS } from './corpus.ts';
+import { contactSpans, maskContacts } from './mask.ts';
+
+/** The text without its marks, and where they stood. */
+function read(marked: string) {
+  const marks: { start: number; end: number }[] = [];
+  let text = '';
+  for (const part of marked.split(/(\[\[[^]*?\]\](?!\]))/)) {
+    const isMarked = part.startsWith('[[');
+    const words = isMarked ? part.slice(2, -2) : part;
+    if (isMarked) marks.push({ start: text.length, end: text.length + words.length });
+    text += words;
+  }
+  return { text, marks };
+}
+
+/** How much of what is to be masked is masked whole, and how much of what is masked was to be. */
+function measure(texts: readonly string[]) {
+  const missed: string[] = [];
+  const wrong: string[] = [];
+  let [wanted, found] = [0, 0];
+  for (const { text, marks } of texts.map(read)) {
+    const spans = contactSpans(text);
+    wanted += marks.length;
+    found += spans.length;
+    for (const { start, end } of marks) {
+      const open = Array.from({ length: end - start }, (_, n) => start + n).filter(
+        (at) => /[\p{L}\p{N}]/u.test(text[at] ?? '') && !spans.some((span) => span.start <= at && at < span.end),
+      );
+      if (open.length > 0) missed.push(text);
+    }
+    for (const span of spans)
+      if (!marks.some(({ start, end }) => span.start < end && start < span.end)) wrong.push(text);
+  }
+  return { recall: 1 - missed.length / wanted, precision: 1 - wrong.length / found, missed, wrong };
+}
+
+describe('masking of contacts', () => {
+  test('two hundred texts: half of them had no part in the rules', () => {
+    expect(CORPUS.length).toBeGreaterThanOrEqual(200);
+    expect(CORPUS.filter((text) => !text.includes('[[')).length).toBeGreaterThan(80);
+  });
+
+  test.each([
+    ['that the rules were made by', 0],
+    ['that were kept apart', 1],
+  ])('texts %s: nearly all ways to reach somebody are found, and nearly nothing else', (_name, half) => {
+    const { recall, precision, missed, wrong } = measure(CORPUS.filter((_text, at) => at % 2 === half));
+    expect(recall, missed.join('\n')).toBeGreaterThanOrEqual(0.98);
+    expect(precision, wrong.join('\n')).toBeGreaterThanOrEqual(0.95);
+  });
+
+  test.each([
+    ['Call 0803 123 4567 now', 'Call ••••• now'],
+    ['Ada, ada@homes.ng.', 'Ada, •••••.'],
+    ['₦2,500,000 for 600 sqm, GD-1042, RC 1234567', '₦2,500,000 for 600 sqm, GD-1042, RC 1234567'],
+    ['', ''],
+  ])('%s: %s', (text, shown) => {
+    expect(maskContacts(text)).toBe(shown);
+    expect(maskContacts(shown)).toBe(shown);
+  });
+
+  test('a text as long as may be is looked through in no time, whatever stands in it', () => {
+    for (const piece of [
+      'a',
+      '0',
+      '0 ',
+      'a.',
+      'a@',
+      'at ',
+      'a.b-',
+      '1,',
+      '(',
+      'one ',
+      'ig ',
+      '@aaa ',
+      'www.',
+      'a dot ',
+    ]) {
+      const started = performance.now();
+      maskContacts(piece.repeat(10_000 / piece.length));
+      expect([piece, performance.now() - started < 500]).toEqual([piece, true]);
+    }
+  });
+});
