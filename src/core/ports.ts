@@ -33,9 +33,15 @@ export interface Mailer {
   send(email: Email): Promise<void>;
 }
 
-/** A kind of background work: its name and the shape of its data. */
+/** A kind of thing that the public reads. */
+type Touched = 'listings' | 'posts' | 'figures';
+/** What of the public's something may change. */
+export type Touches = 'nothing' | readonly Touched[];
+
+/** A kind of background work: its name, what of the public's it may change, and the shape of its data. */
 export interface JobKind<Data extends object> {
   name: string;
+  touches: Touches;
   /** Seconds an attempt may take. */
   expireInSeconds?: number;
   retryLimit?: number;

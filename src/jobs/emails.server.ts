@@ -6,7 +6,7 @@ import { defineJob } from './define.ts';
  * One email to send. Enqueue it with the change that it tells of, so that neither happens without the other and a slow
  * mail server makes nobody wait. Emails with a secret in them are composed in a job instead: jobs are kept for days.
  */
-export const sendEmail: JobKind<Email> = { name: 'mail.send', retryLimit: 8, keepSeconds: 3600 };
+export const sendEmail: JobKind<Email> = { name: 'mail.send', touches: 'nothing', retryLimit: 8, keepSeconds: 3600 };
 
 export const emailJob = defineJob(sendEmail, (deps, email) => deps.mail.send(email));
 

@@ -6,7 +6,7 @@ import { notifyNewHomes } from './service-emails.server.ts';
 
 /** Does at most `most` in one go, every so often; what is left follows at once, in this process or another. */
 function inParts(name: string, cron: string, notify: (deps: Deps, most: number) => Promise<number>, most: number) {
-  const kind: JobKind<object> = { name, expireInSeconds: 300 };
+  const kind: JobKind<object> = { name, touches: 'nothing', expireInSeconds: 300 };
   const run = async (deps: Deps) => {
     if ((await notify(deps, most)) === most) await deps.jobs.enqueue(deps.db, kind, {});
   };

@@ -119,7 +119,7 @@ test('counting again follows the market, also when two processes count at once',
 
 test('the job counts', async () => {
   await world.db.execute(sql`delete from area_figures`);
-  await world.deps.jobs.enqueue(world.db, { name: 'areas.count' }, {});
+  await world.deps.jobs.enqueue(world.db, { name: 'areas.count', touches: ['figures'] }, {});
   await world.runJobs();
   expect((await open('rent', null)).inside).toHaveLength(1);
 });

@@ -1,4 +1,6 @@
 import { defineJob } from '#jobs/define.ts';
 import { forgetOld } from './service.server.ts';
 
-export const contactJobs = [defineJob({ name: 'contact.sweep' }, forgetOld, { cron: '41 2 * * *' })];
+export const contactJobs = [
+  defineJob({ name: 'contact.sweep', touches: 'nothing' }, forgetOld, { cron: '41 2 * * *' }),
+];

@@ -1,7 +1,16 @@
 import type { JobKind } from '#core/ports.ts';
 
 /** A picture came in whose smaller sizes nobody has asked for yet. */
-export const makeVariants: JobKind<{ name: string }> = { name: 'media.variants', expireInSeconds: 120, retryLimit: 3 };
+export const makeVariants: JobKind<{ name: string }> = {
+  name: 'media.variants',
+  touches: 'nothing',
+  expireInSeconds: 120,
+  retryLimit: 3,
+};
 
 /** Removes what nobody used for a day. */
-export const sweepMedia: JobKind<Record<string, never>> = { name: 'media.sweep', expireInSeconds: 600 };
+export const sweepMedia: JobKind<Record<string, never>> = {
+  name: 'media.sweep',
+  touches: 'nothing',
+  expireInSeconds: 600,
+};

@@ -4,10 +4,14 @@ import { defineJob } from '#jobs/define.ts';
 import { recountWords } from './service.server.ts';
 
 /** Asked for at a start that finds a rewrite pending. */
-export const rewriteHomes: JobKind<object> = { name: 'search.rewrite', expireInSeconds: 6 * 3600 };
+export const rewriteHomes: JobKind<object> = {
+  name: 'search.rewrite',
+  touches: ['listings'],
+  expireInSeconds: 6 * 3600,
+};
 
 export const searchJobs = [
-  defineJob({ name: 'search.recount-words', expireInSeconds: 600 }, (deps) => recountWords(deps), {
+  defineJob({ name: 'search.recount-words', touches: 'nothing', expireInSeconds: 600 }, (deps) => recountWords(deps), {
     cron: '10 2 * * *',
   }),
   defineJob(rewriteHomes, async ({ db, log }) => {

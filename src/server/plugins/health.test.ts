@@ -142,7 +142,7 @@ describe('figures', () => {
     await site.app.inject('/listing/one?secret=1');
     await site.app.inject('/api/post/getposts?limit=2');
     await site.app.inject('/api/post/getposts?limit=2');
-    await world.deps.jobs.enqueue(world.db, { name: 'test.figures' }, {});
+    await world.deps.jobs.enqueue(world.db, { name: 'test.figures', touches: 'nothing' }, {});
     const { body } = await site.app.inject('/metrics');
     expect(body).toMatch(
       /gidana_http_request_duration_seconds_count\{method="GET",route="\/listing\/:listingId",status="4xx"\} \d/,

@@ -1,15 +1,12 @@
 import type { FastifyRequest, RouteOptions } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
-import type { ChangeFeed } from '#core/ports.ts';
+import type { ChangeFeed, Touches } from '#core/ports.ts';
 import { SAFE_METHODS } from './security.ts';
-
-/** A kind of thing that the public reads. */
-type Touched = 'listings' | 'posts' | 'figures';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
     /** What of that which the public reads a request may change; checked at the start. */
-    touches?: 'nothing' | readonly Touched[];
+    touches?: Touches;
   }
 }
 

@@ -1,0 +1,40 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { listingRewrites } from '#db/schema/listing-rewrites.ts';
+import { jobHandlers } from '#server/jobs.server.ts';
+import { storeListing } from '../support/listings.ts';
+import { createWorld, type World } from '../support/world.ts';
+
+let world: World;
+
+beforeAll(async () => {
+  world = await createWorld();
+  const owner = await world.person();
+  await storeListing(world, owner, { name: 'Flat in Yaba', place: 'lagos/yaba', within: ['lagos', 'lagos/yaba'] });
+  await world.db.insert(listingRewrites).values({ name: 'something new' });
+});
+afterAll(async () => world[Symbol.asyncDispose]());
+
+/** What the jobs that run for one thing only are given. */
+const DATA: Record<string, object> = {
+  'mail.send': { to: 'ada@example.ng', subject: 'A', text: 'B' },
+  'media.variants': { name: '1732190000000-none.jpg' },
+  'accounts.reset-letter': { email: 'nobody@example.com' },
+};
+
+test.each(jobHandlers.map((handler) => ({ ...handler, name: handler.kind.name })))(
+  'touches: what $name changes for the public is what it says',
+  async ({ kind, run, name }) => {
+    const { changes } = world.deps;
+    await changes.caughtUp();
+    const heard = new Set<string>();
+    const stop = changes.subscribe((tags) => tags?.forEach((tag) => heard.add(kindOf(tag))));
+    await run(world.deps, DATA[name] ?? {});
+    await changes.caughtUp();
+    stop();
+    expect([...heard]).toEqual(kind.touches === 'nothing' ? [] : kind.touches);
+  },
+);
+
+function kindOf(tag: string): string {
+  return tag.startsWith('list') ? 'listings' : tag.replace('area_', '');
+}
