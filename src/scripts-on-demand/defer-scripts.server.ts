@@ -24,7 +24,11 @@ const BOOTSTRAP = `(() => {
     if (!answer.ok) throw answer;
     await answer.arrayBuffer();
   };
-  const start = () => {
+  // With data saver, somebody who scrolls and follows links goes without.
+  const isNeedless = ({ type, target }) =>
+    navigator.connection?.saveData && type !== 'online' && !target.closest?.('button, input, select, textarea, form, [data-js]');
+  const start = (event) => {
+    if (event && isNeedless(event)) return;
     for (const trigger of triggers) removeEventListener(trigger, start, true);
     try { sessionStorage.setItem('scripts', '1'); } catch {}
     Promise.all(dataset.files.split(' ').filter(Boolean).map(fetchWhole)).then(run, failed);
@@ -49,6 +53,7 @@ const BOOTSTRAP = `(() => {
   });
   addEventListener('${READY}', () => {
     removeEventListener('click', holdClick, true);
+    document.getElementById('next-pages')?.remove();
     heldButton?.click();
   }, { once: true });
   let startNow = false;
@@ -56,6 +61,21 @@ const BOOTSTRAP = `(() => {
   if (startNow || document.querySelector('[data-scripts="now"]')) start();
   else waitForTrigger();
 })();`;
+
+/**
+ * Lets browsers that can fetch the page behind a link of ours while it is being pressed. Once React runs the page it fetches less,
+ * so this ends then; with data saver browsers leave it.
+ */
+const NEXT_PAGES = JSON.stringify({
+  prefetch: [
+    {
+      where: {
+        and: [{ href_matches: '/*' }, { not: { href_matches: ['/api/*', '/customer/*', '/admin/*', '/media/*'] } }],
+      },
+      eagerness: 'conservative',
+    },
+  ],
+});
 
 /** Whether neither this page nor a layout around it says `export const handle = { scripts: 'at once' }`. */
 export function isOnDemand({ staticHandlerContext, routeModules }: EntryContext): boolean {
@@ -75,7 +95,7 @@ export function deferScripts(html: string, nonce: string): string {
   const code = html.slice(from, to).replace(ENTRY, `$&.catch(() => dispatchEvent(new Event("${FAILED}")))`);
   const [before, files] = withoutPreloads(html.slice(0, start));
   const [after, others] = withoutPreloads(html.slice(to + '</script>'.length));
-  const deferred = `<script type="text/plain" id="on-demand" nonce="${nonce}" data-files="${[...files, ...others].join(' ')}">${code}</script><script nonce="${nonce}">${BOOTSTRAP}</script>`;
+  const deferred = `<script type="text/plain" id="on-demand" nonce="${nonce}" data-files="${[...files, ...others].join(' ')}">${code}</script><script type="speculationrules" id="next-pages" nonce="${nonce}">${NEXT_PAGES}</script><script nonce="${nonce}">${BOOTSTRAP}</script>`;
   return before + deferred + after;
 }
 

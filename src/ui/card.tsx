@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Link } from 'react-router';
 import { classNames } from './class-names.ts';
+import { prefetchOnIntent } from './saves-data.ts';
 
 /** A raised sheet for forms, figures and panels. */
 export function Card({ className, children }: { className?: string; children: ReactNode }) {
@@ -14,5 +15,5 @@ export function Tile({ className, children }: { className?: string; children: Re
 
 /** The link of a card or tile: it covers the whole, other controls in there take the class `above-link`. */
 export function CoverLink({ className, ...rest }: ComponentProps<typeof Link>) {
-  return <Link {...rest} className={classNames('cover-link', className)} />;
+  return <Link prefetch={prefetchOnIntent()} {...rest} className={classNames('cover-link', className)} />;
 }

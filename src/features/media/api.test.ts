@@ -196,6 +196,19 @@ describe('GET /media', () => {
     for (const { rawPayload } of standIns) expect((await sharp(rawPayload).metadata()).format).toBe('jpeg');
   });
 
+  test('a browser that saves data gets the next narrower size, and caches keep the two apart', async () => {
+    const { world, url, app } = await withPicture();
+    await using _ = world;
+    const widthOf = async (size: string, headers = {}) => {
+      const answer = await app.inject({ url: `${url}/${size}`, headers });
+      expect(answer.headers['vary']).toMatch(/\bsave-data\b/);
+      return (await sharp(answer.rawPayload).metadata()).width;
+    };
+    expect(await widthOf('960.avif')).toBe(960);
+    expect(await widthOf('960.avif', { 'save-data': 'on' })).toBe(640);
+    expect(await widthOf('320.webp', { 'save-data': 'on' })).toBe(320);
+  });
+
   test('answers 404 for anything else, and nobody keeps that answer', async () => {
     const { world, url, app } = await withPicture();
     await using _ = world;

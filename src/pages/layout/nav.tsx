@@ -7,6 +7,7 @@ import X from 'lucide-react/icons/x';
 import { company } from '#content/company.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Logo } from '#ui/brand/logo.tsx';
+import { prefetchOnIntent } from '#ui/saves-data.ts';
 import { Menu } from '#ui/overlays/menu.tsx';
 import { AccountLinks, AccountMenu, type Member } from './account-menu.tsx';
 import { mainLinks } from './links.ts';
@@ -25,7 +26,7 @@ export function Nav({ member }: { member: Member | null }) {
         </NavLink>
         <nav aria-label="Main" className="site-nav mr-auto @max-5xl:hidden">
           {mainLinks.map(({ to, label }) => (
-            <NavLink key={to} to={to} end prefetch="intent" viewTransition>
+            <NavLink key={to} to={to} end prefetch={prefetchOnIntent()} viewTransition>
               {label}
             </NavLink>
           ))}

@@ -19,3 +19,38 @@ test('scripts on demand: they do not come at first, and are loaded once online; 
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
   complaints.expect('net::ERR_FAILED /assets/', 'some');
 });
+
+test('next page: it is fetched while its link is being pressed, and not before', async ({ page }) => {
+  const fetched: string[] = [];
+  const client = await page.context().newCDPSession(page);
+  await client.send('Network.enable');
+  client.on('Network.requestWillBeSent', ({ type, request }) => {
+    if (type === 'Prefetch') fetched.push(new URL(request.url).pathname);
+  });
+  await page.goto('/about');
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Terms' });
+  await link.scrollIntoViewIfNeeded();
+  await link.hover();
+  expect(fetched).toEqual([]);
+  await page.mouse.down();
+  await expect.poll(() => fetched).toEqual(['/terms']);
+  await page.mouse.up();
+  await expect(page).toHaveURL(/\/terms$/);
+});
+
+test('data saver: whoever only reads is sent no scripts, and whoever uses a control is', async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('.js')) scripts.push(request.url());
+  });
+  await page.goto('/search');
+  await page.getByRole('heading', { level: 1 }).click();
+  await page.keyboard.press('Shift');
+  await page.mouse.wheel(0, 2_000);
+  expect(scripts).toEqual([]);
+  const ready = scriptsEvent(page, 'ready');
+  await page.locator('.listing-card .heart').first().click();
+  await ready;
+  expect(scripts).not.toEqual([]);
+});

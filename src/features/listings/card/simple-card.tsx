@@ -22,7 +22,7 @@ export function SimpleCard({
       <Picture src={listing.cover} alt="" sizes="6rem" className="aspect-square w-20 flex-none" />
       <div className="grid min-w-0 flex-1 gap-1">
         <h4 className="truncate font-medium">
-          <CoverLink to={listingPath(slug)} prefetch="intent" viewTransition>
+          <CoverLink to={listingPath(slug)} viewTransition>
             {name.toLowerCase()}
           </CoverLink>
         </h4>

@@ -2,14 +2,17 @@ import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '#core/ctx.ts';
 import { fail } from '#core/errors.ts';
 import { coreTexts } from '#core/texts.ts';
-import { type Format, FORMATS, MEDIA_NAME, WIDTHS } from '../rules.ts';
+import { type Format, FORMATS, MEDIA_NAME, narrower, WIDTHS } from '../rules.ts';
 import { openOriginal, openVariant, type Served } from './service.server.ts';
 
 const VARIANT = new RegExp(`^(${WIDTHS.join('|')})\\.(${FORMATS.join('|')})$`);
 /** A name is never used for another picture, so nobody needs to ask twice. */
 const FOR_EVER = 'public, max-age=31536000, immutable';
 
-/** `GET /media/<name>` and `GET /media/<name>/<width>.<format>`: public files, so neither session nor database is asked. */
+/**
+ * `GET /media/<name>` and `GET /media/<name>/<width>.<format>`: public files, so neither session nor database is asked. A browser that
+ * saves data gets the next narrower one (FAST-1).
+ */
 export const mediaFiles: FastifyPluginAsync<{ deps: Deps }> = async (app, { deps }) => {
   // Pages show dozens of pictures; what costs work here has a queue of its own.
   const config = { access: 'public', rateLimit: false } as const;
@@ -40,7 +43,10 @@ export const mediaFiles: FastifyPluginAsync<{ deps: Deps }> = async (app, { deps
       const asked = VARIANT.exec(size);
       if (!asked || !MEDIA_NAME.test(name)) return answer(request, reply, name, null);
       const saved = `${name.replace(/\.\w+$/, '')}-${size}`;
-      return answer(request, reply, saved, await openVariant(deps, name, Number(asked[1]), asked[2] as Format));
+      const savesData = request.headers['save-data'] === 'on';
+      const width = savesData ? narrower(Number(asked[1])) : Number(asked[1]);
+      void reply.header('vary', [reply.getHeader('vary'), 'save-data'].filter(Boolean).join(', '));
+      return answer(request, reply, saved, await openVariant(deps, name, width, asked[2] as Format));
     },
   });
 };

@@ -1,0 +1,42 @@
+import { type Browser, chromium } from '@playwright/test';
+import { expect, test } from '../support/fixtures.ts';
+import { signedIn } from '../support/sellers.ts';
+
+let browser: Browser;
+test.beforeAll(async ({}, { project }) => {
+  // Playwright switches this memory off, so that each journey gets its pages anew.
+  const ignoreDefaultArgs = ['--disable-back-forward-cache'];
+  browser = await chromium.launch({ ...project.use.launchOptions, ignoreDefaultArgs });
+});
+test.afterAll(() => browser.close());
+
+for (const path of ['/', '/search', '/for-rent/lagos', '/blog', '/about']) {
+  test(`coming back: a visitor finds ${path} as it was, in the memory of the browser`, async ({ baseURL }) => {
+    const context = await browser.newContext({ baseURL: baseURL ?? '' });
+    const page = await context.newPage();
+    await page.goto(path);
+    await page.goto('/terms');
+    // Playwright itself waits for a page that is loaded anew.
+    const client = await context.newCDPSession(page);
+    await client.send('Page.enable');
+    const arrived = new Promise((resolve) => {
+      client.on('Page.frameNavigated', ({ type }) => resolve(type));
+      client.on('Page.backForwardCacheNotUsed', ({ notRestoredExplanations: reasons }) => resolve(reasons));
+    });
+    const { entries, currentIndex } = await client.send('Page.getNavigationHistory');
+    await client.send('Page.navigateToHistoryEntry', { entryId: entries[currentIndex - 1]?.id ?? 0 });
+    expect(await arrived).toBe('BackForwardCacheRestore');
+  });
+}
+
+test('coming back: somebody signed in gets the results anew, at the same place', async ({ page }) => {
+  await signedIn(page);
+  const answer = await page.goto('/search?type=rent');
+  expect(answer?.headers()['cache-control']).toBe('private, no-store');
+  await page.mouse.wheel(0, 1_500);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1_000);
+  const place = await page.evaluate(() => scrollY);
+  await page.goto('/terms');
+  await page.goBack();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
+});
