@@ -20,7 +20,7 @@ import { canonicalOf } from '#features/areas/paths.ts';
 import { MoreResults } from '#features/search/ui/results/more-results.tsx';
 import { NearHomes, Nearest, NothingFound } from '#features/search/ui/results/nothing-found.tsx';
 import { ResultsHead } from '#features/search/ui/results/results-head.tsx';
-import { ResultsView } from '#features/search/ui/results/results-view.tsx';
+import { RESULT_SIZES, ResultsView } from '#features/search/ui/results/results-view.tsx';
 import { answerOrLast, remember, type ShownResults, Unanswered } from '#features/search/ui/results/unanswered.tsx';
 import type { Route } from './+types/search.ts';
 
@@ -96,7 +96,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
             <ListingGridSkeleton count={Math.max(3, Math.min(shown, PAGE_SIZE))} />
           ) : shown > 0 || near.length > 0 ? (
             <>
-              {shown > 0 && <ListingGrid listings={listings} />}
+              {shown > 0 && <ListingGrid listings={listings} sizes={RESULT_SIZES} />}
               <NearHomes homes={near} above={shown} />
             </>
           ) : (

@@ -27,7 +27,7 @@ export function Hero({ shown }: { shown: ListingCard | undefined }) {
       </div>
       {shown?.cover && (
         <Link className="hero-home" to={listingPath(shown.slug)} viewTransition>
-          <Picture src={shown.cover} alt="" sizes="(min-width: 64rem) 48rem, 100vw" priority className="hero-picture" />
+          <Picture src={shown.cover} alt="" sizes="(min-width: 64rem) 52rem, 100vw" priority className="hero-picture" />
           <span className="hero-caption">
             <span className="block truncate font-medium">{shown.name}</span>
             <ListingPrice listing={shown} />

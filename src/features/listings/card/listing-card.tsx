@@ -15,8 +15,7 @@ import type { ListingCard as Shown } from '../contract.ts';
 import { counted, differenceLine, placeLine, totalLine, typeBadge } from './words.ts';
 import './cards.css';
 
-/** How wide a card's photograph is shown: one, two or three beside each other. */
-const CARD_SIZES = '(min-width: 64rem) 26rem, (min-width: 40rem) 47vw, calc(100vw - 2rem)';
+const CARD_SIZES = '(min-width: 80rem) 26rem, (min-width: 64rem) 32vw, (min-width: 40rem) 47vw, calc(100vw - 2rem)';
 
 interface ListingCardProps {
   listing: Shown;
@@ -24,7 +23,8 @@ interface ListingCardProps {
   differs?: readonly string[] | undefined;
   /** Its photograph is in the first view. */
   priority?: boolean;
-  sizes?: string;
+  /** How wide its photograph is shown; without it, as one, two or three beside each other. */
+  sizes?: string | undefined;
   headingLevel?: 'h2' | 'h3';
   /** Lets the photograph grow into that of the home's page; for lists that show no home twice. */
   grows?: boolean;
@@ -62,7 +62,7 @@ export function ListingCard({
         <div className="listing-card-lines min-w-0 flex-1">
           {differs.length > 0 && <p className="listing-card-differs">{differenceLine(differs)}</p>}
           <Heading className="truncate font-semibold">
-            <CoverLink to={path} prefetch="intent" viewTransition>
+            <CoverLink to={path} viewTransition>
               {name}
             </CoverLink>
           </Heading>

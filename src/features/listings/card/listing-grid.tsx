@@ -7,11 +7,12 @@ interface ListingGridProps {
   listings: readonly (Shown & { differs?: readonly string[] })[];
   /** Homes that stand above these on the page. */
   above?: number;
+  sizes?: string;
   headingLevel?: 'h2' | 'h3';
 }
 
 /** Homes beside each other: one, two or three by the width of the screen. */
-export function ListingGrid({ listings, above = 0, headingLevel = 'h2' }: ListingGridProps) {
+export function ListingGrid({ listings, above = 0, sizes, headingLevel = 'h2' }: ListingGridProps) {
   return (
     <ul className="listing-grid">
       {listings.map(({ differs, ...listing }, index) => (
@@ -20,6 +21,7 @@ export function ListingGrid({ listings, above = 0, headingLevel = 'h2' }: Listin
             listing={listing}
             differs={differs}
             priority={above + index === 0}
+            sizes={sizes}
             headingLevel={headingLevel}
             grows
           />

@@ -19,7 +19,8 @@ interface ListingSectionProps {
 /** A few homes of one kind and the way to all of them; nothing while there are none (HOME-9 to HOME-11). */
 export function ListingSection({ title, children, more, listings, columns = 3 }: ListingSectionProps) {
   if (listings.length === 0) return null;
-  const sizes = `(min-width: 64rem) ${columns === 4 ? 19 : 26}rem, (min-width: 40rem) 47vw, 82vw`;
+  const [desk, small] = columns === 4 ? ['19rem', '24vw'] : ['26rem', '32vw'];
+  const sizes = `(min-width: 80rem) ${desk}, (min-width: 64rem) ${small}, (min-width: 40rem) 47vw, 82vw`;
   return (
     <section className="page section">
       <SectionHeading title={title} more={more}>

@@ -8,7 +8,7 @@ import { photoId } from './photo-page.tsx';
 import './gallery.css';
 
 const LIGHTBOX = 'photographs';
-const SIZES = '(min-width: 80rem) 80rem, 100vw';
+const SIZES = '(min-width: 90rem) 54rem, (min-width: 64rem) 62vw, 100vw';
 
 /** Photographs to swipe through; a press shows them over the whole screen (LIST-10, LIST-11). */
 export function Gallery({ name, images }: { name: string; images: readonly PictureSource[] }) {
@@ -82,7 +82,7 @@ function Thumbs({ images, onShow }: { images: readonly PictureSource[]; onShow: 
             <Picture
               src={image}
               alt=""
-              sizes="(min-width: 80rem) 15rem, (min-width: 48rem) 19vw, 31vw"
+              sizes="(min-width: 64rem) 11rem, (min-width: 48rem) 19vw, 31vw"
               className="aspect-4/3 rounded-md"
             />
             {index === SHOWN - 1 && hidden > 0 && <span className="gallery-more">+{hidden}</span>}

@@ -11,10 +11,14 @@ interface PostCardProps {
   post: Post;
   /** The newest post: large, its picture loaded first. */
   lead?: boolean;
+  /** How wide its picture is shown. */
+  sizes: string;
   headingLevel?: 'h2' | 'h3';
 }
 
-const SIZES = '(min-width: 64rem) 26rem, (min-width: 40rem) 47vw, calc(100vw - 2rem)';
+const SIZES = '(min-width: 80rem) 26rem, (min-width: 64rem) 32vw, (min-width: 40rem) 47vw, calc(100vw - 2rem)';
+/** Under a lead, four stand beside each other. */
+const LED_SIZES = '(min-width: 80rem) 19rem, (min-width: 64rem) 22vw, (min-width: 40rem) 47vw, calc(100vw - 2rem)';
 const LEAD_SIZES = '(min-width: 64rem) 46rem, calc(100vw - 2rem)';
 
 interface PostListProps extends Pick<PostCardProps, 'lead' | 'headingLevel'> {
@@ -27,7 +31,12 @@ export function PostList({ posts, lead = false, headingLevel }: PostListProps) {
     <ul className="post-grid">
       {posts.map((post, place) => (
         <li key={post.id} className={lead && place === 0 ? 'post-first' : undefined}>
-          <PostCard post={post} lead={lead && place === 0} headingLevel={headingLevel} />
+          <PostCard
+            post={post}
+            lead={lead && place === 0}
+            sizes={!lead ? SIZES : place === 0 ? LEAD_SIZES : LED_SIZES}
+            headingLevel={headingLevel}
+          />
         </li>
       ))}
     </ul>
@@ -35,20 +44,14 @@ export function PostList({ posts, lead = false, headingLevel }: PostListProps) {
 }
 
 /** A post in a list: image, title with its star, and three lines of the excerpt (BLOG-2). */
-function PostCard({ post, lead = false, headingLevel: Heading = 'h2' }: PostCardProps) {
+function PostCard({ post, lead = false, sizes, headingLevel: Heading = 'h2' }: PostCardProps) {
   return (
     <Tile className={classNames('post-card', lead && 'post-lead')}>
-      <Picture
-        src={post.image}
-        alt=""
-        sizes={lead ? LEAD_SIZES : SIZES}
-        priority={lead}
-        className="post-cover rounded-lg"
-      />
+      <Picture src={post.image} alt="" sizes={sizes} priority={lead} className="post-cover rounded-lg" />
       <div className="min-w-0">
         <PostMeta minutes={readingMinutes(post.length)} updatedAt={post.updatedAt} />
         <Heading className={lead ? 'mt-2 text-2xl' : 'mt-1.5 text-xl'}>
-          <CoverLink to={postPath(post.slug)} prefetch="intent" viewTransition>
+          <CoverLink to={postPath(post.slug)} viewTransition>
             {post.title || texts.untitled}
           </CoverLink>
         </Heading>

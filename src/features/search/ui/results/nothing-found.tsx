@@ -7,6 +7,7 @@ import { resultsPath } from '#core/paths.ts';
 import { changedSearch } from '../search-path.ts';
 import type { NearCard, SearchLink } from '../../results/contract.ts';
 import { ListingGrid } from '#features/listings/card/listing-grid.tsx';
+import { RESULT_SIZES } from './results-view.tsx';
 
 interface NothingFoundProps {
   /** The words that were searched as words. */
@@ -67,7 +68,7 @@ export function NearHomes({ homes, above }: { homes: readonly NearCard[]; above:
         Near to what you asked
       </h2>
       <div className="mt-4">
-        <ListingGrid listings={homes} above={above} headingLevel="h3" />
+        <ListingGrid listings={homes} above={above} sizes={RESULT_SIZES} headingLevel="h3" />
       </div>
     </section>
   );

@@ -4,6 +4,7 @@ import List from 'lucide-react/icons/list';
 import MapIcon from 'lucide-react/icons/map';
 import type { ListingCard } from '#features/listings/contract.ts';
 import type { Thing } from '#features/listings/card/words.ts';
+import { savesData } from '#ui/saves-data.ts';
 import { useGoingTo } from '../going-to.ts';
 import { changedSearch } from '../search-path.ts';
 import type { ResultsMap } from '../../map/ui/results-map.tsx';
@@ -12,6 +13,10 @@ import './results.css';
 /** Signs that somebody is there, and with a wide screen before them. */
 const SIGNS = ['pointermove', 'keydown', 'scroll', 'focusin'];
 const WIDE = '(width >= 64rem)';
+
+/** How wide the photographs of results are: on a desk they stand beside the map. */
+export const RESULT_SIZES =
+  '(min-width: 110rem) 25rem, (min-width: 88rem) 20vw, (min-width: 80rem) 31vw, (min-width: 64rem) 25vw, (min-width: 40rem) 47vw, calc(100vw - 2rem)';
 
 interface ResultsViewProps {
   /** What was chosen, by the name in addresses. */
@@ -68,8 +73,7 @@ function useOpenByItself(onMap: boolean, isClosed: boolean, open: () => void) {
   useEffect(() => {
     if (!isClosed) return;
     if (onMap) return open();
-    const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
-    if (!matchMedia(WIDE).matches || connection?.saveData) return;
+    if (!matchMedia(WIDE).matches || savesData()) return;
     const stop = new AbortController();
     const start = () => {
       stop.abort();
