@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
@@ -5,6 +6,10 @@ import { replaceLoaders } from './src/scripts-on-demand/replace-loaders.ts';
 import { visitorsChunk } from './src/scripts-on-demand/visitors-chunk.ts';
 
 export default defineConfig({
+  resolve: {
+    alias: [{ find: '../createLucideIcon.mjs', replacement: join(import.meta.dirname, 'src/ui/lucide-icon.tsx') }],
+    noExternal: ['lucide-react'],
+  },
   build: {
     // A file of its own is cached for ever; a data: address would need a wider security policy.
     assetsInlineLimit: 0,

@@ -28,7 +28,7 @@ export function PremierSwitch({ id, name, on }: { id: string; name: string; on: 
         value={shown ? 'off' : 'on'}
         variant={shown ? 'primary' : 'secondary'}
         aria-pressed={shown}
-        icon={<Star size={18} fill={shown ? 'currentColor' : 'none'} />}
+        icon={<Star size={18} className={shown ? 'fill-current' : undefined} />}
       >
         Premier<span className="sr-only"> {name}</span>
       </Button>

@@ -1,5 +1,5 @@
 import type { FastifySchema } from 'fastify';
-import { matchRoutes, type ServerBuild } from 'react-router';
+import { createStaticHandler, type ServerBuild } from 'react-router';
 import type { PageHandle } from '#core/page-handle.ts';
 import { namedParameters } from '#core/web/parameters.ts';
 
@@ -24,12 +24,13 @@ export function addressOfCall({ querystring }: FastifySchema): AddressOf {
 
 /** Of a page, or of the data that its scripts fetch: by the names that its loader says. */
 export function addressOfPages(build: ServerBuild): AddressOf {
-  const routes = treeOf(build);
+  // It ranks the routes once.
+  const routes = createStaticHandler(treeOf(build));
   return (url) => {
     const [path, query] = halves(url);
     const isData = DATA.test(path);
     const page = isData ? path.replace(DATA, '').replace(/^\/_root$/, '/') : path;
-    const matches = matchRoutes(routes, page) ?? [];
+    const matches = routes.match(page) ?? [];
     const { handle, parameters: names } = (matches.at(-1)?.route ?? {}) as Partial<Tree>;
     if (!handle?.remembered) return null;
     const given = new URLSearchParams(query);
@@ -69,7 +70,7 @@ interface Tree {
   handle: PageHandle | undefined;
   /** What its loader reads of an address. */
   parameters: readonly string[];
-  children: Tree[];
+  children: Tree[] | undefined;
 }
 
 function treeOf({ routes }: ServerBuild) {
@@ -85,11 +86,11 @@ function treeOf({ routes }: ServerBuild) {
           caseSensitive,
           handle: module.handle as PageHandle | undefined,
           parameters: readBy(module.loader),
-          children: index ? [] : under(id),
+          children: index ? undefined : under(id),
         },
       ];
     });
-  return under(undefined) as Parameters<typeof matchRoutes>[0];
+  return under(undefined) as Parameters<typeof createStaticHandler>[0];
 }
 
 function readBy(loader: unknown): readonly string[] {
