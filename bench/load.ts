@@ -71,7 +71,7 @@ export async function measureOneByOne(
     const shot = shots[i % shots.length];
     if (!shot) break;
     const started = performance.now();
-    const status = await answered(agent, origin, shot);
+    const status = await ask(agent, origin, shot);
     if (status !== 200) throw new Error(`${shot.path} answered ${status}`);
     if (i >= WARM_UP) taken.push(performance.now() - started);
   }
@@ -80,9 +80,14 @@ export async function measureOneByOne(
 }
 
 /** Sends one request and reads its answer to the end; gives the status. */
-function answered(agent: Agent, origin: string, { path, method = 'GET', body }: Shot): Promise<number> {
+export function ask(
+  agent: Agent,
+  origin: string,
+  { path, method = 'GET', body }: Shot,
+  more: Record<string, string> = {},
+): Promise<number> {
   return new Promise((resolve, reject) => {
-    const headers = { ...PACKED, ...(body && { 'content-type': 'application/json' }) };
+    const headers = { ...PACKED, ...more, ...(body && { 'content-type': 'application/json' }) };
     const sent = request(origin + path, { agent, method, headers }, (answer) => {
       answer.resume().on('end', () => resolve(answer.statusCode ?? 0));
     });

@@ -12,18 +12,20 @@ export function pin(pid: number, core: number): boolean {
 
 export interface Running {
   origin: string;
+  pid: number;
   stop: () => Promise<void>;
 }
 
 /** Starts one of the comparison servers on a core; it tells its port. */
 export async function startSmall(file: string, args: string[], core: number): Promise<Running> {
   const child = fork(join(import.meta.dirname, file), args, { stdio: 'inherit' });
-  if (child.pid) pin(child.pid, core);
+  const { pid = 0 } = child;
+  pin(pid, core);
   const port = await new Promise<number>((resolve, reject) => {
     child.once('message', (message) => resolve(Number(message)));
     child.once('exit', () => reject(new Error(`${file} did not start`)));
   });
-  return { origin: `http://127.0.0.1:${port}`, stop: () => end(child) };
+  return { origin: `http://127.0.0.1:${port}`, pid, stop: () => end(child) };
 }
 
 /** Starts the product as an operator would, on a database that is there. */
@@ -31,7 +33,7 @@ export async function startProduct(
   databaseUrl: string,
   dataDir: string,
   port: number,
-  core: number,
+  core?: number,
   settings: Record<string, string> = {},
 ): Promise<Running> {
   const child = spawn(process.execPath, [...server.flags, 'server.ts'], {
@@ -53,7 +55,8 @@ export async function startProduct(
       ...settings,
     },
   });
-  if (child.pid) pin(child.pid, core);
+  const { pid = 0 } = child;
+  if (core !== undefined) pin(pid, core);
   const origin = `http://127.0.0.1:${port}`;
   const until = Date.now() + 60_000;
   for (;;) {
@@ -61,7 +64,7 @@ export async function startProduct(
       (answer) => answer.ok,
       () => false,
     );
-    if (ready) return { origin, stop: () => end(child) };
+    if (ready) return { origin, pid, stop: () => end(child) };
     if (child.exitCode !== null || Date.now() > until) throw new Error('the product did not start');
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
