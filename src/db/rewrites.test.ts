@@ -16,6 +16,7 @@ const LAST = '0012';
 async function writtenByAnOlderRelease(world: World): Promise<void> {
   await fillMarket(world.db, HOMES);
   await world.db.execute(sql`update listing_search set terms = ts_delete(terms, '=home')`);
+  await world.db.delete(listingRewrites);
   await world.db.insert(listingRewrites).values({ name: '0019_another_release' });
 }
 const written = async (db: Db) =>

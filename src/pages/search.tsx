@@ -1,5 +1,12 @@
 import { useEffect } from 'react';
-import { href, type Location, type ShouldRevalidateFunctionArgs, useNavigation, useSearchParams } from 'react-router';
+import {
+  href,
+  Link,
+  type Location,
+  type ShouldRevalidateFunctionArgs,
+  useNavigation,
+  useSearchParams,
+} from 'react-router';
 import SearchIcon from 'lucide-react/icons/search';
 import type { PageHandle } from '#core/page-handle.ts';
 import { filterFields, filtersOf, unreadPartsOf } from '#features/search/filters.ts';
@@ -19,10 +26,13 @@ import { SaveSearch } from '#features/alerts/ui/save-search.tsx';
 import { canonicalOf } from '#features/areas/paths.ts';
 import { MoreResults } from '#features/search/ui/results/more-results.tsx';
 import { NearHomes, Nearest, NothingFound } from '#features/search/ui/results/nothing-found.tsx';
-import { ResultsHead } from '#features/search/ui/results/results-head.tsx';
+import { ResultsHead, ResultsNotes } from '#features/search/ui/results/results-head.tsx';
 import { RESULT_SIZES, ResultsView } from '#features/search/ui/results/results-view.tsx';
 import { answerOrLast, remember, type ShownResults, Unanswered } from '#features/search/ui/results/unanswered.tsx';
 import type { Route } from './+types/search.ts';
+
+/** The title of a search for nothing in particular. */
+const ALL = 'Homes in Nigeria';
 
 export const handle: PageHandle = { landing: true, remembered: true };
 
@@ -60,8 +70,8 @@ export const meta: Route.MetaFunction = (args) => {
 export default function Search({ loaderData }: Route.ComponentProps) {
   const results: ShownResults = loaderData;
   useEffect(() => remember(results), [results]);
-  const { listings, more, near, roomless, words, chosen, inferred, chips, options, nearest, unmet, optional } = results;
-  const { unanswered } = results;
+  const { listings, more, near, roomless, words, chosen, inferred, chips, options, nearest } = results;
+  const { unanswered, title } = results;
   const [params] = useSearchParams();
   const { state, location } = useNavigation();
   const typed = params.get('searchTerm')?.trim() ?? '';
@@ -80,18 +90,19 @@ export default function Search({ loaderData }: Route.ComponentProps) {
           </Button>
         </SearchBox>
       </div>
-      <Filters chosen={going} words={words} options={options} active={chips.length} thing={thing} />
-      <ResultsView chosen={chosen} homes={[...listings, ...near]} thing={thing}>
-        <ResultsHead results={results} loading={replacing} save={<SaveSearch chosen={chosen} />} />
+      <Filters chosen={going} words={words} options={options} active={chips.length} found={results} thing={thing} />
+      <ResultsView chosen={chosen} homes={[...listings, ...near]} sketch={results.sketch} thing={thing}>
+        <ResultsHead results={results} loading={replacing} />
         {unanswered && <Unanswered />}
-        <FilterChips chips={chips} />
-        {unmet.length > 0 && (
-          <p className="mt-3 text-sm text-muted">Not used in this search: “{unmet.join('”, “')}”.</p>
-        )}
-        {optional && (
-          <p className="mt-3 text-sm text-muted">“{optional}” is not required: homes that mention it come first.</p>
-        )}
-        <div className="mt-6">
+        <FilterChips chips={chips}>
+          {Object.keys(chosen).some((name) => name !== 'sort') && <SaveSearch chosen={chosen} />}
+          {(words || title !== ALL) && (
+            <Link className="btn btn-quiet" to={href('/search')}>
+              Clear Result
+            </Link>
+          )}
+        </FilterChips>
+        <div className="mt-2 sm:mt-5">
           {replacing ? (
             <ListingGridSkeleton count={Math.max(3, Math.min(shown, PAGE_SIZE))} />
           ) : shown > 0 || near.length > 0 ? (
@@ -105,6 +116,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
             </NothingFound>
           )}
         </div>
+        {!replacing && <ResultsNotes results={results} />}
         {!replacing && <Nearest links={nearest} />}
         {(more || shown === shownOf(params)) && !replacing && (
           <MoreResults params={params} shown={shown} more={more} busy={state === 'loading'} failed={unanswered} />

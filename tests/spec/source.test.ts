@@ -48,9 +48,10 @@ describe('dangerous functions', () => {
     expect(filesWith(/DOMParser|xml2js|fast-xml-parser|js-yaml|deserialize\(/)).toEqual([]);
   });
 
-  test('markup is put into a page in two places: cleaned posts, and scripts of our own', () => {
+  test('markup is put into a page in three places: cleaned posts, scripts of our own, and the drawing of the map, of numbers and names of places', () => {
     expect(filesWith(/dangerouslySetInnerHTML|innerHTML|outerHTML|insertAdjacentHTML|document\.write/)).toEqual([
       'src/features/posts/ui/post-body.tsx',
+      'src/features/search/ui/results/results-view.tsx',
       'src/scripts-on-demand/inline-script.tsx',
     ]);
   });

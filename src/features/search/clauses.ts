@@ -60,6 +60,17 @@ export function anyFact(facts: readonly string[], phrases: readonly Phrase[] = [
   return any.length > 0 ? [same(any.join(' | '))] : [];
 }
 
+/** Any of these facts; in the head those that the seller stated, not only told in the text. */
+export function anyStated(facts: readonly string[]): Clause[] {
+  const [any] = anyFact(facts);
+  if (!any || !facts.some((fact) => fact.startsWith('f:'))) return any ? [any] : [];
+  const stated = facts.filter((fact) => FACT.test(fact)).map((fact) => `('=${fact}' & !'=${describedFact(fact)}')`);
+  return [{ every: any.every, head: stated.join(' | ') }];
+}
+
+/** The fact that a feature is told in the text and not stated. */
+const describedFact = (fact: string) => fact.replace(/^f:/, 'described:');
+
 /** So many rooms; land and business have none, so asking for one at least asks for something. */
 export function roomsBetween(name: 'bed' | 'bath', least?: number | null, most?: number | null): Clause[] {
   if ((least ?? undefined) === undefined && (most ?? MOST_ROOMS) >= MOST_ROOMS) return [];
@@ -75,6 +86,11 @@ export function roomFacts(name: 'bed' | 'bath', least: number, most?: number | n
 
 /** What every home has; for a search that asks for nothing else. */
 const ANY_HOME: Clause = same(`'=home'`);
+
+/** Clauses that no home must meet, and those that do come first. */
+export function preferred(clauses: readonly Clause[]): Clause[] {
+  return clauses.map(({ head }) => ({ every: ANY_HOME.every, head }));
+}
 
 /** The clauses, the first of which also refuses these facts: the index cannot look for what is not there alone. */
 export function refusing(clauses: readonly Clause[], without: readonly string[] = []): Clause[] {

@@ -159,7 +159,7 @@ function understood(chosen: Filters): Pick<Found, 'filters' | 'unmet'> {
   const rooms = filters.bedrooms === undefined ? {} : { bedrooms: null, maxBedrooms: null };
   const prices =
     filters.minPrice === undefined && filters.maxPrice === undefined ? {} : { minPrice: null, maxPrice: null };
-  const where = filters.place === undefined ? {} : { box: null, area: null };
+  const where = filters.place === undefined ? {} : { within: null, box: null, area: null };
   const refused = [...new Set([...(others.without ?? []), ...(filters.without ?? [])])];
   const absent = Object.keys(ABSENCES).filter((name) => filters.without?.includes(name));
   const read = {

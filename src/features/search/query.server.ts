@@ -2,8 +2,19 @@ import { ABSENCES, featuresOf } from '#features/listings/property/features.ts';
 import { kindsOf } from '#features/listings/property/kinds.ts';
 import { namesakes, placeById } from '#features/places/service.server.ts';
 import { type Bounds, isBounded } from './bounds.ts';
-import { anyFact, type Clause, type Phrase, mostOf, refusing, roomsBetween, roomFacts } from './clauses.ts';
+import {
+  anyFact,
+  anyStated,
+  type Clause,
+  type Phrase,
+  mostOf,
+  preferred,
+  refusing,
+  roomsBetween,
+  roomFacts,
+} from './clauses.ts';
 import type { Filters } from './filters.ts';
+import { circleOf, radiusOf } from './near/radius.server.ts';
 import type { IndexQuery } from './repo.server.ts';
 import type { WordClauses } from './terms/dictionary.server.ts';
 import { wordsOf } from './terms/words.ts';
@@ -57,17 +68,19 @@ export function relaxedQueries(filters: Filters, words: WordClauses, markets?: M
 export function clausesOf(filters: Filters, markets: Markets = []) {
   const { searchTerm, type, place, kind, bedrooms, maxBedrooms, without } = filters;
   const reference = REFERENCE.exec(searchTerm ?? '')?.[1];
+  const places = anyFact(
+    (place ?? []).map((id) => `in:${id}`),
+    (place ?? []).map(nameOfPlace),
+  );
   const types = markets.length > 0 ? markets : type && type !== 'all' ? [type] : [];
   return {
     reference: reference ? anyFact([`ref${Number(reference)}`]) : [],
-    place: anyFact(
-      (place ?? []).map((id) => `in:${id}`),
-      (place ?? []).map(nameOfPlace),
-    ),
+    // Around a place, what lies in it comes first.
+    place: radiusOf(filters) ? preferred(places) : places,
     kind: isAnyHome(kind) ? [] : anyFact(kindFacts(kind ?? [])),
     market: anyFact(types),
     bedrooms: roomsBetween('bed', bedrooms, maxBedrooms),
-    features: featuresAsked(filters).flatMap((facts) => anyFact(facts)),
+    features: featuresAsked(filters).flatMap(anyStated),
     /** Facts that a home must not have. */
     refused: [...(isAnyHome(kind) ? NO_HOMES : []), ...refusedFacts(without)],
   };
@@ -94,7 +107,9 @@ export function featuresAsked(filters: Filters): string[][] {
 }
 
 /** The bounds of the filters. */
-export function boundsOf({ minPrice, maxPrice, minTotal, maxTotal, minSize, maxSize, box, area }: Filters): Bounds {
+export function boundsOf(filters: Filters): Bounds {
+  const { minPrice, maxPrice, minTotal, maxTotal, minSize, maxSize, box } = filters;
+  const area = filters.area ?? circleOf(filters);
   const bounds = { minPrice, maxPrice, minTotal, maxTotal, minSize, maxSize, box, area };
   return Object.fromEntries(Object.entries(bounds).map(([name, value]) => [name, value ?? undefined]));
 }

@@ -90,6 +90,20 @@ export async function counts(
   return questions.map((_, at) => found.get(at) ?? { counts: {}, scale: 1 });
 }
 
+/** Of these homes those with any of these facts, and with which. */
+export async function factsAmong(
+  db: Db,
+  ids: readonly string[],
+  facts: readonly string[],
+): Promise<Map<string, string[]>> {
+  const { rows } = await db.execute<{ id: string; facts: string[] }>(sql`
+    select listing_id as id, array(select unnest(facts) intersect select unnest(asked)) as facts
+    from listing_search, (select ${sql.param(facts)}::text[] as asked) as question
+    where listing_id = any(${sql.param(ids)}::uuid[]) and facts && asked
+  `);
+  return new Map(rows.map((row) => [row.id, row.facts]));
+}
+
 /** Matches joined in squares of 1/`parts` degree. */
 export interface Cluster {
   homes: number;

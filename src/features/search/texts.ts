@@ -4,6 +4,7 @@ export const searchTexts = {
   placeUnknown: 'A place is written like lagos/lekki/lekki-phase-1.',
   featureUnknown: 'That is no feature of a home that we know.',
   titlePaperUnknown: 'That is no title paper that we know.',
+  radiusWrong: 'within must be kilometres around the place, 50 at the most.',
   boxWrong: 'box must be south,west,north,east in degrees.',
   areaWrong: 'area must be at least three corners, as latitude,longitude;latitude,longitude;…',
   sortWrong: 'sort must be best, newest, oldest, price, price-desc, total or size.',

@@ -10,7 +10,7 @@ import { alertsOf, changeSearch, removeSearch, saveSearch, setPriceDrops } from 
 import { alertsTexts } from '#features/alerts/texts.ts';
 import { flash } from '#server/flash.server.ts';
 import { readForm } from '#server/form.server.ts';
-import { pageAction, pageLoader } from '#server/loader.server.ts';
+import { pageAction, pageLoader, safePath } from '#server/loader.server.ts';
 import { postponeAction, takePendingAction } from '#server/pending-action.server.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
@@ -26,7 +26,7 @@ const PATH = href('/customer/saved-searches');
 const WORDS = { title: 'Delete saved search', question: 'No more emails come for it. Delete this search?' };
 
 const form = z.discriminatedUnion('intent', [
-  newSearch.extend({ intent: z.literal('save') }),
+  newSearch.extend({ intent: z.literal('save'), back: z.string().optional() }),
   searchChange.extend({ intent: z.literal('change'), ...searchParams.shape }),
   z.object({ intent: z.literal('delete'), id: searchParams.shape.searchId, back: z.string().optional() }),
   alertPreferences.extend({ intent: z.literal('prices') }),
@@ -46,7 +46,7 @@ export const action = pageAction(async (ctx, args) => {
     flash(args, alertsTexts.signIn, 'info');
     throw redirect(loginPath(PATH));
   }
-  if (asked.intent === 'save') throw await saved(ctx, args, asked);
+  if (asked.intent === 'save') throw await saved(ctx, args, asked, asked.back);
   if (asked.intent === 'change') await changeSearch(ctx, asked.searchId, asked);
   if (asked.intent === 'delete') await removeSearch(ctx, asked.id);
   if (asked.intent === 'prices') await setPriceDrops(ctx, asked.priceDrops);
@@ -55,11 +55,16 @@ export const action = pageAction(async (ctx, args) => {
   throw redirect(PATH);
 });
 
-/** Saves a search; the answer leads to it in the list. */
-async function saved(ctx: Ctx, args: Pick<Route.LoaderArgs, 'context'>, search: NewSearch): Promise<Response> {
+/** Saves a search; the answer leads back to its results, else to it in the list. */
+async function saved(
+  ctx: Ctx,
+  args: Pick<Route.LoaderArgs, 'context'>,
+  search: NewSearch,
+  back?: string,
+): Promise<Response> {
   const { id, isNew } = await saveSearch(ctx, search);
   flash(args, isNew ? alertsTexts.saved : alertsTexts.savedAlready, isNew ? 'success' : 'info');
-  return redirect(`${PATH}#search-${id}`);
+  return redirect(safePath(back ?? null, `${PATH}#search-${id}`));
 }
 
 export const meta = hiddenPage('Saved Searches');

@@ -1,11 +1,13 @@
-import { Form, href } from 'react-router';
+import { Form, href, useLocation } from 'react-router';
 import BellPlus from 'lucide-react/icons/bell-plus';
 import { Button } from '#ui/button.tsx';
 
-/** Keeps a search and has new homes told; whoever is not signed in is asked to, and then it is saved. */
+/** Keeps a search and has new homes told, and stays where it is; whoever is not signed in is asked to, and then it is saved. */
 export function SaveSearch({ chosen }: { chosen: Record<string, string> }) {
+  const { pathname, search } = useLocation();
   return (
-    <Form method="post" action={href('/customer/saved-searches')}>
+    <Form method="post" action={href('/customer/saved-searches')} preventScrollReset>
+      <input type="hidden" name="back" value={pathname + search} />
       <input type="hidden" name="query" value={new URLSearchParams(chosen).toString()} />
       <Button type="submit" name="intent" value="save" variant="secondary" icon={<BellPlus size={18} />}>
         Save this search

@@ -5,6 +5,7 @@ import { titlePaperOf } from '#features/listings/property/title-papers.ts';
 import { LISTING_TYPES } from '#features/listings/rules.ts';
 import { nameOf, placeById, selfAndAncestors } from '#features/places/service.server.ts';
 import type { Filters } from '../filters.ts';
+import { radiusOf } from './radius.server.ts';
 import { featureLabel, kindLabel } from '../results/chips.server.ts';
 import { kindsAround } from './relatives.ts';
 import type { NearHome } from './repo.server.ts';
@@ -25,6 +26,7 @@ export function differences(filters: Filters, points: readonly Around[], home: N
     kind(filters, home),
     size(filters, home),
     ...missing(filters, home),
+    ...describedFeatures(filters, home.facts),
   ]
     .filter((text) => text !== '')
     .slice(0, MOST);
@@ -47,7 +49,8 @@ function prices({ minPrice, maxPrice, minTotal, maxTotal }: Filters, { price, to
   return [off(price, minPrice, maxPrice), off(total, minTotal, maxTotal, ' in all')];
 }
 
-function place({ place: asked }: Filters, points: readonly Around[], home: NearHome): string {
+function place(filters: Filters, points: readonly Around[], home: NearHome): string {
+  const { place: asked } = filters;
   if (asked?.some((id) => home.facts.includes(`=in:${id}`)) || points.length === 0) return '';
   const { facts, latitude, longitude } = home;
   const ids = facts.flatMap((fact) => (fact.startsWith('=in:') ? [fact.slice(4)] : []));
@@ -56,6 +59,8 @@ function place({ place: asked }: Filters, points: readonly Around[], home: NearH
   const km = distanceTo(points, { latitude, longitude });
   const inState = asked?.some((id) => smallest?.split('/')[0] === id.split('/')[0]);
   const name = smallest ? ((inState ? placeById(smallest)?.name : nameOf(smallest)) ?? '') : '';
+  const within = radiusOf(filters)?.km;
+  if (within && km <= within) return '';
   const far = km < ROUGH_KM ? Math.max(1, Math.round(km)) : Math.round(km / 10) * 10;
   return name ? `in ${name}, ${far} km away` : `${far} km away`;
 }
@@ -93,6 +98,15 @@ function missing(filters: Filters, home: NearHome): string[] {
     title?.length && lacks(title.map((id) => `t:${id}`)) ? `${titlePaperOf(title[0])?.label} not stated` : '',
     ...(without ?? []).map((id) => (lacks([id, ...features(id)]) ? '' : `with ${lowerFirst(featureLabel(id))}`)),
   ];
+}
+
+/** Features that were asked for and that only the text of a home tells. */
+export function describedFeatures({ has }: Filters, facts: readonly string[]): string[] {
+  return (has ?? []).flatMap((id) => {
+    const own = featuresOf(id).filter((feature) => facts.includes(`=f:${feature}`));
+    const isDescribed = own.length > 0 && own.every((feature) => facts.includes(`=described:${feature}`));
+    return isDescribed ? [`${lowerFirst(featureLabel(id))} by its description`] : [];
+  });
 }
 
 /** "Swimming pool" within a sentence; "CCTV" stays. */

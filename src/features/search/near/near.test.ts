@@ -169,6 +169,26 @@ describe('the market that a budget belongs to', () => {
   });
 });
 
+describe('near a place', () => {
+  test('is so many kilometres around it, those of the place itself first, and a chip that can be taken away', async () => {
+    const { exact, chips, title, chosen, near } = await typed('flat for rent within 8 km of yaba');
+    expect(title).toMatch(/within 8 km of Yaba, Lagos$/);
+    expect(exact).toContain('Two in Gbagada');
+    expect(exact.indexOf('Two in Gbagada')).toBe(exact.length - 1);
+    expect(near.join()).not.toContain('Two in Gbagada');
+    const chip = chips.find(({ label }) => label === `Within ${chosen.within} km of Yaba, Lagos`);
+    const without = await ask(chip?.query ?? '');
+    expect(without.chips.map(({ label }) => label)).toContain('Yaba, Lagos');
+    expect(without.exact).not.toContain('Two in Gbagada');
+  });
+
+  test('round-trips in the address, where it can be made wider', async () => {
+    expect((await ask('type=rent&place=lagos/yaba&within=1')).exact).not.toContain('Two in Gbagada');
+    expect((await ask('type=rent&place=lagos/yaba&within=40')).exact).toContain('Two in Ikorodu');
+    expect((await ask('type=rent&place=lagos/yaba&within=51')).exact).not.toContain('Two in Gbagada');
+  });
+});
+
 test('"house" means any home, and no land or business', async () => {
   const { exact } = await typed('house for rent in yaba');
   expect(exact).toEqual(expect.arrayContaining(['Two in Yaba', 'Maisonette in Yaba']));

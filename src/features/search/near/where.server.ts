@@ -1,6 +1,7 @@
 import { type Box, boxAround } from '#core/box.ts';
 import { kilometres, placeById, reachOf } from '#features/places/service.server.ts';
 import type { Filters } from '../filters.ts';
+import { radiusOf } from './radius.server.ts';
 
 /** Where somebody asks for homes, as a point with the kilometres around it that belong to it. */
 export interface Around {
@@ -12,10 +13,12 @@ export interface Around {
 const KM_PER_DEGREE = 111.2;
 
 /** The middle of each place that was asked for, or of the part of the map. */
-export function around({ place, box, area }: Filters): Around[] {
+export function around(filters: Filters): Around[] {
+  const { place, box, area } = filters;
+  const km = radiusOf(filters)?.km;
   const places = (place ?? []).flatMap((id) => placeById(id) ?? []);
   if (places.length > 0)
-    return places.map((one) => ({ latitude: one.latitude, longitude: one.longitude, reach: reachOf(one) }));
+    return places.map((one) => ({ latitude: one.latitude, longitude: one.longitude, reach: km ?? reachOf(one) }));
   const part = boxAround(area ?? []) ?? box;
   if (!part) return [];
   const [south, west, north, east] = part;

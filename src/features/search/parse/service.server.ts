@@ -1,5 +1,6 @@
 import { placeById } from '#features/places/service.server.ts';
 import type { Filters } from '../filters.ts';
+import { nearKm } from '../near/radius.server.ts';
 import type { FilterName, Reading, UnderstoodFilter } from './contract.ts';
 import { partsOf } from './grammar.ts';
 import type { Part } from './parts.ts';
@@ -19,7 +20,7 @@ const LISTS: ReadonlySet<FilterName> = new Set(['kind', 'place', 'has', 'without
 export function readQuery(text: string): Reading {
   const [head, tail] = cut(text.slice(0, MAX_KEPT).normalize('NFKC').slice(0, MAX_KEPT));
   const { tokens, placeAt } = spelled(tokensOf(head));
-  const parts = settled(tokens, placesMeant(tokens, partsOf(tokens, placeAt, otherSide)));
+  const parts = settled(tokens, placesMeant(tokens, partsOf(tokens, placeAt, otherSide, nearKm)));
   const understood = mergedMeanings(parts).map(
     ({ meaning: { filter, value, most }, parts: from }): UnderstoodFilter => {
       const words = from.map((part) => wordsOf(tokens, part)).join(' ');
@@ -46,6 +47,8 @@ function filtersOf(understood: readonly UnderstoodFilter[]): Filters {
     else filters[filter] = value;
     if (most !== undefined) filters.maxBedrooms = most;
   }
+  // Around two places at once nobody looks.
+  if ((filters['place'] as unknown[] | undefined)?.length !== 1) delete filters['within'];
   // In an address `furnished=false` asks for nothing; who types "unfurnished" means it.
   for (const { filter, value } of understood) if (value === false) add('without', filter);
   return filters;

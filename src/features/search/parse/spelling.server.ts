@@ -2,9 +2,11 @@ import { fold } from '#core/text/fold.ts';
 import type { Place } from '#features/places/contract.ts';
 import { PLACES, placesAt } from '#features/places/service.server.ts';
 import { nearWords } from './near.ts';
+import { numberAt } from './numbers.ts';
+import { phraseAt } from './phrases.ts';
 import { MAX_COMPARED, MAX_NAME, MIN_MISSPELT, MIN_OTHER_LETTER, MIN_TWO_EDITS, WELL_KNOWN } from './rules.ts';
 import type { Token } from './tokens.ts';
-import { KNOWN, RESPELLED } from './vocabulary.ts';
+import { KNOWN, RESPELLED, SCALE_BOOK } from './vocabulary.ts';
 import { NOT_MISSPELT } from './words/common.ts';
 
 interface NamedPlaces {
@@ -74,12 +76,22 @@ function exactPlaces(tokens: readonly Token[]): Map<number, NamedPlaces> {
     while (to < tokens.length && !tokens[to]?.breaks) to += 1;
     const words = tokens.slice(from, to).map(({ word }) => word);
     for (let at = 0; at < words.length; at++) {
-      const found = nameAt(words, at);
+      const longest = nameAt(words, at);
+      const end = at + (longest?.length ?? 0);
+      // "Lekki two fifty million" is no Lekki Phase 2 for fifty million.
+      const isAmount = longest && longest.length === 2 && isScaled(tokens, from + end - 1, from + end);
+      const found = isAmount ? nameAt(words.slice(0, end - 1), at) : longest;
       if (found) named.set(from + at, { places: found.places, to: from + at + found.length });
     }
     from = to;
   }
   return named;
+}
+
+/** Whether the number in words at a token goes on beyond `end`, to a thousand or a million. */
+function isScaled(tokens: readonly Token[], at: number, end: number): boolean {
+  const number = tokens[at]?.number === null ? numberAt(tokens, at) : null;
+  return number !== null && number.to > end && phraseAt(SCALE_BOOK, tokens, number.to) !== null;
 }
 
 /** The longest name, unless it takes the start of a longer one: "PH" and "GRA Phase 2", not "PH GRA" and "Phase 2". */

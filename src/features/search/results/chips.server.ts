@@ -2,6 +2,7 @@ import { boxAround } from '#core/box.ts';
 import { nairaShort } from '#core/money.ts';
 import { nameOf, placeAround } from '#features/places/service.server.ts';
 import { type Filters, isSet } from '../filters.ts';
+import { radiusOf } from '../near/radius.server.ts';
 import { ABSENCES, FEATURE_SETS, featureOf } from '#features/listings/property/features.ts';
 import { kindOf } from '#features/listings/property/kinds.ts';
 import { titlePaperOf } from '#features/listings/property/title-papers.ts';
@@ -30,6 +31,7 @@ const TICKS = [
 /** Everything that narrows a search, one by one, in the order in which people say it; typed words are not among it. */
 export function chipsOf(filters: Filters, inferred: readonly (keyof Filters)[] = []): Chip[] {
   const { type, bedrooms, maxBedrooms, bathrooms, minSize, maxSize, box, area } = filters;
+  const radius = radiusOf(filters);
   const drop = (...names: (keyof Filters)[]) => {
     const rest = { ...filters };
     for (const name of names) delete rest[name];
@@ -46,7 +48,9 @@ export function chipsOf(filters: Filters, inferred: readonly (keyof Filters)[] =
     ...one(type, marketLabel(type, inferred.includes('type')), 'type'),
     ...one(bedrooms ?? maxBedrooms, roomsLabel(bedrooms, maxBedrooms), 'bedrooms', 'maxBedrooms'),
     ...each('kind', kindLabel),
-    ...each('place', nameOf),
+    ...(radius
+      ? one(radius.km, `Within ${radius.km} km of ${nameOf(radius.place.id)}`, 'within')
+      : each('place', nameOf)),
     ...AMOUNTS.flatMap(([name, before, after]) =>
       one(filters[name], `${before} ${nairaShort(filters[name] ?? 0)}${after}`, name),
     ),
@@ -69,7 +73,9 @@ export function titleOf(filters: Filters): string {
   const rooms = bedrooms ? `${bedrooms}${maxBedrooms === bedrooms ? '' : '+'}-bedroom ` : '';
   const market = type === 'rent' ? ' for rent' : type === 'sale' ? ' for sale' : offer ? ' on offer' : '';
   const named = rooms ? rooms + noun.toLowerCase() : noun;
-  const where = place?.length ? ` in ${place.map(nameOf).join(' or ')}` : partOfMap(filters);
+  const radius = radiusOf(filters);
+  const around = radius && ` within ${radius.km} km of ${nameOf(radius.place.id)}`;
+  const where = around ? around : place?.length ? ` in ${place.map(nameOf).join(' or ')}` : partOfMap(filters);
   if (searchTerm) return `${named}${market}${where} with “${searchTerm}”`;
   return `${named}${market}${where || ' in Nigeria'}`;
 }

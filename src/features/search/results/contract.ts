@@ -29,6 +29,7 @@ export const filterOptionsAnswer = z
     ticks: options,
     has: options,
     title: options,
+    homes: z.number().describe('How many homes match all of it.'),
     exact: z.boolean().describe('Whether the homes were counted; otherwise the numbers are estimates.'),
   })
   .meta({ id: 'FilterOptions' });

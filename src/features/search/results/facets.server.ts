@@ -52,6 +52,15 @@ const MOST_ROOMS = 5;
  * where they have been looked up already. One statement for all counts.
  */
 export async function filterOptions(ctx: Ctx, filters: Filters, known?: WordClauses): Promise<FilterOptions> {
+  return (await optionsAndPlaces(ctx, filters, known)).options;
+}
+
+/** The same, and how many of the homes lie in a place. */
+export async function optionsAndPlaces(
+  ctx: Ctx,
+  filters: Filters,
+  known?: WordClauses,
+): Promise<{ options: FilterOptions; homesIn: (place: string) => number }> {
   const [words = NO_WORDS] = known ? [known] : await lookUpWords(ctx, wordsToLookUp(filters));
   const chosenKinds = (filters.kind ?? []).filter((id) => !KINDS.includes(id));
   const kindFacts = new Map([...chosenKinds, ...KINDS].map((id) => [id, kindsOf(id).map((kind) => `k:${kind}`)]));
@@ -66,7 +75,7 @@ export async function filterOptions(ctx: Ctx, filters: Filters, known?: WordClau
     rounded(facts.reduce((total, fact) => total + (counts[`=${fact}`] ?? 0), 0) * scale, scale);
   const option = (value: string, label: string, homes: number): Option => ({ value, label, homes });
   const { ticks, features, rooms: hasRooms } = askedOf(filters);
-  return {
+  const options: FilterOptions = {
     type: Object.entries(TYPE_NAMES).map(([value, label]) => option(value, label, sum(types, [value]))),
     kind: [...kindFacts].map(([id, facts]) => option(id, kindLabel(id), sum(kinds, facts))),
     bedrooms: Array.from({ length: hasRooms ? MOST_ROOMS : 0 }, (_, at) => at + 1).map((n) =>
@@ -76,8 +85,10 @@ export async function filterOptions(ctx: Ctx, filters: Filters, known?: WordClau
     // A home may have several of a group, and is counted once.
     has: features.map((id) => option(id, featureLabel(id), sum(all, [FEATURE_SETS[id] ? `g:${id}` : `f:${id}`]))),
     title: TITLE_PAPERS.map(({ id, label }) => option(id, label, sum(titles, [`t:${id}`]))),
+    homes: sum(all, ['home']),
     exact: all.scale === 1,
   };
+  return { options, homesIn: (place) => sum(all, [`in:${place}`]) };
 }
 
 /** The counts of all facts, and for each group of filters those of its facts as if nothing of it were chosen. */

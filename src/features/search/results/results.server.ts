@@ -1,15 +1,20 @@
 import type { Ctx } from '#core/ctx.ts';
+import { reading, TAGS } from '#core/reads.ts';
+import { featuresOf } from '#features/listings/property/features.ts';
 import { type Filters, paramsOf, queryOf } from '../filters.ts';
 import type { ListingCard } from '#features/listings/contract.ts';
 import type { FilterOptions, NearCard, SearchLink } from './contract.ts';
 import { titleOf, chipsOf } from './chips.server.ts';
 import { isRoomless } from '#features/listings/property/kinds.ts';
-import { filterOptions } from './facets.server.ts';
+import { optionsAndPlaces } from './facets.server.ts';
 import { nearest } from './relax.server.ts';
 import { PAGE_SIZE } from '#core/paging.ts';
 import { cardsByIds } from '#features/listings/service.server.ts';
 import { find, type Found } from '../find.server.ts';
+import { describedFeatures } from '../near/differences.server.ts';
+import { sketchOf } from '../map/sketch.server.ts';
 import { nearHomes } from '../near/near.server.ts';
+import { factsAmong } from '../repo.server.ts';
 import type { SearchFacts } from '../service.server.ts';
 
 /** Where most people begin: places and kinds. */
@@ -27,8 +32,8 @@ const WAYS_ON = [
 
 /** Everything that a page of results shows. */
 export interface Results extends SearchFacts {
-  /** Those that match all of it. */
-  listings: ListingCard[];
+  /** Those that match all of it, and what of it only their text tells. */
+  listings: (ListingCard & { differs?: string[] })[];
   more: boolean;
   /** Where these are few, those that come nearest, the nearest first. */
   near: NearCard[];
@@ -42,6 +47,8 @@ export interface Results extends SearchFacts {
   /** Each filter with the search without it. */
   chips: SearchLink[];
   options: FilterOptions;
+  /** Where they are, as an SVG. */
+  sketch: string;
   /** Typed words that nothing on the market can be compared with. */
   unmet: string[];
   /** What of it was guessed. */
@@ -58,16 +65,19 @@ export interface Results extends SearchFacts {
 export async function results(ctx: Ctx, asked: Filters, limit: number): Promise<Results> {
   const { ids, filters, words, isUnderstood, ...found } = await find(ctx, asked, { skip: 0, take: limit + 1 });
   const exact = found.match === 'exact' ? ids : [];
-  const [near, options, wider] = await Promise.all([
+  const [near, described, { options, homesIn }, wider] = await Promise.all([
     nearIds(ctx, filters, { ids, isUnderstood, match: found.match }),
-    filterOptions(ctx, filters, words),
+    describedOf(ctx, filters, exact.slice(0, limit)),
+    optionsAndPlaces(ctx, filters, words),
     found.match === 'exact' ? [] : nearest(ctx, filters, words),
   ]);
   const cards = await cardsByIds(ctx, [...exact.slice(0, limit), ...near.map(({ id }) => id)]);
   const differs = new Map(near.map((home) => [home.id, home.differs]));
   return {
     ...found,
-    listings: cards.filter(({ id }) => !differs.has(id)),
+    listings: cards
+      .filter(({ id }) => !differs.has(id))
+      .map((card) => (described.has(card.id) ? { ...card, differs: described.get(card.id) ?? [] } : card)),
     more: exact.length > limit,
     near: cards.flatMap((card) => {
       const its = differs.get(card.id);
@@ -79,9 +89,19 @@ export async function results(ctx: Ctx, asked: Filters, limit: number): Promise<
     chosen: Object.fromEntries(paramsOf(filters)),
     chips: chipsOf(filters, found.inferred).map(({ label, without }) => ({ label, query: queryOf(without) })),
     options,
+    sketch: sketchOf(filters, homesIn),
     waysOn: cards.length > 0 ? [] : WAYS_ON.map(([label, query]) => ({ label, query })),
     nearest: wider.map(({ label, filters: other, homes }) => ({ label, query: queryOf(other), homes })),
   };
+}
+
+/** What only the text of these homes tells of the features that were asked for; no statement where none were. */
+async function describedOf(ctx: Ctx, filters: Filters, ids: readonly string[]): Promise<Map<string, string[]>> {
+  const features = (filters.has ?? []).flatMap(featuresOf);
+  if (features.length === 0 || ids.length === 0) return new Map();
+  const asked = features.flatMap((id) => [`=f:${id}`, `=described:${id}`]);
+  const facts = await factsAmong(reading(ctx, ...TAGS.lists()), ids, asked);
+  return new Map([...facts].map(([id, own]) => [id, describedFeatures(filters, own)]));
 }
 
 /** What comes near where less than a page matches all of it. */

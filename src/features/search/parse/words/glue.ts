@@ -1,7 +1,7 @@
 import { listOf } from '../phrases.ts';
 
 const JOINING =
-  'a, an, and, n, nd, the, in, inside, into, at, on, for, from, of, or, to, with, w, by, near, around, within, nearby, close [to|by], beside, behind, opposite, opp, facing towards, above, on top, that, which, who, this, these, those, there, here, where, if, so, also, plus, but, then, just, only, even, very, really, too, else, as, each, per';
+  'a, an, and, n, nd, the, in, inside, into, at, on, for, from, of, or, to, with, w, by, near, around, within, nearby, between, off, close [to|by], beside, behind, opposite, opp, facing towards, above, on top, that, which, who, this, these, those, there, here, where, if, so, also, plus, but, then, just, only, even, very, really, too, else, as, each, per';
 const PRONOUNS =
   'any, some, something, anything, everything, anywhere, somewhere, it, its, i, im, ive, me, my, myself, mine, we, us, our, you, u, your, he, she, they, them, their, one, anybody, everybody, somebody, anyone, everyone, someone';
 const VERBS =
@@ -33,6 +33,12 @@ export const UNMET = listOf(`${OPINIONS}, ${TIMES}`);
 export const BESIDE = listOf(
   'above, near, close [to|by], beside, behind, opposite, opp, facing, after, before, around, by, next to, not far from, along, off',
 );
+/** Words that say that a place need not be the one that follows, only near. */
+export const NEAR = listOf(
+  'near, near to, close [to|by], around, not far from, next to, beside, walking distance [to|from|of]',
+);
+/** Between a number of kilometres and the place. */
+export const FROM_THERE = listOf('[|radius |away ][from|of|to|around]');
 /** Words after a name that make it a street's. */
 export const STREETS = listOf(
   'road, rd, street, str, avenue, ave, crescent, cres, drive, lane, expressway, express, express way, expressroad, highway, boulevard, bridge, close',

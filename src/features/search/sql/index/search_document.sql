@@ -1,6 +1,6 @@
 -- Changed by migrations only: a trigger calls it.
 -- What the search knows of a home; see src/db/schema/listing-search.ts. Business premises and land have no bedrooms and bathrooms. A
--- feature counts as ticked where the words of the home tell it.
+-- feature that only name or description tell has `=described:` beside `=f:`.
 --
 -- terms   all that can be asked for: the words, those of name and place also with `^`, and tags, which begin with `=`
 -- facts   the tags among them that filters count
@@ -13,6 +13,8 @@ DECLARE
   other_words text[] := ARRAY(SELECT left(word, 32)
     FROM string_to_table(search_fold(concat_ws(' ', home.description, home.type)), ' ') AS word WHERE word <> '');
   kind text := search_kind(home);
+  described text[] := ARRAY(SELECT feature FROM unnest(search_described_features(concat_ws(E'\n', home.name, home.description))) AS feature
+    WHERE feature <> ALL (home.features));
 BEGIN
   facts := ARRAY['=home', '=' || home.type]
     || CASE WHEN kind IS NULL OR kind <> ALL (search_roomless_kinds())
@@ -23,8 +25,8 @@ BEGIN
     || CASE WHEN home.exclusive THEN ARRAY['=exclusive'] END
     || CASE WHEN kind IS NOT NULL THEN ARRAY['=k:' || kind] END
     || CASE WHEN home.title_paper IS NOT NULL THEN ARRAY['=t:' || home.title_paper] END
-    || ARRAY(SELECT '=f:' || feature FROM unnest(home.features) AS feature
-      UNION SELECT '=f:' || word FROM unnest(name_words || other_words) AS word WHERE word = ANY (search_feature_words()))
+    || ARRAY(SELECT DISTINCT '=f:' || feature FROM unnest(home.features || described) AS feature)
+    || ARRAY(SELECT '=described:' || feature FROM unnest(described) AS feature)
     || ARRAY(SELECT DISTINCT '=in:' || place FROM unnest(home.within) AS place);
   terms := array_to_tsvector(
     ARRAY(SELECT '^' || word FROM unnest(name_words) AS word UNION ALL SELECT word FROM unnest(name_words || other_words) AS word)

@@ -1,12 +1,18 @@
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import X from 'lucide-react/icons/x';
 import { resultsPath } from '#core/paths.ts';
 import type { SearchLink } from '../../results/contract.ts';
 import './pills.css';
 
-/** What narrows the results just now, as it was chosen or understood; a press takes it away. */
-export function FilterChips({ chips }: { chips: readonly SearchLink[] }) {
+interface FilterChipsProps {
+  chips: readonly SearchLink[];
+  /** What can be done with all of them. */
+  children: ReactNode;
+}
+
+/** What narrows the results just now, as it was chosen or understood, in one row; a press takes it away. */
+export function FilterChips({ chips, children }: FilterChipsProps) {
   const list = useRef<HTMLUListElement>(null);
   const pressed = useRef<{ link: HTMLElement; at: number } | null>(null);
   // Whatever the page shows next, it may have taken the chip away.
@@ -16,24 +22,28 @@ export function FilterChips({ chips }: { chips: readonly SearchLink[] }) {
     pressed.current = null;
     if (document.activeElement === document.body) goOn([...(list.current?.querySelectorAll('a') ?? [])], at);
   });
-  if (chips.length === 0) return null;
   return (
-    <ul ref={list} className="chips-row" aria-label="Chosen filters">
-      {chips.map(({ label, query }, at) => (
-        <li key={label}>
-          <Link
-            className="chip"
-            to={resultsPath(query)}
-            preventScrollReset
-            onClick={({ currentTarget: link }) => (pressed.current = { link, at })}
-          >
-            <span className="sr-only">Remove</span>
-            {label}
-            <X size={16} />
-          </Link>
-        </li>
-      ))}
-    </ul>
+    <div className="chips-row">
+      {chips.length > 0 && (
+        <ul ref={list} aria-label="Chosen filters">
+          {chips.map(({ label, query }, at) => (
+            <li key={label}>
+              <Link
+                className="chip"
+                to={resultsPath(query)}
+                preventScrollReset
+                onClick={({ currentTarget: link }) => (pressed.current = { link, at })}
+              >
+                <span className="sr-only">Remove</span>
+                {label}
+                <X size={16} />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+      {children}
+    </div>
   );
 }
 

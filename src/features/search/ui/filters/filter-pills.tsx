@@ -23,7 +23,13 @@ export function Pills({ legend, short, name, none, items, chosen = '', children 
       <div className="pills-row" data-label={short}>
         {[{ value: '', label: none, homes: null }, ...items].map(({ value, label, homes }) => (
           <label key={value} className="pill">
-            <input type="radio" name={name} value={value} defaultChecked={!children && value === chosen} />
+            <input
+              type="radio"
+              name={name}
+              value={value}
+              defaultChecked={!children && value === chosen}
+              disabled={homes === 0 && value !== chosen}
+            />
             {label}
             {homes !== null && <Counted homes={homes} />}
           </label>
@@ -48,7 +54,7 @@ export function choicesOf(items: readonly Option[], chosen: string | undefined, 
 export function Tick({ option: { label, homes }, ...input }: ComponentProps<'input'> & { option: Option }) {
   return (
     <label className="pill">
-      <input type="checkbox" {...input} />
+      <input type="checkbox" disabled={homes === 0 && !input.defaultChecked} {...input} />
       {label}
       <Counted homes={homes} />
     </label>

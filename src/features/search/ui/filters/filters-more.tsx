@@ -1,6 +1,7 @@
 import { NumberField, type NumberFieldProps } from '#ui/forms/number-field.tsx';
 import { Select } from '#ui/forms/select.tsx';
 import { SIZE_PATTERN, SIZE_TITLE } from '#core/amounts.ts';
+import { RADII } from '../../filter-limits.ts';
 import type { FilterOptions } from '../../results/contract.ts';
 import { choicesOf, Pills, Tick } from './filter-pills.tsx';
 import { NairaField } from '#ui/forms/naira-field.tsx';
@@ -8,7 +9,11 @@ import './pills.css';
 import './filters.css';
 
 /** The names in addresses that these filters ask for. */
-export const MORE_NAMES = ['bathrooms', 'maxTotal', 'minSize', 'maxSize', 'has', 'title'];
+export const MORE_NAMES = ['within', 'bathrooms', 'maxTotal', 'minSize', 'maxSize', 'has', 'title'];
+const WITHIN: readonly [string, string][] = [
+  ['', 'The place itself'],
+  ...RADII.map((km): [string, string] => [`${km}`, `${km} km around it`]),
+];
 const BATHROOMS = [1, 2, 3, 4];
 
 /** What fewer people ask for, folded away until somebody does. */
@@ -49,6 +54,14 @@ export function MoreFilters({ chosen, options }: { chosen: Readonly<Record<strin
           />
         )}
         <div className="filters-sizes">
+          {chosen['place'] && !chosen['place'].includes(',') && (
+            <Select
+              label="How near"
+              name="within"
+              defaultValue={chosen['within'] ?? ''}
+              choices={withChosen(chosen['within'])}
+            />
+          )}
           <NairaField name="maxTotal" label="Total of the first year, up to" defaultValue={chosen['maxTotal']} />
           <SizeField name="minSize" label="Size from" defaultValue={chosen['minSize']} />
           <SizeField name="maxSize" label="Size up to" defaultValue={chosen['maxSize']} />
@@ -62,6 +75,10 @@ export function MoreFilters({ chosen, options }: { chosen: Readonly<Record<strin
       </div>
     </details>
   );
+}
+
+function withChosen(km: string | undefined): readonly [string, string][] {
+  return !km || WITHIN.some(([value]) => value === km) ? WITHIN : [...WITHIN, [km, `${km} km around it`]];
 }
 
 function SizeField(field: NumberFieldProps) {

@@ -1,15 +1,17 @@
-import { type FormEvent, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
-import { Form, href, useNavigate } from 'react-router';
+import { type FormEvent, useLayoutEffect, useRef } from 'react';
+import { Form, href, Link, useNavigate } from 'react-router';
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import X from 'lucide-react/icons/x';
 import { Button } from '#ui/button.tsx';
 import { Select } from '#ui/forms/select.tsx';
 import type { FilterOptions } from '../../results/contract.ts';
+import type { Results } from '../../results/results.server.ts';
 import { MoreFilters, MORE_NAMES } from './filters-more.tsx';
 import { choicesOf, Pills, Tick } from './filter-pills.tsx';
+import { useApplyOnChange, useCount } from './filters-form.ts';
 import { showChosen } from './filters-reset.ts';
 import { NairaField } from '#ui/forms/naira-field.tsx';
-import { searchPath } from '../search-path.ts';
+import { changedSearch, searchPath } from '../search-path.ts';
 import { plural, type Thing } from '#features/listings/card/words.ts';
 import './pills.css';
 import './filters.css';
@@ -44,12 +46,14 @@ interface FiltersProps {
   options: FilterOptions;
   /** How many filters are on. */
   active: number;
+  /** How many homes that is. */
+  found: Pick<Results, 'total' | 'capped'>;
   /** What is looked for. */
   thing: Thing;
 }
 
 /** Narrows the results: a bar on a desk, on a phone a sheet within reach of the thumb. One form, and it needs no scripts. */
-export function Filters({ chosen, words, options, active, thing }: FiltersProps) {
+export function Filters({ chosen, words, options, active, found, thing }: FiltersProps) {
   const form = useRef<HTMLFormElement>(null);
   const sent = useRef<FormData>(null);
   const navigate = useNavigate();
@@ -59,6 +63,7 @@ export function Filters({ chosen, words, options, active, thing }: FiltersProps)
     sent.current = new FormData(event.currentTarget);
     void navigate(searchPath(sent.current), { preventScrollReset: true });
   };
+  const homes = useCount(form, found);
   useApplyOnChange(form);
   // A filter that was taken away elsewhere, or by going back, is untouched here too. Done with the answer at once: put
   // off until after it, this would undo what the next form has just sent.
@@ -143,9 +148,15 @@ export function Filters({ chosen, words, options, active, thing }: FiltersProps)
         </fieldset>
         <Select label="Sort by" name="sort" defaultValue={chosen['sort'] ?? ''} choices={SORTS} />
         <MoreFilters chosen={chosen} options={options} />
-        <Button type="submit" className="filters-apply">
-          Show {plural(thing)}
-        </Button>
+        <div className="filters-apply">
+          <Link className="btn btn-quiet" to={changedSearch(new URLSearchParams(), 'searchTerm', words)}>
+            Clear all
+          </Link>
+          <Button type="submit">
+            Show {homes !== '0' && <span className="needs-script">{homes}</span>}{' '}
+            {homes === '1' ? thing : plural(thing)}
+          </Button>
+        </div>
       </Form>
     </>
   );
@@ -159,26 +170,4 @@ function ExactRooms({ least, most }: { least: string | undefined; most: string }
       {least === most ? `Just ${most}` : `${least ?? 1} to ${most}`}
     </label>
   );
-}
-
-/** On a desk every change counts at once, also one made while the scripts were on their way; the sheet has its button. */
-function useApplyOnChange(form: RefObject<HTMLFormElement | null>) {
-  useEffect(() => {
-    const element = form.current;
-    if (!element) return;
-    const apply = () => {
-      if (!element.matches(':popover-open')) element.requestSubmit();
-    };
-    if ([...element.elements].some(isTouched)) apply();
-    // React's own change event comes with every key; the browser's comes once a number is complete.
-    element.addEventListener('change', apply);
-    return () => element.removeEventListener('change', apply);
-  }, [form]);
-}
-
-function isTouched(control: Element): boolean {
-  if (control instanceof HTMLSelectElement)
-    return [...control.options].some((one) => one.selected !== one.defaultSelected);
-  if (!(control instanceof HTMLInputElement)) return false;
-  return control.checked !== control.defaultChecked || control.value !== control.defaultValue;
 }

@@ -64,10 +64,10 @@ export function NearHomes({ homes, above }: { homes: readonly NearCard[]; above:
   if (homes.length === 0) return null;
   return (
     <section aria-labelledby="near" className={above > 0 ? 'mt-12' : ''}>
-      <h2 id="near" className="text-xl">
+      <h2 id="near" className={above > 0 ? 'mb-4 text-xl' : 'mb-4 text-xl max-sm:sr-only'}>
         Near to what you asked
       </h2>
-      <div className="mt-4">
+      <div>
         <ListingGrid listings={homes} above={above} sizes={RESULT_SIZES} headingLevel="h3" />
       </div>
     </section>

@@ -1,52 +1,46 @@
-import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import type { Results } from '../../results/results.server.ts';
-import { searchPath } from '../search-path.ts';
 import { counted, plural, thingOf } from '#features/listings/card/words.ts';
 
 interface ResultsHeadProps {
   results: Results;
   loading: boolean;
-  /** Saves this search. */
-  save: ReactNode;
 }
 
-/** The title of a search for nothing in particular. */
-const ALL = 'Homes in Nigeria';
 const HOMES = 'Homes';
 
 /** What the results are: how many, for which words, and how near to what was asked. */
-export function ResultsHead({ results, loading, save }: ResultsHeadProps) {
-  const { title, chosen, words, total, corrections, near } = results;
+export function ResultsHead({ results, loading }: ResultsHeadProps) {
+  const { title, total, corrections, near } = results;
   const some = results.listings.length + near.length > 0;
   return (
-    <header className="mt-5 md:mt-8 flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
-      <div className="min-w-0 wrap-anywhere">
-        <h1 className="eyebrow">Listing Results</h1>
-        <output className="mt-1 block text-xl leading-snug font-semibold md:text-2xl">
-          {loading ? 'Searching …' : countText(results)}
-          {total > 0 && corrections.length === 0 && !loading && ofWhat(title, near.length > 0)}
-        </output>
-        {some && corrections.length > 0 && (
-          <p className="mt-1">
-            Showing results for <strong>{corrections.map(({ used }) => used).join(' ')}</strong> instead of “
-            {corrections.map(({ typed }) => typed).join(' ')}”.
-          </p>
-        )}
-        {some && (near.length > 0 || corrections.length > 0) && (
-          <p className="mt-1 text-sm text-muted">Search result shows actual result or similar results</p>
-        )}
-      </div>
-      <div className="flex flex-wrap items-center gap-2">
-        {Object.keys(chosen).some((name) => name !== 'sort') && save}
-        {(words || title !== ALL) && (
-          <Link className="btn btn-quiet -mr-3" to={searchPath([])}>
-            Clear Result
-          </Link>
-        )}
-      </div>
+    <header className="mt-2 min-w-0 wrap-anywhere md:mt-8">
+      <h1 className="eyebrow max-sm:sr-only">Listing Results</h1>
+      <output className="block text-lg leading-snug font-semibold sm:mt-1 md:text-2xl">
+        {loading ? 'Searching …' : countText(results)}
+        {total > 0 && corrections.length === 0 && !loading && ofWhat(title, near.length > 0)}
+      </output>
+      {some && corrections.length > 0 && (
+        <p className="mt-1">
+          Showing results for <strong>{corrections.map(({ used }) => used).join(' ')}</strong> instead of “
+          {corrections.map(({ typed }) => typed).join(' ')}”.
+        </p>
+      )}
     </header>
   );
+}
+
+/** What the words were taken to mean beyond filters, below the first homes. */
+export function ResultsNotes({ results: { near, corrections, unmet, optional } }: Pick<ResultsHeadProps, 'results'>) {
+  const notes = [
+    (near.length > 0 || corrections.length > 0) && 'Search result shows actual result or similar results',
+    unmet.length > 0 && `Not used in this search: “${unmet.join('”, “')}”.`,
+    optional && `“${optional}” is not required: homes that mention it come first.`,
+  ].filter(Boolean);
+  return notes.map((note) => (
+    <p key={String(note)} className="mt-3 text-sm text-muted">
+      {note}
+    </p>
+  ));
 }
 
 /** The title after a number of homes: "3 homes" and " for rent in Yaba". */

@@ -7,7 +7,9 @@ import type { Thing } from '#features/listings/card/words.ts';
 import { savesData } from '#ui/saves-data.ts';
 import { useGoingTo } from '../going-to.ts';
 import { changedSearch } from '../search-path.ts';
+
 import type { ResultsMap } from '../../map/ui/results-map.tsx';
+import '../../map/ui/map-colours.css';
 import './results.css';
 
 /** Signs that somebody is there, and with a wide screen before them. */
@@ -22,6 +24,8 @@ interface ResultsViewProps {
   /** What was chosen, by the name in addresses. */
   chosen: Readonly<Record<string, string>>;
   homes: readonly ListingCard[];
+  /** Where they are, as an SVG of ours: until the map itself is there, and without scripts. */
+  sketch: string;
   /** What they are called. */
   thing: Thing;
   /** The list. */
@@ -32,7 +36,7 @@ interface ResultsViewProps {
  * List and map: side by side on a wide screen, else one tap apart (`view=map` in the address). The map is loaded when it
  * is asked for; on a wide screen also once somebody moves. Without scripts there is the list alone.
  */
-export function ResultsView({ chosen, homes, thing, children }: ResultsViewProps) {
+export function ResultsView({ chosen, homes, sketch, thing, children }: ResultsViewProps) {
   const [params] = useSearchParams();
   const onMap = params.get('view') === 'map';
   const { code, open } = useMapCode();
@@ -45,7 +49,10 @@ export function ResultsView({ chosen, homes, thing, children }: ResultsViewProps
         {ResultsMap ? (
           <ResultsMap chosen={chosen} homes={homes} thing={thing} />
         ) : (
-          <MapInvite code={code} open={open} />
+          <>
+            <div className="map-sketch" dangerouslySetInnerHTML={{ __html: sketch }} />
+            <MapInvite code={code} open={open} />
+          </>
         )}
       </aside>
       <Switch onMap={onMap} />

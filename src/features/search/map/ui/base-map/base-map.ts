@@ -4,7 +4,7 @@ import { askBaseMap } from '../ask.ts';
 import { BaseMapLayer, tilesOf } from './base-map-layer.ts';
 import type { MapStore } from '../map-state.ts';
 import { type Names, writeNames } from './names-layer.ts';
-import { loadOutlines } from './outlines.ts';
+import { loadOutlines } from './load-outlines.ts';
 
 export type BaseMapPainter = ReturnType<typeof createBaseMap>;
 

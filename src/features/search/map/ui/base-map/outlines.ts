@@ -1,5 +1,3 @@
-import file from './outlines.json?url';
-
 /** Points on a plane of one by one that is the whole world, x and y after each other, and the box around them. */
 export interface Shape {
   points: Float64Array;
@@ -24,13 +22,6 @@ export type LayerName = (typeof LAYERS)[number];
 export type Outlines = Record<LayerName, Shape[]>;
 /** Longitude and latitude in ten thousandths of a degree, each as the way from the point before. */
 export type PackedOutlines = Record<LayerName, number[][]>;
-
-/** Fetches the outlines of the country. Throws where there is no connection. */
-export async function loadOutlines(signal: AbortSignal): Promise<Outlines> {
-  const answer = await fetch(file, { signal });
-  if (!answer.ok) throw new Error('The outlines could not be loaded.');
-  return unpacked((await answer.json()) as PackedOutlines);
-}
 
 export function unpacked(packed: PackedOutlines): Outlines {
   return Object.fromEntries(LAYERS.map((name) => [name, packed[name].map(shapeOf)])) as Outlines;

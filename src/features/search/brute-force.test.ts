@@ -1,0 +1,119 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { kindsOf } from '#features/listings/property/kinds.ts';
+import { dice } from '../../../tests/support/dice.ts';
+import { fillMarket } from '../../../tests/support/many-listings.ts';
+import { findAsWritten } from '../../../tests/support/search.ts';
+import { createWorld, type World } from '../../../tests/support/world.ts';
+import type { Filters } from './filters.ts';
+import { MAX_DEPTH } from './rules.ts';
+
+const HOMES = 6_000;
+const COMBINATIONS = 500;
+const FEATURES = ['pool', 'gym', 'borehole', 'bq', 'lift', 'garden', 'band-a'];
+
+interface Home {
+  id: string;
+  type: string;
+  kind: string | null;
+  within: string[];
+  bedrooms: number;
+  bathrooms: number;
+  price: number;
+  total: number;
+  size: number | null;
+  latitude: number;
+  longitude: number;
+  offer: boolean;
+  parking: boolean;
+  furnished: boolean;
+  exclusive: boolean;
+  features: string[];
+  description: string;
+}
+
+let world: World;
+let homes: Home[];
+
+beforeAll(async () => {
+  world = await createWorld();
+  await fillMarket(world.db, HOMES);
+  const { rows } = await world.db.execute<Home & Record<string, unknown>>(sql`
+    select id, type, substr((select fact from unnest(facts) as fact where fact like '=k:%'), 4) as kind, within, bedrooms, bathrooms,
+      l.price::float8, coalesce(first_total, l.price)::float8 as total, l.size_sqm as size, l.latitude, l.longitude, offer, parking, furnished,
+      exclusive, features, description
+    from listings l join listing_search on listing_id = id order by l.updated_at desc, id desc
+  `);
+  homes = rows;
+}, 120_000);
+afterAll(() => world[Symbol.asyncDispose]());
+
+const ROOMLESS = /land|office/;
+const has = (home: Home, feature: string) =>
+  home.features.includes(feature) || (feature !== 'band-a' && new RegExp(`\\b${feature}\\b`).test(home.description));
+
+/** What the filters mean, home by home. */
+function fits(home: Home, asked: Filters): boolean {
+  const { type, place, kind, bedrooms, maxBedrooms, bathrooms, box, without } = asked;
+  const isBetween = (value: number | null, least?: number | null, most?: number | null) =>
+    (!least && !most) || (value !== null && value >= (least ?? 0) && value <= (most ?? Infinity));
+  const hasRooms = !ROOMLESS.test(home.kind ?? '');
+  const { latitude, longitude } = home;
+  return (
+    (!type || home.type === type) &&
+    (!place || place.some((id) => home.within.includes(id))) &&
+    (!kind || kind.some((id) => kindsOf(id).includes(home.kind ?? ''))) &&
+    ((!bedrooms && !maxBedrooms) || (hasRooms && isBetween(home.bedrooms, bedrooms, maxBedrooms))) &&
+    (!bathrooms || (hasRooms && home.bathrooms >= bathrooms)) &&
+    isBetween(home.price, asked.minPrice, asked.maxPrice) &&
+    isBetween(home.total, asked.minTotal, asked.maxTotal) &&
+    isBetween(home.size, asked.minSize, asked.maxSize) &&
+    (['offer', 'parking', 'furnished', 'exclusive'] as const).every((name) => !asked[name] || home[name]) &&
+    (asked.has ?? []).every((feature) => has(home, feature)) &&
+    (without ?? []).every((name) => (name === 'parking' ? !home.parking : !has(home, name))) &&
+    (!box || (latitude >= box[0] && latitude <= box[2] && longitude >= box[1] && longitude <= box[3]))
+  );
+}
+
+test('500 combinations of filters give the homes that comparing all of them gives, in their order, and their number', async () => {
+  const roll = dice(500);
+  const one = <T>(of: readonly T[]) => of[roll(of.length)] as T;
+  const maybe = (share: number, some: () => Filters): Filters => (roll(100) < share ? some() : {});
+  const amount = () => 50_000 * 10 ** (roll(400) / 100);
+  let found = 0;
+  for (let n = 0; n < COMBINATIONS; n++) {
+    const low = Math.round(amount());
+    const south = 5 + roll(60) / 10;
+    const west = 3 + roll(70) / 10;
+    const asked: Filters = {
+      ...maybe(50, () => ({ type: one(['rent', 'sale', 'shortlet']) })),
+      ...maybe(40, () => ({
+        place: one([['lagos'], ['lagos/lekki'], ['abuja', 'oyo/ibadan'], ['rivers/port-harcourt']]),
+      })),
+      ...maybe(30, () => ({ kind: one([['bungalow'], ['office'], ['self-contain'], ['penthouse', 'bungalow']]) })),
+      ...maybe(35, () => ({ bedrooms: 1 + roll(5) })),
+      ...maybe(20, () => ({ maxBedrooms: 5 + roll(3) })),
+      ...maybe(10, () => ({ bathrooms: 1 + roll(4) })),
+      ...maybe(25, () => ({ maxPrice: low * (2 + roll(20)) })),
+      ...maybe(15, () => ({ minPrice: low })),
+      ...maybe(10, () => ({ maxTotal: low * 30 })),
+      ...maybe(10, () => ({ minSize: 40 + roll(900), maxSize: 1_000 + roll(3_000) })),
+      ...maybe(15, () => ({ parking: true })),
+      ...maybe(10, () => ({ furnished: true })),
+      ...maybe(8, () => ({ offer: true })),
+      ...maybe(25, () => ({ has: [...new Set([one(FEATURES), one(FEATURES)])] })),
+      ...maybe(20, () => ({ without: [one([...FEATURES, 'parking'])] })),
+      ...maybe(15, () => ({ box: [south, west, south + 1 + roll(3), west + 1 + roll(3)] })),
+    };
+    const expected = homes.filter((home) => fits(home, asked)).map(({ id }) => id);
+    const answer = await findAsWritten(world.ctx(), { ...asked, sort: 'newest' }, { skip: 0, take: 20 });
+    const { ids, total, match } = answer;
+    const got = match === 'exact' ? { ids, total } : { ids: [], total: 0 };
+    expect(got, JSON.stringify(asked)).toEqual({
+      ids: expected.slice(0, 20),
+      total: Math.min(expected.length, MAX_DEPTH),
+    });
+    found += expected.length > 0 ? 1 : 0;
+  }
+  expect(found).toBeGreaterThan(COMBINATIONS / 2);
+}, 60_000);

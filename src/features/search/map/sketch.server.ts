@@ -1,0 +1,130 @@
+import { type Box, boxAround } from '#core/box.ts';
+import { counted } from '#features/listings/card/words.ts';
+import { PLACES, placeById, placesWithin, reachOf, selfAndAncestors, states } from '#features/places/service.server.ts';
+import type { Place } from '#features/places/contract.ts';
+import type { Filters } from '../filters.ts';
+import { COUNTRY } from './rules.ts';
+import file from './ui/base-map/outlines.json' with { type: 'json' };
+import { onPlane, type Outlines, type Shape, unpacked } from './ui/base-map/outlines.ts';
+
+/** The panel that it is drawn for, in pixels; more or less of it is seen. */
+const WIDTH = 500;
+const HEIGHT = 760;
+/** What lies in view surely has this distance from the edges. */
+const MARGIN = 90;
+/** How far lines are drawn beyond the edges. */
+const AROUND = 400;
+/** Corners nearer to each other than this are one. */
+const STEP = 6;
+/** What the name of a place takes. */
+const WIDE = 62;
+const HIGH = 40;
+const MOST_PLACES = 12;
+const KM_PER_DEGREE = 111;
+const KM_AROUND = 4;
+
+/** What is drawn, one over the other, each by the name of its class. */
+const LAYERS = [
+  ['abroad', ['continent']],
+  ['land', ['country']],
+  ['land', ['shore']],
+  ['water', ['lakes', 'lagoon']],
+  ['land', ['islands']],
+  ['line', ['states', 'trunks']],
+] as const;
+
+const outlines: Outlines = unpacked(file);
+
+/**
+ * Where the homes of a search are, as a drawing that needs no scripts: outlines, and how many there are in which place (SEARCH-33).
+ * `homesIn` tells the number of a place.
+ * Gives an SVG, whose names are those of the gazetteer.
+ */
+export function sketchOf(filters: Filters, homesIn: (place: string) => number): string {
+  const asked = (filters.place ?? []).flatMap((id) => placeById(id) ?? []);
+  const part = boxAround(filters.area ?? []) ?? filters.box ?? null;
+  const some = candidates(asked, part)
+    .map((place) => ({ place, homes: homesIn(place.id) }))
+    .filter(({ homes }) => homes > 0)
+    .toSorted((a, b) => b.homes - a.homes);
+  const view = viewOf(part ?? boxOf(some.length > 1 ? some.map(({ place }) => place) : asked));
+  const placed: { x: number; y: number; svg: string; said: string }[] = [];
+  for (const { place, homes } of some.filter((one) => !some.some((other) => isAround(one.place, other.place)))) {
+    const [x, y] = view(...onPlane(place.latitude, place.longitude)).map(Math.round) as [number, number];
+    const isSeen = x > 0 && x < WIDTH && y > 0 && y < HEIGHT;
+    if (!isSeen || placed.some((one) => Math.abs(one.x - x) < WIDE && Math.abs(one.y - y) < HIGH)) continue;
+    const name = place.name.replace(/ \(.*/, '').replace(/[<&"]/g, '');
+    const count = homes < 1_000 ? homes : `${Math.round(homes / 1_000)}K`;
+    const svg = `<circle cx="${x}" cy="${y}" r="${homes < 100 ? 15 : 19}"/><text class="count" x="${x}" y="${y + 5}">${count}</text><text x="${x}" y="${y + 34}">${name}</text>`;
+    placed.push({ x, y, svg, said: `${counted(homes, 'home')} in ${name}` });
+    if (placed.length === MOST_PLACES) break;
+  }
+  const paths = LAYERS.map(([name, layers]) => {
+    const shapes = layers.flatMap((layer) => outlines[layer].map((shape) => traced(shape, view, name !== 'line')));
+    return `<path class="${name}" d="${shapes.join('')}"/>`;
+  });
+  const said = ['Map', placed.map((one) => one.said).join(', ')].filter(Boolean).join(': ');
+  return `<svg viewBox="0 0 ${WIDTH} ${HEIGHT}" preserveAspectRatio="xMidYMid slice" role="img" aria-label="${said}">${paths.join('')}${placed.map(({ svg }) => svg).join('')}</svg>`;
+}
+
+/** Whether one place lies in the other. */
+const isAround = (outer: Place, inner: Place) => outer !== inner && selfAndAncestors(inner.id).includes(outer.id);
+
+function candidates(asked: readonly Place[], part: Box | null): readonly Place[] {
+  if (part) {
+    const [south, west, north, east] = part;
+    return PLACES.filter(
+      ({ kind, latitude, longitude }) =>
+        kind !== 'state' && latitude > south && latitude < north && longitude > west && longitude < east,
+    );
+  }
+  return asked.length > 0 ? asked.flatMap((place) => [...placesWithin(place.id), place]) : states();
+}
+
+function boxOf(places: readonly Place[]): Box {
+  return (
+    boxAround(
+      places.flatMap((place) => {
+        const reach = (places.length > 1 ? KM_AROUND : KM_AROUND + reachOf(place)) / KM_PER_DEGREE;
+        const { latitude, longitude } = place;
+        return [
+          [latitude - reach, longitude - reach],
+          [latitude + reach, longitude + reach],
+        ] as const;
+      }),
+    ) ?? COUNTRY
+  );
+}
+
+type View = (x: number, y: number) => [x: number, y: number];
+
+/** From the plane of the world to the panel, the box in its middle. */
+function viewOf([south, west, north, east]: Box): View {
+  const [left, bottom] = onPlane(south, west);
+  const [right, top] = onPlane(north, east);
+  const scale = Math.min((WIDTH - 2 * MARGIN) / (right - left), (HEIGHT - 2 * MARGIN) / (bottom - top));
+  return (x, y) => [WIDTH / 2 + (x - (left + right) / 2) * scale, HEIGHT / 2 + (y - (top + bottom) / 2) * scale];
+}
+
+/** A shape as an SVG path of whole pixels; what lies far outside is cut or drawn in. */
+function traced({ points, box: [left, top, right, bottom] }: Shape, view: View, isArea: boolean): string {
+  const [[l, t], [r, b]] = [view(left, top), view(right, bottom)];
+  if (r < -AROUND || l > WIDTH + AROUND || b < -AROUND || t > HEIGHT + AROUND || Math.max(r - l, b - t) < STEP)
+    return '';
+  let path = '';
+  let pen: [number, number] | null = null;
+  for (let at = 0; at < points.length; at += 2) {
+    const [realX, realY] = view(points[at] ?? 0, points[at + 1] ?? 0);
+    const x = Math.round(Math.min(Math.max(realX, -AROUND), WIDTH + AROUND));
+    const y = Math.round(Math.min(Math.max(realY, -AROUND), HEIGHT + AROUND));
+    const isOut = x !== Math.round(realX) || y !== Math.round(realY);
+    if (!isArea && isOut) {
+      pen = null;
+      continue;
+    }
+    if (pen && Math.hypot(x - pen[0], y - pen[1]) < STEP) continue;
+    path += pen ? `l${x - pen[0]} ${y - pen[1]}` : `M${x} ${y}`;
+    pen = [x, y];
+  }
+  return isArea ? `${path}z` : path;
+}

@@ -1,0 +1,58 @@
+import { expect, test } from '../support/fixtures.ts';
+import { expectNoOverflow } from '../support/no-overflow.ts';
+
+const SEARCHES = [
+  '/search?type=rent',
+  '/search?searchTerm=3+bed+flat+for+rent+in+lekki',
+  '/search?place=lagos&kind=flat&bedrooms=2',
+];
+
+for (const path of SEARCHES) {
+  test(`results: the first home of ${path} is near to the search box on a small phone`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto(path);
+    const box = await page.locator('.search-box').boundingBox();
+    const card = await page.locator('.listing-card').first().boundingBox();
+    expect((card?.y ?? 999) - (box?.y ?? 0) - (box?.height ?? 0)).toBeLessThanOrEqual(120);
+    await expectNoOverflow(page);
+  });
+}
+
+test('results: the sheet counts what it would show after each choice, and lets go of all', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto('/search?place=lagos&bedrooms=2');
+  await page.getByRole('button', { name: /^Filters/ }).click();
+  const show = page.getByRole('button', { name: /^Show/ });
+  const before = await show.textContent();
+  const rent = page.getByRole('radio', { name: /^Rent/ });
+  await rent.check({ force: true });
+  await expect(show).not.toHaveText(before ?? '');
+  const after = /\d+/.exec((await show.textContent()) ?? '')?.[0];
+  await show.click();
+  await expect(page).toHaveURL(/type=rent/);
+  await expect(page.getByRole('status').filter({ hasText: `${after} home` })).toBeVisible();
+  await page.getByRole('button', { name: /^Filters/ }).click();
+  await page.getByRole('link', { name: 'Clear all' }).click();
+  await expect(page).toHaveURL(/\/search$/);
+});
+
+test('results: choices that leave no home are not to be pressed', async ({ page }) => {
+  await page.goto('/search?type=sale&place=kano&kind=farmland');
+  const none = page
+    .locator('.pill:has(input:not(:checked))', { has: page.locator('.pill-count', { hasText: /^0$/ }) })
+    .first();
+  await expect(none.locator('input')).toBeDisabled();
+});
+
+test('results: where the homes are is drawn before any script runs, also where none are', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ baseURL: baseURL ?? '', viewport: { width: 1440, height: 900 } });
+  const page = await context.newPage();
+  await page.goto('/search?place=lagos');
+  await expect(page.getByRole('img', { name: /^Map: \d+ homes? in/ })).toBeVisible();
+  await page.goto('/search?searchTerm=qqqzzzxx');
+  await expect(page.getByRole('img', { name: 'Map' })).toBeVisible();
+  await context.close();
+});
