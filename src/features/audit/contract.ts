@@ -9,6 +9,7 @@ export type AuditAction =
   | 'listing.restore'
   | 'listing.premier'
   | 'listing.status'
+  | 'package.grant'
   | 'post.create'
   | 'post.update'
   | 'post.delete'

@@ -15,6 +15,7 @@ export const auditTexts = {
     'listing.restore': 'Restored a listing',
     'listing.premier': 'Premier Properties',
     'listing.status': 'Changed the status of a listing',
+    'package.grant': 'Gave a package',
     'post.create': 'Published a post',
     'post.update': 'Changed a post',
     'post.delete': 'Deleted a post',

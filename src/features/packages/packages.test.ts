@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
+import { auditLog } from '#db/schema/audit.ts';
 import { orders, payments, receipts, userPackages } from '#db/schema/packages.ts';
 import { changeListing, publishListing } from '#features/publishing/service.server.ts';
 import { listingBodyOf, storeListing, uploadsOf } from '../../../tests/support/listings.ts';
+import { openSite } from '../../../tests/support/site.ts';
 import { createWorld, type Person, type World } from '../../../tests/support/world.ts';
-import { beyondPlan } from './policy.ts';
 import { planOf } from './rules.ts';
-import { myPackage, myPurchases } from './service.server.ts';
+import { grantPackage, myPackage, myPurchases } from './service.server.ts';
 
 const DAY = 86_400_000;
 const START = new Date('2026-03-01T09:00:00Z');
@@ -58,18 +59,6 @@ test('a package counts from its beginning to its end, and the last one is still 
   ]);
 });
 
-test('the use goes beyond a plan in what it exceeds, and in nothing else', () => {
-  const { allowances } = planOf('free');
-  const use = { properties: 2, photos: 2, amenities: 2, socials: 2, features: 2, featured: 0 };
-  expect(beyondPlan(use, allowances)).toEqual([]);
-  expect(beyondPlan({ ...use, photos: 3, properties: 9, featured: 1 }, allowances)).toEqual([
-    'properties',
-    'photos',
-    'featured',
-  ]);
-  expect(beyondPlan({ ...use, properties: 5, featured: 1 }, planOf('biweekly').allowances)).toEqual([]);
-});
-
 test.each([
   [false, undefined],
   [true, 'Your package (Free trial) allows 2 properties.'],
@@ -109,13 +98,58 @@ test('with limits on, a package that has ended adds no listing, a new one does, 
   expect(await publishListing(world.ctx(ada.viewer), body, 'form-1')).toMatchObject({ _id: made._id });
 });
 
-test('with limits on, a listing beyond the package of its owner is changed by an admin, and not by the owner', async () => {
+test('with limits on, a correction is always possible, also beyond the package and after its end; what adds to it is not', async () => {
   await using world = await createWorld({ packageLimits: true });
   const ada = await world.person({ createdAt: world.clock.now });
   const admin = await world.person({ isAdmin: true });
   const [id] = await Promise.all([storeListing(world, ada), storeListing(world, ada), storeListing(world, ada)]);
-  await expect(changeListing(world.ctx(ada.viewer), id, { city: 'Jos' })).rejects.toMatchObject({ code: 'forbidden' });
+  const ctx = world.ctx(ada.viewer);
+  const more = { imageUrls: await uploadsOf(world, ada, 3) };
+  const refused = (change: object) =>
+    expect(changeListing(ctx, id, change)).rejects.toMatchObject({ code: 'forbidden' });
+  await changeListing(ctx, id, { city: 'Jos', imageUrls: more.imageUrls.slice(0, 1) });
+  await refused(more);
   await changeListing(world.ctx(admin.viewer), id, { city: 'Kano' });
+  world.clock.now = new Date(world.clock.now.getTime() + 4 * DAY);
+  await changeListing(ctx, id, { regularPrice: 900_000 });
+  await refused({ imageUrls: more.imageUrls.slice(0, 2) });
+});
+
+test('an admin gives somebody a package with a reason, on its page without scripts too, and it goes on record', async () => {
+  await using world = await createWorld({ packageLimits: true });
+  const [ada, admin] = [
+    await world.person({ createdAt: new Date(0), name: 'Ada' }),
+    await world.person({ isAdmin: true }),
+  ];
+  const body = listingBodyOf(await uploadsOf(world, ada), { moreInfo: '' });
+  await expect(publishListing(world.ctx(ada.viewer), body)).rejects.toMatchObject({ code: 'forbidden' });
+  for (const viewer of [null, ada.viewer])
+    await expect(grantPackage(world.ctx(viewer), ada.viewer.id, {})).rejects.toMatchObject({
+      code: viewer ? 'forbidden' : 'unauthenticated',
+    });
+  await using site = await openSite(world);
+  const path = `/customer/admin_users?package=${ada.viewer.id}`;
+  expect(await site.text(path, admin.cookie)).toContain('Give a package: Ada');
+  const send = (fields: object) =>
+    site.send(
+      path,
+      { intent: 'package', id: ada.viewer.id, plan: 'biweekly', reason: 'Paid by transfer', ...fields },
+      admin.cookie,
+    );
+  for (const wrong of [{ plan: 'gold' }, { reason: ' a ' }, { reason: 'x'.repeat(201) }])
+    expect((await send(wrong)).statusCode).toBe(400);
+  expect((await send({ id: '00000000-0000-7000-8000-000000000000' })).statusCode).toBe(404);
+  expect((await send({})).statusCode).toBe(302);
+  expect(await myPackage(world.ctx(ada.viewer))).toMatchObject({ plan: { id: 'biweekly' }, daysRemaining: 15 });
+  await publishListing(world.ctx(ada.viewer), body);
+  expect(await world.db.select().from(auditLog)).toMatchObject([
+    {
+      action: 'package.grant',
+      actorId: admin.viewer.id,
+      ownerId: ada.viewer.id,
+      detail: 'Bi-weekly: Paid by transfer',
+    },
+  ]);
 });
 
 test('the purchase history holds the own orders with their receipts, newest first', async () => {

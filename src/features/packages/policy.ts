@@ -6,10 +6,5 @@ export interface PackageUse extends Record<Exclude<keyof Allowances, 'featured'>
   featured: number;
 }
 
-/** What the use goes beyond, in the order that people should hear of it; empty while all is within the plan. */
-export function beyondPlan(use: PackageUse, allowances: Allowances): (keyof Allowances)[] {
-  const counted = (['properties', 'photos', 'amenities', 'socials', 'features'] as const).filter(
-    (what) => use[what] > allowances[what],
-  );
-  return use.featured > 0 && !allowances.featured ? [...counted, 'featured'] : counted;
-}
+/** What counts, in the order that people should hear of it. An admin chooses what is featured, so that its owner is not held up by it. */
+export const COUNTED = ['properties', 'photos', 'amenities', 'socials', 'features'] as const;

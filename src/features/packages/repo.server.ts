@@ -21,6 +21,10 @@ export async function latest(db: Db, userId: string, now: Date) {
   return row ?? null;
 }
 
+export async function insert(db: Db, row: typeof userPackages.$inferInsert): Promise<void> {
+  await db.insert(userPackages).values(row);
+}
+
 /** One person's orders, newest first, each with the receipt of the payment that arrived. */
 export function ordersOf(db: Db, userId: string, limit: number) {
   const { id, plan, amountKobo, status, createdAt } = orders;

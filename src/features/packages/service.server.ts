@@ -1,9 +1,14 @@
 import type { Ctx } from '#core/ctx.ts';
-import { fail } from '#core/errors.ts';
-import { requireViewer } from '#core/viewer.ts';
+import { AppError, ensure, fail } from '#core/errors.ts';
+import { coreTexts } from '#core/texts.ts';
+import { requireAdmin, requireViewer } from '#core/viewer.ts';
 import { lockUntilCommit } from '#db/lock.server.ts';
+import { isUuid } from '#db/postgres.server.ts';
+import { inTransaction } from '#db/transaction.server.ts';
+import * as audit from '#features/audit/service.server.ts';
 import { listingUse } from '#features/listings/service.server.ts';
-import { beyondPlan, type PackageUse } from './policy.ts';
+import { grantForm } from './contract.ts';
+import { COUNTED, type PackageUse } from './policy.ts';
 import * as repo from './repo.server.ts';
 import { planOf } from './rules.ts';
 import { packagesTexts as texts } from './texts.ts';
@@ -53,16 +58,40 @@ function trialSince(startsAt: Date) {
 }
 
 /**
- * Holds somebody to their package, after the change and within its transaction. Does nothing unless the operator turned
- * limits on; admins have none. Throws `forbidden` with what goes beyond.
+ * Does what the signed-in person asks, within the caller's transaction, and holds them to their package: what adds to what they use of it is
+ * refused where that goes beyond or the package has ended. What corrects or takes away never is (PACK-8). Does nothing of it unless the
+ * operator turned limits on; admins have none. Throws `forbidden` with what goes beyond.
  */
-export async function ensureWithinPlan(tx: Ctx, userId: string, use: () => Promise<PackageUse>): Promise<void> {
-  if (!tx.settings.packageLimits || tx.viewer?.isAdmin) return;
+export async function withinPlan<T>(tx: Ctx, work: () => Promise<T>): Promise<T> {
+  const { id, isAdmin } = requireViewer(tx);
+  if (!tx.settings.packageLimits || isAdmin) return work();
   // So that nobody goes beyond it by publishing twice at once.
-  await lockUntilCommit(tx.db, 'package', userId);
-  const { plan, daysRemaining } = await packageOf(tx, userId);
-  if (daysRemaining === 0) fail('forbidden', texts.ended(plan.name));
-  const [first] = beyondPlan(await use(), plan.allowances);
-  // An admin chooses what is featured, so that its owner is not held up by it.
-  if (first && first !== 'featured') fail('forbidden', texts.beyond(plan, first));
+  await lockUntilCommit(tx.db, 'package', id);
+  const before = await listingUse(tx, id);
+  const done = await work();
+  const after = await listingUse(tx, id);
+  const { plan, daysRemaining } = await packageOf(tx, id);
+  const added = COUNTED.filter((what) => after[what] > before[what]);
+  if (added.length > 0 && daysRemaining === 0) fail('forbidden', texts.ended(plan.name));
+  const beyond = added.find((what) => after[what] > plan.allowances[what]);
+  if (beyond) fail('forbidden', texts.beyond(plan, beyond));
+  return done;
+}
+
+/** Gives somebody a package from now on, for the days of its plan; for admins, with a reason, on record. Throws `not_found` and `invalid`. */
+export async function grantPackage(ctx: Ctx, userId: string, raw: unknown): Promise<void> {
+  requireAdmin(ctx);
+  const asked = grantForm.safeParse(raw);
+  if (!asked.success) {
+    const message = asked.error.issues[0]?.message ?? coreTexts.invalid;
+    throw new AppError('invalid', message, { fields: { [String(asked.error.issues[0]?.path[0])]: message } });
+  }
+  const { plan: id, reason } = asked.data;
+  await inTransaction(ctx, async (tx) => {
+    ensure(isUuid(userId) && (await repo.registeredAt(tx.db, userId)), 'not_found', texts.nobody);
+    const startsAt = tx.now();
+    const { name, days } = planOf(id);
+    await repo.insert(tx.db, { userId, plan: id, startsAt, endsAt: new Date(startsAt.getTime() + days * DAY_MS) });
+    await audit.record(tx, 'package.grant', { subjectId: userId, ownerId: userId, detail: `${name}: ${reason}` });
+  });
 }

@@ -1,6 +1,10 @@
 import type { PackageUse } from './policy.ts';
 import type { Allowances, Plan } from './rules.ts';
 
+/** Characters of the reason for which somebody is given a package. */
+export const REASON_MIN = 3;
+export const REASON_MAX = 200;
+
 type Counted = Exclude<keyof Allowances, 'featured'>;
 
 const COUNTED: Record<keyof Allowances, string> = {
@@ -21,7 +25,13 @@ export const packagesTexts = {
   notEnforced: 'What you have, and what each package holds. For now nobody is held to these numbers.',
   enforced: 'What you have, and what each package holds.',
   noPayment: 'NO PAYMENT MADE YET',
-  ended: (plan: string) => `Your package (${plan}) has ended, so that listings cannot be added or changed.`,
+  ended: (plan: string) =>
+    `Your package (${plan}) has ended, so that nothing can be added. You can still correct, pause and delete what you have.`,
+  grantTitle: 'Give a package',
+  granted: 'Package given',
+  planWrong: 'Please choose one of the packages.',
+  reasonMissing: `Please give a reason for the admin record, in ${REASON_MIN} to ${REASON_MAX} characters.`,
+  nobody: 'There is nobody with this id.',
   beyond: ({ name, allowances }: Pick<Plan, 'name' | 'allowances'>, what: keyof Allowances) =>
     `Your package (${name}) allows ${allowances[what]} ${COUNTED[what]}.`,
 } as const;

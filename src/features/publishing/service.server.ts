@@ -1,13 +1,11 @@
 import type { Ctx } from '#core/ctx.ts';
 import { fail } from '#core/errors.ts';
 import { coreTexts } from '#core/texts.ts';
-import { requireViewer } from '#core/viewer.ts';
 import { inTransaction } from '#db/transaction.server.ts';
 import { restore } from '#features/deleted/service.server.ts';
 import { moveBody } from '#features/listings/contract.ts';
 import * as listings from '#features/listings/publishing.server.ts';
-import { listingUse } from '#features/listings/service.server.ts';
-import { ensureWithinPlan } from '#features/packages/service.server.ts';
+import { withinPlan } from '#features/packages/service.server.ts';
 
 /**
  * Puts a listing on the market. Sent again with the same `requestKey` it changes the first listing. Throws `invalid`, `too_many`, and
@@ -32,12 +30,9 @@ export async function moveListing(ctx: Ctx, id: string, raw: unknown) {
   const asked = moveBody.safeParse(raw);
   if (!asked.success) fail('invalid', asked.error.issues[0]?.message ?? coreTexts.invalid);
   const { transition, reason } = asked.data;
-  return publish(ctx, async (tx) => {
-    const moved =
-      transition === 'undo' ? await listings.undoMove(tx, id) : await listings.moveListing(tx, id, transition, reason);
-    // What leaves the market may always do so.
-    return { ...moved, changed: moved.status === 'active' };
-  });
+  return publish(ctx, (tx) =>
+    transition === 'undo' ? listings.undoMove(tx, id) : listings.moveListing(tx, id, transition, reason),
+  );
 }
 
 /** Copies an own listing as a draft. Throws as `duplicateListing`. */
@@ -45,22 +40,10 @@ export function duplicateListing(ctx: Ctx, id: string) {
   return publish(ctx, (tx) => listings.duplicateListing(tx, id));
 }
 
-interface Published {
-  ownerId: string | null;
-  /** False where nothing is new. */
-  changed?: boolean;
-}
-
 /**
  * The one way onto the market (LIFE-4): whatever makes, changes or moves a listing is done here, in one transaction with the rules that it
- * is held to. Its owner is held to their package, unless somebody else did it.
+ * is held to.
  */
-function publish<P extends Published>(ctx: Ctx, work: (tx: Ctx) => Promise<P>): Promise<P> {
-  return inTransaction(ctx, async (tx) => {
-    const published = await work(tx);
-    const { ownerId, changed = true } = published;
-    if (changed && ownerId !== null && ownerId === requireViewer(tx).id)
-      await ensureWithinPlan(tx, ownerId, () => listingUse(tx, ownerId));
-    return published;
-  });
+function publish<P>(ctx: Ctx, work: (tx: Ctx) => Promise<P>): Promise<P> {
+  return inTransaction(ctx, (tx) => withinPlan(tx, () => work(tx)));
 }

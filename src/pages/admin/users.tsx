@@ -8,6 +8,8 @@ import { removeUser, userRows } from '#features/accounts/users/service.server.ts
 import { endSessionsOf } from '#features/accounts/sessions/service.server.ts';
 import { accountsTexts } from '#features/accounts/texts.ts';
 import { profileTexts as texts } from '#features/accounts/profile/texts.ts';
+import { grantPackage } from '#features/packages/service.server.ts';
+import { packagesTexts } from '#features/packages/texts.ts';
 import { flash } from '#server/flash.server.ts';
 import { formOf, passwordIn } from '#server/form.server.ts';
 import { pageAction, pageLoader, setCookies } from '#server/loader.server.ts';
@@ -20,6 +22,7 @@ import { answerOrRefusal } from '../layout/answer-or-refusal.ts';
 import { hiddenPage } from '../layout/page-meta.ts';
 import { PageFields, RemovalCard } from '../layout/removal.tsx';
 import { RemovableRows } from './removable-rows.tsx';
+import { GrantCard } from './grant-card.tsx';
 import { AdminHeading } from './admin-heading.tsx';
 import type { Route } from './+types/users.ts';
 
@@ -38,6 +41,11 @@ export const loader = pageLoader(async (ctx, { url }) => {
 export const action = pageAction(async (ctx, args) => {
   const form = await formOf(args.request);
   const id = String(form.get('id') ?? '').slice(0, 100);
+  if (form.get('intent') === 'package') {
+    await grantPackage(ctx, id, Object.fromEntries(form));
+    flash(args, packagesTexts.granted);
+    throw redirect(PATH);
+  }
   setCookies(args, await givePassword(ctx, passwordIn(form)));
   if (form.get('intent') === LOG_OUT.intent) {
     await endSessionsOf(ctx, id);
@@ -71,17 +79,19 @@ export default function AdminUsers({ loaderData, actionData: outcome }: Route.Co
   const { page, rows, total } = loaderData;
   const [params] = useSearchParams();
   const asked = rows.find(({ id }) => id === params.get(LOG_OUT.intent));
+  const toGrant = rows.find(({ id }) => id === params.get('package'));
   const refused = outcome && 'error' in outcome ? outcome : undefined;
   return (
     <>
       <AdminHeading title="All Users">{total.toLocaleString('en-US')} in all</AdminHeading>
       {asked && <RemovalCard {...LOG_OUT} asked={asked} back={`${PATH}${pageQuery(page)}`} refused={refused} />}
+      {toGrant && <GrantCard key={toGrant.id} person={toGrant} back={`${PATH}${pageQuery(page)}`} refused={refused} />}
       <RemovableRows
         words={WORDS}
         {...loaderData}
         caption="All users"
         columns={COLUMNS}
-        More={LogOut}
+        More={MoreForUser}
         full={rows.length === page.limit}
         path={PATH}
         outcome={outcome}
@@ -92,10 +102,13 @@ export default function AdminUsers({ loaderData, actionData: outcome }: Route.Co
 }
 
 /** Asks on the page itself, with scripts and without. */
-function LogOut({ row, page }: { row: Row; page: Page }) {
+function MoreForUser({ row, page }: { row: Row; page: Page }) {
   return (
-    <Form method="get">
+    <Form method="get" className="flex flex-wrap gap-2 md:flex-nowrap">
       <PageFields page={page} />
+      <Button type="submit" name="package" value={row.id} variant="secondary">
+        Package<span className="sr-only"> for {row.name}</span>
+      </Button>
       <Button type="submit" name={LOG_OUT.intent} value={row.id} variant="secondary">
         Log out everywhere<span className="sr-only"> {row.name}</span>
       </Button>

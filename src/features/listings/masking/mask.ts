@@ -8,7 +8,7 @@ interface Span {
 /** Letters that are drawn like the ones that are meant. */
 const LOOKALIKES: Record<string, string> = { а: 'a', е: 'e', о: 'o', с: 'c', р: 'p', х: 'x', і: 'i', з: '3', б: '6' };
 /** Joiners, variation selectors, key caps and accents: seen by nobody, or on another letter only. */
-const UNSEEN = /[\u00AD\u200B-\u200F\u2060\uFE0E\uFE0F\u20E3\p{Mn}]/u;
+const UNSEEN = /[\u00AD\u200B-\u200F\u2060\p{Mn}\p{Me}]/u;
 
 const DIGITS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
 const DIGIT = `(?:${DIGITS.join('|')}|nought|oh)`;

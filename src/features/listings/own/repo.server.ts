@@ -44,7 +44,7 @@ export async function useOfUser(db: Db, userId: string) {
       featured: sql<number>`count(*) filter (where ${listings.exclusive})::int`,
     })
     .from(listings)
-    .where(and(eq(listings.userId, userId), inArray(listings.status, ['pending', 'active', 'paused'])));
+    .where(and(eq(listings.userId, userId), inArray(listings.status, ['pending', 'active'])));
   return row ?? { properties: 0, photos: 0, amenities: 0, socials: 0, features: 0, featured: 0 };
 }
 

@@ -72,7 +72,7 @@ export function TakenPanel({ listing: { status, type }, thing }: { listing: Show
       </h2>
       <p className="mt-2 text-muted">Its owner takes no more questions about it.</p>
       <ButtonLink to={resultsPath(`type=${type}`)} className="mt-5">
-        See what is free
+        See more like it
       </ButtonLink>
     </>
   );

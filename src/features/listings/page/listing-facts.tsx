@@ -33,7 +33,8 @@ export function ListingFacts({ listing, cost, facts }: { listing: ShownListing; 
       )}
       {facts.isMasked && (
         <p className="text-sm text-muted">
-          Behind the dots is a way to reach the owner. People who have logged in read it while the home is free.
+          Behind the dots is a way to reach the owner. People who have logged in read it while the home is still to be
+          had.
         </p>
       )}
       <HomeFacts facts={facts} listing={listing} />

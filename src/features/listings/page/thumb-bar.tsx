@@ -31,7 +31,7 @@ function nextStep(
 ): ReactNode {
   if (isOwner) return <ButtonLink to={editPath(id)}>Edit</ButtonLink>;
   if (status === 'let' || status === 'sold')
-    return <ButtonLink to={resultsPath(`type=${type}`)}>See what is free</ButtonLink>;
+    return <ButtonLink to={resultsPath(`type=${type}`)}>See more like it</ButtonLink>;
   if (!contact) return <ButtonLink to={loginPath(next)}>See contacts</ButtonLink>;
   const href = contact.phone ? `tel:${contact.phone}` : contact.email ? `mailto:${contact.email}` : '#contact';
   return (
