@@ -35,7 +35,7 @@ test('a listing that is let leaves every list at once and keeps its page, which 
   const body = listingBodyOf(await uploadsOf(world, owner), { name: 'Zinnia Court flat', phone: '08099887766' });
   const { _id: id, slug } = await publishListing(world.ctx(owner.viewer), body);
   await keepHome(world.ctx(ada.viewer), id);
-  await using site = await openSite(world);
+  await using site = await openSite(world, {}, { memoryBytes: 64 * 1024 * 1024 });
   const asked: [string, string][] = [
     ['/', ''],
     ['/search', ''],

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { listings } from '#db/schema/listings.ts';
 import type { Listing } from '#features/listings/contract.ts';
 import { changeListing, moveListing, publishListing } from '#features/publishing/service.server.ts';
+import { fillDemoMarket } from '../../../../tests/support/demo-market.ts';
 import { listingBodyOf, storeListing, uploadsOf } from '../../../../tests/support/listings.ts';
 import { openSite } from '../../../../tests/support/site.ts';
 import { createWorld } from '../../../../tests/support/world.ts';
@@ -26,7 +27,7 @@ test('contacts in the words of a home: visitors read them nowhere, whoever is si
     listingBodyOf(await uploadsOf(world, owner), WORDS),
   );
   await world.db.update(listings).set({ exclusive: true }).where(eq(listings.id, id));
-  await using site = await openSite(world);
+  await using site = await openSite(world, {}, { memoryBytes: 64 * 1024 * 1024 });
   const asked = [
     '/',
     '/search',
@@ -74,6 +75,14 @@ test('contacts in the words of a home: visitors read them nowhere, whoever is si
   await moveListing(world.ctx(owner.viewer), id, { transition: 'let' });
   expect(await site.text(`/listing/${id}`, ada.cookie)).not.toMatch(NUMBERS);
   expect(await site.text(`/listing/${id}`, owner.cookie)).toMatch(NUMBERS);
+});
+
+test('contacts in the words of the demo market: there are none, and none is seen where there is none', async () => {
+  await using world = await createWorld();
+  await fillDemoMarket(world);
+  const rows = await world.db.select({ name: listings.name, masked: listings.masked }).from(listings);
+  expect(rows.length).toBeGreaterThan(500);
+  expect(rows.filter(({ masked }) => Object.keys(masked ?? { none: '' }).length > 0)).toEqual([]);
 });
 
 test('contacts in the words of homes of the release before: masked at once where they are shown, and soon in the search', async () => {
