@@ -72,7 +72,7 @@ export function Homes() {
               </button>
             ))}
           </Scroller>
-          <Lightbox id="gallery" label="4-bedroom terrace" pictures={[0, 1, 2].map(scene)} />
+          <Lightbox id="gallery" label="4-bedroom terrace" pictures={[0, 1, 2].map(scene)} back="gallery-row" />
         </div>
         <div>
           <SectionHeading title="Still loading" />

@@ -1,4 +1,4 @@
-import { isRouteErrorResponse, useRouteError, useSearchParams } from 'react-router';
+import { isRouteErrorResponse, useRouteError } from 'react-router';
 import type { PageHandle } from '#core/page-handle.ts';
 import { listingPath, resultsPath } from '#core/paths.ts';
 import { coreTexts } from '#core/texts.ts';
@@ -14,7 +14,6 @@ import { ListingHeading } from '#features/listings/page/listing-heading.tsx';
 import { ListingSection } from '#features/listings/card/listing-section.tsx';
 import { OwnerPanel } from '#features/listings/page/owner-panel.tsx';
 import { PriceHistory } from '#features/listings/prices/price-history.tsx';
-import { PhotoPage } from '#features/listings/gallery/photo-page.tsx';
 import { ThumbBar } from '#features/listings/page/thumb-bar.tsx';
 import { plural, summary, thingOf } from '#features/listings/card/words.ts';
 import { CARD_HEIGHT, CARD_WIDTH } from '#features/sharing/rules.ts';
@@ -31,17 +30,14 @@ export const handle: PageHandle = { landing: true, remembered: true };
 
 const SIMILAR = 3;
 
-export const loader = pageLoader(
-  async (ctx, { params }: Route.LoaderArgs) => {
-    const { listing, contact, ...opened } = await openListing(ctx, params.listingId);
-    const { _id: id } = listing;
-    const [prices, similar] = await Promise.all([priceHistory(ctx, id), similarHomes(ctx, listing, SIMILAR)]);
-    const address = `${ctx.settings.publicUrl}${listingPath(listing.slug)}`;
-    const outside = seenFromOutside(ctx, { listing, contact }, address);
-    return { listing, contact, ...opened, prices, similar, address, ...outside };
-  },
-  ['photos'],
-);
+export const loader = pageLoader(async (ctx, { params }: Route.LoaderArgs) => {
+  const { listing, contact, ...opened } = await openListing(ctx, params.listingId);
+  const { _id: id } = listing;
+  const [prices, similar] = await Promise.all([priceHistory(ctx, id), similarHomes(ctx, listing, SIMILAR)]);
+  const address = `${ctx.settings.publicUrl}${listingPath(listing.slug)}`;
+  const outside = seenFromOutside(ctx, { listing, contact }, address);
+  return { listing, contact, ...opened, prices, similar, address, ...outside };
+});
 
 export const meta: Route.MetaFunction = (args) => {
   if (!args.loaderData) return [{ title: 'Page not found | Gidana' }];
@@ -60,10 +56,8 @@ export const meta: Route.MetaFunction = (args) => {
 export default function Listing({ loaderData }: Route.ComponentProps) {
   const { listing, contact, taken, owned, cost, facts, prices, similar, address, way, chat } = loaderData;
   const { _id: id } = listing;
-  const [params] = useSearchParams();
   const path = listingPath(listing.slug);
   const thing = thingOf(listing);
-  if (params.has('photos')) return <PhotoPage name={listing.name} images={listing.images} back={path} />;
   return (
     <>
       <div className="page pt-2">

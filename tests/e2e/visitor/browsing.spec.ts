@@ -88,6 +88,41 @@ async function swipe(page: Page) {
   await expect(large).toBeHidden();
 }
 
+test('gallery: the first tap of a first visit shows the photograph over the whole screen, where one is', async ({
+  page,
+  complaints,
+}) => {
+  complaints.expect(/^net::ERR_FAILED \/assets\//, 'any');
+  await page.goto('/search');
+  const home = (await cards(page).first().locator('.cover-link').getAttribute('href')) ?? '';
+  await page.context().clearCookies();
+  await page.evaluate(() => sessionStorage.clear());
+  await page.goto(home);
+  const large = page.getByRole('dialog');
+  await expect(large).toBeHidden();
+  // Before any script.
+  await page.route(/\/assets\/.*\.js/, (route) => route.abort());
+  await page.getByRole('link', { name: /photograph 1 of/ }).click();
+  await expect(large.getByRole('img', { name: / 1 of/ })).toBeInViewport();
+  expect(new URL(page.url()).pathname).toBe(home);
+  await large.getByRole('link', { name: 'Photograph 2' }).click();
+  await expect(large.getByRole('img', { name: / 2 of/ })).toBeInViewport();
+  await page.goBack();
+  await page.goBack();
+  await expect(large).toBeHidden();
+  expect(new URL(page.url()).pathname).toBe(home);
+
+  // Once scripts are there it is a modal dialog.
+  await page.unrouteAll();
+  await page.goto(`${home}#photo-2`);
+  await page.keyboard.press('Tab');
+  await expect.poll(() => large.evaluate((dialog) => dialog.matches(':modal'))).toBe(true);
+  await expect(large.getByRole('img', { name: / 2 of/ })).toBeInViewport();
+  await page.keyboard.press('Escape');
+  await expect(large).toBeHidden();
+  await expect(page).toHaveURL(`${home}#photographs`);
+});
+
 test('listing card: a press on its arrow opens the listing, like one anywhere else on it', async ({ page }) => {
   await page.goto('/search');
   const path = (await cards(page).first().locator('.cover-link').getAttribute('href')) ?? '';

@@ -13,7 +13,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         else {
           await page.goto('/search');
           const home = await page.locator('.listing-card a').first().getAttribute('href');
-          await page.goto(path === 'a home' ? `${home}` : `${home}?photos`);
+          await page.goto(path === 'a home' ? `${home}` : `${home}#photo-1`);
         }
         await expectNoViolation(page);
       });

@@ -1,30 +1,23 @@
-import { type MouseEvent, useEffect, useRef, useState } from 'react';
-import { Link } from 'react-router';
+import { type MouseEvent, useRef } from 'react';
 import Expand from 'lucide-react/icons/expand';
 import { Scroller } from '#ui/scroller.tsx';
 import { Picture, type PictureSource } from '#features/media/ui/picture.tsx';
-import { Lightbox, openLightbox } from './lightbox.tsx';
-import { photoId } from './photo-page.tsx';
+import { Lightbox, openLightbox, pictureId } from './lightbox.tsx';
 import './gallery.css';
 
-const LIGHTBOX = 'photographs';
+const LIGHTBOX = 'photo';
+const GALLERY = 'photographs';
 const SIZES = '(min-width: 90rem) 54rem, (min-width: 64rem) 62vw, 100vw';
 
 /** Photographs to swipe through; a press shows them over the whole screen (LIST-10, LIST-11). */
 export function Gallery({ name, images }: { name: string; images: readonly PictureSource[] }) {
   const frame = useRef<HTMLDivElement>(null);
-  const [large, setLarge] = useState<number | null>(null);
-  useEffect(() => {
-    if (large !== null) openLightbox(LIGHTBOX, large);
-  }, [large]);
   if (images.length === 0)
     return <Picture src={null} alt="No photographs yet" sizes="100vw" className="gallery-empty" />;
 
   const enlarge = (index: number) => (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
-    setLarge(index);
-    // The same photograph may be asked for again.
     openLightbox(LIGHTBOX, index);
   };
   const show = (index: number) => {
@@ -32,13 +25,13 @@ export function Gallery({ name, images }: { name: string; images: readonly Pictu
     slide?.scrollIntoView({ block: 'nearest', inline: 'start' });
   };
   return (
-    <div className="gallery" ref={frame}>
+    <div className="gallery" id={GALLERY} ref={frame}>
       <Scroller label={`Photographs of ${name}`} slideClass="w-full" counted focusable={false}>
         {images.map((image, index) => (
-          <Link
+          <a
             key={image.url}
             id={slideId(index)}
-            to={`?photos#${photoId(index)}`}
+            href={`#${pictureId(LIGHTBOX, index)}`}
             className="gallery-slide"
             onClick={enlarge(index)}
           >
@@ -49,14 +42,14 @@ export function Gallery({ name, images }: { name: string; images: readonly Pictu
               priority={index === 0}
               className="h-full"
             />
-          </Link>
+          </a>
         ))}
       </Scroller>
       <span className="gallery-hint" aria-hidden="true">
         <Expand size={16} />
       </span>
       <Thumbs images={images} onShow={show} />
-      {large !== null && <Lightbox id={LIGHTBOX} label={name} pictures={images} />}
+      <Lightbox id={LIGHTBOX} label={name} pictures={images} back={GALLERY} />
     </div>
   );
 }

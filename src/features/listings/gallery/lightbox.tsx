@@ -1,32 +1,72 @@
+import { type MouseEvent, useEffect, useRef } from 'react';
 import X from 'lucide-react/icons/x';
 import { Picture, type PictureSource } from '#features/media/ui/picture.tsx';
-import { IconButton } from '#ui/icon-button.tsx';
 import { Scroller } from '#ui/scroller.tsx';
 
 interface LightboxProps {
-  /** What `openLightbox` names. */
+  /** What `openLightbox` names; each picture has an address of its own, `#photo-3` for a lightbox called `photo`. */
   id: string;
   /** What the pictures show; each is announced as "label, 2 of 6". */
   label: string;
   pictures: readonly PictureSource[];
+  /** The id of what is to be seen again once it is closed. */
+  back: string;
 }
 
-/** All pictures over the whole screen, to swipe through; Escape or the cross closes it. */
-export function Lightbox({ id, label, pictures }: LightboxProps) {
+/**
+ * All pictures over the whole screen, to swipe through; Escape, the cross or the way back closes it. Before scripts run, the
+ * address of a picture opens it; with them it is a modal dialog.
+ */
+export function Lightbox({ id, label, pictures, back }: LightboxProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const isAddressed = () => dialog.current?.querySelector(':target');
+  useEffect(() => {
+    if (isAddressed()) dialog.current?.showModal();
+  }, []);
+  const close = (event: MouseEvent) => {
+    event.preventDefault();
+    dialog.current?.close();
+  };
+  const show = (index: number) => (event: MouseEvent) => {
+    event.preventDefault();
+    openLightbox(id, index);
+  };
   return (
-    <dialog id={id} className="dialog lightbox" aria-label={label}>
+    <dialog
+      id={id}
+      ref={dialog}
+      className="dialog lightbox"
+      aria-label={label}
+      onClose={() => isAddressed() && location.replace(`#${back}`)}
+    >
       <div className="dialog-head">
         <p className="truncate py-2 font-medium">{label}</p>
       </div>
       <Scroller label={label} slideClass="w-full" counted>
         {pictures.map((picture, index) => (
-          <Picture key={picture.url} src={picture} alt={`${label}, ${index + 1} of ${pictures.length}`} sizes="100vw" />
+          <div key={picture.url} id={pictureId(id, index)} className="h-full">
+            <Picture src={picture} alt={`${label}, ${index + 1} of ${pictures.length}`} sizes="100vw" />
+          </div>
         ))}
       </Scroller>
+      {pictures.length > 1 && (
+        <nav className="lightbox-thumbs" aria-label="All photographs">
+          {pictures.map((picture, index) => (
+            <a
+              key={picture.url}
+              href={`#${pictureId(id, index)}`}
+              aria-label={`Photograph ${index + 1}`}
+              onClick={show(index)}
+            >
+              <Picture src={picture} alt="" sizes="5rem" className="aspect-4/3 rounded-md" />
+            </a>
+          ))}
+        </nav>
+      )}
       {/* Last, so that the first stop of the keyboard is the content. */}
-      <form method="dialog" className="dialog-close">
-        <IconButton type="submit" label="Close" icon={<X size={22} />} />
-      </form>
+      <a href={`#${back}`} className="icon-btn dialog-close" aria-label="Close" onClick={close}>
+        <X size={22} />
+      </a>
     </dialog>
   );
 }
@@ -37,4 +77,9 @@ export function openLightbox(id: string, index: number): void {
   if (dialog && !dialog.open) dialog.showModal();
   const row = dialog?.querySelector('.scroller');
   row?.scrollTo({ left: index * row.clientWidth, behavior: 'instant' });
+}
+
+/** Counted from 0; the address of a picture in its page. */
+export function pictureId(id: string, index: number): string {
+  return `${id}-${index + 1}`;
 }
