@@ -88,7 +88,7 @@ export async function grantPackage(ctx: Ctx, userId: string, raw: unknown): Prom
   }
   const { plan: id, reason } = asked.data;
   await inTransaction(ctx, async (tx) => {
-    ensure(isUuid(userId) && (await repo.registeredAt(tx.db, userId)), 'not_found', texts.nobody);
+    ensure(isUuid(userId) && (await repo.registeredAt(tx.db, userId)), 'not_found', texts.noSuchPerson);
     const startsAt = tx.now();
     const { name, days } = planOf(id);
     await repo.insert(tx.db, { userId, plan: id, startsAt, endsAt: new Date(startsAt.getTime() + days * DAY_MS) });

@@ -31,7 +31,7 @@ export const packagesTexts = {
   granted: 'Package given',
   planWrong: 'Please choose one of the packages.',
   reasonMissing: `Please give a reason for the admin record, in ${REASON_MIN} to ${REASON_MAX} characters.`,
-  nobody: 'There is nobody with this id.',
+  noSuchPerson: 'There is nobody with this id.',
   beyond: ({ name, allowances }: Pick<Plan, 'name' | 'allowances'>, what: keyof Allowances) =>
     `Your package (${name}) allows ${allowances[what]} ${COUNTED[what]}.`,
 } as const;

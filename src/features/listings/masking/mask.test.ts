@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { CORPUS } from './corpus.ts';
+import { CORPUS } from '../../../../tests/support/texts-with-contacts.ts';
 import { contactSpans, maskContacts } from './mask.ts';
 
 /** The text without its marks, and where they stood. */
