@@ -19,9 +19,8 @@ interface LightboxProps {
  */
 export function Lightbox({ id, label, pictures, back }: LightboxProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const isAddressed = () => dialog.current?.querySelector(':target');
   useEffect(() => {
-    if (isAddressed()) dialog.current?.showModal();
+    if (isAddressed(dialog.current)) dialog.current?.showModal();
   }, []);
   const close = (event: MouseEvent) => {
     event.preventDefault();
@@ -37,7 +36,7 @@ export function Lightbox({ id, label, pictures, back }: LightboxProps) {
       ref={dialog}
       className="dialog lightbox"
       aria-label={label}
-      onClose={() => isAddressed() && location.replace(`#${back}`)}
+      onClose={() => isAddressed(dialog.current) && location.replace(`#${back}`)}
     >
       <div className="dialog-head">
         <p className="truncate py-2 font-medium">{label}</p>
@@ -69,6 +68,10 @@ export function Lightbox({ id, label, pictures, back }: LightboxProps) {
       </a>
     </dialog>
   );
+}
+
+function isAddressed(dialog: HTMLDialogElement | null): boolean {
+  return Boolean(dialog?.querySelector(':target'));
 }
 
 /** Opens the lightbox at one of its pictures, counted from 0. */
