@@ -10,6 +10,9 @@ export function pin(pid: number, core: number): boolean {
   return hasTaskset && spawnSync('taskset', ['-a', '-cp', String(core), String(pid)], { stdio: 'ignore' }).status === 0;
 }
 
+/** Who may sign in to the product that is measured. */
+export const ADMIN = { email: 'bench@gidana.example', password: 'only for measuring things' };
+
 export interface Running {
   origin: string;
   pid: number;
@@ -48,8 +51,8 @@ export async function startProduct(
       DATABASE_URL: databaseUrl,
       DATA_DIR: dataDir,
       DEMO: '0',
-      ADMIN_EMAIL: 'bench@gidana.example',
-      ADMIN_PASSWORD: 'only for measuring things',
+      ADMIN_EMAIL: ADMIN.email,
+      ADMIN_PASSWORD: ADMIN.password,
       RATE_LIMIT_REQUESTS: '1000000000',
       LOG_LEVEL: 'error',
       ...settings,
