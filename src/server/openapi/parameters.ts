@@ -11,6 +11,8 @@ export const PARAMETERS: Readonly<Record<string, string>> = {
   type: 'The market; `all` is the same as leaving it out.',
   kind: `Kinds of property, by id: \`flat,duplex\`. ${commas} \`GET /api/listing/filters\` lists them.`,
   place: `Places, by id: \`lagos/lekki\`. ${commas} \`GET /api/listing/suggest\` finds them.`,
+  within:
+    'Kilometres around the one place, 50 at the most: homes by distance, in the place and beside it. Without it, homes in the place.',
   bedrooms: 'The fewest bedrooms.',
   maxBedrooms: 'The most bedrooms.',
   bathrooms: 'The fewest bathrooms.',
