@@ -83,11 +83,16 @@ export function setCookies(args: { context: LoaderFunctionArgs['context'] }, coo
   args.context.get(answerContext).setCookies.push(...cookies);
 }
 
+const OWN = 'http://own.invalid';
+/** Proxies cut longer headers. */
+const MAX_LOCATION = 4_000;
+
 /** A path of our own to go to after signing in; anything else becomes the fall-back. */
 export function safePath(target: string | null, fallback: string): string {
-  if (!target || !/^\/(?![/\\])/.test(target)) return fallback;
-  const url = new URL(target, 'http://own.invalid');
+  if (!target || !/^\/(?![/\\])/.test(target) || !URL.canParse(target, OWN)) return fallback;
+  const url = new URL(target, OWN);
+  const path = url.pathname + url.search + url.hash;
   // `/.//elsewhere` comes out as `//elsewhere`, which names another host.
-  const stays = url.host === 'own.invalid' && !url.pathname.startsWith('//');
-  return stays ? url.pathname + url.search + url.hash : fallback;
+  const stays = url.origin === OWN && !path.startsWith('//') && path.length <= MAX_LOCATION;
+  return stays ? path : fallback;
 }

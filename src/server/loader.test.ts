@@ -16,4 +16,5 @@ test('after signing in a person goes on to a page of ours and nowhere else', () 
     expect(safePath(target, '/')).toBe('/');
   }
   expect(safePath(null, '/')).toBe('/');
+  expect(safePath(`/search?searchTerm=${'é'.repeat(1_000)}`, '/')).toBe('/');
 });

@@ -6,6 +6,8 @@ import type { authOn } from './auth.server.ts';
 import { clientHeaders, latin1, unlessRefused } from './library.server.ts';
 import { newRecoveryCodes, storedForm } from './recovery-codes.server.ts';
 
+/** How the library names its questions; other short-lived values lie beside them. */
+const QUESTION = '2fa-';
 const APP_CODE = /^\d{6}$/;
 
 interface Options {
@@ -61,7 +63,7 @@ export function secondFactorOf({ root, ownCookies, questionCookie, log }: Option
     async askedForCode(cookieHeader) {
       // The library checks the signature behind the dot when the code is given.
       const [question] = (parseCookie(cookieHeader)[questionCookie] ?? '').split('.');
-      if (!question) return null;
+      if (!question?.startsWith(QUESTION)) return null;
       const { internalAdapter } = await root.$context;
       const kept = await internalAdapter.findVerificationValue(question);
       return kept && kept.expiresAt > new Date() ? kept.value : null;

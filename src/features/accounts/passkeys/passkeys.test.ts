@@ -1,5 +1,5 @@
 import { beforeEach, afterEach, expect, test, vi } from 'vitest';
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { passkeys, sessions } from '#db/schema/auth.ts';
 import { codeOf } from '../../../../tests/support/authenticator.ts';
 import { makePasskey } from '../../../../tests/support/passkey.ts';
@@ -90,7 +90,9 @@ test('nothing else opens a session: another site, another challenge, another acc
   const again = await asked();
   const copy = device.use((await askForPasskey(again)).challenge, 5);
   await expect(givePasskey(again, signature.parse(copy))).rejects.toMatchObject(refused);
-  await expect(askForPasskey(world.ctx())).rejects.toMatchObject({ code: 'unauthenticated' });
+  for (const cookie of ['', `gidana.code=passkey:${other.viewer.id}.x`, 'gidana.code=%00.x']) {
+    await expect(askForPasskey(world.ctx(null, cookie))).rejects.toMatchObject({ code: 'unauthenticated' });
+  }
 });
 
 test('a challenge is good for five minutes', async () => {
@@ -115,6 +117,11 @@ test('what no browser makes for us is not kept: an answer to no question, anothe
   for (const { credential } of attempts) {
     await expect(keepPasskey(ctx, newCredential.parse(credential))).rejects.toMatchObject({ message: texts.notAdded });
   }
+  for (const challenge of [{ toString: 1, valueOf: 1 }, 7, null, 'x\0']) {
+    const made = JSON.parse(makePasskey(site, '').credential);
+    made.response.clientDataJSON = Buffer.from(JSON.stringify({ challenge })).toString('base64url');
+    await expect(keepPasskey(ctx, made)).rejects.toMatchObject({ message: texts.notAdded });
+  }
   for (const text of ['', '{', '{}', 'null', '"x"'.repeat(9_000)])
     expect(newCredential.safeParse(text).success).toBe(false);
   expect(await world.db.$count(passkeys)).toBe(0);
@@ -129,6 +136,11 @@ test('ten of them are the most, one is kept once, and the owner is told of each 
   const row = { userId: viewer.id, publicKey: 'x', counter: 0, transports: [], device: 'x' };
   await world.db.insert(passkeys).values(Array.from({ length: 9 }, (_, n) => ({ ...row, credentialId: `x${n}` })));
   await expect(beginPasskey(ctx)).rejects.toMatchObject({ code: 'conflict', message: texts.tooMany });
+  await world.db.delete(passkeys).where(eq(passkeys.credentialId, 'x0'));
+  const devices = [];
+  for (let n = 0; n < 3; n += 1) devices.push(makePasskey(siteOf(world), (await beginPasskey(ctx)).challenge));
+  const kept = await Promise.allSettled(devices.map((one) => keepPasskey(ctx, newCredential.parse(one.credential))));
+  expect(kept.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   const stranger = await guarded(world);
   await expect(removePasskey(stranger.ctx, _id)).rejects.toMatchObject({ code: 'not_found' });
   await removePasskey(ctx, _id);

@@ -1,11 +1,17 @@
 import { and, asc, eq, gt, lt, sql } from 'drizzle-orm';
 import type { Db } from '#db/client.server.ts';
 import { passkeys, verifications } from '#db/schema/auth.ts';
+import { users } from '#db/schema/users.ts';
 
 export type PasskeyRow = typeof passkeys.$inferSelect;
 
 export function passkeysOf(db: Db, userId: string): Promise<PasskeyRow[]> {
   return db.select().from(passkeys).where(eq(passkeys.userId, userId)).orderBy(asc(passkeys.id));
+}
+
+/** Until the transaction ends, one after the other. */
+export async function lockOwner(db: Db, userId: string): Promise<void> {
+  await db.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
 }
 
 /** False where the device's key is known already. */

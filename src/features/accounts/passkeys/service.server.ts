@@ -74,6 +74,8 @@ export async function keepPasskey(ctx: Ctx, response: NewCredential): Promise<vo
   const { transports } = response.response;
   const row = { userId: id, credentialId, publicKey: isoBase64URL.fromBuffer(publicKey), counter, transports, device };
   await ctx.db.transaction(async (db) => {
+    await repo.lockOwner(db, id);
+    ensure((await repo.passkeysOf(db, id)).length < MAX_PASSKEYS, 'conflict', texts.tooMany);
     ensure(await repo.insertPasskey(db, row), 'conflict', texts.known);
     await ctx.jobs.enqueue(db, sendEmail, passkeyEmail(ctx.settings, { email }, 'added', device));
   });
@@ -168,8 +170,9 @@ function expected(ctx: Ctx, expectedChallenge: string) {
 async function spentChallenge(ctx: Ctx, userId: string, { response }: NewCredential | Signature) {
   const { decodeClientDataJSON } = await import('@simplewebauthn/server/helpers');
   const signed = await unlessMalformed(async () => decodeClientDataJSON(response.clientDataJSON));
-  const challenge = String(signed?.challenge).slice(0, 200);
-  return (await repo.spendChallenge(ctx.db, userId, challenge)) ? challenge : null;
+  const challenge: unknown = signed?.challenge;
+  const isOne = typeof challenge === 'string' && /^[\w-]{1,200}$/.test(challenge);
+  return isOne && (await repo.spendChallenge(ctx.db, userId, challenge)) ? challenge : null;
 }
 
 /** Null for what the library finds malformed, or signed for another page. */

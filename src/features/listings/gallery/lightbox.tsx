@@ -20,11 +20,21 @@ interface LightboxProps {
 export function Lightbox({ id, label, pictures, back }: LightboxProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
-    if (isAddressed(dialog.current)) dialog.current?.showModal();
+    const follow = () => {
+      const slide = addressed(dialog.current);
+      if (!slide) return dialog.current?.close();
+      if (!dialog.current?.open) dialog.current?.showModal();
+      // On the way back and forth browsers do not.
+      slide.scrollIntoView({ behavior: 'instant', block: 'nearest', inline: 'start' });
+    };
+    follow();
+    addEventListener('hashchange', follow);
+    return () => removeEventListener('hashchange', follow);
   }, []);
   const close = (event: MouseEvent) => {
+    if (!dialog.current?.open) return;
     event.preventDefault();
-    dialog.current?.close();
+    dialog.current.close();
   };
   const show = (index: number) => (event: MouseEvent) => {
     event.preventDefault();
@@ -36,7 +46,7 @@ export function Lightbox({ id, label, pictures, back }: LightboxProps) {
       ref={dialog}
       className="dialog lightbox"
       aria-label={label}
-      onClose={() => isAddressed(dialog.current) && location.replace(`#${back}`)}
+      onClose={() => addressed(dialog.current) && location.replace(`#${back}`)}
     >
       <div className="dialog-head">
         <p className="truncate py-2 font-medium">{label}</p>
@@ -70,8 +80,9 @@ export function Lightbox({ id, label, pictures, back }: LightboxProps) {
   );
 }
 
-function isAddressed(dialog: HTMLDialogElement | null): boolean {
-  return Boolean(dialog?.querySelector(':target'));
+/** The picture that the address names. */
+function addressed(dialog: HTMLDialogElement | null): Element | null {
+  return dialog?.querySelector(':target') ?? null;
 }
 
 /** Opens the lightbox at one of its pictures, counted from 0. */
