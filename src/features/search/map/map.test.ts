@@ -3,8 +3,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { storeListing } from '../../../../tests/support/listings.ts';
 import { fillMarket } from '../../../../tests/support/many-listings.ts';
 import { createWorld, type Person, type World } from '../../../../tests/support/world.ts';
+import type { Filters } from '../filters.ts';
 import type { MapAnswer, BaseMap } from './contract.ts';
 import { squaresPerDegree } from './rules.ts';
+import { sketchOf } from './sketch.server.ts';
 import { results } from '../results/results.server.ts';
 
 let world: World;
@@ -142,6 +144,22 @@ describe('squares', () => {
   test('nearer squares are smaller', () => {
     expect(squaresPerDegree(14, [6.4, 3.3, 6.6, 3.5])).toBeGreaterThan(squaresPerDegree(9, [6.4, 3.3, 6.6, 3.5]));
   });
+});
+
+test.each([
+  { box: [-90, -180, 90, 180] },
+  { box: [89, 3, 90, 4] },
+  {
+    area: [
+      [6, 3],
+      [6, 3],
+      [6, 3],
+    ],
+  },
+] as const)('the drawing of the map has a shape for any part: %j', (part) => {
+  const drawn = sketchOf(part as unknown as Filters, () => 1);
+  expect(drawn).toContain('<svg');
+  expect(drawn).not.toContain('NaN');
 });
 
 test('what lies under the homes is small, and the important names come first', async () => {

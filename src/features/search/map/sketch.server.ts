@@ -96,13 +96,20 @@ function boxOf(places: readonly Place[]): Box {
   );
 }
 
+/** The plane ends before the poles. */
+const MOST_LATITUDE = 85;
+/** A street, on the plane. */
+const LEAST_EXTENT = onPlane(0, 0.01)[0] - onPlane(0, 0)[0];
+
 type View = (x: number, y: number) => [x: number, y: number];
 
 /** From the plane of the world to the panel, the box in its middle. */
 function viewOf([south, west, north, east]: Box): View {
-  const [left, bottom] = onPlane(south, west);
-  const [right, top] = onPlane(north, east);
-  const scale = Math.min((WIDTH - 2 * MARGIN) / (right - left), (HEIGHT - 2 * MARGIN) / (bottom - top));
+  const [left, bottom] = onPlane(Math.max(south, -MOST_LATITUDE), west);
+  const [right, top] = onPlane(Math.min(north, MOST_LATITUDE), east);
+  const across = Math.max(right - left, LEAST_EXTENT);
+  const down = Math.max(bottom - top, LEAST_EXTENT);
+  const scale = Math.min((WIDTH - 2 * MARGIN) / across, (HEIGHT - 2 * MARGIN) / down);
   return (x, y) => [WIDTH / 2 + (x - (left + right) / 2) * scale, HEIGHT / 2 + (y - (top + bottom) / 2) * scale];
 }
 

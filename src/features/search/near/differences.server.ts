@@ -51,15 +51,18 @@ function prices({ minPrice, maxPrice, minTotal, maxTotal }: Filters, { price, to
 
 function place(filters: Filters, points: readonly Around[], home: NearHome): string {
   const { place: asked } = filters;
-  if (asked?.some((id) => home.facts.includes(`=in:${id}`)) || points.length === 0) return '';
+  const within = radiusOf(filters)?.km;
+  const isInside = asked?.some((id) => home.facts.includes(`=in:${id}`));
+  if ((isInside && !within) || points.length === 0) return '';
   const { facts, latitude, longitude } = home;
   const ids = facts.flatMap((fact) => (fact.startsWith('=in:') ? [fact.slice(4)] : []));
   const smallest = ids.toSorted((a, b) => selfAndAncestors(b).length - selfAndAncestors(a).length)[0];
-  if (latitude === null || longitude === null) return smallest ? `in ${nameOf(smallest)}` : '';
+  if (latitude === null || longitude === null) {
+    return isInside ? 'exact place not stated' : smallest ? `in ${nameOf(smallest)}` : '';
+  }
   const km = distanceTo(points, { latitude, longitude });
   const inState = asked?.some((id) => smallest?.split('/')[0] === id.split('/')[0]);
   const name = smallest ? ((inState ? placeById(smallest)?.name : nameOf(smallest)) ?? '') : '';
-  const within = radiusOf(filters)?.km;
   if (within && km <= within) return '';
   const far = km < ROUGH_KM ? Math.max(1, Math.round(km)) : Math.round(km / 10) * 10;
   return name ? `in ${name}, ${far} km away` : `${far} km away`;

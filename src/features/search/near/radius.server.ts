@@ -1,6 +1,8 @@
 import type { Point } from '#core/box.ts';
 import type { Place } from '#features/places/contract.ts';
-import { placeById, reachOf } from '#features/places/service.server.ts';
+import { kilometres } from '#features/places/distance.ts';
+import { placeById, placesWithin } from '#features/places/service.server.ts';
+import { MAX_RADIUS } from '../filter-limits.ts';
 import { type Filters, isSet } from '../filters.ts';
 
 const KM_PER_DEGREE = 111.2;
@@ -8,13 +10,12 @@ const CORNERS = 32;
 
 /** What "near" means, in kilometres beyond what belongs to a place. */
 const NEAR_KM = 3;
-const MOST_NEAR_KM = 15;
 
-/** Kilometres around the middle of one place; null where none are asked for, or around several. */
+/** Kilometres around the middle of one place; null where none are asked for, around several, or around a state. */
 export function radiusOf({ place, within, area }: Filters): { place: Place; km: number } | null {
   const [id, another] = place ?? [];
   const one = id && !another && !isSet(area) ? placeById(id) : undefined;
-  return one && within ? { place: one, km: within } : null;
+  return one && one.kind !== 'state' && within ? { place: one, km: within } : null;
 }
 
 /** The circle as the corners of an area; undefined where there is none. */
@@ -30,8 +31,9 @@ export function circleOf(filters: Filters): Point[] | undefined {
   });
 }
 
-/** How far "near" reaches around a place; null for a state, which nobody is near to. */
+/** How far "near" reaches around a place, all that belongs to it included; null for a state, which nobody is near to. */
 export function nearKm(place: Place): number | null {
   if (place.kind === 'state') return null;
-  return Math.min(MOST_NEAR_KM, NEAR_KM + Math.ceil(reachOf(place)));
+  const reach = Math.max(0, ...placesWithin(place.id).map((inside) => kilometres(place, inside)));
+  return Math.min(MAX_RADIUS, NEAR_KM + Math.ceil(reach));
 }
