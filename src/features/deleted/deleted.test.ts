@@ -52,6 +52,15 @@ async function traces(world: World, id: string) {
   };
 }
 
+test('an admin restores no listing of their own that another admin deleted', async () => {
+  await using world = await createWorld();
+  const [own, other] = [await world.person({ isAdmin: true }), await world.person({ isAdmin: true })];
+  const id = await storeListing(world, own);
+  await removeListing(world.ctx(other.viewer, other.cookie), id);
+  await expect(restoreListing(world.ctx(own.viewer, own.cookie), id)).rejects.toMatchObject({ code: 'forbidden' });
+  await restoreListing(world.ctx(other.viewer, other.cookie), id);
+});
+
 describe('a deleted listing', () => {
   test('keeps what hangs on it: each table that refers to listings is kept with it or written from it', async () => {
     await using world = await createWorld();

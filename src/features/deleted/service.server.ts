@@ -31,7 +31,9 @@ export async function restore(ctx: Ctx, kind: repo.Kind, id: string) {
     await repo.holdOwner(tx.db, 'deleted', id);
     const row = (await repo.lock(tx.db, kind, id, oldest(tx))) ?? fail('not_found', texts.notFound);
     const isOwn = kind === 'listing' && row.ownerId === viewer.id && row.deletedBy === viewer.id;
-    ensure(viewer.isAdmin || isOwn, 'forbidden', texts.notYours);
+    // Admins are no judges of what is their own.
+    const isJudge = viewer.isAdmin && (kind !== 'listing' || row.ownerId !== viewer.id);
+    ensure(isJudge || isOwn, 'forbidden', texts.notYours);
     ensure(await repo.putBack(tx.db, row), 'conflict', texts.addressTaken);
     const { name, ownerId } = row;
     if (!isOwn) await audit.record(tx, `${kind}.restore`, { subjectId: id, subjectName: name, ownerId });

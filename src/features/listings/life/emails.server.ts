@@ -13,6 +13,7 @@ interface Decision {
 
 const NEWS: Partial<Record<ListingStatus, string>> = {
   active: 'is on the market',
+  paused: 'is back, and paused',
   pending: 'is held back',
   removed: 'was taken down',
 };

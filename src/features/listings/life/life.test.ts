@@ -121,6 +121,19 @@ test('relisted, a listing is among the newest again, and keeps its date of birth
   expect(await stored(world, id)).toMatchObject({ status: 'active', createdAt: then, updatedAt: world.clock.now });
 });
 
+test('a copy lies where its original does, and is new when it is published', async () => {
+  await using world = await createWorld();
+  const owner = await world.person();
+  const then = new Date('2026-01-01');
+  const id = await storeListing(world, owner, { city: 'Lekki', state: 'Lagos', createdAt: then, updatedAt: then });
+  const { _id: copy } = await duplicateListing(world.ctx(owner.viewer), id);
+  await world.db.update(listings).set({ updatedAt: then }).where(eq(listings.id, copy));
+  await move(world, owner, copy, 'publish');
+  const [{ within = [], updatedAt } = {}] = await world.db.select().from(listings).where(eq(listings.id, copy));
+  expect(within).toContain('lagos/lekki');
+  expect(updatedAt).toEqual(world.clock.now);
+});
+
 describe('the history of a listing', () => {
   test('has who took it where, when and why; what an admin does is on record too', async () => {
     await using world = await createWorld();
@@ -133,12 +146,12 @@ describe('the history of a listing', () => {
     expect(await history(world, id)).toMatchObject([
       { actorId: owner.viewer.id, transition: 'pause', from: 'active', to: 'paused', reason: '' },
       { ...by, transition: 'remove', from: 'paused', to: 'removed', reason: REASON },
-      { ...by, transition: 'reinstate', from: 'removed', to: 'active', reason: '' },
+      { ...by, transition: 'reinstate', from: 'removed', to: 'paused', reason: '' },
     ]);
     const deed = { action: 'listing.status', subjectName: 'A Flat in Yaba', ownerId: owner.viewer.id };
     expect(await world.db.select().from(auditLog).orderBy(asc(auditLog.id))).toMatchObject([
       { ...deed, detail: `paused → removed: ${REASON}` },
-      { ...deed, detail: 'removed → active' },
+      { ...deed, detail: 'removed → paused' },
     ]);
   });
 

@@ -8,13 +8,13 @@ import * as audit from '#features/audit/service.server.ts';
 import { sendEmail } from '#jobs/emails.server.ts';
 import * as media from '#features/media/service.server.ts';
 import type { FullRow } from '../repo-columns.server.ts';
-import { type ListingStatus, REFERENCE } from '../rules.ts';
+import { LISTING_STATUSES, type ListingStatus, REFERENCE } from '../rules.ts';
 import { lagosDay } from '../card/words.ts';
 import { listingsTexts, STATUS_NAMES } from '../texts.ts';
 import { ensureNotMany } from '../write/many.server.ts';
 import * as write from '../write/repo.server.ts';
 import type { Written } from '../write/service.server.ts';
-import { slugFor } from '../write/derived.server.ts';
+import { derivedOf, slugFor } from '../write/derived.server.ts';
 import { decisionEmail } from './emails.server.ts';
 import * as repo from './repo.server.ts';
 import { lifeTexts as texts, REASON_MAX, REASON_MIN } from './texts.ts';
@@ -41,8 +41,8 @@ export function roleOf(viewer: Viewer | null, ownerId: string): Role | null {
 }
 
 /**
- * Takes a listing to another status, with a row in its history (LIFE-1, LIFE-2). Relisted, it is among the newest again; else its place in
- * the lists stays. Throws `not_found`, `forbidden`, `invalid` without a reason where one is due, and `conflict` where it stands otherwise.
+ * Takes a listing to another status, with a row in its history (LIFE-1, LIFE-2). Relisted or published, it is among the newest again; else its
+ * place in the lists stays. Throws `not_found`, `forbidden`, `invalid` without a reason where one is due, and `conflict` where it stands otherwise.
  */
 export function moveListing(ctx: Ctx, id: string, transition: TransitionName, reason = ''): Promise<Moved> {
   return inTransaction(ctx, async (tx) => {
@@ -54,7 +54,7 @@ export function moveListing(ctx: Ctx, id: string, transition: TransitionName, re
     const words = needsReason(transition) ? reason.trim() : '';
     if (needsReason(transition) && (words.length < REASON_MIN || words.length > REASON_MAX))
       throw new AppError('invalid', texts.reasonMissing, { fields: { reason: texts.reasonMissing } });
-    return move(tx, old, to, transition, words);
+    return move(tx, old, transition === 'reinstate' ? await statusBefore(tx, old) : to, transition, words);
   });
 }
 
@@ -88,7 +88,16 @@ export function duplicateListing(ctx: Ctx, id: string): Promise<Written> {
     const slug = slugFor(old.name, copy);
     const now = tx.now();
     const dates = { createdAt: now, updatedAt: now, updatedBy: userId };
-    await write.insert(tx.db, { ...same, id: copy, slug, images, status: 'draft', exclusive: false, ...dates });
+    await write.insert(tx.db, {
+      ...same,
+      ...derivedOf(old, old),
+      id: copy,
+      slug,
+      images,
+      status: 'draft',
+      exclusive: false,
+      ...dates,
+    });
     // A draft takes no place on the market.
     return { _id: copy, slug, ownerId: userId, changed: false };
   });
@@ -100,11 +109,20 @@ export async function takenWords(ctx: Ctx, { id, status }: Pick<FullRow, 'id' | 
   return at ? `${STATUS_NAMES[status]} on ${lagosDay(at)}` : STATUS_NAMES[status];
 }
 
+/** Where a listing stood before it was taken down: what its owner had off the market stays off. */
+async function statusBefore(tx: Ctx, { id, status }: FullRow): Promise<ListingStatus> {
+  const last = await repo.last(tx.db, id);
+  const before = last?.to === status ? LISTING_STATUSES.find((one) => one === last.from) : undefined;
+  return before ?? 'active';
+}
+
 async function move(tx: Ctx, old: FullRow, to: ListingStatus, transition: string, reason: string): Promise<Moved> {
   const { id, name, userId: ownerId, status: from } = old;
   const at = tx.now();
   const again =
-    transition === 'relist' ? { updatedAt: new Date(Math.max(at.getTime(), old.updatedAt.getTime() + 1)) } : {};
+    transition === 'relist' || transition === 'publish'
+      ? { updatedAt: new Date(Math.max(at.getTime(), old.updatedAt.getTime() + 1)) }
+      : {};
   await write.update(tx.db, id, { status: to, ...again });
   await repo.insert(tx.db, { listingId: id, at, actorId: requireViewer(tx).id, transition, from, to, reason });
   if (roleOf(tx.viewer, ownerId) === 'admin') {

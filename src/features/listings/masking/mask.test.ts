@@ -56,6 +56,9 @@ describe('masking of contacts', () => {
     ['Ada, ada@homes.ng.', 'Ada, •••••.'],
     ['₦2,500,000 for 600 sqm, GD-1042, RC 1234567', '₦2,500,000 for 600 sqm, GD-1042, RC 1234567'],
     ['', ''],
+    ['Call 0803\u2063123\u31644567', 'Call •••••'],
+    ['₦1,500,000,000 with easy access to the expressway', '₦1,500,000,000 with easy access to the expressway'],
+    ['Call 09:00 - 17:00, or on 01/02/2026', 'Call 09:00 - 17:00, or on 01/02/2026'],
   ])('%s: %s', (text, shown) => {
     expect(maskContacts(text)).toBe(shown);
     expect(maskContacts(shown)).toBe(shown);

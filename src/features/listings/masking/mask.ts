@@ -7,8 +7,8 @@ interface Span {
 
 /** Letters that are drawn like the ones that are meant. */
 const LOOKALIKES: Record<string, string> = { а: 'a', е: 'e', о: 'o', с: 'c', р: 'p', х: 'x', і: 'i', з: '3', б: '6' };
-/** Joiners, variation selectors, key caps and accents: seen by nobody, or on another letter only. */
-const UNSEEN = /[\u00AD\u200B-\u200F\u2060\p{Mn}\p{Me}]/u;
+/** Joiners, fillers, variation selectors, key caps and accents: seen by nobody, or on another letter only. */
+const UNSEEN = /[\p{Default_Ignorable_Code_Point}\p{Cf}\p{Mn}\p{Me}\u2800]/u;
 
 const DIGITS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
 const DIGIT = `(?:${DIGITS.join('|')}|nought|oh)`;
@@ -179,13 +179,23 @@ function longest(run: readonly Figures[], folded: string): number {
   return 0;
 }
 
+/** From 09:00 to 17:00, or 01/02/2026. */
+const TIME =
+  /^(?:[01]\d|2[0-4]) (?:00|15|30|45) (?:[01]\d|2[0-4]) (?:00|15|30|45)$|^(?:[0-2]\d|3[01]) (?:0\d|1[0-2]) 20\d\d$/;
+const isTime = (parts: readonly string[]) => TIME.test(parts.join(' '));
+
+/** 1,500,000,000 */
+function isAmount([, ...groups]: readonly string[]): boolean {
+  return groups.length > 1 && groups.every((group) => group.length === 3) && groups.at(-1) === '000';
+}
+
 function reaches(parts: readonly string[], before: string, after: string): boolean {
   const digits = parts.join('');
   // Mobile numbers of Nigeria, from there and from abroad.
   if (/^(?:0|(?:00)?2340?)[789][01]\d{8}$/.test(digits)) return true;
   if (/\+\(?$/.test(before) && /^\d{9,15}$/.test(digits)) return true;
-  if (/^0[1-9]\d{6,8}$/.test(digits) && PHONE_NEAR.test(before)) return true;
-  if (digits.length !== 10) return false;
+  if (/^0[1-9]\d{6,8}$/.test(digits) && PHONE_NEAR.test(before)) return !isTime(parts);
+  if (digits.length !== 10 || isAmount(parts)) return false;
   const [, second = ''] = parts;
   // Without the zero before it: 803 123 4567. An amount has three zeros there.
   if (

@@ -19,6 +19,30 @@ const WORDS = {
   fees: [{ kind: 'other', label: 'Viewing, 08055512345', amount: 5000, every: 'once', refundable: false }],
 };
 
+test('what a visitor reads, saved by its owner, takes no word away; a zip is no place for a number', async () => {
+  await using world = await createWorld();
+  const owner = await world.person();
+  const body = listingBodyOf(await uploadsOf(world, owner), { ...WORDS, fees: [], zip: 8_055_512_345 });
+  const { _id: id } = await publishListing(world.ctx(owner.viewer), body);
+  const app = await world.app();
+  const read = (await app.inject(`/api/listing/get/${id}`)).json();
+  expect(read.zip).toBe(1);
+  const { updatedAt: _seen, ...same } = read;
+  await changeListing(world.ctx(owner.viewer), id, { ...same, city: 'Ikeja' });
+  const { name, description, moreInfo, address, sizeText } = WORDS;
+  const [stored] = await world.db.select().from(listings).where(eq(listings.id, id));
+  expect(stored).toMatchObject({ name, description, moreInfo, address, sizeText, city: 'Ikeja' });
+});
+
+test('a card takes no more texts along than it shows', async () => {
+  await using world = await createWorld();
+  const owner = await world.person();
+  const description = `Call 08055512345. ${'Filler of a long text. '.repeat(50)}`;
+  await publishListing(world.ctx(owner.viewer), listingBodyOf(await uploadsOf(world, owner), { description }));
+  await using site = await openSite(world);
+  expect((await site.app.inject('/search')).body).not.toContain('Filler of a long text');
+});
+
 test('contacts in the words of a home: visitors read them nowhere, whoever is signed in reads what was written, and nobody finds it by them', async () => {
   await using world = await createWorld();
   const [owner, ada, admin] = [await world.person(), await world.person(), await world.person({ isAdmin: true })];

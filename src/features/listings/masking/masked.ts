@@ -1,6 +1,10 @@
 import type { MaskedTexts } from '#db/schema/listings.ts';
 import { maskContacts } from './mask.ts';
 
+const MOST_ZIP = 999_999;
+/** The specification's own. */
+const NO_ZIP = 1;
+
 /** What a listing says in words, as far as it is at hand: a card has no description. */
 interface Said {
   name: string;
@@ -28,12 +32,24 @@ export function maskedOf({ sizeText: size_text, moreInfo: more_info, fees, ...sa
 }
 
 /** The same listing with these texts in the place of its own. Where it has not been looked through yet, that is done now. */
-export function withMasked<R extends Said & { masked: MaskedTexts | null }>(row: R): R {
-  const { more_info, size_text, ...masked } = row.masked ?? maskedOf(row);
-  return {
-    ...row,
-    ...masked,
-    ...(size_text !== undefined && { sizeText: size_text }),
-    ...(more_info !== undefined && { moreInfo: more_info }),
-  };
+export function withMasked<R extends Said & { zip?: number; masked: MaskedTexts | null }>(row: R): R {
+  const { more_info: moreInfo, size_text: sizeText, ...rest } = row.masked ?? maskedOf(row);
+  // A card has fewer texts than the listing.
+  const shown = Object.entries({ ...rest, moreInfo, sizeText }).filter(
+    ([name, text]) => text !== undefined && name in row,
+  );
+  // Room for a telephone number, where codes have six figures.
+  const zip = row.zip !== undefined && row.zip > MOST_ZIP ? { zip: NO_ZIP } : {};
+  return { ...row, ...Object.fromEntries(shown), ...zip };
+}
+
+/**
+ * What somebody writes over the listing, with its own texts where they send back what visitors read: a client that reads without
+ * a session and saves with one loses nothing.
+ */
+export function unmasked<C extends object>(change: C, old: Said & { masked: MaskedTexts | null }): C {
+  const shown: Record<string, unknown> = { ...withMasked(old) };
+  const own: Record<string, unknown> = { ...old };
+  const same = Object.entries(change).filter(([name, value]) => typeof value === 'string' && value === shown[name]);
+  return { ...change, ...Object.fromEntries(same.map(([name]) => [name, own[name]])) };
 }

@@ -16,6 +16,7 @@ import type { FullRow } from '../repo-columns.server.ts';
 import * as repo from './repo.server.ts';
 import { kindOf } from '../property/kinds.ts';
 import { derivedOf, slugFor } from './derived.server.ts';
+import { unmasked } from '../masking/masked.ts';
 import { ensureNotMany } from './many.server.ts';
 import { listingsTexts as texts } from '../texts.ts';
 
@@ -77,7 +78,8 @@ export async function updateListing(ctx: Ctx, id: string, raw: unknown): Promise
   return inTransaction(ctx, async (tx) => {
     const old = await lockOwn(tx, id);
     const given = listingChange.safeParse(raw);
-    const { updatedAt: seen, exclusive, ...change } = given.success ? given.data : { ...(raw as object) };
+    const { updatedAt: seen, exclusive, ...said } = given.success ? given.data : { ...(raw as object) };
+    const change = unmasked(said, old);
     const input = parseListing({ ...inputOf(old, change), ...change });
     if (seen && new Date(seen).getTime() !== old.updatedAt.getTime()) refuseOvertaken(old, input, change);
 
