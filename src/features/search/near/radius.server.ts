@@ -1,7 +1,6 @@
 import type { Point } from '#core/box.ts';
 import type { Place } from '#features/places/contract.ts';
-import { kilometres } from '#features/places/distance.ts';
-import { placeById, placesWithin } from '#features/places/service.server.ts';
+import { kilometres, placeById, placesWithin } from '#features/places/service.server.ts';
 import { MAX_RADIUS } from '../filter-limits.ts';
 import { type Filters, isSet } from '../filters.ts';
 
