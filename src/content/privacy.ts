@@ -39,6 +39,8 @@ export const privacy: TextDocument = {
         'Name, e-mail address and password, and whatever you add to your profile: phone, address, photograph, links. We need it to run your account (the contract with you). Of your password we keep only a hash, from which nobody can read it back.',
         { heading: 'Your listings and photographs' },
         'What you write is public, apart from contact details, also those in your description, which only logged-in people see. We keep when a listing was paused, let, sold or taken down, by whom and why, as long as the listing. Photographs are redrawn when you upload them, which removes the place, the time and the camera. A photograph that nothing uses is deleted after a day. A listing that you delete is gone from the site at once; we keep it for 30 days, so that you can restore it, and then erase it. This, too, is the contract with you.',
+        { heading: 'Who saw whose contacts' },
+        'When you are logged in and open the contacts of a home, or press Call, WhatsApp or Email there, we keep the day for twelve months. Its owner sees your first name, the day and what you pressed, so that people know who has their number; you see [whose contacts you saw, and who saw yours](/customer/contact-views). That is the legitimate interest of both of you.',
         { heading: 'Being logged in' },
         'For each session we keep when it began, the network address and the name of the browser, so that you can be logged in and we can end sessions that are not yours. It ends when you log out, after 14 days without a visit, and after 30 days in any case.',
         { heading: 'Failed logins, registrations and messages' },

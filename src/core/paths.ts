@@ -5,6 +5,11 @@ export function listingPath(listingId: string): string {
   return href('/listing/:listingId', { listingId });
 }
 
+/** Where a press on Call, WhatsApp or Email is counted and leads on. */
+export function contactPath(listingId: string, how: 'call' | 'whatsapp' | 'email'): string {
+  return href('/listing/:listingId/contact/:how', { listingId, how });
+}
+
 /** Where a home is changed. */
 export function editPath(listingId: string): string {
   return href('/customer/listing/update-listing/:listingId', { listingId });

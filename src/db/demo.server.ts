@@ -24,6 +24,7 @@ export type DemoListing = Omit<
   | 'reference'
   | 'requestKey'
   | 'updatedBy'
+  | 'contactsPausedAt'
   | 'latitude'
   | 'longitude'
 > & {

@@ -70,7 +70,10 @@ const NEXT_PAGES = JSON.stringify({
   prefetch: [
     {
       where: {
-        and: [{ href_matches: '/*' }, { not: { href_matches: ['/api/*', '/customer/*', '/admin/*', '/media/*'] } }],
+        and: [
+          { href_matches: '/*' },
+          { not: { href_matches: ['/api/*', '/customer/*', '/admin/*', '/media/*', '/listing/*/contact/*'] } },
+        ],
       },
       eagerness: 'conservative',
     },

@@ -174,8 +174,8 @@ const SCREENS: Record<string, Screen> = {
     who: 'customer',
     texts: ['For Shortlet', 'Call', 'Contact'],
     links: [
-      ['tel:08031234567', 'Call'],
-      ['mailto:ada@homes.example', 'Contact'],
+      ['/listing/{shortlet}/contact/call', 'Call'],
+      ['/listing/{shortlet}/contact/email', 'Contact'],
     ],
   },
   'Listing detail of a rent': {

@@ -62,6 +62,7 @@ const ROWS: Record<string, string[]> = {
   properties: ['/properties'],
   exclusive: ['/exclusive'],
   'listing/:listingId': ['/listing/{rent}', '/listing/{sale}', '/listing/{lost}', '/listing/none'],
+  'listing/:listingId/contact/:how': ['/listing/{rent}/contact/call'],
   'for-rent/:state?/:city?/:area?': everyMarket('/for-rent'),
   'for-sale/:state?/:city?/:area?': everyMarket('/for-sale'),
   'shortlet/:state?/:city?/:area?': everyMarket('/shortlet'),

@@ -111,6 +111,8 @@ export const listings = pgTable(
     within: text().array().notNull().default([]),
     latitude: doublePrecision(),
     longitude: doublePrecision(),
+    /** Since when its contacts are shown to its owner and admins only, because a report is looked into. */
+    contactsPausedAt: moment('contacts_paused_at'),
     /** To quote on the phone. */
     reference: integer().notNull().generatedAlwaysAsIdentity(),
     /** Only the release before writes it; `request_keys` came in its place. */

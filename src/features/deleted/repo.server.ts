@@ -16,6 +16,7 @@ const TABLES = {
     // Not of the words: who writes somebody else's address down has no say over that picture.
     pictures: sql`gone.images`,
     attached: {
+      contact_views: sql`exists (select from users where id = kept.viewer_id)`,
       favourites: sql`exists (select from users where id = kept.user_id)`,
       price_changes: sql`true`,
       listing_history: sql`true`,

@@ -10,9 +10,9 @@ export function canEdit(viewer: Who, { userRef }: Owned): boolean {
   return viewer !== null && (viewer.isAdmin || viewer.id === userRef);
 }
 
-/** Signed in, and not the owner (LIST-17, LIST-44, LIST-45). */
-export function canSeeContact(viewer: Who, { userRef }: Owned): boolean {
-  return viewer !== null && viewer.id !== userRef;
+/** Signed in, and not the owner (LIST-17, LIST-44, LIST-45); while a report about money is looked into, admins only (TRUST-46). */
+export function canSeeContact(viewer: Who, { userRef, arePaused }: Owned & { arePaused: boolean }): boolean {
+  return viewer !== null && viewer.id !== userRef && (!arePaused || viewer.isAdmin);
 }
 
 /** Everybody sees active listings; their owner and admins see them in every state. */

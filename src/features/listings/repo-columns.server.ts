@@ -34,6 +34,7 @@ const shared = {
   reference: listings.reference,
   updatedAt: listings.updatedAt,
   masked: listings.masked,
+  contactsPausedAt: listings.contactsPausedAt,
 };
 
 /** What a card needs; leaves the long texts and all but the first picture in the database. */
@@ -68,7 +69,14 @@ export type CardRow = Pick<Row, keyof typeof shared> & { cover: ListingImage | n
 
 /** The row as the calls answer it, without the ways to reach the owner unless `withContact`; neither in its words. */
 export function toListing(full: FullRow, withContact: boolean): Listing {
-  const { id: _id, userId: userRef, images, masked: _masked, ...row } = withContact ? full : withMasked(full);
+  const {
+    id: _id,
+    userId: userRef,
+    images,
+    masked: _masked,
+    contactsPausedAt: _paused,
+    ...row
+  } = withContact ? full : withMasked(full);
   return {
     ...row,
     ...(withContact ? {} : { phone: '', email: '', website: '', socialMedia: '' }),
@@ -89,7 +97,17 @@ export function toCard(
   { withContact, isMasked }: { withContact: boolean; isMasked: boolean },
 ): ListingCard {
   const shown = isMasked ? withMasked(full) : full;
-  const { userId: userRef, phone, email, updatedAt, fees, reference, masked: _masked, ...row } = shown;
+  const {
+    userId: userRef,
+    phone,
+    email,
+    updatedAt,
+    fees,
+    reference,
+    masked: _masked,
+    contactsPausedAt: _paused,
+    ...row
+  } = shown;
   const card: ListingCard = {
     ...row,
     ...kindOnCard(row.propertyType),

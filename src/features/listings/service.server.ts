@@ -5,7 +5,8 @@ import type { Page } from '#core/paging.ts';
 import { reading, shows, TAGS } from '#core/reads.ts';
 import { requireViewer } from '#core/viewer.ts';
 import type { Listing, ListingCard, Overview } from './contract.ts';
-import { countContact } from './contacts.server.ts';
+import { countContact } from './contacts/limit.server.ts';
+import { contactFigures, noteContactView } from './contacts/service.server.ts';
 import { canEdit, canOpen, canSee, canSeeContact } from './policy.ts';
 import { type CardRow, type FullRow, toCard, toListing } from './repo-columns.server.ts';
 import * as repo from './repo.server.ts';
@@ -18,12 +19,15 @@ import { TAKEN } from './life/transitions.ts';
 import { billOf, factsOf } from './page/wording.server.ts';
 import { listingsTexts as texts } from './texts.ts';
 
+export { hasSeenContacts, pauseContacts } from './contacts/service.server.ts';
 export { listingUse, removeListingsOf } from './own/service.server.ts';
 export { lastSave, removeListing } from './write/service.server.ts';
 
-/** The listing with this id or slug, with the contact for those who are signed in. Throws `not_found`. */
+/** The listing with this id or slug, with the contact for those who are signed in, which is counted. Throws `not_found`. */
 export async function getListing(ctx: Ctx, idOrSlug: string): Promise<Listing> {
-  return shown(ctx, await visible(ctx, idOrSlug));
+  const row = await visible(ctx, idOrSlug);
+  if (maySeeContact(ctx, row)) await noteContactView(ctx, row);
+  return shown(ctx, row);
 }
 
 /**
@@ -34,17 +38,23 @@ export async function openListing(ctx: Ctx, idOrSlug: string) {
   const row = await visible(ctx, idOrSlug, canOpen);
   const isTaken = TAKEN.includes(row.status);
   const role = roleOf(ctx.viewer, row.userId);
-  const all = shown(ctx, row, ctx.viewer !== null && (role !== null || !isTaken));
+  const mayReach = !isTaken && maySeeContact(ctx, row);
+  if (mayReach) await noteContactView(ctx, row);
+  const all = shown(ctx, row, role !== null || mayReach);
   const { phone, email, website, socialMedia, ...rest } = all;
   const listing = { ...rest, ...kindOnCard(rest.propertyType) };
-  // Empty where the owner gave nothing, null for visitors and the owner.
-  const mayReach = !isTaken && canSeeContact(ctx.viewer, { userRef: row.userId });
   return {
     listing,
+    // Empty where the owner gave nothing, null for visitors and the owner.
     contact: mayReach ? { phone, email, website, socialMedia } : null,
+    /** Whether nobody is shown them now. */
+    arePaused: row.contactsPausedAt !== null && !isTaken,
     taken: isTaken ? await takenWords(ctx, row) : null,
     /** For its owner: where it stands, and what they may do with it. */
-    owned: role === 'owner' ? { standing: STATUS_SENTENCES[row.status], moves: movesOf(row) } : null,
+    owned:
+      role === 'owner'
+        ? { standing: STATUS_SENTENCES[row.status], moves: movesOf(row), seen: await seenBy(ctx, row.id) }
+        : null,
     cost: billOf(all),
     facts: factsOf(all),
   };
@@ -126,17 +136,29 @@ async function visible(ctx: Ctx, idOrSlug: string, may: typeof canOpen = canSee)
 }
 
 /** Owners read what they wrote, so that posting it back changes nothing. */
-function shown(ctx: Ctx, row: FullRow, withContact = ctx.viewer !== null): Listing {
+function shown(
+  ctx: Ctx,
+  row: FullRow,
+  withContact = canEdit(ctx.viewer, { userRef: row.userId }) || maySeeContact(ctx, row),
+): Listing {
   shows(ctx, TAGS.listing(row.id));
-  if (canSeeContact(ctx.viewer, { userRef: row.userId })) countContact(ctx);
+  if (maySeeContact(ctx, row)) countContact(ctx);
   return toListing(row, withContact);
 }
 
 function card(ctx: Ctx, row: CardRow): ListingCard {
   shows(ctx, TAGS.listing(row.id));
-  const withContact = canSeeContact(ctx.viewer, { userRef: row.userId });
+  const withContact = maySeeContact(ctx, row);
   if (withContact) countContact(ctx);
-  return toCard(row, { withContact, isMasked: ctx.viewer === null });
+  return toCard(row, { withContact, isMasked: !withContact && !canEdit(ctx.viewer, { userRef: row.userId }) });
+}
+
+function maySeeContact({ viewer }: Ctx, { userId, contactsPausedAt }: Pick<FullRow, 'userId' | 'contactsPausedAt'>) {
+  return canSeeContact(viewer, { userRef: userId, arePaused: contactsPausedAt !== null });
+}
+
+async function seenBy(ctx: Ctx, id: string) {
+  return (await contactFigures(ctx, [id]))(id);
 }
 
 function inOrder<R extends { id: string }>(ids: string[], rows: R[]): R[] {

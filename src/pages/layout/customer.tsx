@@ -14,6 +14,7 @@ const customerLinks = [
   { to: href('/customer/all_properties'), label: 'My Properties' },
   { to: href('/customer/add_properties'), label: 'Add a Property' },
   { to: href('/customer/saved-searches'), label: 'Saved Searches' },
+  { to: href('/customer/contact-views'), label: 'Who Saw My Number' },
   { to: href('/customer/packages'), label: 'Packages' },
   { to: href('/customer/purchase-history'), label: 'Purchase History' },
   { to: href('/customer/editprofile'), label: 'Edit Profile' },

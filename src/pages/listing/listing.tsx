@@ -7,7 +7,7 @@ import { openListing } from '#features/listings/service.server.ts';
 import { priceHistory } from '#features/listings/prices/service.server.ts';
 import { similarHomes } from '#features/search/results/similar.server.ts';
 import { AskedPrice } from '#features/listings/card/asked-price.tsx';
-import { ContactPanel, ContactPrompt, TakenPanel } from '#features/listings/page/contact-panel.tsx';
+import { ContactPanel, ContactPrompt, PausedPanel, TakenPanel } from '#features/listings/page/contact-panel.tsx';
 import { Gallery } from '#features/listings/gallery/gallery.tsx';
 import { ListingFacts } from '#features/listings/page/listing-facts.tsx';
 import { ListingHeading } from '#features/listings/page/listing-heading.tsx';
@@ -54,7 +54,7 @@ export const meta: Route.MetaFunction = (args) => {
 };
 
 export default function Listing({ loaderData }: Route.ComponentProps) {
-  const { listing, contact, taken, owned, cost, facts, prices, similar, address, way, chat } = loaderData;
+  const { listing, contact, arePaused, taken, owned, cost, facts, prices, similar, address, way, chat } = loaderData;
   const { _id: id } = listing;
   const path = listingPath(listing.slug);
   const thing = thingOf(listing);
@@ -82,13 +82,15 @@ export default function Listing({ loaderData }: Route.ComponentProps) {
             ) : taken ? (
               <TakenPanel listing={listing} thing={thing} />
             ) : contact ? (
-              <ContactPanel contact={contact} chat={chat} thing={thing} />
+              <ContactPanel id={id} contact={contact} hasChat={chat !== null} thing={thing} />
+            ) : arePaused ? (
+              <PausedPanel thing={thing} />
             ) : (
               <ContactPrompt next={path} thing={thing} />
             )}
           </Card>
         </aside>
-        <ThumbBar listing={listing} contact={contact} isOwner={owned !== null} next={path} />
+        <ThumbBar listing={listing} contact={contact} arePaused={arePaused} isOwner={owned !== null} next={path} />
         <SeenHome id={id} />
       </article>
       <ListingSection

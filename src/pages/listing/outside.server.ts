@@ -1,7 +1,8 @@
 import type { Ctx } from '#core/ctx.ts';
 import { wayToArea } from '#features/areas/service.server.ts';
 import type { openListing } from '#features/listings/service.server.ts';
-import { ownerChat, shareImagePath } from '#features/listings/share/service.server.ts';
+import { ownerChat } from '#features/listings/share/chat.ts';
+import { shareImagePath } from '#features/listings/share/service.server.ts';
 import { listingData } from '#features/structured-data/service-listing.server.ts';
 
 type Opened = Pick<Awaited<ReturnType<typeof openListing>>, 'listing' | 'contact'>;

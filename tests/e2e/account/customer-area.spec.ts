@@ -13,6 +13,7 @@ const SCREENS = [
   ['/customer/editprofile', 'Edit Profile'],
   ['/customer/editphoto', 'Edit Photo'],
   ['/customer/editpassword', 'Edit Password'],
+  ['/customer/contact-views', 'Who Saw My Number'],
   ['/customer/devices', 'Devices'],
   ['/customer/delete-account', 'Delete Account'],
 ] as const;

@@ -306,8 +306,8 @@ test('contacts: a signed-in visitor sees how to reach the owner, on cards and on
 
   await page.goto(demoHomes);
   const card = cards(page).first();
-  await expect(card.getByRole('link', { name: /^Call/ })).toHaveAttribute('href', /^tel:/);
-  await expect(card.getByRole('link', { name: /^Contact/ })).toHaveAttribute('href', /^mailto:/);
+  await expect(card.getByRole('link', { name: /^Call/ })).toHaveAttribute('href', /\/contact\/call$/);
+  await expect(card.getByRole('link', { name: /^Contact/ })).toHaveAttribute('href', /\/contact\/email$/);
   await card.getByRole('link').first().click();
   await page.waitForURL('**/listing/*');
   const panel = page.getByRole('complementary', { name: 'Contact' });

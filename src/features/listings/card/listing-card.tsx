@@ -4,7 +4,7 @@ import Bath from 'lucide-react/icons/bath';
 import BedDouble from 'lucide-react/icons/bed-double';
 import Mail from 'lucide-react/icons/mail';
 import Phone from 'lucide-react/icons/phone';
-import { listingPath } from '#core/paths.ts';
+import { contactPath, listingPath } from '#core/paths.ts';
 import { FavouriteButton } from './favourite-button.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { CoverLink, Tile } from '#ui/card.tsx';
@@ -112,19 +112,19 @@ function Count({ icon: Icon, text }: { icon: typeof Bath; text: string }) {
   );
 }
 
-/** Only signed-in people are sent these, so only they see them. */
-function Contacts({ listing: { name, phone, email } }: { listing: Shown }) {
+/** Only signed-in people are sent these, so only they see them; a press is counted. */
+function Contacts({ listing: { id, name, phone, email } }: { listing: Shown }) {
   if (!phone && !email) return null;
   return (
     <p className="above-link -mt-1 flex gap-2">
       {phone && (
-        <a className="btn btn-secondary flex-1" href={`tel:${phone}`} aria-label={`Call about ${name}`}>
+        <a className="btn btn-secondary flex-1" href={contactPath(id, 'call')} aria-label={`Call about ${name}`}>
           <Phone size={18} />
           Call
         </a>
       )}
       {email && (
-        <a className="btn btn-secondary flex-1" href={`mailto:${email}`} aria-label={`Contact about ${name}`}>
+        <a className="btn btn-secondary flex-1" href={contactPath(id, 'email')} aria-label={`Contact about ${name}`}>
           <Mail size={18} />
           Contact
         </a>

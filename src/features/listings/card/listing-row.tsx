@@ -6,6 +6,7 @@ import { Badge, type BadgeProps } from '#ui/badge.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import type { ListingCard } from '../contract.ts';
 import type { ListingStatus } from '../rules.ts';
+import { contactViewsTexts } from '../contacts/texts.ts';
 import { STATUS_SENTENCES } from '../life/texts.ts';
 import { STATUS_NAMES } from '../texts.ts';
 import { Picture } from '#features/media/ui/picture.tsx';
@@ -21,7 +22,7 @@ const TONES: Partial<Record<ListingStatus, BadgeProps['tone']>> = {
 type OwnListing = Pick<
   ListingCard,
   'id' | 'name' | 'cover' | 'city' | 'state' | 'type' | 'status' | 'regularPrice' | 'discountPrice' | 'offer'
-> & { reason: string };
+> & { reason: string; seen: { people: number; pressed: number } };
 
 interface ListingRowProps {
   listing: OwnListing;
@@ -32,7 +33,7 @@ interface ListingRowProps {
 
 /** A home in its owner's list: its cover leads to its page, the rest says how it stands and what can be done (LIST-21). */
 export function ListingRow({ listing, remove, moves }: ListingRowProps) {
-  const { id, name, cover, city, state, type, status, reason } = listing;
+  const { id, name, cover, city, state, type, status, reason, seen } = listing;
   return (
     <article className="grid grid-cols-[6.5rem_minmax(0,1fr)] gap-x-4 gap-y-3 py-5 sm:grid-cols-[9rem_minmax(0,1fr)_auto] sm:gap-x-6">
       <Link to={listingPath(id)} aria-label={`Open ${name}`} className="self-start rounded-md">
@@ -49,6 +50,7 @@ export function ListingRow({ listing, remove, moves }: ListingRowProps) {
           <Badge tone={TONES[status] ?? 'neutral'}>{STATUS_NAMES[status]}</Badge>
         </p>
         {status !== 'active' && <p className="mt-1 text-sm text-muted">{STATUS_SENTENCES[status]}</p>}
+        {seen.people > 0 && <p className="mt-1 text-sm">{contactViewsTexts.people(seen)}</p>}
         {reason && <p className="mt-1 text-sm wrap-anywhere">{reason}</p>}
       </div>
       <div className="col-span-2 grid grid-cols-2 gap-2 sm:col-span-1 sm:self-center">

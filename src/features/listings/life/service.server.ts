@@ -76,7 +76,8 @@ export function duplicateListing(ctx: Ctx, id: string): Promise<Written> {
     const old = (await write.lock(tx.db, id)) ?? fail('not_found', listingsTexts.notFound);
     const userId = requireViewer(tx).id;
     ensure(old.userId === userId, 'forbidden', listingsTexts.notYours);
-    ensure(canDuplicate(old.status), 'conflict', texts.notNow);
+    // A copy would show what is not shown now.
+    ensure(canDuplicate(old.status) && old.contactsPausedAt === null, 'conflict', texts.notNow);
     await ensureNotMany(tx, userId);
     const { reference: _reference, ...same } = old;
     const images = await media.claim(

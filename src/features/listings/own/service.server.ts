@@ -3,6 +3,7 @@ import { ensure } from '#core/errors.ts';
 import type { Page } from '#core/paging.ts';
 import { requireViewer } from '#core/viewer.ts';
 import * as media from '#features/media/service.server.ts';
+import { contactFigures } from '../contacts/service.server.ts';
 import { canEdit } from '../policy.ts';
 import { movesOf } from '../life/moves.ts';
 import type { ListingStatus } from '../rules.ts';
@@ -12,7 +13,11 @@ import { listingsTexts as texts } from '../texts.ts';
 /** The listings of whoever is signed in, newest first, as the rows of their list, and whether there are more. */
 export async function ownRows(ctx: Ctx, page: Page) {
   const rows = await repo.rowsOfUser(ctx.db, requireViewer(ctx).id, { ...page, limit: page.limit + 1 });
-  const shown = rows.slice(0, page.limit).map((row) => ({ ...row, moves: movesOf(row) }));
+  const figuresOf = await contactFigures(
+    ctx,
+    rows.map(({ id }) => id),
+  );
+  const shown = rows.slice(0, page.limit).map((row) => ({ ...row, moves: movesOf(row), seen: figuresOf(row.id) }));
   return { rows: shown, more: rows.length > page.limit };
 }
 

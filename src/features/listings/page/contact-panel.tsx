@@ -4,21 +4,27 @@ import Globe from 'lucide-react/icons/globe';
 import Mail from 'lucide-react/icons/mail';
 import MessageCircle from 'lucide-react/icons/message-circle';
 import Phone from 'lucide-react/icons/phone';
-import { loginPath, registerPath, resultsPath } from '#core/paths.ts';
+import { contactPath, loginPath, registerPath, resultsPath } from '#core/paths.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import type { Contact, ShownListing } from './shown.ts';
 import type { Thing } from '../card/words.ts';
+import { contactViewsTexts } from '../contacts/texts.ts';
 import './listing-page.css';
 
 interface ContactPanelProps {
+  /** Of the home. */
+  id: string;
   contact: Contact;
-  /** Opens a chat about this home in WhatsApp; null where the owner gave no mobile number. */
-  chat: string | null;
+  /** Whether the owner gave a mobile number for WhatsApp. */
+  hasChat: boolean;
   thing: Thing;
+  /** What else can be done about it. */
+  children?: ReactNode;
 }
 
-/** How to reach the owner; only for signed-in people who are not the owner. */
-export function ContactPanel({ contact: { phone, email, website, socialMedia }, chat, thing }: ContactPanelProps) {
+/** How to reach the owner; only for signed-in people who are not the owner. Presses on its buttons are counted. */
+export function ContactPanel({ id, contact, hasChat, thing, children }: ContactPanelProps) {
+  const { phone, email, website, socialMedia } = contact;
   return (
     <>
       <h2 className="text-xl">Contact</h2>
@@ -36,19 +42,57 @@ export function ContactPanel({ contact: { phone, email, website, socialMedia }, 
           {socialMedia && <Outside address={socialMedia} />}
         </Way>
       </dl>
-      {chat && (
-        <a className="btn btn-primary mt-5 w-full" href={chat} target="_blank" rel="noopener noreferrer">
+      {hasChat && (
+        <a
+          className="btn btn-primary mt-5 w-full"
+          href={contactPath(id, 'whatsapp')}
+          target="_blank"
+          rel="noopener noreferrer"
+        >
           <MessageCircle size={20} />
           Ask on WhatsApp
         </a>
       )}
-      <p className="mt-5 text-sm text-muted">Never pay before you have seen the {thing} and its papers.</p>
+      {(phone || email) && (
+        <p className="mt-2 flex gap-2">
+          {phone && (
+            <a className="btn btn-secondary flex-1" href={contactPath(id, 'call')}>
+              <Phone size={20} />
+              Call
+            </a>
+          )}
+          {email && (
+            <a className="btn btn-secondary flex-1" href={contactPath(id, 'email')}>
+              <Mail size={20} />
+              Email
+            </a>
+          )}
+        </p>
+      )}
+      <p className="mt-5 text-sm text-muted">
+        Never pay before you have seen the {thing} and its papers. {contactViewsTexts.ownerSees}
+      </p>
+      {children}
+    </>
+  );
+}
+
+/** What people see there while a report is looked into. */
+export function PausedPanel({ thing, children }: { thing: Thing; children?: ReactNode }) {
+  return (
+    <>
+      <h2 className="text-xl">Contacts are not shown now</h2>
+      <p className="mt-2 text-muted">
+        We are checking something about this listing. Its contacts are back as soon as that is done. Never pay before
+        you have seen the {thing} and its papers.
+      </p>
+      {children}
     </>
   );
 }
 
 /** What a visitor sees in its place. */
-export function ContactPrompt({ next, thing }: { next: string; thing: Thing }) {
+export function ContactPrompt({ next, thing, children }: { next: string; thing: Thing; children?: ReactNode }) {
   return (
     <>
       <h2 className="text-xl">Interested in this {thing}?</h2>
@@ -59,6 +103,7 @@ export function ContactPrompt({ next, thing }: { next: string; thing: Thing }) {
       <ButtonLink to={registerPath(next)} variant="quiet" className="mt-1">
         Register for free
       </ButtonLink>
+      {children}
     </>
   );
 }

@@ -1,6 +1,9 @@
+import type { ReactNode } from 'react';
+import { href, Link } from 'react-router';
 import Pencil from 'lucide-react/icons/pencil';
 import { editPath } from '#core/paths.ts';
 import { ButtonLink } from '#ui/button.tsx';
+import { contactViewsTexts } from '../contacts/texts.ts';
 import { MoveForm } from '../life/move-form.tsx';
 import type { Moves } from '../life/moves.ts';
 import type { ShownListing } from './shown.ts';
@@ -8,16 +11,24 @@ import type { ShownListing } from './shown.ts';
 interface OwnerPanelProps {
   listing: ShownListing;
   /** Where it stands, in a sentence, and what can be done with it. */
-  owned: { standing: string; moves: Moves };
+  owned: { standing: string; moves: Moves; seen: { people: number; pressed: number } };
+  children?: ReactNode;
 }
 
 /** What the owner sees in the place of their own contacts. */
-export function OwnerPanel({ listing: { _id: id, name, status }, owned: { standing, moves } }: OwnerPanelProps) {
+export function OwnerPanel({ listing: { _id: id, name, status }, owned, children }: OwnerPanelProps) {
+  const { standing, moves, seen } = owned;
   return (
     <>
       <h2 className="text-xl">This is your listing</h2>
       <p className="mt-2 text-muted">
         {status === 'active' ? 'People who are signed in see your contacts here.' : standing}
+      </p>
+      {children}
+      <p className="mt-2">
+        <Link className="link" to={href('/customer/contact-views')}>
+          {contactViewsTexts.people(seen)}
+        </Link>
       </p>
       <ButtonLink to={editPath(id)} className="my-5" icon={<Pencil size={18} />}>
         Edit listing

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { editPath, loginPath, resultsPath } from '#core/paths.ts';
+import { contactPath, editPath, loginPath, resultsPath } from '#core/paths.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { ListingPrice } from '../card/listing-price.tsx';
 import type { Contact, ShownListing } from './shown.ts';
@@ -8,17 +8,19 @@ import './listing-page.css';
 interface ThumbBarProps {
   listing: ShownListing;
   contact: Contact | null;
+  /** Whether nobody is shown the contacts now. */
+  arePaused: boolean;
   isOwner: boolean;
   /** Where to come back to after logging in. */
   next: string;
 }
 
 /** Price and the next step within reach of the thumb, on a phone. */
-export function ThumbBar({ listing, contact, isOwner, next }: ThumbBarProps) {
+export function ThumbBar({ listing, contact, arePaused, isOwner, next }: ThumbBarProps) {
   return (
     <div className="thumb-bar">
       <ListingPrice listing={listing} isPlain className="text-lg" />
-      {nextStep(listing, contact, isOwner, next)}
+      {arePaused && !contact && !isOwner ? null : nextStep(listing, contact, isOwner, next)}
     </div>
   );
 }
@@ -33,7 +35,7 @@ function nextStep(
   if (status === 'let' || status === 'sold')
     return <ButtonLink to={resultsPath(`type=${type}`)}>See more like it</ButtonLink>;
   if (!contact) return <ButtonLink to={loginPath(next)}>See contacts</ButtonLink>;
-  const href = contact.phone ? `tel:${contact.phone}` : contact.email ? `mailto:${contact.email}` : '#contact';
+  const href = contact.phone ? contactPath(id, 'call') : contact.email ? contactPath(id, 'email') : '#contact';
   return (
     <a className="btn btn-primary" href={href}>
       {contact.phone ? 'Call' : 'Contact'}

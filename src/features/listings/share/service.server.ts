@@ -1,7 +1,6 @@
 import type { Ctx } from '#core/ctx.ts';
 import { ensure } from '#core/errors.ts';
 import { naira } from '#core/money.ts';
-import { mobileNumber } from '#core/text/phone.ts';
 import type { Served } from '#features/media/service.server.ts';
 import { nameOf } from '#features/places/service.server.ts';
 import type { Card } from '#features/sharing/contract.ts';
@@ -9,7 +8,6 @@ import { cardPath, openCard } from '#features/sharing/service.server.ts';
 import type { Listing } from '../contract.ts';
 import { getListing } from '../service.server.ts';
 import { listingsTexts as texts } from '../texts.ts';
-import { shareTexts } from './texts.ts';
 import { placeLine, priceSuffix, typeBadge } from '../card/words.ts';
 
 type Shown = Pick<
@@ -32,12 +30,6 @@ export async function openShareImage(ctx: Ctx, id: string, path: string): Promis
   const card = cardOf(listing);
   const now = cardPath(card);
   return now === path ? openCard(ctx, card) : { movedTo: now };
-}
-
-/** Opens a chat with the owner in WhatsApp that begins with which home it is about; null where `phone` is no mobile number. */
-export function ownerChat(phone: string, home: Pick<Listing, 'name' | 'reference'>, address: string): string | null {
-  const number = mobileNumber(phone);
-  return number && `https://wa.me/${number.slice(1)}?text=${encodeURIComponent(shareTexts.asked(home, address))}`;
 }
 
 function cardOf({ _id, name, type, offer, regularPrice, discountPrice, city, state, place, images }: Shown): Card {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { fillMarket } from '../../../tests/support/many-listings.ts';
-import { createWorld, type Person } from '../../../tests/support/world.ts';
-import { MAX_CONTACTS_A_DAY } from './rules.ts';
+import { fillMarket } from '../../../../tests/support/many-listings.ts';
+import { createWorld, type Person } from '../../../../tests/support/world.ts';
+import { MAX_CONTACTS_A_DAY } from '../rules.ts';
 
 test('whoever collects the contact details of thousands of homes is stopped for the day; visitors, admins and others go on', async () => {
   await using world = await createWorld();

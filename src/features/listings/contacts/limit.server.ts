@@ -1,7 +1,7 @@
 import type { Ctx } from '#core/ctx.ts';
 import { AppError } from '#core/errors.ts';
-import { MAX_CONTACTS_A_DAY } from './rules.ts';
-import { listingsTexts as texts } from './texts.ts';
+import { MAX_CONTACTS_A_DAY } from '../rules.ts';
+import { listingsTexts as texts } from '../texts.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 

@@ -1,0 +1,29 @@
+import { counted } from '../card/words.ts';
+import { KEEP_MONTHS, type Way } from './rules.ts';
+
+/** What people read about who saw whose contacts. */
+export const contactViewsTexts = {
+  title: 'Who Saw My Number',
+  lead: `Each day on which somebody opened your contacts, and what they pressed. We keep it for ${KEEP_MONTHS} months. You see their first name, and they know that you do.`,
+  mine: 'Who saw your contacts',
+  noneMine: 'Nobody has opened your contacts yet',
+  noneMineNext: 'People who are logged in see them on the page of your home. You read here who did.',
+  seen: 'Whose contacts you saw',
+  noneSeen: 'You have not opened anybody’s contacts yet',
+  noneSeenNext: 'Open a home while you are logged in, and its phone number and email address are there.',
+  ownerSees: 'The owner can see that you looked: your first name and the day.',
+  /** "12 people saw your number", and how many of them pressed something. */
+  people: ({ people, pressed }: { people: number; pressed: number }) =>
+    people === 0
+      ? 'Nobody has seen your number yet.'
+      : `${people === 1 ? '1 person' : `${people.toLocaleString('en-US')} people`} saw your number${
+          pressed > 0 ? `; ${counted(pressed, 'time')} somebody pressed Call, WhatsApp or Email.` : '.'
+        }`,
+  pressed: {
+    call: 'pressed Call',
+    whatsapp: 'opened WhatsApp',
+    email: 'pressed Email',
+  } satisfies Record<Way, string>,
+  looked: 'looked',
+  gone: 'A home that is no longer listed',
+} as const;

@@ -1,0 +1,98 @@
+import { href, Link } from 'react-router';
+import Eye from 'lucide-react/icons/eye';
+import { listPage } from '#core/paging.ts';
+import { listingPath } from '#core/paths.ts';
+import { whatISaw, whoSawMine } from '#features/listings/contacts/service.server.ts';
+import { contactViewsTexts as texts } from '#features/listings/contacts/texts.ts';
+import type { Way } from '#features/listings/contacts/rules.ts';
+import { pageLoader } from '#server/loader.server.ts';
+import { ButtonLink } from '#ui/button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { Moment } from '#ui/moment.tsx';
+import { type Column, Table } from '#ui/table.tsx';
+import { AreaHeading } from '../layout/area-heading.tsx';
+import { MoreRows } from '../layout/more-rows.tsx';
+import { hiddenPage } from '../layout/page-meta.ts';
+import type { Route } from './+types/contact-views.ts';
+
+const STEP = 50;
+
+export const loader = pageLoader(async (ctx, { url }) => {
+  const page = listPage(url.searchParams, STEP);
+  const [mine, seen] = await Promise.all([whoSawMine(ctx, page), whatISaw(ctx)]);
+  return { page, ...mine, seen };
+});
+
+export const meta = hiddenPage(texts.title);
+
+type Mine = Awaited<ReturnType<typeof loader>>['rows'][number];
+type Seen = Awaited<ReturnType<typeof loader>>['seen'][number];
+
+const day = { label: 'Day', cell: ({ day }: { day: string }) => <Moment at={day} /> };
+const did = { label: 'What they did', cell: ({ pressed }: { pressed: Way[] }) => didWhat(pressed) };
+
+const MINE: readonly Column<Mine>[] = [
+  day,
+  { label: 'Who', cell: ({ person }) => person, lead: true, free: true },
+  { label: 'Home', cell: ({ name, slug }) => <Home name={name} slug={slug} />, free: true },
+  did,
+];
+const SEEN: readonly Column<Seen>[] = [
+  day,
+  { label: 'Home', cell: ({ name, slug }) => <Home name={name} slug={slug} />, lead: true, free: true },
+  { ...did, label: 'What you did' },
+];
+
+export default function ContactViews({ loaderData }: Route.ComponentProps) {
+  const { page, rows, more, seen } = loaderData;
+  return (
+    <>
+      <AreaHeading title={texts.title}>{texts.lead}</AreaHeading>
+      <section>
+        <h2 className="mb-3 text-xl">{texts.mine}</h2>
+        {rows.length > 0 || page.startIndex > 0 ? (
+          <Table caption={texts.mine} columns={MINE} rows={rows} rowKey={({ id }) => id} />
+        ) : (
+          <EmptyState icon={<Eye size={30} />} title={texts.noneMine} level="h3">
+            {texts.noneMineNext}
+          </EmptyState>
+        )}
+        <MoreRows page={page} more={more} step={STEP}>
+          Show more
+        </MoreRows>
+      </section>
+      <section className="mt-12">
+        <h2 className="mb-3 text-xl">{texts.seen}</h2>
+        {seen.length > 0 ? (
+          <Table caption={texts.seen} columns={SEEN} rows={seen} rowKey={({ id }) => id} />
+        ) : (
+          <EmptyState
+            icon={<Eye size={30} />}
+            title={texts.noneSeen}
+            level="h3"
+            action={
+              <ButtonLink to={href('/properties')} variant="secondary">
+                See homes
+              </ButtonLink>
+            }
+          >
+            {texts.noneSeenNext}
+          </EmptyState>
+        )}
+      </section>
+    </>
+  );
+}
+
+function Home({ name, slug }: { name: string | null; slug: string | null }) {
+  if (!name || !slug) return <span className="text-muted">{texts.gone}</span>;
+  return (
+    <Link className="link" to={listingPath(slug)}>
+      {name}
+    </Link>
+  );
+}
+
+function didWhat(pressed: readonly Way[]): string {
+  return pressed.length === 0 ? texts.looked : pressed.map((way) => texts.pressed[way]).join(', ');
+}
