@@ -25,6 +25,7 @@ export type DemoListing = Omit<
   | 'requestKey'
   | 'updatedBy'
   | 'contactsPausedAt'
+  | 'copiedFrom'
   | 'latitude'
   | 'longitude'
 > & {

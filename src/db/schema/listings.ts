@@ -115,6 +115,11 @@ export const listings = pgTable(
     contactsPausedAt: moment('contacts_paused_at'),
     /** To quote on the phone. */
     reference: integer().notNull().generatedAlwaysAsIdentity(),
+    /** What it was copied from, and what that was copied from; the nearest last. Without foreign keys: those may be gone. */
+    copiedFrom: uuid('copied_from')
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
     /** Only the release before writes it; `request_keys` came in its place. */
     requestKey: text('request_key'),
     /** Who said last what it says; null where that was its owner before this was kept. */
