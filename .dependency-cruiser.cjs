@@ -28,6 +28,7 @@ const SLICES = [
   'figures',
   'search',
   'packages',
+  'moderation',
   'publishing',
   'accounts',
   'posts',

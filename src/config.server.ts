@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
+import { MODERATION_MODES } from '#core/ctx.ts';
 import { fail } from '#core/errors.ts';
 import { isOwnHost } from '#core/web/network.server.ts';
 
@@ -55,6 +56,7 @@ const environment = z.object({
   MAP_TILE_ATTRIBUTION: text,
   REQUIRE_ADMIN_2FA: flag.default(false),
   PACKAGE_LIMITS: flag.default(false),
+  MODERATION: z.enum(MODERATION_MODES).default('risky'),
   DISK_RESERVE_MB: z.coerce.number().int().min(0).default(200),
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug']).optional(),
   SLOW_STATEMENT_MS: positive.default(500),
@@ -158,6 +160,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     requireAdminSecondFactor: e.REQUIRE_ADMIN_2FA,
     /** Off: what a package allows is shown and counted; on: it is enforced too. */
     packageLimits: e.PACKAGE_LIMITS,
+    moderation: e.MODERATION,
     diskReserveBytes: e.DISK_RESERVE_MB * 1024 * 1024,
     /** A market that the public knows logs its requests; one that somebody tries out stays quiet. */
     logLevel: e.LOG_LEVEL ?? (e.PUBLIC_URL ? 'info' : 'warn'),

@@ -30,12 +30,18 @@ export interface Settings {
   isDevelopment: boolean;
   /** Whether what a package allows is also enforced (PACKAGE_LIMITS); it is always shown and counted. */
   packageLimits: boolean;
+  /** Which homes wait until a person has looked at them (MODERATION). */
+  moderation: ModerationMode;
   /** Whether admins need a second step at the login (REQUIRE_ADMIN_2FA). */
   requireAdminSecondFactor: boolean;
   limits: Limits;
   /** A map server of the operator's (MAP_TILE_*); without one the map draws itself. */
   mapTiles?: MapTiles | undefined;
 }
+
+/** What waits for a look: homes with evidence against them, the first three of every account besides, or none. */
+export const MODERATION_MODES = ['risky', 'first', 'off'] as const;
+export type ModerationMode = (typeof MODERATION_MODES)[number];
 
 export interface MapTiles {
   /** With {z}, {x} and {y} in it. */

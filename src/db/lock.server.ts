@@ -12,6 +12,7 @@ type LockSpace =
   | 'favourites'
   | 'figures'
   | 'listing request'
+  | 'moderation'
   | 'package'
   | 'pictures'
   | 'post request'

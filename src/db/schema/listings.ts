@@ -144,6 +144,10 @@ export const listings = pgTable(
       .where(sql`status = 'active' and exclusive`),
     // For admins, who see every status.
     index('listings_all_newest').on(...newestFirst(t)),
+    // The few that are elsewhere in their life, for the same list by status.
+    index('listings_elsewhere')
+      .on(t.status, ...newestFirst(t))
+      .where(sql`status <> 'active'`),
     index('listings_of_user').on(t.userId, ...newestFirst(t)),
     index('listings_created')
       .on(t.createdAt)
