@@ -1,8 +1,8 @@
 const feature = '^src/features/([^/]+)/';
 /** What other slices may import of one: its use cases, shapes, permissions, numbers and sentences. */
 const FRONT_DOOR = '^src/features/[^/]+/(service[.]server|contract|filters|policy|rules|texts)[.]ts$';
-/** What every slice may draw of a home, what a property may be, and what a seller sends. */
-const LISTING_PARTS = '^src/features/listings/(card/|property/|write/contract[.]ts)';
+/** What every slice may draw of a home, what a property may be, what a seller sends, and how words are read. */
+const LISTING_PARTS = '^src/features/listings/(card/|property/|masking/mask[.]ts|write/contract[.]ts)';
 
 /** What the lower folders may not import. */
 const ABOVE = {

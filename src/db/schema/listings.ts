@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql, type SQLWrapper } from 'drizzle-orm';
 import {
   bigint,
   boolean,
@@ -47,6 +47,14 @@ export type MaskedTexts = Partial<Record<'name' | 'description' | 'address' | 'c
 function newestFirst({ updatedAt, id }: { updatedAt: ExtraConfigColumn; id: ExtraConfigColumn }) {
   return [updatedAt.desc().nullsFirst(), id.desc().nullsFirst()] as const;
 }
+
+/** The last ten figures of a telephone number: the same with and without the code of the country. */
+export const phoneKey = (phone: SQLWrapper | string) => sql`right(regexp_replace(${phone}, '[^0-9]', '', 'g'), 10)`;
+/** The same for texts that say the same in other signs and spaces. */
+export const wordsKey = (words: SQLWrapper | string) =>
+  sql`md5(regexp_replace(lower(${words}), '[^a-z0-9]+', '', 'g'))`;
+/** Shorter descriptions are the same by chance. */
+export const WORDS_COMPARED_FROM = 120;
 
 /** Homes on the market (LIST-28). Money is whole naira. */
 export const listings = pgTable(
@@ -158,6 +166,12 @@ export const listings = pgTable(
     index('listings_unmasked')
       .on(t.id)
       .where(sql`masked is null`),
+    index('listings_phone')
+      .on(phoneKey(t.phone))
+      .where(sql`char_length(phone) >= 10`),
+    index('listings_words')
+      .on(wordsKey(t.description))
+      .where(sql`char_length(description) >= ${sql.raw(String(WORDS_COMPARED_FROM))}`),
     index('listings_images').using('gin', t.images.op('jsonb_path_ops')),
     check('listings_type', sql`type in ('rent', 'shortlet', 'sale')`),
     check(

@@ -1,10 +1,10 @@
-import { and, count, eq, inArray, isNotNull, isNull, max, sql } from 'drizzle-orm';
+import { and, count, eq, inArray, isNotNull, isNull, max, type SQL, sql } from 'drizzle-orm';
 import type { Page } from '#core/paging.ts';
 import type { Db } from '#db/client.server.ts';
 import { withAdvisoryLock } from '#db/lock.server.ts';
 import { areaFigures } from '#db/schema/area-figures.ts';
 import type { ListingType } from '#features/listings/rules.ts';
-import { EVERYWHERE } from './rules.ts';
+import { DEAR_FROM, EVERYWHERE, FIGURES_FROM, PLACES_COMPARED_FROM, ROBUST } from './rules.ts';
 
 type FigureRow = typeof areaFigures.$inferSelect;
 
@@ -75,5 +75,67 @@ export async function recount(db: Db, now: Date): Promise<void> {
         case when not is_sum then round(quartiles[3]) end, changed_at, ${now.toISOString()}
       from figures where is_sum or bedrooms is not null
     `);
+    await recountKinds(tx, now);
   });
+}
+
+/** The kind that a home is compared with: duplexes and bungalows of every build are one each. */
+const comparedKind = (kind: SQL) => sql`regexp_replace(${kind}, '^.*-(duplex|bungalow)$', '\\1')`;
+
+/** Middle prices by kind. They say something of a place, so states have none: their places differ too much. */
+async function recountKinds(tx: Db, now: Date): Promise<void> {
+  await tx.execute(sql`delete from kind_figures`);
+  await tx.execute(sql`
+    with home as materialized (
+      select facts, price, size_sqm,
+        (select substr(fact, 2) from unnest(facts) as fact where fact in ('=rent', '=shortlet', '=sale') limit 1) as type,
+        (select substr(fact, 4) from unnest(facts) as fact where fact like '=k:%' limit 1) as kind,
+        (select substr(fact, 5)::integer from unnest(facts) as fact where fact ~ '^=bed[0-9]+$' limit 1) as bedrooms
+      from listing_search
+    ), placed as (
+      select type, substr(fact, 5) as place, ${comparedKind(sql`kind`)} as kind, coalesce(bedrooms, 0) as bedrooms,
+        ln(case when bedrooms is null then price / size_sqm else price end) as price
+      from home cross join unnest(facts) as fact
+      where kind is not null and (bedrooms is not null or size_sqm >= 1) and fact like '=in:%/%'
+    ), middle as (
+      select type, place, kind, bedrooms, count(*) as homes, percentile_cont(0.5) within group (order by price) as price
+      from placed group by type, place, kind, bedrooms having count(*) >= ${FIGURES_FROM}
+    ), figures as (
+      select type, place, kind, bedrooms, homes, middle.price,
+        ${ROBUST} * percentile_cont(0.5) within group (order by abs(placed.price - middle.price)) as spread
+      from middle join placed using (type, place, kind, bedrooms)
+      group by type, place, kind, bedrooms, homes, middle.price
+    )
+    insert into kind_figures (type, place, kind, bedrooms, homes, median, spread, is_dear, counted_at)
+    select type, place, kind, bedrooms, homes, round(exp(price)), spread,
+      count(*) over alike >= ${PLACES_COMPARED_FROM} and percent_rank() over (alike order by price) >= ${DEAR_FROM}, ${now.toISOString()}
+    from figures window alike as (partition by type, kind, bedrooms)
+  `);
+}
+
+/** What the homes like this one are asked for in the smallest place around it that has figures. */
+export async function middleOf(db: Db, listingId: string) {
+  const { rows } = await db.execute<{
+    type: ListingType;
+    place: string;
+    kind: string;
+    bedrooms: number;
+    homes: number;
+    median: string;
+    spread: number;
+    is_dear: boolean;
+    asked: number;
+  }>(sql`
+    select figure.type, figure.place, figure.kind, figure.bedrooms, homes, median, spread, is_dear,
+      case when figure.bedrooms = 0 then price / size_sqm else price end::float8 as asked
+    from listings as home
+    cross join lateral (select search_kind(home) as kind offset 0) as known
+    cross join lateral (select known.kind = any(search_roomless_kinds()) as is_roomless offset 0) as rooms
+    join kind_figures as figure on figure.type = home.type and figure.place = any(home.within)
+      and figure.kind = ${comparedKind(sql`known.kind`)}
+      and figure.bedrooms = case when is_roomless then 0 else home.bedrooms end
+    where home.id = ${listingId} and (not is_roomless or size_sqm >= 1)
+    order by array_position(home.within, figure.place) limit 1
+  `);
+  return rows[0];
 }

@@ -2,3 +2,8 @@
 export const FIGURES_FROM = 8;
 /** The place that stands for the whole country. */
 export const EVERYWHERE = '';
+/** A place is dear where its middle price is above that of nine in ten, of so many or more. */
+export const DEAR_FROM = 0.9;
+export const PLACES_COMPARED_FROM = 10;
+/** Makes a median of distances comparable with a standard deviation. */
+export const ROBUST = 1.4826;

@@ -42,6 +42,14 @@ export function countPlacesWithHomes(ctx: Ctx): Promise<{ total: number; changed
   return repo.countWithHomes(ctx.db);
 }
 
+/** What homes like this one are asked for in the smallest place around it where eight or more are known; null where that is nowhere. */
+export async function middleOf(ctx: Ctx, listingId: string) {
+  const found = await repo.middleOf(reading(ctx, TAGS.figures), listingId);
+  if (!found) return null;
+  const { median, is_dear: isDear, ...figure } = found;
+  return { ...figure, median: Number(median), isDear };
+}
+
 /** Counts the homes and prices of all places anew; takes seconds where there are a million homes. */
 export async function recountFigures({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<void> {
   await repo.recount(db, now());

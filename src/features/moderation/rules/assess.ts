@@ -1,0 +1,21 @@
+import { circumstantialReasons } from './circumstantial.ts';
+import type { Assessment, Circumstances, Subject } from './contract.ts';
+import { reasonsInText } from './words.ts';
+
+/** Grows with every change of a rule, its weight or its words. */
+export const RULES_VERSION = 1;
+/** From here on a home is looked at, and from there on before others see it (TRUST-1). */
+export const LOOKED_AT_FROM = 30;
+export const HELD_FROM = 60;
+
+/** What the rules say of a home (TRUST-1). Circumstances alone never hold it back; evidence always does. */
+export function assess(subject: Subject, circumstances: Circumstances): Assessment {
+  const reasons = [...reasonsInText(subject), ...circumstantialReasons(subject, circumstances)].toSorted(
+    (a, b) => b.weight - a.weight,
+  );
+  const weigh = (isEvidence: boolean) =>
+    reasons.filter((reason) => reason.isEvidence === isEvidence).reduce((sum, { weight }) => sum + weight, 0);
+  const evidence = weigh(true);
+  const score = Math.min(100, evidence + Math.min(HELD_FROM - 1, weigh(false)));
+  return { version: RULES_VERSION, score, holds: evidence > 0, reasons };
+}

@@ -1,0 +1,26 @@
+import type { Ctx } from '#core/ctx.ts';
+import { middleOf } from '#features/figures/service.server.ts';
+import { kindOf } from '#features/listings/property/kinds.ts';
+import { placeById } from '#features/places/service.server.ts';
+import type { Circumstances, Middle, Subject } from './contract.ts';
+import * as repo from './repo.server.ts';
+
+const COUNT_WORDS = ['', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+
+/** What is known about a stored home beside its own words (TRUST-2), in two statements. */
+export async function circumstancesOf(ctx: Ctx, listingId: string, subject: Subject): Promise<Circumstances> {
+  const asked = { listingId, phones: [subject.phone], description: subject.description, now: ctx.now() };
+  const known = await repo.circumstancesOf(ctx.db, asked);
+  return { ...known, middle: (await middleAround(ctx, listingId)) ?? undefined, upheldReport: false };
+}
+
+/** The middle price of homes like this one around it, in words; null where too few are known. */
+export async function middleAround(ctx: Ctx, listingId: string): Promise<Middle | null> {
+  const figure = await middleOf(ctx, listingId);
+  if (!figure) return null;
+  const { asked, median: price, homes: count, spread, isDear, place, kind, bedrooms } = figure;
+  const label = (kindOf(kind)?.label ?? kind).toLowerCase();
+  const plural = /land$/.test(label) ? `pieces of ${label}` : `${label}s`;
+  const what = bedrooms === 0 ? `${plural} by the square metre` : `${COUNT_WORDS[bedrooms]}-bed ${plural}`;
+  return { asked, price, count, spread, isDear, placeName: placeById(place)?.name ?? place, what };
+}

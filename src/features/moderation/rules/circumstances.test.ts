@@ -1,0 +1,236 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { listings } from '#db/schema/listings.ts';
+import { suspensions } from '#db/schema/suspensions.ts';
+import { recountFigures } from '#features/figures/service.server.ts';
+import { selfAndAncestors } from '#features/places/service.server.ts';
+import { storeListing } from '../../../../tests/support/listings.ts';
+import { createWorld, type Person, type World } from '../../../../tests/support/world.ts';
+import { assess, HELD_FROM, LOOKED_AT_FROM } from './assess.ts';
+import { circumstancesOf } from './circumstances.server.ts';
+import type { Circumstances, Subject } from './contract.ts';
+
+const DAY_MS = 86_400_000;
+const YABA = 'lagos/yaba';
+const LONG =
+  'A quiet flat on the second floor of a well kept block. Water runs all day, the compound is gated and light is steady on most days of the week.';
+
+const SUBJECT: Subject = {
+  name: 'Serviced 2 Bedroom Flat',
+  description: LONG,
+  moreInfo: '',
+  address: '',
+  sizeText: '',
+  type: 'rent',
+  fees: [],
+  price: 2_500_000,
+  place: YABA,
+  phone: '08031234567',
+};
+const NOTHING: Circumstances = {
+  accountDays: 30,
+  accountsWithPhone: 1,
+  listedFirstDay: 0,
+  copiedFromOther: false,
+  ofSuspendedForFraud: false,
+  upheldReport: false,
+};
+const MIDDLE = {
+  asked: 1_500_000,
+  price: 2_500_000,
+  count: 35,
+  spread: 0.2,
+  isDear: false,
+  placeName: 'Yaba',
+  what: 'two-bed flats',
+};
+const rulesOf = (subject: Partial<Subject>, circumstances: Partial<Circumstances> = {}) =>
+  assess({ ...SUBJECT, ...subject }, { ...NOTHING, ...circumstances }).reasons.map(({ rule }) => rule);
+
+describe('the rules of circumstances', () => {
+  test.each<[string, Partial<Circumstances>, Partial<Subject>, boolean]>([
+    ['far-below-middle', { middle: { ...MIDDLE, asked: 1_499_000 } }, {}, true],
+    ['far-below-middle', { middle: MIDDLE }, {}, false],
+    // Where prices lie far apart, a cheap one is no sign.
+    ['far-below-middle', { middle: { ...MIDDLE, asked: 1_400_000, spread: 0.5 } }, {}, false],
+    ['new-account-in-dear-area', { accountDays: 6, middle: { ...MIDDLE, isDear: true } }, {}, true],
+    ['new-account-in-dear-area', { accountDays: 7, middle: { ...MIDDLE, isDear: true } }, {}, false],
+    ['new-account-in-dear-area', { accountDays: 0, middle: MIDDLE }, {}, false],
+    ['phone-of-several-accounts', { accountsWithPhone: 3 }, {}, true],
+    ['phone-of-several-accounts', { accountsWithPhone: 2 }, {}, false],
+    ['many-on-first-day', { listedFirstDay: 6 }, {}, true],
+    ['many-on-first-day', { listedFirstDay: 5 }, {}, false],
+    ['words-of-another-listing', { copiedFromOther: true }, {}, true],
+    ['fees-above-lagos-limit', {}, { fees: [{ kind: 'agency', percent: 15 }] }, true],
+    ['fees-above-lagos-limit', {}, { fees: [{ kind: 'legal', amount: 300_000 }] }, true],
+    [
+      'fees-above-lagos-limit',
+      {},
+      {
+        fees: [
+          { kind: 'agency', percent: 10 },
+          { kind: 'legal', percent: 10 },
+        ],
+      },
+      false,
+    ],
+    ['fees-above-lagos-limit', {}, { fees: [{ kind: 'agency', percent: 15 }], place: 'abuja/maitama' }, false],
+    ['phone-or-words-of-suspended', { ofSuspendedForFraud: true }, {}, true],
+    ['upheld-report', { upheldReport: true }, {}, true],
+  ])('%s, %j, %j: %s', (rule, circumstances, subject, applies) => {
+    expect(rulesOf(subject, circumstances)).toEqual(applies ? [rule] : []);
+  });
+
+  test('all that is no evidence together: has the home looked at, and never holds it', () => {
+    const { score, holds, reasons } = assess(
+      { ...SUBJECT, fees: [{ kind: 'agency', percent: 30 }] },
+      {
+        ...NOTHING,
+        accountDays: 0,
+        accountsWithPhone: 9,
+        listedFirstDay: 12,
+        copiedFromOther: true,
+        middle: { ...MIDDLE, asked: 100_000, isDear: true },
+      },
+    );
+    expect({ score, holds }).toEqual({ score: HELD_FROM - 1, holds: false });
+    expect(reasons).toHaveLength(6);
+    for (const { sentence, mend } of reasons) expect([sentence, mend]).not.toContain('');
+    expect(reasons.find(({ fact, rule }) => rule === 'far-below-middle' && fact)?.fact).toBe(
+      '96 % below the middle price of 35 two-bed flats in Yaba',
+    );
+  });
+
+  test('evidence: holds, whatever else there is', () => {
+    for (const evidence of [{ ofSuspendedForFraud: true }, { upheldReport: true }]) {
+      const { score, holds } = assess(SUBJECT, { ...NOTHING, ...evidence });
+      expect([holds, score >= HELD_FROM]).toEqual([true, true]);
+    }
+    expect(assess(SUBJECT, NOTHING)).toMatchObject({ score: 0, holds: false, reasons: [] });
+    expect(assess(SUBJECT, { ...NOTHING, copiedFromOther: true }).score).toBeGreaterThanOrEqual(LOOKED_AT_FROM);
+  });
+});
+
+describe('the circumstances of a stored home', () => {
+  let world: World;
+  let owner: Person;
+  beforeAll(async () => {
+    world = await createWorld();
+    owner = await world.person();
+  });
+  afterAll(() => world[Symbol.asyncDispose]());
+
+  const inYaba = { place: YABA, within: selfAndAncestors(YABA), name: 'A two bedroom flat', bedrooms: 2 };
+  const store = (person: Person, fields: object = {}) =>
+    storeListing(world, person, { phone: '', description: 'Short.', ...fields });
+  const circumstances = (id: string, subject: Partial<Subject> = {}) =>
+    circumstancesOf(world.ctx(), id, { ...SUBJECT, phone: '', description: 'Short.', ...subject });
+
+  test('the middle price: of homes of its kind and rooms in its place, from eight on', async () => {
+    const id = await store(owner, { ...inYaba, regularPrice: 900_000 });
+    for (let n = 1; n <= 7; n += 1) await store(owner, { ...inYaba, regularPrice: 2_000_000 + n * 100_000 });
+    await store(owner, { ...inYaba, name: 'A two bedroom duplex', regularPrice: 90_000_000 });
+    await store(owner, { ...inYaba, bedrooms: 3, regularPrice: 90_000_000 });
+    await recountFigures(world.deps);
+    const { middle } = await circumstances(id);
+    expect(middle).toMatchObject({ asked: 900_000, count: 8, placeName: 'Yaba', what: 'two-bed flats', isDear: false });
+    expect(middle?.price).toBeGreaterThan(2_200_000);
+    expect(middle?.price).toBeLessThan(2_500_000);
+    expect(middle?.spread).toBeGreaterThan(0);
+    const [alone] = await world.db.select({ id: listings.id }).from(listings).where(eq(listings.bedrooms, 3));
+    expect((await circumstances(alone?.id ?? '')).middle).toBeUndefined();
+  });
+
+  test('land: is compared by the square metre, and not at all without a size', async () => {
+    const land = { ...inYaba, type: 'sale' as const, name: 'A plot of land', propertyType: 'residential-land' };
+    for (let n = 1; n <= 8; n += 1) await store(owner, { ...land, regularPrice: n * 10_000_000, sizeSqm: n * 100 });
+    await recountFigures(world.deps);
+    const small = await store(owner, { ...land, regularPrice: 5_000_000, sizeSqm: 100 });
+    expect((await circumstances(small)).middle).toMatchObject({ asked: 50_000, price: 100_000, count: 8 });
+    const unknown = await store(owner, { ...land, regularPrice: 5_000_000 });
+    expect((await circumstances(unknown)).middle).toBeUndefined();
+  });
+
+  test('dear: are the places above nine in ten others', async () => {
+    const places = [
+      'lagos/yaba',
+      'lagos/ikeja',
+      'lagos/lekki',
+      'lagos/ikoyi',
+      'lagos/surulere',
+      'lagos/victoria-island',
+      'abuja/maitama',
+      'abuja/asokoro',
+      'abuja/gwarinpa',
+      'abuja/wuse',
+    ];
+    for (const [at, place] of places.entries())
+      for (let n = 0; n < 8; n += 1)
+        await store(owner, {
+          place,
+          within: [place],
+          name: 'A five bedroom mansion',
+          bedrooms: 5,
+          regularPrice: (at + 1) * 10_000_000,
+        });
+    await recountFigures(world.deps);
+    const dear = [];
+    for (const place of places) {
+      const id = await store(owner, { place, within: [place], name: 'A five bedroom mansion', bedrooms: 5 });
+      if ((await circumstances(id)).middle?.isDear) dear.push(place);
+    }
+    expect(dear).toEqual(['abuja/wuse']);
+  });
+
+  test('the telephone number: however it is written, counts the accounts that have it', async () => {
+    const [ada, obi, eze] = [await world.person(), await world.person(), await world.person()];
+    await store(ada, { phone: '+2348099887766' });
+    await store(obi, { phone: '0809 988 7766' });
+    await store(obi, { phone: '0809-988-7766' });
+    const id = await store(eze, { phone: '08099887766' });
+    expect((await circumstances(id, { phone: '08099887766' })).accountsWithPhone).toBe(3);
+    expect((await circumstances(id, { phone: '08099887767' })).accountsWithPhone).toBe(1);
+    expect((await circumstances(id)).accountsWithPhone).toBe(1);
+  });
+
+  test('the first day: counts what the account listed within it', async () => {
+    const person = await world.person({ createdAt: new Date(world.clock.now.getTime() - 3 * DAY_MS) });
+    const at = (days: number) => new Date(world.clock.now.getTime() - days * DAY_MS);
+    await store(person, { createdAt: at(2.5) });
+    const id = await store(person, { createdAt: at(2.4) });
+    await store(person, { createdAt: at(1) });
+    expect(await circumstances(id)).toMatchObject({ listedFirstDay: 2, accountDays: 3 });
+  });
+
+  test('copied words: whoever had them first is not asked', async () => {
+    const [first, second] = [await world.person(), await world.person()];
+    const early = await store(first, { description: LONG, createdAt: new Date(0) });
+    const own = await store(first, { description: LONG });
+    const late = await store(second, { description: `${LONG.toUpperCase().replaceAll('.', ' !')}` });
+    const copied = async (id: string) => (await circumstances(id, { description: LONG })).copiedFromOther;
+    expect([await copied(early), await copied(own), await copied(late)]).toEqual([false, false, true]);
+    await store(first, { description: 'Short.', createdAt: new Date(0) });
+    expect((await circumstances(await store(second))).copiedFromOther).toBe(false);
+  });
+
+  test('suspended for fraud: its number and its words are evidence, until the suspension is taken back', async () => {
+    const [culprit, other] = [await world.person({ phone: '0701 222 3344' }), await world.person()];
+    const words = `${LONG} It is yours by tomorrow.`;
+    await store(culprit, { phone: '07015556677', description: words });
+    const id = await store(other);
+    const evidence = async () => [
+      (await circumstances(id, { phone: '+2347015556677' })).ofSuspendedForFraud,
+      (await circumstances(id, { phone: '07012223344' })).ofSuspendedForFraud,
+      (await circumstances(id, { description: words })).ofSuspendedForFraud,
+      (await circumstances(id)).ofSuspendedForFraud,
+    ];
+    expect(await evidence()).toEqual([false, false, false, false]);
+    const row = { userId: culprit.viewer.id, reason: 'Three reports.', from: world.clock.now, by: culprit.viewer.id };
+    await world.db.insert(suspensions).values({ ...row, cause: 'rules' });
+    expect(await evidence()).toEqual([false, false, false, false]);
+    await world.db.update(suspensions).set({ cause: 'fraud' });
+    expect(await evidence()).toEqual([true, true, true, false]);
+    await world.db.update(suspensions).set({ endedAt: world.clock.now, endedBy: other.viewer.id });
+    expect(await evidence()).toEqual([false, false, false, false]);
+  });
+});

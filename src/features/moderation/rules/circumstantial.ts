@@ -1,0 +1,126 @@
+import type { Circumstances, Middle, Reason, Subject } from './contract.ts';
+
+/** Below this share of the middle price a home is looked at, where few of its kind are so cheap. */
+const CHEAP_BELOW = 0.6;
+/** How many deviations below the middle that has to be. */
+const FAR_BELOW = -2;
+/** Where prices are nearly the same, a small difference is no sign. */
+const LEAST_SPREAD = 0.15;
+const YOUNG_DAYS = 7;
+const MANY_ACCOUNTS = 3;
+const MANY_ON_FIRST_DAY = 5;
+/** What agents and lawyers may take in Lagos, in percent of the price. */
+const MOST_FEE_IN_LAGOS = 10;
+
+interface Rule {
+  rule: string;
+  weight: number;
+  isEvidence?: true;
+  mend: string;
+  /** What its owner reads, and what of it seekers may read; null where it does not apply. */
+  see: (subject: Subject, circumstances: Circumstances) => { sentence: string; fact?: string } | null;
+}
+
+const RULES: readonly Rule[] = [
+  {
+    rule: 'phone-or-words-of-suspended',
+    weight: 80,
+    isEvidence: true,
+    mend: 'If the home and the words are yours, tell us in an appeal how you are connected; a person reads it.',
+    see: (_subject, { ofSuspendedForFraud }) =>
+      ofSuspendedForFraud
+        ? { sentence: 'The phone number or the description is also used by an account that is suspended.' }
+        : null,
+  },
+  {
+    rule: 'upheld-report',
+    weight: 70,
+    isEvidence: true,
+    mend: 'Correct what the report was about, then save: a person looks at it again.',
+    see: (_subject, { upheldReport }) =>
+      upheldReport ? { sentence: 'Somebody reported something about this home, and we found it to be so.' } : null,
+  },
+  {
+    rule: 'far-below-middle',
+    weight: 30,
+    mend: 'Check the price for a missing zero. If it is right, you need to do nothing.',
+    see: (_subject, { middle }) => {
+      const fact = middle && priceFact(middle);
+      return fact ? { sentence: `The price is ${fact}.`, fact } : null;
+    },
+  },
+  {
+    rule: 'phone-of-several-accounts',
+    weight: 30,
+    mend: 'Use the number on which seekers reach you. If your agency shares one, you need to do nothing.',
+    see: (_subject, { accountsWithPhone }) =>
+      accountsWithPhone >= MANY_ACCOUNTS
+        ? { sentence: `The phone number is used by ${accountsWithPhone} accounts.` }
+        : null,
+  },
+  {
+    rule: 'words-of-another-listing',
+    weight: 30,
+    mend: 'Describe the home in your own words. If both listings are yours, you need to do nothing.',
+    see: (_subject, { copiedFromOther }) =>
+      copiedFromOther ? { sentence: 'Another account described a home in the same words before.' } : null,
+  },
+  {
+    rule: 'new-account-in-dear-area',
+    weight: 20,
+    mend: 'You need to do nothing: we look at the first homes of new accounts in areas like this one.',
+    see: (_subject, { accountDays, middle }) =>
+      middle?.isDear && accountDays < YOUNG_DAYS
+        ? {
+            sentence: `The account is ${daysOld(accountDays)}, and ${middle.placeName} is among the dearest areas.`,
+            fact: `The account is ${daysOld(accountDays)}`,
+          }
+        : null,
+  },
+  {
+    rule: 'many-on-first-day',
+    weight: 20,
+    mend: 'You need to do nothing: we look at some of the homes when an account starts with many.',
+    see: (_subject, { listedFirstDay }) =>
+      listedFirstDay > MANY_ON_FIRST_DAY
+        ? { sentence: `The account listed ${listedFirstDay} homes on its first day.` }
+        : null,
+  },
+  {
+    rule: 'fees-above-lagos-limit',
+    weight: 20,
+    mend: 'Check the agency and legal fees: in Lagos each is 10 % of a year’s rent at most.',
+    see: (subject) => {
+      const share = highestFee(subject);
+      return subject.type === 'rent' && isInLagos(subject) && share > MOST_FEE_IN_LAGOS
+        ? { sentence: `The agency or legal fee is ${Math.round(share)} % of the rent.` }
+        : null;
+    },
+  },
+];
+
+/** What the circumstances of a home say about it (TRUST-2); each rule by itself. */
+export function circumstantialReasons(subject: Subject, circumstances: Circumstances): Reason[] {
+  return RULES.flatMap(({ rule, weight, isEvidence = false, mend, see }) => {
+    const seen = see(subject, circumstances);
+    return seen ? [{ rule, weight, isEvidence, mend, ...seen }] : [];
+  });
+}
+
+/** "40 % below the middle price of 35 two-bed flats in Yaba", where so few are so cheap that seekers should know; else null (TRUST-3). */
+export function priceFact({ asked, price, spread, count, what, placeName }: Middle): string | null {
+  const share = asked / price;
+  const deviations = Math.log(share) / Math.max(spread, LEAST_SPREAD);
+  if (share >= CHEAP_BELOW || deviations > FAR_BELOW) return null;
+  return `${Math.round((1 - share) * 100)} % below the middle price of ${count} ${what} in ${placeName}`;
+}
+
+function highestFee({ fees, price }: Subject): number {
+  const shares = fees
+    .filter(({ kind }) => kind === 'agency' || kind === 'legal')
+    .map(({ percent, amount = 0 }) => percent ?? (amount / price) * 100);
+  return Math.max(0, ...shares);
+}
+
+const isInLagos = ({ place }: Subject) => place === 'lagos' || (place?.startsWith('lagos/') ?? false);
+const daysOld = (days: number) => (days === 0 ? 'less than a day old' : days === 1 ? '1 day old' : `${days} days old`);

@@ -1,0 +1,60 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Db } from '#db/client.server.ts';
+import { phoneKey, WORDS_COMPARED_FROM, wordsKey } from '#db/schema/listings.ts';
+
+interface Asked {
+  listingId: string;
+  /** Of the contact and in the words. */
+  phones: readonly string[];
+  description: string;
+  now: Date;
+}
+
+/** What the accounts and the other homes say about a home that is stored. */
+export async function circumstancesOf(db: Db, { listingId, phones, description, now }: Asked) {
+  const keys = sql`array[${sql.join(
+    phones.map((phone) => phoneKey(phone)),
+    sql`, `,
+  )}]::text[]`;
+  const samePhone = (one: SQL) =>
+    sql`char_length(${one}.phone) >= 10 and ${phoneKey(sql`${one}.phone`)} = any(${keys})`;
+  const sameWords =
+    description.length < WORDS_COMPARED_FROM
+      ? sql`false`
+      : sql`char_length(other.description) >= ${sql.raw(String(WORDS_COMPARED_FROM))} and ${wordsKey(sql`other.description`)} = ${wordsKey(description)}`;
+  const moment = now.toISOString();
+  const { rows } = await db.execute<{
+    registered_at: Date | string;
+    accounts_with_phone: number;
+    listed_first_day: number;
+    copied_from_other: boolean;
+    of_suspended_for_fraud: boolean;
+  }>(sql`
+    with home as (select id, user_id, created_at from listings where id = ${listingId}),
+    fraud as (
+      select suspension.user_id from suspensions as suspension, home
+      where cause = 'fraud' and ended_by is null and suspension.user_id <> home.user_id
+    )
+    select owner.created_at as registered_at,
+      (select count(distinct other.user_id)::integer from (
+        select user_id from listings as other where ${samePhone(sql`other`)} and user_id <> home.user_id limit 1000
+      ) as other) + 1 as accounts_with_phone,
+      (select count(*)::integer from listings as own
+        where own.user_id = home.user_id and own.created_at < owner.created_at + interval '1 day') as listed_first_day,
+      exists(select from listings as other
+        where ${sameWords} and other.user_id <> home.user_id and other.created_at < home.created_at) as copied_from_other,
+      exists(select from fraud join users as suspended on suspended.id = fraud.user_id where ${samePhone(sql`suspended`)})
+        or exists(select from listings as other join fraud using (user_id) where (${samePhone(sql`other`)}) or (${sameWords}))
+        as of_suspended_for_fraud
+    from home join users as owner on owner.id = home.user_id
+  `);
+  const [row] = rows;
+  if (!row) throw new Error('There is no such listing.');
+  return {
+    accountDays: Math.max(0, Math.floor((Date.parse(moment) - new Date(row.registered_at).getTime()) / 86_400_000)),
+    accountsWithPhone: row.accounts_with_phone,
+    listedFirstDay: row.listed_first_day,
+    copiedFromOther: row.copied_from_other,
+    ofSuspendedForFraud: row.of_suspended_for_fraud,
+  };
+}
