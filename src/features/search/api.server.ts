@@ -9,12 +9,14 @@ import { listQuery, searchBody, suggestAnswer, suggestQuery } from './contract.t
 import { filterOptions } from './results/facets.server.ts';
 import { filterOptionsAnswer } from './results/contract.ts';
 import { list, type SearchFacts, searchMarket, suggest } from './service.server.ts';
-import { tolerantQuery, unwrapBody } from './tolerant-query.server.ts';
+import { readableQuery, tolerantQuery, unwrapBody } from './tolerant-query.server.ts';
 
 const { limit: _limit, startIndex: _startIndex, ...filters } = listQuery.in.shape;
 
 const LIST_DESCRIPTION =
   'With `limit` and no filter: one page of the newest listings with counts (`ListingOverview`). With any filter, or without `limit`: an array of listings. Everything but `limit` and `startIndex` is a filter, also where it is empty or `false`. With `userId`, only `type` and `offer` count beside it, and the newest come first.';
+const FILTERS_DESCRIPTION =
+  'A filter that cannot be read, such as an amount that is still being typed, is left out, as on the page of results.';
 const SEARCH_DESCRIPTION =
   'The criteria may also stand under `body`. Where nothing matches all of them, the nearest homes are answered: the header `X-Search-Match` is `exact` or `similar`, and `X-Total-Count` says how many match exactly (`1000+` above a thousand).';
 
@@ -42,12 +44,16 @@ export const searchApi: FastifyPluginAsyncZod = async (app) => {
 
   app.get(
     '/filters',
-    call('listFilters', 'List the values of every filter, each with the number of homes that match it', {
-      access: 'public',
-      hot: true,
-      querystring: listQuery,
-      response: { 200: filterOptionsAnswer },
-    }),
+    {
+      ...call('listFilters', 'List the values of every filter, each with the number of homes that match it', {
+        description: FILTERS_DESCRIPTION,
+        access: 'public',
+        hot: true,
+        querystring: listQuery,
+        response: { 200: filterOptionsAnswer },
+      }),
+      preValidation: readableQuery,
+    },
     ({ ctx, query: { userId: _userId, limit: _limit, startIndex: _startIndex, ...filters } }) =>
       filterOptions(ctx, filters),
   );

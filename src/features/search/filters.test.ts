@@ -7,14 +7,14 @@ const read = (query: string) => filtersOf(new URLSearchParams(query));
 /** As browsers read the pattern of a field. */
 const FIELD = new RegExp(`^(?:${AMOUNT_PATTERN})$`, 'v');
 const EVERYTHING =
-  'searchTerm=quiet&type=rent&kind=flat%2Cduplex&place=lagos%2Flekki&within=3&bedrooms=2&maxBedrooms=4&bathrooms=2&minPrice=500000&maxPrice=2500000' +
+  'searchTerm=quiet&type=rent&kind=flat%2Cduplex&place=lagos%2Flekki&within=3&between=true&guests=4&bedrooms=2&maxBedrooms=4&bathrooms=2&minPrice=500000&maxPrice=2500000' +
   '&minTotal=600000&maxTotal=4000000&minSize=40&maxSize=200&offer=true&furnished=true&parking=true&exclusive=true' +
   '&has=borehole%2Cgood-power&without=bq&title=c-of-o&box=6.4%2C3.3%2C6.6%2C3.6&area=6.4%2C3.3%3B6.5%2C3.4%3B6.4%2C3.5&sort=total';
 
 describe('the address of a search', () => {
   test('every choice round-trips', () => {
     const params = paramsOf(read(EVERYTHING));
-    expect(params).toHaveLength(24);
+    expect(params).toHaveLength(26);
     expect(read(new URLSearchParams(params).toString())).toEqual(read(EVERYTHING));
     expect(new URLSearchParams(params).toString().split('&').toSorted()).toEqual(EVERYTHING.split('&').toSorted());
   });

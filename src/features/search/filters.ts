@@ -5,7 +5,7 @@ import { ABSENCES, featuresOf } from '#features/listings/property/features.ts';
 import { kindsOf } from '#features/listings/property/kinds.ts';
 import { titlePaperOf } from '#features/listings/property/title-papers.ts';
 import { LISTING_TYPES, MAX_ROOMS, MAX_TYPED } from '#features/listings/rules.ts';
-import { MAX_CHOICES, MAX_CORNERS, MAX_RADIUS, SORTS } from './filter-limits.ts';
+import { MAX_CHOICES, MAX_CORNERS, MAX_GUESTS, MAX_RADIUS, SORTS } from './filter-limits.ts';
 import { listingsTexts } from '#features/listings/texts.ts';
 import { searchTexts } from './texts.ts';
 
@@ -54,6 +54,8 @@ export const homeFilters = {
   kind: ids((id) => kindsOf(id).length > 0, texts.kindUnknown),
   place: ids((id) => /^[a-z0-9-]{1,60}(\/[a-z0-9-]{1,60}){0,2}$/.test(id), texts.placeUnknown),
   within: given(count(0, MAX_RADIUS, texts.radiusWrong)),
+  between: given(yes),
+  guests: given(count(0, MAX_GUESTS, texts.guestsWrong)),
   bedrooms: rooms,
   maxBedrooms: rooms,
   bathrooms: rooms,

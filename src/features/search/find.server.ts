@@ -156,10 +156,11 @@ function understood(chosen: Filters): Pick<Found, 'filters' | 'unmet'> {
   if (!searchTerm || isReference(searchTerm)) return { filters: chosen, unmet: [] };
   const { filters, rest, unmet } = readQuery(searchTerm);
   if (Object.keys(filters).length === 0) return { filters: chosen, unmet };
-  const rooms = filters.bedrooms === undefined ? {} : { bedrooms: null, maxBedrooms: null };
+  const isRooms = filters.bedrooms !== undefined || filters.guests !== undefined;
+  const rooms = isRooms ? { bedrooms: null, maxBedrooms: null, guests: null } : {};
   const prices =
     filters.minPrice === undefined && filters.maxPrice === undefined ? {} : { minPrice: null, maxPrice: null };
-  const where = filters.place === undefined ? {} : { within: null, box: null, area: null };
+  const where = filters.place === undefined ? {} : { within: null, between: null, box: null, area: null };
   const refused = [...new Set([...(others.without ?? []), ...(filters.without ?? [])])];
   const absent = Object.keys(ABSENCES).filter((name) => filters.without?.includes(name));
   const read = {

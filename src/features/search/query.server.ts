@@ -13,6 +13,7 @@ import {
   roomsBetween,
   roomFacts,
 } from './clauses.ts';
+import { GUESTS_PER_BEDROOM } from './filter-limits.ts';
 import type { Filters } from './filters.ts';
 import { circleOf, radiusOf } from './near/radius.server.ts';
 import type { IndexQuery } from './repo.server.ts';
@@ -66,7 +67,8 @@ export function relaxedQueries(filters: Filters, words: WordClauses, markets?: M
 
 /** The clauses of the filters. A place is also found by its name in name or address. */
 export function clausesOf(filters: Filters, markets: Markets = []) {
-  const { searchTerm, type, place, kind, bedrooms, maxBedrooms, without } = filters;
+  const { searchTerm, type, place, kind, without } = filters;
+  const [fewest, most] = roomsAsked(filters);
   const reference = REFERENCE.exec(searchTerm ?? '')?.[1];
   const places = anyFact(
     (place ?? []).map((id) => `in:${id}`),
@@ -79,11 +81,17 @@ export function clausesOf(filters: Filters, markets: Markets = []) {
     place: radiusOf(filters) ? preferred(places) : places,
     kind: isAnyHome(kind) ? [] : anyFact(kindFacts(kind ?? [])),
     market: anyFact(types),
-    bedrooms: roomsBetween('bed', bedrooms, maxBedrooms),
+    bedrooms: roomsBetween('bed', fewest, most),
     features: featuresAsked(filters).flatMap(anyStated),
     /** Facts that a home must not have. */
     refused: [...(isAnyHome(kind) ? NO_HOMES : []), ...refusedFacts(without)],
   };
+}
+
+/** The fewest and the most bedrooms: of guests, two share one, since no listing says how many it sleeps. */
+export function roomsAsked({ bedrooms, maxBedrooms, guests }: Filters): [fewest: number | null, most: number | null] {
+  const forGuests = guests ? Math.ceil(guests / GUESTS_PER_BEDROOM) : null;
+  return [bedrooms ?? forGuests, maxBedrooms ?? null];
 }
 
 /** A home of which no kind is known is a home, so what is none is refused. */

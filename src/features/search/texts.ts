@@ -5,6 +5,7 @@ export const searchTexts = {
   featureUnknown: 'That is no feature of a home that we know.',
   titlePaperUnknown: 'That is no title paper that we know.',
   radiusWrong: 'within must be kilometres around the place, 50 at the most.',
+  guestsWrong: 'guests must be a number of people, 20 at the most.',
   boxWrong: 'box must be south,west,north,east in degrees.',
   areaWrong: 'area must be at least three corners, as latitude,longitude;latitude,longitude;…',
   sortWrong: 'sort must be best, newest, oldest, price, price-desc, total or size.',

@@ -12,7 +12,9 @@ export const PARAMETERS: Readonly<Record<string, string>> = {
   kind: `Kinds of property, by id: \`flat,duplex\`. ${commas} \`GET /api/listing/filters\` lists them.`,
   place: `Places, by id: \`lagos/lekki\`. ${commas} \`GET /api/listing/suggest\` finds them.`,
   within:
-    'Kilometres around the one place, 50 at the most: homes by distance, in the place and beside it. Without it, homes in the place.',
+    'Kilometres around the place, 50 at the most: homes by distance, in the place and beside it; of two or three places, around any of them. Without it, homes in the place.',
+  between: '`true`, with two places and `within`: homes along the way between them, so far to each side.',
+  guests: 'People in one home, which means a bedroom for every two of them unless `bedrooms` says how many.',
   bedrooms: 'The fewest bedrooms.',
   maxBedrooms: 'The most bedrooms.',
   bathrooms: 'The fewest bathrooms.',

@@ -5,6 +5,7 @@ import { titlePaperOf } from '#features/listings/property/title-papers.ts';
 import { LISTING_TYPES } from '#features/listings/rules.ts';
 import { nameOf, placeById, selfAndAncestors } from '#features/places/service.server.ts';
 import type { Filters } from '../filters.ts';
+import { roomsAsked } from '../query.server.ts';
 import { radiusOf } from './radius.server.ts';
 import { featureLabel, kindLabel } from '../results/chips.server.ts';
 import { kindsAround } from './relatives.ts';
@@ -68,9 +69,10 @@ function place(filters: Filters, points: readonly Around[], home: NearHome): str
   return name ? `in ${name}, ${far} km away` : `${far} km away`;
 }
 
-function rooms({ bedrooms, maxBedrooms }: Filters, home: NearHome): string {
+function rooms(filters: Filters, home: NearHome): string {
+  const [fewest, most] = roomsAsked(filters);
   const own = Number(factOf(home, 'bed') ?? Number.NaN);
-  const isOff = own < (bedrooms ?? 0) || own > (maxBedrooms ?? Infinity);
+  const isOff = own < (fewest ?? 0) || own > (most ?? Infinity);
   return isOff ? counted(own, 'bedroom') : '';
 }
 

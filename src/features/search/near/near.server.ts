@@ -1,7 +1,7 @@
 import type { Ctx } from '#core/ctx.ts';
 import { reading, TAGS } from '#core/reads.ts';
 import { isSet, type Filters } from '../filters.ts';
-import { boundsOf, clausesOf, featuresAsked, type Markets, refusedFacts } from '../query.server.ts';
+import { boundsOf, clausesOf, featuresAsked, type Markets, refusedFacts, roomsAsked } from '../query.server.ts';
 import { differences } from './differences.server.ts';
 import { kindScores } from './relatives.ts';
 import * as repo from './repo.server.ts';
@@ -17,6 +17,7 @@ const COMPARED: readonly (keyof Filters)[] = [
   'area',
   'bedrooms',
   'maxBedrooms',
+  'guests',
   'minPrice',
   'maxPrice',
   'minTotal',
@@ -55,7 +56,7 @@ export async function nearHomes(
 
 /** What the score of a home is taken from, as search_near() reads it. */
 function askedOf(filters: Filters, points: ReturnType<typeof around>): Record<string, unknown> {
-  const { kind, place, bedrooms, maxBedrooms } = filters;
+  const { kind, place } = filters;
   const { minPrice, maxPrice, minTotal, maxTotal, minSize, maxSize } = boundsOf(filters);
   return {
     ...(kind?.length && kindScores(kind)),
@@ -64,7 +65,7 @@ function askedOf(filters: Filters, points: ReturnType<typeof around>): Record<st
     price: [minPrice ?? null, maxPrice ?? null],
     total: [minTotal ?? null, maxTotal ?? null],
     size: [minSize ?? null, maxSize ?? null],
-    bedrooms: [bedrooms ?? null, maxBedrooms ?? null],
+    bedrooms: roomsAsked(filters),
     features: featuresAsked(filters).map((facts) => facts.map((fact) => `=${fact}`)),
     refused: refusedFacts(filters.without).map((fact) => `=${fact}`),
   };

@@ -187,6 +187,56 @@ describe('near a place', () => {
     expect((await ask('type=rent&place=lagos/yaba&within=40')).exact).toContain('Two in Ikorodu');
     expect((await ask('type=rent&place=lagos/yaba&within=51')).exact).not.toContain('Two in Gbagada');
   });
+
+  test('of several places it is around any of them, and not between them', async () => {
+    const { exact, chips } = await typed('flat for rent within 2 km of yaba or ikorodu');
+    expect(exact).toEqual(expect.arrayContaining(['Two in Yaba', 'Two in Ikorodu']));
+    expect(exact).not.toContain('Two in Gbagada');
+    expect(chips.map(({ label }) => label)).toContain('Within 2 km of Yaba or Ikorodu, Lagos');
+  });
+
+  test('between two places is the stretch from one to the other, whose width can be chosen', async () => {
+    const { exact, chips, chosen, title } = await typed('flat for rent between yaba and ikorodu');
+    expect(chosen).toMatchObject({ place: 'lagos/yaba,lagos/ikorodu', between: 'true', within: '2' });
+    expect(chips.map(({ label }) => label)).toContain('Between Yaba and Ikorodu, Lagos, 2 km to each side');
+    expect(title).toContain('between Yaba and Ikorodu');
+    expect(exact).toEqual(expect.arrayContaining(['Two in Yaba', 'Two in Ikorodu']));
+    expect(exact).not.toContain('Two in Gbagada');
+    const wider = await ask('type=rent&kind=flat&place=lagos/yaba,lagos/ikorodu&between=true&within=10');
+    expect(wider.exact).toContain('Two in Gbagada');
+    expect(wider.exact).not.toContain('Two in Kano');
+  });
+
+  test.each([
+    ['flat 51 km from yaba', ['51 km from'], 'Within 50 km of Yaba, Lagos'],
+    ['flat 500m from yaba', [], 'Within 1 km of Yaba, Lagos'],
+    ['flat 5 km from lagos', ['5 km from'], 'Lagos'],
+    ['flat 2km from yaba or kano city', ['2km from'], 'Yaba, Lagos'],
+    ['flat between lagos and kano', ['between'], 'Lagos'],
+  ])('%s: what cannot be meant is told, and the rest is read', async (text, unused, chip) => {
+    const { unmet, chips } = await typed(text);
+    expect(unmet).toEqual(unused);
+    expect(chips.map(({ label }) => label)).toContain(chip);
+  });
+});
+
+describe('guests of a stay', () => {
+  test('are a bedroom for every two of them, and a chip that says so', async () => {
+    const { exact, chips, chosen } = await typed('shortlet in yaba for 3 people');
+    expect(chosen).toMatchObject({ type: 'shortlet', guests: '3' });
+    expect(chips.map(({ label }) => label)).toContain('For 3 people: 2+ bedrooms');
+    expect(exact).toContain('By the night 1');
+    const many = await typed('shortlet in yaba sleeps 5');
+    expect(many.exact).toEqual([]);
+    expect(many.near[0]).toMatch(/^By the night \d: 2 bedrooms$/);
+  });
+
+  test('say nothing beside bedrooms, and are words where nobody stays', async () => {
+    expect((await typed('2 bed shortlet yaba for 8 people')).unmet).toEqual(['for 8 people']);
+    const { chosen, optional } = await typed('flat in yaba for 2 people');
+    expect(chosen).not.toHaveProperty('guests');
+    expect(optional).toBe('for 2 people');
+  });
 });
 
 test('a home of the place that lies outside the circle says how far it is, and around a state there is no circle', async () => {

@@ -1,33 +1,77 @@
 import type { Point } from '#core/box.ts';
 import type { Place } from '#features/places/contract.ts';
 import { kilometres, placeById, placesWithin } from '#features/places/service.server.ts';
-import { MAX_RADIUS } from '../filter-limits.ts';
+import { MAX_CENTRES, MAX_RADIUS } from '../filter-limits.ts';
 import { type Filters, isSet } from '../filters.ts';
 
 const KM_PER_DEGREE = 111.2;
 const CORNERS = 32;
+const MAX_WAY_POINTS = 25;
 
 /** What "near" means, in kilometres beyond what belongs to a place. */
 const NEAR_KM = 3;
 
-/** Kilometres around the middle of one place; null where none are asked for, around several, or around a state. */
-export function radiusOf({ place, within, area }: Filters): { place: Place; km: number } | null {
-  const [id, another] = place ?? [];
-  const one = id && !another && !isSet(area) ? placeById(id) : undefined;
-  return one && one.kind !== 'state' && within ? { place: one, km: within } : null;
+/** Where to look: kilometres around the middles of some places, or to each side of the way between two. */
+interface Radius {
+  places: readonly [Place, ...Place[]];
+  km: number;
+  isBetween: boolean;
 }
 
-/** The circle as the corners of an area; undefined where there is none. */
+/** Null where no distance is asked for, around a state, and around places that are too many or too far from each other to be meant together. */
+export function radiusOf({ place, within, between, area }: Filters): Radius | null {
+  const places = (place ?? []).flatMap((id) => placeById(id) ?? []);
+  const [first, second] = places;
+  if (!first || !within || isSet(area) || places.length !== place?.length || places.length > MAX_CENTRES) return null;
+  if (places.some((one) => one.kind === 'state' || kilometres(first, one) > MAX_RADIUS)) return null;
+  return {
+    places: [first, ...places.slice(1)],
+    km: within,
+    isBetween: Boolean(between && second && places.length === 2),
+  };
+}
+
+/** The circles as the corners of one area; undefined where there are none. */
 export function circleOf(filters: Filters): Point[] | undefined {
   const radius = radiusOf(filters);
   if (!radius) return undefined;
-  const { latitude, longitude } = radius.place;
-  const up = radius.km / KM_PER_DEGREE;
-  const across = up / Math.cos((latitude * Math.PI) / 180);
+  const { places, km, isBetween } = radius;
+  const [from, to] = places;
+  if (isBetween && to) {
+    const along = Math.cos((from.latitude * Math.PI) / 180);
+    const way = Math.atan2(to.latitude - from.latitude, (to.longitude - from.longitude) * along);
+    // Half a circle around the end, half around the beginning.
+    return around(km, way - Math.PI / 2, (at) => (at <= CORNERS / 2 ? to : from));
+  }
+  const circles = places.map((place) => around(km, 0, () => place));
+  // Each circle closed, and back to the first over the same ways, which hold nothing.
+  const back = circles.slice(0, -1).toReversed();
+  return circles.length === 1
+    ? circles[0]
+    : [...circles.flatMap(closed), ...back.flatMap((circle) => circle.slice(0, 1))];
+}
+
+const closed = (circle: Point[]): Point[] => [...circle, ...circle.slice(0, 1)];
+
+function around(km: number, turned: number, middle: (at: number) => Place): Point[] {
+  const up = km / KM_PER_DEGREE;
   return Array.from({ length: CORNERS }, (_, at) => {
-    const angle = (2 * Math.PI * at) / CORNERS;
+    const { latitude, longitude } = middle(at);
+    const angle = turned + (2 * Math.PI * at) / CORNERS;
+    const across = up / Math.cos((latitude * Math.PI) / 180);
     return [latitude + up * Math.sin(angle), longitude + across * Math.cos(angle)] as const;
   });
+}
+
+/** Points from which the distance to what is asked for is told: the places, and between two of them the way. */
+export function centresOf({ places, km, isBetween }: Radius): { latitude: number; longitude: number }[] {
+  const [from, to] = places;
+  if (!isBetween || !to) return [...places];
+  const steps = Math.min(MAX_WAY_POINTS, Math.max(1, Math.ceil(kilometres(from, to) / km)));
+  return Array.from({ length: steps + 1 }, (_, at) => ({
+    latitude: from.latitude + ((to.latitude - from.latitude) * at) / steps,
+    longitude: from.longitude + ((to.longitude - from.longitude) * at) / steps,
+  }));
 }
 
 /** How far "near" reaches around a place, all that belongs to it included; null for a state, which nobody is near to. */

@@ -2,7 +2,7 @@ import type { Bounds } from '../bounds.ts';
 import { anyFact, type Clause, mostOf, refusing, roomsBetween } from '../clauses.ts';
 import type { Filters } from '../filters.ts';
 import { radiusOf } from './radius.server.ts';
-import { boundsOf, clausesOf, type Markets } from '../query.server.ts';
+import { boundsOf, clausesOf, type Markets, roomsAsked } from '../query.server.ts';
 import type { IndexQuery } from '../repo.server.ts';
 import { kindsAround } from './relatives.ts';
 import { type Around, boxWithin } from './where.server.ts';
@@ -78,9 +78,10 @@ function kindClauses(asked: Asked, { kind }: Filters, how: Step['kind']): Clause
   return how === 'own' && asked.kind.length > 0 ? asked.kind : anyFact(kindsAround(kind)[how].map((id) => `k:${id}`));
 }
 
-function bedroomsAround({ bedrooms, maxBedrooms }: Filters, more: number): Clause[] {
-  if (!bedrooms && !maxBedrooms) return [];
-  return roomsBetween('bed', bedrooms ? Math.max(1, bedrooms - more) : null, maxBedrooms ? maxBedrooms + more : null);
+function bedroomsAround(filters: Filters, more: number): Clause[] {
+  const [fewest, most] = roomsAsked(filters);
+  if (!fewest && !most) return [];
+  return roomsBetween('bed', fewest ? Math.max(1, fewest - more) : null, most ? most + more : null);
 }
 
 function pricesAround(filters: Filters, times: number): Bounds {

@@ -1,7 +1,7 @@
 import { type Box, boxAround } from '#core/box.ts';
 import { kilometres, placeById, reachOf } from '#features/places/service.server.ts';
 import type { Filters } from '../filters.ts';
-import { radiusOf } from './radius.server.ts';
+import { centresOf, radiusOf } from './radius.server.ts';
 
 /** Where somebody asks for homes, as a point with the kilometres around it that belong to it. */
 export interface Around {
@@ -15,10 +15,11 @@ const KM_PER_DEGREE = 111.2;
 /** The middle of each place that was asked for, or of the part of the map. */
 export function around(filters: Filters): Around[] {
   const { place, box, area } = filters;
-  const km = radiusOf(filters)?.km;
+  const radius = radiusOf(filters);
+  if (radius) return centresOf(radius).map((point) => ({ ...point, reach: radius.km }));
   const places = (place ?? []).flatMap((id) => placeById(id) ?? []);
   if (places.length > 0)
-    return places.map((one) => ({ latitude: one.latitude, longitude: one.longitude, reach: km ?? reachOf(one) }));
+    return places.map((one) => ({ latitude: one.latitude, longitude: one.longitude, reach: reachOf(one) }));
   const part = boxAround(area ?? []) ?? box;
   if (!part) return [];
   const [south, west, north, east] = part;

@@ -1,19 +1,16 @@
 import type { Place } from '#features/places/contract.ts';
-import { MAX_RADIUS } from '../filter-limits.ts';
+import { betweenAt, type NearKm, nearTo, type PlaceAt, radiusAt } from './distances.ts';
 import { negationAt } from './negations.ts';
 import { isOrdinal, numberAt } from './numbers.ts';
 import { filterPart, type Part, plain } from './parts.ts';
 import { phraseAt } from './phrases.ts';
 import { quantityAt } from './quantities.ts';
+import { daysAt, guestsAt } from './stays.ts';
 import type { Token } from './tokens.ts';
 import { FILTER_PHRASES } from './vocabulary.ts';
-import { BESIDE, FROM_THERE, GLUE, NEAR, NUMBERED, STREETS, UNMET } from './words/glue.ts';
+import { BESIDE, GLUE, NEAR, NUMBERED, STREETS, UNMET } from './words/glue.ts';
 import { OTHER_MARKETS, STAY_UNITS_AFTER_FOR } from './words/types.ts';
 
-/** The places whose name starts at a token, the likeliest first; the gazetteer is behind it. */
-type PlaceAt = (at: number) => { places: readonly Place[]; to: number } | null;
-/** How many kilometres "near" is from a place; null for one that nobody is near to. */
-type NearKm = (place: Place) => number | null;
 /** The place that is meant by not wanting another one. */
 type Opposite = (places: readonly Place[]) => Place | null;
 
@@ -31,7 +28,10 @@ export function partsOf(tokens: readonly Token[], placeAt: PlaceAt, opposite: Op
     const found: Part[] = textAt(tokens, at) ??
       numberPhraseAt(tokens, at) ??
       stayAt(tokens, at) ??
-      radiusAt(tokens, at, placeAt) ??
+      guestsAt(tokens, at) ??
+      daysAt(tokens, at) ??
+      radiusAt(tokens, at, placeAt, nearKm) ??
+      betweenAt(tokens, at, placeAt) ??
       quantityAt(tokens, at) ??
       ordinalAt(tokens, at) ??
       addressAt(tokens, at) ??
@@ -40,7 +40,7 @@ export function partsOf(tokens: readonly Token[], placeAt: PlaceAt, opposite: Op
       politenessAt(tokens, at) ??
       negationAt(tokens, at, named, other) ?? [singleAt(tokens, at)];
     const to: number = found.at(-1)?.to ?? at + 1;
-    if (isNear && found[0]?.as === 'place') nearTo(parts, found[0], nearKm);
+    if (isNear && found[0]?.as === 'place' && !isRoad(tokens, at, to)) nearTo(parts, found[0], nearKm);
     isNear = phraseAt(NEAR, tokens, at)?.to === to || (isNear && ARTICLES.has(tokens[at]?.word ?? ''));
     isBeside = phraseAt(BESIDE, tokens, at)?.to === to || (isBeside && ARTICLES.has(tokens[at]?.word ?? ''));
     parts.push(...found);
@@ -48,6 +48,10 @@ export function partsOf(tokens: readonly Token[], placeAt: PlaceAt, opposite: Op
   }
   return parts;
 }
+
+/** Along a road that is a place itself is in it: "along Airport Road". */
+const isRoad = (tokens: readonly Token[], from: number, to: number) =>
+  tokens[from - 1]?.word === 'along' && tokens.slice(from, to).some((_, at) => phraseAt(STREETS, tokens, from + at));
 
 const ARTICLES = new Set(['a', 'an', 'the', 'my', 'any', 'to', 'good', 'big', 'nice']);
 
@@ -85,25 +89,6 @@ function stayAt(tokens: readonly Token[], at: number): Part[] | null {
   const count = tokens[at]?.word === 'for' ? numberAt(tokens, at + 1) : null;
   const stay = count && phraseAt(STAY_UNITS_AFTER_FOR, tokens, count.to);
   return stay && [filterPart(at, stay.to, { filter: 'type', value: 'shortlet' })];
-}
-
-/** "Within 5 km of", "2km from" before a place. */
-function radiusAt(tokens: readonly Token[], at: number, placeAt: PlaceAt): Part[] | null {
-  const start = /^(?:within|about|around)$/.test(tokens[at]?.word ?? '') ? at + 1 : at;
-  const number = numberAt(tokens, start);
-  const unit =
-    number && /^(?:km|kms|kilometers?|kilometres?)$/.test(tokens[number.to]?.word ?? '') ? number.to + 1 : null;
-  const from = unit && phraseAt(FROM_THERE, tokens, unit);
-  const km = Math.ceil(number?.value ?? 0);
-  if (!from || km < 1 || km > MAX_RADIUS || !placeAt(from.to)) return null;
-  return [filterPart(at, from.to, { filter: 'within', value: km })];
-}
-
-/** What stands before a place says that it may be near to it. */
-function nearTo(parts: Part[], { places: [place] = [] }: Part, nearKm: NearKm): void {
-  const before = parts.at(-1);
-  const km = place && nearKm(place);
-  if (before && km) parts[parts.length - 1] = filterPart(before.from, before.to, { filter: 'within', value: km });
 }
 
 function ordinalAt(tokens: readonly Token[], at: number): Part[] | null {

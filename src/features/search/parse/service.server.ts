@@ -1,14 +1,15 @@
 import { placeById } from '#features/places/service.server.ts';
 import type { Filters } from '../filters.ts';
-import { nearKm } from '../near/radius.server.ts';
+import { nearKm, radiusOf } from '../near/radius.server.ts';
 import type { FilterName, Reading, UnderstoodFilter } from './contract.ts';
 import { partsOf } from './grammar.ts';
-import type { Part } from './parts.ts';
+import { type Part, plain } from './parts.ts';
 import { placesMeant } from './places-meant.server.ts';
 import { MAX_KEPT, MAX_READ } from './rules.ts';
 import { mergedMeanings, settled } from './settle.ts';
 import { spelled } from './spelling.server.ts';
 import { type Token, tokensOf, written } from './tokens.ts';
+import type { Meaning } from './vocabulary.ts';
 import { OPPOSITE_PLACES } from './words/places.ts';
 
 const LISTS: ReadonlySet<FilterName> = new Set(['kind', 'place', 'has', 'without', 'title']);
@@ -20,7 +21,7 @@ const LISTS: ReadonlySet<FilterName> = new Set(['kind', 'place', 'has', 'without
 export function readQuery(text: string): Reading {
   const [head, tail] = cut(text.slice(0, MAX_KEPT).normalize('NFKC').slice(0, MAX_KEPT));
   const { tokens, placeAt } = spelled(tokensOf(head));
-  const parts = settled(tokens, placesMeant(tokens, partsOf(tokens, placeAt, otherSide, nearKm)));
+  const parts = withRadius(settled(tokens, placesMeant(tokens, partsOf(tokens, placeAt, otherSide, nearKm))));
   const understood = mergedMeanings(parts).map(
     ({ meaning: { filter, value, most }, parts: from }): UnderstoodFilter => {
       const words = from.map((part) => wordsOf(tokens, part)).join(' ');
@@ -47,11 +48,19 @@ function filtersOf(understood: readonly UnderstoodFilter[]): Filters {
     else filters[filter] = value;
     if (most !== undefined) filters.maxBedrooms = most;
   }
-  // Around two places at once nobody looks.
-  if ((filters['place'] as unknown[] | undefined)?.length !== 1) delete filters['within'];
   // In an address `furnished=false` asks for nothing; who types "unfurnished" means it.
   for (const { filter, value } of understood) if (value === false) add('without', filter);
   return filters;
+}
+
+/** Parts without a distance where there is nothing to be so far from: a state, or places too far from each other; that is told. */
+function withRadius(parts: Part[]): Part[] {
+  const all = parts.flatMap(({ meanings = [] }) => meanings);
+  const place = all.filter(({ filter }) => filter === 'place').map(({ value }) => String(value));
+  const within = all.findLast(({ filter }) => filter === 'within')?.value;
+  const isDistance = ({ filter }: Meaning) => filter === 'within' || filter === 'between';
+  if (within === undefined || radiusOf({ place: [...new Set(place)], within: Number(within) })) return parts;
+  return parts.map((part) => (part.meanings?.some(isDistance) ? plain(part.from, part.to, 'unmet') : part));
 }
 
 /** The text that is read, and what is beyond it; no word is cut. */

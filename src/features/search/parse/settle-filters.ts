@@ -87,7 +87,23 @@ export function settledTypes(parts: readonly Part[]): Part[] {
       if (meaning.filter !== 'type') return [meant === 'shortlet' ? perNight(meaning) : meaning];
       return meant === undefined ? [] : [{ filter: meaning.filter, value: meant }];
     });
-    return kept.length > 0 ? { ...part, meanings: kept } : plain(part.from, part.to, 'ignored');
+    return kept.length > 0
+      ? { ...part, meanings: kept }
+      : plain(part.from, part.to, part.as === 'unmet' ? 'unmet' : 'ignored');
+  });
+}
+
+/** People are guests where somebody stays; beside bedrooms they say nothing more, and elsewhere they are words. */
+export function settledGuests(parts: readonly Part[]): Part[] {
+  const isStay = of(parts, 'type').some(({ value }) => value === 'shortlet');
+  const hasRooms = of(parts, 'bedrooms').length > 0;
+  const [first] = of(parts, 'guests');
+  return parts.map((part) => {
+    if (!has(part, 'guests')) return part;
+    if (!isStay) return plain(part.from, part.to, 'rest');
+    const isFirst = part.meanings?.some((meaning) => meaning === first) ?? false;
+    const kept = (part.meanings ?? []).filter(({ filter }) => filter !== 'guests');
+    return isFirst && !hasRooms ? part : { ...part, as: 'unmet', meanings: kept };
   });
 }
 

@@ -1,5 +1,12 @@
 import { type Part, plain } from './parts.ts';
-import { settledFurnishing, settledKinds, settledNumbers, settledRooms, settledTypes } from './settle-filters.ts';
+import {
+  settledFurnishing,
+  settledGuests,
+  settledKinds,
+  settledNumbers,
+  settledRooms,
+  settledTypes,
+} from './settle-filters.ts';
 import type { Token } from './tokens.ts';
 import type { Meaning } from './vocabulary.ts';
 import { phraseAt } from './phrases.ts';
@@ -9,7 +16,9 @@ import { JOINERS } from './words/glue.ts';
 /** Parts in which no two meanings contradict each other, and names are whole; each token stays in one part. */
 export function settled(tokens: readonly Token[], parts: readonly Part[]): Part[] {
   const named = withNames(tokens, parts);
-  const meant = settledFurnishing(settledTypes(settledNumbers(settledKinds(tokens, settledRooms(named)))));
+  const meant = settledGuests(
+    settledFurnishing(settledTypes(settledNumbers(settledKinds(tokens, settledRooms(named))))),
+  );
   return withJoiners(tokens, meant);
 }
 

@@ -1,13 +1,23 @@
 import { fold } from '#core/text/fold.ts';
+import { lettersLike, slipDistance } from '#core/text/slips.ts';
 import type { Place } from '#features/places/contract.ts';
 import { PLACES, placesAt } from '#features/places/service.server.ts';
 import { nearWords } from './near.ts';
 import { numberAt } from './numbers.ts';
 import { phraseAt } from './phrases.ts';
-import { MAX_COMPARED, MAX_NAME, MIN_MISSPELT, MIN_OTHER_LETTER, MIN_TWO_EDITS, WELL_KNOWN } from './rules.ts';
+import {
+  MAX_COMPARED,
+  MAX_NAME,
+  MIN_MISSPELT,
+  MIN_OTHER_LETTER,
+  MIN_STRANGE_LETTER,
+  MIN_TWO_EDITS,
+  WELL_KNOWN,
+} from './rules.ts';
 import type { Token } from './tokens.ts';
 import { KNOWN, RESPELLED, SCALE_BOOK } from './vocabulary.ts';
 import { NOT_MISSPELT } from './words/common.ts';
+import { PEOPLE } from './words/stays.ts';
 
 interface NamedPlaces {
   places: readonly Place[];
@@ -80,7 +90,9 @@ function exactPlaces(tokens: readonly Token[]): Map<number, NamedPlaces> {
       const end = at + (longest?.length ?? 0);
       // "Lekki two fifty million" is no Lekki Phase 2 for fifty million.
       const isAmount = longest && longest.length === 2 && isScaled(tokens, from + end - 1, from + end);
-      const found = isAmount ? nameAt(words.slice(0, end - 1), at) : longest;
+      // "Maitama 2 adults" is not Maitama 2.
+      const isCount = tokens[from + end - 1]?.number !== null && phraseAt(PEOPLE, tokens, from + end) !== null;
+      const found = isAmount || isCount ? nameAt(words.slice(0, end - 1), at) : longest;
       if (found) named.set(from + at, { places: found.places, to: from + at + found.length });
     }
     from = to;
@@ -117,6 +129,8 @@ const nearGrammar = nearWords(RESPELLED, 2);
 function wordMeant(typed: string): string | null {
   const isLong = typed.length >= MIN_TWO_EDITS;
   const near = nearGrammar(typed).find(({ word, distance }) => {
+    // In a long word one strange letter is a slip too.
+    if (slipDistance(typed, word) > distance && (distance > 1 || typed.length < MIN_STRANGE_LETTER)) return false;
     if (distance > 1) return isLong && word[0] === typed[0];
     return typed.length >= MIN_OTHER_LETTER || !isOtherLetter(typed, word);
   });
@@ -140,23 +154,22 @@ for (const place of PLACES) {
 }
 const nearPlace = nearWords(placesByName.keys(), 1);
 
-/** Short names of places that everybody knows with a letter left out or two swapped, but for the first: "yba", "ikej", "wsue". */
+/** Short names of places that everybody knows with one slip in them, but for the first letter: "yba", "ikej", "yabba", "wuze". */
 const misspeltNames = new Map<string, Place>();
 for (const place of PLACES.toSorted((a, b) => a.weight - b.weight)) {
   const name = fold(place.name).trim();
   if (place.weight < WELL_KNOWN || !/^[a-z]{4,5}$/.test(name)) continue;
   for (let at = 1; at < name.length; at++) {
-    misspeltNames.set(name.slice(0, at) + name.slice(at + 1), place);
-    misspeltNames.set(
-      name.slice(0, at) +
-        name
-          .slice(at, at + 2)
-          .split('')
-          .toReversed()
-          .join('') +
-        name.slice(at + 2),
-      place,
-    );
+    const [before, letter = '', after] = [name.slice(0, at), name[at], name.slice(at + 1)];
+    const swapped = after.slice(0, 1) + letter + after.slice(1);
+    for (const slip of [
+      after,
+      swapped,
+      letter + letter + after,
+      ...lettersLike(letter).map((other) => other + after),
+    ]) {
+      misspeltNames.set(before + slip, place);
+    }
   }
 }
 
@@ -173,7 +186,7 @@ function placeMeant(tokens: readonly Token[], at: number): { from: number; to: n
     if (from < 0 || window.length < to - from || window.some(({ breaks }, index) => index > 0 && breaks)) continue;
     const text = window.map(({ word }) => word).join(' ');
     if (text.length < MIN_MISSPELT || text.length > MAX_NAME) continue;
-    const [near] = nearPlace(text);
+    const near = nearPlace(text).find(({ word, distance }) => slipDistance(text, word) <= distance);
     const places = near && placesByName.get(near.word)?.toSorted((a, b) => b.weight - a.weight);
     if (places) return { from, to, places };
   }

@@ -31,13 +31,19 @@ export function tokensOf(text: string): Token[] {
     const digits = digitsOf(raw);
     return {
       raw,
-      word: isNumber ? digits : fold(raw).replaceAll(' ', ''),
+      word: isNumber ? digits : wordOf(raw),
       number: isNumber ? Number(digits) : null,
       gap,
       breaks: !NO_BREAK.test(gap),
       plus: text[end] === '+',
     };
   });
+}
+
+/** A word without marks, but for the one that is all between the Yoruba words for house and land. */
+function wordOf(raw: string): string {
+  const word = fold(raw).replaceAll(' ', '');
+  return word === 'ile' && /e\u0323/i.test(raw.normalize('NFD')) ? 'ilẹ' : word;
 }
 
 /** The digits of a number with an English point: of "1,5" (million) and "2.000.000" too. */

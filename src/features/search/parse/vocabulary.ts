@@ -4,12 +4,14 @@ import { FEATURE_NOT_WORDS, FEATURE_WORDS, NAME_LIKE_FEATURES } from './words/fe
 import { BESIDE, GLUE, NUMBERED, STREETS, UNMET } from './words/glue.ts';
 import { KIND_WORDS, NAME_LIKE_KINDS, PLOT_WORDS } from './words/kinds.ts';
 import { AFTER_NEGATION, NEGATIONS } from './words/negations.ts';
+import { LOCAL_KINDS, LOCAL_ROOMS, LOCAL_TYPES } from './words/local.ts';
 import { SCALES, SMALL_NUMBERS } from './words/numbers.ts';
 import { FURNISHED, OFFER, PARKING, UNFURNISHED } from './words/own.ts';
 import { BETWEEN_LEAD_AND_QUANTITY, type Lead, LEADS, type Trail, TRAILS } from './words/prices.ts';
 import { BATHROOM_WORDS, BEDROOM_WORDS, OTHER_COUNTS, ROOM_WORDS } from './words/rooms.ts';
 import { BY, FEET, HALF_PLOT, METRES, PLOTS, SIZE_UNITS } from './words/sizes.ts';
 import { SORT_WORDS } from './words/sorts.ts';
+import { BEFORE_DAY, BEFORE_PEOPLE, MONTHS, PEOPLE, SLEEPS } from './words/stays.ts';
 import { TITLE_WORDS } from './words/titles.ts';
 import { OTHER_MARKETS, TYPE_HINTS, TYPE_WORDS } from './words/types.ts';
 
@@ -29,8 +31,15 @@ const meanings = (
   more: (id: string) => Partial<Meaning> = () => ({}),
 ): [Meaning, string][] => Object.entries(words).map(([value, phrases]) => [{ filter, value, ...more(value) }, phrases]);
 
+const LOCAL: [Meaning, string][] = [
+  ...meanings('type', LOCAL_TYPES, () => ({ nameLike: 'beside' })),
+  ...meanings('kind', LOCAL_KINDS, () => ({ nameLike: 'beside' })),
+  ...LOCAL_ROOMS.map(([rooms, words]): [Meaning, string] => [{ filter: 'bedrooms', value: rooms, most: rooms }, words]),
+];
+
 /** Phrases that are filters by themselves. */
 export const FILTER_PHRASES: Book<Meaning> = bookOf<Meaning>([
+  ...LOCAL,
   ...meanings('type', TYPE_WORDS),
   ...meanings('type', TYPE_HINTS, () => ({ unsure: true })),
   ...meanings('kind', KIND_WORDS, (id) => (NAME_LIKE_KINDS.has(id) ? { nameLike: 'before' } : {})),
@@ -84,12 +93,19 @@ const books: readonly Book<unknown>[] = [
   NUMBERED,
   OTHER_MARKETS,
   BESIDE,
+  PEOPLE,
+  BEFORE_PEOPLE,
+  SLEEPS,
+  MONTHS,
+  BEFORE_DAY,
 ];
 
 /** Every word that the grammar knows: none of these is misspelt. */
 export const KNOWN: ReadonlySet<string> = new Set([...books.flatMap(wordsIn), ...SMALL_NUMBERS.keys()]);
 
-/** Words that a misspelt one may mean. */
+const localWords = new Set(wordsIn(bookOf(LOCAL)));
+
+/** Words that a misspelt one may mean; those of other languages are short, and English is full of words like them. */
 export const RESPELLED: readonly string[] = [
   ...new Set([FILTER_PHRASES, COUNTED, SCALE_BOOK, SIZE_BOOK].flatMap(wordsIn)),
-].filter((word) => word.length >= 4 && !/\d/.test(word));
+].filter((word) => word.length >= 4 && !/\d/.test(word) && !localWords.has(word));

@@ -3,8 +3,10 @@ import { featuresOf } from '#features/listings/property/features.ts';
 import { kindsOf } from '#features/listings/property/kinds.ts';
 import { titlePaperOf } from '#features/listings/property/title-papers.ts';
 import { nearWords } from './near.ts';
+import { dictionary } from '@zxcvbn-ts/language-common';
+import { placesAt } from '#features/places/service.server.ts';
 import { readQuery } from './service.server.ts';
-import { FILTER_PHRASES } from './vocabulary.ts';
+import { FILTER_PHRASES, KNOWN } from './vocabulary.ts';
 
 const phrases = [...FILTER_PHRASES.values()].flat();
 
@@ -69,4 +71,24 @@ test('a word of any length costs no more than the longest known one', () => {
   const before = process.cpuUsage();
   for (let n = 0; n < 50; n++) expect(near('bedroom'.repeat(100))).toEqual([]);
   expect(process.cpuUsage(before).user).toBeLessThan(1_000_000);
+});
+
+test('of 5,000 ordinary English words none is taken for a misspelt place or word of the market', () => {
+  const words = dictionary['diceware-common'].filter((word) => /^[a-z]{3,}$/.test(word));
+  expect(words.length).toBeGreaterThan(5_000);
+  // "Rentable" is of the market.
+  const unknown = words.filter((word) => word !== 'rentable' && !KNOWN.has(word) && !placesAt([word], 0));
+  const taken = unknown.flatMap((word) => readQuery(word).understood.map(({ value }) => `${word}: ${String(value)}`));
+  expect(taken.filter((one) => !one.includes(one.split(':')[0]?.replace(/s$/, '') ?? ''))).toEqual([]);
+});
+
+test.each([
+  ['yba', 'lagos/yaba'],
+  ['yabba', 'lagos/yaba'],
+  ['yava', 'lagos/yaba'],
+  ['wuze', 'abuja/wuse'],
+  ['ajqh', 'lagos/ajah'],
+  ['ikejja', 'lagos/ikeja'],
+])('the short name %s is %s with one slip in it', (typed, place) => {
+  expect(readQuery(`2 bed ${typed}`).filters.place).toEqual([place]);
 });

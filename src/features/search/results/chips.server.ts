@@ -3,6 +3,7 @@ import { nairaShort } from '#core/money.ts';
 import { nameOf, placeAround } from '#features/places/service.server.ts';
 import { type Filters, isSet } from '../filters.ts';
 import { radiusOf } from '../near/radius.server.ts';
+import { roomsAsked } from '../query.server.ts';
 import { ABSENCES, FEATURE_SETS, featureOf } from '#features/listings/property/features.ts';
 import { kindOf } from '#features/listings/property/kinds.ts';
 import { titlePaperOf } from '#features/listings/property/title-papers.ts';
@@ -30,7 +31,7 @@ const TICKS = [
 
 /** Everything that narrows a search, one by one, in the order in which people say it; typed words are not among it. */
 export function chipsOf(filters: Filters, inferred: readonly (keyof Filters)[] = []): Chip[] {
-  const { type, bedrooms, maxBedrooms, bathrooms, minSize, maxSize, box, area } = filters;
+  const { type, bedrooms, maxBedrooms, guests, bathrooms, minSize, maxSize, box, area } = filters;
   const radius = radiusOf(filters);
   const drop = (...names: (keyof Filters)[]) => {
     const rest = { ...filters };
@@ -48,9 +49,8 @@ export function chipsOf(filters: Filters, inferred: readonly (keyof Filters)[] =
     ...one(type, marketLabel(type, inferred.includes('type')), 'type'),
     ...one(bedrooms ?? maxBedrooms, roomsLabel(bedrooms, maxBedrooms), 'bedrooms', 'maxBedrooms'),
     ...each('kind', kindLabel),
-    ...(radius
-      ? one(radius.km, `Within ${radius.km} km of ${nameOf(radius.place.id)}`, 'within')
-      : each('place', nameOf)),
+    ...one(!bedrooms && guests, guestsLabel(guests ?? 0), 'guests'),
+    ...(radius ? one(radius.km, radiusLabel(radius), 'within', 'between') : each('place', nameOf)),
     ...AMOUNTS.flatMap(([name, before, after]) =>
       one(filters[name], `${before} ${nairaShort(filters[name] ?? 0)}${after}`, name),
     ),
@@ -74,7 +74,7 @@ export function titleOf(filters: Filters): string {
   const market = type === 'rent' ? ' for rent' : type === 'sale' ? ' for sale' : offer ? ' on offer' : '';
   const named = rooms ? rooms + noun.toLowerCase() : noun;
   const radius = radiusOf(filters);
-  const around = radius && ` within ${radius.km} km of ${nameOf(radius.place.id)}`;
+  const around = radius && ` ${lowerFirst(radiusLabel(radius))}`;
   const where = around ? around : place?.length ? ` in ${place.map(nameOf).join(' or ')}` : partOfMap(filters);
   if (searchTerm) return `${named}${market}${where} with “${searchTerm}”`;
   return `${named}${market}${where || ' in Nigeria'}`;
@@ -84,7 +84,7 @@ export function titleOf(filters: Filters): string {
 export function sentenceOf(filters: Filters): string {
   const { minPrice, maxPrice, minTotal, maxTotal } = filters;
   const prices = chipsOf({ minPrice, maxPrice, minTotal, maxTotal }).map(({ label }) => label);
-  return [titleOf(filters), ...prices.map((label) => label.charAt(0).toLowerCase() + label.slice(1))].join(' ');
+  return [titleOf(filters), ...prices.map(lowerFirst)].join(' ');
 }
 
 function partOfMap({ box, area }: Filters): string {
@@ -105,6 +105,21 @@ function roomsLabel(least?: number | null, most?: number | null): string {
   if (least && most) return `${least} to ${most} bedrooms`;
   return least ? `${least}+ bedrooms` : `Up to ${most} ${most === 1 ? 'bedroom' : 'bedrooms'}`;
 }
+
+/** "For 4 people: 2+ bedrooms": how guests are read, since no listing says how many it sleeps. */
+function guestsLabel(guests: number): string {
+  const [rooms] = roomsAsked({ guests });
+  return `For ${guests} ${guests === 1 ? 'person' : 'people'}: ${rooms}+ ${rooms === 1 ? 'bedroom' : 'bedrooms'}`;
+}
+
+/** "Within 3 km of Yaba or Surulere, Lagos", "Between Yaba and Surulere, 2 km to each side". */
+function radiusLabel({ places, km, isBetween }: NonNullable<ReturnType<typeof radiusOf>>): string {
+  const names = places.map(({ id, name }, at) => (at < places.length - 1 ? name : nameOf(id)));
+  if (isBetween) return `Between ${names.join(' and ')}, ${km} km to each side`;
+  return `Within ${km} km of ${names.join(' or ')}`;
+}
+
+const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
 /** The name of a kind or of a family of kinds. */
 export function kindLabel(id: string): string {

@@ -1,6 +1,6 @@
 import type { Ctx } from '#core/ctx.ts';
 import { reading, TAGS } from '#core/reads.ts';
-import { exactQuery, wordsToLookUp } from '../query.server.ts';
+import { exactQuery, roomsAsked, wordsToLookUp } from '../query.server.ts';
 import * as repo from '../repo.server.ts';
 import { lookUpWords, NO_WORDS, type WordClauses } from '../terms/dictionary.server.ts';
 import { type Filters, isSet } from '../filters.ts';
@@ -67,7 +67,7 @@ export async function optionsAndPlaces(
   const groups: [names: (keyof Filters)[], facts: string[]][] = [
     [['type'], Object.keys(TYPE_NAMES)],
     [['kind'], [...kindFacts.values()].flat()],
-    [['bedrooms', 'maxBedrooms'], bedroomsFrom(1)],
+    [['bedrooms', 'maxBedrooms', 'guests'], bedroomsFrom(1)],
     [['title'], TITLE_PAPERS.map(({ id }) => `t:${id}`)],
   ];
   const [all, [types = all, kinds = all, rooms = all, titles = all]] = await countedBy(ctx, words, filters, groups);
@@ -123,7 +123,7 @@ function askedOf(filters: Filters) {
     isLand ? OF_LAND.includes(id) : !isRoomless(kind) || !NOT_OF_BUSINESS.includes(id),
   );
   return {
-    rooms: !isRoomless(kind) || isSet(filters.bedrooms ?? filters.maxBedrooms),
+    rooms: !isRoomless(kind) || roomsAsked(filters).some(isSet),
     ticks: Object.entries(TICKS).filter(([name]) => !isLand || name === 'offer' || filters[name as keyof typeof TICKS]),
     features: [...new Set([...(has ?? []).filter((id) => !usual.includes(id)), ...usual])],
   };

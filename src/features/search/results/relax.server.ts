@@ -61,7 +61,7 @@ function nearby(filters: Filters): Step[] {
   return nearestPlaces(place, NEARBY).map(({ id }) => ({
     kind: 'nearby' as const,
     label: `In ${nameOf(id)}`,
-    filters: { ...filters, place: [id], within: null },
+    filters: { ...filters, place: [id], within: null, between: null },
   }));
 }
 

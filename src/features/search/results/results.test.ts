@@ -111,6 +111,19 @@ describe('the counts beside the filters', () => {
     expect((await ask('place=kogi/lokoja&has=security')).total).toBe(3);
   });
 
+  test('read amounts as people write them, and leave out what cannot be read yet', async () => {
+    const app = await world.app();
+    const count = async (query: string) => {
+      const answer = await app.inject(`/api/listing/filters?place=lagos/yaba&${query}`);
+      expect(answer.statusCode).toBe(200);
+      return answer.json<{ homes: number }>().homes;
+    };
+    const all = await count('');
+    expect(await count('maxPrice=2m')).toBe(await count('maxPrice=2000000'));
+    expect(await count('maxPrice=2m')).toBeLessThan(all);
+    expect(await count('maxPrice=2.&bedrooms=x')).toBe(all);
+  });
+
   test('compare the other values of a chosen one', async () => {
     const all = await ask('place=lagos/yaba');
     const chosen = await ask('place=lagos/yaba&type=rent');

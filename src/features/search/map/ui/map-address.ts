@@ -8,7 +8,7 @@ export type Chosen = Readonly<Record<string, string>>;
 /** What the map cannot follow: the order of the list, and the part of the map itself. */
 const NOT_ASKED = new Set(['sort', 'box', 'show', 'view']);
 /** Where homes must lie. The latest of them counts, so choosing one lets go of the others. */
-const WHERE = ['place', 'within', 'box', 'area'];
+const WHERE = ['place', 'within', 'between', 'box', 'area'];
 
 /** The query for the homes of `box`, or for all of them. */
 export function clustersQuery(chosen: Chosen, zoom?: number, box?: Box): string {

@@ -34,6 +34,6 @@ export const NOT_MISSPELT: ReadonlySet<string> = new Set(
     'stung submit summits surveyed surveyor survived swell swelling swellings swilling tango tanked tanker tanks ' +
     'tasking teasing telling tenanted tendency tented tenting thong tiger tight tightly tiled title tonne topic torso ' +
     'tower toxin toying unfinished unman upstarts urban vented venting vetting volts waiter warden warehoused washed ' +
-    'washes waste watershed watery welling wetting yelling yolks zoned'
+    'washes waste watershed watery welling wise deforest gestate magma nearest santa shale shank starring wetting yelling yolks zoned'
   ).split(' '),
 );

@@ -1,4 +1,5 @@
 import { listOf } from '../phrases.ts';
+import { LOCAL_CHEAP, LOCAL_GLUE, LOCAL_NEAR } from './local.ts';
 
 const JOINING =
   'a, an, and, n, nd, the, in, inside, into, at, on, for, from, of, or, to, with, w, by, near, around, within, nearby, between, off, close [to|by], beside, behind, opposite, opp, facing towards, above, on top, that, which, who, this, these, those, there, here, where, if, so, also, plus, but, then, just, only, even, very, really, too, else, as, each, per';
@@ -16,7 +17,9 @@ const NOUNS =
   'vacant, vacancy, ready, listing, listings, properties, property, accommodation, accomodation, home, homes, place, places, place to stay, area, areas, axis, environ, environs, location, located, side, budget, money, price, prices, cost, naira, amount, payment, option, options, type, kind, sort, size, of size, bigger, space, title, titles, nigeria, naija';
 
 /** Words that say nothing about a home: glue, politeness, and how people begin. */
-export const GLUE = listOf([JOINING, PRONOUNS, VERBS, PIDGIN, ASKING, POLITE, NOUNS].join(', '));
+export const GLUE = listOf(
+  [JOINING, PRONOUNS, VERBS, PIDGIN, ASKING, POLITE, NOUNS, LOCAL_GLUE, LOCAL_NEAR].join(', '),
+);
 
 /** What people think of a home: no filter, and no help as text. */
 const OPINIONS =
@@ -27,7 +30,7 @@ const TIMES =
   '[this |next |coming |every |][weekend|week|month|year], today, tomorrow, tonight, [january|february|march|april|june|july|august|september|october|november|december|xmas|christmas|easter|detty december|new year], [monday|tuesday|wednesday|thursday|friday|saturday|sunday]';
 
 /** Words that no filter can do anything with. */
-export const UNMET = listOf(`${OPINIONS}, ${TIMES}`);
+export const UNMET = listOf(`${OPINIONS}, ${TIMES}, ${LOCAL_CHEAP}`);
 
 /** Words that say that a landmark follows: a school near the home is not a school for sale. */
 export const BESIDE = listOf(
@@ -35,7 +38,7 @@ export const BESIDE = listOf(
 );
 /** Words that say that a place need not be the one that follows, only near. */
 export const NEAR = listOf(
-  'near, near to, close [to|by], around, not far from, next to, beside, walking distance [to|from|of]',
+  `near, near to, close [to|by], around, not far from, next to, beside, along, walking distance [to|from|of], ${LOCAL_NEAR}`,
 );
 /** Between a number of kilometres and the place. */
 export const FROM_THERE = listOf('[|radius |away ][from|of|to|around]');

@@ -49,7 +49,7 @@ export const KIND_WORDS: Readonly<Record<string, string>> = {
 };
 
 /** A plot is land unless the text speaks of something that stands on it. */
-export const PLOT_WORDS = '[a|1|one|full|1 full|one full|] plot';
+export const PLOT_WORDS = '[a|1|one|full|1 full|one full|] plot, plots';
 
 /** Words that are also the ends of names: they mean a kind only after words that are understood ("Silverbird Plaza"). */
 export const NAME_LIKE_KINDS = new Set(['school', 'church', 'plaza', 'restaurant', 'farmland']);

@@ -54,7 +54,7 @@ export function MoreFilters({ chosen, options }: { chosen: Readonly<Record<strin
           />
         )}
         <div className="filters-sizes">
-          {chosen['place']?.includes('/') && !chosen['place'].includes(',') && (
+          {(chosen['within'] || (chosen['place']?.includes('/') && !chosen['place'].includes(','))) && (
             <Select
               label="How near"
               name="within"

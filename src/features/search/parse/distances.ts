@@ -1,0 +1,61 @@
+import type { Place } from '#features/places/contract.ts';
+import { BETWEEN_KM, MAX_RADIUS } from '../filter-limits.ts';
+import { numberAt } from './numbers.ts';
+import { filterPart, type Part } from './parts.ts';
+import { phraseAt } from './phrases.ts';
+import type { Token } from './tokens.ts';
+import { FROM_THERE } from './words/glue.ts';
+
+/** The places whose name starts at a token, the likeliest first; the gazetteer is behind it. */
+export type PlaceAt = (at: number) => { places: readonly Place[]; to: number } | null;
+/** How many kilometres "near" is from a place; null for one that nobody is near to. */
+export type NearKm = (place: Place) => number | null;
+
+const ABOUT = /^(?:within|about|around|like|only)$/;
+const KILOMETRES = /^(?:km|kms|kilometers?|kilometres?)$/;
+const METRES = /^(?:m|mtrs?|meters?|metres?)$/;
+const MINUTES = /^(?:mins?|minutes?)$/;
+const WAYS = /^(?:walk|walking|drive|driving|trek|trekking|ride|away|distance)$/;
+
+/**
+ * "Within 5 km of", "500m from", "15 minutes from" before a place. Metres are rounded up to kilometres; minutes say near, since nobody
+ * knows the traffic; what is beyond the largest radius is that, and is told.
+ */
+export function radiusAt(tokens: readonly Token[], at: number, placeAt: PlaceAt, nearKm: NearKm): Part[] | null {
+  const start = ABOUT.test(tokens[at]?.word ?? '') ? at + 1 : at;
+  const number = numberAt(tokens, start);
+  const unit = number ? (tokens[number.to]?.word ?? '') : '';
+  if (!number || number.value <= 0) return null;
+  let to = number.to + 1;
+  if (MINUTES.test(unit)) while (WAYS.test(tokens[to]?.word ?? '')) to += 1;
+  const from = phraseAt(FROM_THERE, tokens, to);
+  const [place] = (from && placeAt(from.to)?.places) ?? [];
+  if (!from || !place) return null;
+  const km = KILOMETRES.test(unit)
+    ? Math.ceil(number.value)
+    : METRES.test(unit)
+      ? Math.ceil(number.value / 1_000)
+      : MINUTES.test(unit)
+        ? nearKm(place)
+        : null;
+  if (km === null) return null;
+  const part = filterPart(at, from.to, { filter: 'within', value: Math.min(km, MAX_RADIUS) });
+  return [km > MAX_RADIUS ? { ...part, as: 'unmet' } : part];
+}
+
+/** "Between Yaba and Surulere": the stretch from one to the other. */
+export function betweenAt(tokens: readonly Token[], at: number, placeAt: PlaceAt): Part[] | null {
+  if (!/^(?:between|btw|inbetween)$/.test(tokens[at]?.word ?? '')) return null;
+  const first = placeAt(at + 1);
+  const and = first && (tokens[first.to]?.word === 'and' || /&/.test(tokens[first.to]?.gap ?? ''));
+  const second = first && and ? placeAt(tokens[first.to]?.word === 'and' ? first.to + 1 : first.to) : null;
+  if (!second) return null;
+  return [filterPart(at, at + 1, { filter: 'between', value: true }, { filter: 'within', value: BETWEEN_KM })];
+}
+
+/** What stands before a place says that it may be near to it. */
+export function nearTo(parts: Part[], { places: [place] = [] }: Part, nearKm: NearKm): void {
+  const before = parts.at(-1);
+  const km = place && nearKm(place);
+  if (before && km) parts[parts.length - 1] = filterPart(before.from, before.to, { filter: 'within', value: km });
+}

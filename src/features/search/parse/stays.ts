@@ -1,0 +1,52 @@
+import { MAX_GUESTS } from '../filter-limits.ts';
+import { isOrdinal, numberAt } from './numbers.ts';
+import { filterPart, type Part } from './parts.ts';
+import { phraseAfter, phraseAt } from './phrases.ts';
+import { quantityAt } from './quantities.ts';
+import type { Token } from './tokens.ts';
+import type { Meaning } from './vocabulary.ts';
+import { BEFORE_DAY, BEFORE_PEOPLE, MONTHS, PEOPLE, SLEEPS } from './words/stays.ts';
+
+const STAY: Meaning = { filter: 'type', value: 'shortlet', unsure: true };
+
+/** "For 4 people", "6 guests"; "sleeps 8", which is said of a stay only. */
+export function guestsAt(tokens: readonly Token[], from: number): Part[] | null {
+  const sleeps = phraseAt(SLEEPS, tokens, from);
+  const at = (sleeps ?? phraseAt(BEFORE_PEOPLE, tokens, from))?.to ?? from;
+  const count = tokens[at]?.breaks && at > from ? null : numberAt(tokens, at);
+  if (!count || isOrdinal(tokens, at)) return null;
+  const people = phraseAfter(PEOPLE, tokens, count.to);
+  const isFamily = /^(?:family|group|party)$/.test(tokens[at - 2]?.word ?? '') && tokens[at - 1]?.word === 'of';
+  if (!people && !sleeps && !isFamily) return null;
+  if (!Number.isInteger(count.value) || count.value < 1 || count.value > MAX_GUESTS) return null;
+  const guests: Meaning = { filter: 'guests', value: count.value };
+  return [filterPart(from, people?.to ?? count.to, guests, ...(sleeps ? [STAY] : []))];
+}
+
+/**
+ * Days of the calendar, which no home says whether it is free on; from one day to another somebody stays: "24 to 27 december",
+ * "dec 28 to jan 2".
+ */
+export function daysAt(tokens: readonly Token[], from: number): Part[] | null {
+  const first = dayAt(tokens, phraseAt(BEFORE_DAY, tokens, from)?.to ?? from);
+  if (!first) return null;
+  const joined = tokens[first.to];
+  const isTo = joined !== undefined && !joined.breaks && /^(?:to|till|until|and)$/.test(joined.word);
+  const isDash = /[-–—]/.test(joined?.gap ?? '');
+  const last = isTo || isDash ? dayAt(tokens, isTo ? first.to + 1 : first.to) : null;
+  if (last && (first.hasMonth || last.hasMonth)) return [{ ...filterPart(from, last.to, STAY), as: 'unmet' }];
+  return first.hasMonth ? [{ from, to: first.to, as: 'unmet' }] : null;
+}
+
+/** A day of a month, before or after its name, or without one. */
+function dayAt(tokens: readonly Token[], at: number): { to: number; hasMonth: boolean } | null {
+  const month = phraseAt(MONTHS, tokens, at);
+  const start = month?.to ?? at;
+  const number = tokens[start]?.number ?? null;
+  if (number === null || number < 1 || number > 31 || !Number.isInteger(number)) return null;
+  const end = isOrdinal(tokens, start) ? start + 2 : start + 1;
+  if (month) return quantityAt(tokens, start) ? null : { to: end, hasMonth: true };
+  const of = tokens[end]?.word === 'of' ? end + 1 : end;
+  const after = phraseAfter(MONTHS, tokens, of);
+  return after ? { to: after.to, hasMonth: true } : { to: end, hasMonth: false };
+}
