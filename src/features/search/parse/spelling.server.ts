@@ -1,5 +1,5 @@
 import { fold } from '#core/text/fold.ts';
-import { lettersLike, slipDistance } from '#core/text/slips.ts';
+import { alikeTo, likelyDistance } from '#core/text/alike.ts';
 import type { Place } from '#features/places/contract.ts';
 import { PLACES, placesAt } from '#features/places/service.server.ts';
 import { nearWords } from './near.ts';
@@ -130,7 +130,7 @@ function wordMeant(typed: string): string | null {
   const isLong = typed.length >= MIN_TWO_EDITS;
   const near = nearGrammar(typed).find(({ word, distance }) => {
     // In a long word one strange letter is a slip too.
-    if (slipDistance(typed, word) > distance && (distance > 1 || typed.length < MIN_STRANGE_LETTER)) return false;
+    if (likelyDistance(typed, word) > distance && (distance > 1 || typed.length < MIN_STRANGE_LETTER)) return false;
     if (distance > 1) return isLong && word[0] === typed[0];
     return typed.length >= MIN_OTHER_LETTER || !isOtherLetter(typed, word);
   });
@@ -162,12 +162,7 @@ for (const place of PLACES.toSorted((a, b) => a.weight - b.weight)) {
   for (let at = 1; at < name.length; at++) {
     const [before, letter = '', after] = [name.slice(0, at), name[at], name.slice(at + 1)];
     const swapped = after.slice(0, 1) + letter + after.slice(1);
-    for (const slip of [
-      after,
-      swapped,
-      letter + letter + after,
-      ...lettersLike(letter).map((other) => other + after),
-    ]) {
+    for (const slip of [after, swapped, letter + letter + after, ...alikeTo(letter).map((other) => other + after)]) {
       misspeltNames.set(before + slip, place);
     }
   }
@@ -186,7 +181,7 @@ function placeMeant(tokens: readonly Token[], at: number): { from: number; to: n
     if (from < 0 || window.length < to - from || window.some(({ breaks }, index) => index > 0 && breaks)) continue;
     const text = window.map(({ word }) => word).join(' ');
     if (text.length < MIN_MISSPELT || text.length > MAX_NAME) continue;
-    const near = nearPlace(text).find(({ word, distance }) => slipDistance(text, word) <= distance);
+    const near = nearPlace(text).find(({ word, distance }) => likelyDistance(text, word) <= distance);
     const places = near && placesByName.get(near.word)?.toSorted((a, b) => b.weight - a.weight);
     if (places) return { from, to, places };
   }

@@ -1,4 +1,4 @@
-import { slipDistance } from '#core/text/slips.ts';
+import { likelyDistance } from '#core/text/alike.ts';
 
 /** A word in use, and in how many listings. */
 export interface KnownWord {
@@ -20,7 +20,7 @@ export function maxEditDistance(length: number): number {
 export function meant(typed: string, candidates: readonly KnownWord[]): string[] {
   const judged = candidates
     .filter(({ word }) => word !== typed)
-    .map(({ word, uses }) => ({ word, uses, distance: slipDistance(typed, word), sameStart: word[0] === typed[0] }));
+    .map(({ word, uses }) => ({ word, uses, distance: likelyDistance(typed, word), sameStart: word[0] === typed[0] }));
   const allowed = maxEditDistance(typed.length);
   const near = judged.filter(
     ({ word, distance }) => distance <= allowed && !(typed.length < 5 && isReplaced(typed, word)),

@@ -4,9 +4,11 @@ const ROWS = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm'];
 /** Letters that are heard as one another, also by those who write as they speak. */
 const SOUNDS = ['aeiouy', 'ckq', 'csz', 'xsz', 'fvp', 'bp', 'bv', 'dt', 'gj', 'gk', 'mn', 'lr', 'uw', 'vw', 'jy'];
 
-const pairs = new Set(SOUNDS.flatMap((letters) => [...letters].flatMap((a) => [...letters].map((b) => a + b))));
+const pairs = new Set(
+  SOUNDS.flatMap((letters) => letters.split('').flatMap((a) => letters.split('').map((b) => a + b))),
+);
 for (const [row, letters] of ROWS.entries()) {
-  for (const [at, letter] of [...letters].entries()) {
+  for (const [at, letter] of letters.split('').entries()) {
     const below = ROWS[row + 1] ?? '';
     for (const other of [letters[at + 1], below[at - 1], below[at]]) {
       if (other) for (const pair of [letter + other, other + letter]) pairs.add(pair);
@@ -15,16 +17,16 @@ for (const [row, letters] of ROWS.entries()) {
 }
 
 /** Whether one letter is easily written for another: it sounds like it, or its key lies beside it. */
-export function isAlike(letter: string, other: string): boolean {
+function isAlike(letter: string, other: string): boolean {
   return letter === other || pairs.has(letter + other);
 }
 
 /** Letters that are easily written for this one. */
-export function lettersLike(letter: string): string[] {
-  return [...'abcdefghijklmnopqrstuvwxyz'].filter((other) => other !== letter && isAlike(letter, other));
+export function alikeTo(letter: string): string[] {
+  return 'abcdefghijklmnopqrstuvwxyz'.split('').filter((other) => other !== letter && isAlike(letter, other));
 }
 
 /** The edit distance in which a letter that neither sounds alike nor lies near on the keyboard counts twice: "castle" is no "cable". */
-export function slipDistance(one: string, other: string): number {
+export function likelyDistance(one: string, other: string): number {
   return editDistance(one, other, (a, b) => (isAlike(a, b) ? 1 : 2));
 }
