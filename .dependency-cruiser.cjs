@@ -30,6 +30,7 @@ const SLICES = [
   'packages',
   'moderation',
   'publishing',
+  'reports',
   'accounts',
   'posts',
   'structured-data',

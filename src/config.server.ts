@@ -146,7 +146,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
       requests: e.RATE_LIMIT_REQUESTS,
       /** Failed sign-ins per quarter of an hour and account, and ten times that per address. */
       signIn: e.RATE_LIMIT_SIGN_IN,
-      /** Registrations, reset emails and contact messages, each per hour and address. */
+      /** Registrations, reset emails, contact messages and visitors' reports, each per hour and address. */
       register: e.RATE_LIMIT_REGISTER,
       /** Uploads per minute and person. */
       uploads: e.RATE_LIMIT_UPLOADS,

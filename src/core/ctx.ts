@@ -56,7 +56,7 @@ interface Limits {
   requests: number;
   /** Failed sign-ins per quarter of an hour and account, and ten times that per network address. */
   signIn: number;
-  /** Registrations, reset emails and contact messages, each per hour and network address. */
+  /** Registrations, reset emails, contact messages and visitors' reports, each per hour and network address. */
   register: number;
   /** Uploads per minute and person. */
   uploads: number;

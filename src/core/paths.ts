@@ -10,6 +10,11 @@ export function contactPath(listingId: string, how: 'call' | 'whatsapp' | 'email
   return href('/listing/:listingId/contact/:how', { listingId, how });
 }
 
+/** Where somebody says what is wrong with a home. */
+export function reportPath(listingId: string): string {
+  return href('/listing/:listingId/report', { listingId });
+}
+
 /** Where a home is changed. */
 export function editPath(listingId: string): string {
   return href('/customer/listing/update-listing/:listingId', { listingId });

@@ -5,6 +5,7 @@ import { figuresJobs } from '#features/figures/jobs.server.ts';
 import { contactJobs } from '#features/contact/jobs.server.ts';
 import { listingsJobs } from '#features/listings/jobs.server.ts';
 import { mediaJobs } from '#features/media/jobs.server.ts';
+import { reportsJobs } from '#features/reports/jobs.server.ts';
 import { searchJobs } from '#features/search/jobs.server.ts';
 import { sitemapJobs } from '#features/sitemap/jobs.server.ts';
 import type { JobHandler } from '#jobs/define.ts';
@@ -21,6 +22,7 @@ export const jobHandlers: JobHandler[] = [
   ...deletedJobs,
   ...listingsJobs,
   ...mediaJobs,
+  ...reportsJobs,
   ...searchJobs,
   ...figuresJobs,
   ...sitemapJobs,

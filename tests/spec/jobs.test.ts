@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listingRewrites } from '#db/schema/listing-rewrites.ts';
+import { moderationCases } from '#db/schema/moderation-cases.ts';
+import { reports } from '#db/schema/reports.ts';
 import { jobHandlers } from '#server/jobs.server.ts';
 import { storeListing } from '../support/listings.ts';
 import { createWorld, type World } from '../support/world.ts';
@@ -10,6 +12,30 @@ beforeAll(async () => {
   world = await createWorld();
   const owner = await world.person();
   await storeListing(world, owner, { name: 'Flat in Yaba', place: 'lagos/yaba', within: ['lagos', 'lagos/yaba'] });
+  const home = await storeListing(world, owner, { contactsPausedAt: world.clock.now });
+  const ids = { listingId: home, ownerId: owner.viewer.id };
+  const at = world.clock.now;
+  await world.db.insert(reports).values({
+    ...ids,
+    name: 'Flat',
+    reference: 1,
+    reporterEmail: 'eve@example.com',
+    network: 'n',
+    reason: 'money-first',
+    pauses: true,
+    createdAt: at,
+    confirmedAt: at,
+    queuedAt: at,
+  });
+  await world.db.insert(moderationCases).values({
+    ...ids,
+    why: 'report',
+    holds: false,
+    score: 55,
+    openedAt: at,
+    decidedAt: at,
+    verdict: 'approved',
+  });
   await world.db.insert(listingRewrites).values({ name: 'something new' });
 });
 afterAll(async () => world[Symbol.asyncDispose]());

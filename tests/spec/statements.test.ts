@@ -63,6 +63,8 @@ const ROWS: Record<string, string[]> = {
   exclusive: ['/exclusive'],
   'listing/:listingId': ['/listing/{rent}', '/listing/{sale}', '/listing/{lost}', '/listing/none'],
   'listing/:listingId/contact/:how': ['/listing/{rent}/contact/call'],
+  'listing/:listingId/report': ['/listing/{rent}/report', '/listing/none/report'],
+  'report/confirm': ['/report/confirm?id=none', '/report/confirm?id=00000000-0000-7000-8000-000000000000&signature=x'],
   'for-rent/:state?/:city?/:area?': everyMarket('/for-rent'),
   'for-sale/:state?/:city?/:area?': everyMarket('/for-sale'),
   'shortlet/:state?/:city?/:area?': everyMarket('/shortlet'),

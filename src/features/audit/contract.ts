@@ -10,6 +10,7 @@ export type AuditAction =
   | 'listing.premier'
   | 'listing.status'
   | 'package.grant'
+  | 'report.decide'
   | 'post.create'
   | 'post.update'
   | 'post.delete'

@@ -16,6 +16,7 @@ export const auditTexts = {
     'listing.premier': 'Premier Properties',
     'listing.status': 'Changed the status of a listing',
     'package.grant': 'Gave a package',
+    'report.decide': 'Decided a report',
     'post.create': 'Published a post',
     'post.update': 'Changed a post',
     'post.delete': 'Deleted a post',

@@ -7,6 +7,7 @@ import { requireViewer } from '#core/viewer.ts';
 import type { Listing, ListingCard, Overview } from './contract.ts';
 import { countContact } from './contacts/limit.server.ts';
 import { contactFigures, noteContactView } from './contacts/service.server.ts';
+import { withMasked } from './masking/masked.ts';
 import { canEdit, canOpen, canSee, canSeeContact } from './policy.ts';
 import { type CardRow, type FullRow, toCard, toListing } from './repo-columns.server.ts';
 import * as repo from './repo.server.ts';
@@ -58,6 +59,15 @@ export async function openListing(ctx: Ctx, idOrSlug: string) {
     cost: billOf(all),
     facts: factsOf(all),
   };
+}
+
+/** What a report names of a home that is on the market. Throws `not_found`. */
+export async function homeOnMarket(ctx: Ctx, idOrSlug: string) {
+  const row = await repo.byIdOrSlug(reading(ctx), idOrSlug);
+  if (row?.status !== 'active') fail('not_found', texts.notFound);
+  const { id, slug, userId: ownerId, reference, ...all } = row;
+  const { name } = canEdit(ctx.viewer, { userRef: ownerId }) ? all : withMasked(all);
+  return { id, slug, ownerId, reference, name };
 }
 
 /** Everything about a listing, for the form that changes it. For the owner and admins. */

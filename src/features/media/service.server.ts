@@ -114,6 +114,16 @@ export async function importPicture(
   return imageOf({ url, ...picture });
 }
 
+/** An uploaded picture drawn anew, for a slice that keeps it where no public address leads. Throws as `store`. */
+export async function redrawn(ctx: Ctx, bytes: Uint8Array): Promise<Buffer> {
+  await admit(ctx, 'listing');
+  const picture = await counted(ctx, () => {
+    checkUpload(bytes, 'listing');
+    return develop(bytes);
+  });
+  return picture.bytes;
+}
+
 async function keep(ctx: Ctx, { name, bytes, purpose }: Upload): Promise<repo.MediaRow> {
   const viewer = requireViewer(ctx);
   const picture = await counted(ctx, () => {

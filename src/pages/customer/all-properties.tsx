@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState } from 'react';
-import { href, redirect } from 'react-router';
+import { href, Link, redirect } from 'react-router';
 import House from 'lucide-react/icons/house';
 import Plus from 'lucide-react/icons/plus';
 import type { Ctx } from '#core/ctx.ts';
@@ -7,6 +7,8 @@ import { listPage, pageQuery } from '#core/paging.ts';
 import { requireViewer } from '#core/viewer.ts';
 import { ownRows } from '#features/listings/own/service.server.ts';
 import { ownDeleted } from '#features/deleted/service.server.ts';
+import { openQuestions } from '#features/reports/service.server.ts';
+import { reportsTexts } from '#features/reports/texts.ts';
 import { deletedTexts } from '#features/deleted/texts.ts';
 import { removeListing } from '#features/listings/service.server.ts';
 import { listingsTexts as texts } from '#features/listings/texts.ts';
@@ -41,11 +43,15 @@ const WORDS = { title: texts.deleteTitle, question: texts.deleteQuestion };
 export const loader = pageLoader(async (ctx, { url }) => {
   const { id: userId } = requireViewer(ctx);
   const page = listPage(url.searchParams, STEP);
-  const [{ rows, more }, deleted] = await Promise.all([ownRows(ctx, page), ownDeleted(ctx)]);
+  const [{ rows, more }, deleted, questions] = await Promise.all([
+    ownRows(ctx, page),
+    ownDeleted(ctx),
+    openQuestions(ctx),
+  ]);
   const toDelete = rows.find(({ id }) => id === url.searchParams.get('delete')) ?? null;
   // What was deleted, moved or copied just now.
   const [last, lastMoved, lastCopied] = ['deleted', 'moved', 'copied'].map((name) => url.searchParams.get(name));
-  return { userId, page, rows, more, toDelete, deleted, last, lastMoved, lastCopied };
+  return { userId, page, rows, more, toDelete, deleted, last, lastMoved, lastCopied, questions: questions.length };
 });
 
 export const action = pageAction(async (ctx, args) => {
@@ -82,7 +88,7 @@ export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answer
 export const meta = hiddenPage('My Properties');
 
 export default function AllProperties({ loaderData, actionData: outcome }: Route.ComponentProps) {
-  const { userId, page, rows, more, toDelete, deleted, last, lastMoved, lastCopied } = loaderData;
+  const { userId, page, rows, more, toDelete, deleted, last, lastMoved, lastCopied, questions } = loaderData;
   const undoOf = (id: string) => (id === lastMoved ? 'undo' : id === lastCopied ? 'delete' : undefined);
   const [asked, setAsked] = useState<Asked | null>(null);
   const [gone, setGone] = useState<ReadonlySet<string>>(new Set());
@@ -104,6 +110,14 @@ export default function AllProperties({ loaderData, actionData: outcome }: Route
   return (
     <>
       <AreaHeading title="My Properties" />
+      {questions > 0 && (
+        <p className="mb-6 rounded-md bg-warning-soft p-3 text-warning-ink">
+          {reportsTexts.notice(questions)}{' '}
+          <Link className="link" to={href('/customer/reports')}>
+            {reportsTexts.toAnswer}
+          </Link>
+        </p>
+      )}
       {toDelete && !gone.has(toDelete.id) ? (
         <RemovalCard {...WORDS} asked={toDelete} back={PATH} refused={refused} />
       ) : (

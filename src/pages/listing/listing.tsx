@@ -1,10 +1,13 @@
-import { isRouteErrorResponse, useRouteError } from 'react-router';
+import { href, isRouteErrorResponse, Link, useRouteError } from 'react-router';
+import Flag from 'lucide-react/icons/flag';
 import type { PageHandle } from '#core/page-handle.ts';
-import { listingPath, resultsPath } from '#core/paths.ts';
+import { listingPath, reportPath, resultsPath } from '#core/paths.ts';
 import { coreTexts } from '#core/texts.ts';
 import { SeenHome } from '#features/favourites/ui/seen-home.tsx';
 import { openListing } from '#features/listings/service.server.ts';
 import { priceHistory } from '#features/listings/prices/service.server.ts';
+import { openQuestions } from '#features/reports/service.server.ts';
+import { reportsTexts } from '#features/reports/texts.ts';
 import { similarHomes } from '#features/search/results/similar.server.ts';
 import { AskedPrice } from '#features/listings/card/asked-price.tsx';
 import { ContactPanel, ContactPrompt, PausedPanel, TakenPanel } from '#features/listings/page/contact-panel.tsx';
@@ -33,10 +36,14 @@ const SIMILAR = 3;
 export const loader = pageLoader(async (ctx, { params }: Route.LoaderArgs) => {
   const { listing, contact, ...opened } = await openListing(ctx, params.listingId);
   const { _id: id } = listing;
-  const [prices, similar] = await Promise.all([priceHistory(ctx, id), similarHomes(ctx, listing, SIMILAR)]);
+  const [prices, similar, questions] = await Promise.all([
+    priceHistory(ctx, id),
+    similarHomes(ctx, listing, SIMILAR),
+    opened.owned ? openQuestions(ctx, id) : [],
+  ]);
   const address = `${ctx.settings.publicUrl}${listingPath(listing.slug)}`;
   const outside = seenFromOutside(ctx, { listing, contact }, address);
-  return { listing, contact, ...opened, prices, similar, address, ...outside };
+  return { listing, contact, ...opened, prices, similar, questions: questions.length, address, ...outside };
 });
 
 export const meta: Route.MetaFunction = (args) => {
@@ -54,10 +61,12 @@ export const meta: Route.MetaFunction = (args) => {
 };
 
 export default function Listing({ loaderData }: Route.ComponentProps) {
-  const { listing, contact, arePaused, taken, owned, cost, facts, prices, similar, address, way, chat } = loaderData;
+  const { listing, contact, arePaused, taken, owned, cost, facts, prices, similar, questions, address, way, chat } =
+    loaderData;
   const { _id: id } = listing;
   const path = listingPath(listing.slug);
   const thing = thingOf(listing);
+  const wrong = <SomethingWrong id={id} />;
   return (
     <>
       <div className="page pt-2">
@@ -78,15 +87,21 @@ export default function Listing({ loaderData }: Route.ComponentProps) {
           <Card>
             <AskedPrice listing={listing} className="mb-5 border-b border-line pb-5 max-lg:hidden" />
             {owned ? (
-              <OwnerPanel listing={listing} owned={owned} />
+              <OwnerPanel listing={listing} owned={owned}>
+                <Questions count={questions} arePaused={arePaused} />
+              </OwnerPanel>
             ) : taken ? (
               <TakenPanel listing={listing} thing={thing} />
             ) : contact ? (
-              <ContactPanel id={id} contact={contact} hasChat={chat !== null} thing={thing} />
+              <ContactPanel id={id} contact={contact} hasChat={chat !== null} thing={thing}>
+                {wrong}
+              </ContactPanel>
             ) : arePaused ? (
-              <PausedPanel thing={thing} />
+              <PausedPanel thing={thing}>{wrong}</PausedPanel>
             ) : (
-              <ContactPrompt next={path} thing={thing} />
+              <ContactPrompt next={path} thing={thing}>
+                {wrong}
+              </ContactPrompt>
             )}
           </Card>
         </aside>
@@ -99,6 +114,32 @@ export default function Listing({ loaderData }: Route.ComponentProps) {
         listings={similar}
       />
     </>
+  );
+}
+
+/** Leads to where somebody says what is wrong with the home. */
+function SomethingWrong({ id }: { id: string }) {
+  return (
+    <p className="mt-3">
+      <Link to={reportPath(id)} className="link inline-flex items-center gap-2">
+        <Flag size={18} />
+        {reportsTexts.link}
+      </Link>
+    </p>
+  );
+}
+
+/** What its owner is asked about it. */
+function Questions({ count, arePaused }: { count: number; arePaused: boolean }) {
+  if (count === 0 && !arePaused) return null;
+  return (
+    <p className="mt-3 rounded-md bg-warning-soft p-3 text-warning-ink">
+      {count > 0 && <>{reportsTexts.notice(count)} </>}
+      {arePaused && <>{reportsTexts.paused} </>}
+      <Link className="link" to={href('/customer/reports')}>
+        {reportsTexts.toAnswer}
+      </Link>
+    </p>
   );
 }
 

@@ -17,6 +17,11 @@ interface Things {
 /** Addresses of such routes, by their path in `routes.ts`; a new one without a line here fails. */
 const EXAMPLES: Record<string, (things: Things) => string> = {
   'listing/:listingId': ({ listing }) => `/listing/${listing}`,
+  'listing/:listingId/report': ({ listing }) => `/listing/${listing}/report`,
+  // Leads to the page of the home, because it is the viewer's own.
+  'listing/:listingId/contact/:how': ({ listing }) => `/listing/${listing}/contact/call`,
+  // A picture: no page to look at.
+  'customer/admin_reports/:reportId/:number': () => '/',
   'post/:postSlug': ({ slug }) => `/post/${slug}`,
   'customer/admin/update_post/:postId': ({ post }) => `/customer/admin/update_post/${post}`,
   'customer/listing/update-listing/:listingId': ({ listing }) => `/customer/listing/update-listing/${listing}`,

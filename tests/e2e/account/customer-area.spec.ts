@@ -14,6 +14,7 @@ const SCREENS = [
   ['/customer/editphoto', 'Edit Photo'],
   ['/customer/editpassword', 'Edit Password'],
   ['/customer/contact-views', 'Who Saw My Number'],
+  ['/customer/reports', 'Reports'],
   ['/customer/devices', 'Devices'],
   ['/customer/delete-account', 'Delete Account'],
 ] as const;

@@ -9,6 +9,7 @@ const SCREENS = [
   ['/customer/admin_dashboard', 'ADMIN Dashboard'],
   ['/customer/admin_users', 'All Users'],
   ['/customer/admin_listings', 'All Listings'],
+  ['/customer/admin_reports', 'Reported Homes'],
   ['/customer/admin_audit', 'Admin record'],
   ['/admin/status', 'System status'],
   ['/customer/admin_deleted', 'Recently deleted'],

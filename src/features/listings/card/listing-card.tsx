@@ -1,10 +1,11 @@
-import { useViewTransitionState } from 'react-router';
+import { Link, useViewTransitionState } from 'react-router';
 import ArrowUpRight from 'lucide-react/icons/arrow-up-right';
 import Bath from 'lucide-react/icons/bath';
 import BedDouble from 'lucide-react/icons/bed-double';
+import Flag from 'lucide-react/icons/flag';
 import Mail from 'lucide-react/icons/mail';
 import Phone from 'lucide-react/icons/phone';
-import { contactPath, listingPath } from '#core/paths.ts';
+import { contactPath, listingPath, reportPath } from '#core/paths.ts';
 import { FavouriteButton } from './favourite-button.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { CoverLink, Tile } from '#ui/card.tsx';
@@ -57,6 +58,14 @@ export function ListingCard({
           {offer && <Badge tone="photo">Offer</Badge>}
         </span>
         <FavouriteButton id={listing.id} name={name} className="above-link absolute top-2 right-2" anchored={grows} />
+        <Link
+          to={reportPath(listing.id)}
+          className="icon-btn icon-btn-raised above-link absolute right-2 bottom-2"
+          aria-label={`Something wrong with ${name}?`}
+          title="Something wrong?"
+        >
+          <Flag size={20} />
+        </Link>
       </div>
       <div className="flex items-start gap-3">
         <div className="listing-card-lines min-w-0 flex-1">

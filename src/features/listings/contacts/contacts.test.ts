@@ -20,7 +20,14 @@ async function market() {
     site.app.inject({ url, headers: { ...headers, ...(who && { cookie: who.cookie }) } });
   const rows = () => world.db.select({ day: contactViews.day, pressed: contactViews.pressed }).from(contactViews);
   return {
-    ...{ world, site, owner, ada, admin, id, get, rows },
+    world,
+    site,
+    owner,
+    ada,
+    admin,
+    id,
+    get,
+    rows,
     async [Symbol.asyncDispose]() {
       await site[Symbol.asyncDispose]();
       await world[Symbol.asyncDispose]();

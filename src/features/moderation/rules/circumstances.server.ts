@@ -11,7 +11,7 @@ const COUNT_WORDS = ['', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 
 export async function circumstancesOf(ctx: Ctx, listingId: string, subject: Subject): Promise<Circumstances> {
   const asked = { listingId, phones: [subject.phone], description: subject.description, now: ctx.now() };
   const known = await repo.circumstancesOf(ctx.db, asked);
-  return { ...known, middle: (await middleAround(ctx, listingId)) ?? undefined, upheldReport: false };
+  return { ...known, middle: (await middleAround(ctx, listingId)) ?? undefined };
 }
 
 /** The middle price of homes like this one around it, in words; null where too few are known. */

@@ -29,6 +29,7 @@ export async function circumstancesOf(db: Db, { listingId, phones, description, 
     listed_first_day: number;
     copied_from_other: boolean;
     of_suspended_for_fraud: boolean;
+    upheld_report: boolean;
   }>(sql`
     with home as (select id, user_id, created_at from listings where id = ${listingId}),
     fraud as (
@@ -45,7 +46,11 @@ export async function circumstancesOf(db: Db, { listingId, phones, description, 
         where ${sameWords} and other.user_id <> home.user_id and other.created_at < home.created_at) as copied_from_other,
       exists(select from fraud join users as suspended on suspended.id = fraud.user_id where ${samePhone(sql`suspended`)})
         or exists(select from listings as other join fraud using (user_id) where (${samePhone(sql`other`)}) or (${sameWords}))
-        as of_suspended_for_fraud
+        as of_suspended_for_fraud,
+      -- Until a person has looked at the home again and found it right.
+      exists(select from reports where listing_id = home.id and outcome = 'upheld' and decided_at > coalesce(
+        (select max(decided_at) from moderation_cases where listing_id = home.id and verdict = 'approved'), '-infinity'
+      )) as upheld_report
     from home join users as owner on owner.id = home.user_id
   `);
   const [row] = rows;
@@ -56,5 +61,6 @@ export async function circumstancesOf(db: Db, { listingId, phones, description, 
     listedFirstDay: row.listed_first_day,
     copiedFromOther: row.copied_from_other,
     ofSuspendedForFraud: row.of_suspended_for_fraud,
+    upheldReport: row.upheld_report,
   };
 }

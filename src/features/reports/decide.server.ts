@@ -1,0 +1,144 @@
+import type { Ctx, Deps } from '#core/ctx.ts';
+import { ensure, fail } from '#core/errors.ts';
+import type { Page } from '#core/paging.ts';
+import { requireAdmin } from '#core/viewer.ts';
+import { isUuid } from '#db/postgres.server.ts';
+import { inTransaction } from '#db/transaction.server.ts';
+import * as audit from '#features/audit/service.server.ts';
+import { pauseContacts } from '#features/listings/service.server.ts';
+import { sendEmail } from '#jobs/emails.server.ts';
+import type { Outcome } from './contract.ts';
+import { ownerEmail, reporterEmail } from './emails.server.ts';
+import { EVIDENCE, reportOfKey } from './evidence.ts';
+import { bySystem } from './queue.server.ts';
+import * as repo from './repo.server.ts';
+import * as deciding from './repo-decide.server.ts';
+import { EVIDENCE_MONTHS, KEEP_MONTHS, SUSPENSION_DAYS, SUSPENSION_REPORTS, UNCONFIRMED_DAYS } from './rules.ts';
+import { reportsTexts as texts } from './texts.ts';
+
+const BATCH = 100;
+const DAY_MS = 86_400_000;
+
+/** Open reports for admins, with what both sides say. */
+export async function adminReports(ctx: Ctx, page: Page, listingId?: string) {
+  const viewer = requireAdmin(ctx);
+  const only = listingId && isUuid(listingId) ? listingId : undefined;
+  const rows = await deciding.open(ctx.db, { ...page, limit: page.limit + 1 }, only);
+  const shown = rows.slice(0, page.limit);
+  const records = await repo.recordsOf(
+    ctx.db,
+    shown.map(({ report }) => report.reporterEmail),
+  );
+  return {
+    rows: shown.map(({ report, reporterName, isListed }) => {
+      const { id, name, reference, reason, words, evidence, weight, pauses, answer } = report;
+      const { decided = 0, upheld = 0 } = records.get(report.reporterEmail) ?? {};
+      return {
+        id,
+        name,
+        reference: `GD-${reference}`,
+        reason,
+        words,
+        weight,
+        pauses,
+        answer,
+        decided,
+        upheld,
+        listingId: isListed ? report.listingId : null,
+        reporter: reporterName ?? report.reporterEmail,
+        pictures: evidence.length,
+        isOwn: isTheirs(report, viewer),
+        since: report.confirmedAt?.toISOString() ?? '',
+        answerBy: report.answerBy?.toISOString() ?? '',
+      };
+    }),
+    more: rows.length > page.limit,
+  };
+}
+
+/** Accounts about whose homes several people were right within ninety days (TRUST-48); for admins. */
+export async function accountsToLookAt(ctx: Ctx) {
+  requireAdmin(ctx);
+  return deciding.oftenUpheld(ctx.db, new Date(ctx.now().getTime() - SUSPENSION_DAYS * DAY_MS), SUSPENSION_REPORTS);
+}
+
+/** Decides a report on record and tells both sides (TRUST-45); for admins, not of their own. Throws `not_found` and `forbidden`. */
+export async function decideReport(ctx: Ctx, id: string, outcome: Outcome): Promise<void> {
+  const viewer = requireAdmin(ctx);
+  await inTransaction(ctx, async (tx) => {
+    const report = await repo.lock(tx.db, id);
+    if (!report?.confirmedAt || report.decidedAt) return fail('not_found', texts.notFound);
+    ensure(!isTheirs(report, viewer), 'forbidden', texts.ownReport);
+    await settle(tx, report, outcome, viewer.id);
+    const { listingId: subjectId, name: subjectName, ownerId } = report;
+    await audit.record(tx, 'report.decide', {
+      subjectId,
+      subjectName,
+      ownerId,
+      detail: `${report.reason}: ${outcome}`,
+    });
+  });
+}
+
+/** Decides what is told about homes as they were decided in the queue: approved, nothing was wrong; else it was. */
+export async function settleDecided(deps: Deps): Promise<void> {
+  for (const { id, verdict, by } of await deciding.decidedMeanwhile(deps.db, BATCH)) {
+    await inTransaction(bySystem(deps), async (tx) => {
+      const report = await repo.lock(tx.db, id);
+      if (report && !report.decidedAt) await settle(tx, report, verdict === 'approved' ? 'not-upheld' : 'upheld', by);
+    });
+  }
+}
+
+/** A picture of a report; for admins. Throws `not_found`. */
+export async function openEvidence(ctx: Ctx, id: string, number: number) {
+  requireAdmin(ctx);
+  const report = isUuid(id) ? await repo.byId(ctx.db, id) : undefined;
+  const key = report?.evidence[number - 1];
+  return (key && (await ctx.storage.get(key))) || fail('not_found', texts.notFound);
+}
+
+/** Forgets what is older than the privacy notice says, and removes pictures that no report has any more (TRUST-47). */
+export async function forgetOld(deps: Deps): Promise<void> {
+  const { db, now, storage } = deps;
+  await deciding.forgetOld(db, {
+    emptied: monthsBefore(now(), EVIDENCE_MONTHS),
+    removed: monthsBefore(now(), KEEP_MONTHS),
+    unconfirmed: new Date(now().getTime() - UNCONFIRMED_DAYS * DAY_MS),
+  });
+  for (let after = EVIDENCE; ;) {
+    const keys = await storage.list({ prefix: EVIDENCE, after, limit: BATCH });
+    const last = keys.at(-1);
+    if (!last) return;
+    after = last;
+    // A report that is being stored has its pictures before anybody can see its row.
+    const old = keys.filter((key) => reportOfKey(key).since < now().getTime() - DAY_MS);
+    const ids = [...new Set(old.map((key) => reportOfKey(key).id))].filter(isUuid);
+    const kept = await deciding.withEvidence(db, ids);
+    for (const key of old) if (!kept.has(reportOfKey(key).id)) await storage.remove(key);
+  }
+}
+
+async function settle(tx: Ctx, report: repo.ReportRow, outcome: Outcome, by: string | null): Promise<void> {
+  const { id, listingId, ownerId, reporterEmail: sender, reason, reference, pauses } = report;
+  await deciding.decide(tx.db, id, outcome, by, tx.now());
+  if (pauses && !(await deciding.isPausing(tx.db, listingId))) await pauseContacts(tx, listingId, false);
+  tx.log.info({ event: 'report-decided', reportId: id, listingId, outcome, by }, 'a report was decided');
+  const about = { reference: `GD-${reference}`, reason };
+  // Somebody who has left has no address here.
+  if (sender.includes('@'))
+    await tx.jobs.enqueue(tx.db, sendEmail, reporterEmail(tx.settings, { ...about, to: sender }, outcome));
+  const isSaidAgain = (await repo.openOf(tx.db, listingId)).some((other) => other.reason === reason);
+  const to = isSaidAgain ? null : await repo.emailOf(tx.db, ownerId);
+  if (to) await tx.jobs.enqueue(tx.db, sendEmail, ownerEmail(tx.settings, { ...about, to }, outcome));
+}
+
+function isTheirs({ ownerId, reporterId }: repo.ReportRow, viewer: { id: string }): boolean {
+  return viewer.id === ownerId || viewer.id === reporterId;
+}
+
+function monthsBefore(now: Date, months: number): Date {
+  const limit = new Date(now);
+  limit.setUTCMonth(limit.getUTCMonth() - months);
+  return limit;
+}

@@ -1,0 +1,69 @@
+import { href } from 'react-router';
+import type { Settings } from '#core/ctx.ts';
+import type { Email } from '#core/ports.ts';
+import { composeEmail } from '#jobs/emails.server.ts';
+import type { Outcome } from './contract.ts';
+import { ANSWER_HOURS, type ReportReason } from './rules.ts';
+import { REASON_CLAUSES, REASON_MENDS } from './texts.ts';
+
+interface About {
+  to: string;
+  /** "GD-1042": nobody has proved to own the address, so no email names the home. */
+  reference: string;
+  reason: ReportReason;
+}
+
+/** To a visitor: the link, with this query, that makes the report count. Without the words, which must not travel to strangers. */
+export function confirmEmail(
+  settings: Settings,
+  { to, reference }: Omit<About, 'reason'>,
+  query: URLSearchParams,
+): Email {
+  const { publicUrl, companyEmail } = settings;
+  const url = `${publicUrl}${href('/report/confirm')}?${query.toString()}`;
+  return composeEmail({ to, replyTo: companyEmail, subject: `Confirm your report about ${reference}` }, [
+    'Hello,',
+    `somebody, we think it was you, told us that something is wrong with the listing ${reference}. It counts once you confirm it:`,
+    { label: 'Confirm the report', url },
+    'The link is good for two days. If it was not you, please ignore this email.',
+  ]);
+}
+
+/** To an owner: what we were told, and until when we would like to hear from them. */
+export function questionEmail(settings: Settings, { to, reference, reason }: About, isPaused: boolean): Email {
+  const { publicUrl, companyEmail } = settings;
+  return composeEmail({ to, replyTo: companyEmail, subject: `A question about your listing ${reference}` }, [
+    'Hello,',
+    `we were told that ${REASON_CLAUSES[reason]}. It may be a misunderstanding, so we ask you first. Please answer within ${ANSWER_HOURS} hours; then we look at it with what you say.`,
+    REASON_MENDS[reason],
+    ...(isPaused ? ['Until we have looked, your phone number and email address are not shown with this listing.'] : []),
+    { label: 'Answer', url: `${publicUrl}${href('/customer/reports')}` },
+  ]);
+}
+
+/** To whoever told us: what came of it, in one sentence. */
+export function reporterEmail({ companyEmail }: Settings, { to, reference, reason }: About, outcome: Outcome): Email {
+  const upheld = outcome === 'upheld';
+  return composeEmail({ to, replyTo: companyEmail, subject: `Your report about ${reference}` }, [
+    'Hello,',
+    `you told us about the listing ${reference} that ${REASON_CLAUSES[reason].replace(' that you may offer', ' that they may offer')}.`,
+    upheld
+      ? 'You were right, and we have acted on it. Thank you: you may have saved somebody money.'
+      : 'We asked its owner and looked at it ourselves, and could not confirm it, so the listing stays. Thank you for telling us.',
+    'The owner was not told who you are.',
+  ]);
+}
+
+/** To the owner: what came of it, in one sentence. */
+export function ownerEmail(settings: Settings, { to, reference, reason }: About, outcome: Outcome): Email {
+  const { publicUrl, companyEmail } = settings;
+  const upheld = outcome === 'upheld';
+  return composeEmail({ to, replyTo: companyEmail, subject: `What we decided about ${reference}` }, [
+    'Hello,',
+    upheld
+      ? `we were told that ${REASON_CLAUSES[reason]}, looked into it and could confirm it. ${REASON_MENDS[reason].split('. ')[0]}.`
+      : `we were told that ${REASON_CLAUSES[reason]}, looked into it and could not confirm it. There is nothing for you to do.`,
+    { label: 'Reports', url: `${publicUrl}${href('/customer/reports')}` },
+    ...(upheld ? ['If you think that this is a mistake, answer this email.'] : []),
+  ]);
+}

@@ -1,0 +1,124 @@
+import {
+  and,
+  asc,
+  countDistinct,
+  desc,
+  eq,
+  gte,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  lte,
+  notExists,
+  sql,
+} from 'drizzle-orm';
+import type { Page } from '#core/paging.ts';
+import type { Db } from '#db/client.server.ts';
+import { listings } from '#db/schema/listings.ts';
+import { moderationCases } from '#db/schema/moderation-cases.ts';
+import { reports } from '#db/schema/reports.ts';
+import { suspensions } from '#db/schema/suspensions.ts';
+import { users } from '#db/schema/users.ts';
+import type { Outcome } from './contract.ts';
+
+const isOpen = and(isNotNull(reports.confirmedAt), isNull(reports.decidedAt));
+
+/** Homes with reports that nobody was asked to look at although their owner has had the time to answer. */
+export async function due(db: Db, now: Date, limit: number): Promise<string[]> {
+  const rows = await db
+    .selectDistinct({ listingId: reports.listingId })
+    .from(reports)
+    .where(and(isOpen, isNull(reports.queuedAt), lte(reports.answerBy, now)))
+    .limit(limit);
+  return rows.map(({ listingId }) => listingId);
+}
+
+/** Open reports of homes that a person has decided since, with what. */
+export function decidedMeanwhile(db: Db, limit: number) {
+  return db
+    .selectDistinctOn([reports.id], { id: reports.id, verdict: moderationCases.verdict, by: moderationCases.decidedBy })
+    .from(reports)
+    .innerJoin(
+      moderationCases,
+      and(eq(moderationCases.listingId, reports.listingId), gte(moderationCases.decidedAt, reports.queuedAt)),
+    )
+    .where(isOpen)
+    .orderBy(reports.id, asc(moderationCases.decidedAt))
+    .limit(limit);
+}
+
+export async function decide(db: Db, id: string, outcome: Outcome, by: string | null, at: Date): Promise<void> {
+  await db
+    .update(reports)
+    .set({ outcome, decidedAt: at, decidedBy: by, pauses: false })
+    .where(and(eq(reports.id, id), isNull(reports.decidedAt)));
+}
+
+/** Whether an open report has the contacts of this home paused. */
+export async function isPausing(db: Db, listingId: string): Promise<boolean> {
+  const found = db
+    .select({ id: reports.id })
+    .from(reports)
+    .where(and(eq(reports.listingId, listingId), reports.pauses, isOpen));
+  return (await found.limit(1)).length > 0;
+}
+
+/** Open reports, those that pause contacts and the heaviest first, then the oldest; with the name of who sent them. */
+export function open(db: Db, { limit, startIndex }: Page, listingId?: string) {
+  return db
+    .select({ report: reports, reporterName: users.name, isListed: isNotNull(listings.id) })
+    .from(reports)
+    .leftJoin(users, eq(users.id, reports.reporterId))
+    .leftJoin(listings, eq(listings.id, reports.listingId))
+    .where(and(isOpen, listingId ? eq(reports.listingId, listingId) : undefined))
+    .orderBy(desc(reports.pauses), desc(reports.weight), asc(reports.confirmedAt), asc(reports.id))
+    .limit(limit)
+    .offset(startIndex);
+}
+
+/** People about whose homes so many others, of as many networks, were right since that moment, and since their last suspension. */
+export function oftenUpheld(db: Db, since: Date, least: number) {
+  const people = countDistinct(reports.reporterEmail);
+  const networks = countDistinct(reports.network);
+  return db
+    .select({ id: users.id, name: users.name, people: people.as('people') })
+    .from(reports)
+    .innerJoin(users, eq(users.id, reports.ownerId))
+    .where(
+      and(
+        eq(reports.outcome, 'upheld'),
+        gte(reports.decidedAt, since),
+        // Who was suspended since is looked at already.
+        notExists(
+          db
+            .select({ id: suspensions.id })
+            .from(suspensions)
+            .where(and(eq(suspensions.userId, reports.ownerId), gte(suspensions.from, reports.decidedAt))),
+        ),
+      ),
+    )
+    .groupBy(users.id)
+    .having(and(gte(people, least), gte(networks, least)))
+    .orderBy(desc(people), asc(users.id))
+    .limit(50);
+}
+
+/** Empties what was decided before the first moment, and removes what was decided before the second or never confirmed since the third. */
+export async function forgetOld(
+  db: Db,
+  { emptied, removed, unconfirmed }: Record<'emptied' | 'removed' | 'unconfirmed', Date>,
+) {
+  await db.delete(reports).where(lt(reports.decidedAt, removed));
+  await db.delete(reports).where(and(isNull(reports.confirmedAt), lt(reports.createdAt, unconfirmed)));
+  await db.update(reports).set({ words: '', answer: '', evidence: [] }).where(lt(reports.decidedAt, emptied));
+}
+
+/** Those of the reports that still have pictures. */
+export async function withEvidence(db: Db, ids: string[]): Promise<Set<string>> {
+  const rows = await db
+    .select({ id: reports.id })
+    .from(reports)
+    .where(and(inArray(reports.id, ids), sql`cardinality(${reports.evidence}) > 0`));
+  return new Set(rows.map(({ id }) => id));
+}

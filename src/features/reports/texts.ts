@@ -1,0 +1,119 @@
+import {
+  ANSWER_HOURS,
+  ANSWER_MIN,
+  EVIDENCE_MAX,
+  EVIDENCE_MONTHS,
+  type ReportReason,
+  REPORTS_A_DAY,
+  WORDS_MAX,
+} from './rules.ts';
+
+/** What somebody chooses. */
+export const REASON_LABELS: Record<ReportReason, string> = {
+  gone: 'It is gone already',
+  photos: 'The photos show another home',
+  'money-first': 'They asked for money before a viewing',
+  price: 'The price they ask is another',
+  fees: 'The fees they ask are others',
+  'not-theirs': 'It is not theirs to let or sell',
+  duplicate: 'The same home is listed twice',
+  insult: 'It insults people or shuts them out',
+};
+
+/** The same to its owner, who is accused of nothing: "We were told that …". */
+export const REASON_CLAUSES: Record<ReportReason, string> = {
+  gone: 'this home is no longer free',
+  photos: 'the photos show another home',
+  'money-first': 'money was asked for before a viewing',
+  price: 'the price asked in the end is another',
+  fees: 'the fees asked in the end are others than the listing states',
+  'not-theirs': 'it is not clear that you may offer this home',
+  duplicate: 'the same home is listed more than once',
+  insult: 'the words of the listing hurt people or shut them out for who they are',
+};
+
+/** How an owner puts it right. */
+export const REASON_MENDS: Record<ReportReason, string> = {
+  gone: 'If it is let or sold, mark it as let or sold. If it is free, tell us.',
+  photos:
+    'If a photo is of another home, put one of this home in its place. If they are right, tell us when you took them.',
+  'money-first': 'Nobody should pay before they have seen a home. Tell us what you ask for, and when.',
+  price: 'If the price has changed, correct it. If it is right, tell us.',
+  fees: 'Put every fee into the listing. If they are all there, tell us.',
+  'not-theirs': 'Tell us whether you own it or offer it for somebody, and how you can show that.',
+  duplicate: 'Keep one listing of the home and delete the others. If they are different homes, tell us how.',
+  insult: 'Take out what says who may not come. If nothing does, tell us.',
+};
+
+/** What people read about what is wrong with a home. */
+export const reportsTexts = {
+  link: 'Something wrong?',
+  title: 'Something wrong?',
+  lead: 'Tell us what is wrong with this listing. Its owner learns what was said, never by whom.',
+  reasonLegend: 'What is wrong?',
+  reasonMissing: 'Please choose what is wrong.',
+  words: 'What happened?',
+  wordsHint: 'Only we read this: the owner does not.',
+  wordsLong: `Please keep it under ${WORDS_MAX.toLocaleString('en-US')} characters.`,
+  evidence: 'Pictures that show it',
+  evidenceHint: `Screenshots or photos, ${EVIDENCE_MAX} at most, up to 2 MB each. Only our admins see them. We delete them ${EVIDENCE_MONTHS} months after the decision.`,
+  evidenceMany: `Please choose ${EVIDENCE_MAX} pictures at most.`,
+  evidenceMembers: 'Please log in to send pictures.',
+  email: 'Your email address',
+  emailHint: 'We send you a link to confirm your report, and what came of it.',
+  emailWrong: 'This does not look like an e-mail address, such as ada@example.com.',
+  submit: 'Send report',
+  thanks: 'Thank you. We look into it',
+  thanksNext: `We ask the owner, who has ${ANSWER_HOURS} hours to answer, and write to you what came of it. Please pay nothing until you have seen the home and its papers.`,
+  confirmSent: 'One more step: open your email',
+  confirmSentNext:
+    'We have sent you a link. Your report counts once you have opened it and confirmed. It is good for two days.',
+  own: 'This is your own listing: correct it, pause it or delete it under My Properties.',
+  already: 'You have told us about this listing already. You find it under Reports.',
+  tooMany: `That are ${REPORTS_A_DAY} reports in a day. Please write to us if there is more to say.`,
+  tooManyHere: 'Many reports came from your network within the hour. Please try again later, or log in first.',
+  tooManyEmails:
+    'We have sent this address enough emails today. Please open the link in one of them, or try again tomorrow.',
+  confirmTitle: 'Confirm your report',
+  confirmLead: (name: string) => `You told us about “${name}”. Press the button and we look into it.`,
+  confirm: 'Confirm report',
+  confirmOld: 'This link is no longer good, or was used already. Please send the report again.',
+  confirmed: 'Thank you: your report counts',
+  notFound: 'There is no such report, or it is decided by now.',
+
+  ownTitle: 'Reports',
+  ownLead: 'What people told us about your homes, and what you told us about others.',
+  questions: 'About your homes',
+  noQuestions: 'Nobody has told us that anything is wrong with your homes.',
+  question: (name: string, clause: string) => `We were told that ${clause}: “${name}”.`,
+  answer: 'Your answer',
+  answerHint: 'Only our admins read it. We do not say who told us.',
+  answerShort: `Please answer in ${ANSWER_MIN} to ${WORDS_MAX.toLocaleString('en-US')} characters.`,
+  sendAnswer: 'Send answer',
+  answered: 'Thank you for your answer. We look at both sides and write to you what we decide.',
+  waiting: 'You have answered. We look at both sides.',
+  paused: 'Until we have looked, your contacts are not shown.',
+  mine: 'What you told us',
+  noMine: 'You have told us of nothing yet. “Something wrong?” stands on every home.',
+  underWay: 'We are looking into it',
+  upheld: 'You were right, and we have acted on it',
+  notUpheld: 'We could not confirm it',
+  ownUpheld: 'We could confirm it',
+  ownNotUpheld: 'We could not confirm it: nothing to do',
+  notice: (count: number) =>
+    count === 1 ? 'We have a question about one of your homes.' : `We have ${count} questions about your homes.`,
+  toAnswer: 'Answer',
+
+  adminTitle: 'Reported Homes',
+  adminLead:
+    'What people told us is wrong with a home. Decide each on what both sides say; the home itself is decided in the queue.',
+  adminEmpty: 'No report waits for a decision',
+  adminEmptyNext: 'New ones come here as soon as somebody sends one.',
+  upheldButton: 'Confirmed',
+  notUpheldButton: 'Not confirmed',
+  decided: 'Decided. Both sides are told.',
+  ownReport: 'You sent this report, or it is about a home of yours: somebody else decides it.',
+  suspensionTitle: 'Accounts to look at',
+  suspensionLead: (reports: number, days: number) =>
+    `${reports} people or more were right about homes of theirs within ${days} days. Suspend them from the list of users, or leave it.`,
+} as const;

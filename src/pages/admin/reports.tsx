@@ -1,0 +1,162 @@
+import { Form, href, Link, redirect, useNavigation } from 'react-router';
+import Flag from 'lucide-react/icons/flag';
+import { listPage, pageQuery } from '#core/paging.ts';
+import { listingPath } from '#core/paths.ts';
+import { decisionForm } from '#features/reports/contract.ts';
+import { accountsToLookAt, adminReports, decideReport } from '#features/reports/decide.server.ts';
+import { SUSPENSION_DAYS, SUSPENSION_REPORTS } from '#features/reports/rules.ts';
+import { REASON_LABELS, reportsTexts as texts } from '#features/reports/texts.ts';
+import { flash } from '#server/flash.server.ts';
+import { readForm } from '#server/form.server.ts';
+import { pageAction, pageLoader } from '#server/loader.server.ts';
+import { Badge } from '#ui/badge.tsx';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { FormError } from '#ui/forms/form-error.tsx';
+import { Moment } from '#ui/moment.tsx';
+import { answerOrRefusal } from '../layout/answer-or-refusal.ts';
+import { MoreRows } from '../layout/more-rows.tsx';
+import { hiddenPage } from '../layout/page-meta.ts';
+import { AdminHeading } from './admin-heading.tsx';
+import type { Route } from './+types/reports.ts';
+
+export { Refused as ErrorBoundary } from './refused.tsx';
+
+const PATH = href('/customer/admin_reports');
+
+export const loader = pageLoader(async (ctx, { url }) => {
+  const page = listPage(url.searchParams);
+  const listing = url.searchParams.get('listing') ?? undefined;
+  const [{ rows, more }, accounts] = await Promise.all([adminReports(ctx, page, listing), accountsToLookAt(ctx)]);
+  return { page, rows, more, accounts };
+});
+
+export const action = pageAction(async (ctx, args) => {
+  const { id, outcome } = await readForm(args.request, decisionForm);
+  await decideReport(ctx, id, outcome);
+  flash(args, texts.decided);
+  throw redirect(PATH + pageQuery(listPage(args.url.searchParams)));
+});
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answerOrRefusal(serverAction);
+
+export const meta = hiddenPage(texts.adminTitle);
+
+type Row = Awaited<ReturnType<typeof adminReports>>['rows'][number];
+
+export default function AdminReports({ loaderData, actionData: outcome }: Route.ComponentProps) {
+  const { page, rows, more, accounts } = loaderData;
+  return (
+    <>
+      <AdminHeading title={texts.adminTitle}>{texts.adminLead}</AdminHeading>
+      <FormError>{outcome?.error}</FormError>
+      {accounts.length > 0 && (
+        <Card className="mb-8 gap-3">
+          <h2 className="text-xl">{texts.suspensionTitle}</h2>
+          <p className="text-muted">{texts.suspensionLead(SUSPENSION_REPORTS, SUSPENSION_DAYS)}</p>
+          <ul className="grid gap-2">
+            {accounts.map(({ id, name, people }) => (
+              <li key={id} className="wrap-anywhere">
+                {name}: {people} people
+              </li>
+            ))}
+          </ul>
+          <Link className="link justify-self-start" to={href('/customer/admin_users')}>
+            All Users
+          </Link>
+        </Card>
+      )}
+      {rows.length > 0 || page.startIndex > 0 ? (
+        <ul className="grid gap-5">
+          {rows.map((row) => (
+            <li key={row.id}>
+              <ReportCard row={row} />
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <EmptyState icon={<Flag size={30} />} title={texts.adminEmpty}>
+          {texts.adminEmptyNext}
+        </EmptyState>
+      )}
+      <MoreRows page={page} more={more} />
+    </>
+  );
+}
+
+/** What both sides say, and the decision. */
+function ReportCard({ row }: { row: Row }) {
+  const { id, name, reference, listingId, reason, words, pictures, reporter, decided, upheld, weight } = row;
+  const busy = useNavigation().formData?.get('id') === id;
+  return (
+    <Card className="gap-4">
+      <div>
+        <h2 className="font-semibold wrap-anywhere">{REASON_LABELS[reason]}</h2>
+        <p className="wrap-anywhere">
+          {listingId ? (
+            <Link className="link" to={listingPath(listingId)}>
+              {name}
+            </Link>
+          ) : (
+            <>{name} (deleted by now)</>
+          )}
+          , {reference}
+        </p>
+      </div>
+      {row.pauses && (
+        <p>
+          <Badge tone="warning">Contacts are paused</Badge>
+        </p>
+      )}
+      <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-2">
+        <div>
+          <dt className="text-sm text-muted">Told by</dt>
+          <dd className="wrap-anywhere">
+            {reporter}, <Moment at={row.since} withTime />. Right {upheld} of {decided} times; counts {weight} %.
+          </dd>
+          <dd className="mt-1 wrap-anywhere whitespace-pre-line">{words || 'No words.'}</dd>
+        </div>
+        <div>
+          <dt className="text-sm text-muted">The owner</dt>
+          <dd className="wrap-anywhere whitespace-pre-line">
+            {row.answer || (
+              <>
+                No answer yet; asked until <Moment at={row.answerBy} withTime />.
+              </>
+            )}
+          </dd>
+        </div>
+      </dl>
+      {pictures > 0 && (
+        <ul className="flex flex-wrap gap-3">
+          {Array.from({ length: pictures }, (_none, at) => {
+            const src = href('/customer/admin_reports/:reportId/:number', { reportId: id, number: String(at + 1) });
+            return (
+              <li key={src}>
+                <a href={src}>
+                  <img src={src} alt={`Evidence ${at + 1} of ${pictures}`} loading="lazy" className="h-40 rounded-md" />
+                </a>
+              </li>
+            );
+          })}
+        </ul>
+      )}
+      {row.isOwn ? (
+        <p className="text-muted">{texts.ownReport}</p>
+      ) : (
+        <Form method="post" className="flex flex-wrap gap-3">
+          <input type="hidden" name="id" value={id} />
+          <Button type="submit" name="outcome" value="upheld" busy={busy}>
+            {texts.upheldButton}
+            <span className="sr-only"> about {name}</span>
+          </Button>
+          <Button type="submit" name="outcome" value="not-upheld" variant="secondary" busy={busy}>
+            {texts.notUpheldButton}
+            <span className="sr-only"> about {name}</span>
+          </Button>
+        </Form>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,124 @@
+import { Form, href, Link, redirect, useNavigation } from 'react-router';
+import { editPath } from '#core/paths.ts';
+import { answerForm, type Outcome } from '#features/reports/contract.ts';
+import { ANSWER_MIN, type ReportReason, WORDS_MAX } from '#features/reports/rules.ts';
+import { answerQuestion, ownReports } from '#features/reports/service.server.ts';
+import { REASON_CLAUSES, REASON_LABELS, REASON_MENDS, reportsTexts as texts } from '#features/reports/texts.ts';
+import { flash } from '#server/flash.server.ts';
+import { readForm } from '#server/form.server.ts';
+import { pageAction, pageLoader } from '#server/loader.server.ts';
+import { Badge } from '#ui/badge.tsx';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { FormError } from '#ui/forms/form-error.tsx';
+import { TextArea } from '#ui/forms/text-area.tsx';
+import { Moment } from '#ui/moment.tsx';
+import { type Column, Table } from '#ui/table.tsx';
+import { AreaHeading } from '../layout/area-heading.tsx';
+import { answerOrRefusal } from '../layout/answer-or-refusal.ts';
+import { hiddenPage } from '../layout/page-meta.ts';
+import type { Route } from './+types/reports.ts';
+
+export const loader = pageLoader((ctx) => ownReports(ctx));
+
+export const action = pageAction(async (ctx, args) => {
+  await answerQuestion(ctx, await readForm(args.request, answerForm));
+  flash(args, texts.answered);
+  throw redirect(href('/customer/reports'));
+});
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answerOrRefusal(serverAction);
+
+export const meta = hiddenPage(texts.ownTitle);
+
+type Question = Awaited<ReturnType<typeof ownReports>>['questions'][number];
+type Mine = Awaited<ReturnType<typeof ownReports>>['mine'][number];
+
+const COLUMNS: readonly Column<Mine>[] = [
+  { label: 'Day', cell: ({ createdAt }) => <Moment at={createdAt} /> },
+  { label: 'Home', cell: ({ name }) => name, lead: true, free: true },
+  { label: 'What you told us', cell: ({ reason }: { reason: ReportReason }) => REASON_LABELS[reason] },
+  { label: 'What came of it', cell: ({ outcome }: { outcome: Outcome | null }) => cameOf(outcome) },
+];
+
+export default function Reports({ loaderData, actionData: outcome }: Route.ComponentProps) {
+  const { questions, mine } = loaderData;
+  return (
+    <>
+      <AreaHeading title={texts.ownTitle}>{texts.ownLead}</AreaHeading>
+      <section className="grid gap-5">
+        <h2 className="text-xl">{texts.questions}</h2>
+        {questions.length === 0 && <p className="text-muted">{texts.noQuestions}</p>}
+        {questions.map((question) => (
+          <QuestionCard key={`${question.listingId} ${question.reason}`} question={question} outcome={outcome} />
+        ))}
+      </section>
+      <section className="mt-12">
+        <h2 className="mb-3 text-xl">{texts.mine}</h2>
+        {mine.length > 0 ? (
+          <Table caption={texts.mine} columns={COLUMNS} rows={mine} rowKey={({ id }) => id} />
+        ) : (
+          <p className="text-muted">{texts.noMine}</p>
+        )}
+      </section>
+    </>
+  );
+}
+
+/** What we were told about a home, and what its owner says to it (TRUST-44). */
+function QuestionCard({ question, outcome }: { question: Question; outcome: Route.ComponentProps['actionData'] }) {
+  const { listingId, name, reason, isAnswered, answerBy, pauses } = question;
+  const busy = useNavigation().formMethod === 'POST';
+  const { values = {}, error } = outcome ?? {};
+  const isThis = values['listingId'] === listingId && values['reason'] === reason;
+  return (
+    <Card className="gap-4">
+      <h3 className="font-semibold wrap-anywhere">{texts.question(name, REASON_CLAUSES[reason])}</h3>
+      {question.outcome ? (
+        <p>
+          <Badge tone={question.outcome === 'upheld' ? 'warning' : 'good'}>
+            {question.outcome === 'upheld' ? texts.ownUpheld : texts.ownNotUpheld}
+          </Badge>
+        </p>
+      ) : isAnswered ? (
+        <p>{texts.waiting}</p>
+      ) : (
+        <>
+          <p>
+            {REASON_MENDS[reason]}{' '}
+            <Link className="link" to={editPath(listingId)}>
+              Edit the listing<span className="sr-only"> {name}</span>
+            </Link>
+          </p>
+          {pauses && <p>{texts.paused}</p>}
+          <Form method="post" className="grid gap-4">
+            <input type="hidden" name="listingId" value={listingId} />
+            <input type="hidden" name="reason" value={reason} />
+            <TextArea
+              name="answer"
+              label={texts.answer}
+              hint={texts.answerHint}
+              required
+              minLength={ANSWER_MIN}
+              maxLength={WORDS_MAX}
+              defaultValue={isThis ? values['answer'] : ''}
+            />
+            {isThis && <FormError>{error}</FormError>}
+            <p className="text-sm text-muted">
+              Please answer until <Moment at={answerBy} withTime />.
+            </p>
+            <Button type="submit" busy={busy} className="justify-self-start">
+              {texts.sendAnswer}
+              <span className="sr-only"> about {name}</span>
+            </Button>
+          </Form>
+        </>
+      )}
+    </Card>
+  );
+}
+
+function cameOf(outcome: Outcome | null): string {
+  if (!outcome) return texts.underWay;
+  return outcome === 'upheld' ? texts.upheld : texts.notUpheld;
+}
