@@ -44,6 +44,8 @@ const WORDS = [
 
 const ACCOUNT_NEAR =
   /\b(?:acc(?:oun)?t?|a\/c|gtb(?:ank)?|zenith|uba|access|first bank|opay|palmpay|kuda|moniepoint|fcmb|wema|sterling|fidelity|polaris|stanbic|transfer|pay (?:in)?to)\b/;
+/** Whose accounts have telephone numbers. */
+const PAY_APP_NEAR = /\b(?:opay|palmpay|kuda|moniepoint|acc(?:oun)?t (?:no|number)|transfer to|pay (?:in)?to)\b/;
 const PHONE_NEAR = /\b(?:tel|telephone|phone|call|dial|line|office|whats ?app|reach|contact|digits|number)\b[^a-z\d]*$/;
 const MONEY_BEFORE = /(?:[₦$£€#]|\b(?:n|ngn|naira|price|rent|asking|total))[\s:=]*$/;
 const MONEY_AFTER = /^\s*(?:naira|million|billion|[mb]n?\b|sqm|per\b)/;
@@ -59,6 +61,18 @@ export function maskContacts(text: string): string {
     at = end;
   }
   return shown + text.slice(at);
+}
+
+/** The first number of a bank account in the text, where a bank or an account is named beside it. */
+export function accountNumber(text: string): Span | undefined {
+  const { folded, starts, ends } = fold(text);
+  for (const { start, end, digits } of numbersIn(folded)) {
+    const around = `${folded.slice(Math.max(0, start - 60), start)} ${folded.slice(end, end + 40)}`;
+    const isNumber = digits.length === 10 || digits.length === 11;
+    const isNamed = digits.length === 10 ? ACCOUNT_NEAR : PAY_APP_NEAR;
+    if (isNumber && isNamed.test(around)) return { start: starts[start] ?? 0, end: ends[end - 1] ?? text.length };
+  }
+  return undefined;
 }
 
 /** Where these stand in the text, from the first to the last. */
@@ -77,7 +91,7 @@ export function contactSpans(text: string): Span[] {
 }
 
 /** The text in small letters of one alphabet and figures of one script, and where each of its characters stood. */
-function fold(text: string) {
+export function fold(text: string) {
   let folded = '';
   const starts: number[] = [];
   const ends: number[] = [];
@@ -126,7 +140,7 @@ function figuresOf([all, times, word]: RegExpExecArray | RegExpMatchArray): stri
   return digit.repeat(times === 'double' ? 2 : times === 'triple' ? 3 : 1);
 }
 
-function* numbersIn(folded: string): Generator<Span> {
+function* numbersIn(folded: string): Generator<Span & { digits: string }> {
   const tokens = [...folded.matchAll(NUMBER)].map((match): Figures => ({
     start: match.index,
     end: match.index + match[0].length,
@@ -140,7 +154,11 @@ function* numbersIn(folded: string): Generator<Span> {
     const { start = 0 } = run[0] ?? {};
     const sign = /\+\(?$/.exec(folded.slice(0, start))?.[0].length ?? 0;
     const bracket = sign === 0 && folded[start - 1] === '(' ? 1 : 0;
-    yield { start: start - sign - bracket, end: run[taken - 1]?.end ?? start };
+    const digits = run
+      .slice(0, taken)
+      .map((part) => part.digits)
+      .join('');
+    yield { start: start - sign - bracket, end: run[taken - 1]?.end ?? start, digits };
     first += taken - 1;
   }
 }

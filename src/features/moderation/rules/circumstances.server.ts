@@ -20,7 +20,7 @@ export async function middleAround(ctx: Ctx, listingId: string): Promise<Middle 
   if (!figure) return null;
   const { asked, median: price, homes: count, spread, isDear, place, kind, bedrooms } = figure;
   const label = (kindOf(kind)?.label ?? kind).toLowerCase();
-  const plural = /land$/.test(label) ? `pieces of ${label}` : `${label}s`;
+  const plural = label.endsWith('land') ? `pieces of ${label}` : `${label}s`;
   const what = bedrooms === 0 ? `${plural} by the square metre` : `${COUNT_WORDS[bedrooms]}-bed ${plural}`;
   return { asked, price, count, spread, isDear, placeName: placeById(place)?.name ?? place, what };
 }

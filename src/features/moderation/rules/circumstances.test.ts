@@ -206,7 +206,7 @@ describe('the circumstances of a stored home', () => {
     const [first, second] = [await world.person(), await world.person()];
     const early = await store(first, { description: LONG, createdAt: new Date(0) });
     const own = await store(first, { description: LONG });
-    const late = await store(second, { description: `${LONG.toUpperCase().replaceAll('.', ' !')}` });
+    const late = await store(second, { description: LONG.toUpperCase().replaceAll('.', ' !') });
     const copied = async (id: string) => (await circumstances(id, { description: LONG })).copiedFromOther;
     expect([await copied(early), await copied(own), await copied(late)]).toEqual([false, false, true]);
     await store(first, { description: 'Short.', createdAt: new Date(0) });

@@ -1,18 +1,43 @@
+import { accountNumber } from '#features/listings/masking/mask.ts';
 import type { Reason, Subject } from './contract.ts';
+import { keysByPost, paidUnseen } from './reading/phrases.ts';
+import { read } from './reading/read.ts';
 
-/** What the words of a home say about it (TRUST-1). */
+/** Characters of the words that are quoted. */
+const PASSAGE_MAX = 160;
+
+/** What the words of a home say about it (TRUST-1): each is evidence, for a person to judge. */
 export function reasonsInText({ name, description, moreInfo, address, sizeText, fees }: Subject): Reason[] {
-  const text = [name, description, moreInfo, address, sizeText, ...fees.map(({ label = '' }) => label)].join('\n\n');
-  const passage = /pay inspection fee[^.\n]{0,60}/i.exec(text)?.[0];
-  if (!passage) return [];
-  return [
-    {
-      rule: 'pay-before-seeing',
-      weight: 60,
-      isEvidence: true,
-      sentence: 'The text reads as if somebody should pay before they have seen the home.',
-      mend: 'Take out what is to be paid before the viewing. Agency, legal and other fees have fields of their own.',
-      passage,
-    },
+  const text = [name, description, moreInfo, address, sizeText, ...fees.map(({ label = '' }) => label)]
+    .filter(Boolean)
+    .join('\n\n');
+  const words = read(text);
+  const quote = (span: { start: number; end: number } | undefined) =>
+    span && text.slice(words.starts[span.start], words.ends[span.end - 1]).slice(0, PASSAGE_MAX);
+  const account = accountNumber(text);
+  const seen: readonly [passage: string | undefined, Omit<Reason, 'isEvidence' | 'passage'>][] = [
+    [quote(paidUnseen(words)), PAID_UNSEEN],
+    [quote(keysByPost(words)), KEYS_BY_POST],
+    [account && text.slice(account.start, account.end), ACCOUNT_NUMBER],
   ];
+  return seen.flatMap(([passage, reason]) => (passage ? [{ ...reason, isEvidence: true, passage }] : []));
 }
+
+const PAID_UNSEEN = {
+  rule: 'paid-unseen',
+  weight: 65,
+  sentence: 'The text reads as if people should pay before they have seen the home.',
+  mend: 'Take out what is to be paid before or for a viewing. Agency, legal and other fees have fields of their own.',
+};
+const KEYS_BY_POST = {
+  rule: 'keys-by-post',
+  weight: 60,
+  sentence: 'The text reads as if keys come by post or courier.',
+  mend: 'Say who opens the home for a viewing and hands over the keys.',
+};
+const ACCOUNT_NUMBER = {
+  rule: 'account-number',
+  weight: 60,
+  sentence: 'There seems to be a bank account number in the text.',
+  mend: 'Take it out: give it to the person who rents or buys, once they have seen the home.',
+};

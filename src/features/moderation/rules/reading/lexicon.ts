@@ -1,0 +1,90 @@
+/**
+ * What a word has to do with paying and seeing, as one letter each, so that a text becomes a short string that patterns read:
+ * I an inspection · S to see · P to pay · V to hand over · F a fee · t transport · a a small amount · B before · T first · D after, once ·
+ * H then · U until, without · N not · W free of charge · C to call · O only · L address, video · K keys · R courier · o for, to · E need ·
+ * J satisfied · G a usual cost · Y anyone · Z fraud · . anything else · , a pause · | an end
+ */
+export type Meaning = string;
+
+const WORDS: Record<Meaning, string> = {
+  I: 'inspection inspections viewing viewings visitation tour tours insp inspekshon inspecshon inspeshon inspectn inspctn',
+  S: 'inspect inspecting inspected view viewed see seeing sees seen visit visiting visits touring show showing shown waka walkthrough',
+  P: 'pay pays paid paying payment payments payed deposit deposits depositing settle remit transfer transfers transferred mobilize mobilise mobilized peyment pymt pymnt paymt',
+  V: 'send sends sending sent drop drops dropping bring bringing give giving credit wire gimme part',
+  F: 'fee fees charge charges money moni moneys cash levy fare token tip kola owo kudi shishi kobo cost costs',
+  t: 'transport transportation logistics logistic tfare fuel mobilization mobilisation',
+  B: 'before b4 befor bfor bfore be4 prior ahead',
+  T: 'first firstly upfront beforehand advance initially 1st fess',
+  D: 'after once upon when whenever if wen soon afta following',
+  H: 'then later afterwards afterward next thereafter subsequently den',
+  U: 'until till unless without untill',
+  N: 'no not never none nobody dont doesnt didnt wont cant cannot nothing neither nor isnt arent nil zero neva beware nix shouldnt mustnt wouldnt',
+  W: 'free gratis waived complimentary foc',
+  C: 'call contact message chat whatsapp reach dm text book schedule appointment arrange phone dial ring ready available open',
+  O: 'only strictly exclusively',
+  L: 'address addresses location video videos direction directions',
+  K: 'key keys',
+  R: 'courier couriered dhl fedex waybill ems dispatch parcel',
+  o: 'for to make 2 4',
+  E: 'need needed necessary',
+  J: 'satisfied like likes love okay ok happy agree agreed interested convinced satisfactory',
+  G: 'agency legal agreement service caution damage rent rents price asking commission diesel security estate cleaning annum',
+  Y: 'anyone anybody whoever someone somebody',
+  Z: 'scam scams scammer scammers fraud fraudster fraudsters fraudulent fake',
+};
+
+const MEANINGS: ReadonlyMap<string, Meaning> = new Map(
+  Object.entries(WORDS).flatMap(([meaning, words]) => words.split(' ').map((word) => [word, meaning] as const)),
+);
+
+/** Written with one letter wrong, or two where they are long, they are still meant. */
+const OFTEN_DISGUISED =
+  'inspection inspections inspect inspecting viewing viewings payment payments deposit transfer before upfront';
+const DISGUISED = OFTEN_DISGUISED.split(' ');
+/** Words of everyday use that are one letter from these. */
+const NEVER_MEANT: ReadonlySet<string> = new Set(['inspector', 'inspectors', 'inspired', 'basement', 'viewings']);
+
+/** Letters that figures and signs are written for. */
+const WRITTEN_FOR: Record<string, string> = {
+  '0': 'o',
+  '1': 'i',
+  '3': 'e',
+  '4': 'a',
+  '5': 's',
+  '7': 't',
+  '8': 'b',
+  '@': 'a',
+  $: 's',
+  '!': 'i',
+  '|': 'i',
+};
+
+export function isKnown(word: string): boolean {
+  return MEANINGS.has(word);
+}
+
+/** Whether pieces of words are put together to this one: by chance they make no long one. */
+export function isDisguised(word: string): boolean {
+  return DISGUISED.includes(word);
+}
+
+/** What the word has to do with paying and seeing, also where it is spelt around. */
+export function meaningOf(word: string, distance: (one: string, other: string) => number): Meaning {
+  const plain = word.normalize('NFD').replace(/\p{Mn}/gu, '');
+  const said =
+    MEANINGS.get(plain) ??
+    MEANINGS.get(plain.replace(/(.)\1+/g, '$1')) ??
+    MEANINGS.get(plain.replace(/(.)\1{2,}/g, '$1$1'));
+  if (said) return said;
+  const letters = plain.replace(/[0134578@$!|]/g, (sign) => WRITTEN_FOR[sign] ?? sign).replaceAll('*', '');
+  const isMixed = letters !== plain && /\p{L}/u.test(plain);
+  const read = isMixed ? MEANINGS.get(letters) : undefined;
+  if (read) return read;
+  if (letters.length < 5 || letters.length > 14 || NEVER_MEANT.has(letters)) return '.';
+  const meant = DISGUISED.find((known) => {
+    const allowed = known.length > 8 ? 2 : known.length > 5 ? 1 : 0;
+    if (known[0] !== letters[0] || Math.abs(known.length - letters.length) > allowed) return false;
+    return distance(letters, known) <= allowed;
+  });
+  return meant ? (MEANINGS.get(meant) ?? '.') : '.';
+}

@@ -1,0 +1,129 @@
+import { describe, expect, test } from 'vitest';
+import type { Subject } from './contract.ts';
+import { reasonsInText } from './words.ts';
+
+const of = (description: string): Subject => ({
+  name: 'Lovely 2 bedroom flat',
+  description,
+  moreInfo: '',
+  address: '',
+  sizeText: '',
+  type: 'rent',
+  fees: [],
+  price: 1_000_000,
+  place: 'lagos/yaba',
+  phone: '',
+});
+const rules = (description: string) => reasonsInText(of(description)).map(({ rule }) => rule);
+
+describe('the words of a home', () => {
+  test.each([
+    'Pay inspection fee 20k before viewing',
+    'Inspection fee is ₦5,000.',
+    'Inspection na 5k',
+    'viewing costs ₦3,000 only',
+    'You will pay 10k to view the house',
+    'Drop 5k make we go see am',
+    'Deposit of 50k needed prior to viewing',
+    'Before viewing, pay 10k',
+    'Before you see am you go drop something small',
+    'No payment no inspection',
+    'No viewing without payment',
+    'Viewing only after payment of form fee',
+    'Inspection once payment is confirmed.',
+    'Once you pay the 10k, we take you to see the house',
+    'Payment first. Viewing later.',
+    'First pay 5k, then I will show you the flat',
+    'pay then see',
+    'Location will be sent after payment of 5k',
+    'P a y  i n s p e c t i o n  f e e',
+    'p.a.y 20k b4 v.i.e.w.i.n.g',
+    'pay 1nspect10n f33 of 5k',
+    'Pay inspecton fee',
+    'ins pection fee 5k',
+    'insp*ction fee 10k',
+    'PAYINSPECTIONFEE 20k before viewing',
+    'inspection\nfee\n20k\nbefore\nviewing',
+    'раy inspесtion fее',
+    'Inspection is not free, 5k',
+    'You no go see am unless you pay',
+    'Abeg send transport money before I come show you',
+    'pay twenty thousand before seeing the flat',
+    'Inspection fee (refundable) applies',
+    'Viewing strictly for those who have paid',
+    'No need to come and see, just pay and move in',
+  ])('hold it: %s', (text) => {
+    expect(rules(text)).toContain('paid-unseen');
+  });
+
+  test.each([
+    'Inspection free of charge',
+    'Free inspection. Agency fee 10%, legal fee 10%.',
+    'No inspection fee.',
+    'Inspection is free',
+    'We do not charge inspection fee',
+    'Inspection fee: none',
+    'Inspection fee: N/A',
+    'Inspect before you pay',
+    'View first, pay later',
+    'Do not pay anybody before you have seen the flat',
+    'No payment before inspection',
+    'You pay only after inspection',
+    'Payment after viewing',
+    'Never pay without inspection.',
+    'Inspect, and when you are satisfied make payment.',
+    'Rent 450k per annum, inspection any day. Caution fee 50k, agency 10%.',
+    'Before inspection call the agent. Service charge 50k.',
+    'Ocean view flat, pay 2 years rent before moving in',
+    'Call for inspection and payment details',
+    'A 30% deposit secures the plot after inspection; balance over 12 months.',
+    'Asking 850k. Call to view.',
+    'Beware of agents who collect money before viewing',
+    'Inspection: Mon to Sat, 9am to 5pm\nRent: 1.2m per year\nAgency fee: 10%',
+    'Viewing is strictly by appointment. Caution deposit ₦50,000.',
+    'Security deposit is refunded after the room is inspected',
+  ])('do not hold it: %s', (text) => {
+    expect(reasonsInText(of(text))).toEqual([]);
+  });
+
+  test.each([
+    ['Pay to GTBank 0123456789, Ada Obi', ['account-number']],
+    ['Acct no: 2 0 8 1 2 3 4 5 6 7 uba', ['account-number']],
+    ['OPay 08031234567', ['account-number']],
+    ['Call 08031234567', []],
+    ['RC 1234567, meter 45023456781', []],
+    ['I am abroad, the keys will come by DHL', ['keys-by-post']],
+  ])('%s: %j', (text, found) => {
+    expect(rules(text)).toEqual(found);
+  });
+
+  test('as many as there may be: are read in milliseconds, whatever they are', () => {
+    for (const piece of [
+      'a ',
+      'pay ',
+      'i n s p e c t i o n ',
+      'insp ec tion ',
+      'inspectiox ',
+      'pay5k',
+      'before ',
+      'inspection ',
+      '0',
+      '₦5,000 ',
+      '\n',
+      'a.',
+      'a*',
+      'payfeepayfee',
+      'no pay ',
+      'see pay ',
+      'then first ',
+    ]) {
+      const started = performance.now();
+      reasonsInText(of(piece.repeat(10_000 / piece.length)));
+      expect([piece, performance.now() - started < 500]).toEqual([piece, true]);
+    }
+    const distinct = Array.from({ length: 1000 }, (_, n) => `insp${n.toString(26).padStart(6, 'e')}`).join(' ');
+    const started = performance.now();
+    reasonsInText(of(distinct));
+    expect(performance.now() - started).toBeLessThan(500);
+  });
+});
