@@ -4,6 +4,7 @@ import { deletedJobs } from '#features/deleted/jobs.server.ts';
 import { figuresJobs } from '#features/figures/jobs.server.ts';
 import { contactJobs } from '#features/contact/jobs.server.ts';
 import { listingsJobs } from '#features/listings/jobs.server.ts';
+import { moderationJobs } from '#features/moderation/jobs.server.ts';
 import { mediaJobs } from '#features/media/jobs.server.ts';
 import { reportsJobs } from '#features/reports/jobs.server.ts';
 import { searchJobs } from '#features/search/jobs.server.ts';
@@ -23,6 +24,7 @@ export const jobHandlers: JobHandler[] = [
   ...listingsJobs,
   ...mediaJobs,
   ...reportsJobs,
+  ...moderationJobs,
   ...searchJobs,
   ...figuresJobs,
   ...sitemapJobs,

@@ -9,6 +9,7 @@ export type AuditAction =
   | 'listing.restore'
   | 'listing.premier'
   | 'listing.status'
+  | 'listing.review'
   | 'package.grant'
   | 'report.decide'
   | 'post.create'

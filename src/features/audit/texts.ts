@@ -15,6 +15,7 @@ export const auditTexts = {
     'listing.restore': 'Restored a listing',
     'listing.premier': 'Premier Properties',
     'listing.status': 'Changed the status of a listing',
+    'listing.review': 'Decided about a listing',
     'package.grant': 'Gave a package',
     'report.decide': 'Decided a report',
     'post.create': 'Published a post',

@@ -1,3 +1,5 @@
 /** What puts homes on the market or changes those that are there: for `features/publishing` alone, so that no way leads past its rules (LIFE-4). */
-export { duplicateListing, moveListing, undoMove } from './life/service.server.ts';
-export { createListing, updateListing } from './write/service.server.ts';
+export { duplicateListing, moveBySystem, moveListing, undoMove } from './life/service.server.ts';
+export { lock as lockListing } from './write/repo.server.ts';
+export { createListing, type Gate, updateListing } from './write/service.server.ts';
+export type { FullRow } from './repo-columns.server.ts';

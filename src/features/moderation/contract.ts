@@ -1,5 +1,45 @@
+import { z } from 'zod';
+import type { CaseReason } from '#db/schema/moderation-cases.ts';
+import { moderationTexts as texts, REASON_MAX, REASON_MIN } from './texts.ts';
+
 /** Why a person looks at a home: rules said so, or what stands here. */
 export type CaseWhy = 'new' | 'first' | 'signals' | 'sample' | 'edit' | 'report' | 'appeal';
 
 /** A reason as its owner and the admins read it. */
-export type { CaseReason } from '#db/schema/moderation-cases.ts';
+export type { CaseReason };
+
+export const VERDICTS = ['approved', 'returned', 'removed'] as const;
+export type Verdict = (typeof VERDICTS)[number];
+
+/** Homes of an account that wait where MODERATION says `first`. */
+export const FIRST_HOMES = 3;
+/** One home in so many of those that nothing speaks against. */
+export const ONE_IN = 20;
+/** From this score on a home that is on the market is looked at. */
+export const LOOKED_AT_FROM = 30;
+/** How long a removal has the changes of its owner's other homes wait. */
+export const UPHELD_DAYS = 180;
+/** How long an admin has a home to themselves. */
+export const LEASE_MINUTES = 10;
+/** A price that falls by more than this share is a change to look at. */
+export const PRICE_FALL = 0.25;
+export const APPEAL_MIN = 10;
+export const APPEAL_MAX = 1_000;
+
+/** What an admin decided about the case that they saw. */
+export const verdictForm = z
+  .object({
+    verdict: z.enum(VERDICTS, texts.chooseVerdict),
+    version: z.coerce.number(texts.changedMeanwhile).int(texts.changedMeanwhile).positive(texts.changedMeanwhile),
+    usual: z.string().trim().max(REASON_MAX, texts.reasonMissing).default(''),
+    words: z.string().trim().max(REASON_MAX, texts.reasonMissing).default(''),
+  })
+  .transform(({ usual, words, ...decided }) => ({ ...decided, reason: [usual, words].filter(Boolean).join(' ') }))
+  .refine(
+    ({ verdict, reason }) => verdict === 'approved' || (reason.length >= REASON_MIN && reason.length <= REASON_MAX),
+    { message: texts.reasonMissing, path: ['words'] },
+  );
+
+export const appealForm = z.object({
+  words: z.string(texts.appealWords).trim().min(APPEAL_MIN, texts.appealWords).max(APPEAL_MAX, texts.appealWords),
+});

@@ -1,6 +1,10 @@
-import { and, desc, eq, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, inArray, isNull, sql } from 'drizzle-orm';
 import type { Db } from '#db/client.server.ts';
+import { isUuid } from '#db/postgres.server.ts';
+import { listings } from '#db/schema/listings.ts';
 import { moderationCases } from '#db/schema/moderation-cases.ts';
+import { users } from '#db/schema/users.ts';
+import { FIRST_HOMES } from './contract.ts';
 
 export type CaseRow = typeof moderationCases.$inferSelect;
 type NewCase = typeof moderationCases.$inferInsert;
@@ -9,6 +13,7 @@ const { id, listingId, decidedAt } = moderationCases;
 
 /** The open case of a home. */
 export async function openOf(db: Db, listing: string): Promise<CaseRow | undefined> {
+  if (!isUuid(listing)) return undefined;
   const [row] = await db
     .select()
     .from(moderationCases)
@@ -16,15 +21,31 @@ export async function openOf(db: Db, listing: string): Promise<CaseRow | undefin
   return row;
 }
 
-/** What was decided last about a home. */
+/** The case with this id, decided or not. */
+export async function byId(db: Db, caseId: string): Promise<CaseRow | undefined> {
+  if (!isUuid(caseId)) return undefined;
+  const [row] = await db.select().from(moderationCases).where(eq(id, caseId));
+  return row;
+}
+
+/** What was decided last about a home itself, not about a change that was proposed. */
 export async function lastDecided(db: Db, listing: string): Promise<CaseRow | undefined> {
   const [row] = await db
     .select()
     .from(moderationCases)
-    .where(and(eq(listingId, listing), sql`${decidedAt} is not null`))
+    .where(and(eq(listingId, listing), sql`${decidedAt} is not null`, isNull(moderationCases.proposed)))
     .orderBy(desc(decidedAt), desc(id))
     .limit(1);
   return row;
+}
+
+/** The newest case of each of these homes. */
+export function newestOf(db: Db, ids: readonly string[]): Promise<CaseRow[]> {
+  return db
+    .selectDistinctOn([listingId])
+    .from(moderationCases)
+    .where(inArray(listingId, [...ids]))
+    .orderBy(listingId, desc(decidedAt), desc(id));
 }
 
 export async function insert(db: Db, row: NewCase): Promise<string> {
@@ -39,4 +60,45 @@ export async function change(db: Db, caseId: string, values: Partial<NewCase>): 
     .update(moderationCases)
     .set({ ...values, version: sql`${moderationCases.version} + 1` })
     .where(and(eq(id, caseId), isNull(decidedAt)));
+}
+
+/**
+ * The address of a person, how many of their other homes are or were on the market (as far as it matters), and whether one was taken down
+ * since that moment and not put back.
+ */
+export async function ownerOf(db: Db, ownerId: string, besides: string, since: Date) {
+  const accepted = sql<number>`(select count(*)::integer from (
+    select from ${listings} as home where home.user_id = ${ownerId} and home.id <> ${besides}
+      and home.status in ('active', 'paused', 'let', 'sold', 'expired') limit ${FIRST_HOMES}) as counted)`;
+  const removed = db
+    .select({ one: sql`1` })
+    .from(moderationCases)
+    .where(
+      and(
+        eq(moderationCases.ownerId, ownerId),
+        eq(moderationCases.verdict, 'removed'),
+        gte(decidedAt, since),
+        sql`not exists (select from ${moderationCases} as later where later.listing_id = ${listingId}
+          and later.verdict = 'approved' and later.decided_at >= ${decidedAt})`,
+      ),
+    );
+  const [row] = await db
+    .select({ email: users.email, accepted, isUpheld: sql<boolean>`exists ${removed}` })
+    .from(users)
+    .where(eq(users.id, ownerId));
+  if (!row) throw new Error('A home without an owner.');
+  return row;
+}
+
+/** Erases the words of homes that are gone for good, and what was not decided about them; that one was taken down stays known. */
+export async function forget(db: Db): Promise<void> {
+  const isGone = sql`not exists (select from listings where listings.id = ${listingId})
+    and not exists (select from deleted_rows where deleted_rows.id = ${listingId})`;
+  await db.delete(moderationCases).where(sql`${isGone} and verdict is distinct from 'removed'`);
+  await db
+    .update(moderationCases)
+    .set({ reasons: [], before: null, proposed: null, words: '', reason: '' })
+    .where(
+      sql`${isGone} and (before is not null or proposed is not null or words <> '' or reason <> '' or reasons <> '[]')`,
+    );
 }

@@ -8,6 +8,7 @@ import { listingBody, listingChange } from '#features/listings/write/contract.ts
 import { removeListing } from '#features/listings/service.server.ts';
 import { changeListing, duplicateListing, moveListing, publishListing } from './service.server.ts';
 import { listingsTexts as texts } from '#features/listings/texts.ts';
+import { savedWords } from '#features/moderation/texts.ts';
 
 const listingParams = z.object({ listingId: z.string().max(200) });
 /** The user id is old habit and grants nothing. */
@@ -18,7 +19,8 @@ export const publishingApi: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/create',
     call('createListing', 'Publish a listing', {
-      description: 'Pictures are uploaded first: `imageUrls` takes the addresses that `POST /api/upload` answered.',
+      description:
+        'Pictures are uploaded first: `imageUrls` takes the addresses that `POST /api/upload` answered. Where the message says so, a person looks at the listing before others see it.',
       access: 'user',
       touches: ['listings'],
       headers: requestKeyHeaders,
@@ -28,7 +30,8 @@ export const publishingApi: FastifyPluginAsyncZod = async (app) => {
     }),
     async ({ ctx, body, headers }, reply) => {
       const written = await publishListing(ctx, body, headers['idempotency-key']);
-      return reply.status(201).send({ success: true, message: texts.created, ...written });
+      const { _id, slug } = written;
+      return reply.status(201).send({ success: true, message: savedWords(texts.created, written), _id, slug });
     },
   );
 
@@ -36,7 +39,7 @@ export const publishingApi: FastifyPluginAsyncZod = async (app) => {
     '/update/:listingId',
     call('updateListing', 'Change a listing', {
       description:
-        'What is left out stays as it is. With the `updatedAt` that was read, a change by somebody else in between is refused instead of overwritten.',
+        'What is left out stays as it is. Where the message says so, a person looks at the change first and the listing stays as it was. With the `updatedAt` that was read, a change by somebody else in between is refused instead of overwritten.',
       access: 'user',
       touches: ['listings'],
       params: listingParams,
@@ -46,7 +49,8 @@ export const publishingApi: FastifyPluginAsyncZod = async (app) => {
     }),
     async ({ ctx, params, body }) => {
       const written = await changeListing(ctx, params.listingId, body);
-      return { success: true as const, message: texts.updated, ...written };
+      const { _id, slug } = written;
+      return { success: true as const, message: savedWords(texts.updated, written), _id, slug };
     },
   );
 

@@ -1,28 +1,55 @@
 import type { Ctx } from '#core/ctx.ts';
 import { fail } from '#core/errors.ts';
 import { coreTexts } from '#core/texts.ts';
+import { requireViewer } from '#core/viewer.ts';
 import { inTransaction } from '#db/transaction.server.ts';
-import { restore } from '#features/deleted/service.server.ts';
+import { holdOwner, restore } from '#features/deleted/service.server.ts';
 import { moveBody } from '#features/listings/contract.ts';
 import * as listings from '#features/listings/publishing.server.ts';
+import { decided, keepsBack, lookAt, proposalOf, waitAgain } from '#features/moderation/service.server.ts';
+
 import { withinPlan } from '#features/packages/service.server.ts';
+
+/** What waits until a person has looked at it: the listing, or the change of one that stays as it was meanwhile. */
+export type Waiting = 'listing' | 'change' | null;
 
 /**
  * Puts a listing on the market. Sent again with the same `requestKey` it changes the first listing. Throws `invalid`, `too_many`, and
  * `forbidden` beyond the package.
  */
 export function publishListing(ctx: Ctx, raw: unknown, requestKey?: string) {
-  return publish(ctx, (tx) => listings.createListing(tx, raw, requestKey));
+  return publish(ctx, (tx) =>
+    looked(
+      tx,
+      (gate) => listings.createListing(tx, raw, requestKey, gate),
+      ({ _id }) => _id,
+      true,
+    ),
+  );
 }
 
-/** Changes a listing. Throws as `updateListing`, and `forbidden` beyond the package. */
+/** Changes a listing; of a change that waits it goes on from there. Throws as `updateListing`, and `forbidden` beyond the package. */
 export function changeListing(ctx: Ctx, id: string, raw: unknown) {
-  return publish(ctx, (tx) => listings.updateListing(tx, id, raw));
+  return publish(ctx, async (tx) => {
+    await holdOwner(tx, 'listing', id);
+    const change = { ...(await proposalOf(tx, id)), ...(raw as object) };
+    return looked(
+      tx,
+      (gate) => listings.updateListing(tx, id, change, gate),
+      ({ _id }) => _id,
+    );
+  });
 }
 
 /** Restores a deleted listing. Throws as `restore`, and `forbidden` beyond the package. */
 export function restoreListing(ctx: Ctx, id: string) {
-  return publish(ctx, (tx) => restore(tx, 'listing', id));
+  return publish(ctx, (tx) =>
+    looked(
+      tx,
+      () => restore(tx, 'listing', id),
+      () => id,
+    ),
+  );
 }
 
 /** Takes a listing to another status, or back from there. Throws `invalid`, as `moveListing` and `undoMove`, and `forbidden` beyond the package. */
@@ -30,9 +57,19 @@ export async function moveListing(ctx: Ctx, id: string, raw: unknown) {
   const asked = moveBody.safeParse(raw);
   if (!asked.success) fail('invalid', asked.error.issues[0]?.message ?? coreTexts.invalid);
   const { transition, reason } = asked.data;
-  return publish(ctx, (tx) =>
-    transition === 'undo' ? listings.undoMove(tx, id) : listings.moveListing(tx, id, transition, reason),
-  );
+  const move = (tx: Ctx) =>
+    transition === 'undo' ? listings.undoMove(tx, id) : listings.moveListing(tx, id, transition, reason);
+  return publish(ctx, async (tx) => {
+    await holdOwner(tx, 'listing', id);
+    const before = await listings.lockListing(tx.db, id);
+    if (before && before.userId !== requireViewer(tx).id) return judged(tx, before, await move(tx), transition, reason);
+    return looked(
+      tx,
+      () => move(tx),
+      () => id,
+      transition === 'publish',
+    );
+  });
 }
 
 /** Copies an own listing as a draft. Throws as `duplicateListing`. */
@@ -44,6 +81,44 @@ export function duplicateListing(ctx: Ctx, id: string) {
  * The one way onto the market (LIFE-4): whatever makes, changes or moves a listing is done here, in one transaction with the rules that it
  * is held to.
  */
-function publish<P>(ctx: Ctx, work: (tx: Ctx) => Promise<P>): Promise<P> {
+export function publish<P>(ctx: Ctx, work: (tx: Ctx) => Promise<P>): Promise<P> {
   return inTransaction(ctx, (tx) => withinPlan(tx, () => work(tx)));
+}
+
+/** Does the work and has the rules look at the listing that came of it (TRUST-11); gives where it stands and whether anything waits. */
+async function looked<D extends object>(
+  tx: Ctx,
+  work: (gate: listings.Gate) => Promise<D>,
+  idOf: (done: D) => string,
+  isNew = false,
+): Promise<D & { status: listings.FullRow['status']; waiting: Waiting }> {
+  let old: listings.FullRow | undefined;
+  let isKept = false;
+  const done = await work(async (tx, row, input) => {
+    old = row;
+    isKept = await keepsBack(tx, row, input);
+    return isKept;
+  });
+  const row = (await listings.lockListing(tx.db, idOf(done))) ?? fail('not_found', coreTexts.goneMeanwhile);
+  if (isKept) return { ...done, status: row.status, waiting: 'change' };
+  const step = await lookAt(tx, row, { old, isNew });
+  const { status } = step ? await listings.moveBySystem(tx, row, step) : row;
+  return { ...done, status, waiting: status === 'pending' ? 'listing' : null };
+}
+
+/** An admin's step is the look that a listing waits for. */
+async function judged<M extends { status: string }>(
+  tx: Ctx,
+  home: listings.FullRow,
+  moved: M,
+  transition: string,
+  reason = '',
+) {
+  if (transition === 'undo' && moved.status === 'pending') {
+    await waitAgain(tx, home);
+    return { ...moved, waiting: null };
+  }
+  const verdict = moved.status === 'removed' ? 'removed' : moved.status === 'pending' ? 'returned' : 'approved';
+  await decided(tx, home, verdict, reason.trim());
+  return { ...moved, waiting: null };
 }

@@ -6,6 +6,7 @@ import { ListingForm } from '#features/listings/form/listing-form.tsx';
 import { draftName } from '#features/listings/form/draft-name.ts';
 import { EMPTY_LISTING } from '#features/listings/form/values.ts';
 import { listingsTexts } from '#features/listings/texts.ts';
+import { savedWords } from '#features/moderation/texts.ts';
 import { flash } from '#server/flash.server.ts';
 import { pageAction, pageLoader } from '#server/loader.server.ts';
 import { AreaHeading } from '../layout/area-heading.tsx';
@@ -19,9 +20,9 @@ export const loader = pageLoader((ctx) => ({ draft: draftName(requireViewer(ctx)
 export const action = pageAction((ctx, args) =>
   takeListing(ctx, args, async (form) => {
     const requestKey = String(form.get('token') ?? '').slice(0, 100) || undefined;
-    const { _id } = await publishListing(ctx, readListingForm(form), requestKey);
-    flash(args, listingsTexts.created);
-    return listingPath(_id);
+    const written = await publishListing(ctx, readListingForm(form), requestKey);
+    flash(args, savedWords(listingsTexts.created, written));
+    return listingPath(written._id);
   }),
 );
 

@@ -6,6 +6,7 @@ import { readListingForm } from '#features/listings/write/contract.ts';
 import { canChooseExclusive } from '#features/listings/policy.ts';
 import { lastSave, listingForEdit } from '#features/listings/service.server.ts';
 import { changeListing } from '#features/publishing/service.server.ts';
+import { savedWords } from '#features/moderation/texts.ts';
 import { listingsTexts as texts } from '#features/listings/texts.ts';
 import { ListingForm } from '#features/listings/form/listing-form.tsx';
 import { draftName } from '#features/listings/form/draft-name.ts';
@@ -42,9 +43,9 @@ export const action = pageAction((ctx, args: Route.ActionArgs) => {
   const { listingId } = args.params;
   const save = async (form: FormData) => {
     const change = { ...readListingForm(form), exclusive: form.has('exclusive') };
-    const { _id } = await changeListing(ctx, listingId, change);
-    flash(args, texts.updated);
-    return listingPath(_id);
+    const written = await changeListing(ctx, listingId, change);
+    flash(args, savedWords(texts.updated, written));
+    return listingPath(written._id);
   };
   return takeListing(ctx, args, save, async (mine) => {
     const theirs = valuesOf(await listingForEdit(ctx, listingId));

@@ -27,6 +27,9 @@ import {
   transitionsOf,
 } from './transitions.ts';
 
+/** What makes a listing new to seekers: alerts look among the newest. */
+const TO_FRONT = new Set(['publish', 'relist', 'approve', 'release']);
+
 /** Where a listing went. */
 interface Moved {
   name: string;
@@ -56,6 +59,11 @@ export function moveListing(ctx: Ctx, id: string, transition: TransitionName, re
       throw new AppError('invalid', texts.reasonMissing, { fields: { reason: texts.reasonMissing } });
     return move(tx, old, transition === 'reinstate' ? await statusBefore(tx, old) : to, transition, words);
   });
+}
+
+/** Has a listing that the caller has locked wait for a look, or wait no longer. */
+export function moveBySystem(tx: Ctx, old: FullRow, transition: 'wait' | 'release'): Promise<Moved> {
+  return move({ ...tx, viewer: null }, old, TRANSITIONS[transition].to, transition, '');
 }
 
 /** Takes back what the viewer did with the listing last (LIFE-2). Throws `not_found`, `forbidden`, and `conflict` where that was not the last. */
@@ -114,18 +122,18 @@ export async function takenWords(ctx: Ctx, { id, status }: Pick<FullRow, 'id' | 
 async function statusBefore(tx: Ctx, { id, status }: FullRow): Promise<ListingStatus> {
   const last = await repo.last(tx.db, id);
   const before = last?.to === status ? LISTING_STATUSES.find((one) => one === last.from) : undefined;
-  return before ?? 'active';
+  // Putting it back is the look that it waited for.
+  return before === undefined || before === 'pending' ? 'active' : before;
 }
 
 async function move(tx: Ctx, old: FullRow, to: ListingStatus, transition: string, reason: string): Promise<Moved> {
   const { id, name, userId: ownerId, status: from } = old;
   const at = tx.now();
-  const again =
-    transition === 'relist' || transition === 'publish'
-      ? { updatedAt: new Date(Math.max(at.getTime(), old.updatedAt.getTime() + 1)) }
-      : {};
+  const again = TO_FRONT.has(transition)
+    ? { updatedAt: new Date(Math.max(at.getTime(), old.updatedAt.getTime() + 1)) }
+    : {};
   await write.update(tx.db, id, { status: to, ...again });
-  await repo.insert(tx.db, { listingId: id, at, actorId: requireViewer(tx).id, transition, from, to, reason });
+  await repo.insert(tx.db, { listingId: id, at, actorId: tx.viewer?.id ?? null, transition, from, to, reason });
   if (roleOf(tx.viewer, ownerId) === 'admin') {
     const detail = [`${from} → ${to}`, reason].filter(Boolean).join(': ');
     await audit.record(tx, 'listing.status', { subjectId: id, subjectName: name, ownerId, detail });

@@ -24,16 +24,18 @@ export const TRANSITION_LABELS: Record<TransitionName, string> = {
   sell: 'Mark as sold',
   relist: 'List again',
   approve: 'Approve',
-  hold: 'Hold back…',
+  hold: 'Return to its owner…',
   remove: 'Remove…',
   reinstate: 'Put back',
   expire: 'Let it expire',
+  wait: 'Wait for a look',
+  release: 'Wait no longer',
 };
 
 /** Where a listing stands, to its owner. */
 export const STATUS_SENTENCES: Record<ListingStatus, string> = {
   draft: 'Only you see it until you publish it.',
-  pending: 'We look at it before others see it.',
+  pending: 'Others see it once we have looked at it.',
   active: 'Everybody can find it.',
   paused: 'Nobody finds it until you resume it.',
   let: 'It has left the search. Its page says that it is let.',

@@ -5,8 +5,8 @@ import { TRANSITIONS, transitionsOf } from './transitions.ts';
 /** What each may do where a listing stands: in any market, and in what only some have. */
 const TABLE = {
   draft: { owner: ['publish'], admin: ['remove'], system: [] },
-  pending: { owner: [], admin: ['approve', 'remove'], system: [] },
-  active: { owner: ['pause', 'let or sell'], admin: ['hold', 'remove'], system: ['expire'] },
+  pending: { owner: [], admin: ['approve', 'hold', 'remove'], system: ['release'] },
+  active: { owner: ['pause', 'let or sell'], admin: ['hold', 'remove'], system: ['expire', 'wait'] },
   paused: { owner: ['resume', 'let or sell'], admin: ['remove'], system: ['expire'] },
   let: { owner: ['relist'], admin: ['remove'], system: [] },
   sold: { owner: ['relist'], admin: ['remove'], system: [] },
@@ -31,7 +31,7 @@ test.each(LISTING_STATUSES)(
   },
 );
 
-test('the life of a listing: only an owner or an admin brings it on the market, and what an admin takes down needs a reason', () => {
+test('the life of a listing: only an owner or an admin brings it on the market, or the system what waited, and what an admin takes down needs a reason', () => {
   const entries = Object.entries(TRANSITIONS);
   expect(entries.filter(([, { to }]) => to === 'active').map(([name, { who }]) => `${name} by ${who}`)).toEqual([
     'publish by owner',
@@ -39,6 +39,7 @@ test('the life of a listing: only an owner or an admin brings it on the market, 
     'relist by owner',
     'approve by admin',
     'reinstate by admin',
+    'release by system',
   ]);
   expect(entries.filter(([, one]) => 'needsReason' in one).map(([name]) => name)).toEqual(['hold', 'remove']);
 });

@@ -22,7 +22,8 @@ export const TRANSITIONS = {
   sell: { from: ['active', 'paused'], to: 'sold', who: 'owner', markets: ['sale'] },
   relist: { from: ['let', 'sold', 'expired'], to: 'active', who: 'owner' },
   approve: { from: ['pending'], to: 'active', who: 'admin' },
-  hold: { from: ['active'], to: 'pending', who: 'admin', needsReason: true },
+  /** Its owner is to change something; from there it comes to a person again. */
+  hold: { from: ['active', 'pending'], to: 'pending', who: 'admin', needsReason: true },
   remove: {
     from: ['draft', 'pending', 'active', 'paused', 'let', 'sold', 'expired'],
     to: 'removed',
@@ -31,6 +32,8 @@ export const TRANSITIONS = {
   },
   reinstate: { from: ['removed'], to: 'active', who: 'admin' },
   expire: { from: ['active', 'paused'], to: 'expired', who: 'system' },
+  wait: { from: ['active'], to: 'pending', who: 'system' },
+  release: { from: ['pending'], to: 'active', who: 'system' },
 } as const satisfies Record<string, Transition>;
 
 export type TransitionName = keyof typeof TRANSITIONS;

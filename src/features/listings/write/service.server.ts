@@ -20,6 +20,9 @@ import { unmasked } from '../masking/masked.ts';
 import { ensureNotMany } from './many.server.ts';
 import { listingsTexts as texts } from '../texts.ts';
 
+/** Asked before a listing changes that is there: what it answers yes to stays as it is, and whoever asked keeps the change. */
+export type Gate = (tx: Ctx, old: FullRow, input: ListingInput) => Promise<boolean>;
+
 /** What a write made or changed. */
 export interface Written {
   _id: string;
@@ -34,7 +37,7 @@ export interface Written {
  * person again, also at the same time, makes no second: the words that came last replace those of the first. Throws
  * `invalid` with the sentences of LIST-36 to LIST-43, and `too_many`.
  */
-export async function createListing(ctx: Ctx, raw: unknown, requestKey?: string): Promise<Written> {
+export async function createListing(ctx: Ctx, raw: unknown, requestKey?: string, gate?: Gate): Promise<Written> {
   const viewer = requireViewer(ctx);
   const input = parseListing(raw);
   return inTransaction(ctx, async (tx) => {
@@ -43,7 +46,7 @@ export async function createListing(ctx: Ctx, raw: unknown, requestKey?: string)
     const made = request?.madeId ? await repo.lock(tx.db, request.madeId) : undefined;
     if (made) {
       if (!request?.isSame) {
-        await replace(tx, made, input);
+        await replace(tx, made, input, gate);
         await request?.keep(made.id);
       }
       return { _id: made.id, slug: made.slug, ownerId: viewer.id, changed: !request?.isSame };
@@ -73,7 +76,7 @@ export async function createListing(ctx: Ctx, raw: unknown, requestKey?: string)
  * Changes what `raw` names and leaves the rest; the slug stays, so that links live. With the `updatedAt` that the
  * writer saw, throws `conflict` when somebody saved in between. For the owner and admins.
  */
-export async function updateListing(ctx: Ctx, id: string, raw: unknown): Promise<Written> {
+export async function updateListing(ctx: Ctx, id: string, raw: unknown, gate?: Gate): Promise<Written> {
   const viewer = requireViewer(ctx);
   return inTransaction(ctx, async (tx) => {
     const old = await lockOwn(tx, id);
@@ -84,7 +87,8 @@ export async function updateListing(ctx: Ctx, id: string, raw: unknown): Promise
     if (seen && new Date(seen).getTime() !== old.updatedAt.getTime()) refuseOvertaken(old, input, change);
 
     const isChosen = canChooseExclusive(viewer) && typeof exclusive === 'boolean' && exclusive !== old.exclusive;
-    await replace(tx, old, input, isChosen ? { exclusive } : {});
+    await replace(tx, old, input, gate);
+    if (isChosen) await repo.update(tx.db, old.id, { exclusive });
     if (isChosen) await write(tx, 'listing.premier', old, exclusive ? 'on' : 'off');
     if (old.userId !== viewer.id) await write(tx, 'listing.update', old);
     return { _id: old.id, slug: old.slug, ownerId: old.userId, changed: true };
@@ -107,12 +111,12 @@ export async function lastSave(ctx: Ctx, id: string) {
 }
 
 /** Stores the input in place of what the listing said, and lets pictures go that it no longer shows. */
-async function replace(tx: Ctx, old: FullRow, input: ListingInput, more: { exclusive?: boolean } = {}): Promise<void> {
+async function replace(tx: Ctx, old: FullRow, input: ListingInput, gate?: Gate): Promise<void> {
   const images = await media.claim(tx, input.imageUrls, { ownerId: requireViewer(tx).id, already: old.images });
+  if (await gate?.(tx, old, input)) return;
   const kept = new Set(urlsOf(images));
   await repo.update(tx.db, old.id, {
     ...columnsOf(input, old),
-    ...more,
     images,
     updatedBy: requireViewer(tx).id,
     // Always later than before, so that two changes within a millisecond are told apart.

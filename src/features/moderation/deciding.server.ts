@@ -1,0 +1,95 @@
+import type { Ctx } from '#core/ctx.ts';
+import { ensure, fail } from '#core/errors.ts';
+import { requireAdmin } from '#core/viewer.ts';
+import * as audit from '#features/audit/service.server.ts';
+import * as media from '#features/media/service.server.ts';
+import { sendEmail } from '#jobs/emails.server.ts';
+import { lockCases } from './cases.server.ts';
+import type { Verdict } from './contract.ts';
+import { caseEmail } from './emails.server.ts';
+import type { Home } from './looking.server.ts';
+import * as repo from './repo.server.ts';
+import { moderationTexts as texts } from './texts.ts';
+
+/** Of which home a case is, decided or not. For admins; throws `not_found`. */
+export async function homeOfCase(ctx: Ctx, caseId: string): Promise<string> {
+  requireAdmin(ctx);
+  return ((await repo.byId(ctx.db, caseId)) ?? fail('not_found', texts.notFound)).listingId;
+}
+
+/**
+ * The open case of a home that the viewer is about to decide in its version, kept from others until the transaction ends; the home is locked
+ * by the caller. Throws `conflict` where it was decided, has changed or another admin is at it, and `forbidden` as `ensureJudge` (TRUST-15).
+ */
+export async function caseToDecide(tx: Ctx, caseId: string, version: number): Promise<repo.CaseRow> {
+  const viewer = requireAdmin(tx);
+  const listingId = await homeOfCase(tx, caseId);
+  await lockCases(tx, listingId);
+  const found = (await repo.byId(tx.db, caseId)) ?? fail('not_found', texts.notFound);
+  ensure(found.decidedAt === null, 'conflict', texts.decidedMeanwhile);
+  await ensureJudge(tx, found);
+  const isTaken =
+    found.claimedBy !== null && found.claimedBy !== viewer.id && (found.claimedUntil ?? tx.now()) > tx.now();
+  ensure(!isTaken, 'conflict', texts.takenMeanwhile);
+  ensure(found.version === version, 'conflict', texts.changedMeanwhile);
+  return found;
+}
+
+/** Throws `forbidden` to an admin whose home or change it is, or who made the decision that an appeal is about (TRUST-16). */
+async function ensureJudge(tx: Ctx, { ownerId, proposedBy, appealOf }: repo.CaseRow): Promise<void> {
+  const { id } = requireAdmin(tx);
+  ensure(ownerId !== id && proposedBy !== id, 'forbidden', texts.notOwn);
+  const first = appealOf ? await repo.byId(tx.db, appealOf) : undefined;
+  ensure(first?.decidedBy !== id, 'forbidden', texts.notTwice);
+}
+
+/**
+ * Keeps what an admin decided about a home, within the caller's transaction, which takes the home where it follows: in its open case, or in one of its own
+ * where nothing was open. Throws `forbidden` as `ensureJudge`.
+ */
+export async function decided(tx: Ctx, home: Home, verdict: Verdict, reason: string): Promise<void> {
+  const { id: decidedBy } = requireAdmin(tx);
+  await lockCases(tx, home.id);
+  const open = await repo.openOf(tx.db, home.id);
+  const values = { verdict, reason, decidedBy, decidedAt: tx.now(), claimedBy: null, claimedUntil: null };
+  if (!open) {
+    const about = { listingId: home.id, ownerId: home.userId, openedAt: tx.now() };
+    await repo.insert(tx.db, { ...about, why: 'new', holds: false, score: 0, ...values });
+    return;
+  }
+  await ensureJudge(tx, open);
+  await repo.change(tx.db, open.id, values);
+  if (open.proposed) await letGo(tx, home, open.proposed);
+}
+
+/** Tells the owner, and the record, of a decision after which the home stands where it stood. */
+export async function announce(
+  tx: Ctx,
+  home: Home,
+  verdict: Verdict,
+  reason: string,
+  isChange: boolean,
+): Promise<void> {
+  const { id, name, userId: ownerId, reference } = home;
+  const detail = [verdict, reason].filter(Boolean).join(': ');
+  await audit.record(tx, 'listing.review', { subjectId: id, subjectName: name, ownerId, detail });
+  if (verdict === 'approved' && !isChange) return;
+  const { email: to } = await repo.ownerOf(tx.db, ownerId, id, tx.now());
+  const [news, so] =
+    verdict === 'approved'
+      ? ['has your change', 'Everybody sees it now.']
+      : isChange
+        ? ['is as it was', 'We did not take your last change.']
+        : ['stays down', 'A person who did not make the decision has looked again.'];
+  await tx.jobs.enqueue(tx.db, sendEmail, caseEmail(tx.settings, { to, reference, news, so, reason }));
+}
+
+/** The pictures of a change that is not taken, but for those that the home has. */
+async function letGo(tx: Ctx, { images }: Home, proposed: object): Promise<void> {
+  const wanted = 'imageUrls' in proposed && Array.isArray(proposed.imageUrls) ? proposed.imageUrls.map(String) : [];
+  const kept = new Set(images.map(({ url }) => url));
+  await media.release(
+    tx,
+    wanted.filter((url) => !kept.has(url)),
+  );
+}

@@ -1,0 +1,184 @@
+import { createHash } from 'node:crypto';
+import type { Ctx } from '#core/ctx.ts';
+import type { listings } from '#db/schema/listings.ts';
+import type { ListingInput } from '#features/listings/write/contract.ts';
+import { sendEmail } from '#jobs/emails.server.ts';
+import { type CaseNews, lockCases, say } from './cases.server.ts';
+import {
+  type CaseReason,
+  type CaseWhy,
+  FIRST_HOMES,
+  LOOKED_AT_FROM,
+  ONE_IN,
+  PRICE_FALL,
+  UPHELD_DAYS,
+} from './contract.ts';
+import { caseEmail } from './emails.server.ts';
+import * as repo from './repo.server.ts';
+import { assess } from './rules/assess.ts';
+import { circumstancesOf } from './rules/circumstances.server.ts';
+import type { Assessment, Subject } from './rules/contract.ts';
+import { moderationTexts as texts } from './texts.ts';
+
+const DAY_MS = 86_400_000;
+
+type Row = typeof listings.$inferSelect;
+/** What is looked at of a home. */
+export type Home = Omit<Row, 'price' | 'within' | 'requestKey' | 'updatedBy' | 'copiedFrom' | 'wordsKey'>;
+
+type Asked = Pick<Home, 'offer' | 'discountPrice' | 'regularPrice'>;
+const priceOf = ({ offer, discountPrice, regularPrice }: Asked) => (offer ? discountPrice : regularPrice);
+const subjectOf = (home: Home): Subject => ({ ...home, price: priceOf(home) });
+
+/** What is known of a home when it is looked at. */
+async function known(tx: Ctx, { id, userId }: Home) {
+  await lockCases(tx, id);
+  const since = new Date(tx.now().getTime() - UPHELD_DAYS * DAY_MS);
+  const open = await repo.openOf(tx.db, id);
+  const last = await repo.lastDecided(tx.db, id);
+  return { open, last, owner: await repo.ownerOf(tx.db, userId, id, since) };
+}
+
+/** The evidence among these reasons that is not among those that a person has looked at and let pass. */
+function newEvidence(reasons: readonly CaseReason[], passed: readonly CaseReason[]): CaseReason[] {
+  const key = ({ rule, passage = '' }: CaseReason) => `${rule}: ${passage}`;
+  const settled = new Set(passed.map(key));
+  return reasons.filter((one) => one.isEvidence && !settled.has(key(one)));
+}
+
+/**
+ * Whether a change of a home that is on the market waits until a person has looked at it, while the home stays as it is (TRUST-13): one that
+ * adds evidence, and every one where a home of its owner was taken down lately. Then it is kept in the home's case.
+ */
+export async function keepsBack(tx: Ctx, old: Home, input: ListingInput): Promise<boolean> {
+  if (tx.settings.moderation === 'off' || old.status !== 'active') return false;
+  const { open, last, owner } = await known(tx, old);
+  const next = { ...old, ...input };
+  const subject = subjectOf(next);
+  const circumstances = await circumstancesOf(tx, old.id, subject);
+  const assessed = assess(subject, circumstances);
+  const passed = [
+    ...assess(subjectOf(old), circumstances).reasons,
+    ...(last?.verdict === 'approved' ? last.reasons : []),
+  ];
+  const isAdded = newEvidence(assessed.reasons, passed).length > 0;
+  if (!isAdded && !owner.isUpheld) {
+    if (open?.proposed) await repo.change(tx.db, open.id, { proposed: null, proposedBy: null, holds: false });
+    return false;
+  }
+  const reason = isAdded ? undefined : reasonOf('edit', texts.upheldSentence, texts.firstMend);
+  await say(tx, {
+    ...of(old),
+    why: 'edit',
+    holds: true,
+    assessed,
+    ...(reason && { reason }),
+    more: { proposed: input, proposedBy: tx.viewer?.id ?? null },
+  });
+  await notify(tx, old, owner.email, 'has a change that waits', texts.changeWaits, [
+    ...assessed.reasons,
+    ...(reason ? [reason] : []),
+  ]);
+  return true;
+}
+
+/**
+ * Has the rules look at a home that has come to the market, waits for it, or was changed there (TRUST-11). Gives what follows: whether it
+ * waits from now on, or waits no longer. `old` is the home before a change; `isNew` says that nobody could see it before.
+ */
+export async function lookAt(
+  tx: Ctx,
+  row: Home,
+  { old, isNew = false }: { old?: Home | undefined; isNew?: boolean } = {},
+): Promise<'wait' | 'release' | null> {
+  if (tx.settings.moderation === 'off') return null;
+  if (row.status !== 'active' && row.status !== 'pending') return null;
+  const { open, last, owner } = await known(tx, row);
+  const subject = subjectOf(row);
+  const assessed = assess(subject, await circumstancesOf(tx, row.id, subject));
+  const passed = last?.verdict === 'approved' ? last.reasons : [];
+  const isOnMarket = row.status === 'active' && old?.status === 'active';
+  const hold = isOnMarket
+    ? null
+    : holdOf(tx, { assessed, passed, open, last, owner, isNew: isNew || row.status === 'pending' });
+  if (hold) {
+    await say(tx, { ...of(row), holds: true, assessed, ...hold });
+    if (row.status === 'pending') return null;
+    const reasons = [...assessed.reasons, ...(hold.reason ? [hold.reason] : [])];
+    await notify(tx, row, owner.email, 'waits for a look', texts.waits, reasons);
+    return 'wait';
+  }
+  const news = queued(row, { assessed, passed, old, isUnseen: !last });
+  if (news) await say(tx, { ...of(row), assessed, holds: false, ...news });
+  else if (open) await say(tx, { ...of(row), assessed, holds: false, why: open.why });
+  return row.status === 'pending' ? 'release' : null;
+}
+
+interface Known {
+  assessed: Assessment;
+  passed: readonly CaseReason[];
+  open: repo.CaseRow | undefined;
+  last: repo.CaseRow | undefined;
+  owner: { accepted: number };
+  isNew: boolean;
+}
+
+/** Whoever asked for a look wants a person's, whatever the rules say now. */
+const BY_PEOPLE: readonly CaseWhy[] = ['new', 'report', 'appeal'];
+
+/** Why a home waits, or null. */
+function holdOf(
+  tx: Ctx,
+  { assessed, passed, open, last, owner, isNew }: Known,
+): Pick<CaseNews, 'why' | 'reason'> | null {
+  if (newEvidence(assessed.reasons, passed).length > 0) return { why: 'signals' };
+  if (open?.holds && BY_PEOPLE.includes(open.why)) return { why: open.why };
+  if (last && last.verdict !== 'approved') return { why: 'edit', reason: reasonOf('edit', texts.backSentence, '', 30) };
+  const isFirst = tx.settings.moderation === 'first' && isNew && owner.accepted < FIRST_HOMES && last === undefined;
+  return isFirst ? { why: 'first', reason: reasonOf('first', texts.firstSentence, texts.firstMend, 30) } : null;
+}
+
+/** Why a home on the market is looked at, or null. */
+function queued(
+  row: Home,
+  {
+    assessed,
+    passed,
+    old,
+    isUnseen,
+  }: Pick<Known, 'assessed' | 'passed'> & { old: Home | undefined; isUnseen: boolean },
+): Pick<CaseNews, 'why' | 'reason' | 'more'> | null {
+  const settled = new Set(passed.map(({ rule }) => rule));
+  if (assessed.score >= LOOKED_AT_FROM && assessed.reasons.some(({ rule }) => !settled.has(rule)))
+    return { why: 'signals' };
+  if (old?.status === 'active' && matters(old, row)) {
+    return { why: 'edit', reason: reasonOf('edit', texts.editSentence, texts.firstMend), more: { before: old } };
+  }
+  return isUnseen && !old && isSampled(row.id) ? { why: 'sample' } : null;
+}
+
+/** Whether a change is one that seekers rely on: words, place, photos, telephone, and a price that fell far (TRUST-12). */
+function matters(old: Home, row: Home): boolean {
+  const named = ['name', 'description', 'moreInfo', 'address', 'city', 'state', 'place', 'phone', 'type'] as const;
+  const photos = ({ images }: Home) => images.map(({ url }) => url).join(' ');
+  const isCheaper = priceOf(row) < priceOf(old) * (1 - PRICE_FALL);
+  return isCheaper || named.some((name) => old[name] !== row[name]) || photos(old) !== photos(row);
+}
+
+/** Whether a home is among those that are looked at by chance: the same answer each time. */
+export function isSampled(id: string): boolean {
+  return createHash('sha256').update(id).digest().readUInt32BE() % ONE_IN === 0;
+}
+
+const of = ({ id, userId }: Home) => ({ listingId: id, ownerId: userId });
+const reasonOf = (rule: string, sentence: string, mend: string, weight = 0): CaseReason => ({
+  rule,
+  weight,
+  isEvidence: false,
+  sentence,
+  mend,
+});
+
+async function notify(tx: Ctx, { reference }: Home, to: string, news: string, so: string, reasons: CaseReason[]) {
+  await tx.jobs.enqueue(tx.db, sendEmail, caseEmail(tx.settings, { to, reference, news, so, reasons }));
+}

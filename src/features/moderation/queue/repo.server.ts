@@ -1,0 +1,126 @@
+import { and, asc, desc, eq, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Page } from '#core/paging.ts';
+import type { Db } from '#db/client.server.ts';
+import { isUuid } from '#db/postgres.server.ts';
+import { listingHistory } from '#db/schema/listing-history.ts';
+import { listings } from '#db/schema/listings.ts';
+import { moderationCases as cases } from '#db/schema/moderation-cases.ts';
+import { users } from '#db/schema/users.ts';
+
+/** Steps and decisions that are shown of one home. */
+const MOST_HISTORY = 50;
+
+const order = [desc(cases.score), asc(cases.openedAt), asc(cases.id)] as const;
+/** Open, and of a home that is there to be looked at; an appeal also of one that was taken down. */
+const isDue = sql`${cases.decidedAt} is null and (${listings.status} in ('active', 'pending') or (${listings.status} = 'removed' and ${cases.why} = 'appeal'))`;
+
+/** What is to be looked at, the riskiest first, then the oldest. */
+export function due(db: Db, { limit, startIndex }: Page) {
+  const { id, why, holds, score, reasons, openedAt, claimedBy, claimedUntil, ownerId } = cases;
+  const { name, status, type, city, state, slug } = listings;
+  return db
+    .select({
+      ...{ id, why, holds, score, reasons, openedAt, claimedBy, claimedUntil, ownerId },
+      ...{ name, status, type, city, state, slug },
+      isChange: sql<boolean>`${cases.proposed} is not null`,
+      cover: sql<
+        (typeof listings.$inferSelect)['images'][number] | null
+      >`(${listings.images} -> 0) || '{"placeholder": ""}'`,
+    })
+    .from(cases)
+    .innerJoin(listings, eq(listings.id, cases.listingId))
+    .where(isDue)
+    .orderBy(...order)
+    .limit(limit)
+    .offset(startIndex);
+}
+
+/** How many wait, how many of these hold something back, and since when the middle one and the oldest do. */
+export async function waiting(db: Db) {
+  const moment = (part: ReturnType<typeof sql>) => sql<string | null>`${part}`;
+  const [row] = await db
+    .select({
+      total: sql<number>`count(*)::integer`,
+      holding: sql<number>`count(*) filter (where ${cases.holds})::integer`,
+      median: moment(
+        sql`to_timestamp(percentile_cont(0.5) within group (order by extract(epoch from ${cases.openedAt})))`,
+      ),
+      oldest: moment(sql`min(${cases.openedAt})`),
+    })
+    .from(cases)
+    .innerJoin(listings, eq(listings.id, cases.listingId))
+    .where(isDue);
+  return row ?? { total: 0, holding: 0, median: null, oldest: null };
+}
+
+/** Gives this admin the next case that no other admin has, and that they may decide; one that another is taking at this moment is passed over. */
+export async function claimNext(db: Db, adminId: string, now: Date, until: Date): Promise<string | undefined> {
+  const first = alias(cases, 'first_decision');
+  const next = db
+    .select({ id: cases.id })
+    .from(cases)
+    .innerJoin(listings, eq(listings.id, cases.listingId))
+    .where(
+      and(
+        isDue,
+        isFree(adminId, now),
+        ne(cases.ownerId, adminId),
+        sql`${cases.proposedBy} is distinct from ${adminId}`,
+        sql`not exists (select from ${cases} as ${sql.identifier('first_decision')} where ${first.id} = ${cases.appealOf} and ${first.decidedBy} = ${adminId})`,
+      ),
+    )
+    .orderBy(...order)
+    .limit(1)
+    .for('update', { of: cases, skipLocked: true });
+  const [row] = await next;
+  if (row) await db.update(cases).set({ claimedBy: adminId, claimedUntil: until }).where(eq(cases.id, row.id));
+  return row?.id;
+}
+
+/** Gives this admin that case, unless another has it; gives whether it did. */
+export async function claim(db: Db, id: string, adminId: string, now: Date, until: Date): Promise<boolean> {
+  if (!isUuid(id)) return false;
+  const { rowCount } = await db
+    .update(cases)
+    .set({ claimedBy: adminId, claimedUntil: until })
+    .where(and(eq(cases.id, id), isNull(cases.decidedAt), isFree(adminId, now)));
+  return (rowCount ?? 0) > 0;
+}
+
+const isFree = (adminId: string, now: Date) =>
+  or(isNull(cases.claimedBy), eq(cases.claimedBy, adminId), sql`${cases.claimedUntil} <= ${now.toISOString()}`);
+
+/** The steps of a home's life, the last first, with who took them. */
+export function historyOf(db: Db, listingId: string) {
+  const { at, transition, from, to, reason } = listingHistory;
+  return db
+    .select({ at, transition, from, to, reason, by: users.name })
+    .from(listingHistory)
+    .leftJoin(users, eq(users.id, listingHistory.actorId))
+    .where(eq(listingHistory.listingId, listingId))
+    .orderBy(desc(at), desc(listingHistory.id))
+    .limit(MOST_HISTORY);
+}
+
+/** What was decided about a home before, the last first, and by whom. */
+export function decisionsOf(db: Db, listingId: string) {
+  const { decidedAt, verdict, reason, why, score, reasons, rulesVersion } = cases;
+  return db
+    .select({ decidedAt, verdict, reason, why, score, reasons, rulesVersion, by: users.name })
+    .from(cases)
+    .leftJoin(users, eq(users.id, cases.decidedBy))
+    .where(and(eq(cases.listingId, listingId), isNotNull(decidedAt)))
+    .orderBy(desc(decidedAt), desc(cases.id))
+    .limit(MOST_HISTORY);
+}
+
+/** Somebody with an account. */
+export async function personOf(db: Db, userId: string) {
+  const { id, name, email, avatar, isAdmin, createdAt } = users;
+  const [row] = await db
+    .select({ id, name, email, avatar, isAdmin, createdAt })
+    .from(users)
+    .where(eq(users.id, userId));
+  return row;
+}

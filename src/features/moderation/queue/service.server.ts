@@ -1,0 +1,99 @@
+import type { Ctx } from '#core/ctx.ts';
+import { ensure, fail } from '#core/errors.ts';
+import type { Page } from '#core/paging.ts';
+import { requireAdmin } from '#core/viewer.ts';
+import { inTransaction } from '#db/transaction.server.ts';
+import { LEASE_MINUTES } from '../contract.ts';
+import * as cases from '../repo.server.ts';
+import { moderationTexts as texts } from '../texts.ts';
+import * as repo from './repo.server.ts';
+
+/** A row of the queue, as its page shows it. */
+export type QueueRow = Awaited<ReturnType<typeof queuePage>>[number];
+
+/** What waits for a look, the riskiest first, then the oldest; for admins. Those that are the viewer's own, or another admin's at the moment, say so. */
+export async function queuePage(ctx: Ctx, page: Page) {
+  const viewer = requireAdmin(ctx);
+  const rows = await repo.due(ctx.db, page);
+  return rows.map(({ openedAt, claimedBy, claimedUntil, ownerId, ...row }) => ({
+    ...row,
+    openedAt: openedAt.toISOString(),
+    isOwn: ownerId === viewer.id,
+    isTaken: isTaken(ctx, { claimedBy, claimedUntil }),
+  }));
+}
+
+/** How many homes wait, how many of them hold something back, and since when the middle one and the oldest wait (TRUST-15). For admins. */
+export async function waitingTimes(ctx: Ctx) {
+  requireAdmin(ctx);
+  const { median, oldest, ...counts } = await repo.waiting(ctx.db);
+  const minutes = (since: string | null) =>
+    since === null ? null : Math.max(0, Math.round((ctx.now().getTime() - new Date(since).getTime()) / 60_000));
+  return { ...counts, medianMinutes: minutes(median), oldestMinutes: minutes(oldest) };
+}
+
+/** Gives the admin the next case for ten minutes; null where nothing is left for them (TRUST-15). */
+export async function claimNext(ctx: Ctx): Promise<string | null> {
+  const { id } = requireAdmin(ctx);
+  return inTransaction(ctx, async (tx) => (await repo.claimNext(tx.db, id, tx.now(), lease(tx))) ?? null);
+}
+
+/** Gives the admin this case for ten minutes. Throws `conflict` where another admin has it, or it is decided. */
+export async function claim(ctx: Ctx, caseId: string): Promise<void> {
+  const { id } = requireAdmin(ctx);
+  ensure(await repo.claim(ctx.db, caseId, id, ctx.now(), lease(ctx)), 'conflict', texts.takenMeanwhile);
+}
+
+/** Everything about a case but the home itself: why, what changed, what was decided before, and whose it is. For admins; throws `not_found`. */
+export async function openedCase(ctx: Ctx, caseId: string) {
+  const viewer = requireAdmin(ctx);
+  const found = (await cases.byId(ctx.db, caseId)) ?? fail('not_found', texts.notFound);
+  const { listingId, ownerId, claimedBy, claimedUntil, openedAt, decidedAt, appealOf, ...rest } = found;
+  const [history, decisions, owner] = await Promise.all([
+    repo.historyOf(ctx.db, listingId),
+    repo.decisionsOf(ctx.db, listingId),
+    repo.personOf(ctx.db, ownerId),
+  ]);
+  const first = appealOf ? await cases.byId(ctx.db, appealOf) : undefined;
+  const { id, why, holds, score, rulesVersion, reasons, version, before, proposed, proposedBy, words } = rest;
+  return {
+    ...{ id, why, holds, score, rulesVersion, reasons, version, before, proposed, words, listingId },
+    openedAt: openedAt.toISOString(),
+    isDecided: decidedAt !== null,
+    /** Why the viewer cannot decide it, or null. */
+    bar:
+      ownerId === viewer.id || proposedBy === viewer.id
+        ? texts.notOwn
+        : first?.decidedBy === viewer.id
+          ? texts.notTwice
+          : isTaken(ctx, { claimedBy, claimedUntil })
+            ? texts.takenMeanwhile
+            : null,
+    owner: owner && { id: owner.id, name: owner.name, since: owner.createdAt.toISOString() },
+    history: history.map(({ at, ...step }) => ({ ...step, at: at.toISOString() })),
+    decisions: decisions.map(({ decidedAt, ...one }) => ({ ...one, decidedAt: decidedAt?.toISOString() ?? '' })),
+  };
+}
+
+/** The change of a home that waits, under the names of the calls; nothing where there is none. Inside a transaction of its owner's or an admin's. */
+export async function proposalOf(tx: Ctx, listingId: string): Promise<object> {
+  const { proposed } = (await cases.openOf(tx.db, listingId)) ?? {};
+  if (!proposed) return {};
+  const { sizeSqm, ...rest } = proposed as { sizeSqm?: number | null; sizeText?: string };
+  // Of the two ways to say the size its owner's words count.
+  return rest.sizeText ? rest : { ...rest, sizeSqm };
+}
+
+/** Somebody with an account, as a viewer; undefined once they have left. */
+export async function personOf(tx: Ctx, userId: string) {
+  return repo.personOf(tx.db, userId);
+}
+
+const lease = (ctx: Ctx) => new Date(ctx.now().getTime() + LEASE_MINUTES * 60_000);
+
+function isTaken(
+  ctx: Ctx,
+  { claimedBy, claimedUntil }: { claimedBy: string | null; claimedUntil: Date | null },
+): boolean {
+  return claimedBy !== null && claimedBy !== ctx.viewer?.id && claimedUntil !== null && claimedUntil > ctx.now();
+}

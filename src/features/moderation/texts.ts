@@ -1,0 +1,83 @@
+/** Characters of a reason, as of every other step in the life of a listing. */
+export const REASON_MIN = 10;
+export const REASON_MAX = 500;
+
+/** What people read about homes that a person looks at. */
+export const moderationTexts = {
+  title: 'Homes to Look At',
+  lead: 'The riskiest first, then the oldest. Nobody else gets the home that you are looking at.',
+  empty: 'Nothing to look at',
+  emptyLead: 'Homes come here when rules see something in them, when somebody reports them, and some by chance.',
+
+  listingWaiting:
+    'Your listing is saved. We look at it before others see it: My Properties says why, and what you can change.',
+  changeWaiting:
+    'Your change is saved. We look at it first; until then others see your listing as it was. My Properties says why.',
+
+  chooseVerdict: 'Please choose what is to be done.',
+  reasonMissing: `Please give its owner a reason, in ${REASON_MIN} to ${REASON_MAX} characters.`,
+  notFound: 'There is nothing to decide here.',
+  decidedMeanwhile: 'Somebody has decided this already.',
+  changedMeanwhile: 'This has changed since you opened it. Please look at it again.',
+  takenMeanwhile: 'Another admin is looking at this. Please take the next one.',
+  notOwn: 'This is your own: another admin decides it.',
+  notTwice: 'You made the decision that this appeal is about: another admin decides it.',
+  notNow: 'That cannot be decided about this home now.',
+  decided: {
+    approved: 'Approved.',
+    returned: 'Returned to its owner, who is sent the reason.',
+    removed: 'Taken down. Its owner is sent the reason.',
+  },
+
+  appealWords: 'Please say in 10 to 1,000 characters why you see it otherwise.',
+  appealed: 'Thank you. A person who did not make the decision looks at it again.',
+  appealedBefore: 'A decision can be looked at once more, and this one has been.',
+  notYours: 'You can only ask about your own listings.',
+
+  waits: 'We look at this home before others see it.',
+  changeWaits: 'We look at your last change first. Until then others see the home as it was.',
+  looks: 'Others can see it. We look at it because of this:',
+  returnedToYou: 'We returned it to you. Change what is written here, and we look at it again:',
+  changeReturned: 'We did not take your last change. Others see the home as it was:',
+  removed: 'We took it down:',
+  appeals: 'You asked us to look again. A person who did not make the decision does.',
+
+  whys: {
+    new: 'Waiting',
+    first: 'First homes of an account',
+    signals: 'Rules',
+    sample: 'By chance',
+    edit: 'Changed',
+    report: 'Reported',
+    appeal: 'Appeal',
+  },
+  firstSentence: 'These are the first homes of your account: a person looks at them before others see them.',
+  firstMend: 'You need to do nothing.',
+  upheldSentence:
+    'We took down a home of yours lately, so changes of your homes wait until a person has looked at them.',
+  editSentence: 'It was changed while it was on the market.',
+  backSentence: 'We had returned it, and it has been changed since.',
+} as const;
+
+/** What admins mostly write, in words that its owner can do something with. */
+export const RETURN_REASONS = [
+  'Please take out that money is to be paid before a viewing. Say instead what is due when the contract is signed.',
+  'Please take the account number out of the text. Seekers get it from you once they have seen the home.',
+  'Please check the price: it is far from what homes like it are asked for there.',
+  'Please use photos of this home. These show another one.',
+  'Please say where it is: the address does not fit the place.',
+  'Please state all fees beside the rent.',
+] as const;
+export const REMOVE_REASONS = [
+  'Seekers were asked for money before they had seen the home.',
+  'The person who owns the home says that it is not yours to offer.',
+  'The same home is listed by somebody else, with these photos and words.',
+  'The home is not there, or not as it is described.',
+  'The text insults or excludes people.',
+] as const;
+
+/** What somebody reads who saved a listing: `done`, unless something waits until a person has looked at it. */
+export function savedWords(done: string, { waiting }: { waiting: 'listing' | 'change' | null }): string {
+  if (waiting === null) return done;
+  return waiting === 'change' ? moderationTexts.changeWaiting : moderationTexts.listingWaiting;
+}

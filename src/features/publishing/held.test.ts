@@ -1,0 +1,284 @@
+import { eq } from 'drizzle-orm';
+import { describe, expect, test } from 'vitest';
+import { listings } from '#db/schema/listings.ts';
+import { moderationCases } from '#db/schema/moderation-cases.ts';
+import { appeal, standingsOf } from '#features/moderation/service.server.ts';
+import { claimNext } from '#features/moderation/queue/service.server.ts';
+import { moderationTexts as texts } from '#features/moderation/texts.ts';
+import { listingBodyOf, storeListing, uploadsOf } from '../../../tests/support/listings.ts';
+import { createWorld, type Person, type World } from '../../../tests/support/world.ts';
+import { decide } from './deciding.server.ts';
+import { changeListing, moveListing, publishListing } from './service.server.ts';
+
+const BAIT = 'A quiet flat near the sea. Pay inspection fee 20k before viewing.';
+const HONEST = 'A quiet flat near the sea.';
+const REASON = 'Please take the fee before a viewing out.';
+
+const publish = async (world: World, owner: Person, fields: object = {}) =>
+  (await publishListing(world.ctx(owner.viewer), listingBodyOf(await uploadsOf(world, owner), fields)))._id;
+const stored = async (world: World, id: string) =>
+  (await world.db.select().from(listings).where(eq(listings.id, id)))[0];
+const casesOf = (world: World, id: string) =>
+  world.db.select().from(moderationCases).where(eq(moderationCases.listingId, id)).orderBy(moderationCases.id);
+/** The open case of a home. */
+async function caseOf(world: World, id: string) {
+  const found = (await casesOf(world, id)).find(({ decidedAt }) => decidedAt === null);
+  if (!found) throw new Error('There is no open case.');
+  return found;
+}
+
+async function verdict(
+  world: World,
+  admin: Person,
+  id: string,
+  word: string,
+  reason = word === 'approved' ? '' : REASON,
+) {
+  const { id: caseId, version } = await caseOf(world, id);
+  return decide(world.ctx(admin.viewer), caseId, { verdict: word, version: String(version), words: reason });
+}
+
+async function people(world: World) {
+  return [await world.person(), await world.person({ isAdmin: true }), await world.person({ isAdmin: true })] as const;
+}
+
+describe('a home with evidence against it', () => {
+  test('waits, is told so to its owner, and goes live once an admin approves; paused and resumed it waits no more', async () => {
+    await using world = await createWorld();
+    const [owner, admin] = await people(world);
+    const app = await world.app();
+    const payload = listingBodyOf(await uploadsOf(world, owner), { description: BAIT });
+    const answer = await app.inject({
+      method: 'POST',
+      url: '/api/listing/create',
+      headers: { cookie: owner.cookie },
+      payload,
+    });
+    expect([answer.statusCode, answer.json()]).toMatchObject([201, { success: true, message: texts.listingWaiting }]);
+    const { _id: id } = answer.json<{ _id: string }>();
+    expect(await stored(world, id)).toMatchObject({ status: 'pending' });
+    expect((await app.inject(`/api/listing/get/${id}`)).statusCode).toBe(404);
+    await world.runJobs();
+    expect(world.emails[0]).toMatchObject({ to: owner.email, subject: 'Your listing GD-1 waits for a look' });
+    const { [id]: standing } = await standingsOf(world.ctx(owner.viewer), [{ id, status: 'pending' }]);
+    expect(standing?.sentence).toBe(texts.waits);
+    expect(standing?.reasons[0]?.mend).not.toBe('');
+
+    await verdict(world, admin, id, 'approved');
+    expect((await app.inject(`/api/listing/get/${id}`)).statusCode).toBe(200);
+    const ctx = world.ctx(owner.viewer);
+    await moveListing(ctx, id, { transition: 'pause' });
+    expect(await moveListing(ctx, id, { transition: 'resume' })).toMatchObject({ status: 'active', waiting: null });
+  });
+
+  test('goes live by itself when its owner takes the evidence out, and stays to be looked at', async () => {
+    await using world = await createWorld();
+    const [owner] = await people(world);
+    const id = await publish(world, owner, { description: BAIT });
+    const changed = await changeListing(world.ctx(owner.viewer), id, { description: HONEST });
+    expect(changed).toMatchObject({ status: 'active', waiting: null });
+    expect(await caseOf(world, id)).toMatchObject({ holds: false, version: 2 });
+  });
+
+  test('that a person returned waits for a person also without the evidence', async () => {
+    await using world = await createWorld();
+    const [owner, admin] = await people(world);
+    const id = await publish(world, owner, { description: BAIT });
+    await verdict(world, admin, id, 'returned');
+    expect(await stored(world, id)).toMatchObject({ status: 'pending' });
+    const changed = await changeListing(world.ctx(owner.viewer), id, { description: HONEST });
+    expect(changed).toMatchObject({ status: 'pending', waiting: 'listing' });
+    await verdict(world, admin, id, 'approved');
+    expect(await stored(world, id)).toMatchObject({ status: 'active' });
+  });
+
+  test('is on the market at once where the operator has nothing looked at', async () => {
+    await using world = await createWorld({ moderation: 'off' });
+    const [owner] = await people(world);
+    expect(await stored(world, await publish(world, owner, { description: BAIT }))).toMatchObject({ status: 'active' });
+    expect(await world.db.$count(moderationCases)).toBe(0);
+  });
+});
+
+describe('a change of a home on the market', () => {
+  test('that adds evidence waits while others see the home as it was; approved it counts, with its photos', async () => {
+    await using world = await createWorld();
+    const [owner, admin] = await people(world);
+    const id = await publish(world, owner);
+    const [photo = ''] = await uploadsOf(world, owner);
+    const ctx = world.ctx(owner.viewer);
+    expect(await changeListing(ctx, id, { description: BAIT, imageUrls: [photo] })).toMatchObject({
+      status: 'active',
+      waiting: 'change',
+    });
+    expect(await stored(world, id)).toMatchObject({ status: 'active', description: HONEST });
+    // A second change goes on from the first.
+    expect(await changeListing(ctx, id, { city: 'Yaba' })).toMatchObject({ waiting: 'change' });
+    await verdict(world, admin, id, 'approved');
+    const now = await stored(world, id);
+    expect(now).toMatchObject({ description: BAIT, city: 'Yaba', updatedBy: owner.viewer.id });
+    expect(now?.images.map(({ url }) => url)).toEqual([photo]);
+  });
+
+  test('that adds evidence leaves no trace once it is returned, and counts at once when the evidence is taken out', async () => {
+    await using world = await createWorld();
+    const [owner, admin] = await people(world);
+    const id = await publish(world, owner);
+    const ctx = world.ctx(owner.viewer);
+    await changeListing(ctx, id, { description: BAIT });
+    await verdict(world, admin, id, 'returned');
+    expect(await stored(world, id)).toMatchObject({ status: 'active', description: HONEST });
+    await changeListing(ctx, id, { description: BAIT });
+    expect(await changeListing(ctx, id, { description: 'Dry and quiet.' })).toMatchObject({ waiting: null });
+    expect(await stored(world, id)).toMatchObject({ status: 'active', description: 'Dry and quiet.' });
+    expect(await caseOf(world, id)).toMatchObject({ holds: false, proposed: null });
+  });
+
+  test('of its words or photos counts at once and is looked at afterwards, with what was there before', async () => {
+    await using world = await createWorld();
+    const [owner] = await people(world);
+    const id = await publish(world, owner, { phone: '' });
+    await changeListing(world.ctx(owner.viewer), id, { parking: false });
+    await changeListing(world.ctx(owner.viewer), id, { address: '9 Another Road' });
+    expect(await stored(world, id)).toMatchObject({ status: 'active', address: '9 Another Road' });
+    expect(await caseOf(world, id)).toMatchObject({
+      why: 'edit',
+      holds: false,
+      before: { address: '12 Admiralty Way' },
+    });
+  });
+
+  test('waits where a home of its owner was taken down lately, until it is put back', async () => {
+    await using world = await createWorld();
+    const [owner, admin] = await people(world);
+    const [bad, good] = [await publish(world, owner), await publish(world, owner)];
+    await moveListing(world.ctx(admin.viewer), bad, { transition: 'remove', reason: REASON });
+    const ctx = world.ctx(owner.viewer);
+    expect(await changeListing(ctx, good, { city: 'Yaba' })).toMatchObject({ waiting: 'change' });
+    await verdict(world, admin, good, 'approved');
+    await moveListing(world.ctx(admin.viewer), bad, { transition: 'reinstate' });
+    expect(await changeListing(ctx, good, { city: 'Ikeja' })).toMatchObject({ waiting: null });
+  });
+});
+
+test('with MODERATION=first: the first three homes of an account wait, the fourth does not', async () => {
+  await using world = await createWorld({ moderation: 'first' });
+  const [owner, admin] = await people(world);
+  for (const n of [1, 2, 3]) {
+    const id = await publish(world, owner);
+    expect([n, (await stored(world, id))?.status]).toEqual([n, 'pending']);
+    // A correction is no look.
+    await changeListing(world.ctx(owner.viewer), id, { city: 'Yaba' });
+    expect([n, (await stored(world, id))?.status]).toEqual([n, 'pending']);
+    await verdict(world, admin, id, 'approved');
+    expect([n, (await stored(world, id))?.status]).toEqual([n, 'active']);
+  }
+  expect(await stored(world, await publish(world, owner))).toMatchObject({ status: 'active' });
+});
+
+describe('a decision', () => {
+  test('is made once, however many make it at a time', async () => {
+    await using world = await createWorld();
+    const [owner] = await people(world);
+    const admins = await Promise.all(Array.from({ length: 5 }, () => world.person({ isAdmin: true })));
+    const id = await publish(world, owner, { description: BAIT });
+    const { id: caseId, version } = await caseOf(world, id);
+    const tries = await Promise.allSettled(
+      Array.from({ length: 50 }, (_, n) =>
+        decide(world.ctx(admins[n % 5]?.viewer), caseId, {
+          verdict: n % 2 ? 'approved' : 'removed',
+          version,
+          words: REASON,
+        }),
+      ),
+    );
+    const lost = tries.flatMap((one) => (one.status === 'rejected' ? [one.reason as { code: string }] : []));
+    expect(lost).toHaveLength(49);
+    expect(new Set(lost.map(({ code }) => code))).toEqual(new Set(['conflict']));
+    expect(await casesOf(world, id)).toHaveLength(1);
+  });
+
+  test('is refused about what has changed since, what another admin has, and without a reason', async () => {
+    await using world = await createWorld();
+    const [owner, admin, second] = await people(world);
+    const id = await publish(world, owner, { description: BAIT });
+    const { id: caseId, version } = await caseOf(world, id);
+    await changeListing(world.ctx(owner.viewer), id, { description: `${BAIT} Twice.` });
+    const ctx = world.ctx(admin.viewer);
+    const approved = { verdict: 'approved', version };
+    await expect(decide(ctx, caseId, approved)).rejects.toMatchObject({
+      code: 'conflict',
+      message: texts.changedMeanwhile,
+    });
+    await expect(decide(ctx, caseId, { ...approved, verdict: 'removed' })).rejects.toMatchObject({ code: 'invalid' });
+    expect(await claimNext(world.ctx(second.viewer))).toBe(caseId);
+    expect(await claimNext(ctx)).toBeNull();
+    await expect(decide(ctx, caseId, { ...approved, version: version + 1 })).rejects.toMatchObject({
+      code: 'conflict',
+      message: texts.takenMeanwhile,
+    });
+    world.clock.now = new Date(world.clock.now.getTime() + 11 * 60_000);
+    expect(await claimNext(ctx)).toBe(caseId);
+    for (const person of [owner, await world.person()])
+      await expect(decide(world.ctx(person.viewer), caseId, approved)).rejects.toMatchObject({ code: 'forbidden' });
+  });
+
+  test('about an admin’s own home is another admin’s', async () => {
+    await using world = await createWorld();
+    const [, admin, second] = await people(world);
+    const id = await publish(world, admin, { description: BAIT });
+    expect(await claimNext(world.ctx(admin.viewer))).toBeNull();
+    await expect(verdict(world, admin, id, 'approved')).rejects.toMatchObject({ code: 'forbidden' });
+    await verdict(world, second, id, 'approved');
+    expect(await stored(world, id)).toMatchObject({ status: 'active' });
+  });
+
+  test('can be appealed against once; somebody else than before decides, and what was taken down comes back', async () => {
+    await using world = await createWorld();
+    const [owner, admin, second] = await people(world);
+    const id = await publish(world, owner, { description: BAIT });
+    await verdict(world, admin, id, 'removed');
+    expect(await stored(world, id)).toMatchObject({ status: 'removed' });
+    const ctx = world.ctx(owner.viewer);
+    await expect(appeal(world.ctx(second.viewer), id, { words: 'It is not so at all.' })).rejects.toMatchObject({
+      code: 'forbidden',
+    });
+    await appeal(ctx, id, { words: 'The fee is paid at the viewing.' });
+    await expect(appeal(ctx, id, { words: 'The fee is paid at the viewing.' })).rejects.toMatchObject({
+      code: 'conflict',
+    });
+    expect(await claimNext(world.ctx(admin.viewer))).toBeNull();
+    await expect(verdict(world, admin, id, 'approved')).rejects.toMatchObject({ code: 'forbidden' });
+    await expect(moveListing(world.ctx(admin.viewer), id, { transition: 'reinstate' })).rejects.toMatchObject({
+      code: 'forbidden',
+    });
+    await verdict(world, second, id, 'approved');
+    expect(await stored(world, id)).toMatchObject({ status: 'active' });
+    expect((await casesOf(world, id)).map((one) => one.verdict)).toEqual(['removed', 'approved']);
+  });
+
+  test('that an appeal leaves as it was cannot be appealed against again', async () => {
+    await using world = await createWorld();
+    const [owner, admin, second] = await people(world);
+    const id = await publish(world, owner, { description: BAIT });
+    await verdict(world, admin, id, 'removed');
+    await appeal(world.ctx(owner.viewer), id, { words: 'The fee is paid at the viewing.' });
+    await verdict(world, second, id, 'removed');
+    await expect(appeal(world.ctx(owner.viewer), id, { words: 'Once more, please.' })).rejects.toMatchObject({
+      code: 'conflict',
+    });
+    await world.runJobs();
+    expect(world.emails.at(-1)?.subject).toBe('Your listing GD-1 stays down');
+  });
+
+  test('that an admin takes back on the list has the home wait again', async () => {
+    await using world = await createWorld();
+    const [owner, admin, second] = await people(world);
+    const id = await storeListing(world, owner, { status: 'pending' });
+    await moveListing(world.ctx(admin.viewer), id, { transition: 'approve' });
+    await moveListing(world.ctx(admin.viewer), id, { transition: 'undo' });
+    expect(await stored(world, id)).toMatchObject({ status: 'pending' });
+    await verdict(world, second, id, 'approved');
+    expect(await stored(world, id)).toMatchObject({ status: 'active' });
+  });
+});
