@@ -8,7 +8,7 @@ export default [
   route('exclusive', 'pages/exclusive.tsx'),
   route('listing/:listingId', 'pages/listing/listing.tsx'),
   route('listing/:listingId/contact/:how', 'pages/listing/reach.ts'),
-  route('listing/:listingId/report', 'pages/listing/report.tsx'),
+  route('report/:listingId', 'pages/listing/report.tsx'),
   route('report/confirm', 'pages/listing/confirm-report.tsx'),
   route('for-rent/:state?/:city?/:area?', 'pages/area.tsx', { id: 'for-rent' }),
   route('for-sale/:state?/:city?/:area?', 'pages/area.tsx', { id: 'for-sale' }),

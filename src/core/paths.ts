@@ -12,7 +12,7 @@ export function contactPath(listingId: string, how: 'call' | 'whatsapp' | 'email
 
 /** Where somebody says what is wrong with a home. */
 export function reportPath(listingId: string): string {
-  return href('/listing/:listingId/report', { listingId });
+  return href('/report/:listingId', { listingId });
 }
 
 /** Where a home is changed. */

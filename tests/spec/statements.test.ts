@@ -63,7 +63,7 @@ const ROWS: Record<string, string[]> = {
   exclusive: ['/exclusive'],
   'listing/:listingId': ['/listing/{rent}', '/listing/{sale}', '/listing/{lost}', '/listing/none'],
   'listing/:listingId/contact/:how': ['/listing/{rent}/contact/call'],
-  'listing/:listingId/report': ['/listing/{rent}/report', '/listing/none/report'],
+  'report/:listingId': ['/report/{rent}', '/report/none'],
   'report/confirm': ['/report/confirm?id=none', '/report/confirm?id=00000000-0000-7000-8000-000000000000&signature=x'],
   'for-rent/:state?/:city?/:area?': everyMarket('/for-rent'),
   'for-sale/:state?/:city?/:area?': everyMarket('/for-sale'),

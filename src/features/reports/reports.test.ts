@@ -21,7 +21,7 @@ describe('a report', () => {
   test('is sent from card, page and contacts without scripts, once by each person, and not about an own home', async () => {
     await using place = await reportedMarket();
     const { world, site, owner, ada, id, rows } = place;
-    const path = `/listing/${id}/report`;
+    const path = `/report/${id}`;
     for (const [page, cookie] of [
       ['/search?type=rent', ''],
       [`/listing/${id}`, ''],
@@ -51,7 +51,7 @@ describe('a report', () => {
   test('of a visitor counts once the address is confirmed, by a press and not by following the link', async () => {
     await using place = await reportedMarket();
     const { world, site, owner, id, rows, cases, mailed, pass } = place;
-    const path = `/listing/${id}/report`;
+    const path = `/report/${id}`;
     const form = { reason: 'money-first', words: 'Pay first.' };
     expect((await site.send(path, { ...form, email: 'no address' })).statusCode).toBe(400);
     expect((await site.send(path, { ...form, email: 'Eve@Example.com' })).statusCode).toBe(302);
@@ -151,11 +151,7 @@ describe('the owner', () => {
   test('is asked first, without who said it or their words, and a person looks once they answered or after 48 hours', async () => {
     await using place = await reportedMarket();
     const { world, site, owner, ada, id, cases, mailed, pass } = place;
-    await site.send(
-      `/listing/${id}/report`,
-      { reason: 'price', words: 'They said 4 million, I am Adaobi.' },
-      ada.cookie,
-    );
+    await site.send(`/report/${id}`, { reason: 'price', words: 'They said 4 million, I am Adaobi.' }, ada.cookie);
     expect(await mailed(owner.email)).toEqual([expect.stringMatching(/^A question about your listing GD-/)]);
     const page = await site.text('/customer/reports', owner.cookie);
     expect(page).toContain('We were told that the price asked in the end is another: “Zinnia Court Duplex”.');

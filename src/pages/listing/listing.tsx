@@ -121,7 +121,7 @@ export default function Listing({ loaderData }: Route.ComponentProps) {
 function SomethingWrong({ id }: { id: string }) {
   return (
     <p className="mt-3">
-      <Link to={reportPath(id)} className="link inline-flex items-center gap-2">
+      <Link to={reportPath(id)} rel="nofollow" className="link inline-flex items-center gap-2">
         <Flag size={18} />
         {reportsTexts.link}
       </Link>

@@ -17,7 +17,7 @@ interface Things {
 /** Addresses of such routes, by their path in `routes.ts`; a new one without a line here fails. */
 const EXAMPLES: Record<string, (things: Things) => string> = {
   'listing/:listingId': ({ listing }) => `/listing/${listing}`,
-  'listing/:listingId/report': ({ listing }) => `/listing/${listing}/report`,
+  'report/:listingId': ({ listing }) => `/report/${listing}`,
   // Leads to the page of the home, because it is the viewer's own.
   'listing/:listingId/contact/:how': ({ listing }) => `/listing/${listing}/contact/call`,
   // A picture: no page to look at.

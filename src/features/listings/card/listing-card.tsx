@@ -60,6 +60,7 @@ export function ListingCard({
         <FavouriteButton id={listing.id} name={name} className="above-link absolute top-2 right-2" anchored={grows} />
         <Link
           to={reportPath(listing.id)}
+          rel="nofollow"
           className="icon-btn icon-btn-raised above-link absolute right-2 bottom-2"
           aria-label={`Something wrong with ${name}?`}
           title="Something wrong?"

@@ -1,0 +1,86 @@
+import { expectNoViolation } from '../support/axe.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { expectNoOverflow } from '../support/no-overflow.ts';
+import { plainPhoto } from '../support/photos.ts';
+import { homeOfOthers } from '../support/reports.ts';
+
+const ADMIN = { email: 'admin@gidana.example', password: 'journeys-need-an-admin' };
+
+for (const [how, javaScriptEnabled] of [
+  ['with', true],
+  ['without', false],
+] as const) {
+  test.describe(`${how} scripts`, () => {
+    test.use({ javaScriptEnabled });
+
+    test('something wrong: a seeker reports a home, its owner answers, an admin decides, and the seeker reads what came of it', async ({
+      page,
+    }) => {
+      const { id, name, owner, seeker, logIn } = await homeOfOthers(page);
+      await page.goto(`/listing/${id}`);
+      await page.getByRole('link', { name: 'Something wrong?', exact: true }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Something wrong?');
+      await page.getByText('They asked for money before a viewing').click();
+      await page.getByLabel('What happened?').fill('Pay 20k first, they said.');
+      await page.getByLabel('Pictures that show it').setInputFiles(await plainPhoto('chat.jpg', 20));
+      await page.getByRole('button', { name: 'Send report' }).click();
+      await expect(page.getByText('Thank you. We look into it')).toBeVisible();
+      await page.goto(`/listing/${id}`);
+      await expect(page.getByRole('heading', { name: 'Contacts are not shown now' })).toBeVisible();
+
+      await logIn(owner);
+      await page.goto('/customer/all_properties');
+      await page.getByRole('link', { name: 'Answer' }).click();
+      await expect(page.getByRole('heading', { name: /^We were told that money was asked/ })).toBeVisible();
+      await page.getByLabel('Your answer').fill('Nobody pays anything before the viewing.');
+      await page.getByRole('button', { name: `Send answer about ${name}` }).click();
+      await expect(page.getByText('You have answered. We look at both sides.')).toBeVisible();
+
+      await logIn(ADMIN);
+      await page.goto('/customer/admin_reports?show=99');
+      const card = page.getByRole('listitem').filter({ hasText: name });
+      await expect(card).toContainText('Pay 20k first, they said.');
+      await expect(card).toContainText('Nobody pays anything before the viewing.');
+      const picture = card.getByRole('img', { name: 'Evidence 1 of 1' });
+      await picture.scrollIntoViewIfNeeded();
+      expect((await page.request.get((await picture.getAttribute('src')) ?? '')).headers()['content-type']).toBe(
+        'image/jpeg',
+      );
+      await card.getByRole('button', { name: /^Not confirmed/ }).click();
+      await expect(card).toHaveCount(0);
+
+      await logIn(seeker);
+      await page.goto('/customer/reports');
+      await expect(page.getByRole('row').filter({ hasText: name })).toContainText('We could not confirm it');
+      await page.goto(`/listing/${id}`);
+      await expect(page.getByRole('link', { name: 'Call', exact: true }).first()).toBeVisible();
+    });
+  });
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`something wrong, in ${colorScheme}: the form, its thanks and the reports of both sides fit the screen and have no axe violation`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    const { id, owner, logIn } = await homeOfOthers(page);
+    for (const path of [`/listing/${id}`, `/report/${id}`, `/report/${id}?sent=1`]) {
+      await page.goto(path);
+      await expectNoOverflow(page);
+      await expectNoViolation(page);
+    }
+    await page.goto(`/report/${id}`);
+    await page.getByText('The price they ask is another').click();
+    await page.getByRole('button', { name: 'Send report' }).click();
+    await expect(page.getByText('Thank you. We look into it')).toBeVisible();
+    const screens = ['/customer/reports', '/customer/contact-views'];
+    for (const person of [null, owner, ADMIN]) {
+      if (person) await logIn(person);
+      for (const path of person === ADMIN ? ['/customer/admin_reports'] : screens) {
+        await page.goto(path);
+        await expectNoOverflow(page);
+        await expectNoViolation(page);
+      }
+    }
+  });
+}
