@@ -20,7 +20,7 @@ for (const [how, javaScriptEnabled] of [
       await page.goto(`/listing/${id}`);
       await page.getByRole('link', { name: 'Something wrong?', exact: true }).click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Something wrong?');
-      await page.getByText('They asked for money before a viewing').click();
+      await page.getByRole('radio', { name: 'They asked for money before a viewing' }).check();
       await page.getByLabel('What happened?').fill('Pay 20k first, they said.');
       await page.getByLabel('Pictures that show it').setInputFiles(await plainPhoto('chat.jpg', 20));
       await page.getByRole('button', { name: 'Send report' }).click();
@@ -70,7 +70,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await expectNoViolation(page);
     }
     await page.goto(`/report/${id}`);
-    await page.getByText('The price they ask is another').click();
+    await page.getByRole('radio', { name: 'The price they ask is another' }).check();
     await page.getByRole('button', { name: 'Send report' }).click();
     await expect(page.getByText('Thank you. We look into it')).toBeVisible();
     const screens = ['/customer/reports', '/customer/contact-views'];

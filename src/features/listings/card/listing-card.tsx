@@ -58,15 +58,6 @@ export function ListingCard({
           {offer && <Badge tone="photo">Offer</Badge>}
         </span>
         <FavouriteButton id={listing.id} name={name} className="above-link absolute top-2 right-2" anchored={grows} />
-        <Link
-          to={reportPath(listing.id)}
-          rel="nofollow"
-          className="icon-btn icon-btn-raised above-link absolute right-2 bottom-2"
-          aria-label={`Something wrong with ${name}?`}
-          title="Something wrong?"
-        >
-          <Flag size={20} />
-        </Link>
       </div>
       <div className="flex items-start gap-3">
         <div className="listing-card-lines min-w-0 flex-1">
@@ -86,6 +77,16 @@ export function ListingCard({
         <ArrowUpRight size={20} className="listing-card-arrow" />
       </div>
       <Contacts listing={listing} />
+      {/* Last, so that the first link of a card is the home's. */}
+      <Link
+        to={reportPath(listing.id)}
+        rel="nofollow"
+        className="icon-btn icon-btn-raised listing-card-report"
+        aria-label={`Something wrong with ${name}?`}
+        title="Something wrong?"
+      >
+        <Flag size={20} />
+      </Link>
     </Tile>
   );
 }
