@@ -49,6 +49,8 @@ export default [
     route('customer/admin_dashboard', 'pages/admin/dashboard.tsx'),
     route('customer/admin_users', 'pages/admin/users.tsx'),
     route('customer/admin_listings', 'pages/admin/listings.tsx'),
+    route('customer/admin_queue', 'pages/admin/queue/queue.tsx'),
+    route('customer/admin_queue/:caseId', 'pages/admin/queue/case.tsx'),
     route('customer/admin_reports', 'pages/admin/reports.tsx'),
     route('customer/create_blogpost', 'pages/admin/create-post.tsx'),
     route('customer/all_blogposts', 'pages/admin/all-posts.tsx'),

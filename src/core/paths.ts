@@ -20,6 +20,11 @@ export function editPath(listingId: string): string {
   return href('/customer/listing/update-listing/:listingId', { listingId });
 }
 
+/** Where an admin decides about a home. */
+export function casePath(caseId: string): string {
+  return href('/customer/admin_queue/:caseId', { caseId });
+}
+
 /** The page of a post. */
 export function postPath(postSlug: string): string {
   return href('/post/:postSlug', { postSlug });

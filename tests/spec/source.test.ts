@@ -51,7 +51,7 @@ describe('dangerous functions', () => {
   test('markup is put into a page in three places: cleaned posts, scripts of our own, and the drawing of the map, of numbers and names of places', () => {
     expect(filesWith(/dangerouslySetInnerHTML|innerHTML|outerHTML|insertAdjacentHTML|document\.write/)).toEqual([
       'src/features/posts/ui/post-body.tsx',
-      'src/features/search/ui/results/results-view.tsx',
+      'src/features/search/ui/map-sketch.tsx',
       'src/scripts-on-demand/inline-script.tsx',
     ]);
   });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { CaseReason } from '#db/schema/moderation-cases.ts';
-import { moderationTexts as texts, REASON_MAX, REASON_MIN } from './texts.ts';
+import { APPEAL_MAX, APPEAL_MIN, moderationTexts as texts, REASON_MAX, REASON_MIN } from './texts.ts';
 
 /** Why a person looks at a home: rules said so, or what stands here. */
 export type CaseWhy = 'new' | 'first' | 'signals' | 'sample' | 'edit' | 'report' | 'appeal';
@@ -23,8 +23,6 @@ export const UPHELD_DAYS = 180;
 export const LEASE_MINUTES = 10;
 /** A price that falls by more than this share is a change to look at. */
 export const PRICE_FALL = 0.25;
-export const APPEAL_MIN = 10;
-export const APPEAL_MAX = 1_000;
 
 /** What an admin decided about the case that they saw. */
 export const verdictForm = z

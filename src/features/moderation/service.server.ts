@@ -4,8 +4,9 @@ import { requireViewer } from '#core/viewer.ts';
 import { isUniqueViolation } from '#db/postgres.server.ts';
 import { inTransaction } from '#db/transaction.server.ts';
 import { lockCases, say } from './cases.server.ts';
-import { appealForm, type CaseReason, type CaseWhy } from './contract.ts';
+import { appealForm, type CaseWhy } from './contract.ts';
 import * as repo from './repo.server.ts';
+import type { Standing } from './standing.ts';
 import { moderationTexts as texts } from './texts.ts';
 
 export { announce, caseToDecide, decided, homeOfCase } from './deciding.server.ts';
@@ -37,19 +38,11 @@ export async function waitAgain(tx: Ctx, home: { id: string; userId: string }): 
   await say(tx, { listingId: home.id, ownerId: home.userId, why: 'new', holds: true });
 }
 
-/** Where a home of the viewer's stands with those who look at it: a sentence, the reasons with how to mend each, and whether they may appeal. */
-export interface Standing {
-  sentence: string;
-  reasons: Pick<CaseReason, 'rule' | 'sentence' | 'mend' | 'passage'>[];
-  reason: string;
-  canAppeal: boolean;
-}
-
-/** Of these homes of the viewer's, by id, where those stand that are or were looked at; what nobody needs to know of is left out (TRUST-16). */
+/** Of these homes of the viewer's, by id, where those stand that are or were looked at; what nobody needs to know of is left out (TRUST-17). */
 export async function standingsOf(
   ctx: Ctx,
   homes: readonly { id: string; status: string }[],
-): Promise<Record<string, Standing>> {
+): Promise<Partial<Record<string, Standing>>> {
   const { id: viewerId } = requireViewer(ctx);
   const cases =
     homes.length > 0

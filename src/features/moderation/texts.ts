@@ -1,6 +1,9 @@
 /** Characters of a reason, as of every other step in the life of a listing. */
 export const REASON_MIN = 10;
 export const REASON_MAX = 500;
+/** Of what an owner says against a decision. */
+export const APPEAL_MIN = 10;
+export const APPEAL_MAX = 1_000;
 
 /** What people read about homes that a person looks at. */
 export const moderationTexts = {
@@ -13,6 +16,9 @@ export const moderationTexts = {
     'Your listing is saved. We look at it before others see it: My Properties says why, and what you can change.',
   changeWaiting:
     'Your change is saved. We look at it first; until then others see your listing as it was. My Properties says why.',
+
+  nothingLeft: 'There is nothing left for you to look at.',
+  byChance: 'Nothing speaks against it: it is looked at by chance.',
 
   chooseVerdict: 'Please choose what is to be done.',
   reasonMissing: `Please give its owner a reason, in ${REASON_MIN} to ${REASON_MAX} characters.`,
@@ -80,4 +86,28 @@ export const REMOVE_REASONS = [
 export function savedWords(done: string, { waiting }: { waiting: 'listing' | 'change' | null }): string {
   if (waiting === null) return done;
   return waiting === 'change' ? moderationTexts.changeWaiting : moderationTexts.listingWaiting;
+}
+
+/** How long homes wait: "12 wait, 3 of them before others see them; half of them for 2 hours and more, the oldest for 3 days." */
+export function waitingWords(times: {
+  total: number;
+  holding: number;
+  medianMinutes: number | null;
+  oldestMinutes: number | null;
+}): string {
+  const { total, holding, medianMinutes, oldestMinutes } = times;
+  if (medianMinutes === null || oldestMinutes === null) return moderationTexts.empty;
+  const counts = `${total.toLocaleString('en-US')} to look at, ${holding.toLocaleString('en-US')} of them before others see them`;
+  return `${counts}; half of them for ${duration(medianMinutes)} or longer, the oldest for ${duration(oldestMinutes)}.`;
+}
+
+/** "40 minutes", "5 hours", "3 days". */
+export function duration(minutes: number): string {
+  const [amount, unit] =
+    minutes < 120
+      ? [minutes, 'minute']
+      : minutes < 2_880
+        ? [Math.round(minutes / 60), 'hour']
+        : [Math.round(minutes / 1_440), 'day'];
+  return `${amount} ${unit}${amount === 1 ? '' : 's'}`;
 }

@@ -1,4 +1,5 @@
-import { href } from 'react-router';
+import { href, Link } from 'react-router';
+import Eye from 'lucide-react/icons/eye';
 import House from 'lucide-react/icons/house';
 import Users from 'lucide-react/icons/users';
 import { listingPath } from '#core/paths.ts';
@@ -6,6 +7,8 @@ import { requireAdmin } from '#core/viewer.ts';
 import { listUsers } from '#features/accounts/users/service.server.ts';
 import { overview } from '#features/listings/service.server.ts';
 import { Picture } from '#features/media/ui/picture.tsx';
+import { waitingTimes } from '#features/moderation/queue/service.server.ts';
+import { moderationTexts, waitingWords } from '#features/moderation/texts.ts';
 import { TYPE_NAMES } from '#features/listings/texts.ts';
 import { pageLoader } from '#server/loader.server.ts';
 import { Avatar } from '#ui/avatar.tsx';
@@ -24,13 +27,15 @@ const RECENT = { limit: 5, startIndex: 0 };
 
 export const loader = pageLoader(async (ctx) => {
   requireAdmin(ctx);
-  const [{ users, ...people }, { listing, ...homes }] = await Promise.all([
+  const [{ users, ...people }, { listing, ...homes }, waiting] = await Promise.all([
     listUsers(ctx, RECENT),
     overview(ctx, RECENT),
+    waitingTimes(ctx),
   ]);
   return {
     ...people,
     ...homes,
+    waiting,
     users: users.map(({ _id: id, name, avatar }) => ({ id, name, avatar })),
     listings: listing.map(({ _id: id, slug, name, type, images }) => ({
       id,
@@ -65,7 +70,7 @@ const LISTINGS: readonly Column<Data['listings'][number]>[] = [
 ];
 
 export default function AdminDashboard({ loaderData }: Route.ComponentProps) {
-  const { users, totalUsers, lastMonthUsers, listings, totalListing, lastMonthListings } = loaderData;
+  const { users, totalUsers, lastMonthUsers, listings, totalListing, lastMonthListings, waiting } = loaderData;
   return (
     <>
       <AreaHeading title="ADMIN Dashboard" crumbs={[{ label: 'Home', to: '/' }, { label: 'Admin' }]} />
@@ -81,6 +86,16 @@ export default function AdminDashboard({ loaderData }: Route.ComponentProps) {
           value={totalListing.toLocaleString('en-US')}
           note={`Last Month: ${lastMonthListings.toLocaleString('en-US')}`}
           icon={<House size={22} />}
+        />
+        <StatCard
+          label={
+            <Link className="link" to={href('/customer/admin_queue')}>
+              {moderationTexts.title}
+            </Link>
+          }
+          value={waiting.total.toLocaleString('en-US')}
+          note={waitingWords(waiting)}
+          icon={<Eye size={22} />}
         />
       </div>
       <div className="mt-10 grid items-start gap-10 xl:grid-cols-2">

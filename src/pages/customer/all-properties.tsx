@@ -16,6 +16,9 @@ import { draftName } from '#features/listings/form/draft-name.ts';
 import { ListingRow } from '#features/listings/card/listing-row.tsx';
 import { MoveForm } from '#features/listings/life/move-form.tsx';
 import { lifeTexts } from '#features/listings/life/texts.ts';
+import { appeal, standingsOf } from '#features/moderation/service.server.ts';
+import { StandingPanel } from '#features/moderation/standing-panel.tsx';
+import { moderationTexts } from '#features/moderation/texts.ts';
 import { duplicateListing, moveListing, restoreListing } from '#features/publishing/service.server.ts';
 import { flash } from '#server/flash.server.ts';
 import { formOf } from '#server/form.server.ts';
@@ -48,10 +51,23 @@ export const loader = pageLoader(async (ctx, { url }) => {
     ownDeleted(ctx),
     openQuestions(ctx),
   ]);
+  const standings = await standingsOf(ctx, rows);
   const toDelete = rows.find(({ id }) => id === url.searchParams.get('delete')) ?? null;
   // What was deleted, moved or copied just now.
   const [last, lastMoved, lastCopied] = ['deleted', 'moved', 'copied'].map((name) => url.searchParams.get(name));
-  return { userId, page, rows, more, toDelete, deleted, last, lastMoved, lastCopied, questions: questions.length };
+  return {
+    userId,
+    page,
+    rows,
+    more,
+    toDelete,
+    deleted,
+    last,
+    lastMoved,
+    lastCopied,
+    questions: questions.length,
+    standings,
+  };
 });
 
 export const action = pageAction(async (ctx, args) => {
@@ -64,6 +80,11 @@ export const action = pageAction(async (ctx, args) => {
   }
   const id = String(form.get('id') ?? '');
   const move = form.get('move');
+  if (move === 'appeal') {
+    await appeal(ctx, id, Object.fromEntries(form));
+    flash(args, moderationTexts.appealed);
+    throw redirect(`${PATH}#home-${id}`);
+  }
   if (typeof move === 'string' && move !== 'delete') throw redirect(await moved(ctx, args, id, move));
   await removeListing(ctx, id);
   if (!form.has('back') && !move) return { removed: id };
@@ -88,11 +109,15 @@ export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answer
 export const meta = hiddenPage('My Properties');
 
 export default function AllProperties({ loaderData, actionData: outcome }: Route.ComponentProps) {
-  const { userId, page, rows, more, toDelete, deleted, last, lastMoved, lastCopied, questions } = loaderData;
+  const { userId, page, rows, more, toDelete, deleted, last, lastMoved, lastCopied, questions, standings } = loaderData;
   const undoOf = (id: string) => (id === lastMoved ? 'undo' : id === lastCopied ? 'delete' : undefined);
   const [asked, setAsked] = useState<Asked | null>(null);
   const [gone, setGone] = useState<ReadonlySet<string>>(new Set());
   const heading = useRef<HTMLHeadingElement>(null);
+  const panelOf = (listing: Asked) => {
+    const standing = standings[listing.id];
+    return standing && <StandingPanel listing={listing} standing={standing} />;
+  };
   const left = rows.filter(({ id }) => !gone.has(id));
   const undone = deleted.find(({ id }) => id === ([...gone].at(-1) ?? last));
   const refused = outcome && 'error' in outcome ? outcome : undefined;
@@ -136,6 +161,7 @@ export default function AllProperties({ loaderData, actionData: outcome }: Route
               <ListingRow
                 listing={listing}
                 remove={<DeleteButton row={listing} page={page} className="grid" onAsk={() => setAsked(listing)} />}
+                standing={panelOf(listing)}
                 moves={<MoveForm listing={listing} moves={listing.moves} undo={undoOf(listing.id)} />}
               />
             </li>

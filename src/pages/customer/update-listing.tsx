@@ -6,6 +6,7 @@ import { readListingForm } from '#features/listings/write/contract.ts';
 import { canChooseExclusive } from '#features/listings/policy.ts';
 import { lastSave, listingForEdit } from '#features/listings/service.server.ts';
 import { changeListing } from '#features/publishing/service.server.ts';
+import { proposedChange } from '#features/moderation/queue/service.server.ts';
 import { savedWords } from '#features/moderation/texts.ts';
 import { listingsTexts as texts } from '#features/listings/texts.ts';
 import { ListingForm } from '#features/listings/form/listing-form.tsx';
@@ -32,7 +33,7 @@ export const loader = pageLoader(async (ctx, { params }: Route.LoaderArgs) => {
   return {
     id,
     name,
-    values: valuesOf(listing),
+    values: valuesOf({ ...listing, ...(await proposedChange(ctx, id)) }),
     version: listing.updatedAt,
     draft: draftName(viewer.id, id),
     premier: canChooseExclusive(viewer),

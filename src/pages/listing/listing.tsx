@@ -15,6 +15,8 @@ import { Gallery } from '#features/listings/gallery/gallery.tsx';
 import { ListingFacts } from '#features/listings/page/listing-facts.tsx';
 import { ListingHeading } from '#features/listings/page/listing-heading.tsx';
 import { ListingSection } from '#features/listings/card/listing-section.tsx';
+import { standingsOf } from '#features/moderation/service.server.ts';
+import { StandingLine } from '#features/moderation/standing-line.tsx';
 import { OwnerPanel } from '#features/listings/page/owner-panel.tsx';
 import { PriceHistory } from '#features/listings/prices/price-history.tsx';
 import { ThumbBar } from '#features/listings/page/thumb-bar.tsx';
@@ -36,14 +38,25 @@ const SIMILAR = 3;
 export const loader = pageLoader(async (ctx, { params }: Route.LoaderArgs) => {
   const { listing, contact, ...opened } = await openListing(ctx, params.listingId);
   const { _id: id } = listing;
-  const [prices, similar, questions] = await Promise.all([
+  const [prices, similar, questions, standings] = await Promise.all([
     priceHistory(ctx, id),
     similarHomes(ctx, listing, SIMILAR),
     opened.owned ? openQuestions(ctx, id) : [],
+    opened.owned ? standingsOf(ctx, [{ id, status: listing.status }]) : null,
   ]);
   const address = `${ctx.settings.publicUrl}${listingPath(listing.slug)}`;
   const outside = seenFromOutside(ctx, { listing, contact }, address);
-  return { listing, contact, ...opened, prices, similar, questions: questions.length, address, ...outside };
+  return {
+    listing,
+    contact,
+    ...opened,
+    prices,
+    similar,
+    questions: questions.length,
+    standing: standings?.[id] ?? null,
+    address,
+    ...outside,
+  };
 });
 
 export const meta: Route.MetaFunction = (args) => {
@@ -61,8 +74,22 @@ export const meta: Route.MetaFunction = (args) => {
 };
 
 export default function Listing({ loaderData }: Route.ComponentProps) {
-  const { listing, contact, arePaused, taken, owned, cost, facts, prices, similar, questions, address, way, chat } =
-    loaderData;
+  const {
+    standing,
+    listing,
+    contact,
+    arePaused,
+    taken,
+    owned,
+    cost,
+    facts,
+    prices,
+    similar,
+    questions,
+    address,
+    way,
+    chat,
+  } = loaderData;
   const { _id: id } = listing;
   const path = listingPath(listing.slug);
   const thing = thingOf(listing);
@@ -88,6 +115,7 @@ export default function Listing({ loaderData }: Route.ComponentProps) {
             <AskedPrice listing={listing} className="mb-5 border-b border-line pb-5 max-lg:hidden" />
             {owned ? (
               <OwnerPanel listing={listing} owned={owned}>
+                {standing && <StandingLine id={id} standing={standing} />}
                 <Questions count={questions} arePaused={arePaused} />
               </OwnerPanel>
             ) : taken ? (

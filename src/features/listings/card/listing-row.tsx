@@ -27,12 +27,14 @@ type OwnListing = Pick<
 interface ListingRowProps {
   listing: OwnListing;
   remove: ReactNode;
+  /** Where it stands with those who look at it, in the place of the words of its status. */
+  standing?: ReactNode;
   /** What else can be done with it. */
   moves: ReactNode;
 }
 
 /** A home in its owner's list: its cover leads to its page, the rest says how it stands and what can be done (LIST-21). */
-export function ListingRow({ listing, remove, moves }: ListingRowProps) {
+export function ListingRow({ listing, remove, moves, standing }: ListingRowProps) {
   const { id, name, cover, city, state, type, status, reason, seen } = listing;
   return (
     <article className="grid grid-cols-[6.5rem_minmax(0,1fr)] gap-x-4 gap-y-3 py-5 sm:grid-cols-[9rem_minmax(0,1fr)_auto] sm:gap-x-6">
@@ -49,9 +51,9 @@ export function ListingRow({ listing, remove, moves }: ListingRowProps) {
           <ListingPrice listing={listing} className="whitespace-normal" />
           <Badge tone={TONES[status] ?? 'neutral'}>{STATUS_NAMES[status]}</Badge>
         </p>
-        {status !== 'active' && <p className="mt-1 text-sm text-muted">{STATUS_SENTENCES[status]}</p>}
+        {status !== 'active' && !standing && <p className="mt-1 text-sm text-muted">{STATUS_SENTENCES[status]}</p>}
         {seen.people > 0 && <p className="mt-1 text-sm">{contactViewsTexts.people(seen)}</p>}
-        {reason && <p className="mt-1 text-sm wrap-anywhere">{reason}</p>}
+        {reason && !standing && <p className="mt-1 text-sm wrap-anywhere">{reason}</p>}
       </div>
       <div className="col-span-2 grid grid-cols-2 gap-2 sm:col-span-1 sm:self-center">
         <ButtonLink to={editPath(id)} variant="secondary" icon={<Pencil size={18} />}>
@@ -59,6 +61,7 @@ export function ListingRow({ listing, remove, moves }: ListingRowProps) {
         </ButtonLink>
         {remove}
       </div>
+      {standing && <div className="col-span-full">{standing}</div>}
       <div className="col-span-full">{moves}</div>
     </article>
   );

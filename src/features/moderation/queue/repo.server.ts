@@ -18,11 +18,23 @@ const isDue = sql`${cases.decidedAt} is null and (${listings.status} in ('active
 /** What is to be looked at, the riskiest first, then the oldest. */
 export function due(db: Db, { limit, startIndex }: Page) {
   const { id, why, holds, score, reasons, openedAt, claimedBy, claimedUntil, ownerId } = cases;
-  const { name, status, type, city, state, slug } = listings;
+  const { name, status, type, city, state } = listings;
   return db
     .select({
-      ...{ id, why, holds, score, reasons, openedAt, claimedBy, claimedUntil, ownerId },
-      ...{ name, status, type, city, state, slug },
+      id,
+      why,
+      holds,
+      score,
+      reasons,
+      openedAt,
+      claimedBy,
+      claimedUntil,
+      ownerId,
+      name,
+      status,
+      type,
+      city,
+      state,
       isChange: sql<boolean>`${cases.proposed} is not null`,
       cover: sql<
         (typeof listings.$inferSelect)['images'][number] | null

@@ -1,8 +1,9 @@
 import type { Ctx } from '#core/ctx.ts';
 import { ensure, fail } from '#core/errors.ts';
 import type { Page } from '#core/paging.ts';
-import { requireAdmin } from '#core/viewer.ts';
+import { requireAdmin, requireViewer } from '#core/viewer.ts';
 import { inTransaction } from '#db/transaction.server.ts';
+import { imagesOf } from '#features/media/service.server.ts';
 import { LEASE_MINUTES } from '../contract.ts';
 import * as cases from '../repo.server.ts';
 import { moderationTexts as texts } from '../texts.ts';
@@ -23,7 +24,7 @@ export async function queuePage(ctx: Ctx, page: Page) {
   }));
 }
 
-/** How many homes wait, how many of them hold something back, and since when the middle one and the oldest wait (TRUST-15). For admins. */
+/** How many homes wait, how many of them hold something back, and since when the middle one and the oldest wait (TRUST-18). For admins. */
 export async function waitingTimes(ctx: Ctx) {
   requireAdmin(ctx);
   const { median, oldest, ...counts } = await repo.waiting(ctx.db);
@@ -32,7 +33,7 @@ export async function waitingTimes(ctx: Ctx) {
   return { ...counts, medianMinutes: minutes(median), oldestMinutes: minutes(oldest) };
 }
 
-/** Gives the admin the next case for ten minutes; null where nothing is left for them (TRUST-15). */
+/** Gives the admin the next case for ten minutes; null where nothing is left for them (TRUST-14). */
 export async function claimNext(ctx: Ctx): Promise<string | null> {
   const { id } = requireAdmin(ctx);
   return inTransaction(ctx, async (tx) => (await repo.claimNext(tx.db, id, tx.now(), lease(tx))) ?? null);
@@ -57,7 +58,17 @@ export async function openedCase(ctx: Ctx, caseId: string) {
   const first = appealOf ? await cases.byId(ctx.db, appealOf) : undefined;
   const { id, why, holds, score, rulesVersion, reasons, version, before, proposed, proposedBy, words } = rest;
   return {
-    ...{ id, why, holds, score, rulesVersion, reasons, version, before, proposed, words, listingId },
+    id,
+    why,
+    holds,
+    score,
+    rulesVersion,
+    reasons,
+    version,
+    before,
+    proposed,
+    words,
+    listingId,
     openedAt: openedAt.toISOString(),
     isDecided: decidedAt !== null,
     /** Why the viewer cannot decide it, or null. */
@@ -82,6 +93,16 @@ export async function proposalOf(tx: Ctx, listingId: string): Promise<object> {
   const { sizeSqm, ...rest } = proposed as { sizeSqm?: number | null; sizeText?: string };
   // Of the two ways to say the size its owner's words count.
   return rest.sizeText ? rest : { ...rest, sizeSqm };
+}
+
+/** The change of a home that waits, as its form shows it, with its photos; for its owner and admins. */
+export async function proposedChange(ctx: Ctx, listingId: string): Promise<object> {
+  const { id, isAdmin } = requireViewer(ctx);
+  const { proposed, ownerId } = (await cases.openOf(ctx.db, listingId)) ?? {};
+  if (!proposed || (ownerId !== id && !isAdmin)) return {};
+  const { imageUrls = [] } = proposed as { imageUrls?: string[] };
+  const stored = await imagesOf(ctx, imageUrls);
+  return { ...proposed, images: imageUrls.flatMap((url) => stored.get(url) ?? []) };
 }
 
 /** Somebody with an account, as a viewer; undefined once they have left. */

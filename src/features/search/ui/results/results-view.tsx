@@ -11,6 +11,7 @@ import { changedSearch } from '../search-path.ts';
 import type { ResultsMap } from '../../map/ui/results-map.tsx';
 import '../../map/ui/map-colours.css';
 import './results.css';
+import { MapSketch } from '../map-sketch.tsx';
 
 /** Signs that somebody is there, and with a wide screen before them. */
 const SIGNS = ['pointermove', 'keydown', 'scroll', 'focusin'];
@@ -50,7 +51,7 @@ export function ResultsView({ chosen, homes, sketch, thing, children }: ResultsV
           <ResultsMap chosen={chosen} homes={homes} thing={thing} />
         ) : (
           <>
-            <div className="map-sketch" dangerouslySetInnerHTML={{ __html: sketch }} />
+            <MapSketch svg={sketch} />
             <MapInvite code={code} open={open} />
           </>
         )}

@@ -1,0 +1,50 @@
+import type { Difference } from '#core/conflict.ts';
+import { moderationTexts as texts } from '#features/moderation/texts.ts';
+import { Moment } from '#ui/moment.tsx';
+import { type Column, Table } from '#ui/table.tsx';
+import type { CaseData } from './case-data.ts';
+
+/** Both versions side by side. */
+export function Differences({ rows, isChange }: { rows: readonly Difference[]; isChange: boolean }) {
+  if (rows.length === 0) return null;
+  const columns: readonly Column<Difference>[] = [
+    { label: 'Field', cell: ({ label }) => label, lead: true },
+    { label: isChange ? 'As others see it' : 'Before', cell: ({ theirs }) => theirs || '–', free: true },
+    { label: isChange ? 'As its owner wants it' : 'Now', cell: ({ mine }) => mine || '–', free: true },
+  ];
+  return <Table caption="What changed" columns={columns} rows={rows} rowKey={({ label }) => label} />;
+}
+
+type Step = { at: string; what: string; by: string; reason: string };
+
+const COLUMNS: readonly Column<Step>[] = [
+  { label: 'When', cell: ({ at }) => <Moment at={at} withTime /> },
+  { label: 'What', cell: ({ what }) => what, lead: true },
+  { label: 'Who', cell: ({ by }) => by, free: true },
+  { label: 'Reason', cell: ({ reason }) => reason || '–', free: true },
+];
+
+/** What happened to the home, and what was decided about it, the last first. */
+export function CaseRecord({ opened: { history, decisions } }: Pick<CaseData, 'opened'>) {
+  const steps: Step[] = [
+    ...history.map(({ at, transition, from, to, by, reason }) => ({
+      at,
+      what: `${transition}: ${from} → ${to}`,
+      by: by ?? 'The system',
+      reason,
+    })),
+    ...decisions.map(({ decidedAt, verdict, why, score, by, reason }) => ({
+      at: decidedAt,
+      what: `${verdict} (${texts.whys[why].toLowerCase()}, ${score})`,
+      by: by ?? 'Somebody who has left',
+      reason,
+    })),
+  ].toSorted((a, b) => b.at.localeCompare(a.at));
+  if (steps.length === 0) return <p className="mt-8 text-muted">Nothing has happened to it before.</p>;
+  return (
+    <section className="mt-8">
+      <h3 className="mb-3 text-lg">What happened before</h3>
+      <Table caption="What happened before" columns={COLUMNS} rows={steps} rowKey={({ at, what }) => at + what} />
+    </section>
+  );
+}

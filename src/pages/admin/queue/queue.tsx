@@ -1,0 +1,117 @@
+import { Form, href, redirect } from 'react-router';
+import Check from 'lucide-react/icons/check';
+import { listPage } from '#core/paging.ts';
+import { casePath } from '#core/paths.ts';
+import { claim, claimNext, queuePage, type QueueRow, waitingTimes } from '#features/moderation/queue/service.server.ts';
+import { moderationTexts as texts, waitingWords } from '#features/moderation/texts.ts';
+import { placeLine } from '#features/listings/card/words.ts';
+import { STATUS_NAMES, TYPE_NAMES } from '#features/listings/texts.ts';
+import { flash } from '#server/flash.server.ts';
+import { formOf } from '#server/form.server.ts';
+import { pageAction, pageLoader } from '#server/loader.server.ts';
+import { Badge } from '#ui/badge.tsx';
+import { Button } from '#ui/button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { FormError } from '#ui/forms/form-error.tsx';
+import { Moment } from '#ui/moment.tsx';
+import { type Column, Table } from '#ui/table.tsx';
+import { answerOrRefusal } from '../../layout/answer-or-refusal.ts';
+import { MoreRows } from '../../layout/more-rows.tsx';
+import { hiddenPage } from '../../layout/page-meta.ts';
+import { AdminHeading } from '../admin-heading.tsx';
+import { RowLink, RowPicture } from '../removable-rows.tsx';
+import type { Route } from './+types/queue.ts';
+
+export { Refused as ErrorBoundary } from '../refused.tsx';
+
+const PATH = href('/customer/admin_queue');
+
+export const loader = pageLoader(async (ctx, { url }) => {
+  const page = listPage(url.searchParams);
+  const [rows, times] = await Promise.all([queuePage(ctx, page), waitingTimes(ctx)]);
+  return { page, rows, times };
+});
+
+export const action = pageAction(async (ctx, args) => {
+  const form = await formOf(args.request);
+  const asked = form.get('case');
+  if (typeof asked === 'string') {
+    await claim(ctx, asked);
+    throw redirect(casePath(asked));
+  }
+  const next = await claimNext(ctx);
+  if (!next) flash(args, texts.nothingLeft);
+  throw redirect(next ? casePath(next) : PATH);
+});
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answerOrRefusal(serverAction);
+
+export const meta = hiddenPage(texts.title);
+
+const COLUMNS: readonly Column<QueueRow>[] = [
+  { label: 'Score', cell: ({ score }) => score, end: true },
+  {
+    label: 'Photo',
+    cell: ({ id, name, cover }) => <RowPicture to={casePath(id)} label={`Photo of ${name}`} src={cover} />,
+  },
+  { label: 'Home', lead: true, free: true, cell: ({ id, name }) => <RowLink to={casePath(id)}>{name}</RowLink> },
+  {
+    label: 'Where',
+    cell: ({ type, city, state }) => [TYPE_NAMES[type], placeLine(city, state)].filter(Boolean).join(', '),
+  },
+  { label: 'Why', free: true, cell: (row) => <Why row={row} /> },
+  { label: 'Since', cell: ({ openedAt }) => <Moment at={openedAt} withTime /> },
+  { label: 'Look', deed: true, cell: (row) => <Look row={row} /> },
+];
+
+export default function AdminQueue({ loaderData, actionData: outcome }: Route.ComponentProps) {
+  const { page, rows, times } = loaderData;
+  return (
+    <>
+      <AdminHeading title={texts.title}>{texts.lead}</AdminHeading>
+      <FormError>{outcome && 'error' in outcome ? outcome.error : undefined}</FormError>
+      {rows.length > 0 || page.startIndex > 0 ? (
+        <>
+          <div className="mb-6 flex flex-wrap items-center gap-4">
+            <Form method="post">
+              <Button type="submit">Look at the next one</Button>
+            </Form>
+            <p className="text-muted">{waitingWords(times)}</p>
+          </div>
+          <div className="wide-table">
+            <Table caption={texts.title} columns={COLUMNS} rows={rows} rowKey={({ id }) => id} />
+          </div>
+        </>
+      ) : (
+        <EmptyState icon={<Check size={30} />} title={texts.empty}>
+          {texts.emptyLead}
+        </EmptyState>
+      )}
+      <MoreRows page={page} more={page.startIndex + rows.length < times.total} />
+    </>
+  );
+}
+
+function Why({ row: { why, holds, isChange, status, reasons } }: { row: QueueRow }) {
+  return (
+    <span className="grid justify-items-start gap-1">
+      <span className="flex flex-wrap gap-1">
+        <Badge>{texts.whys[why]}</Badge>
+        {holds && <Badge tone="warning">{isChange ? 'A change waits' : STATUS_NAMES[status]}</Badge>}
+      </span>
+      <span className="text-sm text-muted">{reasons[0]?.sentence}</span>
+    </span>
+  );
+}
+
+function Look({ row: { id, name, isOwn, isTaken } }: { row: QueueRow }) {
+  if (isOwn) return <span className="text-sm text-muted">Your own</span>;
+  if (isTaken) return <span className="text-sm text-muted">Another admin is at it</span>;
+  return (
+    <Form method="post">
+      <Button type="submit" name="case" value={id} variant="secondary">
+        Look<span className="sr-only"> at {name}</span>
+      </Button>
+    </Form>
+  );
+}
