@@ -56,7 +56,9 @@ describe('an area', () => {
 
   test('shows the middle and the quartiles of prices only where eight homes are behind them', async () => {
     const { figures } = await open('rent', YABA);
-    expect(figures?.rows).toEqual([{ bedrooms: 2, homes: 9, low: 3_000_000, median: 5_000_000, high: 7_000_000 }]);
+    expect(figures?.rows).toEqual([
+      { bedrooms: 2, homes: 9, low: 3_000_000, median: 5_000_000, high: 7_000_000, taken: null },
+    ]);
     expect(figures?.countedAt).toBe(world.clock.now.toISOString());
     expect((await open('rent', IKEJA)).figures).toBeNull();
     expect((await open('sale', YABA)).figures).toBeNull();

@@ -12,6 +12,12 @@ export const areasTexts = {
     sale: ['Homes for sale', 'home for sale', 'homes for sale'],
     shortlet: ['Shortlets', 'shortlet', 'shortlets'],
   } satisfies Record<ListingType, readonly [title: string, one: string, many: string]>,
+  /** Over the middle of what was asked last for homes that are gone. */
+  taken: { rent: 'Let within a year', sale: 'Sold within a year', shortlet: 'Let within a year' } satisfies Record<
+    ListingType,
+    string
+  >,
+  takenNote: 'For homes that are gone, the last price they were listed at counts; how many they were stands behind it.',
   /** What one price pays for. */
   per: { rent: ' a year', sale: '', shortlet: ' a night' } satisfies Record<ListingType, string>,
 } as const;

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { listingHistory } from '#db/schema/listing-history.ts';
 import { selfAndAncestors } from '#features/places/service.server.ts';
 import { storeListing } from '../../../tests/support/listings.ts';
 import { createWorld, type World } from '../../../tests/support/world.ts';
@@ -7,6 +8,7 @@ import { countPlacesWithHomes, countsOf, figuresOf, placesWithHomes, recountFigu
 
 const YABA = 'lagos/yaba';
 const IKEJA = 'lagos/ikeja';
+const SURULERE = 'lagos/surulere';
 
 let world: World;
 
@@ -29,6 +31,28 @@ test('homes of one place and number of bedrooms have figures from eight on, fewe
   const figures = await figuresOf(world.ctx(), 'rent', YABA);
   expect(figures?.rows).toMatchObject([{ bedrooms: 2, homes: FIGURES_FROM, median: 4_500_000 }]);
   expect(await figuresOf(world.ctx(), 'sale', YABA)).toBeNull();
+});
+
+test('what homes were let for within a year is told from eight on, whatever they stand at now', async () => {
+  const owner = await world.person();
+  const takeAway = async (bedrooms: number, price: number, daysAgo: number) => {
+    const fields = { city: '', address: '', place: SURULERE, within: selfAndAncestors(SURULERE), bedrooms };
+    const listingId = await storeListing(world, owner, { ...fields, status: 'let', regularPrice: price });
+    const at = new Date(world.clock.now.getTime() - daysAgo * 24 * 3_600_000);
+    await world.db.insert(listingHistory).values({ listingId, at, transition: 'let', from: 'active', to: 'let' });
+  };
+  for (let n = 1; n <= FIGURES_FROM; n += 1) {
+    const fields = { city: '', address: '', place: SURULERE, within: selfAndAncestors(SURULERE) };
+    for (const bedrooms of [2, 3]) await storeListing(world, owner, { ...fields, bedrooms, regularPrice: 5_000_000 });
+    await takeAway(2, n * 1_000_000, n);
+    await takeAway(3, n * 1_000_000, n === 1 ? 366 : n);
+  }
+  await recountFigures(world.deps);
+  const figures = await figuresOf(world.ctx(), 'rent', SURULERE);
+  expect(figures?.rows).toMatchObject([
+    { bedrooms: 2, homes: FIGURES_FROM, median: 5_000_000, taken: { homes: FIGURES_FROM, median: 4_500_000 } },
+    { bedrooms: 3, homes: FIGURES_FROM, taken: null },
+  ]);
 });
 
 test('business premises have no bedrooms, so they are counted and have no figures', async () => {

@@ -2,9 +2,9 @@ import { and, count, eq, inArray, isNotNull, isNull, max, type SQL, sql } from '
 import type { Page } from '#core/paging.ts';
 import type { Db } from '#db/client.server.ts';
 import { withAdvisoryLock } from '#db/lock.server.ts';
-import { areaFigures } from '#db/schema/area-figures.ts';
+import { areaFigures } from '#db/schema/figures.ts';
 import type { ListingType } from '#features/listings/rules.ts';
-import { DEAR_FROM, EVERYWHERE, FIGURES_FROM, PLACES_COMPARED_FROM, ROBUST } from './rules.ts';
+import { DEAR_FROM, EVERYWHERE, FIGURES_FROM, PLACES_COMPARED_FROM, ROBUST, TAKEN_WITHIN_DAYS } from './rules.ts';
 
 type FigureRow = typeof areaFigures.$inferSelect;
 
@@ -75,8 +75,28 @@ export async function recount(db: Db, now: Date): Promise<void> {
         case when not is_sum then round(quartiles[3]) end, changed_at, ${now.toISOString()}
       from figures where is_sum or bedrooms is not null
     `);
+    await recountTaken(tx, now);
     await recountKinds(tx, now);
   });
+}
+
+/** What homes were last asked for that were let or sold of late (LIFE-7); too few of them say something about their owners. */
+async function recountTaken(tx: Db, now: Date): Promise<void> {
+  const since = new Date(now.getTime() - TAKEN_WITHIN_DAYS * 24 * 3_600_000).toISOString();
+  await tx.execute(sql`
+    with taken as (
+      select home.type, home.bedrooms, home.price, area.place
+      from listings as home
+      cross join lateral (select ${EVERYWHERE}::text as place union all select unnest(home.within)) as area
+      where home.status in ('let', 'sold') and not search_kind(home) = any(search_roomless_kinds())
+        and (select max(at) from listing_history where listing_id = home.id and to_status = home.status) >= ${since}
+    ), figures as (
+      select type, place, bedrooms, count(*) as homes, percentile_cont(0.5) within group (order by price) as median
+      from taken group by type, place, bedrooms having count(*) >= ${FIGURES_FROM}
+    )
+    update area_figures set taken_homes = figures.homes, taken_median = round(figures.median) from figures
+    where area_figures.type = figures.type and area_figures.place = figures.place and area_figures.bedrooms = figures.bedrooms
+  `);
 }
 
 /** The kind that a home is compared with: duplexes and bungalows of every build are one each. */

@@ -7,3 +7,5 @@ export const DEAR_FROM = 0.9;
 export const PLACES_COMPARED_FROM = 10;
 /** Makes a median of distances comparable with a standard deviation. */
 export const ROBUST = 1.4826;
+/** How long a home that was let or sold says what homes are taken for. */
+export const TAKEN_WITHIN_DAYS = 365;

@@ -5,7 +5,7 @@ import type { ListingType } from '#features/listings/rules.ts';
 import * as repo from './repo.server.ts';
 import { FIGURES_FROM } from './rules.ts';
 
-/** What homes with so many bedrooms are asked for: the middle price, and from where to where the middle half goes. */
+/** What homes with so many bedrooms are asked for: the middle price, from where to where the middle half goes, and the middle price of those let or sold within a year. */
 export type Figure = NonNullable<Awaited<ReturnType<typeof figuresOf>>>['rows'][number];
 /** How many homes a place has in one market. */
 export type PlaceCount = Awaited<ReturnType<typeof repo.countsOf>>[number];
@@ -13,11 +13,11 @@ export type PlaceCount = Awaited<ReturnType<typeof repo.countsOf>>[number];
 /** What homes of one place are asked for, by bedrooms; null where fewer than eight homes are behind every figure. */
 export async function figuresOf(ctx: Ctx, type: ListingType, place: string) {
   const figures = await repo.figuresOf(reading(ctx, TAGS.figures), type, place);
-  const rows = figures.flatMap(({ bedrooms, homes, low, median, high }) =>
-    bedrooms === null || low === null || median === null || high === null || homes < FIGURES_FROM
-      ? []
-      : [{ bedrooms, homes, low, median, high }],
-  );
+  const rows = figures.flatMap(({ bedrooms, homes, low, median, high, takenHomes, takenMedian }) => {
+    if (bedrooms === null || low === null || median === null || high === null || homes < FIGURES_FROM) return [];
+    const taken = takenHomes === null || takenMedian === null ? null : { homes: takenHomes, median: takenMedian };
+    return [{ bedrooms, homes, low, median, high, taken }];
+  });
   const countedAt = figures[0]?.countedAt.toISOString();
   return rows.length > 0 && countedAt ? { rows, countedAt } : null;
 }
