@@ -1,12 +1,15 @@
 import { MASK } from '../rules.ts';
 
-interface Span {
+export interface Span {
   start: number;
   end: number;
 }
 
 /** Letters that are drawn like the ones that are meant. */
-const LOOKALIKES: Record<string, string> = { а: 'a', е: 'e', о: 'o', с: 'c', р: 'p', х: 'x', і: 'i', з: '3', б: '6' };
+const DRAWN = 'аaеeоoсcрpхxіiз3б6уyѕsјjԁdһhкkтtмmвbнhɑaɡgɪiʏyɴnʀrʟlʙbᴀaᴄcᴅdᴇeᴊjᴋkᴍmᴏoᴘpᴛtᴜuᴠvᴡwᴢzαaεeιiοoρpνvυuκkτtχx';
+const LOOKALIKES: Record<string, string> = Object.fromEntries(
+  DRAWN.match(/../gu)?.map(([like, letter]) => [like, letter]) ?? [],
+);
 /** Joiners, fillers, variation selectors, key caps and accents: seen by nobody, or on another letter only. */
 const UNSEEN = /[\p{Default_Ignorable_Code_Point}\p{Cf}\p{Mn}\p{Me}\u2800]/u;
 
@@ -44,8 +47,6 @@ const WORDS = [
 
 const ACCOUNT_NEAR =
   /\b(?:acc(?:oun)?t?|a\/c|gtb(?:ank)?|zenith|uba|access|first bank|opay|palmpay|kuda|moniepoint|fcmb|wema|sterling|fidelity|polaris|stanbic|transfer|pay (?:in)?to)\b/;
-/** Whose accounts have telephone numbers. */
-const PAY_APP_NEAR = /\b(?:opay|palmpay|kuda|moniepoint|acc(?:oun)?t (?:no|number)|transfer to|pay (?:in)?to)\b/;
 const PHONE_NEAR = /\b(?:tel|telephone|phone|call|dial|line|office|whats ?app|reach|contact|digits|number)\b[^a-z\d]*$/;
 const MONEY_BEFORE = /(?:[₦$£€#]|\b(?:n|ngn|naira|price|rent|asking|total))[\s:=]*$/;
 const MONEY_AFTER = /^\s*(?:naira|million|billion|[mb]n?\b|sqm|per\b)/;
@@ -61,18 +62,6 @@ export function maskContacts(text: string): string {
     at = end;
   }
   return shown + text.slice(at);
-}
-
-/** The first number of a bank account in the text, where a bank or an account is named beside it. */
-export function accountNumber(text: string): Span | undefined {
-  const { folded, starts, ends } = fold(text);
-  for (const { start, end, digits } of numbersIn(folded)) {
-    const around = `${folded.slice(Math.max(0, start - 60), start)} ${folded.slice(end, end + 40)}`;
-    const isNumber = digits.length === 10 || digits.length === 11;
-    const isNamed = digits.length === 10 ? ACCOUNT_NEAR : PAY_APP_NEAR;
-    if (isNumber && isNamed.test(around)) return { start: starts[start] ?? 0, end: ends[end - 1] ?? text.length };
-  }
-  return undefined;
 }
 
 /** Where these stand in the text, from the first to the last. */
@@ -140,7 +129,8 @@ function figuresOf([all, times, word]: RegExpExecArray | RegExpMatchArray): stri
   return digit.repeat(times === 'double' ? 2 : times === 'triple' ? 3 : 1);
 }
 
-function* numbersIn(folded: string): Generator<Span & { digits: string }> {
+/** The numbers that reach somebody in a folded text. */
+export function* numbersIn(folded: string): Generator<Span & { digits: string }> {
   const tokens = [...folded.matchAll(NUMBER)].map((match): Figures => ({
     start: match.index,
     end: match.index + match[0].length,

@@ -47,7 +47,7 @@ export interface Circumstances {
   copiedFromOther: boolean;
   /** Whether its phone or words are those of an account that is suspended for fraud. */
   ofSuspendedForFraud: boolean;
-  /** Whether a report about it was found to be true. */
+  /** Whether a report about it was found to be true since a person approved it last. */
   upheldReport: boolean;
 }
 

@@ -1,6 +1,6 @@
-import { accountNumber } from '#features/listings/masking/mask.ts';
 import type { Reason, Subject } from './contract.ts';
-import { keysByPost, paidUnseen } from './reading/phrases.ts';
+import { accountNumber } from './reading/account-number.ts';
+import { keysByPost, paidUnseen, paidUntraceably } from './reading/phrases.ts';
 import { read } from './reading/read.ts';
 
 /** Characters of the words that are quoted. */
@@ -18,6 +18,7 @@ export function reasonsInText({ name, description, moreInfo, address, sizeText, 
   const seen: readonly [passage: string | undefined, Omit<Reason, 'isEvidence' | 'passage'>][] = [
     [quote(paidUnseen(words)), PAID_UNSEEN],
     [quote(keysByPost(words)), KEYS_BY_POST],
+    [quote(paidUntraceably(words)), UNTRACEABLE],
     [account && text.slice(account.start, account.end), ACCOUNT_NUMBER],
   ];
   return seen.flatMap(([passage, reason]) => (passage ? [{ ...reason, isEvidence: true, passage }] : []));
@@ -34,6 +35,12 @@ const KEYS_BY_POST = {
   weight: 60,
   sentence: 'The text reads as if keys come by post or courier.',
   mend: 'Say who opens the home for a viewing and hands over the keys.',
+};
+const UNTRACEABLE = {
+  rule: 'untraceable-payment',
+  weight: 60,
+  sentence: 'The text reads as if money should be sent in a way that cannot be traced, such as by gift card.',
+  mend: 'Take it out: rent and price are paid against a receipt, once somebody has seen the home.',
 };
 const ACCOUNT_NUMBER = {
   rule: 'account-number',

@@ -2,35 +2,41 @@
  * What a word has to do with paying and seeing, as one letter each, so that a text becomes a short string that patterns read:
  * I an inspection · S to see · P to pay · V to hand over · F a fee · t transport · a a small amount · B before · T first · D after, once ·
  * H then · U until, without · N not · W free of charge · C to call · O only · L address, video · K keys · R courier · o for, to · E need ·
- * J satisfied · G a usual cost · Y anyone · Z fraud · . anything else · , a pause · | an end
+ * J satisfied, stated · X to secure · p to pay for what follows · G a usual cost · g a charge with an amount · Y asked by somebody else · w to want ·
+ * r to register · h to accept · u what cannot be traced · Z fraud · Q not free · q not possible · A when they come · . anything else · , a pause · | an end
  */
 export type Meaning = string;
 
 const WORDS: Record<Meaning, string> = {
-  I: 'inspection inspections viewing viewings visitation tour tours insp inspekshon inspecshon inspeshon inspectn inspctn',
-  S: 'inspect inspecting inspected view viewed see seeing sees seen visit visiting visits touring show showing shown waka walkthrough',
-  P: 'pay pays paid paying payment payments payed deposit deposits depositing settle remit transfer transfers transferred mobilize mobilise mobilized peyment pymt pymnt paymt',
-  V: 'send sends sending sent drop drops dropping bring bringing give giving credit wire gimme part',
-  F: 'fee fees charge charges money moni moneys cash levy fare token tip kola owo kudi shishi kobo cost costs',
-  t: 'transport transportation logistics logistic tfare fuel mobilization mobilisation',
-  B: 'before b4 befor bfor bfore be4 prior ahead',
-  T: 'first firstly upfront beforehand advance initially 1st fess',
-  D: 'after once upon when whenever if wen soon afta following',
+  I: 'inspection inspections viewing viewings visitation tour tours insp dubawa inspekshon inspecshon inspeshon inspectn inspctn',
+  S: 'inspect inspecting inspected view viewed see seeing seein sees seen visit visiting visits touring show showing shown shows look luk peep gani duba waka walkthrough',
+  P: 'pay pays paid paying payment payments payed deposit deposits depositing settle settled settling settlement remit remitted fund sub subscribe transfer transfers transferred mobilize mobilise mobilized biya peyment pymt pymnt paymt',
+  V: 'send sends sending sent drop drops dropping bring bringing give giving credit wire gimme part raise dash lodge lodged load buy sponsor cover clear release',
+  F: 'fee fees charge charges money moni moneys cash levy fare token tip kola owo shishi kobo cost costs alert alerts contribution kudi kudin commitment airtime recharge seriousness appreciation',
+  t: 'transport transportation logistics logistic tfare fuel bike uber bolt cab petrol mobilization mobilisation',
+  B: 'before b4 befor bfor bfore be4 prior ahead kafin',
+  T: 'first firstly upfront beforehand initially 1st fess',
+  D: 'after once upon when whenever if wen soon afta following follow follows subject',
   H: 'then later afterwards afterward next thereafter subsequently den',
   U: 'until till unless without untill',
-  N: 'no not never none nobody dont doesnt didnt wont cant cannot nothing neither nor isnt arent nil zero neva beware nix shouldnt mustnt wouldnt',
-  W: 'free gratis waived complimentary foc',
-  C: 'call contact message chat whatsapp reach dm text book schedule appointment arrange phone dial ring ready available open',
+  N: 'no not never none nobody dont doesnt didnt wont cant cannot nothing neither nor isnt arent nil zero neva beware nix shouldnt mustnt wouldnt stop scrapped scrap abolished avoid tired ignore refuse against hate report run',
+  W: 'free kyauta fri gratis waived complimentary foc',
+  C: 'call contact message chat whatsapp dm text book schedule appointment arrange dial ring ready available open',
   O: 'only strictly exclusively',
-  L: 'address addresses location video videos direction directions',
-  K: 'key keys',
-  R: 'courier couriered dhl fedex waybill ems dispatch parcel',
+  L: 'address addresses location video videos direction directions pin',
+  K: 'key keys allocation',
+  R: 'courier couriered dhl fedex waybill ems dispatch parcel mailed posted post',
   o: 'for to make 2 4',
   E: 'need needed necessary',
-  J: 'satisfied like likes love okay ok happy agree agreed interested convinced satisfactory',
+  J: 'satisfied like likes love okay ok happy agree agreed interested convinced satisfactory held disclosed stated listed explained',
+  X: 'hold holds keep keeps lock locks secure secures secured reserve reserves reserved guarantee guarantees unlock unlocks',
   G: 'agency legal agreement service caution damage rent rents price asking commission diesel security estate cleaning annum',
-  Y: 'anyone anybody whoever someone somebody',
-  Z: 'scam scams scammer scammers fraud fraudster fraudsters fraudulent fake',
+  g: 'registration registering booking reservation facilitation processing documentation verification screening profiling consultation consultancy pass ticket acceptance form forms slot tag sticker clearance biodata background access onboarding',
+  w: 'want wants wish wishes intend',
+  r: 'register registered',
+  h: 'accept accepts',
+  u: 'usdt trc20 moneygram',
+  Z: 'scam scams scammer scammers fraud fraudster fraudsters fraudulent fake thief thieves lie lies lying',
 };
 
 const MEANINGS: ReadonlyMap<string, Meaning> = new Map(

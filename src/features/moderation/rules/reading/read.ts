@@ -1,5 +1,6 @@
 import { editDistance } from '#core/text/edit-distance.ts';
 import { fold } from '#features/listings/masking/mask.ts';
+import { settled } from './beside.ts';
 import { isDisguised, isKnown, type Meaning, meaningOf } from './lexicon.ts';
 
 interface Token {
@@ -21,8 +22,9 @@ type Known = (word: string) => Meaning;
 
 /** Amounts with what tells that they are some, words with the signs that stand for letters, and every other sign. */
 const TOKEN =
-  /(?:(?:[₦#]|\bngn|\bn)\s?)?\d[\d,.]{0,14}(?:\s?(?:k|thousand|grand|naira|m|million|b|billion)(?![\p{L}\d]))?(?![\p{L}@$|*])|[\p{L}\d@$|*](?:[\p{L}\d@$|*]|['’!](?=[\p{L}\d])){0,60}|\n[^\S\n]*(?:\n\s*)?|\S/gu;
-const AMOUNT = /^([₦#]|ngn|n)?\s?(\d[\d,.]*?)[.,]?\s?(k|thousand|grand|naira|m|million|b|billion)?$/;
+  /(?:(?:[₦#$£€]|\bngn|\bn(?=\s?\d[\d,]))\s?)?\d(?:[\d,.]{0,13}\d)?(?:\s?(?:k|thousand|grand|naira|m|million|b|billion|usdt|usd|dollars)(?![\p{L}\d]))?(?![\p{L}@$|*])|(?:[\p{L}\d@$|*]|(?<=^|\s)!(?=\p{L}))(?:[\p{L}\d@$|*]|['’!](?=[\p{L}\d])){0,60}|\n[^\S\n]*(?:\n\s*)?|\S/gu;
+const AMOUNT =
+  /^([₦#$£€]|ngn|n)?\s?(\d[\d,.]*?)[.,]?\s?(k|thousand|grand|naira|m|million|b|billion|usdt|usd|dollars)?$/;
 /** Nobody asks more than this for a look, and hardly any home costs less. */
 const MOST_FOR_A_LOOK = 100_000;
 const LEAST_AMOUNT = 500;
@@ -41,12 +43,17 @@ export function read(text: string): Read {
     meanings.set(word, found);
     return found;
   };
-  const tokens = joined(tokensOf(folded), folded, known).filter(
-    ({ word, start }) => !word.startsWith('\n') || isEndOfLine(text, starts[start] ?? 0),
+  const tokens = joined(tokensOf(folded), folded, known).filter(({ word, start, end }, at, all) =>
+    word.startsWith('\n')
+      ? isEndOfLine(text, starts[start] ?? 0)
+      : word !== '-' || all[at - 1]?.end !== start || all[at + 1]?.start !== end,
   );
   const all = tokens.map((_token, at) => meaningIn(tokens, at, folded, known));
   return {
-    meanings: settled(all, tokens).join(''),
+    meanings: settled(
+      all,
+      tokens.map(({ word }) => word),
+    ).join(''),
     starts: tokens.map(({ start }) => starts[start] ?? 0),
     ends: tokens.map(({ end }) => ends[end - 1] ?? text.length),
   };
@@ -87,6 +94,8 @@ function joined(tokens: readonly Token[], folded: string, known: Known): Token[]
 function lastPiece(tokens: readonly Token[], first: number, folded: string, known: Known): number {
   let word = '';
   let isSpelt = true;
+  let signs = 0;
+  const start = tokens[first]?.start ?? 0;
   let last = first;
   for (let at = first; at < tokens.length && at < first + 2 * MOST_PIECES && word.length < MOST_PIECES; at += 1) {
     const token = tokens[at] as Token;
@@ -95,28 +104,26 @@ function lastPiece(tokens: readonly Token[], first: number, folded: string, know
     isSpelt &&= !token.isWord || token.word.length === 1;
     // A sign between pieces has no space beside it, unless every letter stands by itself.
     if (!isSpelt && at > first && (!token.isWord || !tokens[at - 1]?.isWord) && gap !== '') break;
-    if (!token.isWord) continue;
+    if (!token.isWord) {
+      signs += 1;
+      continue;
+    }
     word += token.word;
     const isOne =
       isDisguised(word) ||
       (isSpelt && word.length > 2 && isKnown(word)) ||
-      isNearlyOne(word, tokens.slice(first, at + 1), known);
+      // "insp*ction": pieces without a space between them that lack a letter.
+      (signs > 0 && token.end - start === word.length + signs && word.length > 4 && known(word) !== '.');
     if (at > first && isOne) last = at;
   }
   return last;
 }
 
-/** "insp*ction": pieces without a space between them that lack a letter. */
-function isNearlyOne(word: string, pieces: readonly Token[], known: Known): boolean {
-  const length = (pieces.at(-1)?.end ?? 0) - (pieces[0]?.start ?? 0);
-  const signs = pieces.filter(({ isWord }) => !isWord).length;
-  return signs > 0 && length === word.length + signs && word.length > 5 && known(word) !== '.';
-}
-
 /** A word that is nothing but known words, as those; else itself. */
 function apart(token: Token): Token[] {
   const { word, start } = token;
-  if (word.length > 40 || token.end - start !== word.length) return [token];
+  if (token.end - start !== word.length) return [token];
+  if (word.length > 40) return around(token);
   /** Where the word that ends here begins, for every end that known words lead to. */
   const from = new Map<number, number>([[0, 0]]);
   for (let at = 1; at <= word.length; at += 1)
@@ -125,11 +132,25 @@ function apart(token: Token): Token[] {
   const pieces: Token[] = [];
   for (let end = word.length; end > 0;) {
     const begin = from.get(end);
-    if (begin === undefined) return [token];
+    if (begin === undefined) return around(token);
     pieces.unshift({ word: word.slice(begin, end), start: start + begin, end: start + end, isWord: true });
     end = begin;
   }
   return pieces;
+}
+
+/** What stands before, between and after words that a long one is written around. */
+function around(token: Token): Token[] {
+  const pieces = [
+    ...token.word.matchAll(
+      /inspection|viewing|payment|before|deposit|fee|.+?(?=inspection|viewing|payment|before|deposit|fee|$)/g,
+    ),
+  ];
+  if (pieces.filter(([piece]) => isKnown(piece)).length < 2) return [token];
+  return pieces.map(({ 0: word, index }) => {
+    const start = token.start + index;
+    return { word, start, end: start + word.length, isWord: true };
+  });
 }
 
 function meaningIn(tokens: readonly Token[], at: number, folded: string, known: Known): Meaning {
@@ -137,8 +158,10 @@ function meaningIn(tokens: readonly Token[], at: number, folded: string, known: 
   const next = tokens[at + 1];
   if (word === 'n' && next?.word === '/' && tokens[at + 2]?.word === 'a') return 'N';
   if (!isWord) {
+    if (word === '?' && /^(?:no|not|never|ours|free|none)$/.test(next?.word ?? '')) return 'N';
     if (ENDS.test(word) || word.startsWith('\n')) return '|';
-    if (word === '.' || word === ':') return word === '.' && /^\s|^$/.test(folded.slice(end, end + 1)) ? '|' : '.';
+    if (word === ':') return ':';
+    if (word === '.') return tokens[at - 1]?.word !== 'insp' && /^\s|^$/.test(folded.slice(end, end + 1)) ? '|' : '.';
     if (/^[,(){}[\]–—]$/.test(word)) return ',';
     return amountIn(word, next?.word ?? '');
   }
@@ -149,9 +172,10 @@ function meaningIn(tokens: readonly Token[], at: number, folded: string, known: 
 function amountIn(word: string, next: string): Meaning {
   const [, sign, figures = '', scale = ''] = AMOUNT.exec(word) ?? [];
   if (!figures) return '.';
-  if (!sign && !scale && (word === '2' || word === '4')) return 'o';
+  if (!sign && !scale && (word === '2' || word === '4')) return /^(?:see|vi|v1|s3|1?nsp|insp)/.test(next) ? 'o' : '.';
   const number = Number(figures.replace(/[,.](?=\d{3}(?!\d))/g, '').replace(/,/g, '.'));
   const isThousands = scale === 'k' || scale === 'thousand' || scale === 'grand';
+  if (/[$£€]/.test(sign ?? '') || /^(?:us|do)/.test(scale)) return number <= 2000 ? 'a' : 'M';
   const amount = number * (isThousands ? 1000 : /^[mb]/.test(scale) ? 1e6 : 1);
   const isAmount =
     sign !== undefined ||
@@ -162,59 +186,3 @@ function amountIn(word: string, next: string): Meaning {
   if (!isAmount || amount < LEAST_AMOUNT) return '.';
   return amount <= MOST_FOR_A_LOOK ? 'a' : 'M';
 }
-
-/** What words mean by the ones beside them. */
-function settled(all: Meaning[], tokens: readonly Token[]): Meaning[] {
-  const words = tokens.map(({ word }) => word);
-  const meanings = [...all];
-  for (let at = 0; at < meanings.length; at += 1) {
-    const word = words[at] ?? '';
-    const next = words[at + 1] ?? '';
-    const before = words[at - 1] ?? '';
-    const put = (offset: number, meaning: Meaning) => {
-      if (at + offset < meanings.length) meanings[at + offset] = meaning;
-    };
-    // "no refund", "not negotiable" and "no time wasters" deny nothing of what is paid.
-    if (meanings[at] === 'N' && NEUTRAL.test(next)) put(0, '.');
-    // "not free", "no be free", "no dey free"
-    else if (
-      meanings[at] === 'N' &&
-      (meanings[at + 1] === 'W' || (/^(?:be|dey)$/.test(next) && meanings[at + 2] === 'W'))
-    ) {
-      put(0, '.');
-      put(meanings[at + 1] === 'W' ? 1 : 2, 'F');
-    }
-    // "free of charge"
-    else if (meanings[at] === 'W' && next === 'of' && meanings[at + 2] === 'F') put(2, '.');
-    else if (word === 'on' && /^(?:payment|payments|receipt|confirmation|deposit)$/.test(next)) put(0, 'D');
-    else if (/^views?$/.test(word) && (SIGHTS.test(before) || next === 'of' || next === 'from')) put(0, '.');
-    else if (/^show(?:n|ing)?$/.test(word) && /^(?:proof|receipt|evidence|id|interest|us|me)$/.test(next)) put(0, '.');
-    else if (word === 'inspection' && /^(?:building|structural|town|government|govt|property|fire)$/.test(before))
-      put(0, '.');
-    else if (
-      word === 'first' &&
-      /^(?:year|years|floor|class|month|time|come|rent|phase|gate|bank|settler|served|to|two)$/.test(next)
-    )
-      put(0, '.');
-    else if (word === 'then' && before === 'by') put(0, '.');
-    else if (/^(?:which|that|dat|wards)$/.test(next) && /^(?:after|afta)$/.test(word)) put(0, 'H');
-    else if (word === 'up' && next === 'front') put(0, 'T');
-    else if (/^(?:something|somtin|sth)$/.test(word) && /^(?:small|smal|little)$/.test(next)) put(0, 'F');
-    else if (/^(?:change|something|sth)$/.test(word) && /^(?:small|smal|little)$/.test(before)) put(0, 'F');
-    else if (/^(?:look|check|luk)$/.test(word) && /^(?:am|around|at|it|out)$/.test(next)) put(0, 'S');
-    else if (/^(?:carry|take|tek|escort)$/.test(word) && /^(?:you|u|una|am|clients?|people|person)$/.test(next))
-      put(0, 'S');
-    else if (/^(?:i|we|agent|caretaker)$/.test(word) && meanings[at - 1] === 'B' && GOES.test(next)) put(1, 'S');
-    else if (meanings[at] === 'o' && /^\d/.test(word) && meanings[at + 1] !== 'I' && meanings[at + 1] !== 'S')
-      put(0, '.');
-    else if (meanings[at] === 'a' && /^(?:per|a|yearly|annually|monthly|nightly|p|pa|each|daily)$/.test(next))
-      put(0, 'M');
-  }
-  return meanings;
-}
-
-const NEUTRAL =
-  /^(?:time|story|stories|agents?|refund|refunds|refundable|negotiable|returnable|optional|reversible|wahala|long|shaking|issues?|stress|doubt|jokes?|haggling|negotiation|discount|pets|matter|only|longer|more|credit)$/;
-const SIGHTS =
-  /^(?:ocean|sea|lagoon|city|river|garden|pool|street|great|nice|beautiful|panoramic|lovely|good|water|waterfront|golf|rooftop|balcony|stunning|scenic|mountain|hill|skyline|full|clear)$/;
-const GOES = /^(?:dey|go|come|carry|take|meet|step|leave|waka|move|fit|can|will|send|release)$/;
