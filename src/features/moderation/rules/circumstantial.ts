@@ -17,7 +17,7 @@ interface Rule {
   weight: number;
   isEvidence?: true;
   mend: string;
-  /** What its owner reads, and what of it seekers may read; null where it does not apply. */
+  /** What its owner reads, and what may be told to seekers; null where it does not apply. */
   see: (subject: Subject, circumstances: Circumstances) => { sentence: string; fact?: string } | null;
 }
 
