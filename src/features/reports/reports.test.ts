@@ -232,8 +232,8 @@ describe('the owner', () => {
 
 test('who sent a report is taken out of it with their account; the reports about somebody go with theirs', async () => {
   await using place = await reportedMarket();
-  const { world, owner, ada, report, rows, from, id } = place;
-  await report(ada, 'gone');
+  const { world, owner, ada, rows, from, id } = place;
+  await fileReport(from(ada), id, { reason: 'gone', words: 'I am Adaobi.', email: '' });
   await fileReport(from(), id, { reason: 'gone', words: '', email: 'eve@example.com' });
   await removeUser(world.ctx(ada.viewer, ada.cookie), ada.viewer.id);
   const [left] = (await rows()).filter(({ confirmedAt }) => confirmedAt);
