@@ -150,7 +150,7 @@ describe('a report', () => {
 describe('the owner', () => {
   test('is asked first, without who said it or their words, and a person looks once they answered or after 48 hours', async () => {
     await using place = await reportedMarket();
-    const { world, site, owner, ada, id, cases, mailed, pass } = place;
+    const { world, site, owner, ada, admin, id, cases, mailed, pass } = place;
     await site.send(`/report/${id}`, { reason: 'price', words: 'They said 4 million, I am Adaobi.' }, ada.cookie);
     expect(await mailed(owner.email)).toEqual([expect.stringMatching(/^A question about your listing GD-/)]);
     const page = await site.text('/customer/reports', owner.cookie);
@@ -171,6 +171,17 @@ describe('the owner', () => {
     expect((await site.send('/customer/reports', answer, owner.cookie)).statusCode).toBe(404);
     expect(await cases()).toMatchObject([{ listingId: id, why: 'report', holds: false, score: 35 }]);
     expect(await site.text('/customer/reports', owner.cookie)).toContain(texts.waiting);
+    const [open] = await cases();
+    expect(await site.html(`/customer/admin_queue/${open?.id}`, admin.cookie)).toContain(
+      `/customer/admin_reports?listing=${id}`,
+    );
+    for (const [about, shown] of [
+      [id, true],
+      ['00000000-0000-7000-8000-000000000000', false],
+    ] as const)
+      expect((await site.text(`/customer/admin_reports?listing=${about}`, admin.cookie)).includes('Adaobi')).toBe(
+        shown,
+      );
   });
 
   test('who says nothing is not waited for: after 48 hours a person looks, once', async () => {

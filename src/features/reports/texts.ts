@@ -109,6 +109,7 @@ export const reportsTexts = {
     'What people told us is wrong with a home. Decide each on what both sides say; the home itself is decided in the queue.',
   adminEmpty: 'No report waits for a decision',
   adminEmptyNext: 'New ones come here as soon as somebody sends one.',
+  bothSides: 'What both sides say',
   upheldButton: 'Confirmed',
   notUpheldButton: 'Not confirmed',
   decided: 'Decided. Both sides are told.',

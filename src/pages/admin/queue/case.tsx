@@ -16,6 +16,7 @@ import { moderationTexts as texts } from '#features/moderation/texts.ts';
 import { nameOf, placesWithin, selfAndAncestors } from '#features/places/service.server.ts';
 import { decide } from '#features/publishing/deciding.server.ts';
 import { sketchOf } from '#features/search/map/sketch.server.ts';
+import { reportsTexts } from '#features/reports/texts.ts';
 import { flash } from '#server/flash.server.ts';
 import { formOf } from '#server/form.server.ts';
 import { pageAction, pageLoader } from '#server/loader.server.ts';
@@ -116,6 +117,11 @@ export default function AdminCase({ loaderData, actionData: outcome }: Route.Com
             <Badge>{texts.whys[opened.why]}</Badge>
             {opened.holds && <Badge tone="warning">{isChange ? 'A change waits' : 'Waits'}</Badge>}
             <span>{priceLine(listing)}</span>
+            {opened.reasons.some(({ rule }) => rule === 'report') && (
+              <Link className="link" to={`${href('/customer/admin_reports')}?listing=${listing._id}`}>
+                {reportsTexts.bothSides}
+              </Link>
+            )}
           </p>
         </header>
         <div className="case-main">
