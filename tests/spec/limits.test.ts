@@ -233,7 +233,7 @@ describe('in the browser', () => {
       asked.push([url, init]);
       return Response.json({ places: [], homes: [], rent: [], sale: [], corrections: [] });
     });
-    await findHomes('lekki', new AbortController().signal);
+    await findHomes({ searchTerm: 'lekki' }, new AbortController().signal);
     expect(timeout).toHaveBeenCalledWith(10_000);
     timeout.mockRestore();
     expect(asked.map(([url, { headers }]) => [url, headers])).toEqual([

@@ -59,6 +59,7 @@ export const RELEASES: readonly Release[] = [
     hash: 'MEf4DtlESK_Vi21aT8ihMIjp8qow9-yLalCHO3FNBCA',
     adds: ['search_feature_groups()'],
   },
+  { hash: 'BH9P021ty4hmvwMdN8i7aXPDOseJpoRMoBQDOU7dGUs', adds: [] },
 ];
 
 /** Functions that no longer have a file, and the release that drops them: the one after the last that calls them, or later. */

@@ -66,7 +66,7 @@ export const searchApi: FastifyPluginAsyncZod = async (app) => {
       querystring: suggestQuery,
       response: { 200: suggestAnswer },
     }),
-    ({ ctx, query }) => suggest(ctx, query.searchTerm ?? ''),
+    ({ ctx, query }) => suggest(ctx, query),
   );
 
   for (const [market, operationId, summary] of [

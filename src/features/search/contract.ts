@@ -50,7 +50,8 @@ export const searchBody = z
   .meta({ id: 'SearchCriteria' });
 export type SearchBody = z.output<typeof searchBody>;
 
-export const suggestQuery = z.object({ searchTerm: words });
+/** Typed words, and what the search keeps beside them. */
+export const suggestQuery = z.object({ ...homeFilters, type, searchTerm: words });
 /** Completions of typed words: places of the gazetteer, homes by name, and the homes that a search in each market finds. */
 export const suggestAnswer = z
   .object({

@@ -92,7 +92,7 @@ describe(`with ${HOMES.toLocaleString('en-US')} homes no query passes over a tab
     ['near, a rare kind', 3_000, near({ type: 'sale', kind: ['hotel'], place: ['kano/kano'] })],
     ['near, a market and a price', 3_000, near({ type: 'sale', maxPrice: 1_000 })],
     ['near, many features', 3_000, near({ type: 'rent', has: ['pool', 'gym', 'bq', 'cctv'], place: ['lagos'] })],
-    ['suggestions', 1_000, (ctx) => suggest(ctx, 'lek')],
+    ['suggestions', 1_000, (ctx) => suggest(ctx, { searchTerm: 'lek' })],
     ['oldest of all', 400, (ctx) => searchListings(ctx, { sort: 'oldest' })],
     ['oldest by common words', 400, (ctx) => searchListings(ctx, { searchTerm: 'lekki duplex', sort: 'oldest' })],
     ['cheapest of all', 4_000, (ctx) => searchListings(ctx, { sort: 'price' })],

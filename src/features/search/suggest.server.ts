@@ -19,10 +19,12 @@ const FEW = 5;
  * What typed words may become: how they are read, places, and the homes that the page of results would show in its order, apart by
  * market; where these are few, the nearest. Four statements at most.
  */
-export async function suggest(ctx: Ctx, text: string): Promise<Suggestions> {
+export async function suggest(ctx: Ctx, asked: Filters): Promise<Suggestions> {
+  const { searchTerm, ...kept } = asked;
+  const text = searchTerm ?? '';
   if (text.trim() === '')
     return { reading: null, places: [], homes: [], sale: [], rent: [], near: [], corrections: [] };
-  const read = await readingWhileTyping(ctx, { searchTerm: text });
+  const read = await readingWhileTyping(ctx, { ...kept, searchTerm: text });
   const found = Object.values<Found>(await answersFor(ctx, read, { skip: 0, take: HOMES }, marketsOf(read.filters)));
   const ids = found.flatMap((one) => one.ids);
   const isFew = ids.length < FEW && read.isUnderstood && found.every(({ isUnderstood }) => isUnderstood);
@@ -34,7 +36,7 @@ export async function suggest(ctx: Ctx, text: string): Promise<Suggestions> {
   const matching = found.filter(({ match }) => match === 'exact').flatMap((one) => one.ids);
   return {
     reading: readingOf(read, found),
-    places: placesFor(text, read),
+    places: placesFor(text, kept, read),
     homes: matching.slice(0, NAMES).flatMap((id) => cards.get(id) ?? []),
     rent: shown.filter(({ type }) => type !== 'sale'),
     sale: shown.filter(({ type }) => type === 'sale'),
@@ -61,13 +63,17 @@ function readingOf(read: Reading, found: readonly Found[]): Suggestions['reading
 }
 
 /** Places that the text may be, or its last words where those before are understood: "2 bed flat in yab". */
-function placesFor(text: string, { filters }: Reading): Suggestions['places'] {
-  const whole = suggestPlaces(text, PLACES).map(({ id }) => ({ id, query: queryOf({ place: [id] }) }));
+function placesFor(text: string, kept: Filters, { filters }: Reading): Suggestions['places'] {
+  const at = (id: string, beside: Filters) => ({
+    id,
+    query: queryOf({ ...beside, place: [id], within: null, between: null, box: null, area: null }),
+  });
+  const whole = suggestPlaces(text, PLACES).map(({ id }) => at(id, kept));
   const { searchTerm: rest, ...others } = filters;
   const isEnd = rest && text.toLowerCase().trimEnd().endsWith(rest.toLowerCase());
   const added =
-    whole.length === 0 && isEnd && !others.place
-      ? suggestPlaces(rest, PLACES).map(({ id }) => ({ id, query: queryOf({ ...others, place: [id] }) }))
+    whole.length === 0 && isEnd && (!others.place || others.place === kept.place)
+      ? suggestPlaces(rest, PLACES).map(({ id }) => at(id, others))
       : [];
   return [...whole, ...added].map(({ id, query }) => ({ id, name: nameOf(id), query }));
 }

@@ -40,7 +40,7 @@ afterAll(() => world[Symbol.asyncDispose]());
 describe('while somebody types', () => {
   test('the homes are those of the page of results, in its order, and none of another market', async () => {
     const typed = '2 bed flat to rent yaba 5m';
-    const { rent, sale, near, reading } = await suggest(world.ctx(), typed);
+    const { rent, sale, near, reading } = await suggest(world.ctx(), { searchTerm: typed });
     const page = await results(world.ctx(), filtersOf(new URLSearchParams({ searchTerm: typed })), 9);
     expect(rent.map(({ name }) => name)).toEqual(page.listings.map(({ name }) => name));
     expect(near.map(({ name }) => name)).toEqual(page.near.map(({ name }) => name));
@@ -49,22 +49,35 @@ describe('while somebody types', () => {
   });
 
   test('neither market pushes the other out where none is named', async () => {
-    const { rent, sale } = await suggest(world.ctx(), 'flat in yaba');
+    const { rent, sale } = await suggest(world.ctx(), { searchTerm: 'flat in yaba' });
     expect({ rent: rent.length, sale: sale.length }).toEqual({ rent: 3, sale: 3 });
   });
 
   test('places are offered also after other words, and keep what those mean', async () => {
-    const { places } = await suggest(world.ctx(), '2 bed flat in gbag');
+    const { places } = await suggest(world.ctx(), { searchTerm: '2 bed flat in gbag' });
     expect(places[0]).toEqual({
       id: 'lagos/gbagada',
       name: 'Gbagada, Lagos',
       query: 'kind=flat&place=lagos%2Fgbagada&bedrooms=2&maxBedrooms=2',
     });
-    expect((await suggest(world.ctx(), 'yab')).places[0]?.query).toBe('place=lagos%2Fyaba');
+    expect((await suggest(world.ctx(), { searchTerm: 'yab' })).places[0]?.query).toBe('place=lagos%2Fyaba');
+  });
+
+  test('what the page keeps beside the words is kept: its market, and its other filters at a place', async () => {
+    const { sale, rent, places } = await suggest(world.ctx(), { type: 'sale', bedrooms: 2, searchTerm: 'yab' });
+    expect({ sale: sale.length, rent: rent.length }).toEqual({ sale: 3, rent: 0 });
+    expect(places[0]?.query).toBe('type=sale&place=lagos%2Fyaba&bedrooms=2');
+    const other = await suggest(world.ctx(), { place: ['lagos/yaba'], within: 3, searchTerm: '2 bed flat in gbag' });
+    expect(other.places[0]?.query).toBe('kind=flat&place=lagos%2Fgbagada&bedrooms=2&maxBedrooms=2');
   });
 
   test('what means nothing has no reading and nothing near', async () => {
-    expect(await suggest(world.ctx(), 'qqzzxx')).toMatchObject({ reading: null, near: [], rent: [], sale: [] });
+    expect(await suggest(world.ctx(), { searchTerm: 'qqzzxx' })).toMatchObject({
+      reading: null,
+      near: [],
+      rent: [],
+      sale: [],
+    });
   });
 });
 

@@ -6,6 +6,7 @@ import { createWorld, type Person, type World } from '../../../../tests/support/
 import type { Filters } from '../filters.ts';
 import type { MapAnswer, BaseMap } from './contract.ts';
 import { squaresPerDegree } from './rules.ts';
+import { placesWithin, selfAndAncestors } from '#features/places/service.server.ts';
 import { sketchOf } from './sketch.server.ts';
 import { results } from '../results/results.server.ts';
 
@@ -160,6 +161,17 @@ test.each([
   const drawn = sketchOf(part as unknown as Filters, () => 1);
   expect(drawn).toContain('<svg');
   expect(drawn).not.toContain('NaN');
+});
+
+test('places that would lie over each other in the drawing are one with all their homes, and the others are counted', () => {
+  const drawn = sketchOf({ place: ['lagos'] }, (id) => (id === 'lagos' ? 0 : 1));
+  const homes = [...drawn.matchAll(/class="count"[^>]*>(\d+)</g)].reduce((sum, [, count]) => sum + Number(count), 0);
+  const others = Number(/and (\d+) homes in \d+ other places/.exec(drawn)?.[1] ?? 0);
+  const leaves = placesWithin('lagos').filter(
+    (place, _, all) => !all.some((inner) => inner !== place && selfAndAncestors(inner.id).includes(place.id)),
+  );
+  expect(homes + others).toBe(leaves.length);
+  expect(drawn).toMatch(/>[^<]+ \+\d+<\/text>/);
 });
 
 test('what lies under the homes is small, and the important names come first', async () => {

@@ -48,23 +48,47 @@ export function sketchOf(filters: Filters, homesIn: (place: string) => number): 
     .filter(({ homes }) => homes > 0)
     .toSorted((a, b) => b.homes - a.homes);
   const view = viewOf(part ?? boxOf(some.length > 1 ? some.map(({ place }) => place) : asked));
-  const placed: { x: number; y: number; svg: string; said: string }[] = [];
+  const placed: Placed[] = [];
+  const others = { homes: 0, places: 0 };
   for (const { place, homes } of some.filter((one) => !some.some((other) => isAround(one.place, other.place)))) {
     const [x, y] = view(...onPlane(place.latitude, place.longitude)).map(Math.round) as [number, number];
     const isSeen = x > 0 && x < WIDTH && y > 0 && y < HEIGHT;
-    if (!isSeen || placed.some((one) => Math.abs(one.x - x) < WIDE && Math.abs(one.y - y) < HIGH)) continue;
-    const name = place.name.replace(/ \(.*/, '').replace(/[<&"]/g, '');
-    const count = homes < 1_000 ? homes : `${Math.round(homes / 1_000)}K`;
-    const svg = `<circle cx="${x}" cy="${y}" r="${homes < 100 ? 15 : 19}"/><text class="count" x="${x}" y="${y + 5}">${count}</text><text x="${x}" y="${y + 34}">${name}</text>`;
-    placed.push({ x, y, svg, said: `${counted(homes, 'home')} in ${name}` });
-    if (placed.length === MOST_PLACES) break;
+    if (!isSeen) continue;
+    const one = { x, y, homes, names: [place.name.replace(/ \(.*/, '').replace(/[<&"]/g, '')] };
+    // Those that would lie over each other are one.
+    const over = placed.find((other) => Math.abs(other.x - x) < WIDE && Math.abs(other.y - y) < HIGH);
+    if (over) {
+      over.homes += homes;
+      over.names.push(...one.names);
+    } else if (placed.length < MOST_PLACES) placed.push(one);
+    else {
+      others.homes += homes;
+      others.places += 1;
+    }
   }
   const paths = LAYERS.map(([name, layers]) => {
     const shapes = layers.flatMap((layer) => outlines[layer].map((shape) => traced(shape, view, name !== 'line')));
     return `<path class="${name}" d="${shapes.join('')}"/>`;
   });
-  const said = ['Map', placed.map((one) => one.said).join(', ')].filter(Boolean).join(': ');
-  return `<svg viewBox="0 0 ${WIDTH} ${HEIGHT}" preserveAspectRatio="xMidYMid slice" role="img" aria-label="${said}">${paths.join('')}${placed.map(({ svg }) => svg).join('')}</svg>`;
+  const rest =
+    others.places > 0 ? [`${counted(others.homes, 'home')} in ${counted(others.places, 'other place')}`] : [];
+  const said = [...placed.map(({ homes, names }) => `${counted(homes, 'home')} in ${names.join(', ')}`), ...rest];
+  const note = rest.map((text) => `<text x="${WIDTH / 2}" y="${HEIGHT - 24}">and ${text}</text>`);
+  return `<svg viewBox="0 0 ${WIDTH} ${HEIGHT}" preserveAspectRatio="xMidYMid slice" role="img" aria-label="${['Map', said.join('; ')].filter(Boolean).join(': ')}">${paths.join('')}${placed.map(drawn).join('')}${note.join('')}</svg>`;
+}
+
+/** Places that are one circle, and where it lies in pixels. */
+interface Placed {
+  x: number;
+  y: number;
+  homes: number;
+  names: string[];
+}
+
+function drawn({ x, y, homes, names: [name, ...more] }: Placed): string {
+  const count = homes < 1_000 ? homes : `${Math.round(homes / 1_000)}K`;
+  const label = more.length > 0 ? `${name} +${more.length}` : name;
+  return `<circle cx="${x}" cy="${y}" r="${homes < 100 ? 15 : 19}"/><text class="count" x="${x}" y="${y + 5}">${count}</text><text x="${x}" y="${y + 34}">${label}</text>`;
 }
 
 /** Whether one place lies in the other. */

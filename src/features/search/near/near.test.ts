@@ -253,3 +253,16 @@ test('"house" means any home, and no land or business', async () => {
   expect(exact).toEqual(expect.arrayContaining(['Two in Yaba', 'Maisonette in Yaba']));
   expect(exact).not.toContain('Shop in Yaba');
 });
+
+test('a feature that only the text tells counts less than one that the seller stated', async () => {
+  const sagamu = { city: 'Sagamu', state: 'Ogun', address: 'Makun', bedrooms: 4, regularPrice: 5_000_000 };
+  await store('Stated in Sagamu', { ...sagamu, features: ['pool'] });
+  await store('Told in Sagamu', { ...sagamu, description: 'There is a swimming pool behind the house.' });
+  await store('Without in Sagamu', sagamu);
+  const { names } = await typed('4 bed flat to rent in sagamu with pool under 4m');
+  expect(names.filter((name) => name.includes('Sagamu'))).toEqual([
+    'Stated in Sagamu',
+    'Told in Sagamu',
+    'Without in Sagamu',
+  ]);
+});

@@ -21,8 +21,8 @@ const NEAREST_FIT = 13;
 export class MapSession {
   readonly store = new MapStore();
   readonly #baseMap = createBaseMap(this.store);
-  readonly #card = createOpenCluster(this.store);
   readonly #answers = new ClusterAnswers();
+  readonly #card = createOpenCluster(this.store, this.#answers);
   readonly drawing = createDrawing(this.store, (area) => {
     this.draw(false);
     this.search({ area });
@@ -189,7 +189,7 @@ export class MapSession {
     const around = boxAround(cornersOf(chosen['area']));
     const box = around ? withAir(around) : boxOf(chosen['box']);
     this.#isLooking = false;
-    if (box) return this.#mapView?.fit(box);
+    if (box) return around ? this.#mapView?.fitHomes(box) : this.#mapView?.fit(box);
     const search = this.#search;
     this.#isLooking = true;
     try {
@@ -197,7 +197,7 @@ export class MapSession {
       if (search !== this.#search) return;
       this.#isLooking = false;
       this.store.set({ missing });
-      this.#mapView?.fit(all ? withAir(all) : COUNTRY, NEAREST_FIT);
+      this.#mapView?.fitHomes(all ? withAir(all) : COUNTRY, NEAREST_FIT);
     } catch {
       if (search !== this.#search) return;
       this.#isLooking = false;

@@ -1,4 +1,4 @@
-import { LatLngBounds, Map as LeafletMap } from 'leaflet';
+import { type FitBoundsOptions, LatLngBounds, Map as LeafletMap } from 'leaflet';
 import type { Box } from '#core/box.ts';
 import { COUNTRY, LEAST_ZOOM, MOST_ZOOM, shortDegrees } from '../rules.ts';
 
@@ -12,6 +12,8 @@ export interface View {
 
 export type MapView = ReturnType<typeof createMapView>;
 
+/** What the buttons take at the top and at the right, in pixels, so that no pin lies under them. */
+const CLEAR: FitBoundsOptions = { paddingTopLeft: [16, 72], paddingBottomRight: [72, 16] };
 /** As far as the outlines go. */
 const EDGE = boundsOf([-4, -6, 22, 24]);
 
@@ -44,11 +46,11 @@ export function createMapView(element: HTMLElement, moved: (view: View) => void,
     byPage = false;
   };
   /** Shows this part, not nearer than `most`; on a screen that is turned again, unless somebody moved the map. */
-  const fit = (box: Box, most = MOST_ZOOM) => {
+  const fit = (box: Box, most = MOST_ZOOM, room: FitBoundsOptions = {}) => {
     // A box that came from a screen of this size would else be fitted one zoom too far: its edges were rounded.
     const bounds = boundsOf(box).pad(-0.01);
-    byItself(() => map.fitBounds(bounds, { animate: false, maxZoom: most }));
-    fitAgain = () => fit(box, most);
+    byItself(() => map.fitBounds(bounds, { ...room, animate: false, maxZoom: most }));
+    fitAgain = () => fit(box, most, room);
   };
   map.on('moveend', () => {
     if (!byPage) fitAgain = null;
@@ -78,9 +80,11 @@ export function createMapView(element: HTMLElement, moved: (view: View) => void,
     map,
     isHidden,
     fit,
+    /** Shows this part clear of the buttons over the map. */
+    fitHomes: (box: Box, most?: number) => fit(box, most, CLEAR),
     /** The same as somebody's own move. */
     fly(box: Box, most: number): void {
-      map.flyToBounds(boundsOf(box), { animate: moves, duration: 0.4, maxZoom: most });
+      map.flyToBounds(boundsOf(box), { ...CLEAR, animate: moves, duration: 0.4, maxZoom: most });
     },
     remove(): void {
       resized.disconnect();

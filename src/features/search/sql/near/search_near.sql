@@ -16,6 +16,8 @@ DECLARE
   most_of_step CONSTANT integer := 120;
   -- From so many in the sample on, a step is read from the sample alone: finding all of more than 2,500 takes too long.
   enough_sampled CONSTANT integer := 40;
+  -- What only the text of a home tells of a feature that was asked for counts so much.
+  told CONSTANT double precision := 0.6;
   candidates tid[] := '{}';
   places text[] := ARRAY(SELECT jsonb_array_elements_text(asked -> 'places'));
   latitudes double precision[] := ARRAY(SELECT (point ->> 0)::float8 FROM jsonb_array_elements(asked -> 'points') AS point);
@@ -74,8 +76,11 @@ BEGIN
       * CASE WHEN fewest IS NULL AND most_rooms IS NULL THEN 1
           ELSE coalesce(0.62 ^ least(4, greatest(0, fewest - said.bedrooms, said.bedrooms - most_rooms)), 0.02) END
       * CASE WHEN wanted = 0 THEN 1 ELSE 0.75 + 0.25 / wanted * (
-          (SELECT count(*) FROM jsonb_array_elements(features) AS feature
-            WHERE home.facts && ARRAY(SELECT jsonb_array_elements_text(feature)))
+          (SELECT count(*) FILTER (WHERE own.facts <> '{}') - (1 - told) * count(*) FILTER (WHERE own.facts <> '{}' AND own.stated = '{}')
+            FROM jsonb_array_elements(features) AS feature
+            CROSS JOIN LATERAL (SELECT ARRAY(SELECT jsonb_array_elements_text(feature) INTERSECT SELECT unnest(home.facts)) AS facts) AS has
+            CROSS JOIN LATERAL (SELECT has.facts, ARRAY(SELECT fact FROM unnest(has.facts) AS fact
+              WHERE fact NOT LIKE '=f:%' OR replace(fact, '=f:', '=described:') <> ALL (home.facts)) AS stated) AS own)
           + (SELECT count(*) FROM unnest(refused) AS fact WHERE fact <> ALL (home.facts))) END DESC,
       home.updated_at DESC, home.listing_id DESC
     OFFSET skip LIMIT take;

@@ -4,8 +4,8 @@ import type { Suggestions } from '../../contract.ts';
 const TIMEOUT_MS = 10_000;
 
 /** Asks for places and for the homes of both markets in one call. Throws an error whose message is for the person. */
-export async function findHomes(text: string, signal: AbortSignal): Promise<Suggestions> {
-  const answer = await fetch(`/api/listing/suggest?searchTerm=${encodeURIComponent(text)}`, {
+export async function findHomes(asked: Record<string, string>, signal: AbortSignal): Promise<Suggestions> {
+  const answer = await fetch(`/api/listing/suggest?${new URLSearchParams(asked).toString()}`, {
     headers: { accept: 'application/json' },
     signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]),
   }).catch(() => undefined);

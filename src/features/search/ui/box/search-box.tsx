@@ -1,7 +1,20 @@
-import { type ComponentType, type FormEvent, lazy, type ReactNode, Suspense, useEffect, useId, useRef } from 'react';
+import {
+  type ComponentType,
+  type FocusEvent,
+  type FormEvent,
+  lazy,
+  type ReactNode,
+  Suspense,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { Form, href, useNavigate } from 'react-router';
 import SearchIcon from 'lucide-react/icons/search';
 import { searchPath } from '../search-path.ts';
+import type { RecentPanelProps } from './recent-panel.tsx';
+import { forgetSearches, recentSearches, rememberSearch } from './recent-searches.ts';
 import type { SearchPanelProps } from './search-panel.tsx';
 import { useTypeAhead } from './use-type-ahead.ts';
 import './search-box.css';
@@ -22,12 +35,26 @@ const SearchPanel = lazy<ComponentType<SearchPanelProps>>(() =>
   import('./search-panel.tsx').then((panel) => ({ default: panel.SearchPanel })).catch(() => ({ default: NoPanel })),
 );
 
+const RecentPanel = lazy<ComponentType<RecentPanelProps>>(() =>
+  import('./recent-panel.tsx').then((panel) => ({ default: panel.RecentPanel })).catch(() => ({ default: NoPanel })),
+);
+
 /** Typed words become a search: at once in a panel once scripts run, as a page of its own in any case. */
 export function SearchBox({ text = '', keep = NOTHING, children }: SearchBoxProps) {
   const id = useId();
   const navigate = useNavigate();
   const input = useRef<HTMLInputElement>(null);
-  const { type, clear, loading, results, text: searched } = useTypeAhead();
+  const { type, clear, loading, results, text: searched } = useTypeAhead(keep);
+  const [recent, setRecent] = useState<readonly string[]>([]);
+  const offer = (box: HTMLInputElement) => setRecent(box.value.trim() === '' ? recentSearches() : []);
+  const left = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (!(relatedTarget instanceof Node) || !currentTarget.contains(relatedTarget)) setRecent([]);
+  };
+  const forget = () => {
+    forgetSearches();
+    setRecent([]);
+    input.current?.focus();
+  };
   const go = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const { submitter } = event.nativeEvent as SubmitEvent;
@@ -38,10 +65,15 @@ export function SearchBox({ text = '', keep = NOTHING, children }: SearchBoxProp
   useEffect(() => {
     const box = input.current;
     if (box && box.value !== box.defaultValue) type(box.value);
+    // The first touch brings the scripts, after the box has the focus.
+    if (box && box === document.activeElement && box.value === '') setRecent(recentSearches());
   }, [type]);
+  useEffect(() => {
+    if (text) rememberSearch(text);
+  }, [text]);
 
   return (
-    <search className="search-box">
+    <search className="search-box" onBlur={left}>
       <Form action={href('/search')} onSubmit={go} className="search-form">
         {/* The Enter key presses the first button of a form; it should not choose between the others. */}
         <button type="submit" className="sr-only" tabIndex={-1} aria-hidden="true">
@@ -64,8 +96,16 @@ export function SearchBox({ text = '', keep = NOTHING, children }: SearchBoxProp
             autoComplete="off"
             autoCorrect="off"
             enterKeyHint="search"
-            onInput={(event) => type(event.currentTarget.value)}
-            onKeyDown={(event) => event.key === 'Escape' && clear()}
+            onFocus={(event) => offer(event.currentTarget)}
+            onInput={(event) => {
+              type(event.currentTarget.value);
+              offer(event.currentTarget);
+            }}
+            onKeyDown={(event) => {
+              if (event.key !== 'Escape') return;
+              clear();
+              setRecent([]);
+            }}
           />
         </div>
         {Object.entries(keep).map(([name, value]) => (
@@ -75,7 +115,12 @@ export function SearchBox({ text = '', keep = NOTHING, children }: SearchBoxProp
       </Form>
       {(loading || results) && (
         <Suspense fallback={null}>
-          <SearchPanel text={searched} results={results} loading={loading} clear={clear} />
+          <SearchPanel text={searched} keep={keep} results={results} loading={loading} clear={clear} />
+        </Suspense>
+      )}
+      {recent.length > 0 && (
+        <Suspense fallback={null}>
+          <RecentPanel texts={recent} keep={keep} shut={() => setRecent([])} forget={forget} />
         </Suspense>
       )}
     </search>

@@ -14,6 +14,8 @@ import './search-box.css';
 
 export interface SearchPanelProps {
   text: string;
+  /** Other choices that the search keeps. */
+  keep: Readonly<Record<string, string>>;
   /** Null while nothing has been found yet. */
   results: Suggestions | null;
   loading: boolean;
@@ -21,7 +23,8 @@ export interface SearchPanelProps {
 }
 
 /** What was found for the words typed so far (SEARCH-2 to SEARCH-6). */
-export function SearchPanel({ text, results, loading, clear }: SearchPanelProps) {
+export function SearchPanel({ text, keep, results, loading, clear }: SearchPanelProps) {
+  const path = searchPath([...Object.entries(keep), ['searchTerm', text]]);
   const count = results ? results.sale.length + results.rent.length + results.near.length : 0;
   const panel = useRef<HTMLElement>(null);
   useEffect(() => bringIntoView(panel.current), []);
@@ -36,7 +39,7 @@ export function SearchPanel({ text, results, loading, clear }: SearchPanelProps)
       <p className="text-sm text-muted">Search result shows actual result or similar results</p>
       <output className="sr-only">{loading ? 'Searching' : `${count} homes found`}</output>
       {results?.reading && (
-        <Link className="search-reading" to={searchPath([['searchTerm', text]])} onClick={clear}>
+        <Link className="search-reading" to={path} onClick={clear}>
           <SearchIcon size={18} />
           <span>
             {results.reading.title} · {countOf(results.reading)}
@@ -61,7 +64,7 @@ export function SearchPanel({ text, results, loading, clear }: SearchPanelProps)
       {results && count === 0 && !loading && <p className="py-6 text-center">No Listing Found</p>}
       {!results && loading && <Waiting />}
       {count > 0 && (
-        <Link className="btn btn-secondary mt-3 w-full" to={searchPath([['searchTerm', text]])} onClick={clear}>
+        <Link className="btn btn-secondary mt-3 w-full" to={path} onClick={clear}>
           See all results
         </Link>
       )}

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { showToast } from '#ui/overlays/toasts.ts';
 import type { Suggestions } from '../../contract.ts';
 import { findHomes } from './find-homes.ts';
@@ -6,11 +6,16 @@ import { findHomes } from './find-homes.ts';
 const PAUSE_MS = 250;
 const SHORTEST = 2;
 
-/** Finds homes for `text` while somebody types: a short pause starts the search, newer words end an older one. */
-export function useTypeAhead() {
+/** Finds homes for `text` and the other choices of the search while somebody types: a short pause starts the search, newer words end an older one. */
+export function useTypeAhead(keep: Readonly<Record<string, string>>) {
   const [typed, setTyped] = useState({ text: '' });
   const [results, setResults] = useState<Suggestions | null>(null);
   const [loading, setLoading] = useState(false);
+
+  const kept = useRef(keep);
+  useEffect(() => {
+    kept.current = keep;
+  });
 
   const type = useCallback((words: string) => {
     const text = words.trim().length < SHORTEST ? '' : words.trim();
@@ -26,7 +31,7 @@ export function useTypeAhead() {
     const { signal } = search;
     const look = async () => {
       try {
-        const found = await findHomes(typed.text, signal);
+        const found = await findHomes({ ...kept.current, searchTerm: typed.text }, signal);
         if (!signal.aborted) setResults(found);
       } catch (error) {
         if (!signal.aborted) showToast(error instanceof Error ? error.message : String(error), 'error');

@@ -1,12 +1,16 @@
+import { boxAround } from '#core/box.ts';
 import { MOST_ZOOM } from '../../rules.ts';
-import { askHomes } from '../ask.ts';
-import type { Chosen } from '../map-address.ts';
+import { askHomes, type ClusterAnswers } from '../ask.ts';
+import { type Chosen, clustersQuery, withAir } from '../map-address.ts';
 import type { MapStore } from '../map-state.ts';
 import type { ShownCluster } from './clusters.ts';
 import type { MapView } from '../map-view.ts';
 
+/** How much nearer the homes of a pressed cluster are told apart. */
+const NEARER = 3;
+
 /** The cluster that was pressed: its homes on a card, or, where there are too many, the map nearer to them. */
-export function createOpenCluster(store: MapStore) {
+export function createOpenCluster(store: MapStore, answers: ClusterAnswers) {
   let asking = new AbortController();
   let pressed: HTMLElement | null = null;
 
@@ -22,6 +26,18 @@ export function createOpenCluster(store: MapStore) {
       if (!signal.aborted) store.set({ open: { cluster, homes: 'failed' } });
     }
   };
+  /** Flies to what the homes of a cluster take up, which is less than its square; without an answer, to the square. */
+  const fitHomes = async (cluster: ShownCluster, mapView: MapView, chosen: Chosen): Promise<void> => {
+    asking.abort();
+    asking = new AbortController();
+    const { signal } = asking;
+    const nearer = Math.min(mapView.map.getZoom() + NEARER, MOST_ZOOM);
+    const { clusters = [] } =
+      (await answers.ask(clustersQuery(chosen, nearer, cluster.square), signal).catch(() => null)) ?? {};
+    if (signal.aborted) return;
+    const box = boxAround(clusters.map(({ latitude, longitude }) => [latitude, longitude]));
+    mapView.fly(box ? withAir(box) : cluster.square, MOST_ZOOM - 1);
+  };
   const shut = () => {
     asking.abort();
     store.set({ open: null });
@@ -35,7 +51,7 @@ export function createOpenCluster(store: MapStore) {
         makeRoom(mapView, cluster);
         return void load(cluster, chosen);
       }
-      mapView.fly(cluster.square, Math.min(zoom + 3, MOST_ZOOM));
+      void fitHomes(cluster, mapView, chosen);
     },
     shut,
     /** Shuts it and gives the focus back to the marker; to `other` where it is gone. */

@@ -1,0 +1,42 @@
+import History from 'lucide-react/icons/history';
+import { Link } from 'react-router';
+import { Button } from '#ui/button.tsx';
+import { searchPath } from '../search-path.ts';
+import './search-box.css';
+
+export interface RecentPanelProps {
+  texts: readonly string[];
+  /** Other choices that a search keeps. */
+  keep: Readonly<Record<string, string>>;
+  shut: () => void;
+  forget: () => void;
+}
+
+/** What was searched lately, below an empty box; it is known to this device only (SEARCH-29). */
+export function RecentPanel({ texts, keep, shut, forget }: RecentPanelProps) {
+  return (
+    <section className="search-panel" aria-label="Recent searches">
+      <header className="search-panel-head">
+        <h2 className="text-lg font-semibold">Recent searches</h2>
+        <Button variant="quiet" onClick={forget}>
+          Clear<span className="sr-only"> recent searches</span>
+        </Button>
+      </header>
+      <ul>
+        {texts.map((text) => (
+          <li key={text}>
+            <Link
+              className="search-reading"
+              to={searchPath([...Object.entries(keep), ['searchTerm', text]])}
+              onClick={shut}
+            >
+              <History size={18} />
+              <span className="truncate">{text}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-2 text-sm text-muted">Remembered by this device only.</p>
+    </section>
+  );
+}
