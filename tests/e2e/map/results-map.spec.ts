@@ -93,6 +93,34 @@ test('results map: with “Search as I move” off, its view is searched on requ
   await expect(page.getByLabel('Search as I move')).not.toBeChecked();
 });
 
+test('results map: a pressed cluster is fitted to its homes, and no pin lies under the buttons', async ({ page }) => {
+  await openMap(page, 'place=lagos');
+  const zoomed = page.waitForResponse((answer) => answer.url().includes('/api/listing/map?'));
+  const covered = () =>
+    page.evaluate(() => {
+      const tools = [...document.querySelectorAll('.map-tools > *')].map((one) => one.getBoundingClientRect());
+      const own = [...document.querySelectorAll('.map-marker:not([inert])')].map((one) => one.getBoundingClientRect());
+      const isIn = ({ x, y }: DOMRect, { left, right, top, bottom }: DOMRect) =>
+        x > left && x < right && y > top && y < bottom;
+      return own.filter((marker) => tools.some((tool) => isIn(marker, tool))).length;
+    });
+  expect(await covered()).toBe(0);
+  await page.locator('.map-marker:not([inert]) > .map-cluster').first().click();
+  await zoomed;
+  await expect(page).toHaveURL(/box=/);
+  await expect(count(page)).toHaveAttribute('aria-busy', 'false');
+  expect(await covered()).toBe(0);
+  const homes = await pins(page).evaluateAll((all) => {
+    const map = document.querySelector('.leaflet-container')?.getBoundingClientRect();
+    const xs = all.map((one) => one.getBoundingClientRect());
+    const wide = Math.max(...xs.map(({ x }) => x)) - Math.min(...xs.map(({ x }) => x));
+    const high = Math.max(...xs.map(({ y }) => y)) - Math.min(...xs.map(({ y }) => y));
+    return Math.max(wide / (map?.width ?? 1), high / (map?.height ?? 1));
+  });
+  // They take up a good part of the map.
+  expect(homes).toBeGreaterThan(0.3);
+});
+
 test('polygon: a drawn area filters the results until it is removed', async ({ page }, { project }) => {
   await openMap(page, LAGOS);
   await page.getByRole('button', { name: 'Draw an area' }).click();

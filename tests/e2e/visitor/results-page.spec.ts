@@ -1,4 +1,5 @@
 import { expect, test } from '../support/fixtures.ts';
+import { openHydrated } from '../support/hydration.ts';
 import { expectNoOverflow } from '../support/no-overflow.ts';
 
 const SEARCHES = [
@@ -55,4 +56,45 @@ test('results: where the homes are is drawn before any script runs, also where n
   await page.goto('/search?searchTerm=qqqzzzxx');
   await expect(page.getByRole('img', { name: 'Map' })).toBeVisible();
   await context.close();
+});
+
+test('search box: empty, it offers what this device searched lately, until that is forgotten', async ({ page }) => {
+  await openHydrated(page, '/search?searchTerm=3+bed+flat+in+lekki');
+  await page.goto('/');
+  await page.getByRole('searchbox').click();
+  const recent = page.getByRole('region', { name: 'Recent searches' });
+  await expect(recent.getByRole('link', { name: '3 bed flat in lekki' })).toBeVisible();
+  await page.getByRole('searchbox').press('Escape');
+  await expect(recent).toBeHidden();
+  await page.getByRole('searchbox').pressSequentially('l');
+  await page.getByRole('searchbox').fill('');
+  await recent.getByRole('link', { name: '3 bed flat in lekki' }).click();
+  await expect(page).toHaveURL(/searchTerm=3\+bed/);
+  await page.goto('/');
+  await page.getByRole('searchbox').click();
+  await recent.getByRole('button', { name: 'Clear recent searches' }).click();
+  await expect(recent).toBeHidden();
+  await page.reload();
+  await page.getByRole('searchbox').click();
+  await expect(recent).toBeHidden();
+});
+
+test('results: while somebody types, what the page keeps is kept', async ({ page }) => {
+  await page.goto('/search?type=sale&place=lagos');
+  const box = page.getByRole('searchbox');
+  await box.click();
+  await box.pressSequentially('lekk');
+  const panel = page.getByRole('region', { name: 'Search Results' });
+  const place = panel.getByRole('list', { name: 'Places' }).getByRole('link').first();
+  await expect(place).toHaveAttribute('href', /type=sale/);
+  await expect(panel.getByRole('heading', { name: 'For Rent and Shortlet' })).toBeHidden();
+});
+
+test('results: a stretch between two places and guests are chips, and the width can be chosen', async ({ page }) => {
+  await page.goto('/search?searchTerm=shortlet+between+yaba+and+ikeja+for+4+people');
+  await expect(page.getByRole('link', { name: 'Remove For 4 people: 2+ bedrooms' })).toBeVisible();
+  await page.getByRole('link', { name: /^Remove Between Yaba and Ikeja, Lagos, 2 km/ }).click();
+  await expect(page).toHaveURL(/guests=4/);
+  await expect(page).not.toHaveURL(/between|within/);
+  await expect(page.getByRole('link', { name: 'Remove Yaba, Lagos' })).toBeVisible();
 });

@@ -174,6 +174,12 @@ test('places that would lie over each other in the drawing are one with all thei
   expect(drawn).toMatch(/>[^<]+ \+\d+<\/text>/);
 });
 
+test('around a place, the drawing shows the places of the whole circle', () => {
+  const homesIn = (id: string) => Number(id.startsWith('lagos/') && !id.startsWith('lagos/yaba'));
+  expect(sketchOf({ place: ['lagos/yaba'] }, homesIn)).not.toContain('class="count"');
+  expect(sketchOf({ place: ['lagos/yaba'], within: 10 }, homesIn)).toContain('class="count"');
+});
+
 test('what lies under the homes is small, and the important names come first', async () => {
   const app = await world.app();
   const { body } = await app.inject({ url: '/api/listing/map/base' });

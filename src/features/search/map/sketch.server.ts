@@ -3,6 +3,7 @@ import { counted } from '#features/listings/card/words.ts';
 import { PLACES, placeById, placesWithin, reachOf, selfAndAncestors, states } from '#features/places/service.server.ts';
 import type { Place } from '#features/places/contract.ts';
 import type { Filters } from '../filters.ts';
+import { circleOf } from '../near/radius.server.ts';
 import { COUNTRY } from './rules.ts';
 import file from './ui/base-map/outlines.json' with { type: 'json' };
 import { onPlane, type Outlines, type Shape, unpacked } from './ui/base-map/outlines.ts';
@@ -42,7 +43,7 @@ const outlines: Outlines = unpacked(file);
  */
 export function sketchOf(filters: Filters, homesIn: (place: string) => number): string {
   const asked = (filters.place ?? []).flatMap((id) => placeById(id) ?? []);
-  const part = boxAround(filters.area ?? []) ?? filters.box ?? null;
+  const part = boxAround(filters.area ?? circleOf(filters) ?? []) ?? filters.box ?? null;
   const some = candidates(asked, part)
     .map((place) => ({ place, homes: homesIn(place.id) }))
     .filter(({ homes }) => homes > 0)

@@ -12,7 +12,7 @@ const MAX_WAY_POINTS = 25;
 const NEAR_KM = 3;
 
 /** Where to look: kilometres around the middles of some places, or to each side of the way between two. */
-interface Radius {
+export interface Radius {
   places: readonly [Place, ...Place[]];
   km: number;
   isBetween: boolean;

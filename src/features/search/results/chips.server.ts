@@ -2,7 +2,7 @@ import { boxAround } from '#core/box.ts';
 import { nairaShort } from '#core/money.ts';
 import { nameOf, placeAround } from '#features/places/service.server.ts';
 import { type Filters, isSet } from '../filters.ts';
-import { radiusOf } from '../near/radius.server.ts';
+import { type Radius, radiusOf } from '../near/radius.server.ts';
 import { roomsAsked } from '../query.server.ts';
 import { ABSENCES, FEATURE_SETS, featureOf } from '#features/listings/property/features.ts';
 import { kindOf } from '#features/listings/property/kinds.ts';
@@ -50,7 +50,7 @@ export function chipsOf(filters: Filters, inferred: readonly (keyof Filters)[] =
     ...one(bedrooms ?? maxBedrooms, roomsLabel(bedrooms, maxBedrooms), 'bedrooms', 'maxBedrooms'),
     ...each('kind', kindLabel),
     ...one(!bedrooms && guests, guestsLabel(guests ?? 0), 'guests'),
-    ...(radius ? one(radius.km, radiusLabel(radius), 'within', 'between') : each('place', nameOf)),
+    ...(radius ? one(radius.km, radiusLabel(radius) + widthOf(radius), 'within', 'between') : each('place', nameOf)),
     ...AMOUNTS.flatMap(([name, before, after]) =>
       one(filters[name], `${before} ${nairaShort(filters[name] ?? 0)}${after}`, name),
     ),
@@ -112,12 +112,13 @@ function guestsLabel(guests: number): string {
   return `For ${guests} ${guests === 1 ? 'person' : 'people'}: ${rooms}+ ${rooms === 1 ? 'bedroom' : 'bedrooms'}`;
 }
 
-/** "Within 3 km of Yaba or Surulere, Lagos", "Between Yaba and Surulere, 2 km to each side". */
-function radiusLabel({ places, km, isBetween }: NonNullable<ReturnType<typeof radiusOf>>): string {
+/** "Within 3 km of Yaba or Surulere, Lagos", "Between Yaba and Surulere, Lagos". */
+function radiusLabel({ places, km, isBetween }: Radius): string {
   const names = places.map(({ id, name }, at) => (at < places.length - 1 ? name : nameOf(id)));
-  if (isBetween) return `Between ${names.join(' and ')}, ${km} km to each side`;
-  return `Within ${km} km of ${names.join(' or ')}`;
+  return isBetween ? `Between ${names.join(' and ')}` : `Within ${km} km of ${names.join(' or ')}`;
 }
+
+const widthOf = ({ km, isBetween }: Radius) => (isBetween ? `, ${km} km to each side` : '');
 
 const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
