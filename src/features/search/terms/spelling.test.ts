@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
 import { editDistance } from '#core/text/edit-distance.ts';
+import { dictionary } from '@zxcvbn-ts/language-common';
+import { likelyDistance } from '#core/text/alike.ts';
+import { fold } from '#core/text/fold.ts';
+import { PLACES } from '#features/places/service.server.ts';
+import { nearWords } from '../parse/near.ts';
+import { RESPELLED } from '../parse/vocabulary.ts';
 import { meant } from './spelling.ts';
 
 test.each([
@@ -36,4 +42,23 @@ test('a word that only looks a little like one in use is left as it is', () => {
   expect(meant('castle', known({ cable: 3 }))).toEqual([]);
   expect(meant('moon', known({ noon: 3 }))).toEqual([]);
   expect(meant('yaab', known({ yaba: 9 }))).toEqual(['yaba']);
+});
+
+test('no English word is corrected to one that neither sounds like it nor lies near on the keyboard', () => {
+  const names = PLACES.flatMap(({ name }) => fold(name).split(' '));
+  const market = [...new Set([...RESPELLED, ...names])].filter((word) => word.length > 3);
+  const near = nearWords(market, 2);
+  const words = dictionary['diceware-common'].filter((word) => /^[a-z]{4,}$/.test(word) && !market.includes(word));
+  const corrected = words.flatMap((typed) =>
+    meant(
+      typed,
+      near(typed).map(({ word }) => ({ word, uses: 5 })),
+    ).map((word) => ({ typed, word })),
+  );
+  expect(corrected.length).toBeGreaterThan(50);
+  const absurd = corrected.filter(({ typed, word }) => likelyDistance(typed, word) > editDistance(typed, word));
+  expect(absurd.filter(({ typed }) => typed.length < 7)).toEqual([]);
+  // In long words one strange letter beside a likely one may pass, never two.
+  expect(corrected.filter(({ typed, word }) => likelyDistance(typed, word) > 2)).toEqual([]);
+  expect(corrected.length / words.length).toBeLessThan(0.1);
 });
