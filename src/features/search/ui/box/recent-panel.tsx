@@ -15,7 +15,7 @@ export interface RecentPanelProps {
 /** What was searched lately, below an empty box; it is known to this device only (SEARCH-29). */
 export function RecentPanel({ texts, keep, shut, forget }: RecentPanelProps) {
   return (
-    <section className="search-panel" aria-label="Recent searches">
+    <section className="search-panel search-recent" aria-label="Recent searches">
       <header className="search-panel-head">
         <h2 className="text-lg font-semibold">Recent searches</h2>
         <Button variant="quiet" onClick={forget}>
