@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Db } from './client.server.ts';
 import { listings, type ListingImage } from './schema/listings.ts';
+import { moderationCases } from './schema/moderation-cases.ts';
 import { posts } from './schema/posts.ts';
 import { users } from './schema/users.ts';
 
@@ -84,13 +85,26 @@ export async function isFilled(db: Db, ids: { listings: string[]; posts: string[
   return rows[0]?.found ?? false;
 }
 
-type Ready = DemoListing & Derived & { slug: string; userId: string; images: ListingImage[] };
+/** A home as it is stored. */
+export type Ready = DemoListing & Derived & { slug: string; userId: string; images: ListingImage[] };
 
 export async function insertListings(db: Db, rows: readonly Ready[]): Promise<void> {
   for (let i = 0; i < rows.length; i += CHUNK) {
     const values = rows.slice(i, i + CHUNK).map(({ seller: _seller, pictures: _pictures, ...row }) => row);
     await db.insert(listings).values(values).onConflictDoNothing();
   }
+}
+
+/** Homes that wait or were taken down, with what admins are to look at or have decided. */
+export async function insertWaiting(
+  db: Db,
+  homes: readonly { listing: Ready & { status: 'pending' | 'removed' }; opened: typeof moderationCases.$inferInsert }[],
+): Promise<void> {
+  await insertListings(
+    db,
+    homes.map(({ listing }) => listing),
+  );
+  await db.insert(moderationCases).values(homes.map(({ opened }) => opened));
 }
 
 export async function insertPosts(

@@ -7,6 +7,7 @@ import type { ListingImage } from '#db/schema/listings.ts';
 import { createAccount, idOfAddress } from '#features/accounts/service-operators.server.ts';
 import { derivedOf, slugFor } from '#features/listings/write/derived.server.ts';
 import { importPicture } from '#features/media/service.server.ts';
+import { waitingHomes } from './seed-waiting.server.ts';
 
 /** Pictures that are stored at the same time: each waits mostly for the disk. */
 const TOGETHER = 8;
@@ -40,16 +41,17 @@ export async function seedDemo(
     for (const person of [...market.sellers, market.customer]) {
       await rows.fillProfile(tx, ownerOf(person.key), person, imageOf(person.picture).url);
     }
-    await rows.insertListings(
-      tx,
-      market.listings.map((listing) => ({
-        ...derivedOf(listing),
-        ...listing,
-        slug: slugFor(listing.name, listing.id),
-        userId: ownerOf(listing.seller),
-        images: listing.pictures.map(imageOf),
-      })),
-    );
+    const homes = market.listings.map((listing) => ({
+      ...derivedOf(listing),
+      ...listing,
+      slug: slugFor(listing.name, listing.id),
+      userId: ownerOf(listing.seller),
+      images: listing.pictures.map(imageOf),
+    }));
+    await rows.insertListings(tx, homes);
+    // Of a seller's, so that the demo customer's list stays what it is.
+    const like = homes.find(({ userId, type }) => userId !== customerId && type === 'rent') ?? homes[0];
+    if (like) await rows.insertWaiting(tx, waitingHomes(like, adminId));
     await rows.insertPosts(
       tx,
       market.posts.map((post) => ({ ...post, userId: adminId, image: imageOf(post.picture).url })),

@@ -6,8 +6,11 @@ import { expect, test } from 'vitest';
 import type { DemoMarket } from '#db/demo.server.ts';
 import { listings } from '#db/schema/listings.ts';
 import { media } from '#db/schema/media.ts';
+import { moderationCases } from '#db/schema/moderation-cases.ts';
+import { assess } from '#features/moderation/rules/assess.ts';
 import { posts } from '#db/schema/posts.ts';
 import { users } from '#db/schema/users.ts';
+import { demoHomes } from '../../tests/support/demo-market.ts';
 import { smallDemo } from '../../tests/support/demo.ts';
 import { photo } from '../../tests/support/photos.ts';
 import { createWorld, type World } from '../../tests/support/world.ts';
@@ -42,7 +45,7 @@ test('a demo fills an empty market with everything in its place, and a second ti
 
   expect(await seed()).toBe(true);
 
-  expect(await world.db.$count(listings)).toBe(4);
+  expect(await world.db.$count(listings, eq(listings.status, 'active'))).toBe(4);
   expect(await world.db.$count(posts)).toBe(1);
   expect(await world.db.$count(users)).toBe(4);
   expect(await world.db.select().from(media).where(isNotNull(media.unusedSince))).toEqual([]);
@@ -79,7 +82,28 @@ test('a demo fills an empty market with everything in its place, and a second ti
 
   world.clock.now = new Date(world.clock.now.getTime() + 86_400_000);
   expect(await seed()).toBe(false);
-  expect(await world.db.$count(listings)).toBe(4);
+  expect(await world.db.$count(listings, eq(listings.status, 'active'))).toBe(4);
+});
+
+test('a demo has homes that wait, were returned and were taken down, for admins to look at; none of the others is held', async () => {
+  await using world = await createWorld();
+  const { seed } = await withDemo(world);
+  await seed();
+  const cases = await world.db.select().from(moderationCases);
+  expect(cases.map(({ verdict }) => verdict)).toEqual([null, 'returned', 'removed']);
+  expect(cases.every(({ reasons }) => reasons.some(({ isEvidence }) => isEvidence))).toBe(true);
+  const circumstances = {
+    accountDays: 0,
+    accountsWithPhone: 1,
+    listedFirstDay: 725,
+    copiedFromOther: true,
+    ofSuspendedForFraud: false,
+    upheldReport: false,
+  };
+  const homes = demoHomes();
+  const held = homes.filter((home) => assess({ ...home, price: home.regularPrice, place: null }, circumstances).holds);
+  expect(held.map(({ name }) => name)).toEqual([]);
+  expect(homes.length).toBeGreaterThan(700);
 });
 
 test('a demo that was interrupted goes on: it stores only what is missing, and nothing twice', async () => {
@@ -97,7 +121,7 @@ test('a demo that was interrupted goes on: it stores only what is missing, and n
   const after = watchStorage(world);
   expect(await seed()).toBe(true);
   expect(after.stored).toBe(4);
-  expect(await world.db.$count(listings)).toBe(4);
+  expect(await world.db.$count(listings, eq(listings.status, 'active'))).toBe(4);
   const urls = await world.db.select({ url: media.url }).from(media);
   expect(urls).toHaveLength(24);
   for (const { url } of urls)
@@ -113,5 +137,5 @@ test('a demo fills beside what people have put up already', async () => {
 
   const { seed } = await withDemo(world);
   expect(await seed()).toBe(true);
-  expect(await world.db.$count(listings)).toBe(5);
+  expect(await world.db.$count(listings, eq(listings.status, 'active'))).toBe(5);
 });

@@ -5,10 +5,13 @@ import { recountWords } from '#features/search/service.server.ts';
 import { demoMarket } from '../../demo/market/market.ts';
 import type { World } from './world.ts';
 
+/** The homes of the demo market on one fixed day. */
+export const demoHomes = () => demoMarket(new Date('2026-11-22T12:00:00Z')).listings;
+
 /** The demo market of one fixed day, without its pictures; all homes are one person's. */
 export async function fillDemoMarket(world: World): Promise<void> {
   const { viewer } = await world.person();
-  const { listings } = demoMarket(new Date('2026-11-22T12:00:00Z'));
+  const listings = demoHomes();
   await insertListings(
     world.db,
     listings.map((home) => ({

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { deletedRows } from '#db/schema/deleted-rows.ts';
 import { listings } from '#db/schema/listings.ts';
+import { moderationCases } from '#db/schema/moderation-cases.ts';
 import type { ListingStatus } from '#features/listings/rules.ts';
 import { removeListing } from '#features/listings/service.server.ts';
 import { listingBodyOf, storeListing, uploadsOf } from '../../../tests/support/listings.ts';
@@ -13,16 +14,18 @@ interface Setting {
   world: World;
   site: Site;
   owner: Person;
+  /** What the home says. */
+  description: string;
   /** One more home of the owner's. */
   home: (status: ListingStatus) => Promise<string>;
 }
 
 /** Every way on which a person brings one more home on the market: as a call and as a form. */
 const WAYS: Record<string, (setting: Setting) => Promise<unknown>> = {
-  'create, as a call': async ({ world, owner }) =>
-    call(world, owner, '/create', listingBodyOf(await uploadsOf(world, owner), { moreInfo: '' })),
-  'create, as a form': async ({ world, site, owner }) => {
-    const { imageUrls, ...fields } = listingBodyOf(await uploadsOf(world, owner), { moreInfo: '' });
+  'create, as a call': async ({ world, owner, description }) =>
+    call(world, owner, '/create', listingBodyOf(await uploadsOf(world, owner), { moreInfo: '', description })),
+  'create, as a form': async ({ world, site, owner, description }) => {
+    const { imageUrls, ...fields } = listingBodyOf(await uploadsOf(world, owner), { moreInfo: '', description });
     const words = Object.entries(fields).filter(([, value]) => typeof value !== 'boolean');
     const form = Object.fromEntries(words.map(([name, value]) => [name, String(value)]));
     return site.send('/customer/add_properties', { ...form, imageUrls: imageUrls[0] ?? '' }, owner.cookie);
@@ -42,8 +45,8 @@ const WAYS: Record<string, (setting: Setting) => Promise<unknown>> = {
     await moved(world, owner, id, 'let');
     return moved(world, owner, id, 'undo');
   },
-  'restore, as a form': async ({ world, site, owner }) => {
-    const id = await storeListing(world, owner, { moreInfo: '' });
+  'restore, as a form': async ({ world, site, owner, home }) => {
+    const id = await home('active');
     await removeListing(world.ctx(owner.viewer), id);
     return site.send(LIST, { restore: id }, owner.cookie);
   },
@@ -56,11 +59,12 @@ const moved = (world: World, owner: Person, id: string, transition: string) =>
   call(world, owner, `/status/${id}`, { transition });
 
 /** The owner of so many homes on the market, with a package that allows two. */
-async function settingWith(homes: number, world: World, site: Site): Promise<Setting> {
+async function settingWith(homes: number, world: World, site: Site, description = 'Quiet.'): Promise<Setting> {
   const owner = await world.person({ createdAt: world.clock.now });
   for (let n = 0; n < homes; n += 1) await storeListing(world, owner, { moreInfo: '', website: '' });
-  const home: Setting['home'] = (status) => storeListing(world, owner, { status, moreInfo: '', website: '' });
-  return { world, site, owner, home };
+  const home: Setting['home'] = (status) =>
+    storeListing(world, owner, { status, description, moreInfo: '', website: '' });
+  return { world, site, owner, description, home };
 }
 
 describe.each(Object.entries(WAYS))('the way onto the market: %s', (_name, go) => {
@@ -81,6 +85,21 @@ describe.each(Object.entries(WAYS))('the way onto the market: %s', (_name, go) =
       await world.db.delete(listings);
       await world.db.delete(deletedRows);
     }
+  });
+});
+
+describe.each(Object.entries(WAYS))('evidence on the way onto the market: %s', (_name, go) => {
+  test('has the home wait for a person', async () => {
+    await using world = await createWorld();
+    await using site = await openSite(world);
+    await go(await settingWith(0, world, site, 'Quiet. Pay inspection fee 20k before viewing.'));
+    const statuses = (await world.db.select().from(listings)).map(({ status }) => status);
+    expect(statuses.filter((status) => status === 'active')).toEqual([]);
+    expect(statuses.filter((status) => status === 'pending')).toHaveLength(1);
+    const waiting = (await world.db.select().from(moderationCases)).filter(
+      ({ holds, decidedAt }) => holds && !decidedAt,
+    );
+    expect(waiting).toHaveLength(1);
   });
 });
 

@@ -1,4 +1,4 @@
-import { href, redirect } from 'react-router';
+import { Form, href, redirect } from 'react-router';
 import House from 'lucide-react/icons/house';
 import type { Ctx } from '#core/ctx.ts';
 import { listPage, pageQuery } from '#core/paging.ts';
@@ -9,11 +9,14 @@ import { lifeTexts } from '#features/listings/life/texts.ts';
 import { needsReason, TRANSITION_NAMES } from '#features/listings/life/transitions.ts';
 import { moveListing } from '#features/publishing/service.server.ts';
 import { removeListing } from '#features/listings/service.server.ts';
-import { listingsTexts as texts, TYPE_NAMES } from '#features/listings/texts.ts';
+import { LISTING_STATUSES } from '#features/listings/rules.ts';
+import { listingsTexts as texts, STATUS_NAMES, TYPE_NAMES } from '#features/listings/texts.ts';
 import { flash } from '#server/flash.server.ts';
 import { formOf, passwordIn } from '#server/form.server.ts';
 import { pageAction, pageLoader, setCookies } from '#server/loader.server.ts';
+import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
+import { Select } from '#ui/forms/select.tsx';
 import { Moment } from '#ui/moment.tsx';
 import type { Column } from '#ui/table.tsx';
 import { answerOrRefusal } from '../layout/answer-or-refusal.ts';
@@ -30,11 +33,18 @@ const WORDS = { title: texts.deleteTitle, question: texts.deleteQuestion };
 
 export const loader = pageLoader(async (ctx, { url }) => {
   const page = listPage(url.searchParams);
-  const { rows: found, total } = await everyListing(ctx, page);
+  const only = LISTING_STATUSES.find((one) => one === url.searchParams.get('status'));
+  const { rows: found, total } = await everyListing(ctx, page, only);
   const rows = found.map((row, index) => ({ ...row, sn: page.startIndex + index + 1 }));
   const due = TRANSITION_NAMES.find((one) => one === url.searchParams.get('reason'));
   const of = rows.find(({ id, transitions }) => id === url.searchParams.get('of') && due && transitions.includes(due));
-  return { page, rows, total, reasonDue: due && of ? { transition: due, asked: { id: of.id, name: of.name } } : null };
+  return {
+    page,
+    rows,
+    total,
+    only,
+    reasonDue: due && of ? { transition: due, asked: { id: of.id, name: of.name } } : null,
+  };
 });
 
 export const action = pageAction(async (ctx, args) => {
@@ -94,7 +104,7 @@ const COLUMNS: readonly Column<Row>[] = [
 ];
 
 export default function AdminListings({ loaderData, actionData: outcome }: Route.ComponentProps) {
-  const { page, rows, total, reasonDue } = loaderData;
+  const { page, rows, total, only, reasonDue } = loaderData;
   const refused = outcome && 'error' in outcome ? outcome.error : undefined;
   return (
     <>
@@ -107,8 +117,20 @@ export default function AdminListings({ loaderData, actionData: outcome }: Route
           { label: 'ALL Listing' },
         ]}
       >
-        {total.toLocaleString('en-US')} in all, in every state
+        {total.toLocaleString('en-US')} in all, {only ? STATUS_NAMES[only].toLowerCase() : 'in every state'}
       </AreaHeading>
+      <Form method="get" className="mb-6 flex flex-wrap items-end gap-3">
+        <Select
+          key={only}
+          name="status"
+          label="Show"
+          defaultValue={only ?? ''}
+          choices={[['', 'Every status'], ...LISTING_STATUSES.map((one) => [one, STATUS_NAMES[one]] as const)]}
+        />
+        <Button type="submit" variant="secondary">
+          Show<span className="sr-only"> listings of this status</span>
+        </Button>
+      </Form>
       {reasonDue && <ReasonCard {...reasonDue} back={`${PATH}${pageQuery(page)}`} error={refused} />}
       <RemovableRows
         words={WORDS}
@@ -118,6 +140,7 @@ export default function AdminListings({ loaderData, actionData: outcome }: Route
         edit={({ id }) => editPath(id)}
         full={rows.length === page.limit}
         path={PATH}
+        also={only && `&status=${only}`}
         outcome={outcome}
         empty={<EmptyState icon={<House size={30} />} title={texts.noneYet} />}
         className="wide-table"

@@ -29,6 +29,8 @@ interface RemovableRowsProps<Row extends Asked> {
   /** Whether this page is full; it then offers more also where there are none (SITE-16). */
   full?: boolean;
   path: string;
+  /** What else the address of the list says. */
+  also?: string | undefined;
   outcome: RemovalAnswer | null | undefined;
   /** In place of a table without rows. */
   empty: ReactNode;
@@ -37,7 +39,7 @@ interface RemovableRowsProps<Row extends Asked> {
 
 /** A table of the admin's whose rows can be deleted, with more rows at its end. */
 export function RemovableRows<Row extends Asked>(props: RemovableRowsProps<Row>) {
-  const { words, caption, columns, edit, More, rows, total, page, full, path, outcome, empty, className } = props;
+  const { words, caption, columns, edit, More, rows, total, page, full, path, also, outcome, empty, className } = props;
   const [asked, setAsked] = useState<Asked | null>(null);
   const [params] = useSearchParams();
   // Without scripts the address asks.
@@ -58,7 +60,7 @@ export function RemovableRows<Row extends Asked>(props: RemovableRowsProps<Row>)
       ) : (
         empty
       )}
-      <MoreRows page={page} more={page.startIndex + rows.length < total} full={full} />
+      <MoreRows page={page} more={page.startIndex + rows.length < total} full={full} also={also} />
       <RemovalDialog {...words} asked={asked} onClose={() => setAsked(null)} />
     </>
   );

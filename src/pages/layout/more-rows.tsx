@@ -10,11 +10,13 @@ export interface MoreRowsProps {
   /** Whether this page is full; it then offers more also where there are none (SITE-16). */
   full?: boolean;
   step?: number;
+  /** What else the address of the list says. */
+  also?: string | undefined;
   children?: ReactNode;
 }
 
 /** Leads to the next rows of a list, and from a page that is not the first back to the newest. */
-export function MoreRows({ page, more, full = false, step, children = 'SHOW MORE' }: MoreRowsProps) {
+export function MoreRows({ page, more, full = false, step, also = '', children = 'SHOW MORE' }: MoreRowsProps) {
   const loading = useNavigation().state === 'loading';
   const following = nextPage(page, step);
   const grows = following?.startIndex === page.startIndex;
@@ -22,7 +24,7 @@ export function MoreRows({ page, more, full = false, step, children = 'SHOW MORE
   return (
     <>
       {next && (
-        <ShowMore to={pageQuery(next)} preventScrollReset={grows} replace={grows} busy={loading}>
+        <ShowMore to={pageQuery(next) + also} preventScrollReset={grows} replace={grows} busy={loading}>
           {children}
         </ShowMore>
       )}
@@ -33,7 +35,7 @@ export function MoreRows({ page, more, full = false, step, children = 'SHOW MORE
       )}
       {page.startIndex > 0 && (
         <p className="mt-6 text-center">
-          <Link className="link link-alone" to="?">
+          <Link className="link link-alone" to={`?${also.slice(1)}`}>
             Back to the newest
           </Link>
         </p>

@@ -8,12 +8,13 @@ import { roleOf } from '../life/service.server.ts';
 import { transitionsOf } from '../life/transitions.ts';
 import * as all from './repo.server.ts';
 import * as repo from '../write/repo.server.ts';
+import type { ListingStatus } from '../rules.ts';
 import { listingsTexts as texts } from '../texts.ts';
 
-/** Listings of everybody in every status, newest first, as rows of a table, with how many there are; for admins. */
-export async function everyListing(ctx: Ctx, page: Page) {
+/** Listings of everybody in every status, or in one, newest first, as rows of a table, with how many there are; for admins. */
+export async function everyListing(ctx: Ctx, page: Page, only?: ListingStatus) {
   const viewer = requireAdmin(ctx);
-  const [found, total] = await Promise.all([all.newestOfAll(ctx.db, page), all.countAll(ctx.db)]);
+  const [found, total] = await Promise.all([all.newestOfAll(ctx.db, page, only), all.countAll(ctx.db, only)]);
   const rows = found.map((row) => ({
     ...row,
     updatedAt: row.updatedAt.toISOString(),

@@ -29,6 +29,7 @@ import { CaseSide } from './case-side.tsx';
 import { CaseRecord, Differences } from './case-record.tsx';
 import { Decisions } from './decisions.tsx';
 import type { Route } from './+types/case.ts';
+import '#features/search/map/ui/map-colours.css';
 import '#features/search/ui/results/results.css';
 import './case.css';
 

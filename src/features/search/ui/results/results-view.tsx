@@ -6,12 +6,12 @@ import type { ListingCard } from '#features/listings/contract.ts';
 import type { Thing } from '#features/listings/card/words.ts';
 import { savesData } from '#ui/saves-data.ts';
 import { useGoingTo } from '../going-to.ts';
+import { MapSketch } from '../map-sketch.tsx';
 import { changedSearch } from '../search-path.ts';
 
 import type { ResultsMap } from '../../map/ui/results-map.tsx';
 import '../../map/ui/map-colours.css';
 import './results.css';
-import { MapSketch } from '../map-sketch.tsx';
 
 /** Signs that somebody is there, and with a wide screen before them. */
 const SIGNS = ['pointermove', 'keydown', 'scroll', 'focusin'];
