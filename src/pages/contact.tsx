@@ -43,7 +43,7 @@ export const meta: Route.MetaFunction = (args) =>
 export default function Contact({ loaderData, actionData: outcome }: Route.ComponentProps) {
   const { opened, known, isSent } = loaderData;
   const { fields = {}, values = known } = outcome ?? {};
-  // A form that went out too quickly keeps its note, so that its second try is old enough.
+  // A form that comes back keeps its note, so that sent twice it still counts once.
   const typed = 'opened' in values && !('opened' in fields) ? values.opened : undefined;
   return (
     <>

@@ -3,8 +3,6 @@ export const NAME_MAX = 100;
 export const EMAIL_MAX = 254;
 export const PHONE_MAX = 20;
 export const MESSAGE_MAX = 5_000;
-/** Nobody writes a message faster than this; programs do. */
-export const FASTEST_MS = 3_000;
 /** How long an opened form can be sent. */
 export const FORM_LIFE_MS = 24 * 60 * 60_000;
 /** Receipts that one mailbox gets within a day, since anybody can type anybody's address. */

@@ -8,7 +8,6 @@ export const contactTexts = {
   phoneWrong: 'Please enter a phone number of digits, or leave it empty.',
   messageMissing: 'Please write a message.',
   messageLong: 'Please keep the message under 5,000 characters.',
-  tooQuick: 'That was very quick. Please wait a few seconds and send it again.',
   expired: 'This form was open for more than a day. Everything you wrote is still here: please send it again.',
   notTaken: 'We could not take the message like that. Please send it again.',
   tooMany: 'Many messages came from your network within the hour. Please try again later, or write us an e-mail.',

@@ -35,7 +35,7 @@ export function compareRows(homes: readonly Home[]) {
       rows: [
         row('Price', priceLine),
         row(type ? TOTALS[type] : 'With fees', total),
-        row('Of it comes back', comesBack),
+        row('Refundable', comesBack),
         row('Second year', secondYear),
         row('By square metre', (home) => amount(cost(home).perSqm)),
       ],

@@ -42,7 +42,7 @@ async function seeBill(page: Page): Promise<void> {
     /Agency fee \(10%\)\s*₦1,200,000/,
     /Service charge every year\s*₦2,500,000/,
     /First year\s*₦17,650,000/,
-    /Of it comes back\s*₦750,000/,
+    /Refundable\s*₦750,000/,
     /Second year\s*₦14,500,000/,
   ])
     await expect(bill).toContainText(line);

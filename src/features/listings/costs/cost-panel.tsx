@@ -30,8 +30,8 @@ export function CostPanel({ cost }: { cost: Bill }) {
         </Line>
         {refundable > 0 && (
           <>
-            <Line name="Of it comes back">{naira(refundable)}</Line>
-            <Line name="Of it is gone">{naira(gone)}</Line>
+            <Line name="Refundable">{naira(refundable)}</Line>
+            <Line name="Not refundable">{naira(gone)}</Line>
           </>
         )}
         {secondYear !== null && (
