@@ -15,7 +15,7 @@ import { Gallery } from '#features/listings/gallery/gallery.tsx';
 import { ListingFacts } from '#features/listings/page/listing-facts.tsx';
 import { ListingHeading } from '#features/listings/page/listing-heading.tsx';
 import { ListingSection } from '#features/listings/card/listing-section.tsx';
-import { standingsOf } from '#features/moderation/service.server.ts';
+import { priceFactOf, standingsOf } from '#features/moderation/service.server.ts';
 import { StandingLine } from '#features/moderation/standing-line.tsx';
 import { OwnerPanel } from '#features/listings/page/owner-panel.tsx';
 import { PriceHistory } from '#features/listings/prices/price-history.tsx';
@@ -38,8 +38,9 @@ const SIMILAR = 3;
 export const loader = pageLoader(async (ctx, { params }: Route.LoaderArgs) => {
   const { listing, contact, ...opened } = await openListing(ctx, params.listingId);
   const { _id: id } = listing;
-  const [prices, similar, questions, standings] = await Promise.all([
+  const [prices, fact, similar, questions, standings] = await Promise.all([
     priceHistory(ctx, id),
+    opened.taken ? null : priceFactOf(ctx, id),
     similarHomes(ctx, listing, SIMILAR),
     opened.owned ? openQuestions(ctx, id) : [],
     opened.owned ? standingsOf(ctx, [{ id, status: listing.status }]) : null,
@@ -51,6 +52,7 @@ export const loader = pageLoader(async (ctx, { params }: Route.LoaderArgs) => {
     contact,
     ...opened,
     prices,
+    fact,
     similar,
     questions: questions.length,
     standing: standings?.[id] ?? null,
@@ -84,6 +86,7 @@ export default function Listing({ loaderData }: Route.ComponentProps) {
     cost,
     facts,
     prices,
+    fact,
     similar,
     questions,
     address,
@@ -105,6 +108,11 @@ export default function Listing({ loaderData }: Route.ComponentProps) {
           <Gallery key={id} name={listing.name} images={listing.images} />
         </div>
         <ListingFacts listing={listing} cost={cost} facts={facts} />
+        {fact && (
+          <div className="listing-facts">
+            <p className="max-w-prose">The price is {fact}. See the home and its papers before you pay for anything.</p>
+          </div>
+        )}
         {prices.length > 0 && (
           <div className="listing-facts">
             <PriceHistory changes={prices} />

@@ -2,6 +2,7 @@ import type { Ctx } from '#core/ctx.ts';
 import { middleOf } from '#features/figures/service.server.ts';
 import { kindOf } from '#features/listings/property/kinds.ts';
 import { placeById } from '#features/places/service.server.ts';
+import { priceFact } from './circumstantial.ts';
 import type { Circumstances, Middle, Subject } from './contract.ts';
 import * as repo from './repo.server.ts';
 
@@ -23,4 +24,10 @@ export async function middleAround(ctx: Ctx, listingId: string): Promise<Middle 
   const plural = label.endsWith('land') ? `pieces of ${label}` : `${label}s`;
   const what = bedrooms === 0 ? `${plural} by the square metre` : `${COUNT_WORDS[bedrooms]}-bed ${plural}`;
   return { asked, price, count, spread, isDear, placeName: placeById(place)?.name ?? place, what };
+}
+
+/** What seekers should know of the price: "40 % below the middle price of 35 two-bed flats in Yaba"; null where there is nothing to say (TRUST-4). */
+export async function priceFactOf(ctx: Ctx, listingId: string): Promise<string | null> {
+  const middle = await middleAround(ctx, listingId);
+  return middle && priceFact(middle);
 }

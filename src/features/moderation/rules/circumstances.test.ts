@@ -5,6 +5,7 @@ import { suspensions } from '#db/schema/suspensions.ts';
 import { recountFigures } from '#features/figures/service.server.ts';
 import { selfAndAncestors } from '#features/places/service.server.ts';
 import { storeListing } from '../../../../tests/support/listings.ts';
+import { openSite } from '../../../../tests/support/site.ts';
 import { createWorld, type Person, type World } from '../../../../tests/support/world.ts';
 import { assess, HELD_FROM, LOOKED_AT_FROM } from './assess.ts';
 import { circumstancesOf } from './circumstances.server.ts';
@@ -139,6 +140,18 @@ describe('the circumstances of a stored home', () => {
     expect(middle?.spread).toBeGreaterThan(0);
     const [alone] = await world.db.select({ id: listings.id }).from(listings).where(eq(listings.bedrooms, 3));
     expect((await circumstances(alone?.id ?? '')).middle).toBeUndefined();
+  });
+
+  test('the page of a home that costs far less than others like it: says so to everybody; others say nothing', async () => {
+    const cheap = { ...inYaba, name: 'A three bedroom flat', bedrooms: 4 };
+    for (let n = 1; n <= 9; n += 1) await store(owner, { ...cheap, regularPrice: 2_000_000 + n * 10_000 });
+    const id = await store(owner, { ...cheap, regularPrice: 500_000 });
+    const usual = await store(owner, { ...cheap, regularPrice: 2_000_000 });
+    await recountFigures(world.deps);
+    await using site = await openSite(world);
+    const said = '75 % below the middle price of 11 four-bed flats in Yaba';
+    expect((await site.app.inject(`/listing/${id}`)).body).toContain(said);
+    expect((await site.app.inject(`/listing/${usual}`)).body).not.toContain('below the middle price');
   });
 
   test('land: is compared by the square metre, and not at all without a size', async () => {
