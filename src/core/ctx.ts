@@ -41,7 +41,7 @@ export interface Settings {
 
 /** What waits for a look: homes with evidence against them, the first three of every account besides, or none. */
 export const MODERATION_MODES = ['risky', 'first', 'off'] as const;
-export type ModerationMode = (typeof MODERATION_MODES)[number];
+type ModerationMode = (typeof MODERATION_MODES)[number];
 
 export interface MapTiles {
   /** With {z}, {x} and {y} in it. */

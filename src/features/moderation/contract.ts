@@ -8,7 +8,7 @@ export type CaseWhy = 'new' | 'first' | 'signals' | 'sample' | 'edit' | 'report'
 /** A reason as its owner and the admins read it. */
 export type { CaseReason };
 
-export const VERDICTS = ['approved', 'returned', 'removed'] as const;
+const VERDICTS = ['approved', 'returned', 'removed'] as const;
 export type Verdict = (typeof VERDICTS)[number];
 
 /** Homes of an account that wait where MODERATION says `first`. */

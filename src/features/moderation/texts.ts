@@ -102,7 +102,7 @@ export function waitingWords(times: {
 }
 
 /** "40 minutes", "5 hours", "3 days". */
-export function duration(minutes: number): string {
+function duration(minutes: number): string {
   const [amount, unit] =
     minutes < 120
       ? [minutes, 'minute']

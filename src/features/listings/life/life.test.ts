@@ -282,6 +282,10 @@ test('a database of the release before: what was hidden is removed, also among w
       'SELECT slug, actor_id, transition, to_status FROM listing_history JOIN listings AS home ON home.id = listing_id',
     );
     expect(kept.rows).toEqual([{ slug: 'hidden', actor_id: null, transition: 'remove', to_status: 'removed' }]);
+    const waiting = await pool.query(
+      'SELECT home.slug, why, holds FROM moderation_cases JOIN listings AS home ON home.id = listing_id',
+    );
+    expect(waiting.rows).toEqual([{ slug: 'pending', why: 'new', holds: true }]);
   } finally {
     await pool.end();
   }
