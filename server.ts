@@ -88,6 +88,7 @@ try {
       diskReserveBytes: config.diskReserveBytes,
       isDevelopment: config.isDevelopment,
       packageLimits: config.packageLimits,
+      confirmEmail: config.confirmEmail,
       moderation: config.moderation,
       requireAdminSecondFactor: config.requireAdminSecondFactor,
       limits: config.rateLimits,

@@ -27,6 +27,7 @@ export async function openProduct(
     uploadDir: dataDir,
     diskReserveBytes: 0,
     packageLimits: false,
+    confirmEmail: false,
     moderation: 'off' as const,
     requireAdminSecondFactor: false,
     isDevelopment: false,

@@ -56,6 +56,7 @@ const environment = z.object({
   MAP_TILE_ATTRIBUTION: text,
   REQUIRE_ADMIN_2FA: flag.default(false),
   PACKAGE_LIMITS: flag.default(false),
+  CONFIRM_EMAIL: flag.optional(),
   MODERATION: z.enum(MODERATION_MODES).default('risky'),
   DISK_RESERVE_MB: z.coerce.number().int().min(0).default(200),
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug']).optional(),
@@ -160,6 +161,8 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     requireAdminSecondFactor: e.REQUIRE_ADMIN_2FA,
     /** Off: what a package allows is shown and counted; on: it is enforced too. */
     packageLimits: e.PACKAGE_LIMITS,
+    /** Only where emails leave the machine. */
+    confirmEmail: e.CONFIRM_EMAIL ?? Boolean(e.SMTP_URL),
     moderation: e.MODERATION,
     diskReserveBytes: e.DISK_RESERVE_MB * 1024 * 1024,
     /** A market that the public knows logs its requests; one that somebody tries out stays quiet. */

@@ -48,6 +48,7 @@ export async function replayErasures({ config, connectionString, storage }: Prod
       diskReserveBytes: 0,
       isDevelopment: false,
       packageLimits: false,
+      confirmEmail: false,
       moderation: 'off',
       requireAdminSecondFactor: false,
       limits: config.rateLimits,

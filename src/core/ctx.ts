@@ -30,6 +30,8 @@ export interface Settings {
   isDevelopment: boolean;
   /** Whether what a package allows is also enforced (PACKAGE_LIMITS); it is always shown and counted. */
   packageLimits: boolean;
+  /** Whether homes wait until their owner has confirmed their email address (CONFIRM_EMAIL). */
+  confirmEmail: boolean;
   /** Which homes wait until a person has looked at them (MODERATION). */
   moderation: ModerationMode;
   /** Whether admins need a second step at the login (REQUIRE_ADMIN_2FA). */

@@ -10,6 +10,8 @@ export interface Viewer {
   isAdmin: boolean;
   /** An admin who must first switch the second step of the login on, and counts as a customer until then (ACC-51). */
   owesSecondFactor?: boolean;
+  /** Whose homes wait until they have confirmed their email address (TRUST-35). */
+  owesConfirmation?: boolean;
 }
 
 type WithViewer = { viewer: Viewer | null };

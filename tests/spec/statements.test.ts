@@ -76,6 +76,7 @@ const ROWS: Record<string, string[]> = {
   'login/code': ['/login/code'],
   logout: ['/logout'],
   forgetpassword: ['/forgetpassword'],
+  'confirm-email': ['/confirm-email', '/confirm-email?id={rent}&until=9e15&signature=none'],
   'reset-password': ['/reset-password'],
   about: ['/about'],
   blog: ['/blog', '/blog?show=27'],

@@ -70,6 +70,7 @@ export async function createWorld(change: Partial<Settings> = {}, mailer?: Maile
     diskReserveBytes: 0,
     isDevelopment: false,
     packageLimits: false,
+    confirmEmail: false,
     moderation: 'risky',
     requireAdminSecondFactor: false,
     limits: { requests: 100_000, signIn: 10, register: 20, uploads: 1000, writes: 1000 },

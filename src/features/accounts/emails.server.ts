@@ -20,6 +20,19 @@ export function welcomeEmail({ publicUrl }: Links, { email }: Person): Email {
   ]);
 }
 
+/** The link that confirms an address, to somebody who just registered or has asked for it. */
+export function confirmationEmail({ publicUrl }: Links, { email }: Person, link: string, isNew: boolean): Email {
+  return composeEmail({ to: email, subject: isNew ? 'Welcome to Gidana' : 'Confirm your email address' }, [
+    'Hello,',
+    isNew
+      ? 'your Gidana account is ready. Homes that you list go live once you have confirmed this address:'
+      : 'homes that you list at Gidana go live once you have confirmed this address:',
+    { label: 'Confirm my email address', url: link },
+    'The link is good for a week. If it was not you who registered with this address, you can take the account over with a new password:',
+    { label: 'Set a new password', url: `${publicUrl}${href('/forgetpassword')}` },
+  ]);
+}
+
 /** To the owner of an address that somebody tried to register once more; the web page does not tell. */
 export function knownAddressEmail({ publicUrl }: Links, { email }: Person): Email {
   return composeEmail({ to: email, subject: 'You already have a Gidana account' }, [
@@ -101,6 +114,20 @@ export function addressTakenEmail({ publicUrl }: Links, { email }: Person): Emai
     { label: 'Log in', url: `${publicUrl}${href('/login')}` },
     'If you have no account at Gidana, somebody mistyped an address; write to us and we will put it right.',
   ]);
+}
+
+/** To somebody who decides about others from now on, or no longer. */
+export function roleEmail({ publicUrl }: Links, { email }: Person, isAdmin: boolean): Email {
+  return composeEmail(
+    { to: email, subject: isAdmin ? 'You are an admin of Gidana now' : 'You are no admin of Gidana any more' },
+    [
+      'Hello,',
+      isAdmin
+        ? 'an admin of Gidana made you one as well: you see every account and decide about every home.'
+        : 'you are no admin of Gidana any more. Your account and your homes stay as they are.',
+      { label: 'Open Gidana', url: `${publicUrl}${href('/customer')}` },
+    ],
+  );
 }
 
 /** The last email to somebody whose account is gone. */

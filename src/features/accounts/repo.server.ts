@@ -1,18 +1,23 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, not, sql } from 'drizzle-orm';
 import type { Viewer } from '#core/viewer.ts';
 import type { Db } from '#db/client.server.ts';
 import { users } from '#db/schema/users.ts';
+import { isSuspended } from '#db/suspended.server.ts';
 
 export type UserRow = typeof users.$inferSelect;
 export type Profile = Partial<Omit<typeof users.$inferInsert, 'id' | 'email' | 'createdAt' | 'updatedAt'>>;
 
-/** The person with this id, as every request knows them. */
-export async function viewerById(db: Db, id: string): Promise<(Viewer & { hasSecondFactor: boolean }) | null> {
-  const { name, email, avatar, isAdmin, twoFactorEnabled: hasSecondFactor } = users;
+/** The person with this id, as every request knows them; null for whoever is suspended. */
+export async function viewerById(
+  db: Db,
+  id: string,
+  at: Date,
+): Promise<(Viewer & { hasSecondFactor: boolean; isConfirmed: boolean }) | null> {
+  const { name, email, avatar, isAdmin, twoFactorEnabled: hasSecondFactor, emailVerified: isConfirmed } = users;
   const [row] = await db
-    .select({ id: users.id, name, email, avatar, isAdmin, hasSecondFactor })
+    .select({ id: users.id, name, email, avatar, isAdmin, hasSecondFactor, isConfirmed })
     .from(users)
-    .where(eq(users.id, id));
+    .where(and(eq(users.id, id), not(isSuspended(users.id, at))));
   return row ?? null;
 }
 

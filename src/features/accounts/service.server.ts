@@ -8,19 +8,22 @@ import type { Login, Registration, User } from './contract.ts';
 import { knownAddressEmail, welcomeEmail } from './emails.server.ts';
 import { deviceCookie } from './passwords/device.server.ts';
 import { ensureGoodPassword } from './passwords/password-rule.server.ts';
+import { sendConfirmation } from './jobs.server.ts';
 import * as repo from './repo.server.ts';
-import { endSessionsBeyond } from './sessions/repo.server.ts';
+import { endOtherSessions, endSessionsBeyond } from './sessions/repo.server.ts';
+import { ensureNotSuspended } from './suspension/service.server.ts';
 import { accountsTexts as texts } from './texts.ts';
 import { mayWriteTo, spend, throttled } from './passwords/throttle.server.ts';
 
 /**
- * The person behind a session, or null where the account is gone. Where admins need a second factor, one without it has the
+ * The person behind a session, or null where the account is gone or suspended. Where admins need a second factor, one without it has the
  * rights of a customer (ACC-51).
  */
-export async function viewerById(ctx: Pick<Ctx, 'db' | 'settings'>, userId: string): Promise<Viewer | null> {
-  const row = await repo.viewerById(ctx.db, userId);
+export async function viewerById(ctx: Pick<Ctx, 'db' | 'settings' | 'now'>, userId: string): Promise<Viewer | null> {
+  const row = await repo.viewerById(ctx.db, userId, ctx.now());
   if (!row) return null;
-  const { hasSecondFactor, ...viewer } = row;
+  const { hasSecondFactor, isConfirmed, ...person } = row;
+  const viewer = ctx.settings.confirmEmail && !isConfirmed ? { ...person, owesConfirmation: true } : person;
   const owesSecondFactor = ctx.settings.requireAdminSecondFactor && viewer.isAdmin && !hasSecondFactor;
   return owesSecondFactor ? { ...viewer, isAdmin: false, owesSecondFactor } : viewer;
 }
@@ -36,11 +39,17 @@ export async function register(ctx: Ctx, { name, email, password }: Registration
   await inTransaction(ctx, async (tx) => {
     const created = await tx.credentials.signUp(tx.db, { name, email, passwordHash });
     tx.log.info({ event: created ? 'registered' : 'registered-again', userId: created?.userId }, 'a registration');
-    if (created) await tx.jobs.enqueue(tx.db, sendEmail, welcomeEmail(tx.settings, { email }));
+    if (created) await welcome(tx, created.userId, email);
     else if (await mayWriteTo(tx, email)) {
       await tx.jobs.enqueue(tx.db, sendEmail, knownAddressEmail(tx.settings, { email }));
     }
   });
+}
+
+function welcome(tx: Ctx, userId: string, email: string): Promise<void> {
+  return tx.settings.confirmEmail
+    ? tx.jobs.enqueue(tx.db, sendConfirmation, { userId, isNew: true })
+    : tx.jobs.enqueue(tx.db, sendEmail, welcomeEmail(tx.settings, { email }));
 }
 
 export interface SignedIn {
@@ -65,8 +74,21 @@ export async function login(ctx: Ctx, { email, password }: Login): Promise<Signe
   return grant.asksCode ? { user: null, setCookies: grant.setCookies } : await opened(ctx, grant);
 }
 
-/** Ends the session that this browser had, and makes the device known to the account of the new one. */
+/**
+ * Ends the session that this browser had, and makes the device known to the account of the new one. Throws `forbidden` with the reason to
+ * whoever is suspended, and ends what was opened.
+ */
 export async function opened(ctx: Ctx, { userId, setCookies }: SessionGrant): Promise<SignedIn> {
+  try {
+    await ensureNotSuspended(ctx, userId);
+  } catch (error) {
+    await endOtherSessions(ctx.db, userId, undefined);
+    ctx.log.warn(
+      { event: 'login-suspended', userId, address: ctx.client.address },
+      'somebody suspended gave their password',
+    );
+    throw error;
+  }
   if (ctx.viewer) await ctx.credentials.signOut(ctx.client.cookies);
   const row = (await repo.userById(ctx.db, userId)) ?? fail('unauthenticated', texts.wrongLogin);
   await endSessionsBeyond(ctx.db, userId);

@@ -21,7 +21,7 @@ import { billOf, factsOf } from './page/wording.server.ts';
 import { listingsTexts as texts } from './texts.ts';
 
 export { hasSeenContacts, pauseContacts } from './contacts/service.server.ts';
-export { listingUse, removeListingsOf } from './own/service.server.ts';
+export { listingUse, removeListingsOf, statusCounts } from './own/service.server.ts';
 export { lastSave, removeListing } from './write/service.server.ts';
 
 /** The listing with this id or slug, with the contact for those who are signed in, which is counted. Throws `not_found`. */

@@ -82,12 +82,6 @@ export const REMOVE_REASONS = [
   'The text insults or excludes people.',
 ] as const;
 
-/** What somebody reads who saved a listing: `done`, unless something waits until a person has looked at it. */
-export function savedWords(done: string, { waiting }: { waiting: 'listing' | 'change' | null }): string {
-  if (waiting === null) return done;
-  return waiting === 'change' ? moderationTexts.changeWaiting : moderationTexts.listingWaiting;
-}
-
 /** How long homes wait: "12 wait, 3 of them before others see them; half of them for 2 hours and more, the oldest for 3 days." */
 export function waitingWords(times: {
   total: number;

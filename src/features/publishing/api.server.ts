@@ -8,7 +8,7 @@ import { listingBody, listingChange } from '#features/listings/write/contract.ts
 import { removeListing } from '#features/listings/service.server.ts';
 import { changeListing, duplicateListing, moveListing, publishListing } from './service.server.ts';
 import { listingsTexts as texts } from '#features/listings/texts.ts';
-import { savedWords } from '#features/moderation/texts.ts';
+import { publishingTexts, savedWords } from './texts.ts';
 
 const listingParams = z.object({ listingId: z.string().max(200) });
 /** The user id is old habit and grants nothing. */
@@ -67,8 +67,9 @@ export const publishingApi: FastifyPluginAsyncZod = async (app) => {
       failures: ['conflict'],
     }),
     async ({ ctx, params, body }) => {
-      const { status } = await moveListing(ctx, params.listingId, body);
-      return { success: true as const, message: texts.updated, status };
+      const moved = await moveListing(ctx, params.listingId, body);
+      const message = moved.waiting === 'address' ? publishingTexts.waitsForAddress : texts.updated;
+      return { success: true as const, message, status: moved.status };
     },
   );
 

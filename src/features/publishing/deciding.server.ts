@@ -8,6 +8,7 @@ import { type Verdict, verdictForm } from '#features/moderation/contract.ts';
 import { announce, caseToDecide, decided, homeOfCase, personOf } from '#features/moderation/service.server.ts';
 import { moderationTexts as texts } from '#features/moderation/texts.ts';
 import { publish } from './service.server.ts';
+import { holdToAccount } from './standing.server.ts';
 
 /**
  * Decides a case (TRUST-15): takes the home, or its change, where the verdict leads, tells its owner, and keeps it for good. For admins. Throws
@@ -35,8 +36,10 @@ export async function decide(ctx: Ctx, caseId: string, raw: unknown): Promise<Ve
       return verdict;
     }
     const step = stepOf(verdict, home.status);
-    if (step) await listings.moveListing(tx, listingId, step, reason);
-    else await announce(tx, home, verdict, reason, false);
+    if (step) {
+      await listings.moveListing(tx, listingId, step, reason);
+      await holdToAccount(tx, listingId, false);
+    } else await announce(tx, home, verdict, reason, false);
     return verdict;
   });
 }

@@ -9,12 +9,16 @@ import * as listings from '#features/listings/publishing.server.ts';
 import { decided, keepsBack, lookAt, proposalOf, waitAgain } from '#features/moderation/service.server.ts';
 
 import { withinPlan } from '#features/packages/service.server.ts';
-
-/** What waits until a person has looked at it: the listing, or the change of one that stays as it was meanwhile. */
-export type Waiting = 'listing' | 'change' | null;
+import { holdToAccount } from './standing.server.ts';
 
 /**
- * Puts a listing on the market. Sent again with the same `requestKey` it changes the first listing. Throws `invalid`, `too_many`, and
+ * What waits until a person has looked at it: the listing, or the change of one that stays as it was meanwhile; or, as a draft, until its owner
+ * has confirmed their address.
+ */
+export type Waiting = 'listing' | 'change' | 'address' | null;
+
+/**
+ * Puts a listing on the market, or keeps it as a draft until its owner's address is confirmed. Sent again with the same `requestKey` it changes the first listing. Throws `invalid`, `too_many`, and
  * `forbidden` beyond the package.
  */
 export function publishListing(ctx: Ctx, raw: unknown, requestKey?: string) {
@@ -77,6 +81,8 @@ export function duplicateListing(ctx: Ctx, id: string) {
   return publish(ctx, (tx) => listings.duplicateListing(tx, id));
 }
 
+export { pauseHomesOf, resumeHomesOf, waitingForAddress } from '#features/listings/publishing.server.ts';
+
 /**
  * The one way onto the market (LIFE-4): whatever makes, changes or moves a listing is done here, in one transaction with the rules that it
  * is held to.
@@ -99,10 +105,16 @@ async function looked<D extends object>(
     isKept = await keepsBack(tx, row, input);
     return isKept;
   });
-  const row = (await listings.lockListing(tx.db, idOf(done))) ?? fail('not_found', coreTexts.goneMeanwhile);
+  const id = idOf(done);
+  // What was live before stays so.
+  if (old?.status !== 'active') await holdToAccount(tx, id, isNew);
+  const row = (await listings.lockListing(tx.db, id)) ?? fail('not_found', coreTexts.goneMeanwhile);
   if (isKept) return { ...done, status: row.status, waiting: 'change' };
+  if (isNew && row.status === 'draft') return { ...done, status: row.status, waiting: 'address' };
   const step = await lookAt(tx, row, { old, isNew });
   const { status } = step ? await listings.moveBySystem(tx, row, step) : row;
+  if (step === 'release' && (await holdToAccount(tx, id, true)))
+    return { ...done, status: 'draft', waiting: 'address' };
   return { ...done, status, waiting: status === 'pending' ? 'listing' : null };
 }
 
@@ -114,6 +126,7 @@ async function judged<M extends { status: string }>(
   transition: string,
   reason = '',
 ) {
+  await holdToAccount(tx, home.id, false);
   if (transition === 'undo' && moved.status === 'pending') {
     await waitAgain(tx, home);
     return { ...moved, waiting: null };

@@ -1,6 +1,6 @@
 import { Form, Link, useFetcher, useNavigation } from 'react-router';
 import Star from 'lucide-react/icons/star';
-import { REASON_MAX, REASON_MIN, TRANSITION_LABELS, USUAL_REASONS } from '#features/listings/life/texts.ts';
+import { lifeTexts, REASON_MAX, REASON_MIN, TRANSITION_LABELS, USUAL_REASONS } from '#features/listings/life/texts.ts';
 import type { TransitionName } from '#features/listings/life/transitions.ts';
 import type { ListingStatus } from '#features/listings/rules.ts';
 import { STATUS_NAMES } from '#features/listings/texts.ts';
@@ -44,7 +44,13 @@ interface StatusChoiceProps {
 /** Where a listing stands, and where it can be taken; a choice counts at once, without scripts with its button. */
 export function StatusChoice({ listing: { id, name, status, transitions } }: StatusChoiceProps) {
   const fetcher = useFetcher<Answer>();
-  if (transitions.length === 0) return <Badge>{STATUS_NAMES[status]}</Badge>;
+  if (transitions.length === 0)
+    return (
+      <>
+        <Badge>{STATUS_NAMES[status]}</Badge>
+        <p className="text-xs text-muted">{lifeTexts.ownHome}</p>
+      </>
+    );
   return (
     <fetcher.Form method="post" className="flex items-center gap-2">
       <input type="hidden" name="intent" value="status" />

@@ -1,4 +1,4 @@
-import { Form, href, redirect } from 'react-router';
+import { Form, href, Link, redirect } from 'react-router';
 import House from 'lucide-react/icons/house';
 import type { Ctx } from '#core/ctx.ts';
 import { listPage, pageQuery } from '#core/paging.ts';
@@ -149,12 +149,14 @@ export default function AdminListings({ loaderData, actionData: outcome }: Route
   );
 }
 
-/** The end of an id is enough to tell sellers apart; the whole of it is there to copy. */
+/** The end of an id is enough to tell sellers apart; the whole of it is there to copy, and leads to how their account stands. */
 function SellerId({ id }: { id: string }) {
   return (
-    <code className="text-xs whitespace-nowrap" title={id}>
-      <span className="sr-only">{id}</span>
-      <span aria-hidden="true">…{id.slice(-8)}</span>
-    </code>
+    <Link className="link link-alone" to={href('/customer/admin_users/:userId', { userId: id })}>
+      <code className="text-xs whitespace-nowrap" title={id}>
+        <span className="sr-only">{id}</span>
+        <span aria-hidden="true">…{id.slice(-8)}</span>
+      </code>
+    </Link>
   );
 }

@@ -14,6 +14,7 @@ import { flash } from '#server/flash.server.ts';
 import { formOf, passwordIn } from '#server/form.server.ts';
 import { pageAction, pageLoader, setCookies } from '#server/loader.server.ts';
 import { Avatar } from '#ui/avatar.tsx';
+import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Moment } from '#ui/moment.tsx';
@@ -21,7 +22,7 @@ import type { Column } from '#ui/table.tsx';
 import { answerOrRefusal } from '../layout/answer-or-refusal.ts';
 import { hiddenPage } from '../layout/page-meta.ts';
 import { PageFields, RemovalCard } from '../layout/removal.tsx';
-import { RemovableRows } from './removable-rows.tsx';
+import { RemovableRows, RowLink } from './removable-rows.tsx';
 import { GrantCard } from './grant-card.tsx';
 import { AdminHeading } from './admin-heading.tsx';
 import type { Route } from './+types/users.ts';
@@ -70,7 +71,16 @@ type Row = Awaited<ReturnType<typeof loader>>['rows'][number];
 const COLUMNS: readonly Column<Row>[] = [
   { label: 'Date Created', cell: ({ createdAt }) => <Moment at={createdAt} /> },
   { label: 'User Image', cell: ({ name, avatar }) => <Avatar name={name} src={avatar} size="sm" /> },
-  { label: 'Name', cell: ({ name }) => name, lead: true },
+  {
+    label: 'Name',
+    lead: true,
+    cell: ({ id, name, isSuspended }) => (
+      <>
+        <RowLink to={href('/customer/admin_users/:userId', { userId: id })}>{name}</RowLink>
+        {isSuspended && <Badge tone="danger">Suspended</Badge>}
+      </>
+    ),
+  },
   { label: 'Email', cell: ({ email }) => email, free: true },
   { label: 'Admin', cell: ({ isAdmin }) => <YesNo yes={isAdmin} /> },
 ];

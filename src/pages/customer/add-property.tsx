@@ -6,7 +6,7 @@ import { ListingForm } from '#features/listings/form/listing-form.tsx';
 import { draftName } from '#features/listings/form/draft-name.ts';
 import { EMPTY_LISTING } from '#features/listings/form/values.ts';
 import { listingsTexts } from '#features/listings/texts.ts';
-import { savedWords } from '#features/moderation/texts.ts';
+import { savedWords } from '#features/publishing/texts.ts';
 import { flash } from '#server/flash.server.ts';
 import { pageAction, pageLoader } from '#server/loader.server.ts';
 import { AreaHeading } from '../layout/area-heading.tsx';

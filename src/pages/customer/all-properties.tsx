@@ -20,6 +20,7 @@ import { appeal, standingsOf } from '#features/moderation/service.server.ts';
 import { StandingPanel } from '#features/moderation/standing-panel.tsx';
 import { moderationTexts } from '#features/moderation/texts.ts';
 import { duplicateListing, moveListing, restoreListing } from '#features/publishing/service.server.ts';
+import { publishingTexts } from '#features/publishing/texts.ts';
 import { flash } from '#server/flash.server.ts';
 import { formOf } from '#server/form.server.ts';
 import { pageAction, pageLoader } from '#server/loader.server.ts';
@@ -99,8 +100,8 @@ async function moved(ctx: Ctx, args: Pick<Route.ActionArgs, 'context' | 'url'>, 
     flash(args, texts.copied);
     return `${PATH}?copied=${_id}#home-${_id}`;
   }
-  const { name, status } = await moveListing(ctx, id, { transition });
-  flash(args, lifeTexts.moved(name, status));
+  const { name, status, waiting } = await moveListing(ctx, id, { transition });
+  flash(args, waiting === 'address' ? publishingTexts.waitsForAddress : lifeTexts.moved(name, status));
   return `${PATH}${pageQuery(listPage(args.url.searchParams, STEP))}${transition === 'undo' ? '' : `&moved=${id}`}#home-${id}`;
 }
 

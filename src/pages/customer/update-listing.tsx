@@ -7,7 +7,7 @@ import { canChooseExclusive } from '#features/listings/policy.ts';
 import { lastSave, listingForEdit } from '#features/listings/service.server.ts';
 import { changeListing } from '#features/publishing/service.server.ts';
 import { proposedChange } from '#features/moderation/queue/service.server.ts';
-import { savedWords } from '#features/moderation/texts.ts';
+import { savedWords } from '#features/publishing/texts.ts';
 import { listingsTexts as texts } from '#features/listings/texts.ts';
 import { ListingForm } from '#features/listings/form/listing-form.tsx';
 import { draftName } from '#features/listings/form/draft-name.ts';

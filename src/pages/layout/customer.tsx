@@ -2,6 +2,7 @@ import { href, NavLink, Outlet, useLocation } from 'react-router';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import type { PageHandle } from '#core/page-handle.ts';
 import { requireViewer } from '#core/viewer.ts';
+import { ConfirmationNotice } from '#features/accounts/ui/confirmation-notice.tsx';
 import { pageLoader } from '#server/loader.server.ts';
 import type { Route } from './+types/customer.ts';
 import './area.css';
@@ -42,17 +43,18 @@ const adminLinks = [
 
 /** Nobody gets in without logging in first, whether the browser or a script asks for the page. */
 export const loader = pageLoader((ctx) => {
-  const { isAdmin } = requireViewer(ctx);
-  return { isAdmin };
+  const { isAdmin, email, owesConfirmation } = requireViewer(ctx);
+  return { isAdmin, toConfirm: owesConfirmation ? email : null };
 });
 
 /** The customer area: its menu, and the screen that was chosen. */
 export default function CustomerLayout({ loaderData }: Route.ComponentProps) {
-  const { isAdmin } = loaderData;
+  const { isAdmin, toConfirm } = loaderData;
   return (
     <div className="page area pt-4 md:pt-8">
       <AreaMenu isAdmin={isAdmin} />
       <div className="min-w-0">
+        {toConfirm && <ConfirmationNotice email={toConfirm} />}
         <Outlet />
       </div>
     </div>

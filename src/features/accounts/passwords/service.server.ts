@@ -1,12 +1,15 @@
 import type { Ctx } from '#core/ctx.ts';
 import { fail } from '#core/errors.ts';
 import { requireViewer } from '#core/viewer.ts';
+import { inTransaction } from '#db/transaction.server.ts';
 import { sendEmail } from '#jobs/emails.server.ts';
 import type { PasswordChange, Reset } from '../contract.ts';
 import { sendResetEmail } from '../jobs.server.ts';
 import { passwordChangedEmail } from '../emails.server.ts';
 import { ensureGoodPassword } from './password-rule.server.ts';
+import { addressConfirmed } from '../confirmation/service.server.ts';
 import * as repo from '../repo.server.ts';
+import { lock } from '../users/repo.server.ts';
 import { accountsTexts as texts } from '../texts.ts';
 import { forgive, mayWriteTo, spend, throttled } from './throttle.server.ts';
 
@@ -25,7 +28,10 @@ export async function resetPassword(ctx: Ctx, { token, password }: Reset): Promi
   const done = await ctx.credentials.reset({ token, password });
   if (!done) fail('invalid', texts.resetLinkOld);
   // Whoever has the email owns the mailbox.
-  await repo.updateUser(ctx.db, done.userId, { emailVerified: true });
+  await inTransaction(ctx, async (tx) => {
+    const user = await lock(tx.db, done.userId);
+    if (user) await addressConfirmed(tx, user);
+  });
   ctx.log.info({ event: 'password-reset', userId: done.userId }, 'a password was reset');
   await notifyOwner(ctx, done.userId);
 }

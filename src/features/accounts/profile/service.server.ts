@@ -10,6 +10,7 @@ import { sendEmail } from '#jobs/emails.server.ts';
 import type { User } from '../contract.ts';
 import type { ProfileChange, SeenFields } from '../users/contract.ts';
 import { addressLeftEmail, addressTakenEmail } from '../emails.server.ts';
+import { sendConfirmation } from '../jobs.server.ts';
 import { canManageUser } from '../policy.ts';
 import * as repo from '../repo.server.ts';
 import * as people from '../users/repo.server.ts';
@@ -100,6 +101,7 @@ async function announceAddress(tx: Ctx, old: repo.UserRow, email: string, sessio
   tx.log.info({ event: 'address-changed', userId: old.id }, 'an e-mail address was changed');
   await tx.jobs.enqueue(tx.db, sendEmail, addressLeftEmail(tx.settings, old, email));
   await tx.jobs.enqueue(tx.db, sendEmail, addressTakenEmail(tx.settings, { email }));
+  if (tx.settings.confirmEmail) await tx.jobs.enqueue(tx.db, sendConfirmation, { userId: old.id, isNew: false });
 }
 
 /** The photo must be an upload of whoever changes it; the former one is let go. */

@@ -5,6 +5,7 @@ import { verifications } from '#db/schema/auth.ts';
 import { users } from '#db/schema/users.ts';
 import { endOtherSessions } from '../sessions/repo.server.ts';
 import type { UserRow } from '../repo.server.ts';
+import { unsuspended } from '../suspension/repo.server.ts';
 
 /** Newest first; the id breaks ties, so that no page repeats or skips anybody. */
 export function newest(db: Db, { limit, startIndex }: Page): Promise<UserRow[]> {
@@ -28,15 +29,20 @@ export async function lock(db: Db, id: string): Promise<UserRow | null> {
   return row ?? null;
 }
 
-/** The ids of all admins, locked in one order, so that two who delete each other wait for one another. */
-export async function lockAdmins(db: Db): Promise<string[]> {
+/** The ids of all admins who are not suspended; all are locked in one order, so that two who delete each other wait for one another. */
+export async function lockAdmins(db: Db, at: Date): Promise<string[]> {
   const rows = await db
     .select({ id: users.id })
     .from(users)
     .where(eq(users.isAdmin, true))
     .orderBy(asc(users.id))
     .for('update');
-  return rows.map(({ id }) => id);
+  // Asked once they are locked: only then is it known what whoever had them did.
+  return unsuspended(
+    db,
+    rows.map(({ id }) => id),
+    at,
+  );
 }
 
 type Change = Partial<Omit<typeof users.$inferInsert, 'id' | 'isAdmin' | 'createdAt'>>;

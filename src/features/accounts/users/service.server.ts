@@ -18,6 +18,7 @@ import { canManageUser } from '../policy.ts';
 import * as repo from './repo.server.ts';
 import type { UserRow } from '../repo.server.ts';
 import { userOf } from '../service.server.ts';
+import { unsuspended } from '../suspension/repo.server.ts';
 import { profileTexts as texts } from '../profile/texts.ts';
 import { requirePassword } from '../passwords/again.server.ts';
 import { forgive } from '../passwords/throttle.server.ts';
@@ -36,8 +37,10 @@ export async function listUsers(ctx: Ctx, page: Page): Promise<Users> {
 export async function userRows(ctx: Ctx, page: Page) {
   requireAdmin(ctx);
   const [people, total] = await Promise.all([repo.newest(ctx.db, page), repo.countAll(ctx.db)]);
+  const ids = people.map(({ id }) => id);
+  const free = new Set(await unsuspended(ctx.db, ids, ctx.now()));
   const rows = people.map(({ id, name, email, avatar, isAdmin, createdAt }) => {
-    return { id, name, email, avatar, isAdmin, createdAt: createdAt.toISOString() };
+    return { id, name, email, avatar, isAdmin, isSuspended: !free.has(id), createdAt: createdAt.toISOString() };
   });
   return { rows, total };
 }
@@ -52,7 +55,7 @@ export async function removeUser(ctx: Ctx, userId: string): Promise<void> {
   ensure(canManageUser(viewer, userId), 'forbidden', texts.notYoursToDelete);
   await requirePassword(ctx);
   await inTransaction(ctx, async (tx) => {
-    const admins = await repo.lockAdmins(tx.db);
+    const admins = await repo.lockAdmins(tx.db, tx.now());
     // Whoever acts may have lost their rights, or their account, while waiting for another deletion.
     ensure(viewer.id === userId || admins.includes(viewer.id), 'forbidden', texts.notYoursToDelete);
     const user = (await repo.lock(tx.db, userId)) ?? fail('not_found', texts.notFound);

@@ -29,6 +29,8 @@ import {
 
 /** What makes a listing new to seekers: alerts look among the newest. */
 const TO_FRONT = new Set(['publish', 'relist', 'approve', 'release']);
+/** Of the homes that a copy goes back to, so many are kept. */
+const MAX_COPIED_FROM = 10;
 
 /** Where a listing went. */
 interface Moved {
@@ -52,7 +54,7 @@ export function moveListing(ctx: Ctx, id: string, transition: TransitionName, re
     const old = await lockFor(tx, id);
     const role = roleOf(tx.viewer, old.userId);
     const { to, who } = TRANSITIONS[transition];
-    ensure(who === role, 'forbidden', role === 'admin' ? listingsTexts.notYours : coreTexts.adminsOnly);
+    ensure(who === role, 'forbidden', refusal(tx.viewer, role));
     ensure(transitionsOf(role, old).includes(transition), 'conflict', texts.notNow);
     const words = needsReason(transition) ? reason.trim() : '';
     if (needsReason(transition) && (words.length < REASON_MIN || words.length > REASON_MAX))
@@ -73,7 +75,9 @@ export function undoMove(ctx: Ctx, id: string): Promise<Moved> {
     const last = await repo.last(tx.db, old.id);
     const isMine = last?.actorId === requireViewer(tx).id && last.transition !== 'undo' && last.to === old.status;
     ensure(isMine, 'conflict', texts.nothingToUndo);
-    return move(tx, old, last.from as ListingStatus, 'undo', '');
+    // What is taken down once more is so for what was said before: its owner reads that again.
+    const reason = last.transition === 'reinstate' ? await repo.reasonFor(tx.db, old.id, 'removed') : '';
+    return move(tx, old, last.from as ListingStatus, 'undo', reason);
   });
 }
 
@@ -104,12 +108,40 @@ export function duplicateListing(ctx: Ctx, id: string): Promise<Written> {
       slug,
       images,
       status: 'draft',
+      copiedFrom: [...(await write.copiedFrom(tx.db, old.id)), old.id].slice(-MAX_COPIED_FROM),
       exclusive: false,
       ...dates,
     });
     // A draft takes no place on the market.
     return { _id: copy, slug, ownerId: userId, changed: false };
   });
+}
+
+/** Keeps a home that just came on the market as a draft until its owner's address is confirmed; within the caller's transaction. */
+export async function keepUntilConfirmed({ db, now }: Pick<Ctx, 'db' | 'now'>, listingId: string): Promise<void> {
+  const { to } = TRANSITIONS.keep;
+  await write.update(db, listingId, { status: to });
+  await repo.insert(db, { listingId, at: now(), actorId: null, transition: 'keep', from: 'active', to });
+}
+
+/** The drafts of a person that wait for that, the oldest first. */
+export function waitingForAddress({ db }: Pick<Ctx, 'db'>, userId: string): Promise<string[]> {
+  return repo.lastMovedBy(db, userId, 'keep', TRANSITIONS.keep.to);
+}
+
+/** Pauses the homes of a person whose account is suspended; gives how many. Within the caller's transaction, which has made sure of who asks. */
+export function pauseHomesOf({ db, now }: Pick<Ctx, 'db' | 'now'>, userId: string, actorId: string): Promise<number> {
+  return repo.moveAllOf(db, userId, { transition: 'suspend', from: 'active', to: 'paused', at: now(), actorId });
+}
+
+/** Takes those back on the market with which nothing else was done since; gives how many. Asked by nobody where the time is over. */
+export function resumeHomesOf(
+  { db, now }: Pick<Ctx, 'db' | 'now'>,
+  userId: string,
+  actorId: string | null,
+): Promise<number> {
+  const step = { transition: 'restore', from: 'paused', to: 'active', at: now(), actorId };
+  return repo.moveAllOf(db, userId, step, 'suspend');
 }
 
 /** "Let on 3 March 2026", or without the day where that was before it was kept. */
@@ -124,6 +156,11 @@ async function statusBefore(tx: Ctx, { id, status }: FullRow): Promise<ListingSt
   const before = last?.to === status ? LISTING_STATUSES.find((one) => one === last.from) : undefined;
   // Putting it back is the look that it waited for.
   return before === undefined || before === 'pending' ? 'active' : before;
+}
+
+function refusal(viewer: Viewer | null, role: Role | null): string {
+  if (role === 'admin') return listingsTexts.notYours;
+  return viewer?.isAdmin ? texts.ownJudge : coreTexts.adminsOnly;
 }
 
 async function move(tx: Ctx, old: FullRow, to: ListingStatus, transition: string, reason: string): Promise<Moved> {

@@ -10,6 +10,9 @@ export const REASON_MAX = 500;
 export const lifeTexts = {
   notNow: 'That cannot be done with this listing now. Please load the page again to see where it stands.',
   reasonMissing: `Please give its owner a reason, in ${REASON_MIN} to ${REASON_MAX} characters.`,
+  ownHome: 'Yours: another admin decides about it.',
+  ownJudge:
+    'This home is yours: another admin decides about it. Where you are the only one, make somebody else an admin first.',
   nothingToUndo: 'There is nothing of yours to undo: the listing has been changed since.',
   moved: (name: string, status: ListingStatus) =>
     `“${name}” is ${STATUS_NAMES[status].toLowerCase()}. ${STATUS_SENTENCES[status]}`,
@@ -30,6 +33,9 @@ export const TRANSITION_LABELS: Record<TransitionName, string> = {
   expire: 'Let it expire',
   wait: 'Wait for a look',
   release: 'Wait no longer',
+  keep: 'Keep as a draft',
+  suspend: 'Pause with its owner',
+  restore: 'Back with its owner',
 };
 
 /** Where a listing stands, to its owner. */

@@ -6,8 +6,8 @@ import { TRANSITIONS, transitionsOf } from './transitions.ts';
 const TABLE = {
   draft: { owner: ['publish'], admin: ['remove'], system: [] },
   pending: { owner: [], admin: ['approve', 'hold', 'remove'], system: ['release'] },
-  active: { owner: ['pause', 'let or sell'], admin: ['hold', 'remove'], system: ['expire', 'wait'] },
-  paused: { owner: ['resume', 'let or sell'], admin: ['remove'], system: ['expire'] },
+  active: { owner: ['pause', 'let or sell'], admin: ['hold', 'remove'], system: ['expire', 'wait', 'keep', 'suspend'] },
+  paused: { owner: ['resume', 'let or sell'], admin: ['remove'], system: ['expire', 'restore'] },
   let: { owner: ['relist'], admin: ['remove'], system: [] },
   sold: { owner: ['relist'], admin: ['remove'], system: [] },
   expired: { owner: ['relist'], admin: ['remove'], system: [] },
@@ -40,6 +40,7 @@ test('the life of a listing: only an owner or an admin brings it on the market, 
     'approve by admin',
     'reinstate by admin',
     'release by system',
+    'restore by system',
   ]);
   expect(entries.filter(([, one]) => 'needsReason' in one).map(([name]) => name)).toEqual(['hold', 'remove']);
 });

@@ -34,6 +34,11 @@ export const TRANSITIONS = {
   expire: { from: ['active', 'paused'], to: 'expired', who: 'system' },
   wait: { from: ['active'], to: 'pending', who: 'system' },
   release: { from: ['pending'], to: 'active', who: 'system' },
+  /** Until its owner has confirmed their address; they, or that, publish it then. */
+  keep: { from: ['active'], to: 'draft', who: 'system' },
+  /** With its owner's account, and back with it. */
+  suspend: { from: ['active'], to: 'paused', who: 'system' },
+  restore: { from: ['paused'], to: 'active', who: 'system' },
 } as const satisfies Record<string, Transition>;
 
 export type TransitionName = keyof typeof TRANSITIONS;

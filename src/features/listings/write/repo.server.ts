@@ -24,6 +24,12 @@ export async function countCreated(db: Db, userId: string, since: Date): Promise
   return row?.total ?? 0;
 }
 
+/** What a listing was copied from, the nearest last. */
+export async function copiedFrom(db: Db, id: string): Promise<string[]> {
+  const [row] = await db.select({ copiedFrom: listings.copiedFrom }).from(listings).where(eq(listings.id, id));
+  return row?.copiedFrom ?? [];
+}
+
 export async function insert(db: Db, listing: NewListing): Promise<void> {
   await db.insert(listings).values(listing);
 }

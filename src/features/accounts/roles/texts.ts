@@ -1,0 +1,13 @@
+/** What admins read about who is one. */
+export const rolesTexts = {
+  title: 'Make an admin',
+  lead: 'Admins see every account and decide about every home. We tell them by email.',
+  endTitle: 'Take the admin role',
+  endLead: 'They keep their account and their homes. We tell them by email.',
+  promoted: (name: string) => `${name} is an admin now.`,
+  demoted: (name: string) => `${name} is no admin any more.`,
+  already: 'This person is an admin already.',
+  notAdmin: 'This person is no admin.',
+  suspended: 'This account is suspended. End that first.',
+  unconfirmed: 'This person has not confirmed their email address yet.',
+} as const;

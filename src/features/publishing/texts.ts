@@ -1,0 +1,23 @@
+import { moderationTexts } from '#features/moderation/texts.ts';
+import type { Waiting } from './service.server.ts';
+
+/** What people read where their account, or what a home was copied from, keeps it off the market. */
+export const publishingTexts = {
+  suspended: 'The account of its owner is suspended, so that it cannot go on the market.',
+  confirmFirst: 'Please confirm your email address first, with the link in the email that we sent you.',
+  waitsForAddress:
+    'Your listing is saved. It goes live as soon as you have confirmed your email address, with the link in the email that we sent you.',
+  copyOfRemoved:
+    'We took down the home that this was copied from, so that it cannot be published. If you think that this is a mistake, please write to us.',
+} as const;
+
+const WAITING: Record<NonNullable<Waiting>, string> = {
+  listing: moderationTexts.listingWaiting,
+  change: moderationTexts.changeWaiting,
+  address: publishingTexts.waitsForAddress,
+};
+
+/** What somebody reads who saved a listing: `done`, unless something waits. */
+export function savedWords(done: string, { waiting }: { waiting: Waiting }): string {
+  return waiting ? WAITING[waiting] : done;
+}
