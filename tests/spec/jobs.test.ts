@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { listingHistory } from '#db/schema/listing-history.ts';
 import { listingRewrites } from '#db/schema/listing-rewrites.ts';
 import { moderationCases } from '#db/schema/moderation-cases.ts';
 import { reports } from '#db/schema/reports.ts';
+import { suspensions } from '#db/schema/suspensions.ts';
 import { jobHandlers } from '#server/jobs.server.ts';
 import { storeListing } from '../support/listings.ts';
 import { createWorld, type World } from '../support/world.ts';
@@ -36,6 +38,19 @@ beforeAll(async () => {
     decidedAt: at,
     verdict: 'approved',
   });
+  const other = await world.person();
+  const suspended = await storeListing(world, other, { status: 'paused' });
+  const step = { transition: 'suspend', from: 'active', to: 'paused' };
+  await world.db.insert(listingHistory).values({ listingId: suspended, at, ...step });
+  const days = (n: number) => new Date(at.getTime() + n * 86_400_000);
+  await world.db.insert(suspensions).values({
+    userId: other.viewer.id,
+    cause: 'rules',
+    reason: 'Our terms were not kept.',
+    from: days(-7),
+    until: days(-1),
+    by: owner.viewer.id,
+  });
   await world.db.insert(listingRewrites).values({ name: 'something new' });
 });
 afterAll(async () => world[Symbol.asyncDispose]());
@@ -44,6 +59,7 @@ afterAll(async () => world[Symbol.asyncDispose]());
 const DATA: Record<string, object> = {
   'mail.send': { to: 'ada@example.ng', subject: 'A', text: 'B' },
   'media.variants': { name: '1732190000000-none.jpg' },
+  'accounts.confirmation': { userId: '00000000-0000-7000-8000-000000000000', isNew: true },
   'accounts.reset-letter': { email: 'nobody@example.com' },
 };
 

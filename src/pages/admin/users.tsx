@@ -76,7 +76,7 @@ const COLUMNS: readonly Column<Row>[] = [
     lead: true,
     cell: ({ id, name, isSuspended }) => (
       <>
-        <RowLink to={href('/customer/admin_users/:userId', { userId: id })}>{name}</RowLink>
+        <RowLink to={href('/customer/admin_users/:userId', { userId: id })}>{name}</RowLink>{' '}
         {isSuspended && <Badge tone="danger">Suspended</Badge>}
       </>
     ),

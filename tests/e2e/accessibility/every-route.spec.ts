@@ -12,6 +12,8 @@ interface Things {
   listing: string;
   post: string;
   slug: string;
+  /** The page of an account. */
+  account: string;
 }
 
 /** Addresses of such routes, by their path in `routes.ts`; a new one without a line here fails. */
@@ -24,6 +26,7 @@ const EXAMPLES: Record<string, (things: Things) => string> = {
   'customer/admin_reports/:reportId/:number': () => '/',
   'post/:postSlug': ({ slug }) => `/post/${slug}`,
   'customer/admin/update_post/:postId': ({ post }) => `/customer/admin/update_post/${post}`,
+  'customer/admin_users/:userId': ({ account }) => account,
   'customer/listing/update-listing/:listingId': ({ listing }) => `/customer/listing/update-listing/${listing}`,
   'for-rent/:state?/:city?/:area?': () => '/for-rent/lagos/lekki',
   'for-sale/:state?/:city?/:area?': () => '/for-sale',
@@ -84,12 +87,15 @@ for (const [who, colorScheme] of [
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await asAdmin(page);
     const { _id: post, slug } = await addPost(page, newTitle());
+    await page.goto('/customer/admin_users');
+    const people = page.getByRole('main').getByRole('table').getByRole('link');
+    const account = (await people.first().getAttribute('href')) ?? '';
     await signedIn(page);
     const listing = await addListing(page, newName());
     if (who === 'a visitor') await page.context().clearCookies();
     if (who === 'an admin') await asAdmin(page);
 
-    const all = addresses({ listing, post, slug });
+    const all = addresses({ listing, post, slug, account });
     expect(all.length).toBeGreaterThan(30);
     const seen = new Set<string>();
     // Of the dark theme, which is the same styles with other colours, one in three.
