@@ -1,5 +1,5 @@
 import { sql, type SQLWrapper } from 'drizzle-orm';
-import { suspensions } from './schema/suspensions.ts';
+import { suspensions } from './schema/users.ts';
 
 /** Whether this person is suspended at a moment, as a condition; past its end a suspension counts no more (TRUST-30). */
 export function isSuspended(userId: SQLWrapper | string, at: Date) {

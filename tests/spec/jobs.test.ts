@@ -3,7 +3,7 @@ import { listingHistory } from '#db/schema/listing-history.ts';
 import { listingRewrites } from '#db/schema/listing-rewrites.ts';
 import { moderationCases } from '#db/schema/moderation-cases.ts';
 import { reports } from '#db/schema/reports.ts';
-import { suspensions } from '#db/schema/suspensions.ts';
+import { suspensions } from '#db/schema/users.ts';
 import { jobHandlers } from '#server/jobs.server.ts';
 import { storeListing } from '../support/listings.ts';
 import { createWorld, type World } from '../support/world.ts';

@@ -18,8 +18,7 @@ import type { Db } from '#db/client.server.ts';
 import { listings } from '#db/schema/listings.ts';
 import { moderationCases } from '#db/schema/moderation-cases.ts';
 import { reports } from '#db/schema/reports.ts';
-import { suspensions } from '#db/schema/suspensions.ts';
-import { users } from '#db/schema/users.ts';
+import { suspensions, users } from '#db/schema/users.ts';
 import type { Outcome } from './contract.ts';
 
 const isOpen = and(isNotNull(reports.confirmedAt), isNull(reports.decidedAt));

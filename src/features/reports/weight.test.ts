@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { moderationCases } from '#db/schema/moderation-cases.ts';
-import { suspensions } from '#db/schema/suspensions.ts';
+import { suspensions } from '#db/schema/users.ts';
 import { circumstancesOf } from '#features/moderation/rules/circumstances.server.ts';
 import { storeListing } from '../../../tests/support/listings.ts';
 import { reportedMarket } from '../../../tests/support/reported.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { sessions } from '#db/schema/auth.ts';
-import { suspensions } from '#db/schema/suspensions.ts';
+import { suspensions } from '#db/schema/users.ts';
 import { cookiesOf, openSite } from '../../../tests/support/site.ts';
 import { createWorld } from '../../../tests/support/world.ts';
 

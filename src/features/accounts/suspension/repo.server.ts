@@ -1,7 +1,6 @@
 import { and, asc, desc, eq, inArray, isNull, lte, not } from 'drizzle-orm';
 import type { Db } from '#db/client.server.ts';
-import { suspensions } from '#db/schema/suspensions.ts';
-import { users } from '#db/schema/users.ts';
+import { suspensions, users } from '#db/schema/users.ts';
 import { isSuspended } from '#db/suspended.server.ts';
 
 /** Ends that one pass of the job takes; the next one takes more. */

@@ -83,7 +83,12 @@ export async function standingOf(ctx: Ctx, userId: string) {
   const rows = all.map((row) => ({ ...row, from: row.from.toISOString(), until: row.until?.toISOString() ?? null }));
   const { name, email, isAdmin, emailVerified: isConfirmed, createdAt } = user;
   return {
-    ...{ name, email, isAdmin, isConfirmed, isSelf: userId === self, homes: active },
+    name,
+    email,
+    isAdmin,
+    isConfirmed,
+    isSelf: userId === self,
+    homes: active,
     createdAt: createdAt.toISOString(),
     open: rows.find(({ endedAt }) => endedAt === null) ?? null,
     earlier: rows.flatMap(({ endedAt, endedBy, ...row }) =>

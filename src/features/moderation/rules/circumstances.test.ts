@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { listings } from '#db/schema/listings.ts';
-import { suspensions } from '#db/schema/suspensions.ts';
+import { suspensions } from '#db/schema/users.ts';
 import { recountFigures } from '#features/figures/service.server.ts';
 import { selfAndAncestors } from '#features/places/service.server.ts';
 import { storeListing } from '../../../../tests/support/listings.ts';
