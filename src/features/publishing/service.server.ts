@@ -66,7 +66,7 @@ export async function moveListing(ctx: Ctx, id: string, raw: unknown) {
   return publish(ctx, async (tx) => {
     await holdOwner(tx, 'listing', id);
     const before = await listings.lockListing(tx.db, id);
-    if (before && before.userId !== requireViewer(tx).id) return judged(tx, before, await move(tx), transition, reason);
+    if (before && before.userId !== requireViewer(tx).id) return judged(tx, before, await move(tx), transition);
     return looked(
       tx,
       () => move(tx),
@@ -119,12 +119,11 @@ async function looked<D extends object>(
 }
 
 /** An admin's step is the look that a listing waits for. */
-async function judged<M extends { status: string }>(
+async function judged<M extends { status: string; reason: string }>(
   tx: Ctx,
   home: listings.FullRow,
   moved: M,
   transition: string,
-  reason = '',
 ) {
   await holdToAccount(tx, home.id, false);
   if (transition === 'undo' && moved.status === 'pending') {
@@ -132,6 +131,6 @@ async function judged<M extends { status: string }>(
     return { ...moved, waiting: null };
   }
   const verdict = moved.status === 'removed' ? 'removed' : moved.status === 'pending' ? 'returned' : 'approved';
-  await decided(tx, home, verdict, reason.trim());
+  await decided(tx, home, verdict, moved.reason);
   return { ...moved, waiting: null };
 }

@@ -37,6 +37,8 @@ interface Moved {
   name: string;
   ownerId: string;
   status: ListingStatus;
+  /** What its owner is told. */
+  reason: string;
 }
 
 /** What the viewer is to a listing: of their own also admins are owners only, so that they are no judges of it. */
@@ -182,7 +184,7 @@ async function move(tx: Ctx, old: FullRow, to: ListingStatus, transition: string
     };
     await tx.jobs.enqueue(tx.db, sendEmail, decisionEmail(tx.settings, decision));
   }
-  return { name, ownerId, status: to };
+  return { name, ownerId, status: to, reason };
 }
 
 /** The listing, locked; `not_found`, or `forbidden` to whoever is neither owner nor admin. */
