@@ -16,7 +16,7 @@ export async function circumstancesOf(ctx: Ctx, listingId: string, subject: Subj
 }
 
 /** The middle price of homes like this one around it, in words; null where too few are known. */
-export async function middleAround(ctx: Ctx, listingId: string): Promise<Middle | null> {
+async function middleAround(ctx: Ctx, listingId: string): Promise<Middle | null> {
   const figure = await middleOf(ctx, listingId);
   if (!figure) return null;
   const { asked, median: price, homes: count, spread, isDear, place, kind, bedrooms } = figure;
