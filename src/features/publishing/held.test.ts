@@ -58,6 +58,20 @@ describe('a home with evidence against it', () => {
     const { _id: id } = answer.json<{ _id: string }>();
     expect(await stored(world, id)).toMatchObject({ status: 'pending' });
     expect((await app.inject(`/api/listing/get/${id}`)).statusCode).toBe(404);
+    const { slug } = answer.json<{ slug: string }>();
+    const places = [
+      '/api/listing/get',
+      '/api/listing/get?searchTerm=serviced',
+      '/api/listing/suggest?searchTerm=serviced',
+      '/api/listing/map?type=rent',
+      `/api/user/listing/${owner.viewer.id}`,
+      '/sitemap.xml',
+    ];
+    const listed = async () => {
+      const bodies = await Promise.all(places.map(async (url) => (await app.inject(url)).body));
+      return bodies.some((body) => body.includes(slug) || body.includes(id));
+    };
+    expect(await listed()).toBe(false);
     await world.runJobs();
     expect(world.emails[0]).toMatchObject({ to: owner.email, subject: 'Your listing GD-1 waits for a look' });
     const { [id]: standing } = await standingsOf(world.ctx(owner.viewer), [{ id, status: 'pending' }]);
@@ -65,6 +79,7 @@ describe('a home with evidence against it', () => {
     expect(standing?.reasons[0]?.mend).not.toBe('');
 
     await verdict(world, admin, id, 'approved');
+    expect(await listed()).toBe(true);
     expect((await app.inject(`/api/listing/get/${id}`)).statusCode).toBe(200);
     const ctx = world.ctx(owner.viewer);
     await moveListing(ctx, id, { transition: 'pause' });
