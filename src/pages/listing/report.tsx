@@ -92,6 +92,7 @@ function ReportForm({ home: { name, slug, reference }, isMember, outcome }: Form
       <RadioCards
         legend={texts.reasonLegend}
         name="reason"
+        wide
         choices={REASON_IDS.map((reason) => ({ value: reason, label: REASON_LABELS[reason] }))}
         defaultValue={REASON_IDS.find((reason) => reason === values['reason'])}
         error={fields['reason']}

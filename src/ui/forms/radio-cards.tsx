@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { classNames } from '../class-names.ts';
 import { FieldError } from './field.tsx';
 
 interface RadioCardsProps<Value extends string> {
@@ -8,6 +9,8 @@ interface RadioCardsProps<Value extends string> {
   choices: readonly { value: Value; label: ReactNode }[];
   defaultValue?: Value;
   error?: string | undefined;
+  /** For choices that are sentences: no more beside each other than fit. */
+  wide?: boolean;
 }
 
 /** One choice out of a few, each a card; plain radio buttons to the form and the keyboard. */
@@ -17,7 +20,7 @@ export function RadioCards<Value extends string>(props: RadioCardsProps<Value>) 
   return (
     <fieldset className="field" aria-describedby={errorId}>
       <legend className="field-label mb-1.5">{props.legend}</legend>
-      <div className="choices">
+      <div className={classNames('choices', props.wide && 'choices-wide')}>
         {props.choices.map((choice) => (
           <label className="choice" key={choice.value}>
             <input
