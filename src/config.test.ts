@@ -62,3 +62,11 @@ test('a secret may stand in a file; one that nobody set is made at random, for t
   expect((await stat(join(folder.path, 'session-secret'))).mode & 0o077).toBe(0);
   expect(sessionSecret(readConfig({ DATA_DIR: folder.path }))).toBe(made);
 });
+
+test('addresses are confirmed where emails leave the machine, unless the operator says otherwise', () => {
+  const SMTP_URL = 'smtp://mail.example:25';
+  expect(readConfig({}).confirmEmail).toBe(false);
+  expect(readConfig({ SMTP_URL }).confirmEmail).toBe(true);
+  expect(readConfig({ SMTP_URL, CONFIRM_EMAIL: 'false' }).confirmEmail).toBe(false);
+  expect(readConfig({ CONFIRM_EMAIL: 'true' }).confirmEmail).toBe(true);
+});
