@@ -73,6 +73,6 @@ test('a migration asks for a rewrite and does none itself', async () => {
     if (bare.some((statement) => /^(update|delete|insert into (?!"?listing_rewrites))/i.test(statement)))
       rewriting.push(file);
   }
-  // The first two are out and stay as they were; the third renames the few statuses that admins set by hand.
-  expect(rewriting.map((name) => name.slice(0, 4))).toEqual(['0004', LAST, '0022']);
+  // The first two are out and stay as they were; the third renames the few statuses that admins set by hand, the fourth queues what waits.
+  expect(rewriting.map((name) => name.slice(0, 4))).toEqual(['0004', LAST, '0022', '0028']);
 });

@@ -51,8 +51,13 @@ function newEvidence(reasons: readonly CaseReason[], passed: readonly CaseReason
  * adds evidence, and every one where a home of its owner was taken down lately. Then it is kept in the home's case.
  */
 export async function keepsBack(tx: Ctx, old: Home, input: ListingInput): Promise<boolean> {
-  if (tx.settings.moderation === 'off' || old.status !== 'active') return false;
+  if (tx.settings.moderation === 'off') return false;
   const { open, last, owner } = await known(tx, old);
+  if (old.status !== 'active') {
+    // What waited is part of what is saved now.
+    await dropProposal(tx, open);
+    return false;
+  }
   const next = { ...old, ...input };
   const subject = subjectOf(next);
   const circumstances = await circumstancesOf(tx, old.id, subject);
@@ -61,9 +66,9 @@ export async function keepsBack(tx: Ctx, old: Home, input: ListingInput): Promis
     ...assess(subjectOf(old), circumstances).reasons,
     ...(last?.verdict === 'approved' ? last.reasons : []),
   ];
-  const isAdded = newEvidence(assessed.reasons, passed).length > 0;
+  const isAdded = newEvidence(assessed.reasons, passed).length > 0 || (quotes(assessed) && !saysTheSame(old, next));
   if (!isAdded && !owner.isUpheld) {
-    if (open?.proposed) await repo.change(tx.db, open.id, { proposed: null, proposedBy: null, holds: false });
+    await dropProposal(tx, open);
     return false;
   }
   const reason = isAdded ? undefined : reasonOf('edit', texts.upheldSentence, texts.firstMend);
@@ -92,8 +97,11 @@ export async function lookAt(
   { old, isNew = false }: { old?: Home | undefined; isNew?: boolean } = {},
 ): Promise<'wait' | 'release' | null> {
   if (tx.settings.moderation === 'off') return null;
-  if (row.status !== 'active' && row.status !== 'pending') return null;
   const { open, last, owner } = await known(tx, row);
+  if (row.status !== 'active' && row.status !== 'pending') {
+    if (old && row.status !== 'draft' && matters(old, row)) await sayEdited(tx, row, open?.before ?? old);
+    return null;
+  }
   const subject = subjectOf(row);
   const assessed = assess(subject, await circumstancesOf(tx, row.id, subject));
   const passed = last?.verdict === 'approved' ? last.reasons : [];
@@ -119,7 +127,7 @@ interface Known {
   passed: readonly CaseReason[];
   open: repo.CaseRow | undefined;
   last: repo.CaseRow | undefined;
-  owner: { accepted: number };
+  owner: { accepted: number; isUpheld: boolean };
   isNew: boolean;
 }
 
@@ -132,6 +140,9 @@ function holdOf(
   { assessed, passed, open, last, owner, isNew }: Known,
 ): Pick<CaseNews, 'why' | 'reason'> | null {
   if (newEvidence(assessed.reasons, passed).length > 0) return { why: 'signals' };
+  // Changed while nobody could see it.
+  if (open?.why === 'edit' && (owner.isUpheld || quotes(assessed)))
+    return { why: 'edit', reason: reasonOf('edit', texts.upheldSentence, texts.firstMend) };
   if (open?.holds && BY_PEOPLE.includes(open.why)) return { why: open.why };
   if (last && last.verdict !== 'approved') return { why: 'edit', reason: reasonOf('edit', texts.backSentence, '', 30) };
   const isFirst = tx.settings.moderation === 'first' && isNew && owner.accepted < FIRST_HOMES && last === undefined;
@@ -155,6 +166,34 @@ function queued(
     return { why: 'edit', reason: reasonOf('edit', texts.editSentence, texts.firstMend), more: { before: old } };
   }
   return isUnseen && !old && isSampled(row.id) ? { why: 'sample' } : null;
+}
+
+/** Whether evidence was found in the words: only its first passage is quoted, so an approval passes the words as they were. */
+const quotes = ({ reasons }: Assessment) => reasons.some(({ isEvidence, passage }) => isEvidence && passage);
+
+function saysTheSame(old: Home, next: Home): boolean {
+  const named = [
+    'name',
+    'description',
+    'moreInfo',
+    'address',
+    'city',
+    'state',
+    'sizeText',
+    'website',
+    'socialMedia',
+  ] as const;
+  return named.every((name) => old[name] === next[name]);
+}
+
+async function dropProposal(tx: Ctx, open: repo.CaseRow | undefined): Promise<void> {
+  if (open?.proposed) await repo.change(tx.db, open.id, { proposed: null, proposedBy: null, holds: false });
+}
+
+/** Keeps what a home that is off the market was before it was changed, to be looked at when it comes back (TRUST-12). */
+async function sayEdited(tx: Ctx, row: Home, before: repo.CaseRow['before']): Promise<void> {
+  const reason = reasonOf('edit', texts.editSentence, texts.firstMend);
+  await say(tx, { ...of(row), why: 'edit', reason, more: { before } });
 }
 
 /** Whether a change is one that seekers rely on: words, place, photos, telephone, and a price that fell far (TRUST-12). */

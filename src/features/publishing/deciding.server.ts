@@ -29,7 +29,7 @@ export async function decide(ctx: Ctx, caseId: string, raw: unknown): Promise<Ve
     const found = await caseToDecide(tx, caseId, version);
     await decided(tx, home, verdict, reason);
     const { proposed, proposedBy } = found;
-    if (proposed && verdict !== 'removed') {
+    if (proposed && verdict !== 'removed' && home.status !== 'pending') {
       if (verdict === 'approved')
         await listings.updateListing(await as(tx, proposedBy, home.userId), listingId, proposed);
       await announce(tx, home, verdict, reason, true);

@@ -8,7 +8,7 @@ import { moderationTexts as texts } from '#features/moderation/texts.ts';
 import { listingBodyOf, storeListing, uploadsOf } from '../../../tests/support/listings.ts';
 import { createWorld, type Person, type World } from '../../../tests/support/world.ts';
 import { decide } from './deciding.server.ts';
-import { changeListing, moveListing, publishListing } from './service.server.ts';
+import { changeListing, duplicateListing, moveListing, publishListing } from './service.server.ts';
 
 const BAIT = 'A quiet flat near the sea. Pay inspection fee 20k before viewing.';
 const HONEST = 'A quiet flat near the sea.';
@@ -295,5 +295,84 @@ describe('a decision', () => {
     expect(await stored(world, id)).toMatchObject({ status: 'pending' });
     await verdict(world, second, id, 'approved');
     expect(await stored(world, id)).toMatchObject({ status: 'active' });
+  });
+});
+
+describe('a way round', () => {
+  test.each(['city', 'state', 'address', 'name', 'moreInfo', 'website', 'socialMedia', 'sizeText'])(
+    'the words stand in the field %s: the home waits',
+    async (field) => {
+      await using world = await createWorld();
+      const id = await publish(world, await world.person(), { [field]: 'Pay inspection fee 20k before viewing' });
+      expect(await stored(world, id)).toMatchObject({ status: 'pending' });
+    },
+  );
+
+  test('a copy of a home that was sent back is not published', async () => {
+    await using world = await createWorld();
+    const [owner, admin] = await people(world);
+    const id = await publish(world, owner);
+    const { _id: copy } = await duplicateListing(world.ctx(owner.viewer), id);
+    await moveListing(world.ctx(admin.viewer), id, { transition: 'hold', reason: 'These photos are not yours.' });
+    await expect(moveListing(world.ctx(owner.viewer), copy, { transition: 'publish' })).rejects.toMatchObject({
+      code: 'forbidden',
+    });
+  });
+
+  test('a home that is changed while it is paused is looked at when it is back, and waits where a home of its owner was taken down', async () => {
+    await using world = await createWorld();
+    const [owner, admin, second] = await people(world);
+    const change = { description: 'Entirely other words.', regularPrice: 900_000 };
+    const around = async (id: string) => {
+      for (const transition of ['pause', 'resume']) {
+        await moveListing(world.ctx(owner.viewer), id, { transition });
+        if (transition === 'pause') await changeListing(world.ctx(owner.viewer), id, change);
+      }
+      return (await stored(world, id))?.status;
+    };
+    const [one, two] = [await publish(world, owner), await publish(world, owner)];
+    expect(await around(one)).toBe('active');
+    expect(await caseOf(world, one)).toMatchObject({ why: 'edit', holds: false });
+    await verdict(world, admin, await publish(world, owner, { description: BAIT }), 'removed');
+    expect(await around(two)).toBe('pending');
+    await verdict(world, second, two, 'approved');
+    expect(await stored(world, two)).toMatchObject({ status: 'active' });
+  });
+
+  test('a change that waited is part of what is saved while the home is paused, and overwrites nothing later', async () => {
+    await using world = await createWorld();
+    const [owner, admin] = await people(world);
+    const id = await publish(world, owner);
+    const ctx = world.ctx(owner.viewer);
+    await changeListing(ctx, id, { description: BAIT });
+    await moveListing(ctx, id, { transition: 'pause' });
+    await changeListing(ctx, id, { description: 'Honest and newer words.' });
+    await moveListing(ctx, id, { transition: 'resume' });
+    await verdict(world, admin, id, 'approved');
+    expect(await stored(world, id)).toMatchObject({ status: 'active', description: 'Honest and newer words.' });
+
+    await changeListing(ctx, id, { description: BAIT });
+    await moveListing(ctx, id, { transition: 'pause' });
+    await changeListing(ctx, id, { city: 'Yaba' });
+    await moveListing(ctx, id, { transition: 'resume' });
+    expect(await stored(world, id)).toMatchObject({ status: 'pending', city: 'Yaba', description: BAIT });
+    await verdict(world, admin, id, 'approved');
+    expect(await stored(world, id)).toMatchObject({ status: 'active' });
+  });
+
+  test('words that are added to approved ones wait', async () => {
+    await using world = await createWorld();
+    const [owner, admin] = await people(world);
+    const id = await publish(world, owner, { description: BAIT });
+    await verdict(world, admin, id, 'approved');
+    const more = `${BAIT} Send 150k to hold it before you come to see the house.`;
+    expect(await changeListing(world.ctx(owner.viewer), id, { description: more })).toMatchObject({
+      waiting: 'change',
+    });
+    expect(
+      await changeListing(world.ctx(owner.viewer), id, { description: BAIT, regularPrice: 2_400_000 }),
+    ).toMatchObject({
+      waiting: null,
+    });
   });
 });

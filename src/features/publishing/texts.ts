@@ -8,7 +8,7 @@ export const publishingTexts = {
   waitsForAddress:
     'Your listing is saved. It goes live as soon as you have confirmed your email address, with the link in the email that we sent you.',
   copyOfRemoved:
-    'We took down the home that this was copied from, so that it cannot be published. If you think that this is a mistake, please write to us.',
+    'The home that this was copied from waits for a look or was taken down, so that the copy cannot be published. If you think that this is a mistake, please write to us.',
 } as const;
 
 const WAITING: Record<NonNullable<Waiting>, string> = {

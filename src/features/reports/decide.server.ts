@@ -6,6 +6,7 @@ import { isUuid } from '#db/postgres.server.ts';
 import { inTransaction } from '#db/transaction.server.ts';
 import * as audit from '#features/audit/service.server.ts';
 import { pauseContacts } from '#features/listings/service.server.ts';
+import { moveListing } from '#features/publishing/service.server.ts';
 import { sendEmail } from '#jobs/emails.server.ts';
 import type { Outcome } from './contract.ts';
 import { ownerEmail, reporterEmail } from './emails.server.ts';
@@ -14,16 +15,16 @@ import { bySystem } from './queue.server.ts';
 import * as repo from './repo.server.ts';
 import * as deciding from './repo-decide.server.ts';
 import { EVIDENCE_MONTHS, KEEP_MONTHS, SUSPENSION_DAYS, SUSPENSION_REPORTS, UNCONFIRMED_DAYS } from './rules.ts';
-import { reportsTexts as texts } from './texts.ts';
+import { heldReason, reportsTexts as texts } from './texts.ts';
 
 const BATCH = 100;
 const DAY_MS = 86_400_000;
 
-/** Open reports for admins, with what both sides say. */
+/** Open reports for admins, with what both sides say; those about their own homes are for others. */
 export async function adminReports(ctx: Ctx, page: Page, listingId?: string) {
   const viewer = requireAdmin(ctx);
   const only = listingId && isUuid(listingId) ? listingId : undefined;
-  const rows = await deciding.open(ctx.db, { ...page, limit: page.limit + 1 }, only);
+  const rows = await deciding.open(ctx.db, viewer.id, { ...page, limit: page.limit + 1 }, only);
   const shown = rows.slice(0, page.limit);
   const records = await repo.recordsOf(
     ctx.db,
@@ -62,14 +63,22 @@ export async function accountsToLookAt(ctx: Ctx) {
   return deciding.oftenUpheld(ctx.db, new Date(ctx.now().getTime() - SUSPENSION_DAYS * DAY_MS), SUSPENSION_REPORTS);
 }
 
-/** Decides a report on record and tells both sides (TRUST-45); for admins, not of their own. Throws `not_found` and `forbidden`. */
+/**
+ * Decides a report on record and tells both sides (TRUST-45); a home of which it was right leaves the market until its owner has put it right. For
+ * admins, not of their own. Throws `not_found` and `forbidden`.
+ */
 export async function decideReport(ctx: Ctx, id: string, outcome: Outcome): Promise<void> {
   const viewer = requireAdmin(ctx);
   await inTransaction(ctx, async (tx) => {
-    const report = await repo.lock(tx.db, id);
+    const found = isUuid(id) ? await repo.byId(tx.db, id) : undefined;
+    // In the order of all who lock both.
+    if (found) await repo.lockHome(tx.db, found.listingId);
+    const report = found && (await repo.lock(tx.db, id));
     if (!report?.confirmedAt || report.decidedAt) return fail('not_found', texts.notFound);
     ensure(!isTheirs(report, viewer), 'forbidden', texts.ownReport);
-    await settle(tx, report, outcome, viewer.id);
+    const isHeld = outcome === 'upheld' && (await repo.isLive(tx.db, report.listingId));
+    if (isHeld) await moveListing(tx, report.listingId, { transition: 'hold', reason: heldReason(report.reason) });
+    await settle(tx, report, outcome, viewer.id, !isHeld);
     const { listingId: subjectId, name: subjectName, ownerId } = report;
     await audit.record(tx, 'report.decide', {
       subjectId,
@@ -82,6 +91,7 @@ export async function decideReport(ctx: Ctx, id: string, outcome: Outcome): Prom
 
 /** Decides what is told about homes as they were decided in the queue: approved, nothing was wrong; else it was. */
 export async function settleDecided(deps: Deps): Promise<void> {
+  await deciding.queueAgain(deps.db);
   for (const { id, verdict, by } of await deciding.decidedMeanwhile(deps.db, BATCH)) {
     await inTransaction(bySystem(deps), async (tx) => {
       const report = await repo.lock(tx.db, id);
@@ -90,11 +100,11 @@ export async function settleDecided(deps: Deps): Promise<void> {
   }
 }
 
-/** A picture of a report; for admins. Throws `not_found`. */
+/** A picture of a report; for admins, not about their own homes. Throws `not_found`. */
 export async function openEvidence(ctx: Ctx, id: string, number: number) {
-  requireAdmin(ctx);
+  const viewer = requireAdmin(ctx);
   const report = isUuid(id) ? await repo.byId(ctx.db, id) : undefined;
-  const key = report?.evidence[number - 1];
+  const key = report?.ownerId === viewer.id ? undefined : report?.evidence[number - 1];
   return (key && (await ctx.storage.get(key))) || fail('not_found', texts.notFound);
 }
 
@@ -119,7 +129,14 @@ export async function forgetOld(deps: Deps): Promise<void> {
   }
 }
 
-async function settle(tx: Ctx, report: repo.ReportRow, outcome: Outcome, by: string | null): Promise<void> {
+/** Decides a report and tells both sides, its owner only where nothing else does. */
+async function settle(
+  tx: Ctx,
+  report: repo.ReportRow,
+  outcome: Outcome,
+  by: string | null,
+  tellsOwner = true,
+): Promise<void> {
   const { id, listingId, ownerId, reporterEmail: sender, reason, reference, pauses } = report;
   await deciding.decide(tx.db, id, outcome, by, tx.now());
   if (pauses && !(await deciding.isPausing(tx.db, listingId))) await pauseContacts(tx, listingId, false);
@@ -129,7 +146,7 @@ async function settle(tx: Ctx, report: repo.ReportRow, outcome: Outcome, by: str
   if (sender.includes('@'))
     await tx.jobs.enqueue(tx.db, sendEmail, reporterEmail(tx.settings, { ...about, to: sender }, outcome));
   const isSaidAgain = (await repo.openOf(tx.db, listingId)).some((other) => other.reason === reason);
-  const to = isSaidAgain ? null : await repo.emailOf(tx.db, ownerId);
+  const to = isSaidAgain || !tellsOwner ? null : await repo.emailOf(tx.db, ownerId);
   if (to) await tx.jobs.enqueue(tx.db, sendEmail, ownerEmail(tx.settings, { ...about, to }, outcome));
 }
 

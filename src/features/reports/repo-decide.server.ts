@@ -10,6 +10,7 @@ import {
   isNull,
   lt,
   lte,
+  ne,
   notExists,
   sql,
 } from 'drizzle-orm';
@@ -40,11 +41,38 @@ export function decidedMeanwhile(db: Db, limit: number) {
     .from(reports)
     .innerJoin(
       moderationCases,
-      and(eq(moderationCases.listingId, reports.listingId), gte(moderationCases.decidedAt, reports.queuedAt)),
+      and(
+        eq(moderationCases.listingId, reports.listingId),
+        gte(moderationCases.decidedAt, reports.queuedAt),
+        // A decision about a change says nothing of the home as it stands.
+        isNull(moderationCases.proposed),
+      ),
     )
     .where(isOpen)
     .orderBy(reports.id, asc(moderationCases.decidedAt))
     .limit(limit);
+}
+
+/** Has a person asked again about homes whose case ended with a decision about a change only. */
+export async function queueAgain(db: Db): Promise<void> {
+  const ofHome = eq(moderationCases.listingId, reports.listingId);
+  const cases = db.select({ id: moderationCases.id }).from(moderationCases);
+  await db
+    .update(reports)
+    .set({ queuedAt: null })
+    .where(
+      and(
+        isOpen,
+        isNotNull(reports.queuedAt),
+        notExists(cases.where(and(ofHome, isNull(moderationCases.decidedAt)))),
+        notExists(
+          db
+            .select({ id: moderationCases.id })
+            .from(moderationCases)
+            .where(and(ofHome, gte(moderationCases.decidedAt, reports.queuedAt), isNull(moderationCases.proposed))),
+        ),
+      ),
+    );
 }
 
 export async function decide(db: Db, id: string, outcome: Outcome, by: string | null, at: Date): Promise<void> {
@@ -63,14 +91,14 @@ export async function isPausing(db: Db, listingId: string): Promise<boolean> {
   return (await found.limit(1)).length > 0;
 }
 
-/** Open reports, those that pause contacts and the heaviest first, then the oldest; with the name of who sent them. */
-export function open(db: Db, { limit, startIndex }: Page, listingId?: string) {
+/** Open reports, those that pause contacts and the heaviest first, then the oldest, but those about one person's homes; with the name of who sent them. */
+export function open(db: Db, besides: string, { limit, startIndex }: Page, listingId?: string) {
   return db
     .select({ report: reports, reporterName: users.name, isListed: isNotNull(listings.id) })
     .from(reports)
     .leftJoin(users, eq(users.id, reports.reporterId))
     .leftJoin(listings, eq(listings.id, reports.listingId))
-    .where(and(isOpen, listingId ? eq(reports.listingId, listingId) : undefined))
+    .where(and(isOpen, ne(reports.ownerId, besides), listingId ? eq(reports.listingId, listingId) : undefined))
     .orderBy(desc(reports.pauses), desc(reports.weight), asc(reports.confirmedAt), asc(reports.id))
     .limit(limit)
     .offset(startIndex);

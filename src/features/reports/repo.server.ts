@@ -84,6 +84,18 @@ export async function lockHome(db: Db, listingId: string): Promise<boolean> {
   return (await found.for('update')).length > 0;
 }
 
+export async function isLive(db: Db, listingId: string): Promise<boolean> {
+  const found = db.select({ id: listings.id }).from(listings);
+  return (await found.where(and(eq(listings.id, listingId), eq(listings.status, 'active')))).length > 0;
+}
+
+/** Open reports from this network that pause the contacts of a home. */
+export async function pausingFrom(db: Db, network: string): Promise<number> {
+  const found = db.select({ n: count() }).from(reports);
+  const [row] = await found.where(and(eq(reports.network, network), reports.pauses, isOpen));
+  return row?.n ?? 0;
+}
+
 export async function setQueued(db: Db, ids: string[], at: Date): Promise<void> {
   await db
     .update(reports)

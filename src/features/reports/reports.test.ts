@@ -6,10 +6,13 @@ import { listings } from '#db/schema/listings.ts';
 import { moderationCases } from '#db/schema/moderation-cases.ts';
 import { removeUser } from '#features/accounts/users/service.server.ts';
 import { removeListing } from '#features/listings/service.server.ts';
+import { decide } from '#features/publishing/deciding.server.ts';
+import { changeListing } from '#features/publishing/service.server.ts';
 import { storeListing } from '../../../tests/support/listings.ts';
 import { reportedMarket } from '../../../tests/support/reported.ts';
-import { decideReport, forgetOld, openEvidence, settleDecided } from './decide.server.ts';
+import { adminReports, decideReport, forgetOld, openEvidence, settleDecided } from './decide.server.ts';
 import { askForDueLooks } from './queue.server.ts';
+import { MOST_PAUSES } from './rules.ts';
 import { answerQuestion, fileReport, ownReports } from './service.server.ts';
 import { reportsTexts as texts } from './texts.ts';
 
@@ -264,4 +267,54 @@ test('the screens are for whom they are for', async () => {
   await expect(answerQuestion(world.ctx(), { listingId: 'x', reason: 'gone', answer: 'x' })).rejects.toMatchObject({
     code: 'unauthenticated',
   });
+});
+
+test('a home about which a report is upheld leaves the market, and its owner is told why', async () => {
+  await using place = await reportedMarket();
+  const { world, site, owner, ada, admin, id, look, report, mailed } = place;
+  await look(ada);
+  await report(ada, 'money-first');
+  await decideReport(world.ctx(admin.viewer, admin.cookie), await idOf(place), 'upheld');
+  expect((await site.app.inject(`/listing/${id}`)).statusCode).toBe(404);
+  const [home] = await world.db.select().from(listings).where(eq(listings.id, id));
+  expect(home?.status).toBe('pending');
+  expect(await site.text('/customer/all_properties', owner.cookie)).toContain('money was asked for before a viewing');
+  expect(await mailed(owner.email)).toHaveLength(2);
+});
+
+test('people of one network pause the contacts of a few homes at most', async () => {
+  await using place = await reportedMarket();
+  const { world, owner, look, report, rows } = place;
+  for (let n = 0; n < 3; n += 1) {
+    const eve = await world.person();
+    for (let home = 0; home < 2; home += 1) {
+      const about = await storeListing(world, owner);
+      await look(eve, about);
+      await report(eve, 'not-theirs', about, '10.9.9.9');
+    }
+  }
+  expect((await rows()).filter(({ pauses }) => pauses)).toHaveLength(MOST_PAUSES);
+});
+
+test('an admin reads nothing of what was said about their own home', async () => {
+  await using place = await reportedMarket();
+  const { world, ada, admin, report } = place;
+  const { viewer, cookie } = await world.person({ isAdmin: true });
+  await report(ada, 'gone', await storeListing(world, { ...admin, viewer }));
+  const page = { limit: 10, startIndex: 0 };
+  expect((await adminReports(world.ctx(viewer, cookie), page)).rows).toEqual([]);
+  expect((await adminReports(world.ctx(admin.viewer, admin.cookie), page)).rows).toHaveLength(1);
+});
+
+test('a decision about a change of a home decides no report, and a person is asked again', async () => {
+  await using place = await reportedMarket();
+  const { world, ada, owner, admin, id, report, rows, cases, pass } = place;
+  await report(ada, 'money-first');
+  await changeListing(world.ctx(owner.viewer), id, { description: 'Send it to account number 0123456789 GTBank.' });
+  const [open] = await cases();
+  pass(1000);
+  const verdict = { verdict: 'returned', version: String(open?.version), words: 'Please take the number out.' };
+  await decide(world.ctx(admin.viewer), open?.id ?? '', verdict);
+  await settleDecided(world.deps);
+  expect(await rows()).toMatchObject([{ outcome: null, queuedAt: null }]);
 });

@@ -28,7 +28,7 @@ export const ANSWER_HOURS = 48;
 export const REPORTS_A_DAY = 10;
 /** Emails to one mailbox in a day that a stranger can cause here. */
 export const EMAILS_A_DAY = 3;
-/** Undecided reports of one person that pause contacts. */
+/** Undecided reports of one person, or from one network, that pause contacts. */
 export const MOST_PAUSES = 3;
 /** From so many decided reports on, less than this share of them upheld weighs a quarter. */
 export const RECORD_FROM = 3;

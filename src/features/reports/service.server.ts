@@ -162,7 +162,8 @@ async function begin(tx: Ctx, report: repo.ReportRow): Promise<void> {
   const isRepeated = others.some((other) => other.network === network);
   const weight = isRepeated ? 0 : isWeak ? WEAK_WEIGHT : 100;
   const isUrgent = URGENT.includes(reason);
-  const mayPause = isUrgent && !isWeak && (record?.pausing ?? 0) < MOST_PAUSES;
+  const pausing = Math.max(record?.pausing ?? 0, await repo.pausingFrom(tx.db, network));
+  const mayPause = isUrgent && !isWeak && pausing < MOST_PAUSES;
   const pauses = isThere && mayPause && reporterId !== null && (await hasSeenContacts(tx, listingId));
   const answerBy = new Date(now.getTime() + ANSWER_HOURS * HOUR * 1000);
   await repo.change(tx.db, id, { evidence, words, weight, pauses, confirmedAt: now, answerBy });

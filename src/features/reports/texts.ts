@@ -45,6 +45,10 @@ export const REASON_MENDS: Record<ReportReason, string> = {
   insult: 'Take out what says who may not come. If nothing does, tell us.',
 };
 
+/** Why a home leaves the market, to its owner. */
+export const heldReason = (reason: ReportReason) =>
+  `We were told that ${REASON_CLAUSES[reason]}, looked into it and could confirm it. ${REASON_MENDS[reason].split('. ')[0]}. Once you have put it right, we look again.`;
+
 /** What people read about what is wrong with a home. */
 export const reportsTexts = {
   link: 'Something wrong?',

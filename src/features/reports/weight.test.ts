@@ -1,3 +1,4 @@
+import { listings } from '#db/schema/listings.ts';
 import { describe, expect, test } from 'vitest';
 import { moderationCases } from '#db/schema/moderation-cases.ts';
 import { suspensions } from '#db/schema/users.ts';
@@ -99,6 +100,7 @@ describe('the weight of reports', () => {
       await report(await world.person(), 'fees', undefined, address);
       const open = (await rows()).find(({ outcome }) => !outcome);
       await decideReport(world.ctx(admin.viewer), open?.id ?? '', 'upheld');
+      await world.db.update(listings).set({ status: 'active' });
     };
     const due = () => accountsToLookAt(world.ctx(admin.viewer));
     for (const address of ['10.1.1.1', '10.2.2.2', '10.2.2.2']) await upheld(address);
@@ -120,7 +122,19 @@ test('a home about which a report was upheld waits for a person when it is publi
   await using place = await reportedMarket();
   const { world, ada, admin, id, report } = place;
   const seen = async () => {
-    const subject = { name: '', description: '', moreInfo: '', address: '', sizeText: '', phone: '' };
+    const subject = {
+      name: '',
+      description: '',
+      moreInfo: '',
+      address: '',
+      sizeText: '',
+      city: '',
+      state: '',
+      country: '',
+      website: '',
+      socialMedia: '',
+      phone: '',
+    };
     const home = { ...subject, type: 'rent' as const, fees: [], price: 1, place: null };
     return (await circumstancesOf(world.ctx(), id, home)).upheldReport;
   };

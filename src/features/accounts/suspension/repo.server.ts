@@ -1,6 +1,6 @@
-import { and, asc, desc, eq, inArray, isNull, lte, not } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNull, lte } from 'drizzle-orm';
 import type { Db } from '#db/client.server.ts';
-import { suspensions, users } from '#db/schema/users.ts';
+import { suspensions } from '#db/schema/users.ts';
 import { isSuspended } from '#db/suspended.server.ts';
 
 /** Ends that one pass of the job takes; the next one takes more. */
@@ -45,12 +45,12 @@ export async function overdue(db: Db, at: Date): Promise<string[]> {
   return rows.map(({ userId }) => userId);
 }
 
-/** Those of these people who are not suspended. */
-export async function unsuspended(db: Db, ids: string[], at: Date): Promise<string[]> {
+/** Those of these people who are suspended. */
+export async function suspendedOf(db: Db, ids: string[], at: Date): Promise<string[]> {
   if (ids.length === 0) return [];
   const rows = await db
-    .select({ id: users.id })
-    .from(users)
-    .where(and(inArray(users.id, ids), not(isSuspended(users.id, at))));
-  return rows.map(({ id }) => id);
+    .select({ userId: suspensions.userId })
+    .from(suspensions)
+    .where(and(inArray(suspensions.userId, ids), isSuspended(suspensions.userId, at)));
+  return rows.map(({ userId }) => userId);
 }

@@ -5,7 +5,7 @@ import { verifications } from '#db/schema/auth.ts';
 import { users } from '#db/schema/users.ts';
 import { endOtherSessions } from '../sessions/repo.server.ts';
 import type { UserRow } from '../repo.server.ts';
-import { unsuspended } from '../suspension/repo.server.ts';
+import { suspendedOf } from '../suspension/repo.server.ts';
 
 /** Newest first; the id breaks ties, so that no page repeats or skips anybody. */
 export function newest(db: Db, { limit, startIndex }: Page): Promise<UserRow[]> {
@@ -38,11 +38,9 @@ export async function lockAdmins(db: Db, at: Date): Promise<string[]> {
     .orderBy(asc(users.id))
     .for('update');
   // Asked once they are locked: only then is it known what whoever had them did.
-  return unsuspended(
-    db,
-    rows.map(({ id }) => id),
-    at,
-  );
+  const ids = rows.map(({ id }) => id);
+  const suspended = await suspendedOf(db, ids, at);
+  return ids.filter((id) => !suspended.includes(id));
 }
 
 type Change = Partial<Omit<typeof users.$inferInsert, 'id' | 'isAdmin' | 'createdAt'>>;

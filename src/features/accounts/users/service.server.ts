@@ -18,7 +18,7 @@ import { canManageUser } from '../policy.ts';
 import * as repo from './repo.server.ts';
 import type { UserRow } from '../repo.server.ts';
 import { userOf } from '../service.server.ts';
-import { unsuspended } from '../suspension/repo.server.ts';
+import { suspendedOf } from '../suspension/repo.server.ts';
 import { profileTexts as texts } from '../profile/texts.ts';
 import { requirePassword } from '../passwords/again.server.ts';
 import { forgive } from '../passwords/throttle.server.ts';
@@ -38,9 +38,9 @@ export async function userRows(ctx: Ctx, page: Page) {
   requireAdmin(ctx);
   const [people, total] = await Promise.all([repo.newest(ctx.db, page), repo.countAll(ctx.db)]);
   const ids = people.map(({ id }) => id);
-  const free = new Set(await unsuspended(ctx.db, ids, ctx.now()));
+  const suspended = new Set(await suspendedOf(ctx.db, ids, ctx.now()));
   const rows = people.map(({ id, name, email, avatar, isAdmin, createdAt }) => {
-    return { id, name, email, avatar, isAdmin, isSuspended: !free.has(id), createdAt: createdAt.toISOString() };
+    return { id, name, email, avatar, isAdmin, isSuspended: suspended.has(id), createdAt: createdAt.toISOString() };
   });
   return { rows, total };
 }

@@ -10,7 +10,12 @@ export interface Subject {
   description: string;
   moreInfo: string;
   address: string;
+  city: string;
+  state: string;
+  country: string;
   sizeText: string;
+  website: string;
+  socialMedia: string;
   type: ListingType;
   fees: readonly Pick<FeeLine, 'kind' | 'label' | 'amount' | 'percent'>[];
   price: number;

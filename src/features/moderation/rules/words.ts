@@ -7,8 +7,10 @@ import { read } from './reading/read.ts';
 const PASSAGE_MAX = 160;
 
 /** What the words of a home say about it (TRUST-1): each is evidence, for a person to judge. */
-export function reasonsInText({ name, description, moreInfo, address, sizeText, fees }: Subject): Reason[] {
-  const text = [name, description, moreInfo, address, sizeText, ...fees.map(({ label = '' }) => label)]
+export function reasonsInText(subject: Subject): Reason[] {
+  const { name, description, moreInfo, address, city, state, country, sizeText, website, socialMedia, fees } = subject;
+  const labels = fees.map(({ label = '' }) => label);
+  const text = [name, description, moreInfo, address, city, state, country, sizeText, website, socialMedia, ...labels]
     .filter(Boolean)
     .join('\n\n');
   const words = read(text);
