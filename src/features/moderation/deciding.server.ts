@@ -7,7 +7,7 @@ import { sendEmail } from '#jobs/emails.server.ts';
 import { lockCases } from './cases.server.ts';
 import type { Verdict } from './contract.ts';
 import { caseEmail } from './emails.server.ts';
-import type { Home } from './looking.server.ts';
+import type { Home } from './changes.ts';
 import * as repo from './repo.server.ts';
 import { moderationTexts as texts } from './texts.ts';
 

@@ -1,34 +1,18 @@
 import { createHash } from 'node:crypto';
 import type { Ctx } from '#core/ctx.ts';
-import type { listings } from '#db/schema/listings.ts';
 import type { ListingInput } from '#features/listings/write/contract.ts';
 import { sendEmail } from '#jobs/emails.server.ts';
 import { type CaseNews, lockCases, say } from './cases.server.ts';
-import {
-  type CaseReason,
-  type CaseWhy,
-  FIRST_HOMES,
-  LOOKED_AT_FROM,
-  ONE_IN,
-  PRICE_FALL,
-  UPHELD_DAYS,
-} from './contract.ts';
+import { type CaseReason, type CaseWhy, FIRST_HOMES, LOOKED_AT_FROM, ONE_IN, UPHELD_DAYS } from './contract.ts';
+import { type Home, matters, newEvidence, quotes, saysTheSame, subjectOf } from './changes.ts';
 import { caseEmail } from './emails.server.ts';
 import * as repo from './repo.server.ts';
 import { assess } from './rules/assess.ts';
 import { circumstancesOf } from './rules/circumstances.server.ts';
-import type { Assessment, Subject } from './rules/contract.ts';
+import type { Assessment } from './rules/contract.ts';
 import { moderationTexts as texts } from './texts.ts';
 
 const DAY_MS = 86_400_000;
-
-type Row = typeof listings.$inferSelect;
-/** What is looked at of a home. */
-export type Home = Omit<Row, 'price' | 'within' | 'requestKey' | 'updatedBy' | 'copiedFrom' | 'wordsKey'>;
-
-type Asked = Pick<Home, 'offer' | 'discountPrice' | 'regularPrice'>;
-const priceOf = ({ offer, discountPrice, regularPrice }: Asked) => (offer ? discountPrice : regularPrice);
-const subjectOf = (home: Home): Subject => ({ ...home, price: priceOf(home) });
 
 /** What is known of a home when it is looked at. */
 async function known(tx: Ctx, { id, userId }: Home) {
@@ -37,13 +21,6 @@ async function known(tx: Ctx, { id, userId }: Home) {
   const open = await repo.openOf(tx.db, id);
   const last = await repo.lastDecided(tx.db, id);
   return { open, last, owner: await repo.ownerOf(tx.db, userId, id, since) };
-}
-
-/** The evidence among these reasons that is not among those that a person has looked at and let pass. */
-function newEvidence(reasons: readonly CaseReason[], passed: readonly CaseReason[]): CaseReason[] {
-  const key = ({ rule, passage = '' }: CaseReason) => `${rule}: ${passage}`;
-  const settled = new Set(passed.map(key));
-  return reasons.filter((one) => one.isEvidence && !settled.has(key(one)));
 }
 
 /**
@@ -168,24 +145,6 @@ function queued(
   return isUnseen && !old && isSampled(row.id) ? { why: 'sample' } : null;
 }
 
-/** Whether evidence was found in the words: only its first passage is quoted, so an approval passes the words as they were. */
-const quotes = ({ reasons }: Assessment) => reasons.some(({ isEvidence, passage }) => isEvidence && passage);
-
-function saysTheSame(old: Home, next: Home): boolean {
-  const named = [
-    'name',
-    'description',
-    'moreInfo',
-    'address',
-    'city',
-    'state',
-    'sizeText',
-    'website',
-    'socialMedia',
-  ] as const;
-  return named.every((name) => old[name] === next[name]);
-}
-
 async function dropProposal(tx: Ctx, open: repo.CaseRow | undefined): Promise<void> {
   if (open?.proposed) await repo.change(tx.db, open.id, { proposed: null, proposedBy: null, holds: false });
 }
@@ -194,14 +153,6 @@ async function dropProposal(tx: Ctx, open: repo.CaseRow | undefined): Promise<vo
 async function sayEdited(tx: Ctx, row: Home, before: repo.CaseRow['before']): Promise<void> {
   const reason = reasonOf('edit', texts.editSentence, texts.firstMend);
   await say(tx, { ...of(row), why: 'edit', reason, more: { before } });
-}
-
-/** Whether a change is one that seekers rely on: words, place, photos, telephone, and a price that fell far (TRUST-12). */
-function matters(old: Home, row: Home): boolean {
-  const named = ['name', 'description', 'moreInfo', 'address', 'city', 'state', 'place', 'phone', 'type'] as const;
-  const photos = ({ images }: Home) => images.map(({ url }) => url).join(' ');
-  const isCheaper = priceOf(row) < priceOf(old) * (1 - PRICE_FALL);
-  return isCheaper || named.some((name) => old[name] !== row[name]) || photos(old) !== photos(row);
 }
 
 /** Whether a home is among those that are looked at by chance: the same answer each time. */
