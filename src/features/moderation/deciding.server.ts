@@ -49,6 +49,7 @@ async function ensureJudge(tx: Ctx, { ownerId, proposedBy, appealOf }: repo.Case
  */
 export async function decided(tx: Ctx, home: Home, verdict: Verdict, reason: string): Promise<void> {
   const { id: decidedBy } = requireAdmin(tx);
+  tx.log.info({ event: 'listing-decided', listingId: home.id, verdict, by: decidedBy }, 'a home was decided about');
   await lockCases(tx, home.id);
   const open = await repo.openOf(tx.db, home.id);
   const values = { verdict, reason, decidedBy, decidedAt: tx.now(), claimedBy: null, claimedUntil: null };

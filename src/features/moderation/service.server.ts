@@ -71,7 +71,7 @@ function standingOf(one: repo.CaseRow, status: string): Standing | null {
   }));
   const open = (sentence: string) => ({ sentence, reasons, reason: '', canAppeal: false });
   if (verdict === null) {
-    if (why === 'appeal') return open(texts.appeals);
+    if (why === 'appeal') return { ...open(texts.appeals), reasons: reasons.filter(({ rule }) => rule !== 'appeal') };
     if (proposed) return open(texts.changeWaits);
     if (status === 'pending') return open(texts.waits);
     const isSaid = status === 'active' && reasons.some(({ rule }) => rule !== 'edit');
@@ -97,6 +97,7 @@ export async function appeal(ctx: Ctx, listingId: string, raw: unknown): Promise
       const isOpen = last.verdict === 'returned' || last.verdict === 'removed';
       ensure(isOpen && last.appealOf === null, 'conflict', texts.appealedBefore);
       const { words } = asked.data;
+      tx.log.info({ event: 'listing-appealed', listingId, userId: viewer.id }, 'an owner asked for another look');
       await say(tx, {
         listingId,
         ownerId: viewer.id,

@@ -7,9 +7,9 @@ export const APPEAL_MAX = 1_000;
 
 /** What people read about homes that a person looks at. */
 export const moderationTexts = {
-  title: 'Homes to Look At',
-  lead: 'The riskiest first, then the oldest. Nobody else gets the home that you are looking at.',
-  empty: 'Nothing to look at',
+  title: 'Homes to Review',
+  lead: 'The riskiest first, then the oldest. A home that you open is yours for ten minutes.',
+  empty: 'Nothing to review',
   emptyLead: 'Homes come here when rules see something in them, when somebody reports them, and some by chance.',
 
   listingWaiting:
@@ -17,7 +17,7 @@ export const moderationTexts = {
   changeWaiting:
     'Your change is saved. We look at it first; until then others see your listing as it was. My Properties says why.',
 
-  nothingLeft: 'There is nothing left for you to look at.',
+  nothingLeft: 'There is nothing left for you to review.',
   byChance: 'Nothing speaks against it: it is looked at by chance.',
 
   chooseVerdict: 'Please choose what is to be done.',
@@ -27,7 +27,8 @@ export const moderationTexts = {
   changedMeanwhile: 'This has changed since you opened it. Please look at it again.',
   takenMeanwhile: 'Another admin is looking at this. Please take the next one.',
   notOwn: 'This is your own: another admin decides it.',
-  notTwice: 'You made the decision that this appeal is about: another admin decides it.',
+  notTwice:
+    'You made the decision that this appeal is about: another admin decides it. If you are the only admin, make somebody else one under All Users; until then the home stays as you left it.',
   notNow: 'That cannot be decided about this home now.',
   decided: {
     approved: 'Approved.',
@@ -82,7 +83,7 @@ export const REMOVE_REASONS = [
   'The text insults or excludes people.',
 ] as const;
 
-/** How long homes wait: "12 wait, 3 of them before others see them; half of them for 2 hours and more, the oldest for 3 days." */
+/** How long homes wait: "12 to review, 3 of them held back until then. Half have waited 2 hours or longer, the oldest 3 days." */
 export function waitingWords(times: {
   total: number;
   holding: number;
@@ -91,8 +92,9 @@ export function waitingWords(times: {
 }): string {
   const { total, holding, medianMinutes, oldestMinutes } = times;
   if (medianMinutes === null || oldestMinutes === null) return moderationTexts.empty;
-  const counts = `${total.toLocaleString('en-US')} to look at, ${holding.toLocaleString('en-US')} of them before others see them`;
-  return `${counts}; half of them for ${duration(medianMinutes)} or longer, the oldest for ${duration(oldestMinutes)}.`;
+  const counts = `${total.toLocaleString('en-US')} to review, ${holding.toLocaleString('en-US')} of them held back until then.`;
+  if (total === 1) return `${counts} It has waited ${duration(oldestMinutes)}.`;
+  return `${counts} Half have waited ${duration(medianMinutes)} or longer, the oldest ${duration(oldestMinutes)}.`;
 }
 
 /** "40 minutes", "5 hours", "3 days". */

@@ -9,7 +9,7 @@ import { lifeTexts } from '#features/listings/life/texts.ts';
 import { needsReason, TRANSITION_NAMES } from '#features/listings/life/transitions.ts';
 import { moveListing } from '#features/publishing/service.server.ts';
 import { removeListing } from '#features/listings/service.server.ts';
-import { LISTING_STATUSES } from '#features/listings/rules.ts';
+import { LISTING_STATUSES, type ListingStatus } from '#features/listings/rules.ts';
 import { listingsTexts as texts, STATUS_NAMES, TYPE_NAMES } from '#features/listings/texts.ts';
 import { flash } from '#server/flash.server.ts';
 import { formOf, passwordIn } from '#server/form.server.ts';
@@ -33,7 +33,7 @@ const WORDS = { title: texts.deleteTitle, question: texts.deleteQuestion };
 
 export const loader = pageLoader(async (ctx, { url }) => {
   const page = listPage(url.searchParams);
-  const only = LISTING_STATUSES.find((one) => one === url.searchParams.get('status'));
+  const only = onlyOf(url);
   const { rows: found, total } = await everyListing(ctx, page, only);
   const rows = found.map((row, index) => ({ ...row, sn: page.startIndex + index + 1 }));
   const due = TRANSITION_NAMES.find((one) => one === url.searchParams.get('reason'));
@@ -57,17 +57,22 @@ export const action = pageAction(async (ctx, args) => {
     await removeListing(ctx, id ?? '');
     flash(args, texts.deleted);
     // Without scripts the message waits for the next page.
-    if (form.has('back')) throw redirect(PATH);
+    if (form.has('back')) throw redirect(listOf(args.url));
     return { removed: id ?? '' };
   }
   return null;
 });
 
+const onlyOf = (url: URL) => LISTING_STATUSES.find((one) => one === url.searchParams.get('status'));
+const alsoOf = (only: ListingStatus | undefined) => (only ? `&status=${only}` : '');
+/** The list with the rows that its address shows. */
+const listOf = (url: URL) => `${PATH}${pageQuery(listPage(url.searchParams))}${alsoOf(onlyOf(url))}`;
+
 /** Takes a listing to another status and gives the way back to the list; where a reason is due, the list asks for it first. */
 async function moved(ctx: Ctx, args: Pick<Route.ActionArgs, 'context' | 'url'>, form: FormData) {
   const id = String(form.get('id') ?? '');
   const [transition, reason] = ['value', 'reason'].map((name) => form.get(name));
-  const list = `${PATH}${pageQuery(listPage(args.url.searchParams))}`;
+  const list = listOf(args.url);
   const named = TRANSITION_NAMES.find((one) => one === transition);
   if (named && needsReason(named) && reason === null)
     return `${list}&${new URLSearchParams({ reason: named, of: id }).toString()}`;
@@ -131,7 +136,7 @@ export default function AdminListings({ loaderData, actionData: outcome }: Route
           Show<span className="sr-only"> listings of this status</span>
         </Button>
       </Form>
-      {reasonDue && <ReasonCard {...reasonDue} back={`${PATH}${pageQuery(page)}`} error={refused} />}
+      {reasonDue && <ReasonCard {...reasonDue} back={`${PATH}${pageQuery(page)}${alsoOf(only)}`} error={refused} />}
       <RemovableRows
         words={WORDS}
         {...loaderData}
@@ -140,7 +145,7 @@ export default function AdminListings({ loaderData, actionData: outcome }: Route
         edit={({ id }) => editPath(id)}
         full={rows.length === page.limit}
         path={PATH}
-        also={only && `&status=${only}`}
+        also={alsoOf(only)}
         outcome={outcome}
         empty={<EmptyState icon={<House size={30} />} title={texts.noneYet} />}
         className="wide-table"

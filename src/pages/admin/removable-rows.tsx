@@ -39,7 +39,22 @@ interface RemovableRowsProps<Row extends Asked> {
 
 /** A table of the admin's whose rows can be deleted, with more rows at its end. */
 export function RemovableRows<Row extends Asked>(props: RemovableRowsProps<Row>) {
-  const { words, caption, columns, edit, More, rows, total, page, full, path, also, outcome, empty, className } = props;
+  const {
+    words,
+    caption,
+    columns,
+    edit,
+    More,
+    rows,
+    total,
+    page,
+    full,
+    path,
+    also = '',
+    outcome,
+    empty,
+    className,
+  } = props;
   const [asked, setAsked] = useState<Asked | null>(null);
   const [params] = useSearchParams();
   // Without scripts the address asks.
@@ -47,12 +62,12 @@ export function RemovableRows<Row extends Asked>(props: RemovableRowsProps<Row>)
   const refused = outcome && 'error' in outcome ? outcome : undefined;
   return (
     <>
-      {linked && <RemovalCard {...words} asked={linked} back={`${path}${pageQuery(page)}`} refused={refused} />}
+      {linked && <RemovalCard {...words} asked={linked} back={`${path}${pageQuery(page)}${also}`} refused={refused} />}
       {rows.length > 0 || page.startIndex > 0 ? (
         <div className={className}>
           <Table
             caption={caption}
-            columns={[...columns, lastColumn({ edit, More, page, ask: setAsked })]}
+            columns={[...columns, lastColumn({ edit, More, page, also, ask: setAsked })]}
             rows={rows}
             rowKey={({ id }) => id}
           />
@@ -67,10 +82,11 @@ export function RemovableRows<Row extends Asked>(props: RemovableRowsProps<Row>)
 }
 
 interface LastColumn<Row> extends Pick<RemovableRowsProps<Row & Asked>, 'edit' | 'More' | 'page'> {
+  also: string;
   ask: (row: Asked) => void;
 }
 
-function lastColumn<Row extends Asked>({ edit, More, page, ask }: LastColumn<Row>): Column<Row> {
+function lastColumn<Row extends Asked>({ edit, More, page, also, ask }: LastColumn<Row>): Column<Row> {
   return {
     label: 'Delete',
     cell: (row) => (
@@ -81,7 +97,7 @@ function lastColumn<Row extends Asked>({ edit, More, page, ask }: LastColumn<Row
           </ButtonLink>
         )}
         {More && <More row={row} page={page} />}
-        <DeleteButton row={row} page={page} onAsk={() => ask(row)} />
+        <DeleteButton row={row} page={page} also={also} onAsk={() => ask(row)} />
       </div>
     ),
   };

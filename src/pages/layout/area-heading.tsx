@@ -16,7 +16,7 @@ export function AreaHeading({ title, over, crumbs, children }: AreaHeadingProps)
     <div className="mb-8">
       {crumbs && <Breadcrumb items={crumbs} />}
       {over && <p className="eyebrow mb-1">{over}</p>}
-      <h1 className="text-3xl">{title}</h1>
+      <h1 className="text-3xl wrap-anywhere">{title}</h1>
       {children && <p className="mt-3 max-w-2xl text-lg text-muted">{children}</p>}
     </div>
   );

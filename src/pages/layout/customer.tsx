@@ -31,7 +31,7 @@ const adminLinks = [
   { to: href('/customer/admin_dashboard'), label: 'Admin Dashboard' },
   { to: href('/customer/admin_users'), label: 'All Users' },
   { to: href('/customer/admin_listings'), label: 'All Listings' },
-  { to: href('/customer/admin_queue'), label: 'Homes to Look At' },
+  { to: href('/customer/admin_queue'), label: 'Homes to Review' },
   { to: href('/customer/admin_reports'), label: 'Reported Homes' },
   { to: href('/customer/create_blogpost'), label: 'Create a Blog Post' },
   { to: href('/customer/all_blogposts'), label: 'All Blog Posts' },

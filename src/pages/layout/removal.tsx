@@ -32,12 +32,14 @@ export interface DeleteButtonProps {
   row: Asked;
   /** The rows that the page shows, where it shows some of them only. */
   page?: Page;
+  /** What else the address of the list says. */
+  also?: string;
   onAsk: () => void;
   className?: string;
 }
 
 /** Opens the question; without scripts it asks the server for a page with it. */
-export function DeleteButton({ row, page, onAsk, className }: DeleteButtonProps) {
+export function DeleteButton({ row, page, also, onAsk, className }: DeleteButtonProps) {
   const ask = (event: { preventDefault(): void }) => {
     event.preventDefault();
     onAsk();
@@ -45,6 +47,9 @@ export function DeleteButton({ row, page, onAsk, className }: DeleteButtonProps)
   return (
     <Form method="get" className={className} onSubmit={ask}>
       {page && <PageFields page={page} />}
+      {[...new URLSearchParams(also)].map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
       <Button type="submit" name="delete" value={row.id} variant="secondary" icon={<Trash2 size={18} />}>
         Delete<span className="sr-only"> {row.name}</span>
       </Button>

@@ -5,6 +5,7 @@ import routes from '../../../src/routes.ts';
 import { addPost, asAdmin, newTitle } from '../support/posts.ts';
 import type { Complaints } from '../support/complaints.ts';
 import { expect, test } from '../support/fixtures.ts';
+import { BAIT, rowInQueue } from '../support/queue.ts';
 import { addListing, newName, signedIn } from '../support/sellers.ts';
 
 /** What the routes with a part to fill in are looked at with. */
@@ -14,6 +15,8 @@ interface Things {
   slug: string;
   /** The page of an account. */
   account: string;
+  /** The page of a case in the queue. */
+  waiting: string;
 }
 
 /** Addresses of such routes, by their path in `routes.ts`; a new one without a line here fails. */
@@ -27,6 +30,7 @@ const EXAMPLES: Record<string, (things: Things) => string> = {
   'post/:postSlug': ({ slug }) => `/post/${slug}`,
   'customer/admin/update_post/:postId': ({ post }) => `/customer/admin/update_post/${post}`,
   'customer/admin_users/:userId': ({ account }) => account,
+  'customer/admin_queue/:caseId': ({ waiting }) => waiting,
   'customer/listing/update-listing/:listingId': ({ listing }) => `/customer/listing/update-listing/${listing}`,
   'for-rent/:state?/:city?/:area?': () => '/for-rent/lagos/lekki',
   'for-sale/:state?/:city?/:area?': () => '/for-sale',
@@ -90,12 +94,16 @@ for (const [who, colorScheme] of [
     await page.goto('/customer/admin_users');
     const people = page.getByRole('main').getByRole('table').getByRole('link');
     const account = (await people.first().getAttribute('href')) ?? '';
-    await signedIn(page);
+    const { email, password } = await signedIn(page);
     const listing = await addListing(page, newName());
+    const held = newName();
+    await addListing(page, held, { description: BAIT });
+    const row = await rowInQueue(page, held);
+    const waiting = (await row.getByRole('link', { name: held, exact: true }).getAttribute('href')) ?? '';
+    if (who === 'a customer') await page.request.post('/api/customer/login', { data: { email, password } });
     if (who === 'a visitor') await page.context().clearCookies();
-    if (who === 'an admin') await asAdmin(page);
 
-    const all = addresses({ listing, post, slug, account });
+    const all = addresses({ listing, post, slug, account, waiting });
     expect(all.length).toBeGreaterThan(30);
     const seen = new Set<string>();
     // Of the dark theme, which is the same styles with other colours, one in three.

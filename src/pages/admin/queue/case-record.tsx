@@ -40,10 +40,10 @@ export function CaseRecord({ opened: { history, decisions } }: Pick<CaseData, 'o
       reason,
     })),
   ].toSorted((a, b) => b.at.localeCompare(a.at));
-  if (steps.length === 0) return <p className="mt-8 text-muted">Nothing has happened to it before.</p>;
+  if (steps.length === 0) return <p className="text-muted">Nothing has happened to it before.</p>;
   return (
-    <section className="mt-8">
-      <h3 className="mb-3 text-lg">What happened before</h3>
+    <section>
+      <h2 className="mb-3 text-lg">What happened before</h2>
       <Table caption="What happened before" columns={COLUMNS} rows={steps} rowKey={({ at, what }) => at + what} />
     </section>
   );

@@ -1,6 +1,7 @@
 import { href, Link, redirect } from 'react-router';
 import type { Ctx } from '#core/ctx.ts';
 import { naira } from '#core/money.ts';
+import type { PageHandle } from '#core/page-handle.ts';
 import { casePath, listingPath } from '#core/paths.ts';
 import { requireAdmin } from '#core/viewer.ts';
 import { countsOf, figuresOf } from '#features/figures/service.server.ts';
@@ -25,7 +26,7 @@ import { FormError } from '#ui/forms/form-error.tsx';
 import { answerOrRefusal } from '../../layout/answer-or-refusal.ts';
 import { hiddenPage } from '../../layout/page-meta.ts';
 import { AdminHeading } from '../admin-heading.tsx';
-import { CaseSide } from './case-side.tsx';
+import { CaseAround, CaseWhy, Marked } from './case-side.tsx';
 import { CaseRecord, Differences } from './case-record.tsx';
 import { Decisions } from './decisions.tsx';
 import type { Route } from './+types/case.ts';
@@ -34,6 +35,9 @@ import '#features/search/ui/results/results.css';
 import './case.css';
 
 export { Refused as ErrorBoundary } from '../refused.tsx';
+
+/** The first key that an admin presses counts. */
+export const handle: PageHandle = { scripts: 'at once' };
 
 const PATH = href('/customer/admin_queue');
 /** Degrees around a home that its map shows: some kilometres. */
@@ -102,30 +106,32 @@ export const meta = hiddenPage(texts.title);
 
 export default function AdminCase({ loaderData, actionData: outcome }: Route.ComponentProps) {
   const { opened, listing, isChange, changed, figure, map } = loaderData;
+  const passages = opened.reasons.flatMap(({ passage }) => passage || []);
+  const words = [changed.text, listing.moreInfo].filter(Boolean);
   return (
     <>
-      <AdminHeading title={texts.title} crumbs={[{ label: texts.title, to: PATH }, { label: listing.reference }]} />
+      <AdminHeading title={listing.name} crumbs={[{ label: texts.title, to: PATH }, { label: listing.reference }]} />
       <FormError>{outcome && 'error' in outcome ? outcome.error : undefined}</FormError>
       <article key={opened.id} ref={withKeys} tabIndex={-1} className="case outline-none" aria-label={listing.name}>
-        <header className="case-wide">
-          <h2 className="text-2xl wrap-anywhere">
-            <Link className="link" to={listingPath(listing.slug)}>
-              {listing.name}
+        <div className="case-main">
+          <p className="flex flex-wrap items-center gap-x-3 gap-y-2">
+            <span className="flex flex-wrap gap-2">
+              <Badge tone={opened.holds && !isChange ? 'warning' : 'neutral'}>{STATUS_NAMES[listing.status]}</Badge>
+              <Badge>{texts.whys[opened.why]}</Badge>
+              {isChange && <Badge tone="warning">A change waits</Badge>}
+            </span>
+            <strong className="font-semibold">{priceLine(listing)}</strong>
+            <Link className="link link-alone" to={listingPath(listing.slug)}>
+              See its page
             </Link>
-          </h2>
-          <p className="mt-2 flex flex-wrap items-center gap-2">
-            <Badge>{STATUS_NAMES[listing.status]}</Badge>
-            <Badge>{texts.whys[opened.why]}</Badge>
-            {opened.holds && <Badge tone="warning">{isChange ? 'A change waits' : 'Waits'}</Badge>}
-            <span>{priceLine(listing)}</span>
             {opened.reasons.some(({ rule }) => rule === 'report') && (
-              <Link className="link" to={`${href('/customer/admin_reports')}?listing=${listing._id}`}>
+              <Link className="link link-alone" to={`${href('/customer/admin_reports')}?listing=${listing._id}`}>
                 {reportsTexts.bothSides}
               </Link>
             )}
           </p>
-        </header>
-        <div className="case-main">
+          <CaseWhy opened={opened} />
+          <Differences rows={changed.differences} isChange={isChange} />
           <ul className="case-photos">
             {changed.images.map((image, at) => (
               <li key={image.url}>
@@ -138,14 +144,16 @@ export default function AdminCase({ loaderData, actionData: outcome }: Route.Com
               </li>
             ))}
           </ul>
-          <Differences rows={changed.differences} isChange={isChange} />
-          <p className="whitespace-pre-line wrap-anywhere">{changed.text}</p>
-          {listing.moreInfo && <p className="whitespace-pre-line wrap-anywhere">{listing.moreInfo}</p>}
-        </div>
-        <CaseSide opened={opened} listing={listing} figure={figure} map={map} />
-        <div className="case-wide">
-          <Decisions opened={opened} status={listing.status} isChange={isChange} />
+          {words.map((text) => (
+            <p key={text} className="max-w-prose whitespace-pre-line wrap-anywhere">
+              <Marked text={text} passages={passages} />
+            </p>
+          ))}
+          <CaseAround opened={opened} listing={listing} figure={figure} map={map} />
           <CaseRecord opened={opened} />
+        </div>
+        <div className="case-decide">
+          <Decisions opened={opened} status={listing.status} isChange={isChange} />
         </div>
       </article>
     </>

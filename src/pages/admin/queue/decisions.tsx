@@ -15,39 +15,43 @@ interface DecisionsProps extends Pick<CaseData, 'opened' | 'isChange'> {
 export function Decisions({ opened, status, isChange }: DecisionsProps) {
   const { version, bar, isDecided } = opened;
   const busy = useNavigation().formData?.get('verdict');
-  if (isDecided) return <Card className="mt-8">This is decided.</Card>;
-  if (bar) return <Card className="mt-8">{bar}</Card>;
+  if (isDecided) return <Card>This is decided.</Card>;
+  if (bar) return <Card>{bar}</Card>;
   const isDown = status === 'removed';
   return (
-    <Card className="mt-8 gap-4">
-      <h3 className="text-lg">Decide</h3>
-      <Form method="post">
-        <input type="hidden" name="version" value={version} />
-        <Button
-          type="submit"
-          name="verdict"
-          value="approved"
-          busy={busy === 'approved'}
-          data-key="a"
-          aria-keyshortcuts="A"
-        >
-          {isDown ? 'Put back' : 'Approve'} (A)
-        </Button>
-      </Form>
-      {!isDown && (
+    <Card className="decisions-card gap-3">
+      <h2 className="sr-only lg:not-sr-only lg:text-lg">Decide</h2>
+      <div className="decisions">
+        <Form method="post">
+          <input type="hidden" name="version" value={version} />
+          <Button
+            type="submit"
+            name="verdict"
+            value="approved"
+            busy={busy === 'approved'}
+            data-key="a"
+            aria-keyshortcuts="A"
+          >
+            {isDown ? 'Put back' : 'Approve'} <Key letter="A" />
+          </Button>
+        </Form>
+        {!isDown && (
+          <WithReason
+            verdict="returned"
+            label={isChange ? 'Refuse the change' : 'Return'}
+            full={isChange ? 'Refuse the change' : 'Return to owner'}
+            reasons={RETURN_REASONS}
+            {...{ version, letter: 'N', busy: busy === 'returned' }}
+          />
+        )}
         <WithReason
-          verdict="returned"
-          label={isChange ? 'Do not take the change' : 'Return to its owner'}
-          reasons={RETURN_REASONS}
-          {...{ version, letter: 'N', busy: busy === 'returned' }}
+          verdict="removed"
+          label={isDown ? 'Leave it down' : 'Take down'}
+          full={isDown ? 'Leave it down' : 'Take down'}
+          reasons={REMOVE_REASONS}
+          {...{ version, letter: 'R', busy: busy === 'removed' }}
         />
-      )}
-      <WithReason
-        verdict="removed"
-        label={isDown ? 'Leave it down' : 'Take down'}
-        reasons={REMOVE_REASONS}
-        {...{ version, letter: 'R', busy: busy === 'removed' }}
-      />
+      </div>
     </Card>
   );
 }
@@ -55,17 +59,28 @@ export function Decisions({ opened, status, isChange }: DecisionsProps) {
 interface WithReasonProps {
   verdict: 'returned' | 'removed';
   label: string;
+  /** What the button says that does it. */
+  full: string;
   reasons: readonly string[];
   version: number;
   letter: string;
   busy: boolean;
 }
 
-function WithReason({ verdict, label, reasons, version, letter, busy }: WithReasonProps) {
+/** Its key, where there is a keyboard; the control names it itself. */
+function Key({ letter }: { letter: string }) {
+  return (
+    <kbd className="case-key" aria-hidden="true">
+      {letter}
+    </kbd>
+  );
+}
+
+function WithReason({ verdict, label, full, reasons, version, letter, busy }: WithReasonProps) {
   return (
     <details data-key={letter.toLowerCase()}>
       <summary className="btn btn-secondary" aria-keyshortcuts={letter}>
-        {label}… ({letter})
+        {label}… <Key letter={letter} />
       </summary>
       <Form method="post" className="mt-4 grid gap-4">
         <input type="hidden" name="version" value={version} />
@@ -83,9 +98,8 @@ function WithReason({ verdict, label, reasons, version, letter, busy }: WithReas
           value={verdict}
           variant={verdict === 'removed' ? 'danger' : 'secondary'}
           busy={busy}
-          className="justify-self-start"
         >
-          {label}
+          {full}
         </Button>
       </Form>
     </details>

@@ -35,13 +35,13 @@ test('the queue without scripts: an admin takes the riskiest, sees what speaks a
   const id = await publish({ name: 'A Cheap Flat in Yaba', description: BAIT });
   const list = await site.text(QUEUE, admin.cookie);
   expect(list.indexOf('A Cheap Flat in Yaba')).toBeLessThan(list.indexOf('A Fine Flat at Ikeja'));
-  expect(await site.text('/customer/admin_dashboard', admin.cookie)).toContain('2 to look at, 1 of them before');
+  expect(await site.text('/customer/admin_dashboard', admin.cookie)).toContain('2 to review, 1 of them held back');
 
   const next = await site.send(QUEUE, {}, admin.cookie);
   const path = String(next.headers.location);
   const page = await site.html(path, admin.cookie);
   const text = await site.text(path, admin.cookie);
-  for (const word of ['A Cheap Flat in Yaba', BAIT, 'Bola Ade', 'Approve', 'Return to its owner', 'Take down'])
+  for (const word of ['A Cheap Flat in Yaba', BAIT, 'Bola Ade', 'Approve', 'Return to owner', 'Take down'])
     expect(text).toContain(word);
   const [, version = ''] = /name="version" value="(\d+)"/.exec(page) ?? [];
   const bare = await site.send(path, { version, verdict: 'returned', usual: '', words: '' }, admin.cookie);
@@ -119,5 +119,5 @@ test('with ten thousand in the queue: its first page and the next home come by i
   expect(plan).toContain('moderation_cases_queue');
   expect(plan).not.toContain('Sort');
   const { headers } = await there.send(QUEUE, {}, judge.cookie);
-  expect(await there.text(String(headers.location), judge.cookie)).toContain('Why: 59');
+  expect(await there.text(String(headers.location), judge.cookie)).toContain('Risk 59');
 });

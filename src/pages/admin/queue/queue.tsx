@@ -49,19 +49,27 @@ export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answer
 export const meta = hiddenPage(texts.title);
 
 const COLUMNS: readonly Column<QueueRow>[] = [
-  { label: 'Score', cell: ({ score }) => score, end: true },
   {
     label: 'Photo',
+    deed: true,
     cell: ({ id, name, cover }) => <RowPicture to={casePath(id)} label={`Photo of ${name}`} src={cover} />,
   },
-  { label: 'Home', lead: true, free: true, cell: ({ id, name }) => <RowLink to={casePath(id)}>{name}</RowLink> },
   {
-    label: 'Where',
-    cell: ({ type, city, state }) => [TYPE_NAMES[type], placeLine(city, state)].filter(Boolean).join(', '),
+    label: 'Home',
+    lead: true,
+    free: true,
+    cell: ({ id, name, type, city, state }) => (
+      <>
+        <RowLink to={casePath(id)}>{name}</RowLink>
+        <span className="block text-sm text-muted">
+          {[TYPE_NAMES[type], placeLine(city, state)].filter(Boolean).join(', ')}
+        </span>
+      </>
+    ),
   },
   { label: 'Why', free: true, cell: (row) => <Why row={row} /> },
   { label: 'Since', cell: ({ openedAt }) => <Moment at={openedAt} withTime /> },
-  { label: 'Look', deed: true, cell: (row) => <Look row={row} /> },
+  { label: 'Review', deed: true, cell: (row) => <Review row={row} /> },
 ];
 
 export default function AdminQueue({ loaderData, actionData: outcome }: Route.ComponentProps) {
@@ -74,7 +82,7 @@ export default function AdminQueue({ loaderData, actionData: outcome }: Route.Co
         <>
           <div className="mb-6 flex flex-wrap items-center gap-4">
             <Form method="post">
-              <Button type="submit">Look at the next one</Button>
+              <Button type="submit">Review the next one</Button>
             </Form>
             <p className="text-muted">{waitingWords(times)}</p>
           </div>
@@ -92,10 +100,11 @@ export default function AdminQueue({ loaderData, actionData: outcome }: Route.Co
   );
 }
 
-function Why({ row: { why, holds, isChange, status, reasons } }: { row: QueueRow }) {
+function Why({ row: { why, holds, isChange, status, score, reasons } }: { row: QueueRow }) {
   return (
-    <span className="grid justify-items-start gap-1">
+    <span className="grid justify-items-start gap-1 md:min-w-48">
       <span className="flex flex-wrap gap-1">
+        {score > 0 && <Badge tone={holds ? 'danger' : 'neutral'}>Risk {score}</Badge>}
         <Badge>{texts.whys[why]}</Badge>
         {holds && <Badge tone="warning">{isChange ? 'A change waits' : STATUS_NAMES[status]}</Badge>}
       </span>
@@ -104,13 +113,13 @@ function Why({ row: { why, holds, isChange, status, reasons } }: { row: QueueRow
   );
 }
 
-function Look({ row: { id, name, isOwn, isTaken } }: { row: QueueRow }) {
+function Review({ row: { id, name, isOwn, isTaken } }: { row: QueueRow }) {
   if (isOwn) return <span className="text-sm text-muted">Your own</span>;
-  if (isTaken) return <span className="text-sm text-muted">Another admin is at it</span>;
+  if (isTaken) return <span className="text-sm text-muted">Another admin has it</span>;
   return (
     <Form method="post">
       <Button type="submit" name="case" value={id} variant="secondary">
-        Look<span className="sr-only"> at {name}</span>
+        Review<span className="sr-only"> {name}</span>
       </Button>
     </Form>
   );

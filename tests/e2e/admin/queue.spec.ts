@@ -1,0 +1,180 @@
+import type { Browser, Page } from '@playwright/test';
+import { expectNoViolation } from '../support/axe.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { asAdmin } from '../support/posts.ts';
+import { BAIT, openCase, rowInQueue } from '../support/queue.ts';
+import { addListing, newName, signedIn } from '../support/sellers.ts';
+
+const QUEUE = /\/customer\/admin_queue/;
+
+/** A home of a new seller that waits because of its words; the page stays the seller's. */
+async function heldHome(page: Page) {
+  const { email, password } = await signedIn(page);
+  const name = newName();
+  const id = await addListing(page, name, { description: `Quiet street. ${BAIT}` });
+  const asOwner = async () => {
+    const answer = await page.request.post('/api/customer/login', { data: { email, password } });
+    expect(answer.ok()).toBe(true);
+  };
+  return { id, name, asOwner };
+}
+
+/** Whether somebody without an account finds the home: on its own page, and by its name. */
+async function expectFound(browser: Browser, { id, name }: { id: string; name: string }, isFound: boolean) {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  expect((await page.goto(`/listing/${id}`))?.status()).toBe(isFound ? 200 : 404);
+  await page.goto(`/search?searchTerm=${encodeURIComponent(name)}`);
+  const links = page.getByRole('link', { name });
+  await (isFound ? expect(links).not.toHaveCount(0) : expect(links).toHaveCount(0));
+  await context.close();
+}
+
+test('queue: a home whose text asks for money first waits, a visitor does not find it; approved by A, they do', async ({
+  page,
+  browser,
+}) => {
+  const home = await heldHome(page);
+  await expectFound(browser, home, false);
+  await page.goto('/customer/all_properties');
+  await expect(page.getByText('We look at this home before others see it.')).toBeVisible();
+
+  const row = await rowInQueue(page, home.name);
+  await expect(row).toContainText('Pending');
+  await expectNoViolation(page);
+  await openCase(page, home.name);
+  await expect(page.locator('mark')).toHaveText('Pay inspection');
+  await expectNoViolation(page);
+
+  const whole = page.getByRole('article');
+  const returned = page.locator('details[data-key=n]');
+  // The keys work from here on.
+  await expect(whole).toBeFocused();
+  await page.keyboard.press('r');
+  await expect(page.getByRole('button', { name: 'Take down' })).toBeVisible();
+  await expect(page.getByLabel('Reason').last()).toBeFocused();
+  await page.keyboard.press('n');
+  await expect(returned).not.toHaveAttribute('open');
+  await whole.focus();
+  await page.keyboard.press('n');
+  await expect(page.getByRole('button', { name: 'Return to owner' })).toBeVisible();
+  await expectNoViolation(page);
+  // While somebody types, letters are letters.
+  const words = page.getByLabel('In your words').first();
+  await words.fill('');
+  await words.pressSequentially('a narrow road');
+  await expect(words).toHaveValue('a narrow road');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(home.name);
+  await expectFound(browser, home, false);
+
+  await whole.focus();
+  await page.keyboard.press('a');
+  await expect(page.getByText('Approved.')).toBeVisible();
+  await expect(page).toHaveURL(QUEUE);
+  await expectFound(browser, home, true);
+});
+
+test('queue: returned with a usual reason, its owner reads it and mends the home, which waits again and goes live', async ({
+  page,
+  browser,
+}) => {
+  const home = await heldHome(page);
+  await openCase(page, home.name);
+  await expect(page.getByRole('article')).toBeFocused();
+  await page.keyboard.press('n');
+  const returned = page.locator('details[data-key=n]');
+  const usual = 'Please take out that money is to be paid before a viewing.';
+  await returned.getByLabel('Reason').selectOption({ index: 1 });
+  await returned.getByRole('button', { name: 'Return to owner' }).click();
+  await expect(page.getByText('Returned to its owner, who is sent the reason.')).toBeVisible();
+
+  await home.asOwner();
+  await page.goto(`/listing/${home.id}`);
+  await expect(page.getByText(usual)).toBeVisible();
+  await expectNoViolation(page);
+  await page.goto('/customer/all_properties');
+  await expect(page.getByText(usual)).toBeVisible();
+  await expectNoViolation(page);
+  await page.goto(`/customer/listing/update-listing/${home.id}`);
+  await page.getByLabel('Description', { exact: true }).fill('Quiet street, and a viewing costs nothing.');
+  await page.getByRole('button', { name: 'UPDATE PROPERTY' }).click();
+  await expect(page).not.toHaveURL(/update-listing/);
+  await expectFound(browser, home, false);
+
+  await openCase(page, home.name);
+  await page.getByRole('button', { name: 'Approve' }).click();
+  await expect(page.getByText('Approved.')).toBeVisible();
+  await expectFound(browser, home, true);
+});
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
+    test.use({ javaScriptEnabled });
+
+    test('queue: taken down, its owner asks another person to look, and the admin who decided is told why not they', async ({
+      page,
+      browser,
+    }) => {
+      const home = await heldHome(page);
+      await openCase(page, home.name);
+      const down = page.locator('details[data-key=r]');
+      await down.locator('summary').click();
+      await down.getByLabel('Reason').selectOption({ index: 1 });
+      await down.getByRole('button', { name: 'Take down' }).click();
+      await expect(page.getByText('Taken down. Its owner is sent the reason.')).toBeVisible();
+      await expectFound(browser, home, false);
+
+      await home.asOwner();
+      await page.goto('/customer/all_properties');
+      await expect(page.getByText('Seekers were asked for money before they had seen the home.')).toBeVisible();
+      await page.getByText('Ask another person to look').click();
+      if (javaScriptEnabled) await expectNoViolation(page);
+      await page.getByLabel('Why you see it otherwise').fill('The fee is paid at the viewing, not before it.');
+      await page.getByRole('button', { name: 'Ask for another look' }).click();
+      await expect(page.getByText('You asked us to look again.')).toBeVisible();
+
+      await openCase(page, home.name);
+      await expect(page.getByText('The fee is paid at the viewing, not before it.')).toBeVisible();
+      await expect(page.getByText('If you are the only admin, make somebody else one')).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Put back' })).toHaveCount(0);
+    });
+  });
+}
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('queue: its forms return a home with a reason, and approve it', async ({ page, browser }) => {
+    const home = await heldHome(page);
+    await openCase(page, home.name);
+    const returned = page.locator('details[data-key=n]');
+    await returned.locator('summary').click();
+    await returned.getByLabel('In your words').fill('Please say when the fee is due.');
+    await returned.getByRole('button', { name: 'Return to owner' }).click();
+    await expect(page.getByText('Returned to its owner, who is sent the reason.')).toBeVisible();
+    await home.asOwner();
+    await page.goto('/customer/all_properties');
+    await expect(page.getByText('Please say when the fee is due.')).toBeVisible();
+    await page.request.post(`/api/listing/update/${home.id}`, { data: { description: 'A viewing costs nothing.' } });
+    await openCase(page, home.name);
+    await page.getByRole('button', { name: 'Approve' }).click();
+    await expect(page.getByText('Approved.')).toBeVisible();
+    await expectFound(browser, home, true);
+  });
+});
+
+test('listings of one status: taking one elsewhere and deleting one leave that status shown', async ({ page }) => {
+  const home = await heldHome(page);
+  const other = newName();
+  await addListing(page, other, { description: BAIT });
+  await asAdmin(page);
+  await page.goto('/customer/admin_listings?show=45&status=pending');
+  await page.getByLabel(`Status of ${home.name}`).selectOption({ label: 'Approve' });
+  await expect(page.getByLabel(`Status of ${home.name}`)).toHaveCount(0);
+  await expect(page).toHaveURL(/status=pending/);
+  await page.getByRole('button', { name: `Delete ${other}` }).click();
+  await page.getByRole('dialog', { name: 'Delete listing' }).getByRole('button', { name: 'Yes' }).click();
+  await expect(page.getByText('Listing deleted successfully')).toBeVisible();
+  await expect(page).toHaveURL(/status=pending/);
+  await expect(page.getByLabel('Show', { exact: true })).toHaveValue('pending');
+});
