@@ -37,7 +37,8 @@ function useFocusOnNavigation() {
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
-    main.current?.focus({ preventScroll: true });
+    const whole = main.current?.querySelector<HTMLElement>('[data-takes-focus]') ?? main.current;
+    whole?.focus({ preventScroll: true });
   }, [pathname]);
   return main;
 }

@@ -112,7 +112,14 @@ export default function AdminCase({ loaderData, actionData: outcome }: Route.Com
     <>
       <AdminHeading title={listing.name} crumbs={[{ label: texts.title, to: PATH }, { label: listing.reference }]} />
       <FormError>{outcome && 'error' in outcome ? outcome.error : undefined}</FormError>
-      <article key={opened.id} ref={withKeys} tabIndex={-1} className="case outline-none" aria-label={listing.name}>
+      <article
+        key={opened.id}
+        ref={withKeys}
+        tabIndex={-1}
+        data-takes-focus
+        className="case outline-none"
+        aria-label={listing.name}
+      >
         <div className="case-main">
           <p className="flex flex-wrap items-center gap-x-3 gap-y-2">
             <span className="flex flex-wrap gap-2">

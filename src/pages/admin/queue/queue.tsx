@@ -102,7 +102,7 @@ export default function AdminQueue({ loaderData, actionData: outcome }: Route.Co
 
 function Why({ row: { why, holds, isChange, status, score, reasons } }: { row: QueueRow }) {
   return (
-    <span className="grid justify-items-start gap-1 md:min-w-48">
+    <span className="grid justify-items-start gap-1 md:min-w-40">
       <span className="flex flex-wrap gap-1">
         {score > 0 && <Badge tone={holds ? 'danger' : 'neutral'}>Risk {score}</Badge>}
         <Badge>{texts.whys[why]}</Badge>
