@@ -78,6 +78,7 @@ describe('dangerous functions', () => {
     expect(filesWith(/new RegExp\(/)).toEqual([
       'src/core/amounts.ts',
       'src/features/listings/masking/mask.ts',
+      'src/features/listings/masking/numbers.ts',
       'src/features/listings/property/size.ts',
       'src/features/media/files/api.server.ts',
       'src/features/moderation/rules/reading/account-number.ts',

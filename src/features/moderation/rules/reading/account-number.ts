@@ -1,4 +1,5 @@
-import { fold, numbersIn, type Span } from '#features/listings/masking/mask.ts';
+import { fold, type Span } from '#features/listings/masking/mask.ts';
+import { numbersIn } from '#features/listings/masking/numbers.ts';
 
 const BANK =
   '(?:gtb(?:ank)?|zenith|uba|access bank|first ?bank|opay|palmpay|kuda|moniepoint|fcmb|wema|alat|sterling|fidelity|polaris|stanbic|union bank|ecobank|keystone|jaiz|providus|unity bank|heritage)';
