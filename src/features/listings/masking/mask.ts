@@ -1,6 +1,8 @@
 import { MASK } from '../rules.ts';
 import { numbersIn } from './numbers.ts';
 
+export { numbersIn };
+
 export interface Span {
   start: number;
   end: number;

@@ -1,5 +1,4 @@
-import { fold, type Span } from '#features/listings/masking/mask.ts';
-import { numbersIn } from '#features/listings/masking/numbers.ts';
+import { fold, numbersIn, type Span } from '#features/listings/masking/mask.ts';
 
 const BANK =
   '(?:gtb(?:ank)?|zenith|uba|access bank|first ?bank|opay|palmpay|kuda|moniepoint|fcmb|wema|alat|sterling|fidelity|polaris|stanbic|union bank|ecobank|keystone|jaiz|providus|unity bank|heritage)';
