@@ -135,7 +135,7 @@ async function settle(
   report: repo.ReportRow,
   outcome: Outcome,
   by: string | null,
-  tellsOwner = true,
+  notifiesOwner = true,
 ): Promise<void> {
   const { id, listingId, ownerId, reporterEmail: sender, reason, reference, pauses } = report;
   await deciding.decide(tx.db, id, outcome, by, tx.now());
@@ -146,7 +146,7 @@ async function settle(
   if (sender.includes('@'))
     await tx.jobs.enqueue(tx.db, sendEmail, reporterEmail(tx.settings, { ...about, to: sender }, outcome));
   const isSaidAgain = (await repo.openOf(tx.db, listingId)).some((other) => other.reason === reason);
-  const to = isSaidAgain || !tellsOwner ? null : await repo.emailOf(tx.db, ownerId);
+  const to = isSaidAgain || !notifiesOwner ? null : await repo.emailOf(tx.db, ownerId);
   if (to) await tx.jobs.enqueue(tx.db, sendEmail, ownerEmail(tx.settings, { ...about, to }, outcome));
 }
 
