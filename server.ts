@@ -8,6 +8,7 @@ import { listenToChanges } from '#db/changes.server.ts';
 import { connect, WORK_LIMITS } from '#db/client.server.ts';
 import { startEmbedded } from '#db/embedded/start.server.ts';
 import { migrate } from '#db/migrate.server.ts';
+import { connectReplica } from '#db/replica.server.ts';
 import { openJobs } from '#jobs/queue.server.ts';
 import { createCredentials } from '#providers/credentials/better-auth.server.ts';
 import { createMailer } from '#providers/mail/index.server.ts';
@@ -56,13 +57,35 @@ try {
     onError,
   });
   stop.later(close);
-  const work = connect({ connectionString, max: WORK_CONNECTIONS, limits: WORK_LIMITS, watch: watch('work'), onError });
+  // A pooler between us and the database may keep no session: no LISTEN, no lock of a connection.
+  const directly = config.databaseDirectUrl ?? connectionString;
+  const work = connect({
+    connectionString: directly,
+    max: WORK_CONNECTIONS,
+    limits: WORK_LIMITS,
+    watch: watch('work'),
+    onError,
+  });
   stop.later(work.close);
   metrics.pools.set('requests', pool).set('work', work.pool);
   await migrate(work.pool);
 
-  const changes = await listenToChanges(connectionString, log);
+  const changes = await listenToChanges(directly, log);
   stop.later(changes.stop);
+  const replica = config.databaseReplicaUrl
+    ? connectReplica({
+        connectionString: config.databaseReplicaUrl,
+        max: config.databasePool,
+        primary: pool,
+        changes,
+        watch: watch('replica'),
+        onError,
+      })
+    : undefined;
+  if (replica) {
+    metrics.pools.set('replica', replica.pool);
+    stop.later(replica.close);
+  }
   const jobs = await openJobs(work.pool, log);
   stop.later(jobs.stop);
   metrics.watchQueues(jobs.queue.states);
@@ -73,6 +96,7 @@ try {
   if (secrets.secretBefore) await credentials.secondFactor.encryptAnew();
   const deps: Deps = {
     db,
+    visitorsDb: replica?.db,
     jobs: jobs.queue,
     mail,
     storage: createStorage({ s3: config.s3, dataDir: config.dataDir }),

@@ -33,7 +33,7 @@ export async function onProduct<T>(
     const config = readConfig();
     const server = config.databaseUrl ? undefined : ((await running(config.dataDir)) ?? (await startEmbedded(config)));
     stop = server?.stop;
-    const connectionString = config.databaseUrl ?? server?.connectionString ?? '';
+    const connectionString = config.databaseDirectUrl ?? config.databaseUrl ?? server?.connectionString ?? '';
     process.stdout.write(`${await work({ config, connectionString, storage: createStorage(config) }, asked)}\n`);
   } catch (error) {
     const isMistyped = String((error as { code?: string }).code).startsWith('ERR_PARSE_ARGS');

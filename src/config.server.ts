@@ -16,6 +16,7 @@ const tiles = z
   .refine((url) => ['{z}', '{x}', '{y}'].every((part) => url.includes(part)), 'it must hold {z}, {x} and {y}')
   // The security policy of pages names one host.
   .refine((url) => !new URL(url).host.includes('{'), 'its host must be one host');
+const database = z.url({ protocol: /^postgres(ql)?$/ }).optional();
 const positive = z.coerce.number().int().positive();
 
 /** Every setting with its meaning; the README lists the same names. Nothing else reads the environment. */
@@ -25,7 +26,9 @@ const environment = z.object({
   HOST: z.string().default('0.0.0.0'),
   PUBLIC_URL: origin.optional(),
   DATA_DIR: z.string().default('data'),
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  DATABASE_URL: database,
+  DATABASE_DIRECT_URL: database,
+  DATABASE_REPLICA_URL: database,
   DATABASE_POOL: positive.max(200).default(10),
   SESSION_SECRET: z.string().min(32).optional(),
   SESSION_SECRET_BEFORE: z.string().min(32).optional(),
@@ -65,8 +68,9 @@ const environment = z.object({
   OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
 });
 
+const DATABASES = ['DATABASE_URL', 'DATABASE_DIRECT_URL', 'DATABASE_REPLICA_URL'] as const;
 const SECRETS = [
-  'DATABASE_URL',
+  ...DATABASES,
   'SESSION_SECRET',
   'SESSION_SECRET_BEFORE',
   'ADMIN_PASSWORD',
@@ -74,6 +78,19 @@ const SECRETS = [
   'S3_ACCESS_KEY_ID',
   'S3_SECRET_ACCESS_KEY',
 ];
+
+/** The first of each is of no use without the second. */
+const TOGETHER = [
+  ['DATABASE_DIRECT_URL', 'DATABASE_URL'],
+  ['DATABASE_REPLICA_URL', 'DATABASE_URL'],
+  ['ADMIN_PASSWORD', 'ADMIN_EMAIL'],
+  ['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
+  ['S3_SECRET_ACCESS_KEY', 'S3_ACCESS_KEY_ID'],
+  ['TLS_CERT_FILE', 'TLS_KEY_FILE'],
+  ['TLS_KEY_FILE', 'TLS_CERT_FILE'],
+  ['MAP_TILE_URL', 'MAP_TILE_ATTRIBUTION'],
+  ['MAP_TILE_ATTRIBUTION', 'MAP_TILE_URL'],
+] as const;
 
 export type Config = ReturnType<typeof readConfig>;
 
@@ -86,23 +103,17 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     fail('invalid', `The setting ${String(issue?.path[0])} cannot be used: ${issue?.message ?? 'it is not valid'}.`);
   }
   const e = parsed.data;
-  if (e.DATABASE_URL && !saysHowEncrypted(new URL(e.DATABASE_URL))) {
-    fail(
-      'invalid',
-      'The setting DATABASE_URL leads out of your own network: add ?sslmode=verify-full, or ?sslmode=disable where the network to it is your own.',
-    );
+  for (const name of DATABASES) {
+    const url = e[name];
+    if (url && !saysHowEncrypted(new URL(url))) {
+      fail(
+        'invalid',
+        `The setting ${name} leads out of your own network: add ?sslmode=verify-full, or ?sslmode=disable where the network to it is your own.`,
+      );
+    }
   }
-  if (Boolean(e.ADMIN_PASSWORD) && !e.ADMIN_EMAIL) {
-    fail('invalid', 'The setting ADMIN_PASSWORD needs ADMIN_EMAIL beside it.');
-  }
-  if (Boolean(e.S3_ACCESS_KEY_ID) !== Boolean(e.S3_SECRET_ACCESS_KEY)) {
-    fail('invalid', 'The settings S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY need each other.');
-  }
-  if (Boolean(e.TLS_CERT_FILE) !== Boolean(e.TLS_KEY_FILE)) {
-    fail('invalid', 'The settings TLS_CERT_FILE and TLS_KEY_FILE need each other.');
-  }
-  if (Boolean(e.MAP_TILE_URL) !== Boolean(e.MAP_TILE_ATTRIBUTION)) {
-    fail('invalid', 'The settings MAP_TILE_URL and MAP_TILE_ATTRIBUTION need each other.');
+  for (const [name, other] of TOGETHER) {
+    if (e[name] && !e[other]) fail('invalid', `The setting ${name} needs ${other} beside it.`);
   }
   return {
     isDevelopment: e.NODE_ENV === 'development',
@@ -111,6 +122,9 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     publicUrl: e.PUBLIC_URL,
     dataDir: resolve(e.DATA_DIR),
     databaseUrl: e.DATABASE_URL,
+    /** The way round a pooler between us and the database, which keeps no session. */
+    databaseDirectUrl: e.DATABASE_DIRECT_URL,
+    databaseReplicaUrl: e.DATABASE_REPLICA_URL,
     databasePool: e.DATABASE_POOL,
     sessionSecret: e.SESSION_SECRET,
     sessionSecretBefore: e.SESSION_SECRET_BEFORE,

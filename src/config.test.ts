@@ -20,6 +20,8 @@ test('a database outside one’s own network is reached over TLS, or its address
     'postgres://gidana@localhost/gidana?host=/run/postgresql',
   ];
   for (const DATABASE_URL of said) expect(readConfig({ DATABASE_URL }).databaseUrl).toBe(DATABASE_URL);
+  const others = { DATABASE_URL: 'postgres://localhost/gidana', DATABASE_REPLICA_URL: open[0] };
+  expect(() => readConfig(others)).toThrow(/DATABASE_REPLICA_URL leads out of your own network/);
 });
 
 test('a setting that cannot be used is named, and no value of it is told', () => {
@@ -37,6 +39,7 @@ test('settings that need each other are asked for, and a file that is not there 
     S3_SECRET_ACCESS_KEY: { S3_BUCKET: 'photos', S3_ACCESS_KEY_ID: 'x' },
     MAP_TILE_ATTRIBUTION: { MAP_TILE_URL: 'https://tiles.example/{z}/{x}/{y}.png' },
     ADMIN_EMAIL: { ADMIN_PASSWORD: 'seven green mangoes' },
+    DATABASE_URL: { DATABASE_REPLICA_URL: 'postgres://localhost/gidana' },
   };
   for (const [missing, set] of Object.entries(half)) expect(() => readConfig(set)).toThrow(missing);
   const nowhere = { TLS_CERT_FILE: '/nowhere/cert.pem', TLS_KEY_FILE: '/nowhere/key.pem' };

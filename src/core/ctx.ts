@@ -7,6 +7,8 @@ import type { Viewer } from './viewer.ts';
 /** What the process owns once: built in server.ts, handed to every request. */
 export interface Deps {
   db: Db;
+  /** For answers that are the same for everybody: never older than a change that was heard. */
+  visitorsDb?: Db | undefined;
   storage: Storage;
   mail: Mailer;
   jobs: JobQueue;

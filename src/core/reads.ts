@@ -22,6 +22,7 @@ export interface Reads {
 
 interface Reader {
   db: Db;
+  visitorsDb?: Db | undefined;
   reads?: Reads | undefined;
 }
 
@@ -47,7 +48,7 @@ export function outdatedBy<C extends Reader>(ctx: C, milliseconds: number): C {
 
 /** The same context for an answer that is remembered: whoever takes `db` from it without `reading` has it depend on everything. */
 export function collecting<C extends Reader>(ctx: C): C & { reads: Reads } {
-  const reads: Reads = { db: ctx.db, tags: new Set(), life: Infinity };
+  const reads: Reads = { db: ctx.visitorsDb ?? ctx.db, tags: new Set(), life: Infinity };
   const collected = { ...ctx, reads };
   return Object.defineProperty(collected, 'db', {
     enumerable: true,

@@ -9,13 +9,13 @@ import { coreTexts } from '#core/texts.ts';
 /** The database, or a transaction on it: repositories take either. */
 export type Db = PgDatabase<NodePgQueryResultHKT>;
 
-interface Database {
+export interface Database {
   db: Db;
   pool: pg.Pool & PoolState;
   close: () => Promise<void>;
 }
 
-interface ConnectOptions {
+export interface ConnectOptions {
   connectionString: string;
   /** Connections at the most. */
   max?: number;
@@ -25,7 +25,7 @@ interface ConnectOptions {
 }
 
 /** In milliseconds. */
-interface Limits {
+export interface Limits {
   /** For a connection: a free one of the pool, or a new one. */
   connection: number;
   /** For one statement; PostgreSQL ends it then. */
@@ -52,34 +52,40 @@ export const WORK_LIMITS: Limits = { connection: 10_000, statement: 60_000, answ
 
 /** A pool on the database. Lost idle connections are reported, not thrown: the pool opens new ones. */
 export function connect(options: ConnectOptions): Database {
-  const { connection, statement, answer } = options.limits ?? REQUEST_LIMITS;
-  const { watch } = options;
-  const pool = new Pool(watch, {
-    Client: clientFor(watch),
-    connectionString: options.connectionString,
-    max: options.max ?? 10,
-    connectionTimeoutMillis: connection,
-    idleTimeoutMillis: 60_000,
-    statement_timeout: statement,
-    ...(answer > 0 ? { query_timeout: answer } : {}),
-    application_name: 'gidana',
-  });
-  const onError = options.onError ?? (() => undefined);
-  // Each client reports itself; the pool would say the same once more.
-  pool.on('error', () => undefined);
-  pool.on('connect', (client) => void client.on('error', onError));
+  const pool = new Pool(options);
   return { db: drizzle({ client: pool }), pool, close: () => pool.end() };
 }
 
 /** A pool that knows how long it keeps whom waiting, and refuses who would wait behind too many. */
-class Pool extends pg.Pool {
+export class Pool extends pg.Pool {
   readonly #watch: Watch | undefined;
   /** Since when, the longest first. */
   readonly #waiting = new Set<{ since: number }>();
 
-  constructor(watch: Watch | undefined, config: pg.PoolConfig) {
-    super(config);
+  constructor({
+    connectionString,
+    max = 10,
+    limits = REQUEST_LIMITS,
+    watch,
+    onError = () => undefined,
+  }: ConnectOptions) {
+    super({
+      Client: clientFor(watch),
+      connectionString,
+      max,
+      connectionTimeoutMillis: limits.connection,
+      idleTimeoutMillis: 60_000,
+      // A server that went away without a word is noticed by a job too, which waits as long as it takes.
+      keepAlive: true,
+      keepAliveInitialDelayMillis: 10_000,
+      statement_timeout: limits.statement,
+      ...(limits.answer > 0 ? { query_timeout: limits.answer } : {}),
+      application_name: 'gidana',
+    });
     this.#watch = watch;
+    // Each client reports itself; the pool would say the same once more.
+    this.on('error', () => undefined);
+    this.on('connect', (client) => void client.on('error', onError));
   }
 
   longestWait(): number {
@@ -109,7 +115,7 @@ class Pool extends pg.Pool {
   }
 }
 
-type ConnectCallback = Parameters<pg.Pool['connect']>[0];
+export type ConnectCallback = Parameters<pg.Pool['connect']>[0];
 
 /** A connection that tells how long its statements take. */
 function clientFor(watch: Watch | undefined) {

@@ -7,6 +7,8 @@ import type { JobQueue, Log } from '#core/ports.ts';
 import type { JobHandler } from './define.ts';
 
 const STOP_TIMEOUT_MS = 10_000;
+/** A database that froze is asked anew then, by another connection. */
+const ANSWER_MS = 70_000;
 const WEEK_SECONDS = 7 * 86_400;
 
 const STATES = `
@@ -30,7 +32,10 @@ export interface Jobs {
 /** The job queue on our own database; jobs survive a crash of the process. */
 export async function openJobs(pool: pg.Pool, log: Log): Promise<Jobs> {
   const boss = new PgBoss({
-    db: { executeSql: async (text: string, values?: unknown[]) => await pool.query(text, values) },
+    db: {
+      executeSql: async (text: string, values?: unknown[]) =>
+        await pool.query({ text, values: values ?? [], query_timeout: ANSWER_MS } as pg.QueryConfig),
+    },
   });
   boss.on('error', (error) => log.error({ err: error }, 'the job queue met an error'));
   await boss.start();

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { connect } from '#db/client.server.ts';
 import { favourites } from '#db/schema/favourites.ts';
 import { listings } from '#db/schema/listings.ts';
 import { posts } from '#db/schema/posts.ts';
@@ -308,4 +309,23 @@ test('answers say what they show where a CDN is to purge them by it', async () =
   expect(home).toContain(`listing:${market.sale}`);
   expect(home).not.toContain('*');
   expect((await get('/blog')).headers['cache-tag']).toBeUndefined();
+});
+
+test('everything that is remembered is only read, so that a replica can serve it', async () => {
+  const readOnly = new URL(world.databaseUrl);
+  readOnly.searchParams.set('options', '-c default_transaction_read_only=on');
+  const visitors = connect({ connectionString: readOnly.href, max: 3 });
+  const primary = new Proxy(world.db, {
+    get(_db, name): never {
+      throw new Error(`${String(name)}: a remembered answer is read from the primary`);
+    },
+  });
+  {
+    await using elsewhere = await openSite(world, { visitorsDb: visitors.db, db: primary }, { memoryBytes: 1024 ** 2 });
+    for (const url of [...shown(), ...read(), ...still]) {
+      const { statusCode } = await elsewhere.app.inject(url);
+      expect([url, statusCode]).toEqual([url, 200]);
+    }
+  }
+  await visitors.close();
 });
