@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
+import { leanIcons } from './src/scripts-on-demand/lean-icons.ts';
 import { replaceLoaders } from './src/scripts-on-demand/replace-loaders.ts';
 import { visitorsChunk } from './src/scripts-on-demand/visitors-chunk.ts';
 
@@ -33,5 +34,5 @@ export default defineConfig({
       },
     },
   },
-  plugins: [tailwindcss(), reactRouter(), replaceLoaders()],
+  plugins: [tailwindcss(), reactRouter(), replaceLoaders(), leanIcons()],
 });

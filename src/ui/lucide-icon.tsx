@@ -12,7 +12,7 @@ interface IconData {
  */
 // oxlint-disable-next-line import/no-default-export
 export default function createLucideIcon({ node }: IconData) {
-  const shapes = node.map(([tag, attributes]) => createElement(tag, attributes));
+  const shapes = node.map(([tag, attributes], index) => createElement(tag, { ...attributes, key: index }));
   return function Icon({ size = 24, className, ...rest }: LucideProps) {
     return (
       <svg

@@ -1,5 +1,5 @@
 import { href, isRouteErrorResponse, Link, useRouteError } from 'react-router';
-import Flag from 'lucide-react/icons/flag';
+import CircleAlert from 'lucide-react/icons/circle-alert';
 import type { PageHandle } from '#core/page-handle.ts';
 import { listingPath, reportPath, resultsPath } from '#core/paths.ts';
 import { coreTexts } from '#core/texts.ts';
@@ -54,12 +54,16 @@ export const loader = pageLoader(async (ctx, { params }: Route.LoaderArgs) => {
     prices,
     fact,
     similar,
-    questions: questions.length,
+    asked: opened.owned ? askedWords(questions.length, opened.arePaused) : '',
     standing: standings?.[id] ?? null,
     address,
     ...outside,
   };
 });
+
+/** What an owner reads of reports about their home; put together here, so that browsers need no other words of reports. */
+const askedWords = (count: number, arePaused: boolean) =>
+  [count > 0 ? reportsTexts.notice(count) : '', arePaused ? reportsTexts.paused : ''].filter(Boolean).join(' ');
 
 export const meta: Route.MetaFunction = (args) => {
   if (!args.loaderData) return [{ title: 'Page not found | Gidana' }];
@@ -88,7 +92,7 @@ export default function Listing({ loaderData }: Route.ComponentProps) {
     prices,
     fact,
     similar,
-    questions,
+    asked,
     address,
     way,
     chat,
@@ -124,7 +128,7 @@ export default function Listing({ loaderData }: Route.ComponentProps) {
             {owned ? (
               <OwnerPanel listing={listing} owned={owned}>
                 {standing && <StandingLine id={id} standing={standing} />}
-                <Questions count={questions} arePaused={arePaused} />
+                <Asked words={asked} />
               </OwnerPanel>
             ) : taken ? (
               <TakenPanel listing={listing} thing={thing} />
@@ -158,22 +162,21 @@ function SomethingWrong({ id }: { id: string }) {
   return (
     <p className="mt-3">
       <Link to={reportPath(id)} rel="nofollow" className="link inline-flex items-center gap-2">
-        <Flag size={18} />
-        {reportsTexts.link}
+        <CircleAlert size={18} />
+        Something wrong?
       </Link>
     </p>
   );
 }
 
 /** What its owner is asked about it. */
-function Questions({ count, arePaused }: { count: number; arePaused: boolean }) {
-  if (count === 0 && !arePaused) return null;
+function Asked({ words }: { words: string }) {
+  if (!words) return null;
   return (
     <p className="mt-3 rounded-md bg-warning-soft p-3 text-warning-ink">
-      {count > 0 && <>{reportsTexts.notice(count)} </>}
-      {arePaused && <>{reportsTexts.paused} </>}
+      {words}{' '}
       <Link className="link" to={href('/customer/reports')}>
-        {reportsTexts.toAnswer}
+        Answer
       </Link>
     </p>
   );

@@ -1,8 +1,7 @@
 import { Link, useViewTransitionState } from 'react-router';
-import ArrowUpRight from 'lucide-react/icons/arrow-up-right';
 import Bath from 'lucide-react/icons/bath';
 import BedDouble from 'lucide-react/icons/bed-double';
-import Flag from 'lucide-react/icons/flag';
+import CircleAlert from 'lucide-react/icons/circle-alert';
 import Mail from 'lucide-react/icons/mail';
 import Phone from 'lucide-react/icons/phone';
 import { contactPath, listingPath, reportPath } from '#core/paths.ts';
@@ -74,7 +73,6 @@ export function ListingCard({
             <Total listing={listing} />
           </p>
         </div>
-        <ArrowUpRight size={20} className="listing-card-arrow" />
       </div>
       <Contacts listing={listing} />
       {/* Last, so that the first link of a card is the home's. */}
@@ -82,10 +80,10 @@ export function ListingCard({
         to={reportPath(listing.id)}
         rel="nofollow"
         className="icon-btn icon-btn-raised listing-card-report"
-        aria-label={`Something wrong with ${name}?`}
+        aria-label="Report this home"
         title="Something wrong?"
       >
-        <Flag size={20} />
+        <CircleAlert size={20} />
       </Link>
     </Tile>
   );

@@ -1,19 +1,28 @@
 import History from 'lucide-react/icons/history';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { Button } from '#ui/button.tsx';
 import { searchPath } from '../search-path.ts';
+import { forgetSearches, recentSearches } from './recent-searches.ts';
 import './search-box.css';
 
 export interface RecentPanelProps {
-  texts: readonly string[];
   /** Other choices that a search keeps. */
   keep: Readonly<Record<string, string>>;
   shut: () => void;
-  forget: () => void;
+  /** Gives the box the focus. */
+  back: () => void;
 }
 
 /** What was searched lately, below an empty box; it is known to this device only (SEARCH-29). */
-export function RecentPanel({ texts, keep, shut, forget }: RecentPanelProps) {
+export function RecentPanel({ keep, shut, back }: RecentPanelProps) {
+  const [texts] = useState(recentSearches);
+  const forget = () => {
+    forgetSearches();
+    back();
+    shut();
+  };
+  if (texts.length === 0) return null;
   return (
     <section className="search-panel search-recent" aria-label="Recent searches">
       <header className="search-panel-head">

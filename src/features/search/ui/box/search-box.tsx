@@ -14,7 +14,6 @@ import { Form, href, useNavigate } from 'react-router';
 import SearchIcon from 'lucide-react/icons/search';
 import { searchPath } from '../search-path.ts';
 import type { RecentPanelProps } from './recent-panel.tsx';
-import { forgetSearches, recentSearches, rememberSearch } from './recent-searches.ts';
 import type { SearchPanelProps } from './search-panel.tsx';
 import { useTypeAhead } from './use-type-ahead.ts';
 import './search-box.css';
@@ -30,14 +29,16 @@ interface SearchBoxProps {
 
 const NOTHING = {};
 const NoPanel = () => null;
-// Nobody needs it before something is typed; where it does not come, the Enter key searches.
-const SearchPanel = lazy<ComponentType<SearchPanelProps>>(() =>
-  import('./search-panel.tsx').then((panel) => ({ default: panel.SearchPanel })).catch(() => ({ default: NoPanel })),
-);
-
-const RecentPanel = lazy<ComponentType<RecentPanelProps>>(() =>
-  import('./recent-panel.tsx').then((panel) => ({ default: panel.RecentPanel })).catch(() => ({ default: NoPanel })),
-);
+// Nobody needs them before the box is used; where one does not come, the Enter key searches.
+const panel = <P,>(load: () => Promise<ComponentType<P>>) =>
+  lazy(() =>
+    load().then(
+      (found) => ({ default: found }),
+      () => ({ default: NoPanel }),
+    ),
+  );
+const SearchPanel = panel<SearchPanelProps>(() => import('./search-panel.tsx').then((one) => one.SearchPanel));
+const RecentPanel = panel<RecentPanelProps>(() => import('./recent-panel.tsx').then((one) => one.RecentPanel));
 
 /** Typed words become a search: at once in a panel once scripts run, as a page of its own in any case. */
 export function SearchBox({ text = '', keep = NOTHING, children }: SearchBoxProps) {
@@ -45,15 +46,10 @@ export function SearchBox({ text = '', keep = NOTHING, children }: SearchBoxProp
   const navigate = useNavigate();
   const input = useRef<HTMLInputElement>(null);
   const { type, clear, loading, results, text: searched } = useTypeAhead(keep);
-  const [recent, setRecent] = useState<readonly string[]>([]);
-  const offer = (box: HTMLInputElement) => setRecent(box.value.trim() === '' ? recentSearches() : []);
+  const [isEmpty, setEmpty] = useState(false);
+  const offer = (box: HTMLInputElement) => setEmpty(box.value.trim() === '');
   const left = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    if (!(relatedTarget instanceof Node) || !currentTarget.contains(relatedTarget)) setRecent([]);
-  };
-  const forget = () => {
-    forgetSearches();
-    setRecent([]);
-    input.current?.focus();
+    if (!(relatedTarget instanceof Node) || !currentTarget.contains(relatedTarget)) setEmpty(false);
   };
   const go = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -66,10 +62,15 @@ export function SearchBox({ text = '', keep = NOTHING, children }: SearchBoxProp
     const box = input.current;
     if (box && box.value !== box.defaultValue) type(box.value);
     // The first touch brings the scripts, after the box has the focus.
-    if (box && box === document.activeElement && box.value === '') setRecent(recentSearches());
+    if (box && box === document.activeElement) setEmpty(box.value === '');
   }, [type]);
   useEffect(() => {
-    if (text) rememberSearch(text);
+    // Not worth any bytes before there is something to remember.
+    if (text)
+      void import('./recent-searches.ts').then(
+        ({ rememberSearch }) => rememberSearch(text),
+        () => undefined,
+      );
   }, [text]);
 
   return (
@@ -104,7 +105,7 @@ export function SearchBox({ text = '', keep = NOTHING, children }: SearchBoxProp
             onKeyDown={(event) => {
               if (event.key !== 'Escape') return;
               clear();
-              setRecent([]);
+              setEmpty(false);
             }}
           />
         </div>
@@ -118,9 +119,9 @@ export function SearchBox({ text = '', keep = NOTHING, children }: SearchBoxProp
           <SearchPanel text={searched} keep={keep} results={results} loading={loading} clear={clear} />
         </Suspense>
       )}
-      {recent.length > 0 && (
+      {isEmpty && (
         <Suspense fallback={null}>
-          <RecentPanel texts={recent} keep={keep} shut={() => setRecent([])} forget={forget} />
+          <RecentPanel keep={keep} shut={() => setEmpty(false)} back={() => input.current?.focus()} />
         </Suspense>
       )}
     </search>
