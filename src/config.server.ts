@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import { MODERATION_MODES } from '#core/ctx.ts';
 import { fail } from '#core/errors.ts';
+import { readable, secretsInFiles } from '#core/secret-files.server.ts';
 import { isOwnHost } from '#core/web/network.server.ts';
 
 const flag = z.stringbool();
@@ -97,7 +98,7 @@ export type Config = ReturnType<typeof readConfig>;
 /** The settings, parsed once. Throws AppError `invalid` with a sentence that names the setting and what is wrong with it. */
 export function readConfig(env: Record<string, string | undefined> = process.env) {
   const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
-  const parsed = environment.safeParse({ ...secretsInFiles(set), ...set });
+  const parsed = environment.safeParse({ ...secretsInFiles(set, SECRETS), ...set });
   if (!parsed.success) {
     const [issue] = parsed.error.issues;
     fail('invalid', `The setting ${String(issue?.path[0])} cannot be used: ${issue?.message ?? 'it is not valid'}.`);
@@ -200,24 +201,6 @@ export function sessionSecret(config: Pick<Config, 'sessionSecret' | 'dataDir'>)
     }
   }
   return readFileSync(file, 'utf8').trim();
-}
-
-/** The secrets whose settings name a file, as `SMTP_URL_FILE` does: so secret managers hand them out. */
-function secretsInFiles(set: Record<string, string | undefined>): Record<string, string> {
-  const secrets = SECRETS.flatMap((name) => {
-    const file = set[`${name}_FILE`];
-    return file ? [[name, readable(`${name}_FILE`, file).trim()]] : [];
-  });
-  return Object.fromEntries(secrets);
-}
-
-/** What stands in the file that a setting names. */
-function readable(setting: string, file: string): string {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch {
-    return fail('invalid', `The setting ${setting} names a file that cannot be read.`);
-  }
 }
 
 /** Statements carry what people trust us with: nobody sends them in the open without knowing (SEC-4). */
