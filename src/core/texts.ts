@@ -19,6 +19,7 @@ export const coreTexts = {
   tooMany: 'Too many attempts. Please wait a little and try again.',
   formTooLarge: 'That form is too large. Please go back and send less of it.',
   unavailable: 'We are busy right now. Please try again in a moment.',
+  picturesAway: 'We cannot keep or fetch pictures right now. Please try again in a moment.',
   noSpace: 'We cannot store more right now. Please try again later.',
   limitWrong: 'limit must be a whole number from 1 to 100.',
   startIndexWrong: 'startIndex must be a whole number from 0 to 10,000.',

@@ -1,5 +1,7 @@
 import { Readable } from 'node:stream';
+import { AppError } from '#core/errors.ts';
 import type { Storage } from '#core/ports.ts';
+import { coreTexts } from '#core/texts.ts';
 
 export interface S3Settings {
   bucket: string;
@@ -23,22 +25,21 @@ export function openS3Storage(settings: S3Settings): Storage {
   return {
     async put(key, bytes, contentType) {
       const { sdk, client } = await open();
-      await client.send(
-        new sdk.PutObjectCommand({
-          Bucket,
-          Key: key,
-          Body: bytes,
-          ContentType: contentType,
-          ContentLength: bytes.byteLength,
-          CacheControl: FOR_EVER,
-        }),
-      );
+      const put = new sdk.PutObjectCommand({
+        Bucket,
+        Key: key,
+        Body: bytes,
+        ContentType: contentType,
+        ContentLength: bytes.byteLength,
+        CacheControl: FOR_EVER,
+      });
+      await client.send(put).catch(away);
     },
 
     async get(key) {
       const { sdk, client } = await open();
       try {
-        const found = await client.send(new sdk.GetObjectCommand({ Bucket, Key: key }));
+        const found = await client.send(new sdk.GetObjectCommand({ Bucket, Key: key })).catch(away);
         if (!(found.Body instanceof Readable)) throw new Error('The object store answered without a body.');
         const contentType = found.ContentType ?? 'application/octet-stream';
         return { body: found.Body, bytes: found.ContentLength ?? 0, contentType };
@@ -50,7 +51,7 @@ export function openS3Storage(settings: S3Settings): Storage {
 
     async remove(key) {
       const { sdk, client } = await open();
-      await client.send(new sdk.DeleteObjectCommand({ Bucket, Key: key }));
+      await client.send(new sdk.DeleteObjectCommand({ Bucket, Key: key })).catch(away);
     },
 
     async list({ prefix, after, limit }) {
@@ -58,9 +59,8 @@ export function openS3Storage(settings: S3Settings): Storage {
       const found: string[] = [];
       for (let start = after; found.length < limit; start = found.at(-1)) {
         const MaxKeys = Math.min(limit - found.length, MAX_PAGE);
-        const page = await client.send(
-          new sdk.ListObjectsV2Command({ Bucket, Prefix: prefix, StartAfter: start, MaxKeys }),
-        );
+        const list = new sdk.ListObjectsV2Command({ Bucket, Prefix: prefix, StartAfter: start, MaxKeys });
+        const page = await client.send(list).catch(away);
         found.push(...(page.Contents ?? []).flatMap(({ Key }) => (Key ? [Key] : [])));
         if (!page.IsTruncated || !page.Contents?.length) break;
       }
@@ -69,6 +69,14 @@ export function openS3Storage(settings: S3Settings): Storage {
 
     freeBytes: () => Promise.resolve(null),
   };
+}
+
+/** A store that cannot be reached or has too much to do is back later; what it refuses is a defect (NODE-2). */
+function away(error: unknown): never {
+  const { $metadata } = (error ?? {}) as { $metadata?: { httpStatusCode?: number } };
+  const { httpStatusCode: status = 503 } = $metadata ?? {};
+  if (!$metadata || (status < 500 && status !== 429)) throw error;
+  throw new AppError('unavailable', coreTexts.picturesAway, { cause: error, retryAfterSeconds: 5 });
 }
 
 async function connect(settings: S3Settings) {

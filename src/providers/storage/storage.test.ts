@@ -178,3 +178,14 @@ test('one setting switches between the two', async () => {
   await createStorage({ dataDir: world.folder, s3: undefined }).put(KEY, BYTES, 'image/avif');
   expect(await readdir(join(world.folder, 'media', '17321', '1732190000000-front.jpg'))).toEqual(['640.avif']);
 });
+
+test('a bucket that is away is said to be back later, and a refused request is not', async () => {
+  const server = await startS3Server();
+  const { settings } = server;
+  const refused = openS3Storage({ ...settings, keys: { accessKeyId: 'nobody', secretAccessKey: 'x' } });
+  await expect(refused.put(KEY, BYTES, 'image/avif')).rejects.not.toMatchObject({ code: 'unavailable' });
+  await server[Symbol.asyncDispose]();
+  const storage = openS3Storage(settings);
+  await expect(storage.put(KEY, BYTES, 'image/avif')).rejects.toMatchObject({ code: 'unavailable' });
+  await expect(storage.get(KEY)).rejects.toMatchObject({ code: 'unavailable' });
+});
