@@ -85,7 +85,7 @@ function Line({ row: { label, cells, differs }, ids }: { row: Row; ids: readonly
     <tr data-differs={differs || undefined}>
       <th scope="row">
         {differs && <span className="sr-only">Different: </span>}
-        {label}
+        <span>{label}</span>
       </th>
       {cells.map((cell, index) => (
         <td key={ids[index]}>{cell}</td>

@@ -73,6 +73,11 @@ export default function Compare({ loaderData }: Route.ComponentProps) {
         </EmptyState>
       ) : (
         <>
+          {groups.some(({ rows }) => rows.some(({ differs }) => differs)) && (
+            <p className="compare-legend mb-4 text-sm text-muted" aria-hidden="true">
+              Where the homes differ
+            </p>
+          )}
           <CompareTable homes={homes} groups={groups} onlyDifferences={onlyDifferences} />
           {homes.length < MAX_COMPARED && (
             <p className="mt-8">

@@ -1,10 +1,10 @@
-import { type ChangeEvent, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Form, href } from 'react-router';
 import Columns3 from 'lucide-react/icons/columns-3';
 import HeartIcon from 'lucide-react/icons/heart';
 import type { ListingCard as Home } from '#features/listings/contract.ts';
 import { ListingCard } from '#features/listings/card/listing-card.tsx';
-import { MAX_COMPARED } from '#features/favourites/rules.ts';
+import { MAX_COMPARED, MIN_COMPARED } from '#features/favourites/rules.ts';
 import { favouritesTexts as texts } from '#features/favourites/texts.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
@@ -12,10 +12,12 @@ import { Checkbox } from '#ui/forms/checkbox.tsx';
 
 /** Homes of which some can be chosen to stand side by side; the choice is a plain form. */
 export function TickableHomes({ homes }: { homes: readonly Home[] }) {
-  const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
-  const tick = ({ target: { value, checked } }: ChangeEvent<HTMLInputElement>) =>
-    setTicked((was) => new Set(checked ? [...was, value] : [...was].filter((id) => id !== value)));
-  const tooMany = ticked.size > MAX_COMPARED;
+  const [ticked, setTicked] = useState<number | null>(null);
+  const count = () => setTicked(document.querySelectorAll('input[name="ids"]:checked').length);
+  // Some may be ticked before scripts run; without scripts the button is never off.
+  useEffect(count, []);
+  const tooMany = ticked !== null && ticked > MAX_COMPARED;
+  const isOff = ticked !== null && (ticked < MIN_COMPARED || tooMany);
   return (
     <>
       <ul className="listing-grid">
@@ -32,27 +34,20 @@ export function TickableHomes({ homes }: { homes: readonly Home[] }) {
               value={home.id}
               form="compare"
               className="mt-1"
-              onChange={tick}
+              onChange={count}
             />
           </li>
         ))}
       </ul>
-      <Form
-        id="compare"
-        action={href('/compare')}
-        className="compare-bar"
-        onSubmit={(event) => {
-          if (tooMany) event.preventDefault();
-        }}
-      >
+      <Form id="compare" action={href('/compare')} className="compare-bar">
         <output className={tooMany ? 'text-danger-ink' : undefined}>
           {tooMany
             ? texts.tooMany
-            : ticked.size > 0
-              ? `${ticked.size} of ${MAX_COMPARED} chosen`
-              : `Tick up to ${MAX_COMPARED} homes`}
+            : ticked
+              ? `${ticked} of ${MAX_COMPARED} chosen`
+              : `Tick ${MIN_COMPARED} to ${MAX_COMPARED} homes`}
         </output>
-        <Button type="submit" icon={<Columns3 size={20} />} aria-disabled={tooMany || undefined}>
+        <Button type="submit" icon={<Columns3 size={20} />} disabled={isOff}>
           Compare
         </Button>
       </Form>
