@@ -122,6 +122,7 @@ export const cardAnswer = listingAnswer
     cover: imageAnswer.nullable(),
     phone: z.string().optional().describe('Like `email`: only for those who may see it.'),
     email: z.string().optional(),
+    hasChat: z.boolean().optional().describe('Whether `phone` is a Nigerian mobile number, which WhatsApp may reach.'),
   })
   .meta({ id: 'ListingCard' });
 export type ListingCard = z.infer<typeof cardAnswer>;

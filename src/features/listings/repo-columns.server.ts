@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { mobileNumber } from '#core/text/phone.ts';
 import { type ListingImage, listings } from '#db/schema/listings.ts';
 import type { Listing, ListingCard } from './contract.ts';
 import { feesStated } from './costs/cost.ts';
@@ -117,5 +118,5 @@ export function toCard(
     updatedAt: updatedAt.toISOString(),
   };
   if (!withContact) return card;
-  return { ...card, ...(phone && { phone }), ...(email && { email }) };
+  return { ...card, ...(phone && { phone, hasChat: mobileNumber(phone) !== null }), ...(email && { email }) };
 }

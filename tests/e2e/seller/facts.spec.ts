@@ -123,7 +123,7 @@ test('costs: a card shows the first-year total; bill and facts have no axe viola
   await addListing(page, silent);
   await page.context().clearCookies();
   await page.goto(`/search?searchTerm=${encodeURIComponent(name)}`);
-  await expect(page.locator('.listing-card', { hasText: name })).toContainText('₦17.65M first year');
+  await expect(page.locator('.listing-card', { hasText: name })).toContainText('₦17.6M to move in');
   await page.goto(`/search?searchTerm=${encodeURIComponent(silent)}`);
   await expect(page.locator('.listing-card', { hasText: silent })).toContainText('Fees not stated');
   for (const colorScheme of ['light', 'dark'] as const) {

@@ -2,8 +2,6 @@ import { Link, useViewTransitionState } from 'react-router';
 import Bath from 'lucide-react/icons/bath';
 import BedDouble from 'lucide-react/icons/bed-double';
 import CircleAlert from 'lucide-react/icons/circle-alert';
-import Mail from 'lucide-react/icons/mail';
-import Phone from 'lucide-react/icons/phone';
 import { contactPath, listingPath, reportPath } from '#core/paths.ts';
 import { FavouriteButton } from './favourite-button.tsx';
 import { Badge } from '#ui/badge.tsx';
@@ -30,7 +28,7 @@ interface ListingCardProps {
   grows?: boolean;
 }
 
-/** A home in a list: cover, badge, name, price, place and rooms; the whole of it leads to the home (LIST-5 to LIST-8). */
+/** A home in a list: cover, badge, price, name, place and rooms; the whole of it leads to the home (LIST-5 to LIST-8). */
 export function ListingCard({
   listing,
   differs = [],
@@ -61,17 +59,18 @@ export function ListingCard({
       <div className="flex items-start gap-3">
         <div className="listing-card-lines min-w-0 flex-1">
           {differs.length > 0 && <p className="listing-card-differs">{differenceLine(differs)}</p>}
-          <Heading className="truncate font-semibold">
+          <Heading className="listing-card-name">
             <CoverLink to={path} viewTransition>
               {name}
             </CoverLink>
           </Heading>
           <p className="truncate text-sm text-muted">{placeLine(address, city, state)}</p>
           <Facts listing={listing} />
-          <p className="mt-2 flex flex-wrap items-baseline gap-x-3">
+          {/* First for the eye; read after the name that it belongs to. */}
+          <div className="listing-card-price">
             <ListingPrice listing={listing} className="text-lg" />
-            <Total listing={listing} />
-          </p>
+            <p className="text-sm text-muted tabular-nums">{totalLine(listing) ?? 'Fees not stated'}</p>
+          </div>
         </div>
       </div>
       <Contacts listing={listing} />
@@ -105,13 +104,6 @@ function Facts({ listing: { kind, roomless, bedrooms, bathrooms, sizeSqm, sizeTe
   );
 }
 
-/** What moving in costs, beside the price; of a rent also that nobody said so. */
-function Total({ listing }: { listing: Shown }) {
-  const total = totalLine(listing);
-  if (total) return <span className="text-sm font-medium tabular-nums">{total}</span>;
-  return listing.type === 'rent' && <span className="text-sm text-muted">Fees not stated</span>;
-}
-
 function Count({ icon: Icon, text }: { icon: typeof Bath; text: string }) {
   return (
     <span className="inline-flex items-center gap-1.5 whitespace-nowrap">
@@ -122,22 +114,18 @@ function Count({ icon: Icon, text }: { icon: typeof Bath; text: string }) {
 }
 
 /** Only signed-in people are sent these, so only they see them; a press is counted. */
-function Contacts({ listing: { id, name, phone, email } }: { listing: Shown }) {
+function Contacts({ listing: { id, name, phone, email, hasChat } }: { listing: Shown }) {
   if (!phone && !email) return null;
+  const way = (how: Parameters<typeof contactPath>[1], word: string) => (
+    <a className="btn btn-secondary" href={contactPath(id, how)} aria-label={`${word} about ${name}`}>
+      {word}
+    </a>
+  );
   return (
-    <p className="above-link -mt-1 flex gap-2">
-      {phone && (
-        <a className="btn btn-secondary flex-1" href={contactPath(id, 'call')} aria-label={`Call about ${name}`}>
-          <Phone size={18} />
-          Call
-        </a>
-      )}
-      {email && (
-        <a className="btn btn-secondary flex-1" href={contactPath(id, 'email')} aria-label={`Contact about ${name}`}>
-          <Mail size={18} />
-          Contact
-        </a>
-      )}
+    <p className="above-link listing-card-contacts">
+      {hasChat && way('whatsapp', 'WhatsApp')}
+      {phone && way('call', 'Call')}
+      {email && way('email', 'Contact')}
     </p>
   );
 }

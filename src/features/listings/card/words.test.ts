@@ -33,14 +33,14 @@ test('the summary tells the price that is asked today', () => {
   expect(summary({ ...home, offer: true, discountPrice: 2_500_000 })).toContain('₦2,500,000 / year');
 });
 
-test('the total stands beside the price in four figures, "from" it where a usual fee is not stated', () => {
+test('the total stands under the price in three figures, "from" it where a usual fee is not stated', () => {
   const home = { type: 'rent', firstTotal: 17_650_000, feesStated: 'all', rentYears: null } as const;
-  expect(totalLine(home)).toBe('₦17.65M first year');
-  expect(totalLine({ ...home, feesStated: 'some' })).toBe('from ₦17.65M first year');
-  expect(totalLine({ ...home, rentYears: 2 })).toBe('₦17.65M for 2 years');
+  expect(totalLine(home)).toBe('₦17.6M to move in');
+  expect(totalLine({ ...home, feesStated: 'some' })).toBe('from ₦17.6M to move in');
+  expect(totalLine({ ...home, rentYears: 2 })).toBe('₦17.6M to move in, for 2 years');
   expect(totalLine({ ...home, type: 'shortlet', firstTotal: 270_000 })).toBe('₦270K first night');
-  expect(totalLine({ ...home, type: 'sale', firstTotal: 1_234_567_890 })).toBe('₦1.235B with fees');
-  expect(totalLine(home, naira)).toBe('₦17,650,000 first year');
+  expect(totalLine({ ...home, type: 'sale', firstTotal: 1_234_567_890 })).toBe('₦1.23B with fees');
+  expect(totalLine(home, naira)).toBe('₦17,650,000 to move in');
   expect(totalLine({ ...home, firstTotal: null })).toBeNull();
 });
 

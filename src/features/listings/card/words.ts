@@ -69,17 +69,17 @@ export function lagosDay(moment: Date | string): string {
 }
 
 /**
- * The total beside the price: "₦17.65M first year", "from" it where a usual fee is not stated; null where nothing is
- * known. `write` says the sum in another way.
+ * What it comes to with its fees: "₦17.7M to move in", "from" it where a usual fee is not stated; null where nothing is known.
+ * `write` says the sum in another way.
  */
 export function totalLine(
   { type, firstTotal, feesStated, rentYears }: Pick<ListingCard, 'type' | 'firstTotal' | 'feesStated' | 'rentYears'>,
-  write = (sum: number) => nairaShort(sum, 4),
+  write = (sum: number) => nairaShort(sum, 3),
 ): string | null {
   if (firstTotal === null) return null;
   const total = `${feesStated === 'all' ? '' : 'from '}${write(firstTotal)}`;
   if (type !== 'rent') return `${total} ${type === 'shortlet' ? 'first night' : 'with fees'}`;
-  return rentYears && rentYears > 1 ? `${total} for ${rentYears} years` : `${total} first year`;
+  return rentYears && rentYears > 1 ? `${total} to move in, for ${rentYears} years` : `${total} to move in`;
 }
 
 type Summed = Priced &
