@@ -56,21 +56,19 @@ export function ListingCard({
         </span>
         <FavouriteButton id={listing.id} name={name} className="above-link absolute top-2 right-2" anchored={grows} />
       </div>
-      <div className="flex items-start gap-3">
-        <div className="listing-card-lines min-w-0 flex-1">
-          {differs.length > 0 && <p className="listing-card-differs">{differenceLine(differs)}</p>}
-          <Heading className="listing-card-name">
-            <CoverLink to={path} viewTransition>
-              {name}
-            </CoverLink>
-          </Heading>
-          <p className="truncate text-sm text-muted">{placeLine(address, city, state)}</p>
-          <Facts listing={listing} />
-          {/* First for the eye; read after the name that it belongs to. */}
-          <div className="listing-card-price">
-            <ListingPrice listing={listing} className="text-lg" />
-            <p className="text-sm text-muted tabular-nums">{totalLine(listing) ?? 'Fees not stated'}</p>
-          </div>
+      <div className="listing-card-lines">
+        {differs.length > 0 && <p className="listing-card-differs">{differenceLine(differs)}</p>}
+        <Heading className="listing-card-name">
+          <CoverLink to={path} viewTransition>
+            {name}
+          </CoverLink>
+        </Heading>
+        <p className="truncate text-sm text-muted">{placeLine(address, city, state)}</p>
+        <Facts listing={listing} />
+        {/* First for the eye; read after the name that it belongs to. */}
+        <div className="listing-card-price">
+          <ListingPrice listing={listing} className="text-lg" />
+          <p className="text-sm text-muted tabular-nums">{totalLine(listing) ?? 'Fees not stated'}</p>
         </div>
       </div>
       <Contacts listing={listing} />

@@ -42,6 +42,7 @@ test('the total stands under the price in three figures, "from" it where a usual
   expect(totalLine({ ...home, type: 'sale', firstTotal: 1_234_567_890 })).toBe('₦1.23B with fees');
   expect(totalLine(home, naira)).toBe('₦17,650,000 to move in');
   expect(totalLine({ ...home, firstTotal: null })).toBeNull();
+  expect(totalLine({ ...home, feesStated: 'none' })).toBeNull();
 });
 
 test('land is summed up by its kind, not by bedrooms', () => {

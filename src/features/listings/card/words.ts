@@ -76,10 +76,12 @@ export function totalLine(
   { type, firstTotal, feesStated, rentYears }: Pick<ListingCard, 'type' | 'firstTotal' | 'feesStated' | 'rentYears'>,
   write = (sum: number) => nairaShort(sum, 3),
 ): string | null {
-  if (firstTotal === null) return null;
+  const years = rentYears ?? 1;
+  // Without any fee it is the price once more.
+  if (firstTotal === null || (feesStated === 'none' && years === 1)) return null;
   const total = `${feesStated === 'all' ? '' : 'from '}${write(firstTotal)}`;
   if (type !== 'rent') return `${total} ${type === 'shortlet' ? 'first night' : 'with fees'}`;
-  return rentYears && rentYears > 1 ? `${total} to move in, for ${rentYears} years` : `${total} to move in`;
+  return years > 1 ? `${total} to move in, for ${years} years` : `${total} to move in`;
 }
 
 type Summed = Priced &
