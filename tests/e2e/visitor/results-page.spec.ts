@@ -62,6 +62,8 @@ test('results: where the homes are is drawn before any script runs, also where n
 
 test('search box: empty, it offers what this device searched lately, until that is forgotten', async ({ page }) => {
   await openHydrated(page, '/search?searchTerm=3+bed+flat+in+lekki');
+  // What remembers it comes after everything else.
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('gidana:searches'))).not.toBeNull();
   await page.goto('/');
   await page.getByRole('searchbox').click();
   const recent = page.getByRole('region', { name: 'Recent searches' });

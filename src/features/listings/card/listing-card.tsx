@@ -1,4 +1,5 @@
 import { Link, useViewTransitionState } from 'react-router';
+import ArrowUpRight from 'lucide-react/icons/arrow-up-right';
 import Bath from 'lucide-react/icons/bath';
 import BedDouble from 'lucide-react/icons/bed-double';
 import CircleAlert from 'lucide-react/icons/circle-alert';
@@ -70,6 +71,7 @@ export function ListingCard({
           <ListingPrice listing={listing} className="text-lg" />
           <p className="text-sm text-muted tabular-nums">{totalLine(listing) ?? 'Fees not stated'}</p>
         </div>
+        <ArrowUpRight size={20} className="listing-card-arrow" />
       </div>
       <Contacts listing={listing} />
       {/* Last, so that the first link of a card is the home's. */}
