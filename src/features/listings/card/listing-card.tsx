@@ -70,8 +70,8 @@ export function ListingCard({
         <div className="listing-card-price">
           <ListingPrice listing={listing} className="text-lg" />
           <p className="text-sm text-muted tabular-nums">{totalLine(listing) ?? 'Fees not stated'}</p>
+          <ArrowUpRight size={20} className="listing-card-arrow" />
         </div>
-        <ArrowUpRight size={20} className="listing-card-arrow" />
       </div>
       <Contacts listing={listing} />
       {/* Last, so that the first link of a card is the home's. */}
