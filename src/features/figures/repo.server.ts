@@ -1,4 +1,4 @@
-import { and, count, eq, inArray, isNotNull, isNull, max, type SQL, sql } from 'drizzle-orm';
+import { and, count, eq, inArray, isNull, max, type SQL, sql } from 'drizzle-orm';
 import type { Page } from '#core/paging.ts';
 import type { Db } from '#db/client.server.ts';
 import { withAdvisoryLock } from '#db/lock.server.ts';
@@ -8,7 +8,7 @@ import { DEAR_FROM, EVERYWHERE, FIGURES_FROM, PLACES_COMPARED_FROM, ROBUST, TAKE
 
 type FigureRow = typeof areaFigures.$inferSelect;
 
-const { type, place, homes, bedrooms, changedAt, low, high } = areaFigures;
+const { type, place, homes, bedrooms, changedAt } = areaFigures;
 
 /** All figures of one place in one market, by bedrooms; the sum of all is the one without. */
 export function figuresOf(db: Db, market: ListingType, placeId: string): Promise<FigureRow[]> {
@@ -17,14 +17,6 @@ export function figuresOf(db: Db, market: ListingType, placeId: string): Promise
     .from(areaFigures)
     .where(and(eq(type, market), eq(place, placeId)))
     .orderBy(bedrooms);
-}
-
-/** From where to where the middle half of prices goes, of every market in each of these places, for homes with so many bedrooms or with any. */
-export function usualPricesIn(db: Db, places: readonly string[], rooms: number | null) {
-  const found = db.select({ type, place, homes, low, high }).from(areaFigures);
-  return found.where(
-    and(inArray(place, [...places]), isNotNull(low), rooms === null ? undefined : eq(bedrooms, rooms)),
-  );
 }
 
 /** How many homes these places have, in every market; places without homes are left out. */

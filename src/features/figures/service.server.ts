@@ -22,11 +22,6 @@ export async function figuresOf(ctx: Ctx, type: ListingType, place: string) {
   return rows.length > 0 && countedAt ? { rows, countedAt } : null;
 }
 
-/** From where to where the middle half of prices goes, of every market in each of these places, for homes with so many bedrooms or with any. */
-export function usualPricesIn(ctx: Ctx, places: readonly string[], bedrooms: number | null) {
-  return repo.usualPricesIn(ctx.db, places, bedrooms);
-}
-
 /** How many homes these places have, in every market; places without homes are left out. */
 export function countsOf(ctx: Ctx, places: readonly string[]): Promise<PlaceCount[]> {
   return repo.countsOf(reading(ctx, TAGS.figures), [...new Set(places)]);

@@ -4,13 +4,13 @@ import { ABSENCES } from '#features/listings/property/features.ts';
 import { isRoomless } from '#features/listings/property/kinds.ts';
 import type { Correction } from './contract.ts';
 import { type Filters, isSet } from './filters.ts';
-import { marketOfBudget } from './infer/market.server.ts';
+import { marketOfBudget, usualPricesAsked } from './infer/market.server.ts';
 import { readQuery } from './parse/service.server.ts';
 import { exactQuery, isReference, type Markets, relaxedQueries, wordsToLookUp } from './query.server.ts';
 import * as repo from './repo.server.ts';
 import { MAX_DEPTH } from './rules.ts';
-import { lookUpWords, NO_WORDS, type WordClauses } from './terms/dictionary.server.ts';
-import { inHead, raisedBy, wordsAsTyped, wordsOfName } from './terms/optional-words.server.ts';
+import { lookUp, NO_WORDS, type WordClauses } from './terms/dictionary.server.ts';
+import { inHead, raisedBy, wordsOfName } from './terms/optional-words.server.ts';
 
 /** One page of an answer, as ids in their order, and what the typed words were taken to mean. */
 export interface Found {
@@ -40,7 +40,7 @@ export interface Found {
  * Active homes for the filters, with the typed words read: "2 bed flat yaba under 2.5m" becomes rooms, kind, place and price.
  * Those with all words in their name or place come first, then the others, each newest first, or in the order of `sort`. Words beside
  * understood ones are required only where they are the name or address of a home; a text that is the name of a home is that before it is
- * filters. Pages end after 1,000 homes. At most three statements, which cost the same for 1,000 and for 1,000,000 homes on the market.
+ * filters. Pages end after 1,000 homes. At most two statements, which cost the same for 1,000 and for 1,000,000 homes on the market.
  */
 export async function find(ctx: Ctx, asked: Filters, page: Page, markets: Markets = []): Promise<Found> {
   const { all } = await answersFor(ctx, await readingOf(ctx, asked, markets.length === 0), page, { all: markets });
@@ -90,31 +90,25 @@ interface Attempt {
   reading: Reading;
 }
 
-async function readingOf(ctx: Ctx, asked: Filters, mayInfer: boolean): Promise<Reading> {
-  const { filters, ...others } = await meaningOf(ctx, asked, mayInfer);
-  const [words = NO_WORDS] = await lookUpWords(ctx, wordsToLookUp(filters));
-  return { ...others, filters, words, corrections: words.corrections };
-}
-
-/** The same without correcting what is left beside understood words, while somebody types: the last word is hardly ever whole. */
-export async function readingWhileTyping(ctx: Ctx, asked: Filters): Promise<Reading> {
-  const { filters, ...others } = await meaningOf(ctx, asked, true);
-  const isPart = others.isUnderstood && Boolean(filters.searchTerm);
-  const words = isPart ? wordsAsTyped(filters.searchTerm ?? '') : (await lookUpWords(ctx, wordsToLookUp(filters)))[0];
-  return { ...others, filters, words: words ?? NO_WORDS, corrections: words?.corrections ?? [] };
-}
-
-async function meaningOf(ctx: Ctx, asked: Filters, mayInfer: boolean): Promise<Omit<Reading, 'words' | 'corrections'>> {
+/**
+ * What was typed, read beside what was chosen: the one reading of the page of results, the type-ahead, `understand`, saved searches and
+ * alerts. At most one statement.
+ */
+export async function readingOf(ctx: Ctx, asked: Filters, mayInfer = true): Promise<Reading> {
   const { filters: said, unmet } = understood(asked);
   const wasRead = said !== asked;
   const isOpen = mayInfer && wasRead && !isSet(asked.type) && !said.type;
-  const guessed = isOpen ? await marketOfBudget(ctx, said) : null;
+  const usual = isOpen ? usualPricesAsked(said) : null;
+  const { words: found, prices } = await lookUp(ctx, [wordsToLookUp(said)], usual);
+  const words = found[0] ?? NO_WORDS;
+  const guessed = isOpen ? marketOfBudget(said, prices) : null;
   const filters = guessed ? { ...said, type: guessed } : said;
   // "School for sale" is no name, though homes near a school are for sale.
   const isNoName = !filters.searchTerm && filters.type && isRoomless(filters.kind);
   const name = wasRead && !isNoName ? asked : null;
   const isUnderstood = wasRead || !asked.searchTerm;
-  return { filters, unmet, isUnderstood, inferred: guessed ? ['type'] : [], optional: '', name };
+  const { corrections } = words;
+  return { filters, unmet, isUnderstood, inferred: guessed ? ['type'] : [], optional: '', name, words, corrections };
 }
 
 function attemptsFor(read: Reading, markets: Markets): Attempt[] {

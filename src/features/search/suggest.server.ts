@@ -3,7 +3,7 @@ import { cardsByIds } from '#features/listings/service.server.ts';
 import { nameOf, suggestPlaces } from '#features/places/service.server.ts';
 import type { Suggestions } from './contract.ts';
 import { type Filters, queryOf } from './filters.ts';
-import { answersFor, type Found, type Reading, readingWhileTyping } from './find.server.ts';
+import { answersFor, type Found, type Reading, readingOf } from './find.server.ts';
 import { nearHomes } from './near/near.server.ts';
 import { MARKETS, type Markets } from './query.server.ts';
 import { sentenceOf } from './results/chips.server.ts';
@@ -24,8 +24,11 @@ export async function suggest(ctx: Ctx, asked: Filters): Promise<Suggestions> {
   const text = searchTerm ?? '';
   if (text.trim() === '')
     return { reading: null, places: [], homes: [], sale: [], rent: [], near: [], corrections: [] };
-  const read = await readingWhileTyping(ctx, { ...kept, searchTerm: text });
-  const found = Object.values<Found>(await answersFor(ctx, read, { skip: 0, take: HOMES }, marketsOf(read.filters)));
+  const read = await readingOf(ctx, { ...kept, searchTerm: text });
+  const all = Object.values<Found>(await answersFor(ctx, read, { skip: 0, take: HOMES }, marketsOf(read.filters)));
+  // Where one market has all that was asked, what is only similar in the other is no answer, as on the page.
+  const exact = all.filter(({ match, ids: some }) => match === 'exact' && some.length > 0);
+  const found = exact.length > 0 ? exact : all;
   const ids = found.flatMap((one) => one.ids);
   const isFew = ids.length < FEW && read.isUnderstood && found.every(({ isUnderstood }) => isUnderstood);
   const near = isFew
@@ -35,7 +38,7 @@ export async function suggest(ctx: Ctx, asked: Filters): Promise<Suggestions> {
   const shown = ids.flatMap((id) => cards.get(id) ?? []);
   const matching = found.filter(({ match }) => match === 'exact').flatMap((one) => one.ids);
   return {
-    reading: readingOf(read, found),
+    reading: saidOf(read, found),
     places: placesFor(text, kept, read),
     homes: matching.slice(0, NAMES).flatMap((id) => cards.get(id) ?? []),
     rent: shown.filter(({ type }) => type !== 'sale'),
@@ -44,7 +47,7 @@ export async function suggest(ctx: Ctx, asked: Filters): Promise<Suggestions> {
       const card = cards.get(id);
       return card ? [{ ...card, differs }] : [];
     }),
-    corrections: read.corrections,
+    corrections: (exact[0] ?? read).corrections,
   };
 }
 
@@ -54,9 +57,9 @@ function marketsOf({ type }: Filters): Record<string, Markets> {
 }
 
 /** The typed words as the page of results would say them, with how many homes that is; null where none was understood. */
-function readingOf(read: Reading, found: readonly Found[]): Suggestions['reading'] {
+function saidOf(read: Reading, found: readonly Found[]): Suggestions['reading'] {
   if (!read.isUnderstood) return null;
-  const { searchTerm: _words, ...filters } = found[0]?.filters ?? read.filters;
+  const { filters } = found[0] ?? read;
   const total = found.reduce((sum, one) => sum + one.total, 0);
   const capped = total > MAX_DEPTH || found.some((one) => one.capped);
   return { title: sentenceOf(filters), homes: Math.min(total, MAX_DEPTH), capped };

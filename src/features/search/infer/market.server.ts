@@ -1,15 +1,14 @@
-import type { Ctx } from '#core/ctx.ts';
 import { EVERYWHERE } from '#features/figures/rules.ts';
-import { usualPricesIn } from '#features/figures/service.server.ts';
 import { asksOnlyFor, kindsOf } from '#features/listings/property/kinds.ts';
 import { LISTING_TYPES, type ListingType } from '#features/listings/rules.ts';
 import { selfAndAncestors } from '#features/places/service.server.ts';
 import type { Filters } from '../filters.ts';
+import type { UsualPrice, UsualPricesAsked } from '../repo.server.ts';
 
 /** Prices of fewer homes than this say nothing about a place. */
 const ENOUGH_HOMES = 4;
 /** How many times nearer an amount must be to one market than to the next, and how near to it at all. */
-const CLEARER = 4;
+const CLEARER = 3;
 const PLAUSIBLE = 12;
 /** What land is not let for, and what business premises are let and sold for. */
 const LAND_SALE = 1_000_000;
@@ -19,17 +18,16 @@ const LET_BY_THE_YEAR = ['self-contain', 'single-room', 'room-and-parlour', 'min
 
 /**
  * The market that an amount belongs to: "2 bed yaba 2.5m" is a rent, "4 bed lekki 150m" a sale; null where it may be either. Homes are
- * compared with the usual prices of the place, or of what it lies in. At most one statement.
+ * compared with the usual prices of the place, or of what it lies in (usualPricesAsked).
  */
-export async function marketOfBudget(ctx: Ctx, filters: Filters): Promise<ListingType | null> {
-  const { kind, place, bedrooms, maxTotal, minTotal } = filters;
-  const amount = middleOf(filters.minPrice ?? minTotal, filters.maxPrice ?? maxTotal);
+export function marketOfBudget(filters: Filters, figures: readonly UsualPrice[]): ListingType | null {
+  const { kind, place } = filters;
+  const amount = amountOf(filters);
   if (amount === null || kind?.includes('commercial-land')) return null;
   if (asksOnlyFor(['land'], kind)) return amount >= LAND_SALE ? 'sale' : null;
   if (asksOnlyFor(['commercial'], kind))
     return amount <= BUSINESS.rent ? 'rent' : amount >= BUSINESS.sale ? 'sale' : null;
   const wider = (place ?? []).map(selfAndAncestors);
-  const figures = await usualPricesIn(ctx, [...new Set([...wider.flat(), EVERYWHERE])], bedrooms ?? null);
   const kinds = (kind ?? []).flatMap(kindsOf);
   const byTheYear = kinds.length > 0 && kinds.every((one) => LET_BY_THE_YEAR.includes(one));
   const markets = LISTING_TYPES.filter((type) => type !== 'shortlet' || !byTheYear);
@@ -44,16 +42,30 @@ export async function marketOfBudget(ctx: Ctx, filters: Filters): Promise<Listin
   return !second || second.off >= first.off * CLEARER ? first.type : null;
 }
 
+/** The usual prices that an amount is compared with; null where none is named, or its kind says enough. */
+export function usualPricesAsked(filters: Filters): UsualPricesAsked | null {
+  const { kind, place, bedrooms } = filters;
+  if (amountOf(filters) === null || asksOnlyFor(['land'], kind) || asksOnlyFor(['commercial'], kind)) return null;
+  return {
+    places: [...new Set([...(place ?? []).flatMap(selfAndAncestors), EVERYWHERE])],
+    bedrooms: bedrooms ?? null,
+  };
+}
+
+const amountOf = ({ minPrice, maxPrice, minTotal, maxTotal }: Filters) =>
+  middleOf(minPrice ?? minTotal, maxPrice ?? maxTotal);
+
 function middleOf(least?: number | null, most?: number | null): number | null {
   return least && most ? Math.sqrt(least * most) : (most ?? least ?? null);
 }
 
 type Range = [low: number, high: number];
 
-/** From where to where the middle half of the prices goes; null for too few homes. */
-function usualPrices(rows: readonly { homes: number; low: number | null; high: number | null }[]): Range | null {
-  if (rows.reduce((sum, row) => sum + row.homes, 0) < ENOUGH_HOMES) return null;
-  return [Math.min(...rows.map(({ low }) => low ?? Infinity)), Math.max(...rows.map(({ high }) => high ?? 0))];
+/** From where to where the middle half of the prices goes, by whatever bedrooms enough homes have; null for too few homes. */
+function usualPrices(rows: readonly UsualPrice[]): Range | null {
+  const telling = rows.filter(({ homes }) => homes >= ENOUGH_HOMES);
+  if (telling.length === 0) return null;
+  return [Math.min(...telling.map(({ low }) => low)), Math.max(...telling.map(({ high }) => high))];
 }
 
 /** How many times off an amount is: people offer less than is asked, but hardly more. */

@@ -21,36 +21,32 @@ export const NO_WORDS: WordClauses = { clauses: [], unknown: [], corrections: []
 
 type Reading = { clause: Clause; known: boolean; correction?: Correction };
 
+/** What words of typed searches are taken to mean, one after the other, without usual prices. */
+export async function lookUpWords(ctx: Ctx, ...texts: string[]): Promise<WordClauses[]> {
+  return (await lookUp(ctx, texts)).words;
+}
+
 /**
  * Looks up the words of typed searches: the last word of each may be half typed, a word that is not in use is completed,
  * corrected or taken apart. Only words are matched loosely, against the dictionary of words in use; homes are then searched
- * exactly. At most two statements, for all texts together.
+ * exactly. With them the usual prices that were asked for. At most one statement, for all texts together.
  */
-export async function lookUpWords(ctx: Ctx, ...texts: string[]): Promise<WordClauses[]> {
+export async function lookUp(
+  ctx: Ctx,
+  texts: readonly string[],
+  usual: repo.UsualPricesAsked | null = null,
+): Promise<{ words: WordClauses[]; prices: repo.UsualPrice[] }> {
   const asked = texts.map(askedWords);
   const long = [...new Set(asked.flat().filter((word) => !isNumber(word) && word.length > 1))];
-  const completions =
-    long.length > 0 ? await repo.completions(reading(ctx, ...TAGS.lists()), long) : new Map<string, KnownWord[]>();
+  const { completions, alike, halves, prices } =
+    long.length > 0 || usual ? await repo.lookUp(reading(ctx, ...TAGS.lists()), long, usual) : NOTHING_KNOWN;
   const codes = new Set(texts.flatMap((text) => [...wordsOfCodes(text)]));
-  const isUnsure = (word: string, isLast: boolean) =>
-    !codes.has(word) && isDoubtful(word, completions.get(word) ?? [], isLast);
-  const doubtful = long.filter((word) =>
-    asked.some((words) => words.includes(word) && isUnsure(word, word === words.at(-1))),
-  );
-  const { alike, halves } =
-    doubtful.length > 0
-      ? await repo.spellings(
-          reading(ctx, ...TAGS.lists()),
-          doubtful,
-          doubtful.flatMap((word) => splits(word).flat()),
-        )
-      : NOTHING_ALIKE;
-  return asked.map((words) => {
+  const words = asked.map((words) => {
     const readings = words.map((word): Reading => {
       if (isNumber(word)) return { clause: anyWord([word]), known: true };
       const isLast = word === words.at(-1);
-      const unsure = isUnsure(word, isLast);
       const found = completions.get(word) ?? [];
+      const unsure = !codes.has(word) && isDoubtful(word, found, isLast);
       return read(word, {
         isLast,
         found,
@@ -64,9 +60,15 @@ export async function lookUpWords(ctx: Ctx, ...texts: string[]): Promise<WordCla
       corrections: readings.flatMap(({ correction }) => (correction ? [correction] : [])),
     };
   });
+  return { words, prices };
 }
 
-const NOTHING_ALIKE: repo.Spellings = { alike: new Map(), halves: new Map() };
+const NOTHING_KNOWN: Awaited<ReturnType<typeof repo.lookUp>> = {
+  completions: new Map(),
+  alike: new Map(),
+  halves: new Map(),
+  prices: [],
+};
 
 interface Evidence {
   isLast: boolean;

@@ -1,23 +1,14 @@
 import { NAME_MAX } from '#features/listings/rules.ts';
-import { anyBeginning, anyWord, type Clause, mostOf } from '../clauses.ts';
+import { anyWord, type Clause, mostOf } from '../clauses.ts';
 import type { IndexQuery } from '../repo.server.ts';
 import { NO_WORDS, type WordClauses } from './dictionary.server.ts';
-import { askedWords, tellingWords } from './words.ts';
+import { tellingWords } from './words.ts';
 
 const headOnly = ({ head }: Clause): Clause => ({ every: head, head });
 
 /** The same words, which only those of name and address meet. */
 export function inHead(words: WordClauses): WordClauses {
   return { ...words, clauses: words.clauses.map(headOnly) };
-}
-
-/** Words as they are spelt, the last of which may go on. */
-export function wordsAsTyped(text: string): WordClauses {
-  const words = askedWords(text);
-  return {
-    ...NO_WORDS,
-    clauses: words.map((word, at) => (at === words.length - 1 ? anyBeginning(word) : anyWord([word]))),
-  };
 }
 
 /** A text as the name of a home, as it is spelt; null for one that is none. */

@@ -1,6 +1,6 @@
 import type { Ctx } from '#core/ctx.ts';
 import { type Filters, paramsOf } from '../filters.ts';
-import { answersFor, readingWhileTyping } from '../find.server.ts';
+import { answersFor, readingOf } from '../find.server.ts';
 import { chipsOf } from '../results/chips.server.ts';
 import type { Understood } from './contract.ts';
 
@@ -8,7 +8,7 @@ const wordsIn = (text: string | null | undefined) => (text ?? '').split(/\s+/).f
 
 /** What typed words are taken to mean, as the page of results takes them (SEARCH-30). At most three statements. */
 export async function understand(ctx: Ctx, typed: string): Promise<Understood> {
-  const read = await readingWhileTyping(ctx, { searchTerm: typed });
+  const read = await readingOf(ctx, { searchTerm: typed });
   // Whether words beside understood ones are the name of a home is known only by looking.
   const isOpen = read.isUnderstood && Boolean(read.filters.searchTerm);
   const { all: found } = isOpen ? await answersFor(ctx, read, { skip: 0, take: 1 }, { all: [] }) : { all: read };
