@@ -42,6 +42,35 @@ export function searchesOf(file: string): Asked[] {
   });
 }
 
+/** Grades from 0 to 1 that somebody gave by their own judgement, by search and by the last eight letters of the home's id. */
+export function gradesOf(file: string): Map<string, Map<string, number>> {
+  const lines = readFileSync(new URL(file, import.meta.url), 'utf8')
+    .trim()
+    .split('\n');
+  return new Map(
+    lines.map((line) => {
+      const [typed = '', grades = ''] = line.split(' | ');
+      const given = grades.split(' ').map((one) => one.split('='));
+      return [typed, new Map(given.map(([home = '', tenths]) => [home, Number(tenths) / 10]))];
+    }),
+  );
+}
+
+/** Of two homes that both tell apart, how often the one that the first prefers is also the second's. */
+export function agreement(searches: readonly (readonly (readonly [one: number, other: number])[])[]): number {
+  let [same, all] = [0, 0];
+  for (const grades of searches) {
+    for (const [at, [one, other]] of grades.entries()) {
+      for (const [before, also] of grades.slice(0, at)) {
+        const way = (one - before) * (other - also);
+        if (way !== 0) all += 1;
+        if (way > 0) same += 1;
+      }
+    }
+  }
+  return same / all;
+}
+
 /** One search, judged. */
 export interface Judged {
   typed: string;

@@ -5,14 +5,15 @@ import { filtersOf } from '#features/search/filters.ts';
 import { results } from '#features/search/results/results.server.ts';
 import { fillDemoMarket } from '../support/demo-market.ts';
 import { createWorld, type World } from '../support/world.ts';
-import type { Graded, PointsOf } from './grade.ts';
-import { type Judged, judged, searchesOf, summary } from './measure.ts';
+import { gain, type Graded, type PointsOf } from './grade.ts';
+import { agreement, gradesOf, type Judged, judged, searchesOf, summary } from './measure.ts';
 
 const FLOORS = {
-  'tuning.txt': { exact: 0.92, near: 0.8 },
-  'held-out.txt': { exact: 0.88, near: 0.72 },
+  'tuning.txt': { exact: 0.92, near: 0.8, worst: { bad: 0.02, far: 0 } },
+  'held-out.txt': { exact: 0.88, near: 0.72, worst: { bad: 0.02, far: 0 } },
+  // Its author took a market to be meant where none is named: two "bad" ones show the other. One names an airport.
+  'second.txt': { exact: 0.88, near: 0.8, worst: { bad: 0.04, far: 1 } },
 };
-const MOST_BAD = 0.02;
 
 let world: World;
 let homes: Map<string, Graded>;
@@ -79,8 +80,22 @@ describe('what a search shows first, graded by docs/relevance.md', () => {
       const { exact, near, bad, far, empty } = summary(all);
       expect(exact).toBeGreaterThanOrEqual(floor.exact);
       expect(near).toBeGreaterThanOrEqual(floor.near);
-      expect(bad).toBeLessThanOrEqual(MOST_BAD);
-      expect({ far, empty }).toEqual({ far: 0, empty: 0 });
+      expect(bad).toBeLessThanOrEqual(floor.worst.bad);
+      expect(far).toBeLessThanOrEqual(floor.worst.far);
+      expect(empty).toBe(0);
     },
   );
+
+  test('the grades of somebody who wrote neither the ranking nor the formula prefer the same homes four times in five', () => {
+    const grades = gradesOf('second-grades.txt');
+    const byShortId = new Map([...homes].map(([id, home]) => [id.slice(-8), home]));
+    const pairs = searchesOf('second.txt').map((asked) =>
+      [...(grades.get(asked.typed) ?? [])].flatMap(([id, grade]) => {
+        const home = byShortId.get(id);
+        return home ? [[grade, gain(asked, home, pointsOf)] as const] : [];
+      }),
+    );
+    expect(pairs.flat().length).toBeGreaterThan(690);
+    expect(agreement(pairs)).toBeGreaterThanOrEqual(0.8);
+  });
 });

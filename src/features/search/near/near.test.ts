@@ -140,6 +140,15 @@ describe('words beside filters', () => {
   });
 });
 
+describe('bedrooms without a kind', () => {
+  test('mean a home: premises for business come after all homes', async () => {
+    const { names } = await typed('2 bedroom for rent in yaba under 300k');
+    expect(names).toContain('Shop in Yaba');
+    expect(names.indexOf('Shop in Yaba')).toBeGreaterThan(names.indexOf('Two in Ikorodu'));
+    expect(names.indexOf('Shop in Yaba')).toBeGreaterThan(names.indexOf('Two in Gbagada'));
+  });
+});
+
 describe('the market that a budget belongs to', () => {
   test.each([
     ['2 bed yaba 2.5m', 'rent', 'For rent, from the budget'],
@@ -200,6 +209,8 @@ describe('near a place', () => {
     expect(chosen).toMatchObject({ place: 'lagos/yaba,lagos/ikorodu', between: 'true', within: '2' });
     expect(chips.map(({ label }) => label)).toContain('Between Yaba and Ikorodu, Lagos, 2 km to each side');
     expect(title).toContain('between Yaba and Ikorodu');
+    const { chosen: inEachOther } = await typed('mini flat between ogba and ikeja');
+    expect(inEachOther).toMatchObject({ place: 'lagos/ogba,lagos/ikeja', between: 'true' });
     expect(exact).toEqual(expect.arrayContaining(['Two in Yaba', 'Two in Ikorodu']));
     expect(exact).not.toContain('Two in Gbagada');
     const wider = await ask('type=rent&kind=flat&place=lagos/yaba,lagos/ikorodu&between=true&within=10');

@@ -51,9 +51,13 @@ function meantBy(names: ReadonlyMap<string, readonly Place[]>): Map<string, stri
   return new Map([...names].map(([name, places]) => [name, best(places)]));
 }
 
-/** "Lekki or Chevron": both, though one lies in the other. */
+/** "Lekki or Chevron", "between Ogba and Ikeja": both, though one lies in the other. */
 function isChoice(tokens: readonly Token[], parts: readonly Part[], at: number): boolean {
-  const isOr = (border?: Part) => border?.as === 'ignored' && tokens[border.from]?.word === 'or';
+  const isBetween = parts.some(({ meanings = [] }) => meanings.some(({ filter }) => filter === 'between'));
+  const isOr = (border?: Part) => {
+    const word = border?.as === 'ignored' ? tokens[border.from]?.word : undefined;
+    return word === 'or' || (isBetween && word === 'and');
+  };
   return (
     (isOr(parts[at + 1]) && parts[at + 2]?.as === 'place') || (isOr(parts[at - 1]) && parts[at - 2]?.as === 'place')
   );

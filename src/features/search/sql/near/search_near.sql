@@ -74,7 +74,8 @@ BEGIN
       * search_nearness(home.total, least_total, most_total, 1.3)
       * search_nearness(home.size_sqm, least_size, most_size, 0.8)
       * CASE WHEN fewest IS NULL AND most_rooms IS NULL THEN 1
-          ELSE coalesce(0.62 ^ least(4, greatest(0, fewest - said.bedrooms, said.bedrooms - most_rooms)), 0.02) END
+          WHEN said.bedrooms IS NULL THEN 0.02
+          ELSE 0.62 ^ least(4, greatest(0, fewest - said.bedrooms, said.bedrooms - most_rooms)) END
       * CASE WHEN wanted = 0 THEN 1 ELSE 0.75 + 0.25 / wanted * (
           (SELECT count(*) FILTER (WHERE own.facts <> '{}') - (1 - told) * count(*) FILTER (WHERE own.facts <> '{}' AND own.stated = '{}')
             FROM jsonb_array_elements(features) AS feature
