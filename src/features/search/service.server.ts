@@ -7,7 +7,7 @@ import { cardsByIds, listingsByIds, listingsOf, newestListings } from '#features
 import { find, type Found } from './find.server.ts';
 import { nearHomes } from './near/near.server.ts';
 import { MARKETS, type Markets } from './query.server.ts';
-import * as repo from './repo.server.ts';
+import { recount } from './terms/repo.server.ts';
 
 export { chipsOf, titleOf } from './results/chips.server.ts';
 export { suggest } from './suggest.server.ts';
@@ -79,5 +79,5 @@ export async function searchMarket(
 
 /** Counts the words in use anew; spelling is corrected towards the frequent ones. For after a bulk load, and every night. */
 export function recountWords(ctx: Pick<Ctx, 'db'>): Promise<void> {
-  return repo.recount(ctx.db);
+  return recount(ctx.db);
 }

@@ -3,7 +3,7 @@ import { asksOnlyFor, kindsOf } from '#features/listings/property/kinds.ts';
 import { LISTING_TYPES, type ListingType } from '#features/listings/rules.ts';
 import { selfAndAncestors } from '#features/places/service.server.ts';
 import type { Filters } from '../filters.ts';
-import type { UsualPrice, UsualPricesAsked } from '../repo.server.ts';
+import type { UsualPrice, UsualPricesAsked } from '../terms/repo.server.ts';
 
 /** Prices of fewer homes than this say nothing about a place. */
 const ENOUGH_HOMES = 4;

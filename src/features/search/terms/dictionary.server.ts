@@ -2,7 +2,7 @@ import type { Ctx } from '#core/ctx.ts';
 import { reading, TAGS } from '#core/reads.ts';
 import { anyWord, type Clause, completed } from '../clauses.ts';
 import type { Correction } from '../contract.ts';
-import * as repo from '../repo.server.ts';
+import * as repo from './repo.server.ts';
 import { COMMON_FACTOR, RARE_USES } from '../rules.ts';
 import { maxEditDistance, type KnownWord, meant } from './spelling.ts';
 import { askedWords, isNumber, wordsOfCodes } from './words.ts';
