@@ -181,8 +181,10 @@ function placeMeant(tokens: readonly Token[], at: number): { from: number; to: n
     if (from < 0 || window.length < to - from || window.some(({ breaks }, index) => index > 0 && breaks)) continue;
     const text = window.map(({ word }) => word).join(' ');
     if (text.length < MIN_MISSPELT || text.length > MAX_NAME) continue;
-    const near = nearPlace(text).find(({ word, distance }) => likelyDistance(text, word) <= distance);
-    const places = near && placesByName.get(near.word)?.toSorted((a, b) => b.weight - a.weight);
+    const near = nearPlace(text).filter(({ word, distance }) => likelyDistance(text, word) <= distance);
+    // Hardly anybody mistakes the first letter: "calaba" is Calabar, and not Alaba.
+    const name = near.find(({ word }) => word[0] === text[0]) ?? near[0];
+    const places = name && placesByName.get(name.word)?.toSorted((a, b) => b.weight - a.weight);
     if (places) return { from, to, places };
   }
   return null;
