@@ -44,6 +44,19 @@ beforeAll(async () => {
 });
 afterAll(() => world[Symbol.asyncDispose]());
 
+test('an ordinary word is no slip of one that homes are described with', async () => {
+  await storeListing(world, owner, {
+    name: 'Under offer',
+    city: 'Akure',
+    description:
+      'To be reached by a tarred road; the price includes a door and a later start. You need do little. Charge point.',
+  });
+  await recountWords(world.deps);
+  const ordinary = ['teacher', 'rice', 'doctor', 'lantern', 'thunder', 'needle', 'dog', 'charger', 'castle', 'moon'];
+  const corrected = await Promise.all(ordinary.map(async (word) => (await understand(world.ctx(), word)).corrections));
+  expect(corrected.flat()).toEqual([]);
+});
+
 describe('typed words are read in one way', () => {
   test.each([
     ['2 bed flat yaba 4m suny', 'sunny'],

@@ -4,6 +4,7 @@ import { anyWord, type Clause, completed } from '../clauses.ts';
 import type { Correction } from '../contract.ts';
 import * as repo from './repo.server.ts';
 import { COMMON_FACTOR, RARE_USES } from '../rules.ts';
+import { isOrdinary } from './ordinary-words.server.ts';
 import { maxEditDistance, type KnownWord, meant } from './spelling.ts';
 import { askedWords, isNumber, wordsOfCodes } from './words.ts';
 
@@ -46,7 +47,7 @@ export async function lookUp(
       if (isNumber(word)) return { clause: anyWord([word]), known: true };
       const isLast = word === words.at(-1);
       const found = completions.get(word) ?? [];
-      const unsure = !codes.has(word) && isDoubtful(word, found, isLast);
+      const unsure = !codes.has(word) && !isOrdinary(word) && isDoubtful(word, found, isLast);
       return read(word, {
         isLast,
         found,
