@@ -1,4 +1,5 @@
 import type { Circumstances, Middle, Reason, Subject } from './contract.ts';
+import { isMoneyNearViewing } from './words.ts';
 
 /** Below this share of the middle price a home is looked at, where few of its kind are so cheap. */
 const CHEAP_BELOW = 0.6;
@@ -75,6 +76,15 @@ const RULES: readonly Rule[] = [
             sentence: `The account is ${daysOld(accountDays)}, and ${middle.placeName} is among the dearest areas.`,
             fact: `The account is ${daysOld(accountDays)}`,
           }
+        : null,
+  },
+  {
+    rule: 'money-near-viewing',
+    weight: 30,
+    mend: 'Say what the money is for and that it is paid after viewing. If your text is clear, you need to do nothing.',
+    see: (subject, { accountDays }) =>
+      accountDays < YOUNG_DAYS && isMoneyNearViewing(subject)
+        ? { sentence: 'The account is new, and the text names a small sum beside a viewing.' }
         : null,
   },
   {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import LABELLED from '../../../../tests/support/labelled-texts.json' with { type: 'json' };
+import HARDER from '../../../../tests/support/more-labelled-texts.json' with { type: 'json' };
 import type { Subject } from './contract.ts';
 import { reasonsInText } from './words.ts';
 
@@ -20,6 +21,12 @@ const of = (description: string): Subject => ({
   place: 'lagos/yaba',
   phone: '',
 });
+interface Labelled extends Partial<Subject> {
+  id: number;
+  hold: boolean;
+  why?: string;
+}
+
 const rules = (description: string) => reasonsInText(of(description)).map(({ rule }) => rule);
 
 describe('the words of a home', () => {
@@ -133,15 +140,17 @@ describe('the words of a home', () => {
     expect(performance.now() - started).toBeLessThan(500);
   });
 
-  // Of the half kept apart, written in ways that no rule had been made for, about half is found: what to widen next.
+  // The halves kept apart are written in ways that no rule had been made for: what to widen next.
   test.each([
-    ['that the rules were made by', 1, 0.9, 0.8],
-    ['that were kept apart', 0, 0.85, 0.45],
-  ])(
-    '300 labelled texts, the half %s: little else is held than what should be',
-    (_name, half, leastPrecision, leastRecall) => {
+    ['300 texts of another hand', 'that the rules were made by', LABELLED, 1, 1, 1],
+    ['300 texts of another hand', 'that were kept apart', LABELLED, 0, 0.89, 0.76],
+    ['harder texts', 'that the rules were made by', HARDER, 1, 0.98, 0.89],
+    ['harder texts', 'that were kept apart', HARDER, 0, 0.89, 0.62],
+  ] as const)(
+    '%s, the ones %s: little else is held than what should be',
+    (_name, _half, texts: readonly Labelled[], half, leastPrecision, leastRecall) => {
       let [held, honestHeld, missed] = [0, 0, 0];
-      for (const { id: _id, hold, why: _why, ...words } of LABELLED.filter((one) => one.id % 2 === half)) {
+      for (const { id: _id, hold, why: _why, ...words } of texts.filter((one) => one.id % 2 === half)) {
         const isHeld = reasonsInText({ ...of(''), ...words }).length > 0;
         if (isHeld && hold) held += 1;
         else if (isHeld) honestHeld += 1;

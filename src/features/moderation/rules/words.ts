@@ -2,17 +2,14 @@ import type { Reason, Subject } from './contract.ts';
 import { accountNumber } from './reading/account-number.ts';
 import { keysByPost, paidUnseen, paidUntraceably } from './reading/phrases.ts';
 import { read } from './reading/read.ts';
+import { moneyNearLook } from './reading/together.ts';
 
 /** Characters of the words that are quoted. */
 const PASSAGE_MAX = 160;
 
 /** What the words of a home say about it (TRUST-1): each is evidence, for a person to judge. */
 export function reasonsInText(subject: Subject): Reason[] {
-  const { name, description, moreInfo, address, city, state, country, sizeText, website, socialMedia, fees } = subject;
-  const labels = fees.map(({ label = '' }) => label);
-  const text = [name, description, moreInfo, address, city, state, country, sizeText, website, socialMedia, ...labels]
-    .filter(Boolean)
-    .join('\n\n');
+  const text = textOf(subject);
   const words = read(text);
   const quote = (span: { start: number; end: number } | undefined) =>
     span && text.slice(words.starts[span.start], words.ends[span.end - 1]).slice(0, PASSAGE_MAX);
@@ -24,6 +21,17 @@ export function reasonsInText(subject: Subject): Reason[] {
     [account && text.slice(account.start, account.end), ACCOUNT_NUMBER],
   ];
   return seen.flatMap(([passage, reason]) => (passage ? [{ ...reason, isEvidence: true, passage }] : []));
+}
+
+/** Whether a small sum, or something to hand over, is named beside a viewing, so that somebody should read what for (TRUST-2). */
+export const isMoneyNearViewing = (subject: Subject): boolean => moneyNearLook(read(textOf(subject)));
+
+function textOf(subject: Subject): string {
+  const { name, description, moreInfo, address, city, state, country, sizeText, website, socialMedia, fees } = subject;
+  const labels = fees.map(({ label = '' }) => label);
+  return [name, description, moreInfo, address, city, state, country, sizeText, website, socialMedia, ...labels]
+    .filter(Boolean)
+    .join('\n\n');
 }
 
 const PAID_UNSEEN = {

@@ -1,3 +1,5 @@
+import { paidFirst } from './order.ts';
+import { askedTogether } from './together.ts';
 import type { Read } from './read.ts';
 
 interface Span {
@@ -16,28 +18,16 @@ const PHRASES: readonly string[] = [
   `I[.o:]{0,4}F|IP|pI|N[.]{0,2}QI|I[.]{0,2}N[.]?Q|OPI|PIO|I[.,]{0,2}[PF][.,]{0,2}a|IC[.:]?F?a`,
   `I[^|,NBDUHCPG]{0,3}a`,
   `[FPa][.at]{0,3}o[.]{0,1}I`,
-  `P[.aFt]{0,4}o[.]{0,1}S|F[.]?o[.]{0,1}S|a[.]?o[.]{0,3}S`,
-  `(?<![FGM])a[.o]{0,2}I`,
-  `I[.]{0,2}V[.]{0,2}F`,
-  `P[.aF]{0,4}oC[.]{0,2}I`,
-  `o${SEEN}[.,Eo]{0,6}(?:P[.]{0,2}[aF]|V[.]{0,2}[aF])`,
-  `${PAID}[.]{0,2}o?[.]?X[.]{0,2}${SEEN}`,
-  `V[.]{0,2}a[^|N]{0,4}X`,
   `${PAID}[^|N]{0,3}X[^|N]{0,8}U[^|]{0,5}${SEEN}`,
-  `(?<=^|[|,w])oS[.,Eo]{0,14}(?:P|F|V[.]{0,2}a)`,
+  `(?<=^|[|,w])o[.]?S[.,Eo]{0,14}(?:P|F|V[.]{0,2}a)`,
   `${PAID}[^|NBU]{0,6}V[.]{0,3}L`,
   // "pay 20k before viewing", "before viewing, pay", "before you see am you go drop something"
   `${PAID}${gap(10)}B${gap(6)}${SEEN}`,
-  `${PAID}${gap(7)}B${gap(4)}L`,
   `(?<!${SEEN}[^|]{0,3})B${gap(5)}${SEEN}${gap(8)}${PAID}`,
   // "viewing after payment", "once you pay, we take you there", "location on payment"
   `(?<![DT][^|]{0,3})(?:${SEEN}|L)[^|,NBDUHTCJYFP]{0,6}D[^|,NBDUHTCJYSI]{0,4}${PAID}`,
-  `L[^|,N]{0,6}D[.]{0,3}${PAID}`,
-  `(?<!K[^|]{0,3})D[^|NBDUHTCJYSI]{0,4}${PAID}${gap(7)}(?:${SEEN}|L)`,
   // "first pay, then see", "pay first … see", "payment first. Viewing later", "pay now, see later"
-  `(?<!${SEEN}[^|]{0,4})T${gap(3)}${PAID}[^|NSIUC]{0,6}[H,]${gap(5)}${SEEN}`,
   `P${gap(4)}T[^|NUCSI]{0,6}[|]?[^|NUCSI]{0,3}${SEEN}`,
-  `[aF][.]?T[.,|]{0,2}${SEEN}`,
   `${SEEN}[^|NSI]{0,3}H[,|.]{0,3}${PAID}${gap(2)}T`,
   `${PAID}${gap(5)}H${gap(4)}${SEEN}`,
   `${PAID}[^|NBDUHTCJYSIG]{0,5}${SEEN}[.]{0,2}(?:H|D(?=[|,]|$))`,
@@ -45,26 +35,15 @@ const PHRASES: readonly string[] = [
   // "no payment no inspection", "no viewing without payment", "you no go see am unless you pay"
   `N[.]{0,2}${PAID}[^|NSI]{0,4}[|]?N[.]{0,3}${SEEN}(?!\\.?F)`,
   `N[^|NBDUHCYPF,]{0,3}${SEEN}(?!F)[^|NBDHCYF]{0,5}(?:[BU][|]?|D[.]{0,2}N)${gap(5)}(?:r|${PAID})`,
-  `N[.]{0,2}${SEEN}[.o]{0,2}Q`,
-  `N[^|NBDUHCYPF,]{0,3}${SEEN}(?!F)[.o]{0,6}N[.]{0,2}P`,
   // "viewing only for those who paid"
-  `${SEEN}[.o]{0,4}O[.o]{0,5}${PAID}`,
-  `O[.]{0,4}P[.o]{0,4}S`,
+  `${SEEN}[.o]{0,4}O[.oO]{0,5}${PAID}`,
   // "no need to come and see, just pay", "pay without seeing"
   `N[.]{0,2}E[.o]{0,5}${SEEN}[^|]{0,8}[PV]`,
-  `P${gap(8)}U[.o]{0,4}${SEEN}`,
   // "drop 5k make we go see am", "send transport so that I come and show you"
-  `(?:V|P)[^|NBDUHC]{0,4}[Fat][^|NBDUHC]{0,4}o${gap(5)}${SEEN}`,
   `V[.]{0,3}[Fat][^|NBDUHCJ]{0,12}${SEEN}`,
-  `[VP][^|NBDUHCSI]{0,3}t`,
   `S[.:]{0,3}a|S[.]{0,3}Va`,
-  `aX[.]{0,2}C`,
-  `[Fa][.aF]{0,3}Eo?[.]{0,2}o[.]{0,3}S`,
-  `I[.]{0,2}q[^|]{0,6}[,|][^NBDUHSI|]{0,8}P|N[.]I[^|F]{0,4},[.]{0,3}P`,
-  `P[^|NS]{0,8}D[.]{0,2}A[^|NBD]{0,5}S`,
   `a[.]?o[.]{0,5}S`,
   // "2k to get the location"
-  `(?:P[.]{0,3}|V[.]{0,3})[aF][.]{0,2}o[.]{0,4}L`,
 ];
 
 const PATTERNS = PHRASES.map((phrase) => new RegExp(phrase, 'g'));
@@ -75,7 +54,8 @@ const DENIED_BEFORE = /(?:[NY][^|,]{0,5}|W\.?|U)$/;
 const DENIED_AFTER = /^(?:[.:]{0,3}[NW]|[^|]{0,5}Z)/;
 
 /** Where it is asked that somebody pays before seeing the home. */
-export function paidUnseen({ meanings }: Read): Span | undefined {
+export function paidUnseen({ meanings: all }: Read): Span | undefined {
+  const meanings = all.replace(/[edb]/g, '.');
   for (const pattern of PATTERNS)
     for (const match of meanings.matchAll(pattern)) {
       const { index: start } = match;
@@ -86,10 +66,10 @@ export function paidUnseen({ meanings }: Read): Span | undefined {
       if (DENIED_AFTER.test(meanings.slice(end, end + 8))) continue;
       return { start, end };
     }
-  return undefined;
+  return paidFirst(meanings) ?? askedTogether(all);
 }
 
-const UNTRACEABLE = /[PVh][^|N]{0,6}u|u[^|N]{0,6}[PV]/;
+const UNTRACEABLE = /[PVh][^|N]{0,6}u|u[^|N]{0,6}[PVhX]/;
 
 /** Where it is asked for in a way that nobody can trace or take back. */
 export function paidUntraceably({ meanings }: Read): Span | undefined {
