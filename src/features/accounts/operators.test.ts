@@ -16,6 +16,13 @@ test('a market without an admin gets one with a random password, and only once',
   expect(await ensureAdmin(world.deps, {})).toEqual({ email: first.email, created: false });
 });
 
+test('of several processes that start a market at once, one makes the admin and the others go on', async () => {
+  await using world = await createWorld();
+  const made = await Promise.all(Array.from({ length: 4 }, () => ensureAdmin(world.deps, {})));
+  expect(made.filter(({ created }) => created)).toHaveLength(1);
+  expect(new Set(made.map(({ email }) => email)).size).toBe(1);
+});
+
 const WEEK = 7 * 24 * 3_600_000;
 
 test('a made-up password is good for a week, and then the login says what to do', async () => {

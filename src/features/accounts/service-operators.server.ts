@@ -50,7 +50,8 @@ export async function idOfAddress(deps: Deps, email: string): Promise<string | u
  */
 export async function ensureAdmin(deps: Deps, asked: { email?: string; password?: string }) {
   const email = asked.email?.trim().toLowerCase();
-  const existing = email ? await repo.userByEmail(deps.db, email) : await repo.firstAdmin(deps.db);
+  const look = () => (email ? repo.userByEmail(deps.db, email) : repo.firstAdmin(deps.db));
+  const existing = await look();
   if (existing?.isAdmin) return { email: existing.email, created: false };
 
   const { password, passwordHash } = asked.password
@@ -58,8 +59,15 @@ export async function ensureAdmin(deps: Deps, asked: { email?: string; password?
     : await madeUpPassword(deps);
   if (!existing) {
     const made = { name: 'Gidana Admin', email: email ?? FIRST_ADMIN, passwordHash, isAdmin: true };
-    await createAccount(deps, made);
-    return { email: made.email, password, created: true };
+    try {
+      await createAccount(deps, made);
+      return { email: made.email, password, created: true };
+    } catch (error) {
+      // Another process that starts at the same moment has made it.
+      const other = await look();
+      if (!other?.isAdmin) throw error;
+      return { email: other.email, created: false };
+    }
   }
   await deps.db.transaction(async (db) => {
     await repo.updateUser(db, existing.id, { isAdmin: true, emailVerified: true });
