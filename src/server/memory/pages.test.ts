@@ -311,7 +311,7 @@ test('answers say what they show where a CDN is to purge them by it', async () =
   expect((await get('/blog')).headers['cache-tag']).toBeUndefined();
 });
 
-test('everything that is remembered is only read, so that a replica can serve it', async () => {
+test('everything that is remembered is only read, so that a replica can serve it, also while no change is heard', async () => {
   const readOnly = new URL(world.databaseUrl);
   readOnly.searchParams.set('options', '-c default_transaction_read_only=on');
   const visitors = connect({ connectionString: readOnly.href, max: 3 });
@@ -321,10 +321,14 @@ test('everything that is remembered is only read, so that a replica can serve it
     },
   });
   {
-    await using elsewhere = await openSite(world, { visitorsDb: visitors.db, db: primary }, { memoryBytes: 1024 ** 2 });
-    for (const url of [...shown(), ...read(), ...still]) {
-      const { statusCode } = await elsewhere.app.inject(url);
-      expect([url, statusCode]).toEqual([url, 200]);
+    const unheard = { ...world.deps.changes, isHeard: () => false };
+    for (const changes of [world.deps.changes, unheard]) {
+      const parts = { visitorsDb: visitors.db, db: primary, changes };
+      await using elsewhere = await openSite(world, parts, { memoryBytes: 1024 ** 2 });
+      for (const url of [...shown(), ...read(), ...still]) {
+        const { statusCode } = await elsewhere.app.inject(url);
+        expect([url, statusCode]).toEqual([url, 200]);
+      }
     }
   }
   await visitors.close();

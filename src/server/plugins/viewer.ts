@@ -2,6 +2,7 @@ import fastifyPlugin from 'fastify-plugin';
 import type { Ctx, Deps } from '#core/ctx.ts';
 import { collecting } from '#core/reads.ts';
 import { viewerById } from '#features/accounts/service.server.ts';
+import { isForAnybody } from '../memory/plugin.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -22,6 +23,9 @@ export const viewerPlugin = fastifyPlugin<{ deps: Deps }>(async (app, { deps }) 
       request.ctx = collecting(ctx);
       return;
     }
+    // Also while nothing may be remembered: then the primary is away, and replicas need not be (NODE-1).
+    const { addressOf } = request.routeOptions.config;
+    if (deps.visitorsDb && addressOf?.(request.raw.url ?? '') && isForAnybody(request.raw)) ctx.db = deps.visitorsDb;
     ctx.client = { address: request.ip, userAgent, cookies };
     request.ctx = ctx;
     if (!cookies.includes('gidana.session')) return;
