@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mobileNumber } from './phone.ts';
+import { mobileNumber, writtenNumber } from './phone.ts';
 
 test.each([
   ['08031234567', '+2348031234567'],
@@ -18,4 +18,9 @@ test.each([
   ['', null],
 ])('%s is %s', (typed, dialled) => {
   expect(mobileNumber(typed)).toBe(dialled);
+});
+
+test('a number is written as people here do, and what is none stays as typed', () => {
+  expect(writtenNumber('+2348031234567')).toBe('0803 123 4567');
+  expect(writtenNumber('+44 7700 900123')).toBe('+44 7700 900123');
 });

@@ -6,3 +6,9 @@ export function mobileNumber(phone: string): string | null {
   const local = MOBILE.exec(phone.replace(/[\s().\-–/]/g, ''))?.[1];
   return local ? `+234${local}` : null;
 }
+
+/** The number as people here write it, "0803 123 4567"; what is no Nigerian mobile number stays as it was typed. */
+export function writtenNumber(phone: string): string {
+  const number = mobileNumber(phone);
+  return number ? `0${number.slice(4, 7)} ${number.slice(7, 10)} ${number.slice(10)}` : phone;
+}

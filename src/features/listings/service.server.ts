@@ -3,6 +3,7 @@ import { ensure, fail } from '#core/errors.ts';
 import { aMonthBefore } from '#core/month.ts';
 import type { Page } from '#core/paging.ts';
 import { reading, shows, TAGS } from '#core/reads.ts';
+import { writtenNumber } from '#core/text/phone.ts';
 import { requireViewer } from '#core/viewer.ts';
 import type { Listing, ListingCard, Overview } from './contract.ts';
 import { countContact } from './contacts/limit.server.ts';
@@ -17,6 +18,7 @@ import { movesOf } from './life/moves.ts';
 import { roleOf, takenWords } from './life/service.server.ts';
 import { STATUS_SENTENCES } from './life/texts.ts';
 import { TAKEN } from './life/transitions.ts';
+import { sellerOf } from './page/seller.server.ts';
 import { billOf, factsOf } from './page/wording.server.ts';
 import { listingsTexts as texts } from './texts.ts';
 
@@ -47,10 +49,12 @@ export async function openListing(ctx: Ctx, idOrSlug: string) {
   return {
     listing,
     // Empty where the owner gave nothing, null for visitors and the owner.
-    contact: mayReach ? { phone, email, website, socialMedia } : null,
+    contact: mayReach ? { phone, written: writtenNumber(phone), email, website, socialMedia } : null,
     /** Whether nobody is shown them now. */
     arePaused: row.contactsPausedAt !== null && !isTaken,
     taken: isTaken ? await takenWords(ctx, row) : null,
+    /** Who stands behind it; null for its owner. */
+    seller: role === 'owner' ? null : await sellerOf(ctx, row, mayReach),
     /** For its owner: where it stands, and what they may do with it. */
     owned:
       role === 'owner'

@@ -13,21 +13,25 @@ import { readForm } from '#server/form.server.ts';
 import { pageAction, pageLoader, safePath, setCookies } from '#server/loader.server.ts';
 import { answerOrRefusal } from '../layout/answer-or-refusal.ts';
 import { pageMeta } from '../layout/page-meta.ts';
+import { forgetEmail, registeredEmail } from './registered-email.server.ts';
+import { wantedHome } from './wanted-home.server.ts';
+import { WantedHome } from './wanted-home.tsx';
 import type { Route } from './+types/login.ts';
 
 export const handle: PageHandle = { robots: 'disallow' };
 
 const nextOf = (url: URL) => safePath(url.searchParams.get('next'), '/');
 
-export const loader = pageLoader((ctx, { url }) => {
+export const loader = pageLoader(async (ctx, { url }) => {
   const next = nextOf(url);
   if (ctx.viewer) throw redirect(next);
-  return { register: registerPath(next) };
+  return { register: registerPath(next), email: registeredEmail(ctx), home: await wantedHome(ctx, next) };
 });
 
 export const action = pageAction(async (ctx, args) => {
   const session = await login(ctx, await readForm(args.request, loginBody));
   setCookies(args, session.setCookies);
+  forgetEmail(ctx, args);
   if (!session.user) throw redirect(loginCodePath(nextOf(args.url)));
   flash(args, accountsTexts.loggedIn);
   throw redirect(nextOf(args.url));
@@ -43,11 +47,12 @@ export const meta: Route.MetaFunction = (args) =>
   });
 
 export default function Login({ loaderData, actionData: outcome }: Route.ComponentProps) {
-  const { register } = loaderData;
+  const { register, email, home } = loaderData;
   return (
     <AccountSheet title="Login">
+      {home && <WantedHome home={home} />}
       <AccountForm outcome={outcome} submit="Login">
-        <EmailField autoComplete="username" outcome={outcome} />
+        <EmailField autoComplete="username" known={email} outcome={outcome} />
         <CurrentPassword label="Password" name="password" required error={outcome?.fields.password} />
       </AccountForm>
       <p className="flex flex-wrap items-center justify-between gap-x-6 text-muted">

@@ -14,18 +14,23 @@ import { pageAction, pageLoader, safePath } from '#server/loader.server.ts';
 import { TextField } from '#ui/forms/text-field.tsx';
 import { answerOrRefusal } from '../layout/answer-or-refusal.ts';
 import { pageMeta } from '../layout/page-meta.ts';
+import { rememberEmail } from './registered-email.server.ts';
+import { wantedHome } from './wanted-home.server.ts';
+import { WantedHome } from './wanted-home.tsx';
 import type { Route } from './+types/register.ts';
 
 /** Where to log in, and from there to the page that a person came from. */
 const loginOf = (url: URL) => loginPath(safePath(url.searchParams.get('next'), '/'));
 
-export const loader = pageLoader((ctx, { url }) => {
+export const loader = pageLoader(async (ctx, { url }) => {
   if (ctx.viewer) throw redirect('/');
-  return { login: loginOf(url) };
+  return { login: loginOf(url), home: await wantedHome(ctx, safePath(url.searchParams.get('next'), '/')) };
 });
 
 export const action = pageAction(async (ctx, args) => {
-  await register(ctx, await readForm(args.request, registerForm));
+  const person = await readForm(args.request, registerForm);
+  await register(ctx, person);
+  rememberEmail(ctx, args, person.email);
   flash(args, accountsTexts.registered);
   throw redirect(loginOf(args.url));
 });
@@ -40,11 +45,12 @@ export const meta: Route.MetaFunction = (args) =>
   });
 
 export default function Register({ loaderData, actionData: outcome }: Route.ComponentProps) {
-  const { login } = loaderData;
+  const { login, home } = loaderData;
   const { fields = {}, values = {} } = outcome ?? {};
   const { differ, ...watch } = useRetype();
   return (
     <AccountSheet title="Registration">
+      {home && <WantedHome home={home} />}
       <AccountForm outcome={outcome} submit="Make Registration" {...watch}>
         <TextField
           label="Name"

@@ -19,6 +19,7 @@ import { priceFactOf, standingsOf } from '#features/moderation/service.server.ts
 import { StandingLine } from '#features/moderation/standing-line.tsx';
 import { OwnerPanel } from '#features/listings/page/owner-panel.tsx';
 import { PriceHistory } from '#features/listings/prices/price-history.tsx';
+import { Seller } from '#features/listings/page/seller.tsx';
 import { ThumbBar } from '#features/listings/page/thumb-bar.tsx';
 import { plural, summary, thingOf } from '#features/listings/card/words.ts';
 import { CARD_HEIGHT, CARD_WIDTH } from '#features/sharing/rules.ts';
@@ -86,6 +87,7 @@ export default function Listing({ loaderData }: Route.ComponentProps) {
     contact,
     arePaused,
     taken,
+    seller,
     owned,
     cost,
     facts,
@@ -125,6 +127,7 @@ export default function Listing({ loaderData }: Route.ComponentProps) {
         <aside id="contact" className="listing-side" aria-label="Contact">
           <Card>
             <AskedPrice listing={listing} className="mb-5 border-b border-line pb-5 max-lg:hidden" />
+            {seller && <Seller seller={seller} />}
             {owned ? (
               <OwnerPanel listing={listing} owned={owned}>
                 {standing && <StandingLine id={id} standing={standing} />}
@@ -145,7 +148,14 @@ export default function Listing({ loaderData }: Route.ComponentProps) {
             )}
           </Card>
         </aside>
-        <ThumbBar listing={listing} contact={contact} arePaused={arePaused} isOwner={owned !== null} next={path} />
+        <ThumbBar
+          listing={listing}
+          contact={contact}
+          hasChat={chat !== null}
+          arePaused={arePaused}
+          isOwner={owned !== null}
+          next={path}
+        />
         <SeenHome id={id} />
       </article>
       <ListingSection

@@ -2,6 +2,8 @@ import { TextField } from '#ui/forms/text-field.tsx';
 import { EMAIL_MAX } from '../rules.ts';
 
 interface EmailFieldProps {
+  /** What stands in it at first. */
+  known?: string | null | undefined;
   /** `username` where the address names an account that exists. */
   autoComplete: 'username' | 'email';
   /** What a refused action gave back. */
@@ -9,7 +11,7 @@ interface EmailFieldProps {
 }
 
 /** The email address of the account pages. */
-export function EmailField({ autoComplete, outcome }: EmailFieldProps) {
+export function EmailField({ autoComplete, outcome, known }: EmailFieldProps) {
   return (
     <TextField
       label="Email Address"
@@ -18,7 +20,7 @@ export function EmailField({ autoComplete, outcome }: EmailFieldProps) {
       required
       maxLength={EMAIL_MAX}
       autoComplete={autoComplete}
-      defaultValue={outcome?.values?.email}
+      defaultValue={outcome?.values?.email ?? known ?? undefined}
       error={outcome?.fields.email}
     />
   );

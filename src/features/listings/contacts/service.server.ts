@@ -1,5 +1,6 @@
 import type { Ctx, Deps } from '#core/ctx.ts';
 import type { Page } from '#core/paging.ts';
+import { firstName } from '#core/text/first-name.ts';
 import { coreTexts } from '#core/texts.ts';
 import { ensure, fail } from '#core/errors.ts';
 import { requireViewer } from '#core/viewer.ts';
@@ -49,7 +50,7 @@ export async function contactFigures(ctx: Ctx, listingIds: string[]) {
 /** Who saw the contacts of the viewer's homes: their first name, the day, the home, and what they pressed (TRUST-42). */
 export async function whoSawMine(ctx: Ctx, page: Page) {
   const rows = await repo.ofOwner(ctx.db, requireViewer(ctx).id, { ...page, limit: page.limit + 1 });
-  const shown = rows.slice(0, page.limit).map(({ person, ...row }) => ({ ...row, person: firstName(person) }));
+  const shown = rows.slice(0, page.limit).map(({ person, ...row }) => ({ ...row, person: personOf(person) }));
   return { rows: shown, more: rows.length > page.limit };
 }
 
@@ -92,6 +93,6 @@ function addressOf({ settings }: Ctx, home: FullRow, way: Way): string | null {
   return ownerChat(phone, { name, reference: `${REFERENCE}${reference}` }, settings.publicUrl + listingPath(slug));
 }
 
-function firstName(name: string | null): string {
-  return name?.split(' ')[0] || coreTexts.formerUser;
+function personOf(name: string | null): string {
+  return firstName(name ?? '') || coreTexts.formerUser;
 }

@@ -24,13 +24,13 @@ interface ContactPanelProps {
 
 /** How to reach the owner; only for signed-in people who are not the owner. Presses on its buttons are counted. */
 export function ContactPanel({ id, contact, hasChat, thing, children }: ContactPanelProps) {
-  const { phone, email, website, socialMedia } = contact;
+  const { phone, written, email, website, socialMedia } = contact;
   return (
     <>
       <h2 className="text-xl">Contact</h2>
       <dl className="contact-list">
         <Way icon={Phone} label="Phone">
-          {phone && <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>}
+          {phone && <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{written}</a>}
         </Way>
         <Way icon={Mail} label="Email">
           {email && <a href={`mailto:${email}`}>{email}</a>}

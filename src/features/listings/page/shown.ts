@@ -1,7 +1,11 @@
 import type { Listing, ListingCard } from '../contract.ts';
 
 /** What the page of a home shows to everybody. */
-export type ShownListing = Omit<Listing, keyof Contact> & Pick<ListingCard, 'kind' | 'roomless'>;
+export type ShownListing = Omit<Listing, keyof Ways> & Pick<ListingCard, 'kind' | 'roomless'>;
 
+type Ways = Pick<Listing, 'phone' | 'email' | 'website' | 'socialMedia'>;
 /** How to reach the owner; empty where they gave nothing. */
-export type Contact = Pick<Listing, 'phone' | 'email' | 'website' | 'socialMedia'>;
+export interface Contact extends Ways {
+  /** The phone number as people here write it. */
+  written: string;
+}

@@ -8,6 +8,8 @@ import './listing-page.css';
 interface ThumbBarProps {
   listing: ShownListing;
   contact: Contact | null;
+  /** Whether the owner gave a mobile number for WhatsApp. */
+  hasChat: boolean;
   /** Whether nobody is shown the contacts now. */
   arePaused: boolean;
   isOwner: boolean;
@@ -16,11 +18,11 @@ interface ThumbBarProps {
 }
 
 /** Price and the next step within reach of the thumb, on a phone. */
-export function ThumbBar({ listing, contact, arePaused, isOwner, next }: ThumbBarProps) {
+export function ThumbBar({ listing, contact, hasChat, arePaused, isOwner, next }: ThumbBarProps) {
   return (
     <div className="thumb-bar">
       <ListingPrice listing={listing} isPlain className="text-lg" />
-      {arePaused && !contact && !isOwner ? null : nextStep(listing, contact, isOwner, next)}
+      {arePaused && !contact && !isOwner ? null : nextStep(listing, contact, hasChat, isOwner, next)}
     </div>
   );
 }
@@ -28,6 +30,7 @@ export function ThumbBar({ listing, contact, arePaused, isOwner, next }: ThumbBa
 function nextStep(
   { _id: id, status, type }: ShownListing,
   contact: Contact | null,
+  hasChat: boolean,
   isOwner: boolean,
   next: string,
 ): ReactNode {
@@ -37,8 +40,15 @@ function nextStep(
   if (!contact) return <ButtonLink to={loginPath(next)}>See contacts</ButtonLink>;
   const href = contact.phone ? contactPath(id, 'call') : contact.email ? contactPath(id, 'email') : '#contact';
   return (
-    <a className="btn btn-primary" href={href}>
-      {contact.phone ? 'Call' : 'Contact'}
-    </a>
+    <span className="flex gap-2">
+      {hasChat && (
+        <a className="btn btn-primary" href={contactPath(id, 'whatsapp')} target="_blank" rel="noopener noreferrer">
+          WhatsApp
+        </a>
+      )}
+      <a className={hasChat ? 'btn btn-secondary' : 'btn btn-primary'} href={href}>
+        {contact.phone ? 'Call' : 'Contact'}
+      </a>
+    </span>
   );
 }
