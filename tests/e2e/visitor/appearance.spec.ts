@@ -66,7 +66,7 @@ test('results and premier properties: one, two or three columns, by the width of
   }
 });
 
-test('listing page: shows five thumbnails, three on a small screen, and takes 70 percent beside the contacts', async ({
+test('listing page: shows five photographs, three thumbnails on a small screen, and takes 70 percent beside the contacts', async ({
   page,
 }, { project }) => {
   const isPhone = project.name === 'phone';
@@ -75,16 +75,15 @@ test('listing page: shows five thumbnails, three on a small screen, and takes 70
   await signedIn(page);
   await page.goto(`/listing/${id}`);
   const thumbs = page.getByRole('list', { name: 'Photographs' }).getByRole('link').filter({ visible: true });
-  await expect(thumbs).toHaveCount(isPhone ? 3 : 5);
-  await thumbs.nth(2).click();
-  const gallery = page.getByRole('region', { name: /^Photographs of/ }).first();
-  await expect(gallery.getByRole('img', { name: /photograph 3 of 6$/ })).toBeInViewport();
+  // On a desk the first of five is the large one beside them.
+  await expect(thumbs).toHaveCount(isPhone ? 3 : 4);
+  await page.getByRole('link', { name: 'Show photograph 3' }).click();
+  await expect(page.getByRole('dialog').getByRole('img', { name: /3 of 6$/ })).toBeInViewport();
   if (isPhone) return;
   const widths = await page
-    .locator('.listing-photos, .listing-side')
+    .locator('.listing-facts, .listing-side')
     .evaluateAll((all) => all.map((part) => part.getBoundingClientRect().width));
-  const [photos = 0, side = 1] = widths;
-  expect(photos / (photos + side)).toBeCloseTo(0.7, 2);
+  expect((widths[0] ?? 0) / ((widths[0] ?? 0) + (widths.at(-1) ?? 1))).toBeCloseTo(0.7, 2);
 });
 
 test('blog: an excerpt is clamped to three lines, and a wide post scrolls in its own box', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { type MouseEvent, useRef } from 'react';
+import type { MouseEvent } from 'react';
 import Expand from 'lucide-react/icons/expand';
 import { Scroller } from '#ui/scroller.tsx';
 import { Picture, type PictureSource } from '#features/media/ui/picture.tsx';
@@ -7,38 +7,35 @@ import './gallery.css';
 
 const LIGHTBOX = 'photo';
 const GALLERY = 'photographs';
-const SIZES = '(min-width: 90rem) 54rem, (min-width: 64rem) 62vw, 100vw';
+const SHOWN = 5;
+const HALF = '(min-width: 88rem) 40rem, (min-width: 64rem) 45vw, ';
+const QUARTER = '(min-width: 88rem) 20rem, (min-width: 64rem) 22vw, ';
 
-/** Photographs to swipe through; a press shows them over the whole screen (LIST-10, LIST-11). */
+/** Photographs to swipe through, on a desk five beside each other; a press shows one over the whole screen (LIST-10, LIST-11). */
 export function Gallery({ name, images }: { name: string; images: readonly PictureSource[] }) {
-  const frame = useRef<HTMLDivElement>(null);
   if (images.length === 0)
     return <Picture src={null} alt="No photographs yet" sizes="100vw" className="gallery-empty" />;
 
-  const enlarge = (index: number) => (event: MouseEvent) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-    event.preventDefault();
-    openLightbox(LIGHTBOX, index);
-  };
-  const show = (index: number) => {
-    const slide = frame.current?.querySelectorAll('.scroller > li')[index];
-    slide?.scrollIntoView({ block: 'nearest', inline: 'start' });
-  };
+  const enlarge = (index: number) => ({
+    href: `#${pictureId(LIGHTBOX, index)}`,
+    onClick: (event: MouseEvent) => {
+      if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+      event.preventDefault();
+      openLightbox(LIGHTBOX, index);
+    },
+  });
+  const count = images.length;
+  const shown = Math.min(count, SHOWN);
+  const hidden = count - shown;
   return (
-    <div className="gallery" id={GALLERY} ref={frame}>
+    <div className="gallery" id={GALLERY}>
       <Scroller label={`Photographs of ${name}`} slideClass="w-full" counted focusable={false}>
         {images.map((image, index) => (
-          <a
-            key={image.url}
-            id={slideId(index)}
-            href={`#${pictureId(LIGHTBOX, index)}`}
-            className="gallery-slide"
-            onClick={enlarge(index)}
-          >
+          <a key={image.url} className="gallery-slide" {...enlarge(index)}>
             <Picture
               src={image}
-              alt={`${name}, photograph ${index + 1} of ${images.length}`}
-              sizes={SIZES}
+              alt={`${name}, photograph ${index + 1} of ${count}`}
+              sizes={count > 1 ? `${HALF}100vw` : '(min-width: 88rem) 80rem, 100vw'}
               priority={index === 0}
               className="h-full"
             />
@@ -48,45 +45,28 @@ export function Gallery({ name, images }: { name: string; images: readonly Pictu
       <span className="gallery-hint" aria-hidden="true">
         <Expand size={16} />
       </span>
-      <Thumbs images={images} onShow={show} />
+      {count > 1 && (
+        <ul className="gallery-thumbs" aria-label="Photographs">
+          {images.slice(0, SHOWN).map((image, index) => (
+            <li key={image.url}>
+              <a
+                aria-label={`Show photograph ${index + 1}${index === SHOWN - 1 && hidden > 0 ? `, +${hidden} more` : ''}`}
+                {...enlarge(index)}
+              >
+                <Picture src={image} alt="" sizes={tileSizes(shown, index)} className="h-full" />
+                {index === SHOWN - 1 && hidden > 0 && <span className="gallery-more">+{hidden}</span>}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
       <Lightbox id={LIGHTBOX} label={name} pictures={images} back={GALLERY} />
     </div>
   );
 }
 
-const SHOWN = 5;
-
-/** Five of the photographs, three on a small screen; each brings its own into view, without scripts too. */
-function Thumbs({ images, onShow }: { images: readonly PictureSource[]; onShow: (index: number) => void }) {
-  if (images.length < 2) return null;
-  const hidden = Math.max(0, images.length - SHOWN);
-  return (
-    <ul className="gallery-thumbs" aria-label="Photographs">
-      {images.slice(0, SHOWN).map((image, index) => (
-        <li key={image.url}>
-          <a
-            href={`#${slideId(index)}`}
-            aria-label={`Show photograph ${index + 1}${index === SHOWN - 1 && hidden > 0 ? `, +${hidden} more` : ''}`}
-            onClick={(event) => {
-              event.preventDefault();
-              onShow(index);
-            }}
-          >
-            <Picture
-              src={image}
-              alt=""
-              sizes="(min-width: 64rem) 11rem, (min-width: 48rem) 19vw, 31vw"
-              className="aspect-4/3 rounded-md"
-            />
-            {index === SHOWN - 1 && hidden > 0 && <span className="gallery-more">+{hidden}</span>}
-          </a>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-/** Counted from 0; where a photograph lies in the gallery. */
-function slideId(index: number): string {
-  return `slide-${index + 1}`;
+/** How wide one of so many is drawn: on a desk beside the large one, else in a row under it. */
+function tileSizes(shown: number, index: number): string {
+  const isTall = shown < 4 || (shown === 4 && index === 1);
+  return `${isTall ? HALF : QUARTER}(min-width: 48rem) ${Math.round(92 / shown)}vw, ${Math.round(92 / Math.min(shown, 3))}vw`;
 }

@@ -14,10 +14,10 @@ export function ListingFacts({ listing, cost, facts }: { listing: ShownListing; 
   const { description, moreInfo, createdAt, updatedAt } = listing;
   return (
     <div className="listing-facts">
-      {(!listing.roomless || listing.parking || listing.furnished) && (
+      {(!listing.roomless || listing.parking || listing.furnished || facts.key.length > 0) && (
         <section>
           <h2 className="mb-6 text-xl">Special Features</h2>
-          <FeatureList listing={listing} />
+          <FeatureList listing={listing} keyFacts={facts.key} />
         </section>
       )}
       <CostPanel cost={cost} />
@@ -50,7 +50,13 @@ function Day({ moment }: { moment: Date | string }) {
 }
 
 /** Special Features (LIST-15); of land and business only what it has. */
-function FeatureList({ listing: { bedrooms, bathrooms, parking, furnished, roomless } }: { listing: ShownListing }) {
+function FeatureList({
+  listing: { bedrooms, bathrooms, parking, furnished, roomless },
+  keyFacts,
+}: {
+  listing: ShownListing;
+  keyFacts: Facts['key'];
+}) {
   return (
     <ul className="grid grid-cols-2 gap-x-4 gap-y-5 sm:grid-cols-4">
       {!roomless && (
@@ -69,6 +75,12 @@ function FeatureList({ listing: { bedrooms, bathrooms, parking, furnished, rooml
           {furnished ? 'Furnished' : 'Not Furnished'}
         </Feature>
       )}
+      {keyFacts.map(([label, value]) => (
+        <li key={label}>
+          <span className="block text-sm text-muted">{label}</span>
+          {value}
+        </li>
+      ))}
     </ul>
   );
 }

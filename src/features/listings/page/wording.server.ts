@@ -41,13 +41,22 @@ export function factsOf(home: Listing) {
     label,
     names: features.filter(({ id }) => home.features.includes(id)).map((feature) => feature.label),
   }));
+  const size = sizeLine(sizeText, sizeSqm);
+  const shown = groups.filter(({ names }) => names.length > 0);
   return {
+    /** What people ask for first, with what it is called. */
+    key: [
+      ['Toilets', toilets],
+      ['Size', size],
+      ['Power', shown.find(({ label }) => label === 'Power')?.names.join(', ')],
+      ['Title paper', paper?.label],
+    ].flatMap(([label, value]) => (value ? [[String(label), String(value)] as const] : [])),
     /** Whether a way to reach the owner stood in its words. */
     isMasked: `${home.description}${home.moreInfo}`.includes(MASK),
-    size: sizeLine(sizeText, sizeSqm),
+    size,
     toilets,
     titlePaper: paper ? { label: paper.label, meaning: TITLE_MEANINGS[paper.id] ?? '' } : null,
-    features: groups.filter(({ names }) => names.length > 0),
+    features: shown,
   };
 }
 
