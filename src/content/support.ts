@@ -7,7 +7,7 @@ export const support = [
     questions: [
       {
         question: 'I forgot my password.',
-        answer: `Ask for a link on the page [Forgot your password](${href('/forgetpassword')}). It comes by e-mail, works once, and only within the hour. Look into the spam folder, too.`,
+        answer: `Ask for a link on the page [Forgot your password](${href('/forgetpassword')}). It comes by email, works once, and only within the hour. Look into the spam folder, too.`,
       },
       {
         question: 'It says “too many attempts”.',

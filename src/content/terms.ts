@@ -25,7 +25,7 @@ export const terms: TextDocument = {
       body: [
         [
           'You may look around without an account. To list a home, or to see phone numbers, you register.',
-          'You must be 18 or older, and the name, e-mail address and phone number you give must be yours.',
+          'You must be 18 or older, and the name, email address and phone number you give must be yours.',
           'Keep your password to yourself. What is done with your account counts as done by you.',
           'You may delete your account at any time. Your listings and their photographs go with it.',
         ],

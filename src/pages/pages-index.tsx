@@ -32,7 +32,7 @@ const GROUPS = [
     entries: [
       { to: href('/register'), label: 'Register', about: 'Open a free account' },
       { to: href('/login'), label: 'Login', about: 'For those who have one' },
-      { to: href('/forgetpassword'), label: 'Forgot your password?', about: 'A new one by e-mail' },
+      { to: href('/forgetpassword'), label: 'Forgot your password?', about: 'A new one by email' },
       { to: href('/customer/add_properties'), label: 'Add Property', about: 'Photographs, price and facts' },
       { to: href('/customer'), label: 'Your dashboard', about: 'Your listings, package and profile' },
       { to: href('/pricing'), label: 'Pricing', about: 'Four plans and what they hold' },

@@ -3,6 +3,7 @@ import type { PageHandle } from '#core/page-handle.ts';
 import type { Plan } from '#features/packages/rules.ts';
 import { packagesTexts as texts } from '#features/packages/texts.ts';
 import { PlanCards } from '#features/packages/ui/plan-cards.tsx';
+import { pageLoader } from '#server/loader.server.ts';
 import { Banner } from '#ui/banner.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import '#features/packages/ui/plans.css';
@@ -11,6 +12,8 @@ import type { Route } from './+types/pricing.ts';
 
 export const handle: PageHandle = { robots: 'sitemap', remembered: true };
 
+export const loader = pageLoader(({ settings }) => ({ enforced: settings.packageLimits }));
+
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, {
     title: texts.title,
@@ -18,11 +21,12 @@ export const meta: Route.MetaFunction = (args) =>
     description: 'Free trial, weekly, bi-weekly and monthly: what each plan costs in naira and what it holds.',
   });
 
-export default function Pricing() {
+export default function Pricing({ loaderData: { enforced } }: Route.ComponentProps) {
   return (
     <>
       <Banner title={texts.title}>{texts.lead}</Banner>
       <div className="page pt-10 md:pt-14">
+        {!enforced && <p className="mb-8 max-w-2xl text-lg">{texts.today}</p>}
         <PlanCards action={listHome} />
         <p className="mt-8 max-w-2xl text-muted">
           {texts.notYetCharged} Questions?{' '}

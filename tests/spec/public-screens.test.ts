@@ -209,7 +209,7 @@ const SCREENS: Record<string, Screen> = {
     who: 'customer',
     texts: ['₦120,000 / night', 'Phone', 'Email', 'Website', 'Social Media', 'Not Available'],
     links: [
-      ['tel:08031234567', '08031234567'],
+      ['tel:08031234567', '0803 123 4567'],
       ['mailto:ada@homes.example', 'ada@homes.example'],
     ],
   },

@@ -5,3 +5,5 @@ export const MOST_INSIDE = 60;
 export const MOST_NEARBY = 8;
 /** Places looked at to find those nearby that have homes. */
 export const NEARBY_LOOKED_AT = 60;
+/** Places that the home page leads to. */
+export const MOST_POPULAR = 9;

@@ -2,7 +2,13 @@ import type { Ctx } from '#core/ctx.ts';
 import { ensure } from '#core/errors.ts';
 import type { Page } from '#core/paging.ts';
 import { EVERYWHERE } from '#features/figures/rules.ts';
-import { countsOf, figuresOf, placesWithHomes, type PlaceCount } from '#features/figures/service.server.ts';
+import {
+  countsOf,
+  figuresOf,
+  placesWithHomes,
+  placesWithMostHomes,
+  type PlaceCount,
+} from '#features/figures/service.server.ts';
 import { LISTING_TYPES, type ListingType } from '#features/listings/rules.ts';
 import { searchListings } from '#features/search/service.server.ts';
 import {
@@ -15,7 +21,7 @@ import {
 } from '#features/places/service.server.ts';
 import type { Step } from '#features/structured-data/contract.ts';
 import { areaPath } from './paths.ts';
-import { AREA_HOMES, MOST_INSIDE, MOST_NEARBY, NEARBY_LOOKED_AT } from './rules.ts';
+import { AREA_HOMES, MOST_INSIDE, MOST_NEARBY, MOST_POPULAR, NEARBY_LOOKED_AT } from './rules.ts';
 import { areasTexts as texts } from './texts.ts';
 
 /** The page of one place in one market, or of the whole country. */
@@ -59,6 +65,13 @@ export async function openArea(ctx: Ctx, type: ListingType, place: string | null
     /** The smallest place around it that has homes. */
     wider: links(wider)[0] ?? null,
   };
+}
+
+/** Where most homes are for rent, with the pages of these places. */
+export async function popularPlaces(ctx: Ctx): Promise<AreaLink[]> {
+  const counts = await placesWithMostHomes(ctx, 'rent', MOST_POPULAR);
+  const ids = counts.map(({ place }) => place);
+  return linksOf('rent', ids, counts);
 }
 
 /** The steps to the page of an area; without a known place they end with the market. */

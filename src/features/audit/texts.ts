@@ -3,7 +3,7 @@ import type { AuditAction } from './contract.ts';
 /** What people read about the record of admin actions. */
 export const auditTexts = {
   title: 'Admin record',
-  lead: 'Who did what, on whom or which, and when. Nobody can change it.',
+  lead: 'What each admin did, to what, and when. Nobody can change these entries.',
   empty: 'No admin has done anything yet',
   actions: {
     'user.update': 'Changed a profile',

@@ -1,4 +1,4 @@
-import { and, count, eq, inArray, isNull, max, type SQL, sql } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, isNull, max, type SQL, sql } from 'drizzle-orm';
 import type { Page } from '#core/paging.ts';
 import type { Db } from '#db/client.server.ts';
 import { withAdvisoryLock } from '#db/lock.server.ts';
@@ -25,6 +25,16 @@ export function countsOf(db: Db, places: readonly string[]) {
     .select({ type, place, homes, changedAt })
     .from(areaFigures)
     .where(and(inArray(place, [...places]), isNull(bedrooms)));
+}
+
+/** Towns and quarters, not the states that they lie in, with most homes in one market. */
+export function withMostHomes(db: Db, market: ListingType, limit: number) {
+  return db
+    .select({ type, place, homes, changedAt })
+    .from(areaFigures)
+    .where(and(eq(type, market), isNull(bedrooms), sql`${place} ~ '^[^/]+/[^/]+$'`))
+    .orderBy(desc(homes), place)
+    .limit(limit);
 }
 
 /** The places that have homes, in the order of their addresses. */

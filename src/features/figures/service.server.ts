@@ -27,6 +27,11 @@ export function countsOf(ctx: Ctx, places: readonly string[]): Promise<PlaceCoun
   return repo.countsOf(reading(ctx, TAGS.figures), [...new Set(places)]);
 }
 
+/** Towns and quarters with most homes in one market. */
+export function placesWithMostHomes(ctx: Ctx, type: ListingType, limit: number): Promise<PlaceCount[]> {
+  return repo.withMostHomes(reading(ctx, TAGS.figures), type, limit);
+}
+
 /** The places that have homes, in the order of their addresses. */
 export function placesWithHomes(ctx: Ctx, page: Page): Promise<PlaceCount[]> {
   return repo.withHomes(ctx.db, page);

@@ -19,10 +19,13 @@ const COUNTED: Record<keyof Allowances, string> = {
 /** Sentences about the plans (PACK-1 to PACK-7). */
 export const packagesTexts = {
   title: 'Pricing',
-  lead: 'Four plans, in plain naira. Start with the free trial and see whether Gidana works for your home.',
+  lead: 'What each plan costs and holds. Today listing on Gidana is free: start with the free trial, no card asked.',
   notYetCharged:
-    'Nothing is charged on this site yet: every account starts with the free trial, and we ask for no card. When you can pay for a plan here, you will see it on this page first.',
-  notEnforced: 'What you have, and what each package holds. For now nobody is held to these numbers.',
+    'You cannot buy a plan here yet, and nothing is charged: every account starts with the free trial. When payment opens, you will read it on this page first.',
+  today:
+    'For now no plan holds you back: list as many homes as you have, with up to 6 photos on each, for as long as you like. We count what you use, and the numbers of your plan apply only once we announce it here.',
+  notEnforced:
+    'For now these numbers are only counted: list as many homes as you have, with up to 6 photos on each, also after the trial has ended.',
   enforced: 'What you have, and what each package holds.',
   noPayment: 'NO PAYMENT MADE YET',
   ended: (plan: string) =>

@@ -65,7 +65,7 @@ export const reportsTexts = {
   evidenceMembers: 'Please log in to send pictures.',
   email: 'Your email address',
   emailHint: 'We send you a link to confirm your report, and what came of it.',
-  emailWrong: 'This does not look like an e-mail address, such as ada@example.com.',
+  emailWrong: 'This does not look like an email address, such as ada@example.com.',
   submit: 'Send report',
   thanks: 'Thank you. We look into it',
   thanksNext: `We ask the owner, who has ${ANSWER_HOURS} hours to answer, and write to you what came of it. Please pay nothing until you have seen the home and its papers.`,

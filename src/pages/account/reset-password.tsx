@@ -54,7 +54,7 @@ export default function ResetPassword({ actionData: outcome }: Route.ComponentPr
           spellCheck={false}
           error={outcome?.fields.token}
         />
-        <NewPasswordFields fields={outcome?.fields ?? {}} differ={differ} />
+        <NewPasswordFields label="New Password" fields={outcome?.fields ?? {}} differ={differ} />
       </AccountForm>
       <InlineScript code={takeCode} />
       <Link className="link link-alone" to={href('/forgetpassword')}>

@@ -73,7 +73,7 @@ test('price and true cost stand side by side, and what nobody said is called so'
   expect(rows.get('To move in, with fees')?.cells).toEqual(['₦17,650,000', 'Not stated']);
   expect(rows.get('Refundable')?.cells).toEqual(['₦750,000', 'Not stated']);
   expect(rows.get('Second year')?.cells).toEqual(['₦14,500,000', '–']);
-  expect(rows.get('By square metre')?.cells).toEqual(['₦100,000', '–']);
+  expect(rows.get('Price per square metre')?.cells).toEqual(['₦100,000', '–']);
 });
 
 test('a total is "from" while a usual fee is not stated, and says for how many years', () => {

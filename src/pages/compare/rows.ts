@@ -37,7 +37,7 @@ export function compareRows(homes: readonly Home[]) {
         row(type ? TOTALS[type] : 'With fees', total),
         row('Refundable', comesBack),
         row('Second year', secondYear),
-        row('By square metre', (home) => amount(cost(home).perSqm)),
+        row('Price per square metre', (home) => amount(cost(home).perSqm)),
       ],
     },
     {

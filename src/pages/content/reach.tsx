@@ -4,7 +4,7 @@ import MapPin from 'lucide-react/icons/map-pin';
 import Phone from 'lucide-react/icons/phone';
 import { company } from '#content/company.ts';
 
-/** Where to find us without the form: address, two e-mail addresses and the office's telephone. */
+/** Where to find us without the form: address, two email addresses and the office's telephone. */
 export function Reach() {
   const { address, emails, phone, officeHours } = company;
   return (
@@ -18,7 +18,7 @@ export function Reach() {
           ))}
         </address>
       </Way>
-      <Way icon={<Mail size={26} />} title="Write an e-mail">
+      <Way icon={<Mail size={26} />} title="Send an email">
         <MailLink about="General questions" address={emails.hello} />
         <MailLink about="Help with your account" address={emails.support} />
       </Way>

@@ -33,7 +33,7 @@ export default function EditPassword({ actionData: outcome }: Route.ComponentPro
       <div className="max-w-md">
         <AccountForm outcome={outcome} submit="Update" {...watch}>
           <CurrentPassword required error={fields.current} />
-          <NewPasswordFields fields={fields} differ={differ} />
+          <NewPasswordFields label="New Password" fields={fields} differ={differ} />
         </AccountForm>
       </div>
     </>

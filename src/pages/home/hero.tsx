@@ -22,6 +22,9 @@ export function Hero({ shown }: { shown: ListingCard | undefined }) {
             <Button type="submit" name="type" value="rent">
               For Rent
             </Button>
+            <Button type="submit" name="type" value="shortlet">
+              Shortlet
+            </Button>
           </SearchBox>
         </div>
       </div>

@@ -1,5 +1,7 @@
 import type { PageHandle } from '#core/page-handle.ts';
 import { hero } from '#content/home.ts';
+import { popularPlaces } from '#features/areas/service.server.ts';
+import { AreaLinks } from '#features/areas/ui/area-links.tsx';
 import { homeSections } from '#features/listings/service.server.ts';
 import { homeData } from '#features/structured-data/service-site.server.ts';
 import { pageLoader } from '#server/loader.server.ts';
@@ -15,24 +17,31 @@ import './home.css';
 
 export const handle: PageHandle = { landing: true, robots: 'sitemap', remembered: true };
 
-export const loader = pageLoader(async (ctx) => ({
-  sections: await homeSections(ctx),
-  structured: homeData(ctx.settings.publicUrl),
-}));
+export const loader = pageLoader(async (ctx) => {
+  const [sections, popular] = await Promise.all([homeSections(ctx), popularPlaces(ctx)]);
+  return {
+    sections,
+    popular,
+    structured: homeData(ctx.settings.publicUrl),
+  };
+});
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, { title: hero.title, path: '/', structured: args.loaderData.structured });
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { sections } = loaderData;
+  const { sections, popular } = loaderData;
   const { exclusive, sale } = sections;
   return (
     <>
       <Splash />
-      <Hero shown={sale.find(({ cover }) => cover) ?? exclusive[0]} />
+      <Hero shown={[...exclusive, ...sale].find(({ cover }) => cover)} />
       <PremierSection listings={exclusive} />
       <RecentlyViewed className="page section" />
       <RecentSections sections={sections} />
+      <div className="page">
+        <AreaLinks title="Popular places to rent in" links={popular} />
+      </div>
       <WhyChoose />
       <Sell />
       <Process />

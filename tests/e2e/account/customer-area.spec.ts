@@ -176,12 +176,12 @@ test('password: a new one replaces the old one and logs other devices out', asyn
   await phone.post('/api/customer/login', { data: { email, password } });
   await page.goto('/customer/editpassword');
   await page.getByLabel('Current Password').fill('not this one');
-  await page.getByLabel('Password', { exact: true }).fill('nine yellow pineapples');
+  await page.getByLabel('New Password').fill('nine yellow pineapples');
   await page.getByLabel('Retype Password').fill('nine yellow pineapples');
   await page.getByRole('button', { name: 'Update' }).click();
   await expect(page.getByText('That is not your current password.')).toBeVisible();
   await page.getByLabel('Current Password').fill(password);
-  await page.getByLabel('Password', { exact: true }).fill('nine yellow pineapples');
+  await page.getByLabel('New Password').fill('nine yellow pineapples');
   await page.getByLabel('Retype Password').fill('nine yellow pineapples');
   await page.getByRole('button', { name: 'Update' }).click();
   await expect(page.getByText('Your password is changed. Other devices were logged out.')).toBeVisible();

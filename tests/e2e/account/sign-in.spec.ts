@@ -20,7 +20,7 @@ async function mailedLink(email: string, part: string): Promise<string> {
 }
 
 async function typeNewPassword(page: Page, password: string) {
-  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByLabel(/^(New )?Password$/).fill(password);
   await page.getByLabel('Retype Password').fill(password);
 }
 

@@ -99,7 +99,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByLabel('Message').fill(`Is the flat free? ${email}`);
       const send = page.getByRole('button', { name: 'Send Message' });
       await send.click();
-      await expect(page.getByText('This does not look like an e-mail address')).toBeVisible();
+      await expect(page.getByText('This does not look like an email address')).toBeVisible();
       await expect(page.getByLabel('Message')).toHaveValue(/Is the flat free/);
       await page.getByLabel('Email Address').fill(email);
       await send.click();

@@ -27,15 +27,22 @@ export function useRetype() {
   };
 }
 
+interface NewPasswordFieldsProps {
+  /** What the first is called where there was another password before. */
+  label?: string;
+  fields: Record<string, string>;
+  differ: boolean;
+}
+
 /** A new password and the same once more, with one switch that shows both. */
-export function NewPasswordFields({ fields, differ }: { fields: Record<string, string>; differ: boolean }) {
+export function NewPasswordFields({ label = 'Password', fields, differ }: NewPasswordFieldsProps) {
   const [visible, setVisible] = useState(false);
   const both = { required: true, maxLength: PASSWORD_MAX, autoComplete: 'new-password', visible };
   return (
     <>
       <PasswordField
         {...both}
-        label="Password"
+        label={label}
         name="password"
         minLength={PASSWORD_MIN}
         hint={texts.passwordHint}
