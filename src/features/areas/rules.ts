@@ -7,3 +7,4 @@ export const MOST_NEARBY = 8;
 export const NEARBY_LOOKED_AT = 60;
 /** Places that the home page leads to. */
 export const MOST_POPULAR = 9;
+export const POPULAR_LOOKED_AT = 60;

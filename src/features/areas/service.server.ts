@@ -21,7 +21,7 @@ import {
 } from '#features/places/service.server.ts';
 import type { Step } from '#features/structured-data/contract.ts';
 import { areaPath } from './paths.ts';
-import { AREA_HOMES, MOST_INSIDE, MOST_NEARBY, MOST_POPULAR, NEARBY_LOOKED_AT } from './rules.ts';
+import { AREA_HOMES, MOST_INSIDE, MOST_NEARBY, MOST_POPULAR, NEARBY_LOOKED_AT, POPULAR_LOOKED_AT } from './rules.ts';
 import { areasTexts as texts } from './texts.ts';
 
 /** The page of one place in one market, or of the whole country. */
@@ -69,9 +69,15 @@ export async function openArea(ctx: Ctx, type: ListingType, place: string | null
 
 /** Where most homes are for rent, with the pages of these places. */
 export async function popularPlaces(ctx: Ctx): Promise<AreaLink[]> {
-  const counts = await placesWithMostHomes(ctx, 'rent', MOST_POPULAR);
-  const ids = counts.map(({ place }) => place);
-  return linksOf('rent', ids, counts);
+  const counts = await placesWithMostHomes(ctx, 'rent', POPULAR_LOOKED_AT);
+  // Nobody says that they live in a local government area, or in half of Lagos.
+  const ids = counts
+    .map(({ place }) => place)
+    .filter((id) => {
+      const { kind, lga } = placeById(id) ?? {};
+      return (kind === 'city' || kind === 'area') && lga;
+    });
+  return linksOf('rent', ids.slice(0, MOST_POPULAR), counts);
 }
 
 /** The steps to the page of an area; without a known place they end with the market. */

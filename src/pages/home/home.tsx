@@ -35,7 +35,8 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <Splash />
-      <Hero shown={[...exclusive, ...sale].find(({ cover }) => cover)} />
+      {/* The last of them, because the first stands right below. */}
+      <Hero shown={[...sale, ...exclusive].findLast(({ cover }) => cover)} />
       <PremierSection listings={exclusive} />
       <RecentlyViewed className="page section" />
       <RecentSections sections={sections} />
