@@ -104,7 +104,16 @@ const SCREENS: Record<string, Screen> = {
   'Listing results without any': { path: '/search?searchTerm=qqqzzz', texts: ['No Listing Found'] },
   Properties: {
     path: '/properties',
-    texts: ['All Properties', 'Premier Properties', 'Recent Offers', 'Recent Shortlet', 'Recent Rent', 'Recent Sale'],
+    texts: [
+      'All Properties',
+      'Premier Properties',
+      'Recent Offers',
+      'Recent Shortlet',
+      'Recent Rent',
+      'Recent Sale',
+      'newest first',
+      'More filters',
+    ],
   },
   Exclusive: {
     path: '/exclusive',

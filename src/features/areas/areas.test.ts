@@ -6,7 +6,7 @@ import { createWorld, type Person, type World } from '../../../tests/support/wor
 import type { ListingType } from '#features/listings/rules.ts';
 import { selfAndAncestors, placesWithin } from '#features/places/service.server.ts';
 import { recountFigures } from '#features/figures/service.server.ts';
-import { openArea, wayToArea } from './service.server.ts';
+import { openArea, popularPlaces, wayToArea } from './service.server.ts';
 
 const YABA = 'lagos/yaba';
 const IKEJA = 'lagos/ikeja';
@@ -108,6 +108,10 @@ describe('an area', () => {
     expect(wayToArea('rent', null)).toEqual([{ label: 'For rent', to: '/for-rent' }]);
     expect(wayToArea('rent', 'atlantis')).toEqual([{ label: 'For rent', to: '/for-rent' }]);
   });
+});
+
+test('popular places are towns and quarters with most homes for rent, no states and local government areas', async () => {
+  expect(counted(await popularPlaces(world.ctx()))).toEqual({ '/for-rent/lagos/yaba': 17, '/for-rent/lagos/ikeja': 1 });
 });
 
 test('counting again follows the market, also when two processes count at once', async () => {

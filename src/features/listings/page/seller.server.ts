@@ -10,7 +10,7 @@ const SELLER_MS = 60_000;
 
 const month = new Intl.DateTimeFormat('en-GB', { timeZone: 'Africa/Lagos', month: 'long', year: 'numeric' });
 
-/** Who stands behind a home, in words; the face and the full name only for those who may reach them (LIST-64). */
+/** Who stands behind a home, in words; the face and the full name only for those who may reach them (LIST-57). */
 export async function sellerOf(ctx: Ctx, { userId, features, fees }: FullRow, mayReach: boolean) {
   const seller = await sellerById(outdatedBy(ctx, SELLER_MS).db, userId);
   if (!seller) return null;
