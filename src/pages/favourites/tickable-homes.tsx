@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useSyncExternalStore } from 'react';
 import { Form, href } from 'react-router';
 import Columns3 from 'lucide-react/icons/columns-3';
 import HeartIcon from 'lucide-react/icons/heart';
@@ -12,10 +12,8 @@ import { Checkbox } from '#ui/forms/checkbox.tsx';
 
 /** Homes of which some can be chosen to stand side by side; the choice is a plain form. */
 export function TickableHomes({ homes }: { homes: readonly Home[] }) {
-  const [ticked, setTicked] = useState<number | null>(null);
-  const count = () => setTicked(document.querySelectorAll('input[name="ids"]:checked').length);
   // Some may be ticked before scripts run; without scripts the button is never off.
-  useEffect(count, []);
+  const ticked = useSyncExternalStore(onTick, countTicked, () => null);
   const tooMany = ticked !== null && ticked > MAX_COMPARED;
   const isOff = ticked !== null && (ticked < MIN_COMPARED || tooMany);
   return (
@@ -34,7 +32,6 @@ export function TickableHomes({ homes }: { homes: readonly Home[] }) {
               value={home.id}
               form="compare"
               className="mt-1"
-              onChange={count}
             />
           </li>
         ))}
@@ -53,6 +50,15 @@ export function TickableHomes({ homes }: { homes: readonly Home[] }) {
       </Form>
     </>
   );
+}
+
+function onTick(changed: () => void): () => void {
+  document.addEventListener('change', changed);
+  return () => document.removeEventListener('change', changed);
+}
+
+function countTicked(): number {
+  return document.querySelectorAll('input[name="ids"]:checked').length;
 }
 
 /** Before anything is kept: what hearts are for. */
