@@ -1,5 +1,5 @@
-/** What a place is: a state, one of its local government areas, a city or town, or a neighbourhood. */
-export type PlaceKind = 'state' | 'lga' | 'city' | 'area';
+/** What a place is: a state, one of its local government areas, a city or town, a neighbourhood, or what homes are looked for around. */
+export type PlaceKind = 'state' | 'lga' | 'city' | 'area' | 'landmark';
 
 /** A place of the gazetteer. Where a town and its local government area share a name, one place of kind `city` is both. */
 export interface Place {
@@ -19,4 +19,14 @@ export interface Place {
   aliases: readonly string[];
   /** How often it is meant, bigger first. */
   weight: number;
+}
+
+/** A university, airport, market or the like. Homes are around one, never in one. */
+export interface Landmark extends Place {
+  kind: 'landmark';
+  parent: string;
+  /** Whether a source gives the point; otherwise it stands for the middle of its parent. */
+  hasPoint: boolean;
+  /** The public page that names it and where it is. */
+  source: string;
 }

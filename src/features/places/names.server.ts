@@ -46,24 +46,20 @@ function official(place: Place, plain: string): string[] {
   return place.lga === place.id ? [`${plain} lga`, `${plain} local government`] : [];
 }
 
-const byName = new Map<string, Set<Place>>();
-for (const place of PLACES) {
-  const names = [place.name, ...place.aliases].flatMap((name) => spellings(place, name));
-  for (const name of names) byName.set(name, (byName.get(name) ?? new Set()).add(place));
+type Names = readonly (readonly [name: string, places: readonly Place[]])[];
+
+/** Every name and alias of some places, folded, with what it may mean, the likeliest first. */
+export function namesOf(places: readonly Place[]): Names {
+  const byName = new Map<string, Set<Place>>();
+  for (const place of places) {
+    const names = [place.name, ...place.aliases].flatMap((name) => spellings(place, name));
+    for (const name of names) byName.set(name, (byName.get(name) ?? new Set()).add(place));
+  }
+  return [...byName].map(([name, meant]) => [name, [...meant].sort((a, b) => b.weight - a.weight)] as const);
 }
 
-/** Every name and alias, folded, with what it may mean, the likeliest first. */
-export const NAMES: readonly (readonly [name: string, places: readonly Place[]])[] = [...byName].map(
-  ([name, places]) => [name, [...places].sort((a, b) => b.weight - a.weight)] as const,
-);
-
-const byFirstWord = new Map<string, Named[]>();
-for (const [name, places] of NAMES) {
-  const words = name.split(' ');
-  const [first = ''] = words;
-  byFirstWord.set(first, [...(byFirstWord.get(first) ?? []), { words, places: [...places] }]);
-}
-for (const named of byFirstWord.values()) named.sort((a, b) => b.words.length - a.words.length);
+/** The names of the gazetteer. */
+export const NAMES: Names = namesOf(PLACES);
 
 const setOf = (text: string): ReadonlySet<string> => new Set(text.split(' '));
 const ROOMS = setOf(
@@ -79,17 +75,29 @@ function endsInACount(name: readonly string[], next = '', afterNext = ''): boole
   return ROOMS.has(next) || AMOUNTS.has(next) || (/^[0-9]/.test(next) && !ROOMS.has(afterNext));
 }
 
-/**
- * The longest name or alias that starts at word `at` of folded words, how many words it has, and the places that it
- * may mean, the likeliest first; null where no place is named.
- */
-export function placesAt(words: readonly string[], at: number): { places: Place[]; length: number } | null {
-  const found = byFirstWord
-    .get(words[at] ?? '')
-    ?.find(
-      (named) =>
-        named.words.every((word, index) => words[at + index] === word) &&
-        !endsInACount(named.words, words[at + named.words.length], words[at + named.words.length + 1]),
-    );
-  return found ? { places: [...found.places], length: found.words.length } : null;
+/** What starts at word `at` of folded words: what it may mean, the likeliest first, and how many words it has. */
+type NameAt = (words: readonly string[], at: number) => { places: Place[]; length: number } | null;
+
+/** Finds the longest of some names that starts at a word; null where none does. */
+export function finderOf(names: Names): NameAt {
+  const byFirstWord = new Map<string, Named[]>();
+  for (const [name, places] of names) {
+    const words = name.split(' ');
+    const [first = ''] = words;
+    byFirstWord.set(first, [...(byFirstWord.get(first) ?? []), { words, places: [...places] }]);
+  }
+  for (const named of byFirstWord.values()) named.sort((a, b) => b.words.length - a.words.length);
+  return (words, at) => {
+    const found = byFirstWord
+      .get(words[at] ?? '')
+      ?.find(
+        (named) =>
+          named.words.every((word, index) => words[at + index] === word) &&
+          !endsInACount(named.words, words[at + named.words.length], words[at + named.words.length + 1]),
+      );
+    return found ? { places: [...found.places], length: found.words.length } : null;
+  };
 }
+
+/** The longest name or alias of the gazetteer at a word. */
+export const placesAt: NameAt = finderOf(NAMES);

@@ -2,10 +2,12 @@ import type { Box } from '#core/box.ts';
 import type { Place } from './contract.ts';
 import { kilometres } from './distance.ts';
 import { ancestors, holds, isRegion, placeById, PLACES } from './gazetteer.server.ts';
+import { landmarkById, searchedPlace } from './landmarks.server.ts';
 import { foldedWords } from './names.server.ts';
 
 export { kilometres } from './distance.ts';
 export { placeById, PLACES } from './gazetteer.server.ts';
+export { landmarkById, SEARCHED_NAMES, searchedAt, searchedPlace } from './landmarks.server.ts';
 export { locate } from './locate.server.ts';
 export { placesAt } from './names.server.ts';
 export { suggestPlaces } from './suggest.server.ts';
@@ -20,7 +22,7 @@ const likeliestFirst = (a: Place, b: Place) => b.weight - a.weight || (a.name < 
 
 /** Ids of the place and of all around it, the smallest first and its state last; none for an id that is not known. */
 export function selfAndAncestors(id: string): string[] {
-  const place = placeById(id);
+  const place = searchedPlace(id);
   return place ? [place, ...ancestors(place)].map((one) => one.id) : [];
 }
 
@@ -44,6 +46,8 @@ export function placesWithin(id: string): Place[] {
 
 /** The `n` places nearest to one, of its own level, without what it lies in and what lies in it; the nearest first. */
 export function nearestPlaces(id: string, n: number): Place[] {
+  const parent = placeById(landmarkById(id)?.parent ?? '');
+  if (parent) return [parent, ...nearestPlaces(parent.id, n - 1)];
   const place = placeById(id);
   if (!place) return [];
   const own = new Set(selfAndAncestors(id));
@@ -98,13 +102,22 @@ function sameLevel(place: Place, other: Place): boolean {
   return place.parent !== place.state || other.parent === other.state;
 }
 
+/** Its name, and of a landmark that no source gives a point of the place whose middle it stands for: "UNILAG (Akoka)". */
+export function shortNameOf({ id, name }: Place): string {
+  const landmark = landmarkById(id);
+  const parent = placeById(landmark?.parent ?? '');
+  if (!landmark || landmark.hasPoint || !parent) return name;
+  return parent.kind === 'area' && name.includes(parent.name) ? name : `${name} (${parent.name})`;
+}
+
 /** A place as people say it, with what it lies in: "Lekki Phase 1, Lagos"; empty for an id that is not known. */
 export function nameOf(id: string): string {
-  const place = placeById(id);
+  const place = searchedPlace(id);
   if (!place) return '';
   const state = placeById(place.state);
   const stateName = state?.name.replace(/ \(.*/, '') ?? '';
   if (place.kind === 'state') return stateName;
+  if (place.kind === 'landmark') return `${shortNameOf(place)}, ${stateName}`;
   const parent = placeById(place.parent ?? '');
   const holder = parent?.kind === 'city' && !CITY_STATES.has(place.state) ? parent.name : stateName;
   return place.name === holder ? place.name : `${place.name}, ${holder}`;

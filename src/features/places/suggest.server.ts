@@ -1,6 +1,7 @@
 import type { Place } from './contract.ts';
 import { ancestors } from './gazetteer.server.ts';
-import { foldedWords, NAMES, placesAt } from './names.server.ts';
+import { SEARCHED_NAMES, searchedAt } from './landmarks.server.ts';
+import { foldedWords } from './names.server.ts';
 import { MAX_PLACE_TEXT, MAX_SUGGESTIONS, MIN_FOR_SLIP } from './rules.ts';
 
 /** How well a name fits what was typed, best first. */
@@ -14,14 +15,14 @@ interface Entry {
   places: readonly Place[];
 }
 
-/** Every name, and what is left of it from each later word on, in the order of the alphabet. */
-const ENTRIES: readonly Entry[] = NAMES.flatMap(([name, places]) => {
+/** Every name of a place or landmark, and what is left of it from each later word on, in the order of the alphabet. */
+const ENTRIES: readonly Entry[] = SEARCHED_NAMES.flatMap(([name, places]) => {
   const words = name.split(' ');
   return words.map((_, at) => ({ text: words.slice(at).join(' '), whole: at === 0, places }));
 }).sort((a, b) => (a.text < b.text ? -1 : 1));
 
 /**
- * Up to `limit` places that a half typed text may mean, the likeliest first: names and aliases that begin like it, then
+ * Up to `limit` places and landmarks that a half typed text may mean, the likeliest first: names and aliases that begin like it, then
  * names with a later word that does, then names with one slip; what follows a name must fit where it lies ("gra enugu").
  */
 export function suggestPlaces(text: string, limit: number): Place[] {
@@ -36,7 +37,8 @@ export function suggestPlaces(text: string, limit: number): Place[] {
     note(entry.places, !entry.whole ? FIT.word : entry.text === typed ? FIT.whole : FIT.start);
   note(namedWithHolder(words), FIT.whole);
   if (fits.size === 0 && typed.length >= MIN_FOR_SLIP)
-    for (const [name, places] of NAMES) if (startsWithOneSlip(name, typed)) note(places, FIT.slip);
+    for (const { text: name, whole, places } of ENTRIES)
+      if (whole && startsWithOneSlip(name, typed)) note(places, FIT.slip);
   return [...fits]
     .sort(([a, one], [b, other]) => other - one || b.weight - a.weight || (a.name < b.name ? -1 : 1))
     .slice(0, Math.min(limit, MAX_SUGGESTIONS))
@@ -57,7 +59,7 @@ function firstFrom(text: string): number {
 
 /** Places named at the start whose surroundings begin with the words that follow: "yaba lag", "gra port harcourt". */
 function namedWithHolder(words: readonly string[]): Place[] {
-  const named = placesAt(words, 0);
+  const named = searchedAt(words, 0);
   if (!named || named.length === words.length) return [];
   const rest = words.slice(named.length);
   return named.places.filter((place) => {

@@ -6,6 +6,7 @@ import type { Correction } from './contract.ts';
 import { type Filters, isSet } from './filters.ts';
 import { marketOfBudget, usualPricesAsked } from './infer/market.server.ts';
 import { readQuery } from './parse/service.server.ts';
+import { withinOf } from './near/radius.server.ts';
 import { exactQuery, isReference, type Markets, relaxedQueries, wordsToLookUp } from './query.server.ts';
 import * as repo from './repo.server.ts';
 import { MAX_DEPTH } from './rules.ts';
@@ -102,7 +103,7 @@ export async function readingOf(ctx: Ctx, asked: Filters, mayInfer = true): Prom
   const { words: found, prices } = await lookUp(ctx, [wordsToLookUp(said)], usual);
   const words = found[0] ?? NO_WORDS;
   const guessed = isOpen ? marketOfBudget(said, prices) : null;
-  const filters = guessed ? { ...said, type: guessed } : said;
+  const filters = { ...said, ...(guessed && { type: guessed }), within: withinOf(said) };
   // "School for sale" is no name, though homes near a school are for sale.
   const isNoName = !filters.searchTerm && filters.type && isRoomless(filters.kind);
   const name = wasRead && !isNoName ? asked : null;

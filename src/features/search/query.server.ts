@@ -1,6 +1,6 @@
 import { ABSENCES, featuresOf } from '#features/listings/property/features.ts';
 import { kindsOf } from '#features/listings/property/kinds.ts';
-import { namesakes, placeById } from '#features/places/service.server.ts';
+import { landmarkById, namesakes, searchedPlace } from '#features/places/service.server.ts';
 import { type Bounds, isBounded } from './bounds.ts';
 import {
   anyFact,
@@ -70,10 +70,7 @@ export function clausesOf(filters: Filters, markets: Markets = []) {
   const { searchTerm, type, place, kind, without } = filters;
   const [fewest, most] = roomsAsked(filters);
   const reference = REFERENCE.exec(searchTerm ?? '')?.[1];
-  const places = anyFact(
-    (place ?? []).map((id) => `in:${id}`),
-    (place ?? []).map(nameOfPlace),
-  );
+  const places = anyFact(placeFacts(filters), (place ?? []).map(nameOfPlace));
   const types = markets.length > 0 ? markets : type && type !== 'all' ? [type] : [];
   return {
     reference: reference ? anyFact([`ref${Number(reference)}`]) : [],
@@ -86,6 +83,11 @@ export function clausesOf(filters: Filters, markets: Markets = []) {
     /** Facts that a home must not have. */
     refused: [...(isAnyHome(kind) ? NO_HOMES : []), ...refusedFacts(without)],
   };
+}
+
+/** That a home is in one of the places; no home is in a landmark, but in what it lies in. */
+export function placeFacts({ place }: Filters): string[] {
+  return (place ?? []).map((id) => `in:${landmarkById(id)?.parent ?? id}`);
 }
 
 /** The fewest and the most bedrooms: of guests, two share one, since no listing says how many it sleeps. */
@@ -132,7 +134,7 @@ function featureFacts(id: string): string[] {
 
 /** A place by its name, which is no other place that is called after it: Ibeju-Lekki is not Lekki. */
 function nameOfPlace(id: string): Phrase {
-  const place = placeById(id);
+  const place = searchedPlace(id);
   if (!place) return { words: [] };
   return { words: wordsOf(place.name), refused: namesakes(place).map((other) => `in:${other}`) };
 }

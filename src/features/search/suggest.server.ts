@@ -5,6 +5,7 @@ import type { Suggestions } from './contract.ts';
 import { type Filters, queryOf } from './filters.ts';
 import { answersFor, type Found, type Reading, readingOf } from './find.server.ts';
 import { nearHomes } from './near/near.server.ts';
+import { withinOf } from './near/radius.server.ts';
 import { MARKETS, type Markets } from './query.server.ts';
 import { sentenceOf } from './results/chips.server.ts';
 import { MAX_DEPTH } from './rules.ts';
@@ -69,7 +70,7 @@ function saidOf(read: Reading, found: readonly Found[]): Suggestions['reading'] 
 function placesFor(text: string, kept: Filters, { filters }: Reading): Suggestions['places'] {
   const at = (id: string, beside: Filters) => ({
     id,
-    query: queryOf({ ...beside, place: [id], within: null, between: null, box: null, area: null }),
+    query: queryOf({ ...beside, place: [id], within: withinOf({ place: [id] }), between: null, box: null, area: null }),
   });
   const whole = suggestPlaces(text, PLACES).map(({ id }) => at(id, kept));
   const { searchTerm: rest, ...others } = filters;

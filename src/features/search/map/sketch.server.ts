@@ -1,6 +1,13 @@
 import { type Box, boxAround } from '#core/box.ts';
 import { counted } from '#features/listings/card/words.ts';
-import { PLACES, placeById, placesWithin, reachOf, selfAndAncestors, states } from '#features/places/service.server.ts';
+import {
+  PLACES,
+  placesWithin,
+  reachOf,
+  searchedPlace,
+  selfAndAncestors,
+  states,
+} from '#features/places/service.server.ts';
 import type { Place } from '#features/places/contract.ts';
 import type { Filters } from '../filters.ts';
 import { circleOf } from '../near/radius.server.ts';
@@ -42,7 +49,7 @@ const outlines: Outlines = unpacked(file);
  * Gives an SVG, whose names are those of the gazetteer.
  */
 export function sketchOf(filters: Filters, homesIn: (place: string) => number): string {
-  const asked = (filters.place ?? []).flatMap((id) => placeById(id) ?? []);
+  const asked = (filters.place ?? []).flatMap((id) => searchedPlace(id) ?? []);
   const part = boxAround(filters.area ?? circleOf(filters) ?? []) ?? filters.box ?? null;
   const some = candidates(asked, part)
     .map((place) => ({ place, homes: homesIn(place.id) }))

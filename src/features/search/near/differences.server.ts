@@ -5,7 +5,7 @@ import { titlePaperOf } from '#features/listings/property/title-papers.ts';
 import { LISTING_TYPES } from '#features/listings/rules.ts';
 import { nameOf, placeById, selfAndAncestors } from '#features/places/service.server.ts';
 import type { Filters } from '../filters.ts';
-import { roomsAsked } from '../query.server.ts';
+import { placeFacts, roomsAsked } from '../query.server.ts';
 import { radiusOf } from './radius.server.ts';
 import { featureLabel, kindLabel } from '../results/chips.server.ts';
 import { kindsAround } from './relatives.ts';
@@ -53,7 +53,7 @@ function prices({ minPrice, maxPrice, minTotal, maxTotal }: Filters, { price, to
 function place(filters: Filters, points: readonly Around[], home: NearHome): string {
   const { place: asked } = filters;
   const within = radiusOf(filters)?.km;
-  const isInside = asked?.some((id) => home.facts.includes(`=in:${id}`));
+  const isInside = placeFacts(filters).some((fact) => home.facts.includes(`=${fact}`));
   if ((isInside && !within) || points.length === 0) return '';
   const { facts, latitude, longitude } = home;
   const ids = facts.flatMap((fact) => (fact.startsWith('=in:') ? [fact.slice(4)] : []));

@@ -1,6 +1,6 @@
 import type { Point } from '#core/box.ts';
 import type { Place } from '#features/places/contract.ts';
-import { kilometres, placeById, placesWithin } from '#features/places/service.server.ts';
+import { kilometres, landmarkById, placeById, placesWithin, searchedPlace } from '#features/places/service.server.ts';
 import { MAX_CENTRES, MAX_RADIUS } from '../filter-limits.ts';
 import { type Filters, isSet } from '../filters.ts';
 
@@ -18,9 +18,11 @@ export interface Radius {
   isBetween: boolean;
 }
 
-/** Null where no distance is asked for, around a state, and around places that are too many or too far from each other to be meant together. */
-export function radiusOf({ place, within, between, area }: Filters): Radius | null {
-  const places = (place ?? []).flatMap((id) => placeById(id) ?? []);
+/** Null where no distance is asked for or meant, around a state, and around places that are too many or too far from each other to be meant together. */
+export function radiusOf(filters: Filters): Radius | null {
+  const { place, between, area } = filters;
+  const within = withinOf(filters);
+  const places = (place ?? []).flatMap((id) => searchedPlace(id) ?? []);
   const [first, second] = places;
   if (!first || !within || isSet(area) || places.length !== place?.length || places.length > MAX_CENTRES) return null;
   if (places.some((one) => one.kind === 'state' || kilometres(first, one) > MAX_RADIUS)) return null;
@@ -29,6 +31,13 @@ export function radiusOf({ place, within, between, area }: Filters): Radius | nu
     km: within,
     isBetween: Boolean(between && second && places.length === 2),
   };
+}
+
+/** How many kilometres around: of landmarks also where nobody said so, since no home is in one. */
+export function withinOf({ place, within }: Filters): number | null {
+  if (within) return within;
+  const kms = (place ?? []).flatMap((id) => landmarkById(id) ?? []).flatMap((landmark) => nearKm(landmark) ?? []);
+  return kms.length > 0 ? Math.max(...kms) : null;
 }
 
 /** The circles as the corners of one area; undefined where there are none. */
@@ -76,6 +85,9 @@ export function centresOf({ places, km, isBetween }: Radius): { latitude: number
 
 /** How far "near" reaches around a place, all that belongs to it included; null for a state, which nobody is near to. */
 export function nearKm(place: Place): number | null {
+  const landmark = landmarkById(place.id);
+  if (landmark?.hasPoint) return NEAR_KM;
+  if (landmark) return nearKm(placeById(landmark.parent) ?? landmark);
   if (place.kind === 'state') return null;
   const reach = Math.max(0, ...placesWithin(place.id).map((inside) => kilometres(place, inside)));
   return Math.min(MAX_RADIUS, NEAR_KM + Math.ceil(reach));

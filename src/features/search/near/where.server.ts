@@ -1,5 +1,5 @@
 import { type Box, boxAround } from '#core/box.ts';
-import { kilometres, placeById, reachOf } from '#features/places/service.server.ts';
+import { kilometres, reachOf, searchedPlace } from '#features/places/service.server.ts';
 import type { Filters } from '../filters.ts';
 import { centresOf, radiusOf } from './radius.server.ts';
 
@@ -17,7 +17,7 @@ export function around(filters: Filters): Around[] {
   const { place, box, area } = filters;
   const radius = radiusOf(filters);
   if (radius) return centresOf(radius).map((point) => ({ ...point, reach: radius.km }));
-  const places = (place ?? []).flatMap((id) => placeById(id) ?? []);
+  const places = (place ?? []).flatMap((id) => searchedPlace(id) ?? []);
   if (places.length > 0)
     return places.map((one) => ({ latitude: one.latitude, longitude: one.longitude, reach: reachOf(one) }));
   const part = boxAround(area ?? []) ?? box;

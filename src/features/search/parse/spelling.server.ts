@@ -1,7 +1,7 @@
 import { fold } from '#core/text/fold.ts';
 import { alikeTo, likelyDistance } from '#core/text/alike.ts';
 import type { Place } from '#features/places/contract.ts';
-import { PLACES, placesAt } from '#features/places/service.server.ts';
+import { PLACES, SEARCHED_NAMES, searchedAt } from '#features/places/service.server.ts';
 import { nearWords } from './near.ts';
 import { numberAt } from './numbers.ts';
 import { phraseAt } from './phrases.ts';
@@ -60,6 +60,13 @@ function withCodes(tokens: readonly Token[]): Token[] {
     else runs.push([token]);
   }
   return runs.flatMap((run) => {
+    if (
+      nameAt(
+        run.map(({ word }) => word),
+        0,
+      )?.length === run.length
+    )
+      return run;
     const numbers = run.filter(({ number }) => number !== null).length;
     const isMixed = numbers > 1 || (run.length === 2 && run[1]?.number !== null);
     const [first] = run;
@@ -107,12 +114,12 @@ function isScaled(tokens: readonly Token[], at: number, end: number): boolean {
 }
 
 /** The longest name, unless it takes the start of a longer one: "PH" and "GRA Phase 2", not "PH GRA" and "Phase 2". */
-function nameAt(words: readonly string[], at: number): ReturnType<typeof placesAt> {
-  const longest = placesAt(words, at);
+function nameAt(words: readonly string[], at: number): ReturnType<typeof searchedAt> {
+  const longest = searchedAt(words, at);
   const end = at + (longest?.length ?? 0);
   for (let to = at + 1; to < end; to++) {
-    const later = placesAt(words, to);
-    const shorter = later && to + later.length > end ? placesAt(words.slice(at, to), 0) : null;
+    const later = searchedAt(words, to);
+    const shorter = later && to + later.length > end ? searchedAt(words.slice(at, to), 0) : null;
     if (shorter?.length === to - at) return shorter;
   }
   return longest;
@@ -144,14 +151,7 @@ function isOtherLetter(typed: string, word: string): boolean {
 
 const lettersOf = (word: string) => word.split('').toSorted().join('');
 
-const placesByName = new Map<string, Place[]>();
-for (const place of PLACES) {
-  for (const name of [place.name, ...place.aliases].map((one) => fold(one).trim())) {
-    for (const form of new Set([name, name.replaceAll(' ', '')])) {
-      if (form.length >= MIN_MISSPELT) placesByName.set(form, [...(placesByName.get(form) ?? []), place]);
-    }
-  }
-}
+const placesByName = new Map(SEARCHED_NAMES.filter(([name]) => name.length >= MIN_MISSPELT));
 const nearPlace = nearWords(placesByName.keys(), 1);
 
 /** Short names of places that everybody knows with one slip in them, but for the first letter: "yba", "ikej", "yabba", "wuze". */
@@ -169,7 +169,10 @@ for (const place of PLACES.toSorted((a, b) => a.weight - b.weight)) {
 }
 
 /** The places whose name a window of words around an unknown one has but for one edit; the longest window first. */
-function placeMeant(tokens: readonly Token[], at: number): { from: number; to: number; places: Place[] } | null {
+function placeMeant(
+  tokens: readonly Token[],
+  at: number,
+): { from: number; to: number; places: readonly Place[] } | null {
   for (const [from, to] of [
     [at, at + 3],
     [at - 1, at + 2],
@@ -184,7 +187,7 @@ function placeMeant(tokens: readonly Token[], at: number): { from: number; to: n
     const near = nearPlace(text).filter(({ word, distance }) => likelyDistance(text, word) <= distance);
     // Hardly anybody mistakes the first letter: "calaba" is Calabar, and not Alaba.
     const name = near.find(({ word }) => word[0] === text[0]) ?? near[0];
-    const places = name && placesByName.get(name.word)?.toSorted((a, b) => b.weight - a.weight);
+    const places = name && placesByName.get(name.word);
     if (places) return { from, to, places };
   }
   return null;

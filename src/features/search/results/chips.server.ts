@@ -1,6 +1,6 @@
 import { boxAround } from '#core/box.ts';
 import { nairaShort } from '#core/money.ts';
-import { nameOf, placeAround } from '#features/places/service.server.ts';
+import { landmarkById, nameOf, placeAround, shortNameOf } from '#features/places/service.server.ts';
 import { type Filters, isSet } from '../filters.ts';
 import { type Radius, radiusOf } from '../near/radius.server.ts';
 import { roomsAsked } from '../query.server.ts';
@@ -50,7 +50,9 @@ export function chipsOf(filters: Filters, inferred: readonly (keyof Filters)[] =
     ...one(bedrooms ?? maxBedrooms, roomsLabel(bedrooms, maxBedrooms), 'bedrooms', 'maxBedrooms'),
     ...each('kind', kindLabel),
     ...one(!bedrooms && guests, guestsLabel(guests ?? 0), 'guests'),
-    ...(radius ? one(radius.km, radiusLabel(radius) + widthOf(radius), 'within', 'between') : each('place', nameOf)),
+    ...(radius
+      ? [{ label: radiusLabel(radius) + widthOf(radius), without: withoutRadius(filters) }]
+      : each('place', nameOf)),
     ...AMOUNTS.flatMap(([name, before, after]) =>
       one(filters[name], `${before} ${nairaShort(filters[name] ?? 0)}${after}`, name),
     ),
@@ -114,8 +116,13 @@ function guestsLabel(guests: number): string {
 
 /** "Within 3 km of Yaba or Surulere, Lagos", "Between Yaba and Surulere, Lagos". */
 function radiusLabel({ places, km, isBetween }: Radius): string {
-  const names = places.map(({ id, name }, at) => (at < places.length - 1 ? name : nameOf(id)));
+  const names = places.map((place, at) => (at < places.length - 1 ? shortNameOf(place) : nameOf(place.id)));
   return isBetween ? `Between ${names.join(' and ')}` : `Within ${km} km of ${names.join(' or ')}`;
+}
+
+/** The search in the places themselves; without landmarks, which no home is in. */
+function withoutRadius({ within: _km, between: _way, ...filters }: Filters): Filters {
+  return { ...filters, place: (filters.place ?? []).filter((id) => !landmarkById(id)) };
 }
 
 const widthOf = ({ km, isBetween }: Radius) => (isBetween ? `, ${km} km to each side` : '');
