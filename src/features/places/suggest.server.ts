@@ -37,8 +37,7 @@ export function suggestPlaces(text: string, limit: number): Place[] {
     note(entry.places, !entry.whole ? FIT.word : entry.text === typed ? FIT.whole : FIT.start);
   note(namedWithHolder(words), FIT.whole);
   if (fits.size === 0 && typed.length >= MIN_FOR_SLIP)
-    for (const { text: name, whole, places } of ENTRIES)
-      if (whole && startsWithOneSlip(name, typed)) note(places, FIT.slip);
+    for (const [name, places] of SEARCHED_NAMES) if (startsWithOneSlip(name, typed)) note(places, FIT.slip);
   return [...fits]
     .sort(([a, one], [b, other]) => other - one || b.weight - a.weight || (a.name < b.name ? -1 : 1))
     .slice(0, Math.min(limit, MAX_SUGGESTIONS))

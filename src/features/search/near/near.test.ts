@@ -191,6 +191,19 @@ describe('near a place', () => {
     expect(without.exact).not.toContain('Two in Gbagada');
   });
 
+  test('near a landmark is around what stands for it, which the chip says; without the chip nothing of it is asked for', async () => {
+    const { exact, chips, title, chosen } = await typed('flat for rent unilag');
+    expect(title).toMatch(/within 3 km of UNILAG \(Akoka\), Lagos$/);
+    expect(chosen).toMatchObject({ place: 'lagos/unilag', within: '3' });
+    expect(exact).not.toContain('Two in Ikorodu');
+    const chip = chips.find(({ label }) => label === 'Within 3 km of UNILAG (Akoka), Lagos');
+    const without = await ask(chip?.query ?? '');
+    expect(without.chips.map(({ label }) => label).join()).not.toContain('UNILAG');
+    const wide = await ask('type=rent&place=lagos/unilag&within=40');
+    expect(wide.exact).toContain('Two in Ikorodu');
+    expect((await ask('type=rent&place=lagos/unilag')).chosen).toMatchObject({ within: '3' });
+  });
+
   test('round-trips in the address, where it can be made wider', async () => {
     expect((await ask('type=rent&place=lagos/yaba&within=1')).exact).not.toContain('Two in Gbagada');
     expect((await ask('type=rent&place=lagos/yaba&within=40')).exact).toContain('Two in Ikorodu');

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { ABSENCES, featuresOf } from '#features/listings/property/features.ts';
 import { kindsOf } from '#features/listings/property/kinds.ts';
 import { titlePaperOf } from '#features/listings/property/title-papers.ts';
-import { placeById } from '#features/places/service.server.ts';
+import { searchedPlace } from '#features/places/service.server.ts';
 import { dice } from '../../../../tests/support/dice.ts';
 import { chipsOf } from '../results/chips.server.ts';
 import type { Reading } from './contract.ts';
@@ -75,7 +75,7 @@ test('whatever is typed, a search knows what was understood of it', () => {
     for (const kind of filters.kind ?? []) expect(kindsOf(kind), text).not.toEqual([]);
     for (const id of [...(filters.has ?? []), ...(filters.without ?? [])]) expect(isFeature(id), text).toBe(true);
     for (const title of filters.title ?? []) expect(titlePaperOf(title), text).toBeDefined();
-    for (const place of filters.place ?? []) expect(placeById(place), text).toBeDefined();
+    for (const place of filters.place ?? []) expect(searchedPlace(place), text).toBeDefined();
     for (const least of ['minPrice', 'minTotal', 'minSize'] as const) {
       const most = filters[least.replace('min', 'max') as 'maxPrice'] ?? Infinity;
       expect(filters[least] ?? 0, text).toBeLessThanOrEqual(most);
