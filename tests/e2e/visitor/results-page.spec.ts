@@ -6,6 +6,7 @@ const SEARCHES = [
   '/search?type=rent',
   '/search?searchTerm=3+bed+flat+for+rent+in+lekki',
   '/search?place=lagos&kind=flat&bedrooms=2',
+  '/search?searchTerm=2+bed+flat+near+unilag',
 ];
 
 for (const path of SEARCHES) {
