@@ -1,8 +1,10 @@
 import { AsyncResource } from 'node:async_hooks';
+import { setTimeout as wait } from 'node:timers/promises';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
 import type { ChangeFeed } from '#core/ports.ts';
 import { type ConnectCallback, type ConnectOptions, type Database, type Limits, Pool } from './client.server.ts';
+import { databaseFailure } from './postgres.server.ts';
 
 /** An answered commit is on the disk, and told to those who listen after that. */
 const NOW_ON_PRIMARY = 'select pg_current_wal_flush_lsn()::text as position';
@@ -12,6 +14,9 @@ const NOW_ON_REPLICA = `select case when pg_is_in_recovery() then pg_last_wal_re
 /** How long a replica is left alone that did not answer. */
 const REST_MS = 3_000;
 const RETRY_MS = 1_000;
+/** How long an answer is asked for again, and how soon. */
+const PATIENCE_MS = 2_000;
+const AGAIN_MS = 100;
 /** The primary takes over in time for an answer within five seconds. */
 const REPLICA_LIMITS: Limits = { connection: 500, statement: 4_000, answer: 4_500 };
 
@@ -69,6 +74,17 @@ class ReplicaPool extends Pool {
       (error: Error) => inOwnName(error, undefined, () => undefined),
     );
   }
+
+  /** What is only read may be asked again: where a connection ended under it, another server answers a moment later. */
+  override query = (async (...given: unknown[]) => {
+    for (const began = performance.now(); ; await wait(AGAIN_MS)) {
+      try {
+        return await Reflect.apply(super.query, this, given);
+      } catch (error) {
+        if (!databaseFailure(error) || performance.now() - began > PATIENCE_MS) throw error;
+      }
+    }
+  }) as pg.Pool['query'];
 
   async #take(): Promise<pg.PoolClient> {
     const isHeard = this.#changes.isHeard();
