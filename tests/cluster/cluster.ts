@@ -1,0 +1,117 @@
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ask, startDatabases } from './databases.ts';
+import { bring, FAULTS, type Outcome, type Stage } from './faults.ts';
+import { startNodes } from './nodes.ts';
+import { type Home, startTraffic } from './traffic.ts';
+
+interface Options {
+  /** After so many seconds no other fault is begun; the first two always are. */
+  seconds?: number;
+  times?: number;
+  /** Whether times are judged: only on a machine that does nothing else do they say something. */
+  timed?: boolean;
+  say?: (line: string) => void;
+}
+
+interface Report {
+  table: string;
+  failures: string[];
+}
+
+const AT_LEAST = 2;
+
+/** Starts everything on loopback, brings the faults about under traffic, and holds the ledger against the database after each. */
+export async function run({
+  seconds = Infinity,
+  times = 1,
+  timed = true,
+  say = () => undefined,
+}: Options): Promise<Report> {
+  const dir = await mkdtemp(join(tmpdir(), 'gidana-cluster-'));
+  await chmod(dir, 0o711);
+  const closers: (() => Promise<unknown>)[] = [];
+  const started = performance.now();
+  try {
+    const databases = await startDatabases(dir, 3);
+    closers.push(databases.end);
+    const nodes = await startNodes(dir, 3, databases.env);
+    closers.push(nodes.end);
+    await nodes.begin();
+    say(`started within ${Math.round((performance.now() - started) / 1000)} s in ${dir}`);
+    const traffic = await startTraffic(nodes.origin);
+    closers.push(traffic.end);
+    const stage: Stage = { databases, nodes, traffic, away: seconds < Infinity ? 5_000 : 60_000 };
+    const outcomes = new Map<string, Outcome[]>();
+    for (let time = 0; time < times; time += 1) {
+      for (const [number, fault] of FAULTS.entries()) {
+        if (number >= AT_LEAST && performance.now() - started > seconds * 1_000) continue;
+        const outcome = await bring(fault, stage, timed);
+        outcome.wrong.push(...(await lost(traffic.ledger, nodes.origin, databases.env.DATABASE_URL)));
+        outcomes.set(fault.name, [...(outcomes.get(fault.name) ?? []), outcome]);
+        say(`${fault.name}: ${outcome.wrong.join('; ') || 'as it should'} ${outcome.why.join(', ')}`);
+      }
+    }
+    const failures = [...outcomes.values()].flat().flatMap(({ wrong }) => wrong);
+    if (traffic.ledger.size === 0) failures.push('nothing was written');
+    return { table: tableOf(outcomes, traffic.ledger.size), failures };
+  } finally {
+    for (const close of closers.toReversed()) await close().catch((error: unknown) => say(String(error)));
+    if (!process.env['KEEP_CLUSTER']) await rm(dir, { recursive: true, force: true, maxRetries: 5 });
+  }
+}
+
+/** What was answered and is not in the database. */
+async function lost(ledger: Map<string, Home>, origin: string, connectionString: string): Promise<string[]> {
+  const known = [...ledger].map(([id, home]) => [id, { ...home, perhaps: home.perhaps }] as const);
+  const rows = await ask<{ id: string; name: string; price: string }>(
+    connectionString,
+    'select id, name, regular_price as price from listings where id = any($1)',
+    [known.map(([id]) => id)],
+  );
+  const held = new Map(rows.map((row) => [row.id, row]));
+  const wrong = known.filter(([id, { name, price, perhaps }]) => {
+    const row = held.get(id);
+    const now = ledger.get(id);
+    const may = [price, ...perhaps, now?.price, ...(now?.perhaps ?? [])];
+    return row?.name !== name || !may.includes(Number(row.price));
+  });
+  const [last] = known.at(-1) ?? [];
+  const isShown = last === undefined || (await fetch(`${origin}/listing/${last}`)).ok;
+  return [
+    ...(wrong.length > 0 ? [`${wrong.length} of ${known.length} answered homes are lost or have an old price`] : []),
+    ...(isShown ? [] : ['the last home is not shown']),
+  ];
+}
+
+function tableOf(outcomes: Map<string, Outcome[]>, homes: number): string {
+  const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`;
+  const median = (of: Outcome[], what: (one: Outcome) => number) => {
+    const sorted = of.map(what).toSorted((a, b) => a - b);
+    return sorted[sorted.length >> 1] ?? 0;
+  };
+  const heads = [
+    'fault',
+    'times',
+    'lost',
+    'visitors away',
+    'members away',
+    'writes away',
+    'slowest answer',
+    'stale at most',
+  ];
+  const lines = [...outcomes].map(([name, of]) => [
+    name,
+    String(of.length),
+    String(of.filter(({ wrong }) => wrong.some((one) => one.includes('lost'))).length || 'nothing'),
+    seconds(median(of, ({ away }) => away.visitor)),
+    seconds(median(of, ({ away }) => away.member)),
+    seconds(median(of, ({ away }) => away.write)),
+    seconds(median(of, ({ slowest }) => slowest)),
+    seconds(median(of, ({ stale }) => stale)),
+  ]);
+  const row = (cells: string[]) => `| ${cells.join(' | ')} |`;
+  const rule = row(heads.map((_head, column) => (column === 0 ? '---' : '--:')));
+  return [`${homes} homes answered`, '', row(heads), rule, ...lines.map(row)].join('\n');
+}
