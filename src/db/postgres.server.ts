@@ -21,9 +21,9 @@ export function isLockTimeout(error: unknown): boolean {
   return cause instanceof Error && 'code' in cause && cause.code === '55P03';
 }
 
-/** What may be gone a while later: shutting down, too slow, too many connections, out of memory, out of reach. */
+/** What may be gone a while later: shutting down, no longer the primary, too slow, too many connections, out of memory, out of reach. */
 const PASSING =
-  /^(57P0[123]|57014|53300|53200|55P03|08\d{3}|ECONN(REFUSED|RESET)|ETIMEDOUT|E(HOST|NET)UNREACH|EAI_AGAIN)$/;
+  /^(57P0[123]|25006|57014|53300|53200|55P03|08\d{3}|ECONN(REFUSED|RESET)|ETIMEDOUT|E(HOST|NET)UNREACH|EAI_AGAIN)$/;
 /** What a connection fails in; a missing socket has the code of a missing file. */
 const ON_THE_LINE = /^(connect|read|write|getaddrinfo)$/;
 const PASSING_MESSAGE =

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startReplicated, type Replicated } from '../../tests/support/processes/replicated.ts';
 import { listenToChanges } from './changes.server.ts';
 import { connect } from './client.server.ts';
+import { databaseFailure } from './postgres.server.ts';
 import { connectReplica } from './replica.server.ts';
 
 const quiet = { info: () => undefined, warn: () => undefined, error: () => undefined };
@@ -64,6 +65,13 @@ test('a read whose connection ends under it is asked again', async () => {
     })
     .toBeGreaterThan(0);
   expect((await slow).rows).toMatchObject([{ said: 'read' }]);
+});
+
+test('a write that meets a server which is no longer the primary is to be tried again', async () => {
+  const refused = connect({ connectionString: servers.replica, max: 1 });
+  const error = await refused.pool.query('create table none (id int)').catch((thrown: unknown) => thrown);
+  expect(databaseFailure(error)).toMatchObject({ code: 'unavailable', retryAfterSeconds: 5 });
+  await refused.close();
 });
 
 test('the primary answers for a replica that is gone', async () => {
