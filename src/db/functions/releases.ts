@@ -60,6 +60,7 @@ export const RELEASES: readonly Release[] = [
     adds: ['search_feature_groups()'],
   },
   { hash: 'BH9P021ty4hmvwMdN8i7aXPDOseJpoRMoBQDOU7dGUs', adds: [] },
+  { hash: '3KaEONqWJAm0h4AihmVdIgWcZCxYNCEwXp7mLZ3FIXo', adds: [] },
 ];
 
 /** Functions that no longer have a file, and the release that drops them: the one after the last that calls them, or later. */
