@@ -39,10 +39,10 @@ export async function keepsBack(tx: Ctx, old: Home, input: ListingInput): Promis
   const subject = subjectOf(next);
   const circumstances = await circumstancesOf(tx, old.id, subject);
   const assessed = assess(subject, circumstances);
-  const passed = [
-    ...assess(subjectOf(old), circumstances).reasons,
-    ...(last?.verdict === 'approved' ? last.reasons : []),
-  ];
+  // What is known of another number or of other words says nothing of those before.
+  const isKnown = assessed.reasons.some(({ isEvidence, passage }) => isEvidence && !passage);
+  const before = isKnown ? await circumstancesOf(tx, old.id, subjectOf(old)) : circumstances;
+  const passed = [...assess(subjectOf(old), before).reasons, ...(last?.verdict === 'approved' ? last.reasons : [])];
   const isAdded = newEvidence(assessed.reasons, passed).length > 0 || (quotes(assessed) && !saysTheSame(old, next));
   if (!isAdded && !owner.isUpheld) {
     await dropProposal(tx, open);

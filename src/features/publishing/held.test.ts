@@ -2,6 +2,8 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { listings } from '#db/schema/listings.ts';
 import { moderationCases } from '#db/schema/moderation-cases.ts';
+import { suspensions, users } from '#db/schema/users.ts';
+import { isSampled } from '#features/moderation/looking.server.ts';
 import { appeal, standingsOf } from '#features/moderation/service.server.ts';
 import { claimNext } from '#features/moderation/queue/service.server.ts';
 import { moderationTexts as texts } from '#features/moderation/texts.ts';
@@ -14,8 +16,16 @@ const BAIT = 'A quiet flat near the sea. Pay inspection fee 20k before viewing.'
 const HONEST = 'A quiet flat near the sea.';
 const REASON = 'Please take the fee before a viewing out.';
 
-const publish = async (world: World, owner: Person, fields: object = {}) =>
-  (await publishListing(world.ctx(owner.viewer), listingBodyOf(await uploadsOf(world, owner), fields)))._id;
+/** A home that nobody looks at by chance, as one in twenty is. */
+async function publish(world: World, owner: Person, fields: object = {}): Promise<string> {
+  const { _id: id } = await publishListing(
+    world.ctx(owner.viewer),
+    listingBodyOf(await uploadsOf(world, owner), fields),
+  );
+  if (!isSampled(id)) return id;
+  await world.db.delete(listings).where(eq(listings.id, id));
+  return publish(world, owner, fields);
+}
 const stored = async (world: World, id: string) =>
   (await world.db.select().from(listings).where(eq(listings.id, id)))[0];
 const casesOf = (world: World, id: string) =>
@@ -133,6 +143,26 @@ describe('a change of a home on the market', () => {
     const now = await stored(world, id);
     expect(now).toMatchObject({ description: BAIT, city: 'Yaba', updatedBy: owner.viewer.id });
     expect(now?.images.map(({ url }) => url)).toEqual([photo]);
+  });
+
+  test('that adds the number of somebody suspended for fraud waits, also where it stands in the words', async () => {
+    await using world = await createWorld();
+    const [owner, admin, culprit] = await people(world);
+    const [one, two] = [await publish(world, owner), await publish(world, owner)];
+    await world.db.update(users).set({ phone: '07012223344' }).where(eq(users.id, culprit.viewer.id));
+    const suspension = {
+      cause: 'fraud',
+      reason: 'Three reports.',
+      from: world.clock.now,
+      by: admin.viewer.id,
+    } as const;
+    await world.db.insert(suspensions).values({ ...suspension, userId: culprit.viewer.id });
+    const ctx = world.ctx(owner.viewer);
+    expect(await changeListing(ctx, one, { phone: '07012223344' })).toMatchObject({ waiting: 'change' });
+    const words = `${HONEST} Zero seven zero one, 222 3344.`;
+    expect(await changeListing(ctx, two, { description: words })).toMatchObject({ waiting: 'change' });
+    await verdict(world, admin, two, 'approved');
+    expect(await changeListing(ctx, two, { city: 'Yaba' })).toMatchObject({ waiting: null });
   });
 
   test('that adds evidence leaves no trace once it is returned, and counts at once when the evidence is taken out', async () => {

@@ -6,8 +6,8 @@ import { listingsTexts as texts } from '../texts.ts';
 
 /** `<listing id>-<version>.jpg` */
 const FILE = /^([0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12})-[0-9a-f]{10}\.jpg$/;
-/** Other words make another address. */
-const FOR_EVER = 'public, max-age=31536000, immutable';
+/** Other words make another address; what leaves the market is to leave caches as well (TRUST-49). */
+const AN_HOUR = 'public, max-age=3600';
 
 /** `GET /share/<listing id>-<version>.jpg`: what WhatsApp and others show of a link to a home. */
 export const shareImages: FastifyPluginAsync = async (app) => {
@@ -27,7 +27,7 @@ export const shareImages: FastifyPluginAsync = async (app) => {
       void reply.headers({
         'content-type': contentType,
         'content-length': bytes,
-        'cache-control': FOR_EVER,
+        'cache-control': AN_HOUR,
         'cross-origin-resource-policy': 'cross-origin',
       });
       if (request.method !== 'HEAD') return reply.send(body);

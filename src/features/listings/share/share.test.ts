@@ -52,7 +52,7 @@ test('the share image is a light JPEG of 1200×630 with the photograph, drawn on
   expect(answer.statusCode).toBe(200);
   expect(answer.headers).toMatchObject({
     'content-type': 'image/jpeg',
-    'cache-control': expect.stringContaining('immutable'),
+    'cache-control': expect.stringContaining('max-age=3600'),
   });
   expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
   expect(answer.rawPayload.length).toBeLessThan(300_000);

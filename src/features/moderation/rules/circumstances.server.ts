@@ -1,5 +1,6 @@
 import type { Ctx } from '#core/ctx.ts';
 import { middleOf } from '#features/figures/service.server.ts';
+import { numbersIn, fold } from '#features/listings/masking/mask.ts';
 import { kindOf } from '#features/listings/property/kinds.ts';
 import { placeById } from '#features/places/service.server.ts';
 import { priceFact } from './circumstantial.ts';
@@ -10,9 +11,19 @@ const COUNT_WORDS = ['', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 
 
 /** What is known about a stored home beside its own words (TRUST-2), in two statements. */
 export async function circumstancesOf(ctx: Ctx, listingId: string, subject: Subject): Promise<Circumstances> {
-  const asked = { listingId, phones: [subject.phone], description: subject.description, now: ctx.now() };
+  const asked = { listingId, phones: phonesOf(subject), description: subject.description, now: ctx.now() };
   const known = await repo.circumstancesOf(ctx.db, asked);
   return { ...known, middle: (await middleAround(ctx, listingId)) ?? undefined };
+}
+
+/** More of them say nothing more. */
+const MOST_PHONES = 20;
+
+/** The numbers of a home: its contact, and what its words give as one (TRUST-50). */
+function phonesOf({ phone, ...subject }: Subject): string[] {
+  const texts = [subject.name, subject.description, subject.moreInfo, subject.address, subject.socialMedia];
+  const said = texts.flatMap((text) => [...numbersIn(fold(text).folded)].map(({ digits }) => digits));
+  return [...new Set([phone, ...said.filter((digits) => digits.length >= 10)])].slice(0, MOST_PHONES);
 }
 
 /** The middle price of homes like this one around it, in words; null where too few are known. */

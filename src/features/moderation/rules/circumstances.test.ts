@@ -243,15 +243,19 @@ describe('the circumstances of a stored home', () => {
       (await circumstances(id, { phone: '+2347015556677' })).ofSuspendedForFraud,
       (await circumstances(id, { phone: '07012223344' })).ofSuspendedForFraud,
       (await circumstances(id, { description: words })).ofSuspendedForFraud,
+      (await circumstances(id, { description: 'Call zero seven zero one 555 66 77' })).ofSuspendedForFraud,
+      (await circumstances(id, { moreInfo: 'My line is 0701.222.3344.' })).ofSuspendedForFraud,
+      (await circumstances(id, { moreInfo: 'My line is 0701.222.3345.' })).ofSuspendedForFraud,
       (await circumstances(id)).ofSuspendedForFraud,
     ];
-    expect(await evidence()).toEqual([false, false, false, false]);
+    const nothing = Array.from({ length: 7 }, () => false);
+    expect(await evidence()).toEqual(nothing);
     const row = { userId: culprit.viewer.id, reason: 'Three reports.', from: world.clock.now, by: culprit.viewer.id };
     await world.db.insert(suspensions).values({ ...row, cause: 'rules' });
-    expect(await evidence()).toEqual([false, false, false, false]);
+    expect(await evidence()).toEqual(nothing);
     await world.db.update(suspensions).set({ cause: 'fraud' });
-    expect(await evidence()).toEqual([true, true, true, false]);
+    expect(await evidence()).toEqual([true, true, true, true, true, false, false]);
     await world.db.update(suspensions).set({ endedAt: world.clock.now, endedBy: other.viewer.id });
-    expect(await evidence()).toEqual([false, false, false, false]);
+    expect(await evidence()).toEqual(nothing);
   });
 });
