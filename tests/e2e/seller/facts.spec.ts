@@ -107,7 +107,7 @@ test('land: has no bedrooms in the form, on its card or on its page', async ({ p
   const name = newName();
   const id = await addListing(page, name, { type: 'sale', propertyType: 'farmland', sizeText: '2 acres' });
   await page.goto(`/listing/${id}`);
-  await expect(page.getByText('2 acres (8,093.8 sqm)')).toBeVisible();
+  await expect(page.getByText('2 acres (8,093.8 sqm)', { exact: true })).toBeVisible();
   await expect(page.getByText('1 bedroom')).toHaveCount(0);
   await page.goto(`/search?searchTerm=${encodeURIComponent(name)}`);
   const card = page.locator('.listing-card', { hasText: name });
