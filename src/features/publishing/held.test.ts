@@ -18,10 +18,8 @@ const REASON = 'Please take the fee before a viewing out.';
 
 /** A home that nobody looks at by chance, as one in twenty is. */
 async function publish(world: World, owner: Person, fields: object = {}): Promise<string> {
-  const { _id: id } = await publishListing(
-    world.ctx(owner.viewer),
-    listingBodyOf(await uploadsOf(world, owner), fields),
-  );
+  const body = listingBodyOf(await uploadsOf(world, owner), fields);
+  const { _id: id } = await publishListing(world.ctx(owner.viewer), body);
   if (!isSampled(id)) return id;
   await world.db.delete(listings).where(eq(listings.id, id));
   return publish(world, owner, fields);
@@ -30,7 +28,6 @@ const stored = async (world: World, id: string) =>
   (await world.db.select().from(listings).where(eq(listings.id, id)))[0];
 const casesOf = (world: World, id: string) =>
   world.db.select().from(moderationCases).where(eq(moderationCases.listingId, id)).orderBy(moderationCases.id);
-/** The open case of a home. */
 async function caseOf(world: World, id: string) {
   const found = (await casesOf(world, id)).find(({ decidedAt }) => decidedAt === null);
   if (!found) throw new Error('There is no open case.');
@@ -150,17 +147,12 @@ describe('a change of a home on the market', () => {
     const [owner, admin, culprit] = await people(world);
     const [one, two] = [await publish(world, owner), await publish(world, owner)];
     await world.db.update(users).set({ phone: '07012223344' }).where(eq(users.id, culprit.viewer.id));
-    const suspension = {
-      cause: 'fraud',
-      reason: 'Three reports.',
-      from: world.clock.now,
-      by: admin.viewer.id,
-    } as const;
-    await world.db.insert(suspensions).values({ ...suspension, userId: culprit.viewer.id });
+    const row = { userId: culprit.viewer.id, reason: REASON, from: world.clock.now, by: admin.viewer.id };
+    await world.db.insert(suspensions).values({ ...row, cause: 'fraud' });
     const ctx = world.ctx(owner.viewer);
     expect(await changeListing(ctx, one, { phone: '07012223344' })).toMatchObject({ waiting: 'change' });
-    const words = `${HONEST} Zero seven zero one, 222 3344.`;
-    expect(await changeListing(ctx, two, { description: words })).toMatchObject({ waiting: 'change' });
+    const description = `${HONEST} Zero seven zero one, 222 3344.`;
+    expect(await changeListing(ctx, two, { description })).toMatchObject({ waiting: 'change' });
     await verdict(world, admin, two, 'approved');
     expect(await changeListing(ctx, two, { city: 'Yaba' })).toMatchObject({ waiting: null });
   });
