@@ -143,9 +143,9 @@ describe('the words of a home', () => {
   // The halves kept apart are written in ways that no rule had been made for: what to widen next.
   test.each([
     ['300 texts of another hand', 'that the rules were made by', LABELLED, 1, 1, 1],
-    ['300 texts of another hand', 'that were kept apart', LABELLED, 0, 0.89, 0.76],
-    ['harder texts', 'that the rules were made by', HARDER, 1, 0.98, 0.89],
-    ['harder texts', 'that were kept apart', HARDER, 0, 0.89, 0.62],
+    ['300 texts of another hand', 'that were kept apart', LABELLED, 0, 0.9, 0.82],
+    ['harder texts', 'that the rules were made by', HARDER, 1, 0.98, 0.92],
+    ['harder texts', 'that were kept apart', HARDER, 0, 0.9, 0.8],
   ] as const)(
     '%s, the ones %s: little else is held than what should be',
     (_name, _half, texts: readonly Labelled[], half, leastPrecision, leastRecall) => {

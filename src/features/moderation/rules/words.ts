@@ -1,11 +1,15 @@
 import type { Reason, Subject } from './contract.ts';
 import { accountNumber } from './reading/account-number.ts';
+import { riskiest } from './reading/classifier.ts';
 import { keysByPost, paidUnseen, paidUntraceably } from './reading/phrases.ts';
-import { read } from './reading/read.ts';
+import { read, type Read } from './reading/read.ts';
 import { moneyNearLook } from './reading/together.ts';
 
 /** Characters of the words that are quoted. */
 const PASSAGE_MAX = 160;
+/** Scores of the classifier from which words are evidence, and from which somebody should look at a new account's. */
+const EVIDENCE_SCORE = 1.7;
+const LOOK_SCORE = 1;
 
 /** What the words of a home say about it (TRUST-1): each is evidence, for a person to judge. */
 export function reasonsInText(subject: Subject): Reason[] {
@@ -15,7 +19,7 @@ export function reasonsInText(subject: Subject): Reason[] {
     span && text.slice(words.starts[span.start], words.ends[span.end - 1]).slice(0, PASSAGE_MAX);
   const account = accountNumber(text);
   const seen: readonly [passage: string | undefined, Omit<Reason, 'isEvidence' | 'passage'>][] = [
-    [quote(paidUnseen(words)), PAID_UNSEEN],
+    [quote(paidUnseen(words) ?? likelyPaidUnseen(words, EVIDENCE_SCORE)), PAID_UNSEEN],
     [quote(keysByPost(words)), KEYS_BY_POST],
     [quote(paidUntraceably(words)), UNTRACEABLE],
     [account && text.slice(account.start, account.end), ACCOUNT_NUMBER],
@@ -24,7 +28,15 @@ export function reasonsInText(subject: Subject): Reason[] {
 }
 
 /** Whether a small sum, or something to hand over, is named beside a viewing, so that somebody should read what for (TRUST-2). */
-export const isMoneyNearViewing = (subject: Subject): boolean => moneyNearLook(read(textOf(subject)));
+export function isMoneyNearViewing(subject: Subject): boolean {
+  const words = read(textOf(subject));
+  return moneyNearLook(words) || likelyPaidUnseen(words, LOOK_SCORE) !== undefined;
+}
+
+function likelyPaidUnseen(words: Read, least: number) {
+  const found = riskiest(words);
+  return found && found.score > least ? found : undefined;
+}
 
 function textOf(subject: Subject): string {
   const { name, description, moreInfo, address, city, state, country, sizeText, website, socialMedia, fees } = subject;

@@ -14,6 +14,7 @@ interface Token {
 /** A text as a string with one letter for each of its words (see the lexicon), and where each word stood. */
 export interface Read {
   meanings: string;
+  words: readonly string[];
   starts: readonly number[];
   ends: readonly number[];
 }
@@ -49,11 +50,10 @@ export function read(text: string): Read {
       : word !== '-' || all[at - 1]?.end !== start || all[at + 1]?.start !== end,
   );
   const all = tokens.map((_token, at) => meaningIn(tokens, at, folded, known));
+  const words = tokens.map(({ word }) => word);
   return {
-    meanings: settled(
-      all,
-      tokens.map(({ word }) => word),
-    ).join(''),
+    meanings: settled(all, words).join(''),
+    words,
     starts: tokens.map(({ start }) => starts[start] ?? 0),
     ends: tokens.map(({ end }) => ends[end - 1] ?? text.length),
   };

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { corpus, isKept, train } from '../../../../../tests/support/train-payment-words.ts';
+import { riskiest } from './classifier.ts';
+import { read } from './read.ts';
+import learnt from './weights.json' with { type: 'json' };
+
+const texts = corpus();
+const scoreOf = (text: string, weights?: Record<string, number>) => riskiest(read(text), weights)?.score ?? -Infinity;
+
+test('the weights are those that the texts teach', () => {
+  expect(train(texts)).toEqual(learnt);
+});
+
+test('wordings that were not learnt from are told apart, four of five', () => {
+  const weights = train(texts.filter((text) => !isKept(text)));
+  const kept = texts.filter(isKept);
+  const right = kept.filter(({ text, isBait }) => scoreOf(text, weights) > 0 === isBait);
+  expect(kept.length).toBeGreaterThan(100);
+  expect(right.length / kept.length).toBeGreaterThan(0.7);
+});
+
+test('of a long text the sentences that speak most for it are told', () => {
+  const words = read('A quiet flat near the sea. Come with 5k for our time and we go round. Water runs all day.');
+  const { start = 0, end = 0 } = riskiest(words) ?? {};
+  const told = words.words.slice(start, end).join(' ');
+  expect(told).toContain('our time');
+  expect(told).not.toContain('quiet');
+});
