@@ -20,12 +20,12 @@ export async function databaseUse(work: () => Promise<unknown>): Promise<Databas
   // Each is called with callbacks as well, which pass through as they are.
   const patch = (target: object, name: string, method: unknown) => Object.assign(target, { [name]: method });
   patch(pg.Client.prototype, 'query', function (this: pg.Client, ...args: unknown[]) {
-    if (!isOfQueue(args)) statements.push(textOf(args));
+    if (!isOfItself(args)) statements.push(textOf(args));
     return Reflect.apply(run, this, args);
   });
   patch(pg.Pool.prototype, 'query', function (this: pg.Pool, ...args: unknown[]) {
     const answer: unknown = Reflect.apply(runInPool, this, args);
-    if (isOfQueue(args)) return answer;
+    if (isOfItself(args)) return answer;
     took();
     void Promise.resolve(answer).then(gave, gave);
     return answer;
@@ -54,9 +54,9 @@ export async function databaseUse(work: () => Promise<unknown>): Promise<Databas
   return { statements, connections };
 }
 
-/** The job queue looks for work by itself, whatever else is under way. */
-function isOfQueue(args: unknown[]): boolean {
-  return /\bpgboss\b/.test(textOf(args));
+/** The job queue looks for work by itself, and whoever listens to changes whether its connection lives. */
+function isOfItself(args: unknown[]): boolean {
+  return /\bpgboss\b|^select 1$/.test(textOf(args));
 }
 
 function textOf([first]: unknown[]): string {
