@@ -11,7 +11,7 @@ test('the weights are those that the texts teach', () => {
   expect(train(texts)).toEqual(learnt);
 });
 
-test('wordings that were not learnt from are told apart, four of five', () => {
+test('wordings that were not learnt from: seven of ten are recognised', () => {
   const weights = train(texts.filter((text) => !isKept(text)));
   const kept = texts.filter(isKept);
   const right = kept.filter(({ text, isBait }) => scoreOf(text, weights) > 0 === isBait);
@@ -19,10 +19,10 @@ test('wordings that were not learnt from are told apart, four of five', () => {
   expect(right.length / kept.length).toBeGreaterThan(0.7);
 });
 
-test('of a long text the sentences that speak most for it are told', () => {
+test('of a long text the sentences that speak most for it are given', () => {
   const words = read('A quiet flat near the sea. Come with 5k for our time and we go round. Water runs all day.');
   const { start = 0, end = 0 } = riskiest(words) ?? {};
-  const told = words.words.slice(start, end).join(' ');
-  expect(told).toContain('our time');
-  expect(told).not.toContain('quiet');
+  const passage = words.words.slice(start, end).join(' ');
+  expect(passage).toContain('our time');
+  expect(passage).not.toContain('quiet');
 });
