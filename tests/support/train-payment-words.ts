@@ -14,6 +14,8 @@ interface Text {
 }
 
 const EPOCHS = 40;
+/** Last epochs whose weights are averaged, so that a text more does not shift all of them. */
+const AVERAGED = 20;
 const RATE = 0.5;
 const DECAY = 2e-3;
 /** Texts that a word or order stands in before it counts. */
@@ -29,8 +31,9 @@ export function corpus(): Text[] {
   );
 }
 
-/** Groups that are kept apart to see how the others do. */
-export const isKept = ({ group }: Text): boolean => group % 5 === 4;
+/** Parts that the groups are dealt into, so that each can be judged by what the others teach. */
+export const FOLDS = 5;
+export const foldOf = ({ group }: Text): number => group % FOLDS;
 
 /** The weights that tell the baits among them from the honest ones: the same for the same texts. */
 export function train(texts: readonly Text[]): Weights {
@@ -52,7 +55,8 @@ export function train(texts: readonly Text[]): Weights {
     for (const feature of features) counts.set(feature, (counts.get(feature) ?? 0) + 1);
   const weights: Record<string, number> = { '': 0 };
   for (const [feature, count] of counts) if (count >= LEAST_TEXTS) weights[feature] = 0;
-  for (let epoch = 0; epoch < EPOCHS; epoch += 1)
+  const sums: Record<string, number> = {};
+  for (let epoch = 0; epoch < EPOCHS; epoch += 1) {
     for (const { features, isBait } of shuffled(examples, random)) {
       const error = Number(isBait) - 1 / (1 + Math.exp(-scoreOf(new Set(features), weights)));
       const step = RATE / (1 + epoch / 10);
@@ -63,9 +67,12 @@ export function train(texts: readonly Text[]): Weights {
         if (weight !== undefined) weights[feature] = weight * (1 - step * DECAY) + share;
       }
     }
+    if (epoch >= EPOCHS - AVERAGED)
+      for (const [feature, weight] of Object.entries(weights)) sums[feature] = (sums[feature] ?? 0) + weight;
+  }
   return Object.fromEntries(
-    Object.entries(weights)
-      .map(([feature, weight]) => [feature, Math.round(weight * 100) / 100] as const)
+    Object.entries(sums)
+      .map(([feature, sum]) => [feature, Math.round((100 * sum) / AVERAGED) / 100] as const)
       .filter(([feature, weight]) => feature === '' || Math.abs(weight) >= 0.05)
       .toSorted(([one], [other]) => (one < other ? -1 : 1)),
   );

@@ -8,8 +8,8 @@ import { moneyNearLook } from './reading/together.ts';
 /** Characters of the words that are quoted. */
 const PASSAGE_MAX = 160;
 /** Scores of the classifier from which words are evidence, and from which somebody should look at a new account's. */
-const EVIDENCE_SCORE = 1.7;
-const LOOK_SCORE = 1;
+export const EVIDENCE_SCORE = 1.5;
+const LOOK_SCORE = 0.9;
 
 /** What the words of a home say about it (TRUST-1): each is evidence, for a person to judge. */
 export function reasonsInText(subject: Subject): Reason[] {
