@@ -14,6 +14,7 @@ import { alertsApi } from '#features/alerts/api.server.ts';
 import { favouritesApi } from '#features/favourites/api.server.ts';
 import { listingsApi, userListingsApi } from '#features/listings/api.server.ts';
 import { shareImages } from '#features/listings/share/api.server.ts';
+import { placesApi } from '#features/places/api.server.ts';
 import { searchApi } from '#features/search/api.server.ts';
 import { mapApi } from '#features/search/map/api.server.ts';
 import { understandApi } from '#features/search/understand/api.server.ts';
@@ -129,6 +130,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(usersApi, { prefix: '/api/user' });
   await app.register(sessionsApi, { prefix: '/api/user/sessions' });
   await app.register(mapApi, { prefix: '/api/listing/map' });
+  await app.register(placesApi, { prefix: '/api/places' });
   await app.register(understandApi, { prefix: '/api/search' });
   await app.register(searchApi, { prefix: '/api/listing' });
   await app.register(listingsApi, { prefix: '/api/listing' });

@@ -91,6 +91,7 @@ const ROWS: Record<string, Row> = {
   'GET /api/listing/map': { expected: open, request: get('/api/listing/map?box=6,3,7,4&zoom=10') },
   'GET /api/listing/map/base': { expected: open, request: get('/api/listing/map/base') },
   'GET /api/listing/suggest': { expected: open, request: get('/api/listing/suggest?searchTerm=le') },
+  'GET /api/places/suggest': { expected: open, request: get('/api/places/suggest?q=yab') },
   'GET /api/search/understand': { expected: open, request: get('/api/search/understand?q=2+bed+yaba') },
   'POST /api/listing/search/rent': {
     expected: open,

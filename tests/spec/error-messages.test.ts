@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { storeListing } from '../support/listings.ts';
+import { storeListing, uploadsOf } from '../support/listings.ts';
 import { openSite, type Site, textOf } from '../support/site.ts';
 import { createWorld, type World } from '../support/world.ts';
 
@@ -99,6 +99,34 @@ describe('listings', () => {
     expect(await site.text('/customer/all_properties', cookie)).toContain('No property yet');
   });
 
+  test('create: a home without a place comes back with what was posted, and nothing is stored', async () => {
+    const person = await world.person();
+    const [imageUrls = ''] = await uploadsOf(world, person);
+    const form = { ...FORM, name: 'Sunny Flat by the sea', imageUrls };
+    const wrong: Record<string, string>[] = [
+      {},
+      { city: ' ', state: 'Lagos' },
+      { city: 'Okurumeji' },
+      { address: '5 Lagos Street' },
+    ];
+    for (const place of wrong) {
+      const answer = await site.send('/customer/add_properties', { ...form, ...place }, person.cookie);
+      expect(answer.statusCode, JSON.stringify(place)).toBe(400);
+      expect(textOf(answer.body)).toContain('Please choose the area or town, or type the city and the state.');
+      expect(answer.body).toContain('Sunny Flat by the sea');
+    }
+    expect(await site.text('/customer/all_properties', person.cookie)).toContain('No property yet');
+    const right: Record<string, string>[] = [
+      { city: 'Yaba' },
+      { city: 'Okurumeji', state: 'Lagos' },
+      { address: 'Close 5, Gwarinpa' },
+    ];
+    for (const place of right) {
+      const saved = await site.send('/customer/add_properties', { ...form, ...place }, person.cookie);
+      expect(saved.statusCode, JSON.stringify(place)).toBe(302);
+    }
+  });
+
   test('update: a failure shows its message in the form, and no success', async () => {
     const person = await world.person();
     const id = await storeListing(world, person);
@@ -107,7 +135,7 @@ describe('listings', () => {
     expect(answer.statusCode).toBe(400);
     expect(textOf(answer.body)).toContain('The name must have 10 to 52 characters.');
     expect(textOf(answer.body)).not.toContain('Listing updated successfully');
-    const right = { ...FORM, name: 'Sunny Flat in Yaba', imageUrls: '/media/1700000000000-house.jpg' };
+    const right = { ...FORM, name: 'Sunny Flat in Yaba', city: 'Yaba', imageUrls: '/media/1700000000000-house.jpg' };
     const saved = await follow(path, right, person.cookie);
     expect(saved.location).toBe(`/listing/${id}`);
     expect(saved.text).toContain('Listing updated successfully');

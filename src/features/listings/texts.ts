@@ -18,6 +18,7 @@ export const listingsTexts = {
   imageWrong: 'One of the images is not one of your uploads.',
   discountTooHigh: 'Discount Price must be lower than Regular price',
 
+  placeMissing: 'Please choose the area or town, or type the city and the state.',
   nameLength: `The name must have ${NAME_MIN} to ${NAME_MAX} characters.`,
   descriptionMissing: 'Please describe the property.',
   descriptionLong: `The description can have ${DESCRIPTION_MAX.toLocaleString('en-US')} characters at most.`,

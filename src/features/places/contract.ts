@@ -1,3 +1,6 @@
+import { z } from 'zod';
+import { MAX_PLACE_TEXT } from './rules.ts';
+
 /** What a place is: a state, one of its local government areas, a city or town, a neighbourhood, or what homes are looked for around. */
 export type PlaceKind = 'state' | 'lga' | 'city' | 'area' | 'landmark';
 
@@ -30,3 +33,23 @@ export interface Landmark extends Place {
   /** The public page that names it and where it is. */
   source: string;
 }
+
+export const townsQuery = z.object({
+  q: z.string().max(MAX_PLACE_TEXT).describe('What has been typed of the name of a town or area.'),
+});
+export const townsAnswer = z
+  .object({
+    success: z.literal(true),
+    places: z
+      .array(
+        z.object({
+          name: z.string().describe('"Lekki Phase 1, Lagos"'),
+          city: z.string().describe('Of a listing that lies there.'),
+          state: z.string().describe('Of a listing that lies there.'),
+        }),
+      )
+      .describe('The likeliest first.'),
+  })
+  .meta({ id: 'Towns' });
+/** A town or area as the fields of a listing have it. */
+export type Town = z.infer<typeof townsAnswer>['places'][number];

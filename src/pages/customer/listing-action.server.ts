@@ -3,7 +3,10 @@ import { loginPath } from '#core/paths.ts';
 import type { Conflict } from '#core/conflict.ts';
 import type { Ctx } from '#core/ctx.ts';
 import { type FieldErrors, HTTP_STATUS, isAppError } from '#core/errors.ts';
+import { parseListing, readListingForm } from '#features/listings/write/contract.ts';
 import { type FormStart, type ListingFormValues, readValues } from '#features/listings/form/values.ts';
+import { listingsTexts as texts } from '#features/listings/texts.ts';
+import { locate } from '#features/places/service.server.ts';
 import { formOf } from '#server/form.server.ts';
 import { photoStep } from './listing-photos.server.ts';
 
@@ -32,19 +35,30 @@ export async function takeListing(
     const conflict = status === HTTP_STATUS.conflict ? await compare?.(posted.values) : undefined;
     return data({ error, fields: conflict ? {} : fields, conflict, posted }, { status });
   };
+  const place: FieldErrors = namesPlace(form) ? {} : { city: texts.placeMissing };
   try {
     const photos = await photoStep(ctx, form);
     if (photos.error) return await failed(photos.error, { imageUrls: photos.error }, 400);
     if (!photos.save) return await failed('', {}, 200);
+    parseListing(readListingForm(form));
+    if (place.city) return await failed(place.city, place, HTTP_STATUS.invalid);
     throw redirect(await save(form));
   } catch (error) {
     if (!isAppError(error)) throw error;
     const { code, message, fields = {} } = error;
-    return failed(message, fields, HTTP_STATUS[code]);
+    return failed(message, code === 'invalid' ? { ...place, ...fields } : fields, HTTP_STATUS[code]);
   }
+}
+
+/** Whether the words name a place that is known, or both a city and a state (LIST-58). */
+function namesPlace(form: FormData): boolean {
+  const [city, state, address] = [textOf(form, 'city'), textOf(form, 'state'), textOf(form, 'address')];
+  if (city.trim() && state.trim()) return true;
+  const place = locate({ city, state, address });
+  return place !== null && place.kind !== 'state';
 }
 
 function textOf(form: FormData, name: string): string {
   const value = form.get(name);
-  return typeof value === 'string' ? value.slice(0, 100) : '';
+  return typeof value === 'string' ? value.slice(0, 200) : '';
 }

@@ -5,6 +5,7 @@ export const TAGS: Readonly<Record<string, { name: string; description: string }
   customer: { name: 'Accounts', description: 'Registration, sessions and forgotten passwords.' },
   user: { name: 'Users', description: 'Profiles, and what belongs to one person.' },
   search: { name: 'Search', description: 'What typed words mean.' },
+  places: { name: 'Places', description: 'Towns and areas of the gazetteer.' },
   listing: { name: 'Listings', description: 'Finding, reading and publishing homes.' },
   upload: { name: 'Uploads', description: 'Pictures for listings, profiles and posts.' },
   favourites: { name: 'Favourites', description: 'Homes that a person keeps.' },

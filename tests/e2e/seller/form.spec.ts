@@ -9,6 +9,11 @@ test('listing form: missing values are shown at their fields, and the first gets
   await signedIn(page);
   await openForm(page);
   await page.getByRole('button', { name: add }).click();
+  const city = page.getByLabel('City', { exact: true });
+  await expect(city).toBeFocused();
+  await expect(page.getByText('Please choose the area or town')).toBeVisible();
+  await city.fill('Yaba');
+  await expect(page.getByText('Please choose the area or town')).toHaveCount(0);
   await expect(page.getByText('You must upload at least one image')).toBeVisible();
   await expect(page.getByText('The name must have 10 to 52 characters.')).toBeVisible();
   await expect(page.getByText('Please describe the property.')).toBeVisible();
@@ -40,6 +45,20 @@ test('listing form: a discount must be lower than the price, and is asked for wi
   await expect(page.getByText('Discount Price must be lower than Regular price')).toBeVisible();
   await page.getByLabel('Discounted Price').fill('2400000');
   await expect(page.getByText('Discount Price must be lower than Regular price')).toHaveCount(0);
+});
+
+test('listing form: a town that is chosen fills in the state', async ({ page }) => {
+  await signedIn(page);
+  await openForm(page);
+  const city = page.getByLabel('City', { exact: true });
+  await city.pressSequentially('lekki ph');
+  const offered = page.locator('#towns option', { hasText: 'Lekki Phase 1, Lagos' });
+  await expect(offered).toBeAttached();
+  // A choice from the list is what the browser writes into the field.
+  await city.fill('Lekki Phase 1, Lagos');
+  await expect(city).toHaveValue('Lekki Phase 1');
+  await expect(page.getByLabel('State', { exact: true })).toHaveValue('Lagos');
+  await expect(page.getByLabel('Country', { exact: true })).toHaveValue('Nigeria');
 });
 
 test('listing form: the price gets its separators while it is typed', async ({ page }) => {

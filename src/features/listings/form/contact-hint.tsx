@@ -2,6 +2,7 @@ import { type FormEvent, type MouseEvent, useState } from 'react';
 import { mobileNumber } from '#core/text/phone.ts';
 import { contactSpans } from '../masking/mask.ts';
 import { PHONE_MAX } from '../rules.ts';
+import { write } from './write-field.ts';
 
 type Typed = HTMLInputElement | HTMLTextAreaElement;
 
@@ -42,10 +43,4 @@ function placeOf(contact: string): [name: string, value: string] {
   if (contact.startsWith('@')) return ['socialMedia', contact];
   if (/\p{L}/u.test(contact)) return ['website', contact];
   return ['phone', mobileNumber(contact) ?? contact.slice(0, PHONE_MAX)];
-}
-
-function write(field: Typed, value: string): void {
-  field.value = value;
-  // The draft that the device keeps and the counters hear of it.
-  field.dispatchEvent(new Event('input', { bubbles: true }));
 }

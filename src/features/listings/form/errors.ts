@@ -2,6 +2,7 @@ import { type FormEvent, type RefObject, useEffect, useState } from 'react';
 import { type FieldErrors, isAppError } from '#core/errors.ts';
 import { feesOfForm } from '../costs/contract.ts';
 import { parseListing } from '../write/contract.ts';
+import { listingsTexts as texts } from '../texts.ts';
 import type { ListingFormValues } from './values.ts';
 
 /**
@@ -59,10 +60,14 @@ function focusFirst(form: HTMLFormElement): void {
 
 /** What the server's own rules say of these values, by field; there as soon as the form's scripts are. */
 export function checkListing({ images, ...values }: ListingFormValues): FieldErrors {
+  // Whether a place of that name is known, only the server can say.
+  const place: FieldErrors = [values.city, values.address].some((text) => text.trim())
+    ? {}
+    : { city: texts.placeMissing };
   try {
     parseListing({ ...values, fees: feesOfForm(values), imageUrls: images.map(({ url }) => url) });
-    return {};
+    return place;
   } catch (error) {
-    return (isAppError(error) && error.fields) || {};
+    return { ...place, ...(isAppError(error) && error.fields) };
   }
 }

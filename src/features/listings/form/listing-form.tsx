@@ -73,6 +73,8 @@ export function ListingForm({ start, draft, outcome, submit, premier = false, wa
       <input type="hidden" name="updatedAt" value={shown.version} />
       <input type="hidden" name="draft" value={draft} />
       <Fragment key={shown.round}>
+        <PlacePart values={shown.values} errors={fields} />
+        <HomePart values={shown.values} errors={fields} />
         <FormSection
           title="How it looks"
           about="Homes with bright photos of every room are seen first. They go up while you write."
@@ -90,8 +92,6 @@ export function ListingForm({ start, draft, outcome, submit, premier = false, wa
             />
           </div>
         </FormSection>
-        <HomePart values={shown.values} errors={fields} />
-        <PlacePart values={shown.values} errors={fields} />
         <PricePart values={shown.values} errors={fields} />
         <MorePart values={shown.values} errors={fields} />
         <ContactPart values={shown.values} errors={fields} />

@@ -18,6 +18,7 @@ const filled: ListingFormValues = {
   ...EMPTY_LISTING,
   name: 'Four bedroom duplex',
   description: 'Quiet street.',
+  city: 'Yaba',
   regularPrice: '2500000',
   offer: true,
   discountPrice: '2000000',
