@@ -1,6 +1,6 @@
 import type { Place } from '#features/places/contract.ts';
 import { selfAndAncestors } from '#features/places/service.server.ts';
-import { filterPart, type Part } from './parts.ts';
+import { filterPart, type Part, plain } from './parts.ts';
 import type { Token } from './tokens.ts';
 
 /**
@@ -20,12 +20,44 @@ export function placesMeant(tokens: readonly Token[], parts: readonly Part[]): P
   for (const id of meant.values()) {
     for (const wider of widerThan(id)) if (!inner.has(wider)) inner.set(wider, id);
   }
-  return parts.map((part, at) => {
+  const known = parts.map((part, at) => {
     if (part.as !== 'place') return part;
     let id = meant.get(nameIn(part)) ?? '';
     if (!isChoice(tokens, parts, at)) for (let next = inner.get(id); next; next = inner.get(id)) id = next;
     return filterPart(part.from, part.to, { filter: 'place', value: id });
   });
+  return withoutSecondPlace(known, (part) => meant.get(nameIn(part)) ?? '');
+}
+
+const placeOf = (part?: Part) => part?.meanings?.find(({ filter }) => filter === 'place')?.value;
+const isDistance = (part?: Part) => part?.meanings?.every(({ filter }) => filter === 'within') ?? false;
+
+/**
+ * "In GRA near Benin Airport" is in GRA: circles around both would hold homes that are in neither, so the second is told as not
+ * used. "Yaba near UNILAG", which lies in it, is near UNILAG, and "Bodija near Ibadan" is Bodija.
+ */
+function withoutSecondPlace(parts: readonly Part[], idOf: (part: Part) => string): Part[] {
+  const around = new Set(parts.filter(placeOf).flatMap((part) => widerThan(idOf(part))));
+  const read: Part[] = [];
+  for (let at = 0; at < parts.length; at++) {
+    const [part, before] = [parts[at], parts[at - 1]];
+    let to = at;
+    while (isDistance(parts[to]) || (to > at && parts[to]?.as === 'ignored')) to += 1;
+    const second = parts[to];
+    if (!part) continue;
+    if (to === at || !second || !placeOf(second) || !before || !placeOf(before)) {
+      read.push(part);
+    } else if (around.has(idOf(second))) {
+      read.push(plain(part.from, second.from, 'ignored'));
+      at = to - 1;
+    } else if (parts.some((one) => placeOf(one) && widerThan(idOf(second)).includes(idOf(one)))) {
+      read.push(part);
+    } else {
+      read.push(plain(part.from, second.to, 'unmet'));
+      at = to;
+    }
+  }
+  return read;
 }
 
 const widerThan = (id: string) => selfAndAncestors(id).filter((other) => other !== id);
@@ -38,6 +70,12 @@ function meantBy(names: ReadonlyMap<string, readonly Place[]>): Map<string, stri
     for (const wider of widerThan(places[0]?.id ?? '')) holders.set(wider, (holders.get(wider) ?? 0) + 1);
     for (const { id } of places) possible.set(id, (possible.get(id) ?? 0) + 1);
   }
+  /** How many places lie around both a place and another named one: the GRA of Benin is meant beside Benin Airport. */
+  const besides = ({ id }: Place, own: readonly Place[]) => {
+    const wider = new Set(widerThan(id));
+    const others = [...names.values()].filter((places) => places !== own);
+    return Math.max(0, ...others.map(([place]) => widerThan(place?.id ?? '').filter((one) => wider.has(one)).length));
+  };
   const best = (places: readonly Place[]) => {
     const own = new Set(places.map(({ id }) => id));
     const nearness = ({ id }: Place) => {
@@ -45,7 +83,7 @@ function meantBy(names: ReadonlyMap<string, readonly Place[]>): Map<string, stri
       const ownTop = widerThan(places[0]?.id ?? '').includes(id) ? 1 : 0;
       return inOthers * 2 + (holders.get(id) ?? 0) - ownTop;
     };
-    const scored = places.map((place) => ({ place, score: nearness(place) }));
+    const scored = places.map((place) => ({ place, score: nearness(place) + besides(place, places) / 10 }));
     return scored.toSorted((a, b) => b.score - a.score)[0]?.place.id ?? '';
   };
   return new Map([...names].map(([name, places]) => [name, best(places)]));

@@ -141,3 +141,14 @@ test('what is beyond 200 characters stays text, and no word is cut', () => {
   expect(filters).toEqual({ bedrooms: 2, maxBedrooms: 2 });
   expect(rest.endsWith('gate flat in Yaba')).toBe(true);
 });
+
+test.each([
+  ['duplex in GRA near Benin Airport', ['edo/benin-city/benin-gra'], undefined, ['near Benin Airport']],
+  ['shop in Wuse, 2 km from Maitama', ['abuja/wuse'], undefined, ['2 km from Maitama']],
+  ['flat in Yaba near Unilag', ['lagos/unilag'], 3, []],
+  ['flat in Bodija near Ibadan', ['oyo/ibadan/bodija'], undefined, []],
+  ['Ketu or near Ojota', ['lagos/ketu', 'lagos/ojota'], 3, []],
+])('"%s" asks for what lies in the first place, not for circles around both', (text, place, within, unmet) => {
+  const read = readQuery(text);
+  expect([read.filters.place, read.filters.within, read.unmet]).toEqual([place, within, unmet]);
+});

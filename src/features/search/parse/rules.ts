@@ -38,5 +38,7 @@ export const MAX_NAME = 40;
 /** A number of nights up to which "3 nights" is a stay. */
 export const MAX_NIGHTS = 90;
 
-/** How often a place must be meant for a short word to be its name misspelt. */
-export const WELL_KNOWN = 60;
+/** How often a place must be meant for three letters to be its name misspelt, for a short word, and for one after "in". */
+export const KNOWN_TO_ALL = 60;
+export const WELL_KNOWN = 40;
+export const KNOWN_AFTER_IN = 20;

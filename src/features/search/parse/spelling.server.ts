@@ -1,19 +1,11 @@
-import { fold } from '#core/text/fold.ts';
-import { alikeTo, likelyDistance } from '#core/text/alike.ts';
+import { likelyDistance } from '#core/text/alike.ts';
 import type { Place } from '#features/places/contract.ts';
-import { PLACES, SEARCHED_NAMES, searchedAt } from '#features/places/service.server.ts';
+import { searchedAt } from '#features/places/service.server.ts';
+import { isNearlyPlace, misspeltAt } from './misspelt-names.server.ts';
 import { nearWords } from './near.ts';
 import { numberAt } from './numbers.ts';
 import { phraseAt } from './phrases.ts';
-import {
-  MAX_COMPARED,
-  MAX_NAME,
-  MIN_MISSPELT,
-  MIN_OTHER_LETTER,
-  MIN_STRANGE_LETTER,
-  MIN_TWO_EDITS,
-  WELL_KNOWN,
-} from './rules.ts';
+import { MAX_COMPARED, MIN_MISSPELT, MIN_OTHER_LETTER, MIN_STRANGE_LETTER, MIN_TWO_EDITS } from './rules.ts';
 import type { Token } from './tokens.ts';
 import { KNOWN, RESPELLED, SCALE_BOOK } from './vocabulary.ts';
 import { NOT_MISSPELT } from './words/common.ts';
@@ -42,8 +34,7 @@ export function spelled(typed: readonly Token[]) {
       tokens[at] = { ...token, word };
       continue;
     }
-    const known = misspeltNames.get(token.word);
-    const place = known ? { from: at, to: at + 1, places: [known] } : placeMeant(tokens, at);
+    const place = misspeltAt(tokens, at);
     if (!place) continue;
     named.set(place.from, { places: place.places, to: place.to });
     for (let index = place.from; index < place.to; index++) covered.add(index);
@@ -80,8 +71,8 @@ function withCodes(tokens: readonly Token[]): Token[] {
 function isStrange({ word, number }: Token): boolean {
   if (number !== null) return false;
   if (word.length === 1) return !/[bkmnx]/.test(word);
-  if (KNOWN.has(word) || misspeltNames.has(word) || nameAt([word], 0)) return false;
-  return word.length < MIN_MISSPELT || (!wordMeant(word) && nearPlace(word).length === 0);
+  if (KNOWN.has(word) || nameAt([word], 0) || isNearlyPlace(word)) return false;
+  return word.length < MIN_MISSPELT || !wordMeant(word);
 }
 
 /** The longest name at each token; a comma ends a name. */
@@ -150,45 +141,3 @@ function isOtherLetter(typed: string, word: string): boolean {
 }
 
 const lettersOf = (word: string) => word.split('').toSorted().join('');
-
-const placesByName = new Map(SEARCHED_NAMES.filter(([name]) => name.length >= MIN_MISSPELT));
-const nearPlace = nearWords(placesByName.keys(), 1);
-
-/** Short names of places that everybody knows with one slip in them, but for the first letter: "yba", "ikej", "yabba", "wuze". */
-const misspeltNames = new Map<string, Place>();
-for (const place of PLACES.toSorted((a, b) => a.weight - b.weight)) {
-  const name = fold(place.name).trim();
-  if (place.weight < WELL_KNOWN || !/^[a-z]{4,5}$/.test(name)) continue;
-  for (let at = 1; at < name.length; at++) {
-    const [before, letter = '', after] = [name.slice(0, at), name[at], name.slice(at + 1)];
-    const swapped = after.slice(0, 1) + letter + after.slice(1);
-    for (const slip of [after, swapped, letter + letter + after, ...alikeTo(letter).map((other) => other + after)]) {
-      misspeltNames.set(before + slip, place);
-    }
-  }
-}
-
-/** The places whose name a window of words around an unknown one has but for one edit; the longest window first. */
-function placeMeant(
-  tokens: readonly Token[],
-  at: number,
-): { from: number; to: number; places: readonly Place[] } | null {
-  for (const [from, to] of [
-    [at, at + 3],
-    [at - 1, at + 2],
-    [at, at + 2],
-    [at - 1, at + 1],
-    [at, at + 1],
-  ] as const) {
-    const window = tokens.slice(Math.max(from, 0), to);
-    if (from < 0 || window.length < to - from || window.some(({ breaks }, index) => index > 0 && breaks)) continue;
-    const text = window.map(({ word }) => word).join(' ');
-    if (text.length < MIN_MISSPELT || text.length > MAX_NAME) continue;
-    const near = nearPlace(text).filter(({ word, distance }) => likelyDistance(text, word) <= distance);
-    // Hardly anybody mistakes the first letter: "calaba" is Calabar, and not Alaba.
-    const name = near.find(({ word }) => word[0] === text[0]) ?? near[0];
-    const places = name && placesByName.get(name.word);
-    if (places) return { from, to, places };
-  }
-  return null;
-}

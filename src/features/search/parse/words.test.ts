@@ -92,3 +92,47 @@ test.each([
 ])('the short name %s is %s with one slip in it', (typed, place) => {
   expect(readQuery(`2 bed ${typed}`).filters.place).toEqual([place]);
 });
+
+const MISSPELT = {
+  'written with':
+    'abja Abuja, ketuu Ketu, uyoo Uyo, akbo Akobo, ajha Ajah, lekii Lekki, ikoi Ikoyi, owrri Owerri, kadna Kaduna, calbar Calabar, ' +
+    'ibdan Ibadan, onitsa Onitsha, asba Asaba, bennin Benin, warii Warri, awkka Awka, yolla Yola, ogbaa Ogba, utakoo Utako, kubw Kubwa, ' +
+    'lugbee Lugbe, mushn Mushin, apapaa Apapa, osgbo Osogbo, abeokta Abeokuta, ilorn Ilorin, enugo Enugu, maitma Maitama, ' +
+    'surlere Surulere, idmu Idimu',
+  'held out':
+    'abuj Abuja, abujaa Abuja, kettu Ketu, uyyo Uyo, akoboo Akobo, ikja Ikeja, yabaa Yaba, wusse Wuse, jabbi Jabi, kanoo Kano, ' +
+    'ojodo Ojodu, islo Isolo, oguduu Ogudu, gbagda Gbagada, magdo Magodo, marylnd Maryland, ikorud Ikorodu, festc Festac, bodja Bodija, ' +
+    'minnna Minna, makudi Makurdi, lokja Lokoja, sokto Sokoto, bauhci Bauchi, gombee Gombe, akue Akure, nnewii Nnewi, garkki Garki, ' +
+    'apoo Apo, otaa Ota',
+};
+const NO_PLACES = {
+  'written with':
+    'tolu kemi ngozi uche bola yemi sola chidi abba asabe kanu yaya ajoke ogbe ebun gari keto jade audio leak joke oven yard logs wine ' +
+    'large canon jobs router agent',
+  'held out':
+    'tunde femi dayo ifeoma sade obinna nkechi aisha bello sani musa oge eno imoh ajayi jabir amina kate john jane gate canoe kite desk ' +
+    'laptop olive rice bank yoga ajar',
+};
+
+test.each(Object.entries(MISSPELT))('of 30 misspelt names of places, %s, at least 28 are read', (_, names) => {
+  const pairs = names.split(', ').map((pair) => pair.split(' '));
+  expect(pairs).toHaveLength(30);
+  const placeIn = (name = '') => readQuery(`2 bed flat in ${name}`).filters.place;
+  const unread = pairs.filter(([typed, name]) => placeIn(typed)?.join(' ') !== placeIn(name)?.join(' '));
+  expect(unread.length, unread.join(' ')).toBeLessThanOrEqual(2);
+});
+
+test.each(Object.entries(NO_PLACES))(
+  'of 30 first names and ordinary words, %s, none is corrected to a place',
+  (_, words) => {
+    const all = words.split(' ');
+    expect(all).toHaveLength(30);
+    const corrected = all.filter((word) => {
+      const meant = [word, `2 bed flat ${word}`, `room for ${word} in ikeja`].flatMap(
+        (text) => readQuery(text).filters.place ?? [],
+      );
+      return meant.join(' ') !== 'lagos/ikeja';
+    });
+    expect(corrected).toEqual([]);
+  },
+);

@@ -1,4 +1,4 @@
-/** Words of English that look like misspelt words of the grammar or like names of places, and are neither. */
+/** Words of English, first names and everyday words of Nigeria that look like misspelt words of the grammar or like names of places, and are neither. */
 export const NOT_MISSPELT: ReadonlySet<string> = new Set(
   (
     '( aback abort actually acute adore again alien alight allegation alley allocating arbor aromas ashing azure ' +
@@ -34,6 +34,8 @@ export const NOT_MISSPELT: ReadonlySet<string> = new Set(
     'stung submit summits surveyed surveyor survived swell swelling swellings swilling tango tanked tanker tanks ' +
     'tasking teasing telling tenanted tendency tented tenting thong tiger tight tightly tiled title tonne topic torso ' +
     'tower toxin toying unfinished unman upstarts urban vented venting vetting volts waiter warden warehoused washed ' +
-    'washes waste watershed watery welling wise deforest gestate magma nearest santa shale shank starring wetting yelling yolks zoned'
+    'washes waste watershed watery welling wise deforest gestate magma nearest santa shale shank starring wetting yelling yolks zoned ' +
+    'adewale akpan alabi asabe dauda ebere eke ekene emeka ikenna imole ishaya kalu kanu leke ogbe okoro udoka wande ' +
+    'agbada akara amala ankara fura gari isoko japa keto oba ogi oyinbo shaki'
   ).split(' '),
 );

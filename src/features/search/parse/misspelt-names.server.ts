@@ -1,0 +1,96 @@
+import { alikeTo, likelyDistance } from '#core/text/alike.ts';
+import type { Place } from '#features/places/contract.ts';
+import { SEARCHED_NAMES } from '#features/places/service.server.ts';
+import { isOrdinary } from '../terms/ordinary-words.server.ts';
+import { nearWords } from './near.ts';
+import { KNOWN_AFTER_IN, KNOWN_TO_ALL, MAX_NAME, MIN_MISSPELT, MIN_STRANGE_LETTER, WELL_KNOWN } from './rules.ts';
+import type { Token } from './tokens.ts';
+
+/** Tokens that name places, the likeliest first. */
+interface Misspelt {
+  from: number;
+  to: number;
+  places: readonly Place[];
+}
+
+const placesByName = new Map(SEARCHED_NAMES.filter(([name]) => name.length >= MIN_MISSPELT));
+const nearPlace = nearWords(placesByName.keys(), 1);
+
+/** Short names with one slip in them, but for the first letter: "yba", "ikej", "wuze", "abja". */
+const misspeltNames = new Map<string, Place>();
+/** Names without their second letters: hardly anybody is sure of these, as in "uyoo", "warii", "minnna". */
+const squeezedNames = new Map<string, Place>();
+const squeezed = (word: string) => word.replaceAll(/(.)\1+/g, '$1');
+
+const names = SEARCHED_NAMES.flatMap(([name, [place]]) => (place && /^[a-z]{3,}$/.test(name) ? [{ name, place }] : []));
+// Of several the last one stays: the place most often meant.
+for (const { name, place } of names.toSorted((a, b) => a.place.weight - b.place.weight)) {
+  squeezedNames.set(squeezed(name), place);
+  if (place.weight < KNOWN_AFTER_IN || name.length < 4 || name.length > 5) continue;
+  for (let at = 1; at < name.length; at++) {
+    const [before, letter = '', after] = [name.slice(0, at), name[at], name.slice(at + 1)];
+    const swapped = after.slice(0, 1) + letter + after.slice(1);
+    for (const slip of [after, swapped, ...alikeTo(letter).map((other) => other + after)]) {
+      if (slip !== letter + after) misspeltNames.set(before + slip, place);
+    }
+  }
+}
+
+/** Whether a word has the letters of a place that many mean, or nearly. */
+export function isNearlyPlace(word: string): boolean {
+  return shortNameMeant(word, false) !== null || (word.length >= MIN_MISSPELT && nearPlace(word).length > 0);
+}
+
+/** The place whose short name was misspelt, more of them after "in"; no common word is one. */
+function shortNameMeant(word: string, isAfterIn: boolean): Place | null {
+  if (isOrdinary(word)) return null;
+  const least = isAfterIn ? KNOWN_AFTER_IN : WELL_KNOWN;
+  const same = squeezedNames.get(squeezed(word));
+  if (same && same.weight >= least) return same;
+  const slip = misspeltNames.get(word);
+  return slip && slip.weight >= (word.length > 3 ? least : KNOWN_TO_ALL) ? slip : null;
+}
+
+const IN = /^(?:in|inside|at|around|near)$/;
+
+/** The places that the tokens around an unknown one name but for a slip. */
+export function misspeltAt(tokens: readonly Token[], at: number): Misspelt | null {
+  const short = shortNameMeant(tokens[at]?.word ?? '', IN.test(tokens[at - 1]?.word ?? ''));
+  return short ? { from: at, to: at + 1, places: [short] } : nameNear(tokens, at);
+}
+
+/** The places whose name a window of words around an unknown one has but for one edit; the longest window first. */
+function nameNear(tokens: readonly Token[], at: number): Misspelt | null {
+  for (const [from, to] of [
+    [at, at + 3],
+    [at - 1, at + 2],
+    [at, at + 2],
+    [at - 1, at + 1],
+    [at, at + 1],
+  ] as const) {
+    const window = tokens.slice(Math.max(from, 0), to);
+    if (from < 0 || window.length < to - from || window.some(({ breaks }, index) => index > 0 && breaks)) continue;
+    const text = window.map(({ word }) => word).join(' ');
+    if (text.length < MIN_MISSPELT || text.length > MAX_NAME) continue;
+    const near = nearPlace(text).flatMap(({ word }) => placeNear(text, word) ?? []);
+    const [best] = near.toSorted((a, b) => b.likelihood - a.likelihood);
+    if (best) return { from, to, places: best.places };
+  }
+  return null;
+}
+
+/** What a name one edit away may mean, and how likely that is; null where the letters are too strange. */
+function placeNear(text: string, name: string): { places: readonly Place[]; likelihood: number } | null {
+  const places = placesByName.get(name) ?? [];
+  const weight = places[0]?.weight ?? 0;
+  // Any short word has another letter than some place that hardly anybody knows: "ekene" is not Emene.
+  const isOther =
+    text.length < MIN_STRANGE_LETTER && lettersOf(text) !== lettersOf(name) && text.length === name.length;
+  if (likelyDistance(text, name) > 1 || (isOther && weight < KNOWN_AFTER_IN)) return null;
+  // Hardly anybody mistakes the first letter: "calaba" is Calabar, and not Alaba.
+  return { places, likelihood: weight + (text[0] === name[0] ? FIRST_LETTER : 0) };
+}
+
+const lettersOf = (word: string) => word.split('').toSorted().join('');
+/** More than any place is meant. */
+const FIRST_LETTER = 1_000;
