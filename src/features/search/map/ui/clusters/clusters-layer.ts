@@ -1,4 +1,5 @@
 import { cut, isBox } from '#core/box.ts';
+import type { Cluster } from '../../contract.ts';
 import type { ClusterAnswers } from '../ask.ts';
 import { boxOf, type Chosen, clustersQuery } from '../map-address.ts';
 import type { BaseMapPainter } from '../base-map/base-map.ts';
@@ -38,10 +39,12 @@ export function createClusters({ map }: MapView, { store, baseMap, answers, thin
   const marker = () => {
     const { shown, names } = store.get();
     if (!shown) return;
-    const clusters = joined(shown.clusters, ({ latitude, longitude }) => map.project([latitude, longitude]));
+    const onScreen = ({ latitude, longitude }: Cluster) => map.project([latitude, longitude]);
+    const zoom = map.getZoom();
+    const clusters = joined(shown.clusters, onScreen, zoom);
     baseMap.makeRoom(clusters);
     markers.show(clusters, (cluster) =>
-      clusterName(cluster, nameNear(names, cluster, map.getZoom()), shown.exact, thing()),
+      clusterName(cluster, zoom, nameNear(names, cluster, zoom), shown.exact, thing()),
     );
   };
   /** Asks for what is looked at, unless that is what was asked last; what is there stays until the answer comes. */

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Cluster } from '../../contract.ts';
 import type { Box } from '#core/box.ts';
 import { squaresPerDegree } from '../../rules.ts';
+import { clearOf } from './clear-of-buttons.ts';
 import { joined, nameNear, clusterLabel, clusterName, withSquares } from './clusters.ts';
 
 const cluster = (latitude: number, longitude: number, homes = 1, price = 2_500_000): Cluster => ({
@@ -76,20 +77,22 @@ describe('clusters on the screen', () => {
 
 describe('words of a cluster', () => {
   test.each([
-    [cluster(6.5, 3.4, 12, 600_000), true, '12 homes near Yaba from ₦600K'],
-    [cluster(6.5, 3.4, 1_280, 600_000), false, 'About 1,280 homes near Yaba from ₦600K'],
-    [cluster(6.5, 3.4), true, 'Home near Yaba, ₦2.5M'],
-  ])('%o, exact %s: %s', (one, exact, words) => {
-    expect(clusterName(one, 'Yaba', exact, 'home')).toBe(words);
+    [cluster(6.5, 3.4, 12, 600_000), 8, true, '12 homes near Yaba from ₦600K'],
+    [cluster(6.5, 3.4, 1_280, 600_000), 8, false, 'About 1.3K homes near Yaba from ₦600K'],
+    [cluster(6.5, 3.4, 12, 600_000), 11, true, '12 · ₦600K+, homes near Yaba'],
+    [cluster(6.5, 3.4), 11, true, 'Home near Yaba, ₦2.5M'],
+  ])('%o, zoom %i, exact %s: %s, which holds what is written on it', (one, zoom, exact, words) => {
+    expect(clusterName(one, zoom, 'Yaba', exact, 'home')).toBe(words);
+    expect(words).toContain(clusterLabel(one, zoom));
   });
 
   test('without a place that is near it says nothing of one', () => {
-    expect(clusterName(cluster(6.5, 3.4, 2), '', true, 'home')).toBe('2 homes from ₦2.5M');
+    expect(clusterName(cluster(6.5, 3.4, 2), 8, '', true, 'home')).toBe('2 homes from ₦2.5M');
   });
 
   test('land and business premises are no homes', () => {
-    expect(clusterName(cluster(6.5, 3.4, 2), '', true, 'property')).toBe('2 properties from ₦2.5M');
-    expect(clusterName(cluster(6.5, 3.4), 'Yaba', true, 'property')).toBe('Property near Yaba, ₦2.5M');
+    expect(clusterName(cluster(6.5, 3.4, 2), 8, '', true, 'property')).toBe('2 properties from ₦2.5M');
+    expect(clusterName(cluster(6.5, 3.4), 8, 'Yaba', true, 'property')).toBe('Property near Yaba, ₦2.5M');
   });
 
   test.each([
@@ -98,7 +101,7 @@ describe('words of a cluster', () => {
     [cluster(6.5, 3.4, 1_280), '1.3K'],
     [cluster(6.5, 3.4, 64_000), '64K'],
   ])('on %o is written %s', (one, label) => {
-    expect(clusterLabel(one)).toBe(label);
+    expect(clusterLabel(one, 8)).toBe(label);
   });
 });
 
@@ -118,4 +121,27 @@ describe('the place that a cluster is near', () => {
   test('far from all of them there is none', () => {
     expect(nameNear(names, cluster(11, 9), 13)).toBe('');
   });
+});
+
+test('clusters: where the map shows a city, each says from which price', () => {
+  const cluster = { latitude: 6.5, longitude: 3.3, price: 600_000 };
+  expect(clusterLabel({ ...cluster, homes: 12 }, 11)).toBe('12 · ₦600K+');
+  expect(clusterLabel({ ...cluster, homes: 12 }, 10)).toBe('12');
+  expect(clusterLabel({ ...cluster, homes: 1, id: 'one' }, 11)).toBe('₦600K');
+});
+
+test('pins: one under a button moves beside it the shorter way, one that is clear stays', () => {
+  const tool = { left: 300, right: 344, top: 12, bottom: 56 };
+  const next = { left: 300, right: 344, top: 64, bottom: 108 };
+  const pin = (left: number, top: number) => ({ left, right: left + 60, top, bottom: top + 32 });
+  expect(clearOf([tool, next], pin(100, 20), 300)).toEqual({ x: 0, y: 0 });
+  expect(clearOf([tool, next], pin(270, 14), 300)).toEqual({ x: -34, y: 0 });
+  expect(clearOf([{ left: 12, right: 200, top: 12, bottom: 56 }], pin(40, 40), 300)).toEqual({ x: 0, y: 20 });
+  // At the lower edge it moves up.
+  expect(clearOf([{ left: 60, right: 170, top: 540, bottom: 584 }], pin(80, 530), 300)).toEqual({ x: 0, y: -26 });
+  // Beside the bar it would lie under the tools, so it goes on.
+  const bar = { left: 12, right: 296, top: 12, bottom: 56 };
+  const { x, y } = clearOf([bar, tool], pin(270, 30), 300);
+  const moved = { left: 270 + x, right: 330 + x, top: 30 + y, bottom: 62 + y };
+  expect(clearOf([bar, tool], moved, 300)).toEqual({ x: 0, y: 0 });
 });

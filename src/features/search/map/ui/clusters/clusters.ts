@@ -2,10 +2,15 @@ import { nairaShort } from '#core/money.ts';
 import { type Box, cut } from '#core/box.ts';
 import type { BaseMap, Cluster } from '../../contract.ts';
 import { squaresPerDegree } from '../../rules.ts';
-import { counted, type Thing } from '#features/listings/card/words.ts';
+import { plural, type Thing } from '#features/listings/card/words.ts';
 
 /** Clusters nearer to each other than this are one on the screen, in pixels. */
 const TOO_NEAR = 44;
+/** From here on a city fills the map, and every pin says a price. */
+const CITY_ZOOM = 11;
+/** About what a letter of a pin takes, and what is around them, in pixels. */
+const LETTER = 7.5;
+const AROUND = 20;
 
 /** A cluster as it is shown, with the part of the map whose homes it holds. */
 export interface ShownCluster extends Cluster {
@@ -26,16 +31,22 @@ export function withSquares(clusters: readonly Cluster[], zoom: number, box: Box
 
 /**
  * Joins clusters that would lie over each other, and those between them, so that a square holds the homes of its cluster and no
- * others; `onScreen` gives where one lies in pixels. In reading order.
+ * others; `onScreen` gives where one lies in pixels at this zoom. In reading order.
  */
 export function joined(
   clusters: readonly ShownCluster[],
   onScreen: (cluster: Cluster) => { x: number; y: number },
+  zoom = 0,
 ): ShownCluster[] {
+  const half = (cluster: Cluster) => Math.max(TOO_NEAR, AROUND + LETTER * clusterLabel(cluster, zoom).length) / 2;
   const kept: Placed[] = [];
   for (const cluster of clusters.toSorted((a, b) => b.homes - a.homes || (a.key < b.key ? -1 : 1))) {
     const { x, y } = onScreen(cluster);
-    const near = kept.find((one) => Math.hypot(one.x - x, one.y - y) < TOO_NEAR || overlap(one.cluster, cluster));
+    const near = kept.find(
+      (one) =>
+        Math.hypot(((one.x - x) / (half(one.cluster) + half(cluster))) * TOO_NEAR, one.y - y) < TOO_NEAR ||
+        overlap(one.cluster, cluster),
+    );
     if (!near) {
       kept.push({ cluster, x, y });
       continue;
@@ -84,17 +95,20 @@ function overlap(
   return south < n - TOUCH && s < north - TOUCH && west < e - TOUCH && w < east - TOUCH;
 }
 
-/** What a screen reader says of a cluster: "12 homes near Yaba from ₦600K". */
-export function clusterName({ homes, price }: Cluster, near: string, exact: boolean, thing: Thing): string {
+/** What a screen reader says of a cluster, with what is written on it: "12 homes near Yaba from ₦600K", "12 · ₦600K+, homes near Yaba". */
+export function clusterName(cluster: Cluster, zoom: number, near: string, exact: boolean, thing: Thing): string {
   const where = near && ` near ${near}`;
-  if (homes === 1) return `${thing === 'home' ? 'Home' : 'Property'}${where}, ${nairaShort(price)}`;
-  return `${exact ? '' : 'About '}${counted(homes, thing)}${where} from ${nairaShort(price)}`;
+  const price = nairaShort(cluster.price);
+  if (cluster.homes === 1) return `${thing === 'home' ? 'Home' : 'Property'}${where}, ${price}`;
+  const label = `${exact ? '' : 'About '}${clusterLabel(cluster, zoom)}`;
+  return zoom < CITY_ZOOM ? `${label} ${plural(thing)}${where} from ${price}` : `${label}, ${plural(thing)}${where}`;
 }
 
-/** What is written on a cluster. */
-export function clusterLabel({ homes, price, id }: Cluster): string {
+/** What is written on a cluster: a price, how many homes, or where the map shows a city both: "12 · ₦600K+". */
+export function clusterLabel({ homes, price, id }: Cluster, zoom: number): string {
   if (id) return nairaShort(price);
-  return homes < 1_000 ? `${homes}` : `${Number((homes / 1_000).toPrecision(2))}K`;
+  const count = homes < 1_000 ? `${homes}` : `${Number((homes / 1_000).toPrecision(2))}K`;
+  return zoom < CITY_ZOOM ? count : `${count} · ${nairaShort(price)}+`;
 }
 
 /** The place whose name helps at this zoom, nearest to a cluster; empty where none is near. */

@@ -1,5 +1,6 @@
 import { DivIcon, DomEvent, type Map as LeafletMap, Marker } from 'leaflet';
 import { nairaShort } from '#core/money.ts';
+import { keepClear } from './clear-of-buttons.ts';
 import { type ShownCluster, clusterLabel } from './clusters.ts';
 
 export interface MarkerEvents {
@@ -53,7 +54,18 @@ export function createMarkers(map: LeafletMap, events: MarkerEvents) {
       marker.getElement()?.toggleAttribute('inert', !view.contains(marker.getLatLng()));
     }
   };
-  map.on('moveend', hideOutside);
+  /** Once the buttons say what they say of this view. */
+  const settle = () => {
+    hideOutside();
+    requestAnimationFrame(() => {
+      const inView = [...markers.values()].filter(({ marker }) => !marker.getElement()?.hasAttribute('inert'));
+      keepClear(
+        map.getContainer(),
+        inView.map(({ button }) => button),
+      );
+    });
+  };
+  map.on('moveend', settle);
 
   return {
     /** In this order, with what a screen reader says of each. */
@@ -71,13 +83,13 @@ export function createMarkers(map: LeafletMap, events: MarkerEvents) {
         placed.cluster = cluster;
         placed.marker.setLatLng([cluster.latitude, cluster.longitude]);
         placed.button.className = cluster.id ? 'map-pin' : 'map-cluster';
-        placed.button.textContent = clusterLabel(cluster);
+        placed.button.textContent = clusterLabel(cluster, map.getZoom());
         placed.button.setAttribute('aria-label', nameOf(cluster));
       }
       const hasFocus = pane?.contains(document.activeElement);
       // A marker that is moved in the page would lose the focus.
       if (!hasFocus) for (const { key } of clusters) pane?.append(markers.get(key)?.marker.getElement() ?? '');
-      hideOutside();
+      settle();
       if (hadFocus && !hasFocus) map.getContainer().focus({ preventScroll: true });
     },
     select(key: string | null): void {
@@ -93,6 +105,7 @@ export function createMarkers(map: LeafletMap, events: MarkerEvents) {
       label.textContent = nairaShort(home.price);
       finger = markerAt(home.latitude, home.longitude, 'map-marker map-finger', label).addTo(map);
       finger.getElement()?.setAttribute('aria-hidden', 'true');
+      keepClear(map.getContainer(), [label]);
     },
   };
 }
