@@ -35,7 +35,7 @@ describe('a market that strangers list on, with the settings as they come', () =
     return () => world[Symbol.asyncDispose]();
   }, 120_000);
 
-  test('homes that ask for money before they are seen wait: 37 of 40 at least, and all are looked at', async () => {
+  test('homes that ask for money before they are seen wait: 38 of 40 at least, and all are looked at', async () => {
     const missed: string[] = [];
     const unseen: string[] = [];
     for (const [n, { note, body }] of BAITS.entries()) {
@@ -45,7 +45,7 @@ describe('a market that strangers list on, with the settings as they come', () =
       if (home?.status !== 'pending') missed.push(note);
       if (home && !(await openOf(world.db, home.id))) unseen.push(note);
     }
-    expect(missed.length, missed.join('\n')).toBeLessThanOrEqual(3);
+    expect(missed.length, missed.join('\n')).toBeLessThanOrEqual(2);
     expect(unseen).toEqual([]);
   }, 120_000);
 
