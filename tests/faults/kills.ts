@@ -12,6 +12,8 @@ import type { Fault } from './fault.ts';
 const ROOT = join(import.meta.dirname, '../..');
 const WRITERS = 3;
 /** In this order, so that a short run has the most. */
+/** Characters that are kept of what a failed script said. */
+const SAID_MAX = 1_000;
 const WAYS = ['backup', 'database', 'first start', 'both', 'start', 'process'] as const;
 const BACK_MS = 15_000;
 const CHECKS_AT_ONCE = 8;
@@ -47,10 +49,11 @@ export const run: Fault = async ({ count = 30, seconds = Infinity, seed = Date.n
   }
   const market = await startMarket(dataDir, GENEROUS);
   await look(market.origin, 'the product', ledger);
-  const backedUp = await command('backup', dataDir, '--to', join(folder.path, 'kept')).done;
+  const notBackedUp = await command('backup', dataDir, '--to', join(folder.path, 'kept')).done;
   await market.end('SIGTERM');
-  const restored = await command('restore', join(folder.path, 'new'), '--from', join(folder.path, 'kept')).done;
-  if (backedUp + restored > 0) ledger.failures.push('The backup at the end was not taken, or not restored.');
+  const notRestored = await command('restore', join(folder.path, 'new'), '--from', join(folder.path, 'kept')).done;
+  if (notBackedUp) ledger.failures.push(`The backup at the end was not taken: ${notBackedUp}`);
+  else if (notRestored) ledger.failures.push(`The backup at the end was not restored: ${notRestored}`);
   else {
     const other = await startMarket(join(folder.path, 'new'), GENEROUS);
     await look(other.origin, 'the restored backup', ledger);
@@ -167,10 +170,15 @@ async function look(origin: string, where: string, { made, pictures, failures }:
   if (lost > 0) failures.push(`${where} has lost ${lost} of ${checks.length} answered writes`);
 }
 
-function command(name: string, dataDir: string, ...args: string[]): { child: ChildProcess; done: Promise<number> } {
+/** Runs one of the scripts; `done` gives what it said where it failed, else nothing. */
+function command(name: string, dataDir: string, ...args: string[]): { child: ChildProcess; done: Promise<string> } {
   const child = spawn(process.execPath, ['--no-warnings', join(ROOT, `scripts/backup/${name}.ts`), ...args], {
-    stdio: 'ignore',
+    stdio: ['ignore', 'ignore', 'pipe'],
     env: { ...process.env, DATA_DIR: dataDir },
   });
-  return { child, done: once(child, 'close').then(([code]) => Number(code ?? 1)) };
+  let said = '';
+  child.stderr.setEncoding('utf8').on('data', (words: string) => {
+    said = (said + words).slice(-SAID_MAX);
+  });
+  return { child, done: once(child, 'close').then(([code]) => (code === 0 ? '' : said || `exit code ${code}`)) };
 }

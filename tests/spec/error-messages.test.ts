@@ -81,9 +81,9 @@ describe('listings', () => {
     name: 'Flat',
     description: 'Dry.',
     type: 'rent',
-    regularPrice: '50000',
-    bedrooms: '1',
-    bathrooms: '1',
+    regularPrice: '1500000',
+    bedrooms: '2',
+    bathrooms: '2',
   };
 
   test('detail: Something went wrong', async () => {
@@ -125,6 +125,31 @@ describe('listings', () => {
       const saved = await site.send('/customer/add_properties', { ...form, ...place }, person.cookie);
       expect(saved.statusCode, JSON.stringify(place)).toBe(302);
     }
+  });
+
+  test('create: what is easily a slip is asked back once, and the home is seen first where somebody wants to', async () => {
+    const person = await world.person();
+    const [imageUrls = ''] = await uploadsOf(world, person);
+    const words = { name: 'Sunny Flat by the sea', city: 'Yaba', description: 'Dry. Call 0803 123 4567.' };
+    const form = { ...FORM, ...words, imageUrls, regularPrice: '50000', bathrooms: '1' };
+    const path = '/customer/add_properties';
+
+    const seen = await site.send(path, { ...form, intent: 'check' }, person.cookie);
+    expect(seen.statusCode).toBe(200);
+    expect(textOf(seen.body)).toContain('4 more photos');
+    expect(textOf(seen.body)).toContain('Dry. Call •');
+
+    const asked = await site.send(path, form, person.cookie);
+    expect(asked.statusCode).toBe(200);
+    expect(textOf(asked.body)).toContain('Is ₦50,000 a year the full price?');
+    expect(textOf(asked.body)).toContain('Does it have 1 bathroom?');
+    expect(await site.text('/customer/all_properties', person.cookie)).toContain('No property yet');
+
+    const confirmed = [...asked.body.matchAll(/name="confirmed" value="([^"]*)"/g)].map(([, key = '']) => key);
+    expect(confirmed).toHaveLength(2);
+    const answered = confirmed.map((key): [string, string] => ['confirmed', key]);
+    const saved = await site.send(path, [...Object.entries(form), ...answered], person.cookie);
+    expect(saved.statusCode).toBe(302);
   });
 
   test('update: a failure shows its message in the form, and no success', async () => {

@@ -22,7 +22,11 @@ export interface Site extends AsyncDisposable {
   /** What stands to be read on a page, without its markup. */
   text(path: string, cookie?: string): Promise<string>;
   /** Sends a page's form as a browser without scripts does. */
-  send(path: string, fields: Record<string, string>, cookie?: string): Promise<LightMyRequestResponse>;
+  send(
+    path: string,
+    fields: Record<string, string> | [string, string][],
+    cookie?: string,
+  ): Promise<LightMyRequestResponse>;
 }
 
 /** Opens the site of a world; `change` puts other parts in the place of its own, `options` other settings of the server. End it before the world. */

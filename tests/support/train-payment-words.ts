@@ -4,7 +4,7 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { read } from '../../src/features/moderation/rules/reading/read.ts';
-import { featuresOf, scoreOf, type Weights } from '../../src/features/moderation/rules/reading/classifier.ts';
+import { featuresOf, type Weights } from '../../src/features/moderation/rules/reading/classifier.ts';
 
 interface Text {
   text: string;
@@ -35,7 +35,7 @@ export function corpus(): Text[] {
 export const FOLDS = 5;
 export const foldOf = ({ group }: Text): number => group % FOLDS;
 
-/** The weights that tell the baits among them from the honest ones: the same for the same texts. */
+/** The weights that part the baits among them from the honest ones: the same for the same texts. */
 export function train(texts: readonly Text[]): Weights {
   const honest = texts.filter(({ isBait }) => !isBait).map(({ text }) => text);
   const random = randomFrom(7);
@@ -46,36 +46,44 @@ export function train(texts: readonly Text[]): Weights {
       return { text: random() < 0.5 ? `${other}. ${text}` : `${text}. ${other}`, isBait };
     }),
   );
-  const examples = [...texts, ...beside].map(({ text, isBait }) => {
-    const words = read(text);
-    return { features: [...featuresOf(words, { start: 0, end: words.words.length })], isBait };
-  });
+  const all = [...texts, ...beside].map(({ text, isBait }) => ({ features: featuresIn(text), isBait }));
   const counts = new Map<string, number>();
-  for (const { features } of examples.slice(0, texts.length))
+  for (const { features } of all.slice(0, texts.length))
     for (const feature of features) counts.set(feature, (counts.get(feature) ?? 0) + 1);
-  const weights: Record<string, number> = { '': 0 };
-  for (const [feature, count] of counts) if (count >= LEAST_TEXTS) weights[feature] = 0;
-  const sums: Record<string, number> = {};
+  const names = [...counts].filter(([, count]) => count >= LEAST_TEXTS).map(([name]) => name);
+  const numbers = new Map(names.map((name, at) => [name, at]));
+  const examples = all.map(({ features, isBait }) => ({
+    known: Uint16Array.from([...features].flatMap((name) => numbers.get(name) ?? [])),
+    length: Math.sqrt(features.size || 1),
+    isBait,
+  }));
+  const weights = new Float64Array(names.length);
+  const sums = new Float64Array(names.length);
+  let [bias, biasSum] = [0, 0];
   for (let epoch = 0; epoch < EPOCHS; epoch += 1) {
-    for (const { features, isBait } of shuffled(examples, random)) {
-      const error = Number(isBait) - 1 / (1 + Math.exp(-scoreOf(new Set(features), weights)));
-      const step = RATE / (1 + epoch / 10);
-      const share = (step * error) / Math.sqrt(features.length || 1);
-      weights[''] = (weights[''] ?? 0) + 0.1 * step * error;
-      for (const feature of features) {
-        const weight = weights[feature];
-        if (weight !== undefined) weights[feature] = weight * (1 - step * DECAY) + share;
-      }
+    const step = RATE / (1 + epoch / 10);
+    for (const { known, length, isBait } of shuffled(examples, random)) {
+      let sum = 0;
+      for (const at of known) sum += weights[at] ?? 0;
+      const error = Number(isBait) - 1 / (1 + Math.exp(-bias - sum / length));
+      bias += 0.1 * step * error;
+      for (const at of known) weights[at] = (weights[at] ?? 0) * (1 - step * DECAY) + (step * error) / length;
     }
-    if (epoch >= EPOCHS - AVERAGED)
-      for (const [feature, weight] of Object.entries(weights)) sums[feature] = (sums[feature] ?? 0) + weight;
+    if (epoch < EPOCHS - AVERAGED) continue;
+    biasSum += bias;
+    for (const [at, weight] of weights.entries()) sums[at] = (sums[at] ?? 0) + weight;
   }
-  return Object.fromEntries(
-    Object.entries(sums)
-      .map(([feature, sum]) => [feature, Math.round((100 * sum) / AVERAGED) / 100] as const)
-      .filter(([feature, weight]) => feature === '' || Math.abs(weight) >= 0.05)
-      .toSorted(([one], [other]) => (one < other ? -1 : 1)),
-  );
+  const average = (sum: number) => Math.round((100 * sum) / AVERAGED) / 100;
+  const learnt = names.map((name, at) => [name, average(sums[at] ?? 0)] as const);
+  return Object.fromEntries([
+    ['', average(biasSum)] as const,
+    ...learnt.filter(([, weight]) => Math.abs(weight) >= 0.05).toSorted(([one], [other]) => (one < other ? -1 : 1)),
+  ]);
+}
+
+function featuresIn(text: string): ReadonlySet<string> {
+  const words = read(text);
+  return featuresOf(words, { start: 0, end: words.words.length });
 }
 
 function shuffled<T>(all: readonly T[], random: () => number): T[] {

@@ -45,3 +45,11 @@ export const MAX_CONTACTS_A_DAY = 5_000;
 export const OWN_LIMIT = 500;
 /** Characters of typed words that a search takes; it reads the first of them. */
 export const MAX_TYPED = 1_000;
+
+/** What agents and lawyers may each take in Lagos, and are hardly given more of elsewhere, in percent of the price. */
+export const USUAL_SHARE_MAX = 10;
+
+/** A fee in percent of the price. */
+export function shareOf({ percent, amount = 0 }: { percent?: number; amount?: number }, price: number): number {
+  return percent ?? (amount / price) * 100;
+}

@@ -7,8 +7,13 @@ import { parseListing, readListingForm } from '#features/listings/write/contract
 import { type FormStart, type ListingFormValues, readValues } from '#features/listings/form/values.ts';
 import { listingsTexts as texts } from '#features/listings/texts.ts';
 import { locate } from '#features/places/service.server.ts';
+import { previewListing } from '#features/listings/page/preview.server.ts';
+import { type Check, openQuestions } from '#features/listings/form/questions.ts';
 import { formOf } from '#server/form.server.ts';
 import { photoStep } from './listing-photos.server.ts';
+
+/** More than a form can ask. */
+const MOST_CONFIRMED = 20;
 
 /**
  * Takes the posted form of a listing. `save` gives where to go afterwards. Who is not signed in any more is sent to log
@@ -24,24 +29,30 @@ export async function takeListing(
 ) {
   const form = await formOf(request);
   if (!ctx.viewer) throw redirect(loginPath(url.pathname));
-  const failed = async (error: string, fields: FieldErrors, status: number) => {
+  const failed = async (error: string, fields: FieldErrors, status: number, check?: Check) => {
     // Of a picture only the address came back; its tile crops it anyway.
     const images = form.getAll('imageUrls').map((url) => ({ url: String(url), width: 4, height: 3, placeholder: '' }));
     const posted: FormStart = {
       values: readValues(form, images),
       token: textOf(form, 'token'),
       version: textOf(form, 'updatedAt'),
+      confirmed: form.getAll('confirmed').slice(0, MOST_CONFIRMED).map(String),
     };
     const conflict = status === HTTP_STATUS.conflict ? await compare?.(posted.values) : undefined;
-    return data({ error, fields: conflict ? {} : fields, conflict, posted }, { status });
+    return data({ error, fields: conflict ? {} : fields, conflict, posted, check }, { status });
   };
   const place: FieldErrors = namesPlace(form) ? {} : { city: texts.placeMissing };
   try {
     const photos = await photoStep(ctx, form);
     if (photos.error) return await failed(photos.error, { imageUrls: photos.error }, 400);
-    if (!photos.save) return await failed('', {}, 200);
-    parseListing(readListingForm(form));
+    const isCheck = form.get('intent') === 'check';
+    if (!photos.save && !isCheck) return await failed('', {}, 200);
+    const raw = readListingForm(form);
+    parseListing(raw);
     if (place.city) return await failed(place.city, place, HTTP_STATUS.invalid);
+    const questions = openQuestions(readValues(form, []), form.getAll('confirmed').map(String));
+    if (isCheck) return await failed('', {}, 200, { questions, preview: await previewListing(ctx, raw) });
+    if (questions.length > 0) return await failed('', {}, 200, { questions });
     throw redirect(await save(form));
   } catch (error) {
     if (!isAppError(error)) throw error;

@@ -12,6 +12,7 @@ import { listingsTexts as texts } from '#features/listings/texts.ts';
 import { ListingForm } from '#features/listings/form/listing-form.tsx';
 import { draftName } from '#features/listings/form/draft-name.ts';
 import { listingDifferences } from '#features/listings/form/differences.ts';
+import { questionsOf } from '#features/listings/form/questions.ts';
 import { valuesOf } from '#features/listings/form/values.ts';
 import { flash } from '#server/flash.server.ts';
 import { pageAction, pageLoader } from '#server/loader.server.ts';
@@ -65,7 +66,7 @@ export default function UpdateListing({ loaderData, actionData: outcome }: Route
       <AreaHeading title="Update a Listing">{name}</AreaHeading>
       <ListingForm
         key={draft}
-        start={{ values, version, token: '' }}
+        start={{ values, version, token: '', confirmed: questionsOf(values).map(({ key }) => key) }}
         draft={draft}
         outcome={outcome}
         submit="UPDATE PROPERTY"

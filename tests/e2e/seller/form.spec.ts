@@ -47,6 +47,56 @@ test('listing form: a discount must be lower than the price, and is asked for wi
   await expect(page.getByText('Discount Price must be lower than Regular price')).toHaveCount(0);
 });
 
+test('listing form: what nobody touched is asked back once, and a press confirms it', async ({ page }) => {
+  await signedIn(page);
+  await openForm(page);
+  await picker(page).setInputFiles(await plainPhoto('front.jpg', 40));
+  await expect(page.locator('[data-phase=done]')).toHaveCount(1);
+  const name = newName();
+  await fillListing(page, name);
+  await page.getByLabel('Bathroom', { exact: true }).selectOption('2');
+  await page.getByLabel('Bathroom', { exact: true }).selectOption('1');
+  await page.getByLabel('Bedroom', { exact: true }).selectOption('2');
+  await page.getByLabel('Regular Price', { exact: true }).fill('50000');
+  await page.getByText('Size, papers, what it has, fees').click();
+  await page.getByLabel('Size', { exact: true }).fill('600');
+  await page.getByRole('button', { name: add }).click();
+  const asked = page.getByRole('region', { name: 'Is this right?' });
+  await expect(asked).toBeFocused();
+  // What was touched is answered, also with what the form began with.
+  await expect(asked.getByRole('listitem')).toHaveText([/Is its size 600 square metres/]);
+  await expectNoViolation(page, 'form.group\\/listing');
+  await asked.getByRole('button', { name: /^Change/ }).click();
+  await expect(page.getByLabel('Size', { exact: true })).toBeFocused();
+  await asked.getByRole('button', { name: `YES, ${add}` }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+});
+
+test('listing form: the home is seen as others will see it before it is stored', async ({ page }) => {
+  await signedIn(page);
+  await openForm(page);
+  await picker(page).setInputFiles(await plainPhoto('front.jpg', 40));
+  await expect(page.locator('[data-phase=done]')).toHaveCount(1);
+  const name = newName();
+  await fillListing(page, name);
+  await page.getByRole('button', { name: 'SEE IT FIRST' }).click();
+  const preview = page.getByRole('region', { name: 'As others will see it' });
+  await expect(preview).toBeFocused();
+  await expect(preview).toContainText('4 more photos');
+  await expect(preview.locator('.listing-card')).toContainText('₦2,500,000');
+  await preview.getByText('Its whole page').click();
+  await expect(preview.getByText('What it really costs')).toBeVisible();
+  await expectNoViolation(page, 'form.group\\/listing');
+  // What was typed still stands, and a change is seen the next time.
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue(name);
+  await page.getByLabel('Regular Price', { exact: true }).fill('2700000');
+  await page.getByRole('button', { name: 'SEE IT FIRST' }).click();
+  await expect(preview.locator('.listing-card')).toContainText('₦2,700,000');
+  await preview.getByRole('button', { name: add }).click();
+  await expect(page).toHaveURL(/\/listing\//);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+});
+
 test('listing form: a town that is chosen fills in the state', async ({ page }) => {
   await signedIn(page);
   await openForm(page);

@@ -35,6 +35,8 @@ export async function fillListing(page: Page, name: string): Promise<void> {
   await page.getByLabel('City', { exact: true }).fill('Lekki');
   await page.getByLabel('State', { exact: true }).fill('Lagos');
   await page.getByLabel('Regular Price', { exact: true }).fill('2500000');
+  await page.getByLabel('Bedroom', { exact: true }).selectOption('4');
+  await page.getByLabel('Bathroom', { exact: true }).selectOption('3');
 }
 
 /** Opens the form once its scripts run, so that what is typed is watched from the first letter. */

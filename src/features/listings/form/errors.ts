@@ -50,7 +50,11 @@ export function useFormErrors(
 
 function focusFirst(form: HTMLFormElement): void {
   const first = form.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid="true"]');
-  if (!first) return;
+  if (first) showField(first);
+}
+
+/** Opens what the field is folded into, and goes there. */
+export function showField(first: HTMLElement): void {
   for (let folded = first.closest('details'); folded; folded = folded.parentElement?.closest('details') ?? null) {
     folded.open = true;
   }

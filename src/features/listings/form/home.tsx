@@ -5,12 +5,14 @@ import { RadioCards } from '#ui/forms/radio-cards.tsx';
 import { Select } from '#ui/forms/select.tsx';
 import { TextArea } from '#ui/forms/text-area.tsx';
 import { TextField, type TextFieldProps } from '#ui/forms/text-field.tsx';
+import { asksForRooms, KIND_GROUPS, type KindGroup, KINDS } from '../property/kinds.ts';
 import { MAX_ROOMS, MIN_ROOMS, NAME_MAX, NAME_MIN } from '../rules.ts';
 import { FormSection, MoreFields } from './section.tsx';
 import { useContactHint } from './contact-hint.tsx';
 import { fieldOf, type PartProps } from './values.ts';
 
 const ROOM_COUNTS = Array.from({ length: MAX_ROOMS - MIN_ROOMS + 1 }, (_, index) => MIN_ROOMS + index);
+const GROUPS = Object.entries(KIND_GROUPS) as [KindGroup, string][];
 const TYPES = [
   { value: 'sale', label: 'Sell' },
   { value: 'rent', label: 'Rent' },
@@ -26,6 +28,7 @@ export function HomePart(props: PartProps) {
   return (
     <FormSection title="The property" about="What it is, in the words a visitor would use.">
       <RadioCards {...fieldOf(props, 'type')} legend="What do you want to do?" choices={TYPES} />
+      <KindField {...props} />
       <CountedField
         {...fieldOf(props, 'name')}
         label="Name"
@@ -42,7 +45,6 @@ export function HomePart(props: PartProps) {
         rows={5}
         hint="Rooms, power and water, the street, what is near."
       />
-      {/* Land and business, chosen further down, have none. */}
       <div className="grid grid-cols-2 gap-x-4 gap-y-5 group-has-[option[data-roomless]:checked]/listing:hidden sm:gap-x-5">
         {rooms('bedrooms', 'Bedroom')}
         {rooms('bathrooms', 'Bathroom')}
@@ -60,6 +62,28 @@ export function HomePart(props: PartProps) {
         />
       </MoreFields>
     </FormSection>
+  );
+}
+
+function KindField(props: PartProps) {
+  return (
+    <Select {...fieldOf(props, 'propertyType')} label="Kind of property" hint="Land and business need no bedrooms.">
+      <option value="">Not stated</option>
+      {GROUPS.map(([group, label]) => (
+        <optgroup key={group} label={label}>
+          {KINDS.filter((kind) => kind.group === group).map(({ id, label: name }) => (
+            <option
+              key={id}
+              value={id}
+              data-roomless={asksForRooms(id) ? undefined : ''}
+              data-land={group === 'land' ? '' : undefined}
+            >
+              {name}
+            </option>
+          ))}
+        </optgroup>
+      ))}
+    </Select>
   );
 }
 

@@ -7,6 +7,8 @@ import { Checkbox } from '#ui/forms/checkbox.tsx';
 import { DraftNotice } from '#ui/forms/draft-notice.tsx';
 import { FormError } from '#ui/forms/form-error.tsx';
 import { MAX_IMAGES } from '../rules.ts';
+import { BeforeLive, useCheck } from './before-live.tsx';
+import type { Check } from './questions.ts';
 import { ContactPart } from './contact.tsx';
 import { checkListing, useFormErrors } from './errors.ts';
 import { HomePart } from './home.tsx';
@@ -22,7 +24,9 @@ interface ListingFormProps {
   /** The name of its draft on this device. */
   draft: string;
   /** What the server said of the last try, and what was posted, for a page that came back without scripts. */
-  outcome: { error: string; fields: FieldErrors; posted?: FormStart | undefined } | undefined;
+  outcome:
+    | { error: string; fields: FieldErrors; posted?: FormStart | undefined; check?: Check | undefined }
+    | undefined;
   submit: string;
   /** Whether this person chooses the Premier Properties. */
   premier?: boolean;
@@ -37,6 +41,7 @@ export function ListingForm({ start, draft, outcome, submit, premier = false, wa
   const { form, shown } = kept;
   const problems = () => checkListing(kept.current().values);
   const errors = useFormErrors(form, outcome?.fields, problems);
+  const check = useCheck(posted ?? start, outcome?.check);
   const [uploading, setUploading] = useState(false);
   const saving = useNavigation().formMethod === 'POST';
   const { fields } = errors;
@@ -46,13 +51,15 @@ export function ListingForm({ start, draft, outcome, submit, premier = false, wa
     if (saving || uploading) return event.preventDefault();
     kept.save();
     const found = problems();
-    if (Object.keys(found).length === 0) return undefined;
+    const isClear = Object.keys(found).length === 0;
+    if (isClear && (isCheck(event) || !check.asks(kept.current().values))) return undefined;
     event.preventDefault();
-    return errors.point(found);
+    return isClear ? undefined : errors.point(found);
   };
   const changed = (event: FormEvent<HTMLFormElement>) => {
     kept.touch();
     errors.changed(event);
+    check.touched((event.target as HTMLInputElement).name);
   };
   // What was said at a field has its answer there, also once it is put right.
   const onField = Object.values(outcome?.fields ?? {}).includes(outcome?.error ?? '');
@@ -72,6 +79,10 @@ export function ListingForm({ start, draft, outcome, submit, premier = false, wa
       <input type="hidden" name="token" value={shown.token} />
       <input type="hidden" name="updatedAt" value={shown.version} />
       <input type="hidden" name="draft" value={draft} />
+      {check.confirmed.map((key) => (
+        <input key={key} type="hidden" name="confirmed" value={key} />
+      ))}
+      {check.shown && <BeforeLive key={check.round} check={check.shown} submit={submit} busy={saving || uploading} />}
       <Fragment key={shown.round}>
         <PlacePart values={shown.values} errors={fields} />
         <HomePart values={shown.values} errors={fields} />
@@ -110,9 +121,22 @@ export function ListingForm({ start, draft, outcome, submit, premier = false, wa
         <div className="grid gap-4 xl:col-start-2">
           {!onField && <FormError>{outcome?.error}</FormError>}
           {waysOut}
-          <Button type="submit" size="lg" busy={saving || uploading} className="w-full sm:w-auto sm:justify-self-start">
-            {submit}
-          </Button>
+          <div className="flex flex-wrap gap-3">
+            <Button type="submit" size="lg" busy={saving || uploading} className="w-full sm:w-auto">
+              {submit}
+            </Button>
+            <Button
+              type="submit"
+              name="intent"
+              value="check"
+              variant="secondary"
+              size="lg"
+              busy={saving || uploading}
+              className="w-full sm:w-auto"
+            >
+              SEE IT FIRST
+            </Button>
+          </div>
           <output className="text-sm text-muted">
             {uploading ? 'Photos are still on their way.' : 'What you write is kept on this device until you save it.'}
           </output>
@@ -120,6 +144,11 @@ export function ListingForm({ start, draft, outcome, submit, premier = false, wa
       </div>
     </Form>
   );
+}
+
+/** Whether the button was the one that only shows the home. */
+function isCheck({ nativeEvent }: FormEvent): boolean {
+  return ((nativeEvent as SubmitEvent).submitter as HTMLButtonElement | null)?.value === 'check';
 }
 
 /** Enter in a line of a long form goes to the next field, as the key on a phone says, instead of sending it half done. */

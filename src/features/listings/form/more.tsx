@@ -1,6 +1,5 @@
 import { Select } from '#ui/forms/select.tsx';
 import { TextField } from '#ui/forms/text-field.tsx';
-import { asksForRooms, KIND_GROUPS, type KindGroup, KINDS } from '../property/kinds.ts';
 import { MAX_TOILETS, SIZE_TEXT_MAX } from '../rules.ts';
 import { TITLE_PAPERS } from '../property/title-papers.ts';
 import { FeaturesGroup } from './features.tsx';
@@ -8,11 +7,10 @@ import { FeesGroup } from './fees.tsx';
 import { FormSection, MoreFields } from './section.tsx';
 import { fieldOf, type PartProps, saysMore } from './values.ts';
 
-const GROUPS = Object.entries(KIND_GROUPS) as [KindGroup, string][];
 const TOILETS = Array.from({ length: MAX_TOILETS + 1 }, (_, count) => [count, count] as const);
-const FACTS = ['propertyType', 'sizeText', 'toilets', 'titlePaper', 'features', 'fees', 'rentYears'];
+const FACTS = ['sizeText', 'toilets', 'titlePaper', 'features', 'fees', 'rentYears'];
 
-/** What nobody must say and many people search by: kind, size, paper, features and fees. Closed until wanted. */
+/** What nobody must say and many people search by: size, paper, features and fees. Closed until wanted. */
 export function MorePart(props: PartProps) {
   const { values, errors } = props;
   const isWrong = FACTS.some((name) => errors[name]);
@@ -21,7 +19,7 @@ export function MorePart(props: PartProps) {
       title="More about this home"
       about="Optional. Homes that say this are found more often, and people see what moving in really costs."
     >
-      <MoreFields summary="Kind, size, papers, what it has, fees" open={isWrong || saysMore(values)}>
+      <MoreFields summary="Size, papers, what it has, fees" open={isWrong || saysMore(values)}>
         <Facts {...props} />
         <FeaturesGroup {...props} />
         <FeesGroup {...props} />
@@ -34,23 +32,6 @@ function Facts(props: PartProps) {
   const { sizeText, sizeSqm } = props.errors;
   return (
     <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2 sm:gap-x-5">
-      <Select {...fieldOf(props, 'propertyType')} label="Kind of property" hint="Land and business need no bedrooms.">
-        <option value="">Not stated</option>
-        {GROUPS.map(([group, label]) => (
-          <optgroup key={group} label={label}>
-            {KINDS.filter((kind) => kind.group === group).map(({ id, label: name }) => (
-              <option
-                key={id}
-                value={id}
-                data-roomless={asksForRooms(id) ? undefined : ''}
-                data-land={group === 'land' ? '' : undefined}
-              >
-                {name}
-              </option>
-            ))}
-          </optgroup>
-        ))}
-      </Select>
       <TextField
         {...fieldOf(props, 'sizeText')}
         label="Size"

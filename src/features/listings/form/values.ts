@@ -6,13 +6,14 @@ import { DEFAULT_PRICE, MIN_ROOMS } from '../rules.ts';
 import { FEE_TEXTS, FEE_TICKS, type FeeText, type FeeTick, feeValuesOf } from './fee-values.ts';
 
 /** What a seller may add to the fields of the specification. */
-const FACTS = { propertyType: '', sizeText: '', titlePaper: '', toilets: '', rentYears: '' };
+const FACTS = { sizeText: '', titlePaper: '', toilets: '', rentYears: '' };
 const WORDS = {
   type: 'rent',
   name: '',
   description: '',
   bedrooms: String(MIN_ROOMS),
   bathrooms: String(MIN_ROOMS),
+  propertyType: '',
   moreInfo: '',
   address: '',
   city: '',
@@ -47,6 +48,8 @@ export interface FormStart {
   token: string;
   /** The state of the stored listing that was edited; empty for a new one. */
   version: string;
+  /** Keys of questions that are not asked: they were answered, or stood in what is stored. */
+  confirmed?: readonly string[] | undefined;
 }
 
 /** What each part of the form is given. */
@@ -89,7 +92,7 @@ export function valuesOf(listing: Listing): ListingFormValues {
   };
 }
 
-/** Whether anything is said beyond the fields of the specification. */
+/** Whether anything is said of what the form folds away. */
 export function saysMore(values: ListingFormValues): boolean {
   const isSaid = (name: keyof typeof FACTS | FeeText) => values[name] !== EMPTY_LISTING[name];
   return values.features.length > 0 || namesOf(FACTS).some(isSaid) || FEE_TEXTS.some(isSaid);

@@ -1,3 +1,4 @@
+import { shareOf, USUAL_SHARE_MAX } from '#features/listings/rules.ts';
 import type { Circumstances, Middle, Reason, Subject } from './contract.ts';
 import { isMoneyNearViewing } from './words.ts';
 
@@ -10,8 +11,6 @@ const LEAST_SPREAD = 0.15;
 const YOUNG_DAYS = 7;
 const MANY_ACCOUNTS = 3;
 const MANY_ON_FIRST_DAY = 5;
-/** What agents and lawyers may take in Lagos, in percent of the price. */
-const MOST_FEE_IN_LAGOS = 10;
 
 interface Rule {
   rule: string;
@@ -102,7 +101,7 @@ const RULES: readonly Rule[] = [
     mend: 'Check the agency and legal fees: in Lagos each is 10 % of a year’s rent at most.',
     see: (subject) => {
       const share = highestFee(subject);
-      return subject.type === 'rent' && isInLagos(subject) && share > MOST_FEE_IN_LAGOS
+      return subject.type === 'rent' && isInLagos(subject) && share > USUAL_SHARE_MAX
         ? { sentence: `The agency or legal fee is ${Math.round(share)} % of the rent.` }
         : null;
     },
@@ -126,9 +125,7 @@ export function priceFact({ asked, price, spread, count, what, placeName }: Midd
 }
 
 function highestFee({ fees, price }: Subject): number {
-  const shares = fees
-    .filter(({ kind }) => kind === 'agency' || kind === 'legal')
-    .map(({ percent, amount = 0 }) => percent ?? (amount / price) * 100);
+  const shares = fees.filter(({ kind }) => kind === 'agency' || kind === 'legal').map((fee) => shareOf(fee, price));
   return Math.max(0, ...shares);
 }
 

@@ -67,7 +67,7 @@ export function featuresOf({ meanings, words }: Read, { start, end }: Span): Rea
 }
 
 /** How much speaks for it that money is asked for before the home is seen: above 0 more than against. */
-export function scoreOf(features: ReadonlySet<string>, weights: Weights): number {
+function scoreOf(features: ReadonlySet<string>, weights: Weights): number {
   let sum = 0;
   for (const feature of features) sum += weights[feature] ?? 0;
   return (weights[''] ?? 0) + sum / Math.sqrt(features.size || 1);

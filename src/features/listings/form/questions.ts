@@ -1,0 +1,92 @@
+import { naira } from '#core/money.ts';
+import { counted } from '../card/words.ts';
+import { fees, feesOfForm } from '../costs/contract.ts';
+import { feeRule } from '../costs/rules.ts';
+import { DEFAULT_PRICE, MIN_ROOMS, shareOf, USUAL_SHARE_MAX } from '../rules.ts';
+import { asksForRooms } from '../property/kinds.ts';
+import { sizeOf } from '../property/size.ts';
+import type { ListingPreview } from '../page/preview.server.ts';
+import type { ListingFormValues } from './values.ts';
+
+/** Something that is easily a slip. */
+export interface Question {
+  /** Of the field and its value, so that another value is another question. */
+  key: string;
+  field: string;
+  words: string;
+}
+
+/** What the server has to say before it stores a home. */
+export interface Check {
+  questions: readonly Question[];
+  preview?: ListingPreview | undefined;
+}
+
+/** Kinds that have one room by their name. */
+const ONE_ROOM = [
+  'self-contain',
+  'mini-flat',
+  'room-and-parlour',
+  'single-room',
+  'studio',
+  'shared-apartment',
+  'face-me-i-face-you',
+];
+const PER = { rent: ' a year', shortlet: ' a night' } as const;
+type Asked = 'regularPrice' | 'bedrooms' | 'bathrooms' | 'sizeText' | `fees.${'agency' | 'legal'}.amount`;
+
+/** Figures alone, which are taken for square metres. */
+const BARE = /^\s*[\d,.]+\s*$/;
+
+/** What the form asks back once before a home goes live: values nobody touched, high fees and sizes that say no area (LIST-59). */
+export function questionsOf(values: ListingFormValues): Question[] {
+  const ask = (field: Asked, words: string): Question => ({
+    key: `${field}:${values[field]}`,
+    field,
+    words,
+  });
+  const asked: Question[] = [];
+  const { type, regularPrice, propertyType, sizeText } = values;
+  if (Number(regularPrice) === DEFAULT_PRICE)
+    asked.push(
+      ask(
+        'regularPrice',
+        `Is ${naira(DEFAULT_PRICE)}${PER[type as keyof typeof PER] ?? ''} the full price? The form begins with it.`,
+      ),
+    );
+  if (asksForRooms(propertyType) && !ONE_ROOM.includes(propertyType)) {
+    for (const field of ['bedrooms', 'bathrooms'] as const)
+      if (Number(values[field]) === MIN_ROOMS)
+        asked.push(ask(field, `Does it have ${counted(MIN_ROOMS, field.slice(0, -1))}? The form begins with one.`));
+  }
+  if (BARE.test(sizeText))
+    asked.push(ask('sizeText', `Is its size ${sizeText.trim()} square metres? Write sqm, ft or acres after it.`));
+  else if (/\d/.test(sizeText) && sizeOf(sizeText) === null)
+    asked.push(
+      ask(
+        'sizeText',
+        `How big is “${sizeText.trim()}”? With a unit, such as 600 sqm or 50x100 ft, people find it by size.`,
+      ),
+    );
+  return [...asked, ...highFees(values, ask)];
+}
+
+/** What nobody has been asked yet. */
+export function openQuestions(values: ListingFormValues, confirmed: readonly string[]): Question[] {
+  return questionsOf(values).filter(({ key }) => !confirmed.includes(key));
+}
+
+function highFees(values: ListingFormValues, ask: (field: Asked, words: string) => Question): Question[] {
+  const price = Number(values.offer ? values.discountPrice : values.regularPrice);
+  const stated = fees.safeParse(feesOfForm(values));
+  if (!stated.success || !price) return [];
+  return stated.data.flatMap((fee) => {
+    const share = shareOf(fee, price);
+    if ((fee.kind !== 'agency' && fee.kind !== 'legal') || share <= USUAL_SHARE_MAX) return [];
+    const name = feeRule(fee.kind).label.toLowerCase();
+    return ask(
+      `fees.${fee.kind}.amount`,
+      `Is the ${name} ${Math.round(share)} % of the price? Above ${USUAL_SHARE_MAX} % people ask why, and Lagos allows no more.`,
+    );
+  });
+}
