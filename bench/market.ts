@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { PLACES } from '#features/places/service.server.ts';
 
 const SELLERS = 2000;
 const BATCH = 10_000;
@@ -24,7 +25,7 @@ export async function fillMarket(pool: pg.Pool, listings: number, say: (text: st
     while (there < listings) {
       const until = Math.min(listings, there + BATCH);
       await client.query('SELECT setseed($1)', [(there % 1_000_003) / 1_000_003]);
-      await client.query(INSERT, [there + 1, until]);
+      await client.query(INSERT, [there + 1, until, JSON.stringify(MIDDLES)]);
       there = until;
       say(`${there.toLocaleString('en')} of ${listings.toLocaleString('en')} listings`);
     }
@@ -34,15 +35,20 @@ export async function fillMarket(pool: pg.Pool, listings: number, say: (text: st
   }
 }
 
+/** Where the places of the market lie, so that homes are found around them. */
+const MIDDLES = PLACES.map(({ id, latitude, longitude }) => ({ id, latitude, longitude }));
+
 const INSERT = `
 WITH places AS (
-  SELECT p.*, row_number() OVER () - 1 AS n FROM (VALUES
+  SELECT p.*, m.latitude, m.longitude, row_number() OVER () - 1 AS n FROM (VALUES
     ('Lekki', 'Lagos'), ('Ikeja', 'Lagos'), ('Yaba', 'Lagos'), ('Surulere', 'Lagos'), ('Ajah', 'Lagos'), ('Ikoyi', 'Lagos'),
     ('Victoria Island', 'Lagos'), ('Gbagada', 'Lagos'), ('Maryland', 'Lagos'), ('Ikorodu', 'Lagos'), ('Maitama', 'Abuja'),
     ('Wuse', 'Abuja'), ('Gwarinpa', 'Abuja'), ('Asokoro', 'Abuja'), ('Garki', 'Abuja'), ('Ibadan', 'Oyo'),
     ('Port Harcourt', 'Rivers'), ('Benin City', 'Edo'), ('Enugu', 'Enugu'), ('Kano', 'Kano'), ('Kaduna', 'Kaduna'),
     ('Jos', 'Plateau'), ('Abeokuta', 'Ogun'), ('Owerri', 'Imo'), ('Uyo', 'Akwa Ibom'), ('Calabar', 'Cross River'),
     ('Warri', 'Delta'), ('Asaba', 'Delta'), ('Ilorin', 'Kwara'), ('Akure', 'Ondo')) p (city, state)
+  LEFT JOIN jsonb_to_recordset($3::jsonb) AS m (id text, latitude double precision, longitude double precision)
+    ON m.id = replace(lower(state), ' ', '-') || '/' || replace(lower(city), ' ', '-')
 ), vocabulary AS (
   SELECT string_to_array('duplex flat apartment bungalow penthouse terrace mansion studio maisonette house', ' ') AS kinds,
     string_to_array('Fine Spacious Modern New Serviced Luxury Quiet Furnished Lovely Bright Detached Renovated Cosy Elegant', ' ') AS praise,
@@ -55,7 +61,7 @@ WITH places AS (
 ), homes AS (
   SELECT g, v.kinds, v.praise, v.words, p.city, p.state, 1 + floor(random() * random() * 8 + g * 0)::int AS beds,
     random() + g * 0 AS luck, random() + g * 0 AS kind_luck, random() + g * 0 AS age, 50000 * power(10, random() * 4 + g * 0) AS asked,
-    4.5 + p.n * 0.27 + random() * 0.3 + g * 0 AS latitude, 3 + (p.n * 7 % 30) * 0.3 + random() * 0.3 + g * 0 AS longitude
+    p.latitude + (random() - 0.5) * 0.12 + g * 0 AS latitude, p.longitude + (random() - 0.5) * 0.12 + g * 0 AS longitude
   FROM generate_series($1::int, $2::int) g CROSS JOIN vocabulary v
   JOIN places p ON p.n = floor(power(abs(sin(g * 12.9898)), 2) * 30)::int
 )

@@ -65,7 +65,7 @@ const namesakesOf = new Map<Place, string[]>();
 export function namesakes(place: Place): string[] {
   const known = namesakesOf.get(place);
   if (known) return known;
-  const words = [...(nameWords.get(place) ?? [])];
+  const words = [...(nameWords.get(place) ?? new Set(foldedWords(place.name)))];
   const called = PLACES.filter((one) => words.every((word) => nameWords.get(one)?.has(word)));
   const found = called.filter((one) => !holds(place, one) && !holds(one, place)).map(({ id }) => id);
   namesakesOf.set(place, found);

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '#db/client.server.ts';
 import { type Bounds, boundsForIndex } from './bounds.ts';
-import type { Clause } from './clauses.ts';
+import { ANY_HOME, type Clause } from './clauses.ts';
 import type { SORTS } from './filter-limits.ts';
 import { MAX_DEPTH } from './rules.ts';
 
@@ -125,8 +125,10 @@ export async function clusters(db: Db, query: IndexQuery, parts: number): Promis
   return rows.map((row) => ({ ...row, price: Number(row.price) }));
 }
 
+/** Where others must hold too, the clause that every home meets would have the index read every home. */
 function clauses({ clauses: all }: IndexQuery, side: keyof Clause) {
-  return sql`${sql.param(all.map((clause) => clause[side]))}::text[]::tsquery[]`;
+  const telling = side === 'every' ? all.filter(({ every }) => every !== ANY_HOME.every) : all;
+  return sql`${sql.param((telling.length > 0 ? telling : all).map((clause) => clause[side]))}::text[]::tsquery[]`;
 }
 
 function bounds(query: IndexQuery) {

@@ -2,7 +2,7 @@
 -- and 50 more for each match down to the end of the page, whatever there is to find.
 --
 -- clauses      what a home must meet, each a query over its terms
--- heads        the same clauses, met by the words of name and place alone (`^lekki` for `lekki`)
+-- heads        the same clauses, met by the words of name and place alone (`^lekki` for `lekki`), and others that raise a home
 -- bounds       see search_bounds_sql(); '{}' for none
 -- sort         'best' (homes that meet all `heads` first, each part newest first), 'newest', 'oldest', 'price', 'price-desc',
 --              'total', 'size' (largest first)
@@ -23,9 +23,10 @@ DECLARE
   query tsquery;
   name_query tsquery;
   others uuid[];
+  asked CONSTANT integer := cardinality(clauses);
 BEGIN
   clauses := search_with_bounds(clauses, bounds);
-  heads := CASE WHEN sort = 'best' THEN heads || clauses[cardinality(heads) + 1:] ELSE clauses END;
+  heads := CASE WHEN sort = 'best' THEN heads || clauses[asked + 1:] ELSE clauses END;
   query := search_conjunction(clauses);
   name_query := search_conjunction(heads);
 
@@ -45,7 +46,7 @@ BEGIN
     END IF;
   ELSE
     -- Homes with all words in name or place first. Where these alone do not fill the page, the newest of the others follow.
-    IF search_is_common(name_query, conditions, page_end) THEN
+    IF search_is_frequent(name_query, conditions, page_end) THEN
       ids := search_scan_newest(name_query, conditions, max_rows, page_end);
     END IF;
     IF coalesce(cardinality(ids), 0) < page_end AND name_query = query THEN
