@@ -24,6 +24,8 @@ export default defineConfig({
   globalTeardown: './tests/e2e/support/teardown.ts',
   use: {
     baseURL,
+    // It answers in the place of routes that journeys set up; its own journeys let it in.
+    serviceWorkers: 'block',
     locale: 'en-NG',
     timezoneId: 'Africa/Lagos',
     // A trace of every journey costs a sixth of the time: TRACE=1 asks for those of failures.

@@ -67,6 +67,7 @@ export function build(nodeFile) {
     ...filesIn(join(root, 'public')),
     join(root, 'package-lock.json'),
     join(root, 'vite.config.ts'),
+    join(root, 'vite.worker.config.ts'),
     join(root, 'react-router.config.ts'),
   ]);
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
@@ -79,6 +80,13 @@ export function build(nodeFile) {
     encoding: 'utf8',
   });
   if (done.status !== 0) giveUp(`Building the pages failed:\n${done.stdout ?? ''}${done.stderr ?? ''}`);
+  const worker = [join(root, 'node_modules/vite/bin/vite.js'), 'build', '--config', 'vite.worker.config.ts'];
+  const built = spawnSync(nodeFile, worker, {
+    cwd: root,
+    env: childEnv(nodeFile, { NODE_ENV: 'production' }),
+    encoding: 'utf8',
+  });
+  if (built.status !== 0) giveUp(`Building the service worker failed:\n${built.stdout}${built.stderr}`);
   const packed = spawnSync(nodeFile, [join(root, 'scripts/compress.mjs')], { cwd: root, stdio: 'inherit' });
   if (packed.status !== 0) giveUp('Compressing the built files failed; the lines above say why.');
   mkdirSync(join(root, 'build'), { recursive: true });

@@ -62,6 +62,7 @@ const environment = z.object({
   PACKAGE_LIMITS: flag.default(false),
   CONFIRM_EMAIL: flag.optional(),
   MODERATION: z.enum(MODERATION_MODES).default('risky'),
+  OFFLINE_PAGES: flag.default(true),
   DISK_RESERVE_MB: z.coerce.number().int().min(0).default(200),
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug']).optional(),
   SLOW_STATEMENT_MS: positive.default(500),
@@ -179,6 +180,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     /** Only where emails leave the machine. */
     confirmEmail: e.CONFIRM_EMAIL ?? Boolean(e.SMTP_URL),
     moderation: e.MODERATION,
+    offlinePages: e.OFFLINE_PAGES,
     diskReserveBytes: e.DISK_RESERVE_MB * 1024 * 1024,
     /** A market that the public knows logs its requests; one that somebody tries out stays quiet. */
     logLevel: e.LOG_LEVEL ?? (e.PUBLIC_URL ? 'info' : 'warn'),

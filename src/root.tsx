@@ -22,6 +22,7 @@ import { takeFlash } from '#server/flash.server.ts';
 import { pageLoader, secondFactorFirst } from '#server/loader.server.ts';
 import fontFile from '#ui/fonts/onest.woff2?url';
 import { ToastRegion } from '#ui/overlays/toast-region.tsx';
+import { useOfflineCopies } from './service-worker/use-offline-copies.ts';
 import { Failure } from './pages/layout/failure.tsx';
 import { Shell } from './pages/layout/shell.tsx';
 import type { Route } from './+types/root.ts';
@@ -82,6 +83,7 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function Root({ loaderData }: Route.ComponentProps) {
   const { member, session, flash, year } = loaderData;
   useReadyEvent();
+  useOfflineCopies(member !== null);
   return (
     <>
       <Shell member={member} year={year}>

@@ -32,6 +32,7 @@ export default [
   route('terms', 'pages/terms.tsx'),
   route('privacy', 'pages/privacy.tsx'),
   route('support', 'pages/support.tsx'),
+  route('offline', 'pages/offline.tsx'),
   ...Object.keys(REDIRECTS).map((path) => route(path, 'pages/moved.ts', { id: path })),
   route('customer/admin_reports/:reportId/:number', 'pages/admin/evidence.ts'),
   layout('pages/layout/customer.tsx', [

@@ -70,6 +70,7 @@ export const privacy: TextDocument = {
           '**gidana:favourites** and **gidana:seen** in local storage: the homes that you keep while you are not logged in, and those that you looked at last. The second never leaves your device but to fetch the homes that it shows you.',
           '**root** in local storage: your name, email address, picture and role while you are logged in, so that all open tabs know of it.',
           '**gidana:draft…** in local storage: forms that you have begun and not sent. They never leave your device until you send them.',
+          'While you are not logged in, the last 30 pages and 80 photos that you opened, so that you can read them without a connection: pages for a week, photos for two. Logging in or out removes them.',
           'Two marks that are gone when you close the browser: that you saw our logo, and that scripts are loaded.',
         ],
       ],

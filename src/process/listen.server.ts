@@ -99,7 +99,7 @@ function createApp({ config, deps, log, root, tracing }: ListenOptions, entry: E
       publicUrl: deps.settings.publicUrl,
       mapTiles: deps.settings.mapTiles,
     },
-    ...(config.isDevelopment ? {} : { clientDir: join(root, 'build/client') }),
+    ...(config.isDevelopment ? {} : { clientDir: join(root, 'build/client'), offlinePages: config.offlinePages }),
   });
 }
 

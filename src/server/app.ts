@@ -62,6 +62,8 @@ interface AppOptions {
   pages?: PagesOptions;
   /** Folder of the built browser files. */
   clientDir?: string;
+  /** Whether browsers may keep pages for when there is no line. */
+  offlinePages?: boolean;
 }
 
 /** The whole HTTP server, ready to listen or to be tested with `inject`. Plugins run in the order they stand here. */
@@ -145,7 +147,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(shareImages);
   await app.register(sitemapFiles, { pages: () => pagesForRobots(options.pages?.build) });
 
-  if (options.clientDir) await app.register(assetsPlugin, { clientDir: options.clientDir });
+  const { clientDir, offlinePages = true } = options;
+  if (clientDir) await app.register(assetsPlugin, { clientDir, offlinePages });
   if (options.pages) await app.register(pages, { ...options.pages, deps });
   return app;
 }

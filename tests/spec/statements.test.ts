@@ -87,6 +87,7 @@ const ROWS: Record<string, string[]> = {
   terms: ['/terms'],
   privacy: ['/privacy'],
   support: ['/support'],
+  offline: ['/offline'],
   '*': ['/no/such/page'],
 };
 /** Visitors are sent to the login by these. */
