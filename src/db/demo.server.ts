@@ -1,9 +1,13 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Db } from './client.server.ts';
+import { auditLog } from './schema/audit.ts';
+import { contactViews } from './schema/contact-views.ts';
+import { listingHistory } from './schema/listing-history.ts';
 import { listings, type ListingImage } from './schema/listings.ts';
 import { moderationCases } from './schema/moderation-cases.ts';
 import { posts } from './schema/posts.ts';
-import { users } from './schema/users.ts';
+import { reports } from './schema/reports.ts';
+import { suspensions, users } from './schema/users.ts';
 
 const CHUNK = 150;
 
@@ -95,16 +99,42 @@ export async function insertListings(db: Db, rows: readonly Ready[]): Promise<vo
   }
 }
 
-/** Homes that wait or were taken down, with what admins are to look at or have decided. */
-export async function insertWaiting(
+/** What people have done on a demo market. */
+export interface DemoLife {
+  listings: (Ready & Pick<ListingRow, 'status'>)[];
+  cases: (typeof moderationCases.$inferInsert)[];
+  history: (typeof listingHistory.$inferInsert)[];
+  /** Their number of the home is filled in. */
+  reports: (typeof reports.$inferInsert)[];
+  views: (typeof contactViews.$inferInsert)[];
+  suspensions: (typeof suspensions.$inferInsert)[];
+  audit: (typeof auditLog.$inferInsert)[];
+}
+
+/** Stores it; `keepEvidence` is given the id of each report about photos, and gives the keys of pictures that go with it. */
+export async function insertLife(
   db: Db,
-  homes: readonly { listing: Ready & { status: 'pending' | 'removed' }; opened: typeof moderationCases.$inferInsert }[],
+  life: DemoLife,
+  keepEvidence: (reportId: string) => Promise<string[]>,
 ): Promise<void> {
-  await insertListings(
-    db,
-    homes.map(({ listing }) => listing),
-  );
-  await db.insert(moderationCases).values(homes.map(({ opened }) => opened));
+  await insertListings(db, life.listings);
+  await db.insert(moderationCases).values(life.cases);
+  await db.insert(listingHistory).values(life.history);
+  const stored = await db.insert(reports).values(life.reports).returning({ id: reports.id, reason: reports.reason });
+  for (const { id, reason } of stored)
+    if (reason === 'photos')
+      await db
+        .update(reports)
+        .set({ evidence: await keepEvidence(id) })
+        .where(eq(reports.id, id));
+  await db
+    .update(reports)
+    .set({ reference: sql`${listings.reference}` })
+    .from(listings)
+    .where(eq(listings.id, reports.listingId));
+  await db.insert(contactViews).values(life.views).onConflictDoNothing();
+  await db.insert(suspensions).values(life.suspensions);
+  await db.insert(auditLog).values(life.audit);
 }
 
 export async function insertPosts(

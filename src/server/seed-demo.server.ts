@@ -6,9 +6,12 @@ import type { DemoMarket } from '#db/demo.server.ts';
 import type { ListingImage } from '#db/schema/listings.ts';
 import { createAccount, idOfAddress } from '#features/accounts/service-operators.server.ts';
 import { derivedOf, slugFor } from '#features/listings/write/derived.server.ts';
+import { evidenceKey } from '#features/reports/evidence.ts';
 import { importPicture } from '#features/media/service.server.ts';
-import { waitingHomes } from './seed-waiting.server.ts';
+import { demoLife } from './seed-life.server.ts';
 
+/** Somebody whose account is closed for what they did. */
+const SUSPENDED = { key: 'suspended', name: 'Quick Pack Homes', email: 'quickpack@homes.example.com' };
 /** Pictures that are stored at the same time: each waits mostly for the disk. */
 const TOGETHER = 8;
 
@@ -49,9 +52,14 @@ export async function seedDemo(
       images: listing.pictures.map(imageOf),
     }));
     await rows.insertListings(tx, homes);
-    // Of a seller's, so that the demo customer's list stays what it is.
-    const like = homes.find(({ userId, type }) => userId !== customerId && type === 'rent') ?? homes[0];
-    if (like) await rows.insertWaiting(tx, waitingHomes(like, adminId));
+    const [formerAdminId = customerId] = people.values();
+    const parts = { adminId, formerAdminId, customerId, suspendedId: ownerOf(SUSPENDED.key) };
+    await rows.insertLife(tx, demoLife(homes, parts, deps.now()), async (reportId) => {
+      const key = evidenceKey(reportId, 0);
+      const [shown] = market.pictures;
+      if (shown) await deps.storage.put(key, await readFile(shown.file), 'image/jpeg');
+      return [key];
+    });
     await rows.insertPosts(
       tx,
       market.posts.map((post) => ({ ...post, userId: adminId, image: imageOf(post.picture).url })),
@@ -64,7 +72,7 @@ async function ensurePeople(deps: Deps, { sellers }: DemoMarket): Promise<Map<st
   // Nobody knows the password of the sellers, so one serves all.
   const passwordHash = await deps.credentials.hash(randomBytes(24).toString('base64url'));
   const ids = new Map<string, string>();
-  for (const { key, name, email } of sellers) {
+  for (const { key, name, email } of [...sellers, SUSPENDED]) {
     const id = await idOfAddress(deps, email);
     ids.set(key, id ?? (await createAccount(deps, { name, email, passwordHash })).userId);
   }

@@ -9,7 +9,8 @@ import { media } from '#db/schema/media.ts';
 import { moderationCases } from '#db/schema/moderation-cases.ts';
 import { assess } from '#features/moderation/rules/assess.ts';
 import { posts } from '#db/schema/posts.ts';
-import { users } from '#db/schema/users.ts';
+import { reports } from '#db/schema/reports.ts';
+import { suspensions, users } from '#db/schema/users.ts';
 import { demoHomes } from '../../tests/support/demo-market.ts';
 import { smallDemo } from '../../tests/support/demo.ts';
 import { photo } from '../../tests/support/photos.ts';
@@ -47,7 +48,7 @@ test('a demo fills an empty market with everything in its place, and a second ti
 
   expect(await world.db.$count(listings, eq(listings.status, 'active'))).toBe(4);
   expect(await world.db.$count(posts)).toBe(1);
-  expect(await world.db.$count(users)).toBe(4);
+  expect(await world.db.$count(users)).toBe(5);
   expect(await world.db.select().from(media).where(isNotNull(media.unusedSince))).toEqual([]);
   const home = market.listings[1];
   const [row] = await world.db
@@ -85,13 +86,29 @@ test('a demo fills an empty market with everything in its place, and a second ti
   expect(await world.db.$count(listings, eq(listings.status, 'active'))).toBe(4);
 });
 
-test('a demo has homes that wait, were returned and were taken down, for admins to look at; none of the others is held', async () => {
+test('a demo has homes in every step of their life, cases of different age, reports and an account that is closed', async () => {
   await using world = await createWorld();
   const { seed } = await withDemo(world);
   await seed();
+  const statuses = await world.db.select({ status: listings.status }).from(listings);
+  expect([...new Set(statuses.map(({ status }) => status))].toSorted()).toEqual(
+    ['active', 'expired', 'let', 'paused', 'pending', 'removed', 'sold'].toSorted(),
+  );
   const cases = await world.db.select().from(moderationCases);
-  expect(cases.map(({ verdict }) => verdict)).toEqual([null, 'returned', 'removed']);
-  expect(cases.every(({ reasons }) => reasons.some(({ isEvidence }) => isEvidence))).toBe(true);
+  const open = cases.filter(({ verdict }) => verdict === null);
+  expect(open.map(({ why }) => why).toSorted()).toEqual(['appeal', 'report', 'sample', 'signals', 'signals']);
+  expect(new Set(open.map(({ openedAt }) => openedAt.getTime())).size).toBe(open.length);
+  const took = cases.flatMap(({ decidedAt, openedAt }) => (decidedAt ? decidedAt.getTime() - openedAt.getTime() : []));
+  expect(Math.min(...took)).toBeGreaterThan(0);
+  const told = await world.db.select().from(reports);
+  expect(told.map(({ outcome }) => outcome)).toEqual(expect.arrayContaining([null, 'upheld', 'not-upheld']));
+  expect(told.every(({ reference }) => reference > 0)).toBe(true);
+  const [key = ''] = told.flatMap(({ evidence }) => evidence);
+  expect(await world.deps.storage.get(key)).not.toBeNull();
+  expect(await world.db.$count(suspensions)).toBe(1);
+});
+
+test('of the homes of the whole demo none is held', () => {
   const circumstances = {
     accountDays: 0,
     accountsWithPhone: 1,
@@ -120,7 +137,7 @@ test('a demo that was interrupted goes on: it stores only what is missing, and n
   world.clock.now = new Date(world.clock.now.getTime() + 5_000);
   const after = watchStorage(world);
   expect(await seed()).toBe(true);
-  expect(after.stored).toBe(4);
+  expect(after.stored).toBe(5);
   expect(await world.db.$count(listings, eq(listings.status, 'active'))).toBe(4);
   const urls = await world.db.select({ url: media.url }).from(media);
   expect(urls).toHaveLength(24);
