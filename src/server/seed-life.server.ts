@@ -40,6 +40,16 @@ export function demoLife(
   const like = others.find(({ type }) => type === 'rent') ?? live(0);
   const life: DemoLife = { listings: [], cases: [], history: [], reports: [], views: [], suspensions: [], audit: [] };
 
+  const cheap = (regularPrice: number) => ({
+    regularPrice,
+    offer: false,
+    discountPrice: 0,
+    fees: [],
+    bedrooms: 1,
+    bathrooms: 1,
+    sizeText: '',
+    sizeSqm: null,
+  });
   const add = (status: DemoLife['listings'][number]['status'], name: string, change: Partial<Ready> = {}) => {
     const home = { ...like, ...change, id: randomUUID(), name, exclusive: false };
     const { latitude, longitude } = home;
@@ -72,9 +82,9 @@ export function demoLife(
 
   // What waits for a person, riskiest first: an appeal, what asks for money, what was reported, circumstances, chance.
   const description = 'Neat room, own kitchen. Pay inspection fee 20k before viewing.';
-  ask(add('pending', 'Self-Contain Near the Market', { description }), 3, {});
+  ask(add('pending', 'Self-Contain Near the Market', { ...cheap(450_000), description }), 3, {});
   const fee = 'Pay a commitment fee before you see the flat. Two rooms, own gate.';
-  const returned = add('pending', 'Mini Flat on a Quiet Street', { description: fee });
+  const returned = add('pending', 'Mini Flat on a Quiet Street', { ...cheap(900_000), description: fee });
   const appealOf = ask(returned, 52, decided(47, 'returned'));
   const words = 'The fee is what the estate takes for a pass at its gate. It goes to them, and they give a receipt.';
   const said = { ...REASON, rule: 'appeal', sentence: 'Its owner sees a decision otherwise.' };
@@ -88,6 +98,7 @@ export function demoLife(
 
   // What was decided, after hours as people need them.
   const junction = add('removed', 'Room and Parlour by the Junction', {
+    ...cheap(400_000),
     description: 'Pay inspection fee 15k before viewing, then we talk.',
   });
   ask(junction, 9 * 24, decided(9 * 24 - 6, 'removed'));

@@ -39,6 +39,7 @@ export const listingsTexts = {
   deleteTitle: 'Delete listing',
   deleteQuestion: 'Are you sure you want to delete this listing?',
   notFound: 'We could not find that listing.',
+  noneFound: 'No listing is like that',
   noneYet: 'You don’t have a listing yet',
   manyContacts: 'You have looked at very many homes today. Please come back tomorrow.',
   notYours: 'You can only change your own listings.',

@@ -9,7 +9,7 @@ import { lifeTexts } from '#features/listings/life/texts.ts';
 import { needsReason, TRANSITION_NAMES } from '#features/listings/life/transitions.ts';
 import { moveListing } from '#features/publishing/service.server.ts';
 import { removeListing } from '#features/listings/service.server.ts';
-import { LISTING_STATUSES, type ListingStatus } from '#features/listings/rules.ts';
+import { LISTING_STATUSES } from '#features/listings/rules.ts';
 import { listingsTexts as texts, STATUS_NAMES, TYPE_NAMES } from '#features/listings/texts.ts';
 import { flash } from '#server/flash.server.ts';
 import { formOf, passwordIn } from '#server/form.server.ts';
@@ -17,6 +17,7 @@ import { pageAction, pageLoader, setCookies } from '#server/loader.server.ts';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Select } from '#ui/forms/select.tsx';
+import { TextField } from '#ui/forms/text-field.tsx';
 import { Moment } from '#ui/moment.tsx';
 import type { Column } from '#ui/table.tsx';
 import { answerOrRefusal } from '../layout/answer-or-refusal.ts';
@@ -29,12 +30,13 @@ import type { Route } from './+types/listings.ts';
 export { Refused as ErrorBoundary } from './refused.tsx';
 
 const PATH = href('/customer/admin_listings');
+const FIND_MAX = 100;
 const WORDS = { title: texts.deleteTitle, question: texts.deleteQuestion };
 
 export const loader = pageLoader(async (ctx, { url }) => {
   const page = listPage(url.searchParams);
-  const only = onlyOf(url);
-  const { rows: found, total } = await everyListing(ctx, page, only);
+  const asked = askedOf(url);
+  const { rows: found, total } = await everyListing(ctx, page, asked);
   const rows = found.map((row, index) => ({ ...row, sn: page.startIndex + index + 1 }));
   const due = TRANSITION_NAMES.find((one) => one === url.searchParams.get('reason'));
   const of = rows.find(({ id, transitions }) => id === url.searchParams.get('of') && due && transitions.includes(due));
@@ -42,7 +44,7 @@ export const loader = pageLoader(async (ctx, { url }) => {
     page,
     rows,
     total,
-    only,
+    asked,
     reasonDue: due && of ? { transition: due, asked: { id: of.id, name: of.name } } : null,
   };
 });
@@ -63,10 +65,16 @@ export const action = pageAction(async (ctx, args) => {
   return null;
 });
 
-const onlyOf = (url: URL) => LISTING_STATUSES.find((one) => one === url.searchParams.get('status'));
-const alsoOf = (only: ListingStatus | undefined) => (only ? `&status=${only}` : '');
+const askedOf = ({ searchParams }: URL) => ({
+  status: LISTING_STATUSES.find((one) => one === searchParams.get('status')),
+  find: (searchParams.get('find') ?? '').trim().slice(0, FIND_MAX),
+});
+const alsoOf = ({ status, find }: ReturnType<typeof askedOf>) => {
+  const also = new URLSearchParams({ ...(status && { status }), ...(find && { find }) }).toString();
+  return also && `&${also}`;
+};
 /** The list with the rows that its address shows. */
-const listOf = (url: URL) => `${PATH}${pageQuery(listPage(url.searchParams))}${alsoOf(onlyOf(url))}`;
+const listOf = (url: URL) => `${PATH}${pageQuery(listPage(url.searchParams))}${alsoOf(askedOf(url))}`;
 
 /** Takes a listing to another status and gives the way back to the list; where a reason is due, the list asks for it first. */
 async function moved(ctx: Ctx, args: Pick<Route.ActionArgs, 'context' | 'url'>, form: FormData) {
@@ -109,7 +117,9 @@ const COLUMNS: readonly Column<Row>[] = [
 ];
 
 export default function AdminListings({ loaderData, actionData: outcome }: Route.ComponentProps) {
-  const { page, rows, total, only, reasonDue } = loaderData;
+  const { page, rows, total, asked, reasonDue } = loaderData;
+  const { status, find } = asked;
+  const also = alsoOf(asked);
   const refused = outcome && 'error' in outcome ? outcome.error : undefined;
   return (
     <>
@@ -122,21 +132,33 @@ export default function AdminListings({ loaderData, actionData: outcome }: Route
           { label: 'ALL Listing' },
         ]}
       >
-        {total.toLocaleString('en-US')} in all, {only ? STATUS_NAMES[only].toLowerCase() : 'in every state'}
+        {total.toLocaleString('en-US')} {find ? 'found' : 'in all'},{' '}
+        {status ? STATUS_NAMES[status].toLowerCase() : 'in every state'}
       </AreaHeading>
       <Form method="get" className="mb-6 flex flex-wrap items-end gap-3">
+        <TextField
+          key={find}
+          type="search"
+          name="find"
+          label="Find"
+          hint="Name, GD number, phone or email address"
+          defaultValue={find}
+          maxLength={FIND_MAX}
+          autoComplete="off"
+          className="w-full sm:w-80"
+        />
         <Select
-          key={only}
+          key={status}
           name="status"
           label="Show"
-          defaultValue={only ?? ''}
+          defaultValue={status ?? ''}
           choices={[['', 'Every status'], ...LISTING_STATUSES.map((one) => [one, STATUS_NAMES[one]] as const)]}
         />
         <Button type="submit" variant="secondary">
-          Show<span className="sr-only"> listings of this status</span>
+          Show<span className="sr-only"> these listings</span>
         </Button>
       </Form>
-      {reasonDue && <ReasonCard {...reasonDue} back={`${PATH}${pageQuery(page)}${alsoOf(only)}`} error={refused} />}
+      {reasonDue && <ReasonCard {...reasonDue} back={`${PATH}${pageQuery(page)}${also}`} error={refused} />}
       <RemovableRows
         words={WORDS}
         {...loaderData}
@@ -145,9 +167,9 @@ export default function AdminListings({ loaderData, actionData: outcome }: Route
         edit={({ id }) => editPath(id)}
         full={rows.length === page.limit}
         path={PATH}
-        also={alsoOf(only)}
+        also={also}
         outcome={outcome}
-        empty={<EmptyState icon={<House size={30} />} title={texts.noneYet} />}
+        empty={<EmptyState icon={<House size={30} />} title={find ? texts.noneFound : texts.noneYet} />}
         className="wide-table"
       />
     </>

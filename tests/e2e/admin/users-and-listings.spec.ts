@@ -203,3 +203,24 @@ test('listings: an admin makes one premier, removes it and deletes it, and the a
   await expect(mine).toHaveCount(3);
   await expect(mine.first()).toContainText('Deleted a listing');
 });
+
+test('all listings: an admin finds one among all in two steps, and the back button leads to the whole list', async ({
+  page,
+}) => {
+  await signedIn(page);
+  const name = newName();
+  await addListing(page, name);
+  await asAdmin(page);
+  await page.goto('/customer/admin_listings');
+  await expect(page.getByText(/ in all, in every state/)).toBeVisible();
+  await page.getByLabel('Find').fill(name.toUpperCase());
+  await page.getByLabel('Find').press('Enter');
+  await expect(page.getByText('1 found, in every state')).toBeVisible();
+  await expect(page.getByRole('link', { name, exact: true })).toBeVisible();
+  await expect(page).toHaveURL(/find=/);
+  await expect(page.getByLabel('Find')).toHaveValue(name.toUpperCase());
+  await expectNoOverflow(page);
+  await page.goBack();
+  await expect(page.getByText(/ in all, in every state/)).toBeVisible();
+  await expect(page.getByLabel('Find')).toHaveValue('');
+});

@@ -23,8 +23,31 @@ test('an admin sees every status by nine, each once, or one status', async () =>
   ];
   expect(new Set(pages.flatMap(({ rows }) => rows.map(({ id }) => id))).size).toBe(10);
   expect(pages[0]?.total).toBe(10);
-  const waiting = await everyListing(ctx, { limit: 9, startIndex: 0 }, 'pending');
+  const waiting = await everyListing(ctx, { limit: 9, startIndex: 0 }, { status: 'pending' });
   expect([waiting.total, new Set(waiting.rows.map(({ status }) => status))]).toEqual([5, new Set(['pending'])]);
+});
+
+test('an admin finds a listing by a part of its name, its reference, the phone number however it is written, an email address or an id', async () => {
+  await using world = await createWorld();
+  const admin = await world.person({ isAdmin: true });
+  const ada = await world.person({ email: 'ada@homes.example.ng' });
+  const id = await storeListing(world, ada, {
+    name: '100% new flat, Yaba',
+    phone: '0803 123 4567',
+    email: 'let@homes.example.ng',
+  });
+  await storeListing(world, await world.person(), { name: 'Duplex in Jos', phone: '08055555555' });
+  const [stored] = await world.db.select().from(listings).where(eq(listings.id, id));
+  const find = async (words: string) =>
+    (await everyListing(world.ctx(admin.viewer), { limit: 9, startIndex: 0 }, { find: words })).rows.map(
+      (row) => row.id,
+    );
+  const ways = ['NEW FLAT', '100%', `GD-${stored?.reference}`, `gd${stored?.reference}`, String(stored?.reference)];
+  for (const words of [...ways, '+234 803 123 4567', '08031234567', 'ADA@homes.example.ng', 'let@homes.example.ng', id])
+    expect([words, await find(words)]).toEqual([words, [id]]);
+  expect(await find('nobody has this')).toEqual([]);
+  expect(await find('%')).toEqual([id]);
+  expect(await find(ada.viewer.id)).toEqual([id]);
 });
 
 test('premier is for admins only, goes on record, and leaves the date of the listing alone', async () => {

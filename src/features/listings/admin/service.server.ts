@@ -8,13 +8,12 @@ import { roleOf } from '../life/service.server.ts';
 import { transitionsOf } from '../life/transitions.ts';
 import * as all from './repo.server.ts';
 import * as repo from '../write/repo.server.ts';
-import type { ListingStatus } from '../rules.ts';
 import { listingsTexts as texts } from '../texts.ts';
 
-/** Listings of everybody in every status, or in one, newest first, as rows of a table, with how many there are; for admins. */
-export async function everyListing(ctx: Ctx, page: Page, only?: ListingStatus) {
+/** Listings of everybody, or those that are asked for, newest first, as rows of a table, with how many there are; for admins. */
+export async function everyListing(ctx: Ctx, page: Page, asked: all.ListingsAsked = {}) {
   const viewer = requireAdmin(ctx);
-  const [found, total] = await Promise.all([all.newestOfAll(ctx.db, page, only), all.countAll(ctx.db, only)]);
+  const [found, total] = await Promise.all([all.newestOfAll(ctx.db, page, asked), all.countAll(ctx.db, asked)]);
   const rows = found.map((row) => ({
     ...row,
     updatedAt: row.updatedAt.toISOString(),

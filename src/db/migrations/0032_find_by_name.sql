@@ -1,0 +1,1 @@
+CREATE INDEX "listings_name_part" ON "listings" USING gin ("name" gin_trgm_ops);
