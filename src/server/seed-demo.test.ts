@@ -100,10 +100,10 @@ test('a demo has homes in every step of their life, cases of different age, repo
   expect(new Set(open.map(({ openedAt }) => openedAt.getTime())).size).toBe(open.length);
   const took = cases.flatMap(({ decidedAt, openedAt }) => (decidedAt ? decidedAt.getTime() - openedAt.getTime() : []));
   expect(Math.min(...took)).toBeGreaterThan(0);
-  const told = await world.db.select().from(reports);
-  expect(told.map(({ outcome }) => outcome)).toEqual(expect.arrayContaining([null, 'upheld', 'not-upheld']));
-  expect(told.every(({ reference }) => reference > 0)).toBe(true);
-  const [key = ''] = told.flatMap(({ evidence }) => evidence);
+  const filed = await world.db.select().from(reports);
+  expect(filed.map(({ outcome }) => outcome)).toEqual(expect.arrayContaining([null, 'upheld', 'not-upheld']));
+  expect(filed.every(({ reference }) => reference > 0)).toBe(true);
+  const [key = ''] = filed.flatMap(({ evidence }) => evidence);
   expect(await world.deps.storage.get(key)).not.toBeNull();
   expect(await world.db.$count(suspensions)).toBe(1);
 });
