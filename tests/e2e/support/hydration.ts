@@ -15,10 +15,12 @@ export async function hydrateBy(page: Page, touched: Locator): Promise<void> {
   await ready;
 }
 
-/** Opens the page and waits until React runs it. */
+/** Opens the page and waits until React runs it; a tab that ran scripts before starts them by itself, so that it may be early. */
 export async function openHydrated(page: Page, path: string): Promise<void> {
+  await page.addInitScript(() =>
+    addEventListener('gidana:ready', () => document.documentElement.setAttribute('data-runs', ''), { once: true }),
+  );
   await page.goto(path);
-  const ready = scriptsEvent(page, 'ready');
   await page.keyboard.press('Shift');
-  await ready;
+  await page.locator('html[data-runs]').waitFor();
 }
