@@ -35,6 +35,7 @@ export default [
   route('offline', 'pages/offline.tsx'),
   ...Object.keys(REDIRECTS).map((path) => route(path, 'pages/moved.ts', { id: path })),
   route('customer/admin_reports/:reportId/:number', 'pages/admin/evidence.ts'),
+  route('customer/admin_csv/:list', 'pages/admin/csv.ts'),
   layout('pages/layout/customer.tsx', [
     route('customer', 'pages/customer/dashboard.tsx'),
     route('customer/saved-searches', 'pages/customer/saved-searches.tsx'),

@@ -13,7 +13,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { moment } from './columns.ts';
+import { moment, phoneKey } from './columns.ts';
 import { users } from './users.ts';
 
 /** A picture as a listing keeps it: enough to lay it out before it has loaded. */
@@ -48,8 +48,6 @@ function newestFirst({ updatedAt, id }: { updatedAt: ExtraConfigColumn; id: Extr
   return [updatedAt.desc().nullsFirst(), id.desc().nullsFirst()] as const;
 }
 
-/** The last ten figures of a telephone number: the same with and without the code of the country. */
-export const phoneKey = (phone: SQLWrapper | string) => sql`right(regexp_replace(${phone}, '[^0-9]', '', 'g'), 10)`;
 /** The same for texts that say the same in other signs and spaces. */
 export const wordsKey = (words: SQLWrapper | string) =>
   sql`md5(regexp_replace(lower(${words}), '[^a-z0-9]+', '', 'g'))`;

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, check, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { moment } from './columns.ts';
+import { moment, phoneKey } from './columns.ts';
 
 /** People with an account (ACC-20). Passwords lie in `credentials`. */
 export const users = pgTable(
@@ -35,6 +35,9 @@ export const users = pgTable(
   (t) => [
     uniqueIndex('users_email_key').on(t.email),
     index('users_newest').on(t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
+    // For admins, who find people by a part of the name or address, or by the number however it is written.
+    index('users_found').using('gin', sql`${t.name} gin_trgm_ops`, sql`${t.email} gin_trgm_ops`),
+    index('users_phone').on(phoneKey(t.phone)),
     check('users_email_lower', sql`${t.email} = lower(${t.email})`),
     check('users_name_length', sql`char_length(${t.name}) between 1 and 200`),
   ],

@@ -19,4 +19,5 @@ export type AuditAction =
   | 'post.create'
   | 'post.update'
   | 'post.delete'
-  | 'post.restore';
+  | 'post.restore'
+  | 'list.export';

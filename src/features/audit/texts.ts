@@ -26,5 +26,6 @@ export const auditTexts = {
     'post.update': 'Changed a post',
     'post.delete': 'Deleted a post',
     'post.restore': 'Restored a post',
+    'list.export': 'Downloaded a list',
   } satisfies Record<AuditAction, string>,
 } as const;

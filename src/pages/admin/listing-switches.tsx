@@ -28,9 +28,11 @@ export function PremierSwitch({ id, name, on }: { id: string; name: string; on: 
         value={shown ? 'off' : 'on'}
         variant={shown ? 'primary' : 'secondary'}
         aria-pressed={shown}
+        title="Premier"
         icon={<Star size={18} className={shown ? 'fill-current' : undefined} />}
       >
-        Premier<span className="sr-only"> {name}</span>
+        <span className="dense-label">Premier</span>
+        <span className="sr-only"> {name}</span>
       </Button>
       {fetcher.data?.error && <FieldError id={`premier-${id}`}>{fetcher.data.error}</FieldError>}
     </fetcher.Form>
@@ -60,7 +62,7 @@ export function StatusChoice({ listing: { id, name, status, transitions } }: Sta
         name="value"
         label={`Status of ${name}`}
         labelHidden
-        className="min-w-32"
+        className="w-36"
         defaultValue=""
         error={fetcher.data?.error}
         onChange={(event) => void fetcher.submit(event.currentTarget.form)}

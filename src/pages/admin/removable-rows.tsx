@@ -1,5 +1,6 @@
 import { type ComponentProps, type ComponentType, type ReactNode, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
+import Pencil from 'lucide-react/icons/pencil';
 import { type Page, pageQuery } from '#core/paging.ts';
 import { Picture } from '#features/media/ui/picture.tsx';
 import { ButtonLink } from '#ui/button.tsx';
@@ -22,7 +23,7 @@ interface RemovableRowsProps<Row extends Asked> {
   /** Where a row is changed. */
   edit?: (row: Row) => string;
   /** What else can be done to it. */
-  More?: ComponentType<{ row: Row; page: Page }>;
+  More?: ComponentType<{ row: Row; page: Page; also: string }>;
   rows: readonly Row[];
   page: Page;
   total: number;
@@ -34,27 +35,11 @@ interface RemovableRowsProps<Row extends Asked> {
   outcome: RemovalAnswer | null | undefined;
   /** In place of a table without rows. */
   empty: ReactNode;
-  className?: string;
 }
 
 /** A table of the admin's whose rows can be deleted, with more rows at its end. */
 export function RemovableRows<Row extends Asked>(props: RemovableRowsProps<Row>) {
-  const {
-    words,
-    caption,
-    columns,
-    edit,
-    More,
-    rows,
-    total,
-    page,
-    full,
-    path,
-    also = '',
-    outcome,
-    empty,
-    className,
-  } = props;
+  const { words, caption, columns, edit, More, rows, total, page, full, path, also = '', outcome, empty } = props;
   const [asked, setAsked] = useState<Asked | null>(null);
   const [params] = useSearchParams();
   // Without scripts the address asks.
@@ -64,7 +49,7 @@ export function RemovableRows<Row extends Asked>(props: RemovableRowsProps<Row>)
     <>
       {linked && <RemovalCard {...words} asked={linked} back={`${path}${pageQuery(page)}${also}`} refused={refused} />}
       {rows.length > 0 || page.startIndex > 0 ? (
-        <div className={className}>
+        <div className="dense-table">
           <Table
             caption={caption}
             columns={[...columns, lastColumn({ edit, More, page, also, ask: setAsked })]}
@@ -75,7 +60,13 @@ export function RemovableRows<Row extends Asked>(props: RemovableRowsProps<Row>)
       ) : (
         empty
       )}
-      <MoreRows page={page} more={page.startIndex + rows.length < total} full={full} also={also} />
+      <MoreRows
+        page={page}
+        more={page.startIndex + rows.length < total}
+        full={full}
+        also={also}
+        reach={{ total, shown: rows.length }}
+      />
       <RemovalDialog {...words} asked={asked} onClose={() => setAsked(null)} />
     </>
   );
@@ -89,14 +80,16 @@ interface LastColumn<Row> extends Pick<RemovableRowsProps<Row & Asked>, 'edit' |
 function lastColumn<Row extends Asked>({ edit, More, page, also, ask }: LastColumn<Row>): Column<Row> {
   return {
     label: 'Delete',
+    deed: true,
     cell: (row) => (
-      <div className="flex flex-wrap items-start gap-2 md:flex-nowrap in-[.wide-table]:flex-col">
+      <div className="flex flex-wrap items-center gap-2 lg:flex-nowrap">
         {edit && (
-          <ButtonLink to={edit(row)} variant="secondary">
-            Edit<span className="sr-only"> {row.name}</span>
+          <ButtonLink to={edit(row)} variant="secondary" icon={<Pencil size={18} />} title="Edit">
+            <span className="dense-label">Edit</span>
+            <span className="sr-only"> {row.name}</span>
           </ButtonLink>
         )}
-        {More && <More row={row} page={page} />}
+        {More && <More row={row} page={page} also={also} />}
         <DeleteButton row={row} page={page} also={also} onAsk={() => ask(row)} />
       </div>
     ),
@@ -112,6 +105,11 @@ export function RowLink({ to, children }: { to: string; children: ReactNode }) {
   );
 }
 
+/** What tells a row from others like it, under its name. */
+export function RowDetail({ children }: { children: ReactNode }) {
+  return <p className="text-xs text-muted">{children}</p>;
+}
+
 /** Its picture; the keyboard takes the name. */
 export function RowPicture({
   to,
@@ -119,7 +117,7 @@ export function RowPicture({
   src,
 }: { to: string; label: string } & Pick<ComponentProps<typeof Picture>, 'src'>) {
   return (
-    <Link to={to} className="block w-20" aria-label={label} tabIndex={-1}>
+    <Link to={to} className="block w-20 lg:w-12" aria-label={label} tabIndex={-1}>
       <Picture src={src} alt="" sizes="80px" className="aspect-4/3 rounded-sm" />
     </Link>
   );

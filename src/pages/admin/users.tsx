@@ -1,9 +1,11 @@
-import { Form, href, redirect, useSearchParams } from 'react-router';
+import { Form, href, Link, redirect, useSearchParams } from 'react-router';
 import Check from 'lucide-react/icons/check';
+import MoreHorizontal from 'lucide-react/icons/ellipsis';
 import Users from 'lucide-react/icons/users';
 import X from 'lucide-react/icons/x';
-import { listPage, type Page, pageQuery } from '#core/paging.ts';
+import { adminPage, type Page, pageQuery } from '#core/paging.ts';
 import { givePassword } from '#features/accounts/passwords/again.server.ts';
+import { USERS_ORDERS, USERS_SHOWN } from '#features/accounts/users/asked.ts';
 import { removeUser, userRows } from '#features/accounts/users/service.server.ts';
 import { endSessionsOf } from '#features/accounts/sessions/service.server.ts';
 import { accountsTexts } from '#features/accounts/texts.ts';
@@ -15,14 +17,16 @@ import { formOf, passwordIn } from '#server/form.server.ts';
 import { pageAction, pageLoader, setCookies } from '#server/loader.server.ts';
 import { Avatar } from '#ui/avatar.tsx';
 import { Badge } from '#ui/badge.tsx';
-import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
+import { Menu } from '#ui/overlays/menu.tsx';
 import { Moment } from '#ui/moment.tsx';
 import type { Column } from '#ui/table.tsx';
 import { answerOrRefusal } from '../layout/answer-or-refusal.ts';
 import { hiddenPage } from '../layout/page-meta.ts';
 import { PageFields, RemovalCard } from '../layout/removal.tsx';
-import { RemovableRows, RowLink } from './removable-rows.tsx';
+import { alsoOf, usersAsked } from './asked.ts';
+import { FindForm } from './find-form.tsx';
+import { RemovableRows, RowDetail, RowLink } from './removable-rows.tsx';
 import { GrantCard } from './grant-card.tsx';
 import { AdminHeading } from './admin-heading.tsx';
 import type { Route } from './+types/users.ts';
@@ -34,9 +38,9 @@ const WORDS = { title: texts.deleteTitle, question: texts.deleteQuestion };
 const LOG_OUT = { intent: 'log-out', title: texts.logOutTitle, question: texts.logOutQuestion };
 
 export const loader = pageLoader(async (ctx, { url }) => {
-  const page = listPage(url.searchParams);
-  const { rows, total } = await userRows(ctx, page);
-  return { page, rows, total };
+  const page = adminPage(url);
+  const asked = usersAsked(url);
+  return { page, asked, ...(await userRows(ctx, page, asked)) };
 });
 
 export const action = pageAction(async (ctx, args) => {
@@ -45,22 +49,25 @@ export const action = pageAction(async (ctx, args) => {
   if (form.get('intent') === 'package') {
     await grantPackage(ctx, id, Object.fromEntries(form));
     flash(args, packagesTexts.granted);
-    throw redirect(PATH);
+    throw redirect(listOf(args.url));
   }
   setCookies(args, await givePassword(ctx, passwordIn(form)));
   if (form.get('intent') === LOG_OUT.intent) {
     await endSessionsOf(ctx, id);
     flash(args, accountsTexts.personLoggedOut);
-    throw redirect(PATH);
+    throw redirect(listOf(args.url));
   }
   await removeUser(ctx, id);
   flash(args, texts.deleted);
   // Whoever deleted themselves is not signed in any more.
   if (id === ctx.viewer?.id) throw redirect('/');
   // Without scripts the message waits for the next page.
-  if (form.has('back')) throw redirect(PATH);
+  if (form.has('back')) throw redirect(listOf(args.url));
   return { removed: id };
 });
+
+/** The list with the rows that its address shows. */
+const listOf = (url: URL) => `${PATH}${pageQuery(adminPage(url))}${alsoOf(usersAsked(url))}`;
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answerOrRefusal(serverAction);
 
@@ -74,10 +81,18 @@ const COLUMNS: readonly Column<Row>[] = [
   {
     label: 'Name',
     lead: true,
-    cell: ({ id, name, isSuspended }) => (
+    cell: ({ id, name, isSuspended, homes }) => (
       <>
         <RowLink to={href('/customer/admin_users/:userId', { userId: id })}>{name}</RowLink>{' '}
         {isSuspended && <Badge tone="danger">Suspended</Badge>}
+        {homes > 0 && (
+          <RowDetail>
+            <Link className="link" to={`${href('/customer/admin_listings')}?find=${id}`}>
+              {homes === 1 ? '1 listing' : `${homes.toLocaleString('en-US')} listings`}
+              <span className="sr-only"> of {name}</span>
+            </Link>
+          </RowDetail>
+        )}
       </>
     ),
   },
@@ -86,43 +101,67 @@ const COLUMNS: readonly Column<Row>[] = [
 ];
 
 export default function AdminUsers({ loaderData, actionData: outcome }: Route.ComponentProps) {
-  const { page, rows, total } = loaderData;
+  const { page, rows, total, asked: list } = loaderData;
+  const also = alsoOf(list);
+  const back = `${PATH}${pageQuery(page)}${also}`;
   const [params] = useSearchParams();
   const asked = rows.find(({ id }) => id === params.get(LOG_OUT.intent));
   const toGrant = rows.find(({ id }) => id === params.get('package'));
   const refused = outcome && 'error' in outcome ? outcome : undefined;
   return (
     <>
-      <AdminHeading title="All Users">{total.toLocaleString('en-US')} in all</AdminHeading>
-      {asked && <RemovalCard {...LOG_OUT} asked={asked} back={`${PATH}${pageQuery(page)}`} refused={refused} />}
-      {toGrant && <GrantCard key={toGrant.id} person={toGrant} back={`${PATH}${pageQuery(page)}`} refused={refused} />}
+      <AdminHeading title="All Users">
+        {total.toLocaleString('en-US')} {list.find || list.who ? 'found' : 'in all'}
+      </AdminHeading>
+      <FindForm
+        things="users"
+        also={also}
+        find={list.find}
+        hint="Name, email address, phone or id"
+        selects={[
+          {
+            name: 'who',
+            label: 'Who',
+            value: list.who,
+            choices: [['', 'Everybody'], ...Object.entries(USERS_SHOWN)],
+          },
+          { name: 'order', label: 'Order', value: list.order, choices: Object.entries(USERS_ORDERS) },
+        ]}
+      />
+      {asked && <RemovalCard {...LOG_OUT} asked={asked} back={back} refused={refused} />}
+      {toGrant && <GrantCard key={toGrant.id} person={toGrant} back={back} refused={refused} />}
       <RemovableRows
         words={WORDS}
         {...loaderData}
         caption="All users"
         columns={COLUMNS}
+        also={also}
         More={MoreForUser}
         full={rows.length === page.limit}
         path={PATH}
         outcome={outcome}
-        empty={<EmptyState icon={<Users size={30} />} title={texts.emptyUsers} />}
+        empty={
+          <EmptyState icon={<Users size={30} />} title={list.find || list.who ? texts.noneFound : texts.emptyUsers} />
+        }
       />
     </>
   );
 }
 
 /** Asks on the page itself, with scripts and without. */
-function MoreForUser({ row, page }: { row: Row; page: Page }) {
+function MoreForUser({ row, page, also }: { row: Row; page: Page; also: string }) {
   return (
-    <Form method="get" className="flex flex-wrap gap-2 md:flex-nowrap">
-      <PageFields page={page} />
-      <Button type="submit" name="package" value={row.id} variant="secondary">
-        Package<span className="sr-only"> for {row.name}</span>
-      </Button>
-      <Button type="submit" name={LOG_OUT.intent} value={row.id} variant="secondary">
-        Log out everywhere<span className="sr-only"> {row.name}</span>
-      </Button>
-    </Form>
+    <Menu button={<MoreHorizontal size={18} />} buttonLabel={`More for ${row.name}`}>
+      <Form method="get">
+        <PageFields page={page} also={also} />
+        <button type="submit" name="package" value={row.id}>
+          Package<span className="sr-only"> for {row.name}</span>
+        </button>
+        <button type="submit" name={LOG_OUT.intent} value={row.id}>
+          Log out everywhere<span className="sr-only"> {row.name}</span>
+        </button>
+      </Form>
+    </Menu>
   );
 }
 

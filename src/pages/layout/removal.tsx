@@ -12,6 +12,8 @@ import { FormError } from '#ui/forms/form-error.tsx';
 export interface Asked {
   id: string;
   name: string;
+  /** What goes with it. */
+  goes?: string;
 }
 
 export interface Question {
@@ -46,23 +48,24 @@ export function DeleteButton({ row, page, also, onAsk, className }: DeleteButton
   };
   return (
     <Form method="get" className={className} onSubmit={ask}>
-      {page && <PageFields page={page} />}
-      {[...new URLSearchParams(also)].map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
-      <Button type="submit" name="delete" value={row.id} variant="secondary" icon={<Trash2 size={18} />}>
-        Delete<span className="sr-only"> {row.name}</span>
+      {page && <PageFields page={page} also={also} />}
+      <Button type="submit" name="delete" value={row.id} variant="secondary" icon={<Trash2 size={18} />} title="Delete">
+        <span className="dense-label">Delete</span>
+        <span className="sr-only"> {row.name}</span>
       </Button>
     </Form>
   );
 }
 
 /** Keeps a form that asks by the address on the rows that the page shows. */
-export function PageFields({ page }: { page: Page }) {
+export function PageFields({ page, also }: Pick<DeleteButtonProps, 'also'> & { page: Page }) {
   return (
     <>
       <input type="hidden" name="show" value={page.limit} />
       {page.startIndex > 0 && <input type="hidden" name="from" value={page.startIndex} />}
+      {[...new URLSearchParams(also)].map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
     </>
   );
 }
@@ -105,6 +108,7 @@ export function RemovalDialog({ asked, onClose, onRemoved = focusMain, title, qu
       >
         <p>{question}</p>
         <p className="font-medium break-words text-text">{asked?.name}</p>
+        {asked?.goes && <p className="wrap-anywhere">{asked.goes}</p>}
         {refused?.fields?.current && <CurrentPassword form="removal" required />}
       </ConfirmDialog>
     </>
@@ -138,6 +142,7 @@ export function RemovalCard(props: RemovalCardProps) {
       <p>
         {question} <strong className="font-medium">{asked.name}</strong>
       </p>
+      {asked.goes && <p className="wrap-anywhere text-muted">{asked.goes}</p>}
       <FormError>{refused?.error}</FormError>
       {refused?.fields?.current && <CurrentPassword form="removal-card" required />}
       <Form method="post" id="removal-card" className="flex gap-3">

@@ -27,6 +27,8 @@ const EXAMPLES: Record<string, (things: Things) => string> = {
   'listing/:listingId/contact/:how': ({ listing }) => `/listing/${listing}/contact/call`,
   // A picture: no page to look at.
   'customer/admin_reports/:reportId/:number': () => '/',
+  // A file.
+  'customer/admin_csv/:list': () => '/',
   'post/:postSlug': ({ slug }) => `/post/${slug}`,
   'customer/admin/update_post/:postId': ({ post }) => `/customer/admin/update_post/${post}`,
   'customer/admin_users/:userId': ({ account }) => account,

@@ -20,6 +20,20 @@ export const profileTexts = {
   emptyUsers: 'You don’t have a user yet',
   deleteTitle: 'Delete User',
   deleteQuestion: 'Are you sure you want to delete this user?',
+  noneFound: 'No user is like that',
+  goesWith: ({ email, homes, searches, posts }: { email: string; homes: number; searches: number; posts: number }) => {
+    const gone = [
+      homes > 0 && counted(homes, 'home'),
+      searches > 0 && counted(searches, 'saved search', 'saved searches'),
+    ]
+      .filter(Boolean)
+      .join(' and ');
+    const left = posts > 0 ? ` ${counted(posts, 'blog post')} will stay without an author.` : '';
+    return `${email}. ${gone ? `${gone} will be deleted for good with this account.` : 'The account has no homes here.'}${left}`;
+  },
   logOutTitle: 'Log out everywhere',
   logOutQuestion: 'Are you sure you want to log this person out on every device?',
 } as const;
+
+const counted = (count: number, one: string, more = `${one}s`) =>
+  `${count.toLocaleString('en-US')} ${count === 1 ? one : more}`;

@@ -1,19 +1,77 @@
-import { asc, count, desc, eq, gte, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gte, ilike, inArray, or, sql } from 'drizzle-orm';
 import type { Page } from '#core/paging.ts';
 import type { Db } from '#db/client.server.ts';
+import { isUuid } from '#db/postgres.server.ts';
 import { verifications } from '#db/schema/auth.ts';
+import { phoneKey } from '#db/schema/columns.ts';
+import { listings } from '#db/schema/listings.ts';
+import { posts } from '#db/schema/posts.ts';
+import { savedSearches } from '#db/schema/saved-searches.ts';
 import { users } from '#db/schema/users.ts';
+import { isSuspended } from '#db/suspended.server.ts';
 import { endOtherSessions } from '../sessions/repo.server.ts';
 import type { UserRow } from '../repo.server.ts';
 import { suspendedOf } from '../suspension/repo.server.ts';
+import type { UsersAsked } from './asked.ts';
 
 /** Newest first; the id breaks ties, so that no page repeats or skips anybody. */
 export function newest(db: Db, { limit, startIndex }: Page): Promise<UserRow[]> {
   return db.select().from(users).orderBy(desc(users.createdAt), desc(users.id)).limit(limit).offset(startIndex);
 }
 
-export function countAll(db: Db): Promise<number> {
-  return db.$count(users);
+const { id: userId, name, createdAt } = users;
+const ORDERS = {
+  newest: [desc(createdAt), desc(userId)],
+  oldest: [asc(createdAt), asc(userId)],
+  name: [asc(name), asc(userId)],
+};
+
+/** Those an admin asks for, newest first where no other order is asked for. */
+export function found(db: Db, { limit, startIndex }: Page, asked: UsersAsked, at: Date): Promise<UserRow[]> {
+  const order = ORDERS[asked.order ?? 'newest'];
+  return db
+    .select()
+    .from(users)
+    .where(matching(asked, at))
+    .orderBy(...order)
+    .limit(limit)
+    .offset(startIndex);
+}
+
+export function countFound(db: Db, asked: UsersAsked, at: Date): Promise<number> {
+  return db.$count(users, matching(asked, at));
+}
+
+const PHONE = /^\+?[\d\s().-]{10,24}$/;
+
+function matching({ find = '', who }: UsersAsked, at: Date) {
+  const part = `%${find.replace(/[\\%_]/g, String.raw`\$&`)}%`;
+  const whose = {
+    admins: eq(users.isAdmin, true),
+    suspended: isSuspended(userId, at),
+    unconfirmed: eq(users.emailVerified, false),
+  };
+  return and(
+    who && whose[who],
+    find
+      ? or(
+          ilike(name, part),
+          ilike(users.email, part),
+          PHONE.test(find) ? eq(phoneKey(users.phone), phoneKey(find)) : undefined,
+          isUuid(find) ? eq(userId, find) : undefined,
+        )
+      : undefined,
+  );
+}
+
+/** How much each of these people has here, for the question before they are deleted. */
+export async function belongings(db: Db, ids: string[]) {
+  const counted = (table: typeof listings | typeof savedSearches | typeof posts) =>
+    sql<number>`(select count(*) from ${table} where user_id = users.id)`.mapWith(Number);
+  return db
+    .select({ id: userId, homes: counted(listings), searches: counted(savedSearches), posts: counted(posts) })
+    .from(users)
+    .where(inArray(userId, ids));
 }
 
 /** How many people there are, and how many of them came since that moment. */

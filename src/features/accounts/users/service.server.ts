@@ -11,6 +11,7 @@ import { removeListingsOf } from '#features/listings/service.server.ts';
 import { forgetReporter } from '#features/reports/service.server.ts';
 import * as media from '#features/media/service.server.ts';
 import { sendEmail } from '#jobs/emails.server.ts';
+import type { UsersAsked } from './asked.ts';
 import type { Users } from './contract.ts';
 import { accountDeletedEmail } from '../emails.server.ts';
 import { sendResetEmail } from '../jobs.server.ts';
@@ -33,14 +34,23 @@ export async function listUsers(ctx: Ctx, page: Page): Promise<Users> {
   return { users: rows.map(userOf), totalUsers: total, lastMonthUsers: recent };
 }
 
-/** Everybody with an account, newest first, as rows of a table, with how many there are; for admins. */
-export async function userRows(ctx: Ctx, page: Page) {
+/** Everybody with an account, or those that are asked for, as rows of a table, with how many there are; for admins (ADMIN-23). */
+export async function userRows(ctx: Ctx, page: Page, asked: UsersAsked = {}) {
   requireAdmin(ctx);
-  const [people, total] = await Promise.all([repo.newest(ctx.db, page), repo.countAll(ctx.db)]);
+  const [people, total] = await Promise.all([
+    repo.found(ctx.db, page, asked, ctx.now()),
+    repo.countFound(ctx.db, asked, ctx.now()),
+  ]);
   const ids = people.map(({ id }) => id);
-  const suspended = new Set(await suspendedOf(ctx.db, ids, ctx.now()));
+  const [suspended, belongings] = await Promise.all([
+    suspendedOf(ctx.db, ids, ctx.now()),
+    repo.belongings(ctx.db, ids),
+  ]);
   const rows = people.map(({ id, name, email, avatar, isAdmin, createdAt }) => {
-    return { id, name, email, avatar, isAdmin, isSuspended: suspended.has(id), createdAt: createdAt.toISOString() };
+    const { homes = 0, searches = 0, posts = 0 } = belongings.find((one) => one.id === id) ?? {};
+    const goes = texts.goesWith({ email, homes, searches, posts });
+    const isSuspended = suspended.includes(id);
+    return { id, name, email, avatar, isAdmin, isSuspended, homes, goes, createdAt: createdAt.toISOString() };
   });
   return { rows, total };
 }

@@ -1,31 +1,53 @@
-import { and, desc, eq, ilike, inArray, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, ilike, inArray, or, sql } from 'drizzle-orm';
 import type { Page } from '#core/paging.ts';
 import type { Db } from '#db/client.server.ts';
 import { isUuid } from '#db/postgres.server.ts';
-import { listings, phoneKey } from '#db/schema/listings.ts';
+import { phoneKey } from '#db/schema/columns.ts';
+import { listings } from '#db/schema/listings.ts';
 import { users } from '#db/schema/users.ts';
 import { coverOfRow } from '../repo-columns.server.ts';
 import type { ListingStatus } from '../rules.ts';
+import type { ListingsOrder } from './asked.ts';
 
 /** Which listings an admin asks for; all where nothing is said. */
 export interface ListingsAsked {
   status?: ListingStatus | undefined;
   /** A part of the name, a reference, the phone number or email address that people call or of the owner, or an id. */
   find?: string;
+  order?: ListingsOrder | undefined;
 }
 
 const REFERENCE = /^(?:gd-?)?(\d{1,9})$/i;
 const PHONE = /^\+?[\d\s().-]{10,24}$/;
-/** Listings of everybody, as rows of the admins' table, newest first; the id breaks ties. */
-export function newestOfAll(db: Db, { limit, startIndex }: Page, asked: ListingsAsked) {
-  const { id, slug, name, type, status, exclusive, userId: userRef, updatedAt } = listings;
-  return db
-    .select({ id, slug, name, cover: coverOfRow, type, status, exclusive, userRef, updatedAt })
+const { price, updatedAt, id } = listings;
+// The id breaks ties, so that no page repeats or skips a row.
+const ORDERS = {
+  newest: [desc(updatedAt), desc(id)],
+  oldest: [asc(updatedAt), asc(id)],
+  dearest: [desc(price), desc(id)],
+  cheapest: [asc(price), asc(id)],
+};
+
+/** Listings of everybody, as rows of the admins' table, newest first where no other order is asked for. */
+export function pageOfAll(db: Db, { limit, startIndex }: Page, asked: ListingsAsked) {
+  const order = ORDERS[asked.order ?? 'newest'];
+  const { slug, name, type, status, exclusive, userId: userRef, city, state, reference } = listings;
+  const { offer, regularPrice, discountPrice } = listings;
+  // Chosen by their ids alone: the rows that are skipped are never read.
+  const shown = db
+    .select({ id })
     .from(listings)
     .where(matching(db, asked))
-    .orderBy(desc(updatedAt), desc(id))
-    .limit(limit)
-    .offset(startIndex);
+    .orderBy(...order);
+  return db
+    .select({
+      ...{ id, slug, name, cover: coverOfRow, type, status, exclusive, userRef, updatedAt, city, state, reference },
+      ...{ offer, regularPrice, discountPrice, sellerName: users.name },
+    })
+    .from(listings)
+    .innerJoin(users, eq(users.id, userRef))
+    .where(inArray(id, shown.limit(limit).offset(startIndex)))
+    .orderBy(...order);
 }
 
 export function countAll(db: Db, asked: ListingsAsked): Promise<number> {

@@ -1,21 +1,27 @@
 import type { Ctx } from '#core/ctx.ts';
 import { fail } from '#core/errors.ts';
+import { nairaShort } from '#core/money.ts';
 import type { Page } from '#core/paging.ts';
 import { requireAdmin } from '#core/viewer.ts';
 import { inTransaction } from '#db/transaction.server.ts';
 import * as audit from '#features/audit/service.server.ts';
+import { askedPrice, priceSuffix } from '../card/words.ts';
 import { roleOf } from '../life/service.server.ts';
 import { transitionsOf } from '../life/transitions.ts';
 import * as all from './repo.server.ts';
 import * as repo from '../write/repo.server.ts';
 import { listingsTexts as texts } from '../texts.ts';
 
-/** Listings of everybody, or those that are asked for, newest first, as rows of a table, with how many there are; for admins. */
+/** Listings of everybody, or those that are asked for, as rows of a table, with how many there are; for admins. */
 export async function everyListing(ctx: Ctx, page: Page, asked: all.ListingsAsked = {}) {
   const viewer = requireAdmin(ctx);
-  const [found, total] = await Promise.all([all.newestOfAll(ctx.db, page, asked), all.countAll(ctx.db, asked)]);
-  const rows = found.map((row) => ({
+  const [found, total] = await Promise.all([all.pageOfAll(ctx.db, page, asked), all.countAll(ctx.db, asked)]);
+  const rows = found.map(({ city, state, offer, regularPrice, discountPrice, ...row }) => ({
     ...row,
+    placeName: [...new Set([city, state])].filter(Boolean).join(', '),
+    price: [nairaShort(askedPrice({ offer, regularPrice, discountPrice })), priceSuffix(row.type)]
+      .filter(Boolean)
+      .join(' '),
     updatedAt: row.updatedAt.toISOString(),
     transitions: transitionsOf(roleOf(viewer, row.userRef), row),
   }));

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#db/client.server.ts';
-import { phoneKey, WORDS_COMPARED_FROM, wordsKey } from '#db/schema/listings.ts';
+import { phoneKey } from '#db/schema/columns.ts';
+import { WORDS_COMPARED_FROM, wordsKey } from '#db/schema/listings.ts';
 
 interface Asked {
   listingId: string;

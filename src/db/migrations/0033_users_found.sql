@@ -1,0 +1,2 @@
+CREATE INDEX "users_found" ON "users" USING gin ("name" gin_trgm_ops,"email" gin_trgm_ops);--> statement-breakpoint
+CREATE INDEX "users_phone" ON "users" USING btree (right(regexp_replace("phone", '[^0-9]', '', 'g'), 10));

@@ -1,0 +1,36 @@
+import { LISTINGS_ORDERS } from '#features/listings/admin/asked.ts';
+import { USERS_ORDERS, USERS_SHOWN } from '#features/accounts/users/asked.ts';
+import { STATUS_NAMES } from '#features/listings/texts.ts';
+
+/** The longest words that an admin's list is searched with. */
+export const FIND_MAX = 100;
+
+/** Which listings the address of the admins' list asks for. */
+export function listingsAsked(url: URL) {
+  return {
+    find: findOf(url),
+    status: chosenOf(url, 'status', STATUS_NAMES),
+    order: chosenOf(url, 'order', LISTINGS_ORDERS),
+  };
+}
+
+/** Which users the address of the admins' list asks for. */
+export function usersAsked(url: URL) {
+  return { find: findOf(url), who: chosenOf(url, 'who', USERS_SHOWN), order: chosenOf(url, 'order', USERS_ORDERS) };
+}
+
+/** What is asked for as the rest of an address: "&find=yaba&status=pending". */
+export function alsoOf(asked: Record<string, string | undefined>): string {
+  const also = new URLSearchParams(Object.entries(asked).flatMap(([name, value]) => (value ? [[name, value]] : [])));
+  return also.size > 0 ? `&${also.toString()}` : '';
+}
+
+function findOf({ searchParams }: URL): string {
+  return (searchParams.get('find') ?? '').trim().slice(0, FIND_MAX);
+}
+
+/** The one of these names that the address says. */
+function chosenOf<Names extends object>({ searchParams }: URL, field: string, names: Names) {
+  const name = searchParams.get(field) ?? '';
+  return Object.hasOwn(names, name) ? (name as keyof Names & string) : undefined;
+}

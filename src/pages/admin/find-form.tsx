@@ -1,0 +1,54 @@
+import { Form, href } from 'react-router';
+import { Button } from '#ui/button.tsx';
+import { Select } from '#ui/forms/select.tsx';
+import { TextField } from '#ui/forms/text-field.tsx';
+import { FIND_MAX } from './asked.ts';
+
+interface Choice {
+  name: string;
+  label: string;
+  value: string | undefined;
+  choices: readonly (readonly [string, string])[];
+}
+
+interface FindFormProps {
+  /** What is listed. */
+  things: 'listings' | 'users';
+  /** What the address of the list asks for, for the file. */
+  also: string;
+  find: string;
+  hint: string;
+  selects: readonly Choice[];
+}
+
+/** Finds and narrows an admin's list by its address, without scripts too; Enter is enough (ADMIN-22, ADMIN-23). */
+export function FindForm({ things, also, find, hint, selects }: FindFormProps) {
+  return (
+    <Form method="get" role="search" aria-label={`Find ${things}`} className="mb-6 flex flex-wrap items-start gap-3">
+      <TextField
+        key={find}
+        type="search"
+        name="find"
+        label="Find"
+        hint={hint}
+        defaultValue={find}
+        maxLength={FIND_MAX}
+        autoComplete="off"
+        className="w-full sm:w-80"
+      />
+      {selects.map(({ name, label, value = '', choices }) => (
+        <Select key={`${name} ${value}`} name={name} label={label} defaultValue={value} choices={choices} />
+      ))}
+      <Button type="submit" variant="secondary" className="self-center">
+        Show<span className="sr-only"> these {things}</span>
+      </Button>
+      <a
+        className="link link-alone self-center sm:ml-auto"
+        href={`${href('/customer/admin_csv/:list', { list: things })}?${also.slice(1)}`}
+        download
+      >
+        Download as CSV
+      </a>
+    </Form>
+  );
+}

@@ -1,0 +1,109 @@
+import { expect, test } from 'vitest';
+import { auditLog } from '#db/schema/audit.ts';
+import { suspensions } from '#db/schema/users.ts';
+import { userRows } from '#features/accounts/users/service.server.ts';
+import { storeListing } from '../../../tests/support/listings.ts';
+import { openSite } from '../../../tests/support/site.ts';
+import { createWorld } from '../../../tests/support/world.ts';
+
+const NINE = { limit: 9, startIndex: 0 };
+
+test('an admin finds a user by a part of the name or address, the phone number however it is written, or the id', async () => {
+  await using world = await createWorld();
+  const admin = await world.person({ isAdmin: true, name: 'The Admin' });
+  const ada = await world.person({ name: 'Ada 100% Homes', email: 'ada@homes.example.ng', phone: '+2348031234567' });
+  await world.person({ name: 'Bola', phone: '08055555555' });
+  const ctx = world.ctx(admin.viewer);
+  const find = async (words: string) => (await userRows(ctx, NINE, { find: words })).rows.map(({ id }) => id);
+  for (const words of ['ada 100', '100%', 'ADA@homes', 'homes.example', '0803 123 4567', ada.viewer.id])
+    expect([words, await find(words)]).toEqual([words, [ada.viewer.id]]);
+  expect(await find('nobody')).toEqual([]);
+  expect(await find('%')).toEqual([ada.viewer.id]);
+});
+
+test('an admin sees only admins, the suspended or those without a confirmed address, in the order asked for', async () => {
+  await using world = await createWorld();
+  const admin = await world.person({ isAdmin: true, name: 'Musa', emailVerified: true });
+  const zainab = await world.person({ name: 'Zainab', emailVerified: true });
+  const bola = await world.person({ name: 'Bola', emailVerified: false });
+  await world.db.insert(suspensions).values({
+    userId: zainab.viewer.id,
+    cause: 'rules',
+    reason: 'Two homes that are not there.',
+    from: world.clock.now,
+    by: admin.viewer.id,
+  });
+  const ctx = world.ctx(admin.viewer);
+  const names = async (asked: Parameters<typeof userRows>[2]) => {
+    const { rows, total } = await userRows(ctx, NINE, asked);
+    expect(total).toBe(rows.length);
+    return rows.map(({ name }) => name);
+  };
+  expect(await names({ who: 'admins' })).toEqual(['Musa']);
+  expect(await names({ who: 'suspended' })).toEqual(['Zainab']);
+  expect(await names({ who: 'unconfirmed' })).toEqual(['Bola']);
+  expect(await names({ order: 'name' })).toEqual(['Bola', 'Musa', 'Zainab']);
+  expect((await userRows(ctx, NINE, { order: 'oldest' })).rows.at(-1)?.id).toBe(bola.viewer.id);
+});
+
+test('the question before a user is deleted names what goes with the account', async () => {
+  await using world = await createWorld();
+  await using site = await openSite(world);
+  const admin = await world.person({ isAdmin: true });
+  const ada = await world.person({ email: 'ada@homes.example.ng' });
+  for (let n = 0; n < 2; n += 1) await storeListing(world, ada);
+  const page = await site.text(`/customer/admin_users?delete=${ada.viewer.id}`, admin.cookie);
+  expect(page).toContain('ada@homes.example.ng. 2 homes will be deleted for good with this account.');
+  expect(await site.text(`/customer/admin_users?delete=${admin.viewer.id}`, admin.cookie)).toContain(
+    'The account has no homes here.',
+  );
+});
+
+test('every row of an admin list can be reached, first and last pages among them', async () => {
+  await using world = await createWorld();
+  await using site = await openSite(world);
+  const admin = await world.person({ isAdmin: true });
+  const ada = await world.person();
+  for (let n = 0; n < 20; n += 1) await storeListing(world, ada, { name: `Home number ${n} of Ada` });
+  const page = (path: string) => site.html(path, admin.cookie);
+  expect(await page('/customer/admin_listings?order=cheapest')).toContain('?show=9&amp;from=18&amp;order=cheapest"');
+  expect(await page('/customer/admin_listings?show=9&from=18')).not.toContain('from=27');
+  const last = await site.text('/customer/admin_listings?show=9&from=18', admin.cookie);
+  expect(last).toContain('19 to 20 of 20');
+});
+
+test('a list can be downloaded as a file by admins only; cells that begin like formulas are text, and it goes on record', async () => {
+  await using world = await createWorld();
+  await using site = await openSite(world);
+  const admin = await world.person({ isAdmin: true });
+  const ada = await world.person({ name: '=HYPERLINK("https://evil.example")' });
+  await storeListing(world, ada, { name: '@SUM(1+1)*cmd, a home' });
+  await storeListing(world, ada, { name: 'Duplex in Jos', status: 'paused' });
+  const file = (path: string, cookie = '') => site.app.inject({ url: path, headers: { cookie } });
+  for (const [cookie, status] of [
+    ['', 302],
+    [ada.cookie, 403],
+  ] as const)
+    expect((await file('/customer/admin_csv/listings', cookie)).statusCode).toBe(status);
+  expect((await file('/customer/admin_csv/toString', admin.cookie)).statusCode).toBe(404);
+
+  const all = await file('/customer/admin_csv/listings', admin.cookie);
+  expect([all.statusCode, all.headers['content-type'], all.headers['cache-control']]).toEqual([
+    200,
+    'text/csv; charset=utf-8',
+    'private, no-store',
+  ]);
+  expect(all.headers['content-disposition']).toMatch(/^attachment; filename="gidana-listings-[\d-]{10}\.csv"$/);
+  expect(all.body.trim().split('\n')).toHaveLength(3);
+  expect(all.body).toContain("'@SUM(1+1)*cmd, a home");
+  expect(all.body).toContain("'=HYPERLINK");
+  const some = await file('/customer/admin_csv/listings?status=paused', admin.cookie);
+  expect(some.body).toContain('Duplex in Jos');
+  expect(some.body.trim().split('\n')).toHaveLength(2);
+  expect((await file('/customer/admin_csv/users?find=HYPERLINK', admin.cookie)).body).toContain(ada.email);
+  expect((await world.db.select().from(auditLog)).map(({ action, subjectId }) => [action, subjectId])).toEqual([
+    ['list.export', 'listings'],
+    ['list.export', 'listings'],
+    ['list.export', 'users'],
+  ]);
+});
