@@ -179,5 +179,5 @@ test('listings of one status: taking one elsewhere and deleting one leave that s
   await page.getByRole('dialog', { name: 'Delete listing' }).getByRole('button', { name: 'Yes' }).click();
   await expect(page.getByText('Listing deleted successfully')).toBeVisible();
   await expect(page).toHaveURL(/status=pending/);
-  await expect(page.getByLabel('Show', { exact: true })).toHaveValue('pending');
+  await expect(page.getByLabel('Status', { exact: true })).toHaveValue('pending');
 });

@@ -86,7 +86,7 @@ export default function AdminQueue({ loaderData, actionData: outcome }: Route.Co
             </Form>
             <p className="text-muted">{waitingWords(times)}</p>
           </div>
-          <div className="wide-table">
+          <div className="dense-table">
             <Table caption={texts.title} columns={COLUMNS} rows={rows} rowKey={({ id }) => id} />
           </div>
         </>
