@@ -22,21 +22,26 @@ export async function homeOfCase(ctx: Ctx, caseId: string): Promise<string> {
  * by the caller. Throws `conflict` where it was decided, has changed or another admin is at it, and `forbidden` as `ensureJudge` (TRUST-15).
  */
 export async function caseToDecide(tx: Ctx, caseId: string, version: number): Promise<repo.CaseRow> {
-  const viewer = requireAdmin(tx);
   const listingId = await homeOfCase(tx, caseId);
   await lockCases(tx, listingId);
   const found = (await repo.byId(tx.db, caseId)) ?? fail('not_found', texts.notFound);
   ensure(found.decidedAt === null, 'conflict', texts.decidedMeanwhile);
   await ensureJudge(tx, found);
-  const isTaken =
-    found.claimedBy !== null && found.claimedBy !== viewer.id && (found.claimedUntil ?? tx.now()) > tx.now();
-  ensure(!isTaken, 'conflict', texts.takenMeanwhile);
+  ensure(!isTaken(tx, found), 'conflict', texts.takenMeanwhile);
   ensure(found.version === version, 'conflict', texts.changedMeanwhile);
   return found;
 }
 
+/** Whether another admin than the viewer has this case at the moment. */
+export function isTaken(
+  { viewer, now }: Pick<Ctx, 'viewer' | 'now'>,
+  { claimedBy, claimedUntil }: Pick<repo.CaseRow, 'claimedBy' | 'claimedUntil'>,
+): boolean {
+  return claimedBy !== null && claimedBy !== viewer?.id && claimedUntil !== null && claimedUntil > now();
+}
+
 /** Throws `forbidden` to an admin whose home or change it is, or who made the decision that an appeal is about (TRUST-16). */
-async function ensureJudge(tx: Ctx, { ownerId, proposedBy, appealOf }: repo.CaseRow): Promise<void> {
+export async function ensureJudge(tx: Ctx, { ownerId, proposedBy, appealOf }: repo.CaseRow): Promise<void> {
   const { id } = requireAdmin(tx);
   ensure(ownerId !== id && proposedBy !== id, 'forbidden', texts.notOwn);
   const first = appealOf ? await repo.byId(tx.db, appealOf) : undefined;
@@ -45,7 +50,7 @@ async function ensureJudge(tx: Ctx, { ownerId, proposedBy, appealOf }: repo.Case
 
 /**
  * Keeps what an admin decided about a home, within the caller's transaction, which takes the home where it follows: in its open case, or in one of its own
- * where nothing was open. Throws `forbidden` as `ensureJudge`.
+ * where nothing was open. Throws `forbidden` as `ensureJudge`, and `conflict` while another admin is at it.
  */
 export async function decided(tx: Ctx, home: Home, verdict: Verdict, reason: string): Promise<void> {
   const { id: decidedBy } = requireAdmin(tx);
@@ -59,6 +64,7 @@ export async function decided(tx: Ctx, home: Home, verdict: Verdict, reason: str
     return;
   }
   await ensureJudge(tx, open);
+  ensure(!isTaken(tx, open), 'conflict', texts.takenMeanwhile);
   await repo.change(tx.db, open.id, values);
   if (open.proposed) await letGo(tx, home, open.proposed);
 }

@@ -21,6 +21,15 @@ export async function openOf(db: Db, listing: string): Promise<CaseRow | undefin
   return row;
 }
 
+/** The open cases of these homes. */
+export async function openOfMany(db: Db, listingIds: string[]): Promise<{ id: string; listingId: string }[]> {
+  if (listingIds.length === 0) return [];
+  return db
+    .select({ id, listingId })
+    .from(moderationCases)
+    .where(and(inArray(listingId, listingIds), isNull(decidedAt)));
+}
+
 /** The case with this id, decided or not. */
 export async function byId(db: Db, caseId: string): Promise<CaseRow | undefined> {
   if (!isUuid(caseId)) return undefined;

@@ -11,7 +11,7 @@ import { moderationTexts as texts } from './texts.ts';
 
 export { announce, caseToDecide, decided, homeOfCase } from './deciding.server.ts';
 export { keepsBack, lookAt } from './looking.server.ts';
-export { priceFactOf } from './rules/circumstances.server.ts';
+export { middleLineOf, priceFactOf } from './rules/circumstances.server.ts';
 export { personOf, proposalOf } from './queue/service.server.ts';
 
 /** What speaks for a look at a home. */

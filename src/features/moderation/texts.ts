@@ -47,6 +47,7 @@ export const moderationTexts = {
   returnedToYou: 'We returned it to you. Change what is written here, and we look at it again:',
   changeReturned: 'We did not take your last change. Others see the home as it was:',
   removed: 'We took it down:',
+  appealReason: 'Its owner asks for another look at a decision.',
   appeals: 'You asked us to look again. A person who did not make the decision does.',
 
   whys: {
@@ -65,6 +66,9 @@ export const moderationTexts = {
   editSentence: 'It was changed while it was on the market.',
   backSentence: 'We had returned it, and it has been changed since.',
 } as const;
+
+/** A decision in one word or two. */
+export const VERDICT_NAMES = { approved: 'Approved', returned: 'Returned', removed: 'Taken down' } as const;
 
 /** What admins mostly write, in words that its owner can do something with. */
 export const RETURN_REASONS = [

@@ -14,7 +14,7 @@ import { holdToAccount } from './standing.server.ts';
  * Decides a case (TRUST-15): takes the home, or its change, where the verdict leads, tells its owner, and keeps it for good. For admins. Throws
  * `invalid` without a reason, `not_found`, `forbidden` to whoever is no judge of it, and `conflict` where it was decided or has changed.
  */
-export async function decide(ctx: Ctx, caseId: string, raw: unknown): Promise<Verdict> {
+export async function decide(ctx: Ctx, caseId: string, raw: unknown): Promise<{ verdict: Verdict; listingId: string }> {
   const asked = verdictForm.safeParse(raw);
   if (!asked.success) {
     const [issue] = asked.error.issues;
@@ -33,14 +33,14 @@ export async function decide(ctx: Ctx, caseId: string, raw: unknown): Promise<Ve
       if (verdict === 'approved')
         await listings.updateListing(await as(tx, proposedBy, home.userId), listingId, proposed);
       await announce(tx, home, verdict, reason, true);
-      return verdict;
+      return { verdict, listingId };
     }
     const step = stepOf(verdict, home.status);
     if (step) {
       await listings.moveListing(tx, listingId, step, reason);
       await holdToAccount(tx, listingId, false);
     } else await announce(tx, home, verdict, reason, false);
-    return verdict;
+    return { verdict, listingId };
   });
 }
 

@@ -76,9 +76,16 @@ export async function decideReport(ctx: Ctx, id: string, outcome: Outcome): Prom
     const report = found && (await repo.lock(tx.db, id));
     if (!report?.confirmedAt || report.decidedAt) return fail('not_found', texts.notFound);
     ensure(!isTheirs(report, viewer), 'forbidden', texts.ownReport);
+    const [inQueue] = await deciding.decidedMeanwhile(tx.db, 1, report.listingId);
+    ensure(!inQueue, 'conflict', texts.decidedInQueue);
     const isHeld = outcome === 'upheld' && (await repo.isLive(tx.db, report.listingId));
     if (isHeld) await moveListing(tx, report.listingId, { transition: 'hold', reason: heldReason(report.reason) });
     await settle(tx, report, outcome, viewer.id, !isHeld);
+    // Who said the same of the home was right as well, and learns it now.
+    const others = outcome === 'upheld' ? await repo.openOf(tx.db, report.listingId) : [];
+    for (const other of others)
+      if (other.reason === report.reason && !isTheirs(other, viewer))
+        await settle(tx, other, outcome, viewer.id, false);
     const { listingId: subjectId, name: subjectName, ownerId } = report;
     await audit.record(tx, 'report.decide', {
       subjectId,
@@ -92,7 +99,17 @@ export async function decideReport(ctx: Ctx, id: string, outcome: Outcome): Prom
 /** Decides what is told about homes as they were decided in the queue: approved, nothing was wrong; else it was. */
 export async function settleDecided(deps: Deps): Promise<void> {
   await deciding.queueAgain(deps.db);
-  for (const { id, verdict, by } of await deciding.decidedMeanwhile(deps.db, BATCH)) {
+  await settleHomes(deps);
+}
+
+/** The same for one home, at once after its decision; what it leaves, the job settles. For admins. */
+export async function settleReportsOf(ctx: Ctx, listingId: string): Promise<void> {
+  requireAdmin(ctx);
+  await settleHomes(ctx, listingId);
+}
+
+async function settleHomes(deps: Deps, listingId?: string): Promise<void> {
+  for (const { id, verdict, by } of await deciding.decidedMeanwhile(deps.db, BATCH, listingId)) {
     await inTransaction(bySystem(deps), async (tx) => {
       const report = await repo.lock(tx.db, id);
       if (report && !report.decidedAt) await settle(tx, report, verdict === 'approved' ? 'not-upheld' : 'upheld', by);

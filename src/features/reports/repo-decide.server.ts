@@ -34,8 +34,8 @@ export async function due(db: Db, now: Date, limit: number): Promise<string[]> {
   return rows.map(({ listingId }) => listingId);
 }
 
-/** Open reports of homes that a person has decided since, with what. */
-export function decidedMeanwhile(db: Db, limit: number) {
+/** Open reports of homes, or of this home, that a person has decided since, with what. */
+export function decidedMeanwhile(db: Db, limit: number, listingId?: string) {
   return db
     .selectDistinctOn([reports.id], { id: reports.id, verdict: moderationCases.verdict, by: moderationCases.decidedBy })
     .from(reports)
@@ -48,7 +48,7 @@ export function decidedMeanwhile(db: Db, limit: number) {
         isNull(moderationCases.proposed),
       ),
     )
-    .where(isOpen)
+    .where(and(isOpen, listingId ? eq(reports.listingId, listingId) : undefined))
     .orderBy(reports.id, asc(moderationCases.decidedAt))
     .limit(limit);
 }

@@ -10,7 +10,14 @@ import { decide } from '#features/publishing/deciding.server.ts';
 import { changeListing } from '#features/publishing/service.server.ts';
 import { storeListing } from '../../../tests/support/listings.ts';
 import { reportedMarket } from '../../../tests/support/reported.ts';
-import { adminReports, decideReport, forgetOld, openEvidence, settleDecided } from './decide.server.ts';
+import {
+  adminReports,
+  decideReport,
+  forgetOld,
+  openEvidence,
+  settleDecided,
+  settleReportsOf,
+} from './decide.server.ts';
 import { askForDueLooks } from './queue.server.ts';
 import { MOST_PAUSES } from './rules.ts';
 import { answerQuestion, fileReport, ownReports } from './service.server.ts';
@@ -317,4 +324,31 @@ test('a decision about a change of a home decides no report, and a person is ask
   await decide(world.ctx(admin.viewer), open?.id ?? '', verdict);
   await settleDecided(world.deps);
   expect(await rows()).toMatchObject([{ outcome: null, queuedAt: null }]);
+});
+
+test('a report that is confirmed answers all that say the same of the home, and no later decision calls one of them wrong', async () => {
+  await using place = await reportedMarket();
+  const { world, ada, admin, report, rows, mailed } = place;
+  const eve = await world.person();
+  await report(ada, 'money-first');
+  await report(eve, 'money-first');
+  await decideReport(world.ctx(admin.viewer), await idOf(place), 'upheld');
+  expect((await rows()).map(({ outcome }) => outcome)).toEqual(['upheld', 'upheld']);
+  for (const { email } of [ada, eve])
+    expect(await mailed(email)).toEqual([expect.stringMatching(/^Your report about GD-/)]);
+});
+
+test('a decision in the queue answers the reports about the home at once; until then none is decided against it', async () => {
+  await using place = await reportedMarket();
+  const { world, ada, admin, report, rows, cases } = place;
+  await report(ada, 'money-first');
+  const [found] = await cases();
+  const ctx = world.ctx(admin.viewer);
+  const { listingId } = await decide(ctx, found?.id ?? '', { verdict: 'approved', version: String(found?.version) });
+  await expect(decideReport(ctx, await idOf(place), 'upheld')).rejects.toMatchObject({
+    code: 'conflict',
+    message: texts.decidedInQueue,
+  });
+  await settleReportsOf(ctx, listingId);
+  expect(await rows()).toMatchObject([{ outcome: 'not-upheld' }]);
 });

@@ -115,8 +115,15 @@ export const reportsTexts = {
   adminEmptyNext: 'New ones come here as soon as somebody sends one.',
   bothSides: 'What both sides say',
   upheldButton: 'Confirmed',
+  confirmButton: 'Take it off the market',
   notUpheldButton: 'Not confirmed',
   decided: 'Decided. Both sides are told.',
+  decidedInQueue:
+    'This home was decided in the queue meanwhile, and with it what was reported about it. Load this page again.',
+  confirmQuestion:
+    'The home leaves the market until its owner has put this right. Everybody who reported the same learns that they were right.',
+  answersReports: (count: number) =>
+    count === 1 ? 'Your decision answers this report too.' : `Your decision answers these ${count} reports too.`,
   ownReport: 'You sent this report, or it is about a home of yours: somebody else decides it.',
   suspensionTitle: 'Accounts to look at',
   suspensionLead: (reports: number, days: number) =>

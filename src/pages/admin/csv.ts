@@ -13,7 +13,7 @@ import type { Route } from './+types/csv.ts';
 const MOST = { limit: 10_000, startIndex: 0 };
 
 /** A list of the admins' as a file for spreadsheets, narrowed as the list is; each download is on record (ADMIN-25). */
-export const loader = pageLoader(async (ctx, { params: { list = '' }, url }: Route.LoaderArgs) => {
+export const loader = pageLoader(async (ctx, { params: { list }, url }: Route.LoaderArgs) => {
   const rows = await rowsOf[Object.hasOwn(rowsOf, list) ? (list as keyof typeof rowsOf) : 'none'](ctx, url);
   await audit.record(ctx, 'list.export', { subjectId: list, subjectName: `${list}, ${rows.length} rows` });
   // A cell that begins like a formula is written so that a spreadsheet takes it for text.

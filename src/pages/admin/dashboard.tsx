@@ -53,7 +53,11 @@ type Data = Awaited<ReturnType<typeof loader>>;
 
 const USERS: readonly Column<Data['users'][number]>[] = [
   { label: 'User Image', cell: ({ name, avatar }) => <Avatar name={name} src={avatar} size="sm" /> },
-  { label: 'Name', cell: ({ name }) => name, lead: true },
+  {
+    label: 'Name',
+    cell: ({ id, name }) => <RowLink to={href('/customer/admin_users/:userId', { userId: id })}>{name}</RowLink>,
+    lead: true,
+  },
 ];
 
 const LISTINGS: readonly Column<Data['listings'][number]>[] = [

@@ -24,7 +24,7 @@ interface FindFormProps {
 /** Finds and narrows an admin's list by its address, without scripts too; Enter is enough (ADMIN-22, ADMIN-23). */
 export function FindForm({ things, also, find, hint, selects }: FindFormProps) {
   return (
-    <Form method="get" role="search" aria-label={`Find ${things}`} className="mb-6 flex flex-wrap items-start gap-3">
+    <Form method="get" aria-label={`Find ${things}`} className="mb-6 flex flex-wrap items-start gap-3">
       <TextField
         key={find}
         type="search"

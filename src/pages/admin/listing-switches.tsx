@@ -1,5 +1,7 @@
+import { useState } from 'react';
 import { Form, Link, useFetcher, useNavigation } from 'react-router';
 import Star from 'lucide-react/icons/star';
+import { casePath } from '#core/paths.ts';
 import { lifeTexts, REASON_MAX, REASON_MIN, TRANSITION_LABELS, USUAL_REASONS } from '#features/listings/life/texts.ts';
 import type { TransitionName } from '#features/listings/life/transitions.ts';
 import type { ListingStatus } from '#features/listings/rules.ts';
@@ -40,12 +42,29 @@ export function PremierSwitch({ id, name, on }: { id: string; name: string; on: 
 }
 
 interface StatusChoiceProps {
-  listing: { id: string; name: string; status: ListingStatus; transitions: readonly TransitionName[] };
+  listing: {
+    id: string;
+    name: string;
+    status: ListingStatus;
+    transitions: readonly TransitionName[];
+    /** The case in which a home that waits is decided. */
+    caseId: string | null;
+  };
 }
 
-/** Where a listing stands, and where it can be taken; a choice counts at once, without scripts with its button. */
-export function StatusChoice({ listing: { id, name, status, transitions } }: StatusChoiceProps) {
+/** Where a listing stands, and where it can be taken; a choice counts with its button, so that no arrow key publishes. What waits is decided where its reasons stand. */
+export function StatusChoice({ listing: { id, name, status, transitions, caseId } }: StatusChoiceProps) {
   const fetcher = useFetcher<Answer>();
+  const [chosen, setChosen] = useState('');
+  if (caseId)
+    return (
+      <>
+        <Badge tone="warning">{STATUS_NAMES[status]}</Badge>
+        <Link className="btn btn-secondary" to={casePath(caseId)}>
+          Review<span className="sr-only"> {name}</span>
+        </Link>
+      </>
+    );
   if (transitions.length === 0)
     return (
       <>
@@ -65,10 +84,15 @@ export function StatusChoice({ listing: { id, name, status, transitions } }: Sta
         className="w-36"
         defaultValue=""
         error={fetcher.data?.error}
-        onChange={(event) => void fetcher.submit(event.currentTarget.form)}
+        onChange={(event) => setChosen(event.currentTarget.value)}
         choices={[['', STATUS_NAMES[status]], ...transitions.map((one) => [one, TRANSITION_LABELS[one]] as const)]}
       />
-      <Button type="submit" variant="secondary" className="hidden noscript:inline-flex">
+      <Button
+        type="submit"
+        variant="secondary"
+        busy={fetcher.state !== 'idle'}
+        className={chosen ? '' : 'hidden noscript:inline-flex'}
+      >
         Set<span className="sr-only"> the status of {name}</span>
       </Button>
     </fetcher.Form>

@@ -9,6 +9,7 @@ import { everyListing, setPremier } from '#features/listings/admin/service.serve
 import { lifeTexts } from '#features/listings/life/texts.ts';
 import { needsReason, TRANSITION_NAMES } from '#features/listings/life/transitions.ts';
 import { moveListing } from '#features/publishing/service.server.ts';
+import { openCasesOf } from '#features/moderation/queue/service.server.ts';
 import { removeListing } from '#features/listings/service.server.ts';
 import { listingsTexts as texts, STATUS_NAMES, TYPE_NAMES } from '#features/listings/texts.ts';
 import { flash } from '#server/flash.server.ts';
@@ -35,7 +36,16 @@ export const loader = pageLoader(async (ctx, { url }) => {
   const page = adminPage(url);
   const asked = listingsAsked(url);
   const { rows: found, total } = await everyListing(ctx, page, asked);
-  const rows = found.map((row, index) => ({ ...row, sn: page.startIndex + index + 1 }));
+  const waiting = found.filter(({ status, transitions }) => status === 'pending' && transitions.length > 0);
+  const cases = await openCasesOf(
+    ctx,
+    waiting.map(({ id }) => id),
+  );
+  const rows = found.map((row, index) => ({
+    ...row,
+    sn: page.startIndex + index + 1,
+    caseId: cases.get(row.id) ?? null,
+  }));
   const due = TRANSITION_NAMES.find((one) => one === url.searchParams.get('reason'));
   const of = rows.find(({ id, transitions }) => id === url.searchParams.get('of') && due && transitions.includes(due));
   return {

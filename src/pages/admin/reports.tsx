@@ -113,7 +113,8 @@ function ReportCard({ row }: { row: Row }) {
         <div>
           <dt className="text-sm text-muted">Told by</dt>
           <dd className="wrap-anywhere">
-            {reporter}, <Moment at={row.since} withTime />. Right {upheld} of {decided} times; counts {weight} %.
+            {reporter}, <Moment at={row.since} withTime />. {decided > 0 && `Right ${upheld} of ${decided} times. `}
+            Counts {weight} % of a report.
           </dd>
           <dd className="mt-1 wrap-anywhere whitespace-pre-line">{words || 'No words.'}</dd>
         </div>
@@ -145,18 +146,51 @@ function ReportCard({ row }: { row: Row }) {
       {row.isOwn ? (
         <p className="text-muted">{texts.ownReport}</p>
       ) : (
-        <Form method="post" className="flex flex-wrap gap-3">
-          <input type="hidden" name="id" value={id} />
-          <Button type="submit" name="outcome" value="upheld" busy={busy}>
-            {texts.upheldButton}
-            <span className="sr-only"> about {name}</span>
-          </Button>
-          <Button type="submit" name="outcome" value="not-upheld" variant="secondary" busy={busy}>
-            {texts.notUpheldButton}
-            <span className="sr-only"> about {name}</span>
-          </Button>
-        </Form>
+        <div className="flex flex-wrap items-start gap-3">
+          <details>
+            <summary className="btn btn-secondary">
+              {texts.upheldButton}…<span className="sr-only"> about {name}</span>
+            </summary>
+            <Form method="post" className="mt-3 grid max-w-prose justify-items-start gap-3">
+              <p>{texts.confirmQuestion}</p>
+              <Outcome id={id} name={name} value="upheld" busy={busy}>
+                {texts.confirmButton}
+              </Outcome>
+            </Form>
+          </details>
+          <Form method="post">
+            <Outcome id={id} name={name} value="not-upheld" busy={busy}>
+              {texts.notUpheldButton}
+            </Outcome>
+          </Form>
+        </div>
       )}
     </Card>
+  );
+}
+
+interface OutcomeProps {
+  id: string;
+  name: string;
+  value: 'upheld' | 'not-upheld';
+  busy: boolean;
+  children: string;
+}
+
+function Outcome({ id, name, value, busy, children }: OutcomeProps) {
+  return (
+    <>
+      <input type="hidden" name="id" value={id} />
+      <Button
+        type="submit"
+        name="outcome"
+        value={value}
+        variant={value === 'upheld' ? 'danger' : 'secondary'}
+        busy={busy}
+      >
+        {children}
+        <span className="sr-only"> about {name}</span>
+      </Button>
+    </>
   );
 }

@@ -1,4 +1,4 @@
-import { href, redirect } from 'react-router';
+import { href, Link, redirect } from 'react-router';
 import { gavePasswordLately } from '#core/recent-password.server.ts';
 import { givePassword } from '#features/accounts/passwords/again.server.ts';
 import { rolesTexts } from '#features/accounts/roles/texts.ts';
@@ -60,7 +60,7 @@ export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answer
 export const meta = hiddenPage('User');
 
 /** How somebody's account stands, and what admins decide about it (TRUST-33, TRUST-34). */
-export default function AdminUser({ loaderData, actionData: outcome }: Route.ComponentProps) {
+export default function AdminUser({ loaderData, actionData: outcome, params: { userId } }: Route.ComponentProps) {
   const { name, email, createdAt, isAdmin, isSelf, isConfirmed, homes, open, earlier } = loaderData;
   const forms = { outcome, asksPassword: loaderData.asksPassword };
   return (
@@ -74,7 +74,10 @@ export default function AdminUser({ loaderData, actionData: outcome }: Route.Com
         {!isConfirmed && <Badge tone="warning">Address not confirmed</Badge>}
         <span className="text-muted">
           With us since <Moment at={createdAt} />, {homes === 1 ? '1 home' : `${homes.toLocaleString('en-US')} homes`}{' '}
-          on the market
+          on the market.{' '}
+          <Link className="link" to={`${href('/customer/admin_listings')}?find=${userId}`}>
+            All their listings
+          </Link>
         </span>
       </p>
       <div className="grid max-w-2xl gap-8">

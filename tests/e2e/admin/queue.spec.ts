@@ -53,6 +53,7 @@ test('queue: a home whose text asks for money first waits, a visitor does not fi
   const returned = page.locator('details[data-key=n]');
   // The keys work from here on.
   await expect(whole).toBeFocused();
+  await expect(whole).toHaveAttribute('data-hears');
   await page.keyboard.press('r');
   await expect(page.getByRole('button', { name: 'Take down' })).toBeVisible();
   await expect(page.getByLabel('Reason').last()).toBeFocused();
@@ -84,6 +85,7 @@ test('queue: returned with a usual reason, its owner reads it and mends the home
   const home = await heldHome(page);
   await openCase(page, home.name);
   await expect(page.getByRole('article')).toBeFocused();
+  await expect(page.getByRole('article')).toHaveAttribute('data-hears');
   await page.keyboard.press('n');
   const returned = page.locator('details[data-key=n]');
   const usual = 'Please take out that money is to be paid before a viewing.';
@@ -166,18 +168,40 @@ test.describe('without scripts', () => {
   });
 });
 
-test('listings of one status: taking one elsewhere and deleting one leave that status shown', async ({ page }) => {
+test('listings of one status: what waits is reviewed from there, and deleting one leaves that status shown', async ({
+  page,
+}) => {
   const home = await heldHome(page);
   const other = newName();
   await addListing(page, other, { description: BAIT });
   await asAdmin(page);
   await page.goto('/customer/admin_listings?show=45&status=pending');
-  await page.getByLabel(`Status of ${home.name}`).selectOption({ label: 'Approve' });
+  // What waits is decided where its reasons stand.
   await expect(page.getByLabel(`Status of ${home.name}`)).toHaveCount(0);
+  await expect(page.getByRole('link', { name: `Review ${home.name}` })).toBeVisible();
   await expect(page).toHaveURL(/status=pending/);
   await page.getByRole('button', { name: `Delete ${other}` }).click();
   await page.getByRole('dialog', { name: 'Delete listing' }).getByRole('button', { name: 'Yes' }).click();
   await expect(page.getByText('Listing deleted successfully')).toBeVisible();
   await expect(page).toHaveURL(/status=pending/);
   await expect(page.getByLabel('Status', { exact: true })).toHaveValue('pending');
+});
+
+test('queue: A held down decides one home, not the next ones unseen; a home can be skipped', async ({ page }) => {
+  const first = await heldHome(page);
+  const second = newName();
+  await addListing(page, second, { description: BAIT });
+  await openCase(page, first.name);
+  await page.getByRole('button', { name: 'Skip it for now' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(first.name);
+  await openCase(page, first.name);
+  await expect(page.getByRole('article')).toHaveAttribute('data-hears');
+  await page.keyboard.down('a');
+  await expect(page.getByText(`Approved: ${first.name}.`)).toBeVisible();
+  for (let times = 0; times < 5; times += 1) await page.keyboard.down('a');
+  await expect(page.getByRole('article')).toHaveAttribute('data-hears');
+  for (let times = 0; times < 5; times += 1) await page.keyboard.down('a');
+  await page.keyboard.up('a');
+  const row = await rowInQueue(page, second);
+  await expect(row).toContainText('Pending');
 });

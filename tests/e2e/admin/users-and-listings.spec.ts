@@ -214,6 +214,7 @@ test('listings: an admin makes one premier, removes it and deletes it, and the a
   await premier.click();
   await expect(premier).toHaveAttribute('aria-pressed', 'true');
   await page.getByLabel(`Status of ${name}`).selectOption('remove');
+  await page.getByRole('button', { name: `Set the status of ${name}` }).click();
   await page.getByLabel('Reason').fill('The photos do not show this home.');
   await page.getByRole('button', { name: 'Remove' }).click();
   await expect

@@ -2,7 +2,7 @@
 export const rolesTexts = {
   title: 'Make an admin',
   lead: 'Admins see every account and decide about every home. We tell them by email.',
-  endTitle: 'Take the admin role',
+  endTitle: 'Remove the admin role',
   endLead: 'They keep their account and their homes. We tell them by email.',
   promoted: (name: string) => `${name} is an admin now.`,
   demoted: (name: string) => `${name} is no admin any more.`,

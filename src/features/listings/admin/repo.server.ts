@@ -41,8 +41,22 @@ export function pageOfAll(db: Db, { limit, startIndex }: Page, asked: ListingsAs
     .orderBy(...order);
   return db
     .select({
-      ...{ id, slug, name, cover: coverOfRow, type, status, exclusive, userRef, updatedAt, city, state, reference },
-      ...{ offer, regularPrice, discountPrice, sellerName: users.name },
+      id,
+      slug,
+      name,
+      cover: coverOfRow,
+      type,
+      status,
+      exclusive,
+      userRef,
+      updatedAt,
+      city,
+      state,
+      reference,
+      offer,
+      regularPrice,
+      discountPrice,
+      sellerName: users.name,
     })
     .from(listings)
     .innerJoin(users, eq(users.id, userRef))

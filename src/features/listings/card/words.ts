@@ -31,9 +31,9 @@ export function counted(count: number, thing: string): string {
   return `${count.toLocaleString('en-US')} ${count === 1 ? thing : plural(thing)}`;
 }
 
-/** "bedrooms", "properties". */
+/** "bedrooms", "properties", "duplexes". */
 export function plural(thing: string): string {
-  return `${thing.replace(/y$/, 'ie')}s`;
+  return `${thing.replace(/y$/, 'ie').replace(/(?:x|s|ch|sh)$/, '$&e')}s`;
 }
 
 /** What it is called in a sentence: land and business premises are no homes. */

@@ -1,3 +1,4 @@
+import { naira } from '#core/money.ts';
 import { type Difference, differenceOf } from '#core/conflict.ts';
 import { featureOf } from '../property/features.ts';
 import { kindOf } from '../property/kinds.ts';
@@ -39,5 +40,6 @@ function wordsOf(name: string, value: ListingFormValues[keyof ListingFormValues]
     return (name === 'features' ? words.toSorted() : words).join(', ');
   }
   const known = name === 'propertyType' ? kindOf(value) : name === 'titlePaper' ? titlePaperOf(value) : undefined;
+  if (/(?:Price|\.amount)$/.test(name) && /^\d+$/.test(value)) return naira(Number(value));
   return known?.label ?? value.replaceAll('\r\n', '\n');
 }

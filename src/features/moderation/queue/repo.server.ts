@@ -7,6 +7,7 @@ import { listingHistory } from '#db/schema/listing-history.ts';
 import { listings } from '#db/schema/listings.ts';
 import { moderationCases as cases } from '#db/schema/moderation-cases.ts';
 import { users } from '#db/schema/users.ts';
+import { isSuspended } from '#db/suspended.server.ts';
 
 /** Steps and decisions that are shown of one home. */
 const MOST_HISTORY = 50;
@@ -18,7 +19,7 @@ const isDue = sql`${cases.decidedAt} is null and (${listings.status} in ('active
 /** What is to be looked at, the riskiest first, then the oldest. */
 export function due(db: Db, { limit, startIndex }: Page) {
   const { id, why, holds, score, reasons, openedAt, claimedBy, claimedUntil, ownerId } = cases;
-  const { name, status, type, city, state } = listings;
+  const { name, status, type, city, state, offer, regularPrice, discountPrice } = listings;
   return db
     .select({
       id,
@@ -35,6 +36,14 @@ export function due(db: Db, { limit, startIndex }: Page) {
       type,
       city,
       state,
+      offer,
+      regularPrice,
+      discountPrice,
+      ownerName: users.name,
+      /** Of an appeal: who made the decision that it is about. */
+      firstDecidedBy: sql<
+        string | null
+      >`(select first.decided_by from moderation_cases as first where first.id = ${cases.appealOf})`,
       isChange: sql<boolean>`${cases.proposed} is not null`,
       cover: sql<
         (typeof listings.$inferSelect)['images'][number] | null
@@ -42,6 +51,7 @@ export function due(db: Db, { limit, startIndex }: Page) {
     })
     .from(cases)
     .innerJoin(listings, eq(listings.id, cases.listingId))
+    .innerJoin(users, eq(users.id, listings.userId))
     .where(isDue)
     .orderBy(...order)
     .limit(limit)
@@ -67,7 +77,13 @@ export async function waiting(db: Db) {
 }
 
 /** Gives this admin the next case that no other admin has, and that they may decide; one that another is taking at this moment is passed over. */
-export async function claimNext(db: Db, adminId: string, now: Date, until: Date): Promise<string | undefined> {
+export async function claimNext(
+  db: Db,
+  adminId: string,
+  now: Date,
+  until: Date,
+  skipped?: Place,
+): Promise<string | undefined> {
   const first = alias(cases, 'first_decision');
   const next = db
     .select({ id: cases.id })
@@ -77,6 +93,7 @@ export async function claimNext(db: Db, adminId: string, now: Date, until: Date)
       and(
         isDue,
         isFree(adminId, now),
+        skipped && isAfter(skipped),
         ne(cases.ownerId, adminId),
         sql`${cases.proposedBy} is distinct from ${adminId}`,
         sql`not exists (select from ${cases} as ${sql.identifier('first_decision')} where ${first.id} = ${cases.appealOf} and ${first.decidedBy} = ${adminId})`,
@@ -86,8 +103,23 @@ export async function claimNext(db: Db, adminId: string, now: Date, until: Date)
     .limit(1)
     .for('update', { of: cases, skipLocked: true });
   const [row] = await next;
+  await letGo(db, adminId, row?.id);
   if (row) await db.update(cases).set({ claimedBy: adminId, claimedUntil: until }).where(eq(cases.id, row.id));
   return row?.id;
+}
+
+/** Where a case stands in the queue. */
+type Place = Pick<typeof cases.$inferSelect, 'id' | 'score' | 'openedAt'>;
+
+const isAfter = ({ id, score, openedAt }: Place) =>
+  sql`(-${cases.score}, ${cases.openedAt}, ${cases.id}) > (${-score}::integer, ${openedAt.toISOString()}::timestamptz, ${id}::uuid)`;
+
+/** An admin has one case at a time: the others are anybody's again. */
+async function letGo(db: Db, adminId: string, besides?: string): Promise<void> {
+  await db
+    .update(cases)
+    .set({ claimedBy: null, claimedUntil: null })
+    .where(and(eq(cases.claimedBy, adminId), isNull(cases.decidedAt), besides ? ne(cases.id, besides) : undefined));
 }
 
 /** Gives this admin that case, unless another has it; gives whether it did. */
@@ -97,7 +129,9 @@ export async function claim(db: Db, id: string, adminId: string, now: Date, unti
     .update(cases)
     .set({ claimedBy: adminId, claimedUntil: until })
     .where(and(eq(cases.id, id), isNull(cases.decidedAt), isFree(adminId, now)));
-  return (rowCount ?? 0) > 0;
+  if (!rowCount) return false;
+  await letGo(db, adminId, id);
+  return true;
 }
 
 const isFree = (adminId: string, now: Date) =>
@@ -125,6 +159,25 @@ export function decisionsOf(db: Db, listingId: string) {
     .where(and(eq(cases.listingId, listingId), isNotNull(decidedAt)))
     .orderBy(desc(decidedAt), desc(cases.id))
     .limit(MOST_HISTORY);
+}
+
+/** Whose homes these are: since when, how many on the market, how many wait for a look, what was decided about them, and whether they are suspended. */
+export async function ownerInQueue(db: Db, ownerId: string, at: Date) {
+  const counted = (of: ReturnType<typeof sql>) => sql<number>`(select count(*)::integer from ${of})`;
+  const [row] = await db
+    .select({
+      id: users.id,
+      name: users.name,
+      since: users.createdAt,
+      onMarket: counted(sql`${listings} where user_id = users.id and status = 'active'`),
+      waiting: counted(sql`${cases} where owner_id = users.id and decided_at is null`),
+      approved: counted(sql`${cases} where owner_id = users.id and verdict = 'approved'`),
+      takenDown: counted(sql`${cases} where owner_id = users.id and verdict = 'removed'`),
+      isSuspended: isSuspended(sql`users.id`, at),
+    })
+    .from(users)
+    .where(eq(users.id, ownerId));
+  return row;
 }
 
 /** Somebody with an account. */

@@ -5,6 +5,7 @@ import { requireAdmin, requireViewer } from '#core/viewer.ts';
 import { inTransaction } from '#db/transaction.server.ts';
 import { imagesOf } from '#features/media/service.server.ts';
 import { LEASE_MINUTES } from '../contract.ts';
+import { ensureJudge, isTaken } from '../deciding.server.ts';
 import * as cases from '../repo.server.ts';
 import { moderationTexts as texts } from '../texts.ts';
 import * as repo from './repo.server.ts';
@@ -16,10 +17,11 @@ export type QueueRow = Awaited<ReturnType<typeof queuePage>>[number];
 export async function queuePage(ctx: Ctx, page: Page) {
   const viewer = requireAdmin(ctx);
   const rows = await repo.due(ctx.db, page);
-  return rows.map(({ openedAt, claimedBy, claimedUntil, ownerId, ...row }) => ({
+  return rows.map(({ openedAt, claimedBy, claimedUntil, ownerId, firstDecidedBy, ...row }) => ({
     ...row,
     openedAt: openedAt.toISOString(),
     isOwn: ownerId === viewer.id,
+    isDecidedByViewer: firstDecidedBy === viewer.id,
     isTaken: isTaken(ctx, { claimedBy, claimedUntil }),
   }));
 }
@@ -33,16 +35,28 @@ export async function waitingTimes(ctx: Ctx) {
   return { ...counts, medianMinutes: minutes(median), oldestMinutes: minutes(oldest) };
 }
 
-/** Gives the admin the next case for ten minutes; null where nothing is left for them (TRUST-14). */
-export async function claimNext(ctx: Ctx): Promise<string | null> {
+/** Gives the admin the next case for ten minutes, of those after `skippedId` in the queue where one is passed over; null where nothing is left for them (TRUST-14). */
+export async function claimNext(ctx: Ctx, skippedId?: string): Promise<string | null> {
   const { id } = requireAdmin(ctx);
-  return inTransaction(ctx, async (tx) => (await repo.claimNext(tx.db, id, tx.now(), lease(tx))) ?? null);
+  return inTransaction(ctx, async (tx) => {
+    const skipped = skippedId ? await cases.byId(tx.db, skippedId) : undefined;
+    return (await repo.claimNext(tx.db, id, tx.now(), lease(tx), skipped)) ?? null;
+  });
 }
 
-/** Gives the admin this case for ten minutes. Throws `conflict` where another admin has it, or it is decided. */
+/** Gives the admin this case for ten minutes. Throws `conflict` where another admin has it, or it is decided, and `forbidden` as `ensureJudge`. */
 export async function claim(ctx: Ctx, caseId: string): Promise<void> {
   const { id } = requireAdmin(ctx);
+  const found = (await cases.byId(ctx.db, caseId)) ?? fail('not_found', texts.notFound);
+  await ensureJudge(ctx, found);
   ensure(await repo.claim(ctx.db, caseId, id, ctx.now(), lease(ctx)), 'conflict', texts.takenMeanwhile);
+}
+
+/** The open cases of these homes, by the ids of the homes; for admins. */
+export async function openCasesOf(ctx: Ctx, listingIds: string[]): Promise<Map<string, string>> {
+  requireAdmin(ctx);
+  const open = await cases.openOfMany(ctx.db, listingIds);
+  return new Map(open.map(({ id, listingId }) => [listingId, id]));
 }
 
 /** Everything about a case but the home itself: why, what changed, what was decided before, and whose it is. For admins; throws `not_found`. */
@@ -53,7 +67,7 @@ export async function openedCase(ctx: Ctx, caseId: string) {
   const [history, decisions, owner] = await Promise.all([
     repo.historyOf(ctx.db, listingId),
     repo.decisionsOf(ctx.db, listingId),
-    repo.personOf(ctx.db, ownerId),
+    repo.ownerInQueue(ctx.db, ownerId, ctx.now()),
   ]);
   const first = appealOf ? await cases.byId(ctx.db, appealOf) : undefined;
   const { id, why, holds, score, rulesVersion, reasons, version, before, proposed, proposedBy, words } = rest;
@@ -80,7 +94,7 @@ export async function openedCase(ctx: Ctx, caseId: string) {
           : isTaken(ctx, { claimedBy, claimedUntil })
             ? texts.takenMeanwhile
             : null,
-    owner: owner && { id: owner.id, name: owner.name, since: owner.createdAt.toISOString() },
+    owner: owner && { ...owner, since: owner.since.toISOString() },
     history: history.map(({ at, ...step }) => ({ ...step, at: at.toISOString() })),
     decisions: decisions.map(({ decidedAt, ...one }) => ({ ...one, decidedAt: decidedAt?.toISOString() ?? '' })),
   };
@@ -111,10 +125,3 @@ export async function personOf(tx: Ctx, userId: string) {
 }
 
 const lease = (ctx: Ctx) => new Date(ctx.now().getTime() + LEASE_MINUTES * 60_000);
-
-function isTaken(
-  ctx: Ctx,
-  { claimedBy, claimedUntil }: { claimedBy: string | null; claimedUntil: Date | null },
-): boolean {
-  return claimedBy !== null && claimedBy !== ctx.viewer?.id && claimedUntil !== null && claimedUntil > ctx.now();
-}

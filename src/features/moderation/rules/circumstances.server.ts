@@ -1,6 +1,8 @@
 import type { Ctx } from '#core/ctx.ts';
+import { naira } from '#core/money.ts';
 import { middleOf } from '#features/figures/service.server.ts';
 import { numbersIn, fold } from '#features/listings/masking/mask.ts';
+import { plural } from '#features/listings/card/words.ts';
 import { kindOf } from '#features/listings/property/kinds.ts';
 import { placeById } from '#features/places/service.server.ts';
 import { priceFact } from './circumstantial.ts';
@@ -32,9 +34,17 @@ async function middleAround(ctx: Ctx, listingId: string): Promise<Middle | null>
   if (!figure) return null;
   const { asked, median: price, homes: count, spread, isDear, place, kind, bedrooms } = figure;
   const label = (kindOf(kind)?.label ?? kind).toLowerCase();
-  const plural = label.endsWith('land') ? `pieces of ${label}` : `${label}s`;
-  const what = bedrooms === 0 ? `${plural} by the square metre` : `${COUNT_WORDS[bedrooms]}-bed ${plural}`;
+  const homes = label.endsWith('land') ? `pieces of ${label}` : plural(label);
+  const what = bedrooms === 0 ? `${homes} by the square metre` : `${COUNT_WORDS[bedrooms]}-bed ${homes}`;
   return { asked, price, count, spread, isDear, placeName: placeById(place)?.name ?? place, what };
+}
+
+/** "₦2,400,000 is the middle price of 35 two-bed flats in Yaba", for admins; null where too few are known. */
+export async function middleLineOf(ctx: Ctx, listingId: string): Promise<string | null> {
+  const middle = await middleAround(ctx, listingId);
+  return (
+    middle && `${naira(middle.price)} is the middle price of ${middle.count} ${middle.what} in ${middle.placeName}.`
+  );
 }
 
 /** What seekers should know of the price: "40 % below the middle price of 35 two-bed flats in Yaba"; null where there is nothing to say (TRUST-4). */

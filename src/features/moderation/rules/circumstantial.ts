@@ -121,7 +121,7 @@ export function priceFact({ asked, price, spread, count, what, placeName }: Midd
   const share = asked / price;
   const deviations = Math.log(share) / Math.max(spread, LEAST_SPREAD);
   if (share >= CHEAP_BELOW || deviations > FAR_BELOW) return null;
-  return `${Math.round((1 - share) * 100)} % below the middle price of ${count} ${what} in ${placeName}`;
+  return `${Math.min(99, Math.round((1 - share) * 100))} % below the middle price of ${count} ${what} in ${placeName}`;
 }
 
 function highestFee({ fees, price }: Subject): number {

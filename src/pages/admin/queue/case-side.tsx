@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
 import { href, Link } from 'react-router';
+import { counted } from '#features/listings/card/words.ts';
 import { moderationTexts as texts } from '#features/moderation/texts.ts';
 import { MapSketch } from '#features/search/ui/map-sketch.tsx';
 import { Badge } from '#ui/badge.tsx';
@@ -25,7 +26,7 @@ export function CaseWhy({ opened }: Pick<CaseData, 'opened'>) {
       <ul className="grid gap-3">
         {reasons.map(({ rule, weight, sentence, passage }) => (
           <li key={rule + (passage ?? '')} className="wrap-anywhere">
-            {sentence} {passage && <q className="font-semibold">{passage}</q>}{' '}
+            {rule === 'appeal' ? texts.appealReason : sentence} {passage && <q className="font-semibold">{passage}</q>}{' '}
             {weight > 0 && <span className="text-sm whitespace-nowrap text-muted">+{weight}</span>}
           </li>
         ))}
@@ -67,8 +68,19 @@ export function CaseAround({ opened, listing, figure, map }: Pick<CaseData, 'ope
             >
               {owner.name}
             </Link>
+            {owner.isSuspended && (
+              <p>
+                <Badge tone="danger">Suspended</Badge>
+              </p>
+            )}
             <p className="text-sm text-muted">
               Account since <Moment at={owner.since} />
+            </p>
+            <p className="text-sm text-muted">
+              <Link className="link" to={`${href('/customer/admin_listings')}?find=${owner.id}`}>
+                {counted(owner.onMarket, 'home')} on the market
+              </Link>
+              , {owner.waiting} to review. Approved {owner.approved}, taken down {owner.takenDown}.
             </p>
           </>
         ) : (
@@ -83,7 +95,7 @@ export function CaseAround({ opened, listing, figure, map }: Pick<CaseData, 'ope
       <Card className="gap-3">
         <h2 className="text-lg">Where</h2>
         <p className="wrap-anywhere">{[...new Set(address.filter(Boolean))].join(', ')}</p>
-        <p className="text-muted">{figure ?? 'Too few homes like it are known there for a middle price.'}</p>
+        <p className="text-muted">{figure ?? 'Too few homes like it are known around there for a middle price.'}</p>
         {map && <MapSketch svg={map} className="case-map" />}
       </Card>
     </>

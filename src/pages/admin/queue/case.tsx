@@ -1,10 +1,9 @@
-import { href, Link, redirect } from 'react-router';
+import { href, Link, redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
 import type { Ctx } from '#core/ctx.ts';
-import { naira } from '#core/money.ts';
 import type { PageHandle } from '#core/page-handle.ts';
 import { casePath, listingPath } from '#core/paths.ts';
 import { requireAdmin } from '#core/viewer.ts';
-import { countsOf, figuresOf } from '#features/figures/service.server.ts';
+import { countsOf } from '#features/figures/service.server.ts';
 import { priceLine } from '#features/listings/card/words.ts';
 import type { Listing } from '#features/listings/contract.ts';
 import { listingDifferences } from '#features/listings/form/differences.ts';
@@ -13,11 +12,12 @@ import { listingForEdit } from '#features/listings/service.server.ts';
 import { STATUS_NAMES } from '#features/listings/texts.ts';
 import { Picture } from '#features/media/ui/picture.tsx';
 import { claimNext, openedCase, proposedChange } from '#features/moderation/queue/service.server.ts';
+import { middleLineOf } from '#features/moderation/service.server.ts';
 import { moderationTexts as texts } from '#features/moderation/texts.ts';
-import { nameOf, placesWithin, selfAndAncestors } from '#features/places/service.server.ts';
+import { placesWithin, selfAndAncestors } from '#features/places/service.server.ts';
 import { decide } from '#features/publishing/deciding.server.ts';
 import { sketchOf } from '#features/search/map/sketch.server.ts';
-import { reportsTexts } from '#features/reports/texts.ts';
+import { adminReports, settleReportsOf } from '#features/reports/decide.server.ts';
 import { flash } from '#server/flash.server.ts';
 import { formOf } from '#server/form.server.ts';
 import { pageAction, pageLoader } from '#server/loader.server.ts';
@@ -27,6 +27,8 @@ import { answerOrRefusal } from '../../layout/answer-or-refusal.ts';
 import { hiddenPage } from '../../layout/page-meta.ts';
 import { AdminHeading } from '../admin-heading.tsx';
 import { CaseAround, CaseWhy, Marked } from './case-side.tsx';
+import { CaseReports, LastDecision } from './case-more.tsx';
+import { withKeys } from './case-keys.ts';
 import { CaseRecord, Differences } from './case-record.tsx';
 import { Decisions } from './decisions.tsx';
 import type { Route } from './+types/case.ts';
@@ -43,75 +45,84 @@ const PATH = href('/customer/admin_queue');
 /** Degrees around a home that its map shows: some kilometres. */
 const AROUND = 0.06;
 
-export const loader = pageLoader(async (ctx, { params }: Route.LoaderArgs) => {
+export const loader = pageLoader(async (ctx, { params, url }: Route.LoaderArgs) => {
   requireAdmin(ctx);
   const { before, proposed, ...opened } = await openedCase(ctx, params.caseId);
-  const listing = await listingForEdit(ctx, opened.listingId);
-  const [changed, around] = await Promise.all([changeOf(ctx, listing, before, proposed), aroundOf(ctx, listing)]);
-  return { opened, listing, isChange: proposed !== null, changed, ...around };
+  const stored = await listingForEdit(ctx, opened.listingId);
+  const isReported = opened.reasons.some(({ rule }) => rule === 'report');
+  const [{ listing, differences }, figure, reports, last] = await Promise.all([
+    changeOf(ctx, stored, before, proposed),
+    middleLineOf(ctx, stored._id),
+    isReported ? adminReports(ctx, { limit: 9, startIndex: 0 }, stored._id) : null,
+    lastOf(ctx, url.searchParams.get('after')),
+  ]);
+  const map = await mapOf(ctx, listing);
+  return { opened, listing, isChange: proposed !== null, differences, figure, map, reports: reports?.rows ?? [], last };
 });
 
-/** What changed, field by field: of a change that waits against the home as it is, else since somebody looked last. */
-async function changeOf(ctx: Ctx, listing: Listing, before: object | null, proposed: object | null) {
-  if (proposed) {
-    const next = { ...listing, ...(await proposedChange(ctx, listing._id)) };
-    const { images, description: text } = next;
-    return { differences: listingDifferences(valuesOf(listing), valuesOf(next)), images, text };
-  }
-  const was = before && { ...listing, ...before };
-  return {
-    differences: was ? listingDifferences(valuesOf(was), valuesOf(listing)) : [],
-    images: listing.images,
-    text: listing.description,
-  };
+/** What the admin decided just before, so that a slip can be put right. */
+async function lastOf(ctx: Ctx, caseId: string | null) {
+  if (!caseId) return null;
+  const { listingId, decisions } = await openedCase(ctx, caseId);
+  const { name, reference } = await listingForEdit(ctx, listingId);
+  return { name, reference, verdict: decisions[0]?.verdict ?? null };
 }
 
-/** Where it is, and what homes with so many bedrooms are asked for there. */
-async function aroundOf(ctx: Ctx, { type, place, bedrooms, latitude, longitude }: Listing) {
-  if (!place) return { figure: null, map: null };
+/** The home as it is to be judged, and what changed, field by field: of a change that waits against the home as it is, else since somebody looked last. */
+async function changeOf(ctx: Ctx, stored: Listing, before: object | null, proposed: object | null) {
+  if (proposed) {
+    const listing: Listing = { ...stored, ...(await proposedChange(ctx, stored._id)) };
+    return { listing, differences: listingDifferences(valuesOf(stored), valuesOf(listing)) };
+  }
+  const was = before && { ...stored, ...before };
+  return { listing: stored, differences: was ? listingDifferences(valuesOf(was), valuesOf(stored)) : [] };
+}
+
+/** Where it is, with how many homes around. */
+async function mapOf(ctx: Ctx, { type, place, latitude, longitude }: Listing) {
+  if (!place || latitude === null || longitude === null) return null;
   const state = selfAndAncestors(place).find((id) => !id.includes('/')) ?? place;
-  const [figures, counts] = await Promise.all([
-    figuresOf(ctx, type, place),
-    countsOf(
-      ctx,
-      placesWithin(state).map(({ id }) => id),
-    ),
-  ]);
-  const row = figures?.rows.find((one) => one.bedrooms === bedrooms);
+  const counts = await countsOf(
+    ctx,
+    placesWithin(state).map(({ id }) => id),
+  );
   const homes = new Map(counts.filter((one) => one.type === type).map((one) => [one.place, one.homes]));
-  const box = [latitude ?? 0, longitude ?? 0].flatMap((at) => [at - AROUND, at + AROUND]);
-  const [south = 0, north = 0, west = 0, east = 0] = box;
-  return {
-    figure: row
-      ? `Homes with ${bedrooms} bedrooms in ${nameOf(place)}: ${naira(row.median)} in the middle of ${row.homes}, mostly ${naira(row.low)} to ${naira(row.high)}.`
-      : null,
-    map:
-      latitude === null || longitude === null
-        ? null
-        : sketchOf({ box: [south, west, north, east] }, (id) => homes.get(id) ?? 0),
-  };
+  const box = [latitude - AROUND, longitude - AROUND, latitude + AROUND, longitude + AROUND] as const;
+  return sketchOf({ box: [...box] }, (id) => homes.get(id) ?? 0);
 }
 
 export const action = pageAction(async (ctx, args: Route.ActionArgs) => {
+  const { caseId } = args.params;
   const form = await formOf(args.request);
-  const verdict = await decide(ctx, args.params.caseId, Object.fromEntries(form));
+  if (form.has('skip')) {
+    const following = await claimNext(ctx, caseId);
+    if (!following) flash(args, texts.nothingLeft);
+    throw redirect(following ? casePath(following) : PATH);
+  }
+  const { verdict, listingId } = await decide(ctx, caseId, Object.fromEntries(form));
+  await settleReportsOf(ctx, listingId);
   const next = await claimNext(ctx);
   flash(args, next ? texts.decided[verdict] : `${texts.decided[verdict]} ${texts.nothingLeft}`);
-  throw redirect(next ? casePath(next) : PATH);
+  throw redirect(next ? `${casePath(next)}?after=${caseId}` : PATH);
 });
+
+// A case that changed or was decided meanwhile is shown as it is now.
+export const shouldRevalidate = ({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
+  defaultShouldRevalidate || actionStatus === 409;
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answerOrRefusal(serverAction);
 
 export const meta = hiddenPage(texts.title);
 
 export default function AdminCase({ loaderData, actionData: outcome }: Route.ComponentProps) {
-  const { opened, listing, isChange, changed, figure, map } = loaderData;
+  const { opened, listing, isChange, differences, figure, map, reports, last } = loaderData;
   const passages = opened.reasons.flatMap(({ passage }) => passage || []);
-  const words = [changed.text, listing.moreInfo].filter(Boolean);
+  const words = [listing.description, listing.moreInfo].filter(Boolean);
   return (
     <>
       <AdminHeading title={listing.name} crumbs={[{ label: texts.title, to: PATH }, { label: listing.reference }]} />
       <FormError>{outcome && 'error' in outcome ? outcome.error : undefined}</FormError>
+      {last && <LastDecision {...last} />}
       <article
         key={opened.id}
         ref={withKeys}
@@ -131,16 +142,12 @@ export default function AdminCase({ loaderData, actionData: outcome }: Route.Com
             <Link className="link link-alone" to={listingPath(listing.slug)}>
               See its page
             </Link>
-            {opened.reasons.some(({ rule }) => rule === 'report') && (
-              <Link className="link link-alone" to={`${href('/customer/admin_reports')}?listing=${listing._id}`}>
-                {reportsTexts.bothSides}
-              </Link>
-            )}
           </p>
           <CaseWhy opened={opened} />
-          <Differences rows={changed.differences} isChange={isChange} />
+          {reports.length > 0 && <CaseReports reports={reports} listingId={listing._id} />}
+          <Differences rows={differences} isChange={isChange} />
           <ul className="case-photos">
-            {changed.images.map((image, at) => (
+            {listing.images.map((image, at) => (
               <li key={image.url}>
                 <Picture
                   src={image}
@@ -165,23 +172,4 @@ export default function AdminCase({ loaderData, actionData: outcome }: Route.Com
       </article>
     </>
   );
-}
-
-/** Takes the focus and the keys: they work while the focus is in here, so that they take none from a screen reader. */
-function withKeys(whole: HTMLElement | null) {
-  whole?.focus({ preventScroll: true });
-  whole?.addEventListener('keydown', onKey);
-  return () => whole?.removeEventListener('keydown', onKey);
-}
-
-/** A approves; R and N open what they ask a reason for. Not while somebody types, nor with other keys held down. */
-function onKey(this: HTMLElement, event: KeyboardEvent) {
-  const isTyping = event.target instanceof Element && event.target.matches('input, textarea, select');
-  if (isTyping || event.ctrlKey || event.metaKey || event.altKey) return;
-  const found = this.querySelector(`[data-key="${CSS.escape(event.key.toLowerCase())}"]`);
-  if (found instanceof HTMLButtonElement) found.click();
-  if (!(found instanceof HTMLDetailsElement)) return;
-  event.preventDefault();
-  found.open = true;
-  found.querySelector('select')?.focus();
 }

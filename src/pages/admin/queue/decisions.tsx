@@ -16,7 +16,17 @@ export function Decisions({ opened, status, isChange }: DecisionsProps) {
   const { version, bar, isDecided } = opened;
   const busy = useNavigation().formData?.get('verdict');
   if (isDecided) return <Card>This is decided.</Card>;
-  if (bar) return <Card>{bar}</Card>;
+  if (bar)
+    return (
+      <Card className="gap-3">
+        {bar}
+        <Form method="post">
+          <Button type="submit" name="skip" value="skip" variant="secondary">
+            Review the next one
+          </Button>
+        </Form>
+      </Card>
+    );
   const isDown = status === 'removed';
   return (
     <Card className="decisions-card gap-3">
@@ -52,6 +62,11 @@ export function Decisions({ opened, status, isChange }: DecisionsProps) {
           {...{ version, letter: 'R', busy: busy === 'removed' }}
         />
       </div>
+      <Form method="post">
+        <Button type="submit" name="skip" value="skip" variant="quiet">
+          Skip it for now
+        </Button>
+      </Form>
     </Card>
   );
 }

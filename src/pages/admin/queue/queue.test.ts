@@ -48,7 +48,7 @@ test('the queue without scripts: an admin takes the riskiest, sees what speaks a
   expect([bare.statusCode, bare.body.includes(texts.reasonMissing)]).toEqual([400, true]);
   const words = 'Please take out what is paid before the viewing.';
   const sent = await site.send(path, { version, verdict: 'returned', usual: '', words }, admin.cookie);
-  expect(String(sent.headers.location)).toMatch(/^\/customer\/admin_queue\/[0-9a-f-]+$/);
+  expect(String(sent.headers.location)).toMatch(/^\/customer\/admin_queue\/[0-9a-f-]+\?after=[0-9a-f-]+$/);
   const [own, home] = [
     await site.text('/customer/all_properties', owner.cookie),
     await site.text(`/listing/${id}`, owner.cookie),

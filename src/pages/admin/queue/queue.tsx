@@ -1,10 +1,10 @@
-import { Form, href, redirect } from 'react-router';
+import { Form, href, Link, redirect } from 'react-router';
 import Check from 'lucide-react/icons/check';
 import { listPage } from '#core/paging.ts';
 import { casePath } from '#core/paths.ts';
 import { claim, claimNext, queuePage, type QueueRow, waitingTimes } from '#features/moderation/queue/service.server.ts';
 import { moderationTexts as texts, waitingWords } from '#features/moderation/texts.ts';
-import { placeLine } from '#features/listings/card/words.ts';
+import { placeLine, priceLine } from '#features/listings/card/words.ts';
 import { STATUS_NAMES, TYPE_NAMES } from '#features/listings/texts.ts';
 import { flash } from '#server/flash.server.ts';
 import { formOf } from '#server/form.server.ts';
@@ -19,7 +19,7 @@ import { answerOrRefusal } from '../../layout/answer-or-refusal.ts';
 import { MoreRows } from '../../layout/more-rows.tsx';
 import { hiddenPage } from '../../layout/page-meta.ts';
 import { AdminHeading } from '../admin-heading.tsx';
-import { RowLink, RowPicture } from '../removable-rows.tsx';
+import { RowDetail, RowLink, RowPicture } from '../removable-rows.tsx';
 import type { Route } from './+types/queue.ts';
 
 export { Refused as ErrorBoundary } from '../refused.tsx';
@@ -58,12 +58,13 @@ const COLUMNS: readonly Column<QueueRow>[] = [
     label: 'Home',
     lead: true,
     free: true,
-    cell: ({ id, name, type, city, state }) => (
+    cell: ({ id, name, type, city, state, ownerName, ...price }) => (
       <>
         <RowLink to={casePath(id)}>{name}</RowLink>
-        <span className="block text-sm text-muted">
-          {[TYPE_NAMES[type], placeLine(city, state)].filter(Boolean).join(', ')}
-        </span>
+        <RowDetail>
+          {[priceLine({ type, ...price }), TYPE_NAMES[type], placeLine(city, state)].filter(Boolean).join(' · ')}
+        </RowDetail>
+        <RowDetail>{ownerName}</RowDetail>
       </>
     ),
   },
@@ -108,12 +109,24 @@ function Why({ row: { why, holds, isChange, status, score, reasons } }: { row: Q
         <Badge>{texts.whys[why]}</Badge>
         {holds && <Badge tone="warning">{isChange ? 'A change waits' : STATUS_NAMES[status]}</Badge>}
       </span>
-      <span className="text-sm text-muted">{reasons[0]?.sentence}</span>
+      <span className="text-sm text-muted">
+        {reasons[0]?.sentence}
+        {reasons.length > 1 && ` And ${reasons.length - 1} more.`}
+      </span>
     </span>
   );
 }
 
-function Review({ row: { id, name, isOwn, isTaken } }: { row: QueueRow }) {
+function Review({ row: { id, name, isOwn, isTaken, isDecidedByViewer } }: { row: QueueRow }) {
+  if (isDecidedByViewer)
+    return (
+      <>
+        <span className="text-sm text-muted">You decided first</span>
+        <Link className="link link-alone" to={casePath(id)}>
+          Read<span className="sr-only"> {name}</span>
+        </Link>
+      </>
+    );
   if (isOwn) return <span className="text-sm text-muted">Your own</span>;
   if (isTaken) return <span className="text-sm text-muted">Another admin has it</span>;
   return (

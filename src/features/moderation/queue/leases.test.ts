@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest';
+import { moderationCases } from '#db/schema/moderation-cases.ts';
+import { decide } from '#features/publishing/deciding.server.ts';
+import { moveListing, publishListing } from '#features/publishing/service.server.ts';
+import { listingBodyOf, uploadsOf } from '../../../../tests/support/listings.ts';
+import { createWorld } from '../../../../tests/support/world.ts';
+import { appeal } from '../service.server.ts';
+import { moderationTexts as texts } from '../texts.ts';
+import { claim, claimNext, openedCase, queuePage } from './service.server.ts';
+
+const BAIT = 'A quiet flat near the sea. Pay inspection fee 20k before viewing.';
+
+/** Two admins, and so many homes that wait for a look. */
+async function waitingHomes(count: number) {
+  const world = await createWorld();
+  const owner = await world.person();
+  const [first, second] = [await world.person({ isAdmin: true }), await world.person({ isAdmin: true })];
+  const ids: string[] = [];
+  for (let n = 0; n < count; n += 1) {
+    const body = listingBodyOf(await uploadsOf(world, owner), { name: `Flat number ${n} in Yaba`, description: BAIT });
+    ids.push((await publishListing(world.ctx(owner.viewer), body))._id);
+  }
+  const cases = await world.db.select().from(moderationCases);
+  return { world, owner, one: world.ctx(first.viewer), other: world.ctx(second.viewer), ids, cases };
+}
+
+test('an admin has one case at a time: who takes another, or the next, leaves the one before to others', async () => {
+  const { world, one, other } = await waitingHomes(3);
+  await using _world = world;
+  const [a, b, c] = (await queuePage(one, { limit: 9, startIndex: 0 })).map(({ id }) => id);
+  expect(await claimNext(one)).toBe(a);
+  await claim(one, c ?? '');
+  expect(await claimNext(other)).toBe(a);
+  expect(await claimNext(one, a)).toBe(b);
+  await claim(other, c ?? '');
+});
+
+test('a case that is skipped is passed over until the end of the queue', async () => {
+  const { world, one } = await waitingHomes(3);
+  await using _world = world;
+  const [a, b, c] = (await queuePage(one, { limit: 9, startIndex: 0 })).map(({ id }) => id);
+  expect([await claimNext(one), await claimNext(one, a), await claimNext(one, b), await claimNext(one, c)]).toEqual([
+    a,
+    b,
+    c,
+    null,
+  ]);
+});
+
+test('whoever may not decide an appeal takes it from nobody', async () => {
+  const { world, owner, one, other, ids, cases } = await waitingHomes(1);
+  await using _world = world;
+  const [found] = cases;
+  await decide(one, found?.id ?? '', {
+    verdict: 'removed',
+    version: String(found?.version),
+    words: 'Not before a viewing.',
+  });
+  await appeal(world.ctx(owner.viewer), ids[0] ?? '', { words: 'The fee is paid at the viewing.' });
+  const [row] = await queuePage(one, { limit: 9, startIndex: 0 });
+  expect(row).toMatchObject({ why: 'appeal', isDecidedByViewer: true });
+  await expect(claim(one, row?.id ?? '')).rejects.toMatchObject({ code: 'forbidden', message: texts.notTwice });
+  await claim(other, row?.id ?? '');
+  expect(await openedCase(other, row?.id ?? '')).toMatchObject({
+    bar: null,
+    owner: { onMarket: 0, waiting: 1, approved: 0, takenDown: 1, isSuspended: false },
+  });
+});
+
+test('a home that another admin has open is decided by nobody else, from the list of all listings either', async () => {
+  const { world, one, other, ids, cases } = await waitingHomes(1);
+  await using _world = world;
+  await claim(other, cases[0]?.id ?? '');
+  const move = { transition: 'remove', reason: 'The home is not there.' };
+  await expect(moveListing(one, ids[0] ?? '', move)).rejects.toMatchObject({
+    code: 'conflict',
+    message: texts.takenMeanwhile,
+  });
+  expect(await moveListing(other, ids[0] ?? '', move)).toMatchObject({ status: 'removed' });
+});

@@ -1,0 +1,52 @@
+import { href, Link } from 'react-router';
+import type { adminReports } from '#features/reports/decide.server.ts';
+import { REASON_LABELS, reportsTexts } from '#features/reports/texts.ts';
+import { VERDICT_NAMES } from '#features/moderation/texts.ts';
+import type { Verdict } from '#features/moderation/contract.ts';
+import { Card } from '#ui/card.tsx';
+
+type Report = Awaited<ReturnType<typeof adminReports>>['rows'][number];
+
+/** What was reported about the home, and what its owner says to it. */
+export function CaseReports({ reports, listingId }: { reports: readonly Report[]; listingId: string }) {
+  return (
+    <Card className="gap-3">
+      <h2 className="text-lg">{reportsTexts.bothSides}</h2>
+      <ul className="grid gap-3">
+        {reports.map(({ id, reason, words, reporter, answer, pictures }) => (
+          <li key={id} className="wrap-anywhere whitespace-pre-line">
+            <strong className="font-semibold">{REASON_LABELS[reason]}</strong> ({reporter}): {words || 'No words.'}
+            {pictures > 0 && ` With ${pictures === 1 ? 'a picture' : `${pictures} pictures`}.`}
+            <p className="text-muted">Owner: {answer || 'no answer yet.'}</p>
+          </li>
+        ))}
+      </ul>
+      <p>
+        {reportsTexts.answersReports(reports.length)}{' '}
+        <Link className="link" to={`${href('/customer/admin_reports')}?listing=${listingId}`}>
+          See them whole
+        </Link>
+      </p>
+    </Card>
+  );
+}
+
+/** What was decided just before, and the way to put a slip right. */
+export function LastDecision({
+  name,
+  reference,
+  verdict,
+}: {
+  name: string;
+  reference: string;
+  verdict: Verdict | null;
+}) {
+  return (
+    <p className="mb-4 text-sm wrap-anywhere text-muted">
+      {verdict ? VERDICT_NAMES[verdict] : 'Decided'}: {name}.{' '}
+      <Link className="link" to={`${href('/customer/admin_listings')}?find=${reference}`}>
+        Change it
+      </Link>
+    </p>
+  );
+}
