@@ -21,12 +21,13 @@ async function waitingHomes(count: number) {
     ids.push((await publishListing(world.ctx(owner.viewer), body))._id);
   }
   const cases = await world.db.select().from(moderationCases);
-  return { world, owner, one: world.ctx(first.viewer), other: world.ctx(second.viewer), ids, cases };
+  const [one, other] = [world.ctx(first.viewer), world.ctx(second.viewer)];
+  return { world, owner, one, other, ids, cases, [Symbol.asyncDispose]: () => world[Symbol.asyncDispose]() };
 }
 
 test('an admin has one case at a time: who takes another, or the next, leaves the one before to others', async () => {
-  const { world, one, other } = await waitingHomes(3);
-  await using _world = world;
+  await using place = await waitingHomes(3);
+  const { one, other } = place;
   const [a, b, c] = (await queuePage(one, { limit: 9, startIndex: 0 })).map(({ id }) => id);
   expect(await claimNext(one)).toBe(a);
   await claim(one, c ?? '');
@@ -36,8 +37,8 @@ test('an admin has one case at a time: who takes another, or the next, leaves th
 });
 
 test('a case that is skipped is passed over until the end of the queue', async () => {
-  const { world, one } = await waitingHomes(3);
-  await using _world = world;
+  await using place = await waitingHomes(3);
+  const { one } = place;
   const [a, b, c] = (await queuePage(one, { limit: 9, startIndex: 0 })).map(({ id }) => id);
   expect([await claimNext(one), await claimNext(one, a), await claimNext(one, b), await claimNext(one, c)]).toEqual([
     a,
@@ -48,8 +49,8 @@ test('a case that is skipped is passed over until the end of the queue', async (
 });
 
 test('whoever may not decide an appeal takes it from nobody', async () => {
-  const { world, owner, one, other, ids, cases } = await waitingHomes(1);
-  await using _world = world;
+  await using place = await waitingHomes(1);
+  const { world, owner, one, other, ids, cases } = place;
   const [found] = cases;
   await decide(one, found?.id ?? '', {
     verdict: 'removed',
@@ -68,8 +69,8 @@ test('whoever may not decide an appeal takes it from nobody', async () => {
 });
 
 test('a home that another admin has open is decided by nobody else, from the list of all listings either', async () => {
-  const { world, one, other, ids, cases } = await waitingHomes(1);
-  await using _world = world;
+  await using place = await waitingHomes(1);
+  const { one, other, ids, cases } = place;
   await claim(other, cases[0]?.id ?? '');
   const move = { transition: 'remove', reason: 'The home is not there.' };
   await expect(moveListing(one, ids[0] ?? '', move)).rejects.toMatchObject({
