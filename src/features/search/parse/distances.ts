@@ -1,7 +1,7 @@
 import type { Place } from '#features/places/contract.ts';
 import { BETWEEN_KM, MAX_RADIUS } from '../filter-limits.ts';
 import { numberAt } from './numbers.ts';
-import { filterPart, type Part } from './parts.ts';
+import { filterPart, type Part, plain } from './parts.ts';
 import { phraseAt } from './phrases.ts';
 import type { Token } from './tokens.ts';
 import { FROM_THERE } from './words/glue.ts';
@@ -41,6 +41,33 @@ export function radiusAt(tokens: readonly Token[], at: number, placeAt: PlaceAt,
   if (km === null) return null;
   const part = filterPart(at, from.to, { filter: 'within', value: Math.min(km, MAX_RADIUS) });
   return [km > MAX_RADIUS ? { ...part, as: 'unmet' } : part];
+}
+
+const METRES_WRITTEN = /^(?:mtrs?|meters?|metres?)$/;
+const AROUND = /^(?:radius|away|around|max|maximum|distance)$/;
+
+/**
+ * "5 km" or "within 500 metres" after a place: how near to it. "5m" is money there. Where nothing before the place says near, "within" or
+ * "radius" does.
+ */
+export function radiusAfterAt(tokens: readonly Token[], at: number, parts: Part[]): Part[] | null {
+  const [near, place] = [parts.at(-2), parts.at(-1)];
+  const start = ABOUT.test(tokens[at]?.word ?? '') ? at + 1 : at;
+  const number = numberAt(tokens, start);
+  const unit = number ? (tokens[number.to]?.word ?? '') : '';
+  const isMetres = METRES_WRITTEN.test(unit);
+  if (place?.as !== 'place' || !number || number.value <= 0 || !(isMetres || KILOMETRES.test(unit))) return null;
+  let to = number.to + 1;
+  while (AROUND.test(tokens[to]?.word ?? '')) to += 1;
+  const isSaid = start > at || to > number.to + 1;
+  const isNear = near?.meanings?.some(({ filter }) => filter === 'within') ?? false;
+  if (!isNear && !isSaid) return null;
+  const km = Math.ceil(isMetres ? number.value / 1_000 : number.value);
+  const value = Math.min(km, MAX_RADIUS);
+  const others = (near?.meanings ?? []).filter(({ filter }) => filter !== 'within');
+  if (near && isNear) parts[parts.length - 2] = filterPart(near.from, near.to, ...others, { filter: 'within', value });
+  else parts.splice(-1, 0, filterPart(place.from, place.from, { filter: 'within', value }));
+  return [plain(at, to, km > MAX_RADIUS ? 'unmet' : 'ignored')];
 }
 
 /** "Between Yaba and Surulere": the stretch from one to the other. */

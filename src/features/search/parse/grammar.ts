@@ -1,5 +1,5 @@
 import type { Place } from '#features/places/contract.ts';
-import { betweenAt, type NearKm, nearTo, type PlaceAt, radiusAt } from './distances.ts';
+import { betweenAt, type NearKm, nearTo, type PlaceAt, radiusAfterAt, radiusAt } from './distances.ts';
 import { negationAt } from './negations.ts';
 import { isOrdinal, numberAt } from './numbers.ts';
 import { filterPart, type Part, plain } from './parts.ts';
@@ -31,6 +31,7 @@ export function partsOf(tokens: readonly Token[], placeAt: PlaceAt, opposite: Op
       guestsAt(tokens, at) ??
       daysAt(tokens, at) ??
       radiusAt(tokens, at, placeAt, nearKm) ??
+      radiusAfterAt(tokens, at, parts) ??
       betweenAt(tokens, at, placeAt) ??
       quantityAt(tokens, at) ??
       ordinalAt(tokens, at) ??

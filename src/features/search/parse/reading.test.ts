@@ -152,3 +152,19 @@ test.each([
   const read = readQuery(text);
   expect([read.filters.place, read.filters.within, read.unmet]).toEqual([place, within, unmet]);
 });
+
+test.each([
+  ['flat near lekki phase 1 within 2km', 2],
+  ['near yaba 5 km', 5],
+  ['self con around ikeja 1km radius', 1],
+  ['2 bed flat close to gbagada 800 metres away', 1],
+  ['yaba within 4km 2 bed 3m', 4],
+])('"%s" takes the distance that stands after the place', (text, within) => {
+  const { filters } = readQuery(text);
+  expect([filters.place?.length, filters.within]).toEqual([1, within]);
+});
+
+test('money after a place is no distance, and a place that nothing is near to has none', () => {
+  expect(readQuery('2 bed near yaba 5m').filters).toMatchObject({ maxPrice: 5_000_000 });
+  expect(readQuery('2 bed in yaba 5 km from the bridge').filters.within).toBeUndefined();
+});
