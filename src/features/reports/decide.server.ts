@@ -57,6 +57,12 @@ export async function adminReports(ctx: Ctx, page: Page, listingId?: string) {
   };
 }
 
+/** How many reports wait for a decision; for admins. */
+export function openReports(ctx: Ctx): Promise<number> {
+  requireAdmin(ctx);
+  return deciding.countOpen(ctx.db);
+}
+
 /** Accounts about whose homes several people were right within ninety days (TRUST-48); for admins. */
 export async function accountsToLookAt(ctx: Ctx) {
   requireAdmin(ctx);

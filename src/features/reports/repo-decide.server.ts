@@ -104,6 +104,11 @@ export function open(db: Db, besides: string, { limit, startIndex }: Page, listi
     .offset(startIndex);
 }
 
+/** How many reports wait for a decision. */
+export function countOpen(db: Db): Promise<number> {
+  return db.$count(reports, isOpen);
+}
+
 /** People about whose homes so many others, of as many networks, were right since that moment, and since their last suspension. */
 export function oftenUpheld(db: Db, since: Date, least: number) {
   const people = countDistinct(reports.reporterEmail);

@@ -1,18 +1,22 @@
 import { href, Link } from 'react-router';
 import Eye from 'lucide-react/icons/eye';
+import Flag from 'lucide-react/icons/flag';
 import House from 'lucide-react/icons/house';
 import Users from 'lucide-react/icons/users';
 import { listingPath } from '#core/paths.ts';
 import { requireAdmin } from '#core/viewer.ts';
-import { listUsers } from '#features/accounts/users/service.server.ts';
+import { listUsers, usersPerDay } from '#features/accounts/users/service.server.ts';
+import { listingsPerDay } from '#features/listings/admin/service.server.ts';
 import { overview } from '#features/listings/service.server.ts';
 import { Picture } from '#features/media/ui/picture.tsx';
 import { waitingTimes } from '#features/moderation/queue/service.server.ts';
 import { moderationTexts, waitingWords } from '#features/moderation/texts.ts';
+import { openReports } from '#features/reports/decide.server.ts';
 import { TYPE_NAMES } from '#features/listings/texts.ts';
 import { pageLoader } from '#server/loader.server.ts';
 import { Avatar } from '#ui/avatar.tsx';
 import { SectionHeading } from '#ui/section-heading.tsx';
+import { Sparkline } from '#ui/sparkline.tsx';
 import { StatCard } from '#ui/stat-card.tsx';
 import { type Column, Table } from '#ui/table.tsx';
 import { AreaHeading } from '../layout/area-heading.tsx';
@@ -27,15 +31,21 @@ const RECENT = { limit: 5, startIndex: 0 };
 
 export const loader = pageLoader(async (ctx) => {
   requireAdmin(ctx);
-  const [{ users, ...people }, { listing, ...homes }, waiting] = await Promise.all([
+  const [{ users, ...people }, { listing, ...homes }, waiting, reports, userTrend, listingTrend] = await Promise.all([
     listUsers(ctx, RECENT),
     overview(ctx, RECENT),
     waitingTimes(ctx),
+    openReports(ctx),
+    usersPerDay(ctx),
+    listingsPerDay(ctx),
   ]);
   return {
     ...people,
     ...homes,
     waiting,
+    reports,
+    userTrend,
+    listingTrend,
     users: users.map(({ _id: id, name, avatar }) => ({ id, name, avatar })),
     listings: listing.map(({ _id: id, slug, name, type, images }) => ({
       id,
@@ -74,23 +84,12 @@ const LISTINGS: readonly Column<Data['listings'][number]>[] = [
 ];
 
 export default function AdminDashboard({ loaderData }: Route.ComponentProps) {
-  const { users, totalUsers, lastMonthUsers, listings, totalListing, lastMonthListings, waiting } = loaderData;
+  const { users, totalUsers, lastMonthUsers, listings, totalListing, lastMonthListings } = loaderData;
+  const { waiting, reports, userTrend, listingTrend } = loaderData;
   return (
     <>
       <AreaHeading title="ADMIN Dashboard" crumbs={[{ label: 'Home', to: '/' }, { label: 'Admin' }]} />
       <div className="grid gap-5 sm:grid-cols-2">
-        <StatCard
-          label="Total Users"
-          value={totalUsers.toLocaleString('en-US')}
-          note={`Last Month: ${lastMonthUsers.toLocaleString('en-US')}`}
-          icon={<Users size={22} />}
-        />
-        <StatCard
-          label="Total Listing"
-          value={totalListing.toLocaleString('en-US')}
-          note={`Last Month: ${lastMonthListings.toLocaleString('en-US')}`}
-          icon={<House size={22} />}
-        />
         <StatCard
           label={
             <Link className="link" to={href('/customer/admin_queue')}>
@@ -98,8 +97,32 @@ export default function AdminDashboard({ loaderData }: Route.ComponentProps) {
             </Link>
           }
           value={waiting.total.toLocaleString('en-US')}
-          note={waitingWords(waiting)}
+          note={waiting.appeals > 0 ? `${waitingWords(waiting)} Appeals: ${waiting.appeals}.` : waitingWords(waiting)}
           icon={<Eye size={22} />}
+        />
+        <StatCard
+          label={
+            <Link className="link" to={href('/customer/admin_reports')}>
+              Reported Homes
+            </Link>
+          }
+          value={reports.toLocaleString('en-US')}
+          note={reports > 0 ? 'Reports that wait for a decision' : 'No report waits'}
+          icon={<Flag size={22} />}
+        />
+        <StatCard
+          label="Total Users"
+          value={totalUsers.toLocaleString('en-US')}
+          note={`Last Month: ${lastMonthUsers.toLocaleString('en-US')}`}
+          icon={<Users size={22} />}
+          trend={<Sparkline values={userTrend} label={trendLabel('users', userTrend)} />}
+        />
+        <StatCard
+          label="Total Listing"
+          value={totalListing.toLocaleString('en-US')}
+          note={`Last Month: ${lastMonthListings.toLocaleString('en-US')}`}
+          icon={<House size={22} />}
+          trend={<Sparkline values={listingTrend} label={trendLabel('listings', listingTrend)} />}
         />
       </div>
       <div className="mt-10 grid items-start gap-10 xl:grid-cols-2">
@@ -125,3 +148,6 @@ export default function AdminDashboard({ loaderData }: Route.ComponentProps) {
     </>
   );
 }
+
+const trendLabel = (things: string, values: readonly number[]) =>
+  `New ${things} on each of the last ${values.length} days: ${values.reduce((sum, one) => sum + one, 0)} in all, ${Math.max(...values)} on one day at most.`;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { auditLog } from '#db/schema/audit.ts';
 import { suspensions } from '#db/schema/users.ts';
-import { userRows } from '#features/accounts/users/service.server.ts';
+import { userRows, usersPerDay } from '#features/accounts/users/service.server.ts';
 import { storeListing } from '../../../tests/support/listings.ts';
 import { openSite } from '../../../tests/support/site.ts';
 import { createWorld } from '../../../tests/support/world.ts';
@@ -106,4 +106,20 @@ test('a list can be downloaded as a file by admins only; cells that begin like f
     ['list.export', 'listings'],
     ['list.export', 'users'],
   ]);
+});
+
+test('the dashboard begins with what waits, and shows how many users and listings came on each day', async () => {
+  await using world = await createWorld();
+  await using site = await openSite(world);
+  const day = 86_400_000;
+  const admin = await world.person({ isAdmin: true, createdAt: new Date(world.clock.now.getTime() - 3.5 * day) });
+  const ada = await world.person({ createdAt: new Date(world.clock.now.getTime() - 40 * day) });
+  for (let n = 0; n < 2; n += 1)
+    await storeListing(world, ada, { createdAt: new Date(world.clock.now.getTime() - 10.5 * day) });
+  const html = await site.html('/customer/admin_dashboard', admin.cookie);
+  expect(html.indexOf('Homes to Review</a>')).toBeLessThan(html.indexOf('Total Users'));
+  expect(html).toContain('No report waits');
+  expect(html).toContain('New users on each of the last 30 days: 1 in all, 1 on one day at most.');
+  expect(html).toContain('New listings on each of the last 30 days: 2 in all, 2 on one day at most.');
+  expect((await usersPerDay(world.ctx(admin.viewer))).lastIndexOf(1)).toBe(26);
 });

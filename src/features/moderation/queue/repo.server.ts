@@ -64,6 +64,7 @@ export async function waiting(db: Db) {
   const [row] = await db
     .select({
       total: sql<number>`count(*)::integer`,
+      appeals: sql<number>`count(*) filter (where ${cases.why} = 'appeal')::integer`,
       holding: sql<number>`count(*) filter (where ${cases.holds})::integer`,
       median: moment(
         sql`to_timestamp(percentile_cont(0.5) within group (order by extract(epoch from ${cases.openedAt})))`,
@@ -73,7 +74,7 @@ export async function waiting(db: Db) {
     .from(cases)
     .innerJoin(listings, eq(listings.id, cases.listingId))
     .where(isDue);
-  return row ?? { total: 0, holding: 0, median: null, oldest: null };
+  return row ?? { total: 0, appeals: 0, holding: 0, median: null, oldest: null };
 }
 
 /** Gives this admin the next case that no other admin has, and that they may decide; one that another is taking at this moment is passed over. */
