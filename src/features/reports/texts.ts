@@ -114,6 +114,10 @@ export const reportsTexts = {
   adminEmpty: 'No report waits for a decision',
   adminEmptyNext: 'New ones come here as soon as somebody sends one.',
   bothSides: 'What both sides say',
+  countsLess: (weight: number) =>
+    weight === 0
+      ? 'Does not count: somebody of the same network has reported it already.'
+      : `Counts ${weight} %: of this sender’s earlier reports few were right.`,
   upheldButton: 'Confirmed',
   confirmButton: 'Take it off the market',
   notUpheldButton: 'Not confirmed',

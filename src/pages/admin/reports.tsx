@@ -114,7 +114,7 @@ function ReportCard({ row }: { row: Row }) {
           <dt className="text-sm text-muted">Told by</dt>
           <dd className="wrap-anywhere">
             {reporter}, <Moment at={row.since} withTime />. {decided > 0 && `Right ${upheld} of ${decided} times. `}
-            Counts {weight} % of a report.
+            {weight < 100 && texts.countsLess(weight)}
           </dd>
           <dd className="mt-1 wrap-anywhere whitespace-pre-line">{words || 'No words.'}</dd>
         </div>
