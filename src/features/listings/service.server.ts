@@ -22,7 +22,9 @@ import { sellerOf } from './page/seller.server.ts';
 import { billOf, factsOf } from './page/wording.server.ts';
 import { listingsTexts as texts } from './texts.ts';
 
-export { hasSeenContacts, pauseContacts } from './contacts/service.server.ts';
+import { hasSeenContacts, pauseContacts } from './contacts/service.server.ts';
+
+export { hasSeenContacts, pauseContacts };
 export { listingUse, removeListingsOf, statusCounts } from './own/service.server.ts';
 export { lastSave, removeListing } from './write/service.server.ts';
 
@@ -65,13 +67,14 @@ export async function openListing(ctx: Ctx, idOrSlug: string) {
   };
 }
 
-/** What a report names of a home that is on the market. Throws `not_found`. */
-export async function homeOnMarket(ctx: Ctx, idOrSlug: string) {
+/** What a report names of a home that is on the market, or whose contacts the viewer was shown before it left. Throws `not_found`. */
+export async function homeToName(ctx: Ctx, idOrSlug: string) {
   const row = await repo.byIdOrSlug(reading(ctx), idOrSlug);
-  if (row?.status !== 'active') fail('not_found', texts.notFound);
+  if (!row || (row.status !== 'active' && !(await hasSeenContacts(ctx, row.id))))
+    return fail('not_found', texts.notFound);
   const { id, slug, userId: ownerId, reference, ...all } = row;
   const { name } = canEdit(ctx.viewer, { userRef: ownerId }) ? all : withMasked(all);
-  return { id, slug, ownerId, reference, name };
+  return { id, slug, ownerId, reference, name, isOnMarket: row.status === 'active' };
 }
 
 /** Everything about a listing, for the form that changes it. For the owner and admins. */

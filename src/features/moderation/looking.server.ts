@@ -104,7 +104,7 @@ interface Known {
   passed: readonly CaseReason[];
   open: repo.CaseRow | undefined;
   last: repo.CaseRow | undefined;
-  owner: { accepted: number; isUpheld: boolean };
+  owner: { accepted: number; isUpheld: boolean; isAsked: boolean };
   isNew: boolean;
 }
 
@@ -122,6 +122,10 @@ function holdOf(
     return { why: 'edit', reason: reasonOf('edit', texts.upheldSentence, texts.firstMend) };
   if (open?.holds && BY_PEOPLE.includes(open.why)) return { why: open.why };
   if (last && last.verdict !== 'approved') return { why: 'edit', reason: reasonOf('edit', texts.backSentence, '', 30) };
+  if (isNew && last === undefined && owner.isUpheld)
+    return { why: 'signals', reason: reasonOf('edit', texts.upheldSentence, texts.firstMend, 60) };
+  if (isNew && last === undefined && owner.isAsked)
+    return { why: 'signals', reason: reasonOf('edit', texts.askedSentence, texts.askedMend, 30) };
   const isFirst = tx.settings.moderation === 'first' && isNew && owner.accepted < FIRST_HOMES && last === undefined;
   return isFirst ? { why: 'first', reason: reasonOf('first', texts.firstSentence, texts.firstMend, 30) } : null;
 }

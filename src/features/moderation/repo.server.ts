@@ -3,6 +3,7 @@ import type { Db } from '#db/client.server.ts';
 import { isUuid } from '#db/postgres.server.ts';
 import { listings } from '#db/schema/listings.ts';
 import { moderationCases } from '#db/schema/moderation-cases.ts';
+import { reports } from '#db/schema/reports.ts';
 import { users } from '#db/schema/users.ts';
 import { FIRST_HOMES } from './contract.ts';
 
@@ -72,8 +73,8 @@ export async function change(db: Db, caseId: string, values: Partial<NewCase>): 
 }
 
 /**
- * The address of a person, how many of their other homes are or were on the market (as far as it matters), and whether one was taken down
- * since that moment and not put back.
+ * The address of a person, how many of their other homes are or were on the market (as far as it matters), whether one was taken down
+ * since that moment and not put back, or a report about money or title was right, and whether such a report has contacts paused now.
  */
 export async function ownerOf(db: Db, ownerId: string, besides: string, since: Date) {
   const accepted = sql<number>`(select count(*)::integer from (
@@ -91,8 +92,17 @@ export async function ownerOf(db: Db, ownerId: string, besides: string, since: D
           and later.verdict = 'approved' and later.decided_at >= ${decidedAt})`,
       ),
     );
+  // As by a person who looked: money was asked for before a viewing, or the home was not theirs.
+  const serious = sql`select from ${reports} where ${reports.ownerId} = ${ownerId} and ${inArray(reports.reason, ['money-first', 'not-theirs'])}`;
+  const upheld = sql`(${serious} and ${reports.outcome} = 'upheld' and ${gte(reports.decidedAt, since)})`;
+  const paused = sql`(${serious} and ${reports.pauses} and ${isNull(reports.decidedAt)})`;
   const [row] = await db
-    .select({ email: users.email, accepted, isUpheld: sql<boolean>`exists ${removed}` })
+    .select({
+      email: users.email,
+      accepted,
+      isUpheld: sql<boolean>`(exists ${removed} or exists ${upheld})`,
+      isAsked: sql<boolean>`exists ${paused}`,
+    })
     .from(users)
     .where(eq(users.id, ownerId));
   if (!row) throw new Error('A home without an owner.');

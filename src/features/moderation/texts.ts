@@ -62,7 +62,9 @@ export const moderationTexts = {
   firstSentence: 'These are the first homes of your account: a person looks at them before others see them.',
   firstMend: 'You need to do nothing.',
   upheldSentence:
-    'We took down a home of yours lately, so changes of your homes wait until a person has looked at them.',
+    'We took down a home of yours lately, or a report about one was right, so new homes and changes wait until a person has looked at them.',
+  askedSentence: 'We look into a report about one of your homes: until then a person looks at new ones first.',
+  askedMend: 'Answer the question under Reports; a person looks at both sides.',
   editSentence: 'It was changed while it was on the market.',
   backSentence: 'We had returned it, and it has been changed since.',
 } as const;

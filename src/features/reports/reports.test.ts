@@ -4,11 +4,12 @@ import sharp from 'sharp';
 import { auditLog } from '#db/schema/audit.ts';
 import { listings } from '#db/schema/listings.ts';
 import { moderationCases } from '#db/schema/moderation-cases.ts';
+import { reports } from '#db/schema/reports.ts';
 import { removeUser } from '#features/accounts/users/service.server.ts';
 import { removeListing } from '#features/listings/service.server.ts';
 import { decide } from '#features/publishing/deciding.server.ts';
-import { changeListing } from '#features/publishing/service.server.ts';
-import { storeListing } from '../../../tests/support/listings.ts';
+import { changeListing, publishListing } from '#features/publishing/service.server.ts';
+import { listingBodyOf, storeListing, uploadsOf } from '../../../tests/support/listings.ts';
 import { reportedMarket } from '../../../tests/support/reported.ts';
 import {
   adminReports,
@@ -72,7 +73,14 @@ describe('a report', () => {
     expect(await site.text(link)).toContain('Zinnia Court Duplex');
     expect(await rows()).toMatchObject([{ confirmedAt: null }]);
     expect([await cases(), await mailed(owner.email)]).toEqual([[], []]);
-    expect((await site.send(link.replace(/signature=./, 'signature=-'), {})).statusCode).toBe(400);
+    expect(
+      (
+        await site.send(
+          link.replace(/signature=(.)/, (_all, first) => `signature=${first === '-' ? 'x' : '-'}`),
+          {},
+        )
+      ).statusCode,
+    ).toBe(400);
 
     expect((await site.send(link, {})).statusCode).toBe(200);
     expect(await rows()).toMatchObject([{ confirmedAt: expect.any(Date), pauses: false }]);
@@ -351,4 +359,38 @@ test('a decision in the queue answers the reports about the home at once; until 
   });
   await settleReportsOf(ctx, listingId);
   expect(await rows()).toMatchObject([{ outcome: 'not-upheld' }]);
+});
+
+test('whoever saw the contacts can still say what is wrong once the home has left the market, others cannot', async () => {
+  await using place = await reportedMarket();
+  const { world, site, ada, id, look, report, rows } = place;
+  await look(ada);
+  const eve = await world.person();
+  for (const status of ['paused', 'let', 'removed'] as const) {
+    await world.db.update(listings).set({ status });
+    expect((await site.app.inject({ url: `/report/${id}`, headers: { cookie: ada.cookie } })).statusCode).toBe(200);
+    expect((await site.app.inject({ url: `/report/${id}`, headers: { cookie: eve.cookie } })).statusCode).toBe(404);
+    expect((await site.app.inject(`/report/${id}`)).statusCode).toBe(404);
+  }
+  expect(await site.html('/customer/contact-views', ada.cookie)).toContain(`href="/report/${id}"`);
+  await world.db.update(listings).set({ status: 'let' });
+  expect(await site.html(`/listing/${id}`, ada.cookie)).toContain(`href="/report/${id}"`);
+  expect(await site.html(`/listing/${id}`, eve.cookie)).not.toContain(`href="/report/${id}"`);
+  await report(ada, 'money-first');
+  expect(await rows()).toMatchObject([{ reason: 'money-first', outcome: null }]);
+});
+
+test('new homes wait for a look while a report about money pauses contacts of their owner, and after one was right', async () => {
+  await using place = await reportedMarket();
+  const { world, owner, ada, admin, look, report } = place;
+  const publishNew = async () =>
+    (await publishListing(world.ctx(owner.viewer), listingBodyOf(await uploadsOf(world, owner)))).status;
+  expect(await publishNew()).toBe('active');
+  await look(ada);
+  await report(ada, 'money-first');
+  expect(await publishNew()).toBe('pending');
+  await decideReport(world.ctx(admin.viewer), await idOf(place), 'not-upheld');
+  expect(await publishNew()).toBe('active');
+  await world.db.update(reports).set({ outcome: 'upheld' });
+  expect(await publishNew()).toBe('pending');
 });

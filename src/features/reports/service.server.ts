@@ -6,7 +6,7 @@ import { networkOf } from '#core/web/network.server.ts';
 import { takeShare } from '#db/attempts.server.ts';
 import { isUuid } from '#db/postgres.server.ts';
 import { inTransaction, keepAccount } from '#db/transaction.server.ts';
-import { hasSeenContacts, homeOnMarket, pauseContacts } from '#features/listings/service.server.ts';
+import { hasSeenContacts, homeToName, pauseContacts } from '#features/listings/service.server.ts';
 import * as media from '#features/media/service.server.ts';
 import { sendEmail } from '#jobs/emails.server.ts';
 import { type AnswerForm, type ReportForm, visitorEmail } from './contract.ts';
@@ -34,7 +34,7 @@ const MOST_ROWS = 100;
 
 /** The home that a report is about, as its form shows it. Throws `not_found`. */
 export async function homeToReport(ctx: Ctx, idOrSlug: string) {
-  const { id, slug, ownerId, name, reference } = await homeOnMarket(ctx, idOrSlug);
+  const { id, slug, ownerId, name, reference } = await homeToName(ctx, idOrSlug);
   const isOwn = ctx.viewer?.id === ownerId;
   const hasReported = ctx.viewer !== null && !isOwn && (await repo.exists(ctx.db, id, ctx.viewer.email));
   return { slug, name, reference: `GD-${reference}`, isOwn, hasReported };
@@ -45,7 +45,7 @@ export async function homeToReport(ctx: Ctx, idOrSlug: string) {
  * former. Throws `not_found`, `forbidden` for an own home, `conflict` for a second one, `invalid`, and `too_many`.
  */
 export async function fileReport(ctx: Ctx, idOrSlug: string, form: ReportForm, pictures: Uint8Array[] = []) {
-  const home = await homeOnMarket(ctx, idOrSlug);
+  const home = await homeToName(ctx, idOrSlug);
   const { viewer } = ctx;
   ensure(viewer?.id !== home.ownerId, 'forbidden', texts.own);
   ensure(pictures.length === 0 || viewer, 'unauthenticated', texts.evidenceMembers);

@@ -53,11 +53,11 @@ export const heldReason = (reason: ReportReason) =>
 export const reportsTexts = {
   link: 'Something wrong?',
   title: 'Something wrong?',
-  lead: 'Tell us what is wrong with this listing. Its owner learns what was said, never by whom.',
+  lead: 'Tell us what is wrong with this listing. Its owner learns what it is about, not who told us. As always they see who looked at their number.',
   reasonLegend: 'What is wrong?',
   reasonMissing: 'Please choose what is wrong.',
   words: 'What happened?',
-  wordsHint: 'Only we read this: the owner does not.',
+  wordsHint: 'Only our admins read your own words.',
   wordsLong: `Please keep it under ${WORDS_MAX.toLocaleString('en-US')} characters.`,
   evidence: 'Pictures that show it',
   evidenceHint: `Screenshots or photos, ${EVIDENCE_MAX} at most, up to 2 MB each. Only our admins see them. We delete them ${EVIDENCE_MONTHS} months after the decision.`,
@@ -81,7 +81,8 @@ export const reportsTexts = {
   confirmTitle: 'Confirm your report',
   confirmLead: (name: string) => `You told us about “${name}”. Press the button and we look into it.`,
   confirm: 'Confirm report',
-  confirmOld: 'This link is no longer good, or was used already. Please send the report again.',
+  confirmOld:
+    'This link was used already, or is older than two days. If you have confirmed your report, it counts, and you need to do nothing.',
   confirmed: 'Thank you: your report counts',
   notFound: 'There is no such report, or it is decided by now.',
 

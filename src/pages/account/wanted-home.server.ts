@@ -1,7 +1,7 @@
 import type { Ctx } from '#core/ctx.ts';
 import { AppError } from '#core/errors.ts';
 import type { ListingCard } from '#features/listings/contract.ts';
-import { cardsByIds, homeOnMarket } from '#features/listings/service.server.ts';
+import { cardsByIds, homeToName } from '#features/listings/service.server.ts';
 
 const HOME = /^\/listing\/([\w-]+)/;
 
@@ -10,7 +10,7 @@ export async function wantedHome(ctx: Ctx, next: string): Promise<ListingCard | 
   const idOrSlug = HOME.exec(next)?.[1];
   if (!idOrSlug) return null;
   try {
-    const { id } = await homeOnMarket(ctx, idOrSlug);
+    const { id } = await homeToName(ctx, idOrSlug);
     return (await cardsByIds(ctx, [id]))[0] ?? null;
   } catch (error) {
     if (error instanceof AppError && error.code === 'not_found') return null;

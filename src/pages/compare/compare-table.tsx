@@ -22,7 +22,8 @@ export function CompareTable({ homes, groups, onlyDifferences }: CompareTablePro
     <section className="compare-frame" aria-label="Comparison" tabIndex={0}>
       <table className="compare-table" data-homes={homes.length}>
         <caption className="sr-only">
-          {homes.length} homes side by side. Lines in which they differ begin with “Different”.
+          {homes.length === 1 ? '1 home' : `${homes.length} homes`} side by side. Lines in which they differ begin with
+          “Different”.
         </caption>
         <thead>
           <tr>

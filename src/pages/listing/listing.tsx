@@ -4,7 +4,7 @@ import type { PageHandle } from '#core/page-handle.ts';
 import { listingPath, reportPath, resultsPath } from '#core/paths.ts';
 import { coreTexts } from '#core/texts.ts';
 import { SeenHome } from '#features/favourites/ui/seen-home.tsx';
-import { openListing } from '#features/listings/service.server.ts';
+import { hasSeenContacts, openListing } from '#features/listings/service.server.ts';
 import { priceHistory } from '#features/listings/prices/service.server.ts';
 import { openQuestions } from '#features/reports/service.server.ts';
 import { reportsTexts } from '#features/reports/texts.ts';
@@ -39,12 +39,13 @@ const SIMILAR = 3;
 export const loader = pageLoader(async (ctx, { params }: Route.LoaderArgs) => {
   const { listing, contact, ...opened } = await openListing(ctx, params.listingId);
   const { _id: id } = listing;
-  const [prices, fact, similar, questions, standings] = await Promise.all([
+  const [prices, fact, similar, questions, standings, maySay] = await Promise.all([
     priceHistory(ctx, id),
     opened.taken ? null : priceFactOf(ctx, id),
     similarHomes(ctx, listing, SIMILAR),
     opened.owned ? openQuestions(ctx, id) : [],
     opened.owned ? standingsOf(ctx, [{ id, status: listing.status }]) : null,
+    opened.taken !== null && !opened.owned && hasSeenContacts(ctx, id),
   ]);
   const address = `${ctx.settings.publicUrl}${listingPath(listing.slug)}`;
   const outside = seenFromOutside(ctx, { listing, contact }, address);
@@ -57,6 +58,7 @@ export const loader = pageLoader(async (ctx, { params }: Route.LoaderArgs) => {
     similar,
     asked: opened.owned ? askedWords(questions.length, opened.arePaused) : '',
     standing: standings?.[id] ?? null,
+    maySay,
     address,
     ...outside,
   };
@@ -95,6 +97,7 @@ export default function Listing({ loaderData }: Route.ComponentProps) {
     fact,
     similar,
     asked,
+    maySay,
     address,
     way,
     chat,
@@ -113,12 +116,12 @@ export default function Listing({ loaderData }: Route.ComponentProps) {
         <div className="listing-photos">
           <Gallery key={id} name={listing.name} images={listing.images} />
         </div>
-        <ListingFacts listing={listing} cost={cost} facts={facts} />
         {fact && (
-          <div className="listing-facts">
-            <p className="max-w-prose">The price is {fact}. See the home and its papers before you pay for anything.</p>
-          </div>
+          <p className="listing-facts price-fact">
+            The price is {fact}. See the home and its papers before you pay for anything.
+          </p>
         )}
+        <ListingFacts listing={listing} cost={cost} facts={facts} />
         {prices.length > 0 && (
           <div className="listing-facts">
             <PriceHistory changes={prices} />
@@ -134,7 +137,9 @@ export default function Listing({ loaderData }: Route.ComponentProps) {
                 <Asked words={asked} />
               </OwnerPanel>
             ) : taken ? (
-              <TakenPanel listing={listing} thing={thing} />
+              <TakenPanel listing={listing} thing={thing}>
+                {maySay && wrong}
+              </TakenPanel>
             ) : contact ? (
               <ContactPanel id={id} contact={contact} hasChat={chat !== null} thing={thing}>
                 {wrong}
@@ -198,8 +203,7 @@ export function ErrorBoundary() {
   if (!isRouteErrorResponse(error) || error.status !== 404) return <Failure error={error} />;
   return (
     <Lost title="This home is no longer listed">
-      {coreTexts.somethingWentWrong}: it may have been sold, let or taken down by its owner. There are more homes to
-      see.
+      {coreTexts.somethingWentWrong}: it may have been sold, let or taken down. There are more homes to see.
     </Lost>
   );
 }

@@ -62,7 +62,7 @@ export function ofOwner(db: Db, ownerId: string, { limit, startIndex }: Page) {
 /** Whose contacts one person saw; homes that are no longer public keep their name to themselves. */
 export function ofViewer(db: Db, viewerId: string, limit: number) {
   return db
-    .select({ ...shared, status: listings.status })
+    .select({ ...shared, status: listings.status, listingId: listings.id })
     .from(views)
     .innerJoin(listings, eq(listings.id, views.listingId))
     .where(eq(views.viewerId, viewerId))

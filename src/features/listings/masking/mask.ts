@@ -39,7 +39,8 @@ const WORDS = [
   String.raw`(?<![\w.-])(?!dot\.com\b)${LABELS}\.(?:com|net|org|ng|africa|ly|xyz|biz|uk|info|online|website|app)\b(?:\/\S{0,500})?`,
   String.raw`(?<=\b(?:visit|call|check|reach|contact|find|at|on|via|to|me|us|website|link|page|online)\b[\s:,-]{1,3})[\w-]{4,63}\.${WORD_TLD}\b`,
   String.raw`(?<![\w.-])${LABELS}\.(?:me|be|io|co|gl|app|link|page|to|cc|tv|ee|bio|in|site|shop|homes|store)\/\S{1,500}`,
-  String.raw`(?<![\w-])[\w-]{1,63}(?:(?:\s{1,3}dot\s{1,3}|${GAP}[[({]${GAP}dot${GAP}[\])}]${GAP})(?:com|net|org|ng|africa|info|co|shop|homes)\b){1,3}`,
+  String.raw`(?<![\w-])[\w-]{1,63}(?:(?:\s{1,3}dot\s{1,3}|${GAP}[[({]${GAP}(?:dot|\.)${GAP}[\])}]${GAP})(?:com|net|org|ng|africa|info|co|shop|homes)\b){1,3}(?:\/\S{0,500})?`,
+  String.raw`\bwww${GAP}\.${GAP}[\w-]{2,63}(?:${GAP}\.${GAP}${TLD}\b){1,2}`,
   // Names on social networks.
   String.raw`(?<=\b(?:${NETWORK}|dm|handle)\b[^\n]{0,30}?)@[a-z][\w.]{2,29}`,
   String.raw`@[a-z][\w.]{2,29}(?=[^\n]{0,12}\b${NETWORK}\b)`,

@@ -5,9 +5,9 @@ interface Span {
 
 const DIGITS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
 const DIGIT = `(?:${DIGITS.join('|')}|nought|oh)`;
-/** Figures, also with letters among them that are drawn like one; and figures in words. */
+/** Figures, also with letters among them that are drawn like one; and figures in words, also where they touch others: 080three. */
 const NUMBER = new RegExp(
-  String.raw`(?<![a-z\d])(?=[oil\d]*\d)[oil\d]+(?![a-z])|\d+|\b(?:(double|triple)\s+)?(${DIGIT})\b`,
+  String.raw`(?<![a-z\d])(?=[oil\d]*\d)[oil\d]+(?![a-z])|\d+|(?<![a-z])(?:(double|triple)\s+)?(${DIGIT})(?![a-z])`,
   'g',
 );
 /** What stands between the figures of one number, */
@@ -79,10 +79,10 @@ function longest(run: readonly Figures[], folded: string): number {
   const before = folded.slice(Math.max(0, first.start - 40), first.start);
   const spelled = run.findIndex(({ inWords }) => !inWords);
   const words = spelled === -1 ? run.length : spelled;
-  if (words >= 7) return words;
+  if (words >= 7) return run.reduce((sum, { digits }) => sum + digits.length, 0) <= MOST_DIGITS ? run.length : words;
   for (let taken = run.length; taken > 0; taken -= 1) {
     const parts = run.slice(0, taken);
-    const figures = parts.map(({ digits }) => digits);
+    const figures = groupsOf(parts);
     const after = folded.slice(parts.at(-1)?.end ?? 0).slice(0, 25);
     // Sizes and amounts have such words between them too.
     const isNumber = parts.some(({ isFilled }) => isFilled)
@@ -91,6 +91,20 @@ function longest(run: readonly Figures[], folded: string): number {
     if (isNumber) return taken;
   }
   return 0;
+}
+
+/** As many as a number with the code of its country has. */
+const MOST_DIGITS = 16;
+
+/** The figures as they are grouped; those in words are one group: eight oh three 123 4567. */
+function groupsOf(parts: readonly Figures[]): string[] {
+  const groups: string[] = [];
+  for (const [at, { digits, inWords }] of parts.entries()) {
+    const joins = inWords && parts[at - 1]?.inWords;
+    if (joins) groups.push(`${groups.pop() ?? ''}${digits}`);
+    else groups.push(digits);
+  }
+  return groups;
 }
 
 /** Numbers of papers and meters, with their name before them. */

@@ -109,7 +109,15 @@ export function ContactPrompt({ next, thing, children }: { next: string; thing: 
 }
 
 /** What everybody sees there once it is let or sold. */
-export function TakenPanel({ listing: { status, type }, thing }: { listing: ShownListing; thing: Thing }) {
+export function TakenPanel({
+  listing: { status, type },
+  thing,
+  children,
+}: {
+  listing: ShownListing;
+  thing: Thing;
+  children?: ReactNode;
+}) {
   return (
     <>
       <h2 className="text-xl">
@@ -119,6 +127,7 @@ export function TakenPanel({ listing: { status, type }, thing }: { listing: Show
       <ButtonLink to={resultsPath(`type=${type}`)} className="mt-5">
         See more like it
       </ButtonLink>
+      {children}
     </>
   );
 }

@@ -33,8 +33,7 @@ export function ListingFacts({ listing, cost, facts }: { listing: ShownListing; 
       )}
       {facts.isMasked && (
         <p className="text-sm text-muted">
-          Behind the dots is a way to reach the owner. People who have logged in read it while the home is still to be
-          had.
+          Behind the dots is a way to reach the owner. Whoever may see the contacts of this home reads it.
         </p>
       )}
       <HomeFacts facts={facts} listing={listing} />
