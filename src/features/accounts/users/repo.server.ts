@@ -1,6 +1,7 @@
 import { and, asc, count, desc, eq, gte, ilike, inArray, or, sql } from 'drizzle-orm';
 import type { Page } from '#core/paging.ts';
 import type { Db } from '#db/client.server.ts';
+import { perDay } from '#db/per-day.server.ts';
 import { isUuid } from '#db/postgres.server.ts';
 import { verifications } from '#db/schema/auth.ts';
 import { phoneKey } from '#db/schema/columns.ts';
@@ -73,6 +74,9 @@ export async function belongings(db: Db, ids: string[]) {
     .from(users)
     .where(inArray(userId, ids));
 }
+
+/** How many people came on each of the last thirty days, the oldest first. */
+export const madePerDay = (db: Db, now: Date) => perDay(db, users, now);
 
 /** How many people there are, and how many of them came since that moment. */
 export async function counts(db: Db, since: Date): Promise<{ total: number; recent: number }> {

@@ -3,8 +3,6 @@ import { ensure, fail } from '#core/errors.ts';
 import { aMonthBefore } from '#core/month.ts';
 import type { Page } from '#core/paging.ts';
 import { requireAdmin, requireViewer } from '#core/viewer.ts';
-import { perDay } from '#db/per-day.server.ts';
-import { users } from '#db/schema/users.ts';
 import { inTransaction } from '#db/transaction.server.ts';
 import * as audit from '#features/audit/service.server.ts';
 import { forgetSender } from '#features/contact/service.server.ts';
@@ -39,7 +37,7 @@ export async function listUsers(ctx: Ctx, page: Page): Promise<Users> {
 /** How many people came on each of the last thirty days, the oldest first; for admins (ADMIN-27). */
 export function usersPerDay(ctx: Ctx): Promise<number[]> {
   requireAdmin(ctx);
-  return perDay(ctx.db, users, ctx.now());
+  return repo.madePerDay(ctx.db, ctx.now());
 }
 
 /** Everybody with an account, or those that are asked for, as rows of a table, with how many there are; for admins (ADMIN-23). */

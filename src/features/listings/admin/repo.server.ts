@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, ilike, inArray, or, sql } from 'drizzle-orm';
 import type { Page } from '#core/paging.ts';
 import type { Db } from '#db/client.server.ts';
+import { perDay } from '#db/per-day.server.ts';
 import { isUuid } from '#db/postgres.server.ts';
 import { phoneKey } from '#db/schema/columns.ts';
 import { listings } from '#db/schema/listings.ts';
@@ -63,6 +64,9 @@ export function pageOfAll(db: Db, { limit, startIndex }: Page, asked: ListingsAs
     .where(inArray(id, shown.limit(limit).offset(startIndex)))
     .orderBy(...order);
 }
+
+/** How many were made on each of the last thirty days, the oldest first. */
+export const madePerDay = (db: Db, now: Date) => perDay(db, listings, now);
 
 export function countAll(db: Db, asked: ListingsAsked): Promise<number> {
   return db.$count(listings, matching(db, asked));

@@ -3,8 +3,6 @@ import { fail } from '#core/errors.ts';
 import { nairaShort } from '#core/money.ts';
 import type { Page } from '#core/paging.ts';
 import { requireAdmin } from '#core/viewer.ts';
-import { perDay } from '#db/per-day.server.ts';
-import { listings } from '#db/schema/listings.ts';
 import { inTransaction } from '#db/transaction.server.ts';
 import * as audit from '#features/audit/service.server.ts';
 import { askedPrice, priceSuffix } from '../card/words.ts';
@@ -33,7 +31,7 @@ export async function everyListing(ctx: Ctx, page: Page, asked: all.ListingsAske
 /** How many listings were made on each of the last thirty days, the oldest first; for admins (ADMIN-27). */
 export function listingsPerDay(ctx: Ctx): Promise<number[]> {
   requireAdmin(ctx);
-  return perDay(ctx.db, listings, ctx.now());
+  return all.madePerDay(ctx.db, ctx.now());
 }
 
 /** Takes a listing among the Premier Properties, or out of them; its place in the lists stays. For admins. */
