@@ -1,5 +1,5 @@
 import { href, isRouteErrorResponse, Link, useRouteError } from 'react-router';
-import CircleAlert from 'lucide-react/icons/circle-alert';
+import Flag from 'lucide-react/icons/flag';
 import type { PageHandle } from '#core/page-handle.ts';
 import { listingPath, reportPath, resultsPath } from '#core/paths.ts';
 import { coreTexts } from '#core/texts.ts';
@@ -177,7 +177,7 @@ function SomethingWrong({ id }: { id: string }) {
   return (
     <p className="mt-3">
       <Link to={reportPath(id)} rel="nofollow" className="link inline-flex items-center gap-2">
-        <CircleAlert size={18} />
+        <Flag size={18} />
         Something wrong?
       </Link>
     </p>

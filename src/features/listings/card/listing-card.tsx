@@ -2,7 +2,7 @@ import { Link, useViewTransitionState } from 'react-router';
 import ArrowUpRight from 'lucide-react/icons/arrow-up-right';
 import Bath from 'lucide-react/icons/bath';
 import BedDouble from 'lucide-react/icons/bed-double';
-import CircleAlert from 'lucide-react/icons/circle-alert';
+import Flag from 'lucide-react/icons/flag';
 import { contactPath, listingPath, reportPath } from '#core/paths.ts';
 import { FavouriteButton } from './favourite-button.tsx';
 import { Badge } from '#ui/badge.tsx';
@@ -78,11 +78,11 @@ export function ListingCard({
       <Link
         to={reportPath(listing.id)}
         rel="nofollow"
-        className="icon-btn icon-btn-raised listing-card-report"
+        className="icon-btn listing-card-report"
         aria-label="Report this home"
         title="Something wrong?"
       >
-        <CircleAlert size={20} />
+        <Flag size={16} />
       </Link>
     </Tile>
   );

@@ -149,12 +149,14 @@ export default function AdminCase({ loaderData, actionData: outcome }: Route.Com
           <ul className="case-photos">
             {listing.images.map((image, at) => (
               <li key={image.url}>
-                <Picture
-                  src={image}
-                  alt={`Photo ${at + 1}`}
-                  sizes="(width < 48rem) 50vw, 16rem"
-                  className="aspect-4/3 rounded-md"
-                />
+                <a href={image.url} aria-label={`Photo ${at + 1}, whole`}>
+                  <Picture
+                    src={image}
+                    alt={`Photo ${at + 1}`}
+                    sizes="(width < 48rem) 50vw, 16rem"
+                    className="aspect-4/3 rounded-md"
+                  />
+                </a>
               </li>
             ))}
           </ul>
