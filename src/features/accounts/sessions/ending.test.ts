@@ -104,7 +104,7 @@ test('the screen for users: an admin is asked first, then logs somebody out ever
   expect(await isSignedIn(world, ada.cookie)).toBe(true);
   expect((await send(ada.password, ada)).statusCode).toBe(403);
   const done = await send(admin.password, admin);
-  expect([done.statusCode, done.headers.location]).toEqual([302, screen]);
+  expect([done.statusCode, done.headers.location]).toEqual([302, `${screen}?show=9`]);
   expect(await isSignedIn(world, ada.cookie)).toBe(false);
   expect(await world.db.select().from(auditLog)).toMatchObject([{ action: 'user.sign-out', subjectId: id }]);
 });
