@@ -88,7 +88,7 @@ export async function announce(
       : isChange
         ? ['is as it was', 'We did not take your last change.']
         : ['stays down', 'A person who did not make the decision has looked again.'];
-  await tx.jobs.enqueue(tx.db, sendEmail, caseEmail(tx.settings, { to, reference, news, so, reason }));
+  await tx.jobs.enqueue(tx.db, sendEmail, caseEmail(tx.settings, { to, id, reference, news, so, reason }));
 }
 
 /** The pictures of a change that is not taken, but for those that the home has. */

@@ -7,6 +7,7 @@ import type { CaseReason } from './contract.ts';
 
 interface News {
   to: string;
+  id: string;
   reference: number;
   /** What happened, after "Your listing GD-1". */
   news: string;
@@ -16,14 +17,14 @@ interface News {
   reason?: string;
 }
 
-/** Tells an owner where their home stands, why, and what they can do. Without its name and words: nobody has proved to own the address. */
-export function caseEmail({ publicUrl, companyEmail }: Settings, { to, reference, news, so, ...why }: News): Email {
+/** Tells an owner where their home stands, why, and what they can do. Without its name and words, which My Properties quotes: nobody has proved to own the address. */
+export function caseEmail({ publicUrl, companyEmail }: Settings, { to, id, reference, news, so, ...why }: News): Email {
   const subject = `Your listing ${REFERENCE}${reference} ${news}`;
   return composeEmail({ to, replyTo: companyEmail, subject }, [
     'Hello,',
     `${subject}. ${so}`,
     ...(why.reason ? [`The reason: ${why.reason}`] : []),
     ...(why.reasons ?? []).map(({ sentence, mend }) => `${sentence} ${mend}`),
-    { label: 'My Properties', url: `${publicUrl}${href('/customer/all_properties')}` },
+    { label: 'My Properties', url: `${publicUrl}${href('/customer/all_properties')}#home-${id}` },
   ]);
 }

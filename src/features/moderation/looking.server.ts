@@ -48,7 +48,7 @@ export async function keepsBack(tx: Ctx, old: Home, input: ListingInput): Promis
     await dropProposal(tx, open);
     return false;
   }
-  const reason = isAdded ? undefined : reasonOf('edit', texts.upheldSentence, texts.firstMend);
+  const reason = isAdded ? undefined : reasonOf('edit', texts.upheldSentence, '');
   await say(tx, {
     ...of(old),
     why: 'edit',
@@ -119,15 +119,15 @@ function holdOf(
   if (newEvidence(assessed.reasons, passed).length > 0) return { why: 'signals' };
   // Changed while nobody could see it.
   if (open?.why === 'edit' && (owner.isUpheld || quotes(assessed)))
-    return { why: 'edit', reason: reasonOf('edit', texts.upheldSentence, texts.firstMend) };
+    return { why: 'edit', reason: reasonOf('edit', texts.upheldSentence, '') };
   if (open?.holds && BY_PEOPLE.includes(open.why)) return { why: open.why };
   if (last && last.verdict !== 'approved') return { why: 'edit', reason: reasonOf('edit', texts.backSentence, '', 30) };
   if (isNew && last === undefined && owner.isUpheld)
-    return { why: 'signals', reason: reasonOf('edit', texts.upheldSentence, texts.firstMend, 60) };
+    return { why: 'signals', reason: reasonOf('edit', texts.upheldSentence, '', 60) };
   if (isNew && last === undefined && owner.isAsked)
     return { why: 'signals', reason: reasonOf('edit', texts.askedSentence, texts.askedMend, 30) };
   const isFirst = tx.settings.moderation === 'first' && isNew && owner.accepted < FIRST_HOMES && last === undefined;
-  return isFirst ? { why: 'first', reason: reasonOf('first', texts.firstSentence, texts.firstMend, 30) } : null;
+  return isFirst ? { why: 'first', reason: reasonOf('first', texts.firstSentence, '', 30) } : null;
 }
 
 /** Why a home on the market is looked at, or null. */
@@ -144,7 +144,7 @@ function queued(
   if (assessed.score >= LOOKED_AT_FROM && assessed.reasons.some(({ rule }) => !settled.has(rule)))
     return { why: 'signals' };
   if (old?.status === 'active' && matters(old, row)) {
-    return { why: 'edit', reason: reasonOf('edit', texts.editSentence, texts.firstMend), more: { before: old } };
+    return { why: 'edit', reason: reasonOf('edit', texts.editSentence, ''), more: { before: old } };
   }
   return isUnseen && !old && isSampled(row.id) ? { why: 'sample' } : null;
 }
@@ -155,7 +155,7 @@ async function dropProposal(tx: Ctx, open: repo.CaseRow | undefined): Promise<vo
 
 /** Keeps what a home that is off the market was before it was changed, to be looked at when it comes back (TRUST-12). */
 async function sayEdited(tx: Ctx, row: Home, before: repo.CaseRow['before']): Promise<void> {
-  const reason = reasonOf('edit', texts.editSentence, texts.firstMend);
+  const reason = reasonOf('edit', texts.editSentence, '');
   await say(tx, { ...of(row), why: 'edit', reason, more: { before } });
 }
 
@@ -173,6 +173,7 @@ const reasonOf = (rule: string, sentence: string, mend: string, weight = 0): Cas
   mend,
 });
 
-async function notify(tx: Ctx, { reference }: Home, to: string, news: string, so: string, reasons: CaseReason[]) {
-  await tx.jobs.enqueue(tx.db, sendEmail, caseEmail(tx.settings, { to, reference, news, so, reasons }));
+async function notify(tx: Ctx, { id, reference }: Home, to: string, news: string, what: string, reasons: CaseReason[]) {
+  const so = `${what} ${texts.emailFollows}`;
+  await tx.jobs.enqueue(tx.db, sendEmail, caseEmail(tx.settings, { to, id, reference, news, so, reasons }));
 }

@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, inArray, isNull, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gte, inArray, isNull, sql } from 'drizzle-orm';
 import type { Db } from '#db/client.server.ts';
 import { isUuid } from '#db/postgres.server.ts';
 import { listings } from '#db/schema/listings.ts';
@@ -9,6 +9,9 @@ import { FIRST_HOMES } from './contract.ts';
 
 export type CaseRow = typeof moderationCases.$inferSelect;
 type NewCase = typeof moderationCases.$inferInsert;
+
+/** Fewer decisions than these say nothing about how long others take. */
+const FEWEST_DECIDED = 8;
 
 const { id, listingId, decidedAt } = moderationCases;
 
@@ -70,6 +73,26 @@ export async function change(db: Db, caseId: string, values: Partial<NewCase>): 
     .update(moderationCases)
     .set({ ...values, version: sql`${moderationCases.version} + 1` })
     .where(and(eq(id, caseId), isNull(decidedAt)));
+}
+
+/** Keeps what its owner says about an open case, which stays the one that admins may be reading. */
+export async function keepWords(db: Db, caseId: string, words: string): Promise<void> {
+  await db
+    .update(moderationCases)
+    .set({ words })
+    .where(and(eq(id, caseId), isNull(decidedAt)));
+}
+
+/** How many minutes half of the homes waited at most that people decided about since that moment; null where they are too few to say. */
+export async function usualWait(db: Db, since: Date): Promise<number | null> {
+  const { openedAt, holds } = moderationCases;
+  const minutes = sql`extract(epoch from ${decidedAt} - ${openedAt}) / 60`;
+  const [row] = await db
+    .select({ minutes: sql<number>`ceil(percentile_cont(0.5) within group (order by ${minutes}))::integer` })
+    .from(moderationCases)
+    .where(and(eq(holds, true), gte(decidedAt, since)))
+    .having(gte(count(), FEWEST_DECIDED));
+  return row ? Math.max(1, row.minutes) : null;
 }
 
 /**

@@ -11,8 +11,13 @@ import { moderationTexts as texts } from './texts.ts';
 
 export { announce, caseToDecide, decided, homeOfCase } from './deciding.server.ts';
 export { keepsBack, lookAt } from './looking.server.ts';
+export { outlookOf } from './outlook.server.ts';
 export { middleLineOf, priceFactOf } from './rules/circumstances.server.ts';
 export { personOf, proposalOf } from './queue/service.server.ts';
+
+const DAY_MS = 86_400_000;
+/** Decisions of so many days say how long homes usually wait. */
+const USUAL_DAYS = 30;
 
 /** What speaks for a look at a home. */
 interface Concern {
@@ -45,49 +50,79 @@ export async function standingsOf(
   homes: readonly { id: string; status: string }[],
 ): Promise<Partial<Record<string, Standing>>> {
   const { id: viewerId } = requireViewer(ctx);
-  const cases =
-    homes.length > 0
-      ? await repo.newestOf(
-          ctx.db,
-          homes.map(({ id }) => id),
-        )
-      : [];
+  const ids = homes.map(({ id }) => id);
+  const cases = ids.length > 0 ? await repo.newestOf(ctx.db, ids) : [];
   const byHome = new Map(cases.map((one) => [one.listingId, one]));
+  const usual = cases.some((one) => one.verdict === null && one.holds) ? await usualWait(ctx) : '';
   const found = homes.flatMap(({ id, status }) => {
     const one = byHome.get(id);
-    const standing = one?.ownerId === viewerId ? standingOf(one, status) : null;
+    const standing = one?.ownerId === viewerId ? standingOf(one, status, usual) : null;
     return standing ? [[id, standing] as const] : [];
   });
   return Object.fromEntries(found);
 }
 
-function standingOf(one: repo.CaseRow, status: string): Standing | null {
-  const { verdict, proposed, why, reason } = one;
-  const reasons = one.reasons.map(({ rule, sentence, mend, passage }) => ({
-    rule,
-    sentence,
-    mend,
-    ...(passage && { passage }),
-  }));
-  const open = (sentence: string) => ({ sentence, reasons, reason: '', canAppeal: false });
+/** How long homes waited lately, in words; nothing where too few were decided to say. */
+async function usualWait({ db, now }: Ctx): Promise<string> {
+  const minutes = await repo.usualWait(db, new Date(now().getTime() - USUAL_DAYS * DAY_MS));
+  return minutes === null ? '' : texts.usually(minutes);
+}
+
+function standingOf(one: repo.CaseRow, status: string, usual: string): Standing | null {
+  const { verdict, proposed, why, reason, words: said } = one;
+  const reasons = one.reasons
+    .filter(({ rule }) => rule !== 'appeal')
+    .map(({ rule, sentence, mend, passage }) => ({ rule, sentence, mend, ...(passage && { passage }) }));
+  const standing = { reasons, reason: '', wait: '', words: null, said: '' };
   if (verdict === null) {
-    if (why === 'appeal') return { ...open(texts.appeals), reasons: reasons.filter(({ rule }) => rule !== 'appeal') };
-    if (proposed) return open(texts.changeWaits);
-    if (status === 'pending') return open(texts.waits);
+    const wait = [texts.emailFollows, usual].filter(Boolean).join(' ');
+    if (why === 'appeal') return { ...standing, sentence: texts.appeals, wait, said };
+    if (proposed || status === 'pending') {
+      const canMend = reasons.some(({ mend }) => mend !== '') ? texts.canMend : texts.nothingToDo;
+      const sentence = proposed ? texts.changeWaits : texts.waits;
+      return { ...standing, sentence, wait: `${canMend} ${wait}`, words: 'explain', said };
+    }
     const isSaid = status === 'active' && reasons.some(({ rule }) => rule !== 'edit');
-    return isSaid ? open(texts.looks) : null;
+    return isSaid ? { ...standing, sentence: texts.looks } : null;
   }
-  const closed = (sentence: string) => ({ sentence, reasons: [], reason, canAppeal: one.appealOf === null });
+  const closed = (sentence: string): Standing => ({
+    ...standing,
+    sentence,
+    reasons: [],
+    reason,
+    words: one.appealOf === null ? 'appeal' : null,
+  });
   if (verdict === 'removed' && status === 'removed') return closed(texts.removed);
   if (verdict === 'returned' && proposed) return closed(texts.changeReturned);
   return verdict === 'returned' && status === 'pending' ? closed(texts.returnedToYou) : null;
 }
 
+/**
+ * Keeps what an owner says about a home of theirs that waits, for whoever decides; said again, it takes the place of what they said before
+ * (TRUST-58). Throws `invalid`, `forbidden` to others, and `conflict` where nothing waits.
+ */
+export async function explain(ctx: Ctx, listingId: string, raw: unknown): Promise<void> {
+  const viewer = requireViewer(ctx);
+  const { words } = wordsIn(raw);
+  await inTransaction(ctx, async (tx) => {
+    await lockCases(tx, listingId);
+    const open = await repo.openOf(tx.db, listingId);
+    ensure(open?.holds && open.why !== 'appeal', 'conflict', texts.notWaiting);
+    ensure(open.ownerId === viewer.id, 'forbidden', texts.notYours);
+    await repo.keepWords(tx.db, open.id, words);
+  });
+}
+
+function wordsIn(raw: unknown) {
+  const asked = appealForm.safeParse(raw);
+  if (!asked.success) fail('invalid', texts.appealWords, { words: texts.appealWords });
+  return asked.data;
+}
+
 /** Asks for another look at what was decided last about a home of the viewer's, once; a person who did not decide it looks (TRUST-16). */
 export async function appeal(ctx: Ctx, listingId: string, raw: unknown): Promise<void> {
   const viewer = requireViewer(ctx);
-  const asked = appealForm.safeParse(raw);
-  if (!asked.success) fail('invalid', texts.appealWords, { words: texts.appealWords });
+  const { words } = wordsIn(raw);
   try {
     await inTransaction(ctx, async (tx) => {
       await lockCases(tx, listingId);
@@ -96,7 +131,6 @@ export async function appeal(ctx: Ctx, listingId: string, raw: unknown): Promise
       ensure(last.ownerId === viewer.id, 'forbidden', texts.notYours);
       const isOpen = last.verdict === 'returned' || last.verdict === 'removed';
       ensure(isOpen && last.appealOf === null, 'conflict', texts.appealedBefore);
-      const { words } = asked.data;
       tx.log.info({ event: 'listing-appealed', listingId, userId: viewer.id }, 'an owner asked for another look');
       await say(tx, {
         listingId,

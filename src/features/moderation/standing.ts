@@ -1,9 +1,16 @@
 import type { CaseReason } from './contract.ts';
 
-/** Where a home stands with those who look at it, to its owner: a sentence, the reasons with how to mend each, and whether they may appeal. */
+/** Where a home stands with those who look at it, to its owner. */
 export interface Standing {
   sentence: string;
+  /** What speaks against it, and how to mend it. */
   reasons: Pick<CaseReason, 'rule' | 'sentence' | 'mend' | 'passage'>[];
+  /** Why it was decided so. */
   reason: string;
-  canAppeal: boolean;
+  /** While it waits: what its owner can do, and how long that usually takes. */
+  wait: string;
+  /** What its owner may write: against a decision, or for whoever will decide; null where nobody would read it. */
+  words: 'appeal' | 'explain' | null;
+  /** What they wrote already. */
+  said: string;
 }

@@ -17,6 +17,9 @@ export const moderationTexts = {
   changeWaiting:
     'Your change is saved. We look at it first; until then others see your listing as it was. My Properties says why.',
 
+  wouldWait: (sentence: string, passage: string, mend: string) =>
+    `${sentence} It says “${passage}”. ${mend} As it is, we look at it before others see it.`,
+
   nothingLeft: 'There is nothing left for you to review.',
   byChance: 'Nothing speaks against it: it is looked at by chance.',
 
@@ -38,15 +41,26 @@ export const moderationTexts = {
 
   appealWords: 'Please say in 10 to 1,000 characters why you see it otherwise.',
   appealed: 'Thank you. A person who did not make the decision looks at it again.',
+  explained: 'Thank you. Whoever looks at it reads this first.',
+  notWaiting: 'Nobody is looking at this at the moment.',
   appealedBefore: 'A decision can be looked at once more, and this one has been.',
   notYours: 'You can only ask about your own listings.',
 
   waits: 'We look at this home before others see it.',
   changeWaits: 'We look at your last change first. Until then others see the home as it was.',
+  emailFollows: 'You get an email as soon as that is decided.',
+  canMend:
+    'Change that and save it, and it goes live at once where nothing else speaks against it. Is it right as it is? Then say why, or wait.',
+  nothingToDo: 'You need to do nothing.',
+  usually: (minutes: number) => `Half of the homes that waited lately were decided within ${duration(minutes)}.`,
   looks: 'Others can see it. We look at it because of this:',
   returnedToYou: 'We returned it to you. Change what is written here, and we look at it again:',
   changeReturned: 'We did not take your last change. Others see the home as it was:',
   removed: 'We took it down:',
+  writes: {
+    appeal: { ask: 'Ask another person to look', label: 'Why you see it otherwise', send: 'Ask for another look' },
+    explain: { ask: 'Say why it is right', label: 'What whoever looks at it should know', send: 'Send' },
+  },
   appealReason: 'Its owner asks for another look at a decision.',
   appeals: 'You asked us to look again. A person who did not make the decision does.',
 
@@ -60,7 +74,6 @@ export const moderationTexts = {
     appeal: 'Appeal',
   },
   firstSentence: 'These are the first homes of your account: a person looks at them before others see them.',
-  firstMend: 'You need to do nothing.',
   upheldSentence:
     'We took down a home of yours lately, or a report about one was right, so new homes and changes wait until a person has looked at them.',
   askedSentence: 'We look into a report about one of your homes: until then a person looks at new ones first.',

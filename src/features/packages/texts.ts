@@ -58,13 +58,16 @@ export function allowanceLines(allowances: Allowances) {
   ];
 }
 
-/** What somebody uses of their plan, line by line; all but the first count the home that has the most. */
-export function useLines(use: PackageUse, allowances: Allowances) {
-  const of = (label: string, what: Counted) => ({
-    label,
-    text: `${use[what]} of ${allowances[what]}`,
-    beyond: use[what] > allowances[what],
-  });
+/** What somebody uses of their plan, line by line; all but the first count the home that has the most. Nobody is beyond what is not enforced. */
+export function useLines(use: PackageUse, allowances: Allowances, enforced: boolean) {
+  const of = (label: string, what: Counted) => {
+    const isMore = use[what] > allowances[what];
+    const text =
+      isMore && !enforced
+        ? `${use[what]} (${allowances[what]} in this package, not enforced)`
+        : `${use[what]} of ${allowances[what]}`;
+    return { label, text, beyond: isMore && enforced };
+  };
   return [
     of('Properties', 'properties'),
     of('Photos, most in one property', 'photos'),
@@ -74,7 +77,7 @@ export function useLines(use: PackageUse, allowances: Allowances) {
     {
       label: 'Featured properties',
       text: allowances.featured ? String(use.featured) : `${use.featured}, not in this package`,
-      beyond: use.featured > 0 && !allowances.featured,
+      beyond: enforced && use.featured > 0 && !allowances.featured,
     },
   ];
 }

@@ -16,7 +16,7 @@ import { draftName } from '#features/listings/form/draft-name.ts';
 import { ListingRow } from '#features/listings/card/listing-row.tsx';
 import { MoveForm } from '#features/listings/life/move-form.tsx';
 import { lifeTexts } from '#features/listings/life/texts.ts';
-import { appeal, standingsOf } from '#features/moderation/service.server.ts';
+import { appeal, explain, standingsOf } from '#features/moderation/service.server.ts';
 import { StandingPanel } from '#features/moderation/standing-panel.tsx';
 import { moderationTexts } from '#features/moderation/texts.ts';
 import { duplicateListing, moveListing, restoreListing } from '#features/publishing/service.server.ts';
@@ -81,9 +81,9 @@ export const action = pageAction(async (ctx, args) => {
   }
   const id = String(form.get('id') ?? '');
   const move = form.get('move');
-  if (move === 'appeal') {
-    await appeal(ctx, id, Object.fromEntries(form));
-    flash(args, moderationTexts.appealed);
+  if (move === 'appeal' || move === 'explain') {
+    await (move === 'appeal' ? appeal : explain)(ctx, id, Object.fromEntries(form));
+    flash(args, move === 'appeal' ? moderationTexts.appealed : moderationTexts.explained);
     throw redirect(`${PATH}#home-${id}`);
   }
   if (typeof move === 'string' && move !== 'delete') throw redirect(await moved(ctx, args, id, move));

@@ -28,7 +28,7 @@ export const loader = pageLoader(async (ctx) => {
     },
   );
   const [listings, mine] = await Promise.all([counts, myPlan(ctx)]);
-  return { name, listings, mine };
+  return { name, listings, mine, enforced: ctx.settings.packageLimits };
 });
 
 export const meta = hiddenPage('Dashboard');
@@ -45,7 +45,7 @@ const COLUMNS: readonly Column<Mine>[] = [
 ];
 
 export default function Dashboard({ loaderData }: Route.ComponentProps) {
-  const { name, listings, mine } = loaderData;
+  const { name, listings, mine, enforced } = loaderData;
   return (
     <>
       <AreaHeading title="Dashboard">Welcome, {name}.</AreaHeading>
@@ -63,7 +63,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
         {listings && (
           <Card className="mt-5">
             <h3 className="mb-4 font-semibold">What you use of it</h3>
-            <PackageUse plan={mine.plan} use={listings.use} />
+            <PackageUse plan={mine.plan} use={listings.use} enforced={enforced} />
           </Card>
         )}
         <div className="mt-5 flex flex-wrap gap-3">

@@ -3,17 +3,21 @@ import { loginPath } from '#core/paths.ts';
 import type { Conflict } from '#core/conflict.ts';
 import type { Ctx } from '#core/ctx.ts';
 import { type FieldErrors, HTTP_STATUS, isAppError } from '#core/errors.ts';
-import { parseListing, readListingForm } from '#features/listings/write/contract.ts';
+import { type ListingInput, parseListing, readListingForm } from '#features/listings/write/contract.ts';
 import { type FormStart, type ListingFormValues, readValues } from '#features/listings/form/values.ts';
 import { listingsTexts as texts } from '#features/listings/texts.ts';
 import { locate } from '#features/places/service.server.ts';
 import { previewListing } from '#features/listings/page/preview.server.ts';
-import { type Check, openQuestions } from '#features/listings/form/questions.ts';
+import { type Check, openQuestions, type Question } from '#features/listings/form/questions.ts';
+import { outlookOf } from '#features/moderation/service.server.ts';
+import { moderationTexts } from '#features/moderation/texts.ts';
 import { formOf } from '#server/form.server.ts';
 import { photoStep } from './listing-photos.server.ts';
 
 /** More than a form can ask. */
 const MOST_CONFIRMED = 20;
+/** Where a passage may stand, to be taken to by "Change". */
+const WRITTEN = ['name', 'description', 'moreInfo', 'address', 'city', 'sizeText', 'website', 'socialMedia'] as const;
 
 /**
  * Takes the posted form of a listing. `save` gives where to go afterwards. Who is not signed in any more is sent to log
@@ -23,7 +27,7 @@ const MOST_CONFIRMED = 20;
  */
 export async function takeListing(
   ctx: Ctx,
-  { request, url }: Pick<ActionFunctionArgs, 'request' | 'url'>,
+  { request, url, params }: Pick<ActionFunctionArgs, 'request' | 'url' | 'params'>,
   save: (form: FormData) => Promise<string>,
   compare?: (mine: ListingFormValues) => Promise<Conflict>,
 ) {
@@ -48,9 +52,13 @@ export async function takeListing(
     const isCheck = form.get('intent') === 'check';
     if (!photos.save && !isCheck) return await failed('', {}, 200);
     const raw = readListingForm(form);
-    parseListing(raw);
+    const listing = parseListing(raw);
     if (place.city) return await failed(place.city, place, HTTP_STATUS.invalid);
-    const questions = openQuestions(readValues(form, []), form.getAll('confirmed').map(String));
+    const confirmed = form.getAll('confirmed').map(String);
+    const questions = [
+      ...openQuestions(readValues(form, []), confirmed),
+      ...(await heldWords(ctx, listing, params.listingId)).filter(({ key }) => !confirmed.includes(key)),
+    ];
     if (isCheck) return await failed('', {}, 200, { questions, preview: await previewListing(ctx, raw) });
     if (questions.length > 0) return await failed('', {}, 200, { questions });
     throw redirect(await save(form));
@@ -59,6 +67,16 @@ export async function takeListing(
     const { code, message, fields = {} } = error;
     return failed(message, code === 'invalid' ? { ...place, ...fields } : fields, HTTP_STATUS[code]);
   }
+}
+
+/** What would keep the home back until a person has looked at it, to be changed before it is saved (TRUST-56). */
+async function heldWords(ctx: Ctx, listing: ListingInput, id: string | undefined): Promise<Question[]> {
+  const reasons = await outlookOf(ctx, listing, id);
+  return reasons.map(({ rule, sentence, passage = '', mend }) => ({
+    key: rule,
+    field: WRITTEN.find((name) => listing[name].includes(passage)) ?? 'description',
+    words: moderationTexts.wouldWait(sentence, passage, mend),
+  }));
 }
 
 /** Whether the words name a place that is known, or both a city and a state (LIST-58). */

@@ -34,7 +34,7 @@ export default function Packages({ loaderData }: Route.ComponentProps) {
         <p className="text-muted">
           From <Moment at={startsAt} withTime /> to <Moment at={endsAt} withTime />
         </p>
-        <PackageUse plan={plan} use={use} />
+        <PackageUse plan={plan} use={use} enforced={enforced} />
       </Card>
       <h2 className="mb-5 text-2xl">All packages</h2>
       <PlanCards level="h3" mark={markOf(plan.id)} />

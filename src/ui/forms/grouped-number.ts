@@ -1,10 +1,23 @@
 const grouped = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
 
-/** The whole number in a text such as "₦2,500,000" or "2 500 000"; null when there is none or it is not whole. */
+const SCALES: Readonly<Record<string, number>> = {
+  k: 1e3,
+  thousand: 1e3,
+  m: 1e6,
+  million: 1e6,
+  b: 1e9,
+  bn: 1e9,
+  billion: 1e9,
+};
+const AMOUNT = /^(\d{1,15}(?:\.\d{1,9})?)(k|thousand|m|million|bn?|billion)?$/;
+
+/** The whole number in a text such as "₦2,500,000", "2 500 000", "900k" or "2.5 million"; null when there is none or it is not whole. */
 export function parseGrouped(text: string): number | null {
-  const digits = text.replace(/[₦,\s_]/g, '');
-  if (!/^\d{1,15}$/.test(digits)) return null;
-  return Number(digits);
+  const [, figures = '', unit = ''] = AMOUNT.exec(text.replace(/[₦,\s_]/g, '').toLowerCase()) ?? [];
+  if (figures === '') return null;
+  // 2.3 million is 2299999.9999999995 as a product.
+  const value = Number((Number(figures) * (SCALES[unit] ?? 1)).toPrecision(15));
+  return Number.isSafeInteger(value) ? value : null;
 }
 
 /** The text with separators between thousands, "2,500,000"; left as it is while it is no whole number. */

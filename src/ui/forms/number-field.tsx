@@ -22,8 +22,8 @@ export function NumberField(props: NumberFieldProps) {
 
   const typed = (event: FormEvent<HTMLInputElement>) => {
     const box = event.currentTarget;
-    // In the middle of the text the caret would jump.
-    if (box.selectionStart === box.value.length) box.value = formatGrouped(box.value);
+    // In the middle of the text the caret would jump, and "2m" may become "2 million".
+    if (box.selectionStart === box.value.length && /\d$/.test(box.value)) box.value = formatGrouped(box.value);
     setValue(parseGrouped(box.value));
   };
   const reading = value === null ? null : describe?.(value);

@@ -109,6 +109,12 @@ test('listing form: a town that is chosen fills in the state', async ({ page }) 
   await expect(city).toHaveValue('Lekki Phase 1');
   await expect(page.getByLabel('State', { exact: true })).toHaveValue('Lagos');
   await expect(page.getByLabel('Country', { exact: true })).toHaveValue('Nigeria');
+  // Its whole name typed by hand is as good as chosen.
+  await page.getByLabel('State', { exact: true }).fill('');
+  await city.fill('bodija');
+  await expect(page.locator('#towns option', { hasText: 'Bodija, Ibadan, Oyo' })).toBeAttached();
+  await city.press('Tab');
+  await expect(page.getByLabel('State', { exact: true })).toHaveValue('Oyo');
 });
 
 test('listing form: the price gets its separators while it is typed', async ({ page }) => {
@@ -119,6 +125,11 @@ test('listing form: the price gets its separators while it is typed', async ({ p
   await price.fill('');
   await price.pressSequentially('1250000');
   await expect(price).toHaveValue('1,250,000');
+  await price.fill('');
+  await price.pressSequentially('2.5m');
+  await expect(page.getByText('₦2.5M', { exact: true })).toBeVisible();
+  await price.press('Tab');
+  await expect(price).toHaveValue('2,500,000');
   await page.getByLabel('Shortlet').check();
   await expect(page.getByText('/Night').first()).toBeVisible();
   await page.getByLabel('Rent', { exact: true }).check();
@@ -305,4 +316,25 @@ test('listing form: edited in two windows, the second save learns of the first a
   await expect(page.getByText('Listing updated successfully')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(mine);
   complaints.expect(`409 (Conflict) ${path}.data`);
+});
+
+test('listing form: words that would keep the home back are quoted before it is saved', async ({ page }) => {
+  await signedIn(page);
+  await openForm(page);
+  await picker(page).setInputFiles(await plainPhoto('front.jpg', 40));
+  await expect(page.locator('[data-phase=done]')).toHaveCount(1);
+  const name = newName();
+  await fillListing(page, name);
+  const description = page.getByLabel('Description', { exact: true });
+  await description.fill('Quiet flat. Pay inspection fee 20k before viewing.');
+  await page.getByRole('button', { name: 'ADD PROPERTY' }).first().click();
+  const asked = page.getByRole('region', { name: 'Is this right?' });
+  await expect(asked).toContainText('“Pay inspection”');
+  await asked.getByRole('button', { name: /^Change: The text reads/ }).click();
+  await expect(description).toBeFocused();
+  await description.fill('Quiet flat. Viewing is free.');
+  await page.getByRole('button', { name: 'ADD PROPERTY' }).last().click();
+  await expect(page).toHaveURL(/\/listing\//);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+  await expect(page.getByText('We look at this home before others see it.')).toHaveCount(0);
 });

@@ -33,8 +33,24 @@ function moveContact(event: MouseEvent<HTMLButtonElement>): void {
   const [name, value] = placeOf(contact.trim());
   const field = typed.form?.elements.namedItem(name);
   if (field instanceof HTMLInputElement && field.value === '') write(field, value);
-  write(typed, typed.value.replace(contact, '').replaceAll(/ {2,}/g, ' '));
+  write(typed, withoutContact(typed.value, contact));
   typed.focus();
+}
+
+/** Words that only lead to a contact, and say nothing once it is gone. */
+const LEADS =
+  '(?:please|kindly|pls|call|text|chat|message|dm|reach|contact|whatsapp|phone|tel|telephone|mobile|number|email|mail|link|website|me|us|my|our|the|agent|owner|on|at|via|by|or|and|to|is|through|also|now|for|more|info|information|details|enquiries|inquiries|viewing|inspection)';
+const AROUND = new RegExp(`(?:\\b${LEADS}\\b[\\s:/,&–-]*)*\\u0000(?:[\\s/,&–-]*\\b${LEADS}\\b)*`, 'gi');
+
+/** The text without a contact and the words that only led to it: "Call me on 0803…." leaves nothing. */
+export function withoutContact(text: string, contact: string): string {
+  return text
+    .replace(contact, '\u0000')
+    .replaceAll(AROUND, '')
+    .replaceAll(/(^|[.!?\n])[ \t]*[.!?,;]+/g, '$1')
+    .replaceAll(/[ \t]+([.,!?])/g, '$1')
+    .replaceAll(/ {2,}/g, ' ')
+    .trim();
 }
 
 /** The field of the contact that it belongs to. */

@@ -7,7 +7,7 @@ import { fieldOf, type PartProps } from './values.ts';
 
 /** Where the home is (LIST-58). The browser's address book knows where its owner lives, not what they sell, so it stays out. */
 export function PlacePart(props: PartProps) {
-  const { towns, onInput } = useTowns();
+  const { towns, onInput, onBlur } = useTowns();
   const text = (name: 'address' | 'city' | 'state' | 'country' | 'zip') => ({
     ...fieldOf(props, name),
     autoComplete: 'off',
@@ -26,6 +26,7 @@ export function PlacePart(props: PartProps) {
         maxLength={PLACE_MAX}
         list="towns"
         onInput={onInput}
+        onBlur={onBlur}
       />
       <datalist id="towns">
         {towns.map(({ name }) => (

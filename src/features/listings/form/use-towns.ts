@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useState } from 'react';
+import { type FocusEvent, type FormEvent, useEffect, useState } from 'react';
 import type { Town } from '#features/places/contract.ts';
 import { write } from './write-field.ts';
 
@@ -28,10 +28,22 @@ export function useTowns() {
       if (!chosen) return setTyped(field.value.trim());
       setTowns([]);
       write(field, chosen.city);
-      const state = field.form?.elements.namedItem('state');
-      if (state instanceof HTMLInputElement) write(state, chosen.state);
+      fillState(field, chosen.state, true);
+    },
+    /** Who types the whole name has chosen it, where only one state has a place of that name. */
+    onBlur({ currentTarget: field }: FocusEvent<HTMLInputElement>) {
+      const name = field.value.trim().toLowerCase();
+      const meant = towns.filter(({ city }) => [city, city.split(',')[0]].some((one) => one?.toLowerCase() === name));
+      const states = new Set(meant.map(({ state }) => state));
+      const [state] = states;
+      if (state && states.size === 1) fillState(field, state, false);
     },
   };
+}
+
+function fillState(city: HTMLInputElement, state: string, isChosen: boolean): void {
+  const field = city.form?.elements.namedItem('state');
+  if (field instanceof HTMLInputElement && (isChosen || field.value.trim() === '')) write(field, state);
 }
 
 /** Nothing where the line is gone: the field is typed by hand then. */

@@ -46,9 +46,13 @@ export async function previewListing(ctx: Ctx, raw: unknown) {
   };
 }
 
+/** Fees by the names that descriptions give them. */
+const FEE_WORDS = /\b(?:agency|legal|agreement|caution|service charge|commission)\b/i;
+
 /** What people look for and this home does not say yet, what counts most first. */
 function adviceOn(input: ListingInput, feesStated: 'all' | 'some' | 'none'): string[] {
-  const { imageUrls, description, address, features, sizeSqm, sizeText, titlePaper, type, propertyType } = input;
+  const { imageUrls, description, moreInfo, address, features, sizeSqm, sizeText, titlePaper, type, propertyType } =
+    input;
   const photos = ENOUGH_PHOTOS - imageUrls.length;
   const isLand = !asksForRooms(propertyType) && features.length === 0;
   const missing: readonly [boolean, string][] = [
@@ -58,7 +62,7 @@ function adviceOn(input: ListingInput, feesStated: 'all' | 'some' | 'none'): str
     ],
     [
       feesStated !== 'all',
-      'All its fees, 0 where there is none: who searches by what moving in costs finds only homes that state them.',
+      `${FEE_WORDS.test(`${description} ${moreInfo}`) ? 'The fees that your text names, in their own fields under Fees' : 'All its fees'}, 0 where there is none: who searches by what moving in costs finds only homes that state them.`,
     ],
     [
       features.length === 0 && !isLand,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { oneLine } from '#core/text/written.ts';
+import { parseGrouped } from '#ui/forms/grouped-number.ts';
 import { listingsTexts as texts } from '../texts.ts';
 
 /** Forms and older clients send numbers as text and text as numbers; null means nothing was said. */
@@ -10,11 +11,11 @@ export const written = (message: string) =>
 export const line = (most: number, message: string) =>
   written(message).pipe(z.string().overwrite(oneLine).max(most, message));
 
-/** "2,500,000", "₦2500000" and 2500000 are the same amount. */
+/** "2,500,000", "₦2500000", "2.5m" and 2500000 are the same amount. */
 export const wholeNumber = (least: number, most: number, message: string) =>
   z
     .union([z.number(), z.string()], message)
-    .transform((value) => (typeof value === 'number' ? value : Number(value.replace(/[₦,\s]/g, '') || Number.NaN)))
+    .transform((value) => (typeof value === 'number' ? value : (parseGrouped(value) ?? Number.NaN)))
     .pipe(z.int(message).min(least, message).max(most, message));
 
 export const choice = z

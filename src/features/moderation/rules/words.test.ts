@@ -140,6 +140,23 @@ describe('the words of a home', () => {
     expect(performance.now() - started).toBeLessThan(500);
   });
 
+  test.each([
+    'Pay to secure your dates.',
+    'Address is shared after payment of the booking.',
+    'A booking fee of 20k secures your stay.',
+  ])('have a shortlet looked at, not held, where nights are booked: %s', (description) => {
+    const shortlet = { ...of(description), type: 'shortlet' } as const;
+    expect(reasonsInText(shortlet)).toMatchObject([{ rule: 'booked-unseen', isEvidence: false }]);
+    expect(reasonsInText(of(description))).toMatchObject([{ rule: 'paid-unseen', isEvidence: true }]);
+  });
+
+  test.each(['Pay inspection fee 20k before viewing, then book.', 'Book a visit: 5k before you see the apartment.'])(
+    'hold a shortlet too where a viewing is paid for: %s',
+    (description) => {
+      expect(reasonsInText({ ...of(description), type: 'shortlet' })).toMatchObject([{ isEvidence: true }]);
+    },
+  );
+
   // The halves kept apart are written in ways that no rule had been made for: what to widen next.
   test.each([
     ['300 texts of another hand', 'that the rules were made by', LABELLED, 1, 1, 1],
@@ -151,7 +168,7 @@ describe('the words of a home', () => {
     (_name, _half, texts: readonly Labelled[], half, leastPrecision, leastRecall) => {
       let [held, honestHeld, missed] = [0, 0, 0];
       for (const { id: _id, hold, why: _why, ...words } of texts.filter((one) => one.id % 2 === half)) {
-        const isHeld = reasonsInText({ ...of(''), ...words }).length > 0;
+        const isHeld = reasonsInText({ ...of(''), ...words }).some(({ isEvidence }) => isEvidence);
         if (isHeld && hold) held += 1;
         else if (isHeld) honestHeld += 1;
         else if (hold) missed += 1;

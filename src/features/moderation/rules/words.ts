@@ -11,34 +11,53 @@ const PASSAGE_MAX = 160;
 export const EVIDENCE_SCORE = 1.5;
 const LOOK_SCORE = 0.9;
 
-/** What the words of a home say about it (TRUST-1): each is evidence, for a person to judge. */
-export function reasonsInText(subject: Subject): Reason[] {
+/** What is read of a home, without what it costs and where it lies. */
+export type Words = Omit<Subject, 'price' | 'place' | 'phone'>;
+
+/** What the words of a home say about it (TRUST-1): evidence, for a person to judge, but for the bookings of a shortlet. */
+export function reasonsInText(subject: Words): Reason[] {
   const text = textOf(subject);
   const words = read(text);
   const quote = (span: { start: number; end: number } | undefined) =>
     span && text.slice(words.starts[span.start], words.ends[span.end - 1]).slice(0, PASSAGE_MAX);
   const account = accountNumber(text);
+  const unseen = quote(paidUnseen(words) ?? likelyPaidUnseen(words, EVIDENCE_SCORE));
+  const isBooking = subject.type === 'shortlet' && unseen !== undefined && booksStay(text, unseen);
   const seen: readonly [passage: string | undefined, Omit<Reason, 'isEvidence' | 'passage'>][] = [
-    [quote(paidUnseen(words) ?? likelyPaidUnseen(words, EVIDENCE_SCORE)), PAID_UNSEEN],
+    [unseen, isBooking ? BOOKED_UNSEEN : PAID_UNSEEN],
     [quote(keysByPost(words)), KEYS_BY_POST],
     [quote(paidUntraceably(words)), UNTRACEABLE],
     [account && text.slice(account.start, account.end), ACCOUNT_NUMBER],
   ];
-  return seen.flatMap(([passage, reason]) => (passage ? [{ ...reason, isEvidence: true, passage }] : []));
+  return seen.flatMap(([passage, reason]) =>
+    passage ? [{ ...reason, isEvidence: reason !== BOOKED_UNSEEN, passage }] : [],
+  );
+}
+
+/** Whether the sentences of a passage are about booking nights, which guests pay before they arrive, and not about a viewing (TRUST-57). */
+function booksStay(text: string, passage: string): boolean {
+  const at = text.indexOf(passage);
+  const start = Math.max(...['.', '!', '?', '\n'].map((end) => text.lastIndexOf(end, at - 1))) + 1;
+  const rest = text.slice(at + passage.length).search(/[.!?\n]/);
+  const sentences = text.slice(start, rest === -1 ? undefined : at + passage.length + rest);
+  return STAY.test(sentences) && !LOOK.test(sentences);
 }
 
 /** Whether a small sum, or something to hand over, is named beside a viewing, so that somebody should read what for (TRUST-2). */
-export function isMoneyNearViewing(subject: Subject): boolean {
+export function isMoneyNearViewing(subject: Words): boolean {
   const words = read(textOf(subject));
   return moneyNearLook(words) || likelyPaidUnseen(words, LOOK_SCORE) !== undefined;
 }
+
+const STAY = /\b(?:book(?:ed|ing|ings|s)?|reserv\w*|nights?|stays?|dates|arriv\w*|check[- ]?ins?)\b/i;
+const LOOK = /\b(?:view\w*|insp\w*|see\w*|visit\w*|look|show\w*|tours?)\b/i;
 
 function likelyPaidUnseen(words: Read, least: number) {
   const found = riskiest(words);
   return found && found.score > least ? found : undefined;
 }
 
-function textOf(subject: Subject): string {
+function textOf(subject: Words): string {
   const { name, description, moreInfo, address, city, state, country, sizeText, website, socialMedia, fees } = subject;
   const labels = fees.map(({ label = '' }) => label);
   return [name, description, moreInfo, address, city, state, country, sizeText, website, socialMedia, ...labels]
@@ -51,6 +70,12 @@ const PAID_UNSEEN = {
   weight: 65,
   sentence: 'The text reads as if people should pay before they have seen the home.',
   mend: 'Take out what is to be paid before or for a viewing. Agency, legal and other fees have fields of their own.',
+};
+const BOOKED_UNSEEN = {
+  rule: 'booked-unseen',
+  weight: 40,
+  sentence: 'Guests are asked to pay before they arrive.',
+  mend: 'Say what is paid when, and what guests get back when their plans change. If it says so, you need to do nothing.',
 };
 const KEYS_BY_POST = {
   rule: 'keys-by-post',

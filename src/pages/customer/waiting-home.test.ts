@@ -1,0 +1,115 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { listings } from '#db/schema/listings.ts';
+import { moderationCases } from '#db/schema/moderation-cases.ts';
+import { moderationTexts as texts } from '#features/moderation/texts.ts';
+import { publishListing } from '#features/publishing/service.server.ts';
+import { listingBodyOf, uploadsOf } from '../../../tests/support/listings.ts';
+import { openSite, type Site } from '../../../tests/support/site.ts';
+import { createWorld, type Person, type World } from '../../../tests/support/world.ts';
+
+const FORM = '/customer/add_properties';
+const MINE = '/customer/all_properties';
+const BAIT = 'Quiet flat. Pay inspection fee 20k before viewing.';
+const HONEST = 'Quiet flat with water all day.';
+
+let world: World;
+let site: Site;
+let owner: Person;
+let other: Person;
+
+beforeAll(async () => {
+  world = await createWorld();
+  site = await openSite(world);
+  [owner, other] = [await world.person(), await world.person()];
+});
+afterAll(async () => {
+  await site[Symbol.asyncDispose]();
+  await world[Symbol.asyncDispose]();
+});
+
+async function written(description: string, fields: Record<string, string> = {}): Promise<Record<string, string>> {
+  const { imageUrls, ...body } = listingBodyOf(await uploadsOf(world, owner), { moreInfo: '', description });
+  const words = Object.entries(body).filter(([, value]) => typeof value !== 'boolean');
+  const form = Object.fromEntries(words.map(([name, value]) => [name, String(value)]));
+  return { ...form, imageUrls: imageUrls[0] ?? '', ...fields };
+}
+
+async function held(): Promise<string> {
+  const body = listingBodyOf(await uploadsOf(world, owner), { moreInfo: '', description: BAIT });
+  return (await publishListing(world.ctx(owner.viewer), body))._id;
+}
+
+const countOf = () => world.db.$count(listings, eq(listings.userId, owner.viewer.id));
+
+test('what would keep a home back is quoted with how to mend it, before anything is saved; what is right is saved with a second press', async () => {
+  const before = await countOf();
+  for (const intent of ['', 'check']) {
+    const asked = await site.send(FORM, await written(BAIT, { intent }), owner.cookie);
+    expect(asked.statusCode).toBe(200);
+    for (const words of ['Pay inspection fee 20k', 'pay before they have seen the home', 'Take out what is to be paid'])
+      expect(asked.body).toContain(words);
+  }
+  expect((await site.send(FORM, await written(HONEST, { intent: 'check' }), owner.cookie)).body).not.toContain(
+    'before others see it',
+  );
+  expect(await countOf()).toBe(before);
+  const saved = await site.send(FORM, await written(BAIT, { confirmed: 'paid-unseen' }), owner.cookie);
+  expect(saved.statusCode).toBe(302);
+  expect(await countOf()).toBe(before + 1);
+});
+
+test('an owner whose home waits reads what to do, and says why it is right to whoever decides', async () => {
+  const id = await held();
+  const mine = await site.html(MINE, owner.cookie);
+  for (const words of [texts.waits, texts.canMend, texts.emailFollows, texts.writes.explain.ask])
+    expect(mine).toContain(words);
+  expect(mine).not.toContain(texts.nothingToDo);
+  expect(mine).not.toContain('Half of the homes that waited lately');
+
+  const say = (words: string, person = owner) => site.send(MINE, { id, move: 'explain', words }, person.cookie);
+  expect((await say('short')).statusCode).toBe(400);
+  expect((await say('It is mine, believe me.', other)).statusCode).toBe(403);
+  expect((await say('The fee is paid to nobody but the estate.')).statusCode).toBe(302);
+  expect((await say('The estate asks for it at the gate.')).statusCode).toBe(302);
+  const stored = await world.db.select().from(moderationCases).where(eq(moderationCases.listingId, id));
+  // The version stays, so that an admin who reads it can decide.
+  expect(stored).toMatchObject([{ words: 'The estate asks for it at the gate.', version: 1, verdict: null }]);
+  expect(await site.html(MINE, owner.cookie)).toContain('The estate asks for it at the gate.');
+});
+
+test('nothing can be said about a home that nobody looks at', async () => {
+  const body = listingBodyOf(await uploadsOf(world, owner), { moreInfo: '', description: HONEST });
+  const { _id: id } = await publishListing(world.ctx(owner.viewer), body);
+  const sent = await site.send(MINE, { id, move: 'explain', words: 'Please look at this one.' }, owner.cookie);
+  expect(sent.statusCode).toBe(409);
+});
+
+test('the email about a home that waits leads to it and says what follows', async () => {
+  await world.runJobs();
+  world.emails.length = 0;
+  const id = await held();
+  await world.runJobs();
+  const [email] = world.emails;
+  expect(email?.text).toContain(`${MINE}#home-${id}`);
+  expect(email?.text).toContain(texts.emailFollows);
+  // Nobody has proved to own the address.
+  expect(email?.text).not.toContain('20k');
+});
+
+test('how long homes usually wait is said once enough were decided', async () => {
+  await held();
+  const ago = (minutes: number) => new Date(world.clock.now.getTime() - minutes * 60_000);
+  const decided = Array.from({ length: 8 }, (_, n) => ({
+    listingId: crypto.randomUUID(),
+    ownerId: other.viewer.id,
+    why: 'signals' as const,
+    holds: true,
+    score: 60,
+    openedAt: ago(300 + n),
+    decidedAt: ago(120),
+    verdict: 'approved' as const,
+  }));
+  await world.db.insert(moderationCases).values(decided);
+  expect(await site.html(MINE, owner.cookie)).toContain(texts.usually(184));
+});
