@@ -21,7 +21,13 @@ export function StandingPanel({ listing: { id, name }, standing }: StandingPanel
         <ul className="grid list-disc gap-2 pl-5">
           {reasons.map(({ rule, sentence, mend, passage }) => (
             <li key={rule + (passage ?? '')} className="wrap-anywhere">
-              {sentence} {passage && <q className="font-semibold">{passage}</q>} {mend}
+              {sentence}{' '}
+              {passage && (
+                <>
+                  It says <q className="font-semibold">{passage}</q>.{' '}
+                </>
+              )}
+              {mend}
             </li>
           ))}
         </ul>
@@ -33,13 +39,13 @@ export function StandingPanel({ listing: { id, name }, standing }: StandingPanel
         </p>
       )}
       {words && (
-        <div className="flex flex-wrap items-start gap-x-6">
+        <div className="flex flex-wrap gap-x-6">
           {reasons.length > 0 && (
             <Link className="link flex min-h-11 items-center font-medium" to={editPath(id)}>
               Change it<span className="sr-only">: {name}</span>
             </Link>
           )}
-          <details className="min-w-0 flex-1 basis-40">
+          <details className="min-w-0 open:basis-full">
             <summary className="link flex min-h-11 w-fit cursor-pointer items-center font-medium">
               {texts.writes[words].ask}
               <span className="sr-only">: {name}</span>

@@ -68,7 +68,7 @@ const RULES: readonly Rule[] = [
   {
     rule: 'new-account-in-dear-area',
     weight: 20,
-    mend: 'You need to do nothing: we look at the first homes of new accounts in areas like this one.',
+    mend: 'That needs no change: we look at the first homes of new accounts in areas like this one.',
     see: (_subject, { accountDays, middle }) =>
       middle?.isDear && accountDays < YOUNG_DAYS
         ? {
@@ -89,7 +89,7 @@ const RULES: readonly Rule[] = [
   {
     rule: 'many-on-first-day',
     weight: 20,
-    mend: 'You need to do nothing: we look at some of the homes when an account starts with many.',
+    mend: 'That needs no change: we look at some of the homes when an account starts with many.',
     see: (_subject, { listedFirstDay }) =>
       listedFirstDay > MANY_ON_FIRST_DAY
         ? { sentence: `The account listed ${listedFirstDay} homes on its first day.` }
