@@ -91,9 +91,9 @@ describe('masking of contacts', () => {
       'www.',
       'a dot ',
     ]) {
-      const started = performance.now();
+      const started = process.threadCpuUsage();
       maskContacts(piece.repeat(10_000 / piece.length));
-      expect([piece, performance.now() - started < 500]).toEqual([piece, true]);
+      expect([piece, process.threadCpuUsage(started).user < 500_000]).toEqual([piece, true]);
     }
   });
 });

@@ -31,7 +31,7 @@ const BESIDE: readonly Beside[] = [
   [/^percent$/, -3, 0, 'PV', 'F'],
   [/^number$/, 3, 0, /^(?:house|flat|street)$/, 'L'],
   [/^number$/, 2, 0, /^(?:house|flat|street)$/, 'L'],
-  [/^inside$/, -1, 0, /^(?:go|see|enter)$/, 'e'],
+  [/^inside$/, -1, 0, /^(?:go|see|enter|come)$/, 'e'],
   [/^security$/, 1, 0, /^(?:reasons?|purposes?|man|men|go|before)$/, '.'],
   [/^movement$/, 1, 0, 'Fa', 'I'],
   [/^(?:enters?|entry)$/, -1, 0, 'N', 'S'],
