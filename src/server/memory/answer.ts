@@ -6,7 +6,8 @@ import type { FastifyReply } from 'fastify';
 import { routeOf } from '../plugins/requests.ts';
 
 const COMPRESS_FROM_BYTES = 1024;
-const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
+/** A window of 256 KB holds a whole page; the usual one of 4 MB costs each compression as much memory. */
+const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_LGWIN]: 18 } };
 /** Headers that belong to one request, or that follow from the bytes. */
 const OF_ONE = /^(x-ratelimit-|content-length|content-encoding|date|connection|cache-control|vary|etag|set-cookie)/;
 
@@ -56,13 +57,13 @@ export async function createAnswer(reply: FastifyReply, plain: Buffer, grown: ()
   const forms = new Map<Encoding, Packed | Promise<Packed>>();
   const isPacked = plain.length >= COMPRESS_FROM_BYTES;
   const first: Encoding = isPacked ? 'br' : 'identity';
-  const kept = isPacked ? await packs.br(plain, QUALITY) : plain;
+  const kept = exact(isPacked ? await packs.br(plain, QUALITY) : plain);
   forms.set(first, form(kept, first));
   let bytes = kept.length;
 
   const make = async (encoding: Encoding): Promise<Packed> => {
     const whole = await promisify(brotliDecompress)(kept);
-    const made = form(encoding === 'gzip' ? await packs.gzip(whole) : whole, encoding);
+    const made = form(exact(encoding === 'gzip' ? await packs.gzip(whole) : whole), encoding);
     forms.set(encoding, made);
     bytes += made.body.length;
     grown();
@@ -83,6 +84,13 @@ export async function createAnswer(reply: FastifyReply, plain: Buffer, grown: ()
       return making;
     },
   };
+}
+
+/** The bytes in memory of their own: what zlib gives is the beginning of 16 KB, which would be kept with it. */
+function exact(bytes: Buffer): Buffer {
+  const own = Buffer.allocUnsafeSlow(bytes.length);
+  bytes.copy(own);
+  return own;
 }
 
 /** Writes it as the whole answer to this request. */
