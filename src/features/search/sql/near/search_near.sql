@@ -37,14 +37,21 @@ DECLARE
   refused text[] := ARRAY(SELECT jsonb_array_elements_text(asked -> 'refused'));
   wanted integer := jsonb_array_length(features) + cardinality(refused);
   step jsonb;
+  numbers jsonb;
+  buckets tsquery[];
   clauses tsquery[];
   matching text;
   found tid[];
 BEGIN
   FOR step IN SELECT value FROM jsonb_array_elements(steps) LOOP
     CONTINUE WHEN step ? 'last' AND cardinality(candidates) > 0;
-    clauses := ARRAY(SELECT clause::tsquery FROM jsonb_array_elements_text(step -> 'clauses') AS clause)
-      || search_bounds_clauses(step -> 'bounds');
+    -- One step asks for the same numbers as the one before, mostly; working out their buckets takes as long as a search for few homes.
+    IF numbers IS DISTINCT FROM (step -> 'bounds') - 'box' - 'area' THEN
+      numbers := (step -> 'bounds') - 'box' - 'area';
+      buckets := search_bounds_clauses(numbers);
+    END IF;
+    clauses := ARRAY(SELECT clause::tsquery FROM jsonb_array_elements_text(step -> 'clauses') AS clause) || buckets
+      || CASE WHEN step -> 'bounds' ? 'box' THEN search_bounds_clauses(jsonb_build_object('box', step #> '{bounds,box}')) END;
     matching := search_clauses_sql(clauses) || search_bounds_sql(step -> 'bounds') || ' LIMIT $2)';
     EXECUTE 'SELECT ARRAY(SELECT ctid FROM listing_search WHERE sampled AND ' || matching
       INTO found USING clauses, most_of_step + cardinality(excluded);
@@ -61,11 +68,11 @@ BEGIN
     CROSS JOIN LATERAL (
       SELECT max((kinds ->> fact)::float8) AS kind, max(CASE WHEN fact LIKE '=bed%' THEN substr(fact, 5)::integer END) AS bedrooms,
         coalesce(bool_or(fact LIKE '=k:%'), false) AS has_kind
-      FROM unnest(home.facts) AS fact
+      FROM unnest(home.facts) AS fact WHERE fact LIKE '=k:%' OR fact LIKE '=bed%'
     ) AS said
     CROSS JOIN LATERAL (SELECT CASE WHEN cardinality(latitudes) = 0 OR home.facts && places THEN 0 ELSE (
       SELECT min(greatest(0.5, 111.2 * sqrt((home.latitude - y) ^ 2 + ((home.longitude - x) * cosd(y)) ^ 2) - reach))
-      FROM unnest(latitudes, longitudes, reaches) AS point (y, x, reach)) END AS km) AS way
+      FROM unnest(latitudes, longitudes, reaches) AS point (y, x, reach)) END AS km OFFSET 0) AS way
     WHERE home.ctid = ANY (candidates) AND home.listing_id <> ALL (excluded)
     ORDER BY CASE WHEN kinds IS NULL THEN 1 WHEN said.has_kind THEN coalesce(said.kind, other_kind) ELSE greatest(other_kind, 0.4) END
       * CASE WHEN way.km IS NULL THEN 0.02 WHEN way.km = 0 THEN 1
