@@ -10,6 +10,14 @@ type Row = [name: string, source: number, aliases: string, latitude?: number, lo
 /** Of names that are both, the place is meant. */
 const WEIGHT = 1;
 
+const AIRPORT = /^(.+) airport$/i;
+
+/** "Lagos airport" is also typed as "airport Lagos". */
+function withReversed(name: string, aliases: readonly string[]): string[] {
+  const reversed = [name, ...aliases].flatMap((one) => AIRPORT.exec(one)?.[1] ?? []).map((of) => `Airport ${of}`);
+  return [...aliases, ...reversed];
+}
+
 const slug = (name: string) => fold(name).trim().replaceAll(' ', '-');
 
 /**
@@ -33,7 +41,7 @@ export const LANDMARKS: readonly Landmark[] = Object.entries(
       latitude: latitude ?? parent.latitude,
       longitude: longitude ?? parent.longitude,
       hasPoint,
-      aliases: aliases.split('; ').filter(Boolean),
+      aliases: withReversed(name, aliases.split('; ').filter(Boolean)),
       weight: WEIGHT,
       source: file.sources[source] ?? '',
     };

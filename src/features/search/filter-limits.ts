@@ -7,6 +7,8 @@ export const MAX_CHOICES = 20;
 export const MAX_RADIUS = 50;
 /** Kilometres to each side of the way between two places. */
 export const BETWEEN_KM = 2;
+/** Kilometres of such a way: from Lekki to Epe. */
+export const MAX_WAY = 60;
 /** Places around which homes are asked for at once. */
 export const MAX_CENTRES = 3;
 /** People in one home, and how many of them a bedroom sleeps, since no listing says that itself. */

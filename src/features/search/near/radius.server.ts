@@ -1,7 +1,7 @@
 import type { Point } from '#core/box.ts';
 import type { Place } from '#features/places/contract.ts';
 import { kilometres, landmarkById, placeById, placesWithin, searchedPlace } from '#features/places/service.server.ts';
-import { MAX_CENTRES, MAX_RADIUS } from '../filter-limits.ts';
+import { MAX_CENTRES, MAX_RADIUS, MAX_WAY } from '../filter-limits.ts';
 import { type Filters, isSet } from '../filters.ts';
 
 const KM_PER_DEGREE = 111.2;
@@ -25,12 +25,10 @@ export function radiusOf(filters: Filters): Radius | null {
   const places = (place ?? []).flatMap((id) => searchedPlace(id) ?? []);
   const [first, second] = places;
   if (!first || !within || isSet(area) || places.length !== place?.length || places.length > MAX_CENTRES) return null;
-  if (places.some((one) => one.kind === 'state' || kilometres(first, one) > MAX_RADIUS)) return null;
-  return {
-    places: [first, ...places.slice(1)],
-    km: within,
-    isBetween: Boolean(between && second && places.length === 2),
-  };
+  const isBetween = Boolean(between && second && places.length === 2);
+  const furthest = isBetween ? MAX_WAY : MAX_RADIUS;
+  if (places.some((one) => one.kind === 'state' || kilometres(first, one) > furthest)) return null;
+  return { places: [first, ...places.slice(1)], km: within, isBetween };
 }
 
 /** How many kilometres around: of landmarks also where nobody said so, since no home is in one. */
@@ -81,6 +79,11 @@ export function centresOf({ places, km, isBetween }: Radius): { latitude: number
     latitude: from.latitude + ((to.latitude - from.latitude) * at) / steps,
     longitude: from.longitude + ((to.longitude - from.longitude) * at) / steps,
   }));
+}
+
+/** Whether homes can be between two places: between Lagos and Ibadan there is a journey. */
+export function isWay(from: Place, to: Place): boolean {
+  return from.id !== to.id && [from, to].every(({ kind }) => kind !== 'state') && kilometres(from, to) <= MAX_WAY;
 }
 
 /** How far "near" reaches around a place, all that belongs to it included; null for a state, which nobody is near to. */

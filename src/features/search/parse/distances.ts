@@ -10,6 +10,8 @@ import { FROM_THERE } from './words/glue.ts';
 export type PlaceAt = (at: number) => { places: readonly Place[]; to: number } | null;
 /** How many kilometres "near" is from a place; null for one that nobody is near to. */
 export type NearKm = (place: Place) => number | null;
+/** Whether homes can be between two places. */
+export type IsWay = (from: Place, to: Place) => boolean;
 
 const ABOUT = /^(?:within|about|around|like|only)$/;
 const KILOMETRES = /^(?:km|kms|kilometers?|kilometres?)$/;
@@ -77,7 +79,12 @@ export function betweenAt(tokens: readonly Token[], at: number, placeAt: PlaceAt
   const and = first && (tokens[first.to]?.word === 'and' || /&/.test(tokens[first.to]?.gap ?? ''));
   const second = first && and ? placeAt(tokens[first.to]?.word === 'and' ? first.to + 1 : first.to) : null;
   if (!second) return null;
-  return [filterPart(at, at + 1, { filter: 'between', value: true }, { filter: 'within', value: BETWEEN_KM })];
+  return [between(at, at + 1)];
+}
+
+/** Words that say that homes lie between the places that are named. */
+export function between(from: number, to: number): Part {
+  return filterPart(from, to, { filter: 'between', value: true }, { filter: 'within', value: BETWEEN_KM });
 }
 
 /** What stands before a place says that it may be near to it. */

@@ -1,5 +1,14 @@
 import type { Place } from '#features/places/contract.ts';
-import { betweenAt, type NearKm, nearTo, type PlaceAt, radiusAfterAt, radiusAt } from './distances.ts';
+import {
+  between,
+  betweenAt,
+  type IsWay,
+  type NearKm,
+  nearTo,
+  type PlaceAt,
+  radiusAfterAt,
+  radiusAt,
+} from './distances.ts';
 import { negationAt } from './negations.ts';
 import { isOrdinal, numberAt } from './numbers.ts';
 import { filterPart, type Part, plain } from './parts.ts';
@@ -15,7 +24,13 @@ import { OTHER_MARKETS, STAY_UNITS_AFTER_FOR } from './words/types.ts';
 type Opposite = (places: readonly Place[]) => Place | null;
 
 /** Reads a text from left to right into parts that hold each of its tokens once, in their order. */
-export function partsOf(tokens: readonly Token[], placeAt: PlaceAt, opposite: Opposite, nearKm: NearKm): Part[] {
+export function partsOf(
+  tokens: readonly Token[],
+  placeAt: PlaceAt,
+  opposite: Opposite,
+  nearKm: NearKm,
+  isWay: IsWay,
+): Part[] {
   const named = (at: number) => namedAt(tokens, at, placeAt);
   const other = (part: Part): Part | null => {
     const place = opposite(part.places ?? []);
@@ -36,7 +51,7 @@ export function partsOf(tokens: readonly Token[], placeAt: PlaceAt, opposite: Op
       quantityAt(tokens, at) ??
       ordinalAt(tokens, at) ??
       addressAt(tokens, at) ??
-      streetAt(tokens, at, placeAt) ??
+      streetAt(tokens, at, placeAt, isWay) ??
       some(isBeside ? landmark(named(at)) : named(at)) ??
       politenessAt(tokens, at) ??
       negationAt(tokens, at, named, other) ?? [singleAt(tokens, at)];
@@ -105,13 +120,22 @@ function addressAt(tokens: readonly Token[], at: number): Part[] | null {
   return means ? null : [plain(at, word.to + 1, 'rest')];
 }
 
-/** A street that is called after places: "Lagos Ibadan expressway". */
-function streetAt(tokens: readonly Token[], at: number, placeAt: PlaceAt): Part[] | null {
+/** A street that is called after places: "Lagos Ibadan expressway". Along one, homes lie between them, where that is no journey. */
+function streetAt(tokens: readonly Token[], at: number, placeAt: PlaceAt, isWay: IsWay): Part[] | null {
   let to = at;
-  for (let place = placeAt(to); place && (to === at || !tokens[to]?.breaks); place = placeAt(to)) to = place.to;
+  const ends: Part[] = [];
+  for (let place = placeAt(to); place && (to === at || !tokens[to]?.breaks); place = placeAt(to)) {
+    ends.push({ from: to, to: place.to, as: 'place', places: place.places });
+    to = place.to;
+  }
   const street = to > at && !tokens[to]?.breaks ? phraseAt(STREETS, tokens, to) : null;
   const isNear = tokens[to]?.word === 'close' && /^(?:to|by)$/.test(tokens[to + 1]?.word ?? '');
-  return street && !isNear ? [plain(at, street.to, 'rest')] : null;
+  if (!street || isNear) return null;
+  const isAlong = /^(?:along|on|off)$/.test(tokens[at - 1]?.word ?? '');
+  const [from, end] = ends.map(({ places: [place] = [] }) => place);
+  return isAlong && ends.length === 2 && from && end && isWay(from, end)
+    ? [...ends, between(to, street.to)]
+    : [plain(at, street.to, 'rest')];
 }
 
 /** A school near a home is no school for sale. */

@@ -1,10 +1,21 @@
 import { alikeTo, likelyDistance } from '#core/text/alike.ts';
+import { editDistance } from '#core/text/edit-distance.ts';
 import type { Place } from '#features/places/contract.ts';
 import { SEARCHED_NAMES } from '#features/places/service.server.ts';
 import { isOrdinary } from '../terms/ordinary-words.server.ts';
 import { nearWords } from './near.ts';
-import { KNOWN_AFTER_IN, KNOWN_TO_ALL, MAX_NAME, MIN_MISSPELT, MIN_STRANGE_LETTER, WELL_KNOWN } from './rules.ts';
+import {
+  KNOWN_AFTER_IN,
+  KNOWN_TO_ALL,
+  MAX_NAME,
+  MIN_CONSONANTS,
+  MIN_MISSPELT,
+  MIN_OTHER_LETTER,
+  MIN_STRANGE_LETTER,
+  WELL_KNOWN,
+} from './rules.ts';
 import type { Token } from './tokens.ts';
+import { BEFORE_PLACE } from './vocabulary.ts';
 
 /** Tokens that name places, the likeliest first. */
 interface Misspelt {
@@ -22,10 +33,16 @@ const misspeltNames = new Map<string, Place>();
 const squeezedNames = new Map<string, Place>();
 const squeezed = (word: string) => word.replaceAll(/(.)\1+/g, '$1');
 
+/** Well-known longer names by their first letter and consonants, which people hear best: "ikorud". */
+const vowelless = new Map<string, { name: string; place: Place }>();
+const skeleton = (word: string) => word.slice(0, 1) + squeezed(word.slice(1).replaceAll(/[aeiou]/g, ''));
+
 const names = SEARCHED_NAMES.flatMap(([name, [place]]) => (place && /^[a-z]{3,}$/.test(name) ? [{ name, place }] : []));
 // Of several the last one stays: the place most often meant.
 for (const { name, place } of names.toSorted((a, b) => a.place.weight - b.place.weight)) {
   squeezedNames.set(squeezed(name), place);
+  if (place.weight >= WELL_KNOWN && skeleton(name).length >= MIN_CONSONANTS)
+    vowelless.set(skeleton(name), { name, place });
   if (place.weight < KNOWN_AFTER_IN || name.length < 4 || name.length > 5) continue;
   for (let at = 1; at < name.length; at++) {
     const [before, letter = '', after] = [name.slice(0, at), name[at], name.slice(at + 1)];
@@ -53,10 +70,19 @@ function shortNameMeant(word: string, isAfterIn: boolean): Place | null {
 
 const IN = /^(?:in|inside|at|around|near)$/;
 
-/** The places that the tokens around an unknown one name but for a slip. */
-export function misspeltAt(tokens: readonly Token[], at: number): Misspelt | null {
-  const short = shortNameMeant(tokens[at]?.word ?? '', IN.test(tokens[at - 1]?.word ?? ''));
-  return short ? { from: at, to: at + 1, places: [short] } : nameNear(tokens, at);
+/**
+ * The places that the tokens around an unknown one name but for a slip. Where no other place is named, one is expected after the last
+ * kind or bedrooms too: "2 bedroom yolla".
+ */
+export function misspeltAt(tokens: readonly Token[], at: number, isOnly: boolean): Misspelt | null {
+  const [before, word, after] = [tokens[at - 1]?.word ?? '', tokens[at]?.word ?? '', tokens[at + 1]];
+  const isExpected = isOnly && BEFORE_PLACE.has(before) && (!after || after.breaks || after.number !== null);
+  const short = shortNameMeant(word, isExpected || IN.test(before));
+  if (short) return { from: at, to: at + 1, places: [short] };
+  const near = nameNear(tokens, at);
+  const sounded = near || isOrdinary(word) ? null : (vowelless.get(skeleton(word)) ?? null);
+  const isMeant = sounded !== null && word.length >= MIN_OTHER_LETTER && editDistance(word, sounded.name) <= 2;
+  return isMeant ? { from: at, to: at + 1, places: [sounded.place] } : near;
 }
 
 /** The places whose name a window of words around an unknown one has but for one edit; the longest window first. */

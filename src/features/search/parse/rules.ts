@@ -31,6 +31,8 @@ export const MIN_OTHER_LETTER = 6;
 export const MIN_TWO_EDITS = 8;
 /** From here on the other letter need not sound alike or lie near on the keyboard. */
 export const MIN_STRANGE_LETTER = 7;
+/** The first letter and consonants that a name has at least to be known by them. */
+export const MIN_CONSONANTS = 4;
 /** Unknown words of one text that are compared with known ones, and letters of a name that is compared. */
 export const MAX_COMPARED = 12;
 export const MAX_NAME = 40;

@@ -1,6 +1,6 @@
 import { placeById } from '#features/places/service.server.ts';
 import type { Filters } from '../filters.ts';
-import { nearKm, radiusOf } from '../near/radius.server.ts';
+import { isWay, nearKm, radiusOf } from '../near/radius.server.ts';
 import type { FilterName, Reading, UnderstoodFilter } from './contract.ts';
 import { partsOf } from './grammar.ts';
 import { type Part, plain } from './parts.ts';
@@ -21,7 +21,7 @@ const LISTS: ReadonlySet<FilterName> = new Set(['kind', 'place', 'has', 'without
 export function readQuery(text: string): Reading {
   const [head, tail] = cut(text.slice(0, MAX_KEPT).normalize('NFKC').slice(0, MAX_KEPT));
   const { tokens, placeAt } = spelled(tokensOf(head));
-  const parts = withRadius(settled(tokens, placesMeant(tokens, partsOf(tokens, placeAt, otherSide, nearKm))));
+  const parts = withRadius(settled(tokens, placesMeant(tokens, partsOf(tokens, placeAt, otherSide, nearKm, isWay))));
   const understood = mergedMeanings(parts).map(
     ({ meaning: { filter, value, most }, parts: from }): UnderstoodFilter => {
       const words = from.map((part) => wordsOf(tokens, part)).join(' ');
@@ -59,7 +59,8 @@ function withRadius(parts: Part[]): Part[] {
   const place = all.filter(({ filter }) => filter === 'place').map(({ value }) => String(value));
   const within = all.findLast(({ filter }) => filter === 'within')?.value;
   const isDistance = ({ filter }: Meaning) => filter === 'within' || filter === 'between';
-  if (within === undefined || radiusOf({ place: [...new Set(place)], within: Number(within) })) return parts;
+  const between = all.some(({ filter }) => filter === 'between');
+  if (within === undefined || radiusOf({ place: [...new Set(place)], within: Number(within), between })) return parts;
   return parts.map((part) => (part.meanings?.some(isDistance) ? plain(part.from, part.to, 'unmet') : part));
 }
 

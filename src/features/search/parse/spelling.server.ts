@@ -34,7 +34,7 @@ export function spelled(typed: readonly Token[]) {
       tokens[at] = { ...token, word };
       continue;
     }
-    const place = misspeltAt(tokens, at);
+    const place = misspeltAt(tokens, at, named.size === 0);
     if (!place) continue;
     named.set(place.from, { places: place.places, to: place.to });
     for (let index = place.from; index < place.to; index++) covered.add(index);

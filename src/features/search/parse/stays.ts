@@ -5,7 +5,7 @@ import { phraseAfter, phraseAt } from './phrases.ts';
 import { quantityAt } from './quantities.ts';
 import type { Token } from './tokens.ts';
 import type { Meaning } from './vocabulary.ts';
-import { BEFORE_DAY, BEFORE_PEOPLE, MONTHS, PEOPLE, SLEEPS } from './words/stays.ts';
+import { BEFORE_DAY, BEFORE_PEOPLE, CHILDREN, MONTHS, PEOPLE, SLEEPS } from './words/stays.ts';
 
 const STAY: Meaning = { filter: 'type', value: 'shortlet', unsure: true };
 
@@ -18,9 +18,19 @@ export function guestsAt(tokens: readonly Token[], from: number): Part[] | null 
   const people = phraseAfter(PEOPLE, tokens, count.to);
   const isFamily = /^(?:family|group|party)$/.test(tokens[at - 2]?.word ?? '') && tokens[at - 1]?.word === 'of';
   if (!people && !sleeps && !isFamily) return null;
-  if (!Number.isInteger(count.value) || count.value < 1 || count.value > MAX_GUESTS) return null;
-  const guests: Meaning = { filter: 'guests', value: count.value };
-  return [filterPart(from, people?.to ?? count.to, guests, ...(sleeps ? [STAY] : []))];
+  const end = people?.to ?? count.to;
+  const children = people && childrenAt(tokens, end);
+  const all = count.value + (children?.value ?? 0);
+  if (!Number.isInteger(all) || count.value < 1 || all > MAX_GUESTS) return null;
+  const guests: Meaning = { filter: 'guests', value: all };
+  return [filterPart(from, children?.to ?? end, guests, ...(sleeps ? [STAY] : []))];
+}
+
+/** "And 2 children" after the adults: they sleep somewhere too. */
+function childrenAt(tokens: readonly Token[], at: number): { value: number; to: number } | null {
+  const count = numberAt(tokens, /^(?:and|n|plus|with)$/.test(tokens[at]?.word ?? '') ? at + 1 : at);
+  const children = count && phraseAfter(CHILDREN, tokens, count.to);
+  return children && { value: count.value, to: children.to };
 }
 
 /**

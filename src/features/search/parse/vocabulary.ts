@@ -11,7 +11,7 @@ import { BETWEEN_LEAD_AND_QUANTITY, type Lead, LEADS, type Trail, TRAILS } from 
 import { BATHROOM_WORDS, BEDROOM_WORDS, OTHER_COUNTS, ROOM_WORDS } from './words/rooms.ts';
 import { BY, FEET, HALF_PLOT, METRES, PLOTS, SIZE_UNITS } from './words/sizes.ts';
 import { SORT_WORDS } from './words/sorts.ts';
-import { BEFORE_DAY, BEFORE_PEOPLE, MONTHS, PEOPLE, SLEEPS } from './words/stays.ts';
+import { BEFORE_DAY, BEFORE_PEOPLE, CHILDREN, MONTHS, PEOPLE, SLEEPS } from './words/stays.ts';
 import { TITLE_WORDS } from './words/titles.ts';
 import { OTHER_MARKETS, TYPE_HINTS, TYPE_WORDS } from './words/types.ts';
 
@@ -94,6 +94,7 @@ const books: readonly Book<unknown>[] = [
   OTHER_MARKETS,
   BESIDE,
   PEOPLE,
+  CHILDREN,
   BEFORE_PEOPLE,
   SLEEPS,
   MONTHS,
@@ -102,6 +103,13 @@ const books: readonly Book<unknown>[] = [
 
 /** Every word that the grammar knows: none of these is misspelt. */
 export const KNOWN: ReadonlySet<string> = new Set([...books.flatMap(wordsIn), ...SMALL_NUMBERS.keys()]);
+
+/** Words after which a place is often named without an "in": "2 bedroom Yola", "self contain Idimu". */
+export const BEFORE_PLACE: ReadonlySet<string> = new Set(
+  wordsIn(bookOf([...Object.values(KIND_WORDS), BEDROOM_WORDS].map((words) => [true, words] as const))).filter(
+    (word) => word.length >= 3,
+  ),
+);
 
 const localWords = new Set(wordsIn(bookOf(LOCAL)));
 

@@ -80,6 +80,8 @@ test('of 5,000 ordinary English words none is taken for a misspelt place or word
   const unknown = words.filter((word) => word !== 'rentable' && !KNOWN.has(word) && !placesAt([word], 0));
   const taken = unknown.flatMap((word) => readQuery(word).understood.map(({ value }) => `${word}: ${String(value)}`));
   expect(taken.filter((one) => !one.includes(one.split(':')[0]?.replace(/s$/, '') ?? ''))).toEqual([]);
+  // Also where a place is expected.
+  expect(unknown.filter((word) => readQuery(`2 bedroom flat ${word}`).filters.place)).toEqual([]);
 });
 
 test.each([

@@ -2,7 +2,7 @@ import { listOf } from '../phrases.ts';
 import { LOCAL_CHEAP, LOCAL_GLUE, LOCAL_NEAR } from './local.ts';
 
 const JOINING =
-  'a, an, and, n, nd, the, in, inside, into, at, on, for, from, of, or, to, with, w, by, near, around, within, nearby, between, off, close [to|by], beside, behind, opposite, opp, facing towards, above, on top, that, which, who, this, these, those, there, here, where, if, so, also, plus, but, then, just, only, even, very, really, too, else, as, each, per';
+  'a, an, and, n, nd, the, in, inside, into, at, on, for, from, of, or, to, with, w, by, near, around, within, nearby, between, off, along, close [to|by], beside, behind, opposite, opp, facing towards, above, on top, that, which, who, this, these, those, there, here, where, if, so, also, plus, but, then, just, only, even, very, really, too, else, as, each, per';
 const PRONOUNS =
   'any, some, something, anything, everything, anywhere, somewhere, it, its, i, im, ive, me, my, myself, mine, we, us, our, you, u, your, he, she, they, them, their, one, anybody, everybody, somebody, anyone, everyone, someone';
 const VERBS =
