@@ -85,16 +85,17 @@ function standingOf(one: repo.CaseRow, status: string, usual: string): Standing 
     const isSaid = status === 'active' && reasons.some(({ rule }) => rule !== 'edit');
     return isSaid ? { ...standing, sentence: texts.looks } : null;
   }
-  const closed = (sentence: string): Standing => ({
+  const quoted = reasons.filter(({ passage }) => passage);
+  const closed = (sentence: string, reasons: Standing['reasons']): Standing => ({
     ...standing,
     sentence,
-    reasons: [],
+    reasons,
     reason,
     words: one.appealOf === null ? 'appeal' : null,
   });
-  if (verdict === 'removed' && status === 'removed') return closed(texts.removed);
-  if (verdict === 'returned' && proposed) return closed(texts.changeReturned);
-  return verdict === 'returned' && status === 'pending' ? closed(texts.returnedToYou) : null;
+  if (verdict === 'removed' && status === 'removed') return closed(texts.removed, []);
+  if (verdict === 'returned' && proposed) return closed(texts.changeReturned, quoted);
+  return verdict === 'returned' && status === 'pending' ? closed(texts.returnedToYou, quoted) : null;
 }
 
 /**

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listings } from '#db/schema/listings.ts';
 import { moderationCases } from '#db/schema/moderation-cases.ts';
 import { moderationTexts as texts } from '#features/moderation/texts.ts';
+import { decide } from '#features/publishing/deciding.server.ts';
 import { publishListing } from '#features/publishing/service.server.ts';
 import { listingBodyOf, uploadsOf } from '../../../tests/support/listings.ts';
 import { openSite, type Site } from '../../../tests/support/site.ts';
@@ -76,6 +77,17 @@ test('an owner whose home waits reads what to do, and says why it is right to wh
   // The version stays, so that an admin who reads it can decide.
   expect(stored).toMatchObject([{ words: 'The estate asks for it at the gate.', version: 1, verdict: null }]);
   expect(await site.html(MINE, owner.cookie)).toContain('The estate asks for it at the gate.');
+});
+
+test('a home that was returned still shows the words that spoke against it', async () => {
+  const admin = await world.person({ isAdmin: true });
+  const id = await held();
+  const [one] = await world.db.select().from(moderationCases).where(eq(moderationCases.listingId, id));
+  const reason = 'Please say what is due when the contract is signed.';
+  await decide(world.ctx(admin.viewer), one?.id ?? '', { verdict: 'returned', version: 1, words: reason });
+  const mine = await site.html(`${MINE}?show=99`, owner.cookie);
+  const row = mine.slice(mine.indexOf(`home-${id}`)).split('id="home-')[0] ?? '';
+  for (const words of [texts.returnedToYou, reason, 'Pay inspection']) expect(row).toContain(words);
 });
 
 test('nothing can be said about a home that nobody looks at', async () => {
