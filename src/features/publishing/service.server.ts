@@ -91,13 +91,13 @@ export function publish<P>(ctx: Ctx, work: (tx: Ctx) => Promise<P>): Promise<P> 
   return inTransaction(ctx, (tx) => withinPlan(tx, () => work(tx)));
 }
 
-/** Does the work and has the rules look at the listing that came of it (TRUST-11); gives where it stands and whether anything waits. */
+/** Does the work and has the rules look at the listing that came of it (TRUST-11); gives where it stands, whether anything waits, and whether it waits no longer. */
 async function looked<D extends object>(
   tx: Ctx,
   work: (gate: listings.Gate) => Promise<D>,
   idOf: (done: D) => string,
   isNew = false,
-): Promise<D & { status: listings.FullRow['status']; waiting: Waiting }> {
+): Promise<D & { status: listings.FullRow['status']; waiting: Waiting; isReleased?: boolean }> {
   let old: listings.FullRow | undefined;
   let isKept = false;
   const done = await work(async (tx, row, input) => {
@@ -115,7 +115,7 @@ async function looked<D extends object>(
   const { status } = step ? await listings.moveBySystem(tx, row, step) : row;
   if (step === 'release' && (await holdToAccount(tx, id, true)))
     return { ...done, status: 'draft', waiting: 'address' };
-  return { ...done, status, waiting: status === 'pending' ? 'listing' : null };
+  return { ...done, status, waiting: status === 'pending' ? 'listing' : null, isReleased: step === 'release' };
 }
 
 /** An admin's step is the look that a listing waits for. */

@@ -5,6 +5,7 @@ import type { Waiting } from './service.server.ts';
 export const publishingTexts = {
   suspended: 'The account of its owner is suspended, so that it cannot go on the market.',
   confirmFirst: 'Please confirm your email address first, with the link in the email that we sent you.',
+  released: 'Your listing is saved and on the market: everybody can find it now.',
   waitsForAddress:
     'Your listing is saved. It goes live as soon as you have confirmed your email address, with the link in the email that we sent you.',
   copyOfRemoved:
@@ -17,7 +18,13 @@ const WAITING: Record<NonNullable<Waiting>, string> = {
   address: publishingTexts.waitsForAddress,
 };
 
-/** What somebody reads who saved a listing: `done`, unless something waits. */
-export function savedWords(done: string, { waiting }: { waiting: Waiting }): string {
-  return waiting ? WAITING[waiting] : done;
+interface Saved {
+  waiting: Waiting;
+  isReleased?: boolean;
+}
+
+/** What somebody reads who saved a listing: `done`, unless something waits; in `released`, that it waits no longer. */
+export function savedWords(done: string, { waiting, isReleased }: Saved, released = done): string {
+  if (waiting) return WAITING[waiting];
+  return isReleased ? released : done;
 }

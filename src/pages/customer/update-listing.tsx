@@ -7,7 +7,7 @@ import { canChooseExclusive } from '#features/listings/policy.ts';
 import { lastSave, listingForEdit } from '#features/listings/service.server.ts';
 import { changeListing } from '#features/publishing/service.server.ts';
 import { proposedChange } from '#features/moderation/queue/service.server.ts';
-import { savedWords } from '#features/publishing/texts.ts';
+import { publishingTexts, savedWords } from '#features/publishing/texts.ts';
 import { listingsTexts as texts } from '#features/listings/texts.ts';
 import { ListingForm } from '#features/listings/form/listing-form.tsx';
 import { draftName } from '#features/listings/form/draft-name.ts';
@@ -46,7 +46,7 @@ export const action = pageAction((ctx, args: Route.ActionArgs) => {
   const save = async (form: FormData) => {
     const change = { ...readListingForm(form), exclusive: form.has('exclusive') };
     const written = await changeListing(ctx, listingId, change);
-    flash(args, savedWords(texts.updated, written));
+    flash(args, savedWords(texts.updated, written, publishingTexts.released));
     return listingPath(written._id);
   };
   return takeListing(ctx, args, save, async (mine) => {

@@ -4,6 +4,7 @@ import { listings } from '#db/schema/listings.ts';
 import { moderationCases } from '#db/schema/moderation-cases.ts';
 import { moderationTexts as texts } from '#features/moderation/texts.ts';
 import { decide } from '#features/publishing/deciding.server.ts';
+import { publishingTexts } from '#features/publishing/texts.ts';
 import { publishListing } from '#features/publishing/service.server.ts';
 import { listingBodyOf, uploadsOf } from '../../../tests/support/listings.ts';
 import { openSite, type Site } from '../../../tests/support/site.ts';
@@ -88,6 +89,15 @@ test('a home that was returned still shows the words that spoke against it', asy
   const mine = await site.html(`${MINE}?show=99`, owner.cookie);
   const row = mine.slice(mine.indexOf(`home-${id}`)).split('id="home-')[0] ?? '';
   for (const words of [texts.returnedToYou, reason, 'Pay inspection']) expect(row).toContain(words);
+});
+
+test('who takes out what spoke against a home reads that everybody can find it', async () => {
+  const id = await held();
+  const form = await written(HONEST, { token: '', updatedAt: '' });
+  const saved = await site.send(`/customer/listing/update-listing/${id}`, form, owner.cookie);
+  expect(saved.statusCode).toBe(302);
+  const [flash] = [saved.headers['set-cookie']].flat().map((cookie) => decodeURIComponent(String(cookie)));
+  expect(flash).toContain(publishingTexts.released);
 });
 
 test('nothing can be said about a home that nobody looks at', async () => {
