@@ -17,6 +17,7 @@ import { ShowMore } from '#ui/show-more.tsx';
 import { PremierSection, RecentSections } from './home/sections.tsx';
 import { pageMeta } from './layout/page-meta.ts';
 import type { Route } from './+types/properties.ts';
+import './properties.css';
 
 export const handle: PageHandle = { robots: 'sitemap', remembered: true };
 

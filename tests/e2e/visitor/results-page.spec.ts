@@ -20,6 +20,18 @@ for (const path of SEARCHES) {
   });
 }
 
+test('all properties: on a phone the button for the filters stays under the search box, and covers no home', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/properties');
+  const filters = page.getByRole('button', { name: 'Filters' });
+  await expect(filters).toBeInViewport();
+  await page.locator('.listing-card').nth(3).scrollIntoViewIfNeeded();
+  await expect(filters).not.toBeInViewport();
+  await expectNoOverflow(page);
+});
+
 test('results: the sheet counts what it would show after each choice, and lets go of all', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto('/search?place=lagos&bedrooms=2');
