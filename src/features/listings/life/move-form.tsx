@@ -14,10 +14,22 @@ export function MoveForm({ listing: { id, name }, moves, undo }: MoveFormProps) 
   const { formData } = useNavigation();
   const sent = formData?.get('id') === id && formData.get('move');
   return (
-    <Form method="post" action={href('/customer/all_properties')} className="flex flex-wrap gap-2">
+    <Form
+      method="post"
+      action={href('/customer/all_properties')}
+      className="grid grid-cols-[repeat(auto-fit,minmax(6rem,1fr))] gap-2 sm:flex sm:flex-wrap"
+    >
       <input type="hidden" name="id" value={id} />
       {(undo ? [{ move: undo, label: 'Undo' }, ...moves] : moves).map(({ move, label }) => (
-        <Button key={move} type="submit" name="move" value={move} variant="secondary" busy={sent === move}>
+        <Button
+          key={move}
+          type="submit"
+          name="move"
+          value={move}
+          variant="secondary"
+          busy={sent === move}
+          className="max-sm:px-2 max-sm:text-sm"
+        >
           {label}
           <span className="sr-only"> {name}</span>
         </Button>
