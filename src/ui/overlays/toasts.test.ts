@@ -54,7 +54,7 @@ test('dismissing the last one under the pointer does not hold the next one for e
 
 test('the oldest makes room when there are too many', () => {
   const toasts = createToasts();
-  for (let n = 1; n <= MAX_TOASTS + 1; n++) toasts.show(`Toast ${n}`);
+  for (let n = 1; n <= MAX_TOASTS + 1; n++) toasts.show(`Toast ${n}`, 'error');
   expect(texts(toasts)).toEqual(['Toast 2', 'Toast 3', 'Toast 4']);
 });
 
@@ -80,4 +80,12 @@ test('listeners hear of every change until they leave', () => {
   leave();
   toasts.show('Saved');
   expect(heard).toHaveBeenCalledTimes(2);
+});
+
+test('news take the place of older news, and refusals stay beside them', () => {
+  const toasts = createToasts();
+  toasts.show('Paused');
+  toasts.show('It could not be saved', 'error');
+  toasts.show('Resumed');
+  expect(texts(toasts)).toEqual(['It could not be saved', 'Resumed']);
 });

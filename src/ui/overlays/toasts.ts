@@ -42,10 +42,15 @@ export function createToasts() {
   };
 
   return {
-    /** Shows a message; one that is on show already starts its time again instead. */
+    /**
+     * Shows a message; one that is on show already starts its time again instead. News take the place of older news, so that pressing on does
+     * not pile them up; refusals stay, and so does what somebody is reading.
+     */
     show(text: string, tone: ToastTone = 'success'): void {
       let entry = entries.find((other) => other.text === text && other.tone === tone);
       if (!entry) {
+        const old = held || tone === 'error' ? [] : entries.filter((other) => other.tone !== 'error');
+        for (const { id } of old) dismiss(id);
         entry = { id: next++, text, tone, left: TOAST_MS, since: 0, timer: undefined };
         entries = [...entries, entry];
         while (entries.length > MAX_TOASTS && entries[0]) dismiss(entries[0].id);

@@ -129,6 +129,8 @@ test('submit button: spins and takes no second press while its form is sent; the
   const { x = 0, y = 0, width = 0 } = (await toast.boundingBox()) ?? {};
   const screen = page.viewportSize()?.width ?? 0;
   expect(y).toBeLessThan(120);
+  const header = await page.getByRole('banner').boundingBox();
+  expect(y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
   expect(screen - (x + width)).toBeLessThan(40);
   if (project.name === 'desktop') expect(x).toBeGreaterThan(screen / 2);
   await expect(toast).toBeHidden({ timeout: 7_000 });
