@@ -49,8 +49,7 @@ export function createToasts() {
     show(text: string, tone: ToastTone = 'success'): void {
       let entry = entries.find((other) => other.text === text && other.tone === tone);
       if (!entry) {
-        const old = held || tone === 'error' ? [] : entries.filter((other) => other.tone !== 'error');
-        for (const { id } of old) dismiss(id);
+        if (!held && tone !== 'error') for (const old of entries) if (old.tone !== 'error') dismiss(old.id);
         entry = { id: next++, text, tone, left: TOAST_MS, since: 0, timer: undefined };
         entries = [...entries, entry];
         while (entries.length > MAX_TOASTS && entries[0]) dismiss(entries[0].id);

@@ -38,19 +38,29 @@ function moveContact(event: MouseEvent<HTMLButtonElement>): void {
 }
 
 /** Words that only lead to a contact, and say nothing once it is gone. */
-const LEADS =
-  '(?:please|kindly|pls|call|text|chat|message|dm|reach|contact|whatsapp|phone|tel|telephone|mobile|number|email|mail|link|website|me|us|my|our|the|agent|owner|on|at|via|by|or|and|to|is|through|also|now|for|more|info|information|details|enquiries|inquiries|viewing|inspection)';
-const AROUND = new RegExp(`(?:\\b${LEADS}\\b[\\s:/,&–-]*)*\\u0000(?:[\\s/,&–-]*\\b${LEADS}\\b)*`, 'gi');
+const LEADS: ReadonlySet<string> = new Set(
+  (
+    'please kindly pls call text chat message dm reach contact whatsapp phone tel telephone mobile number email mail link website me us my our the agent ' +
+    'owner on at via by or and to is through also now for more info information details enquiries inquiries viewing inspection'
+  ).split(' '),
+);
 
 /** The text without a contact and the words that only led to it: "Call me on 0803…." leaves nothing. */
 export function withoutContact(text: string, contact: string): string {
-  return text
-    .replace(contact, '\u0000')
-    .replaceAll(AROUND, '')
+  const at = text.indexOf(contact);
+  const before = withoutLeads(text.slice(0, at), /(\p{L}+)[\s:/,&–-]*$/u);
+  const after = withoutLeads(text.slice(at + contact.length), /^[\s/,&–-]*(\p{L}+)/u);
+  return `${before}${after}`
     .replaceAll(/(^|[.!?\n])[ \t]*[.!?,;]+/g, '$1')
     .replaceAll(/[ \t]+([.,!?])/g, '$1')
     .replaceAll(/ {2,}/g, ' ')
     .trim();
+}
+
+/** The text without the leading words at the end that the pattern looks at. */
+function withoutLeads(text: string, edge: RegExp): string {
+  const found = edge.exec(text);
+  return found && LEADS.has(found[1]?.toLowerCase() ?? '') ? withoutLeads(text.replace(edge, ''), edge) : text;
 }
 
 /** The field of the contact that it belongs to. */
