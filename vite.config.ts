@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
+import { BROWSERS } from './scripts/browsers.ts';
 import { leanIcons } from './src/scripts-on-demand/lean-icons.ts';
 import { replaceLoaders } from './src/scripts-on-demand/replace-loaders.ts';
 import { visitorsChunk } from './src/scripts-on-demand/visitors-chunk.ts';
@@ -14,7 +15,7 @@ export default defineConfig({
   build: {
     // A file of its own is cached for ever; a data: address would need a wider security policy.
     assetsInlineLimit: 0,
-    target: 'es2022',
+    target: BROWSERS,
   },
   environments: {
     // One server bundle: the pages and the API must share the same module instances.

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig } from 'vite';
+import { BROWSERS } from './scripts/browsers.ts';
 
 const client = join(import.meta.dirname, 'build/client');
 
@@ -20,7 +21,7 @@ export default defineConfig({
   build: {
     outDir: client,
     emptyOutDir: false,
-    target: 'es2022',
+    target: BROWSERS,
     rolldownOptions: {
       input: join(import.meta.dirname, 'src/service-worker/worker.ts'),
       output: { format: 'iife', entryFileNames: 'sw.js', codeSplitting: false },

@@ -157,5 +157,9 @@ function Outside({ address }: { address: string }) {
 export function webAddress(typed: string): string | null {
   const full = /^https?:\/\//i.test(typed) ? typed : `https://${typed}`;
   if (!/^[\w-]+(\.[\w-]+)+([/:?#]|$)/.test(full.replace(/^https?:\/\//i, ''))) return null;
-  return URL.canParse(full) ? new URL(full).href : null;
+  try {
+    return new URL(full).href;
+  } catch {
+    return null;
+  }
 }

@@ -1,3 +1,4 @@
+import { withTimeLimit } from '#core/web/time-limit.ts';
 import type { MapAnswer, BaseMap } from '../contract.ts';
 import type { Listing } from '#features/listings/contract.ts';
 import { type Chosen, homesQuery } from './map-address.ts';
@@ -48,7 +49,7 @@ export async function askHomes(cluster: ShownCluster, chosen: Chosen, signal: Ab
 }
 
 async function ask<T>(path: string, signal: AbortSignal): Promise<T> {
-  const answer = await fetch(path, { signal: AbortSignal.any([signal, AbortSignal.timeout(PATIENCE_MS)]) });
+  const answer = await fetch(path, { signal: withTimeLimit(signal, PATIENCE_MS) });
   if (!answer.ok) throw new Error(`${path} was answered ${answer.status}`);
   return (await answer.json()) as T;
 }

@@ -1,3 +1,4 @@
+import { withTimeLimit } from '#core/web/time-limit.ts';
 import type { Suggestions } from '../../contract.ts';
 
 /** The longest that a search may take (SEARCH-12, SEARCH-14). */
@@ -7,7 +8,7 @@ const TIMEOUT_MS = 10_000;
 export async function findHomes(asked: Record<string, string>, signal: AbortSignal): Promise<Suggestions> {
   const answer = await fetch(`/api/listing/suggest?${new URLSearchParams(asked).toString()}`, {
     headers: { accept: 'application/json' },
-    signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]),
+    signal: withTimeLimit(signal, TIMEOUT_MS),
   }).catch(() => undefined);
   const body: unknown = await answer?.json().catch(() => undefined);
   if (!answer?.ok || !isFound(body)) throw new Error(messageOf(body));

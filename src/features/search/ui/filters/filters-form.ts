@@ -14,7 +14,7 @@ export function useCount(
     const element = form.current;
     let asked: AbortController | undefined;
     const count = async () => {
-      if (!element?.matches(':popover-open')) return;
+      if (!element || !isOpenSheet(element)) return;
       asked?.abort();
       asked = new AbortController();
       const [, query = ''] = searchPath(new FormData(element)).split('?');
@@ -43,13 +43,18 @@ export function useApplyOnChange(form: RefObject<HTMLFormElement | null>) {
     const element = form.current;
     if (!element) return;
     const apply = () => {
-      if (!element.matches(':popover-open')) element.requestSubmit();
+      if (!isOpenSheet(element)) element.requestSubmit();
     };
     if ([...element.elements].some(isTouched)) apply();
     // React's own change event comes with every key; the browser's comes once a number is complete.
     element.addEventListener('change', apply);
     return () => element.removeEventListener('change', apply);
   }, [form]);
+}
+
+/** Browsers without popovers have the filters in the page, and refuse the selector. */
+function isOpenSheet(element: HTMLElement): boolean {
+  return 'popover' in element && element.matches(':popover-open');
 }
 
 function isTouched(control: Element): boolean {
