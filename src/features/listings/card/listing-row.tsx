@@ -5,7 +5,7 @@ import { editPath, listingPath } from '#core/paths.ts';
 import { Badge, type BadgeProps } from '#ui/badge.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import type { ListingCard } from '../contract.ts';
-import type { ListingStatus } from '../rules.ts';
+import { type ListingStatus, REFERENCE } from '../rules.ts';
 import { contactViewsTexts } from '../contacts/texts.ts';
 import { STATUS_SENTENCES } from '../life/texts.ts';
 import { STATUS_NAMES } from '../texts.ts';
@@ -22,7 +22,7 @@ const TONES: Partial<Record<ListingStatus, BadgeProps['tone']>> = {
 type OwnListing = Pick<
   ListingCard,
   'id' | 'name' | 'cover' | 'city' | 'state' | 'type' | 'status' | 'regularPrice' | 'discountPrice' | 'offer'
-> & { reason: string; seen: { people: number; pressed: number } };
+> & { reference: number; reason: string; seen: { people: number; pressed: number } };
 
 interface ListingRowProps {
   listing: OwnListing;
@@ -35,7 +35,7 @@ interface ListingRowProps {
 
 /** A home in its owner's list: its cover leads to its page, the rest says how it stands and what can be done (LIST-21). */
 export function ListingRow({ listing, remove, moves, standing }: ListingRowProps) {
-  const { id, name, cover, city, state, type, status, reason, seen } = listing;
+  const { id, reference, name, cover, city, state, type, status, reason, seen } = listing;
   return (
     <article className="grid grid-cols-[6.5rem_minmax(0,1fr)] gap-x-4 gap-y-3 py-5 sm:grid-cols-[9rem_minmax(0,1fr)_auto] sm:gap-x-6">
       <Link to={listingPath(id)} aria-label={`Open ${name}`} className="self-start rounded-md">
@@ -44,7 +44,8 @@ export function ListingRow({ listing, remove, moves, standing }: ListingRowProps
       <div className="min-w-0">
         <h3 className="font-semibold">{name}</h3>
         <p className="truncate text-sm text-muted">
-          {typeBadge(type)}
+          {REFERENCE}
+          {reference} · {typeBadge(type)}
           {(city || state) && <> · {placeLine(city, state)}</>}
         </p>
         <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1">

@@ -9,25 +9,29 @@ interface Decision {
   status: ListingStatus;
   reason: string;
   reference: string;
+  id: string;
 }
 
 const NEWS: Partial<Record<ListingStatus, string>> = {
   active: 'is on the market',
   paused: 'is back, and paused',
-  pending: 'is held back',
+  pending: 'was returned to you',
   removed: 'was taken down',
 };
 
 /** Tells an owner what an admin decided, why, and what they can do. Without the name of the home: nobody has proved to own the address. */
 export function decisionEmail({ publicUrl, companyEmail }: Settings, decision: Decision): Email {
-  const { to, status, reason, reference } = decision;
+  const { to, status, reason, reference, id } = decision;
   const news = `Your listing ${reference} ${NEWS[status] ?? `is ${status}`}`;
   const isPublic = status === 'active';
   return composeEmail({ to, replyTo: companyEmail, subject: news }, [
     'Hello,',
     isPublic ? `${news}: everybody can find it again.` : `${news}, and others cannot see it now.`,
     ...(reason ? [`The reason: ${reason}`] : []),
-    { label: 'My Properties', url: `${publicUrl}${href('/customer/all_properties')}` },
-    ...(isPublic ? [] : ['If you think that this is a mistake, answer this email.']),
+    { label: 'My Properties', url: `${publicUrl}${href('/customer/all_properties')}#home-${id}` },
+    ...(status === 'pending' ? ['Change what is written there, and we look at it again.'] : []),
+    ...(isPublic
+      ? []
+      : ['If you think that this is a mistake, ask there for another person to look, or answer this email.']),
   ]);
 }

@@ -181,6 +181,7 @@ async function move(tx: Ctx, old: FullRow, to: ListingStatus, transition: string
       status: to,
       reason,
       reference: `${REFERENCE}${old.reference}`,
+      id,
     };
     await tx.jobs.enqueue(tx.db, sendEmail, decisionEmail(tx.settings, decision));
   }

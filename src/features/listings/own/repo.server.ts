@@ -8,8 +8,8 @@ import type { ListingStatus } from '../rules.ts';
 
 /** One person's listings of every status as rows of My Properties, newest first. */
 export function rowsOfUser(db: Db, userId: string, { limit, startIndex }: Page) {
-  const { id, name, city, state, type, status, regularPrice, discountPrice, offer, updatedAt } = listings;
-  const shown = { id, name, city, state, type, status, regularPrice, discountPrice, offer };
+  const { id, reference, name, city, state, type, status, regularPrice, discountPrice, offer, updatedAt } = listings;
+  const shown = { id, reference, name, city, state, type, status, regularPrice, discountPrice, offer };
   return db
     .select({ ...shown, cover: coverOfRow, reason: lastReason })
     .from(listings)

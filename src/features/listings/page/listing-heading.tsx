@@ -22,7 +22,7 @@ export function ListingHeading({ listing, address, taken }: ListingHeadingProps)
   return (
     <header className="listing-heading">
       <h1 className="text-3xl [grid-area:name]">{name}</h1>
-      <p className="flex flex-wrap gap-2 [grid-area:badges]">
+      <p className="flex min-w-0 flex-wrap gap-2 [grid-area:badges] max-sm:[&>*]:whitespace-normal">
         <Badge>{typeBadge(type)}</Badge>
         {taken && <Badge tone="warning">{taken}</Badge>}
         {status !== 'active' && !taken && <Badge tone="warning">Not public: {status}</Badge>}

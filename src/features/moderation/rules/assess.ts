@@ -10,9 +10,13 @@ export const HELD_FROM = 60;
 
 /** What the rules say of a home (TRUST-1). Circumstances alone never hold it back; evidence always does. */
 export function assess(subject: Subject, circumstances: Circumstances): Assessment {
-  const reasons = [...reasonsInText(subject), ...circumstantialReasons(subject, circumstances)].toSorted(
-    (a, b) => b.weight - a.weight,
+  const inText = reasonsInText(subject);
+  // Words that are quoted as evidence are not hinted at once more.
+  const isQuoted = inText.some(({ isEvidence }) => isEvidence);
+  const around = circumstantialReasons(subject, circumstances).filter(
+    ({ rule }) => !(isQuoted && rule === 'money-near-viewing'),
   );
+  const reasons = [...inText, ...around].toSorted((a, b) => b.weight - a.weight);
   const weigh = (isEvidence: boolean) =>
     reasons.filter((reason) => reason.isEvidence === isEvidence).reduce((sum, { weight }) => sum + weight, 0);
   const evidence = weigh(true);

@@ -83,7 +83,7 @@ const RULES: readonly Rule[] = [
     mend: 'Say what the money is for and that it is paid after viewing. If your text is clear, you need to do nothing.',
     see: (subject, { accountDays }) =>
       accountDays < YOUNG_DAYS && isMoneyNearViewing(subject)
-        ? { sentence: 'The account is new, and the text names a small sum beside a viewing.' }
+        ? { sentence: 'The account is new, and the text speaks of money beside a viewing.' }
         : null,
   },
   {
