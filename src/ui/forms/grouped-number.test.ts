@@ -11,7 +11,6 @@ test.each([
   ['2.3m', 2_300_000],
   ['₦1.25 Million', 1_250_000],
   ['1.2bn', 1_200_000_000],
-  ['750 thousand', 750_000],
 ])('%j is read as %d', (text, value) => {
   expect(parseGrouped(text)).toBe(value);
 });

@@ -1,15 +1,14 @@
 const grouped = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
 
-/** By the first letter of thousand, million and billion. */
-const SCALES: Readonly<Record<string, number>> = { k: 1e3, t: 1e3, m: 1e6, b: 1e9 };
-const AMOUNT = /^(\d{1,15}(?:\.\d{1,9})?)(k|thousand|m|million|bn?|billion)?$/;
+const AMOUNT = /^(\d{1,15}(?:\.\d{1,9})?)(k|m|million|bn?|billion)?$/;
 
 /** The whole number in a text such as "₦2,500,000", "2 500 000", "900k" or "2.5 million"; null when there is none or it is not whole. */
 export function parseGrouped(text: string): number | null {
   const [, figures = '', unit = ''] = AMOUNT.exec(text.replace(/[₦,\s_]/g, '').toLowerCase()) ?? [];
   if (figures === '') return null;
+  const scale = 1000 ** ' kmb'.indexOf(unit.charAt(0));
   // 2.3 million is 2299999.9999999995 as a product.
-  const value = Number((Number(figures) * (SCALES[unit.charAt(0)] ?? 1)).toPrecision(15));
+  const value = Number((Number(figures) * scale).toPrecision(15));
   return Number.isSafeInteger(value) ? value : null;
 }
 
