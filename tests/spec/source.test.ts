@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { BROWSERS } from '../../scripts/browsers.ts';
 
 /** What runs in production, by file. */
 const sources = new Map(
@@ -100,5 +101,33 @@ describe('dangerous functions', () => {
 
   test('nobody is kept from pasting a password', () => {
     expect(filesWith(/onPaste|['"]paste['"]/)).toEqual([]);
+  });
+});
+
+/** Calls that no build translates and that some of the stated browsers lack. */
+const NEWER =
+  /\bAbortSignal\.any\b|\bURL\.(canParse|parse)\b|\bPromise\.(withResolvers|try)\b|\b(Object|Map)\.groupBy\b|\bArray\.fromAsync\b|\bIterator\.from\b/;
+
+describe('browsers', () => {
+  test('what they get uses nothing that is newer than the oldest that the README states', () => {
+    const files = [...sources.keys()].filter(
+      (file) => !/\.server\.tsx?$|^src\/(db|jobs|process|providers|server)\//.test(file),
+    );
+    expect(files.length).toBeGreaterThan(300);
+    const readers = files.filter((file) => {
+      // Comments may name what is avoided.
+      const code = (sources.get(file) ?? '').replaceAll(/\/\*[^]*?\*\/|\/\/.*/g, '');
+      return NEWER.test(code);
+    });
+    expect(readers).toEqual([]);
+  });
+
+  test('the build aims at those that the README states', () => {
+    const readme = readFileSync('README.md', 'utf8');
+    for (const stated of ['Chrome and WebView 111', 'Safari 16.4', 'Firefox 128'])
+      expect(readme, stated).toContain(stated);
+    expect(BROWSERS).toEqual(['chrome111', 'safari16.4', 'firefox128']);
+    for (const config of ['vite.config.ts', 'vite.worker.config.ts'])
+      expect(readFileSync(config, 'utf8'), config).toContain('target: BROWSERS');
   });
 });
