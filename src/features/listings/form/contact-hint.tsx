@@ -45,22 +45,24 @@ const LEADS: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** The text without a contact and the words that only led to it: "Call me on 0803…." leaves nothing. */
+/** The text without a contact; where nothing else is said there, without the words that lead to it: "Call me on 0803…." leaves nothing. */
 export function withoutContact(text: string, contact: string): string {
   const at = text.indexOf(contact);
-  const before = withoutLeads(text.slice(0, at), /(\p{L}+)[\s:/,&–-]*$/u);
-  const after = withoutLeads(text.slice(at + contact.length), /^[\s/,&–-]*(\p{L}+)/u);
-  return `${before}${after}`
+  const [before, rest] = [text.slice(0, at), text.slice(at + contact.length)];
+  const [beside = ''] = /^[^.!?,\n]*/.exec(rest) ?? [];
+  const isAlone = (beside.toLowerCase().match(/\p{L}+/gu) ?? []).every((word) => LEADS.has(word));
+  const left = isAlone ? `${withoutLeads(before)}${rest.slice(beside.length)}` : before + rest;
+  return left
     .replaceAll(/(^|[.!?\n])[ \t]*[.!?,;]+/g, '$1')
     .replaceAll(/[ \t]+([.,!?])/g, '$1')
-    .replaceAll(/ {2,}/g, ' ')
+    .replaceAll(/,(?=,)| (?= )/g, '')
     .trim();
 }
 
-/** The text without the leading words at the end that the pattern looks at. */
-function withoutLeads(text: string, edge: RegExp): string {
-  const found = edge.exec(text);
-  return found && LEADS.has(found[1]?.toLowerCase() ?? '') ? withoutLeads(text.replace(edge, ''), edge) : text;
+/** The text without the leading words at its end. */
+function withoutLeads(text: string): string {
+  const found = /(\p{L}+)[\s:/,&–-]*$/u.exec(text);
+  return found && LEADS.has(found[1]?.toLowerCase() ?? '') ? withoutLeads(text.slice(0, found.index)) : text;
 }
 
 /** The field of the contact that it belongs to. */
