@@ -10,7 +10,6 @@ for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true }
   if (!entry.isFile() || !kinds.has(extname(entry.name))) continue;
   const file = join(entry.parentPath, entry.name);
   const bytes = readFileSync(file);
-  if (bytes.length < 512) continue;
   writeFileSync(`${file}.br`, brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }));
   writeFileSync(`${file}.gz`, gzipSync(bytes, { level: 9 }));
 }

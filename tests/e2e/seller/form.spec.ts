@@ -1,5 +1,6 @@
 import { expectNoViolation } from '../support/axe.ts';
 import { expect, test } from '../support/fixtures.ts';
+import { scriptsEvent } from '../support/hydration.ts';
 import { plainPhoto } from '../support/photos.ts';
 import { addListing, fillListing, newName, openForm, picker, signedIn } from '../support/sellers.ts';
 
@@ -45,6 +46,34 @@ test('listing form: a discount must be lower than the price, and is asked for wi
   await expect(page.getByText('Discount Price must be lower than Regular price')).toBeVisible();
   await page.getByLabel('Discounted Price').fill('2400000');
   await expect(page.getByText('Discount Price must be lower than Regular price')).toHaveCount(0);
+});
+
+test('listing form: what is changed before scripts come stays', async ({ page }) => {
+  await signedIn(page);
+  const id = await addListing(page, newName());
+  const held: (() => void)[] = [];
+  let released = false;
+  await page.route(/assets\/.*\.js$/, async (route) => {
+    if (!released) await new Promise<void>((go) => held.push(go));
+    await route.continue();
+  });
+  await page.goto(`/customer/listing/update-listing/${id}`, { waitUntil: 'commit' });
+  const description = page.getByLabel('Description', { exact: true });
+  await description.fill('Quiet street, and a viewing costs nothing.');
+  await page.getByLabel('Name', { exact: true }).fill('The quiet house behind the market');
+  await page.getByLabel('Bedroom', { exact: true }).selectOption('4');
+  await page.getByLabel('Furnished', { exact: true }).setChecked(true);
+  const ready = scriptsEvent(page, 'ready');
+  released = true;
+  for (const go of held) go();
+  await ready;
+  await expect(description).toHaveValue('Quiet street, and a viewing costs nothing.');
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('The quiet house behind the market');
+  await expect(page.getByLabel('Bedroom', { exact: true })).toHaveValue('4');
+  await expect(page.getByLabel('Furnished', { exact: true })).toBeChecked();
+  await description.fill('Quieter still.');
+  await page.getByRole('button', { name: 'UPDATE PROPERTY' }).click();
+  await expect(page.getByText('Quieter still.').first()).toBeVisible();
 });
 
 test('listing form: what nobody touched is asked back once, and a press confirms it', async ({ page }) => {
@@ -277,7 +306,7 @@ test('listing form: sent again after a lost answer, with a double click, it crea
   });
   await page.getByRole('button', { name: add }).click();
   await expect(page.getByText('We could not reach Gidana.')).toBeVisible();
-  await page.unroute('**/add_properties.data*');
+  await page.unroute('**/assets/*.js');
   await page.getByLabel('City', { exact: true }).fill('Ikoyi');
   await page.getByRole('button', { name: add }).dblclick();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);

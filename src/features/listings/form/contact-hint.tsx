@@ -50,8 +50,8 @@ export function withoutContact(text: string, contact: string): string {
   const at = text.indexOf(contact);
   const [before, rest] = [text.slice(0, at), text.slice(at + contact.length)];
   const [beside = ''] = /^[^.!?,\n]*/.exec(rest) ?? [];
-  const isAlone = (beside.toLowerCase().match(/\p{L}+/gu) ?? []).every((word) => LEADS.has(word));
-  const left = isAlone ? `${withoutLeads(before)}${rest.slice(beside.length)}` : before + rest;
+  const isByItself = (beside.toLowerCase().match(/\p{L}+/gu) ?? []).every((word) => LEADS.has(word));
+  const left = isByItself ? `${withoutLeads(before)}${rest.slice(beside.length)}` : before + rest;
   return left
     .replaceAll(/(^|[.!?\n])[ \t]*[.!?,;]+/g, '$1')
     .replaceAll(/[ \t]+([.,!?])/g, '$1')
