@@ -10,6 +10,10 @@ export interface Column<Row> {
   end?: boolean;
   /** What can be done: a button that says so itself. */
   deed?: boolean;
+  /** Stands beside the row's name on a phone. */
+  picture?: boolean;
+  /** Says nothing without its label, which a list on a phone leaves out elsewhere. */
+  named?: boolean;
   /** Words that people wrote, however long: they break anywhere. */
   free?: boolean;
 }
@@ -19,6 +23,8 @@ interface TableProps<Row> {
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => string;
+  /** On a phone: a line for each row, or a card with a line for each of its figures. */
+  phone?: 'list' | 'figures';
 }
 
 // Spelt out, because a table that is laid out as cards loses them in some browsers.
@@ -30,17 +36,19 @@ const role = {
   cell: { role: 'cell' },
 } as const;
 
-/** Rows and columns on a desk, a card for each row on a phone. */
-export function Table<Row>({ caption, columns, rows, rowKey }: TableProps<Row>) {
+/** Rows and columns on a desk, a list or cards on a phone. */
+export function Table<Row>({ caption, columns, rows, rowKey, phone = 'list' }: TableProps<Row>) {
   const kind = (column: Column<Row>) =>
     classNames(
       column.lead && 'table-lead',
       column.end && 'table-end',
       column.free && 'free-text',
       column.deed && 'table-deed',
+      column.picture && 'table-picture',
+      column.named && 'table-named',
     ) || undefined;
   return (
-    <table className="data-table" {...role.table}>
+    <table className={`data-table table-${phone}`} {...role.table}>
       <caption className="sr-only">{caption}</caption>
       <thead {...role.rowgroup}>
         <tr {...role.row}>

@@ -89,6 +89,8 @@ export function Actions() {
           title="Delete listing"
           open={asked}
           onClose={() => setAsked(false)}
+          no="No, keep it"
+          yes="Yes, delete"
           form="deletion"
           busy={false}
         >

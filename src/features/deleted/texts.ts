@@ -4,6 +4,7 @@ import { KEEP_DAYS } from './rules.ts';
 export const deletedTexts = {
   title: 'Recently deleted',
   lead: `Kept for ${KEEP_DAYS} days, then erased with its contact details and pictures.`,
+  wayBack: `It can be restored for ${KEEP_DAYS} days.`,
   empty: 'Nothing was deleted lately',
   kinds: { listing: 'Listing', post: 'Post' },
   notFound: 'It is not among what was deleted, or was erased by now.',

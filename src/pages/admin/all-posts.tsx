@@ -8,6 +8,7 @@ import { remove } from '#features/posts/service.server.ts';
 import { postsTexts as texts } from '#features/posts/texts.ts';
 import { flash } from '#server/flash.server.ts';
 import { formOf } from '#server/form.server.ts';
+import { deletedTexts } from '#features/deleted/texts.ts';
 import { pageAction, pageLoader } from '#server/loader.server.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
@@ -22,7 +23,7 @@ import type { Route } from './+types/all-posts.ts';
 export { Refused as ErrorBoundary } from './refused.tsx';
 
 const PATH = href('/customer/all_blogposts');
-const WORDS = { title: texts.deleteTitle, question: texts.deleteQuestion };
+const WORDS = { title: texts.deleteTitle, question: texts.deleteQuestion, after: deletedTexts.wayBack };
 
 export const loader = pageLoader(async (ctx, { url }) => {
   const page = listPage(url.searchParams);
@@ -55,6 +56,7 @@ const COLUMNS: readonly Column<Row>[] = [
   { label: 'Date Posted', cell: ({ updatedAt }) => <Moment at={updatedAt} /> },
   {
     label: 'Post Image',
+    picture: true,
     cell: ({ slug, name, image }) => <RowPicture to={postPath(slug)} label={`Image of ${name}`} src={image} />,
   },
   { label: 'Post Title', lead: true, cell: ({ slug, name }) => <RowLink to={postPath(slug)}>{name}</RowLink> },

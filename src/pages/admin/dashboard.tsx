@@ -62,7 +62,7 @@ export const meta = hiddenPage('Admin Dashboard');
 type Data = Awaited<ReturnType<typeof loader>>;
 
 const USERS: readonly Column<Data['users'][number]>[] = [
-  { label: 'User Image', cell: ({ name, avatar }) => <Avatar name={name} src={avatar} size="sm" /> },
+  { label: 'User Image', cell: ({ name, avatar }) => <Avatar name={name} src={avatar} size="sm" />, picture: true },
   {
     label: 'Name',
     cell: ({ id, name }) => <RowLink to={href('/customer/admin_users/:userId', { userId: id })}>{name}</RowLink>,
@@ -73,6 +73,7 @@ const USERS: readonly Column<Data['users'][number]>[] = [
 const LISTINGS: readonly Column<Data['listings'][number]>[] = [
   {
     label: 'Listing Image',
+    picture: true,
     cell: ({ cover }) => (
       <span className="block w-16">
         <Picture src={cover} alt="" sizes="64px" className="aspect-4/3 rounded-sm" />

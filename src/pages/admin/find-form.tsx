@@ -24,7 +24,11 @@ interface FindFormProps {
 /** Finds and narrows an admin's list by its address, without scripts too; Enter is enough (ADMIN-22, ADMIN-23). */
 export function FindForm({ things, also, find, hint, selects }: FindFormProps) {
   return (
-    <Form method="get" aria-label={`Find ${things}`} className="mb-6 flex flex-wrap items-start gap-3">
+    <Form
+      method="get"
+      aria-label={`Find ${things}`}
+      className="mb-6 flex flex-wrap items-end gap-x-3 gap-y-4 sm:items-start"
+    >
       <TextField
         key={find}
         type="search"
@@ -37,13 +41,20 @@ export function FindForm({ things, also, find, hint, selects }: FindFormProps) {
         className="w-full sm:w-80"
       />
       {selects.map(({ name, label, value = '', choices }) => (
-        <Select key={`${name} ${value}`} name={name} label={label} defaultValue={value} choices={choices} />
+        <Select
+          key={`${name} ${value}`}
+          name={name}
+          label={label}
+          defaultValue={value}
+          choices={choices}
+          className="min-w-0 flex-[1_1_9rem] sm:flex-none"
+        />
       ))}
-      <Button type="submit" variant="secondary" className="self-center">
+      <Button type="submit" variant="secondary" className="sm:self-center">
         Show<span className="sr-only"> these {things}</span>
       </Button>
       <a
-        className="link link-alone self-center sm:ml-auto"
+        className="link link-alone sm:ml-auto sm:self-center"
         href={`${href('/customer/admin_csv/:list', { list: things })}?${also.slice(1)}`}
         download
       >

@@ -44,7 +44,7 @@ export function GrantCard({ person: { id, name }, back, refused }: GrantCardProp
         />
         <div className="flex gap-3">
           <Link className="btn btn-secondary" to={back}>
-            No
+            Cancel
           </Link>
           <Button type="submit" busy={busy}>
             {texts.grantTitle}

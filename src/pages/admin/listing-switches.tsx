@@ -137,7 +137,7 @@ export function ReasonCard({ asked: { id, name }, transition, back, error }: Rea
         </datalist>
         <div className="flex gap-3">
           <Link className="btn btn-secondary" to={back}>
-            No
+            Cancel
           </Link>
           <Button type="submit" variant="danger" busy={busy}>
             {TRANSITION_LABELS[transition].replace('…', '')}

@@ -14,6 +14,7 @@ import { removeListing } from '#features/listings/service.server.ts';
 import { listingsTexts as texts, STATUS_NAMES, TYPE_NAMES } from '#features/listings/texts.ts';
 import { flash } from '#server/flash.server.ts';
 import { formOf, passwordIn } from '#server/form.server.ts';
+import { deletedTexts } from '#features/deleted/texts.ts';
 import { pageAction, pageLoader, setCookies } from '#server/loader.server.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Moment } from '#ui/moment.tsx';
@@ -30,7 +31,7 @@ import type { Route } from './+types/listings.ts';
 export { Refused as ErrorBoundary } from './refused.tsx';
 
 const PATH = href('/customer/admin_listings');
-const WORDS = { title: texts.deleteTitle, question: texts.deleteQuestion };
+const WORDS = { title: texts.deleteTitle, question: texts.deleteQuestion, after: deletedTexts.wayBack };
 
 export const loader = pageLoader(async (ctx, { url }) => {
   const page = adminPage(url);
@@ -100,6 +101,7 @@ const COLUMNS: readonly Column<Row>[] = [
   { label: 'Date Posted', cell: ({ updatedAt }) => <Moment at={updatedAt} /> },
   {
     label: 'Listing Image',
+    picture: true,
     cell: ({ slug, name, cover }) => <RowPicture to={listingPath(slug)} label={`Photo of ${name}`} src={cover} />,
   },
   {
@@ -116,7 +118,7 @@ const COLUMNS: readonly Column<Row>[] = [
   {
     label: "Seller's Id",
     cell: ({ userRef, sellerName }) => (
-      <div className="wrap-anywhere">
+      <div className="flex flex-wrap items-baseline gap-x-2 wrap-anywhere lg:block">
         <RowLink to={href('/customer/admin_users/:userId', { userId: userRef })}>{sellerName}</RowLink>
         <RowDetail>
           <code className="text-xs whitespace-nowrap" title={userRef}>

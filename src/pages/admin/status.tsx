@@ -90,7 +90,7 @@ export default function AdminStatus({ loaderData }: Route.ComponentProps) {
         <section>
           <SectionHeading title={texts.queues} />
           {queues.length > 0 ? (
-            <Table caption={texts.queues} columns={QUEUES} rows={queues} rowKey={({ name }) => name} />
+            <Table phone="figures" caption={texts.queues} columns={QUEUES} rows={queues} rowKey={({ name }) => name} />
           ) : (
             <p className="text-muted">{texts.quiet(kindsOfJobs)}</p>
           )}

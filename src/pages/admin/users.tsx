@@ -35,7 +35,13 @@ export { Refused as ErrorBoundary } from './refused.tsx';
 
 const PATH = href('/customer/admin_users');
 const WORDS = { title: texts.deleteTitle, question: texts.deleteQuestion };
-const LOG_OUT = { intent: 'log-out', title: texts.logOutTitle, question: texts.logOutQuestion };
+const LOG_OUT = {
+  intent: 'log-out',
+  title: texts.logOutTitle,
+  question: texts.logOutQuestion,
+  no: 'No',
+  yes: 'Yes, log out',
+};
 
 export const loader = pageLoader(async (ctx, { url }) => {
   const page = adminPage(url);
@@ -77,7 +83,7 @@ type Row = Awaited<ReturnType<typeof loader>>['rows'][number];
 
 const COLUMNS: readonly Column<Row>[] = [
   { label: 'Date Created', cell: ({ createdAt }) => <Moment at={createdAt} /> },
-  { label: 'User Image', cell: ({ name, avatar }) => <Avatar name={name} src={avatar} size="sm" /> },
+  { label: 'User Image', cell: ({ name, avatar }) => <Avatar name={name} src={avatar} size="sm" />, picture: true },
   {
     label: 'Name',
     lead: true,
@@ -97,7 +103,7 @@ const COLUMNS: readonly Column<Row>[] = [
     ),
   },
   { label: 'Email', cell: ({ email }) => email, free: true },
-  { label: 'Admin', cell: ({ isAdmin }) => <YesNo yes={isAdmin} /> },
+  { label: 'Admin', cell: ({ isAdmin }) => <YesNo yes={isAdmin} />, named: true },
 ];
 
 export default function AdminUsers({ loaderData, actionData: outcome }: Route.ComponentProps) {

@@ -42,7 +42,7 @@ import type { Route } from './+types/all-properties.ts';
 /** Rows at first, and as many more each time. */
 const STEP = 50;
 const PATH = href('/customer/all_properties');
-const WORDS = { title: texts.deleteTitle, question: texts.deleteQuestion };
+const WORDS = { title: texts.deleteTitle, question: texts.deleteQuestion, after: deletedTexts.wayBack };
 
 export const loader = pageLoader(async (ctx, { url }) => {
   const { id: userId } = requireViewer(ctx);

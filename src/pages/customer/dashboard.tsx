@@ -59,7 +59,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
       )}
       <section className="mt-10">
         <h2 className="mb-3 text-xl">Your package</h2>
-        <Table caption="Your package" columns={COLUMNS} rows={[mine]} rowKey={({ plan }) => plan.id} />
+        <Table phone="figures" caption="Your package" columns={COLUMNS} rows={[mine]} rowKey={({ plan }) => plan.id} />
         {listings && (
           <Card className="mt-5">
             <h3 className="mb-4 font-semibold">What you use of it</h3>

@@ -43,8 +43,8 @@ export const meta = hiddenPage('Devices');
 
 const COLUMNS: readonly Column<Session>[] = [
   { label: 'Device', cell: ({ device }) => device, lead: true },
-  { label: 'Logged in', cell: ({ begunAt }) => <Moment at={begunAt} withTime /> },
-  { label: 'Last seen', cell: ({ lastSeenAt }) => <Moment at={lastSeenAt} withTime /> },
+  { label: 'Logged in', cell: ({ begunAt }) => <Moment at={begunAt} withTime />, named: true },
+  { label: 'Last seen', cell: ({ lastSeenAt }) => <Moment at={lastSeenAt} withTime />, named: true },
   { label: 'Log out', cell: (session) => <LogOut {...session} />, deed: true },
 ];
 

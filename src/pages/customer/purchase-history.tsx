@@ -28,7 +28,7 @@ const COLUMNS: readonly Column<Awaited<ReturnType<typeof loader>>[number]>[] = [
     label: 'Status',
     cell: ({ status }) => <Badge tone={status === 'paid' ? 'good' : 'neutral'}>{STATUS[status]}</Badge>,
   },
-  { label: 'Receipt', cell: ({ receipt }) => receipt ?? 'None' },
+  { label: 'Receipt', cell: ({ receipt }) => receipt ?? 'None', named: true },
 ];
 
 export default function PurchaseHistory({ loaderData: purchases }: Route.ComponentProps) {

@@ -46,15 +46,15 @@ export function UndoDeletion({ row, onUndo }: { row: DeletedRow; onUndo: () => v
 
 const COLUMNS: readonly Column<DeletedRow>[] = [
   { label: 'Name', cell: ({ name }) => name || 'Untitled', lead: true, free: true },
-  { label: 'Deleted', cell: ({ deletedAt }) => <Moment at={deletedAt} withTime /> },
-  { label: 'Kept until', cell: ({ until }) => <Moment at={until} /> },
+  { label: 'Deleted', cell: ({ deletedAt }) => <Moment at={deletedAt} withTime />, named: true },
+  { label: 'Kept until', cell: ({ until }) => <Moment at={until} />, named: true },
   { label: 'Restore', cell: (row) => <RestoreForm row={row} label="Restore" />, deed: true },
 ];
 
 const OF_EVERYBODY: readonly Column<DeletedRow>[] = [
   { label: 'What', cell: ({ kind }) => texts.kinds[kind] },
   ...COLUMNS.slice(0, 2),
-  { label: 'By', cell: ({ by }) => by ?? coreTexts.formerUser, free: true },
+  { label: 'By', cell: ({ by }) => by ?? coreTexts.formerUser, free: true, named: true },
   ...COLUMNS.slice(2),
 ];
 

@@ -19,7 +19,14 @@ export interface Asked {
 export interface Question {
   title: string;
   question: string;
+  /** What becomes of it. */
+  after?: string;
+  /** The buttons' words, where it isn't about a deletion. */
+  no?: string;
+  yes?: string;
 }
+
+const [NO, YES] = ['No, keep it', 'Yes, delete'];
 
 /** What the page's action says of a deletion. */
 export type RemovalAnswer = { removed: string } | Refused;
@@ -78,7 +85,16 @@ export interface RemovalDialogProps extends Question {
 }
 
 /** Asks in a dialog; what could not be deleted stays, and the dialog says why. */
-export function RemovalDialog({ asked, onClose, onRemoved = focusMain, title, question }: RemovalDialogProps) {
+export function RemovalDialog({
+  asked,
+  onClose,
+  onRemoved = focusMain,
+  title,
+  question,
+  after,
+  no = NO,
+  yes = YES,
+}: RemovalDialogProps) {
   const fetcher = useFetcher<RemovalAnswer>();
   const [handled, setHandled] = useState<RemovalAnswer>();
   const { state, data } = fetcher;
@@ -102,6 +118,8 @@ export function RemovalDialog({ asked, onClose, onRemoved = focusMain, title, qu
         title={title}
         open={asked !== null}
         onClose={close}
+        no={no}
+        yes={yes}
         form="removal"
         busy={state !== 'idle'}
         error={refused?.error}
@@ -109,6 +127,7 @@ export function RemovalDialog({ asked, onClose, onRemoved = focusMain, title, qu
         <p>{question}</p>
         <p className="font-medium break-words text-text">{asked?.name}</p>
         {asked?.goes && <p className="wrap-anywhere">{asked.goes}</p>}
+        {after && <p>{after}</p>}
         {refused?.fields?.current && <CurrentPassword form="removal" required />}
       </ConfirmDialog>
     </>
@@ -132,7 +151,7 @@ const takeFocus = (question: HTMLElement | null) => question?.focus();
 
 /** The same question on the page itself, for browsers without scripts, and for what is rarely done. */
 export function RemovalCard(props: RemovalCardProps) {
-  const { asked, intent = 'delete', title, question, back, refused } = props;
+  const { asked, intent = 'delete', title, question, after, no = NO, yes = YES, back, refused } = props;
   const busy = useNavigation().formMethod === 'POST';
   return (
     <Card className="mb-8 gap-4">
@@ -143,6 +162,7 @@ export function RemovalCard(props: RemovalCardProps) {
         {question} <strong className="font-medium">{asked.name}</strong>
       </p>
       {asked.goes && <p className="wrap-anywhere text-muted">{asked.goes}</p>}
+      {after && <p className="text-muted">{after}</p>}
       <FormError>{refused?.error}</FormError>
       {refused?.fields?.current && <CurrentPassword form="removal-card" required />}
       <Form method="post" id="removal-card" className="flex gap-3">
@@ -150,10 +170,10 @@ export function RemovalCard(props: RemovalCardProps) {
         <input type="hidden" name="id" value={asked.id} />
         <input type="hidden" name="back" value="list" />
         <Link className="btn btn-secondary" to={back}>
-          No
+          {no}
         </Link>
         <Button type="submit" variant="danger" busy={busy}>
-          Yes
+          {yes}
         </Button>
       </Form>
     </Card>

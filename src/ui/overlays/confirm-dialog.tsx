@@ -9,7 +9,10 @@ interface ConfirmDialogProps {
   onClose: () => void;
   /** The question. */
   children: ReactNode;
-  /** The id of the form that Yes sends. */
+  /** The buttons' words, which say what each does. */
+  no: string;
+  yes: string;
+  /** The id of the form that `yes` sends. */
   form: string;
   /** True while the answer is carried out; the dialog closes when it turns false without an error. */
   busy: boolean;
@@ -17,10 +20,10 @@ interface ConfirmDialogProps {
 }
 
 /**
- * Asks before what cannot be undone; the first stop of the keyboard is No. The browser keeps the focus in it, closes it on
+ * Asks before what cannot be undone; the first stop of the keyboard is `no`. The browser keeps the focus in it, closes it on
  * Escape and gives the focus back.
  */
-export function ConfirmDialog({ id, title, open, onClose, children, form, busy, error }: ConfirmDialogProps) {
+export function ConfirmDialog({ id, title, open, onClose, children, no, yes, form, busy, error }: ConfirmDialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
   const wasBusy = useRef(false);
   useEffect(() => {
@@ -58,11 +61,11 @@ export function ConfirmDialog({ id, title, open, onClose, children, form, busy, 
       <div className="dialog-foot">
         <form method="dialog">
           <Button type="submit" variant="secondary" className="w-full">
-            No
+            {no}
           </Button>
         </form>
         <Button form={form} type="submit" variant="danger" busy={busy}>
-          Yes
+          {yes}
         </Button>
       </div>
     </dialog>

@@ -100,10 +100,10 @@ for (const javaScriptEnabled of [true, false]) {
       const question = javaScriptEnabled ? page.getByRole('dialog', { name: 'Delete User' }) : card;
       await expect(question.getByText('Are you sure you want to delete this user?')).toBeVisible();
       const no = javaScriptEnabled ? 'button' : 'link';
-      await question.getByRole(no, { name: 'No', exact: true }).click();
+      await question.getByRole(no, { name: 'No, keep it' }).click();
       await expect(button).toBeVisible();
       await button.click();
-      await question.getByRole('button', { name: 'Yes', exact: true }).click();
+      await question.getByRole('button', { name: 'Yes, delete' }).click();
       await expect(page.getByText('User deleted successfully')).toBeVisible();
       await expect(button).toHaveCount(0);
       await page.goto('/customer/admin_audit');
@@ -142,7 +142,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(question).toHaveCount(0);
       await more.click();
       await button.click();
-      await question.getByRole('button', { name: 'Yes', exact: true }).click();
+      await question.getByRole('button', { name: 'Yes, log out' }).click();
       await expect(page.getByText('That person is logged out everywhere.')).toBeVisible();
       await expect(page).toHaveURL('/customer/admin_users?show=45');
 
@@ -174,7 +174,7 @@ test('users: an admin finds one by a part of the address, keeps the list over a 
   await expect(question).toContainText(
     `${name.replaceAll(' ', '.').toLowerCase()}@example.ng. The account has no homes`,
   );
-  await question.getByRole('button', { name: 'Yes', exact: true }).click();
+  await question.getByRole('button', { name: 'Yes, delete' }).click();
   await expect(page.getByText('No user is like that')).toBeVisible();
 });
 

@@ -38,7 +38,8 @@ export function SessionMirror({ user }: { user: MirroredUser }) {
     return () => window.removeEventListener('storage', changed);
   }, [state, revalidate]);
 
-  return <InlineScript code={`(${beforeScripts})(${scriptLiteral(KEY)},${scriptLiteral(state)})`} />;
+  const code = import.meta.env.SSR ? `(${beforeScripts})(${scriptLiteral(KEY)},${scriptLiteral(state)})` : '';
+  return <InlineScript code={code} />;
 }
 
 function stateOf(currentUser: MirroredUser): string {

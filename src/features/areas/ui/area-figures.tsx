@@ -39,6 +39,7 @@ export function AreaFigures({ area: { type, name, figures } }: { area: AreaPage 
       </p>
       <div className="max-w-4xl">
         <Table
+          phone="figures"
           caption={`Asking prices in ${name}`}
           columns={hasTaken ? [...asked, takenColumn(type)] : asked}
           rows={rows}

@@ -12,7 +12,7 @@ export function Differences({ rows, isChange }: { rows: readonly Difference[]; i
     { label: isChange ? 'As others see it' : 'Before', cell: ({ theirs }) => theirs || '–', free: true },
     { label: isChange ? 'As its owner wants it' : 'Now', cell: ({ mine }) => mine || '–', free: true },
   ];
-  return <Table caption="What changed" columns={columns} rows={rows} rowKey={({ label }) => label} />;
+  return <Table phone="figures" caption="What changed" columns={columns} rows={rows} rowKey={({ label }) => label} />;
 }
 
 type Step = { at: string; what: string; by: string; reason: string };
@@ -21,7 +21,7 @@ const COLUMNS: readonly Column<Step>[] = [
   { label: 'When', cell: ({ at }) => <Moment at={at} withTime /> },
   { label: 'What', cell: ({ what }) => what, lead: true },
   { label: 'Who', cell: ({ by }) => by, free: true },
-  { label: 'Reason', cell: ({ reason }) => reason || '–', free: true },
+  { label: 'Reason', cell: ({ reason }) => reason || '–', free: true, named: true },
 ];
 
 /** What happened to the home, and what was decided about it, the last first. */

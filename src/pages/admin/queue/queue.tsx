@@ -51,7 +51,7 @@ export const meta = hiddenPage(texts.title);
 const COLUMNS: readonly Column<QueueRow>[] = [
   {
     label: 'Photo',
-    deed: true,
+    picture: true,
     cell: ({ id, name, cover }) => <RowPicture to={casePath(id)} label={`Photo of ${name}`} src={cover} />,
   },
   {
@@ -69,7 +69,7 @@ const COLUMNS: readonly Column<QueueRow>[] = [
     ),
   },
   { label: 'Why', free: true, cell: (row) => <Why row={row} /> },
-  { label: 'Since', cell: ({ openedAt }) => <Moment at={openedAt} withTime /> },
+  { label: 'Since', cell: ({ openedAt }) => <Moment at={openedAt} withTime />, named: true },
   { label: 'Review', deed: true, cell: (row) => <Review row={row} /> },
 ];
 
