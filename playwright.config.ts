@@ -11,6 +11,28 @@ process.env.E2E_ALLOWED_PORT ??= String(await freePort());
 
 const baseURL = `http://localhost:${process.env.E2E_PORT}`;
 
+const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
+
+/** The oldest browser that the README names: its main journeys, or the few of them that are part of `npm test`. */
+const old = process.env.OLD_CHROMIUM;
+const oldJourneys =
+  process.env.OLD_JOURNEYS === 'main'
+    ? { testMatch: /(visitor\/browsing|seller\/listing|account\/sign-in)\.spec\.ts$/ }
+    : { testMatch: /visitor\/browsing\.spec\.ts$/, grep: /(browsing|gallery|search panel): / };
+
+const launch = (executablePath: string) => ({
+  executablePath,
+  args: [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+  ],
+});
+
 /** Journeys run against the real server with its own embedded database and the demo market. */
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -31,25 +53,12 @@ export default defineConfig({
     // A trace of every journey costs a sixth of the time: TRACE=1 asks for those of failures.
     trace: process.env.TRACE ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
-    launchOptions: {
-      executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    },
+    launchOptions: launch(process.env.CHROMIUM ?? '/usr/bin/chromium'),
   },
   projects: [
-    {
-      name: 'phone',
-      use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
-    },
+    { name: 'phone', use: phone },
     { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
+    ...(old ? [{ name: 'old phone', use: { ...phone, launchOptions: launch(old) }, ...oldJourneys }] : []),
   ],
   webServer: {
     command: 'node server.ts',

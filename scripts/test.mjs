@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { browser } from './browser.mjs';
 import { check } from './check.mjs';
+import { OLD_CHROMIUMS, oldChromium } from './old-chromium.mjs';
 import { build, childEnv, install, node, root, say } from './setup.mjs';
 
 install();
@@ -30,7 +31,7 @@ count(vitest, unit, (report) => [report.numPassedTests, report.numFailedTests], 
 const journeys = join(results, 'journeys.json');
 const playwright = spawnSync(nodeFile, ['node_modules/@playwright/test/cli.js', 'test', '--reporter=line,json'], {
   cwd: root,
-  env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: journeys },
+  env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: journeys, OLD_CHROMIUM: oldChromium(OLD_CHROMIUMS[0]) ?? '' },
   stdio: ['ignore', 'inherit', 'inherit'],
 });
 count(playwright, journeys, ({ stats }) => [stats.expected, stats.unexpected + stats.flaky], journeyFailures);

@@ -79,7 +79,7 @@ test('results map: dragged, it still takes keys', async ({ page }, { project }) 
   const view = watchView(page);
   await openMap(page, await aroundOneHome(page));
   const before = view().box;
-  await pan(page, project.name === 'phone' ? 'finger' : 'mouse');
+  await pan(page, project.name !== 'desktop' ? 'finger' : 'mouse');
   await expect.poll(() => view().box).not.toEqual(before);
   await expect(count(page)).toHaveAttribute('aria-busy', 'false');
   await mapView(page).focus();
@@ -98,7 +98,7 @@ test('results map: dragged, it still takes keys', async ({ page }, { project }) 
 });
 
 test('results map: a drag that begins on a price pin does not open it', async ({ page }, { project }) => {
-  test.skip(project.name === 'phone', 'A finger that has moved makes no click.');
+  test.skip(project.name !== 'desktop', 'A finger that has moved makes no click.');
   const view = watchView(page);
   await openMap(page, await aroundOneHome(page));
   const before = view().box;
@@ -122,7 +122,7 @@ test('results map: a drag that begins on a price pin does not open it', async ({
 test('results map: a phone is rotated, the part that was searched stays, or else the centre of the view', async ({
   page,
 }, { project }) => {
-  test.skip(project.name !== 'phone', 'Nobody turns a desk.');
+  test.skip(project.name === 'desktop', 'Nobody turns a desk.');
   // The map stops where the finger lets go.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const view = watchView(page);
@@ -167,7 +167,7 @@ test('results map: a phone is rotated, the part that was searched stays, or else
 test('results map: a phone is rotated with the whole country in view, nothing is searched', async ({ page }, {
   project,
 }) => {
-  test.skip(project.name !== 'phone', 'Nobody turns a desk.');
+  test.skip(project.name === 'desktop', 'Nobody turns a desk.');
   await page.clock.install();
   await openMap(page, 'type=sale');
   await button(page, 'Zoom in').click();

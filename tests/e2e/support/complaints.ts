@@ -2,6 +2,8 @@ import type { BrowserContext } from '@playwright/test';
 
 /** What browsers say of a view transition that they left out, for instance because its page is left meanwhile. */
 const TRANSITION_LEFT_OUT = /^Transition was (skipped|aborted because of invalid state\b)/;
+/** Chromium 111 to 113 say this of each page with a popover; ours are shown in place there. */
+const POPOVER_UNKNOWN = /^Found a 'popover' attribute\. /;
 const FAILED_REQUEST = /^Failed to load resource: (the server responded with a status of )?/;
 
 /** `any`: also none, as of an exception that goes unreported where its page is left first. */
@@ -33,7 +35,7 @@ export class Complaints {
       });
     });
     context.on('console', (message) => {
-      if (message.type() !== 'error') return;
+      if (message.type() !== 'error' || POPOVER_UNKNOWN.test(message.text())) return;
       this.#reported.push(this.#short(`${message.text().replace(FAILED_REQUEST, '')} ${message.location().url}`));
     });
     context.on('weberror', (webError) => {

@@ -69,7 +69,7 @@ test('results and premier properties: one, two or three columns, by the width of
 test('listing page: shows five photographs, three thumbnails on a small screen, and takes 70 percent beside the contacts', async ({
   page,
 }, { project }) => {
-  const isPhone = project.name === 'phone';
+  const isPhone = project.name !== 'desktop';
   await signedIn(page);
   const id = await homeOfSix(page);
   await signedIn(page);

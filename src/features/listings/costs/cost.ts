@@ -44,7 +44,7 @@ export interface Cost {
   rentAhead: boolean;
   /** What living there costs a month over the years paid in advance, without what comes back; rents only. */
   perMonth: number | null;
-  /** The price by square metre; null without a size. */
+  /** The price by square metre; null without a size, and for a night. */
   perSqm: number | null;
   /** Usual fees of which nothing is known. */
   notStated: FeeKind[];
@@ -80,7 +80,7 @@ export function costOf({ type, price, fees, rentYears, nights, sizeSqm }: Asked)
     secondYear: type === 'rent' ? again : type === 'sale' && yearly.length > 0 ? sum(yearly) : null,
     rentAhead: years > 1,
     perMonth: type === 'rent' ? Math.round((gone + goneYearly * (years - 1)) / (12 * years)) : null,
-    perSqm: sizeSqm ? Math.round(price / sizeSqm) : null,
+    perSqm: sizeSqm && type !== 'shortlet' ? Math.round(price / sizeSqm) : null,
     notStated: USUAL_FEES[type].filter((kind) => !fees.some((fee) => fee.kind === kind)),
   };
 }

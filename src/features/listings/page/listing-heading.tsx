@@ -21,8 +21,8 @@ export function ListingHeading({ listing, address, taken }: ListingHeadingProps)
   const { name, type, status } = listing;
   return (
     <header className="listing-heading">
-      <h1 className="text-3xl [grid-area:name]">{name}</h1>
-      <p className="flex min-w-0 flex-wrap gap-2 [grid-area:badges] max-sm:[&>*]:whitespace-normal">
+      <h1 className="text-2xl [grid-area:name] sm:text-3xl">{name}</h1>
+      <p className="flex min-w-0 flex-wrap gap-2 [grid-area:badges]">
         <Badge>{typeBadge(type)}</Badge>
         {taken && <Badge tone="warning">{taken}</Badge>}
         {status !== 'active' && !taken && <Badge tone="warning">Not public: {status}</Badge>}
@@ -32,7 +32,7 @@ export function ListingHeading({ listing, address, taken }: ListingHeadingProps)
         {placeLine(listing.address, listing.city, listing.state, listing.country)}
       </p>
       <AskedPrice listing={listing} className="mt-1 [grid-area:price] lg:hidden" />
-      <div className="flex flex-wrap gap-2 [grid-area:share]">
+      <div className="flex flex-wrap gap-2 [grid-area:share] max-sm:[&_.btn]:px-3.5">
         {!taken && <FavouriteButton id={listing._id} name={name} worded />}
         <Share text={shareTexts.message(listing, summary(listing))} url={address} />
       </div>

@@ -53,7 +53,7 @@ export function useApplyOnChange(form: RefObject<HTMLFormElement | null>) {
 }
 
 /** Browsers without popovers have the filters in the page, and refuse the selector. */
-function isOpenSheet(element: HTMLElement): boolean {
+export function isOpenSheet(element: HTMLElement): boolean {
   return 'popover' in element && element.matches(':popover-open');
 }
 

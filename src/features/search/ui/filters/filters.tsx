@@ -8,7 +8,7 @@ import type { FilterOptions } from '../../results/contract.ts';
 import type { Results } from '../../results/results.server.ts';
 import { MoreFilters, MORE_NAMES } from './filters-more.tsx';
 import { choicesOf, Pills, Tick } from './filter-pills.tsx';
-import { useApplyOnChange, useCount } from './filters-form.ts';
+import { isOpenSheet, useApplyOnChange, useCount } from './filters-form.ts';
 import { showChosen } from './filters-reset.ts';
 import { NairaField } from '#ui/forms/naira-field.tsx';
 import { changedSearch, searchPath } from '../search-path.ts';
@@ -59,7 +59,7 @@ export function Filters({ chosen, words, options, active, found, thing }: Filter
   const navigate = useNavigate();
   const apply = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    form.current?.hidePopover();
+    if (isOpenSheet(event.currentTarget)) event.currentTarget.hidePopover();
     sent.current = new FormData(event.currentTarget);
     void navigate(searchPath(sent.current), { preventScrollReset: true });
   };
