@@ -82,12 +82,14 @@ test('a shortlet costs its nights, and cleaning and caution once', () => {
     type: 'shortlet',
     price: 150_000,
     fees: [naira('cleaning', 20_000), naira('caution', 100_000)],
+    sizeSqm: 100,
   };
   expect(costOf(stay)).toMatchObject({
     firstTotal: 270_000,
     refundable: 100_000,
     secondYear: null,
     perMonth: null,
+    perSqm: null,
     notStated: [],
   });
   expect(costOf({ ...stay, nights: 3 }).firstTotal).toBe(570_000);
