@@ -47,4 +47,16 @@ describe('what comes for watching', () => {
       expect(config.status, config.stdout + config.stderr).toBe(0);
     },
   );
+
+  test.skipIf(!isThere)('each alert fires when it should, and none on an ordinary day (skipped as above)', () => {
+    const proof = promtool('test', 'rules', 'alerts.test.yml');
+    expect(proof.status, proof.stdout + proof.stderr).toBe(0);
+  });
+
+  test('each alert is proved, and has its row of what to do', () => {
+    const named = [...read('alerts.yml').matchAll(/alert: (\w+)/g)].map(([, name = '']) => name);
+    const proof = read('alerts.test.yml');
+    const rows = readFileSync(join(OPS, '../docs/operations.md'), 'utf8');
+    expect(named.filter((name) => !proof.includes(name) || !rows.includes(`| \`${name}\` |`))).toEqual([]);
+  });
 });
