@@ -9,7 +9,7 @@ import { root, say } from './setup.mjs';
 /** Packages of @sparticuz/chromium by their major versions, the oldest that the README promises first. */
 const PACKAGES = {
   111: ['111.0.0', 'sha512-h68PUvW3tz3vZxYa/XxpHdudZ65p6zejBcBdW6qwsJ3xHR4d6myclK+E3stQd3epnPNVZAf/rDf37njG1VjNWg=='],
-  119: ['119.0.2', 'sha512-VB6tHW13YpQ7HqyhKG1KU8Z1RIb/kfHMg8j/4ft5rk8mMvEm2YkBYFCHnj+yb0P/RPLcdgX3+VC58GuJilOtww=='],
+  123: ['123.0.1', 'sha512-RPrA99xrddbXXZjhUH1WZkTCK3QDQ77t/0y+vULtiW1uAlWLBxorxGnNTuzBDk6eNolxOVFrXZ2aoAN+/eB5TA=='],
   138: ['138.0.2', 'sha512-vs5qUiK6kFCzLCxZ2buWONcB6jdF3VWdYp6kH1tt56tZ78p51dMAxfWsfk9P62z/jAeqbVg4V6Rb3Ic4aAeOKQ=='],
 };
 export const OLD_CHROMIUMS = Object.keys(PACKAGES);

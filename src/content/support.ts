@@ -51,7 +51,7 @@ export const support = [
       },
       {
         question: 'A listing looks false.',
-        answer: `Send us its address through the [contact page](${href('/contact')}) and say what is wrong. A person looks at it.`,
+        answer: `Press “Something wrong?” on its page and say what it is; you need no account. A person looks at it, and we write to you what came of it. What does not fit there, say through the [contact page](${href('/contact')}).`,
       },
       {
         question: 'The pages are slow, or my data bundle is nearly used up.',

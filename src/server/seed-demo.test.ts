@@ -114,6 +114,8 @@ test('of the homes of the whole demo none is held', () => {
     accountsWithPhone: 1,
     listedFirstDay: 725,
     copiedFromOther: true,
+    wordsOfRemoved: false,
+    phoneOfRemoved: false,
     ofSuspendedForFraud: false,
     upheldReport: false,
   };

@@ -10,6 +10,8 @@ const KNOWN = {
   accountsWithPhone: 1,
   listedFirstDay: 1,
   copiedFromOther: false,
+  wordsOfRemoved: false,
+  phoneOfRemoved: false,
   ofSuspendedForFraud: false,
   upheldReport: false,
 };

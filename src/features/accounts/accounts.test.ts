@@ -77,6 +77,11 @@ test('a registration that cannot be is refused with a sentence, before anything 
     [{ ...ada, name: '  ' }, 'Please enter your name.'],
     [{ ...ada, name: 'x'.repeat(201) }, 'That name is too long.'],
     [{ ...ada, name: 'Ada\u202Eadmin' }, 'Please use letters only; that name has characters that cannot be shown.'],
+    [{ ...ada, name: 'Ada 0803 552-1190' }, 'Please leave telephone numbers out of your name.'],
+    [
+      { ...ada, name: 'GIDANA Support' },
+      'That name would look like ours. Please use your own, or that of your business.',
+    ],
     [{ ...ada, email: 'ada' }, 'That does not look like an email address.'],
     [{ ...ada, email: `${'a'.repeat(250)}@b.ng` }, 'That does not look like an email address.'],
     [{ ...ada, password: 'short12' }, 'Please choose a password of at least 8 characters.'],

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { messageAnswer } from '#core/answers.ts';
+import { company } from '#content/company.ts';
+import { fail } from '#core/errors.ts';
 import { composed } from '#core/text/written.ts';
 import { code } from './second-factor/contract.ts';
 import { EMAIL_MAX, NAME_MAX, PASSWORD_MAX, PASSWORD_MIN } from './rules.ts';
@@ -7,6 +9,8 @@ import { accountsTexts as texts } from './texts.ts';
 
 /** A name is greeted with and shown beside homes; one with an address in it would advertise in our name. */
 const WEB_ADDRESS = /:\/\/|@|\bwww\.|[^\s.]{2,}\.[a-z]{2,}(?![^\s/,;:!?)])/i;
+/** As many figures as a telephone number has: contacts are for people who have logged in. */
+const NUMBER = /(?:\d\D{0,3}){7}/;
 /** Control characters, and those that turn the direction of text around: a name with them can pose as another. */
 const UNSEEN = /[\p{Cc}\u202A-\u202E\u2066-\u2069]/u;
 
@@ -18,7 +22,14 @@ export const name = z
   // What is longer is not searched for addresses: that takes the square of the length.
   .max(NAME_MAX, { error: texts.nameTooLong, abort: true })
   .refine((value) => !UNSEEN.test(value), texts.nameStrange)
-  .refine((value) => !WEB_ADDRESS.test(value), texts.nameAddress);
+  .refine((value) => !WEB_ADDRESS.test(value), texts.nameAddress)
+  .refine((value) => !NUMBER.test(value), texts.nameNumber);
+
+/** Throws `invalid` for a name with which somebody else would pose as us. */
+export function ensureOwnName(name: string): void {
+  if (name.toLowerCase().includes(company.name.toLowerCase()))
+    fail('invalid', texts.nameOurs, { name: texts.nameOurs });
+}
 
 export const email = z
   .string(texts.emailMissing)

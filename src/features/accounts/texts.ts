@@ -18,6 +18,8 @@ export const accountsTexts = {
   nameTooLong: 'That name is too long.',
   nameStrange: 'Please use letters only; that name has characters that cannot be shown.',
   nameAddress: 'Please leave web and email addresses out of your name.',
+  nameNumber: 'Please leave telephone numbers out of your name.',
+  nameOurs: 'That name would look like ours. Please use your own, or that of your business.',
   emailMissing: 'Please enter your email address.',
   emailWrong: 'That does not look like an email address.',
   passwordMissing: 'Please enter your password.',

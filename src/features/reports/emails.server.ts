@@ -29,6 +29,15 @@ export function confirmEmail(
   ]);
 }
 
+/** To a visitor who has told us about the home before: what they said now is not counted twice. */
+export function knownEmail({ companyEmail }: Settings, { to, reference }: Omit<About, 'reason'>): Email {
+  return composeEmail({ to, replyTo: companyEmail, subject: `Your report about ${reference}` }, [
+    'Hello,',
+    `somebody, we think it was you, told us once more that something is wrong with the listing ${reference}. We have your first report and write to you when it is decided.`,
+    'If there is more that we should know, please answer this email. If it was not you, please ignore it.',
+  ]);
+}
+
 /** To an owner: what we were told, and until when we would like to hear from them. */
 export function questionEmail(settings: Settings, { to, reference, reason }: About, isPaused: boolean): Email {
   const { publicUrl, companyEmail } = settings;

@@ -86,9 +86,10 @@ describe('a report', () => {
     expect(await rows()).toMatchObject([{ confirmedAt: expect.any(Date), pauses: false }]);
     expect([(await cases()).length, await mailed(owner.email)]).toEqual([1, [expect.stringMatching(/^A question/)]]);
     expect((await site.send(link, {})).statusCode).toBe(400);
-    // Whoever tries again with the same address changes nothing and learns nothing.
+    // Whoever tries again with the same address changes nothing and learns nothing; its mailbox does.
     expect((await site.send(path, { ...form, reason: 'gone', email: 'eve@example.com' })).statusCode).toBe(302);
     expect(await rows()).toMatchObject([{ reason: 'money-first' }]);
+    expect((await mailed('eve@example.com')).at(-1)).toMatch(/^Your report about GD-/);
 
     await site.send(path, { ...form, email: 'late@example.com' });
     await world.runJobs();

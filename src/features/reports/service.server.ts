@@ -10,7 +10,7 @@ import { hasSeenContacts, homeToName, pauseContacts } from '#features/listings/s
 import * as media from '#features/media/service.server.ts';
 import { sendEmail } from '#jobs/emails.server.ts';
 import { type AnswerForm, type ReportForm, visitorEmail } from './contract.ts';
-import { confirmEmail, questionEmail } from './emails.server.ts';
+import { confirmEmail, knownEmail, questionEmail } from './emails.server.ts';
 import { evidenceKey } from './evidence.ts';
 import { askForLook } from './queue.server.ts';
 import * as repo from './repo.server.ts';
@@ -73,9 +73,11 @@ export async function fileReport(ctx: Ctx, idOrSlug: string, form: ReportForm, p
     };
     const made = await repo.insert(tx.db, report);
     if (!viewer) {
-      // A confirmed one stays as it is, and nobody learns that it is there.
+      // A confirmed one stays as it is, and only its mailbox learns that it is there.
       const waiting = made ?? (await repo.rewrite(tx.db, report));
-      if (waiting) await tx.jobs.enqueue(tx.db, sendEmail, confirmation(tx, waiting));
+      const about = { to: reporterEmail, reference: `GD-${home.reference}` };
+      const email = waiting ? confirmation(tx, waiting) : knownEmail(tx.settings, about);
+      await tx.jobs.enqueue(tx.db, sendEmail, email);
       return;
     }
     if (!made) fail('conflict', texts.already);
@@ -164,7 +166,9 @@ async function begin(tx: Ctx, report: repo.ReportRow): Promise<void> {
   const isUrgent = URGENT.includes(reason);
   const pausing = Math.max(record?.pausing ?? 0, await repo.pausingFrom(tx.db, network));
   const mayPause = isUrgent && !isWeak && pausing < MOST_PAUSES;
-  const pauses = isThere && mayPause && reporterId !== null && (await hasSeenContacts(tx, listingId));
+  // An account whose address nobody has proved is made in a minute, and would take an honest home's contacts away.
+  const isProved = reporterId !== null && !tx.viewer?.owesConfirmation;
+  const pauses = isThere && mayPause && isProved && (await hasSeenContacts(tx, listingId));
   const answerBy = new Date(now.getTime() + ANSWER_HOURS * HOUR * 1000);
   await repo.change(tx.db, id, { evidence, words, weight, pauses, confirmedAt: now, answerBy });
   if (pauses) await pauseContacts(tx, listingId, true);

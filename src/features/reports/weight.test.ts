@@ -6,6 +6,7 @@ import { circumstancesOf } from '#features/moderation/rules/circumstances.server
 import { storeListing } from '../../../tests/support/listings.ts';
 import { reportedMarket } from '../../../tests/support/reported.ts';
 import { accountsToLookAt, decideReport } from './decide.server.ts';
+import { fileReport } from './service.server.ts';
 import { weightOf } from './queue.server.ts';
 import { reportsTexts as texts } from './texts.ts';
 
@@ -32,6 +33,16 @@ describe('contacts', () => {
       'not-upheld',
     );
     expect(await isPaused()).toBe(false);
+  });
+
+  test('stay where nobody has proved the address of the account that says so', async () => {
+    await using place = await reportedMarket();
+    const { ada, id, look, from, isPaused, cases } = place;
+    await look(ada);
+    const ctx = from(ada);
+    const viewer = { ...ada.viewer, owesConfirmation: true };
+    await fileReport({ ...ctx, viewer }, id, { reason: 'money-first', words: '', email: '' });
+    expect([await isPaused(), (await cases()).length]).toEqual([false, 1]);
   });
 
   test('stay where the report is about something else, or its reporter is mostly wrong', async () => {

@@ -58,6 +58,8 @@ test.each([
   [{ facebook: 'data:text/html,x' }, 'facebook'],
   [{ youtube: 'two words' }, 'youtube'],
   [{ name: ' ' }, 'name'],
+  [{ name: 'Call 08035521190' }, 'name'],
+  [{ name: 'Gidana Support' }, 'name'],
   [{ email: 'ada' }, 'email'],
   [{ address: 'x'.repeat(201) }, 'address'],
   [{ country: {} }, 'country'],

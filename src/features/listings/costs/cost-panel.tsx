@@ -46,9 +46,10 @@ export function CostPanel({ cost }: { cost: Bill }) {
         )}
         {perSqm !== null && <Line name="Price per square metre">{naira(perSqm)}</Line>}
       </dl>
-      {!known && (
-        <p className="mt-3 text-sm text-muted">Ask for what is not stated in writing, before you pay anything.</p>
-      )}
+      <p className="mt-3 text-sm text-muted">
+        {known ? '' : 'Ask for what is not stated in writing. '}Pay nothing, not even for an inspection, before you have
+        seen the home and its papers.
+      </p>
     </section>
   );
 }

@@ -38,6 +38,8 @@ const NOTHING: Circumstances = {
   accountsWithPhone: 1,
   listedFirstDay: 0,
   copiedFromOther: false,
+  wordsOfRemoved: false,
+  phoneOfRemoved: false,
   ofSuspendedForFraud: false,
   upheldReport: false,
 };
@@ -85,6 +87,8 @@ describe('the rules of circumstances', () => {
     ],
     ['fees-above-lagos-limit', {}, { fees: [{ kind: 'agency', percent: 15 }], place: 'abuja/maitama' }, false],
     ['phone-or-words-of-suspended', { ofSuspendedForFraud: true }, {}, true],
+    ['words-of-removed', { wordsOfRemoved: true }, {}, true],
+    ['phone-of-removed', { phoneOfRemoved: true }, {}, true],
     ['upheld-report', { upheldReport: true }, {}, true],
   ])('%s, %j, %j: %s', (rule, circumstances, subject, applies) => {
     expect(rulesOf(subject, circumstances)).toEqual(applies ? [rule] : []);
@@ -111,7 +115,7 @@ describe('the rules of circumstances', () => {
   });
 
   test('evidence: holds, whatever else there is', () => {
-    for (const evidence of [{ ofSuspendedForFraud: true }, { upheldReport: true }]) {
+    for (const evidence of [{ ofSuspendedForFraud: true }, { wordsOfRemoved: true }, { upheldReport: true }]) {
       const { score, holds } = assess(SUBJECT, { ...NOTHING, ...evidence });
       expect([holds, score >= HELD_FROM]).toEqual([true, true]);
     }
@@ -232,6 +236,25 @@ describe('the circumstances of a stored home', () => {
     expect([await copied(early), await copied(own), await copied(late)]).toEqual([false, false, true]);
     await store(first, { description: 'Short.', createdAt: new Date(0) });
     expect((await circumstances(await store(second))).copiedFromOther).toBe(false);
+  });
+
+  test('taken down: the same words from another account are evidence, the same number has the home looked at', async () => {
+    const [culprit, other] = [await world.person(), await world.person()];
+    const words = `${LONG} The gate is green.`;
+    const gone = await store(culprit, { phone: '07034445566', description: words });
+    const again = await store(culprit, { phone: '07034445566', description: words });
+    const id = await store(other);
+    const seen = async (home: string) => {
+      const { wordsOfRemoved, phoneOfRemoved } = await circumstances(home, {
+        phone: '+2347034445566',
+        description: words,
+      });
+      return [wordsOfRemoved, phoneOfRemoved];
+    };
+    expect(await seen(id)).toEqual([false, false]);
+    await world.db.update(listings).set({ status: 'removed' }).where(eq(listings.id, gone));
+    expect(await seen(id)).toEqual([true, true]);
+    expect(await seen(again)).toEqual([false, false]);
   });
 
   test('suspended for fraud: its number and its words are evidence, until the suspension is taken back', async () => {

@@ -33,6 +33,25 @@ const RULES: readonly Rule[] = [
         : null,
   },
   {
+    rule: 'words-of-removed',
+    weight: 70,
+    isEvidence: true,
+    mend: 'If the home and the words are yours, tell us how you came by them; a person reads it.',
+    see: (_subject, { wordsOfRemoved }) =>
+      wordsOfRemoved
+        ? { sentence: 'Our team took a home of another account with the same description off the market.' }
+        : null,
+  },
+  {
+    rule: 'phone-of-removed',
+    weight: 40,
+    mend: 'Use the number on which seekers reach you. If your agency shares one, you need to do nothing.',
+    see: (_subject, { phoneOfRemoved }) =>
+      phoneOfRemoved
+        ? { sentence: 'Our team took a home of another account with this phone number off the market.' }
+        : null,
+  },
+  {
     rule: 'upheld-report',
     weight: 70,
     isEvidence: true,

@@ -50,6 +50,9 @@ export interface Circumstances {
   listedFirstDay: number;
   /** Whether somebody else described a home in the same words before. */
   copiedFromOther: boolean;
+  /** Whether our team took down a home of another account with the same words, or with its phone number. */
+  wordsOfRemoved: boolean;
+  phoneOfRemoved: boolean;
   /** Whether its phone or words are those of an account that is suspended for fraud. */
   ofSuspendedForFraud: boolean;
   /** Whether a report about it was found to be true since a person approved it last. */

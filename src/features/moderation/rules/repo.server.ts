@@ -29,6 +29,8 @@ export async function circumstancesOf(db: Db, { listingId, phones, description, 
     accounts_with_phone: number;
     listed_first_day: number;
     copied_from_other: boolean;
+    words_of_removed: boolean;
+    phone_of_removed: boolean;
     of_suspended_for_fraud: boolean;
     upheld_report: boolean;
   }>(sql`
@@ -45,6 +47,10 @@ export async function circumstancesOf(db: Db, { listingId, phones, description, 
         where own.user_id = home.user_id and own.created_at < owner.created_at + interval '1 day') as listed_first_day,
       exists(select from listings as other
         where ${sameWords} and other.user_id <> home.user_id and other.created_at < home.created_at) as copied_from_other,
+      exists(select from listings as other
+        where ${sameWords} and other.user_id <> home.user_id and other.status = 'removed') as words_of_removed,
+      exists(select from listings as other
+        where ${samePhone(sql`other`)} and other.user_id <> home.user_id and other.status = 'removed') as phone_of_removed,
       exists(select from fraud join users as suspended on suspended.id = fraud.user_id where ${samePhone(sql`suspended`)})
         or exists(select from listings as other join fraud using (user_id) where (${samePhone(sql`other`)}) or (${sameWords}))
         as of_suspended_for_fraud,
@@ -61,6 +67,8 @@ export async function circumstancesOf(db: Db, { listingId, phones, description, 
     accountsWithPhone: row.accounts_with_phone,
     listedFirstDay: row.listed_first_day,
     copiedFromOther: row.copied_from_other,
+    wordsOfRemoved: row.words_of_removed,
+    phoneOfRemoved: row.phone_of_removed,
     ofSuspendedForFraud: row.of_suspended_for_fraud,
     upheldReport: row.upheld_report,
   };

@@ -141,6 +141,19 @@ describe('the words of a home', () => {
   });
 
   test.each([
+    ['Bring your BVN and NIN for the background check', true],
+    ['Send both sides of your ATM card to the office', true],
+    ['We ask for the OTP that comes to your phone', true],
+    ['We never ask for your BVN', false],
+    ['No BVN needed, only your NIN at signing', false],
+    ['POS and ATM cards are accepted at the front desk', false],
+    ['We accept debit cards', false],
+    ['An ATM is at the gate; the card access works day and night', false],
+  ])('hold a home whose owner wants what opens a bank account: %s', (description, holds) => {
+    expect(rules(description).includes('bank-secrets')).toBe(holds);
+  });
+
+  test.each([
     'Pay to secure your dates.',
     'Address is shared after payment of the booking.',
     'A booking fee of 20k secures your stay.',

@@ -1,5 +1,6 @@
 import type { Reason, Subject } from './contract.ts';
 import { accountNumber } from './reading/account-number.ts';
+import { bankSecret } from './reading/bank-secrets.ts';
 import { riskiest } from './reading/classifier.ts';
 import { keysByPost, paidUnseen, paidUntraceably } from './reading/phrases.ts';
 import { read, type Read } from './reading/read.ts';
@@ -20,7 +21,7 @@ export function reasonsInText(subject: Words): Reason[] {
   const words = read(text);
   const quote = (span: { start: number; end: number } | undefined) =>
     span && text.slice(words.starts[span.start], words.ends[span.end - 1]).slice(0, PASSAGE_MAX);
-  const account = accountNumber(text);
+  const [account, secret] = [accountNumber(text), bankSecret(text)];
   const unseen = quote(paidUnseen(words) ?? likelyPaidUnseen(words, EVIDENCE_SCORE));
   const isBooking = subject.type === 'shortlet' && unseen !== undefined && booksStay(text, unseen);
   const seen: readonly [passage: string | undefined, Omit<Reason, 'isEvidence' | 'passage'>][] = [
@@ -28,6 +29,7 @@ export function reasonsInText(subject: Words): Reason[] {
     [quote(keysByPost(words)), KEYS_BY_POST],
     [quote(paidUntraceably(words)), UNTRACEABLE],
     [account && text.slice(account.start, account.end), ACCOUNT_NUMBER],
+    [secret && text.slice(secret.start, secret.end), BANK_SECRETS],
   ];
   return seen.flatMap(([passage, reason]) =>
     passage ? [{ ...reason, isEvidence: reason !== BOOKED_UNSEEN, passage }] : [],
@@ -94,4 +96,10 @@ const ACCOUNT_NUMBER = {
   weight: 60,
   sentence: 'There seems to be a bank account number in the text.',
   mend: 'Take it out: give it to the person who rents or buys, once they have seen the home.',
+};
+const BANK_SECRETS = {
+  rule: 'bank-secrets',
+  weight: 60,
+  sentence: 'The text reads as if seekers should hand over what opens their bank account.',
+  mend: 'Take it out: an identity card at the viewing says who somebody is.',
 };
