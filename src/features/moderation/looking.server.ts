@@ -93,9 +93,9 @@ export async function lookAt(
     await notify(tx, row, owner.email, 'waits for a look', texts.waits, reasons);
     return 'wait';
   }
-  const news = queued(row, { assessed, passed, old, isUnseen: !last });
-  if (news) await say(tx, { ...of(row), assessed, holds: false, ...news });
-  else if (open) await say(tx, { ...of(row), assessed, holds: false, why: open.why });
+  const reason = mended(open);
+  const news = queued(row, { assessed, passed, old, isUnseen: !last }) ?? (open && { why: open.why });
+  if (news) await say(tx, { ...of(row), assessed, holds: false, ...(reason && { reason }), ...news });
   return row.status === 'pending' ? 'release' : null;
 }
 
@@ -147,6 +147,12 @@ function queued(
     return { why: 'edit', reason: reasonOf('edit', texts.editSentence, ''), more: { before: old } };
   }
   return isUnseen && !old && isSampled(row.id) ? { why: 'sample' } : null;
+}
+
+/** That a home waited for words which its owner has taken out: who does so can say the same in others. */
+function mended(open: repo.CaseRow | undefined): CaseReason | undefined {
+  const quoted = open?.holds ? open.reasons.find(({ isEvidence, passage }) => isEvidence && passage) : undefined;
+  return quoted && reasonOf('edit', texts.mendedSentence(quoted.passage ?? ''), '', LOOKED_AT_FROM + 10);
 }
 
 async function dropProposal(tx: Ctx, open: repo.CaseRow | undefined): Promise<void> {

@@ -79,6 +79,7 @@ export const moderationTexts = {
   askedSentence: 'We look into a report about one of your homes: until then a person looks at new ones first.',
   askedMend: 'Answer the question under Reports; a person looks at both sides.',
   editSentence: 'It was changed while it was on the market.',
+  mendedSentence: (words: string) => `It waited because it said “${words}”, and was changed since.`,
   backSentence: 'We had returned it, and it has been changed since.',
 } as const;
 

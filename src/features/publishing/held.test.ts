@@ -97,9 +97,9 @@ describe('a home with evidence against it', () => {
     await using world = await createWorld();
     const [owner] = await people(world);
     const id = await publish(world, owner, { description: BAIT });
-    const changed = await changeListing(world.ctx(owner.viewer), id, { description: HONEST });
-    expect(changed).toMatchObject({ status: 'active', waiting: null });
-    expect(await caseOf(world, id)).toMatchObject({ holds: false, version: 2 });
+    const ctx = world.ctx(owner.viewer);
+    expect(await changeListing(ctx, id, { description: HONEST })).toMatchObject({ status: 'active', waiting: null });
+    expect(await caseOf(world, id)).toMatchObject({ holds: false, version: 2, score: 40, reasons: [{ rule: 'edit' }] });
   });
 
   test('that a person returned waits for a person also without the evidence', async () => {
