@@ -141,6 +141,14 @@ describe('the words of a home', () => {
   });
 
   test.each([
+    'If anybody asks you for form money or a viewing fee in our name, do not pay.',
+    'Nobody from our office will ever ask you to pay before you see the flat.',
+    'A scammer copied our advert and collected inspection fees.',
+  ])('hold no home that warns of others: %s', (description) => {
+    expect(rules(description)).toEqual([]);
+  });
+
+  test.each([
     ['Bring your BVN and NIN for the background check', true],
     ['Send both sides of your ATM card to the office', true],
     ['We ask for the OTP that comes to your phone', true],

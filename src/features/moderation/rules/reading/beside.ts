@@ -71,7 +71,13 @@ const BESIDE: readonly Beside[] = [
   [/^paid$/, -2, 0, /^(?:he|she|they|caretaker)$/, '.'],
   [/^transfer$/, -1, 0, /^airport$/, '.'],
   // "agents who charge", "if anybody asks you": others do, and the seller warns of them.
-  [/^ask(?:s|ing|ed)?$/, -1, 0, /^(?:agents?|anyone|anybody|somebody|someone|who|that|they|body|are|he|she)$/, 'Y'],
+  [
+    /^ask(?:s|ing|ed)?$/,
+    -1,
+    0,
+    /^(?:agents?|anyone|anybody|somebody|someone|who|that|they|body|are|he|she|ever|should)$/,
+    'Y',
+  ],
   [
     /^(?:charg|collect)(?:es?|s|ing)?$/,
     -1,
