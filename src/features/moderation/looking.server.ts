@@ -76,7 +76,9 @@ export async function lookAt(
   if (tx.settings.moderation === 'off') return null;
   const { open, last, owner } = await known(tx, row);
   if (row.status !== 'active' && row.status !== 'pending') {
-    if (old && row.status !== 'draft' && matters(old, row)) await sayEdited(tx, row, open?.before ?? old);
+    // A case of its own would stand where the owner of a home that was taken down asks for another look.
+    const isSaid = row.status === 'removed' ? open !== undefined : row.status !== 'draft';
+    if (old && isSaid && matters(old, row)) await sayEdited(tx, row, open?.before ?? old);
     return null;
   }
   const subject = subjectOf(row);
@@ -161,8 +163,8 @@ async function dropProposal(tx: Ctx, open: repo.CaseRow | undefined): Promise<vo
 
 /** Keeps what a home that is off the market was before it was changed, to be looked at when it comes back (TRUST-12). */
 async function sayEdited(tx: Ctx, row: Home, before: repo.CaseRow['before']): Promise<void> {
-  const reason = reasonOf('edit', texts.editSentence, '');
-  await say(tx, { ...of(row), why: 'edit', reason, more: { before } });
+  const sentence = row.status === 'removed' ? texts.removedEdited : texts.editSentence;
+  await say(tx, { ...of(row), why: 'edit', reason: reasonOf('edit', sentence, ''), more: { before } });
 }
 
 /** Whether a home is among those that are looked at by chance: the same answer each time. */

@@ -62,6 +62,7 @@ export const moderationTexts = {
     explain: { ask: 'Say why it is right', label: 'What whoever looks at it should know', send: 'Send' },
   },
   appealReason: 'Its owner asks for another look at a decision.',
+  appealsToAdmins: 'Its owner asks another person to look again.',
   appeals: 'You asked us to look again. A person who did not make the decision does.',
 
   whys: {
@@ -78,6 +79,7 @@ export const moderationTexts = {
     'We took down a home of yours lately, or a report about one was right, so new homes and changes wait until a person has looked at them.',
   askedSentence: 'We look into a report about one of your homes: until then a person looks at new ones first.',
   askedMend: 'Answer the question under Reports; a person looks at both sides.',
+  removedEdited: 'It was changed after we had taken it down.',
   editSentence: 'It was changed while it was on the market.',
   mendedSentence: (words: string) => `It waited because it said “${words}”, and was changed since.`,
   backSentence: 'We had returned it, and it has been changed since.',

@@ -110,7 +110,7 @@ function Why({ row: { why, holds, isChange, status, score, reasons } }: { row: Q
         {holds && <Badge tone="warning">{isChange ? 'A change waits' : STATUS_NAMES[status]}</Badge>}
       </span>
       <span className="text-sm text-muted">
-        {reasons[0]?.sentence}
+        {reasons[0]?.rule === 'appeal' ? texts.appealsToAdmins : reasons[0]?.sentence}
         {reasons.length > 1 && ` And ${reasons.length - 1} more.`}
       </span>
     </span>
