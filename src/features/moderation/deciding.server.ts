@@ -87,7 +87,9 @@ export async function announce(
       ? ['has your change', 'Everybody sees it now.']
       : isChange
         ? ['is as it was', 'We did not take your last change.']
-        : ['stays down', 'A person who did not make the decision has looked again.'];
+        : home.status === 'pending'
+          ? ['is still yours to change', `${texts.lookedAgain} Change what the reason says, and we look at it anew.`]
+          : ['stays down', texts.lookedAgain];
   await tx.jobs.enqueue(tx.db, sendEmail, caseEmail(tx.settings, { to, id, reference, news, so, reason }));
 }
 

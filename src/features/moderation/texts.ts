@@ -80,6 +80,7 @@ export const moderationTexts = {
   askedSentence: 'We look into a report about one of your homes: until then a person looks at new ones first.',
   askedMend: 'Answer the question under Reports; a person looks at both sides.',
   removedEdited: 'It was changed after we had taken it down.',
+  lookedAgain: 'A person who did not make the decision has looked again.',
   editSentence: 'It was changed while it was on the market.',
   mendedSentence: (words: string) => `It waited because it said “${words}”, and was changed since.`,
   backSentence: 'We had returned it, and it has been changed since.',

@@ -35,7 +35,8 @@ export async function decide(ctx: Ctx, caseId: string, raw: unknown): Promise<{ 
       await announce(tx, home, verdict, reason, true);
       return { verdict, listingId };
     }
-    const step = stepOf(verdict, home.status);
+    const isLostAppeal = found.appealOf !== null && verdict === 'returned' && home.status === 'pending';
+    const step = isLostAppeal ? null : stepOf(verdict, home.status);
     if (step) {
       await listings.moveListing(tx, listingId, step, reason);
       await holdToAccount(tx, listingId, false);

@@ -26,7 +26,7 @@ export function decisionEmail({ publicUrl, companyEmail }: Settings, decision: D
   const isPublic = status === 'active';
   return composeEmail({ to, replyTo: companyEmail, subject: news }, [
     'Hello,',
-    isPublic ? `${news}: everybody can find it again.` : `${news}, and others cannot see it now.`,
+    isPublic ? `${news}: everybody can find it.` : `${news}, and others cannot see it now.`,
     ...(reason ? [`The reason: ${reason}`] : []),
     { label: 'My Properties', url: `${publicUrl}${href('/customer/all_properties')}#home-${id}` },
     ...(status === 'pending' ? ['Change what is written there, and we look at it again.'] : []),
