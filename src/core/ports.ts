@@ -171,7 +171,13 @@ export interface Credentials {
   /** Sets the new password and ends all sessions; null for a used, old or wrong token. */
   reset(input: { token: string; password: string }): Promise<{ userId: string } | null>;
   /** Changes the password, ends all other sessions and renews this one; null when the current password is wrong. */
-  changePassword(input: { cookieHeader: string; current: string; next: string }): Promise<SessionGrant | null>;
+  changePassword(input: {
+    cookieHeader: string;
+    current: string;
+    next: string;
+    address: string;
+    userAgent: string;
+  }): Promise<SessionGrant | null>;
   /** Sets a password without asking for the old one and ends every session of the user (for operators). */
   setPassword(db: Db, input: { userId: string; passwordHash: string }): Promise<void>;
   secondFactor: SecondFactor;

@@ -126,11 +126,13 @@ export function createCredentials(options: AuthOptions & { db: Db }): Credential
       });
     },
 
-    async changePassword({ cookieHeader, current, next }) {
+    async changePassword({ cookieHeader, current, next, ...client }) {
+      const headers = clientHeaders(client);
+      headers.set('cookie', latin1(cookieHeader));
       return await unlessRefused(async (): Promise<SessionGrant> => {
         const answer = await root.api.changePassword({
           body: { currentPassword: current, newPassword: next, revokeOtherSessions: true },
-          headers: new Headers({ cookie: latin1(cookieHeader) }),
+          headers,
           returnHeaders: true,
         });
         return { userId: answer.response.user.id, setCookies: ownCookies(answer.headers) };

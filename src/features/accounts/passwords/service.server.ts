@@ -40,9 +40,9 @@ export async function resetPassword(ctx: Ctx, { token, password }: Reset): Promi
 export async function changePassword(ctx: Ctx, input: PasswordChange): Promise<{ setCookies: string[] }> {
   const viewer = requireViewer(ctx);
   ensureGoodPassword(input.password, viewer);
-  const grant = await throttled(ctx, viewer.email, () =>
-    ctx.credentials.changePassword({ cookieHeader: ctx.client.cookies, current: input.current, next: input.password }),
-  );
+  const { cookies: cookieHeader, ...client } = ctx.client;
+  const change = { cookieHeader, current: input.current, next: input.password, ...client };
+  const grant = await throttled(ctx, viewer.email, () => ctx.credentials.changePassword(change));
   if (!grant) fail('invalid', texts.wrongCurrent, { current: texts.wrongCurrent });
   ctx.log.info({ event: 'password-changed', userId: viewer.id }, 'a password was changed');
   await notifyOwner(ctx, viewer.id);
