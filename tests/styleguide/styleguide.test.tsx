@@ -68,7 +68,7 @@ test('a question before deleting starts on No, closes on Escape and gives the fo
   const opener = page.getByRole('button', { name: 'Delete listing' });
   await opener.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Delete listing' });
-  expect(await focused(page)).toBe('No');
+  expect(await focused(page)).toBe('No, keep it');
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'hidden' });
   expect(await focused(page)).toBe('Delete listing');

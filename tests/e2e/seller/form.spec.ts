@@ -306,7 +306,7 @@ test('listing form: sent again after a lost answer, with a double click, it crea
   });
   await page.getByRole('button', { name: add }).click();
   await expect(page.getByText('We could not reach Gidana.')).toBeVisible();
-  await page.unroute('**/assets/*.js');
+  await page.unroute('**/add_properties.data*');
   await page.getByLabel('City', { exact: true }).fill('Ikoyi');
   await page.getByRole('button', { name: add }).dblclick();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
