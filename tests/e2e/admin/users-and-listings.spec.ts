@@ -24,7 +24,9 @@ let people = 0;
 /** Somebody to look after, without touching who is signed in here. */
 async function somebody(request: APIRequestContext): Promise<string> {
   // Letters alone: a name that could hold a telephone number is refused.
-  const unique = `${Date.now()}${process.pid}${(people += 1)}`.replaceAll(/\d/g, (digit) => 'abcdefghij'.charAt(Number(digit)));
+  const unique = `${Date.now()}${process.pid}${(people += 1)}`.replaceAll(/\d/g, (digit) =>
+    'abcdefghij'.charAt(Number(digit)),
+  );
   const name = `Uche ${unique}`;
   const email = `${name.replaceAll(' ', '.').toLowerCase()}@example.ng`;
   const answer = await request.post('/api/customer/register', { data: { name, email, password: 'six red peppers' } });
