@@ -180,6 +180,13 @@ test('around a place, the drawing shows the places of the whole circle', () => {
   expect(sketchOf({ place: ['lagos/yaba'], within: 10 }, homesIn)).toContain('class="count"');
 });
 
+test('where no home is found, the drawing says by the names of places what it shows', () => {
+  const names = [...sketchOf({ place: ['lagos/yaba'] }, () => 0).matchAll(/<text[^>]*>([^<]+)</g)].map(([, name]) => name);
+  expect(names[0]).toBe('Yaba');
+  expect(names.length).toBeGreaterThan(3);
+  expect(sketchOf({}, () => 0)).toContain('>Kano</text>');
+});
+
 test('what lies under the homes is small, and the important names come first', async () => {
   const app = await world.app();
   const { body } = await app.inject({ url: '/api/listing/map/base' });

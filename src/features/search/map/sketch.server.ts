@@ -44,7 +44,8 @@ const LAYERS = [
 const outlines: Outlines = unpacked(file);
 
 /**
- * Where the homes of a search are, as a drawing that needs no scripts: outlines, and how many there are in which place (SEARCH-33).
+ * Where the homes of a search are, as a drawing that needs no scripts: outlines, and how many there are in which place (SEARCH-33);
+ * where there are none, the names of the places around.
  * `homesIn` tells the number of a place.
  * Gives an SVG, whose names are those of the gazetteer.
  */
@@ -62,7 +63,7 @@ export function sketchOf(filters: Filters, homesIn: (place: string) => number): 
     const [x, y] = view(...onPlane(place.latitude, place.longitude)).map(Math.round) as [number, number];
     const isSeen = x > 0 && x < WIDTH && y > 0 && y < HEIGHT;
     if (!isSeen) continue;
-    const one = { x, y, homes, names: [place.name.replace(/ \(.*/, '').replace(/[<&"]/g, '')] };
+    const one = { x, y, homes, names: [nameOf(place)] };
     // Those that would lie over each other are one.
     const over = placed.find((other) => Math.abs(other.x - x) < WIDE && Math.abs(other.y - y) < HIGH);
     if (over) {
@@ -81,8 +82,24 @@ export function sketchOf(filters: Filters, homesIn: (place: string) => number): 
   const rest =
     others.places > 0 ? [`${counted(others.homes, 'home')} in ${counted(others.places, 'other place')}`] : [];
   const said = [...placed.map(({ homes, names }) => `${counted(homes, 'home')} in ${names.join(', ')}`), ...rest];
+  const names = placed.length > 0 ? [] : namesIn(view, asked);
   const note = rest.map((text) => `<text x="${WIDTH / 2}" y="${HEIGHT - 24}">and ${text}</text>`);
-  return `<svg viewBox="0 0 ${WIDTH} ${HEIGHT}" preserveAspectRatio="xMidYMid slice" role="img" aria-label="${['Map', said.join('; ')].filter(Boolean).join(': ')}">${paths.join('')}${placed.map(drawn).join('')}${note.join('')}</svg>`;
+  return `<svg viewBox="0 0 ${WIDTH} ${HEIGHT}" preserveAspectRatio="xMidYMid slice" role="img" aria-label="${['Map', said.join('; ')].filter(Boolean).join(': ')}">${paths.join('')}${names.join('')}${placed.map(drawn).join('')}${note.join('')}</svg>`;
+}
+
+const nameOf = (place: Place) => place.name.replace(/ \(.*/, '').replace(/[<&"]/g, '');
+
+/** The names of what was asked for and of the places around it, none over another. */
+function namesIn(view: View, asked: readonly Place[]): string[] {
+  const around = asked.length > 0 ? PLACES.filter(({ kind }) => kind !== 'state') : states();
+  const written: { x: number; y: number; text: string }[] = [];
+  for (const place of [...asked, ...around]) {
+    const [x, y] = view(...onPlane(place.latitude, place.longitude)).map(Math.round) as [number, number];
+    const isSeen = x > WIDE && x < WIDTH - WIDE && y > HIGH && y < HEIGHT - MARGIN;
+    const isFree = !written.some((other) => Math.abs(other.x - x) < 2 * WIDE && Math.abs(other.y - y) < HIGH);
+    if (isSeen && isFree && written.length < MOST_PLACES) written.push({ x, y, text: nameOf(place) });
+  }
+  return written.map(({ x, y, text }) => `<text x="${x}" y="${y}">${text}</text>`);
 }
 
 /** Places that are one circle, and where it lies in pixels. */
