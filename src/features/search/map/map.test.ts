@@ -181,7 +181,9 @@ test('around a place, the drawing shows the places of the whole circle', () => {
 });
 
 test('where no home is found, the drawing says by the names of places what it shows', () => {
-  const names = [...sketchOf({ place: ['lagos/yaba'] }, () => 0).matchAll(/<text[^>]*>([^<]+)</g)].map(([, name]) => name);
+  const names = [...sketchOf({ place: ['lagos/yaba'] }, () => 0).matchAll(/<text[^>]*>([^<]+)</g)].map(
+    ([, name]) => name,
+  );
   expect(names[0]).toBe('Yaba');
   expect(names.length).toBeGreaterThan(3);
   expect(sketchOf({}, () => 0)).toContain('>Kano</text>');
