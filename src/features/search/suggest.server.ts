@@ -66,18 +66,37 @@ function saidOf(read: Reading, found: readonly Found[]): Suggestions['reading'] 
   return { title: sentenceOf(filters), homes: Math.min(total, MAX_DEPTH), capped };
 }
 
+/** Words at the end of a text that may be the beginning of a place: "lekki phase 1". */
+const LAST_WORDS = 3;
+
 /** Places that the text may be, or its last words where those before are understood: "2 bed flat in yab". */
 function placesFor(text: string, kept: Filters, { filters }: Reading): Suggestions['places'] {
-  const at = (id: string, beside: Filters) => ({
+  const at = (id: string, beside: Filters, within = withinOf({ place: [id] })) => ({
     id,
-    query: queryOf({ ...beside, place: [id], within: withinOf({ place: [id] }), between: null, box: null, area: null }),
+    query: queryOf({ ...beside, place: [id], within, between: null, box: null, area: null }),
   });
   const whole = suggestPlaces(text, PLACES).map(({ id }) => at(id, kept));
   const { searchTerm: rest, ...others } = filters;
   const isEnd = rest && text.toLowerCase().trimEnd().endsWith(rest.toLowerCase());
-  const added =
-    whole.length === 0 && isEnd && (!others.place || others.place === kept.place)
-      ? suggestPlaces(rest, PLACES).map(({ id }) => at(id, others))
-      : [];
-  return [...whole, ...added].map(({ id, query }) => ({ id, name: nameOf(id), query }));
+  if (whole.length > 0) return whole.map(named);
+  if (isEnd && (!others.place || others.place === kept.place))
+    return suggestPlaces(rest, PLACES).map(({ id }) => named(at(id, others)));
+  // What is typed so far may have been read as a place, and be the beginning of another.
+  const [meant, ...more] = others.place ?? [];
+  if (!meant || more.length > 0 || others.place === kept.place) return [];
+  return endingIn(text, meant).map((id) => named(at(id, others, withinOf({ ...others, place: [id] }))));
+}
+
+/** Places that the last words of a text may become, where one of them is what they were read as, or lies in it; the longest words count. */
+function endingIn(text: string, meant: string): string[] {
+  const words = text.trim().split(/\s+/);
+  for (let from = Math.max(1, words.length - LAST_WORDS); from < words.length; from++) {
+    const ids = suggestPlaces(words.slice(from).join(' '), PLACES).map(({ id }) => id);
+    if (ids.some((id) => id === meant || id.startsWith(`${meant}/`))) return ids;
+  }
+  return [];
+}
+
+function named({ id, query }: { id: string; query: string }): Suggestions['places'][number] {
+  return { id, name: nameOf(id), query };
 }

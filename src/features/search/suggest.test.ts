@@ -71,6 +71,22 @@ describe('while somebody types', () => {
     expect(other.places[0]?.query).toBe('kind=flat&place=lagos%2Fgbagada&bedrooms=2&maxBedrooms=2');
   });
 
+  test.each([
+    ['2 bed flat in yab', 'Yaba, Lagos', 'kind=flat&place=lagos%2Fyaba&bedrooms=2&maxBedrooms=2'],
+    [
+      '2 bed flat for rent near gbagada',
+      'Gbagada, Lagos',
+      'type=rent&kind=flat&place=lagos%2Fgbagada&within=5&bedrooms=2&maxBedrooms=2',
+    ],
+    ['flat lekki phase', 'Lekki Phase 1, Lagos', 'kind=flat&place=lagos%2Flekki%2Flekki-phase-1'],
+  ])('a place that was read after other words has a row of its own: %s', async (searchTerm, name, query) => {
+    expect((await suggest(world.ctx(), { searchTerm })).places).toContainEqual({ id: expect.any(String), name, query });
+  });
+
+  test('of several places none has a row', async () => {
+    expect((await suggest(world.ctx(), { searchTerm: '2 bed in yaba or gbagada' })).places).toEqual([]);
+  });
+
   test('what means nothing has no reading and nothing near', async () => {
     expect(await suggest(world.ctx(), { searchTerm: 'qqzzxx' })).toMatchObject({
       reading: null,

@@ -7,21 +7,36 @@ import type { UsualPrice, UsualPricesAsked } from '../terms/repo.server.ts';
 
 /** Prices of fewer homes than this say nothing about a place. */
 const ENOUGH_HOMES = 4;
+/** How many homes of a narrower place weigh as much as what is known of the wider one. */
+const STEADY_HOMES = 4;
 /** How many times nearer an amount must be to one market than to the next, and how near to it at all. */
-const CLEARER = 3;
+const CLEARER = 2.5;
 const PLAUSIBLE = 12;
 /** What land is not let for, and what business premises are let and sold for. */
 const LAND_SALE = 1_000_000;
 const BUSINESS = { rent: 20_000_000, sale: 150_000_000 };
 /** Kinds that nobody takes for a night unless it is said. */
 const LET_BY_THE_YEAR = ['self-contain', 'single-room', 'room-and-parlour', 'mini-flat', 'face-me-i-face-you'];
+/** The bedrooms that a kind usually has, where none are named. */
+const USUAL_ROOMS: readonly (readonly [kinds: readonly string[], rooms: readonly [number, number]])[] = [
+  [
+    [...LET_BY_THE_YEAR, 'studio', 'shared-apartment'],
+    [1, 1],
+  ],
+  [kindsOf('flat'), [1, 3]],
+  [kindsOf('bungalow'), [2, 4]],
+  [
+    [...kindsOf('duplex'), 'maisonette'],
+    [3, 5],
+  ],
+];
 
 /**
  * The market that an amount belongs to: "2 bed yaba 2.5m" is a rent, "4 bed lekki 150m" a sale; null where it may be either. Homes are
- * compared with the usual prices of the place, or of what it lies in (usualPricesAsked).
+ * compared with the usual prices of the place, or of what it lies in (usualPricesAsked), moved by how dear the place is.
  */
-export function marketOfBudget(filters: Filters, figures: readonly UsualPrice[]): ListingType | null {
-  const { kind, place } = filters;
+export function marketOfBudget(filters: Filters, known: readonly UsualPrice[]): ListingType | null {
+  const { kind, place, bedrooms } = filters;
   const amount = amountOf(filters);
   if (amount === null || kind?.includes('commercial-land')) return null;
   if (asksOnlyFor(['land'], kind)) return amount >= LAND_SALE ? 'sale' : null;
@@ -31,11 +46,17 @@ export function marketOfBudget(filters: Filters, figures: readonly UsualPrice[])
   const kinds = (kind ?? []).flatMap(kindsOf);
   const byTheYear = kinds.length > 0 && kinds.every((one) => LET_BY_THE_YEAR.includes(one));
   const markets = LISTING_TYPES.filter((type) => type !== 'shortlet' || !byTheYear);
+  const figures = bedrooms ? known : ofUsualRooms(kinds, known);
   const from = [...(wider[0] ?? []), EVERYWHERE];
+  const levels = levelsOf(from, figures);
   const distances = markets.flatMap((type) => {
     const ranges = from.map((id) => usualPrices(figures.filter((row) => row.type === type && row.place === id)));
-    const usual = ranges.find((range) => range !== null);
-    return usual ? [{ type, off: offUsual(amount, usual) }] : [];
+    const at = ranges.findIndex((range) => range !== null);
+    const usual = ranges[at];
+    if (!usual) return [];
+    // What is known only of a wider place is dearer or cheaper here, as other markets are.
+    const times = Math.exp((levels[0] ?? 0) - (levels[at] ?? 0));
+    return [{ type, off: offUsual(amount, [usual[0] * times, usual[1] * times]) }];
   });
   const [first, second] = distances.toSorted((a, b) => a.off - b.off);
   if (!first || first.off > PLAUSIBLE) return null;
@@ -51,6 +72,35 @@ export function usualPricesAsked(filters: Filters): UsualPricesAsked | null {
     bedrooms: bedrooms ?? null,
   };
 }
+
+/** The figures of homes with as many bedrooms as the kinds usually have; all of them where these are too few. */
+function ofUsualRooms(kinds: readonly string[], figures: readonly UsualPrice[]): readonly UsualPrice[] {
+  const [, rooms] = USUAL_ROOMS.find(([some]) => kinds.length > 0 && kinds.every((one) => some.includes(one))) ?? [];
+  const [least, most] = rooms ?? [0, Infinity];
+  const those = figures.filter(({ bedrooms }) => bedrooms >= least && bedrooms <= most);
+  return those.some(({ homes }) => homes >= ENOUGH_HOMES) ? those : figures;
+}
+
+/** How dear each of the places is beside the country, the narrowest first: the logarithm, over all markets. */
+function levelsOf(from: readonly string[], figures: readonly UsualPrice[]): number[] {
+  const middle = ({ low, high }: UsualPrice) => Math.log(low * high) / 2;
+  const everywhere = new Map(figures.filter(({ place }) => place === EVERYWHERE).map((row) => [keyOf(row), row]));
+  let level = 0;
+  const levels = from.toReversed().map((id) => {
+    let [sum, homes] = [level * STEADY_HOMES, STEADY_HOMES];
+    for (const row of figures.filter(({ place }) => place === id && id !== EVERYWHERE)) {
+      const country = everywhere.get(keyOf(row));
+      if (!country) continue;
+      sum += (middle(row) - middle(country)) * row.homes;
+      homes += row.homes;
+    }
+    level = sum / homes;
+    return level;
+  });
+  return levels.toReversed();
+}
+
+const keyOf = ({ type, bedrooms }: UsualPrice) => `${type} ${bedrooms}`;
 
 const amountOf = ({ minPrice, maxPrice, minTotal, maxTotal }: Filters) =>
   middleOf(minPrice ?? minTotal, maxPrice ?? maxTotal);

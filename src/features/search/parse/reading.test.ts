@@ -168,3 +168,15 @@ test('money after a place is no distance, and a place that nothing is near to ha
   expect(readQuery('2 bed near yaba 5m').filters).toMatchObject({ maxPrice: 5_000_000 });
   expect(readQuery('2 bed in yaba 5 km from the bridge').filters.within).toBeUndefined();
 });
+
+test.each([
+  ['2 rm flt ikeja', { bedrooms: 2, maxBedrooms: 2, kind: ['flat'], place: ['lagos/ikeja'] }, ''],
+  ['3bdrm hse in Ikeja', { bedrooms: 3, maxBedrooms: 3, kind: ['house'], place: ['lagos/ikeja'] }, ''],
+  ['hot desk yaba', { kind: ['co-working'], place: ['lagos/yaba'] }, ''],
+  ['vacation home for 6 in Lekki', { type: 'shortlet', guests: 6, place: ['lagos/lekki'] }, ''],
+  ['flat for 2 in Yaba', { kind: ['flat'], place: ['lagos/yaba'] }, 'for 2'],
+  ['Hello house, Request: mini flat in Ogba. DM with pictures', { kind: ['mini-flat'], place: ['lagos/ogba'] }, ''],
+])('short forms, stays and broadcasts: %s', (text, filters, rest) => {
+  expect(readQuery(text)).toMatchObject({ filters, rest });
+  expect(Object.keys(readQuery(text).filters).toSorted()).toEqual(Object.keys(filters).toSorted());
+});

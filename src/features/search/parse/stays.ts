@@ -17,13 +17,20 @@ export function guestsAt(tokens: readonly Token[], from: number): Part[] | null 
   if (!count || isOrdinal(tokens, at)) return null;
   const people = phraseAfter(PEOPLE, tokens, count.to);
   const isFamily = /^(?:family|group|party)$/.test(tokens[at - 2]?.word ?? '') && tokens[at - 1]?.word === 'of';
-  if (!people && !sleeps && !isFamily) return null;
+  if (!people && !sleeps && !isFamily && !isForSoMany(tokens, from, at, count.to)) return null;
   const end = people?.to ?? count.to;
   const children = people && childrenAt(tokens, end);
   const all = count.value + (children?.value ?? 0);
   if (!Number.isInteger(all) || count.value < 1 || all > MAX_GUESTS) return null;
   const guests: Meaning = { filter: 'guests', value: all };
   return [filterPart(from, children?.to ?? end, guests, ...(sleeps ? [STAY] : []))];
+}
+
+/** "Vacation home for 6 in Lekki": nothing else is counted. Where nobody stays, these are only words. */
+function isForSoMany(tokens: readonly Token[], from: number, at: number, to: number): boolean {
+  const after = tokens[to];
+  const isEnd = !after || after.breaks || /^(?:in|inside|at|near|around)$/.test(after.word);
+  return at === from + 1 && tokens[from]?.word === 'for' && isEnd;
 }
 
 /** "And 2 children" after the adults: they sleep somewhere too. */

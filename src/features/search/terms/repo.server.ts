@@ -18,6 +18,7 @@ export interface KnownWords {
 export interface UsualPrice {
   type: ListingType;
   place: string;
+  bedrooms: number;
   homes: number;
   low: number;
   high: number;
@@ -35,7 +36,7 @@ export async function lookUp(
   typed: readonly string[],
   usual: UsualPricesAsked | null,
 ): Promise<KnownWords & { prices: UsualPrice[] }> {
-  type Found = Row & { source: 'known' | 'alike' | 'half' | 'price'; low: string; high: string };
+  type Found = Row & { source: 'known' | 'alike' | 'half' | 'price'; low: string; high: string; rooms: number };
   // `{` is the character after `z`; these operators compare as the prefix index is sorted.
   const { rows } = await db.execute<Found>(sql`
     with asked as materialized (
@@ -52,18 +53,18 @@ export async function lookUp(
       where not exists (select from known where typed = asked.word and (word <> typed or uses > ${RARE_USES}))
         or (length(word) < 3 and not exists (select from known where typed = asked.word and word = typed))
     )
-    select 'known' as source, typed, word, uses, null::bigint as low, null::bigint as high from known
+    select 'known' as source, typed, word, uses, null::bigint as low, null::bigint as high, null::integer as rooms from known
     union all
-    select 'alike', doubtful.word, likely.word, likely.uses, null, null
+    select 'alike', doubtful.word, likely.word, likely.uses, null, null, null
     from doubtful cross join lateral search_alike(doubtful.word, 40) as likely
     union all
-    select 'half', '', word, uses, null, null from search_words
+    select 'half', '', word, uses, null, null, null from search_words
     where word in (
       select unnest(array[left(word, at), substr(word, at + 1)])
       from doubtful cross join lateral generate_series(3, length(word) - 3) as at
     )
     union all
-    select 'price', type::text, place, homes, low, high from area_figures
+    select 'price', type::text, place, homes, low, high, bedrooms from area_figures
     where place = any(${sql.param(usual?.places ?? [])}::text[]) and low is not null
       and bedrooms = coalesce(${usual?.bedrooms ?? null}::integer, bedrooms)
   `);
@@ -72,9 +73,10 @@ export async function lookUp(
     completions: grouped(from('known')),
     alike: grouped(from('alike')),
     halves: new Map(from('half').map(({ word, uses }) => [word, uses])),
-    prices: from('price').map(({ typed: type, word: place, uses: homes, low, high }) => ({
+    prices: from('price').map(({ typed: type, word: place, uses: homes, low, high, rooms }) => ({
       type: type as ListingType,
       place,
+      bedrooms: rooms,
       homes,
       low: Number(low),
       high: Number(high),

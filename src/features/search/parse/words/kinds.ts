@@ -4,12 +4,12 @@ export const KIND_WORDS: Readonly<Record<string, string>> = {
     '[|a |1 |one |single ][|room ][self con|self cont|self contain|self contained|self contains|selfcon|selfcontain|selfcontained|self c][| apartment| flat| room| house]',
   'mini-flat': '[mini flat|miniflat|mini apartment]',
   'room-and-parlour':
-    '[|1 |one |a ]room [and |n |with |nd |][parlour|parlor|palour|palor|parlo][| self con| self contain| self contained| selfcon| selfcontain], r and p',
-  'single-room': '[single|1|one|a|just] room, [single|1|one|a] room apartment, room',
+    '[|1 |one |a ][room|rm] [and |n |with |nd |][parlour|parlor|palour|palor|parlo][| self con| self contain| self contained| selfcon| selfcontain], r and p',
+  'single-room': '[single|1|one|a|just] [room|rm], [single|1|one|a] [room|rm] apartment, room',
   studio: 'studio[| apartment| flat]',
   'shared-apartment':
     '[room in |][|a |the ][shared|share|sharing][| a] [apartment|flat|house|room], [flat|apartment|house|room] to share[| with roommate| with flatmate], [flat|room|house] share, [flatmate|roommate|flat mate|room mate], co living',
-  flat: 'flat[| apartment], apartment[| flat], apt',
+  flat: 'flat[| apartment], apartment[| flat], apt, aptmt, apartmt, flt',
   'block-of-flats': 'block of [|2 |3 |4 |5 |6 |8 |9 |10 |12 |16 |two |three |four |six |eight |ten ][flat|apartment]',
   maisonette: 'maisonette, maisonnette',
   penthouse: 'penthouse, pent house',
@@ -24,7 +24,7 @@ export const KIND_WORDS: Readonly<Record<string, string>> = {
   mansion: 'mansion',
   'face-me-i-face-you':
     'face [me|to] [i |make i |]face[| you], face me, face to face, face me i slap you, [facing|face] [each|one] [other|another]',
-  house: 'house, building for residence',
+  house: 'house, hse, building for residence',
   office: 'office[| space| building| apartment]',
   shop: 'shop[| space], store[| space], [boutique|salon|kiosk] space',
   plaza: 'plaza, shopping [mall|complex|centre|center]',
@@ -34,11 +34,12 @@ export const KIND_WORDS: Readonly<Record<string, string>> = {
   'filling-station': '[filling|petrol|fuel|gas] station',
   hotel: 'hotel, guest house, guesthouse, motel',
   restaurant: 'restaurant, eatery',
-  school: 'school',
-  church: 'church, worship centre',
+  school: 'school[| hall]',
+  church: 'church[| hall], worship centre',
   'event-centre':
     '[event|events] [centre|center|hall|place|space|venue], [banquet|party|wedding] hall, hall for [event|party]',
-  'co-working': '[co working|coworking|work][| office] space, coworking',
+  'co-working':
+    '[co working|coworking][| office][| space| desk| hub], work [|office ]space, hot desk, [shared|virtual] office[| space]',
   commercial: 'commercial [property|building|space|house]',
   'residential-land': 'residential [land|plot][| of land]',
   'commercial-land': 'commercial [land|plot][| of land]',

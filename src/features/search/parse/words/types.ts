@@ -13,7 +13,7 @@ export const TYPE_WORDS: Readonly<Record<ListingType, string>> = {
 export const TYPE_HINTS: Readonly<Record<ListingType, string>> = {
   rent: '[per|each|every|a|in a] [annum|anum|annun|year|yr], annum, annually, yearly, p a, pa, for [1|one|a] [year|yr], [1|one|2|two|3|three] [year|yr][| rent], tenant, tenancy',
   shortlet:
-    '[per|each|every|a|for a|for the] [night|nite|day|nights], nightly, daily, [daily|nightly] [rent|rental|rate], overnight, vacation, staycation, getaway',
+    '[per|each|every|a|for a|for the] [night|nite|day|nights], nightly, daily, [daily|nightly] [rent|rental|rate], overnight, [for |over ][the|a|this|next] weekend, place to stay for, vacation, staycation, getaway',
   sale: 'asking[| price]',
 };
 

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import type { ListingType } from '#features/listings/rules.ts';
+import type { UsualPrice } from '../terms/repo.server.ts';
+import { marketOfBudget } from './market.server.ts';
+
+const row = (
+  place: string,
+  type: ListingType,
+  bedrooms: number,
+  homes: number,
+  low: number,
+  high: number,
+): UsualPrice => ({
+  place,
+  type,
+  bedrooms,
+  homes,
+  low: low * 1e3,
+  high: high * 1e3,
+});
+const COUNTRY = [
+  row('', 'rent', 1, 57, 600, 2_200),
+  row('', 'rent', 2, 59, 1_450, 4_500),
+  row('', 'rent', 4, 54, 4_300, 11_000),
+  row('', 'sale', 1, 4, 12_400, 48_000),
+  row('', 'sale', 2, 28, 38_000, 175_000),
+  row('', 'sale', 4, 96, 139_000, 386_000),
+  row('', 'shortlet', 1, 11, 55, 75),
+  row('', 'shortlet', 2, 30, 82, 190),
+  row('', 'shortlet', 4, 16, 142, 265),
+];
+const of = (bedrooms: number) => COUNTRY.filter((one) => one.bedrooms === bedrooms);
+
+test('a few homes tell how dear a place is in every market', () => {
+  const kaduna = [row('kaduna', 'rent', 2, 1, 750, 750), row('kaduna', 'sale', 2, 1, 40_000, 40_000)];
+  const asked = { place: ['kaduna'], bedrooms: 2, maxPrice: 600_000 };
+  expect(marketOfBudget(asked, of(2))).toBe(null);
+  expect(marketOfBudget(asked, [...of(2), ...kaduna])).toBe('rent');
+  // Rents are known in Eti-Osa, and sales only of the whole country: what is cheap there is far too little here.
+  const dear = [row('lagos/eti-osa', 'rent', 1, 8, 1_300, 5_800)];
+  const vi = { place: ['lagos/victoria-island'], bedrooms: 1, maxPrice: 6_500_000 };
+  expect(marketOfBudget(vi, [...of(1), ...dear])).toBe('rent');
+});
+
+test.each([
+  ['mini-flat', 15_000_000, 'sale'],
+  ['mini-flat', 1_500_000, 'rent'],
+  ['duplex', 8_000_000, 'rent'],
+  ['duplex', 60_000_000, 'sale'],
+  ['duplex', 35_000_000, null],
+])('a kind has its usual bedrooms: %s for %d is %s', (kind, maxPrice, market) => {
+  expect(marketOfBudget({ kind: [kind], maxPrice }, COUNTRY)).toBe(market);
+});
