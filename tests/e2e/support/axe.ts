@@ -8,7 +8,11 @@ import { expectNoOverflow } from './no-overflow.ts';
  */
 export async function expectNoViolation(page: Page, part = 'html'): Promise<void> {
   // There are no frames to gather from, so nothing needs a page of its own for each look.
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode().include(part).analyze();
+  const { violations } = await new AxeBuilder({ page })
+    .setLegacyMode()
+    .include(part)
+    .options({ resultTypes: ['violations'] })
+    .analyze();
   const found = violations.flatMap(({ id, nodes }) =>
     nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 200)} ${failureSummary}`),
   );
