@@ -174,6 +174,16 @@ test.each([
   ['3bdrm hse in Ikeja', { bedrooms: 3, maxBedrooms: 3, kind: ['house'], place: ['lagos/ikeja'] }, ''],
   ['hot desk yaba', { kind: ['co-working'], place: ['lagos/yaba'] }, ''],
   ['vacation home for 6 in Lekki', { type: 'shortlet', guests: 6, place: ['lagos/lekki'] }, ''],
+  [
+    'Type: shortlet. Area: Oniru. Guests: 6',
+    { type: 'shortlet', guests: 6, place: ['lagos/victoria-island/oniru'] },
+    '',
+  ],
+  [
+    'house for sale by owner in Ikeja',
+    { type: 'sale', kind: ['house'], has: ['direct-landlord'], place: ['lagos/ikeja'] },
+    '',
+  ],
   ['flat for 2 in Yaba', { kind: ['flat'], place: ['lagos/yaba'] }, 'for 2'],
   ['Hello house, Request: mini flat in Ogba. DM with pictures', { kind: ['mini-flat'], place: ['lagos/ogba'] }, ''],
 ])('short forms, stays and broadcasts: %s', (text, filters, rest) => {

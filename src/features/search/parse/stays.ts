@@ -11,6 +11,8 @@ const STAY: Meaning = { filter: 'type', value: 'shortlet', unsure: true };
 
 /** "For 4 people", "6 guests"; "sleeps 8", which is said of a stay only. */
 export function guestsAt(tokens: readonly Token[], from: number): Part[] | null {
+  const stated = statedAt(tokens, from);
+  if (stated) return stated;
   const sleeps = phraseAt(SLEEPS, tokens, from);
   const at = (sleeps ?? phraseAt(BEFORE_PEOPLE, tokens, from))?.to ?? from;
   const count = tokens[at]?.breaks && at > from ? null : numberAt(tokens, at);
@@ -24,6 +26,14 @@ export function guestsAt(tokens: readonly Token[], from: number): Part[] | null 
   if (!Number.isInteger(all) || count.value < 1 || all > MAX_GUESTS) return null;
   const guests: Meaning = { filter: 'guests', value: all };
   return [filterPart(from, children?.to ?? end, guests, ...(sleeps ? [STAY] : []))];
+}
+
+/** A line of a form: "Guests: 6". */
+function statedAt(tokens: readonly Token[], from: number): Part[] | null {
+  const label = phraseAt(PEOPLE, tokens, from);
+  const count = label && tokens[label.to]?.gap.includes(':') ? numberAt(tokens, label.to) : null;
+  if (!count || !Number.isInteger(count.value) || count.value < 1 || count.value > MAX_GUESTS) return null;
+  return [filterPart(from, count.to, { filter: 'guests', value: count.value })];
 }
 
 /** "Vacation home for 6 in Lekki": nothing else is counted. Where nobody stays, these are only words. */
