@@ -31,8 +31,9 @@ export async function findAsWritten(
 /** How many homes match the filters, and how many of them have each of these facts (or any). */
 export async function countFacts(ctx: Ctx, asked: Filters, facts?: readonly string[]): Promise<repo.Counted> {
   const query = await queryFor(ctx, asked);
-  const [counted] = query ? await repo.counts(ctx.db, [{ query, facts }]) : [];
-  return counted ?? { counts: {}, scale: 1 };
+  const [{ counts, scale } = { counts: {}, scale: 1 }] = query ? await repo.counts(ctx.db, [query]) : [];
+  const wanted = new Set(['home', ...(facts ?? [])].map((fact) => `=${fact}`));
+  return { counts: Object.fromEntries(Object.entries(counts).filter(([fact]) => !facts || wanted.has(fact))), scale };
 }
 
 /** The homes that match the filters, joined in squares of 1/`parts` degree. */

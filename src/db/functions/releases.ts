@@ -63,6 +63,7 @@ export const RELEASES: readonly Release[] = [
   { hash: '3KaEONqWJAm0h4AihmVdIgWcZCxYNCEwXp7mLZ3FIXo', adds: [] },
   { hash: 'wTbHg4iTI94tyfd4INQrt6gfhywT6hSP2tIp_jIZvyo', adds: ['search_is_frequent(tsquery,text,integer)'] },
   { hash: 'dlcc7IuzDng6TYooHpeG27oRIvjsfmnf7kWFNedaqLE', adds: [] },
+  { hash: 'ssk0Sbhr0NmtQitxV2WcBKpOXay1mAgJhSBcFt6nV0Q', adds: ['search_facts(tsquery[],jsonb)'] },
 ];
 
 /** Functions that no longer have a file, and the release that drops them: the one after the last that calls them, or later. */

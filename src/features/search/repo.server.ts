@@ -3,6 +3,7 @@ import type { Db } from '#db/client.server.ts';
 import { type Bounds, boundsForIndex } from './bounds.ts';
 import { ANY_HOME, type Clause } from './clauses.ts';
 import type { SORTS } from './filter-limits.ts';
+import { countFacts } from './results/count-facts.ts';
 import { MAX_DEPTH } from './rules.ts';
 
 /** Orders of results; `best` puts homes first that match in their name or place. */
@@ -65,28 +66,24 @@ export async function pages(db: Db, queries: readonly IndexQuery[], page: Page):
   return found.map((one) => one ?? { ids: [], total: 0 });
 }
 
-/** How many matches have each of these facts (or any), and how many matches one counted stands for; 1 means exact. */
+/** How many of the counted matches have each fact, and how many matches one of them stands for; 1 means exact. */
 export interface Counted {
   counts: Record<string, number>;
   scale: number;
 }
 
 /** The counts of several queries, all in one statement. */
-export async function counts(
-  db: Db,
-  questions: readonly { query: IndexQuery; facts?: readonly string[] | undefined }[],
-): Promise<Counted[]> {
-  if (questions.length === 0) return [];
-  const parts = questions.map(
-    ({ query, facts }, at) => sql`
-    select ${at}::integer as at, counts, scale from search_counts(
-      ${clauses(query, 'every')}, ${bounds(query)}, ${facts ? sql.param(facts.map((fact) => `=${fact}`)) : null}::text[])`,
+export async function counts(db: Db, queries: readonly IndexQuery[]): Promise<Counted[]> {
+  if (queries.length === 0) return [];
+  const parts = queries.map(
+    (query, at) => sql`
+    select ${at}::integer as at, facts, scale from search_facts(${clauses(query, 'every')}, ${bounds(query)})`,
   );
-  const { rows } = await db.execute<{ at: number; counts: Record<string, number> | null; scale: number }>(
+  const { rows } = await db.execute<{ at: number; facts: string | null; scale: number }>(
     sql.join(parts, sql` union all `),
   );
-  const found = new Map(rows.map((row) => [row.at, { counts: row.counts ?? {}, scale: row.scale }]));
-  return questions.map((_, at) => found.get(at) ?? { counts: {}, scale: 1 });
+  const found = new Map(rows.map(({ at, facts, scale }) => [at, { counts: facts ? countFacts(facts) : {}, scale }]));
+  return queries.map((_, at) => found.get(at) ?? { counts: {}, scale: 1 });
 }
 
 /** Of these homes those with any of these facts, and with which. */

@@ -64,12 +64,7 @@ export async function optionsAndPlaces(
   const [words = NO_WORDS] = known ? [known] : await lookUpWords(ctx, wordsToLookUp(filters));
   const chosenKinds = (filters.kind ?? []).filter((id) => !KINDS.includes(id));
   const kindFacts = new Map([...chosenKinds, ...KINDS].map((id) => [id, kindsOf(id).map((kind) => `k:${kind}`)]));
-  const groups: [names: (keyof Filters)[], facts: string[]][] = [
-    [['type'], Object.keys(TYPE_NAMES)],
-    [['kind'], [...kindFacts.values()].flat()],
-    [['bedrooms', 'maxBedrooms', 'guests'], bedroomsFrom(1)],
-    [['title'], TITLE_PAPERS.map(({ id }) => `t:${id}`)],
-  ];
+  const groups: (keyof Filters)[][] = [['type'], ['kind'], ['bedrooms', 'maxBedrooms', 'guests'], ['title']];
   const [all, [types = all, kinds = all, rooms = all, titles = all]] = await countedBy(ctx, words, filters, groups);
   const sum = ({ counts, scale }: repo.Counted, facts: readonly string[]) =>
     rounded(facts.reduce((total, fact) => total + (counts[`=${fact}`] ?? 0), 0) * scale, scale);
@@ -91,24 +86,18 @@ export async function optionsAndPlaces(
   return { options, homesIn: (place) => sum(all, [`in:${place}`]) };
 }
 
-/** The counts of all facts, and for each group of filters those of its facts as if nothing of it were chosen. */
+/** The counts of all facts, and for each group of filters those as if nothing of it were chosen. */
 async function countedBy(
   ctx: Ctx,
   words: WordClauses,
   filters: Filters,
-  groups: readonly [names: readonly (keyof Filters)[], facts: readonly string[]][],
+  groups: readonly (readonly (keyof Filters)[])[],
 ): Promise<[all: repo.Counted, groups: repo.Counted[]]> {
-  const narrowed = groups.filter(([names]) => names.some((name) => isSet(filters[name])));
+  const narrowed = groups.filter((names) => names.some((name) => isSet(filters[name])));
   const questions = [
-    { filters },
-    ...narrowed.map(([names, facts]) => ({
-      filters: { ...filters, ...Object.fromEntries(names.map((name) => [name, null])) },
-      facts,
-    })),
-  ].flatMap(({ filters: asked, ...facts }) => {
-    const query = exactQuery(asked, words);
-    return query ? [{ query, ...facts }] : [];
-  });
+    filters,
+    ...narrowed.map((names) => ({ ...filters, ...Object.fromEntries(names.map((name) => [name, null])) })),
+  ].flatMap((asked) => exactQuery(asked, words) ?? []);
   const [all = NOTHING, ...others] = await repo.counts(reading(ctx, ...TAGS.lists()), questions);
   return [all, groups.map((group) => others[narrowed.indexOf(group)] ?? all)];
 }

@@ -1,3 +1,4 @@
+-- For processes of the release before, which count in the database; DROPS names it with the next release, as search_feature_groups().
 -- How many matches have each tag, and how many any of each group of features. Up to 1,000 matches are counted exactly; of more, 400 are counted and stand for the others.
 -- Finding the rows of all matches is what takes the time: so of more than about 87,000 matches (170 in the smaller sample) one in
 -- 512 is found, of fewer but many one in search_sample_rate(). The index is asked once: the addresses of the rows (ctid) say how

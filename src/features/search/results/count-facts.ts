@@ -1,0 +1,23 @@
+import { FEATURE_SETS } from '#features/listings/property/features.ts';
+
+/** The groups that each feature belongs to, as bits, by its fact. */
+const GROUPS = Object.keys(FEATURE_SETS);
+const bitsOf = new Map<string, number>();
+for (const [at, { members }] of Object.values(FEATURE_SETS).entries())
+  for (const id of members) bitsOf.set(`=f:${id}`, (bitsOf.get(`=f:${id}`) ?? 0) | (1 << at));
+
+/** How many of these homes have each fact, and how many any of each group of features; a home a line, with spaces between its facts. */
+export function countFacts(homes: string): Record<string, number> {
+  const counts = new Map<string, number>();
+  const inGroup = GROUPS.map(() => 0);
+  for (const home of homes.split('\n')) {
+    let groups = 0;
+    for (const fact of home.split(' ')) {
+      counts.set(fact, (counts.get(fact) ?? 0) + 1);
+      groups |= bitsOf.get(fact) ?? 0;
+    }
+    for (let at = 0; groups >> at > 0; at += 1) if ((groups >> at) & 1) inGroup[at] = (inGroup[at] ?? 0) + 1;
+  }
+  for (const [at, group] of GROUPS.entries()) counts.set(`=g:${group}`, inGroup[at] ?? 0);
+  return Object.fromEntries(counts);
+}
