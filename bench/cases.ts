@@ -106,5 +106,7 @@ export function casesFor(listings: { id: string; slug: string }[]): Case[] {
     page('cold', 'listing', pages),
     page('hot', 'place', [get('/for-rent/lagos/lekki')]),
     page('without memory', 'place', [get('/for-rent/lagos/lekki')]),
+    // Next to nothing is read for it: what drawing through the framework takes by itself.
+    page('without memory', 'terms of use', [get('/terms')]),
   ];
 }

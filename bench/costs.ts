@@ -6,11 +6,13 @@ import { parseArgs } from 'node:util';
 import { connect } from '#db/client.server.ts';
 import { startEmbedded } from '#db/embedded/start.server.ts';
 import { migrate } from '#db/migrate.server.ts';
+import { rewriteListings } from '#db/rewrites.server.ts';
 import { recountWords } from '#features/search/service.server.ts';
 import { casesFor } from './cases.ts';
+import { memoryOf, signedIn } from './conditions.ts';
 import { ask, type Shot } from './load.ts';
 import { fillMarket } from './market.ts';
-import { ADMIN, root, type Running, startProduct } from './processes.ts';
+import { root, type Running, startProduct } from './processes.ts';
 
 const { values } = parseArgs({
   options: {
@@ -37,6 +39,7 @@ const { db, pool, close } = connect({
 let product: Running | undefined;
 try {
   await migrate(pool);
+  await rewriteListings(db);
   await fillMarket(pool, listings, say);
   await recountWords({ db });
   const postmaster = Number(readFileSync(join(dataDir, 'postgres/postmaster.pid'), 'utf8').split('\n')[0]);
@@ -74,7 +77,7 @@ try {
       '|---|--:|--:|--:|',
       ...lines,
       '',
-      memoryOf(pid),
+      await memoryOf(pid),
       '',
     ].join('\n'),
   );
@@ -123,20 +126,6 @@ function median(costs: Cost[]): Cost {
   return costs.toSorted((a, b) => total(a) - total(b))[Math.floor(costs.length / 2)] ?? { server: 0, database: 0 };
 }
 
-/** The cookies of the admin: others see the contact details of so many homes a day. */
-async function signedIn(origin: string): Promise<string> {
-  const answer = await fetch(`${origin}/api/customer/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(ADMIN),
-  });
-  if (!answer.ok) throw new Error(`the login answered ${answer.status}`);
-  return answer.headers
-    .getSetCookie()
-    .map((line) => line.split(';')[0])
-    .join('; ');
-}
-
 /** Processor time of a process and of its children that ended. */
 function ticksOf(pid: number): number {
   const [, fields = ''] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ');
@@ -159,10 +148,4 @@ function parentOf(pid: string): number {
     // It ended meanwhile.
     return 0;
   }
-}
-
-function memoryOf(pid: number): string {
-  const status = readFileSync(`/proc/${pid}/status`, 'utf8');
-  const of = (name: string) => Math.round(Number(new RegExp(`${name}:\\s+(\\d+)`).exec(status)?.[1]) / 1024);
-  return `Resident memory of the server after it: ${of('VmRSS')} MB, at the most ${of('VmHWM')} MB.`;
 }

@@ -28,25 +28,35 @@ const asked = new Map<string, WeakMap<Shot[], number>>();
  * Sends the shots over kept-alive connections for some seconds, each connection its own share of them where there are
  * enough, and goes on where the round before it ended. Times are milliseconds.
  */
-export async function measure(origin: string, shots: Shot[], seconds: number): Promise<Measured> {
+export async function measure(
+  origin: string,
+  shots: Shot[],
+  seconds: number,
+  { connections = CONNECTIONS, headers = {} }: { connections?: number; headers?: Record<string, string> } = {},
+): Promise<Measured> {
   const reached = asked.get(origin) ?? new WeakMap<Shot[], number>();
   asked.set(origin, reached);
   const from = (reached.get(shots) ?? 0) % shots.length;
   const requests = [...shots.slice(from), ...shots.slice(0, from)].map(({ path, method = 'GET', body }) => ({
     path,
     method,
-    headers: { 'sec-fetch-site': 'same-origin', ...PACKED, ...(body ? { 'content-type': 'application/json' } : {}) },
+    headers: {
+      'sec-fetch-site': 'same-origin',
+      ...PACKED,
+      ...headers,
+      ...(body ? { 'content-type': 'application/json' } : {}),
+    },
     ...(body ? { body } : {}),
   }));
-  const share = (connection: number) => requests.filter((_, at) => at % CONNECTIONS === connection);
+  const share = (connection: number) => requests.filter((_, at) => at % connections === connection);
   let connection = 0;
   const result = await autocannon({
     url: origin,
-    connections: CONNECTIONS,
+    connections,
     duration: seconds,
     requests,
     setupClient(client) {
-      if (requests.length >= CONNECTIONS) client.setRequests(share(connection));
+      if (requests.length >= connections) client.setRequests(share(connection));
       connection += 1;
     },
   });

@@ -5,8 +5,10 @@ import { parseArgs } from 'node:util';
 import { connect } from '#db/client.server.ts';
 import { startEmbedded } from '#db/embedded/start.server.ts';
 import { migrate } from '#db/migrate.server.ts';
+import { rewriteListings } from '#db/rewrites.server.ts';
 import { recountWords } from '#features/search/service.server.ts';
 import { type Case, casesFor } from './cases.ts';
+import { conditions } from './conditions.ts';
 import { answerOf, type Measured, measure, measureOneByOne, type Shot } from './load.ts';
 import { fillMarket } from './market.ts';
 import { pin, root, type Running, startProduct, startSmall } from './processes.ts';
@@ -40,6 +42,8 @@ let product: Running | undefined;
 let forgetful: Running | undefined;
 try {
   await migrate(pool);
+  // What migrations ask for is done as after a first start: else the product would write all homes anew while it is measured.
+  await rewriteListings(db);
   await fillMarket(pool, listings, say);
   await recountWords({ db });
   const [postmaster = ''] = readFileSync(join(dataDir, 'postgres/postmaster.pid'), 'utf8').split('\n');
@@ -47,7 +51,8 @@ try {
   const { rows } = await pool.query<{ id: string; slug: string }>(
     'SELECT id, slug FROM listings ORDER BY updated_at DESC LIMIT 20000',
   );
-  const cases = casesFor(rows).filter(({ name }) => name.includes(values.only));
+  const all = casesFor(rows);
+  const cases = all.filter(({ name }) => name.includes(values.only));
   const statements = await statementsBehind(
     database.connectionString,
     cases.filter(({ kind }) => kind === 'json').map((one) => ({ ...one, shots: sample(one.shots) })),
@@ -62,6 +67,10 @@ try {
   for (const one of cases)
     lines.push(await measureCase(one, one.heat === 'without memory' ? forgetful : product, statements));
   process.stdout.write(`\n${table(lines, { listings, pinned })}\n\n${timeTypedSearches()}\n`);
+  if (!values.only || values.only === 'conditions') {
+    const start = () => startProduct(database.connectionString, join(work, 'third'), PORT + 2, SERVER_CORE);
+    process.stdout.write(`\n${await conditions({ product, pool, cases: all, seconds, start })}\n`);
+  }
 } finally {
   await product?.stop();
   await forgetful?.stop();
