@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type pg from 'pg';
 import type { Case } from './cases.ts';
-import { measure, type Measured, measureOneByOne } from './load.ts';
+import { measure, type Measured } from './load.ts';
 import { ADMIN, root, type Running } from './processes.ts';
 
 interface Options {
@@ -14,6 +14,8 @@ interface Options {
   seconds: number;
   /** Starts another process of the product on the same database, and stops it. */
   start: () => Promise<Running>;
+  /** Each line as soon as it is known. */
+  print: (line: string) => void;
 }
 
 const CONNECTIONS = [1, 8, 32, 128];
@@ -24,14 +26,15 @@ const UPLOADS = 20;
 const PICTURE = 'demo/pictures/bathroom-03.jpg';
 
 /** What the table of cases leaves out: more or fewer connections, writes meanwhile, people who are signed in, uploads, starts, memory. */
-export async function conditions({ product, pool, cases, seconds, start }: Options): Promise<string> {
+export async function conditions({ product, pool, cases, seconds, start, print }: Options): Promise<void> {
   const { origin } = product;
   const named = (name: string, heat: Case['heat']) =>
     cases.find((one) => one.name === name && one.heat === heat)?.shots ?? [];
   const [hot, cold] = [named('page: results', 'hot'), named('page: results', 'cold')];
-  const lines = ['| under which conditions | r/s | p50 / p99 | failed |', '|---|--:|--:|--:|'];
+  print('| under which conditions | r/s | p50 / p99 | failed |');
+  print('|---|--:|--:|--:|');
   const add = (name: string, { requestsPerSecond, p50, p99, failures }: Measured) =>
-    lines.push(`| ${name} | ${requestsPerSecond.toFixed(0)} | ${p50} / ${p99} ms | ${failures} |`);
+    print(`| ${name} | ${requestsPerSecond.toFixed(0)} | ${p50} / ${p99} ms | ${failures} |`);
 
   for (const connections of CONNECTIONS) {
     add(`page: results, hot, ${connections} connections`, await measure(origin, hot, seconds, { connections }));
@@ -39,13 +42,16 @@ export async function conditions({ product, pool, cases, seconds, start }: Optio
   }
   for (const rate of WRITES) {
     const before = await hits(origin);
-    await using _writes = writing(pool, rate);
+    const stopWriting = writing(pool, rate);
     add(`page: results, hot, ${rate} writes a second of each kind`, await measure(origin, hot, seconds));
     const list = named('first results page', 'hot');
     add(`first results page, hot, ${rate} writes a second of each kind`, await measure(origin, list, seconds));
+    const written = await stopWriting();
     const after = await hits(origin);
     const [hit, miss] = [after.hit - before.hit, after.miss - before.miss];
-    lines.push(`| of these answered from memory | ${(hit / (hit + miss)).toFixed(4)} | | |`);
+    print(
+      `| of these answered from memory, with ${written.toFixed(1)} writes of each kind | ${(hit / (hit + miss)).toFixed(4)} | | |`,
+    );
   }
   const cookie = await signedIn(origin);
   add('page: results, signed in', await measure(origin, cold, seconds, { headers: { cookie } }));
@@ -54,44 +60,39 @@ export async function conditions({ product, pool, cases, seconds, start }: Optio
     await measure(origin, named('page: listing', 'cold'), seconds, { headers: { cookie } }),
   );
 
-  const uploading = await uploads(origin, cookie);
   const started: number[] = [];
   for (let at = 0; at < STARTS; at += 1) {
     const began = performance.now();
     const other = await start();
-    await measureOneByOne(other.origin, [{ path: '/' }], 1);
+    await fetch(other.origin);
     started.push(performance.now() - began);
     await other.stop();
   }
   started.sort((one, other) => one - other);
-  return [
-    ...lines,
-    '',
-    `An upload with its variants: ${uploading.toFixed(0)} ms, one after the other.`,
-    `First answer after a start: ${started.map((ms) => (ms / 1000).toFixed(2)).join(', ')} s.`,
-    await memoryOf(product.pid),
-  ].join('\n');
+  print(`\nFirst answer after a start: ${started.map((ms) => (ms / 1000).toFixed(2)).join(', ')} s.`);
+  print(`An upload with its variants: ${(await uploads(origin, cookie)).toFixed(0)} ms, one after the other.`);
+  print(await memoryOf(product.pid));
 }
 
-/** Changes prices and hides and shows homes, that many of each a second, until it is disposed of. */
-function writing(pool: pg.Pool, rate: number): AsyncDisposable {
-  let isOver = false;
-  let home = 0;
+/** Changes prices and hides and shows homes, that many of each a second, until it is ended; that gives how many a second they were. */
+function writing(pool: pg.Pool, rate: number): () => Promise<number> {
+  const over = new AbortController();
+  const began = performance.now();
   const write = async () => {
-    while (!isOver && rate > 0) {
+    let home = 0;
+    while (!over.signal.aborted) {
       const slug = `home-${(home += 1)}`;
       await pool.query('UPDATE listings SET regular_price = regular_price + 1 WHERE slug = $1', [slug]);
       await pool.query("UPDATE listings SET status = 'paused' WHERE slug = $1", [slug]);
       await pool.query("UPDATE listings SET status = 'active' WHERE slug = $1", [slug]);
-      await wait(1000 / rate);
+      await wait(Math.max(0, began + (home * 1000) / rate - performance.now()));
     }
+    return (home * 1000) / (performance.now() - began);
   };
-  const ended = write();
-  return {
-    async [Symbol.asyncDispose]() {
-      isOver = true;
-      await ended;
-    },
+  const ended = rate > 0 ? write() : Promise.resolve(0);
+  return () => {
+    over.abort();
+    return ended;
   };
 }
 

@@ -69,7 +69,9 @@ try {
   process.stdout.write(`\n${table(lines, { listings, pinned })}\n\n${timeTypedSearches()}\n`);
   if (!values.only || values.only === 'conditions') {
     const start = () => startProduct(database.connectionString, join(work, 'third'), PORT + 2, SERVER_CORE);
-    process.stdout.write(`\n${await conditions({ product, pool, cases: all, seconds, start })}\n`);
+    const print = (line: string) => void process.stdout.write(`${line}\n`);
+    print('');
+    await conditions({ product, pool, cases: all, seconds, start, print });
   }
 } finally {
   await product?.stop();
