@@ -56,6 +56,7 @@ export default [
     route('customer/admin_queue', 'pages/admin/queue/queue.tsx'),
     route('customer/admin_queue/:caseId', 'pages/admin/queue/case.tsx'),
     route('customer/admin_reports', 'pages/admin/reports.tsx'),
+    route('customer/admin_messages', 'pages/admin/messages.tsx'),
     route('customer/create_blogpost', 'pages/admin/create-post.tsx'),
     route('customer/all_blogposts', 'pages/admin/all-posts.tsx'),
     route('customer/admin/update_post/:postId', 'pages/admin/update-post.tsx'),

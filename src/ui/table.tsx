@@ -16,6 +16,8 @@ export interface Column<Row> {
   named?: boolean;
   /** Words that people wrote, however long: they break anywhere. */
   free?: boolean;
+  /** The box that chooses the row. */
+  choose?: boolean;
 }
 
 interface TableProps<Row> {
@@ -46,6 +48,7 @@ export function Table<Row>({ caption, columns, rows, rowKey, phone = 'list' }: T
       column.deed && 'table-deed',
       column.picture && 'table-picture',
       column.named && 'table-named',
+      column.choose && 'table-choose',
     ) || undefined;
   return (
     <table className={`data-table table-${phone}`} {...role.table}>

@@ -78,6 +78,7 @@ const ADMIN = [
   '/customer/create_blogpost',
   '/customer/all_blogposts',
   '/customer/admin_deleted',
+  '/customer/admin_messages',
 ];
 
 describe('the customer area', () => {

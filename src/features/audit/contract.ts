@@ -20,4 +20,5 @@ export type AuditAction =
   | 'post.update'
   | 'post.delete'
   | 'post.restore'
+  | 'message.delete'
   | 'list.export';

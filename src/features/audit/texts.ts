@@ -26,6 +26,7 @@ export const auditTexts = {
     'post.update': 'Changed a post',
     'post.delete': 'Deleted a post',
     'post.restore': 'Restored a post',
+    'message.delete': 'Deleted a message',
     'list.export': 'Downloaded a list',
   } satisfies Record<AuditAction, string>,
 } as const;

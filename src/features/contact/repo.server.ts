@@ -1,6 +1,8 @@
-import { and, count, eq, gt, lt, min, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, ilike, lt, min, or, sql } from 'drizzle-orm';
+import type { Page } from '#core/paging.ts';
 import type { Db } from '#db/client.server.ts';
 import { contactMessages as messages } from '#db/schema/contact.ts';
+import type { MessagesAsked } from './asked.ts';
 
 type NewMessage = Omit<typeof messages.$inferInsert, 'id'>;
 
@@ -39,4 +41,34 @@ export async function removeBefore(db: Db, moment: Date): Promise<void> {
 /** Addresses are compared in lower case. */
 export async function removeOf(db: Db, email: string): Promise<void> {
   await db.delete(messages).where(sql`lower(${messages.email}) = ${email.toLowerCase()}`);
+}
+
+/** Those that are asked for, the newest first where no other order is. */
+export function found(db: Db, { limit, startIndex }: Page, asked: MessagesAsked) {
+  const { id, name, email, phone, message, createdAt } = messages;
+  const by = asked.order === 'oldest' ? asc : desc;
+  return db
+    .select({ id, name, email, phone, message, createdAt })
+    .from(messages)
+    .where(matching(asked))
+    .orderBy(by(createdAt), by(id))
+    .limit(limit)
+    .offset(startIndex);
+}
+
+export function countFound(db: Db, asked: MessagesAsked): Promise<number> {
+  return db.$count(messages, matching(asked));
+}
+
+function matching({ find = '' }: MessagesAsked) {
+  if (!find) return undefined;
+  const part = `%${find.replace(/[\\%_]/g, String.raw`\$&`)}%`;
+  const { name, email, phone, message } = messages;
+  return or(...[name, email, phone, message].map((column) => ilike(column, part)));
+}
+
+/** Deletes one; false where it is gone. */
+export async function remove(db: Db, id: string): Promise<boolean> {
+  const rows = await db.delete(messages).where(eq(messages.id, id)).returning({ id: messages.id });
+  return rows.length > 0;
 }

@@ -1,11 +1,16 @@
 import { randomBytes } from 'node:crypto';
 import type { Ctx, Deps } from '#core/ctx.ts';
-import { AppError, fail } from '#core/errors.ts';
+import { AppError, ensure, fail } from '#core/errors.ts';
+import type { Page } from '#core/paging.ts';
 import { networkOf } from '#core/web/network.server.ts';
 import { isSignature } from '#core/signature.server.ts';
+import { requireAdmin } from '#core/viewer.ts';
+import { isUuid } from '#db/postgres.server.ts';
+import * as audit from '#features/audit/service.server.ts';
 import { inTransaction } from '#db/transaction.server.ts';
 import { lockUntilCommit } from '#db/lock.server.ts';
 import { sendEmail } from '#jobs/emails.server.ts';
+import type { MessagesAsked } from './asked.ts';
 import type { ContactForm } from './contract.ts';
 import { messageEmail, receiptEmail } from './emails.server.ts';
 import * as repo from './repo.server.ts';
@@ -41,6 +46,24 @@ export async function sendMessage(ctx: Ctx, form: ContactForm): Promise<void> {
     if (!(await repo.insert(tx.db, values))) return;
     await tx.jobs.enqueue(tx.db, sendEmail, messageEmail(tx.settings, form));
     if (receipts < RECEIPTS_PER_DAY) await tx.jobs.enqueue(tx.db, sendEmail, receiptEmail(tx.settings, form));
+  });
+}
+
+/** Messages that people wrote, or those that are asked for, with how many there are; for admins. */
+export async function messageRows(ctx: Ctx, page: Page, asked: MessagesAsked = {}) {
+  requireAdmin(ctx);
+  const [found, total] = await Promise.all([repo.found(ctx.db, page, asked), repo.countFound(ctx.db, asked)]);
+  return { rows: found.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() })), total };
+}
+
+/** Deletes a message for good, which goes on record; for admins. Throws `not_found`. */
+export async function removeMessage(ctx: Ctx, id: string): Promise<void> {
+  requireAdmin(ctx);
+  ensure(isUuid(id), 'not_found', texts.notFound);
+  await inTransaction(ctx, async (tx) => {
+    // Without the name: what somebody wrote to us is forgotten as a whole.
+    ensure(await repo.remove(tx.db, id), 'not_found', texts.notFound);
+    await audit.record(tx, 'message.delete', { subjectId: id, subjectName: texts.oneMessage });
   });
 }
 

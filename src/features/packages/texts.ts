@@ -25,7 +25,11 @@ export const packagesTexts = {
   today:
     'For now no plan holds you back: list as many homes as you have, with up to 6 photos on each, for as long as you like. We count what you use, and the numbers of your plan apply only once we announce it here.',
   notEnforced:
-    'For now these numbers are only counted: list as many homes as you have, with up to 6 photos on each, also after the trial has ended.',
+    'Listing is free for now. List as many homes as you have, with up to 6 photos on each; they stay live after the trial ends. No package limits you yet, and we will tell you here before one does.',
+  freeForNow: 'Free for now',
+  yours: 'What you have',
+  used: 'What you use of it',
+  trialNote: 'The dates and numbers of your package do not limit you yet.',
   enforced: 'What you have, and what each package holds.',
   noPayment: 'NO PAYMENT MADE YET',
   ended: (plan: string) =>
@@ -58,25 +62,21 @@ export function allowanceLines(allowances: Allowances) {
   ];
 }
 
-/** What somebody uses of their plan, line by line; all but the first count the home that has the most. Nobody is beyond what is not enforced. */
+/** What somebody has, line by line, of what their plan allows where that is enforced; all but the first count the home that has the most. */
 export function useLines(use: PackageUse, allowances: Allowances, enforced: boolean) {
   const of = (label: string, what: Counted) => {
-    const isMore = use[what] > allowances[what];
-    const text =
-      isMore && !enforced
-        ? `${use[what]} (${allowances[what]} in this package, not enforced)`
-        : `${use[what]} of ${allowances[what]}`;
-    return { label, text, beyond: isMore && enforced };
+    const text = enforced ? `${use[what]} of ${allowances[what]}` : String(use[what]);
+    return { label, text, beyond: enforced && use[what] > allowances[what] };
   };
   return [
     of('Properties', 'properties'),
-    of('Photos, most in one property', 'photos'),
-    of('Amenities, most in one property', 'amenities'),
-    of('Social items, most in one property', 'socials'),
-    of('Additional features, most in one property', 'features'),
+    of('Most photos on one property', 'photos'),
+    of('Most amenities on one property', 'amenities'),
+    of('Most social items on one property', 'socials'),
+    of('Most additional features on one property', 'features'),
     {
       label: 'Featured properties',
-      text: allowances.featured ? String(use.featured) : `${use.featured}, not in this package`,
+      text: allowances.featured || !enforced ? String(use.featured) : `${use.featured}, not in this package`,
       beyond: enforced && use.featured > 0 && !allowances.featured,
     },
   ];

@@ -1,7 +1,7 @@
 import { href, redirect } from 'react-router';
 import Newspaper from 'lucide-react/icons/newspaper';
 import PenLine from 'lucide-react/icons/pen-line';
-import { listPage } from '#core/paging.ts';
+import { listPage, pageQuery } from '#core/paging.ts';
 import { postPath } from '#core/paths.ts';
 import { postRows } from '#features/posts/service-read.server.ts';
 import { remove } from '#features/posts/service.server.ts';
@@ -17,6 +17,8 @@ import type { Column } from '#ui/table.tsx';
 import { answerOrRefusal } from '../layout/answer-or-refusal.ts';
 import { hiddenPage } from '../layout/page-meta.ts';
 import { AdminHeading } from './admin-heading.tsx';
+import { doEach } from './bulk/each.server.ts';
+import { POST_DEEDS } from './bulk/post-deeds.ts';
 import { RemovableRows, RowLink, RowPicture } from './removable-rows.tsx';
 import type { Route } from './+types/all-posts.ts';
 
@@ -38,6 +40,12 @@ export const loader = pageLoader(async (ctx, { url }) => {
 
 export const action = pageAction(async (ctx, args) => {
   const form = await formOf(args.request);
+  if (form.get('intent') === 'bulk') {
+    const outcome = await doEach(form, POST_DEEDS, (_deed, one) => remove(ctx, one));
+    if (outcome.refused.length > 0) return outcome;
+    flash(args, POST_DEEDS[outcome.deed].done(outcome.done));
+    throw redirect(PATH + pageQuery(listPage(args.url.searchParams)));
+  }
   const id = String(form.get('id') ?? '');
   await remove(ctx, id);
   flash(args, texts.removed);
@@ -75,6 +83,7 @@ export default function AllPosts({ loaderData, actionData: outcome }: Route.Comp
         edit={({ id }) => href('/customer/admin/update_post/:postId', { postId: id })}
         path={PATH}
         outcome={outcome}
+        deeds={POST_DEEDS}
         empty={
           <EmptyState
             icon={<Newspaper size={30} />}

@@ -1,4 +1,5 @@
 import { LISTINGS_ORDERS } from '#features/listings/admin/asked.ts';
+import { MESSAGES_ORDERS } from '#features/contact/asked.ts';
 import { USERS_ORDERS, USERS_SHOWN } from '#features/accounts/users/asked.ts';
 import { STATUS_NAMES } from '#features/listings/texts.ts';
 
@@ -17,6 +18,11 @@ export function listingsAsked(url: URL) {
 /** Which users the address of the admins' list asks for. */
 export function usersAsked(url: URL) {
   return { find: findOf(url), who: chosenOf(url, 'who', USERS_SHOWN), order: chosenOf(url, 'order', USERS_ORDERS) };
+}
+
+/** Which messages the address of the admins' list asks for. */
+export function messagesAsked(url: URL) {
+  return { find: findOf(url), order: chosenOf(url, 'order', MESSAGES_ORDERS) };
 }
 
 /** What is asked for as the rest of an address: "&find=yaba&status=pending". */

@@ -6,7 +6,8 @@ import * as audit from '#features/audit/service.server.ts';
 import { everyListing } from '#features/listings/admin/service.server.ts';
 import { userRows } from '#features/accounts/users/service.server.ts';
 import { pageLoader } from '#server/loader.server.ts';
-import { listingsAsked, usersAsked } from './asked.ts';
+import { messageRows } from '#features/contact/service.server.ts';
+import { listingsAsked, messagesAsked, usersAsked } from './asked.ts';
 import type { Route } from './+types/csv.ts';
 
 /** The rows of one file; whoever needs more narrows the list. */
@@ -53,6 +54,14 @@ const rowsOf = {
       Admin: row.isAdmin ? 'yes' : 'no',
       Suspended: row.isSuspended ? 'yes' : 'no',
       Listings: row.homes,
+    })),
+  messages: async (ctx, url) =>
+    (await messageRows(ctx, MOST, messagesAsked(url))).rows.map((row) => ({
+      When: row.createdAt,
+      Name: row.name,
+      Email: row.email,
+      Phone: row.phone,
+      Message: row.message,
     })),
   none: () => fail('not_found', coreTexts.notFound),
 } satisfies Record<string, RowsOf>;

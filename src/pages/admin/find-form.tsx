@@ -13,7 +13,7 @@ interface Choice {
 
 interface FindFormProps {
   /** What is listed. */
-  things: 'listings' | 'users';
+  things: 'listings' | 'users' | 'messages';
   /** What the address of the list asks for, for the file. */
   also: string;
   find: string;
@@ -38,7 +38,7 @@ export function FindForm({ things, also, find, hint, selects }: FindFormProps) {
         defaultValue={find}
         maxLength={FIND_MAX}
         autoComplete="off"
-        className="w-full sm:w-80"
+        className="w-full sm:w-64 lg:w-80"
       />
       {selects.map(({ name, label, value = '', choices }) => (
         <Select

@@ -1,9 +1,11 @@
 import { useState } from 'react';
-import { Form, Link, useFetcher, useNavigation } from 'react-router';
+import { Form, href, Link, useFetcher, useNavigation } from 'react-router';
+import MoreHorizontal from 'lucide-react/icons/ellipsis';
 import Star from 'lucide-react/icons/star';
+import { type Page, pageQuery } from '#core/paging.ts';
 import { casePath } from '#core/paths.ts';
 import { lifeTexts, REASON_MAX, REASON_MIN, TRANSITION_LABELS, USUAL_REASONS } from '#features/listings/life/texts.ts';
-import type { TransitionName } from '#features/listings/life/transitions.ts';
+import { needsReason, type TransitionName } from '#features/listings/life/transitions.ts';
 import type { ListingStatus } from '#features/listings/rules.ts';
 import { STATUS_NAMES } from '#features/listings/texts.ts';
 import { Badge } from '#ui/badge.tsx';
@@ -12,6 +14,7 @@ import { Card } from '#ui/card.tsx';
 import { FieldError } from '#ui/forms/field.tsx';
 import { Select } from '#ui/forms/select.tsx';
 import { TextField } from '#ui/forms/text-field.tsx';
+import { Menu } from '#ui/overlays/menu.tsx';
 
 type Answer = { error: string } | null;
 
@@ -81,7 +84,7 @@ export function StatusChoice({ listing: { id, name, status, transitions, caseId 
         name="value"
         label={`Status of ${name}`}
         labelHidden
-        className="w-36"
+        className="w-28 lg:w-32"
         defaultValue=""
         error={fetcher.data?.error}
         onChange={(event) => setChosen(event.currentTarget.value)}
@@ -96,6 +99,30 @@ export function StatusChoice({ listing: { id, name, status, transitions, caseId 
         Set<span className="sr-only"> the status of {name}</span>
       </Button>
     </fetcher.Form>
+  );
+}
+
+interface MoreForListingProps {
+  row: StatusChoiceProps['listing'] & { userRef: string; sellerName: string };
+  page: Page;
+  also: string;
+}
+
+/** What else leads on from a row: its seller, and what asks for a reason first. */
+export function MoreForListing({ row, page, also }: MoreForListingProps) {
+  const { id, name, transitions, caseId, userRef, sellerName } = row;
+  const asking = caseId ? [] : transitions.filter(needsReason);
+  return (
+    <Menu button={<MoreHorizontal size={18} />} buttonLabel={`More for ${name}`}>
+      {caseId && <Link to={casePath(caseId)}>Review</Link>}
+      {asking.map((one) => (
+        <Link key={one} to={`${pageQuery(page)}${also}&${new URLSearchParams({ reason: one, of: id }).toString()}`}>
+          {TRANSITION_LABELS[one]}
+        </Link>
+      ))}
+      <Link to={`${href('/customer/admin_listings')}?find=${userRef}`}>All listings of {sellerName}</Link>
+      <Link to={href('/customer/admin_users/:userId', { userId: userRef })}>{sellerName}’s account</Link>
+    </Menu>
   );
 }
 

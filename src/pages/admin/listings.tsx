@@ -23,8 +23,10 @@ import { answerOrRefusal } from '../layout/answer-or-refusal.ts';
 import { AreaHeading } from '../layout/area-heading.tsx';
 import { hiddenPage } from '../layout/page-meta.ts';
 import { alsoOf, listingsAsked } from './asked.ts';
+import { LISTING_DEEDS } from './bulk/listing-deeds.ts';
+import { doWithListings } from './bulk/listings.server.ts';
 import { FindForm } from './find-form.tsx';
-import { PremierSwitch, ReasonCard, StatusChoice } from './listing-switches.tsx';
+import { MoreForListing, PremierSwitch, ReasonCard, StatusChoice } from './listing-switches.tsx';
 import { RemovableRows, RowDetail, RowLink, RowPicture } from './removable-rows.tsx';
 import type { Route } from './+types/listings.ts';
 
@@ -61,6 +63,13 @@ export const loader = pageLoader(async (ctx, { url }) => {
 export const action = pageAction(async (ctx, args) => {
   const form = await formOf(args.request);
   const [intent, id, value] = ['intent', 'id', 'value'].map((name) => String(form.get(name) ?? ''));
+  if (intent === 'bulk') {
+    if (form.get('deed') === 'delete') setCookies(args, await givePassword(ctx, passwordIn(form)));
+    const outcome = await doWithListings(ctx, form);
+    if (outcome.refused.length > 0) return outcome;
+    flash(args, LISTING_DEEDS[outcome.deed].done(outcome.done));
+    throw redirect(listOf(args.url));
+  }
   if (intent === 'premier') await setPremier(ctx, id ?? '', value === 'on');
   else if (intent === 'status' && value) throw redirect(await moved(ctx, args, form));
   else {
@@ -118,7 +127,7 @@ const COLUMNS: readonly Column<Row>[] = [
   {
     label: "Seller's Id",
     cell: ({ userRef, sellerName }) => (
-      <div className="flex flex-wrap items-baseline gap-x-2 wrap-anywhere lg:block">
+      <div className="seller flex flex-wrap items-baseline gap-x-2 wrap-anywhere lg:block">
         <RowLink to={href('/customer/admin_users/:userId', { userId: userRef })}>{sellerName}</RowLink>
         <RowDetail>
           <code className="text-xs whitespace-nowrap" title={userRef}>
@@ -186,6 +195,8 @@ export default function AdminListings({ loaderData, actionData: outcome }: Route
         path={PATH}
         also={also}
         outcome={outcome}
+        deeds={LISTING_DEEDS}
+        More={MoreForListing}
         empty={<EmptyState icon={<House size={30} />} title={find ? texts.noneFound : texts.noneYet} />}
       />
     </>

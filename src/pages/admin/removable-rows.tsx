@@ -1,4 +1,4 @@
-import { type ComponentProps, type ComponentType, type ReactNode, useState } from 'react';
+import { type ComponentProps, type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import Pencil from 'lucide-react/icons/pencil';
 import { type Page, pageQuery } from '#core/paging.ts';
@@ -14,6 +14,10 @@ import {
   RemovalDialog,
 } from '../layout/removal.tsx';
 import { MoreRows } from '../layout/more-rows.tsx';
+import { BulkBar, chooseNone, ChooseRow } from './bulk/bulk-bar.tsx';
+import { BulkCard, BulkDone } from './bulk/bulk-card.tsx';
+import { bulkAsked, type BulkOutcome, type Deeds } from './bulk/deeds.ts';
+import { withRowKeys } from './bulk/row-keys.ts';
 
 interface RemovableRowsProps<Row extends Asked> {
   /** The question before a row is deleted. */
@@ -32,30 +36,65 @@ interface RemovableRowsProps<Row extends Asked> {
   path: string;
   /** What else the address of the list says. */
   also?: string | undefined;
-  outcome: RemovalAnswer | null | undefined;
+  outcome: RemovalAnswer | BulkOutcome | null | undefined;
+  /** What can be done with many rows at once. */
+  deeds: Deeds;
   /** In place of a table without rows. */
   empty: ReactNode;
 }
 
 /** A table of the admin's whose rows can be deleted, with more rows at its end. */
 export function RemovableRows<Row extends Asked>(props: RemovableRowsProps<Row>) {
-  const { words, caption, columns, edit, More, rows, total, page, full, path, also = '', outcome, empty } = props;
+  const {
+    words,
+    caption,
+    columns,
+    edit,
+    More,
+    rows,
+    total,
+    page,
+    full,
+    path,
+    also = '',
+    outcome,
+    empty,
+    deeds,
+  } = props;
   const [asked, setAsked] = useState<Asked | null>(null);
   const [params] = useSearchParams();
   // Without scripts the address asks.
   const linked = rows.find(({ id }) => id === params.get('delete'));
   const refused = outcome && 'error' in outcome ? outcome : undefined;
+  const back = `${path}${pageQuery(page)}${also}`;
+  const bulk = bulkAsked(params, deeds, rows);
+  const done = outcome && 'refused' in outcome ? outcome : undefined;
+  const list = useRef<HTMLDivElement>(null);
+  const isChosen = (id: string) => !done && params.getAll('choose').includes(id);
+  useEffect(() => withRowKeys(list.current));
   return (
     <>
-      {linked && <RemovalCard {...words} asked={linked} back={`${path}${pageQuery(page)}${also}`} refused={refused} />}
+      {bulk && !done && (
+        <BulkCard
+          {...bulk}
+          key={bulk.name}
+          deed={deeds[bulk.name] as Deeds[string]}
+          back={back}
+          refused={refused}
+          onSend={() => chooseNone(list.current)}
+        />
+      )}
+      {done && <BulkDone outcome={done} deed={deeds[done.deed] as Deeds[string]} rows={rows} back={back} />}
+      {linked && <RemovalCard {...words} asked={linked} back={back} refused={refused} />}
       {rows.length > 0 || page.startIndex > 0 ? (
-        <div className="dense-table">
+        <div ref={list} className="dense-table outline-none" tabIndex={-1}>
           <Table
             caption={caption}
-            columns={[...columns, lastColumn({ edit, More, page, also, ask: setAsked })]}
+            columns={[firstColumn(isChosen), ...columns, lastColumn({ edit, More, page, also, ask: setAsked })]}
             rows={rows}
             rowKey={({ id }) => id}
           />
+          <BulkBar deeds={deeds} page={page} also={also} list={list} asking={bulk !== null && !done} />
         </div>
       ) : (
         empty
@@ -70,6 +109,10 @@ export function RemovableRows<Row extends Asked>(props: RemovableRowsProps<Row>)
       <RemovalDialog {...words} asked={asked} onClose={() => setAsked(null)} />
     </>
   );
+}
+
+function firstColumn<Row extends Asked>(isChosen: (id: string) => boolean): Column<Row> {
+  return { label: 'Choose', choose: true, cell: (row) => <ChooseRow row={row} chosen={isChosen(row.id)} /> };
 }
 
 interface LastColumn<Row> extends Pick<RemovableRowsProps<Row & Asked>, 'edit' | 'More' | 'page'> {

@@ -1,8 +1,9 @@
 import { Form, href, Link, redirect, useSearchParams } from 'react-router';
 import Check from 'lucide-react/icons/check';
 import MoreHorizontal from 'lucide-react/icons/ellipsis';
+import Minus from 'lucide-react/icons/minus';
 import Users from 'lucide-react/icons/users';
-import X from 'lucide-react/icons/x';
+import { ensure } from '#core/errors.ts';
 import { adminPage, type Page, pageQuery } from '#core/paging.ts';
 import { givePassword } from '#features/accounts/passwords/again.server.ts';
 import { USERS_ORDERS, USERS_SHOWN } from '#features/accounts/users/asked.ts';
@@ -25,6 +26,8 @@ import { answerOrRefusal } from '../layout/answer-or-refusal.ts';
 import { hiddenPage } from '../layout/page-meta.ts';
 import { PageFields, RemovalCard } from '../layout/removal.tsx';
 import { alsoOf, usersAsked } from './asked.ts';
+import { doEach } from './bulk/each.server.ts';
+import { USER_DEEDS } from './bulk/user-deeds.ts';
 import { FindForm } from './find-form.tsx';
 import { RemovableRows, RowDetail, RowLink } from './removable-rows.tsx';
 import { GrantCard } from './grant-card.tsx';
@@ -58,6 +61,15 @@ export const action = pageAction(async (ctx, args) => {
     throw redirect(listOf(args.url));
   }
   setCookies(args, await givePassword(ctx, passwordIn(form)));
+  if (form.get('intent') === 'bulk') {
+    const outcome = await doEach(form, USER_DEEDS, (deed, one) => {
+      ensure(one !== ctx.viewer?.id, 'conflict', texts.notYourself);
+      return deed === 'delete' ? removeUser(ctx, one) : endSessionsOf(ctx, one);
+    });
+    if (outcome.refused.length > 0) return outcome;
+    flash(args, USER_DEEDS[outcome.deed].done(outcome.done));
+    throw redirect(listOf(args.url));
+  }
   if (form.get('intent') === LOG_OUT.intent) {
     await endSessionsOf(ctx, id);
     flash(args, accountsTexts.personLoggedOut);
@@ -146,6 +158,7 @@ export default function AdminUsers({ loaderData, actionData: outcome }: Route.Co
         full={rows.length === page.limit}
         path={PATH}
         outcome={outcome}
+        deeds={USER_DEEDS}
         empty={
           <EmptyState icon={<Users size={30} />} title={list.find || list.who ? texts.noneFound : texts.emptyUsers} />
         }
@@ -172,7 +185,7 @@ function MoreForUser({ row, page, also }: { row: Row; page: Page; also: string }
 }
 
 function YesNo({ yes }: { yes: boolean }) {
-  const Icon = yes ? Check : X;
+  const Icon = yes ? Check : Minus;
   return (
     <span className={yes ? 'text-link' : 'text-muted'}>
       <Icon size={20} />

@@ -1,12 +1,15 @@
 import Hourglass from 'lucide-react/icons/hourglass';
 import House from 'lucide-react/icons/house';
-import { href } from 'react-router';
+import { href, Link } from 'react-router';
 import { requireViewer } from '#core/viewer.ts';
 import { statusCounts } from '#features/listings/own/service.server.ts';
+import { ownTexts } from '#features/listings/own/texts.ts';
 import { myPlan, myUse } from '#features/packages/service.server.ts';
-import { daysLeftText } from '#features/packages/texts.ts';
+import { daysLeftText, packagesTexts } from '#features/packages/texts.ts';
 import { PackageUse } from '#features/packages/ui/package-use.tsx';
 import '#features/packages/ui/plans.css';
+import { openQuestions } from '#features/reports/service.server.ts';
+import { reportsTexts } from '#features/reports/texts.ts';
 import { pageLoader } from '#server/loader.server.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
@@ -21,14 +24,14 @@ import type { Route } from './+types/dashboard.ts';
 export const loader = pageLoader(async (ctx) => {
   const { id, name } = requireViewer(ctx);
   const counts = Promise.all([statusCounts(ctx, id), myUse(ctx)]).then(
-    ([{ active = 0, pending = 0 }, use]) => ({ active, pending, use }),
+    ([{ active = 0, pending = 0, draft = 0, expired = 0 }, use]) => ({ active, pending, draft, expired, use }),
     (error: unknown) => {
       ctx.log.error({ err: error }, 'the listings of a dashboard could not be counted');
       return null;
     },
   );
-  const [listings, mine] = await Promise.all([counts, myPlan(ctx)]);
-  return { name, listings, mine, enforced: ctx.settings.packageLimits };
+  const [listings, mine, questions] = await Promise.all([counts, myPlan(ctx), openQuestions(ctx)]);
+  return { name, listings, mine, questions: questions.length, enforced: ctx.settings.packageLimits };
 });
 
 export const meta = hiddenPage('Dashboard');
@@ -45,34 +48,102 @@ const COLUMNS: readonly Column<Mine>[] = [
 ];
 
 export default function Dashboard({ loaderData }: Route.ComponentProps) {
-  const { name, listings, mine, enforced } = loaderData;
+  const { name, listings, mine, questions, enforced } = loaderData;
+  const mineTo = href('/customer/all_properties');
   return (
     <>
       <AreaHeading title="Dashboard">Welcome, {name}.</AreaHeading>
       {listings ? (
-        <div className="grid gap-5 sm:grid-cols-2">
-          <StatCard label="Active Property Items" value={listings.active} icon={<House size={22} />} />
-          <StatCard label="Pending Property Items" value={listings.pending} icon={<Hourglass size={22} />} />
-        </div>
+        <>
+          <NeedsYou {...listings} questions={questions} />
+          <div className="grid gap-5 sm:grid-cols-2">
+            <StatCard
+              label={
+                <Link className="link" to={mineTo}>
+                  Active Property Items
+                </Link>
+              }
+              value={listings.active}
+              note={ownTexts.activeNote(listings.active)}
+              icon={<House size={22} />}
+            />
+            <StatCard
+              label={
+                <Link className="link" to={mineTo}>
+                  Pending Property Items
+                </Link>
+              }
+              value={listings.pending}
+              note={ownTexts.pendingNote(listings.pending)}
+              icon={<Hourglass size={22} />}
+            />
+          </div>
+          <div className="mt-5 flex flex-wrap gap-3">
+            <ButtonLink to={href('/customer/add_properties')}>Add a Property</ButtonLink>
+            <ButtonLink to={mineTo} variant="secondary">
+              My Properties
+            </ButtonLink>
+          </div>
+        </>
       ) : (
         <FormError>Failed to load listings</FormError>
       )}
       <section className="mt-10">
         <h2 className="mb-3 text-xl">Your package</h2>
+        {!enforced && <p className="mb-3 max-w-2xl text-muted">{packagesTexts.notEnforced}</p>}
         <Table phone="figures" caption="Your package" columns={COLUMNS} rows={[mine]} rowKey={({ plan }) => plan.id} />
         {listings && (
           <Card className="mt-5">
-            <h3 className="mb-4 font-semibold">What you use of it</h3>
+            <h3 className="mb-4 font-semibold">{enforced ? packagesTexts.used : packagesTexts.yours}</h3>
             <PackageUse plan={mine.plan} use={listings.use} enforced={enforced} />
           </Card>
         )}
         <div className="mt-5 flex flex-wrap gap-3">
-          <ButtonLink to={href('/customer/add_properties')}>Add a Property</ButtonLink>
           <ButtonLink to={href('/customer/packages')} variant="secondary">
             See all packages
           </ButtonLink>
         </div>
       </section>
     </>
+  );
+}
+
+interface NeedsYouProps {
+  questions: number;
+  draft: number;
+  expired: number;
+}
+
+/** What waits for its owner, each with the way there; nothing where nothing does. */
+function NeedsYou({ questions, draft, expired }: NeedsYouProps) {
+  const mine = href('/customer/all_properties');
+  const waiting = [
+    {
+      count: questions,
+      text: reportsTexts.notice(questions),
+      to: href('/customer/reports'),
+      way: reportsTexts.toAnswer,
+    },
+    { count: draft, text: ownTexts.drafts(draft), to: mine, way: ownTexts.toDrafts },
+    { count: expired, text: ownTexts.expired(expired), to: mine, way: ownTexts.toExpired },
+  ].filter(({ count }) => count > 0);
+  if (waiting.length === 0) return null;
+  return (
+    <section className="mb-8">
+      <h2 className="mb-3 text-xl">{ownTexts.needsYou}</h2>
+      <ul className="grid gap-2">
+        {waiting.map(({ text, to, way }) => (
+          <li
+            key={text}
+            className="flex flex-wrap items-center justify-between gap-x-4 rounded-md bg-warning-soft px-4 py-2 text-warning-ink"
+          >
+            {text}
+            <Link className="link link-alone" to={to}>
+              {way}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

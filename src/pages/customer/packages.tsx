@@ -29,10 +29,13 @@ export default function Packages({ loaderData }: Route.ComponentProps) {
       <Card className="mb-10 gap-5">
         <div className="flex flex-wrap items-center justify-between gap-3">
           <h2 className="text-xl">Your package: {plan.name}</h2>
-          <Badge tone={daysRemaining > 0 ? 'good' : 'warning'}>{daysLeftText(daysRemaining)}</Badge>
+          <Badge tone={daysRemaining > 0 || !enforced ? 'good' : 'warning'}>
+            {enforced ? daysLeftText(daysRemaining) : texts.freeForNow}
+          </Badge>
         </div>
         <p className="text-muted">
           From <Moment at={startsAt} withTime /> to <Moment at={endsAt} withTime />
+          {!enforced && `. ${texts.trialNote}`}
         </p>
         <PackageUse plan={plan} use={use} enforced={enforced} />
       </Card>

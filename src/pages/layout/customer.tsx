@@ -33,6 +33,7 @@ const adminLinks = [
   { to: href('/customer/admin_listings'), label: 'All Listings' },
   { to: href('/customer/admin_queue'), label: 'Homes to Review' },
   { to: href('/customer/admin_reports'), label: 'Reported Homes' },
+  { to: href('/customer/admin_messages'), label: 'Messages' },
   { to: href('/customer/create_blogpost'), label: 'Create a Blog Post' },
   { to: href('/customer/all_blogposts'), label: 'All Blog Posts' },
   { to: href('/customer/admin_deleted'), label: 'Recently Deleted' },
@@ -85,15 +86,30 @@ function AreaMenu({ isAdmin }: { isAdmin: boolean }) {
 }
 
 function AreaLinks({ isAdmin }: { isAdmin: boolean }) {
+  const { pathname } = useLocation();
+  if (!isAdmin)
+    return (
+      <nav aria-label="Customer area">
+        <Links links={customerLinks} />
+      </nav>
+    );
+  const isAtWork = !customerLinks.some(({ to }) => to === pathname);
+  const groups = [
+    { title: 'Admin', links: adminLinks, open: isAtWork },
+    { title: 'My account', links: customerLinks, open: !isAtWork },
+  ];
   return (
     <nav aria-label="Customer area">
-      <Links links={customerLinks} />
-      {isAdmin && (
-        <>
-          <p className="eyebrow">Admin</p>
-          <Links links={adminLinks} />
-        </>
-      )}
+      {groups.map(({ title, links, open }) => (
+        // The group of the screen is open; another screen of the other group opens that one.
+        <details key={`${title} ${open}`} open={open} className="area-group">
+          <summary>
+            {title}
+            <ChevronDown size={18} />
+          </summary>
+          <Links links={links} />
+        </details>
+      ))}
     </nav>
   );
 }

@@ -101,6 +101,30 @@ test('listing form: what nobody touched is asked back once, and a press confirms
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
 });
 
+test('listing form: a first home goes live with eight answers', async ({ page }) => {
+  await signedIn(page);
+  await openForm(page);
+  let answers = 0;
+  const answer = async (given: Promise<unknown>) => {
+    await given;
+    answers += 1;
+  };
+  await answer(picker(page).setInputFiles(await plainPhoto('front.jpg', 40)));
+  await expect(page.locator('[data-phase=done]')).toHaveCount(1);
+  const name = newName();
+  await expect(page.locator('#towns')).toBeAttached();
+  // The state comes with the town.
+  await answer(page.getByLabel('City', { exact: true }).fill('Lekki Phase 1, Lagos'));
+  await answer(page.getByLabel('Name', { exact: true }).fill(name));
+  await answer(page.getByLabel('Description', { exact: true }).fill('Quiet street, borehole, prepaid meter.'));
+  await answer(page.getByLabel('Regular Price', { exact: true }).fill('2500000'));
+  await answer(page.getByLabel('Bedroom', { exact: true }).selectOption('2'));
+  await answer(page.getByLabel('Bathroom', { exact: true }).selectOption('2'));
+  await answer(page.getByRole('button', { name: add }).click());
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+  expect(answers).toBe(8);
+});
+
 test('listing form: the home is seen as others will see it before it is stored', async ({ page }) => {
   await signedIn(page);
   await openForm(page);

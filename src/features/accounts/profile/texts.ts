@@ -13,6 +13,7 @@ export const profileTexts = {
   notFound: 'We could not find that user.',
   userIdWrong: 'userId must be the id of a user.',
   lastAdmin: 'This is the only admin. Make somebody else an admin first.',
+  notYourself: 'This is you. Use your own account’s screens for that.',
   deleted: 'User deleted successfully',
   accountDeleted: 'Your account is deleted. Goodbye.',
   confirmMissing: 'Please tick the box to say that you understand.',

@@ -1,0 +1,90 @@
+import { type RefObject, useEffect, useState } from 'react';
+import { Form } from 'react-router';
+import type { Page } from '#core/paging.ts';
+import { Button } from '#ui/button.tsx';
+import { Select } from '#ui/forms/select.tsx';
+import { PageFields } from '../../layout/removal.tsx';
+import type { Deeds } from './deeds.ts';
+import { bulkTexts as texts } from './texts.ts';
+import './bulk.css';
+
+const FORM = 'bulk';
+
+/** The box that chooses a row. */
+export function ChooseRow({ row: { id, name }, chosen }: { row: { id: string; name: string }; chosen: boolean }) {
+  return (
+    <label className="choose">
+      <input type="checkbox" name="choose" value={id} form={FORM} defaultChecked={chosen} />
+      <span className="sr-only">Choose {name}</span>
+    </label>
+  );
+}
+
+interface BulkBarProps {
+  deeds: Deeds;
+  page: Page;
+  also: string;
+  /** Where the rows stand. */
+  list: RefObject<HTMLElement | null>;
+  /** Whether the page asks about them already. */
+  asking: boolean;
+}
+
+const boxesIn = (list: HTMLElement | null) => [...(list?.querySelectorAll<HTMLInputElement>('[name=choose]') ?? [])];
+
+/** Leaves no row chosen. */
+export function chooseNone(list: HTMLElement | null): void {
+  for (const box of boxesIn(list)) box.checked = false;
+}
+
+/** Asks what to do with the rows that are chosen; the page then asks again, naming them. Works without scripts too. */
+export function BulkBar({ deeds, page, also, list, asking }: BulkBarProps) {
+  const [{ chosen, of }, setCount] = useState({ chosen: 0, of: 0 });
+  useEffect(() => {
+    const count = () => {
+      const boxes = boxesIn(list.current);
+      const next = { chosen: boxes.filter(({ checked }) => checked).length, of: boxes.length };
+      setCount((was) => (was.chosen === next.chosen && was.of === next.of ? was : next));
+    };
+    // After every drawing, because rows come and go; and what was ticked before scripts came counts too.
+    count();
+    const rows = list.current;
+    rows?.addEventListener('change', count);
+    return () => rows?.removeEventListener('change', count);
+  });
+  const chooseAll = (all: boolean) => {
+    for (const box of boxesIn(list.current)) if (box.checked !== all) box.click();
+  };
+  return (
+    <Form
+      method="get"
+      id={FORM}
+      className="bulk-bar"
+      data-chosen={(chosen > 0 && !asking) || undefined}
+      preventScrollReset={chosen === 0}
+    >
+      <PageFields page={page} also={also} />
+      <label className="check needs-script">
+        <input
+          type="checkbox"
+          checked={chosen > 0 && chosen === of}
+          onChange={(event) => chooseAll(event.currentTarget.checked)}
+        />
+        <span>{texts.all}</span>
+      </label>
+      <output className="text-muted needs-script">{texts.chosen(chosen)}</output>
+      <div className="bulk-deeds">
+        <Select
+          name="bulk"
+          label={texts.deed}
+          labelHidden
+          choices={Object.entries(deeds).map(([name, { verb }]) => [name, verb] as const)}
+        />
+        <Button type="submit" variant="secondary">
+          {texts.goOn}
+        </Button>
+      </div>
+      <p className="bulk-keys needs-script">{texts.keys}</p>
+    </Form>
+  );
+}
