@@ -23,15 +23,22 @@ import type { Route } from './+types/dashboard.ts';
 
 export const loader = pageLoader(async (ctx) => {
   const { id, name } = requireViewer(ctx);
-  const counts = Promise.all([statusCounts(ctx, id), myUse(ctx)]).then(
-    ([{ active = 0, pending = 0, draft = 0, expired = 0 }, use]) => ({ active, pending, draft, expired, use }),
+  const counts = Promise.all([statusCounts(ctx, id), myUse(ctx), openQuestions(ctx)]).then(
+    ([{ active = 0, pending = 0, draft = 0, expired = 0 }, use, { length: questions }]) => ({
+      active,
+      pending,
+      draft,
+      expired,
+      use,
+      questions,
+    }),
     (error: unknown) => {
       ctx.log.error({ err: error }, 'the listings of a dashboard could not be counted');
       return null;
     },
   );
-  const [listings, mine, questions] = await Promise.all([counts, myPlan(ctx), openQuestions(ctx)]);
-  return { name, listings, mine, questions: questions.length, enforced: ctx.settings.packageLimits };
+  const [listings, mine] = await Promise.all([counts, myPlan(ctx)]);
+  return { name, listings, mine, enforced: ctx.settings.packageLimits };
 });
 
 export const meta = hiddenPage('Dashboard');
@@ -48,14 +55,14 @@ const COLUMNS: readonly Column<Mine>[] = [
 ];
 
 export default function Dashboard({ loaderData }: Route.ComponentProps) {
-  const { name, listings, mine, questions, enforced } = loaderData;
+  const { name, listings, mine, enforced } = loaderData;
   const mineTo = href('/customer/all_properties');
   return (
     <>
       <AreaHeading title="Dashboard">Welcome, {name}.</AreaHeading>
       {listings ? (
         <>
-          <NeedsYou {...listings} questions={questions} />
+          <NeedsYou {...listings} />
           <div className="grid gap-5 sm:grid-cols-2">
             <StatCard
               label={
