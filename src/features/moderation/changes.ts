@@ -42,3 +42,19 @@ export function matters(old: Home, row: Home): boolean {
   const isCheaper = priceOf(row) < priceOf(old) * (1 - PRICE_FALL);
   return isCheaper || named.some((name) => old[name] !== row[name]) || photos(old) !== photos(row);
 }
+
+/** Whether so much is different that it reads like another home: of its place, what it is, its words and its photos three or more. */
+export function isAnotherHome(old: Home, row: Home): boolean {
+  const kept = new Set(old.images.map(({ url }) => url));
+  const words = new Set(wordsOf(old));
+  const now = wordsOf(row);
+  const different = [
+    old.address !== row.address || old.place !== row.place,
+    old.type !== row.type || old.propertyType !== row.propertyType || old.bedrooms !== row.bedrooms,
+    now.filter((word) => words.has(word)).length * 2 < now.length,
+    row.images.length > 0 && !row.images.some(({ url }) => kept.has(url)),
+  ];
+  return different.filter(Boolean).length >= 3;
+}
+
+const wordsOf = ({ name, description }: Home) => `${name} ${description}`.toLowerCase().match(/\p{L}{3,}/gu) ?? [];

@@ -4,7 +4,7 @@ import type { ListingInput } from '#features/listings/write/contract.ts';
 import { sendEmail } from '#jobs/emails.server.ts';
 import { type CaseNews, lockCases, say } from './cases.server.ts';
 import { type CaseReason, type CaseWhy, FIRST_HOMES, LOOKED_AT_FROM, ONE_IN, UPHELD_DAYS } from './contract.ts';
-import { type Home, matters, newEvidence, quotes, saysTheSame, subjectOf } from './changes.ts';
+import { type Home, isAnotherHome, matters, newEvidence, quotes, saysTheSame, subjectOf } from './changes.ts';
 import { caseEmail } from './emails.server.ts';
 import * as repo from './repo.server.ts';
 import { assess } from './rules/assess.ts';
@@ -96,7 +96,7 @@ export async function lookAt(
     return 'wait';
   }
   const reason = mended(open);
-  const news = queued(row, { assessed, passed, old, isUnseen: !last }) ?? (open && { why: open.why });
+  const news = queued(row, { assessed, passed, old, open, isUnseen: !last }) ?? (open && { why: open.why });
   if (news) await say(tx, { ...of(row), assessed, holds: false, ...(reason && { reason }), ...news });
   return row.status === 'pending' ? 'release' : null;
 }
@@ -139,16 +139,26 @@ function queued(
     assessed,
     passed,
     old,
+    open,
     isUnseen,
-  }: Pick<Known, 'assessed' | 'passed'> & { old: Home | undefined; isUnseen: boolean },
+  }: Pick<Known, 'assessed' | 'passed' | 'open'> & { old: Home | undefined; isUnseen: boolean },
 ): Pick<CaseNews, 'why' | 'reason' | 'more'> | null {
   const settled = new Set(passed.map(({ rule }) => rule));
+  const edit = old?.status === 'active' ? editOf(old, row, open) : undefined;
   if (assessed.score >= LOOKED_AT_FROM && assessed.reasons.some(({ rule }) => !settled.has(rule)))
-    return { why: 'signals' };
-  if (old?.status === 'active' && matters(old, row)) {
-    return { why: 'edit', reason: reasonOf('edit', texts.editSentence, ''), more: { before: old } };
-  }
+    return { why: 'signals', ...edit };
+  if (edit) return { why: 'edit', ...edit };
   return isUnseen && !old && isSampled(row.id) ? { why: 'sample' } : null;
+}
+
+/** What a change that matters is kept as: with the home as it was when somebody looked last, however many changes it took since. */
+function editOf(old: Home, row: Home, open: repo.CaseRow | undefined): Pick<CaseNews, 'reason' | 'more'> | undefined {
+  if (!matters(old, row)) return undefined;
+  const before = { ...old, ...open?.before };
+  const reason = isAnotherHome(before, row)
+    ? reasonOf('edit', texts.anotherHome, '', LOOKED_AT_FROM + 10)
+    : reasonOf('edit', texts.editSentence, '');
+  return { reason, more: { before } };
 }
 
 /** That a home waited for words which its owner has taken out: who does so can say the same in others. */

@@ -81,6 +81,7 @@ export const moderationTexts = {
   askedMend: 'Answer the question under Reports; a person looks at both sides.',
   removedEdited: 'It was changed after we had taken it down.',
   lookedAgain: 'A person who did not make the decision has looked again.',
+  anotherHome: 'So much was changed while it was on the market that it reads like another home.',
   editSentence: 'It was changed while it was on the market.',
   mendedSentence: (words: string) => `It waited because it said “${words}”, and was changed since.`,
   backSentence: 'We had returned it, and it has been changed since.',

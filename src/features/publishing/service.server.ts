@@ -126,9 +126,16 @@ async function judged<M extends { status: string; reason: string }>(
   transition: string,
 ) {
   await holdToAccount(tx, home.id, false);
-  if (transition === 'undo' && moved.status === 'pending') {
+  const waits = moved.status === 'pending';
+  if (waits && transition === 'undo') {
     await waitAgain(tx, home);
     return { ...moved, waiting: null };
+  }
+  if (waits && transition === 'reinstate') {
+    await decided(tx, home, 'approved', '');
+    await waitAgain(tx, home);
+    await lookAt(tx, { ...home, status: 'pending' });
+    return { ...moved, waiting: 'listing' as const };
   }
   const verdict = moved.status === 'removed' ? 'removed' : moved.status === 'pending' ? 'returned' : 'approved';
   await decided(tx, home, verdict, moved.reason);

@@ -7,6 +7,8 @@ import type { ListingStatus } from '../rules.ts';
 interface Decision {
   to: string;
   status: ListingStatus;
+  /** Whether it waits for a look, and not for its owner. */
+  isWaiting: boolean;
   reason: string;
   reference: string;
   id: string;
@@ -21,16 +23,17 @@ const NEWS: Partial<Record<ListingStatus, string>> = {
 
 /** Tells an owner what an admin decided, why, and what they can do. Without the name of the home: nobody has proved to own the address. */
 export function decisionEmail({ publicUrl, companyEmail }: Settings, decision: Decision): Email {
-  const { to, status, reason, reference, id } = decision;
-  const news = `Your listing ${reference} ${NEWS[status] ?? `is ${status}`}`;
+  const { to, status, isWaiting, reason, reference, id } = decision;
+  const news = `Your listing ${reference} ${isWaiting ? 'waits for a look again' : (NEWS[status] ?? `is ${status}`)}`;
   const isPublic = status === 'active';
   return composeEmail({ to, replyTo: companyEmail, subject: news }, [
     'Hello,',
     isPublic ? `${news}: everybody can find it.` : `${news}, and others cannot see it now.`,
     ...(reason ? [`The reason: ${reason}`] : []),
     { label: 'My Properties', url: `${publicUrl}${href('/customer/all_properties')}#home-${id}` },
-    ...(status === 'pending' ? ['Change what is written there, and we look at it again.'] : []),
-    ...(isPublic
+    ...(isWaiting ? ['You get an email as soon as that is decided.'] : []),
+    ...(status === 'pending' && !isWaiting ? ['Change what is written there, and we look at it again.'] : []),
+    ...(isPublic || isWaiting
       ? []
       : ['If you think that this is a mistake, ask there for another person to look, or answer this email.']),
   ]);

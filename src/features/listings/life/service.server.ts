@@ -49,9 +49,15 @@ export function roleOf(viewer: Viewer | null, ownerId: string): Role | null {
 
 /**
  * Takes a listing to another status, with a row in its history (LIFE-1, LIFE-2). Relisted or published, it is among the newest again; else its
- * place in the lists stays. Throws `not_found`, `forbidden`, `invalid` without a reason where one is due, and `conflict` where it stands otherwise.
+ * place in the lists stays. `isLookedAt` says that an admin has decided its case. Throws `not_found`, `forbidden`, `invalid` without a reason where one is due, and `conflict` where it stands otherwise.
  */
-export function moveListing(ctx: Ctx, id: string, transition: TransitionName, reason = ''): Promise<Moved> {
+export function moveListing(
+  ctx: Ctx,
+  id: string,
+  transition: TransitionName,
+  reason = '',
+  isLookedAt = false,
+): Promise<Moved> {
   return inTransaction(ctx, async (tx) => {
     const old = await lockFor(tx, id);
     const role = roleOf(tx.viewer, old.userId);
@@ -61,7 +67,7 @@ export function moveListing(ctx: Ctx, id: string, transition: TransitionName, re
     const words = needsReason(transition) ? reason.trim() : '';
     if (needsReason(transition) && (words.length < REASON_MIN || words.length > REASON_MAX))
       throw new AppError('invalid', texts.reasonMissing, { fields: { reason: texts.reasonMissing } });
-    return move(tx, old, transition === 'reinstate' ? await statusBefore(tx, old) : to, transition, words);
+    return move(tx, old, transition === 'reinstate' ? await statusBefore(tx, old, isLookedAt) : to, transition, words);
   });
 }
 
@@ -152,12 +158,11 @@ export async function takenWords(ctx: Ctx, { id, status }: Pick<FullRow, 'id' | 
   return at ? `${STATUS_NAMES[status]} on ${lagosDay(at)}` : STATUS_NAMES[status];
 }
 
-/** Where a listing stood before it was taken down: what its owner had off the market stays off. */
-async function statusBefore(tx: Ctx, { id, status }: FullRow): Promise<ListingStatus> {
+/** Where a listing stood before it was taken down: what its owner had off the market stays off, and what waited waits unless it was looked at. */
+async function statusBefore(tx: Ctx, { id, status }: FullRow, isLookedAt: boolean): Promise<ListingStatus> {
   const last = await repo.last(tx.db, id);
   const before = last?.to === status ? LISTING_STATUSES.find((one) => one === last.from) : undefined;
-  // Putting it back is the look that it waited for.
-  return before === undefined || before === 'pending' ? 'active' : before;
+  return before === undefined || (before === 'pending' && isLookedAt) ? 'active' : before;
 }
 
 function refusal(viewer: Viewer | null, role: Role | null): string {
@@ -179,6 +184,7 @@ async function move(tx: Ctx, old: FullRow, to: ListingStatus, transition: string
     const decision = {
       to: await repo.emailOf(tx.db, ownerId),
       status: to,
+      isWaiting: to === 'pending' && transition !== 'hold',
       reason,
       reference: `${REFERENCE}${old.reference}`,
       id,

@@ -33,18 +33,21 @@ const WORDS = [
   // Email addresses, with signs and in words.
   String.raw`(?<![\w.+-])[\w.+-]{1,64}@(?=[a-z])${LABELS}\.[a-z]{2,12}\b`,
   String.raw`(?<![\w.+-])[\w.+-]{1,64}(?:${GAP}@${GAP}|${GAP}[[({]${GAP}at${GAP}[\])}]${GAP})(?=[a-z])[\w-]{1,63}(?:${DOT}${TLD}\b){1,3}`,
-  String.raw`(?<![\w.+-])[\w.+-]{1,64}\s{1,3}at\s{1,3}(?:${MAIL}\b(?!\s{1,3}${BUILDING}\b)(?:${DOT}${TLD}\b){0,3}|[\w-]{1,63}(?:\.${TLD}\b|\s{1,3}dot\s{1,3}${TLD}\b){1,3})`,
+  String.raw`(?<![\w.+-])(?:[\w-]{1,30}\s{1,3}dot\s{1,3}){0,3}[\w.+-]{1,64}\s{1,3}at\s{1,3}(?:${MAIL}\b(?!\s{1,3}${BUILDING}\b)(?:${DOT}${TLD}\b){0,3}|[\w-]{1,63}(?:\.${TLD}\b|\s{1,3}dot\s{1,3}${TLD}\b){1,3})`,
+  String.raw`(?<![\w.+-])[\w.+-]{1,64}(?:${GAP}@${GAP}${MAIL}\b|\s{1,3}${MAIL}\s{1,3}(?:dot\s{1,3})?com\b)`,
   // Links.
-  String.raw`(?:https?:\/\/|\bwww\.)\S{1,500}`,
+  String.raw`(?<![\w.-])[\w-]{4,63}\s{1,2}\.(?:com|org|net|ng)\b(?:\.ng\b)?`,
+  String.raw`(?:h(?:tt|xx)ps?:\/\/|\bwww\.)\S{1,500}`,
   String.raw`(?<![\w.-])(?!dot\.com\b)${LABELS}\.(?:com|net|org|ng|africa|ly|xyz|biz|uk|info|online|website|app)\b(?:\/\S{0,500})?`,
   String.raw`(?<=\b(?:visit|call|check|reach|contact|find|at|on|via|to|me|us|website|link|page|online)\b[\s:,-]{1,3})[\w-]{4,63}\.${WORD_TLD}\b`,
-  String.raw`(?<![\w.-])${LABELS}\.(?:me|be|io|co|gl|app|link|page|to|cc|tv|ee|bio|in|site|shop|homes|store)\/\S{1,500}`,
+  String.raw`(?<![\w.-])${LABELS}\.(?:me|be|io|co|gl|gle|app|link|page|to|cc|tv|ee|bio|in|st|sh|ai|us|eu|site|shop|homes|store)\/\S{1,500}`,
   String.raw`(?<![\w-])[\w-]{1,63}(?:(?:\s{1,3}dot\s{1,3}|${GAP}[[({]${GAP}(?:dot|\.)${GAP}[\])}]${GAP})(?:com|net|org|ng|africa|info|co|shop|homes)\b){1,3}(?:\/\S{0,500})?`,
   String.raw`\bwww${GAP}\.${GAP}[\w-]{2,63}(?:${GAP}\.${GAP}${TLD}\b){1,2}`,
   // Names on social networks.
   String.raw`(?<=\b(?:${NETWORK}|dm|handle)\b[^\n]{0,30}?)@[a-z][\w.]{2,29}`,
   String.raw`@[a-z][\w.]{2,29}(?=[^\n]{0,12}\b${NETWORK}\b)`,
   String.raw`(?<=\b(?:${NETWORK}|whats ?app)${GAP}(?:handle|page|name)?(?:${GAP}[:=]|\s{1,3}-)\s{0,3})(?!${NO_NAME}\b)[a-z][\w.]{2,29}`,
+  String.raw`(?<=\b${NETWORK}\s{1,3}(?:me|us|on|is|at)\s{1,3})(?=[a-z.]{2,28}[_\d])[a-z][\w.]{2,29}`,
 ].map((pattern) => new RegExp(pattern, 'g'));
 
 /** The text with every telephone and account number, email address, link and name on a network masked (LIFE-5). */
@@ -97,7 +100,10 @@ export function fold(text: string) {
 }
 
 function plain(character: string): string {
-  const small = character.normalize('NFKC').toLowerCase();
+  const small = character
+    .normalize('NFKD')
+    .replaceAll(/\p{Mn}/gu, '')
+    .toLowerCase();
   if (small.length > 1 || small < '\u0080') return small;
   if (!/\p{Nd}/u.test(small)) return LOOKALIKES[small] ?? small;
   // Figures of a script stand in a row, from its zero on.

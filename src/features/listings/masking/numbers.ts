@@ -4,21 +4,24 @@ interface Span {
 }
 
 const DIGITS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
-const DIGIT = `(?:${DIGITS.join('|')}|nought|oh)`;
+/** "o eight o three", and no "o" that ends what somebody says. */
+const LETTER_O = String.raw`(?<!\bof\s)o(?=[\s.,-]{1,3}(?:${DIGITS.join('|')}|oh|\d))`;
+const DIGIT = `(?:${DIGITS.join('|')}|nought|oh|${LETTER_O})`;
 /** Figures, also with letters among them that are drawn like one; and figures in words, also where they touch others: 080three. */
 const NUMBER = new RegExp(
-  String.raw`(?<![a-z\d])(?=[oil\d]*\d)[oil\d]+(?![a-z])|\d+|(?<![a-z])(?:(double|triple)\s+)?(${DIGIT})(?![a-z])`,
+  String.raw`(?<![a-z\d])(?=[oil\d]*\d)[oil\d]+(?![a-z])|\d+|(?<![a-z])(?:(double|triple)\s+)?(${DIGIT}|(?<=(?:double|triple)\s{1,3})\d(?!\d))(?![a-z])`,
   'g',
 );
 /** What stands between the figures of one number, */
-const BETWEEN = /^[\s.\-–—_*/\\,;:()[\]{}+|'"~=·]{0,4}$/;
+const BETWEEN = /^[\s.\-–—_*/\\,;:()[\]{}+|'"~=·\p{Extended_Pictographic}]{0,4}$/u;
 /** and what people put there so that it is not seen as one. */
 const FILLER = /^\s{0,3}(?:and|then|plus|x|dash|dot|space|hyphen|again)?\s{0,8}$/;
 const MOBILE = /^(?:0|(?:00)?2340?)[789][01]\d{8}$/;
 
 const ACCOUNT_NEAR =
   /\b(?:acc(?:oun)?t?|a\/c|gtb(?:ank)?|zenith|uba|access|first bank|opay|palmpay|kuda|moniepoint|fcmb|wema|sterling|fidelity|polaris|stanbic|transfer|pay (?:in)?to)\b/;
-const PHONE_NEAR = /\b(?:tel|telephone|phone|call|dial|line|office|whats ?app|reach|contact|digits|number)\b[^a-z\d]*$/;
+const PHONE_NEAR =
+  /\b(?:tel|telephone|phone|call|dial|line|landline|office|whats ?app|reach|contact|digits|number)\b[^a-z\d]*$/;
 const MONEY_BEFORE = /(?:[₦$£€#]|\b(?:n|ngn|naira|price|rent|asking|total))[\s:=]*$/;
 const MONEY_AFTER = /^\s*(?:naira|million|billion|[mb]n?\b|sqm|per\b)/;
 
@@ -31,7 +34,7 @@ interface Figures extends Span {
 
 function figuresOf([all, times, word]: RegExpExecArray | RegExpMatchArray): string {
   if (!word) return all.replaceAll('o', '0').replaceAll(/[il]/g, '1');
-  const digit = String(Math.max(0, DIGITS.indexOf(word)));
+  const digit = /^\d$/.test(word) ? word : String(Math.max(0, DIGITS.indexOf(word)));
   return digit.repeat(times === 'double' ? 2 : times === 'triple' ? 3 : 1);
 }
 

@@ -1,6 +1,6 @@
 import { shareOf, USUAL_SHARE_MAX } from '#features/listings/rules.ts';
 import type { Circumstances, Middle, Reason, Subject } from './contract.ts';
-import { isMoneyNearViewing } from './words.ts';
+import { isMoneyNearViewing, shareNamed } from './words.ts';
 
 /** Below this share of the middle price a home is looked at, where few of its kind are so cheap. */
 const CHEAP_BELOW = 0.6;
@@ -115,8 +115,17 @@ const RULES: readonly Rule[] = [
         : null,
   },
   {
+    rule: 'inspection-fee-named',
+    weight: 30,
+    mend: 'Say in the description that it is paid after viewing, or take it out: seekers are told to pay nothing before.',
+    see: ({ fees }) =>
+      fees.some(({ kind, amount }) => kind === 'inspection' && (amount ?? 0) > 0)
+        ? { sentence: 'A fee for the inspection is named.' }
+        : null,
+  },
+  {
     rule: 'fees-above-lagos-limit',
-    weight: 20,
+    weight: 30,
     mend: 'Check the agency and legal fees: in Lagos each is 10 % of a year’s rent at most.',
     see: (subject) => {
       const share = highestFee(subject);
@@ -143,9 +152,10 @@ export function priceFact({ asked, price, spread, count, what, placeName }: Midd
   return `${Math.min(99, Math.round((1 - share) * 100))} % below the middle price of ${count} ${what} in ${placeName}`;
 }
 
-function highestFee({ fees, price }: Subject): number {
+function highestFee(subject: Subject): number {
+  const { fees, price } = subject;
   const shares = fees.filter(({ kind }) => kind === 'agency' || kind === 'legal').map((fee) => shareOf(fee, price));
-  return Math.max(0, ...shares);
+  return Math.max(shareNamed(subject), ...shares);
 }
 
 const isInLagos = ({ place }: Subject) => place === 'lagos' || (place?.startsWith('lagos/') ?? false);

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import LABELLED from '../../../../tests/support/labelled-texts.json' with { type: 'json' };
 import HARDER from '../../../../tests/support/more-labelled-texts.json' with { type: 'json' };
+import SHORT from '../../../../tests/support/strangers/short-texts.json' with { type: 'json' };
+import { circumstantialReasons } from './circumstantial.ts';
 import type { Subject } from './contract.ts';
 import { reasonsInText } from './words.ts';
 
@@ -177,6 +179,51 @@ describe('the words of a home', () => {
       expect(reasonsInText({ ...of(description), type: 'shortlet' })).toMatchObject([{ isEvidence: true }]);
     },
   );
+
+  test('of forty baits and a hundred honest texts by another hand: hold thirty-eight and none', () => {
+    expect(SHORT.baits.filter((text) => rules(text).length === 0).length).toBeLessThanOrEqual(2);
+    expect(SHORT.honest.filter((text) => rules(text).length > 0)).toEqual([]);
+  });
+
+  test.each([
+    ['Kudin dubawa naira dubu biyar ne', 'paid-unseen'],
+    ['Owo ayewo je naira 5,000', 'paid-unseen'],
+    ['Ego nleta bu puku ise', 'paid-unseen'],
+    ['Payment in Bitcoin only', 'untraceable-payment'],
+  ])('hold what is asked for at home or in coins: %s', (description, rule) => {
+    expect(reasonsInText(of(description))).toMatchObject([{ rule, isEvidence: true }]);
+  });
+
+  test.each([
+    ['Guaranteed profit of 40% in a year', 'sure-profit'],
+    ['No Igbos, please', 'people-shut-out'],
+    ['Strictly for Hausas', 'people-shut-out'],
+    ['Free room in exchange for sex', 'favours-for-a-home'],
+  ])('have looked at, and hold not: %s', (description, rule) => {
+    expect(reasonsInText(of(description))).toMatchObject([{ rule, isEvidence: false }]);
+  });
+
+  test.each([
+    'Babu kudin dubawa',
+    'Owo ayewo je ofe',
+    'Dollars and crypto are accepted after the inspection',
+    'Near the Hausa and Yoruba markets',
+    'The estate has an access fee of 500 for cars',
+    'Nothing is guaranteed; look at the papers',
+  ])('leave alone: %s', (description) => {
+    expect(rules(description)).toEqual([]);
+  });
+
+  test.each([
+    ['Agency is twenty percent', true],
+    ['25% agency and 10% legal', true],
+    ['Agency 10%, legal ten per cent', false],
+    ['Legal fee of 5%, service charge 20%', false],
+  ])('have fees above the limit looked at in Lagos, also where only the text names them: %s', (description, isHigh) => {
+    const around = { accountDays: 90, accountsWithPhone: 1, listedFirstDay: 1 } as never;
+    const found = circumstantialReasons(of(description), around).map(({ rule }) => rule);
+    expect(found.includes('fees-above-lagos-limit')).toBe(isHigh);
+  });
 
   // The halves kept apart are written in ways that no rule had been made for: what to widen next.
   test.each([

@@ -2,6 +2,7 @@ import type { Reason, Subject } from './contract.ts';
 import { accountNumber } from './reading/account-number.ts';
 import { bankSecret } from './reading/bank-secrets.ts';
 import { riskiest } from './reading/classifier.ts';
+import * as said from './reading/families.ts';
 import { keysByPost, paidUnseen, paidUntraceably } from './reading/phrases.ts';
 import { read, type Read } from './reading/read.ts';
 import { moneyNearLook } from './reading/together.ts';
@@ -22,17 +23,28 @@ export function reasonsInText(subject: Words): Reason[] {
   const quote = (span: { start: number; end: number } | undefined) =>
     span && text.slice(words.starts[span.start], words.ends[span.end - 1]).slice(0, PASSAGE_MAX);
   const [account, secret] = [accountNumber(text), bankSecret(text)];
-  const unseen = quote(paidUnseen(words) ?? likelyPaidUnseen(words, EVIDENCE_SCORE));
+  const cut = (span: { start: number; end: number } | undefined) =>
+    span && text.slice(span.start, span.end).slice(0, PASSAGE_MAX);
+  const unseen =
+    quote(paidUnseen(words) ?? likelyPaidUnseen(words, EVIDENCE_SCORE)) ??
+    cut(
+      [said.PAID_UNSEEN_AT_HOME, said.PAID_TO_GET_IN, said.PAID_WITHOUT_LOOK]
+        .map((ways) => said.saidIn(text, ways))
+        .find(Boolean),
+    );
   const isBooking = subject.type === 'shortlet' && unseen !== undefined && booksStay(text, unseen);
   const seen: readonly [passage: string | undefined, Omit<Reason, 'isEvidence' | 'passage'>][] = [
     [unseen, isBooking ? BOOKED_UNSEEN : PAID_UNSEEN],
     [quote(keysByPost(words)), KEYS_BY_POST],
-    [quote(paidUntraceably(words)), UNTRACEABLE],
-    [account && text.slice(account.start, account.end), ACCOUNT_NUMBER],
-    [secret && text.slice(secret.start, secret.end), BANK_SECRETS],
+    [quote(paidUntraceably(words)) ?? cut(said.saidIn(text, said.CRYPTO_ONLY)), UNTRACEABLE],
+    [cut(account), ACCOUNT_NUMBER],
+    [cut(secret), BANK_SECRETS],
+    [cut(said.saidIn(text, said.SURE_PROFIT)), SURE_PROFIT],
+    [cut(said.saidIn(text, said.FAVOURS)), FAVOURS],
+    [cut(said.saidIn(text, said.SHUT_OUT, { denials: false })), SHUT_OUT],
   ];
   return seen.flatMap(([passage, reason]) =>
-    passage ? [{ ...reason, isEvidence: reason !== BOOKED_UNSEEN, passage }] : [],
+    passage ? [{ ...reason, isEvidence: !ONLY_LOOKED_AT.has(reason), passage }] : [],
   );
 }
 
@@ -54,10 +66,17 @@ export function isMoneyNearViewing(subject: Words): boolean {
 const STAY = /\b(?:book(?:ed|ing|ings|s)?|reserv\w*|nights?|stays?|dates|arriv\w*|check[- ]?ins?)\b/i;
 const LOOK = /\b(?:view\w*|insp\w*|see\w*|visit\w*|look|show\w*|tours?)\b/i;
 
+/** "Do not pay any agent for inspection": asks for nothing, whatever its words are like. */
+const NOT_TO_PAY = /N[.]?P[^|,N]*/g;
+
 function likelyPaidUnseen(words: Read, least: number) {
-  const found = riskiest(words);
+  const meanings = words.meanings.replace(NOT_TO_PAY, (part) => '.'.repeat(part.length));
+  const found = riskiest({ ...words, meanings });
   return found && found.score > least ? found : undefined;
 }
+
+/** The highest agency or legal fee that its words name, in hundredths of the price (TRUST-2). */
+export const shareNamed = (subject: Words): number => said.shareInWords(textOf(subject));
 
 function textOf(subject: Words): string {
   const { name, description, moreInfo, address, city, state, country, sizeText, website, socialMedia, fees } = subject;
@@ -103,3 +122,23 @@ const BANK_SECRETS = {
   sentence: 'The text reads as if seekers should hand over what opens their bank account.',
   mend: 'Take it out: an identity card at the viewing says who somebody is.',
 };
+const SURE_PROFIT = {
+  rule: 'sure-profit',
+  weight: 40,
+  sentence: 'The text promises a profit.',
+  mend: 'Say what the home or land is and what it costs: nobody can promise what it will be worth.',
+};
+const FAVOURS = {
+  rule: 'favours-for-a-home',
+  weight: 50,
+  sentence: 'The text reads as if something else than money is wanted for the home.',
+  mend: 'Take it out: a home is let for rent and nothing else.',
+};
+const SHUT_OUT = {
+  rule: 'people-shut-out',
+  weight: 40,
+  sentence: 'The text reads as if people are shut out for where they come from or what they believe.',
+  mend: 'Take it out: say what a tenant must bring, such as guarantors or proof of income.',
+};
+/** They cost nobody their savings before a person has looked: live, and looked at. */
+const ONLY_LOOKED_AT: ReadonlySet<object> = new Set([BOOKED_UNSEEN, SURE_PROFIT, FAVOURS, SHUT_OUT]);

@@ -37,7 +37,7 @@ const ORDERS = [
   `PX[^|NJ]{0,10}S|(?<!G[^|]{0,3})V[.]?a[.o]{0,4}X`,
   `[PV][.]{0,2}[aF][^|NJDWCGS]{0,6}L|N[.]{0,2}[CSI][.]{0,3}U[.]{0,2}a`,
   `l[.]{0,3}F[.]{0,2}a|[IS]l[^|NJW]{0,6}a`,
-  `N[.]{0,2}[PFg][.,]{0,3}N[.]{0,2}[SIL]`,
+  `N[.]{0,2}[PFg][.,]{0,3}N[.]{0,2}[SIL](?![.:]?F)`,
 ].map((order) => new RegExp(order, 'g'));
 
 /** Parts of a sentence that ask for nothing before seeing: seen first, said of others, denied, free, through the platform or on moving in. */

@@ -1,0 +1,78 @@
+import { eq } from 'drizzle-orm';
+import { describe, expect, test } from 'vitest';
+import { listings } from '#db/schema/listings.ts';
+import { moderationCases } from '#db/schema/moderation-cases.ts';
+import { isSampled } from '#features/moderation/looking.server.ts';
+import { moderationTexts as texts } from '#features/moderation/texts.ts';
+import { listingBodyOf, uploadsOf } from '../../../tests/support/listings.ts';
+import { createWorld, type Person, type World } from '../../../tests/support/world.ts';
+import { decide } from './deciding.server.ts';
+import { changeListing, moveListing, publishListing } from './service.server.ts';
+
+const BAIT = 'A quiet flat near the sea. Pay inspection fee 20k before viewing.';
+const REASON = 'Please take the fee before a viewing out.';
+
+/** A home that nobody looks at by chance, as one in twenty is. */
+async function publish(world: World, owner: Person, fields: object = {}): Promise<string> {
+  const body = listingBodyOf(await uploadsOf(world, owner), fields);
+  const { _id: id } = await publishListing(world.ctx(owner.viewer), body);
+  if (!isSampled(id)) return id;
+  await world.db.delete(listings).where(eq(listings.id, id));
+  return publish(world, owner, fields);
+}
+const stored = async (world: World, id: string) =>
+  (await world.db.select().from(listings).where(eq(listings.id, id)))[0];
+const casesOf = (world: World, id: string) =>
+  world.db.select().from(moderationCases).where(eq(moderationCases.listingId, id)).orderBy(moderationCases.id);
+async function caseOf(world: World, id: string) {
+  const found = (await casesOf(world, id)).find(({ decidedAt }) => decidedAt === null);
+  if (!found) throw new Error('There is no open case.');
+  return found;
+}
+
+async function verdict(
+  world: World,
+  admin: Person,
+  id: string,
+  word: string,
+  reason = word === 'approved' ? '' : REASON,
+) {
+  const { id: caseId, version } = await caseOf(world, id);
+  return decide(world.ctx(admin.viewer), caseId, { verdict: word, version: String(version), words: reason });
+}
+
+async function people(world: World) {
+  return [await world.person(), await world.person({ isAdmin: true }), await world.person({ isAdmin: true })] as const;
+}
+
+describe('a change of a home on the market', () => {
+  test('that makes another home of it is said to, beside what it was when somebody looked last', async () => {
+    await using world = await createWorld();
+    const [owner] = await people(world);
+    const id = await publish(world, owner, { phone: '' });
+    const ctx = world.ctx(owner.viewer);
+    await changeListing(ctx, id, { address: '9 Another Road' });
+    expect((await caseOf(world, id))?.reasons).toMatchObject([{ sentence: texts.editSentence }]);
+    await changeListing(ctx, id, {
+      bedrooms: 7,
+      name: 'Warehouse for rent in Apapa',
+      description: 'Trucks come through either gate.',
+    });
+    const found = await caseOf(world, id);
+    expect(found).toMatchObject({ holds: false, before: { address: '12 Admiralty Way' } });
+    expect(found?.reasons).toMatchObject([{ sentence: texts.anotherHome, weight: 40 }]);
+  });
+
+  test('of a home that was taken down while it waited: put back, it waits again', async () => {
+    await using world = await createWorld();
+    const [owner, admin, second] = await people(world);
+    const id = await publish(world, owner, { description: BAIT });
+    await moveListing(world.ctx(admin.viewer), id, { transition: 'remove', reason: REASON });
+    expect(await moveListing(world.ctx(admin.viewer), id, { transition: 'reinstate' })).toMatchObject({
+      status: 'pending',
+    });
+    expect(await caseOf(world, id)).toMatchObject({ holds: true, verdict: null, reasons: [{ rule: 'paid-unseen' }] });
+    await verdict(world, second, id, 'approved');
+    expect(await stored(world, id)).toMatchObject({ status: 'active' });
+  });
+});
