@@ -1,5 +1,4 @@
 import { ensure, fail, isAppError } from '#core/errors.ts';
-import { databaseFailure } from '#db/postgres.server.ts';
 import { type BulkOutcome, type Deeds, MOST_AT_ONCE } from './deeds.ts';
 import { bulkTexts as texts } from './texts.ts';
 
@@ -25,9 +24,8 @@ export async function doEach<D extends Deeds>(
       // oxlint-disable-next-line no-await-in-loop
       await work(deed, id);
     } catch (error) {
-      const failure = isAppError(error) ? error : databaseFailure(error);
-      if (!failure) throw error;
-      refused.push({ id, why: failure.message });
+      if (!isAppError(error)) throw error;
+      refused.push({ id, why: error.message });
     }
   }
   return { deed, done: ids.length - refused.length, refused };
