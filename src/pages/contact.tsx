@@ -47,7 +47,7 @@ export default function Contact({ loaderData, actionData: outcome }: Route.Compo
   const typed = 'opened' in values && !('opened' in fields) ? values.opened : undefined;
   return (
     <>
-      <Banner title="Contact">A question, a false listing, a good idea: write to us, or call.</Banner>
+      <Banner title="Contact">Have a question, or want to report a fake listing? Write to us or call.</Banner>
       <div className="page grid gap-10 pt-10 md:pt-14 lg:grid-cols-[minmax(0,1fr)_minmax(0,34rem)] lg:gap-20">
         <Reach />
         <Card className="self-start max-lg:order-first">
@@ -72,7 +72,7 @@ function Sent() {
         title={texts.sent}
         action={
           <ButtonLink to={href('/contact')} variant="secondary">
-            Write another one
+            Send another message
           </ButtonLink>
         }
       >

@@ -25,10 +25,10 @@ export default function Offline() {
           </>
         }
       >
-        This page has not been opened on this device before. It comes as soon as you are connected again.
+        You have not opened this page on this device before. It will load as soon as you are back online.
       </EmptyState>
       <section className="mx-auto max-w-md pb-16" hidden>
-        <h2 className="mb-3 text-lg font-semibold">What you have opened can be read</h2>
+        <h2 className="mb-3 text-lg font-semibold">Pages you can still read</h2>
         <ul id="kept" className="grid gap-1 [&_a]:inline-flex [&_a]:min-h-11 [&_a]:items-center" />
       </section>
     </div>

@@ -3,14 +3,14 @@ export const contactTexts = {
   submit: 'Send Message',
   nameMissing: 'Please tell us your name.',
   nameLong: 'Please keep the name under 100 characters.',
-  emailMissing: 'Please enter the email address that we can answer to.',
+  emailMissing: 'Please enter your email address, so that we can reply.',
   emailWrong: 'This does not look like an email address, such as ada@example.com.',
   phoneWrong: 'Please enter a phone number of digits, or leave it empty.',
   messageMissing: 'Please write a message.',
   messageLong: 'Please keep the message under 5,000 characters.',
   expired: 'This form was open for more than a day. Everything you wrote is still here: please send it again.',
-  notTaken: 'We could not take the message like that. Please send it again.',
-  tooMany: 'Many messages came from your network within the hour. Please try again later, or send us an email.',
+  notTaken: 'Your message was not sent. Please send it again.',
+  tooMany: 'Too many messages came from your network in the last hour. Please try again later, or send us an email.',
   listTitle: 'Messages',
   listLead: 'What people wrote through the contact form. A message is kept for a year.',
   find: 'Name, email address, phone or words of the message',
@@ -25,7 +25,6 @@ export const contactTexts = {
   deletedMany: (messages: number) =>
     messages === 1 ? '1 message is deleted.' : `${messages.toLocaleString('en-US')} messages are deleted.`,
   whole: 'Read it all',
-  sent: 'Your message is with us',
-  sentNext:
-    'We read every message and answer by email, on working days within two days. A receipt is on its way to you.',
+  sent: 'Your message has been sent',
+  sentNext: 'We reply by email within two working days. A confirmation email is on its way to you.',
 } as const;

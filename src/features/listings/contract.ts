@@ -120,6 +120,7 @@ export const cardAnswer = listingAnswer
     kind: z.string().optional().describe('The kind of property in words, where it is known.'),
     roomless: z.boolean().optional().describe('Whether it is land or business premises, which have no bedrooms.'),
     cover: imageAnswer.nullable(),
+    photos: z.array(z.string()).optional().describe('The addresses of the pictures after the cover, four at most.'),
     phone: z.string().optional().describe('Like `email`: only for those who may see it.'),
     email: z.string().optional(),
     hasChat: z.boolean().optional().describe('Whether `phone` is a Nigerian mobile number, which WhatsApp may reach.'),

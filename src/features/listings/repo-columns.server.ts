@@ -38,8 +38,12 @@ const shared = {
   contactsPausedAt: listings.contactsPausedAt,
 };
 
-/** What a card needs; leaves the long texts and all but the first picture in the database. */
-export const cardColumns = { ...shared, cover: sql<ListingImage | null>`${listings.images} -> 0` };
+/** What a card needs; leaves the long texts and all but the addresses of further pictures in the database. */
+export const cardColumns = {
+  ...shared,
+  cover: sql<ListingImage | null>`${listings.images} -> 0`,
+  photos: sql<string[]>`jsonb_path_query_array(${listings.images}, '$[1 to 4].url')`,
+};
 
 /** The first picture without its blurred preview, which for each row of a long list would weigh more than the page. */
 export const coverOfRow = sql<ListingImage | null>`(${listings.images} -> 0) || '{"placeholder": ""}'`;
@@ -66,7 +70,7 @@ export const fullColumns = {
 
 type Row = typeof listings.$inferSelect;
 export type FullRow = Pick<Row, keyof typeof fullColumns>;
-export type CardRow = Pick<Row, keyof typeof shared> & { cover: ListingImage | null };
+export type CardRow = Pick<Row, keyof typeof shared> & { cover: ListingImage | null; photos?: string[] };
 
 /** The row as the calls answer it, without the ways to reach the owner unless `withContact`; neither in its words. */
 export function toListing(full: FullRow, withContact: boolean): Listing {

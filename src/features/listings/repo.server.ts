@@ -100,6 +100,7 @@ export async function sections<S extends Feed>(db: Db, limits: Record<S, number>
           feed: sql<S>`${sql.raw(`'${feed}'`)}`.as('feed'),
           ...cardColumns,
           cover: cardColumns.cover.as('cover'),
+          photos: cardColumns.photos.as('photos'),
         })
         .from(listings)
         .where(ofFeed[feed])

@@ -39,9 +39,9 @@ export const listingsTexts = {
   deleteTitle: 'Delete listing',
   deleteQuestion: 'Are you sure you want to delete this listing?',
   notFound: 'We could not find that listing.',
-  noneFound: 'No listing is like that',
+  noneFound: 'No listing matches',
   noneYet: 'You don’t have a listing yet',
-  manyContacts: 'You have looked at very many homes today. Please come back tomorrow.',
+  manyContacts: 'You have viewed a lot of contacts today. Please come back tomorrow.',
   notYours: 'You can only change your own listings.',
   changedMeanwhile:
     'This listing was changed in another window since you opened it. Please load it again, so that nothing is lost.',

@@ -19,11 +19,11 @@ const COUNTED: Record<keyof Allowances, string> = {
 /** Sentences about the plans (PACK-1 to PACK-7). */
 export const packagesTexts = {
   title: 'Pricing',
-  lead: 'What each plan costs and holds. Today listing on Gidana is free: start with the free trial, no card asked.',
+  lead: 'What each plan costs and includes. Listing on Gidana is free today: start with the free trial, no bank card needed.',
   notYetCharged:
-    'You cannot buy a plan here yet, and nothing is charged: every account starts with the free trial. When payment opens, you will read it on this page first.',
+    'You cannot buy a plan yet and we charge nothing: every account starts on the free trial. We will announce payments on this page before they start.',
   today:
-    'For now no plan holds you back: list as many homes as you have, with up to 6 photos on each, for as long as you like. We count what you use, and the numbers of your plan apply only once we announce it here.',
+    'These limits are not in force yet. For now, list as many homes as you have, with up to 6 photos on each, for as long as you like. We will announce here before any limit applies.',
   notEnforced:
     'Listing is free for now. List as many homes as you have, with up to 6 photos on each; they stay live after the trial ends. No package limits you yet, and we will tell you here before one does.',
   freeForNow: 'Free for now',

@@ -10,11 +10,11 @@ import {
 
 /** What somebody chooses. */
 export const REASON_LABELS: Record<ReportReason, string> = {
-  gone: 'It is gone already',
-  photos: 'The photos show another home',
+  gone: 'It has been let or sold',
+  photos: 'The photos are of a different home',
   'money-first': 'They asked for money before a viewing',
-  price: 'The price they ask is another',
-  fees: 'The fees they ask are others',
+  price: 'The price they ask is different',
+  fees: 'The fees they ask are different',
   'not-theirs': 'It is not theirs to let or sell',
   duplicate: 'The same home is listed twice',
   insult: 'It insults people or shuts them out',
@@ -53,7 +53,7 @@ export const heldReason = (reason: ReportReason) =>
 export const reportsTexts = {
   link: 'Something wrong?',
   title: 'Something wrong?',
-  lead: 'Tell us what is wrong with this listing. Its owner learns what it is about, not who told us. As always they see who looked at their number.',
+  lead: 'Tell us what is wrong with this listing. We tell its owner what the report is about, but not who sent it. As always, they can see who looked at their number.',
   reasonLegend: 'What is wrong?',
   reasonMissing: 'Please choose what is wrong.',
   words: 'What happened?',
@@ -67,15 +67,15 @@ export const reportsTexts = {
   emailHint: 'We send you a link to confirm your report, and what came of it.',
   emailWrong: 'This does not look like an email address, such as ada@example.com.',
   submit: 'Send report',
-  thanks: 'Thank you. We look into it',
+  thanks: 'Thank you. We are looking into it',
   thanksNext: `We ask the owner, who has ${ANSWER_HOURS} hours to answer, and write to you what came of it. Please pay nothing until you have seen the home and its papers.`,
   confirmSent: 'One more step: open your email',
   confirmSentNext:
     'We have sent you a link. Your report counts once you have opened it and confirmed. It is good for two days.',
   own: 'This is your own listing: correct it, pause it or delete it under My Properties.',
   already: 'You have told us about this listing already. You find it under Reports.',
-  tooMany: `That are ${REPORTS_A_DAY} reports in a day. Please write to us if there is more to say.`,
-  tooManyHere: 'Many reports came from your network within the hour. Please try again later, or log in first.',
+  tooMany: `You have sent ${REPORTS_A_DAY} reports today, the most in a day. Please write to us if there is more to say.`,
+  tooManyHere: 'Too many reports came from your network in the last hour. Please try again later, or log in first.',
   tooManyEmails:
     'We have sent this address enough emails today. Please open the link in one of them, or try again tomorrow.',
   confirmTitle: 'Confirm your report',

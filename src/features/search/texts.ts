@@ -1,9 +1,9 @@
 /** Sentences of the search calls. */
 export const searchTexts = {
-  kindUnknown: 'That is no kind of property that we know.',
+  kindUnknown: 'We do not know that kind of property.',
   placeUnknown: 'A place is written like lagos/lekki/lekki-phase-1.',
-  featureUnknown: 'That is no feature of a home that we know.',
-  titlePaperUnknown: 'That is no title paper that we know.',
+  featureUnknown: 'We do not know that feature.',
+  titlePaperUnknown: 'We do not know that title paper.',
   radiusWrong: 'within must be kilometres around the place, 50 at the most.',
   guestsWrong: 'guests must be a number of people, 20 at the most.',
   boxWrong: 'box must be south,west,north,east in degrees.',

@@ -1,8 +1,10 @@
 import { href, Link, redirect } from 'react-router';
+import type { Ctx } from '#core/ctx.ts';
+import { AppError } from '#core/errors.ts';
 import { loginPath } from '#core/paths.ts';
-import { registerForm } from '#features/accounts/contract.ts';
+import { type Login, registerForm } from '#features/accounts/contract.ts';
 import { NAME_MAX } from '#features/accounts/rules.ts';
-import { register } from '#features/accounts/service.server.ts';
+import { login, register } from '#features/accounts/service.server.ts';
 import { AccountForm } from '#features/accounts/ui/account-form.tsx';
 import { AccountSheet } from '#features/accounts/ui/account-sheet.tsx';
 import { EmailField } from '#features/accounts/ui/email-field.tsx';
@@ -10,7 +12,7 @@ import { NewPasswordFields, useRetype } from '#features/accounts/ui/new-password
 import { accountsTexts } from '#features/accounts/texts.ts';
 import { flash } from '#server/flash.server.ts';
 import { readForm } from '#server/form.server.ts';
-import { pageAction, pageLoader, safePath } from '#server/loader.server.ts';
+import { pageAction, pageLoader, safePath, setCookies } from '#server/loader.server.ts';
 import { TextField } from '#ui/forms/text-field.tsx';
 import { answerOrRefusal } from '../layout/answer-or-refusal.ts';
 import { pageMeta } from '../layout/page-meta.ts';
@@ -30,10 +32,29 @@ export const loader = pageLoader(async (ctx, { url }) => {
 export const action = pageAction(async (ctx, args) => {
   const person = await readForm(args.request, registerForm);
   await register(ctx, person);
-  rememberEmail(ctx, args, person.email);
   flash(args, accountsTexts.registered);
+  const next = safePath(args.url.searchParams.get('next'), '/');
+  if (await wantedHome(ctx, next)) {
+    const session = await loginIfKnown(ctx, person);
+    if (session) {
+      setCookies(args, session.setCookies);
+      throw redirect(next);
+    }
+  }
+  rememberEmail(ctx, args, person.email);
   throw redirect(loginOf(args.url));
 });
+
+/** Logs in who has just registered; null where the address had an account already, with another password or a second step. */
+async function loginIfKnown(ctx: Ctx, person: Login): Promise<{ setCookies: string[] } | null> {
+  try {
+    const session = await login(ctx, person);
+    return session.user ? session : null;
+  } catch (error) {
+    if (error instanceof AppError) return null;
+    throw error;
+  }
+}
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answerOrRefusal(serverAction);
 

@@ -28,6 +28,21 @@ test('login and registration show the home that somebody wants to reach, and say
   }
 });
 
+test('who registers to reach a home comes back to it logged in, and who has an account logs in to it first', async () => {
+  const id = await storeListing(world, await world.person());
+  const next = `/listing/home-${id}`;
+  const password = 'seven green mangoes';
+  const fields = { name: 'Ngozi Eze', email: 'ngozi@fresh.example', password, retype: password };
+  const path = `/register?next=${next}`;
+  const registered = await site.send(path, fields);
+  expect(registered.headers.location).toBe(next);
+  expect(await site.html('/customer', cookiesOf(registered))).toContain('Ngozi Eze');
+
+  const other = 'eight green mangoes';
+  const taken = await site.send(path, { ...fields, password: other, retype: other });
+  expect(taken.headers.location).toBe(`/login?next=${encodeURIComponent(next)}`);
+});
+
 test('the login after registering knows the address, which is in no link and forgotten once logged in', async () => {
   const password = 'seven green mangoes';
   const fields = { name: 'Ada Obi', email: 'ada@fresh.example', password, retype: password };

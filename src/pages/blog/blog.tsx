@@ -46,7 +46,7 @@ export default function Blog({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <Banner title="BLOG POST" crumb="Blog">
-        Prices, papers and places: what we have learnt about homes in Nigeria.
+        Guides to prices, title papers and areas for anyone buying or renting in Nigeria.
       </Banner>
       <div className="page pt-10 md:pt-14">
         {posts.length > 0 ? (
@@ -59,11 +59,11 @@ export default function Blog({ loaderData }: Route.ComponentProps) {
               isFirst ? (
                 <ButtonLink to={href('/search')}>Search homes</ButtonLink>
               ) : (
-                <ButtonLink to={href('/blog')}>To the newest posts</ButtonLink>
+                <ButtonLink to={href('/blog')}>See the newest posts</ButtonLink>
               )
             }
           >
-            {isFirst && 'We are writing the first one. Meanwhile, there are homes to see.'}
+            {isFirst && 'Our first post is on the way. Meanwhile, take a look at the homes on the market.'}
           </EmptyState>
         )}
         {next && <ShowMore to={next} preventScrollReset replace rel="nofollow" busy={state === 'loading'} />}

@@ -63,7 +63,7 @@ export default function Favourites({ loaderData: kept, actionData: outcome }: Ro
       <h1 className="text-3xl">Favourites</h1>
       {kept ? (
         <p className="mt-3 mb-8 max-w-2xl text-lg text-muted">
-          {kept.total > 0 && 'We write to you when one of them costs less. '}
+          {kept.total > 0 && 'We email you when a price drops. '}
           <Link className="link" to={href('/customer/saved-searches')}>
             Emails and saved searches
           </Link>
@@ -71,7 +71,7 @@ export default function Favourites({ loaderData: kept, actionData: outcome }: Ro
       ) : (
         <div className="mt-3 mb-8 flex flex-wrap items-center gap-x-6 gap-y-3">
           <p className="max-w-xl text-lg text-muted">
-            Kept on this device. Log in to have them everywhere, and to hear when a price comes down.
+            Saved on this device. Log in to see them on any device and get an email when a price drops.
           </p>
           <ButtonLink to={loginPath(PATH)} variant="secondary">
             Login

@@ -69,7 +69,7 @@ export function NoFavourites() {
       title="No favourites yet"
       action={<ButtonLink to={href('/search')}>Find homes</ButtonLink>}
     >
-      Press the heart on a home to keep it here, and to compare it with others.
+      Tap the heart on any home to save it here and compare it with others.
     </EmptyState>
   );
 }

@@ -47,7 +47,7 @@ export function Lost({ title = 'Page not found', again, children }: LostProps) {
           </>
         }
       >
-        {children ?? 'The address may be mistyped, or what was here has moved.'}
+        {children ?? 'The link may be wrong, or the page has moved.'}
       </EmptyState>
     </div>
   );

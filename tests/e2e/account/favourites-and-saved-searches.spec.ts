@@ -75,10 +75,10 @@ test.describe('without scripts', () => {
     const label = (await heart.getAttribute('aria-label')) ?? '';
     await heart.click();
     await expect(page).toHaveURL('/login?next=%2Ffavourites');
-    await expect(page.getByText('Log in, and the home is kept in your favourites.')).toBeVisible();
+    await expect(page.getByText('Log in to save this home to your favourites.')).toBeVisible();
     await logIn(page, person);
     await expect(page).toHaveURL(/\/search\?type=sale#heart-/);
-    await expect(page.getByText('Kept in your favourites')).toBeVisible();
+    await expect(page.getByText('Saved to your favourites')).toBeVisible();
     await expect(page.getByRole('button', { name: label })).toHaveAttribute('aria-pressed', 'true');
 
     await page.goto('/favourites');

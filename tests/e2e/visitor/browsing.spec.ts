@@ -201,11 +201,11 @@ test('search panel: places are suggested while typing, and lead to their homes',
 test('search: where nothing matches, near homes say what differs, and smaller steps are offered', async ({ page }) => {
   // Not in Lekki, where the journeys of sellers list homes at any price.
   await page.goto('/search?searchTerm=2+bed+flat+for+rent+in+Yaba+under+60k');
-  await expect(page.getByText('Nothing matches all of it.')).toBeVisible();
-  const near = page.getByRole('region', { name: 'Near to what you asked' });
+  await expect(page.getByText('No exact match')).toBeVisible();
+  const near = page.getByRole('region', { name: 'Close matches' });
   await expect(near.getByRole('listitem').first()).toContainText(/₦.+ over/);
   await page.getByRole('navigation', { name: 'Nearest searches' }).getByRole('link').first().click();
-  await expect(page.getByText('Nothing matches all of it.')).toBeHidden();
+  await expect(page.getByText('No exact match')).toBeHidden();
   await expect(cards(page).first()).toBeVisible();
 });
 

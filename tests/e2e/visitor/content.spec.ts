@@ -103,7 +103,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByLabel('Message')).toHaveValue(/Is the flat free/);
       await page.getByLabel('Email Address').fill(email);
       await send.click();
-      await expect(page.getByRole('heading', { name: 'Your message is with us' })).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'Your message has been sent' })).toBeVisible();
       await expect(page).toHaveURL('/contact?sent=1');
       await expect.poll(async () => (await emails()).filter((message) => message.includes(email)).length).toBe(2);
       const [toCompany] = (await emails()).filter((message) => message.includes(`Reply-To: ${email}`));
@@ -125,8 +125,8 @@ test('contact form: a filled-in hidden field is refused, and without it the form
     input.value = 'https://spam.example';
   });
   await page.getByRole('button', { name: 'Send Message' }).click();
-  await expect(page.getByRole('alert')).toHaveText('We could not take the message like that. Please send it again.');
+  await expect(page.getByRole('alert')).toHaveText('Your message was not sent. Please send it again.');
   await page.getByRole('button', { name: 'Send Message' }).click();
-  await expect(page.getByRole('heading', { name: 'Your message is with us' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your message has been sent' })).toBeVisible();
   complaints.expect('400 (Bad Request) /contact');
 });

@@ -24,7 +24,7 @@ for (const [how, javaScriptEnabled] of [
       await page.getByLabel('What happened?').fill('Pay 20k first, they said.');
       await page.getByLabel('Pictures that show it').setInputFiles(await plainPhoto('chat.jpg', 20));
       await page.getByRole('button', { name: 'Send report' }).click();
-      await expect(page.getByText('Thank you. We look into it')).toBeVisible();
+      await expect(page.getByText('Thank you. We are looking into it')).toBeVisible();
       await page.goto(`/listing/${id}`);
       await expect(page.getByRole('heading', { name: 'Contacts are not shown now' })).toBeVisible();
 
@@ -70,9 +70,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await expectNoViolation(page);
     }
     await page.goto(`/report/${id}`);
-    await page.getByRole('radio', { name: 'The price they ask is another' }).check();
+    await page.getByRole('radio', { name: 'The price they ask is different' }).check();
     await page.getByRole('button', { name: 'Send report' }).click();
-    await expect(page.getByText('Thank you. We look into it')).toBeVisible();
+    await expect(page.getByText('Thank you. We are looking into it')).toBeVisible();
     const screens = ['/customer/reports', '/customer/contact-views'];
     for (const person of [null, owner, ADMIN]) {
       if (person) await logIn(person);

@@ -47,8 +47,8 @@ export function AreaFigures({ area: { type, name, figures } }: { area: AreaPage 
         />
       </div>
       <p className="mt-4 max-w-prose text-sm text-muted">
-        As many homes are asked for more than the middle price as for less. Sizes with fewer than {FIGURES_FROM} homes
-        are left out.{hasTaken && ` ${texts.takenNote}`}
+        Half of the homes are listed for more than the middle price and half for less. Sizes with fewer than{' '}
+        {FIGURES_FROM} homes are left out.{hasTaken && ` ${texts.takenNote}`}
       </p>
     </section>
   );

@@ -31,7 +31,7 @@ export function NoHomes({ area: { type, name, wider, nearby } }: { area: AreaPag
         </>
       }
     >
-      {wider || nearest ? 'There are some close by.' : 'New homes are listed every day.'}
+      {wider || nearest ? 'There are homes close by.' : 'New homes are listed every day.'}
     </EmptyState>
   );
 }

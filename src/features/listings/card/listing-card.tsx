@@ -8,7 +8,7 @@ import { FavouriteButton } from './favourite-button.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { CoverLink, Tile } from '#ui/card.tsx';
 import { classNames } from '#ui/class-names.ts';
-import { Picture } from '#features/media/ui/picture.tsx';
+import { CardPhotos } from './card-photos.tsx';
 import { ListingPrice } from './listing-price.tsx';
 import type { ListingCard as Shown } from '../contract.ts';
 import { counted, differenceLine, placeLine, totalLine, typeBadge } from './words.ts';
@@ -25,7 +25,7 @@ interface ListingCardProps {
   /** How wide its photograph is shown; without it, as one, two or three beside each other. */
   sizes?: string | undefined;
   headingLevel?: 'h2' | 'h3';
-  /** Lets the photograph grow into that of the home's page; for lists that show no home twice. */
+  /** Its photographs can be swiped through, and grow into those of the home's page; for lists that show no home twice. */
   grows?: boolean;
 }
 
@@ -44,14 +44,8 @@ export function ListingCard({
   return (
     <Tile className="listing-card">
       <div className={classNames('relative', moves && 'home-photo')}>
-        <Picture
-          src={listing.cover}
-          alt=""
-          sizes={sizes}
-          priority={priority ?? false}
-          className="aspect-4/3 rounded-lg"
-        />
-        <span className="absolute top-3 left-3 flex gap-2">
+        <CardPhotos listing={listing} path={path} sizes={sizes} priority={priority} coverOnly={!grows} />
+        <span className="listing-card-badges">
           <Badge tone="photo">{typeBadge(type)}</Badge>
           {offer && <Badge tone="photo">Offer</Badge>}
         </span>

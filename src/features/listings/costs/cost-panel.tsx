@@ -35,12 +35,12 @@ export function CostPanel({ cost }: { cost: Bill }) {
           </>
         )}
         {secondYear !== null && (
-          <Line name={sure('Second year')} note={rentAhead ? 'its rent is paid already' : undefined}>
+          <Line name={sure('Second year')} note={rentAhead ? 'its rent is already paid' : undefined}>
             {naira(secondYear)}
           </Line>
         )}
         {perMonth !== null && (
-          <Line name={sure('Per month')} note={refundable > 0 ? 'without what comes back' : undefined}>
+          <Line name={sure('Per month')} note={refundable > 0 ? 'without the refundable part' : undefined}>
             {naira(perMonth)}
           </Line>
         )}

@@ -42,7 +42,7 @@ export interface Cost {
   secondYear: number | null;
   /** Whether the rent of the second year is part of the first total. */
   rentAhead: boolean;
-  /** What living there costs a month over the years paid in advance, without what comes back; rents only. */
+  /** What living there costs a month over the years paid in advance, without the refundable part; rents only. */
   perMonth: number | null;
   /** The price by square metre; null without a size, and for a night. */
   perSqm: number | null;

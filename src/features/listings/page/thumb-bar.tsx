@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { contactPath, editPath, loginPath, resultsPath } from '#core/paths.ts';
+import { contactPath, editPath, registerPath, resultsPath } from '#core/paths.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { ListingPrice } from '../card/listing-price.tsx';
 import type { Contact, ShownListing } from './shown.ts';
@@ -13,7 +13,7 @@ interface ThumbBarProps {
   /** Whether nobody is shown the contacts now. */
   arePaused: boolean;
   isOwner: boolean;
-  /** Where to come back to after logging in. */
+  /** Where to come back to, signed in. */
   next: string;
 }
 
@@ -37,7 +37,7 @@ function nextStep(
   if (isOwner) return <ButtonLink to={editPath(id)}>Edit</ButtonLink>;
   if (status === 'let' || status === 'sold')
     return <ButtonLink to={resultsPath(`type=${type}`)}>See more like it</ButtonLink>;
-  if (!contact) return <ButtonLink to={loginPath(next)}>See contacts</ButtonLink>;
+  if (!contact) return <ButtonLink to={registerPath(next)}>See contacts</ButtonLink>;
   const href = contact.phone ? contactPath(id, 'call') : contact.email ? contactPath(id, 'email') : '#contact';
   return (
     <span className="flex gap-2">

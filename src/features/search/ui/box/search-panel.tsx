@@ -60,7 +60,7 @@ export function SearchPanel({ text, keep, results, loading, clear }: SearchPanel
       )}
       {results && <Group counted title={`For Sale (${results.sale.length})`} homes={results.sale} />}
       {results && <Group title="For Rent and Shortlet" homes={results.rent} />}
-      {results && <Group title="Near to what you asked" homes={results.near} />}
+      {results && <Group title="Close matches" homes={results.near} />}
       {results && count === 0 && !loading && <p className="py-6 text-center">No Listing Found</p>}
       {!results && loading && <Waiting />}
       {count > 0 && (

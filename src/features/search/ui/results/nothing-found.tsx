@@ -43,7 +43,9 @@ export function NothingFound({ words, isNarrowed, waysOn, children }: NothingFou
           : 'Try another spelling, the city instead of the street, or fewer words.'}
       </EmptyState>
       <nav className="mt-2 text-center" aria-label="Ways on">
-        <p className="text-muted">Save this search to hear of the first home that fits, or begin with one of these:</p>
+        <p className="text-muted">
+          Save this search and we will email you when a home fits, or start with one of these:
+        </p>
         <ul className="mt-3 flex flex-wrap justify-center gap-2">
           {waysOn.map(({ label, query }) => (
             <li key={query}>
@@ -65,7 +67,7 @@ export function NearHomes({ homes, above }: { homes: readonly NearCard[]; above:
   return (
     <section aria-labelledby="near" className={above > 0 ? 'mt-12' : ''}>
       <h2 id="near" className={above > 0 ? 'mb-4 text-xl' : 'mb-4 text-xl max-sm:sr-only'}>
-        Near to what you asked
+        Close matches
       </h2>
       <div>
         <ListingGrid listings={homes} above={above} sizes={RESULT_SIZES} headingLevel="h3" />
@@ -79,7 +81,7 @@ export function Nearest({ links }: { links: readonly SearchLink[] }) {
   if (links.length === 0) return null;
   return (
     <nav className="mt-10" aria-label="Nearest searches">
-      <p className="font-medium">Or ask for a little less:</p>
+      <p className="font-medium">Or try a wider search:</p>
       <ul className="mt-2 flex flex-wrap gap-2">
         {links.map(({ label, query, homes = 0 }) => (
           <li key={query} className="max-w-full">

@@ -50,7 +50,7 @@ function ofWhat(title: string, isSentence: boolean): string {
 
 function countText({ total, capped, near, roomless }: Results): string {
   const thing = thingOf({ roomless });
-  if (total === 0) return near.length > 0 ? 'Nothing matches all of it.' : `No ${plural(thing)}`;
+  if (total === 0) return near.length > 0 ? 'No exact match' : `No ${plural(thing)}`;
   if (near.length > 0) return `${counted(total, thing)} ${total === 1 ? 'matches' : 'match'} all of it`;
   return capped ? `${total.toLocaleString('en-US')}+ ${plural(thing)}` : counted(total, thing);
 }
