@@ -60,7 +60,7 @@ test('favourites: a change that could not be sent is undone with a message', asy
   await page.route('**/api/favourites/*', (route) => route.abort());
   const heart = favouriteButtons(page).first();
   await heart.click();
-  await expect(page.getByRole('alert').filter({ hasText: 'That did not reach us' })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: 'That was not saved' })).toBeVisible();
   await expect(heart).toHaveAttribute('aria-pressed', 'false');
   complaints.expect('net::ERR_FAILED /api/favourites/');
 });
@@ -100,7 +100,7 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('columnheader')).toHaveCount(3);
 
     await page.goto(`/compare?ids=${ids.slice(0, 5).join(',')}`);
-    await expect(page.getByRole('alert')).toContainText('Only 4 homes fit side by side');
+    await expect(page.getByRole('alert')).toContainText('You can compare up to 4 homes');
     await expect(page.getByRole('columnheader')).toHaveCount(5);
   });
 });

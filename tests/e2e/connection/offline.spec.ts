@@ -3,7 +3,7 @@ import { openHydrated } from '../support/hydration.ts';
 import { expect, test } from '../support/fixtures.ts';
 
 const cards = (page: Page) => page.locator('.listing-card');
-const notice = (page: Page) => page.getByRole('alert').filter({ hasText: 'No answer came' });
+const notice = (page: Page) => page.getByRole('alert').filter({ hasText: 'We could not load new results' });
 
 test('results map: moved offline, map and list stay, and are updated once online', async ({
   page,
