@@ -100,7 +100,7 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('columnheader')).toHaveCount(3);
 
     await page.goto(`/compare?ids=${ids.slice(0, 5).join(',')}`);
-    await expect(page.getByRole('alert')).toContainText('You can compare up to 4 homes');
+    await expect(page.getByRole('alert')).toContainText('Only 4 homes fit side by side');
     await expect(page.getByRole('columnheader')).toHaveCount(5);
   });
 });
@@ -114,7 +114,7 @@ test('compare: takes two to four homes, and shows only what differs on request',
   await page.locator('input[name=ids]').nth(0).check();
   await expect(page.getByRole('button', { name: 'Compare' })).toBeDisabled();
   for (let n = 0; n < 5; n += 1) await page.locator('input[name=ids]').nth(n).check();
-  await expect(page.getByText('Only 4 homes fit side by side')).toBeVisible();
+  await expect(page.getByText('You can compare up to 4 homes')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Compare' })).toBeDisabled();
   await page.locator('input[name=ids]').nth(4).uncheck();
   await page.getByRole('button', { name: 'Compare' }).click();
