@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { createMetrics } from '#core/metrics.server.ts';
 import { connect } from '#db/client.server.ts';
+import { databaseFailure } from '#db/postgres.server.ts';
 import { watchPool } from '#process/log.server.ts';
 import { createTestDatabase } from '../../tests/support/database.ts';
 
@@ -36,12 +37,14 @@ test('a slow statement is logged with its text and without its values, a quick o
 
 test('who would wait for a connection behind too many is refused at once, and the wait of the others is known', async () => {
   await using database = await createTestDatabase();
-  const { pool, close } = connect({ connectionString: database.url, max: 1 });
+  const { pool, db, close } = connect({ connectionString: database.url, max: 1 });
   const held = await pool.connect();
   expect(pool.longestWait()).toBe(0);
   const waiting = Array.from({ length: 500 }, () => pool.query('select 1'));
   await expect(pool.query('select 1')).rejects.toMatchObject({ code: 'unavailable', retryAfterSeconds: 5 });
   await expect(pool.connect()).rejects.toMatchObject({ code: 'unavailable' });
+  const wrapped = await db.execute('select 1').catch((thrown: unknown) => thrown);
+  expect(databaseFailure(wrapped)).toMatchObject({ code: 'unavailable', retryAfterSeconds: 5 });
   await expect.poll(() => pool.longestWait()).toBeGreaterThan(20);
   held.release();
   expect((await Promise.all(waiting)).length).toBe(500);

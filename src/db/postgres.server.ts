@@ -1,4 +1,4 @@
-import { AppError, withoutValues } from '#core/errors.ts';
+import { AppError, isAppError, withoutValues } from '#core/errors.ts';
 import { coreTexts } from '#core/texts.ts';
 
 const UUID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
@@ -39,6 +39,8 @@ const UNREADABLE_VALUE = /^(22021|22P0[25]|22007|22003)$/;
 /** The failure of a statement as one that the person is told of; undefined for what is a defect of ours. */
 export function databaseFailure(error: unknown): AppError | undefined {
   const cause = withoutValues(error);
+  // A pool refuses in these words before PostgreSQL is asked.
+  if (isAppError(cause)) return cause;
   const { code = '', message = '', syscall = '' } = (cause ?? {}) as Partial<NodeJS.ErrnoException>;
   if (typeof code !== 'string') return undefined;
   if (code === DISK_FULL) return new AppError('no_space', coreTexts.noSpace, { cause, retryAfterSeconds: 60 });
