@@ -1,16 +1,29 @@
+import { READY } from './hydrated.ts';
+
 /**
- * Keeps what somebody typed in a text area before React runs the page. React writes the first value into every filled text area
- * that it takes over, unlike other fields; the setter that stands in its way here goes with that one write.
+ * Keeps what somebody types in a text area before React has taken the page over. React writes the first value into every filled
+ * text area, unlike other fields, and again whenever it begins anew; until it is ready that one value is not written.
  */
 export function keepTypedText(): void {
-  for (const area of document.querySelectorAll('textarea')) {
-    if (area.defaultValue === '') continue;
+  const kept = new Set<HTMLTextAreaElement>();
+  const ended = new AbortController();
+  const keep = (area: EventTarget | null) => {
+    if (!(area instanceof HTMLTextAreaElement)) return;
+    kept.add(area);
     Object.defineProperty(area, 'value', {
       configurable: true,
       get: () => Reflect.get(HTMLTextAreaElement.prototype, 'value', area),
-      set() {
-        Reflect.deleteProperty(area, 'value');
-      },
+      set: (next) => next === area.defaultValue || Reflect.set(HTMLTextAreaElement.prototype, 'value', next, area),
     });
-  }
+  };
+  for (const area of document.querySelectorAll('textarea')) if (area.value !== area.defaultValue) keep(area);
+  document.addEventListener('input', ({ target }) => keep(target), { capture: true, signal: ended.signal });
+  addEventListener(
+    READY,
+    () => {
+      ended.abort();
+      for (const area of kept) Reflect.deleteProperty(area, 'value');
+    },
+    { once: true },
+  );
 }

@@ -63,6 +63,15 @@ test('listing form: what is changed before scripts come stays', async ({ page })
   await page.getByLabel('Name', { exact: true }).fill('The quiet house behind the market');
   await page.getByLabel('Bedroom', { exact: true }).selectOption('4');
   await page.getByLabel('Furnished', { exact: true }).setChecked(true);
+  // React writes once more where it begins anew, which it does on a busy phone.
+  await description.evaluate((area: HTMLTextAreaElement) => {
+    const text = area.defaultValue;
+    const again = new MutationObserver(() => {
+      area.value = text;
+    });
+    again.observe(area, { childList: true });
+    addEventListener('gidana:ready', () => again.disconnect());
+  });
   const ready = scriptsEvent(page, 'ready');
   released = true;
   for (const go of held) go();
