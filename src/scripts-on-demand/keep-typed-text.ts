@@ -13,7 +13,9 @@ export function keepTypedText(): void {
     Object.defineProperty(area, 'value', {
       configurable: true,
       get: () => Reflect.get(HTMLTextAreaElement.prototype, 'value', area),
-      set: (next) => next === area.defaultValue || Reflect.set(HTMLTextAreaElement.prototype, 'value', next, area),
+      set: (next) => {
+        if (next !== area.defaultValue) Reflect.set(HTMLTextAreaElement.prototype, 'value', next, area);
+      },
     });
   };
   for (const area of document.querySelectorAll('textarea')) if (area.value !== area.defaultValue) keep(area);

@@ -1,6 +1,6 @@
 import { expectNoViolation } from '../support/axe.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { scriptsEvent } from '../support/hydration.ts';
+import { scriptsEvent, writeAgainAtFirstWrite } from '../support/hydration.ts';
 import { plainPhoto } from '../support/photos.ts';
 import { addListing, fillListing, newName, openForm, picker, signedIn } from '../support/sellers.ts';
 
@@ -64,14 +64,7 @@ test('listing form: what is changed before scripts come stays', async ({ page })
   await page.getByLabel('Bedroom', { exact: true }).selectOption('4');
   await page.getByLabel('Furnished', { exact: true }).setChecked(true);
   // React writes once more where it begins anew, which it does on a busy phone.
-  await description.evaluate((area: HTMLTextAreaElement) => {
-    const text = area.defaultValue;
-    const again = new MutationObserver(() => {
-      area.value = text;
-    });
-    again.observe(area, { childList: true });
-    addEventListener('gidana:ready', () => again.disconnect());
-  });
+  await description.evaluate(writeAgainAtFirstWrite);
   const ready = scriptsEvent(page, 'ready');
   released = true;
   for (const go of held) go();

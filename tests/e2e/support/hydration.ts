@@ -24,3 +24,10 @@ export async function openHydrated(page: Page, path: string): Promise<void> {
   await page.keyboard.press('Shift');
   await page.locator('html[data-runs]').waitFor();
 }
+
+/** In the page, for a text area: writes its first value once more when React does, until React is ready. */
+export function writeAgainAtFirstWrite(area: HTMLElement) {
+  const again = new MutationObserver(() => Object.assign(area, { value: area.textContent }));
+  again.observe(area, { childList: true });
+  addEventListener('gidana:ready', () => again.disconnect());
+}
