@@ -13,7 +13,7 @@ import {
 } from 'react-router';
 import './app.css';
 import { company } from '#content/company.ts';
-import { coreTexts } from '#core/texts.ts';
+import { pageTexts } from '#core/page-texts.ts';
 import { mirrorOf, SessionMirror } from '#features/accounts/ui/session-mirror.tsx';
 import { favouriteIds } from '#features/favourites/service.server.ts';
 import { FavouriteForm } from '#features/favourites/ui/favourite-form.tsx';
@@ -51,7 +51,7 @@ export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
 
 export const meta: Route.MetaFunction = ({ error }) => {
   const isLost = isRouteErrorResponse(error) && error.status === 404;
-  return [{ title: `${isLost ? 'Page not found' : coreTexts.somethingWentWrong} | ${company.name}` }];
+  return [{ title: `${isLost ? 'Page not found' : pageTexts.somethingWentWrong} | ${company.name}` }];
 };
 
 /** The document around every page. */

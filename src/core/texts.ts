@@ -1,21 +1,20 @@
+import { pageTexts } from './page-texts.ts';
+
 /** Sentences that every part of the product shares. */
 export const coreTexts = {
+  ...pageTexts,
   signInFirst: 'Please log in first.',
-  adminsOnly: 'Only an admin can do this.',
   passwordAgain:
     'To be sure that it is you, please log in once more: your password was given more than 15 minutes ago.',
   secondFactorFirst: 'Admins log in with a second step here. Please switch it on first, under Two-Step Login.',
   passwordOver:
     'That password was made up by the server and good for a week. Please choose one with “Forgot your password?”, or run npm run admin -- new-password with your email address where Gidana runs.',
   notAllowed: 'You are not allowed to do this.',
-  somethingWentWrong: 'Something went wrong',
-  tryAgain: 'Something went wrong on our side. Please try again.',
   invalid: 'Please check what you entered.',
   notFound: 'We could not find that.',
   goneMeanwhile: 'What this belongs to was deleted in the meantime.',
   changedTo: (now: string) => (now ? `This was changed elsewhere to “${now}”.` : 'This was emptied elsewhere.'),
   sameRequest: 'The same request is still being worked on. Please try again in a moment.',
-  formerUser: 'A former user',
   tooMany: 'Too many attempts. Please wait a little and try again.',
   formTooLarge: 'That form is too large. Please go back and send less of it.',
   unavailable: 'We are busy right now. Please try again in a moment.',

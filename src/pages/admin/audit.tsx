@@ -1,7 +1,7 @@
 import ClipboardList from 'lucide-react/icons/clipboard-list';
 
 import { listPage } from '#core/paging.ts';
-import { coreTexts } from '#core/texts.ts';
+import { pageTexts } from '#core/page-texts.ts';
 import { listRecord } from '#features/audit/service.server.ts';
 import { auditTexts as texts } from '#features/audit/texts.ts';
 import { pageLoader } from '#server/loader.server.ts';
@@ -64,7 +64,7 @@ function What({ action, detail }: Pick<AuditEntry, 'action' | 'detail'>) {
 function Left({ id }: { id: string }) {
   return (
     <span className="grid">
-      {coreTexts.formerUser}
+      {pageTexts.formerUser}
       <Reference id={id} />
     </span>
   );

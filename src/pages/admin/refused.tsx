@@ -1,6 +1,6 @@
 import { href, isRouteErrorResponse, useRouteError } from 'react-router';
 import Lock from 'lucide-react/icons/lock';
-import { coreTexts } from '#core/texts.ts';
+import { pageTexts } from '#core/page-texts.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Broken, Lost } from '../layout/failure.tsx';
@@ -18,7 +18,7 @@ export function Refused() {
       title="For admins only"
       action={<ButtonLink to={href('/customer')}>Go to your dashboard</ButtonLink>}
     >
-      {coreTexts.adminsOnly}
+      {pageTexts.adminsOnly}
     </EmptyState>
   );
 }

@@ -1,6 +1,6 @@
 import { Form, useNavigation } from 'react-router';
 import Undo2 from 'lucide-react/icons/undo-2';
-import { coreTexts } from '#core/texts.ts';
+import { pageTexts } from '#core/page-texts.ts';
 import type { DeletedRow } from '#features/deleted/service.server.ts';
 import { deletedTexts as texts } from '#features/deleted/texts.ts';
 import { Button } from '#ui/button.tsx';
@@ -54,7 +54,7 @@ const COLUMNS: readonly Column<DeletedRow>[] = [
 const OF_EVERYBODY: readonly Column<DeletedRow>[] = [
   { label: 'What', cell: ({ kind }) => texts.kinds[kind] },
   ...COLUMNS.slice(0, 2),
-  { label: 'By', cell: ({ by }) => by ?? coreTexts.formerUser, free: true, named: true },
+  { label: 'By', cell: ({ by }) => by ?? pageTexts.formerUser, free: true, named: true },
   ...COLUMNS.slice(2),
 ];
 

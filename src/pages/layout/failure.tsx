@@ -3,7 +3,7 @@ import { href, isRouteErrorResponse } from 'react-router';
 import CloudOff from 'lucide-react/icons/cloud-off';
 import MapPinOff from 'lucide-react/icons/map-pin-off';
 import { company } from '#content/company.ts';
-import { coreTexts } from '#core/texts.ts';
+import { pageTexts } from '#core/page-texts.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { sentenceIn } from './sentence-in.ts';
@@ -15,7 +15,7 @@ export function Failure({ error }: { error: unknown }) {
   if (error.status === 404) return <Lost />;
   return (
     <Lost title="This page cannot be shown" again={error.status === 429}>
-      {sentenceIn(error.data) ?? coreTexts.tryAgain}
+      {sentenceIn(error.data) ?? pageTexts.tryAgain}
     </Lost>
   );
 }
@@ -59,7 +59,7 @@ export function Broken({ children }: { children?: ReactNode }) {
   return (
     <div className="page">
       <TryAgain
-        title={isOffline ? 'You are offline' : coreTexts.somethingWentWrong}
+        title={isOffline ? 'You are offline' : pageTexts.somethingWentWrong}
         other={{ to: '/', label: 'Go back to home' }}
       >
         {isOffline

@@ -2,7 +2,7 @@ import { href, isRouteErrorResponse, Link, useRouteError } from 'react-router';
 import Flag from 'lucide-react/icons/flag';
 import type { PageHandle } from '#core/page-handle.ts';
 import { listingPath, reportPath, resultsPath } from '#core/paths.ts';
-import { coreTexts } from '#core/texts.ts';
+import { pageTexts } from '#core/page-texts.ts';
 import { SeenHome } from '#features/favourites/ui/seen-home.tsx';
 import { hasSeenContacts, openListing } from '#features/listings/service.server.ts';
 import { priceHistory } from '#features/listings/prices/service.server.ts';
@@ -203,7 +203,7 @@ export function ErrorBoundary() {
   if (!isRouteErrorResponse(error) || error.status !== 404) return <Failure error={error} />;
   return (
     <Lost title="This home is no longer listed">
-      {coreTexts.somethingWentWrong}: it may have been sold, let or taken down. There are more homes to see.
+      {pageTexts.somethingWentWrong}: it may have been sold, let or taken down. There are more homes to see.
     </Lost>
   );
 }

@@ -1,6 +1,6 @@
 import { expectNoViolation } from '../support/axe.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { scriptsEvent, writeAgainAtFirstWrite } from '../support/hydration.ts';
+import { holdScripts } from '../support/hydration.ts';
 import { plainPhoto } from '../support/photos.ts';
 import { addListing, fillListing, newName, openForm, picker, signedIn } from '../support/sellers.ts';
 
@@ -51,24 +51,14 @@ test('listing form: a discount must be lower than the price, and is asked for wi
 test('listing form: what is changed before scripts come stays', async ({ page }) => {
   await signedIn(page);
   const id = await addListing(page, newName());
-  const held: (() => void)[] = [];
-  let released = false;
-  await page.route(/assets\/.*\.js$/, async (route) => {
-    if (!released) await new Promise<void>((go) => held.push(go));
-    await route.continue();
-  });
+  const scriptsCome = await holdScripts(page);
   await page.goto(`/customer/listing/update-listing/${id}`, { waitUntil: 'commit' });
   const description = page.getByLabel('Description', { exact: true });
   await description.fill('Quiet street, and a viewing costs nothing.');
   await page.getByLabel('Name', { exact: true }).fill('The quiet house behind the market');
   await page.getByLabel('Bedroom', { exact: true }).selectOption('4');
   await page.getByLabel('Furnished', { exact: true }).setChecked(true);
-  // React writes once more where it begins anew, which it does on a busy phone.
-  await description.evaluate(writeAgainAtFirstWrite);
-  const ready = scriptsEvent(page, 'ready');
-  released = true;
-  for (const go of held) go();
-  await ready;
+  await scriptsCome();
   await expect(description).toHaveValue('Quiet street, and a viewing costs nothing.');
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('The quiet house behind the market');
   await expect(page.getByLabel('Bedroom', { exact: true })).toHaveValue('4');
@@ -76,6 +66,18 @@ test('listing form: what is changed before scripts come stays', async ({ page })
   await description.fill('Quieter still.');
   await page.getByRole('button', { name: 'UPDATE PROPERTY' }).click();
   await expect(page.getByText('Quieter still.').first()).toBeVisible();
+});
+
+test('listing form: what is marked before scripts come stays marked, and typing replaces it', async ({ page }) => {
+  await signedIn(page);
+  const id = await addListing(page, newName());
+  const scriptsCome = await holdScripts(page);
+  await page.goto(`/customer/listing/update-listing/${id}`, { waitUntil: 'commit' });
+  const description = page.getByLabel('Description', { exact: true });
+  await description.selectText();
+  await scriptsCome();
+  await page.keyboard.type('Quiet.');
+  await expect(description).toHaveValue('Quiet.');
 });
 
 test('listing form: what nobody touched is asked back once, and a press confirms it', async ({ page }) => {

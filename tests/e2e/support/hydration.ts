@@ -25,9 +25,18 @@ export async function openHydrated(page: Page, path: string): Promise<void> {
   await page.locator('html[data-runs]').waitFor();
 }
 
-/** In the page, for a text area: writes its first value once more when React does, until React is ready. */
-export function writeAgainAtFirstWrite(area: HTMLElement) {
-  const again = new MutationObserver(() => Object.assign(area, { value: area.textContent }));
-  again.observe(area, { childList: true });
-  addEventListener('gidana:ready', () => again.disconnect());
+/** Keeps the scripts of the pages to come on their way until it is called, and then waits until React runs the page. */
+export async function holdScripts(page: Page): Promise<() => Promise<void>> {
+  const held: (() => void)[] = [];
+  let released = false;
+  await page.route(/assets\/.*\.js$/, async (route) => {
+    if (!released) await new Promise<void>((go) => held.push(go));
+    await route.continue();
+  });
+  return async () => {
+    const ready = scriptsEvent(page, 'ready');
+    released = true;
+    for (const go of held) go();
+    await ready;
+  };
 }
