@@ -9,6 +9,7 @@ import { connect, WORK_LIMITS } from '#db/client.server.ts';
 import { startEmbedded } from '#db/embedded/start.server.ts';
 import { migrate } from '#db/migrate.server.ts';
 import { connectReplica } from '#db/replica.server.ts';
+import { connectStandby } from '#db/standby.server.ts';
 import { openJobs } from '#jobs/queue.server.ts';
 import { createCredentials } from '#providers/credentials/better-auth.server.ts';
 import { createMailer } from '#providers/mail/index.server.ts';
@@ -53,6 +54,7 @@ try {
   const { db, pool, close } = connect({
     connectionString,
     max: config.databasePool,
+    isPooled: config.databaseDirectUrl !== undefined,
     watch: watch('requests'),
     onError,
   });
@@ -86,6 +88,19 @@ try {
     metrics.pools.set('replica', replica.pool);
     stop.later(replica.close);
   }
+  const standby = config.databaseStandbyUrl
+    ? connectStandby({
+        connectionString: config.databaseStandbyUrl,
+        max: config.databasePool,
+        primary: pool,
+        watch: watch('standby'),
+        onError,
+      })
+    : undefined;
+  if (standby) {
+    metrics.pools.set('standby', standby.pool);
+    stop.later(standby.close);
+  }
   const jobs = await openJobs(work.pool, log);
   stop.later(jobs.stop);
   metrics.watchQueues(jobs.queue.states);
@@ -97,6 +112,10 @@ try {
   const deps: Deps = {
     db,
     visitorsDb: replica?.db,
+    standby: standby && {
+      db: standby.db,
+      credentials: createCredentials({ db: standby.db, log, publicUrl, ...secrets, isReadOnly: true }),
+    },
     jobs: jobs.queue,
     mail,
     storage: createStorage({ s3: config.s3, dataDir: config.dataDir }),

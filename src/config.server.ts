@@ -30,6 +30,7 @@ const environment = z.object({
   DATABASE_URL: database,
   DATABASE_DIRECT_URL: database,
   DATABASE_REPLICA_URL: database,
+  DATABASE_STANDBY_URL: database,
   DATABASE_POOL: positive.max(200).default(10),
   SESSION_SECRET: z.string().min(32).optional(),
   SESSION_SECRET_BEFORE: z.string().min(32).optional(),
@@ -70,7 +71,8 @@ const environment = z.object({
   OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
 });
 
-const DATABASES = ['DATABASE_URL', 'DATABASE_DIRECT_URL', 'DATABASE_REPLICA_URL'] as const;
+const OTHER_WAYS = ['DATABASE_DIRECT_URL', 'DATABASE_REPLICA_URL', 'DATABASE_STANDBY_URL'] as const;
+const DATABASES = ['DATABASE_URL', ...OTHER_WAYS] as const;
 const SECRETS = [
   ...DATABASES,
   'SESSION_SECRET',
@@ -83,8 +85,7 @@ const SECRETS = [
 
 /** The first of each is of no use without the second. */
 const TOGETHER = [
-  ['DATABASE_DIRECT_URL', 'DATABASE_URL'],
-  ['DATABASE_REPLICA_URL', 'DATABASE_URL'],
+  ...OTHER_WAYS.map((name) => [name, 'DATABASE_URL'] as const),
   ['ADMIN_PASSWORD', 'ADMIN_EMAIL'],
   ['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
   ['S3_SECRET_ACCESS_KEY', 'S3_ACCESS_KEY_ID'],
@@ -127,6 +128,8 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     /** The way round a pooler between us and the database, which keeps no session. */
     databaseDirectUrl: e.DATABASE_DIRECT_URL,
     databaseReplicaUrl: e.DATABASE_REPLICA_URL,
+    /** The one that a commit waits for. */
+    databaseStandbyUrl: e.DATABASE_STANDBY_URL,
     databasePool: e.DATABASE_POOL,
     sessionSecret: e.SESSION_SECRET,
     sessionSecretBefore: e.SESSION_SECRET_BEFORE,

@@ -39,7 +39,7 @@ test('settings that need each other are asked for, and a file that is not there 
     S3_SECRET_ACCESS_KEY: { S3_BUCKET: 'photos', S3_ACCESS_KEY_ID: 'x' },
     MAP_TILE_ATTRIBUTION: { MAP_TILE_URL: 'https://tiles.example/{z}/{x}/{y}.png' },
     ADMIN_EMAIL: { ADMIN_PASSWORD: 'seven green mangoes' },
-    DATABASE_URL: { DATABASE_REPLICA_URL: 'postgres://localhost/gidana' },
+    DATABASE_URL: { DATABASE_STANDBY_URL: 'postgres://localhost/gidana' },
   };
   for (const [missing, set] of Object.entries(half)) expect(() => readConfig(set)).toThrow(missing);
   const nowhere = { TLS_CERT_FILE: '/nowhere/cert.pem', TLS_KEY_FILE: '/nowhere/key.pem' };

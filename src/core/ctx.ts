@@ -9,6 +9,8 @@ export interface Deps {
   db: Db;
   /** For answers that are the same for everybody: never older than a change that was heard. */
   visitorsDb?: Db | undefined;
+  /** Who has a session is served by these while there is no primary: nothing can be written. */
+  standby?: Pick<Deps, 'db' | 'credentials'> | undefined;
   storage: Storage;
   mail: Mailer;
   jobs: JobQueue;

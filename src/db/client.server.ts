@@ -20,6 +20,9 @@ export interface ConnectOptions {
   /** Connections at the most. */
   max?: number;
   limits?: Limits;
+  isReadOnly?: boolean;
+  /** Behind a pooler each statement may meet another connection, which does not know the statements prepared before. */
+  isPooled?: boolean;
   watch?: Watch;
   onError?: (error: Error) => void;
 }
@@ -66,11 +69,13 @@ export class Pool extends pg.Pool {
     connectionString,
     max = 10,
     limits = REQUEST_LIMITS,
+    isReadOnly = false,
+    isPooled = false,
     watch,
     onError = () => undefined,
   }: ConnectOptions) {
     super({
-      Client: clientFor(watch),
+      Client: clientFor(watch, isPooled),
       connectionString,
       max,
       connectionTimeoutMillis: limits.connection,
@@ -80,6 +85,7 @@ export class Pool extends pg.Pool {
       keepAliveInitialDelayMillis: 10_000,
       statement_timeout: limits.statement,
       ...(limits.answer > 0 ? { query_timeout: limits.answer } : {}),
+      ...(isReadOnly ? { options: '-c default_transaction_read_only=on' } : {}),
       application_name: 'gidana',
     });
     this.#watch = watch;
@@ -118,9 +124,10 @@ export class Pool extends pg.Pool {
 export type ConnectCallback = Parameters<pg.Pool['connect']>[0];
 
 /** A connection that tells how long its statements take. */
-function clientFor(watch: Watch | undefined) {
+function clientFor(watch: Watch | undefined, isPooled: boolean) {
   return class extends pg.Client {
     override query(...given: unknown[]) {
+      if (isPooled && isNamed(given[0])) given[0] = { ...given[0], name: undefined };
       const over = watch?.statement(textOf(given[0])) ?? (() => undefined);
       const callback = given.at(-1);
       if (typeof callback === 'function') {
@@ -140,6 +147,11 @@ function clientFor(watch: Watch | undefined) {
       return answer as never;
     }
   };
+}
+
+/** Whether it would be prepared on its connection; what is a statement of its own class is not. */
+function isNamed(statement: unknown): statement is { name: string } {
+  return typeof (statement as { name?: unknown } | null)?.name === 'string';
 }
 
 function textOf(statement: unknown): string {

@@ -51,3 +51,15 @@ test('who would wait for a connection behind too many is refused at once, and th
   expect(pool.longestWait()).toBe(0);
   await close();
 });
+
+test('behind a pooler no statement is prepared by name, as the next may meet another connection', async () => {
+  await using database = await createTestDatabase();
+  const prepared = async (isPooled: boolean) => {
+    const { pool, close } = connect({ connectionString: database.url, max: 1, isPooled });
+    await pool.query({ name: 'one', text: 'select $1::int', values: [1] });
+    const { rowCount } = await pool.query('select from pg_prepared_statements');
+    await close();
+    return rowCount;
+  };
+  expect([await prepared(false), await prepared(true)]).toEqual([1, 0]);
+});

@@ -18,7 +18,7 @@ const RETRY_MS = 1_000;
 const PATIENCE_MS = 2_000;
 const AGAIN_MS = 100;
 /** The primary takes over in time for an answer within five seconds. */
-const REPLICA_LIMITS: Limits = { connection: 500, statement: 4_000, answer: 4_500 };
+export const REPLICA_LIMITS: Limits = { connection: 500, statement: 4_000, answer: 4_500 };
 
 interface ReplicaOptions extends Omit<ConnectOptions, 'limits'> {
   primary: pg.Pool;
@@ -66,13 +66,7 @@ class ReplicaPool extends Pool {
   override connect(): Promise<pg.PoolClient>;
   override connect(callback: ConnectCallback): void;
   override connect(callback?: ConnectCallback): Promise<pg.PoolClient> | void {
-    const taken = this.#take();
-    if (!callback) return taken;
-    const inOwnName = AsyncResource.bind(callback);
-    taken.then(
-      (client) => inOwnName(undefined, client, (error) => client.release(error)),
-      (error: Error) => inOwnName(error, undefined, () => undefined),
-    );
+    return handOver(this.#take(), callback);
   }
 
   /** What is only read may be asked again: where a connection ended under it, another server answers a moment later. */
@@ -119,9 +113,23 @@ class ReplicaPool extends Pool {
   }
 }
 
+/** Gives a connection in the way that was asked for. */
+export function handOver(taken: Promise<pg.PoolClient>, callback?: ConnectCallback): Promise<pg.PoolClient> | void {
+  if (!callback) return taken;
+  const inOwnName = AsyncResource.bind(callback);
+  taken.then(
+    (client) => inOwnName(undefined, client, (error) => client.release(error)),
+    (error: Error) => inOwnName(error, undefined, () => undefined),
+  );
+}
+
 /** Places of the write-ahead log are written as two hexadecimal numbers. */
-async function positionOf(server: pg.Pool | pg.PoolClient, question: string): Promise<bigint> {
-  const { rows } = await server.query<{ position: string }>({ text: question, query_timeout: 1_000 } as pg.QueryConfig);
-  const [high = '0', low = '0'] = rows[0]?.position.split('/') ?? [];
+export async function positionOf(server: pg.Pool | pg.PoolClient, question: string): Promise<bigint> {
+  const { rows } = await server.query<{ position: string | null }>({
+    text: question,
+    query_timeout: 1_000,
+  } as pg.QueryConfig);
+  const [high, low] = rows[0]?.position?.split('/') ?? [];
+  if (!high || !low) throw new Error('This server has no place in the log.');
   return (BigInt(`0x${high}`) << 32n) | BigInt(`0x${low}`);
 }

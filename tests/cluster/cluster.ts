@@ -4,10 +4,11 @@ import { join } from 'node:path';
 import { ask, startDatabases } from './databases.ts';
 import { bring, FAULTS, type Outcome, type Stage } from './faults.ts';
 import { startNodes } from './nodes.ts';
+import { startPrometheus } from './prometheus.ts';
 import { type Home, startTraffic } from './traffic.ts';
 
 interface Options {
-  /** After so many seconds no other fault is begun; the first two always are. */
+  /** After so many seconds no other fault is begun; the first three always are. */
   seconds?: number;
   times?: number;
   /** Whether times are judged: only on a machine that does nothing else do they say something. */
@@ -20,7 +21,7 @@ interface Report {
   failures: string[];
 }
 
-const AT_LEAST = 2;
+const AT_LEAST = 3;
 
 /** Starts everything on loopback, brings the faults about under traffic, and holds the ledger against the database after each. */
 export async function run({
@@ -40,22 +41,31 @@ export async function run({
     closers.push(nodes.end);
     await nodes.begin();
     say(`started within ${Math.round((performance.now() - started) / 1000)} s in ${dir}`);
+    const prometheus = await startPrometheus(dir, nodes.nodes);
+    closers.push(prometheus.end);
     const traffic = await startTraffic(nodes.origin);
     closers.push(traffic.end);
-    const stage: Stage = { databases, nodes, traffic, away: seconds < Infinity ? 5_000 : 60_000 };
+    const stage: Stage = {
+      databases,
+      nodes,
+      prometheus,
+      traffic,
+      isShort: seconds < Infinity,
+      away: seconds < Infinity ? 5_000 : 60_000,
+    };
     const outcomes = new Map<string, Outcome[]>();
     for (let time = 0; time < times; time += 1) {
       for (const [number, fault] of FAULTS.entries()) {
         if (number >= AT_LEAST && performance.now() - started > seconds * 1_000) continue;
         const outcome = await bring(fault, stage, timed);
-        outcome.wrong.push(...(await lost(traffic.ledger, nodes.origin, databases.env.DATABASE_URL)));
+        outcome.wrong.push(...(await lost(traffic.ledger, nodes.origin, databases.env.DATABASE_DIRECT_URL)));
         outcomes.set(fault.name, [...(outcomes.get(fault.name) ?? []), outcome]);
         say(`${fault.name}: ${outcome.wrong.join('; ') || 'as it should'} ${outcome.why.join(', ')}`);
       }
     }
     const failures = [...outcomes.values()].flat().flatMap(({ wrong }) => wrong);
     if (traffic.ledger.size === 0) failures.push('nothing was written');
-    return { table: tableOf(outcomes, traffic.ledger.size), failures };
+    return { table: tableOf(outcomes, traffic.ledger.size, stage.perSecond), failures };
   } finally {
     for (const close of closers.toReversed()) await close().catch((error: unknown) => say(String(error)));
     if (!process.env['KEEP_CLUSTER']) await rm(dir, { recursive: true, force: true, maxRetries: 5 });
@@ -85,7 +95,7 @@ async function lost(ledger: Map<string, Home>, origin: string, connectionString:
   ];
 }
 
-function tableOf(outcomes: Map<string, Outcome[]>, homes: number): string {
+function tableOf(outcomes: Map<string, Outcome[]>, homes: number, perSecond: number[] = []): string {
   const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`;
   const median = (of: Outcome[], what: (one: Outcome) => number) => {
     const sorted = of.map(what).toSorted((a, b) => a - b);
@@ -113,5 +123,7 @@ function tableOf(outcomes: Map<string, Outcome[]>, homes: number): string {
   ]);
   const row = (cells: string[]) => `| ${cells.join(' | ')} |`;
   const rule = row(heads.map((_head, column) => (column === 0 ? '---' : '--:')));
-  return [`${homes} homes answered`, '', row(heads), rule, ...lines.map(row)].join('\n');
+  const [rate = 0] = perSecond.toSorted((a, b) => a - b).slice(perSecond.length >> 1);
+  const answers = `${Math.round(rate)} requests per CPU-second of a node`;
+  return [`${homes} homes answered; ${answers}`, '', row(heads), rule, ...lines.map(row)].join('\n');
 }

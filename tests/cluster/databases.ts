@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { Client } from 'pg';
@@ -21,7 +22,7 @@ interface Member {
 
 export type Databases = Awaited<ReturnType<typeof startDatabases>>;
 
-/** etcd, members of Patroni with PostgreSQL, and HAProxy before them, with an empty database `gidana`. */
+/** etcd, members of Patroni with PostgreSQL, HAProxy and PgBouncer before them, with an empty database `gidana`. */
 export async function startDatabases(dir: string, count: number) {
   const owner = account();
   const home = await ownFolder(join(dir, 'databases'));
@@ -73,15 +74,28 @@ export async function startDatabases(dir: string, count: number) {
   const members: Member[] = [];
   for (let number = 1; number <= count; number += 1) members.push(await member(number));
 
-  const [primaryPort, replicasPort] = [await freePort(), await freePort()];
+  const [primaryPort, replicasPort, standbyPort] = [await freePort(), await freePort(), await freePort()];
   const servers = members.map(({ name, port, check }) => `  server ${name} ${ADDRESS}:${port} check port ${check}`);
   const config = await fill('haproxy.cfg', join(dir, 'haproxy.cfg'), {
     ADDRESS,
     PRIMARY_PORT: primaryPort,
     REPLICAS_PORT: replicasPort,
+    STANDBY_PORT: standbyPort,
     SERVERS: servers.join('\n'),
   });
   const haproxy = start(join(dir, 'haproxy.log'), '/usr/sbin/haproxy', ['-db', '-f', config]);
+
+  const poolerPort = await freePort();
+  const users = join(home, 'users.txt');
+  await writeFile(users, `"gidana" "${PASSWORD}"\n`);
+  const pooler = await fill('pgbouncer.ini', join(dir, 'pgbouncer.ini'), {
+    ADDRESS,
+    PRIMARY_PORT: primaryPort,
+    POOLER_PORT: poolerPort,
+    USERS: users,
+    LOG: join(home, 'pgbouncer.log'),
+  });
+  const pgbouncer = start(join(dir, 'pgbouncer.out'), '/usr/sbin/pgbouncer', ['-q', pooler], { ...owner, env });
 
   const is = async (role: string, { check }: Member) => {
     const answer = await fetch(`${url(check)}/${role}`, { signal: AbortSignal.timeout(1_000) });
@@ -103,6 +117,7 @@ export async function startDatabases(dir: string, count: number) {
       120_000,
     );
   const end = async () => {
+    await pgbouncer.end('SIGKILL');
     await haproxy.end('SIGKILL');
     for (const { process: running } of members) {
       await running.signal('SIGCONT');
@@ -137,7 +152,9 @@ export async function startDatabases(dir: string, count: number) {
     end,
     home,
     env: {
-      DATABASE_URL: `postgres://gidana:${PASSWORD}@${ADDRESS}:${primaryPort}/gidana`,
+      DATABASE_URL: `postgres://gidana:${PASSWORD}@${ADDRESS}:${poolerPort}/gidana`,
+      DATABASE_DIRECT_URL: `postgres://gidana:${PASSWORD}@${ADDRESS}:${primaryPort}/gidana`,
+      DATABASE_STANDBY_URL: `postgres://gidana:${PASSWORD}@${ADDRESS}:${standbyPort}/gidana`,
       DATABASE_REPLICA_URL: `postgres://gidana:${PASSWORD}@${ADDRESS}:${replicasPort}/gidana`,
     },
     asOwner,

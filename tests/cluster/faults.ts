@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Databases } from './databases.ts';
 import type { Nodes } from './nodes.ts';
+import { perProcessorSecond, type Prometheus } from './prometheus.ts';
 import type { Seen, Traffic } from './traffic.ts';
 import { restoreToMoment } from './point-in-time.ts';
 import { beginUpload, type Resumable } from './uploads.ts';
@@ -9,6 +10,10 @@ export interface Stage {
   databases: Databases;
   nodes: Nodes;
   traffic: Traffic;
+  prometheus: Prometheus;
+  isShort: boolean;
+  /** Requests that a node answered in a second of its processor time, of each time that nothing failed. */
+  perSecond?: number[];
   /** Milliseconds that the bucket is away. */
   away: number;
 }
@@ -23,7 +28,7 @@ interface Fault {
   /** Does it and mends it again; gives what it has to complain of. */
   run(stage: Stage): Promise<string[]>;
   /** In milliseconds, or how many may fail. */
-  bounds: { visitor?: number; write?: number; slowest?: number; failed?: number };
+  bounds: { visitor?: number; member?: number; write?: number; slowest?: number; failed?: number };
 }
 
 const CALM_MS = 1_500;
@@ -32,21 +37,32 @@ const ANSWER_MS = 5_000;
 
 export const FAULTS: Fault[] = [
   {
+    name: 'nothing fails',
+    bounds: { visitor: 0, write: 0, failed: 0, slowest: ANSWER_MS },
+    async run(stage) {
+      const rate = await perProcessorSecond(stage.nodes, stage.traffic.cookie, stage.isShort ? 2_000 : 15_000);
+      stage.perSecond = [...(stage.perSecond ?? []), rate];
+      return rate > 0 ? [] : ['no requests were counted'];
+    },
+  },
+  {
     name: 'a node is killed',
     bounds: { visitor: 1_000, slowest: ANSWER_MS },
-    async run({ nodes }) {
+    async run({ nodes, prometheus, isShort }) {
       const [node] = nodes.nodes;
       if (!node) return [];
       await node.process.end('SIGKILL');
-      await wait(3_000);
+      // It fires after a minute: a short run sees that it would.
+      await prometheus.until('GidanaDown', node.port, isShort ? 'pending' : 'firing');
       node.process = node.start();
       await nodes.ready(node);
+      await prometheus.until('GidanaDown', node.port, undefined);
       return [];
     },
   },
   {
     name: 'the primary is killed',
-    bounds: { visitor: 3_000, write: 30_000, slowest: ANSWER_MS },
+    bounds: { visitor: 3_000, member: 3_000, write: 30_000, slowest: ANSWER_MS },
     async run({ databases, traffic }) {
       const member = await databases.primary();
       if (!member) return ['there was no primary'];
@@ -116,10 +132,17 @@ export async function bring({ name, run, bounds }: Fault, stage: Stage, timed: b
   const wrong = await run(stage).catch((error: unknown) => [String(error)]);
   await wait(CALM_MS);
   const seen = stage.traffic.seen(since);
-  const { visitor = Infinity, write = Infinity, slowest = Infinity, failed = Infinity } = timed ? bounds : {};
+  const {
+    visitor = Infinity,
+    member = Infinity,
+    write = Infinity,
+    slowest = Infinity,
+    failed = Infinity,
+  } = timed ? bounds : {};
   const over = (what: string, is: number, most: number) =>
     is > most && wrong.push(`${what}: ${Math.round(is)} of ${most}`);
   over('visitors had to wait, ms', seen.away.visitor, visitor);
+  over('members had to wait, ms', seen.away.member, member);
   over('writes failed for, ms', seen.away.write, write);
   over('the slowest answer, ms', seen.slowest, slowest);
   over('failed', seen.failed.visitor + seen.failed.member + seen.failed.write, failed);

@@ -7,6 +7,8 @@ const PROGRAMS = {
   'etcd-server': '/usr/bin/etcd',
   patroni: '/usr/bin/patroni',
   haproxy: '/usr/sbin/haproxy',
+  pgbouncer: '/usr/sbin/pgbouncer',
+  prometheus: '/usr/bin/prometheus',
   'nginx-light': '/usr/sbin/nginx',
   pgbackrest: '/usr/bin/pgbackrest',
 } as const;

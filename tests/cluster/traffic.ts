@@ -88,7 +88,8 @@ export async function startTraffic(origin: string) {
       const id = ids[turn % Math.max(ids.length, 1)];
       // The last is remembered nowhere.
       const anew = `/api/listing/get?searchTerm=home+number+${turn}`;
-      const paths = ['/', '/search?type=rent', id ? `/listing/${id}` : '/blog', anew];
+      const own = kind === 'member' ? ['/favourites', '/customer', '/customer/devices'] : [];
+      const paths = ['/', '/search?type=rent', id ? `/listing/${id}` : '/blog', anew, ...own];
       await read(kind, paths[turn % paths.length] ?? '/');
       await wait(READ_EVERY_MS);
     }

@@ -47,7 +47,13 @@ describe('what comes for deploying', () => {
     async () => {
       await using folder = await createTestFolder();
       const SERVERS = '  server pg1 127.0.0.1:5432 check port 8008';
-      const values = { ADDRESS: '127.0.0.1', PRIMARY_PORT: 15_432, REPLICAS_PORT: 15_433, SERVERS };
+      const values = {
+        ADDRESS: '127.0.0.1',
+        PRIMARY_PORT: 15_432,
+        REPLICAS_PORT: 15_433,
+        STANDBY_PORT: 15_434,
+        SERVERS,
+      };
       const { stdout, stderr, status } = runs(
         '/usr/sbin/haproxy',
         '-c',

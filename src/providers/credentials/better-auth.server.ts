@@ -21,7 +21,7 @@ import { secondFactorOf } from './second-factor.server.ts';
 type Calls = Omit<Credentials, 'signature' | 'earlierSignature' | 'secondFactor'>;
 
 /** Credentials kept by Better Auth in our own tables; `publicUrl` decides whether cookies are for https only. */
-export function createCredentials(options: AuthOptions & { db: Db }): Credentials {
+export function createCredentials(options: AuthOptions & { db: Db; isReadOnly?: boolean }): Credentials {
   const root = authOn(options.db, options);
   const cookieName = sessionCookieName(options.publicUrl);
 
@@ -75,12 +75,13 @@ export function createCredentials(options: AuthOptions & { db: Db }): Credential
     async sessionOf(cookieHeader) {
       const answer = await root.api.getSession({
         headers: new Headers({ cookie: latin1(cookieHeader) }),
+        query: { disableRefresh: options.isReadOnly ?? false },
         returnHeaders: true,
       });
       if (!answer.response) return null;
       const { session } = answer.response;
       if (session.createdAt.getTime() + SESSION_TOTAL_SECONDS * 1000 <= Date.now()) {
-        await credentials.signOut(cookieHeader);
+        if (!options.isReadOnly) await credentials.signOut(cookieHeader);
         return null;
       }
       const { userId, id: sessionId, createdAt } = session;

@@ -50,9 +50,8 @@ export const securityPlugin = fastifyPlugin<SecurityOptions>(async (app, options
     if (request.method === 'OPTIONS' && request.headers['access-control-request-method']) {
       return reply.status(204).send();
     }
-    // By the route, because one address can be written in many ways.
-    const changes = !SAFE_METHODS.has(request.method) || request.routeOptions.url === LOGOUT;
-    if (changes) ensure(isOwn(request, options.publicOrigin, allowedOrigins), 'forbidden', coreTexts.notAllowed);
+    if (mayChange(request))
+      ensure(isOwn(request, options.publicOrigin, allowedOrigins), 'forbidden', coreTexts.notAllowed);
   });
   if (allowedOrigins.size === 0) return;
   app.addHook('onSend', async (request, reply, payload) => {
@@ -63,6 +62,11 @@ export const securityPlugin = fastifyPlugin<SecurityOptions>(async (app, options
     return payload;
   });
 });
+
+/** By the route, because one address can be written in many ways. */
+export function mayChange({ method, routeOptions }: FastifyRequest): boolean {
+  return !SAFE_METHODS.has(method) || routeOptions.url === LOGOUT;
+}
 
 /**
  * A session that is opened from another site must come along from there, also where browsers keep the cookies of others

@@ -3,6 +3,7 @@ import type { Ctx, Deps } from '#core/ctx.ts';
 import { collecting } from '#core/reads.ts';
 import { viewerById } from '#features/accounts/service.server.ts';
 import { isForAnybody } from '../memory/plugin.ts';
+import { mayChange } from './security.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -26,10 +27,14 @@ export const viewerPlugin = fastifyPlugin<{ deps: Deps }>(async (app, { deps }) 
     // Also while nothing may be remembered: then the primary is away, and replicas need not be (NODE-1).
     const { addressOf } = request.routeOptions.config;
     if (deps.visitorsDb && addressOf?.(request.raw.url ?? '') && isForAnybody(request.raw)) ctx.db = deps.visitorsDb;
+    const { standby } = deps;
+    if (standby && !mayChange(request) && !deps.changes.isHeard() && ctx.db !== deps.visitorsDb) {
+      Object.assign(ctx, standby);
+    }
     ctx.client = { address: request.ip, userAgent, cookies };
     request.ctx = ctx;
     if (!cookies.includes('gidana.session')) return;
-    const session = await deps.credentials.sessionOf(cookies);
+    const session = await ctx.credentials.sessionOf(cookies);
     if (!session) return;
     ctx.viewer = await viewerById(ctx, session.userId);
     if (session.setCookies.length > 0) void reply.header('set-cookie', session.setCookies);
