@@ -71,8 +71,7 @@ const environment = z.object({
   OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
 });
 
-const OTHER_WAYS = ['DATABASE_DIRECT_URL', 'DATABASE_REPLICA_URL', 'DATABASE_STANDBY_URL'] as const;
-const DATABASES = ['DATABASE_URL', ...OTHER_WAYS] as const;
+const DATABASES = ['DATABASE_URL', 'DATABASE_DIRECT_URL', 'DATABASE_REPLICA_URL', 'DATABASE_STANDBY_URL'] as const;
 const SECRETS = [
   ...DATABASES,
   'SESSION_SECRET',
@@ -85,7 +84,7 @@ const SECRETS = [
 
 /** The first of each is of no use without the second. */
 const TOGETHER = [
-  ...OTHER_WAYS.map((name) => [name, 'DATABASE_URL'] as const),
+  ...DATABASES.slice(1).map((name) => [name, 'DATABASE_URL'] as const),
   ['ADMIN_PASSWORD', 'ADMIN_EMAIL'],
   ['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
   ['S3_SECRET_ACCESS_KEY', 'S3_ACCESS_KEY_ID'],
@@ -128,7 +127,6 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     /** The way round a pooler between us and the database, which keeps no session. */
     databaseDirectUrl: e.DATABASE_DIRECT_URL,
     databaseReplicaUrl: e.DATABASE_REPLICA_URL,
-    /** The one that a commit waits for. */
     databaseStandbyUrl: e.DATABASE_STANDBY_URL,
     databasePool: e.DATABASE_POOL,
     sessionSecret: e.SESSION_SECRET,
