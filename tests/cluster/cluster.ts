@@ -1,6 +1,7 @@
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { until } from './children.ts';
 import { ask, startDatabases } from './databases.ts';
 import { bring, FAULTS, type Outcome, type Stage } from './faults.ts';
 import { startNodes } from './nodes.ts';
@@ -75,11 +76,14 @@ export async function run({
 /** What was answered and is not in the database. */
 async function lost(ledger: Map<string, Home>, origin: string, connectionString: string): Promise<string[]> {
   const known = [...ledger].map(([id, home]) => [id, { ...home, perhaps: home.perhaps }] as const);
-  const rows = await ask<{ id: string; name: string; price: string }>(
-    connectionString,
-    'select id, name, regular_price as price from listings where id = any($1)',
-    [known.map(([id]) => id)],
-  );
+  let rows: { id: string; name: string; price: string }[] = [];
+  // HAProxy may end a connection while it learns which is the primary.
+  await until('the homes of the database', async () => {
+    rows = await ask(connectionString, 'select id, name, regular_price as price from listings where id = any($1)', [
+      known.map(([id]) => id),
+    ]);
+    return true;
+  });
   const held = new Map(rows.map((row) => [row.id, row]));
   const wrong = known.filter(([id, { name, price, perhaps }]) => {
     const row = held.get(id);
