@@ -28,6 +28,9 @@ const PASSING =
 const ON_THE_LINE = /^(connect|read|write|getaddrinfo)$/;
 const PASSING_MESSAGE =
   /connection terminated|timeout exceeded when trying to connect|query read timeout|not queryable/i;
+/** PgBouncer's code is the same for all that it says. */
+const POOLER_MESSAGE =
+  /^(server login has been failing|server conn crashed|query_wait_timeout|pgbouncer cannot connect)/i;
 /** Two transactions in each other's way: one of them is to begin again. */
 const COLLIDED = /^(40P01|40001)$/;
 const DISK_FULL = '53100';
@@ -47,7 +50,8 @@ export function databaseFailure(error: unknown): AppError | undefined {
   if (COLLIDED.test(code)) return new AppError('unavailable', coreTexts.unavailable, { cause, retryAfterSeconds: 1 });
   if (code === PARENT_GONE) return new AppError('conflict', coreTexts.goneMeanwhile, { cause });
   if (UNREADABLE_VALUE.test(code)) return new AppError('invalid', coreTexts.invalid, { cause });
-  if (!PASSING.test(code) && !ON_THE_LINE.test(syscall) && !PASSING_MESSAGE.test(message)) return undefined;
+  const isPassing = PASSING_MESSAGE.test(message) || POOLER_MESSAGE.test(message);
+  if (!PASSING.test(code) && !ON_THE_LINE.test(syscall) && !isPassing) return undefined;
   return new AppError('unavailable', coreTexts.unavailable, { cause, retryAfterSeconds: 5 });
 }
 
