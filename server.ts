@@ -93,6 +93,8 @@ try {
         connectionString: config.databaseStandbyUrl,
         max: config.databasePool,
         primary: pool,
+        primaryUrl: directly,
+        changes,
         watch: watch('standby'),
         onError,
       })
@@ -113,7 +115,7 @@ try {
     db,
     visitorsDb: replica?.db,
     standby: standby && {
-      db: standby.db,
+      ...standby,
       credentials: createCredentials({ db: standby.db, log, publicUrl, ...secrets, isReadOnly: true }),
     },
     jobs: jobs.queue,

@@ -10,7 +10,7 @@ export interface Deps {
   /** For answers that are the same for everybody: never older than a change that was heard. */
   visitorsDb?: Db | undefined;
   /** Who has a session is served by these while there is no primary: nothing can be written. */
-  standby?: Pick<Deps, 'db' | 'credentials'> | undefined;
+  standby?: (Pick<Deps, 'db' | 'credentials'> & { isNeeded(): boolean }) | undefined;
   storage: Storage;
   mail: Mailer;
   jobs: JobQueue;

@@ -69,16 +69,11 @@ class ReplicaPool extends Pool {
     return handOver(this.#take(), callback);
   }
 
-  /** What is only read may be asked again: where a connection ended under it, another server answers a moment later. */
-  override query = (async (...given: unknown[]) => {
-    for (const began = performance.now(); ; await wait(AGAIN_MS)) {
-      try {
-        return await Reflect.apply(super.query, this, given);
-      } catch (error) {
-        if (!databaseFailure(error) || performance.now() - began > PATIENCE_MS) throw error;
-      }
-    }
-  }) as pg.Pool['query'];
+  override query = ((...given: unknown[]) =>
+    askAgain(
+      () => Reflect.apply(super.query, this, given),
+      (error) => databaseFailure(error) !== undefined,
+    )) as pg.Pool['query'];
 
   async #take(): Promise<pg.PoolClient> {
     const isHeard = this.#changes.isHeard();
@@ -110,6 +105,17 @@ class ReplicaPool extends Pool {
     if (order !== this.#heard) return;
     this.#wanted = position;
     if (position === undefined) this.#again = setTimeout(() => void this.#learn(), RETRY_MS).unref();
+  }
+}
+
+/** What is only read may be asked again: where a connection ended under it, another server answers a moment later. */
+export async function askAgain<T>(ask: () => Promise<T>, isPassing: (error: unknown) => boolean): Promise<T> {
+  for (const began = performance.now(); ; await wait(AGAIN_MS)) {
+    try {
+      return await ask();
+    } catch (error) {
+      if (!isPassing(error) || performance.now() - began > PATIENCE_MS) throw error;
+    }
   }
 }
 

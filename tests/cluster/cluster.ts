@@ -119,15 +119,16 @@ function tableOf(outcomes: Map<string, Outcome[]>, homes: number, perSecond: num
     name,
     String(of.length),
     String(of.filter(({ wrong }) => wrong.some((one) => one.includes('lost'))).length || 'nothing'),
-    seconds(median(of, ({ away }) => away.visitor)),
-    seconds(median(of, ({ away }) => away.member)),
-    seconds(median(of, ({ away }) => away.write)),
+    ...(['visitor', 'member', 'write'] as const).map((kind) => {
+      const [longest, span] = [median(of, ({ away }) => away[kind].longest), median(of, ({ away }) => away[kind].span)];
+      return `${seconds(longest)} (${seconds(span)})`;
+    }),
     seconds(median(of, ({ slowest }) => slowest)),
     seconds(median(of, ({ stale }) => stale)),
   ]);
   const row = (cells: string[]) => `| ${cells.join(' | ')} |`;
   const rule = row(heads.map((_head, column) => (column === 0 ? '---' : '--:')));
   const [rate = 0] = perSecond.toSorted((a, b) => a - b).slice(perSecond.length >> 1);
-  const answers = `${Math.round(rate)} requests per CPU-second of a node`;
+  const answers = `${Math.round(rate)} requests per CPU-second of a node; away: the longest time without an answer (from the first failure to the last)`;
   return [`${homes} homes answered; ${answers}`, '', row(heads), rule, ...lines.map(row)].join('\n');
 }

@@ -27,7 +27,7 @@ interface Fault {
   name: string;
   /** Does it and mends it again; gives what it has to complain of. */
   run(stage: Stage): Promise<string[]>;
-  /** In milliseconds, or how many may fail. */
+  /** In milliseconds, for how long at most nobody is answered; or how many may fail. */
   bounds: { visitor?: number; member?: number; write?: number; slowest?: number; failed?: number };
 }
 
@@ -141,9 +141,9 @@ export async function bring({ name, run, bounds }: Fault, stage: Stage, timed: b
   } = timed ? bounds : {};
   const over = (what: string, is: number, most: number) =>
     is > most && wrong.push(`${what}: ${Math.round(is)} of ${most}`);
-  over('visitors had to wait, ms', seen.away.visitor, visitor);
-  over('members had to wait, ms', seen.away.member, member);
-  over('writes failed for, ms', seen.away.write, write);
+  over('visitors had to wait, ms', seen.away.visitor.longest, visitor);
+  over('members had to wait, ms', seen.away.member.longest, member);
+  over('writes failed for, ms', seen.away.write.longest, write);
   over('the slowest answer, ms', seen.slowest, slowest);
   over('failed', seen.failed.visitor + seen.failed.member + seen.failed.write, failed);
   return { ...seen, wrong: wrong.map((one) => `${name}: ${one}`) };

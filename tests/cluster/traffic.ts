@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import sharp from 'sharp';
 import { sender, signedIn, upload } from '../support/processes/market-process.ts';
+import { type Asked, type Away, awayIn } from './away.ts';
 
 const READERS = 2;
 const WRITERS = 2;
@@ -11,12 +12,8 @@ const GIVE_UP_MS = 12_000;
 const STALE_MS = 10_000;
 
 type Kind = 'visitor' | 'member' | 'write';
-interface Asked {
+interface Noted extends Asked {
   kind: Kind;
-  at: number;
-  ms: number;
-  /** What came in place of an answer. */
-  failure: string | undefined;
 }
 
 /** A home as far as it was answered. */
@@ -30,8 +27,7 @@ export interface Home {
 }
 
 export interface Seen {
-  /** From the first that failed to the end of the last, in milliseconds. */
-  away: Record<Kind, number>;
+  away: Record<Kind, Away>;
   failed: Record<Kind, number>;
   count: number;
   slowest: number;
@@ -54,7 +50,7 @@ export async function startTraffic(origin: string) {
   const image = data.url;
   const send = sender(origin, cookie);
   const ledger = new Map<string, Home>();
-  const asked: Asked[] = [];
+  const asked: Noted[] = [];
   const stale: { at: number; ms: number }[] = [];
   const ended = new AbortController();
   const looking = new Set<Promise<void>>();
@@ -163,18 +159,13 @@ export async function startTraffic(origin: string) {
     seen(since: number): Seen {
       const all = asked.filter(({ at }) => at >= since);
       const failed = (kind: Kind) => all.filter((one) => one.kind === kind && one.failure !== undefined);
-      const away = (kind: Kind) => {
-        const those = failed(kind);
-        const last = Math.max(...those.map(({ at, ms }) => at + ms));
-        return those.length > 0 ? last - Math.min(...those.map(({ at }) => at)) : 0;
-      };
       const of = <T>(what: (kind: Kind) => T) => ({
         visitor: what('visitor'),
         member: what('member'),
         write: what('write'),
       });
       return {
-        away: of(away),
+        away: of((kind) => awayIn(all.filter((one) => one.kind === kind))),
         failed: of((kind) => failed(kind).length),
         count: all.length,
         slowest: Math.max(0, ...all.map(({ ms }) => ms)),

@@ -13,7 +13,6 @@ test('while there is no primary, somebody with a session reads from the standby;
   const parts = {
     db: gone.db,
     credentials: { ...credentials, sessionOf: away, signOut: away },
-    changes: { ...world.deps.changes, isHeard: () => false },
   };
   const headers = { cookie: person.cookie, origin: world.settings.publicUrl, host: 'localhost:3000' };
   const own = { url: '/customer/devices', headers };
@@ -21,7 +20,7 @@ test('while there is no primary, somebody with a session reads from the standby;
   await using without = await openSite(world, parts);
   expect((await without.app.inject(own)).statusCode).toBe(503);
 
-  await using site = await openSite(world, { ...parts, standby: { db: world.db, credentials } });
+  await using site = await openSite(world, { ...parts, standby: { db: world.db, credentials, isNeeded: () => true } });
   const answer = await site.app.inject(own);
   expect([answer.statusCode, answer.body]).toEqual([200, expect.stringContaining('This device')]);
   const change = { method: 'POST', url: `/api/user/update/${person.viewer.id}`, payload: { name: 'Ada' } } as const;

@@ -28,8 +28,9 @@ export const viewerPlugin = fastifyPlugin<{ deps: Deps }>(async (app, { deps }) 
     const { addressOf } = request.routeOptions.config;
     if (deps.visitorsDb && addressOf?.(request.raw.url ?? '') && isForAnybody(request.raw)) ctx.db = deps.visitorsDb;
     const { standby } = deps;
-    if (standby && !mayChange(request) && !deps.changes.isHeard() && ctx.db !== deps.visitorsDb) {
-      Object.assign(ctx, standby);
+    if (standby?.isNeeded() && !mayChange(request) && ctx.db !== deps.visitorsDb) {
+      const { db, credentials } = standby;
+      Object.assign(ctx, { db, credentials });
     }
     ctx.client = { address: request.ip, userAgent, cookies };
     request.ctx = ctx;
