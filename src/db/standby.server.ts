@@ -83,7 +83,10 @@ class StandbyPool extends Pool {
     askAgain(() => Reflect.apply(super.query, this, given), isLost)) as pg.Pool['query'];
 
   async #take(): Promise<pg.PoolClient> {
-    const client = await super.connect().catch(() => undefined);
+    const client = await super.connect().catch((error: unknown) => {
+      // An overload is not passed on to the primary.
+      if (isAppError(error)) throw error;
+    });
     const hasAll = client && (await hasAllThatWasAnswered(client).catch(() => undefined));
     if (hasAll) return client;
     client?.release(hasAll === undefined);

@@ -112,6 +112,15 @@ test('what lost its connection has not written, as nothing can: the primary take
   ways.standby.mend();
 });
 
+test('who meets too many who wait is refused, and the primary is not asked in their place', async () => {
+  const held = await Promise.all([standby.pool.connect(), standby.pool.connect(), standby.pool.connect()]);
+  const waiting = Array.from({ length: 500 }, () => standby.pool.connect());
+  await expect(isStandby()).rejects.toMatchObject({ code: 'unavailable' });
+  await expect(standby.pool.connect()).rejects.toMatchObject({ code: 'unavailable' });
+  for (const client of held) client.release();
+  for (const client of waiting) (await client).release();
+});
+
 test('it is needed while changes are not heard, and then until the pool of the primary has answered', async () => {
   expect(standby.isNeeded()).toBe(false);
   ways.primary.cut();
