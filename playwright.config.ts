@@ -45,8 +45,9 @@ export default defineConfig({
   workers: 2,
   forbidOnly: true,
   retries: 0,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // A busy machine stands still for ten seconds now and then; what never comes fails all the same.
+  timeout: 90_000,
+  expect: { timeout: 20_000 },
   globalTeardown: './tests/e2e/support/teardown.ts',
   use: {
     baseURL,

@@ -46,7 +46,8 @@ export function Lightbox({ id, label, pictures, back }: LightboxProps) {
       ref={dialog}
       className="dialog lightbox"
       aria-label={label}
-      onClose={() => addressed(dialog.current) && location.replace(`#${back}`)}
+      // It comes after the dialog closed, which somebody may have opened again by then.
+      onClose={() => !dialog.current?.open && addressed(dialog.current) && location.replace(`#${back}`)}
     >
       <div className="dialog-head">
         <p className="truncate py-2 font-medium">{label}</p>
