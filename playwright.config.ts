@@ -22,7 +22,10 @@ const oldJourneys =
 
 /** What no width of the screen changes runs on the phone alone. */
 const ONE_WIDTH =
-  /(account\/(devices|sign-in)|admin\/(passkeys|post-drafts|two-step-login)|connection\/(missing-code|scripts-on-demand|service-worker)|seller\/(contacts-in-words|deleted)|visitor\/(coming-back|hostile-html|search-engines))\.spec\.ts$/;
+  /(account\/(devices|sign-in)|admin\/(passkeys|post-drafts|posts|two-step-login)|connection\/.*|seller\/(contacts-in-words|deleted|facts|form|life|own-listings)|visitor\/(coming-back|content|hostile-html|reports|search-engines))\.spec\.ts$/;
+
+/** The dark theme changes colours, which are the same at every width. */
+const IN_THE_DARK = /\bin (the )?dark\b/;
 
 const launch = (executablePath: string) => ({
   executablePath,
@@ -62,7 +65,12 @@ export default defineConfig({
   },
   projects: [
     { name: 'phone', use: phone },
-    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } }, testIgnore: ONE_WIDTH },
+    {
+      name: 'desktop',
+      use: { viewport: { width: 1440, height: 900 } },
+      testIgnore: ONE_WIDTH,
+      grepInvert: IN_THE_DARK,
+    },
     ...(old ? [{ name: 'old phone', use: { ...phone, launchOptions: launch(old) }, ...oldJourneys }] : []),
   ],
   webServer: {

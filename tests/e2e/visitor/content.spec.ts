@@ -3,17 +3,6 @@ import { addImage, addPost, asAdmin, newTitle, openEditor } from '../support/pos
 import { expect, test } from '../support/fixtures.ts';
 import { emails } from '../support/emails.ts';
 
-const PAGES = [
-  '/about',
-  '/pricing',
-  '/contact',
-  '/contact?sent=1',
-  '/pages',
-  '/terms',
-  '/privacy',
-  '/support',
-  '/blog',
-];
 const CONTENT =
   '<h2>Costs</h2><p>Rent and <a href="https://example.ng">fees</a>.</p><ul><li><p>One</p><ul><li><p>Two</p></li></ul></li></ul>';
 
@@ -21,14 +10,10 @@ for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`in ${colorScheme}`, () => {
     test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } });
 
-    // In the light theme every route is looked at by `every-route.spec.ts`.
-    for (const path of PAGES.filter((one) => colorScheme === 'dark' || one.includes('?'))) {
-      test(`${path}: axe finds no violation`, async ({ page }) => {
-        expect((await page.goto(path))?.status()).toBe(200);
-        await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-        await expectNoViolation(page);
-      });
-    }
+    test('/contact?sent=1: axe finds no violation', async ({ page }) => {
+      await page.goto('/contact?sent=1');
+      await expectNoViolation(page);
+    });
 
     test('a post, its forms and the table of posts: axe finds no violation', async ({ page }) => {
       await asAdmin(page);
