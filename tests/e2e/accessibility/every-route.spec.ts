@@ -90,7 +90,7 @@ for (const [who, colorScheme] of [
   ['an admin', 'dark'],
 ] as const) {
   test(`every route: axe finds no violation for ${who} in the ${colorScheme} theme`, async ({ page, complaints }) => {
-    test.setTimeout(240_000);
+    test.setTimeout(480_000);
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await asAdmin(page);
     const { _id: post, slug } = await addPost(page, newTitle());
