@@ -23,6 +23,7 @@ export async function findAsWritten(
     corrections,
     isUnderstood: false,
     name: null,
+    stay: null,
   };
   const { all } = await answersFor(ctx, read, page, { all: markets });
   return all;

@@ -15,6 +15,11 @@ export { suggestPlaces } from './suggest.server.ts';
 /** States that are one city to the people who live there: their areas are named after the state. */
 const CITY_STATES: ReadonlySet<string> = new Set(['lagos', 'abuja']);
 
+/** Whether people name it beside others like it: no state, and no town of which one names a part. */
+export function isNeighbourhood({ kind, state }: Place): boolean {
+  return kind !== 'state' && (kind !== 'city' || CITY_STATES.has(state));
+}
+
 /** Farther than this a place says nothing about where one is. */
 const MOST_REACH_KM = 50;
 
@@ -72,10 +77,16 @@ export function namesakes(place: Place): string[] {
   return found;
 }
 
+/** All places that lie in one, at any depth. */
+export function placesInside(place: Place): Place[] {
+  return PLACES.filter((one) => one.state === place.state && one !== place && holds(place, one));
+}
+
 /** About how many kilometres a place reaches around its middle: half of the places in it lie nearer; 0 where none is known. */
 export function reachOf(place: Place): number {
-  const inside = PLACES.filter((one) => one.state === place.state && one !== place && holds(place, one));
-  const far = inside.map((one) => kilometres(place, one)).sort((a, b) => a - b);
+  const far = placesInside(place)
+    .map((one) => kilometres(place, one))
+    .sort((a, b) => a - b);
   return far[far.length >> 1] ?? 0;
 }
 

@@ -5,6 +5,7 @@ import { isRoomless } from '#features/listings/property/kinds.ts';
 import type { Correction } from './contract.ts';
 import { type Filters, isSet } from './filters.ts';
 import { marketOfBudget, usualPricesAsked } from './infer/market.server.ts';
+import type { Stay } from './parse/contract.ts';
 import { readQuery } from './parse/service.server.ts';
 import { withinOf } from './near/radius.server.ts';
 import { exactQuery, isReference, type Markets, relaxedQueries, wordsToLookUp } from './query.server.ts';
@@ -82,6 +83,8 @@ interface Page {
 export interface Reading extends Omit<Found, 'ids' | 'match' | 'total' | 'capped'> {
   /** What was typed, which may be the name of a home though it was understood. */
   name: Filters | null;
+  /** When somebody wants to stay; no home says on which days it is free. */
+  stay: Stay | null;
 }
 
 /** One query of those that answer a search in turn. */
@@ -96,7 +99,7 @@ interface Attempt {
  * alerts. At most one statement.
  */
 export async function readingOf(ctx: Ctx, asked: Filters, mayInfer = true): Promise<Reading> {
-  const { filters: said, unmet } = understood(asked);
+  const { filters: said, unmet, stay } = understood(asked);
   const wasRead = said !== asked;
   const isOpen = mayInfer && wasRead && !isSet(asked.type) && !said.type;
   const usual = isOpen ? usualPricesAsked(said) : null;
@@ -109,7 +112,8 @@ export async function readingOf(ctx: Ctx, asked: Filters, mayInfer = true): Prom
   const name = wasRead && !isNoName ? asked : null;
   const isUnderstood = wasRead || !asked.searchTerm;
   const { corrections } = words;
-  return { filters, unmet, isUnderstood, inferred: guessed ? ['type'] : [], optional: '', name, words, corrections };
+  const inferred = guessed ? (['type'] as const) : [];
+  return { filters, unmet, stay, isUnderstood, inferred, optional: '', name, words, corrections };
 }
 
 function attemptsFor(read: Reading, markets: Markets): Attempt[] {
@@ -141,16 +145,16 @@ function foundBy({ match, reading }: Attempt, { ids, total }: repo.PageOfIds): F
   return { ...factsOf(reading), ids, match, total: Math.min(total ?? MAX_DEPTH, MAX_DEPTH), capped };
 }
 
-function factsOf({ name: _name, ...facts }: Reading) {
+function factsOf({ name: _name, stay: _stay, ...facts }: Reading) {
   return facts;
 }
 
 /** Typed words say the latest, so they go over what was chosen before. */
-function understood(chosen: Filters): Pick<Found, 'filters' | 'unmet'> {
+function understood(chosen: Filters): Pick<Reading, 'filters' | 'unmet' | 'stay'> {
   const { searchTerm, ...others } = chosen;
-  if (!searchTerm || isReference(searchTerm)) return { filters: chosen, unmet: [] };
-  const { filters, rest, unmet } = readQuery(searchTerm);
-  if (Object.keys(filters).length === 0) return { filters: chosen, unmet };
+  if (!searchTerm || isReference(searchTerm)) return { filters: chosen, unmet: [], stay: null };
+  const { filters, rest, unmet, stay } = readQuery(searchTerm);
+  if (Object.keys(filters).length === 0) return { filters: chosen, unmet, stay };
   const isRooms = filters.bedrooms !== undefined || filters.guests !== undefined;
   const rooms = isRooms ? { bedrooms: null, maxBedrooms: null, guests: null } : {};
   const prices =
@@ -168,5 +172,5 @@ function understood(chosen: Filters): Pick<Found, 'filters' | 'unmet'> {
     ...(refused.length > 0 && { without: refused }),
     searchTerm: rest,
   };
-  return { filters: read, unmet };
+  return { filters: read, unmet, stay };
 }

@@ -124,6 +124,13 @@ describe('what a typed search is taken to mean', () => {
     });
   });
 
+  test('says of a stay when it is, and of a rent nothing of the kind', async () => {
+    const { stay, filters } = await understand(world.ctx(), 'flat yaba check in 3 january check out 7 january');
+    expect(filters).toMatchObject({ type: 'shortlet' });
+    expect(stay).toMatchObject({ nights: 4, checkIn: expect.stringMatching(/^\d{4}-01-03$/) });
+    expect(await understand(world.ctx(), 'flat for rent yaba from 3rd january')).not.toHaveProperty('stay');
+  });
+
   test('words that are the name of a home are required, and so are words where nothing was understood', async () => {
     expect(await understand(world.ctx(), 'flat unity court')).toMatchObject({
       required: ['unity', 'court'],

@@ -15,6 +15,8 @@ const PLAUSIBLE = 12;
 /** What land is not let for, and what business premises are let and sold for. */
 const LAND_SALE = 1_000_000;
 const BUSINESS = { rent: 20_000_000, sale: 150_000_000 };
+/** Where neither kind nor bedrooms are named, a room may be meant, which is let for so many times less than most homes. */
+const ROOM_SHARE = 4;
 /** Kinds that nobody takes for a night unless it is said. */
 const LET_BY_THE_YEAR = ['self-contain', 'single-room', 'room-and-parlour', 'mini-flat', 'face-me-i-face-you'];
 /** The bedrooms that a kind usually has, where none are named. */
@@ -56,7 +58,8 @@ export function marketOfBudget(filters: Filters, known: readonly UsualPrice[]): 
     if (!usual) return [];
     // What is known only of a wider place is dearer or cheaper here, as other markets are.
     const times = Math.exp((levels[0] ?? 0) - (levels[at] ?? 0));
-    return [{ type, off: offUsual(amount, [usual[0] * times, usual[1] * times]) }];
+    const least = type === 'rent' && !bedrooms && kinds.length === 0 ? usual[0] / ROOM_SHARE : usual[0];
+    return [{ type, off: offUsual(amount, [least * times, usual[1] * times]) }];
   });
   const [first, second] = distances.toSorted((a, b) => a.off - b.off);
   if (!first || first.off > PLAUSIBLE) return null;

@@ -51,3 +51,10 @@ test.each([
 ])('a kind has its usual bedrooms: %s for %d is %s', (kind, maxPrice, market) => {
   expect(marketOfBudget({ kind: [kind], maxPrice }, COUNTRY)).toBe(market);
 });
+
+test('without a kind or bedrooms a small amount may be the rent of a room, and then tells nothing', () => {
+  const mushin = { place: ['lagos/mushin'], maxPrice: 100_000 };
+  expect(marketOfBudget(mushin, of(1))).toBe(null);
+  expect(marketOfBudget({ ...mushin, bedrooms: 1 }, of(1))).toBe('shortlet');
+  expect(marketOfBudget({ place: ['lagos/lekki'], maxPrice: 60_000 }, of(2))).toBe('shortlet');
+});

@@ -272,6 +272,21 @@ test('a home of the place that lies outside the circle says how far it is, and a
   expect(state.chips.map(({ label }) => label).join()).not.toContain('Within');
 });
 
+test('how far a home is from a place is told from the nearest part of it, and nearer homes come first', async () => {
+  const offices = { propertyType: 'office', bedrooms: 0 };
+  await store('Office in Magodo', { ...offices, city: 'Magodo', address: 'Shangisha Road' });
+  await store('Office in Surulere', { ...offices, city: 'Surulere', address: 'Adeniran Ogunsanya Street' });
+  const { near } = await typed('office for rent in ikeja');
+  expect(near.slice(0, 2)).toEqual([
+    'Office in Magodo: in Magodo, 3 km away',
+    expect.stringMatching(/^Office in Surulere: in Surulere, \d+ km away$/),
+  ]);
+});
+
+test('near a landmark that no source gives a point is within a few kilometres of what stands for it', async () => {
+  expect((await typed('flat for rent near university of uyo')).chosen).toMatchObject({ within: '5' });
+});
+
 test('"house" means any home, and no land or business', async () => {
   const { exact } = await typed('house for rent in yaba');
   expect(exact).toEqual(expect.arrayContaining(['Two in Yaba', 'Maisonette in Yaba']));

@@ -8,8 +8,9 @@ const KM_PER_DEGREE = 111.2;
 const CORNERS = 32;
 const MAX_WAY_POINTS = 25;
 
-/** What "near" means, in kilometres beyond what belongs to a place. */
+/** What "near" means, in kilometres beyond what belongs to a place; of a landmark that no source gives a point at most so many. */
 const NEAR_KM = 3;
+const MOST_NEAR_LANDMARK = 5;
 
 /** Where to look: kilometres around the middles of some places, or to each side of the way between two. */
 export interface Radius {
@@ -90,7 +91,7 @@ export function isWay(from: Place, to: Place): boolean {
 export function nearKm(place: Place): number | null {
   const landmark = landmarkById(place.id);
   if (landmark?.hasPoint) return NEAR_KM;
-  if (landmark) return nearKm(placeById(landmark.parent) ?? landmark);
+  if (landmark) return Math.min(MOST_NEAR_LANDMARK, nearKm(placeById(landmark.parent) ?? landmark) ?? NEAR_KM);
   if (place.kind === 'state') return null;
   const reach = Math.max(0, ...placesWithin(place.id).map((inside) => kilometres(place, inside)));
   return Math.min(MAX_RADIUS, NEAR_KM + Math.ceil(reach));

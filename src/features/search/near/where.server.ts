@@ -1,5 +1,6 @@
 import { type Box, boxAround } from '#core/box.ts';
-import { kilometres, reachOf, searchedPlace } from '#features/places/service.server.ts';
+import type { Place } from '#features/places/contract.ts';
+import { kilometres, placesInside, reachOf, searchedPlace } from '#features/places/service.server.ts';
 import type { Filters } from '../filters.ts';
 import { centresOf, radiusOf } from './radius.server.ts';
 
@@ -12,19 +13,29 @@ export interface Around {
 
 const KM_PER_DEGREE = 111.2;
 
-/** The middle of each place that was asked for, or of the part of the map. */
+/** A place that holds more places than these is a point with its reach. */
+const MOST_INSIDE = 40;
+
+/** The middle of each place that was asked for and of what lies in it, or of the part of the map. */
 export function around(filters: Filters): Around[] {
   const { place, box, area } = filters;
   const radius = radiusOf(filters);
   if (radius) return centresOf(radius).map((point) => ({ ...point, reach: radius.km }));
   const places = (place ?? []).flatMap((id) => searchedPlace(id) ?? []);
-  if (places.length > 0)
-    return places.map((one) => ({ latitude: one.latitude, longitude: one.longitude, reach: reachOf(one) }));
+  if (places.length > 0) return places.flatMap(pointsOf);
   const part = boxAround(area ?? []) ?? box;
   if (!part) return [];
   const [south, west, north, east] = part;
   const middle = { latitude: (south + north) / 2, longitude: (west + east) / 2 };
   return [{ ...middle, reach: kilometres(middle, { latitude: north, longitude: middle.longitude }) }];
+}
+
+/** How far it is to a place is told from the nearest point of it that is known: from Magodo to Ikeja it is as far as to Alausa. */
+function pointsOf(place: Place): Around[] {
+  const inside = place.kind === 'state' ? [] : placesInside(place);
+  const isMany = inside.length === 0 || inside.length > MOST_INSIDE;
+  const points = isMany ? [place] : [place, ...inside];
+  return points.map(({ latitude, longitude }) => ({ latitude, longitude, reach: isMany ? reachOf(place) : 0 }));
 }
 
 /** The smallest box that holds everything within so many kilometres of any of the points. */

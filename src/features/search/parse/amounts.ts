@@ -33,7 +33,7 @@ export function amountsAt(tokens: readonly Token[], { from, at, leads }: Quantit
   if (!amount) return null;
   const bounded =
     range !== null || ['most', 'least', 'below', 'above', 'between'].some((one) => leads.has(one as 'most'));
-  const { said, to } = trailsAt(tokens, amount.to, bounded);
+  const { said, to } = trailsAt(tokens, amount.to, bounded, leads.has('least') ? 'least' : null);
   if (FOREIGN.test(tokens[at]?.gap ?? '') || said.has('elsewhere') || leads.has('fee'))
     return [plain(from, to, 'unmet')];
   const total = leads.has('total') || said.has('total');
@@ -101,14 +101,20 @@ function joinedAt(tokens: readonly Token[], at: number, withAnd: boolean): numbe
 }
 
 /** What the words behind an amount say: "max", "a month", "per sqm". */
-function trailsAt(tokens: readonly Token[], from: number, bounded: boolean): { said: Set<Trail>; to: number } {
+function trailsAt(
+  tokens: readonly Token[],
+  from: number,
+  bounded: boolean,
+  again: Trail | null,
+): { said: Set<Trail>; to: number } {
   const said = new Set<Trail>();
   let to = from;
   for (let steps = 0; steps < 4; steps++) {
     const trail = phraseAfter(TRAIL_BOOK, tokens, to);
     if (!trail) break;
     const isBound = trail.value === 'most' || trail.value === 'least';
-    if (isBound && (bounded || isAmountAt(tokens, trail.to))) break;
+    // "From 800k upward" says it twice.
+    if (isBound && ((bounded && trail.value !== again) || isAmountAt(tokens, trail.to))) break;
     said.add(trail.value);
     to = trail.to;
   }

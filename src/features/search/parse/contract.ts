@@ -13,6 +13,13 @@ export interface UnderstoodFilter {
   words: string;
 }
 
+/** When somebody wants to stay, as far as it was said; days are written as 2026-12-31. */
+export interface Stay {
+  nights?: number;
+  checkIn?: string;
+  checkOut?: string;
+}
+
 /** A typed search, understood: every word of it is in `understood`, in `rest`, in `unmet` or in `ignored`. */
 export interface Reading {
   filters: Filters;
@@ -23,4 +30,6 @@ export interface Reading {
   unmet: string[];
   /** Words without weight and politeness: "for", "wey", "abeg". */
   ignored: string[];
+  /** Of a stay: when, and how long. No home says on which days it is free, so this is no filter. */
+  stay: Stay | null;
 }

@@ -14,11 +14,13 @@ import { isOrdinal, numberAt } from './numbers.ts';
 import { filterPart, type Part, plain } from './parts.ts';
 import { phraseAt } from './phrases.ts';
 import { quantityAt } from './quantities.ts';
-import { daysAt, guestsAt } from './stays.ts';
+import { daysAt } from './stays/days.ts';
+import { guestsAt } from './stays/guests.ts';
+import { nightsAt } from './stays/nights.ts';
 import type { Token } from './tokens.ts';
 import { FILTER_PHRASES } from './vocabulary.ts';
 import { BESIDE, GLUE, NEAR, NUMBERED, STREETS, UNMET } from './words/glue.ts';
-import { OTHER_MARKETS, STAY_UNITS_AFTER_FOR } from './words/types.ts';
+import { OTHER_MARKETS } from './words/types.ts';
 
 /** The place that is meant by not wanting another one. */
 type Opposite = (places: readonly Place[]) => Place | null;
@@ -42,7 +44,7 @@ export function partsOf(
   for (let at = 0; at < tokens.length;) {
     const found: Part[] = textAt(tokens, at) ??
       numberPhraseAt(tokens, at) ??
-      stayAt(tokens, at) ??
+      nightsAt(tokens, at) ??
       guestsAt(tokens, at) ??
       daysAt(tokens, at) ??
       radiusAt(tokens, at, placeAt, nearKm) ??
@@ -98,13 +100,6 @@ function textAt(tokens: readonly Token[], at: number): Part[] | null {
 function numberPhraseAt(tokens: readonly Token[], at: number): Part[] | null {
   const meaning = numberAt(tokens, at) && phraseAt(FILTER_PHRASES, tokens, at);
   return meaning && meaning.to > at + 1 ? [filterPart(at, meaning.to, meaning.value)] : null;
-}
-
-/** "For 2 weeks". */
-function stayAt(tokens: readonly Token[], at: number): Part[] | null {
-  const count = tokens[at]?.word === 'for' ? numberAt(tokens, at + 1) : null;
-  const stay = count && phraseAt(STAY_UNITS_AFTER_FOR, tokens, count.to);
-  return stay && [filterPart(at, stay.to, { filter: 'type', value: 'shortlet' })];
 }
 
 function ordinalAt(tokens: readonly Token[], at: number): Part[] | null {

@@ -13,6 +13,8 @@ export interface Numeral {
 export function numberAt(tokens: readonly Token[], at: number): Numeral | null {
   const first = tokens[at];
   if (!first) return null;
+  const quarters = quartersAt(tokens, at);
+  if (quarters) return quarters;
   const whole = first.number !== null ? { value: first.number, to: at + 1 } : wordsAt(tokens, at);
   if (!whole) return null;
   const half = follow(tokens, whole.to, ['and', 'a', 'half']) ?? follow(tokens, whole.to, ['and', 'half']);
@@ -42,8 +44,19 @@ function follow(tokens: readonly Token[], at: number, words: readonly string[]):
   return fit ? at + words.length : null;
 }
 
+/** "A quarter of a million", "three quarters of an acre"; elsewhere quarters are no number. */
+function quartersAt(tokens: readonly Token[], at: number): Numeral | null {
+  const isSeveral = /^(?:three|3)$/.test(tokens[at]?.word ?? '');
+  const quarter = isSeveral || tokens[at]?.word === 'a' ? at + 1 : at;
+  if (!/^quarters?$/.test(tokens[quarter]?.word ?? '')) return null;
+  const of = follow(tokens, quarter + 1, ['of']) ?? quarter + 1;
+  const to = follow(tokens, of, ['a']) ?? follow(tokens, of, ['an']) ?? of;
+  return isCounted(tokens, to) ? { value: isSeveral ? 0.75 : 0.25, to } : null;
+}
+
 function wordsAt(tokens: readonly Token[], at: number): Numeral | null {
-  if (tokens[at]?.word === 'half') return { value: 0.5, to: follow(tokens, at + 1, ['a']) ?? at + 1 };
+  if (tokens[at]?.word === 'half')
+    return { value: 0.5, to: follow(tokens, at + 1, ['of', 'a']) ?? follow(tokens, at + 1, ['a']) ?? at + 1 };
   if (/^an?$/.test(tokens[at]?.word ?? '') && isCountedInFull(tokens, at + 1)) return { value: 1, to: at + 1 };
   const small = smallAt(tokens, at);
   if (!small) return null;

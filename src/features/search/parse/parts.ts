@@ -1,4 +1,5 @@
 import type { Place } from '#features/places/contract.ts';
+import type { Day } from './stays/days.ts';
 import type { Meaning } from './vocabulary.ts';
 
 /** Some tokens of a text and what they are: a meaning (or two), a place, words to search for, glue, or what no filter can do. */
@@ -10,6 +11,9 @@ export interface Part {
   meanings?: readonly Meaning[];
   /** What a name may mean, the likeliest first. */
   places?: readonly Place[];
+  /** Of a stay: days of the calendar, and how many nights. */
+  days?: readonly Day[];
+  nights?: number;
 }
 
 export function filterPart(from: number, to: number, ...all: Meaning[]): Part {

@@ -1,5 +1,5 @@
 import type { Place } from '#features/places/contract.ts';
-import { selfAndAncestors } from '#features/places/service.server.ts';
+import { isNeighbourhood, selfAndAncestors } from '#features/places/service.server.ts';
 import { filterPart, type Part, plain } from './parts.ts';
 import type { Token } from './tokens.ts';
 
@@ -89,13 +89,19 @@ function meantBy(names: ReadonlyMap<string, readonly Place[]>): Map<string, stri
   return new Map([...names].map(([name, places]) => [name, best(places)]));
 }
 
-/** "Lekki or Chevron", "between Ogba and Ikeja": both, though one lies in the other. */
+/** "Lekki or Chevron", "Bariga/Shomolu", "between Ogba and Ikeja": both, though one lies in the other; "Bodija/Ibadan" is an address. */
 function isChoice(tokens: readonly Token[], parts: readonly Part[], at: number): boolean {
   const isBetween = parts.some(({ meanings = [] }) => meanings.some(({ filter }) => filter === 'between'));
   const isOr = (border?: Part) => {
     const word = border?.as === 'ignored' ? tokens[border.from]?.word : undefined;
     return word === 'or' || (isBetween && word === 'and');
   };
+  const isSlash = (one?: Part, other?: Part) =>
+    one?.as === 'place' &&
+    other?.as === 'place' &&
+    tokens[other.from]?.gap.trim() === '/' &&
+    [one, other].every(({ places: [place] = [] }) => place && isNeighbourhood(place));
+  if (isSlash(parts[at - 1], parts[at]) || isSlash(parts[at], parts[at + 1])) return true;
   return (
     (isOr(parts[at + 1]) && parts[at + 2]?.as === 'place') || (isOr(parts[at - 1]) && parts[at - 2]?.as === 'place')
   );

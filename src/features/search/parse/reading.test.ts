@@ -185,8 +185,49 @@ test.each([
     '',
   ],
   ['flat for 2 in Yaba', { kind: ['flat'], place: ['lagos/yaba'] }, 'for 2'],
+  ['quarter of a million single rom agege', { maxPrice: 250_000, kind: ['single-room'], place: ['lagos/agege'] }, ''],
+  ['three quarters of a million falt yaba', { maxPrice: 750_000, kind: ['flat'], place: ['lagos/yaba'] }, ''],
+  ['boys quarters ikoyi from 800k upward', { has: ['bq'], place: ['lagos/ikoyi'], minPrice: 800_000 }, ''],
+  ['hall for rent in Ikeja', { kind: ['event-centre'], type: 'rent', place: ['lagos/ikeja'] }, ''],
+  ['shop near city hall in Ikeja', { kind: ['shop'], place: ['lagos/ikeja'] }, 'city hall'],
+  ['Bariga/Shomolu', { place: ['lagos/bariga', 'lagos/shomolu'] }, ''],
+  ['Maryland/Mende', { place: ['lagos/maryland', 'lagos/maryland/mende'] }, ''],
+  ['Bodija/Ibadan', { place: ['oyo/ibadan/bodija'] }, ''],
+  ['Yaba/Lagos light 24hrs', { place: ['lagos/yaba'], has: ['good-power'] }, ''],
+  ['me and my wife need a mini flat in Ogba', { kind: ['mini-flat'], place: ['lagos/ogba'] }, ''],
+  ['me and my wife, shortlet Ogba', { guests: 2, type: 'shortlet', place: ['lagos/ogba'] }, ''],
+  ['shortlet Ogba for me and 2 friends', { guests: 3, type: 'shortlet', place: ['lagos/ogba'] }, ''],
+  ['we are 6, shortlet Ogba', { guests: 6, type: 'shortlet', place: ['lagos/ogba'] }, ''],
   ['Hello house, Request: mini flat in Ogba. DM with pictures', { kind: ['mini-flat'], place: ['lagos/ogba'] }, ''],
 ])('short forms, stays and broadcasts: %s', (text, filters, rest) => {
   expect(readQuery(text)).toMatchObject({ filters, rest });
   expect(Object.keys(readQuery(text).filters).toSorted()).toEqual(Object.keys(filters).toSorted());
+});
+
+test.each([
+  ['shortlet lekki 2 weeks', { nights: 14 }],
+  ['ikoyi 3 nights', { nights: 3 }],
+  ['one month shortlet in gwarinpa', { nights: 30 }],
+  ['apartment in vi check in 12 Dec check out 15 Dec', { nights: 3, checkIn: '2026-12-12', checkOut: '2026-12-15' }],
+  ['wuse 2 from 3rd to 7th January', { nights: 4, checkIn: '2027-01-03', checkOut: '2027-01-07' }],
+  ['lekki 30 to 2 january', { nights: 3, checkIn: '2026-12-30', checkOut: '2027-01-02' }],
+  ['coming on 18/12/2026 and leaving 22/12/2026, lekki', { nights: 4, checkIn: '2026-12-18', checkOut: '2026-12-22' }],
+  ['lekki for 5 nights from 24th of may', { nights: 5, checkIn: '2027-05-24', checkOut: '2027-05-29' }],
+  ['shortlet from 25 november', { checkIn: '2026-11-25' }],
+  ['shortlet 24 to 27 november 2026', { nights: 3, checkIn: '2026-11-24', checkOut: '2026-11-27' }],
+  ['shortlet check out 31 november', null],
+  ['shortlet in lekki', null],
+])(
+  '"%s" on 25 November 2026: the nights and days of a stay, the next such day where no year is named',
+  (text, stay) => {
+    const read = readQuery(text, new Date('2026-11-25T09:00:00Z'));
+    expect([read.filters.type, read.stay]).toEqual(['shortlet', stay]);
+  },
+);
+
+test('numbers with a stroke are no days, and months of a rent are no stay', () => {
+  expect(readQuery('3/4 bed duplex').filters).toMatchObject({ bedrooms: 3, maxBedrooms: 4 });
+  expect(readQuery('flat at 12/14 allen avenue').stay).toBe(null);
+  expect(readQuery('house to rent for 12 months in jos').filters.type).toBe('rent');
+  expect(readQuery('lekki two weeks').filters).toEqual({ place: ['lagos/lekki'] });
 });

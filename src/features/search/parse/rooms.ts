@@ -17,7 +17,7 @@ export function roomsAt(tokens: readonly Token[], { from, at, leads }: Quantity)
   if (!count) return null;
   const { least, most, plus } = count;
   const isStay = most <= MAX_NIGHTS && !tokens[count.at]?.gap.includes('/') && phraseAt(STAY_UNITS, tokens, count.at);
-  if (isStay) return [filterPart(from, count.at + 1, { filter: 'type', value: 'shortlet' })];
+  if (isStay) return [{ ...filterPart(from, count.at + 1, { filter: 'type', value: 'shortlet' }), nights: most }];
   const counted = phraseAt(COUNTED, tokens, count.at);
   if (!counted) return null;
   const trail = trailAt(tokens, counted.to);

@@ -39,6 +39,8 @@ export const MAX_NAME = 40;
 
 /** A number of nights up to which "3 nights" is a stay. */
 export const MAX_NIGHTS = 90;
+/** Nights that a stay may take at all. */
+export const MAX_STAY = 365;
 
 /** How often a place must be meant for three letters to be its name misspelt, for a short word, and for one after "in". */
 export const KNOWN_TO_ALL = 60;

@@ -8,6 +8,7 @@ import { placesMeant } from './places-meant.server.ts';
 import { MAX_KEPT, MAX_READ } from './rules.ts';
 import { mergedMeanings, settled } from './settle.ts';
 import { spelled } from './spelling.server.ts';
+import { stayMeant } from './stays/stay-meant.ts';
 import { type Token, tokensOf, written } from './tokens.ts';
 import type { Meaning } from './vocabulary.ts';
 import { OPPOSITE_PLACES } from './words/places.ts';
@@ -18,7 +19,7 @@ const LISTS: ReadonlySet<FilterName> = new Set(['kind', 'place', 'has', 'without
  * Reads what a typed search asks for ("2 bed flat for Yaba wey get light, no pass 2.5m"), in English and Pidgin. Never throws;
  * reads the first 200 characters, and leaves the others as text.
  */
-export function readQuery(text: string): Reading {
+export function readQuery(text: string, now = new Date()): Reading {
   const [head, tail] = cut(text.slice(0, MAX_KEPT).normalize('NFKC').slice(0, MAX_KEPT));
   const { tokens, placeAt } = spelled(tokensOf(head));
   const parts = withRadius(settled(tokens, placesMeant(tokens, partsOf(tokens, placeAt, otherSide, nearKm, isWay))));
@@ -31,6 +32,7 @@ export function readQuery(text: string): Reading {
   const those = (as: Part['as']) => parts.filter((part) => part.as === as);
   return {
     filters: filtersOf(understood),
+    stay: stayMeant(parts, now),
     understood,
     rest: [...joined(tokens, those('rest')), tail].filter(Boolean).join(' '),
     unmet: those('unmet').map((part) => wordsOf(tokens, part)),

@@ -100,11 +100,19 @@ export function settledGuests(parts: readonly Part[]): Part[] {
   const [first] = of(parts, 'guests');
   return parts.map((part) => {
     if (!has(part, 'guests')) return part;
-    if (!isStay) return plain(part.from, part.to, 'rest');
+    if (!isStay) return plain(part.from, part.to, part.as === 'ignored' ? 'ignored' : 'rest');
     const isFirst = part.meanings?.some((meaning) => meaning === first) ?? false;
     const kept = (part.meanings ?? []).filter(({ filter }) => filter !== 'guests');
-    return isFirst && !hasRooms ? part : { ...part, as: 'unmet', meanings: kept };
+    return isFirst && !hasRooms ? { ...part, as: 'filter' } : { ...part, as: 'unmet', meanings: kept };
   });
+}
+
+/** Nights and days that are counted where somebody stays; elsewhere nights are words. */
+export function settledNights(parts: readonly Part[]): Part[] {
+  const isStay = of(parts, 'type').some(({ value }) => value === 'shortlet');
+  return isStay
+    ? parts.map((part) => (part.nights && part.as === 'rest' ? { ...part, as: 'ignored' } : part))
+    : [...parts];
 }
 
 /** A month's price of a shortlet, which was taken for twelve of a year. */

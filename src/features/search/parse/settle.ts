@@ -3,6 +3,7 @@ import {
   settledFurnishing,
   settledGuests,
   settledKinds,
+  settledNights,
   settledNumbers,
   settledRooms,
   settledTypes,
@@ -16,9 +17,8 @@ import { JOINERS } from './words/glue.ts';
 /** Parts in which no two meanings contradict each other, and names are whole; each token stays in one part. */
 export function settled(tokens: readonly Token[], parts: readonly Part[]): Part[] {
   const named = withNames(tokens, parts);
-  const meant = settledGuests(
-    settledFurnishing(settledTypes(settledNumbers(settledKinds(tokens, settledRooms(named))))),
-  );
+  const typed = settledFurnishing(settledTypes(settledNumbers(settledKinds(tokens, settledRooms(named)))));
+  const meant = settledNights(settledGuests(typed));
   return withJoiners(tokens, meant);
 }
 

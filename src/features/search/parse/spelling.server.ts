@@ -1,6 +1,7 @@
 import { likelyDistance } from '#core/text/alike.ts';
 import type { Place } from '#features/places/contract.ts';
 import { searchedAt } from '#features/places/service.server.ts';
+import { isOrdinary } from '../terms/ordinary-words.server.ts';
 import { isNearlyPlace, misspeltAt } from './misspelt-names.server.ts';
 import { nearWords } from './near.ts';
 import { numberAt } from './numbers.ts';
@@ -10,6 +11,7 @@ import type { Token } from './tokens.ts';
 import { KNOWN, RESPELLED, SCALE_BOOK } from './vocabulary.ts';
 import { NOT_MISSPELT } from './words/common.ts';
 import { PEOPLE } from './words/stays.ts';
+import { STAY_UNITS_AFTER_FOR } from './words/types.ts';
 
 interface NamedPlaces {
   places: readonly Place[];
@@ -29,7 +31,7 @@ export function spelled(typed: readonly Token[]) {
     const token = tokens[at];
     if (!token || covered.has(at) || !isUnknown(token.word)) continue;
     compared += 1;
-    const word = token.word.length >= MIN_MISSPELT ? wordMeant(token.word) : null;
+    const word = token.word.length >= MIN_MISSPELT ? wordMeant(token.word) : (SHORT_MISSPELT.get(token.word) ?? null);
     if (word !== null) {
       tokens[at] = { ...token, word };
       continue;
@@ -88,8 +90,8 @@ function exactPlaces(tokens: readonly Token[]): Map<number, NamedPlaces> {
       const end = at + (longest?.length ?? 0);
       // "Lekki two fifty million" is no Lekki Phase 2 for fifty million.
       const isAmount = longest && longest.length === 2 && isScaled(tokens, from + end - 1, from + end);
-      // "Maitama 2 adults" is not Maitama 2.
-      const isCount = tokens[from + end - 1]?.number !== null && phraseAt(PEOPLE, tokens, from + end) !== null;
+      // "Maitama 2 adults" is not Maitama 2, nor is "Lekki two weeks" Lekki Phase 2.
+      const isCount = numberAt(tokens, from + end - 1) !== null && isCounted(tokens, from + end);
       const found = isAmount || isCount ? nameAt(words.slice(0, end - 1), at) : longest;
       if (found) named.set(from + at, { places: found.places, to: from + at + found.length });
     }
@@ -97,6 +99,10 @@ function exactPlaces(tokens: readonly Token[]): Map<number, NamedPlaces> {
   }
   return named;
 }
+
+/** Whether people, nights or weeks are counted. */
+const isCounted = (tokens: readonly Token[], at: number) =>
+  tokens[at]?.breaks === false && (phraseAt(PEOPLE, tokens, at) ?? phraseAt(STAY_UNITS_AFTER_FOR, tokens, at)) !== null;
 
 /** Whether the number in words at a token goes on beyond `end`, to a thousand or a million. */
 function isScaled(tokens: readonly Token[], at: number, end: number): boolean {
@@ -120,6 +126,21 @@ function isUnknown(word: string): boolean {
   const isPlural = word.endsWith('s') && KNOWN.has(word.slice(0, -1));
   return /^[a-z]{3,}$/.test(word) && !KNOWN.has(word) && !isPlural && !NOT_MISSPELT.has(word);
 }
+
+/** Short words that everybody types, with two letters swapped or without a vowel: "falt", "rom", "shp". */
+const SHORT_MISSPELT: ReadonlyMap<string, string> = new Map(
+  ['flat', 'room', 'land', 'shop', 'rent', 'sale', 'plot'].flatMap((word) =>
+    word
+      .split('')
+      .flatMap((letter, at) => {
+        const [before, next = '', after] = [word.slice(0, at), word[at + 1], word.slice(at + 2)];
+        const swapped = at > 0 && next ? [before + next + letter + after] : [];
+        return /[aeiou]/.test(letter) ? [...swapped, before + next + after] : swapped;
+      })
+      .filter((typed) => !KNOWN.has(typed) && !isOrdinary(typed) && nameAt([typed], 0) === null)
+      .map((typed) => [typed, word] as const),
+  ),
+);
 
 const nearGrammar = nearWords(RESPELLED, 2);
 

@@ -2,7 +2,7 @@ import { type Book, bookOf, wordsIn } from './phrases.ts';
 import type { UnderstoodFilter } from './contract.ts';
 import { FEATURE_NOT_WORDS, FEATURE_WORDS, NAME_LIKE_FEATURES } from './words/features.ts';
 import { BESIDE, GLUE, NUMBERED, STREETS, UNMET } from './words/glue.ts';
-import { KIND_WORDS, NAME_LIKE_KINDS, PLOT_WORDS } from './words/kinds.ts';
+import { HALL_WORDS, KIND_WORDS, NAME_LIKE_KINDS, PLOT_WORDS } from './words/kinds.ts';
 import { AFTER_NEGATION, NEGATIONS } from './words/negations.ts';
 import { LOCAL_KINDS, LOCAL_ROOMS, LOCAL_TYPES } from './words/local.ts';
 import { SCALES, SMALL_NUMBERS } from './words/numbers.ts';
@@ -11,7 +11,18 @@ import { BETWEEN_LEAD_AND_QUANTITY, type Lead, LEADS, type Trail, TRAILS } from 
 import { BATHROOM_WORDS, BEDROOM_WORDS, OTHER_COUNTS, ROOM_WORDS } from './words/rooms.ts';
 import { BY, FEET, HALF_PLOT, METRES, PLOTS, SIZE_UNITS } from './words/sizes.ts';
 import { SORT_WORDS } from './words/sorts.ts';
-import { BEFORE_DAY, BEFORE_PEOPLE, CHILDREN, MONTHS, PEOPLE, SLEEPS } from './words/stays.ts';
+import {
+  ARRIVING,
+  BEFORE_DAY,
+  BEFORE_PEOPLE,
+  CHILDREN,
+  COMPANIONS,
+  LEAVING,
+  MONTHS,
+  PARTIES,
+  PEOPLE,
+  SLEEPS,
+} from './words/stays.ts';
 import { TITLE_WORDS } from './words/titles.ts';
 import { OTHER_MARKETS, TYPE_HINTS, TYPE_WORDS } from './words/types.ts';
 
@@ -44,6 +55,7 @@ export const FILTER_PHRASES: Book<Meaning> = bookOf<Meaning>([
   ...meanings('type', TYPE_HINTS, () => ({ unsure: true })),
   ...meanings('kind', KIND_WORDS, (id) => (NAME_LIKE_KINDS.has(id) ? { nameLike: 'before' } : {})),
   [{ filter: 'kind', value: 'land', unsure: true }, PLOT_WORDS],
+  [{ filter: 'kind', value: 'event-centre', nameLike: 'before' }, HALL_WORDS],
   ...meanings('has', FEATURE_WORDS, (id) => (NAME_LIKE_FEATURES.has(id) ? { nameLike: 'beside' } : {})),
   ...meanings('without', FEATURE_NOT_WORDS),
   ...meanings('title', TITLE_WORDS),
@@ -99,6 +111,10 @@ const books: readonly Book<unknown>[] = [
   SLEEPS,
   MONTHS,
   BEFORE_DAY,
+  PARTIES,
+  COMPANIONS,
+  ARRIVING,
+  LEAVING,
 ];
 
 /** Every word that the grammar knows: none of these is misspelt. */

@@ -15,6 +15,12 @@ export const understandAnswer = z
     required: z.array(z.string()).describe('Words that a home must have.'),
     optional: z.array(z.string()).describe('Words of which homes that have them come first.'),
     unused: z.array(z.string()).describe('Words that no filter can do anything with.'),
+    stay: z
+      .object({ nights: z.number().optional(), checkIn: z.string().optional(), checkOut: z.string().optional() })
+      .optional()
+      .describe(
+        'Of a shortlet, when somebody wants to stay; homes do not say when they are free. The next such day where no year is named.',
+      ),
     corrections: z.array(correction),
   })
   .meta({ id: 'Understood' });

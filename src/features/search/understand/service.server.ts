@@ -21,6 +21,7 @@ export async function understand(ctx: Ctx, typed: string): Promise<Understood> {
     required: wordsIn(filters.searchTerm),
     optional: wordsIn(found.optional),
     unused: read.unmet,
+    ...(read.stay && filters.type === 'shortlet' && { stay: read.stay }),
     corrections: found.corrections,
   };
 }

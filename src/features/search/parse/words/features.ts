@@ -22,7 +22,7 @@ export const FEATURE_WORDS: Readonly<Record<string, string>> = {
   inverter: 'inverter[| system]',
   solar: 'solar[| power| system| panel| light| energy]',
   generator: '[stand by |standby |big |sound proof |central |][generator|gen|gen set|genset]',
-  'good-power': `${STEADY} [light|power|electricity|power supply|nepa|power dey], light [dey|must dey] [well well|well|steady|constant|], nepa dey try, nepa [dey|] [light|well], [make|] light dey good, light no dey [go|quench|worry|seize|take], no light [wahala|issue|problem|palava], [light|power|electricity|power supply|nepa]`,
+  'good-power': `${STEADY} [light|power|electricity|power supply|nepa|power dey], [light|power|electricity|nepa] [24 7|24 hours|24 hour|24 hrs|24 hr|round the clock], light [dey|must dey] [well well|well|steady|constant|], nepa dey try, nepa [dey|] [light|well], [make|] light dey good, light no dey [go|quench|worry|seize|take], no light [wahala|issue|problem|palava], [light|power|electricity|power supply|nepa]`,
   borehole: '[borehole|bore hole|bole hole][| water]',
   'public-water':
     '[public|government|state|lagos state|board] water, water board, water corporation supply, pipe borne water',

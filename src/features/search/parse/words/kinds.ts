@@ -49,6 +49,9 @@ export const KIND_WORDS: Readonly<Record<string, string>> = {
   land: 'land, [plot|acre|hectare] [of|] land',
 };
 
+/** A hall is let for events, unless it is part of a name ("Tafawa Balewa hall"). */
+export const HALL_WORDS = 'hall';
+
 /** A plot is land unless the text speaks of something that stands on it. */
 export const PLOT_WORDS = '[a|1|one|full|1 full|one full|] plot, plots';
 

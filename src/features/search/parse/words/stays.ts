@@ -1,17 +1,54 @@
-import { listOf } from '../phrases.ts';
+import { bookOf, listOf } from '../phrases.ts';
 
-/** Whom a number of people counts: "4 people", "6 guests". */
-export const PEOPLE = listOf('people, person, guest, adult, pax, visitor');
+/** Whom a number of people counts: "4 people", "6 guests", "6 of us". */
+export const PEOPLE = listOf('people, person, guest, adult, pax, visitor, pple, ppl, of us');
 /** Those who come along: "3 adults and 2 children". */
 export const CHILDREN = listOf('child, children, kid, toddler, infant, baby, babies');
 /** Before such a number; with the last ones nothing else is counted: "sleeps 6". */
 export const BEFORE_PEOPLE = listOf(
-  'for, for a [family|group|party] of, [|that |which |wey ][|can |fit |go fit |could ][take|contain|accommodate|host]',
+  'for, [for |][|a |my |our |the ][family|group|party] of, [we|we are|we be|we dey|there are], [|that |which |wey ][|can |fit |go fit |could ][take|contain|accommodate|host]',
 );
 export const SLEEPS = listOf('[|that |which |wey ][|can |fit |go fit ][sleeps|sleep]');
 
+const PARTNER = '[wife|husband|spouse|partner|girlfriend|boyfriend|babe|fiance|fiancee|madam|oga]';
+const COMPANION = '[friend|sister|brother|mum|mom|mother|dad|father|son|daughter|colleague]';
+/** People who are named and not counted, by how many they are: "me and my wife". */
+export const PARTIES = bookOf<number>([
+  [
+    2,
+    `[|for ][me|myself|i] [|and |n |with |plus ]my ${PARTNER}, [|for ][me|myself|i] [and|n|with|plus] my ${COMPANION}, [|for ]my ${PARTNER} [and|n] [i|me|myself], [|for ][a |my |][|newly wed |newly wedded |newly married |young |married ]couple`,
+  ],
+  [1, '[|for ][just |only ][me|myself|one person], [|for ][me|myself] [alone|only]'],
+]);
+/** Whom a number after "me and" counts: "me and 2 friends". */
+export const COMPANIONS = listOf(
+  'friend, guy, girl, colleague, sister, brother, other, child, children, kid, people, person',
+);
+
 /** Days of a calendar: "from 24 to 27 december"; "may" is mostly a verb. */
-export const MONTHS = listOf(
-  'january, jan, february, feb, march, april, apr, june, july, august, aug, september, sept, sep, october, oct, november, nov, december, dec',
+export const MONTHS = bookOf<number>(
+  (
+    [
+      'january, jan',
+      'february, feb',
+      'march, mar',
+      'april, apr',
+      '',
+      'june, jun',
+      'july, jul',
+      'august, aug',
+      'september, sept, sep',
+      'october, oct',
+      'november, nov',
+      'december, dec',
+    ] as const
+  ).map((names, before) => [before + 1, names] as const),
 );
 export const BEFORE_DAY = listOf('from, on, by, between, starting[| from], as from, as at');
+/** Before the days on which a stay begins and ends. */
+export const ARRIVING = listOf(
+  '[check in|checkin|checking in|arriving|arrive|arrival|coming][| date| day][| on| by| from| is]',
+);
+export const LEAVING = listOf(
+  '[check out|checkout|checking out|leaving|leave|departing|departure][| date| day][| on| by| is]',
+);

@@ -1,0 +1,25 @@
+import { numberAt } from '../numbers.ts';
+import { filterPart, type Part, plain } from '../parts.ts';
+import { phraseAt } from '../phrases.ts';
+import { MAX_STAY } from '../rules.ts';
+import type { Token } from '../tokens.ts';
+import type { Meaning } from '../vocabulary.ts';
+import { STAY_UNITS_AFTER_FOR } from '../words/types.ts';
+
+const NIGHTS: Readonly<Record<string, number>> = { day: 1, week: 7, weekend: 2, month: 30 };
+
+/** "For 2 weeks" is said of a stay; "2 weeks" and "one month" count its nights where there is one. */
+export function nightsAt(tokens: readonly Token[], from: number): Part[] | null {
+  const isFor = tokens[from]?.word === 'for';
+  const at = isFor ? from + 1 : from;
+  const isOne = isFor && tokens[at]?.word === 'a';
+  const count = isOne ? { value: 1, to: at + 1 } : numberAt(tokens, at);
+  const unit = count && NIGHTS[tokens[count.to]?.word.replace(/s$/, '') ?? ''];
+  if (!count || !unit || tokens[count.to]?.breaks || tokens[count.to]?.gap.includes('/')) return null;
+  const nights = Math.round(count.value * unit);
+  if (!Number.isInteger(count.value) || nights < 1 || nights > MAX_STAY) return null;
+  const to = count.to + 1;
+  const isStay = isFor && !isOne && phraseAt(STAY_UNITS_AFTER_FOR, tokens, count.to) !== null;
+  const hint: Meaning[] = isStay ? [{ filter: 'type', value: 'shortlet' }] : [];
+  return [{ ...(hint.length > 0 ? filterPart(from, to, ...hint) : plain(from, to, 'rest')), nights }];
+}
