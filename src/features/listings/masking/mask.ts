@@ -21,8 +21,12 @@ const TLD = '(?:com|net|org|ng|africa|co|uk|info|io|biz|xyz|ly|me)';
 const GAP = String.raw`\s{0,3}`;
 const DOT = String.raw`(?:${GAP}\.${GAP}|${GAP}[[(]?${GAP}\bdot\b${GAP}[\])]?${GAP})`;
 const LABELS = String.raw`[\w-]{1,63}(?:\.[\w-]{1,63}){0,4}`;
-const NETWORK = '(?:instagram|insta|ig|twitter|tiktok|facebook|fb|telegram|snapchat)';
-const MAIL = '(?:gmail|yahoo|ymail|outlook|hotmail|icloud|proton(?:mail)?)';
+const NETWORK = '(?:instagram|insta|ig|twitter|tiktok|facebook|fb|telegram|snapchat|youtube|linkedin)';
+const MAIL = String.raw`(?:g[\s.-]?mail|yahoo|ymail|outlook|hotmail|icloud|proton(?:mail)?)`;
+/** What stands between a name, a provider and its ending, whatever word or sign somebody took for it. */
+const SEPARATOR = String.raw`[^a-z\d\n]{0,4}(?:(?:at sign|[a-z]{1,9})[^a-z\d\n]{1,4})?`;
+/** A name that people give themselves on a network, and no word of a sentence. */
+const MADE_UP = String.raw`(?:(?=[a-z.]{2,28}[_\d])[a-z][\w.]{2,29}|[a-z]{2,20}(?:homes|houses|housing|estates?|realty|realtors?|property|properties|apartments))\b`;
 /** Endings that are words of sentences too, where the space after a full stop is missing. */
 const WORD_TLD = '(?:shop|homes?|store|site|house|estate|properties|agency|link|live|page|space)';
 const BUILDING =
@@ -33,10 +37,18 @@ const WORDS = [
   // Email addresses, with signs and in words.
   String.raw`(?<![\w.+-])[\w.+-]{1,64}@(?=[a-z])${LABELS}\.[a-z]{2,12}\b`,
   String.raw`(?<![\w.+-])[\w.+-]{1,64}(?:${GAP}@${GAP}|${GAP}[[({]${GAP}at${GAP}[\])}]${GAP})(?=[a-z])[\w-]{1,63}(?:${DOT}${TLD}\b){1,3}`,
-  String.raw`(?<![\w.+-])(?:[\w-]{1,30}\s{1,3}dot\s{1,3}){0,3}[\w.+-]{1,64}\s{1,3}at\s{1,3}(?:${MAIL}\b(?!\s{1,3}${BUILDING}\b)(?:${DOT}${TLD}\b){0,3}|[\w-]{1,63}(?:\.${TLD}\b|\s{1,3}dot\s{1,3}${TLD}\b){1,3})`,
+  String.raw`(?<![\w.+-])(?:[\w-]{1,30}\s{1,3}dot\s{1,3}){0,3}[\w.+-]{1,64}\s{1,3}at\s{1,3}(?:${MAIL}\b(?!\s{1,3}${BUILDING}\b)(?:${DOT}${TLD}\b){0,3}|[\w-]{1,63}(?:\.${TLD}\b){1,3}|(?:[\w-]{1,30}\s){0,2}[\w-]{1,63}(?:\s{1,3}dot\s{1,3}${TLD}\b){1,3})`,
   String.raw`(?<![\w.+-])[\w.+-]{1,64}(?:${GAP}@${GAP}${MAIL}\b|\s{1,3}${MAIL}\s{1,3}(?:dot\s{1,3})?com\b)`,
+  // In other words, in letters that stand apart, and the name alone beside its provider.
+  String.raw`(?<![\w.+-])(?!${NO_NAME}\b)[a-z\d.+]{2,64}(?=[^a-z\d])${SEPARATOR}${MAIL}(?=[^a-z\d])${SEPARATOR}(?:com|co|net|ng)\b`,
+  String.raw`(?<!\w)(?:[\w.]\s{1,2}){2,40}@\s{0,2}(?:[\w-]\s{0,2}){2,40}\.\s{0,2}c\s{0,2}o(?:\s{0,2}m)?\b`,
+  String.raw`(?<=\b${MAIL}\b(?:\s(?:name|id|address|account))?(?:${GAP}[:=-]|\s(?:is|na))\s{0,3})(?!${NO_NAME}\b)[a-z][\w.]{2,29}`,
   // Links.
-  String.raw`(?<![\w.-])[\w-]{4,63}\s{1,2}\.(?:com|org|net|ng)\b(?:\.ng\b)?`,
+  String.raw`(?<![\w.-])[\w-]{4,63}\s{1,2}\.\s{0,2}(?:com|org|net|ng)\b(?:\s{0,2}\.\s{0,2}ng\b)?`,
+  String.raw`(?:\bwww|\bhttps?)[\s.:/]{1,4}[\w-]{2,63}[\s.,]{1,3}${TLD}\b`,
+  String.raw`(?<=\b(?:visit|check|on|at|to|via)\s{1,3})[\w-]{4,63},(?:com|ng|net|org)\b`,
+  String.raw`(?<![\w-])[\w-]{4,63}-dot-(?:com|net|org|ng)\b(?:-dot-ng\b)?`,
+  String.raw`\b(?:t|wa)\s{0,2}(?:dot|\.)\s{0,2}me\b(?:\s{0,2}(?:slash|\/)\s{0,2}[\w+]{2,40})?`,
   String.raw`(?:h(?:tt|xx)ps?:\/\/|\bwww\.)\S{1,500}`,
   String.raw`(?<![\w.-])(?!dot\.com\b)${LABELS}\.(?:com|net|org|ng|africa|ly|xyz|biz|uk|info|online|website|app)\b(?:\/\S{0,500})?`,
   String.raw`(?<=\b(?:visit|call|check|reach|contact|find|at|on|via|to|me|us|website|link|page|online)\b[\s:,-]{1,3})[\w-]{4,63}\.${WORD_TLD}\b`,
@@ -47,7 +59,12 @@ const WORDS = [
   String.raw`(?<=\b(?:${NETWORK}|dm|handle)\b[^\n]{0,30}?)@[a-z][\w.]{2,29}`,
   String.raw`@[a-z][\w.]{2,29}(?=[^\n]{0,12}\b${NETWORK}\b)`,
   String.raw`(?<=\b(?:${NETWORK}|whats ?app)${GAP}(?:handle|page|name)?(?:${GAP}[:=]|\s{1,3}-)\s{0,3})(?!${NO_NAME}\b)[a-z][\w.]{2,29}`,
-  String.raw`(?<=\b${NETWORK}\s{1,3}(?:me|us|on|is|at)\s{1,3})(?=[a-z.]{2,28}[_\d])[a-z][\w.]{2,29}`,
+  String.raw`(?<=\b${NETWORK}\s{1,3}(?:(?:me|us|on|is|at|na|id|name|handle|page|account|channel)\s{1,3}){0,2})${MADE_UP}`,
+  String.raw`\b${MADE_UP}(?=\s{1,3}(?:on|for|at|via)\s{1,3}${NETWORK}\b)`,
+  String.raw`(?<=\b${NETWORK}\s{0,3})@\s{1,3}(?!${NO_NAME}\b)[a-z][\w.]{3,29}`,
+  String.raw`(?<=\b(?:find|follow|search|add|message|check|dm)\b[^.\n]{0,20}\b${NETWORK}\b(?:\s(?:page|group))?\s(?:as|by|under)\s{1,3})[a-z][\w.]{1,29}(?:\s[a-z][\w.]{1,29}){0,3}`,
+  // Pins of messengers.
+  String.raw`(?<=\b(?:bbm|blackberry)\b(?:\s{0,2}(?:pin|id))?\s{0,2}[:=-]?\s{0,2})(?=[\da-f]{0,7}\d)[\da-f]{8}\b`,
 ].map((pattern) => new RegExp(pattern, 'g'));
 
 /** The text with every telephone and account number, email address, link and name on a network masked (LIFE-5). */

@@ -7,15 +7,43 @@ const DIGITS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', '
 /** "o eight o three", and no "o" that ends what somebody says. */
 const LETTER_O = String.raw`(?<!\bof\s)o(?=[\s.,-]{1,3}(?:${DIGITS.join('|')}|oh|\d))`;
 const DIGIT = `(?:${DIGITS.join('|')}|nought|oh|${LETTER_O})`;
+const TIMES = '(?:double|triple|treble)';
+/**
+ * How figures are said in Pidgin, Yoruba, Hausa and Igbo, or spelt as they sound. Many are everyday words too, so they count only where a whole
+ * telephone or account number comes of them.
+ */
+const SAID: ReadonlyMap<string, string> = new Map(
+  [
+    'ziro zirro ziroh zeero nil odo sifili efu',
+    'wan won ookan okan kan daya otu',
+    'tu to too meji eji biyu abuo',
+    'tiri tri tree thri free meta eta uku ato',
+    'fo foh for fore merin erin hudu ano',
+    'faiv fife fyv faif marun arun biyar ise',
+    'siks sis sixx mefa efa shida isii',
+    'sevin sevun sefun meje eje bakwai asaa',
+    'eit ate ait eigt mejo ejo takwas asato',
+    'nain nan nyne mesan esan tara itoolu',
+  ].flatMap((words, digit) => words.split(' ').map((word) => [word, String(digit)] as const)),
+);
+const TEENS = 'ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(' ');
+const TENS = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
+const SPOKEN = `(?:${[...SAID.keys(), ...TEENS].join('|')}|(?:${TENS.join('|')})(?:[\\s-]{1,2}(?:${DIGITS.slice(1).join('|')}))?)`;
+/** Figures with letters among them that are taken for one: 0B03, 44S. */
+const DRAWN = String.raw`(?<![a-z\d])(?=[oil\d]*[sbz])(?=[oilsbz]*\d)[oilsbz\d]{2,14}(?![a-z\d])`;
+const DRAWN_AS: Record<string, string> = { o: '0', i: '1', l: '1', z: '2', s: '5', b: '8' };
+const ONE_DIGIT = new RegExp(`${DIGITS.join('|')}|oh`, 'g');
+const GLUED = `(?:${DIGITS.join('|')}|oh){7,16}`;
 /** Figures, also with letters among them that are drawn like one; and figures in words, also where they touch others: 080three. */
 const NUMBER = new RegExp(
-  String.raw`(?<![a-z\d])(?=[oil\d]*\d)[oil\d]+(?![a-z])|\d+|(?<![a-z])(?:(double|triple)\s+)?(${DIGIT}|(?<=(?:double|triple)\s{1,3})\d(?!\d))(?![a-z])`,
+  String.raw`(${DRAWN})|(?<![a-z])(${GLUED})(?![a-z])|(?<![a-z\d])(?=[oil\d]*\d)[oil\d]+(?![a-z])|\d+|(?<![a-z])(?:(${TIMES})\s+)?(?:(${DIGIT}|(?<=${TIMES}\s{1,3})\d(?!\d))|(${SPOKEN}))(?![a-z])`,
   'g',
 );
 /** What stands between the figures of one number, */
 const BETWEEN = /^[\s.\-–—_*/\\,;:()[\]{}+|'"~=·\p{Extended_Pictographic}]{0,4}$/u;
 /** and what people put there so that it is not seen as one. */
-const FILLER = /^\s{0,3}(?:and|then|plus|x|dash|dot|space|hyphen|again)?\s{0,8}$/;
+const FILLER =
+  /^[\s.,()#&^]{0,3}(?:and then|and|then|next|followed by|(?:and )?(?:it )?(?:ends?|ending|finish(?:es|ing)?|continues?) (?:with|in)|plus|x|dash|dot|space|hyphen|comma|stroke|slash|again)?[\s.,():#&^]{0,8}$/;
 const MOBILE = /^(?:0|(?:00)?2340?)[789][01]\d{8}$/;
 
 const ACCOUNT_NEAR =
@@ -28,14 +56,26 @@ const MONEY_AFTER = /^\s*(?:naira|million|billion|[mb]n?\b|sqm|per\b)/;
 interface Figures extends Span {
   digits: string;
   inWords: boolean;
+  /** Whether it may be an everyday word, or one with figures in it. */
+  isDoubtful: boolean;
   /** Whether a filler stands before it. */
   isFilled?: boolean;
 }
 
-function figuresOf([all, times, word]: RegExpExecArray | RegExpMatchArray): string {
-  if (!word) return all.replaceAll('o', '0').replaceAll(/[il]/g, '1');
-  const digit = /^\d$/.test(word) ? word : String(Math.max(0, DIGITS.indexOf(word)));
-  return digit.repeat(times === 'double' ? 2 : times === 'triple' ? 3 : 1);
+function figuresOf([all, _drawn, glued, times, word, spoken]: RegExpExecArray | RegExpMatchArray): string {
+  if (glued) return (glued.match(ONE_DIGIT) ?? []).map(numberOf).join('');
+  const said = word ?? spoken;
+  if (!said) return all.replaceAll(/[a-z]/g, (letter) => DRAWN_AS[letter] ?? letter);
+  const digit = /^\d$/.test(said) ? said : (SAID.get(said) ?? numberOf(said));
+  return digit.repeat(times === undefined ? 1 : times === 'double' ? 2 : 3);
+}
+
+/** "seven", "seventeen", "seventy" and "seventy-one". */
+function numberOf(said: string): string {
+  if (TEENS.includes(said)) return String(10 + TEENS.indexOf(said));
+  const [ten = '', one = ''] = said.split(/[\s-]+/);
+  if (TENS.includes(ten)) return String(10 * (2 + TENS.indexOf(ten)) + Math.max(0, DIGITS.indexOf(one)));
+  return String(Math.max(0, DIGITS.indexOf(said)));
 }
 
 /** The numbers that reach somebody in a folded text. */
@@ -44,17 +84,21 @@ export function* numbersIn(folded: string): Generator<Span & { digits: string }>
     start: match.index,
     end: match.index + match[0].length,
     digits: figuresOf(match),
-    inWords: Boolean(match[2]),
+    inWords: Boolean(match[4] ?? match[5]),
+    isDoubtful: Boolean(match[1] ?? match[2] ?? match[5]),
   }));
   for (let first = 0; first < tokens.length; first += 1) {
     const run = runFrom(tokens, first, folded);
-    const taken = longest(run, folded);
-    if (taken === 0) continue;
+    const number = longest(run, folded);
+    if (number === 0) continue;
+    // A figure too many, where they are said, is one of a number that was counted wrong.
+    const isOver = run.slice(0, number).some(({ inWords }) => inWords) && /^\d$/.test(run[number]?.digits ?? '');
+    const taken = isOver && !run[number]?.isFilled ? number + 1 : number;
     const { start = 0 } = run[0] ?? {};
     const sign = /\+\(?$/.exec(folded.slice(0, start))?.[0].length ?? 0;
     const bracket = sign === 0 && folded[start - 1] === '(' ? 1 : 0;
     const digits = run
-      .slice(0, taken)
+      .slice(0, number)
       .map((part) => part.digits)
       .join('');
     yield { start: start - sign - bracket, end: run[taken - 1]?.end ?? start, digits };
@@ -76,10 +120,17 @@ function runFrom(tokens: readonly Figures[], first: number, folded: string): Fig
 }
 
 /** How many of these, from the first on, make a number that reaches somebody; 0 where none does. */
-function longest(run: readonly Figures[], folded: string): number {
-  const [first] = run;
+function longest(all: readonly Figures[], folded: string): number {
+  const [first] = all;
   if (!first) return 0;
   const before = folded.slice(Math.max(0, first.start - 40), first.start);
+  const doubtful = all.findIndex(({ isDoubtful }) => isDoubtful);
+  if (doubtful !== -1)
+    for (let taken = all.length; taken > doubtful; taken -= 1) {
+      const digits = all.slice(0, taken).reduce((sum, part) => sum + part.digits, '');
+      if (MOBILE.test(digits) || (digits.length === 10 && ACCOUNT_NEAR.test(before))) return taken;
+    }
+  const run = doubtful === -1 ? all : all.slice(0, doubtful);
   const spelled = run.findIndex(({ inWords }) => !inWords);
   const words = spelled === -1 ? run.length : spelled;
   if (words >= 7) return run.reduce((sum, { digits }) => sum + digits.length, 0) <= MOST_DIGITS ? run.length : words;

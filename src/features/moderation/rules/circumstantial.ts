@@ -101,8 +101,8 @@ const RULES: readonly Rule[] = [
     weight: 30,
     mend: 'Say what the money is for and that it is paid after viewing. If your text is clear, you need to do nothing.',
     see: (subject, { accountDays }) =>
-      accountDays < YOUNG_DAYS && isMoneyNearViewing(subject)
-        ? { sentence: 'The account is new, and the text speaks of money beside a viewing.' }
+      isMoneyNearViewing(subject, { isNew: accountDays < YOUNG_DAYS })
+        ? { sentence: 'The text speaks of money beside a viewing.' }
         : null,
   },
   {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import FURTHER from '../../../../tests/support/further-texts.json' with { type: 'json' };
 import LABELLED from '../../../../tests/support/labelled-texts.json' with { type: 'json' };
 import HARDER from '../../../../tests/support/more-labelled-texts.json' with { type: 'json' };
 import SHORT from '../../../../tests/support/strangers/short-texts.json' with { type: 'json' };
@@ -185,6 +186,15 @@ describe('the words of a home', () => {
     expect(SHORT.honest.filter((text) => rules(text).length > 0)).toEqual([]);
   });
 
+  test('of sixty schemes of twelve kinds and a hundred honest homes: hold fifty-eight and none', () => {
+    const isHeld = ({ name, description }: { name: string; description: string }) => {
+      const type = name.startsWith('Short let') ? 'shortlet' : 'rent';
+      return reasonsInText({ ...of(description), name, type }).some(({ isEvidence }) => isEvidence);
+    };
+    expect(FURTHER.schemes.filter((one) => !isHeld(one)).length).toBeLessThanOrEqual(2);
+    expect(FURTHER.honest.filter(isHeld)).toEqual([]);
+  });
+
   test.each([
     ['Kudin dubawa naira dubu biyar ne', 'paid-unseen'],
     ['Owo ayewo je naira 5,000', 'paid-unseen'],
@@ -198,9 +208,43 @@ describe('the words of a home', () => {
     ['Guaranteed profit of 40% in a year', 'sure-profit'],
     ['No Igbos, please', 'people-shut-out'],
     ['Strictly for Hausas', 'people-shut-out'],
-    ['Free room in exchange for sex', 'favours-for-a-home'],
   ])('have looked at, and hold not: %s', (description, rule) => {
     expect(reasonsInText(of(description))).toMatchObject([{ rule, isEvidence: false }]);
+  });
+
+  test.each([
+    ['Send both my Steam card and the code to hold it', 'untraceable-payment'],
+    ['Reserve it with U S D T, wallet on request', 'untraceable-payment'],
+    ['Scratch the card and snap the pin to us', 'untraceable-payment'],
+    ['First six months go through Western Union', 'untraceable-payment'],
+    ['I relocated to Canada and nobody is around to show it', 'nobody-shows-it'],
+    ['Once the rent drops, he will FedEx the key', 'keys-by-post'],
+    ['Your 500k turns to 900k within 4 months, payout is assured', 'money-grows'],
+    ['Double your money with our plots', 'money-grows'],
+    ['Forward the code that drops on your phone', 'bank-secrets'],
+    ['Give your bank verification number', 'bank-secrets'],
+    ['Free room in exchange for sex', 'favours-for-a-home'],
+    ['Rent can be settled in kind', 'favours-for-a-home'],
+    ['No rent for a lady who takes care of me', 'favours-for-a-home'],
+  ])('hold what costs savings or more than rent: %s', (description, rule) => {
+    const found = reasonsInText(of(description)).filter(({ isEvidence }) => isEvidence);
+    expect(found.map((one) => one.rule)).toContain(rule);
+  });
+
+  test.each([
+    'My family lives in Canada; my brother is around and shows it every day',
+    'The owner is abroad. No viewing on Sundays.',
+    'A former gift card shop beside a Western Union office',
+    'Keys are handed over when you sign; a DHL office is near',
+    'The gate code is sent to your phone on the day of the visit',
+    'Invest in land: prices rose by 20% in 12 months, and nobody can promise the next ones',
+    'Good investment, 30% deposit and the balance within 6 months, allocation guaranteed',
+    'The landlord is kind, and the body of the car port is steel; pay yearly',
+    'Scammers ask for gift cards; we never do',
+    'E ma san owo kankan ki e to ri ile',
+    'Kada ku biya komai kafin ku ga gidan',
+  ])('leave alone who is away, posts, invests or warns: %s', (description) => {
+    expect(reasonsInText(of(description))).toEqual([]);
   });
 
   test.each([

@@ -5,12 +5,13 @@ import { riskiest } from './reading/classifier.ts';
 import * as said from './reading/families.ts';
 import { keysByPost, paidUnseen, paidUntraceably } from './reading/phrases.ts';
 import { read, type Read } from './reading/read.ts';
+import * as schemes from './reading/schemes.ts';
 import { moneyNearLook } from './reading/together.ts';
 
 /** Characters of the words that are quoted. */
 const PASSAGE_MAX = 160;
 /** Scores of the classifier from which words are evidence, and from which somebody should look at a new account's. */
-export const EVIDENCE_SCORE = 1.5;
+export const EVIDENCE_SCORE = 1.35;
 const LOOK_SCORE = 0.9;
 
 /** What is read of a home, without what it costs and where it lies. */
@@ -32,15 +33,18 @@ export function reasonsInText(subject: Words): Reason[] {
         .map((ways) => said.saidIn(text, ways))
         .find(Boolean),
     );
+  const grows = said.saidIn(text, schemes.MONEY_GROWS);
   const isBooking = subject.type === 'shortlet' && unseen !== undefined && booksStay(text, unseen);
   const seen: readonly [passage: string | undefined, Omit<Reason, 'isEvidence' | 'passage'>][] = [
     [unseen, isBooking ? BOOKED_UNSEEN : PAID_UNSEEN],
-    [quote(keysByPost(words)), KEYS_BY_POST],
-    [quote(paidUntraceably(words)) ?? cut(said.saidIn(text, said.CRYPTO_ONLY)), UNTRACEABLE],
+    [quote(keysByPost(words)) ?? cut(said.saidIn(text, schemes.KEYS_SENT)), KEYS_BY_POST],
+    [cut(said.saidIn(text, schemes.NOBODY_SHOWS, { denials: false })), NOBODY_SHOWS],
+    [quote(paidUntraceably(words)) ?? cut(said.saidIn(text, schemes.UNTRACEABLE)), UNTRACEABLE],
     [cut(account), ACCOUNT_NUMBER],
     [cut(secret), BANK_SECRETS],
-    [cut(said.saidIn(text, said.SURE_PROFIT)), SURE_PROFIT],
-    [cut(said.saidIn(text, said.FAVOURS)), FAVOURS],
+    [cut(grows), MONEY_GROWS],
+    [grows ? undefined : cut(said.saidIn(text, schemes.SURE_PROFIT)), SURE_PROFIT],
+    [cut(said.saidIn(text, schemes.FAVOURS, { denials: false })), FAVOURS],
     [cut(said.saidIn(text, said.SHUT_OUT, { denials: false })), SHUT_OUT],
   ];
   return seen.flatMap(([passage, reason]) =>
@@ -57,10 +61,10 @@ function booksStay(text: string, passage: string): boolean {
   return STAY.test(sentences) && !LOOK.test(sentences);
 }
 
-/** Whether a small sum, or something to hand over, is named beside a viewing, so that somebody should read what for (TRUST-2). */
-export function isMoneyNearViewing(subject: Words): boolean {
+/** Whether a small sum, or something to hand over, is named beside a viewing, so that somebody should read what for (TRUST-2); of a new account sooner. */
+export function isMoneyNearViewing(subject: Words, { isNew }: { isNew: boolean }): boolean {
   const words = read(textOf(subject));
-  return moneyNearLook(words) || likelyPaidUnseen(words, LOOK_SCORE) !== undefined;
+  return (isNew && moneyNearLook(words)) || likelyPaidUnseen(words, LOOK_SCORE) !== undefined;
 }
 
 const STAY = /\b(?:book(?:ed|ing|ings|s)?|reserv\w*|nights?|stays?|dates|arriv\w*|check[- ]?ins?)\b/i;
@@ -104,6 +108,12 @@ const KEYS_BY_POST = {
   sentence: 'The text reads as if keys come by post or courier.',
   mend: 'Say who opens the home for a viewing and hands over the keys.',
 };
+const NOBODY_SHOWS = {
+  rule: 'nobody-shows-it',
+  weight: 60,
+  sentence: 'The text reads as if nobody can see the home before paying.',
+  mend: 'Say who opens the home for a viewing while you are away.',
+};
 const UNTRACEABLE = {
   rule: 'untraceable-payment',
   weight: 60,
@@ -122,6 +132,12 @@ const BANK_SECRETS = {
   sentence: 'The text reads as if seekers should hand over what opens their bank account.',
   mend: 'Take it out: an identity card at the viewing says who somebody is.',
 };
+const MONEY_GROWS = {
+  rule: 'money-grows',
+  weight: 60,
+  sentence: 'The text promises that money comes back as more.',
+  mend: 'Say what the home or land is and what it costs: nobody can promise what it will be worth.',
+};
 const SURE_PROFIT = {
   rule: 'sure-profit',
   weight: 40,
@@ -130,7 +146,7 @@ const SURE_PROFIT = {
 };
 const FAVOURS = {
   rule: 'favours-for-a-home',
-  weight: 50,
+  weight: 60,
   sentence: 'The text reads as if something else than money is wanted for the home.',
   mend: 'Take it out: a home is let for rent and nothing else.',
 };
@@ -141,4 +157,4 @@ const SHUT_OUT = {
   mend: 'Take it out: say what a tenant must bring, such as guarantors or proof of income.',
 };
 /** They cost nobody their savings before a person has looked: live, and looked at. */
-const ONLY_LOOKED_AT: ReadonlySet<object> = new Set([BOOKED_UNSEEN, SURE_PROFIT, FAVOURS, SHUT_OUT]);
+const ONLY_LOOKED_AT: ReadonlySet<object> = new Set([BOOKED_UNSEEN, SURE_PROFIT, SHUT_OUT]);

@@ -22,6 +22,8 @@ const BESIDE: readonly Beside[] = [
   ['a', 2, 0, /^(?:parking|month|night|hour|week|loaded)$/, 'M'],
   [/^(?:trips?|transport|transportation)$/, 1, 0, 'o', '.'],
   [/^entry$/, -1, 0, /^(?:gym|pool|private|separate|own)$/, '.'],
+  [/^c$/, -1, 0, /^(?:u|you|to|fit|2)$/, 'S'],
+  [/^enters?$/, -1, 0, /^(?:cars?|vehicles?|trucks?|sunlight|light|breeze)$/, '.'],
   [/^visitors?$/, 1, 0, /^(?:of|toilet|parking)$/, '.'],
   [/^check$/, -1, 0, /^(?:late|early)$/, '.'],
   [/^access$/, 2, 0, /^(?:granted|given|allowed)$/, 'S'],

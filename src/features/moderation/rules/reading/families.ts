@@ -1,26 +1,32 @@
 import { fold, type Span } from '#features/listings/masking/mask.ts';
 
 /** What is said in a sentence, in one of these ways, and not denied in it. */
-type Family = readonly RegExp[];
+export type Family = readonly RegExp[];
 
 /** No sentence is longer than that, so that a long text takes as long as its length. */
-const WITHIN = String.raw`[^.!?\n|]{0,60}`;
-const family = (...ways: readonly string[]): Family => ways.map((way) => new RegExp(way, 'g'));
+export const WITHIN = String.raw`[^.!?\n|]{0,60}`;
+export const family = (...ways: readonly string[]): Family => ways.map((way) => new RegExp(way, 'g'));
 
 /** Denied, said by others who are warned of, or free. */
 const DENIED =
-  /\b(?:no|not|never|nobody|dont|don't|without|beware|scam\w*|fraud\w*|ko si|kii|babu|ba a|enwegh\w*)\b[^.!?\n]{0,40}$/;
+  /\b(?:no|not|never|nobody|dont|don't|without|beware|avoid|ignore|refuse|wary|careful|warn\w*|(?:anyone|anybody|agents|people) (?:who |that )?(?:asks?|asking|claims?|claiming)|scam\w*|fraud\w*|ko si|kii|babu|ba a|kada|kar|[eo] ma|enwegh\w*|akwula|ekwela)\b[^.!?\n]{0,90}$/;
 const FREE = /^[^.!?\n]{0,40}\b(?:free|none|waived|lofe|ofe|kyauta|n'efu|nil|zero|0%)\b/;
+
+/** Who does so is no good, as the seller says. */
+const OF_OTHERS =
+  /^[^.!?\n]{0,60}\b(?:scam\w*|fraud\w*|thie(?:f|ves)|fakes?|not us|report (?:him|her|them|it)|is a lie|(?:is|are) not)\b/;
+/** "Any money at all", which is denied in Yoruba before the words that ask for it are. */
+const NOTHING = /\b(?:kankan|rara)\b/;
 
 /** Money before a look in Yoruba, Hausa and Igbo; accents are taken off before. */
 export const PAID_UNSEEN_AT_HOME = family(
   String.raw`\bowo\s(?:ayewo|abewo|wiwo|iwoye|inspection)\b`,
   String.raw`\b(?:koko|kokoko)\s(?:san|fi)\b${WITHIN}\b(?:owo|sile|naira)\b|\bfi\sowo\s(?:sile|sile\sko)\b`,
-  String.raw`\b(?:san|sanwo)\b${WITHIN}\b(?:ki|kato|ko to)\s(?:e|o|a|won)?\s?to\s(?:ri|wo|wole)\b`,
+  String.raw`\b(?:san|sanwo)\b${WITHIN}\b(?:ki|kato|ko to)\s(?:e|o|a|won)?\s?to\s(?:ri|wo|wole|mu|gbe|fi|si|lo)\b`,
   String.raw`\bkudin\s(?:dubawa|dubi|gani|kallo|ganin|duba)\b`,
-  String.raw`\b(?:biya|biyan|tura|aika|bada|bayar)\b${WITHIN}\b(?:kafin|sannan)\b${WITHIN}\b(?:gani|gane|dubawa|duba|kallo|shiga|nuna)\b`,
+  String.raw`\b(?:biya|biyan|tura|aika|bada|bayar)\b${WITHIN}\b(?:kafin|sannan)\b${WITHIN}\b(?:gani|gane|ga|dubawa|duba|kallo|shiga|nuna|bude|kai)\b`,
   String.raw`\b(?:ego|ugwo)\s(?:ileta|nleta|ilele|nlele|nnyocha|inspection)\b`,
-  String.raw`\b(?:kwuo|kwu|akwu|kwuru|ikwu|zite|ziga|nye)\b${WITHIN}\b(?:tupu|mgbe)\b${WITHIN}\b(?:hu|ihu|lee|ele|bata|huru)\b`,
+  String.raw`\b(?:kwuo|kwu|akwu|kwuru|ikwu|zite|ziga|nye)\b${WITHIN}\b(?:tupu|mgbe)\b${WITHIN}\b(?:hu|ihu|lee|ele|bata|huru|emepee|imepe|gosi|igosi|abanye|ibanye)\b`,
 );
 
 /** Paid without a look, or a look that comes when it is paid. */
@@ -34,26 +40,6 @@ export const PAID_TO_GET_IN = family(
   String.raw`(?<!\bestate\b${WITHIN})\b(?:access|entrance|entry|gate|visitors?|walk[- ]?in|showing|appointment|scheduling)\s(?:fee|charge|money|levy)s?\b(?!${WITHIN}\b(?:cars?|vehicles?|trucks?|estate|month\w*|year\w*|annum)\b)`,
 );
 
-/** Money that nobody can trace, asked for as the only way. */
-const COIN = '(?:crypto(?:currency|currencies)?|bitcoin|btc|usdt|tether|ethereum|stablecoins?)';
-export const CRYPTO_ONLY = family(
-  String.raw`\b${COIN}\s(?:only|strictly|alone|payments?\sonly)\b`,
-  String.raw`\b(?:only|strictly|just)\b${WITHIN}\b${COIN}\b`,
-  String.raw`\b(?:send|wallet|trc20|erc20)\b${WITHIN}\b${COIN}\b|\b${COIN}\b${WITHIN}\b(?:wallet|trc20|erc20)\b`,
-);
-
-export const SURE_PROFIT = family(
-  String.raw`\bguaranteed?\s(?:\w+\s){0,2}(?:profits?|returns?|roi|gains?)\b`,
-  String.raw`\b(?:profits?|returns?|roi|gains?)\s(?:is|are)\s(?:\w+\s)?guaranteed\b`,
-  String.raw`\b(?:double|triple)\syour\s(?:money|investment|capital)\b|\brisk[- ]free\s(?:investment|profit|returns?)\b|\b100\s?%\s(?:profit|returns?|roi)\b`,
-);
-
-export const FAVOURS = family(
-  String.raw`\b(?:sex|sexual|intimacy|intimate|romance|nudes?)\b${WITHIN}\b(?:rent|free|favou?rs?|exchange|instead|arrangement|accommodation)\b`,
-  String.raw`\b(?:rent|free|exchange|instead|accommodation|room)\b${WITHIN}\b(?:sex|sexual|intimacy|nudes?|friends?\swith\sbenefits?|bed\sfavou?rs?|sleep\swith\s(?:me|him|landlord))\b`,
-  String.raw`\bfriends?\swith\sbenefits?\b|\bwarm\smy\sbed\b|\bsugar\s(?:mummy|daddy|baby|girl)\b`,
-);
-
 const PEOPLE =
   '(?:yorubas?|igbos?|ibos?|hausas?|fulanis?|ijaws?|tivs?|efiks?|edos?|calabar\\s(?:people|tenants?)|muslims?|christians?)';
 const TENANTS = '(?:tenants?|people|persons?|occupants?|families|family)';
@@ -63,18 +49,34 @@ export const SHUT_OUT = family(
   String.raw`\b(?:only|strictly)\s(?:for\s)?${PEOPLE}\b(?=\s${TENANTS}|[^\w]|$)`,
 );
 
-/** Where a text says so. What denies it stands before it, but where the denial is what is meant. */
+/** Where a text says so, also spelt around. What denies it stands before it, but where the denial is what is meant. */
 export function saidIn(text: string, ways: Family, { denials = true } = {}): Span | undefined {
-  const { folded, starts, ends } = fold(text);
+  const { folded, starts, ends } = respelt(text);
   for (const way of ways)
     for (const { 0: said, index } of folded.matchAll(way)) {
       const end = index + said.length;
       const isDenied =
-        DENIED.test(folded.slice(Math.max(0, index - 50), index)) || FREE.test(folded.slice(end, end + 50));
+        DENIED.test(folded.slice(Math.max(0, index - 100), index)) ||
+        FREE.test(folded.slice(end, end + 50)) ||
+        OF_OTHERS.test(folded.slice(end, end + 90)) ||
+        NOTHING.test(said);
       if (denials && isDenied) continue;
       return { start: starts[index] ?? 0, end: ends[end - 1] ?? text.length };
     }
   return undefined;
+}
+
+const LETTERS: Record<string, string> = { 0: 'o', 1: 'i', 3: 'e', 4: 'a', 5: 's', 7: 't', '@': 'a', $: 's', '!': 'i' };
+
+/** The folded text with figures among letters read as these, and letters that stand apart put together. */
+function respelt(text: string) {
+  const { folded, starts, ends } = fold(text);
+  const read = folded.replace(/(?<=[a-z])[013457@$!](?=[a-z])/g, (sign) => LETTERS[sign] ?? sign);
+  const left = new Set<number>();
+  for (const { 0: apart, index } of read.matchAll(/(?<![a-z\d])[a-z](?:[ .\-_*][a-z]){2,20}(?![a-z\d])/g))
+    for (let at = 1; at < apart.length; at += 2) left.add(index + at);
+  const stay = (_one: unknown, at: number) => !left.has(at);
+  return { folded: [...read].filter(stay).join(''), starts: starts.filter(stay), ends: ends.filter(stay) };
 }
 
 const NUMBER_WORDS: Record<string, number> = {

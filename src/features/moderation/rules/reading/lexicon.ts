@@ -19,7 +19,7 @@ const WORDS: Record<Meaning, string> = {
   D: 'after once upon when whenever if wen soon afta following follow follows subject',
   H: 'then later afterwards afterward next thereafter subsequently den',
   U: 'until till unless without untill',
-  N: 'no not never none nobody dont doesnt didnt wont cant cannot nothing neither nor isnt arent nil zero neva beware nix shouldnt mustnt wouldnt stop scrapped scrap abolished avoid tired ignore refuse against hate report run',
+  N: 'no not never none nobody dont doesnt didnt wont cant cannot nothing neither nor isnt arent nil zero neva beware nix shouldnt mustnt wouldnt stop scrapped scrap abolished avoid tired ignore refuse against hate report run kada kar',
   W: 'free kyauta fri gratis waived complimentary foc',
   C: 'call contact message chat whatsapp dm text book schedule arrange dial ring ready available open',
   O: 'only strictly exclusively solely those',
@@ -54,6 +54,9 @@ const OFTEN_DISGUISED =
 const DISGUISED = OFTEN_DISGUISED.split(' ');
 /** Words of everyday use that are one letter from these. */
 const NEVER_MEANT: ReadonlySet<string> = new Set(['inspector', 'inspectors', 'inspired', 'basement', 'viewings']);
+
+/** As it sounds: inspecshun, inspekshon. */
+const SOUNDS_LIKE = /^insp[eai]?[ckqx]+s?h?[tcs]?h?i?[aouei]+ns?$/;
 
 /** Letters that figures and signs are written for. */
 const WRITTEN_FOR: Record<string, string> = {
@@ -91,7 +94,7 @@ export function meaningOf(word: string, distance: (one: string, other: string) =
   const isMixed = letters !== plain && /\p{L}/u.test(plain);
   const read = isMixed ? MEANINGS.get(letters) : undefined;
   if (read) return read;
-  if (/^insp(?!ir|ector)/.test(letters) && letters.length < 9) return 'I';
+  if (/^insp(?!ir|ector)/.test(letters) && (letters.length < 9 || SOUNDS_LIKE.test(letters))) return 'I';
   if (letters.length < 5 || letters.length > 14 || NEVER_MEANT.has(letters)) return '.';
   const meant = DISGUISED.find((known) => {
     const allowed = known.length > 8 ? 2 : known.length > 5 ? 1 : 0;
