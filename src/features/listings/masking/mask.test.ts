@@ -76,6 +76,7 @@ describe('masking of contacts', () => {
     ['hxxp://lagoshomes.com', '•••••'],
     ['lagoshomes .com for pictures', '••••• for pictures'],
     ['forms.gle/AbCdEf123', '•••••'],
+    ['🙂🙂🙂 Call 08034471920 or come', '🙂🙂🙂 Call ••••• or come'],
     ['☎ 0803🙂123🙂4567', '☎ •••••'],
     ['o-eight-o-three-one-two-three-four-five-six-seven', '•••••'],
     ['zéro eight zero three one two three four five six seven', '•••••'],

@@ -106,8 +106,11 @@ export function fold(text: string) {
     if (!UNSEEN.test(character))
       for (const one of plain(character)) {
         folded += one;
-        starts.push(at);
-        ends.push(end);
+        // Positions are those of strings, where some characters take two.
+        for (let unit = 0; unit < one.length; unit += 1) {
+          starts.push(at);
+          ends.push(end);
+        }
       }
     // What is not seen belongs to the character before.
     else if (ends.length > 0) ends[ends.length - 1] = end;

@@ -75,8 +75,12 @@ function respelt(text: string) {
   const left = new Set<number>();
   for (const { 0: apart, index } of read.matchAll(/(?<![a-z\d])[a-z](?:[ .\-_*][a-z]){2,20}(?![a-z\d])/g))
     for (let at = 1; at < apart.length; at += 2) left.add(index + at);
-  const stay = (_one: unknown, at: number) => !left.has(at);
-  return { folded: [...read].filter(stay).join(''), starts: starts.filter(stay), ends: ends.filter(stay) };
+  const kept = starts.map((_start, at) => at).filter((at) => !left.has(at));
+  return {
+    folded: kept.map((at) => read.charAt(at)).join(''),
+    starts: kept.map((at) => starts[at] ?? 0),
+    ends: kept.map((at) => ends[at] ?? text.length),
+  };
 }
 
 const NUMBER_WORDS: Record<string, number> = {
