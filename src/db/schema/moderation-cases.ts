@@ -28,7 +28,7 @@ export const moderationCases = pgTable(
     ownerId: uuid('owner_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    why: text({ enum: ['new', 'first', 'signals', 'sample', 'edit', 'report', 'appeal'] }).notNull(),
+    why: text({ enum: ['new', 'first', 'signals', 'sample', 'edit', 'back', 'report', 'appeal'] }).notNull(),
     /** Whether the home, or the change that is proposed, waits for the decision. */
     holds: boolean().notNull(),
     score: integer().notNull(),
@@ -51,7 +51,8 @@ export const moderationCases = pgTable(
     decidedAt: moment('decided_at'),
     /** Without a foreign key, because an admin may leave before the home does. */
     decidedBy: uuid('decided_by'),
-    verdict: text({ enum: ['approved', 'returned', 'removed'] }),
+    /** Put back is what was taken back without a look: nobody has judged it. */
+    verdict: text({ enum: ['approved', 'returned', 'removed', 'put-back'] }),
     /** What its owner is told. */
     reason: text().notNull().default(''),
   },

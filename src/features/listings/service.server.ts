@@ -52,8 +52,8 @@ export async function openListing(ctx: Ctx, idOrSlug: string) {
     listing,
     // Empty where the owner gave nothing, null for visitors and the owner.
     contact: mayReach ? { phone, written: writtenNumber(phone), email, website, socialMedia } : null,
-    /** Whether nobody is shown them now. */
-    arePaused: row.contactsPausedAt !== null && !isTaken,
+    /** Whether nobody is shown them now. Not told to its owner: who reported a home had seen them, then. */
+    arePaused: row.contactsPausedAt !== null && !isTaken && role !== 'owner',
     taken: isTaken ? await takenWords(ctx, row) : null,
     /** Who stands behind it; null for its owner. */
     seller: role === 'owner' ? null : await sellerOf(ctx, row, mayReach),

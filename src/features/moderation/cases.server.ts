@@ -18,7 +18,7 @@ export interface CaseNews {
 }
 
 /** Reasons that no rule gives: what rules say anew leaves them. */
-const OTHERS: readonly string[] = ['new', 'first', 'edit', 'sample', 'report', 'appeal'];
+const OTHERS: readonly string[] = ['new', 'first', 'edit', 'sample', 'back', 'report', 'appeal'];
 /** Why somebody asked for a look outweighs what a later change of the home would say. */
 const STAYS: readonly CaseWhy[] = ['appeal', 'report'];
 

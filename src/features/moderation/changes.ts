@@ -43,18 +43,27 @@ export function matters(old: Home, row: Home): boolean {
   return isCheaper || named.some((name) => old[name] !== row[name]) || photos(old) !== photos(row);
 }
 
-/** Whether so much is different that it reads like another home: of its place, what it is, its words and its photos three or more. */
-export function isAnotherHome(old: Home, row: Home): boolean {
+/** What makes another home of it, where three or more of these are different (TRUST-64); null where it reads like the same. */
+export function anotherHome(old: Home, row: Home): string[] | null {
   const kept = new Set(old.images.map(({ url }) => url));
-  const words = new Set(wordsOf(old));
-  const now = wordsOf(row);
-  const different = [
-    old.address !== row.address || old.place !== row.place,
-    old.type !== row.type || old.propertyType !== row.propertyType || old.bedrooms !== row.bedrooms,
-    now.filter((word) => words.has(word)).length * 2 < now.length,
-    row.images.length > 0 && !row.images.some(({ url }) => kept.has(url)),
-  ];
-  return different.filter(Boolean).length >= 3;
+  const [was, is] = [priceOf(old), priceOf(row)];
+  const different: Record<string, boolean> = {
+    'its title': isReworded(old.name, row.name),
+    'its description': isReworded(old.description, row.description),
+    'its place': old.address !== row.address || old.place !== row.place,
+    'its price': Math.abs(is - was) > was * PRICE_FALL,
+    'its kind': old.type !== row.type || old.propertyType !== row.propertyType || old.bedrooms !== row.bedrooms,
+    'its photos': row.images.length > 0 && !row.images.some(({ url }) => kept.has(url)),
+  };
+  const changed = Object.keys(different).filter((name) => different[name]);
+  return changed.length >= 3 ? changed : null;
 }
 
-const wordsOf = ({ name, description }: Home) => `${name} ${description}`.toLowerCase().match(/\p{L}{3,}/gu) ?? [];
+/** Whether less than half of its words were there before. */
+function isReworded(old: string, now: string): boolean {
+  const before = new Set(wordsOf(old));
+  const words = wordsOf(now);
+  return words.filter((word) => before.has(word)).length * 2 < words.length;
+}
+
+const wordsOf = (text: string) => text.toLowerCase().match(/\p{L}{3,}/gu) ?? [];

@@ -3,13 +3,15 @@ import type { CaseReason } from '#db/schema/moderation-cases.ts';
 import { APPEAL_MAX, APPEAL_MIN, moderationTexts as texts, REASON_MAX, REASON_MIN } from './texts.ts';
 
 /** Why a person looks at a home: rules said so, or what stands here. */
-export type CaseWhy = 'new' | 'first' | 'signals' | 'sample' | 'edit' | 'report' | 'appeal';
+export type CaseWhy = 'new' | 'first' | 'signals' | 'sample' | 'edit' | 'back' | 'report' | 'appeal';
 
 /** A reason as its owner and the admins read it. */
 export type { CaseReason };
 
 const VERDICTS = ['approved', 'returned', 'removed'] as const;
 export type Verdict = (typeof VERDICTS)[number];
+/** What is kept of a case: a verdict, or that a home was put back though nobody looked at it (TRUST-67). */
+export type Decided = Verdict | 'put-back';
 
 /** Homes of an account that wait where MODERATION says `first`. */
 export const FIRST_HOMES = 3;

@@ -5,7 +5,7 @@ import * as audit from '#features/audit/service.server.ts';
 import * as media from '#features/media/service.server.ts';
 import { sendEmail } from '#jobs/emails.server.ts';
 import { lockCases } from './cases.server.ts';
-import type { Verdict } from './contract.ts';
+import type { Decided, Verdict } from './contract.ts';
 import { caseEmail } from './emails.server.ts';
 import type { Home } from './changes.ts';
 import * as repo from './repo.server.ts';
@@ -52,7 +52,7 @@ export async function ensureJudge(tx: Ctx, { ownerId, proposedBy, appealOf }: re
  * Keeps what an admin decided about a home, within the caller's transaction, which takes the home where it follows: in its open case, or in one of its own
  * where nothing was open. Throws `forbidden` as `ensureJudge`, and `conflict` while another admin is at it.
  */
-export async function decided(tx: Ctx, home: Home, verdict: Verdict, reason: string): Promise<void> {
+export async function decided(tx: Ctx, home: Home, verdict: Decided, reason: string): Promise<void> {
   const { id: decidedBy } = requireAdmin(tx);
   tx.log.info({ event: 'listing-decided', listingId: home.id, verdict, by: decidedBy }, 'a home was decided about');
   await lockCases(tx, home.id);

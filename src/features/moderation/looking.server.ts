@@ -4,7 +4,7 @@ import type { ListingInput } from '#features/listings/write/contract.ts';
 import { sendEmail } from '#jobs/emails.server.ts';
 import { type CaseNews, lockCases, say } from './cases.server.ts';
 import { type CaseReason, type CaseWhy, FIRST_HOMES, LOOKED_AT_FROM, ONE_IN, UPHELD_DAYS } from './contract.ts';
-import { type Home, isAnotherHome, matters, newEvidence, quotes, saysTheSame, subjectOf } from './changes.ts';
+import { type Home, anotherHome, matters, newEvidence, quotes, saysTheSame, subjectOf } from './changes.ts';
 import { caseEmail } from './emails.server.ts';
 import * as repo from './repo.server.ts';
 import { assess } from './rules/assess.ts';
@@ -13,6 +13,8 @@ import type { Assessment } from './rules/contract.ts';
 import { moderationTexts as texts } from './texts.ts';
 
 const DAY_MS = 86_400_000;
+/** It stands before all that only circumstances speak against. */
+const ANOTHER_HOME_WEIGHT = 59;
 
 /** What is known of a home when it is looked at. */
 async function known(tx: Ctx, { id, userId }: Home) {
@@ -66,12 +68,13 @@ export async function keepsBack(tx: Ctx, old: Home, input: ListingInput): Promis
 
 /**
  * Has the rules look at a home that has come to the market, waits for it, or was changed there (TRUST-11). Gives what follows: whether it
- * waits from now on, or waits no longer. `old` is the home before a change; `isNew` says that nobody could see it before.
+ * waits from now on, or waits no longer. `old` is the home before a change; `isNew` says that nobody could see it before, `isBack` that it was put
+ * back without a look.
  */
 export async function lookAt(
   tx: Ctx,
   row: Home,
-  { old, isNew = false }: { old?: Home | undefined; isNew?: boolean } = {},
+  { old, isNew = false, isBack = false }: { old?: Home | undefined; isNew?: boolean; isBack?: boolean } = {},
 ): Promise<'wait' | 'release' | null> {
   if (tx.settings.moderation === 'off') return null;
   const { open, last, owner } = await known(tx, row);
@@ -96,9 +99,20 @@ export async function lookAt(
     return 'wait';
   }
   const reason = mended(open);
-  const news = queued(row, { assessed, passed, old, open, isUnseen: !last }) ?? (open && { why: open.why });
+  const news =
+    queued(row, { assessed, passed, old, open, isUnseen: !last, isBack: isBack && last?.verdict !== 'approved' }) ??
+    (open && { why: open.why });
   if (news) await say(tx, { ...of(row), assessed, holds: false, ...(reason && { reason }), ...news });
   return row.status === 'pending' ? 'release' : null;
+}
+
+/** Whether evidence that nobody has let pass speaks against a home that is to be put back (TRUST-67). */
+export async function speaksAgainst(tx: Ctx, row: Home): Promise<boolean> {
+  if (tx.settings.moderation === 'off') return false;
+  const { last } = await known(tx, row);
+  const subject = subjectOf(row);
+  const { reasons } = assess(subject, await circumstancesOf(tx, row.id, subject));
+  return newEvidence(reasons, last?.verdict === 'approved' ? last.reasons : []).length > 0;
 }
 
 interface Known {
@@ -141,8 +155,10 @@ function queued(
     old,
     open,
     isUnseen,
-  }: Pick<Known, 'assessed' | 'passed' | 'open'> & { old: Home | undefined; isUnseen: boolean },
+    isBack,
+  }: Pick<Known, 'assessed' | 'passed' | 'open'> & { old: Home | undefined; isUnseen: boolean; isBack: boolean },
 ): Pick<CaseNews, 'why' | 'reason' | 'more'> | null {
+  if (isBack) return { why: 'back', reason: reasonOf('back', texts.backUnseen, '', LOOKED_AT_FROM) };
   const settled = new Set(passed.map(({ rule }) => rule));
   const edit = old?.status === 'active' ? editOf(old, row, open) : undefined;
   if (assessed.score >= LOOKED_AT_FROM && assessed.reasons.some(({ rule }) => !settled.has(rule)))
@@ -155,8 +171,9 @@ function queued(
 function editOf(old: Home, row: Home, open: repo.CaseRow | undefined): Pick<CaseNews, 'reason' | 'more'> | undefined {
   if (!matters(old, row)) return undefined;
   const before = { ...old, ...open?.before };
-  const reason = isAnotherHome(before, row)
-    ? reasonOf('edit', texts.anotherHome, '', LOOKED_AT_FROM + 10)
+  const changed = anotherHome(before, row);
+  const reason = changed
+    ? reasonOf('edit', texts.anotherHome(changed), '', ANOTHER_HOME_WEIGHT)
     : reasonOf('edit', texts.editSentence, '');
   return { reason, more: { before } };
 }

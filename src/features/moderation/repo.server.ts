@@ -41,15 +41,27 @@ export async function byId(db: Db, caseId: string): Promise<CaseRow | undefined>
   return row;
 }
 
-/** What was decided last about a home itself, not about a change that was proposed. */
+/** Decisions that are read of one home: what they took back lies among the last. */
+const MOST_DECIDED = 20;
+
+/** What a person judged last about a home itself, not about a change that was proposed, and what was not taken back since by putting it back. */
 export async function lastDecided(db: Db, listing: string): Promise<CaseRow | undefined> {
-  const [row] = await db
+  const rows = await db
     .select()
     .from(moderationCases)
     .where(and(eq(listingId, listing), sql`${decidedAt} is not null`, isNull(moderationCases.proposed)))
     .orderBy(desc(decidedAt), desc(id))
-    .limit(1);
-  return row;
+    .limit(MOST_DECIDED);
+  for (let at = 0; at < rows.length; at += 1) {
+    if (rows[at]?.verdict !== 'put-back') return rows[at];
+    // With a removal go the appeals against it; else a return was taken back.
+    const before = rows.slice(at + 1);
+    const end = before.findIndex(({ verdict }) => verdict === 'approved' || verdict === 'put-back');
+    const taken = end === -1 ? before : before.slice(0, end);
+    const removal = taken.findIndex(({ verdict }) => verdict === 'removed');
+    at += removal === -1 ? Math.min(1, taken.length) : removal + 1;
+  }
+  return undefined;
 }
 
 /** The newest case of each of these homes. */
@@ -112,7 +124,7 @@ export async function ownerOf(db: Db, ownerId: string, besides: string, since: D
         eq(moderationCases.verdict, 'removed'),
         gte(decidedAt, since),
         sql`not exists (select from ${moderationCases} as later where later.listing_id = ${listingId}
-          and later.verdict = 'approved' and later.decided_at >= ${decidedAt})`,
+          and later.verdict in ('approved', 'put-back') and later.decided_at >= ${decidedAt})`,
       ),
     );
   // As by a person who looked: money was asked for before a viewing, or the home was not theirs.

@@ -10,7 +10,7 @@ import type { Standing } from './standing.ts';
 import { moderationTexts as texts } from './texts.ts';
 
 export { announce, caseToDecide, decided, homeOfCase } from './deciding.server.ts';
-export { keepsBack, lookAt } from './looking.server.ts';
+export { keepsBack, lookAt, speaksAgainst } from './looking.server.ts';
 export { outlookOf } from './outlook.server.ts';
 export { middleLineOf, priceFactOf } from './rules/circumstances.server.ts';
 export { personOf, proposalOf } from './queue/service.server.ts';

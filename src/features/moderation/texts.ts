@@ -71,6 +71,7 @@ export const moderationTexts = {
     signals: 'Rules',
     sample: 'By chance',
     edit: 'Changed',
+    back: 'Put back',
     report: 'Reported',
     appeal: 'Appeal',
   },
@@ -81,14 +82,23 @@ export const moderationTexts = {
   askedMend: 'Answer the question under Reports; a person looks at both sides.',
   removedEdited: 'It was changed after we had taken it down.',
   lookedAgain: 'A person who did not make the decision has looked again.',
-  anotherHome: 'So much was changed while it was on the market that it reads like another home.',
+  anotherHome: (changed: readonly string[]) =>
+    `It reads like another home now: ${changed.slice(0, -1).join(', ')} and ${changed.at(-1)} were changed while it was on the market.`,
+  backUnseen: 'It was put back on the market, and nobody has approved it so far.',
+  takenDownNoMore: 'Put back as it was; nobody looked at it for that.',
+  takenBack: 'The decision before was taken back.',
   editSentence: 'It was changed while it was on the market.',
   mendedSentence: (words: string) => `It waited because it said “${words}”, and was changed since.`,
   backSentence: 'We had returned it, and it has been changed since.',
 } as const;
 
 /** A decision in one word or two. */
-export const VERDICT_NAMES = { approved: 'Approved', returned: 'Returned', removed: 'Taken down' } as const;
+export const VERDICT_NAMES = {
+  approved: 'Approved',
+  returned: 'Returned',
+  removed: 'Taken down',
+  'put-back': 'Put back',
+} as const;
 
 /** What admins mostly write, in words that its owner can do something with. */
 export const RETURN_REASONS = [

@@ -60,7 +60,20 @@ describe('a change of a home on the market', () => {
     });
     const found = await caseOf(world, id);
     expect(found).toMatchObject({ holds: false, before: { address: '12 Admiralty Way' } });
-    expect(found?.reasons).toMatchObject([{ sentence: texts.anotherHome, weight: 40 }]);
+    const changed = ['its title', 'its description', 'its place', 'its kind'];
+    expect(found?.reasons).toMatchObject([{ sentence: texts.anotherHome(changed), weight: 59 }]);
+  });
+
+  test('of title, place, price and kind in one, the words and photos the same: stays live and is looked at among the first', async () => {
+    await using world = await createWorld();
+    const [owner] = await people(world);
+    const id = await publish(world, owner, { phone: '' });
+    const next = { name: 'Warehouse in Apapa', address: '9 Wharf Road', regularPrice: 90_000_000, type: 'sale' };
+    expect(await changeListing(world.ctx(owner.viewer), id, next)).toMatchObject({ waiting: null });
+    expect(await stored(world, id)).toMatchObject({ status: 'active', name: 'Warehouse in Apapa' });
+    const { holds, score, reasons } = await caseOf(world, id);
+    expect([holds, score]).toEqual([false, 59]);
+    expect(reasons[0]?.sentence).toContain('its title, its place, its price and its kind were changed');
   });
 
   test('of a home that was taken down while it waited: put back, it waits again', async () => {
@@ -72,7 +85,53 @@ describe('a change of a home on the market', () => {
       status: 'pending',
     });
     expect(await caseOf(world, id)).toMatchObject({ holds: true, verdict: null, reasons: [{ rule: 'paid-unseen' }] });
+    expect((await casesOf(world, id)).map((one) => one.verdict)).toEqual(['removed', 'put-back', null]);
     await verdict(world, second, id, 'approved');
     expect(await stored(world, id)).toMatchObject({ status: 'active' });
+  });
+
+  test('of a home that was taken down: put back it is not approved, and is looked at unless it was before', async () => {
+    await using world = await createWorld();
+    const [owner, admin, second] = await people(world);
+    const id = await publish(world, owner);
+    const judge = world.ctx(admin.viewer);
+    const back = async () => {
+      await moveListing(judge, id, { transition: 'remove', reason: REASON });
+      return moveListing(judge, id, { transition: 'reinstate' });
+    };
+    expect(await back()).toMatchObject({ status: 'active' });
+    const kept = (await casesOf(world, id)).find(({ verdict: word }) => word === 'put-back');
+    expect(kept).toMatchObject({ decidedBy: admin.viewer.id, reason: texts.takenDownNoMore });
+    expect(await caseOf(world, id)).toMatchObject({
+      why: 'back',
+      holds: false,
+      reasons: [{ sentence: texts.backUnseen }],
+    });
+    await verdict(world, second, id, 'approved');
+    world.clock.now = new Date(world.clock.now.getTime() + 1000);
+    expect(await back()).toMatchObject({ status: 'active' });
+    expect((await casesOf(world, id)).filter(({ decidedAt }) => decidedAt === null)).toEqual([]);
+  });
+
+  test('of a home that was taken down and speaks against itself by now: put back, by undo too, it waits', async () => {
+    await using world = await createWorld();
+    const [owner, admin] = await people(world);
+    const judge = world.ctx(admin.viewer);
+    for (const transition of ['reinstate', 'undo']) {
+      const id = await publish(world, owner);
+      await moveListing(judge, id, { transition: 'remove', reason: REASON });
+      await world.db.update(listings).set({ description: BAIT }).where(eq(listings.id, id));
+      expect(await moveListing(judge, id, { transition })).toMatchObject({ status: 'pending' });
+      expect(await caseOf(world, id)).toMatchObject({ holds: true, reasons: [{ rule: 'paid-unseen' }] });
+    }
+  });
+
+  test('of a decision that is taken back at once: what was returned is live again, and nobody has approved it', async () => {
+    await using world = await createWorld();
+    const [owner, admin] = await people(world);
+    const id = await publish(world, owner);
+    await moveListing(world.ctx(admin.viewer), id, { transition: 'hold', reason: REASON });
+    expect(await moveListing(world.ctx(admin.viewer), id, { transition: 'undo' })).toMatchObject({ status: 'active' });
+    expect((await casesOf(world, id)).map((one) => one.verdict)).toEqual(['returned', 'put-back', null]);
   });
 });

@@ -38,7 +38,7 @@ export async function decide(ctx: Ctx, caseId: string, raw: unknown): Promise<{ 
     const isLostAppeal = found.appealOf !== null && verdict === 'returned' && home.status === 'pending';
     const step = isLostAppeal ? null : stepOf(verdict, home.status);
     if (step) {
-      await listings.moveListing(tx, listingId, step, reason, true);
+      await listings.moveListing(tx, listingId, step, reason, 'done');
       await holdToAccount(tx, listingId, false);
     } else await announce(tx, home, verdict, reason, false);
     return { verdict, listingId };

@@ -6,7 +6,15 @@ import { inTransaction } from '#db/transaction.server.ts';
 import { holdOwner, restore } from '#features/deleted/service.server.ts';
 import { moveBody } from '#features/listings/contract.ts';
 import * as listings from '#features/listings/publishing.server.ts';
-import { decided, keepsBack, lookAt, proposalOf, waitAgain } from '#features/moderation/service.server.ts';
+import {
+  decided,
+  keepsBack,
+  lookAt,
+  proposalOf,
+  speaksAgainst,
+  waitAgain,
+} from '#features/moderation/service.server.ts';
+import { moderationTexts as texts } from '#features/moderation/texts.ts';
 
 import { withinPlan } from '#features/packages/service.server.ts';
 import { holdToAccount } from './standing.server.ts';
@@ -61,18 +69,16 @@ export async function moveListing(ctx: Ctx, id: string, raw: unknown) {
   const asked = moveBody.safeParse(raw);
   if (!asked.success) fail('invalid', asked.error.issues[0]?.message ?? coreTexts.invalid);
   const { transition, reason } = asked.data;
-  const move = (tx: Ctx) =>
-    transition === 'undo' ? listings.undoMove(tx, id) : listings.moveListing(tx, id, transition, reason);
   return publish(ctx, async (tx) => {
     await holdOwner(tx, 'listing', id);
     const before = await listings.lockListing(tx.db, id);
-    if (before && before.userId !== requireViewer(tx).id) return judged(tx, before, await move(tx), transition);
-    return looked(
-      tx,
-      () => move(tx),
-      () => id,
-      transition === 'publish',
-    );
+    const isAdmins = before !== undefined && before.userId !== requireViewer(tx).id;
+    const isBack = isAdmins && before.status === 'removed' && requireViewer(tx).isAdmin;
+    const look = isBack && (await speaksAgainst(tx, before)) ? 'due' : null;
+    const move = () =>
+      transition === 'undo' ? listings.undoMove(tx, id, look) : listings.moveListing(tx, id, transition, reason, look);
+    if (isAdmins) return judged(tx, before, await move(), transition);
+    return looked(tx, move, () => id, transition === 'publish');
   });
 }
 
@@ -118,26 +124,28 @@ async function looked<D extends object>(
   return { ...done, status, waiting: status === 'pending' ? 'listing' : null, isReleased: step === 'release' };
 }
 
-/** An admin's step is the look that a listing waits for. */
-async function judged<M extends { status: string; reason: string }>(
+/**
+ * An admin's step is the look that a listing waits for, but where they put it back: that is kept as what it is, and what nobody has approved is
+ * looked at (TRUST-67).
+ */
+async function judged<M extends { status: listings.FullRow['status']; reason: string }>(
   tx: Ctx,
   home: listings.FullRow,
   moved: M,
   transition: string,
 ) {
   await holdToAccount(tx, home.id, false);
+  const isBack = transition === 'reinstate' || transition === 'undo';
   const waits = moved.status === 'pending';
-  if (waits && transition === 'undo') {
-    await waitAgain(tx, home);
+  if (!isBack || moved.status === 'removed') {
+    const verdict = moved.status === 'removed' ? 'removed' : waits ? 'returned' : 'approved';
+    await decided(tx, home, verdict, moved.reason);
     return { ...moved, waiting: null };
   }
-  if (waits && transition === 'reinstate') {
-    await decided(tx, home, 'approved', '');
-    await waitAgain(tx, home);
-    await lookAt(tx, { ...home, status: 'pending' });
-    return { ...moved, waiting: 'listing' as const };
-  }
-  const verdict = moved.status === 'removed' ? 'removed' : moved.status === 'pending' ? 'returned' : 'approved';
-  await decided(tx, home, verdict, moved.reason);
-  return { ...moved, waiting: null };
+  const wasDown = home.status === 'removed';
+  // An approval that is taken back leaves nothing to put back.
+  if (wasDown || !waits) await decided(tx, home, 'put-back', wasDown ? texts.takenDownNoMore : texts.takenBack);
+  if (waits) await waitAgain(tx, home);
+  if (wasDown || !waits) await lookAt(tx, { ...home, status: moved.status }, { isBack: true });
+  return { ...moved, waiting: waits && transition === 'reinstate' ? ('listing' as const) : null };
 }

@@ -3,8 +3,8 @@ import type { Settings } from '#core/ctx.ts';
 import type { Email } from '#core/ports.ts';
 import { composeEmail } from '#jobs/emails.server.ts';
 import type { Outcome } from './contract.ts';
-import { ANSWER_HOURS, type ReportReason } from './rules.ts';
-import { REASON_CLAUSES, REASON_MENDS } from './texts.ts';
+import { ANSWER_HOURS, type ReportReason, URGENT } from './rules.ts';
+import { REASON_CLAUSES, REASON_MENDS, reportsTexts as texts } from './texts.ts';
 
 interface About {
   to: string;
@@ -39,13 +39,14 @@ export function knownEmail({ companyEmail }: Settings, { to, reference }: Omit<A
 }
 
 /** To an owner: what we were told, and until when we would like to hear from them. */
-export function questionEmail(settings: Settings, { to, reference, reason }: About, isPaused: boolean): Email {
+export function questionEmail(settings: Settings, { to, reference, reason }: About): Email {
   const { publicUrl, companyEmail } = settings;
   return composeEmail({ to, replyTo: companyEmail, subject: `A question about your listing ${reference}` }, [
     'Hello,',
     `we were told that ${REASON_CLAUSES[reason]}. It may be a misunderstanding, so we ask you first. Please answer within ${ANSWER_HOURS} hours; then we look at it with what you say.`,
     REASON_MENDS[reason],
-    ...(isPaused ? ['Until we have looked, your phone number and email address are not shown with this listing.'] : []),
+    // The same whoever told us: that contacts are paused would tell that it was somebody who had seen them.
+    ...(URGENT.includes(reason) ? [texts.paused] : []),
     { label: 'Answer', url: `${publicUrl}${href('/customer/reports')}` },
   ]);
 }

@@ -46,6 +46,8 @@ export function decidedMeanwhile(db: Db, limit: number, listingId?: string) {
         gte(moderationCases.decidedAt, reports.queuedAt),
         // A decision about a change says nothing of the home as it stands.
         isNull(moderationCases.proposed),
+        // Nobody judged what was put back.
+        ne(moderationCases.verdict, 'put-back'),
       ),
     )
     .where(and(isOpen, listingId ? eq(reports.listingId, listingId) : undefined))
@@ -69,7 +71,14 @@ export async function queueAgain(db: Db): Promise<void> {
           db
             .select({ id: moderationCases.id })
             .from(moderationCases)
-            .where(and(ofHome, gte(moderationCases.decidedAt, reports.queuedAt), isNull(moderationCases.proposed))),
+            .where(
+              and(
+                ofHome,
+                gte(moderationCases.decidedAt, reports.queuedAt),
+                isNull(moderationCases.proposed),
+                ne(moderationCases.verdict, 'put-back'),
+              ),
+            ),
         ),
       ),
     );

@@ -117,12 +117,12 @@ export async function ownReports(ctx: Ctx) {
     if (!questions.has(key) || (isOpen(report) && !isOpen(questions.get(key)))) questions.set(key, report);
   }
   return {
-    questions: [...questions.values()].map(({ listingId, name, reason, answerBy, answeredAt, outcome, pauses }) => ({
+    questions: [...questions.values()].map(({ listingId, name, reason, answerBy, answeredAt, outcome }) => ({
       listingId,
       name,
       reason,
       outcome,
-      pauses,
+      isUrgent: URGENT.includes(reason),
       answerBy: answerBy?.toISOString() ?? '',
       isAnswered: answeredAt !== null,
     })),
@@ -178,7 +178,7 @@ async function begin(tx: Ctx, report: repo.ReportRow): Promise<void> {
   const to = isAsked ? null : await repo.emailOf(tx.db, ownerId);
   if (!to) return;
   const about = { to, reference: `GD-${report.reference}`, reason };
-  await tx.jobs.enqueue(tx.db, sendEmail, questionEmail(tx.settings, about, pauses));
+  await tx.jobs.enqueue(tx.db, sendEmail, questionEmail(tx.settings, about));
 }
 
 /** The report that a link of ours confirms. */

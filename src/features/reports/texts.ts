@@ -97,7 +97,7 @@ export const reportsTexts = {
   sendAnswer: 'Send answer',
   answered: 'Thank you for your answer. We look at both sides and write to you what we decide.',
   waiting: 'You have answered. We look at both sides.',
-  paused: 'Until we have looked, your contacts are not shown.',
+  paused: 'Until we have looked, your phone number and email address may not be shown with this listing.',
   mine: 'What you told us',
   noMine: 'You have told us of nothing yet. “Something wrong?” stands on every home.',
   underWay: 'We are looking into it',

@@ -67,7 +67,7 @@ export default function Reports({ loaderData, actionData: outcome }: Route.Compo
 
 /** What we were told about a home, and what its owner says to it (TRUST-44). */
 function QuestionCard({ question, outcome }: { question: Question; outcome: Route.ComponentProps['actionData'] }) {
-  const { listingId, name, reason, isAnswered, answerBy, pauses } = question;
+  const { listingId, name, reason, isAnswered, answerBy, isUrgent } = question;
   const busy = useNavigation().formMethod === 'POST';
   const { values = {}, error } = outcome ?? {};
   const isThis = values['listingId'] === listingId && values['reason'] === reason;
@@ -90,7 +90,7 @@ function QuestionCard({ question, outcome }: { question: Question; outcome: Rout
               Edit the listing<span className="sr-only"> {name}</span>
             </Link>
           </p>
-          {pauses && <p>{texts.paused}</p>}
+          {isUrgent && <p>{texts.paused}</p>}
           <Form method="post" className="grid gap-4">
             <input type="hidden" name="listingId" value={listingId} />
             <input type="hidden" name="reason" value={reason} />

@@ -6,6 +6,7 @@ import { pageTexts } from '#core/page-texts.ts';
 import { SeenHome } from '#features/favourites/ui/seen-home.tsx';
 import { hasSeenContacts, openListing } from '#features/listings/service.server.ts';
 import { priceHistory } from '#features/listings/prices/service.server.ts';
+import { type ReportReason, URGENT } from '#features/reports/rules.ts';
 import { openQuestions } from '#features/reports/service.server.ts';
 import { reportsTexts } from '#features/reports/texts.ts';
 import { similarHomes } from '#features/search/results/similar.server.ts';
@@ -56,7 +57,7 @@ export const loader = pageLoader(async (ctx, { params }: Route.LoaderArgs) => {
     prices,
     fact,
     similar,
-    asked: opened.owned ? askedWords(questions.length, opened.arePaused) : '',
+    asked: opened.owned ? askedWords(questions) : '',
     standing: standings?.[id] ?? null,
     maySay,
     address,
@@ -65,8 +66,13 @@ export const loader = pageLoader(async (ctx, { params }: Route.LoaderArgs) => {
 });
 
 /** What an owner reads of reports about their home; put together here, so that browsers need no other words of reports. */
-const askedWords = (count: number, arePaused: boolean) =>
-  [count > 0 ? reportsTexts.notice(count) : '', arePaused ? reportsTexts.paused : ''].filter(Boolean).join(' ');
+const askedWords = (questions: readonly { reason: ReportReason }[]) =>
+  [
+    questions.length > 0 ? reportsTexts.notice(questions.length) : '',
+    questions.some(({ reason }) => URGENT.includes(reason)) ? reportsTexts.paused : '',
+  ]
+    .filter(Boolean)
+    .join(' ');
 
 export const meta: Route.MetaFunction = (args) => {
   if (!args.loaderData) return [{ title: 'Page not found | Gidana' }];

@@ -32,6 +32,9 @@ const TO_FRONT = new Set(['publish', 'relist', 'approve', 'release']);
 /** Of the homes that a copy goes back to, so many are kept. */
 const MAX_COPIED_FROM = 10;
 
+/** Whether somebody has looked at a home that is put back, or is to look first; null where neither matters. */
+type Look = 'done' | 'due' | null;
+
 /** Where a listing went. */
 interface Moved {
   name: string;
@@ -49,14 +52,14 @@ export function roleOf(viewer: Viewer | null, ownerId: string): Role | null {
 
 /**
  * Takes a listing to another status, with a row in its history (LIFE-1, LIFE-2). Relisted or published, it is among the newest again; else its
- * place in the lists stays. `isLookedAt` says that an admin has decided its case. Throws `not_found`, `forbidden`, `invalid` without a reason where one is due, and `conflict` where it stands otherwise.
+ * place in the lists stays. `look` says that an admin has decided its case, or that somebody is to look before it is put back on the market. Throws `not_found`, `forbidden`, `invalid` without a reason where one is due, and `conflict` where it stands otherwise.
  */
 export function moveListing(
   ctx: Ctx,
   id: string,
   transition: TransitionName,
   reason = '',
-  isLookedAt = false,
+  look: Look = null,
 ): Promise<Moved> {
   return inTransaction(ctx, async (tx) => {
     const old = await lockFor(tx, id);
@@ -67,7 +70,7 @@ export function moveListing(
     const words = needsReason(transition) ? reason.trim() : '';
     if (needsReason(transition) && (words.length < REASON_MIN || words.length > REASON_MAX))
       throw new AppError('invalid', texts.reasonMissing, { fields: { reason: texts.reasonMissing } });
-    return move(tx, old, transition === 'reinstate' ? await statusBefore(tx, old, isLookedAt) : to, transition, words);
+    return move(tx, old, transition === 'reinstate' ? await statusBefore(tx, old, look) : to, transition, words);
   });
 }
 
@@ -77,7 +80,7 @@ export function moveBySystem(tx: Ctx, old: FullRow, transition: 'wait' | 'releas
 }
 
 /** Takes back what the viewer did with the listing last (LIFE-2). Throws `not_found`, `forbidden`, and `conflict` where that was not the last. */
-export function undoMove(ctx: Ctx, id: string): Promise<Moved> {
+export function undoMove(ctx: Ctx, id: string, look: Look = null): Promise<Moved> {
   return inTransaction(ctx, async (tx) => {
     const old = await lockFor(tx, id);
     const last = await repo.last(tx.db, old.id);
@@ -85,7 +88,8 @@ export function undoMove(ctx: Ctx, id: string): Promise<Moved> {
     ensure(isMine, 'conflict', texts.nothingToUndo);
     // What is taken down once more is so for what was said before: its owner reads that again.
     const reason = last.transition === 'reinstate' ? await repo.reasonFor(tx.db, old.id, 'removed') : '';
-    return move(tx, old, last.from as ListingStatus, 'undo', reason);
+    const to = last.from as ListingStatus;
+    return move(tx, old, look === 'due' && to === 'active' ? 'pending' : to, 'undo', reason);
   });
 }
 
@@ -159,10 +163,11 @@ export async function takenWords(ctx: Ctx, { id, status }: Pick<FullRow, 'id' | 
 }
 
 /** Where a listing stood before it was taken down: what its owner had off the market stays off, and what waited waits unless it was looked at. */
-async function statusBefore(tx: Ctx, { id, status }: FullRow, isLookedAt: boolean): Promise<ListingStatus> {
+async function statusBefore(tx: Ctx, { id, status }: FullRow, look: Look): Promise<ListingStatus> {
   const last = await repo.last(tx.db, id);
   const before = last?.to === status ? LISTING_STATUSES.find((one) => one === last.from) : undefined;
-  return before === undefined || (before === 'pending' && isLookedAt) ? 'active' : before;
+  const back = before === undefined || (before === 'pending' && look === 'done') ? 'active' : before;
+  return back === 'active' && look === 'due' ? 'pending' : back;
 }
 
 function refusal(viewer: Viewer | null, role: Role | null): string {

@@ -38,7 +38,7 @@ export function reasonsInText(subject: Words): Reason[] {
   const seen: readonly [passage: string | undefined, Omit<Reason, 'isEvidence' | 'passage'>][] = [
     [unseen, isBooking ? BOOKED_UNSEEN : PAID_UNSEEN],
     [quote(keysByPost(words)) ?? cut(said.saidIn(text, schemes.KEYS_SENT)), KEYS_BY_POST],
-    [cut(said.saidIn(text, schemes.NOBODY_SHOWS, { denials: false })), NOBODY_SHOWS],
+    [cut(said.saidIn(text, schemes.UNSHOWN, { denials: false })), UNSHOWN],
     [quote(paidUntraceably(words)) ?? cut(said.saidIn(text, schemes.UNTRACEABLE)), UNTRACEABLE],
     [cut(account), ACCOUNT_NUMBER],
     [cut(secret), BANK_SECRETS],
@@ -108,7 +108,7 @@ const KEYS_BY_POST = {
   sentence: 'The text reads as if keys come by post or courier.',
   mend: 'Say who opens the home for a viewing and hands over the keys.',
 };
-const NOBODY_SHOWS = {
+const UNSHOWN = {
   rule: 'nobody-shows-it',
   weight: 60,
   sentence: 'The text reads as if nobody can see the home before paying.',

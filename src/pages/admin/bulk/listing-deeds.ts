@@ -29,7 +29,8 @@ export const LISTING_DEEDS = {
   reinstate: {
     verb: 'Put back',
     question: (rows) => `Put back ${of(rows)}?`,
-    after: 'Each goes back to where it stood before it was removed, and its owner gets an email.',
+    after:
+      'Each goes back to where it stood before it was removed, or waits for a look where something speaks against it. Its owner gets an email.',
     done: (rows) => `${of(rows)} ${are(rows)} put back.`,
   },
   premier: {

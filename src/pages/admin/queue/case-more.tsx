@@ -2,7 +2,7 @@ import { href, Link } from 'react-router';
 import type { adminReports } from '#features/reports/decide.server.ts';
 import { REASON_LABELS, reportsTexts } from '#features/reports/texts.ts';
 import { VERDICT_NAMES } from '#features/moderation/texts.ts';
-import type { Verdict } from '#features/moderation/contract.ts';
+import type { Decided } from '#features/moderation/contract.ts';
 import { Card } from '#ui/card.tsx';
 
 type Report = Awaited<ReturnType<typeof adminReports>>['rows'][number];
@@ -39,7 +39,7 @@ export function LastDecision({
 }: {
   name: string;
   reference: string;
-  verdict: Verdict | null;
+  verdict: Decided | null;
 }) {
   return (
     <p className="mb-4 text-sm wrap-anywhere text-muted">

@@ -1,5 +1,5 @@
 import type { Difference } from '#core/conflict.ts';
-import { moderationTexts as texts } from '#features/moderation/texts.ts';
+import { moderationTexts as texts, VERDICT_NAMES } from '#features/moderation/texts.ts';
 import { Moment } from '#ui/moment.tsx';
 import { type Column, Table } from '#ui/table.tsx';
 import type { CaseData } from './case-data.ts';
@@ -35,7 +35,7 @@ export function CaseRecord({ opened: { history, decisions } }: Pick<CaseData, 'o
     })),
     ...decisions.map(({ decidedAt, verdict, why, score, by, reason }) => ({
       at: decidedAt,
-      what: `${verdict} (${texts.whys[why].toLowerCase()}, ${score})`,
+      what: `${verdict ? VERDICT_NAMES[verdict] : ''} (${texts.whys[why].toLowerCase()}, ${score})`,
       by: by ?? 'Somebody who has left',
       reason,
     })),

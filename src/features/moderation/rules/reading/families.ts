@@ -49,9 +49,12 @@ export const SHUT_OUT = family(
   String.raw`\b(?:only|strictly)\s(?:for\s)?${PEOPLE}\b(?=\s${TENANTS}|[^\w]|$)`,
 );
 
+/** One text is read for every family, one after the other. */
+let lastRead: ({ text: string } & ReturnType<typeof respelt>) | undefined;
+
 /** Where a text says so, also spelt around. What denies it stands before it, but where the denial is what is meant. */
 export function saidIn(text: string, ways: Family, { denials = true } = {}): Span | undefined {
-  const { folded, starts, ends } = respelt(text);
+  const { folded, starts, ends } = lastRead?.text === text ? lastRead : (lastRead = { text, ...respelt(text) });
   for (const way of ways)
     for (const { 0: said, index } of folded.matchAll(way)) {
       const end = index + said.length;
@@ -66,12 +69,12 @@ export function saidIn(text: string, ways: Family, { denials = true } = {}): Spa
   return undefined;
 }
 
-const LETTERS: Record<string, string> = { 0: 'o', 1: 'i', 3: 'e', 4: 'a', 5: 's', 7: 't', '@': 'a', $: 's', '!': 'i' };
+const MEANT_BY: Record<string, string> = { 0: 'o', 1: 'i', 3: 'e', 4: 'a', 5: 's', 7: 't', '@': 'a', $: 's', '!': 'i' };
 
 /** The folded text with figures among letters read as these, and letters that stand apart put together. */
 function respelt(text: string) {
   const { folded, starts, ends } = fold(text);
-  const read = folded.replace(/(?<=[a-z])[013457@$!](?=[a-z])/g, (sign) => LETTERS[sign] ?? sign);
+  const read = folded.replace(/(?<=[a-z])[013457@$!](?=[a-z])/g, (sign) => MEANT_BY[sign] ?? sign);
   const left = new Set<number>();
   for (const { 0: apart, index } of read.matchAll(/(?<![a-z\d])[a-z](?:[ .\-_*][a-z]){2,20}(?![a-z\d])/g))
     for (let at = 1; at < apart.length; at += 2) left.add(index + at);

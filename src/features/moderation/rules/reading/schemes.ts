@@ -43,7 +43,7 @@ const NOT_SHOWN =
 const NEARBY = String.raw`[^\n|]{0,140}`;
 
 /** Whoever has the home is away, and nobody shows it. */
-export const NOBODY_SHOWS: Family = family(`${AWAY}${NEARBY}${NOT_SHOWN}`, `${NOT_SHOWN}${NEARBY}${AWAY}`);
+export const UNSHOWN: Family = family(`${AWAY}${NEARBY}${NOT_SHOWN}`, `${NOT_SHOWN}${NEARBY}${AWAY}`);
 
 /** Profit that is promised without saying how much by when. */
 export const SURE_PROFIT: Family = family(
