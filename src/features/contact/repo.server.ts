@@ -1,6 +1,7 @@
-import { and, asc, count, desc, eq, gt, ilike, lt, min, or, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, lt, min, or, sql } from 'drizzle-orm';
 import type { Page } from '#core/paging.ts';
 import type { Db } from '#db/client.server.ts';
+import { containing } from '#db/containing.server.ts';
 import { contactMessages as messages } from '#db/schema/contact.ts';
 import type { MessagesAsked } from './asked.ts';
 
@@ -62,9 +63,8 @@ export function countFound(db: Db, asked: MessagesAsked): Promise<number> {
 
 function matching({ find = '' }: MessagesAsked) {
   if (!find) return undefined;
-  const part = `%${find.replace(/[\\%_]/g, String.raw`\$&`)}%`;
   const { name, email, phone, message } = messages;
-  return or(...[name, email, phone, message].map((column) => ilike(column, part)));
+  return or(...[name, email, phone, message].map((column) => containing(column, find)));
 }
 
 /** Deletes one; false where it is gone. */

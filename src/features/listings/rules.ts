@@ -53,3 +53,9 @@ export const USUAL_SHARE_MAX = 10;
 export function shareOf({ percent, amount = 0 }: { percent?: number; amount?: number }, price: number): number {
   return percent ?? (amount / price) * 100;
 }
+
+/** The reference that somebody typed, as "GD-12", "gd12" or "12". */
+export function referenceIn(words: string): number | undefined {
+  const [, digits] = /^(?:gd-?)?(\d{1,9})$/i.exec(words) ?? [];
+  return digits ? Number(digits) : undefined;
+}

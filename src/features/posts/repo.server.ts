@@ -1,9 +1,11 @@
-import { and, count, desc, eq, gte, ne, sql, type SQL } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gte, ne, or, sql, type SQL } from 'drizzle-orm';
 import type { Page } from '#core/paging.ts';
 import type { Db } from '#db/client.server.ts';
+import { containing } from '#db/containing.server.ts';
 import { isUuid } from '#db/postgres.server.ts';
 import { posts } from '#db/schema/posts.ts';
 import { users } from '#db/schema/users.ts';
+import type { PostsAsked } from './asked.ts';
 import type { Post, PostQuery } from './contract.ts';
 
 type Row = typeof posts.$inferSelect;
@@ -36,19 +38,31 @@ export function cards(db: Db, page: Page & { except?: string }) {
     .offset(page.startIndex);
 }
 
-/** A page of posts as rows of the admins' table, newest first. */
-export function rows(db: Db, page: Page) {
-  const { id, slug, title, tags, image, updatedAt } = posts;
+const { id, title, updatedAt } = posts;
+const ORDERS = {
+  newest: [desc(updatedAt), desc(id)],
+  oldest: [asc(updatedAt), asc(id)],
+  title: [asc(sql`lower(${title})`), asc(id)],
+};
+
+/** A page of the posts that are asked for as rows of the admins' table, newest first where no other order is. */
+export function rows(db: Db, page: Page, asked: PostsAsked) {
+  const { slug, tags, image } = posts;
   return db
     .select({ id, slug, title, tags, image, updatedAt })
     .from(posts)
-    .orderBy(desc(posts.updatedAt), desc(posts.id))
+    .where(found(asked))
+    .orderBy(...ORDERS[asked.order ?? 'newest'])
     .limit(page.limit)
     .offset(page.startIndex);
 }
 
-export function countAll(db: Db): Promise<number> {
-  return db.$count(posts);
+export function countRows(db: Db, asked: PostsAsked): Promise<number> {
+  return db.$count(posts, found(asked));
+}
+
+function found({ find = '' }: PostsAsked): SQL | undefined {
+  return find ? or(containing(title, find), containing(posts.tags, find)) : undefined;
 }
 
 /** How many posts match, and how many of them are newer than that moment. */

@@ -2,6 +2,7 @@ import type { Ctx } from '#core/ctx.ts';
 import type { Page } from '#core/paging.ts';
 import { reading, TAGS } from '#core/reads.ts';
 import * as media from '#features/media/service.server.ts';
+import type { PostsAsked } from './asked.ts';
 import type { Post } from './contract.ts';
 import * as repo from './repo.server.ts';
 import { FEED_SIZE, MORE_POSTS, readingMinutes } from './rules.ts';
@@ -16,10 +17,10 @@ export async function pageOfPosts(ctx: Ctx, page: Page) {
   return { posts: await withImages(ctx, rows.slice(0, page.limit)), more: rows.length > page.limit };
 }
 
-/** Posts as rows of the admins' table, newest first, with how many there are. */
-export async function postRows(ctx: Ctx, page: Page) {
+/** Posts as rows of the admins' table, all or those that are asked for, with how many there are. */
+export async function postRows(ctx: Ctx, page: Page, asked: PostsAsked = {}) {
   requireWriter(ctx);
-  const [rows, total] = await Promise.all([repo.rows(ctx.db, page), repo.countAll(ctx.db)]);
+  const [rows, total] = await Promise.all([repo.rows(ctx.db, page, asked), repo.countRows(ctx.db, asked)]);
   return { rows: await withImages(ctx, rows), total };
 }
 

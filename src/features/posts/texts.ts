@@ -28,6 +28,8 @@ export const postsTexts = {
   deleteTitle: 'Delete Post',
   deleteQuestion: 'Are you sure you want to delete this post?',
   noneOwn: 'You don’t have a post yet',
+  noneFound: 'No post matches',
+  find: 'Title or tag',
   untitled: 'Untitled post',
   fields: { title: 'Title', tags: 'Tags', excerpt: 'Excerpt', image: 'Feature image', content: 'Content' },
   changedElsewhere: 'Somebody changed this post after you opened it.',

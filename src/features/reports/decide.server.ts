@@ -8,6 +8,7 @@ import * as audit from '#features/audit/service.server.ts';
 import { pauseContacts } from '#features/listings/service.server.ts';
 import { moveListing } from '#features/publishing/service.server.ts';
 import { sendEmail } from '#jobs/emails.server.ts';
+import type { ReportsAsked } from './asked.ts';
 import type { Outcome } from './contract.ts';
 import { ownerEmail, reporterEmail } from './emails.server.ts';
 import { EVIDENCE, reportOfKey } from './evidence.ts';
@@ -21,10 +22,10 @@ const BATCH = 100;
 const DAY_MS = 86_400_000;
 
 /** Open reports for admins, with what both sides say; those about their own homes are for others. */
-export async function adminReports(ctx: Ctx, page: Page, listingId?: string) {
+export async function adminReports(ctx: Ctx, page: Page, asked: ReportsAsked = {}) {
   const viewer = requireAdmin(ctx);
-  const only = listingId && isUuid(listingId) ? listingId : undefined;
-  const rows = await deciding.open(ctx.db, viewer.id, { ...page, limit: page.limit + 1 }, only);
+  const listing = asked.listing && isUuid(asked.listing) ? asked.listing : undefined;
+  const rows = await deciding.open(ctx.db, viewer.id, { ...page, limit: page.limit + 1 }, { ...asked, listing });
   const shown = rows.slice(0, page.limit);
   const records = await repo.recordsOf(
     ctx.db,

@@ -12,14 +12,18 @@ import {
   lte,
   ne,
   notExists,
+  or,
   sql,
 } from 'drizzle-orm';
 import type { Page } from '#core/paging.ts';
 import type { Db } from '#db/client.server.ts';
+import { containing } from '#db/containing.server.ts';
 import { listings } from '#db/schema/listings.ts';
 import { moderationCases } from '#db/schema/moderation-cases.ts';
 import { reports } from '#db/schema/reports.ts';
 import { suspensions, users } from '#db/schema/users.ts';
+import { referenceIn } from '#features/listings/rules.ts';
+import type { ReportsAsked } from './asked.ts';
 import type { Outcome } from './contract.ts';
 
 const isOpen = and(isNotNull(reports.confirmedAt), isNull(reports.decidedAt));
@@ -100,17 +104,40 @@ export async function isPausing(db: Db, listingId: string): Promise<boolean> {
   return (await found.limit(1)).length > 0;
 }
 
-/** Open reports, those that pause contacts and the heaviest first, then the oldest, but those about one person's homes; with the name of who sent them. */
-export function open(db: Db, besides: string, { limit, startIndex }: Page, listingId?: string) {
+const ORDERS = {
+  heaviest: [desc(reports.pauses), desc(reports.weight), asc(reports.confirmedAt), asc(reports.id)],
+  oldest: [asc(reports.confirmedAt), asc(reports.id)],
+  newest: [desc(reports.confirmedAt), desc(reports.id)],
+};
+
+/**
+ * Open reports that are asked for, those that pause contacts and the heaviest first where no other order is, then the oldest,
+ * but those about one person's homes; with the name of who sent them.
+ */
+export function open(db: Db, besides: string, { limit, startIndex }: Page, asked: ReportsAsked) {
   return db
     .select({ report: reports, reporterName: users.name, isListed: isNotNull(listings.id) })
     .from(reports)
     .leftJoin(users, eq(users.id, reports.reporterId))
     .leftJoin(listings, eq(listings.id, reports.listingId))
-    .where(and(isOpen, ne(reports.ownerId, besides), listingId ? eq(reports.listingId, listingId) : undefined))
-    .orderBy(desc(reports.pauses), desc(reports.weight), asc(reports.confirmedAt), asc(reports.id))
+    .where(and(isOpen, ne(reports.ownerId, besides), matching(asked)))
+    .orderBy(...ORDERS[asked.order ?? 'heaviest'])
     .limit(limit)
     .offset(startIndex);
+}
+
+function matching({ find = '', reason, listing }: ReportsAsked) {
+  const reference = referenceIn(find);
+  return and(
+    listing ? eq(reports.listingId, listing) : undefined,
+    reason && eq(reports.reason, reason),
+    find
+      ? or(
+          ...[reports.name, reports.reporterEmail, users.name].map((column) => containing(column, find)),
+          reference ? eq(reports.reference, reference) : undefined,
+        )
+      : undefined,
+  );
 }
 
 /** How many reports wait for a decision. */

@@ -112,6 +112,8 @@ export const reportsTexts = {
   adminTitle: 'Reported Homes',
   adminLead:
     'What people told us is wrong with a home. Decide each on what both sides say; the home itself is decided in the queue.',
+  find: 'Home, GD number, or who told us',
+  noneFound: 'No report matches',
   adminEmpty: 'No report waits for a decision',
   adminEmptyNext: 'New ones come here as soon as somebody sends one.',
   bothSides: 'What both sides say',

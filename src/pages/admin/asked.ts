@@ -1,5 +1,9 @@
 import { LISTINGS_ORDERS } from '#features/listings/admin/asked.ts';
 import { MESSAGES_ORDERS } from '#features/contact/asked.ts';
+import { QUEUE_ORDERS, QUEUE_SHOWN } from '#features/moderation/queue/asked.ts';
+import { POSTS_ORDERS } from '#features/posts/asked.ts';
+import { REPORTS_ORDERS } from '#features/reports/asked.ts';
+import { REASON_LABELS } from '#features/reports/texts.ts';
 import { USERS_ORDERS, USERS_SHOWN } from '#features/accounts/users/asked.ts';
 import { STATUS_NAMES } from '#features/listings/texts.ts';
 
@@ -23,6 +27,26 @@ export function usersAsked(url: URL) {
 /** Which messages the address of the admins' list asks for. */
 export function messagesAsked(url: URL) {
   return { find: findOf(url), order: chosenOf(url, 'order', MESSAGES_ORDERS) };
+}
+
+/** Which posts the address of the admins' list asks for. */
+export function postsAsked(url: URL) {
+  return { find: findOf(url), order: chosenOf(url, 'order', POSTS_ORDERS) };
+}
+
+/** Which homes the address of the queue asks for. */
+export function queueAsked(url: URL) {
+  return { find: findOf(url), which: chosenOf(url, 'which', QUEUE_SHOWN), order: chosenOf(url, 'order', QUEUE_ORDERS) };
+}
+
+/** Which reports the address of their list asks for. */
+export function reportsAsked(url: URL) {
+  return {
+    find: findOf(url),
+    reason: chosenOf(url, 'reason', REASON_LABELS),
+    order: chosenOf(url, 'order', REPORTS_ORDERS),
+    listing: url.searchParams.get('listing') ?? undefined,
+  };
 }
 
 /** What is asked for as the rest of an address: "&find=yaba&status=pending". */

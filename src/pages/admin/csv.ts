@@ -1,13 +1,14 @@
 import { stringify } from 'csv-stringify/sync';
 import { fail } from '#core/errors.ts';
-import { listingPath } from '#core/paths.ts';
+import { listingPath, postPath } from '#core/paths.ts';
 import { coreTexts } from '#core/texts.ts';
 import * as audit from '#features/audit/service.server.ts';
 import { everyListing } from '#features/listings/admin/service.server.ts';
 import { userRows } from '#features/accounts/users/service.server.ts';
 import { pageLoader } from '#server/loader.server.ts';
 import { messageRows } from '#features/contact/service.server.ts';
-import { listingsAsked, messagesAsked, usersAsked } from './asked.ts';
+import { postRows } from '#features/posts/service-read.server.ts';
+import { listingsAsked, messagesAsked, postsAsked, usersAsked } from './asked.ts';
 import type { Route } from './+types/csv.ts';
 
 /** The rows of one file; whoever needs more narrows the list. */
@@ -62,6 +63,14 @@ const rowsOf = {
       Email: row.email,
       Phone: row.phone,
       Message: row.message,
+    })),
+  posts: async (ctx, url) =>
+    (await postRows(ctx, MOST, postsAsked(url))).rows.map((row) => ({
+      Id: row.id,
+      'Date posted': row.updatedAt,
+      Title: row.title,
+      Tags: row.tags,
+      Page: new URL(postPath(row.slug), ctx.settings.publicUrl).href,
     })),
   none: () => fail('not_found', coreTexts.notFound),
 } satisfies Record<string, RowsOf>;

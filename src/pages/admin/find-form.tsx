@@ -13,9 +13,9 @@ interface Choice {
 
 interface FindFormProps {
   /** What is listed. */
-  things: 'listings' | 'users' | 'messages';
-  /** What the address of the list asks for, for the file. */
-  also: string;
+  things: 'listings' | 'users' | 'messages' | 'posts' | 'homes' | 'reports';
+  /** What the address of the list asks for, where it can be downloaded as a file. */
+  also?: string;
   find: string;
   hint: string;
   selects: readonly Choice[];
@@ -53,13 +53,15 @@ export function FindForm({ things, also, find, hint, selects }: FindFormProps) {
       <Button type="submit" variant="secondary" className="sm:self-center">
         Show<span className="sr-only"> these {things}</span>
       </Button>
-      <a
-        className="link link-alone sm:ml-auto sm:self-center"
-        href={`${href('/customer/admin_csv/:list', { list: things })}?${also.slice(1)}`}
-        download
-      >
-        Download as CSV
-      </a>
+      {also !== undefined && (
+        <a
+          className="link link-alone sm:ml-auto sm:self-center"
+          href={`${href('/customer/admin_csv/:list', { list: things })}?${also.slice(1)}`}
+          download
+        >
+          Download as CSV
+        </a>
+      )}
     </Form>
   );
 }

@@ -1,8 +1,13 @@
+import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { auditLog } from '#db/schema/audit.ts';
+import { listings } from '#db/schema/listings.ts';
+import { moderationCases } from '#db/schema/moderation-cases.ts';
+import { posts } from '#db/schema/posts.ts';
 import { suspensions } from '#db/schema/users.ts';
 import { userRows, usersPerDay } from '#features/accounts/users/service.server.ts';
 import { storeListing } from '../../../tests/support/listings.ts';
+import { reportedMarket } from '../../../tests/support/reported.ts';
 import { openSite } from '../../../tests/support/site.ts';
 import { createWorld } from '../../../tests/support/world.ts';
 
@@ -106,6 +111,89 @@ test('a list can be downloaded as a file by admins only; cells that begin like f
     ['list.export', 'listings'],
     ['list.export', 'users'],
   ]);
+});
+
+test('an admin finds a post by a part of its title or a tag, in the order asked for, and downloads those', async () => {
+  await using world = await createWorld();
+  await using site = await openSite(world);
+  const admin = await world.person({ isAdmin: true });
+  const words = { excerpt: 'Short.', content: '<p>Long.</p>', image: '', userId: admin.viewer.id };
+  await world.db.insert(posts).values([
+    { ...words, slug: 'rent-in-yaba', title: 'Rent in Yaba, 100% explained', tags: 'rent' },
+    { ...words, slug: 'agency', title: 'Agency fees', tags: 'costs' },
+    { ...words, slug: 'caution', title: 'caution money', tags: 'rent, costs' },
+  ]);
+  const titles = async (query: string) => {
+    const html = await site.html(`/customer/all_blogposts?${query}`, admin.cookie);
+    return ['Rent in Yaba', 'Agency fees', 'caution money']
+      .map((title) => [title, html.indexOf(title)] as const)
+      .filter(([, at]) => at >= 0)
+      .toSorted(([, one], [, other]) => one - other)
+      .map(([title]) => title);
+  };
+  expect(await titles('find=100%25')).toEqual(['Rent in Yaba']);
+  expect(await titles('find=COSTS&order=title')).toEqual(['Agency fees', 'caution money']);
+  expect(await titles('find=houseboat')).toEqual([]);
+  expect(await titles('order=title')).toEqual(['Agency fees', 'caution money', 'Rent in Yaba']);
+  const file = await site.app.inject({
+    url: '/customer/admin_csv/posts?find=agency',
+    headers: { cookie: admin.cookie },
+  });
+  expect(file.body.trim().split('\n')).toHaveLength(2);
+});
+
+test('an admin finds a home of the queue by its name, its owner or reference, sees one kind alone, and chooses the order', async () => {
+  await using world = await createWorld();
+  await using site = await openSite(world);
+  const admin = await world.person({ isAdmin: true });
+  const [ada, musa] = [await world.person({ name: 'Ada Obi' }), await world.person({ name: 'Musa Sani' })];
+  const homes = [
+    { owner: ada, name: 'Flat behind the mosque', why: 'sample', holds: false, score: 0, hours: 3 },
+    { owner: ada, name: 'Duplex by the lagoon', why: 'signals', holds: true, score: 65, hours: 1 },
+    { owner: musa, name: 'Bungalow with a well', why: 'report', holds: false, score: 40, hours: 2 },
+  ] as const;
+  for (const { owner, name, hours, ...rest } of homes) {
+    const id = await storeListing(world, owner, { name });
+    const openedAt = new Date(world.clock.now.getTime() - hours * 3_600_000);
+    await world.db
+      .insert(moderationCases)
+      .values({ ...rest, listingId: id, ownerId: owner.viewer.id, rulesVersion: 1, reasons: [], openedAt });
+  }
+  const [flat] = await world.db.select().from(listings).where(eq(listings.name, homes[0].name));
+  const names = async (query: string) => {
+    const html = await site.html(`/customer/admin_queue?${query}`, admin.cookie);
+    return homes
+      .map(({ name }) => [name, html.indexOf(name)] as const)
+      .filter(([, at]) => at >= 0)
+      .toSorted(([, one], [, other]) => one - other)
+      .map(([name]) => name.split(' ')[0]);
+  };
+  expect(await names('')).toEqual(['Duplex', 'Bungalow', 'Flat']);
+  expect(await names('order=oldest')).toEqual(['Flat', 'Bungalow', 'Duplex']);
+  expect(await names('find=LAGOON')).toEqual(['Duplex']);
+  expect(await names('find=musa')).toEqual(['Bungalow']);
+  expect(await names(`find=GD-${flat?.reference}`)).toEqual(['Flat']);
+  expect(await names('which=held')).toEqual(['Duplex']);
+  expect(await names('which=chance')).toEqual(['Flat']);
+  expect(await names('which=appeals')).toEqual([]);
+  expect(await names('which=constructor&order=toString')).toHaveLength(3);
+});
+
+test('an admin finds a report by the home, its reference or who sent it, and sees one reason alone', async () => {
+  await using place = await reportedMarket();
+  const { world, site, owner, ada, admin, report } = place;
+  const names = { gone: 'Flat behind the mosque', price: 'Duplex by the lagoon' };
+  for (const reason of ['gone', 'price'] as const)
+    await report(ada, reason, await storeListing(world, owner, { name: names[reason] }));
+  const found = async (query: string) => {
+    const html = await site.html(`/customer/admin_reports?${query}`, admin.cookie);
+    return Object.values(names).filter((name) => html.includes(name));
+  };
+  expect(await found('')).toHaveLength(2);
+  expect(await found('find=lagoon')).toEqual([names.price]);
+  expect(await found(`find=${encodeURIComponent(ada.email)}`)).toHaveLength(2);
+  expect(await found('find=nobody')).toEqual([]);
+  expect(await found('reason=gone')).toEqual([names.gone]);
 });
 
 test('the dashboard begins with what waits, and shows how many users and listings came on each day', async () => {

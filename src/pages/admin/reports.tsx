@@ -1,10 +1,11 @@
 import { Form, href, Link, redirect, useNavigation } from 'react-router';
 import Flag from 'lucide-react/icons/flag';
-import { listPage, pageQuery } from '#core/paging.ts';
+import { adminPage, pageQuery } from '#core/paging.ts';
 import { listingPath } from '#core/paths.ts';
 import { decisionForm } from '#features/reports/contract.ts';
 import { accountsToLookAt, adminReports, decideReport } from '#features/reports/decide.server.ts';
 import { SUSPENSION_DAYS, SUSPENSION_REPORTS } from '#features/reports/rules.ts';
+import { REPORTS_ORDERS } from '#features/reports/asked.ts';
 import { REASON_LABELS, reportsTexts as texts } from '#features/reports/texts.ts';
 import { flash } from '#server/flash.server.ts';
 import { readForm } from '#server/form.server.ts';
@@ -19,6 +20,8 @@ import { answerOrRefusal } from '../layout/answer-or-refusal.ts';
 import { MoreRows } from '../layout/more-rows.tsx';
 import { hiddenPage } from '../layout/page-meta.ts';
 import { AdminHeading } from './admin-heading.tsx';
+import { alsoOf, reportsAsked } from './asked.ts';
+import { FindForm } from './find-form.tsx';
 import type { Route } from './+types/reports.ts';
 
 export { Refused as ErrorBoundary } from './refused.tsx';
@@ -26,17 +29,17 @@ export { Refused as ErrorBoundary } from './refused.tsx';
 const PATH = href('/customer/admin_reports');
 
 export const loader = pageLoader(async (ctx, { url }) => {
-  const page = listPage(url.searchParams);
-  const listing = url.searchParams.get('listing') ?? undefined;
-  const [{ rows, more }, accounts] = await Promise.all([adminReports(ctx, page, listing), accountsToLookAt(ctx)]);
-  return { page, rows, more, accounts };
+  const page = adminPage(url);
+  const asked = reportsAsked(url);
+  const [{ rows, more }, accounts] = await Promise.all([adminReports(ctx, page, asked), accountsToLookAt(ctx)]);
+  return { page, asked, rows, more, accounts };
 });
 
 export const action = pageAction(async (ctx, args) => {
   const { id, outcome } = await readForm(args.request, decisionForm);
   await decideReport(ctx, id, outcome);
   flash(args, texts.decided);
-  throw redirect(PATH + pageQuery(listPage(args.url.searchParams)));
+  throw redirect(PATH + pageQuery(adminPage(args.url)) + alsoOf(reportsAsked(args.url)));
 });
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answerOrRefusal(serverAction);
@@ -46,7 +49,10 @@ export const meta = hiddenPage(texts.adminTitle);
 type Row = Awaited<ReturnType<typeof adminReports>>['rows'][number];
 
 export default function AdminReports({ loaderData, actionData: outcome }: Route.ComponentProps) {
-  const { page, rows, more, accounts } = loaderData;
+  const { page, asked, rows, more, accounts } = loaderData;
+  const { find, reason, order } = asked;
+  const also = alsoOf(asked);
+  const isAll = also === '';
   return (
     <>
       <AdminHeading title={texts.adminTitle}>{texts.adminLead}</AdminHeading>
@@ -67,6 +73,22 @@ export default function AdminReports({ loaderData, actionData: outcome }: Route.
           </Link>
         </Card>
       )}
+      {(rows.length > 0 || !isAll) && (
+        <FindForm
+          things="reports"
+          find={find}
+          hint={texts.find}
+          selects={[
+            {
+              name: 'reason',
+              label: 'Reason',
+              value: reason,
+              choices: [['', 'Every reason'], ...Object.entries(REASON_LABELS)],
+            },
+            { name: 'order', label: 'Order', value: order, choices: Object.entries(REPORTS_ORDERS) },
+          ]}
+        />
+      )}
       {rows.length > 0 || page.startIndex > 0 ? (
         <ul className="grid gap-5">
           {rows.map((row) => (
@@ -76,11 +98,11 @@ export default function AdminReports({ loaderData, actionData: outcome }: Route.
           ))}
         </ul>
       ) : (
-        <EmptyState icon={<Flag size={30} />} title={texts.adminEmpty}>
-          {texts.adminEmptyNext}
+        <EmptyState icon={<Flag size={30} />} title={isAll ? texts.adminEmpty : texts.noneFound}>
+          {isAll ? texts.adminEmptyNext : ''}
         </EmptyState>
       )}
-      <MoreRows page={page} more={more} />
+      <MoreRows page={page} more={more} also={also} />
     </>
   );
 }

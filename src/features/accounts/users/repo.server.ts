@@ -1,6 +1,7 @@
-import { and, asc, count, desc, eq, gte, ilike, inArray, or, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gte, inArray, or, sql } from 'drizzle-orm';
 import type { Page } from '#core/paging.ts';
 import type { Db } from '#db/client.server.ts';
+import { containing } from '#db/containing.server.ts';
 import { perDay } from '#db/per-day.server.ts';
 import { isUuid } from '#db/postgres.server.ts';
 import { verifications } from '#db/schema/auth.ts';
@@ -46,7 +47,6 @@ export function countFound(db: Db, asked: UsersAsked, at: Date): Promise<number>
 const PHONE = /^\+?[\d\s().-]{10,24}$/;
 
 function matching({ find = '', who }: UsersAsked, at: Date) {
-  const part = `%${find.replace(/[\\%_]/g, String.raw`\$&`)}%`;
   const whose = {
     admins: eq(users.isAdmin, true),
     suspended: isSuspended(userId, at),
@@ -56,8 +56,8 @@ function matching({ find = '', who }: UsersAsked, at: Date) {
     who && whose[who],
     find
       ? or(
-          ilike(name, part),
-          ilike(users.email, part),
+          containing(name, find),
+          containing(users.email, find),
           PHONE.test(find) ? eq(phoneKey(users.phone), phoneKey(find)) : undefined,
           isUuid(find) ? eq(userId, find) : undefined,
         )

@@ -1,13 +1,14 @@
-import { and, asc, desc, eq, ilike, inArray, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, or, sql } from 'drizzle-orm';
 import type { Page } from '#core/paging.ts';
 import type { Db } from '#db/client.server.ts';
+import { containing } from '#db/containing.server.ts';
 import { perDay } from '#db/per-day.server.ts';
 import { isUuid } from '#db/postgres.server.ts';
 import { phoneKey } from '#db/schema/columns.ts';
 import { listings } from '#db/schema/listings.ts';
 import { users } from '#db/schema/users.ts';
 import { coverOfRow } from '../repo-columns.server.ts';
-import type { ListingStatus } from '../rules.ts';
+import { type ListingStatus, referenceIn } from '../rules.ts';
 import type { ListingsOrder } from './asked.ts';
 
 /** Which listings an admin asks for; all where nothing is said. */
@@ -18,7 +19,6 @@ export interface ListingsAsked {
   order?: ListingsOrder | undefined;
 }
 
-const REFERENCE = /^(?:gd-?)?(\d{1,9})$/i;
 const PHONE = /^\+?[\d\s().-]{10,24}$/;
 const { price, updatedAt, id } = listings;
 // The id breaks ties, so that no page repeats or skips a row.
@@ -73,11 +73,11 @@ export function countAll(db: Db, asked: ListingsAsked): Promise<number> {
 }
 
 function matching(db: Db, { status, find = '' }: ListingsAsked) {
-  const [, reference] = REFERENCE.exec(find) ?? [];
+  const reference = referenceIn(find);
   const address = find.toLowerCase();
   const found = [
-    ilike(listings.name, `%${find.replace(/[\\%_]/g, String.raw`\$&`)}%`),
-    reference && eq(listings.reference, Number(reference)),
+    containing(listings.name, find),
+    reference && eq(listings.reference, reference),
     PHONE.test(find) && and(sql`char_length(phone) >= 10`, eq(phoneKey(listings.phone), phoneKey(find))),
     find.includes('@') && eq(listings.email, address),
     find.includes('@') &&

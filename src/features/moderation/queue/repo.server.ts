@@ -1,6 +1,5 @@
-import { and, asc, desc, eq, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { Page } from '#core/paging.ts';
 import type { Db } from '#db/client.server.ts';
 import { isUuid } from '#db/postgres.server.ts';
 import { listingHistory } from '#db/schema/listing-history.ts';
@@ -8,74 +7,10 @@ import { listings } from '#db/schema/listings.ts';
 import { moderationCases as cases } from '#db/schema/moderation-cases.ts';
 import { users } from '#db/schema/users.ts';
 import { isSuspended } from '#db/suspended.server.ts';
+import { isDue, order } from './repo-due.server.ts';
 
 /** Steps and decisions that are shown of one home. */
 const MOST_HISTORY = 50;
-
-const order = [desc(cases.score), asc(cases.openedAt), asc(cases.id)] as const;
-/** Open, and of a home that is there to be looked at; an appeal also of one that was taken down. */
-const isDue = sql`${cases.decidedAt} is null and (${listings.status} in ('active', 'pending') or (${listings.status} = 'removed' and ${cases.why} = 'appeal'))`;
-
-/** What is to be looked at, the riskiest first, then the oldest. */
-export function due(db: Db, { limit, startIndex }: Page) {
-  const { id, why, holds, score, reasons, openedAt, claimedBy, claimedUntil, ownerId } = cases;
-  const { name, status, type, city, state, offer, regularPrice, discountPrice } = listings;
-  return db
-    .select({
-      id,
-      why,
-      holds,
-      score,
-      reasons,
-      openedAt,
-      claimedBy,
-      claimedUntil,
-      ownerId,
-      name,
-      status,
-      type,
-      city,
-      state,
-      offer,
-      regularPrice,
-      discountPrice,
-      ownerName: users.name,
-      /** Of an appeal: who made the decision that it is about. */
-      firstDecidedBy: sql<
-        string | null
-      >`(select first.decided_by from moderation_cases as first where first.id = ${cases.appealOf})`,
-      isChange: sql<boolean>`${cases.proposed} is not null`,
-      cover: sql<
-        (typeof listings.$inferSelect)['images'][number] | null
-      >`(${listings.images} -> 0) || '{"placeholder": ""}'`,
-    })
-    .from(cases)
-    .innerJoin(listings, eq(listings.id, cases.listingId))
-    .innerJoin(users, eq(users.id, listings.userId))
-    .where(isDue)
-    .orderBy(...order)
-    .limit(limit)
-    .offset(startIndex);
-}
-
-/** How many wait, how many of these hold something back, and since when the middle one and the oldest do. */
-export async function waiting(db: Db) {
-  const moment = (part: ReturnType<typeof sql>) => sql<string | null>`${part}`;
-  const [row] = await db
-    .select({
-      total: sql<number>`count(*)::integer`,
-      appeals: sql<number>`count(*) filter (where ${cases.why} = 'appeal')::integer`,
-      holding: sql<number>`count(*) filter (where ${cases.holds})::integer`,
-      median: moment(
-        sql`to_timestamp(percentile_cont(0.5) within group (order by extract(epoch from ${cases.openedAt})))`,
-      ),
-      oldest: moment(sql`min(${cases.openedAt})`),
-    })
-    .from(cases)
-    .innerJoin(listings, eq(listings.id, cases.listingId))
-    .where(isDue);
-  return row ?? { total: 0, appeals: 0, holding: 0, median: null, oldest: null };
-}
 
 /** Gives this admin the next case that no other admin has, and that they may decide; one that another is taking at this moment is passed over. */
 export async function claimNext(

@@ -8,15 +8,17 @@ import { LEASE_MINUTES } from '../contract.ts';
 import { ensureJudge, isTaken } from '../deciding.server.ts';
 import * as cases from '../repo.server.ts';
 import { moderationTexts as texts } from '../texts.ts';
+import type { QueueAsked } from './asked.ts';
 import * as repo from './repo.server.ts';
+import * as queue from './repo-due.server.ts';
 
 /** A row of the queue, as its page shows it. */
 export type QueueRow = Awaited<ReturnType<typeof queuePage>>[number];
 
-/** What waits for a look, the riskiest first, then the oldest; for admins. Those that are the viewer's own, or another admin's at the moment, say so. */
-export async function queuePage(ctx: Ctx, page: Page) {
+/** What waits for a look, all or what is asked for, the riskiest first where no other order is (ADMIN-31); for admins. Those that are the viewer's own, or another admin's at the moment, say so. */
+export async function queuePage(ctx: Ctx, page: Page, asked: QueueAsked = {}) {
   const viewer = requireAdmin(ctx);
-  const rows = await repo.due(ctx.db, page);
+  const rows = await queue.due(ctx.db, page, asked);
   return rows.map(({ openedAt, claimedBy, claimedUntil, ownerId, firstDecidedBy, ...row }) => ({
     ...row,
     openedAt: openedAt.toISOString(),
@@ -26,10 +28,16 @@ export async function queuePage(ctx: Ctx, page: Page) {
   }));
 }
 
+/** How many homes of the queue are asked for; for admins. */
+export async function queueTotal(ctx: Ctx, asked: QueueAsked): Promise<number> {
+  requireAdmin(ctx);
+  return queue.countDue(ctx.db, asked);
+}
+
 /** How many homes wait, how many of them hold something back, and since when the middle one and the oldest wait (TRUST-18). For admins. */
 export async function waitingTimes(ctx: Ctx) {
   requireAdmin(ctx);
-  const { median, oldest, ...counts } = await repo.waiting(ctx.db);
+  const { median, oldest, ...counts } = await queue.waiting(ctx.db);
   const minutes = (since: string | null) =>
     since === null ? null : Math.max(0, Math.round((ctx.now().getTime() - new Date(since).getTime()) / 60_000));
   return { ...counts, medianMinutes: minutes(median), oldestMinutes: minutes(oldest) };

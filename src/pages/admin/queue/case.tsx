@@ -53,7 +53,7 @@ export const loader = pageLoader(async (ctx, { params, url }: Route.LoaderArgs) 
   const [{ listing, differences }, figure, reports, last] = await Promise.all([
     changeOf(ctx, stored, before, proposed),
     middleLineOf(ctx, stored._id),
-    isReported ? adminReports(ctx, { limit: 9, startIndex: 0 }, stored._id) : null,
+    isReported ? adminReports(ctx, { limit: 9, startIndex: 0 }, { listing: stored._id }) : null,
     lastOf(ctx, url.searchParams.get('after')),
   ]);
   const map = await mapOf(ctx, listing);

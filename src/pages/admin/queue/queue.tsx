@@ -1,8 +1,16 @@
 import { Form, href, Link, redirect } from 'react-router';
 import Check from 'lucide-react/icons/check';
-import { listPage } from '#core/paging.ts';
+import { adminPage } from '#core/paging.ts';
 import { casePath } from '#core/paths.ts';
-import { claim, claimNext, queuePage, type QueueRow, waitingTimes } from '#features/moderation/queue/service.server.ts';
+import { QUEUE_ORDERS, QUEUE_SHOWN } from '#features/moderation/queue/asked.ts';
+import {
+  claim,
+  claimNext,
+  queuePage,
+  type QueueRow,
+  queueTotal,
+  waitingTimes,
+} from '#features/moderation/queue/service.server.ts';
 import { moderationTexts as texts, waitingWords } from '#features/moderation/texts.ts';
 import { placeLine, priceLine } from '#features/listings/card/words.ts';
 import { STATUS_NAMES, TYPE_NAMES } from '#features/listings/texts.ts';
@@ -19,6 +27,8 @@ import { answerOrRefusal } from '../../layout/answer-or-refusal.ts';
 import { MoreRows } from '../../layout/more-rows.tsx';
 import { hiddenPage } from '../../layout/page-meta.ts';
 import { AdminHeading } from '../admin-heading.tsx';
+import { alsoOf, queueAsked } from '../asked.ts';
+import { FindForm } from '../find-form.tsx';
 import { RowDetail, RowLink, RowPicture } from '../removable-rows.tsx';
 import type { Route } from './+types/queue.ts';
 
@@ -27,9 +37,14 @@ export { Refused as ErrorBoundary } from '../refused.tsx';
 const PATH = href('/customer/admin_queue');
 
 export const loader = pageLoader(async (ctx, { url }) => {
-  const page = listPage(url.searchParams);
-  const [rows, times] = await Promise.all([queuePage(ctx, page), waitingTimes(ctx)]);
-  return { page, rows, times };
+  const page = adminPage(url);
+  const asked = queueAsked(url);
+  const [rows, total, times] = await Promise.all([
+    queuePage(ctx, page, asked),
+    queueTotal(ctx, asked),
+    waitingTimes(ctx),
+  ]);
+  return { page, asked, rows, total, times };
 });
 
 export const action = pageAction(async (ctx, args) => {
@@ -74,12 +89,14 @@ const COLUMNS: readonly Column<QueueRow>[] = [
 ];
 
 export default function AdminQueue({ loaderData, actionData: outcome }: Route.ComponentProps) {
-  const { page, rows, times } = loaderData;
+  const { page, asked, rows, total, times } = loaderData;
+  const { find, which, order } = asked;
+  const also = alsoOf(asked);
   return (
     <>
       <AdminHeading title={texts.title}>{texts.lead}</AdminHeading>
       <FormError>{outcome && 'error' in outcome ? outcome.error : undefined}</FormError>
-      {rows.length > 0 || page.startIndex > 0 ? (
+      {times.total > 0 && (
         <>
           <div className="mb-6 flex flex-wrap items-center gap-4">
             <Form method="post">
@@ -87,16 +104,37 @@ export default function AdminQueue({ loaderData, actionData: outcome }: Route.Co
             </Form>
             <p className="text-muted">{waitingWords(times)}</p>
           </div>
-          <div className="dense-table">
-            <Table caption={texts.title} columns={COLUMNS} rows={rows} rowKey={({ id }) => id} />
-          </div>
+          <FindForm
+            things="homes"
+            find={find}
+            hint={texts.find}
+            selects={[
+              {
+                name: 'which',
+                label: 'Which',
+                value: which,
+                choices: [['', 'All of them'], ...Object.entries(QUEUE_SHOWN)],
+              },
+              { name: 'order', label: 'Order', value: order, choices: Object.entries(QUEUE_ORDERS) },
+            ]}
+          />
         </>
+      )}
+      {rows.length > 0 || page.startIndex > 0 ? (
+        <div className="dense-table">
+          <Table caption={texts.title} columns={COLUMNS} rows={rows} rowKey={({ id }) => id} />
+        </div>
       ) : (
-        <EmptyState icon={<Check size={30} />} title={texts.empty}>
-          {texts.emptyLead}
+        <EmptyState icon={<Check size={30} />} title={times.total > 0 ? texts.noneFound : texts.empty}>
+          {times.total > 0 ? '' : texts.emptyLead}
         </EmptyState>
       )}
-      <MoreRows page={page} more={page.startIndex + rows.length < times.total} />
+      <MoreRows
+        page={page}
+        more={page.startIndex + rows.length < total}
+        also={also}
+        reach={{ total, shown: rows.length }}
+      />
     </>
   );
 }
