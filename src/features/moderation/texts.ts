@@ -10,7 +10,7 @@ export const moderationTexts = {
   title: 'Homes to Review',
   lead: 'The riskiest first, then the oldest. A home that you open is yours for ten minutes.',
   empty: 'Nothing to review',
-  find: 'Name of the home or its owner, or GD number',
+  find: 'Home, owner or GD number',
   noneFound: 'No home to review matches',
   emptyLead: 'Homes come here when rules see something in them, when somebody reports them, and some by chance.',
 

@@ -50,12 +50,12 @@ export function FindForm({ things, also, find, hint, selects }: FindFormProps) {
           className="min-w-0 flex-[1_1_9rem] sm:flex-none"
         />
       ))}
-      <Button type="submit" variant="secondary" className="sm:self-center">
+      <Button type="submit" variant="secondary" className="sm:mt-7.5">
         Show<span className="sr-only"> these {things}</span>
       </Button>
       {also !== undefined && (
         <a
-          className="link link-alone sm:ml-auto sm:self-center"
+          className="link link-alone sm:mt-7.5 sm:ml-auto"
           href={`${href('/customer/admin_csv/:list', { list: things })}?${also.slice(1)}`}
           download
         >

@@ -85,6 +85,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
               icon={<Hourglass size={22} />}
             />
           </div>
+          {listings.use.properties === 0 && <Start />}
           <div className="mt-5 flex flex-wrap gap-3">
             <ButtonLink to={href('/customer/add_properties')}>Add a Property</ButtonLink>
             <ButtonLink to={mineTo} variant="secondary">
@@ -99,7 +100,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
         <h2 className="mb-3 text-xl">Your package</h2>
         {!enforced && <p className="mb-3 max-w-2xl text-muted">{packagesTexts.notEnforced}</p>}
         <Table phone="figures" caption="Your package" columns={COLUMNS} rows={[mine]} rowKey={({ plan }) => plan.id} />
-        {listings && (
+        {listings && (enforced || listings.use.properties > 0) && (
           <Card className="mt-5">
             <h3 className="mb-4 font-semibold">{enforced ? packagesTexts.used : packagesTexts.yours}</h3>
             <PackageUse plan={mine.plan} use={listings.use} enforced={enforced} />
@@ -112,6 +113,31 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
         </div>
       </section>
     </>
+  );
+}
+
+/** What comes of adding a home, for whoever has none. */
+function Start() {
+  return (
+    <Card className="mt-5">
+      <h2 className="mb-4 text-xl">{ownTexts.startTitle}</h2>
+      <ol className="grid gap-x-8 gap-y-4 lg:grid-cols-3">
+        {ownTexts.start.map(([step, more], index) => (
+          <li key={step} className="grid grid-cols-[2rem_minmax(0,1fr)] gap-x-3">
+            <span
+              className="grid size-8 place-items-center rounded-full bg-sunken font-semibold tabular-nums"
+              aria-hidden="true"
+            >
+              {index + 1}
+            </span>
+            <div>
+              <p className="font-semibold">{step}</p>
+              <p className="mt-1 text-sm text-muted">{more}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </Card>
   );
 }
 

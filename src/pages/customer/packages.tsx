@@ -37,7 +37,7 @@ export default function Packages({ loaderData }: Route.ComponentProps) {
           From <Moment at={startsAt} withTime /> to <Moment at={endsAt} withTime />
           {!enforced && `. ${texts.trialNote}`}
         </p>
-        <PackageUse plan={plan} use={use} enforced={enforced} />
+        {(enforced || use.properties > 0) && <PackageUse plan={plan} use={use} enforced={enforced} />}
       </Card>
       <h2 className="mb-5 text-2xl">All packages</h2>
       <PlanCards level="h3" mark={markOf(plan.id)} />

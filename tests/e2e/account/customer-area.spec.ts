@@ -66,10 +66,16 @@ test('navigation bar: stays on one line from 1,024 pixels on', async ({ page }, 
   }
 });
 
-test('dashboard: counts active listings and shows the package from registration', async ({ page }) => {
+test('dashboard: says how to begin, then counts active listings, and shows the package from registration', async ({
+  page,
+}) => {
   await signedIn(page);
+  await page.goto('/customer');
+  const start = page.getByRole('heading', { name: 'Your first home in three steps' });
+  await expect(start).toBeVisible();
   await addListing(page, newName());
   await page.goto('/customer');
+  await expect(start).toHaveCount(0);
   await expect(page.locator('.card').filter({ hasText: 'Active Property Items' }).locator('strong')).toHaveText('1');
   await expect(page.locator('.card').filter({ hasText: 'Pending Property Items' }).locator('strong')).toHaveText('0');
   const row = page.getByRole('table', { name: 'Your package' }).getByRole('row').last();
