@@ -14,9 +14,11 @@ const CLEARER = 2.5;
 const PLAUSIBLE = 12;
 /** What land is not let for, and what business premises are let and sold for. */
 const LAND_SALE = 1_000_000;
+/** From here on nobody pays it for a year in a home. */
+const HOME_SALE = 200_000_000;
 const BUSINESS = { rent: 20_000_000, sale: 150_000_000 };
 /** Where neither kind nor bedrooms are named, a room may be meant, which is let for so many times less than most homes. */
-const ROOM_SHARE = 4;
+const ROOM_SHARE = 8;
 /** Kinds that nobody takes for a night unless it is said. */
 const LET_BY_THE_YEAR = ['self-contain', 'single-room', 'room-and-parlour', 'mini-flat', 'face-me-i-face-you'];
 /** The bedrooms that a kind usually has, where none are named. */
@@ -44,6 +46,7 @@ export function marketOfBudget(filters: Filters, known: readonly UsualPrice[]): 
   if (asksOnlyFor(['land'], kind)) return amount >= LAND_SALE ? 'sale' : null;
   if (asksOnlyFor(['commercial'], kind))
     return amount <= BUSINESS.rent ? 'rent' : amount >= BUSINESS.sale ? 'sale' : null;
+  if (amount >= HOME_SALE) return 'sale';
   const wider = (place ?? []).map(selfAndAncestors);
   const kinds = (kind ?? []).flatMap(kindsOf);
   const byTheYear = kinds.length > 0 && kinds.every((one) => LET_BY_THE_YEAR.includes(one));

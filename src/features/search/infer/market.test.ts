@@ -48,6 +48,7 @@ test.each([
   ['duplex', 8_000_000, 'rent'],
   ['duplex', 60_000_000, 'sale'],
   ['duplex', 35_000_000, null],
+  ['duplex', 250_000_000, 'sale'],
 ])('a kind has its usual bedrooms: %s for %d is %s', (kind, maxPrice, market) => {
   expect(marketOfBudget({ kind: [kind], maxPrice }, COUNTRY)).toBe(market);
 });
@@ -56,5 +57,6 @@ test('without a kind or bedrooms a small amount may be the rent of a room, and t
   const mushin = { place: ['lagos/mushin'], maxPrice: 100_000 };
   expect(marketOfBudget(mushin, of(1))).toBe(null);
   expect(marketOfBudget({ ...mushin, bedrooms: 1 }, of(1))).toBe('shortlet');
-  expect(marketOfBudget({ place: ['lagos/lekki'], maxPrice: 60_000 }, of(2))).toBe('shortlet');
+  const dear = [...of(2), row('lagos/lekki', 'rent', 2, 8, 4_000, 9_000)];
+  expect(marketOfBudget({ place: ['lagos/lekki'], maxPrice: 80_000 }, dear)).toBe('shortlet');
 });

@@ -107,12 +107,12 @@ export function settledGuests(parts: readonly Part[]): Part[] {
   });
 }
 
-/** Nights and days that are counted where somebody stays; elsewhere nights are words. */
+/** Nights and days are counted where somebody stays; elsewhere, as "12 months" of a rent, no filter can do anything with them. */
 export function settledNights(parts: readonly Part[]): Part[] {
   const isStay = of(parts, 'type').some(({ value }) => value === 'shortlet');
-  return isStay
-    ? parts.map((part) => (part.nights && part.as === 'rest' ? { ...part, as: 'ignored' } : part))
-    : [...parts];
+  return parts.map((part) =>
+    part.nights && part.as === 'rest' ? { ...part, as: isStay ? 'ignored' : 'unmet' } : part,
+  );
 }
 
 /** A month's price of a shortlet, which was taken for twelve of a year. */

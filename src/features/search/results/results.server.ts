@@ -36,7 +36,7 @@ export interface Results extends SearchFacts {
   listings: (ListingCard & { differs?: string[] })[];
   more: boolean;
   /** Where these are few, those that come nearest, the nearest first. */
-  near: NearCard[];
+  near: (NearCard & { isNear: true })[];
   title: string;
   /** Only land or business premises were asked for. */
   roomless: boolean;
@@ -81,7 +81,7 @@ export async function results(ctx: Ctx, asked: Filters, limit: number): Promise<
     more: exact.length > limit,
     near: cards.flatMap((card) => {
       const its = differs.get(card.id);
-      return its ? [{ ...card, differs: its }] : [];
+      return its ? [{ ...card, differs: its, isNear: true as const }] : [];
     }),
     title: titleOf(filters),
     roomless: isRoomless(filters.kind),

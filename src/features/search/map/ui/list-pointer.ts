@@ -1,20 +1,21 @@
 import { askedPrice } from '#features/listings/card/words.ts';
-import type { ListingCard } from '#features/listings/contract.ts';
 import type { Pointed } from './clusters/markers.ts';
 import type { ShownCluster } from './clusters/clusters.ts';
+import type { ListedHome } from './clusters/near-pins.ts';
 
 /** The items of the list beside the map; the first home is item 1. */
 const ITEMS = '.results-list [id^="home-"]';
 
 /** Marks the cards whose homes a cluster holds. */
-export function lightUp(cluster: ShownCluster | null, homes: readonly ListingCard[]): void {
+export function lightUp(cluster: ShownCluster | null, homes: readonly ListedHome[]): void {
   for (const [at, item] of [...document.querySelectorAll(ITEMS)].entries()) {
     const home = homes[at];
     item.toggleAttribute('data-lit', cluster !== null && home !== undefined && holds(cluster, home));
   }
 }
 
-function holds({ id, square: [south, west, north, east] }: ShownCluster, home: ListingCard): boolean {
+function holds({ id, near, square: [south, west, north, east] }: ShownCluster, home: ListedHome): boolean {
+  if (near ?? home.isNear) return near?.includes(home.id) ?? false;
   if (id) return home.id === id;
   const { latitude, longitude } = home;
   if (latitude === null || longitude === null) return false;
@@ -23,7 +24,7 @@ function holds({ id, square: [south, west, north, east] }: ShownCluster, home: L
 
 /** Tells where the home of a card lies, as long as the pointer or the focus is on it. */
 export function followList(
-  homes: () => readonly ListingCard[],
+  homes: () => readonly ListedHome[],
   point: (home: Pointed | null) => void,
   gone: AbortSignal,
 ): void {

@@ -22,7 +22,8 @@ export class MapSession {
   readonly store = new MapStore();
   readonly #baseMap = createBaseMap(this.store);
   readonly #answers = new ClusterAnswers();
-  readonly #card = createOpenCluster(this.store, this.#answers);
+  readonly #homes = () => this.#input.homes;
+  readonly #card = createOpenCluster(this.store, this.#answers, this.#homes);
   readonly drawing = createDrawing(this.store, (area) => {
     this.draw(false);
     this.search({ area });
@@ -57,12 +58,11 @@ export class MapSession {
       baseMap: this.#baseMap,
       opened: (cluster, marker) => this.#card.press(cluster, marker, mapView, this.#input.chosen),
       pointed: (cluster) => lightUp(cluster, this.#input.homes),
-      thing: () => this.#input.thing,
+      list: () => this.#input,
       answers: this.#answers,
     });
     [this.#mapView, this.#clusters] = [mapView, clusters];
-    const homes = () => this.#input.homes;
-    followList(homes, (home) => clusters.markers.point(home), signal);
+    followList(this.#homes, (home) => clusters.markers.point(home), signal);
     mapView.map.on('click zoomstart', () => this.#card.shut());
     this.store.subscribe(() => clusters.markers.select(this.store.get().open?.cluster.key ?? null));
     document.addEventListener('keydown', ({ key }) => key === 'Escape' && this.#escape(), { signal });
@@ -197,7 +197,7 @@ export class MapSession {
       if (search !== this.#search) return;
       this.#isLooking = false;
       this.store.set({ missing });
-      this.#mapView?.fitHomes(all ? withAir(all) : COUNTRY, NEAREST_FIT);
+      this.#mapView?.fitHomes(this.#clusters?.boxToSee(all) ?? COUNTRY, NEAREST_FIT);
     } catch {
       if (search !== this.#search) return;
       this.#isLooking = false;

@@ -1,16 +1,16 @@
-import type { ListingCard } from '#features/listings/contract.ts';
 import type { BaseMap } from '../contract.ts';
 import type { Thing } from '#features/listings/card/words.ts';
 import type { MapHome } from './ask.ts';
 import type { Chosen } from './map-address.ts';
 import type { ShownCluster } from './clusters/clusters.ts';
+import type { ListedHome } from './clusters/near-pins.ts';
 import type { View } from './map-view.ts';
 
 /** What the page tells the map. */
 export interface MapInput {
   chosen: Chosen;
   /** The homes of the list, in its order. */
-  homes: readonly ListingCard[];
+  homes: readonly ListedHome[];
   /** What they are called. */
   thing: Thing;
   /** Puts another search in the address. */
@@ -30,7 +30,7 @@ export interface MapState {
   attribution: string | null;
   /** Homes of the search that have no place on the map, where that is known. */
   missing: number;
-  open: { cluster: ShownCluster; homes: readonly MapHome[] | 'loading' | 'failed' } | null;
+  open: { cluster: ShownCluster; homes: readonly (MapHome | ListedHome)[] | 'loading' | 'failed' } | null;
   drawing: boolean;
   /** Corners set one by one so far. */
   corners: number;

@@ -90,11 +90,14 @@ interface MapBarProps extends MapPartProps {
   /** What the map shows, in words. */
   count: string;
   hasArea: boolean;
+  /** Whether homes are on it that only come near. */
+  hasNear: boolean;
   thing: Thing;
 }
 
 /** What the map shows, and whether the list follows it. */
-export function MapBar({ session, state: { missing, clusters, follows, moved }, count, hasArea, thing }: MapBarProps) {
+export function MapBar({ session, state, count, hasArea, hasNear, thing }: MapBarProps) {
+  const { missing, clusters, follows, moved } = state;
   return (
     <div className="map-bar">
       <output className="map-float map-count" aria-busy={clusters === 'loading'}>
@@ -104,6 +107,7 @@ export function MapBar({ session, state: { missing, clusters, follows, moved }, 
             {counted(missing, thing)} {missing === 1 ? 'is' : 'are'} not on the map
           </small>
         )}
+        {hasNear && <small>{mapTexts.nearLegend}</small>}
       </output>
       {hasArea ? (
         <Button

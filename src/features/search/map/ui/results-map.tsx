@@ -45,6 +45,7 @@ export function ResultsMap({ chosen, homes, thing }: ResultsMapProps) {
         count={countText(state, thing)}
         thing={thing}
         hasArea={chosen['area'] !== undefined}
+        hasNear={homes.some(({ isNear, latitude }) => isNear && latitude !== null)}
       />
       {(clusters === 'failed' || baseMap === 'failed' || !isOnline) && (
         <div className="map-float map-failed" role="alert">

@@ -27,10 +27,10 @@ export function clearOf(buttons: readonly Edges[], pin: Edges, middle: number): 
   return { x, y };
 }
 
-/** Moves pins of the map clear of the buttons over it; those that are clear lie where their homes are. */
-export function keepClear(map: HTMLElement, pins: readonly HTMLElement[]): void {
+/** Moves pins of the map clear of the buttons over it and of some other pins; those that are clear lie where their homes are. */
+export function keepClear(map: HTMLElement, pins: readonly HTMLElement[], others: readonly HTMLElement[] = []): void {
   const { top, height } = map.getBoundingClientRect();
-  const buttons = [...document.querySelectorAll(BUTTONS)].map((button) => button.getBoundingClientRect());
+  const buttons = [...document.querySelectorAll(BUTTONS), ...others].map((button) => button.getBoundingClientRect());
   const shown = buttons.filter(({ width }) => width > 0);
   for (const pin of pins) pin.style.translate = '';
   // All are measured before any is moved, so that the page is laid out once.

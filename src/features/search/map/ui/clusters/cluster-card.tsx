@@ -13,6 +13,7 @@ import type { MapHome } from '../ask.ts';
 import { addressOf, type Chosen } from '../map-address.ts';
 import type { MapSession } from '../map-session.ts';
 import type { MapState } from '../map-state.ts';
+import type { ListedHome } from './near-pins.ts';
 
 type ClusterCardProps = NonNullable<MapState['open']> & { chosen: Chosen; session: MapSession; thing: Thing };
 
@@ -60,7 +61,7 @@ export function ClusterCard({ cluster, homes, chosen, session, thing }: ClusterC
   );
 }
 
-function HomeOnMap({ home }: { home: MapHome }) {
+function HomeOnMap({ home }: { home: MapHome | ListedHome }) {
   const { slug, name, type, address, city, state, cover } = home;
   return (
     <article className="tile map-home">

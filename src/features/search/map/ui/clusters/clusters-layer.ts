@@ -1,13 +1,14 @@
-import { cut, isBox } from '#core/box.ts';
+import { type Box, cut, isBox } from '#core/box.ts';
 import type { Cluster } from '../../contract.ts';
 import type { ClusterAnswers } from '../ask.ts';
 import { boxOf, type Chosen, clustersQuery } from '../map-address.ts';
 import type { BaseMapPainter } from '../base-map/base-map.ts';
-import type { MapStore } from '../map-state.ts';
+import type { MapInput, MapStore } from '../map-state.ts';
 import { createMarkers, type MarkerEvents } from './markers.ts';
+import { boxToSee, nearPins } from './near-pins.ts';
+import { mapTexts } from '../../texts.ts';
 import { joined, nameNear, clusterName, withSquares } from './clusters.ts';
 import type { MapView } from '../map-view.ts';
-import type { Thing } from '#features/listings/card/words.ts';
 
 /** A map that is being moved is not asked about yet. */
 const CALM_MS = 120;
@@ -16,14 +17,14 @@ interface ClustersFrom extends MarkerEvents {
   store: MapStore;
   baseMap: BaseMapPainter;
   answers: ClusterAnswers;
-  /** What is looked for. */
-  thing: () => Thing;
+  /** The homes of the list, and what they are called. */
+  list: () => Pick<MapInput, 'homes' | 'thing'>;
 }
 
 export type ClustersLayer = ReturnType<typeof createClusters>;
 
 /** The homes in view: asks for them and markers them up. */
-export function createClusters({ map }: MapView, { store, baseMap, answers, thing, ...events }: ClustersFrom) {
+export function createClusters({ map }: MapView, { store, baseMap, answers, list, ...events }: ClustersFrom) {
   const markers = createMarkers(map, events);
   let asking = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -42,10 +43,14 @@ export function createClusters({ map }: MapView, { store, baseMap, answers, thin
     const onScreen = ({ latitude, longitude }: Cluster) => map.project([latitude, longitude]);
     const zoom = map.getZoom();
     const clusters = joined(shown.clusters, onScreen, zoom);
-    baseMap.makeRoom(clusters);
-    markers.show(clusters, (cluster) =>
-      clusterName(cluster, zoom, nameNear(names, cluster, zoom), shown.exact, thing()),
-    );
+    const { homes, thing } = list();
+    const all = [...clusters, ...joined(nearPins(homes), onScreen, zoom)];
+    baseMap.makeRoom(all);
+    markers.show(all, (cluster) => {
+      const isExact = shown.exact || cluster.near !== undefined;
+      const name = clusterName(cluster, zoom, nameNear(names, cluster, zoom), isExact, thing);
+      return cluster.near ? `${name}, ${mapTexts.near}` : name;
+    });
   };
   /** Asks for what is looked at, unless that is what was asked last; what is there stays until the answer comes. */
   const ask = (chosen: Chosen, again = false) => {
@@ -75,5 +80,5 @@ export function createClusters({ map }: MapView, { store, baseMap, answers, thin
     };
     timer = setTimeout(() => void load(), CALM_MS);
   };
-  return { markers, ask, marker, stop };
+  return { markers, ask, marker, stop, boxToSee: (exact?: Box) => boxToSee(exact, list().homes) };
 }

@@ -3,6 +3,7 @@ import type { Cluster } from '../../contract.ts';
 import type { Box } from '#core/box.ts';
 import { squaresPerDegree } from '../../rules.ts';
 import { clearOf } from './clear-of-buttons.ts';
+import { boxToSee, nearPins } from './near-pins.ts';
 import { joined, nameNear, clusterLabel, clusterName, withSquares } from './clusters.ts';
 
 const cluster = (latitude: number, longitude: number, homes = 1, price = 2_500_000): Cluster => ({
@@ -144,4 +145,29 @@ test('pins: one under a button moves beside it the shorter way, one that is clea
   const { x, y } = clearOf([bar, tool], pin(270, 30), 300);
   const moved = { left: 270 + x, right: 330 + x, top: 30 + y, bottom: 62 + y };
   expect(clearOf([bar, tool], moved, 300)).toEqual({ x: 0, y: 0 });
+});
+
+describe('homes that are only near to what was asked', () => {
+  const listed = (id: string, latitude: number | null, isNear = true) =>
+    ({ id, latitude, longitude: latitude, price: 1_000_000, ...(isNear && { isNear }) }) as unknown as Parameters<
+      typeof nearPins
+    >[0][number];
+  const pinned = nearPins([listed('exact', 6.4, false), listed('a', 6.5), listed('nowhere', null), listed('b', 6.501)]);
+
+  test('are pins of their own, joined with each other and not with those that match', () => {
+    expect(pinned.map(({ near, homes }) => [near, homes])).toEqual([
+      [['a'], 1],
+      [['b'], 1],
+    ]);
+    const [both, ...others] = joined(pinned, pixels);
+    expect([both?.homes, both?.near?.toSorted(), others]).toEqual([2, ['a', 'b'], []]);
+  });
+
+  test('are looked at with those that match, unless they are a journey away', () => {
+    const far = [listed('a', 6.5), listed('far', 12)];
+    const round = (box: Box | null) => box?.map((edge) => Math.round(edge * 10) / 10);
+    expect(round(boxToSee([6.4, 6.4, 6.45, 6.45], far))).toEqual([6.4, 6.4, 6.5, 6.5]);
+    expect(round(boxToSee(undefined, far))).toEqual([6.5, 6.5, 6.5, 6.5]);
+    expect(boxToSee(undefined, [])).toBe(null);
+  });
 });

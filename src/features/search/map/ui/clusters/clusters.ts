@@ -17,6 +17,8 @@ export interface ShownCluster extends Cluster {
   /** The same for the same homes as long as the zoom is. */
   key: string;
   square: Box;
+  /** Ids of its homes, where these are only near to what was asked. */
+  near?: readonly string[];
 }
 
 /** The clusters of one answer, which was asked for `box`, each with its square. */
@@ -79,6 +81,7 @@ function both(larger: ShownCluster, smaller: ShownCluster): ShownCluster {
   const [s, w, n, e] = smaller.square;
   return {
     ...rest,
+    ...(larger.near && { near: [...larger.near, ...(smaller.near ?? [])] }),
     homes: larger.homes + smaller.homes,
     price: Math.min(larger.price, smaller.price),
     square: [Math.min(south, s), Math.min(west, w), Math.max(north, n), Math.max(east, e)],

@@ -59,10 +59,11 @@ export function createMarkers(map: LeafletMap, events: MarkerEvents) {
     hideOutside();
     requestAnimationFrame(() => {
       const inView = [...markers.values()].filter(({ marker }) => !marker.getElement()?.hasAttribute('inert'));
-      keepClear(
-        map.getContainer(),
-        inView.map(({ button }) => button),
-      );
+      const pins = (isNear: boolean) =>
+        inView.filter(({ cluster }) => isNear === Boolean(cluster.near)).map(({ button }) => button);
+      keepClear(map.getContainer(), pins(false));
+      // Homes that only come near make room for those that match.
+      keepClear(map.getContainer(), pins(true), pins(false));
     });
   };
   map.on('moveend', settle);
@@ -82,7 +83,7 @@ export function createMarkers(map: LeafletMap, events: MarkerEvents) {
         markers.set(cluster.key, placed);
         placed.cluster = cluster;
         placed.marker.setLatLng([cluster.latitude, cluster.longitude]);
-        placed.button.className = cluster.id ? 'map-pin' : 'map-cluster';
+        placed.button.className = cluster.near ? 'map-near' : cluster.id ? 'map-pin' : 'map-cluster';
         placed.button.textContent = clusterLabel(cluster, map.getZoom());
         placed.button.setAttribute('aria-label', nameOf(cluster));
       }

@@ -3,6 +3,7 @@ import { MOST_ZOOM } from '../../rules.ts';
 import { askHomes, type ClusterAnswers } from '../ask.ts';
 import { type Chosen, clustersQuery, withAir } from '../map-address.ts';
 import type { MapStore } from '../map-state.ts';
+import type { ListedHome } from './near-pins.ts';
 import type { ShownCluster } from './clusters.ts';
 import type { MapView } from '../map-view.ts';
 
@@ -10,7 +11,7 @@ import type { MapView } from '../map-view.ts';
 const NEARER = 3;
 
 /** The cluster that was pressed: its homes on a card, or, where there are too many, the map nearer to them. */
-export function createOpenCluster(store: MapStore, answers: ClusterAnswers) {
+export function createOpenCluster(store: MapStore, answers: ClusterAnswers, listed: () => readonly ListedHome[]) {
   let asking = new AbortController();
   let pressed: HTMLElement | null = null;
 
@@ -20,7 +21,9 @@ export function createOpenCluster(store: MapStore, answers: ClusterAnswers) {
     const { signal } = asking;
     store.set({ open: { cluster, homes: 'loading' } });
     try {
-      const homes = await askHomes(cluster, chosen, signal);
+      const { near } = cluster;
+      // The list has those that do not match all that was asked.
+      const homes = near ? listed().filter(({ id }) => near.includes(id)) : await askHomes(cluster, chosen, signal);
       if (!signal.aborted) store.set({ open: { cluster, homes } });
     } catch {
       if (!signal.aborted) store.set({ open: { cluster, homes: 'failed' } });
@@ -51,7 +54,8 @@ export function createOpenCluster(store: MapStore, answers: ClusterAnswers) {
         makeRoom(mapView, cluster);
         return void load(cluster, chosen);
       }
-      void fitHomes(cluster, mapView, chosen);
+      if (cluster.near) mapView.fly(withAir(cluster.square), MOST_ZOOM - 1);
+      else void fitHomes(cluster, mapView, chosen);
     },
     shut,
     /** Shuts it and gives the focus back to the marker; to `other` where it is gone. */
