@@ -13,6 +13,7 @@ import { filterFields, filtersOf, unreadPartsOf } from '#features/search/filters
 import { results } from '#features/search/results/results.server.ts';
 import { FilterChips } from '#features/search/ui/filters/filter-chips.tsx';
 import { Filters } from '#features/search/ui/filters/filters.tsx';
+import { Sort } from '#features/search/ui/filters/sort.tsx';
 import { ListingGrid, ListingGridSkeleton } from '#features/listings/card/listing-grid.tsx';
 import { SearchBox } from '#features/search/ui/box/search-box.tsx';
 import { changedSearch, shownOf } from '#features/search/ui/search-path.ts';
@@ -92,16 +93,19 @@ export default function Search({ loaderData }: Route.ComponentProps) {
       </div>
       <Filters chosen={going} words={words} options={options} active={chips.length} found={results} thing={thing} />
       <ResultsView chosen={chosen} homes={[...listings, ...near]} sketch={results.sketch} thing={thing}>
-        <ResultsHead results={results} loading={replacing} />
-        {unanswered && <Unanswered />}
-        <FilterChips chips={chips}>
-          {Object.keys(chosen).some((name) => name !== 'sort') && <SaveSearch chosen={chosen} />}
-          {(words || title !== ALL) && (
-            <Link className="btn btn-quiet" to={href('/search')}>
-              Clear Result
-            </Link>
-          )}
-        </FilterChips>
+        <div className="results-top">
+          <ResultsHead results={results} loading={replacing} />
+          <Sort chosen={chosen['sort']} />
+          {unanswered && <Unanswered />}
+          <FilterChips chips={chips}>
+            {Object.keys(chosen).some((name) => name !== 'sort') && <SaveSearch chosen={chosen} />}
+            {(words || title !== ALL) && (
+              <Link className="btn btn-quiet" to={href('/search')}>
+                Clear Result
+              </Link>
+            )}
+          </FilterChips>
+        </div>
         <div className="mt-2 sm:mt-5">
           {replacing ? (
             <ListingGridSkeleton count={Math.max(3, Math.min(shown, PAGE_SIZE))} />

@@ -29,6 +29,7 @@ test('browsing: from the home page to a listing, its photographs and share link,
     await page.getByRole('group', { name: 'Bedrooms' }).getByText('2+').click();
     await page.getByRole('button', { name: /^Show .*homes$/ }).click();
   } else {
+    await page.locator('#filters').getByText('Beds', { exact: true }).click();
     await page.getByRole('group', { name: 'Bedrooms' }).getByText('2+').click();
   }
   await page.waitForURL('**/search?bedrooms=2');

@@ -21,6 +21,7 @@ test('results: can be filtered and continued', async ({ page }, { project }) => 
   await page.goto('/search');
   if (project.name !== 'desktop') await page.getByRole('button', { name: 'Filters' }).click();
   await page.getByRole('group', { name: 'Type' }).getByText('Rent').click();
+  await page.locator('#filters').getByText('More filters').click();
   await page.locator('#filters').getByText('Parking').click();
   await page.getByRole('button', { name: 'Show homes' }).click();
   await expect(page).toHaveURL(/type=rent/);
@@ -36,7 +37,13 @@ test('results: can be filtered and continued', async ({ page }, { project }) => 
   await expect(page.getByRole('link', { name: 'Remove Security' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Remove Parking' })).toBeVisible();
 
-  if (project.name !== 'desktop') await page.getByRole('button', { name: 'Filters' }).click();
+  await page.getByLabel('Sort by').selectOption('Lowest price');
+  await page.getByRole('button', { name: 'Sort' }).click();
+  await expect(page).toHaveURL(/sort=price/);
+  await expect(page.getByRole('link', { name: 'Remove Security' })).toBeVisible();
+
+  if (project.name === 'desktop') await page.locator('#filters').getByText('Price', { exact: true }).click();
+  else await page.getByRole('button', { name: 'Filters' }).click();
   await page.getByLabel('Highest price').fill('a lot');
   await page.getByRole('button', { name: 'Show homes' }).click();
   await expect(page.locator('[name=maxPrice]:user-invalid')).toBeVisible();

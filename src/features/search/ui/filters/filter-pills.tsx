@@ -4,8 +4,6 @@ import './pills.css';
 
 interface PillsProps {
   legend: string;
-  /** What stands in the row itself where there is no room for the legend. */
-  short?: string;
   name: string;
   /** What asking for nothing is called. */
   none: string;
@@ -16,11 +14,11 @@ interface PillsProps {
 }
 
 /** One choice out of a few short ones, in a row, each with the homes it would leave. */
-export function Pills({ legend, short, name, none, items, chosen = '', children }: PillsProps) {
+export function Pills({ legend, name, none, items, chosen = '', children }: PillsProps) {
   return (
     <fieldset className="pills">
       <legend>{legend}</legend>
-      <div className="pills-row" data-label={short}>
+      <div className="pills-row">
         {[{ value: '', label: none, homes: null }, ...items].map(({ value, label, homes }) => (
           <label key={value} className="pill">
             <input

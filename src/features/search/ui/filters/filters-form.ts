@@ -3,6 +3,9 @@ import type { FilterOptions } from '../../results/contract.ts';
 import type { Results } from '../../results/results.server.ts';
 import { searchPath } from '../search-path.ts';
 
+/** The id of the form, which the choice of an order beside the results belongs to as well. */
+export const SHEET = 'filters';
+
 /** How many homes the sheet would show, asked anew after each change in it. */
 export function useCount(
   form: RefObject<HTMLFormElement | null>,
@@ -49,6 +52,30 @@ export function useApplyOnChange(form: RefObject<HTMLFormElement | null>) {
     // React's own change event comes with every key; the browser's comes once a number is complete.
     element.addEventListener('change', apply);
     return () => element.removeEventListener('change', apply);
+  }, [form]);
+}
+
+/** On a desk, a filter that was opened closes on Escape and by going elsewhere. */
+export function useFolds(form: RefObject<HTMLFormElement | null>) {
+  useEffect(() => {
+    const close = (event: Event) => {
+      const target = event.target as Node;
+      if (!form.current || isOpenSheet(form.current)) return;
+      for (const fold of form.current.querySelectorAll<HTMLDetailsElement>('.fold > [open]')) {
+        const isWithin = fold.parentElement?.contains(target);
+        // A press on a label first focuses what the page lies in.
+        const isElsewhere = !isWithin && !(event.type === 'focusin' && target.contains(fold));
+        const isDone = event instanceof KeyboardEvent ? event.key === 'Escape' : isElsewhere;
+        if (!isDone) continue;
+        fold.open = false;
+        if (isWithin) fold.querySelector('summary')?.focus();
+      }
+    };
+    const signs = ['pointerdown', 'focusin', 'keydown'];
+    for (const sign of signs) document.addEventListener(sign, close);
+    return () => {
+      for (const sign of signs) document.removeEventListener(sign, close);
+    };
   }, [form]);
 }
 

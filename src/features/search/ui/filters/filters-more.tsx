@@ -4,35 +4,56 @@ import { SIZE_PATTERN, SIZE_TITLE } from '#core/amounts.ts';
 import { RADII } from '../../filter-limits.ts';
 import type { FilterOptions } from '../../results/contract.ts';
 import { choicesOf, Pills, Tick } from './filter-pills.tsx';
+import { Fold } from './fold.tsx';
+import { plural, type Thing } from '#features/listings/card/words.ts';
 import { NairaField } from '#ui/forms/naira-field.tsx';
 import './pills.css';
 import './filters.css';
 
 /** The names in addresses that these filters ask for. */
-export const MORE_NAMES = ['within', 'bathrooms', 'maxTotal', 'minSize', 'maxSize', 'has', 'title'];
+export const MORE_NAMES = [
+  'offer',
+  'furnished',
+  'parking',
+  'within',
+  'bathrooms',
+  'maxTotal',
+  'minSize',
+  'maxSize',
+  'has',
+  'title',
+];
 const WITHIN: readonly [string, string][] = [
   ['', 'The place itself'],
   ...RADII.map((km): [string, string] => [`${km}`, `${km} km around it`]),
 ];
 const BATHROOMS = [1, 2, 3, 4];
 
+interface MoreFiltersProps {
+  chosen: Readonly<Record<string, string>>;
+  options: FilterOptions;
+  thing: Thing;
+}
+
 /** What fewer people ask for, folded away until somebody does. */
-export function MoreFilters({ chosen, options }: { chosen: Readonly<Record<string, string>>; options: FilterOptions }) {
+export function MoreFilters({ chosen, options, thing }: MoreFiltersProps) {
   const has = (chosen['has'] ?? '').split(',');
   const on = MORE_NAMES.flatMap((name) => (chosen[name] ?? '').split(',').filter(Boolean)).length;
   return (
-    <details
-      className="filters-more"
-      // The browser says nothing of a field that it cannot show.
-      onInvalidCapture={({ currentTarget }) => {
-        currentTarget.open = true;
-      }}
-    >
-      <summary className="pill">More filters{on > 0 && ` (${on})`}</summary>
-      <div className="filters-more-inside">
+    <Fold label={`More filters${on > 0 ? ` (${on})` : ''}`} isOn={on > 0} isMore>
+      <div className="filters-more">
         <fieldset className="pills">
-          <legend>What it has</legend>
-          <div className="filters-ticks">
+          <legend>Only {plural(thing)} with</legend>
+          <div className="pills-row">
+            {options.ticks.map((one) => (
+              <Tick
+                key={one.value}
+                option={one}
+                name={one.value}
+                value="true"
+                defaultChecked={chosen[one.value] === 'true'}
+              />
+            ))}
             {options.has.map((one) => (
               <Tick
                 key={one.value}
@@ -73,7 +94,7 @@ export function MoreFilters({ chosen, options }: { chosen: Readonly<Record<strin
           />
         </div>
       </div>
-    </details>
+    </Fold>
   );
 }
 

@@ -6,9 +6,10 @@ import { Button } from '#ui/button.tsx';
 import { Select } from '#ui/forms/select.tsx';
 import type { FilterOptions } from '../../results/contract.ts';
 import type { Results } from '../../results/results.server.ts';
+import { Fold } from './fold.tsx';
 import { MoreFilters, MORE_NAMES } from './filters-more.tsx';
-import { choicesOf, Pills, Tick } from './filter-pills.tsx';
-import { isOpenSheet, useApplyOnChange, useCount } from './filters-form.ts';
+import { choicesOf, Pills } from './filter-pills.tsx';
+import { isOpenSheet, SHEET, useApplyOnChange, useCount, useFolds } from './filters-form.ts';
 import { showChosen } from './filters-reset.ts';
 import { NairaField } from '#ui/forms/naira-field.tsx';
 import { changedSearch, searchPath } from '../search-path.ts';
@@ -16,29 +17,8 @@ import { plural, type Thing } from '#features/listings/card/words.ts';
 import './pills.css';
 import './filters.css';
 
-const SHEET = 'filters';
 /** What the form asks itself; everything else that was chosen goes along unseen. */
-const NAMES = [
-  'type',
-  'kind',
-  'bedrooms',
-  'minPrice',
-  'maxPrice',
-  'offer',
-  'furnished',
-  'parking',
-  'sort',
-  ...MORE_NAMES,
-];
-const SORTS = [
-  ['', 'Best match'],
-  ['newest', 'Newest'],
-  ['price', 'Lowest price'],
-  ['price-desc', 'Highest price'],
-  ['total', 'Lowest total cost'],
-  ['size', 'Largest'],
-] as const;
-
+const NAMES = ['type', 'kind', 'bedrooms', 'minPrice', 'maxPrice', 'sort', ...MORE_NAMES];
 interface FiltersProps {
   /** What was chosen, by the name in addresses. */
   chosen: Readonly<Record<string, string>>;
@@ -52,7 +32,7 @@ interface FiltersProps {
   thing: Thing;
 }
 
-/** Narrows the results: a bar on a desk, on a phone a sheet within reach of the thumb. One form, and it needs no scripts. */
+/** Narrows the results: one row on a desk, on a phone a sheet within reach of the thumb. One form, and it needs no scripts. */
 export function Filters({ chosen, words, options, active, found, thing }: FiltersProps) {
   const form = useRef<HTMLFormElement>(null);
   const sent = useRef<FormData>(null);
@@ -65,6 +45,7 @@ export function Filters({ chosen, words, options, active, found, thing }: Filter
   };
   const homes = useCount(form, found);
   useApplyOnChange(form);
+  useFolds(form);
   // A filter that was taken away elsewhere, or by going back, is untouched here too. Done with the answer at once: put
   // off until after it, this would undo what the next form has just sent.
   const shown = JSON.stringify(chosen);
@@ -75,6 +56,7 @@ export function Filters({ chosen, words, options, active, found, thing }: Filter
     if (form.current) showChosen(form.current, sent.current);
     sent.current = null;
   }, [shown]);
+  const isChosen = (...names: string[]) => names.some((name) => chosen[name] !== undefined);
   const exactRooms = chosen['maxBedrooms'] !== undefined;
 
   return (
@@ -112,42 +94,32 @@ export function Filters({ chosen, words, options, active, found, thing }: Filter
             <input key={name} type="hidden" name={name} value={value} />
           ))}
         <Pills legend="Type" name="type" none="All" items={options.type} chosen={chosen['type']} />
-        {options.bedrooms.length > 0 && (
-          <Pills
-            legend="Bedrooms"
-            short="Beds"
-            name="bedrooms"
-            none="Any"
-            items={options.bedrooms}
-            chosen={exactRooms ? undefined : chosen['bedrooms']}
-          >
-            {exactRooms && <ExactRooms least={chosen['bedrooms']} most={chosen['maxBedrooms'] ?? ''} />}
-          </Pills>
-        )}
         <Select
           label="Kind"
           name="kind"
           defaultValue={chosen['kind'] ?? ''}
           choices={[['', 'Any kind'], ...choicesOf(options.kind, chosen['kind'], options.exact)]}
         />
-        <div className="filters-price">
-          <NairaField name="minPrice" label="Lowest price" placeholder="Min price" defaultValue={chosen['minPrice']} />
-          <NairaField name="maxPrice" label="Highest price" placeholder="Max price" defaultValue={chosen['maxPrice']} />
-        </div>
-        <fieldset className="filters-ticks">
-          <legend className="sr-only">Only {plural(thing)} with</legend>
-          {options.ticks.map((one) => (
-            <Tick
-              key={one.value}
-              option={one}
-              name={one.value}
-              value="true"
-              defaultChecked={chosen[one.value] === 'true'}
-            />
-          ))}
-        </fieldset>
-        <Select label="Sort by" name="sort" defaultValue={chosen['sort'] ?? ''} choices={SORTS} />
-        <MoreFilters chosen={chosen} options={options} />
+        {options.bedrooms.length > 0 && (
+          <Fold label="Beds" isOn={isChosen('bedrooms', 'maxBedrooms')}>
+            <Pills
+              legend="Bedrooms"
+              name="bedrooms"
+              none="Any"
+              items={options.bedrooms}
+              chosen={exactRooms ? undefined : chosen['bedrooms']}
+            >
+              {exactRooms && <ExactRooms least={chosen['bedrooms']} most={chosen['maxBedrooms'] ?? ''} />}
+            </Pills>
+          </Fold>
+        )}
+        <Fold label="Price" isOn={isChosen('minPrice', 'maxPrice')}>
+          <div className="filters-price">
+            <NairaField name="minPrice" label="Lowest price" placeholder="Any" defaultValue={chosen['minPrice']} />
+            <NairaField name="maxPrice" label="Highest price" placeholder="Any" defaultValue={chosen['maxPrice']} />
+          </div>
+        </Fold>
+        <MoreFilters chosen={chosen} options={options} thing={thing} />
         <div className="filters-apply">
           <Link className="btn btn-quiet" to={changedSearch(new URLSearchParams(), 'searchTerm', words)}>
             Clear all

@@ -13,9 +13,9 @@ export function ResultsHead({ results, loading }: ResultsHeadProps) {
   const { title, total, corrections, near } = results;
   const some = results.listings.length + near.length > 0;
   return (
-    <header className="mt-2 min-w-0 wrap-anywhere md:mt-8">
+    <header className="min-w-0 wrap-anywhere">
       <h1 className="eyebrow max-sm:sr-only">Listing Results</h1>
-      <output className="block text-lg leading-snug font-semibold max-sm:line-clamp-2 sm:mt-1 md:text-2xl">
+      <output className="block text-lg leading-snug font-semibold max-sm:line-clamp-2 sm:mt-1 md:text-xl">
         {loading ? 'Searching …' : countText(results)}
         {total > 0 && corrections.length === 0 && !loading && ofWhat(title, near.length > 0)}
       </output>

@@ -37,7 +37,7 @@ export function Unanswered() {
     return () => removeEventListener('online', again);
   }, [revalidate]);
   return (
-    <div role="alert" className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-1 rounded-md bg-sunken py-1 pl-4">
+    <div role="alert" className="flex flex-wrap items-center gap-x-4 gap-y-1 rounded-md bg-sunken py-1 pl-4">
       <p>We could not load new results. These are from before.</p>
       <Button variant="quiet" busy={state === 'loading'} onClick={() => void revalidate()}>
         Try again
