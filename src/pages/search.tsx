@@ -112,7 +112,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
           ) : shown > 0 || near.length > 0 ? (
             <>
               {shown > 0 && <ListingGrid listings={listings} sizes={RESULT_SIZES} />}
-              <NearHomes homes={near} above={shown} />
+              <NearHomes homes={near} groups={results.nearGroups} above={shown} />
             </>
           ) : (
             <NothingFound words={words} isNarrowed={chips.length > 0} waysOn={results.waysOn}>

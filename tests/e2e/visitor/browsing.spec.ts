@@ -203,7 +203,7 @@ test('search: where nothing matches, near homes say what differs, and smaller st
   // Not in Lekki, where the journeys of sellers list homes at any price.
   await page.goto('/search?searchTerm=2+bed+flat+for+rent+in+Yaba+under+60k');
   await expect(page.getByText('No exact match')).toBeVisible();
-  const near = page.getByRole('region', { name: 'Close matches' });
+  const near = page.getByRole('region', { name: 'More than 30% above your budget' });
   await expect(near.getByRole('listitem').first()).toContainText(/₦.+ over/);
   await page.getByRole('navigation', { name: 'Nearest searches' }).getByRole('link').first().click();
   await expect(page.getByText('No exact match')).toBeHidden();

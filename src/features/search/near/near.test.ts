@@ -87,6 +87,17 @@ describe('where little matches all of it', () => {
     expect(names.indexOf('Shop in Yaba')).not.toBe(0);
   });
 
+  test('homes that cost more than 30 % above the budget come last, under a heading of their own', async () => {
+    const page = await typed('2 bed flat to rent in yaba under 2m with pool');
+    const [close, far] = page.nearGroups;
+    expect(page.heading).toMatch(/^1 home matches exactly: /);
+    expect([close?.title, far]).toEqual(['Close matches', { title: 'More than 30% above your budget', size: 1 }]);
+    expect(page.names.at(-1)).toBe('Two in Yaba, dearer');
+    expect(page.names).toContain('Unity Court');
+    const none = await ask('type=rent&kind=flat&place=lagos/yaba&maxPrice=1000000');
+    expect(none.heading).toBe(`No exact match. ${none.near.length} close homes`);
+  });
+
   test('no home of another market is among them', async () => {
     const { near, listings } = await typed('2 bed flat yaba to rent');
     const others = await results(world.ctx(), { type: 'rent', kind: ['flat'], maxPrice: 100_000 }, 9);

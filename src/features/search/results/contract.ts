@@ -15,6 +15,12 @@ export const nearCard = cardAnswer
   .meta({ id: 'NearListing' });
 export type NearCard = z.infer<typeof nearCard>;
 
+/** Some of the near homes that follow each other, under a heading of their own. */
+export interface NearGroup {
+  title: string;
+  size: number;
+}
+
 /** One value of a filter and how many homes it would leave. */
 const option = z.object({ value: z.string(), label: z.string(), homes: z.number() }).meta({ id: 'FilterOption' });
 export type Option = z.infer<typeof option>;

@@ -3,9 +3,10 @@ import { reading, TAGS } from '#core/reads.ts';
 import { featuresOf } from '#features/listings/property/features.ts';
 import { type Filters, paramsOf, queryOf } from '../filters.ts';
 import type { ListingCard } from '#features/listings/contract.ts';
-import type { FilterOptions, NearCard, SearchLink } from './contract.ts';
+import type { FilterOptions, NearCard, NearGroup, SearchLink } from './contract.ts';
 import { titleOf, chipsOf } from './chips.server.ts';
 import { isRoomless } from '#features/listings/property/kinds.ts';
+import { headingOf, inGroups } from './headings.server.ts';
 import { optionsAndPlaces } from './facets.server.ts';
 import { nearest } from './relax.server.ts';
 import { PAGE_SIZE } from '#core/paging.ts';
@@ -37,7 +38,11 @@ export interface Results extends SearchFacts {
   more: boolean;
   /** Where these are few, those that come nearest, the nearest first. */
   near: (NearCard & { isNear: true })[];
+  /** The near homes under their headings. */
+  nearGroups: NearGroup[];
   title: string;
+  /** How many homes there are, of what. */
+  heading: string;
   /** Only land or business premises were asked for. */
   roomless: boolean;
   /** The words that are searched as words; the rest of what was typed became chips. */
@@ -73,18 +78,25 @@ export async function results(ctx: Ctx, asked: Filters, limit: number): Promise<
   ]);
   const cards = await cardsByIds(ctx, [...exact.slice(0, limit), ...near.map(({ id }) => id)]);
   const differs = new Map(near.map((home) => [home.id, home.differs]));
+  const grouped = inGroups(
+    filters,
+    cards.flatMap((card) => {
+      const its = differs.get(card.id);
+      return its ? [{ ...card, differs: its, isNear: true as const }] : [];
+    }),
+  );
+  const title = titleOf(filters);
+  const roomless = isRoomless(filters.kind);
   return {
     ...found,
+    ...grouped,
+    heading: headingOf({ ...found, ...grouped, title, roomless }),
     listings: cards
       .filter(({ id }) => !differs.has(id))
       .map((card) => (described.has(card.id) ? { ...card, differs: described.get(card.id) ?? [] } : card)),
     more: exact.length > limit,
-    near: cards.flatMap((card) => {
-      const its = differs.get(card.id);
-      return its ? [{ ...card, differs: its, isNear: true as const }] : [];
-    }),
-    title: titleOf(filters),
-    roomless: isRoomless(filters.kind),
+    title,
+    roomless,
     words: filters.searchTerm ?? '',
     chosen: Object.fromEntries(paramsOf(filters)),
     chips: chipsOf(filters, found.inferred).map(({ label, without }) => ({ label, query: queryOf(without) })),

@@ -5,7 +5,7 @@ import { ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { resultsPath } from '#core/paths.ts';
 import { changedSearch } from '../search-path.ts';
-import type { NearCard, SearchLink } from '../../results/contract.ts';
+import type { NearCard, NearGroup, SearchLink } from '../../results/contract.ts';
 import { ListingGrid } from '#features/listings/card/listing-grid.tsx';
 import { RESULT_SIZES } from './results-view.tsx';
 
@@ -61,19 +61,26 @@ export function NothingFound({ words, isNarrowed, waysOn, children }: NothingFou
   );
 }
 
+interface NearHomesProps {
+  homes: readonly NearCard[];
+  groups: readonly NearGroup[];
+  /** Homes that stand above these on the page. */
+  above: number;
+}
+
 /** Below the homes that match all of it: those that come near, each with what differs. */
-export function NearHomes({ homes, above }: { homes: readonly NearCard[]; above: number }) {
-  if (homes.length === 0) return null;
-  return (
-    <section aria-labelledby="near" className={above > 0 ? 'mt-12' : ''}>
-      <h2 id="near" className={above > 0 ? 'mb-4 text-xl' : 'mb-4 text-xl max-sm:sr-only'}>
-        Close matches
-      </h2>
-      <div>
-        <ListingGrid listings={homes} above={above} sizes={RESULT_SIZES} headingLevel="h3" />
-      </div>
-    </section>
-  );
+export function NearHomes({ homes, groups, above }: NearHomesProps) {
+  let from = 0;
+  return groups.map(({ title, size }) => {
+    const shown = homes.slice(from, (from += size));
+    const before = above + from - size;
+    return (
+      <section key={title} aria-label={title} className={before > 0 ? 'mt-12' : ''}>
+        <h2 className={before > 0 ? 'mb-4 text-xl' : 'mb-4 text-xl max-sm:sr-only'}>{title}</h2>
+        <ListingGrid listings={shown} above={before} sizes={RESULT_SIZES} headingLevel="h3" />
+      </section>
+    );
+  });
 }
 
 /** Where nothing matches all of it: the smallest steps to homes that exist. */

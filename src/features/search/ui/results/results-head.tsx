@@ -1,23 +1,19 @@
 import type { Results } from '../../results/results.server.ts';
-import { counted, plural, thingOf } from '#features/listings/card/words.ts';
 
 interface ResultsHeadProps {
   results: Results;
   loading: boolean;
 }
 
-const HOMES = 'Homes';
-
 /** What the results are: how many, for which words, and how near to what was asked. */
 export function ResultsHead({ results, loading }: ResultsHeadProps) {
-  const { title, total, corrections, near } = results;
+  const { heading, corrections, near } = results;
   const some = results.listings.length + near.length > 0;
   return (
     <header className="min-w-0 wrap-anywhere">
       <h1 className="eyebrow max-sm:sr-only">Listing Results</h1>
       <output className="block text-lg leading-snug font-semibold max-sm:line-clamp-2 sm:mt-1 md:text-xl">
-        {loading ? 'Searching …' : countText(results)}
-        {total > 0 && corrections.length === 0 && !loading && ofWhat(title, near.length > 0)}
+        {loading ? 'Searching …' : heading}
       </output>
       {some && corrections.length > 0 && (
         <p className="mt-1">
@@ -41,16 +37,4 @@ export function ResultsNotes({ results: { near, corrections, unmet, optional } }
       {note}
     </p>
   ));
-}
-
-/** The title after a number of homes: "3 homes" and " for rent in Yaba". */
-function ofWhat(title: string, isSentence: boolean): string {
-  return title.startsWith(HOMES) && !isSentence ? title.slice(HOMES.length) : `: ${title}`;
-}
-
-function countText({ total, capped, near, roomless }: Results): string {
-  const thing = thingOf({ roomless });
-  if (total === 0) return near.length > 0 ? 'No exact match' : `No ${plural(thing)}`;
-  if (near.length > 0) return `${counted(total, thing)} ${total === 1 ? 'matches' : 'match'} all of it`;
-  return capped ? `${total.toLocaleString('en-US')}+ ${plural(thing)}` : counted(total, thing);
 }

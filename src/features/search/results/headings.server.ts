@@ -1,0 +1,50 @@
+import { askedPrice, counted, plural, type Thing, thingOf } from '#features/listings/card/words.ts';
+import type { Filters } from '../filters.ts';
+import type { SearchFacts } from '../service.server.ts';
+import type { NearCard, NearGroup } from './contract.ts';
+
+const HOMES = 'Homes';
+/** What costs more than this part of the budget is out of reach for most who named it. */
+const FAR_ABOVE = 1.3;
+
+interface Counted extends SearchFacts {
+  near: readonly NearCard[];
+  roomless: boolean;
+  title: string;
+}
+
+/** How many homes match, and of what: "3 homes for rent in Yaba", "No exact match. 5 close homes". */
+export function headingOf({ total, capped, near, roomless, title, corrections }: Counted): string {
+  const thing = thingOf({ roomless });
+  if (total === 0) {
+    return near.length > 0 ? `No exact match. ${counted(near.length, `close ${thing}`)}` : `No ${plural(thing)}`;
+  }
+  const of = corrections.length > 0 ? '' : ofWhat(title, near.length > 0);
+  return countOf(total, capped, thing) + (near.length > 0 ? ` ${total === 1 ? 'matches' : 'match'} exactly` : '') + of;
+}
+
+/** Near homes in the order in which they are shown: those that the budget is far too small for come last, with a heading of their own. */
+export function inGroups<Home extends NearCard>(
+  { maxPrice, maxTotal }: Filters,
+  homes: readonly Home[],
+): { near: Home[]; nearGroups: NearGroup[] } {
+  const isFarAbove = (home: NearCard) =>
+    askedPrice(home) > FAR_ABOVE * (maxPrice ?? Infinity) ||
+    (home.firstTotal ?? 0) > FAR_ABOVE * (maxTotal ?? Infinity);
+  const close = homes.filter((home) => !isFarAbove(home));
+  const far = homes.filter(isFarAbove);
+  const groups = [
+    { title: 'Close matches', size: close.length },
+    { title: 'More than 30% above your budget', size: far.length },
+  ];
+  return { near: [...close, ...far], nearGroups: groups.filter(({ size }) => size > 0) };
+}
+
+function countOf(total: number, capped: boolean, thing: Thing): string {
+  return capped ? `${total.toLocaleString('en-US')}+ ${plural(thing)}` : counted(total, thing);
+}
+
+/** The title after a number of homes: "3 homes" and " for rent in Yaba". */
+function ofWhat(title: string, isSentence: boolean): string {
+  return title.startsWith(HOMES) && !isSentence ? title.slice(HOMES.length) : `: ${title}`;
+}
