@@ -194,6 +194,8 @@ test.each([
   ['Maryland/Mende', { place: ['lagos/maryland', 'lagos/maryland/mende'] }, ''],
   ['Bodija/Ibadan', { place: ['oyo/ibadan/bodija'] }, ''],
   ['Yaba/Lagos light 24hrs', { place: ['lagos/yaba'], has: ['good-power'] }, ''],
+  ['3 bed flat in Ogba exclude Ajah', { bedrooms: 3, maxBedrooms: 3, kind: ['flat'], place: ['lagos/ogba'] }, ''],
+  ['student hostel in Ogba', { kind: ['single-room'], place: ['lagos/ogba'] }, ''],
   ['me and my wife need a mini flat in Ogba', { kind: ['mini-flat'], place: ['lagos/ogba'] }, ''],
   ['me and my wife, shortlet Ogba', { guests: 2, type: 'shortlet', place: ['lagos/ogba'] }, ''],
   ['shortlet Ogba for me and 2 friends', { guests: 3, type: 'shortlet', place: ['lagos/ogba'] }, ''],
