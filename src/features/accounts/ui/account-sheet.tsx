@@ -1,15 +1,18 @@
 import type { ReactNode } from 'react';
-import { Banner } from '#ui/banner.tsx';
+import { Breadcrumb } from '#ui/breadcrumb.tsx';
 import { Card } from '#ui/card.tsx';
 
-/** The frame of the account pages: title with its way home, and one narrow sheet that a thumb reaches. */
+/** The frame of the account pages: the way home, and one narrow sheet with its title that a thumb reaches. */
 export function AccountSheet({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <>
-      <Banner title={title} />
-      <div className="page pt-12 md:pt-16">
-        <Card className="mx-auto w-full max-w-md gap-6">{children}</Card>
+    <div className="page pt-3 md:pt-8">
+      <div className="mx-auto w-full max-w-md">
+        <Breadcrumb items={[{ label: 'Home', to: '/' }, { label: title }]} />
+        <Card className="mt-2 gap-6">
+          <h1 className="text-2xl">{title}</h1>
+          {children}
+        </Card>
       </div>
-    </>
+    </div>
   );
 }
