@@ -38,7 +38,7 @@ export const terms: TextDocument = {
         'List only what you own, or what its owner has asked you to sell or let. Then:',
         [
           'Say what is true: the place, the rooms, the title, and a price that you would accept today.',
-          'Use your own photographs of this very home, up to six of them, each up to 2 MB.',
+          'Use your own photographs of this very home, up to six of them. Large ones are made smaller on your device, so that each is 2 MB at most.',
           'List a home once, and take it down when it is sold or let.',
           'Turn nobody away for their ethnic group, religion, sex or state of origin; the Constitution forbids it, and so do we.',
           'Put every fee in writing before anybody pays: agency, legal, caution deposit, service charge.',
