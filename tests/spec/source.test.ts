@@ -85,6 +85,7 @@ describe('dangerous functions', () => {
       'src/features/listings/property/size.ts',
       'src/features/media/files/api.server.ts',
       'src/features/moderation/rules/reading/account-number.ts',
+      'src/features/moderation/rules/reading/bank-secrets.ts',
       'src/features/moderation/rules/reading/families.ts',
       'src/features/moderation/rules/reading/order.ts',
       'src/features/moderation/rules/reading/phrases.ts',

@@ -16,6 +16,7 @@ export type AuditAction =
   | 'listing.review'
   | 'package.grant'
   | 'report.decide'
+  | 'report.undo'
   | 'post.create'
   | 'post.update'
   | 'post.delete'

@@ -22,6 +22,7 @@ export const auditTexts = {
     'listing.review': 'Decided about a listing',
     'package.grant': 'Gave a package',
     'report.decide': 'Decided a report',
+    'report.undo': 'Took back a decision about a report',
     'post.create': 'Published a post',
     'post.update': 'Changed a post',
     'post.delete': 'Deleted a post',

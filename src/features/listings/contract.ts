@@ -119,6 +119,10 @@ export const cardAnswer = listingAnswer
     id: z.string(),
     kind: z.string().optional().describe('The kind of property in words, where it is known.'),
     roomless: z.boolean().optional().describe('Whether it is land or business premises, which have no bedrooms.'),
+    priceNote: z
+      .string()
+      .optional()
+      .describe('Where its price is far below the middle of homes like it around it: how far, in words.'),
     cover: imageAnswer.nullable(),
     photos: z.array(z.string()).optional().describe('The addresses of the pictures after the cover, four at most.'),
     phone: z.string().optional().describe('Like `email`: only for those who may see it.'),

@@ -2,10 +2,11 @@ import { sql } from 'drizzle-orm';
 import { mobileNumber } from '#core/text/phone.ts';
 import { type ListingImage, listings } from '#db/schema/listings.ts';
 import type { Listing, ListingCard } from './contract.ts';
+import { cardTexts } from './card/texts.ts';
 import { feesStated } from './costs/cost.ts';
 import { withMasked } from './masking/masked.ts';
 import { kindOnCard } from './property/kinds.ts';
-import { REFERENCE } from './rules.ts';
+import { farBelow, REFERENCE } from './rules.ts';
 
 const shared = {
   id: listings.id,
@@ -38,9 +39,26 @@ const shared = {
   contactsPausedAt: listings.contactsPausedAt,
 };
 
+/**
+ * What homes of the same kind and rooms are asked for in the smallest place around it that has figures, and this one beside them. Columns with
+ * their table, because the figures have some of the same name.
+ */
+const middle = sql<Middle | null>`(
+  select jsonb_build_object('price', median, 'spread', spread,
+    'asked', case when figure.bedrooms = 0 then listings.price / listings.size_sqm else listings.price end)
+  from (select search_kind(listings) as kind offset 0) as known
+  cross join lateral (select known.kind = any(search_roomless_kinds()) as is_roomless offset 0) as rooms
+  join kind_figures as figure on figure.type = listings.type and figure.place = any(listings.within)
+    and figure.kind = regexp_replace(known.kind, '^.*-(duplex|bungalow)$', '\\1')
+    and figure.bedrooms = case when is_roomless then 0 else listings.bedrooms end
+  where not is_roomless or listings.size_sqm >= 1
+  order by array_position(listings.within, figure.place) limit 1
+)`;
+
 /** What a card needs; leaves the long texts and all but the addresses of further pictures in the database. */
 export const cardColumns = {
   ...shared,
+  middle,
   cover: sql<ListingImage | null>`${listings.images} -> 0`,
   photos: sql<string[]>`jsonb_path_query_array(${listings.images}, '$[1 to 4].url')`,
 };
@@ -68,9 +86,19 @@ export const fullColumns = {
   createdAt: listings.createdAt,
 };
 
+interface Middle {
+  price: number;
+  spread: number;
+  asked: number;
+}
+
 type Row = typeof listings.$inferSelect;
 export type FullRow = Pick<Row, keyof typeof fullColumns>;
-export type CardRow = Pick<Row, keyof typeof shared> & { cover: ListingImage | null; photos?: string[] };
+export type CardRow = Pick<Row, keyof typeof shared> & {
+  cover: ListingImage | null;
+  photos?: string[];
+  middle?: Middle | null;
+};
 
 /** The row as the calls answer it, without the ways to reach the owner unless `withContact`; neither in its words. */
 export function toListing(full: FullRow, withContact: boolean): Listing {
@@ -111,8 +139,10 @@ export function toCard(
     reference,
     masked: _masked,
     contactsPausedAt: _paused,
+    middle: around,
     ...row
   } = shown;
+  const below = around ? farBelow(around) : null;
   const card: ListingCard = {
     ...row,
     ...kindOnCard(row.propertyType),
@@ -120,6 +150,7 @@ export function toCard(
     reference: `${REFERENCE}${reference}`,
     userRef,
     updatedAt: updatedAt.toISOString(),
+    ...(below !== null && { priceNote: cardTexts.farBelow(below) }),
   };
   if (!withContact) return card;
   return { ...card, ...(phone && { phone, hasChat: mobileNumber(phone) !== null }), ...(email && { email }) };

@@ -101,6 +101,7 @@ export async function sections<S extends Feed>(db: Db, limits: Record<S, number>
           ...cardColumns,
           cover: cardColumns.cover.as('cover'),
           photos: cardColumns.photos.as('photos'),
+          middle: cardColumns.middle.as('middle'),
         })
         .from(listings)
         .where(ofFeed[feed])

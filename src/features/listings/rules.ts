@@ -59,3 +59,17 @@ export function referenceIn(words: string): number | undefined {
   const [, digits] = /^(?:gd-?)?(\d{1,9})$/i.exec(words) ?? [];
   return digits ? Number(digits) : undefined;
 }
+
+/** Below this share of the middle price a home is far below it, where few of its kind are so cheap. */
+const CHEAP_BELOW = 0.6;
+/** How many deviations below the middle that has to be. */
+const FAR_BELOW = -2;
+/** Where prices are nearly the same, a small difference is no sign. */
+const LEAST_SPREAD = 0.15;
+
+/** By how many hundredths a home is asked for less than the middle of those like it, where that is so far that seekers should know; else null (TRUST-3). */
+export function farBelow({ asked, price, spread }: { asked: number; price: number; spread: number }): number | null {
+  const share = asked / price;
+  const deviations = Math.log(share) / Math.max(spread, LEAST_SPREAD);
+  return share >= CHEAP_BELOW || deviations > FAR_BELOW ? null : Math.min(99, Math.round((1 - share) * 100));
+}

@@ -167,7 +167,12 @@ function card(ctx: Ctx, row: CardRow): ListingCard {
   shows(ctx, TAGS.listing(row.id));
   const withContact = maySeeContact(ctx, row);
   if (withContact) countContact(ctx);
-  return toCard(row, { withContact, isMasked: !withContact && !canEdit(ctx.viewer, { userRef: row.userId }) });
+  const shownCard = toCard(row, {
+    withContact,
+    isMasked: !withContact && !canEdit(ctx.viewer, { userRef: row.userId }),
+  });
+  if (shownCard.priceNote) shows(ctx, TAGS.figures);
+  return shownCard;
 }
 
 function maySeeContact({ viewer }: Ctx, { userId, contactsPausedAt }: Pick<FullRow, 'userId' | 'contactsPausedAt'>) {

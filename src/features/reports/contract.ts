@@ -21,9 +21,9 @@ export const answerForm = z.object({
 });
 export type AnswerForm = z.infer<typeof answerForm>;
 
-/** What an admin decides. */
+/** What an admin decides, or that they take back what they decided. */
 export const decisionForm = z.object({
   id: z.uuid(texts.notFound),
-  outcome: z.enum(['upheld', 'not-upheld'], texts.notFound),
+  outcome: z.enum(['upheld', 'not-upheld', 'undo'], texts.notFound),
 });
-export type Outcome = z.infer<typeof decisionForm>['outcome'];
+export type Outcome = Exclude<z.infer<typeof decisionForm>['outcome'], 'undo'>;

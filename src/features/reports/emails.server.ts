@@ -64,6 +64,14 @@ export function reporterEmail({ companyEmail }: Settings, { to, reference, reaso
   ]);
 }
 
+/** To either side: what we decided stands no more. */
+export function takenBackEmail({ companyEmail }: Settings, { to, reference }: Omit<About, 'reason'>): Email {
+  return composeEmail({ to, replyTo: companyEmail, subject: `We look at ${reference} once more` }, [
+    'Hello,',
+    `we wrote to you what we had decided about the listing ${reference}. We have taken that back and look at it once more; please forget our last email about it. We write to you again when it is decided.`,
+  ]);
+}
+
 /** To the owner: what came of it, in one sentence. */
 export function ownerEmail(settings: Settings, { to, reference, reason }: About, outcome: Outcome): Email {
   const { publicUrl, companyEmail } = settings;

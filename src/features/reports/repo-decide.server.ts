@@ -91,7 +91,7 @@ export async function queueAgain(db: Db): Promise<void> {
 export async function decide(db: Db, id: string, outcome: Outcome, by: string | null, at: Date): Promise<void> {
   await db
     .update(reports)
-    .set({ outcome, decidedAt: at, decidedBy: by, pauses: false })
+    .set({ outcome, decidedAt: at, decidedBy: by })
     .where(and(eq(reports.id, id), isNull(reports.decidedAt)));
 }
 

@@ -39,6 +39,8 @@ export const SUSPENSION_REPORTS = 3;
 export const SUSPENSION_DAYS = 90;
 /** Days that a report waits for its address to be confirmed. */
 export const UNCONFIRMED_DAYS = 2;
+/** How long an admin can take back what they decided about a report. */
+export const UNDO_MINUTES = 30;
 /** Months after the decision; the privacy notice says the same. */
 export const EVIDENCE_MONTHS = 6;
 export const KEEP_MONTHS = 24;

@@ -5,6 +5,7 @@ import {
   EVIDENCE_MONTHS,
   type ReportReason,
   REPORTS_A_DAY,
+  UNDO_MINUTES,
   WORDS_MAX,
 } from './rules.ts';
 
@@ -124,7 +125,12 @@ export const reportsTexts = {
   upheldButton: 'Confirmed',
   confirmButton: 'Take it off the market',
   notUpheldButton: 'Not confirmed',
-  decided: 'Decided. Both sides are told.',
+  decided: `Decided. Both sides are told. For ${UNDO_MINUTES} minutes you can take it back.`,
+  undoTitle: 'What you decided just now',
+  undoLead: `For ${UNDO_MINUTES} minutes you can take a decision back: the report is open again, a home that left the market for it comes back, and both sides are told.`,
+  undoButton: 'Take back',
+  undone: 'Taken back. The report is open again, and both sides are told.',
+  undoLate: `You can take back what you decided yourself, for ${UNDO_MINUTES} minutes.`,
   decidedInQueue:
     'This home was decided in the queue meanwhile, and with it what was reported about it. Load this page again.',
   confirmQuestion:

@@ -24,7 +24,6 @@ describe('contacts', () => {
     expect(await cases()).toHaveLength(1);
     // The same as where they are paused, so that it does not tell who had seen them.
     expect(await site.text(`/listing/${id}`, owner.cookie)).toContain(texts.paused);
-    expect(await site.text('/customer/reports', owner.cookie)).toContain(texts.paused);
     await world.runJobs();
     expect(world.emails.find(({ to }) => to === owner.email)?.text).toContain(texts.paused);
     await look(ada);

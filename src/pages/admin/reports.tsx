@@ -4,9 +4,9 @@ import { adminPage, pageQuery } from '#core/paging.ts';
 import { listingPath } from '#core/paths.ts';
 import { decisionForm } from '#features/reports/contract.ts';
 import { accountsToLookAt, adminReports, decideReport } from '#features/reports/decide.server.ts';
-import { SUSPENSION_DAYS, SUSPENSION_REPORTS } from '#features/reports/rules.ts';
 import { REPORTS_ORDERS } from '#features/reports/asked.ts';
 import { REASON_LABELS, reportsTexts as texts } from '#features/reports/texts.ts';
+import { decidedLately, undoDecision } from '#features/reports/undo.server.ts';
 import { flash } from '#server/flash.server.ts';
 import { readForm } from '#server/form.server.ts';
 import { pageAction, pageLoader } from '#server/loader.server.ts';
@@ -19,9 +19,11 @@ import { Moment } from '#ui/moment.tsx';
 import { answerOrRefusal } from '../layout/answer-or-refusal.ts';
 import { MoreRows } from '../layout/more-rows.tsx';
 import { hiddenPage } from '../layout/page-meta.ts';
+import { AccountsToLookAt } from './accounts-to-look-at.tsx';
 import { AdminHeading } from './admin-heading.tsx';
 import { alsoOf, reportsAsked } from './asked.ts';
 import { FindForm } from './find-form.tsx';
+import { DecidedLately } from './decided-lately.tsx';
 import type { Route } from './+types/reports.ts';
 
 export { Refused as ErrorBoundary } from './refused.tsx';
@@ -31,14 +33,19 @@ const PATH = href('/customer/admin_reports');
 export const loader = pageLoader(async (ctx, { url }) => {
   const page = adminPage(url);
   const asked = reportsAsked(url);
-  const [{ rows, more }, accounts] = await Promise.all([adminReports(ctx, page, asked), accountsToLookAt(ctx)]);
-  return { page, asked, rows, more, accounts };
+  const [{ rows, more }, accounts, decided] = await Promise.all([
+    adminReports(ctx, page, asked),
+    accountsToLookAt(ctx),
+    decidedLately(ctx),
+  ]);
+  return { page, asked, rows, more, accounts, decided };
 });
 
 export const action = pageAction(async (ctx, args) => {
   const { id, outcome } = await readForm(args.request, decisionForm);
-  await decideReport(ctx, id, outcome);
-  flash(args, texts.decided);
+  if (outcome === 'undo') await undoDecision(ctx, id);
+  else await decideReport(ctx, id, outcome);
+  flash(args, outcome === 'undo' ? texts.undone : texts.decided);
   throw redirect(PATH + pageQuery(adminPage(args.url)) + alsoOf(reportsAsked(args.url)));
 });
 
@@ -49,7 +56,7 @@ export const meta = hiddenPage(texts.adminTitle);
 type Row = Awaited<ReturnType<typeof adminReports>>['rows'][number];
 
 export default function AdminReports({ loaderData, actionData: outcome }: Route.ComponentProps) {
-  const { page, asked, rows, more, accounts } = loaderData;
+  const { page, asked, rows, more, accounts, decided } = loaderData;
   const { find, reason, order } = asked;
   const also = alsoOf(asked);
   const isAll = also === '';
@@ -57,22 +64,8 @@ export default function AdminReports({ loaderData, actionData: outcome }: Route.
     <>
       <AdminHeading title={texts.adminTitle}>{texts.adminLead}</AdminHeading>
       <FormError>{outcome?.error}</FormError>
-      {accounts.length > 0 && (
-        <Card className="mb-8 gap-3">
-          <h2 className="text-xl">{texts.suspensionTitle}</h2>
-          <p className="text-muted">{texts.suspensionLead(SUSPENSION_REPORTS, SUSPENSION_DAYS)}</p>
-          <ul className="grid gap-2">
-            {accounts.map(({ id, name, people }) => (
-              <li key={id} className="wrap-anywhere">
-                {name}: {people} people
-              </li>
-            ))}
-          </ul>
-          <Link className="link justify-self-start" to={href('/customer/admin_users')}>
-            All Users
-          </Link>
-        </Card>
-      )}
+      {decided.length > 0 && <DecidedLately rows={decided} />}
+      {accounts.length > 0 && <AccountsToLookAt accounts={accounts} />}
       {(rows.length > 0 || !isAll) && (
         <FindForm
           things="reports"

@@ -64,6 +64,7 @@ export function ListingCard({
         <div className="listing-card-price">
           <ListingPrice listing={listing} className="text-lg" />
           <p className="text-sm text-muted tabular-nums">{totalLine(listing) ?? 'Fees not stated'}</p>
+          {listing.priceNote && <p className="text-sm text-muted">{listing.priceNote}</p>}
           <ArrowUpRight size={20} className="listing-card-arrow" />
         </div>
       </div>

@@ -156,7 +156,7 @@ describe('the circumstances of a stored home', () => {
     expect((await circumstances(alone?.id ?? '')).middle).toBeUndefined();
   });
 
-  test('the page of a home that costs far less than others like it: says so to everybody; others say nothing', async () => {
+  test('the page and the card of a home that costs far less than others like it: say so to everybody; others say nothing', async () => {
     const cheap = { ...inYaba, name: 'A three bedroom flat', bedrooms: 4 };
     for (let n = 1; n <= 9; n += 1) await store(owner, { ...cheap, regularPrice: 2_000_000 + n * 10_000 });
     const id = await store(owner, { ...cheap, regularPrice: 500_000 });
@@ -166,6 +166,10 @@ describe('the circumstances of a stored home', () => {
     const said = '75 % below the middle price of 11 four-bed flats in Yaba';
     expect((await site.app.inject(`/listing/${id}`)).body).toContain(said);
     expect((await site.app.inject(`/listing/${usual}`)).body).not.toContain('below the middle price');
+    const onCard = '75% below the area’s middle price';
+    expect((await site.app.inject('/')).body).toContain(`<p class="text-sm text-muted">${onCard}</p>`);
+    const cards = (await site.app.inject(`/api/favourites/homes?ids=${id},${usual}`)).json<{ priceNote?: string }[]>();
+    expect(cards.map(({ priceNote }) => priceNote)).toEqual([onCard, undefined]);
   });
 
   test('land: is compared by the square metre, and not at all without a size', async () => {

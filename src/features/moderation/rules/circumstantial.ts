@@ -1,13 +1,7 @@
-import { shareOf, USUAL_SHARE_MAX } from '#features/listings/rules.ts';
+import { farBelow, shareOf, USUAL_SHARE_MAX } from '#features/listings/rules.ts';
 import type { Circumstances, Middle, Reason, Subject } from './contract.ts';
 import { isMoneyNearViewing, shareNamed } from './words.ts';
 
-/** Below this share of the middle price a home is looked at, where few of its kind are so cheap. */
-const CHEAP_BELOW = 0.6;
-/** How many deviations below the middle that has to be. */
-const FAR_BELOW = -2;
-/** Where prices are nearly the same, a small difference is no sign. */
-const LEAST_SPREAD = 0.15;
 const YOUNG_DAYS = 7;
 const MANY_ACCOUNTS = 3;
 const MANY_ON_FIRST_DAY = 5;
@@ -145,11 +139,11 @@ export function circumstantialReasons(subject: Subject, circumstances: Circumsta
 }
 
 /** "40 % below the middle price of 35 two-bed flats in Yaba", where so few are so cheap that seekers should know; else null (TRUST-3). */
-export function priceFact({ asked, price, spread, count, what, placeName }: Middle): string | null {
-  const share = asked / price;
-  const deviations = Math.log(share) / Math.max(spread, LEAST_SPREAD);
-  if (share >= CHEAP_BELOW || deviations > FAR_BELOW) return null;
-  return `${Math.min(99, Math.round((1 - share) * 100))} % below the middle price of ${count} ${what} in ${placeName}`;
+export function priceFact(middle: Middle): string | null {
+  const share = farBelow(middle);
+  return share === null
+    ? null
+    : `${share} % below the middle price of ${middle.count} ${middle.what} in ${middle.placeName}`;
 }
 
 function highestFee(subject: Subject): number {

@@ -20,7 +20,7 @@ export type Words = Omit<Subject, 'price' | 'place' | 'phone'>;
 /** What the words of a home say about it (TRUST-1): evidence, for a person to judge, but for the bookings of a shortlet. */
 export function reasonsInText(subject: Words): Reason[] {
   const text = textOf(subject);
-  const words = read(text);
+  const words = readOnce(text);
   const quote = (span: { start: number; end: number } | undefined) =>
     span && text.slice(words.starts[span.start], words.ends[span.end - 1]).slice(0, PASSAGE_MAX);
   const [account, secret] = [accountNumber(text), bankSecret(text)];
@@ -63,8 +63,15 @@ function booksStay(text: string, passage: string): boolean {
 
 /** Whether a small sum, or something to hand over, is named beside a viewing, so that somebody should read what for (TRUST-2); of a new account sooner. */
 export function isMoneyNearViewing(subject: Words, { isNew }: { isNew: boolean }): boolean {
-  const words = read(textOf(subject));
+  const words = readOnce(textOf(subject));
   return (isNew && moneyNearLook(words)) || likelyPaidUnseen(words, LOOK_SCORE) !== undefined;
+}
+
+/** Reading takes a millisecond or two, and a home's words are asked about twice in a row. */
+let lastRead: { text: string; words: Read } | undefined;
+function readOnce(text: string): Read {
+  if (lastRead?.text !== text) lastRead = { text, words: read(text) };
+  return lastRead.words;
 }
 
 const STAY = /\b(?:book(?:ed|ing|ings|s)?|reserv\w*|nights?|stays?|dates|arriv\w*|check[- ]?ins?)\b/i;
