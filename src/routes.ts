@@ -34,7 +34,7 @@ export default [
   route('support', 'pages/support.tsx'),
   route('offline', 'pages/offline.tsx'),
   ...Object.keys(REDIRECTS).map((path) => route(path, 'pages/moved.ts', { id: path })),
-  route('customer/admin_reports/:reportId/:number', 'pages/admin/evidence.ts'),
+  route('customer/admin_reports/:reportId/:number', 'pages/admin/reports/evidence.ts'),
   route('customer/admin_csv/:list', 'pages/admin/csv.ts'),
   layout('pages/layout/customer.tsx', [
     route('customer', 'pages/customer/dashboard.tsx'),
@@ -55,7 +55,7 @@ export default [
     route('customer/admin_listings', 'pages/admin/listings.tsx'),
     route('customer/admin_queue', 'pages/admin/queue/queue.tsx'),
     route('customer/admin_queue/:caseId', 'pages/admin/queue/case.tsx'),
-    route('customer/admin_reports', 'pages/admin/reports.tsx'),
+    route('customer/admin_reports', 'pages/admin/reports/reports.tsx'),
     route('customer/admin_messages', 'pages/admin/messages.tsx'),
     route('customer/create_blogpost', 'pages/admin/create-post.tsx'),
     route('customer/all_blogposts', 'pages/admin/all-posts.tsx'),

@@ -16,17 +16,17 @@ import { Card } from '#ui/card.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { FormError } from '#ui/forms/form-error.tsx';
 import { Moment } from '#ui/moment.tsx';
-import { answerOrRefusal } from '../layout/answer-or-refusal.ts';
-import { MoreRows } from '../layout/more-rows.tsx';
-import { hiddenPage } from '../layout/page-meta.ts';
+import { answerOrRefusal } from '../../layout/answer-or-refusal.ts';
+import { MoreRows } from '../../layout/more-rows.tsx';
+import { hiddenPage } from '../../layout/page-meta.ts';
 import { AccountsToLookAt } from './accounts-to-look-at.tsx';
-import { AdminHeading } from './admin-heading.tsx';
-import { alsoOf, reportsAsked } from './asked.ts';
-import { FindForm } from './find-form.tsx';
+import { AdminHeading } from '../admin-heading.tsx';
+import { alsoOf, reportsAsked } from '../asked.ts';
+import { FindForm } from '../find-form.tsx';
 import { DecidedLately } from './decided-lately.tsx';
 import type { Route } from './+types/reports.ts';
 
-export { Refused as ErrorBoundary } from './refused.tsx';
+export { Refused as ErrorBoundary } from '../refused.tsx';
 
 const PATH = href('/customer/admin_reports');
 
