@@ -77,7 +77,7 @@ const COLUMNS: readonly Column<Row>[] = [
 ];
 
 export default function AllPosts({ loaderData, actionData: outcome }: Route.ComponentProps) {
-  const { page, rows, total, asked } = loaderData;
+  const { total, asked } = loaderData;
   const also = alsoOf(asked);
   return (
     <>
@@ -97,7 +97,6 @@ export default function AllPosts({ loaderData, actionData: outcome }: Route.Comp
         caption="All blog posts"
         columns={COLUMNS}
         edit={({ id }) => href('/customer/admin/update_post/:postId', { postId: id })}
-        full={rows.length === page.limit}
         path={PATH}
         also={also}
         outcome={outcome}

@@ -129,10 +129,10 @@ export const BEFORE_PLACE: ReadonlySet<string> = new Set(
 
 const localWords = new Set(wordsIn(bookOf(LOCAL)));
 
-/** They name nothing of the market by themselves, and many English words are one letter from them. */
-const JOINING = new Set(['this', 'next', 'over']);
+/** They name little of the market by themselves, and many English words are one letter from them. */
+const COMMON = new Set(['this', 'next', 'over', 'hall', 'round', 'clock', 'student', 'students']);
 
 /** Words that a misspelt one may mean; those of other languages are short, and English is full of words like them. */
 export const RESPELLED: readonly string[] = [
   ...new Set([FILTER_PHRASES, COUNTED, SCALE_BOOK, SIZE_BOOK].flatMap(wordsIn)),
-].filter((word) => word.length >= 4 && !/\d/.test(word) && !localWords.has(word) && !JOINING.has(word));
+].filter((word) => word.length >= 4 && !/\d/.test(word) && !localWords.has(word) && !COMMON.has(word));

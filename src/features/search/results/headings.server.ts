@@ -23,21 +23,17 @@ export function headingOf({ total, capped, near, roomless, title, corrections }:
   return countOf(total, capped, thing) + (near.length > 0 ? ` ${total === 1 ? 'matches' : 'match'} exactly` : '') + of;
 }
 
-/** Near homes in the order in which they are shown: those that the budget is far too small for come last, with a heading of their own. */
-export function inGroups<Home extends NearCard>(
-  { maxPrice, maxTotal }: Filters,
-  homes: readonly Home[],
-): { near: Home[]; nearGroups: NearGroup[] } {
+/** The headings of near homes, the nearest first: where the last of them are far above the budget, these have one of their own. */
+export function groupsOf({ maxPrice, maxTotal }: Filters, homes: readonly NearCard[]): NearGroup[] {
   const isFarAbove = (home: NearCard) =>
     askedPrice(home) > FAR_ABOVE * (maxPrice ?? Infinity) ||
     (home.firstTotal ?? 0) > FAR_ABOVE * (maxTotal ?? Infinity);
-  const close = homes.filter((home) => !isFarAbove(home));
-  const far = homes.filter(isFarAbove);
+  const close = homes.findLastIndex((home) => !isFarAbove(home)) + 1;
   const groups = [
-    { title: 'Close matches', size: close.length },
-    { title: 'More than 30% above your budget', size: far.length },
+    { title: 'Close matches', size: close },
+    { title: 'More than 30% above your budget', size: homes.length - close },
   ];
-  return { near: [...close, ...far], nearGroups: groups.filter(({ size }) => size > 0) };
+  return groups.filter(({ size }) => size > 0);
 }
 
 function countOf(total: number, capped: boolean, thing: Thing): string {

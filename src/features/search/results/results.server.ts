@@ -6,7 +6,7 @@ import type { ListingCard } from '#features/listings/contract.ts';
 import type { FilterOptions, NearCard, NearGroup, SearchLink } from './contract.ts';
 import { titleOf, chipsOf } from './chips.server.ts';
 import { isRoomless } from '#features/listings/property/kinds.ts';
-import { headingOf, inGroups } from './headings.server.ts';
+import { groupsOf, headingOf } from './headings.server.ts';
 import { optionsAndPlaces } from './facets.server.ts';
 import { nearest } from './relax.server.ts';
 import { PAGE_SIZE } from '#core/paging.ts';
@@ -78,19 +78,17 @@ export async function results(ctx: Ctx, asked: Filters, limit: number): Promise<
   ]);
   const cards = await cardsByIds(ctx, [...exact.slice(0, limit), ...near.map(({ id }) => id)]);
   const differs = new Map(near.map((home) => [home.id, home.differs]));
-  const grouped = inGroups(
-    filters,
-    cards.flatMap((card) => {
-      const its = differs.get(card.id);
-      return its ? [{ ...card, differs: its, isNear: true as const }] : [];
-    }),
-  );
+  const nearCards = cards.flatMap((card) => {
+    const its = differs.get(card.id);
+    return its ? [{ ...card, differs: its, isNear: true as const }] : [];
+  });
   const title = titleOf(filters);
   const roomless = isRoomless(filters.kind);
   return {
     ...found,
-    ...grouped,
-    heading: headingOf({ ...found, ...grouped, title, roomless }),
+    near: nearCards,
+    nearGroups: groupsOf(filters, nearCards),
+    heading: headingOf({ ...found, near: nearCards, title, roomless }),
     listings: cards
       .filter(({ id }) => !differs.has(id))
       .map((card) => (described.has(card.id) ? { ...card, differs: described.get(card.id) ?? [] } : card)),
