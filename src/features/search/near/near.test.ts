@@ -91,8 +91,8 @@ describe('where little matches all of it', () => {
   test('where the last of the near homes cost more than 30 % above the budget, they stand under a heading of their own', async () => {
     const exact = await typed('2 bed flat to rent in yaba under 2m with pool');
     expect(exact.heading).toMatch(/^1 home matches exactly: /);
-    const [card] = exact.near;
-    const costing = (price: number) => (card ? [{ ...card, regularPrice: price, offer: false }] : []);
+    const [card] = exact.listings;
+    const costing = (price: number) => (card ? [{ ...card, differs: [], regularPrice: price, offer: false }] : []);
     const cards = [2_100_000, 4_000_000, 2_500_000, 9_000_000, 2_700_000].flatMap(costing);
     expect(groupsOf({ maxPrice: 2_000_000 }, cards)).toEqual([
       { title: 'Close matches', size: 3 },
