@@ -17,7 +17,8 @@ for (const [name, path] of [
   }) => {
     await page.goto(path.endsWith('/') && path !== '/' ? (path === '/post/' ? '/blog' : '/search') : path);
     if (path.endsWith('/') && path !== '/') {
-      const link = page.locator(`main a[href^="${path}"]`).first();
+      const card = page.locator('main article:has(picture)');
+      const link = card.locator(`a[href^="${path}"]`).first();
       await page.goto((await link.getAttribute('href')) ?? '');
     }
     const shown = await page.evaluate(() =>
