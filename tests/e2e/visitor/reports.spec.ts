@@ -47,7 +47,9 @@ for (const [how, javaScriptEnabled] of [
         'image/jpeg',
       );
       await card.getByRole('button', { name: /^Not confirmed/ }).click();
-      await expect(card).toHaveCount(0);
+      // It is decided, and only the way back is offered.
+      await expect(card.getByRole('button', { name: /^Not confirmed/ })).toHaveCount(0);
+      await expect(card.getByRole('button')).toHaveCount(1);
 
       await logIn(seeker);
       await page.goto('/customer/reports');
