@@ -39,12 +39,12 @@ const PATH = href('/customer/admin_queue');
 export const loader = pageLoader(async (ctx, { url }) => {
   const page = adminPage(url);
   const asked = queueAsked(url);
-  const [rows, total, times] = await Promise.all([
+  const [rows, found, times] = await Promise.all([
     queuePage(ctx, page, asked),
-    queueTotal(ctx, asked),
+    asked.find || asked.which ? queueTotal(ctx, asked) : null,
     waitingTimes(ctx),
   ]);
-  return { page, asked, rows, total, times };
+  return { page, asked, rows, total: found ?? times.total, times };
 });
 
 export const action = pageAction(async (ctx, args) => {
