@@ -61,7 +61,7 @@ export default defineConfig({
     // A trace of every journey costs a sixth of the time: TRACE=1 asks for those of failures.
     trace: process.env.TRACE ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
-    launchOptions: launch(process.env.CHROMIUM ?? '/usr/bin/chromium'),
+    launchOptions: launch(process.env.CHROMIUM ?? '/usr/bin/chromium-headless-shell'),
   },
   projects: [
     { name: 'phone', use: phone },
