@@ -1,6 +1,12 @@
 /** Mobile numbers of Nigeria, with or without the code of the country: 0803 123 4567, +234 (0) 803 123 4567. */
 const MOBILE = /^(?:(?:\+|00)?2340?|0)((?:70|71|80|81|90|91)\d{8})$/;
 
+/** A telephone number of any country as people type it into a box that finds things. */
+const TYPED = /^\+?[\d\s().-]{10,24}$/;
+
+/** Whether these words are a telephone number, and nothing else. */
+export const isTypedNumber = (words: string): boolean => TYPED.test(words);
+
 /** The number as the world dials it, "+2348031234567"; null for what is no Nigerian mobile number. */
 export function mobileNumber(phone: string): string | null {
   const local = MOBILE.exec(phone.replace(/[\s().\-–/]/g, ''))?.[1];

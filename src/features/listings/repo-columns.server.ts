@@ -40,13 +40,16 @@ const shared = {
 };
 
 /**
- * What homes of the same kind and rooms are asked for in the smallest place around it that has figures, and this one beside them. Columns with
- * their table, because the figures have some of the same name.
+ * What homes of the same kind and rooms are asked for in the smallest place around it that has figures, and this one beside them. A kind that its
+ * owner did not choose is taken from the search, which has read it from the name. Columns with their table, because the figures have some of the
+ * same name.
  */
 const middle = sql<Middle | null>`(
   select jsonb_build_object('price', median, 'spread', spread,
     'asked', case when figure.bedrooms = 0 then listings.price / listings.size_sqm else listings.price end)
-  from (select search_kind(listings) as kind offset 0) as known
+  from (select coalesce(listings.property_type, (
+    select substr(fact, 4) from listing_search, unnest(facts) as fact where listing_id = listings.id and fact like '=k:%' limit 1
+  )) as kind offset 0) as known
   cross join lateral (select known.kind = any(search_roomless_kinds()) as is_roomless offset 0) as rooms
   join kind_figures as figure on figure.type = listings.type and figure.place = any(listings.within)
     and figure.kind = regexp_replace(known.kind, '^.*-(duplex|bungalow)$', '\\1')

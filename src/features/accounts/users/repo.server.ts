@@ -1,5 +1,6 @@
 import { and, asc, count, desc, eq, gte, inArray, or, sql } from 'drizzle-orm';
 import type { Page } from '#core/paging.ts';
+import { isTypedNumber } from '#core/text/phone.ts';
 import type { Db } from '#db/client.server.ts';
 import { containing } from '#db/containing.server.ts';
 import { perDay } from '#db/per-day.server.ts';
@@ -44,8 +45,6 @@ export function countFound(db: Db, asked: UsersAsked, at: Date): Promise<number>
   return db.$count(users, matching(asked, at));
 }
 
-const PHONE = /^\+?[\d\s().-]{10,24}$/;
-
 function matching({ find = '', who }: UsersAsked, at: Date) {
   const whose = {
     admins: eq(users.isAdmin, true),
@@ -58,7 +57,7 @@ function matching({ find = '', who }: UsersAsked, at: Date) {
       ? or(
           containing(name, find),
           containing(users.email, find),
-          PHONE.test(find) ? eq(phoneKey(users.phone), phoneKey(find)) : undefined,
+          isTypedNumber(find) ? eq(phoneKey(users.phone), phoneKey(find)) : undefined,
           isUuid(find) ? eq(userId, find) : undefined,
         )
       : undefined,

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, inArray, or, sql } from 'drizzle-orm';
 import type { Page } from '#core/paging.ts';
+import { isTypedNumber } from '#core/text/phone.ts';
 import type { Db } from '#db/client.server.ts';
 import { containing } from '#db/containing.server.ts';
 import { perDay } from '#db/per-day.server.ts';
@@ -19,7 +20,6 @@ export interface ListingsAsked {
   order?: ListingsOrder | undefined;
 }
 
-const PHONE = /^\+?[\d\s().-]{10,24}$/;
 const { price, updatedAt, id } = listings;
 // The id breaks ties, so that no page repeats or skips a row.
 const ORDERS = {
@@ -78,7 +78,7 @@ function matching(db: Db, { status, find = '' }: ListingsAsked) {
   const found = [
     containing(listings.name, find),
     reference && eq(listings.reference, reference),
-    PHONE.test(find) && and(sql`char_length(phone) >= 10`, eq(phoneKey(listings.phone), phoneKey(find))),
+    isTypedNumber(find) && and(sql`char_length(phone) >= 10`, eq(phoneKey(listings.phone), phoneKey(find))),
     find.includes('@') && eq(listings.email, address),
     find.includes('@') &&
       inArray(listings.userId, db.select({ id: users.id }).from(users).where(eq(users.email, address))),
