@@ -1,81 +1,33 @@
+import { ABROAD, ACCOUNT_NEAR, MOBILE, PHONE_AROUND, reaches } from './reaches.ts';
+import { digitsOf, NUMBER, type Said } from './spoken.ts';
+
 interface Span {
   start: number;
   end: number;
 }
 
-const DIGITS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
-/** "o eight o three", and no "o" that ends what somebody says. */
-const LETTER_O = String.raw`(?<!\bof\s)o(?=[\s.,-]{1,3}(?:${DIGITS.join('|')}|oh|\d))`;
-const DIGIT = `(?:${DIGITS.join('|')}|nought|oh|${LETTER_O})`;
-const TIMES = '(?:double|triple|treble)';
-/**
- * How figures are said in Pidgin, Yoruba, Hausa and Igbo, or spelt as they sound. Many are everyday words too, so they count only where a whole
- * telephone or account number comes of them.
- */
-const SAID: ReadonlyMap<string, string> = new Map(
-  [
-    'ziro zirro ziroh zeero nil odo sifili efu',
-    'wan won ookan okan kan daya otu',
-    'tu to too meji eji biyu abuo',
-    'tiri tri tree thri free meta eta uku ato',
-    'fo foh for fore merin erin hudu ano',
-    'faiv fife fyv faif marun arun biyar ise',
-    'siks sis sixx mefa efa shida isii',
-    'sevin sevun sefun meje eje bakwai asaa',
-    'eit ate ait eigt mejo ejo takwas asato',
-    'nain nan nyne mesan esan tara itoolu',
-  ].flatMap((words, digit) => words.split(' ').map((word) => [word, String(digit)] as const)),
-);
-const TEENS = 'ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(' ');
-const TENS = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
-const SPOKEN = `(?:${[...SAID.keys(), ...TEENS].join('|')}|(?:${TENS.join('|')})(?:[\\s-]{1,2}(?:${DIGITS.slice(1).join('|')}))?)`;
-/** Figures with letters among them that are taken for one: 0B03, 44S. */
-const DRAWN = String.raw`(?<![a-z\d])(?=[oil\d]*[sbz])(?=[oilsbz]*\d)[oilsbz\d]{2,14}(?![a-z\d])`;
-const DRAWN_AS: Record<string, string> = { o: '0', i: '1', l: '1', z: '2', s: '5', b: '8' };
-const ONE_DIGIT = new RegExp(`${DIGITS.join('|')}|oh`, 'g');
-const GLUED = `(?:${DIGITS.join('|')}|oh){7,16}`;
-/** Figures, also with letters among them that are drawn like one; and figures in words, also where they touch others: 080three. */
-const NUMBER = new RegExp(
-  String.raw`(${DRAWN})|(?<![a-z])(${GLUED})(?![a-z])|(?<![a-z\d])(?=[oil\d]*\d)[oil\d]+(?![a-z])|\d+|(?<![a-z])(?:(${TIMES})\s+)?(?:(${DIGIT}|(?<=${TIMES}\s{1,3})\d(?!\d))|(${SPOKEN}))(?![a-z])`,
-  'g',
-);
 /** What stands between the figures of one number, */
 const BETWEEN = /^[\s.\-–—_*/\\,;:()[\]{}+|'"~=·\p{Extended_Pictographic}]{0,4}$/u;
 /** and what people put there so that it is not seen as one. */
 const FILLER =
-  /^[\s.,()#&^]{0,3}(?:and then|and|then|next|followed by|(?:and )?(?:it )?(?:ends?|ending|finish(?:es|ing)?|continues?) (?:with|in)|plus|x|dash|dot|space|hyphen|comma|stroke|slash|again)?[\s.,():#&^]{0,8}$/;
-const MOBILE = /^(?:0|(?:00)?2340?)[789][01]\d{8}$/;
-
-const ACCOUNT_NEAR =
-  /\b(?:acc(?:oun)?t?|a\/c|gtb(?:ank)?|zenith|uba|access|first bank|opay|palmpay|kuda|moniepoint|fcmb|wema|sterling|fidelity|polaris|stanbic|transfer|pay (?:in)?to)\b/;
-const PHONE_NEAR =
-  /\b(?:tel|telephone|phone|call|dial|line|landline|office|whats ?app|reach|contact|digits|number)\b[^a-z\d]*$/;
-const MONEY_BEFORE = /(?:[₦$£€#]|\b(?:n|ngn|naira|price|rent|asking|total))[\s:=]*$/;
-const MONEY_AFTER = /^\s*(?:naira|million|billion|[mb]n?\b|sqm|per\b)/;
-
-interface Figures extends Span {
-  digits: string;
-  inWords: boolean;
-  /** Whether it may be an everyday word, or one with figures in it. */
-  isDoubtful: boolean;
+  /^[\s.,()#&^]{0,3}(?:and then|and|then|next|followed by|(?:and )?(?:it )?(?:ends?|ending|finish(?:es|ing)?|continues?) (?:with|in)|plus|[a-z]{1,2}|dash|dot|space|hyphen|comma|stroke|slash|again|\([a-z]{1,8}\))?[\s.,():#&^]{0,8}$/;
+/** A mobile number of Nigeria without its zero, */
+const NO_ZERO = /^[789][01]\d{8}$/;
+/** with a word that says so. */
+const ZERO_SAID = /\b(?:zero|0|oh|nought)\b/;
+/** The first part of a mobile number that is given in parts. */
+const FIRST_PART = /^(?:0|234)[789][01]\d{0,7}$/;
+/** Between the parts of a number stand some words, and no sentence of another matter. */
+const MOST_BETWEEN = 60;
+const MOST_PARTS = 4;
+const BACKWARD = /\b(?:back\s?wards?|revers\w{0,4}|right to left|from (?:the )?(?:back|end))\b/;
+const MIRRORED = /^\d{8}[01][789]0$/;
+/** A mobile number, with a figure too many or too few. */
+const MISCOUNTED = /^(?:0|234)[789][01]\d{7,9}$/;
+const FEWEST_WORDS = 4;
+interface Figures extends Span, Said {
   /** Whether a filler stands before it. */
   isFilled?: boolean;
-}
-
-function figuresOf([all, _drawn, glued, times, word, spoken]: RegExpExecArray | RegExpMatchArray): string {
-  if (glued) return (glued.match(ONE_DIGIT) ?? []).map(numberOf).join('');
-  const said = word ?? spoken;
-  if (!said) return all.replaceAll(/[a-z]/g, (letter) => DRAWN_AS[letter] ?? letter);
-  const digit = /^\d$/.test(said) ? said : (SAID.get(said) ?? numberOf(said));
-  return digit.repeat(times === undefined ? 1 : times === 'double' ? 2 : 3);
-}
-
-/** "seven", "seventeen", "seventy" and "seventy-one". */
-function numberOf(said: string): string {
-  if (TEENS.includes(said)) return String(10 + TEENS.indexOf(said));
-  const [ten = '', one = ''] = said.split(/[\s-]+/);
-  if (TENS.includes(ten)) return String(10 * (2 + TENS.indexOf(ten)) + Math.max(0, DIGITS.indexOf(one)));
-  return String(Math.max(0, DIGITS.indexOf(said)));
 }
 
 /** The numbers that reach somebody in a folded text. */
@@ -83,26 +35,47 @@ export function* numbersIn(folded: string): Generator<Span & { digits: string }>
   const tokens = [...folded.matchAll(NUMBER)].map((match): Figures => ({
     start: match.index,
     end: match.index + match[0].length,
-    digits: figuresOf(match),
-    inWords: Boolean(match[4] ?? match[5]),
-    isDoubtful: Boolean(match[1] ?? match[2] ?? match[5]),
+    ...digitsOf(match),
   }));
   for (let first = 0; first < tokens.length; first += 1) {
     const run = runFrom(tokens, first, folded);
     const number = longest(run, folded);
-    if (number === 0) continue;
+    if (number === 0) {
+      yield* inParts(tokens.slice(first, first + 16), folded);
+      continue;
+    }
     // A figure too many, where they are said, is one of a number that was counted wrong.
-    const isOver = run.slice(0, number).some(({ inWords }) => inWords) && /^\d$/.test(run[number]?.digits ?? '');
-    const taken = isOver && !run[number]?.isFilled ? number + 1 : number;
+    const next = run[number];
+    const isOver = next && /^\d$/.test(next.digits) && !next.isDoubtful && !next.isFilled;
+    const taken = isOver && run.slice(0, number).some(({ inWords }) => inWords) ? number + 1 : number;
     const { start = 0 } = run[0] ?? {};
-    const sign = /\+\(?$/.exec(folded.slice(0, start))?.[0].length ?? 0;
+    const sign = ABROAD.exec(folded.slice(0, start))?.[0].length ?? 0;
     const bracket = sign === 0 && folded[start - 1] === '(' ? 1 : 0;
-    const digits = run
-      .slice(0, number)
-      .map((part) => part.digits)
-      .join('');
+    const digits = digitsIn(run.slice(0, number));
     yield { start: start - sign - bracket, end: run[taken - 1]?.end ?? start, digits };
     first += taken - 1;
+  }
+}
+
+/** "The first part is 0803. Part two: 4567812": the parts of a mobile number with words between them, each by itself. */
+function* inParts(tokens: readonly Figures[], folded: string): Generator<Span & { digits: string }> {
+  const [first] = tokens;
+  if (!first || first.isDoubtful || !FIRST_PART.test(first.digits)) return;
+  for (const isSaid of [true, false]) {
+    const parts = [first];
+    let digits = first.digits;
+    for (const token of tokens.slice(1)) {
+      if (digits.length >= 11 || parts.length === MOST_PARTS) break;
+      if (token.isDoubtful || (token.inWords && !isSaid)) continue;
+      const isNear = token.start - (parts.at(-1)?.end ?? 0) <= MOST_BETWEEN;
+      if (!isNear || token.digits.length < 2) break;
+      parts.push(token);
+      digits += token.digits;
+    }
+    const around = folded.slice(Math.max(0, first.start - MOST_BETWEEN), parts.at(-1)?.start);
+    if (parts.length === 1 || !MOBILE.test(digits) || !PHONE_AROUND.test(around)) continue;
+    for (const { start, end } of parts) yield { start, end, digits };
+    return;
   }
 }
 
@@ -124,28 +97,57 @@ function longest(all: readonly Figures[], folded: string): number {
   const [first] = all;
   if (!first) return 0;
   const before = folded.slice(Math.max(0, first.start - 40), first.start);
+  return withDoubtful(all, before) || withoutDoubtful(all, before, folded) || saidOrMirrored(all, before, folded);
+}
+
+function withDoubtful(all: readonly Figures[], before: string): number {
   const doubtful = all.findIndex(({ isDoubtful }) => isDoubtful);
-  if (doubtful !== -1)
-    for (let taken = all.length; taken > doubtful; taken -= 1) {
-      const digits = all.slice(0, taken).reduce((sum, part) => sum + part.digits, '');
-      if (MOBILE.test(digits) || (digits.length === 10 && ACCOUNT_NEAR.test(before))) return taken;
-    }
+  if (doubtful === -1) return 0;
+  return longestThat(all, doubtful, (parts, digits) => {
+    if (parts.some(({ isMisspelt }) => isMisspelt) && parts.filter(({ inWords }) => inWords).length < FEWEST_WORDS)
+      return false;
+    return MOBILE.test(digits) || (digits.length === 10 && ACCOUNT_NEAR.test(before));
+  });
+}
+
+function withoutDoubtful(all: readonly Figures[], before: string, folded: string): number {
+  const doubtful = all.findIndex(({ isDoubtful }) => isDoubtful);
   const run = doubtful === -1 ? all : all.slice(0, doubtful);
   const spelled = run.findIndex(({ inWords }) => !inWords);
   const words = spelled === -1 ? run.length : spelled;
-  if (words >= 7) return run.reduce((sum, { digits }) => sum + digits.length, 0) <= MOST_DIGITS ? run.length : words;
-  for (let taken = run.length; taken > 0; taken -= 1) {
-    const parts = run.slice(0, taken);
-    const figures = groupsOf(parts);
+  if (words >= 7) return digitsIn(run).length <= MOST_DIGITS ? run.length : words;
+  return longestThat(run, 0, (parts, digits) => {
     const after = folded.slice(parts.at(-1)?.end ?? 0).slice(0, 25);
     // Sizes and amounts have such words between them too.
-    const isNumber = parts.some(({ isFilled }) => isFilled)
-      ? MOBILE.test(figures.join(''))
-      : reaches(figures, before, after);
-    if (isNumber) return taken;
+    return parts.some(({ isFilled }) => isFilled) ? MOBILE.test(digits) : reaches(groupsOf(parts), before, after);
+  });
+}
+
+/** Numbers that are said in words, with a figure too many or too few, or without their zero; and such as are to be read backwards. */
+function saidOrMirrored(all: readonly Figures[], before: string, folded: string): number {
+  return longestThat(all, 0, (parts, digits) => {
+    const { end = 0 } = parts.at(-1) ?? {};
+    const after = folded.slice(end, end + 40);
+    if (MIRRORED.test(digits)) return BACKWARD.test(before) || BACKWARD.test(after);
+    if (parts.filter(({ inWords }) => inWords).length < FEWEST_WORDS) return false;
+    return MISCOUNTED.test(digits) || (NO_ZERO.test(digits) && (PHONE_AROUND.test(before) || ZERO_SAID.test(after)));
+  });
+}
+
+/** The most of these, more than so many, that are such a number; 0 where none are. */
+function longestThat(
+  all: readonly Figures[],
+  more: number,
+  isNumber: (parts: readonly Figures[], digits: string) => boolean,
+): number {
+  for (let taken = all.length; taken > more; taken -= 1) {
+    const parts = all.slice(0, taken);
+    if (isNumber(parts, digitsIn(parts))) return taken;
   }
   return 0;
 }
+
+const digitsIn = (parts: readonly Figures[]): string => parts.reduce((sum, { digits }) => sum + digits, '');
 
 /** As many as a number with the code of its country has. */
 const MOST_DIGITS = 16;
@@ -159,40 +161,4 @@ function groupsOf(parts: readonly Figures[]): string[] {
     else groups.push(digits);
   }
   return groups;
-}
-
-/** Numbers of papers and meters, with their name before them. */
-const PAPER_BEFORE =
-  /\b(?:rc|tin|cac|c of o|certificate|file|survey|plot|parcel|meter|title|deed|permit|receipt|ref|reference|registration)(?:\s{1,2}(?:number|no|num|id|code|is))?[\s.:#-]{0,3}$/;
-
-/** From 09:00 to 17:00, or 01/02/2026. */
-const TIME =
-  /^(?:[01]\d|2[0-4]) (?:00|15|30|45) (?:[01]\d|2[0-4]) (?:00|15|30|45)$|^(?:[0-2]\d|3[01]) (?:0\d|1[0-2]) 20\d\d$/;
-const isTime = (parts: readonly string[]) => TIME.test(parts.join(' '));
-
-/** 1,500,000,000 */
-function isAmount([, ...groups]: readonly string[]): boolean {
-  return groups.length > 1 && groups.every((group) => group.length === 3) && groups.at(-1) === '000';
-}
-
-function reaches(parts: readonly string[], before: string, after: string): boolean {
-  const digits = parts.join('');
-  // Mobile numbers of Nigeria, from there and from abroad.
-  if (MOBILE.test(digits)) return true;
-  if (/\+\(?$/.test(before) && /^\d{9,15}$/.test(digits)) return true;
-  if (/^0[1-9]\d{6,8}$/.test(digits) && PHONE_NEAR.test(before)) return !isTime(parts);
-  if (digits.length !== 10 || isAmount(parts)) return false;
-  const [, second = ''] = parts;
-  // Without the zero before it: 803 123 4567. An amount has three zeros there.
-  if (
-    /^[789][01]\d{8}$/.test(digits) &&
-    parts.length > 1 &&
-    second !== '000' &&
-    parts[0]?.length === 3 &&
-    parts.length <= 3
-  )
-    return true;
-  if (ACCOUNT_NEAR.test(before) || ACCOUNT_NEAR.test(after)) return true;
-  if (PAPER_BEFORE.test(before)) return false;
-  return parts.length === 1 && !/0{5}$/.test(digits) && !MONEY_BEFORE.test(before) && !MONEY_AFTER.test(after);
 }

@@ -1,0 +1,70 @@
+const TLD = '(?:com|net|org|ng|africa|co|uk|info|io|biz|xyz|ly|me)';
+// Repetitions have bounds, so that a long text takes as long as its length.
+const GAP = String.raw`\s{0,3}`;
+/** A full stop in words. */
+const POINT = String.raw`(?:d[o0]t|point(?=\s{1,3}(?:com|ng|net)\b))`;
+const DOT = String.raw`(?:${GAP}\.${GAP}|${GAP}[[(]?${GAP}\b${POINT}\b${GAP}[\])]?${GAP})`;
+const LABELS = String.raw`[\w-]{1,63}(?:\.[\w-]{1,63}){0,4}`;
+const NETWORK = String.raw`(?:insta\s?gram|insta|i\.?g|twitter|tik\s?tok|face\s?book|f\.?b|telegram|tg|snap\s?chat|you\s?tube|linked\s?in|threads|skype|we\s?chat|nairaland)`;
+const MAIL = String.raw`(?:g[\s.-]?mail|yahoo|ymail|outlook|hotmail|icloud|aol|zoho|rocket\s?mail|proton(?:mail)?)`;
+/** What stands between a name, a provider and its ending, whatever word or sign somebody took for it. */
+const SEPARATOR = String.raw`[^a-z\d\n]{0,4}(?:(?:at sign|[a-z]{1,9})[^a-z\d\n]{1,4})?`;
+/** A name that people give themselves on a network, and no word of a sentence. */
+const MADE_UP = String.raw`(?:(?=[a-z.]{2,28}[_\d])[a-z][\w.]{2,29}|[a-z]{2,20}(?:homes|houses|housing|estates?|realty|realtors?|property|properties|apartments))\b`;
+/** Endings that are words of sentences too, where the space after a full stop is missing. */
+const WORD_TLD = '(?:shop|homes?|store|site|house|estate|properties|agency|link|live|page|space)';
+const BUILDING =
+  '(?:building|house|plaza|estate|court|apartments?|office|towers?|cent(?:re|er)|street|road|close|hotel|mall|junction)';
+/** Words that stand beside the name of a network, and are nobody's name there. */
+const NO_NAME =
+  '(?:yes|no|only|or|and|chat|me|us|it|them|him|her|you|available|call|text|message|messages|dm|number|line|the|is|are|for|group|please|pls|a|an|our|my|we|your|this|that|these|on|to|in|at|with|by|as|not|any|all|more|also|now|page|pages|post|posts|status|video|videos|photos?|pictures?|tour|tours|receipts?|agents?|landlord|landlady|owner|caretaker|tenants?|flats?|homes?|houses?|properties|view|see|watch|share|send|active)';
+const ONE_NAME = String.raw`(?!${NO_NAME}\b)[a-z][\w.]{2,29}`;
+/** What businesses call themselves. */
+const TRADE =
+  '(?:homes|houses|housing|estates?|realty|realtors?|property|properties|apartments|ltd|limited|agency|ventures|consult(?:s|ants?)?|investments?|global|lettings|rentals|shortlets?|nigeria)';
+/** Email addresses, links and names on networks, as patterns of a folded text. */
+export const WORDS: readonly RegExp[] = [
+  // Email addresses, with signs and in words.
+  String.raw`(?<![\w.+-])[\w.+-]{1,64}@(?=[a-z])${LABELS}\.[a-z]{2,12}\b`,
+  String.raw`(?<![\w.+-])[\w.+-]{1,64}(?:${GAP}@${GAP}|${GAP}[[({]${GAP}at${GAP}[\])}]${GAP})(?=[a-z])[\w-]{1,63}(?:${DOT}${TLD}\b){1,3}`,
+  String.raw`(?<![\w.+-])(?:[\w-]{1,30}\s{1,3}(?:${POINT}|under\s?score|dash|hyphen)\s{1,3}){0,3}[\w.+-]{1,64}\s{1,3}at\s{1,3}(?:${MAIL}\b(?!\s{1,3}${BUILDING}\b)(?:${DOT}${TLD}\b){0,3}|[\w-]{1,63}(?:\.${TLD}\b){1,3}|(?:[\w-]{1,30}\s){0,2}[\w-]{1,63}(?:\s{1,3}${POINT}\s{1,3}${TLD}\b){1,3})`,
+  String.raw`(?<![\w.+-])[\w.+-]{1,64}(?:${GAP}@${GAP}${MAIL}\b|\s{1,3}${MAIL}\s{1,3}(?:${POINT}\s{1,3})?com\b)`,
+  // In other words, in letters that stand apart, and the name alone beside its provider.
+  String.raw`(?<![\w.+-])(?!${NO_NAME}\b)[a-z\d.+]{2,64}(?=[^a-z\d])${SEPARATOR}${MAIL}(?=[^a-z\d])${SEPARATOR}(?:com|co|net|ng)\b`,
+  String.raw`(?<!\w)(?:[\w.]\s{1,2}){2,40}@\s{0,2}(?:[\w-]\s{0,2}){2,40}\.\s{0,2}c\s{0,2}o(?:\s{0,2}m)?\b`,
+  String.raw`(?<=\b${MAIL}\b(?:\s(?:name|id|address|account))?(?:${GAP}[:=-]|\s(?:is|na))\s{0,3})${ONE_NAME}`,
+  // Links.
+  String.raw`(?<![\w.-])[\w-]{4,63}\s{1,2}\.\s{0,2}(?:com|org|net|ng)\b(?:\s{0,2}\.\s{0,2}ng\b)?`,
+  String.raw`(?:\bwww|\bhttps?)[\s.:/]{1,4}[\w-]{2,63}[\s.,]{1,3}${TLD}\b`,
+  String.raw`(?<=\b(?:visit|check|on|at|to|via)\s{1,3})[\w-]{4,63},(?:com|ng|net|org)\b`,
+  String.raw`(?<![\w-])[\w-]{4,63}-dot-(?:com|net|org|ng)\b(?:-dot-ng\b)?`,
+  String.raw`\b(?:t|wa)\s{0,2}(?:dot|\.)\s{0,2}me\b(?:\s{0,2}(?:slash|\/)\s{0,2}[\w+]{2,40})?`,
+  String.raw`(?:h(?:tt|xx)ps?:\/\/|\bwww\.)\S{1,500}`,
+  String.raw`(?<![\w.-])(?!dot\.com\b)${LABELS}\.(?:com|net|org|ng|africa|ly|xyz|biz|uk|info|online|website|app)\b(?:\/\S{0,500})?`,
+  String.raw`(?<=\b(?:visit|call|check|reach|contact|find|at|on|via|to|me|us|website|link|page|online)\b[\s:,-]{1,3})[\w-]{4,63}\.${WORD_TLD}\b`,
+  String.raw`(?<![\w.-])${LABELS}\.(?:me|be|io|co|gl|gle|app|link|page|to|cc|tv|ee|bio|in|st|sh|ai|us|eu|site|shop|homes|store)\/\S{1,500}`,
+  String.raw`(?<![\w-])[\w-]{1,63}(?:(?:\s{1,3}${POINT}\s{1,3}|${GAP}[[({]${GAP}(?:${POINT}|\.)${GAP}[\])}]${GAP})(?:com|net|org|ng|africa|info|co|shop|homes)\b){1,3}(?:\/\S{0,500})?`,
+  String.raw`\bwww${GAP}\.${GAP}[\w-]{2,63}(?:${GAP}\.${GAP}${TLD}\b){1,2}`,
+  // In letters that stand apart, and without the full stop where it is said to be one.
+  String.raw`(?<!\w)(?:[\w-]\s{1,2}){3,40}(?:\.|${POINT})\s{0,2}(?:c\s{1,2}o\s{1,2}m|n\s{1,2}g|com|ng)\b`,
+  String.raw`(?<=\b(?:visit|website|www|go to)\b[\s:.]{1,3}(?:is\s|at\s|on\s)?)[a-z][\w-]{3,63}\s(?:com|net|org)(?:\sng)?\b`,
+  String.raw`(?<=\b(?:visit|at|check|website|to|on)\s{1,3})[\w-]{3,63}\s?d[o0]t(?:com|ng)\b`,
+  // Names on social networks.
+  String.raw`(?<=\b(?:${NETWORK}|dm|handle)\b[^\n]{0,30}?)@[a-z][\w.]{2,29}`,
+  String.raw`@[a-z][\w.]{2,29}(?=[^\n]{0,12}\b${NETWORK}\b)`,
+  String.raw`(?<=\b(?:${NETWORK}|whats ?app)${GAP}(?:handle|page|name)?(?:${GAP}[:=]|\s{1,3}-)\s{0,3})${ONE_NAME}`,
+  String.raw`(?<=\b${NETWORK}\s{1,3}(?:(?:me|us|on|is|at|na|id|name|handle|page|account|channel)\s{1,3}){0,2})${MADE_UP}`,
+  String.raw`\b${MADE_UP}(?=\s{1,3}(?:on|for|at|via)\s{1,3}${NETWORK}\b)`,
+  String.raw`(?<=\b${NETWORK}\s{0,3})@\s{1,3}(?!${NO_NAME}\b)[a-z][\w.]{3,29}`,
+  String.raw`(?<=\b(?:find|follow|search|add|message|check|dm)\b[^.\n]{0,20}\b${NETWORK}\b(?:\s(?:page|group))?\s(?:as|by|under)\s{1,3})[a-z][\w.]{1,29}(?:\s[a-z][\w.]{1,29}){0,3}`,
+  String.raw`(?<=\b(?:user\s?name|screen\s?name)\b(?:${GAP}[:=-]|\s(?:is|na))?\s{0,3}["'“]?)${ONE_NAME}`,
+  String.raw`(?<=\b${NETWORK}\s(?:handle|name|id|account)(?:${GAP}[:=-]|\s(?:is|na))\s{0,3}["'“]?@?)${ONE_NAME}`,
+  String.raw`(?<=\b(?:handle|name|id)\s(?:on|for)\s${NETWORK}(?:${GAP}[:=-]|\s(?:is|na))\s{0,3}["'“]?@?)${ONE_NAME}`,
+  String.raw`(?<=\b(?:search|follow|find|look (?:up|for)|type|add|message|dm|(?:message|dm|request|card|write|send|sent)\s(?:it\s)?to)\s(?:for\s)?["'“]?)${ONE_NAME}(?:\s[a-z][\w.&]{1,29}){0,3}(?=["'”]?\s{1,2}(?:on|via)\s(?:our\s)?(?:${NETWORK}|${MAIL})\b)`,
+  String.raw`(?<=["“‘])[a-z][^"”’\n]{2,30}(?=["”’]\s{1,2}(?:on|in)\s(?:our\s)?${NETWORK}\b)`,
+  String.raw`(?<=\b${NETWORK}(?:\s(?:page|group|name|handle))?(?:${GAP}[:=-]|\s(?:is|as|na|called))\s{0,3})${ONE_NAME}(?:\s[a-z][\w.&'-]{1,20}){0,3}?(?:\s${TRADE}){1,3}\b`,
+  String.raw`(?<=\b${NETWORK}[\s:]{0,3})@\s{1,3}${ONE_NAME}(?:\s[a-z]\w{1,20}){1,2}(?=\s{0,3}(?:$|[\n.,;!)]))`,
+  String.raw`(?<![\w.])@(?:[a-z][a-z\d.]{1,20}_[\w.]{1,20}|[a-z][\w.]{2,24}(?:homes|realty|realtors?|properties|plug|agents?|deals|lets|rentals|tours|official))\b`,
+  // Pins of messengers.
+  String.raw`(?<=\b(?:bbm|blackberry)\b(?:\s{0,2}(?:pin|id))?\s{0,2}[:=-]?\s{0,2})(?=[\da-f]{0,7}\d)[\da-f]{8}\b`,
+].map((pattern) => new RegExp(pattern, 'g'));
