@@ -1,10 +1,18 @@
+import type { Deps } from '#core/ctx.ts';
 import { defineJob } from '#jobs/define.ts';
 import { forgetOldViews } from './contacts/service.server.ts';
+import { maskAgain } from './masking/again.server.ts';
 import { maskListings } from './masking/service.server.ts';
 
 export const listingsJobs = [
-  defineJob({ name: 'listings.mask', touches: ['listings'], expireInSeconds: 3600 }, maskListings, {
+  defineJob({ name: 'listings.mask', touches: ['listings'], expireInSeconds: 3600 }, mask, {
     cron: '*/10 * * * *',
   }),
   defineJob({ name: 'listings.contact-views', touches: 'nothing' }, forgetOldViews, { cron: '51 2 * * *' }),
 ];
+
+async function mask(deps: Deps): Promise<void> {
+  await maskListings(deps);
+  const homes = await maskAgain(deps);
+  if (homes > 0) deps.log.info({ homes }, 'texts of listings were masked by newer rules');
+}

@@ -164,15 +164,11 @@ function shown(
 }
 
 function card(ctx: Ctx, row: CardRow): ListingCard {
-  shows(ctx, TAGS.listing(row.id));
+  // Figures that are counted anew may also add what they say of the price.
+  shows(ctx, TAGS.listing(row.id), TAGS.figures);
   const withContact = maySeeContact(ctx, row);
   if (withContact) countContact(ctx);
-  const shownCard = toCard(row, {
-    withContact,
-    isMasked: !withContact && !canEdit(ctx.viewer, { userRef: row.userId }),
-  });
-  if (shownCard.priceNote) shows(ctx, TAGS.figures);
-  return shownCard;
+  return toCard(row, { withContact, isMasked: !withContact && !canEdit(ctx.viewer, { userRef: row.userId }) });
 }
 
 function maySeeContact({ viewer }: Ctx, { userId, contactsPausedAt }: Pick<FullRow, 'userId' | 'contactsPausedAt'>) {

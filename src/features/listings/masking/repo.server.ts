@@ -1,18 +1,68 @@
-import { eq, isNull } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import type { Db } from '#db/client.server.ts';
 import { listings, type MaskedTexts } from '#db/schema/listings.ts';
+import { maskingPasses } from '#db/schema/masking-passes.ts';
+
+const { id, name, address, city, state, country, description, sizeText, moreInfo, fees, masked } = listings;
+const texts = { id, name, address, city, state, country, description, sizeText, moreInfo, fees };
 
 /** Some listings that have not been looked through, locked until the transaction ends; those that somebody else holds are left to them. */
 export function lockUnmasked(db: Db, limit: number) {
-  const { id, name, address, city, state, country, description, sizeText, moreInfo, fees } = listings;
   return db
-    .select({ id, name, address, city, state, country, description, sizeText, moreInfo, fees })
+    .select(texts)
     .from(listings)
     .where(isNull(listings.masked))
     .limit(limit)
     .for('no key update', { skipLocked: true });
 }
 
-export async function setMasked(db: Db, id: string, masked: MaskedTexts): Promise<void> {
-  await db.update(listings).set({ masked }).where(eq(listings.id, id));
+export async function setMasked(db: Db, listingId: string, shown: MaskedTexts): Promise<void> {
+  await db.update(listings).set({ masked: shown }).where(eq(id, listingId));
+}
+
+/** The next listings by id. */
+export function textsAfter(db: Db, after: string | null, limit: number) {
+  return db
+    .select({ ...texts, masked })
+    .from(listings)
+    .where(after === null ? undefined : gt(id, after))
+    .orderBy(asc(id))
+    .limit(limit);
+}
+
+/** These listings, locked until the transaction ends. */
+export async function lockTexts(db: Db, ids: string[]) {
+  if (ids.length === 0) return [];
+  return await db
+    .select({ ...texts, masked })
+    .from(listings)
+    .where(inArray(id, ids))
+    .orderBy(asc(id))
+    .for('no key update');
+}
+
+/** Whether every listing was masked by this version, or a newer one has begun. */
+export async function isPassOver(db: Db, version: number): Promise<boolean> {
+  const isOver = or(
+    gt(maskingPasses.version, version),
+    and(eq(maskingPasses.version, version), isNotNull(maskingPasses.finishedAt)),
+  );
+  return (await db.select().from(maskingPasses).where(isOver).limit(1)).length > 0;
+}
+
+export async function beginPass(db: Db, version: number): Promise<void> {
+  await db.insert(maskingPasses).values({ version }).onConflictDoNothing();
+}
+
+/** How far this version got, locked until the transaction ends; nothing where it is through, or somebody else is at it. */
+export async function lockPass(db: Db, version: number) {
+  const isPending = and(eq(maskingPasses.version, version), isNull(maskingPasses.finishedAt));
+  const [pass] = await db.select().from(maskingPasses).where(isPending).for('update', { skipLocked: true });
+  return pass;
+}
+
+/** Notes that listings up to this one are done; all of them where there was none left. */
+export async function notePass(db: Db, version: number, last: string | undefined): Promise<void> {
+  const progress = last ? { after: last } : { finishedAt: sql`now()` };
+  await db.update(maskingPasses).set(progress).where(eq(maskingPasses.version, version));
 }

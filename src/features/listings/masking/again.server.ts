@@ -1,0 +1,47 @@
+import { setImmediate as others, setTimeout as wait } from 'node:timers/promises';
+import { isDeepStrictEqual } from 'node:util';
+import type { Deps } from '#core/ctx.ts';
+import type { Db } from '#db/client.server.ts';
+import { maskedOf } from './masked.ts';
+import * as repo from './repo.server.ts';
+import { MASKING_VERSION } from './version.ts';
+
+const BATCH = 200;
+/** Others come in between. */
+const PAUSE_MS = 20;
+
+/**
+ * Masks the texts of every listing by this version of the rules, once, and gives how many read otherwise since (LIFE-5). Each batch is a transaction
+ * that also notes how far it got: killed, it goes on there. While another process is at a batch, this one leaves the rest to it.
+ */
+export async function maskAgain({ db }: Pick<Deps, 'db'>, { version = MASKING_VERSION, batch = BATCH } = {}) {
+  let total = 0;
+  if (await repo.isPassOver(db, version)) return total;
+  await repo.beginPass(db, version);
+  for (;;) {
+    const changed = await db.transaction((tx) => maskBatch(tx, version, batch));
+    if (changed === null) return total;
+    total += changed;
+    await wait(PAUSE_MS);
+  }
+}
+
+async function maskBatch(tx: Db, version: number, batch: number): Promise<number | null> {
+  const pass = await repo.lockPass(tx, version);
+  if (!pass) return null;
+  const homes = await repo.textsAfter(tx, pass.after, batch);
+  const outdated: string[] = [];
+  for (const home of homes) {
+    // Long texts take milliseconds each, in which nobody is answered.
+    await others();
+    if (!isMasked(home)) outdated.push(home.id);
+  }
+  // Only these are locked; what their owners wrote meanwhile is masked as it is now.
+  for (const { id, masked: _masked, ...said } of await repo.lockTexts(tx, outdated))
+    await repo.setMasked(tx, id, maskedOf(said));
+  await repo.notePass(tx, version, homes.at(-1)?.id);
+  return outdated.length;
+}
+
+const isMasked = ({ masked, ...said }: Awaited<ReturnType<typeof repo.textsAfter>>[number]): boolean =>
+  isDeepStrictEqual(masked, maskedOf(said));
