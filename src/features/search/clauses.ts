@@ -6,9 +6,10 @@ export interface Clause {
   head: string;
 }
 
-/** Words that must all stand in name or place, and facts of homes that they do not mean. */
+/** Words that must all stand in name or place, a fact of the homes that they mean, and facts of those that they do not. */
 export interface Phrase {
   words: readonly string[];
+  within?: string;
   refused?: readonly string[];
 }
 
@@ -45,16 +46,17 @@ export function mostOf(clauses: readonly Clause[], missing: number): Clause {
 
 /**
  * Any of these facts, as the index writes them without the `=` (`k:duplex`, `in:lagos/lekki`, `f:borehole`), or all words
- * of any of these phrases in the name or place, without the facts that the phrase refuses; none where nothing of it can be asked.
+ * of any of these phrases in the name or place, with the fact that the phrase asks for and without those that it refuses; none where nothing of it can be asked.
  */
 export function anyFact(facts: readonly string[], phrases: readonly Phrase[] = []): Clause[] {
   const known = facts.filter((fact) => FACT.test(fact)).map((fact) => `'=${fact}'`);
   const written = phrases
-    .map(({ words, refused = [] }) => ({ words: words.filter((word) => WORD.test(word)), refused }))
+    .map(({ words, ...facts }) => ({ words: words.filter((word) => WORD.test(word)), ...facts }))
     .filter(({ words }) => words.length > 0)
-    .map(({ words, refused }) => {
-      const others = refused.filter((fact) => FACT.test(fact)).map((fact) => ` & !'=${fact}'`);
-      return `(${words.map((word) => `'^${word}'`).join(' & ')}${others.join('')})`;
+    .map(({ words, within = '', refused = [] }) => {
+      const around = FACT.test(within) ? [`'=${within}'`] : [];
+      const others = refused.filter((fact) => FACT.test(fact)).map((fact) => `!'=${fact}'`);
+      return `(${[...words.map((word) => `'^${word}'`), ...around, ...others].join(' & ')})`;
     });
   const any = [...known, ...written];
   return any.length > 0 ? [same(any.join(' | '))] : [];

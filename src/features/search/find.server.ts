@@ -4,7 +4,7 @@ import { ABSENCES } from '#features/listings/property/features.ts';
 import { isRoomless } from '#features/listings/property/kinds.ts';
 import type { Correction } from './contract.ts';
 import { type Filters, isSet } from './filters.ts';
-import { marketOfBudget, usualPricesAsked } from './infer/market.server.ts';
+import { marketGuessed, usualPricesAsked } from './infer/market.server.ts';
 import type { Stay } from './parse/contract.ts';
 import { readQuery } from './parse/service.server.ts';
 import { withinOf } from './near/radius.server.ts';
@@ -30,7 +30,7 @@ export interface Found {
   isUnderstood: boolean;
   /** Typed words that nothing on the market can be compared with. */
   unmet: string[];
-  /** Filters that nobody named: the market that a budget belongs to. */
+  /** Filters that nobody named: the market that a budget or title paper belongs to. */
   inferred: readonly 'type'[];
   /** Typed words that are not required: homes that hold them come first. */
   optional: string;
@@ -105,7 +105,7 @@ export async function readingOf(ctx: Ctx, asked: Filters, mayInfer = true): Prom
   const usual = isOpen ? usualPricesAsked(said) : null;
   const { words: found, prices } = await lookUp(ctx, [wordsToLookUp(said)], usual);
   const words = found[0] ?? NO_WORDS;
-  const guessed = isOpen ? marketOfBudget(said, prices) : null;
+  const guessed = isOpen ? marketGuessed(said, prices) : null;
   const filters = { ...said, ...(guessed && { type: guessed }), within: withinOf(said) };
   // "School for sale" is no name, though homes near a school are for sale.
   const isNoName = !filters.searchTerm && filters.type && isRoomless(filters.kind);

@@ -132,9 +132,11 @@ function featureFacts(id: string): string[] {
   return featuresOf(id).map((feature) => `f:${feature}`);
 }
 
-/** A place by its name, which is no other place that is called after it: Ibeju-Lekki is not Lekki. */
+/** A place by its name in its state, where it is no other place that is called after it: Ibeju-Lekki is not Lekki. */
 function nameOfPlace(id: string): Phrase {
   const place = searchedPlace(id);
-  if (!place) return { words: [] };
-  return { words: wordsOf(place.name), refused: namesakes(place).map((other) => `in:${other}`) };
+  // What names a state lies in it.
+  if (!place || place.parent === null) return { words: [] };
+  const others = namesakes(place).filter((other) => other.startsWith(`${place.state}/`));
+  return { words: wordsOf(place.name), within: `in:${place.state}`, refused: others.map((other) => `in:${other}`) };
 }

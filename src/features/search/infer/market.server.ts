@@ -35,11 +35,16 @@ const USUAL_ROOMS: readonly (readonly [kinds: readonly string[], rooms: readonly
   ],
 ];
 
+/** The market that nobody named: that of the budget, else a sale where papers of a title are asked for. */
+export function marketGuessed(filters: Filters, known: readonly UsualPrice[]): ListingType | null {
+  return marketOfBudget(filters, known) ?? (filters.title?.length ? 'sale' : null);
+}
+
 /**
  * The market that an amount belongs to: "2 bed yaba 2.5m" is a rent, "4 bed lekki 150m" a sale; null where it may be either. Homes are
  * compared with the usual prices of the place, or of what it lies in (usualPricesAsked), moved by how dear the place is.
  */
-export function marketOfBudget(filters: Filters, known: readonly UsualPrice[]): ListingType | null {
+function marketOfBudget(filters: Filters, known: readonly UsualPrice[]): ListingType | null {
   const { kind, place, bedrooms } = filters;
   const amount = amountOf(filters);
   if (amount === null || kind?.includes('commercial-land')) return null;

@@ -172,6 +172,7 @@ describe('the market that a budget belongs to', () => {
     ['2 bed yaba 85k', 'shortlet', 'Shortlet, from the budget'],
     ['self contain yaba 300k', 'rent', 'For rent, from the budget'],
     ['land in epe 5m', 'sale', 'For sale, from the budget'],
+    ['2 bed yaba with C of O', 'sale', 'For sale, from the title paper'],
   ])('%s: %s, and says that it was guessed', async (text, type, label) => {
     const { chips, chosen, inferred } = await typed(text);
     expect({ type: chosen.type, inferred, label: chips[0]?.label }).toEqual({ type, inferred: ['type'], label });
@@ -320,4 +321,12 @@ test('a feature that only the text tells counts less than one that the seller st
     'Told in Sagamu',
     'Without in Sagamu',
   ]);
+});
+
+test('a home whose name or address holds that of a place in another state is not in it', async () => {
+  const there = { city: 'Kano', state: 'Kano', propertyType: 'penthouse' };
+  await store('Penthouse near Bogije roundabout', { ...there, address: 'Bogije' });
+  await store('Penthouse near the sea', { city: 'Bogije', address: 'Bogije', propertyType: 'penthouse' });
+  expect((await typed('penthouse for rent in Bogije')).exact).toEqual(['Penthouse near the sea']);
+  expect((await typed('penthouse for rent in Kano')).exact).toEqual(['Penthouse near Bogije roundabout']);
 });

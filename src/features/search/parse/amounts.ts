@@ -15,6 +15,8 @@ interface Amount {
 const FOREIGN = /[$£€]/;
 const MONTHS = 12;
 const WEEK = 7;
+const MILLION = 1e6;
+const HUNDRED = 100;
 
 /** Whether an amount of money starts at a token, and no count of rooms. */
 export function isAmountAt(tokens: readonly Token[], at: number): boolean {
@@ -29,7 +31,7 @@ export function isAmountAt(tokens: readonly Token[], at: number): boolean {
 export function amountsAt(tokens: readonly Token[], { from, at, leads }: Quantity): Part[] | null {
   const least = leads.has('money') || leads.has('total') ? SIGNED_AMOUNT : leads.size > 0 ? LED_AMOUNT : PLAIN_AMOUNT;
   const range = rangeAt(tokens, at, least, leads.has('between') || leads.has('most'));
-  const amount = range?.[1] ?? amountAt(tokens, at, least);
+  const amount = range?.[1] ?? amountAt(tokens, at, least) ?? (leads.has('money') ? millionsAt(tokens, at) : null);
   if (!amount) return null;
   const bounded =
     range !== null || ['most', 'least', 'below', 'above', 'between'].some((one) => leads.has(one as 'most'));
@@ -77,6 +79,7 @@ function rangeAt(tokens: readonly Token[], at: number, least: number, withAnd: b
   const whole = amountAt(tokens, at, least);
   const start = joinedAt(tokens, whole?.to ?? number.to, withAnd);
   const high = start === null ? null : amountAt(tokens, start, least);
+  if (start !== null && !whole && !high) return millionsBetween(tokens, at, start);
   if (!high) return null;
   const naira = Math.round(number.value * high.factor);
   const low = whole && (whole.factor > 1 || naira > high.naira) ? whole : { naira, to: number.to };
@@ -88,6 +91,25 @@ function rangeAt(tokens: readonly Token[], at: number, least: number, withAnd: b
   ];
 }
 
+/** "Budget 2.5" is 2.5 million: nobody counts less with a point. */
+function millionsAt(tokens: readonly Token[], at: number): Amount | null {
+  const { raw = '', number = null } = tokens[at] ?? {};
+  return number !== null && number < HUNDRED && raw.includes('.')
+    ? { naira: Math.round(number * MILLION), to: at + 1 }
+    : null;
+}
+
+/** "1.2 - 1.8", "1.5 to 2": of two such numbers one has a point. */
+function millionsBetween(tokens: readonly Token[], at: number, start: number): [Amount, Amount] | null {
+  const [low, high] = [tokens[at]?.number ?? 0, tokens[start]?.number ?? 0];
+  if (!millionsAt(tokens, at) && !millionsAt(tokens, start)) return null;
+  if (low <= 0 || low >= high || high >= HUNDRED) return null;
+  return [
+    { naira: Math.round(low * MILLION), to: at + 1 },
+    { naira: Math.round(high * MILLION), to: start + 1 },
+  ];
+}
+
 const NAIRA = new Set(['n', 'ngn', 'naira']);
 
 /** Where the second amount starts: after "to" or a dash, and after its "N". */
@@ -95,7 +117,7 @@ function joinedAt(tokens: readonly Token[], at: number, withAnd: boolean): numbe
   const next = tokens[at];
   if (!next || next.breaks) return null;
   const isWord = next.word === 'to' || next.word === 'till' || (withAnd && next.word === 'and');
-  if (!isWord && !/[-–—]/.test(next.gap)) return null;
+  if (!isWord && !/[-–—/]/.test(next.gap)) return null;
   const start = isWord ? at + 1 : at;
   return NAIRA.has(tokens[start]?.word ?? '') ? start + 1 : start;
 }
@@ -112,6 +134,8 @@ function trailsAt(
   for (let steps = 0; steps < 4; steps++) {
     const trail = phraseAfter(TRAIL_BOOK, tokens, to);
     if (!trail) break;
+    // "3m plus agency": the fee comes on top.
+    if (tokens[to]?.word === 'plus' && phraseAfter(TRAIL_BOOK, tokens, trail.to)?.value === 'elsewhere') break;
     const isBound = trail.value === 'most' || trail.value === 'least';
     // "From 800k upward" says it twice.
     if (isBound && ((bounded && trail.value !== again) || isAmountAt(tokens, trail.to))) break;

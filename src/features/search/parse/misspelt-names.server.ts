@@ -12,13 +12,14 @@ import {
   MIN_MISSPELT,
   MIN_OTHER_LETTER,
   MIN_STRANGE_LETTER,
+  MIN_TWO_EDITS,
   WELL_KNOWN,
 } from './rules.ts';
 import type { Token } from './tokens.ts';
 import { BEFORE_PLACE } from './vocabulary.ts';
 
 /** Tokens that name places, the likeliest first. */
-interface Misspelt {
+export interface Misspelt {
   from: number;
   to: number;
   places: readonly Place[];
@@ -26,6 +27,13 @@ interface Misspelt {
 
 const placesByName = new Map(SEARCHED_NAMES.filter(([name]) => name.length >= MIN_MISSPELT));
 const nearPlace = nearWords(placesByName.keys(), 1);
+/** Well-known names that may have two slips: long ones, and those of two words ("port harcut"). */
+const nearLong = nearWords(
+  [...placesByName].flatMap(([name, [place]]) =>
+    /^(?:[a-z]{8,}|[a-z]{3,} [a-z]{4,})$/.test(name) && (place?.weight ?? 0) >= WELL_KNOWN ? [name] : [],
+  ),
+  2,
+);
 
 /** Short names with one slip in them, but for the first letter: "yba", "ikej", "wuze", "abja". */
 const misspeltNames = new Map<string, Place>();
@@ -82,7 +90,7 @@ export function misspeltAt(tokens: readonly Token[], at: number, isOnly: boolean
   const near = nameNear(tokens, at);
   const sounded = near || isOrdinary(word) ? null : (vowelless.get(skeleton(word)) ?? null);
   const isMeant = sounded !== null && word.length >= MIN_OTHER_LETTER && editDistance(word, sounded.name) <= 2;
-  return isMeant ? { from: at, to: at + 1, places: [sounded.place] } : near;
+  return isMeant ? { from: at, to: at + 1, places: [sounded.place] } : (near ?? longNear(tokens, at));
 }
 
 /** The places whose name a window of words around an unknown one has but for one edit; the longest window first. */
@@ -94,15 +102,46 @@ function nameNear(tokens: readonly Token[], at: number): Misspelt | null {
     [at - 1, at + 1],
     [at, at + 1],
   ] as const) {
-    const window = tokens.slice(Math.max(from, 0), to);
-    if (from < 0 || window.length < to - from || window.some(({ breaks }, index) => index > 0 && breaks)) continue;
-    const text = window.map(({ word }) => word).join(' ');
-    if (text.length < MIN_MISSPELT || text.length > MAX_NAME) continue;
+    const text = textOf(tokens, from, to);
+    if (text === null || text.length < MIN_MISSPELT || text.length > MAX_NAME) continue;
     const near = nearPlace(text).flatMap(({ word }) => placeNear(text, word) ?? []);
     const [best] = near.toSorted((a, b) => b.likelihood - a.likelihood);
     if (best) return { from, to, places: best.places };
   }
   return null;
+}
+
+/** The well-known place whose long name, or name of two words, has two slips around an unknown word. */
+function longNear(tokens: readonly Token[], at: number): Misspelt | null {
+  if (isOrdinary(tokens[at]?.word ?? '')) return null;
+  for (const [from, to] of [
+    [at, at + 2],
+    [at - 1, at + 1],
+    [at, at + 1],
+  ] as const) {
+    const text = textOf(tokens, from, to);
+    if (text === null || text.length < MIN_TWO_EDITS) continue;
+    const places = placesByName.get(nearLong(text).find(({ word }) => isLikely(text, word))?.word ?? '');
+    if (places) return { from, to, places };
+  }
+  return null;
+}
+
+/** Whether the words begin alike, and those with slips are no others. */
+function isLikely(text: string, name: string): boolean {
+  const [typed, meant] = [text.split(' '), name.split(' ')];
+  return (
+    typed.length === meant.length &&
+    likelyDistance(text, name) <= 2 &&
+    typed.every((word, at) => word === meant[at] || (word[0] === meant[at]?.[0] && !isOrdinary(word)))
+  );
+}
+
+/** The words from one token to another; null where there are fewer or a comma stands between them. */
+function textOf(tokens: readonly Token[], from: number, to: number): string | null {
+  const window = tokens.slice(Math.max(from, 0), to);
+  const isWhole = from >= 0 && window.length === to - from && !window.some(({ breaks }, index) => index > 0 && breaks);
+  return isWhole ? window.map(({ word }) => word).join(' ') : null;
 }
 
 /** What a name one edit away may mean, and how likely that is; null where the letters are too strange. */

@@ -17,6 +17,9 @@ export function numberAt(tokens: readonly Token[], at: number): Numeral | null {
   if (quarters) return quarters;
   const whole = first.number !== null ? { value: first.number, to: at + 1 } : wordsAt(tokens, at);
   if (!whole) return null;
+  // "Three (3) bedroom" says it twice.
+  if (tokens[whole.to]?.number === whole.value && tokens[whole.to]?.gap.endsWith('('))
+    return { ...whole, to: whole.to + 1 };
   const half = follow(tokens, whole.to, ['and', 'a', 'half']) ?? follow(tokens, whole.to, ['and', 'half']);
   return half !== null && isCounted(tokens, half) ? { value: whole.value + 0.5, to: half } : whole;
 }

@@ -1,6 +1,13 @@
 import type { Place } from '#features/places/contract.ts';
-import { isNeighbourhood, selfAndAncestors } from '#features/places/service.server.ts';
+import {
+  isNeighbourhood,
+  kilometres,
+  placeById,
+  searchedPlace,
+  selfAndAncestors,
+} from '#features/places/service.server.ts';
 import { filterPart, type Part, plain } from './parts.ts';
+import { FAR_KM, WELL_KNOWN } from './rules.ts';
 import type { Token } from './tokens.ts';
 
 /**
@@ -23,10 +30,25 @@ export function placesMeant(tokens: readonly Token[], parts: readonly Part[]): P
   const known = parts.map((part, at) => {
     if (part.as !== 'place') return part;
     let id = meant.get(nameIn(part)) ?? '';
+    if (isElsewhere(tokens, parts[at + 1], id, (other) => meant.get(nameIn(other))))
+      return plain(part.from, part.to, 'rest');
     if (!isChoice(tokens, parts, at)) for (let next = inner.get(id); next; next = inner.get(id)) id = next;
     return filterPart(part.from, part.to, { filter: 'place', value: id });
   });
   return withoutSecondPlace(known, (part) => meant.get(nameIn(part)) ?? '');
+}
+
+/** "New garage Ibadan" is not the New Garage of Lagos: no town is followed by another one far away, unless a comma or "or" stands between. */
+function isElsewhere(
+  tokens: readonly Token[],
+  next: Part | undefined,
+  id: string,
+  idOf: (part: Part) => string | undefined,
+): boolean {
+  if (next?.as !== 'place' || tokens[next.from]?.gap.trim() !== '') return false;
+  const [place, around] = [searchedPlace(id), placeById(idOf(next) ?? '')];
+  if (!place || !around || !isNeighbourhood(place) || isNeighbourhood(around)) return false;
+  return place.weight < WELL_KNOWN && place.state !== around.state && kilometres(place, around) > FAR_KM;
 }
 
 const placeOf = (part?: Part) => part?.meanings?.find(({ filter }) => filter === 'place')?.value;

@@ -46,3 +46,5 @@ export const MAX_STAY = 365;
 export const KNOWN_TO_ALL = 60;
 export const WELL_KNOWN = 40;
 export const KNOWN_AFTER_IN = 20;
+/** Kilometres beyond which a part of a town is not in another one that is named behind it. */
+export const FAR_KM = 50;

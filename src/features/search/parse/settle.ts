@@ -36,7 +36,8 @@ function withNames(tokens: readonly Token[], parts: readonly Part[]): Part[] {
     const isOrdinary = meaning?.filter === 'place' && ORDINARY_PLACES.has(tokens[part.from]?.word ?? '');
     const nameLike = meaning?.nameLike ?? (isOrdinary ? 'beside' : undefined);
     if (!nameLike) return;
-    const isAfter = isText(at - 1, part.from);
+    const isBehindPlace = read[at - 1]?.meanings?.[0]?.filter === 'place' && !tokens[part.from]?.breaks;
+    const isAfter = nameLike === 'after-place' ? isBehindPlace : isText(at - 1, part.from);
     if (isAfter || (nameLike === 'beside' && isText(at + 1, part.to))) read[at] = plain(part.from, part.to, 'rest');
   };
   for (let at = 0; at < read.length; at++) check(at);

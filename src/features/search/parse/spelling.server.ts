@@ -1,8 +1,9 @@
+import { fold } from '#core/text/fold.ts';
 import { likelyDistance } from '#core/text/alike.ts';
 import type { Place } from '#features/places/contract.ts';
 import { searchedAt } from '#features/places/service.server.ts';
 import { isOrdinary } from '../terms/ordinary-words.server.ts';
-import { isNearlyPlace, misspeltAt } from './misspelt-names.server.ts';
+import { isNearlyPlace, type Misspelt, misspeltAt } from './misspelt-names.server.ts';
 import { nearWords } from './near.ts';
 import { numberAt } from './numbers.ts';
 import { phraseAt } from './phrases.ts';
@@ -25,6 +26,7 @@ interface NamedPlaces {
 export function spelled(typed: readonly Token[]) {
   const tokens = withCodes(typed);
   const named = exactPlaces(tokens);
+  for (const [from, { to, places }] of named) named.set(from, wholeName(tokens, { from, to, places }));
   const covered = new Set([...named].flatMap(([at, { to }]) => tokens.slice(at, to).map((_, index) => at + index)));
   let compared = 0;
   for (let at = 0; at < tokens.length && compared < MAX_COMPARED; at++) {
@@ -38,10 +40,21 @@ export function spelled(typed: readonly Token[]) {
     }
     const place = misspeltAt(tokens, at, named.size === 0);
     if (!place) continue;
-    named.set(place.from, { places: place.places, to: place.to });
-    for (let index = place.from; index < place.to; index++) covered.add(index);
+    const whole = wholeName(tokens, place);
+    named.set(place.from, whole);
+    for (let index = place.from; index < whole.to; index++) covered.add(index);
   }
   return { tokens, placeAt: (at: number) => named.get(at) ?? null };
+}
+
+/** The longest name that begins with an alias or a misspelt name, or that alone: "lecky phase one", "Lekky phase 1". */
+function wholeName(tokens: readonly Token[], { from, to, places }: Misspelt): NamedPlaces {
+  const words = fold(places[0]?.name ?? '').split(' ');
+  const isOwn = words.every((word, at) => tokens[from + at]?.word === word);
+  if (words.length !== to - from || isOwn) return { places, to };
+  const right = tokens.map((token, at) => ({ ...token, word: (at < to && words[at - from]) || token.word }));
+  const whole = exactPlaces(right).get(from);
+  return whole && whole.to > to ? whole : { places, to };
 }
 
 /** Tokens in which codes are whole: "8i5b34" holds no five billion. Runs without a space that we know, as "3bed2bath", stay apart. */

@@ -21,6 +21,9 @@ const TOKEN =
 /** Signs that join words or belong to a number; a full stop joins where no space follows ("c.of.o"). */
 const NO_BREAK = /^(?:[\s\-–—/&+@'"’*×_~₦#$£€=:<>%]|\.(?!\s))*$/u;
 
+/** Whether what stands before a token is a number in brackets, as in "three (3) bedroom". */
+const isBracketed = (before: string) => /\(\d+\)\s*$/.test(before);
+
 /** The words and numbers of a text, letters apart from digits. */
 export function tokensOf(text: string): Token[] {
   let end = 0;
@@ -34,7 +37,7 @@ export function tokensOf(text: string): Token[] {
       word: isNumber ? digits : wordOf(raw),
       number: isNumber ? Number(digits) : null,
       gap,
-      breaks: !NO_BREAK.test(gap),
+      breaks: !NO_BREAK.test(gap) && !isBracketed(text.slice(0, index)),
       plus: text[end] === '+',
     };
   });

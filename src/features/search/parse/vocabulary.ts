@@ -6,20 +6,23 @@ import { HALL_WORDS, KIND_WORDS, NAME_LIKE_KINDS, PLOT_WORDS } from './words/kin
 import { AFTER_NEGATION, NEGATIONS } from './words/negations.ts';
 import { LOCAL_KINDS, LOCAL_ROOMS, LOCAL_TYPES } from './words/local.ts';
 import { SCALES, SMALL_NUMBERS } from './words/numbers.ts';
-import { FURNISHED, OFFER, PARKING, UNFURNISHED } from './words/own.ts';
+import { FURNISHED, GARAGE, OFFER, PARKING, UNFURNISHED } from './words/own.ts';
 import { BETWEEN_LEAD_AND_QUANTITY, type Lead, LEADS, type Trail, TRAILS } from './words/prices.ts';
 import { BATHROOM_WORDS, BEDROOM_WORDS, OTHER_COUNTS, ROOM_WORDS } from './words/rooms.ts';
 import { BY, FEET, HALF_PLOT, METRES, PLOTS, SIZE_UNITS } from './words/sizes.ts';
 import { SORT_WORDS } from './words/sorts.ts';
 import {
+  ONLY_ONE,
   ARRIVING,
   BEFORE_DAY,
   BEFORE_PEOPLE,
   CHILDREN,
   COMPANIONS,
+  COMPANY,
   LEAVING,
   MONTHS,
-  PARTIES,
+  OWNERS,
+  PARTY,
   PEOPLE,
   SLEEPS,
 } from './words/stays.ts';
@@ -30,8 +33,8 @@ import { OTHER_MARKETS, TYPE_HINTS, TYPE_WORDS } from './words/types.ts';
 export interface Meaning extends Pick<UnderstoodFilter, 'filter' | 'value' | 'most'> {
   /** Gives way to another value of its filter: "per annum" beside "asking", a plot beside a house. */
   unsure?: boolean;
-  /** The words may also be part of a name: `before` if an unknown word stands before them, `beside` on either side. */
-  nameLike?: 'before' | 'beside';
+  /** The words may also be part of a name: `before` if an unknown word stands before them, `beside` on either side, `after-place` behind a place. */
+  nameLike?: 'before' | 'beside' | 'after-place';
   /** What the label says beside the value: "₦150,000 a month". */
   note?: string;
 }
@@ -63,6 +66,7 @@ export const FILTER_PHRASES: Book<Meaning> = bookOf<Meaning>([
   [{ filter: 'furnished', value: true }, FURNISHED],
   [{ filter: 'furnished', value: false }, UNFURNISHED],
   [{ filter: 'parking', value: true }, PARKING],
+  [{ filter: 'parking', value: true, nameLike: 'after-place' }, GARAGE],
   [{ filter: 'offer', value: true }, OFFER],
 ]);
 
@@ -111,7 +115,10 @@ const books: readonly Book<unknown>[] = [
   SLEEPS,
   MONTHS,
   BEFORE_DAY,
-  PARTIES,
+  PARTY,
+  COMPANY,
+  ONLY_ONE,
+  OWNERS,
   COMPANIONS,
   ARRIVING,
   LEAVING,
@@ -130,7 +137,9 @@ export const BEFORE_PLACE: ReadonlySet<string> = new Set(
 const localWords = new Set(wordsIn(bookOf(LOCAL)));
 
 /** They name little of the market by themselves, and many English words are one letter from them. */
-const COMMON = new Set(['this', 'next', 'over', 'hall', 'round', 'clock', 'student', 'students']);
+const COMMON: ReadonlySet<string> = new Set(
+  'this next over hall round clock student students girls male female primary secondary nursery cheap fish'.split(' '),
+);
 
 /** Words that a misspelt one may mean; those of other languages are short, and English is full of words like them. */
 export const RESPELLED: readonly string[] = [

@@ -95,6 +95,26 @@ test.each([
   expect(readQuery(`2 bed ${typed}`).filters.place).toEqual([place]);
 });
 
+test.each([
+  ['lecky phase one', 'lagos/lekki/lekki-phase-1'],
+  ['Lekky phase 2', 'lagos/lekki/lekki-phase-2'],
+  ['gbagda phase 1', 'lagos/gbagada/gbagada-phase-1'],
+  ['wuze zone four', 'abuja/wuse/wuse-zone-4'],
+  ['ikej gra', 'lagos/ikeja/ikeja-gra'],
+  ['Port Harcut', 'rivers/port-harcourt'],
+  ['portharcut', 'rivers/port-harcourt'],
+  ['victora iland', 'lagos/victoria-island'],
+])('the misspelt %s is the whole name of %s', (typed, place) => {
+  expect(readQuery(`2 bed ${typed}`).filters.place).toEqual([place]);
+});
+
+test.each(['lecky 2 bedroom', 'lecky two fifty million', 'lecky two weeks'])(
+  'the number of "%s" is no part of a name',
+  (typed) => {
+    expect(readQuery(typed).filters.place).toEqual(['lagos/lekki']);
+  },
+);
+
 const MISSPELT = {
   'written with':
     'abja Abuja, ketuu Ketu, uyoo Uyo, akbo Akobo, ajha Ajah, lekii Lekki, ikoi Ikoyi, owrri Owerri, kadna Kaduna, calbar Calabar, ' +

@@ -46,7 +46,7 @@ export function chipsOf(filters: Filters, inferred: readonly (keyof Filters)[] =
   const one = (asked: unknown, label: string, ...names: (keyof Filters)[]): Chip[] =>
     isSet(asked) ? [{ label, without: drop(...names) }] : [];
   return [
-    ...one(type, marketLabel(type, inferred.includes('type')), 'type'),
+    ...one(type, marketLabel(filters, inferred.includes('type')), 'type'),
     ...one(bedrooms ?? maxBedrooms, roomsLabel(bedrooms, maxBedrooms), 'bedrooms', 'maxBedrooms'),
     ...each('kind', kindLabel),
     ...one(!bedrooms && guests, guestsLabel(guests ?? 0), 'guests'),
@@ -97,9 +97,10 @@ function partOfMap({ box, area }: Filters): string {
   return area ? ' in the area you drew' : ' in a part of Nigeria';
 }
 
-function marketLabel(type: Filters['type'], isGuessed: boolean): string {
+function marketLabel({ type, title }: Filters, isGuessed: boolean): string {
   const label = MARKETS[type as keyof typeof MARKETS] ?? '';
-  return isGuessed ? `${label}, from the budget` : label;
+  if (!isGuessed) return label;
+  return type === 'sale' && title?.length ? `${label}, from the title paper` : `${label}, from the budget`;
 }
 
 function roomsLabel(least?: number | null, most?: number | null): string {

@@ -3,12 +3,23 @@ import { isOrdinal, numberAt } from '../numbers.ts';
 import { filterPart, type Part } from '../parts.ts';
 import { phraseAfter, phraseAt } from '../phrases.ts';
 import type { Token } from '../tokens.ts';
-import type { Meaning } from '../vocabulary.ts';
-import { BEFORE_PEOPLE, CHILDREN, COMPANIONS, PARTIES, PEOPLE, SLEEPS } from '../words/stays.ts';
+import { FILTER_PHRASES, type Meaning } from '../vocabulary.ts';
+import {
+  ONLY_ONE,
+  BEFORE_PEOPLE,
+  CHILDREN,
+  COMPANIONS,
+  COMPANY,
+  OWNERS,
+  PARTY,
+  PEOPLE,
+  SELF,
+  SLEEPS,
+} from '../words/stays.ts';
 
 const STAY: Meaning = { filter: 'type', value: 'shortlet', unsure: true };
 
-/** "For 4 people", "6 guests"; "sleeps 8", which is said of a stay only. */
+/** "For 4 people"; "6 guests" and "sleeps 8", which are said of a stay only. */
 export function guestsAt(tokens: readonly Token[], from: number): Part[] | null {
   const stated = statedAt(tokens, from) ?? partyAt(tokens, from);
   if (stated) return stated;
@@ -24,26 +35,43 @@ export function guestsAt(tokens: readonly Token[], from: number): Part[] | null 
   const all = count.value + (children?.value ?? 0);
   if (!Number.isInteger(all) || count.value < 1 || all > MAX_GUESTS) return null;
   const guests: Meaning = { filter: 'guests', value: all };
-  return [filterPart(from, children?.to ?? end, guests, ...(sleeps ? [STAY] : []))];
+  const isStay = sleeps || /^(?:guests?|pax)$/.test(tokens[end - 1]?.word ?? '');
+  return [filterPart(from, children?.to ?? end, guests, ...(isStay ? [STAY] : []))];
 }
 
 /**
- * "Me and my wife", "me and 2 friends": people, unless nobody stays, where they are only somebody who looks for a home.
+ * "Me, my wife and 2 kids", "a couple with their 3 children", "just me": people, unless nobody stays, where they are only somebody who
+ * looks for a home.
  */
 function partyAt(tokens: readonly Token[], from: number): Part[] | null {
-  const party = phraseAt(PARTIES, tokens, from);
-  const joined = /^(?:me|i|myself)$/.test(tokens[from]?.word ?? '') ? joinedAt(tokens, from + 1) : null;
-  const count = joined === null ? null : numberAt(tokens, tokens[joined]?.word === 'my' ? joined + 1 : joined);
-  const companions = count && phraseAfter(COMPANIONS, tokens, count.to);
-  const children = party && childrenAt(tokens, party.to);
-  const all = companions ? count.value + 1 : (party?.value ?? 0) + (children?.value ?? 0);
-  const to = companions?.to ?? children?.to ?? party?.to;
-  if (to === undefined || !Number.isInteger(all) || all > MAX_GUESTS) return null;
-  return [{ ...filterPart(from, to, { filter: 'guests', value: all }), as: 'ignored' }];
+  const start = tokens[from]?.word === 'for' ? from + 1 : from;
+  const alone = phraseAt(ONLY_ONE, tokens, start);
+  const counted = countedAt(tokens, start);
+  let party = alone ? { value: 1, to: alone.to } : (phraseAt(PARTY, tokens, start) ?? counted);
+  if (!party) return null;
+  for (let next = companyAt(tokens, party.to); next; next = companyAt(tokens, party.to))
+    party = { value: party.value + next.value, to: next.to };
+  // Friends are only counted as a party where somebody goes with them.
+  const isParty = counted ? SELF.has(tokens[party.to - 1]?.word ?? '') : party.value > 1 || alone;
+  if (!isParty || party.value > MAX_GUESTS) return null;
+  return [{ ...filterPart(from, party.to, { filter: 'guests', value: party.value }), as: 'ignored' }];
 }
 
-const joinedAt = (tokens: readonly Token[], at: number) =>
-  /^(?:and|n|with|plus)$/.test(tokens[at]?.word ?? '') ? at + 1 : null;
+/** Who is named or counted after others: "and my wife", ", 2 kids". */
+function companyAt(tokens: readonly Token[], at: number): { value: number; to: number } | null {
+  const isJoined = /^(?:and|n|with|plus)$/.test(tokens[at]?.word ?? '');
+  const isListed = tokens[at]?.breaks === false ? /&/.test(tokens[at].gap) : tokens[at]?.gap.trim() === ',';
+  const start = isJoined ? at + 1 : at;
+  const isOwn = tokens[at]?.breaks === false && phraseAt(OWNERS, tokens, at) !== null;
+  return isJoined || isListed || isOwn ? (phraseAt(COMPANY, tokens, start) ?? countedAt(tokens, start)) : null;
+}
+
+/** "My 3 friends", "2 kids". */
+function countedAt(tokens: readonly Token[], at: number): { value: number; to: number } | null {
+  const count = numberAt(tokens, phraseAt(OWNERS, tokens, at)?.to ?? at);
+  const companions = count && Number.isInteger(count.value) ? phraseAfter(COMPANIONS, tokens, count.to) : null;
+  return count && companions && { value: count.value, to: companions.to };
+}
 
 /** A line of a form: "Guests: 6". */
 function statedAt(tokens: readonly Token[], from: number): Part[] | null {
@@ -56,13 +84,15 @@ function statedAt(tokens: readonly Token[], from: number): Part[] | null {
 /** "Vacation home for 6 in Lekki": nothing else is counted. Where nobody stays, these are only words. */
 function isForSoMany(tokens: readonly Token[], from: number, at: number, to: number): boolean {
   const after = tokens[to];
-  const isEnd = !after || after.breaks || /^(?:in|inside|at|near|around)$/.test(after.word);
+  const isMarket = phraseAt(FILTER_PHRASES, tokens, to)?.value.filter === 'type';
+  const isEnd = !after || after.breaks || isMarket || /^(?:in|inside|at|near|around)$/.test(after.word);
   return at > from && /^(?:for|we|there)$/.test(tokens[from]?.word ?? '') && isEnd;
 }
 
 /** "And 2 children" after the adults: they sleep somewhere too. */
 function childrenAt(tokens: readonly Token[], at: number): { value: number; to: number } | null {
-  const count = numberAt(tokens, /^(?:and|n|plus|with)$/.test(tokens[at]?.word ?? '') ? at + 1 : at);
+  const start = /^(?:and|n|plus|with)$/.test(tokens[at]?.word ?? '') ? at + 1 : at;
+  const count = numberAt(tokens, phraseAt(OWNERS, tokens, start)?.to ?? start);
   const children = count && phraseAfter(CHILDREN, tokens, count.to);
   return children && { value: count.value, to: children.to };
 }

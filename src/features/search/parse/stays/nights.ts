@@ -8,7 +8,7 @@ import { STAY_UNITS_AFTER_FOR } from '../words/types.ts';
 
 const NIGHTS: Readonly<Record<string, number>> = { day: 1, week: 7, weekend: 2, month: 30 };
 
-/** "For 2 weeks" is said of a stay; "2 weeks" and "one month" count its nights where there is one. */
+/** "For 2 weeks", "3 days in" and "1 week stay" are said of a stay; "2 weeks" and "one month" count its nights where there is one. */
 export function nightsAt(tokens: readonly Token[], from: number): Part[] | null {
   const isFor = tokens[from]?.word === 'for';
   const at = isFor ? from + 1 : from;
@@ -19,7 +19,14 @@ export function nightsAt(tokens: readonly Token[], from: number): Part[] | null 
   const nights = Math.round(count.value * unit);
   if (!Number.isInteger(count.value) || nights < 1 || nights > MAX_STAY) return null;
   const to = count.to + 1;
-  const isStay = isFor && !isOne && phraseAt(STAY_UNITS_AFTER_FOR, tokens, count.to) !== null;
+  const isStay =
+    (isFor || isStayed(tokens, from, to)) && !isOne && phraseAt(STAY_UNITS_AFTER_FOR, tokens, count.to) !== null;
   const hint: Meaning[] = isStay ? [{ filter: 'type', value: 'shortlet' }] : [];
   return [{ ...(hint.length > 0 ? filterPart(from, to, ...hint) : plain(from, to, 'rest')), nights }];
+}
+
+/** "3 days in Ibadan" and "1 week stay", but not "in 3 days in Ibadan". */
+function isStayed(tokens: readonly Token[], from: number, to: number): boolean {
+  const isBefore = /^(?:in|within|after|every)$/.test(tokens[from - 1]?.word ?? '');
+  return !isBefore && tokens[to]?.breaks === false && /^(?:in|at|stay)$/.test(tokens[to]?.word ?? '');
 }

@@ -27,7 +27,7 @@ export const FEATURE_WORDS: Readonly<Record<string, string>> = {
   'public-water':
     '[public|government|state|lagos state|board] water, water board, water corporation supply, pipe borne water',
   'treated-water': '[treated|clean|portable|potable] water, water treatment[| plant]',
-  'good-water': `[running|constant|steady|good|24 7|24 hours|24 hrs|regular|enough] water, water [run|flow|rush|dey|must dey|dey run|dey rush|dey flow] [well well|well|], no water [wahala|issue|problem|palava], water no dey [worry|cease|seize], water`,
+  'good-water': `[running|constant|steady|good|24 7|24 hours|24 hrs|regular|enough] water, water [run|running|flow|rush|dey|must dey|dey run|dey rush|dey flow] [well well|well|], no water [wahala|issue|problem|palava], water no dey [worry|cease|seize], water`,
   'no-flood': `[no|non|never|not|without|free from|no get|no dey|doesnt|does not|dont|do not] [flood|flooded|flooding|flood area|flood prone], flood [no|never] [dey|go] [enter|worry|come|reach|disturb|], [flood|flooding] free, free [of|from] [flood|flooding], no flood [wahala|issue|problem|palava]`,
   'untarred-road': '[untarred|un tarred|dusty] road',
   'tarred-road':

@@ -34,11 +34,11 @@ export const UNMET = listOf(`${OPINIONS}, ${TIMES}, ${LOCAL_CHEAP}`);
 
 /** Words that say that a landmark follows: a school near the home is not a school for sale. */
 export const BESIDE = listOf(
-  'above, near, close [to|by], beside, behind, opposite, opp, facing, after, before, around, by, next to, not far from, along, off',
+  'above, near, close [to|by], beside, behind, opposite, opp, facing, after, before, around, by, next to, not [|too |very |so ]far from, along, off',
 );
 /** Words that say that a place need not be the one that follows, only near. */
 export const NEAR = listOf(
-  `near, near to, close [to|by], around, not far from, next to, beside, along, walking distance [to|from|of], ${LOCAL_NEAR}`,
+  `near, near to, close [to|by], around, not [|too |very |so ]far from, next to, beside, along, walking distance [to|from|of], ${LOCAL_NEAR}`,
 );
 /** Between a number of kilometres and the place. */
 export const FROM_THERE = listOf('[|radius |away ][from|of|to|around]');

@@ -1,13 +1,13 @@
 /** Words for kinds and families of rules-kinds.ts. */
 export const KIND_WORDS: Readonly<Record<string, string>> = {
   'self-contain':
-    '[|a |1 |one |single ][|room ][self con|self cont|self contain|self contained|self contains|selfcon|selfcontain|selfcontained|self c][| apartment| flat| room| house]',
+    '[|a |1 |one |single ][|room |rm ][self con|self cont|self contain|self contained|self contains|selfcon|selfcontain|selfcontained|self c|s c][| apartment| flat| room| house], room self, roomself',
   'mini-flat': '[mini flat|miniflat|mini apartment]',
   'room-and-parlour':
-    '[|1 |one |a ][room|rm] [and |n |with |nd |][parlour|parlor|palour|palor|parlo][| self con| self contain| self contained| selfcon| selfcontain], r and p',
+    '[|1 |one |a ][room|rm] [and |n |with |nd |][parlour|parlor|palour|palor|parlo][| self con| self contain| self contained| selfcon| selfcontain], r [and |n |]p',
   'single-room':
-    '[single|1|one|a|just] [room|rm], [single|1|one|a] [room|rm] apartment, room, [student|students] hostel',
-  studio: 'studio[| apartment| flat]',
+    '[single|1|one|a|just] [room|rm], [single|1|one|a] [room|rm] apartment, room, [student|students|female|male|girls|boys] hostel, hostel [room|accommodation|accomodation|space]',
+  studio: 'studio[| apartment| flat], bedsitter',
   'shared-apartment':
     '[room in |][|a |the ][shared|share|sharing][| a] [apartment|flat|house|room], [flat|apartment|house|room] to share[| with roommate| with flatmate], [flat|room|house] share, [flatmate|roommate|flat mate|room mate], co living',
   flat: 'flat[| apartment], apartment[| flat], apt, aptmt, apartmt, flt',
@@ -35,7 +35,7 @@ export const KIND_WORDS: Readonly<Record<string, string>> = {
   'filling-station': '[filling|petrol|fuel|gas] station',
   hotel: 'hotel, guest house, guesthouse, motel',
   restaurant: 'restaurant, eatery',
-  school: 'school[| hall]',
+  school: '[|nursery |primary |secondary |private ]school, school hall',
   church: 'church[| hall], worship centre',
   'event-centre':
     '[event|events] [centre|center|hall|place|space|venue], [banquet|party|wedding] hall, hall for [event|party]',
@@ -46,7 +46,7 @@ export const KIND_WORDS: Readonly<Record<string, string>> = {
   'commercial-land': 'commercial [land|plot][| of land]',
   'mixed-use-land': 'mixed use [land|plot][| of land]',
   'industrial-land': 'industrial [land|plot][| of land]',
-  farmland: '[farmland|farm land|farm|agricultural land|land for farming]',
+  farmland: '[farmland|farm land|farm|agricultural land|land for farming|poultry farm|fish farm]',
   land: 'land, [plot|acre|hectare] [of|] land',
 };
 

@@ -11,18 +11,23 @@ export const BEFORE_PEOPLE = listOf(
 export const SLEEPS = listOf('[|that |which |wey ][|can |fit |go fit ][sleeps|sleep]');
 
 const PARTNER = '[wife|husband|spouse|partner|girlfriend|boyfriend|babe|fiance|fiancee|madam|oga]';
-const COMPANION = '[friend|sister|brother|mum|mom|mother|dad|father|son|daughter|colleague]';
-/** People who are named and not counted, by how many they are: "me and my wife". */
-export const PARTIES = bookOf<number>([
-  [
-    2,
-    `[|for ][me|myself|i] [|and |n |with |plus ]my ${PARTNER}, [|for ][me|myself|i] [and|n|with|plus] my ${COMPANION}, [|for ]my ${PARTNER} [and|n] [i|me|myself], [|for ][a |my |][|newly wed |newly wedded |newly married |young |married ]couple`,
-  ],
-  [1, '[|for ][just |only ][me|myself|one person], [|for ][me|myself] [alone|only]'],
+const COMPANION = '[friend|sister|brother|mum|mom|mother|dad|father|son|daughter|child|baby|colleague]';
+export const SELF: ReadonlySet<string> = new Set(['me', 'myself', 'i']);
+const SELVES = [...SELF].join(', ');
+const COUPLE = '[a |my |][|newly wed |newly wedded |newly married |young |married ]couple';
+/** Who a party of people begins with, and who is named after them, by how many they are: "me and my wife". */
+export const PARTY = bookOf<number>([
+  [1, `${SELVES}, my ${PARTNER}, my ${COMPANION}`],
+  [2, COUPLE],
 ]);
-/** Whom a number after "me and" counts: "me and 2 friends". */
+export const COMPANY = bookOf<number>([
+  [1, `${SELVES}, [|my |our |a ]${PARTNER}, [my|our|their|a|one] ${COMPANION}, baby`],
+]);
+export const ONLY_ONE = listOf('[just|only] [me|myself|one person], [me|myself] [alone|only]');
+export const OWNERS = listOf('my, our, their');
+/** Whom a number after these counts: "me and 2 friends". */
 export const COMPANIONS = listOf(
-  'friend, guy, girl, colleague, sister, brother, other, child, children, kid, people, person',
+  'friend, guy, girl, colleague, sister, brother, son, daughter, other, child, children, kid, toddler, infant, baby, babies, people, person',
 );
 
 /** Days of a calendar: "from 24 to 27 december"; "may" is mostly a verb. */

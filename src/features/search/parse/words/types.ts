@@ -13,7 +13,7 @@ export const TYPE_WORDS: Readonly<Record<ListingType, string>> = {
 export const TYPE_HINTS: Readonly<Record<ListingType, string>> = {
   rent: '[per|each|every|a|in a] [annum|anum|annun|year|yr], annum, annually, yearly, p a, pa, for [1|one|a] [year|yr], [1|one|2|two|3|three] [year|yr][| rent], tenant, tenancy',
   shortlet:
-    '[per|each|every|a|for a|for the] [night|nite|day|nights], nightly, daily, [daily|nightly] [rent|rental|rate], overnight, [for |over ][the|a|this|next] weekend, place to stay for, vacation, staycation, getaway',
+    '[per|each|every|a|for a|for the] [night|nite|day|nights], nightly, daily, [daily|nightly] [rent|rental|rate], overnight, [for |over ][the|a|this|next] weekend, place to stay for, vacation, staycation, getaway, tonight, [hotel|guest house|guesthouse] room, short term[| stay| rental], [weekend|overnight|holiday] stay, few [days|nights]',
   sale: 'asking[| price]',
 };
 
@@ -22,4 +22,6 @@ export const STAY_UNITS = listOf('night, nite');
 export const STAY_UNITS_AFTER_FOR = listOf('night, nite, day, week, weekend');
 
 /** Phrases of a market that we have not; they stay text. */
-export const OTHER_MARKETS = listOf('rent to own, rent 2 own, lease to own');
+export const OTHER_MARKETS = listOf(
+  'rent to own, rent 2 own, lease to own, [1|one|2|two|3|three] [year|yr] [instalment|installment|payment plan]',
+);
