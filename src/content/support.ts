@@ -51,7 +51,7 @@ export const support = [
       },
       {
         question: 'A listing looks false.',
-        answer: `Press “Something wrong?” on its page and say what it is; you need no account. A person looks at it, and we write to you what came of it. What does not fit there, say through the [contact page](${href('/contact')}).`,
+        answer: `Press “Something wrong?” on its page and say what it is; you need no account. A person looks at it, and we email you the outcome. What does not fit there, say through the [contact page](${href('/contact')}).`,
       },
       {
         question: 'The pages are slow, or my data bundle is nearly used up.',

@@ -8,7 +8,7 @@ export const terms: TextDocument = {
   title: 'Terms of use',
   description:
     'What you may expect of us and we of you: accounts, listings, fees in writing, and looking before paying.',
-  lead: 'What you may expect of us, and we of you, in words that need no lawyer.',
+  lead: 'What you can expect from us, and we from you, in words that need no lawyer.',
   since: '2026-11-21',
   sections: [
     {

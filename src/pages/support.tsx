@@ -23,7 +23,7 @@ export const meta: Route.MetaFunction = (args) =>
 export default function Support() {
   return (
     <>
-      <Banner title="Support">Answers to what people ask most. If yours is not here, a person answers.</Banner>
+      <Banner title="Support">Answers to the questions people ask most. If yours is not here, ask us.</Banner>
       <div className="page grid gap-12 pt-12 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-20">
         <div className="grid gap-10">
           {support.map(({ title, questions }) => (

@@ -68,7 +68,7 @@ test('a form that is too large, and one from another site, are refused with a pa
   const tooLarge = await post('/contact', {}, large);
   expect(tooLarge.statusCode).toBe(413);
   expect(tooLarge.headers['content-type']).toContain('text/html');
-  expect(tooLarge.body).toContain('That form is too large. Please go back and send less of it.');
+  expect(tooLarge.body).toContain('That is too much to send at once. Please go back and shorten it.');
   const data = await post('/contact.data', {}, large);
   expect([data.statusCode, data.json<{ success: boolean }>().success]).toEqual([413, false]);
 

@@ -46,7 +46,7 @@ beforeAll(async () => {
   await world.db.insert(suspensions).values({
     userId: other.viewer.id,
     cause: 'rules',
-    reason: 'Our terms were not kept.',
+    reason: 'Our terms were broken.',
     from: days(-7),
     until: days(-1),
     by: owner.viewer.id,

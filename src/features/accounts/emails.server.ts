@@ -37,9 +37,9 @@ export function confirmationEmail({ publicUrl }: Links, { email }: Person, link:
 export function knownAddressEmail({ publicUrl }: Links, { email }: Person): Email {
   return composeEmail({ to: email, subject: 'You already have a Gidana account' }, [
     'Hello,',
-    'somebody, most likely you, just tried to register at Gidana with this address. It already has an account, and nothing was changed.',
+    'somebody, most likely you, just tried to register on Gidana with this address. It already has an account, and nothing was changed.',
     { label: 'Log in', url: `${publicUrl}${href('/login')}` },
-    'If you do not know the password any more:',
+    'If you have forgotten your password:',
     { label: 'Set a new password', url: `${publicUrl}${href('/forgetpassword')}` },
   ]);
 }
@@ -51,7 +51,7 @@ export function resetEmail({ publicUrl }: Links, { email }: Person, token: strin
     'you can choose a new password here. The link works once, within the next hour.',
     { label: 'Set a new password', url: `${publicUrl}${href('/reset-password')}#${encodeURIComponent(token)}` },
     `If the page asks for the code of this email, it is ${token}`,
-    'If you did not ask for this, you need not do anything: your password stays as it is.',
+    'If you did not ask for this, you do not need to do anything: your password stays as it is.',
   ]);
 }
 
@@ -66,15 +66,15 @@ export function passwordChangedEmail({ publicUrl }: Links, { email }: Person): E
 }
 
 const SECOND_FACTOR = {
-  on: 'from now on a login to your Gidana account asks for a code of your authenticator app.',
-  off: 'from now on a login to your Gidana account asks for your password only, and no longer for a code.',
+  on: 'from now on you need a code from your authenticator app to log in to your Gidana account.',
+  off: 'from now on you log in to your Gidana account with your password only, and no longer with a code.',
   reset:
-    'at your request we took the second step from the login of your Gidana account. All devices were logged out. Log in with your password, and switch the second step on again.',
+    'at your request we switched off two-step login for your Gidana account. All devices were logged out. Log in with your password, and switch it on again.',
 };
 
 /** Tells the owner that a login asks for more, or for less, than before. */
 export function secondFactorEmail({ publicUrl }: Links, { email }: Person, change: keyof typeof SECOND_FACTOR): Email {
-  return composeEmail({ to: email, subject: 'The login of your Gidana account was changed' }, [
+  return composeEmail({ to: email, subject: 'How you log in to Gidana was changed' }, [
     'Hello,',
     SECOND_FACTOR[change],
     'If it was not you, set a new password at once and write to us:',
@@ -88,7 +88,7 @@ export function passkeyEmail({ publicUrl }: Links, { email }: Person, change: 'a
     added: `a passkey (${device}) was added to your Gidana account.`,
     removed: 'a passkey was removed from your Gidana account.',
   };
-  return composeEmail({ to: email, subject: 'The login of your Gidana account was changed' }, [
+  return composeEmail({ to: email, subject: 'How you log in to Gidana was changed' }, [
     'Hello,',
     line[change],
     'If it was not you, set a new password at once and write to us:',
@@ -112,19 +112,19 @@ export function addressTakenEmail({ publicUrl }: Links, { email }: Person): Emai
     'Hello,',
     'from now on you log in to Gidana with this email address.',
     { label: 'Log in', url: `${publicUrl}${href('/login')}` },
-    'If you have no account at Gidana, somebody mistyped an address; write to us and we will put it right.',
+    'If you have no Gidana account, somebody mistyped an address; write to us and we will put it right.',
   ]);
 }
 
 /** To somebody who decides about others from now on, or no longer. */
 export function roleEmail({ publicUrl }: Links, { email }: Person, isAdmin: boolean): Email {
   return composeEmail(
-    { to: email, subject: isAdmin ? 'You are an admin of Gidana now' : 'You are no admin of Gidana any more' },
+    { to: email, subject: isAdmin ? 'You are now an admin of Gidana' : 'You are no longer an admin of Gidana' },
     [
       'Hello,',
       isAdmin
         ? 'an admin of Gidana made you one as well: you see every account and decide about every home.'
-        : 'you are no admin of Gidana any more. Your account and your homes stay as they are.',
+        : 'you are no longer an admin of Gidana. Your account and your homes stay as they are.',
       { label: 'Open Gidana', url: `${publicUrl}${href('/customer')}` },
     ],
   );

@@ -6,13 +6,13 @@ export const accountsTexts = {
   loggedIn: 'Login successfully',
   loggedOut: 'logout successful',
   resetRequested: 'If that address has an account, an email with a link is on its way to it.',
-  passwordReset: 'Your password is changed. Please log in with the new one.',
-  passwordChanged: 'Your password is changed. Other devices were logged out.',
+  passwordReset: 'Your password has been changed. Please log in with the new one.',
+  passwordChanged: 'Your password has been changed. Other devices were logged out.',
 
   deviceLoggedOut: 'That device is logged out.',
   othersLoggedOut: 'All other devices are logged out.',
   personLoggedOut: 'That person is logged out everywhere.',
-  noSession: 'That device was logged out already.',
+  noSession: 'That device was already logged out.',
 
   nameMissing: 'Please enter your name.',
   nameTooLong: 'That name is too long.',
@@ -32,11 +32,11 @@ export const accountsTexts = {
 
   unknownAddress: 'There is no account with that address.',
   unknownAdmin: 'There is no admin with that address.',
-  addressTaken: 'That address has an account already.',
+  addressTaken: 'That email address already has an account.',
   wrongLogin: 'Wrong email address or password.',
   waitFor: (seconds: number) =>
     `Too many attempts. Please try again in ${seconds < 90 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`}.`,
-  currentAgain: 'To be sure that it is you, please give your password once more.',
+  currentAgain: 'To confirm it is you, please enter your password again.',
   wrongCurrent: 'That is not your current password.',
-  resetLinkOld: 'That link was used already or is too old. Please ask for a new one.',
+  resetLinkOld: 'That link has expired or was already used. Please ask for a new one.',
 } as const;

@@ -41,7 +41,7 @@ export function newHomesEmail(
         url: `${publicUrl}${resultsPath(search.query && `${search.query}&sort=newest`)}`,
       },
     ],
-    why: `You get this email because you saved this search at ${company.name}.`,
+    why: `You get this email because you saved this search on ${company.name}.`,
     stop: stopLink(deps, { of: 'search', id: search.id }),
   });
 }
@@ -59,7 +59,7 @@ export function priceDropEmail(
   return compose(deps, to, {
     subject: only ? `Price lowered: ${only.card.name}` : `${count} of your favourites cost less now`,
     parts: [
-      only ? 'The price of one of your favourites came down.' : `${count} of your favourites cost less now.`,
+      only ? 'The price of one of your favourites has dropped.' : `${count} of your favourites cost less now.`,
       ...homes.map(({ card, drop }) => ({
         label: card.name,
         url: `${publicUrl}${listingPath(card.slug)}`,
@@ -67,7 +67,7 @@ export function priceDropEmail(
       })),
       { label: 'See your favourites', url: `${publicUrl}${href('/favourites')}` },
     ],
-    why: `You get this email because you keep these homes in your favourites at ${company.name}.`,
+    why: `You get this email because these homes are in your favourites on ${company.name}.`,
     stop: stopLink(deps, { of: 'prices', id: userId }),
   });
 }
@@ -82,7 +82,7 @@ interface Words {
 function compose({ settings }: Sender, to: Person, { subject, parts, why, stop }: Words): Email {
   const links = [
     { label: 'Change how often', url: `${settings.publicUrl}${href('/customer/saved-searches')}` },
-    { label: 'No more of these emails', url: stop },
+    { label: 'Stop these emails', url: stop },
   ];
   const envelope = { to: to.email, subject, headers: stopHeaders(stop) };
   return composeEmail(envelope, [`Hello ${to.name},`, ...parts], { why, links });

@@ -3,19 +3,19 @@ import { MAX_SEARCHES, NAME_MAX } from './rules.ts';
 /** What people read about saved searches and their emails. */
 export const alertsTexts = {
   saved: 'Search saved',
-  savedAlready: 'You had saved this search already',
+  savedAlready: 'You have already saved this search',
   changed: 'Saved',
   removed: 'Search deleted',
-  stopped: 'You will get no more of these emails.',
+  stopped: 'You will not get these emails any more.',
   nameMissing: 'Please give the search a name.',
   nameLong: `A name has at most ${NAME_MAX} characters.`,
   queryWrong: 'Please search again, and then save that search.',
-  queryEmpty: 'Please type or choose something first, so that emails tell of homes you want.',
-  signIn: 'Log in, and your search is saved.',
+  queryEmpty: 'Please search for something first, so that we email you about homes you want.',
+  signIn: 'Log in to save your search.',
   everyWrong: 'Please choose how often you want emails.',
   choiceWrong: 'Please say yes or no to emails about prices.',
-  full: `You have saved ${MAX_SEARCHES} searches, which is as many as there can be. Delete one first.`,
-  notFound: 'That saved search is not there any more.',
+  full: `You have saved ${MAX_SEARCHES} searches, the most you can save. Delete one first.`,
+  notFound: 'That saved search is no longer there.',
   linkWrong: 'This link is not complete. Please use the one in the email, or log in to change your emails.',
 } as const;
 

@@ -2,7 +2,7 @@ import type { ListingType } from '#features/listings/rules.ts';
 
 /** What the pages of areas say. */
 export const areasTexts = {
-  unknown: 'We know no place of that name.',
+  unknown: 'We do not know a place with that name.',
   country: 'Nigeria',
   /** As a step on the way to a page. */
   market: { rent: 'For rent', sale: 'For sale', shortlet: 'Shortlets' } satisfies Record<ListingType, string>,
@@ -17,7 +17,7 @@ export const areasTexts = {
     ListingType,
     string
   >,
-  takenNote: 'For homes that are gone, the last price they were listed at counts; how many they were stands behind it.',
+  takenNote: 'For homes that have been let or sold we use the last listed price, with the number of homes after it.',
   /** What one price pays for. */
   per: { rent: ' a year', sale: '', shortlet: ' a night' } satisfies Record<ListingType, string>,
 } as const;

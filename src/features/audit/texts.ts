@@ -12,7 +12,7 @@ export const auditTexts = {
     'user.suspend': 'Suspended an account',
     'user.restore': 'Ended a suspension',
     'user.promote': 'Made an admin',
-    'user.demote': 'Took the admin role',
+    'user.demote': 'Removed the admin role',
     'account.delete': 'Deleted their own account',
     'listing.update': 'Changed a listing',
     'listing.delete': 'Deleted a listing',

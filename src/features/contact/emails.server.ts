@@ -17,7 +17,7 @@ export function messageEmail({ companyEmail }: Settings, { name, email, phone, m
 export function receiptEmail({ publicUrl, companyEmail }: Settings, { email }: ContactForm): Email {
   return composeEmail({ to: email, replyTo: companyEmail, subject: 'We have your message' }, [
     'Hello,',
-    `we have your message from the contact form of ${company.name} and answer on working days, within two days.`,
+    `we have your message from the contact form of ${company.name} and will answer within two working days.`,
     `If it is urgent, call ${company.phone}. Answers to common questions are here:`,
     { label: 'Support', url: `${publicUrl}${href('/support')}` },
     'If you did not write to us, somebody mistyped their address: please ignore this email.',

@@ -16,7 +16,7 @@ export const mediaTexts = {
   failed: 'Image upload failed',
   noFile: 'Please select an image',
   oneFile: 'Please send one file in the field "file".',
-  brokenForm: 'The upload broke off. Please try again.',
+  brokenForm: 'The upload was interrupted. Please try again.',
   unknownPurpose: 'The purpose must be listing, avatar or post.',
   empty: 'This file is empty. Please choose another photo.',
   heic:
@@ -27,7 +27,7 @@ export const mediaTexts = {
   damaged: 'This photo is damaged or not complete. Please choose it again, or choose another one.',
   tooManyPixels: 'This photo has more than 50 megapixels. Please choose a smaller version of it.',
   notYours: 'One of the pictures was not uploaded by you, or is no longer there. Please remove it and upload it again.',
-  tooManyUnused: 'You have uploaded many pictures that nothing uses yet. Please use them, or try again tomorrow.',
+  tooManyUnused: 'You have uploaded many photos that you have not used yet. Please use them, or try again tomorrow.',
   tooManyOpen: 'Too many uploads are open at once. Please let some finish first.',
   connectionLost: 'The connection was lost. Please try again.',
   leftOut: (count: number) => (count === 1 ? 'One photo was left out.' : `${count} photos were left out.`),

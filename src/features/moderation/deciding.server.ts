@@ -88,7 +88,10 @@ export async function announce(
       : isChange
         ? ['is as it was', 'We did not take your last change.']
         : home.status === 'pending'
-          ? ['is still yours to change', `${texts.lookedAgain} Change what the reason says, and we look at it anew.`]
+          ? [
+              'is still yours to change',
+              `${texts.lookedAgain} Change what the reason says, and we will review it again.`,
+            ]
           : ['stays down', texts.lookedAgain];
   await tx.jobs.enqueue(tx.db, sendEmail, caseEmail(tx.settings, { to, id, reference, news, so, reason }));
 }

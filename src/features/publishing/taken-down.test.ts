@@ -47,7 +47,7 @@ test('a home that was returned: an appeal that changes nothing is answered as on
   await world.runJobs();
   const last = world.emails.at(-1);
   expect([last?.to, last?.subject]).toEqual([owner.email, 'Your listing GD-1 is still yours to change']);
-  expect(last?.text).toContain('A person who did not make the decision has looked again.');
+  expect(last?.text).toContain('Somebody who did not make the decision has reviewed it again.');
   expect(last?.text).not.toContain('ask there for another person');
   await changeListing(ctx, id, { description: 'A quiet flat near the sea.' });
   const { [id]: standing } = await standingsOf(ctx, [{ id, status: 'pending' }]);

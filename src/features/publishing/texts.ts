@@ -3,13 +3,13 @@ import type { Waiting } from './service.server.ts';
 
 /** What people read where their account, or what a home was copied from, keeps it off the market. */
 export const publishingTexts = {
-  suspended: 'The account of its owner is suspended, so that it cannot go on the market.',
+  suspended: 'The owner’s account is suspended, so it cannot go on the market.',
   confirmFirst: 'Please confirm your email address first, with the link in the email that we sent you.',
-  released: 'Your listing is saved and on the market: everybody can find it now.',
+  released: 'Your listing is saved and live: everybody can find it now.',
   waitsForAddress:
     'Your listing is saved. It goes live as soon as you have confirmed your email address, with the link in the email that we sent you.',
   copyOfRemoved:
-    'The home that this was copied from waits for a look or was taken down, so that the copy cannot be published. If you think that this is a mistake, please write to us.',
+    'The home this was copied from is under review or was taken down, so the copy cannot be published. If you think that this is a mistake, please write to us.',
 } as const;
 
 const WAITING: Record<NonNullable<Waiting>, string> = {

@@ -23,7 +23,7 @@ export function confirmEmail(
   const url = `${publicUrl}${href('/report/confirm')}?${query.toString()}`;
   return composeEmail({ to, replyTo: companyEmail, subject: `Confirm your report about ${reference}` }, [
     'Hello,',
-    `somebody, we think it was you, told us that something is wrong with the listing ${reference}. It counts once you confirm it:`,
+    `somebody, we think it was you, told us that something is wrong with listing ${reference}. The report counts once you confirm it:`,
     { label: 'Confirm the report', url },
     'The link is good for two days. If it was not you, please ignore this email.',
   ]);
@@ -33,7 +33,7 @@ export function confirmEmail(
 export function knownEmail({ companyEmail }: Settings, { to, reference }: Omit<About, 'reason'>): Email {
   return composeEmail({ to, replyTo: companyEmail, subject: `Your report about ${reference}` }, [
     'Hello,',
-    `somebody, we think it was you, told us once more that something is wrong with the listing ${reference}. We have your first report and write to you when it is decided.`,
+    `somebody, we think it was you, told us again that something is wrong with listing ${reference}. We have your first report and will email you when it is decided.`,
     'If there is more that we should know, please answer this email. If it was not you, please ignore it.',
   ]);
 }
@@ -43,7 +43,7 @@ export function questionEmail(settings: Settings, { to, reference, reason }: Abo
   const { publicUrl, companyEmail } = settings;
   return composeEmail({ to, replyTo: companyEmail, subject: `A question about your listing ${reference}` }, [
     'Hello,',
-    `we were told that ${REASON_CLAUSES[reason]}. It may be a misunderstanding, so we ask you first. Please answer within ${ANSWER_HOURS} hours; then we look at it with what you say.`,
+    `we were told that ${REASON_CLAUSES[reason]}. It may be a misunderstanding, so we ask you first. Please answer within ${ANSWER_HOURS} hours, and we will take your answer into account.`,
     REASON_MENDS[reason],
     // The same whoever told us: that contacts are paused would tell that it was somebody who had seen them.
     ...(URGENT.includes(reason) ? [texts.paused] : []),
@@ -59,16 +59,16 @@ export function reporterEmail({ companyEmail }: Settings, { to, reference, reaso
     `you told us about the listing ${reference} that ${REASON_CLAUSES[reason].replace(' that you may offer', ' that they may offer')}.`,
     upheld
       ? 'You were right, and we have acted on it. Thank you: you may have saved somebody money.'
-      : 'We asked its owner and looked at it ourselves, and could not confirm it, so the listing stays. Thank you for telling us.',
+      : 'We asked the owner and checked it ourselves, but could not confirm it, so the listing stays. Thank you for telling us.',
     'The owner was not told who you are.',
   ]);
 }
 
 /** To either side: what we decided stands no more. */
 export function takenBackEmail({ companyEmail }: Settings, { to, reference }: Omit<About, 'reason'>): Email {
-  return composeEmail({ to, replyTo: companyEmail, subject: `We look at ${reference} once more` }, [
+  return composeEmail({ to, replyTo: companyEmail, subject: `We are looking at ${reference} again` }, [
     'Hello,',
-    `we wrote to you what we had decided about the listing ${reference}. We have taken that back and look at it once more; please forget our last email about it. We write to you again when it is decided.`,
+    `we told you what we had decided about listing ${reference}. We have taken that decision back and are looking at it again; please ignore our last email about it. We will email you when it is decided.`,
   ]);
 }
 
@@ -79,8 +79,8 @@ export function ownerEmail(settings: Settings, { to, reference, reason }: About,
   return composeEmail({ to, replyTo: companyEmail, subject: `What we decided about ${reference}` }, [
     'Hello,',
     upheld
-      ? `we were told that ${REASON_CLAUSES[reason]}, looked into it and could confirm it. ${REASON_MENDS[reason].split('. ')[0]}.`
-      : `we were told that ${REASON_CLAUSES[reason]}, looked into it and could not confirm it. There is nothing for you to do.`,
+      ? `we were told that ${REASON_CLAUSES[reason]}, looked into it and confirmed it. ${REASON_MENDS[reason].split('. ')[0]}.`
+      : `we were told that ${REASON_CLAUSES[reason]}, looked into it and could not confirm it. You do not need to do anything.`,
     { label: 'Reports', url: `${publicUrl}${href('/customer/reports')}` },
     ...(upheld ? ['If you think that this is a mistake, answer this email.'] : []),
   ]);

@@ -173,7 +173,7 @@ describe('the owner', () => {
     await site.send(`/report/${id}`, { reason: 'price', words: 'They said 4 million, I am Adaobi.' }, ada.cookie);
     expect(await mailed(owner.email)).toEqual([expect.stringMatching(/^A question about your listing GD-/)]);
     const page = await site.text('/customer/reports', owner.cookie);
-    expect(page).toContain('We were told that the price asked in the end is another: “Zinnia Court Duplex”.');
+    expect(page).toContain('We were told that the price asked at the end is different: “Zinnia Court Duplex”.');
     for (const where of [page, ...world.emails.filter(({ to }) => to === owner.email).map(({ text }) => text)])
       expect(where).not.toMatch(/Ada|Obi|4 million|person2@/);
     for (const path of [`/listing/${id}`, '/customer/all_properties'])

@@ -23,11 +23,11 @@ export const REASON_LABELS: Record<ReportReason, string> = {
 
 /** The same to its owner, who is accused of nothing: "We were told that …". */
 export const REASON_CLAUSES: Record<ReportReason, string> = {
-  gone: 'this home is no longer free',
+  gone: 'this home is no longer available',
   photos: 'the photos show another home',
   'money-first': 'money was asked for before a viewing',
-  price: 'the price asked in the end is another',
-  fees: 'the fees asked in the end are others than the listing states',
+  price: 'the price asked at the end is different',
+  fees: 'the fees asked at the end differ from those in the listing',
   'not-theirs': 'it is not clear that you may offer this home',
   duplicate: 'the same home is listed more than once',
   insult: 'the words of the listing hurt people or shut them out for who they are',
@@ -35,7 +35,7 @@ export const REASON_CLAUSES: Record<ReportReason, string> = {
 
 /** How an owner puts it right. */
 export const REASON_MENDS: Record<ReportReason, string> = {
-  gone: 'If it is let or sold, mark it as let or sold. If it is free, tell us.',
+  gone: 'If it is let or sold, mark it as let or sold. If it is still available, tell us.',
   photos:
     'If a photo is of another home, put one of this home in its place. If they are right, tell us when you took them.',
   'money-first': 'Nobody should pay before they have seen a home. Tell us what you ask for, and when.',
@@ -48,7 +48,7 @@ export const REASON_MENDS: Record<ReportReason, string> = {
 
 /** Why a home leaves the market, to its owner. */
 export const heldReason = (reason: ReportReason) =>
-  `We were told that ${REASON_CLAUSES[reason]}, looked into it and could confirm it. ${REASON_MENDS[reason].split('. ')[0]}. Once you have put it right, we look again.`;
+  `We were told that ${REASON_CLAUSES[reason]}, looked into it and confirmed it. ${REASON_MENDS[reason].split('. ')[0]}. Once you have put it right, we will review it again.`;
 
 /** What people read about what is wrong with a home. */
 export const reportsTexts = {
@@ -65,16 +65,16 @@ export const reportsTexts = {
   evidenceMany: `Please choose ${EVIDENCE_MAX} pictures at most.`,
   evidenceMembers: 'Please log in to send pictures.',
   email: 'Your email address',
-  emailHint: 'We send you a link to confirm your report, and what came of it.',
+  emailHint: 'We send you a link to confirm your report, and later the outcome.',
   emailWrong: 'This does not look like an email address, such as ada@example.com.',
   submit: 'Send report',
   thanks: 'Thank you. We are looking into it',
-  thanksNext: `We ask the owner, who has ${ANSWER_HOURS} hours to answer, and write to you what came of it. Please pay nothing until you have seen the home and its papers.`,
+  thanksNext: `We ask the owner, who has ${ANSWER_HOURS} hours to answer, and email you the outcome. Please pay nothing until you have seen the home and its papers.`,
   confirmSent: 'One more step: open your email',
   confirmSentNext:
     'We have sent you a link. Your report counts once you have opened it and confirmed. It is good for two days.',
   own: 'This is your own listing: correct it, pause it or delete it under My Properties.',
-  already: 'You have told us about this listing already. You find it under Reports.',
+  already: 'You have already told us about this listing. You will find it under Reports.',
   tooMany: `You have sent ${REPORTS_A_DAY} reports today, the most in a day. Please write to us if there is more to say.`,
   tooManyHere: 'Too many reports came from your network in the last hour. Please try again later, or log in first.',
   tooManyEmails:
@@ -83,9 +83,9 @@ export const reportsTexts = {
   confirmLead: (name: string) => `You told us about “${name}”. Press the button and we look into it.`,
   confirm: 'Confirm report',
   confirmOld:
-    'This link was used already, or is older than two days. If you have confirmed your report, it counts, and you need to do nothing.',
+    'This link was already used, or is older than two days. If you have confirmed your report, it counts and you do not need to do anything.',
   confirmed: 'Thank you: your report counts',
-  notFound: 'There is no such report, or it is decided by now.',
+  notFound: 'There is no such report, or it has been decided.',
 
   ownTitle: 'Reports',
   ownLead: 'What people told us about your homes, and what you told us about others.',
@@ -96,16 +96,16 @@ export const reportsTexts = {
   answerHint: 'Only our admins read it. We do not say who told us.',
   answerShort: `Please answer in ${ANSWER_MIN} to ${WORDS_MAX.toLocaleString('en-US')} characters.`,
   sendAnswer: 'Send answer',
-  answered: 'Thank you for your answer. We look at both sides and write to you what we decide.',
+  answered: 'Thank you for your answer. We look at both sides and email you what we decide.',
   waiting: 'You have answered. We look at both sides.',
-  paused: 'Until we have looked, your phone number and email address may not be shown with this listing.',
+  paused: 'Until we have decided, your phone number and email address may be hidden on this listing.',
   mine: 'What you told us',
-  noMine: 'You have told us of nothing yet. “Something wrong?” stands on every home.',
+  noMine: 'You have not reported anything yet. Every home has a “Something wrong?” link.',
   underWay: 'We are looking into it',
   upheld: 'You were right, and we have acted on it',
   notUpheld: 'We could not confirm it',
   ownUpheld: 'We could confirm it',
-  ownNotUpheld: 'We could not confirm it: nothing to do',
+  ownNotUpheld: 'We could not confirm it. You do not need to do anything',
   notice: (count: number) =>
     count === 1 ? 'We have a question about one of your homes.' : `We have ${count} questions about your homes.`,
   toAnswer: 'Answer',

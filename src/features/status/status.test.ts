@@ -20,7 +20,7 @@ test('the status screen shows admins, and nobody else, how process, database and
     'System status',
     'Version 0.1.0',
     `Node ${process.version}`,
-    'Background jobs do not run in this process: emails and pictures wait.',
+    'Background jobs are not running in this process: emails and photos are waiting.',
     'Connections for requests 7 open, 4 idle, 2 waited for',
     'Emails sent 1,234',
     'Emails that failed 0',

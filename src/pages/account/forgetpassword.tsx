@@ -39,7 +39,7 @@ export default function ForgetPassword({ loaderData, actionData: outcome }: Rout
         </>
       ) : (
         <>
-          <p className="text-muted">Tell us your email address, and we send you a link to choose a new password.</p>
+          <p className="text-muted">Enter your email address, and we will send you a link to choose a new password.</p>
           <AccountForm outcome={outcome} submit="Send the link">
             <EmailField autoComplete="username" outcome={outcome} />
           </AccountForm>

@@ -62,7 +62,7 @@ export default function LoginCode({ loaderData, actionData }: Route.ComponentPro
       )}
       <p className="text-muted">
         <Link className="link link-alone" to={href('/login')}>
-          Begin again
+          Start again
         </Link>
       </p>
     </AccountSheet>

@@ -30,12 +30,12 @@ export default function Unsubscribe({ loaderData, actionData: outcome }: Route.C
           {stopped ? (
             <output>{texts.stopped}</output>
           ) : of === 'prices' ? (
-            'We write to you when a home in your favourites costs less.'
+            'We email you when the price of a favourite home drops.'
           ) : name === null ? (
-            'This search has been deleted; no more emails come for it.'
+            'This search has been deleted; you will get no more emails for it.'
           ) : (
             <>
-              We write to you about new homes for <strong className="font-semibold">{name}</strong>.
+              We email you about new homes for <strong className="font-semibold">{name}</strong>.
             </>
           )}
         </p>

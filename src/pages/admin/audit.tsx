@@ -30,7 +30,7 @@ const COLUMNS: readonly Column<AuditEntry>[] = [
   { label: 'Who', cell: ({ actorName, actorId }) => actorName ?? <Left id={actorId} />, free: true },
   { label: 'What', cell: ({ action, detail }) => <What action={action} detail={detail} />, lead: true },
   {
-    label: 'On whom or which',
+    label: 'Who or what',
     cell: ({ subjectName, subjectId }) => subjectName || <Reference id={subjectId} />,
     free: true,
   },

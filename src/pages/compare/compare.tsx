@@ -68,7 +68,7 @@ export default function Compare({ loaderData }: Route.ComponentProps) {
           title={gone > 0 ? 'These homes are no longer on the market' : 'Nothing to compare yet'}
           action={<ButtonLink to={href('/favourites')}>Choose from your favourites</ButtonLink>}
         >
-          Keep homes with the heart, then tick up to {MAX_COMPARED} of them to see their price, true cost and facts side
+          Save homes with the heart, then tick up to {MAX_COMPARED} of them to see their price, true cost and facts side
           by side.
         </EmptyState>
       ) : (

@@ -54,14 +54,14 @@ export default function Devices({ loaderData, actionData: outcome }: Route.Compo
   return (
     <>
       <AreaHeading title="Devices">
-        Where you are logged in. If you do not know one of them, log it out and choose a new password.
+        Where you are logged in. If you do not recognise one of them, log it out and choose a new password.
       </AreaHeading>
       <FormError>{outcome?.error}</FormError>
       <Table caption="Where you are logged in" columns={COLUMNS} rows={sessions} rowKey={({ _id }) => _id} />
       {sessions.length > 1 && (
         <Form method="post" id={FORM} className="mt-6 grid max-w-xl justify-items-start gap-5">
           {(asksPassword || outcome?.fields.current) && (
-            <CurrentPassword required error={outcome?.fields.current} hint="To be sure that it is you." />
+            <CurrentPassword required error={outcome?.fields.current} hint="To confirm it is you." />
           )}
           <Button type="submit" variant="secondary" busy={busy}>
             Log out all other devices

@@ -38,7 +38,7 @@ const COLUMNS: readonly Column<Mine>[] = [
   { label: 'Day', cell: ({ createdAt }) => <Moment at={createdAt} /> },
   { label: 'Home', cell: ({ name }) => name, lead: true, free: true },
   { label: 'What you told us', cell: ({ reason }: { reason: ReportReason }) => REASON_LABELS[reason] },
-  { label: 'What came of it', cell: ({ outcome }: { outcome: Outcome | null }) => cameOf(outcome) },
+  { label: 'Outcome', cell: ({ outcome }: { outcome: Outcome | null }) => cameOf(outcome) },
 ];
 
 export default function Reports({ loaderData, actionData: outcome }: Route.ComponentProps) {

@@ -23,7 +23,7 @@ import type { Route } from './+types/saved-searches.ts';
 
 const PATH = href('/customer/saved-searches');
 
-const WORDS = { title: 'Delete saved search', question: 'No more emails come for it. Delete this search?' };
+const WORDS = { title: 'Delete saved search', question: 'You will get no more emails for it. Delete this search?' };
 
 const form = z.discriminatedUnion('intent', [
   newSearch.extend({ intent: z.literal('save'), back: z.string().optional() }),
@@ -77,9 +77,7 @@ export default function SavedSearches({ loaderData, actionData: outcome }: Route
   const named = searches.find(({ _id }) => _id === params.get('delete'));
   return (
     <>
-      <AreaHeading title="Saved Searches">
-        We look at them for you and write when a home comes that was not there before.
-      </AreaHeading>
+      <AreaHeading title="Saved Searches">We check them for you and email you when a new home matches.</AreaHeading>
       <FormError>{outcome && 'error' in outcome && outcome.error}</FormError>
       {named && <RemovalCard {...WORDS} asked={{ id: named._id, name: named.name }} back={PATH} />}
       {searches.length === 0 ? (
@@ -106,8 +104,8 @@ export default function SavedSearches({ loaderData, actionData: outcome }: Route
         <Form method="post" preventScrollReset className="mt-3 flex flex-wrap items-center justify-between gap-4">
           <p className="max-w-xl text-muted">
             {priceDrops
-              ? 'We write when a home in your favourites costs less.'
-              : 'You get no emails when a home in your favourites costs less.'}
+              ? 'We email you when the price of a favourite home drops.'
+              : 'We do not email you when the price of a favourite home drops.'}
           </p>
           <input type="hidden" name="intent" value="prices" />
           <Button type="submit" name="priceDrops" value={String(!priceDrops)} variant="secondary">

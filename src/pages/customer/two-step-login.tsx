@@ -89,8 +89,8 @@ export default function TwoStepLogin({ loaderData, actionData }: Route.Component
     <>
       <AreaHeading title="Two-Step Login">
         {isOn
-          ? 'Your login asks for a code of your authenticator app after the password.'
-          : 'With it, nobody logs in with your password alone: your phone must show a code as well.'}
+          ? 'After your password you also enter a code from your authenticator app.'
+          : 'With it, nobody can log in with your password alone: they need a code from your phone as well.'}
       </AreaHeading>
       <div className="grid max-w-md gap-8">
         {made && <RecoveryCodes codes={made} />}
@@ -125,7 +125,7 @@ export default function TwoStepLogin({ loaderData, actionData }: Route.Component
               variant="danger"
               outcome={of('off')}
             >
-              Also to move to another phone: then switch it on there.
+              Do this when you change phones, then switch it on with the new one.
             </PasswordStep>
           </>
         )}

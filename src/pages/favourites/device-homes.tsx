@@ -13,7 +13,7 @@ export function DeviceHomes() {
   return (
     <>
       <noscript>
-        <p className="mb-6 text-muted">This list is kept by your browser, which shows it with JavaScript only.</p>
+        <p className="mb-6 text-muted">Your browser keeps this list and needs JavaScript to show it.</p>
       </noscript>
       <Skeleton />
     </>
@@ -26,7 +26,7 @@ function KeptHere() {
   const [shown, setShown] = useState(FAVOURITES_STEP);
   const { homes, failed } = useHomes(kept.slice(0, shown));
   if (kept.length === 0) return <NoFavourites />;
-  if (failed) return <FormError>Your favourites could not be fetched just now. Please load the page again.</FormError>;
+  if (failed) return <FormError>Your favourites could not be loaded just now. Please reload the page.</FormError>;
   if (!homes) return <Skeleton />;
   return (
     <>

@@ -63,7 +63,7 @@ export function Broken({ children }: { children?: ReactNode }) {
         other={{ to: '/', label: 'Go back to home' }}
       >
         {isOffline
-          ? 'This page comes as soon as you are connected again.'
+          ? 'This page will load as soon as you are back online.'
           : children || (
               <>
                 It is not your fault. Please try again in a moment; if it keeps happening, write to{' '}

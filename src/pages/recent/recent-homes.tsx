@@ -25,9 +25,9 @@ export default function RecentHomes({ className }: { className: string }) {
           </Button>
         }
       >
-        Remembered by this device only.
+        Kept on this device only.
       </SectionHeading>
-      <Scroller label="Homes looked at lately" slideClass="w-64" focusable={false}>
+      <Scroller label="Recently viewed homes" slideClass="w-64" focusable={false}>
         {homes.map((home) => (
           <ListingCard key={home.id} listing={home} sizes="16rem" />
         ))}

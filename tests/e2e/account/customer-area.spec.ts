@@ -181,7 +181,7 @@ test('password: a new one replaces the old one and logs other devices out', asyn
   await page.getByLabel('New Password').fill('nine yellow pineapples');
   await page.getByLabel('Retype Password').fill('nine yellow pineapples');
   await page.getByRole('button', { name: 'Update' }).click();
-  await expect(page.getByText('Your password is changed. Other devices were logged out.')).toBeVisible();
+  await expect(page.getByText('Your password has been changed. Other devices were logged out.')).toBeVisible();
   await expect(page).toHaveURL('/customer');
   const answer = await phone.get('/customer', { maxRedirects: 0 });
   expect(answer.status()).toBe(302);

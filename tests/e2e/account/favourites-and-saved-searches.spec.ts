@@ -189,7 +189,7 @@ test('saved search: saved through the login, notified by email, stopped from the
   complaints.watch(visitor);
   const reader = await visitor.newPage();
   await reader.goto(stop);
-  await expect(reader.getByText('We write to you about new homes for')).toBeVisible();
+  await expect(reader.getByText('We email you about new homes for')).toBeVisible();
   await expectNoViolation(reader);
   await page.reload();
   await expect(page.getByLabel('Emails about')).toHaveValue('instant');
@@ -198,7 +198,7 @@ test('saved search: saved through the login, notified by email, stopped from the
   await page.reload();
   await expect(page.getByLabel('Emails about')).toHaveValue('never');
   await reader.getByRole('button', { name: 'Stop these emails' }).click();
-  await expect(reader.getByText('You will get no more of these emails.')).toBeVisible();
+  await expect(reader.getByText('You will not get these emails any more.')).toBeVisible();
   await visitor.close();
 
   await page.getByRole('button', { name: 'Delete' }).click();

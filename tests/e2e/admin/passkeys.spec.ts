@@ -67,7 +67,7 @@ test('passkey: added beside the app, it logs an admin in without a code; lost, t
     await expect(main.getByText(/^Chrome on/)).toBeVisible();
     await noBarrier(page);
     await page.getByRole('button', { name: 'Add a passkey' }).click();
-    await expect(page.getByText('This device has a passkey for your account already.')).toBeVisible();
+    await expect(page.getByText('This device already has a passkey for your account.')).toBeVisible();
 
     await context.clearCookies();
     await enterPassword(page);
@@ -81,7 +81,7 @@ test('passkey: added beside the app, it logs an admin in without a code; lost, t
     await enterPassword(page);
     await device.lose();
     await page.getByRole('button', { name: 'Use a passkey' }).click();
-    await expect(page.getByText('Your browser gave no passkey. Please try again.')).toBeVisible();
+    await expect(page.getByText('Your browser did not give us a passkey. Please try again.')).toBeVisible();
     await page.getByLabel('Code').fill(recovery[0] ?? '');
     await main.getByRole('button', { name: 'Login' }).click();
     await expect(page).toHaveURL('/customer/two-step-login');

@@ -132,10 +132,10 @@ for (const javaScriptEnabled of [true, false]) {
       await home.asOwner();
       await page.goto('/customer/all_properties');
       await expect(page.getByText('Seekers were asked for money before they had seen the home.')).toBeVisible();
-      await page.getByText('Ask another person to look').click();
+      await page.getByText('Ask for another review').click();
       if (javaScriptEnabled) await expectNoViolation(page);
-      await page.getByLabel('Why you see it otherwise').fill('The fee is paid at the viewing, not before it.');
-      await page.getByRole('button', { name: 'Ask for another look' }).click();
+      await page.getByLabel('Why you disagree').fill('The fee is paid at the viewing, not before it.');
+      await page.getByRole('button', { name: 'Send for another review' }).click();
       await expect(page.getByText('You asked us to look again.')).toBeVisible();
 
       await openCase(page, home.name);

@@ -171,7 +171,7 @@ test('users: an admin finds one by a part of the address, keeps the list over a 
     `${name.replaceAll(' ', '.').toLowerCase()}@example.ng. The account has no homes`,
   );
   await question.getByRole('button', { name: 'Yes, delete' }).click();
-  await expect(page.getByText('No user is like that')).toBeVisible();
+  await expect(page.getByText('No user matches')).toBeVisible();
 });
 
 test('delete account: the last admin is refused with the reason', async ({ page, complaints }) => {

@@ -244,7 +244,7 @@ test('polygon: corners on a line are refused, more corners around a place are ta
   await button(page, 'Draw an area').click();
   for (const right of [0.2, 0.35, 0.5, 0.65]) await page.mouse.click(...(await at(page, right, 300)));
   await button(page, 'Done').click();
-  await expect(drawBar(page)).toContainText('That is only a line. Set corners around a place.');
+  await expect(drawBar(page)).toContainText('That is only a line. Add corners to make an area.');
   await drag(page, [
     [0.2, 300],
     [0.65, 302],

@@ -19,7 +19,7 @@ for (const javaScriptEnabled of [true, false]) {
       const press = (label: string) => row.getByRole('button', { name: `${label} ${name}` }).click();
       await press('Pause');
       await expect(page.getByText(`“${name}” is paused.`)).toBeVisible();
-      await expect(row.getByText('Nobody finds it until you resume it.')).toBeVisible();
+      await expect(row.getByText('Nobody can find it until you resume it.')).toBeVisible();
       await press('Undo');
       await expect(page.getByText(`“${name}” is active.`)).toBeVisible();
       await expect(row.getByRole('button', { name: `Undo ${name}` })).toHaveCount(0);

@@ -26,7 +26,7 @@ for (const [how, javaScriptEnabled] of [
       await page.getByRole('button', { name: 'Send report' }).click();
       await expect(page.getByText('Thank you. We are looking into it')).toBeVisible();
       await page.goto(`/listing/${id}`);
-      await expect(page.getByRole('heading', { name: 'Contacts are not shown now' })).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'Contacts are hidden for now' })).toBeVisible();
 
       await logIn(owner);
       await page.goto('/customer/all_properties');

@@ -13,7 +13,7 @@ export const profileTexts = {
   notFound: 'We could not find that user.',
   userIdWrong: 'userId must be the id of a user.',
   lastAdmin: 'This is the only admin. Make somebody else an admin first.',
-  notYourself: 'This is you. Use your own account’s screens for that.',
+  notYourself: 'This is your own account. Please use your account pages for that.',
   deleted: 'User deleted successfully',
   accountDeleted: 'Your account is deleted. Goodbye.',
   confirmMissing: 'Please tick the box to say that you understand.',
@@ -21,7 +21,7 @@ export const profileTexts = {
   emptyUsers: 'You don’t have a user yet',
   deleteTitle: 'Delete User',
   deleteQuestion: 'Are you sure you want to delete this user?',
-  noneFound: 'No user is like that',
+  noneFound: 'No user matches',
   goesWith: ({ email, homes, searches, posts }: { email: string; homes: number; searches: number; posts: number }) => {
     const gone = [
       homes > 0 && counted(homes, 'home'),

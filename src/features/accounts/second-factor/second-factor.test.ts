@@ -297,7 +297,7 @@ test('an operator takes it from an admin who lost it: sessions end, and an email
   await world.runJobs();
   expect(world.emails.at(-1)).toMatchObject({
     to: admin.email,
-    subject: 'The login of your Gidana account was changed',
+    subject: 'How you log in to Gidana was changed',
   });
   await expect(resetSecondFactor(world.deps, 'nobody@example.com')).rejects.toMatchObject({ code: 'not_found' });
 });

@@ -17,7 +17,7 @@ export function suspendedEmail(
 ): Email {
   return composeEmail({ to: email, replyTo: companyEmail, subject: 'Your Gidana account is suspended' }, [
     'Hello,',
-    `we have suspended your Gidana account${untilText(until)}. You cannot log in meanwhile, and your homes are paused: nobody finds them, and nothing of them is lost.`,
+    `we have suspended your Gidana account${untilText(until)}. While it is suspended you cannot log in and your homes are paused: nobody can find them, and nothing is lost.`,
     `The reason: ${reason}`,
     'If you think that this is a mistake, answer this email and tell us your side. Somebody of our team reads every answer.',
   ]);

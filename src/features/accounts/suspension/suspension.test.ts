@@ -200,8 +200,8 @@ describe('who is an admin', () => {
     ]);
     await world.runJobs();
     expect(world.emails.map(({ to, subject }) => [to, subject]).slice(1)).toEqual([
-      [ben.email, 'You are an admin of Gidana now'],
-      [ada.email, 'You are no admin of Gidana any more'],
+      [ben.email, 'You are now an admin of Gidana'],
+      [ada.email, 'You are no longer an admin of Gidana'],
     ]);
   });
 

@@ -16,18 +16,18 @@ export const suspensionTexts = {
   lead: 'They are logged out everywhere and cannot log in. Their homes are paused. We tell them by email, with the reason.',
   endTitle: 'End the suspension',
   endLead:
-    'They can log in again, and the homes that the suspension paused are back on the market. We tell them by email.',
+    'They can log in again, and the homes paused by the suspension go back on the market. We tell them by email.',
   suspended: (name: string) => `${name} is suspended.`,
-  ended: (name: string) => `${name} is not suspended any more.`,
+  ended: (name: string) => `${name} is no longer suspended.`,
   causeMissing: 'Please choose what it is about.',
   termMissing: 'Please choose for how long.',
   reasonMissing: `Please give a reason, in ${REASON_MIN} to ${REASON_MAX} characters.`,
   notYourself: 'You cannot suspend yourself.',
-  already: 'This account is suspended already.',
+  already: 'This account is already suspended.',
   notSuspended: 'This account is not suspended.',
   causes: {
     fraud: 'Money asked for or taken dishonestly',
-    rules: 'Our terms were not kept',
+    rules: 'Our terms were broken',
     other: 'Something else',
   } satisfies Record<Cause, string>,
   /** At the login, to whoever gave the right password. */

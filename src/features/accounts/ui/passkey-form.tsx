@@ -55,10 +55,10 @@ async function credentialFor(asked: AskedPasskey, signal: AbortSignal): Promise<
 const REASONS: Record<string, string> = {
   NotSupportedError: 'This browser cannot use passkeys.',
   SecurityError: 'Passkeys need the address of a site, with https.',
-  InvalidStateError: 'This device has a passkey for your account already.',
+  InvalidStateError: 'This device already has a passkey for your account.',
 };
 
 function reasonOf(error: unknown): string {
   const name = error instanceof DOMException ? error.name : '';
-  return REASONS[name] ?? 'Your browser gave no passkey. Please try again.';
+  return REASONS[name] ?? 'Your browser did not give us a passkey. Please try again.';
 }

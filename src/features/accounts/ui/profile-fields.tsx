@@ -49,7 +49,7 @@ export function ProfileFields({ user, asksPassword, fields, values }: ProfileFie
           required: true,
           maxLength: EMAIL_MAX,
           autoComplete: 'email',
-          hint: 'A new address counts at once, and we write to the old one too.',
+          hint: 'A new address works at once, and we email the old one too.',
         })}
         {asksPassword && (
           <CurrentPassword optional hint="Only needed for a new email address." error={fields.current} />

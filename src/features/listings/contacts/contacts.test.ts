@@ -131,7 +131,7 @@ test('while contacts are not shown, nobody but the owner and admins gets them, i
       false,
     ]);
   }
-  expect(await site.text(`/listing/${id}`, ada.cookie)).toContain('Contacts are not shown now');
+  expect(await site.text(`/listing/${id}`, ada.cookie)).toContain('Contacts are hidden for now');
   expect((await get(`/listing/${id}/contact/call`, ada)).headers.location).toBe(`/listing/home-${id}`);
   expect(await rows()).toEqual([]);
   for (const who of [owner, admin]) expect((await get(`/api/listing/get/${id}`, who)).body).toContain('08031234567');

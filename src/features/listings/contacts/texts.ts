@@ -4,10 +4,10 @@ import { KEEP_MONTHS, type Way } from './rules.ts';
 /** What people read about who saw whose contacts. */
 export const contactViewsTexts = {
   title: 'Who Saw My Number',
-  lead: `Each day on which somebody opened your contacts, and what they pressed. We keep it for ${KEEP_MONTHS} months. You see their first name, and they know that you do.`,
+  lead: `Who opened your contact details, on which day, and what they pressed. We keep this for ${KEEP_MONTHS} months. You see their first name, and they are told so.`,
   mine: 'Who saw your contacts',
   noneMine: 'Nobody has opened your contacts yet',
-  noneMineNext: 'People who are logged in see them on the page of your home. You read here who did.',
+  noneMineNext: 'People who log in can see them on your home’s page. We list those people here.',
   seen: 'Whose contacts you saw',
   noneSeen: 'You have not opened anybody’s contacts yet',
   noneSeenNext: 'Open a home while you are logged in, and its phone number and email address are there.',

@@ -24,17 +24,17 @@ const NEWS: Partial<Record<ListingStatus, string>> = {
 /** Tells an owner what an admin decided, why, and what they can do. Without the name of the home: nobody has proved to own the address. */
 export function decisionEmail({ publicUrl, companyEmail }: Settings, decision: Decision): Email {
   const { to, status, isWaiting, reason, reference, id } = decision;
-  const news = `Your listing ${reference} ${isWaiting ? 'waits for a look again' : (NEWS[status] ?? `is ${status}`)}`;
+  const news = `Your listing ${reference} ${isWaiting ? 'is under review again' : (NEWS[status] ?? `is ${status}`)}`;
   const isPublic = status === 'active';
   return composeEmail({ to, replyTo: companyEmail, subject: news }, [
     'Hello,',
     isPublic ? `${news}: everybody can find it.` : `${news}, and others cannot see it now.`,
     ...(reason ? [`The reason: ${reason}`] : []),
     { label: 'My Properties', url: `${publicUrl}${href('/customer/all_properties')}#home-${id}` },
-    ...(isWaiting ? ['You get an email as soon as that is decided.'] : []),
-    ...(status === 'pending' && !isWaiting ? ['Change what is written there, and we look at it again.'] : []),
+    ...(isWaiting ? ['We email you as soon as it is decided.'] : []),
+    ...(status === 'pending' && !isWaiting ? ['Change what is written there, and we will review it again.'] : []),
     ...(isPublic || isWaiting
       ? []
-      : ['If you think that this is a mistake, ask there for another person to look, or answer this email.']),
+      : ['If you think that this is a mistake, ask there for another review, or answer this email.']),
   ]);
 }

@@ -8,9 +8,9 @@ export const REASON_MAX = 500;
 
 /** What people read about the life of a listing. */
 export const lifeTexts = {
-  notNow: 'That cannot be done with this listing now. Please load the page again to see where it stands.',
+  notNow: 'You cannot do that with this listing right now. Please reload the page to see its status.',
   reasonMissing: `Please give its owner a reason, in ${REASON_MIN} to ${REASON_MAX} characters.`,
-  ownHome: 'Yours: another admin decides about it.',
+  ownHome: 'This is yours: another admin decides.',
   ownJudge:
     'This home is yours: another admin decides about it. Where you are the only one, make somebody else an admin first.',
   nothingToUndo: 'There is nothing of yours to undo: the listing has been changed since.',
@@ -31,31 +31,31 @@ export const TRANSITION_LABELS: Record<TransitionName, string> = {
   remove: 'Remove…',
   reinstate: 'Put back',
   expire: 'Let it expire',
-  wait: 'Wait for a look',
-  release: 'Wait no longer',
+  wait: 'Send to review',
+  release: 'End the review',
   keep: 'Keep as a draft',
-  suspend: 'Pause with its owner',
-  restore: 'Back with its owner',
+  suspend: 'Pause with the account',
+  restore: 'Restore with the account',
 };
 
 /** Where a listing stands, to its owner. */
 export const STATUS_SENTENCES: Record<ListingStatus, string> = {
   draft: 'Only you see it until you publish it.',
-  pending: 'Others see it once we have looked at it.',
+  pending: 'Others see it once we have reviewed it.',
   active: 'Everybody can find it.',
-  paused: 'Nobody finds it until you resume it.',
-  let: 'It has left the search. Its page says that it is let.',
-  sold: 'It has left the search. Its page says that it is sold.',
-  expired: 'It has left the search. List it again if it is still free.',
+  paused: 'Nobody can find it until you resume it.',
+  let: 'It no longer shows in search. Its page says it is let.',
+  sold: 'It no longer shows in search. Its page says it is sold.',
+  expired: 'It no longer shows in search. List it again if it is still available.',
   removed: 'We took it down. Nobody else can see it.',
 };
 
 /** What admins mostly write to an owner; their own words do as well. */
 export const USUAL_REASONS = [
-  'The home is no longer free.',
+  'The home is no longer available.',
   'The same home is listed twice.',
   'The photos do not show this home.',
-  'The price is not what is asked in the end.',
+  'The price asked at the end is different.',
   'We could not confirm that you may offer this home.',
   'The description asks for money before a viewing.',
 ] as const;

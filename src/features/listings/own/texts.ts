@@ -1,11 +1,13 @@
 /** What owners read about their homes at a glance. */
 export const ownTexts = {
-  needsYou: 'What needs you',
+  needsYou: 'Needs your attention',
   drafts: (homes: number) =>
     homes === 1 ? 'One home is a draft. Only you can see it.' : `${homes} homes are drafts. Only you can see them.`,
   toDrafts: 'Finish',
   expired: (homes: number) =>
-    homes === 1 ? 'One home has expired and left the search.' : `${homes} homes have expired and left the search.`,
+    homes === 1
+      ? 'One home has expired and no longer shows in search.'
+      : `${homes} homes have expired and no longer show in search.`,
   toExpired: 'List again',
   activeNote: (homes: number) => (homes === 0 ? 'Nothing of yours is live yet' : 'Everybody can find these'),
   pendingNote: (homes: number) =>

@@ -81,7 +81,7 @@ export function ContactPanel({ id, contact, hasChat, thing, children }: ContactP
 export function PausedPanel({ thing, children }: { thing: Thing; children?: ReactNode }) {
   return (
     <>
-      <h2 className="text-xl">Contacts are not shown now</h2>
+      <h2 className="text-xl">Contacts are hidden for now</h2>
       <p className="mt-2 text-muted">
         We are checking something about this listing. Its contacts are back as soon as that is done. Never pay before
         you have seen the {thing} and its papers.
@@ -123,7 +123,7 @@ export function TakenPanel({
       <h2 className="text-xl">
         This {thing} is {status}
       </h2>
-      <p className="mt-2 text-muted">Its owner takes no more questions about it.</p>
+      <p className="mt-2 text-muted">The owner no longer takes questions about it.</p>
       <ButtonLink to={resultsPath(`type=${type}`)} className="mt-5">
         See more like it
       </ButtonLink>

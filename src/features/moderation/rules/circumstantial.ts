@@ -49,7 +49,7 @@ const RULES: readonly Rule[] = [
     rule: 'upheld-report',
     weight: 70,
     isEvidence: true,
-    mend: 'Correct what the report was about, then save: a person looks at it again.',
+    mend: 'Correct what the report was about, then save: we will review it again.',
     see: (_subject, { upheldReport }) =>
       upheldReport ? { sentence: 'Somebody reported something about this home, and we found it to be so.' } : null,
   },

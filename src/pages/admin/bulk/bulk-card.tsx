@@ -57,7 +57,7 @@ export function BulkCard({ name, deed, rows, back, refused, onSend }: BulkCardPr
             <TextField
               name="reason"
               label="Reason"
-              hint="Each of their owners reads it. Say what is wrong and how to put it right."
+              hint="Each owner reads it. Say what is wrong and how to put it right."
               list="bulk-reasons"
               required
               minLength={reason.min}

@@ -154,7 +154,7 @@ test('admins find messages by a part of them, and delete some of them, which goe
   expect((await send(site, path, admin.cookie, 'delete', ids)).statusCode).toBe(302);
   expect(await world.db.$count(contactMessages)).toBe(0);
   expect((await record(world)).map(({ action, subjectName }) => [action, subjectName])).toEqual([
-    ['message.delete', 'A message of the contact form'],
-    ['message.delete', 'A message of the contact form'],
+    ['message.delete', 'Contact form message'],
+    ['message.delete', 'Contact form message'],
   ]);
 });

@@ -21,7 +21,7 @@ export const LISTING_DEEDS = {
     verb: 'Return to the owner',
     question: (rows) => `Return ${of(rows)} to the owner?`,
     after:
-      'Each leaves the market until its owner has changed it and somebody has looked at it again. Each owner gets an email with the reason.',
+      'Each leaves the market until its owner has changed it and we have reviewed it again. Each owner gets an email with the reason.',
     reason,
     isDangerous: true,
     done: (rows) => `${of(rows)} ${are(rows)} back with the owner.`,

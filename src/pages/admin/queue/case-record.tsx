@@ -40,7 +40,7 @@ export function CaseRecord({ opened: { history, decisions } }: Pick<CaseData, 'o
       reason,
     })),
   ].toSorted((a, b) => b.at.localeCompare(a.at));
-  if (steps.length === 0) return <p className="text-muted">Nothing has happened to it before.</p>;
+  if (steps.length === 0) return <p className="text-muted">Nothing has happened to it yet.</p>;
   return (
     <section>
       <h2 className="mb-3 text-lg">What happened before</h2>

@@ -54,7 +54,7 @@ test('the queue without scripts: an admin takes the riskiest, sees what speaks a
     await site.text(`/listing/${id}`, owner.cookie),
   ];
   for (const shown of [own, home]) expect(shown).toContain(words);
-  expect(own).toContain('Ask another person to look');
+  expect(own).toContain('Ask for another review');
 
   const appealed = await site.send(
     '/customer/all_properties',

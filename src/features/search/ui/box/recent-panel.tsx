@@ -45,7 +45,7 @@ export function RecentPanel({ keep, shut, back }: RecentPanelProps) {
           </li>
         ))}
       </ul>
-      <p className="mt-2 text-sm text-muted">Remembered by this device only.</p>
+      <p className="mt-2 text-sm text-muted">Kept on this device only.</p>
     </section>
   );
 }

@@ -38,7 +38,7 @@ export function Unanswered() {
   }, [revalidate]);
   return (
     <div role="alert" className="flex flex-wrap items-center gap-x-4 gap-y-1 rounded-md bg-sunken py-1 pl-4">
-      <p>We could not load new results. These are from before.</p>
+      <p>We could not load new results. These are the earlier ones.</p>
       <Button variant="quiet" busy={state === 'loading'} onClick={() => void revalidate()}>
         Try again
       </Button>
