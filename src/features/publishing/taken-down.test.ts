@@ -48,7 +48,7 @@ test('a home that was returned: an appeal that changes nothing is answered as on
   const last = world.emails.at(-1);
   expect([last?.to, last?.subject]).toEqual([owner.email, 'Your listing GD-1 is still yours to change']);
   expect(last?.text).toContain('Somebody who did not make the decision has reviewed it again.');
-  expect(last?.text).not.toContain('ask there for another person');
+  expect(last?.text).not.toContain('ask there for another review');
   await changeListing(ctx, id, { description: 'A quiet flat near the sea.' });
   const { [id]: standing } = await standingsOf(ctx, [{ id, status: 'pending' }]);
   expect(standing?.words).toBe('explain');

@@ -28,7 +28,7 @@ test('a decision about a report is taken back by who made it, within half an hou
   expect([await home(), await isPaused()]).toEqual(['active', true]);
   expect((await rows())[0]).toMatchObject({ outcome: null, decidedAt: null, decidedBy: null });
   expect(await cases()).toMatchObject([{ why: 'report', holds: false }]);
-  expect((await mailed(ada.email)).at(-1)).toMatch(/^We look at GD-\d+ once more$/);
+  expect((await mailed(ada.email)).at(-1)).toMatch(/^We are looking at GD-\d+ again$/);
   expect((await mailed(owner.email)).at(-1)).toMatch(/^Your listing GD-\d+ is on the market$/);
   // Neither the return nor that it was taken back decides the report anew.
   await settleDecided(world.deps);
@@ -40,7 +40,7 @@ test('a decision about a report is taken back by who made it, within half an hou
   pass(60_000);
   await press('undo');
   expect(await isPaused()).toBe(true);
-  expect((await mailed(owner.email)).at(-1)).toMatch(/^We look at GD-\d+ once more$/);
+  expect((await mailed(owner.email)).at(-1)).toMatch(/^We are looking at GD-\d+ again$/);
   await press('not-upheld');
   pass(31 * 60_000);
   await expect(undoDecision(world.ctx(admin.viewer), reportId)).rejects.toMatchObject({ message: texts.undoLate });

@@ -67,7 +67,7 @@ test('an owner whose home waits reads what to do, and says why it is right to wh
   for (const words of [texts.waits, texts.canMend, texts.emailFollows, texts.writes.explain.ask])
     expect(mine).toContain(words);
   expect(mine).not.toContain(texts.nothingToDo);
-  expect(mine).not.toContain('Half of the homes that waited lately');
+  expect(mine).not.toContain('Half of the homes reviewed recently');
 
   const say = (words: string, person = owner) => site.send(MINE, { id, move: 'explain', words }, person.cookie);
   expect((await say('short')).statusCode).toBe(400);

@@ -73,7 +73,7 @@ for (const javaScriptEnabled of [true, false]) {
       if (javaScriptEnabled) await expect(page).toHaveURL('/reset-password');
       await typeNewPassword(page, 'nine yellow pineapples');
       await page.getByRole('button', { name: 'Set the password' }).click();
-      await expect(page.getByText('Your password is changed')).toBeVisible();
+      await expect(page.getByText('Your password has been changed')).toBeVisible();
       await logIn(page, email, 'nine yellow pineapples');
       await expect(page.getByText('Login successfully')).toBeVisible();
     });

@@ -40,7 +40,7 @@ test('queue: a home whose text asks for money first waits, a visitor does not fi
   const home = await heldHome(page);
   await expectFound(browser, home, false);
   await page.goto('/customer/all_properties');
-  await expect(page.getByText('We look at this home before others see it.')).toBeVisible();
+  await expect(page.getByText('We review this home before others see it.')).toBeVisible();
 
   const row = await rowInQueue(page, home.name);
   await expect(row).toContainText('Pending');
@@ -136,7 +136,7 @@ for (const javaScriptEnabled of [true, false]) {
       if (javaScriptEnabled) await expectNoViolation(page);
       await page.getByLabel('Why you disagree').fill('The fee is paid at the viewing, not before it.');
       await page.getByRole('button', { name: 'Send for another review' }).click();
-      await expect(page.getByText('You asked us to look again.')).toBeVisible();
+      await expect(page.getByText('You asked for another review.')).toBeVisible();
 
       await openCase(page, home.name);
       await expect(page.getByText('The fee is paid at the viewing, not before it.')).toBeVisible();

@@ -393,5 +393,5 @@ test('listing form: words that would keep the home back are quoted before it is 
   await page.getByRole('button', { name: 'ADD PROPERTY' }).last().click();
   await expect(page).toHaveURL(/\/listing\//);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
-  await expect(page.getByText('We look at this home before others see it.')).toHaveCount(0);
+  await expect(page.getByText('We review this home before others see it.')).toHaveCount(0);
 });

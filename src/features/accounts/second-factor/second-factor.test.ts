@@ -89,7 +89,7 @@ test('a code counts for its half minute only; whoever types the one before, or h
   expect(await tryStep(1)).toEqual(changed);
   expect(await tryStep(-2)).toEqual([401, expect.stringContaining('That code is wrong')]);
   expect((await tryStep(0))[0]).toBe(200);
-  expect(await tryStep(0)).toEqual([401, expect.stringContaining('was used already')]);
+  expect(await tryStep(0)).toEqual([401, expect.stringContaining('was already used')]);
   // What was tried too early is spent: trying codes in advance gains nothing.
   expect((await tryLogin(world, { email, password, code: nextCode(secret) })).status).toBe(401);
   expect((await tryLogin(world, { email, password, code: nextCode(secret) })).status).toBe(200);
@@ -176,7 +176,7 @@ test('new recovery codes replace the old ones; both, and switching off, ask for 
   await endSecondFactor(ctx, admin.password);
   expect((await tryLogin(world, admin)).status).toBe(200);
   await world.runJobs();
-  expect(world.emails.filter(({ subject }) => subject.startsWith('The login of'))).toHaveLength(2);
+  expect(world.emails.filter(({ subject }) => subject.startsWith('How you log in'))).toHaveLength(2);
 });
 
 test('a secret counts from its first code on, and lies encrypted in the database', async () => {

@@ -23,7 +23,7 @@ test('logging another device out asks for the password a quarter of an hour afte
 
   const headers = { cookie: ada.cookie };
   const call = await site.app.inject({ method: 'DELETE', url: '/api/user/sessions', headers });
-  expect([call.statusCode, call.json().message]).toEqual([403, expect.stringContaining('log in once more')]);
+  expect([call.statusCode, call.json().message]).toEqual([403, expect.stringContaining('please log in again')]);
   expect(await site.html('/customer/devices', ada.cookie)).toContain('name="current"');
   const { sessions } = (await site.app.inject({ url: '/api/user/sessions', headers })).json<{ sessions: Session[] }>();
   const { _id: sessionId = '' } = sessions.find(({ isThis }) => !isThis) ?? {};

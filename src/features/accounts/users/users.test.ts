@@ -227,7 +227,7 @@ describe('what a borrowed phone must not do', () => {
       world.clock.now = new Date(Date.now() + QUARTER_HOUR + 1000);
       const refused = await call(world, method, path(ada.viewer.id), ada, payload);
       expect(refused).toMatchObject({ status: 403, json: { success: false, code: 'forbidden' } });
-      expect(refused.json.message).toContain('log in once more');
+      expect(refused.json.message).toContain('please log in again');
       expect(await world.db.$count(users)).toBe(1);
       world.clock.now = new Date(Date.now() + QUARTER_HOUR - 60_000);
       expect((await call(world, method, path(ada.viewer.id), ada, payload)).status).toBe(200);
@@ -245,7 +245,7 @@ describe('what a borrowed phone must not do', () => {
     world.clock.now = new Date(Date.now() + QUARTER_HOUR + 1000);
     for (const url of [`/api/listing/delete/${id}`, `/api/user/delete/${ada.viewer.id}`]) {
       const refused = await remove(url);
-      expect([refused.statusCode, refused.json().message]).toEqual([403, expect.stringContaining('log in once more')]);
+      expect([refused.statusCode, refused.json().message]).toEqual([403, expect.stringContaining('please log in again')]);
     }
     expect((await remove(`/api/listing/delete/${own}`)).statusCode).toBe(200);
     expect([await world.db.$count(listings), await world.db.$count(users)]).toEqual([1, 3]);
@@ -274,7 +274,7 @@ describe('what a borrowed phone must not do', () => {
     const change = (payload: object) => call(world, 'POST', `update/${other.viewer.id}`, admin, payload);
     world.clock.now = new Date(Date.now() + QUARTER_HOUR + 1000);
     const refused = await change({ email: 'somebody@else.example' });
-    expect([refused.status, refused.json.message]).toEqual([403, expect.stringContaining('log in once more')]);
+    expect([refused.status, refused.json.message]).toEqual([403, expect.stringContaining('please log in again')]);
     expect((await change({ city: 'Jos', email: other.email })).status).toBe(200);
     world.clock.now = new Date(Date.now() + QUARTER_HOUR - 60_000);
     expect((await change({ email: 'somebody@else.example' })).status).toBe(200);
@@ -307,7 +307,7 @@ describe('what a borrowed phone must not do', () => {
       seen: JSON.stringify({ email: ada.email }),
     };
     const missing = await site.send('/customer/editprofile', fields, ada.cookie);
-    expect([missing.statusCode, missing.body.includes('give your password once more')]).toEqual([403, true]);
+    expect([missing.statusCode, missing.body.includes('enter your password again')]).toEqual([403, true]);
     expect(missing.body).toContain('new@example.com');
     const wrong = await site.send('/customer/editprofile', { ...fields, current: 'not this one' }, ada.cookie);
     expect([wrong.statusCode, wrong.body.includes('That is not your current password.')]).toEqual([403, true]);
