@@ -249,7 +249,7 @@ test('over a real mail server: the email arrives with a link and headers that st
   expect(text).toContain('Ọjà &lt;script&gt;</a>');
   expect(server.emails[0]?.text).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click\r?$/m);
   const link = /^List-Unsubscribe:\s+<([^>]+)>/m.exec(server.emails[0]?.text ?? '')?.[1] ?? '';
-  expect(text).toContain(`No more of these emails: ${link}`);
+  expect(text).toContain(`Stop these emails: ${link}`);
   await stopEmails(post.ctx(), new URL(link).searchParams);
   const [row] = await post.db.select().from(savedSearches).where(eq(savedSearches.id, saved.id));
   expect(row).toMatchObject({ every: 'never', dueAt: null });

@@ -39,7 +39,7 @@ test('the status screen shows admins, and nobody else, how process, database and
   await using other = await openSite(world, { jobs: calm });
   const quiet = await other.text('/admin/status', admin.cookie);
   expect(quiet).toContain('Nothing needs your attention.');
-  expect(quiet).toContain('None of the 0 kinds of jobs waits, runs or was given up.');
+  expect(quiet).toContain('No job is waiting, running or has failed (0 kinds of jobs).');
 
   const refused = await site.app.inject({ url: '/admin/status', headers: { cookie: customer.cookie } });
   expect(refused.statusCode).toBe(403);
