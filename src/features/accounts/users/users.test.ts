@@ -245,7 +245,10 @@ describe('what a borrowed phone must not do', () => {
     world.clock.now = new Date(Date.now() + QUARTER_HOUR + 1000);
     for (const url of [`/api/listing/delete/${id}`, `/api/user/delete/${ada.viewer.id}`]) {
       const refused = await remove(url);
-      expect([refused.statusCode, refused.json().message]).toEqual([403, expect.stringContaining('please log in again')]);
+      expect([refused.statusCode, refused.json().message]).toEqual([
+        403,
+        expect.stringContaining('please log in again'),
+      ]);
     }
     expect((await remove(`/api/listing/delete/${own}`)).statusCode).toBe(200);
     expect([await world.db.$count(listings), await world.db.$count(users)]).toEqual([1, 3]);

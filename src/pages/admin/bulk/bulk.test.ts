@@ -117,7 +117,9 @@ test('of many people that are deleted, whoever does it stays; nobody but admins 
     expect((await send(site, path, ada.cookie, deed, [bola.viewer.id])).statusCode).not.toBe(302);
   expect(await world.db.$count(users)).toBe(3);
   const answer = await send(site, path, admin.cookie, 'delete', ids);
-  expect(words(answer.body)).toMatch(/2 people are deleted\. One was left as it is: The Admin This is your own account\./);
+  expect(words(answer.body)).toMatch(
+    /2 people are deleted\. One was left as it is: The Admin This is your own account\./,
+  );
   expect((await world.db.select().from(users)).map(({ id }) => id)).toEqual([admin.viewer.id]);
   expect((await record(world)).map(({ action }) => action)).toEqual(['user.delete', 'user.delete']);
   const many = Array.from({ length: 101 }, () => crypto.randomUUID());
