@@ -116,7 +116,8 @@ describe('how many are shown', () => {
     for (let n = 0; n < 52; n += 1) {
       await storeListing(world, person, { exclusive: true, offer: true, discountPrice: 60_000 });
     }
-    for (let n = 0; n < 8; n += 1) await storeListing(world, person, { name: 'Mansion in Maitama', city: 'Maitama' });
+    const maitama = { name: 'Mansion in Maitama', city: 'Maitama', state: 'Abuja', within: ['abuja/maitama', 'abuja'] };
+    for (let n = 0; n < 8; n += 1) await storeListing(world, person, maitama);
     const post = (n: number) => ({ slug: `post-${n}`, title: `Post ${n}`, excerpt: 'Short.', userId: admin.viewer.id });
     await world.db.insert(posts).values(Array.from({ length: 12 }, (_, n) => post(n)));
     for (let n = 0; n < 10; n += 1) await world.person();
