@@ -4,9 +4,8 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { giveUp, root, say } from './setup.mjs';
 
-// The shell is the same Chromium without the windows: its journeys take half the time.
+const SHELL = '/usr/bin/chromium-headless-shell';
 const PLACES = [
-  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -23,7 +22,7 @@ export function browser(nodeFile) {
   say('Installing Chromium for the browser tests …');
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     spawnSync('apt-get', ['update', '-qq'], { stdio: 'ignore' });
-    spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium-headless-shell'], {
+    spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium', 'chromium-headless-shell'], {
       stdio: ['ignore', 'ignore', 'inherit'],
       env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
     });
@@ -35,6 +34,11 @@ export function browser(nodeFile) {
     found() ??
     giveUp('No Chromium was found for the browser tests; install one, or name it with CHROMIUM=/path/to/chromium.')
   );
+}
+
+/** The same Chromium without windows, whose journeys take half the time; where there is none, `chromium` itself. */
+export function shellOf(chromium) {
+  return !process.env.CHROMIUM && existsSync(SHELL) ? SHELL : chromium;
 }
 
 function playwrights(nodeFile) {

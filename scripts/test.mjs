@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import { browser } from './browser.mjs';
+import { browser, shellOf } from './browser.mjs';
 import { check } from './check.mjs';
 import { OLD_CHROMIUMS, oldChromium } from './old-chromium.mjs';
 import { build, childEnv, install, node, root, say } from './setup.mjs';
@@ -16,7 +16,7 @@ build(nodeFile);
 const results = join(root, 'test-results');
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
-const env = childEnv(nodeFile, { NODE_ENV: 'test', CHROMIUM: chromium });
+const env = childEnv(nodeFile, { NODE_ENV: 'test', CHROMIUM: shellOf(chromium), WHOLE_CHROMIUM: chromium });
 const total = check(nodeFile);
 const failures = [];
 

@@ -19,7 +19,7 @@ export function Nav({ member }: { member: Member | null }) {
       <div className="page flex min-h-(--header-height) items-center gap-2">
         <NavLink
           to="/"
-          className="mr-auto flex min-h-(--target) items-center @5xl:mr-6"
+          className="mr-auto flex min-h-(--target) items-center @5xl:mr-4"
           aria-label={`${company.name}, home`}
         >
           <Logo />
@@ -68,7 +68,7 @@ function MemberBar({ member }: { member: Member }) {
   return (
     <>
       <ButtonLink to={href('/customer/add_properties')} icon={<Plus size={20} />}>
-        Add Property
+        <span className="whitespace-nowrap">Add Property</span>
       </ButtonLink>
       <AccountMenu member={member} />
     </>

@@ -6,7 +6,9 @@ let browser: Browser;
 test.beforeAll(async ({}, { project }) => {
   // Playwright switches this memory off, so that each journey gets its pages anew.
   const ignoreDefaultArgs = ['--disable-back-forward-cache'];
-  browser = await chromium.launch({ ...project.use.launchOptions, ignoreDefaultArgs });
+  // Chromium's headless shell has no such memory.
+  const executablePath = process.env.WHOLE_CHROMIUM ?? '/usr/bin/chromium';
+  browser = await chromium.launch({ ...project.use.launchOptions, executablePath, ignoreDefaultArgs });
 });
 test.afterAll(() => browser.close());
 
