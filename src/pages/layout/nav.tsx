@@ -68,7 +68,7 @@ function MemberBar({ member }: { member: Member }) {
   return (
     <>
       <ButtonLink to={href('/customer/add_properties')} icon={<Plus size={20} />}>
-        <span className="whitespace-nowrap">Add Property</span>
+        Add Property
       </ButtonLink>
       <AccountMenu member={member} />
     </>
