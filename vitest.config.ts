@@ -8,7 +8,7 @@ export default defineConfig({
     testTimeout: 30_000,
     hookTimeout: 60_000,
     maxWorkers: 2,
-    // Test files of a worker share the modules of the product: loading them anew for each took two fifths of the time.
+    // Test files of a worker share the modules of the product: loading them anew for each took a third of the time.
     isolate: false,
   },
 });

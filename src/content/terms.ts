@@ -7,7 +7,7 @@ const mail = `[${company.emails.support}](mailto:${company.emails.support})`;
 export const terms: TextDocument = {
   title: 'Terms of use',
   description:
-    'What you may expect of us and we of you: accounts, listings, fees in writing, and looking before paying.',
+    'What you can expect from us and we from you: accounts, listings, fees in writing, and looking before paying.',
   lead: 'What you can expect from us, and we from you, in words that need no lawyer.',
   since: '2026-11-21',
   sections: [

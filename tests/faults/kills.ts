@@ -11,9 +11,9 @@ import type { Fault } from './fault.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const WRITERS = 3;
-/** In this order, so that a short run has the most. */
 /** Characters that are kept of what a failed script said. */
 const SAID_MAX = 1_000;
+/** In this order, so that a short run has the most. */
 const WAYS = ['backup', 'database', 'first start', 'both', 'start', 'process'] as const;
 const BACK_MS = 15_000;
 const CHECKS_AT_ONCE = 8;

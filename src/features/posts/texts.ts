@@ -23,7 +23,7 @@ export const postsTexts = {
   contentHint: 'Select words to link them. Within a list, Tab and Shift+Tab move an item in and out.',
   contentPlainHint: 'Written as HTML: paragraphs, headings, lists and links.',
   editorFailed: 'The editor could not be loaded; your text is safe.',
-  linkWrong: 'Please enter a web address such as https://example.ng, or an e-mail address.',
+  linkWrong: 'Please enter a web address such as https://example.ng, or an email address.',
   draftKept: 'What you write is kept on this device until you save it.',
   deleteTitle: 'Delete Post',
   deleteQuestion: 'Are you sure you want to delete this post?',

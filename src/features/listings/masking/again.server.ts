@@ -37,8 +37,7 @@ async function maskBatch(tx: Db, version: number, batch: number): Promise<number
     if (!isMasked(home)) outdated.push(home.id);
   }
   // Only these are locked; what their owners wrote meanwhile is masked as it is now.
-  for (const { id, masked: _masked, ...said } of await repo.lockTexts(tx, outdated))
-    await repo.setMasked(tx, id, maskedOf(said));
+  for (const { id, ...said } of await repo.lockTexts(tx, outdated)) await repo.setMasked(tx, id, maskedOf(said));
   await repo.notePass(tx, version, homes.at(-1)?.id);
   return outdated.length;
 }

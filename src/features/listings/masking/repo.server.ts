@@ -33,12 +33,7 @@ export function textsAfter(db: Db, after: string | null, limit: number) {
 /** These listings, locked until the transaction ends. */
 export async function lockTexts(db: Db, ids: string[]) {
   if (ids.length === 0) return [];
-  return await db
-    .select({ ...texts, masked })
-    .from(listings)
-    .where(inArray(id, ids))
-    .orderBy(asc(id))
-    .for('no key update');
+  return await db.select(texts).from(listings).where(inArray(id, ids)).orderBy(asc(id)).for('no key update');
 }
 
 /** Whether every listing was masked by this version, or a newer one has begun. */

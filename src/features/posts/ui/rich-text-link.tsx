@@ -12,7 +12,7 @@ interface RichTextLinkProps {
   onDone: () => void;
 }
 
-/** Where a link leads: a web address, or an e-mail address, which gets its mailto. */
+/** Where a link leads: a web address, or an email address, which gets its mailto. */
 export function RichTextLink({ editor, link, onDone }: RichTextLinkProps) {
   const input = useRef<HTMLInputElement>(null);
   const [error, setError] = useState<string>();
@@ -53,7 +53,7 @@ export function RichTextLink({ editor, link, onDone }: RichTextLinkProps) {
         // oxlint-disable-next-line jsx-a11y/no-autofocus
         autoFocus
         autoComplete="off"
-        placeholder="https:// or an e-mail address"
+        placeholder="https:// or an email address"
         defaultValue={link ?? ''}
         error={error}
         onKeyDown={keys}

@@ -17,6 +17,8 @@ import {
   SLEEPS,
 } from '../words/stays.ts';
 
+/** What joins the next people to those before. */
+const JOINS = /^(?:and|n|with|plus)$/;
 const STAY: Meaning = { filter: 'type', value: 'shortlet', unsure: true };
 
 /** "For 4 people"; "6 guests" and "sleeps 8", which are said of a stay only. */
@@ -59,7 +61,7 @@ function partyAt(tokens: readonly Token[], from: number): Part[] | null {
 
 /** Who is named or counted after others: "and my wife", ", 2 kids". */
 function companyAt(tokens: readonly Token[], at: number): { value: number; to: number } | null {
-  const isJoined = /^(?:and|n|with|plus)$/.test(tokens[at]?.word ?? '');
+  const isJoined = JOINS.test(tokens[at]?.word ?? '');
   const isListed = tokens[at]?.breaks === false ? /&/.test(tokens[at].gap) : tokens[at]?.gap.trim() === ',';
   const start = isJoined ? at + 1 : at;
   const isOwn = tokens[at]?.breaks === false && phraseAt(OWNERS, tokens, at) !== null;
@@ -91,7 +93,7 @@ function isForSoMany(tokens: readonly Token[], from: number, at: number, to: num
 
 /** "And 2 children" after the adults: they sleep somewhere too. */
 function childrenAt(tokens: readonly Token[], at: number): { value: number; to: number } | null {
-  const start = /^(?:and|n|plus|with)$/.test(tokens[at]?.word ?? '') ? at + 1 : at;
+  const start = JOINS.test(tokens[at]?.word ?? '') ? at + 1 : at;
   const count = numberAt(tokens, phraseAt(OWNERS, tokens, start)?.to ?? start);
   const children = count && phraseAfter(CHILDREN, tokens, count.to);
   return children && { value: count.value, to: children.to };
