@@ -48,15 +48,17 @@ export async function measure(
     },
     ...(body ? { body } : {}),
   }));
+  const isShared = requests.length >= connections;
   const share = (connection: number) => requests.filter((_, at) => at % connections === connection);
   let connection = 0;
   const result = await autocannon({
     url: origin,
     connections,
     duration: seconds,
-    requests,
+    // Each connection prepares all that it is given: thousands for each would take longer than the measurement.
+    requests: isShared ? requests.slice(0, 1) : requests,
     setupClient(client) {
-      if (requests.length >= connections) client.setRequests(share(connection));
+      if (isShared) client.setRequests(share(connection));
       connection += 1;
     },
   });
@@ -82,7 +84,8 @@ export async function measureOneByOne(
     if (!shot) break;
     const started = performance.now();
     const status = await ask(agent, origin, shot);
-    if (status !== 200) throw new Error(`${shot.path} answered ${status}`);
+    // The first ones may meet what the load before is still refused for.
+    if (status !== 200 && i >= WARM_UP) throw new Error(`${shot.path} answered ${status}`);
     if (i >= WARM_UP) taken.push(performance.now() - started);
   }
   agent.destroy();

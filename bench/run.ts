@@ -12,7 +12,7 @@ import { conditions } from './conditions.ts';
 import { answerOf, type Measured, measure, measureOneByOne, type Shot } from './load.ts';
 import { fillMarket } from './market.ts';
 import { pin, root, type Running, startProduct, startSmall } from './processes.ts';
-import { type Statement, statementsBehind } from './statements.ts';
+import { type Behind, statementsBehind } from './statements.ts';
 import { type Line, table } from './table.ts';
 import { timeTypedSearches } from './typed-searches.ts';
 
@@ -53,11 +53,11 @@ try {
   );
   const all = casesFor(rows);
   const cases = all.filter(({ name }) => name.includes(values.only));
-  const statements = await statementsBehind(
+  const behind = await statementsBehind(
     database.connectionString,
     cases.filter(({ kind }) => kind === 'json').map((one) => ({ ...one, shots: sample(one.shots) })),
   );
-  writeFileSync(join(work, 'statements.json'), JSON.stringify(statements));
+  writeFileSync(join(work, 'statements.json'), JSON.stringify(behind));
 
   product = await startProduct(database.connectionString, join(work, 'data'), PORT, SERVER_CORE);
   forgetful = await startProduct(database.connectionString, join(work, 'other'), PORT + 1, SERVER_CORE, {
@@ -65,7 +65,7 @@ try {
   });
   const lines: Line[] = [];
   for (const one of cases)
-    lines.push(await measureCase(one, one.heat === 'without memory' ? forgetful : product, statements));
+    lines.push(await measureCase(one, one.heat === 'without memory' ? forgetful : product, behind));
   process.stdout.write(`\n${table(lines, { listings, pinned })}\n\n${timeTypedSearches()}\n`);
   if (!values.only || values.only === 'conditions') {
     const start = () => startProduct(database.connectionString, join(work, 'third'), PORT + 2, SERVER_CORE);
@@ -82,7 +82,7 @@ try {
 }
 
 /** Limit, Fastify, floor and product in turn, several rounds, so that a noisy moment hits all of them; medians count. */
-async function measureCase(one: Case, ours: Running, statements: Record<string, Statement[]>): Promise<Line> {
+async function measureCase(one: Case, ours: Running, behind: Behind): Promise<Line> {
   const [shot] = one.shots;
   const answer = await answerOf(ours.origin + (shot?.path ?? '/'));
   const body = join(work, 'answer');
@@ -90,7 +90,8 @@ async function measureCase(one: Case, ours: Running, statements: Record<string, 
   const same = [body, answer.type, answer.encoding];
   const limit = await startSmall('limit-server.ts', same, SERVER_CORE);
   const fastify = await startSmall('fastify-server.ts', same, SERVER_CORE);
-  const hasFloor = one.kind === 'json' && one.shots.some(({ path }) => statements[path]?.length);
+  const hasFloor =
+    one.kind === 'json' && one.shots.some(({ path }) => behind.statements[behind.of[path] ?? -1]?.length);
   const floor = hasFloor
     ? await startSmall('floor-server.ts', [database.connectionString, join(work, 'statements.json')], SERVER_CORE)
     : undefined;

@@ -5,7 +5,7 @@ import { openProduct } from './product.ts';
 
 const BEYOND = new RegExp(`&maxPrice=${String(BEYOND_PRICES).slice(0, 4)}\\d+|(?<=searchTerm=lek)\\+\\d+`);
 
-export interface Statement {
+interface Statement {
   name: string;
   text: string;
   values: unknown[];
@@ -38,22 +38,29 @@ interface Asked {
   shots: { path: string }[];
 }
 
+/** What the product asks the database, once for all addresses that ask the same. */
+export interface Behind {
+  statements: Statement[][];
+  /** Which of them belong to an address. */
+  of: Record<string, number>;
+}
+
 /** For every address of these cases, the statements that the product runs to answer it the first time. */
-export async function statementsBehind(connectionString: string, cases: Asked[]): Promise<Record<string, Statement[]>> {
+export async function statementsBehind(connectionString: string, cases: Asked[]): Promise<Behind> {
   const { app, close } = await openProduct(connectionString);
-  const behind: Record<string, Statement[]> = {};
+  const behind: Behind = { statements: [], of: {} };
   try {
     for (const { shots } of cases) {
       // Thousands of addresses that ask the same differ only in a highest price beyond all prices.
-      const samples = new Map<string, Statement[]>();
+      const samples = new Map<string, number>();
       for (const { path } of shots) {
         const question = path.replace(BEYOND, '');
-        let statements = samples.get(question);
-        if (!statements) {
-          statements = await statementsOf(() => app.inject(path));
-          samples.set(question, statements);
+        let sample = samples.get(question);
+        if (sample === undefined) {
+          sample = behind.statements.push(await statementsOf(() => app.inject(path))) - 1;
+          samples.set(question, sample);
         }
-        behind[path] = statements;
+        behind.of[path] = sample;
       }
     }
   } finally {

@@ -20,6 +20,7 @@ export async function findAsWritten(
     unmet: [],
     inferred: [],
     optional: '',
+    guessedFrom: null,
     corrections,
     isUnderstood: false,
     name: null,

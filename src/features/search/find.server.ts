@@ -4,7 +4,7 @@ import { ABSENCES } from '#features/listings/property/features.ts';
 import { isRoomless } from '#features/listings/property/kinds.ts';
 import type { Correction } from './contract.ts';
 import { type Filters, isSet } from './filters.ts';
-import { marketGuessed, usualPricesAsked } from './infer/market.server.ts';
+import { type MarketGuess, marketGuessed, usualPricesAsked } from './infer/market.server.ts';
 import type { Stay } from './parse/contract.ts';
 import { readQuery } from './parse/service.server.ts';
 import { withinOf } from './near/radius.server.ts';
@@ -32,6 +32,8 @@ export interface Found {
   unmet: string[];
   /** Filters that nobody named: the market that a budget or title paper belongs to. */
   inferred: readonly 'type'[];
+  /** What told that market. */
+  guessedFrom: MarketGuess['from'] | null;
   /** Typed words that are not required: homes that hold them come first. */
   optional: string;
   /** The words that stayed words, as the index takes them. */
@@ -106,14 +108,15 @@ export async function readingOf(ctx: Ctx, asked: Filters, mayInfer = true): Prom
   const { words: found, prices } = await lookUp(ctx, [wordsToLookUp(said)], usual);
   const words = found[0] ?? NO_WORDS;
   const guessed = isOpen ? marketGuessed(said, prices) : null;
-  const filters = { ...said, ...(guessed && { type: guessed }), within: withinOf(said) };
+  const filters = { ...said, ...(guessed && { type: guessed.type }), within: withinOf(said) };
   // "School for sale" is no name, though homes near a school are for sale.
   const isNoName = !filters.searchTerm && filters.type && isRoomless(filters.kind);
   const name = wasRead && !isNoName ? asked : null;
   const isUnderstood = wasRead || !asked.searchTerm;
   const { corrections } = words;
   const inferred = guessed ? (['type'] as const) : [];
-  return { filters, unmet, stay, isUnderstood, inferred, optional: '', name, words, corrections };
+  const guessedFrom = guessed?.from ?? null;
+  return { filters, unmet, stay, isUnderstood, inferred, guessedFrom, optional: '', name, words, corrections };
 }
 
 function attemptsFor(read: Reading, markets: Markets): Attempt[] {
@@ -122,7 +125,15 @@ function attemptsFor(read: Reading, markets: Markets): Attempt[] {
   const name = read.name && wordsOfName(read.name.searchTerm ?? '');
   const named =
     read.name && name
-      ? exactly({ ...read, filters: read.name, words: name, corrections: [], inferred: [], isUnderstood: false })
+      ? exactly({
+          ...read,
+          filters: read.name,
+          words: name,
+          corrections: [],
+          inferred: [],
+          guessedFrom: null,
+          isUnderstood: false,
+        })
       : [];
   const { searchTerm, ...filters } = read.filters;
   if (!searchTerm) return [...exactly(read), ...named];

@@ -109,6 +109,22 @@ describe('masking of contacts', () => {
     ['telegram, username adelets; find “Ade Lets” on IG', 'telegram, username •••••; find “•••••” on IG'],
     ['Facebook: Ade Global Homes Ltd, message ada lets on Gmail', 'Facebook: •••••, message ••••• on Gmail'],
     ['a d e l e t s . c o m, adelets d0t com', '•••••, •••••'],
+    ['numba: zeero eigth zro tree six six nyne won too for seven', 'numba: •••••'],
+    ['zéro huit zéro trois deux un cinq sept quatre neuf six', '•••••'],
+    ['z e r o  e i g h t  z e r o  t h r e e 4471926', '•••••'],
+    ['0803 then my lucky number 7 five times, then 21', '•••••'],
+    ['O . 8 . O . 3 . l . 7 . 7 . 2 . 6 . 6 . 4', '•••••'],
+    ['0809•881•2364 or 0700 PEARL HOMES from anywhere', '••••• or ••••• from anywhere'],
+    [
+      'Glo 0802. The house has 4 toilets. Complete it with 7714903.',
+      'Glo •••••. The house has 4 toilets. Complete it with •••••.',
+    ],
+    ['lagosflats,com or linktr(dot)ee/simi', '••••• or •••••'],
+    [
+      'Buyers are bankers.Info on the charge at the post. 0802 hectares',
+      'Buyers are bankers.Info on the charge at the post. 0802 hectares',
+    ],
+    ['On it to no one of ten to two, so it is free for nine', 'On it to no one of ten to two, so it is free for nine'],
     ['Find flats on Instagram, the IG page is active', 'Find flats on Instagram, the IG page is active'],
     ['Call 09:00 - 17:00, or on 01/02/2026', 'Call 09:00 - 17:00, or on 01/02/2026'],
   ])('%s: %s', (text, shown) => {

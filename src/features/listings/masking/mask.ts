@@ -1,5 +1,6 @@
 import { MASK } from '../rules.ts';
 import { numbersIn } from './numbers.ts';
+import { soundedIn } from './sounded.ts';
 import { WORDS } from './words.ts';
 
 export { numbersIn };
@@ -10,7 +11,8 @@ export interface Span {
 }
 
 /** Letters that are drawn like the ones that are meant. */
-const DRAWN = 'аaеeоoсcрpхxіiз3б6уyѕsјjԁdһhкkтtмmвbнhɑaɡgɪiʏyɴnʀrʟlʙbᴀaᴄcᴅdᴇeᴊjᴋkᴍmᴏoᴘpᴛtᴜuᴠvᴡwᴢzαaεeιiοoρpνvυuκkτtχx';
+const DRAWN =
+  'аaеeоoсcрpхxіiз3б6уyѕsјjԁdһhкkтtмmвbнhɑaɡgɪiʏyɴnʀrʟlʙbᴀaᴄcᴅdᴇeᴊjᴋkᴍmᴏoᴘpᴛtᴜuᴠvᴡwᴢzαaεeιiοoρpνvυuκkτtχx🅾o🅱b🅰aɗdɓbƙkƴyɛeɔo';
 const LOOKALIKES: Record<string, string> = Object.fromEntries(
   DRAWN.match(/../gu)?.map(([like, letter]) => [like, letter]) ?? [],
 );
@@ -45,7 +47,7 @@ export function maskContacts(text: string): string {
 /** Where these stand in the text, from the first to the last. */
 export function contactSpans(text: string): Span[] {
   const { folded, starts, ends } = fold(text);
-  const found = [...numbersIn(folded), ...WORDS.flatMap((pattern) => matches(folded, pattern))]
+  const found = [...numbersIn(folded), ...soundedIn(folded), ...WORDS.flatMap((pattern) => matches(folded, pattern))]
     .map(({ start, end }) => ({ start: starts[start] ?? 0, end: ends[end - 1] ?? text.length }))
     .toSorted((a, b) => a.start - b.start);
   const merged: Span[] = [];
@@ -86,8 +88,9 @@ function plain(character: string): string {
     .normalize('NFKD')
     .replaceAll(/\p{Mn}/gu, '')
     .toLowerCase();
-  if (small.length > 1 || small < '\u0080') return small;
-  if (!/\p{Nd}/u.test(small)) return FIGURES.get(small) ?? LOOKALIKES[small] ?? small;
+  if (small < '\u0080') return small;
+  const like = FIGURES.get(small) ?? LOOKALIKES[small];
+  if (like || !/^\p{Nd}$/u.test(small)) return like ?? small;
   // Figures of a script stand in a row, from its zero on.
   let zero = small.codePointAt(0) ?? 0;
   const figure = zero;

@@ -1,4 +1,4 @@
-import { ABROAD, ACCOUNT_NEAR, MOBILE, PHONE_AROUND, reaches } from './reaches.ts';
+import { ABROAD, ACCOUNT_NEAR, MOBILE, PAPER_BEFORE, PHONE_AROUND, reaches } from './reaches.ts';
 import { digitsOf, NUMBER, type Said } from './spoken.ts';
 
 interface Span {
@@ -7,20 +7,21 @@ interface Span {
 }
 
 /** What stands between the figures of one number, */
-const BETWEEN = /^[\s.\-–—_*/\\,;:()[\]{}+|'"~=·\p{Extended_Pictographic}]{0,4}$/u;
+const BETWEEN = /^[^\p{L}\p{N}₦$£€%&?!]{0,4}$/u;
 /** and what people put there so that it is not seen as one. */
 const FILLER =
-  /^[\s.,()#&^]{0,3}(?:and then|and|then|next|followed by|(?:and )?(?:it )?(?:ends?|ending|finish(?:es|ing)?|continues?) (?:with|in)|plus|[a-z]{1,2}|dash|dot|space|hyphen|comma|stroke|slash|again|\([a-z]{1,8}\))?[\s.,():#&^]{0,8}$/;
+  /^[\s.,()#&^]{0,3}(?:and then|and|then|next|followed by|(?:and )?(?:it )?(?:ends?|ending|finish(?:es|ing)?|continues?) (?:with|in)|plus|then (?:my )?(?:lucky |best )?(?:numbers?|figures?|digits?)|[a-z]{1,3}|dash|dot|space|hyphen|comma|stroke|slash|again|\([a-z]{1,8}\))?[\s.,():#&^]{0,8}$/;
 /** A mobile number of Nigeria without its zero, */
 const NO_ZERO = /^[789][01]\d{8}$/;
 /** with a word that says so. */
 const ZERO_SAID = /\b(?:zero|0|oh|nought)\b/;
 /** The first part of a mobile number that is given in parts. */
-const FIRST_PART = /^(?:0|234)[789][01]\d{0,7}$/;
+const FIRST_PART = /^(?:(?:0|234)[789][01]\d{0,7}|0[789])$/;
 /** Between the parts of a number stand some words, and no sentence of another matter. */
 const MOST_BETWEEN = 60;
 const MOST_PARTS = 4;
-const BACKWARD = /\b(?:back\s?wards?|revers\w{0,4}|right to left|from (?:the )?(?:back|end))\b/;
+const BACKWARD =
+  /\b(?:back\s?wards?|revers\w{0,4}|right to left|right[- ]hand|turn(?:ed)? (?:it |am |this )?(?:a?round)|from (?:the )?(?:back|end|right))\b/;
 const MIRRORED = /^\d{8}[01][789]0$/;
 /** A mobile number, with a figure too many or too few. */
 const MISCOUNTED = /^(?:0|234)[789][01]\d{7,9}$/;
@@ -59,24 +60,39 @@ export function* numbersIn(folded: string): Generator<Span & { digits: string }>
 
 /** "The first part is 0803. Part two: 4567812": the parts of a mobile number with words between them, each by itself. */
 function* inParts(tokens: readonly Figures[], folded: string): Generator<Span & { digits: string }> {
-  const [first] = tokens;
-  if (!first || first.isDoubtful || !FIRST_PART.test(first.digits)) return;
+  const [first, ...rest] = groupsIn(tokens, folded);
+  if (!first || !FIRST_PART.test(first.digits)) return;
+  // Hardly anything but a telephone number begins with four such figures and then has as many more.
+  const before = folded.slice(Math.max(0, first.start - 40), first.start);
+  const isBegun = first.digits.length > 3 && !PAPER_BEFORE.test(before);
   for (const isSaid of [true, false]) {
     const parts = [first];
     let digits = first.digits;
-    for (const token of tokens.slice(1)) {
+    for (const group of rest) {
       if (digits.length >= 11 || parts.length === MOST_PARTS) break;
-      if (token.isDoubtful || (token.inWords && !isSaid)) continue;
-      const isNear = token.start - (parts.at(-1)?.end ?? 0) <= MOST_BETWEEN;
-      if (!isNear || token.digits.length < 2) break;
-      parts.push(token);
-      digits += token.digits;
+      if (group.isDoubtful || (group.inWords && !isSaid) || group.digits.length < 2) continue;
+      if (group.start - (parts.at(-1)?.end ?? 0) > (isBegun ? 4 * MOST_BETWEEN : MOST_BETWEEN)) break;
+      parts.push(group);
+      digits += group.digits;
     }
     const around = folded.slice(Math.max(0, first.start - MOST_BETWEEN), parts.at(-1)?.start);
-    if (parts.length === 1 || !MOBILE.test(digits) || !PHONE_AROUND.test(around)) continue;
+    if (parts.length === 1 || !MOBILE.test(digits) || !(isBegun || PHONE_AROUND.test(around))) continue;
     for (const { start, end } of parts) yield { start, end, digits };
     return;
   }
+}
+
+/** Figures that follow each other in words are one part: zero eight zero tree. One doubtful word alone is none. */
+function groupsIn(tokens: readonly Figures[], folded: string): Figures[] {
+  const groups: Figures[] = [];
+  for (const token of tokens) {
+    const last = groups.at(-1);
+    const isNext = last?.inWords && token.inWords && BETWEEN.test(folded.slice(last.end, token.start));
+    if (last && isNext)
+      groups.splice(-1, 1, { ...last, end: token.end, digits: last.digits + token.digits, isDoubtful: false });
+    else groups.push(token);
+  }
+  return groups;
 }
 
 /** The figures from there on that may belong to one number. */
@@ -103,11 +119,11 @@ function longest(all: readonly Figures[], folded: string): number {
 function withDoubtful(all: readonly Figures[], before: string): number {
   const doubtful = all.findIndex(({ isDoubtful }) => isDoubtful);
   if (doubtful === -1) return 0;
-  return longestThat(all, doubtful, (parts, digits) => {
-    if (parts.some(({ isMisspelt }) => isMisspelt) && parts.filter(({ inWords }) => inWords).length < FEWEST_WORDS)
-      return false;
-    return MOBILE.test(digits) || (digits.length === 10 && ACCOUNT_NEAR.test(before));
-  });
+  return longestThat(
+    all,
+    doubtful,
+    (_parts, digits) => MOBILE.test(digits) || (digits.length === 10 && ACCOUNT_NEAR.test(before)),
+  );
 }
 
 function withoutDoubtful(all: readonly Figures[], before: string, folded: string): number {

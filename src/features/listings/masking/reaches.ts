@@ -1,7 +1,7 @@
 /** Mobile numbers of Nigeria, from there and from abroad. */
 export const MOBILE = /^(?:0|(?:00)?2340?)[789][01]\d{8}$/;
 export const ACCOUNT_NEAR =
-  /\b(?:acc(?:oun)?t?|a\/c|gtb(?:ank)?|zenith|uba|access|first bank|opay|palmpay|kuda|moniepoint|fcmb|wema|sterling|fidelity|polaris|stanbic|transfer|pay (?:in)?to)\b/;
+  /\b(?:acc(?:oun)?t?|a\/c|gtb(?:ank)?|zenith|u\.?b\.?a|access|first bank|opay|palmpay|kuda|monie\s?point|fcmb|wema|sterling|fidelity|polaris|stanbic|transfer|pay (?:in)?to)\b/;
 const PHONE_WORD =
   '(?:tel|telephone|phone|call|dial|line|landline|office|mobile|whats ?app|reach|contact|digits|number|ring|flash|text|holla)';
 const PHONE_NEAR = new RegExp(
@@ -9,12 +9,13 @@ const PHONE_NEAR = new RegExp(
 );
 export const PHONE_AROUND = new RegExp(String.raw`\b(?:${PHONE_WORD}|add|part|half|digits?)s?\b`);
 /** 01 234 5678, 01-2345678, (01) 234 5678 and 0201 234 5678. */
-const LANDLINE = /^0[1-9] \d{3} \d{4}$|^0[1-9] \d{6,7}$|^020[1-9](?: \d{3} | ?\d{3})\d{4}$/;
+const LANDLINE =
+  /^0[1-9] \d{3} \d{4}$|^0[1-9] \d{6,7}$|^020[1-9](?: \d{3} | ?\d{3})\d{4}$|^0[3-8]\d \d{3} \d{4}$|^0[78]00 \d{4} \d{4}$/;
 const MONEY_BEFORE = /(?:[₦$£€#]|\b(?:n|ngn|naira|price|rent|asking|total))[\s:=]*$/;
 const MONEY_AFTER = /^\s*(?:naira|million|billion|[mb]n?\b|sqm|per\b)/;
 
 /** Numbers of papers and meters, with their name before them. */
-const PAPER_BEFORE =
+export const PAPER_BEFORE =
   /\b(?:rc|tin|nin|bvn|cac|c of o|certificate|file|survey|plot|parcel|beacon|pillar|meter|title|deed|permit|licen[cs]e|lasrera|receipt|invoice|order|policy|ref|reference|registration|property id|zip|postal)(?:\s{1,2}(?:number|numbers|no|num|nos|id|code|is)){0,2}[\s.:#-]{0,3}$/;
 
 /** From 09:00 to 17:00, or 01/02/2026. */
@@ -23,7 +24,7 @@ const TIME =
 const isTime = (parts: readonly string[]) => TIME.test(parts.join(' '));
 
 /** The sign before a number from abroad, and no sum of amounts. */
-export const ABROAD = /(?<![\d)]\s{0,2})\+\(?$/;
+export const ABROAD = /(?<![\d)]\s{0,2})\+\s?\(?$/;
 
 /** 1,500,000,000 */
 function isAmount([, ...groups]: readonly string[]): boolean {

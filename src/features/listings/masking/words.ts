@@ -1,12 +1,12 @@
-const TLD = '(?:com|net|org|ng|africa|co|uk|info|io|biz|xyz|ly|me)';
+const TLD = '(?:c[o0]m|net|org|ng|africa|co|uk|info|io|biz|xyz|ly|me)';
 // Repetitions have bounds, so that a long text takes as long as its length.
 const GAP = String.raw`\s{0,3}`;
 /** A full stop in words. */
 const POINT = String.raw`(?:d[o0]t|point(?=\s{1,3}(?:com|ng|net)\b))`;
 const DOT = String.raw`(?:${GAP}\.${GAP}|${GAP}[[(]?${GAP}\b${POINT}\b${GAP}[\])]?${GAP})`;
 const LABELS = String.raw`[\w-]{1,63}(?:\.[\w-]{1,63}){0,4}`;
-const NETWORK = String.raw`(?:insta\s?gram|insta|i\.?g|twitter|tik\s?tok|face\s?book|f\.?b|telegram|tg|snap\s?chat|you\s?tube|linked\s?in|threads|skype|we\s?chat|nairaland)`;
-const MAIL = String.raw`(?:g[\s.-]?mail|yahoo|ymail|outlook|hotmail|icloud|aol|zoho|rocket\s?mail|proton(?:mail)?)`;
+const NETWORK = String.raw`(?:[i1]nst[a@4]\s?g\s?r[a@4]m|[i1]nst[a@4]|i\.?g|twitter|tik[\s-]?tok|f[a@4]ce\s?b[o0u]{1,2}k|fe[sz]\s?buk|f\.?b|t[e3]l[e3]gr[a@4]m|tg|snap(?:\s?chat)?|you\s?tube|linked\s?in|threads|skype|we\s?chat|nairaland)`;
+const MAIL = String.raw`(?:g[\s.-]?mail|(?:gee|jee|ji|gi)[\s-]?mail|gmial|yahoo|ymail|outlook|hotmail|icloud|aol|zoho|rocket\s?mail|proton(?:mail)?)`;
 /** What stands between a name, a provider and its ending, whatever word or sign somebody took for it. */
 const SEPARATOR = String.raw`[^a-z\d\n]{0,4}(?:(?:at sign|[a-z]{1,9})[^a-z\d\n]{1,4})?`;
 /** A name that people give themselves on a network, and no word of a sentence. */
@@ -17,7 +17,8 @@ const BUILDING =
   '(?:building|house|plaza|estate|court|apartments?|office|towers?|cent(?:re|er)|street|road|close|hotel|mall|junction)';
 /** Words that stand beside the name of a network, and are nobody's name there. */
 const NO_NAME =
-  '(?:yes|no|only|or|and|chat|me|us|it|them|him|her|you|available|call|text|message|messages|dm|number|line|the|is|are|for|group|please|pls|a|an|our|my|we|your|this|that|these|on|to|in|at|with|by|as|not|any|all|more|also|now|page|pages|post|posts|status|video|videos|photos?|pictures?|tour|tours|receipts?|agents?|landlord|landlady|owner|caretaker|tenants?|flats?|homes?|houses?|properties|view|see|watch|share|send|active)';
+  '(?:yes|no|type|search|find|just|only|or|and|chat|me|us|it|them|him|her|you|available|call|text|message|messages|dm|number|line|the|is|are|for|group|please|pls|a|an|our|my|we|your|this|that|these|on|to|in|at|with|by|as|not|any|all|more|also|now|page|pages|post|posts|status|video|videos|photos?|pictures?|tour|tours|receipts?|agents?|landlord|landlady|owner|caretaker|tenants?|flats?|homes?|houses?|properties|view|see|watch|share|send|active)';
+const SMALL_WORD = '(?:from|for|and|the|any|now|today|anytime|on|or|call|text|to|with|every|our|customer)';
 const ONE_NAME = String.raw`(?!${NO_NAME}\b)[a-z][\w.]{2,29}`;
 /** What businesses call themselves. */
 const TRADE =
@@ -36,14 +37,18 @@ export const WORDS: readonly RegExp[] = [
   // Links.
   String.raw`(?<![\w.-])[\w-]{4,63}\s{1,2}\.\s{0,2}(?:com|org|net|ng)\b(?:\s{0,2}\.\s{0,2}ng\b)?`,
   String.raw`(?:\bwww|\bhttps?)[\s.:/]{1,4}[\w-]{2,63}[\s.,]{1,3}${TLD}\b`,
-  String.raw`(?<=\b(?:visit|check|on|at|to|via)\s{1,3})[\w-]{4,63},(?:com|ng|net|org)\b`,
+  String.raw`(?<![\w-])[\w-]{4,63},(?:com|ng)\b`,
+  String.raw`(?<=\b(?:visit|check|on|at|to|via)\s{1,3})[\w-]{4,63},(?:net|org)\b`,
   String.raw`(?<![\w-])[\w-]{4,63}-dot-(?:com|net|org|ng)\b(?:-dot-ng\b)?`,
   String.raw`\b(?:t|wa)\s{0,2}(?:dot|\.)\s{0,2}me\b(?:\s{0,2}(?:slash|\/)\s{0,2}[\w+]{2,40})?`,
   String.raw`(?:h(?:tt|xx)ps?:\/\/|\bwww\.)\S{1,500}`,
-  String.raw`(?<![\w.-])(?!dot\.com\b)${LABELS}\.(?:com|net|org|ng|africa|ly|xyz|biz|uk|info|online|website|app)\b(?:\/\S{0,500})?`,
+  String.raw`(?<![\w.-])(?!dot\.com\b)${LABELS}\.(?:com|net|org|ng|africa|ly|xyz|biz|uk|info(?!\s(?:on|about|is|for)\b)|online|website|app)\b(?:\/\S{0,500})?`,
   String.raw`(?<=\b(?:visit|call|check|reach|contact|find|at|on|via|to|me|us|website|link|page|online)\b[\s:,-]{1,3})[\w-]{4,63}\.${WORD_TLD}\b`,
   String.raw`(?<![\w.-])${LABELS}\.(?:me|be|io|co|gl|gle|app|link|page|to|cc|tv|ee|bio|in|st|sh|ai|us|eu|site|shop|homes|store)\/\S{1,500}`,
-  String.raw`(?<![\w-])[\w-]{1,63}(?:(?:\s{1,3}${POINT}\s{1,3}|${GAP}[[({]${GAP}(?:${POINT}|\.)${GAP}[\])}]${GAP})(?:com|net|org|ng|africa|info|co|shop|homes)\b){1,3}(?:\/\S{0,500})?`,
+  String.raw`(?<![\w-])[\w-]{1,63}(?:(?:\s{1,3}${POINT}\s{1,3}|${GAP}[[({]${GAP}(?:${POINT}|\.)${GAP}[\])}]${GAP})(?:c[o0]m|net|org|ng|africa|info|co|shop|homes)\b){1,3}(?:\/\S{0,500})?`,
+  String.raw`(?<![\w-])[\w-]{2,63}\s?[[(]dot[\])]\s?[a-z]{2,6}\/\S{1,500}`,
+  String.raw`(?<![\w-])[\w-]{2,30}\sdot\s[a-z]{2,6}\s(?:forward\s)?slash\s[\w-]{2,60}`,
+  String.raw`\bmoc\.(?:liamg|oohay|kooltuo|liamtoh)@[\w.+-]{1,64}`,
   String.raw`\bwww${GAP}\.${GAP}[\w-]{2,63}(?:${GAP}\.${GAP}${TLD}\b){1,2}`,
   // In letters that stand apart, and without the full stop where it is said to be one.
   String.raw`(?<!\w)(?:[\w-]\s{1,2}){3,40}(?:\.|${POINT})\s{0,2}(?:c\s{1,2}o\s{1,2}m|n\s{1,2}g|com|ng)\b`,
@@ -54,17 +59,25 @@ export const WORDS: readonly RegExp[] = [
   String.raw`@[a-z][\w.]{2,29}(?=[^\n]{0,12}\b${NETWORK}\b)`,
   String.raw`(?<=\b(?:${NETWORK}|whats ?app)${GAP}(?:handle|page|name)?(?:${GAP}[:=]|\s{1,3}-)\s{0,3})${ONE_NAME}`,
   String.raw`(?<=\b${NETWORK}\s{1,3}(?:(?:me|us|on|is|at|na|id|name|handle|page|account|channel)\s{1,3}){0,2})${MADE_UP}`,
-  String.raw`\b${MADE_UP}(?=\s{1,3}(?:on|for|at|via)\s{1,3}${NETWORK}\b)`,
+  String.raw`\b${MADE_UP}(?=\s{1,3}(?:on|for|at|via)\s{1,3}(?:${NETWORK}|${MAIL})\b)`,
   String.raw`(?<=\b${NETWORK}\s{0,3})@\s{1,3}(?!${NO_NAME}\b)[a-z][\w.]{3,29}`,
   String.raw`(?<=\b(?:find|follow|search|add|message|check|dm)\b[^.\n]{0,20}\b${NETWORK}\b(?:\s(?:page|group))?\s(?:as|by|under)\s{1,3})[a-z][\w.]{1,29}(?:\s[a-z][\w.]{1,29}){0,3}`,
+  String.raw`(?<=\buser\s{1,2})${MADE_UP}`,
   String.raw`(?<=\b(?:user\s?name|screen\s?name)\b(?:${GAP}[:=-]|\s(?:is|na))?\s{0,3}["'“]?)${ONE_NAME}`,
   String.raw`(?<=\b${NETWORK}\s(?:handle|name|id|account)(?:${GAP}[:=-]|\s(?:is|na))\s{0,3}["'“]?@?)${ONE_NAME}`,
   String.raw`(?<=\b(?:handle|name|id)\s(?:on|for)\s${NETWORK}(?:${GAP}[:=-]|\s(?:is|na))\s{0,3}["'“]?@?)${ONE_NAME}`,
-  String.raw`(?<=\b(?:search|follow|find|look (?:up|for)|type|add|message|dm|(?:message|dm|request|card|write|send|sent)\s(?:it\s)?to)\s(?:for\s)?["'“]?)${ONE_NAME}(?:\s[a-z][\w.&]{1,29}){0,3}(?=["'”]?\s{1,2}(?:on|via)\s(?:our\s)?(?:${NETWORK}|${MAIL})\b)`,
+  String.raw`(?<=\b(?:search|follow|find|look (?:up|for)|type|add|message|dm|(?:message|dm|request|card|write|send|sent)\s(?:it\s)?to)\s(?:for\s)?["'“]?)${ONE_NAME}(?:\s[a-z][\w.&]{1,29}){0,3}(?=["'”]?\s{1,2}(?:on|via|for|inside)\s(?:our\s)?(?:${NETWORK}|${MAIL})\b)`,
   String.raw`(?<=["“‘])[a-z][^"”’\n]{2,30}(?=["”’]\s{1,2}(?:on|in)\s(?:our\s)?${NETWORK}\b)`,
   String.raw`(?<=\b${NETWORK}(?:\s(?:page|group|name|handle))?(?:${GAP}[:=-]|\s(?:is|as|na|called))\s{0,3})${ONE_NAME}(?:\s[a-z][\w.&'-]{1,20}){0,3}?(?:\s${TRADE}){1,3}\b`,
   String.raw`(?<=\b${NETWORK}[\s:]{0,3})@\s{1,3}${ONE_NAME}(?:\s[a-z]\w{1,20}){1,2}(?=\s{0,3}(?:$|[\n.,;!)]))`,
   String.raw`(?<![\w.])@(?:[a-z][a-z\d.]{1,20}_[\w.]{1,20}|[a-z][\w.]{2,24}(?:homes|realty|realtors?|properties|plug|agents?|deals|lets|rentals|tours|official))\b`,
+  String.raw`(?<![\w.])@[a-z][\w.]{2,24}\d{2,4}\b`,
+  String.raw`(?<=\b${NETWORK}[^a-z\d\n]{1,6})[a-z]\w{1,20}(?:[._]\w{2,20}){1,3}`,
+  String.raw`(?<=\b${NETWORK}[\s,]{1,2}(?:just\s|and\s|then\s)?(?:search|find|type|look for)\s(?:for\s)?["'“]?)(?!(?:homes?|houses?|flats?)\b)${ONE_NAME}(?:\s(?!(?:and|for|or|then|to)\b)[a-z][\w.&]{1,29}){0,2}`,
+  String.raw`(?<=\b(?:page|profile|handle|account)\s(?:name\s)?(?:is|na)\s{1,3}["'“]?)${ONE_NAME}(?:\s[a-z][\w.&]{1,29}){0,3}(?=["'”]?\s(?:on|for|inside|in)\s${NETWORK}\b)`,
+  String.raw`(?<=\b${NETWORK}\b[^.\n]{0,20}\bname\s(?:is|na)\s{1,3})${MADE_UP}`,
+  // Numbers whose last figures are letters on the keys: 0700-HOMES.
+  String.raw`\b0[78]00[\s-]{0,3}(?!h(?:ou)?rs\b)[a-z]{3,12}(?:[\s-](?!${SMALL_WORD}\b)[a-z]{3,12})?\b`,
   // Pins of messengers.
   String.raw`(?<=\b(?:bbm|blackberry)\b(?:\s{0,2}(?:pin|id))?\s{0,2}[:=-]?\s{0,2})(?=[\da-f]{0,7}\d)[\da-f]{8}\b`,
 ].map((pattern) => new RegExp(pattern, 'g'));

@@ -113,6 +113,13 @@ describe('the words of a home', () => {
     expect(rules(text)).toEqual(found);
   });
 
+  test('a pattern that the other words speak against has it looked at, and holds nothing back', () => {
+    const [reason] = reasonsInText(
+      of('Q: Do you charge for viewing? A: No. Q: When do I pay? A: After you have signed at our office.'),
+    );
+    expect(reason).toMatchObject({ rule: 'paid-unseen', isEvidence: false });
+  });
+
   test('as many as there may be: are read in milliseconds, whatever they are', () => {
     for (const piece of [
       'a ',

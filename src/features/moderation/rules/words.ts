@@ -11,8 +11,10 @@ import { moneyNearLook } from './reading/together.ts';
 /** Characters of the words that are quoted. */
 const PASSAGE_MAX = 160;
 /** Scores of the classifier from which words are evidence, and from which somebody should look at a new account's. */
-export const EVIDENCE_SCORE = 1.35;
-const LOOK_SCORE = 0.9;
+export const EVIDENCE_SCORE = 1;
+const LOOK_SCORE = 0.5;
+/** Below this its words are those of honest homes: what a pattern found in them is looked at and holds nothing back. */
+const HONEST_SCORE = -0.5;
 
 /** What is read of a home, without what it costs and where it lies. */
 export type Words = Omit<Subject, 'price' | 'place' | 'phone'>;
@@ -26,8 +28,13 @@ export function reasonsInText(subject: Words): Reason[] {
   const [account, secret] = [accountNumber(text), bankSecret(text)];
   const cut = (span: { start: number; end: number } | undefined) =>
     span && text.slice(span.start, span.end).slice(0, PASSAGE_MAX);
+  const likely = likelyPaidUnseen(words);
+  const keys = quote(keysByPost(words)) ?? cut(said.saidIn(text, schemes.KEYS_SENT));
+  const inPhrases = quote(paidUnseen(words));
+  const readsHonest = likely !== undefined && likely.score < HONEST_SCORE;
   const unseen =
-    quote(paidUnseen(words) ?? likelyPaidUnseen(words, EVIDENCE_SCORE)) ??
+    inPhrases ??
+    (likely && likely.score > EVIDENCE_SCORE && !keys ? quote(likely) : undefined) ??
     cut(
       [said.PAID_UNSEEN_AT_HOME, said.PAID_TO_GET_IN, said.PAID_WITHOUT_LOOK]
         .map((ways) => said.saidIn(text, ways))
@@ -36,8 +43,8 @@ export function reasonsInText(subject: Words): Reason[] {
   const grows = said.saidIn(text, schemes.MONEY_GROWS);
   const isBooking = subject.type === 'shortlet' && unseen !== undefined && booksStay(text, unseen);
   const seen: readonly [passage: string | undefined, Omit<Reason, 'isEvidence' | 'passage'>][] = [
-    [unseen, isBooking ? BOOKED_UNSEEN : PAID_UNSEEN],
-    [quote(keysByPost(words)) ?? cut(said.saidIn(text, schemes.KEYS_SENT)), KEYS_BY_POST],
+    [unseen, isBooking ? BOOKED_UNSEEN : inPhrases && readsHonest ? SAID_OF_UNSEEN : PAID_UNSEEN],
+    [keys, KEYS_BY_POST],
     [cut(said.saidIn(text, schemes.UNSHOWN, { denials: false })), UNSHOWN],
     [quote(paidUntraceably(words)) ?? cut(said.saidIn(text, schemes.UNTRACEABLE)), UNTRACEABLE],
     [cut(account), ACCOUNT_NUMBER],
@@ -64,7 +71,7 @@ function booksStay(text: string, passage: string): boolean {
 /** Whether a small sum, or something to hand over, is named beside a viewing, so that somebody should read what for (TRUST-2); of a new account sooner. */
 export function isMoneyNearViewing(subject: Words, { isNew }: { isNew: boolean }): boolean {
   const words = readOnce(textOf(subject));
-  return (isNew && moneyNearLook(words)) || likelyPaidUnseen(words, LOOK_SCORE) !== undefined;
+  return (isNew && moneyNearLook(words)) || (likelyPaidUnseen(words)?.score ?? 0) > LOOK_SCORE;
 }
 
 /** Reading takes a millisecond or two, and a home's words are asked about twice in a row. */
@@ -80,10 +87,9 @@ const LOOK = /\b(?:view\w*|insp\w*|see\w*|visit\w*|look|show\w*|tours?)\b/i;
 /** "Do not pay any agent for inspection": asks for nothing, whatever its words are like. */
 const NOT_TO_PAY = /N[.]?P[^|,N]*/g;
 
-function likelyPaidUnseen(words: Read, least: number) {
+function likelyPaidUnseen(words: Read) {
   const meanings = words.meanings.replace(NOT_TO_PAY, (part) => '.'.repeat(part.length));
-  const found = riskiest({ ...words, meanings });
-  return found && found.score > least ? found : undefined;
+  return riskiest({ ...words, meanings });
 }
 
 /** The highest agency or legal fee that its words name, in hundredths of the price (TRUST-2). */
@@ -103,6 +109,7 @@ const PAID_UNSEEN = {
   sentence: 'The text reads as if people should pay before they have seen the home.',
   mend: 'Take out what is to be paid before or for a viewing. Agency, legal and other fees have fields of their own.',
 };
+const SAID_OF_UNSEEN = { ...PAID_UNSEEN, weight: 40 };
 const BOOKED_UNSEEN = {
   rule: 'booked-unseen',
   weight: 40,
@@ -164,4 +171,4 @@ const SHUT_OUT = {
   mend: 'Take it out: say what a tenant must bring, such as guarantors or proof of income.',
 };
 /** They cost nobody their savings before a person has looked: live, and looked at. */
-const ONLY_LOOKED_AT: ReadonlySet<object> = new Set([BOOKED_UNSEEN, SURE_PROFIT, SHUT_OUT]);
+const ONLY_LOOKED_AT: ReadonlySet<object> = new Set([SAID_OF_UNSEEN, BOOKED_UNSEEN, SURE_PROFIT, SHUT_OUT]);

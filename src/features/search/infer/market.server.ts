@@ -35,9 +35,17 @@ const USUAL_ROOMS: readonly (readonly [kinds: readonly string[], rooms: readonly
   ],
 ];
 
+/** A market that nobody named, and what told it. */
+export interface MarketGuess {
+  type: ListingType;
+  from: 'budget' | 'title paper';
+}
+
 /** The market that nobody named: that of the budget, else a sale where papers of a title are asked for. */
-export function marketGuessed(filters: Filters, known: readonly UsualPrice[]): ListingType | null {
-  return marketOfBudget(filters, known) ?? (filters.title?.length ? 'sale' : null);
+export function marketGuessed(filters: Filters, known: readonly UsualPrice[]): MarketGuess | null {
+  const type = marketOfBudget(filters, known);
+  if (type) return { type, from: 'budget' };
+  return filters.title?.length ? { type: 'sale', from: 'title paper' } : null;
 }
 
 /**

@@ -3,6 +3,8 @@ import type { ListingType } from '#features/listings/rules.ts';
 import type { UsualPrice } from '../terms/repo.server.ts';
 import { marketGuessed } from './market.server.ts';
 
+const guessed = (...asked: Parameters<typeof marketGuessed>) => marketGuessed(...asked)?.type ?? null;
+
 const row = (
   place: string,
   type: ListingType,
@@ -34,12 +36,12 @@ const of = (bedrooms: number) => COUNTRY.filter((one) => one.bedrooms === bedroo
 test('a few homes tell how dear a place is in every market', () => {
   const kaduna = [row('kaduna', 'rent', 2, 1, 750, 750), row('kaduna', 'sale', 2, 1, 40_000, 40_000)];
   const asked = { place: ['kaduna'], bedrooms: 2, maxPrice: 600_000 };
-  expect(marketGuessed(asked, of(2))).toBe(null);
-  expect(marketGuessed(asked, [...of(2), ...kaduna])).toBe('rent');
+  expect(guessed(asked, of(2))).toBe(null);
+  expect(guessed(asked, [...of(2), ...kaduna])).toBe('rent');
   // Rents are known in Eti-Osa, and sales only of the whole country: what is cheap there is far too little here.
   const dear = [row('lagos/eti-osa', 'rent', 1, 8, 1_300, 5_800)];
   const vi = { place: ['lagos/victoria-island'], bedrooms: 1, maxPrice: 6_500_000 };
-  expect(marketGuessed(vi, [...of(1), ...dear])).toBe('rent');
+  expect(guessed(vi, [...of(1), ...dear])).toBe('rent');
 });
 
 test.each([
@@ -50,20 +52,22 @@ test.each([
   ['duplex', 35_000_000, null],
   ['duplex', 250_000_000, 'sale'],
 ])('a kind has its usual bedrooms: %s for %d is %s', (kind, maxPrice, market) => {
-  expect(marketGuessed({ kind: [kind], maxPrice }, COUNTRY)).toBe(market);
+  expect(guessed({ kind: [kind], maxPrice }, COUNTRY)).toBe(market);
 });
 
 test('without a kind or bedrooms a small amount may be the rent of a room, and then tells nothing', () => {
   const mushin = { place: ['lagos/mushin'], maxPrice: 100_000 };
-  expect(marketGuessed(mushin, of(1))).toBe(null);
-  expect(marketGuessed({ ...mushin, bedrooms: 1 }, of(1))).toBe('shortlet');
+  expect(guessed(mushin, of(1))).toBe(null);
+  expect(guessed({ ...mushin, bedrooms: 1 }, of(1))).toBe('shortlet');
   const dear = [...of(2), row('lagos/lekki', 'rent', 2, 8, 4_000, 9_000)];
-  expect(marketGuessed({ place: ['lagos/lekki'], maxPrice: 80_000 }, dear)).toBe('shortlet');
+  expect(guessed({ place: ['lagos/lekki'], maxPrice: 80_000 }, dear)).toBe('shortlet');
 });
 
 test('who asks for papers of a title buys, unless the budget says otherwise', () => {
   const title = ['c-of-o'];
-  expect(marketGuessed({ kind: ['office'], title }, COUNTRY)).toBe('sale');
-  expect(marketGuessed({ kind: ['mini-flat'], title, maxPrice: 1_500_000 }, COUNTRY)).toBe('rent');
-  expect(marketGuessed({ kind: ['office'] }, COUNTRY)).toBe(null);
+  expect(marketGuessed({ kind: ['office'], title }, COUNTRY)).toEqual({ type: 'sale', from: 'title paper' });
+  const withBudget = (maxPrice: number) => marketGuessed({ kind: ['mini-flat'], title, maxPrice }, COUNTRY);
+  expect(withBudget(1_500_000)).toEqual({ type: 'rent', from: 'budget' });
+  expect(withBudget(15_000_000)).toEqual({ type: 'sale', from: 'budget' });
+  expect(guessed({ kind: ['office'] }, COUNTRY)).toBe(null);
 });

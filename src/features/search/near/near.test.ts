@@ -173,6 +173,7 @@ describe('the market that a budget belongs to', () => {
     ['self contain yaba 300k', 'rent', 'For rent, from the budget'],
     ['land in epe 5m', 'sale', 'For sale, from the budget'],
     ['2 bed yaba with C of O', 'sale', 'For sale, from the title paper'],
+    ['2 bed flat yaba 80m with C of O', 'sale', 'For sale, from the budget'],
   ])('%s: %s, and says that it was guessed', async (text, type, label) => {
     const { chips, chosen, inferred } = await typed(text);
     expect({ type: chosen.type, inferred, label: chips[0]?.label }).toEqual({ type, inferred: ['type'], label });

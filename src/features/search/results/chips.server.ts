@@ -2,6 +2,7 @@ import { boxAround } from '#core/box.ts';
 import { nairaShort } from '#core/money.ts';
 import { landmarkById, nameOf, placeAround, shortNameOf } from '#features/places/service.server.ts';
 import { type Filters, isSet } from '../filters.ts';
+import type { MarketGuess } from '../infer/market.server.ts';
 import { type Radius, radiusOf } from '../near/radius.server.ts';
 import { roomsAsked } from '../query.server.ts';
 import { ABSENCES, FEATURE_SETS, featureOf } from '#features/listings/property/features.ts';
@@ -30,7 +31,7 @@ const TICKS = [
 ] as const;
 
 /** Everything that narrows a search, one by one, in the order in which people say it; typed words are not among it. */
-export function chipsOf(filters: Filters, inferred: readonly (keyof Filters)[] = []): Chip[] {
+export function chipsOf(filters: Filters, guessedFrom: MarketGuess['from'] | null = null): Chip[] {
   const { type, bedrooms, maxBedrooms, guests, bathrooms, minSize, maxSize, box, area } = filters;
   const radius = radiusOf(filters);
   const drop = (...names: (keyof Filters)[]) => {
@@ -46,7 +47,7 @@ export function chipsOf(filters: Filters, inferred: readonly (keyof Filters)[] =
   const one = (asked: unknown, label: string, ...names: (keyof Filters)[]): Chip[] =>
     isSet(asked) ? [{ label, without: drop(...names) }] : [];
   return [
-    ...one(type, marketLabel(filters, inferred.includes('type')), 'type'),
+    ...one(type, marketLabel(type, guessedFrom), 'type'),
     ...one(bedrooms ?? maxBedrooms, roomsLabel(bedrooms, maxBedrooms), 'bedrooms', 'maxBedrooms'),
     ...each('kind', kindLabel),
     ...one(!bedrooms && guests, guestsLabel(guests ?? 0), 'guests'),
@@ -97,10 +98,9 @@ function partOfMap({ box, area }: Filters): string {
   return area ? ' in the area you drew' : ' in a part of Nigeria';
 }
 
-function marketLabel({ type, title }: Filters, isGuessed: boolean): string {
+function marketLabel(type: Filters['type'], guessedFrom: MarketGuess['from'] | null): string {
   const label = MARKETS[type as keyof typeof MARKETS] ?? '';
-  if (!isGuessed) return label;
-  return type === 'sale' && title?.length ? `${label}, from the title paper` : `${label}, from the budget`;
+  return guessedFrom ? `${label}, from the ${guessedFrom}` : label;
 }
 
 function roomsLabel(least?: number | null, most?: number | null): string {

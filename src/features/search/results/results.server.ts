@@ -68,7 +68,10 @@ export interface Results extends SearchFacts {
 
 /** The homes for these filters, what was understood of the typed words, and what else could be chosen. */
 export async function results(ctx: Ctx, asked: Filters, limit: number): Promise<Results> {
-  const { ids, filters, words, isUnderstood, ...found } = await find(ctx, asked, { skip: 0, take: limit + 1 });
+  const { ids, filters, words, isUnderstood, guessedFrom, ...found } = await find(ctx, asked, {
+    skip: 0,
+    take: limit + 1,
+  });
   const exact = found.match === 'exact' ? ids : [];
   const [near, described, { options, homesIn }, wider] = await Promise.all([
     nearIds(ctx, filters, { ids, isUnderstood, match: found.match }),
@@ -97,7 +100,7 @@ export async function results(ctx: Ctx, asked: Filters, limit: number): Promise<
     roomless,
     words: filters.searchTerm ?? '',
     chosen: Object.fromEntries(paramsOf(filters)),
-    chips: chipsOf(filters, found.inferred).map(({ label, without }) => ({ label, query: queryOf(without) })),
+    chips: chipsOf(filters, guessedFrom).map(({ label, without }) => ({ label, query: queryOf(without) })),
     options,
     sketch: sketchOf(filters, homesIn),
     waysOn: cards.length > 0 ? [] : WAYS_ON.map(([label, query]) => ({ label, query })),

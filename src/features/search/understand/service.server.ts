@@ -12,12 +12,12 @@ export async function understand(ctx: Ctx, typed: string): Promise<Understood> {
   // Whether words beside understood ones are the name of a home is known only by looking.
   const isOpen = read.isUnderstood && Boolean(read.filters.searchTerm);
   const { all: found } = isOpen ? await answersFor(ctx, read, { skip: 0, take: 1 }, { all: [] }) : { all: read };
-  const { filters, inferred } = found;
+  const { filters, inferred, guessedFrom } = found;
   return {
     success: true,
     filters: Object.fromEntries(paramsOf(filters)),
     inferred: [...inferred],
-    chips: chipsOf(filters, inferred).map(({ label, without }) => ({ label, ...removedBy(filters, without) })),
+    chips: chipsOf(filters, guessedFrom).map(({ label, without }) => ({ label, ...removedBy(filters, without) })),
     required: wordsIn(filters.searchTerm),
     optional: wordsIn(found.optional),
     unused: read.unmet,

@@ -9,7 +9,7 @@ export const family = (...ways: readonly string[]): Family => ways.map((way) => 
 
 /** Denied, said by others who are warned of, or free. */
 const DENIED =
-  /\b(?:no|not|never|nobody|dont|don't|without|beware|avoid|ignore|refuse|wary|careful|warn\w*|(?:anyone|anybody|agents|people) (?:who |that )?(?:asks?|asking|claims?|claiming)|scam\w*|fraud\w*|ko si|kii|babu|ba a|kada|kar|[eo] ma|enwegh\w*|akwula|ekwela)\b[^.!?\n]{0,90}$/;
+  /\b(?:no|not|never|nobody|dont|don't|without|beware|avoid|ignore|refuse|wary|careful|warn\w*|(?:anyone|anybody|agents|people) (?:who |that )?(?:asks?|asking|claims?|claiming)|scam\w*|fraud\w*|ko si|kii|babu|ba a|kada|kar|[eo] ma|[eo]nwegh\w*|akwula|ekwela)\b[^.!?\n]{0,90}$/;
 const FREE = /^[^.!?\n]{0,40}\b(?:free|none|waived|lofe|ofe|kyauta|n'efu|nil|zero|0%)\b/;
 
 /** Who does so is no good, as the seller says. */
