@@ -150,7 +150,7 @@ test('an admin finds a home of the queue by its name, its owner or reference, se
   const homes = [
     { owner: ada, name: 'Flat behind the mosque', why: 'sample', holds: false, score: 0, hours: 3 },
     { owner: ada, name: 'Duplex by the lagoon', why: 'signals', holds: true, score: 65, hours: 1 },
-    { owner: musa, name: 'Bungalow with a well', why: 'report', holds: false, score: 40, hours: 2 },
+    { owner: musa, name: 'Bungalow with a well', why: 'back', holds: false, score: 40, hours: 2 },
   ] as const;
   for (const { owner, name, hours, ...rest } of homes) {
     const id = await storeListing(world, owner, { name });
@@ -175,6 +175,7 @@ test('an admin finds a home of the queue by its name, its owner or reference, se
   expect(await names(`find=GD-${flat?.reference}`)).toEqual(['Flat']);
   expect(await names('which=held')).toEqual(['Duplex']);
   expect(await names('which=chance')).toEqual(['Flat']);
+  expect(await names('which=back')).toEqual(['Bungalow']);
   expect(await names('which=appeals')).toEqual([]);
   expect(await names('which=constructor&order=toString')).toHaveLength(3);
 });

@@ -8,6 +8,7 @@ export const QUEUE_SHOWN = {
   reported: 'Reported',
   changed: 'Changed',
   chance: 'By chance',
+  back: 'Put back',
 };
 
 /** Which homes of the queue an admin asks for; all where nothing is said. */

@@ -21,6 +21,7 @@ const SHOWN = {
   reported: eq(cases.why, 'report'),
   changed: eq(cases.why, 'edit'),
   chance: eq(cases.why, 'sample'),
+  back: eq(cases.why, 'back'),
 };
 /** Open, and of a home that is there to be looked at; an appeal also of one that was taken down. */
 export const isDue = sql`${cases.decidedAt} is null and (${listings.status} in ('active', 'pending') or (${listings.status} = 'removed' and ${cases.why} = 'appeal'))`;
