@@ -19,7 +19,7 @@ const FEWEST_WORDS = 4;
 /** Words without a zero before them reach somebody only where so many of them are figures beyond doubt. */
 const FEWEST_SURE = 5;
 /** Letters that stand alone for the figure that they look like. */
-const DRAWN_ALONE: Record<string, string> = { i: '1', l: '1', z: '2', s: '5', b: '8' };
+const SINGLE: Record<string, string> = { i: '1', l: '1', z: '2', s: '5', b: '8' };
 /** Figures and signs in a word, for the letters that they look like. */
 const DRAWN: Record<string, string> = { 0: 'o', 1: 'i', 3: 'e', 4: 'a', 5: 's', 7: 't', '!': 'i', $: 's' };
 
@@ -48,7 +48,7 @@ BY_SOUND.set('f', '45');
 
 /** The figures of a word, each as the ones that it may be; none where it is no word for a figure. */
 function figuresOf(word: string, isFirst: boolean): Pick<Sounded, 'figures' | 'isSure' | 'isWord'> | undefined {
-  const letter = DRAWN_ALONE[word];
+  const letter = SINGLE[word];
   if (letter) return { figures: [letter], isSure: false, isWord: true };
   if (/^\d{1,4}$/.test(word)) return { figures: Array.from(word), isSure: true, isWord: false };
   const digit = DIGITS.indexOf(word);
