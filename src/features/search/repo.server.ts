@@ -3,7 +3,7 @@ import type { Db } from '#db/client.server.ts';
 import { type Bounds, boundsForIndex } from './bounds.ts';
 import { ANY_HOME, type Clause } from './clauses.ts';
 import type { SORTS } from './filter-limits.ts';
-import { countFacts } from './results/count-facts.ts';
+import { countFacts, countFactsFrom } from './results/count-facts.ts';
 import { MAX_DEPTH } from './rules.ts';
 
 /** Orders of results; `best` puts homes first that match in their name or place. */
@@ -72,8 +72,11 @@ export interface Counted {
   scale: number;
 }
 
-/** The counts of several queries, all in one statement. */
-export async function counts(db: Db, queries: readonly IndexQuery[]): Promise<Counted[]> {
+/** The counts of several queries, all in one statement; of a query with `beginnings` only those of facts that begin so. */
+export async function counts(
+  db: Db,
+  queries: readonly (IndexQuery & { beginnings?: readonly string[] | undefined })[],
+): Promise<Counted[]> {
   if (queries.length === 0) return [];
   const parts = queries.map(
     (query, at) => sql`
@@ -82,7 +85,11 @@ export async function counts(db: Db, queries: readonly IndexQuery[]): Promise<Co
   const { rows } = await db.execute<{ at: number; facts: string | null; scale: number }>(
     sql.join(parts, sql` union all `),
   );
-  const found = new Map(rows.map(({ at, facts, scale }) => [at, { counts: facts ? countFacts(facts) : {}, scale }]));
+  const counted = (facts: string, beginnings?: readonly string[]) =>
+    beginnings ? countFactsFrom(facts, beginnings) : countFacts(facts);
+  const found = new Map(
+    rows.map(({ at, facts, scale }) => [at, { counts: facts ? counted(facts, queries[at]?.beginnings) : {}, scale }]),
+  );
   return queries.map((_, at) => found.get(at) ?? { counts: {}, scale: 1 });
 }
 

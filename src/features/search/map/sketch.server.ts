@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { type Box, boxAround } from '#core/box.ts';
 import { counted } from '#features/listings/card/words.ts';
 import {
@@ -56,7 +57,8 @@ export function sketchOf(filters: Filters, homesIn: (place: string) => number): 
     .map((place) => ({ place, homes: homesIn(place.id) }))
     .filter(({ homes }) => homes > 0)
     .toSorted((a, b) => b.homes - a.homes);
-  const view = viewOf(part ?? boxOf(some.length > 1 ? some.map(({ place }) => place) : asked));
+  const box = part ?? boxOf(some.length > 1 ? some.map(({ place }) => place) : asked);
+  const view = viewOf(box);
   const placed: Placed[] = [];
   const others = { homes: 0, places: 0 };
   for (const { place, homes } of some.filter((one) => !some.some((other) => isAround(one.place, other.place)))) {
@@ -75,16 +77,28 @@ export function sketchOf(filters: Filters, homesIn: (place: string) => number): 
       others.places += 1;
     }
   }
-  const paths = LAYERS.map(([name, layers]) => {
-    const shapes = layers.flatMap((layer) => outlines[layer].map((shape) => traced(shape, view, name !== 'line')));
-    return `<path class="${name}" d="${shapes.join('')}"/>`;
-  });
   const rest =
     others.places > 0 ? [`${counted(others.homes, 'home')} in ${counted(others.places, 'other place')}`] : [];
   const said = [...placed.map(({ homes, names }) => `${counted(homes, 'home')} in ${names.join(', ')}`), ...rest];
   const names = placed.length > 0 ? [] : namesIn(view, asked);
   const note = rest.map((text) => `<text x="${WIDTH / 2}" y="${HEIGHT - 24}">and ${text}</text>`);
-  return `<svg viewBox="0 0 ${WIDTH} ${HEIGHT}" preserveAspectRatio="xMidYMid slice" role="img" aria-label="${['Map', said.join('; ')].filter(Boolean).join(': ')}">${paths.join('')}${names.join('')}${placed.map(drawn).join('')}${note.join('')}</svg>`;
+  return `<svg viewBox="0 0 ${WIDTH} ${HEIGHT}" preserveAspectRatio="xMidYMid slice" role="img" aria-label="${['Map', said.join('; ')].filter(Boolean).join(': ')}">${outlinesIn(box)}${names.join('')}${placed.map(drawn).join('')}${note.join('')}</svg>`;
+}
+
+/** Searches of the same places are drawn on the same outlines, which take twenty times as long as the rest. */
+const drawnOutlines = new LRUCache<string, string>({ max: 100 });
+
+function outlinesIn(box: Box): string {
+  const key = box.join();
+  const known = drawnOutlines.get(key);
+  if (known !== undefined) return known;
+  const view = viewOf(box);
+  const paths = LAYERS.map(([name, layers]) => {
+    const shapes = layers.flatMap((layer) => outlines[layer].map((shape) => traced(shape, view, name !== 'line')));
+    return `<path class="${name}" d="${shapes.join('')}"/>`;
+  }).join('');
+  drawnOutlines.set(key, paths);
+  return paths;
 }
 
 const nameOf = (place: Place) => place.name.replace(/ \(.*/, '').replace(/[<&"]/g, '');

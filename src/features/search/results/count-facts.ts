@@ -21,3 +21,21 @@ export function countFacts(homes: string): Record<string, number> {
   for (const [at, group] of GROUPS.entries()) counts.set(`=g:${group}`, inGroup[at] ?? 0);
   return Object.fromEntries(counts);
 }
+
+/** How many of these homes have each of the facts that begin in one of these ways, such as `=k:`. Taking all facts apart takes many times as long. */
+export function countFactsFrom(homes: string, beginnings: readonly string[]): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const beginning of beginnings) {
+    let end = 0;
+    for (let at = homes.indexOf(beginning); at >= 0; at = homes.indexOf(beginning, end)) {
+      end = at + beginning.length;
+      while (end < homes.length && homes.charCodeAt(end) > SPACE) end += 1;
+      const fact = homes.slice(at, end);
+      counts[fact] = (counts[fact] ?? 0) + 1;
+    }
+  }
+  return counts;
+}
+
+/** Spaces and line ends are not above it. */
+const SPACE = 32;

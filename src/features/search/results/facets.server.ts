@@ -64,8 +64,7 @@ export async function optionsAndPlaces(
   const [words = NO_WORDS] = known ? [known] : await lookUpWords(ctx, wordsToLookUp(filters));
   const chosenKinds = (filters.kind ?? []).filter((id) => !KINDS.includes(id));
   const kindFacts = new Map([...chosenKinds, ...KINDS].map((id) => [id, kindsOf(id).map((kind) => `k:${kind}`)]));
-  const groups: (keyof Filters)[][] = [['type'], ['kind'], ['bedrooms', 'maxBedrooms', 'guests'], ['title']];
-  const [all, [types = all, kinds = all, rooms = all, titles = all]] = await countedBy(ctx, words, filters, groups);
+  const [all, [types = all, kinds = all, rooms = all, titles = all]] = await countedBy(ctx, words, filters);
   const sum = ({ counts, scale }: repo.Counted, facts: readonly string[]) =>
     rounded(facts.reduce((total, fact) => total + (counts[`=${fact}`] ?? 0), 0) * scale, scale);
   const option = (value: string, label: string, homes: number): Option => ({ value, label, homes });
@@ -86,20 +85,33 @@ export async function optionsAndPlaces(
   return { options, homesIn: (place) => sum(all, [`in:${place}`]) };
 }
 
-/** The counts of all facts, and for each group of filters those as if nothing of it were chosen. */
+/** Filters whose values are compared with each other, and how their facts begin. */
+const GROUPS: readonly { names: readonly (keyof Filters)[]; beginnings: readonly string[] }[] = [
+  { names: ['type'], beginnings: Object.keys(TYPE_NAMES).map((type) => `=${type}`) },
+  { names: ['kind'], beginnings: ['=k:'] },
+  { names: ['bedrooms', 'maxBedrooms', 'guests'], beginnings: ['=bed'] },
+  { names: ['title'], beginnings: ['=t:'] },
+];
+
+/** The counts of all facts, and for each group of filters those of its facts as if nothing of it were chosen. */
 async function countedBy(
   ctx: Ctx,
   words: WordClauses,
   filters: Filters,
-  groups: readonly (readonly (keyof Filters)[])[],
 ): Promise<[all: repo.Counted, groups: repo.Counted[]]> {
-  const narrowed = groups.filter((names) => names.some((name) => isSet(filters[name])));
+  const narrowed = GROUPS.filter(({ names }) => names.some((name) => isSet(filters[name])));
+  const query = (asked: Filters, beginnings?: readonly string[]) => {
+    const one = exactQuery(asked, words);
+    return one ? [{ ...one, beginnings }] : [];
+  };
   const questions = [
-    filters,
-    ...narrowed.map((names) => ({ ...filters, ...Object.fromEntries(names.map((name) => [name, null])) })),
-  ].flatMap((asked) => exactQuery(asked, words) ?? []);
+    ...query(filters),
+    ...narrowed.flatMap(({ names, beginnings }) =>
+      query({ ...filters, ...Object.fromEntries(names.map((name) => [name, null])) }, beginnings),
+    ),
+  ];
   const [all = NOTHING, ...others] = await repo.counts(reading(ctx, ...TAGS.lists()), questions);
-  return [all, groups.map((group) => others[narrowed.indexOf(group)] ?? all)];
+  return [all, GROUPS.map((group) => others[narrowed.indexOf(group)] ?? all)];
 }
 
 const NOTHING: repo.Counted = { counts: {}, scale: 1 };
