@@ -31,7 +31,10 @@ export function isAmountAt(tokens: readonly Token[], at: number): boolean {
 export function amountsAt(tokens: readonly Token[], { from, at, leads }: Quantity): Part[] | null {
   const least = leads.has('money') || leads.has('total') ? SIGNED_AMOUNT : leads.size > 0 ? LED_AMOUNT : PLAIN_AMOUNT;
   const range = rangeAt(tokens, at, least, leads.has('between') || leads.has('most'));
-  const amount = range?.[1] ?? amountAt(tokens, at, least) ?? (leads.has('money') ? millionsAt(tokens, at) : null);
+  const amount =
+    range?.[1] ??
+    amountAt(tokens, at, least) ??
+    (leads.has('money') || isLast(tokens, at) ? millionsAt(tokens, at) : null);
   if (!amount) return null;
   const bounded =
     range !== null || ['most', 'least', 'below', 'above', 'between'].some((one) => leads.has(one as 'most'));
@@ -97,6 +100,14 @@ function millionsAt(tokens: readonly Token[], at: number): Amount | null {
   return number !== null && number < HUNDRED && raw.includes('.')
     ? { naira: Math.round(number * MILLION), to: at + 1 }
     : null;
+}
+
+/** What a number with a point says after these is no money. */
+const NUMBERED = new Set(['phase', 'block', 'gate', 'section', 'zone', 'km', 'unit', 'plot', 'no', 'bath', 'bed']);
+
+/** "2 bed yaba for 1.2": the number that a search ends with. */
+function isLast(tokens: readonly Token[], at: number): boolean {
+  return at > 0 && at === tokens.length - 1 && !NUMBERED.has(tokens[at - 1]?.word ?? '');
 }
 
 /** "1.2 - 1.8", "1.5 to 2": of two such numbers one has a point. */

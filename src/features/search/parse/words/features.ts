@@ -3,7 +3,7 @@ const STEADY =
 
 /** Words for features and groups of rules-features.ts. */
 export const FEATURE_WORDS: Readonly<Record<string, string>> = {
-  serviced: 'serviced, full service',
+  serviced: '[|fully |well ]serviced, full service',
   'newly-built':
     '[newly|just|freshly|recently] [built|build|completed|constructed|finished], brand new, new [built|build], newbuild, dem just build, never lived in, virgin',
   bq: '[|1 room |a room |2 room |one room |room ][bq|boys quarter|boy quarter|boysquarter|maids room|maid room|servant quarter|servants quarter]',

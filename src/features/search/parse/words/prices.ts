@@ -35,7 +35,7 @@ export const LEADS: Readonly<Record<Lead, string>> = {
 export type Trail = 'most' | 'least' | 'total' | 'monthly' | 'weekly' | 'naira' | 'elsewhere';
 
 export const TRAILS: Readonly<Record<Trail, string>> = {
-  most: 'max, maximum, at most, [or|and] [less|below|under|lower|cheaper], and below, last[| price], tops, limit, downwards',
+  most: 'max, maximum, at most, [or|and] [less|below|under|lower|cheaper], and below, last[| price], tops, limit, downwards, [no|e no|no dey|make e no] [go |dey |must |fit |][pass|exceed|reach]',
   least:
     '[and|or] [above|more|up|upward|upwards|over|higher|bigger|plus], upward, upwards, at least, atleast, minimum, min, plus',
   total: 'all in, all inclusive, total[| package], package, all together, altogether, all round, in total, everything',
