@@ -124,6 +124,7 @@ describe('masking of contacts', () => {
       'Buyers are bankers.Info on the charge at the post. 0802 hectares',
       'Buyers are bankers.Info on the charge at the post. 0802 hectares',
     ],
+    ['Quiet hours 0900 to 2100. GD no. 070.', 'Quiet hours 0900 to 2100. GD no. 070.'],
     ['On it to no one of ten to two, so it is free for nine', 'On it to no one of ten to two, so it is free for nine'],
     ['Find flats on Instagram, the IG page is active', 'Find flats on Instagram, the IG page is active'],
     ['Call 09:00 - 17:00, or on 01/02/2026', 'Call 09:00 - 17:00, or on 01/02/2026'],

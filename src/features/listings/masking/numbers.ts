@@ -17,6 +17,8 @@ const NO_ZERO = /^[789][01]\d{8}$/;
 const ZERO_SAID = /\b(?:zero|0|oh|nought)\b/;
 /** The first part of a mobile number that is given in parts. */
 const FIRST_PART = /^(?:(?:0|234)[789][01]\d{0,7}|0[789])$/;
+/** 0900, which no mobile number begins with. */
+const FULL_HOUR = /^0[789]00$/;
 /** Between the parts of a number stand some words, and no sentence of another matter. */
 const MOST_BETWEEN = 60;
 const MOST_PARTS = 4;
@@ -64,7 +66,7 @@ function* inParts(tokens: readonly Figures[], folded: string): Generator<Span & 
   if (!first || !FIRST_PART.test(first.digits)) return;
   // Hardly anything but a telephone number begins with four such figures and then has as many more.
   const before = folded.slice(Math.max(0, first.start - 40), first.start);
-  const isBegun = first.digits.length > 3 && !PAPER_BEFORE.test(before);
+  const isBegun = first.digits.length > 3 && !FULL_HOUR.test(first.digits) && !PAPER_BEFORE.test(before);
   for (const isSaid of [true, false]) {
     const parts = [first];
     let digits = first.digits;
