@@ -39,8 +39,8 @@ export const ZIP_MAX = 9_999_999_999;
 export const HOME_SECTIONS = { offers: 3, shortlet: 4, rent: 3, sale: 3, exclusive: 3 } as const;
 /** Premier Properties on their own page (HOME-13). */
 export const EXCLUSIVE_LIMIT = 50;
-/** Homes whose contact details one person is shown in a day, by one process. */
-export const MAX_CONTACTS_A_DAY = 5_000;
+/** Different homes whose contact details one person is shown in a day, by one process. */
+export const MAX_CONTACTS_A_DAY = 1_000;
 /** Homes of one person that one call answers. */
 export const OWN_LIMIT = 500;
 /** Characters of typed words that a search takes; it reads the first of them. */

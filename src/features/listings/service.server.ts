@@ -159,7 +159,7 @@ function shown(
   withContact = canEdit(ctx.viewer, { userRef: row.userId }) || maySeeContact(ctx, row),
 ): Listing {
   shows(ctx, TAGS.listing(row.id));
-  if (maySeeContact(ctx, row)) countContact(ctx);
+  if (maySeeContact(ctx, row)) countContact(ctx, row.id);
   return toListing(row, withContact);
 }
 
@@ -167,7 +167,7 @@ function card(ctx: Ctx, row: CardRow): ListingCard {
   // Figures that are counted anew may also add what they say of the price.
   shows(ctx, TAGS.listing(row.id), TAGS.figures);
   const withContact = maySeeContact(ctx, row);
-  if (withContact) countContact(ctx);
+  if (withContact) countContact(ctx, row.id);
   return toCard(row, { withContact, isMasked: !withContact && !canEdit(ctx.viewer, { userRef: row.userId }) });
 }
 

@@ -36,7 +36,7 @@ export async function reachOwner(ctx: Ctx, idOrSlug: string, way: Way): Promise<
     ? addressOf(ctx, home, way)
     : null;
   if (!address) return page;
-  countContact(ctx);
+  countContact(ctx, home.id);
   if (!viewer.isAdmin) await repo.press(ctx.db, viewOf(ctx, home.id, viewer.id), way);
   return address;
 }
