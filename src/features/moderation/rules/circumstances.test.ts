@@ -116,6 +116,20 @@ describe('the rules of circumstances', () => {
     );
   });
 
+  test('words that come near to asking for money before a viewing: hold a home only where its price is far too low', () => {
+    const cheap = { ...NOTHING, middle: { ...MIDDLE, asked: 100_000 } };
+    const doubtful = { ...SUBJECT, description: 'Fuel is yours when we go to look.' };
+    expect(assess(doubtful, { ...NOTHING, middle: MIDDLE }).holds).toBe(false);
+    expect(assess(SUBJECT, cheap).holds).toBe(false);
+    const { holds, reasons } = assess(doubtful, cheap);
+    expect([holds, reasons[0]?.sentence]).toEqual([
+      true,
+      'The price is 96 % below the middle price of 35 two-bed flats in Yaba, and the text speaks of money beside a viewing.',
+    ]);
+    const free = { ...SUBJECT, description: 'Call me for inspection. No inspection fee.' };
+    expect(assess(free, cheap).holds).toBe(false);
+  });
+
   test('evidence: holds, whatever else there is', () => {
     for (const evidence of [{ ofSuspendedForFraud: true }, { wordsOfRemoved: true }, { upheldReport: true }]) {
       const { score, holds } = assess(SUBJECT, { ...NOTHING, ...evidence });

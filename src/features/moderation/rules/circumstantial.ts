@@ -1,6 +1,6 @@
 import { farBelow, shareOf, USUAL_SHARE_MAX } from '#features/listings/rules.ts';
 import type { Circumstances, Middle, Reason, Subject } from './contract.ts';
-import { isMoneyNearViewing, shareNamed } from './words.ts';
+import { isDoubtful, isMoneyNearViewing, shareNamed } from './words.ts';
 
 const YOUNG_DAYS = 7;
 const MANY_ACCOUNTS = 3;
@@ -60,6 +60,18 @@ const RULES: readonly Rule[] = [
     see: (_subject, { middle }) => {
       const fact = middle && priceFact(middle);
       return fact ? { sentence: `The price is ${fact}.`, fact } : null;
+    },
+  },
+  {
+    rule: 'doubtful-words-at-low-price',
+    weight: 60,
+    isEvidence: true,
+    mend: 'Check the price for a missing zero, and take out what is to be paid before or for a viewing.',
+    see: (subject, { middle }) => {
+      const fact = middle && priceFact(middle);
+      return fact && isDoubtful(subject)
+        ? { sentence: `The price is ${fact}, and the text speaks of money beside a viewing.` }
+        : null;
     },
   },
   {

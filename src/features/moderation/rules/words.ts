@@ -13,6 +13,8 @@ const PASSAGE_MAX = 160;
 /** Scores of the classifier from which words are evidence, and from which somebody should look at a new account's. */
 export const EVIDENCE_SCORE = 1;
 const LOOK_SCORE = 0.5;
+/** From which it matters that the price is far too low as well. */
+const DOUBTFUL_SCORE = 0.25;
 /** Below this its words are those of honest homes: what a pattern found in them is looked at and holds nothing back. */
 const HONEST_SCORE = -0.5;
 
@@ -72,6 +74,11 @@ function booksStay(text: string, passage: string): boolean {
 export function isMoneyNearViewing(subject: Words, { isNew }: { isNew: boolean }): boolean {
   const words = readOnce(textOf(subject));
   return (isNew && moneyNearLook(words)) || (likelyPaidUnseen(words)?.score ?? 0) > LOOK_SCORE;
+}
+
+/** Whether the words come near to asking for money before a viewing: by themselves they say nothing, beside a bait's price they do (TRUST-1). */
+export function isDoubtful(subject: Words): boolean {
+  return (likelyPaidUnseen(readOnce(textOf(subject)))?.score ?? 0) > DOUBTFUL_SCORE;
 }
 
 /** Reading takes a millisecond or two, and a home's words are asked about twice in a row. */
