@@ -21,9 +21,9 @@ import { holdToAccount } from './standing.server.ts';
 
 /**
  * What waits until a person has looked at it: the listing, or the change of one that stays as it was meanwhile; or, as a draft, until its owner
- * has confirmed their address.
+ * has confirmed their address; or one that was taken down, until its owner asks for another look.
  */
-export type Waiting = 'listing' | 'change' | 'address' | null;
+export type Waiting = 'listing' | 'change' | 'address' | 'removed' | null;
 
 /**
  * Puts a listing on the market, or keeps it as a draft until its owner's address is confirmed. Sent again with the same `requestKey` it changes the first listing. Throws `invalid`, `too_many`, and
@@ -121,7 +121,8 @@ async function looked<D extends object>(
   const { status } = step ? await listings.moveBySystem(tx, row, step) : row;
   if (step === 'release' && (await holdToAccount(tx, id, true)))
     return { ...done, status: 'draft', waiting: 'address' };
-  return { ...done, status, waiting: status === 'pending' ? 'listing' : null, isReleased: step === 'release' };
+  const waiting = status === 'pending' ? 'listing' : status === 'removed' ? 'removed' : null;
+  return { ...done, status, waiting, isReleased: step === 'release' };
 }
 
 /**

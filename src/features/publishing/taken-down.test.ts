@@ -5,6 +5,7 @@ import { moderationCases } from '#db/schema/moderation-cases.ts';
 import { listingBodyOf, uploadsOf } from '../../../tests/support/listings.ts';
 import { createWorld } from '../../../tests/support/world.ts';
 import { changeListing, publishListing } from './service.server.ts';
+import { savedWords } from './texts.ts';
 
 test('a home that was taken down: mended first or not, its owner can ask another person to look', async () => {
   await using world = await createWorld();
@@ -17,7 +18,8 @@ test('a home that was taken down: mended first or not, its owner can ask another
   const verdict = { verdict: 'removed', version: String(waiting?.version), words: 'Please take the fee out.' };
   await decide(world.ctx(admin.viewer), waiting?.id ?? '', verdict);
 
-  await changeListing(ctx, id, { description: 'A quiet flat near the sea.' });
+  const saved = await changeListing(ctx, id, { description: 'A quiet flat near the sea.' });
+  expect(savedWords('Saved', saved)).toContain('our team took this listing down');
   const { [id]: standing } = await standingsOf(ctx, [{ id, status: 'removed' }]);
   expect(standing?.words).toBe('appeal');
   await appeal(ctx, id, { words: 'The fee is gone from the text.' });

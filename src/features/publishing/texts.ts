@@ -8,6 +8,8 @@ export const publishingTexts = {
   released: 'Your listing is saved and live: everybody can find it now.',
   waitsForAddress:
     'Your listing is saved. It goes live as soon as you have confirmed your email address, with the link in the email that we sent you.',
+  staysDown:
+    'Your change is saved, but nobody else sees it: our team took this listing down. My Properties says why, and there you can ask for another review.',
   copyOfRemoved:
     'The home this was copied from is under review or was taken down, so the copy cannot be published. If you think that this is a mistake, please write to us.',
 } as const;
@@ -16,6 +18,7 @@ const WAITING: Record<NonNullable<Waiting>, string> = {
   listing: moderationTexts.listingWaiting,
   change: moderationTexts.changeWaiting,
   address: publishingTexts.waitsForAddress,
+  removed: publishingTexts.staysDown,
 };
 
 interface Saved {
