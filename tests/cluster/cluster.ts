@@ -14,6 +14,8 @@ interface Options {
   times?: number;
   /** Whether times are judged: only on a machine that does nothing else do they say something. */
   timed?: boolean;
+  /** The folder of an earlier release, installed and built, which the nodes are until they are replaced. */
+  from?: string;
   say?: (line: string) => void;
 }
 
@@ -29,6 +31,7 @@ export async function run({
   seconds = Infinity,
   times = 1,
   timed = true,
+  from,
   say = () => undefined,
 }: Options): Promise<Report> {
   const dir = await mkdtemp(join(tmpdir(), 'gidana-cluster-'));
@@ -38,7 +41,7 @@ export async function run({
   try {
     const databases = await startDatabases(dir, 3);
     closers.push(databases.end);
-    const nodes = await startNodes(dir, 3, databases.env);
+    const nodes = await startNodes(dir, 3, databases.env, from);
     closers.push(nodes.end);
     await nodes.begin();
     say(`started within ${Math.round((performance.now() - started) / 1000)} s in ${dir}`);

@@ -1,6 +1,5 @@
-import { writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import server from '../../scripts/server-process.json' with { type: 'json' };
 import { freePort } from '../support/free-port.ts';
 import { GENEROUS } from '../support/processes/market-process.ts';
 import { fill, type Running, start, until } from './children.ts';
@@ -18,8 +17,8 @@ interface Node {
 
 export type Nodes = Awaited<ReturnType<typeof startNodes>>;
 
-/** An S3 server, nodes of the product and nginx before them. */
-export async function startNodes(dir: string, count: number, database: Record<string, string>) {
+/** An S3 server, nodes of the product, at first of the release in `from`, and nginx before them. */
+export async function startNodes(dir: string, count: number, database: Record<string, string>, from = ROOT) {
   const [port, bucketPort] = [await freePort(), await freePort()];
   const origin = `http://${ADDRESS}:${port}`;
   const bucketArgs = [join(import.meta.dirname, 'bucket-server.mjs'), String(bucketPort), join(dir, 'bucket')];
@@ -27,7 +26,7 @@ export async function startNodes(dir: string, count: number, database: Record<st
     start(join(dir, 'bucket.log'), process.execPath, ['--no-warnings', ...bucketArgs], { cwd: dir });
   const env = {
     ...process.env,
-    ...server.env,
+    ...(await processOf(ROOT)).env,
     ...GENEROUS,
     ...database,
     NODE_ENV: 'production',
@@ -44,12 +43,16 @@ export async function startNodes(dir: string, count: number, database: Record<st
     S3_ACCESS_KEY_ID: 'S3RVER',
     S3_SECRET_ACCESS_KEY: 'S3RVER',
   };
+  let release = { root: from, flags: (await processOf(from)).flags };
   const nodes: Node[] = [];
   for (let number = 1; number <= count; number += 1) {
     const own = await freePort();
-    const options = { cwd: ROOT, env: { ...env, PORT: String(own), DATA_DIR: join(dir, `node${number}`) } };
-    const args = ['--no-warnings', ...server.flags, join(ROOT, 'server.ts')];
-    const begin = () => start(join(dir, `node${number}.log`), process.execPath, args, options);
+    const nodeEnv = { ...env, PORT: String(own), DATA_DIR: join(dir, `node${number}`) };
+    const begin = () => {
+      const { root, flags } = release;
+      const args = ['--no-warnings', ...flags, join(root, 'server.ts')];
+      return start(join(dir, `node${number}.log`), process.execPath, args, { cwd: root, env: nodeEnv });
+    };
     nodes.push({ port: own, start: begin, process: begin() });
   }
   let bucket = startBucket();
@@ -88,10 +91,12 @@ export async function startNodes(dir: string, count: number, database: Record<st
     },
     bucketAway: () => bucket.end('SIGKILL'),
     bucketBack: () => void (bucket = startBucket()),
+    /** Brings the database to this release, which nodes are from their next start on. */
     async migrate() {
       const args = ['--no-warnings', join(ROOT, 'scripts/migrate.ts')];
       const code = await start(join(dir, 'migrate.log'), process.execPath, args, { cwd: ROOT, env }).done;
       if (code !== 0) throw new Error('npm run migrate failed');
+      release = { root: ROOT, flags: (await processOf(ROOT)).flags };
     },
     async end() {
       await nginx?.end('SIGKILL');
@@ -99,4 +104,9 @@ export async function startNodes(dir: string, count: number, database: Record<st
       await bucket.end('SIGKILL');
     },
   };
+}
+
+async function processOf(root: string) {
+  const text = await readFile(join(root, 'scripts/server-process.json'), 'utf8');
+  return JSON.parse(text) as { flags: string[]; env: Record<string, string> };
 }

@@ -1,10 +1,11 @@
-// `npm run cluster [-- --seconds N --times N]`: what becomes of visitors, writes and uploads while parts of a cluster fail.
+// `npm run cluster [-- --seconds N --times N --from FOLDER]`: what becomes of visitors, writes and uploads while parts of a cluster fail.
+import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { run } from './cluster.ts';
 import { missingPackages } from './packages.ts';
 
 const number = { type: 'string' } as const;
-const { values } = parseArgs({ options: { seconds: number, times: number } });
+const { values } = parseArgs({ options: { seconds: number, times: number, from: { type: 'string' } } });
 const missing = missingPackages();
 if (missing.length > 0) {
   process.stderr.write(`Not run: these packages of Debian are missing: apt-get install ${missing.join(' ')}\n`);
@@ -14,6 +15,7 @@ const say = (line: string) => void process.stdout.write(`${line}\n`);
 const { table, failures } = await run({
   seconds: Number(values.seconds ?? Infinity),
   times: Number(values.times ?? (values.seconds ? 1 : 3)),
+  ...(values.from && { from: resolve(values.from) }),
   say,
 });
 say(`\n${table}`);

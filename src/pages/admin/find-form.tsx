@@ -38,7 +38,7 @@ export function FindForm({ things, also, find, hint, selects }: FindFormProps) {
         defaultValue={find}
         maxLength={FIND_MAX}
         autoComplete="off"
-        className="w-full sm:w-64 lg:w-80"
+        className="w-full sm:w-auto sm:min-w-40 sm:flex-1 lg:max-w-80"
       />
       {selects.map(({ name, label, value = '', choices }) => (
         <Select
@@ -59,7 +59,7 @@ export function FindForm({ things, also, find, hint, selects }: FindFormProps) {
           href={`${href('/customer/admin_csv/:list', { list: things })}?${also.slice(1)}`}
           download
         >
-          Download as CSV
+          <span className="sm:max-lg:sr-only">Download as </span>CSV
         </a>
       )}
     </Form>

@@ -84,7 +84,7 @@ export function StatusChoice({ listing: { id, name, status, transitions, caseId 
         name="value"
         label={`Status of ${name}`}
         labelHidden
-        className="w-28 lg:w-32"
+        className="w-32"
         defaultValue=""
         error={fetcher.data?.error}
         onChange={(event) => setChosen(event.currentTarget.value)}

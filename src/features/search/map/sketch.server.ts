@@ -16,7 +16,7 @@ import { COUNTRY } from './rules.ts';
 import file from './ui/base-map/outlines.json' with { type: 'json' };
 import { onPlane, type Outlines, type Shape, unpacked } from './ui/base-map/outlines.ts';
 
-/** The panel that it is drawn for, in pixels; more or less of it is seen. */
+/** The panel that it is drawn for, in pixels; of a taller or wider one it fills the middle. */
 const WIDTH = 500;
 const HEIGHT = 760;
 /** What lies in view surely has this distance from the edges. */
@@ -82,7 +82,7 @@ export function sketchOf(filters: Filters, homesIn: (place: string) => number): 
   const said = [...placed.map(({ homes, names }) => `${counted(homes, 'home')} in ${names.join(', ')}`), ...rest];
   const names = placed.length > 0 ? [] : namesIn(view, asked);
   const note = rest.map((text) => `<text x="${WIDTH / 2}" y="${HEIGHT - 24}">and ${text}</text>`);
-  return `<svg viewBox="0 0 ${WIDTH} ${HEIGHT}" preserveAspectRatio="xMidYMid slice" role="img" aria-label="${['Map', said.join('; ')].filter(Boolean).join(': ')}">${outlinesIn(box)}${names.join('')}${placed.map(drawn).join('')}${note.join('')}</svg>`;
+  return `<svg viewBox="0 0 ${WIDTH} ${HEIGHT}" preserveAspectRatio="xMidYMid meet" role="img" aria-label="${['Map', said.join('; ')].filter(Boolean).join(': ')}">${outlinesIn(box)}${names.join('')}${placed.map(drawn).join('')}${note.join('')}</svg>`;
 }
 
 /** Searches of the same places are drawn on the same outlines, which take twenty times as long as the rest. */
