@@ -34,7 +34,7 @@ export function amountsAt(tokens: readonly Token[], { from, at, leads }: Quantit
   const amount =
     range?.[1] ??
     amountAt(tokens, at, least) ??
-    (leads.has('money') || isLast(tokens, at) ? millionsAt(tokens, at) : null);
+    (leads.has('money') || isAlone(tokens, at) ? millionsAt(tokens, at) : null);
   if (!amount) return null;
   const bounded =
     range !== null || ['most', 'least', 'below', 'above', 'between'].some((one) => leads.has(one as 'most'));
@@ -105,9 +105,15 @@ function millionsAt(tokens: readonly Token[], at: number): Amount | null {
 /** What a number with a point says after these is no money. */
 const NUMBERED = new Set(['phase', 'block', 'gate', 'section', 'zone', 'km', 'unit', 'plot', 'no', 'bath', 'bed']);
 
-/** "2 bed yaba for 1.2": the number that a search ends with. */
-function isLast(tokens: readonly Token[], at: number): boolean {
-  return at > 0 && at === tokens.length - 1 && !NUMBERED.has(tokens[at - 1]?.word ?? '');
+const UNITS = new Set(
+  'km kva hp percent star stars storey storeys hours hrs hour min mins minutes minute x by m metres meters ft feet tonnes tons years inch inches'.split(
+    ' ',
+  ),
+);
+
+/** "2 bed yaba for 1.2", "flat 2.5 yaba": a number that counts nothing and numbers nothing. */
+function isAlone(tokens: readonly Token[], at: number): boolean {
+  return at > 0 && !NUMBERED.has(tokens[at - 1]?.word ?? '') && !UNITS.has(tokens[at + 1]?.word ?? '');
 }
 
 /** "1.2 - 1.8", "1.5 to 2": of two such numbers one has a point. */
