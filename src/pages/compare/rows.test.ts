@@ -69,7 +69,7 @@ function cells(homes: Listing[]) {
 
 test('price and true cost stand side by side, and what nobody said is called so', () => {
   const rows = cells([flat, silent]);
-  expect(rows.get('Price')?.cells).toEqual(['₦12,000,000 / year', '₦9,000,000 / year']);
+  expect(rows.get('Price')?.cells).toEqual(['₦12,000,000 /\u00A0year', '₦9,000,000 /\u00A0year']);
   expect(rows.get('To move in, with fees')?.cells).toEqual(['₦17,650,000', 'Not stated']);
   expect(rows.get('Refundable')?.cells).toEqual(['₦750,000', 'Not stated']);
   expect(rows.get('Second year')?.cells).toEqual(['₦14,500,000', '–']);
@@ -78,7 +78,7 @@ test('price and true cost stand side by side, and what nobody said is called so'
 
 test('a total is "from" while a usual fee is not stated, and says for how many years', () => {
   const some = { ...flat, fees: flat.fees.slice(0, 1), rentYears: 2 };
-  expect(cells([some]).get('To move in, with fees')?.cells).toEqual(['From ₦26,500,000 for 2 years']);
+  expect(cells([some]).get('To move in, with fees')?.cells).toEqual(['From ₦26,500,000 for 2\u00A0years']);
   expect(cells([some]).get('Refundable')).toBeUndefined();
   expect(cells([some]).get('Second year')?.cells[0]).toMatch(/, rent already paid$/);
 });

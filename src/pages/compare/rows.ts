@@ -33,7 +33,7 @@ export function compareRows(homes: readonly Home[]) {
     {
       label: 'What it costs',
       rows: [
-        row('Price', priceLine),
+        row('Price', (home) => priceLine(home).replace('/ ', '/\u00A0')),
         row(type ? TOTALS[type] : 'With fees', total),
         row('Refundable', comesBack),
         row('Second year', secondYear),
@@ -89,7 +89,7 @@ function rooms({ propertyType }: Home, known: number | null): string {
 function total(home: Home): string {
   if (isSilent(home)) return UNKNOWN;
   const { firstTotal, notStated } = cost(home);
-  const years = home.type === 'rent' && (home.rentYears ?? 1) > 1 ? ` for ${home.rentYears} years` : '';
+  const years = home.type === 'rent' && (home.rentYears ?? 1) > 1 ? ` for ${home.rentYears}\u00A0years` : '';
   return `${notStated.length > 0 ? 'From ' : ''}${naira(firstTotal)}${years}`;
 }
 
