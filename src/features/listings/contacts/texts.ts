@@ -17,7 +17,9 @@ export const contactViewsTexts = {
     people === 0
       ? 'Nobody has seen your number yet.'
       : `${people === 1 ? '1 person' : `${people.toLocaleString('en-US')} people`} saw your number${
-          pressed > 0 ? ` and tapped Call, WhatsApp or Email ${pressed === 1 ? 'once' : counted(pressed, 'time')}.` : '.'
+          pressed > 0
+            ? ` and tapped Call, WhatsApp or Email ${pressed === 1 ? 'once' : counted(pressed, 'time')}.`
+            : '.'
         }`,
   pressed: {
     call: 'pressed Call',
