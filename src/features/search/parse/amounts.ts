@@ -34,7 +34,7 @@ export function amountsAt(tokens: readonly Token[], { from, at, leads }: Quantit
   const amount =
     range?.[1] ??
     amountAt(tokens, at, least) ??
-    (leads.has('money') || isAlone(tokens, at) ? millionsAt(tokens, at) : null);
+    (leads.has('money') || countsNothing(tokens, at) ? millionsAt(tokens, at) : null);
   if (!amount) return null;
   const bounded =
     range !== null || ['most', 'least', 'below', 'above', 'between'].some((one) => leads.has(one as 'most'));
@@ -112,7 +112,7 @@ const UNITS = new Set(
 );
 
 /** "2 bed yaba for 1.2", "flat 2.5 yaba": a number that counts nothing and numbers nothing. */
-function isAlone(tokens: readonly Token[], at: number): boolean {
+function countsNothing(tokens: readonly Token[], at: number): boolean {
   return at > 0 && !NUMBERED.has(tokens[at - 1]?.word ?? '') && !UNITS.has(tokens[at + 1]?.word ?? '');
 }
 
