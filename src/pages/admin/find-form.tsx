@@ -59,7 +59,9 @@ export function FindForm({ things, also, find, hint, selects }: FindFormProps) {
           href={`${href('/customer/admin_csv/:list', { list: things })}?${also.slice(1)}`}
           download
         >
-          <span className="sm:max-lg:sr-only">Download as </span>CSV
+          <span>
+            <span className="sm:max-lg:sr-only">Download as </span>CSV
+          </span>
         </a>
       )}
     </Form>
