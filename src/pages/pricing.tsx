@@ -26,10 +26,10 @@ export default function Pricing({ loaderData: { enforced } }: Route.ComponentPro
     <>
       <Banner title={texts.title}>{texts.lead}</Banner>
       <div className="page pt-10 md:pt-14">
-        {!enforced && <p className="mb-8 max-w-2xl text-lg">{texts.today}</p>}
+        <p className="mb-8 max-w-2xl text-lg">{enforced ? texts.notYetCharged : texts.today}</p>
         <PlanCards action={listHome} />
         <p className="mt-8 max-w-2xl text-muted">
-          {texts.notYetCharged} Questions?{' '}
+          Questions?{' '}
           <Link className="link" to={href('/contact')}>
             Write to us
           </Link>
@@ -40,13 +40,11 @@ export default function Pricing({ loaderData: { enforced } }: Route.ComponentPro
   );
 }
 
+/** The one plan that can be begun today. */
 function listHome({ id, name }: Plan) {
+  if (id !== 'free') return <p className="text-sm text-muted">{texts.notOpen}</p>;
   return (
-    <ButtonLink
-      to={href('/customer/add_properties')}
-      variant={id === 'free' ? 'primary' : 'secondary'}
-      className="w-full"
-    >
+    <ButtonLink to={href('/customer/add_properties')} className="w-full">
       List a home
       <span className="sr-only">, plan {name}</span>
     </ButtonLink>

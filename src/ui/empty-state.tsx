@@ -19,8 +19,8 @@ export function EmptyState({ icon, title, children, action, level: Heading = 'h2
         </span>
       )}
       <Heading className="text-xl">{title}</Heading>
-      {children && <p className="max-w-md text-muted">{children}</p>}
-      {action && <div className="mt-4 flex flex-wrap justify-center gap-3">{action}</div>}
+      {children && <p className="max-w-md text-balance text-muted">{children}</p>}
+      {action && <div className="mt-4 grid gap-3 sm:flex sm:flex-wrap sm:justify-center">{action}</div>}
     </div>
   );
 }

@@ -17,7 +17,7 @@ interface SectionHeadingProps {
 /** The title of a part of a page, with the way to all of it. */
 export function SectionHeading({ title, children, more, action, id }: SectionHeadingProps) {
   return (
-    <div className="section-heading mb-5 flex items-end justify-between gap-4 md:mb-7">
+    <div className="section-heading mb-5 flex justify-between gap-x-3 md:mb-7">
       <div>
         <h2 id={id} className="text-2xl">
           {title}
@@ -25,7 +25,7 @@ export function SectionHeading({ title, children, more, action, id }: SectionHea
         {children && <p className="mt-1.5 text-muted">{children}</p>}
       </div>
       {more && (
-        <ButtonLink to={more.to} variant="quiet" className="-mr-3 flex-none">
+        <ButtonLink to={more.to} variant="quiet" className="-mr-3 flex-none pl-0">
           {more.label ?? 'See more'}
           <span className="sr-only"> {more.about}</span>
           <ArrowRight size={18} />

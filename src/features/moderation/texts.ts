@@ -121,7 +121,7 @@ export const REMOVE_REASONS = [
   'The text insults or excludes people.',
 ] as const;
 
-/** How long homes wait: "12 to review, 3 of them held back until then. Half have waited 2 hours or longer, the oldest 3 days." */
+/** How long homes wait: "12 to review, 3 of them held back until somebody decides. Half have waited 2 hours or longer, the oldest 3 days." */
 export function waitingWords(times: {
   total: number;
   holding: number;
@@ -130,7 +130,7 @@ export function waitingWords(times: {
 }): string {
   const { total, holding, medianMinutes, oldestMinutes } = times;
   if (medianMinutes === null || oldestMinutes === null) return moderationTexts.empty;
-  const counts = `${total.toLocaleString('en-US')} to review, ${holding.toLocaleString('en-US')} of them held back until then.`;
+  const counts = `${total.toLocaleString('en-US')} to review, ${holding.toLocaleString('en-US')} of them held back until somebody decides.`;
   if (total === 1) return `${counts} It has waited ${duration(oldestMinutes)}.`;
   return `${counts} Half have waited ${duration(medianMinutes)} or longer, the oldest ${duration(oldestMinutes)}.`;
 }

@@ -19,11 +19,12 @@ const COUNTED: Record<keyof Allowances, string> = {
 /** Sentences about the plans (PACK-1 to PACK-7). */
 export const packagesTexts = {
   title: 'Pricing',
-  lead: 'What each plan costs and includes. Listing on Gidana is free today: start with the free trial, no bank card needed.',
+  lead: 'What each plan costs and includes.',
   notYetCharged:
     'You cannot buy a plan yet and we charge nothing: every account starts on the free trial. We will announce payments on this page before they start.',
   today:
-    'These limits are not in force yet. For now, list as many homes as you have, with up to 6 photos on each, for as long as you like. We will announce here before any limit applies.',
+    'Listing is free for now: as many homes as you have, with up to 6 photos on each, for as long as you like. The limits below are not in force yet, nobody can buy a plan yet, and no bank card is needed. We will announce it here before any of that changes.',
+  notOpen: 'You cannot buy this plan yet.',
   notEnforced:
     'Listing is free for now. List as many homes as you have, with up to 6 photos on each; they stay live after the trial ends. No package limits you yet, and we will tell you here before one does.',
   freeForNow: 'Free for now',

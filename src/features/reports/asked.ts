@@ -1,7 +1,7 @@
 import type { ReportReason } from './rules.ts';
 
 /** The orders of the open reports, by the names that the address of their list gives them. */
-export const REPORTS_ORDERS = { heaviest: 'Heaviest', oldest: 'Oldest', newest: 'Newest' };
+export const REPORTS_ORDERS = { heaviest: 'Most serious', oldest: 'Oldest', newest: 'Newest' };
 
 /** Which open reports an admin asks for; all where nothing is said. */
 export interface ReportsAsked {

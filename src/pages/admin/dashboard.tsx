@@ -112,14 +112,22 @@ export default function AdminDashboard({ loaderData }: Route.ComponentProps) {
           icon={<Flag size={22} />}
         />
         <StatCard
-          label="Total Users"
+          label={
+            <Link className="link" to={href('/customer/admin_users')}>
+              Total Users
+            </Link>
+          }
           value={totalUsers.toLocaleString('en-US')}
           note={`Last Month: ${lastMonthUsers.toLocaleString('en-US')}`}
           icon={<Users size={22} />}
           trend={<Sparkline values={userTrend} label={trendLabel('users', userTrend)} />}
         />
         <StatCard
-          label="Total Listing"
+          label={
+            <Link className="link" to={href('/customer/admin_listings')}>
+              Total Listing
+            </Link>
+          }
           value={totalListing.toLocaleString('en-US')}
           note={`Last Month: ${lastMonthListings.toLocaleString('en-US')}`}
           icon={<House size={22} />}

@@ -50,7 +50,7 @@ export function FindForm({ things, also, find, hint, selects }: FindFormProps) {
           className="min-w-0 flex-[1_1_9rem] sm:flex-none"
         />
       ))}
-      <Button type="submit" variant="secondary" className="sm:mt-7.5">
+      <Button type="submit" variant="secondary" className="min-h-12 sm:mt-7.5">
         Show<span className="sr-only"> these {things}</span>
       </Button>
       {also !== undefined && (

@@ -119,7 +119,9 @@ const COLUMNS: readonly Column<Row>[] = [
     cell: ({ slug, name, placeName, price, reference }) => (
       <>
         <RowLink to={listingPath(slug)}>{name}</RowLink>
-        <RowDetail>{[placeName, price, `GD-${reference}`].filter(Boolean).join(' · ')}</RowDetail>
+        <RowDetail>
+          {[`GD-${reference}`, placeName, price?.replaceAll(' ', '\u00A0')].filter(Boolean).join(' · ')}
+        </RowDetail>
       </>
     ),
   },
@@ -167,7 +169,7 @@ export default function AdminListings({ loaderData, actionData: outcome }: Route
         ]}
       >
         {total.toLocaleString('en-US')} {find ? 'found' : 'in all'},{' '}
-        {status ? STATUS_NAMES[status].toLowerCase() : 'in every state'}
+        {status ? STATUS_NAMES[status].toLowerCase() : 'of every status'}
       </AreaHeading>
       <FindForm
         things="listings"

@@ -102,7 +102,11 @@ const COLUMNS: readonly Column<Row>[] = [
     cell: ({ id, name, isSuspended, homes }) => (
       <>
         <RowLink to={href('/customer/admin_users/:userId', { userId: id })}>{name}</RowLink>{' '}
-        {isSuspended && <Badge tone="danger">Suspended</Badge>}
+        {isSuspended && (
+          <span className="lg:ml-1">
+            <Badge tone="danger">Suspended</Badge>
+          </span>
+        )}
         {homes > 0 && (
           <RowDetail>
             <Link className="link" to={`${href('/customer/admin_listings')}?find=${id}`}>
@@ -187,8 +191,8 @@ function MoreForUser({ row, page, also }: { row: Row; page: Page; also: string }
 function YesNo({ yes }: { yes: boolean }) {
   const Icon = yes ? Check : Minus;
   return (
-    <span className={yes ? 'text-link' : 'text-muted'}>
-      <Icon size={20} />
+    <span className={yes ? 'text-link' : 'no text-muted'}>
+      <Icon size={20} className="inline-block align-middle" />
       <span className="sr-only">{yes ? 'Yes' : 'No'}</span>
     </span>
   );

@@ -105,5 +105,6 @@ function Home({ name, slug }: { name: string | null; slug: string | null }) {
 }
 
 function didWhat(pressed: readonly Way[]): string {
-  return pressed.length === 0 ? texts.looked : pressed.map((way) => texts.pressed[way]).join(', ');
+  const words = pressed.length === 0 ? texts.looked : pressed.map((way) => texts.pressed[way]).join(', ');
+  return words[0]?.toUpperCase() + words.slice(1);
 }

@@ -49,8 +49,8 @@ const COLUMNS: readonly Column<Mine>[] = [
   { label: 'Name', cell: ({ plan }) => plan.name, lead: true },
   { label: 'Start date', cell: ({ startsAt }) => <Moment at={startsAt} /> },
   { label: 'End date', cell: ({ endsAt }) => <Moment at={endsAt} /> },
-  { label: 'Property allowed', cell: ({ plan }) => plan.allowances.properties, end: true },
-  { label: 'Days remaining', cell: ({ daysRemaining }) => daysLeftText(daysRemaining), end: true },
+  { label: 'Property allowed', cell: ({ plan }) => plan.allowances.properties },
+  { label: 'Days remaining', cell: ({ daysRemaining }) => daysLeftText(daysRemaining) },
   { label: 'Featured allowed', cell: ({ plan }) => (plan.allowances.featured ? 'Yes' : 'No') },
 ];
 

@@ -69,7 +69,7 @@ export default function Favourites({ loaderData: kept, actionData: outcome }: Ro
           </Link>
         </p>
       ) : (
-        <div className="mt-3 mb-8 flex flex-wrap items-center gap-x-6 gap-y-3">
+        <div className="mt-3 mb-8 grid justify-items-start gap-4">
           <p className="max-w-xl text-lg text-muted">
             Saved on this device. Log in to see them on any device and get an email when a price drops.
           </p>

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { listingPath } from '#core/paths.ts';
+import { Unbroken } from '#features/listings/card/unbroken.tsx';
 import { hero } from '#content/home.ts';
 import { Picture } from '#features/media/ui/picture.tsx';
 import { ListingPrice } from '#features/listings/card/listing-price.tsx';
@@ -32,7 +33,9 @@ export function Hero({ shown }: { shown: ListingCard | undefined }) {
         <Link className="hero-home" to={listingPath(shown.slug)} viewTransition>
           <Picture src={shown.cover} alt="" sizes="(min-width: 64rem) 52rem, 100vw" priority className="hero-picture" />
           <span className="hero-caption">
-            <span className="block truncate font-medium">{shown.name}</span>
+            <span className="hero-name">
+              <Unbroken text={shown.name} />
+            </span>
             <ListingPrice listing={shown} />
           </span>
         </Link>

@@ -1,4 +1,4 @@
-import { href, NavLink, Outlet, useLocation } from 'react-router';
+import { href, Link, Outlet, useLocation } from 'react-router';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import type { PageHandle } from '#core/page-handle.ts';
 import { requireViewer } from '#core/viewer.ts';
@@ -6,6 +6,7 @@ import { ConfirmationNotice } from '#features/accounts/ui/confirmation-notice.ts
 import { pageLoader } from '#server/loader.server.ts';
 import type { Route } from './+types/customer.ts';
 import './area.css';
+import './dense-table.css';
 
 export const handle: PageHandle = { scripts: 'at once', robots: 'disallow' };
 
@@ -62,11 +63,25 @@ export default function CustomerLayout({ loaderData }: Route.ComponentProps) {
   );
 }
 
+/** Screens below a screen of the menu, by the beginning of their address. */
+const BELOW = [
+  ['/customer/admin_queue/', href('/customer/admin_queue')],
+  ['/customer/admin_reports/', href('/customer/admin_reports')],
+  ['/customer/admin_users/', href('/customer/admin_users')],
+  ['/customer/admin/update_post/', href('/customer/all_blogposts')],
+  ['/customer/listing/', href('/customer/all_properties')],
+] as const;
+
+/** The screen of the menu that a page belongs to. */
+function sectionOf(pathname: string): string {
+  return BELOW.find(([beginning]) => pathname.startsWith(beginning))?.[1] ?? pathname;
+}
+
 /** The menu of the customer area: a column on a desk, behind one button on a phone; it works without scripts. */
 function AreaMenu({ isAdmin }: { isAdmin: boolean }) {
   const { pathname } = useLocation();
   const all = isAdmin ? [...customerLinks, ...adminLinks] : customerLinks;
-  const here = all.find(({ to }) => to === pathname)?.label ?? 'Menu';
+  const here = all.find(({ to }) => to === sectionOf(pathname))?.label ?? 'Menu';
   return (
     <div className="area-menu">
       {/* Another screen means that the choice is made, and the list folds up again. */}
@@ -93,7 +108,7 @@ function AreaLinks({ isAdmin }: { isAdmin: boolean }) {
         <Links links={customerLinks} />
       </nav>
     );
-  const isAtWork = !customerLinks.some(({ to }) => to === pathname);
+  const isAtWork = !customerLinks.some(({ to }) => to === sectionOf(pathname));
   const groups = [
     { title: 'Admin', links: adminLinks, open: isAtWork },
     { title: 'My account', links: customerLinks, open: !isAtWork },
@@ -115,13 +130,15 @@ function AreaLinks({ isAdmin }: { isAdmin: boolean }) {
 }
 
 function Links({ links }: { links: typeof customerLinks }) {
+  const { pathname } = useLocation();
+  const section = sectionOf(pathname);
   return (
     <ul>
       {links.map(({ to, label }) => (
         <li key={to}>
-          <NavLink to={to} end>
+          <Link to={to} aria-current={to === pathname ? 'page' : to === section ? 'true' : undefined}>
             {label}
-          </NavLink>
+          </Link>
         </li>
       ))}
     </ul>

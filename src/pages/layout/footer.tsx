@@ -32,7 +32,7 @@ export function Footer({ year }: { year: number | undefined }) {
         <p className="text-sm text-muted">
           © {year} {company.name}. All rights reserved.
         </p>
-        <ul className="-mr-2.5 flex" aria-label="Social networks">
+        <ul className="-mx-2.5 flex" aria-label="Social networks">
           {socialLinks.map(({ network, label, url }) => (
             <li key={network}>
               <a className="icon-btn" href={url} rel="noopener noreferrer" target="_blank" aria-label={label}>

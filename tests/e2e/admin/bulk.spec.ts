@@ -85,7 +85,7 @@ test('row menu: leads to the other listings of the seller, and to the question f
   await expect(page.getByRole('heading', { name: `Return to its owner: ${first}` })).toBeFocused();
   await page.getByLabel(`More for ${first}`).click();
   await page.getByRole('link', { name: /^All listings of / }).click();
-  await expect(page.getByText('2 found, in every state')).toBeVisible();
+  await expect(page.getByText('2 found, of every status')).toBeVisible();
 });
 
 test('a post without an excerpt: the field that the browser leads to is in sight with its label', async ({ page }) => {

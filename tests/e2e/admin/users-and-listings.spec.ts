@@ -237,15 +237,15 @@ test('all listings: an admin finds one among all in two steps, and the back butt
   await addListing(page, name);
   await asAdmin(page);
   await page.goto('/customer/admin_listings');
-  await expect(page.getByText(/ in all, in every state/)).toBeVisible();
+  await expect(page.getByText(/ in all, of every status/)).toBeVisible();
   await page.getByLabel('Find', { exact: true }).fill(name.toUpperCase());
   await page.getByLabel('Find', { exact: true }).press('Enter');
-  await expect(page.getByText('1 found, in every state')).toBeVisible();
+  await expect(page.getByText('1 found, of every status')).toBeVisible();
   await expect(page.getByRole('link', { name, exact: true })).toBeVisible();
   await expect(page).toHaveURL(/find=/);
   await expect(page.getByLabel('Find', { exact: true })).toHaveValue(name.toUpperCase());
   await expectNoOverflow(page);
   await page.goBack();
-  await expect(page.getByText(/ in all, in every state/)).toBeVisible();
+  await expect(page.getByText(/ in all, of every status/)).toBeVisible();
   await expect(page.getByLabel('Find', { exact: true })).toHaveValue('');
 });

@@ -8,6 +8,7 @@ import { FavouriteButton } from './favourite-button.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { CoverLink, Tile } from '#ui/card.tsx';
 import { classNames } from '#ui/class-names.ts';
+import { Unbroken } from './unbroken.tsx';
 import { CardPhotos } from './card-photos.tsx';
 import { ListingPrice } from './listing-price.tsx';
 import type { ListingCard as Shown } from '../contract.ts';
@@ -55,10 +56,10 @@ export function ListingCard({
         {differs.length > 0 && <p className="listing-card-differs">{differenceLine(differs)}</p>}
         <Heading className="listing-card-name">
           <CoverLink to={path} viewTransition>
-            {name}
+            <Unbroken text={name} />
           </CoverLink>
         </Heading>
-        <p className="truncate text-sm text-muted">{placeLine(address, city, state)}</p>
+        <p className="listing-card-place">{placeLine(address, city, state)}</p>
         <Facts listing={listing} />
         {/* First for the eye; read after the name that it belongs to. */}
         <div className="listing-card-price">
@@ -88,9 +89,9 @@ function Facts({ listing: { kind, roomless, bedrooms, bathrooms, sizeSqm, sizeTe
   const size = sizeText || (sizeSqm && `${sizeSqm} sqm`);
   return (
     <>
-      {(kind || size) && <p className="truncate text-sm text-muted">{[kind, size].filter(Boolean).join(' · ')}</p>}
+      {(kind || size) && <p className="listing-card-kind">{[kind, size].filter(Boolean).join(' · ')}</p>}
       {!roomless && (
-        <p className="mt-1 flex gap-4 text-sm text-muted">
+        <p className="listing-card-rooms">
           <Count icon={BedDouble} text={counted(bedrooms, 'bedroom')} />
           <Count icon={Bath} text={counted(bathrooms, 'bathroom')} />
         </p>

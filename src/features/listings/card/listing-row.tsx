@@ -10,6 +10,7 @@ import { contactViewsTexts } from '../contacts/texts.ts';
 import { STATUS_SENTENCES } from '../life/texts.ts';
 import { STATUS_NAMES } from '../texts.ts';
 import { Picture } from '#features/media/ui/picture.tsx';
+import { Unbroken } from './unbroken.tsx';
 import { ListingPrice } from './listing-price.tsx';
 import { placeLine, typeBadge } from './words.ts';
 
@@ -42,15 +43,19 @@ export function ListingRow({ listing, remove, moves, standing }: ListingRowProps
         <Picture src={cover} alt="" sizes="(min-width: 40rem) 9rem, 6.5rem" className="aspect-4/3 rounded-md" />
       </Link>
       <div className="min-w-0">
-        <h3 className="font-semibold">{name}</h3>
-        <p className="truncate text-sm text-muted">
+        <h3 className="font-semibold">
+          <Unbroken text={name} />
+        </h3>
+        <p className="mt-1">
+          <Badge tone={TONES[status] ?? 'neutral'}>{STATUS_NAMES[status]}</Badge>
+        </p>
+        <p className="mt-1 truncate text-sm text-muted">
           {REFERENCE}
           {reference} · {typeBadge(type)}
           {(city || state) && <> · {placeLine(city, state)}</>}
         </p>
-        <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1">
+        <p className="mt-1">
           <ListingPrice listing={listing} className="whitespace-normal" />
-          <Badge tone={TONES[status] ?? 'neutral'}>{STATUS_NAMES[status]}</Badge>
         </p>
         {status !== 'active' && !standing && <p className="mt-1 text-sm text-muted">{STATUS_SENTENCES[status]}</p>}
         {seen.people > 0 && <p className="mt-1 text-sm">{contactViewsTexts.people(seen)}</p>}

@@ -94,10 +94,10 @@ test('owners see how many people saw their number, and who by first name, day an
   for (const path of [`/listing/${id}`, '/customer/all_properties'])
     expect(await site.text(path, owner.cookie)).toContain(number);
   const mine = await site.text('/customer/contact-views', owner.cookie);
-  expect(mine).toMatch(/Chidi Zinnia Court Duplex looked .* Ada Zinnia Court Duplex pressed Call/);
+  expect(mine).toMatch(/Chidi Zinnia Court Duplex Looked .* Ada Zinnia Court Duplex Tapped Call/);
   expect(mine).not.toMatch(/Obi|Eze/);
   const seen = await site.text('/customer/contact-views', ada.cookie);
-  expect(seen).toMatch(/Whose contacts you saw .* Zinnia Court Duplex pressed Call/);
+  expect(seen).toMatch(/Whose contacts you saw .* Zinnia Court Duplex Tapped Call/);
   expect(seen).not.toContain('Chidi');
   await world.db.update(listings).set({ status: 'removed' });
   expect(await site.text('/customer/contact-views', ada.cookie)).not.toContain('Zinnia');

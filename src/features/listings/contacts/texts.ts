@@ -22,9 +22,9 @@ export const contactViewsTexts = {
             : '.'
         }`,
   pressed: {
-    call: 'pressed Call',
+    call: 'tapped Call',
     whatsapp: 'opened WhatsApp',
-    email: 'pressed Email',
+    email: 'tapped Email',
   } satisfies Record<Way, string>,
   looked: 'looked',
   gone: 'A home that is no longer listed',

@@ -64,7 +64,7 @@ interface LineProps {
 
 function Line({ name, note, total, quiet, children }: LineProps) {
   return (
-    <div className={total ? 'font-semibold' : quiet ? 'text-muted' : undefined}>
+    <div className={total ? 'cost-total' : quiet ? 'text-muted' : undefined}>
       <dt>
         {name}
         {note && <span className="text-sm text-muted"> {note}</span>}

@@ -17,7 +17,7 @@ export function MoveForm({ listing: { id, name }, moves, undo }: MoveFormProps) 
     <Form
       method="post"
       action={href('/customer/all_properties')}
-      className="grid grid-cols-[repeat(auto-fit,minmax(6rem,1fr))] gap-2 sm:flex sm:flex-wrap"
+      className="flex flex-wrap gap-2 max-sm:*:flex-auto sm:flex sm:flex-wrap"
     >
       <input type="hidden" name="id" value={id} />
       {(undo ? [{ move: undo, label: 'Undo' }, ...moves] : moves).map(({ move, label }) => (
@@ -28,7 +28,7 @@ export function MoveForm({ listing: { id, name }, moves, undo }: MoveFormProps) 
           value={move}
           variant="secondary"
           busy={sent === move}
-          className="max-sm:px-2 max-sm:text-sm"
+          className="max-sm:px-2 max-sm:text-sm max-sm:whitespace-nowrap"
         >
           {label}
           <span className="sr-only"> {name}</span>

@@ -23,12 +23,12 @@ export function ListingFacts({ listing, cost, facts }: { listing: ShownListing; 
       <CostPanel cost={cost} />
       <section>
         <h2 className="mb-3 text-xl">Description</h2>
-        <p className="max-w-prose text-lg whitespace-pre-line">{description}</p>
+        <p className="text-lg whitespace-pre-line">{description}</p>
       </section>
       {moreInfo && (
         <section>
           <h2 className="mb-3 text-xl">More information</h2>
-          <p className="max-w-prose whitespace-pre-line">{moreInfo}</p>
+          <p className="whitespace-pre-line">{moreInfo}</p>
         </section>
       )}
       {facts.isMasked && (

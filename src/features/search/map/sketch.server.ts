@@ -16,9 +16,13 @@ import { COUNTRY } from './rules.ts';
 import file from './ui/base-map/outlines.json' with { type: 'json' };
 import { onPlane, type Outlines, type Shape, unpacked } from './ui/base-map/outlines.ts';
 
-/** The panel that it is drawn for, in pixels; of a taller or wider one it fills the middle. */
-const WIDTH = 500;
-const HEIGHT = 760;
+/** What it is drawn for, in pixels; of a taller or wider one it fills the middle, and the outlines go on around it. */
+interface Frame {
+  width: number;
+  height: number;
+}
+
+const PANEL: Frame = { width: 500, height: 760 };
 /** What lies in view surely has this distance from the edges. */
 const MARGIN = 90;
 /** How far lines are drawn beyond the edges. */
@@ -50,7 +54,7 @@ const outlines: Outlines = unpacked(file);
  * `homesIn` tells the number of a place.
  * Gives an SVG, whose names are those of the gazetteer.
  */
-export function sketchOf(filters: Filters, homesIn: (place: string) => number): string {
+export function sketchOf(filters: Filters, homesIn: (place: string) => number, frame = PANEL): string {
   const asked = (filters.place ?? []).flatMap((id) => searchedPlace(id) ?? []);
   const part = boxAround(filters.area ?? circleOf(filters) ?? []) ?? filters.box ?? null;
   const some = candidates(asked, part)
@@ -58,12 +62,13 @@ export function sketchOf(filters: Filters, homesIn: (place: string) => number): 
     .filter(({ homes }) => homes > 0)
     .toSorted((a, b) => b.homes - a.homes);
   const box = part ?? boxOf(some.length > 1 ? some.map(({ place }) => place) : asked);
-  const view = viewOf(box);
+  const { width, height } = frame;
+  const view = viewOf(box, frame);
   const placed: Placed[] = [];
   const others = { homes: 0, places: 0 };
   for (const { place, homes } of some.filter((one) => !some.some((other) => isAround(one.place, other.place)))) {
     const [x, y] = view(...onPlane(place.latitude, place.longitude)).map(Math.round) as [number, number];
-    const isSeen = x > 0 && x < WIDTH && y > 0 && y < HEIGHT;
+    const isSeen = x > 0 && x < width && y > 0 && y < height;
     if (!isSeen) continue;
     const one = { x, y, homes, names: [nameOf(place)] };
     // Those that would lie over each other are one.
@@ -80,21 +85,23 @@ export function sketchOf(filters: Filters, homesIn: (place: string) => number): 
   const rest =
     others.places > 0 ? [`${counted(others.homes, 'home')} in ${counted(others.places, 'other place')}`] : [];
   const said = [...placed.map(({ homes, names }) => `${counted(homes, 'home')} in ${names.join(', ')}`), ...rest];
-  const names = placed.length > 0 ? [] : namesIn(view, asked);
-  const note = rest.map((text) => `<text x="${WIDTH / 2}" y="${HEIGHT - 24}">and ${text}</text>`);
-  return `<svg viewBox="0 0 ${WIDTH} ${HEIGHT}" preserveAspectRatio="xMidYMid meet" role="img" aria-label="${['Map', said.join('; ')].filter(Boolean).join(': ')}">${outlinesIn(box)}${names.join('')}${placed.map(drawn).join('')}${note.join('')}</svg>`;
+  const names = placed.length > 0 ? [] : namesIn(view, frame, asked);
+  const note = rest.map((text) => `<text x="${width / 2}" y="${height - 24}">and ${text}</text>`);
+  return `<svg viewBox="0 0 ${width} ${height}" preserveAspectRatio="xMidYMid meet" role="img" aria-label="${['Map', said.join('; ')].filter(Boolean).join(': ')}">${outlinesIn(box, frame)}${names.join('')}${placed.map(drawn).join('')}${note.join('')}</svg>`;
 }
 
 /** Searches of the same places are drawn on the same outlines, which take twenty times as long as the rest. */
 const drawnOutlines = new LRUCache<string, string>({ max: 100 });
 
-function outlinesIn(box: Box): string {
-  const key = box.join();
+function outlinesIn(box: Box, frame: Frame): string {
+  const key = [...box, frame.width, frame.height].join();
   const known = drawnOutlines.get(key);
   if (known !== undefined) return known;
-  const view = viewOf(box);
+  const view = viewOf(box, frame);
   const paths = LAYERS.map(([name, layers]) => {
-    const shapes = layers.flatMap((layer) => outlines[layer].map((shape) => traced(shape, view, name !== 'line')));
+    const shapes = layers.flatMap((layer) =>
+      outlines[layer].map((shape) => traced(shape, view, frame, name !== 'line')),
+    );
     return `<path class="${name}" d="${shapes.join('')}"/>`;
   }).join('');
   drawnOutlines.set(key, paths);
@@ -104,12 +111,12 @@ function outlinesIn(box: Box): string {
 const nameOf = (place: Place) => place.name.replace(/ \(.*/, '').replace(/[<&"]/g, '');
 
 /** The names of what was asked for and of the places around it, none over another. */
-function namesIn(view: View, asked: readonly Place[]): string[] {
+function namesIn(view: View, { width, height }: Frame, asked: readonly Place[]): string[] {
   const around = asked.length > 0 ? PLACES.filter(({ kind }) => kind !== 'state') : states();
   const written: { x: number; y: number; text: string }[] = [];
   for (const place of [...asked, ...around]) {
     const [x, y] = view(...onPlane(place.latitude, place.longitude)).map(Math.round) as [number, number];
-    const isSeen = x > WIDE && x < WIDTH - WIDE && y > HIGH && y < HEIGHT - MARGIN;
+    const isSeen = x > WIDE && x < width - WIDE && y > HIGH && y < height - MARGIN;
     const isFree = !written.some((other) => Math.abs(other.x - x) < 2 * WIDE && Math.abs(other.y - y) < HIGH);
     if (isSeen && isFree && written.length < MOST_PLACES) written.push({ x, y, text: nameOf(place) });
   }
@@ -167,26 +174,31 @@ const LEAST_EXTENT = onPlane(0, 0.01)[0] - onPlane(0, 0)[0];
 type View = (x: number, y: number) => [x: number, y: number];
 
 /** From the plane of the world to the panel, the box in its middle. */
-function viewOf([south, west, north, east]: Box): View {
+function viewOf([south, west, north, east]: Box, { width, height }: Frame): View {
   const [left, bottom] = onPlane(Math.max(south, -MOST_LATITUDE), west);
   const [right, top] = onPlane(Math.min(north, MOST_LATITUDE), east);
   const across = Math.max(right - left, LEAST_EXTENT);
   const down = Math.max(bottom - top, LEAST_EXTENT);
-  const scale = Math.min((WIDTH - 2 * MARGIN) / across, (HEIGHT - 2 * MARGIN) / down);
-  return (x, y) => [WIDTH / 2 + (x - (left + right) / 2) * scale, HEIGHT / 2 + (y - (top + bottom) / 2) * scale];
+  const scale = Math.min((width - 2 * MARGIN) / across, (height - 2 * MARGIN) / down);
+  return (x, y) => [width / 2 + (x - (left + right) / 2) * scale, height / 2 + (y - (top + bottom) / 2) * scale];
 }
 
 /** A shape as an SVG path of whole pixels; what lies far outside is cut or drawn in. */
-function traced({ points, box: [left, top, right, bottom] }: Shape, view: View, isArea: boolean): string {
+function traced(
+  { points, box: [left, top, right, bottom] }: Shape,
+  view: View,
+  { width, height }: Frame,
+  isArea: boolean,
+): string {
   const [[l, t], [r, b]] = [view(left, top), view(right, bottom)];
-  if (r < -AROUND || l > WIDTH + AROUND || b < -AROUND || t > HEIGHT + AROUND || Math.max(r - l, b - t) < STEP)
+  if (r < -AROUND || l > width + AROUND || b < -AROUND || t > height + AROUND || Math.max(r - l, b - t) < STEP)
     return '';
   let path = '';
   let pen: [number, number] | null = null;
   for (let at = 0; at < points.length; at += 2) {
     const [realX, realY] = view(points[at] ?? 0, points[at + 1] ?? 0);
-    const x = Math.round(Math.min(Math.max(realX, -AROUND), WIDTH + AROUND));
-    const y = Math.round(Math.min(Math.max(realY, -AROUND), HEIGHT + AROUND));
+    const x = Math.round(Math.min(Math.max(realX, -AROUND), width + AROUND));
+    const y = Math.round(Math.min(Math.max(realY, -AROUND), height + AROUND));
     const isOut = x !== Math.round(realX) || y !== Math.round(realY);
     if (!isArea && isOut) {
       pen = null;

@@ -73,7 +73,7 @@ function rooms(filters: Filters, home: NearHome): string {
   const [fewest, most] = roomsAsked(filters);
   const own = Number(factOf(home, 'bed') ?? Number.NaN);
   const isOff = own < (fewest ?? 0) || own > (most ?? Infinity);
-  return isOff ? counted(own, 'bedroom') : '';
+  return isOff ? counted(own, 'bedroom') + (fewest === most ? `, not ${fewest}` : '') : '';
 }
 
 function kind({ kind: asked }: Filters, home: NearHome): string {

@@ -23,17 +23,21 @@ export function headingOf({ total, capped, near, roomless, title, corrections }:
   return countOf(total, capped, thing) + (near.length > 0 ? ` ${total === 1 ? 'matches' : 'match'} exactly` : '') + of;
 }
 
-/** The headings of near homes, the nearest first: where the last of them are far above the budget, these have one of their own. */
-export function groupsOf({ maxPrice, maxTotal }: Filters, homes: readonly NearCard[]): NearGroup[] {
-  const isFarAbove = (home: NearCard) =>
-    askedPrice(home) > FAR_ABOVE * (maxPrice ?? Infinity) ||
-    (home.firstTotal ?? 0) > FAR_ABOVE * (maxTotal ?? Infinity);
-  const close = homes.findLastIndex((home) => !isFarAbove(home)) + 1;
+/** Near homes under their headings, the nearest first; those that cost far more than the budget come last, under their own. */
+export function grouped<Home extends NearCard>(
+  { maxPrice, maxTotal }: Filters,
+  homes: readonly Home[],
+): { near: Home[]; nearGroups: NearGroup[] } {
+  const { close = [], far = [] } = Object.groupBy(homes, (home) =>
+    askedPrice(home) > FAR_ABOVE * (maxPrice ?? Infinity) || (home.firstTotal ?? 0) > FAR_ABOVE * (maxTotal ?? Infinity)
+      ? 'far'
+      : 'close',
+  );
   const groups = [
-    { title: 'Close matches', size: close },
-    { title: 'More than 30% above your budget', size: homes.length - close },
+    { title: 'Close matches', size: close.length },
+    { title: 'More than 30% above your budget', size: far.length },
   ];
-  return groups.filter(({ size }) => size > 0);
+  return { near: [...close, ...far], nearGroups: groups.filter(({ size }) => size > 0) };
 }
 
 function countOf(total: number, capped: boolean, thing: Thing): string {

@@ -21,7 +21,7 @@ const COLUMNS: readonly Column<Step>[] = [
   { label: 'When', cell: ({ at }) => <Moment at={at} withTime /> },
   { label: 'What', cell: ({ what }) => what, lead: true },
   { label: 'Who', cell: ({ by }) => by, free: true },
-  { label: 'Reason', cell: ({ reason }) => reason || '–', free: true, named: true },
+  { label: 'Reason', cell: ({ reason }) => reason || '–', free: true },
 ];
 
 /** What happened to the home, and what was decided about it, the last first. */

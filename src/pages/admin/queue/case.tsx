@@ -78,6 +78,9 @@ async function changeOf(ctx: Ctx, stored: Listing, before: object | null, propos
   return { listing: stored, differences: was ? listingDifferences(valuesOf(was), valuesOf(stored)) : [] };
 }
 
+/** As large as `.case-map` draws it. */
+const MAP = { width: 640, height: 320 };
+
 /** Where it is, with how many homes around. */
 async function mapOf(ctx: Ctx, { type, place, latitude, longitude }: Listing) {
   if (!place || latitude === null || longitude === null) return null;
@@ -88,7 +91,7 @@ async function mapOf(ctx: Ctx, { type, place, latitude, longitude }: Listing) {
   );
   const homes = new Map(counts.filter((one) => one.type === type).map((one) => [one.place, one.homes]));
   const box = [latitude - AROUND, longitude - AROUND, latitude + AROUND, longitude + AROUND] as const;
-  return sketchOf({ box: [...box] }, (id) => homes.get(id) ?? 0);
+  return sketchOf({ box: [...box] }, (id) => homes.get(id) ?? 0, MAP);
 }
 
 export const action = pageAction(async (ctx, args: Route.ActionArgs) => {

@@ -61,12 +61,12 @@ export function Decisions({ opened, status, isChange }: DecisionsProps) {
           reasons={REMOVE_REASONS}
           {...{ version, letter: 'R', busy: busy === 'removed' }}
         />
+        <Form method="post">
+          <Button type="submit" name="skip" value="skip" variant="quiet">
+            Skip<span className="max-lg:sr-only"> it for now</span>
+          </Button>
+        </Form>
       </div>
-      <Form method="post">
-        <Button type="submit" name="skip" value="skip" variant="quiet">
-          Skip it for now
-        </Button>
-      </Form>
     </Card>
   );
 }

@@ -12,7 +12,7 @@ import {
   waitingTimes,
 } from '#features/moderation/queue/service.server.ts';
 import { moderationTexts as texts, waitingWords } from '#features/moderation/texts.ts';
-import { placeLine, priceLine } from '#features/listings/card/words.ts';
+import { counted, placeLine, priceLine } from '#features/listings/card/words.ts';
 import { STATUS_NAMES, TYPE_NAMES } from '#features/listings/texts.ts';
 import { flash } from '#server/flash.server.ts';
 import { formOf } from '#server/form.server.ts';
@@ -84,7 +84,7 @@ const COLUMNS: readonly Column<QueueRow>[] = [
     ),
   },
   { label: 'Why', free: true, cell: (row) => <Why row={row} /> },
-  { label: 'Since', cell: ({ openedAt }) => <Moment at={openedAt} withTime />, named: true },
+  { label: 'Since', cell: ({ openedAt }) => <Moment at={openedAt} withTime /> },
   { label: 'Review', deed: true, cell: (row) => <Review row={row} /> },
 ];
 
@@ -121,7 +121,7 @@ export default function AdminQueue({ loaderData, actionData: outcome }: Route.Co
         </>
       )}
       {rows.length > 0 || page.startIndex > 0 ? (
-        <div className="dense-table">
+        <div className="dense-table queue-table">
           <Table caption={texts.title} columns={COLUMNS} rows={rows} rowKey={({ id }) => id} />
         </div>
       ) : (
@@ -149,7 +149,7 @@ function Why({ row: { why, holds, isChange, status, score, reasons } }: { row: Q
       </span>
       <span className="text-sm text-muted">
         {reasons[0]?.rule === 'appeal' ? texts.appealsToAdmins : reasons[0]?.sentence}
-        {reasons.length > 1 && ` And ${reasons.length - 1} more.`}
+        {reasons.length > 1 && ` And ${counted(reasons.length - 1, 'more reason')}.`}
       </span>
     </span>
   );

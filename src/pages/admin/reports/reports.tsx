@@ -2,6 +2,7 @@ import { Form, href, Link, redirect, useNavigation } from 'react-router';
 import Flag from 'lucide-react/icons/flag';
 import { adminPage, pageQuery } from '#core/paging.ts';
 import { listingPath } from '#core/paths.ts';
+import { counted } from '#features/listings/card/words.ts';
 import { decisionForm } from '#features/reports/contract.ts';
 import { accountsToLookAt, adminReports, decideReport } from '#features/reports/decide.server.ts';
 import { REPORTS_ORDERS } from '#features/reports/asked.ts';
@@ -76,7 +77,7 @@ export default function AdminReports({ loaderData, actionData: outcome }: Route.
               name: 'reason',
               label: 'Reason',
               value: reason,
-              choices: [['', 'Every reason'], ...Object.entries(REASON_LABELS)],
+              choices: [['', 'Any reason'], ...Object.entries(REASON_LABELS)],
             },
             { name: 'order', label: 'Order', value: order, choices: Object.entries(REPORTS_ORDERS) },
           ]}
@@ -126,9 +127,10 @@ function ReportCard({ row }: { row: Row }) {
       )}
       <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-2">
         <div>
-          <dt className="text-sm text-muted">Told by</dt>
+          <dt className="text-sm text-muted">Reported by</dt>
           <dd className="wrap-anywhere">
-            {reporter}, <Moment at={row.since} withTime />. {decided > 0 && `Right ${upheld} of ${decided} times. `}
+            {reporter}, <Moment at={row.since} withTime />.{' '}
+            {decided > 0 && `${upheld} of ${counted(decided, 'earlier report')} upheld. `}
             {weight < 100 && texts.countsLess(weight)}
           </dd>
           <dd className="mt-1 wrap-anywhere whitespace-pre-line">{words || 'No words.'}</dd>
