@@ -27,7 +27,16 @@ type AuditEntry = Awaited<ReturnType<typeof loader>>['rows'][number];
 
 const COLUMNS: readonly Column<AuditEntry>[] = [
   { label: 'When', cell: ({ at }) => <Moment at={at} withTime /> },
-  { label: 'Who', cell: ({ actorName, actorId }) => actorName ?? <Left id={actorId} />, free: true },
+  {
+    label: 'Who',
+    cell: ({ actorName, actorId }) => (
+      <>
+        <span className="lg:hidden">by </span>
+        {actorName ?? <Left id={actorId} />}
+      </>
+    ),
+    free: true,
+  },
   { label: 'What', cell: ({ action, detail }) => <What action={action} detail={detail} />, lead: true },
   {
     label: 'Who or what',

@@ -80,7 +80,7 @@ export default function DeleteAccount({ loaderData, actionData: outcome }: Route
           />
           {asksPassword && <CurrentPassword required error={onPassword} />}
           {!onBox && !onPassword && <FormError>{outcome?.error}</FormError>}
-          <div className="flex flex-wrap gap-3">
+          <div className="grid gap-3 sm:flex">
             <Button type="submit" variant="danger" size="lg" busy={busy}>
               Delete my account
             </Button>

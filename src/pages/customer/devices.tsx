@@ -42,7 +42,15 @@ export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answer
 export const meta = hiddenPage('Devices');
 
 const COLUMNS: readonly Column<Session>[] = [
-  { label: 'Device', cell: ({ device }) => device, lead: true },
+  {
+    label: 'Device',
+    cell: ({ device, isThis }) => (
+      <>
+        {device} {isThis && <Badge>This device</Badge>}
+      </>
+    ),
+    lead: true,
+  },
   { label: 'Logged in', cell: ({ begunAt }) => <Moment at={begunAt} withTime />, named: true },
   { label: 'Last seen', cell: ({ lastSeenAt }) => <Moment at={lastSeenAt} withTime />, named: true },
   { label: 'Log out', cell: (session) => <LogOut {...session} />, deed: true },
@@ -73,7 +81,7 @@ export default function Devices({ loaderData, actionData: outcome }: Route.Compo
 }
 
 function LogOut({ _id, device, isThis }: Session) {
-  if (isThis) return <Badge>This device</Badge>;
+  if (isThis) return null;
   return (
     <Button type="submit" form={FORM} variant="secondary" name="sessionId" value={_id}>
       Log out<span className="sr-only"> {device}</span>

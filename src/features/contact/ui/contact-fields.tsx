@@ -20,15 +20,17 @@ export function ContactFields({ values, fields, opened }: ContactFieldsProps) {
   return (
     <>
       <TextField {...bound('name')} label={<Needed>Name</Needed>} required maxLength={NAME_MAX} autoComplete="name" />
-      <TextField
-        {...bound('email')}
-        label={<Needed>Email Address</Needed>}
-        type="email"
-        required
-        maxLength={EMAIL_MAX}
-        autoComplete="email"
-      />
-      <TextField {...bound('phone')} label="Phone Number" type="tel" maxLength={PHONE_MAX} autoComplete="tel" />
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextField
+          {...bound('email')}
+          label={<Needed>Email Address</Needed>}
+          type="email"
+          required
+          maxLength={EMAIL_MAX}
+          autoComplete="email"
+        />
+        <TextField {...bound('phone')} label="Phone Number" type="tel" maxLength={PHONE_MAX} autoComplete="tel" />
+      </div>
       <TextArea {...bound('message')} label={<Needed>Message</Needed>} required rows={6} maxLength={MESSAGE_MAX} />
       <TrapFields opened={opened} />
     </>

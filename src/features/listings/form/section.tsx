@@ -15,7 +15,7 @@ export function FormSection({ title, about, children }: SectionProps) {
   return (
     <section
       aria-labelledby={id}
-      className="grid gap-5 border-t border-line py-8 xl:grid-cols-[17rem_minmax(0,40rem)] xl:gap-12 xl:py-12"
+      className="grid gap-5 border-t border-line py-8 xl:grid-cols-[17rem_minmax(0,1fr)] xl:gap-12 xl:py-12"
     >
       <header>
         <h2 id={id} className="text-xl">

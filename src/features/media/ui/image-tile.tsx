@@ -65,7 +65,7 @@ export function ImageTile({ item, place, count, scripted, onMove, onRetry, onRem
         <p className="truncate text-sm text-muted">{name}</p>
         {item.phase === 'waiting' && <p className="text-sm">{texts.waiting}</p>}
         {item.phase === 'failed' && <p className="text-sm text-danger-ink">{item.message}</p>}
-        <div className="flex flex-wrap items-center">
+        <div className="-ml-3 flex flex-wrap items-center">
           <IconButton
             {...press('earlier', () => onMove(place - 1))}
             label={`Move ${photo} earlier`}
@@ -83,7 +83,7 @@ export function ImageTile({ item, place, count, scripted, onMove, onRetry, onRem
               Try again<span className="sr-only"> {photo}</span>
             </Button>
           )}
-          <Button {...press('delete', onRemove)} variant="quiet">
+          <Button {...press('delete', onRemove)} variant="quiet" className="text-danger-ink">
             DELETE<span className="sr-only"> {photo}</span>
           </Button>
         </div>

@@ -71,7 +71,7 @@ export function FeatureImage({ defaultValue, error, onChange, onBusy }: FeatureI
           </span>
         )}
       </div>
-      <div className="needs-script flex flex-wrap gap-2">
+      <div className="needs-script mt-2 flex flex-wrap gap-2">
         <input ref={input} type="file" accept={PICKER_ACCEPT} hidden onChange={() => void take()} />
         <Button variant="secondary" busy={upload.isBusy} onClick={() => input.current?.click()}>
           {url ? 'Change image' : 'Upload image'}
