@@ -4,6 +4,7 @@ import type { SearchFacts } from '../service.server.ts';
 import type { NearCard, NearGroup } from './contract.ts';
 
 const HOMES = 'Homes';
+const CLOSE = 'Close matches';
 /** What costs more than this part of the budget is out of reach for most who named it. */
 const FAR_ABOVE = 1.3;
 
@@ -23,21 +24,23 @@ export function headingOf({ total, capped, near, roomless, title, corrections }:
   return countOf(total, capped, thing) + (near.length > 0 ? ` ${total === 1 ? 'matches' : 'match'} exactly` : '') + of;
 }
 
-/** Near homes under their headings, the nearest first; those that cost far more than the budget come last, under their own. */
-export function grouped<Home extends NearCard>(
-  { maxPrice, maxTotal }: Filters,
-  homes: readonly Home[],
-): { near: Home[]; nearGroups: NearGroup[] } {
-  const { close = [], far = [] } = Object.groupBy(homes, (home) =>
-    askedPrice(home) > FAR_ABOVE * (maxPrice ?? Infinity) || (home.firstTotal ?? 0) > FAR_ABOVE * (maxTotal ?? Infinity)
-      ? 'far'
-      : 'close',
+/**
+ * The headings of near homes, the nearest first: where those that are far above the budget are the last ones, they have one of their own.
+ * One that is dear and very near otherwise may come early; then its card alone says by how much.
+ */
+export function groupsOf({ maxPrice, maxTotal }: Filters, homes: readonly NearCard[]): NearGroup[] {
+  const areFarAbove = homes.map(
+    (home) =>
+      askedPrice(home) > FAR_ABOVE * (maxPrice ?? Infinity) ||
+      (home.firstTotal ?? 0) > FAR_ABOVE * (maxTotal ?? Infinity),
   );
+  const close = areFarAbove.lastIndexOf(false) + 1;
+  if (areFarAbove.indexOf(true) < close) return [{ title: CLOSE, size: homes.length }];
   const groups = [
-    { title: 'Close matches', size: close.length },
-    { title: 'More than 30% above your budget', size: far.length },
+    { title: CLOSE, size: close },
+    { title: 'More than 30% above your budget', size: homes.length - close },
   ];
-  return { near: [...close, ...far], nearGroups: groups.filter(({ size }) => size > 0) };
+  return groups.filter(({ size }) => size > 0);
 }
 
 function countOf(total: number, capped: boolean, thing: Thing): string {

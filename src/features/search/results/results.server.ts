@@ -6,7 +6,7 @@ import type { ListingCard } from '#features/listings/contract.ts';
 import type { FilterOptions, NearCard, NearGroup, SearchLink } from './contract.ts';
 import { titleOf, chipsOf } from './chips.server.ts';
 import { isRoomless } from '#features/listings/property/kinds.ts';
-import { grouped, headingOf } from './headings.server.ts';
+import { groupsOf, headingOf } from './headings.server.ts';
 import { optionsAndPlaces } from './facets.server.ts';
 import { nearest } from './relax.server.ts';
 import { PAGE_SIZE } from '#core/paging.ts';
@@ -89,7 +89,8 @@ export async function results(ctx: Ctx, asked: Filters, limit: number): Promise<
   const roomless = isRoomless(filters.kind);
   return {
     ...found,
-    ...grouped(filters, nearCards),
+    near: nearCards,
+    nearGroups: groupsOf(filters, nearCards),
     heading: headingOf({ ...found, near: nearCards, title, roomless }),
     listings: cards
       .filter(({ id }) => !differs.has(id))
