@@ -189,6 +189,16 @@ test('where no home is found, the drawing says by the names of places what it sh
   expect(sketchOf({}, () => 0)).toContain('>Kano</text>');
 });
 
+test('the drawn map shows homes that come close as rings without a number, and none whose place is not known', () => {
+  const near = [
+    { latitude: 6.51, longitude: 3.38 },
+    { latitude: null, longitude: null },
+  ];
+  const drawn = sketchOf({ place: ['lagos/yaba'] }, () => 0, { near });
+  expect([...drawn.matchAll(/class="close"/g)]).toHaveLength(1);
+  expect(drawn).not.toContain('class="count"');
+});
+
 test('what lies under the homes is small, and the important names come first', async () => {
   const app = await world.app();
   const { body } = await app.inject({ url: '/api/listing/map/base' });

@@ -91,7 +91,7 @@ async function mapOf(ctx: Ctx, { type, place, latitude, longitude }: Listing) {
   );
   const homes = new Map(counts.filter((one) => one.type === type).map((one) => [one.place, one.homes]));
   const box = [latitude - AROUND, longitude - AROUND, latitude + AROUND, longitude + AROUND] as const;
-  return sketchOf({ box: [...box] }, (id) => homes.get(id) ?? 0, MAP);
+  return sketchOf({ box: [...box] }, (id) => homes.get(id) ?? 0, { frame: MAP });
 }
 
 export const action = pageAction(async (ctx, args: Route.ActionArgs) => {
