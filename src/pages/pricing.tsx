@@ -42,7 +42,7 @@ export default function Pricing({ loaderData: { enforced } }: Route.ComponentPro
 
 /** The one plan that can be begun today. */
 function listHome({ id, name }: Plan) {
-  if (id !== 'free') return <p className="text-sm text-muted">{texts.notOpen}</p>;
+  if (id !== 'free') return null;
   return (
     <ButtonLink to={href('/customer/add_properties')} className="w-full">
       List a home

@@ -3,7 +3,7 @@ import { KEEP_DAYS } from './rules.ts';
 /** What people read about what was deleted and can be restored. */
 export const deletedTexts = {
   title: 'Recently deleted',
-  lead: `Kept for ${KEEP_DAYS} days, then erased with its contact details and pictures.`,
+  lead: `What is deleted is kept for ${KEEP_DAYS} days, then erased with its contact details and pictures.`,
   wayBack: `It can be restored for ${KEEP_DAYS} days.`,
   empty: 'Nothing deleted recently',
   kinds: { listing: 'Listing', post: 'Post' },

@@ -143,5 +143,5 @@ function duration(minutes: number): string {
       : minutes < 2_880
         ? [Math.round(minutes / 60), 'hour']
         : [Math.round(minutes / 1_440), 'day'];
-  return `${amount} ${unit}${amount === 1 ? '' : 's'}`;
+  return `${amount}\u00A0${unit}${amount === 1 ? '' : 's'}`;
 }

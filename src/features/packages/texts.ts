@@ -24,7 +24,6 @@ export const packagesTexts = {
     'You cannot buy a plan yet and we charge nothing: every account starts on the free trial. We will announce payments on this page before they start.',
   today:
     'Listing is free for now: as many homes as you have, with up to 6 photos on each, for as long as you like. The limits below are not in force yet, nobody can buy a plan yet, and no bank card is needed. We will announce it here before any of that changes.',
-  notOpen: 'You cannot buy this plan yet.',
   notEnforced:
     'Listing is free for now. List as many homes as you have, with up to 6 photos on each; they stay live after the trial ends. No package limits you yet, and we will tell you here before one does.',
   freeForNow: 'Free for now',

@@ -38,7 +38,7 @@ export function FindForm({ things, also, find, hint, selects }: FindFormProps) {
         defaultValue={find}
         maxLength={FIND_MAX}
         autoComplete="off"
-        className="w-full sm:w-auto sm:min-w-40 sm:flex-1 lg:max-w-80"
+        className="w-full sm:w-auto sm:min-w-52 sm:flex-1 lg:max-w-80"
       />
       {selects.map(({ name, label, value = '', choices }) => (
         <Select
@@ -47,7 +47,7 @@ export function FindForm({ things, also, find, hint, selects }: FindFormProps) {
           label={label}
           defaultValue={value}
           choices={choices}
-          className="min-w-0 flex-[1_1_9rem] sm:flex-none"
+          className="min-w-0 flex-[1_1_9rem] sm:max-lg:max-w-40 sm:flex-none"
         />
       ))}
       <Button type="submit" variant="secondary" className="min-h-12 sm:mt-7.5">

@@ -144,7 +144,7 @@ const COLUMNS: readonly Column<Row>[] = [
     label: 'Status',
     deed: true,
     cell: (row) => (
-      <div className="flex flex-wrap items-center gap-2 lg:flex-nowrap">
+      <div className="status-cell">
         <StatusChoice listing={row} />
         <PremierSwitch id={row.id} name={row.name} on={row.exclusive} />
       </div>

@@ -40,7 +40,7 @@ export default function AdminStatus({ loaderData }: Route.ComponentProps) {
     { name: 'Up since', value: <Moment at={loaderData.startedAt} withTime /> },
     { name: 'Memory', value: megabytes(loaderData.memoryBytes) },
     { name: 'Delay of the event loop', value: milliseconds(loaderData.eventLoopDelay) },
-    { name: 'Background jobs', value: loaderData.jobsRun ? 'run' : 'do not run' },
+    { name: 'Background jobs', value: loaderData.jobsRun ? 'Running' : 'Not running' },
     { name: 'Free for pictures', value: freeBytes === null ? texts.inBucket : megabytes(freeBytes) },
   ];
   const stored = [

@@ -80,7 +80,7 @@ export default function AdminUser({ loaderData, actionData: outcome, params: { u
           </Link>
         </span>
       </p>
-      <div className="grid max-w-2xl gap-8">
+      <div className="grid gap-8 lg:max-w-2xl">
         {open && (
           <Card className="gap-2">
             <h2 className="text-xl">

@@ -79,13 +79,11 @@ export default function Compare({ loaderData }: Route.ComponentProps) {
             </p>
           )}
           <CompareTable homes={homes} groups={groups} onlyDifferences={onlyDifferences} />
-          {homes.length < MAX_COMPARED && (
-            <p className="mt-8">
-              <ButtonLink to={href('/favourites')} variant="secondary">
-                Choose others
-              </ButtonLink>
-            </p>
-          )}
+          <p className="mt-8">
+            <ButtonLink to={href('/favourites')} variant="secondary">
+              Choose others
+            </ButtonLink>
+          </p>
         </>
       )}
     </div>

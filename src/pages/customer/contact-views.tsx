@@ -5,7 +5,6 @@ import { listingPath, reportPath } from '#core/paths.ts';
 import { whatISaw, whoSawMine } from '#features/listings/contacts/service.server.ts';
 import { contactViewsTexts as texts } from '#features/listings/contacts/texts.ts';
 import type { Way } from '#features/listings/contacts/rules.ts';
-import { reportsTexts } from '#features/reports/texts.ts';
 import { pageLoader } from '#server/loader.server.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
@@ -43,12 +42,11 @@ const SEEN: readonly Column<Seen>[] = [
   { label: 'Home', cell: ({ name, slug }) => <Home name={name} slug={slug} />, lead: true, free: true },
   { ...did, label: 'What you did' },
   {
-    label: reportsTexts.link,
+    label: 'Something wrong?',
     deed: true,
     cell: ({ listingId, name }) => (
       <Link className="link link-alone" to={reportPath(listingId)}>
-        {reportsTexts.link}
-        {name && <span className="sr-only"> {name}</span>}
+        Report{name && <span className="sr-only"> {name}</span>}
       </Link>
     ),
   },

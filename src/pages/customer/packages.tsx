@@ -39,9 +39,9 @@ export default function Packages({ loaderData }: Route.ComponentProps) {
         </p>
         {(enforced || use.properties > 0) && <PackageUse plan={plan} use={use} enforced={enforced} />}
       </Card>
-      <h2 className="mb-5 text-2xl">All packages</h2>
+      <h2 className="text-2xl">All packages</h2>
+      <p className="mt-2 mb-5 max-w-2xl text-muted">{texts.notYetCharged}</p>
       <PlanCards level="h3" mark={markOf(plan.id)} />
-      <p className="mt-8 max-w-2xl text-muted">{texts.notYetCharged}</p>
     </>
   );
 }

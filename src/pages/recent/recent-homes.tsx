@@ -15,7 +15,7 @@ export default function RecentHomes({ className }: { className: string }) {
     setIds([]);
   };
   return (
-    <section className={className} aria-labelledby="recent-homes">
+    <section className={`recent-homes ${className}`} aria-labelledby="recent-homes">
       <SectionHeading
         id="recent-homes"
         title="Recently viewed"

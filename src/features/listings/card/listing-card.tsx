@@ -53,17 +53,19 @@ export function ListingCard({
         <FavouriteButton id={listing.id} name={name} className="above-link absolute top-2 right-2" anchored={grows} />
       </div>
       <div className="listing-card-lines">
-        {differs.length > 0 && <p className="listing-card-differs">{differenceLine(differs)}</p>}
-        <Heading className="listing-card-name">
-          <CoverLink to={path} viewTransition>
-            <Unbroken text={name} />
-          </CoverLink>
-        </Heading>
-        <p className="listing-card-place">{placeLine(address, city, state)}</p>
-        <Facts listing={listing} />
+        <div className="listing-card-words">
+          <Heading className="listing-card-name">
+            <CoverLink to={path} viewTransition>
+              <Unbroken text={name} />
+            </CoverLink>
+          </Heading>
+          <p className="listing-card-place">{placeLine(address, city, state)}</p>
+          <Facts listing={listing} />
+        </div>
         {/* First for the eye; read after the name that it belongs to. */}
         <div className="listing-card-price">
           <ListingPrice listing={listing} className="text-lg" />
+          {differs.length > 0 && <p className="listing-card-differs">{differenceLine(differs)}</p>}
           <p className="text-sm text-muted tabular-nums">{totalLine(listing) ?? 'Fees not stated'}</p>
           {listing.priceNote && <p className="text-sm text-muted">{listing.priceNote}</p>}
           <ArrowUpRight size={20} className="listing-card-arrow" />

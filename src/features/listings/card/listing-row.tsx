@@ -38,9 +38,9 @@ interface ListingRowProps {
 export function ListingRow({ listing, remove, moves, standing }: ListingRowProps) {
   const { id, reference, name, cover, city, state, type, status, reason, seen } = listing;
   return (
-    <article className="grid grid-cols-[6.5rem_minmax(0,1fr)] gap-x-4 gap-y-3 py-5 sm:grid-cols-[9rem_minmax(0,1fr)_auto] sm:gap-x-6">
+    <article className="grid grid-cols-[6.5rem_minmax(0,1fr)] gap-x-4 gap-y-3 py-5 sm:grid-cols-[12rem_minmax(0,1fr)] sm:gap-x-6">
       <Link to={listingPath(id)} aria-label={`Open ${name}`} className="self-start rounded-md sm:row-span-3">
-        <Picture src={cover} alt="" sizes="(min-width: 40rem) 9rem, 6.5rem" className="aspect-4/3 rounded-md" />
+        <Picture src={cover} alt="" sizes="(min-width: 40rem) 12rem, 6.5rem" className="aspect-4/3 rounded-md" />
       </Link>
       <div className="min-w-0">
         <h3 className="font-semibold">
@@ -61,14 +61,14 @@ export function ListingRow({ listing, remove, moves, standing }: ListingRowProps
         {seen.people > 0 && <p className="mt-1 text-sm">{contactViewsTexts.people(seen)}</p>}
         {reason && !standing && <p className="mt-1 text-sm wrap-anywhere">{reason}</p>}
       </div>
-      <div className="col-span-2 grid grid-cols-2 gap-2 sm:col-span-1 sm:self-start">
+      {standing && <div className="col-span-full sm:col-start-2">{standing}</div>}
+      <div className="col-span-full flex flex-wrap gap-2 sm:col-start-2">
         <ButtonLink to={editPath(id)} variant="secondary" icon={<Pencil size={18} />}>
           Edit<span className="sr-only"> {name}</span>
         </ButtonLink>
+        {moves}
         {remove}
       </div>
-      {standing && <div className="col-span-full sm:col-start-2">{standing}</div>}
-      <div className="col-span-full sm:col-start-2">{moves}</div>
     </article>
   );
 }

@@ -94,7 +94,7 @@ test('owners see how many people saw their number, and who by first name, day an
   for (const path of [`/listing/${id}`, '/customer/all_properties'])
     expect(await site.text(path, owner.cookie)).toContain(number);
   const mine = await site.text('/customer/contact-views', owner.cookie);
-  expect(mine).toMatch(/Chidi Zinnia Court Duplex Looked .* Ada Zinnia Court Duplex Tapped Call/);
+  expect(mine).toMatch(/Chidi Zinnia Court Duplex Viewed .* Ada Zinnia Court Duplex Tapped Call/);
   expect(mine).not.toMatch(/Obi|Eze/);
   const seen = await site.text('/customer/contact-views', ada.cookie);
   expect(seen).toMatch(/Whose contacts you saw .* Zinnia Court Duplex Tapped Call/);

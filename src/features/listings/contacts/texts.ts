@@ -26,6 +26,6 @@ export const contactViewsTexts = {
     whatsapp: 'opened WhatsApp',
     email: 'tapped Email',
   } satisfies Record<Way, string>,
-  looked: 'looked',
+  looked: 'viewed',
   gone: 'A home that is no longer listed',
 } as const;

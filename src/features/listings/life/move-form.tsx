@@ -14,11 +14,7 @@ export function MoveForm({ listing: { id, name }, moves, undo }: MoveFormProps) 
   const { formData } = useNavigation();
   const sent = formData?.get('id') === id && formData.get('move');
   return (
-    <Form
-      method="post"
-      action={href('/customer/all_properties')}
-      className="flex flex-wrap gap-2 max-sm:*:flex-auto sm:flex sm:flex-wrap"
-    >
+    <Form method="post" action={href('/customer/all_properties')} className="contents">
       <input type="hidden" name="id" value={id} />
       {(undo ? [{ move: undo, label: 'Undo' }, ...moves] : moves).map(({ move, label }) => (
         <Button

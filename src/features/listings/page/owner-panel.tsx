@@ -33,7 +33,9 @@ export function OwnerPanel({ listing: { _id: id, name, status }, owned, children
       <ButtonLink to={editPath(id)} className="my-5" icon={<Pencil size={18} />}>
         Edit listing
       </ButtonLink>
-      <MoveForm listing={{ id, name }} moves={moves} />
+      <div className="flex flex-wrap gap-2">
+        <MoveForm listing={{ id, name }} moves={moves} />
+      </div>
     </>
   );
 }

@@ -100,6 +100,7 @@ describe('where little matches all of it', () => {
     ]);
     const between = [2_100_000, 4_000_000, 2_500_000].flatMap(costing);
     expect(groupsOf({ maxPrice: 2_000_000 }, between)).toEqual([{ title: 'Close matches', size: 3 }]);
+    expect(groupsOf({ maxPrice: 2_000_000 }, [])).toEqual([]);
     const none = await ask('type=rent&kind=flat&place=lagos/yaba&maxPrice=1000000');
     expect(none.heading).toBe(`No exact match. ${none.near.length} close homes`);
     expect(none.nearGroups.map(({ title }) => title)).toEqual(['More than 30% above your budget']);

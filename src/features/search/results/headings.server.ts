@@ -35,10 +35,10 @@ export function groupsOf({ maxPrice, maxTotal }: Filters, homes: readonly NearCa
       (home.firstTotal ?? 0) > FAR_ABOVE * (maxTotal ?? Infinity),
   );
   const close = areFarAbove.lastIndexOf(false) + 1;
-  if (areFarAbove.indexOf(true) < close) return [{ title: CLOSE, size: homes.length }];
+  const areLast = !areFarAbove.slice(0, close).includes(true);
   const groups = [
-    { title: CLOSE, size: close },
-    { title: 'More than 30% above your budget', size: homes.length - close },
+    { title: CLOSE, size: areLast ? close : homes.length },
+    { title: 'More than 30% above your budget', size: areLast ? homes.length - close : 0 },
   ];
   return groups.filter(({ size }) => size > 0);
 }

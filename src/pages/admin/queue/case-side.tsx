@@ -95,7 +95,7 @@ export function CaseAround({ opened, listing, figure, map }: Pick<CaseData, 'ope
       <Card className="gap-3">
         <h2 className="text-lg">Where</h2>
         <p className="wrap-anywhere">{[...new Set(address.filter(Boolean))].join(', ')}</p>
-        <p className="text-muted">{figure ?? 'Too few homes like it are known around there for a middle price.'}</p>
+        <p className="text-muted">{figure ?? 'Too few homes like it nearby to compare the price.'}</p>
         {map && <MapSketch svg={map} className="case-map" />}
       </Card>
     </>

@@ -22,6 +22,7 @@ import { flash } from '#server/flash.server.ts';
 import { formOf } from '#server/form.server.ts';
 import { pageAction, pageLoader } from '#server/loader.server.ts';
 import { Badge } from '#ui/badge.tsx';
+import { Card } from '#ui/card.tsx';
 import { FormError } from '#ui/forms/form-error.tsx';
 import { answerOrRefusal } from '../../layout/answer-or-refusal.ts';
 import { hiddenPage } from '../../layout/page-meta.ts';
@@ -149,6 +150,16 @@ export default function AdminCase({ loaderData, actionData: outcome }: Route.Com
           <CaseWhy opened={opened} />
           {reports.length > 0 && <CaseReports reports={reports} listingId={listing._id} />}
           <Differences rows={differences} isChange={isChange} />
+          {words.length > 0 && (
+            <Card className="gap-3">
+              <h2 className="text-lg">What it says</h2>
+              {words.map((text) => (
+                <p key={text} className="whitespace-pre-line wrap-anywhere">
+                  <Marked text={text} passages={passages} />
+                </p>
+              ))}
+            </Card>
+          )}
           <ul className="case-photos">
             {listing.images.map((image, at) => (
               <li key={image.url}>
@@ -163,11 +174,6 @@ export default function AdminCase({ loaderData, actionData: outcome }: Route.Com
               </li>
             ))}
           </ul>
-          {words.map((text) => (
-            <p key={text} className="max-w-prose whitespace-pre-line wrap-anywhere">
-              <Marked text={text} passages={passages} />
-            </p>
-          ))}
           <CaseAround opened={opened} listing={listing} figure={figure} map={map} />
           <CaseRecord opened={opened} />
         </div>

@@ -63,7 +63,9 @@ export function Decisions({ opened, status, isChange }: DecisionsProps) {
         />
         <Form method="post">
           <Button type="submit" name="skip" value="skip" variant="quiet">
-            Skip<span className="max-lg:sr-only"> it for now</span>
+            <span>
+              Skip<span className="max-lg:sr-only"> it for now</span>
+            </span>
           </Button>
         </Form>
       </div>

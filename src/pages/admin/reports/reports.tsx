@@ -147,7 +147,7 @@ function ReportCard({ row }: { row: Row }) {
         </div>
       </dl>
       {pictures > 0 && (
-        <ul className="flex flex-wrap gap-3">
+        <ul className="flex flex-wrap gap-3" aria-label="Pictures with the report">
           {Array.from({ length: pictures }, (_none, at) => {
             const src = href('/customer/admin_reports/:reportId/:number', { reportId: id, number: String(at + 1) });
             return (
@@ -163,7 +163,7 @@ function ReportCard({ row }: { row: Row }) {
       {row.isOwn ? (
         <p className="text-muted">{texts.ownReport}</p>
       ) : (
-        <div className="flex flex-wrap items-start gap-3">
+        <div className="grid grid-cols-2 items-start gap-3 sm:flex sm:flex-wrap">
           <details>
             <summary className="btn btn-secondary">
               {texts.upheldButton}…<span className="sr-only"> about {name}</span>

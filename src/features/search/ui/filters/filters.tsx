@@ -61,7 +61,7 @@ export function Filters({ chosen, words, options, active, found, thing }: Filter
 
   return (
     <>
-      <button type="button" className="filters-open btn btn-primary" popoverTarget={SHEET}>
+      <button type="button" className="filters-open btn btn-secondary" popoverTarget={SHEET}>
         <SlidersHorizontal size={18} />
         Filters{active > 0 && ` (${active})`}
       </button>

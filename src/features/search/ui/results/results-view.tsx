@@ -68,9 +68,9 @@ function MapInvite({ code, open }: { code: MapCode; open: () => void }) {
       {code === 'loading' ? (
         <output className="text-muted">Loading the map …</output>
       ) : (
-        <button type="button" className="btn btn-secondary" data-js onClick={open}>
+        <button type="button" className="btn map-invite-open" data-js onClick={open}>
           <MapIcon size={18} />
-          {code === 'failed' ? 'Try again' : 'Show the map'}
+          {code === 'failed' ? 'Try again' : 'Open the map'}
         </button>
       )}
     </div>
