@@ -17,7 +17,7 @@ const EPOCHS = 40;
 /** Last epochs whose weights are averaged, so that a text more does not shift all of them. */
 const AVERAGED = 20;
 const RATE = 0.5;
-const DECAY = 2e-3;
+const DECAY = 1e-3;
 /** Texts that a word or order stands in before it counts. */
 const LEAST_TEXTS = 2;
 
