@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { CORPUS } from '../../../../tests/support/texts-with-contacts.ts';
+import DISGUISED from '../../../../tests/support/disguised-texts.json' with { type: 'json' };
 import FURTHER from '../../../../tests/support/further-texts.json' with { type: 'json' };
-import { contactSpans, maskContacts } from './mask.ts';
+import { contactSpans, maskContacts, maskTogether } from './mask.ts';
 
 /** The text without its marks, and where they stood. */
 function read(marked: string) {
@@ -56,6 +57,30 @@ describe('masking of contacts', () => {
     const { missed, wrong } = measure([...FURTHER.contacts, ...FURTHER.clean]);
     expect(missed.length, missed.join('\n')).toBeLessThanOrEqual(3);
     expect(wrong).toEqual([]);
+  });
+
+  test('texts that are all in disguise: those that the rules were made by, those kept apart, and honest ones full of figures', () => {
+    const [made, kept] = [measure(DISGUISED.made), measure(DISGUISED.kept)];
+    expect(made.recall, made.missed.join('\n')).toBeGreaterThanOrEqual(0.94);
+    expect(kept.recall, kept.missed.join('\n')).toBeGreaterThanOrEqual(0.9);
+    expect(measure(DISGUISED.clean).wrong).toEqual([]);
+  });
+
+  test('a number or address that begins in one text and ends in the next is masked in both', () => {
+    expect(maskTogether(['3 bed flat Ikeja 0803', '123 4567, quiet street'])).toEqual([
+      '3 bed flat Ikeja •••••',
+      '•••••, quiet street',
+    ]);
+    expect(maskTogether(['Call zero eight zero', 'three one two three four five six seven'])).toEqual([
+      'Call •••••',
+      '•••••',
+    ]);
+    expect(maskTogether(['Flat 3, block 12', '4 toilets, 2 baths', '12 Palm Close', '600 sqm'])).toEqual([
+      'Flat 3, block 12',
+      '4 toilets, 2 baths',
+      '12 Palm Close',
+      '600 sqm',
+    ]);
   });
 
   test.each([

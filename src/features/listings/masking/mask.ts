@@ -32,12 +32,26 @@ const FIGURES: ReadonlyMap<string, string> = new Map(
 const UNSEEN = /[\p{Default_Ignorable_Code_Point}\p{Cf}\p{Mn}\p{Me}\u2800]/u;
 
 /** The text with every telephone and account number, email address, link and name on a network masked (LIFE-5). */
-export function maskContacts(text: string): string {
-  const spans = contactSpans(text);
-  if (spans.length === 0) return text;
+export const maskContacts = (text: string): string => maskTogether([text])[0] ?? text;
+
+/** Texts that are shown together: a number may begin in one of them and end in the next. */
+export function maskTogether(texts: readonly string[]): string[] {
+  const spans = contactSpans(texts.join('\n'));
+  let from = 0;
+  return texts.map((text) => {
+    const start = from;
+    from += text.length + 1;
+    return spans.length === 0 ? text : masked(text, spans, start);
+  });
+}
+
+function masked(text: string, spans: readonly Span[], offset: number): string {
   let shown = '';
   let at = 0;
-  for (const { start, end } of spans) {
+  for (const span of spans) {
+    const start = Math.max(0, span.start - offset);
+    const end = Math.min(text.length, span.end - offset);
+    if (start >= end) continue;
     shown += text.slice(at, start) + MASK;
     at = end;
   }

@@ -1,5 +1,5 @@
 import type { MaskedTexts } from '#db/schema/listings.ts';
-import { maskContacts } from './mask.ts';
+import { maskTogether } from './mask.ts';
 
 const MOST_ZIP = 999_999;
 /** The specification's own. */
@@ -21,13 +21,17 @@ interface Said {
 /** Of what the listing says, the texts that others than signed-in people read otherwise (LIFE-5). */
 export function maskedOf({ sizeText: size_text, moreInfo: more_info, fees, ...said }: Said): MaskedTexts {
   const { name, address, city, state, country, description } = said;
-  const texts = { name, address, city, state, country, description, size_text, more_info };
+  const texts = { name, description, more_info, address, city, state, country, size_text };
+  const columns = Object.entries(texts).map(([column, text = '']) => ({ column, text }));
+  const shown = maskTogether([...columns.map(({ text }) => text), ...fees.map(({ label = '' }) => label)]);
   const masked: Record<string, string> = {};
-  for (const [column, text = ''] of Object.entries(texts)) {
-    const shown = maskContacts(text);
-    if (shown !== text) masked[column] = shown;
+  for (const [at, { column, text }] of columns.entries()) {
+    const one = shown[at] ?? text;
+    if (one !== text) masked[column] = one;
   }
-  const labels = fees.map((fee) => (fee.label === undefined ? fee : { ...fee, label: maskContacts(fee.label) }));
+  const labels = fees.map((fee, at) =>
+    fee.label === undefined ? fee : { ...fee, label: shown[columns.length + at] ?? fee.label },
+  );
   return { ...masked, ...(labels.some(({ label }, at) => label !== fees[at]?.label) && { fees: labels }) };
 }
 

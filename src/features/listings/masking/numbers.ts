@@ -1,4 +1,4 @@
-import { ABROAD, ACCOUNT_NEAR, MOBILE, PAPER_BEFORE, PHONE_AROUND, reaches } from './reaches.ts';
+import { ABROAD, ACCOUNT_BEFORE, ACCOUNT_NEAR, MOBILE, PAPER_BEFORE, PHONE_AROUND, reaches } from './reaches.ts';
 import { digitsOf, NUMBER, type Said } from './spoken.ts';
 
 interface Span {
@@ -8,11 +8,13 @@ interface Span {
 
 /** What stands between the figures of one number, */
 const BETWEEN = /^[^\p{L}\p{N}₦$£€%&?!]{0,4}$/u;
+const BETWEEN_SINGLE = /^(?:[^\p{L}\p{N}₦$£€%&?!]{0,4}|[%&?!])$/u;
 /** and what people put there so that it is not seen as one. */
 const FILLER =
-  /^[\s.,()#&^]{0,3}(?:and then|and|then|next|followed by|(?:and )?(?:it )?(?:ends?|ending|finish(?:es|ing)?|continues?) (?:with|in)|plus|then (?:my )?(?:lucky |best )?(?:numbers?|figures?|digits?)|[a-z]{1,3}|dash|dot|space|hyphen|comma|stroke|slash|again|\([a-z]{1,8}\))?[\s.,():#&^]{0,8}$/;
+  /^[\s.,()#&^]{0,3}(?:and then|and|then|next|followed by|(?:and )?(?:it )?(?:ends?|ending|finish(?:es|ing)?|continues?)(?: (?:with|in))?|(?:then )?(?:the )?(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|last)(?: (?:one|number|figure|digit))?(?: (?:is|na|be))?|plus|then (?:my )?(?:lucky |best )?(?:numbers?|figures?|digits?)|[a-z]{1,3}|dash|dot|space|hyphen|comma|stroke|slash|again|\([a-z]{1,8}\))?[\s.,():#&^]{0,8}$/;
 /** A mobile number of Nigeria without its zero, */
 const NO_ZERO = /^[789][01]\d{8}$/;
+const NO_ZERO_DIGITS = 10;
 /** with a word that says so. */
 const ZERO_SAID = /\b(?:zero|0|oh|nought)\b/;
 /** The first part of a mobile number that is given in parts. */
@@ -103,7 +105,8 @@ function runFrom(tokens: readonly Figures[], first: number, folded: string): Fig
   for (const token of tokens.slice(first, first + 16)) {
     const last = run.at(-1);
     const between = last && folded.slice(last.end, token.start);
-    const isClose = between === undefined || BETWEEN.test(between);
+    const isOneByOne = last?.digits.length === 1 && token.digits.length === 1;
+    const isClose = between === undefined || (isOneByOne ? BETWEEN_SINGLE : BETWEEN).test(between);
     if (!isClose && !FILLER.test(between)) break;
     run.push({ ...token, isFilled: !isClose });
   }
@@ -115,17 +118,19 @@ function longest(all: readonly Figures[], folded: string): number {
   const [first] = all;
   if (!first) return 0;
   const before = folded.slice(Math.max(0, first.start - 40), first.start);
-  return withDoubtful(all, before) || withoutDoubtful(all, before, folded) || saidOrMirrored(all, before, folded);
+  return (
+    withDoubtful(all, before, folded) || withoutDoubtful(all, before, folded) || saidOrMirrored(all, before, folded)
+  );
 }
 
-function withDoubtful(all: readonly Figures[], before: string): number {
+function withDoubtful(all: readonly Figures[], before: string, folded: string): number {
   const doubtful = all.findIndex(({ isDoubtful }) => isDoubtful);
   if (doubtful === -1) return 0;
-  return longestThat(
-    all,
-    doubtful,
-    (_parts, digits) => MOBILE.test(digits) || (digits.length === 10 && ACCOUNT_NEAR.test(before)),
-  );
+  return longestThat(all, doubtful, (parts, digits) => {
+    if (digits.length !== 10) return MOBILE.test(digits);
+    const { end = 0 } = parts.at(-1) ?? {};
+    return ACCOUNT_NEAR.test(before) || (parts.length === 1 && ACCOUNT_NEAR.test(folded.slice(end, end + 25)));
+  });
 }
 
 function withoutDoubtful(all: readonly Figures[], before: string, folded: string): number {
@@ -137,7 +142,9 @@ function withoutDoubtful(all: readonly Figures[], before: string, folded: string
   return longestThat(run, 0, (parts, digits) => {
     const after = folded.slice(parts.at(-1)?.end ?? 0).slice(0, 25);
     // Sizes and amounts have such words between them too.
-    return parts.some(({ isFilled }) => isFilled) ? MOBILE.test(digits) : reaches(groupsOf(parts), before, after);
+    return parts.some(({ isFilled }) => isFilled)
+      ? MOBILE.test(digits) || (digits.length === 10 && ACCOUNT_BEFORE.test(before))
+      : reaches(groupsOf(parts), before, after);
   });
 }
 
@@ -147,8 +154,13 @@ function saidOrMirrored(all: readonly Figures[], before: string, folded: string)
     const { end = 0 } = parts.at(-1) ?? {};
     const after = folded.slice(end, end + 40);
     if (MIRRORED.test(digits)) return BACKWARD.test(before) || BACKWARD.test(after);
-    if (parts.filter(({ inWords }) => inWords).length < FEWEST_WORDS) return false;
-    return MISCOUNTED.test(digits) || (NO_ZERO.test(digits) && (PHONE_AROUND.test(before) || ZERO_SAID.test(after)));
+    const words = parts.filter(({ inWords }) => inWords).length;
+    if (words >= FEWEST_WORDS && MISCOUNTED.test(digits)) return true;
+    if (!NO_ZERO.test(digits)) return false;
+    if (words >= FEWEST_WORDS) return PHONE_AROUND.test(before) || ZERO_SAID.test(after);
+    const isOneByOne = parts.length === NO_ZERO_DIGITS;
+    const isDisguised = words > 1 || parts.some(({ inWords, isDoubtful }) => isDoubtful && !inWords);
+    return isOneByOne || (isDisguised && (PHONE_AROUND.test(before) || PHONE_AROUND.test(after)));
   });
 }
 

@@ -1,7 +1,11 @@
 /** Mobile numbers of Nigeria, from there and from abroad. */
 export const MOBILE = /^(?:0|(?:00)?2340?)[789][01]\d{8}$/;
+const SEVERAL = /^(?:0[789][01]\d{8}){2,3}$/;
 export const ACCOUNT_NEAR =
-  /\b(?:acc(?:oun)?t?|a\/c|gtb(?:ank)?|zenith|u\.?b\.?a|access|first bank|opay|palmpay|kuda|monie\s?point|fcmb|wema|sterling|fidelity|polaris|stanbic|transfer|pay (?:in)?to)\b/;
+  /\b(?:acc(?:oun)?t?|a\/c|aza|nuban|gtb(?:ank)?|zenith|u\.?b\.?a|access|first bank|opay|palmpay|kuda|monie\s?point|fcmb|wema|sterling|fidelity|polaris|stanbic|union bank|ecobank|jaiz|keystone|providus|unity bank|carbon|fair\s?money|transfer|pay (?:in)?to)\b/;
+/** Right before a number, it says whose it is. */
+export const ACCOUNT_BEFORE =
+  /\b(?:acc(?:oun)?t?|a\/c|nuban|aza|opay|palmpay|kuda|monie\s?point)(?:\s(?:number|numba|no|num|is|na|starts?|begins?|with))*[^a-z\d]*$/;
 const PHONE_WORD =
   '(?:tel|telephone|phone|call|dial|line|landline|office|mobile|whats ?app|reach|contact|digits|number|ring|flash|text|holla)';
 const PHONE_NEAR = new RegExp(
@@ -34,7 +38,7 @@ function isAmount([, ...groups]: readonly string[]): boolean {
 /** Whether figures in these groups, with this before and after them, reach somebody. */
 export function reaches(parts: readonly string[], before: string, after: string): boolean {
   const digits = parts.join('');
-  if (MOBILE.test(digits)) return true;
+  if (MOBILE.test(digits) || (parts.length === 1 && SEVERAL.test(digits))) return true;
   if (ABROAD.test(before) && /^\d{9,15}$/.test(digits)) return true;
   if (/^00[1-9]\d{9,12}$/.test(digits)) return true;
   if (/^0[1-9]\d{6,10}$/.test(digits) && PHONE_NEAR.test(before)) return !isTime(parts) && !PAPER_BEFORE.test(before);

@@ -10,7 +10,8 @@ interface Sounded {
   isWord: boolean;
 }
 
-const WORD = /[a-z\d!$]{1,12}/g;
+/** Nine and five of Yoruba end twice: mesan-an, marun-un. */
+const WORD = /[a-z\d!$]{1,12}(?:-[au]n(?![a-z]))?/g;
 /** What stands between two words of one number. */
 const BETWEEN = /^[^a-z\d₦$£€%]{1,4}$/;
 const FEWEST = 10;
@@ -40,9 +41,11 @@ function soundOf(word: string): string {
 
 /** Which figures a sound may be: one and nine, two and eight, four and five are alike. */
 const BY_SOUND = new Map<string, string>();
-for (const [digit, word] of DIGITS.entries()) {
+for (const [word, digit] of [...DIGITS.map((word, digit) => [word, String(digit)] as const), ...SAID]) {
   const sound = soundOf(word);
-  BY_SOUND.set(sound, (BY_SOUND.get(sound) ?? '') + String(digit));
+  // One letter is the sound of too many words of other languages.
+  const known = BY_SOUND.get(sound) ?? '';
+  if (DIGITS.includes(word) || sound.length > 1) BY_SOUND.set(sound, known.includes(digit) ? known : known + digit);
 }
 BY_SOUND.set('f', '45');
 
@@ -52,7 +55,12 @@ function figuresOf(word: string, isFirst: boolean): Pick<Sounded, 'figures' | 'i
   if (letter) return { figures: [letter], isSure: false, isWord: true };
   if (/^\d{1,4}$/.test(word)) return { figures: Array.from(word), isSure: true, isWord: false };
   const digit = DIGITS.indexOf(word);
-  const one = digit >= 0 ? String(digit) : /^(?:o|oh|nought|naught)$/.test(word) ? '0' : SAID.get(word);
+  const one =
+    digit >= 0
+      ? String(digit)
+      : /^(?:o|oh|nought|naught)$/.test(word)
+        ? '0'
+        : (SAID.get(word) ?? SAID.get(word.replaceAll(/(.)\1/g, '$1')));
   if (one) return { figures: [one], isSure: true, isWord: true };
   // A number begins with its zero, and most words of a text follow no figure.
   if (word.length > 7 || (isFirst && !/^[zs]/.test(word))) return undefined;
@@ -69,7 +77,8 @@ export function* soundedIn(folded: string): Generator<{ start: number; end: numb
   let end = 0;
   /** "Double" and the like, before the figure that it is said of. */
   let often: { start: number; times: number } | undefined;
-  for (const { 0: word, index } of folded.matchAll(WORD)) {
+  for (const { 0: written, index } of folded.matchAll(WORD)) {
+    const word = written.replace(/-[au]n$/, '');
     const isNext = BETWEEN.test(folded.slice(end, index));
     const times = TIMES.get(word);
     const found = times ? undefined : figuresOf(word, !isNext || run.length === 0);
@@ -78,7 +87,7 @@ export function* soundedIn(folded: string): Generator<{ start: number; end: numb
       run = [];
       often = undefined;
     }
-    end = index + word.length;
+    end = index + written.length;
     if (found) {
       const figures = Array.from({ length: often?.times ?? 1 }, () => found.figures).flat();
       run.push({ ...found, figures, start: often?.start ?? index, end });

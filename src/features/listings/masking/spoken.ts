@@ -19,16 +19,16 @@ const PLURAL = String.raw`(?:(?<times>two|three|four|2|3|4)\s{1,2}(?<figure>${DI
  */
 export const SAID: ReadonlyMap<string, string> = new Map(
   [
-    'sifiri sifuri ziro zirro ziroh zeero nil odo sifili efu',
-    'wan won ookan okan kan daya otu un',
-    'tu to too meji eji biyu abuo deux',
+    'sifiri sifuri ziro zirro ziroh zeero nil odo ofo sifili efu',
+    'wan won ookan okan ikan eni kan daya otu un',
+    'tu to too meji eji biyu abuo abua deux',
     'tiri tri tree thri free meta eta uku ato trois',
-    'fo foh for fore merin erin hudu ano quatre',
+    'fo foh for fore merin erin hudu fudu ano quatre',
     'faiv fife fyv faif marun arun biyar ise cinq',
-    'siks sis sixx mefa efa shida isii',
-    'sevin sevun sefun meje eje bakwai asaa sept',
+    'siks sis sixx mefa efa shida isii isi',
+    'sevin sevun sefun meje eje bakwai asaa asa sept',
     'eit ate ait eigt mejo ejo takwas asato huit',
-    'nain nan nyne mesan esan tara itoolu neuf',
+    'nain nan nyne mesan esan tara itoolu itolu neuf',
   ].flatMap((words, digit) => words.split(' ').map((word) => [word, String(digit)] as const)),
 );
 /** "seven five times", "4 twice" */
@@ -64,9 +64,9 @@ const DRAWN_AS: Record<string, string> = {
 };
 const ONE_DIGIT = new RegExp(`${DIGITS.join('|')}|oh`, 'g');
 /** "z e r o  e i g h t" */
-const LETTER_BY_LETTER = `(?:${[...DIGITS, 'oh'].map((word) => Array.from(word).join(String.raw`\s`)).join('|')})`;
-/** Words for figures with nothing between them, or with a space between all letters. */
-const GLUED = String.raw`(?:(?:${DIGITS.join('|')}|oh){7,16}|${LETTER_BY_LETTER}(?:\s{1,3}${LETTER_BY_LETTER}){2,15})`;
+const LETTER_BY_LETTER = `(?:${[...DIGITS, 'oh'].map((word) => Array.from(word).join(String.raw`[\s._*-]`)).join('|')})`;
+/** Words for figures with nothing between them, or with a space or sign between all letters. */
+const GLUED = String.raw`(?:(?:${DIGITS.join('|')}|oh){2,16}|${LETTER_BY_LETTER}(?:[^a-z\d]{1,3}${LETTER_BY_LETTER}){2,15})`;
 /** Figures, also with letters among them that are drawn like one; and figures in words, also where they touch others: 080three. */
 export const NUMBER = new RegExp(
   [
@@ -76,7 +76,7 @@ export const NUMBER = new RegExp(
     String.raw`(?<![a-z\d])(?=[oil\d]*\d)[oil\d]+(?![a-z])`,
     `(?<![a-z])${PLURAL}(?![a-z])`,
     `(?<![a-z])(?<hundred>${HUNDRED})(?![a-z])`,
-    String.raw`(?<![a-z])(?:(?<often>${OFTEN})[\s-]{1,3})?(?:(?<digit>${DIGIT}|(?<=${OFTEN}[\s-]{1,3})\d(?!\d))|(?<said>${SPOKEN}))(?![a-z])`,
+    String.raw`(?<![a-z])(?:(?<often>${OFTEN})[\s-]{0,3})?(?:(?<digit>${DIGIT}|(?<=${OFTEN}[\s-]{0,3})\d(?!\d))|(?<said>${SPOKEN}))(?![a-z])`,
     String.raw`\d+`,
   ].join('|'),
   'g',
@@ -96,7 +96,7 @@ export function digitsOf(match: RegExpExecArray): Said {
   if (drawn) return { digits: drawnAs(all), inWords: false, isDoubtful: true };
   if (glued)
     return {
-      digits: (glued.replaceAll(/\s/g, '').match(ONE_DIGIT) ?? []).map(numberOf).join(''),
+      digits: (glued.replaceAll(/[^a-z]/g, '').match(ONE_DIGIT) ?? []).map(numberOf).join(''),
       inWords: false,
       isDoubtful: true,
     };

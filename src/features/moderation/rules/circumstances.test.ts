@@ -66,8 +66,18 @@ describe('the rules of circumstances', () => {
     ['new-account-in-dear-area', { accountDays: 0, middle: MIDDLE }, {}, false],
     ['phone-of-several-accounts', { accountsWithPhone: 3 }, {}, true],
     ['phone-of-several-accounts', { accountsWithPhone: 2 }, {}, false],
-    ['money-near-viewing', { accountDays: 6 }, { description: 'Fuel is yours when we go to look.' }, true],
-    ['money-near-viewing', { accountDays: 400 }, { description: 'Fuel is yours when we go to look.' }, true],
+    [
+      'money-near-viewing',
+      { accountDays: 6 },
+      { description: 'Membership gives right of viewing. Ask for the price.' },
+      true,
+    ],
+    [
+      'money-near-viewing',
+      { accountDays: 400 },
+      { description: 'Membership gives right of viewing. Ask for the price.' },
+      true,
+    ],
     ['money-near-viewing', { accountDays: 6 }, { description: 'See the garden. 3k buys a month of water.' }, true],
     ['money-near-viewing', { accountDays: 7 }, { description: 'See the garden. 3k buys a month of water.' }, false],
     ['money-near-viewing', { accountDays: 0 }, { description: 'Visits are free. Agency fee 50k.' }, false],
@@ -118,7 +128,7 @@ describe('the rules of circumstances', () => {
 
   test('words that come near to asking for money before a viewing: hold a home only where its price is far too low', () => {
     const cheap = { ...NOTHING, middle: { ...MIDDLE, asked: 100_000 } };
-    const doubtful = { ...SUBJECT, description: 'Fuel is yours when we go to look.' };
+    const doubtful = { ...SUBJECT, description: 'Membership gives right of viewing. Ask for the price.' };
     expect(assess(doubtful, { ...NOTHING, middle: MIDDLE }).holds).toBe(false);
     expect(assess(SUBJECT, cheap).holds).toBe(false);
     const { holds, reasons } = assess(doubtful, cheap);

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import FURTHER from '../../../../tests/support/further-texts.json' with { type: 'json' };
+import KEPT from '../../../../tests/support/kept-payment-texts.json' with { type: 'json' };
 import LABELLED from '../../../../tests/support/labelled-texts.json' with { type: 'json' };
 import HARDER from '../../../../tests/support/more-labelled-texts.json' with { type: 'json' };
 import SHORT from '../../../../tests/support/strangers/short-texts.json' with { type: 'json' };
@@ -191,6 +192,13 @@ describe('the words of a home', () => {
   test('of forty baits and a hundred honest texts by another hand: hold thirty-eight and none', () => {
     expect(SHORT.baits.filter((text) => rules(text).length === 0).length).toBeLessThanOrEqual(2);
     expect(SHORT.honest.filter((text) => rules(text).length > 0)).toEqual([]);
+  });
+
+  test('baits and honest texts that the classifier was not taught by: three of four wait, and hardly an honest one', () => {
+    const isHeld = (text: string) => reasonsInText(of(text)).some(({ isEvidence }) => isEvidence);
+    expect(KEPT.baits.filter(isHeld).length / KEPT.baits.length).toBeGreaterThanOrEqual(0.75);
+    const held = KEPT.honest.filter(isHeld);
+    expect(held.length, held.join('\n')).toBeLessThanOrEqual(2);
   });
 
   test('of sixty schemes of twelve kinds and a hundred honest homes: hold fifty-eight and none', () => {

@@ -11,7 +11,7 @@ import { moneyNearLook } from './reading/together.ts';
 /** Characters of the words that are quoted. */
 const PASSAGE_MAX = 160;
 /** Scores of the classifier from which words are evidence, and from which somebody should look at a new account's. */
-export const EVIDENCE_SCORE = 1;
+export const EVIDENCE_SCORE = 0.75;
 const LOOK_SCORE = 0.5;
 /** From which it matters that the price is far too low as well. */
 const DOUBTFUL_SCORE = 0.25;
@@ -32,11 +32,12 @@ export function reasonsInText(subject: Words): Reason[] {
     span && text.slice(span.start, span.end).slice(0, PASSAGE_MAX);
   const likely = likelyPaidUnseen(words);
   const keys = quote(keysByPost(words)) ?? cut(said.saidIn(text, schemes.KEYS_SENT));
+  const untraceable = quote(paidUntraceably(words)) ?? cut(said.saidIn(text, schemes.UNTRACEABLE));
   const inPhrases = quote(paidUnseen(words));
   const readsHonest = likely !== undefined && likely.score < HONEST_SCORE;
   const unseen =
     inPhrases ??
-    (likely && likely.score > EVIDENCE_SCORE && !keys ? quote(likely) : undefined) ??
+    (likely && likely.score > EVIDENCE_SCORE && !keys && !untraceable ? quote(likely) : undefined) ??
     cut(
       [said.PAID_UNSEEN_AT_HOME, said.PAID_TO_GET_IN, said.PAID_WITHOUT_LOOK]
         .map((ways) => said.saidIn(text, ways))
@@ -48,7 +49,7 @@ export function reasonsInText(subject: Words): Reason[] {
     [unseen, isBooking ? BOOKED_UNSEEN : inPhrases && readsHonest ? SAID_OF_UNSEEN : PAID_UNSEEN],
     [keys, KEYS_BY_POST],
     [cut(said.saidIn(text, schemes.UNSHOWN, { denials: false })), UNSHOWN],
-    [quote(paidUntraceably(words)) ?? cut(said.saidIn(text, schemes.UNTRACEABLE)), UNTRACEABLE],
+    [untraceable, UNTRACEABLE],
     [cut(account), ACCOUNT_NUMBER],
     [cut(secret), BANK_SECRETS],
     [cut(grows), MONEY_GROWS],

@@ -10,7 +10,7 @@ const scoreOf = (text: string, weights?: Record<string, number>) => riskiest(rea
 
 test('the weights are those that the texts teach', () => {
   expect(train(texts)).toEqual(learnt);
-});
+}, 120_000);
 
 test('wordings that were not learnt from: three of four are recognised, and nine of ten that are sure to be evidence are', () => {
   const judged = Array.from({ length: FOLDS }, (_each, fold) => {
@@ -24,7 +24,7 @@ test('wordings that were not learnt from: three of four are recognised, and nine
   const sure = judged.filter(({ score }) => score > EVIDENCE_SCORE);
   expect(sure.length).toBeGreaterThan(50);
   expect(sure.filter(({ isBait }) => isBait).length / sure.length).toBeGreaterThan(0.9);
-});
+}, 120_000);
 
 test('of a long text the sentences that speak most for it are given', () => {
   const words = read('A quiet flat near the sea. Come with 5k for our time and we go round. Water runs all day.');

@@ -8,12 +8,12 @@
 export type Meaning = string;
 
 const WORDS: Record<Meaning, string> = {
-  I: 'inspection inspections viewing viewings visitation tour tours insp dubawa inspekshon inspecshon inspeshon inspectn inspctn preview previews previewing sighting',
+  I: 'inspection inspections viewing viewings viewin vwng visitation tour tours insp dubawa inspekshon inspecshon inspeshon inspectn inspctn preview previews previewing sighting',
   S: 'inspect inspecting inspected view viewed see seeing seein sees seen visit visiting visits touring show showing shown shows look luk peep gani duba waka walkthrough choose toured',
-  P: 'pay needful pays paid paying payment payments payed deposit deposits depositing settle settled settling settlement remit remitted fund sub subscribe transfer transfers transferred mobilize mobilise mobilized biya peyment pymt pymnt paymt',
+  P: 'pay pey needful pays paid paying payment payments payed deposit deposits depositing settle settled settling settlement remit remitted fund sub subscribe transfer transfers transferred mobilize mobilise mobilized biya transfa tranzfa peyment pymt pymnt paymt',
   V: 'send dropped sends sending sent drop drops dropping bring bringing give giving credit wire gimme part raise dash lodge lodged load buy sponsor cover clear release chip transmit cleared covered completed commit',
-  F: 'fee fees charge charges money moni moneys cash levy fare token tip kola owo shishi kobo cost costs alert alerts contribution kudi kudin commitment airtime recharge seriousness appreciation dues stipend honorarium incentive gratification motivation refreshment earnest goodwill convenience egunje ego voucher vouchers surcharge levies pledge btc',
-  t: 'transport transportation logistics logistic tfare fuel bike uber bolt cab petrol mobilization mobilisation taxi keke okada ride fueling fuelling',
+  F: 'fee fees mula moola tokin charge charges money moni moneys cash levy fare token tip kola owo shishi kobo cost costs alert alerts contribution kudi kudin commitment airtime recharge seriousness appreciation dues stipend honorarium incentive gratification motivation refreshment earnest goodwill convenience egunje ego voucher vouchers surcharge levies pledge btc',
+  t: 'transport transpo tp transportation logistics logistic tfare fuel bike uber bolt cab petrol mobilization mobilisation taxi keke okada ride fueling fuelling',
   B: 'before b4 befor bfor bfore be4 prior ahead kafin',
   T: 'first firstly upfront beforehand initially 1st fess',
   D: 'after once upon when whenever if wen soon afta following follow follows subject',
@@ -31,7 +31,7 @@ const WORDS: Record<Meaning, string> = {
   J: 'satisfied like likes love okay ok happy agree agreed interested convinced satisfactory held disclosed stated listed explained',
   X: 'hold holds keep keeps lock locks secure secures secured reserve reserves reserved guarantee guarantees unlock unlocks block holding validates confirms activates',
   G: 'agency legal agreement service caution damage rent rents price asking commission diesel security estate cleaning annum',
-  g: 'registration registering booking reservation facilitation processing documentation verification screening profiling consultation consultancy pass ticket acceptance form forms tag sticker clearance biodata background access onboarding handling admin administrative',
+  g: 'registration regi registering booking bukin boking reservation facilitation processing documentation verification screening profiling consultation consultancy pass ticket acceptance form forms tag sticker clearance biodata background access onboarding handling admin administrative',
   l: 'list waitlist waitinglist shortlist queue slot slots appointment appointments',
   m: 'platform escrow checkin arrival signing execution',
   w: 'want wants wish wishes intend',
@@ -73,6 +73,27 @@ const WRITTEN_FOR: Record<string, string> = {
   '|': 'i',
 };
 
+/** What is left of a word that is misspelt as it sounds: "komitment", "lojistik", "mobilizashon". */
+function soundOf(word: string): string {
+  return word
+    .replace(/(?:[tsc]i|sh)[oau]n/g, 'sn')
+    .replaceAll(/[ckq]+/g, 'k')
+    .replaceAll('z', 's')
+    .replaceAll('j', 'g')
+    .replaceAll('ph', 'f')
+    .replaceAll(/(?!^)[aeiouwyh]/g, '')
+    .replaceAll(/(.)\1+/g, '$1')
+    .replace(/s$/, '');
+}
+
+const FEWEST_SOUNDS = 5;
+/** Words for paying and seeing that are long enough to be known by their sound. */
+const BY_SOUND: ReadonlyMap<string, Meaning> = new Map(
+  [...MEANINGS]
+    .filter(([word, meaning]) => 'IPFtg'.includes(meaning) && soundOf(word).length >= FEWEST_SOUNDS)
+    .map(([word, meaning]) => [soundOf(word), meaning] as const),
+);
+
 export function isKnown(word: string): boolean {
   return MEANINGS.has(word);
 }
@@ -101,5 +122,5 @@ export function meaningOf(word: string, distance: (one: string, other: string) =
     if (known[0] !== letters[0] || Math.abs(known.length - letters.length) > allowed) return false;
     return distance(letters, known) <= allowed;
   });
-  return meant ? (MEANINGS.get(meant) ?? '.') : '.';
+  return MEANINGS.get(meant ?? '') ?? BY_SOUND.get(soundOf(letters)) ?? '.';
 }

@@ -69,7 +69,7 @@ function tokensOf(folded: string): Token[] {
 /** Whether a thought ends with this line: an empty one follows, or it has some words and the next begins like a new one. */
 function isEndOfLine(text: string, at: number): boolean {
   const line = text.slice(text.lastIndexOf('\n', at - 1) + 1, at);
-  const next = /^\s*\n\s*(\n)?(.?)/u.exec(text.slice(at, at + 40));
+  const next = /^[^\S\n]*\n[^\S\n]*(\n)?\s*(.?)/u.exec(text.slice(at, at + 40));
   if (next?.[1]) return true;
   return (line.match(/\S+/g)?.length ?? 0) > 2 && /[^\p{Ll}\d]/u.test(next?.[2] ?? '');
 }

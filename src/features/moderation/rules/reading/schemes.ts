@@ -19,7 +19,7 @@ export const UNTRACEABLE: Family = family(
   String.raw`\b${ASKED}\b${OTHERWISE}${WITHIN}\b${COIN}\b(?!\s(?:\w+\s)?(?:not|never))|\b${COIN}\b${OTHERWISE}${WITHIN}\b${ASKED}\b`,
   String.raw`\b${PAID}\b${OTHERWISE}${WITHIN}\b(?:in|with|by|via|through|using|is|are|to|:)\s${COIN}\b`,
   String.raw`(?<!\b${SHOP}\b${WITHIN})\b${CARD}(?!\s${SHOP})`,
-  String.raw`\bscratch\b(?![\s-]?(?:resistant|proof|free))${WITHIN}\b(?:cards?|codes?|pins?|snap|picture|photo)\b`,
+  String.raw`(?<!\b(?:shops?|kiosks?|sells?|sold|selling)\b${WITHIN})\bscratch\b(?![\s-]?(?:resistant|proof|free))${WITHIN}\b(?:cards?|codes?|pins?|snap|picture|photo)\b`,
   String.raw`\b(?:send|buy|get|text|forward)\b${WITHIN}\b(?:recharge|airtime)\b${WITHIN}\bpins?\b|\bsend\b${WITHIN}\b(?:recharge\scards?|airtime|recharge\spins?)\b`,
   String.raw`\b(?:pay\w*|send|sent|wired?|transfer\w*|remit\w*|by|via|through|using)\b${WITHIN}\b${WIRE}\b(?!\s(?:office|agent|outlet|point|branch))`,
 );
