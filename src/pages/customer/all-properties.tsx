@@ -161,7 +161,14 @@ export default function AllProperties({ loaderData, actionData: outcome }: Route
             <li key={listing.id} id={`home-${listing.id}`} className="scroll-mt-24">
               <ListingRow
                 listing={listing}
-                remove={<DeleteButton row={listing} page={page} className="grid" onAsk={() => setAsked(listing)} />}
+                remove={
+                  <DeleteButton
+                    row={listing}
+                    page={page}
+                    className="grid max-sm:flex-auto"
+                    onAsk={() => setAsked(listing)}
+                  />
+                }
                 standing={panelOf(listing)}
                 moves={<MoveForm listing={listing} moves={listing.moves} undo={undoOf(listing.id)} />}
               />

@@ -63,7 +63,7 @@ export function ListingRow({ listing, remove, moves, standing }: ListingRowProps
       </div>
       {standing && <div className="col-span-full sm:col-start-2">{standing}</div>}
       <div className="col-span-full flex flex-wrap gap-2 sm:col-start-2">
-        <ButtonLink to={editPath(id)} variant="secondary" icon={<Pencil size={18} />}>
+        <ButtonLink to={editPath(id)} variant="secondary" className="max-sm:flex-auto" icon={<Pencil size={18} />}>
           Edit<span className="sr-only"> {name}</span>
         </ButtonLink>
         {moves}
