@@ -65,7 +65,7 @@ export const RELEASES: readonly Release[] = [
   { hash: 'dlcc7IuzDng6TYooHpeG27oRIvjsfmnf7kWFNedaqLE', adds: [] },
   { hash: 'ssk0Sbhr0NmtQitxV2WcBKpOXay1mAgJhSBcFt6nV0Q', adds: ['search_facts(tsquery[],jsonb)'] },
   {
-    hash: 'ZukRrLazzWT5T9eFZYdlv0zCtXKF_QK3Yo7HmsCAgiM',
+    hash: 'juDcpE0o4021AHm0WP5LLYk_UcDnYmUjLV_0rhs48oY',
     adds: ['search_sampled(tsquery[],text,integer)', 'search_split(tsquery[],jsonb)'],
   },
 ];

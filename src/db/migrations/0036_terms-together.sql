@@ -24,9 +24,9 @@ BEGIN
 END $$;
 --> statement-breakpoint
 SET LOCAL maintenance_work_mem = '256MB';--> statement-breakpoint
-CREATE INDEX "listing_search_terms_new" ON "listing_search" USING gin ("terms",search_together(facts),search_cells_of(latitude, longitude)) WITH (gin_pending_list_limit=64);--> statement-breakpoint
-CREATE INDEX "listing_search_sample_new" ON "listing_search" USING gin ("terms",search_together(facts),search_cells_of(latitude, longitude)) WITH (gin_pending_list_limit=64) WHERE sampled;--> statement-breakpoint
-CREATE INDEX "listing_search_small_sample_new" ON "listing_search" USING gin ("terms",search_together(facts),search_cells_of(latitude, longitude)) WITH (gin_pending_list_limit=64) WHERE hashtext(listing_id::text) & 511 = 0;--> statement-breakpoint
+CREATE INDEX "listing_search_terms_new" ON "listing_search" USING gin (search_together(facts),search_cells_of(latitude, longitude),"terms") WITH (gin_pending_list_limit=64);--> statement-breakpoint
+CREATE INDEX "listing_search_sample_new" ON "listing_search" USING gin (search_together(facts),search_cells_of(latitude, longitude),"terms") WITH (gin_pending_list_limit=64) WHERE sampled;--> statement-breakpoint
+CREATE INDEX "listing_search_small_sample_new" ON "listing_search" USING gin (search_together(facts),search_cells_of(latitude, longitude),"terms") WITH (gin_pending_list_limit=64) WHERE hashtext(listing_id::text) & 511 = 0;--> statement-breakpoint
 DROP INDEX "listing_search_terms";--> statement-breakpoint
 DROP INDEX "listing_search_sample";--> statement-breakpoint
 DROP INDEX "listing_search_small_sample";--> statement-breakpoint
@@ -34,9 +34,9 @@ ALTER INDEX "listing_search_terms_new" RENAME TO "listing_search_terms";--> stat
 ALTER INDEX "listing_search_sample_new" RENAME TO "listing_search_sample";--> statement-breakpoint
 ALTER INDEX "listing_search_small_sample_new" RENAME TO "listing_search_small_sample";--> statement-breakpoint
 -- The search says itself how it is run; see 0034_short-statistics.
+ALTER INDEX "listing_search_terms" ALTER COLUMN 1 SET STATISTICS 0;--> statement-breakpoint
 ALTER INDEX "listing_search_terms" ALTER COLUMN 2 SET STATISTICS 0;--> statement-breakpoint
-ALTER INDEX "listing_search_terms" ALTER COLUMN 3 SET STATISTICS 0;--> statement-breakpoint
+ALTER INDEX "listing_search_sample" ALTER COLUMN 1 SET STATISTICS 0;--> statement-breakpoint
 ALTER INDEX "listing_search_sample" ALTER COLUMN 2 SET STATISTICS 0;--> statement-breakpoint
-ALTER INDEX "listing_search_sample" ALTER COLUMN 3 SET STATISTICS 0;--> statement-breakpoint
-ALTER INDEX "listing_search_small_sample" ALTER COLUMN 2 SET STATISTICS 0;--> statement-breakpoint
-ALTER INDEX "listing_search_small_sample" ALTER COLUMN 3 SET STATISTICS 0;
+ALTER INDEX "listing_search_small_sample" ALTER COLUMN 1 SET STATISTICS 0;--> statement-breakpoint
+ALTER INDEX "listing_search_small_sample" ALTER COLUMN 2 SET STATISTICS 0;
