@@ -64,6 +64,10 @@ export const RELEASES: readonly Release[] = [
   { hash: 'wTbHg4iTI94tyfd4INQrt6gfhywT6hSP2tIp_jIZvyo', adds: ['search_is_frequent(tsquery,text,integer)'] },
   { hash: 'dlcc7IuzDng6TYooHpeG27oRIvjsfmnf7kWFNedaqLE', adds: [] },
   { hash: 'ssk0Sbhr0NmtQitxV2WcBKpOXay1mAgJhSBcFt6nV0Q', adds: ['search_facts(tsquery[],jsonb)'] },
+  {
+    hash: 'juDcpE0o4021AHm0WP5LLYk_UcDnYmUjLV_0rhs48oY',
+    adds: ['search_sampled(tsquery[],text,integer)', 'search_split(tsquery[],jsonb)'],
+  },
 ];
 
 /** Functions that no longer have a file, and the release that drops them: the one after the last that calls them, or later. */
@@ -86,4 +90,6 @@ export const DROPS: readonly { release: number; functions: readonly string[] }[]
       'search_steps(text,bigint)',
     ],
   },
+  // No process calls them, only functions that are replaced with them.
+  { release: 11, functions: ['search_is_common(tsquery,text,integer)', 'search_is_frequent(tsquery,text,integer)'] },
 ];

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { kindsOf } from '#features/listings/property/kinds.ts';
 import { dice } from '../../../tests/support/dice.ts';
 import { fillMarket } from '../../../tests/support/many-listings.ts';
@@ -117,3 +117,64 @@ test('500 combinations of filters give the homes that comparing all of them give
   }
   expect(found).toBeGreaterThan(COMBINATIONS / 2);
 }, 60_000);
+
+describe('clauses as conditions that the index answers', () => {
+  const conditionsOf = async (clauses: readonly string[]) => {
+    const { rows } = await world.db.execute<{ said: string }>(
+      sql`select search_clauses_sql(${sql.param(clauses)}::text[]::tsquery[]) as said`,
+    );
+    return rows[0]?.said ?? '';
+  };
+  const any = (facts: readonly string[]) => facts.map((fact) => `'=${fact}'`).join(' | ');
+  const rooms = (least: number, most: number) =>
+    Array.from({ length: most - least + 1 }, (_, at) => `bed${least + at}`);
+
+  test.each([
+    ['market, kind and bedrooms', [any(['rent']), any(['k:flat']), any(rooms(2, 10))], ['=rent=k:flat=bed2+']],
+    ['any number of bedrooms', [any(rooms(1, 10)), any(['sale'])], ['=sale=bed1+']],
+    ['so many bedrooms', [any(['sale']), any(rooms(2, 3))], ['=sale=bed2', '=sale=bed3']],
+    ['none or one', [any(rooms(0, 1))], ['=bed0', '=bed1']],
+    [
+      'several of each',
+      [any(['rent', 'sale']), any(['k:a', 'k:b'])],
+      ['=rent=k:a', '=rent=k:b', '=sale=k:a', '=sale=k:b'],
+    ],
+  ])('%s are one', async (_name, clauses, terms) => {
+    const said = /^search_together\(facts\) && '\{(.*)\}'::text\[\]$/.exec(await conditionsOf(clauses))?.[1];
+    expect(said?.split(',').sort()).toEqual(terms);
+  });
+
+  test.each([
+    ['words', ["'lekki'"], 'terms @@ $1[1]'],
+    ['a fact or a word', ["'=k:flat' | 'flat'"], 'terms @@ $1[1]'],
+    ['a fact of some homes with a word', ["'=rent' & 'flat'"], 'terms @@ $1[1]'],
+    ['a fact, or another without something', ["'=rent' & !'=f:pool' | 'flat'"], 'terms @@ $1[1]'],
+    ['a second market', ["'=rent'", "'=sale'"], "terms @@ $1[2] AND search_together(facts) && '{=rent}'::text[]"],
+    [
+      'what is refused',
+      ["('=rent' | '=sale') & !'=f:pool'"],
+      "terms @@ $1[1] AND search_together(facts) && '{=rent,=sale}'::text[]",
+    ],
+    ['cells', ["'=c2:1:2' | '=c2:1:3'"], "search_cells_of(latitude, longitude) && '{=c2:1:2,=c2:1:3}'::text[]"],
+  ])('%s: as they stand', async (_name, clauses, said) => {
+    expect(await conditionsOf(clauses)).toBe(said);
+  });
+
+  test('they stand for the same homes', async () => {
+    let found = 0;
+    for (const markets of [[], ['rent'], ['rent', 'shortlet']])
+      for (const kinds of [[], ['k:bungalow'], ['k:penthouse', 'k:office']])
+        for (const bedrooms of [[], rooms(1, 10), rooms(3, 10), rooms(10, 10), rooms(2, 4), rooms(0, 1)]) {
+          const clauses = [markets, kinds, bedrooms].filter(({ length }) => length > 0).map(any);
+          if (clauses.length === 0) continue;
+          const { rows } = await world.db.execute<{ together: number; differ: number }>(sql`
+            select count(*) filter (where together)::int as together, count(*) filter (where together <> apart)::int as differ from (
+              select ${sql.raw(await conditionsOf(clauses))} as together,
+                terms @@ ${clauses.map((clause) => `(${clause})`).join(' & ')}::tsquery as apart from listing_search) as homes
+          `);
+          expect(rows[0]?.differ, clauses.join()).toBe(0);
+          found += rows[0]?.together ?? 0;
+        }
+    expect(found).toBeGreaterThan(HOMES);
+  });
+});

@@ -94,12 +94,11 @@ export function preferred(clauses: readonly Clause[]): Clause[] {
   return clauses.map(({ head }) => ({ every: ANY_HOME.every, head }));
 }
 
-/** The clauses, the first of which also refuses these facts: the index cannot look for what is not there alone. */
+/** The clauses, with one that refuses these facts, from any home: the index cannot look for what is not there alone. It asks for the last clause last. */
 export function refusing(clauses: readonly Clause[], without: readonly string[] = []): Clause[] {
   const refused = without.filter((fact) => FACT.test(fact)).map((fact) => ` & !'=${fact}'`);
-  const [first = ANY_HOME, ...others] = clauses;
-  if (refused.length === 0) return [first, ...others];
-  return [{ every: `(${first.every})${refused.join('')}`, head: `(${first.head})${refused.join('')}` }, ...others];
+  if (refused.length > 0) return [...clauses, same(`${ANY_HOME.every}${refused.join('')}`)];
+  return clauses.length > 0 ? [...clauses] : [ANY_HOME];
 }
 
 function same(query: string): Clause {

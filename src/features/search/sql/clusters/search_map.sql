@@ -13,11 +13,13 @@ CREATE OR REPLACE FUNCTION search_map(clauses tsquery[], bounds jsonb, parts dou
 RETURNS TABLE (homes integer, latitude double precision, longitude double precision, price bigint, listing_id uuid, scale integer)
 LANGUAGE plpgsql STABLE SET enable_seqscan = off SET enable_indexscan = off SET enable_indexonlyscan = off AS $$
 DECLARE
-  conditions text := search_bounds_sql(bounds);
+  -- For a first page of nine homes.
+  common CONSTANT integer := search_sample_threshold(9);
+  conditions text;
   is_common boolean;
 BEGIN
-  clauses := search_with_bounds(clauses, bounds);
-  is_common := search_is_common(search_conjunction(clauses), conditions, 9);
+  SELECT split.looked_up || split.covering, split.conditions INTO clauses, conditions FROM search_split(clauses, bounds) AS split;
+  is_common := search_sampled(clauses, conditions, common) = common;
   RETURN QUERY EXECUTE 'SELECT count(*)::integer, avg(latitude), avg(longitude), min(price), min(listing_id::text)::uuid, $2
     FROM (SELECT latitude, longitude, price, listing_id FROM listing_search
       WHERE latitude IS NOT NULL AND ' || CASE WHEN is_common THEN 'sampled AND ' ELSE '' END

@@ -15,11 +15,12 @@ DECLARE
   small_sample_rate CONSTANT integer := 512;
   small_sample_many CONSTANT integer := 170;
   find_rows CONSTANT text := 'SELECT ARRAY(SELECT ctid FROM listing_search WHERE ';
+  conditions text;
   matching text;
   row_addresses tid[];
 BEGIN
-  clauses := search_with_bounds(clauses, bounds);
-  matching := search_clauses_sql(clauses) || search_bounds_sql(bounds) || ' LIMIT 20000)';
+  SELECT split.looked_up || split.covering, split.conditions INTO clauses, conditions FROM search_split(clauses, bounds) AS split;
+  matching := search_clauses_sql(clauses) || conditions || ' LIMIT 20000)';
   -- In a smaller market hardly any search has so many matches.
   IF search_market_size() > 200000 THEN
     scale := small_sample_rate;

@@ -33,26 +33,21 @@ DECLARE
   most_size double precision := asked #>> '{size,1}';
   fewest integer := (asked #>> '{bedrooms,0}')::integer;
   most_rooms integer := (asked #>> '{bedrooms,1}')::integer;
-  features jsonb := coalesce(asked -> 'features', '[]');
+  -- Of each the facts any of which will do, as an array in text.
+  features text[] := ARRAY(SELECT ARRAY(SELECT jsonb_array_elements_text(feature))::text FROM jsonb_array_elements(asked -> 'features') AS feature);
   refused text[] := ARRAY(SELECT jsonb_array_elements_text(asked -> 'refused'));
-  wanted integer := jsonb_array_length(features) + cardinality(refused);
+  wanted integer := cardinality(features) + cardinality(refused);
   step jsonb;
-  numbers jsonb;
-  buckets tsquery[];
   clauses tsquery[];
+  conditions text;
   matching text;
   found tid[];
 BEGIN
   FOR step IN SELECT value FROM jsonb_array_elements(steps) LOOP
     CONTINUE WHEN step ? 'last' AND cardinality(candidates) > 0;
-    -- One step asks for the same numbers as the one before, mostly; working out their buckets takes as long as a search for few homes.
-    IF numbers IS DISTINCT FROM (step -> 'bounds') - 'box' - 'area' THEN
-      numbers := (step -> 'bounds') - 'box' - 'area';
-      buckets := search_bounds_clauses(numbers);
-    END IF;
-    clauses := ARRAY(SELECT clause::tsquery FROM jsonb_array_elements_text(step -> 'clauses') AS clause) || buckets
-      || CASE WHEN step -> 'bounds' ? 'box' THEN search_bounds_clauses(jsonb_build_object('box', step #> '{bounds,box}')) END;
-    matching := search_clauses_sql(clauses) || search_bounds_sql(step -> 'bounds') || ' LIMIT $2)';
+    SELECT split.looked_up || split.covering, split.conditions INTO clauses, conditions
+      FROM search_split(ARRAY(SELECT clause::tsquery FROM jsonb_array_elements_text(step -> 'clauses') AS clause), step -> 'bounds') AS split;
+    matching := search_clauses_sql(clauses) || conditions || ' LIMIT $2)';
     EXECUTE 'SELECT ARRAY(SELECT ctid FROM listing_search WHERE sampled AND ' || matching
       INTO found USING clauses, most_of_step + cardinality(excluded);
     IF cardinality(found) < enough_sampled THEN
@@ -84,11 +79,9 @@ BEGIN
           WHEN said.bedrooms IS NULL THEN 0.02
           ELSE 0.62 ^ least(4, greatest(0, fewest - said.bedrooms, said.bedrooms - most_rooms)) END
       * CASE WHEN wanted = 0 THEN 1 ELSE 0.75 + 0.25 / wanted * (
-          (SELECT count(*) FILTER (WHERE own.facts <> '{}') - (1 - told) * count(*) FILTER (WHERE own.facts <> '{}' AND own.stated = '{}')
-            FROM jsonb_array_elements(features) AS feature
-            CROSS JOIN LATERAL (SELECT ARRAY(SELECT jsonb_array_elements_text(feature) INTERSECT SELECT unnest(home.facts)) AS facts) AS has
-            CROSS JOIN LATERAL (SELECT has.facts, ARRAY(SELECT fact FROM unnest(has.facts) AS fact
-              WHERE fact NOT LIKE '=f:%' OR replace(fact, '=f:', '=described:') <> ALL (home.facts)) AS stated) AS own)
+          (SELECT count(*) - (1 - told) * count(*) FILTER (WHERE NOT EXISTS (SELECT FROM unnest(any_of::text[]) AS fact
+              WHERE fact = ANY (home.facts) AND (fact NOT LIKE '=f:%' OR replace(fact, '=f:', '=described:') <> ALL (home.facts))))
+            FROM unnest(features) AS any_of WHERE home.facts && any_of::text[])
           + (SELECT count(*) FROM unnest(refused) AS fact WHERE fact <> ALL (home.facts))) END DESC,
       home.updated_at DESC, home.listing_id DESC
     OFFSET skip LIMIT take;

@@ -16,21 +16,25 @@ DECLARE
   newest CONSTANT text := 'updated_at DESC, listing_id DESC';
   page_end integer := skip + take;
   max_rows integer := 30000 + 50 * page_end;
-  conditions text := search_bounds_sql(bounds);
+  conditions text;
   ordering text := CASE sort WHEN 'price' THEN 'price, ' WHEN 'price-desc' THEN 'price DESC, ' WHEN 'total' THEN 'total, '
     WHEN 'size' THEN 'size_sqm DESC NULLS LAST, ' WHEN 'best' THEN 'in_name DESC, ' WHEN 'oldest' THEN 'updated_at, listing_id, '
     ELSE '' END || newest;
+  covering tsquery[];
   query tsquery;
   name_query tsquery;
   others uuid[];
-  asked CONSTANT integer := cardinality(clauses);
+  common CONSTANT integer := search_sample_threshold(page_end);
+  -- The same where nobody needs to be certain that there are more than 1,000 matches.
+  frequent CONSTANT integer := greatest(10, sqrt(page_end * search_market_size()) / search_sample_rate());
 BEGIN
-  clauses := search_with_bounds(clauses, bounds);
-  heads := CASE WHEN sort = 'best' THEN heads || clauses[asked + 1:] ELSE clauses END;
+  SELECT split.looked_up, split.covering, split.conditions INTO clauses, covering, conditions FROM search_split(clauses, bounds) AS split;
+  clauses := clauses || covering;
+  heads := CASE WHEN sort = 'best' THEN heads || covering ELSE clauses END;
   query := search_conjunction(clauses);
   name_query := search_conjunction(heads);
 
-  IF NOT search_is_common(query, conditions, page_end) THEN
+  IF search_sampled(clauses, conditions, common) < common THEN
     ids := search_scan_index(clauses, name_query, conditions, ordering, max_matches);
     total := cardinality(ids);
   ELSIF sort IN ('price', 'price-desc', 'total', 'size') THEN
@@ -46,7 +50,7 @@ BEGIN
     END IF;
   ELSE
     -- Homes with all words in name or place first. Where these alone do not fill the page, the newest of the others follow.
-    IF search_is_frequent(name_query, conditions, page_end) THEN
+    IF search_sampled(heads, conditions, frequent) = frequent THEN
       ids := search_scan_newest(name_query, conditions, max_rows, page_end);
     END IF;
     IF coalesce(cardinality(ids), 0) < page_end AND name_query = query THEN

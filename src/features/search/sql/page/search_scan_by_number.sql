@@ -15,6 +15,7 @@ CREATE OR REPLACE FUNCTION search_scan_by_number(clauses tsquery[], conditions t
 LANGUAGE plpgsql STABLE SET enable_seqscan = off SET enable_indexscan = off SET enable_indexonlyscan = off AS $$
 DECLARE
   query tsquery := search_conjunction(clauses);
+  common CONSTANT integer := search_sample_threshold(page_end);
   ids uuid[];
   at_edge text;
   edge double precision;
@@ -33,7 +34,7 @@ BEGIN
       ordering, max_matches);
     IF cardinality(ids) >= page_end THEN RETURN ids; END IF;
     at_edge := conditions || format(' AND %s = %s', number_column, edge);
-    ids := ids || CASE WHEN search_is_common(query, at_edge, page_end)
+    ids := ids || CASE WHEN search_sampled(clauses, at_edge, common) = common
       THEN search_scan_newest(query, at_edge, max_rows, page_end - cardinality(ids))
       ELSE search_scan_index(clauses || search_buckets(bucket_name, floor(edge)::bigint, ceil(edge)::bigint), query, at_edge,
         ordering, max_matches) END;

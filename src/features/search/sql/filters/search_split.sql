@@ -1,0 +1,39 @@
+-- What of a search the index is asked for, and what is compared on the rows that it gives.
+--
+-- The cells of a box are few terms and leave few rows, so they always pay. What many homes have, such as a pool, what is refused, and the buckets of
+-- numbers are long lists, which cost the index more than looking at some rows: they are looked up only where the other clauses leave
+-- more homes for each of them than one in 300 (or 2,500), numbers only where as many are left, no more than a quarter of which are within.
+--
+-- clauses      what a home must meet, each a query over its terms
+-- bounds       see search_bounds_sql(); '{}' for none
+-- looked_up    the clauses that the index is asked for
+-- covering     further ones, which cover the bounds
+-- conditions   the rest as SQL conditions on the row, each beginning with AND; '' for none
+CREATE OR REPLACE FUNCTION search_split(clauses tsquery[], bounds jsonb, OUT looked_up tsquery[], OUT covering tsquery[], OUT conditions text)
+LANGUAGE plpgsql STABLE SET enable_seqscan = off SET enable_indexscan = off SET enable_indexonlyscan = off AS $$
+DECLARE
+  feature CONSTANT text := '^[^'']*(?:''=(?:f:|described:|t:|bath|offer|exclusive|parking|furnished)[^'']*''[^'']*)+$|^''=home'' & !';
+  few CONSTANT integer := least(40, greatest(5, search_market_size() / 300 / search_sample_rate()));
+  numbers CONSTANT jsonb := bounds - 'box' - 'area';
+  features integer;
+  sampled_matches integer;
+  within_numbers integer;
+BEGIN
+  covering := search_bounds_clauses(bounds - ARRAY(SELECT jsonb_object_keys(numbers)));
+  conditions := search_bounds_sql(bounds);
+  looked_up := ARRAY(SELECT clause FROM unnest(clauses) AS clause WHERE clause::text !~ feature);
+  features := cardinality(clauses) - cardinality(looked_up);
+  IF features > 0 AND cardinality(looked_up || covering) > 0
+    AND search_sampled(looked_up || covering, '', few * features) < few * features THEN
+    -- Said otherwise the index would be asked for it.
+    conditions := (SELECT string_agg(format(' AND (terms @@ %L::tsquery) IS TRUE', clause), '') FROM unnest(clauses) AS clause
+      WHERE clause::text ~ feature) || conditions;
+    RETURN;
+  END IF;
+  looked_up := clauses;
+  IF numbers = '{}' THEN RETURN; END IF;
+  EXECUTE 'SELECT count(*), count(*) FILTER (WHERE true' || search_bounds_sql(numbers)
+    || ') FROM (SELECT price, total, size_sqm FROM listing_search WHERE sampled AND ' || search_clauses_sql(clauses || covering)
+    || ' LIMIT $2) AS matches' INTO sampled_matches, within_numbers USING clauses || covering, few;
+  IF sampled_matches = few AND within_numbers * 4 <= few THEN covering := covering || search_bounds_clauses(numbers); END IF;
+END $$;
