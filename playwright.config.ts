@@ -9,7 +9,9 @@ process.env.E2E_DATA ??= mkdtempSync(join(tmpdir(), 'gidana-journeys-'));
 process.env.E2E_PORT ??= String(await freePort());
 process.env.E2E_ALLOWED_PORT ??= String(await freePort());
 
-const baseURL = `http://localhost:${process.env.E2E_PORT}`;
+/** What runs already, such as a cluster; else a product is started. */
+const running = process.env.E2E_ORIGIN;
+const baseURL = running ?? `http://localhost:${process.env.E2E_PORT}`;
 
 const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
 
@@ -73,26 +75,28 @@ export default defineConfig({
     },
     ...(old ? [{ name: 'old phone', use: { ...phone, launchOptions: launch(old) }, ...oldJourneys }] : []),
   ],
-  webServer: {
-    command: 'node server.ts',
-    url: `${baseURL}/healthz`,
-    // The first start fills a market, and the machine may be slow.
-    timeout: 300_000,
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
-    env: {
-      NODE_ENV: 'production',
-      PORT: process.env.E2E_PORT,
-      DATA_DIR: join(process.env.E2E_DATA, 'data'),
-      ADMIN_EMAIL: 'admin@gidana.example',
-      ADMIN_PASSWORD: 'journeys-need-an-admin',
-      RATE_LIMIT_REQUESTS: '1000000',
-      RATE_LIMIT_SIGN_IN: '1000',
-      RATE_LIMIT_REGISTER: '1000',
-      RATE_LIMIT_UPLOADS: '1000',
-      RATE_LIMIT_WRITES: '1000',
-      // Another site, which the journeys of allowed origins open themselves.
-      CORS_ORIGINS: `http://127.0.0.1:${process.env.E2E_ALLOWED_PORT}`,
-      LOG_LEVEL: 'error',
+  ...(!running && {
+    webServer: {
+      command: 'node server.ts',
+      url: `${baseURL}/healthz`,
+      // The first start fills a market, and the machine may be slow.
+      timeout: 300_000,
+      gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
+      env: {
+        NODE_ENV: 'production',
+        PORT: process.env.E2E_PORT,
+        DATA_DIR: join(process.env.E2E_DATA, 'data'),
+        ADMIN_EMAIL: 'admin@gidana.example',
+        ADMIN_PASSWORD: 'journeys-need-an-admin',
+        RATE_LIMIT_REQUESTS: '1000000',
+        RATE_LIMIT_SIGN_IN: '1000',
+        RATE_LIMIT_REGISTER: '1000',
+        RATE_LIMIT_UPLOADS: '1000',
+        RATE_LIMIT_WRITES: '1000',
+        // Another site, which the journeys of allowed origins open themselves.
+        CORS_ORIGINS: `http://127.0.0.1:${process.env.E2E_ALLOWED_PORT}`,
+        LOG_LEVEL: 'error',
+      },
     },
-  },
+  }),
 });

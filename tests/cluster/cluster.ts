@@ -1,9 +1,7 @@
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { until } from './children.ts';
 import { ask, startDatabases } from './databases.ts';
 import { bring, FAULTS, type Outcome, type Stage } from './faults.ts';
+import { inFolder } from './folder.ts';
 import { startNodes } from './nodes.ts';
 import { startPrometheus } from './prometheus.ts';
 import { type Home, startTraffic } from './traffic.ts';
@@ -27,18 +25,15 @@ interface Report {
 const AT_LEAST = 3;
 
 /** Starts everything on loopback, brings the faults about under traffic, and holds the ledger against the database after each. */
-export async function run({
+export function run({
   seconds = Infinity,
   times = 1,
   timed = true,
   from,
   say = () => undefined,
 }: Options): Promise<Report> {
-  const dir = await mkdtemp(join(tmpdir(), 'gidana-cluster-'));
-  await chmod(dir, 0o711);
-  const closers: (() => Promise<unknown>)[] = [];
   const started = performance.now();
-  try {
+  return inFolder(say, async (dir, closers) => {
     const databases = await startDatabases(dir, 3);
     closers.push(databases.end);
     const nodes = await startNodes(dir, 3, databases.env, from);
@@ -70,10 +65,7 @@ export async function run({
     const failures = [...outcomes.values()].flat().flatMap(({ wrong }) => wrong);
     if (traffic.ledger.size === 0) failures.push('nothing was written');
     return { table: tableOf(outcomes, traffic.ledger.size, stage.perSecond), failures };
-  } finally {
-    for (const close of closers.toReversed()) await close().catch((error: unknown) => say(String(error)));
-    if (!process.env['KEEP_CLUSTER']) await rm(dir, { recursive: true, force: true, maxRetries: 5 });
-  }
+  });
 }
 
 /** What was answered and is not in the database. */

@@ -17,8 +17,8 @@ interface Node {
 
 export type Nodes = Awaited<ReturnType<typeof startNodes>>;
 
-/** An S3 server, nodes of the product, at first of the release in `from`, and nginx before them. */
-export async function startNodes(dir: string, count: number, database: Record<string, string>, from = ROOT) {
+/** An S3 server, nodes of the product with these settings, at first of the release in `from`, and nginx before them. */
+export async function startNodes(dir: string, count: number, settings: Record<string, string>, from = ROOT) {
   const [port, bucketPort] = [await freePort(), await freePort()];
   const origin = `http://${ADDRESS}:${port}`;
   const bucketArgs = [join(import.meta.dirname, 'bucket-server.mjs'), String(bucketPort), join(dir, 'bucket')];
@@ -28,7 +28,6 @@ export async function startNodes(dir: string, count: number, database: Record<st
     ...process.env,
     ...(await processOf(ROOT)).env,
     ...GENEROUS,
-    ...database,
     NODE_ENV: 'production',
     DEMO: '0',
     HOST: ADDRESS,
@@ -36,6 +35,7 @@ export async function startNodes(dir: string, count: number, database: Record<st
     TRUST_PROXY: ADDRESS,
     SESSION_SECRET: 'a secret of this run and of no other one',
     MODERATION: 'off',
+    ...settings,
     LOG_LEVEL: 'warn',
     S3_BUCKET: 'gidana',
     S3_REGION: 'us-east-1',

@@ -24,7 +24,7 @@ interface Located {
 
 /** What the name of a place takes. */
 const WIDE = 62;
-const HIGH = 40;
+const HIGH = 52;
 const MOST_PLACES = 12;
 const KM_PER_DEGREE = 111;
 const KM_AROUND = 4;
