@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import './styles/tables.css';
 import { classNames } from './class-names.ts';
 
 export interface Column<Row> {

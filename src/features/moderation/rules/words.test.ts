@@ -99,6 +99,7 @@ describe('the words of a home', () => {
     'Inspection: Mon to Sat, 9am to 5pm\nRent: 1.2m per year\nAgency fee: 10%',
     'Viewing is strictly by appointment. Caution deposit ₦50,000.',
     'Security deposit is refunded after the room is inspected',
+    'The community takes ₦100,000 before foundation, with receipt, and we go with you.',
   ])('do not hold it: %s', (text) => {
     expect(reasonsInText(of(text))).toEqual([]);
   });

@@ -37,7 +37,7 @@ export function reasonsInText(subject: Words): Reason[] {
   const readsHonest = likely !== undefined && likely.score < HONEST_SCORE;
   const unseen =
     inPhrases ??
-    (likely && likely.score > EVIDENCE_SCORE && !keys && !untraceable ? quote(likely) : undefined) ??
+    (likely && likely.score > EVIDENCE_SCORE && !keys && !untraceable ? beforeLook(quote(likely)) : undefined) ??
     cut(
       [said.PAID_UNSEEN_AT_HOME, said.PAID_TO_GET_IN, said.PAID_WITHOUT_LOOK]
         .map((ways) => said.saidIn(text, ways))
@@ -94,6 +94,13 @@ const LOOK = /\b(?:view\w*|insp\w*|see\w*|visit\w*|look|show\w*|tours?)\b/i;
 
 /** "Do not pay any agent for inspection": asks for nothing, whatever its words are like. */
 const NOT_TO_PAY = /N[.]?P[^|,N]*/g;
+
+/** What communities and families take from whoever builds on their own plot. */
+const BEFORE_BUILDING =
+  /\bbefore (?:you |they |the |any )*(?:start |begin )?(?:foundation|fenc|deck|roof|build|construct|dig|plaster)/i;
+
+const beforeLook = (passage: string | undefined) =>
+  passage !== undefined && BEFORE_BUILDING.test(passage) && !LOOK.test(passage) ? undefined : passage;
 
 function likelyPaidUnseen(words: Read) {
   const meanings = words.meanings.replace(NOT_TO_PAY, (part) => '.'.repeat(part.length));
