@@ -85,7 +85,7 @@ export default function DeleteAccount({ loaderData, actionData: outcome }: Route
               Delete my account
             </Button>
             <ButtonLink to={href('/customer')} variant="secondary" size="lg">
-              Keep it
+              Keep my account
             </ButtonLink>
           </div>
         </Form>

@@ -59,15 +59,15 @@ export function ListingCard({
               <Unbroken text={name} />
             </CoverLink>
           </Heading>
+          {differs.length > 0 && <p className="listing-card-differs">{differenceLine(differs)}</p>}
+          {listing.priceNote && <p className="listing-card-differs">{listing.priceNote}</p>}
           <p className="listing-card-place">{placeLine(address, city, state)}</p>
           <Facts listing={listing} />
         </div>
         {/* First for the eye; read after the name that it belongs to. */}
         <div className="listing-card-price">
           <ListingPrice listing={listing} className="text-lg" />
-          {differs.length > 0 && <p className="listing-card-differs">{differenceLine(differs)}</p>}
           <p className="text-sm text-muted tabular-nums">{totalLine(listing) ?? 'Fees not stated'}</p>
-          {listing.priceNote && <p className="text-sm text-muted">{listing.priceNote}</p>}
           <ArrowUpRight size={20} className="listing-card-arrow" />
         </div>
       </div>

@@ -42,12 +42,16 @@ export function PlanCards({ level: Heading = 'h2', mark, action }: PlanCardsProp
                 </li>
               ))}
             </ul>
-            {action && <div className="mt-auto pt-6">{action(plan)}</div>}
+            <PlanAction>{action?.(plan)}</PlanAction>
           </Card>
         </li>
       ))}
     </ul>
   );
+}
+
+function PlanAction({ children }: { children: ReactNode }) {
+  return children && <div className="mt-auto pt-6">{children}</div>;
 }
 
 /** The price that the plan had before. */

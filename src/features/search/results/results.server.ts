@@ -104,7 +104,10 @@ export async function results(ctx: Ctx, asked: Filters, limit: number): Promise<
     options,
     sketch: sketchOf(filters, homesIn, { near: nearCards }),
     waysOn: cards.length > 0 ? [] : WAYS_ON.map(([label, query]) => ({ label, query })),
-    nearest: wider.map(({ label, filters: other, homes }) => ({ label, query: queryOf(other), homes })),
+    nearest: wider
+      .map(({ label, filters: other, homes }) => ({ label, query: queryOf(other), homes }))
+      // A search for nothing is a way on of its own.
+      .filter(({ query }) => query !== ''),
   };
 }
 

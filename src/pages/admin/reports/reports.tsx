@@ -203,6 +203,7 @@ function Outcome({ id, name, value, busy, children }: OutcomeProps) {
         name="outcome"
         value={value}
         variant={value === 'upheld' ? 'danger' : 'secondary'}
+        className="max-sm:w-full max-sm:px-2"
         busy={busy}
       >
         {children}
