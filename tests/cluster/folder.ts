@@ -2,7 +2,7 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-export type Closers = (() => Promise<unknown>)[];
+type Closers = (() => Promise<unknown>)[];
 
 /** Does something in a folder of its own; what was started is ended in the opposite order, and the folder is gone unless `KEEP_CLUSTER` is set. */
 export async function inFolder<Result>(

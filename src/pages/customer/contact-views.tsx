@@ -1,3 +1,4 @@
+import { capitalised } from '#core/text/capitalised.ts';
 import { href, Link } from 'react-router';
 import Eye from 'lucide-react/icons/eye';
 import { listPage } from '#core/paging.ts';
@@ -5,6 +6,7 @@ import { listingPath, reportPath } from '#core/paths.ts';
 import { whatISaw, whoSawMine } from '#features/listings/contacts/service.server.ts';
 import { contactViewsTexts as texts } from '#features/listings/contacts/texts.ts';
 import type { Way } from '#features/listings/contacts/rules.ts';
+import { reportsTexts } from '#features/reports/texts.ts';
 import { pageLoader } from '#server/loader.server.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
@@ -42,7 +44,7 @@ const SEEN: readonly Column<Seen>[] = [
   { label: 'Home', cell: ({ name, slug }) => <Home name={name} slug={slug} />, lead: true, free: true },
   { ...did, label: 'What you did' },
   {
-    label: 'Something wrong?',
+    label: reportsTexts.link,
     deed: true,
     cell: ({ listingId, name }) => (
       <Link className="link link-alone" to={reportPath(listingId)}>
@@ -103,6 +105,5 @@ function Home({ name, slug }: { name: string | null; slug: string | null }) {
 }
 
 function didWhat(pressed: readonly Way[]): string {
-  const words = pressed.length === 0 ? texts.looked : pressed.map((way) => texts.pressed[way]).join(', ');
-  return words[0]?.toUpperCase() + words.slice(1);
+  return capitalised(pressed.length === 0 ? texts.looked : pressed.map((way) => texts.pressed[way]).join(', '));
 }

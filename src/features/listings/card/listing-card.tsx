@@ -60,7 +60,7 @@ export function ListingCard({
             </CoverLink>
           </Heading>
           {differs.length > 0 && <p className="listing-card-differs">{differenceLine(differs)}</p>}
-          {listing.priceNote && <p className="listing-card-differs">{listing.priceNote}</p>}
+          {listing.priceNote && <p className="text-sm text-muted">{listing.priceNote}</p>}
           <p className="listing-card-place">{placeLine(address, city, state)}</p>
           <Facts listing={listing} />
         </div>

@@ -12,4 +12,4 @@ export function Unbroken({ text }: { text: string }) {
   );
 }
 
-const HYPHENED = /(?<![^\s])([^\s-]{1,12}-[^\s-]{1,12})(?!\S)/;
+const HYPHENED = /(?<!\S)([^\s-]{1,12}-[^\s-]{1,12})(?!\S)/;

@@ -1,3 +1,4 @@
+import { capitalised } from '#core/text/capitalised.ts';
 import { naira, nairaShort } from '#core/money.ts';
 import type { ListingCard } from '../contract.ts';
 import type { ListingType } from '../rules.ts';
@@ -46,8 +47,7 @@ export function thingOf({ roomless }: { roomless?: boolean }): Thing {
 /** What a near home has other than was asked: "In Gbagada, 6 km away · 3 bedrooms". */
 export function differenceLine(differs: readonly string[]): string {
   // A distance stays in one line.
-  const text = differs.join(' · ').replace(/(\d) km away/g, '$1\u00a0km\u00a0away');
-  return text.charAt(0).toUpperCase() + text.slice(1);
+  return capitalised(differs.join(' · ').replace(/(\d) km away/g, '$1\u00a0km\u00a0away'));
 }
 
 /** The parts of a place that are known, from near to far, none twice. */

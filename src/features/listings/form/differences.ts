@@ -1,3 +1,4 @@
+import { capitalised } from '#core/text/capitalised.ts';
 import { naira } from '#core/money.ts';
 import { type Difference, differenceOf } from '#core/conflict.ts';
 import { featureOf } from '../property/features.ts';
@@ -27,8 +28,7 @@ export function listingDifferences(theirs: ListingFormValues, mine: ListingFormV
 /** `regularPrice` is "Regular price", `fees.agency.amount` is "Agency fee: amount". */
 function labelOf(name: string): string {
   const [, row, part] = /^fees\.(\w+)\.(\w+)$/.exec(name) ?? [];
-  const words = (row ? `${row} fee: ${part}` : name).replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return capitalised((row ? `${row} fee: ${part}` : name).replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase());
 }
 
 function wordsOf(name: string, value: ListingFormValues[keyof ListingFormValues]): string {

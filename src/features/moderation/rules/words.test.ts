@@ -200,6 +200,8 @@ describe('the words of a home', () => {
     expect(KEPT.baits.filter(isHeld).length / KEPT.baits.length).toBeGreaterThanOrEqual(0.75);
     const held = KEPT.honest.filter(isHeld);
     expect(held.length, held.join('\n')).toBeLessThanOrEqual(2);
+    const besideHonest = (text: string) => `The community takes ₦100,000 before foundation, with receipt.\n\n${text}`;
+    expect(KEPT.baits.filter((text) => isHeld(text) && !isHeld(besideHonest(text)))).toEqual([]);
   });
 
   test('of sixty schemes of twelve kinds and a hundred honest homes: hold fifty-eight and none', () => {

@@ -31,13 +31,17 @@ export function reasonsInText(subject: Words): Reason[] {
   const cut = (span: { start: number; end: number } | undefined) =>
     span && text.slice(span.start, span.end).slice(0, PASSAGE_MAX);
   const likely = likelyPaidUnseen(words);
+  // Such a sentence hides no other one.
+  const evident = isBeforeBuilding(quote(likely))
+    ? likelyPaidUnseen(words, (window) => !isBeforeBuilding(quote(window)))
+    : likely;
   const keys = quote(keysByPost(words)) ?? cut(said.saidIn(text, schemes.KEYS_SENT));
   const untraceable = quote(paidUntraceably(words)) ?? cut(said.saidIn(text, schemes.UNTRACEABLE));
   const inPhrases = quote(paidUnseen(words));
   const readsHonest = likely !== undefined && likely.score < HONEST_SCORE;
   const unseen =
     inPhrases ??
-    (likely && likely.score > EVIDENCE_SCORE && !keys && !untraceable ? beforeLook(quote(likely)) : undefined) ??
+    (evident && evident.score > EVIDENCE_SCORE && !keys && !untraceable ? quote(evident) : undefined) ??
     cut(
       [said.PAID_UNSEEN_AT_HOME, said.PAID_TO_GET_IN, said.PAID_WITHOUT_LOOK]
         .map((ways) => said.saidIn(text, ways))
@@ -99,12 +103,11 @@ const NOT_TO_PAY = /N[.]?P[^|,N]*/g;
 const BEFORE_BUILDING =
   /\bbefore (?:you |they |the |any )*(?:start |begin )?(?:foundation|fenc|deck|roof|build|construct|dig|plaster)/i;
 
-const beforeLook = (passage: string | undefined) =>
-  passage !== undefined && BEFORE_BUILDING.test(passage) && !LOOK.test(passage) ? undefined : passage;
+const isBeforeBuilding = (passage = '') => BEFORE_BUILDING.test(passage) && !LOOK.test(passage);
 
-function likelyPaidUnseen(words: Read) {
+function likelyPaidUnseen(words: Read, counts?: (window: { start: number; end: number }) => boolean) {
   const meanings = words.meanings.replace(NOT_TO_PAY, (part) => '.'.repeat(part.length));
-  return riskiest({ ...words, meanings });
+  return riskiest({ ...words, meanings }, undefined, counts);
 }
 
 /** The highest agency or legal fee that its words name, in hundredths of the price (TRUST-2). */

@@ -93,9 +93,14 @@ function scoreOf(features: ReadonlySet<string>, weights: Weights): number {
   return (weights[''] ?? 0) + sum / Math.sqrt(features.size || 1);
 }
 
-/** The window that speaks most for it; none where no money is named. */
-export function riskiest(read: Read, weights = LEARNT): (Span & { score: number }) | undefined {
+/** The window that speaks most for it, of those that count; none where no money is named. */
+export function riskiest(
+  read: Read,
+  weights = LEARNT,
+  counts: (window: Span) => boolean = () => true,
+): (Span & { score: number }) | undefined {
   return windowsOf(read)
+    .filter(counts)
     .map((window) => ({ ...window, score: scoreOf(featuresOf(read, window), weights) }))
     .toSorted((a, b) => b.score - a.score)[0];
 }
