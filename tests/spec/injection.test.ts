@@ -79,7 +79,8 @@ test.each(PIECES)(
 );
 
 test('what is typed is decoded once: a percent sign that comes encoded stays one', async () => {
-  const page = await site.text(`/search?searchTerm=${encodeURIComponent('%41da%27s')}`);
-  expect([page.includes('%41da%27s'), page.includes('Ada')]).toEqual([true, false]);
+  const { body } = await site.app.inject(`/search?searchTerm=${encodeURIComponent('%41da%27s')}`);
+  expect(body).toContain('name="searchTerm" value="%41da%27s"');
+  expect(body).not.toContain('value="Ada');
   expect((await site.app.inject('/listing/%252e%252e%252f')).statusCode).toBe(404);
 });
