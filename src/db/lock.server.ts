@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import type pg from 'pg';
 import type { Db } from './client.server.ts';
@@ -21,6 +22,7 @@ type LockSpace =
 
 /** The lock of migrations is a number, because the first releases took it as one. */
 const MIGRATIONS = 4_134_102_026;
+const AHEAD_OF_MIGRATIONS = 4_134_102_027;
 
 /** Has everybody else who wants the lock of this key wait until the transaction ends; `mostMs` bounds the wait for it. */
 export async function lockUntilCommit(tx: Db, space: LockSpace, key = '', mostMs = 0): Promise<void> {
@@ -51,8 +53,23 @@ export function tryWithAdvisoryLock(db: Db, space: LockSpace, work: () => Promis
   });
 }
 
-/** Has every other process that migrates wait until this connection closes, and lifts the time limits of the connection. */
-export async function lockMigrations(client: pg.ClientBase): Promise<void> {
+/**
+ * Has every other process that builds indexes ahead of its migrations wait until this connection closes, and lifts the time limits
+ * of the connection. It asks again and again: a statement that waits for a lock holds a snapshot, and an index that is built while
+ * homes are written waits for every snapshot.
+ */
+export async function lockAheadOfMigrations(client: pg.ClientBase): Promise<void> {
   await client.query('SET statement_timeout = 0; SET idle_in_transaction_session_timeout = 0');
+  const isTaken = async () => {
+    const { rows } = await client.query<{ got: boolean }>('SELECT pg_try_advisory_lock($1) AS got', [
+      AHEAD_OF_MIGRATIONS,
+    ]);
+    return !rows[0]?.got;
+  };
+  while (await isTaken()) await wait(100);
+}
+
+/** Has every other process that migrates, also of an earlier release, wait until this connection closes. */
+export async function lockMigrations(client: pg.ClientBase): Promise<void> {
   await client.query('SELECT pg_advisory_lock($1)', [MIGRATIONS]);
 }

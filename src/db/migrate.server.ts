@@ -3,21 +3,24 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate as runMigrations } from 'drizzle-orm/node-postgres/migrator';
 import type pg from 'pg';
 import { AppError, fail } from '#core/errors.ts';
+import { buildIndexesAhead } from './ahead.server.ts';
 import { currentRelease, type FunctionRelease, installFunctions } from './functions/install.server.ts';
-import { lockMigrations } from './lock.server.ts';
+import { lockAheadOfMigrations, lockMigrations } from './lock.server.ts';
 
 const OLDEST = 15;
 const FOLDER = join(import.meta.dirname, 'migrations');
 
 /**
  * Brings the tables, then the functions to this release; functions of a newer release stay. Processes that start on one database
- * at the same time take turns, each migration runs once, and all of them are one transaction. Throws AppError `unavailable` when
- * the server is too old, not UTF-8, or may not get the extensions.
+ * at the same time take turns, each migration runs once, and all of them are one transaction, ahead of which their indexes are
+ * built. Throws AppError `unavailable` when the server is too old, not UTF-8, or may not get the extensions.
  */
 export async function migrate(pool: pg.Pool, folder: string = FOLDER, functions?: FunctionRelease): Promise<void> {
   const client = await pool.connect();
   try {
     await assertUsable(client);
+    await lockAheadOfMigrations(client);
+    await buildIndexesAhead(client, folder);
     await lockMigrations(client);
     const db = drizzle({ client });
     await runMigrations(db, { migrationsFolder: folder });

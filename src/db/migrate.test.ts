@@ -1,9 +1,8 @@
-import { mkdir, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { Pool } from 'pg';
 import { expect, test } from 'vitest';
 import { createTestDatabase } from '../../tests/support/database.ts';
 import { createTestFolder } from '../../tests/support/folder.ts';
+import { writeMigrations } from '../../tests/support/migrations.ts';
 import { migrate } from './migrate.server.ts';
 
 const EMPTY = 'TEMPLATE template0';
@@ -40,7 +39,9 @@ test('a failed migration leaves nothing and gives the lock free', async () => {
   await using database = await createTestDatabase(EMPTY);
   await using pool = await poolOn(database.url);
   await using folder = await createTestFolder();
-  const broken = await migrations(folder.path, 'CREATE TABLE half (id int);\n--> statement-breakpoint\nSELECT 1/0;');
+  const broken = await writeMigrations(folder.path, [
+    'CREATE TABLE half (id int);\n--> statement-breakpoint\nSELECT 1/0;',
+  ]);
 
   await expect(migrate(pool, broken)).rejects.toThrow();
   await migrate(pool);
@@ -74,21 +75,9 @@ test('a server without the extensions is refused in one sentence', async () => {
   await using database = await createTestDatabase(EMPTY);
   await using pool = await poolOn(database.url);
   await using folder = await createTestFolder();
-  const needy = await migrations(folder.path, 'CREATE EXTENSION no_such_thing;');
+  const needy = await writeMigrations(folder.path, ['CREATE EXTENSION no_such_thing;']);
   await expect(migrate(pool, needy)).rejects.toMatchObject({
     name: 'AppError',
     message: expect.stringMatching(/^The database in DATABASE_URL needs the extensions pg_trgm and unaccent .*\.$/),
   });
 });
-
-async function migrations(parent: string, sql: string): Promise<string> {
-  const folder = join(parent, 'migrations');
-  await mkdir(join(folder, 'meta'), { recursive: true });
-  await writeFile(join(folder, '0000_test.sql'), sql);
-  const entries = [{ idx: 0, version: '7', when: 1, tag: '0000_test', breakpoints: true }];
-  await writeFile(
-    join(folder, 'meta', '_journal.json'),
-    JSON.stringify({ version: '7', dialect: 'postgresql', entries }),
-  );
-  return folder;
-}

@@ -1,4 +1,4 @@
--- The new indexes stand before the old ones go, so that searches wait for a moment only; their homes need not be written anew.
+-- What comes before the first DROP is made ahead of this transaction (ahead.server.ts): homes are written meanwhile, and none anew.
 CREATE OR REPLACE FUNCTION search_together(facts text[]) RETURNS text[] LANGUAGE plpgsql IMMUTABLE PARALLEL SAFE AS $$
 DECLARE
   fact text;
@@ -23,10 +23,10 @@ BEGIN
   RETURN array_remove(together, NULL);
 END $$;
 --> statement-breakpoint
-SET LOCAL maintenance_work_mem = '256MB';--> statement-breakpoint
-CREATE INDEX "listing_search_terms_new" ON "listing_search" USING gin (search_together(facts),search_cells_of(latitude, longitude),"terms") WITH (gin_pending_list_limit=64);--> statement-breakpoint
-CREATE INDEX "listing_search_sample_new" ON "listing_search" USING gin (search_together(facts),search_cells_of(latitude, longitude),"terms") WITH (gin_pending_list_limit=64) WHERE sampled;--> statement-breakpoint
-CREATE INDEX "listing_search_small_sample_new" ON "listing_search" USING gin (search_together(facts),search_cells_of(latitude, longitude),"terms") WITH (gin_pending_list_limit=64) WHERE hashtext(listing_id::text) & 511 = 0;--> statement-breakpoint
+SET maintenance_work_mem = '256MB';--> statement-breakpoint
+CREATE INDEX IF NOT EXISTS "listing_search_terms_new" ON "listing_search" USING gin (search_together(facts),search_cells_of(latitude, longitude),"terms") WITH (gin_pending_list_limit=64);--> statement-breakpoint
+CREATE INDEX IF NOT EXISTS "listing_search_sample_new" ON "listing_search" USING gin (search_together(facts),search_cells_of(latitude, longitude),"terms") WITH (gin_pending_list_limit=64) WHERE sampled;--> statement-breakpoint
+CREATE INDEX IF NOT EXISTS "listing_search_small_sample_new" ON "listing_search" USING gin (search_together(facts),search_cells_of(latitude, longitude),"terms") WITH (gin_pending_list_limit=64) WHERE hashtext(listing_id::text) & 511 = 0;--> statement-breakpoint
 DROP INDEX "listing_search_terms";--> statement-breakpoint
 DROP INDEX "listing_search_sample";--> statement-breakpoint
 DROP INDEX "listing_search_small_sample";--> statement-breakpoint

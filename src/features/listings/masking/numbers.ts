@@ -11,7 +11,7 @@ const BETWEEN = /^[^\p{L}\p{N}₦$£€%&?!]{0,4}$/u;
 const BETWEEN_SINGLE = /^(?:[^\p{L}\p{N}₦$£€%&?!]{0,4}|[%&?!])$/u;
 /** and what people put there so that it is not seen as one. */
 const FILLER =
-  /^[\s.,()#&^]{0,3}(?:and then|and|then|next|followed by|(?:and )?(?:it )?(?:ends?|ending|finish(?:es|ing)?|continues?)(?: (?:with|in))?|(?:then )?(?:the )?(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|last)(?: (?:one|number|figure|digit))?(?: (?:is|na|be))?|plus|then (?:my )?(?:lucky |best )?(?:numbers?|figures?|digits?)|[a-z]{1,3}|dash|dot|space|hyphen|comma|stroke|slash|again|\([a-z]{1,8}\))?[\s.,():#&^]{0,8}$/;
+  /^[\s.,()#&^]{0,3}(?:and then|and|then|next|followed by|(?:and )?(?:it )?(?:ends?|ending|finish(?:es|ing)?|continues?)(?: (?:with|in))?|(?:then )?(?:the )?(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|last)(?: (?:one|number|figure|digit))?(?: (?:is|na|be))?|plus|then (?:my )?(?:lucky |best )?(?:numbers?|figures?|digits?)|(?!(?:sqm|sqf|kva|kw|km|ft|ha|hrs?|yrs?|bed|br|m)(?![a-z]))[a-z]{1,3}|(?:be|na) the (?:start|beginning)(?:,? then)?|follow (?:am |it )?(?:with|by)|(?:e |it )?go (?:end|finish)(?: (?:for|with))?|dash|dot|space|hyphen|comma|stroke|slash|again|\([a-z]{1,8}\))?[\s.,():#&^]{0,8}$/;
 /** A mobile number of Nigeria without its zero, */
 const NO_ZERO = /^[789][01]\d{8}$/;
 const NO_ZERO_DIGITS = 10;
@@ -24,6 +24,7 @@ const FULL_HOUR = /^0[789]00$/;
 /** Between the parts of a number stand some words, and no sentence of another matter. */
 const MOST_BETWEEN = 60;
 const MOST_PARTS = 4;
+const MOST_REPEATED = 16;
 const BACKWARD =
   /\b(?:back\s?wards?|revers\w{0,4}|right to left|right[- ]hand|turn(?:ed)? (?:it |am |this )?(?:a?round)|from (?:the )?(?:back|end|right))\b/;
 const MIRRORED = /^\d{8}[01][789]0$/;
@@ -79,38 +80,51 @@ function* inParts(tokens: readonly Figures[], folded: string): Generator<Span & 
       parts.push(group);
       digits += group.digits;
     }
-    const around = folded.slice(Math.max(0, first.start - MOST_BETWEEN), parts.at(-1)?.start);
+    const end = parts.at(-1)?.end ?? first.end;
+    const around = folded.slice(Math.max(0, first.start - MOST_BETWEEN), end + MOST_BETWEEN);
     if (parts.length === 1 || !MOBILE.test(digits) || !(isBegun || PHONE_AROUND.test(around))) continue;
     for (const { start, end } of parts) yield { start, end, digits };
     return;
   }
 }
 
-/** Figures that follow each other in words are one part: zero eight zero tree. One doubtful word alone is none. */
+/** Figures that follow each other in words, or one by one, are one part: zero eight zero tree. One doubtful word alone is none. */
 function groupsIn(tokens: readonly Figures[], folded: string): Figures[] {
   const groups: Figures[] = [];
   for (const token of tokens) {
     const last = groups.at(-1);
-    const isNext = last?.inWords && token.inWords && BETWEEN.test(folded.slice(last.end, token.start));
-    if (last && isNext)
+    const isInWords = (last?.inWords && isSaid(token)) || (token.inWords && last && isSaid(last));
+    const isNext = last && isInWords && BETWEEN.test(folded.slice(last.end, token.start));
+    if (isNext)
       groups.splice(-1, 1, { ...last, end: token.end, digits: last.digits + token.digits, isDoubtful: false });
     else groups.push(token);
   }
   return groups;
 }
 
+const isSaid = ({ inWords, digits }: Figures) => inWords || digits.length === 1;
+
 /** The figures from there on that may belong to one number. */
 function runFrom(tokens: readonly Figures[], first: number, folded: string): Figures[] {
   const run: Figures[] = [];
-  for (const token of tokens.slice(first, first + 16)) {
+  for (const [at, token] of tokens.slice(first, first + 16).entries()) {
     const last = run.at(-1);
     const between = last && folded.slice(last.end, token.start);
     const isOneByOne = last?.digits.length === 1 && token.digits.length === 1;
     const isClose = between === undefined || (isOneByOne ? BETWEEN_SINGLE : BETWEEN).test(between);
-    if (!isClose && !FILLER.test(between)) break;
+    if (!isClose && !FILLER.test(between) && !isRepeated(tokens, first + at, folded)) break;
     run.push({ ...token, isFilled: !isClose });
   }
   return run;
+}
+
+/** Whether the same stands before this one and beside it: "0803ikeja5512ikeja774". */
+function isRepeated(tokens: readonly Figures[], at: number, folded: string): boolean {
+  const between = (one: number) => folded.slice(tokens[one - 1]?.end, tokens[one]?.start);
+  const own = between(at);
+  return (
+    own.length <= MOST_REPEATED && [at - 1, at + 1].some((next) => tokens[next] && next > 0 && between(next) === own)
+  );
 }
 
 /** How many of these, from the first on, make a number that reaches somebody; 0 where none does. */

@@ -4,6 +4,7 @@ import KEPT from '../../../../tests/support/kept-payment-texts.json' with { type
 import LABELLED from '../../../../tests/support/labelled-texts.json' with { type: 'json' };
 import HARDER from '../../../../tests/support/more-labelled-texts.json' with { type: 'json' };
 import SHORT from '../../../../tests/support/strangers/short-texts.json' with { type: 'json' };
+import STRANGERS from '../../../../tests/support/strangers/payment-texts.json' with { type: 'json' };
 import { circumstantialReasons } from './circumstantial.ts';
 import type { Subject } from './contract.ts';
 import { reasonsInText } from './words.ts';
@@ -202,6 +203,16 @@ describe('the words of a home', () => {
     expect(held.length, held.join('\n')).toBeLessThanOrEqual(2);
     const besideHonest = (text: string) => `The community takes ₦100,000 before foundation, with receipt.\n\n${text}`;
     expect(KEPT.baits.filter((text) => isHeld(text) && !isHeld(besideHonest(text)))).toEqual([]);
+  });
+
+  test('of a stranger’s forty variations of a bait all wait, of forty hard ones thirty-seven, of 120 honest homes at most one', () => {
+    const isHeld = ({ type, ...said }: { name: string; description: string; type: string }) =>
+      reasonsInText({ ...of(said.description), ...said, type: type as Subject['type'] }).some(
+        ({ isEvidence }) => isEvidence,
+      );
+    expect(STRANGERS.variations.filter((one) => !isHeld(one))).toEqual([]);
+    expect(STRANGERS.hard.filter(isHeld).length).toBeGreaterThanOrEqual(37);
+    expect(STRANGERS.honest.filter(isHeld).length).toBeLessThanOrEqual(1);
   });
 
   test('of sixty schemes of twelve kinds and a hundred honest homes: hold fifty-eight and none', () => {

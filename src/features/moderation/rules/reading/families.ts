@@ -7,9 +7,9 @@ export type Family = readonly RegExp[];
 export const WITHIN = String.raw`[^.!?\n|]{0,60}`;
 export const family = (...ways: readonly string[]): Family => ways.map((way) => new RegExp(way, 'g'));
 
-/** Denied, said by others who are warned of, or free. */
+/** Denied, said by others who are warned of, or free; "no na" is Igbo for being somewhere. */
 const DENIED =
-  /\b(?:no|not|never|nobody|dont|don't|without|beware|avoid|ignore|refuse|wary|careful|warn\w*|(?:anyone|anybody|agents|people) (?:who |that )?(?:asks?|asking|claims?|claiming)|scam\w*|fraud\w*|ko si|kii|babu|ba a|kada|kar|[eo] ma|[eo]nwegh\w*|akwula|ekwela)\b[^.!?\n]{0,90}$/;
+  /\b(?:no(?!\sna\b)|not|never|nobody|dont|don't|without|beware|avoid|ignore|refuse|wary|careful|warn\w*|(?:anyone|anybody|agents|people) (?:who |that )?(?:asks?|asking|claims?|claiming)|scam\w*|fraud\w*|ko si|kii|babu|ba a|kada|kar|[eo] ma|[eo]\s?nwegh\w*|akwula|ekwela)\b[^.!?\n]{0,90}$/;
 const FREE = /^[^.!?\n]{0,40}\b(?:free|none|waived|lofe|ofe|kyauta|n'efu|nil|zero|0%)\b/;
 
 /** Who does so is no good, as the seller says. */
