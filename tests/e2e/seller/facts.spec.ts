@@ -46,10 +46,11 @@ async function seeBill(page: Page): Promise<void> {
     /Second year\s*₦14,500,000/,
   ])
     await expect(bill).toContainText(line);
+  const first = page.locator('section', { has: page.getByRole('heading', { name: 'Special Features' }) });
+  await expect(first).toContainText('50x100 ft (464.5 sqm)');
+  await expect(first).toContainText('Band A');
   const facts = page.locator('section', { has: page.getByRole('heading', { name: 'Facts' }) });
-  await expect(facts).toContainText('50x100 ft (464.5 sqm)');
   await expect(facts).toContainText('Deed of Sublease');
-  await expect(facts).toContainText('Band A');
   await expect(facts).toContainText(/GD-\d+/);
 }
 

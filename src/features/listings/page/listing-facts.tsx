@@ -93,16 +93,14 @@ function Feature({ icon, absent = false, children }: { icon: ReactNode; absent?:
   );
 }
 
-/** What is known of a home beyond rooms, parking and furniture, and the number to quote on the phone. */
+/** What is known of a home beyond its Special Features, and the number to quote on the phone. */
 function HomeFacts({ facts, listing: { kind, reference } }: { facts: Facts; listing: ShownListing }) {
-  const { size, toilets, titlePaper, features } = facts;
+  const { titlePaper, features } = facts;
   return (
     <section>
       <h2 className="mb-4 text-xl">Facts</h2>
       <dl className="fact-list">
         {kind && <Fact name="Kind">{kind}</Fact>}
-        {size && <Fact name="Size">{size}</Fact>}
-        {toilets !== null && <Fact name="Toilets">{toilets}</Fact>}
         {titlePaper && (
           <Fact name="Title paper">
             {titlePaper.label}

@@ -43,20 +43,20 @@ export function factsOf(home: Listing) {
   }));
   const size = sizeLine(sizeText, sizeSqm);
   const shown = groups.filter(({ names }) => names.length > 0);
+  const power = shown.find(({ label }) => label === 'Power');
   return {
     /** What people ask for first, with what it is called. */
     key: [
       ['Toilets', toilets],
       ['Size', size],
-      ['Power', shown.find(({ label }) => label === 'Power')?.names.join(', ')],
+      ['Power', power?.names.join(', ')],
       ['Title paper', paper?.label],
     ].flatMap(([label, value]) => (value ? [[String(label), String(value)] as const] : [])),
     /** Whether a way to reach the owner stood in its words. */
     isMasked: `${home.description}${home.moreInfo}`.includes(MASK),
-    size,
-    toilets,
     titlePaper: paper ? { label: paper.label, meaning: TITLE_MEANINGS[paper.id] ?? '' } : null,
-    features: shown,
+    /** Features that are not among the first. */
+    features: shown.filter((group) => group !== power),
   };
 }
 

@@ -189,13 +189,16 @@ test('where no home is found, the drawing says by the names of places what it sh
   expect(sketchOf({}, () => 0)).toContain('>Kano</text>');
 });
 
-test('the drawn map shows homes that come close as rings without a number, and none whose place is not known', () => {
+test('the drawn map shows the prices of homes that come close, none over another, and none whose place is not known', () => {
   const near = [
-    { latitude: 6.51, longitude: 3.38 },
-    { latitude: null, longitude: null },
+    { latitude: 6.51, longitude: 3.38, price: 2_700_000 },
+    { latitude: 6.5101, longitude: 3.3801, price: 900_000 },
+    { latitude: 6.53, longitude: 3.36, price: 1_850_000 },
+    { latitude: null, longitude: null, price: 3_000_000 },
   ];
   const drawn = sketchOf({ place: ['lagos/yaba'] }, () => 0, { near });
-  expect([...drawn.matchAll(/class="close"/g)]).toHaveLength(1);
+  expect([...drawn.matchAll(/class="price"[^>]*>([^<]+)/g)].map(([, price]) => price)).toEqual(['₦2.7M', '₦1.85M']);
+  expect([...drawn.matchAll(/<circle class="close"/g)]).toHaveLength(1);
   expect(drawn).not.toContain('class="count"');
 });
 

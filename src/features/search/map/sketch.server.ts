@@ -1,4 +1,5 @@
 import { type Box, boxAround } from '#core/box.ts';
+import { nairaShort } from '#core/money.ts';
 import { counted } from '#features/listings/card/words.ts';
 import {
   PLACES,
@@ -16,16 +17,20 @@ import { type Frame, MARGIN, outlinesIn, type View, viewOf } from './sketch-outl
 import { onPlane } from './ui/base-map/outlines.ts';
 
 const PANEL: Frame = { width: 500, height: 760 };
-/** Where a home is, if that is known. */
+/** Where a home is, if that is known, and its price. */
 interface Located {
   latitude: number | null;
   longitude: number | null;
+  price: number;
 }
 
 /** What the name of a place takes. */
 const WIDE = 62;
 const HIGH = 52;
 const MOST_PLACES = 12;
+/** What a price takes. */
+const PIN_HIGH = 24;
+const FIGURE_WIDE = 8;
 const KM_PER_DEGREE = 111;
 const KM_AROUND = 4;
 
@@ -71,13 +76,8 @@ export function sketchOf(
     others.places > 0 ? [`${counted(others.homes, 'home')} in ${counted(others.places, 'other place')}`] : [];
   const said = [...placed.map(({ homes, names }) => `${counted(homes, 'home')} in ${names.join(', ')}`), ...rest];
   const names = placed.length > 0 ? [] : namesIn(view, frame, asked);
-  const close = near.flatMap(({ latitude, longitude }) => {
-    if (latitude === null || longitude === null) return [];
-    const [x, y] = view(...onPlane(latitude, longitude)).map(Math.round);
-    return [`<circle class="close" cx="${x}" cy="${y}" r="8"/>`];
-  });
   const note = rest.map((text) => `<text x="${width / 2}" y="${height - 24}">and ${text}</text>`);
-  return `<svg viewBox="0 0 ${width} ${height}" preserveAspectRatio="xMidYMid meet" role="img" aria-label="${['Map', said.join('; ')].filter(Boolean).join(': ')}">${outlinesIn(box, frame)}${close.join('')}${names.join('')}${placed.map(drawn).join('')}${note.join('')}</svg>`;
+  return `<svg viewBox="0 0 ${width} ${height}" preserveAspectRatio="xMidYMid meet" role="img" aria-label="${['Map', said.join('; ')].filter(Boolean).join(': ')}">${outlinesIn(box, frame)}${names.join('')}${placed.map(drawn).join('')}${pricesOf(near, view, frame).join('')}${note.join('')}</svg>`;
 }
 
 const nameOf = (place: Place) => place.name.replace(/ \(.*/, '').replace(/[<&"]/g, '');
@@ -107,6 +107,29 @@ function drawn({ x, y, homes, names: [name, ...more] }: Placed): string {
   const count = homes < 1_000 ? homes : `${Math.round(homes / 1_000)}K`;
   const label = more.length > 0 ? `${name} +${more.length}` : name;
   return `<circle cx="${x}" cy="${y}" r="${homes < 100 ? 15 : 19}"/><text class="count" x="${x}" y="${y + 5}">${count}</text><text x="${x}" y="${y + 34}">${label}</text>`;
+}
+
+/** The prices of homes as pins, the first ones; of homes that would lie under another price only where they are. */
+function pricesOf(homes: readonly Located[], view: View, { width, height }: Frame): string[] {
+  const pins: { x: number; y: number; wide: number }[] = [];
+  const dots: string[] = [];
+  const drawn = homes.flatMap(({ latitude, longitude, price }) => {
+    if (latitude === null || longitude === null) return [];
+    const [x, y] = view(...onPlane(latitude, longitude)).map(Math.round) as [number, number];
+    const text = nairaShort(price);
+    const wide = text.length * FIGURE_WIDE + 16;
+    const isSeen = x > wide / 2 && x < width - wide / 2 && y > PIN_HIGH && y < height - PIN_HIGH;
+    const isFree = !pins.some((pin) => Math.abs(pin.x - x) < (pin.wide + wide) / 2 && Math.abs(pin.y - y) < PIN_HIGH);
+    if (!isSeen || !isFree) {
+      dots.push(`<circle class="close" cx="${x}" cy="${y}" r="6"/>`);
+      return [];
+    }
+    pins.push({ x, y, wide });
+    return [
+      `<rect class="close" x="${x - wide / 2}" y="${y - PIN_HIGH / 2}" width="${wide}" height="${PIN_HIGH}" rx="${PIN_HIGH / 2}"/><text class="price" x="${x}" y="${y + 5}">${text}</text>`,
+    ];
+  });
+  return [...dots, ...drawn];
 }
 
 /** Whether one place lies in the other. */
