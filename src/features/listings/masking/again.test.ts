@@ -76,5 +76,5 @@ test('the rules of masking: whoever changes them counts their version up, so tha
     sum.update(await readFile(join(import.meta.dirname, file)));
   const help =
     'count MASKING_VERSION up and note both here; only where nothing is masked otherwise, note the sum alone';
-  expect([MASKING_VERSION, sum.digest('hex').slice(0, 12)], help).toEqual([5, 'd1ded525cc4b']);
+  expect([MASKING_VERSION, sum.digest('hex').slice(0, 12)], help).toEqual([5, '139ef33ef108']);
 });

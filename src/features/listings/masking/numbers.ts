@@ -11,7 +11,7 @@ const BETWEEN = /^[^\p{L}\p{N}₦$£€%&?!]{0,4}$/u;
 const BETWEEN_SINGLE = /^(?:[^\p{L}\p{N}₦$£€%&?!]{0,4}|[%&?!])$/u;
 /** and what people put there so that it is not seen as one. */
 const FILLER =
-  /^[\s.,()#&^]{0,3}(?:and then|and|then|next|followed by|(?:and )?(?:it )?(?:ends?|ending|finish(?:es|ing)?|continues?)(?: (?:with|in))?|(?:then )?(?:the )?(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|last)(?: (?:one|number|figure|digit))?(?: (?:is|na|be))?|plus|then (?:my )?(?:lucky |best )?(?:numbers?|figures?|digits?)|(?!(?:sqm|sqf|kva|kw|km|ft|ha|hrs?|yrs?|bed|br|m)(?![a-z]))[a-z]{1,3}|(?:be|na) the (?:start|beginning)(?:,? then)?|follow (?:am |it )?(?:with|by)|(?:e |it )?go (?:end|finish)(?: (?:for|with))?|dash|dot|space|hyphen|comma|stroke|slash|again|\([a-z]{1,8}\))?[\s.,():#&^]{0,8}$/;
+  /^[\s.,()#&^]{0,3}(?:and then|and|then|next|followed by|(?:and )?(?:it )?(?:ends?|ending|finish(?:es|ing)?|continues?)(?: (?:with|in))?|(?:then )?(?:the )?(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|last)(?: (?:one|number|figure|digit))?(?: (?:is|na|be))?|plus|then (?:my )?(?:lucky |best )?(?:numbers?|figures?|digits?)|(?!(?:sqm|sqf|kva|kw|km|ft|ha|hrs?|yrs?|bed|br|m)(?![a-z]))[a-z]{1,3}|(?:be|na) the (?:start|beginning)(?:,? then)?|follow (?:am |it )?(?:with|by)|(?:e |it )?go (?:end|finish)(?: (?:for|with))?|dash|dot|space|hyphen|comma|stroke|slash|again|\([a-z ]{1,16}\))?[\s.,():#&^]{0,8}$/;
 /** A mobile number of Nigeria without its zero, */
 const NO_ZERO = /^[789][01]\d{8}$/;
 const NO_ZERO_DIGITS = 10;
@@ -19,6 +19,11 @@ const NO_ZERO_DIGITS = 10;
 const ZERO_SAID = /\b(?:zero|0|oh|nought)\b/;
 /** The first part of a mobile number that is given in parts. */
 const FIRST_PART = /^(?:(?:0|234)[789][01]\d{0,7}|0[789])$/;
+const SAID_TO_BEGIN = /\b(?:begins?|starts?|beginning|starting) (?:with|from|na|is) $/;
+/** "Kano/2019/07034" and "0803-LK-417": parts of a code. */
+const CODE_BEFORE = /[a-z\d][/-]$/;
+const CODE_AFTER = /^[/-][a-z]/;
+const CALL_AFTER = /\b(?:call|dial|ring|whats ?app|text|flash)\b/;
 /** 0900, which no mobile number begins with. */
 const FULL_HOUR = /^0[789]00$/;
 /** Between the parts of a number stand some words, and no sentence of another matter. */
@@ -31,6 +36,7 @@ const MIRRORED = /^\d{8}[01][789]0$/;
 /** A mobile number, with a figure too many or too few. */
 const MISCOUNTED = /^(?:0|234)[789][01]\d{7,9}$/;
 const FEWEST_WORDS = 4;
+const COUNTED = '0123456789101112';
 interface Figures extends Span, Said {
   /** Whether a filler stands before it. */
   isFilled?: boolean;
@@ -69,7 +75,13 @@ function* inParts(tokens: readonly Figures[], folded: string): Generator<Span & 
   if (!first || !FIRST_PART.test(first.digits)) return;
   // Hardly anything but a telephone number begins with four such figures and then has as many more.
   const before = folded.slice(Math.max(0, first.start - 40), first.start);
-  const isBegun = first.digits.length > 3 && !FULL_HOUR.test(first.digits) && !PAPER_BEFORE.test(before);
+  const isBegun =
+    SAID_TO_BEGIN.test(before) ||
+    (first.digits.length > 3 &&
+      !FULL_HOUR.test(first.digits) &&
+      !PAPER_BEFORE.test(before) &&
+      !CODE_BEFORE.test(before) &&
+      !CODE_AFTER.test(folded.slice(first.end, first.end + 2)));
   for (const isSaid of [true, false]) {
     const parts = [first];
     let digits = first.digits;
@@ -81,8 +93,10 @@ function* inParts(tokens: readonly Figures[], folded: string): Generator<Span & 
       digits += group.digits;
     }
     const end = parts.at(-1)?.end ?? first.end;
-    const around = folded.slice(Math.max(0, first.start - MOST_BETWEEN), end + MOST_BETWEEN);
-    if (parts.length === 1 || !MOBILE.test(digits) || !(isBegun || PHONE_AROUND.test(around))) continue;
+    const isCalled =
+      PHONE_AROUND.test(folded.slice(Math.max(0, first.start - MOST_BETWEEN), parts.at(-1)?.start)) ||
+      CALL_AFTER.test(folded.slice(end, end + MOST_BETWEEN));
+    if (parts.length === 1 || !MOBILE.test(digits) || !(isBegun || isCalled)) continue;
     for (const { start, end } of parts) yield { start, end, digits };
     return;
   }
@@ -152,7 +166,9 @@ function withoutDoubtful(all: readonly Figures[], before: string, folded: string
   const run = doubtful === -1 ? all : all.slice(0, doubtful);
   const spelled = run.findIndex(({ inWords }) => !inWords);
   const words = spelled === -1 ? run.length : spelled;
-  if (words >= 7) return digitsIn(run).length <= MOST_DIGITS ? run.length : words;
+  // "Flats one, two, three … are taken"
+  if (words >= 7 && !COUNTED.includes(digitsIn(run.slice(0, words))))
+    return digitsIn(run).length <= MOST_DIGITS ? run.length : words;
   return longestThat(run, 0, (parts, digits) => {
     const after = folded.slice(parts.at(-1)?.end ?? 0).slice(0, 25);
     // Sizes and amounts have such words between them too.

@@ -4,7 +4,7 @@ const LETTER_O = String.raw`(?<!\bof\s)o(?=[\s.,-]{1,3}(?:${DIGITS.join('|')}|oh
 const DIGIT = `(?:${DIGITS.join('|')}|nought|naught|oh|${LETTER_O})`;
 /** Words for how often a figure is said. */
 export const TIMES: ReadonlyMap<string, number> = new Map([
-  ...['double', 'dabul', 'dubble', 'dbl'].map((word) => [word, 2] as const),
+  ...['double', 'dabul', 'dubble', 'doubl', 'dobule', 'duble', 'dbl'].map((word) => [word, 2] as const),
   ...['triple', 'treble', 'tripple'].map((word) => [word, 3] as const),
   ['quadruple', 4],
   ['twice', 2],

@@ -23,7 +23,7 @@ const BUILDING =
   '(?:nigeria|africa|building|house|plaza|estate|court|apartments?|office|towers?|cent(?:re|er)|street|road|close|hotel|mall|junction)';
 /** Words that stand beside the name of a network, and are nobody's name there. */
 const NO_NAME =
-  '(?:yes|no|type|search|find|just|only|or|and|chat|me|us|it|them|him|her|you|available|call|text|message|messages|dm|number|line|the|is|are|for|group|please|pls|a|an|our|my|we|your|this|that|these|on|to|in|at|with|by|as|not|any|all|more|also|now|page|pages|post|posts|status|video|videos|photos?|pictures?|tour|tours|receipts?|agents?|landlord|landlady|owner|caretaker|tenants?|flats?|homes?|houses?|properties|view|see|watch|share|send|active|online|today|daily|always|too|here|there|first|live|reels?|stories|abeg)';
+  '(?:gram|yes|no|type|search|find|just|only|or|and|chat|me|us|it|them|him|her|you|available|call|text|message|messages|dm|number|line|the|is|are|for|group|please|pls|a|an|our|my|we|your|this|that|these|on|to|in|at|with|by|as|not|any|all|more|also|now|page|pages|post|posts|status|video|videos|photos?|pictures?|tour|tours|receipts?|agents?|landlord|landlady|owner|caretaker|tenants?|flats?|homes?|houses?|properties|view|see|watch|share|send|active|online|today|daily|always|too|here|there|first|live|reels?|stories|abeg)';
 const SMALL_WORD = '(?:from|for|and|the|any|now|today|anytime|on|or|call|text|to|with|every|our|customer)';
 const ONE_NAME = String.raw`(?!${NO_NAME}\b)[a-z][\w.]{2,29}`;
 /** What businesses call themselves. */
@@ -43,6 +43,11 @@ export const WORDS: readonly RegExp[] = [
   String.raw`(?<=\b${MAIL}\s{1,3})${MADE_UP}`,
   String.raw`(?<=\b(?:${MAIL}|e-?mail|handle|user\s?name|${NETWORK})\s(?:name\s|address\s)?(?:starts?|begins?|ends?)\s(?:with|in)\s{1,3})[a-z][\w.]{2,40}`,
   String.raw`(?<=\b(?:find|reach|mail|write|message)\s(?:me|us)\s(?:on|at|via|by)\s${MAIL}\s(?:as|under|with)\s{1,3})${ONE_NAME}`,
+  String.raw`(?<!\w)(?:[a-z\d]\s){2,20}under\s?score(?:\s[a-z\d]\b){1,20}(?:\sunder\s?score(?:\s[a-z\d]\b){1,20})?`,
+  String.raw`(?<=\buser\s?:\s{0,2})${ONE_NAME}`,
+  String.raw`(?<=\bon\sx\s(?:as|at)\s{1,2})${MADE_UP}`,
+  String.raw`(?<![\w-])(?:[a-z][\w-]{2,30}\s)?[\w-]{2,30}\sdotcom\b`,
+  String.raw`(?<!\w)w\s?w\s?w\s?\.\s?[\w-]{3,60}\s?\.\s?(?:n\s?g|c\s?o\s?m|o\s?r\s?g)\b`,
   String.raw`(?<![\w.])[a-z\d]{2,30}(?:\s{1,3}under\s?score\s{1,3}[a-z\d]{1,30}){1,4}`,
   String.raw`(?<=[:→]\s{0,3})(?:[a-z\d_.-]{2,30}\s){1,3}[[(]?at[\])]?\s${MAIL}\b`,
   String.raw`\b${ONE_NAME}(?=\sfor\s${MAIL}\b)`,
@@ -65,10 +70,10 @@ export const WORDS: readonly RegExp[] = [
   String.raw`(?<![\w-])[\w-]{1,63}(?:(?:\s{1,3}${POINT}\s{1,3}|${GAP}${OPEN}${GAP}(?:${POINT}|\.)${GAP}${CLOSE}${GAP})(?:${TLD}|shop|homes|site|online|app)\b){1,3}(?:\/\S{0,500})?`,
   String.raw`(?<![\w-])[\w-]{2,63}\s?[[(]dot[\])]\s?[a-z]{2,6}\/\S{1,500}`,
   String.raw`(?<![\w-])[\w-]{2,30}\sdot\s[a-z]{2,6}(?:\s(?:forward\s)?slash\s[\w-]{2,60}){1,4}`,
-  String.raw`\b(?:${NETWORK}|link\s?tree|linktr|bit\s?ly|tiny\s?url|whats\s?app)\s(?:forward\s)?(?:slash|stroke)\s@?[\w.-]{2,40}`,
+  String.raw`\b(?:${NETWORK}|link\s?tree|linktr|bit\s?ly|tiny\s?url|whats\s?app)[\s,]{1,2}(?:forward\s)?(?:slash|stroke)[\s,]{1,2}@?[\w.-]{2,40}`,
   String.raw`\b(?:bit|cutt|tinyurl|rb|goo|linktr|fb)\s{0,2}(?:\.|dot)?\s{0,2}(?:ly|com|gy|gl|ee|me)(?:\s{0,2}\/\s{0,2}\w|\s(?=[a-z]{0,20}\d))\S{0,60}`,
   String.raw`(?<![\w-])(?:${TRADE_NAME}\s?d[o0]t\s?c[o0]m|[\w-]{4,63}d[o0]tc[o0]m)\b`,
-  String.raw`(?<![\w.-])(?:${TRADE_NAME}|[\w-]{3,40}\.(?:business|wixsite|web))\.(?:${WORD_TLD}|co|io)\b`,
+  String.raw`(?<![\w.-])(?:${TRADE_NAME}|[\w-]{3,40}\.(?:business|wixsite|web))\.(?:${WORD_TLD}|co|io|info)\b`,
   String.raw`\blink\s?tree\s?[:/]\s?@?[\w.-]{3,40}`,
   String.raw`\blive:[\w.]{3,30}`,
   String.raw`\bmoc\.(?:liamg|oohay|kooltuo|liamtoh)@[\w.+-]{1,64}`,
@@ -102,7 +107,7 @@ export const WORDS: readonly RegExp[] = [
   String.raw`(?<=\b(?:user\s?name|screen\s?name)\b(?:${GAP}[:=-]|\s(?:is|na))?\s{0,3}["'“]?)${ONE_NAME}`,
   String.raw`(?<=\b${NETWORK}\s(?:(?:handle|user\s?name|name|id)(?:${GAP}[:=-]|\s(?:is|na))?|account(?:${GAP}[:=-]|\s(?:is|na)))\s{0,3}["'“]?@?)${ONE_NAME}`,
   String.raw`(?<=\b(?:handle|name|id)\s(?:on|for)\s${NETWORK}(?:${GAP}[:=-]|\s(?:is|na))\s{0,3}["'“]?@?)${ONE_NAME}`,
-  String.raw`(?<=\b(?:search|follow|find|look (?:up|for)|check|type|add|message|inbox|dm|(?:message|dm|request|card|write|send|sent)\s(?:it\s)?to)\s(?:for\s)?["'“]?)${ONE_NAME}(?:\s[a-z][\w.&]{1,29}){0,3}(?=["'”]?\s{1,2}(?:on|via|for|inside|into|in)\s(?:our\s)?(?:${NETWORK}|${MAIL})\b)`,
+  String.raw`(?<=\b(?:search|follow|find|look (?:up|for)|check|type|add|message|inbox|dm|(?:message|dm|request|card|write|send|sent)\s(?:it\s)?to)\s(?:for\s|at\s)?["'“]?)${ONE_NAME}(?:\s[a-z][\w.&]{1,29}){0,3}(?=["'”]?\s{1,2}(?:on|via|for|inside|into|in)\s(?:our\s)?(?:${NETWORK}|${MAIL})\b)`,
   String.raw`(?<=["“‘])[a-z][^"”’\n]{2,30}(?=["”’]\s{1,2}(?:on|in)\s(?:our\s)?${NETWORK}\b)`,
   String.raw`(?<=\b${NETWORK}(?:\s(?:page|group|name|handle))?(?:${GAP}[:=-]|\s(?:is|as|na|called))\s{0,3})${ONE_NAME}(?:\s[a-z][\w.&'-]{1,20}){0,3}?(?:\s${TRADE}){1,3}\b`,
   String.raw`(?<=\b${NETWORK}[\s:]{0,3})@\s{1,3}${ONE_NAME}(?:\s[a-z]\w{1,20}){1,2}(?=\s{0,3}(?:$|[\n.,;!)]))`,

@@ -23,6 +23,9 @@ interface ImageTileProps {
   onDropped(key: string): void;
 }
 
+/** Where two stand beside each other, the one before is at the left. */
+const ALONG_ROW = 'sm:-rotate-90';
+
 /** One picture of the picker with what can be done with it. Without scripts its buttons send the form. */
 export function ImageTile({ item, place, count, scripted, onMove, onRetry, onRemove, onDropped }: ImageTileProps) {
   const { key, name, image } = item;
@@ -69,13 +72,13 @@ export function ImageTile({ item, place, count, scripted, onMove, onRetry, onRem
           <IconButton
             {...press('earlier', () => onMove(place - 1))}
             label={`Move ${photo} earlier`}
-            icon={<ArrowUp size={20} />}
+            icon={<ArrowUp size={20} className={ALONG_ROW} />}
             disabled={place === 0}
           />
           <IconButton
             {...press('later', () => onMove(place + 1))}
             label={`Move ${photo} later`}
-            icon={<ArrowDown size={20} />}
+            icon={<ArrowDown size={20} className={ALONG_ROW} />}
             disabled={place === count - 1}
           />
           {item.again && (
@@ -83,7 +86,7 @@ export function ImageTile({ item, place, count, scripted, onMove, onRetry, onRem
               Try again<span className="sr-only"> {photo}</span>
             </Button>
           )}
-          <Button {...press('delete', onRemove)} variant="quiet" className="text-danger-ink">
+          <Button {...press('delete', onRemove)} variant="quiet" className="text-sm font-normal text-danger-ink">
             DELETE<span className="sr-only"> {photo}</span>
           </Button>
         </div>
