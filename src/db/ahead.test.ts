@@ -1,8 +1,7 @@
 import { Pool } from 'pg';
 import { expect, test } from 'vitest';
-import { createTestDatabase } from '../../tests/support/database.ts';
+import { createTestDatabase, writeMigrations } from '../../tests/support/database.ts';
 import { createTestFolder } from '../../tests/support/folder.ts';
-import { writeMigrations } from '../../tests/support/migrations.ts';
 import { migrate } from './migrate.server.ts';
 
 const BREAK = ';\n--> statement-breakpoint\n';

@@ -72,9 +72,18 @@ test('masking again, ended in the middle: goes on where it was, and several proc
 
 test('the rules of masking: whoever changes them counts their version up, so that stored texts are masked again', async () => {
   const sum = createHash('sha256');
-  for (const file of ['mask.ts', 'masked.ts', 'numbers.ts', 'reaches.ts', 'sounded.ts', 'spoken.ts', 'words.ts'])
+  for (const file of [
+    'mask.ts',
+    'masked.ts',
+    'numbers.ts',
+    'parts.ts',
+    'reaches.ts',
+    'sounded.ts',
+    'spoken.ts',
+    'words.ts',
+  ])
     sum.update(await readFile(join(import.meta.dirname, file)));
   const help =
     'count MASKING_VERSION up and note both here; only where nothing is masked otherwise, note the sum alone';
-  expect([MASKING_VERSION, sum.digest('hex').slice(0, 12)], help).toEqual([5, '139ef33ef108']);
+  expect([MASKING_VERSION, sum.digest('hex').slice(0, 12)], help).toEqual([5, '35086d89f02f']);
 });

@@ -1,15 +1,15 @@
-import { ABROAD, ACCOUNT_BEFORE, ACCOUNT_NEAR, MOBILE, PAPER_BEFORE, PHONE_AROUND, reaches } from './reaches.ts';
-import { digitsOf, NUMBER, type Said } from './spoken.ts';
+import { ABROAD, ACCOUNT_BEFORE, ACCOUNT_NEAR, MOBILE, PHONE_AROUND, reaches } from './reaches.ts';
+import { BETWEEN, type Figures, inParts } from './parts.ts';
+import { digitsOf, NUMBER } from './spoken.ts';
 
 interface Span {
   start: number;
   end: number;
 }
 
-/** What stands between the figures of one number, */
-const BETWEEN = /^[^\p{L}\p{N}₦$£€%&?!]{0,4}$/u;
+/** The same between figures that stand one by one. */
 const BETWEEN_SINGLE = /^(?:[^\p{L}\p{N}₦$£€%&?!]{0,4}|[%&?!])$/u;
-/** and what people put there so that it is not seen as one. */
+/** What people put between figures so that they are not seen as a number. */
 const FILLER =
   /^[\s.,()#&^]{0,3}(?:and then|and|then|next|followed by|(?:and )?(?:it )?(?:ends?|ending|finish(?:es|ing)?|continues?)(?: (?:with|in))?|(?:then )?(?:the )?(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|last)(?: (?:one|number|figure|digit))?(?: (?:is|na|be))?|plus|then (?:my )?(?:lucky |best )?(?:numbers?|figures?|digits?)|(?!(?:sqm|sqf|kva|kw|km|ft|ha|hrs?|yrs?|bed|br|m)(?![a-z]))[a-z]{1,3}|(?:be|na) the (?:start|beginning)(?:,? then)?|follow (?:am |it )?(?:with|by)|(?:e |it )?go (?:end|finish)(?: (?:for|with))?|dash|dot|space|hyphen|comma|stroke|slash|again|\([a-z ]{1,16}\))?[\s.,():#&^]{0,8}$/;
 /** A mobile number of Nigeria without its zero, */
@@ -17,18 +17,6 @@ const NO_ZERO = /^[789][01]\d{8}$/;
 const NO_ZERO_DIGITS = 10;
 /** with a word that says so. */
 const ZERO_SAID = /\b(?:zero|0|oh|nought)\b/;
-/** The first part of a mobile number that is given in parts. */
-const FIRST_PART = /^(?:(?:0|234)[789][01]\d{0,7}|0[789])$/;
-const SAID_TO_BEGIN = /\b(?:begins?|starts?|beginning|starting) (?:with|from|na|is) $/;
-/** "Kano/2019/07034" and "0803-LK-417": parts of a code. */
-const CODE_BEFORE = /[a-z\d][/-]$/;
-const CODE_AFTER = /^[/-][a-z]/;
-const CALL_AFTER = /\b(?:call|dial|ring|whats ?app|text|flash)\b/;
-/** 0900, which no mobile number begins with. */
-const FULL_HOUR = /^0[789]00$/;
-/** Between the parts of a number stand some words, and no sentence of another matter. */
-const MOST_BETWEEN = 60;
-const MOST_PARTS = 4;
 const MOST_REPEATED = 16;
 const BACKWARD =
   /\b(?:back\s?wards?|revers\w{0,4}|right to left|right[- ]hand|turn(?:ed)? (?:it |am |this )?(?:a?round)|from (?:the )?(?:back|end|right))\b/;
@@ -37,11 +25,6 @@ const MIRRORED = /^\d{8}[01][789]0$/;
 const MISCOUNTED = /^(?:0|234)[789][01]\d{7,9}$/;
 const FEWEST_WORDS = 4;
 const COUNTED = '0123456789101112';
-interface Figures extends Span, Said {
-  /** Whether a filler stands before it. */
-  isFilled?: boolean;
-}
-
 /** The numbers that reach somebody in a folded text. */
 export function* numbersIn(folded: string): Generator<Span & { digits: string }> {
   const tokens = [...folded.matchAll(NUMBER)].map((match): Figures => ({
@@ -68,55 +51,6 @@ export function* numbersIn(folded: string): Generator<Span & { digits: string }>
     first += taken - 1;
   }
 }
-
-/** "The first part is 0803. Part two: 4567812": the parts of a mobile number with words between them, each by itself. */
-function* inParts(tokens: readonly Figures[], folded: string): Generator<Span & { digits: string }> {
-  const [first, ...rest] = groupsIn(tokens, folded);
-  if (!first || !FIRST_PART.test(first.digits)) return;
-  // Hardly anything but a telephone number begins with four such figures and then has as many more.
-  const before = folded.slice(Math.max(0, first.start - 40), first.start);
-  const isBegun =
-    SAID_TO_BEGIN.test(before) ||
-    (first.digits.length > 3 &&
-      !FULL_HOUR.test(first.digits) &&
-      !PAPER_BEFORE.test(before) &&
-      !CODE_BEFORE.test(before) &&
-      !CODE_AFTER.test(folded.slice(first.end, first.end + 2)));
-  for (const isSaid of [true, false]) {
-    const parts = [first];
-    let digits = first.digits;
-    for (const group of rest) {
-      if (digits.length >= 11 || parts.length === MOST_PARTS) break;
-      if (group.isDoubtful || (group.inWords && !isSaid) || group.digits.length < 2) continue;
-      if (group.start - (parts.at(-1)?.end ?? 0) > (isBegun ? 4 * MOST_BETWEEN : MOST_BETWEEN)) break;
-      parts.push(group);
-      digits += group.digits;
-    }
-    const end = parts.at(-1)?.end ?? first.end;
-    const isCalled =
-      PHONE_AROUND.test(folded.slice(Math.max(0, first.start - MOST_BETWEEN), parts.at(-1)?.start)) ||
-      CALL_AFTER.test(folded.slice(end, end + MOST_BETWEEN));
-    if (parts.length === 1 || !MOBILE.test(digits) || !(isBegun || isCalled)) continue;
-    for (const { start, end } of parts) yield { start, end, digits };
-    return;
-  }
-}
-
-/** Figures that follow each other in words, or one by one, are one part: zero eight zero tree. One doubtful word alone is none. */
-function groupsIn(tokens: readonly Figures[], folded: string): Figures[] {
-  const groups: Figures[] = [];
-  for (const token of tokens) {
-    const last = groups.at(-1);
-    const isInWords = (last?.inWords && isSaid(token)) || (token.inWords && last && isSaid(last));
-    const isNext = last && isInWords && BETWEEN.test(folded.slice(last.end, token.start));
-    if (isNext)
-      groups.splice(-1, 1, { ...last, end: token.end, digits: last.digits + token.digits, isDoubtful: false });
-    else groups.push(token);
-  }
-  return groups;
-}
-
-const isSaid = ({ inWords, digits }: Figures) => inWords || digits.length === 1;
 
 /** The figures from there on that may belong to one number. */
 function runFrom(tokens: readonly Figures[], first: number, folded: string): Figures[] {

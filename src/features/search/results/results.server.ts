@@ -102,7 +102,9 @@ export async function results(ctx: Ctx, asked: Filters, limit: number): Promise<
     chosen: Object.fromEntries(paramsOf(filters)),
     chips: chipsOf(filters, guessedFrom).map(({ label, without }) => ({ label, query: queryOf(without) })),
     options,
-    sketch: sketchOf(filters, homesIn, { near: nearCards }),
+    sketch: sketchOf(filters, homesIn, {
+      near: nearCards.map((home) => ({ ...home, price: home.offer ? home.discountPrice : home.regularPrice })),
+    }),
     waysOn: cards.length > 0 ? [] : WAYS_ON.map(([label, query]) => ({ label, query })),
     nearest: wider
       .map(({ label, filters: other, homes }) => ({ label, query: queryOf(other), homes }))
