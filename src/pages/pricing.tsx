@@ -4,8 +4,10 @@ import type { Plan } from '#features/packages/rules.ts';
 import { packagesTexts as texts } from '#features/packages/texts.ts';
 import { PlanCards } from '#features/packages/ui/plan-cards.tsx';
 import { pageLoader } from '#server/loader.server.ts';
+import { Badge } from '#ui/badge.tsx';
 import { Banner } from '#ui/banner.tsx';
 import { ButtonLink } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
 import '#features/packages/ui/plans.css';
 import { pageMeta } from './layout/page-meta.ts';
 import type { Route } from './+types/pricing.ts';
@@ -26,8 +28,20 @@ export default function Pricing({ loaderData: { enforced } }: Route.ComponentPro
     <>
       <Banner title={texts.title}>{texts.lead}</Banner>
       <div className="page pt-10 md:pt-14">
-        <p className="mb-8 max-w-2xl text-lg">{enforced ? texts.notYetCharged : texts.today}</p>
-        <PlanCards action={listHome} />
+        {enforced ? (
+          <>
+            <p className="mb-8 max-w-2xl text-lg">{texts.notYetCharged}</p>
+            <PlanCards action={listHome} />
+          </>
+        ) : (
+          <>
+            <Card className="mb-8 flex flex-wrap items-center justify-between gap-x-10 gap-y-5">
+              <p className="max-w-2xl text-lg">{texts.today}</p>
+              <ListHome />
+            </Card>
+            <PlanCards mark={notOnSale} />
+          </>
+        )}
         <p className="mt-8 max-w-2xl text-muted">
           Questions?{' '}
           <Link className="link" to={href('/contact')}>
@@ -41,12 +55,14 @@ export default function Pricing({ loaderData: { enforced } }: Route.ComponentPro
 }
 
 /** The one plan that can be begun today. */
-function listHome({ id, name }: Plan) {
-  if (id !== 'free') return null;
+const listHome = ({ id }: Plan) => id === 'free' && <ListHome className="w-full" />;
+
+const notOnSale = ({ id }: Plan) => id !== 'free' && <Badge>{texts.notOnSale}</Badge>;
+
+function ListHome({ className }: { className?: string }) {
   return (
-    <ButtonLink to={href('/customer/add_properties')} className="w-full">
+    <ButtonLink to={href('/customer/add_properties')} className={className}>
       List a home
-      <span className="sr-only">, plan {name}</span>
     </ButtonLink>
   );
 }

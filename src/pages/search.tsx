@@ -95,7 +95,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
       <ResultsView chosen={chosen} homes={[...listings, ...near]} sketch={results.sketch} thing={thing}>
         <div className="results-top">
           <ResultsHead results={results} loading={replacing} />
-          <Sort chosen={chosen['sort']} />
+          {shown + near.length > 0 && <Sort chosen={chosen['sort']} />}
           {unanswered && <Unanswered />}
           <FilterChips chips={chips}>
             {Object.keys(chosen).some((name) => name !== 'sort') && <SaveSearch chosen={chosen} />}
@@ -106,7 +106,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
             )}
           </FilterChips>
         </div>
-        <div className="mt-2 sm:mt-5">
+        <div className="mt-2.5 sm:mt-5">
           {replacing ? (
             <ListingGridSkeleton count={Math.max(3, Math.min(shown, PAGE_SIZE))} />
           ) : shown > 0 || near.length > 0 ? (

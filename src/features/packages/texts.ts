@@ -27,6 +27,7 @@ export const packagesTexts = {
   notEnforced:
     'Listing is free for now. List as many homes as you have, with up to 6 photos on each; they stay live after the trial ends. No package limits you yet, and we will tell you here before one does.',
   freeForNow: 'Free for now',
+  notOnSale: 'Not on sale yet',
   yours: 'What you have',
   used: 'What you use of it',
   trialNote: 'The dates and numbers of your package do not limit you yet.',

@@ -18,7 +18,7 @@ export const REASON_LABELS: Record<ReportReason, string> = {
   fees: 'The fees they ask are different',
   'not-theirs': 'It is not theirs to let or sell',
   duplicate: 'The same home is listed twice',
-  insult: 'It insults people or shuts them out',
+  insult: 'It insults people or shuts some out',
 };
 
 /** The same to its owner, who is accused of nothing: "We were told that …". */
@@ -54,7 +54,7 @@ export const heldReason = (reason: ReportReason) =>
 export const reportsTexts = {
   link: 'Something wrong?',
   title: 'Something wrong?',
-  lead: 'Tell us what is wrong with this listing. We tell its owner what the report is about, but not who sent it. As always, they can see who looked at their number.',
+  lead: 'Tell us what is wrong with this listing. We tell its owner what the report is about, but not who sent it.',
   reasonLegend: 'What is wrong?',
   reasonMissing: 'Please choose what is wrong.',
   words: 'What happened?',

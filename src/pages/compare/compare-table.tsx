@@ -45,7 +45,7 @@ export function CompareTable({ homes, groups, onlyDifferences }: CompareTablePro
                   {name}
                 </Link>
                 <Link
-                  className="inline-flex min-h-11 items-center gap-1 text-sm text-muted"
+                  className="compare-remove inline-flex min-h-11 items-center gap-1 text-sm text-muted"
                   to={comparePath(
                     ids.filter((other) => other !== id),
                     onlyDifferences,
@@ -81,6 +81,17 @@ export function CompareTable({ homes, groups, onlyDifferences }: CompareTablePro
   );
 }
 
+/** A price has its "/ year" below it where there is little room. */
+function Value({ text }: { text: string }) {
+  const [amount, unit] = text.split(' / ');
+  if (!unit) return text;
+  return (
+    <>
+      {amount} <span className="compare-unit">/ {unit}</span>
+    </>
+  );
+}
+
 function Line({ row: { label, cells, differs }, ids }: { row: Row; ids: readonly string[] }) {
   return (
     <tr data-differs={differs || undefined}>
@@ -89,7 +100,9 @@ function Line({ row: { label, cells, differs }, ids }: { row: Row; ids: readonly
         <span>{label}</span>
       </th>
       {cells.map((cell, index) => (
-        <td key={ids[index]}>{cell}</td>
+        <td key={ids[index]}>
+          <Value text={cell} />
+        </td>
       ))}
     </tr>
   );

@@ -16,14 +16,14 @@ export function AreaHead({ area }: { area: AreaPage }) {
       <Breadcrumb items={steps} />
       <h1 className="text-3xl">{areaTitle(area)}</h1>
       {total > 0 && (
-        <p className="mt-3 max-w-2xl text-lg text-muted">
+        <p className="mt-3 max-w-3xl text-lg text-pretty text-muted">
           {homesLine(area)}. {priceSentence(area)}
         </p>
       )}
       <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-3">
         {total > 0 && (
           <ButtonLink to={areaSearchPath(type, place)} icon={<Search size={20} />}>
-            Narrow them down
+            Filter these homes
           </ButtonLink>
         )}
         {markets.map(({ type: other, path, homes }) => (

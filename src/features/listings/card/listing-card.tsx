@@ -61,7 +61,7 @@ export function ListingCard({
           </Heading>
           {differs.length > 0 && <p className="listing-card-differs">{differenceLine(differs)}</p>}
           {listing.priceNote && <p className="text-sm text-muted">{listing.priceNote}</p>}
-          <p className="listing-card-place">{placeLine(address, city, state)}</p>
+          <Place address={address} area={placeLine(city, state)} />
           <Facts listing={listing} />
         </div>
         {/* First for the eye; read after the name that it belongs to. */}
@@ -83,6 +83,17 @@ export function ListingCard({
         <Flag size={16} />
       </Link>
     </Tile>
+  );
+}
+
+/** Where the line is too long, the street is cut and the area stays. */
+function Place({ address, area }: { address: string; area: string }) {
+  const street = area.startsWith(address.trim()) ? '' : address.trim();
+  return (
+    <p className="listing-card-place">
+      {street && <span>{street}</span>}
+      {area && <span>{street ? `, ${area}` : area}</span>}
+    </p>
   );
 }
 

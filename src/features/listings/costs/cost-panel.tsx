@@ -6,7 +6,6 @@ import '../page/listing-page.css';
 export function CostPanel({ cost }: { cost: Bill }) {
   const { title, lines, firstTotal, refundable, gone, secondYear, rentAhead, perMonth, perSqm, notStated } = cost;
   const known = notStated.length === 0;
-  const sure = (name: string) => (known ? name : `${name}, as far as stated`);
   return (
     <section id="cost" className="scroll-mt-20">
       <h2 className="mb-4 text-xl">What it really costs</h2>
@@ -25,7 +24,7 @@ export function CostPanel({ cost }: { cost: Bill }) {
             not stated
           </Line>
         ))}
-        <Line name={sure(title)} total>
+        <Line name={title} isVague={!known} total>
           {naira(firstTotal)}
         </Line>
         {refundable > 0 && (
@@ -35,12 +34,12 @@ export function CostPanel({ cost }: { cost: Bill }) {
           </>
         )}
         {secondYear !== null && (
-          <Line name={sure('Second year')} note={rentAhead ? 'its rent is already paid' : undefined}>
+          <Line name="Second year" isVague={!known} note={rentAhead ? 'its rent is already paid' : undefined}>
             {naira(secondYear)}
           </Line>
         )}
         {perMonth !== null && (
-          <Line name={sure('Per month')} note={refundable > 0 ? 'without the refundable part' : undefined}>
+          <Line name="Per month" isVague={!known} note={refundable > 0 ? 'without the refundable part' : undefined}>
             {naira(perMonth)}
           </Line>
         )}
@@ -57,16 +56,19 @@ export function CostPanel({ cost }: { cost: Bill }) {
 interface LineProps {
   name: string;
   note?: string | undefined;
+  /** Whether something of it is not known. */
+  isVague?: boolean;
   total?: boolean;
   quiet?: boolean;
   children: string;
 }
 
-function Line({ name, note, total, quiet, children }: LineProps) {
+function Line({ name, note, isVague, total, quiet, children }: LineProps) {
   return (
     <div className={total ? 'cost-total' : quiet ? 'text-muted' : undefined}>
       <dt>
         {name}
+        {isVague && <span className="text-sm font-normal text-muted">, as far as stated</span>}
         {note && <span className="text-sm text-muted"> {note}</span>}
       </dt>
       <dd>{children}</dd>

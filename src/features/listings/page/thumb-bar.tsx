@@ -17,7 +17,7 @@ interface ThumbBarProps {
   next: string;
 }
 
-/** Price and the next step within reach of the thumb, on a phone. */
+/** Price and the next step within reach of the thumb, where the contacts do not stand beside the home. */
 export function ThumbBar({ listing, contact, hasChat, arePaused, isOwner, next }: ThumbBarProps) {
   return (
     <div className="thumb-bar">

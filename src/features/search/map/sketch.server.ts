@@ -31,6 +31,7 @@ const MOST_PLACES = 12;
 /** What a price takes. */
 const PIN_HIGH = 24;
 const FIGURE_WIDE = 8;
+const DOT = 6;
 const KM_PER_DEGREE = 111;
 const KM_AROUND = 4;
 
@@ -75,21 +76,24 @@ export function sketchOf(
   const rest =
     others.places > 0 ? [`${counted(others.homes, 'home')} in ${counted(others.places, 'other place')}`] : [];
   const said = [...placed.map(({ homes, names }) => `${counted(homes, 'home')} in ${names.join(', ')}`), ...rest];
-  const names = placed.length > 0 ? [] : namesIn(view, frame, asked);
+  const pins = pinsOf(near, view, frame, placed);
+  const names = placed.length > 0 ? [] : namesIn(view, frame, asked, pins);
   const note = rest.map((text) => `<text x="${width / 2}" y="${height - 24}">and ${text}</text>`);
-  return `<svg viewBox="0 0 ${width} ${height}" preserveAspectRatio="xMidYMid meet" role="img" aria-label="${['Map', said.join('; ')].filter(Boolean).join(': ')}">${outlinesIn(box, frame)}${names.join('')}${placed.map(drawn).join('')}${pricesOf(near, view, frame).join('')}${note.join('')}</svg>`;
+  return `<svg viewBox="0 0 ${width} ${height}" preserveAspectRatio="xMidYMid meet" role="img" aria-label="${['Map', said.join('; ')].filter(Boolean).join(': ')}">${outlinesIn(box, frame)}${names.join('')}${pins.map(priced).join('')}${placed.map(drawn).join('')}${note.join('')}</svg>`;
 }
 
 const nameOf = (place: Place) => place.name.replace(/ \(.*/, '').replace(/[<&"]/g, '');
 
 /** The names of what was asked for and of the places around it, none over another. */
-function namesIn(view: View, { width, height }: Frame, asked: readonly Place[]): string[] {
+function namesIn(view: View, { width, height }: Frame, asked: readonly Place[], pins: readonly Pin[]): string[] {
   const around = asked.length > 0 ? PLACES.filter(({ kind }) => kind !== 'state') : states();
   const written: { x: number; y: number; text: string }[] = [];
   for (const place of [...asked, ...around]) {
     const [x, y] = view(...onPlane(place.latitude, place.longitude)).map(Math.round) as [number, number];
     const isSeen = x > WIDE && x < width - WIDE && y > HIGH && y < height - MARGIN;
-    const isFree = !written.some((other) => Math.abs(other.x - x) < 2 * WIDE && Math.abs(other.y - y) < HIGH);
+    const isFree =
+      !written.some((other) => Math.abs(other.x - x) < 2 * WIDE && Math.abs(other.y - y) < HIGH) &&
+      !pins.some((pin) => Math.abs(pin.x - x) < pin.wide / 2 + WIDE / 2 && Math.abs(pin.y - y) < PIN_HIGH);
     if (isSeen && isFree && written.length < MOST_PLACES) written.push({ x, y, text: nameOf(place) });
   }
   return written.map(({ x, y, text }) => `<text x="${x}" y="${y}">${text}</text>`);
@@ -109,27 +113,35 @@ function drawn({ x, y, homes, names: [name, ...more] }: Placed): string {
   return `<circle cx="${x}" cy="${y}" r="${homes < 100 ? 15 : 19}"/><text class="count" x="${x}" y="${y + 5}">${count}</text><text x="${x}" y="${y + 34}">${label}</text>`;
 }
 
-/** The prices of homes as pins, the first ones; of homes that would lie under another price only where they are. */
-function pricesOf(homes: readonly Located[], view: View, { width, height }: Frame): string[] {
-  const pins: { x: number; y: number; wide: number }[] = [];
-  const dots: string[] = [];
-  const drawn = homes.flatMap(({ latitude, longitude, price }) => {
-    if (latitude === null || longitude === null) return [];
+/** A home that comes close, and how wide its price is; without a price where that would lie over something else. */
+interface Pin {
+  x: number;
+  y: number;
+  wide: number;
+  price: string | null;
+}
+
+function pinsOf(homes: readonly Located[], view: View, { width, height }: Frame, placed: readonly Placed[]): Pin[] {
+  const pins: Pin[] = [];
+  for (const { latitude, longitude, price } of homes) {
+    if (latitude === null || longitude === null) continue;
     const [x, y] = view(...onPlane(latitude, longitude)).map(Math.round) as [number, number];
     const text = nairaShort(price);
     const wide = text.length * FIGURE_WIDE + 16;
     const isSeen = x > wide / 2 && x < width - wide / 2 && y > PIN_HIGH && y < height - PIN_HIGH;
-    const isFree = !pins.some((pin) => Math.abs(pin.x - x) < (pin.wide + wide) / 2 && Math.abs(pin.y - y) < PIN_HIGH);
-    if (!isSeen || !isFree) {
-      dots.push(`<circle class="close" cx="${x}" cy="${y}" r="6"/>`);
-      return [];
-    }
-    pins.push({ x, y, wide });
-    return [
-      `<rect class="close" x="${x - wide / 2}" y="${y - PIN_HIGH / 2}" width="${wide}" height="${PIN_HIGH}" rx="${PIN_HIGH / 2}"/><text class="price" x="${x}" y="${y + 5}">${text}</text>`,
-    ];
-  });
-  return [...dots, ...drawn];
+    if (!isSeen) continue;
+    const isOver = (space: number, high: number) =>
+      pins.some((pin) => Math.abs(pin.x - x) < pin.wide / 2 + space && Math.abs(pin.y - y) < high) ||
+      placed.some((one) => Math.abs(one.x - x) < WIDE / 2 + space && Math.abs(one.y + 10 - y) < HIGH / 2 + high / 2);
+    if (!isOver(wide / 2, PIN_HIGH + 2)) pins.push({ x, y, wide, price: text });
+    else if (!isOver(DOT, PIN_HIGH / 2 + DOT)) pins.push({ x, y, wide: 2 * DOT, price: null });
+  }
+  return pins;
+}
+
+function priced({ x, y, wide, price }: Pin): string {
+  if (price === null) return `<circle class="close" cx="${x}" cy="${y}" r="${DOT}"/>`;
+  return `<rect class="close" x="${x - wide / 2}" y="${y - PIN_HIGH / 2}" width="${wide}" height="${PIN_HIGH}" rx="${PIN_HIGH / 2}"/><text class="price" x="${x}" y="${y + 5}">${price}</text>`;
 }
 
 /** Whether one place lies in the other. */

@@ -12,7 +12,7 @@ export function ResultsHead({ results, loading }: ResultsHeadProps) {
   return (
     <header className="min-w-0 wrap-anywhere">
       <h1 className="eyebrow max-sm:sr-only">Listing Results</h1>
-      <output className="block text-lg leading-snug font-semibold max-sm:line-clamp-2 sm:mt-1 md:text-xl">
+      <output className="block leading-snug font-semibold max-sm:line-clamp-2 sm:mt-1 sm:text-lg md:text-xl">
         {loading ? 'Searching …' : heading}
       </output>
       {some && corrections.length > 0 && (
