@@ -74,7 +74,7 @@ test.describe('without scripts', () => {
       .click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Homes for rent in Lekki, Lagos');
     const total = /^(\d+) homes for rent/.exec((await page.getByText(/homes for rent\. /).textContent()) ?? '')?.[1];
-    await page.getByRole('link', { name: 'Narrow them down' }).click();
+    await page.getByRole('link', { name: 'Filter these homes' }).click();
     await expect(page).toHaveURL('/search?type=rent&place=lagos/lekki');
     await expect(page.getByText(new RegExp(`^${total} homes`))).toBeVisible();
   });
