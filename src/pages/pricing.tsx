@@ -35,9 +35,11 @@ export default function Pricing({ loaderData: { enforced } }: Route.ComponentPro
           </>
         ) : (
           <>
-            <Card className="mb-8 flex flex-wrap items-center justify-between gap-x-10 gap-y-5">
-              <p className="max-w-2xl text-lg">{texts.today}</p>
-              <ListHome />
+            <Card className="mb-8">
+              <div className="flex flex-wrap items-center justify-between gap-x-10 gap-y-5">
+                <p className="max-w-3xl text-lg">{texts.today}</p>
+                <ListHome />
+              </div>
             </Card>
             <PlanCards mark={notOnSale} />
           </>

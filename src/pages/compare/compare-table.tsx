@@ -83,7 +83,7 @@ export function CompareTable({ homes, groups, onlyDifferences }: CompareTablePro
 
 /** A price has its "/ year" below it where there is little room. */
 function Value({ text }: { text: string }) {
-  const [amount, unit] = text.split(' / ');
+  const [amount, unit] = text.split(/\s\/\s/);
   if (!unit) return text;
   return (
     <>

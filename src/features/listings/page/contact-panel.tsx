@@ -33,7 +33,7 @@ export function ContactPanel({ id, contact, hasChat, thing, children }: ContactP
           {phone && <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{written}</a>}
         </Way>
         <Way icon={Mail} label="Email">
-          {email && <a href={`mailto:${email}`}>{email}</a>}
+          {email && <MailAddress email={email} />}
         </Way>
         <Way icon={Globe} label="Website">
           {website && <Outside address={website} />}
@@ -74,6 +74,21 @@ export function ContactPanel({ id, contact, hasChat, thing, children }: ContactP
       </p>
       {children}
     </>
+  );
+}
+
+const SHORT_DOMAIN = 26;
+
+/** Broken before its @ and never at a hyphen of its domain, which would read as part of the address. */
+function MailAddress({ email }: { email: string }) {
+  const at = email.lastIndexOf('@');
+  const domain = email.slice(at);
+  return (
+    <a href={`mailto:${email}`}>
+      {email.slice(0, at)}
+      <wbr />
+      {domain.length > SHORT_DOMAIN ? domain : <span className="whitespace-nowrap">{domain}</span>}
+    </a>
   );
 }
 
