@@ -13,6 +13,8 @@ import type { Assessment } from './rules/contract.ts';
 import { moderationTexts as texts } from './texts.ts';
 
 const DAY_MS = 86_400_000;
+/** Statuses in which a home has a page that everybody can see. */
+const SHOWN: readonly Home['status'][] = ['active', 'let', 'sold'];
 /** It stands before all that only circumstances speak against. */
 const ANOTHER_HOME_WEIGHT = 59;
 
@@ -26,13 +28,13 @@ async function known(tx: Ctx, { id, userId }: Home) {
 }
 
 /**
- * Whether a change of a home that is on the market waits until a person has looked at it, while the home stays as it is (TRUST-13): one that
+ * Whether a change of a home that everybody can see waits until a person has looked at it, while the home stays as it is (TRUST-13): one that
  * adds evidence, and every one where a home of its owner was taken down lately. Then it is kept in the home's case.
  */
 export async function keepsBack(tx: Ctx, old: Home, input: ListingInput): Promise<boolean> {
   if (tx.settings.moderation === 'off') return false;
   const { open, last, owner } = await known(tx, old);
-  if (old.status !== 'active') {
+  if (!SHOWN.includes(old.status)) {
     // What waited is part of what is saved now.
     await dropProposal(tx, open);
     return false;

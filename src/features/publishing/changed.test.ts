@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { listings } from '#db/schema/listings.ts';
 import { moderationCases } from '#db/schema/moderation-cases.ts';
 import { isSampled } from '#features/moderation/looking.server.ts';
+import { claimNext } from '#features/moderation/queue/service.server.ts';
 import { moderationTexts as texts } from '#features/moderation/texts.ts';
 import { listingBodyOf, uploadsOf } from '../../../tests/support/listings.ts';
 import { createWorld, type Person, type World } from '../../../tests/support/world.ts';
@@ -44,6 +45,33 @@ async function verdict(
 async function people(world: World) {
   return [await world.person(), await world.person({ isAdmin: true }), await world.person({ isAdmin: true })] as const;
 }
+
+describe('a change of a home that is let or sold', () => {
+  test.each([
+    ['let', { type: 'rent' }],
+    ['sell', { type: 'sale' }],
+  ])(
+    'that adds evidence after “%s” waits: whoever has its link reads the words before it',
+    async (transition, fields) => {
+      await using world = await createWorld();
+      const [owner, admin, second] = await people(world);
+      const id = await publish(world, owner, fields);
+      const ctx = world.ctx(owner.viewer);
+      await moveListing(ctx, id, { transition });
+      const before = await stored(world, id);
+
+      expect(await changeListing(ctx, id, { description: BAIT })).toMatchObject({ waiting: 'change' });
+      expect(await stored(world, id)).toMatchObject({ status: before?.status, description: before?.description });
+      expect(await claimNext(world.ctx(second.viewer))).toBe((await caseOf(world, id)).id);
+      await verdict(world, second, id, 'returned');
+      expect(await stored(world, id)).toMatchObject({ status: before?.status, description: before?.description });
+
+      await changeListing(ctx, id, { description: BAIT });
+      await verdict(world, admin, id, 'approved');
+      expect(await stored(world, id)).toMatchObject({ status: before?.status, description: BAIT });
+    },
+  );
+});
 
 describe('a change of a home on the market', () => {
   test('that makes another home of it is said to, beside what it was when somebody looked last', async () => {

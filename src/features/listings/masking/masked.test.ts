@@ -16,7 +16,7 @@ const WORDS = {
   moreInfo: 'Papers: www.zinniahomes.ng/papers',
   address: '12 Admiralty Way, 0805-551-2345',
   sizeText: '600 sqm, 08055512345',
-  fees: [{ kind: 'other', label: 'Viewing, 08055512345', amount: 5000, every: 'once', refundable: false }],
+  fees: [{ kind: 'other', label: 'Survey, 08055512345', amount: 5000, every: 'once', refundable: false }],
 };
 
 test('what a visitor reads, saved by its owner, takes no word away; a zip is no place for a number', async () => {

@@ -23,8 +23,8 @@ const SHOWN = {
   chance: eq(cases.why, 'sample'),
   back: eq(cases.why, 'back'),
 };
-/** Open, and of a home that is there to be looked at; an appeal also of one that was taken down. */
-export const isDue = sql`${cases.decidedAt} is null and (${listings.status} in ('active', 'pending') or (${listings.status} = 'removed' and ${cases.why} = 'appeal'))`;
+/** Open, and of a home that is there to be looked at; an appeal also of one that was taken down, a change that waits also of one that is taken. */
+export const isDue = sql`${cases.decidedAt} is null and (${listings.status} in ('active', 'pending') or (${listings.status} = 'removed' and ${cases.why} = 'appeal') or (${listings.status} in ('let', 'sold') and ${cases.proposed} is not null))`;
 
 /** What is to be looked at and is asked for, the riskiest first where no other order is, then the oldest. */
 export function due(db: Db, { limit, startIndex }: Page, asked: QueueAsked) {

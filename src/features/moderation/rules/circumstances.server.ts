@@ -24,7 +24,10 @@ const MOST_PHONES = 20;
 /** The numbers of a home: its contact, and what its words give as one (TRUST-50). */
 function phonesOf({ phone, ...subject }: Subject): string[] {
   const texts = [subject.name, subject.description, subject.moreInfo, subject.address, subject.socialMedia];
-  const said = texts.flatMap((text) => [...numbersIn(fold(text).folded)].map(({ digits }) => digits));
+  // A number may begin in one of them and end in the next.
+  const said = [...texts, texts.join('\n')].flatMap((text) =>
+    [...numbersIn(fold(text).folded)].map(({ digits }) => digits),
+  );
   return [...new Set([phone, ...said.filter((digits) => digits.length >= 10)])].slice(0, MOST_PHONES);
 }
 

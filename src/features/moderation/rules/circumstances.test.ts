@@ -83,6 +83,8 @@ describe('the rules of circumstances', () => {
     ['money-near-viewing', { accountDays: 0 }, { description: 'Visits are free. Agency fee 50k.' }, false],
     ['many-on-first-day', { listedFirstDay: 6 }, {}, true],
     ['many-on-first-day', { listedFirstDay: 5 }, {}, false],
+    ['viewing-fee-named', {}, { fees: [{ kind: 'other', label: 'Viewing slot', amount: 5_000 }] }, true],
+    ['viewing-fee-named', {}, { fees: [{ kind: 'other', label: 'Estate gate levy', amount: 5_000 }] }, false],
     ['words-of-another-listing', { copiedFromOther: true }, {}, true],
     ['fees-above-lagos-limit', {}, { fees: [{ kind: 'agency', percent: 15 }] }, true],
     ['fees-above-lagos-limit', {}, { fees: [{ kind: 'legal', amount: 300_000 }] }, true],
@@ -104,6 +106,13 @@ describe('the rules of circumstances', () => {
     ['upheld-report', { upheldReport: true }, {}, true],
   ])('%s, %j, %j: %s', (rule, circumstances, subject, applies) => {
     expect(rulesOf(subject, circumstances)).toEqual(applies ? [rule] : []);
+  });
+
+  test('more homes on a first day than anybody types in: hold the next ones, and no home of a later day', () => {
+    const many = { ...NOTHING, accountDays: 0, listedFirstDay: 41 };
+    expect(assess(SUBJECT, many).holds).toBe(true);
+    expect(assess(SUBJECT, { ...many, listedFirstDay: 40 }).holds).toBe(false);
+    expect(assess(SUBJECT, { ...many, accountDays: 1 }).holds).toBe(false);
   });
 
   test('all that is no evidence together: has the home looked at, and never holds it', () => {
@@ -300,16 +309,19 @@ describe('the circumstances of a stored home', () => {
       (await circumstances(id, { description: words })).ofSuspendedForFraud,
       (await circumstances(id, { description: 'Call zero seven zero one 555 66 77' })).ofSuspendedForFraud,
       (await circumstances(id, { moreInfo: 'My line is 0701.222.3344.' })).ofSuspendedForFraud,
+      // In another order with a word more, and a number that goes on in the next field.
+      (await circumstances(id, { description: `Really, it is yours by tomorrow. ${LONG}` })).ofSuspendedForFraud,
+      (await circumstances(id, { description: 'Call 0701222', moreInfo: '3344 any time' })).ofSuspendedForFraud,
       (await circumstances(id, { moreInfo: 'My line is 0701.222.3345.' })).ofSuspendedForFraud,
       (await circumstances(id)).ofSuspendedForFraud,
     ];
-    const nothing = Array.from({ length: 7 }, () => false);
+    const nothing = Array.from({ length: 9 }, () => false);
     expect(await evidence()).toEqual(nothing);
     const row = { userId: culprit.viewer.id, reason: 'Three reports.', from: world.clock.now, by: culprit.viewer.id };
     await world.db.insert(suspensions).values({ ...row, cause: 'rules' });
     expect(await evidence()).toEqual(nothing);
     await world.db.update(suspensions).set({ cause: 'fraud' });
-    expect(await evidence()).toEqual([true, true, true, true, true, false, false]);
+    expect(await evidence()).toEqual([true, true, true, true, true, true, true, false, false]);
     await world.db.update(suspensions).set({ endedAt: world.clock.now, endedBy: other.viewer.id });
     expect(await evidence()).toEqual(nothing);
   });

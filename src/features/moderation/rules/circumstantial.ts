@@ -5,6 +5,12 @@ import { isDoubtful, isMoneyNearViewing, shareNamed } from './words.ts';
 const YOUNG_DAYS = 7;
 const MANY_ACCOUNTS = 3;
 const MANY_ON_FIRST_DAY = 5;
+/** Nobody who lets or sells homes types in more on a first day. */
+const MOST_ON_FIRST_DAY = 40;
+
+/** Labels of fees that are for a look, a place in a queue or for holding a home. */
+const PAID_TO_LOOK =
+  /\b(?:view\w*|tours?|showing|slots?|reserv\w*|hold(?:ing)?|waitlist|shortlist\w*|access|gate ?pass)\b/i;
 
 interface Rule {
   rule: string;
@@ -118,6 +124,26 @@ const RULES: readonly Rule[] = [
     see: (_subject, { listedFirstDay }) =>
       listedFirstDay > MANY_ON_FIRST_DAY
         ? { sentence: `The account listed ${listedFirstDay} homes on its first day.` }
+        : null,
+  },
+  {
+    rule: 'too-many-on-first-day',
+    weight: 60,
+    isEvidence: true,
+    mend: 'If the homes are yours to offer, you need to do nothing: a person looks at them.',
+    see: (_subject, { listedFirstDay, accountDays }) =>
+      accountDays === 0 && listedFirstDay > MOST_ON_FIRST_DAY
+        ? { sentence: `The account listed more than ${MOST_ON_FIRST_DAY} homes on its first day.` }
+        : null,
+  },
+  {
+    rule: 'viewing-fee-named',
+    weight: 60,
+    isEvidence: true,
+    mend: 'Take it out of the fees: a viewing costs nothing, and nothing is paid to hold a home unseen.',
+    see: ({ fees }) =>
+      fees.some(({ label = '', amount }) => (amount ?? 0) > 0 && PAID_TO_LOOK.test(label))
+        ? { sentence: 'One of the fees reads as if people should pay to see the home or to hold it unseen.' }
         : null,
   },
   {

@@ -3,6 +3,11 @@ import type { Db } from '#db/client.server.ts';
 import { phoneKey } from '#db/schema/columns.ts';
 import { WORDS_COMPARED_FROM, wordsKey } from '#db/schema/listings.ts';
 
+/** Descriptions of accounts suspended for fraud that a home is compared with, the newest. */
+const MOST_COMPARED = 300;
+/** Two that were written apart have less than half of it. */
+const ALIKE = 0.7;
+
 interface Asked {
   listingId: string;
   /** Of the contact and in the words. */
@@ -23,6 +28,11 @@ export async function circumstancesOf(db: Db, { listingId, phones, description, 
     description.length < WORDS_COMPARED_FROM
       ? sql`false`
       : sql`char_length(other.description) >= ${sql.raw(String(WORDS_COMPARED_FROM))} and ${wordsKey(sql`other.description`)} = ${wordsKey(description)}`;
+  // Trigrams do not mind another order of sentences.
+  const alike =
+    description.length < WORDS_COMPARED_FROM
+      ? sql`false`
+      : sql`similarity(other.description, ${description}) > ${ALIKE}`;
   const moment = now.toISOString();
   const { rows } = await db.execute<{
     registered_at: Date | string;
@@ -53,6 +63,10 @@ export async function circumstancesOf(db: Db, { listingId, phones, description, 
         where ${samePhone(sql`other`)} and other.user_id <> home.user_id and other.status = 'removed') as phone_of_removed,
       exists(select from fraud join users as suspended on suspended.id = fraud.user_id where ${samePhone(sql`suspended`)})
         or exists(select from listings as other join fraud using (user_id) where (${samePhone(sql`other`)}) or (${sameWords}))
+        or exists(select from (
+            select description from listings as other join fraud using (user_id)
+            where char_length(description) >= ${sql.raw(String(WORDS_COMPARED_FROM))} order by other.id desc limit ${MOST_COMPARED}
+          ) as other where ${alike})
         as of_suspended_for_fraud,
       -- Until a person has looked at the home again and found it right.
       exists(select from reports where listing_id = home.id and outcome = 'upheld' and decided_at > coalesce(

@@ -116,9 +116,16 @@ export const shareNamed = (subject: Words): number => said.shareInWords(textOf(s
 function textOf(subject: Words): string {
   const { name, description, moreInfo, address, city, state, country, sizeText, website, socialMedia, fees } = subject;
   const labels = fees.map(({ label = '' }) => label);
-  return [name, description, moreInfo, address, city, state, country, sizeText, website, socialMedia, ...labels]
-    .filter(Boolean)
-    .join('\n\n');
+  const text = [name, description, moreInfo, address, city, state, country, sizeText, website, socialMedia, ...labels];
+  return withoutMarkup(text.filter(Boolean).join('\n\n'));
+}
+
+/** Without tags, names of characters and the spaces within words whose letters stand apart: "p a y  1 0 k" is "pay  10k". */
+function withoutMarkup(text: string): string {
+  return text
+    .replaceAll(/<\/?[a-z][^<>]{0,40}>/gi, '')
+    .replaceAll(/&(?:amp;){0,3}(?:nbsp|zwnj|shy|#\d{1,5});/gi, ' ')
+    .replaceAll(/(?<=^|\s{2})(?:\S ){1,20}\S(?=\s{2}|$)/g, (word) => word.replaceAll(' ', ''));
 }
 
 const PAID_UNSEEN = {
