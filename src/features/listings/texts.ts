@@ -44,7 +44,7 @@ export const listingsTexts = {
   manyContacts: 'You have viewed a lot of contacts today. Please come back tomorrow.',
   notYours: 'You can only change your own listings.',
   changedMeanwhile:
-    'This listing was changed in another window since you opened it. Please reload it, so that nothing is lost.',
+    'This listing was changed in another window since you opened it. Nothing of yours is lost: choose which of the two counts.',
 
   userIdWrong: 'userId must be the id of a user.',
   offerWrong: 'That choice must be true or false.',

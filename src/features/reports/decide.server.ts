@@ -76,7 +76,9 @@ export async function accountsToLookAt(ctx: Ctx) {
  */
 export async function decideReport(ctx: Ctx, id: string, outcome: Outcome): Promise<void> {
   const viewer = requireAdmin(ctx);
-  await inTransaction(ctx, async (tx) => {
+  // What is decided together has one moment, by which it is taken back together.
+  const moment = ctx.now();
+  await inTransaction({ ...ctx, now: () => moment }, async (tx) => {
     const found = isUuid(id) ? await repo.byId(tx.db, id) : undefined;
     // In the order of all who lock both.
     if (found) await repo.lockHome(tx.db, found.listingId);

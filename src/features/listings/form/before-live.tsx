@@ -16,6 +16,8 @@ export function useCheck(start: FormStart, answered: Check | undefined) {
   const [round, setRound] = useState(0);
   const [seen, setSeen] = useState(answered);
   const show = (check: Check | undefined) => {
+    // What is shown now went along with the form: an answer to it outlasts the next question.
+    setConfirmed((keys) => [...new Set([...keys, ...(shown?.questions ?? []).map(({ key }) => key)])]);
     setShown(check);
     setRound((count) => count + 1);
   };
