@@ -56,7 +56,7 @@ export function shareOf({ percent, amount = 0 }: { percent?: number; amount?: nu
 
 /** The reference that somebody typed, as "GD-12", "gd12" or "12". */
 export function referenceIn(words: string): number | undefined {
-  const [, digits] = /^(?:gd-?)?(\d{1,9})$/i.exec(words) ?? [];
+  const [, digits] = /^(?:gd[- ]?)?(\d{1,9})$/i.exec(words) ?? [];
   return digits ? Number(digits) : undefined;
 }
 

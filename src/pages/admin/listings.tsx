@@ -175,7 +175,7 @@ export default function AdminListings({ loaderData, actionData: outcome }: Route
         things="listings"
         also={also}
         find={find}
-        hint="Name, GD number, phone or email address"
+        hint="Home, seller, GD number, phone or email"
         selects={[
           {
             name: 'status',

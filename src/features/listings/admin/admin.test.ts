@@ -27,10 +27,10 @@ test('an admin sees every status by nine, each once, or one status', async () =>
   expect([waiting.total, new Set(waiting.rows.map(({ status }) => status))]).toEqual([5, new Set(['pending'])]);
 });
 
-test('an admin finds a listing by a part of its name, its reference, the phone number however it is written, an email address or an id', async () => {
+test('an admin finds a listing by a part of its or its owner’s name, its reference, the phone number however it is written, an email address or an id', async () => {
   await using world = await createWorld();
   const admin = await world.person({ isAdmin: true });
-  const ada = await world.person({ email: 'ada@homes.example.ng' });
+  const ada = await world.person({ name: 'Adaeze Nwosu', email: 'ada@homes.example.ng' });
   const id = await storeListing(world, ada, {
     name: '100% new flat, Yaba',
     phone: '0803 123 4567',
@@ -42,7 +42,14 @@ test('an admin finds a listing by a part of its name, its reference, the phone n
     (await everyListing(world.ctx(admin.viewer), { limit: 9, startIndex: 0 }, { find: words })).rows.map(
       (row) => row.id,
     );
-  const ways = ['NEW FLAT', '100%', `GD-${stored?.reference}`, `gd${stored?.reference}`, String(stored?.reference)];
+  const ways = [
+    'NEW FLAT',
+    '100%',
+    `GD-${stored?.reference}`,
+    `gd ${stored?.reference}`,
+    'adaeze',
+    String(stored?.reference),
+  ];
   for (const words of [...ways, '+234 803 123 4567', '08031234567', 'ADA@homes.example.ng', 'let@homes.example.ng', id])
     expect([words, await find(words)]).toEqual([words, [id]]);
   expect(await find('nobody has this')).toEqual([]);

@@ -12,10 +12,13 @@ import { coverOfRow } from '../repo-columns.server.ts';
 import { type ListingStatus, referenceIn } from '../rules.ts';
 import type { ListingsOrder } from './asked.ts';
 
+/** Owners whose name holds what is searched for. */
+const MOST_OWNERS = 200;
+
 /** Which listings an admin asks for; all where nothing is said. */
 export interface ListingsAsked {
   status?: ListingStatus | undefined;
-  /** A part of the name, a reference, the phone number or email address that people call or of the owner, or an id. */
+  /** A part of its or its owner's name, a reference, the phone number or email address that people call or of the owner, or an id. */
   find?: string;
   order?: ListingsOrder | undefined;
 }
@@ -82,6 +85,8 @@ function matching(db: Db, { status, find = '' }: ListingsAsked) {
     find.includes('@') && eq(listings.email, address),
     find.includes('@') &&
       inArray(listings.userId, db.select({ id: users.id }).from(users).where(eq(users.email, address))),
+    // As an array, so that the index of owners is asked and not every listing.
+    sql`${listings.userId} = any(array(${db.select({ id: users.id }).from(users).where(containing(users.name, find)).limit(MOST_OWNERS)}))`,
     isUuid(find) && or(eq(listings.id, find), eq(listings.userId, find)),
   ].flatMap((one) => one || []);
   return and(status && eq(listings.status, status), find ? or(...found) : undefined);
