@@ -90,7 +90,7 @@ test('owners see how many people saw their number, and who by first name, day an
   const other = await world.person({ name: 'Chidi Eze' });
   for (const who of [ada, other]) await get(`/listing/${id}`, who);
   await get(`/listing/${id}/contact/call`, ada);
-  const number = '2 people saw your number\u00A0· 1 tap on Call, WhatsApp or Email';
+  const number = '2 people saw your number · 1 tap on Call, WhatsApp or Email';
   for (const path of [`/listing/${id}`, '/customer/all_properties'])
     expect(await site.text(path, owner.cookie)).toContain(number);
   const mine = await site.text('/customer/contact-views', owner.cookie);

@@ -154,8 +154,8 @@ function ReportCard({ row }: { row: Row }) {
       {row.isOwn ? (
         <p className="text-muted">{texts.ownReport}</p>
       ) : (
-        <div className="grid grid-cols-2 items-start gap-3 sm:flex sm:flex-wrap">
-          <details className="max-sm:open:col-span-2">
+        <div className="flex flex-wrap items-start gap-3">
+          <details className="flex-1 open:basis-full sm:flex-none">
             <summary className="btn btn-secondary max-sm:w-full max-sm:px-2">
               {texts.upheldButton}…<span className="sr-only"> about {name}</span>
             </summary>
@@ -166,7 +166,7 @@ function ReportCard({ row }: { row: Row }) {
               </Outcome>
             </Form>
           </details>
-          <Form method="post">
+          <Form method="post" className="flex-1 sm:flex-none">
             <Outcome id={id} name={name} value="not-upheld" busy={busy}>
               {texts.notUpheldButton}
             </Outcome>
