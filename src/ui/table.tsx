@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import './styles/tables.css';
+import './styles/table-lists.css';
 import { classNames } from './class-names.ts';
 
 export interface Column<Row> {
@@ -39,10 +40,16 @@ const role = {
   cell: { role: 'cell' },
 } as const;
 
+/** What a list on a phone says in one line under the name, with dots between. */
+function isNote<Row>({ lead, end, free, deed, picture, choose }: Column<Row>): boolean {
+  return !(lead || end || free || deed || picture || choose);
+}
+
 /** Rows and columns on a desk, a list or cards on a phone. */
 export function Table<Row>({ caption, columns, rows, rowKey, phone = 'list' }: TableProps<Row>) {
   const kind = (column: Column<Row>) =>
     classNames(
+      isNote(column) && 'table-note',
       column.lead && 'table-lead',
       column.end && 'table-end',
       column.free && 'free-text',

@@ -42,7 +42,7 @@ export function Forms() {
               name="retype"
               autoComplete="new-password"
               visible={visible}
-              withToggle={false}
+              onVisibleChange={setVisible}
             />
             <FormError>This address has an account already.</FormError>
             <Button size="lg">Make Registration</Button>

@@ -95,16 +95,16 @@ test('a press beside a dialog closes it, one inside does not', async () => {
   await page.context().close();
 });
 
-test('one switch shows both passwords', async () => {
+test('the switch of either password shows both', async () => {
   const page = await open();
   const types = () =>
     page
       .locator('input[name=password], input[name=retype]')
       .evaluateAll((all: HTMLInputElement[]) => all.map((one) => one.type));
   expect(await types()).toEqual(['password', 'password']);
-  await page.getByRole('button', { name: 'Show password' }).click();
+  await page.getByRole('button', { name: 'Show password' }).first().click();
   expect(await types()).toEqual(['text', 'text']);
-  await page.getByRole('button', { name: 'Hide password' }).click();
+  await page.getByRole('button', { name: 'Hide password' }).last().click();
   expect(await types()).toEqual(['password', 'password']);
   await page.context().close();
 });

@@ -25,12 +25,11 @@ export const packagesTexts = {
   today:
     'Listing is free for now: as many homes as you have, with up to 6 photos on each, for as long as you like. The limits below are not in force yet, nobody can buy a plan yet, and no bank card is needed. We will announce it here before any of that changes.',
   notEnforced:
-    'Listing is free for now. List as many homes as you have, with up to 6 photos on each; they stay live after the trial ends. No package limits you yet, and we will tell you here before one does.',
+    'Listing is free for now: as many homes as you have, with up to 6 photos on each, and they stay live after the trial ends. No package limits you yet and none is on sale; we will tell you here first.',
   freeForNow: 'Free for now',
   notOnSale: 'Not on sale yet',
   yours: 'What you have',
   used: 'What you use of it',
-  trialNote: 'The dates and numbers of your package do not limit you yet.',
   enforced: 'What you have, and what each package holds.',
   noPayment: 'NO PAYMENT MADE YET',
   ended: (plan: string) =>
@@ -74,7 +73,7 @@ export function useLines(use: PackageUse, allowances: Allowances, enforced: bool
     of('Most photos on one property', 'photos'),
     of('Most amenities on one property', 'amenities'),
     of('Most social items on one property', 'socials'),
-    of('Most additional features on one property', 'features'),
+    of('Most extra features on one property', 'features'),
     {
       label: 'Featured properties',
       text: allowances.featured || !enforced ? String(use.featured) : `${use.featured}, not in this package`,

@@ -21,7 +21,7 @@ test('the status screen shows admins, and nobody else, how process, database and
     'Version 0.1.0',
     `Node ${process.version}`,
     'Background jobs are not running in this process: emails and photos are waiting.',
-    'Connections for requests 7 open, 4 idle, 2 waited for',
+    'Connections for requests 7 open, 4 idle, 2 waiting',
     'Emails sent 1,234',
     'Emails that failed 0',
     'Requests refused for too much load 5',
@@ -32,7 +32,7 @@ test('the status screen shows admins, and nobody else, how process, database and
   expect(shown).toMatch(/PostgreSQL \d+\.\d/);
   expect(shown).toMatch(/Size \d+ MB/);
   expect(shown).toMatch(/Migrations (\d+) of \1 /);
-  expect(shown).toMatch(/Free for pictures [\d,]+ MB/);
+  expect(shown).toMatch(/Free space for pictures [\d.,]+ [MG]B/);
   expect(await site.html('/customer', admin.cookie)).toContain('href="/admin/status"');
 
   const calm = { ...jobs, isWorking: () => true, states: async () => [] };

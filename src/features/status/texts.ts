@@ -1,9 +1,9 @@
 /** What admins read about the state of the server. */
 export const statusTexts = {
   title: 'System status',
-  lead: 'How the process that answers you and its database are doing. Reload the page for newer figures.',
+  lead: 'How the server and its database are doing. Reload the page for newer figures.',
   asOf: 'As of',
-  process: 'This process',
+  process: 'Server',
   database: 'Database',
   sinceStart: 'Since it started',
   queues: 'Background jobs',

@@ -30,17 +30,14 @@ const COLUMNS: readonly Column<AuditEntry>[] = [
   {
     label: 'Who',
     cell: ({ actorName, actorId }) => (
-      <>
-        <span className="lg:hidden">by </span>
-        {actorName ?? <Left id={actorId} />}
-      </>
+      <span className="wrap-anywhere lg:inline-block lg:min-w-24">{actorName ?? <Left id={actorId} />}</span>
     ),
-    free: true,
   },
-  { label: 'What', cell: ({ action, detail }) => <What action={action} detail={detail} />, lead: true },
+  { label: 'What', cell: (entry) => <What {...entry} />, lead: true },
   {
     label: 'Who or what',
-    cell: ({ subjectName, subjectId }) => subjectName || <Reference id={subjectId} />,
+    cell: ({ subjectName, subjectId }) =>
+      subjectName ? <span className="no">{subjectName}</span> : <Reference id={subjectId} />,
     free: true,
   },
 ];
@@ -60,12 +57,14 @@ export default function AdminAudit({ loaderData }: Route.ComponentProps) {
   );
 }
 
-function What({ action, detail }: Pick<AuditEntry, 'action' | 'detail'>) {
+/** A sentence where its columns do not stand beside each other. */
+function What({ action, detail, subjectName }: Pick<AuditEntry, 'action' | 'detail' | 'subjectName'>) {
   return (
-    <span className="grid">
-      {texts.actions[action]}
-      {detail && <span className="text-sm text-muted">{detail}</span>}
-    </span>
+    <>
+      <span className={subjectName ? 'max-lg:hidden' : undefined}>{texts.actions[action]}</span>
+      {subjectName && <span className="lg:hidden">{texts.sentences[action].replace('…', () => subjectName)}</span>}
+      {detail && <p className="text-sm text-muted">{detail}</p>}
+    </>
   );
 }
 

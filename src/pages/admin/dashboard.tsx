@@ -75,8 +75,8 @@ const LISTINGS: readonly Column<Data['listings'][number]>[] = [
     label: 'Listing Image',
     picture: true,
     cell: ({ cover }) => (
-      <span className="block w-16">
-        <Picture src={cover} alt="" sizes="64px" className="aspect-4/3 rounded-sm" />
+      <span className="block w-20 lg:w-16">
+        <Picture src={cover} alt="" sizes="80px" className="aspect-4/3 rounded-sm" />
       </span>
     ),
   },

@@ -8,8 +8,8 @@ import { lifeTexts, REASON_MAX, REASON_MIN, TRANSITION_LABELS, USUAL_REASONS } f
 import { needsReason, type TransitionName } from '#features/listings/life/transitions.ts';
 import type { ListingStatus } from '#features/listings/rules.ts';
 import { STATUS_NAMES } from '#features/listings/texts.ts';
-import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
+import { classNames } from '#ui/class-names.ts';
 import { Card } from '#ui/card.tsx';
 import { FieldError } from '#ui/forms/field.tsx';
 import { Select } from '#ui/forms/select.tsx';
@@ -61,22 +61,20 @@ export function StatusChoice({ listing: { id, name, status, transitions, caseId 
   const [chosen, setChosen] = useState('');
   if (caseId)
     return (
-      <>
-        <Badge tone="warning">{STATUS_NAMES[status]}</Badge>
-        <Link className="btn btn-secondary" to={casePath(caseId)}>
-          Review<span className="sr-only"> {name}</span>
-        </Link>
-      </>
+      <Link className="btn btn-secondary" to={casePath(caseId)}>
+        <span>
+          <span className="max-lg:hidden">{STATUS_NAMES[status]}: </span>Review<span className="sr-only"> {name}</span>
+        </span>
+      </Link>
     );
   if (transitions.length === 0)
     return (
-      <>
-        <Badge>{STATUS_NAMES[status]}</Badge>
-        <p className="text-xs text-muted">{lifeTexts.ownHome}</p>
-      </>
+      <p className="text-xs text-muted">
+        {STATUS_NAMES[status]}. {lifeTexts.ownHome}
+      </p>
     );
   return (
-    <fetcher.Form method="post" className="flex items-center gap-2">
+    <fetcher.Form method="post" className="flex items-center gap-1.5">
       <input type="hidden" name="intent" value="status" />
       <input type="hidden" name="id" value={id} />
       <Select
@@ -84,7 +82,7 @@ export function StatusChoice({ listing: { id, name, status, transitions, caseId 
         name="value"
         label={`Status of ${name}`}
         labelHidden
-        className="w-32"
+        className="min-w-18 flex-1"
         defaultValue=""
         error={fetcher.data?.error}
         onChange={(event) => setChosen(event.currentTarget.value)}
@@ -94,7 +92,7 @@ export function StatusChoice({ listing: { id, name, status, transitions, caseId 
         type="submit"
         variant="secondary"
         busy={fetcher.state !== 'idle'}
-        className={chosen ? '' : 'hidden noscript:inline-flex'}
+        className={classNames('px-2', !chosen && 'hidden noscript:inline-flex')}
       >
         Set<span className="sr-only"> the status of {name}</span>
       </Button>

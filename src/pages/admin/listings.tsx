@@ -16,6 +16,7 @@ import { flash } from '#server/flash.server.ts';
 import { formOf, passwordIn } from '#server/form.server.ts';
 import { deletedTexts } from '#features/deleted/texts.ts';
 import { pageAction, pageLoader, setCookies } from '#server/loader.server.ts';
+import { Badge } from '#ui/badge.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Moment } from '#ui/moment.tsx';
 import type { Column } from '#ui/table.tsx';
@@ -125,11 +126,23 @@ const COLUMNS: readonly Column<Row>[] = [
       </>
     ),
   },
-  { label: 'Type', cell: ({ type }) => TYPE_NAMES[type] },
+  {
+    label: 'Type',
+    cell: ({ type, status, caseId }) => (
+      <>
+        {TYPE_NAMES[type]}
+        {caseId && (
+          <span className="ml-2 lg:hidden">
+            <Badge tone="warning">{STATUS_NAMES[status]}</Badge>
+          </span>
+        )}
+      </>
+    ),
+  },
   {
     label: "Seller's Id",
     cell: ({ userRef, sellerName }) => (
-      <div className="seller flex flex-wrap items-baseline gap-x-2 wrap-anywhere lg:block">
+      <div className="seller inline-flex flex-wrap items-baseline gap-x-2 wrap-anywhere lg:block">
         <RowLink to={href('/customer/admin_users/:userId', { userId: userRef })}>{sellerName}</RowLink>
         <RowDetail>
           <code className="text-xs whitespace-nowrap" title={userRef}>

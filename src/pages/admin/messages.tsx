@@ -79,16 +79,20 @@ export default function AdminMessages({ loaderData, actionData: outcome }: Route
   return (
     <>
       <AdminHeading title={texts.listTitle}>{texts.listLead}</AdminHeading>
-      <FindForm
-        things="messages"
-        also={also}
-        find={asked.find}
-        hint={texts.find}
-        selects={[{ name: 'order', label: 'Order', value: asked.order, choices: Object.entries(MESSAGES_ORDERS) }]}
-      />
-      <p className="mb-3 text-sm text-muted">
-        {total.toLocaleString('en-US')} {asked.find ? 'found' : 'in all'}
-      </p>
+      {(total > 0 || asked.find) && (
+        <>
+          <FindForm
+            things="messages"
+            also={also}
+            find={asked.find}
+            hint={texts.find}
+            selects={[{ name: 'order', label: 'Order', value: asked.order, choices: Object.entries(MESSAGES_ORDERS) }]}
+          />
+          <p className="mb-3 text-sm text-muted">
+            {total.toLocaleString('en-US')} {asked.find ? 'found' : 'in all'}
+          </p>
+        </>
+      )}
       <RemovableRows
         words={WORDS}
         {...loaderData}

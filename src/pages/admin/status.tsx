@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import CircleAlert from 'lucide-react/icons/circle-alert';
-import Activity from 'lucide-react/icons/activity';
+import Check from 'lucide-react/icons/check';
 import { readStatus } from '#features/status/service.server.ts';
 import { statusTexts as texts } from '#features/status/texts.ts';
 import { pageLoader } from '#server/loader.server.ts';
@@ -38,19 +38,19 @@ export default function AdminStatus({ loaderData }: Route.ComponentProps) {
     { name: 'Version', value: loaderData.version },
     { name: 'Node', value: loaderData.node },
     { name: 'Up since', value: <Moment at={loaderData.startedAt} withTime /> },
-    { name: 'Memory', value: megabytes(loaderData.memoryBytes) },
-    { name: 'Delay of the event loop', value: milliseconds(loaderData.eventLoopDelay) },
+    { name: 'Memory', value: size(loaderData.memoryBytes) },
+    { name: 'Event loop delay', value: milliseconds(loaderData.eventLoopDelay) },
     { name: 'Background jobs', value: loaderData.jobsRun ? 'Running' : 'Not running' },
-    { name: 'Free for pictures', value: freeBytes === null ? texts.inBucket : megabytes(freeBytes) },
+    { name: 'Free space for pictures', value: freeBytes === null ? texts.inBucket : size(freeBytes) },
   ];
   const stored = [
     { name: 'PostgreSQL', value: database.version },
-    { name: 'Answers after', value: milliseconds(database.answeredAfter) },
-    { name: 'Size', value: megabytes(database.bytes) },
+    { name: 'Response time', value: milliseconds(database.answeredAfter) },
+    { name: 'Size', value: size(database.bytes) },
     { name: 'Migrations', value: `${database.migrations} of ${database.expectedMigrations}` },
     ...pools.map(({ name, connections, idle, waiting }) => ({
       name: `Connections for ${name}`,
-      value: `${connections} open, ${idle} idle, ${waiting} waited for`,
+      value: `${connections} open, ${idle} idle${waiting > 0 ? `, ${waiting} waiting` : ''}`,
     })),
   ];
   const counted = [
@@ -79,11 +79,11 @@ export default function AdminStatus({ loaderData }: Route.ComponentProps) {
         </section>
       ) : (
         <p className="status-fine">
-          <Activity size={20} />
+          <Check size={20} />
           {texts.fine}
         </p>
       )}
-      <div className="grid items-start gap-10 xl:grid-cols-2">
+      <div className="grid items-start gap-10 md:grid-cols-2">
         <Facts title={texts.process} facts={running} />
         <Facts title={texts.database} facts={stored} />
         <Facts title={texts.sinceStart} facts={counted} />
@@ -118,4 +118,11 @@ function Facts({ title, facts }: { title: string; facts: readonly Fact[] }) {
 
 const count = (value = 0) => value.toLocaleString('en-US');
 const milliseconds = (value: number) => `${value.toLocaleString('en-US', { maximumFractionDigits: 1 })} ms`;
-const megabytes = (bytes: number) => `${Math.round(bytes / 1024 / 1024).toLocaleString('en-US')} MB`;
+const MEGABYTE = 1024 * 1024;
+
+function size(bytes: number): string {
+  const megabytes = Math.round(bytes / MEGABYTE);
+  return megabytes < 1024
+    ? `${megabytes} MB`
+    : `${(megabytes / 1024).toLocaleString('en-US', { maximumFractionDigits: 1 })} GB`;
+}

@@ -87,6 +87,7 @@ export default function AdminUser({ loaderData, actionData: outcome, params: { u
               Suspended since <Moment at={open.from} />
             </h2>
             <p>{texts.causes[open.cause]}</p>
+            <h3 className="mt-2 font-semibold">What we told them</h3>
             <p className="wrap-anywhere text-muted">{open.reason}</p>
           </Card>
         )}

@@ -165,7 +165,9 @@ export default function AllProperties({ loaderData, actionData: outcome }: Route
                   <DeleteButton
                     row={listing}
                     page={page}
-                    className="grid max-sm:flex-auto"
+                    className={
+                      isOdd(listing.moves.length + (undoOf(listing.id) ? 1 : 0)) ? 'grid max-sm:col-span-2' : 'grid'
+                    }
                     onAsk={() => setAsked(listing)}
                   />
                 }
@@ -189,6 +191,9 @@ export default function AllProperties({ loaderData, actionData: outcome }: Route
     </>
   );
 }
+
+/** Of an odd number of buttons in two columns the last takes both. */
+const isOdd = (buttons: number) => buttons % 2 === 1;
 
 function NoListings() {
   return (

@@ -8,6 +8,7 @@ import { contactViewsTexts as texts } from '#features/listings/contacts/texts.ts
 import type { Way } from '#features/listings/contacts/rules.ts';
 import { reportsTexts } from '#features/reports/texts.ts';
 import { pageLoader } from '#server/loader.server.ts';
+import { Badge } from '#ui/badge.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Moment } from '#ui/moment.tsx';
@@ -31,7 +32,7 @@ type Mine = Awaited<ReturnType<typeof loader>>['rows'][number];
 type Seen = Awaited<ReturnType<typeof loader>>['seen'][number];
 
 const day = { label: 'Day', cell: ({ day }: { day: string }) => <Moment at={day} /> };
-const did = { label: 'What they did', cell: ({ pressed }: { pressed: Way[] }) => didWhat(pressed) };
+const did = { label: 'What they did', cell: ({ pressed }: { pressed: Way[] }) => <Did pressed={pressed} /> };
 
 const MINE: readonly Column<Mine>[] = [
   day,
@@ -104,6 +105,15 @@ function Home({ name, slug }: { name: string | null; slug: string | null }) {
   );
 }
 
-function didWhat(pressed: readonly Way[]): string {
-  return capitalised(pressed.length === 0 ? texts.looked : pressed.map((way) => texts.pressed[way]).join(', '));
+function Did({ pressed }: { pressed: readonly Way[] }) {
+  if (pressed.length === 0) return texts.looked;
+  return (
+    <span className="chips">
+      {pressed.map((way) => (
+        <Badge key={way} tone="good">
+          {capitalised(texts.pressed[way])}
+        </Badge>
+      ))}
+    </span>
+  );
 }

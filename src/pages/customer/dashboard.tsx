@@ -99,7 +99,15 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
       <section className="mt-10">
         <h2 className="mb-3 text-xl">Your package</h2>
         {!enforced && <p className="mb-3 max-w-2xl text-muted">{packagesTexts.notEnforced}</p>}
-        <Table phone="figures" caption="Your package" columns={COLUMNS} rows={[mine]} rowKey={({ plan }) => plan.id} />
+        <div className="area-surface">
+          <Table
+            phone="figures"
+            caption="Your package"
+            columns={COLUMNS}
+            rows={[mine]}
+            rowKey={({ plan }) => plan.id}
+          />
+        </div>
         {listings && (enforced || listings.use.properties > 0) && (
           <Card className="mt-5">
             <h3 className="mb-4 font-semibold">{enforced ? packagesTexts.used : packagesTexts.yours}</h3>

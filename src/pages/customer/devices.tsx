@@ -41,18 +41,29 @@ export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answer
 
 export const meta = hiddenPage('Devices');
 
+/** What is known to the hour says nothing that the login did not. */
+const isSeenAtLogin = ({ begunAt, lastSeenAt }: Session) => Date.parse(lastSeenAt) - Date.parse(begunAt) < 60 * 60_000;
+
 const COLUMNS: readonly Column<Session>[] = [
   {
     label: 'Device',
     cell: ({ device, isThis }) => (
       <>
-        {device} {isThis && <Badge>This device</Badge>}
+        {device} {isThis && <Badge className="ml-1">This device</Badge>}
       </>
     ),
     lead: true,
   },
   { label: 'Logged in', cell: ({ begunAt }) => <Moment at={begunAt} withTime />, named: true },
-  { label: 'Last seen', cell: ({ lastSeenAt }) => <Moment at={lastSeenAt} withTime />, named: true },
+  {
+    label: 'Last seen',
+    cell: (session) => (
+      <span className={isSeenAtLogin(session) ? 'no' : undefined}>
+        <Moment at={session.lastSeenAt} withTime />
+      </span>
+    ),
+    named: true,
+  },
   { label: 'Log out', cell: (session) => <LogOut {...session} />, deed: true },
 ];
 
@@ -65,9 +76,8 @@ export default function Devices({ loaderData, actionData: outcome }: Route.Compo
         Where you are logged in. If you do not recognise one of them, log it out and choose a new password.
       </AreaHeading>
       <FormError>{outcome?.error}</FormError>
-      <Table caption="Where you are logged in" columns={COLUMNS} rows={sessions} rowKey={({ _id }) => _id} />
       {sessions.length > 1 && (
-        <Form method="post" id={FORM} className="mt-6 grid max-w-xl justify-items-start gap-5">
+        <Form method="post" id={FORM} className="mb-6 grid max-w-xl justify-items-start gap-5">
           {(asksPassword || outcome?.fields.current) && (
             <CurrentPassword required error={outcome?.fields.current} hint="To confirm it is you." />
           )}
@@ -76,6 +86,7 @@ export default function Devices({ loaderData, actionData: outcome }: Route.Compo
           </Button>
         </Form>
       )}
+      <Table caption="Where you are logged in" columns={COLUMNS} rows={sessions} rowKey={({ _id }) => _id} />
     </>
   );
 }

@@ -34,13 +34,12 @@ export default function Packages({ loaderData }: Route.ComponentProps) {
           </Badge>
         </div>
         <p className="text-muted">
-          From <Moment at={startsAt} withTime /> to <Moment at={endsAt} withTime />
-          {!enforced && `. ${texts.trialNote}`}
+          From <Moment at={startsAt} /> to <Moment at={endsAt} />
         </p>
         {(enforced || use.properties > 0) && <PackageUse plan={plan} use={use} enforced={enforced} />}
       </Card>
-      <h2 className="text-2xl">All packages</h2>
-      <p className="mt-2 mb-5 max-w-2xl text-muted">{texts.notYetCharged}</p>
+      <h2 className="mb-5 text-2xl">All packages</h2>
+      {enforced && <p className="mb-5 max-w-2xl text-muted">{texts.notYetCharged}</p>}
       <PlanCards level="h3" mark={markOf(plan.id)} />
     </>
   );

@@ -7,7 +7,7 @@ import { REASON_CLAUSES, REASON_LABELS, REASON_MENDS, reportsTexts as texts } fr
 import { flash } from '#server/flash.server.ts';
 import { readForm } from '#server/form.server.ts';
 import { pageAction, pageLoader } from '#server/loader.server.ts';
-import { Badge } from '#ui/badge.tsx';
+import { Badge, type BadgeProps } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { FormError } from '#ui/forms/form-error.tsx';
@@ -37,8 +37,8 @@ type Mine = Awaited<ReturnType<typeof ownReports>>['mine'][number];
 const COLUMNS: readonly Column<Mine>[] = [
   { label: 'Day', cell: ({ createdAt }) => <Moment at={createdAt} /> },
   { label: 'Home', cell: ({ name }) => name, lead: true, free: true },
-  { label: 'What you told us', cell: ({ reason }: { reason: ReportReason }) => REASON_LABELS[reason] },
-  { label: 'Outcome', cell: ({ outcome }: { outcome: Outcome | null }) => cameOf(outcome) },
+  { label: 'What you told us', cell: ({ reason }: { reason: ReportReason }) => REASON_LABELS[reason], free: true },
+  { label: 'Outcome', cell: ({ outcome }: { outcome: Outcome | null }) => <CameOf outcome={outcome} /> },
 ];
 
 export default function Reports({ loaderData, actionData: outcome }: Route.ComponentProps) {
@@ -118,7 +118,16 @@ function QuestionCard({ question, outcome }: { question: Question; outcome: Rout
   );
 }
 
-function cameOf(outcome: Outcome | null): string {
-  if (!outcome) return texts.underWay;
-  return outcome === 'upheld' ? texts.upheld : texts.notUpheld;
+function CameOf({ outcome }: { outcome: Outcome | null }) {
+  const [tone, words] = cameOf(outcome);
+  return (
+    <span className="chips">
+      <Badge tone={tone}>{words}</Badge>
+    </span>
+  );
+}
+
+function cameOf(outcome: Outcome | null): [BadgeProps['tone'], string] {
+  if (!outcome) return ['warning', texts.underWay];
+  return outcome === 'upheld' ? ['good', texts.upheld] : ['neutral', texts.notUpheld];
 }

@@ -8,7 +8,7 @@ export type NumberFieldProps = Omit<ComponentProps<'input'>, 'defaultValue' | 'v
     before?: ReactNode;
     after?: ReactNode;
     /** A second reading under the field, such as "₦2.5 million"; null says nothing. */
-    describe?: (value: number) => string | null;
+    describe?: (value: number) => ReactNode;
   };
 
 /**

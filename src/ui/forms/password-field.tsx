@@ -6,17 +6,15 @@ import { IconButton } from '../icon-button.tsx';
 
 type PasswordFieldProps = Omit<ComponentProps<'input'>, 'type'> &
   FieldProps & {
-    /** Given, the caller keeps it: one toggle then serves two fields. */
+    /** Given, the caller keeps it: two fields are then shown and hidden together. */
     visible?: boolean;
     onVisibleChange?: (visible: boolean) => void;
-    /** False for the second of two fields that share a toggle. */
-    withToggle?: boolean;
   };
 
 /** A password with one switch to show it; without scripts it stays hidden and has no switch. */
 export function PasswordField(props: PasswordFieldProps) {
   const [field, control] = fieldAndControl(props);
-  const { visible, onVisibleChange, withToggle = true, ...input } = control;
+  const { visible, onVisibleChange, ...input } = control;
   const [own, setOwn] = useState(false);
   const shown = visible ?? own;
   const toggle = () => {
@@ -35,15 +33,13 @@ export function PasswordField(props: PasswordFieldProps) {
             {...wiring}
             type={shown ? 'text' : 'password'}
           />
-          {withToggle && (
-            <IconButton
-              className="needs-script"
-              data-js
-              label={shown ? 'Hide password' : 'Show password'}
-              icon={shown ? <EyeOff size={20} /> : <Eye size={20} />}
-              onClick={toggle}
-            />
-          )}
+          <IconButton
+            className="needs-script"
+            data-js
+            label={shown ? 'Hide password' : 'Show password'}
+            icon={shown ? <EyeOff size={20} /> : <Eye size={20} />}
+            onClick={toggle}
+          />
         </span>
       )}
     </Field>

@@ -85,7 +85,7 @@ test('registration: passwords that differ are pointed out while typing, and the 
   await page.getByLabel('Name').pressSequentially('Ada');
   await page.getByLabel('Email Address').pressSequentially(newEmail());
   await page.getByLabel('Password', { exact: true }).pressSequentially('seven green mangoes');
-  await page.getByRole('button', { name: 'Show password' }).click();
+  await page.getByRole('button', { name: 'Show password' }).first().click();
   for (const field of ['Password', 'Retype Password']) {
     await expect(page.getByLabel(field, { exact: true })).toHaveAttribute('type', 'text');
   }

@@ -34,10 +34,16 @@ interface NewPasswordFieldsProps {
   differ: boolean;
 }
 
-/** A new password and the same once more, with one switch that shows both. */
+/** A new password and the same once more, with a switch at each that shows both. */
 export function NewPasswordFields({ label = 'Password', fields, differ }: NewPasswordFieldsProps) {
   const [visible, setVisible] = useState(false);
-  const both = { required: true, maxLength: PASSWORD_MAX, autoComplete: 'new-password', visible };
+  const both = {
+    required: true,
+    maxLength: PASSWORD_MAX,
+    autoComplete: 'new-password',
+    visible,
+    onVisibleChange: setVisible,
+  };
   return (
     <>
       <PasswordField
@@ -47,13 +53,11 @@ export function NewPasswordFields({ label = 'Password', fields, differ }: NewPas
         minLength={PASSWORD_MIN}
         hint={texts.passwordHint}
         error={fields.password}
-        onVisibleChange={setVisible}
       />
       <PasswordField
         {...both}
         label="Retype Password"
         name="retype"
-        withToggle={false}
         error={differ ? texts.passwordsDiffer : fields.retype}
       />
     </>

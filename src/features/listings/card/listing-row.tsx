@@ -43,13 +43,13 @@ export function ListingRow({ listing, remove, moves, standing }: ListingRowProps
         <Picture src={cover} alt="" sizes="(min-width: 40rem) 12rem, 6.5rem" className="aspect-4/3 rounded-md" />
       </Link>
       <div className="min-w-0">
-        <h3 className="font-semibold">
-          <Unbroken text={name} />
-        </h3>
-        <p className="mt-1">
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
+          <h3 className="font-semibold">
+            <Unbroken text={name} />
+          </h3>
           <Badge tone={TONES[status] ?? 'neutral'}>{STATUS_NAMES[status]}</Badge>
-        </p>
-        <p className="mt-1 truncate text-sm text-muted">
+        </div>
+        <p className="mt-1.5 truncate text-sm text-muted">
           {REFERENCE}
           {reference} · {typeBadge(type)}
           {(city || state) && <> · {placeLine(city, state)}</>}
@@ -62,8 +62,8 @@ export function ListingRow({ listing, remove, moves, standing }: ListingRowProps
         {reason && !standing && <p className="mt-1 text-sm wrap-anywhere">{reason}</p>}
       </div>
       {standing && <div className="col-span-full sm:col-start-2">{standing}</div>}
-      <div className="col-span-full flex flex-wrap gap-2 sm:col-start-2">
-        <ButtonLink to={editPath(id)} variant="secondary" className="max-sm:flex-auto" icon={<Pencil size={18} />}>
+      <div className="col-span-full grid grid-cols-2 gap-2 max-sm:text-sm sm:col-start-2 sm:flex sm:flex-wrap">
+        <ButtonLink to={editPath(id)} variant="secondary" icon={<Pencil size={18} />}>
           Edit<span className="sr-only"> {name}</span>
         </ButtonLink>
         {moves}

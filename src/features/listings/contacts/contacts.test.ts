@@ -90,7 +90,7 @@ test('owners see how many people saw their number, and who by first name, day an
   const other = await world.person({ name: 'Chidi Eze' });
   for (const who of [ada, other]) await get(`/listing/${id}`, who);
   await get(`/listing/${id}/contact/call`, ada);
-  const number = '2 people saw your number and tapped Call, WhatsApp or Email once.';
+  const number = '2 people saw your number · 1 tap on Call, WhatsApp or Email';
   for (const path of [`/listing/${id}`, '/customer/all_properties'])
     expect(await site.text(path, owner.cookie)).toContain(number);
   const mine = await site.text('/customer/contact-views', owner.cookie);
@@ -110,7 +110,7 @@ test('a look is forgotten after twelve months, and loses its name with the accou
   await get(`/listing/${id}`, ada);
   await removeUser(world.ctx(ada.viewer, ada.cookie), ada.viewer.id);
   expect(await site.text('/customer/contact-views', owner.cookie)).toContain('A former user');
-  expect(await site.text('/customer/all_properties', owner.cookie)).toContain('1 person saw your number.');
+  expect(await site.text('/customer/all_properties', owner.cookie)).toContain('1 person saw your number');
   world.clock.now = new Date(world.clock.now.getTime() + 360 * DAY_MS);
   await forgetOldViews(world.deps);
   expect(await rows()).toHaveLength(1);

@@ -4,7 +4,7 @@ import { KEEP_MONTHS, type Way } from './rules.ts';
 /** What people read about who saw whose contacts. */
 export const contactViewsTexts = {
   title: 'Who Saw My Number',
-  lead: `Who opened your contact details, on which day, and what they pressed. We keep this for ${KEEP_MONTHS} months. You see their first name, and they are told so.`,
+  lead: `Who opened your contact details, on which day, and what they pressed. We keep this for ${KEEP_MONTHS} months. You see their first name, and they know it.`,
   mine: 'Who saw your contacts',
   noneMine: 'Nobody has opened your contacts yet',
   noneMineNext: 'People who log in can see them on your home’s page. We list those people here.',
@@ -12,20 +12,18 @@ export const contactViewsTexts = {
   noneSeen: 'You have not opened anybody’s contacts yet',
   noneSeenNext: 'Open a home while you are logged in, and its phone number and email address are there.',
   ownerSees: 'The owner can see that you looked: your first name and the day.',
-  /** "12 people saw your number", and how many of them pressed something. */
+  /** "12 people saw your number", and how often something was pressed. */
   people: ({ people, pressed }: { people: number; pressed: number }) =>
     people === 0
       ? 'Nobody has seen your number yet.'
       : `${people === 1 ? '1 person' : `${people.toLocaleString('en-US')} people`} saw your number${
-          pressed > 0
-            ? ` and tapped Call, WhatsApp or Email ${pressed === 1 ? 'once' : counted(pressed, 'time')}.`
-            : '.'
+          pressed > 0 ? `\u00A0· ${counted(pressed, 'tap')} on Call, WhatsApp or Email` : ''
         }`,
   pressed: {
     call: 'tapped Call',
     whatsapp: 'opened WhatsApp',
     email: 'tapped Email',
   } satisfies Record<Way, string>,
-  looked: 'viewed',
+  looked: 'Viewed',
   gone: 'A home that is no longer listed',
 } as const;

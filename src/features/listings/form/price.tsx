@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { naira, nairaShort } from '#core/money.ts';
 import { Checkbox } from '#ui/forms/checkbox.tsx';
 import { NumberField } from '#ui/forms/number-field.tsx';
@@ -7,7 +8,7 @@ import { FormSection } from './section.tsx';
 
 /** What it costs. The unit and the second price follow the choices by style rules alone, so also without scripts. */
 export function PricePart(props: PartProps) {
-  const price = { before: '₦', after: <PriceUnit />, enterKeyHint: 'next', describe: inWords } as const;
+  const price = { before: '₦', after: <PriceUnit />, enterKeyHint: 'next', describe: asShown } as const;
   return (
     <FormSection
       title="What it costs"
@@ -44,7 +45,14 @@ function PriceUnit() {
   );
 }
 
-/** ₦2.5M as a check on the zeros. */
-function inWords(amount: number): string | null {
-  return amount >= 1000 ? nairaShort(amount) : null;
+/** As a check on the zeros. */
+function asShown(amount: number): ReactNode {
+  if (amount < 1000) return null;
+  return (
+    <>
+      People see {nairaShort(amount)}
+      <span className="hidden group-has-[[value=rent]:checked]/listing:inline"> / year</span>
+      <span className="hidden group-has-[[value=shortlet]:checked]/listing:inline"> / night</span>
+    </>
+  );
 }

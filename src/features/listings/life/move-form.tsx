@@ -24,7 +24,7 @@ export function MoveForm({ listing: { id, name }, moves, undo }: MoveFormProps) 
           value={move}
           variant="secondary"
           busy={sent === move}
-          className="max-sm:flex-auto max-lg:px-3 max-sm:px-2 max-sm:text-sm max-sm:whitespace-nowrap"
+          className="max-lg:px-3"
         >
           {label}
           <span className="sr-only"> {name}</span>

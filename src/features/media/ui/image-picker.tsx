@@ -101,7 +101,7 @@ export function ImagePicker(props: ImagePickerProps) {
         <input key={url} type="hidden" name="imageUrls" value={url} />
       ))}
       {items.length > 0 && (
-        <ol className="grid gap-x-6 gap-y-4 sm:grid-cols-2">
+        <ol className="mb-2 grid gap-x-6 gap-y-4 sm:grid-cols-2">
           {items.map((item, place) => (
             <ImageTile
               key={item.key}

@@ -65,7 +65,7 @@ export function ImageTile({ item, place, count, scripted, onMove, onRetry, onRem
         )}
       </div>
       <div className="grid min-w-0 gap-1">
-        <p className="truncate text-sm text-muted">{name}</p>
+        <p className={item.phase === 'done' ? 'sr-only' : 'truncate text-sm text-muted'}>{name}</p>
         {item.phase === 'waiting' && <p className="text-sm">{texts.waiting}</p>}
         {item.phase === 'failed' && <p className="text-sm text-danger-ink">{item.message}</p>}
         <div className="-ml-3 flex flex-wrap items-center">

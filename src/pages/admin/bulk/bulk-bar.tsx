@@ -78,11 +78,11 @@ export function BulkBar({ deeds, page, also, list, asking }: BulkBarProps) {
           name="bulk"
           label={texts.deed}
           labelHidden
-          choices={Object.entries(deeds).map(([name, { verb }]) => [name, verb] as const)}
+          required
+          defaultValue=""
+          choices={[['', texts.choose], ...Object.entries(deeds).map(([name, { verb }]) => [name, verb] as const)]}
         />
-        <Button type="submit" variant="secondary">
-          {texts.goOn}
-        </Button>
+        <Button type="submit">{texts.goOn}</Button>
       </div>
       <p className="bulk-keys needs-script">{texts.keys}</p>
     </Form>

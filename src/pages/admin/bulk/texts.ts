@@ -3,6 +3,7 @@ export const bulkTexts = {
   all: 'Choose all on this page',
   chosen: (rows: number) => (rows === 1 ? '1 chosen' : `${rows.toLocaleString('en-US')} chosen`),
   deed: 'What to do with the chosen ones',
+  choose: 'Choose an action',
   goOn: 'Continue',
   none: 'Nothing was chosen. Tick the rows first, then choose what to do with them.',
   tooMany: 'Please choose fewer rows at once.',

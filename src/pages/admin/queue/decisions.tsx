@@ -3,6 +3,7 @@ import { REASON_MAX, REMOVE_REASONS, RETURN_REASONS } from '#features/moderation
 import type { ListingStatus } from '#features/listings/rules.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
+import { classNames } from '#ui/class-names.ts';
 import { Select } from '#ui/forms/select.tsx';
 import { TextArea } from '#ui/forms/text-area.tsx';
 import type { CaseData } from './case-data.ts';
@@ -96,7 +97,10 @@ function Key({ letter }: { letter: string }) {
 function WithReason({ verdict, label, full, reasons, version, letter, busy }: WithReasonProps) {
   return (
     <details data-key={letter.toLowerCase()}>
-      <summary className="btn btn-secondary" aria-keyshortcuts={letter}>
+      <summary
+        className={classNames('btn btn-secondary', verdict === 'removed' && 'text-danger-ink')}
+        aria-keyshortcuts={letter}
+      >
         {label}… <Key letter={letter} />
       </summary>
       <Form method="post" className="mt-4 grid gap-4">

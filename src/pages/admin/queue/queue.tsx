@@ -30,6 +30,7 @@ import { AdminHeading } from '../admin-heading.tsx';
 import { alsoOf, queueAsked } from '../asked.ts';
 import { FindForm } from '../find-form.tsx';
 import { RowDetail, RowLink, RowPicture } from '../removable-rows.tsx';
+import './queue.css';
 import type { Route } from './+types/queue.ts';
 
 export { Refused as ErrorBoundary } from '../refused.tsx';

@@ -14,6 +14,7 @@ import { pageAction, pageLoader } from '#server/loader.server.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
+import { classNames } from '#ui/class-names.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { FormError } from '#ui/forms/form-error.tsx';
 import { Moment } from '#ui/moment.tsx';
@@ -25,6 +26,7 @@ import { AdminHeading } from '../admin-heading.tsx';
 import { alsoOf, reportsAsked } from '../asked.ts';
 import { FindForm } from '../find-form.tsx';
 import { DecidedLately } from './decided-lately.tsx';
+import { EvidencePictures } from './evidence-pictures.tsx';
 import type { Route } from './+types/reports.ts';
 
 export { Refused as ErrorBoundary } from '../refused.tsx';
@@ -125,47 +127,36 @@ function ReportCard({ row }: { row: Row }) {
           <Badge tone="warning">Contacts are paused</Badge>
         </p>
       )}
-      <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-2">
-        <div>
-          <dt className="text-sm text-muted">Reported by</dt>
-          <dd className="wrap-anywhere">
-            {reporter}, <Moment at={row.since} withTime />.{' '}
-            {decided > 0 && `${upheld} of ${counted(decided, 'earlier report')} upheld. `}
-            {weight < 100 && texts.countsLess(weight)}
-          </dd>
-          <dd className="mt-1 wrap-anywhere whitespace-pre-line">{words || 'No words.'}</dd>
-        </div>
-        <div>
-          <dt className="text-sm text-muted">The owner</dt>
-          <dd className="wrap-anywhere whitespace-pre-line">
-            {row.answer || (
-              <>
-                No answer yet; asked until <Moment at={row.answerBy} withTime />.
-              </>
-            )}
-          </dd>
-        </div>
-      </dl>
-      {pictures > 0 && (
-        <ul className="flex flex-wrap gap-3" aria-label="Pictures with the report">
-          {Array.from({ length: pictures }, (_none, at) => {
-            const src = href('/customer/admin_reports/:reportId/:number', { reportId: id, number: String(at + 1) });
-            return (
-              <li key={src}>
-                <a href={src}>
-                  <img src={src} alt={`Evidence ${at + 1} of ${pictures}`} loading="lazy" className="h-40 rounded-md" />
-                </a>
-              </li>
-            );
-          })}
-        </ul>
-      )}
+      <div className={classNames('grid gap-x-6 gap-y-4', pictures > 0 && 'sm:grid-cols-[10rem_minmax(0,1fr)]')}>
+        <dl className="grid content-start gap-x-6 gap-y-3 sm:grid-cols-2">
+          <div>
+            <dt className="text-sm text-muted">Reported by</dt>
+            <dd className="wrap-anywhere">
+              {reporter}, <Moment at={row.since} withTime />.{' '}
+              {decided > 0 && `${upheld} of ${counted(decided, 'earlier report')} upheld. `}
+              {weight < 100 && texts.countsLess(weight)}
+            </dd>
+            <dd className="mt-1 wrap-anywhere whitespace-pre-line">{words || 'No words.'}</dd>
+          </div>
+          <div>
+            <dt className="text-sm text-muted">The owner</dt>
+            <dd className="wrap-anywhere whitespace-pre-line">
+              {row.answer || (
+                <>
+                  No answer yet; asked until <Moment at={row.answerBy} withTime />.
+                </>
+              )}
+            </dd>
+          </div>
+        </dl>
+        {pictures > 0 && <EvidencePictures reportId={id} pictures={pictures} />}
+      </div>
       {row.isOwn ? (
         <p className="text-muted">{texts.ownReport}</p>
       ) : (
-        <div className="grid grid-cols-2 items-start gap-3 sm:flex sm:flex-wrap">
-          <details>
-            <summary className="btn btn-secondary">
+        <div className="flex flex-wrap items-start gap-3">
+          <details className="flex-1 open:basis-full sm:flex-none">
+            <summary className="btn btn-secondary max-sm:w-full max-sm:px-2">
               {texts.upheldButton}…<span className="sr-only"> about {name}</span>
             </summary>
             <Form method="post" className="mt-3 grid max-w-prose justify-items-start gap-3">
@@ -175,7 +166,7 @@ function ReportCard({ row }: { row: Row }) {
               </Outcome>
             </Form>
           </details>
-          <Form method="post">
+          <Form method="post" className="flex-1 sm:flex-none">
             <Outcome id={id} name={name} value="not-upheld" busy={busy}>
               {texts.notUpheldButton}
             </Outcome>
