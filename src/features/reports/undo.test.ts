@@ -50,5 +50,10 @@ test('a decision about a report is taken back by who made it, within half an hou
 /** Has the clock go on while it is read, as clocks do. */
 function ticks(clock: { now: Date }): void {
   let at = clock.now.getTime();
-  Object.defineProperty(clock, 'now', { get: () => new Date((at += 3)), set: (now: Date) => (at = now.getTime()) });
+  Object.defineProperty(clock, 'now', {
+    get: () => new Date((at += 3)),
+    set: (now: Date) => {
+      at = now.getTime();
+    },
+  });
 }

@@ -77,7 +77,7 @@ function FeatureList({
       {keyFacts.map(([label, value]) => (
         <li key={label}>
           <span className="block text-sm text-muted">{label}</span>
-          {value}
+          <span>{value}</span>
         </li>
       ))}
     </ul>
