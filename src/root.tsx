@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import {
   href,
   isRouteErrorResponse,
@@ -83,14 +83,8 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-/** What this browser was told last of who is looking: where an answer fails, the router forgets it. */
-let lastKnown: Pick<Route.ComponentProps['loaderData'], 'member' | 'year'> | undefined;
-
 export default function Root({ loaderData }: Route.ComponentProps) {
   const { member, session, flash, year } = loaderData;
-  useEffect(() => {
-    lastKnown = loaderData;
-  });
   useReadyEvent();
   useOfflineCopies(member !== null);
   return (
@@ -107,7 +101,7 @@ export default function Root({ loaderData }: Route.ComponentProps) {
 
 export function ErrorBoundary() {
   const error = useRouteError();
-  const known = useRouteLoaderData<typeof loader>('root') ?? lastKnown;
+  const known = useRouteLoaderData<typeof loader>('root');
   return (
     <Shell member={known?.member} year={known?.year}>
       <Failure error={error} />

@@ -88,7 +88,7 @@ function PhoneMenu({ member }: NavProps) {
           {label}
         </NavLink>
       ))}
-      {member !== undefined && <hr />}
+      <hr />
       {member && <AccountLinks member={member} />}
       {member === null && (
         <>
