@@ -125,18 +125,11 @@ function Again() {
 function useFailedOffline(): boolean {
   const [failedOffline, setFailedOffline] = useState(false);
   useEffect(() => {
-    const follow = () => {
-      if (navigator.onLine) return;
-      setFailedOffline(true);
-      addEventListener('online', load);
-    };
+    if (navigator.onLine) return;
+    setFailedOffline(true);
     const load = () => location.reload();
-    follow();
-    addEventListener('offline', follow);
-    return () => {
-      removeEventListener('offline', follow);
-      removeEventListener('online', load);
-    };
+    addEventListener('online', load);
+    return () => removeEventListener('online', load);
   }, []);
   return failedOffline;
 }
