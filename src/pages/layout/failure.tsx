@@ -123,13 +123,12 @@ function Again() {
  * has come nothing else is said of it.
  */
 function useFailedOffline(): boolean {
-  const [failedOffline, setFailedOffline] = useState(false);
+  const [failedOffline] = useState(() => !import.meta.env.SSR && !navigator.onLine);
   useEffect(() => {
-    if (navigator.onLine) return;
-    setFailedOffline(true);
+    if (!failedOffline) return;
     const load = () => location.reload();
     addEventListener('online', load);
     return () => removeEventListener('online', load);
-  }, []);
+  }, [failedOffline]);
   return failedOffline;
 }
