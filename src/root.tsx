@@ -18,6 +18,7 @@ import { mirrorOf, SessionMirror } from '#features/accounts/ui/session-mirror.ts
 import { favouriteIds } from '#features/favourites/service.server.ts';
 import { FavouriteForm } from '#features/favourites/ui/favourite-form.tsx';
 import { useReadyEvent } from '#scripts-on-demand/hydrated.ts';
+import { InlineScript } from '#scripts-on-demand/inline-script.tsx';
 import { takeFlash } from '#server/flash.server.ts';
 import { pageLoader, secondFactorFirst } from '#server/loader.server.ts';
 import fontFile from '#ui/fonts/onest.woff2?url';
@@ -25,6 +26,7 @@ import { ToastRegion } from '#ui/overlays/toast-region.tsx';
 import { useOfflineCopies } from './service-worker/use-offline-copies.ts';
 import { Failure } from './pages/layout/failure.tsx';
 import { Shell } from './pages/layout/shell.tsx';
+import { watchLine } from './pages/layout/watch-line.ts';
 import type { Route } from './+types/root.ts';
 
 // The security policy of pages forbids what zod tries otherwise: to make functions out of text (SEC-1).
@@ -72,6 +74,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body>
+        <InlineScript code={import.meta.env.SSR ? watchLine : ''} />
         {children}
         <ScrollRestoration />
         <Scripts />
@@ -100,7 +103,7 @@ export function ErrorBoundary() {
   const error = useRouteError();
   const known = useRouteLoaderData<typeof loader>('root');
   return (
-    <Shell member={known?.member ?? null} year={known?.year}>
+    <Shell member={known?.member} year={known?.year}>
       <Failure error={error} />
     </Shell>
   );

@@ -25,7 +25,7 @@ export default function Offline() {
           </>
         }
       >
-        You have not opened this page on this device before. It will load as soon as you are back online.
+        This page is not kept on this device. Try again once you are back online.
       </EmptyState>
       <section className="mx-auto max-w-md pb-16" hidden>
         <h2 className="mb-3 text-lg font-semibold">Pages you can still read</h2>

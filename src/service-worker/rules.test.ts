@@ -39,7 +39,7 @@ describe('what is kept', () => {
   });
 
   test('the files of a page, each once, and none that only its text names', () => {
-    const html = `<link href="/assets/a-1.css"/><link href="/assets/a-1.css"/><script data-files="/assets/b-2.js /assets/c_3.js">
+    const html = `<link href="/assets/a-1.css#"/><link href="/assets/a-1.css"/><script data-files="/assets/b-2.js /assets/c_3.js">
       import("/assets/d-4.js")</script><img src="/media/x.avif"/><p>/assets/e-5.js</p>`;
     expect(assetsIn(html)).toEqual(['/assets/a-1.css', '/assets/b-2.js', '/assets/c_3.js', '/assets/d-4.js']);
   });

@@ -1,7 +1,8 @@
 /** Pages that visitors read: the home page, results, homes, areas, the blog and what we say of ourselves. */
 const KEPT =
   /^\/(?:(?:search|properties|exclusive|blog|about|pricing|contact|terms|privacy|support|pages)?|(?:listing|post)\/[^/]+|for-(?:rent|sale)(?:\/[^/]+){0,3}|shortlet(?:\/[^/]+){0,3})$/;
-const ASSET = /(?<=["' ])\/assets\/[\w.-]+\.(?:css|woff2|js)(?=["' ])/g;
+/** The framework marks styles with an empty fragment. */
+const ASSET = /(?<=["' ])\/assets\/[\w.-]+\.(?:css|woff2|js)(?=["' #])/g;
 
 /** Whether a page with this path may be kept. */
 export function isKeptPath(path: string): boolean {
@@ -44,6 +45,8 @@ export function filledIn(page: string, wanted: string, kept: readonly { url: str
   });
   const still = page
     .replace(/<script[\s\S]*?<\/script>/g, '')
+    // Whoever is shown it may have an account, and be signed in.
+    .replace(/(?:<hr[^>]*>)?<a [^>]*href="\/(?:register|login)"[^>]*>[\s\S]*?<\/a>/g, '')
     .replaceAll('href="/offline"', () => `href="${inMarkup(wanted)}"`);
   if (items.length === 0) return still;
   return still

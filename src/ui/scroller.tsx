@@ -14,6 +14,8 @@ interface ScrollerProps {
   counted?: boolean;
   /** False where every slide holds a link already. */
   focusable?: boolean;
+  /** Told which slide is seen, counted from 0. */
+  onSlide?: (index: number) => void;
 }
 
 interface Place {
@@ -23,7 +25,7 @@ interface Place {
 }
 
 /** A row to swipe through, one slide after the other; arrows for the mouse once scripts run. */
-export function Scroller({ label, children, slideClass, counted = false, focusable = true }: ScrollerProps) {
+export function Scroller({ label, children, slideClass, counted = false, focusable = true, onSlide }: ScrollerProps) {
   const row = useRef<HTMLUListElement>(null);
   const [at, setAt] = useState<Place>({ slide: 0, start: true, end: false });
   const slides = Children.toArray(children);
@@ -40,6 +42,7 @@ export function Scroller({ label, children, slideClass, counted = false, focusab
       list.removeEventListener('scroll', look);
     };
   }, []);
+  useEffect(() => onSlide?.(at.slide), [at.slide, onSlide]);
   const arrow = { raised: true, 'data-js': true, className: 'scroller-step needs-script' };
   // Four fifths of the row: the browser stops at the next slide that fits.
   const step = (way: 1 | -1) => row.current?.scrollBy({ left: way * row.current.clientWidth * 0.8 });

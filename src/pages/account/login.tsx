@@ -1,5 +1,6 @@
 import { href, Link, redirect } from 'react-router';
 import type { PageHandle } from '#core/page-handle.ts';
+import { fail, isAppError } from '#core/errors.ts';
 import { loginCodePath, registerPath } from '#core/paths.ts';
 import { loginBody } from '#features/accounts/contract.ts';
 import { login } from '#features/accounts/service.server.ts';
@@ -29,13 +30,20 @@ export const loader = pageLoader(async (ctx, { url }) => {
 });
 
 export const action = pageAction(async (ctx, args) => {
-  const session = await login(ctx, await readForm(args.request, loginBody));
+  const session = await login(ctx, await readForm(args.request, loginBody)).catch(markBoth);
   setCookies(args, session.setCookies);
   forgetEmail(ctx, args);
   if (!session.user) throw redirect(loginCodePath(nextOf(args.url)));
   flash(args, accountsTexts.loggedIn);
   throw redirect(nextOf(args.url));
 });
+
+/** Which of the two was wrong is not said. */
+function markBoth(error: unknown): never {
+  if (isAppError(error) && error.code === 'unauthenticated')
+    fail(error.code, error.message, { email: '', password: '' });
+  throw error;
+}
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answerOrRefusal(serverAction);
 

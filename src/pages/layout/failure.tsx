@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { href, isRouteErrorResponse } from 'react-router';
 import CloudOff from 'lucide-react/icons/cloud-off';
 import MapPinOff from 'lucide-react/icons/map-pin-off';
@@ -55,7 +55,7 @@ export function Lost({ title = 'Page not found', again, children }: LostProps) {
 
 /** Something of ours is broken, or as the children say; the person's way on is to try again, and then to tell us. */
 export function Broken({ children }: { children?: ReactNode }) {
-  const isOffline = useOffline();
+  const isOffline = useFailedOffline();
   return (
     <div className="page">
       <TryAgain
@@ -118,27 +118,17 @@ function Again() {
   );
 }
 
-/** Whether there is no connection. A page that could not be shown for want of one is loaded once there is. */
-function useOffline(): boolean {
-  const isOffline = useSyncExternalStore(
-    followLine,
-    () => !navigator.onLine,
-    () => false,
-  );
+/**
+ * Whether the page could not be shown for want of a connection. That stays so: once there is one the page is loaded, and until it
+ * has come nothing else is said of it.
+ */
+function useFailedOffline(): boolean {
+  const [failedOffline] = useState(() => !import.meta.env.SSR && !navigator.onLine);
   useEffect(() => {
-    if (navigator.onLine) return;
+    if (!failedOffline) return;
     const load = () => location.reload();
     addEventListener('online', load);
     return () => removeEventListener('online', load);
-  }, []);
-  return isOffline;
-}
-
-function followLine(changed: () => void): () => void {
-  addEventListener('offline', changed);
-  addEventListener('online', changed);
-  return () => {
-    removeEventListener('offline', changed);
-    removeEventListener('online', changed);
-  };
+  }, [failedOffline]);
+  return failedOffline;
 }

@@ -12,8 +12,13 @@ import { Menu } from '#ui/overlays/menu.tsx';
 import { AccountLinks, AccountMenu, type Member } from './account-menu.tsx';
 import { mainLinks } from './links.ts';
 
+interface NavProps {
+  /** Null for a visitor; nothing is said of an account where it is unknown. */
+  member: Member | null | undefined;
+}
+
 /** The bar at the top of every page; on a phone most of it lies in a menu that opens without scripts. */
-export function Nav({ member }: { member: Member | null }) {
+export function Nav({ member }: NavProps) {
   return (
     <header className="site-header">
       <div className="page flex min-h-(--header-height) items-center gap-2">
@@ -39,7 +44,7 @@ export function Nav({ member }: { member: Member | null }) {
           <Heart size={22} />
         </NavLink>
         <div className="flex items-center gap-2 @max-5xl:hidden">
-          {member ? <MemberBar member={member} /> : <VisitorBar />}
+          {member ? <MemberBar member={member} /> : member === null && <VisitorBar />}
         </div>
         <div className="site-menu -mr-2 @5xl:hidden">
           <Menu button={<MenuSign />} buttonClass="icon-btn" buttonLabel="Menu">
@@ -75,7 +80,7 @@ function MemberBar({ member }: { member: Member }) {
   );
 }
 
-function PhoneMenu({ member }: { member: Member | null }) {
+function PhoneMenu({ member }: NavProps) {
   return (
     <nav aria-label="Menu">
       {mainLinks.map(({ to, label }) => (
@@ -84,9 +89,8 @@ function PhoneMenu({ member }: { member: Member | null }) {
         </NavLink>
       ))}
       <hr />
-      {member ? (
-        <AccountLinks member={member} />
-      ) : (
+      {member && <AccountLinks member={member} />}
+      {member === null && (
         <>
           <NavLink to={href('/register')}>Register</NavLink>
           <NavLink to={href('/login')}>Login</NavLink>

@@ -8,7 +8,8 @@ import { Pending } from './pending.tsx';
 import './site.css';
 
 export interface ShellProps {
-  member: Member | null;
+  /** Null for a visitor; unknown where it could not be asked. */
+  member: Member | null | undefined;
   /** The current one; unknown where even that could not be asked. */
   year: number | undefined;
   children: ReactNode;

@@ -5,7 +5,7 @@ import { classNames } from '../class-names.ts';
 export interface FieldProps {
   label: ReactNode;
   hint?: ReactNode;
-  /** A sentence that says how to put it right; marks the control as invalid. */
+  /** A sentence that says how to put it right; marks the control as invalid, an empty one without words of its own. */
   error?: string | undefined;
   /** Says "(optional)"; fields are required unless they say so. */
   optional?: boolean | undefined;
@@ -40,7 +40,11 @@ export function Field(props: FieldProps & { children: (control: ControlProps) =>
         {label}
         {optional && <span className="field-optional"> (optional)</span>}
       </label>
-      {props.children({ id, 'aria-describedby': described || undefined, 'aria-invalid': error ? true : undefined })}
+      {props.children({
+        id,
+        'aria-describedby': described || undefined,
+        'aria-invalid': error === undefined ? undefined : true,
+      })}
       {hint && (
         <p className="field-hint" id={`${id}-hint`}>
           {hint}

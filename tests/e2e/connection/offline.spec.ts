@@ -1,6 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { openHydrated } from '../support/hydration.ts';
 import { expect, test } from '../support/fixtures.ts';
+import { signedIn } from '../support/sellers.ts';
 
 const cards = (page: Page) => page.locator('.listing-card');
 const notice = (page: Page) => page.getByRole('alert').filter({ hasText: 'We could not load new results' });
@@ -67,4 +68,36 @@ test('listing page: opened offline, our page says so, and the listing loads once
   complaints.expect(/^net::ERR_INTERNET_DISCONNECTED \/listing\/.*\.data$/, 'some');
   // The pictures of the page that stays, where they are not there yet, and the homes looked at lately.
   complaints.expect(/^net::ERR_INTERNET_DISCONNECTED \/(media|api\/favourites)\//, 'any');
+});
+
+test('photographs that do not come keep their blur, and a line says that what is shown may be old', async ({
+  page,
+  context,
+  complaints,
+}) => {
+  await page.goto('/search?searchTerm=maitama');
+  const home = (await page.locator('.listing-card a').first().getAttribute('href')) ?? '';
+  await page.route('**/media/**', (route) => route.abort());
+  await openHydrated(page, home);
+  const photo = page.getByRole('img', { name: /, photograph 1 of/ });
+  await expect(photo).toHaveCSS('opacity', '0');
+  await context.setOffline(true);
+  await expect(page.locator('body')).toHaveAttribute('data-kept', 'You are offline. What is shown may be old.');
+  await context.setOffline(false);
+  await expect(page.locator('body')).not.toHaveAttribute('data-kept');
+  complaints.expect(/^net::ERR_/, 'any');
+});
+
+test('somebody who is signed in is not asked to log in by a page that does not come', async ({
+  page,
+  context,
+  complaints,
+}) => {
+  await signedIn(page);
+  await openHydrated(page, '/customer');
+  await context.setOffline(true);
+  await page.locator('main').getByRole('link', { name: 'My Properties' }).last().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are offline');
+  await expect(page.locator('.site-header').getByRole('link', { name: 'Login', includeHidden: true })).toHaveCount(0);
+  complaints.expect(/^(net::ERR_|exception Failed to fetch)/, 'any');
 });

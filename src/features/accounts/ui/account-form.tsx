@@ -24,7 +24,7 @@ export function AccountForm({ outcome, submit, variant, onSubmit, onChange, chil
   const busy = useNavigation().formMethod === 'POST';
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
-    if (outcome) form.current?.querySelector<HTMLInputElement>('[aria-invalid]')?.focus();
+    if (outcome) form.current?.querySelector<HTMLInputElement>('[aria-invalid][aria-describedby]')?.focus();
   }, [outcome]);
   const onField = Object.values(outcome?.fields ?? {}).includes(outcome?.error ?? '');
   return (

@@ -1,7 +1,8 @@
-import { type MouseEvent, useEffect, useRef } from 'react';
+import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import X from 'lucide-react/icons/x';
 import { Picture, type PictureSource } from '#features/media/ui/picture.tsx';
 import { Scroller } from '#ui/scroller.tsx';
+import './lightbox.css';
 
 interface LightboxProps {
   /** What `openLightbox` names; each picture has an address of its own, `#photo-3` for a lightbox called `photo`. */
@@ -19,6 +20,8 @@ interface LightboxProps {
  */
 export function Lightbox({ id, label, pictures, back }: LightboxProps) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const thumbs = useRef<HTMLElement>(null);
+  const [shown, setShown] = useState<number>();
   useEffect(() => {
     const follow = () => {
       const slide = addressed(dialog.current);
@@ -40,6 +43,12 @@ export function Lightbox({ id, label, pictures, back }: LightboxProps) {
     event.preventDefault();
     openLightbox(id, index);
   };
+  const mark = (index: number) => {
+    setShown(index);
+    const thumb = thumbs.current?.children[index];
+    if (!(thumb instanceof HTMLElement)) return;
+    thumbs.current?.scrollTo({ left: thumb.offsetLeft - (thumbs.current.clientWidth - thumb.offsetWidth) / 2 });
+  };
   return (
     <dialog
       id={id}
@@ -50,9 +59,9 @@ export function Lightbox({ id, label, pictures, back }: LightboxProps) {
       onClose={() => !dialog.current?.open && addressed(dialog.current) && location.replace(`#${back}`)}
     >
       <div className="dialog-head">
-        <p className="truncate py-2 font-medium">{label}</p>
+        <p className="line-clamp-2 font-medium">{label}</p>
       </div>
-      <Scroller label={label} slideClass="w-full" counted>
+      <Scroller label={label} slideClass="w-full" counted onSlide={mark}>
         {pictures.map((picture, index) => (
           <div key={picture.url} id={pictureId(id, index)} className="h-full">
             <Picture src={picture} alt={`${label}, ${index + 1} of ${pictures.length}`} sizes="100vw" />
@@ -60,12 +69,13 @@ export function Lightbox({ id, label, pictures, back }: LightboxProps) {
         ))}
       </Scroller>
       {pictures.length > 1 && (
-        <nav className="lightbox-thumbs" aria-label="All photographs">
+        <nav ref={thumbs} className="lightbox-thumbs" aria-label="All photographs">
           {pictures.map((picture, index) => (
             <a
               key={picture.url}
               href={`#${pictureId(id, index)}`}
               aria-label={`Photograph ${index + 1}`}
+              aria-current={index === shown ? 'true' : undefined}
               onClick={show(index)}
             >
               <Picture src={picture} alt="" sizes="5rem" className="aspect-4/3 rounded-md" />

@@ -58,7 +58,7 @@ export function SearchPanel({ text, keep, results, loading, clear }: SearchPanel
           ))}
         </ul>
       )}
-      {results && <Group counted title={`For Sale (${results.sale.length})`} homes={results.sale} />}
+      {results && <Group title={`For Sale (${results.sale.length})`} homes={results.sale} />}
       {results && <Group title="For Rent and Shortlet" homes={results.rent} />}
       {results && <Group title="Close matches" homes={results.near} />}
       {results && count === 0 && !loading && <p className="py-6 text-center">No Listing Found</p>}
@@ -78,17 +78,8 @@ function bringIntoView(panel: HTMLElement | null): void {
   panel.closest('search')?.scrollIntoView({ block: 'start', behavior: 'smooth' });
 }
 
-/** Without homes only a group that is counted says so. */
-function Group({
-  title,
-  homes,
-  counted,
-}: {
-  title: string;
-  homes: (ListingCard & { differs?: string[] })[];
-  counted?: boolean;
-}) {
-  if (homes.length === 0 && !counted) return null;
+function Group({ title, homes }: { title: string; homes: (ListingCard & { differs?: string[] })[] }) {
+  if (homes.length === 0) return null;
   return (
     <>
       <h3 className="eyebrow mt-4 mb-1">{title}</h3>

@@ -125,8 +125,10 @@ export function Filters({ chosen, words, options, active, found, thing }: Filter
             Clear all
           </Link>
           <Button type="submit">
-            Show {homes !== '0' && <span className="needs-script">{homes}</span>}{' '}
-            {homes === '1' ? thing : plural(thing)}
+            <span>
+              Show {homes !== '0' && <span className="needs-script">{homes}</span>}{' '}
+              {homes === '1' ? thing : plural(thing)}
+            </span>
           </Button>
         </div>
       </Form>

@@ -5,8 +5,8 @@ import type { BaseMap, Cluster } from '../../contract.ts';
 const LETTER = 7;
 const LINE = 22;
 const MOST = 60;
-/** A marker covers this much around its middle, and the name goes so far below it. */
-const MARKER = { width: 22, height: 24, below: 30 };
+/** A marker with a price covers this much around its middle, and the name goes so far below it. */
+const MARKER = { width: 40, height: 24, below: 30 };
 
 type NamedPlaces = BaseMap['names'];
 interface Label {
@@ -57,10 +57,11 @@ function placed(places: NamedPlaces, markers: readonly Cluster[], map: LeafletMa
     if ((isState && zoom > 7) || !view.contains([latitude, longitude])) continue;
     const { x, y: middle } = map.project([latitude, longitude]);
     const half = (name.length * LETTER) / 2;
-    const marker = taken.find(
-      (one) => Math.abs(one.x - x) < half + MARKER.width && Math.abs(one.y - middle) < MARKER.height,
-    );
+    const markerAt = (at: number) =>
+      taken.find((one) => Math.abs(one.x - x) < half + MARKER.width && Math.abs(one.y - at) < MARKER.height);
+    const marker = markerAt(middle);
     const y = marker ? marker.y + MARKER.below : middle;
+    if (markerAt(y)) continue;
     const clash = kept.some(
       (other) => Math.abs(other.y - y) < LINE && Math.abs(other.x - x) < half + (other.name.length * LETTER) / 2 + 8,
     );
