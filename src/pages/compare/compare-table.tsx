@@ -33,12 +33,7 @@ export function CompareTable({ homes, groups, onlyDifferences }: CompareTablePro
             {homes.map(({ id, slug, name, cover }) => (
               <th key={id} scope="col">
                 <span className="relative block">
-                  <Picture
-                    src={cover}
-                    alt=""
-                    sizes="(min-width: 64rem) 16rem, 10rem"
-                    className="aspect-4/3 rounded-md"
-                  />
+                  <Picture src={cover} alt="" sizes="(width>=64rem) 16rem,10rem" className="aspect-4/3 rounded-md" />
                   <FavouriteButton id={id} name={name} className="absolute top-1.5 right-1.5" />
                 </span>
                 <Link className="link mt-2 block" to={listingPath(slug)}>

@@ -31,7 +31,7 @@ export function Hero({ shown }: { shown: ListingCard | undefined }) {
       </div>
       {shown?.cover && (
         <Link className="hero-home" to={listingPath(shown.slug)} viewTransition>
-          <Picture src={shown.cover} alt="" sizes="(min-width: 64rem) 52rem, 100vw" priority className="hero-picture" />
+          <Picture src={shown.cover} alt="" sizes="(width>=64rem) 52rem,100vw" priority className="hero-picture" />
           <span className="hero-caption">
             <span className="hero-name">
               <Unbroken text={shown.name} />

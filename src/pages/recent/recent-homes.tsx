@@ -4,7 +4,6 @@ import { ListingCard } from '#features/listings/card/listing-card.tsx';
 import { Button } from '#ui/button.tsx';
 import { Scroller } from '#ui/scroller.tsx';
 import { SectionHeading } from '#ui/section-heading.tsx';
-import './recent-homes.css';
 
 /** The row itself, in a file of its own: most visits have nothing to show in it. */
 export default function RecentHomes({ className }: { className: string }) {

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { useHydrated } from '#scripts-on-demand/hydrated.ts';
+import './recent-homes.css';
 
 // Where it does not come, the page is complete without it.
 const RecentHomes = lazy(() => import('./recent-homes.tsx').catch(() => ({ default: Nothing })));

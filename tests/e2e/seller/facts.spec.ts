@@ -162,3 +162,22 @@ test.describe('without scripts', () => {
     complaints.expect('400 (Bad Request) /customer/add_properties');
   });
 });
+
+test('listing form: of two things that are asked back each is asked once', async ({ page }) => {
+  await signedIn(page);
+  await openForm(page);
+  await picker(page).setInputFiles(await plainPhoto('front.jpg', 40));
+  await expect(page.locator('[data-phase=done]')).toHaveCount(1);
+  const name = newName();
+  await fillListing(page, name);
+  await page.getByLabel('Description', { exact: true }).fill('Quiet. Inspection fee 2,000 before viewing.');
+  await page.getByText('Size, papers, what it has, fees').click();
+  await page.getByLabel('Size', { exact: true }).fill('600');
+  await page.getByRole('button', { name: add }).click();
+  const asked = page.getByRole('region', { name: 'Is this right?' });
+  await expect(asked.getByRole('listitem')).toHaveText([/Is its size 600 square metres/]);
+  await asked.getByRole('button', { name: `YES, ${add}` }).click();
+  await expect(asked.getByRole('listitem')).toHaveText([/Inspection fee/]);
+  await asked.getByRole('button', { name: `YES, ${add}` }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+});

@@ -15,7 +15,7 @@ import type { ListingCard as Shown } from '../contract.ts';
 import { counted, differenceLine, placeLine, totalLine, typeBadge } from './words.ts';
 import './cards.css';
 
-const CARD_SIZES = '(min-width: 80rem) 26rem, (min-width: 64rem) 32vw, (min-width: 40rem) 47vw, calc(100vw - 2rem)';
+const CARD_SIZES = '(width>=80rem) 26rem,(width>=64rem) 32vw,(width>=40rem) 47vw,calc(100vw - 2rem)';
 
 interface ListingCardProps {
   listing: Shown;
@@ -61,7 +61,11 @@ export function ListingCard({
           </Heading>
           {differs.length > 0 && <p className="listing-card-differs">{differenceLine(differs)}</p>}
           {listing.priceNote && <p className="text-sm text-muted">{listing.priceNote}</p>}
-          <Place address={address} area={placeLine(city, state)} />
+          {/* Where the line is too long, the street is cut and the area stays. */}
+          <p className="listing-card-place">
+            {address && address !== city && <span>{address}, </span>}
+            <span>{placeLine(city, state)}</span>
+          </p>
           <Facts listing={listing} />
         </div>
         {/* First for the eye; read after the name that it belongs to. */}
@@ -83,17 +87,6 @@ export function ListingCard({
         <Flag size={16} />
       </Link>
     </Tile>
-  );
-}
-
-/** Where the line is too long, the street is cut and the area stays. */
-function Place({ address, area }: { address: string; area: string }) {
-  const street = area.startsWith(address.trim()) ? '' : address.trim();
-  return (
-    <p className="listing-card-place">
-      {street && <span>{street}</span>}
-      {area && <span>{street ? `, ${area}` : area}</span>}
-    </p>
   );
 }
 

@@ -40,7 +40,7 @@ export function ListingRow({ listing, remove, moves, standing }: ListingRowProps
   return (
     <article className="grid grid-cols-[6.5rem_minmax(0,1fr)] gap-x-4 gap-y-3 py-5 sm:grid-cols-[9rem_minmax(0,1fr)] lg:grid-cols-[12rem_minmax(0,1fr)] sm:gap-x-6">
       <Link to={listingPath(id)} aria-label={`Open ${name}`} className="self-start rounded-md sm:row-span-3">
-        <Picture src={cover} alt="" sizes="(min-width: 40rem) 12rem, 6.5rem" className="aspect-4/3 rounded-md" />
+        <Picture src={cover} alt="" sizes="(width>=40rem) 12rem,6.5rem" className="aspect-4/3 rounded-md" />
       </Link>
       <div className="min-w-0">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">

@@ -20,7 +20,7 @@ interface ListingSectionProps {
 export function ListingSection({ title, children, more, listings, columns = 3 }: ListingSectionProps) {
   if (listings.length === 0) return null;
   const [desk, small] = columns === 4 ? ['19rem', '24vw'] : ['26rem', '32vw'];
-  const sizes = `(min-width: 80rem) ${desk}, (min-width: 64rem) ${small}, (min-width: 40rem) 47vw, 82vw`;
+  const sizes = `(min-width: 80rem) ${desk}, (min-width: 64rem) ${small}, (width>=40rem) 47vw,82vw`;
   return (
     <section className="page section">
       <SectionHeading title={title} more={more}>

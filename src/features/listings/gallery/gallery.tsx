@@ -8,8 +8,8 @@ import './gallery.css';
 const LIGHTBOX = 'photo';
 const GALLERY = 'photographs';
 const SHOWN = 5;
-const HALF = '(min-width: 88rem) 40rem, (min-width: 64rem) 45vw, ';
-const QUARTER = '(min-width: 88rem) 20rem, (min-width: 64rem) 22vw, ';
+const HALF = '(width>=88rem) 40rem,(width>=64rem) 45vw,';
+const QUARTER = '(width>=88rem) 20rem,(width>=64rem) 22vw,';
 
 /** Photographs to swipe through, on a desk five beside each other; a press shows one over the whole screen (LIST-10, LIST-11). */
 export function Gallery({ name, images }: { name: string; images: readonly PictureSource[] }) {
@@ -35,7 +35,7 @@ export function Gallery({ name, images }: { name: string; images: readonly Pictu
             <Picture
               src={image}
               alt={`${name}, photograph ${index + 1} of ${count}`}
-              sizes={count > 1 ? `${HALF}100vw` : '(min-width: 88rem) 80rem, 100vw'}
+              sizes={count > 1 ? `${HALF}100vw` : '(width>=88rem) 80rem,100vw'}
               priority={index === 0}
               className="h-full"
             />

@@ -56,7 +56,7 @@ export function FeatureImage({ defaultValue, error, onChange, onBusy }: FeatureI
           <Picture
             src={{ url, width: 16, height: 9, placeholder: '' }}
             alt="Feature image"
-            sizes="(min-width: 64rem) 40rem, 100vw"
+            sizes="(width>=64rem) 40rem,100vw"
             className="aspect-video"
           />
         ) : (

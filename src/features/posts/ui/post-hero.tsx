@@ -33,7 +33,7 @@ export function PostHero({ title, image, minutes, updatedAt }: PostHeroProps) {
       </header>
       {image && (
         <div className="page post-hero-picture">
-          <Picture src={image} alt="" sizes="(min-width: 80rem) 80rem, calc(100vw - 2rem)" priority />
+          <Picture src={image} alt="" sizes="(width>=80rem) 80rem,calc(100vw - 2rem)" priority />
         </div>
       )}
     </>

@@ -16,10 +16,10 @@ interface PostCardProps {
   headingLevel?: 'h2' | 'h3';
 }
 
-const SIZES = '(min-width: 80rem) 26rem, (min-width: 64rem) 32vw, (min-width: 40rem) 47vw, calc(100vw - 2rem)';
+const SIZES = '(width>=80rem) 26rem,(width>=64rem) 32vw,(width>=40rem) 47vw,calc(100vw - 2rem)';
 /** Under a lead, four stand beside each other. */
-const LED_SIZES = '(min-width: 80rem) 19rem, (min-width: 64rem) 22vw, (min-width: 40rem) 47vw, calc(100vw - 2rem)';
-const LEAD_SIZES = '(min-width: 64rem) 46rem, calc(100vw - 2rem)';
+const LED_SIZES = '(width>=80rem) 19rem,(width>=64rem) 22vw,(width>=40rem) 47vw,calc(100vw - 2rem)';
+const LEAD_SIZES = '(width>=64rem) 46rem,calc(100vw - 2rem)';
 
 interface PostListProps extends Pick<PostCardProps, 'lead' | 'headingLevel'> {
   posts: readonly Post[];
