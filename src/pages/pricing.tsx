@@ -41,7 +41,7 @@ export default function Pricing({ loaderData: { enforced } }: Route.ComponentPro
                 <ListHome />
               </div>
             </Card>
-            <PlanCards mark={notOnSale} />
+            <PlanCards action={notOnSale} />
           </>
         )}
         <p className="mt-8 max-w-2xl text-muted">

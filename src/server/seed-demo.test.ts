@@ -112,7 +112,7 @@ test('of the homes of the whole demo none is held', () => {
   const circumstances = {
     accountDays: 0,
     accountsWithPhone: 1,
-    listedFirstDay: 725,
+    listedFirstDay: 40,
     copiedFromOther: true,
     wordsOfRemoved: false,
     phoneOfRemoved: false,

@@ -203,12 +203,13 @@ test('the page of a home is given its cost and its facts in words', async () => 
   ]);
   expect(listing).toMatchObject({ kind: 'Flat', reference: expect.stringMatching(/^GD-/) });
   expect(facts).toMatchObject({
-    size: '50x100 ft (464.5 sqm)',
-    titlePaper: { label: 'Deed of Sublease', meaning: expect.stringContaining('lease') },
-    toilets: 4,
-    features: [
-      { label: 'Power', names: ['Band A'] },
-      { label: 'Water', names: ['Borehole'] },
+    key: [
+      ['Toilets', '4'],
+      ['Size', '50x100 ft (464.5 sqm)'],
+      ['Power', 'Band A'],
+      ['Title paper', 'Deed of Sublease'],
     ],
+    titlePaper: { label: 'Deed of Sublease', meaning: expect.stringContaining('lease') },
+    features: [{ label: 'Water', names: ['Borehole'] }],
   });
 });

@@ -54,7 +54,8 @@ export async function circumstancesOf(db: Db, { listingId, phones, description, 
         select user_id from listings as other where ${samePhone(sql`other`)} and user_id <> home.user_id limit 1000
       ) as other) + 1 as accounts_with_phone,
       (select count(*)::integer from listings as own
-        where own.user_id = home.user_id and own.created_at < owner.created_at + interval '1 day') as listed_first_day,
+        where own.user_id = home.user_id and own.created_at between owner.created_at and home.created_at
+          and own.created_at < owner.created_at + interval '1 day') as listed_first_day,
       exists(select from listings as other
         where ${sameWords} and other.user_id <> home.user_id and other.created_at < home.created_at) as copied_from_other,
       exists(select from listings as other
