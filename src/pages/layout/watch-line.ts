@@ -11,10 +11,10 @@ export const watchLine = `(() => {
   const note = offline + 'What is shown may be old.';
   const said = document.createElement('p');
   said.className = 'sr-only';
-  said.setAttribute('role', 'alert');
+  said.setAttribute('role', 'status');
   addEventListener('offline', () => {
-    said.textContent = document.body.dataset.kept ??= note;
     document.body.append(said);
+    said.textContent = document.body.dataset.kept ??= note;
   });
   addEventListener('online', () => {
     const { dataset } = document.body;
