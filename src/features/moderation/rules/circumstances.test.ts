@@ -84,7 +84,7 @@ describe('the rules of circumstances', () => {
     ['many-on-first-day', { listedFirstDay: 6 }, {}, true],
     ['many-on-first-day', { listedFirstDay: 5 }, {}, false],
     ['viewing-fee-named', {}, { fees: [{ kind: 'other', label: 'Viewing slot', amount: 5_000 }] }, true],
-    ['viewing-fee-named', {}, { fees: [{ kind: 'other', label: 'Estate gate levy', amount: 5_000 }] }, false],
+    ['viewing-fee-named', {}, { fees: [{ kind: 'other', label: 'Parking slot', amount: 50_000 }] }, false],
     ['words-of-another-listing', { copiedFromOther: true }, {}, true],
     ['fees-above-lagos-limit', {}, { fees: [{ kind: 'agency', percent: 15 }] }, true],
     ['fees-above-lagos-limit', {}, { fees: [{ kind: 'legal', amount: 300_000 }] }, true],

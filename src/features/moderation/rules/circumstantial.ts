@@ -8,9 +8,8 @@ const MANY_ON_FIRST_DAY = 5;
 /** Nobody who lets or sells homes types in more on a first day. */
 const MOST_ON_FIRST_DAY = 40;
 
-/** Labels of fees that are for a look, a place in a queue or for holding a home. */
-const PAID_TO_LOOK =
-  /\b(?:view\w*|tours?|showing|slots?|reserv\w*|hold(?:ing)?|waitlist|shortlist\w*|access|gate ?pass)\b/i;
+/** Labels of fees that are for a look or for holding a home; a parking slot and an access card are honest ones. */
+const PAID_TO_LOOK = /\b(?:viewings?|tours?|reserv(?:e|ation)|waitlist|shortlist\w*)\b/i;
 
 interface Rule {
   rule: string;
