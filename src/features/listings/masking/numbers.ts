@@ -7,7 +7,7 @@ interface Span {
   end: number;
 }
 
-/** The same between figures that stand one by one. */
+/** What stands between figures that are written one by one. */
 const BETWEEN_SINGLE = /^(?:[^\p{L}\p{N}₦$£€%&?!]{0,4}|[%&?!])$/u;
 /** What people put between figures so that they are not seen as a number. */
 const FILLER =
@@ -24,7 +24,9 @@ const MIRRORED = /^\d{8}[01][789]0$/;
 /** A mobile number, with a figure too many or too few. */
 const MISCOUNTED = /^(?:0|234)[789][01]\d{7,9}$/;
 const FEWEST_WORDS = 4;
+/** Figures of things that are counted, and no number: one, two, three. */
 const COUNTED = '0123456789101112';
+
 /** The numbers that reach somebody in a folded text. */
 export function* numbersIn(folded: string): Generator<Span & { digits: string }> {
   const tokens = [...folded.matchAll(NUMBER)].map((match): Figures => ({
@@ -100,7 +102,6 @@ function withoutDoubtful(all: readonly Figures[], before: string, folded: string
   const run = doubtful === -1 ? all : all.slice(0, doubtful);
   const spelled = run.findIndex(({ inWords }) => !inWords);
   const words = spelled === -1 ? run.length : spelled;
-  // "Flats one, two, three … are taken"
   if (words >= 7 && !COUNTED.includes(digitsIn(run.slice(0, words))))
     return digitsIn(run).length <= MOST_DIGITS ? run.length : words;
   return longestThat(run, 0, (parts, digits) => {

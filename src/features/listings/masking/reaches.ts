@@ -1,11 +1,14 @@
 /** Mobile numbers of Nigeria, from there and from abroad. */
 export const MOBILE = /^(?:0|(?:00)?2340?)[789][01]\d{8}$/;
 const SEVERAL = /^(?:0[789][01]\d{8}){2,3}$/;
-export const ACCOUNT_NEAR =
-  /\b(?:acc(?:oun)?t?|a\/c|aza|nuban|gtb(?:ank)?|zenith|u\.?b\.?a|access|first ?bank|fbn|bank details|opay|palmpay|kuda|monie\s?point|fcmb|wema|sterling|fidelity|polaris|stanbic|union bank|ecobank|jaiz|keystone|providus|unity bank|carbon|fair\s?money|transfer|pay (?:in)?to)\b/;
+const BANKS = String.raw`gtb(?:ank)?|zenith|first ?bank|fbn|opay|palmpay|kuda|monie\s?point|fcmb|wema|sterling|fidelity|polaris|stanbic|union bank|ecobank`;
+export const ACCOUNT_NEAR = new RegExp(
+  String.raw`\b(?:acc(?:oun)?t?|a\/c|aza|nuban|${BANKS}|u\.?b\.?a|access|bank details|jaiz|keystone|providus|unity bank|carbon|fair\s?money|transfer|pay (?:in)?to)\b`,
+);
 /** Right before a number, it says whose it is. */
-export const ACCOUNT_BEFORE =
-  /\b(?:acc(?:oun)?t?|a\/c|nuban|aza|opay|palmpay|kuda|monie\s?point|first ?bank|fbn|gtb(?:ank)?|zenith|uba|access bank|fcmb|wema|sterling|fidelity|polaris|stanbic|union bank|ecobank)(?:\s(?:number|numba|no|num|is|na|starts?|begins?|with))*[^a-z\d]*$/;
+export const ACCOUNT_BEFORE = new RegExp(
+  String.raw`\b(?:acc(?:oun)?t?|a\/c|nuban|aza|${BANKS}|uba|access bank)(?:\s(?:number|numba|no|num|is|na|starts?|begins?|with))*[^a-z\d]*$`,
+);
 const PHONE_WORD =
   '(?:tel|telephone|phone|call|dial|line|landline|office|mobile|whats ?app|reach|contact|digits|number|ring|flash|text|holla)';
 const PHONE_NEAR = new RegExp(
