@@ -1,3 +1,4 @@
+import { Agent } from 'node:http';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,7 +10,7 @@ import { rewriteListings } from '#db/rewrites.server.ts';
 import { recountWords } from '#features/search/service.server.ts';
 import { type Case, casesFor } from './cases.ts';
 import { conditions } from './conditions.ts';
-import { answerOf, type Measured, measure, measureOneByOne, type Shot } from './load.ts';
+import { answerOf, ask, type Measured, measure, measureOneByOne, type Shot } from './load.ts';
 import { fillMarket } from './market.ts';
 import { pin, root, type Running, startProduct, startSmall } from './processes.ts';
 import { type Behind, statementsBehind } from './statements.ts';
@@ -84,6 +85,10 @@ try {
 /** Limit, Fastify, floor and product in turn, several rounds, so that a noisy moment hits all of them; medians count. */
 async function measureCase(one: Case, ours: Running, behind: Behind): Promise<Line> {
   const [shot] = one.shots;
+  // What is hot has been asked for before: how long the first answers take is measured by themselves.
+  const agent = new Agent({ keepAlive: true });
+  if (one.heat === 'hot') for (const each of one.shots) await ask(agent, ours.origin, each);
+  agent.destroy();
   const answer = await answerOf(ours.origin + (shot?.path ?? '/'));
   const body = join(work, 'answer');
   writeFileSync(body, answer.body);

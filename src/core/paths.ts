@@ -20,9 +20,14 @@ export function editPath(listingId: string): string {
   return href('/customer/listing/update-listing/:listingId', { listingId });
 }
 
-/** Where an admin decides about a home. */
-export function casePath(caseId: string): string {
-  return href('/customer/admin_queue/:caseId', { caseId });
+/** Where an admin decides about a home; `query` is of which part of the queue it is. */
+export function casePath(caseId: string, query = ''): string {
+  return withQuery(href('/customer/admin_queue/:caseId', { caseId }), query);
+}
+
+/** The homes that wait for a look, or the part of them that `query` asks for. */
+export function queuePath(query = ''): string {
+  return withQuery(href('/customer/admin_queue'), query);
 }
 
 /** The page of a post. */
@@ -32,7 +37,7 @@ export function postPath(postSlug: string): string {
 
 /** The results of a search; all homes without a query. */
 export function resultsPath(query = ''): string {
-  return query ? `${href('/search')}?${query}` : href('/search');
+  return withQuery(href('/search'), query);
 }
 
 /** The blog. */
@@ -53,6 +58,10 @@ export function loginCodePath(next: string): string {
 /** The registration, which leads on to `next` after the login. */
 export function registerPath(next: string): string {
   return withNext(href('/register'), next);
+}
+
+function withQuery(path: string, query: string): string {
+  return query ? `${path}?${query}` : path;
 }
 
 function withNext(path: string, next: string): string {

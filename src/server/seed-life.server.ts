@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { DemoLife, Ready } from '#db/demo.server.ts';
+import { askedPrice } from '#features/listings/card/words.ts';
 import { derivedOf, slugFor } from '#features/listings/write/derived.server.ts';
 import { assess } from '#features/moderation/rules/assess.ts';
 
@@ -68,7 +69,7 @@ export function demoLife(
   ) =>
     life.history.push({ listingId: home.id, transition, from: 'active', to, actorId, at: ago(hours * HOUR), reason });
   const ask = (home: Ready, hours: number, change: Partial<DemoLife['cases'][number]>) => {
-    const price = home.offer ? home.discountPrice : home.regularPrice;
+    const price = askedPrice(home);
     const { version, score, reasons } = assess({ ...home, price }, KNOWN);
     const about = { listingId: home.id, ownerId: home.userId, why: 'signals' as const, holds: true };
     const id = randomUUID();

@@ -32,6 +32,22 @@ test('what an admin writes for the blog is on record, newest first, with the nam
   ]);
 });
 
+test('an admin finds what was done in the record by who did it, to what, or the kind of deed', async () => {
+  await using world = await createWorld();
+  const [ngozi, musa] = [
+    await world.person({ isAdmin: true, name: 'Ngozi' }),
+    await world.person({ isAdmin: true, name: 'Musa' }),
+  ];
+  const { _id } = await create(world.ctx(ngozi.viewer), BODY);
+  await remove(world.ctx(musa.viewer), _id);
+  const found = async (asked: Parameters<typeof listRecord>[2]) =>
+    (await listRecord(world.ctx(musa.viewer), { limit: 9 }, asked)).map(({ action }) => action);
+  expect(await found({ find: 'musa' })).toEqual(['post.delete']);
+  expect(await found({ action: 'post.create' })).toEqual(['post.create']);
+  for (const find of ['ngo', 'in yaba', _id]) expect(await found({ find })).toHaveLength(2);
+  expect(await found({ find: '%' })).toEqual([]);
+});
+
 test('a deed that is undone leaves no trace, and a deed of somebody who left stays without a name', async () => {
   await using world = await createWorld();
   const admin = await world.person({ isAdmin: true });

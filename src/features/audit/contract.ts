@@ -23,3 +23,10 @@ export type AuditAction =
   | 'post.restore'
   | 'message.delete'
   | 'list.export';
+
+/** Which entries of the record an admin asks for; all where nothing is said. */
+export interface RecordAsked {
+  /** A part of the name of who did it, of what it was done to or of whose it was, or its id. */
+  find?: string;
+  action?: AuditAction | undefined;
+}

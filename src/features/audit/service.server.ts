@@ -1,6 +1,6 @@
 import type { Ctx } from '#core/ctx.ts';
 import { requireAdmin, requireViewer } from '#core/viewer.ts';
-import type { AuditAction } from './contract.ts';
+import type { AuditAction, RecordAsked } from './contract.ts';
 import * as repo from './repo.server.ts';
 
 interface Deed {
@@ -18,10 +18,14 @@ export async function record(tx: Ctx, action: AuditAction, deed: Deed): Promise<
   await repo.insert(tx.db, { action, actorId, at: tx.now(), ...deed });
 }
 
-/** The record, newest first, with the names of listings, posts and people; names are null for people who left. For admins. */
-export async function listRecord(ctx: Ctx, { limit, startIndex = 0 }: { limit: number; startIndex?: number }) {
+/** The record or what is asked for of it, newest first, with the names of listings, posts and people; names are null for people who left. For admins. */
+export async function listRecord(
+  ctx: Ctx,
+  { limit, startIndex = 0 }: { limit: number; startIndex?: number },
+  asked: RecordAsked = {},
+) {
   requireAdmin(ctx);
-  const rows = await repo.newest(ctx.db, limit, startIndex);
+  const rows = await repo.newest(ctx.db, { limit, startIndex }, asked);
   return rows.map(({ ownerName, action, at, ...row }) => ({
     ...row,
     action: action as AuditAction,

@@ -5,6 +5,8 @@ export const auditTexts = {
   title: 'Admin record',
   lead: 'What each admin did, to what, and when. Nobody can change these entries.',
   empty: 'No admin has done anything yet',
+  find: 'Who did it, what it was done to, or whose it was.',
+  noneFound: 'Nothing in the record matches',
   actions: {
     'user.update': 'Changed a profile',
     'user.delete': 'Deleted a user',

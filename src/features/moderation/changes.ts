@@ -1,4 +1,5 @@
 import type { listings } from '#db/schema/listings.ts';
+import { askedPrice } from '#features/listings/card/words.ts';
 import { type CaseReason, PRICE_FALL } from './contract.ts';
 import type { Assessment, Subject } from './rules/contract.ts';
 
@@ -6,9 +7,7 @@ type Row = typeof listings.$inferSelect;
 /** What is looked at of a home. */
 export type Home = Omit<Row, 'price' | 'within' | 'requestKey' | 'updatedBy' | 'copiedFrom' | 'wordsKey'>;
 
-type Asked = Pick<Home, 'offer' | 'discountPrice' | 'regularPrice'>;
-const priceOf = ({ offer, discountPrice, regularPrice }: Asked) => (offer ? discountPrice : regularPrice);
-export const subjectOf = (home: Home): Subject => ({ ...home, price: priceOf(home) });
+export const subjectOf = (home: Home): Subject => ({ ...home, price: askedPrice(home) });
 
 /** The evidence among these reasons that is not among those that a person has looked at and let pass. */
 export function newEvidence(reasons: readonly CaseReason[], passed: readonly CaseReason[]): CaseReason[] {
@@ -39,14 +38,14 @@ export function saysTheSame(old: Home, next: Home): boolean {
 export function matters(old: Home, row: Home): boolean {
   const named = ['name', 'description', 'moreInfo', 'address', 'city', 'state', 'place', 'phone', 'type'] as const;
   const photos = ({ images }: Home) => images.map(({ url }) => url).join(' ');
-  const isCheaper = priceOf(row) < priceOf(old) * (1 - PRICE_FALL);
+  const isCheaper = askedPrice(row) < askedPrice(old) * (1 - PRICE_FALL);
   return isCheaper || named.some((name) => old[name] !== row[name]) || photos(old) !== photos(row);
 }
 
 /** What makes another home of it, where three or more of these are different (TRUST-64); null where it reads like the same. */
 export function anotherHome(old: Home, row: Home): string[] | null {
   const kept = new Set(old.images.map(({ url }) => url));
-  const [was, is] = [priceOf(old), priceOf(row)];
+  const [was, is] = [askedPrice(old), askedPrice(row)];
   const different: Record<string, boolean> = {
     'its title': isReworded(old.name, row.name),
     'its description': isReworded(old.description, row.description),

@@ -73,6 +73,16 @@ export function newestOf(db: Db, ids: readonly string[]): Promise<CaseRow[]> {
     .orderBy(listingId, desc(decidedAt), desc(id));
 }
 
+/** What was told to the owners with these decisions, by the ids of the cases. */
+export async function reasonsOf(db: Db, ids: readonly string[]): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .select({ id, reason: moderationCases.reason })
+    .from(moderationCases)
+    .where(inArray(id, [...ids]));
+  return new Map(rows.map((row) => [row.id, row.reason]));
+}
+
 export async function insert(db: Db, row: NewCase): Promise<string> {
   const [made] = await db.insert(moderationCases).values(row).returning({ id });
   if (!made) throw new Error('The case was not stored.');

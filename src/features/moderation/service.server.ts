@@ -54,9 +54,12 @@ export async function standingsOf(
   const cases = ids.length > 0 ? await repo.newestOf(ctx.db, ids) : [];
   const byHome = new Map(cases.map((one) => [one.listingId, one]));
   const usual = cases.some((one) => one.verdict === null && one.holds) ? await usualWait(ctx) : '';
+  const appealed = cases.flatMap(({ verdict, appealOf }) => (verdict === null && appealOf) || []);
+  const decisions = await repo.reasonsOf(ctx.db, appealed);
   const found = homes.flatMap(({ id, status }) => {
     const one = byHome.get(id);
-    const standing = one?.ownerId === viewerId ? standingOf(one, status, usual) : null;
+    const first = decisions.get(one?.appealOf ?? '') ?? '';
+    const standing = one?.ownerId === viewerId ? standingOf(one, status, { usual, first }) : null;
     return standing ? [[id, standing] as const] : [];
   });
   return Object.fromEntries(found);
@@ -68,7 +71,11 @@ async function usualWait({ db, now }: Ctx): Promise<string> {
   return minutes === null ? '' : texts.usually(minutes);
 }
 
-function standingOf(one: repo.CaseRow, status: string, usual: string): Standing | null {
+function standingOf(
+  one: repo.CaseRow,
+  status: string,
+  { usual, first }: { usual: string; first: string },
+): Standing | null {
   const { verdict, proposed, why, reason, words: said } = one;
   const reasons = one.reasons
     .filter(({ rule }) => rule !== 'appeal')
@@ -76,7 +83,8 @@ function standingOf(one: repo.CaseRow, status: string, usual: string): Standing 
   const standing = { reasons, reason: '', wait: '', words: null, said: '' };
   if (verdict === null) {
     const wait = [texts.emailFollows, usual].filter(Boolean).join(' ');
-    if (why === 'appeal') return { ...standing, sentence: texts.appeals, wait, said };
+    if (why === 'appeal')
+      return { ...standing, sentence: texts.appeals, reason: first && texts.wrote(first), wait, said };
     if (proposed || status === 'pending') {
       const canMend = reasons.some(({ mend }) => mend !== '') ? texts.canMend : texts.nothingToDo;
       const sentence = proposed ? texts.changeWaits : texts.waits;

@@ -24,6 +24,7 @@ export const moderationTexts = {
     `${sentence} It says “${passage}”. ${mend} As it stands, we review it before others see it.`,
 
   nothingLeft: 'There is nothing left for you to review.',
+  nothingLeftOfSearch: 'There is nothing left for you to review in this part of the queue.',
   byChance: 'Nothing looks wrong: it was picked at random.',
 
   chooseVerdict: 'Please choose a decision.',
@@ -67,6 +68,8 @@ export const moderationTexts = {
   appealReason: 'The owner asks for another review of a decision.',
   appealsToAdmins: 'The owner asks somebody else to review it again.',
   appeals: 'You asked for another review. Somebody who did not make the decision will do it.',
+  /** What was told to the owner with the decision that the appeal is about. */
+  wrote: (reason: string) => `We wrote: ${reason}`,
 
   whys: {
     new: 'Waiting',

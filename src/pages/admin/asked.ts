@@ -1,4 +1,5 @@
 import { LISTINGS_ORDERS } from '#features/listings/admin/asked.ts';
+import { auditTexts } from '#features/audit/texts.ts';
 import { MESSAGES_ORDERS } from '#features/contact/asked.ts';
 import { QUEUE_ORDERS, QUEUE_SHOWN } from '#features/moderation/queue/asked.ts';
 import { POSTS_ORDERS } from '#features/posts/asked.ts';
@@ -29,6 +30,11 @@ export function messagesAsked(url: URL) {
   return { find: findOf(url), order: chosenOf(url, 'order', MESSAGES_ORDERS) };
 }
 
+/** Which entries of the admin record its address asks for. */
+export function recordAsked(url: URL) {
+  return { find: findOf(url), action: chosenOf(url, 'action', auditTexts.actions) };
+}
+
 /** Which posts the address of the admins' list asks for. */
 export function postsAsked(url: URL) {
   return { find: findOf(url), order: chosenOf(url, 'order', POSTS_ORDERS) };
@@ -49,10 +55,17 @@ export function reportsAsked(url: URL) {
   };
 }
 
-/** What is asked for as the rest of an address: "&find=yaba&status=pending". */
+/** What is asked for as the query of an address: "find=yaba&status=pending". */
+export function queryOf(asked: Record<string, string | undefined>): string {
+  return new URLSearchParams(
+    Object.entries(asked).flatMap(([name, value]) => (value ? [[name, value]] : [])),
+  ).toString();
+}
+
+/** What is asked for as the rest of an address that asks for something already: "&find=yaba&status=pending". */
 export function alsoOf(asked: Record<string, string | undefined>): string {
-  const also = new URLSearchParams(Object.entries(asked).flatMap(([name, value]) => (value ? [[name, value]] : [])));
-  return also.size > 0 ? `&${also.toString()}` : '';
+  const query = queryOf(asked);
+  return query && `&${query}`;
 }
 
 function findOf({ searchParams }: URL): string {

@@ -1,5 +1,4 @@
 import ClipboardList from 'lucide-react/icons/clipboard-list';
-
 import { listPage } from '#core/paging.ts';
 import { pageTexts } from '#core/page-texts.ts';
 import { listRecord } from '#features/audit/service.server.ts';
@@ -11,14 +10,17 @@ import { type Column, Table } from '#ui/table.tsx';
 import { MoreRows } from '../layout/more-rows.tsx';
 import { hiddenPage } from '../layout/page-meta.ts';
 import { AdminHeading } from './admin-heading.tsx';
+import { alsoOf, recordAsked } from './asked.ts';
+import { FindForm } from './find-form.tsx';
 import type { Route } from './+types/audit.ts';
 
 export { Refused as ErrorBoundary } from './refused.tsx';
 
 export const loader = pageLoader(async (ctx, { url }) => {
   const page = listPage(url.searchParams);
-  const entries = await listRecord(ctx, { limit: page.limit + 1, startIndex: page.startIndex });
-  return { page, rows: entries.slice(0, page.limit), more: entries.length > page.limit };
+  const asked = recordAsked(url);
+  const entries = await listRecord(ctx, { limit: page.limit + 1, startIndex: page.startIndex }, asked);
+  return { page, asked, rows: entries.slice(0, page.limit), more: entries.length > page.limit };
 });
 
 export const meta = hiddenPage(texts.title);
@@ -43,16 +45,31 @@ const COLUMNS: readonly Column<AuditEntry>[] = [
 ];
 
 export default function AdminAudit({ loaderData }: Route.ComponentProps) {
-  const { page, rows, more } = loaderData;
+  const { page, asked, rows, more } = loaderData;
+  const { find, action } = asked;
+  const also = alsoOf(asked);
   return (
     <>
       <AdminHeading title={texts.title}>{texts.lead}</AdminHeading>
+      <FindForm
+        things="entries"
+        find={find}
+        hint={texts.find}
+        selects={[
+          {
+            name: 'action',
+            label: 'What',
+            value: action,
+            choices: [['', 'Everything'], ...Object.entries(texts.actions)],
+          },
+        ]}
+      />
       {rows.length > 0 || page.startIndex > 0 ? (
         <Table caption={texts.title} columns={COLUMNS} rows={rows} rowKey={({ id }) => id} />
       ) : (
-        <EmptyState icon={<ClipboardList size={30} />} title={texts.empty} />
+        <EmptyState icon={<ClipboardList size={30} />} title={also ? texts.noneFound : texts.empty} />
       )}
-      <MoreRows page={page} more={more} />
+      <MoreRows page={page} more={more} also={also} />
     </>
   );
 }

@@ -30,6 +30,9 @@ export const loader = pageLoader(async (ctx, { params: { list }, url }: Route.Lo
   });
 });
 
+/** What one price covers. */
+const PER = { rent: 'year', shortlet: 'night', sale: '' };
+
 type RowsOf = (ctx: Parameters<typeof everyListing>[0], url: URL) => Promise<object[]>;
 
 const rowsOf = {
@@ -39,7 +42,8 @@ const rowsOf = {
       'Date posted': row.updatedAt,
       Name: row.name,
       Place: row.placeName,
-      Price: row.price,
+      'Price in naira': row.naira,
+      Per: PER[row.type],
       Type: row.type,
       Status: row.status,
       Seller: row.sellerName,

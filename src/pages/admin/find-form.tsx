@@ -13,7 +13,7 @@ interface Choice {
 
 interface FindFormProps {
   /** What is listed. */
-  things: 'listings' | 'users' | 'messages' | 'posts' | 'homes' | 'reports';
+  things: 'listings' | 'users' | 'messages' | 'posts' | 'homes' | 'reports' | 'entries';
   /** What the address of the list asks for, where it can be downloaded as a file. */
   also?: string;
   find: string;

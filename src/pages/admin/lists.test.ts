@@ -13,15 +13,17 @@ import { createWorld } from '../../../tests/support/world.ts';
 
 const NINE = { limit: 9, startIndex: 0 };
 
-test('an admin finds a user by a part of the name or address, the phone number however it is written, or the id', async () => {
+test('an admin finds a user by a part of the name or address, a phone number of theirs or of one of their homes however it is written, or the id', async () => {
   await using world = await createWorld();
   const admin = await world.person({ isAdmin: true, name: 'The Admin' });
   const ada = await world.person({ name: 'Ada 100% Homes', email: 'ada@homes.example.ng', phone: '+2348031234567' });
-  await world.person({ name: 'Bola', phone: '08055555555' });
+  const bola = await world.person({ name: 'Bola', phone: '08055555555' });
+  await storeListing(world, bola, { phone: '0706 000 1111' });
   const ctx = world.ctx(admin.viewer);
   const find = async (words: string) => (await userRows(ctx, NINE, { find: words })).rows.map(({ id }) => id);
   for (const words of ['ada 100', '100%', 'ADA@homes', 'homes.example', '0803 123 4567', ada.viewer.id])
     expect([words, await find(words)]).toEqual([words, [ada.viewer.id]]);
+  expect(await find('+234 706 000 1111')).toEqual([bola.viewer.id]);
   expect(await find('nobody')).toEqual([]);
   expect(await find('%')).toEqual([ada.viewer.id]);
 });
@@ -83,7 +85,7 @@ test('a list can be downloaded as a file by admins only; cells that begin like f
   const admin = await world.person({ isAdmin: true });
   const ada = await world.person({ name: '=HYPERLINK("https://evil.example")' });
   await storeListing(world, ada, { name: '@SUM(1+1)*cmd, a home' });
-  await storeListing(world, ada, { name: 'Duplex in Jos', status: 'paused' });
+  await storeListing(world, ada, { name: 'Duplex in Jos', status: 'paused', type: 'rent', regularPrice: 2_500_000 });
   const file = (path: string, cookie = '') => site.app.inject({ url: path, headers: { cookie } });
   for (const [cookie, status] of [
     ['', 302],
@@ -104,6 +106,7 @@ test('a list can be downloaded as a file by admins only; cells that begin like f
   expect(all.body).toContain("'=HYPERLINK");
   const some = await file('/customer/admin_csv/listings?status=paused', admin.cookie);
   expect(some.body).toContain('Duplex in Jos');
+  expect(some.body).toContain(',2500000,year,');
   expect(some.body.trim().split('\n')).toHaveLength(2);
   expect((await file('/customer/admin_csv/users?find=HYPERLINK', admin.cookie)).body).toContain(ada.email);
   expect((await world.db.select().from(auditLog)).map(({ action, subjectId }) => [action, subjectId])).toEqual([

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { sessions } from '#db/schema/auth.ts';
 import { suspensions } from '#db/schema/users.ts';
+import { storeListing } from '../../../tests/support/listings.ts';
 import { cookiesOf, openSite } from '../../../tests/support/site.ts';
 import { createWorld } from '../../../tests/support/world.ts';
 
@@ -41,4 +42,15 @@ test('the page of an account: admins suspend and restore there, with a reason an
   expect(await site.text('/customer/admin_users', cookie)).toContain('Ada Obi Suspended');
   await site.send(path, { intent: 'restore', reason: 'It was somebody else.' }, cookie);
   expect(await site.text(path, cookie)).toContain('Earlier suspensions');
+});
+
+test('the page of an account says how its homes were judged, and leads to everybody with a number of theirs', async () => {
+  await using world = await createWorld();
+  await using site = await openSite(world);
+  const [admin, seller] = [await world.person({ isAdmin: true }), await world.person({ name: 'Ada Obi' })];
+  await storeListing(world, seller, { phone: '08031234567' });
+  const path = `/customer/admin_users/${seller.viewer.id}`;
+  const page = await site.html(path, admin.cookie);
+  expect(await site.text(path, admin.cookie)).toContain('None to review. Approved 0, taken down 0.');
+  expect(page).toContain('href="/customer/admin_users?find=08031234567"');
 });

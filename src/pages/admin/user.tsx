@@ -1,38 +1,30 @@
 import { href, Link, redirect } from 'react-router';
+import { queuePath } from '#core/paths.ts';
 import { gavePasswordLately } from '#core/recent-password.server.ts';
 import { givePassword } from '#features/accounts/passwords/again.server.ts';
 import { rolesTexts } from '#features/accounts/roles/texts.ts';
 import { setAdmin } from '#features/accounts/roles/service.server.ts';
 import { standingForm } from '#features/accounts/suspension/contract.ts';
 import { restore, standingOf, suspend } from '#features/accounts/suspension/service.server.ts';
-import {
-  CAUSES,
-  REASON_MAX,
-  REASON_MIN,
-  suspensionTexts as texts,
-  TERMS,
-  untilText,
-  USUAL_REASONS,
-} from '#features/accounts/suspension/texts.ts';
-import { AccountForm } from '#features/accounts/ui/account-form.tsx';
-import { CurrentPassword } from '#features/accounts/ui/current-password.tsx';
+import { suspensionTexts as texts, untilText } from '#features/accounts/suspension/texts.ts';
+import { ownerRecord } from '#features/moderation/queue/service.server.ts';
 import { flash } from '#server/flash.server.ts';
 import { readForm } from '#server/form.server.ts';
 import { pageAction, pageLoader, setCookies } from '#server/loader.server.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Card } from '#ui/card.tsx';
-import { Select } from '#ui/forms/select.tsx';
-import { TextField } from '#ui/forms/text-field.tsx';
 import { Moment } from '#ui/moment.tsx';
 import { answerOrRefusal } from '../layout/answer-or-refusal.ts';
 import { hiddenPage } from '../layout/page-meta.ts';
 import { AdminHeading } from './admin-heading.tsx';
+import { Restoration, Role, Suspension } from './user-forms.tsx';
 import type { Route } from './+types/user.ts';
 
 export { Refused as ErrorBoundary } from './refused.tsx';
 
 export const loader = pageLoader(async (ctx, { params }: Route.LoaderArgs) => ({
   ...(await standingOf(ctx, params.userId)),
+  record: await ownerRecord(ctx, params.userId),
   asksPassword: !(await gavePasswordLately(ctx)),
 }));
 
@@ -61,7 +53,7 @@ export const meta = hiddenPage('User');
 
 /** How somebody's account stands, and what admins decide about it (TRUST-33, TRUST-34). */
 export default function AdminUser({ loaderData, actionData: outcome, params: { userId } }: Route.ComponentProps) {
-  const { name, email, createdAt, isAdmin, isSelf, isConfirmed, homes, open, earlier } = loaderData;
+  const { name, email, createdAt, isAdmin, isSelf, isConfirmed, homes, open, earlier, record } = loaderData;
   const forms = { outcome, asksPassword: loaderData.asksPassword };
   return (
     <>
@@ -81,6 +73,7 @@ export default function AdminUser({ loaderData, actionData: outcome, params: { u
         </span>
       </p>
       <div className="grid gap-8 lg:max-w-2xl">
+        {record && <Record {...record} />}
         {open && (
           <Card className="gap-2">
             <h2 className="text-xl">
@@ -112,108 +105,37 @@ export default function AdminUser({ loaderData, actionData: outcome, params: { u
   );
 }
 
-interface FormsProps {
-  outcome: Route.ComponentProps['actionData'];
-  asksPassword: boolean;
-}
-
-type Intent = keyof typeof DONE;
-
-interface Sent {
-  outcome: FormsProps['outcome'];
-  fields: Record<string, string>;
-  values: Record<string, string>;
-}
-
-/** What was refused, where this form was the one that was sent. */
-function sent({ outcome }: FormsProps, ...intents: Intent[]): Sent {
-  const intent = outcome?.values?.['intent'];
-  if (!outcome || (intent && !intents.some((one) => one === intent)))
-    return { outcome: undefined, fields: {}, values: {} };
-  return { outcome, fields: outcome.fields, values: outcome.values ?? {} };
-}
-
-function Suspension(props: FormsProps) {
-  const { outcome, fields, values } = sent(props, 'suspend');
+/** How their homes were judged, and the numbers by which other accounts of the same hand are found. */
+function Record({ name, waiting, approved, takenDown, phones }: NonNullable<Awaited<ReturnType<typeof ownerRecord>>>) {
+  const waitingHere = new URLSearchParams({ find: name }).toString();
   return (
-    <Card className="gap-4">
-      <h2 className="text-xl">{texts.title}</h2>
-      <p className="text-muted">{texts.lead}</p>
-      <AccountForm outcome={outcome} submit="Suspend" variant="danger">
-        <input type="hidden" name="intent" value="suspend" />
-        <Select
-          name="cause"
-          label="What it is about"
-          defaultValue={values['cause'] ?? 'rules'}
-          error={fields['cause']}
-          choices={CAUSES.map((cause) => [cause, texts.causes[cause]])}
-        />
-        <Select
-          name="term"
-          label="For how long"
-          defaultValue={values['term'] ?? '30'}
-          error={fields['term']}
-          choices={Object.entries(TERMS)}
-        />
-        <Reason
-          hint="They read it. Say what happened, without calling anybody names."
-          value={values['reason']}
-          error={fields['reason']}
-        />
-        <datalist id="usual-reasons">
-          {USUAL_REASONS.map((reason) => (
-            <option key={reason}>{reason}</option>
+    <section>
+      <h2 className="mb-3 text-xl">Their homes</h2>
+      <p>
+        {waiting > 0 ? (
+          <Link className="link" to={queuePath(waitingHere)}>
+            {waiting.toLocaleString('en-US')} to review
+          </Link>
+        ) : (
+          'None to review'
+        )}
+        . Approved {approved.toLocaleString('en-US')}, taken down {takenDown.toLocaleString('en-US')}.
+      </p>
+      {phones.length > 0 && (
+        <ul className="mt-2 flex flex-wrap gap-x-4">
+          {phones.map((phone) => (
+            <li key={phone}>
+              <Link
+                className="link link-alone"
+                to={`${href('/customer/admin_users')}?${new URLSearchParams({ find: phone }).toString()}`}
+              >
+                {phone}
+                <span className="sr-only">: everybody with this number</span>
+              </Link>
+            </li>
           ))}
-        </datalist>
-        {props.asksPassword && <CurrentPassword required error={fields['current']} />}
-      </AccountForm>
-    </Card>
-  );
-}
-
-function Restoration(props: FormsProps) {
-  const { outcome, fields, values } = sent(props, 'restore');
-  return (
-    <Card className="gap-4">
-      <h2 className="text-xl">{texts.endTitle}</h2>
-      <p className="text-muted">{texts.endLead}</p>
-      <AccountForm outcome={outcome} submit={texts.endTitle}>
-        <input type="hidden" name="intent" value="restore" />
-        <Reason hint="For the admin record." value={values['reason']} error={fields['reason']} />
-        {props.asksPassword && <CurrentPassword required error={fields['current']} />}
-      </AccountForm>
-    </Card>
-  );
-}
-
-function Role({ isAdmin, ...props }: FormsProps & { isAdmin: boolean }) {
-  const { outcome, fields, values } = sent(props, 'promote', 'demote');
-  const title = isAdmin ? rolesTexts.endTitle : rolesTexts.title;
-  return (
-    <Card className="gap-4">
-      <h2 className="text-xl">{title}</h2>
-      <p className="text-muted">{isAdmin ? rolesTexts.endLead : rolesTexts.lead}</p>
-      <AccountForm outcome={outcome} submit={title} variant="secondary">
-        <input type="hidden" name="intent" value={isAdmin ? 'demote' : 'promote'} />
-        <Reason hint="For the admin record." value={values['reason']} error={fields['reason']} />
-        {props.asksPassword && <CurrentPassword required error={fields['current']} />}
-      </AccountForm>
-    </Card>
-  );
-}
-
-function Reason({ hint, value, error }: { hint: string; value: string | undefined; error: string | undefined }) {
-  return (
-    <TextField
-      name="reason"
-      label="Reason"
-      hint={hint}
-      list="usual-reasons"
-      required
-      minLength={REASON_MIN}
-      maxLength={REASON_MAX}
-      defaultValue={value}
-      error={error}
-    />
+        </ul>
+      )}
+    </section>
   );
 }

@@ -22,3 +22,6 @@ export const standingForm = z.discriminatedUnion('intent', [
   z.object({ intent: z.literal('promote'), reason, current: currentPassword }),
   z.object({ intent: z.literal('demote'), reason, current: currentPassword }),
 ]);
+
+/** What an admin can decide about an account. */
+export type StandingIntent = z.output<typeof standingForm>['intent'];

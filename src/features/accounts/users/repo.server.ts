@@ -17,6 +17,9 @@ import type { UserRow } from '../repo.server.ts';
 import { suspendedOf } from '../suspension/repo.server.ts';
 import type { UsersAsked } from './asked.ts';
 
+/** Homes with one number whose owners are found. */
+const MOST_WITH_NUMBER = 500;
+
 /** Newest first; the id breaks ties, so that no page repeats or skips anybody. */
 export function newest(db: Db, { limit, startIndex }: Page): Promise<UserRow[]> {
   return db.select().from(users).orderBy(desc(users.createdAt), desc(users.id)).limit(limit).offset(startIndex);
@@ -57,12 +60,16 @@ function matching({ find = '', who }: UsersAsked, at: Date) {
       ? or(
           containing(name, find),
           containing(users.email, find),
-          isTypedNumber(find) ? eq(phoneKey(users.phone), phoneKey(find)) : undefined,
+          isTypedNumber(find) ? or(eq(phoneKey(users.phone), phoneKey(find)), hasHomeWith(find)) : undefined,
           isUuid(find) ? eq(userId, find) : undefined,
         )
       : undefined,
   );
 }
+
+/** Whether one of their homes has this number; as an array, so that the index of numbers is asked and not every person. */
+const hasHomeWith = (phone: string) =>
+  sql`${userId} = any(array(select user_id from ${listings} where char_length(phone) >= 10 and ${phoneKey(listings.phone)} = ${phoneKey(phone)} limit ${MOST_WITH_NUMBER}))`;
 
 /** How much each of these people has here, for the question before they are deleted. */
 export async function belongings(db: Db, ids: string[]) {

@@ -15,7 +15,7 @@ const asked: readonly Column<Figure>[] = [
     cell: ({ bedrooms }) => <strong className="font-medium">{roomsLine(bedrooms)}</strong>,
   },
   { label: 'Middle price', end: true, cell: ({ median }) => <strong>{naira(median)}</strong> },
-  { label: 'Half of them', end: true, cell: ({ low, high }) => `${naira(low)} to ${naira(high)}` },
+  { label: 'Usual range', end: true, cell: ({ low, high }) => `${naira(low)} to ${naira(high)}` },
   { label: 'Homes', end: true, cell: ({ homes }) => homes.toLocaleString('en-US') },
 ];
 

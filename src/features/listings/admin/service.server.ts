@@ -16,15 +16,17 @@ import { listingsTexts as texts } from '../texts.ts';
 export async function everyListing(ctx: Ctx, page: Page, asked: all.ListingsAsked = {}) {
   const viewer = requireAdmin(ctx);
   const [found, total] = await Promise.all([all.pageOfAll(ctx.db, page, asked), all.countAll(ctx.db, asked)]);
-  const rows = found.map(({ city, state, offer, regularPrice, discountPrice, ...row }) => ({
-    ...row,
-    placeName: [...new Set([city, state])].filter(Boolean).join(', '),
-    price: [nairaShort(askedPrice({ offer, regularPrice, discountPrice })), priceSuffix(row.type)]
-      .filter(Boolean)
-      .join(' '),
-    updatedAt: row.updatedAt.toISOString(),
-    transitions: transitionsOf(roleOf(viewer, row.userRef), row),
-  }));
+  const rows = found.map(({ city, state, offer, regularPrice, discountPrice, ...row }) => {
+    const naira = askedPrice({ offer, regularPrice, discountPrice });
+    return {
+      ...row,
+      placeName: [...new Set([city, state])].filter(Boolean).join(', '),
+      naira,
+      price: [nairaShort(naira), priceSuffix(row.type)].filter(Boolean).join(' '),
+      updatedAt: row.updatedAt.toISOString(),
+      transitions: transitionsOf(roleOf(viewer, row.userRef), row),
+    };
+  });
   return { rows, total };
 }
 

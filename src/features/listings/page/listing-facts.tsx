@@ -33,7 +33,8 @@ export function ListingFacts({ listing, cost, facts }: { listing: ShownListing; 
       )}
       {facts.isMasked && (
         <p className="text-sm text-muted">
-          Behind the dots is a way to reach the owner. Whoever may see the contacts of this home reads it.
+          Behind the dots is a phone number, an address or an account number. Whoever may see the contacts of this home
+          reads it.
         </p>
       )}
       <HomeFacts facts={facts} listing={listing} />

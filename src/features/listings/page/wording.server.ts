@@ -1,3 +1,4 @@
+import { askedPrice } from '../card/words.ts';
 import type { Listing } from '../contract.ts';
 import { type CostLine, costOf } from '../costs/cost.ts';
 import { FEATURE_GROUPS } from '../property/features.ts';
@@ -14,8 +15,9 @@ export type Bill = ReturnType<typeof billOf>;
 export type HomeFacts = ReturnType<typeof factsOf>;
 
 /** The bill of a home for its page. It is worded here, so that reading pages need no list of fees. */
-export function billOf({ type, offer, regularPrice, discountPrice, fees, rentYears, sizeSqm }: Costed) {
-  const price = offer ? discountPrice : regularPrice;
+export function billOf(home: Costed) {
+  const { type, fees, rentYears, sizeSqm } = home;
+  const price = askedPrice(home);
   const { lines, notStated, ...sums } = costOf({ type, price, fees, rentYears, sizeSqm });
   const years = type === 'rent' ? (rentYears ?? 1) : 1;
   return {

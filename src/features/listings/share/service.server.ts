@@ -8,7 +8,7 @@ import { cardPath, openCard } from '#features/sharing/service.server.ts';
 import type { Listing } from '../contract.ts';
 import { getListing } from '../service.server.ts';
 import { listingsTexts as texts } from '../texts.ts';
-import { placeLine, priceSuffix, typeBadge } from '../card/words.ts';
+import { askedPrice, placeLine, priceSuffix, typeBadge } from '../card/words.ts';
 
 type Shown = Pick<
   Listing,
@@ -32,11 +32,12 @@ export async function openShareImage(ctx: Ctx, id: string, path: string): Promis
   return now === path ? openCard(ctx, card) : { movedTo: now };
 }
 
-function cardOf({ _id, name, type, offer, regularPrice, discountPrice, city, state, place, images }: Shown): Card {
+function cardOf(home: Shown): Card {
+  const { _id, name, type, city, state, place, images } = home;
   return {
     id: _id,
     badge: typeBadge(type),
-    price: naira(offer ? discountPrice : regularPrice),
+    price: naira(askedPrice(home)),
     per: priceSuffix(type) ?? '',
     name,
     place: nameOf(place ?? '') || placeLine(city, state),

@@ -1,5 +1,6 @@
 import { slugOf } from '#core/text/slug.ts';
 import { selfAndAncestors, locate } from '#features/places/service.server.ts';
+import { askedPrice } from '../card/words.ts';
 import type { Listing } from '../contract.ts';
 import { type Asked, knownTotal } from '../costs/cost.ts';
 import { maskContacts } from '../masking/mask.ts';
@@ -22,14 +23,13 @@ type Home = Omit<Asked, 'price'> &
  * place, or of none that is known; else it is put in the middle of its place.
  */
 export function derivedOf(home: Home, known?: Pick<Listing, 'place' | 'latitude' | 'longitude'>) {
-  const { offer, discountPrice, regularPrice } = home;
   const found = locate(home);
   const place = found?.id ?? null;
   const isStill = known !== undefined && (known.place ?? place) === place;
   const own = isStill && known.latitude !== null && known.longitude !== null ? known : found;
   return {
     masked: maskedOf(home),
-    firstTotal: knownTotal({ ...home, price: offer ? discountPrice : regularPrice }),
+    firstTotal: knownTotal({ ...home, price: askedPrice(home) }),
     /** The smallest place of the gazetteer that it surely lies in, and that place with all around it. */
     place,
     within: place ? selfAndAncestors(place) : [],

@@ -32,20 +32,32 @@ test('an admin has one case at a time: who takes another, or the next, leaves th
   expect(await claimNext(one)).toBe(a);
   await claim(one, c ?? '');
   expect(await claimNext(other)).toBe(a);
-  expect(await claimNext(one, a)).toBe(b);
+  expect(await claimNext(one, { after: a })).toBe(b);
   await claim(other, c ?? '');
+});
+
+test('the next case is of the part of the queue that is asked for, in its order', async () => {
+  await using place = await waitingHomes(3);
+  const { one } = place;
+  const [a, b, c] = (await queuePage(one, { limit: 9, startIndex: 0 }, { order: 'newest' })).map(({ id }) => id);
+  expect(await claimNext(one, { order: 'newest' })).toBe(a);
+  expect(await claimNext(one, { order: 'newest', after: a })).toBe(b);
+  expect(await claimNext(one, { order: 'oldest' })).toBe(c);
+  expect(await claimNext(one, { find: 'number 1' })).toBe(b);
+  expect(await claimNext(one, { find: 'number 1', after: b })).toBeNull();
+  expect(await claimNext(one, { which: 'appeals' })).toBeNull();
 });
 
 test('a case that is skipped is passed over until the end of the queue', async () => {
   await using place = await waitingHomes(3);
   const { one } = place;
   const [a, b, c] = (await queuePage(one, { limit: 9, startIndex: 0 })).map(({ id }) => id);
-  expect([await claimNext(one), await claimNext(one, a), await claimNext(one, b), await claimNext(one, c)]).toEqual([
-    a,
-    b,
-    c,
-    null,
-  ]);
+  expect([
+    await claimNext(one),
+    await claimNext(one, { after: a }),
+    await claimNext(one, { after: b }),
+    await claimNext(one, { after: c }),
+  ]).toEqual([a, b, c, null]);
 });
 
 test('whoever may not decide an appeal takes it from nobody', async () => {

@@ -8,13 +8,27 @@ import { users } from '#db/schema/users.ts';
 import { referenceIn } from '#features/listings/rules.ts';
 import type { QueueAsked } from './asked.ts';
 
-/** The riskiest first, then the oldest. */
-export const order = [desc(cases.score), asc(cases.openedAt), asc(cases.id)] as const;
+const order = [desc(cases.score), asc(cases.openedAt), asc(cases.id)] as const;
 const ORDERS = {
   riskiest: order,
   oldest: [asc(cases.openedAt), asc(cases.id)],
   newest: [desc(cases.openedAt), desc(cases.id)],
 } as const;
+/** The order that is asked for, the riskiest first where none is. */
+export const orderOf = ({ order: asked = 'riskiest' }: QueueAsked) => ORDERS[asked];
+
+/** Where a case stands in the queue. */
+type Place = Pick<typeof cases.$inferSelect, 'id' | 'score' | 'openedAt'>;
+
+/** What comes after this case in the order that is asked for. */
+export function isAfter({ id, score, openedAt }: Place, { order: asked = 'riskiest' }: QueueAsked) {
+  const own = sql`${cases.openedAt}, ${cases.id}`;
+  const its = sql`${openedAt.toISOString()}::timestamptz, ${id}::uuid`;
+  if (asked === 'oldest') return sql`(${own}) > (${its})`;
+  if (asked === 'newest') return sql`(${own}) < (${its})`;
+  return sql`(-${cases.score}, ${own}) > (${-score}::integer, ${its})`;
+}
+
 const SHOWN = {
   held: cases.holds,
   appeals: eq(cases.why, 'appeal'),
@@ -63,7 +77,7 @@ export function due(db: Db, { limit, startIndex }: Page, asked: QueueAsked) {
     .innerJoin(listings, eq(listings.id, cases.listingId))
     .innerJoin(users, eq(users.id, listings.userId))
     .where(and(isDue, matching(asked)))
-    .orderBy(...ORDERS[asked.order ?? 'riskiest'])
+    .orderBy(...orderOf(asked))
     .limit(limit)
     .offset(startIndex);
 }
@@ -79,7 +93,8 @@ export async function countDue(db: Db, asked: QueueAsked): Promise<number> {
   return row?.total ?? 0;
 }
 
-function matching({ find = '', which }: QueueAsked) {
+/** Which homes are asked for; of a statement that joins homes and their owners. */
+export function matching({ find = '', which }: QueueAsked) {
   const reference = referenceIn(find);
   return and(
     which && SHOWN[which],

@@ -7,35 +7,41 @@ import { listings } from '#db/schema/listings.ts';
 import { moderationCases as cases } from '#db/schema/moderation-cases.ts';
 import { users } from '#db/schema/users.ts';
 import { isSuspended } from '#db/suspended.server.ts';
-import { isDue, order } from './repo-due.server.ts';
+import type { QueueAsked } from './asked.ts';
+import { isAfter, isDue, matching, orderOf } from './repo-due.server.ts';
 
 /** Steps and decisions that are shown of one home. */
 const MOST_HISTORY = 50;
+/** Numbers of one owner's homes that are shown. */
+const MOST_PHONES = 5;
 
-/** Gives this admin the next case that no other admin has, and that they may decide; one that another is taking at this moment is passed over. */
+/** Gives this admin the next case that is asked for, that no other admin has, and that they may decide; one that another is taking at this moment is passed over. */
 export async function claimNext(
   db: Db,
   adminId: string,
   now: Date,
   until: Date,
-  skipped?: Place,
+  asked: QueueAsked,
+  skipped?: Parameters<typeof isAfter>[0],
 ): Promise<string | undefined> {
   const first = alias(cases, 'first_decision');
   const next = db
     .select({ id: cases.id })
     .from(cases)
     .innerJoin(listings, eq(listings.id, cases.listingId))
+    .innerJoin(users, eq(users.id, listings.userId))
     .where(
       and(
         isDue,
+        matching(asked),
         isFree(adminId, now),
-        skipped && isAfter(skipped),
+        skipped && isAfter(skipped, asked),
         ne(cases.ownerId, adminId),
         sql`${cases.proposedBy} is distinct from ${adminId}`,
         sql`not exists (select from ${cases} as ${sql.identifier('first_decision')} where ${first.id} = ${cases.appealOf} and ${first.decidedBy} = ${adminId})`,
       ),
     )
-    .orderBy(...order)
+    .orderBy(...orderOf(asked))
     .limit(1)
     .for('update', { of: cases, skipLocked: true });
   const [row] = await next;
@@ -43,12 +49,6 @@ export async function claimNext(
   if (row) await db.update(cases).set({ claimedBy: adminId, claimedUntil: until }).where(eq(cases.id, row.id));
   return row?.id;
 }
-
-/** Where a case stands in the queue. */
-type Place = Pick<typeof cases.$inferSelect, 'id' | 'score' | 'openedAt'>;
-
-const isAfter = ({ id, score, openedAt }: Place) =>
-  sql`(-${cases.score}, ${cases.openedAt}, ${cases.id}) > (${-score}::integer, ${openedAt.toISOString()}::timestamptz, ${id}::uuid)`;
 
 /** An admin has one case at a time: the others are anybody's again. */
 async function letGo(db: Db, adminId: string, besides?: string): Promise<void> {
@@ -97,7 +97,7 @@ export function decisionsOf(db: Db, listingId: string) {
     .limit(MOST_HISTORY);
 }
 
-/** Whose homes these are: since when, how many on the market, how many wait for a look, what was decided about them, and whether they are suspended. */
+/** Whose homes these are: since when, how many on the market, how many wait for a look, what was decided about them, whether they are suspended, and the numbers of their homes. */
 export async function ownerInQueue(db: Db, ownerId: string, at: Date) {
   const counted = (of: ReturnType<typeof sql>) => sql<number>`(select count(*)::integer from ${of})`;
   const [row] = await db
@@ -110,6 +110,9 @@ export async function ownerInQueue(db: Db, ownerId: string, at: Date) {
       approved: counted(sql`${cases} where owner_id = users.id and verdict = 'approved'`),
       takenDown: counted(sql`${cases} where owner_id = users.id and verdict = 'removed'`),
       isSuspended: isSuspended(sql`users.id`, at),
+      phones: sql<
+        string[]
+      >`array(select distinct phone from ${listings} where user_id = users.id and phone <> '' order by phone limit ${MOST_PHONES})`,
     })
     .from(users)
     .where(eq(users.id, ownerId));

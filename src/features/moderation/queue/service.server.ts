@@ -43,12 +43,15 @@ export async function waitingTimes(ctx: Ctx) {
   return { ...counts, medianMinutes: minutes(median), oldestMinutes: minutes(oldest) };
 }
 
-/** Gives the admin the next case for ten minutes, of those after `skippedId` in the queue where one is passed over; null where nothing is left for them (TRUST-14). */
-export async function claimNext(ctx: Ctx, skippedId?: string): Promise<string | null> {
+/** Gives the admin the next case of what is asked for, for ten minutes, of those after the case `after` where one is passed over; null where nothing is left for them (TRUST-14). */
+export async function claimNext(
+  ctx: Ctx,
+  { after, ...asked }: QueueAsked & { after?: string } = {},
+): Promise<string | null> {
   const { id } = requireAdmin(ctx);
   return inTransaction(ctx, async (tx) => {
-    const skipped = skippedId ? await cases.byId(tx.db, skippedId) : undefined;
-    return (await repo.claimNext(tx.db, id, tx.now(), lease(tx), skipped)) ?? null;
+    const skipped = after ? await cases.byId(tx.db, after) : undefined;
+    return (await repo.claimNext(tx.db, id, tx.now(), lease(tx), asked, skipped)) ?? null;
   });
 }
 
@@ -58,6 +61,12 @@ export async function claim(ctx: Ctx, caseId: string): Promise<void> {
   const found = (await cases.byId(ctx.db, caseId)) ?? fail('not_found', texts.notFound);
   await ensureJudge(ctx, found);
   ensure(await repo.claim(ctx.db, caseId, id, ctx.now(), lease(ctx)), 'conflict', texts.takenMeanwhile);
+}
+
+/** What is known of whose homes these are: how many wait, what was decided, which numbers they have; for admins. Null for nobody. */
+export async function ownerRecord(ctx: Ctx, userId: string) {
+  requireAdmin(ctx);
+  return (await repo.ownerInQueue(ctx.db, userId, ctx.now())) ?? null;
 }
 
 /** The open cases of these homes, by the ids of the homes; for admins. */

@@ -5,6 +5,7 @@ import { type Filters, paramsOf, queryOf } from '../filters.ts';
 import type { ListingCard } from '#features/listings/contract.ts';
 import type { FilterOptions, NearCard, NearGroup, SearchLink } from './contract.ts';
 import { titleOf, chipsOf } from './chips.server.ts';
+import { askedPrice } from '#features/listings/card/words.ts';
 import { isRoomless } from '#features/listings/property/kinds.ts';
 import { groupsOf, headingOf } from './headings.server.ts';
 import { optionsAndPlaces } from './facets.server.ts';
@@ -103,7 +104,7 @@ export async function results(ctx: Ctx, asked: Filters, limit: number): Promise<
     chips: chipsOf(filters, guessedFrom).map(({ label, without }) => ({ label, query: queryOf(without) })),
     options,
     sketch: sketchOf(filters, homesIn, {
-      near: nearCards.map((home) => ({ ...home, price: home.offer ? home.discountPrice : home.regularPrice })),
+      near: nearCards.map((home) => ({ ...home, price: askedPrice(home) })),
     }),
     waysOn: cards.length > 0 ? [] : WAYS_ON.map(([label, query]) => ({ label, query })),
     nearest: wider

@@ -4,6 +4,7 @@ import { placeById } from '#features/places/service.server.ts';
 import { exactQuery, wordsToLookUp } from '../query.server.ts';
 import * as repo from '../repo.server.ts';
 import { lookUpWords, NO_WORDS } from '../terms/dictionary.server.ts';
+import { askedPrice } from '#features/listings/card/words.ts';
 import type { Listing, ListingCard } from '#features/listings/contract.ts';
 import type { Filters } from '../filters.ts';
 import { asksForRooms, FAMILIES, kindsOf } from '#features/listings/property/kinds.ts';
@@ -61,8 +62,8 @@ function placed(place: string | null, words: string): Filters {
   return place ? { place: [place] } : { searchTerm: words };
 }
 
-function priced({ offer, discountPrice, regularPrice }: Model, low: number, high: number): Filters {
-  const price = offer ? discountPrice : regularPrice;
+function priced(home: Model, low: number, high: number): Filters {
+  const price = askedPrice(home);
   return { minPrice: Math.round(price * low), maxPrice: Math.round(price * high) };
 }
 

@@ -1,7 +1,7 @@
-import { href, Link, redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
+import { Link, redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
 import type { Ctx } from '#core/ctx.ts';
 import type { PageHandle } from '#core/page-handle.ts';
-import { casePath, listingPath } from '#core/paths.ts';
+import { casePath, listingPath, queuePath } from '#core/paths.ts';
 import { requireAdmin } from '#core/viewer.ts';
 import { countsOf } from '#features/figures/service.server.ts';
 import { priceLine } from '#features/listings/card/words.ts';
@@ -27,6 +27,7 @@ import { FormError } from '#ui/forms/form-error.tsx';
 import { answerOrRefusal } from '../../layout/answer-or-refusal.ts';
 import { hiddenPage } from '../../layout/page-meta.ts';
 import { AdminHeading } from '../admin-heading.tsx';
+import { queryOf, queueAsked } from '../asked.ts';
 import { CaseAround, CaseWhy, Marked } from './case-side.tsx';
 import { CaseReports, LastDecision } from './case-more.tsx';
 import { withKeys } from './case-keys.ts';
@@ -42,7 +43,6 @@ export { Refused as ErrorBoundary } from '../refused.tsx';
 /** The first key that an admin presses counts. */
 export const handle: PageHandle = { scripts: 'at once' };
 
-const PATH = href('/customer/admin_queue');
 /** Degrees around a home that its map shows: some kilometres. */
 const AROUND = 0.06;
 
@@ -58,7 +58,9 @@ export const loader = pageLoader(async (ctx, { params, url }: Route.LoaderArgs) 
     lastOf(ctx, url.searchParams.get('after')),
   ]);
   const map = await mapOf(ctx, listing);
-  return { opened, listing, isChange: proposed !== null, differences, figure, map, reports: reports?.rows ?? [], last };
+  const queue = queuePath(queryOf(queueAsked(url)));
+  const isChange = proposed !== null;
+  return { opened, listing, isChange, differences, figure, map, reports: reports?.rows ?? [], last, queue };
 });
 
 /** What the admin decided just before, so that a slip can be put right. */
@@ -98,16 +100,19 @@ async function mapOf(ctx: Ctx, { type, place, latitude, longitude }: Listing) {
 export const action = pageAction(async (ctx, args: Route.ActionArgs) => {
   const { caseId } = args.params;
   const form = await formOf(args.request);
+  const asked = queueAsked(args.url);
+  const query = queryOf(asked);
+  const nothingLeft = query ? texts.nothingLeftOfSearch : texts.nothingLeft;
   if (form.has('skip')) {
-    const following = await claimNext(ctx, caseId);
-    if (!following) flash(args, texts.nothingLeft);
-    throw redirect(following ? casePath(following) : PATH);
+    const following = await claimNext(ctx, { ...asked, after: caseId });
+    if (!following) flash(args, nothingLeft);
+    throw redirect(following ? casePath(following, query) : queuePath(query));
   }
   const { verdict, listingId } = await decide(ctx, caseId, Object.fromEntries(form));
   await settleReportsOf(ctx, listingId);
-  const next = await claimNext(ctx);
-  flash(args, next ? texts.decided[verdict] : `${texts.decided[verdict]} ${texts.nothingLeft}`);
-  throw redirect(next ? `${casePath(next)}?after=${caseId}` : PATH);
+  const next = await claimNext(ctx, asked);
+  flash(args, next ? texts.decided[verdict] : `${texts.decided[verdict]} ${nothingLeft}`);
+  throw redirect(next ? casePath(next, queryOf({ ...asked, after: caseId })) : queuePath(query));
 });
 
 // A case that changed or was decided meanwhile is shown as it is now.
@@ -119,12 +124,12 @@ export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answer
 export const meta = hiddenPage(texts.title);
 
 export default function AdminCase({ loaderData, actionData: outcome }: Route.ComponentProps) {
-  const { opened, listing, isChange, differences, figure, map, reports, last } = loaderData;
+  const { opened, listing, isChange, differences, figure, map, reports, last, queue } = loaderData;
   const passages = opened.reasons.flatMap(({ passage }) => passage || []);
   const words = [listing.description, listing.moreInfo].filter(Boolean);
   return (
     <>
-      <AdminHeading title={listing.name} crumbs={[{ label: texts.title, to: PATH }, { label: listing.reference }]} />
+      <AdminHeading title={listing.name} crumbs={[{ label: texts.title, to: queue }, { label: listing.reference }]} />
       <FormError>{outcome && 'error' in outcome ? outcome.error : undefined}</FormError>
       {last && <LastDecision {...last} />}
       <article

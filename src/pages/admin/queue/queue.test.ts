@@ -62,10 +62,31 @@ test('the queue without scripts: an admin takes the riskiest, sees what speaks a
     owner.cookie,
   );
   expect(appealed.statusCode).toBe(302);
-  expect(await site.text('/customer/all_properties', owner.cookie)).toContain(texts.appeals);
+  const asks = await site.text('/customer/all_properties', owner.cookie);
+  for (const shown of [texts.appeals, texts.wrote(words)]) expect(asks).toContain(shown);
   // The other one is left for this admin.
   const other = await site.text(String(sent.headers.location), admin.cookie);
   for (const word of ['A Fine Flat at Ikeja', '12 Admiralty Way', '9 Another Road']) expect(other).toContain(word);
+});
+
+test('whoever reviews a part of the queue stays in it, from home to home and back to the list', async () => {
+  const first = await publish({ name: 'Bungalow One at Epe', description: BAIT });
+  await publish({ name: 'Bungalow Two at Epe', description: BAIT });
+  const part = '?find=at+Epe&which=held&order=oldest';
+  const { headers } = await site.send(QUEUE + part, {}, admin.cookie);
+  const path = String(headers.location);
+  expect(path).toContain(part);
+  const page = await site.html(path, admin.cookie);
+  expect(page).toContain('Bungalow One at Epe');
+  expect(page).toContain(`href="${(QUEUE + part).replaceAll('&', '&amp;')}"`);
+  const skipped = String((await site.send(path, { skip: 'skip' }, admin.cookie)).headers.location);
+  expect(await site.text(skipped, admin.cookie)).toContain('Bungalow Two at Epe');
+  const last = await site.send(skipped, { skip: 'skip' }, admin.cookie);
+  expect(last.headers.location).toBe(QUEUE + part);
+  const [, version = ''] = /name="version" value="(\d+)"/.exec(page) ?? [];
+  const decided = await site.send(path, { version, verdict: 'approved' }, admin.cookie);
+  expect(String(decided.headers.location)).toContain(part);
+  expect(await site.text(`/listing/${first}`)).toContain('Bungalow One at Epe');
 });
 
 test('the queue is for admins: others are refused its pages and decisions', async () => {

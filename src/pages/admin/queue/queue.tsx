@@ -1,7 +1,7 @@
-import { Form, href, Link, redirect } from 'react-router';
+import { Form, Link, redirect } from 'react-router';
 import Check from 'lucide-react/icons/check';
 import { adminPage } from '#core/paging.ts';
-import { casePath } from '#core/paths.ts';
+import { casePath, queuePath } from '#core/paths.ts';
 import { QUEUE_ORDERS, QUEUE_SHOWN } from '#features/moderation/queue/asked.ts';
 import {
   claim,
@@ -27,7 +27,7 @@ import { answerOrRefusal } from '../../layout/answer-or-refusal.ts';
 import { MoreRows } from '../../layout/more-rows.tsx';
 import { hiddenPage } from '../../layout/page-meta.ts';
 import { AdminHeading } from '../admin-heading.tsx';
-import { alsoOf, queueAsked } from '../asked.ts';
+import { alsoOf, queryOf, queueAsked } from '../asked.ts';
 import { FindForm } from '../find-form.tsx';
 import { RowDetail, RowLink, RowPicture } from '../removable-rows.tsx';
 import './queue.css';
@@ -35,48 +35,51 @@ import type { Route } from './+types/queue.ts';
 
 export { Refused as ErrorBoundary } from '../refused.tsx';
 
-const PATH = href('/customer/admin_queue');
-
 export const loader = pageLoader(async (ctx, { url }) => {
   const page = adminPage(url);
   const asked = queueAsked(url);
-  const [rows, found, times] = await Promise.all([
+  const [homes, found, times] = await Promise.all([
     queuePage(ctx, page, asked),
     asked.find || asked.which ? queueTotal(ctx, asked) : null,
     waitingTimes(ctx),
   ]);
+  const rows = homes.map((home) => ({ ...home, path: casePath(home.id, queryOf(asked)) }));
   return { page, asked, rows, total: found ?? times.total, times };
 });
 
 export const action = pageAction(async (ctx, args) => {
   const form = await formOf(args.request);
-  const asked = form.get('case');
-  if (typeof asked === 'string') {
-    await claim(ctx, asked);
-    throw redirect(casePath(asked));
+  const chosen = form.get('case');
+  const asked = queueAsked(args.url);
+  if (typeof chosen === 'string') {
+    await claim(ctx, chosen);
+    throw redirect(casePath(chosen, queryOf(asked)));
   }
-  const next = await claimNext(ctx);
-  if (!next) flash(args, texts.nothingLeft);
-  throw redirect(next ? casePath(next) : PATH);
+  const next = await claimNext(ctx, asked);
+  if (!next) flash(args, queryOf(asked) ? texts.nothingLeftOfSearch : texts.nothingLeft);
+  throw redirect(next ? casePath(next, queryOf(asked)) : queuePath(queryOf(asked)));
 });
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answerOrRefusal(serverAction);
 
 export const meta = hiddenPage(texts.title);
 
-const COLUMNS: readonly Column<QueueRow>[] = [
+/** A home with the address of its case, which keeps what was asked for. */
+type Row = QueueRow & { path: string };
+
+const COLUMNS: readonly Column<Row>[] = [
   {
     label: 'Photo',
     picture: true,
-    cell: ({ id, name, cover }) => <RowPicture to={casePath(id)} label={`Photo of ${name}`} src={cover} />,
+    cell: ({ path, name, cover }) => <RowPicture to={path} label={`Photo of ${name}`} src={cover} />,
   },
   {
     label: 'Home',
     lead: true,
     free: true,
-    cell: ({ id, name, type, city, state, ownerName, ...price }) => (
+    cell: ({ path, name, type, city, state, ownerName, ...price }) => (
       <>
-        <RowLink to={casePath(id)}>{name}</RowLink>
+        <RowLink to={path}>{name}</RowLink>
         <RowDetail>
           {[priceLine({ type, ...price }), TYPE_NAMES[type], placeLine(city, state)].filter(Boolean).join(' · ')}
         </RowDetail>
@@ -140,7 +143,7 @@ export default function AdminQueue({ loaderData, actionData: outcome }: Route.Co
   );
 }
 
-function Why({ row: { why, holds, isChange, status, score, reasons } }: { row: QueueRow }) {
+function Why({ row: { why, holds, isChange, status, score, reasons } }: { row: Row }) {
   return (
     <span className="grid justify-items-start gap-1 md:min-w-40">
       <span className="flex flex-wrap gap-1">
@@ -156,12 +159,12 @@ function Why({ row: { why, holds, isChange, status, score, reasons } }: { row: Q
   );
 }
 
-function Review({ row: { id, name, isOwn, isTaken, isDecidedByViewer } }: { row: QueueRow }) {
+function Review({ row: { id, path, name, isOwn, isTaken, isDecidedByViewer } }: { row: Row }) {
   if (isDecidedByViewer)
     return (
       <>
         <span className="text-sm text-muted">You decided first</span>
-        <Link className="link link-alone" to={casePath(id)}>
+        <Link className="link link-alone" to={path}>
           Read<span className="sr-only"> {name}</span>
         </Link>
       </>

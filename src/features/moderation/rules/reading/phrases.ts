@@ -51,7 +51,7 @@ const KEYS_BY_POST = /K[^|N]{0,10}R|R[^|N]{0,8}K/;
 
 /** A denial, or somebody else who is warned of, in the same part of a sentence. */
 const DENIED_BEFORE = /(?:N[^|,]{0,5}|Y[^|,]{0,10}|Z[^|]{0,8}|W\.?|U)$/;
-const DENIED_AFTER = /^(?:[.:]{0,3}[NW]|[^|]{0,5}Z)/;
+const DENIED_AFTER = /^(?:[.:]{0,3}[NW]|[^|]{0,5}Z|[^|]{0,3}[|][^|NZ]{0,3}Z(?:[|]|$))/;
 
 /** Where it is asked that somebody pays before seeing the home. */
 export function paidUnseen({ meanings: all }: Read): Span | undefined {
@@ -63,7 +63,7 @@ export function paidUnseen({ meanings: all }: Read): Span | undefined {
       const isOwnDenial = match[0].startsWith('N');
       const before = meanings.slice(Math.max(0, start - 12), start);
       if (!isOwnDenial && DENIED_BEFORE.test(before)) continue;
-      if (DENIED_AFTER.test(meanings.slice(end, end + 8))) continue;
+      if (DENIED_AFTER.test(meanings.slice(end, end + 12))) continue;
       return { start, end };
     }
   return paidFirst(meanings) ?? askedTogether(all);
