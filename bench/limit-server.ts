@@ -1,12 +1,12 @@
 import { createServer } from 'node:http';
-import { readFileSync } from 'node:fs';
+import { type Answers, readAnswers } from './answers.ts';
 
 /** The limit: bare node:http that answers given bytes from memory and does nothing else. */
-const bytes = readFileSync(process.argv[2] ?? '');
-const [, , , type = 'application/json', encoding = 'identity'] = process.argv;
+const { type, encoding, bodyOf }: Answers = readAnswers(process.argv[2] ?? '');
 
 const server = createServer((request, response) => {
   request.resume();
+  const bytes = bodyOf(request.url ?? '');
   response
     .writeHead(200, { 'content-type': type, 'content-encoding': encoding, 'content-length': bytes.length })
     .end(bytes);

@@ -114,8 +114,14 @@ function percentile(values: number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 }
 
+export interface Answer {
+  body: Buffer;
+  type: string;
+  encoding: string;
+}
+
 /** The answer as it is sent, still packed. */
-export function answerOf(address: string): Promise<{ body: Buffer; type: string; encoding: string }> {
+export function answerOf(address: string): Promise<Answer> {
   return new Promise((resolve, reject) => {
     request(address, { headers: PACKED }, (answer) => {
       const chunks: Buffer[] = [];

@@ -1,4 +1,3 @@
-import { Agent } from 'node:http';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,9 +7,10 @@ import { startEmbedded } from '#db/embedded/start.server.ts';
 import { migrate } from '#db/migrate.server.ts';
 import { rewriteListings } from '#db/rewrites.server.ts';
 import { recountWords } from '#features/search/service.server.ts';
+import { writeAnswers } from './answers.ts';
 import { type Case, casesFor } from './cases.ts';
 import { conditions } from './conditions.ts';
-import { answerOf, ask, type Measured, measure, measureOneByOne, type Shot } from './load.ts';
+import { type Measured, measure, measureOneByOne, type Shot } from './load.ts';
 import { fillMarket } from './market.ts';
 import { pin, root, type Running, startProduct, startSmall } from './processes.ts';
 import { type Behind, statementsBehind } from './statements.ts';
@@ -84,17 +84,11 @@ try {
 
 /** Limit, Fastify, floor and product in turn, several rounds, so that a noisy moment hits all of them; medians count. */
 async function measureCase(one: Case, ours: Running, behind: Behind): Promise<Line> {
-  const [shot] = one.shots;
-  // What is hot has been asked for before: how long the first answers take is measured by themselves.
-  const agent = new Agent({ keepAlive: true });
-  if (one.heat === 'hot') for (const each of one.shots) await ask(agent, ours.origin, each);
-  agent.destroy();
-  const answer = await answerOf(ours.origin + (shot?.path ?? '/'));
-  const body = join(work, 'answer');
-  writeFileSync(body, answer.body);
-  const same = [body, answer.type, answer.encoding];
-  const limit = await startSmall('limit-server.ts', same, SERVER_CORE);
-  const fastify = await startSmall('fastify-server.ts', same, SERVER_CORE);
+  const same = join(work, 'answers.json');
+  // What is hot has been asked for before; the load generator takes longer for answers that differ, so the others answer the same ones.
+  await writeAnswers(same, ours.origin, one.heat === 'hot' ? one.shots : one.shots.slice(0, 1));
+  const limit = await startSmall('limit-server.ts', [same], SERVER_CORE);
+  const fastify = await startSmall('fastify-server.ts', [same], SERVER_CORE);
   const hasFloor =
     one.kind === 'json' && one.shots.some(({ path }) => behind.statements[behind.of[path] ?? -1]?.length);
   const floor = hasFloor

@@ -23,7 +23,7 @@ export const SAID: ReadonlyMap<string, string> = new Map(
     'wan won ookan okan ikan eni kan daya otu un',
     'tu to too meji eji biyu abuo abua deux',
     'tiri tri tree thri free meta eta uku ato trois',
-    'fo foh for fore merin erin hudu fudu ano quatre',
+    'fo foh for fore fower fowa merin erin hudu fudu ano quatre',
     'faiv fife fyv faif marun arun biyar ise cinq',
     'siks sis sixx mefa efa shida isii isi',
     'sevin sevun sefun seben meje eje bakwai asaa asa sept',

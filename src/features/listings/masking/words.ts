@@ -113,7 +113,7 @@ export const WORDS: readonly RegExp[] = [
   String.raw`(?<=\b${NETWORK}[\s:]{0,3})@\s{1,3}${ONE_NAME}(?:\s[a-z]\w{1,20}){1,2}(?=\s{0,3}(?:$|[\n.,;!)]))`,
   String.raw`(?<![\w.])@(?:[a-z][a-z\d.]{1,20}_[\w.]{1,20}|[a-z][\w.]{2,24}(?:homes|realty|realtors?|properties|plug|agents?|deals|lets|rentals|tours|official))\b`,
   String.raw`(?<![\w.])@(?:[a-z][\w.]{2,24}\d{2,4}|${TRADE_NAME})\b`,
-  String.raw`(?<=\b${NETWORK}[^a-z\d\n]{1,6})[a-z]\w{1,20}(?:[._]\w{2,20}){1,3}`,
+  String.raw`(?<=\b${NETWORK}(?:\s(?:page|handle|name|account))?[^a-z\d\n]{1,6})[a-z]\w{1,20}(?:[._]\w{2,20}){1,3}`,
   String.raw`(?<=\b${NETWORK}[\s,]{1,2}(?:just\s|and\s|then\s)?(?:search|find|type|look for)\s(?:for\s)?["'“]?)(?!(?:homes?|houses?|flats?)\b)${ONE_NAME}(?:\s(?!(?:and|for|or|then|to)\b)[a-z][\w.&]{1,29}){0,2}`,
   String.raw`(?<=\b(?:page|profile|handle|account)\s(?:name\s)?(?:is|na)\s{1,3}["'“]?)${ONE_NAME}(?:\s[a-z][\w.&]{1,29}){0,3}(?=["'”]?\s(?:on|for|inside|in)\s${NETWORK}\b)`,
   String.raw`(?<=\b${NETWORK}\b[^.\n]{0,20}\bname\s(?:is|na)\s{1,3})${MADE_UP}`,
