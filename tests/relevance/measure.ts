@@ -87,6 +87,7 @@ export function judged(asked: Asked, shown: readonly Graded[], all: readonly Gra
   const gainOf = (home: Graded) => gain(asked, home, pointsOf);
   const best = all.map(gainOf).sort((a, b) => b - a);
   const gains = shown.slice(0, FIRST).map(gainOf);
+  const ideal = discounted(best.slice(0, FIRST));
   const isWrong = (home: Graded) =>
     (asked.market !== undefined && home.market !== asked.market) ||
     (asked.price !== undefined && priceRatio(asked.price, home.price) > TOO_DEAR);
@@ -108,7 +109,8 @@ export function judged(asked: Asked, shown: readonly Graded[], all: readonly Gra
   return {
     typed: asked.typed,
     isExact: best[0] === 1,
-    ndcg: discounted(gains) / discounted(best.slice(0, FIRST)),
+    // Where no home is anything like it, every order is as good.
+    ndcg: ideal > 0 ? discounted(gains) / ideal : 1,
     isBad,
     isFar,
     isEmpty: shown.length === 0,

@@ -19,12 +19,21 @@ const HOME_SALE = 200_000_000;
 const BUSINESS = { rent: 20_000_000, sale: 150_000_000 };
 /** Where neither kind nor bedrooms are named, a room may be meant, which is let for so many times less than most homes. */
 const ROOM_SHARE = 8;
+/** Whoever offers more means a year, where no night is said: nights are said of stays, years hardly ever of rents. */
+const NIGHT_MOST = 100_000;
 /** Kinds that nobody takes for a night unless it is said. */
-const LET_BY_THE_YEAR = ['self-contain', 'single-room', 'room-and-parlour', 'mini-flat', 'face-me-i-face-you'];
+const LET_BY_THE_YEAR = [
+  'self-contain',
+  'single-room',
+  'room-and-parlour',
+  'mini-flat',
+  'face-me-i-face-you',
+  'shared-apartment',
+];
 /** The bedrooms that a kind usually has, where none are named. */
 const USUAL_ROOMS: readonly (readonly [kinds: readonly string[], rooms: readonly [number, number]])[] = [
   [
-    [...LET_BY_THE_YEAR, 'studio', 'shared-apartment'],
+    [...LET_BY_THE_YEAR, 'studio'],
     [1, 1],
   ],
   [kindsOf('flat'), [1, 3]],
@@ -46,6 +55,16 @@ export function marketGuessed(filters: Filters, known: readonly UsualPrice[]): M
   const type = marketOfBudget(filters, known);
   if (type) return { type, from: 'budget' };
   return filters.title?.length ? { type: 'sale', from: 'title paper' } : null;
+}
+
+/**
+ * The markets that somebody means who named none, so far as what they ask for tells: land is hardly ever let, and an amount that no night
+ * costs is of a rent or a sale. Empty where it tells nothing.
+ */
+export function marketsMeant(filters: Filters): readonly ListingType[] {
+  if (filters.type || filters.guests) return [];
+  if (asksOnlyFor(['land'], filters.kind)) return ['sale'];
+  return (amountOf(filters) ?? 0) > NIGHT_MOST ? ['rent', 'sale'] : [];
 }
 
 /**
@@ -78,7 +97,7 @@ function marketOfBudget(filters: Filters, known: readonly UsualPrice[]): Listing
     return [{ type, off: offUsual(amount, [least * times, usual[1] * times]) }];
   });
   const [first, second] = distances.toSorted((a, b) => a.off - b.off);
-  if (!first || first.off > PLAUSIBLE) return null;
+  if (!first || first.off > PLAUSIBLE || (first.type === 'shortlet' && amount > NIGHT_MOST)) return null;
   return !second || second.off >= first.off * CLEARER ? first.type : null;
 }
 

@@ -1,6 +1,7 @@
 import type { Ctx } from '#core/ctx.ts';
 import { reading, TAGS } from '#core/reads.ts';
 import { isSet, type Filters } from '../filters.ts';
+import { marketsMeant } from '../infer/market.server.ts';
 import { boundsOf, clausesOf, featuresAsked, type Markets, refusedFacts, roomsAsked } from '../query.server.ts';
 import { differences } from './differences.server.ts';
 import { kindScores } from './relatives.ts';
@@ -35,7 +36,7 @@ export async function nearHomes(
     excluded = [],
     skip = 0,
     take,
-    markets = [],
+    markets = marketsMeant(filters),
     otherMarkets = false,
   }: { excluded?: readonly string[]; skip?: number; take: number; markets?: Markets; otherMarkets?: boolean },
 ): Promise<{ id: string; differs: string[] }[]> {

@@ -3,7 +3,7 @@ import { FAMILIES, KINDS, kindOf, kindsOf } from '#features/listings/property/ki
 /** How near another kind is: a relative, one of the same group (a home, business, land), and any other. */
 const RELATIVE = 0.7;
 const SAME_GROUP = 0.3;
-const OTHER = 0.002;
+const OTHER = 0.0002;
 
 const duplexes = FAMILIES.duplex ?? [];
 const bungalows = FAMILIES.bungalow ?? [];

@@ -38,7 +38,8 @@ const STEPS: readonly Step[] = [
   { km: 100, kind: 'own' },
   { kind: 'own', rooms: 0 },
   { kind: 'relatives' },
-  { km: 25 },
+  { km: 25, kind: 'group' },
+  { kind: 'group' },
   {},
 ];
 

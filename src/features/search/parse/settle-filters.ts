@@ -5,6 +5,7 @@ import type { Meaning } from './vocabulary.ts';
 
 const ROOMS = new Set(['bedrooms', 'maxBedrooms']);
 const DAYS = 365;
+const ROOMED = ['kind', 'bedrooms', 'maxBedrooms', 'bathrooms'] as const;
 
 const of = (parts: readonly Part[], filter: Meaning['filter']) =>
   parts.flatMap((part) => part.meanings ?? []).filter((meaning) => meaning.filter === filter);
@@ -60,6 +61,15 @@ export function settledKinds(tokens: readonly Token[], parts: readonly Part[]): 
   });
 }
 
+/** A size with the papers of a title is that of a plot, where neither kind nor rooms are named. */
+export function settledPlots(parts: readonly Part[]): Part[] {
+  const isNamed = ROOMED.some((filter) => of(parts, filter).length > 0);
+  const size = parts.find((part) => has(part, 'minSize') || has(part, 'maxSize'));
+  if (isNamed || !size?.meanings || of(parts, 'title').length === 0) return [...parts];
+  const meanings: Meaning[] = [...size.meanings, { filter: 'kind', value: 'land' }];
+  return parts.map((part) => (part === size ? { ...part, meanings } : part));
+}
+
 const isLand = (meaning: Meaning) => kindsOf('land').some((id) => kindsOf(String(meaning.value)).includes(id));
 const asksForRoomsIn = (meaning: Meaning) => kindsOf(String(meaning.value)).some((id) => asksForRooms(id));
 const isMember = (one: Meaning, family: Meaning) =>
@@ -72,9 +82,11 @@ function isChoice(tokens: readonly Token[], parts: readonly Part[], at: number):
   return strokes || isOr(parts[at - 1]) || isOr(parts[at + 1]);
 }
 
-/** One market; none where both rent and sale are named. A stay is a shortlet also where it is called a rental. */
+/** One market; none where both rent and sale are named. A stay is a shortlet also where it is called a rental, but nobody stays in an office by the day. */
 export function settledTypes(parts: readonly Part[]): Part[] {
-  const named = of(parts, 'type');
+  const kinds = of(parts, 'kind');
+  const isBusiness = kinds.length > 0 && !kinds.some((meaning) => asksForRoomsIn(meaning) || meaning.value === 'hotel');
+  const named = of(parts, 'type').filter(({ value, unsure }) => !(isBusiness && unsure && value === 'shortlet'));
   const sure = new Set(named.filter(({ unsure }) => !unsure).map(({ value }) => value));
   const all = new Set(named.map(({ value }) => value));
   const isStay = sure.has('shortlet') || (all.has('shortlet') && !sure.has('sale'));

@@ -5,6 +5,7 @@ import {
   settledKinds,
   settledNights,
   settledNumbers,
+  settledPlots,
   settledRooms,
   settledTypes,
 } from './settle-filters.ts';
@@ -17,7 +18,9 @@ import { JOINERS } from './words/glue.ts';
 /** Parts in which no two meanings contradict each other, and names are whole; each token stays in one part. */
 export function settled(tokens: readonly Token[], parts: readonly Part[]): Part[] {
   const named = withNames(tokens, parts);
-  const typed = settledFurnishing(settledTypes(settledNumbers(settledKinds(tokens, settledRooms(named)))));
+  const typed = settledFurnishing(
+    settledTypes(settledNumbers(settledPlots(settledKinds(tokens, settledRooms(named))))),
+  );
   const meant = settledNights(settledGuests(typed));
   return withJoiners(tokens, meant);
 }
@@ -36,6 +39,7 @@ function withNames(tokens: readonly Token[], parts: readonly Part[]): Part[] {
     const isOrdinary = meaning?.filter === 'place' && ORDINARY_PLACES.has(tokens[part.from]?.word ?? '');
     const nameLike = meaning?.nameLike ?? (isOrdinary ? 'beside' : undefined);
     if (!nameLike) return;
+    if (meaning?.local && [read[at - 1], read[at + 1]].some((beside) => beside?.meanings?.[0]?.local)) return;
     const isBehindPlace = read[at - 1]?.meanings?.[0]?.filter === 'place' && !tokens[part.from]?.breaks;
     const isAfter = nameLike === 'after-place' ? isBehindPlace : isText(at - 1, part.from);
     if (isAfter || (nameLike === 'beside' && isText(at + 1, part.to))) read[at] = plain(part.from, part.to, 'rest');

@@ -35,6 +35,8 @@ export interface Meaning extends Pick<UnderstoodFilter, 'filter' | 'value' | 'mo
   unsure?: boolean;
   /** The words may also be part of a name: `before` if an unknown word stands before them, `beside` on either side, `after-place` behind a place. */
   nameLike?: 'before' | 'beside' | 'after-place';
+  /** Of another language: two such words beside each other are no name. */
+  local?: boolean;
   /** What the label says beside the value: "₦150,000 a month". */
   note?: string;
 }
@@ -46,8 +48,8 @@ const meanings = (
 ): [Meaning, string][] => Object.entries(words).map(([value, phrases]) => [{ filter, value, ...more(value) }, phrases]);
 
 const LOCAL: [Meaning, string][] = [
-  ...meanings('type', LOCAL_TYPES, () => ({ nameLike: 'beside' })),
-  ...meanings('kind', LOCAL_KINDS, () => ({ nameLike: 'beside' })),
+  ...meanings('type', LOCAL_TYPES, () => ({ nameLike: 'beside', local: true })),
+  ...meanings('kind', LOCAL_KINDS, () => ({ nameLike: 'beside', local: true })),
   ...LOCAL_ROOMS.map(([rooms, words]): [Meaning, string] => [{ filter: 'bedrooms', value: rooms, most: rooms }, words]),
 ];
 
@@ -138,7 +140,9 @@ const localWords = new Set(wordsIn(bookOf(LOCAL)));
 
 /** They name little of the market by themselves, and many English words are one letter from them. */
 const COMMON: ReadonlySet<string> = new Set(
-  'this next over hall round clock student students girls male female primary secondary nursery cheap fish'.split(' '),
+  'this next over hall round clock student students girls male female primary secondary nursery cheap fish running functioning functional existing till until thursday friday saturday sunday monday thur thurs'.split(
+    ' ',
+  ),
 );
 
 /** Words that a misspelt one may mean; those of other languages are short, and English is full of words like them. */

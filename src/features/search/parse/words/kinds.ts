@@ -35,7 +35,7 @@ export const KIND_WORDS: Readonly<Record<string, string>> = {
   'filling-station': '[filling|petrol|fuel|gas] station',
   hotel: 'hotel, guest house, guesthouse, motel',
   restaurant: 'restaurant, eatery',
-  school: '[|nursery |primary |secondary |private ]school, school hall',
+  school: '[|nursery |primary |secondary |private |running |functioning |functional |existing ]school, school hall',
   church: 'church[| hall], worship centre',
   'event-centre':
     '[event|events] [centre|center|hall|place|space|venue], [banquet|party|wedding] hall, hall for [event|party]',
