@@ -14,6 +14,7 @@ const FLOORS = {
   // Its author took a market to be meant where none is named: two "bad" ones show the other. One names an airport.
   'second.txt': { exact: 0.88, near: 0.8, worst: { bad: 0.04, far: 1 } },
   'second-strangers.txt': { exact: 0.88, near: 0.72, worst: { bad: 0.02, far: 0 } },
+  'third-strangers.txt': { exact: 0.88, near: 0.72, worst: { bad: 0.02, far: 1 } },
   'strangers.txt': { exact: 0.88, near: 0.72, worst: { bad: 0.02, far: 0 } },
 };
 
