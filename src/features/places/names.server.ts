@@ -24,13 +24,22 @@ export function foldedWords(text: string): string[] {
     .filter((word) => word !== '');
 }
 
-/** A name as people also write it: "Portharcourt", "Ph 2", "Phase II", "Phase two", "G.R.A", "Lagos State", "Ikeja LGA". */
+/** How people shorten the last word of a road's name. */
+const SHORT_ROADS: Readonly<Record<string, readonly string[]>> = {
+  road: ['rd'],
+  street: ['str', 'st'],
+  avenue: ['ave'],
+  expressway: ['express'],
+};
+
+/** A name as people also write it: "Portharcourt", "Ph 2", "Phase II", "Phase two", "G.R.A", "Lagos State", "Ikeja LGA", "Okpanam rd". */
 function spellings(place: Place, name: string): string[] {
   const words = foldedWords(name);
   const plain = words.join(' ');
   const spelledOut = foldedWords(name.replace(/\b[A-Z]{2,4}\b/g, (letters) => letters.replace(/\B/g, ' '))).join(' ');
   const joined = words.length > 1 && !/[0-9]/.test(plain) ? [words.join('')] : [];
-  return [plain, spelledOut, ...joined, ...numbered(words), ...official(place, plain)];
+  const short = (SHORT_ROADS[words.at(-1) ?? ''] ?? []).map((end) => [...words.slice(0, -1), end].join(' '));
+  return [plain, spelledOut, ...joined, ...short, ...numbered(words), ...official(place, plain)];
 }
 
 function numbered(words: readonly string[]): string[] {

@@ -115,7 +115,10 @@ function addressAt(tokens: readonly Token[], at: number): Part[] | null {
   return means ? null : [plain(at, word.to + 1, 'rest')];
 }
 
-/** A street that is called after places: "Lagos Ibadan expressway". Along one, homes lie between them, where that is no journey. */
+/**
+ * A street that is called after places: "Lagos Ibadan expressway". Along one, homes lie between them, where that is no journey; a town before the
+ * street of an area of its own is where that is: "Owerri World Bank road".
+ */
 function streetAt(tokens: readonly Token[], at: number, placeAt: PlaceAt, isWay: IsWay): Part[] | null {
   let to = at;
   const ends: Part[] = [];
@@ -128,8 +131,10 @@ function streetAt(tokens: readonly Token[], at: number, placeAt: PlaceAt, isWay:
   if (!street || isNear) return null;
   const isAlong = /^(?:along|on|off)$/.test(tokens[at - 1]?.word ?? '');
   const [from, end] = ends.map(({ places: [place] = [] }) => place);
-  return isAlong && ends.length === 2 && from && end && isWay(from, end)
-    ? [...ends, between(to, street.to)]
+  if (isAlong && ends.length === 2 && from && end && isWay(from, end)) return [...ends, between(to, street.to)];
+  const [town, area] = ends;
+  return town && area && from && end?.id.startsWith(`${from.id}/`)
+    ? [town, plain(area.from, street.to, 'rest')]
     : [plain(at, street.to, 'rest')];
 }
 

@@ -8,7 +8,7 @@ export const LOCAL_KINDS: Readonly<Record<string, string>> = {
   'single-room': 'daki, dakuna, yara, ime ulo, imeulo, daki daya, yara kan',
   land: 'fili, filin, ilẹ, ala',
   farmland: '[fili|filin] noma, gona, gonar',
-  shop: 'soobu, shago, shaguna',
+  shop: 'soobu, shago, shagon, shaguna',
 };
 export const LOCAL_TYPES: Readonly<Record<string, string>> = {
   rent: 'haya, hayar, hayan, kama haya',
