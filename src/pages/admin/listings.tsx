@@ -157,7 +157,7 @@ const COLUMNS: readonly Column<Row>[] = [
     label: 'Status',
     deed: true,
     cell: (row) => (
-      <div className="status-cell">
+      <div className="status-cell" data-status={row.status}>
         <StatusChoice listing={row} />
         <PremierSwitch id={row.id} name={row.name} on={row.exclusive} />
       </div>

@@ -1,11 +1,11 @@
 import { Link } from 'react-router';
 import X from 'lucide-react/icons/x';
 import { listingPath } from '#core/paths.ts';
-import { FavouriteButton } from '#features/listings/card/favourite-button.tsx';
 import type { ListingCard } from '#features/listings/contract.ts';
 import { Picture } from '#features/media/ui/picture.tsx';
+import { ButtonLink } from '#ui/button.tsx';
 import { comparePath } from './choice.ts';
-import type { Row, RowGroup } from './rows.ts';
+import { isEmpty, type Row, type RowGroup } from './rows.ts';
 
 export interface CompareTableProps {
   homes: readonly Pick<ListingCard, 'id' | 'slug' | 'name' | 'cover'>[];
@@ -34,22 +34,22 @@ export function CompareTable({ homes, groups, onlyDifferences }: CompareTablePro
               <th key={id} scope="col">
                 <span className="relative block">
                   <Picture src={cover} alt="" sizes="(width>=64rem) 16rem,10rem" className="aspect-4/3 rounded-md" />
-                  <FavouriteButton id={id} name={name} className="absolute top-1.5 right-1.5" />
+                  <Link
+                    className="icon-btn compare-remove"
+                    title="Remove"
+                    to={comparePath(
+                      ids.filter((other) => other !== id),
+                      onlyDifferences,
+                    )}
+                    replace
+                    preventScrollReset
+                  >
+                    <X size={18} />
+                    <span className="sr-only">Remove {name} from the comparison</span>
+                  </Link>
                 </span>
                 <Link className="link mt-2 block" to={listingPath(slug)}>
                   {name}
-                </Link>
-                <Link
-                  className="compare-remove inline-flex min-h-11 items-center gap-1 text-sm text-muted"
-                  to={comparePath(
-                    ids.filter((other) => other !== id),
-                    onlyDifferences,
-                  )}
-                  replace
-                  preventScrollReset
-                >
-                  <X size={16} />
-                  Remove<span className="sr-only"> {name} from the comparison</span>
                 </Link>
               </th>
             ))}
@@ -71,6 +71,20 @@ export function CompareTable({ homes, groups, onlyDifferences }: CompareTablePro
             </tbody>
           );
         })}
+        <tfoot>
+          <tr>
+            <td>
+              <span className="sr-only">Their pages</span>
+            </td>
+            {homes.map(({ id, slug, name }) => (
+              <td key={id}>
+                <ButtonLink to={listingPath(slug)} variant="secondary">
+                  See it<span className="sr-only">: {name}</span>
+                </ButtonLink>
+              </td>
+            ))}
+          </tr>
+        </tfoot>
       </table>
     </section>
   );
@@ -95,7 +109,7 @@ function Line({ row: { label, cells, differs }, ids }: { row: Row; ids: readonly
         <span>{label}</span>
       </th>
       {cells.map((cell, index) => (
-        <td key={ids[index]}>
+        <td key={ids[index]} data-unknown={isEmpty(cell) || undefined}>
           <Value text={cell} />
         </td>
       ))}

@@ -73,6 +73,7 @@ test('price and true cost stand side by side, and what nobody said is called so'
   expect(rows.get('To move in, with fees')?.cells).toEqual(['₦17,650,000', 'Not stated']);
   expect(rows.get('Refundable')?.cells).toEqual(['₦750,000', 'Not stated']);
   expect(rows.get('Second year')?.cells).toEqual(['₦14,500,000', '–']);
+  expect(rows.get('Two years in all')?.cells).toEqual(['₦32,150,000', '–']);
   expect(rows.get('Price per square metre')?.cells).toEqual(['₦100,000', '–']);
 });
 
@@ -81,6 +82,8 @@ test('a total is "from" while a usual fee is not stated, and says for how many y
   expect(cells([some]).get('To move in, with fees')?.cells).toEqual(['From ₦26,500,000 for 2\u00A0years']);
   expect(cells([some]).get('Refundable')).toBeUndefined();
   expect(cells([some]).get('Second year')?.cells[0]).toMatch(/, rent already paid$/);
+  expect(cells([some, { ...some, rentYears: 3 }]).get('Two years in all')?.cells).toEqual(['From ₦29,000,000', '–']);
+  expect(cells([{ ...silent, rentYears: 1 }, flat]).get('To move in, with fees')?.cells[0]).toBe('Not stated');
 });
 
 test('lines say whether the homes differ, and those that are empty for all are left out', () => {

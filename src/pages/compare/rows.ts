@@ -37,6 +37,7 @@ export function compareRows(homes: readonly Home[]) {
         row(type ? TOTALS[type] : 'With fees', total),
         row('Refundable', comesBack),
         row('Second year', secondYear),
+        ...(type === 'rent' ? [row('Two years in all', twoYears)] : []),
         row('Price per square metre', (home) => amount(cost(home).perSqm)),
       ],
     },
@@ -74,8 +75,10 @@ export function compareRows(homes: readonly Home[]) {
   return groups.map((group) => ({ ...group, rows: group.rows.filter(({ cells }) => !cells.every(isEmpty)) }));
 }
 
-const isEmpty = (cell: string) => cell === UNKNOWN || cell === NONE || cell === '';
-const isSilent = ({ fees, rentYears }: Home) => fees.length === 0 && !rentYears;
+/** Whether a cell says nothing of its home. */
+export const isEmpty = (cell: string) => cell === UNKNOWN || cell === NONE || cell === '';
+/** Whether nobody has said more than the rent of a year. */
+const isSilent = ({ fees, rentYears }: Home) => fees.length === 0 && (rentYears ?? 1) === 1;
 const cost = (home: Home) => costOf({ ...home, price: askedPrice(home) });
 const amount = (known: number | null) => (known === null ? NONE : naira(known));
 const yesNo = (is: boolean) => (is ? 'Yes' : 'No');
@@ -98,6 +101,13 @@ function secondYear(home: Home): string {
   if (isSilent(home)) return NONE;
   const { secondYear: again, rentAhead } = cost(home);
   return rentAhead ? `${amount(again)}, rent already paid` : amount(again);
+}
+
+/** What homes of which one is paid for a year and another for two can be told apart by. */
+function twoYears(home: Home): string {
+  const { firstTotal, secondYear: again, notStated } = cost(home);
+  if (isSilent(home) || again === null || (home.rentYears ?? 1) > 2) return NONE;
+  return `${notStated.length > 0 ? 'From ' : ''}${naira(firstTotal + again)}`;
 }
 
 function comesBack(home: Home): string {

@@ -43,7 +43,9 @@ export default function EditProfile({ loaderData, actionData: outcome }: Route.C
   const { user, asksPassword } = loaderData;
   return (
     <>
-      <AreaHeading title="Edit Profile">Only you and our admins see these details.</AreaHeading>
+      <AreaHeading title="Edit Profile">
+        Your name and photo stand beside your homes. Only you and our admins see the rest.
+      </AreaHeading>
       <div className="max-w-3xl">
         <AccountForm outcome={outcome} submit="Update">
           <input type="hidden" name="seen" value={JSON.stringify(user)} />

@@ -48,7 +48,7 @@ export default function Reports({ loaderData, actionData: outcome }: Route.Compo
       <AreaHeading title={texts.ownTitle}>{texts.ownLead}</AreaHeading>
       <section className="grid gap-5">
         <h2 className="text-xl">{texts.questions}</h2>
-        {questions.length === 0 && <p className="text-muted">{texts.noQuestions}</p>}
+        {questions.length === 0 && <p className="-mt-2 text-muted">{texts.noQuestions}</p>}
         {questions.map((question) => (
           <QuestionCard key={`${question.listingId} ${question.reason}`} question={question} outcome={outcome} />
         ))}

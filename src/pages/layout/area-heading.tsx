@@ -14,8 +14,11 @@ export interface AreaHeadingProps {
 export function AreaHeading({ title, over, crumbs, children }: AreaHeadingProps) {
   return (
     <div className="mb-8">
-      {crumbs && <Breadcrumb items={crumbs} />}
-      {over && <p className="eyebrow mb-1">{over}</p>}
+      {/* On a phone the menu above says where this is. */}
+      <div className="max-md:sr-only">
+        {crumbs && <Breadcrumb items={crumbs} />}
+        {over && <p className="eyebrow mb-1">{over}</p>}
+      </div>
       <h1 className="text-3xl wrap-anywhere">{title}</h1>
       {children && <p className="mt-3 max-w-2xl text-lg text-muted">{children}</p>}
     </div>

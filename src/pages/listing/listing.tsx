@@ -147,7 +147,7 @@ export default function Listing({ loaderData }: Route.ComponentProps) {
                 {maySay && wrong}
               </TakenPanel>
             ) : contact ? (
-              <ContactPanel id={id} contact={contact} hasChat={chat !== null} thing={thing}>
+              <ContactPanel listing={listing} contact={contact} hasChat={chat !== null} thing={thing}>
                 {wrong}
               </ContactPanel>
             ) : arePaused ? (

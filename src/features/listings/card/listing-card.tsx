@@ -40,6 +40,7 @@ export function ListingCard({
   grows,
 }: ListingCardProps) {
   const { slug, name, type, offer, address, city, state } = listing;
+  const [, street = address, area = ''] = /^(.+),(.+)$/.exec(address) ?? [];
   const path = listingPath(slug);
   const moves = useViewTransitionState(path) && grows === true;
   return (
@@ -61,10 +62,10 @@ export function ListingCard({
           </Heading>
           {differs.length > 0 && <p className="listing-card-differs">{differenceLine(differs)}</p>}
           {listing.priceNote && <p className="text-sm text-muted">{listing.priceNote}</p>}
-          {/* Where the line is too long, the street is cut and the area stays. */}
+          {/* Where the line is too long, the street is cut; the area, last in the address or its city, stays. */}
           <p className="listing-card-place">
-            {address && address !== city && <span>{address}, </span>}
-            <span>{placeLine(city, state)}</span>
+            {street && street !== city && <span>{street}, </span>}
+            <span>{placeLine(area, city, state)}</span>
           </p>
           <Facts listing={listing} />
         </div>

@@ -4,7 +4,8 @@ import '../page/listing-page.css';
 
 /** What the home really costs: each line, what of it comes back, later years, and what nobody has said. */
 export function CostPanel({ cost }: { cost: Bill }) {
-  const { title, lines, firstTotal, refundable, gone, secondYear, rentAhead, perMonth, perSqm, notStated } = cost;
+  const { isStay, title, lines, firstTotal, refundable, gone, secondYear, rentAhead, perMonth, perSqm, notStated } =
+    cost;
   const known = notStated.length === 0;
   return (
     <section id="cost" className="scroll-mt-20">
@@ -45,9 +46,11 @@ export function CostPanel({ cost }: { cost: Bill }) {
         )}
         {perSqm !== null && <Line name="Price per square metre">{naira(perSqm)}</Line>}
       </dl>
-      <p className="mt-3 text-sm text-muted">
-        {known ? '' : 'Ask for what is not stated in writing. '}Pay nothing, not even for an inspection, before you have
-        seen the home and its papers.
+      <p className="mt-4 rounded-md bg-warning-soft p-3 text-sm text-warning-ink">
+        {known ? '' : 'Ask for what is not stated in writing. '}
+        {isStay
+          ? 'Have the home shown to you on a video call before you send anything.'
+          : 'Pay nothing, not even for an inspection, before you have seen the home and its papers.'}
       </p>
     </section>
   );

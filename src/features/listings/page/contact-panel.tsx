@@ -12,8 +12,7 @@ import { contactViewsTexts } from '../contacts/texts.ts';
 import './listing-page.css';
 
 interface ContactPanelProps {
-  /** Of the home. */
-  id: string;
+  listing: ShownListing;
   contact: Contact;
   /** Whether the owner gave a mobile number for WhatsApp. */
   hasChat: boolean;
@@ -23,28 +22,14 @@ interface ContactPanelProps {
 }
 
 /** How to reach the owner; only for signed-in people who are not the owner. Presses on its buttons are counted. */
-export function ContactPanel({ id, contact, hasChat, thing, children }: ContactPanelProps) {
+export function ContactPanel({ listing: { _id: id, type }, contact, hasChat, thing, children }: ContactPanelProps) {
   const { phone, written, email, website, socialMedia } = contact;
   return (
     <>
       <h2 className="text-xl">Contact</h2>
-      <dl className="contact-list">
-        <Way icon={Phone} label="Phone">
-          {phone && <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{written}</a>}
-        </Way>
-        <Way icon={Mail} label="Email">
-          {email && <MailAddress email={email} />}
-        </Way>
-        <Way icon={Globe} label="Website">
-          {website && <Outside address={website} />}
-        </Way>
-        <Way icon={AtSign} label="Social Media">
-          {socialMedia && <Outside address={socialMedia} />}
-        </Way>
-      </dl>
       {hasChat && (
         <a
-          className="btn btn-primary mt-5 w-full"
+          className="btn btn-primary mt-4 w-full"
           href={contactPath(id, 'whatsapp')}
           target="_blank"
           rel="noopener noreferrer"
@@ -69,8 +54,26 @@ export function ContactPanel({ id, contact, hasChat, thing, children }: ContactP
           )}
         </p>
       )}
+      <dl className="contact-list">
+        <Way icon={Phone} label="Phone">
+          {phone && <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{written}</a>}
+        </Way>
+        <Way icon={Mail} label="Email">
+          {email && <MailAddress email={email} />}
+        </Way>
+        <Way icon={Globe} label="Website">
+          {website && <Outside address={website} />}
+        </Way>
+        <Way icon={AtSign} label="Social Media">
+          {socialMedia && <Outside address={socialMedia} />}
+        </Way>
+      </dl>
       <p className="mt-5 text-sm text-muted">
-        Never pay before you have seen the {thing} and its papers. {contactViewsTexts.ownerSees}
+        {/* Guests pay for nights before they come. */}
+        {type === 'shortlet'
+          ? 'Have the home shown to you on a video call before you pay.'
+          : `Never pay before you have seen the ${thing} and its papers.`}{' '}
+        {contactViewsTexts.ownerSees}
       </p>
       {children}
     </>

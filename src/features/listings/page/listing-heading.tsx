@@ -3,6 +3,7 @@ import { FavouriteButton } from '../card/favourite-button.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { shareTexts } from '../share/texts.ts';
 import { AskedPrice } from '../card/asked-price.tsx';
+import { Unbroken } from '../card/unbroken.tsx';
 import { Share } from '../share/share.tsx';
 import type { ShownListing } from './shown.ts';
 import { placeLine, summary, typeBadge } from '../card/words.ts';
@@ -21,7 +22,9 @@ export function ListingHeading({ listing, address, taken }: ListingHeadingProps)
   const { name, type, status } = listing;
   return (
     <header className="listing-heading">
-      <h1 className="text-2xl [grid-area:name] sm:text-3xl">{name}</h1>
+      <h1 className="text-2xl [grid-area:name] sm:text-3xl">
+        <Unbroken text={name} />
+      </h1>
       <p className="flex min-w-0 flex-wrap gap-2 [grid-area:badges]">
         <Badge>{typeBadge(type)}</Badge>
         {taken && <Badge tone="warning">{taken}</Badge>}

@@ -22,6 +22,8 @@ export function billOf(home: Costed) {
   const years = type === 'rent' ? (rentYears ?? 1) : 1;
   return {
     ...sums,
+    /** Whether guests pay for nights before they have seen it. */
+    isStay: type === 'shortlet',
     /** What the total is for: "First year". */
     title: titleOf(type, years),
     lines: lines.map((line) => ({

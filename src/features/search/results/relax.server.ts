@@ -5,7 +5,7 @@ import { exactQuery } from '../query.server.ts';
 import * as repo from '../repo.server.ts';
 import { MAX_DEPTH } from '../rules.ts';
 import { NO_WORDS, type WordClauses } from '../terms/dictionary.server.ts';
-import type { Filters } from '../filters.ts';
+import { type Filters, isSet } from '../filters.ts';
 import { chipsOf } from './chips.server.ts';
 
 const MOST = 5;
@@ -38,7 +38,7 @@ export async function nearest(ctx: Ctx, filters: Filters, words: WordClauses) {
 /** A search a little wider than the one that found nothing. */
 interface Step {
   kind: 'dearer' | 'nearby' | 'less';
-  /** What is different: "Without “Borehole”", "Up to ₦3.2M", "In Ojodu, Lagos". */
+  /** What is different: "Without “Borehole”", "Any price", "Up to ₦3.2M", "In Ojodu, Lagos". */
   label: string;
   filters: Filters;
 }
@@ -65,10 +65,24 @@ function nearby(filters: Filters): Step[] {
   }));
 }
 
+/** What no longer matters without these, where that is plainer than to name what is left out. */
+const PLAINLY: readonly (readonly [label: string, names: readonly (keyof Filters)[]])[] = [
+  ['Any price', ['minPrice', 'maxPrice', 'minTotal', 'maxTotal']],
+  ['Any number of bedrooms', ['bedrooms', 'maxBedrooms']],
+  ['Any kind', ['kind']],
+  ['Anywhere in Nigeria', ['place', 'area', 'box']],
+];
+
+function withoutLabel(label: string, filters: Filters, without: Filters): string {
+  const has = (all: Filters, names: readonly (keyof Filters)[]) => names.some((name) => isSet(all[name]));
+  const [plainly] = PLAINLY.find(([, names]) => has(filters, names) && !has(without, names)) ?? [];
+  return plainly ?? `Without “${label}”`;
+}
+
 function oneLess(filters: Filters): Step[] {
   const less = chipsOf(filters).map(({ label, without }) => ({
     kind: 'less' as const,
-    label: `Without “${label}”`,
+    label: withoutLabel(label, filters, without),
     filters: without,
   }));
   const { searchTerm } = filters;

@@ -97,7 +97,7 @@ export function Nearest({ links }: { links: readonly SearchLink[] }) {
               to={resultsPath(query)}
             >
               {label}
-              <span className="text-muted">{homes >= 1_000 ? '1,000+' : homes}</span>
+              <span className="text-muted">· {homes >= 1_000 ? '1,000+' : homes}</span>
             </Link>
           </li>
         ))}
