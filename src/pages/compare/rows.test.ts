@@ -74,7 +74,7 @@ test('price and true cost stand side by side, and what nobody said is called so'
   expect(rows.get('Refundable')?.cells).toEqual(['₦750,000', 'Not stated']);
   expect(rows.get('Second year')?.cells).toEqual(['₦14,500,000', '–']);
   expect(rows.get('Two years in all')?.cells).toEqual(['₦32,150,000', '–']);
-  expect(rows.get('Price per square metre')?.cells).toEqual(['₦100,000', '–']);
+  expect(rows.get('Price per sqm')?.cells).toEqual(['₦100,000', '–']);
 });
 
 test('a total is "from" while a usual fee is not stated, and says for how many years', () => {

@@ -38,7 +38,7 @@ export function compareRows(homes: readonly Home[]) {
         row('Refundable', comesBack),
         row('Second year', secondYear),
         ...(type === 'rent' ? [row('Two years in all', twoYears)] : []),
-        row('Price per square metre', (home) => amount(cost(home).perSqm)),
+        row('Price per sqm', (home) => amount(cost(home).perSqm)),
       ],
     },
     {
