@@ -64,7 +64,7 @@ export const meta: Route.MetaFunction = (args) => {
     title,
     path: path ?? href('/search'),
     hidden: path === null,
-    description: `${title} with photographs and prices in naira. Narrow them by price, bedrooms, parking and furniture.`,
+    description: `${title} with photographs and prices in naira.`,
   });
 };
 

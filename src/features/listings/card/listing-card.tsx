@@ -40,7 +40,7 @@ export function ListingCard({
   grows,
 }: ListingCardProps) {
   const { slug, name, type, offer, address, city, state } = listing;
-  const [, street = address, area = ''] = /^(.+),(.+)$/.exec(address) ?? [];
+  const [street, area = ''] = address.split(/,(?=[^,]*$)/);
   const path = listingPath(slug);
   const moves = useViewTransitionState(path) && grows === true;
   return (
@@ -83,7 +83,6 @@ export function ListingCard({
         rel="nofollow"
         className="icon-btn listing-card-report"
         aria-label="Report this home"
-        title="Something wrong?"
       >
         <Flag size={16} />
       </Link>

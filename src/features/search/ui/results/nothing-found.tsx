@@ -40,12 +40,10 @@ export function NothingFound({ words, isNarrowed, waysOn, children }: NothingFou
       >
         {isNarrowed && !words
           ? 'Try fewer filters, or a wider range of prices.'
-          : 'Try another spelling, the city instead of the street, or fewer words.'}
+          : 'Try another spelling, the city, or fewer words.'}
       </EmptyState>
       <nav className="mt-2 text-center" aria-label="Ways on">
-        <p className="text-muted">
-          Save this search and we will email you when a home fits, or start with one of these:
-        </p>
+        <p className="text-muted">Save this search to get an email when a home fits, or start here:</p>
         <ul className="mt-3 flex flex-wrap justify-center gap-2">
           {waysOn.map(({ label, query }) => (
             <li key={query}>
@@ -76,7 +74,8 @@ export function NearHomes({ homes, groups, above }: NearHomesProps) {
     const before = above + from - size;
     return (
       <section key={title} aria-label={title} className={before > 0 ? 'mt-12' : ''}>
-        <h2 className={before > 0 ? 'mb-4 text-xl' : 'mb-4 text-xl max-sm:sr-only'}>{title}</h2>
+        {/* Above nothing else the heading of the page says it. */}
+        <h2 className={before > 0 ? 'mb-4 text-xl' : 'sr-only'}>{title}</h2>
         <ListingGrid listings={shown} above={before} sizes={RESULT_SIZES} headingLevel="h3" />
       </section>
     );
@@ -88,7 +87,7 @@ export function Nearest({ links }: { links: readonly SearchLink[] }) {
   if (links.length === 0) return null;
   return (
     <nav className="mt-10" aria-label="Nearest searches">
-      <p className="font-medium">Or try a wider search:</p>
+      <p className="text-muted">Or try a wider search:</p>
       <ul className="mt-2 flex flex-wrap gap-2">
         {links.map(({ label, query, homes = 0 }) => (
           <li key={query} className="max-w-full">
