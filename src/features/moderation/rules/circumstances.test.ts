@@ -66,8 +66,13 @@ describe('the rules of circumstances', () => {
     ['new-account-in-dear-area', { accountDays: 0, middle: MIDDLE }, {}, false],
     ['phone-of-several-accounts', { accountsWithPhone: 3 }, {}, true],
     ['phone-of-several-accounts', { accountsWithPhone: 2 }, {}, false],
-    ['money-near-viewing', { accountDays: 6 }, { description: 'Come with something for the gateman.' }, true],
-    ['money-near-viewing', { accountDays: 400 }, { description: 'Come with something for the gateman.' }, true],
+    ['money-near-viewing', { accountDays: 6 }, { description: 'Bring something for the gateman when you come.' }, true],
+    [
+      'money-near-viewing',
+      { accountDays: 400 },
+      { description: 'Bring something for the gateman when you come.' },
+      true,
+    ],
     ['money-near-viewing', { accountDays: 6 }, { description: 'See the garden. 3k buys a month of water.' }, true],
     ['money-near-viewing', { accountDays: 7 }, { description: 'See the garden. 3k buys a month of water.' }, false],
     ['money-near-viewing', { accountDays: 0 }, { description: 'Visits are free. Agency fee 50k.' }, false],
@@ -127,7 +132,7 @@ describe('the rules of circumstances', () => {
 
   test('words that come near to asking for money before a viewing: hold a home only where its price is far too low', () => {
     const cheap = { ...NOTHING, middle: { ...MIDDLE, asked: 100_000 } };
-    const doubtful = { ...SUBJECT, description: 'Come with something for the gateman.' };
+    const doubtful = { ...SUBJECT, description: 'Bring something for the gateman when you come.' };
     expect(assess(doubtful, { ...NOTHING, middle: MIDDLE }).holds).toBe(false);
     expect(assess(SUBJECT, cheap).holds).toBe(false);
     const { holds, reasons } = assess(doubtful, cheap);

@@ -33,6 +33,9 @@ export async function circumstancesOf(db: Db, { listingId, phones, description, 
     description.length < WORDS_COMPARED_FROM
       ? sql`false`
       : sql`similarity(other.description, ${description}) > ${ALIKE}`;
+  // Until a person has looked at it again, one with a report that was right is down as well.
+  const isDown = sql`(other.status = 'removed' or (other.status = 'pending' and exists(
+    select from reports as report where report.listing_id = other.id and report.outcome = 'upheld')))`;
   const moment = now.toISOString();
   const { rows } = await db.execute<{
     registered_at: Date | string;
@@ -59,9 +62,9 @@ export async function circumstancesOf(db: Db, { listingId, phones, description, 
       exists(select from listings as other
         where ${sameWords} and other.user_id <> home.user_id and other.created_at < home.created_at) as copied_from_other,
       exists(select from listings as other
-        where ${sameWords} and other.user_id <> home.user_id and other.status = 'removed') as words_of_removed,
+        where ${sameWords} and other.user_id <> home.user_id and ${isDown}) as words_of_removed,
       exists(select from listings as other
-        where ${samePhone(sql`other`)} and other.user_id <> home.user_id and other.status = 'removed') as phone_of_removed,
+        where ${samePhone(sql`other`)} and other.user_id <> home.user_id and ${isDown}) as phone_of_removed,
       exists(select from fraud join users as suspended on suspended.id = fraud.user_id where ${samePhone(sql`suspended`)})
         or exists(select from listings as other join fraud using (user_id) where (${samePhone(sql`other`)}) or (${sameWords}))
         or exists(select from (

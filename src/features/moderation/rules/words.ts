@@ -58,6 +58,7 @@ export function reasonsInText(subject: Words): Reason[] {
     [cut(secret), BANK_SECRETS],
     [cut(grows), MONEY_GROWS],
     [grows ? undefined : cut(said.saidIn(text, schemes.SURE_PROFIT)), SURE_PROFIT],
+    [cut(said.saidIn(text, schemes.IN_OUR_NAME)), IN_OUR_NAME],
     [cut(said.saidIn(text, schemes.FAVOURS, { denials: false })), FAVOURS],
     [cut(said.saidIn(text, said.SHUT_OUT, { denials: false })), SHUT_OUT],
   ];
@@ -182,6 +183,12 @@ const SURE_PROFIT = {
   weight: 40,
   sentence: 'The text promises a profit.',
   mend: 'Say what the home or land is and what it costs: nobody can promise what it will be worth.',
+};
+const IN_OUR_NAME = {
+  rule: 'in-our-name',
+  weight: 60,
+  sentence: 'The text says that Gidana has checked the home, or holds or covers money.',
+  mend: 'Take it out: we visit no home, check no title and hold no money.',
 };
 const FAVOURS = {
   rule: 'favours-for-a-home',

@@ -21,6 +21,8 @@ const PHRASES: readonly string[] = [
   `${PAID}[^|N]{0,3}X[^|N]{0,8}U[^|]{0,5}${SEEN}`,
   `(?<=^|[|,w])o[.]?S[.,Eo]{0,14}(?:P|F|V[.]{0,2}a)`,
   `${PAID}[^|NBU]{0,6}V[.]{0,3}L`,
+  // "pay to view"
+  `(?<![ND][^|]{0,4})PoS`,
   // "pay 20k before viewing", "before viewing, pay", "before you see am you go drop something"
   `${PAID}${gap(10)}B${gap(6)}${SEEN}`,
   `(?<!${SEEN}[^|]{0,3})B${gap(5)}${SEEN}${gap(8)}${PAID}`,

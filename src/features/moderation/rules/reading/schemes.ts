@@ -52,6 +52,14 @@ export const SURE_PROFIT: Family = family(
   String.raw`\brisk[- ]free\s(?:investment|profit|returns?)\b|\b100\s?%\s(?:profit|returns?|roi)\b|\bsure\s(?:returns?|profits?|roi)\b`,
 );
 
+const VOUCHED =
+  '(?:verif\\w+|inspect\\w+|approv\\w+|guarante\\w+|certif\\w+|vetted|insur\\w+|escrow|protect\\w*|covers?|covered|refunds?|holds?\\s(?:it|the|your))';
+
+/** What a seller says that we do: we visit no home, check no title and hold no money. */
+export const IN_OUR_NAME: Family = family(
+  String.raw`\bgidana\b${WITHIN}\b${VOUCHED}\b|\b${VOUCHED}\b${WITHIN}\bgidana\b`,
+);
+
 const SOON = String.raw`(?:(?:in|within|after|every|each|per|for)\s(?:just\s|only\s|about\s)?(?:[a-z\d]{1,8}\s)?(?:days?|weeks?|months?)|weekly|monthly|daily)\b`;
 const GAIN = String.raw`(?:(?:%|\bper\s?cent\b)(?!\s(?:initial|deposit|down|discount|off|upfront|commission|agency|legal))|\b(?:returns?|roi|payouts?|profits?|interest|back|bonus|turns?\s(?:in)?to|becomes?|grows?\sto)\b)`;
 const SURE = String.raw`\b(?:guarantee\w*|sure|surely|assure[ds]?|(?:no|zero)\srisk|risk[- ]?free|100\s?%\ssafe|(?:capital|principal|money)\s(?:is\s)?(?:\d+\s?%\s)?(?:safe|back|returned|intact|protected|secured?)|get\sback|turns?\s(?:in)?to|(?:on|of)\syour\s(?:money|capital|investment)|we\spay\syou|payouts?|smile\sto|refer\w*|bring\s(?:\w+\s)?(?:friends?|people))\b`;
