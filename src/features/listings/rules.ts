@@ -19,6 +19,8 @@ export const MAX_ROOMS = 10;
 export const NAME_MIN = 10;
 export const NAME_MAX = 52;
 export const PHONE_MAX = 15;
+/** With spaces and brackets between its figures. */
+export const PHONE_TYPED_MAX = 30;
 export const DESCRIPTION_MAX = 10_000;
 export const MORE_INFO_MAX = 2_000;
 export const ADDRESS_MAX = 200;

@@ -182,7 +182,8 @@ export default function AllProperties({ loaderData, actionData: outcome }: Route
         Show more
       </MoreRows>
       {deleted.length > 0 && (
-        <section className="mt-12">
+        // What comes back is no longer gone.
+        <section className="mt-12" onSubmit={() => setGone(new Set())}>
           <SectionHeading title={deletedTexts.title}>{deletedTexts.lead}</SectionHeading>
           <DeletedRows rows={deleted} />
         </section>

@@ -1,8 +1,8 @@
 const grouped = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
 
-const AMOUNT = /^(\d{1,15}(?:\.\d{1,9})?)(k|m|million|bn?|billion)?$/;
+const AMOUNT = /^n?(\d{1,15}(?:\.\d{1,9})?)(k|m|million|bn?|billion)?$/;
 
-/** The whole number in a text such as "₦2,500,000", "2 500 000", "900k" or "2.5 million"; null when there is none or it is not whole. */
+/** The whole number in a text such as "₦2,500,000", "N2,500,000", "2 500 000", "900k" or "2.5 million"; null when there is none or it is not whole. */
 export function parseGrouped(text: string): number | null {
   const [, figures = '', unit = ''] = AMOUNT.exec(text.replace(/[₦,\s_]/g, '').toLowerCase()) ?? [];
   if (figures === '') return null;

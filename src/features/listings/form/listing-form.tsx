@@ -82,7 +82,9 @@ export function ListingForm({ start, draft, outcome, submit, premier = false, wa
       {check.confirmed.map((key) => (
         <input key={key} type="hidden" name="confirmed" value={key} />
       ))}
-      {check.shown && <BeforeLive key={check.round} check={check.shown} submit={submit} busy={saving || uploading} />}
+      {check.shown && (
+        <BeforeLive key={`asked ${check.round}`} check={check.shown} submit={submit} busy={saving || uploading} />
+      )}
       <Fragment key={shown.round}>
         <PlacePart values={shown.values} errors={fields} />
         <HomePart values={shown.values} errors={fields} />

@@ -45,6 +45,15 @@ describe('what the form asks back', () => {
     expect(asked({ 'fees.service.amount': '900000' })).toEqual([]);
   });
 
+  test.each([
+    ['0803 555 01', true],
+    ['0803 555 0123', false],
+    ['+234 803 555 0123', false],
+    ['', false],
+  ])('the telephone number %j: %s', (phone, isAsked) => {
+    expect(asked({ phone })).toEqual(isAsked ? ['phone'] : []);
+  });
+
   test('nothing twice, until the value is another', () => {
     const keys = questionsOf({ ...said, sizeText: '600' }).map(({ key }) => key);
     expect(openQuestions({ ...said, sizeText: '600' }, keys)).toEqual([]);

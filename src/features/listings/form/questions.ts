@@ -33,7 +33,10 @@ const ONE_ROOM = [
   'face-me-i-face-you',
 ];
 const PER = { rent: ' a year', shortlet: ' a night' } as const;
-type Asked = 'regularPrice' | 'bedrooms' | 'bathrooms' | 'sizeText' | `fees.${'agency' | 'legal'}.amount`;
+type Asked = 'regularPrice' | 'bedrooms' | 'bathrooms' | 'sizeText' | 'phone' | `fees.${'agency' | 'legal'}.amount`;
+
+/** Of a telephone number that can be called from anywhere in the country. */
+const LEAST_FIGURES = 10;
 
 /** Figures alone, which are taken for square metres. */
 const BARE = /^\s*[\d,.]+\s*$/;
@@ -46,7 +49,7 @@ export function questionsOf(values: ListingFormValues): Question[] {
     words,
   });
   const asked: Question[] = [];
-  const { type, regularPrice, propertyType, sizeText } = values;
+  const { type, regularPrice, propertyType, sizeText, phone } = values;
   if (Number(regularPrice) === DEFAULT_PRICE)
     asked.push(
       ask(
@@ -68,6 +71,9 @@ export function questionsOf(values: ListingFormValues): Question[] {
         `How big is “${sizeText.trim()}”? With a unit, such as 600 sqm or 50x100 ft, people find it by size.`,
       ),
     );
+  const figures = phone.replaceAll(/\D/g, '').length;
+  if (figures > 0 && figures < LEAST_FIGURES)
+    asked.push(ask('phone', `Is ${phone.trim()} the whole number? It has ${counted(figures, 'figure')}.`));
   return [...asked, ...highFees(values, ask)];
 }
 

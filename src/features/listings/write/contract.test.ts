@@ -111,6 +111,11 @@ test('a discount without an offer is not kept', () => {
   expect(parseListing(right({ offer: false, discountPrice: null })).discountPrice).toBe(0);
 });
 
+test('a telephone number as contact lists write it is kept without its spaces', () => {
+  expect(parseListing(right({ phone: '+234 (0) 809 777 1234' })).phone).toBe('+23408097771234');
+  expect(parseListing(right({ phone: '0803 123 4567' })).phone).toBe('0803 123 4567');
+});
+
 test('numbers and ticks may come as forms write them', () => {
   const typed = {
     regularPrice: '₦2,500,000',

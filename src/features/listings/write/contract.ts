@@ -31,7 +31,10 @@ const fields = {
   description: written(texts.descriptionMissing).pipe(
     z.string().overwrite(manyLines).min(1, texts.descriptionMissing).max(rules.DESCRIPTION_MAX, texts.descriptionLong),
   ),
-  phone: line(rules.PHONE_MAX, texts.phoneLong),
+  // As contact lists write it, with the code of the country and spaces, it is longer than what is kept.
+  phone: line(rules.PHONE_TYPED_MAX, texts.phoneLong)
+    .transform((phone) => (phone.length > rules.PHONE_MAX ? phone.replace(/[\s().-]/g, '') : phone))
+    .pipe(z.string().max(rules.PHONE_MAX, texts.phoneLong)),
   email: line(rules.EMAIL_MAX, texts.emailWrong).refine(
     (value) => empty(value) || z.email().safeParse(value).success,
     texts.emailWrong,

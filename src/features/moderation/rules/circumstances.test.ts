@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { listings } from '#db/schema/listings.ts';
+import { reports } from '#db/schema/reports.ts';
 import { suspensions } from '#db/schema/users.ts';
 import { recountFigures } from '#features/figures/service.server.ts';
 import { selfAndAncestors } from '#features/places/service.server.ts';
@@ -291,6 +292,14 @@ describe('the circumstances of a stored home', () => {
     await world.db.update(listings).set({ status: 'removed' }).where(eq(listings.id, gone));
     expect(await seen(id)).toEqual([true, true]);
     expect(await seen(again)).toEqual([false, false]);
+    // One that a report was right about is down until a person has looked at it again.
+    await world.db.update(listings).set({ status: 'pending' }).where(eq(listings.id, gone));
+    expect(await seen(id)).toEqual([false, false]);
+    const about = { listingId: gone, ownerId: culprit.viewer.id, name: 'A flat', reference: 1, network: 'one' };
+    const said = { reporterEmail: 'seeker@example.ng', reason: 'not-theirs', outcome: 'upheld' } as const;
+    const decided = { decidedAt: world.clock.now, decidedBy: other.viewer.id };
+    await world.db.insert(reports).values({ ...about, ...said, ...decided, createdAt: world.clock.now });
+    expect(await seen(id)).toEqual([true, true]);
   });
 
   test('suspended for fraud: its number and its words are evidence, until the suspension is taken back', async () => {

@@ -244,6 +244,16 @@ describe('the words of a home', () => {
   });
 
   test.each([
+    ['Verified by Gidana, no need to doubt', true],
+    ['Gidana has inspected and approved this home', true],
+    ['Pay your rent into Gidana escrow', true],
+    ['Not verified by Gidana: come and see for yourself', false],
+    ['I saw your request on Gidana. Call me', false],
+  ])('what a seller says in our name waits: %s, %s', (description, isHeld) => {
+    expect(rules(description).includes('in-our-name')).toBe(isHeld);
+  });
+
+  test.each([
     ['Guaranteed profit of 40% in a year', 'sure-profit'],
     ['No Igbos, please', 'people-shut-out'],
     ['Strictly for Hausas', 'people-shut-out'],
