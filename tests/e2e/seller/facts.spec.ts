@@ -81,7 +81,14 @@ test('listing form: details and costs show the first-year total while typing, an
   await expect(page.getByLabel('Agency fee', { exact: true })).toHaveValue('10');
   await expect(page.getByLabel('Borehole')).toBeChecked();
   await expect(page.getByText('First year ₦17,650,000')).toBeVisible();
-  await page.getByRole('button', { name: add }).click();
+  // A kept draft leaves no older panel above the newest one.
+  const preview = page.getByRole('region', { name: 'As others will see it' });
+  for (const price of ['12,100,000', '12,000,000']) {
+    await page.getByLabel('Regular Price', { exact: true }).fill(price);
+    await page.getByRole('button', { name: 'SEE IT FIRST' }).click();
+    await expect(preview.locator('.listing-card')).toContainText(`₦${price}`);
+  }
+  await page.getByRole('button', { name: add }).last().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
   await seeBill(page);
 
