@@ -68,6 +68,8 @@ export function run({
   });
 }
 
+const SHOWN_MS = 15_000;
+
 /** What was answered and is not in the database. */
 async function lost(ledger: Map<string, Home>, origin: string, connectionString: string): Promise<string[]> {
   const known = [...ledger].map(([id, home]) => [id, { ...home, perhaps: home.perhaps }] as const);
@@ -87,7 +89,14 @@ async function lost(ledger: Map<string, Home>, origin: string, connectionString:
     return row?.name !== name || !may.includes(Number(row.price));
   });
   const [last] = known.at(-1) ?? [];
-  const isShown = last === undefined || (await fetch(`${origin}/listing/${last}`)).ok;
+  // As long as a fault is still being overcome, visitors may be asked to come back.
+  const shows = async () => (await fetch(`${origin}/listing/${last}`)).ok;
+  const isShown =
+    last === undefined ||
+    (await until('the last home', shows, SHOWN_MS).then(
+      () => true,
+      () => false,
+    ));
   return [
     ...(wrong.length > 0 ? [`${wrong.length} of ${known.length} answered homes are lost or have an old price`] : []),
     ...(isShown ? [] : ['the last home is not shown']),
