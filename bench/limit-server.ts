@@ -1,8 +1,8 @@
 import { createServer } from 'node:http';
-import { type Answers, readAnswers } from './answers.ts';
+import { readAnswers } from './answers.ts';
 
 /** The limit: bare node:http that answers given bytes from memory and does nothing else. */
-const { type, encoding, bodyOf }: Answers = readAnswers(process.argv[2] ?? '');
+const { type, encoding, bodyOf } = readAnswers(process.argv[2] ?? '');
 
 const server = createServer((request, response) => {
   request.resume();

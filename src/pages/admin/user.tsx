@@ -73,7 +73,7 @@ export default function AdminUser({ loaderData, actionData: outcome, params: { u
         </span>
       </p>
       <div className="grid gap-8 lg:max-w-2xl">
-        {record && <Record {...record} />}
+        {record && <HomesJudged {...record} />}
         {open && (
           <Card className="gap-2">
             <h2 className="text-xl">
@@ -106,7 +106,13 @@ export default function AdminUser({ loaderData, actionData: outcome, params: { u
 }
 
 /** How their homes were judged, and the numbers by which other accounts of the same hand are found. */
-function Record({ name, waiting, approved, takenDown, phones }: NonNullable<Awaited<ReturnType<typeof ownerRecord>>>) {
+function HomesJudged({
+  name,
+  waiting,
+  approved,
+  takenDown,
+  phones,
+}: NonNullable<Awaited<ReturnType<typeof ownerRecord>>>) {
   const waitingHere = new URLSearchParams({ find: name }).toString();
   return (
     <section>

@@ -18,7 +18,7 @@ const ORDERS = {
 export const orderOf = ({ order: asked = 'riskiest' }: QueueAsked) => ORDERS[asked];
 
 /** Where a case stands in the queue. */
-type Place = Pick<typeof cases.$inferSelect, 'id' | 'score' | 'openedAt'>;
+export type Place = Pick<typeof cases.$inferSelect, 'id' | 'score' | 'openedAt'>;
 
 /** What comes after this case in the order that is asked for. */
 export function isAfter({ id, score, openedAt }: Place, { order: asked = 'riskiest' }: QueueAsked) {

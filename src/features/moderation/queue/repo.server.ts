@@ -8,7 +8,7 @@ import { moderationCases as cases } from '#db/schema/moderation-cases.ts';
 import { users } from '#db/schema/users.ts';
 import { isSuspended } from '#db/suspended.server.ts';
 import type { QueueAsked } from './asked.ts';
-import { isAfter, isDue, matching, orderOf } from './repo-due.server.ts';
+import { isAfter, isDue, matching, orderOf, type Place } from './repo-due.server.ts';
 
 /** Steps and decisions that are shown of one home. */
 const MOST_HISTORY = 50;
@@ -22,7 +22,7 @@ export async function claimNext(
   now: Date,
   until: Date,
   asked: QueueAsked,
-  skipped?: Parameters<typeof isAfter>[0],
+  skipped?: Place,
 ): Promise<string | undefined> {
   const first = alias(cases, 'first_decision');
   const next = db

@@ -43,7 +43,8 @@ export const loader = pageLoader(async (ctx, { url }) => {
     asked.find || asked.which ? queueTotal(ctx, asked) : null,
     waitingTimes(ctx),
   ]);
-  const rows = homes.map((home) => ({ ...home, path: casePath(home.id, queryOf(asked)) }));
+  const query = queryOf(asked);
+  const rows = homes.map((home) => ({ ...home, path: casePath(home.id, query) }));
   return { page, asked, rows, total: found ?? times.total, times };
 });
 
@@ -51,13 +52,14 @@ export const action = pageAction(async (ctx, args) => {
   const form = await formOf(args.request);
   const chosen = form.get('case');
   const asked = queueAsked(args.url);
+  const query = queryOf(asked);
   if (typeof chosen === 'string') {
     await claim(ctx, chosen);
-    throw redirect(casePath(chosen, queryOf(asked)));
+    throw redirect(casePath(chosen, query));
   }
   const next = await claimNext(ctx, asked);
-  if (!next) flash(args, queryOf(asked) ? texts.nothingLeftOfSearch : texts.nothingLeft);
-  throw redirect(next ? casePath(next, queryOf(asked)) : queuePath(queryOf(asked)));
+  if (!next) flash(args, query ? texts.nothingLeftOfSearch : texts.nothingLeft);
+  throw redirect(next ? casePath(next, query) : queuePath(query));
 });
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answerOrRefusal(serverAction);
