@@ -3,6 +3,7 @@ import type { PageHandle } from '#core/page-handle.ts';
 import type { Plan } from '#features/packages/rules.ts';
 import { packagesTexts as texts } from '#features/packages/texts.ts';
 import { PlanCards } from '#features/packages/ui/plan-cards.tsx';
+import { PlanTerms } from '#features/packages/ui/plan-terms.tsx';
 import { pageLoader } from '#server/loader.server.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Banner } from '#ui/banner.tsx';
@@ -44,6 +45,7 @@ export default function Pricing({ loaderData: { enforced } }: Route.ComponentPro
             <PlanCards action={notOnSale} />
           </>
         )}
+        <PlanTerms />
         <p className="mt-8 max-w-2xl text-muted">
           Questions?{' '}
           <Link className="link" to={href('/contact')}>

@@ -17,7 +17,6 @@ import { ShowMore } from '#ui/show-more.tsx';
 import { PremierSection, RecentSections } from './home/sections.tsx';
 import { pageMeta } from './layout/page-meta.ts';
 import type { Route } from './+types/properties.ts';
-import './properties.css';
 
 export const handle: PageHandle = { robots: 'sitemap', remembered: true };
 
@@ -52,7 +51,7 @@ export default function Properties({ loaderData }: Route.ComponentProps) {
     <>
       <Banner title="All Properties" crumb="Properties" />
       <div className="page pt-8">
-        <div className="search-one">
+        <div className="search-one max-lg:mb-4">
           <SearchBox>
             <Button type="submit" icon={<SearchIcon size={20} />}>
               <span className="max-sm:sr-only">Search</span>
@@ -61,7 +60,7 @@ export default function Properties({ loaderData }: Route.ComponentProps) {
         </div>
         <Filters chosen={NOTHING} words="" options={options} active={0} found={found} thing="home" />
       </div>
-      <PremierSection listings={sections.exclusive} />
+      <PremierSection listings={sections.exclusive} priority />
       <RecentSections sections={sections} />
       {listings.length > 0 && (
         <section className="page section">

@@ -9,7 +9,8 @@ import {
 } from 'react-router';
 import SearchIcon from 'lucide-react/icons/search';
 import type { PageHandle } from '#core/page-handle.ts';
-import { filterFields, filtersOf, unreadPartsOf } from '#features/search/filters.ts';
+import { readAddress } from '#features/search/address.server.ts';
+import { filterFields } from '#features/search/filters.ts';
 import { results } from '#features/search/results/results.server.ts';
 import { FilterChips } from '#features/search/ui/filters/filter-chips.tsx';
 import { Filters } from '#features/search/ui/filters/filters.tsx';
@@ -39,8 +40,9 @@ export const handle: PageHandle = { landing: true, remembered: true };
 
 export const loader = pageLoader(
   async (ctx, { url: { searchParams } }) => {
-    const found = await results(ctx, filtersOf(searchParams), shownOf(searchParams));
-    return { ...found, unmet: [...unreadPartsOf(searchParams), ...found.unmet] };
+    const { filters, unread } = readAddress(searchParams);
+    const found = await results(ctx, filters, shownOf(searchParams));
+    return { ...found, unmet: [...unread, ...found.unmet] };
   },
   [...Object.keys(filterFields), 'show', 'view'],
 );

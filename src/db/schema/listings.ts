@@ -171,7 +171,7 @@ export const listings = pgTable(
       .on(wordsKey(t.description))
       .where(sql`char_length(description) >= ${sql.raw(String(WORDS_COMPARED_FROM))}`),
     // For admins, who look a home up by a part of its name.
-    index('listings_name_part').using('gin', sql`${t.name} gin_trgm_ops`),
+    index('listings_name_part').using('gin', sql`search_fold(${t.name}) gin_trgm_ops`),
     index('listings_images').using('gin', t.images.op('jsonb_path_ops')),
     check('listings_type', sql`type in ('rent', 'shortlet', 'sale')`),
     check(

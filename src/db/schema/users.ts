@@ -36,7 +36,7 @@ export const users = pgTable(
     uniqueIndex('users_email_key').on(t.email),
     index('users_newest').on(t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
     // For admins, who find people by a part of the name or address, or by the number however it is written.
-    index('users_found').using('gin', sql`${t.name} gin_trgm_ops`, sql`${t.email} gin_trgm_ops`),
+    index('users_found').using('gin', sql`search_fold(${t.name}) gin_trgm_ops`, sql`${t.email} gin_trgm_ops`),
     index('users_phone').on(phoneKey(t.phone)),
     check('users_email_lower', sql`${t.email} = lower(${t.email})`),
     check('users_name_length', sql`char_length(${t.name}) between 1 and 200`),

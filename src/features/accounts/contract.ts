@@ -13,6 +13,8 @@ const WEB_ADDRESS = /:\/\/|@|\bwww\.|[^\s.]{2,}\.[a-z]{2,}(?![^\s/,;:!?)])/i;
 const NUMBER = /(?:\d\D{0,3}){7}/;
 /** Control characters, and those that turn the direction of text around: a name with them can pose as another. */
 const UNSEEN = /[\p{Cc}\u202A-\u202E\u2066-\u2069]/u;
+/** Latin letters with Cyrillic or Greek ones between them, which look the same: so a name poses as another, or as ours. */
+const MIXED = /(?=.*\p{Script=Latin})(?=.*[\p{Script=Cyrillic}\p{Script=Greek}])/u;
 
 export const name = z
   .string(texts.nameMissing)
@@ -21,14 +23,17 @@ export const name = z
   .min(1, texts.nameMissing)
   // What is longer is not searched for addresses: that takes the square of the length.
   .max(NAME_MAX, { error: texts.nameTooLong, abort: true })
-  .refine((value) => !UNSEEN.test(value), texts.nameStrange)
+  .refine((value) => !UNSEEN.test(value) && !MIXED.test(value), texts.nameStrange)
   .refine((value) => !WEB_ADDRESS.test(value), texts.nameAddress)
   .refine((value) => !NUMBER.test(value), texts.nameNumber);
 
 /** Throws `invalid` for a name with which somebody else would pose as us. */
 export function ensureOwnName(name: string): void {
-  if (name.toLowerCase().includes(company.name.toLowerCase()))
-    fail('invalid', texts.nameOurs, { name: texts.nameOurs });
+  const plain = name
+    .normalize('NFKD')
+    .replaceAll(/[^\p{L}]/gu, '')
+    .toLowerCase();
+  if (plain.includes(company.name.toLowerCase())) fail('invalid', texts.nameOurs, { name: texts.nameOurs });
 }
 
 export const email = z

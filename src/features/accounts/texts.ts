@@ -16,7 +16,7 @@ export const accountsTexts = {
 
   nameMissing: 'Please enter your name.',
   nameTooLong: 'That name is too long.',
-  nameStrange: 'Please use letters only; that name has characters that cannot be shown.',
+  nameStrange: 'Please use letters of one alphabet, without hidden characters.',
   nameAddress: 'Please leave web and email addresses out of your name.',
   nameNumber: 'Please leave telephone numbers out of your name.',
   nameOurs: 'That name would look like ours. Please use your own, or that of your business.',

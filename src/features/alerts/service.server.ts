@@ -4,8 +4,8 @@ import { requireViewer } from '#core/viewer.ts';
 import { oneLine } from '#core/text/written.ts';
 import { inTransaction } from '#db/transaction.server.ts';
 import { lockUntilCommit } from '#db/lock.server.ts';
-import { filtersOf, queryOf } from '#features/search/filters.ts';
-import { titleOf, chipsOf } from '#features/search/service.server.ts';
+import { queryOf } from '#features/search/filters.ts';
+import { chipsOf, readAddress, titleOf } from '#features/search/service.server.ts';
 import type { Alerts, NewSearch, SavedSearch, SearchChange } from './contract.ts';
 import * as repo from './repo.server.ts';
 import { MAX_SEARCHES, NAME_MAX, nextDue, QUERY_MAX } from './rules.ts';
@@ -25,7 +25,7 @@ export async function alertsOf(ctx: Ctx): Promise<Alerts> {
  */
 export async function saveSearch(ctx: Ctx, input: NewSearch): Promise<{ id: string; isNew: boolean }> {
   const { id: userId } = requireViewer(ctx);
-  const { sort: _sort, ...criteria } = filtersOf(new URLSearchParams(input.query));
+  const { sort: _sort, ...criteria } = readAddress(new URLSearchParams(input.query)).filters;
   const query = queryOf(criteria);
   ensure(query.length <= QUERY_MAX, 'invalid', texts.queryWrong);
   ensure(query !== '', 'invalid', texts.queryEmpty);
@@ -87,7 +87,7 @@ function stoppable(ctx: Ctx, params: URLSearchParams): Stoppable {
 }
 
 function shown({ id: _id, name, query, every, createdAt }: repo.SearchRow): SavedSearch {
-  const { searchTerm, ...criteria } = filtersOf(new URLSearchParams(query));
+  const { searchTerm, ...criteria } = readAddress(new URLSearchParams(query)).filters;
   const labels = chipsOf(criteria).map(({ label }) => label);
   return {
     _id,

@@ -1,7 +1,7 @@
 import { aliasedTable, and, desc, eq, getTableColumns, or } from 'drizzle-orm';
 import type { Page } from '#core/paging.ts';
 import type { Db } from '#db/client.server.ts';
-import { containing } from '#db/containing.server.ts';
+import { named } from '#db/containing.server.ts';
 import { auditLog } from '#db/schema/audit.ts';
 import { users } from '#db/schema/users.ts';
 import type { RecordAsked } from './contract.ts';
@@ -25,9 +25,9 @@ export function newest(db: Db, { limit, startIndex }: Page, { find, action }: Re
         action && eq(auditLog.action, action),
         find
           ? or(
-              containing(users.name, find),
-              containing(owner.name, find),
-              containing(auditLog.subjectName, find),
+              named(users.name, find),
+              named(owner.name, find),
+              named(auditLog.subjectName, find),
               eq(auditLog.subjectId, find),
             )
           : undefined,

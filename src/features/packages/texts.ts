@@ -26,6 +26,15 @@ export const packagesTexts = {
     'Listing is free for now: as many homes as you have, with up to 6 photos on each, for as long as you like. The limits below are not in force yet, nobody can buy a plan yet, and no bank card is needed. We will announce it here before any of that changes.',
   notEnforced:
     'Listing is free for now: as many homes as you have, with up to 6 photos on each, and they stay live after the trial ends. No package limits you yet and none is on sale; we will tell you here first.',
+  nothingEnds: 'Nothing changes on that day: your homes stay live and you can go on adding.',
+  countedTitle: 'What the lines count',
+  counted: [
+    ['Properties', 'Your homes that are live or in review; paused, let and sold ones are free.'],
+    ['Amenities', 'Parking and furnished, as ticked on the home.'],
+    ['Social items', 'The website and the social media of the home.'],
+    ['Additional features', 'The lines of its additional information.'],
+    ['Featured property', 'Among the Premier Properties, which our team chooses.'],
+  ],
   freeForNow: 'Free for now',
   notOnSale: 'Not on sale yet',
   yours: 'What you have',

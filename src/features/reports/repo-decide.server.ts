@@ -17,7 +17,7 @@ import {
 } from 'drizzle-orm';
 import type { Page } from '#core/paging.ts';
 import type { Db } from '#db/client.server.ts';
-import { containing } from '#db/containing.server.ts';
+import { containing, named } from '#db/containing.server.ts';
 import { listings } from '#db/schema/listings.ts';
 import { moderationCases } from '#db/schema/moderation-cases.ts';
 import { reports } from '#db/schema/reports.ts';
@@ -133,7 +133,8 @@ function matching({ find = '', reason, listing }: ReportsAsked) {
     reason && eq(reports.reason, reason),
     find
       ? or(
-          ...[reports.name, reports.reporterEmail, users.name].map((column) => containing(column, find)),
+          containing(reports.reporterEmail, find),
+          ...[reports.name, users.name].map((column) => named(column, find)),
           reference ? eq(reports.reference, reference) : undefined,
         )
       : undefined,

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { AMOUNT_PATTERN } from '#core/amounts.ts';
+import { readAddress } from './address.server.ts';
 import { filtersOf, paramsOf, unreadPartsOf } from './filters.ts';
 import { titleOf, chipsOf } from './results/chips.server.ts';
 
@@ -68,6 +69,12 @@ describe('the address of a search', () => {
   test('a size is no money', () => {
     expect(read('minSize=1,200&maxSize=5m')).toEqual({ minSize: 1_200 });
     expect(read('minSize=600+sqm&maxSize=1200m2')).toEqual({ minSize: 600, maxSize: 1_200 });
+  });
+
+  test('leaves out a place that there is not, and says so', () => {
+    const read = readAddress(new URLSearchParams('type=rent&place=lagos/yaba,lekki&kind=igloo'));
+    expect(read).toEqual({ filters: { type: 'rent', place: ['lagos/yaba'] }, unread: ['igloo', 'lekki'] });
+    expect(readAddress(new URLSearchParams('place=lekki')).filters).toEqual({});
   });
 
   test('says what makes no sense, as it was written', () => {

@@ -9,6 +9,7 @@ import { nearHomes } from './near/near.server.ts';
 import { MARKETS, type Markets } from './query.server.ts';
 import { recount } from './terms/repo.server.ts';
 
+export { readAddress } from './address.server.ts';
 export { chipsOf, titleOf } from './results/chips.server.ts';
 export { suggest } from './suggest.server.ts';
 

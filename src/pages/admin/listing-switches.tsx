@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { Form, href, Link, useFetcher, useNavigation } from 'react-router';
-import MoreHorizontal from 'lucide-react/icons/ellipsis';
 import Star from 'lucide-react/icons/star';
 import { type Page, pageQuery } from '#core/paging.ts';
 import { casePath } from '#core/paths.ts';
@@ -14,7 +13,6 @@ import { Card } from '#ui/card.tsx';
 import { FieldError } from '#ui/forms/field.tsx';
 import { Select } from '#ui/forms/select.tsx';
 import { TextField } from '#ui/forms/text-field.tsx';
-import { Menu } from '#ui/overlays/menu.tsx';
 
 type Answer = { error: string } | null;
 
@@ -63,7 +61,7 @@ export function StatusChoice({ listing: { id, name, status, transitions, caseId 
     return (
       <Link className="btn btn-secondary" to={casePath(caseId)}>
         <span>
-          <span className="max-lg:hidden">{STATUS_NAMES[status]}: </span>Review<span className="sr-only"> {name}</span>
+          {STATUS_NAMES[status]}: Review<span className="sr-only"> {name}</span>
         </span>
       </Link>
     );
@@ -108,10 +106,10 @@ interface MoreForListingProps {
 
 /** What else leads on from a row: its seller, and what asks for a reason first. */
 export function MoreForListing({ row, page, also }: MoreForListingProps) {
-  const { id, name, transitions, caseId, userRef, sellerName } = row;
+  const { id, transitions, caseId, userRef, sellerName } = row;
   const asking = caseId ? [] : transitions.filter(needsReason);
   return (
-    <Menu button={<MoreHorizontal size={18} />} buttonLabel={`More for ${name}`}>
+    <>
       {caseId && <Link to={casePath(caseId)}>Review</Link>}
       {asking.map((one) => (
         <Link key={one} to={`${pageQuery(page)}${also}&${new URLSearchParams({ reason: one, of: id }).toString()}`}>
@@ -120,7 +118,7 @@ export function MoreForListing({ row, page, also }: MoreForListingProps) {
       ))}
       <Link to={`${href('/customer/admin_listings')}?find=${userRef}`}>All listings of {sellerName}</Link>
       <Link to={href('/customer/admin_users/:userId', { userId: userRef })}>{sellerName}’s account</Link>
-    </Menu>
+    </>
   );
 }
 

@@ -16,7 +16,6 @@ import { flash } from '#server/flash.server.ts';
 import { formOf, passwordIn } from '#server/form.server.ts';
 import { deletedTexts } from '#features/deleted/texts.ts';
 import { pageAction, pageLoader, setCookies } from '#server/loader.server.ts';
-import { Badge } from '#ui/badge.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Moment } from '#ui/moment.tsx';
 import type { Column } from '#ui/table.tsx';
@@ -49,6 +48,8 @@ export const loader = pageLoader(async (ctx, { url }) => {
     ...row,
     sn: page.startIndex + index + 1,
     caseId: cases.get(row.id) ?? null,
+    // Two homes may have one name.
+    goes: `GD-${row.reference}`,
   }));
   const due = TRANSITION_NAMES.find((one) => one === url.searchParams.get('reason'));
   const of = rows.find(({ id, transitions }) => id === url.searchParams.get('of') && due && transitions.includes(due));
@@ -128,16 +129,7 @@ const COLUMNS: readonly Column<Row>[] = [
   },
   {
     label: 'Type',
-    cell: ({ type, status, caseId }) => (
-      <>
-        {TYPE_NAMES[type]}
-        {caseId && (
-          <span className="ml-2 lg:hidden">
-            <Badge tone="warning">{STATUS_NAMES[status]}</Badge>
-          </span>
-        )}
-      </>
-    ),
+    cell: ({ type }) => TYPE_NAMES[type],
   },
   {
     label: "Seller's Id",

@@ -16,7 +16,7 @@ const NINE = { limit: 9, startIndex: 0 };
 test('an admin finds a user by a part of the name or address, a phone number of theirs or of one of their homes however it is written, or the id', async () => {
   await using world = await createWorld();
   const admin = await world.person({ isAdmin: true, name: 'The Admin' });
-  const ada = await world.person({ name: 'Ada 100% Homes', email: 'ada@homes.example.ng', phone: '+2348031234567' });
+  const ada = await world.person({ name: 'Adá 100% Homes', email: 'ada@homes.example.ng', phone: '+2348031234567' });
   const bola = await world.person({ name: 'Bola', phone: '08055555555' });
   await storeListing(world, bola, { phone: '0706 000 1111' });
   const ctx = world.ctx(admin.viewer);

@@ -1,9 +1,11 @@
 import { type ComponentProps, type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
+import MoreHorizontal from 'lucide-react/icons/ellipsis';
 import Pencil from 'lucide-react/icons/pencil';
 import { type Page, pageQuery } from '#core/paging.ts';
 import { Picture } from '#features/media/ui/picture.tsx';
 import { ButtonLink } from '#ui/button.tsx';
+import { Menu } from '#ui/overlays/menu.tsx';
 import { type Column, Table } from '#ui/table.tsx';
 import {
   type Asked,
@@ -26,7 +28,7 @@ interface RemovableRowsProps<Row extends Asked> {
   columns: readonly Column<Row>[];
   /** Where a row is changed. */
   edit?: (row: Row) => string;
-  /** What else can be done to it. */
+  /** What else can be done to it: links and buttons of its menu. */
   More?: ComponentType<{ row: Row; page: Page; also: string }>;
   rows: readonly Row[];
   page: Page;
@@ -120,6 +122,7 @@ interface LastColumn<Row> extends Pick<RemovableRowsProps<Row & Asked>, 'edit' |
   ask: (row: Asked) => void;
 }
 
+/** On a phone and a tablet what is done rarely stands in the menu. */
 function lastColumn<Row extends Asked>({ edit, More, page, also, ask }: LastColumn<Row>): Column<Row> {
   return {
     label: 'Delete',
@@ -127,13 +130,35 @@ function lastColumn<Row extends Asked>({ edit, More, page, also, ask }: LastColu
     cell: (row) => (
       <div className="flex flex-wrap items-center gap-2 lg:flex-nowrap">
         {edit && (
-          <ButtonLink to={edit(row)} variant="secondary" icon={<Pencil size={18} />} title="Edit">
+          <ButtonLink
+            to={edit(row)}
+            variant="secondary"
+            icon={<Pencil size={18} />}
+            title="Edit"
+            className={More && 'max-lg:hidden'}
+          >
             <span className="dense-label">Edit</span>
             <span className="sr-only"> {row.name}</span>
           </ButtonLink>
         )}
-        {More && <More row={row} page={page} also={also} />}
-        <DeleteButton row={row} page={page} also={also} onAsk={() => ask(row)} />
+        {More && (
+          <Menu button={<MoreHorizontal size={18} />} buttonLabel={`More for ${row.name}`}>
+            {edit && (
+              <Link className="lg:hidden" to={edit(row)}>
+                Edit<span className="sr-only"> {row.name}</span>
+              </Link>
+            )}
+            <More row={row} page={page} also={also} />
+            {edit && <DeleteButton row={row} page={page} also={also} onAsk={() => ask(row)} inMenu />}
+          </Menu>
+        )}
+        <DeleteButton
+          row={row}
+          page={page}
+          also={also}
+          onAsk={() => ask(row)}
+          className={edit && More && 'max-lg:hidden'}
+        />
       </div>
     ),
   };

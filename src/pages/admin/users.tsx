@@ -1,6 +1,5 @@
 import { Form, href, Link, redirect, useSearchParams } from 'react-router';
 import Check from 'lucide-react/icons/check';
-import MoreHorizontal from 'lucide-react/icons/ellipsis';
 import Minus from 'lucide-react/icons/minus';
 import Users from 'lucide-react/icons/users';
 import { ensure } from '#core/errors.ts';
@@ -19,7 +18,6 @@ import { pageAction, pageLoader, setCookies } from '#server/loader.server.ts';
 import { Avatar } from '#ui/avatar.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
-import { Menu } from '#ui/overlays/menu.tsx';
 import { Moment } from '#ui/moment.tsx';
 import type { Column } from '#ui/table.tsx';
 import { answerOrRefusal } from '../layout/answer-or-refusal.ts';
@@ -174,17 +172,15 @@ export default function AdminUsers({ loaderData, actionData: outcome }: Route.Co
 /** Asks on the page itself, with scripts and without. */
 function MoreForUser({ row, page, also }: { row: Row; page: Page; also: string }) {
   return (
-    <Menu button={<MoreHorizontal size={18} />} buttonLabel={`More for ${row.name}`}>
-      <Form method="get">
-        <PageFields page={page} also={also} />
-        <button type="submit" name="package" value={row.id}>
-          Package<span className="sr-only"> for {row.name}</span>
-        </button>
-        <button type="submit" name={LOG_OUT.intent} value={row.id}>
-          Log out everywhere<span className="sr-only"> {row.name}</span>
-        </button>
-      </Form>
-    </Menu>
+    <Form method="get">
+      <PageFields page={page} also={also} />
+      <button type="submit" name="package" value={row.id}>
+        Package<span className="sr-only"> for {row.name}</span>
+      </button>
+      <button type="submit" name={LOG_OUT.intent} value={row.id}>
+        Log out everywhere<span className="sr-only"> {row.name}</span>
+      </button>
+    </Form>
   );
 }
 

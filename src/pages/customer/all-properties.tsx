@@ -47,11 +47,13 @@ const WORDS = { title: texts.deleteTitle, question: texts.deleteQuestion, after:
 export const loader = pageLoader(async (ctx, { url }) => {
   const { id: userId } = requireViewer(ctx);
   const page = listPage(url.searchParams, STEP);
-  const [{ rows, more }, deleted, questions] = await Promise.all([
+  const [{ rows: found, more }, deleted, questions] = await Promise.all([
     ownRows(ctx, page),
     ownDeleted(ctx),
     openQuestions(ctx),
   ]);
+  // Two homes may have one name.
+  const rows = found.map((row) => ({ ...row, goes: `GD-${row.reference}` }));
   const standings = await standingsOf(ctx, rows);
   const toDelete = rows.find(({ id }) => id === url.searchParams.get('delete')) ?? null;
   // What was deleted, moved or copied just now.

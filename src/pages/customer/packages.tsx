@@ -3,6 +3,7 @@ import type { Plan, PlanId } from '#features/packages/rules.ts';
 import { daysLeftText, packagesTexts as texts } from '#features/packages/texts.ts';
 import { PackageUse } from '#features/packages/ui/package-use.tsx';
 import { PlanCards } from '#features/packages/ui/plan-cards.tsx';
+import { PlanTerms } from '#features/packages/ui/plan-terms.tsx';
 import '#features/packages/ui/plans.css';
 import { pageLoader } from '#server/loader.server.ts';
 import { Badge } from '#ui/badge.tsx';
@@ -34,13 +35,14 @@ export default function Packages({ loaderData }: Route.ComponentProps) {
           </Badge>
         </div>
         <p className="text-muted">
-          From <Moment at={startsAt} /> to <Moment at={endsAt} />
+          From <Moment at={startsAt} /> to <Moment at={endsAt} />.{!enforced && ` ${texts.nothingEnds}`}
         </p>
         {(enforced || use.properties > 0) && <PackageUse plan={plan} use={use} enforced={enforced} />}
       </Card>
       <h2 className="mb-5 text-2xl">All packages</h2>
       {enforced && <p className="mb-5 max-w-2xl text-muted">{texts.notYetCharged}</p>}
       <PlanCards level="h3" mark={markOf(plan.id)} />
+      <PlanTerms />
     </>
   );
 }

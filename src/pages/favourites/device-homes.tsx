@@ -7,7 +7,7 @@ import { FormError } from '#ui/forms/form-error.tsx';
 import { ShowMore } from '#ui/show-more.tsx';
 import { NoFavourites, TickableHomes } from './tickable-homes.tsx';
 
-/** What this device keeps for somebody who is not signed in. */
+/** What this device keeps for somebody who is not signed in; until React runs, something as high as what follows. */
 export function DeviceHomes() {
   if (useHydrated()) return <KeptHere />;
   return (
@@ -15,7 +15,12 @@ export function DeviceHomes() {
       <noscript>
         <p className="mb-6 text-muted">Your browser keeps this list and needs JavaScript to show it.</p>
       </noscript>
-      <Skeleton />
+      <div className="needs-script homes-none">
+        <NoFavourites />
+      </div>
+      <div className="needs-script homes-kept">
+        <ListingGridSkeleton count={3} />
+      </div>
     </>
   );
 }
@@ -27,19 +32,11 @@ function KeptHere() {
   const { homes, failed } = useHomes(kept.slice(0, shown));
   if (kept.length === 0) return <NoFavourites />;
   if (failed) return <FormError>Your favourites could not be loaded just now. Please reload the page.</FormError>;
-  if (!homes) return <Skeleton />;
+  if (!homes) return <ListingGridSkeleton count={3} />;
   return (
     <>
       <TickableHomes homes={homes} />
       {kept.length > shown && <ShowMore onClick={() => setShown(shown + FAVOURITES_STEP)} />}
     </>
-  );
-}
-
-function Skeleton() {
-  return (
-    <div className="needs-script">
-      <ListingGridSkeleton count={3} />
-    </div>
   );
 }

@@ -18,7 +18,8 @@ export function TickableHomes({ homes }: { homes: readonly Home[] }) {
   const isOff = ticked !== null && (ticked < MIN_COMPARED || tooMany);
   return (
     <>
-      <ul className="listing-grid">
+      {/* The button below counts what is ticked. */}
+      <ul className="listing-grid" data-scripts="now">
         {homes.map((home, index) => (
           <li key={home.id}>
             <ListingCard listing={home} priority={index === 0} headingLevel="h2" grows />

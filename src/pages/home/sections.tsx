@@ -13,12 +13,13 @@ const RECENT = [
 type Recent = Record<(typeof RECENT)[number]['kind'], ListingCard[]>;
 
 /** A few of the homes that admins chose. */
-export function PremierSection({ listings }: { listings: ListingCard[] }) {
+export function PremierSection({ listings, priority = false }: { listings: ListingCard[]; priority?: boolean }) {
   return (
     <ListingSection
       title="Premier Properties"
       more={{ to: href('/exclusive'), about: 'premier properties' }}
       listings={listings}
+      priority={priority}
     >
       Homes that stand out, chosen by our team.
     </ListingSection>

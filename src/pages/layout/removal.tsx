@@ -12,7 +12,7 @@ import { FormError } from '#ui/forms/form-error.tsx';
 export interface Asked {
   id: string;
   name: string;
-  /** What goes with it. */
+  /** What goes with it, or tells it from others of its name. */
   goes?: string;
 }
 
@@ -44,22 +44,37 @@ export interface DeleteButtonProps {
   /** What else the address of the list says. */
   also?: string;
   onAsk: () => void;
-  className?: string;
+  className?: string | undefined;
+  /** One of the choices of a row's menu, on screens without room for a button. */
+  inMenu?: boolean;
 }
 
 /** Opens the question; without scripts it asks the server for a page with it. */
-export function DeleteButton({ row, page, also, onAsk, className }: DeleteButtonProps) {
+export function DeleteButton({ row, page, also, onAsk, className, inMenu }: DeleteButtonProps) {
   const ask = (event: { preventDefault(): void }) => {
     event.preventDefault();
     onAsk();
   };
   return (
-    <Form method="get" className={className} onSubmit={ask}>
+    <Form method="get" className={inMenu ? 'lg:hidden' : className} onSubmit={ask}>
       {page && <PageFields page={page} also={also} />}
-      <Button type="submit" name="delete" value={row.id} variant="secondary" icon={<Trash2 size={18} />} title="Delete">
-        <span className="dense-label">Delete</span>
-        <span className="sr-only"> {row.name}</span>
-      </Button>
+      {inMenu ? (
+        <button type="submit" name="delete" value={row.id} className="text-danger-ink">
+          Delete<span className="sr-only"> {row.name}</span>
+        </button>
+      ) : (
+        <Button
+          type="submit"
+          name="delete"
+          value={row.id}
+          variant="secondary"
+          icon={<Trash2 size={18} />}
+          title="Delete"
+        >
+          <span className="dense-label">Delete</span>
+          <span className="sr-only"> {row.name}</span>
+        </Button>
+      )}
     </Form>
   );
 }

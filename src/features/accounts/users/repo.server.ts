@@ -2,7 +2,7 @@ import { and, asc, count, desc, eq, gte, inArray, or, sql } from 'drizzle-orm';
 import type { Page } from '#core/paging.ts';
 import { isTypedNumber } from '#core/text/phone.ts';
 import type { Db } from '#db/client.server.ts';
-import { containing } from '#db/containing.server.ts';
+import { containing, named } from '#db/containing.server.ts';
 import { perDay } from '#db/per-day.server.ts';
 import { isUuid } from '#db/postgres.server.ts';
 import { verifications } from '#db/schema/auth.ts';
@@ -58,7 +58,7 @@ function matching({ find = '', who }: UsersAsked, at: Date) {
     who && whose[who],
     find
       ? or(
-          containing(name, find),
+          named(name, find),
           containing(users.email, find),
           isTypedNumber(find) ? or(eq(phoneKey(users.phone), phoneKey(find)), hasHomeWith(find)) : undefined,
           isUuid(find) ? eq(userId, find) : undefined,

@@ -2,7 +2,7 @@ import { and, asc, desc, eq, inArray, or, sql } from 'drizzle-orm';
 import type { Page } from '#core/paging.ts';
 import { isTypedNumber } from '#core/text/phone.ts';
 import type { Db } from '#db/client.server.ts';
-import { containing } from '#db/containing.server.ts';
+import { named } from '#db/containing.server.ts';
 import { perDay } from '#db/per-day.server.ts';
 import { isUuid } from '#db/postgres.server.ts';
 import { phoneKey } from '#db/schema/columns.ts';
@@ -79,14 +79,14 @@ function matching(db: Db, { status, find = '' }: ListingsAsked) {
   const reference = referenceIn(find);
   const address = find.toLowerCase();
   const found = [
-    containing(listings.name, find),
+    named(listings.name, find),
     reference && eq(listings.reference, reference),
     isTypedNumber(find) && and(sql`char_length(phone) >= 10`, eq(phoneKey(listings.phone), phoneKey(find))),
     find.includes('@') && eq(listings.email, address),
     find.includes('@') &&
       inArray(listings.userId, db.select({ id: users.id }).from(users).where(eq(users.email, address))),
     // As an array, so that the index of owners is asked and not every listing.
-    sql`${listings.userId} = any(array(${db.select({ id: users.id }).from(users).where(containing(users.name, find)).limit(MOST_OWNERS)}))`,
+    sql`${listings.userId} = any(array(${db.select({ id: users.id }).from(users).where(named(users.name, find)).limit(MOST_OWNERS)}))`,
     isUuid(find) && or(eq(listings.id, find), eq(listings.userId, find)),
   ].flatMap((one) => one || []);
   return and(status && eq(listings.status, status), find ? or(...found) : undefined);

@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, or, sql } from 'drizzle-orm';
 import type { Page } from '#core/paging.ts';
 import type { Db } from '#db/client.server.ts';
-import { containing } from '#db/containing.server.ts';
+import { named } from '#db/containing.server.ts';
 import { listings } from '#db/schema/listings.ts';
 import { moderationCases as cases } from '#db/schema/moderation-cases.ts';
 import { users } from '#db/schema/users.ts';
@@ -100,8 +100,8 @@ export function matching({ find = '', which }: QueueAsked) {
     which && SHOWN[which],
     find
       ? or(
-          containing(listings.name, find),
-          containing(users.name, find),
+          named(listings.name, find),
+          named(users.name, find),
           reference ? eq(listings.reference, reference) : undefined,
         )
       : undefined,
