@@ -34,7 +34,7 @@ export const meta: Route.MetaFunction = (args) => {
     title,
     path: areaPath(type, place),
     description:
-      `${total > 0 ? `${homesLine(area)} in ${area.name}` : title} with photographs and prices in naira. ${priceSentence(area)}`.trim(),
+      `${total > 0 ? `${homesLine(area)} in ${area.name}` : title} with photos and prices in naira. ${priceSentence(area)}`.trim(),
     // A page without homes would disappoint whoever comes from a search engine.
     hidden: total === 0,
     structured,

@@ -66,7 +66,7 @@ export const meta: Route.MetaFunction = (args) => {
     title,
     path: path ?? href('/search'),
     hidden: path === null,
-    description: `${title} with photographs and prices in naira.`,
+    description: `${title} with photos and prices in naira.`,
   });
 };
 

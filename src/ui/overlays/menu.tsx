@@ -31,9 +31,6 @@ function closeWhenDone(menu: HTMLDetailsElement): () => void {
   };
   document.addEventListener('pointerdown', elsewhere, { signal });
   document.addEventListener('focusin', elsewhere, { signal });
-  // Low on the screen it opens out of sight.
-  const show = () => menu.open && menu.querySelector('.menu-list')?.scrollIntoView({ block: 'nearest' });
-  menu.addEventListener('toggle', show, { signal });
   menu.addEventListener(
     'keydown',
     (event) => {

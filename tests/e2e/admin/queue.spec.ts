@@ -3,6 +3,7 @@ import { expectNoViolation } from '../support/axe.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { asAdmin } from '../support/posts.ts';
 import { BAIT, openCase, rowInQueue } from '../support/queue.ts';
+import { askToDeleteRow } from '../support/rows.ts';
 import { addListing, newName, signedIn } from '../support/sellers.ts';
 
 const QUEUE = /\/customer\/admin_queue/;
@@ -180,7 +181,7 @@ test('listings of one status: what waits is reviewed from there, and deleting on
   await expect(page.getByLabel(`Status of ${home.name}`)).toHaveCount(0);
   await expect(page.getByRole('link', { name: `Review ${home.name}` })).toBeVisible();
   await expect(page).toHaveURL(/status=pending/);
-  await page.getByRole('button', { name: `Delete ${other}` }).click();
+  await askToDeleteRow(page, other);
   await page.getByRole('dialog', { name: 'Delete listing' }).getByRole('button', { name: 'Yes' }).click();
   await expect(page.getByText('Listing deleted successfully')).toBeVisible();
   await expect(page).toHaveURL(/status=pending/);

@@ -1,5 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { expectNoViolation } from '../support/axe.ts';
+import { askToDeleteRow } from '../support/rows.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { expectNoOverflow } from '../support/no-overflow.ts';
 import { addListing, newName, signedIn } from '../support/sellers.ts';
@@ -219,7 +220,7 @@ test('listings: an admin makes one premier, removes it and deletes it, and the a
   await page.reload();
   await expect(page.getByLabel(`Status of ${name}`).locator('option:checked')).toHaveText('Removed');
 
-  await page.getByRole('button', { name: `Delete ${name}` }).click();
+  await askToDeleteRow(page, name);
   await page.getByRole('dialog', { name: 'Delete listing' }).getByRole('button', { name: 'Yes' }).click();
   await expect(page.getByText('Listing deleted successfully')).toBeVisible();
   await expect(premier).toHaveCount(0);

@@ -1,11 +1,21 @@
 const STEPS: Record<string, number> = { j: 1, ArrowDown: 1, k: -1, ArrowUp: -1 };
 
-/** Lets the keys of a list move along its rows and choose them; it hears them only while the focus is in it, and takes none from a field. */
+/**
+ * Lets the keys of a list move along its rows and choose them; it hears them only while the focus is in it, and takes none from a field. A menu
+ * that opens low on the screen is moved into sight.
+ */
 export function withRowKeys(list: HTMLElement | null) {
   if (!list) return undefined;
-  const onKey = (event: KeyboardEvent) => press(list, event);
-  list.addEventListener('keydown', onKey);
-  return () => list.removeEventListener('keydown', onKey);
+  const listening = new AbortController();
+  const { signal } = listening;
+  list.addEventListener('keydown', (event) => press(list, event), { signal });
+  list.addEventListener('toggle', showWhole, { signal, capture: true });
+  return () => listening.abort();
+}
+
+function showWhole({ target }: Event): void {
+  if (target instanceof HTMLDetailsElement && target.open)
+    target.lastElementChild?.scrollIntoView({ block: 'nearest' });
 }
 
 function press(list: HTMLElement, event: KeyboardEvent): void {
