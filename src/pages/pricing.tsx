@@ -38,7 +38,10 @@ export default function Pricing({ loaderData: { enforced } }: Route.ComponentPro
           <>
             <Card className="mb-8">
               <div className="flex flex-wrap items-center justify-between gap-x-10 gap-y-5">
-                <p className="max-w-3xl text-lg">{texts.today}</p>
+                <div className="max-w-3xl">
+                  <h2 className="mb-2 text-2xl">{texts.freeTitle}</h2>
+                  <p>{texts.today}</p>
+                </div>
                 <ListHome />
               </div>
             </Card>

@@ -51,7 +51,7 @@ export default function Properties({ loaderData }: Route.ComponentProps) {
     <>
       <Banner title="All Properties" crumb="Properties" />
       <div className="page pt-8">
-        <div className="search-one max-lg:mb-4">
+        <div className="search-one mb-4">
           <SearchBox>
             <Button type="submit" icon={<SearchIcon size={20} />}>
               <span className="max-sm:sr-only">Search</span>

@@ -22,8 +22,9 @@ export const packagesTexts = {
   lead: 'What each plan costs and includes.',
   notYetCharged:
     'You cannot buy a plan yet and we charge nothing: every account starts on the free trial. We will announce payments on this page before they start.',
+  freeTitle: 'Listing is free for now',
   today:
-    'Listing is free for now: as many homes as you have, with up to 6 photos on each, for as long as you like. The limits below are not in force yet, nobody can buy a plan yet, and no bank card is needed. We will announce it here before any of that changes.',
+    'As many homes as you have, with up to 6 photos on each, for as long as you like. The limits below are not in force yet, nobody can buy a plan yet, and no bank card is needed. We will announce it here before any of that changes.',
   notEnforced:
     'Listing is free for now: as many homes as you have, with up to 6 photos on each, and they stay live after the trial ends. No package limits you yet and none is on sale; we will tell you here first.',
   nothingEnds: 'Nothing changes on that day: your homes stay live and you can go on adding.',
@@ -37,7 +38,6 @@ export const packagesTexts = {
   ],
   freeForNow: 'Free for now',
   notOnSale: 'Not on sale yet',
-  yours: 'What you have',
   used: 'What you use of it',
   enforced: 'What you have, and what each package holds.',
   noPayment: 'NO PAYMENT MADE YET',

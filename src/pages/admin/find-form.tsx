@@ -27,7 +27,7 @@ export function FindForm({ things, also, find, hint, selects }: FindFormProps) {
     <Form
       method="get"
       aria-label={`Find ${things}`}
-      className="mb-6 flex flex-wrap items-end gap-x-3 gap-y-4 sm:items-start"
+      className="find-form mb-6 flex flex-wrap items-end gap-3 sm:items-start"
     >
       <TextField
         key={find}
@@ -35,10 +35,11 @@ export function FindForm({ things, also, find, hint, selects }: FindFormProps) {
         name="find"
         label="Find"
         hint={hint}
+        placeholder={hint}
         defaultValue={find}
         maxLength={FIND_MAX}
         autoComplete="off"
-        className="w-full sm:w-auto sm:min-w-52 sm:flex-1 lg:max-w-80"
+        className="min-w-0 flex-[1_1_10rem] sm:min-w-52 sm:flex-1 lg:max-w-80"
       />
       {selects.map(({ name, label, value = '', choices }) => (
         <Select
@@ -47,15 +48,15 @@ export function FindForm({ things, also, find, hint, selects }: FindFormProps) {
           label={label}
           defaultValue={value}
           choices={choices}
-          className="min-w-0 flex-[1_1_9rem] sm:max-lg:max-w-40 sm:flex-none"
+          className="min-w-0 flex-[1_1_8rem] max-sm:order-2 sm:max-lg:max-w-40 sm:flex-none"
         />
       ))}
-      <Button type="submit" variant="secondary" className="min-h-12 sm:mt-7.5">
+      <Button type="submit" variant="secondary" className="min-h-12 max-sm:order-1 sm:mt-7.5">
         Show<span className="sr-only"> these {things}</span>
       </Button>
       {also !== undefined && (
         <a
-          className="link link-alone sm:mt-7.5 sm:ml-auto"
+          className="link link-alone max-sm:order-3 sm:mt-7.5 sm:ml-auto"
           href={`${href('/customer/admin_csv/:list', { list: things })}?${also.slice(1)}`}
           download
         >

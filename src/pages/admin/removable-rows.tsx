@@ -149,7 +149,16 @@ function lastColumn<Row extends Asked>({ edit, More, page, also, ask }: LastColu
               </Link>
             )}
             <More row={row} page={page} also={also} />
-            {edit && <DeleteButton row={row} page={page} also={also} onAsk={() => ask(row)} inMenu />}
+            {edit && (
+              <DeleteButton
+                row={row}
+                page={page}
+                also={also}
+                onAsk={() => ask(row)}
+                as="choice"
+                className="lg:hidden"
+              />
+            )}
           </Menu>
         )}
         <DeleteButton

@@ -8,7 +8,7 @@ import { comparePath } from './choice.ts';
 import { isEmpty, type Row, type RowGroup } from './rows.ts';
 
 export interface CompareTableProps {
-  homes: readonly Pick<ListingCard, 'id' | 'slug' | 'name' | 'cover'>[];
+  homes: readonly (Pick<ListingCard, 'id' | 'slug' | 'name' | 'cover'> & { price: string })[];
   groups: readonly RowGroup[];
   onlyDifferences: boolean;
 }
@@ -30,10 +30,15 @@ export function CompareTable({ homes, groups, onlyDifferences }: CompareTablePro
             <th scope="col">
               <span className="sr-only">What is compared</span>
             </th>
-            {homes.map(({ id, slug, name, cover }) => (
+            {homes.map(({ id, slug, name, cover, price }) => (
               <th key={id} scope="col">
                 <span className="relative block">
-                  <Picture src={cover} alt="" sizes="(width>=64rem) 16rem,10rem" className="aspect-4/3 rounded-md" />
+                  <Picture
+                    src={cover}
+                    alt=""
+                    sizes="(width>=64rem) 22rem,(width>=48rem) 18rem,10rem"
+                    className="aspect-4/3 rounded-md"
+                  />
                   <Link
                     className="icon-btn compare-remove"
                     title="Remove"
@@ -48,7 +53,10 @@ export function CompareTable({ homes, groups, onlyDifferences }: CompareTablePro
                     <span className="sr-only">Remove {name} from the comparison</span>
                   </Link>
                 </span>
-                <Link className="link mt-2 block" to={listingPath(slug)}>
+                <span className="mt-2 block text-text">
+                  <Value text={price} />
+                </span>
+                <Link className="compare-name" to={listingPath(slug)}>
                   {name}
                 </Link>
               </th>
@@ -101,16 +109,17 @@ function Value({ text }: { text: string }) {
   );
 }
 
-function Line({ row: { label, cells, differs }, ids }: { row: Row; ids: readonly string[] }) {
+function Line({ row: { label, cells, contradicts, best }, ids }: { row: Row; ids: readonly string[] }) {
   return (
-    <tr data-differs={differs || undefined}>
+    <tr data-differs={contradicts || undefined}>
       <th scope="row">
-        {differs && <span className="sr-only">Different: </span>}
+        {contradicts && <span className="sr-only">Different: </span>}
         <span>{label}</span>
       </th>
       {cells.map((cell, index) => (
         <td key={ids[index]} data-unknown={isEmpty(cell) || undefined}>
           <Value text={cell} />
+          {best?.index === index && <span className="compare-best">{best.word}</span>}
         </td>
       ))}
     </tr>

@@ -2,6 +2,7 @@ import { href, redirect } from 'react-router';
 import Columns3 from 'lucide-react/icons/columns-3';
 import { MAX_COMPARED } from '#features/favourites/rules.ts';
 import { comparedHomes } from '#features/favourites/service.server.ts';
+import { priceLine } from '#features/listings/card/words.ts';
 import { pageLoader } from '#server/loader.server.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
@@ -21,7 +22,13 @@ export const loader = pageLoader(async (ctx, { url: { searchParams } }) => {
   if (searchParams.getAll('ids').length > 1 && left === 0) throw redirect(comparePath(ids, onlyDifferences));
   const homes = await comparedHomes(ctx, ids);
   return {
-    homes: homes.map(({ _id: id, slug, name, images }) => ({ id, slug, name, cover: images[0] ?? null })),
+    homes: homes.map(({ _id: id, slug, name, images, ...home }) => ({
+      id,
+      slug,
+      name,
+      cover: images[0] ?? null,
+      price: priceLine(home),
+    })),
     // Worked out here: the browser needs the words only.
     groups: compareRows(homes),
     left,
@@ -73,9 +80,10 @@ export default function Compare({ loaderData }: Route.ComponentProps) {
         </EmptyState>
       ) : (
         <>
-          {groups.some(({ rows }) => rows.some(({ differs }) => differs)) && (
+          {groups.some(({ rows }) => rows.some(({ contradicts }) => contradicts)) && (
             <p className="compare-legend mb-4 text-sm text-muted" aria-hidden="true">
               Where the homes differ
+              {homes.length > 2 && <span className="md:hidden"> · swipe to see all {homes.length}</span>}
             </p>
           )}
           <CompareTable homes={homes} groups={groups} onlyDifferences={onlyDifferences} />

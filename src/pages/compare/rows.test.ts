@@ -72,9 +72,13 @@ test('price and true cost stand side by side, and what nobody said is called so'
   expect(rows.get('Price')?.cells).toEqual(['₦12,000,000 /\u00A0year', '₦9,000,000 /\u00A0year']);
   expect(rows.get('To move in, with fees')?.cells).toEqual(['₦17,650,000', 'Not stated']);
   expect(rows.get('Refundable')?.cells).toEqual(['₦750,000', 'Not stated']);
-  expect(rows.get('Second year')?.cells).toEqual(['₦14,500,000', '–']);
-  expect(rows.get('Two years in all')?.cells).toEqual(['₦32,150,000', '–']);
-  expect(rows.get('Price per sqm')?.cells).toEqual(['₦100,000', '–']);
+  expect(rows.get('Second year')?.cells).toEqual(['₦14,500,000', 'Not stated']);
+  expect(rows.get('Two years in all')?.cells).toEqual(['₦32,150,000', 'Not stated']);
+  expect(rows.get('Price per sqm')?.cells).toEqual(['₦100,000', 'Not stated']);
+  // What only one of them says is seen among the differences, and not marked as one.
+  expect(rows.get('Refundable')).toMatchObject({ differs: true, contradicts: false });
+  expect(rows.get('Price')).toMatchObject({ differs: true, contradicts: true });
+  expect([rows.get('Price')?.best, rows.get('Second year')?.best]).toEqual([{ index: 1, word: 'Lowest' }, null]);
 });
 
 test('a total is "from" while a usual fee is not stated, and says for how many years', () => {

@@ -23,22 +23,34 @@ const TOTALS: Record<ListingType, string> = {
 
 /** Everything that is known of these homes, line by line; lines that are empty for all of them are left out. */
 export function compareRows(homes: readonly Home[]) {
-  const row = (label: string, cell: (home: Home) => string) => {
+  const row = (
+    label: string,
+    cell: (home: Home) => string,
+    marked?: { best: Best; of: (home: Home) => number | null },
+  ) => {
     const cells = homes.map(cell);
-    return { label, cells, differs: new Set(cells).size > 1 };
+    const differs = new Set(cells).size > 1;
+    // What only some of them say is worth seeing, but no difference between homes.
+    const contradicts = new Set(cells.filter((text) => !isEmpty(text))).size > 1;
+    return { label, cells, differs, contradicts, best: marked ? bestOf(homes.map(marked.of), marked.best) : null };
   };
+  const lowest = (of: (home: Home) => number | null) => ({ best: 'Lowest', of }) as const;
   const types = new Set(homes.map(({ type }) => type));
   const [type] = types.size === 1 ? types : [];
   const groups = [
     {
       label: 'What it costs',
       rows: [
-        row('Price', (home) => priceLine(home).replace('/ ', '/\u00A0')),
-        row(type ? TOTALS[type] : 'With fees', total),
+        row('Price', (home) => priceLine(home).replace('/ ', '/\u00A0'), type && lowest(askedPrice)),
+        row(
+          type ? TOTALS[type] : 'With fees',
+          total,
+          type && lowest((home) => (isSilent(home) ? null : cost(home).firstTotal)),
+        ),
         row('Refundable', comesBack),
         row('Second year', secondYear),
-        ...(type === 'rent' ? [row('Two years in all', twoYears)] : []),
-        row('Price per sqm', (home) => amount(cost(home).perSqm)),
+        ...(type === 'rent' ? [row('Two years in all', twoYears, lowest(ofTwoYears))] : []),
+        row('Price per sqm', (home) => amount(cost(home).perSqm), type && lowest((home) => cost(home).perSqm)),
       ],
     },
     {
@@ -53,6 +65,7 @@ export function compareRows(homes: readonly Home[]) {
         row(
           'Size',
           ({ sizeSqm, sizeText }) => sizeText || (sizeSqm ? `${sizeSqm.toLocaleString('en-US')} sqm` : UNKNOWN),
+          { best: 'Largest', of: ({ sizeSqm }) => sizeSqm },
         ),
         row('Title paper', ({ titlePaper }) => titlePaperOf(titlePaper)?.label ?? UNKNOWN),
       ],
@@ -75,12 +88,22 @@ export function compareRows(homes: readonly Home[]) {
   return groups.map((group) => ({ ...group, rows: group.rows.filter(({ cells }) => !cells.every(isEmpty)) }));
 }
 
+type Best = 'Lowest' | 'Largest';
+
+/** Which of the homes has the lowest or largest figure, where exactly one does of at least two that are known. */
+function bestOf(figures: readonly (number | null)[], word: Best): { index: number; word: Best } | null {
+  const known = figures.filter((figure) => figure !== null);
+  const best = word === 'Lowest' ? Math.min(...known) : Math.max(...known);
+  const isOne = known.length > 1 && known.filter((figure) => figure === best).length === 1;
+  return isOne ? { index: figures.indexOf(best), word } : null;
+}
+
 /** Whether a cell says nothing of its home. */
 export const isEmpty = (cell: string) => cell === UNKNOWN || cell === NONE || cell === '';
 /** Whether nobody has said more than the rent of a year. */
 const isSilent = ({ fees, rentYears }: Home) => fees.length === 0 && (rentYears ?? 1) === 1;
 const cost = (home: Home) => costOf({ ...home, price: askedPrice(home) });
-const amount = (known: number | null) => (known === null ? NONE : naira(known));
+const amount = (known: number | null) => (known === null ? UNKNOWN : naira(known));
 const yesNo = (is: boolean) => (is ? 'Yes' : 'No');
 
 function rooms({ propertyType }: Home, known: number | null): string {
@@ -98,16 +121,21 @@ function total(home: Home): string {
 
 /** "₦200,000, rent already paid" where the first payment was for several years. */
 function secondYear(home: Home): string {
-  if (isSilent(home)) return NONE;
+  if (isSilent(home)) return UNKNOWN;
   const { secondYear: again, rentAhead } = cost(home);
   return rentAhead ? `${amount(again)}, rent already paid` : amount(again);
 }
 
 /** What homes of which one is paid for a year and another for two can be told apart by. */
 function twoYears(home: Home): string {
-  const { firstTotal, secondYear: again, notStated } = cost(home);
-  if (isSilent(home) || again === null || (home.rentYears ?? 1) > 2) return NONE;
-  return `${notStated.length > 0 ? 'From ' : ''}${naira(firstTotal + again)}`;
+  const sum = ofTwoYears(home);
+  if (sum === null) return isSilent(home) ? UNKNOWN : NONE;
+  return `${cost(home).notStated.length > 0 ? 'From ' : ''}${naira(sum)}`;
+}
+
+function ofTwoYears(home: Home): number | null {
+  const { firstTotal, secondYear: again } = cost(home);
+  return isSilent(home) || again === null || (home.rentYears ?? 1) > 2 ? null : firstTotal + again;
 }
 
 function comesBack(home: Home): string {

@@ -167,9 +167,8 @@ export default function AllProperties({ loaderData, actionData: outcome }: Route
                   <DeleteButton
                     row={listing}
                     page={page}
-                    className={
-                      isOdd(listing.moves.length + (undoOf(listing.id) ? 1 : 0)) ? 'grid max-sm:col-span-2' : 'grid'
-                    }
+                    as="sign"
+                    className="-my-2 -mr-2 ml-auto"
                     onAsk={() => setAsked(listing)}
                   />
                 }
@@ -194,9 +193,6 @@ export default function AllProperties({ loaderData, actionData: outcome }: Route
     </>
   );
 }
-
-/** Of an odd number of buttons in two columns the last takes both. */
-const isOdd = (buttons: number) => buttons % 2 === 1;
 
 function NoListings() {
   return (

@@ -28,22 +28,20 @@ export const loader = pageLoader(async (ctx, { url }) => {
 
 export const meta = hiddenPage(texts.title);
 
-type Mine = Awaited<ReturnType<typeof loader>>['rows'][number];
+type Visit = Awaited<ReturnType<typeof loader>>['visits'][number];
 type Seen = Awaited<ReturnType<typeof loader>>['seen'][number];
 
 const day = { label: 'Day', cell: ({ day }: { day: string }) => <Moment at={day} /> };
-const did = { label: 'What they did', cell: ({ pressed }: { pressed: Way[] }) => <Did pressed={pressed} /> };
 
-const MINE: readonly Column<Mine>[] = [
+const MINE: readonly Column<Visit>[] = [
   day,
   { label: 'Who', cell: ({ person }) => person, lead: true, free: true },
-  { label: 'Home', cell: ({ name, slug }) => <Home name={name} slug={slug} />, free: true },
-  did,
+  { label: 'Homes, and what they did', cell: ({ homes }) => <Homes homes={homes} />, free: true },
 ];
 const SEEN: readonly Column<Seen>[] = [
   day,
   { label: 'Home', cell: ({ name, slug }) => <Home name={name} slug={slug} />, lead: true, free: true },
-  { ...did, label: 'What you did' },
+  { label: 'What you did', cell: ({ pressed }) => <Did pressed={pressed} /> },
   {
     label: reportsTexts.link,
     deed: true,
@@ -56,14 +54,14 @@ const SEEN: readonly Column<Seen>[] = [
 ];
 
 export default function ContactViews({ loaderData }: Route.ComponentProps) {
-  const { page, rows, more, seen } = loaderData;
+  const { page, visits, more, seen } = loaderData;
   return (
     <>
       <AreaHeading title={texts.title}>{texts.lead}</AreaHeading>
       <section>
         <h2 className="mb-3 text-xl">{texts.mine}</h2>
-        {rows.length > 0 || page.startIndex > 0 ? (
-          <Table caption={texts.mine} columns={MINE} rows={rows} rowKey={({ id }) => id} />
+        {visits.length > 0 || page.startIndex > 0 ? (
+          <Table caption={texts.mine} columns={MINE} rows={visits} rowKey={({ id }) => id} />
         ) : (
           <EmptyState icon={<Eye size={30} />} title={texts.noneMine} level="h3">
             {texts.noneMineNext}
@@ -96,6 +94,18 @@ export default function ContactViews({ loaderData }: Route.ComponentProps) {
   );
 }
 
+function Homes({ homes }: Pick<Visit, 'homes'>) {
+  return (
+    <ul className="grid gap-1.5">
+      {homes.map(({ id, pressed, ...home }) => (
+        <li key={id} className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <Home {...home} /> <Did pressed={pressed} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 function Home({ name, slug }: { name: string | null; slug: string | null }) {
   if (!name || !slug) return <span className="text-muted">{texts.gone}</span>;
   return (
@@ -106,7 +116,7 @@ function Home({ name, slug }: { name: string | null; slug: string | null }) {
 }
 
 function Did({ pressed }: { pressed: readonly Way[] }) {
-  if (pressed.length === 0) return texts.looked;
+  if (pressed.length === 0) return <span className="text-sm text-muted">{texts.looked}</span>;
   return (
     <span className="chips">
       {pressed.map((way) => (

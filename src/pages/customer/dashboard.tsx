@@ -1,7 +1,10 @@
+import Eye from 'lucide-react/icons/eye';
 import Hourglass from 'lucide-react/icons/hourglass';
 import House from 'lucide-react/icons/house';
 import { href, Link } from 'react-router';
 import { requireViewer } from '#core/viewer.ts';
+import { contactsOfWeek } from '#features/listings/contacts/service.server.ts';
+import { contactViewsTexts } from '#features/listings/contacts/texts.ts';
 import { statusCounts } from '#features/listings/own/service.server.ts';
 import { ownTexts } from '#features/listings/own/texts.ts';
 import { myPlan, myUse } from '#features/packages/service.server.ts';
@@ -15,6 +18,7 @@ import { ButtonLink } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { FormError } from '#ui/forms/form-error.tsx';
 import { Moment } from '#ui/moment.tsx';
+import { classNames } from '#ui/class-names.ts';
 import { StatCard } from '#ui/stat-card.tsx';
 import { type Column, Table } from '#ui/table.tsx';
 import { AreaHeading } from '../layout/area-heading.tsx';
@@ -23,14 +27,15 @@ import type { Route } from './+types/dashboard.ts';
 
 export const loader = pageLoader(async (ctx) => {
   const { id, name } = requireViewer(ctx);
-  const counts = Promise.all([statusCounts(ctx, id), myUse(ctx), openQuestions(ctx)]).then(
-    ([{ active = 0, pending = 0, draft = 0, expired = 0 }, use, { length: questions }]) => ({
+  const counts = Promise.all([statusCounts(ctx, id), myUse(ctx), openQuestions(ctx), contactsOfWeek(ctx)]).then(
+    ([{ active = 0, pending = 0, draft = 0, expired = 0 }, use, { length: questions }, week]) => ({
       active,
       pending,
       draft,
       expired,
       use,
       questions,
+      week,
     }),
     (error: unknown) => {
       ctx.log.error({ err: error }, 'the listings of a dashboard could not be counted');
@@ -63,7 +68,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
       {listings ? (
         <>
           <NeedsYou {...listings} />
-          <div className="grid gap-5 sm:grid-cols-2">
+          <div className={classNames('grid gap-5 sm:grid-cols-2', listings.use.properties > 0 && 'xl:grid-cols-3')}>
             <StatCard
               label={
                 <Link className="link" to={mineTo}>
@@ -84,6 +89,18 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
               note={ownTexts.pendingNote(listings.pending)}
               icon={<Hourglass size={22} />}
             />
+            {listings.use.properties > 0 && (
+              <StatCard
+                label={
+                  <Link className="link" to={href('/customer/contact-views')}>
+                    Saw your contacts
+                  </Link>
+                }
+                value={listings.week.people}
+                note={contactViewsTexts.ofWeek(listings.week.pressed)}
+                icon={<Eye size={22} />}
+              />
+            )}
           </div>
           {listings.use.properties === 0 && <Start />}
           <div className="mt-5 flex flex-wrap gap-3">
@@ -108,9 +125,9 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
             rowKey={({ plan }) => plan.id}
           />
         </div>
-        {listings && (enforced || listings.use.properties > 0) && (
+        {listings && enforced && (
           <Card className="mt-5">
-            <h3 className="mb-4 font-semibold">{enforced ? packagesTexts.used : packagesTexts.yours}</h3>
+            <h3 className="mb-4 font-semibold">{packagesTexts.used}</h3>
             <PackageUse plan={mine.plan} use={listings.use} enforced={enforced} />
           </Card>
         )}

@@ -81,7 +81,7 @@ function PhotoForm({ name, avatar, outcome }: Route.ComponentProps['loaderData']
     >
       <div className="flex flex-wrap items-center gap-5">
         <Avatar name={name} src={photo} size="lg" />
-        <label className="btn btn-secondary has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus">
+        <label className="btn btn-secondary photo-picker">
           <Camera size={20} />
           Choose a photo
           <input

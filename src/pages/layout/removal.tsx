@@ -45,20 +45,20 @@ export interface DeleteButtonProps {
   also?: string;
   onAsk: () => void;
   className?: string | undefined;
-  /** One of the choices of a row's menu, on screens without room for a button. */
-  inMenu?: boolean;
+  /** A choice of a row's menu, on screens without room for a button; or its sign alone. */
+  as?: 'choice' | 'sign';
 }
 
 /** Opens the question; without scripts it asks the server for a page with it. */
-export function DeleteButton({ row, page, also, onAsk, className, inMenu }: DeleteButtonProps) {
+export function DeleteButton({ row, page, also, onAsk, className, as }: DeleteButtonProps) {
   const ask = (event: { preventDefault(): void }) => {
     event.preventDefault();
     onAsk();
   };
   return (
-    <Form method="get" className={inMenu ? 'lg:hidden' : className} onSubmit={ask}>
+    <Form method="get" className={className} onSubmit={ask}>
       {page && <PageFields page={page} also={also} />}
-      {inMenu ? (
+      {as === 'choice' ? (
         <button type="submit" name="delete" value={row.id} className="text-danger-ink">
           Delete<span className="sr-only"> {row.name}</span>
         </button>
@@ -67,11 +67,12 @@ export function DeleteButton({ row, page, also, onAsk, className, inMenu }: Dele
           type="submit"
           name="delete"
           value={row.id}
-          variant="secondary"
+          variant={as ? 'quiet' : 'secondary'}
+          className={as && 'text-muted'}
           icon={<Trash2 size={18} />}
           title="Delete"
         >
-          <span className="dense-label">Delete</span>
+          <span className={as ? 'sr-only' : 'dense-label'}>Delete</span>
           <span className="sr-only"> {row.name}</span>
         </Button>
       )}

@@ -19,7 +19,7 @@ interface AccountFormProps {
   children: ReactNode;
 }
 
-/** A form with one button that spins while it runs; a refusal is a red line under its field, or under all fields. */
+/** A form with one button that spins while it runs; a refusal is a red line under its field, or under all fields, and never the browser's own bubble over the next one. */
 export function AccountForm({ outcome, submit, variant, onSubmit, onChange, children }: AccountFormProps) {
   const busy = useNavigation().formMethod === 'POST';
   const form = useRef<HTMLFormElement>(null);
@@ -28,7 +28,7 @@ export function AccountForm({ outcome, submit, variant, onSubmit, onChange, chil
   }, [outcome]);
   const onField = Object.values(outcome?.fields ?? {}).includes(outcome?.error ?? '');
   return (
-    <Form ref={form} method="post" className="grid gap-5" onSubmit={onSubmit} onChange={onChange}>
+    <Form ref={form} method="post" noValidate className="grid gap-5" onSubmit={onSubmit} onChange={onChange}>
       {children}
       {!onField && <FormError>{outcome?.error}</FormError>}
       <Button type="submit" size="lg" variant={variant} busy={busy}>

@@ -36,9 +36,9 @@ export function ListingGridSkeleton({ count }: { count: number }) {
   return (
     <div className="listing-grid" aria-hidden="true">
       {Array.from({ length: count }, (_, index) => (
-        <div key={index} className="grid gap-3">
+        <div key={index} className="mb-9 grid gap-3">
           <Skeleton className="aspect-4/3 rounded-lg" />
-          <SkeletonText lines={3} />
+          <SkeletonText lines={5} />
         </div>
       ))}
     </div>

@@ -43,11 +43,14 @@ export function ListingRow({ listing, remove, moves, standing }: ListingRowProps
         <Picture src={cover} alt="" sizes="(width>=40rem) 12rem,6.5rem" className="aspect-4/3 rounded-md" />
       </Link>
       <div className="min-w-0">
-        <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
-          <h3 className="font-semibold">
-            <Unbroken text={name} />
-          </h3>
-          <Badge tone={TONES[status] ?? 'neutral'}>{STATUS_NAMES[status]}</Badge>
+        <div className="flex items-start gap-2">
+          <div className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1.5">
+            <h3 className="font-semibold">
+              <Unbroken text={name} />
+            </h3>
+            <Badge tone={TONES[status] ?? 'neutral'}>{STATUS_NAMES[status]}</Badge>
+          </div>
+          {remove}
         </div>
         <p className="mt-1.5 truncate text-sm text-muted">
           {REFERENCE}
@@ -67,7 +70,6 @@ export function ListingRow({ listing, remove, moves, standing }: ListingRowProps
           Edit<span className="sr-only"> {name}</span>
         </ButtonLink>
         {moves}
-        {remove}
       </div>
     </article>
   );

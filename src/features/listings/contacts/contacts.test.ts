@@ -96,6 +96,14 @@ test('owners see how many people saw their number, and who by first name, day an
   const mine = await site.text('/customer/contact-views', owner.cookie);
   expect(mine).toMatch(/Chidi Zinnia Court Duplex Viewed .* Ada Zinnia Court Duplex Tapped Call/);
   expect(mine).not.toMatch(/Obi|Eze/);
+  const second = await storeListing(world, owner, { name: 'Marigold Court', phone: '08031234567' });
+  await get(`/listing/${second}`, other);
+  expect(await site.text('/customer/contact-views', owner.cookie)).toMatch(
+    /Chidi Marigold Court Viewed Zinnia Court Duplex Viewed .* Ada Zinnia/,
+  );
+  expect(await site.text('/customer', owner.cookie)).toContain(
+    'Saw your contacts 2 People, in the last 7 days · 1 tap on Call, WhatsApp or Email',
+  );
   const seen = await site.text('/customer/contact-views', ada.cookie);
   expect(seen).toMatch(/Whose contacts you saw .* Zinnia Court Duplex Tapped Call/);
   expect(seen).not.toContain('Chidi');

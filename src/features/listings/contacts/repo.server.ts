@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import type { Page } from '#core/paging.ts';
 import type { Db } from '#db/client.server.ts';
 import { contactViews as views } from '#db/schema/contact-views.ts';
@@ -43,13 +43,26 @@ export async function figures(db: Db, listingIds: string[]) {
   return new Map(rows.map(({ listingId, ...one }) => [listingId, one]));
 }
 
+/** How many people saw the contacts of one person's homes since a day, and how often they pressed something. */
+export async function figuresSince(db: Db, ownerId: string, day: string) {
+  const [row] = await db
+    .select({
+      people: sql<number>`count(distinct coalesce(${views.viewerId}, ${views.id}))::int`,
+      pressed: sql<number>`coalesce(sum(cardinality(${views.pressed})), 0)::int`,
+    })
+    .from(views)
+    .innerJoin(listings, eq(listings.id, views.listingId))
+    .where(and(eq(listings.userId, ownerId), gte(views.day, day)));
+  return row ?? { people: 0, pressed: 0 };
+}
+
 const shared = { id: views.id, day: views.day, pressed: views.pressed, name: listings.name, slug: listings.slug };
 const newestFirst = [desc(views.day), desc(views.id)] as const;
 
 /** Who saw the contacts of one person's homes; null where their account is gone. */
 export function ofOwner(db: Db, ownerId: string, { limit, startIndex }: Page) {
   return db
-    .select({ ...shared, person: users.name })
+    .select({ ...shared, viewerId: views.viewerId, person: users.name })
     .from(views)
     .innerJoin(listings, eq(listings.id, views.listingId))
     .leftJoin(users, eq(users.id, views.viewerId))

@@ -47,11 +47,31 @@ export async function contactFigures(ctx: Ctx, listingIds: string[]) {
   return (id: string) => found.get(id) ?? { people: 0, pressed: 0 };
 }
 
-/** Who saw the contacts of the viewer's homes: their first name, the day, the home, and what they pressed (TRUST-42). */
+/** How many people saw the contacts of the viewer's homes in the last week, and how often they pressed something. */
+export async function contactsOfWeek(ctx: Ctx): Promise<{ people: number; pressed: number }> {
+  const since = new Date(ctx.now().getTime() - 7 * 86_400_000);
+  return repo.figuresSince(ctx.db, requireViewer(ctx).id, lagosDate.format(since));
+}
+
+/** Who saw the contacts of the viewer's homes: their first name and the day, with the homes and what they pressed there (TRUST-42). */
 export async function whoSawMine(ctx: Ctx, page: Page) {
   const rows = await repo.ofOwner(ctx.db, requireViewer(ctx).id, { ...page, limit: page.limit + 1 });
-  const shown = rows.slice(0, page.limit).map(({ person, ...row }) => ({ ...row, person: personOf(person) }));
-  return { rows: shown, more: rows.length > page.limit };
+  const shown = rows.slice(0, page.limit);
+  const oneOf = ({ day, viewerId, id }: (typeof rows)[number]) => `${day} ${viewerId ?? id}`;
+  const visits = Map.groupBy(shown, oneOf).values();
+  return {
+    visits: [...visits].flatMap(([first, ...others]) =>
+      first
+        ? {
+            id: first.id,
+            day: first.day,
+            person: personOf(first.person),
+            homes: [first, ...others].map(({ id, name, slug, pressed }) => ({ id, name, slug, pressed })),
+          }
+        : [],
+    ),
+    more: rows.length > page.limit,
+  };
 }
 
 const MOST_SEEN = 100;

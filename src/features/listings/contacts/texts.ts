@@ -19,6 +19,8 @@ export const contactViewsTexts = {
       : `${people === 1 ? '1 person' : `${people.toLocaleString('en-US')} people`} saw your number${
           pressed > 0 ? `\u00A0· ${counted(pressed, 'tap')} on Call, WhatsApp or Email` : ''
         }`,
+  ofWeek: (pressed: number) =>
+    `People, in the last 7 days${pressed > 0 ? `\u00A0· ${counted(pressed, 'tap')} on Call, WhatsApp or Email` : ''}`,
   pressed: {
     call: 'tapped Call',
     whatsapp: 'opened WhatsApp',

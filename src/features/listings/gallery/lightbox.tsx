@@ -59,7 +59,7 @@ export function Lightbox({ id, label, pictures, back }: LightboxProps) {
       onClose={() => !dialog.current?.open && addressed(dialog.current) && location.replace(`#${back}`)}
     >
       <div className="dialog-head">
-        <p className="line-clamp-2 font-medium">{label}</p>
+        <p className="line-clamp-1 font-medium">{label}</p>
       </div>
       <Scroller label={label} slideClass="w-full" counted onSlide={mark}>
         {pictures.map((picture, index) => (

@@ -22,7 +22,7 @@ export function ListingHeading({ listing, address, taken }: ListingHeadingProps)
   const { name, type, status } = listing;
   return (
     <header className="listing-heading">
-      <h1 className="text-2xl [grid-area:name] sm:text-3xl">
+      <h1 className="text-2xl text-wrap [grid-area:name] sm:text-3xl">
         <Unbroken text={name} />
       </h1>
       <p className="flex min-w-0 flex-wrap gap-2 [grid-area:badges]">
@@ -35,7 +35,7 @@ export function ListingHeading({ listing, address, taken }: ListingHeadingProps)
         {placeLine(listing.address, listing.city, listing.state, listing.country)}
       </p>
       <AskedPrice listing={listing} className="mt-1 [grid-area:price] lg:hidden" />
-      <div className="flex flex-wrap gap-2 [grid-area:share] max-sm:[&_.btn]:px-3.5">
+      <div className="listing-keep flex flex-wrap gap-2 [grid-area:share]">
         {!taken && <FavouriteButton id={listing._id} name={name} worded />}
         <Share text={shareTexts.message(listing, summary(listing))} url={address} />
       </div>

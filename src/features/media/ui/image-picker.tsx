@@ -120,7 +120,7 @@ export function ImagePicker(props: ImagePickerProps) {
           ))}
         </ol>
       )}
-      <label className="grid cursor-pointer justify-items-center gap-2 rounded-lg border border-dashed border-control p-6 text-center text-muted hover:bg-sunken has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus">
+      <label className="grid cursor-pointer justify-items-center gap-2 rounded-lg border border-dashed border-control p-6 text-center text-muted hover:bg-sunken photo-picker">
         <ImagePlus size={28} />
         <span className="font-medium text-text">Choose photos, or drop them here</span>
         <span className="field-hint" id={`${id}-hint`}>

@@ -39,8 +39,7 @@ export function BulkCard({ name, deed, rows, back, refused, onSend }: BulkCardPr
       <ul className="bulk-names">
         {rows.map((row) => (
           <li key={row.id} className="wrap-anywhere">
-            {row.name}
-            {row.goes && <span className="block text-sm text-muted">{row.goes}</span>}
+            {row.name} {row.goes && <span className="block text-sm text-muted">{row.goes}</span>}
           </li>
         ))}
       </ul>

@@ -41,7 +41,7 @@ test('one question names each chosen row and says how many; what the page does n
     `${LISTINGS}?bulk=remove&choose=${one}&choose=${two}&choose=${ada.viewer.id}`,
     admin.cookie,
   );
-  expect(page).toMatch(/Remove 2 listings\? Flat (?:One|Two)GD-\d+ Flat (?:Two|One)GD-\d+ Nobody will see them/);
+  expect(page).toMatch(/Remove 2 listings\? Flat (?:One|Two) GD-\d+ Flat (?:Two|One) GD-\d+ Nobody will see them/);
   expect(await site.text(`${LISTINGS}?bulk=remove`, admin.cookie)).toContain('Nothing was chosen.');
   expect(await site.text(`${LISTINGS}?bulk=nonsense&choose=${one}`, admin.cookie)).not.toContain('Flat One Nobody');
 });

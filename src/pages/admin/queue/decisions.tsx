@@ -39,6 +39,7 @@ export function Decisions({ opened, status, isChange }: DecisionsProps) {
             type="submit"
             name="verdict"
             value="approved"
+            variant={opened.holds ? 'secondary' : 'primary'}
             busy={busy === 'approved'}
             data-key="a"
             aria-keyshortcuts="A"
