@@ -2,8 +2,19 @@ import { expect, test } from 'vitest';
 import { openSite } from '../support/site.ts';
 import { createWorld } from '../support/world.ts';
 
-const FOR_READING = ['/', '/search', '/properties', '/blog', '/contact', '/login', '/register', '/compare', '/no-such'];
-const FOR_WORKING = ['/favourites', '/customer', '/customer/add_properties', '/customer/admin_listings'];
+const FOR_READING = [
+  '/',
+  '/search',
+  '/favourites',
+  '/properties',
+  '/blog',
+  '/contact',
+  '/login',
+  '/register',
+  '/compare',
+  '/no-such',
+];
+const FOR_WORKING = ['/customer', '/customer/add_properties', '/customer/admin_listings'];
 
 test('scripts: pages for reading wait with theirs until somebody interacts, pages for working do not', async () => {
   await using world = await createWorld();
