@@ -4,6 +4,7 @@ import { MAX_COMPARED } from '#features/favourites/rules.ts';
 import { comparedHomes } from '#features/favourites/service.server.ts';
 import { priceLine } from '#features/listings/card/words.ts';
 import { pageLoader } from '#server/loader.server.ts';
+import { classNames } from '#ui/class-names.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { FormError } from '#ui/forms/form-error.tsx';
@@ -51,7 +52,7 @@ export default function Compare({ loaderData }: Route.ComponentProps) {
     preventScrollReset: true,
   });
   return (
-    <div className="page pt-6 pb-16 md:pt-10">
+    <div className={classNames('page pt-6 pb-16 md:pt-10', homes.length === 2 && 'compare-two')}>
       <div className="mb-6 flex flex-wrap items-center justify-between gap-4">
         <h1 className="text-3xl">Compare homes</h1>
         {homes.length > 1 && (

@@ -42,14 +42,18 @@ export function compareRows(homes: readonly Home[]) {
       label: 'What it costs',
       rows: [
         row('Price', (home) => priceLine(home).replace('/ ', '/\u00A0'), type && lowest(askedPrice)),
-        row(
-          type ? TOTALS[type] : 'With fees',
-          total,
-          type && lowest((home) => (isSilent(home) ? null : cost(home).firstTotal)),
-        ),
+        row(type ? TOTALS[type] : 'With fees', total, type && lowest(knownTotal)),
         row('Refundable', comesBack),
         row('Second year', secondYear),
-        ...(type === 'rent' ? [row('Two years in all', twoYears, lowest(ofTwoYears))] : []),
+        ...(type === 'rent'
+          ? [
+              row(
+                'Two years in all',
+                twoYears,
+                lowest((home) => knownTotal(home) && ofTwoYears(home)),
+              ),
+            ]
+          : []),
         row('Price per sqm', (home) => amount(cost(home).perSqm), type && lowest((home) => cost(home).perSqm)),
       ],
     },
@@ -136,6 +140,12 @@ function twoYears(home: Home): string {
 function ofTwoYears(home: Home): number | null {
   const { firstTotal, secondYear: again } = cost(home);
   return isSilent(home) || again === null || (home.rentYears ?? 1) > 2 ? null : firstTotal + again;
+}
+
+/** Null where a usual fee is not stated: what may yet come to it is not the lowest. */
+function knownTotal(home: Home): number | null {
+  const { firstTotal, notStated } = cost(home);
+  return isSilent(home) || notStated.length > 0 ? null : firstTotal;
 }
 
 function comesBack(home: Home): string {

@@ -20,7 +20,7 @@ export function ContactFields({ values, fields, opened }: ContactFieldsProps) {
   return (
     <>
       <TextField {...bound('name')} label={<Needed>Name</Needed>} required maxLength={NAME_MAX} autoComplete="name" />
-      <div className="grid gap-5 sm:grid-cols-2">
+      <div className="grid items-start gap-5 sm:grid-cols-2">
         <TextField
           {...bound('email')}
           label={<Needed>Email Address</Needed>}

@@ -61,7 +61,7 @@ export function ListingCard({
             </CoverLink>
           </Heading>
           {differs.length > 0 && <p className="listing-card-differs">{differenceLine(differs)}</p>}
-          {listing.priceNote && <p className="text-sm text-muted">{listing.priceNote}</p>}
+          {listing.priceNote && <p className="text-sm text-warning-ink">{listing.priceNote}</p>}
           {/* Where the line is too long, the street is left out; the area, last in the address or its city, stays. */}
           <p className="listing-card-place">
             {street && street !== city && <span>{street}, </span>}
