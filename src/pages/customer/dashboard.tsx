@@ -68,7 +68,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
       {listings ? (
         <>
           <NeedsYou {...listings} />
-          <div className={classNames('grid gap-5 sm:grid-cols-2', listings.use.properties > 0 && 'lg:grid-cols-3')}>
+          <div className={classNames('grid gap-5', listings.use.properties > 0 ? 'sm:grid-cols-3' : 'sm:grid-cols-2')}>
             <StatCard
               label={
                 <Link className="link" to={mineTo}>
