@@ -59,7 +59,7 @@ export function reporterEmail({ companyEmail }: Settings, { to, reference, reaso
     `you told us about the listing ${reference} that ${REASON_CLAUSES[reason].replace(' that you may offer', ' that they may offer')}.`,
     upheld
       ? 'You were right, and we have acted on it. Thank you: you may have saved somebody money.'
-      : 'We asked the owner and checked it ourselves, but could not confirm it, so the listing stays. Thank you for telling us.',
+      : 'We looked into it and could not confirm it, so the listing stays. Thank you for telling us.',
     'The owner was not told who you are.',
   ]);
 }

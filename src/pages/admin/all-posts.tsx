@@ -21,6 +21,7 @@ import { AdminHeading } from './admin-heading.tsx';
 import { alsoOf, postsAsked } from './asked.ts';
 import { doEach } from './bulk/each.server.ts';
 import { POST_DEEDS } from './bulk/post-deeds.ts';
+import { ensureDeleteAsked } from '../layout/delete-asked.ts';
 import { FindForm } from './find-form.tsx';
 import { RemovableRows, RowLink, RowPicture } from './removable-rows.tsx';
 import type { Route } from './+types/all-posts.ts';
@@ -51,6 +52,7 @@ export const action = pageAction(async (ctx, args) => {
     flash(args, POST_DEEDS[outcome.deed].done(outcome.done));
     throw redirect(list);
   }
+  ensureDeleteAsked(form);
   const id = String(form.get('id') ?? '');
   await remove(ctx, id);
   flash(args, texts.removed);

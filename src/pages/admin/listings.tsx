@@ -25,6 +25,7 @@ import { hiddenPage } from '../layout/page-meta.ts';
 import { alsoOf, listingsAsked } from './asked.ts';
 import { LISTING_DEEDS } from './bulk/listing-deeds.ts';
 import { doWithListings } from './bulk/listings.server.ts';
+import { ensureDeleteAsked } from '../layout/delete-asked.ts';
 import { FindForm } from './find-form.tsx';
 import { MoreForListing, PremierSwitch, ReasonCard, StatusChoice } from './listing-switches.tsx';
 import { RemovableRows, RowDetail, RowLink, RowPicture } from './removable-rows.tsx';
@@ -49,7 +50,7 @@ export const loader = pageLoader(async (ctx, { url }) => {
     sn: page.startIndex + index + 1,
     caseId: cases.get(row.id) ?? null,
     // Two homes may have one name.
-    goes: `GD-${row.reference}`,
+    mark: `GD-${row.reference}`,
   }));
   const due = TRANSITION_NAMES.find((one) => one === url.searchParams.get('reason'));
   const of = rows.find(({ id, transitions }) => id === url.searchParams.get('of') && due && transitions.includes(due));
@@ -73,8 +74,9 @@ export const action = pageAction(async (ctx, args) => {
     throw redirect(listOf(args.url));
   }
   if (intent === 'premier') await setPremier(ctx, id ?? '', value === 'on');
-  else if (intent === 'status' && value) throw redirect(await moved(ctx, args, form));
+  else if (intent === 'status') throw redirect(value ? await moved(ctx, args, form) : listOf(args.url));
   else {
+    ensureDeleteAsked(form);
     setCookies(args, await givePassword(ctx, passwordIn(form)));
     await removeListing(ctx, id ?? '');
     flash(args, texts.deleted);
@@ -150,7 +152,7 @@ const COLUMNS: readonly Column<Row>[] = [
     deed: true,
     cell: (row) => (
       <div className="status-cell" data-status={row.status}>
-        <StatusChoice listing={row} />
+        <StatusChoice key={row.status} listing={row} />
         <PremierSwitch id={row.id} name={row.name} on={row.exclusive} />
       </div>
     ),

@@ -16,6 +16,7 @@ import { AdminHeading } from './admin-heading.tsx';
 import { alsoOf, messagesAsked } from './asked.ts';
 import { doEach } from './bulk/each.server.ts';
 import { MESSAGE_DEEDS } from './bulk/message-deeds.ts';
+import { ensureDeleteAsked } from '../layout/delete-asked.ts';
 import { FindForm } from './find-form.tsx';
 import { RemovableRows, RowDetail } from './removable-rows.tsx';
 import type { Route } from './+types/messages.ts';
@@ -42,6 +43,7 @@ export const action = pageAction(async (ctx, args) => {
     flash(args, texts.deletedMany(outcome.done));
     throw redirect(list);
   }
+  ensureDeleteAsked(form);
   const id = String(form.get('id') ?? '');
   await removeMessage(ctx, id);
   flash(args, texts.deleted);

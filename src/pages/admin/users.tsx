@@ -26,6 +26,7 @@ import { PageFields, RemovalCard } from '../layout/removal.tsx';
 import { alsoOf, usersAsked } from './asked.ts';
 import { doEach } from './bulk/each.server.ts';
 import { USER_DEEDS } from './bulk/user-deeds.ts';
+import { ensureDeleteAsked } from '../layout/delete-asked.ts';
 import { FindForm } from './find-form.tsx';
 import { RemovableRows, RowDetail, RowLink } from './removable-rows.tsx';
 import { GrantCard } from './grant-card.tsx';
@@ -73,6 +74,7 @@ export const action = pageAction(async (ctx, args) => {
     flash(args, accountsTexts.personLoggedOut);
     throw redirect(listOf(args.url));
   }
+  ensureDeleteAsked(form);
   await removeUser(ctx, id);
   flash(args, texts.deleted);
   // Whoever deleted themselves is not signed in any more.
@@ -148,7 +150,7 @@ export default function AdminUsers({ loaderData, actionData: outcome }: Route.Co
           { name: 'order', label: 'Order', value: list.order, choices: Object.entries(USERS_ORDERS) },
         ]}
       />
-      {asked && <RemovalCard {...LOG_OUT} asked={asked} back={back} refused={refused} />}
+      {asked && <RemovalCard {...LOG_OUT} asked={{ id: asked.id, name: asked.name }} back={back} refused={refused} />}
       {toGrant && <GrantCard key={toGrant.id} person={toGrant} back={back} refused={refused} />}
       <RemovableRows
         words={WORDS}

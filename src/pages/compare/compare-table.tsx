@@ -109,9 +109,9 @@ function Value({ text }: { text: string }) {
   );
 }
 
-function Line({ row: { label, cells, contradicts, best }, ids }: { row: Row; ids: readonly string[] }) {
+function Line({ row: { label, cells, differs, contradicts, best }, ids }: { row: Row; ids: readonly string[] }) {
   return (
-    <tr data-differs={contradicts || undefined}>
+    <tr data-differs={contradicts || undefined} data-varies={differs || undefined}>
       <th scope="row">
         {contradicts && <span className="sr-only">Different: </span>}
         <span>{label}</span>

@@ -33,6 +33,7 @@ import { clearDraft } from '#ui/forms/kept-draft.ts';
 import { AreaHeading } from '../layout/area-heading.tsx';
 import { TryAgain } from '../layout/failure.tsx';
 import { DeletedRows, UndoDeletion } from '../layout/deleted.tsx';
+import { ensureDeleteAsked } from '../layout/delete-asked.ts';
 import { MoreRows } from '../layout/more-rows.tsx';
 import { hiddenPage } from '../layout/page-meta.ts';
 import { type Asked, DeleteButton, RemovalCard, RemovalDialog } from '../layout/removal.tsx';
@@ -53,7 +54,7 @@ export const loader = pageLoader(async (ctx, { url }) => {
     openQuestions(ctx),
   ]);
   // Two homes may have one name.
-  const rows = found.map((row) => ({ ...row, goes: `GD-${row.reference}` }));
+  const rows = found.map((row) => ({ ...row, mark: `GD-${row.reference}` }));
   const standings = await standingsOf(ctx, rows);
   const toDelete = rows.find(({ id }) => id === url.searchParams.get('delete')) ?? null;
   // What was deleted, moved or copied just now.
@@ -89,6 +90,7 @@ export const action = pageAction(async (ctx, args) => {
     throw redirect(`${PATH}#home-${id}`);
   }
   if (typeof move === 'string' && move !== 'delete') throw redirect(await moved(ctx, args, id, move));
+  if (!move) ensureDeleteAsked(form);
   await removeListing(ctx, id);
   if (!form.has('back') && !move) return { removed: id };
   flash(args, texts.deleted);

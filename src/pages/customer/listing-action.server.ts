@@ -73,7 +73,8 @@ export async function takeListing(
 async function heldWords(ctx: Ctx, listing: ListingInput, id: string | undefined): Promise<Question[]> {
   const reasons = await outlookOf(ctx, listing, id);
   return reasons.map(({ rule, sentence, passage = '', mend }) => ({
-    key: rule,
+    // Other words are asked about again.
+    key: `${rule}:${passage.slice(0, 80)}`,
     field: WRITTEN.find((name) => listing[name].includes(passage)) ?? 'description',
     words: moderationTexts.wouldWait(sentence, passage, mend),
   }));

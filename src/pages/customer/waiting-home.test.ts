@@ -56,7 +56,12 @@ test('what would keep a home back is quoted with how to mend it, before anything
     'before others see it',
   );
   expect(await countOf()).toBe(before);
-  const saved = await site.send(FORM, await written(BAIT, { confirmed: 'paid-unseen' }), owner.cookie);
+  const quoted = await site.send(FORM, await written(BAIT, { intent: '' }), owner.cookie);
+  const [, confirmed = ''] = /name="confirmed" value="(paid-unseen[^"]*)"/.exec(quoted.body) ?? [];
+  // Other words are asked about again.
+  const others = await written('Bring the form fee of 3k before inspection.', { confirmed });
+  expect((await site.send(FORM, others, owner.cookie)).statusCode).toBe(200);
+  const saved = await site.send(FORM, await written(BAIT, { confirmed }), owner.cookie);
   expect(saved.statusCode).toBe(302);
   expect(await countOf()).toBe(before + 1);
 });

@@ -91,7 +91,7 @@ function PhoneMenu({ member }: NavProps) {
       <hr />
       {member && <AccountLinks member={member} />}
       {member === null && (
-        <div className="font-semibold text-link">
+        <div className="text-link">
           <NavLink to={href('/register')}>Register</NavLink>
           <NavLink to={href('/login')}>Login</NavLink>
         </div>

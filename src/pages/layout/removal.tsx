@@ -12,7 +12,9 @@ import { FormError } from '#ui/forms/form-error.tsx';
 export interface Asked {
   id: string;
   name: string;
-  /** What goes with it, or tells it from others of its name. */
+  /** What tells it from others of its name. */
+  mark?: string;
+  /** What goes with it where it is deleted. */
   goes?: string;
 }
 
@@ -142,6 +144,7 @@ export function RemovalDialog({
       >
         <p>{question}</p>
         <p className="font-medium break-words text-text">{asked?.name}</p>
+        {asked?.mark && <p>{asked.mark}</p>}
         {asked?.goes && <p className="wrap-anywhere">{asked.goes}</p>}
         {after && <p>{after}</p>}
         {refused?.fields?.current && <CurrentPassword form="removal" required />}
@@ -175,7 +178,7 @@ export function RemovalCard(props: RemovalCardProps) {
         {title}
       </h2>
       <p>
-        {question} <strong className="font-medium">{asked.name}</strong>
+        {question} <strong className="font-medium">{asked.name}</strong> {asked.mark}
       </p>
       {asked.goes && <p className="wrap-anywhere text-muted">{asked.goes}</p>}
       {after && <p className="text-muted">{after}</p>}

@@ -171,7 +171,10 @@ export default function Listing({ loaderData }: Route.ComponentProps) {
       </article>
       <ListingSection
         title={`Similar ${plural(thing)}`}
-        more={{ to: resultsPath(`type=${listing.type}`), about: `${plural(thing)} like this one` }}
+        more={{
+          to: resultsPath(`type=${listing.type}${listing.place ? `&place=${listing.place}` : ''}`),
+          about: `${plural(thing)} like this one`,
+        }}
         listings={similar}
       />
     </>

@@ -198,7 +198,7 @@ describe('the circumstances of a stored home', () => {
     const said = '75 % below the middle price of 11 four-bed flats in Yaba';
     expect((await site.app.inject(`/listing/${id}`)).body).toContain(said);
     expect((await site.app.inject(`/listing/${usual}`)).body).not.toContain('below the middle price');
-    expect((await site.app.inject('/')).body).toContain(`<p class="text-sm text-muted">${onCard}</p>`);
+    expect((await site.app.inject('/')).body).toContain(`<p class="text-sm text-warning-ink">${onCard}</p>`);
     const cards = (await site.app.inject(`/api/favourites/homes?ids=${id},${usual}`)).json<{ priceNote?: string }[]>();
     expect(cards.map(({ priceNote }) => priceNote)).toEqual([onCard, undefined]);
   });

@@ -187,8 +187,8 @@ const SURE_PROFIT = {
 const IN_OUR_NAME = {
   rule: 'in-our-name',
   weight: 60,
-  sentence: 'The text says that Gidana has checked the home, or holds or covers money.',
-  mend: 'Take it out: we visit no home, check no title and hold no money.',
+  sentence: 'The text speaks as if for Gidana: that it checked the home, holds money, or calls or asks for a code.',
+  mend: 'Take it out: we visit no home, check no title, hold no money and ask nobody for a code.',
 };
 const FAVOURS = {
   rule: 'favours-for-a-home',

@@ -1,6 +1,6 @@
 import { nairaShort } from '#core/money.ts';
 import { counted, typeBadge } from '#features/listings/card/words.ts';
-import { featuresOf } from '#features/listings/property/features.ts';
+import { EXCLUDING, featuresOf } from '#features/listings/property/features.ts';
 import { titlePaperOf } from '#features/listings/property/title-papers.ts';
 import { LISTING_TYPES } from '#features/listings/rules.ts';
 import { nameOf, placeById, selfAndAncestors } from '#features/places/service.server.ts';
@@ -99,10 +99,19 @@ function missing(filters: Filters, home: NearHome): string[] {
       filters[name] && lacks([name]) ? NOT[name] : '',
     ),
     bathrooms && baths < bathrooms ? counted(baths, 'bathroom') : '',
-    ...(has ?? []).map((id) => (lacks(features(id)) ? `${lowerFirst(featureLabel(id))} not stated` : '')),
+    ...(has ?? []).map((id) =>
+      lacks(features(id)) ? (opposite(id, home) ?? `${lowerFirst(featureLabel(id))} not stated`) : '',
+    ),
     title?.length && lacks(title.map((id) => `t:${id}`)) ? `${titlePaperOf(title[0])?.label} not stated` : '',
     ...(without ?? []).map((id) => (lacks([id, ...features(id)]) ? '' : `with ${lowerFirst(featureLabel(id))}`)),
   ];
+}
+
+/** What a home states that excludes what was asked for: "floods in heavy rain". */
+function opposite(id: string, { facts }: NearHome): string | undefined {
+  const row = EXCLUDING.find((features) => features.includes(id));
+  const own = row?.find((feature) => feature !== id && facts.includes(`=f:${feature}`));
+  return own && lowerFirst(featureLabel(own));
 }
 
 /** Features that were asked for and that only the text of a home tells. */

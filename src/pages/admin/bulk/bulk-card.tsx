@@ -39,7 +39,8 @@ export function BulkCard({ name, deed, rows, back, refused, onSend }: BulkCardPr
       <ul className="bulk-names">
         {rows.map((row) => (
           <li key={row.id} className="wrap-anywhere">
-            {row.name} {row.goes && <span className="block text-sm text-muted">{row.goes}</span>}
+            {row.name} {row.mark && <span className="text-sm text-muted">{row.mark}</span>}
+            {name === 'delete' && row.goes && <span className="block text-sm text-muted">{row.goes}</span>}
           </li>
         ))}
       </ul>

@@ -55,9 +55,15 @@ export const SURE_PROFIT: Family = family(
 const VOUCHED =
   '(?:verif\\w+|inspect\\w+|approv\\w+|guarante\\w+|certif\\w+|vetted|insur\\w+|escrow|protect\\w*|covers?|covered|refunds?|holds?\\s(?:it|the|your))';
 
-/** What a seller says that we do: we visit no home, check no title and hold no money. */
+/** Not "the site", which is the land. */
+const US = String.raw`(?:g\s?[il1]\s?d\s?a\s?n\s?a|(?:the|this)\s(?:platform|portal|marketplace|website|app)|(?:portal|platform|marketplace|website)\s(?:staff|team|admins?)|staff\sof\s(?:the|this)\s(?:site|platform|portal|marketplace|website)|(?:the|our)\sadmins?)`;
+const RINGS = String.raw`(?:will|would|shall|go)\s(?:call|ring|text|phone|contact|visit|collect)`;
+
+/** What a seller says that we do: we visit no home, check no title, hold no money, and ask nobody for a code. */
 export const IN_OUR_NAME: Family = family(
-  String.raw`\bgidana\b${WITHIN}\b${VOUCHED}\b|\b${VOUCHED}\b${WITHIN}\bgidana\b`,
+  String.raw`\b${US}\b${WITHIN}\b(?:${VOUCHED}|${RINGS}|keeps?\s(?:it|the|your))\b|\b(?:${VOUCHED}|badge|stays?|kept)\b${WITHIN}\b${US}\b`,
+  String.raw`\b(?:ignore|disregard)\b${WITHIN}\b(?:notice|warning|advice|yellow)\b|\b(?:notice|warning)\s(?:on|above|below)\b${WITHIN}\bnot\s(?:apply|for\sus|concern)`,
+  String.raw`\b(?:read|tell|send|give)\b${WITHIN}\b(?:code|otp)\b${WITHIN}\b(?:back|us|me|them)\b|\b(?:code|otp)\b${WITHIN}\bread\s(?:it|the\scode)\s(?:back|to)\b|\b(?:log|sign)\s?in\s(?:again|with\syour)\b`,
 );
 
 const SOON = String.raw`(?:(?:in|within|after|every|each|per|for)\s(?:just\s|only\s|about\s)?(?:[a-z\d]{1,8}\s)?(?:days?|weeks?|months?)|weekly|monthly|daily)\b`;
