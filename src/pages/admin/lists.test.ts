@@ -4,7 +4,7 @@ import { auditLog } from '#db/schema/audit.ts';
 import { listings } from '#db/schema/listings.ts';
 import { moderationCases } from '#db/schema/moderation-cases.ts';
 import { posts } from '#db/schema/posts.ts';
-import { suspensions } from '#db/schema/users.ts';
+import { suspensions, users } from '#db/schema/users.ts';
 import { userRows, usersPerDay } from '#features/accounts/users/service.server.ts';
 import { storeListing } from '../../../tests/support/listings.ts';
 import { reportedMarket } from '../../../tests/support/reported.ts';
@@ -214,4 +214,26 @@ test('the dashboard begins with what waits, and shows how many users and listing
   expect(html).toContain('New users on each of the last 30 days: 1 in all, 1 on one day at most.');
   expect(html).toContain('New listings on each of the last 30 days: 2 in all, 2 on one day at most.');
   expect((await usersPerDay(world.ctx(admin.viewer))).lastIndexOf(1)).toBe(26);
+});
+
+test('nothing but a form that says so deletes a home, a person or a post', async () => {
+  await using world = await createWorld();
+  await using site = await openSite(world);
+  const admin = await world.person({ isAdmin: true });
+  const ada = await world.person();
+  const id = await storeListing(world, ada);
+  const stale = { intent: 'status', value: '', current: admin.password };
+  expect((await site.send('/customer/admin_listings', { ...stale, id }, admin.cookie)).statusCode).toBe(302);
+  for (const [path, named] of [
+    ['/customer/admin_listings', id],
+    ['/customer/admin_users', ada.viewer.id],
+    ['/customer/all_blogposts', id],
+    ['/customer/admin_messages', id],
+  ] as const) {
+    const answer = await site.send(path, { intent: 'unheard-of', id: named, current: admin.password }, admin.cookie);
+    expect([path, answer.statusCode]).toEqual([path, 400]);
+  }
+  expect((await site.send('/customer/all_properties', { id }, ada.cookie)).statusCode).toBe(400);
+  expect(await world.db.$count(listings)).toBe(1);
+  expect(await world.db.$count(users)).toBe(2);
 });
