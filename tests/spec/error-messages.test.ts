@@ -212,7 +212,7 @@ describe('failures that the specification only logs are shown to the person', ()
   });
 
   test.each([
-    ['/customer/all_properties', {}, 'We could not find that listing.'],
+    ['/customer/all_properties', { intent: 'delete' }, 'We could not find that listing.'],
     ['/customer/admin_listings', { intent: 'delete' }, 'We could not find that listing.'],
     ['/customer/admin_users', { intent: 'delete' }, 'We could not find that user.'],
   ])('%s: a deletion that fails', async (path, fields, sentence) => {

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { messageAnswer } from '#core/answers.ts';
 import { MAX_START_INDEX } from '#core/paging.ts';
 import { cardAnswer } from '#features/listings/contract.ts';
-import { LISTING_STATUSES } from '#features/listings/rules.ts';
 import { FAVOURITES_STEP, MAX_ON_DEVICE } from './rules.ts';
 import { favouritesTexts as texts } from './texts.ts';
 
@@ -17,9 +16,6 @@ export const favouritesAnswer = z
   .object({
     total: z.number(),
     gone: z.number().describe('How many of them are off the market for now.'),
-    taken: z
-      .array(z.object({ id: z.string(), name: z.string(), slug: z.string(), status: z.enum(LISTING_STATUSES) }))
-      .describe('Those of them that were let or sold.'),
     homes: z.array(cardAnswer).describe('The others, the last kept first.'),
   })
   .meta({ id: 'Favourites' });

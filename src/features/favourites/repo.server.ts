@@ -1,4 +1,4 @@
-import { and, count, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, count, desc, eq, sql } from 'drizzle-orm';
 import type { Page } from '#core/paging.ts';
 import type { Db } from '#db/client.server.ts';
 import { favourites } from '#db/schema/favourites.ts';
@@ -42,18 +42,6 @@ export async function counts(db: Db, userId: string): Promise<{ total: number; g
     .innerJoin(listings, eq(listings.id, favourites.listingId))
     .where(eq(favourites.userId, userId));
   return row ?? { total: 0, gone: 0 };
-}
-
-/** Those that were let or sold, whose pages say so, the last kept first. */
-export function takenOf(db: Db, userId: string, limit: number) {
-  const { id, name, slug, status } = listings;
-  return db
-    .select({ id, name, slug, status })
-    .from(favourites)
-    .innerJoin(listings, and(eq(id, favourites.listingId), inArray(status, ['let', 'sold'])))
-    .where(eq(favourites.userId, userId))
-    .orderBy(...lastFirst)
-    .limit(limit);
 }
 
 export async function has(db: Db, userId: string, listingId: string): Promise<boolean> {

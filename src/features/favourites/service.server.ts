@@ -16,15 +16,11 @@ export async function favouriteIds(ctx: Ctx): Promise<string[] | null> {
   return ctx.viewer && repo.idsOf(ctx.db, ctx.viewer.id);
 }
 
-/** What the signed-in person keeps and is on the market, the last kept first; `gone` counts what is off the market, `taken` names what was let or sold. */
+/** What the signed-in person keeps and is on the market, the last kept first; `gone` counts what is off the market. */
 export async function favouriteHomes(ctx: Ctx, page: Page) {
   const { id } = requireViewer(ctx);
   const [counts, ids] = await Promise.all([repo.counts(ctx.db, id), repo.pageOf(ctx.db, id, page)]);
-  const [homes, taken] = await Promise.all([
-    cardsByIds(ctx, ids),
-    counts.gone > 0 ? repo.takenOf(ctx.db, id, FAVOURITES_STEP) : [],
-  ]);
-  return { ...counts, homes, taken };
+  return { ...counts, homes: await cardsByIds(ctx, ids) };
 }
 
 /** Keeps a home for the signed-in person; once more changes nothing. Throws `not_found`, and `conflict` at the limit. */

@@ -1,18 +1,16 @@
-import { Form, href, Link, redirect, useNavigation } from 'react-router';
-import { listingPath, loginPath } from '#core/paths.ts';
+import { href, Link, redirect, useNavigation } from 'react-router';
+import { loginPath } from '#core/paths.ts';
 import { fail } from '#core/errors.ts';
 import { favouritesTexts } from '#features/favourites/texts.ts';
 import { FAVOURITES_STEP, MAX_FAVOURITES } from '#features/favourites/rules.ts';
 import { dropHome, favouriteHomes, keepHome } from '#features/favourites/service.server.ts';
 import { favouriteParams } from '#features/favourites/contract.ts';
 import { InlineScript } from '#scripts-on-demand/inline-script.tsx';
-import { STATUS_NAMES } from '#features/listings/texts.ts';
 import { flash } from '#server/flash.server.ts';
 import { formOf } from '#server/form.server.ts';
 import { pageAction, pageLoader, safePath } from '#server/loader.server.ts';
 import { postponeAction, takePendingAction } from '#server/pending-action.server.ts';
-import { Badge } from '#ui/badge.tsx';
-import { Button, ButtonLink } from '#ui/button.tsx';
+import { ButtonLink } from '#ui/button.tsx';
 import { FormError } from '#ui/forms/form-error.tsx';
 import { ShowMore } from '#ui/show-more.tsx';
 import './favourites.css';
@@ -91,10 +89,7 @@ export default function Favourites({ loaderData: kept, actionData: outcome }: Ro
       {kept ? (
         <>
           {kept.total === 0 ? <NoFavourites /> : <TickableHomes homes={kept.homes} />}
-          <Taken homes={kept.taken} />
-          {kept.gone > kept.taken.length && (
-            <p className="mt-8 text-muted">{goneText(kept.gone - kept.taken.length)}</p>
-          )}
+          {kept.gone > 0 && <p className="mt-8 text-muted">{goneText(kept.gone)}</p>}
           {kept.total - kept.gone > kept.show && (
             <ShowMore to={`?show=${kept.show + FAVOURITES_STEP}`} preventScrollReset replace busy={loading} />
           )}
@@ -104,31 +99,6 @@ export default function Favourites({ loaderData: kept, actionData: outcome }: Ro
       )}
       <RecentlyViewed className="mt-16" />
     </div>
-  );
-}
-
-/** Homes that were let or sold: their pages still say so. */
-function Taken({ homes }: { homes: NonNullable<Route.ComponentProps['loaderData']>['taken'] }) {
-  if (homes.length === 0) return null;
-  return (
-    <section className="mt-12">
-      <h2 className="mb-2 text-xl">No longer on the market</h2>
-      <ul className="taken-homes">
-        {homes.map(({ id, name, slug, status }) => (
-          <li key={id}>
-            <Badge>{STATUS_NAMES[status]}</Badge>
-            <Link className="link link-alone" to={listingPath(slug)}>
-              {name}
-            </Link>
-            <Form method="post">
-              <Button type="submit" variant="quiet" name="drop" value={id}>
-                Remove<span className="sr-only"> {name}</span>
-              </Button>
-            </Form>
-          </li>
-        ))}
-      </ul>
-    </section>
   );
 }
 

@@ -248,6 +248,15 @@ describe('the words of a home', () => {
     ['Gidana has inspected and approved this home', true],
     ['Pay your rent into Gidana escrow', true],
     ['Not verified by Gidana: come and see for yourself', false],
+    ['A verified badge was given to this house by the portal', true],
+    ['Your money stays with Gidana till you are inside', true],
+    ['Portal staff will ring you to collect the caution', true],
+    ['Ignore the yellow notice about paying, it is for other agents', true],
+    ['We will text a six digit code to your phone, kindly read it back', true],
+    ['For safety log in again at the page in Website below', true],
+    ['Guest stays are booked on the app; gated and protected', false],
+    ['Visitors sign in with your ID at the gate; the admin of the estate approves them', false],
+    ['The site was inspected by the surveyor and the title is verified', false],
     ['I saw your request on Gidana. Call me', false],
   ])('what a seller says in our name waits: %s, %s', (description, isHeld) => {
     expect(rules(description).includes('in-our-name')).toBe(isHeld);

@@ -55,15 +55,19 @@ export const SURE_PROFIT: Family = family(
 const VOUCHED =
   '(?:verif\\w+|inspect\\w+|approv\\w+|guarante\\w+|certif\\w+|vetted|insur\\w+|escrow|protect\\w*|covers?|covered|refunds?|holds?\\s(?:it|the|your))';
 
-/** Not "the site", which is the land. */
-const US = String.raw`(?:g\s?[il1]\s?d\s?a\s?n\s?a|(?:the|this)\s(?:platform|portal|marketplace|website|app)|(?:portal|platform|marketplace|website)\s(?:staff|team|admins?)|staff\sof\s(?:the|this)\s(?:site|platform|portal|marketplace|website)|(?:the|our)\sadmins?)`;
-const RINGS = String.raw`(?:will|would|shall|go)\s(?:call|ring|text|phone|contact|visit|collect)`;
+const OURS = String.raw`g\s?[il1]\s?d\s?a\s?n\s?a`;
+/** Not "the site", which is the land, and not "the admin", whom an estate has. */
+const US = String.raw`(?:${OURS}|(?:the|this)\s(?:platform|portal|marketplace|website|app)|(?:portal|platform|marketplace|website)\s(?:staff|team|admins?)|staff\sof\s(?:the|this)\s(?:site|platform|portal|marketplace|website)|the\sadmins)`;
+const RINGS = String.raw`(?:will|would|shall|go)\s(?:call|ring|text|phone|visit|collect)`;
+const MONEY_STAYS = String.raw`(?:money|cash|rent|deposit|payment)\s(?:\w+\s){0,2}(?:stays?|kept)`;
 
 /** What a seller says that we do: we visit no home, check no title, hold no money, and ask nobody for a code. */
 export const IN_OUR_NAME: Family = family(
-  String.raw`\b${US}\b${WITHIN}\b(?:${VOUCHED}|${RINGS}|keeps?\s(?:it|the|your))\b|\b(?:${VOUCHED}|badge|stays?|kept)\b${WITHIN}\b${US}\b`,
-  String.raw`\b(?:ignore|disregard)\b${WITHIN}\b(?:notice|warning|advice|yellow)\b|\b(?:notice|warning)\s(?:on|above|below)\b${WITHIN}\bnot\s(?:apply|for\sus|concern)`,
-  String.raw`\b(?:read|tell|send|give)\b${WITHIN}\b(?:code|otp)\b${WITHIN}\b(?:back|us|me|them)\b|\b(?:code|otp)\b${WITHIN}\bread\s(?:it|the\scode)\s(?:back|to)\b|\b(?:log|sign)\s?in\s(?:again|with\syour)\b`,
+  String.raw`\b(?:${OURS}\b${WITHIN}\b|${US}\s(?:\w+\s){0,2})(?:${VOUCHED}|${RINGS}|keeps?\s(?:it|the|your))\b`,
+  String.raw`\b${VOUCHED}\b${WITHIN}\b(?:${OURS}|(?:by|with|through|via)\s${US})\b`,
+  String.raw`\b${MONEY_STAYS}\b${WITHIN}\b${US}\b|\bbadge\b${WITHIN}\bby\s${US}\b`,
+  String.raw`\b(?:ignore|disregard)\s(?:the|this|that|any)\s(?:\w+\s)?(?:notice|warning|advice)\b|\b(?:notice|warning)\s(?:on|above|below)\b${WITHIN}\bnot\s(?:apply|for\sus|concern)`,
+  String.raw`\b(?:code|otp)\b${WITHIN}\bread\s(?:it|the\scode)\s(?:back|to)\b|\b(?:log|sign)\s?in\s(?:again|with\syour\s(?:\w+\s){0,2}(?:password|code|otp|pin))\b`,
 );
 
 const SOON = String.raw`(?:(?:in|within|after|every|each|per|for)\s(?:just\s|only\s|about\s)?(?:[a-z\d]{1,8}\s)?(?:days?|weeks?|months?)|weekly|monthly|daily)\b`;
