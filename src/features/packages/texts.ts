@@ -71,11 +71,10 @@ export function allowanceLines(allowances: Allowances) {
   ];
 }
 
-/** What somebody has, line by line, of what their plan allows where that is enforced; all but the first count the home that has the most. */
-export function useLines(use: PackageUse, allowances: Allowances, enforced: boolean) {
+/** What somebody has, line by line, of what their plan allows; all but the first count the home that has the most. */
+export function useLines(use: PackageUse, allowances: Allowances) {
   const of = (label: string, what: Counted) => {
-    const text = enforced ? `${use[what]} of ${allowances[what]}` : String(use[what]);
-    return { label, text, beyond: enforced && use[what] > allowances[what] };
+    return { label, text: `${use[what]} of ${allowances[what]}`, beyond: use[what] > allowances[what] };
   };
   return [
     of('Properties', 'properties'),
@@ -85,8 +84,8 @@ export function useLines(use: PackageUse, allowances: Allowances, enforced: bool
     of('Most extra features on one property', 'features'),
     {
       label: 'Featured properties',
-      text: allowances.featured || !enforced ? String(use.featured) : `${use.featured}, not in this package`,
-      beyond: enforced && use.featured > 0 && !allowances.featured,
+      text: allowances.featured ? String(use.featured) : `${use.featured}, not in this package`,
+      beyond: use.featured > 0 && !allowances.featured,
     },
   ];
 }

@@ -10,6 +10,7 @@ import { lifeTexts } from '#features/listings/life/texts.ts';
 import { needsReason, TRANSITION_NAMES } from '#features/listings/life/transitions.ts';
 import { moveListing } from '#features/publishing/service.server.ts';
 import { openCasesOf } from '#features/moderation/queue/service.server.ts';
+import { REFERENCE } from '#features/listings/rules.ts';
 import { removeListing } from '#features/listings/service.server.ts';
 import { listingsTexts as texts, STATUS_NAMES, TYPE_NAMES } from '#features/listings/texts.ts';
 import { flash } from '#server/flash.server.ts';
@@ -50,7 +51,7 @@ export const loader = pageLoader(async (ctx, { url }) => {
     sn: page.startIndex + index + 1,
     caseId: cases.get(row.id) ?? null,
     // Two homes may have one name.
-    mark: `GD-${row.reference}`,
+    mark: `${REFERENCE}${row.reference}`,
   }));
   const due = TRANSITION_NAMES.find((one) => one === url.searchParams.get('reason'));
   const of = rows.find(({ id, transitions }) => id === url.searchParams.get('of') && due && transitions.includes(due));
@@ -124,7 +125,7 @@ const COLUMNS: readonly Column<Row>[] = [
       <>
         <RowLink to={listingPath(slug)}>{name}</RowLink>
         <RowDetail>
-          {[`GD-${reference}`, placeName, price?.replaceAll(' ', '\u00A0')].filter(Boolean).join(' · ')}
+          {[`${REFERENCE}${reference}`, placeName, price?.replaceAll(' ', '\u00A0')].filter(Boolean).join(' · ')}
         </RowDetail>
       </>
     ),

@@ -10,6 +10,7 @@ import { ownDeleted } from '#features/deleted/service.server.ts';
 import { openQuestions } from '#features/reports/service.server.ts';
 import { reportsTexts } from '#features/reports/texts.ts';
 import { deletedTexts } from '#features/deleted/texts.ts';
+import { REFERENCE } from '#features/listings/rules.ts';
 import { removeListing } from '#features/listings/service.server.ts';
 import { listingsTexts as texts } from '#features/listings/texts.ts';
 import { draftName } from '#features/listings/form/draft-name.ts';
@@ -54,7 +55,7 @@ export const loader = pageLoader(async (ctx, { url }) => {
     openQuestions(ctx),
   ]);
   // Two homes may have one name.
-  const rows = found.map((row) => ({ ...row, mark: `GD-${row.reference}` }));
+  const rows = found.map((row) => ({ ...row, mark: `${REFERENCE}${row.reference}` }));
   const standings = await standingsOf(ctx, rows);
   const toDelete = rows.find(({ id }) => id === url.searchParams.get('delete')) ?? null;
   // What was deleted, moved or copied just now.

@@ -128,7 +128,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
         {listings && enforced && (
           <Card className="mt-5">
             <h3 className="mb-4 font-semibold">{packagesTexts.used}</h3>
-            <PackageUse plan={mine.plan} use={listings.use} enforced={enforced} />
+            <PackageUse plan={mine.plan} use={listings.use} />
           </Card>
         )}
         <div className="mt-5 flex flex-wrap gap-3">

@@ -37,7 +37,7 @@ export default function Packages({ loaderData }: Route.ComponentProps) {
         <p className="text-muted">
           From <Moment at={startsAt} /> to <Moment at={endsAt} />.{!enforced && ` ${texts.nothingEnds}`}
         </p>
-        {enforced && <PackageUse plan={plan} use={use} enforced={enforced} />}
+        {enforced && <PackageUse plan={plan} use={use} />}
       </Card>
       <h2 className="mb-5 text-2xl">All packages</h2>
       {enforced && <p className="mb-5 max-w-2xl text-muted">{texts.notYetCharged}</p>}

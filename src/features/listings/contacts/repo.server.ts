@@ -29,13 +29,17 @@ export async function press(db: Db, view: View, way: Way): Promise<void> {
     });
 }
 
+const summed = {
+  people: sql<number>`count(distinct coalesce(${views.viewerId}, ${views.id}))::int`,
+  pressed: sql<number>`coalesce(sum(cardinality(${views.pressed})), 0)::int`,
+};
+
 /** How many people saw the contacts of these homes, and how often one of them pressed something on a day. */
 export async function figures(db: Db, listingIds: string[]) {
   const rows = await db
     .select({
       listingId: views.listingId,
-      people: sql<number>`count(distinct coalesce(${views.viewerId}, ${views.id}))::int`,
-      pressed: sql<number>`coalesce(sum(cardinality(${views.pressed})), 0)::int`,
+      ...summed,
     })
     .from(views)
     .where(inArray(views.listingId, listingIds))
@@ -46,10 +50,7 @@ export async function figures(db: Db, listingIds: string[]) {
 /** How many people saw the contacts of one person's homes since a day, and how often they pressed something. */
 export async function figuresSince(db: Db, ownerId: string, day: string) {
   const [row] = await db
-    .select({
-      people: sql<number>`count(distinct coalesce(${views.viewerId}, ${views.id}))::int`,
-      pressed: sql<number>`coalesce(sum(cardinality(${views.pressed})), 0)::int`,
-    })
+    .select(summed)
     .from(views)
     .innerJoin(listings, eq(listings.id, views.listingId))
     .where(and(eq(listings.userId, ownerId), gte(views.day, day)));

@@ -15,6 +15,7 @@ import { countContact } from './limit.server.ts';
 import * as repo from './repo.server.ts';
 import { KEEP_MONTHS, type Way } from './rules.ts';
 
+const DAY_MS = 86_400_000;
 const lagosDate = new Intl.DateTimeFormat('en-CA', { timeZone: 'Africa/Lagos' });
 
 /** Notes that the viewer is shown the contacts of this home, once a day; admins, who look after homes, are not counted (TRUST-40). */
@@ -49,7 +50,7 @@ export async function contactFigures(ctx: Ctx, listingIds: string[]) {
 
 /** How many people saw the contacts of the viewer's homes in the last week, and how often they pressed something. */
 export async function contactsOfWeek(ctx: Ctx): Promise<{ people: number; pressed: number }> {
-  const since = new Date(ctx.now().getTime() - 7 * 86_400_000);
+  const since = new Date(ctx.now().getTime() - 7 * DAY_MS);
   return repo.figuresSince(ctx.db, requireViewer(ctx).id, lagosDate.format(since));
 }
 

@@ -16,11 +16,8 @@ export const contactViewsTexts = {
   people: ({ people, pressed }: { people: number; pressed: number }) =>
     people === 0
       ? 'Nobody has seen your number yet.'
-      : `${people === 1 ? '1 person' : `${people.toLocaleString('en-US')} people`} saw your number${
-          pressed > 0 ? `\u00A0· ${counted(pressed, 'tap')} on Call, WhatsApp or Email` : ''
-        }`,
-  ofWeek: (pressed: number) =>
-    `People, in the last 7 days${pressed > 0 ? `\u00A0· ${counted(pressed, 'tap')} on Call, WhatsApp or Email` : ''}`,
+      : `${people === 1 ? '1 person' : `${people.toLocaleString('en-US')} people`} saw your number${taps(pressed)}`,
+  ofWeek: (pressed: number) => `People, in the last 7 days${taps(pressed)}`,
   pressed: {
     call: 'tapped Call',
     whatsapp: 'opened WhatsApp',
@@ -29,3 +26,7 @@ export const contactViewsTexts = {
   looked: 'Viewed',
   gone: 'A home that is no longer listed',
 } as const;
+
+function taps(pressed: number): string {
+  return pressed > 0 ? `\u00A0· ${counted(pressed, 'tap')} on Call, WhatsApp or Email` : '';
+}

@@ -3,10 +3,10 @@ import type { Plan } from '../rules.ts';
 import { useLines } from '../texts.ts';
 
 /** How much of a package is used, line by line, with a word where it is more than the package holds. */
-export function PackageUse({ plan, use, enforced }: { plan: Plan; use: Use; enforced: boolean }) {
+export function PackageUse({ plan, use }: { plan: Plan; use: Use }) {
   return (
     <dl className="package-use">
-      {useLines(use, plan.allowances, enforced).map(({ label, text, beyond }) => (
+      {useLines(use, plan.allowances).map(({ label, text, beyond }) => (
         <div key={label}>
           <dt className="text-sm text-muted">{label}</dt>
           <dd className="font-semibold tabular-nums">

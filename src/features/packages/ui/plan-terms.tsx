@@ -1,10 +1,10 @@
 import { packagesTexts as texts } from '../texts.ts';
 
 /** What the words of the plans count, in plain sentences. */
-export function PlanTerms({ level: Heading = 'h2' }: { level?: 'h2' | 'h3' }) {
+export function PlanTerms() {
   return (
     <section className="mt-10">
-      <Heading className="mb-3 text-xl">{texts.countedTitle}</Heading>
+      <h2 className="mb-3 text-xl">{texts.countedTitle}</h2>
       <dl className="package-use">
         {texts.counted.map(([name, meaning]) => (
           <div key={name} className="plan-term">
