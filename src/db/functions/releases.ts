@@ -68,6 +68,10 @@ export const RELEASES: readonly Release[] = [
     hash: 'juDcpE0o4021AHm0WP5LLYk_UcDnYmUjLV_0rhs48oY',
     adds: ['search_sampled(tsquery[],text,integer)', 'search_split(tsquery[],jsonb)'],
   },
+  {
+    hash: 'DQRKRem-aX3F58MAt1ul7fPLOgbFbiNlVAVWYXtipcA',
+    adds: ['search_parts(tsquery[])', 'search_step(tsquery[],jsonb,integer)'],
+  },
 ];
 
 /** Functions that no longer have a file, and the release that drops them: the one after the last that calls them, or later. */

@@ -10,12 +10,11 @@
 -- facts       the tags of the home, for saying what differs
 CREATE OR REPLACE FUNCTION search_near(steps jsonb, asked jsonb, excluded uuid[], skip integer, take integer)
 RETURNS TABLE (listing_id uuid, facts text[], price bigint, total bigint, size_sqm double precision, latitude double precision, longitude double precision)
-LANGUAGE plpgsql STABLE SET enable_seqscan = off SET enable_indexscan = off SET enable_indexonlyscan = off AS $$
+LANGUAGE plpgsql STABLE SET enable_seqscan = off SET enable_indexscan = off SET enable_indexonlyscan = off
+SET plan_cache_mode = force_generic_plan AS $$
 DECLARE
   enough CONSTANT integer := 150;
   most_of_step CONSTANT integer := 120;
-  -- From so many in the sample on, a step is read from the sample alone: finding all of more than 2,500 takes too long.
-  enough_sampled CONSTANT integer := 40;
   -- What only the text of a home tells of a feature that was asked for counts so much.
   told CONSTANT double precision := 0.6;
   candidates tid[] := '{}';
@@ -38,22 +37,12 @@ DECLARE
   refused text[] := ARRAY(SELECT jsonb_array_elements_text(asked -> 'refused'));
   wanted integer := cardinality(features) + cardinality(refused);
   step jsonb;
-  clauses tsquery[];
-  conditions text;
-  matching text;
   found tid[];
 BEGIN
   FOR step IN SELECT value FROM jsonb_array_elements(steps) LOOP
     CONTINUE WHEN step ? 'last' AND cardinality(candidates) > 0;
-    SELECT split.looked_up || split.covering, split.conditions INTO clauses, conditions
-      FROM search_split(ARRAY(SELECT clause::tsquery FROM jsonb_array_elements_text(step -> 'clauses') AS clause), step -> 'bounds') AS split;
-    matching := search_clauses_sql(clauses) || conditions || ' LIMIT $2)';
-    EXECUTE 'SELECT ARRAY(SELECT ctid FROM listing_search WHERE sampled AND ' || matching
-      INTO found USING clauses, most_of_step + cardinality(excluded);
-    IF cardinality(found) < enough_sampled THEN
-      EXECUTE 'SELECT ARRAY(SELECT ctid FROM listing_search WHERE ' || matching
-        INTO found USING clauses, most_of_step + cardinality(excluded);
-    END IF;
+    found := search_step(ARRAY(SELECT clause::tsquery FROM jsonb_array_elements_text(step -> 'clauses') AS clause), step -> 'bounds',
+      most_of_step + cardinality(excluded));
     candidates := ARRAY(SELECT DISTINCT address FROM unnest(candidates || found) AS address);
     EXIT WHEN cardinality(candidates) >= enough + cardinality(excluded);
   END LOOP;

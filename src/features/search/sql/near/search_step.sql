@@ -1,0 +1,54 @@
+-- Homes that meet all clauses within the bounds, up to `most` of them, in no order. Where very many do, the sample stands for them, so the
+-- cost does not grow with the market. Its statements are planned once for a connection: search_near() takes a dozen steps, and planning
+-- each of them takes longer than reading it.
+--
+-- clauses      what a home must meet, each a query over its terms
+-- bounds       see search_bounds_sql(); '{}' for none
+CREATE OR REPLACE FUNCTION search_step(clauses tsquery[], bounds jsonb, most integer) RETURNS tid[]
+LANGUAGE plpgsql STABLE SET enable_seqscan = off SET enable_indexscan = off SET enable_indexonlyscan = off
+SET plan_cache_mode = force_generic_plan AS $$
+DECLARE
+  -- From so many in the sample on, it is read alone: finding all of more than 2,500 takes too long.
+  enough_sampled CONSTANT integer := 40;
+  -- So many of the sample are looked at.
+  most_sampled CONSTANT integer := 1000;
+  -- Numbers are many terms, which cost the index more than comparing some rows.
+  few CONSTANT integer := least(40, greatest(5, search_market_size() / 300 / search_sample_rate()));
+  numbers CONSTANT jsonb := bounds - 'box' - 'area';
+  parts record := search_parts(clauses);
+  -- Every home has one of these, and none has that.
+  together text[] := coalesce(parts.together, '{=rent,=sale,=shortlet}');
+  wanted tsquery := coalesce(search_conjunction(ARRAY(SELECT clauses[n] FROM unnest(parts.others) AS n)
+    || search_bounds_clauses(bounds - ARRAY(SELECT jsonb_object_keys(numbers)))), '''=home''');
+  within tsquery := '!''=nothing''';
+  least_price bigint := coalesce((bounds ->> 'minPrice')::bigint, 0);
+  most_price bigint := coalesce((bounds ->> 'maxPrice')::bigint, 9223372036854775807);
+  least_total bigint := coalesce((bounds ->> 'minTotal')::bigint, 0);
+  most_total bigint := coalesce((bounds ->> 'maxTotal')::bigint, 9223372036854775807);
+  least_size double precision := bounds ->> 'minSize';
+  most_size double precision := bounds ->> 'maxSize';
+  south double precision := bounds #>> '{box,0}';
+  west double precision := bounds #>> '{box,1}';
+  north double precision := bounds #>> '{box,2}';
+  east double precision := bounds #>> '{box,3}';
+  shape polygon := bounds ->> 'area';
+  sampled_homes integer;
+  found tid[];
+BEGIN
+  SELECT count(*), array_agg(address) FILTER (WHERE fits) INTO sampled_homes, found FROM (
+    SELECT ctid AS address, price BETWEEN least_price AND most_price AND total BETWEEN least_total AND most_total
+      AND (least_size IS NULL OR size_sqm >= least_size) AND (most_size IS NULL OR size_sqm <= most_size) AS fits
+    FROM listing_search WHERE sampled AND search_together(facts) && together AND terms @@ wanted
+      AND (south IS NULL OR latitude BETWEEN south AND north AND longitude BETWEEN west AND east)
+      AND (shape IS NULL OR point(longitude, latitude) <@ shape) LIMIT CASE WHEN numbers = '{}' THEN most ELSE most_sampled END) AS matches;
+  IF cardinality(found) >= enough_sampled THEN RETURN found[1:most]; END IF;
+  IF numbers <> '{}' AND sampled_homes >= few AND coalesce(cardinality(found), 0) * 4 <= sampled_homes THEN
+    within := search_conjunction(search_bounds_clauses(numbers));
+  END IF;
+  RETURN ARRAY(
+    SELECT ctid FROM listing_search WHERE search_together(facts) && together AND terms @@ wanted AND terms @@ within
+      AND price BETWEEN least_price AND most_price AND total BETWEEN least_total AND most_total
+      AND (least_size IS NULL OR size_sqm >= least_size) AND (most_size IS NULL OR size_sqm <= most_size)
+      AND (south IS NULL OR latitude BETWEEN south AND north AND longitude BETWEEN west AND east)
+      AND (shape IS NULL OR point(longitude, latitude) <@ shape) LIMIT most);
+END $$;
