@@ -5,8 +5,10 @@ import { changeListing, publishListing } from '#features/publishing/service.serv
 import { listingBodyOf, storeListing, uploadsOf } from '../../../tests/support/listings.ts';
 import { openSite } from '../../../tests/support/site.ts';
 import { createWorld, type Person, type World } from '../../../tests/support/world.ts';
+import { lagosDay } from '#features/listings/card/words.ts';
 import { planOf } from './rules.ts';
 import { grantPackage, myPackage, myPurchases } from './service.server.ts';
+import { packagesTexts as texts } from './texts.ts';
 
 const DAY = 86_400_000;
 const START = new Date('2026-03-01T09:00:00Z');
@@ -129,7 +131,14 @@ test('an admin gives somebody a package with a reason, on its page without scrip
     });
   await using site = await openSite(world);
   const path = `/customer/admin_users?package=${ada.viewer.id}`;
-  expect(await site.text(path, admin.cookie)).toContain('Give a package: Ada');
+  const asked = await site.text(path, admin.cookie);
+  const lasts = lagosDay(new Date(world.clock.now.getTime() + 15 * DAY));
+  for (const words of [
+    'Give a package: Ada',
+    'They had Free trial until 4 January 1970',
+    `Bi-weekly, 15 days: until ${lasts}`,
+  ])
+    expect(asked).toContain(words);
   const send = (fields: object) =>
     site.send(
       path,
@@ -147,9 +156,31 @@ test('an admin gives somebody a package with a reason, on its page without scrip
       action: 'package.grant',
       actorId: admin.viewer.id,
       ownerId: ada.viewer.id,
-      detail: 'Bi-weekly: Paid by transfer',
+      detail: `Bi-weekly until ${lasts}: Paid by transfer`,
     },
   ]);
+});
+
+test('a package that is given says what it holds and until when; one that lasts no longer than what the person has is refused, as a second press', async () => {
+  await using world = await createWorld();
+  const [ada, admin] = [await world.person({ name: 'Ada' }), await world.person({ isAdmin: true })];
+  world.clock.now = START;
+  const give = (plan: string) =>
+    grantPackage(world.ctx(admin.viewer), ada.viewer.id, { plan, reason: 'Paid by transfer' });
+  const twice = await Promise.allSettled([give('biweekly'), give('biweekly')]);
+  expect(twice.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []))).toEqual([
+    'Ada has the package Bi-weekly until 16 March 2026: 5 properties, 5 photos each, featured property.',
+  ]);
+  for (const plan of ['biweekly', 'weekly'])
+    await expect(give(plan)).rejects.toMatchObject({
+      code: 'conflict',
+      message: texts.hasLonger('Bi-weekly', '16 March 2026'),
+    });
+  expect(await world.db.$count(userPackages)).toBe(1);
+  await give('monthly');
+  world.clock.now = new Date(START.getTime() + DAY);
+  await give('monthly');
+  expect(await myPackage(world.ctx(ada.viewer))).toMatchObject({ plan: { id: 'monthly' }, daysRemaining: 30 });
 });
 
 test('the purchase history holds the own orders with their receipts, newest first', async () => {

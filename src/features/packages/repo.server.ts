@@ -9,6 +9,12 @@ export async function registeredAt(db: Db, userId: string): Promise<Date | null>
   return row?.at ?? null;
 }
 
+/** The name of the person; nothing where there is nobody with this id. */
+export async function nameOf(db: Db, userId: string): Promise<string | undefined> {
+  const [row] = await db.select({ name: users.name }).from(users).where(eq(users.id, userId));
+  return row?.name;
+}
+
 /** The package that ends last among those that have begun. */
 export async function latest(db: Db, userId: string, now: Date) {
   const { id, plan, startsAt, endsAt } = userPackages;

@@ -1,16 +1,17 @@
 import type { Ctx } from '#core/ctx.ts';
-import { AppError, ensure, fail } from '#core/errors.ts';
+import { AppError, fail } from '#core/errors.ts';
 import { coreTexts } from '#core/texts.ts';
 import { requireAdmin, requireViewer } from '#core/viewer.ts';
 import { lockUntilCommit } from '#db/lock.server.ts';
 import { isUuid } from '#db/postgres.server.ts';
 import { inTransaction } from '#db/transaction.server.ts';
 import * as audit from '#features/audit/service.server.ts';
+import { lagosDay } from '#features/listings/card/words.ts';
 import { listingUse } from '#features/listings/service.server.ts';
 import { grantForm } from './contract.ts';
 import { COUNTED, type PackageUse } from './policy.ts';
 import * as repo from './repo.server.ts';
-import { planOf } from './rules.ts';
+import { type Plan, planOf, PLANS } from './rules.ts';
 import { packagesTexts as texts } from './texts.ts';
 
 const MOST_PURCHASES = 200;
@@ -54,7 +55,7 @@ async function packageOf(ctx: Ctx, userId: string) {
 }
 
 function trialSince(startsAt: Date) {
-  return { plan: 'free' as const, startsAt, endsAt: new Date(startsAt.getTime() + planOf('free').days * DAY_MS) };
+  return { plan: 'free' as const, startsAt, endsAt: endOf(planOf('free'), startsAt) };
 }
 
 /**
@@ -78,8 +79,22 @@ export async function withinPlan<T>(tx: Ctx, work: () => Promise<T>): Promise<T>
   return done;
 }
 
-/** Gives somebody a package from now on, for the days of its plan; for admins, with a reason, on record. Throws `not_found` and `invalid`. */
-export async function grantPackage(ctx: Ctx, userId: string, raw: unknown): Promise<void> {
+/** What a person has now, and until when each package would last that they are given; for admins. Null for nobody. */
+export async function grantsFor(ctx: Ctx, userId: string) {
+  requireAdmin(ctx);
+  if (!isUuid(userId) || !(await repo.registeredAt(ctx.db, userId))) return null;
+  const { plan, endsAt, daysRemaining } = await packageOf(ctx, userId);
+  return {
+    now: texts.has(plan.name, lagosDay(endsAt), daysRemaining === 0),
+    choices: PLANS.map((one) => [one.id, texts.grantChoice(one, lagosDay(endOf(one, ctx.now())))] as const),
+  };
+}
+
+/**
+ * Gives somebody a package from now on, for the days of its plan, and gives what they have then in words; for admins, with a reason, on record.
+ * Throws `not_found`, `invalid`, and `conflict` where they have a package that lasts as long, as after a form that was sent twice.
+ */
+export async function grantPackage(ctx: Ctx, userId: string, raw: unknown): Promise<string> {
   requireAdmin(ctx);
   const asked = grantForm.safeParse(raw);
   if (!asked.success) {
@@ -87,11 +102,24 @@ export async function grantPackage(ctx: Ctx, userId: string, raw: unknown): Prom
     throw new AppError('invalid', message, { fields: { [String(asked.error.issues[0]?.path[0])]: message } });
   }
   const { plan: id, reason } = asked.data;
-  await inTransaction(ctx, async (tx) => {
-    ensure(isUuid(userId) && (await repo.registeredAt(tx.db, userId)), 'not_found', texts.noSuchPerson);
+  return inTransaction(ctx, async (tx) => {
+    const personName = isUuid(userId) ? await repo.nameOf(tx.db, userId) : undefined;
+    if (personName === undefined) fail('not_found', texts.noSuchPerson);
+    await lockUntilCommit(tx.db, 'package', userId);
     const startsAt = tx.now();
-    const { name, days } = planOf(id);
-    await repo.insert(tx.db, { userId, plan: id, startsAt, endsAt: new Date(startsAt.getTime() + days * DAY_MS) });
-    await audit.record(tx, 'package.grant', { subjectId: userId, ownerId: userId, detail: `${name}: ${reason}` });
+    const plan = planOf(id);
+    const endsAt = endOf(plan, startsAt);
+    const old = await repo.latest(tx.db, userId, startsAt);
+    if (old && old.endsAt.getTime() > endsAt.getTime() - DAY_MS)
+      fail('conflict', texts.hasLonger(planOf(old.plan).name, lagosDay(old.endsAt)));
+    await repo.insert(tx.db, { userId, plan: id, startsAt, endsAt });
+    await audit.record(tx, 'package.grant', {
+      subjectId: userId,
+      ownerId: userId,
+      detail: `${plan.name} until ${lagosDay(endsAt)}: ${reason}`,
+    });
+    return texts.granted(personName, plan, lagosDay(endsAt));
   });
 }
+
+const endOf = ({ days }: Plan, startsAt: Date) => new Date(startsAt.getTime() + days * DAY_MS);

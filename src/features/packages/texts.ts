@@ -44,7 +44,14 @@ export const packagesTexts = {
   ended: (plan: string) =>
     `Your package (${plan}) has ended, so that nothing can be added. You can still correct, pause and delete what you have.`,
   grantTitle: 'Give a package',
-  granted: 'Package given',
+  granted: (name: string, { name: plan, allowances }: Pick<Plan, 'name' | 'allowances'>, day: string) =>
+    `${name} has the package ${plan} until ${day}: ${includedIn(allowances)}.`,
+  /** What they have now, before they are given another. */
+  has: (plan: string, day: string, isOver: boolean) => `They ${isOver ? 'had' : 'have'} ${plan} until ${day}.`,
+  grantChoice: (plan: Plan, day: string) =>
+    `${plan.name}, ${daysText(plan)}: until ${day}, ${includedIn(plan.allowances)}`,
+  hasLonger: (plan: string, day: string) =>
+    `They already have ${plan} until ${day}: what you chose would not give them a day more.`,
   planWrong: 'Please choose one of the packages.',
   reasonMissing: `Please give a reason for the admin record, in ${REASON_MIN} to ${REASON_MAX} characters.`,
   noSuchPerson: 'There is nobody with this id.',
@@ -69,6 +76,12 @@ export function allowanceLines(allowances: Allowances) {
     { text: `${of('features', 'additional feature', 'additional features')} per property`, included: true },
     { text: featured ? 'Featured property' : 'No featured property', included: featured },
   ];
+}
+
+/** "20 properties, 20 photos each, featured property". */
+function includedIn({ properties, photos, featured }: Allowances): string {
+  const homes = count(properties, 'property', 'properties');
+  return [homes, `${count(photos, 'photo', 'photos')} each`, ...(featured ? ['featured property'] : [])].join(', ');
 }
 
 /** What somebody has, line by line, of what their plan allows; all but the first count the home that has the most. */

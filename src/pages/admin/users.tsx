@@ -10,8 +10,7 @@ import { removeUser, userRows } from '#features/accounts/users/service.server.ts
 import { endSessionsOf } from '#features/accounts/sessions/service.server.ts';
 import { accountsTexts } from '#features/accounts/texts.ts';
 import { profileTexts as texts } from '#features/accounts/profile/texts.ts';
-import { grantPackage } from '#features/packages/service.server.ts';
-import { packagesTexts } from '#features/packages/texts.ts';
+import { grantPackage, grantsFor } from '#features/packages/service.server.ts';
 import { flash } from '#server/flash.server.ts';
 import { formOf, passwordIn } from '#server/form.server.ts';
 import { pageAction, pageLoader, setCookies } from '#server/loader.server.ts';
@@ -48,15 +47,18 @@ const LOG_OUT = {
 export const loader = pageLoader(async (ctx, { url }) => {
   const page = adminPage(url);
   const asked = usersAsked(url);
-  return { page, asked, ...(await userRows(ctx, page, asked)) };
+  const [rows, grants] = await Promise.all([
+    userRows(ctx, page, asked),
+    grantsFor(ctx, url.searchParams.get('package') ?? ''),
+  ]);
+  return { page, asked, grants, ...rows };
 });
 
 export const action = pageAction(async (ctx, args) => {
   const form = await formOf(args.request);
   const id = String(form.get('id') ?? '').slice(0, 100);
   if (form.get('intent') === 'package') {
-    await grantPackage(ctx, id, Object.fromEntries(form));
-    flash(args, packagesTexts.granted);
+    flash(args, await grantPackage(ctx, id, Object.fromEntries(form)));
     throw redirect(listOf(args.url));
   }
   setCookies(args, await givePassword(ctx, passwordIn(form)));
@@ -123,7 +125,7 @@ const COLUMNS: readonly Column<Row>[] = [
 ];
 
 export default function AdminUsers({ loaderData, actionData: outcome }: Route.ComponentProps) {
-  const { page, rows, total, asked: list } = loaderData;
+  const { page, rows, total, grants, asked: list } = loaderData;
   const also = alsoOf(list);
   const back = `${PATH}${pageQuery(page)}${also}`;
   const [params] = useSearchParams();
@@ -151,7 +153,9 @@ export default function AdminUsers({ loaderData, actionData: outcome }: Route.Co
         ]}
       />
       {asked && <RemovalCard {...LOG_OUT} asked={{ id: asked.id, name: asked.name }} back={back} refused={refused} />}
-      {toGrant && <GrantCard key={toGrant.id} person={toGrant} back={back} refused={refused} />}
+      {toGrant && grants && (
+        <GrantCard key={toGrant.id} person={toGrant} grants={grants} back={back} refused={refused} />
+      )}
       <RemovableRows
         words={WORDS}
         {...loaderData}
