@@ -16,10 +16,13 @@ const MOST = { limit: 10_000, startIndex: 0 };
 
 /** A list of the admins' as a file for spreadsheets, narrowed as the list is; each download is on record (ADMIN-25). */
 export const loader = pageLoader(async (ctx, { params: { list }, url }: Route.LoaderArgs) => {
-  const rows = await rowsOf[Object.hasOwn(rowsOf, list) ? (list as keyof typeof rowsOf) : 'none'](ctx, url);
-  await audit.record(ctx, 'list.export', { subjectId: list, subjectName: `${list}, ${rows.length} rows` });
+  const { columns, lines } = await sheetOf[Object.hasOwn(sheetOf, list) ? (list as keyof typeof sheetOf) : 'none'](
+    ctx,
+    url,
+  );
+  await audit.record(ctx, 'list.export', { subjectId: list, subjectName: `${list}, ${lines.length} rows` });
   // A cell that begins like a formula is written so that a spreadsheet takes it for text.
-  const body = stringify(rows, { header: true, bom: true, escape_formulas: true });
+  const body = stringify(lines, { columns, header: true, bom: true, escape_formulas: true });
   const day = ctx.now().toISOString().slice(0, 10);
   return new Response(body, {
     headers: {
@@ -33,48 +36,57 @@ export const loader = pageLoader(async (ctx, { params: { list }, url }: Route.Lo
 /** What one price covers. */
 const PER = { rent: 'year', shortlet: 'night', sale: '' };
 
-type RowsOf = (ctx: Parameters<typeof everyListing>[0], url: URL) => Promise<object[]>;
+/** What a file holds: its headings, which stand there also where nothing was found, and its lines. */
+interface Sheet {
+  columns: string[];
+  lines: unknown[][];
+}
+type SheetOf = (ctx: Parameters<typeof everyListing>[0], url: URL) => Promise<Sheet>;
 
-const rowsOf = {
+function sheet<Row>(rows: readonly Row[], cells: Record<string, (row: Row) => unknown>): Sheet {
+  return { columns: Object.keys(cells), lines: rows.map((row) => Object.values(cells).map((cell) => cell(row))) };
+}
+
+const sheetOf = {
   listings: async (ctx, url) =>
-    (await everyListing(ctx, MOST, listingsAsked(url))).rows.map((row) => ({
-      Reference: `GD-${row.reference}`,
-      'Date posted': row.updatedAt,
-      Name: row.name,
-      Place: row.placeName,
-      'Price in naira': row.naira,
-      Per: PER[row.type],
-      Type: row.type,
-      Status: row.status,
-      Seller: row.sellerName,
-      "Seller's id": row.userRef,
-      Page: new URL(listingPath(row.slug), ctx.settings.publicUrl).href,
-    })),
+    sheet((await everyListing(ctx, MOST, listingsAsked(url))).rows, {
+      Reference: (row) => `GD-${row.reference}`,
+      'Date posted': (row) => row.updatedAt,
+      Name: (row) => row.name,
+      Place: (row) => row.placeName,
+      'Price in naira': (row) => row.naira,
+      Per: (row) => PER[row.type],
+      Type: (row) => row.type,
+      Status: (row) => row.status,
+      Seller: (row) => row.sellerName,
+      "Seller's id": (row) => row.userRef,
+      Page: (row) => new URL(listingPath(row.slug), ctx.settings.publicUrl).href,
+    }),
   users: async (ctx, url) =>
-    (await userRows(ctx, MOST, usersAsked(url))).rows.map((row) => ({
-      Id: row.id,
-      'Date created': row.createdAt,
-      Name: row.name,
-      Email: row.email,
-      Admin: row.isAdmin ? 'yes' : 'no',
-      Suspended: row.isSuspended ? 'yes' : 'no',
-      Listings: row.homes,
-    })),
+    sheet((await userRows(ctx, MOST, usersAsked(url))).rows, {
+      Id: (row) => row.id,
+      'Date created': (row) => row.createdAt,
+      Name: (row) => row.name,
+      Email: (row) => row.email,
+      Admin: (row) => (row.isAdmin ? 'yes' : 'no'),
+      Suspended: (row) => (row.isSuspended ? 'yes' : 'no'),
+      Listings: (row) => row.homes,
+    }),
   messages: async (ctx, url) =>
-    (await messageRows(ctx, MOST, messagesAsked(url))).rows.map((row) => ({
-      When: row.createdAt,
-      Name: row.name,
-      Email: row.email,
-      Phone: row.phone,
-      Message: row.message,
-    })),
+    sheet((await messageRows(ctx, MOST, messagesAsked(url))).rows, {
+      When: (row) => row.createdAt,
+      Name: (row) => row.name,
+      Email: (row) => row.email,
+      Phone: (row) => row.phone,
+      Message: (row) => row.message,
+    }),
   posts: async (ctx, url) =>
-    (await postRows(ctx, MOST, postsAsked(url))).rows.map((row) => ({
-      Id: row.id,
-      'Date posted': row.updatedAt,
-      Title: row.title,
-      Tags: row.tags,
-      Page: new URL(postPath(row.slug), ctx.settings.publicUrl).href,
-    })),
+    sheet((await postRows(ctx, MOST, postsAsked(url))).rows, {
+      Id: (row) => row.id,
+      'Date posted': (row) => row.updatedAt,
+      Title: (row) => row.title,
+      Tags: (row) => row.tags,
+      Page: (row) => new URL(postPath(row.slug), ctx.settings.publicUrl).href,
+    }),
   none: () => fail('not_found', coreTexts.notFound),
-} satisfies Record<string, RowsOf>;
+} satisfies Record<string, SheetOf>;

@@ -116,6 +116,24 @@ test('a list can be downloaded as a file by admins only; cells that begin like f
   ]);
 });
 
+test('a downloaded list of nothing has its headings', async () => {
+  await using world = await createWorld();
+  await using site = await openSite(world);
+  const admin = await world.person({ isAdmin: true });
+  for (const [list, first] of [
+    ['listings', 'Reference,Date posted'],
+    ['users', 'Id,Date created'],
+    ['messages', 'When,Name'],
+    ['posts', 'Id,Date posted'],
+  ] as const) {
+    const none = await site.app.inject({
+      url: `/customer/admin_csv/${list}?find=nothing+like+this`,
+      headers: { cookie: admin.cookie },
+    });
+    expect([list, none.body.trim().split('\n').length, none.body]).toEqual([list, 1, expect.stringContaining(first)]);
+  }
+});
+
 test('an admin finds a post by a part of its title or a tag, in the order asked for, and downloads those', async () => {
   await using world = await createWorld();
   await using site = await openSite(world);
