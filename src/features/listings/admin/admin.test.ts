@@ -1,5 +1,6 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { named } from '#db/containing.server.ts';
 import { auditLog } from '#db/schema/audit.ts';
 import { listings } from '#db/schema/listings.ts';
 import { storeListing } from '../../../../tests/support/listings.ts';
@@ -45,6 +46,8 @@ test('an admin finds a listing by a part of its or its owner’s name, its refer
   const ways = [
     'NEW FLAT',
     'flat, ojo',
+    'ojo new - flat',
+    'Nwosu, Adebayo',
     '100%',
     `GD-${stored?.reference}`,
     `gd ${stored?.reference}`,
@@ -54,9 +57,23 @@ test('an admin finds a listing by a part of its or its owner’s name, its refer
   ];
   for (const words of [...ways, '+234 803 123 4567', '08031234567', 'ADA@homes.example.ng', 'let@homes.example.ng', id])
     expect([words, await find(words)]).toEqual([words, [id]]);
-  expect(await find('nobody has this')).toEqual([]);
+  for (const words of ['nobody has this', 'flat jos']) expect(await find(words)).toEqual([]);
   expect(await find('%')).toEqual([id]);
   expect(await find(ada.viewer.id)).toEqual([id]);
+});
+
+test('among 20,000 listings the words of a name are found by an index, in whatever order they are typed', async () => {
+  await using world = await createWorld();
+  const ada = await world.person();
+  await world.db.execute(sql`
+    insert into listings (slug, user_id, name, description)
+    select 'home-' || n, ${ada.viewer.id}, 'Home ' || md5(n::text), 'Dry.' from generate_series(1, 20000) as n`);
+  await storeListing(world, ada, { name: 'Duplex in Ikeja Gardens' });
+  await world.db.execute(sql`analyze listings`);
+  const { rows } = await world.db.execute<{ 'QUERY PLAN': string }>(
+    sql`explain select id from listings where ${named(listings.name, 'gardens in duplex')}`,
+  );
+  expect(rows.map((row) => row['QUERY PLAN']).join('\n')).toContain('listings_name_part');
 });
 
 test('premier is for admins only, goes on record, and leaves the date of the listing alone', async () => {
