@@ -80,7 +80,7 @@ function standingOf(
   const reasons = one.reasons
     .filter(({ rule }) => rule !== 'appeal')
     .map(({ rule, sentence, mend, passage }) => ({ rule, sentence, mend, ...(passage && { passage }) }));
-  const standing = { reasons, reason: '', wait: '', words: null, said: '' };
+  const standing = { reasons, needsChange: false, reason: '', wait: '', words: null, said: '' };
   if (verdict === null) {
     const wait = [texts.emailFollows, usual].filter(Boolean).join(' ');
     if (why === 'appeal')
@@ -103,7 +103,8 @@ function standingOf(
   });
   if (verdict === 'removed' && status === 'removed') return closed(texts.removed, []);
   if (verdict === 'returned' && proposed) return closed(texts.changeReturned, quoted);
-  return verdict === 'returned' && status === 'pending' ? closed(texts.returnedToYou, quoted) : null;
+  if (verdict !== 'returned' || status !== 'pending') return null;
+  return { ...closed(texts.returnedToYou, quoted), needsChange: true };
 }
 
 /**

@@ -3,6 +3,8 @@ import type { CaseReason } from './contract.ts';
 /** Where a home stands with those who look at it, to its owner. */
 export interface Standing {
   sentence: string;
+  /** Whether it was returned: it waits for its owner, and not for us. */
+  needsChange: boolean;
   /** What speaks against it, and how to mend it. */
   reasons: Pick<CaseReason, 'rule' | 'sentence' | 'mend' | 'passage'>[];
   /** Why it was decided so. */

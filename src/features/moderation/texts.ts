@@ -58,6 +58,9 @@ export const moderationTexts = {
   nothingToDo: 'You do not need to do anything.',
   usually: (minutes: number) => `Half of the homes reviewed recently were decided within ${duration(minutes)}.`,
   looks: 'Others can see it. We are reviewing it because of this:',
+  /** In the place of its status. */
+  needsChange: 'Needs a change',
+  waitsForYou: 'Others see it once you have changed it and we have reviewed it.',
   returnedToYou: 'We returned it to you. Change what is written here, and we will review it again:',
   changeReturned: 'We did not accept your last change. Others see the home as it was:',
   removed: 'We took it down:',

@@ -176,6 +176,7 @@ export default function AllProperties({ loaderData, actionData: outcome }: Route
                   />
                 }
                 standing={panelOf(listing)}
+                statusName={standings[listing.id]?.needsChange ? moderationTexts.needsChange : undefined}
                 moves={<MoveForm listing={listing} moves={listing.moves} undo={undoOf(listing.id)} />}
               />
             </li>

@@ -7,6 +7,8 @@ import { canChooseExclusive } from '#features/listings/policy.ts';
 import { lastSave, listingForEdit } from '#features/listings/service.server.ts';
 import { changeListing } from '#features/publishing/service.server.ts';
 import { proposedChange } from '#features/moderation/queue/service.server.ts';
+import { standingsOf } from '#features/moderation/service.server.ts';
+import { StandingNote } from '#features/moderation/standing-panel.tsx';
 import { publishingTexts, savedWords } from '#features/publishing/texts.ts';
 import { listingsTexts as texts } from '#features/listings/texts.ts';
 import { ListingForm } from '#features/listings/form/listing-form.tsx';
@@ -31,7 +33,9 @@ export const loader = pageLoader(async (ctx, { params }: Route.LoaderArgs) => {
   const listing = await listingForEdit(ctx, params.listingId);
   const { _id: id, name } = listing;
   if (params.listingId !== id) throw redirect(editPath(id));
+  const standings = await standingsOf(ctx, [{ id, status: listing.status }]);
   return {
+    standing: standings[id] ?? null,
     id,
     name,
     values: valuesOf({ ...listing, ...(await proposedChange(ctx, id)) }),
@@ -60,10 +64,11 @@ export const clientAction = (args: Route.ClientActionArgs) => saveDraft(args);
 export const meta = hiddenPage('Update a Listing');
 
 export default function UpdateListing({ loaderData, actionData: outcome }: Route.ComponentProps) {
-  const { id, name, values, version, draft, premier } = loaderData;
+  const { id, name, standing, values, version, draft, premier } = loaderData;
   return (
     <>
       <AreaHeading title="Update a Listing">{name}</AreaHeading>
+      {standing && <StandingNote standing={standing} className="mb-8" />}
       <ListingForm
         key={draft}
         start={{ values, version, token: '', confirmed: questionsOf(values).map(({ key }) => key) }}

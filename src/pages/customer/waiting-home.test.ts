@@ -37,9 +37,9 @@ async function written(description: string, fields: Record<string, string> = {})
   return { ...form, imageUrls: imageUrls[0] ?? '', ...fields };
 }
 
-async function held(): Promise<string> {
-  const body = listingBodyOf(await uploadsOf(world, owner), { moreInfo: '', description: BAIT });
-  return (await publishListing(world.ctx(owner.viewer), body))._id;
+async function held(by = owner): Promise<string> {
+  const body = listingBodyOf(await uploadsOf(world, by), { moreInfo: '', description: BAIT });
+  return (await publishListing(world.ctx(by.viewer), body))._id;
 }
 
 const countOf = () => world.db.$count(listings, eq(listings.userId, owner.viewer.id));
@@ -139,4 +139,22 @@ test('how long homes usually wait is said once enough were decided', async () =>
   }));
   await world.db.insert(moderationCases).values(decided);
   expect(await site.html(MINE, owner.cookie)).toContain(texts.usually(184));
+});
+
+test('a home that was returned waits for its owner: every screen of theirs says so, and its form says what is to be changed', async () => {
+  const [seller, admin] = [await world.person(), await world.person({ isAdmin: true })];
+  const id = await held(seller);
+  const [open] = await world.db.select().from(moderationCases).where(eq(moderationCases.listingId, id));
+  const words = 'Please take out what is paid before a viewing.';
+  const decision = { verdict: 'returned', version: String(open?.version), words };
+  const form = `/customer/listing/update-listing/${id}`;
+  expect(await site.text(MINE, seller.cookie)).not.toContain(texts.needsChange);
+  await decide(world.ctx(admin.viewer), open?.id ?? '', decision);
+  const [list, page] = [await site.text(MINE, seller.cookie), await site.text(`/listing/${id}`, seller.cookie)];
+  expect(list).toContain(texts.needsChange);
+  expect(page).toContain(texts.waitsForYou);
+  for (const shown of [list, await site.text(form, seller.cookie)])
+    for (const said of [texts.returnedToYou, words, 'Pay inspection']) expect(shown).toContain(said);
+  // An admin who opens the form is not its owner.
+  expect(await site.text(form, admin.cookie)).not.toContain(texts.returnedToYou);
 });

@@ -6,9 +6,6 @@ import { pageTexts } from '#core/page-texts.ts';
 import { SeenHome } from '#features/favourites/ui/seen-home.tsx';
 import { hasSeenContacts, openListing } from '#features/listings/service.server.ts';
 import { priceHistory } from '#features/listings/prices/service.server.ts';
-import { type ReportReason, URGENT } from '#features/reports/rules.ts';
-import { openQuestions } from '#features/reports/service.server.ts';
-import { reportsTexts } from '#features/reports/texts.ts';
 import { similarHomes } from '#features/search/results/similar.server.ts';
 import { AskedPrice } from '#features/listings/card/asked-price.tsx';
 import { ContactPanel, ContactPrompt, PausedPanel, TakenPanel } from '#features/listings/page/contact-panel.tsx';
@@ -16,7 +13,7 @@ import { Gallery } from '#features/listings/gallery/gallery.tsx';
 import { ListingFacts } from '#features/listings/page/listing-facts.tsx';
 import { ListingHeading } from '#features/listings/page/listing-heading.tsx';
 import { ListingSection } from '#features/listings/card/listing-section.tsx';
-import { priceFactOf, standingsOf } from '#features/moderation/service.server.ts';
+import { priceFactOf } from '#features/moderation/service.server.ts';
 import { StandingLine } from '#features/moderation/standing-line.tsx';
 import { OwnerPanel } from '#features/listings/page/owner-panel.tsx';
 import { PriceHistory } from '#features/listings/prices/price-history.tsx';
@@ -29,6 +26,7 @@ import { Breadcrumb } from '#ui/breadcrumb.tsx';
 import { Card } from '#ui/card.tsx';
 import { Failure, Lost } from '../layout/failure.tsx';
 import { pageMeta } from '../layout/page-meta.ts';
+import { ownersSide } from './owner.server.ts';
 import { seenFromOutside } from './outside.server.ts';
 import type { Route } from './+types/listing.ts';
 import '#features/listings/page/listing-page.css';
@@ -40,12 +38,11 @@ const SIMILAR = 3;
 export const loader = pageLoader(async (ctx, { params }: Route.LoaderArgs) => {
   const { listing, contact, ...opened } = await openListing(ctx, params.listingId);
   const { _id: id } = listing;
-  const [prices, fact, similar, questions, standings, maySay] = await Promise.all([
+  const [prices, fact, similar, side, maySay] = await Promise.all([
     priceHistory(ctx, id),
     opened.taken ? null : priceFactOf(ctx, id),
     similarHomes(ctx, listing, SIMILAR),
-    opened.owned ? openQuestions(ctx, id) : [],
-    opened.owned ? standingsOf(ctx, [{ id, status: listing.status }]) : null,
+    ownersSide(ctx, { listing, owned: opened.owned }),
     opened.taken !== null && !opened.owned && hasSeenContacts(ctx, id),
   ]);
   const address = `${ctx.settings.publicUrl}${listingPath(listing.slug)}`;
@@ -54,25 +51,15 @@ export const loader = pageLoader(async (ctx, { params }: Route.LoaderArgs) => {
     listing,
     contact,
     ...opened,
+    ...side,
     prices,
     fact,
     similar,
-    asked: opened.owned ? askedWords(questions) : '',
-    standing: standings?.[id] ?? null,
     maySay,
     address,
     ...outside,
   };
 });
-
-/** What an owner reads of reports about their home; put together here, so that browsers need no other words of reports. */
-const askedWords = (questions: readonly { reason: ReportReason }[]) =>
-  [
-    questions.length > 0 ? reportsTexts.notice(questions.length) : '',
-    questions.some(({ reason }) => URGENT.includes(reason)) ? reportsTexts.paused : '',
-  ]
-    .filter(Boolean)
-    .join(' ');
 
 export const meta: Route.MetaFunction = (args) => {
   if (!args.loaderData) return [{ title: 'Page not found | Gidana' }];

@@ -30,12 +30,14 @@ interface ListingRowProps {
   remove: ReactNode;
   /** Where it stands with those who look at it, in the place of the words of its status. */
   standing?: ReactNode;
+  /** In the place of the name of its status. */
+  statusName?: string | undefined;
   /** What else can be done with it. */
   moves: ReactNode;
 }
 
 /** A home in its owner's list: its cover leads to its page, the rest says how it stands and what can be done (LIST-21). */
-export function ListingRow({ listing, remove, moves, standing }: ListingRowProps) {
+export function ListingRow({ listing, remove, moves, standing, statusName }: ListingRowProps) {
   const { id, reference, name, cover, city, state, type, status, reason, seen } = listing;
   return (
     <article className="grid grid-cols-[6.5rem_minmax(0,1fr)] gap-x-4 gap-y-3 py-5 sm:grid-cols-[9rem_minmax(0,1fr)] lg:grid-cols-[12rem_minmax(0,1fr)] sm:gap-x-6">
@@ -48,7 +50,7 @@ export function ListingRow({ listing, remove, moves, standing }: ListingRowProps
             <h3 className="font-semibold">
               <Unbroken text={name} />
             </h3>
-            <Badge tone={TONES[status] ?? 'neutral'}>{STATUS_NAMES[status]}</Badge>
+            <Badge tone={TONES[status] ?? 'neutral'}>{statusName ?? STATUS_NAMES[status]}</Badge>
           </div>
           {remove}
         </div>
