@@ -72,7 +72,7 @@ export async function accountsToLookAt(ctx: Ctx) {
 
 /**
  * Decides a report on record and tells both sides (TRUST-45); a home of which it was right leaves the market until its owner has put it right. For
- * admins, not of their own. Throws `not_found` and `forbidden`.
+ * admins, not of their own. Throws `not_found`, `forbidden`, and `conflict` where it is decided.
  */
 export async function decideReport(ctx: Ctx, id: string, outcome: Outcome): Promise<void> {
   const viewer = requireAdmin(ctx);
@@ -83,8 +83,9 @@ export async function decideReport(ctx: Ctx, id: string, outcome: Outcome): Prom
     // In the order of all who lock both.
     if (found) await repo.lockHome(tx.db, found.listingId);
     const report = found && (await repo.lock(tx.db, id));
-    if (!report?.confirmedAt || report.decidedAt) return fail('not_found', texts.notFound);
+    if (!report?.confirmedAt) return fail('not_found', texts.notFound);
     ensure(!isTheirs(report, viewer), 'forbidden', texts.ownReport);
+    if (report.outcome) fail('conflict', texts.decidedMeanwhile(report.outcome));
     const [inQueue] = await deciding.decidedMeanwhile(tx.db, 1, report.listingId);
     ensure(!inQueue, 'conflict', texts.decidedInQueue);
     const isHeld = outcome === 'upheld' && (await repo.isLive(tx.db, report.listingId));

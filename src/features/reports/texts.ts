@@ -131,6 +131,8 @@ export const reportsTexts = {
   undoButton: 'Take back',
   undone: 'Taken back. The report is open again, and both sides are told.',
   undoLate: `You can take back what you decided yourself, for ${UNDO_MINUTES} minutes.`,
+  decidedMeanwhile: (outcome: 'upheld' | 'not-upheld') =>
+    `This report was decided meanwhile: ${outcome === 'upheld' ? 'it was confirmed' : 'it could not be confirmed'}. Nothing was changed by what you chose.`,
   decidedInQueue:
     'This home was decided in the queue meanwhile, and with it what was reported about it. Load this page again.',
   confirmQuestion:

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expectNoViolation } from '../support/axe.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { expectNoOverflow } from '../support/no-overflow.ts';
@@ -59,6 +60,40 @@ for (const [how, javaScriptEnabled] of [
     });
   });
 }
+
+test('something wrong: a report that was decided meanwhile is refused in sight, and leaves the list', async ({
+  page,
+  complaints,
+}) => {
+  complaints.expect('net::ERR_FAILED /customer/admin_reports');
+  complaints.expect('409 (Conflict) /customer/admin_reports');
+  const { id, name, logIn } = await homeOfOthers(page);
+  await page.goto(`/report/${id}`);
+  await page.getByRole('radio', { name: 'The price they ask is different' }).check();
+  await page.getByRole('button', { name: 'Send report' }).click();
+  await expect(page.getByText('Thank you. We are looking into it')).toBeVisible();
+  await logIn(ADMIN);
+  await page.goto('/customer/admin_reports?show=99');
+  const decide = (where: Page) => where.getByRole('button', { name: `Not confirmed about ${name}` });
+  await expect(decide(page)).toBeVisible();
+  // One that reaches nobody is said beside its button.
+  await page.route('**/admin_reports*', (route) =>
+    route.request().method() === 'POST' ? route.abort() : route.continue(),
+  );
+  await decide(page).click();
+  const card = page.getByRole('listitem').filter({ has: decide(page) });
+  await expect(card.getByRole('alert')).toBeInViewport();
+  await expect(decide(page)).toBeFocused();
+  await page.unroute('**/admin_reports*');
+
+  const other = await page.context().newPage();
+  await other.goto('/customer/admin_reports?show=99');
+  await decide(other).click();
+  await expect(decide(other)).toHaveCount(0);
+  await decide(page).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'it could not be confirmed' })).toBeInViewport();
+  await expect(decide(page)).toHaveCount(0);
+});
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`something wrong, in ${colorScheme}: the form, its thanks and the reports of both sides fit the screen and have no axe violation`, async ({

@@ -1,0 +1,116 @@
+import { Form, Link, useNavigation } from 'react-router';
+import { listingPath } from '#core/paths.ts';
+import { counted } from '#features/listings/card/words.ts';
+import type { adminReports } from '#features/reports/decide.server.ts';
+import { REASON_LABELS, reportsTexts as texts } from '#features/reports/texts.ts';
+import { Badge } from '#ui/badge.tsx';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { classNames } from '#ui/class-names.ts';
+import { FormError } from '#ui/forms/form-error.tsx';
+import { Moment } from '#ui/moment.tsx';
+import { EvidencePictures } from './evidence-pictures.tsx';
+
+type Row = Awaited<ReturnType<typeof adminReports>>['rows'][number];
+
+/** What both sides say, and the decision. */
+export function ReportCard({ row, refusal }: { row: Row; refusal: string | undefined }) {
+  const { id, name, reference, listingId, reason, words, pictures, reporter, decided, upheld, weight } = row;
+  const busy = useNavigation().formData?.get('id') === id;
+  return (
+    <Card className="gap-4">
+      <div>
+        <h2 className="font-semibold wrap-anywhere">{REASON_LABELS[reason]}</h2>
+        <p className="wrap-anywhere">
+          {listingId ? (
+            <Link className="link" to={listingPath(listingId)}>
+              {name}
+            </Link>
+          ) : (
+            <>{name} (deleted by now)</>
+          )}
+          , {reference}
+        </p>
+      </div>
+      {row.pauses && (
+        <p>
+          <Badge tone="warning">Contacts are paused</Badge>
+        </p>
+      )}
+      <div className={classNames('grid gap-x-6 gap-y-4', pictures > 0 && 'sm:grid-cols-[10rem_minmax(0,1fr)]')}>
+        <dl className="grid content-start gap-x-6 gap-y-3 sm:grid-cols-2">
+          <div>
+            <dt className="text-sm text-muted">Reported by</dt>
+            <dd className="wrap-anywhere">
+              {reporter}, <Moment at={row.since} withTime />.{' '}
+              {decided > 0 && `${upheld} of ${counted(decided, 'earlier report')} upheld. `}
+              {weight < 100 && texts.countsLess(weight)}
+            </dd>
+            <dd className="mt-1 wrap-anywhere whitespace-pre-line">{words || 'No words.'}</dd>
+          </div>
+          <div>
+            <dt className="text-sm text-muted">The owner</dt>
+            <dd className="wrap-anywhere whitespace-pre-line">
+              {row.answer || (
+                <>
+                  No answer yet; asked until <Moment at={row.answerBy} withTime />.
+                </>
+              )}
+            </dd>
+          </div>
+        </dl>
+        {pictures > 0 && <EvidencePictures reportId={id} pictures={pictures} />}
+      </div>
+      <FormError>{refusal}</FormError>
+      {row.isOwn ? (
+        <p className="text-muted">{texts.ownReport}</p>
+      ) : (
+        <div className="flex flex-wrap items-start gap-3">
+          <details className="flex-1 open:basis-full sm:flex-none">
+            <summary className="btn btn-secondary max-sm:w-full max-sm:px-2">
+              {texts.upheldButton}…<span className="sr-only"> about {name}</span>
+            </summary>
+            <Form method="post" className="mt-3 grid max-w-prose justify-items-start gap-3">
+              <p>{texts.confirmQuestion}</p>
+              <Outcome id={id} name={name} value="upheld" busy={busy}>
+                {texts.confirmButton}
+              </Outcome>
+            </Form>
+          </details>
+          <Form method="post" className="flex-1 sm:flex-none">
+            <Outcome id={id} name={name} value="not-upheld" busy={busy}>
+              {texts.notUpheldButton}
+            </Outcome>
+          </Form>
+        </div>
+      )}
+    </Card>
+  );
+}
+
+interface OutcomeProps {
+  id: string;
+  name: string;
+  value: 'upheld' | 'not-upheld';
+  busy: boolean;
+  children: string;
+}
+
+function Outcome({ id, name, value, busy, children }: OutcomeProps) {
+  return (
+    <>
+      <input type="hidden" name="id" value={id} />
+      <Button
+        type="submit"
+        name="outcome"
+        value={value}
+        variant={value === 'upheld' ? 'danger' : 'secondary'}
+        className="max-sm:w-full max-sm:px-2"
+        busy={busy}
+      >
+        {children}
+        <span className="sr-only"> about {name}</span>
+      </Button>
+    </>
+  );
+}
