@@ -17,7 +17,7 @@ import type { Written } from '../write/service.server.ts';
 import { derivedOf, slugFor } from '../write/derived.server.ts';
 import { decisionEmail } from './emails.server.ts';
 import * as repo from './repo.server.ts';
-import { lifeTexts as texts, REASON_MAX, REASON_MIN } from './texts.ts';
+import { lifeTexts as texts, REASON_MIN } from './texts.ts';
 import {
   canDuplicate,
   needsReason,
@@ -68,7 +68,7 @@ export function moveListing(
     ensure(who === role, 'forbidden', refusal(tx.viewer, role));
     ensure(transitionsOf(role, old).includes(transition), 'conflict', texts.notNow);
     const words = needsReason(transition) ? reason.trim() : '';
-    if (needsReason(transition) && (words.length < REASON_MIN || words.length > REASON_MAX))
+    if (needsReason(transition) && words.length < REASON_MIN)
       throw new AppError('invalid', texts.reasonMissing, { fields: { reason: texts.reasonMissing } });
     return move(tx, old, transition === 'reinstate' ? await statusBefore(tx, old, look) : to, transition, words);
   });
