@@ -40,12 +40,21 @@ export function isTaken(
   return claimedBy !== null && claimedBy !== viewer?.id && claimedUntil !== null && claimedUntil > now();
 }
 
-/** Throws `forbidden` to an admin whose home or change it is, or who made the decision that an appeal is about (TRUST-16). */
-export async function ensureJudge(tx: Ctx, { ownerId, proposedBy, appealOf }: repo.CaseRow): Promise<void> {
-  const { id } = requireAdmin(tx);
-  ensure(ownerId !== id && proposedBy !== id, 'forbidden', texts.notOwn);
-  const first = appealOf ? await repo.byId(tx.db, appealOf) : undefined;
-  ensure(first?.decidedBy !== id, 'forbidden', texts.notTwice);
+type Judged = Pick<repo.CaseRow, 'listingId' | 'ownerId' | 'proposedBy' | 'appealOf'>;
+
+/** Why the viewer is no judge of this case, or null: the home or its change is theirs, they reported it, or they decided what an appeal is about (TRUST-16). */
+export async function barOf(ctx: Ctx, { listingId, ownerId, proposedBy, appealOf }: Judged): Promise<string | null> {
+  const viewer = requireAdmin(ctx);
+  if (ownerId === viewer.id || proposedBy === viewer.id) return texts.notOwn;
+  if (await repo.hasReported(ctx.db, listingId, viewer)) return texts.notReported;
+  const first = appealOf ? await repo.byId(ctx.db, appealOf) : undefined;
+  return first?.decidedBy === viewer.id ? texts.notTwice : null;
+}
+
+/** Throws `forbidden` to an admin who is no judge of this case. */
+export async function ensureJudge(tx: Ctx, judged: Judged): Promise<void> {
+  const bar = await barOf(tx, judged);
+  if (bar) fail('forbidden', bar);
 }
 
 /**
@@ -57,13 +66,13 @@ export async function decided(tx: Ctx, home: Home, verdict: Decided, reason: str
   tx.log.info({ event: 'listing-decided', listingId: home.id, verdict, by: decidedBy }, 'a home was decided about');
   await lockCases(tx, home.id);
   const open = await repo.openOf(tx.db, home.id);
+  const { id: listingId, userId: ownerId } = home;
+  await ensureJudge(tx, open ?? { listingId, ownerId, proposedBy: null, appealOf: null });
   const values = { verdict, reason, decidedBy, decidedAt: tx.now(), claimedBy: null, claimedUntil: null };
   if (!open) {
-    const about = { listingId: home.id, ownerId: home.userId, openedAt: tx.now() };
-    await repo.insert(tx.db, { ...about, why: 'new', holds: false, score: 0, ...values });
+    await repo.insert(tx.db, { listingId, ownerId, openedAt: tx.now(), why: 'new', holds: false, score: 0, ...values });
     return;
   }
-  await ensureJudge(tx, open);
   ensure(!isTaken(tx, open), 'conflict', texts.takenMeanwhile);
   await repo.change(tx.db, open.id, values);
   if (open.proposed) await letGo(tx, home, open.proposed);

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gte, inArray, isNull, sql } from 'drizzle-orm';
+import { and, count, desc, eq, exists, gte, inArray, isNotNull, isNull, or, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Db } from '#db/client.server.ts';
 import { isUuid } from '#db/postgres.server.ts';
 import { listings } from '#db/schema/listings.ts';
@@ -81,6 +81,24 @@ export async function reasonsOf(db: Db, ids: readonly string[]): Promise<Map<str
     .from(moderationCases)
     .where(inArray(id, [...ids]));
   return new Map(rows.map((row) => [row.id, row.reason]));
+}
+
+/** Whether this person has told us that something is wrong with the home. */
+export function isReportedBy(db: Db, home: SQLWrapper | string, { id: userId, email }: { id: string; email: string }) {
+  const { listingId, confirmedAt, reporterId, reporterEmail } = reports;
+  const isTheirs = or(eq(reporterId, userId), eq(reporterEmail, email));
+  return exists(
+    db
+      .select({ one: sql`1` })
+      .from(reports)
+      .where(and(eq(listingId, home), isNotNull(confirmedAt), isTheirs)),
+  );
+}
+
+/** The same of one home. */
+export async function hasReported(db: Db, home: string, person: { id: string; email: string }): Promise<boolean> {
+  const { rowCount } = await db.execute(sql`select where ${isReportedBy(db, home, person)}`);
+  return rowCount === 1;
 }
 
 export async function insert(db: Db, row: NewCase): Promise<string> {

@@ -13,7 +13,7 @@ export { announce, caseToDecide, decided, homeOfCase } from './deciding.server.t
 export { keepsBack, lookAt, speaksAgainst } from './looking.server.ts';
 export { outlookOf } from './outlook.server.ts';
 export { middleLineOf, priceFactOf } from './rules/circumstances.server.ts';
-export { personOf, proposalOf } from './queue/service.server.ts';
+export { leaveCases, personOf, proposalOf } from './queue/service.server.ts';
 
 const DAY_MS = 86_400_000;
 /** Decisions of so many days say how long homes usually wait. */

@@ -34,6 +34,8 @@ export const moderationTexts = {
   changedMeanwhile: 'This has changed since you opened it. Please look at it again.',
   takenMeanwhile: 'Another admin is looking at this. Please take the next one.',
   notOwn: 'This is your own: another admin decides it.',
+  notReported:
+    'You reported this home: another admin decides it. If you are the only admin, make somebody else one under All Users.',
   notTwice:
     'You made the decision that this appeal is about: another admin decides it. If you are the only admin, make somebody else one under All Users; until then the home stays as you left it.',
   notNow: 'That cannot be decided about this home now.',

@@ -2,6 +2,7 @@ import type { Ctx } from '#core/ctx.ts';
 import { ensure } from '#core/errors.ts';
 import { requireAdmin } from '#core/viewer.ts';
 import * as audit from '#features/audit/service.server.ts';
+import { leaveCases } from '#features/moderation/service.server.ts';
 import { sendEmail } from '#jobs/emails.server.ts';
 import { roleEmail } from '../emails.server.ts';
 import { profileTexts } from '../profile/texts.ts';
@@ -27,6 +28,7 @@ export async function setAdmin(ctx: Ctx, userId: string, isAdmin: boolean, reaso
         profileTexts.lastAdmin,
       );
     await updateUser(tx.db, userId, { isAdmin });
+    if (!isAdmin) await leaveCases(tx, userId);
     const action = isAdmin ? 'user.promote' : 'user.demote';
     await audit.record(tx, action, { subjectId: userId, ownerId: userId, detail: reason });
     await tx.jobs.enqueue(tx.db, sendEmail, roleEmail(tx.settings, user, isAdmin));

@@ -6,6 +6,7 @@ import { isUuid } from '#db/postgres.server.ts';
 import { inTransaction } from '#db/transaction.server.ts';
 import * as audit from '#features/audit/service.server.ts';
 import { statusCounts } from '#features/listings/service.server.ts';
+import { leaveCases } from '#features/moderation/service.server.ts';
 import { pauseHomesOf, resumeHomesOf } from '#features/publishing/service.server.ts';
 import { sendEmail } from '#jobs/emails.server.ts';
 import { requirePassword } from '../passwords/again.server.ts';
@@ -37,6 +38,7 @@ export async function suspend(ctx: Ctx, userId: string, { cause, term, reason }:
     await repo.insert(tx.db, { userId, cause, reason, from, until, by });
     await people.endOtherAccess(tx.db, userId, undefined);
     await pauseHomesOf(tx, userId, by);
+    await leaveCases(tx, userId);
     const detail = `${texts.causes[cause]}, ${TERMS[term].toLowerCase()}: ${reason}`;
     await audit.record(tx, 'user.suspend', { subjectId: userId, ownerId: userId, detail });
     await tx.jobs.enqueue(tx.db, sendEmail, suspendedEmail(tx.settings, user, { reason, until }));

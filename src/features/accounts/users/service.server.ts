@@ -8,6 +8,7 @@ import * as audit from '#features/audit/service.server.ts';
 import { forgetSender } from '#features/contact/service.server.ts';
 import { eraseDeletedOf } from '#features/deleted/service.server.ts';
 import { removeListingsOf } from '#features/listings/service.server.ts';
+import { leaveCases } from '#features/moderation/service.server.ts';
 import { forgetReporter } from '#features/reports/service.server.ts';
 import * as media from '#features/media/service.server.ts';
 import { sendEmail } from '#jobs/emails.server.ts';
@@ -99,6 +100,7 @@ async function erase(tx: Ctx, { id, email, avatar }: UserRow): Promise<void> {
   if (avatar) await media.release(tx, [avatar]);
   await forgetSender(tx, email);
   await forgetReporter(tx, id, email);
+  await leaveCases(tx, id);
   await forgive(tx, email);
   await audit.forgetOwner(tx, id);
   const action = tx.viewer?.id === id ? 'account.delete' : 'user.delete';

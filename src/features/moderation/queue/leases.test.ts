@@ -1,9 +1,14 @@
 import { expect, test } from 'vitest';
+import type { Ctx } from '#core/ctx.ts';
 import { moderationCases } from '#db/schema/moderation-cases.ts';
+import { reports } from '#db/schema/reports.ts';
+import { setAdmin } from '#features/accounts/roles/service.server.ts';
+import { suspend } from '#features/accounts/suspension/service.server.ts';
+import { removeUser } from '#features/accounts/users/service.server.ts';
 import { decide } from '#features/publishing/deciding.server.ts';
 import { moveListing, publishListing } from '#features/publishing/service.server.ts';
-import { listingBodyOf, uploadsOf } from '../../../../tests/support/listings.ts';
-import { createWorld } from '../../../../tests/support/world.ts';
+import { listingBodyOf, storeListing, uploadsOf } from '../../../../tests/support/listings.ts';
+import { createWorld, type World } from '../../../../tests/support/world.ts';
 import { appeal } from '../service.server.ts';
 import { moderationTexts as texts } from '../texts.ts';
 import { claim, claimNext, openedCase, queuePage } from './service.server.ts';
@@ -25,6 +30,15 @@ async function waitingHomes(count: number) {
   return { world, owner, one, other, ids, cases, [Symbol.asyncDispose]: () => world[Symbol.asyncDispose]() };
 }
 
+async function approve(ctx: Ctx, id = '') {
+  const { version } = await openedCase(ctx, id);
+  await decide(ctx, id, { verdict: 'approved', version: String(version) });
+}
+
+function pass(world: World, minutes: number) {
+  world.clock.now = new Date(world.clock.now.getTime() + minutes * 60_000);
+}
+
 test('an admin has one case at a time: who takes another, or the next, leaves the one before to others', async () => {
   await using place = await waitingHomes(3);
   const { one, other } = place;
@@ -32,7 +46,7 @@ test('an admin has one case at a time: who takes another, or the next, leaves th
   expect(await claimNext(one)).toBe(a);
   await claim(one, c ?? '');
   expect(await claimNext(other)).toBe(a);
-  expect(await claimNext(one, { after: a })).toBe(b);
+  expect(await claimNext(one, { skipped: a })).toBe(b);
   await claim(other, c ?? '');
 });
 
@@ -41,10 +55,10 @@ test('the next case is of the part of the queue that is asked for, in its order'
   const { one } = place;
   const [a, b, c] = (await queuePage(one, { limit: 9, startIndex: 0 }, { order: 'newest' })).map(({ id }) => id);
   expect(await claimNext(one, { order: 'newest' })).toBe(a);
-  expect(await claimNext(one, { order: 'newest', after: a })).toBe(b);
+  expect(await claimNext(one, { order: 'newest', skipped: a })).toBe(b);
   expect(await claimNext(one, { order: 'oldest' })).toBe(c);
   expect(await claimNext(one, { find: 'number 1' })).toBe(b);
-  expect(await claimNext(one, { find: 'number 1', after: b })).toBeNull();
+  expect(await claimNext(one, { find: 'number 1', skipped: b })).toBeNull();
   expect(await claimNext(one, { which: 'appeals' })).toBeNull();
 });
 
@@ -54,10 +68,81 @@ test('a case that is skipped is passed over until the end of the queue', async (
   const [a, b, c] = (await queuePage(one, { limit: 9, startIndex: 0 })).map(({ id }) => id);
   expect([
     await claimNext(one),
-    await claimNext(one, { after: a }),
-    await claimNext(one, { after: b }),
-    await claimNext(one, { after: c }),
+    await claimNext(one, { skipped: a }),
+    await claimNext(one, { skipped: b }),
+    await claimNext(one, { skipped: c }),
   ]).toEqual([a, b, c, null]);
+});
+
+test('a case that is skipped comes after what else waits, to whoever skipped it and for an hour', async () => {
+  await using place = await waitingHomes(3);
+  const { world, one, other } = place;
+  const [a, b, c] = (await queuePage(one, { limit: 9, startIndex: 0 })).map(({ id }) => id);
+  await claimNext(one);
+  expect(await claimNext(one, { skipped: a })).toBe(b);
+  expect(await claimNext(other)).toBe(a);
+  await claim(other, c ?? '');
+  await approve(one, b);
+  expect(await claimNext(one)).toBe(a);
+  expect(await claimNext(one, { skipped: a })).toBeNull();
+  await claimNext(other, { skipped: c });
+  expect(await claimNext(one)).toBe(c);
+  pass(world, 61);
+  expect(await claimNext(one)).toBe(a);
+});
+
+test('a case is nobody’s any more once the admin who has it is none, is suspended or has left', async () => {
+  await using place = await waitingHomes(1);
+  const { world, one, cases } = place;
+  const chief = await world.person({ isAdmin: true });
+  const ctx = world.ctx(chief.viewer, chief.cookie);
+  const caseId = cases[0]?.id ?? '';
+  const taken = async () => {
+    const admin = await world.person({ isAdmin: true });
+    await claim(world.ctx(admin.viewer), caseId);
+    expect(await claimNext(one)).toBeNull();
+    return admin.viewer.id;
+  };
+  const suspension = { cause: 'fraud', term: '7', reason: 'Money was asked for before a viewing.' } as const;
+  for (const end of [
+    (id: string) => setAdmin(ctx, id, false, 'They have left the team.'),
+    (id: string) => suspend(ctx, id, suspension),
+    (id: string) => removeUser(ctx, id),
+  ]) {
+    await end(await taken());
+    expect(await claimNext(one)).toBe(caseId);
+    await claimNext(one, { skipped: caseId });
+  }
+});
+
+test('whoever reported a home is no judge of it, in the queue or on the list of all listings', async () => {
+  await using place = await waitingHomes(1);
+  const { world, one, other, ids, cases } = place;
+  const [id = '', caseId = ''] = [ids[0], cases[0]?.id];
+  const reported = await storeListing(world, place.owner);
+  for (const home of [id, reported])
+    await world.db.insert(reports).values({
+      listingId: home,
+      ownerId: place.owner.viewer.id,
+      name: 'A flat',
+      reference: 1,
+      reporterEmail: one.viewer?.email ?? '',
+      network: '',
+      reason: 'price',
+      createdAt: world.clock.now,
+      confirmedAt: world.clock.now,
+    });
+  expect(await claimNext(one)).toBeNull();
+  expect(await queuePage(one, { limit: 9, startIndex: 0 })).toMatchObject([{ isReported: true }]);
+  expect(await openedCase(one, caseId)).toMatchObject({ bar: texts.notReported });
+  const refusal = { code: 'forbidden', message: texts.notReported };
+  await expect(claim(one, caseId)).rejects.toMatchObject(refusal);
+  await expect(approve(one, caseId)).rejects.toMatchObject(refusal);
+  // Also where nothing is open about it.
+  const move = { transition: 'remove', reason: 'The home is not there.' };
+  for (const home of [id, reported]) await expect(moveListing(one, home, move)).rejects.toMatchObject(refusal);
+  expect(await claimNext(other)).toBe(caseId);
+  await approve(other, caseId);
 });
 
 test('whoever may not decide an appeal takes it from nobody', async () => {

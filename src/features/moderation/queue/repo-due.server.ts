@@ -1,11 +1,13 @@
 import { and, asc, count, desc, eq, or, sql } from 'drizzle-orm';
 import type { Page } from '#core/paging.ts';
+import type { Viewer } from '#core/viewer.ts';
 import type { Db } from '#db/client.server.ts';
 import { named } from '#db/containing.server.ts';
 import { listings } from '#db/schema/listings.ts';
 import { moderationCases as cases } from '#db/schema/moderation-cases.ts';
 import { users } from '#db/schema/users.ts';
 import { referenceIn } from '#features/listings/rules.ts';
+import { isReportedBy } from '../repo.server.ts';
 import type { QueueAsked } from './asked.ts';
 
 const order = [desc(cases.score), asc(cases.openedAt), asc(cases.id)] as const;
@@ -16,18 +18,6 @@ const ORDERS = {
 } as const;
 /** The order that is asked for, the riskiest first where none is. */
 export const orderOf = ({ order: asked = 'riskiest' }: QueueAsked) => ORDERS[asked];
-
-/** Where a case stands in the queue. */
-export type Place = Pick<typeof cases.$inferSelect, 'id' | 'score' | 'openedAt'>;
-
-/** What comes after this case in the order that is asked for. */
-export function isAfter({ id, score, openedAt }: Place, { order: asked = 'riskiest' }: QueueAsked) {
-  const own = sql`${cases.openedAt}, ${cases.id}`;
-  const its = sql`${openedAt.toISOString()}::timestamptz, ${id}::uuid`;
-  if (asked === 'oldest') return sql`(${own}) > (${its})`;
-  if (asked === 'newest') return sql`(${own}) < (${its})`;
-  return sql`(-${cases.score}, ${own}) > (${-score}::integer, ${its})`;
-}
 
 const SHOWN = {
   held: cases.holds,
@@ -41,7 +31,7 @@ const SHOWN = {
 export const isDue = sql`${cases.decidedAt} is null and (${listings.status} in ('active', 'pending') or (${listings.status} = 'removed' and ${cases.why} = 'appeal') or (${listings.status} in ('let', 'sold') and ${cases.proposed} is not null))`;
 
 /** What is to be looked at and is asked for, the riskiest first where no other order is, then the oldest. */
-export function due(db: Db, { limit, startIndex }: Page, asked: QueueAsked) {
+export function due(db: Db, viewer: Viewer, { limit, startIndex }: Page, asked: QueueAsked) {
   const { id, why, holds, score, reasons, openedAt, claimedBy, claimedUntil, ownerId } = cases;
   const { name, status, type, city, state, offer, regularPrice, discountPrice } = listings;
   return db
@@ -68,6 +58,7 @@ export function due(db: Db, { limit, startIndex }: Page, asked: QueueAsked) {
       firstDecidedBy: sql<
         string | null
       >`(select first.decided_by from moderation_cases as first where first.id = ${cases.appealOf})`,
+      isReported: sql<boolean>`${isReportedBy(db, cases.listingId, viewer)}`,
       isChange: sql<boolean>`${cases.proposed} is not null`,
       cover: sql<
         (typeof listings.$inferSelect)['images'][number] | null

@@ -3,9 +3,10 @@ import { ensure, fail } from '#core/errors.ts';
 import type { Page } from '#core/paging.ts';
 import { requireAdmin, requireViewer } from '#core/viewer.ts';
 import { inTransaction } from '#db/transaction.server.ts';
+import { REFERENCE } from '#features/listings/rules.ts';
 import { imagesOf } from '#features/media/service.server.ts';
-import { LEASE_MINUTES } from '../contract.ts';
-import { ensureJudge, isTaken } from '../deciding.server.ts';
+import { LEASE_MINUTES, PASSED_OVER_MINUTES } from '../contract.ts';
+import { barOf, ensureJudge, isTaken } from '../deciding.server.ts';
 import * as cases from '../repo.server.ts';
 import { moderationTexts as texts } from '../texts.ts';
 import type { QueueAsked } from './asked.ts';
@@ -18,7 +19,7 @@ export type QueueRow = Awaited<ReturnType<typeof queuePage>>[number];
 /** What waits for a look, all or what is asked for, the riskiest first where no other order is (ADMIN-31); for admins. Those that are the viewer's own, or another admin's at the moment, say so. */
 export async function queuePage(ctx: Ctx, page: Page, asked: QueueAsked = {}) {
   const viewer = requireAdmin(ctx);
-  const rows = await queue.due(ctx.db, page, asked);
+  const rows = await queue.due(ctx.db, viewer, page, asked);
   return rows.map(({ openedAt, claimedBy, claimedUntil, ownerId, firstDecidedBy, ...row }) => ({
     ...row,
     openedAt: openedAt.toISOString(),
@@ -43,16 +44,29 @@ export async function waitingTimes(ctx: Ctx) {
   return { ...counts, medianMinutes: minutes(median), oldestMinutes: minutes(oldest) };
 }
 
-/** Gives the admin the next case of what is asked for, for ten minutes, of those after the case `after` where one is passed over; null where nothing is left for them (TRUST-14). */
+/**
+ * Gives the admin the next case of what is asked for, for ten minutes; null where nothing is left for them (TRUST-14). What they had and left
+ * undecided within the hour, as the case `skipped` now, comes after what else waits; and not at all to whoever skips.
+ */
 export async function claimNext(
   ctx: Ctx,
-  { after, ...asked }: QueueAsked & { after?: string } = {},
+  { skipped, ...asked }: QueueAsked & { skipped?: string } = {},
 ): Promise<string | null> {
-  const { id } = requireAdmin(ctx);
+  const viewer = requireAdmin(ctx);
   return inTransaction(ctx, async (tx) => {
-    const skipped = after ? await cases.byId(tx.db, after) : undefined;
-    return (await repo.claimNext(tx.db, id, tx.now(), lease(tx), asked, skipped)) ?? null;
+    const now = tx.now();
+    if (skipped) await repo.leave(tx.db, skipped, viewer.id, now);
+    const claim = { viewer, now, until: lease(tx) };
+    const passedSince = new Date(now.getTime() - PASSED_OVER_MINUTES * 60_000);
+    const next = await repo.claimNext(tx.db, { ...claim, passedSince }, asked);
+    if (next || skipped) return next ?? null;
+    return (await repo.claimNext(tx.db, { ...claim, passedSince: null }, asked)) ?? null;
   });
+}
+
+/** Leaves to others what somebody had open who is no admin any more; within the caller's transaction. */
+export function leaveCases(tx: Ctx, userId: string): Promise<void> {
+  return repo.letGoOfAll(tx.db, userId);
 }
 
 /** Gives the admin this case for ten minutes. Throws `conflict` where another admin has it, or it is decided, and `forbidden` as `ensureJudge`. */
@@ -76,18 +90,25 @@ export async function openCasesOf(ctx: Ctx, listingIds: string[]): Promise<Map<s
   return new Map(open.map(({ id, listingId }) => [listingId, id]));
 }
 
+/** What was decided in this case, so that a slip can be put right; null where nothing was, or the home is gone. For admins. */
+export async function decisionOf(ctx: Ctx, caseId: string | null) {
+  requireAdmin(ctx);
+  const found = caseId ? await repo.decidedCase(ctx.db, caseId) : undefined;
+  return found ? { ...found, reference: `${REFERENCE}${found.reference}` } : null;
+}
+
 /** Everything about a case but the home itself: why, what changed, what was decided before, and whose it is. For admins; throws `not_found`. */
 export async function openedCase(ctx: Ctx, caseId: string) {
-  const viewer = requireAdmin(ctx);
+  requireAdmin(ctx);
   const found = (await cases.byId(ctx.db, caseId)) ?? fail('not_found', texts.notFound);
-  const { listingId, ownerId, claimedBy, claimedUntil, openedAt, decidedAt, appealOf, ...rest } = found;
-  const [history, decisions, owner] = await Promise.all([
+  const { listingId, ownerId, claimedBy, claimedUntil, openedAt, decidedAt, ...rest } = found;
+  const [bar, history, decisions, owner] = await Promise.all([
+    barOf(ctx, found),
     repo.historyOf(ctx.db, listingId),
     repo.decisionsOf(ctx.db, listingId),
     repo.ownerInQueue(ctx.db, ownerId, ctx.now()),
   ]);
-  const first = appealOf ? await cases.byId(ctx.db, appealOf) : undefined;
-  const { id, why, holds, score, rulesVersion, reasons, version, before, proposed, proposedBy, words } = rest;
+  const { id, why, holds, score, rulesVersion, reasons, version, before, proposed, words } = rest;
   return {
     id,
     why,
@@ -103,14 +124,7 @@ export async function openedCase(ctx: Ctx, caseId: string) {
     openedAt: openedAt.toISOString(),
     isDecided: decidedAt !== null,
     /** Why the viewer cannot decide it, or null. */
-    bar:
-      ownerId === viewer.id || proposedBy === viewer.id
-        ? texts.notOwn
-        : first?.decidedBy === viewer.id
-          ? texts.notTwice
-          : isTaken(ctx, { claimedBy, claimedUntil })
-            ? texts.takenMeanwhile
-            : null,
+    bar: bar ?? (isTaken(ctx, { claimedBy, claimedUntil }) ? texts.takenMeanwhile : null),
     owner: owner && { ...owner, since: owner.since.toISOString() },
     history: history.map(({ at, ...step }) => ({ ...step, at: at.toISOString() })),
     decisions: decisions.map(({ decidedAt, ...one }) => ({ ...one, decidedAt: decidedAt?.toISOString() ?? '' })),

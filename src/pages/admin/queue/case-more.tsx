@@ -1,8 +1,9 @@
 import { href, Link } from 'react-router';
+import { casePath } from '#core/paths.ts';
+import type { decisionOf } from '#features/moderation/queue/service.server.ts';
 import type { adminReports } from '#features/reports/decide.server.ts';
 import { REASON_LABELS, reportsTexts } from '#features/reports/texts.ts';
 import { VERDICT_NAMES } from '#features/moderation/texts.ts';
-import type { Decided } from '#features/moderation/contract.ts';
 import { Card } from '#ui/card.tsx';
 
 type Report = Awaited<ReturnType<typeof adminReports>>['rows'][number];
@@ -31,19 +32,14 @@ export function CaseReports({ reports, listingId }: { reports: readonly Report[]
   );
 }
 
-/** What was decided just before, and the way to put a slip right. */
-export function LastDecision({
-  name,
-  reference,
-  verdict,
-}: {
-  name: string;
-  reference: string;
-  verdict: Decided | null;
-}) {
+/** What was decided just before, with the ways to read it again and to put a slip right. */
+export function LastDecision({ id, name, reference, verdict }: NonNullable<Awaited<ReturnType<typeof decisionOf>>>) {
   return (
     <p className="mb-4 text-sm wrap-anywhere text-muted">
       {verdict ? VERDICT_NAMES[verdict] : 'Decided'}: {name}.{' '}
+      <Link className="link" to={casePath(id)}>
+        See the decision
+      </Link>{' '}
       <Link className="link" to={`${href('/customer/admin_listings')}?find=${reference}`}>
         Change it
       </Link>

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { Link, redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
 import type { Ctx } from '#core/ctx.ts';
 import type { PageHandle } from '#core/page-handle.ts';
@@ -11,7 +12,7 @@ import { valuesOf } from '#features/listings/form/values.ts';
 import { listingForEdit } from '#features/listings/service.server.ts';
 import { STATUS_NAMES } from '#features/listings/texts.ts';
 import { Picture } from '#features/media/ui/picture.tsx';
-import { claimNext, openedCase, proposedChange } from '#features/moderation/queue/service.server.ts';
+import { claimNext, decisionOf, openedCase, proposedChange } from '#features/moderation/queue/service.server.ts';
 import { middleLineOf } from '#features/moderation/service.server.ts';
 import { moderationTexts as texts } from '#features/moderation/texts.ts';
 import { placesWithin, selfAndAncestors } from '#features/places/service.server.ts';
@@ -19,11 +20,11 @@ import { decide } from '#features/publishing/deciding.server.ts';
 import { sketchOf } from '#features/search/map/sketch.server.ts';
 import { adminReports, settleReportsOf } from '#features/reports/decide.server.ts';
 import { flash } from '#server/flash.server.ts';
-import { formOf } from '#server/form.server.ts';
+import { readForm } from '#server/form.server.ts';
 import { pageAction, pageLoader } from '#server/loader.server.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Card } from '#ui/card.tsx';
-import { FormError } from '#ui/forms/form-error.tsx';
+import { oneClick } from '#ui/forms/one-click.ts';
 import { answerOrRefusal } from '../../layout/answer-or-refusal.ts';
 import { hiddenPage } from '../../layout/page-meta.ts';
 import { AdminHeading } from '../admin-heading.tsx';
@@ -55,21 +56,13 @@ export const loader = pageLoader(async (ctx, { params, url }: Route.LoaderArgs) 
     changeOf(ctx, stored, before, proposed),
     middleLineOf(ctx, stored._id),
     isReported ? adminReports(ctx, { limit: 9, startIndex: 0 }, { listing: stored._id }) : null,
-    lastOf(ctx, url.searchParams.get('after')),
+    decisionOf(ctx, url.searchParams.get('after')),
   ]);
   const map = await mapOf(ctx, listing);
   const queue = queuePath(queryOf(queueAsked(url)));
   const isChange = proposed !== null;
   return { opened, listing, isChange, differences, figure, map, reports: reports?.rows ?? [], last, queue };
 });
-
-/** What the admin decided just before, so that a slip can be put right. */
-async function lastOf(ctx: Ctx, caseId: string | null) {
-  if (!caseId) return null;
-  const { listingId, decisions } = await openedCase(ctx, caseId);
-  const { name, reference } = await listingForEdit(ctx, listingId);
-  return { name, reference, verdict: decisions[0]?.verdict ?? null };
-}
 
 /** The home as it is to be judged, and what changed, field by field: of a change that waits against the home as it is, else since somebody looked last. */
 async function changeOf(ctx: Ctx, stored: Listing, before: object | null, proposed: object | null) {
@@ -97,22 +90,26 @@ async function mapOf(ctx: Ctx, { type, place, latitude, longitude }: Listing) {
   return sketchOf({ box: [...box] }, (id) => homes.get(id) ?? 0, { frame: MAP });
 }
 
+/** A decision, whose fields `decide` reads, or that the home is skipped. */
+const sentForm = z.record(z.string(), z.string());
+
 export const action = pageAction(async (ctx, args: Route.ActionArgs) => {
   const { caseId } = args.params;
-  const form = await formOf(args.request);
+  const form = await readForm(args.request, sentForm);
   const asked = queueAsked(args.url);
   const query = queryOf(asked);
   const nothingLeft = query ? texts.nothingLeftOfSearch : texts.nothingLeft;
-  if (form.has('skip')) {
-    const following = await claimNext(ctx, { ...asked, after: caseId });
+  if ('skip' in form) {
+    const following = await claimNext(ctx, { ...asked, skipped: caseId });
     if (!following) flash(args, nothingLeft);
     throw redirect(following ? casePath(following, query) : queuePath(query));
   }
-  const { verdict, listingId } = await decide(ctx, caseId, Object.fromEntries(form));
+  const { verdict, listingId } = await decide(ctx, caseId, form);
   await settleReportsOf(ctx, listingId);
   const next = await claimNext(ctx, asked);
   flash(args, next ? texts.decided[verdict] : `${texts.decided[verdict]} ${nothingLeft}`);
-  throw redirect(next ? casePath(next, queryOf({ ...asked, after: caseId })) : queuePath(query));
+  const decided = queryOf({ ...asked, after: caseId });
+  throw redirect(next ? casePath(next, decided) : queuePath(decided));
 });
 
 // A case that changed or was decided meanwhile is shown as it is now.
@@ -130,7 +127,6 @@ export default function AdminCase({ loaderData, actionData: outcome }: Route.Com
   return (
     <>
       <AdminHeading title={listing.name} crumbs={[{ label: texts.title, to: queue }, { label: listing.reference }]} />
-      <FormError>{outcome && 'error' in outcome ? outcome.error : undefined}</FormError>
       {last && <LastDecision {...last} />}
       <article
         key={opened.id}
@@ -182,8 +178,14 @@ export default function AdminCase({ loaderData, actionData: outcome }: Route.Com
           <CaseAround opened={opened} listing={listing} figure={figure} map={map} />
           <CaseRecord opened={opened} />
         </div>
-        <div className="case-decide">
-          <Decisions opened={opened} status={listing.status} isChange={isChange} />
+        <div className="case-decide" onClickCapture={oneClick}>
+          <Decisions
+            opened={opened}
+            status={listing.status}
+            reference={listing.reference}
+            isChange={isChange}
+            refused={outcome && 'error' in outcome ? outcome : undefined}
+          />
         </div>
       </article>
     </>
