@@ -206,3 +206,61 @@ test('queue: A held down decides one home, not the next ones unseen; a home can 
   const row = await rowInQueue(page, second);
   await expect(row).toContainText('Pending');
 });
+
+test('queue: what was not done is said beside the buttons, where the focus stays, and what was written stays', async ({
+  page,
+  complaints,
+}) => {
+  complaints.expect('400 (Bad Request) /customer/admin_queue');
+  complaints.expect('409 (Conflict) /customer/admin_queue');
+  const home = await heldHome(page);
+  await openCase(page, home.name);
+  const returned = page.locator('details[data-key=n]');
+  await returned.locator('summary').click();
+  await returned.getByLabel('In your words').fill('Why?');
+  const send = returned.getByRole('button', { name: 'Return to owner' });
+  await send.click();
+  const refusal = page.getByRole('alert').filter({ hasText: 'Please give its owner a reason' });
+  await expect(refusal).toBeInViewport({ ratio: 1 });
+  await expect(send).toBeFocused();
+  await expect(send).toBeInViewport({ ratio: 1 });
+  await expect(returned.getByLabel('In your words')).toHaveValue('Why?');
+  await expectNoViolation(page);
+
+  // Decided in another window meanwhile.
+  const other = await page.context().newPage();
+  await other.goto(page.url());
+  await other.getByRole('button', { name: 'Approve' }).click();
+  await expect(other.getByText(`Approved: ${home.name}.`).or(other.getByText('nothing left')).first()).toBeVisible();
+  await page.getByRole('button', { name: 'Approve' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Somebody has already decided this.' })).toBeInViewport();
+  await expect(page.getByText('This is decided.')).toBeInViewport();
+  await expect(page.getByRole('link', { name: 'Change it' })).toBeVisible();
+});
+
+test('queue: A pressed twice, and a double click, decide one home', async ({ page }) => {
+  const homes = [newName(), newName(), newName()];
+  await signedIn(page);
+  for (const name of homes) await addListing(page, name, { description: BAIT });
+  await openCase(page, homes[0] ?? '');
+  await expect(page.getByRole('article')).toHaveAttribute('data-hears');
+  await page.keyboard.press('a');
+  await expect(page.getByText(`Approved: ${homes[0]}.`)).toBeVisible();
+  const second = await page.getByRole('heading', { level: 1 }).textContent();
+  await page.keyboard.press('a');
+  await expect(page.getByRole('article')).toHaveAttribute('data-hears');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(second ?? '');
+
+  const button = await page.getByRole('button', { name: 'Approve' }).boundingBox();
+  await page.mouse.move((button?.x ?? 0) + 20, (button?.y ?? 0) + 15);
+  await page.mouse.down();
+  await page.mouse.up();
+  await expect(page.getByText(`Approved: ${second}.`)).toBeVisible();
+  const third = await page.getByRole('heading', { level: 1 }).textContent();
+  await page.mouse.down({ clickCount: 2 });
+  await page.mouse.up({ clickCount: 2 });
+  // A press of its own counts.
+  await page.mouse.down();
+  await page.mouse.up();
+  await expect(page.getByText(`Approved: ${third}.`)).toBeVisible();
+});

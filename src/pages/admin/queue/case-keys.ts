@@ -1,5 +1,5 @@
-/** A key that was held down for the case before must not decide this one unseen. */
-const UNHEARD_MS = 700;
+/** Nobody reads a home within a second: what is pressed so soon was meant for the case before. */
+const UNHEARD_MS = 1_000;
 
 /** Takes the focus and the keys of the page, while the focus is in the case or nowhere: so they take none from other controls. */
 export function withKeys(whole: HTMLElement | null) {

@@ -1,36 +1,67 @@
-import { Form, useNavigation } from 'react-router';
+import { Form, href, Link, useNavigation } from 'react-router';
 import { REASON_MAX, REMOVE_REASONS, RETURN_REASONS } from '#features/moderation/texts.ts';
 import type { ListingStatus } from '#features/listings/rules.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { classNames } from '#ui/class-names.ts';
+import { FormError } from '#ui/forms/form-error.tsx';
 import { Select } from '#ui/forms/select.tsx';
 import { TextArea } from '#ui/forms/text-area.tsx';
-import type { CaseData } from './case-data.ts';
+import type { CaseData, CaseRefusal } from './case-data.ts';
 
 interface DecisionsProps extends Pick<CaseData, 'opened' | 'isChange'> {
   status: ListingStatus;
+  reference: string;
+  /** Why what was decided just now was not done. */
+  refused: CaseRefusal | undefined;
 }
 
+/** What comes up above it must not push the button away that was pressed. */
+const keepFocusInSight = (news: HTMLElement | null) => {
+  if (news) document.activeElement?.scrollIntoView({ block: 'nearest' });
+};
+
+const takeFocus = (instead: HTMLElement | null) => instead?.focus({ preventScroll: true });
+
 /** What can be decided, each by a key as well; a reason is asked for where its owner needs one. */
-export function Decisions({ opened, status, isChange }: DecisionsProps) {
+export function Decisions({ opened, status, reference, isChange, refused }: DecisionsProps) {
   const { version, bar, isDecided } = opened;
   const busy = useNavigation().formData?.get('verdict');
-  if (isDecided) return <Card>This is decided.</Card>;
-  if (bar)
+  if (isDecided || bar)
     return (
-      <Card className="gap-3">
-        {bar}
-        <Form method="post">
-          <Button type="submit" name="skip" value="skip" variant="secondary">
-            Review the next one
-          </Button>
-        </Form>
-      </Card>
+      // Where a refusal took the buttons away, what stands there instead has the focus.
+      <div ref={refused && takeFocus} tabIndex={-1} className="outline-none">
+        <Card className="gap-3">
+          <FormError>{refused?.error}</FormError>
+          {isDecided ? (
+            <p>
+              This is decided.{' '}
+              <Link className="link" to={`${href('/customer/admin_listings')}?find=${reference}`}>
+                Change it
+              </Link>
+            </p>
+          ) : (
+            <>
+              {bar}
+              <Form method="post">
+                <Button type="submit" name="skip" value="skip" variant="secondary">
+                  Review the next one
+                </Button>
+              </Form>
+            </>
+          )}
+        </Card>
+      </div>
     );
   const isDown = status === 'removed';
+  const refusedOf = (verdict: string) => (refused?.values?.verdict === verdict ? refused : undefined);
   return (
     <Card className="decisions-card gap-3">
+      {refused && (
+        <div ref={keepFocusInSight} className="case-refusal">
+          <FormError>{refused.error}</FormError>
+        </div>
+      )}
       <h2 className="sr-only lg:not-sr-only lg:text-lg">Decide</h2>
       <div className="decisions">
         <Form method="post">
@@ -53,7 +84,7 @@ export function Decisions({ opened, status, isChange }: DecisionsProps) {
             label={isChange ? 'Refuse the change' : 'Return'}
             full={isChange ? 'Refuse the change' : 'Return to owner'}
             reasons={RETURN_REASONS}
-            {...{ version, letter: 'N', busy: busy === 'returned' }}
+            {...{ version, letter: 'N', busy: busy === 'returned', refused: refusedOf('returned') }}
           />
         )}
         <WithReason
@@ -61,7 +92,7 @@ export function Decisions({ opened, status, isChange }: DecisionsProps) {
           label={isDown ? 'Leave it down' : 'Take down'}
           full={isDown ? 'Leave it down' : 'Take down'}
           reasons={REMOVE_REASONS}
-          {...{ version, letter: 'R', busy: busy === 'removed' }}
+          {...{ version, letter: 'R', busy: busy === 'removed', refused: refusedOf('removed') }}
         />
         <Form method="post">
           <Button type="submit" name="skip" value="skip" variant="quiet">
@@ -84,6 +115,7 @@ interface WithReasonProps {
   version: number;
   letter: string;
   busy: boolean;
+  refused: CaseRefusal | undefined;
 }
 
 /** Its key, where there is a keyboard; the control names it itself. */
@@ -95,9 +127,9 @@ function Key({ letter }: { letter: string }) {
   );
 }
 
-function WithReason({ verdict, label, full, reasons, version, letter, busy }: WithReasonProps) {
+function WithReason({ verdict, label, full, reasons, version, letter, busy, refused }: WithReasonProps) {
   return (
-    <details data-key={letter.toLowerCase()}>
+    <details data-key={letter.toLowerCase()} open={refused !== undefined || undefined}>
       <summary
         className={classNames('btn btn-secondary', verdict === 'removed' && 'text-danger-ink')}
         aria-keyshortcuts={letter}
@@ -110,10 +142,18 @@ function WithReason({ verdict, label, full, reasons, version, letter, busy }: Wi
           name="usual"
           label="Reason"
           hint="Its owner is sent this, and what you add below."
-          defaultValue=""
+          defaultValue={refused?.values?.usual ?? ''}
           choices={[['', 'Only what I write'], ...reasons.map((one) => [one, one] as const)]}
         />
-        <TextArea name="words" label="In your words" rows={3} maxLength={REASON_MAX} />
+        <TextArea
+          name="words"
+          label="In your words"
+          rows={3}
+          maxLength={REASON_MAX}
+          defaultValue={refused?.values?.words ?? ''}
+          // The sentence stands above the buttons already.
+          error={refused?.fields.words && ''}
+        />
         <Button
           type="submit"
           name="verdict"

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { moderationCases } from '#db/schema/moderation-cases.ts';
-import { moderationTexts as texts } from '#features/moderation/texts.ts';
+import { moderationTexts as texts, RETURN_REASONS } from '#features/moderation/texts.ts';
 import { changeListing, publishListing } from '#features/publishing/service.server.ts';
 import { listingBodyOf, storeListing, uploadsOf } from '../../../../tests/support/listings.ts';
 import { openSite, type Site } from '../../../../tests/support/site.ts';
@@ -86,7 +86,38 @@ test('whoever reviews a part of the queue stays in it, from home to home and bac
   const [, version = ''] = /name="version" value="(\d+)"/.exec(page) ?? [];
   const decided = await site.send(path, { version, verdict: 'approved' }, admin.cookie);
   expect(String(decided.headers.location)).toContain(part);
+  // A slip is put right from there, also where nothing is left.
+  for (const after of [
+    String(decided.headers.location),
+    `${QUEUE}?after=${path.slice(QUEUE.length + 1, QUEUE.length + 37)}`,
+  ]) {
+    const shown = await site.html(after, admin.cookie);
+    expect(shown).toContain('See the decision');
+    for (const way of [path.split('?')[0], '/customer/admin_listings?find=GD-'])
+      expect(shown).toContain(`href="${way}`);
+  }
+  expect(await site.text(path, admin.cookie)).toContain('This is decided. Change it');
   expect(await site.text(`/listing/${first}`)).toContain('Bungalow One at Epe');
+});
+
+test('beside a usual reason there is room for 500 characters of an admin’s own, which the owner reads with it', async () => {
+  await publish({ name: 'A Flat with Much to Say', description: BAIT });
+  const { headers } = await site.send(`${QUEUE}?find=much+to+say`, {}, admin.cookie);
+  const path = String(headers.location);
+  const page = await site.html(path, admin.cookie);
+  const [, version = ''] = /name="version" value="(\d+)"/.exec(page) ?? [];
+  expect(page).toMatch(/<textarea[^>]*maxLength="500"/i);
+  const [usual] = RETURN_REASONS;
+  const send = (words: string) => site.send(path, { version, verdict: 'returned', usual, words }, admin.cookie);
+  const long = await send('x'.repeat(501));
+  // Nothing that was written is lost, also without scripts.
+  expect([
+    long.statusCode,
+    long.body.includes('x'.repeat(501)),
+    long.body.includes('<details data-key="n" open'),
+  ]).toEqual([400, true, true]);
+  expect((await send('y'.repeat(500))).statusCode).toBe(302);
+  expect(await site.text('/customer/all_properties', owner.cookie)).toContain(`${usual} ${'y'.repeat(500)}`);
 });
 
 test('the queue is for admins: others are refused its pages and decisions', async () => {
