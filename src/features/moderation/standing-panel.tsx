@@ -1,8 +1,6 @@
-import type { ReactNode } from 'react';
 import { Form, href, Link } from 'react-router';
 import { editPath } from '#core/paths.ts';
 import { Button } from '#ui/button.tsx';
-import { classNames } from '#ui/class-names.ts';
 import { TextArea } from '#ui/forms/text-area.tsx';
 import type { Standing } from './standing.ts';
 import { APPEAL_MAX, APPEAL_MIN, moderationTexts as texts } from './texts.ts';
@@ -14,9 +12,32 @@ interface StandingPanelProps {
 
 /** Tells an owner where their home stands with those who look at it, why, what they can change and how long it takes; takes what they say to it (TRUST-17, TRUST-58). */
 export function StandingPanel({ listing: { id, name }, standing }: StandingPanelProps) {
-  const { needsChange, reasons, words } = standing;
+  const { sentence, needsChange, reasons, reason, wait, words, said } = standing;
   return (
-    <StandingNote standing={standing} className="mt-3">
+    <div className="mt-3 grid gap-2 rounded-md bg-warning-soft p-3 text-sm text-warning-ink">
+      <p className="font-semibold">{sentence}</p>
+      {reason && <p className="wrap-anywhere">{reason}</p>}
+      {reasons.length > 0 && (
+        <ul className="grid list-disc gap-2 pl-5">
+          {reasons.map(({ rule, sentence, mend, passage }) => (
+            <li key={rule + (passage ?? '')} className="wrap-anywhere">
+              {sentence}{' '}
+              {passage && (
+                <>
+                  It says <q className="font-semibold">{passage}</q>.{' '}
+                </>
+              )}
+              {mend}
+            </li>
+          ))}
+        </ul>
+      )}
+      {wait && <p>{wait}</p>}
+      {said && (
+        <p className="wrap-anywhere whitespace-pre-line">
+          You wrote: <q>{said}</q>
+        </p>
+      )}
       {words && (
         <div className="flex flex-wrap gap-x-6">
           {(needsChange || reasons.length > 0) && (
@@ -46,45 +67,6 @@ export function StandingPanel({ listing: { id, name }, standing }: StandingPanel
           </details>
         </div>
       )}
-    </StandingNote>
-  );
-}
-
-interface StandingNoteProps {
-  standing: Standing;
-  className?: string;
-  children?: ReactNode;
-}
-
-/** The same without what they can do: on the form of the home they are doing it. */
-export function StandingNote({ standing, className, children }: StandingNoteProps) {
-  const { sentence, reasons, reason, wait, said } = standing;
-  return (
-    <div className={classNames('grid gap-2 rounded-md bg-warning-soft p-3 text-sm text-warning-ink', className)}>
-      <p className="font-semibold">{sentence}</p>
-      {reason && <p className="wrap-anywhere">{reason}</p>}
-      {reasons.length > 0 && (
-        <ul className="grid list-disc gap-2 pl-5">
-          {reasons.map(({ rule, sentence, mend, passage }) => (
-            <li key={rule + (passage ?? '')} className="wrap-anywhere">
-              {sentence}{' '}
-              {passage && (
-                <>
-                  It says <q className="font-semibold">{passage}</q>.{' '}
-                </>
-              )}
-              {mend}
-            </li>
-          ))}
-        </ul>
-      )}
-      {wait && <p>{wait}</p>}
-      {said && (
-        <p className="wrap-anywhere whitespace-pre-line">
-          You wrote: <q>{said}</q>
-        </p>
-      )}
-      {children}
     </div>
   );
 }

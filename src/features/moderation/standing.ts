@@ -16,3 +16,11 @@ export interface Standing {
   /** What they wrote already. */
   said: string;
 }
+
+/** What an owner reads on the form of a home: where it stands, and what is to be changed. */
+export function standingLines({ sentence, reason, reasons, wait }: Standing): string[] {
+  const found = reasons.map(({ sentence, mend, passage }) =>
+    [sentence, passage && `It says “${passage}”.`, mend].filter(Boolean).join(' '),
+  );
+  return [sentence, reason, ...found, wait].filter(Boolean);
+}

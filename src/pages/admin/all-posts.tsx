@@ -1,5 +1,5 @@
 import { href, redirect } from 'react-router';
-import Newspaper from 'lucide-react/icons/newspaper';
+import FileText from 'lucide-react/icons/file-text';
 import PenLine from 'lucide-react/icons/pen-line';
 import { adminPage, pageQuery } from '#core/paging.ts';
 import { postPath } from '#core/paths.ts';
@@ -105,7 +105,7 @@ export default function AllPosts({ loaderData, actionData: outcome }: Route.Comp
         deeds={POST_DEEDS}
         empty={
           <EmptyState
-            icon={<Newspaper size={30} />}
+            icon={<FileText size={30} />}
             title={asked.find ? texts.noneFound : texts.noneOwn}
             action={
               <ButtonLink to={href('/customer/create_blogpost')} icon={<PenLine size={20} />}>

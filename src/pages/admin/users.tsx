@@ -1,7 +1,7 @@
 import { Form, href, Link, redirect, useSearchParams } from 'react-router';
 import Check from 'lucide-react/icons/check';
 import Minus from 'lucide-react/icons/minus';
-import Users from 'lucide-react/icons/users';
+import UserSearch from 'lucide-react/icons/user-search';
 import { ensure } from '#core/errors.ts';
 import { adminPage, type Page, pageQuery } from '#core/paging.ts';
 import { givePassword } from '#features/accounts/passwords/again.server.ts';
@@ -168,7 +168,10 @@ export default function AdminUsers({ loaderData, actionData: outcome }: Route.Co
         outcome={outcome}
         deeds={USER_DEEDS}
         empty={
-          <EmptyState icon={<Users size={30} />} title={list.find || list.who ? texts.noneFound : texts.emptyUsers} />
+          <EmptyState
+            icon={<UserSearch size={30} />}
+            title={list.find || list.who ? texts.noneFound : texts.emptyUsers}
+          />
         }
       />
     </>

@@ -8,7 +8,7 @@ import { lastSave, listingForEdit } from '#features/listings/service.server.ts';
 import { changeListing } from '#features/publishing/service.server.ts';
 import { proposedChange } from '#features/moderation/queue/service.server.ts';
 import { standingsOf } from '#features/moderation/service.server.ts';
-import { StandingNote } from '#features/moderation/standing-panel.tsx';
+import { standingLines } from '#features/moderation/standing.ts';
 import { publishingTexts, savedWords } from '#features/publishing/texts.ts';
 import { listingsTexts as texts } from '#features/listings/texts.ts';
 import { ListingForm } from '#features/listings/form/listing-form.tsx';
@@ -35,7 +35,7 @@ export const loader = pageLoader(async (ctx, { params }: Route.LoaderArgs) => {
   if (params.listingId !== id) throw redirect(editPath(id));
   const standings = await standingsOf(ctx, [{ id, status: listing.status }]);
   return {
-    standing: standings[id] ?? null,
+    asked: standings[id] ? standingLines(standings[id]) : [],
     id,
     name,
     values: valuesOf({ ...listing, ...(await proposedChange(ctx, id)) }),
@@ -64,11 +64,17 @@ export const clientAction = (args: Route.ClientActionArgs) => saveDraft(args);
 export const meta = hiddenPage('Update a Listing');
 
 export default function UpdateListing({ loaderData, actionData: outcome }: Route.ComponentProps) {
-  const { id, name, standing, values, version, draft, premier } = loaderData;
+  const { id, name, asked, values, version, draft, premier } = loaderData;
   return (
     <>
       <AreaHeading title="Update a Listing">{name}</AreaHeading>
-      {standing && <StandingNote standing={standing} className="mb-8" />}
+      {asked.length > 0 && (
+        <div className="mb-8 grid gap-2 rounded-md bg-warning-soft p-3 text-sm wrap-anywhere text-warning-ink">
+          {asked.map((line) => (
+            <p key={line}>{line}</p>
+          ))}
+        </div>
+      )}
       <ListingForm
         key={draft}
         start={{ values, version, token: '', confirmed: questionsOf(values).map(({ key }) => key) }}

@@ -1,5 +1,6 @@
-import { z } from 'zod';
+import type { MouseEvent } from 'react';
 import { Link, redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
+import { z } from 'zod';
 import type { Ctx } from '#core/ctx.ts';
 import type { PageHandle } from '#core/page-handle.ts';
 import { casePath, listingPath, queuePath } from '#core/paths.ts';
@@ -24,7 +25,6 @@ import { readForm } from '#server/form.server.ts';
 import { pageAction, pageLoader } from '#server/loader.server.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Card } from '#ui/card.tsx';
-import { oneClick } from '#ui/forms/one-click.ts';
 import { answerOrRefusal } from '../../layout/answer-or-refusal.ts';
 import { hiddenPage } from '../../layout/page-meta.ts';
 import { AdminHeading } from '../admin-heading.tsx';
@@ -108,8 +108,8 @@ export const action = pageAction(async (ctx, args: Route.ActionArgs) => {
   await settleReportsOf(ctx, listingId);
   const next = await claimNext(ctx, asked);
   flash(args, next ? texts.decided[verdict] : `${texts.decided[verdict]} ${nothingLeft}`);
-  const decided = queryOf({ ...asked, after: caseId });
-  throw redirect(next ? casePath(next, decided) : queuePath(decided));
+  // Where a slip can be put right: the next home names this one, and where nothing is left it is shown as decided.
+  throw redirect(next ? casePath(next, queryOf({ ...asked, after: caseId })) : casePath(caseId, query));
 });
 
 // A case that changed or was decided meanwhile is shown as it is now.
@@ -119,6 +119,9 @@ export const shouldRevalidate = ({ actionStatus, defaultShouldRevalidate }: Shou
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answerOrRefusal(serverAction);
 
 export const meta = hiddenPage(texts.title);
+
+/** The second click of a double click falls on the next home, unseen. */
+const decideOnce = (event: MouseEvent) => event.detail > 1 && event.preventDefault();
 
 export default function AdminCase({ loaderData, actionData: outcome }: Route.ComponentProps) {
   const { opened, listing, isChange, differences, figure, map, reports, last, queue } = loaderData;
@@ -178,7 +181,7 @@ export default function AdminCase({ loaderData, actionData: outcome }: Route.Com
           <CaseAround opened={opened} listing={listing} figure={figure} map={map} />
           <CaseRecord opened={opened} />
         </div>
-        <div className="case-decide" onClickCapture={oneClick}>
+        <div className="case-decide" onClickCapture={decideOnce}>
           <Decisions
             opened={opened}
             status={listing.status}

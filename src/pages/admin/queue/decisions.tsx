@@ -21,7 +21,10 @@ const keepFocusInSight = (news: HTMLElement | null) => {
   if (news) document.activeElement?.scrollIntoView({ block: 'nearest' });
 };
 
-const takeFocus = (instead: HTMLElement | null) => instead?.focus({ preventScroll: true });
+/** Where the buttons went away under the focus, what stands there instead has it. */
+const takeFocus = (instead: HTMLElement | null) => {
+  if (document.activeElement === document.body) instead?.focus({ preventScroll: true });
+};
 
 /** What can be decided, each by a key as well; a reason is asked for where its owner needs one. */
 export function Decisions({ opened, status, reference, isChange, refused }: DecisionsProps) {
@@ -29,8 +32,7 @@ export function Decisions({ opened, status, reference, isChange, refused }: Deci
   const busy = useNavigation().formData?.get('verdict');
   if (isDecided || bar)
     return (
-      // Where a refusal took the buttons away, what stands there instead has the focus.
-      <div ref={refused && takeFocus} tabIndex={-1} className="outline-none">
+      <div ref={takeFocus} tabIndex={-1} className="outline-none">
         <Card className="gap-3">
           <FormError>{refused?.error}</FormError>
           {isDecided ? (

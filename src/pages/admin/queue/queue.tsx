@@ -6,7 +6,6 @@ import { QUEUE_ORDERS, QUEUE_SHOWN } from '#features/moderation/queue/asked.ts';
 import {
   claim,
   claimNext,
-  decisionOf,
   queuePage,
   type QueueRow,
   queueTotal,
@@ -31,7 +30,6 @@ import { AdminHeading } from '../admin-heading.tsx';
 import { alsoOf, queryOf, queueAsked } from '../asked.ts';
 import { FindForm } from '../find-form.tsx';
 import { RowDetail, RowLink, RowPicture } from '../removable-rows.tsx';
-import { LastDecision } from './case-more.tsx';
 import './queue.css';
 import type { Route } from './+types/queue.ts';
 
@@ -40,15 +38,14 @@ export { Refused as ErrorBoundary } from '../refused.tsx';
 export const loader = pageLoader(async (ctx, { url }) => {
   const page = adminPage(url);
   const asked = queueAsked(url);
-  const [homes, found, times, last] = await Promise.all([
+  const [homes, found, times] = await Promise.all([
     queuePage(ctx, page, asked),
     asked.find || asked.which ? queueTotal(ctx, asked) : null,
     waitingTimes(ctx),
-    decisionOf(ctx, url.searchParams.get('after')),
   ]);
   const query = queryOf(asked);
   const rows = homes.map((home) => ({ ...home, path: casePath(home.id, query) }));
-  return { page, asked, rows, total: found ?? times.total, times, last };
+  return { page, asked, rows, total: found ?? times.total, times };
 });
 
 export const action = pageAction(async (ctx, args) => {
@@ -98,14 +95,13 @@ const COLUMNS: readonly Column<Row>[] = [
 ];
 
 export default function AdminQueue({ loaderData, actionData: outcome }: Route.ComponentProps) {
-  const { page, asked, rows, total, times, last } = loaderData;
+  const { page, asked, rows, total, times } = loaderData;
   const { find, which, order } = asked;
   const also = alsoOf(asked);
   return (
     <>
       <AdminHeading title={texts.title}>{texts.lead}</AdminHeading>
       <FormError>{outcome && 'error' in outcome ? outcome.error : undefined}</FormError>
-      {last && <LastDecision {...last} />}
       {times.total > 0 && (
         <>
           <div className="mb-6 flex flex-wrap items-center gap-4">

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type MouseEvent, useState } from 'react';
 import { href, redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
 import Flag from 'lucide-react/icons/flag';
 import { adminPage, pageQuery } from '#core/paging.ts';
@@ -12,7 +12,6 @@ import { readForm } from '#server/form.server.ts';
 import { pageAction, pageLoader } from '#server/loader.server.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { FormError } from '#ui/forms/form-error.tsx';
-import { oneClick } from '#ui/forms/one-click.ts';
 import { answerOrRefusal } from '../../layout/answer-or-refusal.ts';
 import { MoreRows } from '../../layout/more-rows.tsx';
 import { hiddenPage } from '../../layout/page-meta.ts';
@@ -55,6 +54,9 @@ export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answer
 
 export const meta = hiddenPage(texts.adminTitle);
 
+/** The second click of a double click falls on the report that came up in the place of the first. */
+const decideOnce = (event: MouseEvent) => event.detail > 1 && event.preventDefault();
+
 const takeFocus = (news: HTMLElement | null) => news?.focus();
 
 export default function AdminReports({ loaderData, actionData: outcome }: Route.ComponentProps) {
@@ -92,7 +94,7 @@ export default function AdminReports({ loaderData, actionData: outcome }: Route.
         />
       )}
       {rows.length > 0 || page.startIndex > 0 ? (
-        <ul className="grid gap-5" onClickCapture={oneClick}>
+        <ul className="grid gap-5" onClickCapture={decideOnce}>
           {rows.map((row) => (
             <li key={row.id} onSubmit={() => setSent(row.id)}>
               <ReportCard row={row} refusal={row.id === refusedId ? outcome?.error : undefined} />
