@@ -257,8 +257,12 @@ test('queue: A pressed twice, and a double click, decide one home', async ({ pag
   await page.mouse.up();
   await expect(page.getByText(`Approved: ${second}.`)).toBeVisible();
   const third = await page.getByRole('heading', { level: 1 }).textContent();
+  await page.evaluate(() =>
+    document.addEventListener('submit', () => document.body.setAttribute('data-sent', ''), true),
+  );
   await page.mouse.down({ clickCount: 2 });
   await page.mouse.up({ clickCount: 2 });
+  expect(await page.locator('body').getAttribute('data-sent')).toBeNull();
   // A press of its own counts.
   await page.mouse.down();
   await page.mouse.up();
