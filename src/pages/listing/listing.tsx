@@ -7,7 +7,6 @@ import { SeenHome } from '#features/favourites/ui/seen-home.tsx';
 import { hasSeenContacts, openListing } from '#features/listings/service.server.ts';
 import { priceHistory } from '#features/listings/prices/service.server.ts';
 import { similarHomes } from '#features/search/results/similar.server.ts';
-import { AskedPrice } from '#features/listings/card/asked-price.tsx';
 import { ContactPanel, ContactPrompt, PausedPanel, TakenPanel } from '#features/listings/page/contact-panel.tsx';
 import { Gallery } from '#features/listings/gallery/gallery.tsx';
 import { ListingFacts } from '#features/listings/page/listing-facts.tsx';
@@ -105,7 +104,7 @@ export default function Listing({ loaderData }: Route.ComponentProps) {
         <Breadcrumb items={[{ label: 'Home', to: '/' }, ...way]} />
       </div>
       <article className="listing page">
-        <ListingHeading listing={listing} address={address} taken={taken} />
+        <ListingHeading listing={listing} address={address} facts={facts.line} taken={taken} />
         <div className="listing-photos">
           <Gallery key={id} name={listing.name} images={listing.images} />
         </div>
@@ -122,7 +121,6 @@ export default function Listing({ loaderData }: Route.ComponentProps) {
         )}
         <aside id="contact" className="listing-side" aria-label="Contact">
           <Card>
-            <AskedPrice listing={listing} className="mb-5 border-b border-line pb-5 max-lg:hidden" />
             {seller && <Seller seller={seller} />}
             {owned ? (
               <OwnerPanel listing={listing} owned={owned}>
@@ -172,7 +170,7 @@ export default function Listing({ loaderData }: Route.ComponentProps) {
 function SomethingWrong({ id }: { id: string }) {
   return (
     <p className="mt-3">
-      <Link to={reportPath(id)} rel="nofollow" className="link inline-flex items-center gap-2">
+      <Link to={reportPath(id)} rel="nofollow" className="link link-alone gap-2 text-sm text-muted">
         <Flag size={18} />
         Something wrong?
       </Link>

@@ -86,6 +86,24 @@ test('listing page: shows five photographs, three thumbnails on a small screen, 
   expect((widths[0] ?? 0) / ((widths[0] ?? 0) + (widths.at(-1) ?? 1))).toBeCloseTo(0.7, 2);
 });
 
+test('listing page: the first screen says what a home is, on a desk with the price beside its name', async ({ page }, {
+  project,
+}) => {
+  await page.goto('/search?searchTerm=2+bed+flat+in+lekki');
+  await page.locator('.listing-card').first().getByRole('link').first().click();
+  const heading = page.locator('.listing-heading');
+  await expect(heading).toContainText(/For (Sale|Rent|Shortlet)2\sbeds · \d\sbaths?/);
+  const name = await heading.getByRole('heading').boundingBox();
+  const price = await heading.locator('.price').boundingBox();
+  if (!name || !price) throw new Error('The name or the price of the home is not shown.');
+  if (project.name === 'desktop') {
+    expect(price.y).toBeLessThan(name.y + name.height);
+    expect(price.x).toBeGreaterThan(name.x + name.width - 1);
+  }
+  const bar = await page.locator('.thumb-bar').boundingBox();
+  expect(name.y + name.height).toBeLessThan(bar?.y ?? page.viewportSize()?.height ?? 0);
+});
+
 test('blog: an excerpt is clamped to three lines, and a wide post scrolls in its own box', async ({ page }) => {
   await asAdmin(page);
   const title = newTitle();

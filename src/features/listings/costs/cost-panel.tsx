@@ -28,6 +28,8 @@ export function CostPanel({ cost }: { cost: Bill }) {
         <Line name={title} isVague={!known} total>
           {naira(firstTotal)}
         </Line>
+      </dl>
+      <dl className="cost-lines mt-2 text-sm text-muted">
         {refundable > 0 && (
           <>
             <Line name="Refundable">{naira(refundable)}</Line>

@@ -126,7 +126,7 @@ function Preview({ card, listing, cost, facts, advice }: ListingPreview) {
         <summary className="link flex min-h-11 w-fit items-center font-medium">Its whole page</summary>
         <div inert className="@container mt-3 rounded-lg border border-line p-4">
           <article className="grid gap-8">
-            <ListingHeading listing={listing} address="" taken={null} />
+            <ListingHeading listing={listing} address="" facts={facts.line} taken={null} />
             <Gallery name={listing.name} images={listing.images} />
             <ListingFacts listing={listing} cost={cost} facts={facts} />
           </article>

@@ -13,28 +13,31 @@ interface ListingHeadingProps {
   listing: ShownListing;
   /** The full address of its page. */
   address: string;
+  /** "2 beds · 3 baths · 98 sqm". */
+  facts: string;
   /** "Let on 3 March 2026". */
   taken: string | null;
 }
 
-/** Name, price and place of a home. */
-export function ListingHeading({ listing, address, taken }: ListingHeadingProps) {
+/** Name, price and place of a home, and what it is at a glance. */
+export function ListingHeading({ listing, address, facts, taken }: ListingHeadingProps) {
   const { name, type, status } = listing;
   return (
     <header className="listing-heading">
       <h1 className="text-2xl text-wrap [grid-area:name] sm:text-3xl">
         <Unbroken text={name} />
       </h1>
-      <p className="flex min-w-0 flex-wrap gap-2 [grid-area:badges]">
+      <p className="flex min-w-0 flex-wrap items-center gap-2 text-muted [grid-area:badges]">
         <Badge>{typeBadge(type)}</Badge>
         {taken && <Badge tone="warning">{taken}</Badge>}
         {status !== 'active' && !taken && <Badge tone="warning">Not public: {status}</Badge>}
+        {facts}
       </p>
       <p className="flex gap-1.5 wrap-anywhere text-muted [grid-area:place]">
         <MapPin size={20} className="mt-0.5 flex-none" />
         {placeLine(listing.address, listing.city, listing.state, listing.country)}
       </p>
-      <AskedPrice listing={listing} className="mt-1 [grid-area:price] lg:hidden" />
+      <AskedPrice listing={listing} className="[grid-area:price]" />
       <div className="listing-keep flex flex-wrap gap-2 [grid-area:share]">
         {!taken && <FavouriteButton id={listing._id} name={name} worded />}
         <Share text={shareTexts.message(listing, summary(listing))} url={address} />

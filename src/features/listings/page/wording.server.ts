@@ -1,7 +1,8 @@
-import { askedPrice } from '../card/words.ts';
+import { askedPrice, counted } from '../card/words.ts';
 import type { Listing } from '../contract.ts';
 import { type CostLine, costOf } from '../costs/cost.ts';
 import { FEATURE_GROUPS } from '../property/features.ts';
+import { kindOnCard } from '../property/kinds.ts';
 import { feeRule } from '../costs/rules.ts';
 import { MASK } from '../rules.ts';
 import { titlePaperOf } from '../property/title-papers.ts';
@@ -49,6 +50,7 @@ export function factsOf(home: Listing) {
   const shown = groups.filter(({ names }) => names.length > 0);
   const power = shown.find(({ label }) => label === 'Power');
   return {
+    line: factLine(home, size, power?.names[0]),
     /** What people ask for first, with what it is called. */
     key: [
       ['Toilets', toilets],
@@ -62,6 +64,15 @@ export function factsOf(home: Listing) {
     /** Features that are not among the first. */
     features: shown.filter((group) => group !== power),
   };
+}
+
+/** What it is, at a glance: "2 beds · 3 baths · 98 sqm · Furnished · Band A"; broken only between two of them. */
+function factLine(home: Listing, size: string | null, power: string | undefined): string {
+  const { kind, roomless } = kindOnCard(home.propertyType);
+  const rooms = roomless ? [kind] : [counted(home.bedrooms, 'bed'), counted(home.bathrooms, 'bath')];
+  return [...rooms, size, home.furnished && 'Furnished', power]
+    .flatMap((fact) => (fact ? [fact.replaceAll(' ', '\u00a0')] : []))
+    .join(' · ');
 }
 
 function titleOf(type: Listing['type'], years: number): string {
