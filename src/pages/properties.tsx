@@ -27,8 +27,8 @@ export const loader = pageLoader(
       homeSections(ctx),
       results(ctx, filtersOf(new URLSearchParams('sort=newest')), show),
     ]);
-    const { listings, more, total, capped, options } = found;
-    return { sections, listings, more, found: { total, capped }, options, show };
+    const { listings, more, total, capped, options, values } = found;
+    return { sections, listings, more, found: { total, capped, values }, options, show };
   },
   ['show'],
 );

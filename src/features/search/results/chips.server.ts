@@ -12,6 +12,8 @@ import { titlePaperOf } from '#features/listings/property/title-papers.ts';
 /** One filter of a search in words, and the search without it. */
 interface Chip {
   label: string;
+  /** What it narrows. */
+  name: keyof Filters;
   without: Filters;
 }
 
@@ -42,17 +44,18 @@ export function chipsOf(filters: Filters, guessedFrom: MarketGuess['from'] | nul
   const each = (name: 'kind' | 'place' | 'has' | 'without' | 'title', label: (id: string) => string): Chip[] =>
     (filters[name] ?? []).map((id) => ({
       label: label(id),
+      name,
       without: { ...filters, [name]: (filters[name] ?? []).filter((one) => one !== id) },
     }));
-  const one = (asked: unknown, label: string, ...names: (keyof Filters)[]): Chip[] =>
-    isSet(asked) ? [{ label, without: drop(...names) }] : [];
+  const one = (asked: unknown, label: string, name: keyof Filters, ...others: (keyof Filters)[]): Chip[] =>
+    isSet(asked) ? [{ label, name, without: drop(name, ...others) }] : [];
   return [
     ...one(type, marketLabel(type, guessedFrom), 'type'),
     ...one(bedrooms ?? maxBedrooms, roomsLabel(bedrooms, maxBedrooms), 'bedrooms', 'maxBedrooms'),
     ...each('kind', kindLabel),
     ...one(!bedrooms && guests, guestsLabel(guests ?? 0), 'guests'),
     ...(radius
-      ? [{ label: radiusLabel(radius) + widthOf(radius), without: withoutRadius(filters) }]
+      ? [{ label: radiusLabel(radius) + widthOf(radius), name: 'place' as const, without: withoutRadius(filters) }]
       : each('place', nameOf)),
     ...AMOUNTS.flatMap(([name, before, after]) =>
       one(filters[name], `${before} ${nairaShort(filters[name] ?? 0)}${after}`, name),
@@ -66,6 +69,21 @@ export function chipsOf(filters: Filters, guessedFrom: MarketGuess['from'] | nul
     ...each('title', (id) => titlePaperOf(id)?.label ?? id),
     ...one(area ?? box, area ? 'The area you drew' : 'This part of the map', 'area', 'box'),
   ];
+}
+
+/** What the filters of a desk say in the place of their names: "2+ beds", "₦1M–₦3M"; nothing of those that are not set. */
+export function valuesOf({ bedrooms, maxBedrooms, minPrice, maxPrice }: Filters): { beds?: string; price?: string } {
+  const [price] = chipsOf({ minPrice, maxPrice });
+  const beds = (bedrooms || maxBedrooms) && roomsLabel(bedrooms, maxBedrooms).replace('bedroom', 'bed');
+  const range = minPrice && maxPrice ? `${nairaShort(minPrice)}–${nairaShort(maxPrice)}` : price?.label;
+  return { ...(beds && { beds }), ...(range && { price: range }) };
+}
+
+/** Whether a filter of a desk says all that this chip says. */
+export function isSaid(name: keyof Filters, { kind }: Filters, guessedFrom: MarketGuess['from'] | null): boolean {
+  if (name === 'type') return !guessedFrom;
+  if (name === 'kind') return kind?.length === 1;
+  return name === 'bedrooms' || name === 'minPrice' || name === 'maxPrice';
 }
 
 /** What the results are called: "2-bedroom flats for rent in Yaba, Lagos", "Homes for sale around Ikoyi, Lagos with “quiet”". */

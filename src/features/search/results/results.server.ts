@@ -4,7 +4,7 @@ import { featuresOf } from '#features/listings/property/features.ts';
 import { type Filters, paramsOf, queryOf } from '../filters.ts';
 import type { ListingCard } from '#features/listings/contract.ts';
 import type { FilterOptions, NearCard, NearGroup, SearchLink } from './contract.ts';
-import { titleOf, chipsOf } from './chips.server.ts';
+import { chipsOf, isSaid, titleOf, valuesOf } from './chips.server.ts';
 import { askedPrice } from '#features/listings/card/words.ts';
 import { isRoomless } from '#features/listings/property/kinds.ts';
 import { groupsOf, headingOf } from './headings.server.ts';
@@ -50,8 +50,10 @@ export interface Results extends SearchFacts {
   words: string;
   /** What was chosen, by the name in addresses. */
   chosen: Record<string, string>;
-  /** Each filter with the search without it. */
-  chips: SearchLink[];
+  /** Each filter with the search without it; whether the filters of a desk say it too. */
+  chips: (SearchLink & { isSaid: boolean })[];
+  /** What the filters of a desk say in the place of their names. */
+  values: ReturnType<typeof valuesOf>;
   options: FilterOptions;
   /** Where they are, as an SVG. */
   sketch: string;
@@ -101,7 +103,12 @@ export async function results(ctx: Ctx, asked: Filters, limit: number): Promise<
     roomless,
     words: filters.searchTerm ?? '',
     chosen: Object.fromEntries(paramsOf(filters)),
-    chips: chipsOf(filters, guessedFrom).map(({ label, without }) => ({ label, query: queryOf(without) })),
+    chips: chipsOf(filters, guessedFrom).map(({ label, name, without }) => ({
+      label,
+      query: queryOf(without),
+      isSaid: isSaid(name, filters, guessedFrom),
+    })),
+    values: valuesOf(filters),
     options,
     sketch: sketchOf(filters, homesIn, {
       near: nearCards.map((home) => ({ ...home, price: askedPrice(home) })),

@@ -5,6 +5,7 @@ import { storeListing } from '../../../../tests/support/listings.ts';
 import { createWorld, type World } from '../../../../tests/support/world.ts';
 import { recountWords } from '../service.server.ts';
 import { filtersOf } from '../filters.ts';
+import { isSaid } from './chips.server.ts';
 import { type Results, results } from './results.server.ts';
 
 let world: World;
@@ -35,6 +36,25 @@ afterAll(() => world[Symbol.asyncDispose]());
 const asked = ({ offer, discountPrice, regularPrice }: Results['listings'][number]) =>
   offer ? discountPrice : regularPrice;
 const ask = (query: string, limit = 9) => results(world.ctx(), filtersOf(new URLSearchParams(query)), limit);
+
+test.each([
+  [
+    'type=rent&bedrooms=2&minPrice=1000000&maxPrice=3000000&place=lagos',
+    { beds: '2+ beds', price: '₦1M–₦3M' },
+    'Lagos',
+  ],
+  ['bedrooms=1&maxBedrooms=1&minPrice=1000000', { beds: '1 bed', price: 'From ₦1M' }, ''],
+  ['kind=flat,duplex&maxTotal=3000000&parking=true', {}, 'Flat, Duplex, Up to ₦3M in all, Parking'],
+])('the filters of a desk say what is set, and chips the rest: %s', async (query, values, rest) => {
+  const found = await ask(query);
+  expect(found.values).toEqual(values);
+  expect(found.chips.flatMap(({ label, isSaid }) => (isSaid ? [] : [label])).join(', ')).toBe(rest);
+});
+
+test('a market that was guessed stays a chip, which says from what', () => {
+  expect(isSaid('type', { type: 'rent' }, 'budget')).toBe(false);
+  expect(isSaid('type', { type: 'rent' }, null)).toBe(true);
+});
 
 describe('a typed sentence', () => {
   test('becomes filters that can be taken away, and only homes that meet them are shown', async () => {

@@ -2,11 +2,11 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import X from 'lucide-react/icons/x';
 import { resultsPath } from '#core/paths.ts';
-import type { SearchLink } from '../../results/contract.ts';
+import type { Results } from '../../results/results.server.ts';
 import './pills.css';
 
 interface FilterChipsProps {
-  chips: readonly SearchLink[];
+  chips: Results['chips'];
   /** What can be done with all of them. */
   children: ReactNode;
 }
@@ -26,8 +26,8 @@ export function FilterChips({ chips, children }: FilterChipsProps) {
     <div className="chips-row">
       {chips.length > 0 && (
         <ul ref={list} aria-label="Chosen filters">
-          {chips.map(({ label, query }, at) => (
-            <li key={label}>
+          {chips.map(({ label, query, isSaid }, at) => (
+            <li key={label} className={isSaid ? 'lg:hidden' : undefined}>
               <Link
                 className="chip"
                 to={resultsPath(query)}

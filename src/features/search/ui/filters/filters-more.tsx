@@ -40,7 +40,7 @@ export function MoreFilters({ chosen, options, thing }: MoreFiltersProps) {
   const has = (chosen['has'] ?? '').split(',');
   const on = MORE_NAMES.flatMap((name) => (chosen[name] ?? '').split(',').filter(Boolean)).length;
   return (
-    <Fold label={`More filters${on > 0 ? ` (${on})` : ''}`} isOn={on > 0} isMore>
+    <Fold label="More filters" value={on > 0 ? `More filters (${on})` : undefined} isMore>
       <div className="filters-more">
         <fieldset className="pills">
           <legend>Only {plural(thing)} with</legend>

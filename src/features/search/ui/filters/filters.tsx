@@ -27,7 +27,7 @@ interface FiltersProps {
   /** How many filters are on. */
   active: number;
   /** How many homes that is. */
-  found: Pick<Results, 'total' | 'capped'>;
+  found: Pick<Results, 'total' | 'capped' | 'values'>;
   /** What is looked for. */
   thing: Thing;
 }
@@ -56,7 +56,6 @@ export function Filters({ chosen, words, options, active, found, thing }: Filter
     if (form.current) showChosen(form.current, sent.current);
     sent.current = null;
   }, [shown]);
-  const isChosen = (...names: string[]) => names.some((name) => chosen[name] !== undefined);
   const exactRooms = chosen['maxBedrooms'] !== undefined;
 
   return (
@@ -101,7 +100,7 @@ export function Filters({ chosen, words, options, active, found, thing }: Filter
           choices={[['', 'Any kind'], ...choicesOf(options.kind, chosen['kind'], options.exact)]}
         />
         {options.bedrooms.length > 0 && (
-          <Fold label="Beds" isOn={isChosen('bedrooms', 'maxBedrooms')}>
+          <Fold label="Beds" value={found.values.beds}>
             <Pills
               legend="Bedrooms"
               name="bedrooms"
@@ -113,7 +112,7 @@ export function Filters({ chosen, words, options, active, found, thing }: Filter
             </Pills>
           </Fold>
         )}
-        <Fold label="Price" isOn={isChosen('minPrice', 'maxPrice')}>
+        <Fold label="Price" value={found.values.price}>
           <div className="filters-price">
             <NairaField name="minPrice" label="Lowest price" placeholder="Any" defaultValue={chosen['minPrice']} />
             <NairaField name="maxPrice" label="Highest price" placeholder="Any" defaultValue={chosen['maxPrice']} />

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 
 interface FoldProps {
   label: string;
-  /** Whether something in it is chosen. */
-  isOn: boolean;
+  /** What is chosen in it, said in the place of its name. */
+  value: string | undefined;
   /** Folded in the sheet of a phone too, where the others lie open. */
   isMore?: boolean;
   children: ReactNode;
@@ -13,7 +13,7 @@ interface FoldProps {
  * Filters that open below their button, without scripts too. They stand beside the `<details>`, not in it: what lies in a
  * closed one can be shown by no style, and the sheet of a phone shows them without the button.
  */
-export function Fold({ label, isOn, isMore, children }: FoldProps) {
+export function Fold({ label, value, isMore, children }: FoldProps) {
   return (
     <div
       className={isMore ? 'fold fold-more' : 'fold'}
@@ -24,8 +24,8 @@ export function Fold({ label, isOn, isMore, children }: FoldProps) {
       }}
     >
       <details name="filter">
-        <summary className="pill" data-on={isOn || undefined}>
-          {label}
+        <summary className="pill" data-on={value}>
+          {value ?? label}
         </summary>
       </details>
       <div className="fold-inside">{children}</div>
