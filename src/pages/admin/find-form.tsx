@@ -1,8 +1,10 @@
 import { Form, href } from 'react-router';
+import ChevronDown from 'lucide-react/icons/chevron-down';
 import { Button } from '#ui/button.tsx';
 import { Select } from '#ui/forms/select.tsx';
 import { TextField } from '#ui/forms/text-field.tsx';
 import { FIND_MAX } from './asked.ts';
+import './find-form.css';
 
 interface Choice {
   name: string;
@@ -23,6 +25,7 @@ interface FindFormProps {
 
 /** Finds and narrows an admin's list by its address, without scripts too; Enter is enough (ADMIN-22, ADMIN-23). */
 export function FindForm({ things, also, find, hint, selects }: FindFormProps) {
+  const set = selects.filter(({ value, choices }) => value && value !== choices[0]?.[0]).length;
   return (
     <Form
       method="get"
@@ -41,22 +44,31 @@ export function FindForm({ things, also, find, hint, selects }: FindFormProps) {
         autoComplete="off"
         className="min-w-0 flex-[1_1_10rem] sm:min-w-52 sm:flex-1 lg:max-w-80"
       />
-      {selects.map(({ name, label, value = '', choices }) => (
-        <Select
-          key={`${name} ${value}`}
-          name={name}
-          label={label}
-          defaultValue={value}
-          choices={choices}
-          className="min-w-0 flex-[1_1_8rem] max-sm:order-2 sm:max-lg:max-w-40 sm:flex-none"
-        />
-      ))}
-      <Button type="submit" variant="secondary" className="min-h-12 max-sm:order-1 sm:mt-7.5">
+      {/* Beside what it folds, not around it: what lies in a closed one can be shown by no style. */}
+      <details className="find-fold">
+        <summary className="btn btn-secondary">
+          Filters{set > 0 && ` (${set})`}
+          <ChevronDown size={18} />
+        </summary>
+      </details>
+      <div className="find-selects">
+        {selects.map(({ name, label, value = '', choices }) => (
+          <Select
+            key={`${name} ${value}`}
+            name={name}
+            label={label}
+            defaultValue={value}
+            choices={choices}
+            className="min-w-0 flex-[1_1_8rem] sm:max-lg:max-w-40 sm:flex-none"
+          />
+        ))}
+      </div>
+      <Button type="submit" variant="secondary" className="find-show min-h-12 sm:mt-7.5">
         Show<span className="sr-only"> these {things}</span>
       </Button>
       {also !== undefined && (
         <a
-          className="link link-alone max-sm:order-3 sm:mt-7.5 sm:ml-auto"
+          className="link link-alone find-file ml-auto sm:mt-7.5"
           href={`${href('/customer/admin_csv/:list', { list: things })}?${also.slice(1)}`}
           download
         >

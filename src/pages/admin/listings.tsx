@@ -125,7 +125,8 @@ const COLUMNS: readonly Column<Row>[] = [
       <>
         <RowLink to={listingPath(slug)}>{name}</RowLink>
         <RowDetail>
-          {[`${REFERENCE}${reference}`, placeName, price?.replaceAll(' ', '\u00A0')].filter(Boolean).join(' · ')}
+          {[`${REFERENCE}${reference}`, placeName].filter(Boolean).join(' · ')}
+          <span className="lg:hidden"> · {price.replaceAll(' ', '\u00A0')}</span>
         </RowDetail>
       </>
     ),
@@ -137,7 +138,7 @@ const COLUMNS: readonly Column<Row>[] = [
   {
     label: "Seller's Id",
     cell: ({ userRef, sellerName }) => (
-      <div className="seller inline-flex flex-wrap items-baseline gap-x-2 wrap-anywhere lg:block">
+      <div className="seller inline-flex flex-wrap items-baseline wrap-anywhere lg:block">
         <RowLink to={href('/customer/admin_users/:userId', { userId: userRef })}>{sellerName}</RowLink>
         <RowDetail>
           <code className="text-xs whitespace-nowrap" title={userRef}>
@@ -148,6 +149,7 @@ const COLUMNS: readonly Column<Row>[] = [
       </div>
     ),
   },
+  { label: 'Price', cell: ({ price }) => price.split(' ')[0], end: true },
   {
     label: 'Status',
     deed: true,

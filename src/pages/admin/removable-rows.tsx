@@ -194,7 +194,7 @@ export function RowPicture({
   src,
 }: { to: string; label: string } & Pick<ComponentProps<typeof Picture>, 'src'>) {
   return (
-    <Link to={to} className="block w-20 lg:w-12" aria-label={label} tabIndex={-1}>
+    <Link to={to} className="block" aria-label={label} tabIndex={-1}>
       <Picture src={src} alt="" sizes="80px" className="aspect-4/3 rounded-sm" />
     </Link>
   );
