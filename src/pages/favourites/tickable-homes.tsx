@@ -32,7 +32,7 @@ export function TickableHomes({ homes }: { homes: readonly Home[] }) {
               name="ids"
               value={home.id}
               form="compare"
-              className="mt-1"
+              className="compare-tick"
             />
           </li>
         ))}

@@ -1,3 +1,4 @@
+import type { Locator, Page } from '@playwright/test';
 import {
   favouriteButtons,
   emailTo,
@@ -105,12 +106,16 @@ test.describe('without scripts', () => {
   });
 });
 
-test('compare: takes two to four homes, and shows only what differs on request', async ({ page }) => {
+test('compare: takes two to four homes, and shows only what differs on request', async ({ page }, { project }) => {
   // Of the demo market: homes that other journeys list are all alike.
   await page.goto('/search?type=rent&place=abuja');
   for (let n = 0; n < 5; n += 1) await favouriteButtons(page).nth(n).click();
   await page.getByRole('link', { name: 'Favourites', exact: true }).click();
   await expect(page.locator('input[name=ids]')).toHaveCount(5);
+  const tick = await page.locator('input[name=ids]').first().boundingBox();
+  const photo = await page.locator('.listing-card .card-photos').first().boundingBox();
+  const isOnPhoto = (tick?.y ?? 0) < (photo?.y ?? 0) + (photo?.height ?? 0);
+  expect(isOnPhoto, 'on a phone the tick lies on the photograph').toBe(project.name !== 'desktop');
   await page.locator('input[name=ids]').nth(0).check();
   await expect(page.getByRole('button', { name: 'Compare' })).toBeDisabled();
   for (let n = 0; n < 5; n += 1) await page.locator('input[name=ids]').nth(n).check();
@@ -121,6 +126,7 @@ test('compare: takes two to four homes, and shows only what differs on request',
   await expect(page).toHaveURL(/\/compare\?ids=[\da-f-]{36}(,[\da-f-]{36}){3}$/);
   await expect(page.getByRole('columnheader')).toHaveCount(5);
   await expect(page.getByText('Where the homes differ')).toBeVisible();
+  await seeBar(page);
   const homes = await page
     .getByRole('columnheader')
     .evaluateAll((all) => all.map((one) => one.getBoundingClientRect()));
@@ -223,3 +229,18 @@ test('saved search: many words and a very long one fit the screen', async ({ pag
   await expect(page.getByText('“zzzz').first()).toBeVisible();
   await expectNoViolation(page);
 });
+
+/** The homes in short stay above their columns while the lines pass by, also when the columns are swiped. */
+async function seeBar(page: Page): Promise<void> {
+  const bar = page.locator('.compare-head');
+  await expect(bar).toBeHidden();
+  await page.getByRole('rowheader', { name: 'Listed on' }).scrollIntoViewIfNeeded();
+  await expect(bar).toBeInViewport({ ratio: 1 });
+  await page.locator('.compare-frame').evaluate((frame) => (frame.scrollLeft = 1_000));
+  const leftOf = (parts: Locator) => parts.last().evaluate((part) => Math.round(part.getBoundingClientRect().left));
+  const cells = page.getByRole('row', { name: 'Listed on' }).getByRole('cell');
+  await expect.poll(async () => Math.abs((await leftOf(bar.locator('p'))) - (await leftOf(cells)))).toBeLessThan(2);
+  await page.locator('.compare-frame').evaluate((frame) => (frame.scrollLeft = 0));
+  await page.evaluate(() => scrollTo(0, 0));
+  await expect(bar).toBeHidden();
+}
