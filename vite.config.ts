@@ -31,7 +31,7 @@ export default defineConfig({
               groups: [
                 { name: 'react', test: /node_modules\/(react|react-dom|react-router|scheduler)\//, priority: 2 },
                 // Small parts that come together: each file of its own costs its headers and a name in every page's list.
-                { name: 'fields', test: /\/ui\/forms\/(field|number-field|select)\.tsx|chevron-down/, priority: 2 },
+                { name: 'fields', test: /\/ui\/forms\/(field|number-field|select)\.tsx|chevron-down/, priority: 0 },
                 { name: visitorsChunk, test: /\.(tsx?|mjs|css)$/, priority: 1 },
               ],
             },

@@ -78,7 +78,10 @@ export function Scroller({ label, children, slideClass, counted = false, focusab
 
 /** Where the row stands; the same object while nothing changed, so that nothing is drawn again. */
 function place(list: HTMLElement, was: Place): Place {
-  const slide = Math.round((list.scrollLeft / Math.max(1, list.scrollWidth)) * list.children.length);
+  // Along the one way in which it moves.
+  const across = list.scrollLeft / Math.max(1, list.scrollWidth - list.clientWidth);
+  const down = list.scrollTop / Math.max(1, list.scrollHeight - list.clientHeight);
+  const slide = Math.round((across + down) * (list.children.length - 1));
   const start = list.scrollLeft < 4;
   const end = list.scrollLeft > list.scrollWidth - list.clientWidth - 4;
   return was.slide === slide && was.start === start && was.end === end ? was : { slide, start, end };

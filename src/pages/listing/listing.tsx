@@ -98,6 +98,16 @@ export default function Listing({ loaderData }: Route.ComponentProps) {
   const path = listingPath(listing.slug);
   const thing = thingOf(listing);
   const wrong = <SomethingWrong id={id} />;
+  const bar = (
+    <ThumbBar
+      listing={listing}
+      contact={contact}
+      hasChat={chat !== null}
+      arePaused={arePaused}
+      isOwner={owned !== null}
+      next={path}
+    />
+  );
   return (
     <>
       <div className="page pt-2">
@@ -106,7 +116,7 @@ export default function Listing({ loaderData }: Route.ComponentProps) {
       <article className="listing page">
         <ListingHeading listing={listing} address={address} facts={facts.line} taken={taken} />
         <div className="listing-photos">
-          <Gallery key={id} name={listing.name} images={listing.images} />
+          <Gallery key={id} name={listing.name} images={listing.images} foot={bar} />
         </div>
         {fact && (
           <p className="listing-facts price-fact">
@@ -144,14 +154,7 @@ export default function Listing({ loaderData }: Route.ComponentProps) {
             )}
           </Card>
         </aside>
-        <ThumbBar
-          listing={listing}
-          contact={contact}
-          hasChat={chat !== null}
-          arePaused={arePaused}
-          isOwner={owned !== null}
-          next={path}
-        />
+        {bar}
         <SeenHome id={id} />
       </article>
       <ListingSection

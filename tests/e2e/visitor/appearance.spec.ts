@@ -92,7 +92,7 @@ test('listing page: the first screen says what a home is, on a desk with the pri
   await page.goto('/search?searchTerm=2+bed+flat+in+lekki');
   await page.locator('.listing-card').first().getByRole('link').first().click();
   const heading = page.locator('.listing-heading');
-  await expect(heading).toContainText(/For (Sale|Rent|Shortlet)2\sbeds · \d\sbaths?/);
+  await expect(heading).toContainText(/For (Sale|Rent|Shortlet)\s+2\sbeds\s· \d\sbaths?/);
   const name = await heading.getByRole('heading').boundingBox();
   const price = await heading.locator('.price').boundingBox();
   if (!name || !price) throw new Error('The name or the price of the home is not shown.');
@@ -100,7 +100,7 @@ test('listing page: the first screen says what a home is, on a desk with the pri
     expect(price.y).toBeLessThan(name.y + name.height);
     expect(price.x).toBeGreaterThan(name.x + name.width - 1);
   }
-  const bar = await page.locator('.thumb-bar').boundingBox();
+  const bar = await page.locator('.listing > .thumb-bar').boundingBox();
   expect(name.y + name.height).toBeLessThan(bar?.y ?? page.viewportSize()?.height ?? 0);
 });
 

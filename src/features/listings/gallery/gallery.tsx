@@ -1,4 +1,4 @@
-import type { MouseEvent } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import Expand from 'lucide-react/icons/expand';
 import { Scroller } from '#ui/scroller.tsx';
 import { Picture, type PictureSource } from '#features/media/ui/picture.tsx';
@@ -12,7 +12,16 @@ const HALF = '(width>=88rem) 40rem,(width>=64rem) 45vw,';
 const QUARTER = '(width>=88rem) 20rem,(width>=64rem) 22vw,';
 
 /** Photographs to swipe through, on a desk five beside each other; a press shows one over the whole screen (LIST-10, LIST-11). */
-export function Gallery({ name, images }: { name: string; images: readonly PictureSource[] }) {
+export function Gallery({
+  name,
+  images,
+  foot,
+}: {
+  name: string;
+  images: readonly PictureSource[];
+  /** Stands below them over the whole screen of a phone. */
+  foot?: ReactNode;
+}) {
   if (images.length === 0)
     return <Picture src={null} alt="No photographs yet" sizes="100vw" className="gallery-empty" />;
 
@@ -60,7 +69,7 @@ export function Gallery({ name, images }: { name: string; images: readonly Pictu
           ))}
         </ul>
       )}
-      <Lightbox id={LIGHTBOX} label={name} pictures={images} back={GALLERY} />
+      <Lightbox id={LIGHTBOX} label={name} pictures={images} back={GALLERY} foot={foot} />
     </div>
   );
 }

@@ -1,8 +1,10 @@
-import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import X from 'lucide-react/icons/x';
 import { Picture, type PictureSource } from '#features/media/ui/picture.tsx';
 import { Scroller } from '#ui/scroller.tsx';
 import './lightbox.css';
+
+const AT_ONCE: ScrollIntoViewOptions = { behavior: 'instant', block: 'start', inline: 'start' };
 
 interface LightboxProps {
   /** What `openLightbox` names; each picture has an address of its own, `#photo-3` for a lightbox called `photo`. */
@@ -12,13 +14,15 @@ interface LightboxProps {
   pictures: readonly PictureSource[];
   /** The id of what is to be seen again once it is closed. */
   back: string;
+  /** Stands below them on a phone. */
+  foot?: ReactNode;
 }
 
 /**
- * All pictures over the whole screen, to swipe through; Escape, the cross or the way back closes it. Before scripts run, the
+ * All pictures over the whole screen, to swipe through, on an upright phone or tablet under each other; Escape, the cross or the way back closes it. Before scripts run, the
  * address of a picture opens it; with them it is a modal dialog.
  */
-export function Lightbox({ id, label, pictures, back }: LightboxProps) {
+export function Lightbox({ id, label, pictures, back, foot }: LightboxProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const thumbs = useRef<HTMLElement>(null);
   const [shown, setShown] = useState<number>();
@@ -28,7 +32,7 @@ export function Lightbox({ id, label, pictures, back }: LightboxProps) {
       if (!slide) return dialog.current?.close();
       if (!dialog.current?.open) dialog.current?.showModal();
       // On the way back and forth browsers do not.
-      slide.scrollIntoView({ behavior: 'instant', block: 'nearest', inline: 'start' });
+      slide.scrollIntoView(AT_ONCE);
     };
     follow();
     addEventListener('hashchange', follow);
@@ -83,6 +87,7 @@ export function Lightbox({ id, label, pictures, back }: LightboxProps) {
           ))}
         </nav>
       )}
+      {foot}
       {/* Last, so that the first stop of the keyboard is the content. */}
       <a href={`#${back}`} className="icon-btn dialog-close" aria-label="Close" onClick={close}>
         <X size={22} />
@@ -100,8 +105,7 @@ function addressed(dialog: HTMLDialogElement | null): Element | null {
 export function openLightbox(id: string, index: number): void {
   const dialog = document.querySelector<HTMLDialogElement>(`dialog#${CSS.escape(id)}`);
   if (dialog && !dialog.open) dialog.showModal();
-  const row = dialog?.querySelector('.scroller');
-  row?.scrollTo({ left: index * row.clientWidth, behavior: 'instant' });
+  dialog?.querySelector(`#${pictureId(id, index)}`)?.scrollIntoView(AT_ONCE);
 }
 
 /** Counted from 0; the address of a picture in its page. */

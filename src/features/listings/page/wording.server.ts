@@ -72,7 +72,7 @@ function factLine(home: Listing, size: string | null, power: string | undefined)
   const rooms = roomless ? [kind] : [counted(home.bedrooms, 'bed'), counted(home.bathrooms, 'bath')];
   return [...rooms, size, home.furnished && 'Furnished', power]
     .flatMap((fact) => (fact ? [fact.replaceAll(' ', '\u00a0')] : []))
-    .join(' · ');
+    .join('\u00a0· ');
 }
 
 function titleOf(type: Listing['type'], years: number): string {
