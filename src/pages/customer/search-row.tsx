@@ -14,7 +14,7 @@ export function SearchRow({ search, onDelete }: { search: SavedSearch; onDelete:
   const { _id: id, name, query, labels, every } = search;
   const results = resultsPath(query);
   return (
-    <Card className="gap-4">
+    <Card className="search-row gap-4">
       <div>
         <h2 className="text-lg font-semibold">
           <Link className="link" to={results}>

@@ -11,6 +11,8 @@ export interface Frame {
 
 /** What lies in view surely has this distance from the edges. */
 export const MARGIN = 90;
+/** Names are short beside their circles: less will do at the sides. */
+const MARGIN_ASIDE = 60;
 /** How far lines are drawn beyond the edges. */
 const AROUND = 400;
 /** Corners nearer to each other than this are one. */
@@ -60,7 +62,7 @@ export function viewOf([south, west, north, east]: Box, { width, height }: Frame
   const [right, top] = onPlane(Math.min(north, MOST_LATITUDE), east);
   const across = Math.max(right - left, LEAST_EXTENT);
   const down = Math.max(bottom - top, LEAST_EXTENT);
-  const scale = Math.min((width - 2 * MARGIN) / across, (height - 2 * MARGIN) / down);
+  const scale = Math.min((width - 2 * MARGIN_ASIDE) / across, (height - 2 * MARGIN) / down);
   return (x, y) => [width / 2 + (x - (left + right) / 2) * scale, height / 2 + (y - (top + bottom) / 2) * scale];
 }
 

@@ -33,7 +33,9 @@ const PIN_HIGH = 24;
 const FIGURE_WIDE = 8;
 const DOT = 6;
 const KM_PER_DEGREE = 111;
+/** Around a place alone, and around each of several, which show what lies about them. */
 const KM_AROUND = 4;
+const KM_AROUND_EACH = 2;
 
 /**
  * Where the homes of a search are, as a drawing that needs no scripts: outlines, and how many there are in which place (SEARCH-33);
@@ -162,7 +164,7 @@ function boxOf(places: readonly Place[]): Box {
   return (
     boxAround(
       places.flatMap((place) => {
-        const reach = (places.length > 1 ? KM_AROUND : KM_AROUND + reachOf(place)) / KM_PER_DEGREE;
+        const reach = (places.length > 1 ? KM_AROUND_EACH : KM_AROUND + reachOf(place)) / KM_PER_DEGREE;
         const { latitude, longitude } = place;
         return [
           [latitude - reach, longitude - reach],

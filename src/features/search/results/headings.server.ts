@@ -14,11 +14,11 @@ interface Counted extends SearchFacts {
   title: string;
 }
 
-/** How many homes match, and of what: "3 homes for rent in Yaba", "No exact match. 5 close homes". */
+/** How many homes match, and of what: "3 homes for rent in Yaba", "No exact match. 5 close homes", "No Listing Found". */
 export function headingOf({ total, capped, near, roomless, title, corrections }: Counted): string {
   const thing = thingOf({ roomless });
   if (total === 0) {
-    return near.length > 0 ? `No exact match. ${counted(near.length, `close ${thing}`)}` : `No ${plural(thing)}`;
+    return near.length > 0 ? `No exact match. ${counted(near.length, `close ${thing}`)}` : 'No Listing Found';
   }
   const of = corrections.length > 0 ? '' : ofWhat(title, near.length > 0);
   return countOf(total, capped, thing) + (near.length > 0 ? ` ${total === 1 ? 'matches' : 'match'} exactly` : '') + of;

@@ -26,7 +26,7 @@ export function NothingFound({ words, isNarrowed, waysOn, children }: NothingFou
     <>
       <EmptyState
         icon={<SearchX size={30} />}
-        title="No Listing Found"
+        title="Nothing on the market fits that yet"
         action={
           <>
             {words && isNarrowed && (
