@@ -51,6 +51,8 @@ describe('the words of a home', () => {
     'Inspection once payment is confirmed.',
     'Once you pay the 10k, we take you to see the house',
     'Payment first. Viewing later.',
+    'Pay rent upfront. Inspection comes later.',
+    'Inspection fee: N5,000, refunded if you take the flat',
     'First pay 5k, then I will show you the flat',
     'pay then see',
     'Location will be sent after payment of 5k',
@@ -101,6 +103,11 @@ describe('the words of a home', () => {
     'Viewing is strictly by appointment. Caution deposit ₦50,000.',
     'Security deposit is refunded after the room is inspected',
     'The community takes ₦100,000 before foundation, with receipt, and we go with you.',
+    'Pay to hold it after inspection only',
+    'You pay nothing until you have seen it',
+    'We never ask for money before inspection',
+    'No omonile wahala',
+    'Two years rent is paid upfront. Viewing on Saturdays',
   ])('do not hold it: %s', (text) => {
     expect(reasonsInText(of(text))).toEqual([]);
   });

@@ -97,8 +97,8 @@ function readOnce(text: string): Read {
 const STAY = /\b(?:book(?:ed|ing|ings|s)?|reserv\w*|nights?|stays?|dates|arriv\w*|check[- ]?ins?)\b/i;
 const LOOK = /\b(?:view\w*|insp\w*|see\w*|visit\w*|look|show\w*|tours?)\b/i;
 
-/** "Do not pay any agent for inspection": asks for nothing, whatever its words are like. */
-const NOT_TO_PAY = /N[.]?P[^|,N]*/g;
+/** "Do not pay any agent for inspection", "pay to hold it after inspection": ask for nothing first, whatever their words are like. */
+const ASKS_NOTHING_FIRST = /N[.]?P[^|,N]*|P[^|,NSITBUVFa]{0,6}D[SI]O?(?=[|,]|$)/g;
 
 /** What communities and families take from whoever builds on their own plot. */
 const BEFORE_BUILDING =
@@ -107,7 +107,7 @@ const BEFORE_BUILDING =
 const isBeforeBuilding = (passage = '') => BEFORE_BUILDING.test(passage) && !LOOK.test(passage);
 
 function likelyPaidUnseen(words: Read, counts?: (window: { start: number; end: number }) => boolean) {
-  const meanings = words.meanings.replace(NOT_TO_PAY, (part) => '.'.repeat(part.length));
+  const meanings = words.meanings.replace(ASKS_NOTHING_FIRST, (part) => '.'.repeat(part.length));
   return riskiest({ ...words, meanings }, undefined, counts);
 }
 

@@ -29,7 +29,8 @@ const PHRASES: readonly string[] = [
   // "viewing after payment", "once you pay, we take you there", "location on payment"
   `(?<![DT][^|]{0,3})(?:${SEEN}|L)[^|,NBDUHTCJYFP]{0,6}D[^|,NBDUHTCJYSI]{0,4}${PAID}`,
   // "first pay, then see", "pay first … see", "payment first. Viewing later", "pay now, see later"
-  `P${gap(4)}T[^|NUCSI]{0,6}[|]?[^|NUCSI]{0,3}${SEEN}`,
+  `P${gap(4)}T[^|NUCSI]{0,9}${SEEN}`,
+  `P${gap(4)}T[^|NUCSI]{0,6}[|][^|NUCSI]{0,3}(?:H[^|NUCSI]{0,3}${SEEN}|${SEEN}[.]{0,3}[HD])`,
   `${SEEN}[^|NSI]{0,3}H[,|.]{0,3}${PAID}${gap(2)}T`,
   `${PAID}${gap(5)}H${gap(4)}${SEEN}`,
   `${PAID}[^|NBDUHTCJYSIG]{0,5}${SEEN}[.]{0,2}(?:H|D(?=[|,]|$))`,
