@@ -78,15 +78,18 @@ test('a registration that cannot be is refused with a sentence, before anything 
     [{ ...ada, name: 'x'.repeat(201) }, 'That name is too long.'],
     [{ ...ada, name: 'Ada\u202Eadmin' }, 'Please use letters of one alphabet, without hidden characters.'],
     [{ ...ada, name: 'Gid\u0430na Admin' }, 'Please use letters of one alphabet, without hidden characters.'],
-    ...['G\u00ECd-ana Support', 'GlDANA', '6idana', 'Escrow Desk', 'Customer Care'].map((name): [object, string] => [
-      { ...ada, name },
-      'That name would look like ours. Please use your own, or that of your business.',
-    ]),
+    ...['G\u00ECd-ana Support', 'GlDANA', '6idana', 'Escrow Desk', 'Customer Care', 'ɢɪᴅᴀɴᴀ', '𝗚𝗶𝗱𝗮𝗻𝗮'].map(
+      (name): [object, string] => [
+        { ...ada, name },
+        'That name would look like ours. Please use your own, or that of your business.',
+      ],
+    ),
     [{ ...ada, name: 'Ada 0803 552-1190' }, 'Please leave telephone numbers out of your name.'],
     [
       { ...ada, name: 'GIDANA Support' },
       'That name would look like ours. Please use your own, or that of your business.',
     ],
+    [{ ...ada, email: 'gidana.support@mail.example' }, 'That address would look like ours. Please use another one.'],
     [{ ...ada, email: 'ada' }, 'That does not look like an email address.'],
     [{ ...ada, email: `${'a'.repeat(250)}@b.ng` }, 'That does not look like an email address.'],
     [{ ...ada, password: 'short12' }, 'Please choose a password of at least 8 characters.'],

@@ -1,7 +1,5 @@
 import { z } from 'zod';
 import { messageAnswer } from '#core/answers.ts';
-import { company } from '#content/company.ts';
-import { fail } from '#core/errors.ts';
 import { composed } from '#core/text/written.ts';
 import { code } from './second-factor/contract.ts';
 import { EMAIL_MAX, NAME_MAX, PASSWORD_MAX, PASSWORD_MIN } from './rules.ts';
@@ -26,29 +24,6 @@ export const name = z
   .refine((value) => !UNSEEN.test(value) && !MIXED.test(value), texts.nameStrange)
   .refine((value) => !WEB_ADDRESS.test(value), texts.nameAddress)
   .refine((value) => !NUMBER.test(value), texts.nameNumber);
-
-/** What people would take for us, or for somebody of ours. */
-const OFFICE =
-  /\b(?:admin|administrator|moderator|(?:customer|client)\s(?:support|care|service)|support\s(?:team|desk)|help\s?desk|trust\s(?:&|and)\ssafety|escrow|refunds?\s(?:desk|department|team)|(?:marketplace|platform|portal|site)\s(?:staff|team|inspector|support)|official\s(?:agent|verified)|verified\s(?:agent|seller|landlord))\b/i;
-
-/** Names that look the same have the same: "GlDANA" and "Gidana". */
-function lookOf(name: string): string {
-  const letters = name
-    .normalize('NFKD')
-    .toLowerCase()
-    .replaceAll(/[1l|!]/g, 'i')
-    .replaceAll('0', 'o');
-  return letters
-    .replaceAll(/[6q]/g, 'g')
-    .replaceAll('4', 'a')
-    .replaceAll(/[^\p{L}]/gu, '');
-}
-
-/** Throws `invalid` for a name with which somebody else would pose as us. */
-export function ensureOwnName(name: string): void {
-  if (lookOf(name).includes(lookOf(company.name)) || OFFICE.test(name))
-    fail('invalid', texts.nameOurs, { name: texts.nameOurs });
-}
 
 export const email = z
   .string(texts.emailMissing)

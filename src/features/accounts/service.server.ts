@@ -4,8 +4,9 @@ import type { SessionGrant } from '#core/ports.ts';
 import type { Viewer } from '#core/viewer.ts';
 import { inTransaction } from '#db/transaction.server.ts';
 import { sendEmail } from '#jobs/emails.server.ts';
-import { ensureOwnName, type Login, type Registration, type User } from './contract.ts';
+import type { Login, Registration, User } from './contract.ts';
 import { knownAddressEmail, welcomeEmail } from './emails.server.ts';
+import { ensureOwnName } from './own-name.server.ts';
 import { deviceCookie } from './passwords/device.server.ts';
 import { ensureGoodPassword } from './passwords/password-rule.server.ts';
 import { sendConfirmation } from './jobs.server.ts';
@@ -33,7 +34,7 @@ export async function viewerById(ctx: Pick<Ctx, 'db' | 'settings' | 'now'>, user
  * email, so that nobody learns who has an account. Throws `invalid` for a bad password, `too_many` beyond the limit.
  */
 export async function register(ctx: Ctx, { name, email, password }: Registration): Promise<void> {
-  ensureOwnName(name);
+  ensureOwnName({ name, email });
   ensureGoodPassword(password, { name, email });
   await spend(ctx, 'register');
   const passwordHash = await ctx.credentials.hash(password);

@@ -28,6 +28,7 @@ export function saysTheSame(old: Home, next: Home): boolean {
     'city',
     'state',
     'sizeText',
+    'email',
     'website',
     'socialMedia',
   ] as const;

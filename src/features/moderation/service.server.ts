@@ -14,6 +14,7 @@ export { keepsBack, lookAt, speaksAgainst } from './looking.server.ts';
 export { outlookOf } from './outlook.server.ts';
 export { middleLineOf, priceFactOf } from './rules/circumstances.server.ts';
 export { leaveCases, personOf, proposalOf } from './queue/service.server.ts';
+export { carriesOurName, posesAsUs } from './rules/posing.ts';
 
 const DAY_MS = 86_400_000;
 /** Decisions of so many days say how long homes usually wait. */

@@ -146,6 +146,7 @@ test('a home about which a report was upheld waits for a person when it is publi
       city: '',
       state: '',
       country: '',
+      email: '',
       website: '',
       socialMedia: '',
       phone: '',

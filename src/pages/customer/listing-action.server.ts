@@ -17,7 +17,17 @@ import { photoStep } from './listing-photos.server.ts';
 /** More than a form can ask. */
 const MOST_CONFIRMED = 20;
 /** Where a passage may stand, to be taken to by "Change". */
-const WRITTEN = ['name', 'description', 'moreInfo', 'address', 'city', 'sizeText', 'website', 'socialMedia'] as const;
+const WRITTEN = [
+  'name',
+  'description',
+  'moreInfo',
+  'address',
+  'city',
+  'sizeText',
+  'email',
+  'website',
+  'socialMedia',
+] as const;
 
 /**
  * Takes the posted form of a listing. `save` gives where to go afterwards. Who is not signed in any more is sent to log

@@ -7,7 +7,8 @@ import { isUniqueViolation } from '#db/postgres.server.ts';
 import * as audit from '#features/audit/service.server.ts';
 import * as media from '#features/media/service.server.ts';
 import { sendEmail } from '#jobs/emails.server.ts';
-import { ensureOwnName, type User } from '../contract.ts';
+import type { User } from '../contract.ts';
+import { ensureOwnName } from '../own-name.server.ts';
 import type { ProfileChange, SeenFields } from '../users/contract.ts';
 import { addressLeftEmail, addressTakenEmail } from '../emails.server.ts';
 import { sendConfirmation } from '../jobs.server.ts';
@@ -44,7 +45,7 @@ export async function updateProfile(
   ensure(canManageUser(viewer, userId), 'forbidden', texts.notYours);
   const given = seen ? differing(seen, asked) : asked;
   const user = (await repo.userById(ctx.db, userId)) ?? fail('not_found', texts.notFound);
-  if (given.name !== undefined && given.name !== user.name && !viewer.isAdmin) ensureOwnName(given.name);
+  if (!viewer.isAdmin) ensureOwnName(differing(user, { name: given.name, email: given.email }));
   if (given.email !== undefined && given.email !== user.email) {
     // Whoever is signed in could try many addresses in turn to learn which ones have an account; each try counts for good.
     await spend(ctx, 'register');

@@ -12,7 +12,7 @@ export interface Span {
 
 /** Letters that are drawn like the ones that are meant. */
 const DRAWN =
-  'аaеeоoсcрpхxіiз3б6уyѕsјjԁdһhкkтtмmвbнhɑaɡgɪiʏyɴnʀrʟlʙbᴀaᴄcᴅdᴇeᴊjᴋkᴍmᴏoᴘpᴛtᴜuᴠvᴡwᴢzαaεeιiοoρpνvυuκkτtχx🅾o🅱b🅰aɗdɓbƙkƴyɛeɔo';
+  'аaеeоoсcрpхxіiз3б6уyѕsјjԁdһhкkтtмmвbнhɑaɡgɪiʏyɴnʀrʟlʙbᴀaᴄcᴅdᴇeᴊjᴋkᴍmᴏoᴘpᴛtᴜuᴠvᴡwᴢzαaεeιiοoρpνvυuκkτtχx🅾o🅱b🅰aɗdɓbƙkƴyɛeɔoɢgցgʜhꜰfꜱs';
 const LOOKALIKES: Record<string, string> = Object.fromEntries(
   DRAWN.match(/../gu)?.map(([like, letter]) => [like, letter]) ?? [],
 );

@@ -26,6 +26,7 @@ const SUBJECT: Subject = {
   city: '',
   state: '',
   country: '',
+  email: '',
   website: '',
   socialMedia: '',
   type: 'rent',

@@ -14,6 +14,7 @@ export interface Subject {
   state: string;
   country: string;
   sizeText: string;
+  email: string;
   website: string;
   socialMedia: string;
   type: ListingType;

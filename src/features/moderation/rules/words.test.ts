@@ -18,6 +18,7 @@ const of = (description: string): Subject => ({
   city: '',
   state: '',
   country: '',
+  email: '',
   website: '',
   socialMedia: '',
   type: 'rent',
@@ -267,6 +268,20 @@ describe('the words of a home', () => {
     ['I saw your request on Gidana. Call me', false],
   ])('what a seller says in our name waits: %s, %s', (description, isHeld) => {
     expect(rules(description).includes('in-our-name')).toBe(isHeld);
+  });
+
+  test.each([
+    [{ email: 'gidana-support@mail.example' }, true],
+    [{ website: 'https://www.gidana.help/pay' }, true],
+    [{ socialMedia: '@Gidana_Verified' }, true],
+    [{ socialMedia: 'ɢɪᴅᴀɴᴀ agents' }, true],
+    [{ socialMedia: '𝗚𝗶𝗱𝗮𝗻𝗮' }, true],
+    [{ website: 'Gі\u0501аnа.ng' }, true],
+    [{ socialMedia: 'G i d a n a' }, true],
+    [{ email: 'gidan.abdul@mail.example', socialMedia: 'Gidan Abdul', website: 'www.gidan-ado.example' }, false],
+  ])('contacts that carry our name wait: %j, %s', (contacts, isHeld) => {
+    const held = reasonsInText({ ...of('A quiet flat.'), ...contacts }).filter(({ isEvidence }) => isEvidence);
+    expect(held.map(({ rule }) => rule)).toEqual(isHeld ? ['contact-in-our-name'] : []);
   });
 
   test.each([

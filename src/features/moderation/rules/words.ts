@@ -1,4 +1,5 @@
 import type { Reason, Subject } from './contract.ts';
+import { carriesOurName } from './posing.ts';
 import { accountNumber } from './reading/account-number.ts';
 import { bankSecret } from './reading/bank-secrets.ts';
 import { riskiest } from './reading/classifier.ts';
@@ -59,6 +60,7 @@ export function reasonsInText(subject: Words): Reason[] {
     [cut(grows), MONEY_GROWS],
     [grows ? undefined : cut(said.saidIn(text, schemes.SURE_PROFIT)), SURE_PROFIT],
     [cut(said.saidIn(text, schemes.IN_OUR_NAME)), IN_OUR_NAME],
+    [contactInOurName(subject), CONTACT_IN_OUR_NAME],
     [cut(said.saidIn(text, schemes.FAVOURS, { denials: false })), FAVOURS],
     [cut(said.saidIn(text, said.SHUT_OUT, { denials: false })), SHUT_OUT],
   ];
@@ -66,6 +68,9 @@ export function reasonsInText(subject: Words): Reason[] {
     passage ? [{ ...reason, isEvidence: !ONLY_LOOKED_AT.has(reason), passage }] : [],
   );
 }
+
+/** What among its contacts people would take for ours (TRUST-1). */
+const contactInOurName = ({ email, website, socialMedia }: Words) => [email, website, socialMedia].find(carriesOurName);
 
 /** Whether the sentences of a passage are about booking nights, which guests pay before they arrive, and not about a viewing (TRUST-57). */
 function booksStay(text: string, passage: string): boolean {
@@ -189,6 +194,12 @@ const IN_OUR_NAME = {
   weight: 60,
   sentence: 'The text speaks as if for Gidana: that it checked the home, holds money, or calls or asks for a code.',
   mend: 'Take it out: we visit no home, check no title, hold no money and ask nobody for a code.',
+};
+const CONTACT_IN_OUR_NAME = {
+  rule: 'contact-in-our-name',
+  weight: 60,
+  sentence: 'One of the contacts carries the name of Gidana, as if we offered the home.',
+  mend: 'Give an email address, website or account of your own.',
 };
 const FAVOURS = {
   rule: 'favours-for-a-home',

@@ -1,0 +1,30 @@
+import { company } from '#content/company.ts';
+import { fold } from '#features/listings/masking/mask.ts';
+
+/** What people would take for somebody of ours. */
+const OFFICE =
+  /\b(?:admin|administrator|moderator|(?:customer|client)\s(?:support|care|service)|support\s(?:team|desk)|help\s?desk|trust\s(?:&|and)\ssafety|escrow|refunds?\s(?:desk|department|team)|(?:marketplace|platform|portal|site)\s(?:staff|team|inspector|support)|official\s(?:agent|verified)|verified\s(?:agent|seller|landlord))\b/;
+
+const DRAWN_FOR: Record<string, string> = {
+  '1': 'i',
+  l: 'i',
+  '|': 'i',
+  '!': 'i',
+  '0': 'o',
+  '6': 'g',
+  q: 'g',
+  '4': 'a',
+};
+
+/** Texts that look the same are the same: "GlDANA", "ɢɪᴅᴀɴᴀ" and "gidana". */
+const lookOf = (text: string) => fold(text).folded.replaceAll(/[1l|!06q4]/g, (sign) => DRAWN_FOR[sign] ?? sign);
+
+const LETTERS = Array.from(lookOf(company.name).replaceAll(/[^\p{L}]/gu, ''));
+/** In one piece anywhere, or in pieces that end with a word: "Gidan Abdul" is the house of Abdul. */
+const OUR_NAME = new RegExp(String.raw`${LETTERS.join('')}|${LETTERS.join(String.raw`[^\p{L}]*`)}(?!\p{L})`, 'u');
+
+/** Whether our name is in it, however it is drawn. */
+export const carriesOurName = (text: string): boolean => OUR_NAME.test(lookOf(text));
+
+/** Whether people would take somebody of this name for us, or for an office of ours. */
+export const posesAsUs = (name: string): boolean => carriesOurName(name) || OFFICE.test(fold(name).folded);
