@@ -4,6 +4,7 @@ import type { Db } from '#db/client.server.ts';
 import { withAdvisoryLock } from '#db/lock.server.ts';
 import { areaFigures } from '#db/schema/figures.ts';
 import type { ListingType } from '#features/listings/rules.ts';
+import { WIDE_PLACES } from '#features/places/service.server.ts';
 import { DEAR_FROM, EVERYWHERE, FIGURES_FROM, PLACES_COMPARED_FROM, ROBUST, TAKEN_WITHIN_DAYS } from './rules.ts';
 
 type FigureRow = typeof areaFigures.$inferSelect;
@@ -104,7 +105,7 @@ async function recountTaken(tx: Db, now: Date): Promise<void> {
 /** The kind that a home is compared with: duplexes and bungalows of every build are one each. */
 const comparedKind = (kind: SQL) => sql`regexp_replace(${kind}, '^.*-(duplex|bungalow)$', '\\1')`;
 
-/** Middle prices by kind. They say something of a place, so states have none: their places differ too much. */
+/** Middle prices by kind. They say something of a place, so states and other wide ones have none: their places differ too much. */
 async function recountKinds(tx: Db, now: Date): Promise<void> {
   await tx.execute(sql`delete from kind_figures`);
   await tx.execute(sql`
@@ -119,6 +120,7 @@ async function recountKinds(tx: Db, now: Date): Promise<void> {
         ln(case when bedrooms is null then price / size_sqm else price end) as price
       from home cross join unnest(facts) as fact
       where kind is not null and (bedrooms is not null or size_sqm >= 1) and fact like '=in:%/%'
+        and substr(fact, 5) <> all(string_to_array(${WIDE_PLACES.join(' ')}, ' '))
     ), middle as (
       select type, place, kind, bedrooms, count(*) as homes, percentile_cont(0.5) within group (order by price) as price
       from placed group by type, place, kind, bedrooms having count(*) >= ${FIGURES_FROM}

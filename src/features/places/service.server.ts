@@ -77,6 +77,11 @@ export function namesakes(place: Place): string[] {
   return found;
 }
 
+/** Ids of places so wide that homes in them have little in common: local government areas, and what is made of several ("The Island"). */
+export const WIDE_PLACES: readonly string[] = PLACES.filter(
+  (place) => place.kind === 'lga' || (isRegion(place) && place.parent === place.state),
+).map(({ id }) => id);
+
 /** All places that lie in one, at any depth. */
 export function placesInside(place: Place): Place[] {
   return PLACES.filter((one) => one.state === place.state && one !== place && holds(place, one));

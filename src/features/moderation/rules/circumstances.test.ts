@@ -186,6 +186,16 @@ describe('the circumstances of a stored home', () => {
     expect((await circumstances(alone?.id ?? '')).middle).toBeUndefined();
   });
 
+  test('the middle price: is never of the Island or a local government area, whose places differ too much', async () => {
+    const wide = { name: 'A two bedroom flat', bedrooms: 2, regularPrice: 40_000_000 };
+    for (const place of ['lagos/victoria-island', 'lagos/ikoyi'])
+      for (let n = 0; n < 5; n += 1) await store(owner, { ...wide, place, within: selfAndAncestors(place) });
+    const ajah = 'lagos/ajah';
+    const id = await store(owner, { ...wide, place: ajah, within: selfAndAncestors(ajah), regularPrice: 4_000_000 });
+    await recountFigures(world.deps);
+    expect((await circumstances(id)).middle).toBeUndefined();
+  });
+
   test('the page and the card of a home that costs far less than others like it: say so to everybody; others say nothing', async () => {
     const cheap = { ...inYaba, name: 'A three bedroom flat', bedrooms: 4 };
     for (let n = 1; n <= 9; n += 1) await store(owner, { ...cheap, regularPrice: 2_000_000 + n * 10_000 });
