@@ -1,4 +1,5 @@
 import { nairaShort } from '#core/money.ts';
+import type { ListingCard } from '#features/listings/contract.ts';
 import { counted, typeBadge } from '#features/listings/card/words.ts';
 import { EXCLUDING, featuresOf } from '#features/listings/property/features.ts';
 import { titlePaperOf } from '#features/listings/property/title-papers.ts';
@@ -125,3 +126,12 @@ export function describedFeatures({ has }: Filters, facts: readonly string[]): s
 
 /** "Swimming pool" within a sentence; "CCTV" stays. */
 const lowerFirst = (text: string) => (/^[A-Z][a-z]/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text);
+
+/** What the total of a home leaves out, where homes are asked for or put in order by it. */
+export function uncountedFees(
+  { sort, minTotal, maxTotal }: Filters,
+  { feesStated }: Pick<ListingCard, 'feesStated'>,
+): string[] {
+  if (feesStated === 'all' || (sort !== 'total' && minTotal === undefined && maxTotal === undefined)) return [];
+  return [feesStated === 'none' ? 'fees not stated, so none are counted' : 'only the fees stated are counted'];
+}

@@ -13,7 +13,7 @@ import { nearest } from './relax.server.ts';
 import { PAGE_SIZE } from '#core/paging.ts';
 import { cardsByIds } from '#features/listings/service.server.ts';
 import { find, type Found } from '../find.server.ts';
-import { describedFeatures } from '../near/differences.server.ts';
+import { describedFeatures, uncountedFees } from '../near/differences.server.ts';
 import { sketchOf } from '../map/sketch.server.ts';
 import { nearHomes } from '../near/near.server.ts';
 import { factsAmong } from '../repo.server.ts';
@@ -97,7 +97,8 @@ export async function results(ctx: Ctx, asked: Filters, limit: number): Promise<
     heading: headingOf({ ...found, near: nearCards, title, roomless }),
     listings: cards
       .filter(({ id }) => !differs.has(id))
-      .map((card) => (described.has(card.id) ? { ...card, differs: described.get(card.id) ?? [] } : card)),
+      .map((card) => ({ card, differs: [...(described.get(card.id) ?? []), ...uncountedFees(filters, card)] }))
+      .map(({ card, differs: its }) => (its.length > 0 ? { ...card, differs: its } : card)),
     more: exact.length > limit,
     title,
     roomless,

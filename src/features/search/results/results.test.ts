@@ -56,6 +56,32 @@ test('a market that was guessed stays a chip, which says from what', () => {
   expect(isSaid('type', { type: 'rent' }, null)).toBe(true);
 });
 
+describe('the total of the first year', () => {
+  test('homes compared by it say which fees it leaves out; others do not', async () => {
+    const fee = { kind: 'agency', percent: 10, every: 'once', refundable: false } as const;
+    const every = ['legal', 'caution', 'service'] as const;
+    const fees = [fee, ...every.map((kind) => ({ kind, amount: 0, every: 'once' as const, refundable: false }))];
+    const home = { place: 'lagos/badagry', within: ['lagos/badagry', 'lagos'], propertyType: 'flat', bedrooms: 2 };
+    const seller = await world.person();
+    await storeListing(world, seller, { ...home, name: 'All stated', fees, firstTotal: 1_100_000 });
+    await storeListing(world, seller, { ...home, name: 'Some stated', fees: [fee], firstTotal: 1_200_000 });
+    await storeListing(world, seller, { ...home, name: 'None stated', regularPrice: 1_000_000 });
+    const said = async (query: string) =>
+      (await ask(`place=lagos/badagry&bedrooms=2&${query}`)).listings
+        .filter(({ name }) => name.endsWith(' stated'))
+        .map(({ name, differs }) => [name, differs]);
+    const expected = [
+      ['None stated', ['fees not stated, so none are counted']],
+      ['All stated', undefined],
+      ['Some stated', ['only the fees stated are counted']],
+    ];
+    expect(await said('sort=total')).toEqual(expected);
+    expect(await said('sort=price&maxTotal=1500000')).toHaveLength(3);
+    expect((await said('sort=price&maxTotal=1500000')).filter(([, differs]) => differs)).toHaveLength(2);
+    expect((await said('sort=price')).filter(([, differs]) => differs)).toEqual([]);
+  });
+});
+
 describe('a typed sentence', () => {
   test('becomes filters that can be taken away, and only homes that meet them are shown', async () => {
     const { listings, match, chips, chosen, words } = await ask('searchTerm=2 bed flat for Yaba, no pass 2.5m');

@@ -7,7 +7,7 @@ const SORTS = [
   ['newest', 'Newest'],
   ['price', 'Lowest price'],
   ['price-desc', 'Highest price'],
-  ['total', 'Lowest total cost'],
+  ['total', 'Lowest stated total'],
   ['size', 'Largest'],
 ] as const;
 
