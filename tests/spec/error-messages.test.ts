@@ -152,6 +152,19 @@ describe('listings', () => {
     expect(saved.statusCode).toBe(302);
   });
 
+  test('create: a city that is known in other states only is asked back once', async () => {
+    const person = await world.person();
+    const [imageUrls = ''] = await uploadsOf(world, person);
+    const where = { city: 'Ikeja', state: 'Kano' };
+    const form = { ...FORM, ...where, imageUrls, name: 'Sunny Flat by the gate', description: 'Dry.' };
+    const path = '/customer/add_properties';
+    const asked = await site.send(path, { ...form, confirmed: 'bathrooms:1' }, person.cookie);
+    expect(textOf(asked.body)).toContain('Is Ikeja in Kano? We know it in Lagos.');
+    const confirmed = [...asked.body.matchAll(/name="confirmed" value="([^"]*)"/g)].map(([, key = '']) => key);
+    const answered = confirmed.map((key): [string, string] => ['confirmed', key]);
+    expect((await site.send(path, [...Object.entries(form), ...answered], person.cookie)).statusCode).toBe(302);
+  });
+
   test('update: a failure shows its message in the form, and no success', async () => {
     const person = await world.person();
     const id = await storeListing(world, person);

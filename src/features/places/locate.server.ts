@@ -25,6 +25,14 @@ export function locate({ city, state, address }: Record<'city' | 'state' | 'addr
   return smallest([sure, ...inside]);
 }
 
+/** Names of the states in which a city is known, the likeliest first, where it is known in none but others than the one that is stated; else none. */
+export function statesInstead({ city, state }: Record<'city' | 'state', string>): string[] {
+  const stated = stateIn(mentionsIn(state));
+  const places = mentionsIn(city).flatMap((mention) => mention.places);
+  if (!stated || places.some((place) => place.state === stated.id)) return [];
+  return [...new Set(places.map((place) => (placeById(place.state)?.name ?? '').replace(/ \(.*/, '')))];
+}
+
 const isPlace = ({ strength }: Mention) => strength !== 'street';
 
 /** The state that a text names as such, if any. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { selfAndAncestors, locate, nameOf } from './service.server.ts';
+import { locate, nameOf, selfAndAncestors, statesInstead } from './service.server.ts';
 
 const idOf = (city: string, state: string, address = '') => locate({ city, state, address })?.id ?? null;
 
@@ -106,4 +106,17 @@ test('places are named as people say them', () => {
   expect(nameOf('kano/kano')).toBe('Kano');
   expect(nameOf('abuja')).toBe('Abuja');
   expect(nameOf('nowhere')).toBe('');
+});
+
+test.each([
+  ['Ikeja', 'Kano', ['Lagos']],
+  ['Mararaba, Karu', 'Lagos', ['Nasarawa', 'Abuja']],
+  ['Surulere', 'Kano', ['Lagos', 'Oyo']],
+  ['Surulere', 'Oyo', []],
+  ['GRA', 'Kaduna State', []],
+  ['Okurumeji', 'Lagos', []],
+  ['Ikeja', '', []],
+  ['Ikeja', 'Somewhere', []],
+])('a city in another state than it is known in: %s, %s', (city, state, known) => {
+  expect(statesInstead({ city, state })).toEqual(known);
 });

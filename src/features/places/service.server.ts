@@ -8,7 +8,7 @@ import { foldedWords } from './names.server.ts';
 export { kilometres } from './distance.ts';
 export { placeById, PLACES } from './gazetteer.server.ts';
 export { landmarkById, SEARCHED_NAMES, searchedAt, searchedPlace } from './landmarks.server.ts';
-export { locate } from './locate.server.ts';
+export { locate, statesInstead } from './locate.server.ts';
 export { placesAt } from './names.server.ts';
 export { suggestPlaces } from './suggest.server.ts';
 

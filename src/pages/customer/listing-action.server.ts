@@ -6,7 +6,7 @@ import { type FieldErrors, HTTP_STATUS, isAppError } from '#core/errors.ts';
 import { type ListingInput, parseListing, readListingForm } from '#features/listings/write/contract.ts';
 import { type FormStart, type ListingFormValues, readValues } from '#features/listings/form/values.ts';
 import { listingsTexts as texts } from '#features/listings/texts.ts';
-import { locate } from '#features/places/service.server.ts';
+import { locate, statesInstead } from '#features/places/service.server.ts';
 import { previewListing } from '#features/listings/page/preview.server.ts';
 import { type Check, openQuestions, type Question } from '#features/listings/form/questions.ts';
 import { outlookOf } from '#features/moderation/service.server.ts';
@@ -16,6 +16,8 @@ import { photoStep } from './listing-photos.server.ts';
 
 /** More than a form can ask. */
 const MOST_CONFIRMED = 20;
+/** States that are named at most where a city is known in several. */
+const MOST_STATES = 2;
 /** Where a passage may stand, to be taken to by "Change". */
 const WRITTEN = [
   'name',
@@ -67,7 +69,9 @@ export async function takeListing(
     const confirmed = form.getAll('confirmed').map(String);
     const questions = [
       ...openQuestions(readValues(form, []), confirmed),
-      ...(await heldWords(ctx, listing, params.listingId)).filter(({ key }) => !confirmed.includes(key)),
+      ...[...otherState(listing), ...(await heldWords(ctx, listing, params.listingId))].filter(
+        ({ key }) => !confirmed.includes(key),
+      ),
     ];
     if (isCheck) return await failed('', {}, 200, { questions, preview: await previewListing(ctx, raw) });
     if (questions.length > 0) return await failed('', {}, 200, { questions });
@@ -88,6 +92,19 @@ async function heldWords(ctx: Ctx, listing: ListingInput, id: string | undefined
     field: WRITTEN.find((name) => listing[name].includes(passage)) ?? 'description',
     words: moderationTexts.wouldWait(sentence, passage, mend),
   }));
+}
+
+/** A city that is known in other states only: one of the two is easily a slip (LIST-59). */
+function otherState({ city, state }: ListingInput): Question[] {
+  const known = statesInstead({ city, state }).slice(0, MOST_STATES);
+  if (known.length === 0) return [];
+  return [
+    {
+      key: `state:${city}, ${state}`,
+      field: 'state',
+      words: `Is ${city} in ${state}? We know it in ${known.join(' and in ')}.`,
+    },
+  ];
 }
 
 /** Whether the words name a place that is known, or both a city and a state (LIST-58). */

@@ -188,3 +188,28 @@ test('listing form: of two things that are asked back each is asked once', async
   await asked.getByRole('button', { name: `YES, ${add}` }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
 });
+
+test('listing form: a town that is chosen fills in the state', async ({ page }) => {
+  await signedIn(page);
+  await openForm(page);
+  const city = page.getByLabel('City', { exact: true });
+  await city.pressSequentially('lekki ph');
+  const offered = page.locator('#towns option', { hasText: 'Lekki Phase 1, Lagos' });
+  await expect(offered).toBeAttached();
+  // A choice from the list is what the browser writes into the field.
+  await city.fill('Lekki Phase 1, Lagos');
+  await expect(city).toHaveValue('Lekki Phase 1');
+  await expect(page.getByLabel('State', { exact: true })).toHaveValue('Lagos');
+  await expect(page.getByLabel('Country', { exact: true })).toHaveValue('Nigeria');
+  // Its whole name typed by hand is as good as chosen; "suru" is also half of Surulere.
+  for (const [typed, offer, state] of [
+    ['bodija', 'Bodija, Ibadan, Oyo', 'Oyo'],
+    ['suru', 'Suru, Kebbi', ''],
+  ] as const) {
+    await page.getByLabel('State', { exact: true }).fill('');
+    await city.fill(typed);
+    await expect(page.locator('#towns option', { hasText: offer })).toBeAttached();
+    await city.press('Tab');
+    await expect(page.getByLabel('State', { exact: true })).toHaveValue(state);
+  }
+});

@@ -154,26 +154,6 @@ test('listing form: the home is seen as others will see it before it is stored',
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
 });
 
-test('listing form: a town that is chosen fills in the state', async ({ page }) => {
-  await signedIn(page);
-  await openForm(page);
-  const city = page.getByLabel('City', { exact: true });
-  await city.pressSequentially('lekki ph');
-  const offered = page.locator('#towns option', { hasText: 'Lekki Phase 1, Lagos' });
-  await expect(offered).toBeAttached();
-  // A choice from the list is what the browser writes into the field.
-  await city.fill('Lekki Phase 1, Lagos');
-  await expect(city).toHaveValue('Lekki Phase 1');
-  await expect(page.getByLabel('State', { exact: true })).toHaveValue('Lagos');
-  await expect(page.getByLabel('Country', { exact: true })).toHaveValue('Nigeria');
-  // Its whole name typed by hand is as good as chosen.
-  await page.getByLabel('State', { exact: true }).fill('');
-  await city.fill('bodija');
-  await expect(page.locator('#towns option', { hasText: 'Bodija, Ibadan, Oyo' })).toBeAttached();
-  await city.press('Tab');
-  await expect(page.getByLabel('State', { exact: true })).toHaveValue('Oyo');
-});
-
 test('listing form: the price gets its separators while it is typed', async ({ page }) => {
   await signedIn(page);
   await openForm(page);

@@ -245,7 +245,7 @@ test('filters: an amount that cannot be read is pointed out, also in the folded 
   await page.goto('/search');
   if (isPhone) await openFilters(page);
   const more = page.locator('#filters').getByText('More filters');
-  const total = page.getByLabel('Total of the first year');
+  const total = page.getByLabel('Stated first-year total');
   const size = page.getByLabel('Size from');
   await more.click();
   await total.fill('a lot');
@@ -277,13 +277,13 @@ test('filters: what is typed while results load is kept', async ({ page }, { pro
     await route.continue();
   });
   const asked = page.waitForRequest(/search\.data/);
-  await page.getByLabel('Total of the first year').fill('20m');
+  await page.getByLabel('Stated first-year total').fill('20m');
   const size = page.getByLabel('Size from');
   await size.pressSequentially('6');
   await asked;
   answer();
   await expect(page.getByRole('link', { name: 'Remove Up to ₦20M in all' })).toBeVisible();
-  await expect(page.getByLabel('Total of the first year')).toHaveValue('20,000,000');
+  await expect(page.getByLabel('Stated first-year total')).toHaveValue('20,000,000');
   await expect(size).toHaveValue('6');
   await size.pressSequentially('0');
   await size.press('Enter');

@@ -57,11 +57,11 @@ test('results: can be filtered and continued', async ({ page }, { project }) => 
   // The browser says nothing of a field that it cannot show.
   if (project.name !== 'desktop') await page.getByRole('button', { name: 'Filters' }).click();
   await page.locator('#filters').getByText('More filters').click();
-  await page.getByLabel('Total of the first year').fill('a lot');
+  await page.getByLabel('Stated first-year total').fill('a lot');
   await page.locator('#filters').getByText('More filters').click();
   await page.getByRole('button', { name: 'Show homes' }).click();
   await expect(page.locator('[name=maxTotal]:user-invalid')).toBeFocused();
-  await page.getByLabel('Total of the first year').fill('20m');
+  await page.getByLabel('Stated first-year total').fill('20m');
   await page.getByLabel('Size from').click();
   await page.keyboard.type('60 sqm');
   await page.keyboard.press('Enter');

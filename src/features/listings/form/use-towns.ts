@@ -30,16 +30,18 @@ export function useTowns() {
       write(field, chosen.city);
       fillState(field, chosen.state, true);
     },
-    /** Who types the whole name has chosen it, where only one state has a place of that name. */
+    /** Who types the whole name has chosen it, where no other state has a place whose name has it or goes on from it. */
     onBlur({ currentTarget: field }: FocusEvent<HTMLInputElement>) {
-      const name = field.value.trim().toLowerCase();
-      const meant = towns.filter(({ city }) => [city, city.split(',')[0]].some((one) => one?.toLowerCase() === name));
-      const states = new Set(meant.map(({ state }) => state));
+      const typed = field.value.trim().toLowerCase();
+      const isNamed = towns.some(({ city }) => [city, city.split(',')[0]].some((one) => one?.toLowerCase() === typed));
+      const states = new Set(towns.flatMap(({ name, state }) => (startsWord(name, typed) ? state : [])));
       const [state] = states;
-      if (state && states.size === 1) fillState(field, state, false);
+      if (isNamed && state && states.size === 1) fillState(field, state, false);
     },
   };
 }
+
+const startsWord = (name: string, typed: string) => ` ${name.toLowerCase()}`.includes(` ${typed}`);
 
 function fillState(city: HTMLInputElement, state: string, isChosen: boolean): void {
   const field = city.form?.elements.namedItem('state');

@@ -83,11 +83,7 @@ export function MoreFilters({ chosen, options, thing }: MoreFiltersProps) {
               choices={withChosen(chosen['within'])}
             />
           )}
-          <NairaField
-            name="maxTotal"
-            label="Total of the first year as stated, up to"
-            defaultValue={chosen['maxTotal']}
-          />
+          <NairaField name="maxTotal" label="Stated first-year total, up to" defaultValue={chosen['maxTotal']} />
           <SizeField name="minSize" label="Size from" defaultValue={chosen['minSize']} />
           <SizeField name="maxSize" label="Size up to" defaultValue={chosen['maxSize']} />
           <Select
