@@ -1,14 +1,21 @@
 import { company } from '#content/company.ts';
 import { fail } from '#core/errors.ts';
 import { carriesOurName, posesAsUs } from '#features/moderation/service.server.ts';
+import { LINK_FIELDS } from './profile/rules.ts';
 import { accountsTexts as texts } from './texts.ts';
+
+const ADDRESSED = ['email', ...LINK_FIELDS] as const;
+type Addressed = (typeof ADDRESSED)[number];
 
 /** Who has a mailbox there is one of us. */
 const OUR_DOMAIN = company.emails.hello.replace(/.*@/, '@');
 
-/** Throws `invalid` for a name or an email address with which somebody else would pose as us. */
-export function ensureOwnName({ name = '', email = '' }: { name?: string | undefined; email?: string | undefined }) {
-  if (posesAsUs(name)) fail('invalid', texts.nameOurs, { name: texts.nameOurs });
-  if (carriesOurName(email) && !email.endsWith(OUR_DOMAIN))
-    fail('invalid', texts.emailOurs, { email: texts.emailOurs });
+/** Throws `invalid` for a name, an email address or an address elsewhere with which somebody else would pose as us. */
+export function ensureOwnName({ name = '', ...addresses }: Partial<Record<Addressed, unknown>> & { name?: unknown }) {
+  if (posesAsUs(String(name))) fail('invalid', texts.nameOurs, { name: texts.nameOurs });
+  for (const field of ADDRESSED) {
+    const address = String(addresses[field] ?? '');
+    const isOurs = field === 'email' && address.endsWith(OUR_DOMAIN);
+    if (carriesOurName(address) && !isOurs) fail('invalid', texts.addressOurs, { [field]: texts.addressOurs });
+  }
 }

@@ -20,7 +20,7 @@ export const accountsTexts = {
   nameAddress: 'Please leave web and email addresses out of your name.',
   nameNumber: 'Please leave telephone numbers out of your name.',
   nameOurs: 'That name would look like ours. Please use your own, or that of your business.',
-  emailOurs: 'That address would look like ours. Please use another one.',
+  addressOurs: 'That address would look like ours. Please use another one.',
   emailMissing: 'Please enter your email address.',
   emailWrong: 'That does not look like an email address.',
   passwordMissing: 'Please enter your password.',

@@ -60,6 +60,8 @@ test.each([
   [{ name: ' ' }, 'name'],
   [{ name: 'Call 08035521190' }, 'name'],
   [{ name: 'Gidana Support' }, 'name'],
+  [{ email: 'gidana-help@mail.example' }, 'email'],
+  [{ instagram: '@gidana_verified' }, 'instagram'],
   [{ email: 'ada' }, 'email'],
   [{ address: 'x'.repeat(201) }, 'address'],
   [{ country: {} }, 'country'],

@@ -45,7 +45,7 @@ export async function updateProfile(
   ensure(canManageUser(viewer, userId), 'forbidden', texts.notYours);
   const given = seen ? differing(seen, asked) : asked;
   const user = (await repo.userById(ctx.db, userId)) ?? fail('not_found', texts.notFound);
-  if (!viewer.isAdmin) ensureOwnName(differing(user, { name: given.name, email: given.email }));
+  if (!viewer.isAdmin) ensureOwnName(differing(user, given));
   if (given.email !== undefined && given.email !== user.email) {
     // Whoever is signed in could try many addresses in turn to learn which ones have an account; each try counts for good.
     await spend(ctx, 'register');
