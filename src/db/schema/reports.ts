@@ -49,6 +49,8 @@ export const reports = pgTable(
     decidedAt: moment('decided_at'),
     /** Without a foreign key, because an admin may leave before the home does. */
     decidedBy: uuid('decided_by'),
+    /** When those who had seen the contacts were warned of the home. */
+    warnedAt: moment('warned_at'),
   },
   (t) => [
     uniqueIndex('reports_once').on(t.listingId, t.reporterEmail),

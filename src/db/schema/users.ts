@@ -76,3 +76,12 @@ export const suspensions = pgTable(
     check('suspensions_cause', sql`cause in ('fraud', 'rules', 'other')`),
   ],
 );
+
+/**
+ * Seals over the address and the telephone numbers of accounts that were deleted while suspended for fraud, so that whoever comes back with
+ * one of them is looked at. They tell neither to anybody, and are removed after two years.
+ */
+export const fraudMarks = pgTable('fraud_marks', {
+  mark: text().primaryKey(),
+  at: moment('at').notNull(),
+});

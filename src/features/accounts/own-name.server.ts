@@ -11,10 +11,10 @@ type Addressed = (typeof ADDRESSED)[number];
 const OUR_DOMAIN = company.emails.hello.replace(/.*@/, '@');
 
 /** Throws `invalid` for a name, an email address or an address elsewhere with which somebody else would pose as us. */
-export function ensureOwnName({ name = '', ...addresses }: Partial<Record<Addressed, unknown>> & { name?: unknown }) {
-  if (posesAsUs(String(name))) fail('invalid', texts.nameOurs, { name: texts.nameOurs });
+export function ensureOwnName({ name, ...addresses }: Partial<Record<Addressed | 'name', string | null>>) {
+  if (posesAsUs(name ?? '')) fail('invalid', texts.nameOurs, { name: texts.nameOurs });
   for (const field of ADDRESSED) {
-    const address = String(addresses[field] ?? '');
+    const address = addresses[field] ?? '';
     const isOurs = field === 'email' && address.endsWith(OUR_DOMAIN);
     if (carriesOurName(address) && !isOurs) fail('invalid', texts.addressOurs, { [field]: texts.addressOurs });
   }

@@ -1,5 +1,6 @@
 import type { JobKind } from '#core/ports.ts';
 import { defineJob } from '#jobs/define.ts';
+import { forgetMarks } from './marks.server.ts';
 import { forget } from './repo.server.ts';
 
 const forgetGone: JobKind<Record<string, never>> = {
@@ -8,4 +9,13 @@ const forgetGone: JobKind<Record<string, never>> = {
   expireInSeconds: 600,
 };
 
-export const moderationJobs = [defineJob(forgetGone, ({ db }) => forget(db), { cron: '41 3 * * *' })];
+const forgetting = defineJob(
+  forgetGone,
+  async (deps) => {
+    await forget(deps.db);
+    await forgetMarks(deps);
+  },
+  { cron: '41 3 * * *' },
+);
+
+export const moderationJobs = [forgetting];

@@ -11,6 +11,7 @@ import { moderationTexts as texts } from './texts.ts';
 
 export { announce, caseToDecide, decided, homeOfCase } from './deciding.server.ts';
 export { keepsBack, lookAt, speaksAgainst } from './looking.server.ts';
+export { keepMarks } from './marks.server.ts';
 export { outlookOf } from './outlook.server.ts';
 export { middleLineOf, priceFactOf } from './rules/circumstances.server.ts';
 export { leaveCases, personOf, proposalOf } from './queue/service.server.ts';

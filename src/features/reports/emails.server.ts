@@ -3,8 +3,8 @@ import type { Settings } from '#core/ctx.ts';
 import type { Email } from '#core/ports.ts';
 import { composeEmail } from '#jobs/emails.server.ts';
 import type { Outcome } from './contract.ts';
-import { ANSWER_HOURS, type ReportReason, URGENT } from './rules.ts';
-import { REASON_CLAUSES, REASON_MENDS, reportsTexts as texts } from './texts.ts';
+import { ANSWER_HOURS, type ReportReason, URGENT, WARNED_SEEN_DAYS } from './rules.ts';
+import { REASON_CLAUSES, REASON_MENDS, reportsTexts as texts, WARNED_OF } from './texts.ts';
 
 interface About {
   to: string;
@@ -61,6 +61,17 @@ export function reporterEmail({ companyEmail }: Settings, { to, reference, reaso
       ? 'You were right, and we have acted on it. Thank you: you may have saved somebody money.'
       : 'We looked into it and could not confirm it, so the listing stays. Thank you for telling us.',
     'The owner was not told who you are.',
+  ]);
+}
+
+/** To whoever saw the contacts of a home: what was found out about it, and what to do. */
+export function warningEmail({ companyEmail }: Settings, about: About & { name: string }): Email {
+  const { to, reference, reason, name } = about;
+  return composeEmail({ to, replyTo: companyEmail, subject: `A warning about ${reference}, whose contacts you saw` }, [
+    'Hello,',
+    `in the last ${WARNED_SEEN_DAYS} days you saw the contacts of “${name}” (${reference}). We were told that ${WARNED_OF[reason]}, looked into it and confirmed it.`,
+    'Please pay nothing for it, and send nobody copies of your documents, your bank card or any code.',
+    'If you have paid already, call your bank at once and ask it to stop the payment or call it back. Keep every message and receipt, report it to the police, and answer this email, so that we know.',
   ]);
 }
 

@@ -41,6 +41,9 @@ export const SUSPENSION_DAYS = 90;
 export const UNCONFIRMED_DAYS = 2;
 /** How long an admin can take back what they decided about a report. */
 export const UNDO_MINUTES = 30;
+/** People who are warned of one home at most, and for how many days back they saw its contacts. */
+export const MOST_WARNED = 500;
+export const WARNED_SEEN_DAYS = 30;
 /** Months after the decision; the privacy notice says the same. */
 export const EVIDENCE_MONTHS = 6;
 export const KEEP_MONTHS = 24;

@@ -33,6 +33,12 @@ export const REASON_CLAUSES: Record<ReportReason, string> = {
   insult: 'the words of the listing hurt people or shut them out for who they are',
 };
 
+/** What others are warned of, where it was found to be so: the two reasons that are about their money. */
+export const WARNED_OF: Partial<Record<ReportReason, string>> = {
+  'money-first': 'money was asked for there before a viewing',
+  'not-theirs': 'it was offered by somebody who may not let or sell it',
+};
+
 /** How an owner puts it right. */
 export const REASON_MENDS: Record<ReportReason, string> = {
   gone: 'If it is let or sold, mark it as let or sold. If it is still available, tell us.',

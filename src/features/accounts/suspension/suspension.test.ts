@@ -4,12 +4,13 @@ import { auditLog } from '#db/schema/audit.ts';
 import { sessions } from '#db/schema/auth.ts';
 import { listingHistory } from '#db/schema/listing-history.ts';
 import { listings } from '#db/schema/listings.ts';
-import { suspensions, users } from '#db/schema/users.ts';
+import { fraudMarks, suspensions, users } from '#db/schema/users.ts';
 import { removeListing } from '#features/listings/service.server.ts';
 import { moveListing, publishListing, restoreListing } from '#features/publishing/service.server.ts';
 import { listingBodyOf, storeListing, uploadsOf } from '../../../../tests/support/listings.ts';
 import { createWorld, type Person, type World } from '../../../../tests/support/world.ts';
 import { setAdmin } from '../roles/service.server.ts';
+import { forgetMarks } from '#features/moderation/marks.server.ts';
 import { removeUser } from '../users/service.server.ts';
 import type { NewSuspension } from './contract.ts';
 import { endOverdue, restore, suspend } from './service.server.ts';
@@ -35,6 +36,38 @@ async function login(world: World, { email, password }: Person) {
 async function asked(world: World, url: string, { cookie }: Person) {
   return (await (await world.app()).inject({ url, headers: { cookie } })).statusCode;
 }
+
+describe('an account that is deleted while it is suspended', () => {
+  test.each([
+    ['fraud', true],
+    ['rules', false],
+  ] as const)('for %s: homes of whoever comes back with its address or number wait: %s', async (cause, waits) => {
+    await using world = await createWorld();
+    const admin = await world.person({ isAdmin: true });
+    const culprit = await world.person({ email: 'back@again.example', phone: '0803 111 2222' });
+    await storeListing(world, culprit, { phone: '08053334444' });
+    const cookie = await fresh(world, admin);
+    await suspend(world.ctx(admin.viewer, cookie), culprit.viewer.id, { ...FOR_GOOD, cause });
+    await removeUser(world.ctx(admin.viewer, cookie), culprit.viewer.id);
+    const statusOf = async (person: Person, phone: string) => {
+      const body = listingBodyOf(await uploadsOf(world, person), { phone });
+      const { _id: id } = await publishListing(world.ctx(person.viewer), body);
+      return (await world.db.select().from(listings).where(eq(listings.id, id)))[0]?.status;
+    };
+    const [again, other] = [await world.person({ email: 'back@again.example' }), await world.person()];
+    const expected = waits ? 'pending' : 'active';
+    expect(await statusOf(again, '')).toBe(expected);
+    expect(await statusOf(other, '+234 803 111 2222')).toBe(expected);
+    expect(await statusOf(other, '0805 333 4444')).toBe(expected);
+    expect(await statusOf(other, '0805 333 4445')).toBe('active');
+    const kept = JSON.stringify(await world.db.select().from(fraudMarks));
+    expect(kept).not.toContain('back@');
+    expect(kept).not.toContain('8031112222');
+    later(world, 3 * 365);
+    await forgetMarks(world.deps);
+    expect(await world.db.select().from(fraudMarks)).toEqual([]);
+  });
+});
 
 describe('a suspended account', () => {
   test('is out at once, everywhere: sessions, homes, login; its owner is told why, how long and what to do', async () => {

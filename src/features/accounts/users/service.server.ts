@@ -8,7 +8,7 @@ import * as audit from '#features/audit/service.server.ts';
 import { forgetSender } from '#features/contact/service.server.ts';
 import { eraseDeletedOf } from '#features/deleted/service.server.ts';
 import { removeListingsOf } from '#features/listings/service.server.ts';
-import { leaveCases } from '#features/moderation/service.server.ts';
+import { keepMarks, leaveCases } from '#features/moderation/service.server.ts';
 import { forgetReporter } from '#features/reports/service.server.ts';
 import * as media from '#features/media/service.server.ts';
 import { sendEmail } from '#jobs/emails.server.ts';
@@ -94,6 +94,7 @@ export function eraseAgain(ctx: Ctx, userId: string): Promise<boolean> {
 }
 
 async function erase(tx: Ctx, { id, email, avatar }: UserRow): Promise<void> {
+  await keepMarks(tx, id);
   await removeListingsOf(tx, id);
   // After the listings: one that is being deleted at this moment is among the deleted by now.
   await eraseDeletedOf(tx, id);

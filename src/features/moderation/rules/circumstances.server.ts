@@ -5,17 +5,24 @@ import { numbersIn, fold } from '#features/listings/masking/mask.ts';
 import { plural } from '#features/listings/card/words.ts';
 import { kindOf } from '#features/listings/property/kinds.ts';
 import { placeById } from '#features/places/service.server.ts';
+import { isMarked } from '../marks.server.ts';
 import { priceFact } from './circumstantial.ts';
 import type { Circumstances, Middle, Subject } from './contract.ts';
 import * as repo from './repo.server.ts';
 
 const COUNT_WORDS = ['', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 
-/** What is known about a stored home beside its own words (TRUST-2), in two statements. */
+/** What is known about a stored home beside its own words (TRUST-2), in three statements. */
 export async function circumstancesOf(ctx: Ctx, listingId: string, subject: Subject): Promise<Circumstances> {
-  const asked = { listingId, phones: phonesOf(subject), description: subject.description, now: ctx.now() };
-  const known = await repo.circumstancesOf(ctx.db, asked);
-  return { ...known, middle: (await middleAround(ctx, listingId)) ?? undefined };
+  const phones = phonesOf(subject);
+  const known = await repo.circumstancesOf(ctx.db, {
+    listingId,
+    phones,
+    description: subject.description,
+    now: ctx.now(),
+  });
+  const ofSuspendedForFraud = known.ofSuspendedForFraud || (await isMarked(ctx, listingId, phones));
+  return { ...known, ofSuspendedForFraud, middle: (await middleAround(ctx, listingId)) ?? undefined };
 }
 
 /** More of them say nothing more. */

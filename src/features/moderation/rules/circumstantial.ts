@@ -28,7 +28,10 @@ const RULES: readonly Rule[] = [
     mend: 'If the home and the words are yours, tell us in an appeal how you are connected; a person reads it.',
     see: (_subject, { ofSuspendedForFraud }) =>
       ofSuspendedForFraud
-        ? { sentence: 'The phone number or the description is also used by an account that is suspended.' }
+        ? {
+            sentence:
+              'The phone number, the description or the address of the account is also that of an account that was suspended.',
+          }
         : null,
   },
   {

@@ -54,7 +54,7 @@ export interface Circumstances {
   /** Whether our team took down a home of another account with the same words, or with its phone number. */
   wordsOfRemoved: boolean;
   phoneOfRemoved: boolean;
-  /** Whether its phone or words are those of an account that is suspended for fraud. */
+  /** Whether its phone or words are those of an account that is suspended for fraud, or its phone or owner's address of one that was deleted then. */
   ofSuspendedForFraud: boolean;
   /** Whether a report about it was found to be true since a person approved it last. */
   upheldReport: boolean;

@@ -19,9 +19,9 @@ const DRAWN_FOR: Record<string, string> = {
 /** Texts that look the same are the same: "GlDANA", "ɢɪᴅᴀɴᴀ" and "gidana". */
 const lookOf = (text: string) => fold(text).folded.replaceAll(/[1l|!06q4]/g, (sign) => DRAWN_FOR[sign] ?? sign);
 
-const LETTERS = Array.from(lookOf(company.name).replaceAll(/[^\p{L}]/gu, ''));
+const SIGNS = Array.from(lookOf(company.name).replaceAll(/[^\p{L}]/gu, ''));
 /** In one piece anywhere, or in pieces that end with a word: "Gidan Abdul" is the house of Abdul. */
-const OUR_NAME = new RegExp(String.raw`${LETTERS.join('')}|${LETTERS.join(String.raw`[^\p{L}]*`)}(?!\p{L})`, 'u');
+const OUR_NAME = new RegExp(String.raw`${SIGNS.join('')}|${SIGNS.join(String.raw`[^\p{L}]*`)}(?!\p{L})`, 'u');
 
 /** Whether our name is in it, however it is drawn. */
 export const carriesOurName = (text: string): boolean => OUR_NAME.test(lookOf(text));
