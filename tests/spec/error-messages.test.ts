@@ -152,6 +152,14 @@ describe('listings', () => {
     expect(saved.statusCode).toBe(302);
   });
 
+  test('create: the form begins with the number of the profile', async () => {
+    const [ada, obi] = [await world.person({ phone: '08031234567' }), await world.person()];
+    const phone = /<input[^>]* name="phone"[^>]*>/;
+    const of = async (cookie: string) => phone.exec(await site.html('/customer/add_properties', cookie))?.[0];
+    expect(await of(ada.cookie)).toContain('value="08031234567"');
+    expect(await of(obi.cookie)).toContain('value=""');
+  });
+
   test('create: a city that is known in other states only is asked back once', async () => {
     const person = await world.person();
     const [imageUrls = ''] = await uploadsOf(world, person);

@@ -1,5 +1,6 @@
 import { listingPath } from '#core/paths.ts';
 import { requireViewer } from '#core/viewer.ts';
+import { getProfile } from '#features/accounts/profile/service.server.ts';
 import { readListingForm } from '#features/listings/write/contract.ts';
 import { publishListing } from '#features/publishing/service.server.ts';
 import { ListingForm } from '#features/listings/form/listing-form.tsx';
@@ -15,7 +16,11 @@ import { saveDraft } from '../layout/save-draft.ts';
 import { takeListing } from './listing-action.server.ts';
 import type { Route } from './+types/add-property.ts';
 
-export const loader = pageLoader((ctx) => ({ draft: draftName(requireViewer(ctx).id), token: crypto.randomUUID() }));
+export const loader = pageLoader(async (ctx) => {
+  const { id } = requireViewer(ctx);
+  const { phone } = await getProfile(ctx, id);
+  return { draft: draftName(id), token: crypto.randomUUID(), phone: phone ?? '' };
+});
 
 export const action = pageAction((ctx, args) =>
   takeListing(ctx, args, async (form) => {
@@ -31,13 +36,13 @@ export const clientAction = (args: Route.ClientActionArgs) => saveDraft(args);
 export const meta = hiddenPage('Add a New Property');
 
 export default function AddProperty({ loaderData, actionData: outcome }: Route.ComponentProps) {
-  const { draft, token } = loaderData;
+  const { draft, token, phone } = loaderData;
   return (
     <>
       <AreaHeading title="Add a New Property" />
       <ListingForm
         key={draft}
-        start={{ values: EMPTY_LISTING, token, version: '' }}
+        start={{ values: { ...EMPTY_LISTING, phone }, token, version: '' }}
         draft={draft}
         outcome={outcome}
         submit="ADD PROPERTY"

@@ -1,3 +1,4 @@
+import { href, Link } from 'react-router';
 import { TextField } from '#ui/forms/text-field.tsx';
 import { LINK_MAX } from '../rules.ts';
 import { fieldOf, type PartProps } from './values.ts';
@@ -24,6 +25,15 @@ export function ContactPart(props: PartProps) {
           inputMode="tel"
           autoComplete="tel"
           placeholder="0803 123 4567"
+          hint={
+            <>
+              New forms begin with the number in{' '}
+              <Link to={href('/customer/editprofile')} className="link">
+                your profile
+              </Link>
+              .
+            </>
+          }
         />
         <TextField
           {...text('email')}
