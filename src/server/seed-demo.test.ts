@@ -112,6 +112,7 @@ test('of the homes of the whole demo none is held', () => {
   const circumstances = {
     accountDays: 0,
     accountsWithPhone: 1,
+    places: 1,
     listedFirstDay: 40,
     copiedFromOther: true,
     wordsOfRemoved: false,

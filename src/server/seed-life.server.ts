@@ -9,6 +9,7 @@ const DAY = 24 * HOUR;
 const KNOWN = {
   accountDays: 400,
   accountsWithPhone: 1,
+  places: 1,
   listedFirstDay: 1,
   copiedFromOther: false,
   wordsOfRemoved: false,

@@ -1,4 +1,3 @@
-import { company } from '#content/company.ts';
 import { fail } from '#core/errors.ts';
 import { carriesOurName, posesAsUs } from '#features/moderation/service.server.ts';
 import { LINK_FIELDS } from './profile/rules.ts';
@@ -7,15 +6,9 @@ import { accountsTexts as texts } from './texts.ts';
 const ADDRESSED = ['email', ...LINK_FIELDS] as const;
 type Addressed = (typeof ADDRESSED)[number];
 
-/** Who has a mailbox there is one of us. */
-const OUR_DOMAIN = company.emails.hello.replace(/.*@/, '@');
-
 /** Throws `invalid` for a name, an email address or an address elsewhere with which somebody else would pose as us. */
 export function ensureOwnName({ name, ...addresses }: Partial<Record<Addressed | 'name', string | null>>) {
   if (posesAsUs(name ?? '')) fail('invalid', texts.nameOurs, { name: texts.nameOurs });
-  for (const field of ADDRESSED) {
-    const address = addresses[field] ?? '';
-    const isOurs = field === 'email' && address.endsWith(OUR_DOMAIN);
-    if (carriesOurName(address) && !isOurs) fail('invalid', texts.addressOurs, { [field]: texts.addressOurs });
-  }
+  for (const field of ADDRESSED)
+    if (carriesOurName(addresses[field] ?? '')) fail('invalid', texts.addressOurs, { [field]: texts.addressOurs });
 }

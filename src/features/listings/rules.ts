@@ -75,3 +75,6 @@ export function farBelow({ asked, price, spread }: { asked: number; price: numbe
   const deviations = Math.log(share) / Math.max(spread, LEAST_SPREAD);
   return share >= CHEAP_BELOW || deviations > FAR_BELOW ? null : Math.min(99, Math.round((1 - share) * 100));
 }
+
+/** Who has homes on the market in more places than this is hardly the landlord of all of them. */
+export const MOST_PLACES_OF_LANDLORD = 10;

@@ -151,7 +151,7 @@ test('a home about which a report was upheld waits for a person when it is publi
       socialMedia: '',
       phone: '',
     };
-    const home = { ...subject, type: 'rent' as const, fees: [], price: 1, place: null };
+    const home = { ...subject, type: 'rent' as const, features: [], fees: [], price: 1, place: null };
     return (await circumstancesOf(world.ctx(), id, home)).upheldReport;
   };
   await report(ada, 'photos');

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listings } from '#db/schema/listings.ts';
+import { PLACES } from '#features/places/service.server.ts';
 import { storeListing } from '../../../../tests/support/listings.ts';
 import { openSite, type Site } from '../../../../tests/support/site.ts';
 import { createWorld, type Person, type World } from '../../../../tests/support/world.ts';
@@ -55,4 +56,12 @@ test('while contacts are paused, members see the first name only', async () => {
   const html = await site.html(`/listing/${id}`, ada.cookie);
   expect(html).toContain('Member since March 2025');
   expect(html).not.toMatch(/Bola Ade|bola\.jpg/);
+});
+
+test('direct from the landlord is only what an account says that has homes in more than ten places', async () => {
+  const many = await world.person();
+  const home = await storeListing(world, many, { features: ['direct-landlord'], place: 'lagos' });
+  for (const { id: place } of PLACES.filter(({ kind }) => kind === 'city').slice(0, 10))
+    await storeListing(world, many, { place });
+  expect(await site.text(`/listing/${home}`)).toContain('Says: direct from the landlord');
 });

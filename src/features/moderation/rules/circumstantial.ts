@@ -1,4 +1,4 @@
-import { farBelow, shareOf, USUAL_SHARE_MAX } from '#features/listings/rules.ts';
+import { farBelow, MOST_PLACES_OF_LANDLORD, shareOf, USUAL_SHARE_MAX } from '#features/listings/rules.ts';
 import type { Circumstances, Middle, Reason, Subject } from './contract.ts';
 import { isDoubtful, isMoneyNearViewing, shareNamed } from './words.ts';
 
@@ -136,6 +136,15 @@ const RULES: readonly Rule[] = [
     see: (_subject, { listedFirstDay, accountDays }) =>
       accountDays === 0 && listedFirstDay > MOST_ON_FIRST_DAY
         ? { sentence: `The account listed more than ${MOST_ON_FIRST_DAY} homes on its first day.` }
+        : null,
+  },
+  {
+    rule: 'direct-in-many-places',
+    weight: 30,
+    mend: 'If it is not yours, take out that it comes direct from the landlord. If it is, you need to do nothing.',
+    see: ({ features }, { places }) =>
+      features.includes('direct-landlord') && places > MOST_PLACES_OF_LANDLORD
+        ? { sentence: `It is said to come direct from the landlord, and the account has homes in ${places} places.` }
         : null,
   },
   {

@@ -18,6 +18,7 @@ export interface Subject {
   website: string;
   socialMedia: string;
   type: ListingType;
+  features: readonly string[];
   fees: readonly Pick<FeeLine, 'kind' | 'label' | 'amount' | 'percent'>[];
   price: number;
   place: string | null;
@@ -47,6 +48,8 @@ export interface Circumstances {
   accountDays: number;
   /** Accounts with its telephone number, its owner's among them. */
   accountsWithPhone: number;
+  /** Places in which its owner has homes on the market. */
+  places: number;
   /** Homes that its owner listed on the day after registering. */
   listedFirstDay: number;
   /** Whether somebody else described a home in the same words before. */

@@ -23,8 +23,12 @@ const SIGNS = Array.from(lookOf(company.name).replaceAll(/[^\p{L}]/gu, ''));
 /** In one piece anywhere, or in pieces that end with a word: "Gidan Abdul" is the house of Abdul. */
 const OUR_NAME = new RegExp(String.raw`${SIGNS.join('')}|${SIGNS.join(String.raw`[^\p{L}]*`)}(?!\p{L})`, 'u');
 
-/** Whether our name is in it, however it is drawn. */
-export const carriesOurName = (text: string): boolean => OUR_NAME.test(lookOf(text));
+const DOMAIN = company.emails.hello.replace(/.*@/, '@');
+/** Who has a mailbox there is one of us. */
+const isOurMailbox = (text: string) => /^[^\s/@]+@[^\s/@]+$/.test(text) && text.toLowerCase().endsWith(DOMAIN);
+
+/** Whether our name is in it, however it is drawn, and it is no mailbox of ours. */
+export const carriesOurName = (text: string): boolean => OUR_NAME.test(lookOf(text)) && !isOurMailbox(text);
 
 /** Whether people would take somebody of this name for us, or for an office of ours. */
 export const posesAsUs = (name: string): boolean => carriesOurName(name) || OFFICE.test(fold(name).folded);

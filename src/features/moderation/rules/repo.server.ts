@@ -40,6 +40,7 @@ export async function circumstancesOf(db: Db, { listingId, phones, description, 
   const { rows } = await db.execute<{
     registered_at: Date | string;
     accounts_with_phone: number;
+    places: number;
     listed_first_day: number;
     copied_from_other: boolean;
     words_of_removed: boolean;
@@ -56,6 +57,8 @@ export async function circumstancesOf(db: Db, { listingId, phones, description, 
       (select count(distinct other.user_id)::integer from (
         select user_id from listings as other where ${samePhone(sql`other`)} and user_id <> home.user_id limit 1000
       ) as other) + 1 as accounts_with_phone,
+      (select count(distinct own.place)::integer from listings as own
+        where own.user_id = home.user_id and own.status = 'active') as places,
       (select count(*)::integer from listings as own
         where own.user_id = home.user_id and own.created_at between owner.created_at and home.created_at
           and own.created_at < owner.created_at + interval '1 day') as listed_first_day,
@@ -83,6 +86,7 @@ export async function circumstancesOf(db: Db, { listingId, phones, description, 
   return {
     accountDays: Math.max(0, Math.floor((Date.parse(moment) - new Date(row.registered_at).getTime()) / 86_400_000)),
     accountsWithPhone: row.accounts_with_phone,
+    places: row.places,
     listedFirstDay: row.listed_first_day,
     copiedFromOther: row.copied_from_other,
     wordsOfRemoved: row.words_of_removed,

@@ -22,6 +22,7 @@ const of = (description: string): Subject => ({
   website: '',
   socialMedia: '',
   type: 'rent',
+  features: [],
   fees: [],
   price: 1_000_000,
   place: 'lagos/yaba',
