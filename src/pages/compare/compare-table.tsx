@@ -122,8 +122,7 @@ function Line({ row: { label, cells, differs, contradicts, best }, ids }: { row:
       </th>
       {cells.map((cell, index) => (
         <td key={ids[index]} data-unknown={isEmpty(cell) || undefined}>
-          <Value text={cell} />
-          {best?.index === index && <span className="compare-best">{best.word}</span>}
+          <Value text={cell} /> {best?.index === index && <span className="compare-best">{best.word}</span>}
         </td>
       ))}
     </tr>

@@ -7,6 +7,7 @@ import { pageLoader } from '#server/loader.server.ts';
 import type { Route } from './+types/customer.ts';
 import './area.css';
 import './dense-table.css';
+import './dense-table-mouse.css';
 
 export const handle: PageHandle = { scripts: 'at once', robots: 'disallow' };
 

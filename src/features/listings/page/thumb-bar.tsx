@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { contactPath, editPath, registerPath, resultsPath } from '#core/paths.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { ListingPrice } from '../card/listing-price.tsx';
+import { totalLine } from '../card/words.ts';
 import type { Contact, ShownListing } from './shown.ts';
 import './listing-page.css';
 
@@ -21,7 +22,10 @@ interface ThumbBarProps {
 export function ThumbBar({ listing, contact, hasChat, arePaused, isOwner, next }: ThumbBarProps) {
   return (
     <div className="thumb-bar">
-      <ListingPrice listing={listing} isPlain className="text-lg" />
+      <div>
+        <ListingPrice listing={listing} isPlain className="text-lg" />
+        <p className="text-xs text-muted">{totalLine(listing)}</p>
+      </div>
       {arePaused && !contact && !isOwner ? null : nextStep(listing, contact, hasChat, isOwner, next)}
     </div>
   );

@@ -35,7 +35,7 @@ const DOT = 6;
 const KM_PER_DEGREE = 111;
 /** Around a place alone, and around each of several, which show what lies about them. */
 const KM_AROUND = 4;
-const KM_AROUND_EACH = 2;
+const KM_AROUND_EACH = 1;
 
 /**
  * Where the homes of a search are, as a drawing that needs no scripts: outlines, and how many there are in which place (SEARCH-33);

@@ -91,7 +91,7 @@ export function titleOf(filters: Filters): string {
   const { searchTerm, type, offer, kind = [], place = [], bedrooms, maxBedrooms } = filters;
   const [one] = kind ?? [];
   const noun = kind?.length === 1 && one ? kindNoun(one) : type === 'shortlet' ? 'Shortlets' : 'Homes';
-  const rooms = bedrooms ? `${bedrooms}${maxBedrooms === bedrooms ? '' : '+'}-bedroom ` : '';
+  const rooms = bedrooms ? `${bedrooms}${maxBedrooms === bedrooms ? '-' : '+ '}bedroom ` : '';
   const market = type === 'rent' ? ' for rent' : type === 'sale' ? ' for sale' : offer ? ' on offer' : '';
   const named = rooms ? rooms + noun.toLowerCase() : noun;
   const radius = radiusOf(filters);
