@@ -17,7 +17,7 @@ interface PostCardProps {
 }
 
 const SIZES = '(width>=80rem) 26rem,(width>=64rem) 32vw,(width>=40rem) 47vw,calc(100vw - 2rem)';
-/** Under a lead, four stand beside each other. */
+/** Under a lead, four stand beside each other; five of them are in rows of three. */
 const LED_SIZES = '(width>=80rem) 19rem,(width>=64rem) 22vw,(width>=40rem) 47vw,calc(100vw - 2rem)';
 const LEAD_SIZES = '(width>=64rem) 46rem,calc(100vw - 2rem)';
 
@@ -27,6 +27,7 @@ interface PostListProps extends Pick<PostCardProps, 'lead' | 'headingLevel'> {
 
 /** Posts in one, two or three columns; the newest stands large above them where there are several. */
 export function PostList({ posts, lead = false, headingLevel }: PostListProps) {
+  const led = posts.length === 6 ? SIZES : LED_SIZES;
   return (
     <ul className="post-grid">
       {posts.map((post, place) => (
@@ -34,7 +35,7 @@ export function PostList({ posts, lead = false, headingLevel }: PostListProps) {
           <PostCard
             post={post}
             lead={lead && place === 0}
-            sizes={!lead ? SIZES : place === 0 ? LEAD_SIZES : LED_SIZES}
+            sizes={!lead ? SIZES : place === 0 ? LEAD_SIZES : led}
             headingLevel={headingLevel}
           />
         </li>
