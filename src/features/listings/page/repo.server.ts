@@ -1,28 +1,16 @@
-import { and, count, countDistinct, eq, sql } from 'drizzle-orm';
+import { and, count, countDistinct, eq } from 'drizzle-orm';
 import type { Db } from '#db/client.server.ts';
 import { listings } from '#db/schema/listings.ts';
 import { users } from '#db/schema/users.ts';
 
-/** Somebody who lists homes, with how many of them are on the market. */
+/** Somebody who lists homes, with how many of them are on the market, and in how many places. */
 export async function sellerById(db: Db, id: string) {
-  const homes = db
-    .select({ n: count() })
-    .from(listings)
-    .where(and(eq(listings.userId, id), eq(listings.status, 'active')));
-  const places = db
-    .select({ n: countDistinct(listings.place) })
-    .from(listings)
-    .where(and(eq(listings.userId, id), eq(listings.status, 'active')));
   const { name, avatar, createdAt } = users;
   const [row] = await db
-    .select({
-      name,
-      avatar,
-      createdAt,
-      homes: sql<number>`(${homes})`.mapWith(Number),
-      places: sql<number>`(${places})`.mapWith(Number),
-    })
+    .select({ name, avatar, createdAt, homes: count(listings.id), places: countDistinct(listings.place) })
     .from(users)
-    .where(eq(users.id, id));
+    .leftJoin(listings, and(eq(listings.userId, users.id), eq(listings.status, 'active')))
+    .where(eq(users.id, id))
+    .groupBy(users.id);
   return row;
 }
