@@ -19,9 +19,8 @@ const DRAWN_FOR: Record<string, string> = {
 /** Texts that look the same are the same: "GlDANA", "ɢɪᴅᴀɴᴀ" and "gidana". */
 const lookOf = (text: string) => fold(text).folded.replaceAll(/[1l|!06q4]/g, (sign) => DRAWN_FOR[sign] ?? sign);
 
-const SIGNS = Array.from(lookOf(company.name).replaceAll(/[^\p{L}]/gu, ''));
 /** In one piece anywhere, or in pieces that end with a word: "Gidan Abdul" is the house of Abdul. */
-const OUR_NAME = new RegExp(String.raw`${SIGNS.join('')}|${SIGNS.join(String.raw`[^\p{L}]*`)}(?!\p{L})`, 'u');
+const OUR_NAME = /gidana|g[^\p{L}]*i[^\p{L}]*d[^\p{L}]*a[^\p{L}]*n[^\p{L}]*a(?!\p{L})/u;
 
 const DOMAIN = company.emails.hello.replace(/.*@/, '@');
 /** Who has a mailbox there is one of us. */
