@@ -69,7 +69,7 @@ function namedWithHolder(words: readonly string[]): Place[] {
 
 /** Whether a name begins with what was typed but for one letter that is wrong, missing, too many or swapped. */
 function startsWithOneSlip(name: string, typed: string): boolean {
-  if (name.length < typed.length - 1) return false;
+  if (name.length < typed.length - 1 || !beginsAlike(name, typed)) return false;
   let at = 0;
   while (at < typed.length && name[at] === typed[at]) at += 1;
   const swapped = typed[at] === name[at + 1] && typed[at + 1] === name[at];
@@ -79,6 +79,11 @@ function startsWithOneSlip(name: string, typed: string): boolean {
     goesOn(name, at, typed, at + 1) ||
     (swapped && goesOn(name, at + 2, typed, at + 2))
   );
+}
+
+/** Whether one slip leaves the first two letters possible; most names end here. */
+function beginsAlike(name: string, typed: string): boolean {
+  return name[0] === typed[0] || name[1] === typed[1] || name[0] === typed[1] || name[1] === typed[0];
 }
 
 /** Whether a name goes on from a letter as what was typed does from another. */
