@@ -72,6 +72,7 @@ export const RELEASES: readonly Release[] = [
     hash: 'DQRKRem-aX3F58MAt1ul7fPLOgbFbiNlVAVWYXtipcA',
     adds: ['search_parts(tsquery[])', 'search_step(tsquery[],jsonb,integer)'],
   },
+  { hash: 'qCq1NirakOAOQAE128tmw4SZy1LV0r4EpCHo-iArDgw', adds: [] },
 ];
 
 /** Functions that no longer have a file, and the release that drops them: the one after the last that calls them, or later. */

@@ -19,8 +19,9 @@ DECLARE
   told CONSTANT double precision := 0.6;
   candidates tid[] := '{}';
   places text[] := ARRAY(SELECT jsonb_array_elements_text(asked -> 'places'));
-  latitudes double precision[] := ARRAY(SELECT (point ->> 0)::float8 FROM jsonb_array_elements(asked -> 'points') AS point);
-  longitudes double precision[] := ARRAY(SELECT (point ->> 1)::float8 FROM jsonb_array_elements(asked -> 'points') AS point);
+  -- A degree of longitude is so much of one of latitude.
+  narrow CONSTANT double precision := coalesce(cosd((asked #>> '{points,0,0}')::float8), 1);
+  spots point[] := ARRAY(SELECT point((spot ->> 1)::float8 * narrow, (spot ->> 0)::float8) FROM jsonb_array_elements(asked -> 'points') AS spot);
   reaches double precision[] := ARRAY(SELECT (point ->> 2)::float8 FROM jsonb_array_elements(asked -> 'points') AS point);
   kinds jsonb := asked -> 'kinds';
   other_kind double precision := coalesce((asked ->> 'other_kind')::float8, 1);
@@ -54,9 +55,9 @@ BEGIN
         coalesce(bool_or(fact LIKE '=k:%'), false) AS has_kind
       FROM unnest(home.facts) AS fact WHERE fact LIKE '=k:%' OR fact LIKE '=bed%'
     ) AS said
-    CROSS JOIN LATERAL (SELECT CASE WHEN cardinality(latitudes) = 0 OR home.facts && places THEN 0 ELSE (
-      SELECT min(greatest(0.5, 111.2 * sqrt((home.latitude - y) ^ 2 + ((home.longitude - x) * cosd(y)) ^ 2) - reach))
-      FROM unnest(latitudes, longitudes, reaches) AS point (y, x, reach)) END AS km OFFSET 0) AS way
+    CROSS JOIN LATERAL (SELECT CASE WHEN cardinality(spots) = 0 OR home.facts && places THEN 0 ELSE (
+      SELECT min(greatest(0.5, 111.2 * (point(home.longitude * narrow, home.latitude) <-> spot) - reach))
+      FROM unnest(spots, reaches) AS around (spot, reach)) END AS km OFFSET 0) AS way
     WHERE home.ctid = ANY (candidates) AND home.listing_id <> ALL (excluded)
     ORDER BY CASE WHEN kinds IS NULL THEN 1 WHEN said.has_kind THEN coalesce(said.kind, other_kind) ELSE greatest(other_kind, 0.4) END
       * CASE WHEN way.km IS NULL THEN 0.02 WHEN way.km = 0 THEN 1
