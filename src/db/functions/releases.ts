@@ -73,6 +73,7 @@ export const RELEASES: readonly Release[] = [
     adds: ['search_parts(tsquery[])', 'search_step(tsquery[],jsonb,integer)'],
   },
   { hash: 'qCq1NirakOAOQAE128tmw4SZy1LV0r4EpCHo-iArDgw', adds: [] },
+  { hash: 'argxzymdtbto5MhFCmefVsVqYcIC2egsPxagSB-reLc', adds: ['search_features(tsquery[])'] },
 ];
 
 /** Functions that no longer have a file, and the release that drops them: the one after the last that calls them, or later. */

@@ -12,22 +12,20 @@
 CREATE OR REPLACE FUNCTION search_split(clauses tsquery[], bounds jsonb, OUT looked_up tsquery[], OUT covering tsquery[], OUT conditions text)
 LANGUAGE plpgsql STABLE SET enable_seqscan = off SET enable_indexscan = off SET enable_indexonlyscan = off AS $$
 DECLARE
-  feature CONSTANT text := '^[^'']*(?:''=(?:f:|described:|t:|bath|offer|exclusive|parking|furnished)[^'']*''[^'']*)+$|^''=home'' & !';
   few CONSTANT integer := least(40, greatest(5, search_market_size() / 300 / search_sample_rate()));
   numbers CONSTANT jsonb := bounds - 'box' - 'area';
-  features integer;
+  features CONSTANT tsquery[] := search_features(clauses);
   sampled_matches integer;
   within_numbers integer;
 BEGIN
   covering := search_bounds_clauses(bounds - ARRAY(SELECT jsonb_object_keys(numbers)));
   conditions := search_bounds_sql(bounds);
-  looked_up := ARRAY(SELECT clause FROM unnest(clauses) AS clause WHERE clause::text !~ feature);
-  features := cardinality(clauses) - cardinality(looked_up);
-  IF features > 0 AND cardinality(looked_up || covering) > 0
-    AND search_sampled(looked_up || covering, '', few * features) < few * features THEN
+  looked_up := ARRAY(SELECT clause FROM unnest(clauses) AS clause WHERE clause <> ALL (features));
+  IF features <> '{}' AND cardinality(looked_up || covering) > 0
+    AND search_sampled(looked_up || covering, '', few * cardinality(features)) < few * cardinality(features) THEN
     -- Said otherwise the index would be asked for it.
-    conditions := (SELECT string_agg(format(' AND (terms @@ %L::tsquery) IS TRUE', clause), '') FROM unnest(clauses) AS clause
-      WHERE clause::text ~ feature) || conditions;
+    conditions := (SELECT string_agg(format(' AND (terms @@ %L::tsquery) IS TRUE', feature), '') FROM unnest(features) AS feature)
+      || conditions;
     RETURN;
   END IF;
   looked_up := clauses;

@@ -12,14 +12,16 @@ DECLARE
   enough_sampled CONSTANT integer := 40;
   -- So many of the sample are looked at.
   most_sampled CONSTANT integer := 1000;
-  -- Numbers are many terms, which cost the index more than comparing some rows.
+  -- Numbers are many terms and features long lists, which cost the index more than comparing some rows.
   few CONSTANT integer := least(40, greatest(5, search_market_size() / 300 / search_sample_rate()));
   numbers CONSTANT jsonb := bounds - 'box' - 'area';
   parts record := search_parts(clauses);
   -- Every home has one of these, and none has that.
   together text[] := coalesce(parts.together, '{=rent,=sale,=shortlet}');
-  wanted tsquery := coalesce(search_conjunction(ARRAY(SELECT clauses[n] FROM unnest(parts.others) AS n)
-    || search_bounds_clauses(bounds - ARRAY(SELECT jsonb_object_keys(numbers)))), '''=home''');
+  others tsquery[] := ARRAY(SELECT clauses[n] FROM unnest(parts.others) AS n) || search_bounds_clauses(bounds - ARRAY(SELECT jsonb_object_keys(numbers)));
+  features tsquery[] := search_features(others);
+  wanted tsquery := coalesce(search_conjunction(others), '''=home''');
+  looked_up tsquery := wanted;
   within tsquery := '!''=nothing''';
   least_price bigint := coalesce((bounds ->> 'minPrice')::bigint, 0);
   most_price bigint := coalesce((bounds ->> 'maxPrice')::bigint, 9223372036854775807);
@@ -42,11 +44,17 @@ BEGIN
       AND (south IS NULL OR latitude BETWEEN south AND north AND longitude BETWEEN west AND east)
       AND (shape IS NULL OR point(longitude, latitude) <@ shape) LIMIT CASE WHEN numbers = '{}' THEN most ELSE most_sampled END) AS matches;
   IF cardinality(found) >= enough_sampled THEN RETURN found[1:most]; END IF;
+  IF features <> '{}' THEN
+    looked_up := coalesce(search_conjunction(ARRAY(SELECT other FROM unnest(others) AS other WHERE other <> ALL (features))), '''=home''');
+    IF (SELECT count(*) FROM (SELECT FROM listing_search WHERE sampled AND search_together(facts) && together AND terms @@ looked_up
+      LIMIT few * cardinality(features)) AS matches) = few * cardinality(features) THEN looked_up := wanted; END IF;
+  END IF;
   IF numbers <> '{}' AND sampled_homes >= few AND coalesce(cardinality(found), 0) * 4 <= sampled_homes THEN
     within := search_conjunction(search_bounds_clauses(numbers));
   END IF;
   RETURN ARRAY(
-    SELECT ctid FROM listing_search WHERE search_together(facts) && together AND terms @@ wanted AND terms @@ within
+    SELECT ctid FROM listing_search WHERE search_together(facts) && together AND terms @@ looked_up AND terms @@ within
+      AND (looked_up = wanted OR (terms @@ wanted) IS TRUE)
       AND price BETWEEN least_price AND most_price AND total BETWEEN least_total AND most_total
       AND (least_size IS NULL OR size_sqm >= least_size) AND (most_size IS NULL OR size_sqm <= most_size)
       AND (south IS NULL OR latitude BETWEEN south AND north AND longitude BETWEEN west AND east)
