@@ -26,4 +26,5 @@ export const decisionForm = z.object({
   id: z.uuid(texts.notFound),
   outcome: z.enum(['upheld', 'not-upheld', 'undo'], texts.notFound),
 });
-export type Outcome = Exclude<z.infer<typeof decisionForm>['outcome'], 'undo'>;
+/** What an admin finds of a report itself. */
+export type Finding = Exclude<z.infer<typeof decisionForm>['outcome'], 'undo'>;

@@ -9,13 +9,22 @@ import { pauseContacts } from '#features/listings/service.server.ts';
 import { moveListing } from '#features/publishing/service.server.ts';
 import { sendEmail } from '#jobs/emails.server.ts';
 import type { ReportsAsked } from './asked.ts';
-import type { Outcome } from './contract.ts';
+import { outcomeOf } from './agreement.ts';
+import type { Finding } from './contract.ts';
 import { ownerEmail, reporterEmail } from './emails.server.ts';
 import { EVIDENCE, reportOfKey } from './evidence.ts';
 import { bySystem } from './queue.server.ts';
 import * as repo from './repo.server.ts';
 import * as deciding from './repo-decide.server.ts';
-import { EVIDENCE_MONTHS, KEEP_MONTHS, SUSPENSION_DAYS, SUSPENSION_REPORTS, UNCONFIRMED_DAYS } from './rules.ts';
+import {
+  EVIDENCE_MONTHS,
+  KEEP_MONTHS,
+  type Outcome,
+  type ReportReason,
+  SUSPENSION_DAYS,
+  SUSPENSION_REPORTS,
+  UNCONFIRMED_DAYS,
+} from './rules.ts';
 import { heldReason, reportsTexts as texts } from './texts.ts';
 
 const BATCH = 100;
@@ -49,6 +58,8 @@ export async function adminReports(ctx: Ctx, page: Page, asked: ReportsAsked = {
         listingId: isListed ? report.listingId : null,
         reporter: reporterName ?? report.reporterEmail,
         pictures: evidence.length,
+        /** Whether the queue asks about it; of others the owner is still being asked. */
+        isInQueue: report.queuedAt !== null,
         isOwn: isTheirs(report, viewer),
         since: report.confirmedAt?.toISOString() ?? '',
         answerBy: report.answerBy?.toISOString() ?? '',
@@ -74,7 +85,7 @@ export async function accountsToLookAt(ctx: Ctx) {
  * Decides a report on record and tells both sides (TRUST-45); a home of which it was right leaves the market until its owner has put it right. For
  * admins, not of their own. Throws `not_found`, `forbidden`, and `conflict` where it is decided.
  */
-export async function decideReport(ctx: Ctx, id: string, outcome: Outcome): Promise<void> {
+export async function decideReport(ctx: Ctx, id: string, outcome: Finding): Promise<void> {
   const viewer = requireAdmin(ctx);
   // What is decided together has one moment, by which it is taken back together.
   const moment = ctx.now();
@@ -106,23 +117,28 @@ export async function decideReport(ctx: Ctx, id: string, outcome: Outcome): Prom
   });
 }
 
-/** Decides what is told about homes as they were decided in the queue: approved, nothing was wrong; else it was. */
+/** Decides what is told about homes by how they were decided in the queue. */
 export async function settleDecided(deps: Deps): Promise<void> {
   await deciding.queueAgain(deps.db);
   await settleHomes(deps);
 }
 
-/** The same for one home, at once after its decision; what it leaves, the job settles. For admins. */
-export async function settleReportsOf(ctx: Ctx, listingId: string): Promise<void> {
+/** The same for one home, at once after its decision, with what the admin found to be so; what it leaves, the job settles. For admins. */
+export async function settleReportsOf(
+  ctx: Ctx,
+  listingId: string,
+  foundSo: readonly ReportReason[] = [],
+): Promise<void> {
   requireAdmin(ctx);
-  await settleHomes(ctx, listingId);
+  await settleHomes(ctx, listingId, foundSo);
 }
 
-async function settleHomes(deps: Deps, listingId?: string): Promise<void> {
-  for (const { id, verdict, by } of await deciding.decidedMeanwhile(deps.db, BATCH, listingId)) {
+async function settleHomes(deps: Deps, listingId?: string, foundSo?: readonly ReportReason[]): Promise<void> {
+  for (const { id, by, ...decision } of await deciding.decidedMeanwhile(deps.db, BATCH, listingId)) {
     await inTransaction(bySystem(deps), async (tx) => {
       const report = await repo.lock(tx.db, id);
-      if (report && !report.decidedAt) await settle(tx, report, verdict === 'approved' ? 'not-upheld' : 'upheld', by);
+      if (!report || report.decidedAt) return;
+      await settle(tx, report, outcomeOf(report.reason, decision, foundSo), by);
     });
   }
 }
@@ -174,7 +190,9 @@ async function settle(
     await tx.jobs.enqueue(tx.db, sendEmail, reporterEmail(tx.settings, { ...about, to: sender }, outcome));
   const isSaidAgain = (await repo.openOf(tx.db, listingId)).some((other) => other.reason === reason);
   const to = isSaidAgain || !notifiesOwner ? null : await repo.emailOf(tx.db, ownerId);
-  if (to) await tx.jobs.enqueue(tx.db, sendEmail, ownerEmail(tx.settings, { ...about, to }, outcome));
+  // Why a home left the market its owner read with that.
+  if (to && outcome !== 'closed')
+    await tx.jobs.enqueue(tx.db, sendEmail, ownerEmail(tx.settings, { ...about, to }, outcome));
 }
 
 function isTheirs({ ownerId, reporterId }: repo.ReportRow, viewer: { id: string }): boolean {

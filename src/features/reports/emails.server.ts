@@ -2,8 +2,8 @@ import { href } from 'react-router';
 import type { Settings } from '#core/ctx.ts';
 import type { Email } from '#core/ports.ts';
 import { composeEmail } from '#jobs/emails.server.ts';
-import type { Outcome } from './contract.ts';
-import { ANSWER_HOURS, type ReportReason, URGENT, WARNED_SEEN_DAYS } from './rules.ts';
+import type { Finding } from './contract.ts';
+import { ANSWER_HOURS, type Outcome, type ReportReason, URGENT, WARNED_SEEN_DAYS } from './rules.ts';
 import { REASON_CLAUSES, REASON_MENDS, reportsTexts as texts, WARNED_OF } from './texts.ts';
 
 interface About {
@@ -51,15 +51,19 @@ export function questionEmail(settings: Settings, { to, reference, reason }: Abo
   ]);
 }
 
-/** To whoever told us: what came of it, in one sentence. */
+const CAME_OF: Record<Outcome, string> = {
+  upheld: 'You were right, and we have acted on it. Thank you: you may have saved somebody money.',
+  'not-upheld': 'We looked into it and could not confirm it, so the listing stays. Thank you for telling us.',
+  closed:
+    'We took the listing off the market for another reason, so we have not decided whether this is so. Thank you for telling us. If there is more that we should know, please answer this email.',
+};
+
+/** To whoever told us: what came of it. */
 export function reporterEmail({ companyEmail }: Settings, { to, reference, reason }: About, outcome: Outcome): Email {
-  const upheld = outcome === 'upheld';
   return composeEmail({ to, replyTo: companyEmail, subject: `Your report about ${reference}` }, [
     'Hello,',
     `you told us about the listing ${reference} that ${REASON_CLAUSES[reason].replace(' that you may offer', ' that they may offer')}.`,
-    upheld
-      ? 'You were right, and we have acted on it. Thank you: you may have saved somebody money.'
-      : 'We looked into it and could not confirm it, so the listing stays. Thank you for telling us.',
+    CAME_OF[outcome],
     'The owner was not told who you are.',
   ]);
 }
@@ -84,7 +88,7 @@ export function takenBackEmail({ companyEmail }: Settings, { to, reference }: Om
 }
 
 /** To the owner: what came of it, in one sentence. */
-export function ownerEmail(settings: Settings, { to, reference, reason }: About, outcome: Outcome): Email {
+export function ownerEmail(settings: Settings, { to, reference, reason }: About, outcome: Finding): Email {
   const { publicUrl, companyEmail } = settings;
   const upheld = outcome === 'upheld';
   return composeEmail({ to, replyTo: companyEmail, subject: `What we decided about ${reference}` }, [

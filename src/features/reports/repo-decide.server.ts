@@ -24,7 +24,7 @@ import { reports } from '#db/schema/reports.ts';
 import { suspensions, users } from '#db/schema/users.ts';
 import { referenceIn } from '#features/listings/rules.ts';
 import type { ReportsAsked } from './asked.ts';
-import type { Outcome } from './contract.ts';
+import type { Outcome } from './rules.ts';
 
 const isOpen = and(isNotNull(reports.confirmedAt), isNull(reports.decidedAt));
 
@@ -38,10 +38,15 @@ export async function due(db: Db, now: Date, limit: number): Promise<string[]> {
   return rows.map(({ listingId }) => listingId);
 }
 
-/** Open reports of homes, or of this home, that a person has decided since, with what. */
+/** Open reports of homes, or of this home, that a person has decided since, with what and why. */
 export function decidedMeanwhile(db: Db, limit: number, listingId?: string) {
   return db
-    .selectDistinctOn([reports.id], { id: reports.id, verdict: moderationCases.verdict, by: moderationCases.decidedBy })
+    .selectDistinctOn([reports.id], {
+      id: reports.id,
+      verdict: moderationCases.verdict,
+      reason: moderationCases.reason,
+      by: moderationCases.decidedBy,
+    })
     .from(reports)
     .innerJoin(
       moderationCases,

@@ -51,12 +51,12 @@ export async function exists(db: Db, listingId: string, email: string): Promise<
   return (await found).length > 0;
 }
 
-/** What became of the reports from these addresses, and how many of them have contacts paused now. */
+/** What was found of the reports from these addresses, and how many of them have contacts paused now. */
 export async function recordsOf(db: Db, emails: string[]) {
   const rows = await db
     .select({
       email: reports.reporterEmail,
-      decided: count(reports.outcome),
+      decided: sql<number>`count(*) filter (where ${reports.outcome} <> 'closed')::int`,
       upheld: sql<number>`count(*) filter (where ${reports.outcome} = 'upheld')::int`,
       pausing: sql<number>`count(*) filter (where ${reports.pauses} and ${reports.decidedAt} is null)::int`,
     })

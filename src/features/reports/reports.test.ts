@@ -230,7 +230,8 @@ describe('the owner', () => {
       { action: 'report.decide', detail: 'gone: not-upheld' },
     ]);
 
-    const decision = { decidedAt: world.clock.now, decidedBy: admin.viewer.id, verdict: 'removed' as const };
+    const reason = 'The person who owns the home says that it is not yours to offer.';
+    const decision = { decidedAt: world.clock.now, decidedBy: admin.viewer.id, verdict: 'removed' as const, reason };
     await world.db
       .update(moderationCases)
       .set(decision)

@@ -3,6 +3,7 @@ import {
   ANSWER_MIN,
   EVIDENCE_MAX,
   EVIDENCE_MONTHS,
+  type Outcome,
   type ReportReason,
   REPORTS_A_DAY,
   UNDO_MINUTES,
@@ -55,6 +56,13 @@ export const REASON_MENDS: Record<ReportReason, string> = {
 /** Why a home leaves the market, to its owner. */
 export const heldReason = (reason: ReportReason) =>
   `We were told that ${REASON_CLAUSES[reason]}, looked into it and confirmed it. ${REASON_MENDS[reason].split('. ')[0]}. Once you have put it right, we will review it again.`;
+
+/** A decision about a report, to admins. */
+export const OUTCOME_NAMES: Record<Outcome, string> = {
+  upheld: 'Upheld',
+  'not-upheld': 'Dismissed',
+  closed: 'Closed without a verdict',
+};
 
 /** What people read about what is wrong with a home. */
 export const reportsTexts = {
@@ -112,6 +120,8 @@ export const reportsTexts = {
   notUpheld: 'We could not confirm it',
   ownUpheld: 'We could confirm it',
   ownNotUpheld: 'We could not confirm it. You do not need to do anything',
+  closed: 'The home left the market for another reason, so we have not decided this',
+  ownClosed: 'The home left the market for another reason. You do not need to answer',
   notice: (count: number) =>
     count === 1 ? 'We have a question about one of your homes.' : `We have ${count} questions about your homes.`,
   toAnswer: 'Answer',
@@ -128,23 +138,25 @@ export const reportsTexts = {
     weight === 0
       ? 'Does not count: somebody of the same network has reported it already.'
       : `Counts ${weight} %: of this sender’s earlier reports few were right.`,
-  upheldButton: 'Confirmed',
+  upheldButton: 'Uphold report',
   confirmButton: 'Take it off the market',
-  notUpheldButton: 'Not confirmed',
+  notUpheldButton: 'Dismiss report',
   decided: `Decided. Both sides are told. For ${UNDO_MINUTES} minutes you can take it back.`,
   undoTitle: 'What you decided just now',
   undoLead: `For ${UNDO_MINUTES} minutes you can take a decision back: the report is open again, a home that left the market for it comes back, and both sides are told.`,
   undoButton: 'Take back',
   undone: 'Taken back. The report is open again, and both sides are told.',
   undoLate: `You can take back what you decided yourself, for ${UNDO_MINUTES} minutes.`,
-  decidedMeanwhile: (outcome: 'upheld' | 'not-upheld') =>
-    `This report was decided meanwhile: ${outcome === 'upheld' ? 'it was confirmed' : 'it could not be confirmed'}. Nothing was changed by what you chose.`,
+  decidedMeanwhile: (outcome: Outcome) =>
+    `This report was decided meanwhile: it was ${OUTCOME_NAMES[outcome].toLowerCase()}. Nothing was changed by what you chose.`,
   decidedInQueue:
     'This home was decided in the queue meanwhile, and with it what was reported about it. Load this page again.',
   confirmQuestion:
     'The home leaves the market until its owner has put this right. Everybody who reported the same learns that they were right.',
   answersReports: (count: number) =>
-    count === 1 ? 'Your decision answers this report too.' : `Your decision answers these ${count} reports too.`,
+    `Your decision answers ${count === 1 ? 'this report' : `these ${count} reports`} too. Approved, ${count === 1 ? 'it is' : 'they are'} dismissed. Returned or taken down, a report is upheld where your reason says the same or you say below that it is true, and closed without a verdict otherwise.`,
+  foundSo: 'What of the reports is true?',
+  foundSoHint: 'Reports that say the same as your reason are upheld anyway. Whoever saw the contacts may be warned.',
   ownReport: 'You sent this report, or it is about a home of yours: somebody else decides it.',
   suspensionTitle: 'Accounts to look at',
   suspensionLead: (reports: number, days: number) =>

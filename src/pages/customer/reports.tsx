@@ -1,7 +1,7 @@
 import { Form, href, Link, redirect, useNavigation } from 'react-router';
 import { editPath } from '#core/paths.ts';
-import { answerForm, type Outcome } from '#features/reports/contract.ts';
-import { ANSWER_MIN, type ReportReason, WORDS_MAX } from '#features/reports/rules.ts';
+import { answerForm } from '#features/reports/contract.ts';
+import { ANSWER_MIN, type Outcome, type ReportReason, WORDS_MAX } from '#features/reports/rules.ts';
 import { answerQuestion, ownReports } from '#features/reports/service.server.ts';
 import { REASON_CLAUSES, REASON_LABELS, REASON_MENDS, reportsTexts as texts } from '#features/reports/texts.ts';
 import { flash } from '#server/flash.server.ts';
@@ -33,6 +33,20 @@ export const meta = hiddenPage(texts.ownTitle);
 
 type Question = Awaited<ReturnType<typeof ownReports>>['questions'][number];
 type Mine = Awaited<ReturnType<typeof ownReports>>['mine'][number];
+
+type Outcomes = Record<Outcome, readonly [BadgeProps['tone'], string]>;
+/** What came of what they told us. */
+const OUTCOMES: Outcomes = {
+  upheld: ['good', texts.upheld],
+  'not-upheld': ['neutral', texts.notUpheld],
+  closed: ['neutral', texts.closed],
+};
+/** What came of what was said about their homes. */
+const OWN_OUTCOMES: Outcomes = {
+  upheld: ['warning', texts.ownUpheld],
+  'not-upheld': ['good', texts.ownNotUpheld],
+  closed: ['neutral', texts.ownClosed],
+};
 
 const COLUMNS: readonly Column<Mine>[] = [
   { label: 'Day', cell: ({ createdAt }) => <Moment at={createdAt} /> },
@@ -76,9 +90,7 @@ function QuestionCard({ question, outcome }: { question: Question; outcome: Rout
       <h3 className="font-semibold wrap-anywhere">{texts.question(name, REASON_CLAUSES[reason])}</h3>
       {question.outcome ? (
         <p>
-          <Badge tone={question.outcome === 'upheld' ? 'warning' : 'good'}>
-            {question.outcome === 'upheld' ? texts.ownUpheld : texts.ownNotUpheld}
-          </Badge>
+          <Badge tone={OWN_OUTCOMES[question.outcome][0]}>{OWN_OUTCOMES[question.outcome][1]}</Badge>
         </p>
       ) : isAnswered ? (
         <p>{texts.waiting}</p>
@@ -119,15 +131,10 @@ function QuestionCard({ question, outcome }: { question: Question; outcome: Rout
 }
 
 function CameOf({ outcome }: { outcome: Outcome | null }) {
-  const [tone, words] = cameOf(outcome);
+  const [tone, words] = outcome ? OUTCOMES[outcome] : (['warning', texts.underWay] as const);
   return (
     <span className="chips">
       <Badge tone={tone}>{words}</Badge>
     </span>
   );
-}
-
-function cameOf(outcome: Outcome | null): [BadgeProps['tone'], string] {
-  if (!outcome) return ['warning', texts.underWay];
-  return outcome === 'upheld' ? ['good', texts.upheld] : ['neutral', texts.notUpheld];
 }

@@ -47,9 +47,9 @@ for (const [how, javaScriptEnabled] of [
       expect((await page.request.get((await picture.getAttribute('src')) ?? '')).headers()['content-type']).toBe(
         'image/jpeg',
       );
-      await card.getByRole('button', { name: /^Not confirmed/ }).click();
+      await card.getByRole('button', { name: /^Dismiss report/ }).click();
       // It is decided, and only the way back is offered.
-      await expect(card.getByRole('button', { name: /^Not confirmed/ })).toHaveCount(0);
+      await expect(card.getByRole('button', { name: /^Dismiss report/ })).toHaveCount(0);
       await expect(card.getByRole('button')).toHaveCount(1);
 
       await logIn(seeker);
@@ -74,7 +74,7 @@ test('something wrong: a report that was decided meanwhile is refused in sight, 
   await expect(page.getByText('Thank you. We are looking into it')).toBeVisible();
   await logIn(ADMIN);
   await page.goto('/customer/admin_reports?show=99');
-  const decide = (where: Page) => where.getByRole('button', { name: `Not confirmed about ${name}` });
+  const decide = (where: Page) => where.getByRole('button', { name: `Dismiss report about ${name}` });
   await expect(decide(page)).toBeVisible();
   // One that reaches nobody is said beside its button.
   await page.route('**/admin_reports*', (route) =>
@@ -91,7 +91,7 @@ test('something wrong: a report that was decided meanwhile is refused in sight, 
   await decide(other).click();
   await expect(decide(other)).toHaveCount(0);
   await decide(page).click();
-  await expect(page.getByRole('alert').filter({ hasText: 'it could not be confirmed' })).toBeInViewport();
+  await expect(page.getByRole('alert').filter({ hasText: 'it was dismissed' })).toBeInViewport();
   await expect(decide(page)).toHaveCount(0);
 });
 

@@ -9,7 +9,16 @@ import { Card } from '#ui/card.tsx';
 type Report = Awaited<ReturnType<typeof adminReports>>['rows'][number];
 
 /** What was reported about the home, and what its owner says to it. */
-export function CaseReports({ reports, listingId }: { reports: readonly Report[]; listingId: string }) {
+export function CaseReports({
+  reports,
+  answered,
+  listingId,
+}: {
+  reports: readonly Report[];
+  /** How many of them the decision answers. */
+  answered: number;
+  listingId: string;
+}) {
   return (
     <Card className="gap-3">
       <h2 className="text-lg">{reportsTexts.bothSides}</h2>
@@ -23,7 +32,7 @@ export function CaseReports({ reports, listingId }: { reports: readonly Report[]
         ))}
       </ul>
       <p>
-        {reportsTexts.answersReports(reports.length)}{' '}
+        {answered > 0 && `${reportsTexts.answersReports(answered)} `}
         <Link className="link" to={`${href('/customer/admin_reports')}?listing=${listingId}`}>
           See them whole
         </Link>

@@ -20,6 +20,7 @@ import { placesWithin, selfAndAncestors } from '#features/places/service.server.
 import { decide } from '#features/publishing/deciding.server.ts';
 import { sketchOf } from '#features/search/map/sketch.server.ts';
 import { adminReports, settleReportsOf } from '#features/reports/decide.server.ts';
+import { REASON_IDS } from '#features/reports/rules.ts';
 import { flash } from '#server/flash.server.ts';
 import { readForm } from '#server/form.server.ts';
 import { pageAction, pageLoader } from '#server/loader.server.ts';
@@ -34,6 +35,7 @@ import { CaseReports, LastDecision } from './case-more.tsx';
 import { withKeys } from './case-keys.ts';
 import { CaseRecord, Differences } from './case-record.tsx';
 import { Decisions } from './decisions.tsx';
+import { foundSoField } from './found-so.tsx';
 import type { Route } from './+types/case.ts';
 import '#features/search/map/ui/map-colours.css';
 import '#features/search/ui/results/results.css';
@@ -105,7 +107,11 @@ export const action = pageAction(async (ctx, args: Route.ActionArgs) => {
     throw redirect(following ? casePath(following, query) : queuePath(query));
   }
   const { verdict, listingId } = await decide(ctx, caseId, form);
-  await settleReportsOf(ctx, listingId);
+  await settleReportsOf(
+    ctx,
+    listingId,
+    REASON_IDS.filter((reason) => foundSoField(reason) in form),
+  );
   const next = await claimNext(ctx, asked);
   flash(args, next ? texts.decided[verdict] : `${texts.decided[verdict]} ${nothingLeft}`);
   // Where a slip can be put right: the next home names this one, and where nothing is left it is shown as decided.
@@ -125,6 +131,7 @@ const decideOnce = (event: MouseEvent) => event.detail > 1 && event.preventDefau
 
 export default function AdminCase({ loaderData, actionData: outcome }: Route.ComponentProps) {
   const { opened, listing, isChange, differences, figure, map, reports, last, queue } = loaderData;
+  const answered = reports.filter(({ isInQueue }) => isInQueue && !isChange);
   const passages = opened.reasons.flatMap(({ passage }) => passage || []);
   const words = [listing.description, listing.moreInfo].filter(Boolean);
   return (
@@ -152,7 +159,7 @@ export default function AdminCase({ loaderData, actionData: outcome }: Route.Com
             </Link>
           </p>
           <CaseWhy opened={opened} />
-          {reports.length > 0 && <CaseReports reports={reports} listingId={listing._id} />}
+          {reports.length > 0 && <CaseReports reports={reports} answered={answered.length} listingId={listing._id} />}
           <Differences rows={differences} isChange={isChange} />
           {words.length > 0 && (
             <Card className="gap-3">
@@ -187,6 +194,7 @@ export default function AdminCase({ loaderData, actionData: outcome }: Route.Com
             status={listing.status}
             reference={listing.reference}
             isChange={isChange}
+            reported={[...new Set(answered.map(({ reason }) => reason))]}
             refused={outcome && 'error' in outcome ? outcome : undefined}
           />
         </div>

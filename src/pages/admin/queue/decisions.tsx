@@ -1,17 +1,21 @@
 import { Form, href, Link, useNavigation } from 'react-router';
 import { REASON_MAX, REMOVE_REASONS, RETURN_REASONS } from '#features/moderation/texts.ts';
 import type { ListingStatus } from '#features/listings/rules.ts';
+import type { ReportReason } from '#features/reports/rules.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { FormError } from '#ui/forms/form-error.tsx';
 import { Select } from '#ui/forms/select.tsx';
 import { TextArea } from '#ui/forms/text-area.tsx';
+import { FoundSo } from './found-so.tsx';
 import type { CaseData, CaseRefusal } from './case-data.ts';
 
 interface DecisionsProps extends Pick<CaseData, 'opened' | 'isChange'> {
   status: ListingStatus;
   reference: string;
+  /** What was reported about the home and the decision answers. */
+  reported: readonly ReportReason[];
   /** Why what was decided just now was not done. */
   refused: CaseRefusal | undefined;
 }
@@ -27,7 +31,7 @@ const takeFocus = (instead: HTMLElement | null) => {
 };
 
 /** What can be decided, each by a key as well; a reason is asked for where its owner needs one. */
-export function Decisions({ opened, status, reference, isChange, refused }: DecisionsProps) {
+export function Decisions({ opened, status, reference, reported, isChange, refused }: DecisionsProps) {
   const { version, bar, isDecided } = opened;
   const busy = useNavigation().formData?.get('verdict');
   if (isDecided || bar)
@@ -86,7 +90,7 @@ export function Decisions({ opened, status, reference, isChange, refused }: Deci
             label={isChange ? 'Refuse the change' : 'Return'}
             full={isChange ? 'Refuse the change' : 'Return to owner'}
             reasons={RETURN_REASONS}
-            {...{ version, letter: 'N', busy: busy === 'returned', refused: refusedOf('returned') }}
+            {...{ version, reported, letter: 'N', busy: busy === 'returned', refused: refusedOf('returned') }}
           />
         )}
         <WithReason
@@ -94,7 +98,7 @@ export function Decisions({ opened, status, reference, isChange, refused }: Deci
           label={isDown ? 'Leave it down' : 'Take down'}
           full={isDown ? 'Leave it down' : 'Take down'}
           reasons={REMOVE_REASONS}
-          {...{ version, letter: 'R', busy: busy === 'removed', refused: refusedOf('removed') }}
+          {...{ version, reported, letter: 'R', busy: busy === 'removed', refused: refusedOf('removed') }}
         />
         <Form method="post">
           <Button type="submit" name="skip" value="skip" variant="quiet">
@@ -115,6 +119,7 @@ interface WithReasonProps {
   full: string;
   reasons: readonly string[];
   version: number;
+  reported: readonly ReportReason[];
   letter: string;
   busy: boolean;
   refused: CaseRefusal | undefined;
@@ -129,7 +134,7 @@ function Key({ letter }: { letter: string }) {
   );
 }
 
-function WithReason({ verdict, label, full, reasons, version, letter, busy, refused }: WithReasonProps) {
+function WithReason({ verdict, label, full, reasons, version, reported, letter, busy, refused }: WithReasonProps) {
   return (
     <details data-key={letter.toLowerCase()} open={refused !== undefined || undefined}>
       <summary
@@ -156,6 +161,7 @@ function WithReason({ verdict, label, full, reasons, version, letter, busy, refu
           // The sentence stands above the buttons already.
           error={refused?.fields.words && ''}
         />
+        <FoundSo reported={reported} refused={refused} />
         <Button
           type="submit"
           name="verdict"

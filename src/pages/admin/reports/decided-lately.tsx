@@ -1,5 +1,5 @@
 import { Form, useNavigation } from 'react-router';
-import { REASON_LABELS, reportsTexts as texts } from '#features/reports/texts.ts';
+import { OUTCOME_NAMES, REASON_LABELS, reportsTexts as texts } from '#features/reports/texts.ts';
 import type { decidedLately } from '#features/reports/undo.server.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
@@ -15,8 +15,7 @@ export function DecidedLately({ rows }: { rows: Awaited<ReturnType<typeof decide
         {rows.map(({ id, name, reference, reason, outcome }) => (
           <li key={id} className="flex flex-wrap items-center justify-between gap-3">
             <span className="min-w-0 wrap-anywhere">
-              {REASON_LABELS[reason]}: {name}, {reference}.{' '}
-              {outcome === 'upheld' ? texts.upheldButton : texts.notUpheldButton}.
+              {REASON_LABELS[reason]}: {name}, {reference}. {outcome && OUTCOME_NAMES[outcome]}.
             </span>
             <Form method="post">
               <input type="hidden" name="id" value={id} />
