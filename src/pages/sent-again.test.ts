@@ -6,7 +6,7 @@ import { forgetRequests } from '#db/request-keys.server.ts';
 import { listings } from '#db/schema/listings.ts';
 import { posts } from '#db/schema/posts.ts';
 import { updateListing } from '#features/listings/publishing.server.ts';
-import { removeListing } from '#features/listings/service.server.ts';
+import { removeListing } from '#features/publishing/service.server.ts';
 import { listingBodyOf, uploadsOf } from '../../tests/support/listings.ts';
 import { openSite, type Site } from '../../tests/support/site.ts';
 import { createWorld, type Person, type World } from '../../tests/support/world.ts';

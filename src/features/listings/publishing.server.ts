@@ -1,4 +1,4 @@
-/** What puts homes on the market or changes those that are there: for `features/publishing` alone, so that no way leads past its rules (LIFE-4). */
+/** What puts homes on the market, changes those that are there or takes them away: for `features/publishing` alone, so that no way leads past its rules (LIFE-4). */
 export {
   duplicateListing,
   keepUntilConfirmed,
@@ -10,5 +10,5 @@ export {
   waitingForAddress,
 } from './life/service.server.ts';
 export { lock as lockListing } from './write/repo.server.ts';
-export { createListing, type Gate, updateListing } from './write/service.server.ts';
+export { createListing, type Gate, removeListing, updateListing } from './write/service.server.ts';
 export type { FullRow } from './repo-columns.server.ts';

@@ -26,7 +26,7 @@ import { hasSeenContacts, pauseContacts } from './contacts/service.server.ts';
 
 export { hasSeenContacts, pauseContacts };
 export { listingUse, removeListingsOf, statusCounts } from './own/service.server.ts';
-export { lastSave, removeListing } from './write/service.server.ts';
+export { lastSave } from './write/service.server.ts';
 
 /** The listing with this id or slug, with the contact for those who are signed in, which is counted. Throws `not_found`. */
 export async function getListing(ctx: Ctx, idOrSlug: string): Promise<Listing> {

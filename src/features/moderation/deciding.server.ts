@@ -57,6 +57,16 @@ export async function ensureJudge(tx: Ctx, judged: Judged): Promise<void> {
   if (bar) fail('forbidden', bar);
 }
 
+/** The open case of a home of somebody else's that the viewer is about to decide or delete. Throws `forbidden` as `ensureJudge`, also where nothing is open (TRUST-76). */
+export async function ensureMayDecide(
+  tx: Ctx,
+  { id: listingId, userId: ownerId }: Pick<Home, 'id' | 'userId'>,
+): Promise<repo.CaseRow | undefined> {
+  const open = await repo.openOf(tx.db, listingId);
+  await ensureJudge(tx, open ?? { listingId, ownerId, proposedBy: null, appealOf: null });
+  return open;
+}
+
 /**
  * Keeps what an admin decided about a home, within the caller's transaction, which takes the home where it follows: in its open case, or in one of its own
  * where nothing was open. Throws `forbidden` as `ensureJudge`, and `conflict` while another admin is at it.
@@ -65,9 +75,8 @@ export async function decided(tx: Ctx, home: Home, verdict: Decided, reason: str
   const { id: decidedBy } = requireAdmin(tx);
   tx.log.info({ event: 'listing-decided', listingId: home.id, verdict, by: decidedBy }, 'a home was decided about');
   await lockCases(tx, home.id);
-  const open = await repo.openOf(tx.db, home.id);
+  const open = await ensureMayDecide(tx, home);
   const { id: listingId, userId: ownerId } = home;
-  await ensureJudge(tx, open ?? { listingId, ownerId, proposedBy: null, appealOf: null });
   const values = { verdict, reason, decidedBy, decidedAt: tx.now(), claimedBy: null, claimedUntil: null };
   if (!open) {
     await repo.insert(tx.db, { listingId, ownerId, openedAt: tx.now(), why: 'new', holds: false, score: 0, ...values });

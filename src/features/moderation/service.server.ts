@@ -9,7 +9,7 @@ import * as repo from './repo.server.ts';
 import type { Standing } from './standing.ts';
 import { moderationTexts as texts } from './texts.ts';
 
-export { announce, caseToDecide, decided, homeOfCase } from './deciding.server.ts';
+export { announce, caseToDecide, decided, ensureMayDecide, homeOfCase } from './deciding.server.ts';
 export { keepsBack, lookAt, speaksAgainst } from './looking.server.ts';
 export { keepMarks } from './marks.server.ts';
 export { outlookOf } from './outlook.server.ts';

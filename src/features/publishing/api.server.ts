@@ -5,8 +5,7 @@ import { call } from '#core/call.server.ts';
 import { requestKeyHeaders } from '#core/web/parameters.ts';
 import { moveBody, movedAnswer, writtenAnswer } from '#features/listings/contract.ts';
 import { listingBody, listingChange } from '#features/listings/write/contract.ts';
-import { removeListing } from '#features/listings/service.server.ts';
-import { changeListing, duplicateListing, moveListing, publishListing } from './service.server.ts';
+import { changeListing, duplicateListing, moveListing, publishListing, removeListing } from './service.server.ts';
 import { listingsTexts as texts } from '#features/listings/texts.ts';
 import { publishingTexts, savedWords } from './texts.ts';
 

@@ -3,7 +3,7 @@ import { deletedRows } from '#db/schema/deleted-rows.ts';
 import { listings } from '#db/schema/listings.ts';
 import { moderationCases } from '#db/schema/moderation-cases.ts';
 import type { ListingStatus } from '#features/listings/rules.ts';
-import { removeListing } from '#features/listings/service.server.ts';
+import { removeListing } from '#features/publishing/service.server.ts';
 import { listingBodyOf, storeListing, uploadsOf } from '../../../tests/support/listings.ts';
 import { openSite, type Site } from '../../../tests/support/site.ts';
 import { createWorld, type Person, type World } from '../../../tests/support/world.ts';

@@ -8,6 +8,7 @@ import { moveBody } from '#features/listings/contract.ts';
 import * as listings from '#features/listings/publishing.server.ts';
 import {
   decided,
+  ensureMayDecide,
   keepsBack,
   lookAt,
   proposalOf,
@@ -79,6 +80,17 @@ export async function moveListing(ctx: Ctx, id: string, raw: unknown) {
       transition === 'undo' ? listings.undoMove(tx, id, look) : listings.moveListing(tx, id, transition, reason, look);
     if (isAdmins) return judged(tx, before, await move(), transition);
     return looked(tx, move, () => id, transition === 'publish');
+  });
+}
+
+/** Deletes a listing; of somebody else's an admin those that they may decide (TRUST-76). Throws as `removeListing` of the listings, and `forbidden`. */
+export function removeListing(ctx: Ctx, id: string): Promise<void> {
+  return inTransaction(ctx, async (tx) => {
+    const viewer = requireViewer(tx);
+    await holdOwner(tx, 'listing', id);
+    const home = await listings.lockListing(tx.db, id);
+    if (home && viewer.isAdmin && home.userId !== viewer.id) await ensureMayDecide(tx, home);
+    await listings.removeListing(tx, id);
   });
 }
 

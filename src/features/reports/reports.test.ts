@@ -6,9 +6,8 @@ import { listings } from '#db/schema/listings.ts';
 import { moderationCases } from '#db/schema/moderation-cases.ts';
 import { reports } from '#db/schema/reports.ts';
 import { removeUser } from '#features/accounts/users/service.server.ts';
-import { removeListing } from '#features/listings/service.server.ts';
 import { decide } from '#features/publishing/deciding.server.ts';
-import { changeListing, publishListing } from '#features/publishing/service.server.ts';
+import { changeListing, publishListing, removeListing } from '#features/publishing/service.server.ts';
 import { listingBodyOf, storeListing, uploadsOf } from '../../../tests/support/listings.ts';
 import { reportedMarket } from '../../../tests/support/reported.ts';
 import {

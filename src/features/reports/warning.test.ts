@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { users } from '#db/schema/users.ts';
-import { removeListing } from '#features/listings/service.server.ts';
+import { removeListing } from '#features/publishing/service.server.ts';
 import { reportedMarket } from '../../../tests/support/reported.ts';
 import { decideReport } from './decide.server.ts';
 import { undoDecision } from './undo.server.ts';

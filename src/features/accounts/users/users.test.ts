@@ -8,7 +8,7 @@ import { orders, userPackages } from '#db/schema/packages.ts';
 import { posts } from '#db/schema/posts.ts';
 import { sendEmail } from '#jobs/emails.server.ts';
 import { users } from '#db/schema/users.ts';
-import { removeListing } from '#features/listings/service.server.ts';
+import { removeListing } from '#features/publishing/service.server.ts';
 import { listingBodyOf, storeListing, uploadsOf } from '../../../../tests/support/listings.ts';
 import { cookiesOf, openSite } from '../../../../tests/support/site.ts';
 import { createWorld, type Person, type World } from '../../../../tests/support/world.ts';

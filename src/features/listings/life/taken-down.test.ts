@@ -1,8 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { listings } from '#db/schema/listings.ts';
-import { removeListing } from '#features/listings/service.server.ts';
-import { duplicateListing, moveListing } from '#features/publishing/service.server.ts';
+import { duplicateListing, moveListing, removeListing } from '#features/publishing/service.server.ts';
 import { publishingTexts } from '#features/publishing/texts.ts';
 import { storeListing } from '../../../../tests/support/listings.ts';
 import { openSite } from '../../../../tests/support/site.ts';

@@ -4,7 +4,10 @@ import { auditLog } from '#db/schema/audit.ts';
 import { contactMessages } from '#db/schema/contact.ts';
 import { listings } from '#db/schema/listings.ts';
 import { users } from '#db/schema/users.ts';
+import { moderationTexts } from '#features/moderation/texts.ts';
+import { fileReport } from '#features/reports/service.server.ts';
 import { storeListing } from '../../../../tests/support/listings.ts';
+import { reportedMarket } from '../../../../tests/support/reported.ts';
 import { openSite, type Site } from '../../../../tests/support/site.ts';
 import { createWorld, type World } from '../../../../tests/support/world.ts';
 
@@ -159,4 +162,33 @@ test('admins find messages by a part of them, and delete some of them, which goe
     ['message.delete', 'Contact form message'],
     ['message.delete', 'Contact form message'],
   ]);
+});
+
+test('an admin deletes no home that they reported, by no way there is: each says that another admin decides', async () => {
+  await using place = await reportedMarket();
+  const { world, site, admin, ada, id, from } = place;
+  const one = await world.person({ isAdmin: true });
+  await fileReport(from(one), id, { reason: 'price', words: '', email: '' });
+  const row = { intent: 'delete', id, back: '1' };
+  const way = async (cookie: string) => {
+    const api = {
+      method: 'DELETE',
+      url: `/api/listing/delete/${id}`,
+      headers: { cookie },
+    } as const;
+    return [
+      await send(site, LISTINGS, cookie, 'delete', [id]),
+      await site.send(`${LISTINGS}?delete=${id}`, row, cookie),
+      await site.app.inject(api),
+      await site.send('/customer/all_properties', row, cookie),
+    ];
+  };
+  const answers = await way(one.cookie);
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 403, 403, 403]);
+  // The last page lists no homes of others, so that nothing on it leads there.
+  for (const { body } of answers.slice(0, 3)) expect(words(body)).toContain(moderationTexts.notReported);
+  expect(await world.db.$count(listings)).toBe(1);
+  // Their own report keeps no owner and no other admin from it.
+  for (const person of [ada, admin]) await way(person.cookie);
+  expect(await world.db.$count(listings)).toBe(0);
 });

@@ -4,10 +4,9 @@ import { requireAdmin } from '#core/viewer.ts';
 import { everyListing, setPremier } from '#features/listings/admin/service.server.ts';
 import { lifeTexts, REASON_MAX, REASON_MIN } from '#features/listings/life/texts.ts';
 import { needsReason } from '#features/listings/life/transitions.ts';
-import { removeListing } from '#features/listings/service.server.ts';
 import { openCasesOf } from '#features/moderation/queue/service.server.ts';
 
-import { moveListing } from '#features/publishing/service.server.ts';
+import { moveListing, removeListing } from '#features/publishing/service.server.ts';
 import { doEach } from './each.server.ts';
 import { LISTING_DEEDS } from './listing-deeds.ts';
 import { bulkTexts } from './texts.ts';
