@@ -6,7 +6,7 @@ import { cardTexts } from './card/texts.ts';
 import { feesStated } from './costs/cost.ts';
 import { withMasked } from './masking/masked.ts';
 import { kindOnCard } from './property/kinds.ts';
-import { farBelow, REFERENCE } from './rules.ts';
+import { farBelow, referenceOf } from './rules.ts';
 
 const shared = {
   id: listings.id,
@@ -66,9 +66,6 @@ export const cardColumns = {
   photos: sql<string[]>`jsonb_path_query_array(${listings.images}, '$[1 to 4].url')`,
 };
 
-/** The first picture without its blurred preview, which for each row of a long list would weigh more than the page. */
-export const coverOfRow = sql<ListingImage | null>`(${listings.images} -> 0) || '{"placeholder": ""}'`;
-
 /** Everything that may go over the wire. */
 export const fullColumns = {
   ...shared,
@@ -119,7 +116,7 @@ export function toListing(full: FullRow, withContact: boolean): Listing {
     _id,
     userRef,
     feesStated: feesStated(row),
-    reference: `${REFERENCE}${row.reference}`,
+    reference: referenceOf(row.reference),
     images,
     imageUrls: images.map(({ url }) => url),
     createdAt: row.createdAt.toISOString(),
@@ -150,7 +147,7 @@ export function toCard(
     ...row,
     ...kindOnCard(row.propertyType),
     feesStated: feesStated({ type: row.type, fees }),
-    reference: `${REFERENCE}${reference}`,
+    reference: referenceOf(reference),
     userRef,
     updatedAt: updatedAt.toISOString(),
     ...(below !== null && { priceNote: cardTexts.farBelow(below) }),

@@ -33,8 +33,6 @@ export const MAX_SQM = 100_000_000;
 export const MAX_TOILETS = 20;
 /** Stands in the place of a way to reach somebody; no letters, so that a search finds nothing in it. */
 export const MASK = '•••••';
-/** How the number begins that people quote on the phone. */
-export const REFERENCE = 'GD-';
 export const ZIP_MAX = 9_999_999_999;
 
 /** Homes in each section of the home page (HOME-13). */
@@ -55,6 +53,9 @@ export const USUAL_SHARE_MAX = 10;
 export function shareOf({ percent, amount = 0 }: { percent?: number; amount?: number }, price: number): number {
   return percent ?? (amount / price) * 100;
 }
+
+/** The number of a listing that people quote on the phone: "GD-1042". */
+export const referenceOf = (reference: number) => `GD-${reference}`;
 
 /** The reference that somebody typed, as "GD-12", "gd12" or "12". */
 export function referenceIn(words: string): number | undefined {

@@ -1,7 +1,7 @@
 import { href } from 'react-router';
 import type { Settings } from '#core/ctx.ts';
 import type { Email } from '#core/ports.ts';
-import { REFERENCE } from '#features/listings/rules.ts';
+import { referenceOf } from '#features/listings/rules.ts';
 import { composeEmail } from '#jobs/emails.server.ts';
 import type { CaseReason } from './contract.ts';
 
@@ -19,7 +19,7 @@ interface News {
 
 /** Tells an owner where their home stands, why, and what they can do. Without its name and words, which My Properties quotes: nobody has proved to own the address. */
 export function caseEmail({ publicUrl, companyEmail }: Settings, { to, id, reference, news, so, ...why }: News): Email {
-  const subject = `Your listing ${REFERENCE}${reference} ${news}`;
+  const subject = `Your listing ${referenceOf(reference)} ${news}`;
   return composeEmail({ to, replyTo: companyEmail, subject }, [
     'Hello,',
     `${subject}. ${so}`,

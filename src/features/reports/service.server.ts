@@ -6,6 +6,7 @@ import { networkOf } from '#core/web/network.server.ts';
 import { takeShare } from '#db/attempts.server.ts';
 import { isUuid } from '#db/postgres.server.ts';
 import { inTransaction, keepAccount } from '#db/transaction.server.ts';
+import { referenceOf } from '#features/listings/rules.ts';
 import { hasSeenContacts, homeToName, pauseContacts } from '#features/listings/service.server.ts';
 import * as media from '#features/media/service.server.ts';
 import { sendEmail } from '#jobs/emails.server.ts';
@@ -37,7 +38,7 @@ export async function homeToReport(ctx: Ctx, idOrSlug: string) {
   const { id, slug, ownerId, name, reference } = await homeToName(ctx, idOrSlug);
   const isOwn = ctx.viewer?.id === ownerId;
   const hasReported = ctx.viewer !== null && !isOwn && (await repo.exists(ctx.db, id, ctx.viewer.email));
-  return { slug, name, reference: `GD-${reference}`, isOwn, hasReported };
+  return { slug, name, reference: referenceOf(reference), isOwn, hasReported };
 }
 
 /**
@@ -75,7 +76,7 @@ export async function fileReport(ctx: Ctx, idOrSlug: string, form: ReportForm, p
     if (!viewer) {
       // A confirmed one stays as it is, and only its mailbox learns that it is there.
       const waiting = made ?? (await repo.rewrite(tx.db, report));
-      const about = { to: reporterEmail, reference: `GD-${home.reference}` };
+      const about = { to: reporterEmail, reference: referenceOf(home.reference) };
       const email = waiting ? confirmation(tx, waiting) : knownEmail(tx.settings, about);
       await tx.jobs.enqueue(tx.db, sendEmail, email);
       return;
@@ -177,7 +178,7 @@ async function begin(tx: Ctx, report: repo.ReportRow): Promise<void> {
   const isAsked = others.some((other) => other.reason === reason && !other.answeredAt);
   const to = isAsked ? null : await repo.emailOf(tx.db, ownerId);
   if (!to) return;
-  const about = { to, reference: `GD-${report.reference}`, reason };
+  const about = { to, reference: referenceOf(report.reference), reason };
   await tx.jobs.enqueue(tx.db, sendEmail, questionEmail(tx.settings, about));
 }
 
@@ -193,7 +194,7 @@ async function linked(ctx: Ctx, params: URLSearchParams, read: typeof repo.byId)
 
 function confirmation({ settings, credentials }: Ctx, report: repo.ReportRow) {
   const query = new URLSearchParams({ id: report.id, signature: credentials.signature(signed(report)) });
-  return confirmEmail(settings, { to: report.reporterEmail, reference: `GD-${report.reference}` }, query);
+  return confirmEmail(settings, { to: report.reporterEmail, reference: referenceOf(report.reference) }, query);
 }
 
 /** With what it says, so that a link confirms what its reader was told of. */

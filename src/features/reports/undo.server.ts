@@ -3,6 +3,7 @@ import { ensure, fail } from '#core/errors.ts';
 import { requireAdmin } from '#core/viewer.ts';
 import { isUuid } from '#db/postgres.server.ts';
 import { inTransaction } from '#db/transaction.server.ts';
+import { referenceOf } from '#features/listings/rules.ts';
 import * as audit from '#features/audit/service.server.ts';
 import { pauseContacts } from '#features/listings/service.server.ts';
 import { moveListing } from '#features/publishing/service.server.ts';
@@ -20,7 +21,7 @@ const MOST_ROWS = 100;
 /** What the viewer decided so lately that they can take it back; for admins. */
 export async function decidedLately(ctx: Ctx) {
   const rows = await undoing.decidedBy(ctx.db, requireAdmin(ctx).id, undoSince(ctx), MOST_ROWS);
-  return rows.map(({ reference, ...row }) => ({ ...row, reference: `GD-${reference}` }));
+  return rows.map(({ reference, ...row }) => ({ ...row, reference: referenceOf(reference) }));
 }
 
 /**
@@ -45,7 +46,7 @@ export async function undoDecision(ctx: Ctx, id: string): Promise<void> {
     // Of a home that was held its owner reads that it is on the market again.
     const owner = isHeld ? null : await repo.emailOf(tx.db, ownerId);
     for (const to of [...notified, ...(owner ? [owner] : [])])
-      await tx.jobs.enqueue(tx.db, sendEmail, takenBackEmail(tx.settings, { to, reference: `GD-${reference}` }));
+      await tx.jobs.enqueue(tx.db, sendEmail, takenBackEmail(tx.settings, { to, reference: referenceOf(reference) }));
     await audit.record(tx, 'report.undo', {
       subjectId: listingId,
       subjectName,

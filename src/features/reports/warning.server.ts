@@ -1,5 +1,6 @@
 import type { Deps } from '#core/ctx.ts';
 import { inTransaction } from '#db/transaction.server.ts';
+import { referenceOf } from '#features/listings/rules.ts';
 import { sendEmail } from '#jobs/emails.server.ts';
 import { warningEmail } from './emails.server.ts';
 import { bySystem } from './queue.server.ts';
@@ -29,7 +30,7 @@ export async function warnViewers(deps: Deps): Promise<void> {
       if (!report || !(await warning.setWarned(tx.db, id, now))) return;
       const whom = { day, at: now, confirmed: tx.settings.confirmEmail, limit: MOST_WARNED };
       const people = await warning.whoSaw(tx.db, report, whom);
-      const about = { reference: `GD-${report.reference}`, reason: report.reason, name: report.name };
+      const about = { reference: referenceOf(report.reference), reason: report.reason, name: report.name };
       for (const to of people) await tx.jobs.enqueue(tx.db, sendEmail, warningEmail(tx.settings, { ...about, to }));
       tx.log.info(
         { event: 'viewers-warned', listingId: report.listingId, people: people.length },

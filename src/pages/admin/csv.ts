@@ -2,6 +2,7 @@ import { stringify } from 'csv-stringify/sync';
 import { fail } from '#core/errors.ts';
 import { listingPath, postPath } from '#core/paths.ts';
 import { coreTexts } from '#core/texts.ts';
+import { referenceOf } from '#features/listings/rules.ts';
 import * as audit from '#features/audit/service.server.ts';
 import { everyListing } from '#features/listings/admin/service.server.ts';
 import { userRows } from '#features/accounts/users/service.server.ts';
@@ -50,7 +51,7 @@ function sheet<Row>(rows: readonly Row[], cells: Record<string, (row: Row) => un
 const sheetOf = {
   listings: async (ctx, url) =>
     sheet((await everyListing(ctx, MOST, listingsAsked(url))).rows, {
-      Reference: (row) => `GD-${row.reference}`,
+      Reference: (row) => referenceOf(row.reference),
       'Date posted': (row) => row.updatedAt,
       Name: (row) => row.name,
       Place: (row) => row.placeName,

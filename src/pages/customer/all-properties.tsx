@@ -10,7 +10,7 @@ import { ownDeleted } from '#features/deleted/service.server.ts';
 import { openQuestions } from '#features/reports/service.server.ts';
 import { reportsTexts } from '#features/reports/texts.ts';
 import { deletedTexts } from '#features/deleted/texts.ts';
-import { REFERENCE } from '#features/listings/rules.ts';
+import { referenceOf } from '#features/listings/rules.ts';
 import { listingsTexts as texts } from '#features/listings/texts.ts';
 import { draftName } from '#features/listings/form/draft-name.ts';
 import { ListingRow } from '#features/listings/card/listing-row.tsx';
@@ -54,7 +54,7 @@ export const loader = pageLoader(async (ctx, { url }) => {
     openQuestions(ctx),
   ]);
   // Two homes may have one name.
-  const rows = found.map((row) => ({ ...row, mark: `${REFERENCE}${row.reference}` }));
+  const rows = found.map((row) => ({ ...row, mark: referenceOf(row.reference) }));
   const standings = await standingsOf(ctx, rows);
   const toDelete = rows.find(({ id }) => id === url.searchParams.get('delete')) ?? null;
   // What was deleted, moved or copied just now.

@@ -2,13 +2,13 @@ import { and, asc, desc, eq, inArray, or, sql } from 'drizzle-orm';
 import type { Page } from '#core/paging.ts';
 import { isTypedNumber } from '#core/text/phone.ts';
 import type { Db } from '#db/client.server.ts';
+import { coverOfRow } from '#db/cover.server.ts';
 import { named } from '#db/containing.server.ts';
 import { perDay } from '#db/per-day.server.ts';
 import { isUuid } from '#db/postgres.server.ts';
 import { phoneKey } from '#db/schema/columns.ts';
 import { listings } from '#db/schema/listings.ts';
 import { users } from '#db/schema/users.ts';
-import { coverOfRow } from '../repo-columns.server.ts';
 import { type ListingStatus, referenceIn } from '../rules.ts';
 import type { ListingsOrder } from './asked.ts';
 

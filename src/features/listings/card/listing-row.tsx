@@ -5,7 +5,7 @@ import { editPath, listingPath } from '#core/paths.ts';
 import { Badge, type BadgeProps } from '#ui/badge.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import type { ListingCard } from '../contract.ts';
-import { type ListingStatus, REFERENCE } from '../rules.ts';
+import { type ListingStatus, referenceOf } from '../rules.ts';
 import { contactViewsTexts } from '../contacts/texts.ts';
 import { STATUS_SENTENCES } from '../life/texts.ts';
 import { STATUS_NAMES } from '../texts.ts';
@@ -55,8 +55,7 @@ export function ListingRow({ listing, remove, moves, standing, statusName }: Lis
           {remove}
         </div>
         <p className="mt-1.5 truncate text-sm text-muted">
-          {REFERENCE}
-          {reference} · {typeBadge(type)}
+          {referenceOf(reference)} · {typeBadge(type)}
           {(city || state) && <> · {placeLine(city, state)}</>}
         </p>
         <p className="mt-1">

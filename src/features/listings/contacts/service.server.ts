@@ -8,7 +8,7 @@ import { listingPath } from '#core/paths.ts';
 import { canSeeContact } from '../policy.ts';
 import { byIdOrSlug } from '../repo.server.ts';
 import type { FullRow } from '../repo-columns.server.ts';
-import { REFERENCE } from '../rules.ts';
+import { referenceOf } from '../rules.ts';
 import { ownerChat } from '../share/chat.ts';
 import { listingsTexts } from '../texts.ts';
 import { countContact } from './limit.server.ts';
@@ -111,7 +111,7 @@ function addressOf({ settings }: Ctx, home: FullRow, way: Way): string | null {
   const { phone, email, name, reference, slug } = home;
   if (way === 'call') return phone ? `tel:${phone.replace(/[^+\d]/g, '')}` : null;
   if (way === 'email') return email ? `mailto:${encodeURIComponent(email).replace('%40', '@')}` : null;
-  return ownerChat(phone, { name, reference: `${REFERENCE}${reference}` }, settings.publicUrl + listingPath(slug));
+  return ownerChat(phone, { name, reference: referenceOf(reference) }, settings.publicUrl + listingPath(slug));
 }
 
 function personOf(name: string | null): string {

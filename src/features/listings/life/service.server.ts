@@ -8,7 +8,7 @@ import * as audit from '#features/audit/service.server.ts';
 import { sendEmail } from '#jobs/emails.server.ts';
 import * as media from '#features/media/service.server.ts';
 import type { FullRow } from '../repo-columns.server.ts';
-import { LISTING_STATUSES, type ListingStatus, REFERENCE } from '../rules.ts';
+import { LISTING_STATUSES, type ListingStatus, referenceOf } from '../rules.ts';
 import { lagosDay } from '../card/words.ts';
 import { listingsTexts, STATUS_NAMES } from '../texts.ts';
 import { ensureNotMany } from '../write/many.server.ts';
@@ -191,7 +191,7 @@ async function move(tx: Ctx, old: FullRow, to: ListingStatus, transition: string
       status: to,
       isWaiting: to === 'pending' && transition !== 'hold',
       reason,
-      reference: `${REFERENCE}${old.reference}`,
+      reference: referenceOf(old.reference),
       id,
     };
     await tx.jobs.enqueue(tx.db, sendEmail, decisionEmail(tx.settings, decision));

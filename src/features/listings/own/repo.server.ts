@@ -1,8 +1,8 @@
 import { and, count, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Page } from '#core/paging.ts';
 import type { Db } from '#db/client.server.ts';
+import { coverOfRow } from '#db/cover.server.ts';
 import { listings } from '#db/schema/listings.ts';
-import { coverOfRow } from '../repo-columns.server.ts';
 import { lastReason } from '../life/repo.server.ts';
 import type { ListingStatus } from '../rules.ts';
 

@@ -2,6 +2,7 @@ import { and, asc, count, desc, eq, or, sql } from 'drizzle-orm';
 import type { Page } from '#core/paging.ts';
 import type { Viewer } from '#core/viewer.ts';
 import type { Db } from '#db/client.server.ts';
+import { coverOfRow } from '#db/cover.server.ts';
 import { named } from '#db/containing.server.ts';
 import { listings } from '#db/schema/listings.ts';
 import { moderationCases as cases } from '#db/schema/moderation-cases.ts';
@@ -60,9 +61,7 @@ export function due(db: Db, viewer: Viewer, { limit, startIndex }: Page, asked: 
       >`(select first.decided_by from moderation_cases as first where first.id = ${cases.appealOf})`,
       isReported: sql<boolean>`${isReportedBy(db, cases.listingId, viewer)}`,
       isChange: sql<boolean>`${cases.proposed} is not null`,
-      cover: sql<
-        (typeof listings.$inferSelect)['images'][number] | null
-      >`(${listings.images} -> 0) || '{"placeholder": ""}'`,
+      cover: coverOfRow,
     })
     .from(cases)
     .innerJoin(listings, eq(listings.id, cases.listingId))

@@ -3,7 +3,7 @@ import { ensure, fail } from '#core/errors.ts';
 import type { Page } from '#core/paging.ts';
 import { requireAdmin, requireViewer } from '#core/viewer.ts';
 import { inTransaction } from '#db/transaction.server.ts';
-import { REFERENCE } from '#features/listings/rules.ts';
+import { referenceOf } from '#features/listings/rules.ts';
 import { imagesOf } from '#features/media/service.server.ts';
 import { LEASE_MINUTES, PASSED_OVER_MINUTES } from '../contract.ts';
 import { barOf, ensureJudge, isTaken } from '../deciding.server.ts';
@@ -94,7 +94,7 @@ export async function openCasesOf(ctx: Ctx, listingIds: string[]): Promise<Map<s
 export async function decisionOf(ctx: Ctx, caseId: string | null) {
   requireAdmin(ctx);
   const found = caseId ? await repo.decidedCase(ctx.db, caseId) : undefined;
-  return found ? { ...found, reference: `${REFERENCE}${found.reference}` } : null;
+  return found ? { ...found, reference: referenceOf(found.reference) } : null;
 }
 
 /** Everything about a case but the home itself: why, what changed, what was decided before, and whose it is. For admins; throws `not_found`. */
