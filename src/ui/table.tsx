@@ -18,6 +18,8 @@ export interface Column<Row> {
   named?: boolean;
   /** Words that people wrote, however long: they break anywhere. */
   free?: boolean;
+  /** From which width on it is seen; on smaller screens it is only read out. */
+  from?: 'sm' | 'lg';
   /** The box that chooses the row. */
   choose?: boolean;
 }
@@ -30,6 +32,8 @@ interface TableProps<Row> {
   /** On a phone: a line for each row, or a card with a line for each of its figures. */
   phone?: 'list' | 'figures';
 }
+
+const SEEN_FROM = { sm: 'max-sm:sr-only', lg: 'max-lg:sr-only' };
 
 // Spelt out, because a table that is laid out as cards loses them in some browsers.
 const role = {
@@ -57,6 +61,7 @@ export function Table<Row>({ caption, columns, rows, rowKey, phone = 'list' }: T
       column.picture && 'table-picture',
       column.named && 'table-named',
       column.choose && 'table-choose',
+      column.from && SEEN_FROM[column.from],
     ) || undefined;
   return (
     <table className={`data-table table-${phone}`} {...role.table}>

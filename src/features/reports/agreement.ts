@@ -1,4 +1,4 @@
-import type { USUAL_REASONS } from '#features/listings/life/texts.ts';
+import type { USUAL_REASONS } from '#features/listings/texts.ts';
 import type { REMOVE_REASONS, RETURN_REASONS } from '#features/moderation/texts.ts';
 import { type Outcome, REASON_IDS, type ReportReason } from './rules.ts';
 import { heldReason } from './texts.ts';

@@ -4,6 +4,7 @@ import type { Page } from '#core/paging.ts';
 import { requireAdmin } from '#core/viewer.ts';
 import { isUuid } from '#db/postgres.server.ts';
 import { inTransaction } from '#db/transaction.server.ts';
+import { referenceOf } from '#features/listings/rules.ts';
 import * as audit from '#features/audit/service.server.ts';
 import { pauseContacts } from '#features/listings/service.server.ts';
 import { moveListing } from '#features/publishing/service.server.ts';
@@ -41,13 +42,13 @@ export async function adminReports(ctx: Ctx, page: Page, asked: ReportsAsked = {
     shown.map(({ report }) => report.reporterEmail),
   );
   return {
-    rows: shown.map(({ report, reporterName, isListed }) => {
+    rows: shown.map(({ report, reporterName, isListed, cover }) => {
       const { id, name, reference, reason, words, evidence, weight, pauses, answer } = report;
       const { decided = 0, upheld = 0 } = records.get(report.reporterEmail) ?? {};
       return {
         id,
         name,
-        reference: `GD-${reference}`,
+        reference: referenceOf(reference),
         reason,
         words,
         weight,
@@ -56,6 +57,7 @@ export async function adminReports(ctx: Ctx, page: Page, asked: ReportsAsked = {
         decided,
         upheld,
         listingId: isListed ? report.listingId : null,
+        cover,
         reporter: reporterName ?? report.reporterEmail,
         pictures: evidence.length,
         /** Whether the queue asks about it; of others the owner is still being asked. */
@@ -184,7 +186,7 @@ async function settle(
   await deciding.decide(tx.db, id, outcome, by, tx.now());
   if (pauses && !(await deciding.isPausing(tx.db, listingId))) await pauseContacts(tx, listingId, false);
   tx.log.info({ event: 'report-decided', reportId: id, listingId, outcome, by }, 'a report was decided');
-  const about = { reference: `GD-${reference}`, reason };
+  const about = { reference: referenceOf(reference), reason };
   // Somebody who has left has no address here.
   if (sender.includes('@'))
     await tx.jobs.enqueue(tx.db, sendEmail, reporterEmail(tx.settings, { ...about, to: sender }, outcome));

@@ -17,6 +17,7 @@ import {
 } from 'drizzle-orm';
 import type { Page } from '#core/paging.ts';
 import type { Db } from '#db/client.server.ts';
+import { coverOfRow } from '#db/cover.server.ts';
 import { containing, named } from '#db/containing.server.ts';
 import { listings } from '#db/schema/listings.ts';
 import { moderationCases } from '#db/schema/moderation-cases.ts';
@@ -117,11 +118,16 @@ const ORDERS = {
 
 /**
  * Open reports that are asked for, those that pause contacts and the heaviest first where no other order is, then the oldest,
- * but those about one person's homes; with the name of who sent them.
+ * but those about one person's homes; with the name of who sent them and the cover of the home.
  */
 export function open(db: Db, besides: string, { limit, startIndex }: Page, asked: ReportsAsked) {
   return db
-    .select({ report: reports, reporterName: users.name, isListed: isNotNull(listings.id) })
+    .select({
+      report: reports,
+      reporterName: users.name,
+      isListed: isNotNull(listings.id),
+      cover: coverOfRow,
+    })
     .from(reports)
     .leftJoin(users, eq(users.id, reports.reporterId))
     .leftJoin(listings, eq(listings.id, reports.listingId))

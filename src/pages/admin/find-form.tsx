@@ -36,8 +36,8 @@ export function FindForm({ things, also, find, hint, selects }: FindFormProps) {
         key={find}
         type="search"
         name="find"
-        label="Find"
-        hint={hint}
+        label={<span className="max-sm:sr-only">Find</span>}
+        hint={<span className="max-sm:sr-only">{hint}</span>}
         placeholder={hint}
         defaultValue={find}
         maxLength={FIND_MAX}

@@ -3,10 +3,10 @@ import { Form, href, Link, useFetcher, useNavigation } from 'react-router';
 import Star from 'lucide-react/icons/star';
 import { type Page, pageQuery } from '#core/paging.ts';
 import { casePath } from '#core/paths.ts';
-import { lifeTexts, REASON_MAX, REASON_MIN, TRANSITION_LABELS, USUAL_REASONS } from '#features/listings/life/texts.ts';
+import { lifeTexts, REASON_MAX, REASON_MIN, TRANSITION_LABELS } from '#features/listings/life/texts.ts';
 import { needsReason, type TransitionName } from '#features/listings/life/transitions.ts';
 import type { ListingStatus } from '#features/listings/rules.ts';
-import { STATUS_NAMES } from '#features/listings/texts.ts';
+import { STATUS_NAMES, USUAL_REASONS } from '#features/listings/texts.ts';
 import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Card } from '#ui/card.tsx';
@@ -34,7 +34,7 @@ export function PremierSwitch({ id, name, on }: { id: string; name: string; on: 
         title="Premier"
         icon={<Star size={18} className={shown ? 'fill-current' : undefined} />}
       >
-        <span className="dense-label">Premier</span>
+        <span className="dense-label sr-only">Premier</span>
         <span className="sr-only"> {name}</span>
       </Button>
       {fetcher.data?.error && <FieldError id={`premier-${id}`}>{fetcher.data.error}</FieldError>}

@@ -10,7 +10,7 @@ import { lifeTexts } from '#features/listings/life/texts.ts';
 import { needsReason, TRANSITION_NAMES } from '#features/listings/life/transitions.ts';
 import { moveListing, removeListing } from '#features/publishing/service.server.ts';
 import { openCasesOf } from '#features/moderation/queue/service.server.ts';
-import { REFERENCE } from '#features/listings/rules.ts';
+import { referenceOf } from '#features/listings/rules.ts';
 import { listingsTexts as texts, STATUS_NAMES, TYPE_NAMES } from '#features/listings/texts.ts';
 import { flash } from '#server/flash.server.ts';
 import { formOf, passwordIn } from '#server/form.server.ts';
@@ -50,7 +50,7 @@ export const loader = pageLoader(async (ctx, { url }) => {
     sn: page.startIndex + index + 1,
     caseId: cases.get(row.id) ?? null,
     // Two homes may have one name.
-    mark: `${REFERENCE}${row.reference}`,
+    mark: referenceOf(row.reference),
   }));
   const due = TRANSITION_NAMES.find((one) => one === url.searchParams.get('reason'));
   const of = rows.find(({ id, transitions }) => id === url.searchParams.get('of') && due && transitions.includes(due));
@@ -110,7 +110,7 @@ export const meta = hiddenPage('All Listings');
 type Row = Awaited<ReturnType<typeof loader>>['rows'][number];
 
 const COLUMNS: readonly Column<Row>[] = [
-  { label: 'SN', cell: ({ sn }) => sn, end: true },
+  { label: 'SN', cell: ({ sn }) => sn, end: true, from: 'lg' },
   { label: 'Date Posted', cell: ({ updatedAt }) => <Moment at={updatedAt} /> },
   {
     label: 'Listing Image',
@@ -124,14 +124,18 @@ const COLUMNS: readonly Column<Row>[] = [
       <>
         <RowLink to={listingPath(slug)}>{name}</RowLink>
         <RowDetail>
-          {[`${REFERENCE}${reference}`, placeName].filter(Boolean).join(' · ')}
-          <span className="lg:hidden"> · {price.replaceAll(' ', '\u00A0')}</span>
+          {[referenceOf(reference), placeName].filter(Boolean).join(' · ')}
+          <span className="lg:hidden">
+            {' · '}
+            <strong className="font-semibold text-text">{price.replaceAll(' ', '\u00A0')}</strong>
+          </span>
         </RowDetail>
       </>
     ),
   },
   {
     label: 'Type',
+    from: 'sm',
     cell: ({ type }) => TYPE_NAMES[type],
   },
   {
@@ -140,7 +144,7 @@ const COLUMNS: readonly Column<Row>[] = [
       <div className="seller inline-flex flex-wrap items-baseline wrap-anywhere lg:block">
         <RowLink to={href('/customer/admin_users/:userId', { userId: userRef })}>{sellerName}</RowLink>
         <RowDetail>
-          <code className="text-xs whitespace-nowrap" title={userRef}>
+          <code className="text-xs whitespace-nowrap max-lg:sr-only" title={userRef}>
             <span className="sr-only">{userRef}</span>
             <span aria-hidden="true">…{userRef.slice(-8)}</span>
           </code>
@@ -148,7 +152,7 @@ const COLUMNS: readonly Column<Row>[] = [
       </div>
     ),
   },
-  { label: 'Price', cell: ({ price }) => price.split(' ')[0], end: true },
+  { label: 'Price', cell: ({ price }) => price.split(' ')[0], end: true, from: 'lg' },
   {
     label: 'Status',
     deed: true,

@@ -17,8 +17,9 @@ import {
 } from '../layout/removal.tsx';
 import { MoreRows } from '../layout/more-rows.tsx';
 import { BulkBar, chooseNone, ChooseRow } from './bulk/bulk-bar.tsx';
-import { BulkCard, BulkDone } from './bulk/bulk-card.tsx';
+import { BulkCard, BulkDone, BulkMissing } from './bulk/bulk-card.tsx';
 import { bulkAsked, type BulkOutcome, type Deeds } from './bulk/deeds.ts';
+import { bulkTexts } from './bulk/texts.ts';
 import { withRowKeys } from './bulk/row-keys.ts';
 
 interface RemovableRowsProps<Row extends Asked> {
@@ -86,6 +87,7 @@ export function RemovableRows<Row extends Asked>(props: RemovableRowsProps<Row>)
           onSend={() => chooseNone(list.current)}
         />
       )}
+      {params.get('bulk') === '' && <BulkMissing>{bulkTexts.noDeed}</BulkMissing>}
       {done && <BulkDone outcome={done} deed={deeds[done.deed] as Deeds[string]} rows={rows} back={back} />}
       {linked && <RemovalCard {...words} asked={linked} back={back} refused={refused} />}
       {rows.length > 0 || page.startIndex > 0 ? (
@@ -137,12 +139,13 @@ function lastColumn<Row extends Asked>({ edit, More, page, also, ask }: LastColu
             title="Edit"
             className={More && 'max-lg:hidden'}
           >
-            <span className="dense-label">Edit</span>
+            <span className="dense-label sr-only">Edit</span>
             <span className="sr-only"> {row.name}</span>
           </ButtonLink>
         )}
         {More && (
           <Menu button={<MoreHorizontal size={18} />} buttonLabel={`More for ${row.name}`}>
+            <p className="menu-name">{row.name}</p>
             {edit && (
               <Link className="lg:hidden" to={edit(row)}>
                 Edit<span className="sr-only"> {row.name}</span>
@@ -156,7 +159,7 @@ function lastColumn<Row extends Asked>({ edit, More, page, also, ask }: LastColu
                 also={also}
                 onAsk={() => ask(row)}
                 as="choice"
-                className="lg:hidden"
+                className="menu-apart lg:hidden"
               />
             )}
           </Menu>
@@ -166,6 +169,7 @@ function lastColumn<Row extends Asked>({ edit, More, page, also, ask }: LastColu
           page={page}
           also={also}
           onAsk={() => ask(row)}
+          as="dense"
           className={edit && More && 'max-lg:hidden'}
         />
       </div>
@@ -176,7 +180,7 @@ function lastColumn<Row extends Asked>({ edit, More, page, also, ask }: LastColu
 /** The name of a row, which leads to its page. */
 export function RowLink({ to, children }: { to: string; children: ReactNode }) {
   return (
-    <Link className="link link-alone" to={to}>
+    <Link className="link link-alone" to={to} title={typeof children === 'string' ? children : undefined}>
       {children}
     </Link>
   );

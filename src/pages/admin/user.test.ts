@@ -53,4 +53,6 @@ test('the page of an account says how its homes were judged, and leads to everyb
   const page = await site.html(path, admin.cookie);
   expect(await site.text(path, admin.cookie)).toContain('None to review. Approved 0, taken down 0.');
   expect(page).toContain('href="/customer/admin_users?find=08031234567"');
+  // How to reach them stands together.
+  expect(await site.text(path, admin.cookie)).toMatch(new RegExp(`${seller.email}\\s*08031234567`));
 });

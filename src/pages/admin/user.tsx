@@ -58,7 +58,10 @@ export default function AdminUser({ loaderData, actionData: outcome, params: { u
   return (
     <>
       <AdminHeading title={name} crumbs={[{ label: 'All Users', to: href('/customer/admin_users') }, { label: name }]}>
-        <span className="wrap-anywhere">{email}</span>
+        <span className="block wrap-anywhere">{email}</span>
+        {record?.phones.map((phone) => (
+          <Phone key={phone}>{phone}</Phone>
+        ))}
       </AdminHeading>
       <p className="mb-8 flex flex-wrap items-center gap-3">
         {isAdmin && <Badge>Admin</Badge>}
@@ -105,14 +108,21 @@ export default function AdminUser({ loaderData, actionData: outcome, params: { u
   );
 }
 
-/** How their homes were judged, and the numbers by which other accounts of the same hand are found. */
-function HomesJudged({
-  name,
-  waiting,
-  approved,
-  takenDown,
-  phones,
-}: NonNullable<Awaited<ReturnType<typeof ownerRecord>>>) {
+/** A number of their homes, by which other accounts of the same hand are found. */
+function Phone({ children: phone }: { children: string }) {
+  return (
+    <Link
+      className="link link-alone mr-4"
+      to={`${href('/customer/admin_users')}?${new URLSearchParams({ find: phone }).toString()}`}
+    >
+      {phone}
+      <span className="sr-only">: everybody with this number</span>
+    </Link>
+  );
+}
+
+/** How their homes were judged. */
+function HomesJudged({ name, waiting, approved, takenDown }: NonNullable<Awaited<ReturnType<typeof ownerRecord>>>) {
   const waitingHere = new URLSearchParams({ find: name }).toString();
   return (
     <section>
@@ -127,21 +137,6 @@ function HomesJudged({
         )}
         . Approved {approved.toLocaleString('en-US')}, taken down {takenDown.toLocaleString('en-US')}.
       </p>
-      {phones.length > 0 && (
-        <ul className="mt-2 flex flex-wrap gap-x-4">
-          {phones.map((phone) => (
-            <li key={phone}>
-              <Link
-                className="link link-alone"
-                to={`${href('/customer/admin_users')}?${new URLSearchParams({ find: phone }).toString()}`}
-              >
-                {phone}
-                <span className="sr-only">: everybody with this number</span>
-              </Link>
-            </li>
-          ))}
-        </ul>
-      )}
     </section>
   );
 }

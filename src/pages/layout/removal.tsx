@@ -4,6 +4,7 @@ import Trash2 from 'lucide-react/icons/trash-2';
 import type { Page } from '#core/paging.ts';
 import { Button } from '#ui/button.tsx';
 import { CurrentPassword } from '#features/accounts/ui/current-password.tsx';
+import { classNames } from '#ui/class-names.ts';
 import { Card } from '#ui/card.tsx';
 import { ConfirmDialog } from '#ui/overlays/confirm-dialog.tsx';
 import { FormError } from '#ui/forms/form-error.tsx';
@@ -47,8 +48,8 @@ export interface DeleteButtonProps {
   also?: string;
   onAsk: () => void;
   className?: string | undefined;
-  /** A choice of a row's menu, on screens without room for a button; or its sign alone. */
-  as?: 'choice' | 'sign';
+  /** A choice of a row's menu, on screens without room for a button; its sign alone; or the button of a dense table. */
+  as?: 'choice' | 'sign' | 'dense';
 }
 
 /** Opens the question; without scripts it asks the server for a page with it. */
@@ -69,12 +70,12 @@ export function DeleteButton({ row, page, also, onAsk, className, as }: DeleteBu
           type="submit"
           name="delete"
           value={row.id}
-          variant={as ? 'quiet' : 'secondary'}
-          className={as && 'text-muted'}
+          variant={as === 'sign' ? 'quiet' : 'secondary'}
+          className={as === 'sign' ? 'text-muted' : undefined}
           icon={<Trash2 size={18} />}
           title="Delete"
         >
-          <span className={as ? 'sr-only' : 'dense-label'}>Delete</span>
+          <span className={as && classNames('sr-only', as === 'dense' && 'dense-label')}>Delete</span>
           <span className="sr-only"> {row.name}</span>
         </Button>
       )}

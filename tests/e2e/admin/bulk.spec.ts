@@ -25,9 +25,13 @@ for (const javaScriptEnabled of [true, false]) {
     }) => {
       const names = await twoListings(page);
       for (const name of names) await page.getByLabel(`Choose ${name}`).check();
-      if (javaScriptEnabled) await expect(page.getByText('2 chosen')).toBeVisible();
+      const goOn = page.getByRole('button', { name: javaScriptEnabled ? 'Continue with 2' : 'Continue' });
+      if (javaScriptEnabled) {
+        await expect(page.getByText('2 chosen')).toBeVisible();
+        await expect(goOn).toBeDisabled();
+      }
       await page.getByLabel('What to do with the chosen ones').selectOption('remove');
-      await page.getByRole('button', { name: 'Continue' }).click();
+      await goOn.click();
       const question = page.locator('.card').filter({ hasText: 'Remove 2 listings?' });
       await expect(question.getByRole('listitem')).toContainText(names);
       await expectNoOverflow(page);
@@ -79,14 +83,32 @@ test('many listings: J, K and the arrows move along the rows, X chooses and Ente
 
 test('row menu: leads to the other listings of the seller, and to the question for a reason', async ({ page }) => {
   const [first] = await twoListings(page);
-  await page.getByLabel(`More for ${first}`).click();
+  const more = page.getByLabel(`More for ${first}`);
+  await more.click();
   await expectNoOverflow(page);
+  if ((page.viewportSize()?.width ?? 0) < 640) await expectSheet(page, first);
   await page.getByRole('link', { name: 'Return to its owner…' }).click();
   await expect(page.getByRole('heading', { name: `Return to its owner: ${first}` })).toBeFocused();
   await page.getByLabel(`More for ${first}`).click();
   await page.getByRole('link', { name: /^All listings of / }).click();
   await expect(page.getByText('2 found, of every status')).toBeVisible();
 });
+
+/** A row's menu on a phone: it names its row, comes up from the lower edge, has room for a thumb, and a press beside it closes it. */
+async function expectSheet(page: Page, name: string): Promise<void> {
+  const sheet = page.locator('.menu[open] .menu-list');
+  await expect(sheet.getByRole('paragraph')).toHaveText(name);
+  const { width = 0, height = 0 } = page.viewportSize() ?? {};
+  const box = await sheet.boundingBox();
+  expect([box?.x, box?.width, (box?.y ?? 0) + (box?.height ?? 0)]).toEqual([0, width, height]);
+  for (const choice of await sheet.locator('a, button').all())
+    expect((await choice.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  const last = sheet.getByRole('button', { name: `Delete ${name}` });
+  await expect(last.locator('..')).toHaveCSS('border-top-width', '1px');
+  await page.mouse.click(width / 2, (box?.y ?? 0) - 20);
+  await expect(sheet).toHaveCount(0);
+  await page.getByLabel(`More for ${name}`).click();
+}
 
 test('a post without an excerpt: the field that the browser leads to is in sight with its label', async ({ page }) => {
   expect((await page.request.post('/api/customer/login', { data: ADMIN })).ok()).toBe(true);

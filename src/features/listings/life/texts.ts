@@ -49,13 +49,3 @@ export const STATUS_SENTENCES: Record<ListingStatus, string> = {
   expired: 'It no longer shows in search. List it again if it is still available.',
   removed: 'We took it down. Nobody else can see it.',
 };
-
-/** What admins mostly write to an owner; their own words do as well. */
-export const USUAL_REASONS = [
-  'The home is no longer available.',
-  'The same home is listed twice.',
-  'The photos do not show this home.',
-  'The price asked at the end is different.',
-  'We could not confirm that you may offer this home.',
-  'The description asks for money before a viewing.',
-] as const;

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { Form } from 'react-router';
 import type { Page } from '#core/paging.ts';
 import { Button } from '#ui/button.tsx';
@@ -39,12 +39,19 @@ export function chooseNone(list: HTMLElement | null): void {
 
 /** Asks what to do with the rows that are chosen; the page then asks again, naming them. Works without scripts too. */
 export function BulkBar({ deeds, page, also, list, asking }: BulkBarProps) {
-  const [{ chosen, of }, setCount] = useState({ chosen: 0, of: 0 });
+  const [{ chosen, of, hasDeed }, setCount] = useState({ chosen: 0, of: 0, hasDeed: false });
+  const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     const count = () => {
       const boxes = boxesIn(list.current);
-      const next = { chosen: boxes.filter(({ checked }) => checked).length, of: boxes.length };
-      setCount((was) => (was.chosen === next.chosen && was.of === next.of ? was : next));
+      const next = {
+        chosen: boxes.filter(({ checked }) => checked).length,
+        of: boxes.length,
+        hasDeed: form.current?.querySelector('select')?.value !== '',
+      };
+      setCount((was) =>
+        was.chosen === next.chosen && was.of === next.of && was.hasDeed === next.hasDeed ? was : next,
+      );
     };
     // After every drawing, because rows come and go; and what was ticked before scripts came counts too.
     count();
@@ -57,6 +64,7 @@ export function BulkBar({ deeds, page, also, list, asking }: BulkBarProps) {
   };
   return (
     <Form
+      ref={form}
       method="get"
       id={FORM}
       className="bulk-bar"
@@ -82,7 +90,10 @@ export function BulkBar({ deeds, page, also, list, asking }: BulkBarProps) {
           defaultValue=""
           choices={[['', texts.choose], ...Object.entries(deeds).map(([name, { verb }]) => [name, verb] as const)]}
         />
-        <Button type="submit">{texts.goOn}</Button>
+        {/* Without scripts nobody knows here what is ticked, and the page says what is missing. */}
+        <Button type="submit" disabled={chosen > 0 && !hasDeed}>
+          {texts.goOn(chosen)}
+        </Button>
       </div>
       <p className="bulk-keys needs-script">{texts.keys}</p>
     </Form>

@@ -23,14 +23,7 @@ interface BulkCardProps {
 export function BulkCard({ name, deed, rows, back, refused, onSend }: BulkCardProps) {
   const busy = useNavigation().formMethod === 'POST';
   const { verb, question, after, reason, isDangerous, fields } = { ...deed, fields: refused?.fields };
-  if (rows.length === 0)
-    return (
-      <Card className="mb-8 gap-4">
-        <p ref={takeFocus} tabIndex={-1} role="alert">
-          {texts.none}
-        </p>
-      </Card>
-    );
+  if (rows.length === 0) return <BulkMissing>{texts.none}</BulkMissing>;
   return (
     <Card className="mb-8 gap-4">
       <h2 ref={takeFocus} tabIndex={-1} className="text-xl">
@@ -81,6 +74,17 @@ export function BulkCard({ name, deed, rows, back, refused, onSend }: BulkCardPr
           </Button>
         </div>
       </Form>
+    </Card>
+  );
+}
+
+/** What the form left out. */
+export function BulkMissing({ children }: { children: string }) {
+  return (
+    <Card className="mb-8 gap-4">
+      <p ref={takeFocus} tabIndex={-1} role="alert">
+        {children}
+      </p>
     </Card>
   );
 }

@@ -10,6 +10,7 @@ import { storeListing } from '../../../../tests/support/listings.ts';
 import { reportedMarket } from '../../../../tests/support/reported.ts';
 import { openSite, type Site } from '../../../../tests/support/site.ts';
 import { createWorld, type World } from '../../../../tests/support/world.ts';
+import { bulkTexts } from './texts.ts';
 
 const LISTINGS = '/customer/admin_listings';
 const REASON = 'The photos do not show this home.';
@@ -46,6 +47,7 @@ test('one question names each chosen row and says how many; what the page does n
   );
   expect(page).toMatch(/Remove 2 listings\? Flat (?:One|Two) GD-\d+ Flat (?:Two|One) GD-\d+ Nobody will see them/);
   expect(await site.text(`${LISTINGS}?bulk=remove`, admin.cookie)).toContain('Nothing was chosen.');
+  expect(await site.text(`${LISTINGS}?bulk=&choose=${one}`, admin.cookie)).toContain(bulkTexts.noDeed);
   expect(await site.text(`${LISTINGS}?bulk=nonsense&choose=${one}`, admin.cookie)).not.toContain('Flat One Nobody');
 });
 

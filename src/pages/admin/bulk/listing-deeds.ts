@@ -1,5 +1,6 @@
 import { deletedTexts } from '#features/deleted/texts.ts';
-import { REASON_MAX, REASON_MIN, USUAL_REASONS } from '#features/listings/life/texts.ts';
+import { REASON_MAX, REASON_MIN } from '#features/listings/life/texts.ts';
+import { USUAL_REASONS } from '#features/listings/texts.ts';
 import type { Deeds } from './deeds.ts';
 import { countOf } from './texts.ts';
 

@@ -9,6 +9,7 @@ import { Card } from '#ui/card.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { FormError } from '#ui/forms/form-error.tsx';
 import { Moment } from '#ui/moment.tsx';
+import { RowPicture } from '../removable-rows.tsx';
 import { EvidencePictures } from './evidence-pictures.tsx';
 
 type Row = Awaited<ReturnType<typeof adminReports>>['rows'][number];
@@ -19,18 +20,25 @@ export function ReportCard({ row, refusal }: { row: Row; refusal: string | undef
   const busy = useNavigation().formData?.get('id') === id;
   return (
     <Card className="gap-4">
-      <div>
-        <h2 className="font-semibold wrap-anywhere">{REASON_LABELS[reason]}</h2>
-        <p className="wrap-anywhere">
-          {listingId ? (
-            <Link className="link" to={listingPath(listingId)}>
-              {name}
-            </Link>
-          ) : (
-            <>{name} (deleted by now)</>
-          )}
-          , {reference}
-        </p>
+      <div className="flex items-start gap-4">
+        {listingId && (
+          <div className="w-20 flex-none">
+            <RowPicture to={listingPath(listingId)} label={`Photo of ${name}`} src={row.cover} />
+          </div>
+        )}
+        <div className="min-w-0">
+          <h2 className="font-semibold wrap-anywhere">{REASON_LABELS[reason]}</h2>
+          <p className="wrap-anywhere">
+            {listingId ? (
+              <Link className="link" to={listingPath(listingId)}>
+                {name}
+              </Link>
+            ) : (
+              <>{name} (deleted by now)</>
+            )}
+            , {reference}
+          </p>
+        </div>
       </div>
       {row.pauses && (
         <p>
