@@ -154,9 +154,10 @@ export const reportsTexts = {
   confirmQuestion:
     'The home leaves the market until its owner has put this right. Everybody who reported the same learns that they were right.',
   answersReports: (count: number) =>
-    `Your decision answers ${count === 1 ? 'this report' : `these ${count} reports`} too. Approved, ${count === 1 ? 'it is' : 'they are'} dismissed. Returned or taken down, a report is upheld where your reason says the same or you say below that it is true, and closed without a verdict otherwise.`,
+    `Your decision answers ${count === 1 ? 'this report' : `these ${count} reports`} too. Approved, ${count === 1 ? 'it is' : 'they are'} dismissed. Returned or taken down, a report is upheld where your reason says the same or you tick it beside the reason, and closed without a verdict otherwise.`,
+  foundSoWarns: 'Whoever saw the contacts is warned of what is about their money.',
   foundSo: 'What of the reports is true?',
-  foundSoHint: 'Reports that say the same as your reason are upheld anyway. Whoever saw the contacts may be warned.',
+  foundSoHint: 'Those that say the same as your reason are upheld anyway.',
   ownReport: 'You sent this report, or it is about a home of yours: somebody else decides it.',
   suspensionTitle: 'Accounts to look at',
   suspensionLead: (reports: number, days: number) =>

@@ -1,4 +1,4 @@
-import type { ReportReason } from '#features/reports/rules.ts';
+import { type ReportReason, URGENT } from '#features/reports/rules.ts';
 import { REASON_LABELS, reportsTexts as texts } from '#features/reports/texts.ts';
 import { Checkbox } from '#ui/forms/checkbox.tsx';
 import type { CaseRefusal } from './case-data.ts';
@@ -18,7 +18,9 @@ export function FoundSo({
   return (
     <fieldset className="grid gap-1">
       <legend className="font-medium">{texts.foundSo}</legend>
-      <p className="field-hint">{texts.foundSoHint}</p>
+      <p className="field-hint">
+        {texts.foundSoHint} {reported.some((reason) => URGENT.includes(reason)) && texts.foundSoWarns}
+      </p>
       {reported.map((reason) => (
         <Checkbox
           key={reason}
