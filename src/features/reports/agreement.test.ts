@@ -38,8 +38,8 @@ async function reportedTwice() {
       await world.runJobs();
       return world.emails.filter(({ subject }) => subject.startsWith('A warning')).map(({ to }) => to);
     },
-    /** What this person was told of what came of their report. */
-    told: async (to: string) => {
+    /** What this person was sent about what came of their report. */
+    outcomeEmail: async (to: string) => {
       await world.runJobs();
       return world.emails.findLast((email) => email.to === to && email.subject.startsWith('Your report about'))?.text;
     },
@@ -49,11 +49,11 @@ async function reportedTwice() {
 describe('a home that is taken down in the queue', () => {
   test('for something else closes what was reported of it: nobody is told that they were right, and nobody is warned', async () => {
     await using place = await reportedTwice();
-    const { world, site, owner, ada, decide, outcomes, told, warned, mailed, isPaused } = place;
+    const { world, site, owner, ada, decide, outcomes, outcomeEmail, warned, mailed, isPaused } = place;
     expect((await decide({ usual: INSULT })).statusCode).toBe(302);
     expect(await outcomes()).toEqual({ 'money-first': 'closed', gone: 'closed' });
-    expect(await told(ada.email)).toContain('for another reason, so we have not decided whether this is so');
-    expect(await told(ada.email)).not.toContain('You were right');
+    expect(await outcomeEmail(ada.email)).toContain('for another reason, so we have not decided whether this is so');
+    expect(await outcomeEmail(ada.email)).not.toContain('You were right');
     expect(await site.text('/customer/reports', ada.cookie)).toContain(texts.closed);
     expect(await site.text('/customer/reports', owner.cookie)).toContain(texts.ownClosed);
     expect((await mailed(owner.email)).filter((subject) => subject.startsWith('What we decided'))).toEqual([]);
@@ -67,11 +67,11 @@ describe('a home that is taken down in the queue', () => {
 
   test('for what was reported upholds that, with a warning to who saw the contacts, and closes the rest', async () => {
     await using place = await reportedTwice();
-    const { ada, eve, ngozi, decide, outcomes, told, warned } = place;
+    const { ada, eve, ngozi, decide, outcomes, outcomeEmail, warned } = place;
     await decide({ usual: MONEY, words: 'Ada was asked for 20k at the gate.' });
     expect(await outcomes()).toEqual({ 'money-first': 'upheld', gone: 'closed' });
-    expect(await told(ada.email)).toContain('You were right');
-    expect(await told(eve.email)).toContain('for another reason');
+    expect(await outcomeEmail(ada.email)).toContain('You were right');
+    expect(await outcomeEmail(eve.email)).toContain('for another reason');
     expect(await warned()).toEqual([ngozi.email]);
   });
 
