@@ -114,7 +114,13 @@ export default function Listing({ loaderData }: Route.ComponentProps) {
         <Breadcrumb items={[{ label: 'Home', to: '/' }, ...way]} />
       </div>
       <article className="listing page">
-        <ListingHeading listing={listing} address={address} facts={facts.line} taken={taken} />
+        <ListingHeading
+          listing={listing}
+          address={address}
+          facts={facts.line}
+          taken={taken}
+          by={seller && !owned ? `${seller.name} · ${seller.lines[0]}` : undefined}
+        />
         <div className="listing-photos">
           <Gallery key={id} name={listing.name} images={listing.images} foot={bar} />
         </div>

@@ -90,19 +90,19 @@ export function ListingCard({
   );
 }
 
-/** Kind and size where they are known, and the rooms of what has rooms. */
+/** The rooms of what has rooms, and kind and size where they are known. */
 function Facts({ listing: { kind, roomless, bedrooms, bathrooms, sizeSqm, sizeText } }: { listing: Shown }) {
   const size = sizeText || (sizeSqm && `${sizeSqm} sqm`);
   return (
-    <>
-      {(kind || size) && <p className="listing-card-kind">{[kind, size].filter(Boolean).join(' · ')}</p>}
+    <p className="listing-card-facts">
       {!roomless && (
-        <p className="listing-card-rooms">
+        <>
           <Count icon={BedDouble} text={counted(bedrooms, 'bedroom')} />
           <Count icon={Bath} text={counted(bathrooms, 'bathroom')} />
-        </p>
+        </>
       )}
-    </>
+      {(kind || size) && <span className="listing-card-kind">{[kind, size].filter(Boolean).join(' · ')}</span>}
+    </p>
   );
 }
 

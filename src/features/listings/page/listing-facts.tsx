@@ -11,7 +11,7 @@ import './listing-page.css';
 
 /** What there is to know about a home. */
 export function ListingFacts({ listing, cost, facts }: { listing: ShownListing; cost: Bill; facts: Facts }) {
-  const { description, moreInfo, createdAt, updatedAt } = listing;
+  const { description, createdAt, updatedAt } = listing;
   return (
     <div className="listing-facts">
       {(!listing.roomless || listing.parking || listing.furnished || facts.key.length > 0) && (
@@ -25,12 +25,6 @@ export function ListingFacts({ listing, cost, facts }: { listing: ShownListing; 
         <h2 className="mb-3 text-xl">Description</h2>
         <p className="text-lg whitespace-pre-line">{description}</p>
       </section>
-      {moreInfo && (
-        <section>
-          <h2 className="mb-3 text-xl">More information</h2>
-          <p className="whitespace-pre-line">{moreInfo}</p>
-        </section>
-      )}
       {facts.isMasked && (
         <p className="text-sm text-muted">
           Behind the dots is a phone number, an address or an account number. Whoever may see the contacts of this home
@@ -95,7 +89,7 @@ function Feature({ icon, absent = false, children }: { icon: ReactNode; absent?:
 }
 
 /** What is known of a home beyond its Special Features, and the number to quote on the phone. */
-function HomeFacts({ facts, listing: { kind, reference } }: { facts: Facts; listing: ShownListing }) {
+function HomeFacts({ facts, listing: { kind, moreInfo, reference } }: { facts: Facts; listing: ShownListing }) {
   const { titlePaper, features } = facts;
   return (
     <section>
@@ -113,6 +107,11 @@ function HomeFacts({ facts, listing: { kind, reference } }: { facts: Facts; list
             {names.join(', ')}
           </Fact>
         ))}
+        {moreInfo && (
+          <Fact name="More">
+            <span className="whitespace-pre-line">{moreInfo}</span>
+          </Fact>
+        )}
         <Fact name="Reference">
           {reference}
           <span className="block text-sm text-muted">Quote it on the phone.</span>

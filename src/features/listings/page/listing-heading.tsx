@@ -17,10 +17,12 @@ interface ListingHeadingProps {
   facts: string;
   /** "Let on 3 March 2026". */
   taken: string | null;
+  /** "Adebayo · Takes an agency fee". */
+  by?: string | undefined;
 }
 
 /** Name, price and place of a home, and what it is at a glance. */
-export function ListingHeading({ listing, address, facts, taken }: ListingHeadingProps) {
+export function ListingHeading({ listing, address, facts, taken, by }: ListingHeadingProps) {
   const { name, type, status } = listing;
   return (
     <header className="listing-heading">
@@ -35,6 +37,8 @@ export function ListingHeading({ listing, address, facts, taken }: ListingHeadin
         <MapPin size={20} className="mt-0.5 flex-none" />
         {placeLine(listing.address, listing.city, listing.state, listing.country)}
       </p>
+      {/* Where the contacts do not stand beside the home. */}
+      {by && <p className="text-sm wrap-anywhere text-muted [grid-area:by] lg:hidden">Listed by {by}</p>}
       <AskedPrice listing={listing} className="[grid-area:price]" />
       <div className="listing-keep flex flex-wrap gap-2 [grid-area:share]">
         {!taken && <FavouriteButton id={listing._id} name={name} worded />}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import MessageCircle from 'lucide-react/icons/message-circle';
 import { contactPath, editPath, registerPath, resultsPath } from '#core/paths.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { ListingPrice } from '../card/listing-price.tsx';
@@ -47,6 +48,7 @@ function nextStep(
     <span className="flex gap-2">
       {hasChat && (
         <a className="btn btn-primary" href={contactPath(id, 'whatsapp')} target="_blank" rel="noopener noreferrer">
+          <MessageCircle size={20} />
           WhatsApp
         </a>
       )}
