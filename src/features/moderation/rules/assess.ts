@@ -3,7 +3,7 @@ import type { Assessment, Circumstances, Subject } from './contract.ts';
 import { reasonsInText } from './words.ts';
 
 /** Grows with every change of a rule, its weight or its words. */
-const RULES_VERSION = 15;
+const RULES_VERSION = 16;
 /** From here on a home is looked at, and from there on before others see it (TRUST-1). */
 export const LOOKED_AT_FROM = 30;
 export const HELD_FROM = 60;

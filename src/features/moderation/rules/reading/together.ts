@@ -57,11 +57,17 @@ export function askedTogether(meanings: string): Span | undefined {
 
 const MONEY = new RegExp(`${SUM}|(?<!G)[Ftu]`);
 const NEAR_LOOK = /[SILlXeK]/;
+/** "No inspection fee", where it isn't "no inspection fee, no inspection". */
+const FREE_LOOK = /N[.]?I[.]?F(?![.,|]{0,3}N[.]{0,2}[SIL](?![.]?F))/g;
+/** A number of these is no money: "20,000 litres tank". */
+const MEASURE =
+  /^(?:lit(?:er|re)s?|ltrs?|gallons?|gals?|sq|sqft|sqm|square|feet|ft|m2|met(?:er|re)s?|hectares?|acres?|plots?|kva|kw|kwh|watts?|ah|units?|steps|km|blocks|tonnes?)$/;
 const HANDED_OVER = new RegExp(`[PVdET][^GNJ]{0,6}(?:${SUM}|(?<!G)[tFu])|P[.]{0,2}T`);
 
 /** Whether a small sum, or money that is no usual cost, is named in the sentence of a look or the one beside it, or shall be handed over. */
-export function moneyNearLook({ meanings }: Read): boolean {
-  const sentences = withoutFine(meanings).split('|');
+export function moneyNearLook({ meanings, words }: Read): boolean {
+  const money = meanings.replace(/a/g, (amount, at: number) => (MEASURE.test(words[at + 1] ?? '') ? '.' : amount));
+  const sentences = withoutFine(money.replace(FREE_LOOK, '...')).split('|');
   return sentences.some((sentence, at) => {
     const pair = `${sentence}|${sentences[at + 1] ?? ''}`;
     return (NEAR_LOOK.test(pair) && MONEY.test(pair)) || HANDED_OVER.test(sentence);
