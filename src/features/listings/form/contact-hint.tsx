@@ -9,13 +9,29 @@ type Typed = HTMLInputElement | HTMLTextAreaElement;
 /** Says, while somebody types, what visitors will not read of it, and moves it to where it belongs (LIFE-6). */
 export function useContactHint(start: string) {
   const [found, setFound] = useState(() => firstContact(start));
-  const onInput = (event: FormEvent<Typed>) => setFound(firstContact(event.currentTarget.value));
+  const [isTaken, setIsTaken] = useState(false);
+  const onInput = (event: FormEvent<Typed>) => {
+    setFound(firstContact(event.currentTarget.value));
+    setIsTaken(false);
+  };
   const hint = found && (
     <span className="block text-warning-ink">
       Only people who have logged in will read <span className="wrap-anywhere">“{found.trim()}”</span>.{' '}
-      <button type="button" className="link needs-script" onClick={moveContact}>
-        Move it to the contact fields
-      </button>
+      {isTaken ? (
+        <span role="status">Its contact field holds something else already. Clear that first, or leave this here.</span>
+      ) : (
+        placeOf(found) && (
+          <button
+            type="button"
+            className="link needs-script"
+            onClick={(event) => {
+              setIsTaken(!moveContact(event));
+            }}
+          >
+            Move it to the contact fields
+          </button>
+        )
+      )}
     </span>
   );
   return { hint, onInput };
@@ -26,15 +42,18 @@ function firstContact(text: string): string | null {
   return span ? text.slice(span.start, span.end) : null;
 }
 
-function moveContact(event: MouseEvent<HTMLButtonElement>): void {
+/** Whether the contact is in its field now; what stands there already stays, and so does the text then. */
+function moveContact(event: MouseEvent<HTMLButtonElement>): boolean {
   const typed = event.currentTarget.closest('.field')?.querySelector<Typed>('input, textarea');
-  const contact = typed && firstContact(typed.value);
-  if (!contact) return;
-  const [name, value] = placeOf(contact.trim());
-  const field = typed.form?.elements.namedItem(name);
-  if (field instanceof HTMLInputElement && field.value === '') write(field, value);
-  write(typed, withoutContact(typed.value, contact));
+  const place = placeOf((typed && firstContact(typed.value)) ?? '');
+  const field = typed?.form?.elements.namedItem(place?.name ?? '');
+  if (!typed || !place || !(field instanceof HTMLInputElement)) return false;
+  const { value, written } = place;
+  if (field.value !== '' && (mobileNumber(field.value) ?? field.value) !== value) return false;
+  if (field.value === '') write(field, value);
+  write(typed, withoutContact(typed.value, written));
   typed.focus();
+  return true;
 }
 
 /** Words that only lead to a contact, and say nothing once it is gone. */
@@ -65,10 +84,18 @@ function withoutLeads(text: string): string {
   return found && LEADS.has(found[1]?.toLowerCase() ?? '') ? withoutLeads(text.slice(0, found.index)) : text;
 }
 
-/** The field of the contact that it belongs to. */
-function placeOf(contact: string): [name: string, value: string] {
-  if (/^[^\s@]+@\S+\.\S+$/.test(contact)) return ['email', contact];
-  if (contact.startsWith('@')) return ['socialMedia', contact];
-  if (/\p{L}/u.test(contact)) return ['website', contact];
-  return ['phone', mobileNumber(contact) ?? contact.slice(0, PHONE_MAX)];
+/** A mobile number among other words: "0803 123 4567", "+234 (0) 803-123-4567". */
+const MOBILE = /(?:\+?234[\s-]?(?:\(0\)[\s-]?)?|0)[789][01](?:[\s.-]?\d){8}(?!\d)/;
+const LANDLINE = /^(?:0|\+\d)[\d\s()-]{5,}$/;
+
+/** The field that a contact belongs to, what to write there and how it is written here; null for what has none, such as an account number. */
+export function placeOf(contact: string): { name: string; value: string; written: string } | null {
+  const written = contact.trim();
+  const of = (name: string, value = written) => ({ name, value, written });
+  if (/^[^\s@]+@\S+\.\S+$/.test(written)) return of('email');
+  if (written.startsWith('@')) return of('socialMedia');
+  const [mobile] = MOBILE.exec(written) ?? [];
+  if (mobile) return { name: 'phone', value: mobileNumber(mobile) ?? mobile, written: mobile };
+  if (LANDLINE.test(written)) return of('phone', written.slice(0, PHONE_MAX));
+  return /\p{L}\.\p{L}{2}/u.test(written) && !/\s/.test(written) ? of('website') : null;
 }

@@ -85,5 +85,5 @@ test('the rules of masking: whoever changes them counts their version up, so tha
     sum.update(await readFile(join(import.meta.dirname, file)));
   const help =
     'count MASKING_VERSION up and note both here; only where nothing is masked otherwise, note the sum alone';
-  expect([MASKING_VERSION, sum.digest('hex').slice(0, 12)], help).toEqual([7, 'de9d0ba9929e']);
+  expect([MASKING_VERSION, sum.digest('hex').slice(0, 12)], help).toEqual([8, '800ad7aaa918']);
 });

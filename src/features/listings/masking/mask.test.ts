@@ -87,6 +87,8 @@ describe('masking of contacts', () => {
     ['Call 0803 123 4567 now', 'Call ••••• now'],
     ['Ada, ada@homes.ng.', 'Ada, •••••.'],
     ['₦2,500,000 for 600 sqm, GD-1042, RC 1234567', '₦2,500,000 for 600 sqm, GD-1042, RC 1234567'],
+    ['C of O No. KN/1234567890. GPS 12.002179, 8.591956.', 'C of O No. KN/1234567890. GPS 12.002179, 8.591956.'],
+    ['Title KN/08031234567', 'Title KN/•••••'],
     ['eight-oh-three 123 4567, any time', '•••••, any time'],
     ['080three 12three 4567', '•••••'],
     ['01two3 45six 7eight9 wema bank', '••••• wema bank'],

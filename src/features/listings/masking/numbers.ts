@@ -27,8 +27,13 @@ const FEWEST_WORDS = 4;
 /** Figures of things that are counted, and no number: one, two, three. */
 const COUNTED = '0123456789101112';
 
+/** A point in Nigeria with a word that says so: "GPS 12.002179, 8.591956". */
+const COORDINATES =
+  /(?<=\b(?:coordinates?|co-ordinates?|coords?|gps|lat(?:itude)?|geo|pin|map)\b[^\w]{0,3}(?:is |are |on |of )?)(?:[4-9]|1[0-3])\.\d{4,8}\s?,\s?(?:[3-9]|1[0-4])\.\d{4,8}(?!\d|\.\d)/g;
+
 /** The numbers that reach somebody in a folded text. */
-export function* numbersIn(folded: string): Generator<Span & { digits: string }> {
+export function* numbersIn(text: string): Generator<Span & { digits: string }> {
+  const folded = text.replace(COORDINATES, (point) => '~'.repeat(point.length));
   const tokens = [...folded.matchAll(NUMBER)].map((match): Figures => ({
     start: match.index,
     end: match.index + match[0].length,

@@ -23,7 +23,7 @@ const MONEY_AFTER = /^\s*(?:naira|million|billion|[mb]n?\b|sqm|per\b)/;
 
 /** Numbers of papers and meters, with their name before them. */
 export const PAPER_BEFORE =
-  /\b(?:rc|tin|nin|bvn|cac|c of o|certificate|file|survey|plot|parcel|beacon|pillar|meter|title|deed|permit|licen[cs]e|lasrera|receipt|invoice|order|policy|ref|reference|registration|property id|zip|postal)(?:\s{1,2}(?:number|numbers|no|num|nos|id|code|is)){0,2}[\s.:#-]{0,3}$/;
+  /\b(?:rc|tin|nin|bvn|cac|c of o|certificate|file|survey|plot|parcel|beacon|pillar|meter|title|deed|permit|licen[cs]e|lasrera|receipt|invoice|order|policy|ref|reference|registration|property id|zip|postal)(?:\s{1,2}(?:number|numbers|no|num|nos|id|code|is)){0,2}[\s.:#-]{0,3}(?:[a-z]{1,6}[/-]){0,3}$/;
 
 /** From 09:00 to 17:00, or 01/02/2026. */
 const TIME =
