@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mobileNumber, writtenNumber } from './phone.ts';
+import { dialledNumber, mobileNumber, writtenNumber } from './phone.ts';
 
 test.each([
   ['08031234567', '+2348031234567'],
@@ -23,4 +23,10 @@ test.each([
 test('a number is written as people here do, and what is none stays as typed', () => {
   expect(writtenNumber('+2348031234567')).toBe('0803 123 4567');
   expect(writtenNumber('+44 7700 900123')).toBe('+44 7700 900123');
+});
+
+test('a telephone dials the figures of a number, without a zero behind the code of the country', () => {
+  expect(dialledNumber('+234 (0) 803-456-7890')).toBe('+2348034567890');
+  expect(dialledNumber('0803 456 7890')).toBe('08034567890');
+  expect(dialledNumber('01 234 5678')).toBe('012345678');
 });

@@ -13,6 +13,10 @@ export function mobileNumber(phone: string): string | null {
   return local ? `+234${local}` : null;
 }
 
+/** The figures of a number as a telephone dials them: without signs, and without the zero of "+234 (0) 803", which reaches nobody. */
+export const dialledNumber = (phone: string): string =>
+  phone.replace(/[^+\d]/g, '').replace(/^(\+?234)0(?=[789]\d{9}$)/, '$1');
+
 /** The number as people here write it, "0803 123 4567"; what is no Nigerian mobile number stays as it was typed. */
 export function writtenNumber(phone: string): string {
   const number = mobileNumber(phone);

@@ -3,7 +3,7 @@ import { ensure, fail } from '#core/errors.ts';
 import { aMonthBefore } from '#core/month.ts';
 import type { Page } from '#core/paging.ts';
 import { reading, shows, TAGS } from '#core/reads.ts';
-import { writtenNumber } from '#core/text/phone.ts';
+import { dialledNumber, writtenNumber } from '#core/text/phone.ts';
 import { requireViewer } from '#core/viewer.ts';
 import type { Listing, ListingCard, Overview } from './contract.ts';
 import { countContact } from './contacts/limit.server.ts';
@@ -51,7 +51,9 @@ export async function openListing(ctx: Ctx, idOrSlug: string) {
   return {
     listing,
     // Empty where the owner gave nothing, null for visitors and the owner.
-    contact: mayReach ? { phone, written: writtenNumber(phone), email, website, socialMedia } : null,
+    contact: mayReach
+      ? { phone, dialled: dialledNumber(phone), written: writtenNumber(phone), email, website, socialMedia }
+      : null,
     /** Whether nobody is shown them now. Not told to its owner: who reported a home had seen them, then. */
     arePaused: row.contactsPausedAt !== null && !isTaken && role !== 'owner',
     taken: isTaken ? await takenWords(ctx, row) : null,

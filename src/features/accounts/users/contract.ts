@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { count } from '#core/web/parameters.ts';
 import { MAX_LIMIT, MAX_START_INDEX, PAGE_SIZE } from '#core/paging.ts';
 import { coreTexts } from '#core/texts.ts';
+import { dialledNumber } from '#core/text/phone.ts';
 import { oneLine } from '#core/text/written.ts';
 import { currentPassword, email, name, userAnswer } from '../contract.ts';
 import * as rules from '../profile/rules.ts';
@@ -23,7 +24,7 @@ const line = (most: number) =>
 const phone = written(texts.phoneWrong)
   .transform((value) => value.replace(/[\s().-]/g, ''))
   .refine((value) => value === '' || PHONE.test(value), texts.phoneWrong)
-  .transform(orNull);
+  .transform((value) => orNull(dialledNumber(value)));
 
 const zip = written(texts.zipWrong)
   .transform((value) => (value === '' ? null : Number(value)))

@@ -1,6 +1,7 @@
 import type { Ctx, Deps } from '#core/ctx.ts';
 import type { Page } from '#core/paging.ts';
 import { firstName } from '#core/text/first-name.ts';
+import { dialledNumber } from '#core/text/phone.ts';
 import { coreTexts } from '#core/texts.ts';
 import { ensure, fail } from '#core/errors.ts';
 import { requireViewer } from '#core/viewer.ts';
@@ -109,7 +110,7 @@ function viewOf({ now }: Ctx, listingId: string, viewerId: string) {
 
 function addressOf({ settings }: Ctx, home: FullRow, way: Way): string | null {
   const { phone, email, name, reference, slug } = home;
-  if (way === 'call') return phone ? `tel:${phone.replace(/[^+\d]/g, '')}` : null;
+  if (way === 'call') return phone ? `tel:${dialledNumber(phone)}` : null;
   if (way === 'email') return email ? `mailto:${encodeURIComponent(email).replace('%40', '@')}` : null;
   return ownerChat(phone, { name, reference: referenceOf(reference) }, settings.publicUrl + listingPath(slug));
 }

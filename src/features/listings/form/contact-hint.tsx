@@ -18,7 +18,7 @@ export function useContactHint(start: string) {
     <span className="block text-warning-ink">
       Only people who have logged in will read <span className="wrap-anywhere">“{found.trim()}”</span>.{' '}
       {isTaken ? (
-        <span role="status">Its contact field holds something else already. Clear that first, or leave this here.</span>
+        <output>Its contact field holds something else already. Clear that first, or leave this here.</output>
       ) : (
         placeOf(found) && (
           <button

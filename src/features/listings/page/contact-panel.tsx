@@ -23,7 +23,7 @@ interface ContactPanelProps {
 
 /** How to reach the owner; only for signed-in people who are not the owner. Presses on its buttons are counted. */
 export function ContactPanel({ listing: { _id: id, type }, contact, hasChat, thing, children }: ContactPanelProps) {
-  const { phone, written, email, website, socialMedia } = contact;
+  const { phone, dialled, written, email, website, socialMedia } = contact;
   return (
     <>
       <h2 className="text-xl">Contact</h2>
@@ -56,7 +56,7 @@ export function ContactPanel({ listing: { _id: id, type }, contact, hasChat, thi
       )}
       <dl className="contact-list">
         <Way icon={Phone} label="Phone">
-          {phone && <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{written}</a>}
+          {phone && <a href={`tel:${dialled}`}>{written}</a>}
         </Way>
         <Way icon={Mail} label="Email">
           {email && <MailAddress email={email} />}

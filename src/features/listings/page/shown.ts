@@ -6,6 +6,7 @@ export type ShownListing = Omit<Listing, keyof Ways> & Pick<ListingCard, 'kind' 
 type Ways = Pick<Listing, 'phone' | 'email' | 'website' | 'socialMedia'>;
 /** How to reach the owner; empty where they gave nothing. */
 export interface Contact extends Ways {
-  /** The phone number as people here write it. */
+  /** The phone number as a link dials it, and as people here write it. */
+  dialled: string;
   written: string;
 }

@@ -112,7 +112,7 @@ test('a discount without an offer is not kept', () => {
 });
 
 test('a telephone number as contact lists write it is kept without its spaces', () => {
-  expect(parseListing(right({ phone: '+234 (0) 809 777 1234' })).phone).toBe('+23408097771234');
+  expect(parseListing(right({ phone: '+234 (0) 809 777 1234' })).phone).toBe('+2348097771234');
   expect(parseListing(right({ phone: '0803 123 4567' })).phone).toBe('0803 123 4567');
 });
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { AppError, type FieldErrors } from '#core/errors.ts';
 import { coreTexts } from '#core/texts.ts';
+import { dialledNumber } from '#core/text/phone.ts';
 import { manyLines } from '#core/text/written.ts';
 import { factFields, factFieldsOrNothing, settleFacts, withoutRooms } from './facts.ts';
 import { feesOfForm } from '../costs/contract.ts';
@@ -33,7 +34,7 @@ const fields = {
   ),
   // As contact lists write it, with the code of the country and spaces, it is longer than what is kept.
   phone: line(rules.PHONE_TYPED_MAX, texts.phoneLong)
-    .transform((phone) => (phone.length > rules.PHONE_MAX ? phone.replace(/[\s().-]/g, '') : phone))
+    .transform((phone) => (phone.length > rules.PHONE_MAX ? dialledNumber(phone) : phone))
     .pipe(z.string().max(rules.PHONE_MAX, texts.phoneLong)),
   email: line(rules.EMAIL_MAX, texts.emailWrong).refine(
     (value) => empty(value) || z.email().safeParse(value).success,
