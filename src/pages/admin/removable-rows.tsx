@@ -181,7 +181,7 @@ function lastColumn<Row extends Asked>({ edit, More, page, also, ask }: LastColu
 export function RowLink({ to, children }: { to: string; children: ReactNode }) {
   return (
     <Link className="link link-alone" to={to} title={typeof children === 'string' ? children : undefined}>
-      {children}
+      <span>{children}</span>
     </Link>
   );
 }
