@@ -47,11 +47,24 @@ describe('what the form asks back', () => {
 
   test.each([
     ['0803 555 01', true],
+    ['0803 555 012', true],
+    ['+234 803 555 01234', true],
+    ['01 234 56789', false],
+    ['+44 7700 900123', false],
     ['0803 555 0123', false],
     ['+234 803 555 0123', false],
     ['', false],
   ])('the telephone number %j: %s', (phone, isAsked) => {
     expect(asked({ phone })).toEqual(isAsked ? ['phone'] : []);
+  });
+
+  test.each([
+    ['2 bedroom flat, Hotoro GRA', '4', 'Does it have 4 bedrooms? Its name says 2.'],
+    ['Three-bedroom bungalow', '1', 'Does it have 1 bedroom? Its name says 3.'],
+    ['3bed terrace with 1 bed BQ', '3', null],
+    ['Flat near the bedding market', '2', null],
+  ])('bedrooms other than the name says: %s, %s', (name, bedrooms, words) => {
+    expect(questionsOf({ ...said, name, bedrooms }).map((one) => one.words)).toEqual(words ? [words] : []);
   });
 
   test('nothing twice, until the value is another', () => {

@@ -37,6 +37,13 @@ type Asked = 'regularPrice' | 'bedrooms' | 'bathrooms' | 'sizeText' | 'phone' | 
 
 /** Of a telephone number that can be called from anywhere in the country. */
 const LEAST_FIGURES = 10;
+/** How a mobile number of Nigeria begins, and how many figures follow that. */
+const MOBILE = /^(?:2340?|0)?[789][01](\d*)$/;
+const MOBILE_REST = 8;
+
+const COUNTS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+const BEDROOMS =
+  /\b(\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten)[\s-]?(?:bed(?:room)?s?|bedrm|bdr?m|br)\b/i;
 
 /** Figures alone, which are taken for square metres. */
 const BARE = /^\s*[\d,.]+\s*$/;
@@ -58,8 +65,14 @@ export function questionsOf(values: ListingFormValues): Question[] {
       ),
     );
   if (asksForRooms(propertyType) && !ONE_ROOM.includes(propertyType)) {
+    const named = bedroomsNamed(values.name);
+    const isOther = named !== null && named !== Number(values.bedrooms);
+    if (isOther) {
+      const chosen = counted(Number(values.bedrooms), 'bedroom');
+      asked.push(ask('bedrooms', `Does it have ${chosen}? Its name says ${named}.`));
+    }
     for (const field of ['bedrooms', 'bathrooms'] as const)
-      if (Number(values[field]) === MIN_ROOMS)
+      if (Number(values[field]) === MIN_ROOMS && !(isOther && field === 'bedrooms'))
         asked.push(ask(field, `Does it have ${counted(MIN_ROOMS, field.slice(0, -1))}? The form begins with one.`));
   }
   if (BARE.test(sizeText))
@@ -72,9 +85,22 @@ export function questionsOf(values: ListingFormValues): Question[] {
       ),
     );
   const figures = phone.replaceAll(/\D/g, '').length;
-  if (figures > 0 && figures < LEAST_FIGURES)
+  if (figures > 0 && (figures < LEAST_FIGURES || isOtherLength(phone)))
     asked.push(ask('phone', `Is ${phone.trim()} the whole number? It has ${counted(figures, 'figure')}.`));
   return [...asked, ...highFees(values, ask)];
+}
+
+/** Whether a mobile number of Nigeria has a figure too many or too few. */
+function isOtherLength(phone: string): boolean {
+  const rest = MOBILE.exec(phone.replaceAll(/\D/g, ''))?.[1];
+  return rest !== undefined && rest.length !== MOBILE_REST;
+}
+
+/** How many bedrooms a name says: "Three-bedroom flat". */
+function bedroomsNamed(name: string): number | null {
+  const said = BEDROOMS.exec(name)?.[1]?.toLowerCase();
+  if (!said) return null;
+  return COUNTS.includes(said) ? COUNTS.indexOf(said) + 1 : Number(said);
 }
 
 /** What nobody has been asked yet. */

@@ -32,6 +32,20 @@ test('each change of the price is told in words, the last one first', async () =
   ]);
 });
 
+test('a price that is corrected within an hour was a slip and is not told', async () => {
+  const id = await storeListing(world, owner, { regularPrice: 2_500_000 });
+  await change(id, { regularPrice: 25_000_000, updatedAt: new Date('2026-03-03T09:00:00Z') });
+  await change(id, { regularPrice: 2_500_000, updatedAt: new Date('2026-03-03T09:10:00Z') });
+  expect(await priceHistory(world.ctx(), id)).toEqual([]);
+  await change(id, { regularPrice: 24_000_000, updatedAt: new Date('2026-03-05T09:00:00Z') });
+  await change(id, { regularPrice: 2_400_000, updatedAt: new Date('2026-03-05T09:01:00Z') });
+  await change(id, { regularPrice: 2_300_000, updatedAt: new Date('2026-03-05T11:00:00Z') });
+  expect((await priceHistory(world.ctx(), id)).map(({ text }) => text)).toEqual([
+    'Price lowered by ₦100,000 (4 %) on 5 March 2026',
+    'Price lowered by ₦100,000 (4 %) on 5 March 2026',
+  ]);
+});
+
 test('another market begins another history', async () => {
   const id = await storeListing(world, owner, { regularPrice: 2_500_000 });
   await change(id, { regularPrice: 2_400_000 });

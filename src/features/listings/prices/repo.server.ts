@@ -2,7 +2,8 @@ import { desc, eq } from 'drizzle-orm';
 import type { Db } from '#db/client.server.ts';
 import { priceChanges } from '#db/schema/price-changes.ts';
 
-type PriceChangeRow = Pick<typeof priceChanges.$inferSelect, 'fromPrice' | 'toPrice' | 'at'>;
+/** One change of a home's price. */
+export type PriceChangeRow = Pick<typeof priceChanges.$inferSelect, 'fromPrice' | 'toPrice' | 'at'>;
 
 /** The latest changes of a home's price, the last one first. */
 export function pricesOf(db: Db, listingId: string, limit: number): Promise<PriceChangeRow[]> {
