@@ -4,6 +4,7 @@ import type { Conflict } from '#core/conflict.ts';
 import type { Ctx } from '#core/ctx.ts';
 import { type FieldErrors, HTTP_STATUS, isAppError } from '#core/errors.ts';
 import { type ListingInput, parseListing, readListingForm } from '#features/listings/write/contract.ts';
+import { feesApart } from '#features/listings/form/errors.ts';
 import { type FormStart, type ListingFormValues, readValues } from '#features/listings/form/values.ts';
 import { listingsTexts as texts } from '#features/listings/texts.ts';
 import { locate, statesInstead } from '#features/places/service.server.ts';
@@ -55,7 +56,10 @@ export async function takeListing(
       confirmed: form.getAll('confirmed').slice(0, MOST_CONFIRMED).map(String),
     };
     const conflict = status === HTTP_STATUS.conflict ? await compare?.(posted.values) : undefined;
-    return data({ error, fields: conflict ? {} : fields, conflict, posted, check }, { status });
+    return data(
+      { error, fields: conflict ? {} : feesApart(fields, posted.values), conflict, posted, check },
+      { status },
+    );
   };
   const place: FieldErrors = namesPlace(form) ? {} : { city: texts.placeMissing };
   try {

@@ -90,22 +90,44 @@ export function kindOfRow(row: FeeRow): FeeKind {
   return row === 'other1' || row === 'other2' ? 'other' : row;
 }
 
-/** The fees that a form states, not checked yet; a line without an amount states nothing. "10%" is a share in any unit. */
+/** What people write where there is no such fee. */
+const NONE = /^(?:free|nil|none|no|nothing|no fee|zero|n\/?a)[.!]?$/i;
+/** "10%", "10 % of the rent" */
+const SHARE = /^([\d.,]+)\s?(?:%|percent\b)/i;
+/** "150k/yr", "150,000 per annum", "₦50,000 yearly" */
+const YEARLY = /\s?(?:(?:\/|per|a)\s?(?:yr|year|annum)|yearly|annually)[.]?$/i;
+
+/** The fees that a form states, not checked yet; a line without an amount states nothing. "10%" is a share in any unit, "free" is 0. */
 export function feesOfForm(fields: Readonly<Record<string, unknown>>): object[] {
+  return FEE_ROWS.flatMap((row) => feeOfRow(fields, row) ?? []);
+}
+
+/** What is wrong with the fees of a form, each at the field of its amount. */
+export function feeErrorsOf(fields: Readonly<Record<string, unknown>>): Record<string, string> {
+  return Object.fromEntries(
+    FEE_ROWS.flatMap((row) => {
+      const stated = feeOfRow(fields, row);
+      const problem = stated && fee.safeParse(stated).error?.issues[0];
+      return problem ? [[`fees.${row}.amount`, problem.message]] : [];
+    }),
+  );
+}
+
+function feeOfRow(fields: Readonly<Record<string, unknown>>, row: FeeRow): object | null {
   const text = (name: string) => (typeof fields[name] === 'string' ? fields[name].trim() : '');
-  return FEE_ROWS.flatMap((row) => {
-    const value = text(`fees.${row}.amount`);
-    const label = text(`fees.${row}.label`);
-    if (value === '' && label === '') return [];
-    const [unit, every] = text(`fees.${row}.unit`).split(' ');
-    const isShare = unit === 'percent' || value.endsWith('%');
-    const back = fields[`fees.${row}.back`];
-    return {
-      kind: kindOfRow(row),
-      label,
-      [isShare ? 'percent' : 'amount']: value,
-      every: every === 'year' ? 'year' : 'once',
-      refundable: back === true || back === 'on',
-    };
-  });
+  const value = text(`fees.${row}.amount`);
+  const label = text(`fees.${row}.label`);
+  if (value === '' && label === '') return null;
+  const [unit, every] = text(`fees.${row}.unit`).split(' ');
+  const amount = NONE.test(value) ? '0' : value.replace(YEARLY, '');
+  const share = SHARE.exec(amount)?.[1];
+  const isShare = unit === 'percent' || share !== undefined;
+  const back = fields[`fees.${row}.back`];
+  return {
+    kind: kindOfRow(row),
+    label,
+    [isShare ? 'percent' : 'amount']: share ?? amount,
+    every: every === 'year' || YEARLY.test(value) ? 'year' : 'once',
+    refundable: back === true || back === 'on',
+  };
 }

@@ -1,6 +1,6 @@
 import { type FormEvent, type RefObject, useEffect, useState } from 'react';
 import { type FieldErrors, isAppError } from '#core/errors.ts';
-import { feesOfForm } from '../costs/contract.ts';
+import { feeErrorsOf, feesOfForm } from '../costs/contract.ts';
 import { parseListing } from '../write/contract.ts';
 import { listingsTexts as texts } from '../texts.ts';
 import type { ListingFormValues } from './values.ts';
@@ -38,8 +38,10 @@ export function useFormErrors(
     clear,
     /** A field was changed: it says what is wrong now, or nothing. Fields without a message stay in peace. */
     changed({ target }: FormEvent<HTMLFormElement>) {
-      // The lines of the fees share one message.
-      const [name = ''] = (target as HTMLInputElement).name.split('.');
+      const [group = '', row] = (target as HTMLInputElement).name.split('.');
+      // The fields of one fee share a message.
+      const ofFee = `${group}.${row}.amount`;
+      const name = fields[ofFee] ? ofFee : group;
       if (!fields[name]) return;
       const message = check()[name];
       if (message) setFields((was) => ({ ...was, [name]: message }));
@@ -72,6 +74,12 @@ export function checkListing({ images, ...values }: ListingFormValues): FieldErr
     parseListing({ ...values, fees: feesOfForm(values), imageUrls: images.map(({ url }) => url) });
     return place;
   } catch (error) {
-    return { ...place, ...(isAppError(error) && error.fields) };
+    return { ...place, ...(isAppError(error) && error.fields && feesApart(error.fields, values)) };
   }
+}
+
+/** The message of the fees at each fee that has something wrong with it; where none alone has, it stays at all of them. */
+export function feesApart({ fees, ...others }: FieldErrors, values: Readonly<Record<string, unknown>>): FieldErrors {
+  const apart = fees ? feeErrorsOf(values) : {};
+  return { ...others, ...apart, ...(fees && Object.keys(apart).length === 0 && { fees }) };
 }

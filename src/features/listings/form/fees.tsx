@@ -7,7 +7,7 @@ import { FEE_ROWS, FEE_UNITS, type FeeRow, kindOfRow } from '../costs/contract.t
 import { FEE_LABEL_MAX, feeRule, MAX_RENT_YEARS } from '../costs/rules.ts';
 import { FactGroup, MoreFields } from './section.tsx';
 import { LiveTotal } from './total.tsx';
-import { fieldOf, type ListingFormValues, type PartProps } from './values.ts';
+import { fieldOf, type PartProps } from './values.ts';
 
 const UNIT_WORDS: Record<(typeof FEE_UNITS)[number], string> = {
   'naira once': '₦ once',
@@ -24,7 +24,9 @@ const MAY_COME_BACK: readonly string[] = ['caution', 'inspection', 'other'];
 export function FeesGroup(props: PartProps) {
   const { values, errors } = props;
   const rows = FEE_ROWS.filter((row) => !OTHERS.includes(row));
-  const others = OTHERS.some((row) => values[`fees.${row}.amount`] || values[`fees.${row}.label`]);
+  const others = OTHERS.some(
+    (row) => values[`fees.${row}.amount`] || values[`fees.${row}.label`] || errors[`fees.${row}.amount`],
+  );
   return (
     <FactGroup
       legend="Fees"
@@ -37,7 +39,7 @@ export function FeesGroup(props: PartProps) {
         </Select>
       </div>
       {rows.map((row) => (
-        <FeeLine key={row} row={row} values={values} />
+        <FeeLine key={row} row={row} {...props} />
       ))}
       <MoreFields summary="Another fee" open={others}>
         {OTHERS.map((row, index) => (
@@ -50,7 +52,7 @@ export function FeesGroup(props: PartProps) {
               autoComplete="off"
               placeholder="Estate form"
             />
-            <FeeLine row={row} values={values} label={`Fee ${index + 1}`} />
+            <FeeLine row={row} {...props} label={`Fee ${index + 1}`} />
           </div>
         ))}
       </MoreFields>
@@ -59,7 +61,7 @@ export function FeesGroup(props: PartProps) {
   );
 }
 
-function FeeLine({ row, values, label }: { row: FeeRow; values: ListingFormValues; label?: string }) {
+function FeeLine({ row, values, errors, label }: PartProps & { row: FeeRow; label?: string }) {
   const rule = feeRule(kindOfRow(row));
   const name = label ?? rule.label;
   const back = values[`fees.${row}.back`];
@@ -71,6 +73,7 @@ function FeeLine({ row, values, label }: { row: FeeRow; values: ListingFormValue
           label={name}
           inputMode="decimal"
           defaultValue={values[`fees.${row}.amount`]}
+          error={errors[`fees.${row}.amount`]}
           enterKeyHint="next"
         />
         <Select

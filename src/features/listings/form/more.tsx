@@ -13,7 +13,7 @@ const FACTS = ['sizeText', 'toilets', 'titlePaper', 'features', 'fees', 'rentYea
 /** What nobody must say and many people search by: size, paper, features and fees. Closed until wanted. */
 export function MorePart(props: PartProps) {
   const { values, errors } = props;
-  const isWrong = FACTS.some((name) => errors[name]);
+  const isWrong = Object.keys(errors).some((name) => FACTS.includes(name.split('.')[0] ?? ''));
   return (
     <FormSection
       title="More about this home"

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import Plus from 'lucide-react/icons/plus';
 import { FieldError } from '#ui/forms/field.tsx';
 
@@ -28,10 +28,16 @@ export function FormSection({ title, about, children }: SectionProps) {
   );
 }
 
-/** What few people fill in: closed until wanted, or until something in it is to be put right. */
+/** What few people fill in: closed until wanted, or until something in it is to be put right; it stays open then. */
 export function MoreFields({ summary, open, children }: { summary: string; open: boolean; children: ReactNode }) {
+  const [isOpen, setIsOpen] = useState(open);
+  const [wasOpen, setWasOpen] = useState(open);
+  if (open !== wasOpen) {
+    setWasOpen(open);
+    if (open) setIsOpen(true);
+  }
   return (
-    <details open={open}>
+    <details open={isOpen} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
       <summary className="-mx-3 flex min-h-11 w-fit items-center gap-2 rounded-md px-3 font-medium text-link hover:bg-accent-soft">
         <Plus size={20} className="transition-[rotate] [[open]>summary>&]:rotate-45" />
         {summary}

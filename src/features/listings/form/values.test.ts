@@ -101,7 +101,7 @@ describe('the values of the listing form', () => {
       features: ['band-a', 'borehole'],
     });
     expect(checkListing(filled)).toEqual({});
-    expect(Object.keys(checkListing({ ...filled, 'fees.agency.amount': 'a lot' }))).toEqual(['fees']);
+    expect(Object.keys(checkListing({ ...filled, 'fees.agency.amount': 'a lot' }))).toEqual(['fees.agency.amount']);
   });
 
   test('show a stored listing as it was written, and give it back unchanged', () => {
