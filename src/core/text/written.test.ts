@@ -5,6 +5,7 @@ test('one line has single spaces, composed letters and nothing unseen', () => {
   expect(oneLine('  Ada\r\nBcc:\t all\u0000\u202e ')).toBe('Ada Bcc: all');
   expect(oneLine('Ade\u0301')).toBe('Adé');
   expect(oneLine('\u200b'.repeat(11))).toBe('');
+  expect(oneLine('\u3164\u2800'.repeat(6))).toBe('');
 });
 
 test('several lines keep their breaks and tabs, in one way for all devices', () => {

@@ -1,5 +1,5 @@
 /** Characters that cannot be seen or stored, and those that turn the direction of text around. */
-const UNSEEN = /[\p{Cc}\u00AD\u200B\u2060\u202A-\u202E\u2066-\u2069\uFEFF]/gu;
+const UNSEEN = /[\p{Cc}\u00AD\u115F\u1160\u200B\u2060\u202A-\u202E\u2066-\u2069\u2800\u3164\uFEFF\uFFA0]/gu;
 
 /** More marks on one letter than any language has (UAX #15, "stream-safe"): to sort them takes the square of their number. */
 const MANY_MARKS = /(\p{M}{30})\p{M}+/gu;

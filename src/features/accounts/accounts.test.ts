@@ -85,6 +85,12 @@ test('a registration that cannot be is refused with a sentence, before anything 
       ],
     ),
     [{ ...ada, name: 'Ada 0803 552-1190' }, 'Please leave telephone numbers out of your name.'],
+    ...['ZeroEightZeroThreeFiveFiveTwoOneOneNineZero', 'adahomes(dot)com Ada', 'Pay-before-viewing Homes'].map(
+      (name): [object, string] => [
+        { ...ada, name },
+        'Please give your name alone, or that of your business, without numbers, addresses or what is to be paid.',
+      ],
+    ),
     [
       { ...ada, name: 'GIDANA Support' },
       'That name would look like ours. Please use your own, or that of your business.',

@@ -19,6 +19,7 @@ export const accountsTexts = {
   nameStrange: 'Please use letters of one alphabet, without hidden characters.',
   nameAddress: 'Please leave web and email addresses out of your name.',
   nameNumber: 'Please leave telephone numbers out of your name.',
+  nameOnly: 'Please give your name alone, or that of your business, without numbers, addresses or what is to be paid.',
   nameOurs: 'That name would look like ours. Please use your own, or that of your business.',
   addressOurs: 'That address would look like ours. Please use another one.',
   emailMissing: 'Please enter your email address.',

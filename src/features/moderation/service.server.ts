@@ -15,7 +15,7 @@ export { keepMarks } from './marks.server.ts';
 export { outlookOf } from './outlook.server.ts';
 export { middleLineOf, priceFactOf } from './rules/circumstances.server.ts';
 export { leaveCases, personOf, proposalOf } from './queue/service.server.ts';
-export { carriesOurName, posesAsUs } from './rules/posing.ts';
+export { carriesOurName, posesAsUs, saysMoreThanName } from './rules/posing.ts';
 
 const DAY_MS = 86_400_000;
 /** Decisions of so many days say how long homes usually wait. */

@@ -1,5 +1,7 @@
 import { company } from '#content/company.ts';
-import { fold } from '#features/listings/masking/mask.ts';
+import { contactSpans, fold } from '#features/listings/masking/mask.ts';
+import { paidUnseen } from './reading/phrases.ts';
+import { read } from './reading/read.ts';
 
 /** What people would take for somebody of ours. */
 const OFFICE =
@@ -31,3 +33,7 @@ export const carriesOurName = (text: string): boolean => OUR_NAME.test(lookOf(te
 
 /** Whether people would take somebody of this name for us, or for an office of ours. */
 export const posesAsUs = (name: string): boolean => carriesOurName(name) || OFFICE.test(fold(name).folded);
+
+/** Whether a name reaches somebody past the contacts of a home, as a number in words does, or asks for money before a viewing. */
+export const saysMoreThanName = (name: string): boolean =>
+  contactSpans(name).length > 0 || paidUnseen(read(name.replaceAll('-', ' '))) !== undefined;

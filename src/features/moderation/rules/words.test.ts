@@ -267,6 +267,13 @@ describe('the words of a home', () => {
     ['Visitors sign in with your ID at the gate; the admin of the estate approves them', false],
     ['The site was inspected by the surveyor and the title is verified', false],
     ['I saw your request on Gidana. Call me', false],
+    ['Official Gidana home, come and pack in', true],
+    ['Our Gidana agent will meet you with the papers', true],
+    ['Checked by our admins last week', true],
+    ['Safe to pay from anywhere', true],
+    ['Safe to pay only after you have seen the papers', false],
+    ['You can also find my other homes on Gidana', false],
+    ['Gidana na gida mai kyau, ruwa da wuta', false],
   ])('what a seller says in our name waits: %s, %s', (description, isHeld) => {
     expect(rules(description).includes('in-our-name')).toBe(isHeld);
   });
@@ -282,7 +289,7 @@ describe('the words of a home', () => {
     [{ email: 'gidan.abdul@mail.example', socialMedia: 'Gidan Abdul', website: 'www.gidan-ado.example' }, false],
   ])('contacts that carry our name wait: %j, %s', (contacts, isHeld) => {
     const held = reasonsInText({ ...of('A quiet flat.'), ...contacts }).filter(({ isEvidence }) => isEvidence);
-    expect(held.map(({ rule }) => rule)).toEqual(isHeld ? ['contact-in-our-name'] : []);
+    expect(held.some(({ rule }) => rule === 'contact-in-our-name')).toBe(isHeld);
   });
 
   test.each([

@@ -57,7 +57,11 @@ const VOUCHED =
 
 const OURS = String.raw`g\s?[il1]\s?d\s?a\s?n\s?a`;
 /** Not "the site", which is the land, and not "the admin", whom an estate has. */
-const US = String.raw`(?:${OURS}|(?:the|this)\s(?:platform|portal|marketplace|website|app)|(?:portal|platform|marketplace|website)\s(?:staff|team|admins?)|staff\sof\s(?:the|this)\s(?:site|platform|portal|marketplace|website)|the\sadmins)`;
+const US = String.raw`(?:${OURS}|(?:the|this)\s(?:platform|portal|marketplace|website|app)|(?:portal|platform|marketplace|website)\s(?:staff|team|admins?)|staff\sof\s(?:the|this)\s(?:site|platform|portal|marketplace|website)|(?:the|our)\sadmins)`;
+/** Who would speak or act for us; homes are "on Gidana", and nobody lets them "by Gidana". */
+const FOR_US = String.raw`(?:official|genuine|authentic|managed\sby|owned\sby|sold\sby|let\sby|handled\sby|offered\sby|listed\sby|powered\sby|agents?\s(?:of|for|from|at|with)|staff\s(?:of|from|at)|partners?\s(?:of|with)|we\sat|we\sare|i\sam|i'm|(?:i|we)\swork\s(?:for|at|with)|on\sbehalf\sof|in\sthe\sname\sof)`;
+const OF_OURS =
+  '(?:staff|team|agents?|officers?|officials?|offices?|direct|rep(?:resentative)?s?|partners?|admins?|inspectors?|managers?|escrow|trusted|certified|checked)';
 const RINGS = String.raw`(?:will|would|shall|go)\s(?:call|ring|text|phone|visit|collect)`;
 const MONEY_STAYS = String.raw`(?:money|cash|rent|deposit|payment)\s(?:\w+\s){0,2}(?:stays?|kept)`;
 
@@ -65,6 +69,10 @@ const MONEY_STAYS = String.raw`(?:money|cash|rent|deposit|payment)\s(?:\w+\s){0,
 export const IN_OUR_NAME: Family = family(
   String.raw`\b(?:${OURS}\b${WITHIN}\b|${US}\s(?:\w+\s){0,2})(?:${VOUCHED}|${RINGS}|keeps?\s(?:it|the|your))\b`,
   String.raw`\b${VOUCHED}\b${WITHIN}\b(?:${OURS}|(?:by|with|through|via)\s${US})\b`,
+  String.raw`\b${FOR_US}\s(?:the\s|an?\s)?${OURS}\b|\b${OURS}(?:'s)?\s${OF_OURS}\b`,
+  String.raw`\b(?:checked|seen|visited)\s(?:by|with)\s${US}\b|\b${US}\s(?:\w+\s){0,2}(?:checked|saw|seen|visited)\b`,
+  // Whoever says so of himself.
+  String.raw`\bsafe\sto\s(?:pay|send|transfer)\b(?!\s(?:\w+\s){0,2}(?:after|when|once|only|until))`,
   String.raw`\b${MONEY_STAYS}\b${WITHIN}\b${US}\b|\bbadge\b${WITHIN}\bby\s${US}\b`,
   String.raw`\b(?:ignore|disregard)\s(?:the|this|that|any)\s(?:\w+\s)?(?:notice|warning|advice)\b|\b(?:notice|warning)\s(?:on|above|below)\b${WITHIN}\bnot\s(?:apply|for\sus|concern)`,
   String.raw`\b(?:code|otp)\b${WITHIN}\bread\s(?:it|the\scode)\s(?:back|to)\b|\b(?:log|sign)\s?in\s(?:again|with\syour\s(?:\w+\s){0,2}(?:password|code|otp|pin))\b`,
