@@ -117,7 +117,7 @@ function QuestionCard({ question, outcome }: { question: Question; outcome: Rout
             />
             {isThis && <FormError>{error}</FormError>}
             <p className="text-sm text-muted">
-              Please answer until <Moment at={answerBy} withTime />.
+              Please answer by <Moment at={answerBy} withTime />.
             </p>
             <Button type="submit" busy={busy} className="justify-self-start">
               {texts.sendAnswer}

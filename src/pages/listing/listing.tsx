@@ -206,7 +206,7 @@ export function ErrorBoundary() {
   if (!isRouteErrorResponse(error) || error.status !== 404) return <Failure error={error} />;
   return (
     <Lost title="This home is no longer listed">
-      {pageTexts.somethingWentWrong}: it may have been sold, let or taken down. There are more homes to see.
+      {pageTexts.somethingWentWrong}: it may be paused, let, sold or taken down. There are more homes to see.
     </Lost>
   );
 }

@@ -61,7 +61,7 @@ export function ReportCard({ row, refusal }: { row: Row; refusal: string | undef
             <dd className="wrap-anywhere whitespace-pre-line">
               {row.answer || (
                 <>
-                  No answer yet; asked until <Moment at={row.answerBy} withTime />.
+                  No answer yet; asked for one by <Moment at={row.answerBy} withTime />.
                 </>
               )}
             </dd>
