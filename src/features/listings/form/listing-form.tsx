@@ -139,7 +139,7 @@ export function ListingForm({ start, draft, outcome, submit, premier = false, wa
               SEE IT FIRST
             </Button>
           </div>
-          <output className="text-sm text-muted">
+          <output className="needs-script text-sm text-muted">
             {uploading ? 'Photos are still on their way.' : 'What you write is kept on this device until you save it.'}
           </output>
         </div>
