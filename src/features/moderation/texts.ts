@@ -8,7 +8,7 @@ export const APPEAL_MAX = 1_000;
 /** What people read about homes that a person looks at. */
 export const moderationTexts = {
   title: 'Homes to Review',
-  lead: 'The riskiest first, then the oldest. A home that you open is yours for ten minutes.',
+  lead: 'The riskiest first, then the oldest. A home that you take with Review is yours for ten minutes.',
   empty: 'Nothing to review',
   find: 'Home, owner or GD number',
   noneFound: 'No home to review matches',

@@ -9,7 +9,7 @@ import {
   USUAL_REASONS,
 } from '#features/accounts/suspension/texts.ts';
 import { AccountForm } from '#features/accounts/ui/account-form.tsx';
-import { CurrentPassword } from '#features/accounts/ui/current-password.tsx';
+import { AskedPassword } from '#features/accounts/ui/current-password.tsx';
 import { Card } from '#ui/card.tsx';
 import { Select } from '#ui/forms/select.tsx';
 import { TextField } from '#ui/forms/text-field.tsx';
@@ -67,7 +67,7 @@ export function Suspension(props: FormsProps) {
             <option key={reason}>{reason}</option>
           ))}
         </datalist>
-        {props.asksPassword && <CurrentPassword required error={fields['current']} />}
+        <AskedPassword asked={props.asksPassword} error={fields['current']} />
       </AccountForm>
     </Card>
   );
@@ -83,7 +83,7 @@ export function Restoration(props: FormsProps) {
       <AccountForm outcome={outcome} submit={texts.endTitle}>
         <input type="hidden" name="intent" value="restore" />
         <Reason hint="For the admin record." value={values['reason']} error={fields['reason']} />
-        {props.asksPassword && <CurrentPassword required error={fields['current']} />}
+        <AskedPassword asked={props.asksPassword} error={fields['current']} />
       </AccountForm>
     </Card>
   );
@@ -100,7 +100,7 @@ export function Role({ isAdmin, ...props }: FormsProps & { isAdmin: boolean }) {
       <AccountForm outcome={outcome} submit={title} variant="secondary">
         <input type="hidden" name="intent" value={isAdmin ? 'demote' : 'promote'} />
         <Reason hint="For the admin record." value={values['reason']} error={fields['reason']} />
-        {props.asksPassword && <CurrentPassword required error={fields['current']} />}
+        <AskedPassword asked={props.asksPassword} error={fields['current']} />
       </AccountForm>
     </Card>
   );

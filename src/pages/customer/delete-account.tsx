@@ -5,7 +5,7 @@ import { requireViewer } from '#core/viewer.ts';
 import { currentPassword } from '#features/accounts/contract.ts';
 import { givePassword } from '#features/accounts/passwords/again.server.ts';
 import { logout } from '#features/accounts/service.server.ts';
-import { CurrentPassword } from '#features/accounts/ui/current-password.tsx';
+import { AskedPassword } from '#features/accounts/ui/current-password.tsx';
 import { removeUser } from '#features/accounts/users/service.server.ts';
 import { profileTexts as texts } from '#features/accounts/profile/texts.ts';
 import { listingUse } from '#features/listings/own/service.server.ts';
@@ -78,7 +78,7 @@ export default function DeleteAccount({ loaderData, actionData: outcome }: Route
             error={onBox}
             label="I understand that my account and my listings cannot come back."
           />
-          {asksPassword && <CurrentPassword required error={onPassword} />}
+          <AskedPassword asked={asksPassword} error={onPassword} />
           {!onBox && !onPassword && <FormError>{outcome?.error}</FormError>}
           <div className="grid gap-3 sm:flex">
             <Button type="submit" variant="danger" size="lg" busy={busy}>

@@ -19,7 +19,7 @@ import {
 import { secondFactorTexts as texts } from '#features/accounts/second-factor/texts.ts';
 import { AccountForm } from '#features/accounts/ui/account-form.tsx';
 import { CodeField } from '#features/accounts/ui/code-field.tsx';
-import { CurrentPassword } from '#features/accounts/ui/current-password.tsx';
+import { AskedPassword, CurrentPassword } from '#features/accounts/ui/current-password.tsx';
 import { PasskeyList } from '#features/accounts/ui/passkey-list.tsx';
 import { PasskeyForm } from '#features/accounts/ui/passkey-form.tsx';
 import { flash } from '#server/flash.server.ts';
@@ -103,7 +103,7 @@ export default function TwoStepLogin({ loaderData, actionData }: Route.Component
             </p>
             <PasskeyList passkeys={passkeys} outcome={of('passkey-remove')} asksPassword={asksPassword} />
             <PasskeyForm asked={asked} outcome={of('passkey-begin') ?? of('passkey')} submit="Add a passkey">
-              {asksPassword && <CurrentPassword required error={of('passkey-begin')?.fields.current} />}
+              <AskedPassword asked={asksPassword} error={of('passkey-begin')?.fields.current} />
             </PasskeyForm>
           </section>
         )}

@@ -3,7 +3,7 @@ import { Button } from '#ui/button.tsx';
 import { FormError } from '#ui/forms/form-error.tsx';
 import { Moment } from '#ui/moment.tsx';
 import type { Passkey } from '../passkeys/contract.ts';
-import { CurrentPassword } from './current-password.tsx';
+import { AskedPassword } from './current-password.tsx';
 
 interface PasskeyListProps {
   passkeys: Passkey[];
@@ -40,7 +40,7 @@ export function PasskeyList({ passkeys, outcome, asksPassword }: PasskeyListProp
           </li>
         ))}
       </ul>
-      {asksPassword && <CurrentPassword required error={outcome?.fields.current} />}
+      <AskedPassword asked={asksPassword} error={outcome?.fields.current} />
       <FormError>{outcome?.fields.current ? undefined : outcome?.error}</FormError>
     </Form>
   );

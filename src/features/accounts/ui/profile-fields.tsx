@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { TextField } from '#ui/forms/text-field.tsx';
 import type { User } from '../contract.ts';
 import { EMAIL_MAX, NAME_MAX } from '../rules.ts';
-import { CurrentPassword } from './current-password.tsx';
+import { AskedPassword } from './current-password.tsx';
 import { ADDRESS_MAX, LINK_FIELDS, LINK_MAX, PLACE_MAX } from '../profile/rules.ts';
 
 type Field = Exclude<keyof User, '_id' | 'avatar' | 'isAdmin' | 'createdAt'>;
@@ -51,9 +51,12 @@ export function ProfileFields({ user, asksPassword, fields, values }: ProfileFie
           autoComplete: 'email',
           hint: 'A new address works at once, and we email the old one too.',
         })}
-        {asksPassword && (
-          <CurrentPassword optional hint="Only needed for a new email address." error={fields.current} />
-        )}
+        <AskedPassword
+          asked={asksPassword}
+          optional
+          hint="Only needed for a new email address."
+          error={fields.current}
+        />
         {field('phone', {
           label: 'Phone',
           type: 'tel',
