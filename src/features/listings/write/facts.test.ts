@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { refusal, right } from '../../../../tests/support/listing-refusal.ts';
 import { parseListing, readListingForm } from './contract.ts';
+import { feeErrorsOf, feesOfForm } from '../costs/contract.ts';
+import { feeRule } from '../costs/rules.ts';
 import { FEATURE_GROUPS, FEATURE_SETS, FEATURES, featuresOf } from '../property/features.ts';
 import { asksForRooms, FAMILIES, KINDS, kindsOf } from '../property/kinds.ts';
 import { TITLE_PAPERS } from '../property/title-papers.ts';
@@ -146,6 +148,23 @@ test('a posted form states the fees whose lines have an amount', () => {
   });
   form.set('fees.other2.label', 'Something');
   expect(() => parseListing(right({ fees: readListingForm(form).fees }))).toThrow(texts.feeWrong('Something'));
+});
+
+test.each([
+  ['free', 'naira once', { amount: 0, every: 'once' }],
+  ['None', 'percent once', { percent: 0, every: 'once' }],
+  ['10% of rent', 'naira once', { percent: 10, every: 'once' }],
+  ['150k/yr', 'naira once', { amount: 150_000, every: 'year' }],
+  ['₦50,000 per annum', 'naira once', { amount: 50_000, every: 'year' }],
+])('a fee as people write it: %s', (amount, unit, fee) => {
+  const form = { 'fees.agency.amount': amount, 'fees.agency.unit': unit };
+  expect(parseListing(right({ fees: feesOfForm(form) })).fees).toMatchObject([{ kind: 'agency', ...fee }]);
+  expect(feeErrorsOf(form)).toEqual({});
+});
+
+test('a fee that cannot be read is wrong at its own field', () => {
+  const form = { 'fees.agency.amount': '10', 'fees.legal.amount': 'a lot', 'fees.caution.amount': '' };
+  expect(feeErrorsOf(form)).toEqual({ 'fees.legal.amount': texts.feeWrong(feeRule('legal').label) });
 });
 
 describe('the vocabulary', () => {
