@@ -10,12 +10,12 @@ export type PriceChange = Awaited<ReturnType<typeof priceHistory>>[number];
 /** More would be an owner who plays with the price. */
 const SHOWN = 12;
 /** What is changed again within an hour was a slip of the keys. */
-const SLIP_MS = 3_600_000;
+const CORRECTED_MS = 3_600_000;
 
-/** How the price of a home changed since it is offered on this market, the last change first and without slips; none is an empty list. */
+/** How the price of a home changed since it is offered on this market, the last change first without what was corrected soon; none is an empty list. */
 export async function priceHistory(ctx: Ctx, listingId: string) {
   const rows = await repo.pricesOf(reading(ctx, TAGS.listing(listingId)), listingId, 3 * SHOWN);
-  return withoutSlips(rows)
+  return withoutCorrected(rows)
     .slice(0, SHOWN)
     .map(({ fromPrice: from, toPrice: to, at }) => ({
       from,
@@ -26,11 +26,11 @@ export async function priceHistory(ctx: Ctx, listingId: string) {
 }
 
 /** Changes soon after each other as one, from the first price to the last; none where that is the same. */
-function withoutSlips(rows: readonly repo.PriceChangeRow[]): repo.PriceChangeRow[] {
+function withoutCorrected(rows: readonly repo.PriceChangeRow[]): repo.PriceChangeRow[] {
   const settled: repo.PriceChangeRow[] = [];
   for (const row of rows.toReversed()) {
     const last = settled.at(-1);
-    const isSoon = last !== undefined && row.at.getTime() - last.at.getTime() <= SLIP_MS;
+    const isSoon = last !== undefined && row.at.getTime() - last.at.getTime() <= CORRECTED_MS;
     if (isSoon) settled.pop();
     const from = isSoon ? last.fromPrice : row.fromPrice;
     if (from !== row.toPrice) settled.push({ ...row, fromPrice: from });
