@@ -1,7 +1,6 @@
 import type { USUAL_REASONS } from '#features/listings/texts.ts';
 import type { REMOVE_REASONS, RETURN_REASONS } from '#features/moderation/texts.ts';
-import { type Outcome, REASON_IDS, type ReportReason } from './rules.ts';
-import { heldReason } from './texts.ts';
+import type { Outcome, ReportReason } from './rules.ts';
 
 type UsualReason = (typeof USUAL_REASONS | typeof RETURN_REASONS | typeof REMOVE_REASONS)[number];
 
@@ -27,10 +26,6 @@ const FINDS: Record<UsualReason, readonly ReportReason[]> = {
   'We could not confirm that you may offer this home.': [],
   'The description asks for money before a viewing.': ['money-first'],
 };
-const FOUND: readonly (readonly [string, readonly ReportReason[]])[] = [
-  ...Object.entries(FINDS),
-  ...REASON_IDS.map((reason) => [heldReason(reason), [reason]] as const),
-];
 
 /**
  * What comes of a report when the home is decided: it is upheld only where the reason that its owner is given says the same, or the admin found it to be
@@ -42,6 +37,6 @@ export function outcomeOf(
   foundSo: readonly ReportReason[] = [],
 ): Outcome {
   if (verdict === 'approved') return 'not-upheld';
-  const found = FOUND.some(([said, finds]) => reason.startsWith(said) && finds.includes(report));
+  const found = Object.entries(FINDS).some(([said, finds]) => reason.startsWith(said) && finds.includes(report));
   return found || foundSo.includes(report) ? 'upheld' : 'closed';
 }

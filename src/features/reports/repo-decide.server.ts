@@ -10,6 +10,7 @@ import {
   isNull,
   lt,
   lte,
+  notLike,
   ne,
   notExists,
   or,
@@ -26,6 +27,7 @@ import { suspensions, users } from '#db/schema/users.ts';
 import { referenceIn } from '#features/listings/rules.ts';
 import type { ReportsAsked } from './asked.ts';
 import type { Outcome } from './rules.ts';
+import { HELD_FOR_REPORT } from './texts.ts';
 
 const isOpen = and(isNotNull(reports.confirmedAt), isNull(reports.decidedAt));
 
@@ -58,6 +60,8 @@ export function decidedMeanwhile(db: Db, limit: number, listingId?: string) {
         isNull(moderationCases.proposed),
         // Nobody judged what was put back.
         ne(moderationCases.verdict, 'put-back'),
+        // One report was upheld by itself: the others are judged each by themselves.
+        notLike(moderationCases.reason, `${HELD_FOR_REPORT}%`),
       ),
     )
     .where(and(isOpen, listingId ? eq(reports.listingId, listingId) : undefined))
