@@ -13,7 +13,7 @@ import { MAX_DEPTH } from './rules.ts';
 const PLACES = 5;
 const NAMES = 5;
 /** More than a panel shows is left to the page of results. */
-const HOMES = 10;
+const HOMES = 20;
 const FEW = 5;
 
 /**
