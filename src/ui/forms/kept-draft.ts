@@ -8,35 +8,57 @@ const PREFIX = 'gidana:draft:';
 /** A draft that nobody came back to is forgotten after this. */
 const KEEP_MS = 30 * 24 * 60 * 60 * 1000;
 
-/** The draft of that name on this device, if it is one of such a form and not forgotten; else null. */
+/** The newest draft of that name on this device, if it is one of such a form and not forgotten; else null. */
 export function loadDraft<State extends object>(
   name: string,
   isState: (kept: object) => kept is State,
 ): KeptDraft<State> | null {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(PREFIX + name) ?? 'null');
-    if (typeof kept !== 'object' || !kept || !('savedAt' in kept) || typeof kept.savedAt !== 'number') return null;
-    const { savedAt } = kept;
-    return Date.now() - savedAt < KEEP_MS && isState(kept) ? { ...kept, savedAt } : null;
+    const drafts = entriesOf(name).flatMap((entry) => readDraft(entry, isState) ?? []);
+    return drafts.toSorted((one, other) => other.savedAt - one.savedAt)[0] ?? null;
   } catch {
     return null;
   }
 }
 
-/** Keeps the draft; without room, or in a private window, only the convenience is lost. */
-export function saveDraft(name: string, state: object): void {
+/**
+ * Keeps the draft; `attempt` tells two forms of one name apart, so that neither writes over the other. Without room, or in
+ * a private window, only the convenience is lost.
+ */
+export function saveDraft(name: string, attempt: string, state: object): void {
   try {
-    localStorage.setItem(PREFIX + name, JSON.stringify({ ...state, savedAt: Date.now() }));
+    localStorage.setItem(entryOf(name, attempt), JSON.stringify({ ...state, savedAt: Date.now() }));
+    localStorage.removeItem(PREFIX + name);
   } catch {
     // The form itself still holds everything.
   }
 }
 
-/** Lets go of the draft of that name. */
-export function clearDraft(name: string): void {
+/** Lets go of the draft of that attempt; of all drafts of that name where none is given. */
+export function clearDraft(name: string, attempt?: string): void {
   try {
-    localStorage.removeItem(PREFIX + name);
+    const entries = attempt === undefined ? entriesOf(name) : [entryOf(name, attempt), PREFIX + name];
+    for (const entry of entries) localStorage.removeItem(entry);
   } catch {
     // There is no storage, so there is no draft.
   }
+}
+
+function entryOf(name: string, attempt: string): string {
+  return `${PREFIX}${name}:${attempt}`;
+}
+
+/** Earlier releases kept one draft of a name, under the name alone. */
+function entriesOf(name: string): string[] {
+  return Object.keys(localStorage).filter((key) => key === PREFIX + name || key.startsWith(entryOf(name, '')));
+}
+
+function readDraft<State extends object>(
+  entry: string,
+  isState: (kept: object) => kept is State,
+): KeptDraft<State> | null {
+  const kept: unknown = JSON.parse(localStorage.getItem(entry) ?? 'null');
+  if (typeof kept !== 'object' || !kept || !('savedAt' in kept) || typeof kept.savedAt !== 'number') return null;
+  const { savedAt } = kept;
+  return Date.now() - savedAt < KEEP_MS && isState(kept) ? { ...kept, savedAt } : null;
 }

@@ -23,6 +23,7 @@ export function useKeptFields<V extends FormValues>(options: KeptFieldsOptions<V
   return useKeptForm<Fields<V>>({
     start: { values, version },
     name,
+    attemptOf: (state) => state.version,
     posted,
     read(form, shown) {
       const typed = new FormData(form);

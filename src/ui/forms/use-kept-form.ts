@@ -9,6 +9,8 @@ export interface KeptFormOptions<S extends object> {
   start: S;
   /** The draft's name: who writes what. */
   name: string;
+  /** Names the one attempt to save that this is a state of: two windows that are open at once have two. */
+  attemptOf(state: S): string;
   /** True where `start` was just sent and refused, which makes it newer than any draft. */
   posted: boolean;
   /** What stands in the form now, which was filled with `shown`. */
@@ -50,8 +52,8 @@ export function useKeptForm<S extends object>(options: KeptFormOptions<S>) {
     clearTimeout(pending.current);
     pending.current = undefined;
     const now = current();
-    if (kind.isSame(now, start) && !posted) clearDraft(name);
-    else saveDraft(name, now);
+    if (kind.isSame(now, start) && !posted) clearDraft(name, kind.attemptOf(now));
+    else saveDraft(name, kind.attemptOf(now), now);
   };
   const latest = useRef({ save });
   latest.current = { save };
@@ -83,6 +85,8 @@ export function useKeptForm<S extends object>(options: KeptFormOptions<S>) {
   return {
     form,
     shown,
+    /** Goes along with the form, whose draft is forgotten once it is saved. */
+    attempt: kind.attemptOf(shown),
     current,
     /** Something was typed: keep it in a moment. */
     touch() {
@@ -93,12 +97,12 @@ export function useKeptForm<S extends object>(options: KeptFormOptions<S>) {
     save,
     discard() {
       thrownAway.current = current();
-      clearDraft(name);
+      clearDraft(name, kind.attemptOf(thrownAway.current));
       show(start, 'discarded');
     },
     undo() {
       show(thrownAway.current, 'kept');
-      saveDraft(name, thrownAway.current);
+      saveDraft(name, kind.attemptOf(thrownAway.current), thrownAway.current);
     },
   };
 }

@@ -217,42 +217,6 @@ test('listing photos: a picker closed without a file says what is needed', async
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('listing draft: survives a reload, can be discarded and restored', async ({ page }) => {
-  await signedIn(page);
-  await openForm(page);
-  const name = newName();
-  await fillListing(page, name);
-  await page.getByLabel('Furnished', { exact: true }).check();
-  await picker(page).setInputFiles(await plainPhoto('front.jpg', 40));
-  await expect(page.locator('[data-phase=done]')).toHaveCount(1);
-
-  await page.reload();
-  await expect(page.getByText('We kept your draft.')).toBeVisible();
-  await expect(page.getByLabel('Name', { exact: true })).toHaveValue(name);
-  await expect(page.getByLabel('Furnished', { exact: true })).toBeChecked();
-  await expect(page.getByLabel('Regular Price', { exact: true })).toHaveValue('2,500,000');
-  await expect(page.locator('[data-phase=done]')).toHaveCount(1);
-
-  await page.getByRole('button', { name: 'Discard' }).click();
-  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('');
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByLabel('Name', { exact: true })).toHaveValue(name);
-  await page.getByRole('button', { name: 'Discard' }).click();
-  await page.reload();
-  await expect(page.getByRole('button', { name: 'UPLOAD' })).toHaveAttribute('type', 'button');
-  await expect(page.getByText('We kept your draft.')).toHaveCount(0);
-});
-
-test('listing draft: whoever logs in next on the same device does not see it', async ({ page }) => {
-  await signedIn(page);
-  await openForm(page);
-  await fillListing(page, newName());
-  await page.context().clearCookies();
-  await signedIn(page);
-  await openForm(page);
-  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('');
-});
-
 test('listing form: a session that ended asks for the login, and the form is as it was afterwards', async ({
   page,
 }) => {

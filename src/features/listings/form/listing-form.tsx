@@ -79,6 +79,7 @@ export function ListingForm({ start, draft, outcome, submit, premier = false, wa
       <input type="hidden" name="token" value={shown.token} />
       <input type="hidden" name="updatedAt" value={shown.version} />
       <input type="hidden" name="draft" value={draft} />
+      <input type="hidden" name="attempt" value={kept.attempt} />
       {check.confirmed.map((key) => (
         <input key={key} type="hidden" name="confirmed" value={key} />
       ))}

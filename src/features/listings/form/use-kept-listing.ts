@@ -13,6 +13,8 @@ export function useKeptListing(start: FormStart, name: string, posted: boolean) 
   const kept = useKeptForm<FormStart>({
     start,
     name,
+    // A new home has its token, a stored one the state that was opened.
+    attemptOf: ({ token, version }) => token || version,
     posted,
     read: (form, { token, version }) => ({ values: readValues(new FormData(form), images.current), token, version }),
     isSame: (one, other) => sameValues(one.values, other.values),

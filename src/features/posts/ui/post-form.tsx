@@ -56,6 +56,7 @@ export function PostForm({ values, version, draft, outcome, submit, titleRequire
       <DraftNotice kept={kept} />
       <input type="hidden" name={version.name} value={shown.version} />
       <input type="hidden" name="draft" value={draft} />
+      <input type="hidden" name="attempt" value={kept.attempt} />
       <Fragment key={shown.round}>
         <div className="post-form-head">
           <div className="grid content-start gap-6">
@@ -102,7 +103,7 @@ export function PostForm({ values, version, draft, outcome, submit, titleRequire
         <Button type="submit" size="lg" busy={saving || uploading} className="max-sm:w-full">
           {submit}
         </Button>
-        <output className="text-sm text-muted">{uploading ? texts.imageOnItsWay : texts.draftKept}</output>
+        <output className="needs-script text-sm text-muted">{uploading ? texts.imageOnItsWay : texts.draftKept}</output>
       </div>
     </Form>
   );
