@@ -4,7 +4,7 @@ import { openCase } from '#features/moderation/service.server.ts';
 import * as repo from './repo.server.ts';
 import * as deciding from './repo-decide.server.ts';
 import { MOST_WEIGHT, REPORT_REASONS, type ReportReason } from './rules.ts';
-import { REASON_CLAUSES, REASON_MENDS } from './texts.ts';
+import { REASON_CLAUSES, REASON_MENDS, reportsTexts as texts } from './texts.ts';
 
 const BATCH = 100;
 
@@ -25,8 +25,13 @@ export async function askForLook(tx: Ctx, listingId: string): Promise<void> {
     why: 'report',
     weight: weightOf(open),
     sentence: `We were told that ${reasons.map((reason) => REASON_CLAUSES[reason]).join('; and that ')}.`,
-    mend: reasons.map((reason) => REASON_MENDS[reason]).join(' '),
+    mend: [...new Set(open.map(mendOf))].join(' '),
   });
+}
+
+/** What its owner can do about a report: nothing more where they have answered it. */
+function mendOf({ reason, answeredAt }: repo.ReportRow): string {
+  return answeredAt ? texts.waiting : REASON_MENDS[reason];
 }
 
 /** Has a person look at homes whose owners have had the time to answer (TRUST-44). */

@@ -188,7 +188,8 @@ describe('the owner', () => {
     expect((await site.send('/customer/reports', answer, owner.cookie)).statusCode).toBe(302);
     expect((await site.send('/customer/reports', answer, owner.cookie)).statusCode).toBe(404);
     expect(await cases()).toMatchObject([{ listingId: id, why: 'report', holds: false, score: 35 }]);
-    expect(await site.text('/customer/reports', owner.cookie)).toContain(texts.waiting);
+    for (const path of ['reports', 'all_properties', `listing/update-listing/${id}`])
+      expect(await site.text(`/customer/${path}`, owner.cookie)).toContain(texts.waiting);
     expect(await site.html('/customer/admin_reports', admin.cookie)).toContain('Photo of Zinnia Court Duplex');
     const [open] = await cases();
     expect(await site.html(`/customer/admin_queue/${open?.id}`, admin.cookie)).toContain(
