@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dialledNumber, mobileNumber, writtenNumber } from './phone.ts';
+import { dialledNumber, mobileNumber, mobileWithin, withoutMobiles, writtenNumber } from './phone.ts';
 
 test.each([
   ['08031234567', '+2348031234567'],
@@ -29,4 +29,14 @@ test('a telephone dials the figures of a number, without a zero behind the code 
   expect(dialledNumber('+234 (0) 803-456-7890')).toBe('+2348034567890');
   expect(dialledNumber('0803 456 7890')).toBe('08034567890');
   expect(dialledNumber('01 234 5678')).toBe('012345678');
+});
+
+test.each([
+  ['call 0803 123 4567 or 08065551234', '0803 123 4567', 'call  or '],
+  ['+234 (0) 803-123-4567', '+234 (0) 803-123-4567', ''],
+  ['wa-me_2348031234567', '2348031234567', 'wa-me_'],
+  ['plot 10803123456789', null, 'plot 10803123456789'],
+])('a mobile number within %j', (text, number, rest) => {
+  expect(mobileWithin(text)).toBe(number);
+  expect(withoutMobiles(text)).toBe(rest);
 });

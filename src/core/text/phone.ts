@@ -1,6 +1,15 @@
 /** Mobile numbers of Nigeria, with or without the code of the country: 0803 123 4567, +234 (0) 803 123 4567. */
 const MOBILE = /^(?:(?:\+|00)?2340?|0)((?:70|71|80|81|90|91)\d{8})$/;
 
+/** A mobile number of Nigeria among other words, with whatever stands between its figures. */
+const WITHIN = /(?<!\d)(?:\+?234|0)[\s._-]?(?:\(0\)[\s._-]?)?[789][\s._-]?[01](?:[\s._-]?\d){8}(?!\d)/g;
+
+/** The first mobile number in a text, as it is written there; null where there is none. */
+export const mobileWithin = (text: string): string | null => text.match(WITHIN)?.[0] ?? null;
+
+/** The text without the mobile numbers in it. */
+export const withoutMobiles = (text: string): string => text.replace(WITHIN, '');
+
 /** A telephone number of any country as people type it into a box that finds things. */
 const TYPED = /^\+?[\d\s().-]{10,24}$/;
 

@@ -82,7 +82,7 @@ describe('a home that is taken down in the queue', () => {
     expect(page).toContain(texts.answersReports(2));
     expect(page).toMatch(/<input[^>]*name="found-money-first"/);
     expect(page).not.toContain('name="found-insult"');
-    const words = 'This home is not what you say it is.';
+    const words = 'We were told that this home is not what you say it is.';
     const refused = await decide({ words: 'No.', 'found-gone': 'on' });
     // What was ticked is not lost with a reason that is too short.
     expect([refused.statusCode, /name="found-gone"[^>]*checked/.test(refused.body)]).toEqual([400, true]);

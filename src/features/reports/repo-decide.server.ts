@@ -10,9 +10,9 @@ import {
   isNull,
   lt,
   lte,
-  notLike,
   ne,
   notExists,
+  notInArray,
   or,
   sql,
 } from 'drizzle-orm';
@@ -26,8 +26,8 @@ import { reports } from '#db/schema/reports.ts';
 import { suspensions, users } from '#db/schema/users.ts';
 import { referenceIn } from '#features/listings/rules.ts';
 import type { ReportsAsked } from './asked.ts';
-import type { Outcome } from './rules.ts';
-import { HELD_FOR_REPORT } from './texts.ts';
+import { type Outcome, REASON_IDS } from './rules.ts';
+import { heldReason } from './texts.ts';
 
 const isOpen = and(isNotNull(reports.confirmedAt), isNull(reports.decidedAt));
 
@@ -61,7 +61,7 @@ export function decidedMeanwhile(db: Db, limit: number, listingId?: string) {
         // Nobody judged what was put back.
         ne(moderationCases.verdict, 'put-back'),
         // One report was upheld by itself: the others are judged each by themselves.
-        notLike(moderationCases.reason, `${HELD_FOR_REPORT}%`),
+        notInArray(moderationCases.reason, REASON_IDS.map(heldReason)),
       ),
     )
     .where(and(isOpen, listingId ? eq(reports.listingId, listingId) : undefined))

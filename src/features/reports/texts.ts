@@ -53,12 +53,9 @@ export const REASON_MENDS: Record<ReportReason, string> = {
   insult: 'Take out what says who may not come. If nothing does, tell us.',
 };
 
-/** How the reason begins that an owner reads where one report was upheld by itself. */
-export const HELD_FOR_REPORT = 'We were told that ';
-
-/** Why a home leaves the market, to its owner. */
+/** Why a home leaves the market for one report that was upheld by itself, to its owner. */
 export const heldReason = (reason: ReportReason) =>
-  `${HELD_FOR_REPORT}${REASON_CLAUSES[reason]}, looked into it and confirmed it. ${REASON_MENDS[reason].split('. ')[0]}. Once you have put it right, we will review it again.`;
+  `We were told that ${REASON_CLAUSES[reason]}, looked into it and confirmed it. ${REASON_MENDS[reason].split('. ')[0]}. Once you have put it right, we will review it again.`;
 
 /** A decision about a report, to admins. */
 export const OUTCOME_NAMES: Record<Outcome, string> = {

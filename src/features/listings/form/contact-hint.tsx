@@ -1,5 +1,5 @@
 import { type FormEvent, type MouseEvent, useState } from 'react';
-import { mobileNumber } from '#core/text/phone.ts';
+import { mobileNumber, mobileWithin } from '#core/text/phone.ts';
 import { contactSpans } from '../masking/mask.ts';
 import { PHONE_MAX } from '../rules.ts';
 import { write } from './write-field.ts';
@@ -84,8 +84,6 @@ function withoutLeads(text: string): string {
   return found && LEADS.has(found[1]?.toLowerCase() ?? '') ? withoutLeads(text.slice(0, found.index)) : text;
 }
 
-/** A mobile number among other words: "0803 123 4567", "+234 (0) 803-123-4567". */
-const MOBILE = /(?:\+?234[\s-]?(?:\(0\)[\s-]?)?|0)[789][01](?:[\s.-]?\d){8}(?!\d)/;
 const LANDLINE = /^(?:0|\+\d)[\d\s()-]{5,}$/;
 
 /** The field that a contact belongs to, what to write there and how it is written here; null for what has none, such as an account number. */
@@ -94,7 +92,7 @@ export function placeOf(contact: string): { name: string; value: string; written
   const of = (name: string, value = written) => ({ name, value, written });
   if (/^[^\s@]+@\S+\.\S+$/.test(written)) return of('email');
   if (written.startsWith('@')) return of('socialMedia');
-  const [mobile] = MOBILE.exec(written) ?? [];
+  const mobile = mobileWithin(written);
   if (mobile) return { name: 'phone', value: mobileNumber(mobile) ?? mobile, written: mobile };
   if (LANDLINE.test(written)) return of('phone', written.slice(0, PHONE_MAX));
   return /\p{L}\.\p{L}{2}/u.test(written) && !/\s/.test(written) ? of('website') : null;
