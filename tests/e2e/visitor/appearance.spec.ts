@@ -136,7 +136,14 @@ test('submit button: spins and takes no second press while its form is sent; the
     return route.continue();
   });
   const button = page.getByRole('main').getByRole('button', { name: 'Login' });
-  await button.dblclick();
+  // A slow phone hands over the second press before it has drawn anything for the first one. Only a mouse counts its presses.
+  const presses = project.name === 'phone' ? [{ pointerType: 'touch' }, { pointerType: 'touch' }] : [{}, { detail: 2 }];
+  await button.evaluate(async (sends, inits: PointerEventInit[]) => {
+    for (const init of inits) {
+      sends.dispatchEvent(new PointerEvent('click', { detail: 1, bubbles: true, cancelable: true, ...init }));
+      await new Promise((next) => setTimeout(next));
+    }
+  }, presses);
   await expect(button).toHaveAttribute('aria-busy', 'true');
   await expect(button).toHaveAttribute('aria-disabled', 'true');
   await expect(button.locator('.spinner')).toBeVisible();
