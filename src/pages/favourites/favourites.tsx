@@ -10,7 +10,6 @@ import { flash } from '#server/flash.server.ts';
 import { formOf } from '#server/form.server.ts';
 import { pageAction, pageLoader, safePath } from '#server/loader.server.ts';
 import { postponeAction, takePendingAction } from '#server/pending-action.server.ts';
-import { ButtonLink } from '#ui/button.tsx';
 import { FormError } from '#ui/forms/form-error.tsx';
 import { ShowMore } from '#ui/show-more.tsx';
 import './favourites.css';
@@ -76,14 +75,12 @@ export default function Favourites({ loaderData: kept, actionData: outcome }: Ro
           </Link>
         </p>
       ) : (
-        <div className="mt-3 mb-8 grid justify-items-start gap-4">
-          <p className="max-w-xl text-lg text-muted">
-            Saved on this device. Log in to see them on any device and get an email when a price drops.
-          </p>
-          <ButtonLink to={loginPath(PATH)} variant="secondary">
-            Login
-          </ButtonLink>
-        </div>
+        <p className="mt-3 mb-8 max-w-xl text-lg text-muted">
+          <Link className="link" to={loginPath(PATH)}>
+            Log in
+          </Link>{' '}
+          to see what you save on any device, and to get an email when a price drops.
+        </p>
       )}
       <FormError>{outcome?.error}</FormError>
       {kept ? (

@@ -37,7 +37,7 @@ test('favourites: saved at the first touch, kept on the device, and moved to the
   await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
   await expectNoViolation(page);
 
-  await page.getByRole('main').getByRole('link', { name: 'Login' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
   await logIn(page, person);
   await expect(page).toHaveURL('/favourites');
   await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();

@@ -53,6 +53,7 @@ export function Gallery({
       </Scroller>
       <span className="gallery-hint" aria-hidden="true">
         <Expand size={16} />
+        {count > 1 && <span>All {count} photos</span>}
       </span>
       {count > 1 && (
         <ul className="gallery-thumbs" aria-label="Photographs">

@@ -26,12 +26,13 @@ export function ListingHeading({ listing, address, facts, taken, by }: ListingHe
   const { name, type, status } = listing;
   return (
     <header className="listing-heading">
-      <h1 className="text-2xl text-wrap [grid-area:name] sm:text-3xl">
+      <h1 className="text-2xl [grid-area:name] sm:text-3xl">
         <Unbroken text={name} />
       </h1>
-      <p className="min-w-0 text-sm text-muted [grid-area:badges]">
+      <p className="flex min-w-0 flex-wrap items-center gap-2 text-sm text-muted [grid-area:badges]">
         <Badge>{typeBadge(type)}</Badge> {taken && <Badge tone="warning">{taken}</Badge>}
-        {status !== 'active' && !taken && <Badge tone="warning">Not public: {status}</Badge>} {facts}
+        {status !== 'active' && !taken && <Badge tone="warning">Not public: {status}</Badge>}
+        <span className="min-w-0">{facts}</span>
       </p>
       <p className="flex gap-1.5 wrap-anywhere text-muted [grid-area:place]">
         <MapPin size={20} className="mt-0.5 flex-none" />

@@ -11,6 +11,7 @@ import { chipsOf } from './chips.server.ts';
 const MOST = 5;
 const MOST_STEPS = 12;
 const NEARBY = 3;
+const ANY_PRICE = 'Any price';
 /** Steps by which a price may be exceeded. */
 const DEARER = [1.15, 1.4, 2];
 
@@ -30,9 +31,11 @@ export async function nearest(ctx: Ctx, filters: Filters, words: WordClauses) {
     const homes = Math.min(found[at]?.total ?? MAX_DEPTH, MAX_DEPTH);
     return homes > 0 ? [{ ...step, homes }] : [];
   });
-  // Of several higher prices the lowest that finds anything is enough.
+  // Of several higher prices the lowest that finds anything is enough, and any price where that finds more.
   const firstDearer = some.find(({ kind }) => kind === 'dearer');
-  return some.filter((one) => one.kind !== 'dearer' || one === firstDearer).slice(0, MOST);
+  const isWorthIt = ({ label, homes }: { label: string; homes: number }) =>
+    label !== ANY_PRICE || homes > (firstDearer?.homes ?? 0);
+  return some.filter((one) => (one.kind === 'dearer' ? one === firstDearer : isWorthIt(one))).slice(0, MOST);
 }
 
 /** A search a little wider than the one that found nothing. */
@@ -67,7 +70,7 @@ function nearby(filters: Filters): Step[] {
 
 /** What no longer matters without these, where that is plainer than to name what is left out. */
 const PLAINLY: readonly (readonly [label: string, names: readonly (keyof Filters)[]])[] = [
-  ['Any price', ['minPrice', 'maxPrice', 'minTotal', 'maxTotal']],
+  [ANY_PRICE, ['minPrice', 'maxPrice', 'minTotal', 'maxTotal']],
   ['Any number of bedrooms', ['bedrooms', 'maxBedrooms']],
   ['Any kind', ['kind']],
   ['Anywhere in Nigeria', ['place', 'area', 'box']],

@@ -12,8 +12,8 @@ export interface View {
 
 export type MapView = ReturnType<typeof createMapView>;
 
-/** What the buttons take at the top and at the right, in pixels, so that no pin lies under them. */
-const CLEAR: FitBoundsOptions = { paddingTopLeft: [16, 72], paddingBottomRight: [72, 16] };
+/** What the buttons take at three edges, in pixels, so that no pin lies under them. */
+const CLEAR: FitBoundsOptions = { paddingTopLeft: [16, 72], paddingBottomRight: [72, 72] };
 /** As far as the outlines go. */
 const EDGE = boundsOf([-4, -6, 22, 24]);
 

@@ -12,7 +12,7 @@ export function ResultsHead({ results, loading }: ResultsHeadProps) {
   return (
     <header className="min-w-0 wrap-anywhere">
       <h1 className="eyebrow max-sm:sr-only">Listing Results</h1>
-      <output className="block leading-snug font-semibold max-sm:line-clamp-2 sm:mt-1 sm:text-lg md:text-xl">
+      <output className="block leading-snug font-semibold text-balance max-sm:line-clamp-2 sm:mt-1 sm:text-lg md:text-xl">
         {loading ? 'Searching …' : heading}
       </output>
       {some && corrections.length > 0 && (
@@ -32,9 +32,12 @@ export function ResultsNotes({ results: { near, corrections, unmet, optional } }
     unmet.length > 0 && `Not used in this search: “${unmet.join('”, “')}”.`,
     optional && `“${optional}” is not required: homes that mention it come first.`,
   ].filter(Boolean);
-  return notes.map((note) => (
-    <p key={String(note)} className="mt-3 text-sm text-muted">
-      {note}
-    </p>
-  ));
+  if (notes.length === 0) return null;
+  return (
+    <div className="mt-8 grid gap-3 text-sm text-muted">
+      {notes.map((note) => (
+        <p key={String(note)}>{note}</p>
+      ))}
+    </div>
+  );
 }

@@ -105,7 +105,7 @@ function Switch({ onMap }: { onMap: boolean }) {
       state={onMap ? null : { list: search }}
       replace={onMap}
       preventScrollReset
-      className="map-switch btn btn-primary needs-script"
+      className="map-switch btn btn-secondary needs-script"
       data-js
       onClick={(event) => {
         if (!onMap || state?.list === undefined || `${href('/search')}${state.list}` !== other) return;
