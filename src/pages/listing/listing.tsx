@@ -1,4 +1,4 @@
-import { href, isRouteErrorResponse, Link, useRouteError } from 'react-router';
+import { href, isRouteErrorResponse, Link, useParams, useRouteError } from 'react-router';
 import Flag from 'lucide-react/icons/flag';
 import type { PageHandle } from '#core/page-handle.ts';
 import { listingPath, reportPath, resultsPath } from '#core/paths.ts';
@@ -200,13 +200,17 @@ function Asked({ words }: { words: string }) {
   );
 }
 
-/** In the place of a home that is no longer there, or that could not be shown (LIST-47). */
+/** In the place of a home that left the market, and of an address that no home ever had (LIST-47). */
 export function ErrorBoundary() {
   const error = useRouteError();
+  const { listingId = '' } = useParams();
   if (!isRouteErrorResponse(error) || error.status !== 404) return <Failure error={error} />;
+  // Addresses of homes end in a part of their id.
+  if (!/[\da-f]{10}$/.test(listingId))
+    return <Lost>{pageTexts.somethingWentWrong}: no home has this address. The link may be wrong.</Lost>;
   return (
-    <Lost title="This home is no longer listed">
-      {pageTexts.somethingWentWrong}: it may be paused, let, sold or taken down. There are more homes to see.
+    <Lost title="This home is not on the market now">
+      It may be paused, let, sold or taken down. There are more homes to see.
     </Lost>
   );
 }

@@ -34,7 +34,7 @@ test('unknown address: answers 404, says so and links home', async ({ page, comp
 test('listing page: a listing that is gone answers 404 and offers others', async ({ page, complaints }) => {
   const answer = await page.goto('/listing/a-home-that-never-was-1234567890');
   expect(answer?.status()).toBe(404);
-  await expect(page.getByRole('heading', { name: 'This home is no longer listed' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'This home is not on the market now' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Search homes' })).toBeVisible();
   complaints.expect('404 (Not Found) /listing/a-home-that-never-was-1234567890');
 });

@@ -58,7 +58,16 @@ test('a home without contacts, and one that is off the market, shows none and co
   const taken = await storeListing(world, owner, { status: 'let' });
   for (const id of [bare, paused, taken]) await get(`/listing/${id}`, ada);
   expect((await get(`/listing/${bare}/contact/call`, ada)).headers.location).toBe(`/listing/home-${bare}`);
-  for (const id of [paused, taken]) expect((await get(`/listing/${id}/contact/call`, ada)).statusCode).toBe(404);
+  for (const [id, sentence] of [
+    [paused, 'This home is not on the market now'],
+    [taken, 'The owner no longer takes questions about it.'],
+  ] as const) {
+    const { statusCode, headers } = await get(`/listing/${id}/contact/call`, ada);
+    expect([statusCode, headers.location]).toEqual([302, `/listing/${id}`]);
+    const page = (await get(`/listing/${id}`, ada)).body;
+    expect(page).toContain(sentence);
+    expect(page).not.toContain('Something went wrong');
+  }
   expect(await rows()).toEqual([]);
 });
 
