@@ -4,6 +4,7 @@ import { favourites } from '#db/schema/favourites.ts';
 import { listings } from '#db/schema/listings.ts';
 import { users } from '#db/schema/users.ts';
 import { storeListing } from '../../../tests/support/listings.ts';
+import { openSite } from '../../../tests/support/site.ts';
 import { createWorld, type Person, type World } from '../../../tests/support/world.ts';
 import { MAX_FAVOURITES } from './rules.ts';
 import {
@@ -90,6 +91,23 @@ describe('a person', () => {
     await world.db.update(listings).set({ status: 'sold' }).where(eq(listings.id, sold));
     const page = await favouriteHomes(ctx(), first);
     expect(page).toMatchObject({ total: 2, gone: 1, homes: [{ id: home(0) }] });
+  });
+
+  test('lets go of all that left the market at once, with nothing to compare until something is kept', async () => {
+    await using site = await openSite(world);
+    for (const status of ['let', 'removed'] as const) {
+      const id = await storeListing(world, owner);
+      await keepHome(ctx(), id);
+      await world.db.update(listings).set({ status }).where(eq(listings.id, id));
+    }
+    const page = await site.text('/favourites', ada.cookie);
+    expect(page).toContain('2 homes that you keep are off the market now');
+    expect(page).not.toContain('Tick 2 to 4 homes');
+
+    await keepHome(ctx(), home(0));
+    expect((await site.send('/favourites', { drop: 'gone' }, ada.cookie)).statusCode).toBe(302);
+    expect(await kept()).toEqual([home(0)]);
+    expect(await site.text('/favourites', ada.cookie)).not.toContain('off the market now');
   });
 
   test('brings along what the device kept, once and in its order', async () => {

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, sql } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { Page } from '#core/paging.ts';
 import type { Db } from '#db/client.server.ts';
 import { favourites } from '#db/schema/favourites.ts';
@@ -81,4 +81,10 @@ export async function add(
 
 export async function remove(db: Db, userId: string, listingId: string): Promise<void> {
   await db.delete(favourites).where(and(eq(favourites.userId, userId), eq(favourites.listingId, listingId)));
+}
+
+/** Takes out all that are off the market. */
+export async function removeGone(db: Db, userId: string): Promise<void> {
+  const gone = db.select({ id: listings.id }).from(listings).where(ne(listings.status, 'active'));
+  await db.delete(favourites).where(and(eq(favourites.userId, userId), inArray(favourites.listingId, gone)));
 }

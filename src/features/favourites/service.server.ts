@@ -40,6 +40,11 @@ export async function dropHome(ctx: Ctx, listingId: string): Promise<void> {
   await repo.remove(ctx.db, requireViewer(ctx).id, listingId);
 }
 
+/** Takes out all that are off the market. */
+export async function dropGone(ctx: Ctx): Promise<void> {
+  await repo.removeGone(ctx.db, requireViewer(ctx).id);
+}
+
 /** Adds what a browser kept before its person signed in, the last kept first; gives how many did not fit. */
 export async function mergeHomes(ctx: Ctx, listingIds: readonly string[]): Promise<{ left: number }> {
   const { id: userId } = requireViewer(ctx);

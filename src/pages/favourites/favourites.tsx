@@ -1,15 +1,16 @@
-import { href, Link, redirect, useNavigation } from 'react-router';
+import { Form, href, Link, redirect, useNavigation } from 'react-router';
 import { loginPath } from '#core/paths.ts';
 import { fail } from '#core/errors.ts';
 import { favouritesTexts } from '#features/favourites/texts.ts';
 import { FAVOURITES_STEP, MAX_FAVOURITES } from '#features/favourites/rules.ts';
-import { dropHome, favouriteHomes, keepHome } from '#features/favourites/service.server.ts';
+import { dropGone, dropHome, favouriteHomes, keepHome } from '#features/favourites/service.server.ts';
 import { favouriteParams } from '#features/favourites/contract.ts';
 import { InlineScript } from '#scripts-on-demand/inline-script.tsx';
 import { flash } from '#server/flash.server.ts';
 import { formOf } from '#server/form.server.ts';
 import { pageAction, pageLoader, safePath } from '#server/loader.server.ts';
 import { postponeAction, takePendingAction } from '#server/pending-action.server.ts';
+import { Button } from '#ui/button.tsx';
 import { FormError } from '#ui/forms/form-error.tsx';
 import { ShowMore } from '#ui/show-more.tsx';
 import './favourites.css';
@@ -20,6 +21,8 @@ import { RecentlyViewed } from '../recent/recently-viewed.tsx';
 import type { Route } from './+types/favourites.ts';
 
 const PATH = href('/favourites');
+/** In the place of a home to let go of: all that are off the market. */
+const GONE = 'gone';
 
 /** Says before the page is drawn whether this device keeps anything: only then are scripts needed at once. */
 const MARK_KEPT = `try {
@@ -48,6 +51,11 @@ export const action = pageAction(async (ctx, args) => {
   const form = await formOf(args.request);
   const next = String(form.get('next') ?? '');
   const dropped = form.get('drop');
+  if (dropped === GONE) {
+    await dropGone(ctx);
+    flash(args, favouritesTexts.dropped);
+    throw redirect(PATH);
+  }
   const id = idOf(String(dropped ?? form.get('keep') ?? ''));
   if (!ctx.viewer) {
     postponeAction(args, 'keep-home', `${id} ${next}`);
@@ -85,8 +93,8 @@ export default function Favourites({ loaderData: kept, actionData: outcome }: Ro
       <FormError>{outcome?.error}</FormError>
       {kept ? (
         <>
-          {kept.total === 0 ? <NoFavourites /> : <TickableHomes homes={kept.homes} />}
-          {kept.gone > 0 && <p className="mt-8 text-muted">{goneText(kept.gone)}</p>}
+          {kept.total === 0 ? <NoFavourites /> : kept.homes.length > 0 && <TickableHomes homes={kept.homes} />}
+          {kept.gone > 0 && <Gone count={kept.gone} />}
           {kept.total - kept.gone > kept.show && (
             <ShowMore to={`?show=${kept.show + FAVOURITES_STEP}`} preventScrollReset replace busy={loading} />
           )}
@@ -108,7 +116,17 @@ function backTo(next: string, id: string): string {
   return `${safePath(next, PATH).split('#')[0]}#heart-${id}`;
 }
 
-function goneText(gone: number): string {
-  const these = gone === 1 ? 'One home that you keep is' : `${gone} homes that you keep are`;
-  return `${these} off the market for now and not shown.`;
+/** What left the market, which no list names, and the way to let go of it. */
+function Gone({ count }: { count: number }) {
+  return (
+    <Form method="post" className="mt-8 grid justify-items-start gap-3">
+      <p className="text-muted">
+        {count === 1 ? 'One home that you keep is' : `${count} homes that you keep are`} off the market now and not
+        shown.
+      </p>
+      <Button type="submit" variant="secondary" name="drop" value={GONE}>
+        Remove {count === 1 ? 'it' : 'them'} from favourites
+      </Button>
+    </Form>
+  );
 }
