@@ -138,6 +138,11 @@ export async function openQuestions(ctx: Ctx, listingId?: string) {
   return repo.questionsTo(ctx.db, requireViewer(ctx).id, listingId);
 }
 
+/** Whether a report about money of this home is not decided, answered or not: its contacts may be paused. */
+export async function mayBePaused(ctx: Ctx, listingId: string): Promise<boolean> {
+  return (await repo.openOf(ctx.db, listingId)).some(({ reason }) => URGENT.includes(reason));
+}
+
 /** Takes what an owner says to a question (TRUST-44); a person looks at it then. Throws `not_found`. */
 export async function answerQuestion(ctx: Ctx, { listingId, reason, answer }: AnswerForm): Promise<void> {
   const ownerId = requireViewer(ctx).id;

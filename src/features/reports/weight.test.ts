@@ -6,7 +6,7 @@ import { circumstancesOf } from '#features/moderation/rules/circumstances.server
 import { storeListing } from '../../../tests/support/listings.ts';
 import { reportedMarket } from '../../../tests/support/reported.ts';
 import { accountsToLookAt, decideReport } from './decide.server.ts';
-import { fileReport } from './service.server.ts';
+import { answerQuestion, fileReport } from './service.server.ts';
 import { weightOf } from './queue.server.ts';
 import { reportsTexts as texts } from './texts.ts';
 
@@ -24,12 +24,18 @@ describe('contacts', () => {
     expect(await cases()).toHaveLength(1);
     // The same as where they are paused, so that it does not tell who had seen them.
     expect(await site.text(`/listing/${id}`, owner.cookie)).toContain(texts.paused);
+    expect(await site.text(`/listing/${id}`, owner.cookie)).not.toContain('see your contacts here');
     await world.runJobs();
     expect(world.emails.find(({ to }) => to === owner.email)?.text).toContain(texts.paused);
     await look(ada);
     await report(ada, 'not-theirs');
     expect(await isPaused()).toBe(true);
     expect(await site.text(`/listing/${id}`, owner.cookie)).toContain(texts.paused);
+    for (const reason of ['money-first', 'not-theirs'] as const)
+      await answerQuestion(world.ctx(owner.viewer), { listingId: id, reason, answer: 'The home is mine.' });
+    const answered = await site.text(`/listing/${id}`, owner.cookie);
+    expect(answered).toContain(texts.paused);
+    expect(answered).not.toMatch(/see your contacts here|We have \w+ question/);
     expect(await site.text('/customer/admin_reports', admin.cookie)).toContain('Contacts are paused');
     await decideReport(
       world.ctx(admin.viewer),

@@ -101,8 +101,7 @@ export function PausedPanel({ thing, children }: { thing: Thing; children?: Reac
     <>
       <h2 className="text-xl">Contacts are hidden for now</h2>
       <p className="mt-2 text-muted">
-        We are checking something about this listing. Its contacts are back as soon as that is done. Never pay before
-        you have seen the {thing} and its papers.
+        We are looking into something about this {thing}. Never pay before you have seen it and its papers.
       </p>
       {children}
     </>

@@ -16,14 +16,12 @@ interface OwnerPanelProps {
 }
 
 /** What the owner sees in the place of their own contacts. */
-export function OwnerPanel({ listing: { _id: id, name, status }, owned, children }: OwnerPanelProps) {
+export function OwnerPanel({ listing: { _id: id, name }, owned, children }: OwnerPanelProps) {
   const { standing, moves, seen } = owned;
   return (
     <>
       <h2 className="text-xl">This is your listing</h2>
-      <p className="mt-2 text-muted">
-        {status === 'active' ? 'People who are signed in see your contacts here.' : standing}
-      </p>
+      <p className="mt-2 text-muted">{standing}</p>
       {children}
       <p className="mt-2">
         <Link className="link" to={href('/customer/contact-views')}>
