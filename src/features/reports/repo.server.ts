@@ -42,13 +42,13 @@ export async function byId(db: Db, id: string): Promise<ReportRow | undefined> {
   return row;
 }
 
-/** Whether this address has told us about the home. */
-export async function exists(db: Db, listingId: string, email: string): Promise<boolean> {
-  const found = db
-    .select({ id: reports.id })
+/** What this address has told us about the home. */
+export async function ofHome(db: Db, listingId: string, email: string): Promise<ReportRow | undefined> {
+  const [row] = await db
+    .select()
     .from(reports)
     .where(and(eq(reports.listingId, listingId), eq(reports.reporterEmail, email), isNotNull(reports.confirmedAt)));
-  return (await found).length > 0;
+  return row;
 }
 
 /** What was found of the reports from these addresses, and how many of them have contacts paused now. */

@@ -37,8 +37,17 @@ const MOST_ROWS = 100;
 export async function homeToReport(ctx: Ctx, idOrSlug: string) {
   const { id, slug, ownerId, name, reference } = await homeToName(ctx, idOrSlug);
   const isOwn = ctx.viewer?.id === ownerId;
-  const hasReported = ctx.viewer !== null && !isOwn && (await repo.exists(ctx.db, id, ctx.viewer.email));
-  return { slug, name, reference: referenceOf(reference), isOwn, hasReported };
+  const report = ctx.viewer && !isOwn ? await repo.ofHome(ctx.db, id, ctx.viewer.email) : undefined;
+  return {
+    slug,
+    name,
+    reference: referenceOf(reference),
+    isOwn,
+    /** What the viewer has told us about it: whether it is about money, and has the contacts hidden now. */
+    told: report
+      ? { isUrgent: URGENT.includes(report.reason), isHidden: report.pauses && report.decidedAt === null }
+      : null,
+  };
 }
 
 /**
@@ -95,11 +104,12 @@ export async function toConfirm(ctx: Ctx, params: URLSearchParams): Promise<{ na
   return report && { name: report.name };
 }
 
-/** Counts a visitor's report from now on. Throws `invalid` for a link that is not ours, or used or old. */
-export async function confirmReport(ctx: Ctx, params: URLSearchParams): Promise<void> {
-  await inTransaction(ctx, async (tx) => {
+/** Counts a visitor's report from now on; gives whether it is about money. Throws `invalid` for a link that is not ours, or used or old. */
+export async function confirmReport(ctx: Ctx, params: URLSearchParams): Promise<boolean> {
+  return inTransaction(ctx, async (tx) => {
     const report = (await linked(tx, params, repo.lock)) ?? fail('invalid', texts.confirmOld);
     await begin(tx, report);
+    return URGENT.includes(report.reason);
   });
 }
 

@@ -83,12 +83,17 @@ export const reportsTexts = {
   emailWrong: 'This does not look like an email address, such as ada@example.com.',
   submit: 'Send report',
   thanks: 'Thank you. We are looking into it',
-  thanksNext: `We ask the owner, who has ${ANSWER_HOURS} hours to answer, and email you the outcome. Please pay nothing until you have seen the home and its papers.`,
+  thanksNext: ({ isUrgent, isHidden = false }: { isUrgent: boolean; isHidden?: boolean }) =>
+    `${isHidden ? 'The contacts of this home are hidden for now. ' : ''}${
+      isUrgent
+        ? 'An admin looks at it without waiting for the owner’s answer. We'
+        : `We ask the owner, who has ${ANSWER_HOURS} hours to answer, and`
+    } email you the outcome. Please pay nothing until you have seen the home and its papers.`,
   confirmSent: 'One more step: open your email',
   confirmSentNext:
     'We have sent you a link. Your report counts once you have opened it and confirmed. It is good for two days.',
   own: 'This is your own listing: correct it, pause it or delete it under My Properties.',
-  already: 'You have already told us about this listing. You will find it under Reports.',
+  already: 'You have already told us about this listing.',
   tooMany: `You have sent ${REPORTS_A_DAY} reports today, the most in a day. Please write to us if there is more to say.`,
   tooManyHere: 'Too many reports came from your network in the last hour. Please try again later, or log in first.',
   tooManyEmails:

@@ -5,6 +5,7 @@ import { suspensions } from '#db/schema/users.ts';
 import { circumstancesOf } from '#features/moderation/rules/circumstances.server.ts';
 import { storeListing } from '../../../tests/support/listings.ts';
 import { reportedMarket } from '../../../tests/support/reported.ts';
+import type { Person } from '../../../tests/support/world.ts';
 import { accountsToLookAt, decideReport } from './decide.server.ts';
 import { answerQuestion, fileReport } from './service.server.ts';
 import { weightOf } from './queue.server.ts';
@@ -43,6 +44,20 @@ describe('contacts', () => {
       'not-upheld',
     );
     expect(await isPaused()).toBe(false);
+  });
+
+  test('are said to be hidden only to whom they were hidden for, who reads that nobody waits for the owner', async () => {
+    await using place = await reportedMarket();
+    const { world, site, ada, id, look, report } = place;
+    const thanks = (who: Person) => site.text(`/report/${id}?sent=1`, who.cookie);
+    const [other, third] = [await world.person(), await world.person()];
+    await report(third, 'gone');
+    expect(await thanks(third)).toMatch(/We ask the owner, who has 48 hours .* You find it under Reports\s?\./);
+    await report(other, 'money-first');
+    expect(await thanks(other)).toMatch(/looking into it An admin looks at it without waiting for the owner/);
+    await look(ada);
+    await report(ada, 'money-first');
+    expect(await thanks(ada)).toMatch(/The contacts of this home are hidden for now\. An admin looks/);
   });
 
   test('stay where nobody has proved the address of the account that says so', async () => {

@@ -17,6 +17,7 @@ import { TextArea } from '#ui/forms/text-area.tsx';
 import { TextField } from '#ui/forms/text-field.tsx';
 import { answerOrRefusal } from '../layout/answer-or-refusal.ts';
 import { hiddenPage } from '../layout/page-meta.ts';
+import { Afterwards } from './after-report.tsx';
 import type { Route } from './+types/report.ts';
 
 export const loader = pageLoader(async (ctx, { params, url }: Route.LoaderArgs) => {
@@ -56,12 +57,24 @@ export default function Report({ loaderData, actionData: outcome }: Route.Compon
               title={isMember ? texts.thanks : texts.confirmSent}
               action={back}
             >
-              {isMember ? texts.thanksNext : texts.confirmSentNext}
+              {isMember ? (
+                <>
+                  {texts.thanksNext(home.told ?? { isUrgent: false })} <Afterwards />
+                </>
+              ) : (
+                texts.confirmSentNext
+              )}
             </EmptyState>
           </output>
-        ) : home.isOwn || home.hasReported ? (
+        ) : home.isOwn || home.told ? (
           <EmptyState level="h1" icon={<Flag size={30} />} title={texts.title} action={back}>
-            {home.isOwn ? texts.own : texts.already}
+            {home.isOwn ? (
+              texts.own
+            ) : (
+              <>
+                {texts.already} <Afterwards />
+              </>
+            )}
           </EmptyState>
         ) : (
           <ReportForm home={home} isMember={isMember} outcome={outcome} />
