@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { Form, href, Link, redirect, useNavigation } from 'react-router';
 import Flag from 'lucide-react/icons/flag';
 import { listingPath, loginPath, reportPath } from '#core/paths.ts';
@@ -11,18 +12,20 @@ import { pageAction, pageLoader } from '#server/loader.server.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
+import { DraftNotice } from '#ui/forms/draft-notice.tsx';
 import { FormError } from '#ui/forms/form-error.tsx';
 import { RadioCards } from '#ui/forms/radio-cards.tsx';
 import { TextArea } from '#ui/forms/text-area.tsx';
 import { TextField } from '#ui/forms/text-field.tsx';
-import { answerOrRefusal } from '../layout/answer-or-refusal.ts';
+import { useKeptFields } from '#ui/forms/use-kept-fields.ts';
 import { hiddenPage } from '../layout/page-meta.ts';
+import { saveDraft } from '../layout/save-draft.ts';
 import { Afterwards } from './after-report.tsx';
 import type { Route } from './+types/report.ts';
 
 export const loader = pageLoader(async (ctx, { params, url }: Route.LoaderArgs) => {
   const home = await homeToReport(ctx, params.listingId);
-  return { home, isMember: ctx.viewer !== null, isSent: url.searchParams.has('sent') };
+  return { home, memberId: ctx.viewer?.id ?? null, isSent: url.searchParams.has('sent') };
 });
 
 export const action = pageAction(async (ctx, { params, request }: Route.ActionArgs) => {
@@ -34,13 +37,14 @@ export const action = pageAction(async (ctx, { params, request }: Route.ActionAr
   throw redirect(`${reportPath(params.listingId)}?sent=1`);
 });
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answerOrRefusal(serverAction);
+export const clientAction = (args: Route.ClientActionArgs) => saveDraft(args);
 
 export const meta = hiddenPage(texts.title);
 
 /** What is wrong with a home, also without scripts and without an account (TRUST-43). */
 export default function Report({ loaderData, actionData: outcome }: Route.ComponentProps) {
-  const { home, isMember, isSent } = loaderData;
+  const { home, memberId, isSent } = loaderData;
+  const isMember = memberId !== null;
   const back = (
     <ButtonLink to={listingPath(home.slug)} variant="secondary">
       Back to the home
@@ -77,14 +81,16 @@ export default function Report({ loaderData, actionData: outcome }: Route.Compon
             )}
           </EmptyState>
         ) : (
-          <ReportForm home={home} isMember={isMember} outcome={outcome} />
+          // Whoever logs in or out elsewhere has a form of their own here; logging out drops the draft.
+          <ReportForm key={memberId} home={home} isMember={isMember} outcome={outcome} />
         )}
       </Card>
     </div>
   );
 }
 
-type FormProps = Pick<Route.ComponentProps['loaderData'], 'home' | 'isMember'> & {
+type FormProps = Pick<Route.ComponentProps['loaderData'], 'home'> & {
+  isMember: boolean;
   outcome: Route.ComponentProps['actionData'];
 };
 
@@ -92,9 +98,24 @@ function ReportForm({ home: { name, slug, reference }, isMember, outcome }: Form
   const busy = useNavigation().formMethod === 'POST';
   const { fields = {}, values = {} } = outcome ?? {};
   const isOnField = Object.values(fields).includes(outcome?.error ?? '');
-  const path = reportPath(slug);
+  const draft = `report:${slug}`;
+  const kept = useKeptFields({
+    values: { reason: values['reason'] ?? '', words: values['words'] ?? '' },
+    version: '',
+    name: draft,
+    posted: 'reason' in values,
+    mend: (typed) => Promise.resolve(typed),
+  });
+  const { form, shown } = kept;
   return (
-    <Form method="post" encType={isMember ? 'multipart/form-data' : undefined} className="grid gap-6">
+    <Form
+      ref={form}
+      method="post"
+      encType={isMember ? 'multipart/form-data' : undefined}
+      className="grid gap-6"
+      onSubmit={kept.save}
+      onInput={kept.touch}
+    >
       <div>
         <h1 className="text-2xl">{texts.title}</h1>
         <p className="mt-2 font-medium wrap-anywhere">
@@ -102,24 +123,29 @@ function ReportForm({ home: { name, slug, reference }, isMember, outcome }: Form
         </p>
         <p className="mt-2 text-muted">{texts.lead}</p>
       </div>
-      <RadioCards
-        legend={texts.reasonLegend}
-        name="reason"
-        wide
-        choices={REASON_IDS.map((reason) => ({ value: reason, label: REASON_LABELS[reason] }))}
-        defaultValue={REASON_IDS.find((reason) => reason === values['reason'])}
-        error={fields['reason']}
-      />
-      <TextArea
-        name="words"
-        label={texts.words}
-        hint={texts.wordsHint}
-        optional
-        maxLength={WORDS_MAX}
-        rows={4}
-        defaultValue={values['words']}
-        error={fields['words']}
-      />
+      <DraftNotice kept={kept} />
+      <input type="hidden" name="draft" value={draft} />
+      <input type="hidden" name="attempt" value={kept.attempt} />
+      <Fragment key={shown.round}>
+        <RadioCards
+          legend={texts.reasonLegend}
+          name="reason"
+          wide
+          choices={REASON_IDS.map((reason) => ({ value: reason, label: REASON_LABELS[reason] }))}
+          defaultValue={REASON_IDS.find((reason) => reason === shown.values.reason)}
+          error={fields['reason']}
+        />
+        <TextArea
+          name="words"
+          label={texts.words}
+          hint={texts.wordsHint}
+          optional
+          maxLength={WORDS_MAX}
+          rows={4}
+          defaultValue={shown.values.words}
+          error={fields['words']}
+        />
+      </Fragment>
       {isMember ? (
         <TextField
           name="evidence"
@@ -144,7 +170,7 @@ function ReportForm({ home: { name, slug, reference }, isMember, outcome }: Form
             error={fields['email']}
           />
           <p className="text-sm text-muted">
-            <Link className="link" to={loginPath(path)}>
+            <Link className="link" to={loginPath(reportPath(slug))} onClick={kept.save}>
               Log in
             </Link>{' '}
             to send pictures and to see here what came of it.

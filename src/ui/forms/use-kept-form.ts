@@ -66,6 +66,9 @@ export function useKeptForm<S extends object>(options: KeptFormOptions<S>) {
         if (open) show(kind.withTyped(left, current(), start), 'kept');
       };
       void (kind.mend?.(draft) ?? Promise.resolve(draft)).then(bringBack);
+    } else if (!kind.isSame(current(), start)) {
+      // Typed before scripts ran.
+      latest.current.save();
     }
     const leave = () => {
       if (pending.current !== undefined) latest.current.save();

@@ -95,6 +95,57 @@ test('something wrong: a report that was decided meanwhile is refused in sight, 
   await expect(decide(page)).toHaveCount(0);
 });
 
+test('something wrong: what a visitor chose and wrote is there after a reload and after logging in, and gone once sent or logged out', async ({
+  page,
+}) => {
+  const { id, seeker } = await homeOfOthers(page);
+  await page.request.get('/api/customer/logout');
+  await page.goto(`/report/${id}`);
+  await page.getByRole('radio', { name: 'They asked for money before a viewing' }).check();
+  const words = page.getByLabel('What happened?');
+  await words.fill('Pay 20k first, they said.');
+  const drafts = () => page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('draft')));
+  const expectKept = async () => {
+    await expect(page.getByText('We kept your draft.')).toBeVisible();
+    await expect(page.getByRole('radio', { name: 'They asked for money before a viewing' })).toBeChecked();
+    await expect(words).toHaveValue('Pay 20k first, they said.');
+  };
+  // Typed before scripts ran: it is kept as soon as they do.
+  await expect.poll(drafts).toHaveLength(1);
+  await page.reload();
+  await expectKept();
+  const logIn = async () => {
+    await page.getByRole('main').getByRole('link', { name: 'Log in', exact: true }).click();
+    await expect(page).toHaveURL(/\/login\?/);
+    await page.getByLabel('Email Address', { exact: true }).fill(seeker.email);
+    await page.getByLabel('Password', { exact: true }).fill(seeker.password);
+    await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
+    await expect(page.getByLabel('Pictures that show it')).toBeVisible();
+  };
+  await logIn();
+  await expectKept();
+
+  // Somebody logs out in another tab: the open one shows nothing of it to whoever comes next.
+  const other = await page.context().newPage();
+  await other.goto('/logout');
+  await other.getByRole('main').getByRole('button', { name: 'Log out' }).click();
+  await expect(other).toHaveURL('/login');
+  await expect(page.getByLabel('Your email address')).toBeVisible();
+  await expect(words).toHaveValue('');
+
+  await words.fill('They asked again.');
+  await page.getByRole('radio', { name: 'The price they ask is different' }).check();
+  await logIn();
+  await expect(words).toHaveValue('They asked again.');
+  await page.getByRole('button', { name: 'Send report' }).click();
+  await expect(page.getByText('Thank you. We are looking into it')).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: 'Reports' })).toHaveAttribute(
+    'href',
+    '/customer/reports',
+  );
+  expect(await drafts()).toEqual([]);
+});
+
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`something wrong, in ${colorScheme}: the form, its thanks and the reports of both sides fit the screen and have no axe violation`, async ({
     page,
