@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { chosenOf, comparePath } from './choice.ts';
 import type { Listing } from '#features/listings/contract.ts';
+import { factsOf } from '#features/listings/page/wording.server.ts';
 import { compareRows } from './rows.ts';
 
 const flat: Listing = {
@@ -85,7 +86,7 @@ test('a total is "from" while a usual fee is not stated, and says for how many y
   const some = { ...flat, fees: flat.fees.slice(0, 1), rentYears: 2 };
   expect(cells([some]).get('To move in, with fees')?.cells).toEqual(['From ₦26,500,000 for 2\u00A0years']);
   expect(cells([some]).get('Refundable')).toBeUndefined();
-  expect(cells([some]).get('Second year')?.cells[0]).toMatch(/, rent already paid$/);
+  expect(cells([some]).get('Second year')?.cells[0]).toMatch(/^From ₦[\d,]+, rent already paid$/);
   expect(cells([some, { ...some, rentYears: 3 }]).get('Two years in all')?.cells).toEqual(['From ₦29,000,000', '–']);
   expect(cells([{ ...silent, rentYears: 1 }, flat]).get('To move in, with fees')?.cells[0]).toBe('Not stated');
 });
@@ -96,6 +97,14 @@ test('lines say whether the homes differ, and those that are empty for all are l
   expect(rows.get('Power')).toMatchObject({ cells: ['Band A, Inverter', 'Not stated'], differs: true });
   expect(rows.has('Toilets')).toBe(false);
   expect(rows.has('Title paper')).toBe(false);
+});
+
+test('that a landlord lets it himself is what the seller says', () => {
+  const home = { ...flat, features: ['negotiable', 'direct-landlord'] };
+  expect(cells([home]).get('Terms')?.cells).toEqual(['Negotiable, Direct from the landlord (the seller says)']);
+  expect(factsOf(home).features).toEqual([
+    { label: 'Terms', names: ['Negotiable', 'Direct from the landlord (the seller says)'] },
+  ]);
 });
 
 test('land has no rooms, and different markets share no name for their total', () => {

@@ -1,6 +1,6 @@
 import { naira } from '#core/money.ts';
 import { costOf } from '#features/listings/costs/cost.ts';
-import { FEATURE_GROUPS } from '#features/listings/property/features.ts';
+import { factOf, FEATURE_GROUPS } from '#features/listings/property/features.ts';
 import { asksForRooms, kindOf } from '#features/listings/property/kinds.ts';
 import { titlePaperOf } from '#features/listings/property/title-papers.ts';
 import type { ListingType } from '#features/listings/rules.ts';
@@ -82,7 +82,7 @@ export function compareRows(homes: readonly Home[]) {
         ...FEATURE_GROUPS.map((group) =>
           row(group.label, ({ features }) => {
             const has = group.features.filter(({ id }) => features.includes(id));
-            return has.map(({ label }) => label).join(', ') || UNKNOWN;
+            return has.map(factOf).join(', ') || UNKNOWN;
           }),
         ),
         row('Listed on', ({ createdAt }) => lagosDay(createdAt)),
@@ -108,6 +108,8 @@ export const isEmpty = (cell: string) => cell === UNKNOWN || cell === NONE || ce
 const isSilent = ({ fees, rentYears }: Home) => fees.length === 0 && (rentYears ?? 1) === 1;
 const cost = (home: Home) => costOf({ ...home, price: askedPrice(home) });
 const amount = (known: number | null) => (known === null ? UNKNOWN : naira(known));
+/** Before a sum that a usual fee which is not stated may yet add to. */
+const from = (home: Home) => (cost(home).notStated.length > 0 ? 'From ' : '');
 const yesNo = (is: boolean) => (is ? 'Yes' : 'No');
 
 function rooms({ propertyType }: Home, known: number | null): string {
@@ -118,23 +120,24 @@ function rooms({ propertyType }: Home, known: number | null): string {
 /** "From ₦6,490,000" where a usual fee is not stated, "… for 2 years" where so many are paid at once. */
 function total(home: Home): string {
   if (isSilent(home)) return UNKNOWN;
-  const { firstTotal, notStated } = cost(home);
+  const { firstTotal } = cost(home);
   const years = home.type === 'rent' && (home.rentYears ?? 1) > 1 ? ` for ${home.rentYears}\u00A0years` : '';
-  return `${notStated.length > 0 ? 'From ' : ''}${naira(firstTotal)}${years}`;
+  return `${from(home)}${naira(firstTotal)}${years}`;
 }
 
 /** "₦200,000, rent already paid" where the first payment was for several years. */
 function secondYear(home: Home): string {
   if (isSilent(home)) return UNKNOWN;
   const { secondYear: again, rentAhead } = cost(home);
-  return rentAhead ? `${amount(again)}, rent already paid` : amount(again);
+  if (again === null) return UNKNOWN;
+  return `${from(home)}${naira(again)}${rentAhead ? ', rent already paid' : ''}`;
 }
 
 /** What homes of which one is paid for a year and another for two can be told apart by. */
 function twoYears(home: Home): string {
   const sum = ofTwoYears(home);
   if (sum === null) return isSilent(home) ? UNKNOWN : NONE;
-  return `${cost(home).notStated.length > 0 ? 'From ' : ''}${naira(sum)}`;
+  return `${from(home)}${naira(sum)}`;
 }
 
 function ofTwoYears(home: Home): number | null {

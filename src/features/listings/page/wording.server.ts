@@ -1,7 +1,7 @@
 import { askedPrice, counted } from '../card/words.ts';
 import type { Listing } from '../contract.ts';
 import { type CostLine, costOf } from '../costs/cost.ts';
-import { FEATURE_GROUPS } from '../property/features.ts';
+import { factOf, FEATURE_GROUPS } from '../property/features.ts';
 import { kindOnCard } from '../property/kinds.ts';
 import { feeRule } from '../costs/rules.ts';
 import { MASK } from '../rules.ts';
@@ -44,7 +44,7 @@ export function factsOf(home: Listing) {
   const paper = titlePaperOf(home.titlePaper);
   const groups = FEATURE_GROUPS.map(({ label, features }) => ({
     label,
-    names: features.filter(({ id }) => home.features.includes(id)).map((feature) => feature.label),
+    names: features.filter(({ id }) => home.features.includes(id)).map(factOf),
   }));
   const size = sizeLine(sizeText, sizeSqm);
   const shown = groups.filter(({ names }) => names.length > 0);

@@ -82,6 +82,10 @@ export const FEATURE_GROUPS: readonly FeatureGroup[] = [
 export const FEATURES: readonly Feature[] = FEATURE_GROUPS.flatMap(({ features }) => features);
 const byId: ReadonlyMap<string, Feature> = new Map(FEATURES.map((feature) => [feature.id, feature]));
 
+/** A feature among the facts of a home: this one is the seller's word. */
+export const factOf = ({ id, label }: Feature): string =>
+  id === 'direct-landlord' ? `${label} (the seller says)` : label;
+
 /** At most one of each row is true of a home. */
 export const EXCLUDING: readonly (readonly string[])[] = [
   ['band-a', 'band-b', 'band-c', 'band-d', 'band-e'],
