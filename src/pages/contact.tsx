@@ -1,6 +1,7 @@
 import { href, redirect } from 'react-router';
 import MailCheck from 'lucide-react/icons/mail-check';
 import type { PageHandle } from '#core/page-handle.ts';
+import { ALREADY_PAID } from '#content/already-paid.ts';
 import { company } from '#content/company.ts';
 import { AccountForm } from '#features/accounts/ui/account-form.tsx';
 import { contactForm } from '#features/contact/contract.ts';
@@ -37,7 +38,7 @@ export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, {
     title: 'Contact',
     path: href('/contact'),
-    description: `Write to ${company.name}, call our office or visit us. A person answers, on working days within two days.`,
+    description: `Write to ${company.name}, call our office or visit us. A person answers, within two working days.`,
   });
 
 export default function Contact({ loaderData, actionData: outcome }: Route.ComponentProps) {
@@ -56,6 +57,9 @@ export default function Contact({ loaderData, actionData: outcome }: Route.Compo
           ) : (
             <AccountForm outcome={outcome} submit={texts.submit}>
               <ContactFields values={values} fields={fields} opened={typed || opened} />
+              <p className="text-sm text-muted">
+                {texts.answerBy} {ALREADY_PAID}.
+              </p>
             </AccountForm>
           )}
         </Card>

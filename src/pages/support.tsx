@@ -1,5 +1,6 @@
 import { href } from 'react-router';
 import type { PageHandle } from '#core/page-handle.ts';
+import { ALREADY_PAID } from '#content/already-paid.ts';
 import { company } from '#content/company.ts';
 import { support } from '#content/support.ts';
 import { Banner } from '#ui/banner.tsx';
@@ -46,9 +47,10 @@ export default function Support() {
             <a className="link" href={`mailto:${company.emails.support}`}>
               {company.emails.support}
             </a>
-            , or send us a message. We answer on working days.
+            , or send us a message. We answer within two working days.
           </p>
           <ButtonLink to={href('/contact')}>Contact us</ButtonLink>
+          <p className="text-sm text-muted">{ALREADY_PAID}.</p>
         </Card>
       </div>
     </>

@@ -26,5 +26,6 @@ export const contactTexts = {
     messages === 1 ? '1 message is deleted.' : `${messages.toLocaleString('en-US')} messages are deleted.`,
   whole: 'Read it all',
   sent: 'Your message has been sent',
+  answerBy: 'We reply by email within two working days.',
   sentNext: 'We reply by email within two working days. A confirmation email is on its way to you.',
 } as const;

@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 import { Form, href, Link, redirect, useNavigation } from 'react-router';
 import Flag from 'lucide-react/icons/flag';
+import { ALREADY_PAID } from '#content/already-paid.ts';
 import { listingPath, loginPath, reportPath } from '#core/paths.ts';
 import { PICKER_ACCEPT } from '#features/media/rules.ts';
 import { reportForm } from '#features/reports/contract.ts';
@@ -187,7 +188,7 @@ function ReportForm({ home: { name, slug, reference }, isMember, outcome }: Form
         </Link>
       </div>
       <p className="text-sm text-muted">
-        Have you paid somebody already? Tell your bank and the police at once, then us; our{' '}
+        {ALREADY_PAID}; our{' '}
         <Link className="link" to={href('/contact')}>
           contact page
         </Link>{' '}
