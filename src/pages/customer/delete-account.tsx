@@ -1,6 +1,7 @@
 import { Form, href, redirect, useNavigation } from 'react-router';
 import { z } from 'zod';
 import { gavePasswordLately } from '#core/recent-password.server.ts';
+import { pageTexts } from '#core/page-texts.ts';
 import { requireViewer } from '#core/viewer.ts';
 import { currentPassword } from '#features/accounts/contract.ts';
 import { givePassword } from '#features/accounts/passwords/again.server.ts';
@@ -8,6 +9,7 @@ import { logout } from '#features/accounts/service.server.ts';
 import { AskedPassword } from '#features/accounts/ui/current-password.tsx';
 import { removeUser } from '#features/accounts/users/service.server.ts';
 import { profileTexts as texts } from '#features/accounts/profile/texts.ts';
+import { KEEP_MONTHS } from '#features/listings/contacts/rules.ts';
 import { listingUse } from '#features/listings/own/service.server.ts';
 import { flash } from '#server/flash.server.ts';
 import { readForm } from '#server/form.server.ts';
@@ -57,7 +59,9 @@ export default function DeleteAccount({ loaderData, actionData: outcome }: Route
           <ul className="list-disc space-y-2 pl-5">
             <li>your name, email address, phone, address and everything else in your profile</li>
             <li>{propertiesText(properties)}</li>
-            <li>your photos, and their files within two days</li>
+            <li>your favourites and saved searches</li>
+            <li>the words and pictures of what you reported</li>
+            <li>the files of your photos and pictures, within two days</li>
             <li>your package, and what is left of its days</li>
             <li>what you wrote to us through the contact form with this email address</li>
           </ul>
@@ -66,6 +70,11 @@ export default function DeleteAccount({ loaderData, actionData: outcome }: Route
           <h2 className="mb-3 text-xl">What stays, without your name</h2>
           <ul className="list-disc space-y-2 pl-5">
             <li>the sums of payments, if you made any, because the law asks us to keep our books</li>
+            <li>what you reported: which home, and what was wrong with it</li>
+            <li>
+              the days on which you opened somebody’s contacts, for {KEEP_MONTHS} months: they read “
+              {pageTexts.formerUser}” there
+            </li>
             <li>blog posts, if you wrote any as an admin</li>
             <li>the fact that an account was deleted, and when</li>
           </ul>

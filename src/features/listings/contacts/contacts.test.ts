@@ -6,6 +6,7 @@ import { storeListing } from '../../../../tests/support/listings.ts';
 import { openSite } from '../../../../tests/support/site.ts';
 import { createWorld, type Person } from '../../../../tests/support/world.ts';
 import { forgetOldViews } from './service.server.ts';
+import { contactViewsTexts } from './texts.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -97,9 +98,12 @@ test('owners see how many people saw their number, and who by first name, day an
   await using place = await market();
   const { world, site, owner, ada, id, get } = place;
   const other = await world.person({ name: 'Chidi Eze' });
-  for (const who of [ada, other]) await get(`/listing/${id}`, who);
+  expect(await site.text(`/listing/${id}`, owner.cookie)).toContain('Nobody has opened your contacts yet.');
+  for (const who of [undefined, ada])
+    expect(await site.text(`/listing/${id}`, who?.cookie)).toContain(contactViewsTexts.ownerSees);
+  await get(`/listing/${id}`, other);
   await get(`/listing/${id}/contact/call`, ada);
-  const number = '2 people saw your number · 1 tap on Call, WhatsApp or Email';
+  const number = '2 people opened your contacts · 1 tap on Call, WhatsApp or Email';
   for (const path of [`/listing/${id}`, '/customer/all_properties'])
     expect(await site.text(path, owner.cookie)).toContain(number);
   const mine = await site.text('/customer/contact-views', owner.cookie);
@@ -125,9 +129,12 @@ test('a look is forgotten after twelve months, and loses its name with the accou
   await using place = await market();
   const { world, site, owner, ada, id, get, rows } = place;
   await get(`/listing/${id}`, ada);
+  expect(await site.text('/customer/delete-account', ada.cookie)).toMatch(
+    /opened somebody’s contacts, for 12 months: they read “ ?A former user ?” there/,
+  );
   await removeUser(world.ctx(ada.viewer, ada.cookie), ada.viewer.id);
   expect(await site.text('/customer/contact-views', owner.cookie)).toContain('A former user');
-  expect(await site.text('/customer/all_properties', owner.cookie)).toContain('1 person saw your number');
+  expect(await site.text('/customer/all_properties', owner.cookie)).toContain('1 person opened your contacts');
   world.clock.now = new Date(world.clock.now.getTime() + 360 * DAY_MS);
   await forgetOldViews(world.deps);
   expect(await rows()).toHaveLength(1);

@@ -11,12 +11,12 @@ export const contactViewsTexts = {
   seen: 'Whose contacts you saw',
   noneSeen: 'You have not opened anybody’s contacts yet',
   noneSeenNext: 'Open a home while you are logged in, and its phone number and email address are there.',
-  ownerSees: 'The owner can see that you looked: your first name and the day.',
-  /** "12 people saw your number", and how often something was pressed. */
+  ownerSees: 'The owner sees your first name, the day, and what you press: Call, WhatsApp or Email.',
+  /** "12 people opened your contacts" on the page of the home or with a button, and how often something was pressed. */
   people: ({ people, pressed }: { people: number; pressed: number }) =>
     people === 0
-      ? 'Nobody has seen your number yet.'
-      : `${people === 1 ? '1 person' : `${people.toLocaleString('en-US')} people`} saw your number${taps(pressed)}`,
+      ? 'Nobody has opened your contacts yet.'
+      : `${people === 1 ? '1 person' : `${people.toLocaleString('en-US')} people`} opened your contacts${taps(pressed)}`,
   ofWeek: (pressed: number) => `People, in the last 7 days${taps(pressed)}`,
   pressed: {
     call: 'tapped Call',

@@ -114,6 +114,7 @@ export function ContactPrompt({ next, thing, children }: { next: string; thing: 
     <>
       <h2 className="text-xl">Interested in this {thing}?</h2>
       <p className="mt-2 text-muted">Log in to see the phone number and the email address of the owner.</p>
+      <p className="mt-2 text-sm text-muted">{contactViewsTexts.ownerSees}</p>
       <ButtonLink to={loginPath(next)} className="mt-5" size="lg">
         Log in to see contacts
       </ButtonLink>
