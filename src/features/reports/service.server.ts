@@ -29,9 +29,10 @@ import {
 } from './rules.ts';
 import { reportsTexts as texts } from './texts.ts';
 
+export { mayBePaused, openQuestions, ownReports } from './own.server.ts';
+
 const HOUR = 3600;
 const DAY = 24 * HOUR;
-const MOST_ROWS = 100;
 
 /** The home that a report is about, as its form shows it. Throws `not_found`. */
 export async function homeToReport(ctx: Ctx, idOrSlug: string) {
@@ -111,46 +112,6 @@ export async function confirmReport(ctx: Ctx, params: URLSearchParams): Promise<
     await begin(tx, report);
     return URGENT.includes(report.reason);
   });
-}
-
-/** What was told about the viewer's homes, and what they told about others. */
-export async function ownReports(ctx: Ctx) {
-  const { id } = requireViewer(ctx);
-  const [about, mine] = await Promise.all([
-    repo.aboutOwner(ctx.db, id, MOST_ROWS),
-    repo.ofReporter(ctx.db, id, MOST_ROWS),
-  ]);
-  // One question for a home and a reason, however many people said it: neither their number nor who they are is told.
-  const questions = new Map<string, repo.ReportRow>();
-  for (const report of about) {
-    const key = `${report.listingId} ${report.reason}`;
-    const isOpen = (one: repo.ReportRow | undefined) => one?.outcome === null;
-    if (!questions.has(key) || (isOpen(report) && !isOpen(questions.get(key)))) questions.set(key, report);
-  }
-  return {
-    questions: [...questions.values()].map(({ listingId, name, reason, answerBy, answeredAt, outcome }) => ({
-      listingId,
-      name,
-      reason,
-      outcome,
-      isUrgent: URGENT.includes(reason),
-      answerBy: answerBy?.toISOString() ?? '',
-      isAnswered: answeredAt !== null,
-    })),
-    mine: mine.map(({ id: reportId, name, reason, createdAt, outcome }) => {
-      return { id: reportId, name, reason, outcome, createdAt: createdAt.toISOString() };
-    }),
-  };
-}
-
-/** Questions about the viewer's homes, or one of them, that wait for an answer. */
-export async function openQuestions(ctx: Ctx, listingId?: string) {
-  return repo.questionsTo(ctx.db, requireViewer(ctx).id, listingId);
-}
-
-/** Whether a report about money of this home is not decided, answered or not: its contacts may be paused. */
-export async function mayBePaused(ctx: Ctx, listingId: string): Promise<boolean> {
-  return (await repo.openOf(ctx.db, listingId)).some(({ reason }) => URGENT.includes(reason));
 }
 
 /** Takes what an owner says to a question (TRUST-44); a person looks at it then. Throws `not_found`. */
