@@ -45,7 +45,7 @@ export async function homeToReport(ctx: Ctx, idOrSlug: string) {
     reference: referenceOf(reference),
     isOwn,
     /** What the viewer has told us about it: whether it is about money, and has the contacts hidden now. */
-    told: report
+    reported: report
       ? { isUrgent: URGENT.includes(report.reason), isHidden: report.pauses && report.decidedAt === null }
       : null,
   };

@@ -64,14 +64,14 @@ export default function Report({ loaderData, actionData: outcome }: Route.Compon
             >
               {isMember ? (
                 <>
-                  {texts.thanksNext(home.told ?? { isUrgent: false })} <Afterwards />
+                  {texts.thanksNext(home.reported ?? { isUrgent: false })} <Afterwards />
                 </>
               ) : (
                 texts.confirmSentNext
               )}
             </EmptyState>
           </output>
-        ) : home.isOwn || home.told ? (
+        ) : home.isOwn || home.reported ? (
           <EmptyState level="h1" icon={<Flag size={30} />} title={texts.title} action={back}>
             {home.isOwn ? (
               texts.own
