@@ -1,4 +1,18 @@
-import { and, count, desc, eq, exists, gte, inArray, isNotNull, isNull, or, type SQLWrapper, sql } from 'drizzle-orm';
+import {
+  and,
+  count,
+  desc,
+  eq,
+  exists,
+  gte,
+  inArray,
+  isNotNull,
+  isNull,
+  ne,
+  or,
+  type SQLWrapper,
+  sql,
+} from 'drizzle-orm';
 import type { Db } from '#db/client.server.ts';
 import { isUuid } from '#db/postgres.server.ts';
 import { listings } from '#db/schema/listings.ts';
@@ -170,6 +184,17 @@ export async function ownerOf(db: Db, ownerId: string, besides: string, since: D
     .where(eq(users.id, ownerId));
   if (!row) throw new Error('A home without an owner.');
   return row;
+}
+
+/** The other homes of their owner on the market, the newest. */
+export async function liveOthers(db: Db, ownerId: string, besides: string, limit: number): Promise<string[]> {
+  const rows = await db
+    .select({ id: listings.id })
+    .from(listings)
+    .where(and(eq(listings.userId, ownerId), eq(listings.status, 'active'), ne(listings.id, besides)))
+    .orderBy(desc(listings.id))
+    .limit(limit);
+  return rows.map(({ id }) => id);
 }
 
 /** Erases the words of homes that are gone for good, and what was not decided about them; that one was taken down stays known. */

@@ -21,6 +21,10 @@ const DAY_MS = 86_400_000;
 /** Decisions of so many days say how long homes usually wait. */
 const USUAL_DAYS = 30;
 
+/** Homes of one person that come to the queue together, at most; before all that only circumstances speak against. */
+const MOST_OTHERS = 100;
+const UPHELD_WEIGHT = 60;
+
 /** What speaks for a look at a home. */
 interface Concern {
   /** Whose home it is. */
@@ -39,6 +43,16 @@ interface Concern {
  */
 export function openCase(tx: Ctx, listingId: string, { ownerId, why, ...reason }: Concern): Promise<string> {
   return say(tx, { listingId, ownerId, why, reason: { rule: why, isEvidence: false, ...reason } });
+}
+
+/** Has a person look at the other homes on the market of somebody of whose home a report about money was right; they stay where they are (TRUST-79). */
+export async function lookAtOthers(
+  tx: Ctx,
+  { ownerId, listingId: besides }: Pick<repo.CaseRow, 'ownerId' | 'listingId'>,
+) {
+  const reason = { rule: 'edit', weight: UPHELD_WEIGHT, isEvidence: false, sentence: texts.upheldSentence, mend: '' };
+  for (const listingId of await repo.liveOthers(tx.db, ownerId, besides, MOST_OTHERS))
+    await say(tx, { listingId, ownerId, why: 'signals', reason });
 }
 
 /** Has a home wait for a person again, because the decision was taken back. */

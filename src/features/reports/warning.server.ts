@@ -1,6 +1,7 @@
 import type { Deps } from '#core/ctx.ts';
 import { inTransaction } from '#db/transaction.server.ts';
 import { referenceOf } from '#features/listings/rules.ts';
+import { lookAtOthers } from '#features/moderation/service.server.ts';
 import { sendEmail } from '#jobs/emails.server.ts';
 import { warningEmail } from './emails.server.ts';
 import { bySystem } from './queue.server.ts';
@@ -15,7 +16,7 @@ const LATEST_DAYS = 7;
 
 /**
  * Warns those who saw the contacts of a home of late, once it is sure that money was asked for before a viewing there, or that it was not
- * its owner's to offer: once for a home, when the decision can no longer be taken back (TRUST-72).
+ * its owner's to offer: once for a home, when the decision can no longer be taken back (TRUST-72). A person looks at the owner's other homes then.
  */
 export async function warnViewers(deps: Deps): Promise<void> {
   const now = deps.now();
@@ -32,6 +33,7 @@ export async function warnViewers(deps: Deps): Promise<void> {
       const people = await warning.whoSaw(tx.db, report, whom);
       const about = { reference: referenceOf(report.reference), reason: report.reason, name: report.name };
       for (const to of people) await tx.jobs.enqueue(tx.db, sendEmail, warningEmail(tx.settings, { ...about, to }));
+      await lookAtOthers(tx, report);
       tx.log.info(
         { event: 'viewers-warned', listingId: report.listingId, people: people.length },
         'people were warned',

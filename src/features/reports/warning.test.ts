@@ -1,7 +1,9 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { listings } from '#db/schema/listings.ts';
 import { users } from '#db/schema/users.ts';
 import { removeListing } from '#features/publishing/service.server.ts';
+import { storeListing } from '../../../tests/support/listings.ts';
 import { reportedMarket } from '../../../tests/support/reported.ts';
 import { decideReport } from './decide.server.ts';
 import { undoDecision } from './undo.server.ts';
@@ -50,9 +52,10 @@ test('who saw the contacts of a home lately is warned once, when what was found 
 
 test('nobody is warned of what was not found, or is not about money', async () => {
   await using place = await reportedMarket();
-  const { world, ada, admin, look, report, rows, pass } = place;
+  const { world, owner, ada, admin, look, report, rows, cases, pass } = place;
   const other = await world.person();
   for (const person of [ada, other, admin]) await look(person);
+  await storeListing(world, owner);
   await report(ada, 'money-first');
   await report(other, 'gone');
   for (const { id, reason } of await rows())
@@ -61,4 +64,33 @@ test('nobody is warned of what was not found, or is not about money', async () =
   await warnViewers(world.deps);
   await world.runJobs();
   expect(world.emails.filter(({ subject }) => subject.startsWith('A warning'))).toEqual([]);
+  expect(await cases()).toEqual([]);
+});
+
+test('a person looks at the other homes on the market of an owner about whose home such a report was right, which stay there', async () => {
+  await using place = await reportedMarket();
+  const { world, owner, ada, admin, id, report, rows, cases, pass } = place;
+  const others = [await storeListing(world, owner), await storeListing(world, owner)];
+  await storeListing(world, owner, { status: 'paused' });
+  await storeListing(world, await world.person());
+  await report(ada, 'not-theirs');
+  await decideReport(world.ctx(admin.viewer), (await rows())[0]?.id ?? '', 'upheld');
+  const looked = async () => {
+    pass(31 * MINUTE);
+    await warnViewers(world.deps);
+    return (await cases()).filter(({ listingId }) => listingId !== id);
+  };
+  const found = await looked();
+  expect(found.map(({ listingId }) => listingId).toSorted()).toEqual(others.toSorted());
+  expect(found).toMatchObject([
+    { score: 60, holds: false, version: 1 },
+    { score: 60, holds: false, version: 1 },
+  ]);
+  const live = await world.db.$count(
+    listings,
+    and(eq(listings.userId, owner.viewer.id), eq(listings.status, 'active')),
+  );
+  expect(live).toBe(2);
+  // Once for each home.
+  expect((await looked()).map(({ version }) => version)).toEqual([1, 1]);
 });
