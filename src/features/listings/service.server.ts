@@ -8,6 +8,7 @@ import { requireViewer } from '#core/viewer.ts';
 import type { Listing, ListingCard, Overview } from './contract.ts';
 import { countContact } from './contacts/limit.server.ts';
 import { contactFigures, noteContactView } from './contacts/service.server.ts';
+import { contactViewsTexts } from './contacts/texts.ts';
 import { withMasked } from './masking/masked.ts';
 import { canEdit, canOpen, canSee, canSeeContact } from './policy.ts';
 import { type CardRow, type FullRow, toCard, toListing } from './repo-columns.server.ts';
@@ -178,7 +179,7 @@ function maySeeContact({ viewer }: Ctx, { userId, contactsPausedAt }: Pick<FullR
 }
 
 async function seenBy(ctx: Ctx, id: string) {
-  return (await contactFigures(ctx, [id]))(id);
+  return contactViewsTexts.people((await contactFigures(ctx, [id]))(id));
 }
 
 function inOrder<R extends { id: string }>(ids: string[], rows: R[]): R[] {

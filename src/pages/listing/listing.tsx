@@ -1,8 +1,7 @@
-import { href, isRouteErrorResponse, Link, useParams, useRouteError } from 'react-router';
+import { href, isRouteErrorResponse, Link, useRouteError } from 'react-router';
 import Flag from 'lucide-react/icons/flag';
 import type { PageHandle } from '#core/page-handle.ts';
 import { listingPath, reportPath, resultsPath } from '#core/paths.ts';
-import { pageTexts } from '#core/page-texts.ts';
 import { SeenHome } from '#features/favourites/ui/seen-home.tsx';
 import { hasSeenContacts, openListing } from '#features/listings/service.server.ts';
 import { priceHistory } from '#features/listings/prices/service.server.ts';
@@ -25,6 +24,8 @@ import { Breadcrumb } from '#ui/breadcrumb.tsx';
 import { Card } from '#ui/card.tsx';
 import { Failure, Lost } from '../layout/failure.tsx';
 import { pageMeta } from '../layout/page-meta.ts';
+import { sentenceIn } from '../layout/sentence-in.ts';
+import { whyNotThere } from './not-there.server.ts';
 import { ownersSide } from './owner.server.ts';
 import { seenFromOutside } from './outside.server.ts';
 import type { Route } from './+types/listing.ts';
@@ -35,7 +36,7 @@ export const handle: PageHandle = { landing: true, remembered: true };
 const SIMILAR = 3;
 
 export const loader = pageLoader(async (ctx, { params }: Route.LoaderArgs) => {
-  const { listing, contact, ...opened } = await openListing(ctx, params.listingId);
+  const { listing, contact, ...opened } = await openListing(ctx, params.listingId).catch(whyNotThere(params.listingId));
   const { _id: id } = listing;
   const [prices, fact, similar, side, maySay] = await Promise.all([
     priceHistory(ctx, id),
@@ -200,17 +201,9 @@ function Asked({ words }: { words: string }) {
   );
 }
 
-/** In the place of a home that left the market, and of an address that no home ever had (LIST-47). */
+/** In the place of a home that is not there, or that could not be shown. */
 export function ErrorBoundary() {
   const error = useRouteError();
-  const { listingId = '' } = useParams();
   if (!isRouteErrorResponse(error) || error.status !== 404) return <Failure error={error} />;
-  // Addresses of homes end in a part of their id.
-  if (!/[\da-f]{10}$/.test(listingId))
-    return <Lost>{pageTexts.somethingWentWrong}: no home has this address. The link may be wrong.</Lost>;
-  return (
-    <Lost title="This home is not on the market now">
-      It may be paused, let, sold or taken down. There are more homes to see.
-    </Lost>
-  );
+  return <Lost title="This home is not on the market now">{sentenceIn(error.data)}</Lost>;
 }

@@ -6,7 +6,6 @@ import { storeListing } from '../../../../tests/support/listings.ts';
 import { openSite } from '../../../../tests/support/site.ts';
 import { createWorld, type Person } from '../../../../tests/support/world.ts';
 import { forgetOldViews } from './service.server.ts';
-import { contactViewsTexts } from './texts.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -100,7 +99,9 @@ test('owners see how many people saw their number, and who by first name, day an
   const other = await world.person({ name: 'Chidi Eze' });
   expect(await site.text(`/listing/${id}`, owner.cookie)).toContain('Nobody has opened your contacts yet.');
   for (const who of [undefined, ada])
-    expect(await site.text(`/listing/${id}`, who?.cookie)).toContain(contactViewsTexts.ownerSees);
+    expect(await site.text(`/listing/${id}`, who?.cookie)).toContain(
+      'The owner sees your first name, the day, and what you press',
+    );
   await get(`/listing/${id}`, other);
   await get(`/listing/${id}/contact/call`, ada);
   const number = '2 people opened your contacts · 1 tap on Call, WhatsApp or Email';

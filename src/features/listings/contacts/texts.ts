@@ -11,7 +11,6 @@ export const contactViewsTexts = {
   seen: 'Whose contacts you saw',
   noneSeen: 'You have not opened anybody’s contacts yet',
   noneSeenNext: 'Open a home while you are logged in, and its phone number and email address are there.',
-  ownerSees: 'The owner sees your first name, the day, and what you press: Call, WhatsApp or Email.',
   /** "12 people opened your contacts" on the page of the home or with a button, and how often something was pressed. */
   people: ({ people, pressed }: { people: number; pressed: number }) =>
     people === 0

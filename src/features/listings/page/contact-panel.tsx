@@ -8,8 +8,10 @@ import { contactPath, loginPath, registerPath, resultsPath } from '#core/paths.t
 import { ButtonLink } from '#ui/button.tsx';
 import type { Contact, ShownListing } from './shown.ts';
 import type { Thing } from '../card/words.ts';
-import { contactViewsTexts } from '../contacts/texts.ts';
 import './listing-page.css';
+
+/** Apart from the other texts about who saw whose contacts, which would come to the browser with it. */
+const OWNER_SEES = 'The owner sees your first name, the day, and what you press: Call, WhatsApp or Email.';
 
 interface ContactPanelProps {
   listing: ShownListing;
@@ -73,7 +75,7 @@ export function ContactPanel({ listing: { _id: id, type }, contact, hasChat, thi
         {type === 'shortlet'
           ? 'Have the home shown to you on a video call before you pay.'
           : `Never pay before you have seen the ${thing} and its papers.`}{' '}
-        {contactViewsTexts.ownerSees}
+        {OWNER_SEES}
       </p>
       {children}
     </>
@@ -114,7 +116,7 @@ export function ContactPrompt({ next, thing, children }: { next: string; thing: 
     <>
       <h2 className="text-xl">Interested in this {thing}?</h2>
       <p className="mt-2 text-muted">Log in to see the phone number and the email address of the owner.</p>
-      <p className="mt-2 text-sm text-muted">{contactViewsTexts.ownerSees}</p>
+      <p className="mt-2 text-sm text-muted">{OWNER_SEES}</p>
       <ButtonLink to={loginPath(next)} className="mt-5" size="lg">
         Log in to see contacts
       </ButtonLink>

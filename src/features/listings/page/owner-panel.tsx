@@ -3,15 +3,14 @@ import { href, Link } from 'react-router';
 import Pencil from 'lucide-react/icons/pencil';
 import { editPath } from '#core/paths.ts';
 import { ButtonLink } from '#ui/button.tsx';
-import { contactViewsTexts } from '../contacts/texts.ts';
 import { MoveForm } from '../life/move-form.tsx';
 import type { Moves } from '../life/moves.ts';
 import type { ShownListing } from './shown.ts';
 
 interface OwnerPanelProps {
   listing: ShownListing;
-  /** Where it stands, in a sentence, and what can be done with it. */
-  owned: { standing: string; moves: Moves; seen: { people: number; pressed: number } };
+  /** Where it stands and how many opened its contacts, in sentences, and what can be done with it. */
+  owned: { standing: string; moves: Moves; seen: string };
   children?: ReactNode;
 }
 
@@ -25,7 +24,7 @@ export function OwnerPanel({ listing: { _id: id, name }, owned, children }: Owne
       {children}
       <p className="mt-2">
         <Link className="link" to={href('/customer/contact-views')}>
-          {contactViewsTexts.people(seen)}
+          {seen}
         </Link>
       </p>
       <ButtonLink to={editPath(id)} className="my-5" icon={<Pencil size={18} />}>
