@@ -11,6 +11,7 @@ export const moderationTexts = {
   lead: 'The riskiest first, then the oldest. A home that you take with Review is yours for ten minutes.',
   empty: 'Nothing to review',
   find: 'Home, owner or GD number',
+  findShort: 'Home, owner or GD',
   noneFound: 'No home to review matches',
   emptyLead:
     'Homes come here when rules see something in them, when somebody reports them, and a few are picked at random.',

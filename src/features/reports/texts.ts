@@ -135,6 +135,7 @@ export const reportsTexts = {
   adminLead:
     'What people told us is wrong with a home. Decide each on what both sides say; the home itself is decided in the queue.',
   find: 'Home, GD number, or who told us',
+  findShort: 'Home, GD or reporter',
   noneFound: 'No report matches',
   adminEmpty: 'No report waits for a decision',
   adminEmptyNext: 'New ones come here as soon as somebody sends one.',
@@ -143,9 +144,9 @@ export const reportsTexts = {
     weight === 0
       ? 'Does not count: somebody of the same network has reported it already.'
       : `Counts ${weight} %: of this sender’s earlier reports few were right.`,
-  upheldButton: 'Uphold report',
+  upheldButton: 'Uphold',
   confirmButton: 'Take it off the market',
-  notUpheldButton: 'Dismiss report',
+  notUpheldButton: 'Dismiss',
   decided: `Decided. Both sides are told. For ${UNDO_MINUTES} minutes you can take it back.`,
   undoTitle: 'What you decided just now',
   undoLead: `For ${UNDO_MINUTES} minutes you can take a decision back: the report is open again, a home that left the market for it comes back, and both sides are told.`,

@@ -129,7 +129,7 @@ export default function AdminDashboard({ loaderData }: Route.ComponentProps) {
             </Link>
           }
           value={totalListing.toLocaleString('en-US')}
-          note={`Last Month: ${lastMonthListings.toLocaleString('en-US')}`}
+          note={`Last Month: ${lastMonthListings.toLocaleString('en-US')}. Only homes on the market are counted.`}
           icon={<House size={22} />}
           trend={<Sparkline values={listingTrend} label={trendLabel('listings', listingTrend)} />}
         />

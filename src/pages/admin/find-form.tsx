@@ -20,11 +20,13 @@ interface FindFormProps {
   also?: string;
   find: string;
   hint: string;
+  /** As much of it as a phone's field has room for. */
+  short?: string;
   selects: readonly Choice[];
 }
 
 /** Finds and narrows an admin's list by its address, without scripts too; Enter is enough (ADMIN-22, ADMIN-23). */
-export function FindForm({ things, also, find, hint, selects }: FindFormProps) {
+export function FindForm({ things, also, find, hint, short = hint, selects }: FindFormProps) {
   const set = selects.filter(({ value, choices }) => value && value !== choices[0]?.[0]).length;
   return (
     <Form
@@ -38,7 +40,7 @@ export function FindForm({ things, also, find, hint, selects }: FindFormProps) {
         name="find"
         label={<span className="max-sm:sr-only">Find</span>}
         hint={<span className="max-sm:sr-only">{hint}</span>}
-        placeholder={hint}
+        placeholder={short}
         defaultValue={find}
         maxLength={FIND_MAX}
         autoComplete="off"

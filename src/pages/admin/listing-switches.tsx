@@ -6,7 +6,7 @@ import { casePath } from '#core/paths.ts';
 import { lifeTexts, REASON_MAX, REASON_MIN, TRANSITION_LABELS } from '#features/listings/life/texts.ts';
 import { needsReason, type TransitionName } from '#features/listings/life/transitions.ts';
 import type { ListingStatus } from '#features/listings/rules.ts';
-import { STATUS_NAMES, USUAL_REASONS } from '#features/listings/texts.ts';
+import { USUAL_REASONS } from '#features/listings/texts.ts';
 import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Card } from '#ui/card.tsx';
@@ -47,6 +47,7 @@ interface StatusChoiceProps {
     id: string;
     name: string;
     status: ListingStatus;
+    statusName: string;
     transitions: readonly TransitionName[];
     /** The case in which a home that waits is decided. */
     caseId: string | null;
@@ -54,21 +55,21 @@ interface StatusChoiceProps {
 }
 
 /** Where a listing stands, and where it can be taken; a choice counts with its button, so that no arrow key publishes. What waits is decided where its reasons stand. */
-export function StatusChoice({ listing: { id, name, status, transitions, caseId } }: StatusChoiceProps) {
+export function StatusChoice({ listing: { id, name, status, statusName, transitions, caseId } }: StatusChoiceProps) {
   const fetcher = useFetcher<Answer>();
   const [chosen, setChosen] = useState('');
   if (caseId)
     return (
       <Link className="btn btn-secondary" to={casePath(caseId)}>
         <span>
-          {STATUS_NAMES[status]}: Review<span className="sr-only"> {name}</span>
+          {statusName}: Review<span className="sr-only"> {name}</span>
         </span>
       </Link>
     );
   if (transitions.length === 0)
     return (
       <p className="text-xs text-muted">
-        {STATUS_NAMES[status]}. {lifeTexts.ownHome}
+        {statusName}. {lifeTexts.ownHome}
       </p>
     );
   return (
@@ -80,11 +81,11 @@ export function StatusChoice({ listing: { id, name, status, transitions, caseId 
         name="value"
         label={`Status of ${name}`}
         labelHidden
-        className="min-w-18 flex-1"
+        className="flex-1"
         defaultValue=""
         error={fetcher.data?.error}
         onChange={(event) => setChosen(event.currentTarget.value)}
-        choices={[['', STATUS_NAMES[status]], ...transitions.map((one) => [one, TRANSITION_LABELS[one]] as const)]}
+        choices={[['', statusName], ...transitions.map((one) => [one, TRANSITION_LABELS[one]] as const)]}
       />
       <Button
         type="submit"

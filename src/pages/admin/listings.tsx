@@ -2,23 +2,22 @@ import { href, redirect } from 'react-router';
 import House from 'lucide-react/icons/house';
 import type { Ctx } from '#core/ctx.ts';
 import { adminPage, pageQuery } from '#core/paging.ts';
-import { editPath, listingPath } from '#core/paths.ts';
+import { editPath } from '#core/paths.ts';
 import { givePassword } from '#features/accounts/passwords/again.server.ts';
 import { LISTINGS_ORDERS } from '#features/listings/admin/asked.ts';
 import { everyListing, setPremier } from '#features/listings/admin/service.server.ts';
 import { lifeTexts } from '#features/listings/life/texts.ts';
 import { needsReason, TRANSITION_NAMES } from '#features/listings/life/transitions.ts';
 import { moveListing, removeListing } from '#features/publishing/service.server.ts';
-import { openCasesOf } from '#features/moderation/queue/service.server.ts';
+import { openCasesOf, returnedOf } from '#features/moderation/queue/service.server.ts';
+import { moderationTexts } from '#features/moderation/texts.ts';
 import { referenceOf } from '#features/listings/rules.ts';
-import { listingsTexts as texts, STATUS_NAMES, TYPE_NAMES } from '#features/listings/texts.ts';
+import { listingsTexts as texts, STATUS_NAMES } from '#features/listings/texts.ts';
 import { flash } from '#server/flash.server.ts';
 import { formOf, passwordIn } from '#server/form.server.ts';
 import { deletedTexts } from '#features/deleted/texts.ts';
 import { pageAction, pageLoader, setCookies } from '#server/loader.server.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
-import { Moment } from '#ui/moment.tsx';
-import type { Column } from '#ui/table.tsx';
 import { answerOrRefusal } from '../layout/answer-or-refusal.ts';
 import { AreaHeading } from '../layout/area-heading.tsx';
 import { hiddenPage } from '../layout/page-meta.ts';
@@ -27,8 +26,9 @@ import { LISTING_DEEDS } from './bulk/listing-deeds.ts';
 import { doWithListings } from './bulk/listings.server.ts';
 import { ensureDeleteAsked } from '../layout/delete-asked.ts';
 import { FindForm } from './find-form.tsx';
-import { MoreForListing, PremierSwitch, ReasonCard, StatusChoice } from './listing-switches.tsx';
-import { RemovableRows, RowDetail, RowLink, RowPicture } from './removable-rows.tsx';
+import { COLUMNS } from './listing-columns.tsx';
+import { MoreForListing, ReasonCard } from './listing-switches.tsx';
+import { RemovableRows } from './removable-rows.tsx';
 import type { Route } from './+types/listings.ts';
 
 export { Refused as ErrorBoundary } from './refused.tsx';
@@ -36,19 +36,24 @@ export { Refused as ErrorBoundary } from './refused.tsx';
 const PATH = href('/customer/admin_listings');
 const WORDS = { title: texts.deleteTitle, question: texts.deleteQuestion, after: deletedTexts.wayBack };
 
+const idOf = ({ id }: { id: string }) => id;
+
 export const loader = pageLoader(async (ctx, { url }) => {
   const page = adminPage(url);
   const asked = listingsAsked(url);
   const { rows: found, total } = await everyListing(ctx, page, asked);
-  const waiting = found.filter(({ status, transitions }) => status === 'pending' && transitions.length > 0);
-  const cases = await openCasesOf(
-    ctx,
-    waiting.map(({ id }) => id),
-  );
+  const pending = found.filter(({ status }) => status === 'pending');
+  const waiting = pending.filter(({ transitions }) => transitions.length > 0);
+  const [cases, returned] = await Promise.all([
+    openCasesOf(ctx, waiting.map(idOf)),
+    returnedOf(ctx, pending.map(idOf)),
+  ]);
   const rows = found.map((row, index) => ({
     ...row,
     sn: page.startIndex + index + 1,
     caseId: cases.get(row.id) ?? null,
+    // As its owner reads it.
+    statusName: returned.has(row.id) ? moderationTexts.needsChange : STATUS_NAMES[row.status],
     // Two homes may have one name.
     mark: referenceOf(row.reference),
   }));
@@ -99,71 +104,13 @@ async function moved(ctx: Ctx, args: Pick<Route.ActionArgs, 'context' | 'url'>, 
   if (named && needsReason(named) && reason === null)
     return `${list}&${new URLSearchParams({ reason: named, of: id }).toString()}`;
   const { name, status } = await moveListing(ctx, id, { transition, ...(reason !== null && { reason }) });
-  flash(args, lifeTexts.moved(name, status));
+  flash(args, named === 'hold' ? lifeTexts.returned(name) : lifeTexts.moved(name, status));
   return list;
 }
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answerOrRefusal(serverAction);
 
 export const meta = hiddenPage('All Listings');
-
-type Row = Awaited<ReturnType<typeof loader>>['rows'][number];
-
-const COLUMNS: readonly Column<Row>[] = [
-  { label: 'SN', cell: ({ sn }) => sn, end: true, from: 'lg' },
-  { label: 'Date Posted', cell: ({ updatedAt }) => <Moment at={updatedAt} /> },
-  {
-    label: 'Listing Image',
-    picture: true,
-    cell: ({ slug, name, cover }) => <RowPicture to={listingPath(slug)} label={`Photo of ${name}`} src={cover} />,
-  },
-  {
-    label: 'Listing Name',
-    lead: true,
-    cell: ({ slug, name, placeName, price, reference }) => (
-      <>
-        <RowLink to={listingPath(slug)}>{name}</RowLink>
-        <RowDetail>
-          {[referenceOf(reference), placeName].filter(Boolean).join(' · ')}
-          <span className="lg:hidden">
-            {' · '}
-            <strong className="font-semibold text-text">{price.replaceAll(' ', '\u00A0')}</strong>
-          </span>
-        </RowDetail>
-      </>
-    ),
-  },
-  {
-    label: 'Type',
-    from: 'sm',
-    cell: ({ type }) => TYPE_NAMES[type],
-  },
-  {
-    label: "Seller's Id",
-    cell: ({ userRef, sellerName }) => (
-      <div className="seller inline-flex flex-wrap items-baseline wrap-anywhere lg:block">
-        <RowLink to={href('/customer/admin_users/:userId', { userId: userRef })}>{sellerName}</RowLink>
-        <RowDetail>
-          <code className="text-xs whitespace-nowrap max-lg:sr-only" title={userRef}>
-            <span className="sr-only">{userRef}</span>
-            <span aria-hidden="true">…{userRef.slice(-8)}</span>
-          </code>
-        </RowDetail>
-      </div>
-    ),
-  },
-  { label: 'Price', cell: ({ price }) => price.split(' ')[0], end: true, from: 'lg' },
-  {
-    label: 'Status',
-    deed: true,
-    cell: (row) => (
-      <div className="status-cell" data-status={row.status}>
-        <StatusChoice key={row.status} listing={row} />
-        <PremierSwitch id={row.id} name={row.name} on={row.exclusive} />
-      </div>
-    ),
-  },
-];
 
 export default function AdminListings({ loaderData, actionData: outcome }: Route.ComponentProps) {
   const { page, rows, total, asked, reasonDue } = loaderData;
@@ -189,6 +136,7 @@ export default function AdminListings({ loaderData, actionData: outcome }: Route
         also={also}
         find={find}
         hint="Home, seller, GD number, phone or email"
+        short="Home, seller, GD number"
         selects={[
           {
             name: 'status',

@@ -21,6 +21,7 @@ import { BulkCard, BulkDone, BulkMissing } from './bulk/bulk-card.tsx';
 import { bulkAsked, type BulkOutcome, type Deeds } from './bulk/deeds.ts';
 import { bulkTexts } from './bulk/texts.ts';
 import { withRowKeys } from './bulk/row-keys.ts';
+import { MenuHead } from './rows/menu-head.tsx';
 
 interface RemovableRowsProps<Row extends Asked> {
   /** The question before a row is deleted. */
@@ -145,7 +146,7 @@ function lastColumn<Row extends Asked>({ edit, More, page, also, ask }: LastColu
         )}
         {More && (
           <Menu button={<MoreHorizontal size={18} />} buttonLabel={`More for ${row.name}`}>
-            <p className="menu-name">{row.name}</p>
+            <MenuHead name={row.name} />
             {edit && (
               <Link className="lg:hidden" to={edit(row)}>
                 Edit<span className="sr-only"> {row.name}</span>

@@ -23,7 +23,7 @@ export function RowPages({ page, shown, total, also }: RowPagesProps) {
   ] as const;
   return (
     <nav className="mt-6 flex flex-wrap items-center justify-center gap-x-5" aria-label="Rows">
-      <span className="text-muted">
+      <span className="text-center text-muted max-sm:w-full">
         {(startIndex + 1).toLocaleString('en-US')} to {(startIndex + shown).toLocaleString('en-US')} of{' '}
         {total.toLocaleString('en-US')}
       </span>

@@ -94,7 +94,7 @@ test('row menu: leads to the other listings of the seller, and to the question f
   await expect(page.getByText('2 found, of every status')).toBeVisible();
 });
 
-/** A row's menu on a phone: it names its row, comes up from the lower edge, has room for a thumb, and a press beside it closes it. */
+/** A row's menu on a phone: it names its row, comes up from the lower edge, has room for a thumb, and its cross or a press beside it closes it. */
 async function expectSheet(page: Page, name: string): Promise<void> {
   const sheet = page.locator('.menu[open] .menu-list');
   await expect(sheet.getByRole('paragraph')).toHaveText(name);
@@ -107,7 +107,12 @@ async function expectSheet(page: Page, name: string): Promise<void> {
   await expect(last.locator('..')).toHaveCSS('border-top-width', '1px');
   await page.mouse.click(width / 2, (box?.y ?? 0) - 20);
   await expect(sheet).toHaveCount(0);
-  await page.getByLabel(`More for ${name}`).click();
+  const more = page.getByLabel(`More for ${name}`);
+  await more.click();
+  await sheet.getByRole('button', { name: 'Close' }).click();
+  await expect(sheet).toHaveCount(0);
+  await expect(more).toBeFocused();
+  await more.click();
 }
 
 test('a post without an excerpt: the field that the browser leads to is in sight with its label', async ({ page }) => {

@@ -16,6 +16,7 @@ export const lifeTexts = {
   nothingToUndo: 'There is nothing of yours to undo: the listing has been changed since.',
   moved: (name: string, status: ListingStatus) =>
     `“${name}” is ${STATUS_NAMES[status].toLowerCase()}. ${STATUS_SENTENCES[status]}`,
+  returned: (name: string) => `“${name}” needs a change. Its owner is sent the reason.`,
 } as const;
 
 /** What a button says that does it. */

@@ -90,6 +90,13 @@ export async function openCasesOf(ctx: Ctx, listingIds: string[]): Promise<Map<s
   return new Map(open.map(({ id, listingId }) => [listingId, id]));
 }
 
+/** Those of these homes, all of them pending, that their owners are to change first; for admins. */
+export async function returnedOf(ctx: Ctx, listingIds: string[]): Promise<Set<string>> {
+  requireAdmin(ctx);
+  const newest = await cases.newestOf(ctx.db, listingIds);
+  return new Set(newest.flatMap(({ listingId, verdict }) => (verdict === 'returned' ? [listingId] : [])));
+}
+
 /** What was decided in this case, so that a slip can be put right; null where nothing was, or the home is gone. For admins. */
 export async function decisionOf(ctx: Ctx, caseId: string | null) {
   requireAdmin(ctx);

@@ -14,16 +14,18 @@ interface BulkCardProps {
   name: string;
   deed: Deed;
   rows: readonly Asked[];
+  /** How many are chosen that it is not meant for. */
+  others: number;
   back: string;
   refused?: { error: string; fields?: { current?: string; reason?: string } } | undefined;
   onSend: () => void;
 }
 
 /** The one question before something is done with many rows: it says how many, and names each. */
-export function BulkCard({ name, deed, rows, back, refused, onSend }: BulkCardProps) {
+export function BulkCard({ name, deed, rows, others, back, refused, onSend }: BulkCardProps) {
   const busy = useNavigation().formMethod === 'POST';
   const { verb, question, after, reason, isDangerous, fields } = { ...deed, fields: refused?.fields };
-  if (rows.length === 0) return <BulkMissing>{texts.none}</BulkMissing>;
+  if (rows.length === 0) return <BulkMissing>{(others > 0 && deed.only?.none) || texts.none}</BulkMissing>;
   return (
     <Card className="mb-8 gap-4">
       <h2 ref={takeFocus} tabIndex={-1} className="text-xl">
@@ -37,6 +39,7 @@ export function BulkCard({ name, deed, rows, back, refused, onSend }: BulkCardPr
           </li>
         ))}
       </ul>
+      {others > 0 && <p>{texts.others(others)}</p>}
       {after && <p className="text-muted">{after}</p>}
       {!fields?.reason && <FormError>{refused?.error}</FormError>}
       <Form method="post" className="grid gap-4" onSubmit={onSend}>

@@ -86,6 +86,35 @@ test('many listings are removed with one reason: each is on record, and what is 
   ]);
 });
 
+test('the question before homes are put back names those that were removed, and says that the others stay as they are', async () => {
+  await using world = await createWorld();
+  await using site = await openSite(world);
+  const admin = await world.person({ isAdmin: true });
+  const ada = await world.person();
+  const gone = await storeListing(world, ada, { name: 'Flat Gone', status: 'removed' });
+  const [live, paused] = [await storeListing(world, ada), await storeListing(world, ada, { status: 'paused' })];
+  const asked = (...ids: string[]) =>
+    site.text(`${LISTINGS}?bulk=reinstate${ids.map((id) => `&choose=${id}`).join('')}`, admin.cookie);
+  expect(await asked(gone, live, paused)).toMatch(
+    /Put back the 1 listing that was removed\? Flat Gone GD-\d+ The other 2 that you chose stay as they are\./,
+  );
+  expect(await asked(gone)).not.toContain('that you chose');
+  expect(await asked(live, paused)).toContain('You can put back none of these');
+});
+
+test('a home that an admin has returned is called the same in All Listings as on its owner’s page', async () => {
+  await using world = await createWorld();
+  await using site = await openSite(world);
+  const admin = await world.person({ isAdmin: true });
+  const ada = await world.person();
+  const id = await storeListing(world, ada);
+  const row = [`<option value="" selected="">${moderationTexts.needsChange}</option>`, 'Needs a change'] as const;
+  expect(await site.html(LISTINGS, admin.cookie)).not.toContain(row[1]);
+  expect((await send(site, LISTINGS, admin.cookie, 'hold', [id], [['reason', REASON]])).statusCode).toBe(302);
+  expect(await site.html(LISTINGS, admin.cookie)).toContain(row[0]);
+  expect(await site.text('/customer/all_properties', ada.cookie)).toContain(row[1]);
+});
+
 test('a home that waits for a decision is decided where its reasons stand, not among many', async () => {
   await using world = await createWorld();
   await using site = await openSite(world);

@@ -29,7 +29,11 @@ export const LISTING_DEEDS = {
   },
   reinstate: {
     verb: 'Put back',
-    question: (rows) => `Put back ${of(rows)}?`,
+    only: {
+      takes: ({ transitions }) => transitions?.includes('reinstate') === true,
+      none: 'You can put back none of these: only listings that were removed, and none of your own.',
+    },
+    question: (rows) => `Put back the ${of(rows)} that ${rows === 1 ? 'was' : 'were'} removed?`,
     after:
       'Each goes back to where it stood before it was removed, or waits for a look where something speaks against it. Its owner gets an email.',
     done: (rows) => `${of(rows)} ${are(rows)} put back.`,

@@ -12,6 +12,10 @@ export const bulkTexts = {
   keys: 'In the list: J and K or the arrow keys move, Enter opens, X chooses.',
   refused: (rows: number) =>
     rows === 1 ? 'One was left as it is:' : `${rows.toLocaleString('en-US')} were left as they are:`,
+  others: (rows: number) =>
+    rows === 1
+      ? 'The other one that you chose stays as it is.'
+      : `The other ${rows.toLocaleString('en-US')} that you chose stay as they are.`,
   inQueue: 'It waits for a decision. Open it under Homes to Review.',
   nothingDone: 'Nothing was changed.',
 } as const;

@@ -83,7 +83,11 @@ const COLUMNS: readonly Column<Row>[] = [
       <>
         <RowLink to={path}>{name}</RowLink>
         <RowDetail>
-          {[priceLine({ type, ...price }), TYPE_NAMES[type], placeLine(city, state)].filter(Boolean).join(' · ')}
+          {priceLine({ type, ...price })} · {TYPE_NAMES[type]}
+          <span className="max-sm:block">
+            <span className="max-sm:hidden"> · </span>
+            {placeLine(city, state)}
+          </span>
         </RowDetail>
         <RowDetail>{ownerName}</RowDetail>
       </>
@@ -114,6 +118,7 @@ export default function AdminQueue({ loaderData, actionData: outcome }: Route.Co
             things="homes"
             find={find}
             hint={texts.find}
+            short={texts.findShort}
             selects={[
               {
                 name: 'which',
@@ -147,7 +152,7 @@ export default function AdminQueue({ loaderData, actionData: outcome }: Route.Co
 
 function Why({ row: { why, holds, isChange, status, score, reasons } }: { row: Row }) {
   return (
-    <span className="grid justify-items-start gap-1 md:min-w-40">
+    <span className="grid justify-items-start gap-1.5 md:min-w-40">
       <span className="flex flex-wrap gap-1">
         {score > 0 && <Badge tone={holds ? 'danger' : 'neutral'}>Risk {score}</Badge>}
         <Badge>{texts.whys[why]}</Badge>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Form, Link, useNavigation } from 'react-router';
 import { listingPath } from '#core/paths.ts';
 import { counted } from '#features/listings/card/words.ts';
@@ -76,18 +77,20 @@ export function ReportCard({ row, refusal }: { row: Row; refusal: string | undef
         <div className="flex flex-wrap items-start gap-3">
           <details className="flex-1 open:basis-full sm:flex-none">
             <summary className="btn btn-secondary max-sm:w-full max-sm:px-2">
-              {texts.upheldButton}…<span className="sr-only"> about {name}</span>
+              {texts.upheldButton}…<span className="sr-only"> report about {name}</span>
             </summary>
             <Form method="post" className="mt-3 grid max-w-prose justify-items-start gap-3">
               <p>{texts.confirmQuestion}</p>
-              <Outcome id={id} name={name} value="upheld" busy={busy}>
+              <Outcome id={id} value="upheld" busy={busy}>
                 {texts.confirmButton}
+                <span className="sr-only"> about {name}</span>
               </Outcome>
             </Form>
           </details>
           <Form method="post" className="flex-1 sm:flex-none">
-            <Outcome id={id} name={name} value="not-upheld" busy={busy}>
+            <Outcome id={id} value="not-upheld" busy={busy}>
               {texts.notUpheldButton}
+              <span className="sr-only"> report about {name}</span>
             </Outcome>
           </Form>
         </div>
@@ -98,13 +101,12 @@ export function ReportCard({ row, refusal }: { row: Row; refusal: string | undef
 
 interface OutcomeProps {
   id: string;
-  name: string;
   value: 'upheld' | 'not-upheld';
   busy: boolean;
-  children: string;
+  children: ReactNode;
 }
 
-function Outcome({ id, name, value, busy, children }: OutcomeProps) {
+function Outcome({ id, value, busy, children }: OutcomeProps) {
   return (
     <>
       <input type="hidden" name="id" value={id} />
@@ -117,7 +119,6 @@ function Outcome({ id, name, value, busy, children }: OutcomeProps) {
         busy={busy}
       >
         {children}
-        <span className="sr-only"> about {name}</span>
       </Button>
     </>
   );

@@ -82,6 +82,7 @@ export default function AdminReports({ loaderData, actionData: outcome }: Route.
           things="reports"
           find={find}
           hint={texts.find}
+          short={texts.findShort}
           selects={[
             {
               name: 'reason',
