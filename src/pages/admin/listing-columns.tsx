@@ -26,18 +26,29 @@ export const COLUMNS: readonly Column<Row>[] = [
   {
     label: 'Listing Name',
     lead: true,
-    cell: ({ slug, name, placeName, price, reference }) => (
-      <>
-        <RowLink to={listingPath(slug)}>{name}</RowLink>
-        <RowDetail>
-          {[referenceOf(reference), placeName].filter(Boolean).join(' · ')}
-          <span className="max-sm:block lg:hidden">
-            <span className="max-sm:hidden"> · </span>
-            <strong className="font-semibold text-text">{price.replaceAll(' ', '\u00A0')}</strong>
-          </span>
-        </RowDetail>
-      </>
-    ),
+    cell: ({ slug, name, placeName, price, reference }) => {
+      const [amount, ...period] = price.split(' ');
+      return (
+        <>
+          <RowLink to={listingPath(slug)}>{name}</RowLink>
+          <RowDetail>
+            {/* One line: where it is gives way to what it costs. */}
+            <span className="max-lg:flex">
+              <span className="min-w-0 truncate">
+                {[referenceOf(reference), placeName].filter(Boolean).join(' · ')}
+              </span>
+              <span className="flex-none whitespace-pre lg:hidden">
+                {' · '}
+                <strong className="font-semibold text-text">
+                  {amount}
+                  <span className="max-sm:hidden"> {period.join(' ')}</span>
+                </strong>
+              </span>
+            </span>
+          </RowDetail>
+        </>
+      );
+    },
   },
   {
     label: 'Type',

@@ -50,7 +50,7 @@ export function ReportCard({ row, refusal }: { row: Row; refusal: string | undef
         <dl className="grid content-start gap-x-6 gap-y-3 sm:grid-cols-2">
           <div>
             <dt className="text-sm text-muted">Reported by</dt>
-            <dd className="wrap-anywhere">
+            <dd className="text-sm wrap-anywhere text-muted">
               {reporter}, <Moment at={row.since} withTime />.{' '}
               {decided > 0 && `${upheld} of ${counted(decided, 'earlier report')} upheld. `}
               {weight < 100 && texts.countsLess(weight)}
