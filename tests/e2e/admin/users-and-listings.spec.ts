@@ -267,4 +267,14 @@ test('listings: rows are low enough to look over many at once', async ({ page },
     .evaluateAll((rows) => rows.map((row) => row.getBoundingClientRect().height));
   const middle = heights.toSorted((a, b) => a - b)[Math.floor(heights.length / 2)] ?? 999;
   expect(middle).toBeLessThan(project.name === 'desktop' ? 44 : 160);
+  if (project.name !== 'desktop') return;
+  for (const width of [1024, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expectNoOverflow(page);
+    const spare = await page.getByRole('table').evaluate((table) => {
+      const frame = table.parentElement?.getBoundingClientRect().width ?? 0;
+      return frame - table.getBoundingClientRect().width;
+    });
+    expect(spare, `at ${width} px the table fits its frame`).toBeGreaterThanOrEqual(-1);
+  }
 });
