@@ -1,3 +1,5 @@
+const ANSWER_BY = 'We reply by email within two working days.';
+
 /** Sentences of the contact form (CONTACT-2, CONTACT-3). */
 export const contactTexts = {
   submit: 'Send Message',
@@ -26,6 +28,6 @@ export const contactTexts = {
     messages === 1 ? '1 message is deleted.' : `${messages.toLocaleString('en-US')} messages are deleted.`,
   whole: 'Read it all',
   sent: 'Your message has been sent',
-  answerBy: 'We reply by email within two working days.',
-  sentNext: 'We reply by email within two working days. A confirmation email is on its way to you.',
+  answerBy: ANSWER_BY,
+  sentNext: `${ANSWER_BY} A confirmation email is on its way to you.`,
 } as const;

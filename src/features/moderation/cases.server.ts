@@ -22,6 +22,15 @@ const OTHERS: readonly string[] = ['new', 'first', 'edit', 'sample', 'back', 're
 /** Why somebody asked for a look outweighs what a later change of the home would say. */
 const STAYS: readonly CaseWhy[] = ['appeal', 'report'];
 
+/** What something else than a rule says: a circumstance, never evidence. */
+export const reasonOf = (rule: string, sentence: string, mend: string, weight = 0): CaseReason => ({
+  rule,
+  weight,
+  isEvidence: false,
+  sentence,
+  mend,
+});
+
 /** Opens the case of a home, or says this in the open one, whose version grows; the caller's transaction holds its lock. Gives its id. */
 export async function say(tx: Ctx, news: CaseNews): Promise<string> {
   await lockCases(tx, news.listingId);

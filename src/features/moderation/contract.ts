@@ -21,6 +21,8 @@ export const ONE_IN = 20;
 export const LOOKED_AT_FROM = 30;
 /** How long a removal has the changes of its owner's other homes wait. */
 export const UPHELD_DAYS = 180;
+/** What it adds to the score of a home that is looked at for it alone. */
+export const UPHELD_WEIGHT = 60;
 /** How long an admin has a home to themselves. */
 export const LEASE_MINUTES = 10;
 /** How long a home that an admin left undecided comes to them after what else waits. */

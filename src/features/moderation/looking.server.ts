@@ -2,8 +2,16 @@ import { createHash } from 'node:crypto';
 import type { Ctx } from '#core/ctx.ts';
 import type { ListingInput } from '#features/listings/write/contract.ts';
 import { sendEmail } from '#jobs/emails.server.ts';
-import { type CaseNews, lockCases, say } from './cases.server.ts';
-import { type CaseReason, type CaseWhy, FIRST_HOMES, LOOKED_AT_FROM, ONE_IN, UPHELD_DAYS } from './contract.ts';
+import { type CaseNews, lockCases, reasonOf, say } from './cases.server.ts';
+import {
+  type CaseReason,
+  type CaseWhy,
+  FIRST_HOMES,
+  LOOKED_AT_FROM,
+  ONE_IN,
+  UPHELD_DAYS,
+  UPHELD_WEIGHT,
+} from './contract.ts';
 import { type Home, anotherHome, matters, newEvidence, quotes, saysTheSame, subjectOf } from './changes.ts';
 import { caseEmail } from './emails.server.ts';
 import * as repo from './repo.server.ts';
@@ -141,7 +149,7 @@ function holdOf(
   if (open?.holds && BY_PEOPLE.includes(open.why)) return { why: open.why };
   if (last && last.verdict !== 'approved') return { why: 'edit', reason: reasonOf('edit', texts.backSentence, '', 30) };
   if (isNew && last === undefined && owner.isUpheld)
-    return { why: 'signals', reason: reasonOf('edit', texts.upheldSentence, '', 60) };
+    return { why: 'signals', reason: reasonOf('edit', texts.upheldSentence, '', UPHELD_WEIGHT) };
   if (isNew && last === undefined && owner.isAsked)
     return { why: 'signals', reason: reasonOf('edit', texts.askedSentence, texts.askedMend, 30) };
   const isFirst = tx.settings.moderation === 'first' && isNew && owner.accepted < FIRST_HOMES && last === undefined;
@@ -202,13 +210,6 @@ export function isSampled(id: string): boolean {
 }
 
 const of = ({ id, userId }: Home) => ({ listingId: id, ownerId: userId });
-const reasonOf = (rule: string, sentence: string, mend: string, weight = 0): CaseReason => ({
-  rule,
-  weight,
-  isEvidence: false,
-  sentence,
-  mend,
-});
 
 async function notify(tx: Ctx, { id, reference }: Home, to: string, news: string, what: string, reasons: CaseReason[]) {
   const so = `${what} ${texts.emailFollows}`;

@@ -3,8 +3,8 @@ import { ensure, fail } from '#core/errors.ts';
 import { requireViewer } from '#core/viewer.ts';
 import { isUniqueViolation } from '#db/postgres.server.ts';
 import { inTransaction } from '#db/transaction.server.ts';
-import { lockCases, say } from './cases.server.ts';
-import { appealForm, type CaseWhy } from './contract.ts';
+import { lockCases, reasonOf, say } from './cases.server.ts';
+import { appealForm, type CaseWhy, UPHELD_WEIGHT } from './contract.ts';
 import * as repo from './repo.server.ts';
 import type { Standing } from './standing.ts';
 import { moderationTexts as texts } from './texts.ts';
@@ -21,9 +21,8 @@ const DAY_MS = 86_400_000;
 /** Decisions of so many days say how long homes usually wait. */
 const USUAL_DAYS = 30;
 
-/** Homes of one person that come to the queue together, at most; before all that only circumstances speak against. */
+/** Homes of one person that come to the queue together, at most. */
 const MOST_OTHERS = 100;
-const UPHELD_WEIGHT = 60;
 
 /** What speaks for a look at a home. */
 interface Concern {
@@ -50,7 +49,7 @@ export async function lookAtOthers(
   tx: Ctx,
   { ownerId, listingId: besides }: Pick<repo.CaseRow, 'ownerId' | 'listingId'>,
 ) {
-  const reason = { rule: 'edit', weight: UPHELD_WEIGHT, isEvidence: false, sentence: texts.upheldSentence, mend: '' };
+  const reason = reasonOf('edit', texts.upheldSentence, '', UPHELD_WEIGHT);
   for (const listingId of await repo.liveOthers(tx.db, ownerId, besides, MOST_OTHERS))
     await say(tx, { listingId, ownerId, why: 'signals', reason });
 }

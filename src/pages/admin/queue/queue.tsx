@@ -84,10 +84,12 @@ const COLUMNS: readonly Column<Row>[] = [
         <RowLink to={path}>{name}</RowLink>
         <RowDetail>
           {priceLine({ type, ...price })} · {TYPE_NAMES[type]}
-          <span className="max-sm:block">
-            <span className="max-sm:hidden"> · </span>
-            {placeLine(city, state)}
-          </span>
+          {(city || state) && (
+            <span className="max-sm:block">
+              <span className="max-sm:hidden"> · </span>
+              {placeLine(city, state)}
+            </span>
+          )}
         </RowDetail>
         <RowDetail>{ownerName}</RowDetail>
       </>
