@@ -23,6 +23,8 @@ DECLARE
   covering tsquery[];
   query tsquery;
   name_query tsquery;
+  -- What homes are told apart by; NULL where all of them meet it, so that no row's terms are read again.
+  raising tsquery;
   others uuid[];
   common CONSTANT integer := search_sample_threshold(page_end);
   -- The same where nobody needs to be certain that there are more than 1,000 matches.
@@ -33,9 +35,10 @@ BEGIN
   heads := CASE WHEN sort = 'best' THEN heads || covering ELSE clauses END;
   query := search_conjunction(clauses);
   name_query := search_conjunction(heads);
+  raising := nullif(name_query, query);
 
   IF search_sampled(clauses, conditions, common) < common THEN
-    ids := search_scan_index(clauses, name_query, conditions, ordering, max_matches);
+    ids := search_scan_index(clauses, raising, conditions, ordering, max_matches);
     total := cardinality(ids);
   ELSIF sort IN ('price', 'price-desc', 'total', 'size') THEN
     ids := CASE sort
@@ -46,7 +49,7 @@ BEGIN
   ELSIF sort = 'oldest' THEN
     ids := search_scan_oldest(query, conditions, max_rows, page_end);
     IF cardinality(ids) < page_end THEN
-      ids := search_scan_index(clauses, name_query, conditions, ordering, max_matches);
+      ids := search_scan_index(clauses, raising, conditions, ordering, max_matches);
     END IF;
   ELSE
     -- Homes with all words in name or place first. Where these alone do not fill the page, the newest of the others follow.
@@ -54,13 +57,13 @@ BEGIN
       ids := search_scan_newest(name_query, conditions, max_rows, page_end);
     END IF;
     IF coalesce(cardinality(ids), 0) < page_end AND name_query = query THEN
-      ids := search_scan_index(clauses, name_query, conditions, ordering, max_matches);
+      ids := search_scan_index(clauses, raising, conditions, ordering, max_matches);
     ELSIF coalesce(cardinality(ids), 0) < page_end THEN
-      ids := search_scan_index(heads, name_query, conditions, ordering, max_matches);
+      ids := search_scan_index(heads, NULL, conditions, ordering, max_matches);
       IF cardinality(ids) < page_end THEN
         others := search_scan_newest(query && !!name_query, conditions, max_rows, page_end - cardinality(ids));
         IF cardinality(ids) + cardinality(others) < page_end THEN
-          ids := search_scan_index(clauses, name_query, conditions, ordering, max_matches);
+          ids := search_scan_index(clauses, raising, conditions, ordering, max_matches);
         ELSE
           ids := ids || others;
         END IF;
