@@ -74,7 +74,7 @@ export const RELEASES: readonly Release[] = [
   },
   { hash: 'qCq1NirakOAOQAE128tmw4SZy1LV0r4EpCHo-iArDgw', adds: [] },
   { hash: 'argxzymdtbto5MhFCmefVsVqYcIC2egsPxagSB-reLc', adds: ['search_features(tsquery[])'] },
-  { hash: 'uJaxhiD1mqiqTP31m5PYq2r4UL1wOWHuARkk6Ozhz9U', adds: [] },
+  { hash: 'OqqCOoeKpzYXW8rTIbP5bn2SdfeiA9KaNnfyU6Pi_aI', adds: [] },
 ];
 
 /** Functions that no longer have a file, and the release that drops them: the one after the last that calls them, or later. */

@@ -1,8 +1,9 @@
 -- What of a search the index is asked for, and what is compared on the rows that it gives.
 --
--- The cells of a box are few terms and leave few rows, so they always pay. What many homes have, such as a pool, what is refused, and the buckets of
--- numbers are long lists, which cost the index more than looking at some rows: they are looked up only where the other clauses leave
--- more homes for each of them than one in 300 (or 2,500), numbers only where as many are left, no more than a quarter of which are within.
+-- The cells of a box are few terms and leave few rows, so they always pay. What many homes have, such as a pool, what is refused, a market
+-- without kind or bedrooms (with them it is one term, see search_together()), and the buckets of numbers are long lists, which cost the index more
+-- than looking at some rows: they are looked up only where the other clauses leave more homes for each of them than one in 300 (or 2,500),
+-- numbers only where as many are left, no more than a quarter of which are within.
 --
 -- clauses      what a home must meet, each a query over its terms
 -- bounds       see search_bounds_sql(); '{}' for none
@@ -14,7 +15,8 @@ LANGUAGE plpgsql STABLE SET enable_seqscan = off SET enable_indexscan = off SET 
 DECLARE
   few CONSTANT integer := least(40, greatest(5, search_market_size() / 300 / search_sample_rate()));
   numbers CONSTANT jsonb := bounds - 'box' - 'area';
-  features CONSTANT tsquery[] := search_features(clauses);
+  features CONSTANT tsquery[] := search_features(clauses) || CASE WHEN (search_parts(clauses)).together <@ '{=rent,=sale,=shortlet}'
+    THEN ARRAY(SELECT clause FROM unnest(clauses) AS clause WHERE clause::text ~ '^''=(rent|sale|shortlet)''') END;
   sampled_matches integer;
   within_numbers integer;
 BEGIN

@@ -25,6 +25,7 @@ DECLARE
   name_query tsquery;
   -- What homes are told apart by; NULL where all of them meet it, so that no row's terms are read again.
   raising tsquery;
+  head_split record;
   others uuid[];
   common CONSTANT integer := search_sample_threshold(page_end);
   -- The same where nobody needs to be certain that there are more than 1,000 matches.
@@ -59,7 +60,8 @@ BEGIN
     IF coalesce(cardinality(ids), 0) < page_end AND name_query = query THEN
       ids := search_scan_index(clauses, raising, conditions, ordering, max_matches);
     ELSIF coalesce(cardinality(ids), 0) < page_end THEN
-      ids := search_scan_index(heads, NULL, conditions, ordering, max_matches);
+      head_split := search_split(heads, '{}');
+      ids := search_scan_index(head_split.looked_up, NULL, conditions || head_split.conditions, ordering, max_matches);
       IF cardinality(ids) < page_end THEN
         others := search_scan_newest(query && !!name_query, conditions, max_rows, page_end - cardinality(ids));
         IF cardinality(ids) + cardinality(others) < page_end THEN
