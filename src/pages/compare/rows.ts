@@ -72,6 +72,7 @@ export function compareRows(homes: readonly Home[]) {
           { best: 'Largest', of: ({ sizeSqm }) => sizeSqm },
         ),
         row('Title paper', ({ titlePaper }) => titlePaperOf(titlePaper)?.label ?? UNKNOWN),
+        row('Listed on', ({ createdAt }) => lagosDay(createdAt)),
       ],
     },
     {
@@ -85,7 +86,6 @@ export function compareRows(homes: readonly Home[]) {
             return has.map(factOf).join(', ') || UNKNOWN;
           }),
         ),
-        row('Listed on', ({ createdAt }) => lagosDay(createdAt)),
       ],
     },
   ];
