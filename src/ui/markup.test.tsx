@@ -56,6 +56,13 @@ test('a price carries the naira sign, its suffix, and what it was', () => {
   expect(html.replace(/<[^>]+>/g, '')).toBe('₦2,500,000 / year instead of ₦2,900,000');
 });
 
+test.each([
+  [1_750_000_000, '₦1.75B'],
+  [140_000_000, '₦140,000,000'],
+])('where there is little room, %d naira are %s', (amount, written) => {
+  expect(renderToStaticMarkup(<Price amount={amount} isShort />)).toContain(`>${written}<`);
+});
+
 test('every cell of a table knows its label, for the cards of a phone', () => {
   const columns = [{ label: 'Name', lead: true, cell: (row: { name: string }) => row.name }];
   const html = renderToStaticMarkup(

@@ -1,4 +1,4 @@
-import { naira } from '#core/money.ts';
+import { naira, nairaShort } from '#core/money.ts';
 import { classNames } from './class-names.ts';
 
 interface PriceProps {
@@ -8,14 +8,16 @@ interface PriceProps {
   suffix?: string | undefined;
   /** What it cost before; shown struck through. */
   was?: number | undefined;
+  /** A billion is written as ₦1.75B. */
+  isShort?: boolean | undefined;
   className?: string | undefined;
 }
 
 /** An amount in naira with figures of one width. */
-export function Price({ amount, suffix, was, className }: PriceProps) {
+export function Price({ amount, suffix, was, isShort, className }: PriceProps) {
   return (
     <span className={classNames('price', className)}>
-      {naira(amount)}
+      {isShort && amount >= 1e9 ? nairaShort(amount) : naira(amount)}
       {suffix && <span> {suffix}</span>}
       {was !== undefined && (
         <>

@@ -107,6 +107,11 @@ test('that a landlord lets it himself is what the seller says', () => {
   ]);
 });
 
+test('the page of a home says a feature once, also where its owner wrote it down again', () => {
+  const home = { ...flat, features: ['prepaid-meter'], moreInfo: 'Parking for 2. Prepaid meter.' };
+  expect(factsOf(home).more).toBe('Parking for 2');
+});
+
 test('land has no rooms, and different markets share no name for their total', () => {
   const rows = cells([flat, land]);
   expect(rows.get('Bedrooms')?.cells).toEqual(['3', '–']);

@@ -4,7 +4,7 @@ import { askedPrice, priceSuffix } from './words.ts';
 
 interface ListingPriceProps {
   listing: Pick<ListingCard, 'type' | 'offer' | 'regularPrice' | 'discountPrice'>;
-  /** Without what it was before an offer. */
+  /** For little room: without what it was before an offer, and billions in short. */
   isPlain?: boolean;
   className?: string;
 }
@@ -13,5 +13,7 @@ interface ListingPriceProps {
 export function ListingPrice({ listing, isPlain, className }: ListingPriceProps) {
   const { type, offer, regularPrice } = listing;
   const was = offer && !isPlain ? regularPrice : undefined;
-  return <Price className={className} amount={askedPrice(listing)} suffix={priceSuffix(type)} was={was} />;
+  return (
+    <Price className={className} amount={askedPrice(listing)} suffix={priceSuffix(type)} was={was} isShort={isPlain} />
+  );
 }

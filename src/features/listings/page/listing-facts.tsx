@@ -89,8 +89,8 @@ function Feature({ icon, absent = false, children }: { icon: ReactNode; absent?:
 }
 
 /** What is known of a home beyond its Special Features, and the number to quote on the phone. */
-function HomeFacts({ facts, listing: { kind, moreInfo, reference } }: { facts: Facts; listing: ShownListing }) {
-  const { titlePaper, features } = facts;
+function HomeFacts({ facts, listing: { kind, reference } }: { facts: Facts; listing: ShownListing }) {
+  const { titlePaper, features, more } = facts;
   return (
     <section>
       <h2 className="mb-4 text-xl">Facts</h2>
@@ -107,9 +107,9 @@ function HomeFacts({ facts, listing: { kind, moreInfo, reference } }: { facts: F
             {names.join(', ')}
           </Fact>
         ))}
-        {moreInfo && (
+        {more && (
           <Fact name="More">
-            <span className="whitespace-pre-line">{moreInfo}</span>
+            <span className="whitespace-pre-line">{more}</span>
           </Fact>
         )}
         <Fact name="Reference">

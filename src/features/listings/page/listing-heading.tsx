@@ -1,4 +1,6 @@
+import { Link } from 'react-router';
 import MapPin from 'lucide-react/icons/map-pin';
+import { resultsPath } from '#core/paths.ts';
 import { FavouriteButton } from '../card/favourite-button.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { shareTexts } from '../share/texts.ts';
@@ -23,10 +25,11 @@ interface ListingHeadingProps {
 
 /** Name, price and place of a home, and what it is at a glance. */
 export function ListingHeading({ listing, address, facts, taken, by }: ListingHeadingProps) {
-  const { name, type, status } = listing;
+  const { name, type, status, place } = listing;
+  const where = placeLine(listing.address, listing.city, listing.state, listing.country);
   return (
     <header className="listing-heading">
-      <h1 className="text-2xl [grid-area:name] sm:text-3xl">
+      <h1 className="text-xl [grid-area:name] sm:text-3xl">
         <Unbroken text={name} />
       </h1>
       <p className="flex min-w-0 flex-wrap items-center gap-2 text-sm text-muted [grid-area:badges]">
@@ -36,7 +39,16 @@ export function ListingHeading({ listing, address, facts, taken, by }: ListingHe
       </p>
       <p className="flex gap-1.5 wrap-anywhere text-muted [grid-area:place]">
         <MapPin size={20} className="mt-0.5 flex-none" />
-        {placeLine(listing.address, listing.city, listing.state, listing.country)}
+        {place ? (
+          <Link className="link link-alone -my-2" to={resultsPath(`type=${type}&place=${place}&view=map`)}>
+            <span>
+              {where}
+              <span className="sr-only"> on the map</span>
+            </span>
+          </Link>
+        ) : (
+          where
+        )}
       </p>
       {/* Where the contacts do not stand beside the home. */}
       {by && <p className="text-sm wrap-anywhere text-muted [grid-area:by] lg:hidden">Listed by {by}</p>}

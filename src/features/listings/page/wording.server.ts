@@ -40,7 +40,7 @@ export function billOf(home: Costed) {
 
 /** The facts of a home in words, features by group. */
 export function factsOf(home: Listing) {
-  const { sizeText, sizeSqm, toilets } = home;
+  const { sizeText, sizeSqm, toilets, moreInfo } = home;
   const paper = titlePaperOf(home.titlePaper);
   const groups = FEATURE_GROUPS.map(({ label, features }) => ({
     label,
@@ -59,8 +59,13 @@ export function factsOf(home: Listing) {
       ['Title paper', paper?.label],
     ].flatMap(([label, value]) => (value ? [[String(label), String(value)] as const] : [])),
     /** Whether a way to reach the owner stood in its words. */
-    isMasked: `${home.description}${home.moreInfo}`.includes(MASK),
+    isMasked: `${home.description}${moreInfo}`.includes(MASK),
     titlePaper: paper ? { label: paper.label, meaning: TITLE_MEANINGS[paper.id] ?? '' } : null,
+    /** What else the owner says, without the features that are listed anyway. */
+    more: moreInfo
+      .split('. ')
+      .filter((note) => !shown.some(({ names }) => names.includes(note.replace(/\.$/, ''))))
+      .join('. '),
     /** Features that are not among the first. */
     features: shown.filter((group) => group !== power),
   };
