@@ -189,7 +189,7 @@ test('where no home is found, the drawing says by the names of places what it sh
   expect(sketchOf({}, () => 0)).toContain('>Kano</text>');
 });
 
-test('the drawn map shows the prices of homes that come close, none over another, and none whose place is not known', () => {
+test('the drawn map shows the prices of homes that come close, a count where they lie over each other, and says how many it lacks', () => {
   const near = [
     { latitude: 6.51, longitude: 3.38, price: 2_700_000 },
     { latitude: 6.5101, longitude: 3.3801, price: 900_000 },
@@ -197,8 +197,13 @@ test('the drawn map shows the prices of homes that come close, none over another
     { latitude: null, longitude: null, price: 3_000_000 },
   ];
   const drawn = sketchOf({ place: ['lagos/yaba'] }, () => 0, { near });
-  expect([...drawn.matchAll(/class="price"[^>]*>([^<]+)/g)].map(([, price]) => price)).toEqual(['₦2.7M', '₦1.85M']);
+  expect([...drawn.matchAll(/class="price"[^>]*>([^<]+)/g)].map(([, price]) => price)).toEqual(['2', '₦1.85M']);
+  expect(drawn).toContain('>3 of 4 close homes on this map</text>');
   expect(drawn).not.toContain('class="count"');
+  // A name that would lie over a pin is left out.
+  const yaba = [{ latitude: 6.5095, longitude: 3.3711, price: 1_000_000 }];
+  expect(sketchOf({ place: ['lagos/yaba'] }, () => 0)).toContain('>Yaba</text>');
+  expect(sketchOf({ place: ['lagos/yaba'] }, () => 0, { near: yaba })).not.toContain('>Yaba</text>');
 });
 
 test('what lies under the homes is small, and the important names come first', async () => {

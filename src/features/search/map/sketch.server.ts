@@ -28,10 +28,16 @@ interface Located {
 const WIDE = 62;
 const HIGH = 52;
 const MOST_PLACES = 12;
+/** Around a number of homes below 100. */
+const CIRCLE = 15;
 /** What a price takes. */
 const PIN_HIGH = 24;
 const FIGURE_WIDE = 8;
 const DOT = 6;
+/** What a letter of a name takes. */
+const LETTER_WIDE = 7;
+/** The button that opens the map lies over the lower edge. */
+const NOTE_ABOVE = 76;
 const KM_PER_DEGREE = 111;
 /** Around a place alone, and around each of several, which show what lies about them. */
 const KM_AROUND = 4;
@@ -75,15 +81,18 @@ export function sketchOf(
       others.places += 1;
     }
   }
-  const rest =
-    others.places > 0 ? [`${counted(others.homes, 'home')} in ${counted(others.places, 'other place')}`] : [];
-  const said = [...placed.map(({ homes, names }) => `${counted(homes, 'home')} in ${names.join(', ')}`), ...rest];
   const pins = pinsOf(near, view, frame, placed);
+  const pinned = pins.reduce((sum, pin) => sum + pin.homes, 0);
+  const rest =
+    others.places > 0 ? [`and ${counted(others.homes, 'home')} in ${counted(others.places, 'other place')}`] : [];
+  if (pinned < near.length) rest.push(`${pinned} of ${counted(near.length, 'close home')} on this map`);
+  const said = [...placed.map(({ homes, names }) => `${counted(homes, 'home')} in ${names.join(', ')}`), ...rest];
   const names = placed.length > 0 ? [] : namesIn(view, frame, asked, pins);
-  const note = rest.map((text) => `<text x="${width / 2}" y="${height - 24}">and ${text}</text>`);
+  const note = rest.map((text, at) => `<text x="${width / 2}" y="${height - NOTE_ABOVE - at * 20}">${text}</text>`);
   return `<svg viewBox="0 0 ${width} ${height}" preserveAspectRatio="xMidYMid meet" role="img" aria-label="${['Map', said.join('; ')].filter(Boolean).join(': ')}">${outlinesIn(box, frame)}${names.join('')}${pins.map(priced).join('')}${placed.map(drawn).join('')}${note.join('')}</svg>`;
 }
 
+const wideOf = (text: string) => text.length * LETTER_WIDE;
 const nameOf = (place: Place) => place.name.replace(/ \(.*/, '').replace(/[<&"]/g, '');
 
 /** The names of what was asked for and of the places around it, none over another. */
@@ -92,11 +101,12 @@ function namesIn(view: View, { width, height }: Frame, asked: readonly Place[], 
   const written: { x: number; y: number; text: string }[] = [];
   for (const place of [...asked, ...around]) {
     const [x, y] = view(...onPlane(place.latitude, place.longitude)).map(Math.round) as [number, number];
+    const text = nameOf(place);
     const isSeen = x > WIDE && x < width - WIDE && y > HIGH && y < height - MARGIN;
     const isFree =
       !written.some((other) => Math.abs(other.x - x) < 2 * WIDE && Math.abs(other.y - y) < HIGH) &&
-      !pins.some((pin) => Math.abs(pin.x - x) < pin.wide / 2 + WIDE / 2 && Math.abs(pin.y - y) < PIN_HIGH);
-    if (isSeen && isFree && written.length < MOST_PLACES) written.push({ x, y, text: nameOf(place) });
+      !pins.some((pin) => Math.abs(pin.x - x) < (pin.wide + wideOf(text)) / 2 && Math.abs(pin.y - y) < PIN_HIGH + DOT);
+    if (isSeen && isFree && written.length < MOST_PLACES) written.push({ x, y, text });
   }
   return written.map(({ x, y, text }) => `<text x="${x}" y="${y}">${text}</text>`);
 }
@@ -109,17 +119,22 @@ interface Placed {
   names: string[];
 }
 
-function drawn({ x, y, homes, names: [name, ...more] }: Placed): string {
+function drawn({ x, y, homes, names: [name = '', ...more] }: Placed, _at: number, all: readonly Placed[]): string {
   const count = homes < 1_000 ? homes : `${Math.round(homes / 1_000)}K`;
   const label = more.length > 0 ? `${name} +${more.length}` : name;
-  return `<circle cx="${x}" cy="${y}" r="${homes < 100 ? 15 : 19}"/><text class="count" x="${x}" y="${y + 5}">${count}</text><text x="${x}" y="${y + 34}">${label}</text>`;
+  const isOver = all.some(
+    (other) => Math.abs(other.x - x) < CIRCLE + wideOf(label) / 2 && Math.abs(other.y - y - 30) < CIRCLE + 7,
+  );
+  const written = isOver ? '' : `<text x="${x}" y="${y + 34}">${label}</text>`;
+  return `<circle cx="${x}" cy="${y}" r="${homes < 100 ? CIRCLE : 19}"/><text class="count" x="${x}" y="${y + 5}">${count}</text>${written}`;
 }
 
-/** A home that comes close, and how wide its price is; without a price where that would lie over something else. */
+/** A home that comes close, or several in one spot, and how wide what it says is; nothing where that would lie over something else. */
 interface Pin {
   x: number;
   y: number;
   wide: number;
+  homes: number;
   price: string | null;
 }
 
@@ -130,18 +145,24 @@ function pinsOf(homes: readonly Located[], view: View, { width, height }: Frame,
     const [x, y] = view(...onPlane(latitude, longitude)).map(Math.round) as [number, number];
     const text = nairaShort(price);
     const wide = text.length * FIGURE_WIDE + 16;
-    const isSeen = x > wide / 2 && x < width - wide / 2 && y > PIN_HIGH && y < height - PIN_HIGH;
+    const isSeen = x > wide / 2 && x < width - wide / 2 && y > PIN_HIGH && y < height - MARGIN;
     if (!isSeen) continue;
+    const pinAt = (space: number, high: number) =>
+      pins.find((pin) => Math.abs(pin.x - x) < pin.wide / 2 + space && Math.abs(pin.y - y) < high);
     const isOver = (space: number, high: number) =>
-      pins.some((pin) => Math.abs(pin.x - x) < pin.wide / 2 + space && Math.abs(pin.y - y) < high) ||
       placed.some((one) => Math.abs(one.x - x) < WIDE / 2 + space && Math.abs(one.y + 10 - y) < HIGH / 2 + high / 2);
-    if (!isOver(wide / 2, PIN_HIGH + 2)) pins.push({ x, y, wide, price: text });
-    else if (!isOver(DOT, PIN_HIGH / 2 + DOT)) pins.push({ x, y, wide: 2 * DOT, price: null });
+    const under = pinAt(DOT, PIN_HIGH / 2 + DOT);
+    if (under) under.homes += 1;
+    else if (!isOver(wide / 2, PIN_HIGH + 2) && !pinAt(wide / 2, PIN_HIGH + 2))
+      pins.push({ x, y, wide, homes: 1, price: text });
+    else if (!isOver(DOT, PIN_HIGH / 2 + DOT)) pins.push({ x, y, wide: 2 * DOT, homes: 1, price: null });
   }
   return pins;
 }
 
-function priced({ x, y, wide, price }: Pin): string {
+function priced({ x, y, wide, homes, price }: Pin): string {
+  if (homes > 1)
+    return `<circle class="close" cx="${x}" cy="${y}" r="${PIN_HIGH / 2}"/><text class="price" x="${x}" y="${y + 5}">${homes}</text>`;
   if (price === null) return `<circle class="close" cx="${x}" cy="${y}" r="${DOT}"/>`;
   return `<rect class="close" x="${x - wide / 2}" y="${y - PIN_HIGH / 2}" width="${wide}" height="${PIN_HIGH}" rx="${PIN_HIGH / 2}"/><text class="price" x="${x}" y="${y + 5}">${price}</text>`;
 }
