@@ -1,6 +1,6 @@
 import BadgeCheck from 'lucide-react/icons/badge-check';
 import LayoutGrid from 'lucide-react/icons/layout-grid';
-import Lightbulb from 'lucide-react/icons/lightbulb';
+import SearchCheck from 'lucide-react/icons/search-check';
 import ShieldCheck from 'lucide-react/icons/shield-check';
 import UsersRound from 'lucide-react/icons/users-round';
 
@@ -28,7 +28,7 @@ export const reasons = [
     text: 'Phone numbers and email addresses of owners are shown to signed-in people only, also those in a description. We take no payments: you deal with the owner directly.',
   },
   {
-    icon: Lightbulb,
+    icon: SearchCheck,
     title: 'Innovative features',
     text: 'A search that understands “leki” and “duplx”, and pages that stay light on your data bundle.',
   },

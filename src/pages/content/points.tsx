@@ -15,7 +15,7 @@ export function Points({ title: heading, points, className }: PointsProps) {
       <ul className={className}>
         {points.map(({ icon: Icon, title, text }) => (
           <li key={title}>
-            {Icon && <Icon size={30} className="mb-4 text-link" />}
+            {Icon && <Icon size={30} className="mb-4 -ml-0.5 text-link" />}
             <h3 className="text-lg font-semibold">{title}</h3>
             <p className="mt-1.5 text-muted">{text}</p>
           </li>

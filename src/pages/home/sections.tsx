@@ -5,7 +5,7 @@ import { ListingSection } from '#features/listings/card/listing-section.tsx';
 
 const RECENT = [
   { kind: 'offers', title: 'Recent Offers', query: 'offer=true', about: 'offers' },
-  { kind: 'shortlet', title: 'Recent Shortlet', query: 'type=shortlet', about: 'shortlets', columns: 4 },
+  { kind: 'shortlet', title: 'Recent Shortlet', query: 'type=shortlet', about: 'shortlets' },
   { kind: 'rent', title: 'Recent Rent', query: 'type=rent', about: 'homes for rent' },
   { kind: 'sale', title: 'Recent Sale', query: 'type=sale', about: 'homes for sale' },
 ] as const;
@@ -28,13 +28,7 @@ export function PremierSection({ listings, priority = false }: { listings: Listi
 
 /** The newest homes of each kind, each with the way to all of its kind; a kind without homes is left out. */
 export function RecentSections({ sections }: { sections: Recent }) {
-  return RECENT.map(({ kind, title, query, about, ...rest }) => (
-    <ListingSection
-      key={kind}
-      title={title}
-      more={{ to: resultsPath(query), about }}
-      listings={sections[kind]}
-      {...rest}
-    />
+  return RECENT.map(({ kind, title, query, about }) => (
+    <ListingSection key={kind} title={title} more={{ to: resultsPath(query), about }} listings={sections[kind]} />
   ));
 }

@@ -7,10 +7,10 @@ export function AreaLinks({ title, links }: { title: string; links: readonly Are
   return (
     <nav aria-label={title} className="section">
       <h2 className="mb-3 text-2xl">{title}</h2>
-      <ul className="grid gap-x-8 sm:grid-cols-2 lg:grid-cols-3">
+      <ul className="grid gap-x-8 sm:grid-cols-3">
         {links.map(({ name, path, homes }) => (
           <li key={path} className="border-b border-line">
-            <Link to={path} className="flex min-h-11 items-center justify-between gap-4 py-2 hover:underline">
+            <Link to={path} className="flex min-h-11 items-center gap-2 py-2 hover:underline">
               {name}
               <span className="text-sm text-muted">
                 {homes.toLocaleString('en-US')}

@@ -12,23 +12,23 @@ interface ListingSectionProps {
   /** Where "See more" leads, and what there is more of. */
   more: { to: string; about: string };
   listings: readonly Shown[];
-  /** How many stand beside each other on a desk. */
-  columns?: 3 | 4;
   /** It is in the first view, without a larger picture above it. */
   priority?: boolean;
 }
 
 /** A few homes of one kind and the way to all of them; nothing while there are none (HOME-9 to HOME-11). */
-export function ListingSection({ title, children, more, listings, columns = 3, priority }: ListingSectionProps) {
+export function ListingSection({ title, children, more, listings, priority }: ListingSectionProps) {
   if (listings.length === 0) return null;
-  const [desk, small] = columns === 4 ? ['19rem', '24vw'] : ['26rem', '32vw'];
+  // No place beside the last of them stays empty.
+  const areFour = listings.length > 3;
+  const [desk, small] = areFour ? ['19rem', '24vw'] : ['26rem', '32vw'];
   const sizes = `(min-width: 80rem) ${desk}, (min-width: 64rem) ${small}, (width>=40rem) 47vw,82vw`;
   return (
     <section className="page section">
       <SectionHeading title={title} more={more}>
         {children}
       </SectionHeading>
-      <ul className={classNames('listing-grid listing-row', columns === 4 && 'listing-grid-4')}>
+      <ul className={classNames('listing-grid listing-row', areFour && 'listing-grid-4')}>
         {listings.map((listing, index) => (
           <li key={listing.id}>
             <ListingCard listing={listing} sizes={sizes} priority={priority && index === 0} />
