@@ -56,7 +56,8 @@ test('results and premier properties: one, two or three columns, by the width of
   for (const path of ['/search', '/exclusive']) {
     for (const [width, columns] of [
       [360, 1],
-      [768, 2],
+      [700, 2],
+      [768, 3],
       [1440, 3],
     ] as const) {
       await page.setViewportSize({ width, height: 900 });
@@ -93,6 +94,10 @@ test('listing page: the first screen says what a home is, on a desk with the pri
   await page.locator('.listing-card').first().getByRole('link').first().click();
   const heading = page.locator('.listing-heading');
   await expect(heading).toContainText(/For (Sale|Rent|Shortlet)\s+2\sbeds\s· \d\sbaths?/);
+  await expect(heading.getByRole('link', { name: /on the map$/ })).toHaveAttribute(
+    'href',
+    /place=lagos\/lekki.*view=map/,
+  );
   const name = await heading.getByRole('heading').boundingBox();
   const price = await heading.locator('.price').boundingBox();
   if (!name || !price) throw new Error('The name or the price of the home is not shown.');

@@ -60,6 +60,18 @@ test('results: choices that leave no home are not to be pressed', async ({ page 
   await expect(none.locator('input')).toBeDisabled();
 });
 
+test('results: a chosen kind without homes has no number, and on a phone a guess is short', async ({ page }, {
+  project,
+}) => {
+  await page.goto('/search?searchTerm=2+bed+flat+for+Yaba+wey+get+light,+no+pass+2.5m');
+  await expect(page.getByText('No exact match')).toBeVisible();
+  await expect(page.locator('select[name=kind] option:checked')).toHaveText('Flat');
+  const guess = page.getByRole('link', { name: /^Remove For rent ?, from the budget$/ });
+  const { width = 0 } = (await guess.boundingBox()) ?? {};
+  if (project.name === 'desktop') expect(width).toBeGreaterThan(180);
+  else expect(width).toBeLessThan(130);
+});
+
 test('results: where the homes are is drawn before any script runs, also where none are', async ({
   browser,
   baseURL,

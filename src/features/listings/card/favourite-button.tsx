@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { useRouteLoaderData } from 'react-router';
 import HeartIcon from 'lucide-react/icons/heart';
 import { classNames } from '#ui/class-names.ts';
-import './cards.css';
+import './favourite-button.css';
 
 /** The form that every heart of a page belongs to; it stands once in the page. */
 export const FAVOURITE_FORM = 'favourite-form';

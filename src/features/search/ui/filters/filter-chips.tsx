@@ -35,7 +35,7 @@ export function FilterChips({ chips, children }: FilterChipsProps) {
                 onClick={({ currentTarget: link }) => (pressed.current = { link, at })}
               >
                 <span className="sr-only">Remove</span>
-                {label}
+                <Short label={label} />
                 <X size={16} />
               </Link>
             </li>
@@ -44,6 +44,17 @@ export function FilterChips({ chips, children }: FilterChipsProps) {
       )}
       {children}
     </div>
+  );
+}
+
+/** Where there is little room, what a guess comes from is said by ear only. */
+function Short({ label }: { label: string }) {
+  const [what, from] = label.split(/(?=, from the )/);
+  return (
+    <span>
+      {what}
+      {from && <span className="max-md:sr-only">{from}</span>}
+    </span>
   );
 }
 

@@ -38,11 +38,11 @@ export function Pills({ legend, name, none, items, chosen = '', children }: Pill
   );
 }
 
-/** The choices of a list, each with its homes; with the one that was chosen even where it is no usual one. */
+/** The choices of a list, each with its homes, but a chosen one that has none; with the chosen one even where it is no usual one. */
 export function choicesOf(items: readonly Option[], chosen: string | undefined, exact: boolean): [string, string][] {
   const usual = items.map(({ value, label, homes }): [string, string] => [
     value,
-    `${label} (${exact ? '' : '≈'}${short(homes)})`,
+    homes === 0 && value === chosen ? label : `${label} (${exact ? '' : '≈'}${short(homes)})`,
   ]);
   if (!chosen || items.some(({ value }) => value === chosen)) return usual;
   return [[chosen, chosen.replaceAll('-', ' ').replaceAll(',', ' or ')], ...usual];
