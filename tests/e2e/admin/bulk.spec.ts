@@ -81,6 +81,23 @@ test('many listings: J, K and the arrows move along the rows, X chooses and Ente
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(first);
 });
 
+test('many listings: where some are chosen the box of all is half set, and Clear lets go of them', async ({ page }) => {
+  const [first] = await twoListings(page);
+  const all = page.getByLabel('Choose all on this page');
+  const clear = page.getByRole('button', { name: 'Clear' });
+  await expect(page.getByText('0 chosen')).toBeVisible();
+  await expect(clear).toHaveCount(0);
+  await page.getByLabel(`Choose ${first}`).check();
+  await expect(all).toBeChecked({ indeterminate: true });
+  await all.press('Space');
+  await expect(page.getByText('2 chosen')).toBeVisible();
+  await expect(all).toBeChecked();
+  await clear.click();
+  await expect(page.getByText('0 chosen')).toBeVisible();
+  await expect(all).not.toBeChecked();
+  await expect(all).toBeFocused();
+});
+
 test('row menu: leads to the other listings of the seller, and to the question for a reason', async ({ page }) => {
   const [first] = await twoListings(page);
   const more = page.getByLabel(`More for ${first}`);

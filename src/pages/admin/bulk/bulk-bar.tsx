@@ -41,6 +41,7 @@ export function chooseNone(list: HTMLElement | null): void {
 export function BulkBar({ deeds, page, also, list, asking }: BulkBarProps) {
   const [{ chosen, of, hasDeed }, setCount] = useState({ chosen: 0, of: 0, hasDeed: false });
   const form = useRef<HTMLFormElement>(null);
+  const every = useRef<HTMLInputElement>(null);
   useEffect(() => {
     const count = () => {
       const boxes = boxesIn(list.current);
@@ -55,12 +56,18 @@ export function BulkBar({ deeds, page, also, list, asking }: BulkBarProps) {
     };
     // After every drawing, because rows come and go; and what was ticked before scripts came counts too.
     count();
+    if (every.current) every.current.indeterminate = chosen > 0 && chosen < of;
     const rows = list.current;
     rows?.addEventListener('change', count);
     return () => rows?.removeEventListener('change', count);
   });
   const chooseAll = (all: boolean) => {
     for (const box of boxesIn(list.current)) if (box.checked !== all) box.click();
+  };
+  // The button goes with what it cleared.
+  const clear = () => {
+    chooseAll(false);
+    every.current?.focus({ preventScroll: true });
   };
   return (
     <Form
@@ -74,13 +81,22 @@ export function BulkBar({ deeds, page, also, list, asking }: BulkBarProps) {
       <PageFields page={page} also={also} />
       <label className="check needs-script">
         <input
+          ref={every}
           type="checkbox"
           checked={chosen > 0 && chosen === of}
           onChange={(event) => chooseAll(event.currentTarget.checked)}
         />
-        <span>{texts.all}</span>
+        <span>
+          {texts.all}
+          <span className="max-sm:sr-only"> {texts.onPage}</span>
+        </span>
       </label>
       <output className="text-muted needs-script">{texts.chosen(chosen)}</output>
+      {chosen > 0 && (
+        <button type="button" className="link link-alone" onClick={clear}>
+          {texts.clear}
+        </button>
+      )}
       <div className="bulk-deeds">
         <Select
           name="bulk"

@@ -1,6 +1,8 @@
 /** What admins read when they choose several rows of a list. */
 export const bulkTexts = {
-  all: 'Choose all on this page',
+  all: 'Choose all',
+  onPage: 'on this page',
+  clear: 'Clear',
   chosen: (rows: number) => (rows === 1 ? '1 chosen' : `${rows.toLocaleString('en-US')} chosen`),
   deed: 'What to do with the chosen ones',
   choose: 'What to do',
