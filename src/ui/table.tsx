@@ -19,7 +19,7 @@ export interface Column<Row> {
   /** Words that people wrote, however long: they break anywhere. */
   free?: boolean;
   /** From which width on it is seen; on smaller screens it is only read out. */
-  from?: 'sm' | 'lg';
+  from?: 'lg' | 'xl';
   /** The box that chooses the row. */
   choose?: boolean;
 }
@@ -33,7 +33,7 @@ interface TableProps<Row> {
   phone?: 'list' | 'figures';
 }
 
-const SEEN_FROM = { sm: 'max-sm:sr-only', lg: 'max-lg:sr-only' };
+const SEEN_FROM = { lg: 'max-lg:sr-only', xl: 'max-xl:sr-only' };
 
 // Spelt out, because a table that is laid out as cards loses them in some browsers.
 const role = {

@@ -32,19 +32,19 @@ export function FindForm({ things, also, find, hint, short = hint, selects }: Fi
     <Form
       method="get"
       aria-label={`Find ${things}`}
-      className="find-form mb-6 flex flex-wrap items-end gap-3 sm:items-start"
+      className="find-form mb-6 flex flex-wrap items-end gap-3 sm:items-start sm:max-lg:gap-2"
     >
       <TextField
         key={find}
         type="search"
         name="find"
         label={<span className="max-sm:sr-only">Find</span>}
-        hint={<span className="max-sm:sr-only">{hint}</span>}
+        hint={<span className="max-sm:sr-only sm:whitespace-nowrap">{hint}</span>}
         placeholder={short}
         defaultValue={find}
         maxLength={FIND_MAX}
         autoComplete="off"
-        className="min-w-0 flex-[1_1_10rem] sm:min-w-52 sm:flex-1 lg:max-w-80"
+        className="min-w-0 flex-[1_1_10rem] sm:min-w-36 sm:flex-1 lg:max-w-80"
       />
       {/* Beside what it folds, not around it: what lies in a closed one can be shown by no style. */}
       <details className="find-fold">
@@ -70,13 +70,11 @@ export function FindForm({ things, also, find, hint, short = hint, selects }: Fi
       </Button>
       {also !== undefined && (
         <a
-          className="link link-alone find-file ml-auto sm:mt-7.5"
+          className="link link-alone ml-auto sm:mt-7.5 sm:min-h-12"
           href={`${href('/customer/admin_csv/:list', { list: things })}?${also.slice(1)}`}
           download
         >
-          <span>
-            <span className="sm:max-lg:sr-only">Download as </span>CSV
-          </span>
+          Download CSV
         </a>
       )}
     </Form>

@@ -16,7 +16,7 @@ type Row = Awaited<ReturnType<typeof everyListing>>['rows'][number] & {
 
 /** What All Listings says of each. */
 export const COLUMNS: readonly Column<Row>[] = [
-  { label: 'SN', cell: ({ sn }) => sn, end: true, from: 'lg' },
+  { label: 'SN', cell: ({ sn }) => sn, end: true, from: 'xl' },
   { label: 'Date Posted', cell: ({ updatedAt }) => <Moment at={updatedAt} /> },
   {
     label: 'Listing Image',
@@ -26,35 +26,23 @@ export const COLUMNS: readonly Column<Row>[] = [
   {
     label: 'Listing Name',
     lead: true,
-    cell: ({ slug, name, placeName, price, reference }) => {
-      const [amount, ...period] = price.split(' ');
-      return (
-        <>
-          <RowLink to={listingPath(slug)}>{name}</RowLink>
-          <RowDetail>
-            {/* One line: where it is gives way to what it costs. */}
-            <span className="max-lg:flex">
-              <span className="min-w-0 truncate">
-                {[referenceOf(reference), placeName].filter(Boolean).join(' · ')}
-              </span>
-              <span className="flex-none whitespace-pre lg:hidden">
-                {' · '}
-                <strong className="font-semibold text-text">
-                  {amount}
-                  <span className="max-sm:hidden"> {period.join(' ')}</span>
-                </strong>
-              </span>
+    cell: ({ slug, name, placeName, price, reference }) => (
+      <>
+        <RowLink to={listingPath(slug)}>{name}</RowLink>
+        <RowDetail>
+          {/* One line: where it is gives way to what it costs. */}
+          <span className="max-lg:flex">
+            <span className="min-w-0 truncate">{[referenceOf(reference), placeName].filter(Boolean).join(' · ')}</span>
+            <span className="flex-none whitespace-pre lg:hidden">
+              {' · '}
+              <strong className="font-semibold text-text">{price}</strong>
             </span>
-          </RowDetail>
-        </>
-      );
-    },
+          </span>
+        </RowDetail>
+      </>
+    ),
   },
-  {
-    label: 'Type',
-    from: 'sm',
-    cell: ({ type }) => TYPE_NAMES[type],
-  },
+  { label: 'Type', cell: ({ type }) => TYPE_NAMES[type] },
   {
     label: "Seller's Id",
     cell: ({ userRef, sellerName }) => (

@@ -131,7 +131,7 @@ function lastColumn<Row extends Asked>({ edit, More, page, also, ask }: LastColu
     label: 'Delete',
     deed: true,
     cell: (row) => (
-      <div className="flex flex-wrap items-center gap-2 lg:flex-nowrap">
+      <div className="flex flex-wrap items-center lg:flex-nowrap">
         {edit && (
           <ButtonLink
             to={edit(row)}

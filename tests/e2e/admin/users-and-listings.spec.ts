@@ -171,7 +171,7 @@ test('users: an admin finds one by a part of the address, keeps the list over a 
   await expect(fold).toHaveText('Filters (1)');
   await expectNoOverflow(page);
   const file = page.waitForEvent('download');
-  await page.getByRole('link', { name: 'Download as CSV' }).click();
+  await page.getByRole('link', { name: 'Download CSV' }).click();
   expect((await file).suggestedFilename()).toMatch(/^gidana-users-[\d-]+\.csv$/);
   await page.getByRole('button', { name: `Delete ${name}` }).click();
   const question = page.getByRole('dialog', { name: 'Delete User' });
