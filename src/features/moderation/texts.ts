@@ -8,7 +8,7 @@ export const APPEAL_MAX = 1_000;
 /** What people read about homes that a person looks at. */
 export const moderationTexts = {
   title: 'Homes to Review',
-  lead: 'The riskiest first, then the oldest. A home that you take with Review is yours for ten minutes.',
+  lead: 'The riskiest first. A home you review is yours for ten minutes.',
   empty: 'Nothing to review',
   find: 'Home, owner or GD number',
   findShort: 'Home, owner or GD',
@@ -130,7 +130,7 @@ export const REMOVE_REASONS = [
   'The text insults or excludes people.',
 ] as const;
 
-/** How long homes wait: "12 to review, 3 of them held back until somebody decides. Half have waited 2 hours or longer, the oldest 3 days." */
+/** How long homes wait: "12 to review, 3 held back. Half have waited 2 hours or more, the oldest 3 days." */
 export function waitingWords(times: {
   total: number;
   holding: number;
@@ -139,9 +139,9 @@ export function waitingWords(times: {
 }): string {
   const { total, holding, medianMinutes, oldestMinutes } = times;
   if (medianMinutes === null || oldestMinutes === null) return moderationTexts.empty;
-  const counts = `${total.toLocaleString('en-US')} to review, ${holding.toLocaleString('en-US')} of them held back until somebody decides.`;
+  const counts = `${total.toLocaleString('en-US')} to review, ${holding.toLocaleString('en-US')} held back.`;
   if (total === 1) return `${counts} It has waited ${duration(oldestMinutes)}.`;
-  return `${counts} Half have waited ${duration(medianMinutes)} or longer, the oldest ${duration(oldestMinutes)}.`;
+  return `${counts} Half have waited ${duration(medianMinutes)} or more, the oldest ${duration(oldestMinutes)}.`;
 }
 
 /** "40 minutes", "5 hours", "3 days". */

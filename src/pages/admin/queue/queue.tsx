@@ -114,7 +114,7 @@ export default function AdminQueue({ loaderData, actionData: outcome }: Route.Co
             <Form method="post">
               <Button type="submit">Review the next one</Button>
             </Form>
-            <p className="text-muted">{waitingWords(times)}</p>
+            <p className="text-muted max-sm:text-sm">{waitingWords(times)}</p>
           </div>
           <FindForm
             things="homes"
@@ -158,9 +158,13 @@ function Why({ row: { why, holds, isChange, status, score, reasons } }: { row: R
       <span className="flex flex-wrap gap-1">
         {score > 0 && <Badge tone={holds ? 'danger' : 'neutral'}>Risk {score}</Badge>}
         <Badge>{texts.whys[why]}</Badge>
-        {holds && <Badge tone="warning">{isChange ? 'A change waits' : STATUS_NAMES[status]}</Badge>}
+        {holds && (
+          <Badge tone={isChange || status !== 'active' ? 'warning' : 'good'}>
+            {isChange ? 'A change waits' : STATUS_NAMES[status]}
+          </Badge>
+        )}
       </span>
-      <span className="text-sm text-muted">
+      <span className="text-sm text-pretty text-muted">
         {reasons[0]?.rule === 'appeal' ? texts.appealsToAdmins : reasons[0]?.sentence}
         {reasons.length > 1 && ` And ${counted(reasons.length - 1, 'more reason')}.`}
       </span>
