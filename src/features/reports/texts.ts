@@ -140,6 +140,7 @@ export const reportsTexts = {
   adminEmpty: 'No report waits for a decision',
   adminEmptyNext: 'New ones come here as soon as somebody sends one.',
   bothSides: 'What both sides say',
+  upheldBefore: (upheld: number, decided: number) => `${upheld} of ${decided} earlier reports upheld`,
   countsLess: (weight: number) =>
     weight === 0
       ? 'Does not count: somebody of the same network has reported it already.'

@@ -3,7 +3,7 @@ import { href } from 'react-router';
 /** The pictures that came with a report, each opening whole. */
 export function EvidencePictures({ reportId, pictures }: { reportId: string; pictures: number }) {
   return (
-    <div className="sm:order-first">
+    <div>
       <p className="text-sm text-muted">Sent with the report</p>
       <ul className="mt-1 flex flex-wrap gap-3" aria-label="Pictures with the report">
         {Array.from({ length: pictures }, (_none, at) => {

@@ -1,13 +1,11 @@
 import type { ReactNode } from 'react';
 import { Form, Link, useNavigation } from 'react-router';
 import { listingPath } from '#core/paths.ts';
-import { counted } from '#features/listings/card/words.ts';
 import type { adminReports } from '#features/reports/decide.server.ts';
 import { REASON_LABELS, reportsTexts as texts } from '#features/reports/texts.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
-import { classNames } from '#ui/class-names.ts';
 import { FormError } from '#ui/forms/form-error.tsx';
 import { Moment } from '#ui/moment.tsx';
 import { RowPicture } from '../removable-rows.tsx';
@@ -20,7 +18,7 @@ export function ReportCard({ row, refusal }: { row: Row; refusal: string | undef
   const { id, name, reference, listingId, reason, words, pictures, reporter, decided, upheld, weight } = row;
   const busy = useNavigation().formData?.get('id') === id;
   return (
-    <Card className="gap-4">
+    <Card className="gap-4 lg:grid lg:grid-cols-[minmax(0,1fr)_auto]">
       <div className="flex items-start gap-4">
         {listingId && (
           <div className="w-20 flex-none">
@@ -42,44 +40,49 @@ export function ReportCard({ row, refusal }: { row: Row; refusal: string | undef
         </div>
       </div>
       {row.pauses && (
-        <p>
+        <p className="lg:col-span-2">
           <Badge tone="warning">Contacts are paused</Badge>
         </p>
       )}
-      <div className={classNames('grid gap-x-6 gap-y-4', pictures > 0 && 'sm:grid-cols-[10rem_minmax(0,1fr)]')}>
-        <dl className="grid content-start gap-x-6 gap-y-3 sm:grid-cols-2">
-          <div>
-            <dt className="text-sm text-muted">Reported by</dt>
-            <dd className="text-sm wrap-anywhere text-muted">
-              {reporter}, <Moment at={row.since} withTime />.{' '}
-              {decided > 0 && `${upheld} of ${counted(decided, 'earlier report')} upheld. `}
-              {weight < 100 && texts.countsLess(weight)}
+      <dl className="grid content-start gap-x-6 gap-y-3 sm:grid-cols-2 lg:col-span-2">
+        <div>
+          <dt className="text-sm text-muted">Reported by</dt>
+          <dd className="text-sm wrap-anywhere text-muted">
+            {reporter}, <Moment at={row.since} withTime />
+          </dd>
+          {decided > 0 && <dd className="text-sm text-muted">{texts.upheldBefore(upheld, decided)}</dd>}
+          {weight < 100 && <dd className="text-sm text-pretty text-muted">{texts.countsLess(weight)}</dd>}
+          <dd className="mt-1 wrap-anywhere whitespace-pre-line">{words || 'No words.'}</dd>
+          {pictures > 0 && (
+            <dd className="mt-2">
+              <EvidencePictures reportId={id} pictures={pictures} />
             </dd>
-            <dd className="mt-1 wrap-anywhere whitespace-pre-line">{words || 'No words.'}</dd>
-          </div>
-          <div>
-            <dt className="text-sm text-muted">The owner</dt>
-            <dd className="wrap-anywhere whitespace-pre-line">
-              {row.answer || (
-                <>
-                  No answer yet; asked for one by <Moment at={row.answerBy} withTime />.
-                </>
-              )}
-            </dd>
-          </div>
-        </dl>
-        {pictures > 0 && <EvidencePictures reportId={id} pictures={pictures} />}
-      </div>
+          )}
+        </div>
+        <div>
+          <dt className="text-sm text-muted">The owner</dt>
+          <dd className="wrap-anywhere whitespace-pre-line">
+            {row.answer || (
+              <>
+                No answer yet; asked for one by <Moment at={row.answerBy} withTime />.
+              </>
+            )}
+          </dd>
+        </div>
+      </dl>
       <FormError>{refusal}</FormError>
       {row.isOwn ? (
         <p className="text-muted">{texts.ownReport}</p>
       ) : (
-        <div className="flex flex-wrap items-start gap-3">
-          <details className="flex-1 open:basis-full sm:flex-none">
+        <div className="flex flex-wrap items-start gap-3 lg:relative lg:col-start-2 lg:row-start-1">
+          <details className="flex-1 max-lg:open:basis-full sm:flex-none">
             <summary className="btn btn-secondary max-sm:w-full max-sm:px-2">
               {texts.upheldButton}…<span className="sr-only"> report about {name}</span>
             </summary>
-            <Form method="post" className="mt-3 grid max-w-prose justify-items-start gap-3">
+            <Form
+              method="post"
+              className="mt-3 grid max-w-prose justify-items-start gap-3 lg:absolute lg:right-0 lg:z-10 lg:w-80 lg:rounded-lg lg:bg-surface lg:p-5 lg:shadow-raised"
+            >
               <p>{texts.confirmQuestion}</p>
               <Outcome id={id} value="upheld" busy={busy}>
                 {texts.confirmButton}
