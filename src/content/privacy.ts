@@ -54,7 +54,7 @@ export const privacy: TextDocument = {
         { heading: 'What admins do' },
         'When one of our admins changes or deletes what is yours, or gives you a package, we write down who did what and when, so that nobody can misuse the right to do so. That is our legitimate interest, and yours. Names go from that record when an account goes.',
         { heading: 'Emails' },
-        'We write to you about your account: a welcome, a link for a new password, a warning when your password changed, a receipt for a message, what we decided about a listing, a question about yours, what came of a report, and a warning where we found something wrong with a home whose contacts you saw. No newsletters.',
+        'We write to you about your account: a welcome, a link for a new password, a warning when your password changed, a receipt for a message, what we decided about a listing, a question about yours and, where it is withdrawn, that it needs no answer, what came of a report, and a warning where we found something wrong with a home whose contacts you saw. No newsletters.',
         'When you save a search we keep it, and which homes we told you of, and write of new ones as often as you choose; when a home in your favourites costs less we tell you too. Every such email has a link that stops it.',
       ],
     },

@@ -45,7 +45,7 @@ export const reports = pgTable(
     answeredAt: moment('answered_at'),
     /** When a person was asked to look at the home. */
     queuedAt: moment('queued_at'),
-    outcome: text({ enum: ['upheld', 'not-upheld', 'closed'] }),
+    outcome: text({ enum: ['upheld', 'not-upheld', 'closed', 'withdrawn'] }),
     decidedAt: moment('decided_at'),
     /** Without a foreign key, because an admin may leave before the home does. */
     decidedBy: uuid('decided_by'),

@@ -21,6 +21,9 @@ export const answerForm = z.object({
 });
 export type AnswerForm = z.infer<typeof answerForm>;
 
+/** Which report its sender takes back. */
+export const withdrawForm = z.object({ id: z.uuid(texts.notFound) });
+
 /** What an admin decides, or that they take back what they decided. */
 export const decisionForm = z.object({
   id: z.uuid(texts.notFound),

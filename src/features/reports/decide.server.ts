@@ -12,7 +12,7 @@ import { sendEmail } from '#jobs/emails.server.ts';
 import type { ReportsAsked } from './asked.ts';
 import { outcomeOf } from './agreement.ts';
 import type { Finding } from './contract.ts';
-import { ownerEmail, reporterEmail } from './emails.server.ts';
+import { ownerEmail, reporterEmail, withdrawnEmail } from './emails.server.ts';
 import { EVIDENCE, reportOfKey } from './evidence.ts';
 import { bySystem } from './queue.server.ts';
 import * as repo from './repo.server.ts';
@@ -174,8 +174,8 @@ export async function forgetOld(deps: Deps): Promise<void> {
   }
 }
 
-/** Decides a report and tells both sides, its owner only where nothing else does. */
-async function settle(
+/** Ends a report and tells both sides: its owner only where nothing else does, and not who withdraws it. */
+export async function settle(
   tx: Ctx,
   report: repo.ReportRow,
   outcome: Outcome,
@@ -188,13 +188,19 @@ async function settle(
   tx.log.info({ event: 'report-decided', reportId: id, listingId, outcome, by }, 'a report was decided');
   const about = { reference: referenceOf(reference), reason };
   // Somebody who has left has no address here.
-  if (sender.includes('@'))
+  if (sender.includes('@') && outcome !== 'withdrawn')
     await tx.jobs.enqueue(tx.db, sendEmail, reporterEmail(tx.settings, { ...about, to: sender }, outcome));
   const isSaidAgain = (await repo.openOf(tx.db, listingId)).some((other) => other.reason === reason);
   const to = isSaidAgain || !notifiesOwner ? null : await repo.emailOf(tx.db, ownerId);
   // Why a home left the market its owner read with that.
-  if (to && outcome !== 'closed')
-    await tx.jobs.enqueue(tx.db, sendEmail, ownerEmail(tx.settings, { ...about, to }, outcome));
+  if (to && outcome !== 'closed') {
+    const { settings } = tx;
+    const email =
+      outcome === 'withdrawn'
+        ? withdrawnEmail(settings, { ...about, to })
+        : ownerEmail(settings, { ...about, to }, outcome);
+    await tx.jobs.enqueue(tx.db, sendEmail, email);
+  }
 }
 
 function isTheirs({ ownerId, reporterId }: repo.ReportRow, viewer: { id: string }): boolean {

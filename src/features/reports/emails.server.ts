@@ -51,7 +51,10 @@ export function questionEmail(settings: Settings, { to, reference, reason }: Abo
   ]);
 }
 
-const CAME_OF: Record<Outcome, string> = {
+/** What was decided or not; who withdraws a report knows it. */
+type CameOf = Exclude<Outcome, 'withdrawn'>;
+
+const CAME_OF: Record<CameOf, string> = {
   upheld: 'You were right, and we have acted on it. Thank you: you may have saved somebody money.',
   'not-upheld': 'We looked into it and could not confirm it, so the listing stays. Thank you for telling us.',
   closed:
@@ -59,7 +62,7 @@ const CAME_OF: Record<Outcome, string> = {
 };
 
 /** To whoever told us: what came of it. */
-export function reporterEmail({ companyEmail }: Settings, { to, reference, reason }: About, outcome: Outcome): Email {
+export function reporterEmail({ companyEmail }: Settings, { to, reference, reason }: About, outcome: CameOf): Email {
   return composeEmail({ to, replyTo: companyEmail, subject: `Your report about ${reference}` }, [
     'Hello,',
     `you told us about the listing ${reference} that ${REASON_CLAUSES[reason].replace(' that you may offer', ' that they may offer')}.`,
@@ -84,6 +87,14 @@ export function takenBackEmail({ companyEmail }: Settings, { to, reference }: Om
   return composeEmail({ to, replyTo: companyEmail, subject: `We are looking at ${reference} again` }, [
     'Hello,',
     `we told you what we had decided about listing ${reference}. We have taken that decision back and are looking at it again; please ignore our last email about it. We will email you when it is decided.`,
+  ]);
+}
+
+/** To the owner who was asked: whoever told us took it back. */
+export function withdrawnEmail({ companyEmail }: Settings, { to, reference, reason }: About): Email {
+  return composeEmail({ to, replyTo: companyEmail, subject: `No answer needed about ${reference}` }, [
+    'Hello,',
+    `we asked you about your listing ${reference}, because we were told that ${REASON_CLAUSES[reason]}. That has been withdrawn, so you do not need to do anything.`,
   ]);
 }
 

@@ -56,7 +56,7 @@ export async function recordsOf(db: Db, emails: string[]) {
   const rows = await db
     .select({
       email: reports.reporterEmail,
-      decided: sql<number>`count(*) filter (where ${reports.outcome} <> 'closed')::int`,
+      decided: sql<number>`count(*) filter (where ${reports.outcome} in ('upheld', 'not-upheld'))::int`,
       upheld: sql<number>`count(*) filter (where ${reports.outcome} = 'upheld')::int`,
       pausing: sql<number>`count(*) filter (where ${reports.pauses} and ${reports.decidedAt} is null)::int`,
     })

@@ -12,8 +12,8 @@ export const REPORT_REASONS = {
 export type ReportReason = keyof typeof REPORT_REASONS;
 export const REASON_IDS = Object.keys(REPORT_REASONS) as [ReportReason, ...ReportReason[]];
 
-/** What comes of a report; closed is one that nobody judged, because its home left the market for something else. */
-export type Outcome = 'upheld' | 'not-upheld' | 'closed';
+/** What comes of a report; nobody judged one that is closed, because its home left the market for something else, or withdrawn by who sent it. */
+export type Outcome = 'upheld' | 'not-upheld' | 'closed' | 'withdrawn';
 
 /** About people's money: looked at without waiting for the owner, and contacts are paused where the reporter had seen them. */
 export const URGENT: readonly ReportReason[] = ['money-first', 'not-theirs'];

@@ -62,6 +62,7 @@ export const OUTCOME_NAMES: Record<Outcome, string> = {
   upheld: 'Upheld',
   'not-upheld': 'Dismissed',
   closed: 'Closed without a verdict',
+  withdrawn: 'Withdrawn by its sender',
 };
 
 /** What people read about what is wrong with a home. */
@@ -127,6 +128,17 @@ export const reportsTexts = {
   ownNotUpheld: 'We could not confirm it. You do not need to do anything',
   closed: 'The home left the market for another reason, so we have not decided this',
   ownClosed: 'The home left the market for another reason. You do not need to answer',
+  ownWithdrawn: 'It was withdrawn. You do not need to do anything',
+  withdrawnMine: 'You withdrew it',
+  withdraw: 'Withdraw',
+  withdrawTitle: 'Withdraw this report?',
+  withdrawQuestion: 'You take back what you told us about this home:',
+  withdrawAfter:
+    'We may still look at it ourselves. You can report a home only once, so you cannot report it again later.',
+  withdrawNo: 'No, keep it',
+  withdrawYes: 'Yes, withdraw',
+  withdrawn: 'Your report is withdrawn.',
+  withdrawDecided: 'We have decided this report already, so it cannot be withdrawn.',
   notice: (count: number) =>
     count === 1 ? 'We have a question about one of your homes.' : `We have ${count} questions about your homes.`,
   toAnswer: 'Answer',

@@ -1,11 +1,12 @@
-import { Form, href, Link, redirect, useNavigation } from 'react-router';
+import { Form, href, Link, redirect, useNavigation, useSearchParams } from 'react-router';
 import { editPath } from '#core/paths.ts';
-import { answerForm } from '#features/reports/contract.ts';
+import { answerForm, withdrawForm } from '#features/reports/contract.ts';
 import { ANSWER_MIN, type Outcome, type ReportReason, WORDS_MAX } from '#features/reports/rules.ts';
 import { answerQuestion, ownReports } from '#features/reports/service.server.ts';
 import { REASON_CLAUSES, REASON_LABELS, REASON_MENDS, reportsTexts as texts } from '#features/reports/texts.ts';
+import { withdrawReport } from '#features/reports/withdraw.server.ts';
 import { flash } from '#server/flash.server.ts';
-import { readForm } from '#server/form.server.ts';
+import { formOf, readForm } from '#server/form.server.ts';
 import { pageAction, pageLoader } from '#server/loader.server.ts';
 import { Badge, type BadgeProps } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
@@ -17,14 +18,19 @@ import { type Column, Table } from '#ui/table.tsx';
 import { AreaHeading } from '../layout/area-heading.tsx';
 import { answerOrRefusal } from '../layout/answer-or-refusal.ts';
 import { hiddenPage } from '../layout/page-meta.ts';
+import { RemovalCard } from '../layout/removal.tsx';
 import type { Route } from './+types/reports.ts';
+
+const PATH = href('/customer/reports');
 
 export const loader = pageLoader((ctx) => ownReports(ctx));
 
 export const action = pageAction(async (ctx, args) => {
-  await answerQuestion(ctx, await readForm(args.request, answerForm));
-  flash(args, texts.answered);
-  throw redirect(href('/customer/reports'));
+  const isWithdrawal = (await formOf(args.request.clone())).get('intent') === 'withdraw';
+  if (isWithdrawal) await withdrawReport(ctx, (await readForm(args.request, withdrawForm)).id);
+  else await answerQuestion(ctx, await readForm(args.request, answerForm));
+  flash(args, isWithdrawal ? texts.withdrawn : texts.answered);
+  throw redirect(PATH);
 });
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answerOrRefusal(serverAction);
@@ -40,12 +46,14 @@ const OUTCOMES: Outcomes = {
   upheld: ['good', texts.upheld],
   'not-upheld': ['neutral', texts.notUpheld],
   closed: ['neutral', texts.closed],
+  withdrawn: ['neutral', texts.withdrawnMine],
 };
 /** What came of what was said about their homes. */
 const OWN_OUTCOMES: Outcomes = {
   upheld: ['warning', texts.ownUpheld],
   'not-upheld': ['good', texts.ownNotUpheld],
   closed: ['neutral', texts.ownClosed],
+  withdrawn: ['good', texts.ownWithdrawn],
 };
 
 const COLUMNS: readonly Column<Mine>[] = [
@@ -53,13 +61,40 @@ const COLUMNS: readonly Column<Mine>[] = [
   { label: 'Home', cell: ({ name }) => name, lead: true, free: true },
   { label: 'What you told us', cell: ({ reason }: { reason: ReportReason }) => REASON_LABELS[reason], free: true },
   { label: 'Outcome', cell: ({ outcome }: { outcome: Outcome | null }) => <CameOf outcome={outcome} /> },
+  {
+    label: texts.withdraw,
+    deed: true,
+    cell: ({ id, name, outcome }) =>
+      outcome === null && (
+        <Link className="link link-alone" to={`?withdraw=${id}`}>
+          {texts.withdraw}
+          <span className="sr-only"> what you told us about {name}</span>
+        </Link>
+      ),
+  },
 ];
 
 export default function Reports({ loaderData, actionData: outcome }: Route.ComponentProps) {
   const { questions, mine } = loaderData;
+  const [params] = useSearchParams();
+  const asked = mine.find(({ id, outcome: cameOf }) => id === params.get('withdraw') && cameOf === null);
   return (
     <>
       <AreaHeading title={texts.ownTitle}>{texts.ownLead}</AreaHeading>
+      {/* What is said of an answer stands beside it. */}
+      {!outcome?.values?.['listingId'] && <FormError>{outcome?.error}</FormError>}
+      {asked && (
+        <RemovalCard
+          asked={{ id: asked.id, name: asked.name }}
+          intent="withdraw"
+          title={texts.withdrawTitle}
+          question={texts.withdrawQuestion}
+          after={texts.withdrawAfter}
+          no={texts.withdrawNo}
+          yes={texts.withdrawYes}
+          back={PATH}
+        />
+      )}
       <section className="grid gap-5">
         <h2 className="text-xl">{texts.questions}</h2>
         {questions.length === 0 && <p className="-mt-2 text-muted">{texts.noQuestions}</p>}

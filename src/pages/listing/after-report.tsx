@@ -8,16 +8,16 @@ export function Afterwards() {
       <Link className="link" to={href('/customer/reports')}>
         Reports
       </Link>
-      . <WriteToUs />
+      . There you can withdraw it until we have decided. <WriteToUs to="add something" />
     </>
   );
 }
 
-/** Nothing but a person takes a report back. */
-export function WriteToUs() {
+/** What a visitor sent is taken back by nobody but a person. */
+export function WriteToUs({ to = 'add something or take it back' }: { to?: string }) {
   return (
     <>
-      To add something or take it back,{' '}
+      To {to},{' '}
       <Link className="link" to={href('/contact')}>
         write to us
       </Link>

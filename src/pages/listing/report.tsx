@@ -1,4 +1,4 @@
-import { Fragment } from 'react';
+import { Fragment, useEffect } from 'react';
 import { Form, href, Link, redirect, useNavigation } from 'react-router';
 import Flag from 'lucide-react/icons/flag';
 import { ALREADY_PAID } from '#content/already-paid.ts';
@@ -13,6 +13,7 @@ import { pageAction, pageLoader } from '#server/loader.server.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
+import { moveDraft } from '#ui/forms/kept-draft.ts';
 import { DraftNotice } from '#ui/forms/draft-notice.tsx';
 import { FormError } from '#ui/forms/form-error.tsx';
 import { RadioCards } from '#ui/forms/radio-cards.tsx';
@@ -83,7 +84,7 @@ export default function Report({ loaderData, actionData: outcome }: Route.Compon
           </EmptyState>
         ) : (
           // Whoever logs in or out elsewhere has a form of their own here; logging out drops the draft.
-          <ReportForm key={memberId} home={home} isMember={isMember} outcome={outcome} />
+          <ReportForm key={memberId} home={home} memberId={memberId} outcome={outcome} />
         )}
       </Card>
     </div>
@@ -91,15 +92,23 @@ export default function Report({ loaderData, actionData: outcome }: Route.Compon
 }
 
 type FormProps = Pick<Route.ComponentProps['loaderData'], 'home'> & {
-  isMember: boolean;
+  memberId: string | null;
   outcome: Route.ComponentProps['actionData'];
 };
 
-function ReportForm({ home: { name, slug, reference }, isMember, outcome }: FormProps) {
+/** The draft that one person has of a report, or whoever is not logged in. */
+const draftOf = (slug: string, memberId: string | null) => `report:${memberId ?? 'visitor'}:${slug}`;
+
+function ReportForm({ home: { name, slug, reference }, memberId, outcome }: FormProps) {
+  const isMember = memberId !== null;
   const busy = useNavigation().formMethod === 'POST';
   const { fields = {}, values = {} } = outcome ?? {};
   const isOnField = Object.values(fields).includes(outcome?.error ?? '');
-  const draft = `report:${slug}`;
+  const draft = draftOf(slug, memberId);
+  // What somebody began before they logged in is theirs from then on; before it is looked for below.
+  useEffect(() => {
+    if (memberId) moveDraft(draftOf(slug, null), draft);
+  }, [slug, memberId, draft]);
   const kept = useKeptFields({
     values: { reason: values['reason'] ?? '', words: values['words'] ?? '' },
     version: '',

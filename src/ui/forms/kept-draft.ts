@@ -44,6 +44,18 @@ export function clearDraft(name: string, attempt?: string): void {
   }
 }
 
+/** Gives what is kept under one name to another, in the place of what that had. */
+export function moveDraft(from: string, to: string): void {
+  try {
+    for (const entry of entriesOf(from)) {
+      localStorage.setItem(entry.replace(PREFIX + from, PREFIX + to), localStorage.getItem(entry) ?? '');
+      localStorage.removeItem(entry);
+    }
+  } catch {
+    // It stays where it is, or there is none.
+  }
+}
+
 function entryOf(name: string, attempt: string): string {
   return `${PREFIX}${name}:${attempt}`;
 }

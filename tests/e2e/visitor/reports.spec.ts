@@ -4,6 +4,7 @@ import { expect, test } from '../support/fixtures.ts';
 import { expectNoOverflow } from '../support/no-overflow.ts';
 import { plainPhoto } from '../support/photos.ts';
 import { homeOfOthers } from '../support/reports.ts';
+import { newSeller } from '../support/sellers.ts';
 
 const ADMIN = { email: 'admin@gidana.example', password: 'journeys-need-an-admin' };
 
@@ -55,6 +56,28 @@ for (const [how, javaScriptEnabled] of [
       await logIn(seeker);
       await page.goto('/customer/reports');
       await expect(page.getByRole('row').filter({ hasText: name })).toContainText('We could not confirm it');
+      // What is decided is not withdrawn.
+      await expect(page.getByRole('link', { name: /^Withdraw/ })).toHaveCount(0);
+      await page.goto(`/listing/${id}`);
+      await expect(page.getByRole('link', { name: 'Call', exact: true }).first()).toBeVisible();
+    });
+
+    test('something wrong: a seeker who was mistaken withdraws a report, and the contacts are shown again', async ({
+      page,
+    }) => {
+      const { id, name } = await homeOfOthers(page);
+      // Whoever has seen the contacts has them paused.
+      for (const path of ['listing', 'report']) await page.goto(`/${path}/${id}`);
+      await page.getByRole('radio', { name: 'They asked for money before a viewing' }).check();
+      await page.getByRole('button', { name: 'Send report' }).click();
+      await page.getByRole('main').getByRole('link', { name: 'Reports' }).click();
+      await page.getByRole('link', { name: `Withdraw what you told us about ${name}` }).click();
+      await expect(page.getByText('you cannot report it again')).toBeVisible();
+      await page.getByRole('button', { name: 'Yes, withdraw' }).click();
+      await expect(page.getByText('Your report is withdrawn.')).toBeVisible();
+      const row = page.getByRole('row').filter({ hasText: name });
+      await expect(row).toContainText('You withdrew it');
+      await expect(row.getByRole('link')).toHaveCount(0);
       await page.goto(`/listing/${id}`);
       await expect(page.getByRole('link', { name: 'Call', exact: true }).first()).toBeVisible();
     });
@@ -146,6 +169,36 @@ test('something wrong: what a visitor chose and wrote is there after a reload an
   expect(await drafts()).toEqual([]);
 });
 
+test('something wrong: a draft waits for who wrote it, also where their session ran out, and nobody else reads it', async ({
+  page,
+}) => {
+  const { id, seeker } = await homeOfOthers(page);
+  const other = await newSeller(page);
+  const words = page.getByLabel('What happened?');
+  const open = async (person: typeof seeker) => {
+    await page.request.post('/api/customer/login', { data: person });
+    await page.goto(`/report/${id}`);
+  };
+  await open(seeker);
+  await words.fill('Pay 20k first, they said.');
+  await page.getByRole('radio', { name: 'They asked for money before a viewing' }).check();
+  await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).toContain('money-first');
+
+  // A session that ran out clears nothing, as a logout does.
+  await page.context().clearCookies();
+  await page.reload();
+  await expect(page.getByLabel('Your email address')).toBeVisible();
+  await open(other);
+  await expect(page.getByLabel('Pictures that show it')).toBeVisible();
+  await words.fill('Another one.');
+  await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).toContain('Another one.');
+  await expect(page.getByText('We kept your draft.')).toHaveCount(0);
+  await page.context().clearCookies();
+  await open(seeker);
+  await expect(page.getByText('We kept your draft.')).toBeVisible();
+  await expect(words).toHaveValue('Pay 20k first, they said.');
+});
+
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`something wrong, in ${colorScheme}: the form, its thanks and the reports of both sides fit the screen and have no axe violation`, async ({
     page,
@@ -161,6 +214,11 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.getByRole('radio', { name: 'The price they ask is different' }).check();
     await page.getByRole('button', { name: 'Send report' }).click();
     await expect(page.getByText('Thank you. We are looking into it')).toBeVisible();
+    await page.goto('/customer/reports');
+    await page.getByRole('link', { name: /^Withdraw/ }).click();
+    await expect(page.getByRole('heading', { name: 'Withdraw this report?' })).toBeFocused();
+    await expectNoOverflow(page);
+    await expectNoViolation(page);
     const screens = ['/customer/reports', '/customer/contact-views'];
     for (const person of [null, owner, ADMIN]) {
       if (person) await logIn(person);
