@@ -30,13 +30,12 @@ export const COLUMNS: readonly Column<Row>[] = [
       <>
         <RowLink to={listingPath(slug)}>{name}</RowLink>
         <RowDetail>
-          {/* One line: where it is gives way to what it costs. */}
-          <span className="max-lg:flex">
-            <span className="min-w-0 truncate">{[referenceOf(reference), placeName].filter(Boolean).join(' · ')}</span>
-            <span className="flex-none whitespace-pre lg:hidden">
-              {' · '}
+          <span className="max-lg:block max-lg:truncate">
+            <span className="lg:hidden">
               <strong className="font-semibold text-text">{price}</strong>
+              {' · '}
             </span>
+            {[referenceOf(reference), placeName].filter(Boolean).join(' · ')}
           </span>
         </RowDetail>
       </>

@@ -56,8 +56,7 @@ test('results and premier properties: one, two or three columns, by the width of
   for (const path of ['/search', '/exclusive']) {
     for (const [width, columns] of [
       [360, 1],
-      [700, 2],
-      [768, 3],
+      [768, 2],
       [1440, 3],
     ] as const) {
       await page.setViewportSize({ width, height: 900 });

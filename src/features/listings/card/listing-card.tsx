@@ -15,7 +15,7 @@ import type { ListingCard as Shown } from '../contract.ts';
 import { counted, differenceLine, placeLine, totalLine, typeBadge } from './words.ts';
 import './cards.css';
 
-const CARD_SIZES = '(width>=80rem) 26rem,(width>=48rem) 32vw,(width>=40rem) 47vw,calc(100vw - 2rem)';
+const CARD_SIZES = '(width>=80rem) 26rem,(width>=64rem) 32vw,(width>=40rem) 47vw,calc(100vw - 2rem)';
 
 interface ListingCardProps {
   listing: Shown;

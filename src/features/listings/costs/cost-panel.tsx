@@ -4,8 +4,20 @@ import '../page/listing-page.css';
 
 /** What the home really costs: each line, what of it comes back, later years, and what nobody has said. */
 export function CostPanel({ cost }: { cost: Bill }) {
-  const { isStay, title, lines, firstTotal, refundable, gone, secondYear, rentAhead, perMonth, perSqm, notStated } =
-    cost;
+  const {
+    isStay,
+    title,
+    later,
+    lines,
+    firstTotal,
+    refundable,
+    gone,
+    secondYear,
+    rentAhead,
+    perMonth,
+    perSqm,
+    notStated,
+  } = cost;
   const known = notStated.length === 0;
   return (
     <section id="cost" className="scroll-mt-20">
@@ -37,7 +49,7 @@ export function CostPanel({ cost }: { cost: Bill }) {
           </>
         )}
         {secondYear !== null && (
-          <Line name="Second year" isVague={!known} note={rentAhead ? 'its rent is already paid' : undefined}>
+          <Line name={later} isVague={!known} note={rentAhead ? 'its rent is already paid' : undefined}>
             {naira(secondYear)}
           </Line>
         )}

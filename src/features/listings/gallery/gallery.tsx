@@ -8,6 +8,7 @@ import './gallery.css';
 const LIGHTBOX = 'photo';
 const GALLERY = 'photographs';
 const SHOWN = 5;
+const ON_PHONE = 3;
 const HALF = '(width>=88rem) 40rem,(width>=64rem) 45vw,';
 const QUARTER = '(width>=88rem) 20rem,(width>=64rem) 22vw,';
 
@@ -64,6 +65,9 @@ export function Gallery({
                 {...enlarge(index)}
               >
                 <Picture src={image} alt="" sizes={tileSizes(shown, index)} className="h-full" />
+                {index === ON_PHONE - 1 && count > ON_PHONE && (
+                  <span className="gallery-more md:hidden">+{count - ON_PHONE}</span>
+                )}
                 {index === SHOWN - 1 && hidden > 0 && <span className="gallery-more">+{hidden}</span>}
               </a>
             </li>

@@ -29,7 +29,7 @@ export function ListingHeading({ listing, address, facts, taken, by }: ListingHe
   const where = placeLine(listing.address, listing.city, listing.state, listing.country);
   return (
     <header className="listing-heading">
-      <h1 className="text-xl [grid-area:name] sm:text-3xl">
+      <h1 className="text-xl [grid-area:name] sm:text-2xl lg:text-3xl">
         <Unbroken text={name} />
       </h1>
       <p className="flex min-w-0 flex-wrap items-center gap-2 text-sm text-muted [grid-area:badges]">
@@ -37,7 +37,7 @@ export function ListingHeading({ listing, address, facts, taken, by }: ListingHe
         {status !== 'active' && !taken && <Badge tone="warning">Not public: {status}</Badge>}
         <span className="min-w-0">{facts}</span>
       </p>
-      <p className="flex gap-1.5 wrap-anywhere text-muted [grid-area:place]">
+      <p className="flex gap-1.5 wrap-anywhere text-muted [grid-area:place] max-md:mt-2">
         <MapPin size={20} className="mt-0.5 flex-none" />
         {place ? (
           <Link className="link link-alone -my-2" to={resultsPath(`type=${type}&place=${place}&view=map`)}>

@@ -5,7 +5,7 @@ import type { openListing } from '../service.server.ts';
 export function Seller({ seller }: { seller: NonNullable<Awaited<ReturnType<typeof openListing>>['seller']> }) {
   const { name, avatar, lines } = seller;
   return (
-    <div className="mb-5 flex items-center gap-4">
+    <div className="mb-5 flex items-start gap-4">
       <Avatar name={name} src={avatar} />
       <div className="min-w-0">
         <p className="font-semibold wrap-anywhere">{name}</p>

@@ -27,6 +27,7 @@ export function billOf(home: Costed) {
     isStay: type === 'shortlet',
     /** What the total is for: "First year". */
     title: titleOf(type, years),
+    later: type === 'sale' ? 'Every year' : 'Second year',
     lines: lines.map((line) => ({
       label: labelOf(line, type, years),
       amount: line.amount,

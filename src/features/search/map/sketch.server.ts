@@ -88,7 +88,9 @@ export function sketchOf(
   if (pinned < near.length) rest.push(`${pinned} of ${counted(near.length, 'close home')} on this map`);
   const said = [...placed.map(({ homes, names }) => `${counted(homes, 'home')} in ${names.join(', ')}`), ...rest];
   const names = placed.length > 0 ? [] : namesIn(view, frame, asked, pins);
-  const note = rest.map((text, at) => `<text x="${width / 2}" y="${height - NOTE_ABOVE - at * 20}">${text}</text>`);
+  const note = rest.map(
+    (text, at) => `<text class="note" x="${width / 2}" y="${height - NOTE_ABOVE - at * 24}">${text}</text>`,
+  );
   return `<svg viewBox="0 0 ${width} ${height}" preserveAspectRatio="xMidYMid meet" role="img" aria-label="${['Map', said.join('; ')].filter(Boolean).join(': ')}">${outlinesIn(box, frame)}${names.join('')}${pins.map(priced).join('')}${placed.map(drawn).join('')}${note.join('')}</svg>`;
 }
 

@@ -47,12 +47,12 @@ export function ReportCard({ row, refusal }: { row: Row; refusal: string | undef
       <dl className="grid content-start gap-x-6 gap-y-3 sm:grid-cols-2 lg:col-span-2">
         <div>
           <dt className="text-sm text-muted">Reported by</dt>
+          <dd className="mb-1 wrap-anywhere whitespace-pre-line">{words || 'No words.'}</dd>
           <dd className="text-sm wrap-anywhere text-muted">
             {reporter}, <Moment at={row.since} withTime />
           </dd>
           {decided > 0 && <dd className="text-sm text-muted">{texts.upheldBefore(upheld, decided)}</dd>}
           {weight < 100 && <dd className="text-sm text-pretty text-muted">{texts.countsLess(weight)}</dd>}
-          <dd className="mt-1 wrap-anywhere whitespace-pre-line">{words || 'No words.'}</dd>
           {pictures > 0 && (
             <dd className="mt-2">
               <EvidencePictures reportId={id} pictures={pictures} />

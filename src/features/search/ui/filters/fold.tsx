@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import './fold.css';
 
 interface FoldProps {
   label: string;

@@ -19,7 +19,7 @@ const WIDE = '(width >= 64rem)';
 
 /** How wide the photographs of results are: on a desk they stand beside the map. */
 export const RESULT_SIZES =
-  '(width>=110rem) 25rem,(width>=88rem) 20vw,(width>=80rem) 31vw,(width>=64rem) 25vw,(width>=48rem) 32vw,(width>=40rem) 47vw,calc(100vw - 2rem)';
+  '(width>=110rem) 25rem,(width>=88rem) 20vw,(width>=80rem) 31vw,(width>=64rem) 25vw,(width>=40rem) 47vw,calc(100vw - 2rem)';
 
 interface ResultsViewProps {
   /** What was chosen, by the name in addresses. */
