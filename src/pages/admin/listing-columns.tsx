@@ -30,7 +30,7 @@ export const COLUMNS: readonly Column<Row>[] = [
       <>
         <RowLink to={listingPath(slug)}>{name}</RowLink>
         <RowDetail>
-          <span className="max-lg:block max-lg:truncate">
+          <span className="block truncate">
             <span className="lg:hidden">
               <strong className="font-semibold text-text">{price}</strong>
               {' · '}

@@ -37,7 +37,7 @@ export function ListingHeading({ listing, address, facts, taken, by }: ListingHe
         {status !== 'active' && !taken && <Badge tone="warning">Not public: {status}</Badge>}
         <span className="min-w-0">{facts}</span>
       </p>
-      <p className="flex gap-1.5 wrap-anywhere text-muted [grid-area:place] max-md:mt-2">
+      <p className="flex gap-1.5 wrap-anywhere text-muted [grid-area:place] mt-1">
         <MapPin size={20} className="mt-0.5 flex-none" />
         {place ? (
           <Link className="link link-alone -my-2" to={resultsPath(`type=${type}&place=${place}&view=map`)}>

@@ -10,6 +10,7 @@ import { FormError } from '#ui/forms/form-error.tsx';
 import { Moment } from '#ui/moment.tsx';
 import { RowPicture } from '../removable-rows.tsx';
 import { EvidencePictures } from './evidence-pictures.tsx';
+import './report-card.css';
 
 type Row = Awaited<ReturnType<typeof adminReports>>['rows'][number];
 
@@ -74,15 +75,12 @@ export function ReportCard({ row, refusal }: { row: Row; refusal: string | undef
       {row.isOwn ? (
         <p className="text-muted">{texts.ownReport}</p>
       ) : (
-        <div className="flex flex-wrap items-start gap-3 lg:relative lg:col-start-2 lg:row-start-1">
+        <div className="report-deeds flex flex-wrap items-start gap-3">
           <details className="flex-1 max-lg:open:basis-full sm:flex-none">
             <summary className="btn btn-secondary max-sm:w-full max-sm:px-2">
               {texts.upheldButton}…<span className="sr-only"> report about {name}</span>
             </summary>
-            <Form
-              method="post"
-              className="mt-3 grid max-w-prose justify-items-start gap-3 lg:absolute lg:right-0 lg:z-10 lg:w-80 lg:rounded-lg lg:bg-surface lg:p-5 lg:shadow-raised"
-            >
+            <Form method="post" className="report-uphold mt-3 grid max-w-prose justify-items-start gap-3">
               <p>{texts.confirmQuestion}</p>
               <Outcome id={id} value="upheld" busy={busy}>
                 {texts.confirmButton}
