@@ -120,7 +120,7 @@ export default function Listing({ loaderData }: Route.ComponentProps) {
           address={address}
           facts={facts.line}
           taken={taken}
-          by={seller && !owned ? `${seller.name} · ${seller.lines[0]}` : undefined}
+          by={seller && !owned ? seller : undefined}
         />
         <div className="listing-photos">
           <Gallery key={id} name={listing.name} images={listing.images} foot={bar} />

@@ -19,8 +19,8 @@ interface ListingHeadingProps {
   facts: string;
   /** "Let on 3 March 2026". */
   taken: string | null;
-  /** "Adebayo · Takes an agency fee". */
-  by?: string | undefined;
+  /** Who stands behind it, and on what terms. */
+  by?: { name: string; lines: readonly string[] } | undefined;
 }
 
 /** Name, price and place of a home, and what it is at a glance. */
@@ -51,7 +51,11 @@ export function ListingHeading({ listing, address, facts, taken, by }: ListingHe
         )}
       </p>
       {/* Where the contacts do not stand beside the home. */}
-      {by && <p className="text-sm wrap-anywhere text-muted [grid-area:by] lg:hidden">Listed by {by}</p>}
+      {by && (
+        <p className="text-sm wrap-anywhere text-muted [grid-area:by] lg:hidden">
+          Listed by {by.name} · <span className="inline-block">{by.lines[0]}</span>
+        </p>
+      )}
       <AskedPrice listing={listing} className="[grid-area:price]" />
       <div className="listing-keep flex flex-wrap gap-2 [grid-area:share]">
         {!taken && <FavouriteButton id={listing._id} name={name} worded />}

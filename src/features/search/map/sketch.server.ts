@@ -88,10 +88,14 @@ export function sketchOf(
   if (pinned < near.length) rest.push(`${pinned} of ${counted(near.length, 'close home')} on this map`);
   const said = [...placed.map(({ homes, names }) => `${counted(homes, 'home')} in ${names.join(', ')}`), ...rest];
   const names = placed.length > 0 ? [] : namesIn(view, frame, asked, pins);
-  const note = rest.map(
-    (text, at) => `<text class="note" x="${width / 2}" y="${height - NOTE_ABOVE - at * 24}">${text}</text>`,
-  );
+  const note = rest.map((text, at) => noted(text, width / 2, height - NOTE_ABOVE - at * 28));
   return `<svg viewBox="0 0 ${width} ${height}" preserveAspectRatio="xMidYMid meet" role="img" aria-label="${['Map', said.join('; ')].filter(Boolean).join(': ')}">${outlinesIn(box, frame)}${names.join('')}${pins.map(priced).join('')}${placed.map(drawn).join('')}${note.join('')}</svg>`;
+}
+
+/** A line on a ground of its own, over land and water. */
+function noted(text: string, x: number, y: number): string {
+  const wide = wideOf(text) + 24;
+  return `<rect class="note" x="${x - wide / 2}" y="${y - 17}" width="${wide}" height="24" rx="12"/><text x="${x}" y="${y}">${text}</text>`;
 }
 
 const wideOf = (text: string) => text.length * LETTER_WIDE;
