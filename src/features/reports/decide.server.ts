@@ -92,10 +92,7 @@ export async function decideReport(ctx: Ctx, id: string, outcome: Finding): Prom
   // What is decided together has one moment, by which it is taken back together.
   const moment = ctx.now();
   await inTransaction({ ...ctx, now: () => moment }, async (tx) => {
-    const found = isUuid(id) ? await repo.byId(tx.db, id) : undefined;
-    // In the order of all who lock both.
-    if (found) await repo.lockHome(tx.db, found.listingId);
-    const report = found && (await repo.lock(tx.db, id));
+    const report = await repo.lockWithHome(tx.db, id);
     if (!report?.confirmedAt) return fail('not_found', texts.notFound);
     ensure(!isTheirs(report, viewer), 'forbidden', texts.ownReport);
     if (report.outcome) fail('conflict', texts.decidedMeanwhile(report.outcome));

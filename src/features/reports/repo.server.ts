@@ -1,5 +1,6 @@
 import { and, asc, count, desc, eq, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm';
 import type { Db } from '#db/client.server.ts';
+import { isUuid } from '#db/postgres.server.ts';
 import { listings } from '#db/schema/listings.ts';
 import { reports } from '#db/schema/reports.ts';
 import { users } from '#db/schema/users.ts';
@@ -82,6 +83,14 @@ export async function lockHome(db: Db, listingId: string): Promise<boolean> {
     .from(listings)
     .where(and(eq(listings.id, listingId), ne(listings.status, 'removed')));
   return (await found.for('update')).length > 0;
+}
+
+/** The report of that id, locked after its home, as by all who lock both. */
+export async function lockWithHome(db: Db, id: string): Promise<ReportRow | undefined> {
+  const found = isUuid(id) ? await byId(db, id) : undefined;
+  if (!found) return undefined;
+  await lockHome(db, found.listingId);
+  return lock(db, id);
 }
 
 export async function isLive(db: Db, listingId: string): Promise<boolean> {

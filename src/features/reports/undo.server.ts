@@ -1,7 +1,6 @@
 import type { Ctx } from '#core/ctx.ts';
 import { ensure, fail } from '#core/errors.ts';
 import { requireAdmin } from '#core/viewer.ts';
-import { isUuid } from '#db/postgres.server.ts';
 import { inTransaction } from '#db/transaction.server.ts';
 import { referenceOf } from '#features/listings/rules.ts';
 import * as audit from '#features/audit/service.server.ts';
@@ -31,9 +30,7 @@ export async function decidedLately(ctx: Ctx) {
 export async function undoDecision(ctx: Ctx, id: string): Promise<void> {
   const viewer = requireAdmin(ctx);
   await inTransaction(ctx, async (tx) => {
-    const found = isUuid(id) ? await repo.byId(tx.db, id) : undefined;
-    if (found) await repo.lockHome(tx.db, found.listingId);
-    const report = (found && (await repo.lock(tx.db, id))) ?? fail('not_found', texts.notFound);
+    const report = (await repo.lockWithHome(tx.db, id)) ?? fail('not_found', texts.notFound);
     const { listingId, decidedAt, name: subjectName, ownerId, reason, reference, outcome } = report;
     const isMine = decidedAt !== null && decidedAt >= undoSince(tx) && report.decidedBy === viewer.id;
     ensure(isMine, 'conflict', texts.undoLate);

@@ -17,10 +17,7 @@ const MOST_ANSWERED = 100;
 export async function withdrawReport(ctx: Ctx, id: string): Promise<void> {
   const viewer = requireViewer(ctx);
   await inTransaction(ctx, async (tx) => {
-    const found = await repo.byId(tx.db, id);
-    // In the order of all who lock both.
-    if (found) await repo.lockHome(tx.db, found.listingId);
-    const report = found && (await repo.lock(tx.db, id));
+    const report = await repo.lockWithHome(tx.db, id);
     if (report?.reporterId !== viewer.id) return fail('not_found', texts.notFound);
     if (report.outcome === 'withdrawn') return;
     const inQueue = await deciding.decidedMeanwhile(tx.db, MOST_ANSWERED, report.listingId);

@@ -1,4 +1,5 @@
 import { Form, href, Link, redirect, useNavigation, useSearchParams } from 'react-router';
+import { z } from 'zod';
 import { editPath } from '#core/paths.ts';
 import { answerForm, withdrawForm } from '#features/reports/contract.ts';
 import { ANSWER_MIN, type Outcome, type ReportReason, WORDS_MAX } from '#features/reports/rules.ts';
@@ -6,7 +7,7 @@ import { answerQuestion, ownReports } from '#features/reports/service.server.ts'
 import { REASON_CLAUSES, REASON_LABELS, REASON_MENDS, reportsTexts as texts } from '#features/reports/texts.ts';
 import { withdrawReport } from '#features/reports/withdraw.server.ts';
 import { flash } from '#server/flash.server.ts';
-import { formOf, readForm } from '#server/form.server.ts';
+import { readForm } from '#server/form.server.ts';
 import { pageAction, pageLoader } from '#server/loader.server.ts';
 import { Badge, type BadgeProps } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
@@ -25,11 +26,20 @@ const PATH = href('/customer/reports');
 
 export const loader = pageLoader((ctx) => ownReports(ctx));
 
+const form = z.discriminatedUnion(
+  'intent',
+  [
+    withdrawForm.extend({ intent: z.literal('withdraw') }),
+    answerForm.extend({ intent: z.literal('answer').optional() }),
+  ],
+  texts.notFound,
+);
+
 export const action = pageAction(async (ctx, args) => {
-  const isWithdrawal = (await formOf(args.request.clone())).get('intent') === 'withdraw';
-  if (isWithdrawal) await withdrawReport(ctx, (await readForm(args.request, withdrawForm)).id);
-  else await answerQuestion(ctx, await readForm(args.request, answerForm));
-  flash(args, isWithdrawal ? texts.withdrawn : texts.answered);
+  const asked = await readForm(args.request, form);
+  if (asked.intent === 'withdraw') await withdrawReport(ctx, asked.id);
+  else await answerQuestion(ctx, asked);
+  flash(args, asked.intent === 'withdraw' ? texts.withdrawn : texts.answered);
   throw redirect(PATH);
 });
 
