@@ -32,7 +32,7 @@ export default function Pricing({ loaderData: { enforced } }: Route.ComponentPro
         {enforced ? (
           <>
             <p className="mb-8 max-w-2xl text-lg">{texts.notYetCharged}</p>
-            <PlanCards action={listHome} />
+            <PlanCards enforced action={listHome} />
           </>
         ) : (
           <>
@@ -45,7 +45,7 @@ export default function Pricing({ loaderData: { enforced } }: Route.ComponentPro
                 <ListHome />
               </div>
             </Card>
-            <PlanCards action={notOnSale} />
+            <PlanCards enforced={false} mark={notOnSale} />
           </>
         )}
         <PlanTerms />

@@ -6,6 +6,7 @@ export const auditTexts = {
   lead: 'What each admin did, to what, and when. Nobody can change these entries.',
   empty: 'No admin has done anything yet',
   find: 'Who did it, what it was done to, or whose it was.',
+  findShort: 'Who or what',
   noneFound: 'Nothing in the record matches',
   actions: {
     'user.update': 'Changed a profile',

@@ -16,6 +16,7 @@ export const contactTexts = {
   listTitle: 'Messages',
   listLead: 'What people wrote through the contact form. A message is kept for a year.',
   find: 'Name, email address, phone or words of the message',
+  findShort: 'Name, email or words',
   noneYet: 'Nobody has written yet',
   noneFound: 'No message matches',
   notFound: 'That message is gone.',

@@ -30,6 +30,8 @@ export const mediaTexts = {
   tooManyUnused: 'You have uploaded many photos that you have not used yet. Please use them, or try again tomorrow.',
   tooManyOpen: 'Too many uploads are open at once. Please let some finish first.',
   connectionLost: 'The connection was lost. Please try again.',
+  room: (max: number, there: number) =>
+    there === 0 ? `Up to ${max}` : there < max ? `${max - there} more` : `All ${max} are there`,
   leftOut: (count: number) => (count === 1 ? 'One photo was left out.' : `${count} photos were left out.`),
   preparing: 'Preparing',
   uploading: (percent: number) => `Uploading ${percent}%`,

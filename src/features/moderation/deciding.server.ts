@@ -9,7 +9,7 @@ import type { Decided, Verdict } from './contract.ts';
 import { caseEmail } from './emails.server.ts';
 import type { Home } from './changes.ts';
 import * as repo from './repo.server.ts';
-import { moderationTexts as texts } from './texts.ts';
+import { moderationTexts as texts, VERDICT_NAMES } from './texts.ts';
 
 /** Of which home a case is, decided or not. For admins; throws `not_found`. */
 export async function homeOfCase(ctx: Ctx, caseId: string): Promise<string> {
@@ -96,7 +96,7 @@ export async function announce(
   isChange: boolean,
 ): Promise<void> {
   const { id, name, userId: ownerId, reference } = home;
-  const detail = [verdict, reason].filter(Boolean).join(': ');
+  const detail = [VERDICT_NAMES[verdict], reason].filter(Boolean).join(': ');
   await audit.record(tx, 'listing.review', { subjectId: id, subjectName: name, ownerId, detail });
   if (verdict === 'approved' && !isChange) return;
   const { email: to } = await repo.ownerOf(tx.db, ownerId, id, tx.now());

@@ -25,16 +25,18 @@ export const packagesTexts = {
   freeTitle: 'Listing is free for now',
   today:
     'As many homes as you have, with up to 6 photos on each, for as long as you like. The limits below are not in force yet, nobody can buy a plan yet, and no bank card is needed. We will announce it here before any of that changes.',
-  notEnforced:
-    'Listing is free for now: as many homes as you have, with up to 6 photos on each, and they stay live after the trial ends. No package limits you yet and none is on sale; we will tell you here first.',
-  nothingEnds: 'Nothing changes on that day: your homes stay live and you can go on adding.',
-  countedTitle: 'What the lines count',
+  notEnforced: 'Listing is free for now. We will tell you here before that changes.',
+  /** What everybody has while no package is in force. */
+  freeLines: ['As many homes as you have', 'Up to 6 photos on each home', 'Your homes stay live after the trial ends'],
+  notInForce: 'Nothing is on sale yet, and none of these limits applies until it is.',
+  countedTitle: 'What each limit means',
   counted: [
-    ['Properties', 'Your homes that are live or in review; paused, let and sold ones are free.'],
-    ['Amenities', 'Parking and furnished, as ticked on the home.'],
-    ['Social items', 'The website and the social media of the home.'],
-    ['Additional features', 'The lines of its additional information.'],
-    ['Featured property', 'Among the Premier Properties, which our team chooses.'],
+    ['Properties', 'Your homes that are live or in review. Paused, let and sold ones do not count.'],
+    ['Photos', 'Up to 6 on each home for now, whatever the plan.'],
+    ['Amenities', 'Parking and furnished. Nothing else that you tick counts.'],
+    ['Social items', 'The website and the social media of a home.'],
+    ['Additional features', 'Each line that you write under “More info”.'],
+    ['Featured property', 'Our team may choose a home of yours for the Premier Properties.'],
   ],
   freeForNow: 'Free for now',
   notOnSale: 'Not on sale yet',

@@ -26,7 +26,7 @@ import {
   SUSPENSION_REPORTS,
   UNCONFIRMED_DAYS,
 } from './rules.ts';
-import { heldReason, reportsTexts as texts } from './texts.ts';
+import { decidedSo, heldReason, reportsTexts as texts } from './texts.ts';
 
 const BATCH = 100;
 const DAY_MS = 86_400_000;
@@ -111,7 +111,7 @@ export async function decideReport(ctx: Ctx, id: string, outcome: Finding): Prom
       subjectId,
       subjectName,
       ownerId,
-      detail: `${report.reason}: ${outcome}`,
+      detail: decidedSo(report.reason, outcome),
     });
   });
 }

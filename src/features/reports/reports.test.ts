@@ -228,7 +228,7 @@ describe('the owner', () => {
     const refused = texts.decidedMeanwhile('not-upheld');
     expect([again.statusCode, again.body.includes(refused)]).toEqual([409, true]);
     expect(await world.db.select({ action: auditLog.action, detail: auditLog.detail }).from(auditLog)).toEqual([
-      { action: 'report.decide', detail: 'gone: not-upheld' },
+      { action: 'report.decide', detail: 'It has been let or sold: dismissed' },
     ]);
 
     const reason = 'The person who owns the home says that it is not yours to offer.';

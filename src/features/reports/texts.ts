@@ -65,6 +65,10 @@ export const OUTCOME_NAMES: Record<Outcome, string> = {
   withdrawn: 'Withdrawn by its sender',
 };
 
+/** What was decided about what, for the admin record. */
+export const decidedSo = (reason: ReportReason, outcome: Outcome) =>
+  `${REASON_LABELS[reason]}: ${OUTCOME_NAMES[outcome].toLowerCase()}`;
+
 /** What people read about what is wrong with a home. */
 export const reportsTexts = {
   link: 'Something wrong?',

@@ -1,5 +1,5 @@
 import type { Ctx } from '#core/ctx.ts';
-import { ensure, fail } from '#core/errors.ts';
+import { fail } from '#core/errors.ts';
 import { requireAdmin } from '#core/viewer.ts';
 import { inTransaction } from '#db/transaction.server.ts';
 import { referenceOf } from '#features/listings/rules.ts';
@@ -12,7 +12,7 @@ import { askForLook } from './queue.server.ts';
 import * as repo from './repo.server.ts';
 import * as undoing from './repo-undo.server.ts';
 import { UNDO_MINUTES } from './rules.ts';
-import { reportsTexts as texts } from './texts.ts';
+import { decidedSo, reportsTexts as texts } from './texts.ts';
 
 /** Decisions that are shown with the way back. */
 const MOST_ROWS = 100;
@@ -33,7 +33,7 @@ export async function undoDecision(ctx: Ctx, id: string): Promise<void> {
     const report = (await repo.lockWithHome(tx.db, id)) ?? fail('not_found', texts.notFound);
     const { listingId, decidedAt, name: subjectName, ownerId, reason, reference, outcome } = report;
     const isMine = decidedAt !== null && decidedAt >= undoSince(tx) && report.decidedBy === viewer.id;
-    ensure(isMine, 'conflict', texts.undoLate);
+    if (!isMine || outcome === null) return fail('conflict', texts.undoLate);
     const isHeld = await undoing.isHeldSince(tx.db, listingId, viewer.id, decidedAt);
     const reopened = await undoing.reopen(tx.db, report);
     if (reopened.some(({ pauses }) => pauses)) await pauseContacts(tx, listingId, true);
@@ -48,7 +48,7 @@ export async function undoDecision(ctx: Ctx, id: string): Promise<void> {
       subjectId: listingId,
       subjectName,
       ownerId,
-      detail: `${reason}: ${outcome}`,
+      detail: decidedSo(reason, outcome),
     });
   });
 }

@@ -55,6 +55,7 @@ export default function AdminAudit({ loaderData }: Route.ComponentProps) {
         things="entries"
         find={find}
         hint={texts.find}
+        short={texts.findShort}
         selects={[
           {
             name: 'action',

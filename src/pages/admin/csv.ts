@@ -21,7 +21,10 @@ export const loader = pageLoader(async (ctx, { params: { list }, url }: Route.Lo
     ctx,
     url,
   );
-  await audit.record(ctx, 'list.export', { subjectId: list, subjectName: `${list}, ${lines.length} rows` });
+  await audit.record(ctx, 'list.export', {
+    subjectId: list,
+    subjectName: `${list}, ${lines.length === 1 ? '1 row' : `${lines.length} rows`}`,
+  });
   // A cell that begins like a formula is written so that a spreadsheet takes it for text.
   const body = stringify(lines, { columns, header: true, bom: true, escape_formulas: true });
   const day = ctx.now().toISOString().slice(0, 10);

@@ -88,6 +88,7 @@ export default function AdminMessages({ loaderData, actionData: outcome }: Route
             also={also}
             find={asked.find}
             hint={texts.find}
+            short={texts.findShort}
             selects={[{ name: 'order', label: 'Order', value: asked.order, choices: Object.entries(MESSAGES_ORDERS) }]}
           />
           <p className="mb-3 text-sm text-muted">

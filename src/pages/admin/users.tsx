@@ -142,6 +142,7 @@ export default function AdminUsers({ loaderData, actionData: outcome }: Route.Co
         also={also}
         find={list.find}
         hint="Name, email address, phone or id"
+        short="Name, email, phone"
         selects={[
           {
             name: 'who',

@@ -39,7 +39,9 @@ export default function AddProperty({ loaderData, actionData: outcome }: Route.C
   const { draft, token, phone } = loaderData;
   return (
     <>
-      <AreaHeading title="Add a New Property" />
+      <AreaHeading title="Add a New Property">
+        <span className="needs-script">{listingsTexts.kept}</span>
+      </AreaHeading>
       <ListingForm
         key={draft}
         start={{ values: { ...EMPTY_LISTING, phone }, token, version: '' }}

@@ -1,3 +1,4 @@
+import Check from 'lucide-react/icons/check';
 import { myPackage } from '#features/packages/service.server.ts';
 import type { Plan, PlanId } from '#features/packages/rules.ts';
 import { daysLeftText, packagesTexts as texts } from '#features/packages/texts.ts';
@@ -17,9 +18,12 @@ export const loader = pageLoader((ctx) => myPackage(ctx));
 
 export const meta = hiddenPage('Packages');
 
-/** Tells the person's own plan from the others. */
-function markOf(own: PlanId) {
-  return ({ id }: Plan) => id === own && <Badge tone="good">Your package</Badge>;
+/** Tells the person's own plan from the others, and what is for sale from what is not. */
+function markOf(own: PlanId, enforced: boolean) {
+  return ({ id }: Plan) => {
+    if (id === own) return <Badge tone="good">Your package</Badge>;
+    return !enforced && id !== 'free' && <Badge>{texts.notOnSale}</Badge>;
+  };
 }
 
 export default function Packages({ loaderData }: Route.ComponentProps) {
@@ -35,13 +39,24 @@ export default function Packages({ loaderData }: Route.ComponentProps) {
           </Badge>
         </div>
         <p className="text-muted">
-          From <Moment at={startsAt} /> to <Moment at={endsAt} />.{!enforced && ` ${texts.nothingEnds}`}
+          From <Moment at={startsAt} /> to <Moment at={endsAt} />.
         </p>
-        {enforced && <PackageUse plan={plan} use={use} />}
+        {enforced ? (
+          <PackageUse plan={plan} use={use} />
+        ) : (
+          <ul className="plan-lines">
+            {texts.freeLines.map((line) => (
+              <li key={line}>
+                <Check size={20} />
+                {line}
+              </li>
+            ))}
+          </ul>
+        )}
       </Card>
-      <h2 className="mb-5 text-2xl">All packages</h2>
-      {enforced && <p className="mb-5 max-w-2xl text-muted">{texts.notYetCharged}</p>}
-      <PlanCards level="h3" mark={markOf(plan.id)} />
+      <h2 className="mb-2 text-2xl">All packages</h2>
+      <p className="mb-5 max-w-2xl text-muted">{enforced ? texts.notYetCharged : texts.notInForce}</p>
+      <PlanCards level="h3" mark={markOf(plan.id, enforced)} enforced={enforced} />
       <PlanTerms />
     </>
   );

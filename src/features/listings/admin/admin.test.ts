@@ -92,7 +92,7 @@ test('premier is for admins only, goes on record, and leaves the date of the lis
   await setPremier(ctx, id, true);
   expect(await world.db.select().from(listings)).toMatchObject([{ exclusive: true, updatedAt }]);
   const deed = { actorId: admin.viewer.id, subjectId: id, subjectName: 'A Flat in Yaba', ownerId: ada.viewer.id };
-  expect(await record(world)).toMatchObject([{ ...deed, action: 'listing.premier', detail: 'on' }]);
+  expect(await record(world)).toMatchObject([{ ...deed, action: 'listing.premier', detail: 'Chosen' }]);
 });
 
 test('a Premier Property that is chosen in the form of the listing goes on record too, also an admin’s own', async () => {
@@ -102,8 +102,8 @@ test('a Premier Property that is chosen in the form of the listing goes on recor
   for (const exclusive of [true, true, false]) await updateListing(world.ctx(admin.viewer), id, { exclusive });
   const deed = { action: 'listing.premier', actorId: admin.viewer.id, subjectId: id };
   expect(await record(world)).toMatchObject([
-    { ...deed, detail: 'on' },
-    { ...deed, detail: 'off' },
+    { ...deed, detail: 'Chosen' },
+    { ...deed, detail: 'No longer chosen' },
   ]);
 });
 

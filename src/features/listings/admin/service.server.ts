@@ -44,7 +44,7 @@ export async function setPremier(ctx: Ctx, id: string, exclusive: boolean): Prom
     if (old.exclusive === exclusive) return;
     await repo.update(tx.db, id, { exclusive });
     const { name, userId: ownerId } = old;
-    const detail = exclusive ? 'on' : 'off';
+    const detail = exclusive ? 'Chosen' : 'No longer chosen';
     await audit.record(tx, 'listing.premier', { subjectId: id, subjectName: name, ownerId, detail });
   });
 }

@@ -46,8 +46,8 @@ export function thingOf({ roomless }: { roomless?: boolean }): Thing {
 
 /** What a near home has other than was asked: "In Gbagada, 6 km away · 3 bedrooms". */
 export function differenceLine(differs: readonly string[]): string {
-  // A distance stays in one line.
-  return capitalised(differs.join(' · ').replace(/(\d) km away/g, '$1\u00a0km\u00a0away'));
+  // Each of them stays in one line, and its dot with it.
+  return capitalised(differs.map((text) => text.replaceAll(' ', '\u00a0')).join('\u00a0· '));
 }
 
 /** The parts of a place that are known, from near to far, none twice. */

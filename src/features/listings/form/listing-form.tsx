@@ -2,22 +2,22 @@ import { type FormEvent, Fragment, type KeyboardEvent, type ReactNode, useEffect
 import { Form, useNavigation } from 'react-router';
 import type { FieldErrors } from '#core/errors.ts';
 import { ImagePicker } from '#features/media/ui/image-picker.tsx';
-import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/forms/checkbox.tsx';
 import { DraftNotice } from '#ui/forms/draft-notice.tsx';
-import { FormError } from '#ui/forms/form-error.tsx';
 import { MAX_IMAGES } from '../rules.ts';
 import { BeforeLive, useCheck } from './before-live.tsx';
 import type { Check } from './questions.ts';
-import { ContactPart } from './contact.tsx';
+import { ContactPart } from './parts/contact.tsx';
 import { checkListing, useFormErrors } from './errors.ts';
-import { HomePart } from './home.tsx';
+import { FormEnd } from './form-end.tsx';
+import { HomePart } from './parts/home.tsx';
 import { useKeptListing } from './use-kept-listing.ts';
-import { MorePart } from './more.tsx';
-import { PlacePart } from './place.tsx';
-import { PricePart } from './price.tsx';
-import { FormSection } from './section.tsx';
+import { MorePart } from './parts/more.tsx';
+import { PlacePart } from './parts/place.tsx';
+import { PricePart } from './parts/price.tsx';
+import { FormParts, FormSection } from './parts/section.tsx';
 import type { FormStart } from './values.ts';
+import './listing-form.css';
 
 interface ListingFormProps {
   start: FormStart;
@@ -45,6 +45,7 @@ export function ListingForm({ start, draft, outcome, submit, premier = false, wa
   const [uploading, setUploading] = useState(false);
   const saving = useNavigation().formMethod === 'POST';
   const { fields } = errors;
+  const isNew = start.version === '';
   useLeavingWarning(uploading);
 
   const send = (event: FormEvent<HTMLFormElement>) => {
@@ -61,8 +62,6 @@ export function ListingForm({ start, draft, outcome, submit, premier = false, wa
     errors.changed(event);
     check.touched((event.target as HTMLInputElement).name);
   };
-  // What was said at a field has its answer there, also once it is put right.
-  const onField = Object.values(outcome?.fields ?? {}).includes(outcome?.error ?? '');
   return (
     <Form
       method="post"
@@ -86,13 +85,11 @@ export function ListingForm({ start, draft, outcome, submit, premier = false, wa
       {check.shown && (
         <BeforeLive key={`asked ${check.round}`} check={check.shown} submit={submit} busy={saving || uploading} />
       )}
+      {!isNew && <FormParts premier={premier} />}
       <Fragment key={shown.round}>
         <PlacePart values={shown.values} errors={fields} />
-        <HomePart values={shown.values} errors={fields} />
-        <FormSection
-          title="How it looks"
-          about="Homes with bright photos of every room are seen first. They go up while you write."
-        >
+        <HomePart values={shown.values} errors={fields} isNew={isNew} />
+        <FormSection part="photos" about="Homes with bright photos of every room are seen first.">
           <div tabIndex={-1} data-invalid={fields.imageUrls ? true : undefined}>
             <ImagePicker
               images={shown.values.images}
@@ -106,11 +103,11 @@ export function ListingForm({ start, draft, outcome, submit, premier = false, wa
             />
           </div>
         </FormSection>
-        <PricePart values={shown.values} errors={fields} />
+        <PricePart values={shown.values} errors={fields} isNew={isNew} />
         <MorePart values={shown.values} errors={fields} />
-        <ContactPart values={shown.values} errors={fields} />
+        <ContactPart values={shown.values} errors={fields} isNew={isNew} />
         {premier && (
-          <FormSection title="Premier" about="Only admins see this.">
+          <FormSection part="premier" about="Only admins see this.">
             <Checkbox
               name="exclusive"
               label="Premier property"
@@ -120,31 +117,14 @@ export function ListingForm({ start, draft, outcome, submit, premier = false, wa
           </FormSection>
         )}
       </Fragment>
-      <div className="grid gap-4 border-t border-line py-8 xl:grid-cols-[17rem_minmax(0,40rem)] xl:gap-12">
-        <div className="grid gap-4 xl:col-start-2">
-          {!onField && <FormError>{outcome?.error}</FormError>}
-          {waysOut}
-          <div className="flex flex-wrap gap-3">
-            <Button type="submit" size="lg" busy={saving || uploading} className="w-full sm:w-auto">
-              {submit}
-            </Button>
-            <Button
-              type="submit"
-              name="intent"
-              value="check"
-              variant="secondary"
-              size="lg"
-              busy={saving || uploading}
-              className="w-full sm:w-auto"
-            >
-              SEE IT FIRST
-            </Button>
-          </div>
-          <output className="needs-script text-sm text-muted">
-            {uploading ? 'Photos are still on their way.' : 'What you write is kept on this device until you save it.'}
-          </output>
-        </div>
-      </div>
+      <FormEnd
+        submit={submit}
+        uploading={uploading}
+        saving={saving}
+        isNew={isNew}
+        refusal={outcome}
+        waysOut={waysOut}
+      />
     </Form>
   );
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { parseListing, readListingForm } from '../write/contract.ts';
 import type { Listing } from '../contract.ts';
 import { checkListing } from './errors.ts';
-import { costOfValues } from './total.tsx';
+import { costOfValues } from './parts/total.tsx';
 import {
   EMPTY_LISTING,
   type ListingFormValues,

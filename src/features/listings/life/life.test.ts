@@ -150,8 +150,8 @@ describe('the history of a listing', () => {
     ]);
     const deed = { action: 'listing.status', subjectName: 'A Flat in Yaba', ownerId: owner.viewer.id };
     expect(await world.db.select().from(auditLog).orderBy(asc(auditLog.id))).toMatchObject([
-      { ...deed, detail: `paused → removed: ${REASON}` },
-      { ...deed, detail: 'removed → paused' },
+      { ...deed, detail: `Paused → Removed: ${REASON}` },
+      { ...deed, detail: 'Removed → Paused' },
     ]);
   });
 

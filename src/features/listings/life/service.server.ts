@@ -184,7 +184,7 @@ async function move(tx: Ctx, old: FullRow, to: ListingStatus, transition: string
   await write.update(tx.db, id, { status: to, ...again });
   await repo.insert(tx.db, { listingId: id, at, actorId: tx.viewer?.id ?? null, transition, from, to, reason });
   if (roleOf(tx.viewer, ownerId) === 'admin') {
-    const detail = [`${from} → ${to}`, reason].filter(Boolean).join(': ');
+    const detail = [`${STATUS_NAMES[from]} → ${STATUS_NAMES[to]}`, reason].filter(Boolean).join(': ');
     await audit.record(tx, 'listing.status', { subjectId: id, subjectName: name, ownerId, detail });
     const decision = {
       to: await repo.emailOf(tx.db, ownerId),

@@ -101,7 +101,7 @@ export function ImagePicker(props: ImagePickerProps) {
         <input key={url} type="hidden" name="imageUrls" value={url} />
       ))}
       {items.length > 0 && (
-        <ol className="mb-2 grid gap-x-6 gap-y-4 sm:grid-cols-2">
+        <ol className="mb-2 grid grid-cols-2 gap-x-3 gap-y-4 sm:grid-cols-3">
           {items.map((item, place) => (
             <ImageTile
               key={item.key}
@@ -122,9 +122,11 @@ export function ImagePicker(props: ImagePickerProps) {
       )}
       <label className="grid cursor-pointer justify-items-center gap-2 rounded-lg border border-dashed border-control p-6 text-center text-muted hover:bg-sunken photo-picker">
         <ImagePlus size={28} />
-        <span className="font-medium text-text">Choose photos, or drop them here</span>
+        <span className="font-medium text-text">
+          Choose photos<span className="with-mouse">, or drop them here</span>
+        </span>
         <span className="field-hint" id={`${id}-hint`}>
-          Up to {max}. The first is the cover. Large photos are made smaller before they are sent.
+          {texts.room(max, items.length)}. The first is the cover. Large photos are made smaller before they are sent.
         </span>
         <input
           ref={input}

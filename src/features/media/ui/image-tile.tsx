@@ -1,6 +1,6 @@
 import type { DragEvent, MouseEvent, ReactNode } from 'react';
-import ArrowDown from 'lucide-react/icons/arrow-down';
-import ArrowUp from 'lucide-react/icons/arrow-up';
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import ArrowRight from 'lucide-react/icons/arrow-right';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
@@ -22,9 +22,6 @@ interface ImageTileProps {
   /** Dropped on this place: the key of the tile that was dragged here. */
   onDropped(key: string): void;
 }
-
-/** Where two stand beside each other, the one before is at the left. */
-const ALONG_ROW = 'sm:-rotate-90';
 
 /** One picture of the picker with what can be done with it. Without scripts its buttons send the form. */
 export function ImageTile({ item, place, count, scripted, onMove, onRetry, onRemove, onDropped }: ImageTileProps) {
@@ -54,7 +51,7 @@ export function ImageTile({ item, place, count, scripted, onMove, onRetry, onRem
     },
   };
   return (
-    <li className="grid grid-cols-[8rem_minmax(0,1fr)] items-start gap-3" data-phase={item.phase} {...dragging}>
+    <li className="grid min-w-0 content-start gap-1" data-phase={item.phase} {...dragging}>
       <div className="relative aspect-4/3 overflow-hidden rounded-md bg-skeleton">
         <TilePicture item={item} />
         {isBusy(item) && <TileProgress item={item} />}
@@ -72,13 +69,13 @@ export function ImageTile({ item, place, count, scripted, onMove, onRetry, onRem
           <IconButton
             {...press('earlier', () => onMove(place - 1))}
             label={`Move ${photo} earlier`}
-            icon={<ArrowUp size={20} className={ALONG_ROW} />}
+            icon={<ArrowLeft size={20} />}
             disabled={place === 0}
           />
           <IconButton
             {...press('later', () => onMove(place + 1))}
             label={`Move ${photo} later`}
-            icon={<ArrowDown size={20} className={ALONG_ROW} />}
+            icon={<ArrowRight size={20} />}
             disabled={place === count - 1}
           />
           {item.again && (
@@ -86,7 +83,11 @@ export function ImageTile({ item, place, count, scripted, onMove, onRetry, onRem
               Try again<span className="sr-only"> {photo}</span>
             </Button>
           )}
-          <Button {...press('delete', onRemove)} variant="quiet" className="text-sm font-normal text-danger-ink">
+          <Button
+            {...press('delete', onRemove)}
+            variant="quiet"
+            className="ml-auto px-1 text-sm font-normal text-danger-ink"
+          >
             DELETE<span className="sr-only"> {photo}</span>
           </Button>
         </div>
@@ -99,7 +100,7 @@ function TilePicture({ item: { image, preview } }: { item: ImageItem }): ReactNo
   if (preview)
     return <img src={preview} alt="" width={400} height={300} className="size-full object-cover" draggable={false} />;
   if (!image) return null;
-  return <Picture src={image} alt="" sizes="128px" className="aspect-4/3" />;
+  return <Picture src={image} alt="" sizes="(width < 40rem) 45vw, 200px" className="aspect-4/3" />;
 }
 
 function TileProgress({ item: { phase, share, name } }: { item: ImageItem }) {

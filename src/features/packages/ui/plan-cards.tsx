@@ -14,10 +14,12 @@ interface PlanCardsProps {
   mark?: (plan: Plan) => ReactNode;
   /** What stands at the end of a card, such as a link. */
   action?: (plan: Plan) => ReactNode;
+  /** Whether the plans limit anybody yet; until then no line of theirs is ticked. */
+  enforced: boolean;
 }
 
 /** The four plans side by side: prices, what they replace, and what each holds (PACK-6, PACK-7). */
-export function PlanCards({ level: Heading = 'h2', mark, action }: PlanCardsProps) {
+export function PlanCards({ level: Heading = 'h2', mark, action, enforced }: PlanCardsProps) {
   return (
     <ul className="plans">
       {PLANS.map((plan) => (
@@ -28,16 +30,16 @@ export function PlanCards({ level: Heading = 'h2', mark, action }: PlanCardsProp
               {mark?.(plan)}
             </div>
             <p className="plan-price">
-              <Price amount={plan.price} className="text-3xl" />
+              <Price amount={plan.price} />
               <span className="text-muted">
                 {plan.was !== undefined && <Before amount={plan.was} />}
                 for {daysText(plan)}
               </span>
             </p>
-            <ul className="plan-lines">
+            <ul className={enforced ? 'plan-lines' : 'plan-lines-later'}>
               {allowanceLines(plan.allowances).map(({ text, included }) => (
                 <li key={text} className={included ? undefined : 'text-muted'}>
-                  {included ? <Check size={20} /> : <Minus size={20} />}
+                  {enforced && (included ? <Check size={20} /> : <Minus size={20} />)}
                   {text}
                 </li>
               ))}

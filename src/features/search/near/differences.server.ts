@@ -17,21 +17,22 @@ import { type Around, distanceTo } from './where.server.ts';
 const MOST = 3;
 /** From here on a distance is rounded to ten kilometres. */
 const ROUGH_KM = 30;
+/** Kinds whose name says how many rooms to sleep in there are. */
+const ONE_ROOM: readonly (string | undefined)[] = ['self-contain', 'single-room', 'studio', 'room-and-parlour'];
 
 /** What a near home has other than what was asked, in the words of the person: "₦700K over", "in Gbagada, 6 km away", "3 bedrooms". */
 export function differences(filters: Filters, points: readonly Around[], home: NearHome): string[] {
-  return [
+  const all = [
     market(filters, home),
     ...prices(filters, home),
     place(filters, points, home),
-    rooms(filters, home),
-    kind(filters, home),
+    ...roomsAndKind(filters, home),
     size(filters, home),
     ...missing(filters, home),
     ...describedFeatures(filters, home.facts),
-  ]
-    .filter((text) => text !== '')
-    .slice(0, MOST);
+  ].filter((text) => text !== '');
+  const rest = all.length - MOST;
+  return rest > 1 ? [...all.slice(0, MOST), `${rest} more`] : all;
 }
 
 const factOf = ({ facts }: NearHome, beginning: string) =>
@@ -75,6 +76,11 @@ function rooms(filters: Filters, home: NearHome): string {
   const own = Number(factOf(home, 'bed') ?? Number.NaN);
   const isOff = own < (fewest ?? 0) || own > (most ?? Infinity);
   return isOff ? counted(own, 'bedroom') + (fewest === most ? `, not ${fewest}` : '') : '';
+}
+
+function roomsAndKind(filters: Filters, home: NearHome): string[] {
+  const other = kind(filters, home);
+  return other && ONE_ROOM.includes(factOf(home, 'k:')) ? [other] : [rooms(filters, home), other];
 }
 
 function kind({ kind: asked }: Filters, home: NearHome): string {

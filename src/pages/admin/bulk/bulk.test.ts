@@ -135,8 +135,8 @@ test('all that was chosen being done leads back to the list with a message', asy
   const answer = await send(site, path, admin.cookie, 'premier', ids);
   expect([answer.statusCode, answer.headers.location]).toEqual([302, `${LISTINGS}?show=18&find=flat`]);
   expect((await record(world)).map(({ action, detail }) => [action, detail])).toEqual([
-    ['listing.premier', 'on'],
-    ['listing.premier', 'on'],
+    ['listing.premier', 'Chosen'],
+    ['listing.premier', 'Chosen'],
   ]);
 });
 

@@ -1,4 +1,6 @@
 import type { Difference } from '#core/conflict.ts';
+import { TRANSITION_LABELS } from '#features/listings/life/texts.ts';
+import { STATUS_NAMES } from '#features/listings/texts.ts';
 import { moderationTexts as texts, VERDICT_NAMES } from '#features/moderation/texts.ts';
 import { Moment } from '#ui/moment.tsx';
 import { type Column, Table } from '#ui/table.tsx';
@@ -15,6 +17,9 @@ export function Differences({ rows, isChange }: { rows: readonly Difference[]; i
   return <Table phone="figures" caption="What changed" columns={columns} rows={rows} rowKey={({ label }) => label} />;
 }
 
+const LABELS: Readonly<Record<string, string>> = { ...TRANSITION_LABELS, undo: 'Undo' };
+const NAMES: Readonly<Record<string, string>> = STATUS_NAMES;
+
 type Step = { at: string; what: string; by: string; reason: string };
 
 const COLUMNS: readonly Column<Step>[] = [
@@ -29,7 +34,7 @@ export function CaseRecord({ opened: { history, decisions } }: Pick<CaseData, 'o
   const steps: Step[] = [
     ...history.map(({ at, transition, from, to, by, reason }) => ({
       at,
-      what: `${transition}: ${from} → ${to}`,
+      what: `${LABELS[transition]?.replace('…', '') ?? transition}: ${NAMES[from]} → ${NAMES[to]}`,
       by: by ?? 'The system',
       reason,
     })),

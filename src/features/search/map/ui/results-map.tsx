@@ -36,16 +36,17 @@ export function ResultsMap({ chosen, homes, thing }: ResultsMapProps) {
   const state = useSyncExternalStore(session.store.subscribe, session.store.get);
   useEffect(() => session.receive({ chosen, homes, thing, go }));
   const { clusters, baseMap, open, drawing, isOnline } = state;
+  const hasNear = homes.some(({ isNear, latitude }) => isNear && latitude !== null);
   return (
     <div className="map">
       <MapTools session={session} state={state} />
       <MapBar
         session={session}
         state={state}
-        count={countText(state, thing)}
+        count={countText(state, thing, hasNear)}
         thing={thing}
         hasArea={chosen['area'] !== undefined}
-        hasNear={homes.some(({ isNear, latitude }) => isNear && latitude !== null)}
+        hasNear={hasNear}
       />
       {(clusters === 'failed' || baseMap === 'failed' || !isOnline) && (
         <div className="map-float map-failed" role="alert">
@@ -68,9 +69,10 @@ export function ResultsMap({ chosen, homes, thing }: ResultsMapProps) {
   );
 }
 
-function countText({ shown, clusters }: MapState, thing: Thing): string {
+function countText({ shown, clusters }: MapState, thing: Thing, hasNear: boolean): string {
   if (!shown) return clusters === 'failed' ? 'No connection' : `Loading the ${plural(thing)} …`;
   const homes = shown.clusters.reduce((sum, cluster) => sum + cluster.homes, 0);
+  if (homes === 0 && hasNear) return 'No exact match here';
   if (homes === 0) return `No ${plural(thing)} in this part of the map`;
   return `${shown.exact ? '' : 'About '}${counted(homes, thing)} here`;
 }

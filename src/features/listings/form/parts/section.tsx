@@ -1,30 +1,58 @@
 import { type ReactNode, useId, useState } from 'react';
-import Plus from 'lucide-react/icons/plus';
+import ChevronDown from 'lucide-react/icons/chevron-down';
 import { FieldError } from '#ui/forms/field.tsx';
 
+/** The parts of the form in their order: the heading of each, and what leads there. */
+const PARTS = {
+  place: ['Where it is', 'Place'],
+  home: ['The property', 'Property'],
+  photos: ['How it looks', 'Photos'],
+  price: ['What it costs', 'Price'],
+  more: ['More about this home', 'More'],
+  contact: ['How to reach you', 'Contact'],
+  premier: ['Premier', 'Premier'],
+} as const;
+
 interface SectionProps {
-  title: string;
+  part: keyof typeof PARTS;
   /** One sentence on what belongs here and why. */
-  children: ReactNode;
   about: string;
+  children: ReactNode;
 }
 
 /** A part of the listing form: what it is about on the left of a desk or above on a phone, its fields beside. */
-export function FormSection({ title, about, children }: SectionProps) {
+export function FormSection({ part, about, children }: SectionProps) {
   const id = useId();
   return (
     <section
+      id={part}
       aria-labelledby={id}
       className="grid gap-5 border-t border-line py-8 xl:grid-cols-[17rem_minmax(0,1fr)] xl:gap-12 xl:py-12"
     >
       <header>
         <h2 id={id} className="text-xl">
-          {title}
+          {PARTS[part][0]}
         </h2>
         <p className="mt-1.5 text-sm text-muted">{about}</p>
       </header>
       <div className="grid gap-5">{children}</div>
     </section>
+  );
+}
+
+/** Leads to the parts of a form that is filled in already: whoever comes back changes one of them, most often the price. */
+export function FormParts({ premier }: { premier: boolean }) {
+  return (
+    <nav aria-label="Parts of the form" className="form-parts">
+      {Object.entries(PARTS).map(
+        ([part, [, name]]) =>
+          (part !== 'premier' || premier) && (
+            <a key={part} href={`#${part}`}>
+              {name}
+            </a>
+          ),
+      )}
+    </nav>
   );
 }
 
@@ -39,8 +67,8 @@ export function MoreFields({ summary, open, children }: { summary: string; open:
   return (
     <details open={isOpen} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
       <summary className="-mx-3 flex min-h-11 w-fit items-center gap-2 rounded-md px-3 font-medium text-link hover:bg-accent-soft">
-        <Plus size={20} className="transition-[rotate] [[open]>summary>&]:rotate-45" />
         {summary}
+        <ChevronDown size={20} className="transition-[rotate] [[open]>summary>&]:rotate-180" />
       </summary>
       <div className="grid gap-5 pt-4">{children}</div>
     </details>

@@ -1,11 +1,11 @@
 import { Select } from '#ui/forms/select.tsx';
 import { TextField } from '#ui/forms/text-field.tsx';
-import { MAX_TOILETS, SIZE_TEXT_MAX } from '../rules.ts';
-import { TITLE_PAPERS } from '../property/title-papers.ts';
+import { MAX_TOILETS, SIZE_TEXT_MAX } from '../../rules.ts';
+import { TITLE_PAPERS } from '../../property/title-papers.ts';
 import { FeaturesGroup } from './features.tsx';
 import { FeesGroup } from './fees.tsx';
 import { FormSection, MoreFields } from './section.tsx';
-import { fieldOf, type PartProps, saysMore } from './values.ts';
+import { fieldOf, type PartProps, saysMore } from '../values.ts';
 
 const TOILETS = Array.from({ length: MAX_TOILETS + 1 }, (_, count) => [count, count] as const);
 const FACTS = ['sizeText', 'toilets', 'titlePaper', 'features', 'fees', 'rentYears'];
@@ -16,7 +16,7 @@ export function MorePart(props: PartProps) {
   const isWrong = Object.keys(errors).some((name) => FACTS.includes(name.split('.')[0] ?? ''));
   return (
     <FormSection
-      title="More about this home"
+      part="more"
       about="Optional. Homes that say this are found more often, and people see what moving in really costs."
     >
       <MoreFields summary="Size, papers, what it has, fees" open={isWrong || saysMore(values)}>

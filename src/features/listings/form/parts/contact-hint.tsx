@@ -1,7 +1,7 @@
 import { type FormEvent, type MouseEvent, useState } from 'react';
 import { mobileNumber, mobileWithin } from '#core/text/phone.ts';
-import { contactSpans } from '../masking/mask.ts';
-import { PHONE_MAX } from '../rules.ts';
+import { contactSpans } from '../../masking/mask.ts';
+import { PHONE_MAX } from '../../rules.ts';
 import { write } from './write-field.ts';
 
 type Typed = HTMLInputElement | HTMLTextAreaElement;

@@ -1,9 +1,9 @@
 import { STATES } from '#features/places/texts.ts';
 import { TextField } from '#ui/forms/text-field.tsx';
-import { ADDRESS_MAX, PLACE_MAX } from '../rules.ts';
+import { ADDRESS_MAX, PLACE_MAX } from '../../rules.ts';
 import { FormSection } from './section.tsx';
 import { useTowns } from './use-towns.ts';
-import { fieldOf, type PartProps } from './values.ts';
+import { fieldOf, type PartProps } from '../values.ts';
 
 /** Where the home is (LIST-58). The browser's address book knows where its owner lives, not what they sell, so it stays out. */
 export function PlacePart(props: PartProps) {
@@ -14,10 +14,7 @@ export function PlacePart(props: PartProps) {
     enterKeyHint: 'next' as const,
   });
   return (
-    <FormSection
-      title="Where it is"
-      about="People search by area, city and street. The more exact, the sooner they find it."
-    >
+    <FormSection part="place" about="People search by area, city and street. The more exact, the sooner they find it.">
       <TextField
         {...text('city')}
         label="City"

@@ -5,11 +5,11 @@ import { RadioCards } from '#ui/forms/radio-cards.tsx';
 import { Select } from '#ui/forms/select.tsx';
 import { TextArea } from '#ui/forms/text-area.tsx';
 import { TextField, type TextFieldProps } from '#ui/forms/text-field.tsx';
-import { asksForRooms, KIND_GROUPS, type KindGroup, KINDS } from '../property/kinds.ts';
-import { MAX_ROOMS, MIN_ROOMS, NAME_MAX, NAME_MIN } from '../rules.ts';
+import { asksForRooms, KIND_GROUPS, type KindGroup, KINDS } from '../../property/kinds.ts';
+import { MAX_ROOMS, MIN_ROOMS, NAME_MAX, NAME_MIN } from '../../rules.ts';
 import { FormSection, MoreFields } from './section.tsx';
 import { useContactHint } from './contact-hint.tsx';
-import { fieldOf, type PartProps } from './values.ts';
+import { fieldOf, type PartProps } from '../values.ts';
 
 const ROOM_COUNTS = Array.from({ length: MAX_ROOMS - MIN_ROOMS + 1 }, (_, index) => MIN_ROOMS + index);
 const GROUPS = Object.entries(KIND_GROUPS) as [KindGroup, string][];
@@ -20,15 +20,15 @@ const TYPES = [
 ] as const;
 
 /** What is on the market and how it is to live there. */
-export function HomePart(props: PartProps) {
+export function HomePart({ isNew, ...props }: PartProps & { isNew: boolean }) {
   const { values, errors } = props;
   const rooms = (name: 'bedrooms' | 'bathrooms', label: string) => (
     <Select {...fieldOf(props, name)} label={label} choices={ROOM_COUNTS.map((count) => [count, count])} />
   );
   return (
-    <FormSection title="The property" about="What it is, in the words a visitor would use.">
+    <FormSection part="home" about="What it is, in the words a visitor would use.">
       <RadioCards {...fieldOf(props, 'type')} legend="What do you want to do?" choices={TYPES} />
-      <KindField {...props} />
+      <KindField {...props} isNew={isNew} />
       <CountedField
         {...fieldOf(props, 'name')}
         label="Name"
@@ -65,10 +65,10 @@ export function HomePart(props: PartProps) {
   );
 }
 
-function KindField(props: PartProps) {
+function KindField({ isNew, ...props }: PartProps & { isNew: boolean }) {
   return (
     <Select {...fieldOf(props, 'propertyType')} label="Kind of property" hint="Land and business need no bedrooms.">
-      <option value="">Not stated</option>
+      <option value="">{isNew ? 'Choose' : 'Not stated'}</option>
       {GROUPS.map(([group, label]) => (
         <optgroup key={group} label={label}>
           {KINDS.filter((kind) => kind.group === group).map(({ id, label: name }) => (

@@ -1,11 +1,11 @@
 import { href, Link } from 'react-router';
 import { TextField } from '#ui/forms/text-field.tsx';
-import { LINK_MAX } from '../rules.ts';
-import { fieldOf, type PartProps } from './values.ts';
+import { LINK_MAX } from '../../rules.ts';
+import { fieldOf, type PartProps } from '../values.ts';
 import { FormSection, MoreFields } from './section.tsx';
 
 /** How people reach the seller; only signed-in people see it (LIST-44). */
-export function ContactPart(props: PartProps) {
+export function ContactPart({ isNew, ...props }: PartProps & { isNew: boolean }) {
   const { values, errors } = props;
   const text = (name: 'phone' | 'email' | 'website' | 'socialMedia') => ({
     ...fieldOf(props, name),
@@ -16,7 +16,7 @@ export function ContactPart(props: PartProps) {
   });
   const links = Boolean(values.website || values.socialMedia || errors.website || errors.socialMedia);
   return (
-    <FormSection title="How to reach you" about="Shown to people who are logged in, and to nobody else.">
+    <FormSection part="contact" about="Shown to people who are logged in, and to nobody else.">
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField
           {...text('phone')}
@@ -26,13 +26,15 @@ export function ContactPart(props: PartProps) {
           autoComplete="tel"
           placeholder="0803 123 4567"
           hint={
-            <>
-              New forms begin with the number in{' '}
-              <Link to={href('/customer/editprofile')} className="link">
-                your profile
-              </Link>
-              .
-            </>
+            isNew && (
+              <>
+                New forms begin with the number in{' '}
+                <Link to={href('/customer/editprofile')} className="link">
+                  your profile
+                </Link>
+                .
+              </>
+            )
           }
         />
         <TextField

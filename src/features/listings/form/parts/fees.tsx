@@ -2,12 +2,12 @@ import { Checkbox } from '#ui/forms/checkbox.tsx';
 import { NumberField } from '#ui/forms/number-field.tsx';
 import { Select } from '#ui/forms/select.tsx';
 import { TextField } from '#ui/forms/text-field.tsx';
-import { counted } from '../card/words.ts';
-import { FEE_ROWS, FEE_UNITS, type FeeRow, kindOfRow } from '../costs/contract.ts';
-import { FEE_LABEL_MAX, feeRule, MAX_RENT_YEARS } from '../costs/rules.ts';
+import { counted } from '../../card/words.ts';
+import { FEE_ROWS, FEE_UNITS, type FeeRow, kindOfRow } from '../../costs/contract.ts';
+import { FEE_LABEL_MAX, feeRule, MAX_RENT_YEARS } from '../../costs/rules.ts';
 import { FactGroup, MoreFields } from './section.tsx';
 import { LiveTotal } from './total.tsx';
-import { fieldOf, type PartProps } from './values.ts';
+import { fieldOf, type PartProps } from '../values.ts';
 
 const UNIT_WORDS: Record<(typeof FEE_UNITS)[number], string> = {
   'naira once': '₦ once',
@@ -66,7 +66,7 @@ function FeeLine({ row, values, errors, label }: PartProps & { row: FeeRow; labe
   const name = label ?? rule.label;
   const back = values[`fees.${row}.back`];
   return (
-    <div className="grid gap-1">
+    <div className="group/fee grid gap-1">
       <div className="grid grid-cols-[minmax(0,1fr)_8rem] items-end gap-3">
         <NumberField
           name={`fees.${row}.amount`}
@@ -75,6 +75,7 @@ function FeeLine({ row, values, errors, label }: PartProps & { row: FeeRow; labe
           defaultValue={values[`fees.${row}.amount`]}
           error={errors[`fees.${row}.amount`]}
           enterKeyHint="next"
+          placeholder=" "
         />
         <Select
           name={`fees.${row}.unit`}
@@ -85,7 +86,9 @@ function FeeLine({ row, values, errors, label }: PartProps & { row: FeeRow; labe
         />
       </div>
       {(back || MAY_COME_BACK.includes(rule.kind)) && (
-        <Checkbox name={`fees.${row}.back`} label={`${name} is given back`} defaultChecked={back} />
+        <div className="group-has-[input:placeholder-shown]/fee:hidden">
+          <Checkbox name={`fees.${row}.back`} label={`${name} is given back`} defaultChecked={back} />
+        </div>
       )}
     </div>
   );

@@ -1,8 +1,8 @@
 import { Checkbox } from '#ui/forms/checkbox.tsx';
 import { Select } from '#ui/forms/select.tsx';
-import { EXCLUDING, FEATURE_GROUPS, type FeatureGroup, featureOf } from '../property/features.ts';
+import { EXCLUDING, FEATURE_GROUPS, type FeatureGroup, featureOf } from '../../property/features.ts';
 import { FactGroup } from './section.tsx';
-import type { PartProps } from './values.ts';
+import type { PartProps } from '../values.ts';
 
 /** Of these only one can be true, so it is one choice. */
 const CHOICES = [

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { naira } from '#core/money.ts';
 import { parseGrouped } from '#ui/forms/grouped-number.ts';
-import { type Cost, costOf } from '../costs/cost.ts';
-import { feeRule } from '../costs/rules.ts';
-import { type ListingFormValues, readValues } from './values.ts';
-import { fees, feesOfForm } from '../costs/contract.ts';
-import { LISTING_TYPES } from '../rules.ts';
+import { type Cost, costOf } from '../../costs/cost.ts';
+import { feeRule } from '../../costs/rules.ts';
+import { type ListingFormValues, readValues } from '../values.ts';
+import { fees, feesOfForm } from '../../costs/contract.ts';
+import { LISTING_TYPES } from '../../rules.ts';
 
 /** What people will see that the home costs, while its seller types. */
 export function LiveTotal({ values }: { values: ListingFormValues }) {

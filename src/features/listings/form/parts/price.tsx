@@ -2,16 +2,21 @@ import type { ReactNode } from 'react';
 import { naira, nairaShort } from '#core/money.ts';
 import { Checkbox } from '#ui/forms/checkbox.tsx';
 import { NumberField } from '#ui/forms/number-field.tsx';
-import { MIN_PRICE } from '../rules.ts';
-import { fieldOf, type PartProps } from './values.ts';
+import { DEFAULT_PRICE, MIN_PRICE } from '../../rules.ts';
+import { fieldOf, type PartProps } from '../values.ts';
 import { FormSection } from './section.tsx';
 
 /** What it costs. The unit and the second price follow the choices by style rules alone, so also without scripts. */
-export function PricePart(props: PartProps) {
-  const price = { before: '₦', after: <PriceUnit />, enterKeyHint: 'next', describe: asShown } as const;
+export function PricePart({ isNew, ...props }: PartProps & { isNew: boolean }) {
+  const price = {
+    before: '₦',
+    after: <PriceUnit />,
+    enterKeyHint: 'next',
+    describe: isNew ? asShownOrBegun : asShown,
+  } as const;
   return (
     <FormSection
-      title="What it costs"
+      part="price"
       about="The full price, in naira. With an offer, people see both prices and what they save."
     >
       <NumberField
@@ -44,6 +49,10 @@ function PriceUnit() {
     </>
   );
 }
+
+/** The price that a new form begins with is nobody's: it is asked for before the home goes live. */
+const asShownOrBegun = (amount: number) =>
+  amount === DEFAULT_PRICE ? 'An example: write your price.' : asShown(amount);
 
 /** As a check on the zeros. */
 function asShown(amount: number): ReactNode {
