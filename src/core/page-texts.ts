@@ -4,4 +4,5 @@ export const pageTexts = {
   somethingWentWrong: 'Something went wrong',
   tryAgain: 'Something went wrong on our side. Please try again.',
   formerUser: 'A former user',
+  draftKept: 'What you write is kept on this device until you save it.',
 } as const;

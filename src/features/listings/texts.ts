@@ -13,7 +13,6 @@ import {
 
 /** What people read about listings (LIST-36, LIST-37, LIST-46 to LIST-49; in right spelling, DIFF-6). */
 export const listingsTexts = {
-  kept: 'What you write is kept on this device until you save it.',
   noImage: 'You must upload at least one image',
   tooManyImages: `You can only upload ${MAX_IMAGES} images per listing`,
   imageWrong: 'One of the images is not one of your uploads.',

@@ -28,7 +28,8 @@ export const packagesTexts = {
   notEnforced: 'Listing is free for now. We will tell you here before that changes.',
   /** What everybody has while no package is in force. */
   freeLines: ['As many homes as you have', 'Up to 6 photos on each home', 'Your homes stay live after the trial ends'],
-  notInForce: 'Nothing is on sale yet, and none of these limits applies until it is.',
+  notInForce: 'Nothing is on sale yet, and nothing is charged.',
+  limitsOff: 'Limits, off for now',
   countedTitle: 'What each limit means',
   counted: [
     ['Properties', 'Your homes that are live or in review. Paused, let and sold ones do not count.'],

@@ -24,7 +24,6 @@ export const postsTexts = {
   contentPlainHint: 'Written as HTML: paragraphs, headings, lists and links.',
   editorFailed: 'The editor could not be loaded; your text is safe.',
   linkWrong: 'Please enter a web address such as https://example.ng, or an email address.',
-  draftKept: 'What you write is kept on this device until you save it.',
   deleteTitle: 'Delete Post',
   deleteQuestion: 'Are you sure you want to delete this post?',
   noneOwn: 'You don’t have a post yet',

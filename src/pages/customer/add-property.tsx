@@ -39,9 +39,7 @@ export default function AddProperty({ loaderData, actionData: outcome }: Route.C
   const { draft, token, phone } = loaderData;
   return (
     <>
-      <AreaHeading title="Add a New Property">
-        <span className="needs-script">{listingsTexts.kept}</span>
-      </AreaHeading>
+      <AreaHeading title="Add a New Property" />
       <ListingForm
         key={draft}
         start={{ values: { ...EMPTY_LISTING, phone }, token, version: '' }}

@@ -46,8 +46,8 @@ export function thingOf({ roomless }: { roomless?: boolean }): Thing {
 
 /** What a near home has other than was asked: "In Gbagada, 6 km away · 3 bedrooms". */
 export function differenceLine(differs: readonly string[]): string {
-  // Each of them stays in one line, and its dot with it.
-  return capitalised(differs.map((text) => text.replaceAll(' ', '\u00a0')).join('\u00a0· '));
+  // Each of them stays in one line; no line ends with a dot.
+  return capitalised(differs.map((text) => text.replaceAll(' ', '\u00a0')).join(' ·\u00a0'));
 }
 
 /** The parts of a place that are known, from near to far, none twice. */

@@ -1,6 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { FieldErrors } from '#core/errors.ts';
-import { listingsTexts as formTexts } from '../texts.ts';
 import { Button } from '#ui/button.tsx';
 import { FormError } from '#ui/forms/form-error.tsx';
 
@@ -42,9 +41,7 @@ export function FormEnd({ submit, uploading, saving, isNew, refusal, waysOut }: 
           SEE IT FIRST
         </Button>
       </div>
-      <output className="form-kept needs-script">
-        {uploading ? 'Photos are still on their way.' : isNew ? '' : formTexts.kept}
-      </output>
+      <output className="form-uploading needs-script">{uploading && 'Photos are still on their way.'}</output>
     </>
   );
 }

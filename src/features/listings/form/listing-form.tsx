@@ -1,6 +1,7 @@
 import { type FormEvent, Fragment, type KeyboardEvent, type ReactNode, useEffect, useState } from 'react';
 import { Form, useNavigation } from 'react-router';
 import type { FieldErrors } from '#core/errors.ts';
+import { pageTexts } from '#core/page-texts.ts';
 import { ImagePicker } from '#features/media/ui/image-picker.tsx';
 import { Checkbox } from '#ui/forms/checkbox.tsx';
 import { DraftNotice } from '#ui/forms/draft-notice.tsx';
@@ -85,6 +86,7 @@ export function ListingForm({ start, draft, outcome, submit, premier = false, wa
       {check.shown && (
         <BeforeLive key={`asked ${check.round}`} check={check.shown} submit={submit} busy={saving || uploading} />
       )}
+      <p className="form-kept needs-script">{pageTexts.draftKept}</p>
       {!isNew && <FormParts premier={premier} />}
       <Fragment key={shown.round}>
         <PlacePart values={shown.values} errors={fields} />

@@ -101,7 +101,7 @@ export function ImagePicker(props: ImagePickerProps) {
         <input key={url} type="hidden" name="imageUrls" value={url} />
       ))}
       {items.length > 0 && (
-        <ol className="mb-2 grid grid-cols-2 gap-x-3 gap-y-4 sm:grid-cols-3">
+        <ol className="mb-2 grid grid-cols-2 gap-x-6 gap-y-4 sm:grid-cols-3">
           {items.map((item, place) => (
             <ImageTile
               key={item.key}

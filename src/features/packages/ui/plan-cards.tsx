@@ -5,7 +5,7 @@ import { naira } from '#core/money.ts';
 import { Card } from '#ui/card.tsx';
 import { Price } from '#ui/price.tsx';
 import { type Plan, PLANS } from '../rules.ts';
-import { allowanceLines, daysText } from '../texts.ts';
+import { allowanceLines, daysText, packagesTexts as texts } from '../texts.ts';
 
 interface PlanCardsProps {
   /** The heading level of the cards. */
@@ -36,6 +36,7 @@ export function PlanCards({ level: Heading = 'h2', mark, action, enforced }: Pla
                 for {daysText(plan)}
               </span>
             </p>
+            {!enforced && <p className="-mb-4 text-sm text-muted">{texts.limitsOff}</p>}
             <ul className={enforced ? 'plan-lines' : 'plan-lines-later'}>
               {allowanceLines(plan.allowances).map(({ text, included }) => (
                 <li key={text} className={included ? undefined : 'text-muted'}>

@@ -1,5 +1,6 @@
 import { type FormEvent, Fragment, type ReactNode, useEffect, useState } from 'react';
 import { Form, useNavigation } from 'react-router';
+import { pageTexts } from '#core/page-texts.ts';
 import type { FieldErrors } from '#core/errors.ts';
 import { Button } from '#ui/button.tsx';
 import { DraftNotice } from '#ui/forms/draft-notice.tsx';
@@ -103,7 +104,9 @@ export function PostForm({ values, version, draft, outcome, submit, titleRequire
         <Button type="submit" size="lg" busy={saving || uploading} className="max-sm:w-full">
           {submit}
         </Button>
-        <output className="needs-script text-sm text-muted">{uploading ? texts.imageOnItsWay : texts.draftKept}</output>
+        <output className="needs-script text-sm text-muted">
+          {uploading ? texts.imageOnItsWay : pageTexts.draftKept}
+        </output>
       </div>
     </Form>
   );

@@ -41,7 +41,11 @@ function Total({ cost, type }: { cost: Cost; type: string }) {
   return (
     <>
       <p className="flex flex-wrap justify-between gap-x-4 font-semibold">
-        {what} <span className="tabular-nums">{naira(firstTotal)}</span>
+        {what}{' '}
+        <span className="tabular-nums">
+          {missing.length > 0 && 'from '}
+          {naira(firstTotal)}
+        </span>
       </p>
       {refundable > 0 && <p className="mt-1 text-sm tabular-nums">{naira(refundable)} of it comes back.</p>}
       {type === 'rent' && secondYear !== null && (
