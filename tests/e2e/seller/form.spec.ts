@@ -68,6 +68,34 @@ test('listing form: what is changed before scripts come stays', async ({ page })
   await expect(page.getByText('Quieter still.').first()).toBeVisible();
 });
 
+test('listing form: the price of a listed home is changed without a scroll to the end, and a conflict is led to', async ({
+  page,
+  context,
+  complaints,
+}) => {
+  await signedIn(page);
+  const id = await addListing(page, newName());
+  const path = `/customer/listing/update-listing/${id}`;
+  const other = await context.newPage();
+  await openForm(page, path);
+  await openForm(other, path);
+  const save = page.getByRole('button', { name: 'UPDATE PROPERTY' });
+  await expect(save).toBeInViewport();
+  await page.getByRole('navigation', { name: 'Parts of the form' }).getByText('Price').click();
+  const price = page.getByLabel('Regular Price');
+  await expect(price).toBeInViewport();
+  await price.fill('3200000');
+
+  await other.getByLabel('Regular Price').fill('3100000');
+  await other.getByRole('button', { name: 'UPDATE PROPERTY' }).click();
+  await expect(other.getByText('Listing updated successfully')).toBeVisible();
+
+  await page.getByLabel('City', { exact: true }).scrollIntoViewIfNeeded();
+  await save.click();
+  await expect(page.getByRole('button', { name: 'Save mine anyway' })).toBeInViewport();
+  complaints.expect(`409 (Conflict) ${path}.data`);
+});
+
 test('listing form: what is marked before scripts come stays marked, and typing replaces it', async ({ page }) => {
   await signedIn(page);
   const id = await addListing(page, newName());
