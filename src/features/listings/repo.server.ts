@@ -122,7 +122,13 @@ export function fullByIds(db: Db, ids: string[]): Promise<FullRow[]> {
 }
 
 export function cardsByIds(db: Db, ids: string[]): Promise<CardRow[]> {
-  return db.select(cardColumns).from(listings).where(inArray(listings.id, ids));
+  return statement(db, 'cards_by_ids', () =>
+    db
+      .select(cardColumns)
+      .from(listings)
+      .where(sql`${listings.id} = any(${sql.placeholder('ids')}::uuid[])`)
+      .prepare('cards_by_ids'),
+  ).execute({ ids });
 }
 
 /** How many listings are active, and how many of them came since that moment. */
