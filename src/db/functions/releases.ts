@@ -75,6 +75,10 @@ export const RELEASES: readonly Release[] = [
   { hash: 'qCq1NirakOAOQAE128tmw4SZy1LV0r4EpCHo-iArDgw', adds: [] },
   { hash: 'argxzymdtbto5MhFCmefVsVqYcIC2egsPxagSB-reLc', adds: ['search_features(tsquery[])'] },
   { hash: 'OqqCOoeKpzYXW8rTIbP5bn2SdfeiA9KaNnfyU6Pi_aI', adds: [] },
+  {
+    hash: 'aQ-oKCCGwzIGBIl0jee2oTdaNEmyJBiAv8qgs4KEcU4',
+    adds: ['search_regional_markets(tsquery[])', 'search_scan_recent(tsquery[],text,integer,integer)'],
+  },
 ];
 
 /** Functions that no longer have a file, and the release that drops them: the one after the last that calls them, or later. */
@@ -99,4 +103,5 @@ export const DROPS: readonly { release: number; functions: readonly string[] }[]
   },
   // No process calls them, only functions that are replaced with them.
   { release: 11, functions: ['search_is_common(tsquery,text,integer)', 'search_is_frequent(tsquery,text,integer)'] },
+  { release: 16, functions: ['search_scan_newest(tsquery,text,integer,integer)'] },
 ];

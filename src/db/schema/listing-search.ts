@@ -34,6 +34,12 @@ export const listingSearch = pgTable(
   },
   (t) => [
     index('listing_search_newest').on(t.updatedAt.desc().nullsFirst(), t.listingId.desc().nullsFirst()),
+    // The newest of a state: of those of the whole market most are elsewhere.
+    index('listing_search_newest_regional').on(
+      sql`search_regional_market(facts)`,
+      t.updatedAt.desc().nullsFirst(),
+      t.listingId.desc().nullsFirst(),
+    ),
     // A short pending list: every search reads it from end to end.
     index('listing_search_terms').using('gin', together, cells, t.terms).with({ gin_pending_list_limit: 64 }),
     index('listing_search_sample')

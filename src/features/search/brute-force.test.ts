@@ -178,3 +178,29 @@ describe('clauses as conditions that the index answers', () => {
     expect(found).toBeGreaterThan(HOMES);
   });
 });
+
+describe('the markets and states that clauses name', () => {
+  test.each<[string, string[], string | null]>([
+    ['a place and a market', ["'=in:lagos/lekki'", "'=sale'"], '=sale=in:lagos'],
+    [
+      'a place, also by its name',
+      ["'=in:lagos/lekki' | ('^lekki' & '=in:lagos' & !'=in:lagos/ibeju-lekki')", "'=rent' | '=shortlet'"],
+      '=rent=in:lagos =shortlet=in:lagos',
+    ],
+    ['places of two states', ["'=in:kano/kano' | '=in:lagos'", "'=rent'"], '=rent=in:kano =rent=in:lagos'],
+    ['a place of any market', ["'=in:oyo'"], '=rent=in:oyo =sale=in:oyo =shortlet=in:oyo'],
+    ['no place', ["'lekki'", "'=sale'"], null],
+    ['a place or a word', ["'=in:lagos/lekki' | '^lekki'"], null],
+    ['a place that is refused', ["'=home' & !'=in:lagos'"], null],
+    ['a place in brackets', ["('=in:lagos' | 'pool') & ('gym' | '=in:oyo')"], null],
+    ['many', ["'=in:oyo' | '=in:edo' | '=in:lagos'"], null],
+  ])('%s', async (_name, clauses, markets) => {
+    const { rows } = await world.db.execute<{ markets: string[] | null; outside: number }>(sql`
+      select search_regional_markets(clauses) as markets, (select count(*)::int from listing_search
+        where terms @@ search_conjunction(clauses) and search_regional_market(facts) <> all (search_regional_markets(clauses))) as outside
+      from (select ${sql.param(clauses)}::text[]::tsquery[] as clauses) as asked
+    `);
+    expect(rows[0]?.markets?.toSorted().join(' ') ?? null).toBe(markets);
+    expect(rows[0]?.outside).toBe(0);
+  });
+});

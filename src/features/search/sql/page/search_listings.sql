@@ -21,22 +21,23 @@ DECLARE
     WHEN 'size' THEN 'size_sqm DESC NULLS LAST, ' WHEN 'best' THEN 'in_name DESC, ' WHEN 'oldest' THEN 'updated_at, listing_id, '
     ELSE '' END || newest;
   covering tsquery[];
-  query tsquery;
-  name_query tsquery;
-  -- What homes are told apart by; NULL where all of them meet it, so that no row's terms are read again.
+  -- Whether some matches come first; no row's terms are read again where all of them meet it.
+  is_raised CONSTANT boolean := sort = 'best' AND heads <> clauses;
   raising tsquery;
   head_split record;
   others uuid[];
-  common CONSTANT integer := search_sample_threshold(page_end);
+  -- How many homes are read from newest to oldest: of a state and one market less than a sixth.
+  homes CONSTANT double precision := search_market_size();
+  common CONSTANT integer := CASE WHEN sort IN ('best', 'newest') AND search_regional_markets(clauses) IS NOT NULL
+    THEN greatest(40, sqrt(page_end * homes / 6) / search_sample_rate()) ELSE search_sample_threshold(page_end) END;
   -- The same where nobody needs to be certain that there are more than 1,000 matches.
-  frequent CONSTANT integer := greatest(10, sqrt(page_end * search_market_size()) / search_sample_rate());
+  frequent CONSTANT integer := greatest(10, sqrt(page_end * CASE WHEN search_regional_markets(heads) IS NULL THEN homes ELSE homes / 6 END)
+    / search_sample_rate());
 BEGIN
   SELECT split.looked_up, split.covering, split.conditions INTO clauses, covering, conditions FROM search_split(clauses, bounds) AS split;
   clauses := clauses || covering;
-  heads := CASE WHEN sort = 'best' THEN heads || covering ELSE clauses END;
-  query := search_conjunction(clauses);
-  name_query := search_conjunction(heads);
-  raising := nullif(name_query, query);
+  heads := CASE WHEN is_raised THEN heads || covering ELSE clauses END;
+  raising := CASE WHEN is_raised THEN search_conjunction(heads) END;
 
   IF search_sampled(clauses, conditions, common) < common THEN
     ids := search_scan_index(clauses, raising, conditions, ordering, max_matches);
@@ -48,22 +49,22 @@ BEGIN
       ELSE search_scan_by_number(clauses, conditions, 'price', 'price', sort = 'price-desc', ordering, max_rows, page_end, max_matches)
     END;
   ELSIF sort = 'oldest' THEN
-    ids := search_scan_oldest(query, conditions, max_rows, page_end);
+    ids := search_scan_oldest(search_conjunction(clauses), conditions, max_rows, page_end);
     IF cardinality(ids) < page_end THEN
       ids := search_scan_index(clauses, raising, conditions, ordering, max_matches);
     END IF;
   ELSE
     -- Homes with all words in name or place first. Where these alone do not fill the page, the newest of the others follow.
-    IF search_sampled(heads, conditions, frequent) = frequent THEN
-      ids := search_scan_newest(name_query, conditions, max_rows, page_end);
+    IF NOT is_raised OR search_sampled(heads, conditions, frequent) = frequent THEN
+      ids := search_scan_recent(heads, conditions, max_rows, page_end);
     END IF;
-    IF coalesce(cardinality(ids), 0) < page_end AND name_query = query THEN
+    IF coalesce(cardinality(ids), 0) < page_end AND NOT is_raised THEN
       ids := search_scan_index(clauses, raising, conditions, ordering, max_matches);
     ELSIF coalesce(cardinality(ids), 0) < page_end THEN
       head_split := search_split(heads, '{}');
       ids := search_scan_index(head_split.looked_up, NULL, conditions || head_split.conditions, ordering, max_matches);
       IF cardinality(ids) < page_end THEN
-        others := search_scan_newest(query && !!name_query, conditions, max_rows, page_end - cardinality(ids));
+        others := search_scan_recent(clauses || !!raising, conditions, max_rows, page_end - cardinality(ids));
         IF cardinality(ids) + cardinality(others) < page_end THEN
           ids := search_scan_index(clauses, raising, conditions, ordering, max_matches);
         ELSE

@@ -35,7 +35,7 @@ BEGIN
     IF cardinality(ids) >= page_end THEN RETURN ids; END IF;
     at_edge := conditions || format(' AND %s = %s', number_column, edge);
     ids := ids || CASE WHEN search_sampled(clauses, at_edge, common) = common
-      THEN search_scan_newest(query, at_edge, max_rows, page_end - cardinality(ids))
+      THEN search_scan_recent(clauses, at_edge, max_rows, page_end - cardinality(ids))
       ELSE search_scan_index(clauses || search_buckets(bucket_name, floor(edge)::bigint, ceil(edge)::bigint), query, at_edge,
         ordering, max_matches) END;
     IF cardinality(ids) >= page_end THEN RETURN ids; END IF;

@@ -1,4 +1,4 @@
--- Matches among the oldest homes, those that were changed longest ago first; otherwise as search_scan_newest().
+-- Matches among the oldest homes, those that were changed longest ago first; otherwise as search_scan_recent().
 CREATE OR REPLACE FUNCTION search_scan_oldest(query tsquery, conditions text, max_rows integer, max_matches integer) RETURNS uuid[]
 LANGUAGE plpgsql STABLE SET enable_seqscan = off SET enable_bitmapscan = off SET enable_sort = off AS $$
 DECLARE
