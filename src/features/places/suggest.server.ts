@@ -22,8 +22,8 @@ const ENTRIES: readonly Entry[] = SEARCHED_NAMES.flatMap(([name, places]) => {
 }).sort((a, b) => (a.text < b.text ? -1 : 1));
 
 /** The first two letters of every name, side by side: comparing these is most of what looking for slips costs. */
-const FIRST_LETTERS = Uint16Array.from(SEARCHED_NAMES, ([name]) => name.charCodeAt(0));
-const SECOND_LETTERS = Uint16Array.from(SEARCHED_NAMES, ([name]) => name.charCodeAt(1));
+const FIRST_CODES = Uint16Array.from(SEARCHED_NAMES, ([name]) => name.charCodeAt(0));
+const SECOND_CODES = Uint16Array.from(SEARCHED_NAMES, ([name]) => name.charCodeAt(1));
 
 /**
  * Up to `limit` places and landmarks that a half typed text may mean, the likeliest first: names and aliases that begin like it, then
@@ -76,8 +76,8 @@ function beginningWithOneSlip(typed: string): (readonly Place[])[] {
   const first = typed.charCodeAt(0);
   const second = typed.charCodeAt(1);
   const found: (readonly Place[])[] = [];
-  for (let n = 0; n < FIRST_LETTERS.length; n += 1) {
-    const [one, other] = [FIRST_LETTERS[n], SECOND_LETTERS[n]];
+  for (let n = 0; n < FIRST_CODES.length; n += 1) {
+    const [one, other] = [FIRST_CODES[n], SECOND_CODES[n]];
     if (one !== first && other !== second && one !== second && other !== first) continue;
     const [name, places] = SEARCHED_NAMES[n] ?? ['', []];
     if (startsWithOneSlip(name, typed)) found.push(places);
