@@ -1,11 +1,9 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { eq, isNull, sql } from 'drizzle-orm';
+import { inBatches } from './batches.server.ts';
 import type { Db } from './client.server.ts';
 import { listingRewrites } from './schema/listing-rewrites.ts';
 
 const BATCH = 200;
-/** Others come in between. */
-const PAUSE_MS = 20;
 
 /** Whether a migration has left something to write anew. */
 export async function hasRewrites(db: Db): Promise<boolean> {
@@ -16,14 +14,8 @@ export async function hasRewrites(db: Db): Promise<boolean> {
  * Has the triggers write anew what follows from each listing, as migrations asked, and gives how many were written. Each batch is
  * a transaction that also notes how far it got: killed, it goes on there, and several processes take turns.
  */
-export async function rewriteListings(db: Db, batch = BATCH): Promise<number> {
-  let total = 0;
-  for (;;) {
-    const written = await db.transaction((tx) => rewriteBatch(tx, batch));
-    if (written === null) return total;
-    total += written;
-    await wait(PAUSE_MS);
-  }
+export function rewriteListings(db: Db, batch = BATCH): Promise<number> {
+  return inBatches(() => db.transaction((tx) => rewriteBatch(tx, batch)));
 }
 
 async function rewriteBatch(tx: Db, batch: number): Promise<number | null> {

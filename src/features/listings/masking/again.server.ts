@@ -1,29 +1,22 @@
-import { setImmediate as others, setTimeout as wait } from 'node:timers/promises';
+import { setImmediate as others } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import type { Deps } from '#core/ctx.ts';
+import { inBatches } from '#db/batches.server.ts';
 import type { Db } from '#db/client.server.ts';
 import { maskedOf } from './masked.ts';
 import * as repo from './repo.server.ts';
 import { MASKING_VERSION } from './version.ts';
 
 const BATCH = 200;
-/** Others come in between. */
-const PAUSE_MS = 20;
 
 /**
  * Masks the texts of every listing by this version of the rules, once, and gives how many read otherwise since (LIFE-5). Each batch is a transaction
  * that also notes how far it got: killed, it goes on there. While another process is at a batch, this one leaves the rest to it.
  */
 export async function maskAgain({ db }: Pick<Deps, 'db'>, { version = MASKING_VERSION, batch = BATCH } = {}) {
-  let total = 0;
-  if (await repo.isPassOver(db, version)) return total;
+  if (await repo.isPassOver(db, version)) return 0;
   await repo.beginPass(db, version);
-  for (;;) {
-    const changed = await db.transaction((tx) => maskBatch(tx, version, batch));
-    if (changed === null) return total;
-    total += changed;
-    await wait(PAUSE_MS);
-  }
+  return inBatches(() => db.transaction((tx) => maskBatch(tx, version, batch)));
 }
 
 async function maskBatch(tx: Db, version: number, batch: number): Promise<number | null> {
