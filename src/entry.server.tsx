@@ -7,9 +7,9 @@ import {
   ServerRouter,
 } from 'react-router';
 import { answerContext, ctxContext } from '#server/context.server.ts';
-import { withHashes } from '#server/script-hashes.ts';
-import { deferScripts, isOnDemand } from './scripts-on-demand/defer-scripts.server.ts';
-import { Nonce, scriptLiteral } from './scripts-on-demand/inline-script.tsx';
+import { finishedPage } from '#server/finished-page.ts';
+import { isOnDemand } from './scripts-on-demand/defer-scripts.server.ts';
+import { Nonce } from './scripts-on-demand/inline-script.tsx';
 
 /** Draws a page whole before it is sent, so that its status is right and it compresses as one piece. */
 export default async function handleRequest(
@@ -21,27 +21,32 @@ export default async function handleRequest(
 ): Promise<Response> {
   const answer = context.get(answerContext);
   const { nonce } = answer;
-  const { serverHandoffStream: data, ...whole } = entry;
+  const { serverHandoffStream: stream, ...whole } = entry;
   // Drawn without what waits for the stream, a page is one text from the start, and not many pieces that are encoded one by one.
   const drawn = renderToString(
     <Nonce value={nonce}>
-      <ServerRouter context={whole} url={request.url} nonce={nonce} />
+      <ServerRouter context={{ ...whole, manifest: ofPage(entry) }} url={request.url} nonce={nonce} />
     </Nonce>,
   );
-  const text = data && (await new Response(data).text());
-  const html = text && whole.renderMeta?.didRenderScripts ? withData(drawn, text, nonce) : drawn;
-  const page = withHashes(isOnDemand(entry) ? deferScripts(html, nonce) : html, nonce);
+  const data = stream ? await textOf(stream) : null;
+  const isAlive = whole.renderMeta?.didRenderScripts === true;
+  const page = finishedPage(drawn, { nonce, data: isAlive ? data : null, isOnDemand: isOnDemand(entry) });
   answer.scripts = page.hashes;
-  answer.html = `<!DOCTYPE html>${page.html}`;
+  answer.html = page.html;
   headers.set('content-type', 'text/html; charset=utf-8');
   return new Response(null, { status, headers });
 }
 
-/** The page with what its loaders gave, for React Router in the browser. */
-function withData(html: string, data: string, nonce: string): string {
-  const code = `window.__reactRouterContext.streamController.enqueue(${scriptLiteral(data)});window.__reactRouterContext.streamController.close();`;
-  const end = html.lastIndexOf('</body>');
-  return `${html.slice(0, end)}<script nonce="${nonce}">${code}</script>${html.slice(end)}`;
+/** The manifest with the routes of this page alone: of each that it holds, the framework makes a route anew for every page. */
+function ofPage({ manifest, staticHandlerContext }: EntryContext): EntryContext['manifest'] {
+  const routes = staticHandlerContext.matches.map(({ route: { id } }) => [id, manifest.routes[id]]);
+  return { ...manifest, routes: Object.fromEntries(routes) };
+}
+
+async function textOf(stream: ReadableStream<Uint8Array>): Promise<string> {
+  const chunks: Uint8Array[] = [];
+  for await (const chunk of stream) chunks.push(chunk);
+  return Buffer.concat(chunks).toString();
 }
 
 /** Defects go to the log with the request's id; people who went away, and addresses that there are not, are no defect. */

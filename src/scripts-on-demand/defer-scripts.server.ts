@@ -1,8 +1,6 @@
 import type { EntryContext } from 'react-router';
 import { FAILED, READY } from './hydrated.ts';
 
-const PRELOAD = '<link rel="modulepreload"';
-const HREF = / href="([^"]+)"/;
 const ENTRY = /import\("[^"]+"\)(?=;?\s*$)/;
 
 /** Runs in the browser, in place of the page's own module script; README.md tells what it does and when. */
@@ -86,28 +84,12 @@ export function isOnDemand({ staticHandlerContext, routeModules }: EntryContext)
   return !handles.some((handle) => (handle as { scripts?: string } | undefined)?.scripts === 'at once');
 }
 
-/**
- * The page with its module script as inert text, and the bootstrap that runs it at the first touch, click or key. The nonce
- * marks both as ours.
- */
-export function deferScripts(html: string, nonce: string): string {
-  // The framework's own is the last one; what people wrote stands before it.
-  const start = html.lastIndexOf('<script', html.lastIndexOf(' type="module"'));
-  if (start < 0) return html;
-  const [from, to] = [html.indexOf('>', start) + 1, html.indexOf('</script>', start)];
-  const code = html.slice(from, to).replace(ENTRY, `$&.catch(() => dispatchEvent(new Event("${FAILED}")))`);
-  const [before, files] = withoutPreloads(html.slice(0, start));
-  const [after, others] = withoutPreloads(html.slice(to + '</script>'.length));
-  const deferred = `<script type="text/plain" id="on-demand" nonce="${nonce}" data-files="${[...files, ...others].join(' ')}">${code}</script><script type="speculationrules" id="next-pages" nonce="${nonce}">${NEXT_PAGES}</script><script nonce="${nonce}">${BOOTSTRAP}</script>`;
-  return before + deferred + after;
-}
-
-/** The markup without the links that have scripts fetched early, and the files that they name. */
-function withoutPreloads(html: string): [html: string, files: string[]] {
-  const [first = '', ...rest] = html.split(PRELOAD);
-  const parts = rest.map((part) => {
-    const end = part.indexOf('>');
-    return { file: HREF.exec(part.slice(0, end))?.[1] ?? '', after: part.slice(end + 1) };
-  });
-  return [first + parts.map(({ after }) => after).join(''), parts.map(({ file }) => file)];
+/** What stands in the place of the module script: its code as inert text, and the bootstrap that runs it at the first touch, click or key. */
+export function deferredScripts(code: string, files: readonly string[]): { attributes: string; code: string }[] {
+  const inert = code.replace(ENTRY, `$&.catch(() => dispatchEvent(new Event("${FAILED}")))`);
+  return [
+    { attributes: ` type="text/plain" id="on-demand" data-files="${files.join(' ')}"`, code: inert },
+    { attributes: ' type="speculationrules" id="next-pages"', code: NEXT_PAGES },
+    { attributes: '', code: BOOTSTRAP },
+  ];
 }

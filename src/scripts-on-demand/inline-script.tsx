@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 
-/** Marks our scripts while the server renders (server/script-hashes.ts); undefined in the browser. */
+/** Marks our scripts while the server renders (server/finished-page.ts); undefined in the browser. */
 export const Nonce = createContext<string | undefined>(undefined);
 
 /** Runs `code` while the browser reads the page: before React, and also where React's scripts never come. */

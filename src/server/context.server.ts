@@ -11,7 +11,7 @@ export interface PageAnswer {
   /** The hashes of those scripts, once it is drawn. */
   scripts: string[];
   /** The page as it was drawn; a redirect has none. */
-  html?: string;
+  html?: Buffer;
   setCookies: string[];
   /** The pattern of the route that answers. */
   pattern?: string;

@@ -79,7 +79,7 @@ export const pages: FastifyPluginAsync<PagesOptions & { deps: Deps }> = async (a
       context.set(answerContext, page);
       context.set(refusalContext, refusal);
       const response = await handle(new Request(new URL('/-', own)), context);
-      return page.html ?? response.text();
+      return page.html?.toString() ?? response.text();
     },
   });
   app.setErrorHandler(refused);
