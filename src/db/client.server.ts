@@ -157,3 +157,14 @@ function isNamed(statement: unknown): statement is { name: string } {
 function textOf(statement: unknown): string {
   return typeof statement === 'string' ? statement : ((statement as { text?: string } | null)?.text ?? '');
 }
+
+const prepared = new WeakMap<Db, Map<string, unknown>>();
+
+/** A hot statement, which is written once a database and planned once a connection; `write` gives it this name. */
+export function statement<S>(db: Db, name: string, write: (name: string) => S): S {
+  const known = prepared.get(db) ?? new Map<string, unknown>();
+  prepared.set(db, known);
+  const found = (known.get(name) as S | undefined) ?? write(name);
+  known.set(name, found);
+  return found;
+}

@@ -1,6 +1,6 @@
 import { and, count, desc, eq, inArray, isNull, max, type SQL, sql } from 'drizzle-orm';
 import type { Page } from '#core/paging.ts';
-import type { Db } from '#db/client.server.ts';
+import { type Db, statement } from '#db/client.server.ts';
 import { withAdvisoryLock } from '#db/lock.server.ts';
 import { areaFigures } from '#db/schema/figures.ts';
 import type { ListingType } from '#features/listings/rules.ts';
@@ -139,27 +139,32 @@ async function recountKinds(tx: Db, now: Date): Promise<void> {
 
 /** What the homes like this one are asked for in the smallest place around it that has figures. */
 export async function middleOf(db: Db, listingId: string) {
-  const { rows } = await db.execute<{
-    type: ListingType;
-    place: string;
-    kind: string;
-    bedrooms: number;
-    homes: number;
-    median: string;
-    spread: number;
-    is_dear: boolean;
-    asked: number;
-  }>(sql`
-    select figure.type, figure.place, figure.kind, figure.bedrooms, homes, median, spread, is_dear,
-      case when figure.bedrooms = 0 then price / size_sqm else price end::float8 as asked
-    from listings as home
+  const [row] = await statement(db, 'middle_of_listing', (name) => selectMiddle(db).prepare(name)).execute({
+    listingId,
+  });
+  return row;
+}
+
+function selectMiddle(db: Db) {
+  const columns = {
+    type: sql<ListingType>`figure.type`,
+    place: sql<string>`figure.place`,
+    kind: sql<string>`figure.kind`,
+    bedrooms: sql<number>`figure.bedrooms`,
+    homes: sql<number>`homes`,
+    median: sql<string>`median`,
+    spread: sql<number>`spread`,
+    is_dear: sql<boolean>`is_dear`,
+    asked: sql<number>`case when figure.bedrooms = 0 then price / size_sqm else price end::float8`,
+  };
+  return db.select(columns).from(sql`
+    listings as home
     cross join lateral (select search_kind(home) as kind offset 0) as known
     cross join lateral (select known.kind = any(search_roomless_kinds()) as is_roomless offset 0) as rooms
     join kind_figures as figure on figure.type = home.type and figure.place = any(home.within)
       and figure.kind = ${comparedKind(sql`known.kind`)}
       and figure.bedrooms = case when is_roomless then 0 else home.bedrooms end
-    where home.id = ${listingId} and (not is_roomless or size_sqm >= 1)
+    where home.id = ${sql.placeholder('listingId')} and (not is_roomless or size_sqm >= 1)
     order by array_position(home.within, figure.place) limit 1
   `);
-  return rows[0];
 }

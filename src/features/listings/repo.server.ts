@@ -1,7 +1,7 @@
-import { and, count, desc, eq, gte, inArray, sql, type SQL } from 'drizzle-orm';
+import { and, count, desc, eq, gte, sql, type SQL } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { Page } from '#core/paging.ts';
-import type { Db } from '#db/client.server.ts';
+import { type Db, statement } from '#db/client.server.ts';
 import { isUuid } from '#db/postgres.server.ts';
 import { listings } from '#db/schema/listings.ts';
 import { type CardRow, cardColumns, type FullRow, fullColumns } from './repo-columns.server.ts';
@@ -28,17 +28,6 @@ const ofFeed: Record<Feed, SQL> = {
 export interface OwnFilter {
   type?: string | undefined;
   offer?: boolean | undefined;
-}
-
-/** Hot statements are planned once a connection and written once a database. */
-const prepared = new WeakMap<Db, Map<string, unknown>>();
-
-function statement<S>(db: Db, name: string, write: () => S): S {
-  const known = prepared.get(db) ?? new Map<string, unknown>();
-  prepared.set(db, known);
-  const found = (known.get(name) as S | undefined) ?? write();
-  known.set(name, found);
-  return found;
 }
 
 /** The listing with this id or slug, whatever its status. */
@@ -116,18 +105,18 @@ export async function sections<S extends Feed>(db: Db, limits: Record<S, number>
   return byFeed;
 }
 
+const amongIds = sql`${listings.id} = any(${sql.placeholder('ids')}::uuid[])`;
+
 /** The rows of these ids, in no order; those that are gone are left out. */
 export function fullByIds(db: Db, ids: string[]): Promise<FullRow[]> {
-  return db.select(fullColumns).from(listings).where(inArray(listings.id, ids));
+  return statement(db, 'listings_by_ids', (name) =>
+    db.select(fullColumns).from(listings).where(amongIds).prepare(name),
+  ).execute({ ids });
 }
 
 export function cardsByIds(db: Db, ids: string[]): Promise<CardRow[]> {
-  return statement(db, 'cards_by_ids', () =>
-    db
-      .select(cardColumns)
-      .from(listings)
-      .where(sql`${listings.id} = any(${sql.placeholder('ids')}::uuid[])`)
-      .prepare('cards_by_ids'),
+  return statement(db, 'cards_by_ids', (name) =>
+    db.select(cardColumns).from(listings).where(amongIds).prepare(name),
   ).execute({ ids });
 }
 

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Db } from '#db/client.server.ts';
+import { type Db, statement } from '#db/client.server.ts';
 import type { ListingType } from '#features/listings/rules.ts';
 import { MAX_COMPLETIONS, RARE_USES } from '../rules.ts';
 import type { KnownWord } from './spelling.ts';
@@ -36,11 +36,43 @@ export async function lookUp(
   typed: readonly string[],
   usual: UsualPricesAsked | null,
 ): Promise<KnownWords & { prices: UsualPrice[] }> {
-  type Found = Row & { source: 'known' | 'alike' | 'half' | 'price'; low: string; high: string; rooms: number };
+  const rows = await statement(db, 'typed_words', (name) => selectWords(db).prepare(name)).execute({
+    typed,
+    places: usual?.places ?? [],
+    bedrooms: usual?.bedrooms ?? null,
+  });
+  const from = (source: Source) => rows.filter((row) => row.source === source);
+  return {
+    completions: grouped(from('known')),
+    alike: grouped(from('alike')),
+    halves: new Map(from('half').map(({ word, uses }) => [word, uses])),
+    prices: from('price').map(({ typed: type, word: place, uses: homes, low, high, rooms }) => ({
+      type: type as ListingType,
+      place,
+      bedrooms: rooms,
+      homes,
+      low: Number(low),
+      high: Number(high),
+    })),
+  };
+}
+
+type Source = 'known' | 'alike' | 'half' | 'price';
+
+function selectWords(db: Db) {
+  const columns = {
+    source: sql<Source>`source`,
+    typed: sql<string>`typed`,
+    word: sql<string>`word`,
+    uses: sql<number>`uses`,
+    low: sql<string>`low`,
+    high: sql<string>`high`,
+    rooms: sql<number>`rooms`,
+  };
   // `{` is the character after `z`; these operators compare as the prefix index is sorted.
-  const { rows } = await db.execute<Found>(sql`
+  return db.select(columns).from(sql`(
     with asked as materialized (
-      select word from unnest(${sql.param(typed)}::text[]) as asked(word)
+      select word from unnest(${sql.placeholder('typed')}::text[]) as asked(word)
     ), known as materialized (
       select asked.word as typed, known.word, known.uses
       from asked cross join lateral (
@@ -65,23 +97,9 @@ export async function lookUp(
     )
     union all
     select 'price', type::text, place, homes, low, high, bedrooms from area_figures
-    where place = any(${sql.param(usual?.places ?? [])}::text[]) and low is not null
-      and bedrooms = coalesce(${usual?.bedrooms ?? null}::integer, bedrooms)
-  `);
-  const from = (source: Found['source']) => rows.filter((row) => row.source === source);
-  return {
-    completions: grouped(from('known')),
-    alike: grouped(from('alike')),
-    halves: new Map(from('half').map(({ word, uses }) => [word, uses])),
-    prices: from('price').map(({ typed: type, word: place, uses: homes, low, high, rooms }) => ({
-      type: type as ListingType,
-      place,
-      bedrooms: rooms,
-      homes,
-      low: Number(low),
-      high: Number(high),
-    })),
-  };
+    where place = any(${sql.placeholder('places')}::text[]) and low is not null
+      and bedrooms = coalesce(${sql.placeholder('bedrooms')}::integer, bedrooms)
+  ) as found`);
 }
 
 /** Counts anew how many homes hold each word, and forgets the words that none holds. */
