@@ -1,7 +1,7 @@
 import { setImmediate as others } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import type { Deps } from '#core/ctx.ts';
-import { inBatches } from '#db/batches.server.ts';
+import { inBatches } from '#db/rewrites.server.ts';
 import type { Db } from '#db/client.server.ts';
 import { maskedOf } from './masked.ts';
 import * as repo from './repo.server.ts';

@@ -1,5 +1,5 @@
 import type { Deps } from '#core/ctx.ts';
-import { inBatches } from '#db/batches.server.ts';
+import { inBatches } from '#db/rewrites.server.ts';
 import { maskedOf } from './masked.ts';
 import * as repo from './repo.server.ts';
 
