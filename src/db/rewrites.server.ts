@@ -36,8 +36,8 @@ async function rewriteBatch(tx: Db, batch: number): Promise<number | null> {
 }
 
 /**
- * Works through what a release leaves to be done for every listing, one batch after the other until one gives null, and gives the sum. After each
- * the machine is as long for those who ask: at a million listings it goes on for hours, in which answers otherwise take several times as long.
+ * Works through what a release leaves to be done for every listing, one batch after the other until one gives null, and gives the sum. After each it
+ * waits as long as the batch took, so that one process leaves half of the time to those who ask: at a million listings it goes on for hours.
  */
 export async function inBatches(batch: () => Promise<number | null>): Promise<number> {
   let total = 0;

@@ -48,7 +48,7 @@ export default function Pricing({ loaderData: { enforced } }: Route.ComponentPro
             <PlanCards enforced={false} mark={notOnSale} />
           </>
         )}
-        <PlanTerms />
+        <PlanTerms enforced={enforced} />
         <p className="mt-8 max-w-2xl text-muted">
           Questions?{' '}
           <Link className="link" to={href('/contact')}>

@@ -215,8 +215,11 @@ describe('packages', () => {
   ])('%s: %s, struck through %s, %s', async (name, price, before, days, allowances) => {
     await using world = await createWorld();
     await using site = await openSite(world);
+    // What is not for sale yet says so, and nothing is limited.
+    const sale = before ? 'Not on sale yet' : '';
     const instead = before ? `instead of ${before}` : '';
-    expect(bare(await site.text('/pricing'))).toContain(bare(name + price + instead + days + allowances));
+    const card = [name, sale, price, instead, days, 'Limits, off for now', allowances].join('');
+    expect(bare(await site.text('/pricing'))).toContain(bare(card));
     if (before) expect(await site.html('/pricing')).toMatch(new RegExp(`<s[^>]*>${before}</s>`));
   });
 });

@@ -101,7 +101,7 @@ export const DROPS: readonly { release: number; functions: readonly string[] }[]
       'search_steps(text,bigint)',
     ],
   },
-  // No process calls them, only functions that are replaced with them.
+  // No process calls these, only functions that are replaced with them.
   { release: 11, functions: ['search_is_common(tsquery,text,integer)', 'search_is_frequent(tsquery,text,integer)'] },
   { release: 16, functions: ['search_scan_newest(tsquery,text,integer,integer)'] },
 ];

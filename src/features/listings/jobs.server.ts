@@ -5,7 +5,7 @@ import { maskAgain } from './masking/again.server.ts';
 import { maskListings } from './masking/service.server.ts';
 
 export const listingsJobs = [
-  defineJob({ name: 'listings.mask', touches: ['listings'], expireInSeconds: 3600 }, mask, {
+  defineJob({ name: 'listings.mask', touches: ['listings'], expireInSeconds: 6 * 3600 }, mask, {
     cron: '*/10 * * * *',
   }),
   defineJob({ name: 'listings.contact-views', touches: 'nothing' }, forgetOldViews, { cron: '51 2 * * *' }),

@@ -31,7 +31,7 @@ export const mediaTexts = {
   tooManyOpen: 'Too many uploads are open at once. Please let some finish first.',
   connectionLost: 'The connection was lost. Please try again.',
   room: (max: number, there: number) =>
-    there === 0 ? `Up to ${max}` : there < max ? `${max - there} more` : `All ${max} are there`,
+    there === 0 ? `Up to ${max}` : there < max ? `Room for ${max - there} more` : 'No room for more',
   leftOut: (count: number) => (count === 1 ? 'One photo was left out.' : `${count} photos were left out.`),
   preparing: 'Preparing',
   uploading: (percent: number) => `Uploading ${percent}%`,

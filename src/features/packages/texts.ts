@@ -27,13 +27,13 @@ export const packagesTexts = {
     'As many homes as you have, with up to 6 photos on each, for as long as you like. The limits below are not in force yet, nobody can buy a plan yet, and no bank card is needed. We will announce it here before any of that changes.',
   notEnforced: 'Listing is free for now. We will tell you here before that changes.',
   /** What everybody has while no package is in force. */
-  freeLines: ['As many homes as you have', 'Up to 6 photos on each home', 'Your homes stay live after the trial ends'],
+  freeLines: ['As many homes as you have', 'Up to 6 photos on each home', 'Your homes stay live after that day'],
   notInForce: 'Nothing is on sale yet, and nothing is charged.',
   limitsOff: 'Limits, off for now',
   countedTitle: 'What each limit means',
-  counted: [
+  counted: (enforced: boolean): readonly (readonly [string, string])[] => [
     ['Properties', 'Your homes that are live or in review. Paused, let and sold ones do not count.'],
-    ['Photos', 'Up to 6 on each home for now, whatever the plan.'],
+    ['Photos', enforced ? 'The photos of one home.' : 'Up to 6 on each home for now, whatever the plan.'],
     ['Amenities', 'Parking and furnished. Nothing else that you tick counts.'],
     ['Social items', 'The website and the social media of a home.'],
     ['Additional features', 'Each line that you write under “More info”.'],

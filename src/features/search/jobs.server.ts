@@ -7,7 +7,7 @@ import { recountWords } from './service.server.ts';
 export const rewriteHomes: JobKind<object> = {
   name: 'search.rewrite',
   touches: ['listings'],
-  expireInSeconds: 6 * 3600,
+  expireInSeconds: 24 * 3600,
 };
 
 export const searchJobs = [

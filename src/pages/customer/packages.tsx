@@ -57,7 +57,7 @@ export default function Packages({ loaderData }: Route.ComponentProps) {
       <h2 className="mb-2 text-2xl">All packages</h2>
       <p className="mb-5 max-w-2xl text-muted">{enforced ? texts.notYetCharged : texts.notInForce}</p>
       <PlanCards level="h3" mark={markOf(plan.id, enforced)} enforced={enforced} />
-      <PlanTerms />
+      <PlanTerms enforced={enforced} />
     </>
   );
 }

@@ -92,7 +92,11 @@ test('listing form: the price of a listed home is changed without a scroll to th
 
   await page.getByLabel('City', { exact: true }).scrollIntoViewIfNeeded();
   await save.click();
-  await expect(page.getByRole('button', { name: 'Save mine anyway' })).toBeInViewport();
+  const mine = page.getByRole('button', { name: 'Save mine anyway' });
+  await expect(mine).toBeInViewport();
+  await page.getByRole('navigation', { name: 'Parts of the form' }).getByText('Photos').click();
+  await expect(page.getByRole('heading', { name: 'How it looks' })).toBeInViewport();
+  await expect(mine).toBeAttached();
   complaints.expect(`409 (Conflict) ${path}.data`);
 });
 

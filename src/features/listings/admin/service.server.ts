@@ -10,7 +10,7 @@ import { roleOf } from '../life/service.server.ts';
 import { transitionsOf } from '../life/transitions.ts';
 import * as all from './repo.server.ts';
 import * as repo from '../write/repo.server.ts';
-import { listingsTexts as texts } from '../texts.ts';
+import { listingsTexts as texts, premierWord } from '../texts.ts';
 
 /** Listings of everybody, or those that are asked for, as rows of a table, with how many there are; for admins. */
 export async function everyListing(ctx: Ctx, page: Page, asked: all.ListingsAsked = {}) {
@@ -44,7 +44,11 @@ export async function setPremier(ctx: Ctx, id: string, exclusive: boolean): Prom
     if (old.exclusive === exclusive) return;
     await repo.update(tx.db, id, { exclusive });
     const { name, userId: ownerId } = old;
-    const detail = exclusive ? 'Chosen' : 'No longer chosen';
-    await audit.record(tx, 'listing.premier', { subjectId: id, subjectName: name, ownerId, detail });
+    await audit.record(tx, 'listing.premier', {
+      subjectId: id,
+      subjectName: name,
+      ownerId,
+      detail: premierWord(exclusive),
+    });
   });
 }

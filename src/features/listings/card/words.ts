@@ -46,8 +46,15 @@ export function thingOf({ roomless }: { roomless?: boolean }): Thing {
 
 /** What a near home has other than was asked: "In Gbagada, 6 km away · 3 bedrooms". */
 export function differenceLine(differs: readonly string[]): string {
-  // Each of them stays in one line; no line ends with a dot.
-  return capitalised(differs.map((text) => text.replaceAll(' ', '\u00a0')).join(' ·\u00a0'));
+  // A short one stays in one line, as a distance does; no line ends with a dot.
+  return capitalised(differs.map(unbroken).join(' ·\u00a0'));
+}
+
+/** As many characters as any card has room for in one line. */
+const SHORT = 26;
+
+function unbroken(text: string): string {
+  return text.length <= SHORT ? text.replaceAll(' ', '\u00a0') : text.replace(/(\d) km away/g, '$1\u00a0km\u00a0away');
 }
 
 /** The parts of a place that are known, from near to far, none twice. */

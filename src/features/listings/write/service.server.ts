@@ -18,7 +18,7 @@ import { kindOf } from '../property/kinds.ts';
 import { derivedOf, slugFor } from './derived.server.ts';
 import { unmasked } from '../masking/masked.ts';
 import { ensureNotMany } from './many.server.ts';
-import { listingsTexts as texts } from '../texts.ts';
+import { listingsTexts as texts, premierWord } from '../texts.ts';
 
 /** Asked before a listing changes that is there: what it answers yes to stays as it is, and whoever asked keeps the change. */
 export type Gate = (tx: Ctx, old: FullRow, input: ListingInput) => Promise<boolean>;
@@ -89,7 +89,7 @@ export async function updateListing(ctx: Ctx, id: string, raw: unknown, gate?: G
     const isChosen = canChooseExclusive(viewer) && typeof exclusive === 'boolean' && exclusive !== old.exclusive;
     await replace(tx, old, input, gate);
     if (isChosen) await repo.update(tx.db, old.id, { exclusive });
-    if (isChosen) await write(tx, 'listing.premier', old, exclusive ? 'on' : 'off');
+    if (isChosen) await write(tx, 'listing.premier', old, premierWord(exclusive));
     if (old.userId !== viewer.id) await write(tx, 'listing.update', old);
     return { _id: old.id, slug: old.slug, ownerId: old.userId, changed: true };
   });

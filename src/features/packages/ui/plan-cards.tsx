@@ -25,7 +25,7 @@ export function PlanCards({ level: Heading = 'h2', mark, action, enforced }: Pla
       {PLANS.map((plan) => (
         <li key={plan.id}>
           <Card className="plan">
-            <div className="flex min-h-8 items-center justify-between gap-3">
+            <div className="flex min-h-8 flex-wrap items-center justify-between gap-x-3 gap-y-2">
               <Heading className="text-lg font-semibold">{plan.name}</Heading>
               {mark?.(plan)}
             </div>

@@ -13,7 +13,7 @@ import { kindsAround } from './relatives.ts';
 import type { NearHome } from './repo.server.ts';
 import { type Around, distanceTo } from './where.server.ts';
 
-/** A card has room for these; the first ones weigh most. */
+/** A card has room for these and one more; the first ones weigh most, and what is left beyond that is counted. */
 const MOST = 3;
 /** From here on a distance is rounded to ten kilometres. */
 const ROUGH_KM = 30;

@@ -8,12 +8,7 @@ import { FormSection } from './section.tsx';
 
 /** What it costs. The unit and the second price follow the choices by style rules alone, so also without scripts. */
 export function PricePart({ isNew, ...props }: PartProps & { isNew: boolean }) {
-  const price = {
-    before: '₦',
-    after: <PriceUnit />,
-    enterKeyHint: 'next',
-    describe: isNew ? asShownOrBegun : asShown,
-  } as const;
+  const price = { before: '₦', after: <PriceUnit />, enterKeyHint: 'next', describe: asShown } as const;
   return (
     <FormSection
       part="price"
@@ -22,6 +17,7 @@ export function PricePart({ isNew, ...props }: PartProps & { isNew: boolean }) {
       <NumberField
         {...fieldOf(props, 'regularPrice')}
         {...price}
+        describe={isNew ? asShownOrBegun : asShown}
         label="Regular Price"
         hint={`At least ${naira(MIN_PRICE)}`}
       />

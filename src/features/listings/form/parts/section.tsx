@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useState } from 'react';
+import { type MouseEvent, type ReactNode, useId, useState } from 'react';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { FieldError } from '#ui/forms/field.tsx';
 
@@ -26,6 +26,7 @@ export function FormSection({ part, about, children }: SectionProps) {
   return (
     <section
       id={part}
+      tabIndex={-1}
       aria-labelledby={id}
       className="grid gap-5 border-t border-line py-8 xl:grid-cols-[17rem_minmax(0,1fr)] xl:gap-12 xl:py-12"
     >
@@ -40,6 +41,15 @@ export function FormSection({ part, about, children }: SectionProps) {
   );
 }
 
+/** Without a change of the address, on which the router would forget what the server said of the last try. */
+function goTo(event: MouseEvent<HTMLAnchorElement>) {
+  const part = document.getElementById(event.currentTarget.hash.slice(1));
+  if (!part) return;
+  event.preventDefault();
+  part.focus({ preventScroll: true });
+  part.scrollIntoView();
+}
+
 /** Leads to the parts of a form that is filled in already: whoever comes back changes one of them, most often the price. */
 export function FormParts({ premier }: { premier: boolean }) {
   return (
@@ -47,7 +57,7 @@ export function FormParts({ premier }: { premier: boolean }) {
       {Object.entries(PARTS).map(
         ([part, [, name]]) =>
           (part !== 'premier' || premier) && (
-            <a key={part} href={`#${part}`}>
+            <a key={part} href={`#${part}`} onClick={goTo}>
               {name}
             </a>
           ),
