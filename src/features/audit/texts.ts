@@ -60,3 +60,6 @@ export const auditTexts = {
     'list.export': 'Downloaded the list of …',
   } satisfies Record<AuditAction, string>,
 } as const;
+
+/** What was done about the Premier Properties. */
+export const premierWord = (isChosen: boolean) => (isChosen ? 'Chosen' : 'No longer chosen');

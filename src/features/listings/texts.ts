@@ -55,9 +55,6 @@ export const listingsTexts = {
 /** A market in one word, for tables and filters. */
 export const TYPE_NAMES = { sale: 'Sale', rent: 'Rent', shortlet: 'Shortlet' } as const;
 
-/** What was done about the Premier Properties, for the admin record. */
-export const premierWord = (isChosen: boolean) => (isChosen ? 'Chosen' : 'No longer chosen');
-
 /** Where a listing stands, in one word. */
 export const STATUS_NAMES = {
   draft: 'Draft',

@@ -10,7 +10,8 @@ import { roleOf } from '../life/service.server.ts';
 import { transitionsOf } from '../life/transitions.ts';
 import * as all from './repo.server.ts';
 import * as repo from '../write/repo.server.ts';
-import { listingsTexts as texts, premierWord } from '../texts.ts';
+import { premierWord } from '#features/audit/texts.ts';
+import { listingsTexts as texts } from '../texts.ts';
 
 /** Listings of everybody, or those that are asked for, as rows of a table, with how many there are; for admins. */
 export async function everyListing(ctx: Ctx, page: Page, asked: all.ListingsAsked = {}) {

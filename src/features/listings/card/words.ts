@@ -54,7 +54,7 @@ export function differenceLine(differs: readonly string[]): string {
 const SHORT = 26;
 
 function unbroken(text: string): string {
-  return text.length <= SHORT ? text.replaceAll(' ', '\u00a0') : text.replace(/(\d) km away/g, '$1\u00a0km\u00a0away');
+  return text.length > SHORT ? text.replace(/(\d) km /, '$1\u00a0km\u00a0') : text.replaceAll(' ', '\u00a0');
 }
 
 /** The parts of a place that are known, from near to far, none twice. */

@@ -18,7 +18,8 @@ import { kindOf } from '../property/kinds.ts';
 import { derivedOf, slugFor } from './derived.server.ts';
 import { unmasked } from '../masking/masked.ts';
 import { ensureNotMany } from './many.server.ts';
-import { listingsTexts as texts, premierWord } from '../texts.ts';
+import { premierWord } from '#features/audit/texts.ts';
+import { listingsTexts as texts } from '../texts.ts';
 
 /** Asked before a listing changes that is there: what it answers yes to stays as it is, and whoever asked keeps the change. */
 export type Gate = (tx: Ctx, old: FullRow, input: ListingInput) => Promise<boolean>;
