@@ -1,3 +1,4 @@
+import { text } from 'node:stream/consumers';
 import { renderToString } from 'react-dom/server';
 import {
   type EntryContext,
@@ -28,7 +29,7 @@ export default async function handleRequest(
       <ServerRouter context={{ ...whole, manifest: ofPage(entry) }} url={request.url} nonce={nonce} />
     </Nonce>,
   );
-  const data = stream ? await textOf(stream) : null;
+  const data = stream ? await text(stream) : null;
   const isAlive = whole.renderMeta?.didRenderScripts === true;
   const page = finishedPage(drawn, { nonce, data: isAlive ? data : null, isOnDemand: isOnDemand(entry) });
   answer.scripts = page.hashes;
@@ -41,12 +42,6 @@ export default async function handleRequest(
 function ofPage({ manifest, staticHandlerContext }: EntryContext): EntryContext['manifest'] {
   const routes = staticHandlerContext.matches.map(({ route: { id } }) => [id, manifest.routes[id]]);
   return { ...manifest, routes: Object.fromEntries(routes) };
-}
-
-async function textOf(stream: ReadableStream<Uint8Array>): Promise<string> {
-  const chunks: Uint8Array[] = [];
-  for await (const chunk of stream) chunks.push(chunk);
-  return Buffer.concat(chunks).toString();
 }
 
 /** Defects go to the log with the request's id; people who went away, and addresses that there are not, are no defect. */

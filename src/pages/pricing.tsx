@@ -5,7 +5,6 @@ import { packagesTexts as texts } from '#features/packages/texts.ts';
 import { PlanCards } from '#features/packages/ui/plan-cards.tsx';
 import { PlanTerms } from '#features/packages/ui/plan-terms.tsx';
 import { pageLoader } from '#server/loader.server.ts';
-import { Badge } from '#ui/badge.tsx';
 import { Banner } from '#ui/banner.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
@@ -45,7 +44,7 @@ export default function Pricing({ loaderData: { enforced } }: Route.ComponentPro
                 <ListHome />
               </div>
             </Card>
-            <PlanCards enforced={false} mark={notOnSale} />
+            <PlanCards enforced={false} />
           </>
         )}
         <PlanTerms enforced={enforced} />
@@ -63,8 +62,6 @@ export default function Pricing({ loaderData: { enforced } }: Route.ComponentPro
 
 /** The one plan that can be begun today. */
 const listHome = ({ id }: Plan) => id === 'free' && <ListHome className="w-full" />;
-
-const notOnSale = ({ id }: Plan) => id !== 'free' && <Badge>{texts.notOnSale}</Badge>;
 
 function ListHome({ className }: { className?: string }) {
   return (

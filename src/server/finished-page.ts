@@ -34,16 +34,9 @@ export function finishedPage(drawn: string, { nonce, data, isOnDemand }: Drawn):
   let start = 0;
   for (const [at, piece] of pieces.entries()) {
     const next = pieces[at + 1];
+    if (next === undefined) break;
     const tag = piece.lastIndexOf('<');
-    if (next === undefined) {
-      const end = data === null ? -1 : piece.lastIndexOf('</body>');
-      if (data === null || end < 0) out.push(piece.slice(start));
-      else {
-        out.push(piece.slice(start, end));
-        add('', streamed(data));
-        out.push(piece.slice(end));
-      }
-    } else if (isOnDemand && piece.startsWith(PRELOAD, tag)) {
+    if (isOnDemand && piece.startsWith(PRELOAD, tag)) {
       out.push(piece.slice(start, tag));
       start = next.indexOf('>') + 1;
     } else if (at === last) {
@@ -56,6 +49,14 @@ export function finishedPage(drawn: string, { nonce, data, isOnDemand }: Drawn):
       out.push(piece.slice(start));
       start = 0;
     }
+  }
+  const rest = pieces.at(-1)?.slice(start) ?? '';
+  const end = data === null ? -1 : rest.lastIndexOf('</body>');
+  if (data === null || end < 0) out.push(rest);
+  else {
+    out.push(rest.slice(0, end));
+    add('', streamed(data));
+    out.push(rest.slice(end));
   }
   return { html: encoded(out), hashes: [...hashes] };
 }

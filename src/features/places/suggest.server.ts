@@ -21,10 +21,6 @@ const ENTRIES: readonly Entry[] = SEARCHED_NAMES.flatMap(([name, places]) => {
   return words.map((_, at) => ({ text: words.slice(at).join(' '), whole: at === 0, places }));
 }).sort((a, b) => (a.text < b.text ? -1 : 1));
 
-/** The first two letters of every name, side by side: comparing these is most of what looking for slips costs. */
-const FIRST_CODES = Uint16Array.from(SEARCHED_NAMES, ([name]) => name.charCodeAt(0));
-const SECOND_CODES = Uint16Array.from(SEARCHED_NAMES, ([name]) => name.charCodeAt(1));
-
 /**
  * Up to `limit` places and landmarks that a half typed text may mean, the likeliest first: names and aliases that begin like it, then
  * names with a later word that does, then names with one slip; what follows a name must fit where it lies ("gra enugu").
@@ -41,7 +37,7 @@ export function suggestPlaces(text: string, limit: number): Place[] {
     note(entry.places, !entry.whole ? FIT.word : entry.text === typed ? FIT.whole : FIT.start);
   note(namedWithHolder(words), FIT.whole);
   if (fits.size === 0 && typed.length >= MIN_FOR_SLIP)
-    for (const places of beginningWithOneSlip(typed)) note(places, FIT.slip);
+    for (const [name, places] of SEARCHED_NAMES) if (startsWithOneSlip(name, typed)) note(places, FIT.slip);
   return [...fits]
     .sort(([a, one], [b, other]) => other - one || b.weight - a.weight || (a.name < b.name ? -1 : 1))
     .slice(0, Math.min(limit, MAX_SUGGESTIONS))
@@ -71,23 +67,9 @@ function namedWithHolder(words: readonly string[]): Place[] {
   });
 }
 
-/** The places of each name that begins like it but for one slip, which leaves the first two letters possible; most names end there. */
-function beginningWithOneSlip(typed: string): (readonly Place[])[] {
-  const first = typed.charCodeAt(0);
-  const second = typed.charCodeAt(1);
-  const found: (readonly Place[])[] = [];
-  for (let n = 0; n < FIRST_CODES.length; n += 1) {
-    const [one, other] = [FIRST_CODES[n], SECOND_CODES[n]];
-    if (one !== first && other !== second && one !== second && other !== first) continue;
-    const [name, places] = SEARCHED_NAMES[n] ?? ['', []];
-    if (startsWithOneSlip(name, typed)) found.push(places);
-  }
-  return found;
-}
-
 /** Whether a name begins with what was typed but for one letter that is wrong, missing, too many or swapped. */
 function startsWithOneSlip(name: string, typed: string): boolean {
-  if (name.length < typed.length - 1) return false;
+  if (name.length < typed.length - 1 || !beginsAlike(name, typed)) return false;
   let at = 0;
   while (at < typed.length && name[at] === typed[at]) at += 1;
   const swapped = typed[at] === name[at + 1] && typed[at + 1] === name[at];
@@ -97,6 +79,11 @@ function startsWithOneSlip(name: string, typed: string): boolean {
     goesOn(name, at, typed, at + 1) ||
     (swapped && goesOn(name, at + 2, typed, at + 2))
   );
+}
+
+/** Whether one slip leaves the first two letters possible; most names end here. */
+function beginsAlike(name: string, typed: string): boolean {
+  return name[0] === typed[0] || name[1] === typed[1] || name[0] === typed[1] || name[1] === typed[0];
 }
 
 /** Whether a name goes on from a letter as what was typed does from another. */

@@ -18,12 +18,9 @@ export const loader = pageLoader((ctx) => myPackage(ctx));
 
 export const meta = hiddenPage('Packages');
 
-/** Tells the person's own plan from the others, and what is for sale from what is not. */
-function markOf(own: PlanId, enforced: boolean) {
-  return ({ id }: Plan) => {
-    if (id === own) return <Badge tone="good">Your package</Badge>;
-    return !enforced && id !== 'free' && <Badge>{texts.notOnSale}</Badge>;
-  };
+/** Tells the person's own plan from the others. */
+function markOf(own: PlanId) {
+  return ({ id }: Plan) => id === own && <Badge tone="good">Your package</Badge>;
 }
 
 export default function Packages({ loaderData }: Route.ComponentProps) {
@@ -56,7 +53,7 @@ export default function Packages({ loaderData }: Route.ComponentProps) {
       </Card>
       <h2 className="mb-2 text-2xl">All packages</h2>
       <p className="mb-5 max-w-2xl text-muted">{enforced ? texts.notYetCharged : texts.notInForce}</p>
-      <PlanCards level="h3" mark={markOf(plan.id, enforced)} enforced={enforced} />
+      <PlanCards level="h3" mark={markOf(plan.id)} enforced={enforced} />
       <PlanTerms enforced={enforced} />
     </>
   );

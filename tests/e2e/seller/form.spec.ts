@@ -1,3 +1,4 @@
+import type { BrowserContext, Page } from '@playwright/test';
 import { expectNoViolation } from '../support/axe.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { holdScripts } from '../support/hydration.ts';
@@ -5,6 +6,17 @@ import { plainPhoto } from '../support/photos.ts';
 import { addListing, fillListing, newName, openForm, picker, signedIn } from '../support/sellers.ts';
 
 const add = 'ADD PROPERTY';
+
+/** The form of a listed home in two windows of its seller. */
+async function openTwice(page: Page, context: BrowserContext) {
+  await signedIn(page);
+  const id = await addListing(page, newName());
+  const path = `/customer/listing/update-listing/${id}`;
+  const other = await context.newPage();
+  await openForm(page, path);
+  await openForm(other, path);
+  return { path, other };
+}
 
 test('listing form: missing values are shown at their fields, and the first gets the focus', async ({ page }) => {
   await signedIn(page);
@@ -73,12 +85,7 @@ test('listing form: the price of a listed home is changed without a scroll to th
   context,
   complaints,
 }) => {
-  await signedIn(page);
-  const id = await addListing(page, newName());
-  const path = `/customer/listing/update-listing/${id}`;
-  const other = await context.newPage();
-  await openForm(page, path);
-  await openForm(other, path);
+  const { path, other } = await openTwice(page, context);
   const save = page.getByRole('button', { name: 'UPDATE PROPERTY' });
   await expect(save).toBeInViewport();
   await page.getByRole('navigation', { name: 'Parts of the form' }).getByText('Price').click();
@@ -326,12 +333,7 @@ test('listing form: edited in two windows, the second save learns of the first a
   context,
   complaints,
 }) => {
-  await signedIn(page);
-  const id = await addListing(page, newName());
-  const path = `/customer/listing/update-listing/${id}`;
-  const other = await context.newPage();
-  await openForm(page, path);
-  await openForm(other, path);
+  const { path, other } = await openTwice(page, context);
   await other.getByLabel('City', { exact: true }).fill('Ikoyi');
   await other.getByRole('button', { name: 'UPDATE PROPERTY' }).click();
   await expect(other.getByText('Listing updated successfully')).toBeVisible();

@@ -4,13 +4,13 @@ import { nairaShort } from '#core/money.ts';
 import type { Page } from '#core/paging.ts';
 import { requireAdmin } from '#core/viewer.ts';
 import { inTransaction } from '#db/transaction.server.ts';
+import { premierWord } from '#features/audit/texts.ts';
 import * as audit from '#features/audit/service.server.ts';
 import { askedPrice, priceSuffix } from '../card/words.ts';
 import { roleOf } from '../life/service.server.ts';
 import { transitionsOf } from '../life/transitions.ts';
 import * as all from './repo.server.ts';
 import * as repo from '../write/repo.server.ts';
-import { premierWord } from '#features/audit/texts.ts';
 import { listingsTexts as texts } from '../texts.ts';
 
 /** Listings of everybody, or those that are asked for, as rows of a table, with how many there are; for admins. */

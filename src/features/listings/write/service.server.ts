@@ -7,6 +7,7 @@ import { coreTexts } from '#core/texts.ts';
 import { requireViewer } from '#core/viewer.ts';
 import { requestOf } from '#db/request-keys.server.ts';
 import { inTransaction, keepAccount } from '#db/transaction.server.ts';
+import { premierWord } from '#features/audit/texts.ts';
 import * as audit from '#features/audit/service.server.ts';
 import * as deleted from '#features/deleted/service.server.ts';
 import * as media from '#features/media/service.server.ts';
@@ -18,7 +19,6 @@ import { kindOf } from '../property/kinds.ts';
 import { derivedOf, slugFor } from './derived.server.ts';
 import { unmasked } from '../masking/masked.ts';
 import { ensureNotMany } from './many.server.ts';
-import { premierWord } from '#features/audit/texts.ts';
 import { listingsTexts as texts } from '../texts.ts';
 
 /** Asked before a listing changes that is there: what it answers yes to stays as it is, and whoever asked keeps the change. */

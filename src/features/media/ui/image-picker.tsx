@@ -123,7 +123,7 @@ export function ImagePicker(props: ImagePickerProps) {
       <label className="grid cursor-pointer justify-items-center gap-2 rounded-lg border border-dashed border-control p-6 text-center text-muted hover:bg-sunken photo-picker">
         <ImagePlus size={28} />
         <span className="font-medium text-text">
-          Choose photos<span className="with-mouse">, or drop them here</span>
+          Choose photos<span className="photo-picker-drop">, or drop them here</span>
         </span>
         <span className="field-hint" id={`${id}-hint`}>
           {texts.room(max, items.length)}. The first is the cover. Large photos are made smaller before they are sent.

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import Check from 'lucide-react/icons/check';
 import Minus from 'lucide-react/icons/minus';
 import { naira } from '#core/money.ts';
+import { Badge } from '#ui/badge.tsx';
 import { Card } from '#ui/card.tsx';
 import { Price } from '#ui/price.tsx';
 import { type Plan, PLANS } from '../rules.ts';
@@ -10,7 +11,7 @@ import { allowanceLines, daysText, packagesTexts as texts } from '../texts.ts';
 interface PlanCardsProps {
   /** The heading level of the cards. */
   level?: 'h2' | 'h3';
-  /** A mark beside the name, such as "Your plan". */
+  /** A mark beside the name, such as "Your plan", in place of the one that says what is not on sale. */
   mark?: (plan: Plan) => ReactNode;
   /** What stands at the end of a card, such as a link. */
   action?: (plan: Plan) => ReactNode;
@@ -27,7 +28,7 @@ export function PlanCards({ level: Heading = 'h2', mark, action, enforced }: Pla
           <Card className="plan">
             <div className="flex min-h-8 flex-wrap items-center justify-between gap-x-3 gap-y-2">
               <Heading className="text-lg font-semibold">{plan.name}</Heading>
-              {mark?.(plan)}
+              {mark?.(plan) || (!enforced && plan.id !== 'free' && <Badge>{texts.notOnSale}</Badge>)}
             </div>
             <p className="plan-price">
               <Price amount={plan.price} />
