@@ -1,6 +1,6 @@
 import type { Ctx } from '#core/ctx.ts';
 import type { Filters } from '#features/search/filters.ts';
-import { answersFor, type Found } from '#features/search/find.server.ts';
+import { answerFor, type Found } from '#features/search/find.server.ts';
 import { exactQuery, type Markets, wordsToLookUp } from '#features/search/query.server.ts';
 import * as repo from '#features/search/repo.server.ts';
 import { lookUpWords, NO_WORDS } from '#features/search/terms/dictionary.server.ts';
@@ -26,8 +26,7 @@ export async function findAsWritten(
     name: null,
     stay: null,
   };
-  const { all } = await answersFor(ctx, read, page, { all: markets });
-  return all;
+  return answerFor(ctx, read, page, markets);
 }
 
 /** How many homes match the filters, and how many of them have each of these facts (or any). */

@@ -79,6 +79,17 @@ export const RELEASES: readonly Release[] = [
     hash: 'aQ-oKCCGwzIGBIl0jee2oTdaNEmyJBiAv8qgs4KEcU4',
     adds: ['search_regional_markets(tsquery[])', 'search_scan_recent(tsquery[],text,integer,integer)'],
   },
+  {
+    hash: '1Q69UEUol8IeyUueab6Km40DAC4na3U8tgFK6Svlqlc',
+    adds: [
+      'search_certain_sample(integer)',
+      'search_ordering(text)',
+      'search_page(tsquery[],tsquery[],jsonb,text,integer,integer,integer)',
+      'search_page_by_market(jsonb,tsquery[],text,integer,integer)',
+      'search_scan_index_by_market(tsquery[],tsquery,text,text,integer,tsquery[])',
+      'search_scan_threshold(tsquery[],tsquery[],integer)',
+    ],
+  },
 ];
 
 /** Functions that no longer have a file, and the release that drops them: the one after the last that calls them, or later. */
@@ -104,4 +115,5 @@ export const DROPS: readonly { release: number; functions: readonly string[] }[]
   // No process calls these, only functions that are replaced with them.
   { release: 11, functions: ['search_is_common(tsquery,text,integer)', 'search_is_frequent(tsquery,text,integer)'] },
   { release: 16, functions: ['search_scan_newest(tsquery,text,integer,integer)'] },
+  { release: 17, functions: ['search_counts(tsquery[],jsonb,text[])'] },
 ];

@@ -19,7 +19,7 @@ export interface Found {
   ids: string[];
   /** Whether these match all that was asked; of typed words that were not understood, `similar` are those with some of them. */
   match: 'exact' | 'similar';
-  /** Homes that match all that was asked, counted up to 1,000. */
+  /** Homes that match all that was asked, counted up to 1,000 or what the page says. */
   total: number;
   /** There are more than `total`. */
   capped: boolean;
@@ -47,39 +47,42 @@ export interface Found {
  * filters. Pages end after 1,000 homes. At most two statements, which cost the same for 1,000 and for 1,000,000 homes on the market.
  */
 export async function find(ctx: Ctx, asked: Filters, page: Page, markets: Markets = []): Promise<Found> {
-  const { all } = await answersFor(ctx, await readingOf(ctx, asked, markets.length === 0), page, { all: markets });
-  return all;
+  return answerFor(ctx, await readingOf(ctx, asked, markets.length === 0), page, markets);
 }
 
-/** The homes for what was read, in each group of markets. One statement. */
-export async function answersFor<G extends string>(
+/** The homes for what was read. One statement. */
+export async function answerFor(ctx: Ctx, read: Reading, page: Page, markets: Markets = []): Promise<Found> {
+  const attempts = attemptsFor(read, markets);
+  const queries = attempts.map(({ query }) => query);
+  const [hit = null] = await repo.firstPages(reading(ctx, ...TAGS.lists()), [queries], sorted(read, page));
+  return answerOf(read, attempts, hit);
+}
+
+/** The homes of the first attempt that finds any, in each group of markets. One statement. */
+export async function answersByMarket(
   ctx: Ctx,
   read: Reading,
-  page: Page,
-  groups: Record<G, Markets>,
-): Promise<Record<G, Found>> {
-  const names = Object.keys(groups) as G[];
-  const attempts = names.map((name) => attemptsFor(read, groups[name]));
-  const queries = attempts.map((some) => some.map(({ query }) => query));
-  const found = await repo.firstPages(reading(ctx, ...TAGS.lists()), queries, {
-    ...page,
-    sort: read.filters.sort ?? 'best',
-  });
-  const answers = names.map((name, group): [G, Found] => {
-    const hit = found[group];
-    const attempt = hit && attempts[group]?.[hit.at];
-    // Where nothing is found, the last attempt that understood it says what was asked.
-    const missed = attempts[group]?.findLast(({ reading }) => reading.isUnderstood) ?? { reading: read };
-    const nothing = { ids: [], match: 'similar', total: 0, capped: false } as const;
-    return [name, hit && attempt ? foundBy(attempt, hit) : { ...factsOf(missed.reading), ...nothing, ids: [] }];
-  });
-  return Object.fromEntries(answers) as Record<G, Found>;
+  page: Omit<Page, 'skip'>,
+  groups: readonly Markets[],
+): Promise<Found[]> {
+  const attempts = attemptsFor(read, []);
+  const queries = attempts.map(({ query }) => query);
+  const db = reading(ctx, ...TAGS.lists());
+  const hits = await repo.firstPagesByMarket(db, queries, groups, sorted(read, { ...page, skip: 0 }));
+  return hits.map((hit) => answerOf(read, attempts, hit));
 }
 
-interface Page {
-  skip: number;
-  take: number;
+const sorted = ({ filters }: Reading, page: Page) => ({ ...page, sort: filters.sort ?? ('best' as const) });
+
+function answerOf(read: Reading, attempts: readonly Attempt[], hit: (repo.PageOfIds & { at: number }) | null): Found {
+  const attempt = hit && attempts[hit.at];
+  if (attempt) return foundBy(attempt, hit);
+  // Where nothing is found, the last attempt that understood it says what was asked.
+  const missed = attempts.findLast(({ reading }) => reading.isUnderstood)?.reading ?? read;
+  return { ...factsOf(missed), ids: [], match: 'similar', total: 0, capped: false };
 }
+
+type Page = Omit<repo.Page, 'sort'>;
 
 /** A way to read what was asked. */
 export interface Reading extends Omit<Found, 'ids' | 'match' | 'total' | 'capped'> {

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '#db/client.server.ts';
 import { type Bounds, boundsForIndex } from './bounds.ts';
-import { ANY_HOME, type Clause } from './clauses.ts';
+import { ANY_HOME, anyFact, type Clause } from './clauses.ts';
 import type { SORTS } from './filter-limits.ts';
 import { countFacts, countFactsFrom } from './results/count-facts.ts';
 import { MAX_DEPTH } from './rules.ts';
@@ -20,9 +20,11 @@ export interface Page {
   sort: Sort;
   skip: number;
   take: number;
+  /** Up to how many matches are counted, 1,000 at the most; the fewer, the sooner a page is found. */
+  countTo?: number | undefined;
 }
 
-/** Ids of one page; `total` is null where it is certain to be above 1,000. */
+/** Ids of one page; `total` is null where it is certain to be above `countTo`. */
 export interface PageOfIds {
   ids: string[];
   total: number | null;
@@ -35,12 +37,12 @@ export interface PageOfIds {
 export async function firstPages(
   db: Db,
   lists: readonly (readonly IndexQuery[])[],
-  { sort, skip, take }: Page,
+  { sort, skip, take, countTo = MAX_DEPTH }: Page,
 ): Promise<((PageOfIds & { at: number }) | null)[]> {
   const from = Math.min(skip, MAX_DEPTH);
   const attempt = (query: IndexQuery, at: number) => sql`
-    select ${at}::integer as at, ids, total from search_listings(${clauses(query, 'every')}, ${clauses(query, 'head')},
-      ${bounds(query)}, ${sort}, ${from}::integer, ${Math.min(take, MAX_DEPTH - from)}::integer)`;
+    select ${at}::integer as at, ids, total from search_page(${clauses(query, 'every')}, ${clauses(query, 'head')},
+      ${bounds(query)}, ${sort}, ${from}::integer, ${Math.min(take, MAX_DEPTH - from)}::integer, ${countTo}::integer)`;
   const asked = lists.flatMap((queries, list) => (queries.length > 0 ? [{ queries, list }] : []));
   if (asked.length === 0) return lists.map(() => null);
   // Without an order PostgreSQL runs the parts of a union one after the other, and stops at the first row.
@@ -54,6 +56,27 @@ export async function firstPages(
   );
   const found = new Map(rows.map(({ list, at, ids, total }) => [list, { at, ids: ids ?? [], total }]));
   return lists.map((_, list) => found.get(list) ?? null);
+}
+
+/** The same in each of these groups of markets, which the queries don't name: of the first query that matches anything in any of them. */
+export async function firstPagesByMarket(
+  db: Db,
+  queries: readonly IndexQuery[],
+  groups: readonly (readonly string[])[],
+  { sort, take, countTo = MAX_DEPTH }: Page,
+): Promise<((PageOfIds & { at: number }) | null)[]> {
+  if (queries.length === 0) return groups.map(() => null);
+  const attempts = queries.map((query) => ({
+    clauses: conditions(query, 'every'),
+    heads: conditions(query, 'head'),
+    bounds: boundsForIndex(query.bounds),
+  }));
+  const markets = groups.flatMap((group) => anyFact(group)).map(({ every }) => every);
+  const { rows } = await db.execute<Record<'at' | 'market', number> & Pick<PageOfIds, 'ids' | 'total'>>(sql`
+    select attempt as at, market, ids, total from search_page_by_market(${JSON.stringify(attempts)}::jsonb,
+      ${sql.param(markets)}::text[]::tsquery[], ${sort}, ${take}::integer, ${countTo}::integer)
+  `);
+  return groups.map((_, group) => rows.find(({ market }) => market === group) ?? null);
 }
 
 /** The page of each of these queries, all of them in one statement. */
@@ -130,9 +153,13 @@ export async function clusters(db: Db, query: IndexQuery, parts: number): Promis
 }
 
 /** Where others must hold too, the clause that every home meets would have the index read every home. */
-function clauses({ clauses: all }: IndexQuery, side: keyof Clause) {
+function conditions({ clauses: all }: IndexQuery, side: keyof Clause): string[] {
   const telling = side === 'every' ? all.filter(({ every }) => every !== ANY_HOME.every) : all;
-  return sql`${sql.param((telling.length > 0 ? telling : all).map((clause) => clause[side]))}::text[]::tsquery[]`;
+  return (telling.length > 0 ? telling : all).map((clause) => clause[side]);
+}
+
+function clauses(query: IndexQuery, side: keyof Clause) {
+  return sql`${sql.param(conditions(query, side))}::text[]::tsquery[]`;
 }
 
 function bounds(query: IndexQuery) {

@@ -4,6 +4,8 @@ export const MAX_TEXT = 200;
 export const MAX_WORDS = 12;
 /** How far paging goes, and above which a count says "1,000+": further on, narrow the search. */
 export const MAX_DEPTH = 1_000;
+/** Above which a count beside a way on says "100+": counting further takes longer than finding the homes. */
+export const HINT_DEPTH = 100;
 /** Completions of a half-typed word that are searched one by one; above that the index looks for the beginning itself. */
 export const MAX_COMPLETIONS = 50;
 /** A word in use this rarely may be a slip of the one seller who wrote it. */

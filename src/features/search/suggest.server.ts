@@ -3,17 +3,17 @@ import { cardsByIds } from '#features/listings/service.server.ts';
 import { nameOf, suggestPlaces } from '#features/places/service.server.ts';
 import type { Suggestions } from './contract.ts';
 import { type Filters, queryOf } from './filters.ts';
-import { answersFor, type Found, type Reading, readingOf } from './find.server.ts';
+import { answerFor, answersByMarket, type Found, type Reading, readingOf } from './find.server.ts';
 import { nearHomes } from './near/near.server.ts';
 import { withinOf } from './near/radius.server.ts';
-import { MARKETS, type Markets } from './query.server.ts';
+import { MARKETS } from './query.server.ts';
 import { sentenceOf } from './results/chips.server.ts';
-import { MAX_DEPTH } from './rules.ts';
+import { HINT_DEPTH } from './rules.ts';
 
 const PLACES = 5;
 const NAMES = 5;
 /** More than a panel shows is left to the page of results. */
-const HOMES = 20;
+const HOMES = 8;
 const FEW = 5;
 
 /**
@@ -26,7 +26,7 @@ export async function suggest(ctx: Ctx, asked: Filters): Promise<Suggestions> {
   if (text.trim() === '')
     return { reading: null, places: [], homes: [], sale: [], rent: [], near: [], corrections: [] };
   const read = await readingOf(ctx, { ...kept, searchTerm: text });
-  const all = Object.values<Found>(await answersFor(ctx, read, { skip: 0, take: HOMES }, marketsOf(read.filters)));
+  const all = await foundFor(ctx, read);
   // Where one market has all that was asked, what is only similar in the other is no answer, as on the page.
   const exact = all.filter(({ match, ids: some }) => match === 'exact' && some.length > 0);
   const found = exact.length > 0 ? exact : all;
@@ -52,9 +52,12 @@ export async function suggest(ctx: Ctx, asked: Filters): Promise<Suggestions> {
   };
 }
 
-/** The market that was meant, or both groups, so that neither pushes the other out. */
-function marketsOf({ type }: Filters): Record<string, Markets> {
-  return type && type !== 'all' ? { meant: [type] } : MARKETS;
+/** In the market that was meant, or in both groups, so that neither pushes the other out. */
+async function foundFor(ctx: Ctx, read: Reading): Promise<Found[]> {
+  const page = { take: HOMES, countTo: HINT_DEPTH };
+  const { type } = read.filters;
+  if (type && type !== 'all') return [await answerFor(ctx, read, { ...page, skip: 0 })];
+  return answersByMarket(ctx, read, page, Object.values(MARKETS));
 }
 
 /** The typed words as the page of results would say them, with how many homes that is; null where none was understood. */
@@ -62,8 +65,8 @@ function saidOf(read: Reading, found: readonly Found[]): Suggestions['reading'] 
   if (!read.isUnderstood) return null;
   const { filters } = found[0] ?? read;
   const total = found.reduce((sum, one) => sum + one.total, 0);
-  const capped = total > MAX_DEPTH || found.some((one) => one.capped);
-  return { title: sentenceOf(filters), homes: Math.min(total, MAX_DEPTH), capped };
+  const capped = found.some((one) => one.capped);
+  return { title: sentenceOf(filters), homes: capped ? HINT_DEPTH : total, capped };
 }
 
 /** Words at the end of a text that may be the beginning of a place: "lekki phase 1". */

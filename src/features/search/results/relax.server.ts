@@ -3,7 +3,7 @@ import { reading, TAGS } from '#core/reads.ts';
 import { nameOf, nearestPlaces } from '#features/places/service.server.ts';
 import { exactQuery } from '../query.server.ts';
 import * as repo from '../repo.server.ts';
-import { MAX_DEPTH } from '../rules.ts';
+import { HINT_DEPTH } from '../rules.ts';
 import { NO_WORDS, type WordClauses } from '../terms/dictionary.server.ts';
 import { type Filters, isSet } from '../filters.ts';
 import { chipsOf } from './chips.server.ts';
@@ -17,7 +17,7 @@ const DEARER = [1.15, 1.4, 2];
 
 /**
  * The smallest steps away from a search that finds nothing, to homes that exist: a higher price, a place nearby, one filter
- * less; with how many homes each finds, counted up to 1,000. `words` are its words, looked up. One statement.
+ * less; with how many homes each finds, counted up to 100. `words` are its words, looked up. One statement.
  */
 export async function nearest(ctx: Ctx, filters: Filters, words: WordClauses) {
   const steps = [...dearer(filters), ...nearby(filters), ...oneLess(filters)].slice(0, MOST_STEPS);
@@ -26,9 +26,10 @@ export async function nearest(ctx: Ctx, filters: Filters, words: WordClauses) {
     return query ? [{ step, query }] : [];
   });
   const queries = asked.map(({ query }) => query);
-  const found = await repo.pages(reading(ctx, ...TAGS.lists()), queries, { sort: 'newest', skip: 0, take: 1 });
+  const page: repo.Page = { sort: 'newest', skip: 0, take: 1, countTo: HINT_DEPTH };
+  const found = await repo.pages(reading(ctx, ...TAGS.lists()), queries, page);
   const some = asked.flatMap(({ step }, at) => {
-    const homes = Math.min(found[at]?.total ?? MAX_DEPTH, MAX_DEPTH);
+    const homes = Math.min(found[at]?.total ?? HINT_DEPTH, HINT_DEPTH);
     return homes > 0 ? [{ ...step, homes }] : [];
   });
   // Of several higher prices the lowest that finds anything is enough, and any price where that finds more.

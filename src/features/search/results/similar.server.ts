@@ -36,6 +36,7 @@ export async function similarHomes(ctx: Ctx, home: Model, n: number): Promise<Li
       sort: 'best',
       skip: 0,
       take: n + 1,
+      countTo: n + 1,
     });
     for (const id of found.flatMap((one) => one.ids)) ids.add(id);
     ids.delete(home._id);

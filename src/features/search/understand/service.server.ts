@@ -1,6 +1,6 @@
 import type { Ctx } from '#core/ctx.ts';
 import { type Filters, paramsOf } from '../filters.ts';
-import { answersFor, readingOf } from '../find.server.ts';
+import { answerFor, readingOf } from '../find.server.ts';
 import { chipsOf } from '../results/chips.server.ts';
 import type { Understood } from './contract.ts';
 
@@ -11,7 +11,7 @@ export async function understand(ctx: Ctx, typed: string): Promise<Understood> {
   const read = await readingOf(ctx, { searchTerm: typed });
   // Whether words beside understood ones are the name of a home is known only by looking.
   const isOpen = read.isUnderstood && Boolean(read.filters.searchTerm);
-  const { all: found } = isOpen ? await answersFor(ctx, read, { skip: 0, take: 1 }, { all: [] }) : { all: read };
+  const found = isOpen ? await answerFor(ctx, read, { skip: 0, take: 1, countTo: 1 }) : read;
   const { filters, inferred, guessedFrom } = found;
   return {
     success: true,

@@ -4,6 +4,7 @@ import { href, Link } from 'react-router';
 import { ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { resultsPath } from '#core/paths.ts';
+import { HINT_DEPTH } from '../../rules.ts';
 import { changedSearch } from '../search-path.ts';
 import type { NearCard, NearGroup, SearchLink } from '../../results/contract.ts';
 import { ListingGrid } from '#features/listings/card/listing-grid.tsx';
@@ -96,7 +97,7 @@ export function Nearest({ links }: { links: readonly SearchLink[] }) {
               to={resultsPath(query)}
             >
               {label}
-              <span className="text-muted">· {homes >= 1_000 ? '1,000+' : homes}</span>
+              <span className="text-muted">· {homes >= HINT_DEPTH ? `${HINT_DEPTH}+` : homes}</span>
             </Link>
           </li>
         ))}
