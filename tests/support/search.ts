@@ -1,6 +1,6 @@
 import type { Ctx } from '#core/ctx.ts';
 import type { Filters } from '#features/search/filters.ts';
-import { answerFor, type Found } from '#features/search/find.server.ts';
+import { answerFor, answersByMarket, type Found, type Reading } from '#features/search/find.server.ts';
 import { exactQuery, type Markets, wordsToLookUp } from '#features/search/query.server.ts';
 import * as repo from '#features/search/repo.server.ts';
 import { lookUpWords, NO_WORDS } from '#features/search/terms/dictionary.server.ts';
@@ -12,9 +12,23 @@ export async function findAsWritten(
   page: { skip: number; take: number },
   markets: Markets = [],
 ): Promise<Found> {
+  return answerFor(ctx, await asWritten(ctx, asked), page, markets);
+}
+
+/** The same for each group of markets, as the type-ahead asks for them. */
+export async function findByMarket(
+  ctx: Ctx,
+  asked: Filters,
+  page: { take: number; countTo: number },
+  groups: readonly Markets[],
+): Promise<Found[]> {
+  return answersByMarket(ctx, await asWritten(ctx, asked), page, groups);
+}
+
+async function asWritten(ctx: Ctx, asked: Filters): Promise<Reading> {
   const [words = NO_WORDS] = await lookUpWords(ctx, wordsToLookUp(asked));
   const { corrections } = words;
-  const read = {
+  return {
     filters: asked,
     words,
     unmet: [],
@@ -26,7 +40,6 @@ export async function findAsWritten(
     name: null,
     stay: null,
   };
-  return answerFor(ctx, read, page, markets);
 }
 
 /** How many homes match the filters, and how many of them have each of these facts (or any). */

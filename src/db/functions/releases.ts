@@ -80,7 +80,7 @@ export const RELEASES: readonly Release[] = [
     adds: ['search_regional_markets(tsquery[])', 'search_scan_recent(tsquery[],text,integer,integer)'],
   },
   {
-    hash: '1Q69UEUol8IeyUueab6Km40DAC4na3U8tgFK6Svlqlc',
+    hash: 'IKrBiITropR2dnlWkYAX049SEKYJvA4qzXke6ZN744g',
     adds: [
       'search_certain_sample(integer)',
       'search_ordering(text)',

@@ -55,7 +55,7 @@ export async function answerFor(ctx: Ctx, read: Reading, page: Page, markets: Ma
   const attempts = attemptsFor(read, markets);
   const queries = attempts.map(({ query }) => query);
   const [hit = null] = await repo.firstPages(reading(ctx, ...TAGS.lists()), [queries], sorted(read, page));
-  return answerOf(read, attempts, hit);
+  return answerOf(read, attempts, hit, page);
 }
 
 /** The homes of the first attempt that finds any, in each group of markets. One statement. */
@@ -69,14 +69,19 @@ export async function answersByMarket(
   const queries = attempts.map(({ query }) => query);
   const db = reading(ctx, ...TAGS.lists());
   const hits = await repo.firstPagesByMarket(db, queries, groups, sorted(read, { ...page, skip: 0 }));
-  return hits.map((hit) => answerOf(read, attempts, hit));
+  return hits.map((hit) => answerOf(read, attempts, hit, page));
 }
 
 const sorted = ({ filters }: Reading, page: Page) => ({ ...page, sort: filters.sort ?? ('best' as const) });
 
-function answerOf(read: Reading, attempts: readonly Attempt[], hit: (repo.PageOfIds & { at: number }) | null): Found {
+function answerOf(
+  read: Reading,
+  attempts: readonly Attempt[],
+  hit: (repo.PageOfIds & { at: number }) | null,
+  { countTo }: Pick<Page, 'countTo'>,
+): Found {
   const attempt = hit && attempts[hit.at];
-  if (attempt) return foundBy(attempt, hit);
+  if (attempt) return foundBy(attempt, hit, countTo);
   // Where nothing is found, the last attempt that understood it says what was asked.
   const missed = attempts.findLast(({ reading }) => reading.isUnderstood)?.reading ?? read;
   return { ...factsOf(missed), ids: [], match: 'similar', total: 0, capped: false };
@@ -153,10 +158,10 @@ function attemptsFor(read: Reading, markets: Markets): Attempt[] {
   ];
 }
 
-function foundBy({ match, reading }: Attempt, { ids, total }: repo.PageOfIds): Found {
+function foundBy({ match, reading }: Attempt, { ids, total }: repo.PageOfIds, countTo = MAX_DEPTH): Found {
   if (match === 'similar') return { ...factsOf(reading), ids, match, total: 0, capped: false };
   const capped = (total ?? Infinity) > MAX_DEPTH;
-  return { ...factsOf(reading), ids, match, total: Math.min(total ?? MAX_DEPTH, MAX_DEPTH), capped };
+  return { ...factsOf(reading), ids, match, total: Math.min(total ?? countTo, MAX_DEPTH), capped };
 }
 
 function factsOf({ name: _name, stay: _stay, ...facts }: Reading) {

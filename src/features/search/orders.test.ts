@@ -2,8 +2,9 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { fillMarket } from '../../../tests/support/many-listings.ts';
 import { createWorld, type World } from '../../../tests/support/world.ts';
-import { clustersOf, countFacts, findAsWritten } from '../../../tests/support/search.ts';
+import { clustersOf, countFacts, findAsWritten, findByMarket } from '../../../tests/support/search.ts';
 import type { Filters } from './filters.ts';
+import { MARKETS } from './query.server.ts';
 
 const HOMES = 20_000;
 let world: World;
@@ -57,6 +58,37 @@ describe('every order gives the same homes as comparing all of them', () => {
       expect(await ids({ ...wanted, sort }, 90, 9)).toEqual(await compared(where, order, 90, 9));
     },
   );
+});
+
+describe('both groups of markets at once', () => {
+  const groups = Object.values(MARKETS);
+  test.each<[string, Filters]>([
+    ['all homes', {}],
+    ['few', { bedrooms: 7, furnished: true }],
+    ['a place', { place: ['lagos/lekki'] }],
+    ['a price', { minPrice: 1_234_567, maxPrice: 9_876_543 }],
+    ['words', { searchTerm: 'duplex' }],
+    ['around a place', { place: ['lagos/yaba'], within: 10 }],
+    ['few, those of the place first', { place: ['lagos/yaba'], within: 10, bedrooms: 7 }],
+    ['features', { has: ['pool', 'bq'], without: ['gym'] }],
+    ['many kilometres, cheapest first', { place: ['lagos/yaba'], within: 40, sort: 'price' }],
+    ['largest first', { bedrooms: 3, sort: 'size' }],
+  ])('%s: each gives the homes that it gives alone, and counts them up to a hundred at least', async (_name, asked) => {
+    const apart = await Promise.all(
+      groups.map((markets) => findAsWritten(world.ctx(), asked, { skip: 0, take: 30 }, markets)),
+    );
+    const found = await findByMarket(world.ctx(), asked, { take: 30, countTo: 100 }, groups);
+    expect(found.map((one) => one.ids)).toEqual(apart.map((one) => one.ids));
+    for (const [at, { total, capped }] of found.entries()) {
+      if (capped) expect(apart[at]?.total).toBeGreaterThan(100);
+      else expect(total).toBe(apart[at]?.total);
+    }
+  });
+
+  test('one that has none is empty where the other has some', async () => {
+    const [rent, sale] = await findByMarket(world.ctx(), { type: 'sale' }, { take: 9, countTo: 100 }, groups);
+    expect([rent?.ids.length, sale?.ids.length]).toEqual([0, 9]);
+  });
 });
 
 describe('places on the map', () => {
