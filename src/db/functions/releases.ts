@@ -80,8 +80,9 @@ export const RELEASES: readonly Release[] = [
     adds: ['search_regional_markets(tsquery[])', 'search_scan_recent(tsquery[],text,integer,integer)'],
   },
   {
-    hash: 'IKrBiITropR2dnlWkYAX049SEKYJvA4qzXke6ZN744g',
+    hash: 'Pb_IvyzQOgE7y27G-tRPNm3VDOPBlmZR4lF-Os6Svik',
     adds: [
+      'search_addresses(text,tsquery[],text,integer)',
       'search_certain_sample(integer)',
       'search_ordering(text)',
       'search_page(tsquery[],tsquery[],jsonb,text,integer,integer,integer)',

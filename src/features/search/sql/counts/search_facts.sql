@@ -14,27 +14,24 @@ DECLARE
   max_estimated CONSTANT integer := 400;
   small_sample_rate CONSTANT integer := 512;
   small_sample_many CONSTANT integer := 170;
-  find_rows CONSTANT text := 'SELECT ARRAY(SELECT ctid FROM listing_search WHERE ';
+  max_found CONSTANT integer := 20000;
   conditions text;
-  matching text;
   row_addresses tid[];
 BEGIN
   SELECT split.looked_up || split.covering, split.conditions INTO clauses, conditions FROM search_split(clauses, bounds) AS split;
-  matching := search_clauses_sql(clauses) || conditions || ' LIMIT 20000)';
   -- In a smaller market hardly any search has so many matches.
   IF search_market_size() > 200000 THEN
     scale := small_sample_rate;
     -- As the index listing_search_small_sample says it.
-    EXECUTE find_rows || format('hashtext(listing_id::text) & %s = 0 AND ', small_sample_rate - 1) || matching
-      INTO row_addresses USING clauses;
+    row_addresses := search_addresses(format('hashtext(listing_id::text) & %s = 0 AND ', small_sample_rate - 1), clauses, conditions, max_found);
   END IF;
   IF row_addresses IS NULL OR cardinality(row_addresses) < small_sample_many THEN
     scale := search_sample_rate();
-    EXECUTE find_rows || 'sampled AND ' || matching INTO row_addresses USING clauses;
+    row_addresses := search_addresses('sampled AND ', clauses, conditions, max_found);
     -- Common for a first page of nine homes.
     IF cardinality(row_addresses) < search_sample_threshold(9) THEN
       scale := 1;
-      EXECUTE find_rows || matching INTO row_addresses USING clauses;
+      row_addresses := search_addresses('', clauses, conditions, max_found);
     END IF;
   END IF;
   IF cardinality(row_addresses) > (CASE scale WHEN 1 THEN max_exact ELSE max_estimated END) THEN

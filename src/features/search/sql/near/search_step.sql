@@ -16,8 +16,7 @@ DECLARE
   few CONSTANT integer := least(40, greatest(5, search_market_size() / 300 / search_sample_rate()));
   numbers CONSTANT jsonb := bounds - 'box' - 'area';
   parts record := search_parts(clauses);
-  -- Every home has one of these, and none has that.
-  together text[] := coalesce(parts.together, '{=rent,=sale,=shortlet}');
+  together CONSTANT text[] := parts.together;
   others tsquery[] := ARRAY(SELECT clauses[n] FROM unnest(parts.others) AS n) || search_bounds_clauses(bounds - ARRAY(SELECT jsonb_object_keys(numbers)));
   features tsquery[] := search_features(others);
   wanted tsquery := coalesce(search_conjunction(others), '''=home''');
@@ -35,8 +34,16 @@ DECLARE
   east double precision := bounds #>> '{box,3}';
   shape polygon := bounds ->> 'area';
   sampled_homes integer;
+  split record;
   found tid[];
 BEGIN
+  IF together IS NULL THEN
+    -- The terms of market, kind and bedrooms are no part of the statements then.
+    split := search_split(CASE WHEN bounds ? 'box' THEN array_remove(clauses, '''=home''') ELSE clauses END, bounds);
+    found := search_addresses('sampled AND ', split.looked_up || split.covering, split.conditions, most);
+    IF cardinality(found) < enough_sampled THEN found := search_addresses('', split.looked_up || split.covering, split.conditions, most); END IF;
+    RETURN found;
+  END IF;
   SELECT count(*), array_agg(address) FILTER (WHERE fits) INTO sampled_homes, found FROM (
     SELECT ctid AS address, price BETWEEN least_price AND most_price AND total BETWEEN least_total AND most_total
       AND (least_size IS NULL OR size_sqm >= least_size) AND (most_size IS NULL OR size_sqm <= most_size) AS fits
