@@ -6,7 +6,7 @@
 CREATE OR REPLACE FUNCTION search_sampled(clauses tsquery[], conditions text, most integer) RETURNS integer
 LANGUAGE plpgsql STABLE SET enable_seqscan = off SET enable_indexscan = off SET enable_indexonlyscan = off AS $$
 DECLARE
-  -- In the smaller sample as many again, and six deviations more.
+  -- With so many in the smaller sample, an eighth of the other, that one is certain to hold `most`.
   plenty CONSTANT integer := ceil(most / 4.0 + 6 * sqrt(most / 4.0));
   matches integer;
 BEGIN
