@@ -68,7 +68,7 @@ export default function Properties({ loaderData }: Route.ComponentProps) {
             {found.capped ? 'All homes' : `All ${counted(found.total, 'home')}`}, newest first
           </h2>
           <div className="mt-6">
-            <ListingGrid listings={listings} headingLevel="h3" />
+            <ListingGrid listings={listings} headingLevel="h3" priority={false} />
           </div>
           {more && (
             <ShowMore to={`?show=${show + PAGE_SIZE}`} preventScrollReset replace rel="nofollow" busy={loading} />

@@ -9,10 +9,12 @@ interface ListingGridProps {
   above?: number;
   sizes?: string;
   headingLevel?: 'h2' | 'h3';
+  /** Whether the first photograph is asked for before all others: not where the page shows others above. */
+  priority?: boolean;
 }
 
 /** Homes beside each other: one, two or three by the width of the screen. */
-export function ListingGrid({ listings, above = 0, sizes, headingLevel = 'h2' }: ListingGridProps) {
+export function ListingGrid({ listings, above = 0, sizes, headingLevel = 'h2', priority = true }: ListingGridProps) {
   return (
     <ul className="listing-grid">
       {listings.map(({ differs, ...listing }, index) => (
@@ -20,7 +22,7 @@ export function ListingGrid({ listings, above = 0, sizes, headingLevel = 'h2' }:
           <ListingCard
             listing={listing}
             differs={differs}
-            priority={above + index === 0}
+            priority={priority && above + index === 0}
             sizes={sizes}
             headingLevel={headingLevel}
             grows
