@@ -48,7 +48,7 @@ export function SearchPanel({ text, keep, results, loading, clear }: SearchPanel
         </Link>
       )}
       {results && results.places.length > 0 && (
-        <ul className="mt-3 flex flex-wrap gap-2" aria-label="Places">
+        <ul className="chips-row mt-3" aria-label="Places">
           {results.places.map(({ id, name, query }) => (
             <li key={id}>
               <Link className="chip" to={resultsPath(query)} onClick={clear}>
