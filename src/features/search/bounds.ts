@@ -13,7 +13,7 @@ export interface Bounds {
   area?: readonly Point[] | undefined;
 }
 
-/** The bounds as search_listings() takes them: an area is searched within its box first, because the index knows boxes. */
+/** The bounds as search_page() takes them: an area is searched within its box first, because the index knows boxes. */
 export function boundsForIndex({ box, area, ...numbers }: Bounds): Record<string, unknown> {
   const given = Object.fromEntries(Object.entries(numbers).filter(([, value]) => value !== undefined));
   if (!area || area.length < 3) return { ...given, ...(box && { box }) };
