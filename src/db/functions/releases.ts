@@ -80,7 +80,7 @@ export const RELEASES: readonly Release[] = [
     adds: ['search_regional_markets(tsquery[])', 'search_scan_recent(tsquery[],text,integer,integer)'],
   },
   {
-    hash: '6J9yLA368w7vCPxjyU_Gw1QlIm6dnv7wx5HmotbqSPk',
+    hash: 'fVshc-_6D9FPxyUTSL1giAqX0X3d8ijMz7ThGjKu-eM',
     adds: [
       'search_addresses(text,tsquery[],text,integer)',
       'search_certain_sample(integer)',

@@ -225,6 +225,13 @@ describe('near a place', () => {
     expect((await ask('type=rent&place=lagos/unilag')).chosen).toMatchObject({ within: '3' });
   });
 
+  test('is all of a box where nothing else than a price is asked for, however large', async () => {
+    for (const box of ['4,2.5,14,15', '6.3,3.2,6.8,3.8']) {
+      const { exact, near } = await ask(`box=${box}&maxPrice=10`);
+      expect([exact, near.length > 0]).toEqual([[], true]);
+    }
+  });
+
   test('round-trips in the address, where it can be made wider', async () => {
     expect((await ask('type=rent&place=lagos/yaba&within=1')).exact).not.toContain('Two in Gbagada');
     expect((await ask('type=rent&place=lagos/yaba&within=40')).exact).toContain('Two in Ikorodu');

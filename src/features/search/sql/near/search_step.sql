@@ -39,10 +39,11 @@ DECLARE
 BEGIN
   IF together IS NULL THEN
     -- The terms of market, kind and bedrooms are no part of the statements then.
-    split := search_split(CASE WHEN bounds ? 'box' THEN array_remove(clauses, '''=home''') ELSE clauses END, bounds);
-    found := search_addresses('sampled AND ', split.looked_up || split.covering, split.conditions, most);
-    IF cardinality(found) < enough_sampled THEN found := search_addresses('', split.looked_up || split.covering, split.conditions, most); END IF;
-    RETURN found;
+    split := search_split(clauses, bounds);
+    others := split.looked_up || split.covering;
+    IF cardinality(others) > 1 THEN others := array_remove(others, '''=home'''); END IF;
+    found := search_addresses('sampled AND ', others, split.conditions, most);
+    RETURN CASE WHEN cardinality(found) < enough_sampled THEN search_addresses('', others, split.conditions, most) ELSE found END;
   END IF;
   SELECT count(*), array_agg(address) FILTER (WHERE fits) INTO sampled_homes, found FROM (
     SELECT ctid AS address, price BETWEEN least_price AND most_price AND total BETWEEN least_total AND most_total
