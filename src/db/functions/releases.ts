@@ -80,7 +80,7 @@ export const RELEASES: readonly Release[] = [
     adds: ['search_regional_markets(tsquery[])', 'search_scan_recent(tsquery[],text,integer,integer)'],
   },
   {
-    hash: 'fVshc-_6D9FPxyUTSL1giAqX0X3d8ijMz7ThGjKu-eM',
+    hash: '0vBe4_6Ryd_tPaF7ONtiRKHIDXeFpo3-4tVlpQJQxpc',
     adds: [
       'search_addresses(text,tsquery[],text,integer)',
       'search_certain_sample(integer)',
@@ -116,5 +116,4 @@ export const DROPS: readonly { release: number; functions: readonly string[] }[]
   // No process calls these, only functions that are replaced with them.
   { release: 11, functions: ['search_is_common(tsquery,text,integer)', 'search_is_frequent(tsquery,text,integer)'] },
   { release: 16, functions: ['search_scan_newest(tsquery,text,integer,integer)'] },
-  { release: 17, functions: ['search_counts(tsquery[],jsonb,text[])', 'search_with_bounds(tsquery[],jsonb)'] },
 ];

@@ -65,8 +65,8 @@ function saidOf(read: Reading, found: readonly Found[]): Suggestions['reading'] 
   if (!read.isUnderstood) return null;
   const { filters } = found[0] ?? read;
   const total = found.reduce((sum, one) => sum + one.total, 0);
-  const capped = found.some((one) => one.capped);
-  return { title: sentenceOf(filters), homes: capped ? HINT_DEPTH : total, capped };
+  const capped = total > HINT_DEPTH || found.some((one) => one.capped);
+  return { title: sentenceOf(filters), homes: Math.min(total, HINT_DEPTH), capped };
 }
 
 /** Words at the end of a text that may be the beginning of a place: "lekki phase 1". */

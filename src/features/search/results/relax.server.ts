@@ -29,14 +29,17 @@ export async function nearest(ctx: Ctx, filters: Filters, words: WordClauses) {
   const page: repo.Page = { sort: 'newest', skip: 0, take: 1, countTo: HINT_DEPTH };
   const found = await repo.pages(reading(ctx, ...TAGS.lists()), queries, page);
   const some = asked.flatMap(({ step }, at) => {
-    const homes = Math.min(found[at]?.total ?? HINT_DEPTH, HINT_DEPTH);
+    const homes = found[at]?.total ?? Infinity;
     return homes > 0 ? [{ ...step, homes }] : [];
   });
   // Of several higher prices the lowest that finds anything is enough, and any price where that finds more.
   const firstDearer = some.find(({ kind }) => kind === 'dearer');
   const isWorthIt = ({ label, homes }: { label: string; homes: number }) =>
-    label !== ANY_PRICE || homes > (firstDearer?.homes ?? 0);
-  return some.filter((one) => (one.kind === 'dearer' ? one === firstDearer : isWorthIt(one))).slice(0, MOST);
+    label !== ANY_PRICE || homes === Infinity || homes > (firstDearer?.homes ?? 0);
+  return some
+    .filter((one) => (one.kind === 'dearer' ? one === firstDearer : isWorthIt(one)))
+    .slice(0, MOST)
+    .map((one) => ({ ...one, homes: Math.min(one.homes, HINT_DEPTH) }));
 }
 
 /** A search a little wider than the one that found nothing. */

@@ -1,6 +1,6 @@
 -- Homes that meet all clauses within the bounds, up to `most` of them, in no order. Where very many do, the sample stands for them, so the
 -- cost does not grow with the market. Its statements are planned once for a connection: search_near() takes a dozen steps, and planning
--- each of them takes longer than reading it.
+-- each of them takes longer than reading it; only without market, kind and bedrooms they are made for the step.
 --
 -- clauses      what a home must meet, each a query over its terms
 -- bounds       see search_bounds_sql(); '{}' for none
