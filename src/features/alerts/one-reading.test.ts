@@ -11,6 +11,8 @@ import { saveSearch } from './service.server.ts';
 import { notifyNewHomes } from './service-emails.server.ts';
 
 const HOUR = 3_600_000;
+/** Homes of a market that the search panel shows. */
+const IN_PANEL = 8;
 const HOMES = [
   { name: 'Sunny Court', city: 'Yaba', type: 'rent', regularPrice: 3_900_000 },
   { name: 'Quiet Gardens', city: 'Yaba', type: 'rent', regularPrice: 3_500_000 },
@@ -78,7 +80,7 @@ describe('typed words are read in one way', () => {
     expect(panel.corrections).toEqual(page.corrections);
     const { type } = page.chosen;
     const shown = type === 'sale' ? panel.sale : type ? panel.rent : [...panel.rent, ...panel.sale];
-    expect(shown.map(({ id }) => id)).toEqual(page.listings.map(({ id }) => id));
+    expect(shown.map(({ id }) => id)).toEqual(page.listings.slice(0, IN_PANEL).map(({ id }) => id));
 
     const ada = await world.person();
     await saveSearch(world.ctx(ada.viewer), { query: `searchTerm=${typed}`, every: 'instant' });
