@@ -80,7 +80,7 @@ export const RELEASES: readonly Release[] = [
     adds: ['search_regional_markets(tsquery[])', 'search_scan_recent(tsquery[],text,integer,integer)'],
   },
   {
-    hash: '0vBe4_6Ryd_tPaF7ONtiRKHIDXeFpo3-4tVlpQJQxpc',
+    hash: 'DNXdAn8daJU1z-rbiETYsAZ85k-DnC2_LQPm5ZWl9IE',
     adds: [
       'search_addresses(text,tsquery[],text,integer)',
       'search_certain_sample(integer)',
@@ -89,6 +89,7 @@ export const RELEASES: readonly Release[] = [
       'search_page_by_market(jsonb,tsquery[],text,integer,integer)',
       'search_scan_index_by_market(tsquery[],tsquery,text,text,integer,tsquery[])',
       'search_scan_threshold(tsquery[],tsquery[],integer)',
+      'search_small_sample()',
     ],
   },
 ];

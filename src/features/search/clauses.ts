@@ -87,7 +87,7 @@ export function roomFacts(name: 'bed' | 'bath', least: number, most?: number | n
 }
 
 /** What every home has; for a search that asks for nothing else. */
-export const ANY_HOME: Clause = same(`'=home'`);
+const ANY_HOME: Clause = same(`'=home'`);
 
 /** Clauses that no home must meet, and those that do come first. */
 export function preferred(clauses: readonly Clause[]): Clause[] {

@@ -54,7 +54,10 @@ export async function find(ctx: Ctx, asked: Filters, page: Page, markets: Market
 export async function answerFor(ctx: Ctx, read: Reading, page: Page, markets: Markets = []): Promise<Found> {
   const attempts = attemptsFor(read, markets);
   const queries = attempts.map(({ query }) => query);
-  const [hit = null] = await repo.firstPages(reading(ctx, ...TAGS.lists()), [queries], sorted(read, page));
+  const [hit = null] = await repo.firstPages(reading(ctx, ...TAGS.lists()), [queries], {
+    ...page,
+    sort: sortOf(read),
+  });
   return answerOf(read, attempts, hit, page);
 }
 
@@ -68,11 +71,11 @@ export async function answersByMarket(
   const attempts = attemptsFor(read, []);
   const queries = attempts.map(({ query }) => query);
   const db = reading(ctx, ...TAGS.lists());
-  const hits = await repo.firstPagesByMarket(db, queries, groups, sorted(read, { ...page, skip: 0 }));
+  const hits = await repo.firstPagesByMarket(db, queries, groups, { ...page, sort: sortOf(read) });
   return hits.map((hit) => answerOf(read, attempts, hit, page));
 }
 
-const sorted = ({ filters }: Reading, page: Page) => ({ ...page, sort: filters.sort ?? ('best' as const) });
+const sortOf = ({ filters }: Reading) => filters.sort ?? 'best';
 
 function answerOf(
   read: Reading,

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '#db/client.server.ts';
 import { type Bounds, boundsForIndex } from './bounds.ts';
-import { ANY_HOME, anyFact, type Clause } from './clauses.ts';
+import { anyFact, type Clause } from './clauses.ts';
 import type { SORTS } from './filter-limits.ts';
 import { countFacts, countFactsFrom } from './results/count-facts.ts';
 import { MAX_DEPTH } from './rules.ts';
@@ -63,12 +63,12 @@ export async function firstPagesByMarket(
   db: Db,
   queries: readonly IndexQuery[],
   groups: readonly (readonly string[])[],
-  { sort, take, countTo = MAX_DEPTH }: Page,
+  { sort, take, countTo = MAX_DEPTH }: Omit<Page, 'skip'>,
 ): Promise<((PageOfIds & { at: number }) | null)[]> {
   if (queries.length === 0) return groups.map(() => null);
   const attempts = queries.map((query) => ({
-    clauses: conditions(query, 'every'),
-    heads: conditions(query, 'head'),
+    clauses: query.clauses.map(({ every }) => every),
+    heads: query.clauses.map(({ head }) => head),
     bounds: boundsForIndex(query.bounds),
   }));
   const markets = groups.flatMap((group) => anyFact(group)).map(({ every }) => every);
@@ -152,14 +152,8 @@ export async function clusters(db: Db, query: IndexQuery, parts: number): Promis
   return rows.map((row) => ({ ...row, price: Number(row.price) }));
 }
 
-/** Where others must hold too, the clause that every home meets would have the index read every home. */
-function conditions({ clauses: all }: IndexQuery, side: keyof Clause): string[] {
-  const telling = side === 'every' ? all.filter(({ every }) => every !== ANY_HOME.every) : all;
-  return (telling.length > 0 ? telling : all).map((clause) => clause[side]);
-}
-
-function clauses(query: IndexQuery, side: keyof Clause) {
-  return sql`${sql.param(conditions(query, side))}::text[]::tsquery[]`;
+function clauses({ clauses: all }: IndexQuery, side: keyof Clause) {
+  return sql`${sql.param(all.map((clause) => clause[side]))}::text[]::tsquery[]`;
 }
 
 function bounds(query: IndexQuery) {

@@ -19,19 +19,17 @@ DECLARE
   row_addresses tid[];
 BEGIN
   SELECT split.looked_up || split.covering, split.conditions INTO clauses, conditions FROM search_split(clauses, bounds) AS split;
-  -- In a smaller market hardly any search has so many matches.
-  IF search_market_size() > 200000 THEN
+  IF search_small_sample() IS NOT NULL THEN
     scale := small_sample_rate;
-    -- As the index listing_search_small_sample says it.
-    row_addresses := search_addresses(format('hashtext(listing_id::text) & %s = 0 AND ', small_sample_rate - 1), clauses, conditions, max_found);
+    row_addresses := search_addresses(search_small_sample(), clauses, conditions, max_found);
   END IF;
   IF row_addresses IS NULL OR cardinality(row_addresses) < small_sample_many THEN
     scale := search_sample_rate();
-    row_addresses := search_addresses('sampled AND ', clauses, conditions, max_found);
+    row_addresses := search_addresses('sampled', clauses, conditions, max_found);
     -- Common for a first page of nine homes.
     IF cardinality(row_addresses) < search_sample_threshold(9) THEN
       scale := 1;
-      row_addresses := search_addresses('', clauses, conditions, max_found);
+      row_addresses := search_addresses('true', clauses, conditions, max_found);
     END IF;
   END IF;
   IF cardinality(row_addresses) > (CASE scale WHEN 1 THEN max_exact ELSE max_estimated END) THEN

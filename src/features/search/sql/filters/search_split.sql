@@ -5,6 +5,8 @@
 -- than looking at some rows: they are looked up only where the other clauses leave more homes for each of them than one in 300 (or 2,500),
 -- numbers only where as many are left, no more than a quarter of which are within.
 --
+-- The clause that every home meets is left out where anything else is asked for: the index would read every home.
+--
 -- clauses      what a home must meet, each a query over its terms
 -- bounds       see search_bounds_sql(); '{}' for none
 -- looked_up    the clauses that the index is asked for
@@ -22,6 +24,7 @@ DECLARE
 BEGIN
   covering := search_bounds_clauses(bounds - ARRAY(SELECT jsonb_object_keys(numbers)));
   conditions := search_bounds_sql(bounds);
+  IF cardinality(clauses || covering) > 1 THEN clauses := array_remove(clauses, '''=home'''); END IF;
   looked_up := ARRAY(SELECT clause FROM unnest(clauses) AS clause WHERE clause <> ALL (features));
   IF features <> '{}' AND cardinality(looked_up || covering) > 0
     AND search_sampled(looked_up || covering, '', few * cardinality(features)) < few * cardinality(features) THEN

@@ -41,9 +41,8 @@ BEGIN
     -- The terms of market, kind and bedrooms are no part of the statements then.
     split := search_split(clauses, bounds);
     others := split.looked_up || split.covering;
-    IF cardinality(others) > 1 THEN others := array_remove(others, '''=home'''); END IF;
-    found := search_addresses('sampled AND ', others, split.conditions, most);
-    RETURN CASE WHEN cardinality(found) < enough_sampled THEN search_addresses('', others, split.conditions, most) ELSE found END;
+    found := search_addresses('sampled', others, split.conditions, most);
+    RETURN CASE WHEN cardinality(found) < enough_sampled THEN search_addresses('true', others, split.conditions, most) ELSE found END;
   END IF;
   SELECT count(*), array_agg(address) FILTER (WHERE fits) INTO sampled_homes, found FROM (
     SELECT ctid AS address, price BETWEEN least_price AND most_price AND total BETWEEN least_total AND most_total

@@ -24,9 +24,7 @@ DECLARE
   raising tsquery;
   head_split record;
   others uuid[];
-  certain CONSTANT integer := search_certain_sample(count_to);
   common integer;
-  -- The same of what comes first, where nobody needs to know how many.
   frequent integer;
 BEGIN
   SELECT split.looked_up, split.covering, split.conditions INTO clauses, covering, conditions FROM search_split(clauses, bounds) AS split;
@@ -34,9 +32,8 @@ BEGIN
   heads := CASE WHEN is_raised THEN heads || covering ELSE clauses END;
   raising := CASE WHEN is_raised THEN search_conjunction(heads) END;
 
-  common := greatest(certain, CASE WHEN sort IN ('best', 'newest') THEN search_scan_threshold(clauses, clauses, page_end)
+  common := greatest(search_certain_sample(count_to), CASE WHEN sort IN ('best', 'newest') THEN search_scan_threshold(clauses, clauses, page_end)
     ELSE search_sample_threshold(page_end) END);
-  frequent := greatest(10, search_scan_threshold(heads, clauses, page_end));
   IF search_sampled(clauses, conditions, common) < common THEN
     ids := search_scan_index(clauses, raising, conditions, ordering, max_matches);
     total := cardinality(ids);
@@ -53,6 +50,8 @@ BEGIN
     END IF;
   ELSE
     -- Homes with all words in name or place first. Where these alone do not fill the page, the newest of the others follow.
+    -- Of what comes first nobody needs to know how many.
+    frequent := CASE WHEN is_raised THEN greatest(10, search_scan_threshold(heads, clauses, page_end)) END;
     IF NOT is_raised OR search_sampled(heads, conditions, frequent) = frequent THEN
       ids := search_scan_recent(heads, conditions, max_rows, page_end);
     END IF;

@@ -24,16 +24,13 @@ BEGIN
     heads := ARRAY(SELECT clause::tsquery FROM jsonb_array_elements_text(asked -> 'heads') AS clause);
     split := search_split(clauses, asked -> 'bounds');
     looked_up := split.looked_up || split.covering;
-    -- Where others must hold too, the clause that every home meets would have the index read every home.
-    IF cardinality(looked_up) > 1 THEN looked_up := array_remove(looked_up, '''=home'''); END IF;
     IF search_sampled(looked_up, split.conditions, few) < few THEN
       RETURN QUERY SELECT n, found.market, found.ids[1:take], cardinality(found.ids)
         FROM search_scan_index_by_market(looked_up, CASE WHEN heads <> clauses THEN search_conjunction(heads) END,
           split.conditions, search_ordering(sort), 50000, markets) AS found;
     ELSE
       RETURN QUERY SELECT n, number::integer - 1, page.ids, page.total FROM unnest(markets) WITH ORDINALITY AS one (clause, number),
-        search_page(array_remove(clauses, '''=home''') || clause, array_remove(heads, '''=home''') || clause, asked -> 'bounds', sort, 0,
-          take, count_to) AS page WHERE page.ids <> '{}';
+        search_page(clauses || clause, heads || clause, asked -> 'bounds', sort, 0, take, count_to) AS page WHERE page.ids <> '{}';
     END IF;
     EXIT WHEN FOUND;
   END LOOP;

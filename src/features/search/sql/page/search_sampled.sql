@@ -10,8 +10,8 @@ DECLARE
   plenty CONSTANT integer := ceil(most / 4.0 + 6 * sqrt(most / 4.0));
   matches integer;
 BEGIN
-  IF cardinality(clauses) <= 2 AND search_market_size() > 200000 THEN
-    EXECUTE 'SELECT count(*) FROM (SELECT FROM listing_search WHERE hashtext(listing_id::text) & 511 = 0 AND ' || search_clauses_sql(clauses)
+  IF cardinality(clauses) <= 2 AND search_small_sample() IS NOT NULL THEN
+    EXECUTE 'SELECT count(*) FROM (SELECT FROM listing_search WHERE ' || search_small_sample() || ' AND ' || search_clauses_sql(clauses)
       || conditions || ' LIMIT $2) AS matches' INTO matches USING clauses, plenty;
     IF matches = plenty THEN RETURN most; END IF;
   END IF;
