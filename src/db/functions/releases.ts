@@ -92,6 +92,10 @@ export const RELEASES: readonly Release[] = [
       'search_small_sample()',
     ],
   },
+  {
+    hash: '1IPusTDgupMD7Gknor9NF7AHQPTKFXnU-0PwWnCxCw0',
+    adds: ['search_cover(jsonb)', 'search_kind_terms(text[])', 'search_clause_terms(tsquery)'],
+  },
 ];
 
 /** Functions that no longer have a file, and the release that drops them: the one after the last that calls them, or later. */
@@ -117,4 +121,11 @@ export const DROPS: readonly { release: number; functions: readonly string[] }[]
   // No process calls these, only functions that are replaced with them.
   { release: 11, functions: ['search_is_common(tsquery,text,integer)', 'search_is_frequent(tsquery,text,integer)'] },
   { release: 16, functions: ['search_scan_newest(tsquery,text,integer,integer)'] },
+  {
+    release: 18,
+    functions: [
+      'search_cells(double precision,double precision,double precision,double precision)',
+      'search_together(text[])',
+    ],
+  },
 ];

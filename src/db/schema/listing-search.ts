@@ -3,9 +3,8 @@ import { bigint, boolean, doublePrecision, index, pgTable, text, uuid } from 'dr
 import { moment, tsvector } from './columns.ts';
 import { listings } from './listings.ts';
 
-/** What is asked for together, and where; before the terms, because the index asks its columns in their order. */
-const together = sql`search_together(facts)`;
-const cells = sql`search_cells_of(latitude, longitude)`;
+/** What is asked for together; before the terms, because the index asks its columns in their order. */
+const together = sql`search_terms_together(facts, search_cells_of(latitude, longitude), search_families())`;
 
 /**
  * What the search reads: a narrow row for each active listing, written by triggers on `listings` and by nothing else.
@@ -41,14 +40,14 @@ export const listingSearch = pgTable(
       t.listingId.desc().nullsFirst(),
     ),
     // A short pending list: every search reads it from end to end.
-    index('listing_search_terms').using('gin', together, cells, t.terms).with({ gin_pending_list_limit: 64 }),
+    index('listing_search_terms').using('gin', together, t.terms).with({ gin_pending_list_limit: 64 }),
     index('listing_search_sample')
-      .using('gin', together, cells, t.terms)
+      .using('gin', together, t.terms)
       .with({ gin_pending_list_limit: 64 })
       .where(sql`sampled`),
     // One row in 512, for what a good part of a large market matches.
     index('listing_search_small_sample')
-      .using('gin', together, cells, t.terms)
+      .using('gin', together, t.terms)
       .with({ gin_pending_list_limit: 64 })
       .where(sql`hashtext(listing_id::text) & 511 = 0`),
   ],

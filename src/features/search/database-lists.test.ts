@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { FEATURE_SETS, FEATURES } from '#features/listings/property/features.ts';
-import { asksForRooms, KINDS, kindsOf } from '#features/listings/property/kinds.ts';
+import { asksForRooms, FAMILIES, KINDS, kindsOf } from '#features/listings/property/kinds.ts';
 import { clustersOf, countFacts, findAsWritten } from '../../../tests/support/search.ts';
 import { createWorld, type World } from '../../../tests/support/world.ts';
 import { readQuery } from './parse/service.server.ts';
@@ -47,6 +47,11 @@ async function list(call: string): Promise<string[]> {
 }
 
 const kindIn = (facts: readonly string[]) => facts.find((fact) => fact.startsWith('=k:'))?.slice(3);
+
+test('the database knows the families of kinds', async () => {
+  const { rows } = await world.db.execute<{ families: unknown }>(sql`select search_families() as families`);
+  expect(rows[0]?.families).toEqual(FAMILIES);
+});
 
 describe('kinds without rooms', () => {
   test('the database lists those that the rules say', async () => {

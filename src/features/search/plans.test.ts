@@ -25,7 +25,7 @@ beforeAll(async () => {
   world = await createWorld();
   await fillMarket(world.db, HOMES);
   await recountWords(world.deps);
-}, 120_000);
+}, 240_000);
 afterAll(() => world[Symbol.asyncDispose]());
 
 /** Rows that the work reads from our tables, and whole passes over one. */

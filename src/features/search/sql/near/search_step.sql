@@ -1,6 +1,6 @@
 -- Homes that meet all clauses within the bounds, up to `most` of them, in no order. Where very many do, the sample stands for them, so the
 -- cost does not grow with the market. Its statements are planned once for a connection: search_near() takes a dozen steps, and planning
--- each of them takes longer than reading it; only without market, kind and bedrooms they are made for the step.
+-- each of them takes longer than reading it; only without market, kind, bedrooms and box they are made for the step.
 --
 -- clauses      what a home must meet, each a query over its terms
 -- bounds       see search_bounds_sql(); '{}' for none
@@ -15,11 +15,18 @@ DECLARE
   -- Numbers are many terms and features long lists, which cost the index more than comparing some rows.
   few CONSTANT integer := least(40, greatest(5, search_market_size() / 300 / search_sample_rate()));
   numbers CONSTANT jsonb := bounds - 'box' - 'area';
-  parts record := search_parts(clauses);
-  together CONSTANT text[] := parts.together;
-  others tsquery[] := ARRAY(SELECT clauses[n] FROM unnest(parts.others) AS n) || search_bounds_clauses(bounds - ARRAY(SELECT jsonb_object_keys(numbers)));
+  cells CONSTANT tsquery[] := search_bounds_clauses(bounds - ARRAY(SELECT jsonb_object_keys(numbers)));
+  parts record := search_parts(clauses || cells);
+  together CONSTANT text[] := coalesce(parts.cells, parts.together);
+  -- The cells do not say how many bedrooms.
+  others tsquery[] := ARRAY(SELECT (clauses || cells)[n] FROM unnest(parts.others) AS n)
+    || CASE WHEN cardinality(parts.cells) * cardinality(parts.together) > 0
+      THEN ARRAY(SELECT clause FROM unnest(clauses) AS clause WHERE starts_with(clause::text, '''=bed')) END;
   features tsquery[] := search_features(others);
-  wanted tsquery := coalesce(search_conjunction(others), '''=home''');
+  -- The index must be asked for some term, or it reads all that it has: best for one that is asked for anyway.
+  anything CONSTANT tsquery := coalesce((SELECT clause FROM unnest(clauses) WITH ORDINALITY AS one (clause, n)
+    WHERE clause <> ALL (features) ORDER BY n DESC LIMIT 1), '''=home''');
+  wanted tsquery := coalesce(search_conjunction(others), anything);
   looked_up tsquery := wanted;
   within tsquery := '!''=nothing''';
   least_price bigint := coalesce((bounds ->> 'minPrice')::bigint, 0);
@@ -38,7 +45,7 @@ DECLARE
   found tid[];
 BEGIN
   IF together IS NULL THEN
-    -- The terms of market, kind and bedrooms are no part of the statements then.
+    -- Terms of several tags are no part of the statements then.
     split := search_split(clauses, bounds);
     others := split.looked_up || split.covering;
     found := search_addresses('sampled', others, split.conditions, most);
@@ -47,20 +54,22 @@ BEGIN
   SELECT count(*), array_agg(address) FILTER (WHERE fits) INTO sampled_homes, found FROM (
     SELECT ctid AS address, price BETWEEN least_price AND most_price AND total BETWEEN least_total AND most_total
       AND (least_size IS NULL OR size_sqm >= least_size) AND (most_size IS NULL OR size_sqm <= most_size) AS fits
-    FROM listing_search WHERE sampled AND search_together(facts) && together AND terms @@ wanted
+    FROM listing_search WHERE sampled AND search_terms_together(facts, search_cells_of(latitude, longitude), search_families()) && together
+      AND terms @@ wanted
       AND (south IS NULL OR latitude BETWEEN south AND north AND longitude BETWEEN west AND east)
       AND (shape IS NULL OR point(longitude, latitude) <@ shape) LIMIT CASE WHEN numbers = '{}' THEN most ELSE most_sampled END) AS matches;
   IF cardinality(found) >= enough_sampled THEN RETURN found[1:most]; END IF;
   IF features <> '{}' THEN
-    looked_up := coalesce(search_conjunction(ARRAY(SELECT other FROM unnest(others) AS other WHERE other <> ALL (features))), '''=home''');
-    IF (SELECT count(*) FROM (SELECT FROM listing_search WHERE sampled AND search_together(facts) && together AND terms @@ looked_up
-      LIMIT few * cardinality(features)) AS matches) = few * cardinality(features) THEN looked_up := wanted; END IF;
+    looked_up := coalesce(search_conjunction(ARRAY(SELECT other FROM unnest(others) AS other WHERE other <> ALL (features))), anything);
+    IF (SELECT count(*) FROM (SELECT FROM listing_search WHERE sampled AND search_terms_together(facts, search_cells_of(latitude, longitude), search_families()) && together
+      AND terms @@ looked_up LIMIT few * cardinality(features)) AS matches) = few * cardinality(features) THEN looked_up := wanted; END IF;
   END IF;
   IF numbers <> '{}' AND sampled_homes >= few AND coalesce(cardinality(found), 0) * 4 <= sampled_homes THEN
     within := search_conjunction(search_bounds_clauses(numbers));
   END IF;
   RETURN ARRAY(
-    SELECT ctid FROM listing_search WHERE search_together(facts) && together AND terms @@ looked_up AND terms @@ within
+    SELECT ctid FROM listing_search WHERE search_terms_together(facts, search_cells_of(latitude, longitude), search_families()) && together
+      AND terms @@ looked_up AND terms @@ within
       AND (looked_up = wanted OR (terms @@ wanted) IS TRUE)
       AND price BETWEEN least_price AND most_price AND total BETWEEN least_total AND most_total
       AND (least_size IS NULL OR size_sqm >= least_size) AND (most_size IS NULL OR size_sqm <= most_size)

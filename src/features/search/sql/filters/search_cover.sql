@@ -1,0 +1,31 @@
+-- The smallest grid cells that cover a part of the map with at most 48 of them, as one clause; null for one of many degrees. Cells at the
+-- edges reach beyond it. search_cells_of() says which cells a point lies in.
+--
+-- bounds   with a box, and an area where only that part of it is asked for; see search_bounds_sql()
+CREATE OR REPLACE FUNCTION search_cover(bounds jsonb) RETURNS tsquery LANGUAGE plpgsql IMMUTABLE PARALLEL SAFE AS $$
+DECLARE
+  max_cells CONSTANT integer := 48;
+  -- Of those that cover the box, as many as are not in the area are left out; hardly more than two thirds.
+  max_looked_at CONSTANT integer := 3 * max_cells;
+  area CONSTANT polygon := bounds ->> 'area';
+  sides CONSTANT double precision[] := translate(bounds ->> 'box', '[]', '{}');
+  per_degree integer;
+  south integer;
+  west integer;
+  north integer;
+  east integer;
+  cells text[];
+BEGIN
+  FOR level IN REVERSE 3 .. 0 LOOP
+    per_degree := 5 ^ level;
+    south := floor(sides[1] * per_degree);
+    west := floor(sides[2] * per_degree);
+    north := floor(sides[3] * per_degree);
+    east := floor(sides[4] * per_degree);
+    CONTINUE WHEN (north - south + 1)::bigint * (east - west + 1) > CASE WHEN area IS NULL THEN max_cells ELSE max_looked_at END;
+    cells := ARRAY(SELECT format('''=c%s:%s:%s''', level, x, y) FROM generate_series(west, east) AS x, generate_series(south, north) AS y
+      WHERE area IS NULL OR area && polygon(box(point(x, y) / point(per_degree, 0), point(x + 1, y + 1) / point(per_degree, 0))));
+    IF cardinality(cells) <= max_cells THEN RETURN coalesce(nullif(array_to_string(cells, ' | '), ''), '''=nothing''')::tsquery; END IF;
+  END LOOP;
+  RETURN NULL;
+END $$;
