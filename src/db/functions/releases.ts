@@ -93,8 +93,13 @@ export const RELEASES: readonly Release[] = [
     ],
   },
   {
-    hash: '1IPusTDgupMD7Gknor9NF7AHQPTKFXnU-0PwWnCxCw0',
-    adds: ['search_cover(jsonb)', 'search_kind_terms(text[])', 'search_clause_terms(tsquery)'],
+    hash: '2H4q7rLh_575YutdI_Bs6oiqPc8kpAjX2gOENzEEiRE',
+    adds: [
+      'search_cover(jsonb)',
+      'search_is_broad(tsquery[])',
+      'search_kind_terms(text[])',
+      'search_clause_terms(tsquery)',
+    ],
   },
 ];
 
