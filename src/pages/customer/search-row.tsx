@@ -45,6 +45,7 @@ export function SearchRow({ search, onDelete }: { search: SavedSearch; onDelete:
             name="every"
             defaultValue={every}
             className="flex-1"
+            data-sends
             onChange={(event) => event.currentTarget.form?.requestSubmit()}
             choices={EVERY.map((one) => [one, everyTexts[one]])}
           />

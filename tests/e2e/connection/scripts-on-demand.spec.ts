@@ -20,6 +20,19 @@ test('scripts on demand: they do not come at first, and are loaded once online; 
   complaints.expect('net::ERR_FAILED /assets/', 'some');
 });
 
+test('order: what is chosen before the scripts are there is the order of the homes, and one can go back', async ({
+  page,
+}) => {
+  await page.goto('/search?type=rent');
+  const order = page.getByLabel('Sort by');
+  await order.selectOption('Lowest price');
+  await expect(page).toHaveURL(/sort=price/);
+  await expect(order).toHaveValue('price');
+  await page.goBack();
+  await expect(page).not.toHaveURL(/sort=price/);
+  await expect(order).toHaveValue('');
+});
+
 test('next page: it is fetched while its link is being pressed, and not before', async ({ page }) => {
   const fetched: string[] = [];
   const client = await page.context().newCDPSession(page);

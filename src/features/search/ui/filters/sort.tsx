@@ -21,6 +21,7 @@ export function Sort({ chosen }: { chosen: string | undefined }) {
         name="sort"
         defaultValue={chosen ?? ''}
         choices={SORTS}
+        data-sends
         onChange={({ currentTarget: { form } }) => form?.requestSubmit()}
       />
       <button type="submit" form={SHEET} className="btn btn-secondary without-script">
