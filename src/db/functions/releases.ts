@@ -93,7 +93,7 @@ export const RELEASES: readonly Release[] = [
     ],
   },
   {
-    hash: '2H4q7rLh_575YutdI_Bs6oiqPc8kpAjX2gOENzEEiRE',
+    hash: 'lpckgfJvEj9Q1DICUCLXhPSFfNCiY1DrZUXS9Wiq3Ts',
     adds: [
       'search_cover(jsonb)',
       'search_is_broad(tsquery[])',

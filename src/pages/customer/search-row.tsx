@@ -46,7 +46,6 @@ export function SearchRow({ search, onDelete }: { search: SavedSearch; onDelete:
             defaultValue={every}
             className="flex-1"
             data-sends
-            onChange={(event) => event.currentTarget.form?.requestSubmit()}
             choices={EVERY.map((one) => [one, everyTexts[one]])}
           />
           <noscript>

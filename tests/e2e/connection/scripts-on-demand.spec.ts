@@ -33,6 +33,24 @@ test('order: what is chosen before the scripts are there is the order of the hom
   await expect(order).toHaveValue('');
 });
 
+test('order: once the scripts are there, the homes are put in it once, and the page is not loaded anew', async ({
+  page,
+}) => {
+  await page.goto('/search?type=rent');
+  const ready = scriptsEvent(page, 'ready');
+  await page.keyboard.press('Shift');
+  await ready;
+  const documents: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents.push(request.url());
+  });
+  await page.getByLabel('Sort by').selectOption('Lowest price');
+  await expect(page).toHaveURL(/sort=price/);
+  await page.goBack();
+  await expect(page).not.toHaveURL(/sort=/);
+  expect(documents).toEqual([]);
+});
+
 test('next page: it is fetched while its link is being pressed, and not before', async ({ page }) => {
   const fetched: string[] = [];
   const client = await page.context().newCDPSession(page);

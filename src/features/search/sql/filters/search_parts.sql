@@ -45,9 +45,9 @@ BEGIN
     IF facts IS NULL OR clause LIKE '% & %' THEN others := others || n; END IF;
   END LOOP;
   FOREACH kind IN ARRAY coalesce(kinds, '{}') LOOP
-    small_kind := CASE WHEN starts_with(kind, '=k:') OR kind IN ('=kinds:flat', '=kinds:duplex', '=kinds:bungalow', '=kinds:land') THEN kind END;
+    small_kind := CASE WHEN starts_with(kind, '=k:') THEN kind END;
     FOREACH family IN ARRAY '{flat,duplex,bungalow,land}'::text[] LOOP
-      IF families -> family ? substr(kind, 4) THEN small_kind := '=kinds:' || family; END IF;
+      IF kind = '=kinds:' || family OR families -> family ? substr(kind, 4) THEN small_kind := '=kinds:' || family; END IF;
     END LOOP;
     IF array_position(small_kinds, small_kind) IS NULL THEN small_kinds := small_kinds || small_kind; END IF;
   END LOOP;

@@ -40,27 +40,21 @@ DECLARE
   north double precision := bounds #>> '{box,2}';
   east double precision := bounds #>> '{box,3}';
   shape polygon := bounds ->> 'area';
-  -- Finding all of the sample that match is what takes the time.
-  is_broad CONSTANT boolean := bounds = '{}' AND search_small_sample() IS NOT NULL AND search_is_broad(clauses);
   sampled_homes integer;
   split record;
   found tid[];
 BEGIN
+  -- Finding all of the sample that match is what takes the time: of what most homes may meet, the smaller one holds enough.
+  IF bounds = '{}' AND search_small_sample() IS NOT NULL AND search_is_broad(clauses) THEN
+    found := search_addresses(search_small_sample(), clauses, '', most);
+    IF cardinality(found) >= most THEN RETURN found; END IF;
+  END IF;
   IF together IS NULL THEN
     -- Terms of several tags are no part of the statements then.
     split := search_split(clauses, bounds);
     others := split.looked_up || split.covering;
-    IF is_broad THEN
-      found := search_addresses(search_small_sample(), others, split.conditions, most);
-      IF cardinality(found) >= most THEN RETURN found; END IF;
-    END IF;
     found := search_addresses('sampled', others, split.conditions, most);
     RETURN CASE WHEN cardinality(found) < enough_sampled THEN search_addresses('true', others, split.conditions, most) ELSE found END;
-  END IF;
-  IF is_broad THEN
-    found := ARRAY(SELECT ctid FROM listing_search WHERE hashtext(listing_id::text) & 511 = 0
-      AND search_terms_together(facts, search_cells_of(latitude, longitude), search_families()) && together AND terms @@ wanted LIMIT most);
-    IF cardinality(found) >= most THEN RETURN found; END IF;
   END IF;
   SELECT count(*), array_agg(address) FILTER (WHERE fits) INTO sampled_homes, found FROM (
     SELECT ctid AS address, price BETWEEN least_price AND most_price AND total BETWEEN least_total AND most_total

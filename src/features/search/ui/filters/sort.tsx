@@ -15,15 +15,7 @@ const SORTS = [
 export function Sort({ chosen }: { chosen: string | undefined }) {
   return (
     <div className="sort">
-      <Select
-        form={SHEET}
-        label="Sort by"
-        name="sort"
-        defaultValue={chosen ?? ''}
-        choices={SORTS}
-        data-sends
-        onChange={({ currentTarget: { form } }) => form?.requestSubmit()}
-      />
+      <Select form={SHEET} label="Sort by" name="sort" defaultValue={chosen ?? ''} choices={SORTS} data-sends />
       <button type="submit" form={SHEET} className="btn btn-secondary without-script">
         Sort
       </button>
