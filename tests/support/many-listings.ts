@@ -14,7 +14,14 @@ export async function fillMarket(db: Db, count: number): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.execute(sql`set local statement_timeout = 0`);
     await tx.execute(sql`select setseed(0.5)`);
+    // Building the indexes afterwards takes a third of what keeping them in step does.
+    const { rows: indexes } = await tx.execute<{ name: string; definition: string }>(sql`
+      select indexrelid::regclass::text as name, pg_get_indexdef(indexrelid) as definition from pg_index
+      where indrelid in ('listings'::regclass, 'listing_search'::regclass) and not indisunique
+    `);
+    for (const { name } of indexes) await tx.execute(sql.raw(`drop index ${name}`));
     await tx.execute(homes(count));
+    for (const { definition } of indexes) await tx.execute(sql.raw(definition));
   });
   for (const table of ['listings', 'listing_search', 'search_words', 'users'])
     await db.execute(sql.raw(`vacuum analyze ${table}`));

@@ -19,9 +19,10 @@ DECLARE
   conditions text;
   ordering CONSTANT text := search_ordering(sort);
   covering tsquery[];
-  -- Whether some matches come first; no row's terms are read again where all of them meet it.
-  is_raised CONSTANT boolean := sort = 'best' AND heads <> clauses;
-  raising tsquery;
+  -- What is compared on each match, where some come first; null where all of them meet it.
+  raising CONSTANT tsquery := CASE WHEN sort = 'best'
+    THEN search_conjunction(ARRAY(SELECT head FROM unnest(heads) AS head WHERE head <> ALL (clauses))) END;
+  is_raised CONSTANT boolean := raising IS NOT NULL;
   head_split record;
   others uuid[];
   common integer;
@@ -30,8 +31,6 @@ BEGIN
   SELECT split.looked_up, split.covering, split.conditions INTO clauses, covering, conditions FROM search_split(clauses, bounds) AS split;
   clauses := clauses || covering;
   heads := CASE WHEN is_raised THEN heads || covering ELSE clauses END;
-  raising := CASE WHEN is_raised THEN search_conjunction(heads) END;
-
   common := greatest(search_certain_sample(count_to), CASE WHEN sort IN ('best', 'newest') THEN search_scan_threshold(clauses, clauses, page_end)
     ELSE search_sample_threshold(page_end) END);
   IF search_sampled(clauses, conditions, common) < common THEN
