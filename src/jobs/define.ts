@@ -6,6 +6,8 @@ export interface JobHandler {
   kind: JobKind<object>;
   /** Five-field cron expression in UTC. */
   cron?: string;
+  /** It queues itself anew for what it left, and that follows at once. */
+  requeues?: boolean;
   run(deps: Deps, data: object): Promise<void>;
 }
 
@@ -13,7 +15,7 @@ export interface JobHandler {
 export function defineJob<Data extends object>(
   kind: JobKind<Data>,
   run: (deps: Deps, data: Data) => Promise<void>,
-  options: { cron?: string } = {},
+  options: Pick<JobHandler, 'cron' | 'requeues'> = {},
 ): JobHandler {
   return { kind, run: (deps, data) => run(deps, data as Data), ...options };
 }

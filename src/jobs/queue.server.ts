@@ -10,6 +10,8 @@ const STOP_TIMEOUT_MS = 10_000;
 /** A database that froze is asked anew then, by another connection. */
 const ANSWER_MS = 70_000;
 const WEEK_SECONDS = 7 * 86_400;
+/** How often a queue is looked at: every second where people wait for it, else seldom, because each look costs requests that run beside it. */
+const LOOK_SECONDS = { awaited: 1, scheduled: 20 };
 
 const STATES = `
 SELECT q.name, count(j.*) FILTER (WHERE j.state < 'active')::int AS waiting,
@@ -76,7 +78,9 @@ export async function openJobs(pool: pg.Pool, log: Log): Promise<Jobs> {
     async work(deps, handlers) {
       for (const handler of handlers) {
         await ensureQueue(handler.kind);
-        await boss.work<object>(handler.kind.name, { pollingIntervalSeconds: 1 }, async (jobs) => {
+        const pollingIntervalSeconds =
+          handler.cron && !handler.requeues ? LOOK_SECONDS.scheduled : LOOK_SECONDS.awaited;
+        await boss.work<object>(handler.kind.name, { pollingIntervalSeconds }, async (jobs) => {
           for (const job of jobs) await handler.run(deps, job.data ?? {});
         });
         if (handler.cron) await boss.schedule(handler.kind.name, handler.cron);

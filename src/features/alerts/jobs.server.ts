@@ -10,7 +10,7 @@ function inParts(name: string, cron: string, notify: (deps: Deps, most: number) 
   const run = async (deps: Deps) => {
     if ((await notify(deps, most)) === most) await deps.jobs.enqueue(deps.db, kind, {});
   };
-  return defineJob(kind, run, { cron });
+  return defineJob(kind, run, { cron, requeues: true });
 }
 
 export const alertsJobs = [
