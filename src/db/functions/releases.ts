@@ -101,7 +101,7 @@ export const RELEASES: readonly Release[] = [
       'search_clause_terms(tsquery)',
     ],
   },
-  { hash: 'DsmRejtiw4Eio8xj-FlmqzBsd9o3MxvAPSzm1XlyRWU', adds: [] },
+  { hash: '0NOjjix_AM2YPd_Dx_jetMN7qgoMuCrgSb6cMs3z8Qs', adds: ['search_raising(tsquery[],tsquery[])'] },
 ];
 
 /** Functions that no longer have a file, and the release that drops them: the one after the last that calls them, or later. */

@@ -1,4 +1,4 @@
-import { scriptsEvent } from '../support/hydration.ts';
+import { openHydrated, scriptsEvent } from '../support/hydration.ts';
 import { loseCode } from '../support/lost-code.ts';
 import { expect, test } from '../support/fixtures.ts';
 
@@ -36,10 +36,7 @@ test('order: what is chosen before the scripts are there is the order of the hom
 test('order: once the scripts are there, the homes are put in it once, and the page is not loaded anew', async ({
   page,
 }) => {
-  await page.goto('/search?type=rent');
-  const ready = scriptsEvent(page, 'ready');
-  await page.keyboard.press('Shift');
-  await ready;
+  await openHydrated(page, '/search?type=rent');
   const documents: string[] = [];
   page.on('request', (request) => {
     if (request.isNavigationRequest()) documents.push(request.url());

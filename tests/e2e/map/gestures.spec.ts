@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { scriptsEvent } from '../support/hydration.ts';
+import { openHydrated } from '../support/hydration.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { addListing, newName, signedIn } from '../support/sellers.ts';
 
@@ -221,10 +221,7 @@ test('results map: a button that goes away under the keyboard passes the focus o
 test('filter chips: removed with the keyboard, each passes the focus on to the next, the last to the heading', async ({
   page,
 }) => {
-  await page.goto('/search?place=lagos&parking=true&furnished=true');
-  const ready = scriptsEvent(page, 'ready');
-  await page.keyboard.press('Shift');
-  await ready;
+  await openHydrated(page, '/search?place=lagos&parking=true&furnished=true');
   const chips = page.getByRole('list', { name: 'Chosen filters' }).getByRole('link');
   await expect(chips).toHaveCount(3);
   const names = await chips.allTextContents();

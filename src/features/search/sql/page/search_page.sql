@@ -19,9 +19,7 @@ DECLARE
   conditions text;
   ordering CONSTANT text := search_ordering(sort);
   covering tsquery[];
-  -- What is compared on each match, where some come first; null where all of them meet it.
-  raising CONSTANT tsquery := CASE WHEN sort = 'best'
-    THEN search_conjunction(ARRAY(SELECT head FROM unnest(heads) AS head WHERE head <> ALL (clauses))) END;
+  raising CONSTANT tsquery := CASE WHEN sort = 'best' THEN search_raising(heads, clauses) END;
   is_raised CONSTANT boolean := raising IS NOT NULL;
   head_split record;
   others uuid[];
@@ -31,6 +29,7 @@ BEGIN
   SELECT split.looked_up, split.covering, split.conditions INTO clauses, covering, conditions FROM search_split(clauses, bounds) AS split;
   clauses := clauses || covering;
   heads := CASE WHEN is_raised THEN heads || covering ELSE clauses END;
+
   common := greatest(search_certain_sample(count_to), CASE WHEN sort IN ('best', 'newest') THEN search_scan_threshold(clauses, clauses, page_end)
     ELSE search_sample_threshold(page_end) END);
   IF search_sampled(clauses, conditions, common) < common THEN

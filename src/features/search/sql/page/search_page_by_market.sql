@@ -26,8 +26,8 @@ BEGIN
     looked_up := split.looked_up || split.covering;
     IF search_sampled(looked_up, split.conditions, few) < few THEN
       RETURN QUERY SELECT n, found.market, found.ids[1:take], cardinality(found.ids)
-        FROM search_scan_index_by_market(looked_up,
-          search_conjunction(ARRAY(SELECT head FROM unnest(heads) AS head WHERE head <> ALL (clauses))), split.conditions, search_ordering(sort), 50000, markets) AS found;
+        FROM search_scan_index_by_market(looked_up, search_raising(heads, clauses), split.conditions, search_ordering(sort),
+          50000, markets) AS found;
     ELSE
       RETURN QUERY SELECT n, number::integer - 1, page.ids, page.total FROM unnest(markets) WITH ORDINALITY AS one (clause, number),
         search_page(clauses || clause, heads || clause, asked -> 'bounds', sort, 0, take, count_to) AS page WHERE page.ids <> '{}';

@@ -1,6 +1,6 @@
 -- All matches out of the index, then sorted: fast where matches are few.
 --
--- name_query    the clauses met by words of name or place alone; homes that match it have the column `in_name`. NULL where none is told apart
+-- name_query    as search_raising() gives it; homes that match it have the column `in_name`; null where none is told apart
 -- conditions    further SQL conditions on the row, of search_bounds_sql()
 -- ordering      the ORDER BY list, over listing_id, updated_at, price, total, size_sqm and in_name
 -- max_matches   how many matches are read at the most; beyond it the order is that of some of the matches
