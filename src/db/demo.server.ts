@@ -15,7 +15,7 @@ type ListingRow = typeof listings.$inferSelect;
 type PostRow = typeof posts.$inferSelect;
 
 /** What is stored with a listing and follows from it. */
-type Derived = Pick<ListingRow, 'firstTotal' | 'place' | 'within' | 'masked'>;
+type Derived = Pick<ListingRow, 'firstTotal' | 'place' | 'within' | 'named' | 'masked'>;
 
 /** A home of a demo market, as its seller gave it. */
 export type DemoListing = Omit<

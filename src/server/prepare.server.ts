@@ -2,6 +2,8 @@ import type { Deps } from '#core/ctx.ts';
 import type { DemoMarket } from '#db/demo.server.ts';
 import { hasRewrites } from '#db/rewrites.server.ts';
 import { ensureAdmin } from '#features/accounts/service-operators.server.ts';
+import { readTextsAgain } from '#features/listings/jobs.server.ts';
+import { areTextsRead } from '#features/listings/masking/again.server.ts';
 import { rewriteHomes } from '#features/search/jobs.server.ts';
 import { prepareDemo } from './prepare-demo.server.ts';
 
@@ -28,6 +30,7 @@ export interface PrepareOptions {
 /** What a market needs before its first visitor: an admin and, in a demo, homes. Gives what the operator must be shown. */
 export async function prepareMarket(deps: Deps, options: PrepareOptions): Promise<SignIn[]> {
   if (await hasRewrites(deps.db)) await deps.jobs.enqueue(deps.db, rewriteHomes, {});
+  if (!(await areTextsRead(deps))) await deps.jobs.enqueue(deps.db, readTextsAgain, {});
   const demo = options.loadDemo ? await prepareDemo(deps, options, options.loadDemo) : null;
   if (demo) return demo;
   const { email, password } = options.admin;

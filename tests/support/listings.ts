@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type ListingImage, listings } from '#db/schema/listings.ts';
 import { media } from '#db/schema/media.ts';
+import { placesNamed } from '#features/places/service.server.ts';
 import type { Person, World } from './world.ts';
 
 let pictures = 0;
@@ -53,7 +54,7 @@ export function listingBodyOf(imageUrls: string[], fields: object = {}) {
 
 const image: ListingImage = { url: '/media/1700000000000-house.jpg', width: 1200, height: 900, placeholder: 'data:,' };
 
-/** Stores a listing as it is, past all rules; gives its id. */
+/** Stores a listing as it is, past all rules, with the places that it names; gives its id. */
 export async function storeListing(
   world: World,
   owner: Person,
@@ -61,9 +62,16 @@ export async function storeListing(
 ): Promise<string> {
   const id = fields.id ?? randomUUID();
   const { imageUrls: _imageUrls, ...body } = listingBodyOf([]);
-  const type = 'rent';
-  await world.db
-    .insert(listings)
-    .values({ ...body, type, slug: `home-${id}`, images: [image], userId: owner.viewer.id, id, ...fields });
+  const home = {
+    ...body,
+    type: 'rent' as const,
+    slug: `home-${id}`,
+    images: [image],
+    userId: owner.viewer.id,
+    id,
+    ...fields,
+  };
+  const named = placesNamed([home.name, home.city, home.state, home.address, home.country], home.within ?? []);
+  await world.db.insert(listings).values({ ...home, named, ...fields });
   return id;
 }

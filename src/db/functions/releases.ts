@@ -102,6 +102,10 @@ export const RELEASES: readonly Release[] = [
     ],
   },
   { hash: '0NOjjix_AM2YPd_Dx_jetMN7qgoMuCrgSb6cMs3z8Qs', adds: ['search_raising(tsquery[],tsquery[])'] },
+  {
+    hash: '_yINQLScemkxsvrnkBQLgwg2EdMtqjwZ8Y30WFQGruk',
+    adds: ['search_combined_parts(tsquery[])', 'search_place_terms(text[])'],
+  },
 ];
 
 /** Functions that no longer have a file, and the release that drops them: the one after the last that calls them, or later. */
@@ -134,4 +138,5 @@ export const DROPS: readonly { release: number; functions: readonly string[] }[]
       'search_together(text[])',
     ],
   },
+  { release: 20, functions: ['search_parts(tsquery[])', 'search_terms_together(text[],text[],jsonb)'] },
 ];

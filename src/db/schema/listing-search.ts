@@ -4,7 +4,7 @@ import { moment, tsvector } from './columns.ts';
 import { listings } from './listings.ts';
 
 /** What is asked for together; before the terms, because the index asks its columns in their order. */
-const together = sql`search_terms_together(facts, search_cells_of(latitude, longitude), search_families())`;
+const together = sql`search_combined_terms(facts, search_cells_of(latitude, longitude), search_families())`;
 
 /**
  * What the search reads: a narrow row for each active listing, written by triggers on `listings` and by nothing else.

@@ -115,6 +115,8 @@ export const listings = pgTable(
     /** The smallest place of the gazetteer that it lies in, and that place with all around it. */
     place: text(),
     within: text().array().notNull().default([]),
+    /** Other places of its state that its name or address names. */
+    named: text().array().notNull().default([]),
     latitude: doublePrecision(),
     longitude: doublePrecision(),
     /** Since when its contacts are shown to its owner and admins only, because a report is looked into. */

@@ -5,7 +5,7 @@ import type { Assessment, Subject } from './rules/contract.ts';
 
 type Row = typeof listings.$inferSelect;
 /** What is looked at of a home. */
-export type Home = Omit<Row, 'price' | 'within' | 'requestKey' | 'updatedBy' | 'copiedFrom' | 'wordsKey'>;
+export type Home = Omit<Row, 'price' | 'within' | 'named' | 'requestKey' | 'updatedBy' | 'copiedFrom' | 'wordsKey'>;
 
 export const subjectOf = (home: Home): Subject => ({ ...home, price: askedPrice(home) });
 

@@ -3,12 +3,12 @@ import type { Place } from './contract.ts';
 import { kilometres } from './distance.ts';
 import { ancestors, holds, isRegion, placeById, PLACES } from './gazetteer.server.ts';
 import { landmarkById, searchedPlace } from './landmarks.server.ts';
-import { foldedWords } from './names.server.ts';
 
 export { kilometres } from './distance.ts';
 export { placeById, PLACES } from './gazetteer.server.ts';
 export { landmarkById, SEARCHED_NAMES, searchedAt, searchedPlace } from './landmarks.server.ts';
 export { locate, statesInstead } from './locate.server.ts';
+export { placesNamed } from './named.server.ts';
 export { placesAt } from './names.server.ts';
 export { suggestPlaces } from './suggest.server.ts';
 
@@ -61,20 +61,6 @@ export function nearestPlaces(id: string, n: number): Place[] {
     .sort((a, b) => a.far - b.far)
     .slice(0, n)
     .map(({ one }) => one);
-}
-
-const nameWords = new Map(PLACES.map((place) => [place, new Set(foldedWords(place.name))]));
-const namesakesOf = new Map<Place, string[]>();
-
-/** Ids of places that have the name of this one in theirs and lie elsewhere: of Lekki, Ibeju-Lekki. */
-export function namesakes(place: Place): string[] {
-  const known = namesakesOf.get(place);
-  if (known) return known;
-  const words = [...(nameWords.get(place) ?? new Set(foldedWords(place.name)))];
-  const called = PLACES.filter((one) => words.every((word) => nameWords.get(one)?.has(word)));
-  const found = called.filter((one) => !holds(place, one) && !holds(one, place)).map(({ id }) => id);
-  namesakesOf.set(place, found);
-  return found;
 }
 
 /** Ids of places so wide that homes in them have little in common: local government areas, and what is made of several ("The Island"). */

@@ -2,15 +2,7 @@ import { expect, test } from 'vitest';
 import { PLACES } from './gazetteer.server.ts';
 import { foldedWords } from './names.server.ts';
 import { MAX_SUGGESTIONS } from './rules.ts';
-import {
-  namesakes,
-  nearestPlaces,
-  placeById,
-  placesAt,
-  placesWithin,
-  searchedPlace,
-  suggestPlaces,
-} from './service.server.ts';
+import { nearestPlaces, placeById, placesAt, placesWithin, suggestPlaces } from './service.server.ts';
 
 const ids = (places: readonly { id: string }[]) => places.map(({ id }) => id);
 const first = (text: string) => suggestPlaces(text, 5)[0]?.id;
@@ -136,10 +128,4 @@ test('the nearest places are of the same level and neither around nor within', (
   expect(nearestPlaces('kano', 3).every(({ kind }) => kind === 'state')).toBe(true);
   expect(nearestPlaces('nowhere', 3)).toEqual([]);
   expect(placeById('nowhere')).toBe(undefined);
-});
-
-test('what is called after a place is its namesake elsewhere, and no place is one of a landmark that nothing is called after', () => {
-  const names = (id: string) => namesakes(searchedPlace(id) ?? expect.unreachable());
-  expect(names('lagos/lekki')).toContain('lagos/ibeju-lekki');
-  expect(names('lagos/unilag')).toEqual([]);
 });

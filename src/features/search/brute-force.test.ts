@@ -118,6 +118,8 @@ test('500 combinations of filters give the homes that comparing all of them give
   expect(found).toBeGreaterThan(COMBINATIONS / 2);
 }, 60_000);
 
+const any = (facts: readonly string[]) => facts.map((fact) => `'=${fact}'`).join(' | ');
+
 describe('clauses as conditions that the index answers', () => {
   const conditionsOf = async (clauses: readonly string[]) => {
     const { rows } = await world.db.execute<{ said: string }>(
@@ -125,12 +127,11 @@ describe('clauses as conditions that the index answers', () => {
     );
     return rows[0]?.said ?? '';
   };
-  const any = (facts: readonly string[]) => facts.map((fact) => `'=${fact}'`).join(' | ');
   const rooms = (least: number, most: number) =>
     Array.from({ length: most - least + 1 }, (_, at) => `bed${least + at}`);
 
   const oneOf = (terms: string) =>
-    `search_terms_together(facts, search_cells_of(latitude, longitude), search_families()) && '{${terms}}'::text[]`;
+    `search_combined_terms(facts, search_cells_of(latitude, longitude), search_families()) && '{${terms}}'::text[]`;
   const flats = any(kindsOf('flat').map((kind) => `k:${kind}`));
   const houses = any(kindsOf('house').map((kind) => `k:${kind}`));
   const cells = any(['c2:1:2', 'c2:1:3']);
@@ -182,6 +183,23 @@ describe('clauses as conditions that the index answers', () => {
     ],
     ['cells of all houses', [houses, cells], `${oneOf('=c2:1:2,=c2:1:3')} AND ${oneOf('=kinds:house')}`],
     [
+      'a place of a market and a family',
+      [any(['in:lagos/yaba', 'named:lagos/yaba']), flats, any(['rent', 'sale'])],
+      oneOf('=at:lagos/yaba=rent=kinds:flat,=at:lagos/yaba=sale=kinds:flat'),
+    ],
+    [
+      'two places and a state, with bedrooms',
+      [any(['in:lagos/yaba', 'in:oyo', 'in:edo/benin', 'named:lagos/yaba', 'named:edo/benin']), any(['bed2'])],
+      `${oneOf('=at:lagos/yaba,=at:oyo,=at:edo/benin')} AND ${oneOf('=bed2')}`,
+    ],
+    ['what lies in a place without what names it', [any(['in:lagos/yaba'])], 'terms @@ $1[1]'],
+    ['a place, or what names another', [any(['in:lagos/yaba', 'named:lagos/unilag'])], 'terms @@ $1[1]'],
+    [
+      'cells and a place',
+      [any(['in:oyo']), any(['sale']), cells],
+      `${oneOf('=c2:1:2=sale,=c2:1:3=sale')} AND terms @@ $1[1]`,
+    ],
+    [
       'features that are stated',
       ["'=f:pool' & !'=described:pool' | '=f:gym' & !'=described:gym'", "'=f:solar' & !'=described:solar'"],
       `${oneOf('=stated:pool,=stated:gym')} AND ${oneOf('=stated:solar')}`,
@@ -197,12 +215,13 @@ describe('clauses as conditions that the index answers', () => {
     );
     const box = boxes.map(({ cells: covering }) => covering);
     const stated = ["'=f:pool' & !'=described:pool'"];
+    const lekki = [any(['in:lagos/lekki', 'in:oyo', 'named:lagos/lekki'])];
     const kindFacts = (ids: readonly string[]) => ids.flatMap(kindsOf).map((kind) => `k:${kind}`);
     const tried = new Set<string>();
     for (const markets of [[], ['rent'], ['rent', 'shortlet']])
       for (const kinds of [[], ['mansion'], ['penthouse', 'office'], ['flat'], ['house']].map(kindFacts))
         for (const bedrooms of [[], rooms(1, 10), rooms(10, 10), rooms(2, 4), rooms(0, 1)])
-          for (const others of [[], stated, box, [...box, ...stated]]) {
+          for (const others of [[], stated, box, [...box, ...stated], lekki, [...box, ...lekki]]) {
             const clauses = [...[markets, kinds, bedrooms].filter(({ length }) => length > 0).map(any), ...others];
             if (clauses.length === 0) continue;
             const quoted = clauses.map((clause) => `'${clause.replaceAll("'", "''")}'`);
@@ -227,6 +246,7 @@ describe('the markets and states that clauses name', () => {
       ["'=in:lagos/lekki' | ('^lekki' & '=in:lagos' & !'=in:lagos/ibeju-lekki')", "'=rent' | '=shortlet'"],
       '=rent=in:lagos =shortlet=in:lagos',
     ],
+    ['a place, and what names it', [any(['in:oyo/ibadan', 'named:oyo/ibadan']), "'=sale'"], '=sale=in:oyo'],
     ['places of two states', ["'=in:kano/kano' | '=in:lagos'", "'=rent'"], '=rent=in:kano =rent=in:lagos'],
     ['a place of any market', ["'=in:oyo'"], '=rent=in:oyo =sale=in:oyo =shortlet=in:oyo'],
     ['no place', ["'lekki'", "'=sale'"], null],

@@ -6,16 +6,8 @@ export interface Clause {
   head: string;
 }
 
-/** Words that must all stand in name or place, a fact of the homes that they mean, and facts of those that they do not. */
-export interface Phrase {
-  words: readonly string[];
-  within?: string;
-  refused?: readonly string[];
-}
-
 const MOST_ROOMS = 10;
 const FACT = /^[a-z0-9:/-]{1,120}$/;
-const WORD = /^[a-z0-9]{1,32}$/;
 
 /** Any of these words; they hold only a-z and 0-9, so nothing in them can break out of its quotes. */
 export function anyWord(words: readonly string[]): Clause {
@@ -44,22 +36,10 @@ export function mostOf(clauses: readonly Clause[], missing: number): Clause {
   return { every: part('every'), head: part('head') };
 }
 
-/**
- * Any of these facts, as the index writes them without the `=` (`k:duplex`, `in:lagos/lekki`, `f:borehole`), or all words
- * of any of these phrases in the name or place, with the fact that the phrase asks for and without those that it refuses; none where nothing of it can be asked.
- */
-export function anyFact(facts: readonly string[], phrases: readonly Phrase[] = []): Clause[] {
+/** Any of these facts, as the index writes them without the `=` (`k:duplex`, `in:lagos/lekki`, `f:borehole`); none where nothing of it can be asked. */
+export function anyFact(facts: readonly string[]): Clause[] {
   const known = facts.filter((fact) => FACT.test(fact)).map((fact) => `'=${fact}'`);
-  const written = phrases
-    .map(({ words, ...facts }) => ({ words: words.filter((word) => WORD.test(word)), ...facts }))
-    .filter(({ words }) => words.length > 0)
-    .map(({ words, within = '', refused = [] }) => {
-      const around = FACT.test(within) ? [`'=${within}'`] : [];
-      const others = refused.filter((fact) => FACT.test(fact)).map((fact) => `!'=${fact}'`);
-      return `(${[...words.map((word) => `'^${word}'`), ...around, ...others].join(' & ')})`;
-    });
-  const any = [...known, ...written];
-  return any.length > 0 ? [same(any.join(' | '))] : [];
+  return known.length > 0 ? [same(known.join(' | '))] : [];
 }
 
 /** Any of these facts; in the head those that the seller stated, not only told in the text. */

@@ -1,24 +1,13 @@
 import { ABSENCES, featuresOf } from '#features/listings/property/features.ts';
 import { kindsOf } from '#features/listings/property/kinds.ts';
-import { landmarkById, namesakes, searchedPlace } from '#features/places/service.server.ts';
+import { landmarkById, searchedPlace } from '#features/places/service.server.ts';
 import { type Bounds, isBounded } from './bounds.ts';
-import {
-  anyFact,
-  anyStated,
-  type Clause,
-  type Phrase,
-  mostOf,
-  preferred,
-  refusing,
-  roomsBetween,
-  roomFacts,
-} from './clauses.ts';
+import { anyFact, anyStated, type Clause, mostOf, preferred, refusing, roomsBetween, roomFacts } from './clauses.ts';
 import { GUESTS_PER_BEDROOM } from './filter-limits.ts';
 import type { Filters } from './filters.ts';
 import { circleOf, radiusOf } from './near/radius.server.ts';
 import type { IndexQuery } from './repo.server.ts';
 import type { WordClauses } from './terms/dictionary.server.ts';
-import { wordsOf } from './terms/words.ts';
 
 /** "GD-1234", as people quote it on the phone. */
 const REFERENCE = /^\s*gd[\s-]?(\d{1,9})\s*$/i;
@@ -65,12 +54,12 @@ export function relaxedQueries(filters: Filters, words: WordClauses, markets?: M
   return steps.map((step) => ({ clauses: refusing([...step, ...market]), bounds: {} }));
 }
 
-/** The clauses of the filters. A place is also found by its name in name or address. */
+/** The clauses of the filters. A place is also found by its name in name or address, see `placesNamed()`. */
 export function clausesOf(filters: Filters, markets: Markets = []) {
   const { searchTerm, type, place, kind, without } = filters;
   const [fewest, most] = roomsAsked(filters);
   const reference = REFERENCE.exec(searchTerm ?? '')?.[1];
-  const places = anyFact(placeFacts(filters), (place ?? []).map(nameOfPlace));
+  const places = anyFact([...placeFacts(filters), ...(place ?? []).flatMap(namedFacts)]);
   const types = markets.length > 0 ? markets : type && type !== 'all' ? [type] : [];
   return {
     reference: reference ? anyFact([`ref${Number(reference)}`]) : [],
@@ -88,6 +77,11 @@ export function clausesOf(filters: Filters, markets: Markets = []) {
 /** That a home is in one of the places; no home is in a landmark, but in what it lies in. */
 export function placeFacts({ place }: Filters): string[] {
   return (place ?? []).map((id) => `in:${landmarkById(id)?.parent ?? id}`);
+}
+
+/** That a home names a place though it lies elsewhere; what names a state lies in it. */
+function namedFacts(id: string): string[] {
+  return searchedPlace(id)?.parent ? [`named:${id}`] : [];
 }
 
 /** The fewest and the most bedrooms: of guests, two share one, since no listing says how many it sleeps. */
@@ -130,13 +124,4 @@ function kindFacts(ids: readonly string[]): string[] {
 
 function featureFacts(id: string): string[] {
   return featuresOf(id).map((feature) => `f:${feature}`);
-}
-
-/** A place by its name in its state, where it is no other place that is called after it: Ibeju-Lekki is not Lekki. */
-function nameOfPlace(id: string): Phrase {
-  const place = searchedPlace(id);
-  // What names a state lies in it.
-  if (!place || place.parent === null) return { words: [] };
-  const others = namesakes(place).filter((other) => other.startsWith(`${place.state}/`));
-  return { words: wordsOf(place.name), within: `in:${place.state}`, refused: others.map((other) => `in:${other}`) };
 }

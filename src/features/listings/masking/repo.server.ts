@@ -3,8 +3,9 @@ import type { Db } from '#db/client.server.ts';
 import { listings, type MaskedTexts } from '#db/schema/listings.ts';
 import { maskingPasses } from '#db/schema/masking-passes.ts';
 
-const { id, name, address, city, state, country, description, sizeText, moreInfo, fees, masked } = listings;
-const texts = { id, name, address, city, state, country, description, sizeText, moreInfo, fees };
+const { id, name, address, city, state, country, description, sizeText, moreInfo, fees, masked, within, named } =
+  listings;
+const texts = { id, name, address, city, state, country, description, sizeText, moreInfo, fees, within };
 
 /** Some listings that have not been looked through, locked until the transaction ends; those that somebody else holds are left to them. */
 export function lockUnmasked(db: Db, limit: number) {
@@ -16,14 +17,18 @@ export function lockUnmasked(db: Db, limit: number) {
     .for('no key update', { skipLocked: true });
 }
 
-export async function setMasked(db: Db, listingId: string, shown: MaskedTexts): Promise<void> {
-  await db.update(listings).set({ masked: shown }).where(eq(id, listingId));
+export async function setRead(
+  db: Db,
+  listingId: string,
+  read: { masked: MaskedTexts; named: string[] },
+): Promise<void> {
+  await db.update(listings).set(read).where(eq(id, listingId));
 }
 
 /** The next listings by id. */
 export function textsAfter(db: Db, after: string | null, limit: number) {
   return db
-    .select({ ...texts, masked })
+    .select({ ...texts, masked, named })
     .from(listings)
     .where(after === null ? undefined : gt(id, after))
     .orderBy(asc(id))

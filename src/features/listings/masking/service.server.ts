@@ -1,6 +1,6 @@
 import type { Deps } from '#core/ctx.ts';
 import { inBatches } from '#db/rewrites.server.ts';
-import { maskedOf } from './masked.ts';
+import { readTexts } from '../write/derived.server.ts';
 import * as repo from './repo.server.ts';
 
 const BATCH = 200;
@@ -10,7 +10,7 @@ export async function maskListings({ db }: Pick<Deps, 'db'>): Promise<void> {
   await inBatches(() =>
     db.transaction(async (tx) => {
       const rows = await repo.lockUnmasked(tx, BATCH);
-      for (const { id, ...said } of rows) await repo.setMasked(tx, id, maskedOf(said));
+      for (const { id, ...said } of rows) await repo.setRead(tx, id, readTexts(said, said.within));
       return rows.length > 0 ? rows.length : null;
     }),
   );

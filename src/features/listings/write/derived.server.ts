@@ -1,10 +1,10 @@
 import { slugOf } from '#core/text/slug.ts';
-import { selfAndAncestors, locate } from '#features/places/service.server.ts';
+import { locate, placesNamed, selfAndAncestors } from '#features/places/service.server.ts';
 import { askedPrice } from '../card/words.ts';
 import type { Listing } from '../contract.ts';
 import { type Asked, knownTotal } from '../costs/cost.ts';
 import { maskContacts } from '../masking/mask.ts';
-import { maskedOf } from '../masking/masked.ts';
+import { maskedOf, withMasked } from '../masking/masked.ts';
 
 /** Characters of a home's name in its address. */
 const SLUG_MAX = 60;
@@ -27,13 +27,24 @@ export function derivedOf(home: Home, known?: Pick<Listing, 'place' | 'latitude'
   const place = found?.id ?? null;
   const isStill = known !== undefined && (known.place ?? place) === place;
   const own = isStill && known.latitude !== null && known.longitude !== null ? known : found;
+  const within = place ? selfAndAncestors(place) : [];
   return {
-    masked: maskedOf(home),
+    ...readTexts(home, within),
     firstTotal: knownTotal({ ...home, price: askedPrice(home) }),
     /** The smallest place of the gazetteer that it surely lies in, and that place with all around it. */
     place,
-    within: place ? selfAndAncestors(place) : [],
+    within,
     latitude: own?.latitude ?? null,
     longitude: own?.longitude ?? null,
   };
+}
+
+/**
+ * What is stored with a home and follows from its texts: how strangers read them, and which other places of its state its name and address
+ * name then, since the search finds nothing else (SEARCH-16).
+ */
+export function readTexts(home: Parameters<typeof maskedOf>[0], within: readonly string[]) {
+  const masked = maskedOf(home);
+  const { name, city, state, address, country = '' } = withMasked({ ...home, masked });
+  return { masked, named: placesNamed([name, city, state, address, country], within) };
 }

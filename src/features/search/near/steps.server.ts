@@ -2,7 +2,7 @@ import type { Bounds } from '../bounds.ts';
 import { anyFact, type Clause, mostOf, refusing, roomsBetween } from '../clauses.ts';
 import type { Filters } from '../filters.ts';
 import { radiusOf } from './radius.server.ts';
-import { boundsOf, clausesOf, type Markets, placeFacts, roomsAsked } from '../query.server.ts';
+import { boundsOf, clausesOf, type Markets, roomsAsked } from '../query.server.ts';
 import type { IndexQuery } from '../repo.server.ts';
 import { kindsAround } from './relatives.ts';
 import { type Around, boxWithin } from './where.server.ts';
@@ -47,7 +47,7 @@ const STEPS: readonly Step[] = [
 export function stepsOf(filters: Filters, points: readonly Around[], markets?: Markets): IndexQuery[] {
   const asked = clausesOf(filters, markets);
   const queryOf = ({ features, km, kind, rooms, price }: Step): IndexQuery => {
-    const where = whereOf(filters, points, km);
+    const where = whereOf(filters, asked, points, km);
     const clauses = [
       ...asked.market,
       ...where.clauses,
@@ -66,10 +66,15 @@ export function stepsOf(filters: Filters, points: readonly Around[], markets?: M
 
 type Asked = ReturnType<typeof clausesOf>;
 
-function whereOf(filters: Filters, points: readonly Around[], km?: number): { clauses: Clause[]; bounds: Bounds } {
+function whereOf(
+  filters: Filters,
+  asked: Asked,
+  points: readonly Around[],
+  km?: number,
+): { clauses: Clause[]; bounds: Bounds } {
   if (km === undefined || points.length === 0) return { clauses: [], bounds: {} };
   const { box, area } = boundsOf(filters);
-  const inside = radiusOf(filters) ? [] : anyFact(placeFacts(filters));
+  const inside = radiusOf(filters) ? [] : asked.place;
   if (km > 0) return { clauses: [], bounds: { box: boxWithin(points, km) ?? undefined } };
   return inside.length > 0 ? { clauses: inside, bounds: {} } : { clauses: [], bounds: { box, area } };
 }

@@ -9,6 +9,6 @@ CREATE OR REPLACE FUNCTION search_bounds_clauses(bounds jsonb) RETURNS tsquery[]
       coalesce((bounds ->> 'minTotal')::bigint, 0), coalesce((bounds ->> 'maxTotal')::bigint, 9999999999999)), nothing) END,
     CASE WHEN bounds ?| ARRAY['minSize', 'maxSize'] THEN coalesce(search_buckets('size',
       coalesce((bounds ->> 'minSize')::bigint, 0), coalesce((bounds ->> 'maxSize')::bigint, 9999999999999)), nothing) END,
-    CASE WHEN bounds ? 'box' THEN search_cover(bounds) END
+    CASE WHEN bounds ? 'cover' THEN (bounds ->> 'cover')::tsquery WHEN bounds ? 'box' THEN search_cover(bounds) END
   ], NULL) FROM (VALUES ('''=nothing'''::tsquery)) AS none (nothing)
 $$;

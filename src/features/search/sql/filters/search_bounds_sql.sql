@@ -2,7 +2,8 @@
 -- through a type, so none can be read as SQL.
 --
 -- bounds   minPrice, maxPrice, minTotal, maxTotal (naira); minSize, maxSize (square metres);
---          box [south, west, north, east] (degrees); area (a polygon of longitude and latitude as PostgreSQL writes it)
+--          box [south, west, north, east] (degrees); area (a polygon of longitude and latitude as PostgreSQL writes it); cover (what
+--          search_cover() gives for them, where it is known already)
 CREATE OR REPLACE FUNCTION search_bounds_sql(bounds jsonb) RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
   SELECT concat(
     ' AND price >= ' || (bounds ->> 'minPrice')::bigint, ' AND price <= ' || (bounds ->> 'maxPrice')::bigint,

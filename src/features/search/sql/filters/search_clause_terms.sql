@@ -1,4 +1,4 @@
--- A clause as search_terms_together() says it, any of these terms: kinds, and features that are stated, not only told in the text; null for any
+-- A clause as search_combined_terms() says it, any of these terms: kinds, and features that are stated, not only told in the text; null for any
 -- other clause.
 CREATE OR REPLACE FUNCTION search_clause_terms(clause tsquery) RETURNS text[] LANGUAGE plpgsql IMMUTABLE PARALLEL SAFE AS $$
 DECLARE

@@ -3,13 +3,13 @@
 CREATE OR REPLACE FUNCTION search_clauses_sql(clauses tsquery[]) RETURNS text LANGUAGE plpgsql IMMUTABLE PARALLEL SAFE AS $$
 DECLARE
   -- As the index has it.
-  any_of CONSTANT text := 'search_terms_together(facts, search_cells_of(latitude, longitude), search_families()) && %L::text[]';
-  parts record := search_parts(clauses);
+  any_of CONSTANT text := 'search_combined_terms(facts, search_cells_of(latitude, longitude), search_families()) && %L::text[]';
+  parts record := search_combined_parts(clauses);
   conditions text[] := '{}';
   terms text[];
   n integer;
 BEGIN
-  IF parts.cells IS NOT NULL THEN conditions := ARRAY[format(any_of, parts.cells)]; END IF;
+  IF parts.areas IS NOT NULL THEN conditions := ARRAY[format(any_of, parts.areas)]; END IF;
   FOREACH n IN ARRAY parts.others LOOP
     terms := search_clause_terms(clauses[n]);
     conditions := conditions || CASE WHEN terms IS NULL THEN format('terms @@ $1[%s]', n) ELSE format(any_of, terms) END;

@@ -1,4 +1,4 @@
--- Kinds of which any is asked for (`=k:flat`), as search_terms_together() says them: by families as far as they are complete, else by themselves;
+-- Kinds of which any is asked for (`=k:flat`), as search_combined_terms() says them: by families as far as they are complete, else by themselves;
 -- null where it does not say them.
 CREATE OR REPLACE FUNCTION search_kind_terms(kinds text[]) RETURNS text[] LANGUAGE plpgsql IMMUTABLE PARALLEL SAFE AS $$
 DECLARE

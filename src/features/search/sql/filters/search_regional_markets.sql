@@ -13,7 +13,7 @@ BEGIN
     IF any_of <@ '{''=rent'',''=sale'',''=shortlet''}' THEN markets := string_to_array(replace(clause, '''', ''), ' | ');
     -- Each alternative must say the state: by a place in it, or beside the words of a name.
     ELSIF clause LIKE '%''=in:%' AND clause NOT LIKE '%(%' THEN
-      states := ARRAY(SELECT DISTINCT substring(alternative FROM '(?:^|& )''(=in:[^/'']+)') FROM unnest(any_of) AS alternative);
+      states := ARRAY(SELECT DISTINCT '=in:' || substring(alternative FROM '(?:^|& )''=(?:in|named):([^/'']+)') FROM unnest(any_of) AS alternative);
     END IF;
   END LOOP;
   IF array_position(states, NULL) IS NULL AND cardinality(markets) * cardinality(states) <= most THEN

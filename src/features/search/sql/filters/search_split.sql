@@ -1,7 +1,7 @@
 -- What of a search the index is asked for, and what is compared on the rows that it gives.
 --
 -- The cells of a box are few terms and leave few rows, so they always pay. What many homes have, such as a pool, what is refused, a market
--- without kind, bedrooms or cells (with them it is one term, see search_parts()), and the buckets of numbers are long lists, which cost the index more
+-- without kind, bedrooms or cells (with them it is one term, see search_combined_parts()), and the buckets of numbers are long lists, which cost the index more
 -- than looking at some rows: they are looked up only where the other clauses leave more homes for each of them than one in 300 (or 2,500),
 -- numbers only where as many are left, no more than a quarter of which are within.
 --
@@ -16,14 +16,14 @@ CREATE OR REPLACE FUNCTION search_split(clauses tsquery[], bounds jsonb, OUT loo
 LANGUAGE plpgsql STABLE SET enable_seqscan = off SET enable_indexscan = off SET enable_indexonlyscan = off AS $$
 DECLARE
   few CONSTANT integer := least(40, greatest(5, search_market_size() / 300 / search_sample_rate()));
-  numbers CONSTANT jsonb := bounds - 'box' - 'area';
+  numbers CONSTANT jsonb := bounds - '{box,area,cover}'::text[];
   features tsquery[] := search_features(clauses);
   sampled_matches integer;
   within_numbers integer;
 BEGIN
   covering := search_bounds_clauses(bounds - ARRAY(SELECT jsonb_object_keys(numbers)));
   conditions := search_bounds_sql(bounds);
-  IF covering = '{}' AND (search_parts(clauses)).together <@ '{=rent,=sale,=shortlet}' THEN
+  IF covering = '{}' AND (search_combined_parts(clauses)).together <@ '{=rent,=sale,=shortlet}' THEN
     features := features || ARRAY(SELECT clause FROM unnest(clauses) AS clause WHERE clause::text ~ '^''=(rent|sale|shortlet)''');
   END IF;
   IF cardinality(clauses || covering) > 1 THEN clauses := array_remove(clauses, '''=home'''); END IF;

@@ -27,7 +27,8 @@ BEGIN
     || CASE WHEN home.title_paper IS NOT NULL THEN ARRAY['=t:' || home.title_paper] END
     || ARRAY(SELECT DISTINCT '=f:' || feature FROM unnest(home.features || described) AS feature)
     || ARRAY(SELECT '=described:' || feature FROM unnest(described) AS feature)
-    || ARRAY(SELECT DISTINCT '=in:' || place FROM unnest(home.within) AS place);
+    || ARRAY(SELECT DISTINCT '=in:' || place FROM unnest(home.within) AS place)
+    || ARRAY(SELECT DISTINCT '=named:' || place FROM unnest(home.named) AS place);
   terms := array_to_tsvector(
     ARRAY(SELECT '^' || word FROM unnest(name_words) AS word UNION ALL SELECT word FROM unnest(name_words || other_words) AS word)
     || facts || ARRAY['=ref' || home.reference]

@@ -16,11 +16,11 @@ DECLARE
   few CONSTANT integer := least(40, greatest(5, search_market_size() / 300 / search_sample_rate()));
   numbers CONSTANT jsonb := bounds - 'box' - 'area';
   cells CONSTANT tsquery[] := search_bounds_clauses(bounds - ARRAY(SELECT jsonb_object_keys(numbers)));
-  parts record := search_parts(clauses || cells);
-  together CONSTANT text[] := coalesce(parts.cells, parts.together);
-  -- The cells do not say how many bedrooms.
+  parts record := search_combined_parts(clauses || cells);
+  together CONSTANT text[] := coalesce(parts.areas, parts.together);
+  -- The areas do not say how many bedrooms.
   others tsquery[] := ARRAY(SELECT (clauses || cells)[n] FROM unnest(parts.others) AS n)
-    || CASE WHEN cardinality(parts.cells) * cardinality(parts.together) > 0
+    || CASE WHEN cardinality(parts.areas) * cardinality(parts.together) > 0
       THEN ARRAY(SELECT clause FROM unnest(clauses) AS clause WHERE starts_with(clause::text, '''=bed')) END;
   features tsquery[] := search_features(others);
   -- The index must be asked for some term, or it reads all that it has: best for one that is asked for anyway.
@@ -45,8 +45,8 @@ DECLARE
   found tid[];
 BEGIN
   -- Finding all of the sample that match is what takes the time: of what most homes may meet, the smaller one holds enough.
-  IF bounds = '{}' AND search_small_sample() IS NOT NULL AND search_is_broad(clauses) THEN
-    found := search_addresses(search_small_sample(), clauses, '', most);
+  IF together IS NULL AND search_small_sample() IS NOT NULL AND search_is_broad(clauses) THEN
+    found := search_addresses(search_small_sample(), clauses, search_bounds_sql(bounds), most);
     IF cardinality(found) >= most THEN RETURN found; END IF;
   END IF;
   IF together IS NULL THEN
@@ -56,24 +56,34 @@ BEGIN
     found := search_addresses('sampled', others, split.conditions, most);
     RETURN CASE WHEN cardinality(found) < enough_sampled THEN search_addresses('true', others, split.conditions, most) ELSE found END;
   END IF;
+  IF search_small_sample() IS NOT NULL AND search_is_broad(clauses) THEN
+    found := ARRAY(
+      SELECT ctid FROM listing_search WHERE hashtext(listing_id::text) & 511 = 0
+        AND search_combined_terms(facts, search_cells_of(latitude, longitude), search_families()) && together AND terms @@ wanted
+        AND price BETWEEN least_price AND most_price AND total BETWEEN least_total AND most_total
+        AND (least_size IS NULL OR size_sqm >= least_size) AND (most_size IS NULL OR size_sqm <= most_size)
+        AND (south IS NULL OR latitude BETWEEN south AND north AND longitude BETWEEN west AND east)
+        AND (shape IS NULL OR point(longitude, latitude) <@ shape) LIMIT most);
+    IF cardinality(found) >= most THEN RETURN found; END IF;
+  END IF;
   SELECT count(*), array_agg(address) FILTER (WHERE fits) INTO sampled_homes, found FROM (
     SELECT ctid AS address, price BETWEEN least_price AND most_price AND total BETWEEN least_total AND most_total
       AND (least_size IS NULL OR size_sqm >= least_size) AND (most_size IS NULL OR size_sqm <= most_size) AS fits
-    FROM listing_search WHERE sampled AND search_terms_together(facts, search_cells_of(latitude, longitude), search_families()) && together
+    FROM listing_search WHERE sampled AND search_combined_terms(facts, search_cells_of(latitude, longitude), search_families()) && together
       AND terms @@ wanted
       AND (south IS NULL OR latitude BETWEEN south AND north AND longitude BETWEEN west AND east)
       AND (shape IS NULL OR point(longitude, latitude) <@ shape) LIMIT CASE WHEN numbers = '{}' THEN most ELSE most_sampled END) AS matches;
   IF cardinality(found) >= enough_sampled THEN RETURN found[1:most]; END IF;
   IF features <> '{}' THEN
     looked_up := coalesce(search_conjunction(ARRAY(SELECT other FROM unnest(others) AS other WHERE other <> ALL (features))), anything);
-    IF (SELECT count(*) FROM (SELECT FROM listing_search WHERE sampled AND search_terms_together(facts, search_cells_of(latitude, longitude), search_families()) && together
+    IF (SELECT count(*) FROM (SELECT FROM listing_search WHERE sampled AND search_combined_terms(facts, search_cells_of(latitude, longitude), search_families()) && together
       AND terms @@ looked_up LIMIT few * cardinality(features)) AS matches) = few * cardinality(features) THEN looked_up := wanted; END IF;
   END IF;
   IF numbers <> '{}' AND sampled_homes >= few AND coalesce(cardinality(found), 0) * 4 <= sampled_homes THEN
     within := search_conjunction(search_bounds_clauses(numbers));
   END IF;
   RETURN ARRAY(
-    SELECT ctid FROM listing_search WHERE search_terms_together(facts, search_cells_of(latitude, longitude), search_families()) && together
+    SELECT ctid FROM listing_search WHERE search_combined_terms(facts, search_cells_of(latitude, longitude), search_families()) && together
       AND terms @@ looked_up AND terms @@ within
       AND (looked_up = wanted OR (terms @@ wanted) IS TRUE)
       AND price BETWEEN least_price AND most_price AND total BETWEEN least_total AND most_total

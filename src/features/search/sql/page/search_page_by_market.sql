@@ -13,6 +13,7 @@ RETURNS TABLE (attempt integer, market integer, ids uuid[], total integer) LANGU
 DECLARE
   few CONSTANT integer := cardinality(markets) * search_certain_sample(count_to);
   asked jsonb;
+  bounds jsonb;
   clauses tsquery[];
   heads tsquery[];
   looked_up tsquery[];
@@ -22,7 +23,9 @@ BEGIN
     asked := attempts -> n;
     clauses := ARRAY(SELECT clause::tsquery FROM jsonb_array_elements_text(asked -> 'clauses') AS clause);
     heads := ARRAY(SELECT clause::tsquery FROM jsonb_array_elements_text(asked -> 'heads') AS clause);
-    split := search_split(clauses, asked -> 'bounds');
+    bounds := asked -> 'bounds';
+    IF bounds ? 'box' THEN bounds := bounds || jsonb_build_object('cover', search_cover(bounds)); END IF;
+    split := search_split(clauses, bounds);
     looked_up := split.looked_up || split.covering;
     IF search_sampled(looked_up, split.conditions, few) < few THEN
       RETURN QUERY SELECT n, found.market, found.ids[1:take], cardinality(found.ids)
@@ -30,7 +33,7 @@ BEGIN
           50000, markets) AS found;
     ELSE
       RETURN QUERY SELECT n, number::integer - 1, page.ids, page.total FROM unnest(markets) WITH ORDINALITY AS one (clause, number),
-        search_page(clauses || clause, heads || clause, asked -> 'bounds', sort, 0, take, count_to) AS page WHERE page.ids <> '{}';
+        search_page(clauses || clause, heads || clause, bounds, sort, 0, take, count_to) AS page WHERE page.ids <> '{}';
     END IF;
     EXIT WHEN FOUND;
   END LOOP;

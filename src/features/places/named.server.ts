@@ -1,0 +1,57 @@
+import type { Place } from './contract.ts';
+import { holds, PLACES } from './gazetteer.server.ts';
+import { LANDMARKS } from './landmarks.server.ts';
+import { foldedWords } from './names.server.ts';
+
+/** A place or landmark that a text may name. */
+interface Nameable {
+  id: string;
+  words: readonly string[];
+  /** Places of its state that are called after it: who names Ibeju-Lekki does not name Lekki. */
+  namesakes: readonly string[];
+}
+
+const placeWords = PLACES.map((place) => ({ place, words: new Set(foldedWords(place.name)) }));
+
+/** Ids of places that have the name of this one in theirs and lie elsewhere: of Lekki, Ibeju-Lekki. */
+export function namesakes(place: Place): string[] {
+  const own = foldedWords(place.name);
+  return placeWords
+    .filter(({ words }) => own.every((word) => words.has(word)))
+    .filter(({ place: other }) => !holds(place, other) && !holds(other, place))
+    .map(({ place: { id } }) => id);
+}
+
+/** What can be named in each state but the state itself: whatever names that lies in it. */
+const nameableIn = new Map<string, readonly Nameable[]>();
+
+function nameables(state: string): readonly Nameable[] {
+  const known = nameableIn.get(state);
+  if (known) return known;
+  const found = [...PLACES, ...LANDMARKS]
+    .filter((place) => place.state === state && place.parent !== null)
+    .map((place) => ({
+      id: place.id,
+      words: foldedWords(place.name),
+      namesakes: namesakes(place).filter((id) => id.startsWith(`${state}/`)),
+    }));
+  nameableIn.set(state, found);
+  return found;
+}
+
+/**
+ * Ids of other places and landmarks of its state that texts of a home name, by all words of the name: a search for Lekki also finds what lies
+ * in Ajah on the Lekki-Epe Expressway.
+ *
+ * @param texts its name and address
+ * @param within the place that it lies in with all around it, as `selfAndAncestors()` gives them
+ */
+export function placesNamed(texts: readonly string[], within: readonly string[]): string[] {
+  const state = within.at(-1);
+  if (!state) return [];
+  const words = new Set(texts.flatMap(foldedWords));
+  return nameables(state)
+    .filter((place) => place.words.every((word) => words.has(word)))
+    .filter(({ id, namesakes: others }) => !within.includes(id) && !others.some((other) => within.includes(other)))
+    .map(({ id }) => id);
+}

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { searchedPlace, selfAndAncestors } from './service.server.ts';
+import { namesakes, placesNamed } from './named.server.ts';
+
+const AJAH = selfAndAncestors('lagos/ajah');
+
+test('what is called after a place is its namesake elsewhere, and no place is one of a landmark that nothing is called after', () => {
+  const names = (id: string) => namesakes(searchedPlace(id) ?? expect.unreachable());
+  expect(names('lagos/lekki')).toContain('lagos/ibeju-lekki');
+  expect(names('lagos/unilag')).toEqual([]);
+});
+
+test('a home names the places of its state whose words stand in its name or address, and not where it lies itself', () => {
+  const address = ['3 bedroom flat in Ajah', 'Km 22, Lẹkki-Epe Expressway, Ajah', 'Lagos'];
+  const named = placesNamed(address, AJAH);
+  expect(named).toEqual(expect.arrayContaining(['lagos/lekki', 'lagos/epe']));
+  expect(named).not.toContain('lagos/ajah');
+  expect(named).not.toContain('lagos');
+  expect(placesNamed(['Flat near UNILAG gate'], AJAH)).toContain('lagos/unilag');
+});
+
+test('a home names no place of another state, by some words of a name, or by the name of where it lies', () => {
+  expect(placesNamed(['Flat, Lekki Close'], selfAndAncestors('abuja/gwarinpa'))).toEqual([]);
+  expect(placesNamed(['Flat on the island'], AJAH)).not.toContain('lagos/victoria-island');
+  expect(placesNamed(['Plot in Ibeju-Lekki'], selfAndAncestors('lagos/ibeju-lekki'))).not.toContain('lagos/lekki');
+  expect(placesNamed(['Flat in Lekki'], [])).toEqual([]);
+});
