@@ -24,10 +24,10 @@ const oldJourneys =
 
 /** What no width of the screen changes runs on the phone alone. */
 const ONE_WIDTH =
-  /(account\/(devices|sign-in)|admin\/(passkeys|post-drafts|posts|two-step-login)|connection\/.*|seller\/(contacts-in-words|deleted|facts|form|life|own-listings)|visitor\/(coming-back|content|hostile-html|reports|search-engines))\.spec\.ts$/;
+  /(account\/(devices|sign-in)|admin\/(passkeys|post-drafts|posts|queue|two-step-login)|connection\/.*|seller\/(contacts-in-words|deleted|facts|form|life|own-listings)|visitor\/(coming-back|content|hostile-html|reports|search-engines))\.spec\.ts$/;
 
-/** The dark theme changes colours, which are the same at every width. */
-const IN_THE_DARK = /\bin (the )?dark\b/;
+/** Nor does it change colours, such as those of the dark theme, or what forms do where no script runs. */
+const ONE_WIDTH_TITLES = /\bin (the )?dark\b|\bwithout scripts\b/;
 
 const launch = (executablePath: string) => ({
   executablePath,
@@ -71,7 +71,7 @@ export default defineConfig({
       name: 'desktop',
       use: { viewport: { width: 1440, height: 900 } },
       testIgnore: ONE_WIDTH,
-      grepInvert: IN_THE_DARK,
+      grepInvert: ONE_WIDTH_TITLES,
     },
     ...(old ? [{ name: 'old phone', use: { ...phone, launchOptions: launch(old) }, ...oldJourneys }] : []),
   ],

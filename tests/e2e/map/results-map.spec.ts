@@ -280,7 +280,7 @@ test('results map: its code does not come, the list stays and the map can be loa
   complaints.expect(/^net::ERR_FAILED \/assets\/results-map-.*\.js$/);
 });
 
-test.describe('without scripts', () => {
+test.describe('where scripts are switched off', () => {
   test.use({ javaScriptEnabled: false });
   test('results map: the list is shown, and no button that needs scripts', async ({ page }) => {
     await page.goto('/search?view=map');
