@@ -7,6 +7,7 @@ import { connect } from '#db/client.server.ts';
 import { startEmbedded } from '#db/embedded/start.server.ts';
 import { migrate } from '#db/migrate.server.ts';
 import { rewriteListings } from '#db/rewrites.server.ts';
+import { maskAgain } from '#features/listings/masking/again.server.ts';
 import { recountWords } from '#features/search/service.server.ts';
 import { casesFor } from './cases.ts';
 import { memoryOf, signedIn } from './conditions.ts';
@@ -40,6 +41,7 @@ let product: Running | undefined;
 try {
   await migrate(pool);
   await rewriteListings(db);
+  await maskAgain({ db });
   await fillMarket(pool, listings, say);
   await recountWords({ db });
   const postmaster = Number(readFileSync(join(dataDir, 'postgres/postmaster.pid'), 'utf8').split('\n')[0]);

@@ -6,6 +6,7 @@ import { connect } from '#db/client.server.ts';
 import { startEmbedded } from '#db/embedded/start.server.ts';
 import { migrate } from '#db/migrate.server.ts';
 import { rewriteListings } from '#db/rewrites.server.ts';
+import { maskAgain } from '#features/listings/masking/again.server.ts';
 import { recountWords } from '#features/search/service.server.ts';
 import { writeAnswers } from './answers.ts';
 import { type Case, casesFor } from './cases.ts';
@@ -45,6 +46,7 @@ try {
   await migrate(pool);
   // What migrations ask for is done as after a first start: else the product would write all homes anew while it is measured.
   await rewriteListings(db);
+  await maskAgain({ db });
   await fillMarket(pool, listings, say);
   await recountWords({ db });
   const [postmaster = ''] = readFileSync(join(dataDir, 'postgres/postmaster.pid'), 'utf8').split('\n');

@@ -7,6 +7,7 @@ import { connect } from '#db/client.server.ts';
 import { startEmbedded } from '#db/embedded/start.server.ts';
 import { migrate } from '#db/migrate.server.ts';
 import { rewriteListings } from '#db/rewrites.server.ts';
+import { maskAgain } from '#features/listings/masking/again.server.ts';
 import { recountWords } from '#features/search/service.server.ts';
 import { casesFor } from './cases.ts';
 import { measureOneByOne } from './load.ts';
@@ -43,6 +44,7 @@ try {
   await migrate(pool);
   // While there are few homes, what migrations ask for is done in a moment; left open, it would be done anew for all during the measurement.
   await rewriteListings(db);
+  await maskAgain({ db });
   for (const size of sizes) {
     const { rows: before } = await pool.query<{ there: number }>('select count(*)::int as there from listings');
     const began = performance.now();

@@ -41,7 +41,7 @@ export function derivedOf(home: Home, known?: Pick<Listing, 'place' | 'latitude'
 
 /**
  * What is stored with a home and follows from its texts: how strangers read them, and which other places of its state its name and address
- * name then, since the search finds nothing else (SEARCH-16).
+ * name then, since the search finds nothing else (SEARCH-46).
  */
 export function readTexts(home: Parameters<typeof maskedOf>[0], within: readonly string[]) {
   const masked = maskedOf(home);
