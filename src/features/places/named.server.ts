@@ -6,7 +6,8 @@ import { foldedWords } from './names.server.ts';
 /** A place or landmark that a text may name. */
 interface Nameable {
   id: string;
-  words: readonly string[];
+  /** Its folded words with a space around each. */
+  name: string;
   /** Places of its state that are called after it: who names Ibeju-Lekki does not name Lekki. */
   namesakes: readonly string[];
 }
@@ -32,7 +33,7 @@ function nameables(state: string): readonly Nameable[] {
     .filter((place) => place.state === state && place.parent !== null)
     .map((place) => ({
       id: place.id,
-      words: foldedWords(place.name),
+      name: ` ${foldedWords(place.name).join(' ')} `,
       namesakes: namesakes(place).filter((id) => id.startsWith(`${state}/`)),
     }));
   nameableIn.set(state, found);
@@ -40,8 +41,8 @@ function nameables(state: string): readonly Nameable[] {
 }
 
 /**
- * Ids of other places and landmarks of its state that texts of a home name, by all words of the name: a search for Lekki also finds what lies
- * in Ajah on the Lekki-Epe Expressway.
+ * Ids of other places and landmarks of its state that texts of a home name, by all words of the name side by side: a search for Lekki also finds
+ * what lies in Ajah on the Lekki-Epe Expressway, and one for Lagos Island not what is on Victoria Island, Lagos.
  *
  * @param texts its name and address
  * @param within the place that it lies in with all around it, as `selfAndAncestors()` gives them
@@ -49,9 +50,9 @@ function nameables(state: string): readonly Nameable[] {
 export function placesNamed(texts: readonly string[], within: readonly string[]): string[] {
   const state = within.at(-1);
   if (!state) return [];
-  const words = new Set(texts.flatMap(foldedWords));
+  const said = texts.map((text) => ` ${foldedWords(text).join(' ')} `);
   return nameables(state)
-    .filter((place) => place.words.every((word) => words.has(word)))
+    .filter(({ name }) => said.some((text) => text.includes(name)))
     .filter(({ id, namesakes: others }) => !within.includes(id) && !others.some((other) => within.includes(other)))
     .map(({ id }) => id);
 }

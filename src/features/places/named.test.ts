@@ -19,6 +19,13 @@ test('a home names the places of its state whose words stand in its name or addr
   expect(placesNamed(['Flat near UNILAG gate'], AJAH)).toContain('lagos/unilag');
 });
 
+test('a home names no place by words that stand apart', () => {
+  const phase1 = ['2-bedroom flat, Lekki Phase 1', '40 Admiralty Way, Lekki Phase 1', 'Lagos', 'Lagos'];
+  expect(placesNamed(phase1, selfAndAncestors('lagos/lekki/lekki-phase-1'))).not.toContain('lagos/lekki/lekki-phase-2');
+  const island = ['Flat', '23 Idowu Martins Street, Victoria Island, Lagos', 'Lagos', 'Lagos'];
+  expect(placesNamed(island, selfAndAncestors('lagos/victoria-island'))).not.toContain('lagos/lagos-island');
+});
+
 test('a home names no place of another state, by some words of a name, or by the name of where it lies', () => {
   expect(placesNamed(['Flat, Lekki Close'], selfAndAncestors('abuja/gwarinpa'))).toEqual([]);
   expect(placesNamed(['Flat on the island'], AJAH)).not.toContain('lagos/victoria-island');
