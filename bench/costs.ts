@@ -5,14 +5,12 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { connect } from '#db/client.server.ts';
 import { startEmbedded } from '#db/embedded/start.server.ts';
-import { migrate } from '#db/migrate.server.ts';
-import { rewriteListings } from '#db/rewrites.server.ts';
-import { maskAgain } from '#features/listings/masking/again.server.ts';
 import { recountWords } from '#features/search/service.server.ts';
 import { casesFor } from './cases.ts';
 import { memoryOf, signedIn } from './conditions.ts';
 import { ask, type Shot } from './load.ts';
 import { fillMarket } from './market.ts';
+import { prepare } from './prepare.ts';
 import { root, type Running, startProduct } from './processes.ts';
 
 const { values } = parseArgs({
@@ -39,9 +37,7 @@ const { db, pool, close } = connect({
 });
 let product: Running | undefined;
 try {
-  await migrate(pool);
-  await rewriteListings(db);
-  await maskAgain({ db });
+  await prepare(pool, db);
   await fillMarket(pool, listings, say);
   await recountWords({ db });
   const postmaster = Number(readFileSync(join(dataDir, 'postgres/postmaster.pid'), 'utf8').split('\n')[0]);

@@ -4,15 +4,13 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { connect } from '#db/client.server.ts';
 import { startEmbedded } from '#db/embedded/start.server.ts';
-import { migrate } from '#db/migrate.server.ts';
-import { rewriteListings } from '#db/rewrites.server.ts';
-import { maskAgain } from '#features/listings/masking/again.server.ts';
 import { recountWords } from '#features/search/service.server.ts';
 import { writeAnswers } from './answers.ts';
 import { type Case, casesFor } from './cases.ts';
 import { conditions } from './conditions.ts';
 import { type Measured, measure, measureOneByOne, type Shot } from './load.ts';
 import { fillMarket } from './market.ts';
+import { prepare } from './prepare.ts';
 import { pin, root, type Running, startProduct, startSmall } from './processes.ts';
 import { type Behind, statementsBehind } from './statements.ts';
 import { type Line, table } from './table.ts';
@@ -43,10 +41,7 @@ const { db, pool, close } = connect({
 let product: Running | undefined;
 let forgetful: Running | undefined;
 try {
-  await migrate(pool);
-  // What migrations ask for is done as after a first start: else the product would write all homes anew while it is measured.
-  await rewriteListings(db);
-  await maskAgain({ db });
+  await prepare(pool, db);
   await fillMarket(pool, listings, say);
   await recountWords({ db });
   const [postmaster = ''] = readFileSync(join(dataDir, 'postgres/postmaster.pid'), 'utf8').split('\n');

@@ -5,13 +5,11 @@ import { parseArgs } from 'node:util';
 import type pg from 'pg';
 import { connect } from '#db/client.server.ts';
 import { startEmbedded } from '#db/embedded/start.server.ts';
-import { migrate } from '#db/migrate.server.ts';
-import { rewriteListings } from '#db/rewrites.server.ts';
-import { maskAgain } from '#features/listings/masking/again.server.ts';
 import { recountWords } from '#features/search/service.server.ts';
 import { casesFor } from './cases.ts';
 import { measureOneByOne } from './load.ts';
 import { fillMarket } from './market.ts';
+import { prepare } from './prepare.ts';
 import { root, startProduct } from './processes.ts';
 
 /** One market that grows to each of these sizes, and what is measured at each: its bytes, and answers that are made anew, one at a time. */
@@ -41,10 +39,7 @@ const { db, pool, close } = connect({
   limits: { connection: 10_000, statement: 0, answer: 0 },
 });
 try {
-  await migrate(pool);
-  // While there are few homes, what migrations ask for is done in a moment; left open, it would be done anew for all during the measurement.
-  await rewriteListings(db);
-  await maskAgain({ db });
+  await prepare(pool, db);
   for (const size of sizes) {
     const { rows: before } = await pool.query<{ there: number }>('select count(*)::int as there from listings');
     const began = performance.now();

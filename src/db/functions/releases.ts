@@ -103,7 +103,7 @@ export const RELEASES: readonly Release[] = [
   },
   { hash: '0NOjjix_AM2YPd_Dx_jetMN7qgoMuCrgSb6cMs3z8Qs', adds: ['search_raising(tsquery[],tsquery[])'] },
   {
-    hash: '_yINQLScemkxsvrnkBQLgwg2EdMtqjwZ8Y30WFQGruk',
+    hash: 'cr_BjCSerCgJZZ_iWIMBP1gPyP4IFj9OaVfuriPcDto',
     adds: ['search_combined_parts(tsquery[])', 'search_place_terms(text[])'],
   },
 ];

@@ -14,11 +14,11 @@ interface Nameable {
 
 const placeWords = PLACES.map((place) => ({ place, words: new Set(foldedWords(place.name)) }));
 
-/** Ids of places that have the name of this one in theirs and lie elsewhere: of Lekki, Ibeju-Lekki. */
+/** Ids of places of its state that have the name of this one in theirs and lie elsewhere: of Lekki, Ibeju-Lekki. */
 export function namesakes(place: Place): string[] {
   const own = foldedWords(place.name);
   return placeWords
-    .filter(({ words }) => own.every((word) => words.has(word)))
+    .filter(({ place: other, words }) => other.state === place.state && own.every((word) => words.has(word)))
     .filter(({ place: other }) => !holds(place, other) && !holds(other, place))
     .map(({ place: { id } }) => id);
 }
@@ -34,7 +34,7 @@ function nameables(state: string): readonly Nameable[] {
     .map((place) => ({
       id: place.id,
       name: ` ${foldedWords(place.name).join(' ')} `,
-      namesakes: namesakes(place).filter((id) => id.startsWith(`${state}/`)),
+      namesakes: namesakes(place),
     }));
   nameableIn.set(state, found);
   return found;

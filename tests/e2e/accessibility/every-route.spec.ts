@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 import routes from '../../../src/routes.ts';
+import { violationsOf } from '../support/axe.ts';
 import { addPost, asAdmin, newTitle } from '../support/posts.ts';
 import type { Complaints } from '../support/complaints.ts';
 import { expect, test } from '../support/fixtures.ts';
@@ -56,8 +56,6 @@ function addressOf(path: string, things: Things): string {
   return example?.(things) ?? `/${path}`;
 }
 
-type AxeOptions = Parameters<AxeBuilder['options']>[0];
-
 /** Opens it and finds no barrier, in the dark theme too if `inDark`; where it leads somewhere that was looked at before, that is enough. */
 async function inspect(
   page: Page,
@@ -81,19 +79,11 @@ async function inspect(
   if (!inDark) return;
   // Another theme changes colours and nothing else.
   await page.emulateMedia({ colorScheme: 'dark' });
-  const ofColour = { runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] } } satisfies AxeOptions;
-  expect.soft(await violationsOf(page, ofColour), `${address} in dark`).toEqual([]);
+  const ofColour = await violationsOf(page, {
+    runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] },
+  });
+  expect.soft(ofColour, `${address} in dark`).toEqual([]);
   await page.emulateMedia({ colorScheme: 'light' });
-}
-
-async function violationsOf(page: Page, options: AxeOptions): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page })
-    // There are no frames to gather from, so nothing needs a page of its own for each look.
-    .setLegacyMode()
-    // What holds need not be described: that is more than half a megabyte of a long page.
-    .options({ resultTypes: ['violations'], ...options })
-    .analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 200)).join(' ')}`);
 }
 
 /** Public pages that differ by who looks at them beyond the header that all have. */

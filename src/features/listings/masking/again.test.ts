@@ -105,5 +105,5 @@ test('the rules of masking and the places: whoever changes them counts their ver
   ])
     sum.update(await readFile(join(import.meta.dirname, file)));
   const help = 'count MASKING_VERSION up and note both here; only where nothing is read otherwise, note the sum alone';
-  expect([MASKING_VERSION, sum.digest('hex').slice(0, 12)], help).toEqual([9, 'd97932278217']);
+  expect([MASKING_VERSION, sum.digest('hex').slice(0, 12)], help).toEqual([9, '503d744c05bf']);
 });

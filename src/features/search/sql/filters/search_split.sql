@@ -1,7 +1,7 @@
 -- What of a search the index is asked for, and what is compared on the rows that it gives.
 --
 -- The cells of a box are few terms and leave few rows, so they always pay. What many homes have, such as a pool, what is refused, a market
--- without kind, bedrooms or cells (with them it is one term, see search_combined_parts()), and the buckets of numbers are long lists, which cost the index more
+-- without kind, bedrooms, cells or place (with them it is one term, see search_combined_parts()), and the buckets of numbers are long lists, which cost the index more
 -- than looking at some rows: they are looked up only where the other clauses leave more homes for each of them than one in 300 (or 2,500),
 -- numbers only where as many are left, no more than a quarter of which are within.
 --

@@ -45,8 +45,18 @@ DECLARE
   found tid[];
 BEGIN
   -- Finding all of the sample that match is what takes the time: of what most homes may meet, the smaller one holds enough.
-  IF together IS NULL AND search_small_sample() IS NOT NULL AND search_is_broad(clauses) THEN
-    found := search_addresses(search_small_sample(), clauses, search_bounds_sql(bounds), most);
+  IF search_small_sample() IS NOT NULL AND search_is_broad(clauses) THEN
+    IF together IS NULL THEN
+      found := search_addresses(search_small_sample(), clauses, search_bounds_sql(bounds), most);
+    ELSE
+      found := ARRAY(
+        SELECT ctid FROM listing_search WHERE hashtext(listing_id::text) & 511 = 0
+          AND search_combined_terms(facts, search_cells_of(latitude, longitude), search_families()) && together AND terms @@ wanted
+          AND price BETWEEN least_price AND most_price AND total BETWEEN least_total AND most_total
+          AND (least_size IS NULL OR size_sqm >= least_size) AND (most_size IS NULL OR size_sqm <= most_size)
+          AND (south IS NULL OR latitude BETWEEN south AND north AND longitude BETWEEN west AND east)
+          AND (shape IS NULL OR point(longitude, latitude) <@ shape) LIMIT most);
+    END IF;
     IF cardinality(found) >= most THEN RETURN found; END IF;
   END IF;
   IF together IS NULL THEN
@@ -55,16 +65,6 @@ BEGIN
     others := split.looked_up || split.covering;
     found := search_addresses('sampled', others, split.conditions, most);
     RETURN CASE WHEN cardinality(found) < enough_sampled THEN search_addresses('true', others, split.conditions, most) ELSE found END;
-  END IF;
-  IF search_small_sample() IS NOT NULL AND search_is_broad(clauses) THEN
-    found := ARRAY(
-      SELECT ctid FROM listing_search WHERE hashtext(listing_id::text) & 511 = 0
-        AND search_combined_terms(facts, search_cells_of(latitude, longitude), search_families()) && together AND terms @@ wanted
-        AND price BETWEEN least_price AND most_price AND total BETWEEN least_total AND most_total
-        AND (least_size IS NULL OR size_sqm >= least_size) AND (most_size IS NULL OR size_sqm <= most_size)
-        AND (south IS NULL OR latitude BETWEEN south AND north AND longitude BETWEEN west AND east)
-        AND (shape IS NULL OR point(longitude, latitude) <@ shape) LIMIT most);
-    IF cardinality(found) >= most THEN RETURN found; END IF;
   END IF;
   SELECT count(*), array_agg(address) FILTER (WHERE fits) INTO sampled_homes, found FROM (
     SELECT ctid AS address, price BETWEEN least_price AND most_price AND total BETWEEN least_total AND most_total
