@@ -16,7 +16,7 @@ import {
 import { parseListing } from '../../src/features/listings/write/contract.ts';
 import { costOf, feesStated } from '../../src/features/listings/costs/cost.ts';
 import { kindOf, kindOnCard, kindsOf } from '../../src/features/listings/property/kinds.ts';
-import { derivedOf } from '../../src/features/listings/write/derived.server.ts';
+import { derivedOf } from '../../src/features/listings/derived/derived.server.ts';
 import { slugOf } from '../../src/core/text/slug.ts';
 import { selfAndAncestors, locate, placeById } from '../../src/features/places/service.server.ts';
 import { cleanHtml } from '../../src/features/posts/html.server.ts';

@@ -11,7 +11,7 @@ import type { Jobs } from '#jobs/queue.server.ts';
 import { acceptMore, shared } from './accept.server.ts';
 import { say } from './progress.server.ts';
 import type { Stop } from './stop.server.ts';
-import type { Demo, SignIn } from '#server/prepare.server.ts';
+import type { Demo, SignIn } from '#server/prepare/market.server.ts';
 
 const FINISH_MS = 3_000;
 /** With Node's 511, of a crowd that comes at once some wait seconds to be let in, health checks among them (LOAD-3). */

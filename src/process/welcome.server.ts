@@ -1,4 +1,4 @@
-import type { SignIn } from '#server/prepare.server.ts';
+import type { SignIn } from '#server/prepare/market.server.ts';
 
 export interface Welcome {
   publicUrl: string;

@@ -3,7 +3,7 @@ import type { ServerBuild } from 'react-router';
 
 export { createApp } from './app.ts';
 export { jobHandlers } from './jobs.server.ts';
-export { prepareMarket } from './prepare.server.ts';
+export { prepareMarket } from './prepare/market.server.ts';
 
 /** The pages as Vite built them: in one bundle with the services, so that both share their modules. */
 export const serverBuild: ServerBuild = build;

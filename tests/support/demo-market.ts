@@ -1,6 +1,6 @@
 import { insertListings } from '#db/demo.server.ts';
 import { recountFigures } from '#features/figures/service.server.ts';
-import { derivedOf, slugFor } from '#features/listings/write/derived.server.ts';
+import { derivedOf, slugFor } from '#features/listings/derived/derived.server.ts';
 import { recountWords } from '#features/search/service.server.ts';
 import { demoMarket } from '../../demo/market/market.ts';
 import type { World } from './world.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type ListingImage, listings } from '#db/schema/listings.ts';
 import { media } from '#db/schema/media.ts';
-import { readTexts } from '#features/listings/write/derived.server.ts';
+import { placesNamed } from '#features/places/service.server.ts';
 import type { Person, World } from './world.ts';
 
 let pictures = 0;
@@ -71,7 +71,7 @@ export async function storeListing(
     id,
     ...fields,
   };
-  const { named } = readTexts({ fees: [], ...home }, home.within ?? []);
+  const named = placesNamed([home.name, home.city, home.state, home.address], home.within ?? []);
   await world.db.insert(listings).values({ ...home, named, ...fields });
   return id;
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { recountFigures } from '#features/figures/service.server.ts';
-import { derivedOf } from '#features/listings/write/derived.server.ts';
+import { derivedOf } from '#features/listings/derived/derived.server.ts';
 import { filtersOf } from '#features/search/filters.ts';
 import { results } from '#features/search/results/results.server.ts';
 import { recountWords, suggest } from '#features/search/service.server.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { recountFigures } from '#features/figures/service.server.ts';
-import { derivedOf } from '#features/listings/write/derived.server.ts';
+import { derivedOf } from '#features/listings/derived/derived.server.ts';
 import { storeListing } from '../../../tests/support/listings.ts';
 import { createWorld, type World } from '../../../tests/support/world.ts';
 import { filtersOf } from './filters.ts';

@@ -14,7 +14,7 @@ import { listingsTexts, STATUS_NAMES } from '../texts.ts';
 import { ensureNotMany } from '../write/many.server.ts';
 import * as write from '../write/repo.server.ts';
 import type { Written } from '../write/service.server.ts';
-import { derivedOf, slugFor } from '../write/derived.server.ts';
+import { derivedOf, slugFor } from '../derived/derived.server.ts';
 import { decisionEmail } from './emails.server.ts';
 import * as repo from './repo.server.ts';
 import { lifeTexts as texts, REASON_MIN } from './texts.ts';

@@ -7,7 +7,7 @@ import { fillDemoMarket } from '../../../../tests/support/demo-market.ts';
 import { listingBodyOf, storeListing, uploadsOf } from '../../../../tests/support/listings.ts';
 import { openSite } from '../../../../tests/support/site.ts';
 import { createWorld } from '../../../../tests/support/world.ts';
-import { maskListings } from './service.server.ts';
+import { deriveAgain } from '../derived/again.server.ts';
 
 const NUMBERS = /08055512345|0805 551 2345|0805-551-2345|zinnia@homes|zinniahomes/i;
 const WORDS = {
@@ -119,7 +119,7 @@ test('contacts in the words of homes of the release before: masked at once where
   expect((await app.inject(`/api/listing/get/${id}`)).json<Listing>().name).toBe('Zinnia flat •••••');
   const found = async () => (await app.inject('/api/listing/get?searchTerm=08055512345')).body.includes(id);
   expect(await found()).toBe(true);
-  await maskListings(world.deps);
+  await deriveAgain(world.deps);
   await world.deps.changes.caughtUp();
   expect(await found()).toBe(false);
   expect(await world.db.$count(listings, isNull(listings.masked))).toBe(0);

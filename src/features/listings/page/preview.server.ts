@@ -4,7 +4,7 @@ import * as media from '#features/media/service.server.ts';
 import { asksForRooms, kindOnCard } from '../property/kinds.ts';
 import { type FullRow, toCard, toListing } from '../repo-columns.server.ts';
 import { type ListingInput, parseListing } from '../write/contract.ts';
-import { derivedOf } from '../write/derived.server.ts';
+import { derivedOf } from '../derived/derived.server.ts';
 import { billOf, factsOf } from './wording.server.ts';
 
 /** Photos from which every room has usually been shown. */

@@ -16,7 +16,7 @@ import { canChooseExclusive, canEdit } from '../policy.ts';
 import type { FullRow } from '../repo-columns.server.ts';
 import * as repo from './repo.server.ts';
 import { kindOf } from '../property/kinds.ts';
-import { derivedOf, slugFor } from './derived.server.ts';
+import { derivedOf, slugFor } from '../derived/derived.server.ts';
 import { unmasked } from '../masking/masked.ts';
 import { ensureNotMany } from './many.server.ts';
 import { listingsTexts as texts } from '../texts.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { listings } from '#db/schema/listings.ts';
 import { recountFigures } from '#features/figures/service.server.ts';
-import { derivedOf } from '#features/listings/write/derived.server.ts';
+import { derivedOf } from '#features/listings/derived/derived.server.ts';
 import { storeListing } from '../../../../tests/support/listings.ts';
 import { createWorld, type Person, type World } from '../../../../tests/support/world.ts';
 import { filtersOf } from '../filters.ts';

@@ -6,18 +6,29 @@ import { expect, test } from 'vitest';
 import { listings } from '#db/schema/listings.ts';
 import { maskingPasses } from '#db/schema/masking-passes.ts';
 import { searchListings } from '#features/search/service.server.ts';
-import { storeListing } from '../../../../tests/support/listings.ts';
+import { listingBodyOf, storeListing } from '../../../../tests/support/listings.ts';
 import { openSite } from '../../../../tests/support/site.ts';
 import { createWorld, type World } from '../../../../tests/support/world.ts';
-import { maskAgain } from './again.server.ts';
-import { MASKING_VERSION } from './version.ts';
+import { deriveAgain } from './again.server.ts';
+import { derivedOf } from './derived.server.ts';
+import { DERIVED_VERSION } from './version.ts';
 
 const SPOKEN = 'Call zero eight zero five five five one two three four five';
 const MASKED = { description: 'Call •••••' };
 
-/** A home as older rules left it: what it says shows to everybody. */
-const ofOlderRules = async (world: World, description = SPOKEN) =>
-  storeListing(world, await world.person(), { description, masked: {} });
+const FLAT = { city: 'Ajah', state: 'Lagos', address: 'Lekki-Epe Expressway, Ajah', price: 2_500_000 };
+
+/** A home with all that follows from what its owner says of it, but for what is given: what older rules said instead. */
+async function ofOlderRules(
+  world: World,
+  older: Partial<typeof listings.$inferInsert> = { masked: {} },
+  said = SPOKEN,
+) {
+  const body = listingBodyOf([]);
+  const fields = { ...FLAT, description: said };
+  const home = { ...body, type: 'rent' as const, fees: [], ...fields };
+  return storeListing(world, await world.person(), { ...fields, ...derivedOf(home), ...older });
+}
 
 const stored = (world: World) =>
   world.db
@@ -28,12 +39,12 @@ const stored = (world: World) =>
 test('texts that older rules masked: newer ones mask them once, nothing else of the home changes, and remembered pages show it', async () => {
   await using world = await createWorld();
   const id = await ofOlderRules(world);
-  await ofOlderRules(world, 'A quiet flat in a close with light all day.');
+  await ofOlderRules(world, {}, 'A quiet flat in a close with light all day.');
   await using site = await openSite(world, {}, { memoryBytes: 64 * 1024 * 1024 });
   expect(await site.text(`/listing/${id}`)).toContain(SPOKEN);
   const before = await stored(world);
 
-  expect(await maskAgain(world.deps)).toBe(1);
+  expect(await deriveAgain(world.deps)).toBe(1);
   await world.deps.changes.caughtUp();
   expect(await site.text(`/listing/${id}`)).toContain(MASKED.description);
   const after = await stored(world);
@@ -46,27 +57,31 @@ test('texts that older rules masked: newer ones mask them once, nothing else of 
 
   // Whatever an older release writes from now on waits for the next version, or the next time that it is saved.
   await ofOlderRules(world);
-  expect(await maskAgain(world.deps)).toBe(0);
-  expect(await maskAgain(world.deps, { version: MASKING_VERSION + 1 })).toBe(1);
-  expect(await maskAgain(world.deps)).toBe(0);
+  expect(await deriveAgain(world.deps)).toBe(0);
+  expect(await deriveAgain(world.deps, { version: DERIVED_VERSION + 1 })).toBe(1);
+  expect(await deriveAgain(world.deps)).toBe(0);
 });
 
-test('places that the address of a home names, which the release before did not note: found by them once it is read again', async () => {
+test('where homes lie and what they name, as an older gazetteer had it: found by both once they are derived again', async () => {
   await using world = await createWorld();
-  const place = { city: 'Ajah', state: 'Lagos', place: 'lagos/ajah', within: ['lagos/ajah', 'lagos/eti-osa', 'lagos'] };
-  const id = await storeListing(world, await world.person(), { ...place, address: 'Lekki-Epe Expressway, Ajah' });
+  const unnamed = await ofOlderRules(world, { named: [] });
+  const middle = { latitude: 6.6, longitude: 3.35 };
+  const unknown = await ofOlderRules(world, { place: 'lagos', within: ['lagos'], ...middle, named: [], firstTotal: 1 });
   const foundIn = async (where: string) => {
     const { listings: found } = await searchListings(world.ctx(), { place: [where] });
-    return found.map((home) => home.id);
+    return found.map((home) => home.id).toSorted();
   };
-  await world.db.update(listings).set({ named: [] });
+  expect(await foundIn('lagos/ajah')).toEqual([unnamed]);
   expect(await foundIn('lagos/epe')).toEqual([]);
-  expect(await maskAgain(world.deps)).toBe(1);
-  expect(await foundIn('lagos/epe')).toEqual([id]);
+  expect(await deriveAgain(world.deps)).toBe(2);
+  expect(await foundIn('lagos/ajah')).toEqual([unnamed, unknown].toSorted());
+  expect(await foundIn('lagos/epe')).toEqual([unnamed, unknown].toSorted());
   expect(await foundIn('lagos/yaba')).toEqual([]);
+  const [one, other] = await stored(world);
+  expect(other).toMatchObject({ place: one?.place, firstTotal: one?.firstTotal, latitude: one?.latitude });
 });
 
-test('masking again, ended in the middle: goes on where it was, and several processes mask no home twice', async () => {
+test('deriving again, ended in the middle: goes on where it was, and several processes derive no home twice', async () => {
   await using world = await createWorld();
   const ids: string[] = [];
   for (let n = 0; n < 9; n += 1) ids.push(await ofOlderRules(world));
@@ -75,35 +90,41 @@ test('masking again, ended in the middle: goes on where it was, and several proc
     create function refuse() returns trigger language plpgsql as $$ begin raise exception 'ended'; end $$;
     create trigger refuse before update on listings for each row when (old.id = ${sql.raw(`'${fourth}'`)}) execute function refuse();
   `);
-  await expect(maskAgain(world.deps, { batch: 2 })).rejects.toThrow();
+  await expect(deriveAgain(world.deps, { batch: 2 })).rejects.toThrow();
   const isDone = async () => (await stored(world)).filter(({ masked }) => masked?.description);
   expect((await isDone()).map(({ id }) => id)).toEqual(ids.toSorted().slice(0, 4));
   await world.db.execute(sql`drop trigger refuse on listings`);
 
-  const again = await Promise.all([maskAgain(world.deps, { batch: 2 }), maskAgain(world.deps, { batch: 2 })]);
+  const again = await Promise.all([deriveAgain(world.deps, { batch: 2 }), deriveAgain(world.deps, { batch: 2 })]);
   expect(again[0] + again[1]).toBe(5);
   expect(await isDone()).toHaveLength(9);
   expect((await world.db.select().from(maskingPasses))[0]?.finishedAt).not.toBeNull();
 });
 
 const PLACES = '../../places';
+const MASKING = ['mask', 'masked', 'numbers', 'parts', 'reaches', 'sounded', 'spoken', 'words'];
+const LOCATING = [
+  'gazetteer.server',
+  'landmarks.server',
+  'locate.server',
+  'mentions.server',
+  'named.server',
+  'names.server',
+  'rules',
+];
 
-test('the rules of masking and the places: whoever changes them counts their version up, so that stored texts are read again', async () => {
+test('rules by which homes are derived: whoever changes them counts their version up, so that stored homes are derived again', async () => {
   const sum = createHash('sha256');
   const gazetteer = (await readdir(join(import.meta.dirname, PLACES, 'gazetteer'))).toSorted();
   for (const file of [
-    'mask.ts',
-    'masked.ts',
-    'numbers.ts',
-    'parts.ts',
-    'reaches.ts',
-    'sounded.ts',
-    'spoken.ts',
-    'words.ts',
-    `${PLACES}/named.server.ts`,
+    ...MASKING.map((name) => `../masking/${name}.ts`),
+    ...LOCATING.map((name) => `${PLACES}/${name}.ts`),
     ...gazetteer.map((name) => `${PLACES}/gazetteer/${name}`),
+    '../costs/cost.ts',
+    'derived.server.ts',
   ])
     sum.update(await readFile(join(import.meta.dirname, file)));
-  const help = 'count MASKING_VERSION up and note both here; only where nothing is read otherwise, note the sum alone';
-  expect([MASKING_VERSION, sum.digest('hex').slice(0, 12)], help).toEqual([9, '503d744c05bf']);
+  const help =
+    'count DERIVED_VERSION up and note both here; only where nothing is derived otherwise, note the sum alone';
+  expect([DERIVED_VERSION, sum.digest('hex').slice(0, 12)], help).toEqual([10, '80c5c4eef349']);
 });

@@ -19,8 +19,8 @@ type Home = Omit<Asked, 'price'> &
   Pick<Listing, 'offer' | 'regularPrice' | 'discountPrice'>;
 
 /**
- * What is stored with a home and follows from what its owner says of it: what it costs at first, what strangers read of it, and where it lies. Coordinates that it has (`known`) count while they are of the same
- * place, or of none that is known; else it is put in the middle of its place.
+ * What is stored with a home and follows from what its owner says of it: what it costs at first, what strangers read of it, and where it lies.
+ * Coordinates that it has (`known`) count while they are of the same place, or of none that is known; else it is put in the middle of its place.
  */
 export function derivedOf(home: Home, known?: Pick<Listing, 'place' | 'latitude' | 'longitude'>) {
   const found = locate(home);
@@ -28,8 +28,12 @@ export function derivedOf(home: Home, known?: Pick<Listing, 'place' | 'latitude'
   const isStill = known !== undefined && (known.place ?? place) === place;
   const own = isStill && known.latitude !== null && known.longitude !== null ? known : found;
   const within = place ? selfAndAncestors(place) : [];
+  const masked = maskedOf(home);
+  const read = withMasked({ ...home, masked });
   return {
-    ...readTexts(home, within),
+    masked,
+    /** Other places of its state that its name and address name, as strangers read them (SEARCH-46). */
+    named: placesNamed([read.name, read.city, read.state, read.address, read.country ?? ''], within),
     firstTotal: knownTotal({ ...home, price: askedPrice(home) }),
     /** The smallest place of the gazetteer that it surely lies in, and that place with all around it. */
     place,
@@ -37,14 +41,4 @@ export function derivedOf(home: Home, known?: Pick<Listing, 'place' | 'latitude'
     latitude: own?.latitude ?? null,
     longitude: own?.longitude ?? null,
   };
-}
-
-/**
- * What is stored with a home and follows from its texts: how strangers read them, and which other places of its state its name and address
- * name then, since the search finds nothing else (SEARCH-46).
- */
-export function readTexts(home: Parameters<typeof maskedOf>[0], within: readonly string[]) {
-  const masked = maskedOf(home);
-  const { name, city, state, address, country = '' } = withMasked({ ...home, masked });
-  return { masked, named: placesNamed([name, city, state, address, country], within) };
 }

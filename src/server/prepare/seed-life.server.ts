@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { DemoLife, Ready } from '#db/demo.server.ts';
 import { askedPrice } from '#features/listings/card/words.ts';
-import { derivedOf, slugFor } from '#features/listings/write/derived.server.ts';
+import { derivedOf, slugFor } from '#features/listings/derived/derived.server.ts';
 import { assess } from '#features/moderation/rules/assess.ts';
 
 const HOUR = 3_600_000;

@@ -2,10 +2,10 @@ import type { Deps } from '#core/ctx.ts';
 import type { DemoMarket } from '#db/demo.server.ts';
 import { hasRewrites } from '#db/rewrites.server.ts';
 import { ensureAdmin } from '#features/accounts/service-operators.server.ts';
-import { readTextsAgain } from '#features/listings/jobs.server.ts';
-import { areTextsRead } from '#features/listings/masking/again.server.ts';
+import { areDerived } from '#features/listings/derived/again.server.ts';
+import { deriveListings } from '#features/listings/jobs.server.ts';
 import { rewriteHomes } from '#features/search/jobs.server.ts';
-import { prepareDemo } from './prepare-demo.server.ts';
+import { prepareDemo } from './demo.server.ts';
 
 export interface SignIn {
   role: string;
@@ -30,7 +30,7 @@ export interface PrepareOptions {
 /** What a market needs before its first visitor: an admin and, in a demo, homes. Gives what the operator must be shown. */
 export async function prepareMarket(deps: Deps, options: PrepareOptions): Promise<SignIn[]> {
   if (await hasRewrites(deps.db)) await deps.jobs.enqueue(deps.db, rewriteHomes, {});
-  if (!(await areTextsRead(deps))) await deps.jobs.enqueue(deps.db, readTextsAgain, {});
+  if (!(await areDerived(deps))) await deps.jobs.enqueue(deps.db, deriveListings, {});
   const demo = options.loadDemo ? await prepareDemo(deps, options, options.loadDemo) : null;
   if (demo) return demo;
   const { email, password } = options.admin;

@@ -1,34 +1,40 @@
 import { and, asc, eq, gt, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import type { Db } from '#db/client.server.ts';
-import { listings, type MaskedTexts } from '#db/schema/listings.ts';
+import { listings } from '#db/schema/listings.ts';
 import { maskingPasses } from '#db/schema/masking-passes.ts';
+import type { derivedOf } from './derived.server.ts';
 
-const { id, name, address, city, state, country, description, sizeText, moreInfo, fees, masked, within, named } =
-  listings;
-const texts = { id, name, address, city, state, country, description, sizeText, moreInfo, fees, within };
+const {
+  id,
+  name,
+  address,
+  city,
+  state,
+  country,
+  description,
+  sizeText,
+  sizeSqm,
+  moreInfo,
+  type,
+  offer,
+  regularPrice,
+  discountPrice,
+  rentYears,
+  fees,
+} = listings;
+const said = { id, name, address, city, state, country, description, sizeText, sizeSqm, moreInfo };
+const asked = { type, offer, regularPrice, discountPrice, rentYears, fees };
+const { masked, named, firstTotal, place, within, latitude, longitude } = listings;
+const home = { ...said, ...asked, derived: { masked, named, firstTotal, place, within, latitude, longitude } };
 
-/** Some listings that have not been looked through, locked until the transaction ends; those that somebody else holds are left to them. */
-export function lockUnmasked(db: Db, limit: number) {
-  return db
-    .select(texts)
-    .from(listings)
-    .where(isNull(listings.masked))
-    .limit(limit)
-    .for('no key update', { skipLocked: true });
-}
-
-export async function setRead(
-  db: Db,
-  listingId: string,
-  read: { masked: MaskedTexts; named: string[] },
-): Promise<void> {
-  await db.update(listings).set(read).where(eq(id, listingId));
+export async function setDerived(db: Db, listingId: string, derived: ReturnType<typeof derivedOf>): Promise<void> {
+  await db.update(listings).set(derived).where(eq(id, listingId));
 }
 
 /** The next listings by id. */
-export function textsAfter(db: Db, after: string | null, limit: number) {
+export function homesAfter(db: Db, after: string | null, limit: number) {
   return db
-    .select({ ...texts, masked, named })
+    .select(home)
     .from(listings)
     .where(after === null ? undefined : gt(id, after))
     .orderBy(asc(id))
@@ -36,12 +42,12 @@ export function textsAfter(db: Db, after: string | null, limit: number) {
 }
 
 /** These listings, locked until the transaction ends. */
-export async function lockTexts(db: Db, ids: string[]) {
+export async function lockHomes(db: Db, ids: string[]) {
   if (ids.length === 0) return [];
-  return await db.select(texts).from(listings).where(inArray(id, ids)).orderBy(asc(id)).for('no key update');
+  return await db.select(home).from(listings).where(inArray(id, ids)).orderBy(asc(id)).for('no key update');
 }
 
-/** Whether every listing was masked by this version, or a newer one has begun. */
+/** Whether every listing was derived again by this version, or a newer one has begun. */
 export async function isPassOver(db: Db, version: number): Promise<boolean> {
   const isOver = or(
     gt(maskingPasses.version, version),

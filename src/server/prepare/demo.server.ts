@@ -8,7 +8,7 @@ import { createAccount, ensureAdmin, idOfAddress, isNewMarket } from '#features/
 import { recountFigures } from '#features/figures/service.server.ts';
 import { recountWords } from '#features/search/service.server.ts';
 import { countParts } from '#features/sitemap/service.server.ts';
-import type { Demo, PrepareOptions, SignIn } from './prepare.server.ts';
+import type { Demo, PrepareOptions, SignIn } from './market.server.ts';
 import { seedDemo } from './seed-demo.server.ts';
 
 const CUSTOMER = 'demo@gidana.example';

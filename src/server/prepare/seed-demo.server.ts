@@ -5,7 +5,7 @@ import * as rows from '#db/demo.server.ts';
 import type { DemoMarket } from '#db/demo.server.ts';
 import type { ListingImage } from '#db/schema/listings.ts';
 import { createAccount, idOfAddress } from '#features/accounts/service-operators.server.ts';
-import { derivedOf, slugFor } from '#features/listings/write/derived.server.ts';
+import { derivedOf, slugFor } from '#features/listings/derived/derived.server.ts';
 import { evidenceKey } from '#features/reports/evidence.ts';
 import { importPicture } from '#features/media/service.server.ts';
 import { demoLife } from './seed-life.server.ts';

@@ -11,10 +11,10 @@ import { assess } from '#features/moderation/rules/assess.ts';
 import { posts } from '#db/schema/posts.ts';
 import { reports } from '#db/schema/reports.ts';
 import { suspensions, users } from '#db/schema/users.ts';
-import { demoHomes } from '../../tests/support/demo-market.ts';
-import { smallDemo } from '../../tests/support/demo.ts';
-import { photo } from '../../tests/support/photos.ts';
-import { createWorld, type World } from '../../tests/support/world.ts';
+import { demoHomes } from '../../../tests/support/demo-market.ts';
+import { smallDemo } from '../../../tests/support/demo.ts';
+import { photo } from '../../../tests/support/photos.ts';
+import { createWorld, type World } from '../../../tests/support/world.ts';
 import { seedDemo } from './seed-demo.server.ts';
 
 /** The small demo market, and a way to fill this world with it as of now. */
