@@ -106,6 +106,7 @@ export const RELEASES: readonly Release[] = [
     hash: 'cr_BjCSerCgJZZ_iWIMBP1gPyP4IFj9OaVfuriPcDto',
     adds: ['search_combined_parts(tsquery[])', 'search_place_terms(text[])'],
   },
+  { hash: 'WEFvCJnTSGqR0B_X4L15mnmmZFxcJYixy3eYgRxPDNc', adds: [] },
 ];
 
 /** Functions that no longer have a file, and the release that drops them: the one after the last that calls them, or later. */

@@ -8,6 +8,8 @@ interface Nameable {
   id: string;
   /** Its folded words with a space around each. */
   name: string;
+  /** Whether a text may name it as what the home is near to. */
+  isLandmark: boolean;
   /** Places of its state that are called after it: who names Ibeju-Lekki does not name Lekki. */
   namesakes: readonly string[];
 }
@@ -34,15 +36,23 @@ function nameables(state: string): readonly Nameable[] {
     .map((place) => ({
       id: place.id,
       name: ` ${foldedWords(place.name).join(' ')} `,
+      isLandmark: place.kind === 'landmark',
       namesakes: namesakes(place),
     }));
   nameableIn.set(state, found);
   return found;
 }
 
+/** What a text says a home is near to, up to the next comma: "near Maitama". */
+const NEAR =
+  /\b(?:near|opp|opposite|behind|beside|facing|towards?|before|after|from|(?:close|next) to)\b[^,;:\n()|]*/gi;
+
+const wordsOf = (text: string) => ` ${foldedWords(text).join(' ')} `;
+
 /**
  * Ids of other places and landmarks of its state that texts of a home name, by all words of the name side by side: a search for Lekki also finds
- * what lies in Ajah on the Lekki-Epe Expressway, and one for Lagos Island not what is on Victoria Island, Lagos.
+ * what lies in Ajah on the Lekki-Epe Expressway, and one for Lagos Island not what is on Victoria Island, Lagos. What is near to Maitama is in no answer
+ * to Maitama, but what is near to a university is in that to the university.
  *
  * @param texts its name and address
  * @param within the place that it lies in with all around it, as `selfAndAncestors()` gives them
@@ -50,9 +60,10 @@ function nameables(state: string): readonly Nameable[] {
 export function placesNamed(texts: readonly string[], within: readonly string[]): string[] {
   const state = within.at(-1);
   if (!state) return [];
-  const said = texts.map((text) => ` ${foldedWords(text).join(' ')} `);
+  const said = texts.map(wordsOf);
+  const saidToLieIn = texts.map((text) => wordsOf(text.replaceAll(NEAR, ' ')));
   return nameables(state)
-    .filter(({ name }) => said.some((text) => text.includes(name)))
+    .filter(({ name, isLandmark }) => (isLandmark ? said : saidToLieIn).some((text) => text.includes(name)))
     .filter(({ id, namesakes: others }) => !within.includes(id) && !others.some((other) => within.includes(other)))
     .map(({ id }) => id);
 }

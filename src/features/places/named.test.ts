@@ -19,6 +19,14 @@ test('a home names the places of its state whose words stand in its name or addr
   expect(placesNamed(['Flat near UNILAG gate'], AJAH)).toContain('lagos/unilag');
 });
 
+test.each(['Flat near Jabi', 'Flat, opposite Jabi Lake', '5 minutes from Jabi', 'Flat close to Jabi, Wuye'])(
+  'a home names no place that it says it is near to: %s',
+  (name) => {
+    expect(placesNamed([name], selfAndAncestors('abuja/wuye'))).not.toContain('abuja/jabi');
+    expect(placesNamed(['Jabi road, near Wuye market'], selfAndAncestors('abuja/wuye'))).toContain('abuja/jabi');
+  },
+);
+
 test('a home names no place by words that stand apart', () => {
   const phase1 = ['2-bedroom flat, Lekki Phase 1', '40 Admiralty Way, Lekki Phase 1', 'Lagos', 'Lagos'];
   expect(placesNamed(phase1, selfAndAncestors('lagos/lekki/lekki-phase-1'))).not.toContain('lagos/lekki/lekki-phase-2');

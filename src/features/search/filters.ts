@@ -49,10 +49,19 @@ const area = z
       .max(MAX_CORNERS, texts.areaWrong),
   );
 
+const PLACE_ID = /^[a-z0-9-]{1,60}(\/[a-z0-9-]{1,60}){0,2}$/;
+
+/** Whether what a search refuses is a place; whole states are not refused. */
+export const isRefusedPlace = (id: string) => id.includes('/') && PLACE_ID.test(id);
+
+/** What a search may refuse: a feature, a kind, or a place. */
+const isRefusable = (id: string) =>
+  [featuresOf(id), kindsOf(id)].some((known) => known.length > 0) || Object.hasOwn(ABSENCES, id) || isRefusedPlace(id);
+
 /** What a home must have; a choice that is `false` asks for nothing. Rooms are the fewest, money whole naira, sizes sqm. */
 export const homeFilters = {
   kind: ids((id) => kindsOf(id).length > 0, texts.kindUnknown),
-  place: ids((id) => /^[a-z0-9-]{1,60}(\/[a-z0-9-]{1,60}){0,2}$/.test(id), texts.placeUnknown),
+  place: ids((id) => PLACE_ID.test(id), texts.placeUnknown),
   within: given(count(0, MAX_RADIUS, texts.radiusWrong)),
   between: given(yes),
   guests: given(count(0, MAX_GUESTS, texts.guestsWrong)),
@@ -70,7 +79,7 @@ export const homeFilters = {
   parking: given(yes),
   exclusive: given(yes),
   has: ids((id) => featuresOf(id).length > 0, texts.featureUnknown),
-  without: ids((id) => featuresOf(id).length > 0 || Object.hasOwn(ABSENCES, id), texts.featureUnknown),
+  without: ids(isRefusable, texts.featureUnknown),
   title: ids((id) => titlePaperOf(id) !== undefined, texts.titlePaperUnknown),
   box: given(box),
   area: given(area),

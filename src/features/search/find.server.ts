@@ -8,7 +8,7 @@ import { type MarketGuess, marketGuessed, usualPricesAsked } from './infer/marke
 import type { Stay } from './parse/contract.ts';
 import { readQuery } from './parse/service.server.ts';
 import { withinOf } from './near/radius.server.ts';
-import { exactQuery, isReference, type Markets, relaxedQueries, wordsToLookUp } from './query.server.ts';
+import { exactQuery, isReference, type Markets, referenceIn, relaxedQueries, wordsToLookUp } from './query.server.ts';
 import * as repo from './repo.server.ts';
 import { MAX_DEPTH } from './rules.ts';
 import { lookUp, NO_WORDS, type WordClauses } from './terms/dictionary.server.ts';
@@ -175,8 +175,11 @@ function factsOf({ name: _name, stay: _stay, ...facts }: Reading) {
 function understood(chosen: Filters): Pick<Reading, 'filters' | 'unmet' | 'stay'> {
   const { searchTerm, ...others } = chosen;
   if (!searchTerm || isReference(searchTerm)) return { filters: chosen, unmet: [], stay: null };
+  const reference = referenceIn(searchTerm);
+  if (reference) return { filters: { ...chosen, searchTerm: reference }, unmet: [], stay: null };
   const { filters, rest, unmet, stay } = readQuery(searchTerm);
-  if (Object.keys(filters).length === 0) return { filters: chosen, unmet, stay };
+  if (Object.keys(filters).length === 0)
+    return { filters: isReference(rest) ? { ...chosen, searchTerm: rest } : chosen, unmet, stay };
   const isRooms = filters.bedrooms !== undefined || filters.guests !== undefined;
   const rooms = isRooms ? { bedrooms: null, maxBedrooms: null, guests: null } : {};
   const prices =

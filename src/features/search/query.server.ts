@@ -4,13 +4,15 @@ import { landmarkById, searchedPlace } from '#features/places/service.server.ts'
 import { type Bounds, isBounded } from './bounds.ts';
 import { anyFact, anyStated, type Clause, mostOf, preferred, refusing, roomsBetween, roomFacts } from './clauses.ts';
 import { GUESTS_PER_BEDROOM } from './filter-limits.ts';
-import type { Filters } from './filters.ts';
+import { type Filters, isRefusedPlace } from './filters.ts';
 import { circleOf, radiusOf } from './near/radius.server.ts';
 import type { IndexQuery } from './repo.server.ts';
 import type { WordClauses } from './terms/dictionary.server.ts';
 
 /** "GD-1234", as people quote it on the phone. */
 const REFERENCE = /^\s*gd[\s-]?(\d{1,9})\s*$/i;
+/** The same in a sentence, where "gd 3 bedroom" is none. */
+const QUOTED = /(?<![a-z0-9])gd(?:\s?-\s?)?\d{1,9}(?![a-z0-9])/i;
 const TICKS = ['offer', 'exclusive', 'parking', 'furnished'] as const;
 
 /** Markets that are searched together where a call names more than one. */
@@ -22,6 +24,11 @@ export const MARKETS = { rent: ['rent', 'shortlet'], sale: ['sale'] } as const;
 /** Whether somebody typed the number of one home. */
 export function isReference(typed: string): boolean {
   return REFERENCE.test(typed);
+}
+
+/** The number of one home that somebody quotes in a sentence: "is GD-120 still available?"; null where there is none. */
+export function referenceIn(typed: string): string | null {
+  return QUOTED.exec(typed)?.[0] ?? null;
 }
 
 /** The words of a search that are looked up in the dictionary: none where the number of a home was typed. */
@@ -96,7 +103,15 @@ const isAnyHome = (kind: Filters['kind']) => kind?.length === 1 && kind[0] === '
 
 /** The facts of what a home must not have. */
 export function refusedFacts(without: Filters['without']): string[] {
-  return (without ?? []).flatMap((id) => (Object.hasOwn(ABSENCES, id) ? [id] : featureFacts(id)));
+  return (without ?? []).flatMap((id) => {
+    if (isRefusedPlace(id)) return [`in:${id}`];
+    return Object.hasOwn(ABSENCES, id) ? [id] : [...kindFacts([id]), ...featureFacts(id)];
+  });
+}
+
+/** Of what a search refuses, the places and kinds: nothing that is near has them. */
+export function refusedOutright({ without }: Filters): string[] {
+  return refusedFacts(without?.filter((id) => isRefusedPlace(id) || kindsOf(id).length > 0));
 }
 
 /** What else a home must have: of each, the facts any of which will do. */

@@ -4,6 +4,7 @@ import { nameOf, suggestPlaces } from '#features/places/service.server.ts';
 import type { Suggestions } from './contract.ts';
 import { type Filters, queryOf } from './filters.ts';
 import { answerFor, answersByMarket, type Found, type Reading, readingOf } from './find.server.ts';
+import { uncountedFees } from './near/differences.server.ts';
 import { nearHomes } from './near/near.server.ts';
 import { withinOf } from './near/radius.server.ts';
 import { MARKETS } from './query.server.ts';
@@ -46,7 +47,7 @@ export async function suggest(ctx: Ctx, asked: Filters): Promise<Suggestions> {
     sale: shown.filter(({ type }) => type === 'sale'),
     near: near.flatMap(({ id, differs }) => {
       const card = cards.get(id);
-      return card ? [{ ...card, differs }] : [];
+      return card ? [{ ...card, differs: [...differs, ...uncountedFees(read.filters, card)] }] : [];
     }),
     corrections: (exact[0] ?? read).corrections,
   };

@@ -29,7 +29,7 @@ export const PARAMETERS: Readonly<Record<string, string>> = {
   parking: only('homes with parking'),
   exclusive: only('Premier Properties'),
   has: `Features that a home must have, by id: \`pool,borehole\`. ${commas} \`GET /api/listing/filters\` lists them.`,
-  without: `Features that a home must not have, by id. ${commas}`,
+  without: `Features that a home must not have, kinds that it must not be, and places that it must not lie in, by id. ${commas}`,
   title: `Title papers of which a home must have one, by id. ${commas} \`GET /api/listing/filters\` lists them.`,
   box: 'A rectangle on the map: south,west,north,east in degrees.',
   area: 'The corners of an area on the map: latitude,longitude;latitude,longitude;… (3 to 100).',

@@ -68,7 +68,9 @@ function place(filters: Filters, points: readonly Around[], home: NearHome): str
   const name = smallest ? ((inState ? placeById(smallest)?.name : nameOf(smallest)) ?? '') : '';
   if (within && km <= within) return '';
   const far = km < ROUGH_KM ? Math.max(1, Math.round(km)) : Math.round(km / 10) * 10;
-  return name ? `in ${name}, ${far} km away` : `${far} km away`;
+  // Beyond a circle of 3 km nothing is 3 km away.
+  const said = within && far <= within ? (Math.ceil(km * 10) / 10).toFixed(1) : String(far);
+  return name ? `in ${name}, ${said} km away` : `${said} km away`;
 }
 
 function rooms(filters: Filters, home: NearHome): string {
@@ -95,6 +97,18 @@ function size({ minSize, maxSize }: Filters, { sizeSqm }: NearHome): string {
 
 const NOT = { offer: 'no offer', exclusive: 'not Premier', parking: 'no parking', furnished: 'not furnished' } as const;
 
+/** Where a label and "not stated", or one after "with", make no sentence. */
+const UNSTATED: Readonly<Record<string, string>> = {
+  'no-flood': 'flooding',
+  'pets-allowed': 'pets',
+  'parties-allowed': 'parties',
+};
+const STATED: Readonly<Record<string, string>> = {
+  furnished: 'furnished',
+  serviced: 'serviced',
+  'ground-floor': 'on the ground floor',
+};
+
 /** What was asked for and is not stated; what was not wanted and is. */
 function missing(filters: Filters, home: NearHome): string[] {
   const { has, title, without, bathrooms } = filters;
@@ -107,10 +121,12 @@ function missing(filters: Filters, home: NearHome): string[] {
     ),
     bathrooms && baths < bathrooms ? counted(baths, 'bathroom') : '',
     ...(has ?? []).map((id) =>
-      lacks(features(id)) ? (opposite(id, home) ?? `${lowerFirst(featureLabel(id))} not stated`) : '',
+      lacks(features(id)) ? (opposite(id, home) ?? `${UNSTATED[id] ?? lowerFirst(featureLabel(id))} not stated`) : '',
     ),
     title?.length && lacks(title.map((id) => `t:${id}`)) ? `${titlePaperOf(title[0])?.label} not stated` : '',
-    ...(without ?? []).map((id) => (lacks([id, ...features(id)]) ? '' : `with ${lowerFirst(featureLabel(id))}`)),
+    ...(without ?? []).map((id) =>
+      lacks([id, ...features(id)]) ? '' : (STATED[id] ?? `with ${lowerFirst(featureLabel(id))}`),
+    ),
   ];
 }
 

@@ -1,5 +1,6 @@
 import type { Ctx } from '#core/ctx.ts';
 import { reading, TAGS } from '#core/reads.ts';
+import { EXCLUDING } from '#features/listings/property/features.ts';
 import { isSet, type Filters } from '../filters.ts';
 import { marketsMeant } from '../infer/market.server.ts';
 import { boundsOf, clausesOf, featuresAsked, type Markets, refusedFacts, roomsAsked } from '../query.server.ts';
@@ -55,6 +56,12 @@ export async function nearHomes(
   return homes.map((home) => ({ id: home.id, differs: differences(filters, points, home) }));
 }
 
+/** What a home may say that excludes one of these features: that it floods, where it must not. */
+function contraryOf(has: Filters['has']): string[] {
+  const rows = EXCLUDING.filter((features) => features.some((id) => has?.includes(id)));
+  return rows.flat().flatMap((id) => (has?.includes(id) ? [] : [`f:${id}`]));
+}
+
 /** What the score of a home is taken from, as search_near() reads it. */
 function askedOf(filters: Filters, points: ReturnType<typeof around>): Record<string, unknown> {
   const { kind, place } = filters;
@@ -69,5 +76,6 @@ function askedOf(filters: Filters, points: ReturnType<typeof around>): Record<st
     bedrooms: roomsAsked(filters),
     features: featuresAsked(filters).map((facts) => facts.map((fact) => `=${fact}`)),
     refused: refusedFacts(filters.without).map((fact) => `=${fact}`),
+    contrary: [...contraryOf(filters.has), ...refusedFacts(filters.without)].map((fact) => `=${fact}`),
   };
 }

@@ -2,7 +2,7 @@ import type { Bounds } from '../bounds.ts';
 import { anyFact, type Clause, mostOf, refusing, roomsBetween } from '../clauses.ts';
 import type { Filters } from '../filters.ts';
 import { radiusOf } from './radius.server.ts';
-import { boundsOf, clausesOf, type Markets, roomsAsked } from '../query.server.ts';
+import { boundsOf, clausesOf, type Markets, refusedOutright, roomsAsked } from '../query.server.ts';
 import type { IndexQuery } from '../repo.server.ts';
 import { kindsAround } from './relatives.ts';
 import { type Around, boxWithin } from './where.server.ts';
@@ -46,6 +46,7 @@ const STEPS: readonly Step[] = [
 /** The queries whose homes are candidates, one after the other until they are enough. */
 export function stepsOf(filters: Filters, points: readonly Around[], markets?: Markets): IndexQuery[] {
   const asked = clausesOf(filters, markets);
+  const refused = refusedOutright(filters);
   const queryOf = ({ features, km, kind, rooms, price }: Step): IndexQuery => {
     const where = whereOf(filters, asked, points, km);
     const clauses = [
@@ -55,7 +56,10 @@ export function stepsOf(filters: Filters, points: readonly Around[], markets?: M
       ...(rooms === undefined ? [] : bedroomsAround(filters, rooms)),
       ...(features === 'all' ? asked.features : features ? [mostOf(asked.features, 1)] : []),
     ];
-    return { clauses: refusing(clauses), bounds: { ...where.bounds, ...(price && pricesAround(filters, price)) } };
+    return {
+      clauses: refusing(clauses, refused),
+      bounds: { ...where.bounds, ...(price && pricesAround(filters, price)) },
+    };
   };
   // Of one feature there is no "but one".
   const steps = STEPS.filter(({ features }) => features !== 'but one' || asked.features.length > 1);

@@ -20,6 +20,7 @@ import { nightsAt } from './stays/nights.ts';
 import type { Token } from './tokens.ts';
 import { FILTER_PHRASES } from './vocabulary.ts';
 import { BESIDE, GLUE, NEAR, NUMBERED, STREETS, UNMET } from './words/glue.ts';
+import { ALL_IN } from './words/prices.ts';
 import { OTHER_MARKETS } from './words/types.ts';
 
 /** The place that is meant by not wanting another one. */
@@ -51,6 +52,7 @@ export function partsOf(
       radiusAfterAt(tokens, at, parts) ??
       betweenAt(tokens, at, placeAt) ??
       quantityAt(tokens, at) ??
+      allInAt(tokens, at, placeAt) ??
       ordinalAt(tokens, at) ??
       addressAt(tokens, at) ??
       streetAt(tokens, at, placeAt, isWay) ??
@@ -100,6 +102,13 @@ function textAt(tokens: readonly Token[], at: number): Part[] | null {
 function numberPhraseAt(tokens: readonly Token[], at: number): Part[] | null {
   const meaning = numberAt(tokens, at) && phraseAt(FILTER_PHRASES, tokens, at);
   return meaning && meaning.to > at + 1 ? [filterPart(at, meaning.to, meaning.value)] : null;
+}
+
+/** "All in", but not in "flats all in Lekki". */
+function allInAt(tokens: readonly Token[], at: number, placeAt: PlaceAt): Part[] | null {
+  const phrase = phraseAt(ALL_IN, tokens, at);
+  const isWhere = phrase && tokens[phrase.to - 1]?.word === 'in' && placeAt(phrase.to) !== null;
+  return phrase && !isWhere ? [{ ...plain(at, phrase.to, 'ignored'), isAllIn: true }] : null;
 }
 
 function ordinalAt(tokens: readonly Token[], at: number): Part[] | null {

@@ -37,6 +37,12 @@ const nearLong = nearWords(
 
 /** Short names with one slip in them, but for the first letter: "yba", "ikej", "wuze", "abja". */
 const misspeltNames = new Map<string, Place>();
+/** The same of names of three letters, which are meant only after "in": "uio", "jso". */
+const misspeltShortest = new Map<string, Place>();
+/** Names by three and more of their first letters, as somebody who still types has them: "in sur". */
+const begunNames = new Map<string, Place | null>();
+/** How often another place may be meant, beside one that a beginning is taken for. */
+const CLEARLY = 0.75;
 /** Names without their second letters: hardly anybody is sure of these, as in "uyoo", "warii", "minnna". */
 const squeezedNames = new Map<string, Place>();
 const squeezed = (word: string) => word.replaceAll(/(.)\1+/g, '$1');
@@ -51,14 +57,25 @@ for (const { name, place } of names.toSorted((a, b) => a.place.weight - b.place.
   squeezedNames.set(squeezed(name), place);
   if (place.weight >= WELL_KNOWN && skeleton(name).length >= MIN_CONSONANTS)
     vowelless.set(skeleton(name), { name, place });
-  if (place.weight < KNOWN_AFTER_IN || name.length < 4 || name.length > 5) continue;
+  if (place.weight >= WELL_KNOWN) for (let to = 3; to < name.length; to++) begin(name.slice(0, to), place);
+  if (place.weight < KNOWN_AFTER_IN || name.length > 5) continue;
+  const isShortest = name.length === 3;
+  if (isShortest && (place.weight < WELL_KNOWN || place.kind === 'state')) continue;
+  const misspelt = isShortest ? misspeltShortest : misspeltNames;
   for (let at = 1; at < name.length; at++) {
     const [before, letter = '', after] = [name.slice(0, at), name[at], name.slice(at + 1)];
     const swapped = after.slice(0, 1) + letter + after.slice(1);
     for (const slip of [after, swapped, ...alikeTo(letter).map((other) => other + after)]) {
-      if (slip !== letter + after) misspeltNames.set(before + slip, place);
+      if (slip !== letter + after && (before + slip).length >= 3) misspelt.set(before + slip, place);
     }
   }
+}
+
+/** Notes what a beginning may become; nothing where another place is meant nearly as often. */
+function begin(letters: string, place: Place): void {
+  const other = begunNames.get(letters);
+  const isClear = other === undefined || other?.id === place.id || (other?.weight ?? 0) < place.weight * CLEARLY;
+  begunNames.set(letters, isClear ? place : null);
 }
 
 /** Whether a word has the letters of a place that many mean, or nearly. */
@@ -73,7 +90,8 @@ function shortNameMeant(word: string, isAfterIn: boolean): Place | null {
   const same = squeezedNames.get(squeezed(word));
   if (same && same.weight >= least) return same;
   const slip = misspeltNames.get(word);
-  return slip && slip.weight >= (word.length > 3 ? least : KNOWN_TO_ALL) ? slip : null;
+  if (slip && slip.weight >= (word.length > 3 ? least : KNOWN_TO_ALL)) return slip;
+  return (isAfterIn && misspeltShortest.get(word)) || null;
 }
 
 const IN = /^(?:in|inside|at|around|near)$/;
@@ -85,7 +103,9 @@ const IN = /^(?:in|inside|at|around|near)$/;
 export function misspeltAt(tokens: readonly Token[], at: number, isOnly: boolean): Misspelt | null {
   const [before, word, after] = [tokens[at - 1]?.word ?? '', tokens[at]?.word ?? '', tokens[at + 1]];
   const isExpected = isOnly && BEFORE_PLACE.has(before) && (!after || after.breaks || after.number !== null);
-  const short = shortNameMeant(word, isExpected || IN.test(before));
+  const isAfterIn = IN.test(before);
+  const begun = isAfterIn && !after && !isOrdinary(word) ? begunNames.get(word) : null;
+  const short = begun ?? shortNameMeant(word, isExpected || isAfterIn);
   if (short) return { from: at, to: at + 1, places: [short] };
   const near = nameNear(tokens, at);
   const sounded = near || isOrdinary(word) ? null : (vowelless.get(skeleton(word)) ?? null);

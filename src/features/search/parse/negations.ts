@@ -12,8 +12,8 @@ export type Named = (at: number) => Part | null;
 const MAX_UNKNOWN = 4;
 
 /**
- * What is not wanted, from "no", "without", "wey no be" on. A feature becomes one that homes must not have; a place becomes
- * the other side of the water if `opposite` knows it; anything else is understood, but no filter can do it.
+ * What is not wanted, from "no", "without", "wey no be" on. A feature or kind becomes one that homes must not have or be; a place one that they
+ * must not lie in, or the other side of the water if `opposite` knows it; anything else is understood, but no filter can do it.
  */
 export function negationAt(
   tokens: readonly Token[],
@@ -49,28 +49,31 @@ function turned(
   named: Named,
   opposite: (place: Part) => Part | null,
 ): Part[] {
-  if (target.as === 'place') {
-    const other = opposite(target);
-    return [other ? { ...other, from } : plain(from, target.to, 'unmet')];
-  }
-  const negated = turnedRound(target);
+  const other = target.as === 'place' ? opposite(target) : null;
+  if (other) return [{ ...other, from }];
+  const negated = refusal(from, target);
   if (!negated) return [plain(from, target.to, 'unmet')];
-  const parts = [filterPart(from, target.to, negated)];
-  let next = phraseAt(OR, tokens, target.to);
-  let start = target.to;
-  while (next) {
-    const more = named(next.to);
-    const also = more && turnedRound(more);
-    if (!more || !also) break;
-    parts.push(filterPart(start, more.to, also));
-    start = more.to;
-    next = phraseAt(OR, tokens, more.to);
-  }
+  const parts = [negated];
+  for (let also = nextRefusal(tokens, negated, named); also; also = nextRefusal(tokens, also, named)) parts.push(also);
   return parts;
 }
 
+/** What else is refused: behind "or", and of places also behind "and": "except Ikorodu and Epe". */
+function nextRefusal(tokens: readonly Token[], before: Part, named: Named): Part | null {
+  const or = phraseAt(OR, tokens, before.to);
+  const isAnd = !or && before.refused && tokens[before.to]?.word === 'and';
+  const more = or || isAnd ? named(or?.to ?? before.to + 1) : null;
+  return more && (or || more.as === 'place') ? refusal(before.to, more) : null;
+}
+
+function refusal(from: number, target: Part): Part | null {
+  if (target.as === 'place') return { ...target, from, refused: true };
+  const negated = turnedRound(target);
+  return negated && filterPart(from, target.to, negated);
+}
+
 function turnedRound({ meanings: [meaning] = [] }: Part): Meaning | null {
-  if (meaning?.filter === 'has') return { filter: 'without', value: meaning.value };
+  if (meaning?.filter === 'has' || meaning?.filter === 'kind') return { filter: 'without', value: meaning.value };
   if (meaning?.filter === 'without') return { filter: 'has', value: meaning.value };
   return meaning?.filter === 'furnished' ? { filter: 'furnished', value: !meaning.value } : null;
 }

@@ -11,6 +11,10 @@ export interface Part {
   meanings?: readonly Meaning[];
   /** What a name may mean, the likeliest first. */
   places?: readonly Place[];
+  /** That an amount is what is paid in all. */
+  isAllIn?: boolean;
+  /** A place that is not wanted. */
+  refused?: boolean;
   /** Of a stay: days of the calendar, and how many nights. */
   days?: readonly Day[];
   nights?: number;

@@ -20,14 +20,15 @@ export function placesMeant(tokens: readonly Token[], parts: readonly Part[]): P
       .slice(part.from, part.to)
       .map(({ word }) => word)
       .join(' ');
-  const named = parts.filter(({ as }) => as === 'place');
-  if (named.length === 0) return [...parts];
+  const wanted = (part?: Part) => part?.as === 'place' && !part.refused;
+  const named = parts.filter(wanted);
   const meant = meantBy(new Map(named.map((part) => [nameIn(part), part.places ?? []])));
   const inner = new Map<string, string>();
   for (const id of meant.values()) {
     for (const wider of widerThan(id)) if (!inner.has(wider)) inner.set(wider, id);
   }
   const known = parts.map((part, at) => {
+    if (part.refused) return refusedPlace(part, [...meant.values()]);
     if (part.as !== 'place') return part;
     let id = meant.get(nameIn(part)) ?? '';
     if (isElsewhere(tokens, parts[at + 1], id, (other) => meant.get(nameIn(other))))
@@ -49,6 +50,14 @@ function isElsewhere(
   const [place, around] = [searchedPlace(id), placeById(idOf(next) ?? '')];
   if (!place || !around || !isNeighbourhood(place) || isNeighbourhood(around)) return false;
   return place.weight < WELL_KNOWN && place.state !== around.state && kilometres(place, around) > FAR_KM;
+}
+
+/** A place that homes must not lie in: of several of one name, one in a state that is asked for. No home lies in a landmark, and a whole state is hardly meant. */
+function refusedPlace({ from, to, places = [] }: Part, asked: readonly string[]): Part {
+  const states = asked.map((id) => searchedPlace(id)?.state);
+  const known = places.filter(({ id, kind }) => kind !== 'state' && placeById(id));
+  const place = known.find(({ state }) => states.includes(state)) ?? known[0];
+  return place ? filterPart(from, to, { filter: 'without', value: place.id }) : plain(from, to, 'unmet');
 }
 
 const placeOf = (part?: Part) => part?.meanings?.find(({ filter }) => filter === 'place')?.value;

@@ -32,6 +32,7 @@ function texts(): string[] {
 }
 
 const isFeature = (id: string) => featuresOf(id).length > 0 || Object.hasOwn(ABSENCES, id);
+const isRefusable = (id: string) => isFeature(id) || kindsOf(id).length > 0 || searchedPlace(id) !== undefined;
 const pieces = (text: string): string[] => text.normalize('NFKC').match(/\p{L}+|\p{N}+/gu) ?? [];
 
 function lost(text: string, reading: Reading): string[] {
@@ -73,7 +74,8 @@ test('whatever is typed, a search knows what was understood of it', () => {
   for (const text of texts()) {
     const { filters } = readQuery(text);
     for (const kind of filters.kind ?? []) expect(kindsOf(kind), text).not.toEqual([]);
-    for (const id of [...(filters.has ?? []), ...(filters.without ?? [])]) expect(isFeature(id), text).toBe(true);
+    for (const id of filters.has ?? []) expect(isFeature(id), text).toBe(true);
+    for (const id of filters.without ?? []) expect(isRefusable(id), `${text}: ${id}`).toBe(true);
     for (const title of filters.title ?? []) expect(titlePaperOf(title), text).toBeDefined();
     for (const place of filters.place ?? []) expect(searchedPlace(place), text).toBeDefined();
     for (const least of ['minPrice', 'minTotal', 'minSize'] as const) {
@@ -194,7 +196,20 @@ test.each([
   ['Maryland/Mende', { place: ['lagos/maryland', 'lagos/maryland/mende'] }, ''],
   ['Bodija/Ibadan', { place: ['oyo/ibadan/bodija'] }, ''],
   ['Yaba/Lagos light 24hrs', { place: ['lagos/yaba'], has: ['good-power'] }, ''],
-  ['3 bed flat in Ogba exclude Ajah', { bedrooms: 3, maxBedrooms: 3, kind: ['flat'], place: ['lagos/ogba'] }, ''],
+  ['flat in Ogba exclude Ajah', { kind: ['flat'], place: ['lagos/ogba'], without: ['lagos/ajah'] }, ''],
+  ['flat in Lagos but not Epe', { kind: ['flat'], place: ['lagos'], without: ['lagos/epe'] }, ''],
+  ['flat except Epe and Ajah', { kind: ['flat'], without: ['lagos/epe', 'lagos/ajah'] }, ''],
+  ['duplex in Ogba, not terrace', { kind: ['duplex'], place: ['lagos/ogba'], without: ['terraced-duplex'] }, ''],
+  ['700k mini flat Ogba all in', { maxTotal: 700_000, kind: ['mini-flat'], place: ['lagos/ogba'] }, ''],
+  ['Ogba 4m including agency and legal', { place: ['lagos/ogba'], maxTotal: 4_000_000 }, ''],
+  ['900k-1.3m inclusive of agency, Ogba', { minTotal: 900_000, maxTotal: 1_300_000, place: ['lagos/ogba'] }, ''],
+  ['flats all in Ogba', { kind: ['flat'], place: ['lagos/ogba'] }, 'all'],
+  ['flat in uio', { kind: ['flat'], place: ['akwa-ibom/uyo'] }, ''],
+  ['flat in jso', { kind: ['flat'], place: ['plateau/jos'] }, ''],
+  ['mini flat in sur', { kind: ['mini-flat'], place: ['lagos/surulere'] }, ''],
+  ['hostel in Ogba', { kind: ['single-room'], place: ['lagos/ogba'] }, ''],
+  ['flat for a week in Ogba', { kind: ['flat'], type: 'shortlet', place: ['lagos/ogba'] }, ''],
+  ['me and my dog, flat in Ogba', { has: ['pets-allowed'], kind: ['flat'], place: ['lagos/ogba'] }, ''],
   ['student hostel in Ogba', { kind: ['single-room'], place: ['lagos/ogba'] }, ''],
   ['me and my wife need a mini flat in Ogba', { kind: ['mini-flat'], place: ['lagos/ogba'] }, ''],
   ['me and my wife, shortlet Ogba', { guests: 2, type: 'shortlet', place: ['lagos/ogba'] }, ''],

@@ -138,6 +138,18 @@ const BOUNDS = [
   ['minSize', 'maxSize'],
 ] as const;
 
+const IN_ALL: Readonly<Partial<Record<Meaning['filter'], Meaning['filter']>>> = {
+  minPrice: 'minTotal',
+  maxPrice: 'maxTotal',
+};
+
+/** Amounts are what is paid in all where the text says so anywhere. */
+export function settledTotals(parts: readonly Part[]): Part[] {
+  if (!parts.some(({ isAllIn }) => isAllIn)) return [...parts];
+  const inAll = (meaning: Meaning): Meaning => ({ ...meaning, filter: IN_ALL[meaning.filter] ?? meaning.filter });
+  return parts.map((part) => (part.meanings ? { ...part, meanings: part.meanings.map(inAll) } : part));
+}
+
 /** One amount for each bound, the first; and none that leaves nothing between them. The others stay text. */
 export function settledNumbers(parts: readonly Part[]): Part[] {
   const taken = new Map<Meaning['filter'], number>();

@@ -7,6 +7,7 @@ import {
   settledNumbers,
   settledPlots,
   settledRooms,
+  settledTotals,
   settledTypes,
 } from './settle-filters.ts';
 import type { Token } from './tokens.ts';
@@ -19,7 +20,7 @@ import { JOINERS } from './words/glue.ts';
 export function settled(tokens: readonly Token[], parts: readonly Part[]): Part[] {
   const named = withNames(tokens, parts);
   const typed = settledFurnishing(
-    settledTypes(settledNumbers(settledPlots(settledKinds(tokens, settledRooms(named))))),
+    settledTypes(settledNumbers(settledTotals(settledPlots(settledKinds(tokens, settledRooms(named)))))),
   );
   const meant = settledNights(settledGuests(typed));
   return withJoiners(tokens, meant);

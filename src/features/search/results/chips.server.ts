@@ -1,12 +1,12 @@
 import { boxAround } from '#core/box.ts';
 import { nairaShort } from '#core/money.ts';
-import { landmarkById, nameOf, placeAround, shortNameOf } from '#features/places/service.server.ts';
-import { type Filters, isSet } from '../filters.ts';
+import { landmarkById, nameOf, placeAround, placeById, shortNameOf } from '#features/places/service.server.ts';
+import { type Filters, isRefusedPlace, isSet } from '../filters.ts';
 import type { MarketGuess } from '../infer/market.server.ts';
 import { type Radius, radiusOf } from '../near/radius.server.ts';
 import { roomsAsked } from '../query.server.ts';
 import { ABSENCES, FEATURE_SETS, featureOf } from '#features/listings/property/features.ts';
-import { kindOf } from '#features/listings/property/kinds.ts';
+import { kindOf, kindsOf } from '#features/listings/property/kinds.ts';
 import { titlePaperOf } from '#features/listings/property/title-papers.ts';
 
 /** One filter of a search in words, and the search without it. */
@@ -18,6 +18,11 @@ interface Chip {
 }
 
 const MARKETS = { rent: 'For rent', shortlet: 'Shortlet', sale: 'For sale' } as const;
+const MARKET_WORDS: Readonly<Record<string, string>> = {
+  rent: ' for rent',
+  sale: ' for sale',
+  shortlet: ' for shortlet',
+};
 const FAMILY_NAMES: Record<string, string> = { house: 'Any home', land: 'Land', commercial: 'For business' };
 const AMOUNTS = [
   ['minPrice', 'From', ''],
@@ -92,7 +97,7 @@ export function titleOf(filters: Filters): string {
   const [one] = kind ?? [];
   const noun = kind?.length === 1 && one ? kindNoun(one) : type === 'shortlet' ? 'Shortlets' : 'Homes';
   const rooms = bedrooms ? `${bedrooms}${maxBedrooms === bedrooms ? '-' : '+ '}bedroom ` : '';
-  const market = type === 'rent' ? ' for rent' : type === 'sale' ? ' for sale' : offer ? ' on offer' : '';
+  const market = (type && noun !== 'Shortlets' && MARKET_WORDS[type]) || (offer ? ' on offer' : '');
   const named = rooms ? rooms + noun.toLowerCase() : noun;
   const radius = radiusOf(filters);
   const around = radius && ` ${lowerFirst(radiusLabel(radius))}`;
@@ -159,6 +164,8 @@ export function featureLabel(id: string): string {
 }
 
 function absenceLabel(id: string): string {
+  if (isRefusedPlace(id)) return `Not in ${placeById(id)?.name ?? id}`;
+  if (kindsOf(id).length > 0) return `No ${kindNoun(id).toLowerCase()}`;
   const label = featureLabel(id);
   return ABSENCES[id] ?? `No ${label.charAt(0).toLowerCase()}${label.slice(1)}`;
 }

@@ -12,6 +12,7 @@ const MOST = 5;
 const MOST_STEPS = 12;
 const NEARBY = 3;
 const ANY_PRICE = 'Any price';
+const PRICES = ['minPrice', 'maxPrice', 'minTotal', 'maxTotal'] as const;
 /** Steps by which a price may be exceeded. */
 const DEARER = [1.15, 1.4, 2];
 
@@ -74,7 +75,7 @@ function nearby(filters: Filters): Step[] {
 
 /** What no longer matters without these, where that is plainer than to name what is left out. */
 const PLAINLY: readonly (readonly [label: string, names: readonly (keyof Filters)[]])[] = [
-  [ANY_PRICE, ['minPrice', 'maxPrice', 'minTotal', 'maxTotal']],
+  [ANY_PRICE, PRICES],
   ['Any number of bedrooms', ['bedrooms', 'maxBedrooms']],
   ['Any kind', ['kind']],
   ['Anywhere in Nigeria', ['place', 'area', 'box']],
@@ -86,12 +87,17 @@ function withoutLabel(label: string, filters: Filters, without: Filters): string
   return plainly ?? `Without “${label}”`;
 }
 
+const isPriced = (filters: Filters) => PRICES.some((name) => isSet(filters[name]));
+
+/** A budget is one of its market: without "for rent" a year's rent would be asked of a night. */
 function oneLess(filters: Filters): Step[] {
-  const less = chipsOf(filters).map(({ label, without }) => ({
-    kind: 'less' as const,
-    label: withoutLabel(label, filters, without),
-    filters: without,
-  }));
+  const less = chipsOf(filters)
+    .filter(({ name }) => name !== 'type' || !isPriced(filters))
+    .map(({ label, without }) => ({
+      kind: 'less' as const,
+      label: withoutLabel(label, filters, without),
+      filters: without,
+    }));
   const { searchTerm } = filters;
   // The last filter said is the first to be given up.
   const wordless = searchTerm

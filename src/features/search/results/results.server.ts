@@ -86,7 +86,7 @@ export async function results(ctx: Ctx, asked: Filters, limit: number): Promise<
   const differs = new Map(near.map((home) => [home.id, home.differs]));
   const nearCards = cards.flatMap((card) => {
     const its = differs.get(card.id);
-    return its ? [{ ...card, differs: its, isNear: true as const }] : [];
+    return its ? [{ ...card, differs: [...its, ...uncountedFees(filters, card)], isNear: true as const }] : [];
   });
   const title = titleOf(filters);
   const roomless = isRoomless(filters.kind);

@@ -19,9 +19,8 @@ export function nightsAt(tokens: readonly Token[], from: number): Part[] | null 
   const nights = Math.round(count.value * unit);
   if (!Number.isInteger(count.value) || nights < 1 || nights > MAX_STAY) return null;
   const to = count.to + 1;
-  const isStay =
-    (isFor || isStayed(tokens, from, to)) && !isOne && phraseAt(STAY_UNITS_AFTER_FOR, tokens, count.to) !== null;
-  const hint: Meaning[] = isStay ? [{ filter: 'type', value: 'shortlet' }] : [];
+  const isStay = (isFor || isStayed(tokens, from, to)) && phraseAt(STAY_UNITS_AFTER_FOR, tokens, count.to) !== null;
+  const hint: Meaning[] = isStay ? [{ filter: 'type', value: 'shortlet', ...(isOne && { unsure: true }) }] : [];
   return [{ ...(hint.length > 0 ? filterPart(from, to, ...hint) : plain(from, to, 'rest')), nights }];
 }
 

@@ -46,6 +46,19 @@ export const TRAILS: Readonly<Record<Trail, string>> = {
     'per [sqm|sq m|square metre|square meter|square m|hectare|acre|head|person], dollar, dollars, usd, pounds, gbp, euro, [|for |as ][service charge|caution|caution fee|agency fee|agency|legal fee|agreement fee|legal|agreement|commission|deposit|initial deposit|down payment|estate dues|dues]',
 };
 
+const FEES =
+  '[agency|agreement|legal|commission|caution|fees|charges|everything|service charge|agency fee|legal fee|caution fee|agreement fee]';
+/** Words that make an amount elsewhere in the text what is paid in all: "700k mini flat Egbeda all in", "4m including agency and legal". */
+export const ALL_IN = listOf(
+  `all in, all inclusive, total package, in total, altogether, [all |][fees|charges|everything] [inclusive|included], ${[
+    'including',
+    'inclusive of',
+    'inclusive',
+  ]
+    .flatMap((word) => [FEES, `all ${FEES}`, `${FEES} and ${FEES}`, `${FEES} ${FEES}`].map((fees) => `${word} ${fees}`))
+    .join(', ')}, ${FEES} [inclusive|included]`,
+);
+
 /** Words that may stand between a lead and its quantity. */
 export const BETWEEN_LEAD_AND_QUANTITY = listOf(
   'na, is, of, be, e, a, the, like, just, only, rent, price, cost, naira, ngn, n, my, money, go, should, must, to, it, for, am, price na, as, budget',

@@ -12,7 +12,7 @@ BEGIN
     any_of := string_to_array(clause, ' | ');
     IF any_of <@ '{''=rent'',''=sale'',''=shortlet''}' THEN markets := string_to_array(replace(clause, '''', ''), ' | ');
     -- Each alternative must say the state: by a place in it, or beside the words of a name.
-    ELSIF clause LIKE '%''=in:%' AND clause NOT LIKE '%(%' THEN
+    ELSIF clause LIKE '%''=in:%' AND clause NOT LIKE '%(%' AND clause NOT LIKE '''=home'' & !%' THEN
       states := ARRAY(SELECT DISTINCT '=in:' || substring(alternative FROM '(?:^|& )''=(?:in|named):([^/'']+)') FROM unnest(any_of) AS alternative);
     END IF;
   END LOOP;

@@ -4,7 +4,7 @@
 -- kind, place, price, rooms, size and features fit.
 --
 -- steps       [{"clauses": [...], "bounds": {...}}, ...]; one with "last" is taken only where the others found nothing
--- asked       kinds {"=k:flat": 1, ...} (other_kind for what is not among them), places ["=in:lagos/yaba"], points [[latitude, longitude, km
+-- asked       contrary: facts that say the contrary of what was asked, as that it floods. Kinds {"=k:flat": 1, ...} (other_kind for what is not among them), places ["=in:lagos/yaba"], points [[latitude, longitude, km
 --             around it that count as inside], ...], price, total, size [least, most], bedrooms [fewest, most], features [["=f:pool"], ...], refused
 -- excluded    homes that are shown already
 -- facts       the tags of the home, for saying what differs
@@ -17,6 +17,8 @@ DECLARE
   most_of_step CONSTANT integer := 120;
   -- What only the text of a home tells of a feature that was asked for counts so much.
   told CONSTANT double precision := 0.6;
+  -- And a home that says the contrary of something so much.
+  contradicted CONSTANT double precision := 0.6;
   candidates tid[] := '{}';
   places text[] := ARRAY(SELECT jsonb_array_elements_text(asked -> 'places'));
   -- A degree of longitude is so much of one of latitude.
@@ -36,6 +38,7 @@ DECLARE
   -- Of each the facts any of which will do, as an array in text.
   features text[] := ARRAY(SELECT ARRAY(SELECT jsonb_array_elements_text(feature))::text FROM jsonb_array_elements(asked -> 'features') AS feature);
   refused text[] := ARRAY(SELECT jsonb_array_elements_text(asked -> 'refused'));
+  contrary text[] := ARRAY(SELECT jsonb_array_elements_text(asked -> 'contrary'));
   wanted integer := cardinality(features) + cardinality(refused);
   step jsonb;
   found tid[];
@@ -72,7 +75,8 @@ BEGIN
           (SELECT count(*) - (1 - told) * count(*) FILTER (WHERE NOT EXISTS (SELECT FROM unnest(any_of::text[]) AS fact
               WHERE fact = ANY (home.facts) AND (fact NOT LIKE '=f:%' OR replace(fact, '=f:', '=described:') <> ALL (home.facts))))
             FROM unnest(features) AS any_of WHERE home.facts && any_of::text[])
-          + (SELECT count(*) FROM unnest(refused) AS fact WHERE fact <> ALL (home.facts))) END DESC,
+          + (SELECT count(*) FROM unnest(refused) AS fact WHERE fact <> ALL (home.facts))) END
+      * CASE WHEN home.facts && contrary THEN contradicted ELSE 1 END DESC,
       home.updated_at DESC, home.listing_id DESC
     OFFSET skip LIMIT take;
 END $$;
