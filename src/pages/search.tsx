@@ -74,7 +74,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
   const results: ShownResults = loaderData;
   useEffect(() => remember(results), [results]);
   const { listings, more, near, roomless, words, chosen, inferred, chips, options, nearest } = results;
-  const { unanswered, title } = results;
+  const { unanswered, title, nothing } = results;
   const [params] = useSearchParams();
   const { state, location } = useNavigation();
   const typed = params.get('searchTerm')?.trim() ?? '';
@@ -117,12 +117,12 @@ export default function Search({ loaderData }: Route.ComponentProps) {
               <NearHomes homes={near} groups={results.nearGroups} above={shown} />
             </>
           ) : (
-            <NothingFound words={words} isNarrowed={chips.length > 0} waysOn={results.waysOn}>
+            <NothingFound words={words} isNarrowed={chips.length > 0} nothing={nothing} waysOn={results.waysOn}>
               <RecentlyViewed className="mt-12" />
             </NothingFound>
           )}
         </div>
-        {!replacing && <ResultsNotes results={results} />}
+        {!replacing && <ResultsNotes notes={results.notes} />}
         {!replacing && <Nearest links={nearest} />}
         {(more || shown === shownOf(params)) && !replacing && (
           <MoreResults params={params} shown={shown} more={more} busy={state === 'loading'} failed={unanswered} />

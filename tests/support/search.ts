@@ -34,6 +34,7 @@ async function asWritten(ctx: Ctx, asked: Filters): Promise<Reading> {
     unmet: [],
     inferred: [],
     optional: '',
+    unmentioned: [],
     guessedFrom: null,
     corrections,
     isUnderstood: false,

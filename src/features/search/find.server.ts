@@ -1,18 +1,17 @@
 import type { Ctx } from '#core/ctx.ts';
 import { reading, TAGS } from '#core/reads.ts';
-import { ABSENCES } from '#features/listings/property/features.ts';
 import { isRoomless } from '#features/listings/property/kinds.ts';
 import type { Correction } from './contract.ts';
 import { type Filters, isSet } from './filters.ts';
 import { type MarketGuess, marketGuessed, usualPricesAsked } from './infer/market.server.ts';
 import type { Stay } from './parse/contract.ts';
-import { readQuery } from './parse/service.server.ts';
 import { withinOf } from './near/radius.server.ts';
-import { exactQuery, isReference, type Markets, referenceIn, relaxedQueries, wordsToLookUp } from './query.server.ts';
+import { exactQuery, isReference, type Markets, relaxedQueries, wordsToLookUp } from './query.server.ts';
 import * as repo from './repo.server.ts';
 import { MAX_DEPTH } from './rules.ts';
 import { lookUp, NO_WORDS, type WordClauses } from './terms/dictionary.server.ts';
 import { inHead, raisedBy, wordsOfName } from './terms/optional-words.server.ts';
+import { understood } from './understand/understood.server.ts';
 
 /** One page of an answer, as ids in their order, and what the typed words were taken to mean. */
 export interface Found {
@@ -36,6 +35,8 @@ export interface Found {
   guessedFrom: MarketGuess['from'] | null;
   /** Typed words that are not required: homes that hold them come first. */
   optional: string;
+  /** Of these, words that no home has. */
+  unmentioned: readonly string[];
   /** The words that stayed words, as the index takes them. */
   words: WordClauses;
 }
@@ -127,7 +128,19 @@ export async function readingOf(ctx: Ctx, asked: Filters, mayInfer = true): Prom
   const { corrections } = words;
   const inferred = guessed ? (['type'] as const) : [];
   const guessedFrom = guessed?.from ?? null;
-  return { filters, unmet, stay, isUnderstood, inferred, guessedFrom, optional: '', name, words, corrections };
+  return {
+    filters,
+    unmet,
+    stay,
+    isUnderstood,
+    inferred,
+    guessedFrom,
+    optional: '',
+    unmentioned: [],
+    name,
+    words,
+    corrections,
+  };
 }
 
 function attemptsFor(read: Reading, markets: Markets): Attempt[] {
@@ -152,7 +165,14 @@ function attemptsFor(read: Reading, markets: Markets): Attempt[] {
     const relaxed = relaxedQueries(read.filters, read.words, markets);
     return [...exactly(read), ...relaxed.map((query): Attempt => ({ query, match: 'similar', reading: read }))];
   }
-  const optional: Reading = { ...read, filters, words: NO_WORDS, corrections: [], optional: searchTerm };
+  const optional: Reading = {
+    ...read,
+    filters,
+    words: NO_WORDS,
+    corrections: [],
+    optional: searchTerm,
+    unmentioned: read.words.unmentioned,
+  };
   const raised = exactQuery(filters, NO_WORDS, markets);
   return [
     ...exactly({ ...read, words: inHead(read.words) }),
@@ -169,33 +189,4 @@ function foundBy({ match, reading }: Attempt, { ids, total }: repo.PageOfIds, co
 
 function factsOf({ name: _name, stay: _stay, ...facts }: Reading) {
   return facts;
-}
-
-/** Typed words say the latest, so they go over what was chosen before. */
-function understood(chosen: Filters): Pick<Reading, 'filters' | 'unmet' | 'stay'> {
-  const { searchTerm, ...others } = chosen;
-  if (!searchTerm || isReference(searchTerm)) return { filters: chosen, unmet: [], stay: null };
-  const reference = referenceIn(searchTerm);
-  if (reference) return { filters: { ...chosen, searchTerm: reference }, unmet: [], stay: null };
-  const { filters, rest, unmet, stay } = readQuery(searchTerm);
-  if (Object.keys(filters).length === 0)
-    return { filters: isReference(rest) ? { ...chosen, searchTerm: rest } : chosen, unmet, stay };
-  const isRooms = filters.bedrooms !== undefined || filters.guests !== undefined;
-  const rooms = isRooms ? { bedrooms: null, maxBedrooms: null, guests: null } : {};
-  const prices =
-    filters.minPrice === undefined && filters.maxPrice === undefined ? {} : { minPrice: null, maxPrice: null };
-  const where = filters.place === undefined ? {} : { within: null, between: null, box: null, area: null };
-  const refused = [...new Set([...(others.without ?? []), ...(filters.without ?? [])])];
-  const absent = Object.keys(ABSENCES).filter((name) => filters.without?.includes(name));
-  const read = {
-    ...others,
-    ...rooms,
-    ...prices,
-    ...where,
-    ...Object.fromEntries(absent.map((name) => [name, null])),
-    ...filters,
-    ...(refused.length > 0 && { without: refused }),
-    searchTerm: rest,
-  };
-  return { filters: read, unmet, stay };
 }

@@ -1,5 +1,6 @@
-import { sql } from 'drizzle-orm';
+import { inArray, sql } from 'drizzle-orm';
 import type { Db } from '#db/client.server.ts';
+import { listings } from '#db/schema/listings.ts';
 import { type Bounds, boundsForIndex } from './bounds.ts';
 import { anyFact, type Clause } from './clauses.ts';
 import type { SORTS } from './filter-limits.ts';
@@ -128,6 +129,15 @@ export async function factsAmong(
     where listing_id = any(${sql.param(ids)}::uuid[]) and facts && asked
   `);
   return new Map(rows.map((row) => [row.id, row.facts]));
+}
+
+/** The places that each of these homes lies in, the smallest first. */
+export async function placesOf(db: Db, ids: readonly string[]): Promise<string[][]> {
+  const rows = await db
+    .select({ within: listings.within })
+    .from(listings)
+    .where(inArray(listings.id, [...ids]));
+  return rows.map(({ within }) => within);
 }
 
 /** Matches joined in squares of 1/`parts` degree. */

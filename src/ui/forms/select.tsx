@@ -5,7 +5,7 @@ import { Field, type FieldProps, fieldAndControl } from './field.tsx';
 export type SelectProps = ComponentProps<'select'> &
   FieldProps & {
     /** Values and what they are called. */
-    choices?: readonly (readonly [value: string | number, label: ReactNode])[];
+    choices?: readonly (readonly [value: string | number, label: ReactNode, disabled?: boolean])[];
   };
 
 /** The browser's own list of choices; `children` are `<option>` elements before the `choices`. */
@@ -17,8 +17,8 @@ export function Select(props: SelectProps) {
         <span className="input">
           <select {...select} {...control}>
             {children}
-            {choices.map(([value, name]) => (
-              <option key={value} value={value}>
+            {choices.map(([value, name, disabled]) => (
+              <option key={value} value={value} disabled={disabled}>
                 {name}
               </option>
             ))}

@@ -52,12 +52,35 @@ test('results: the sheet counts what it would show after each choice, and lets g
   await expect(page).toHaveURL(/\/search$/);
 });
 
+test('results: the choices of the sheet count what is chosen in it, and clearing all clears them too', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto('/search?place=lagos&kind=flat');
+  await page.getByRole('button', { name: /^Filters/ }).click();
+  const kind = page.getByLabel('Kind');
+  const rooms = page.getByRole('group', { name: 'Bedrooms' });
+  await expect(rooms).toBeVisible();
+  const before = (await rooms.textContent()) ?? '';
+  await kind.selectOption('duplex');
+  await expect(rooms).not.toHaveText(before);
+  // Land has no bedrooms.
+  await kind.selectOption('land');
+  await expect(rooms).toBeHidden();
+  await kind.selectOption('flat');
+  await expect(rooms).toHaveText(before);
+  await page.getByRole('link', { name: 'Clear all' }).click();
+  await expect(page).toHaveURL(/\/search$/);
+  await expect(page.locator('select[name=kind]')).toHaveValue('');
+});
+
 test('results: choices that leave no home are not to be pressed', async ({ page }) => {
   await page.goto('/search?type=sale&place=kano&kind=farmland');
   const none = page
     .locator('.pill:has(input:not(:checked))', { has: page.locator('.pill-count', { hasText: /^0$/ }) })
     .first();
   await expect(none.locator('input')).toBeDisabled();
+  await expect(page.locator('select[name=title] option', { hasText: '(0)' }).first()).toBeDisabled();
 });
 
 test('results: a chosen kind without homes has no number, and on a phone a guess is short', async ({ page }, {
@@ -117,6 +140,28 @@ test('results: while somebody types, what the page keeps is kept', async ({ page
   const place = panel.getByRole('list', { name: 'Places' }).getByRole('link').first();
   await expect(place).toHaveAttribute('href', /type=sale/);
   await expect(panel.getByRole('heading', { name: 'For Rent and Shortlet' })).toBeHidden();
+});
+
+test('search box: the arrow keys reach what the panel offers, and Escape shuts it and keeps the words', async ({
+  page,
+}) => {
+  await page.goto('/search');
+  const box = page.getByRole('searchbox');
+  await box.click();
+  await box.pressSequentially('lekki');
+  const panel = page.getByRole('region', { name: 'Search Results' });
+  await expect(panel.getByRole('link').first()).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await expect(panel.getByRole('link').first()).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ArrowUp');
+  await expect(box).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
+  await expect(box).toBeFocused();
+  await expect(box).toHaveValue('lekki');
 });
 
 test('results: a stretch between two places and guests are chips, and the width can be chosen', async ({ page }) => {

@@ -334,6 +334,32 @@ test('a feature that only the text tells counts less than one that the seller st
   ]);
 });
 
+test('a home that says the contrary of what was asked comes after one that does not say', async () => {
+  const ikole = { city: 'Ikole', state: 'Ekiti', address: 'Ikole', bedrooms: 5, regularPrice: 5_000_000 };
+  await store('Floods in Ikole', { ...ikole, features: ['floods-in-rain'] });
+  await store('Silent in Ikole', { ...ikole, regularPrice: 5_400_000 });
+  const { near } = await typed('5 bed flat to rent in ikole no flooding under 4m');
+  expect(near.filter((line) => line.includes('Ikole'))).toEqual([
+    'Silent in Ikole: ₦1.4M over · flooding not stated',
+    'Floods in Ikole: ₦1M over · floods in heavy rain',
+  ]);
+});
+
+test('what is not wanted is in no answer, near ones included', async () => {
+  const { exact, names, chips } = await typed('2 bed flat to rent in lagos but not yaba, not a maisonette');
+  expect(chips.map(({ label }) => label)).toEqual(expect.arrayContaining(['Not in Yaba', 'No maisonettes']));
+  expect([...exact, ...names]).toContain('Two in Gbagada');
+  expect([...exact, ...names].join()).not.toMatch(/Yaba|Unity|Maisonette/);
+});
+
+test('near to homes of a street is near to where they are, and what is missing is the street', async () => {
+  const { exact, near } = await typed('2 bed flat diya street');
+  expect(exact).toEqual(['Two in Gbagada']);
+  expect(near[0]).toMatch(/in (Yaba|Onike|Akoka|Sabo|Alagomeji).*, \d km away/i);
+  await store('Three in Gbagada', { city: 'Gbagada', address: 'Ifako' });
+  expect((await typed('2 bed flat diya street')).near[0]).toBe('Three in Gbagada: not “diya street”');
+});
+
 test('a home whose name or address holds that of a place in another state is not in it', async () => {
   const there = { city: 'Kano', state: 'Kano', propertyType: 'penthouse' };
   await store('Penthouse near Bogije roundabout', { ...there, address: 'Bogije' });

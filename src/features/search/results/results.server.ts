@@ -1,7 +1,8 @@
 import type { Ctx } from '#core/ctx.ts';
 import { reading, TAGS } from '#core/reads.ts';
 import { featuresOf } from '#features/listings/property/features.ts';
-import { type Filters, paramsOf, queryOf } from '../filters.ts';
+import type { Db } from '#db/client.server.ts';
+import { type Filters, isSet, paramsOf, queryOf } from '../filters.ts';
 import type { ListingCard } from '#features/listings/contract.ts';
 import type { FilterOptions, NearCard, NearGroup, SearchLink } from './contract.ts';
 import { chipsOf, isSaid, titleOf, valuesOf } from './chips.server.ts';
@@ -9,6 +10,7 @@ import { askedPrice } from '#features/listings/card/words.ts';
 import { isRoomless } from '#features/listings/property/kinds.ts';
 import { groupsOf, headingOf } from './headings.server.ts';
 import { optionsAndPlaces } from './facets.server.ts';
+import { missingOf, type NothingFound, nothingFound, notesOf } from './notes.server.ts';
 import { nearest } from './relax.server.ts';
 import { PAGE_SIZE } from '#core/paging.ts';
 import { cardsByIds } from '#features/listings/service.server.ts';
@@ -16,7 +18,8 @@ import { find, type Found } from '../find.server.ts';
 import { describedFeatures, uncountedFees } from '../near/differences.server.ts';
 import { sketchOf } from '../map/sketch.server.ts';
 import { nearHomes } from '../near/near.server.ts';
-import { factsAmong } from '../repo.server.ts';
+import { isReference } from '../query.server.ts';
+import { factsAmong, placesOf } from '../repo.server.ts';
 import type { SearchFacts } from '../service.server.ts';
 
 /** Where most people begin: places and kinds. */
@@ -57,13 +60,15 @@ export interface Results extends SearchFacts {
   options: FilterOptions;
   /** Where they are, as an SVG. */
   sketch: string;
-  /** Typed words that nothing on the market can be compared with. */
+  /** Typed words that nothing on the market can be compared with, and those that are not required. */
   unmet: string[];
+  optional: string;
+  /** What the typed words were taken to mean beyond filters, in sentences. */
+  notes: string[];
   /** What of it was guessed. */
   inferred: readonly (keyof Filters)[];
-  /** Typed words that are not required: homes that hold them come first. */
-  optional: string;
-  /** Where to begin, where nothing at all is shown. */
+  /** What to say where nothing at all is shown, and where to begin. */
+  nothing: NothingFound | null;
   waysOn: SearchLink[];
   /** Wider searches, where nothing matches all that was asked. */
   nearest: SearchLink[];
@@ -89,12 +94,19 @@ export async function results(ctx: Ctx, asked: Filters, limit: number): Promise<
     return its ? [{ ...card, differs: [...its, ...uncountedFees(filters, card)], isNear: true as const }] : [];
   });
   const title = titleOf(filters);
+  const chips = chipsOf(filters, guessedFrom);
   const roomless = isRoomless(filters.kind);
   return {
     ...found,
     near: nearCards,
     nearGroups: groupsOf(filters, nearCards),
-    heading: headingOf({ ...found, near: nearCards, title, roomless }),
+    heading: headingOf({
+      ...found,
+      near: nearCards,
+      title,
+      roomless,
+      missing: missingOf(asked.searchTerm ?? '', found),
+    }),
     listings: cards
       .filter(({ id }) => !differs.has(id))
       .map((card) => ({ card, differs: [...(described.get(card.id) ?? []), ...uncountedFees(filters, card)] }))
@@ -104,7 +116,7 @@ export async function results(ctx: Ctx, asked: Filters, limit: number): Promise<
     roomless,
     words: filters.searchTerm ?? '',
     chosen: Object.fromEntries(paramsOf(filters)),
-    chips: chipsOf(filters, guessedFrom).map(({ label, name, without }) => ({
+    chips: chips.map(({ label, name, without }) => ({
       label,
       query: queryOf(without),
       isSaid: isSaid(name, filters, guessedFrom),
@@ -114,6 +126,11 @@ export async function results(ctx: Ctx, asked: Filters, limit: number): Promise<
     sketch: sketchOf(filters, homesIn, {
       near: nearCards.map((home) => ({ ...home, price: askedPrice(home) })),
     }),
+    notes: notesOf(asked.searchTerm ?? '', { ...found, near: nearCards }),
+    nothing:
+      cards.length > 0
+        ? null
+        : nothingFound({ isUnderstood, words: filters.searchTerm ?? '', isNarrowed: chips.length > 0 }),
     waysOn: cards.length > 0 ? [] : WAYS_ON.map(([label, query]) => ({ label, query })),
     nearest: wider
       .map(({ label, filters: other, homes }) => ({ label, query: queryOf(other), homes }))
@@ -131,6 +148,8 @@ async function describedOf(ctx: Ctx, filters: Filters, ids: readonly string[]): 
   return new Map([...facts].map(([id, own]) => [id, describedFeatures(filters, own)]));
 }
 
+const WHERE = ['place', 'box', 'area'] as const;
+
 /** What comes near where less than a page matches all of it. */
 async function nearIds(
   ctx: Ctx,
@@ -139,5 +158,20 @@ async function nearIds(
 ): Promise<{ id: string; differs: string[] }[]> {
   if (match === 'similar' && ids.length > 0) return ids.slice(0, PAGE_SIZE).map((id) => ({ id, differs: [] }));
   if (!isUnderstood || ids.length >= PAGE_SIZE) return [];
-  return nearHomes(ctx, filters, { excluded: ids, take: PAGE_SIZE, otherMarkets: true });
+  const { searchTerm: name } = filters;
+  const isNamed = match === 'exact' && name && !isReference(name) && !WHERE.some((one) => isSet(filters[one]));
+  const place = isNamed ? await placeAround(reading(ctx, ...TAGS.lists()), ids) : null;
+  const asked = place ? { ...filters, place: [place] } : filters;
+  const near = await nearHomes(ctx, asked, { excluded: ids, take: PAGE_SIZE, otherMarkets: true });
+  // They have all that was asked but the name.
+  return near.map(({ id, differs }) => ({
+    id,
+    differs: isNamed && differs.length === 0 ? [`not “${name}”`] : differs,
+  }));
+}
+
+/** The smallest place around all of these homes, which were found by their name or street: what is near to a street is near to where it is; null where they have none in common. */
+async function placeAround(db: Db, ids: readonly string[]): Promise<string | null> {
+  const [first = [], ...others] = await placesOf(db, ids);
+  return first.find((place) => others.every((within) => within.includes(place))) ?? null;
 }

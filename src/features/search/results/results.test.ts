@@ -79,6 +79,10 @@ describe('the total of the first year', () => {
     expect(await said('sort=price&maxTotal=1500000')).toHaveLength(3);
     expect((await said('sort=price&maxTotal=1500000')).filter(([, differs]) => differs)).toHaveLength(2);
     expect((await said('sort=price')).filter(([, differs]) => differs)).toEqual([]);
+    const { near } = await ask('place=lagos/badagry&bedrooms=2&maxTotal=900000');
+    expect(near.find(({ name }) => name === 'None stated')?.differs.at(-1)).toBe(
+      'fees not stated, so none are counted',
+    );
   });
 });
 
@@ -125,6 +129,11 @@ describe('a typed sentence', () => {
     const { rows } = await world.db.execute<{ reference: number }>(`select reference from listings where id = '${id}'`);
     const { listings } = await ask(`searchTerm=gd-${rows[0]?.reference}`);
     expect(listings.map((home) => home.id)).toEqual([id]);
+    for (const text of ['is GD-# still available?', 'please how much is GD#', 'GD # still available', 'GD-# lekki'])
+      expect((await ask(`searchTerm=${text.replace('#', String(rows[0]?.reference))}`)).listings).toMatchObject([
+        { id },
+      ]);
+    expect((await ask('searchTerm=gd 3 bed flat')).chips.length).toBeGreaterThan(0);
     // A number as high as a rent is the number of a home all the same.
     expect(await ask('searchTerm=GD-500000')).toMatchObject({ chips: [], words: 'GD-500000', listings: [] });
   });
@@ -227,6 +236,20 @@ describe('where nothing matches', () => {
       const { match: found, total } = await ask(query);
       expect({ found, total }).toEqual({ found: 'exact', total: homes });
     }
+  });
+
+  test('a budget stays with its market', async () => {
+    const { nearest } = await ask('type=rent&place=lagos/yaba&kind=flat&bedrooms=2&maxPrice=60000&has=waterfront');
+    expect(nearest.length).toBeGreaterThan(0);
+    for (const { query } of nearest) expect(query.includes('type=rent') || !query.includes('maxPrice')).toBe(true);
+  });
+
+  test('words that no home has are said to be left out, and where nothing else was typed, not understood', async () => {
+    const { heading, notes } = await ask('searchTerm=flat in yaba zzqqxx blorp');
+    expect(heading).toMatch(/^\d+ homes?, none with “zzqqxx blorp”: Flats in Yaba, Lagos$/);
+    expect(notes.join()).not.toContain('zzqqxx');
+    const { heading: none, nothing } = await ask('searchTerm=zzqqxx blorp');
+    expect([none, nothing?.title]).toEqual(['No Listing Found', 'No home mentions “zzqqxx blorp”']);
   });
 
   test.each([

@@ -14,11 +14,15 @@ export interface WordClauses {
   clauses: Clause[];
   /** Clauses of words that are in use nowhere, nor anything like them. */
   unknown: Clause[];
+  /** Those of `clauses` whose words are in use as they were typed. */
+  mentioned: Clause[];
+  /** Typed words that no home has, also where something like them is in use. */
+  unmentioned: string[];
   corrections: Correction[];
 }
 
 /** Of a search without words. */
-export const NO_WORDS: WordClauses = { clauses: [], unknown: [], corrections: [] };
+export const NO_WORDS: WordClauses = { clauses: [], unknown: [], mentioned: [], unmentioned: [], corrections: [] };
 
 type Reading = { clause: Clause; known: boolean; correction?: Correction };
 
@@ -58,11 +62,15 @@ export async function lookUp(
     return {
       clauses: readings.filter(({ known }) => known).map(({ clause }) => clause),
       unknown: readings.filter(({ known }) => !known).map(({ clause }) => clause),
+      mentioned: readings.filter(isMentioned).map(({ clause }) => clause),
+      unmentioned: words.filter((_, at) => !isMentioned(readings[at])),
       corrections: readings.flatMap(({ correction }) => (correction ? [correction] : [])),
     };
   });
   return { words, prices };
 }
+
+const isMentioned = (reading?: Reading) => reading?.known === true && !reading.correction;
 
 const NOTHING_KNOWN: Awaited<ReturnType<typeof repo.lookUp>> = {
   completions: new Map(),

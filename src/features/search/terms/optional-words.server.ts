@@ -19,10 +19,10 @@ export function wordsOfName(text: string): WordClauses | null {
   return { ...NO_WORDS, clauses: words.map((word) => headOnly(anyWord([word]))) };
 }
 
-/** The same query, in whose best order homes with any of the words come first. */
+/** The same query, in whose best order homes with any of the words come first; a word that no home has raises nothing like it. */
 export function raisedBy(
   { clauses: [first, ...others], bounds }: IndexQuery,
-  { clauses: words }: WordClauses,
+  { mentioned: words }: WordClauses,
 ): IndexQuery {
   if (!first || words.length === 0) return { clauses: first ? [first, ...others] : [], bounds };
   const any = words.length === 1 ? words[0] : mostOf(words, words.length - 1);

@@ -1,8 +1,9 @@
 import History from 'lucide-react/icons/history';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { Button } from '#ui/button.tsx';
 import { searchPath } from '../search-path.ts';
+import { usePanelKeys } from './panel-keys.ts';
 import { forgetSearches, recentSearches } from './recent-searches.ts';
 import './search-box.css';
 
@@ -17,6 +18,8 @@ export interface RecentPanelProps {
 /** What was searched lately, below an empty box; it is known to this device only (SEARCH-29). */
 export function RecentPanel({ keep, shut, back }: RecentPanelProps) {
   const [texts] = useState(recentSearches);
+  const panel = useRef<HTMLElement>(null);
+  usePanelKeys(panel, shut);
   const forget = () => {
     forgetSearches();
     back();
@@ -24,7 +27,7 @@ export function RecentPanel({ keep, shut, back }: RecentPanelProps) {
   };
   if (texts.length === 0) return null;
   return (
-    <section className="search-panel search-recent" aria-label="Recent searches">
+    <section ref={panel} className="search-panel search-recent" aria-label="Recent searches">
       <header className="search-panel-head">
         <h2 className="text-lg font-semibold">Recent searches</h2>
         <Button variant="quiet" onClick={forget}>

@@ -8,6 +8,7 @@ import { Skeleton } from '#ui/skeleton.tsx';
 import type { ListingCard } from '#features/listings/contract.ts';
 import type { Suggestions } from '../../contract.ts';
 import { searchPath } from '../search-path.ts';
+import { usePanelKeys } from './panel-keys.ts';
 import { SimpleCard } from '#features/listings/card/simple-card.tsx';
 import '../filters/pills.css';
 import './search-box.css';
@@ -28,6 +29,7 @@ export function SearchPanel({ text, keep, results, loading, clear }: SearchPanel
   const count = results ? results.sale.length + results.rent.length + results.near.length : 0;
   const panel = useRef<HTMLElement>(null);
   useEffect(() => bringIntoView(panel.current), []);
+  usePanelKeys(panel, clear);
   return (
     <section ref={panel} className="search-panel" aria-label="Search Results" aria-busy={loading}>
       <header className="search-panel-head">

@@ -9,12 +9,14 @@ interface PillsProps {
   none: string;
   items: readonly (Omit<Option, 'homes'> & { homes: number | null })[];
   chosen: string | undefined;
+  /** What is chosen in the form and not asked for yet. */
+  current?: string | undefined;
   /** A choice of its own kind, in the place of `chosen`. */
   children?: ReactNode;
 }
 
 /** One choice out of a few short ones, in a row, each with the homes it would leave. */
-export function Pills({ legend, name, none, items, chosen = '', children }: PillsProps) {
+export function Pills({ legend, name, none, items, chosen = '', current, children }: PillsProps) {
   return (
     <fieldset className="pills">
       <legend>{legend}</legend>
@@ -26,7 +28,7 @@ export function Pills({ legend, name, none, items, chosen = '', children }: Pill
               name={name}
               value={value}
               defaultChecked={!children && value === chosen}
-              disabled={homes === 0 && value !== chosen}
+              disabled={homes === 0 && value !== chosen && value !== current}
             />
             {label}
             {homes !== null && <Counted homes={homes} />}
@@ -38,21 +40,39 @@ export function Pills({ legend, name, none, items, chosen = '', children }: Pill
   );
 }
 
-/** The choices of a list, each with its homes, but a chosen one that has none; with the chosen one even where it is no usual one. */
-export function choicesOf(items: readonly Option[], chosen: string | undefined, exact: boolean): [string, string][] {
-  const usual = items.map(({ value, label, homes }): [string, string] => [
-    value,
-    homes === 0 && value === chosen ? label : `${label} (${exact ? '' : '≈'}${short(homes)})`,
-  ]);
+type Choice = [value: string, label: string, disabled: boolean];
+
+/**
+ * The choices of a list, each with its homes, but a chosen one that has none; with the chosen one even where it is no usual one. What no
+ * home has is not to be chosen, unless it is in the form already.
+ */
+export function choicesOf(
+  items: readonly Option[],
+  chosen: string | undefined,
+  exact: boolean,
+  current = chosen,
+): Choice[] {
+  const usual = items.map(({ value, label, homes }): Choice => {
+    const isChosen = value === chosen || value === current;
+    return [
+      value,
+      homes === 0 && isChosen ? label : `${label} (${exact ? '' : '≈'}${short(homes)})`,
+      homes === 0 && !isChosen,
+    ];
+  });
   if (!chosen || items.some(({ value }) => value === chosen)) return usual;
-  return [[chosen, chosen.replaceAll('-', ' ').replaceAll(',', ' or ')], ...usual];
+  return [[chosen, chosen.replaceAll('-', ' ').replaceAll(',', ' or '), false], ...usual];
 }
 
 /** A choice to tick, with the homes it would leave. */
-export function Tick({ option: { label, homes }, ...input }: ComponentProps<'input'> & { option: Option }) {
+export function Tick({
+  option: { label, homes },
+  isCurrent,
+  ...input
+}: ComponentProps<'input'> & { option: Option; isCurrent: boolean | undefined }) {
   return (
     <label className="pill">
-      <input type="checkbox" disabled={homes === 0 && !input.defaultChecked} {...input} />
+      <input type="checkbox" disabled={homes === 0 && !input.defaultChecked && !isCurrent} {...input} />
       {label}
       <Counted homes={homes} />
     </label>

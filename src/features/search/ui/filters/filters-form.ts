@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { FilterOptions } from '../../results/contract.ts';
 import type { Results } from '../../results/results.server.ts';
 import { searchPath } from '../search-path.ts';
@@ -6,53 +6,54 @@ import { searchPath } from '../search-path.ts';
 /** The id of the form, which the choice of an order beside the results belongs to as well. */
 export const SHEET = 'filters';
 
-/** How many homes the sheet would show, asked anew after each change in it. */
-export function useCount(
+/** What the form would show with what is chosen in it. */
+interface Counted {
+  homes: string;
+  /** What else could be chosen then, each with its homes; none before anything was changed. */
+  options?: FilterOptions;
+  /** What is chosen in the form, by the name in addresses. */
+  current?: Readonly<Record<string, string>>;
+}
+
+/**
+ * On a desk every change counts at once, also one made while the scripts were on their way; the sheet has its button, which says how many homes
+ * it would show, and counts its choices anew. `chosen` is what the page shows, as a text.
+ */
+export function useChanges(
   form: RefObject<HTMLFormElement | null>,
   { total, capped }: Pick<Results, 'total' | 'capped'>,
-): string {
-  const known = `${total.toLocaleString('en-US')}${capped ? '+' : ''}`;
-  const [counted, setCounted] = useState({ known, homes: known });
+  chosen: string,
+): Counted {
+  const [counted, setCounted] = useState<Counted & { chosen: string }>();
+  const isFirst = useRef(true);
   useEffect(() => {
     const element = form.current;
+    if (!element) return;
     let asked: AbortController | undefined;
     const count = async () => {
-      if (!element || !isOpenSheet(element)) return;
       asked?.abort();
       asked = new AbortController();
       const [, query = ''] = searchPath(new FormData(element)).split('?');
       try {
         const answer = await fetch(`/api/listing/filters?${query}`, { signal: asked.signal });
-        const { homes, exact } = (await answer.json()) as FilterOptions;
-        setCounted({ known, homes: `${exact ? '' : '≈'}${homes.toLocaleString('en-US')}` });
+        const options = (await answer.json()) as FilterOptions;
+        const homes = `${options.exact ? '' : '≈'}${options.homes.toLocaleString('en-US')}`;
+        setCounted({ chosen, homes, options, current: Object.fromEntries(new URLSearchParams(query)) });
       } catch {
         // Without an answer the button says what it said.
       }
     };
-    const changed = () => void count();
-    if (element && [...element.elements].some(isTouched)) changed();
-    element?.addEventListener('change', changed);
+    const changed = () => (isOpenSheet(element) ? void count() : element.requestSubmit());
+    if ((isFirst.current || isOpenSheet(element)) && [...element.elements].some(isTouched)) changed();
+    isFirst.current = false;
+    // React's own change event comes with every key; the browser's comes once a number is complete.
+    element.addEventListener('change', changed);
     return () => {
       asked?.abort();
-      element?.removeEventListener('change', changed);
+      element.removeEventListener('change', changed);
     };
-  }, [form, known]);
-  return counted.known === known ? counted.homes : known;
-}
-
-/** On a desk every change counts at once, also one made while the scripts were on their way; the sheet has its button. */
-export function useApplyOnChange(form: RefObject<HTMLFormElement | null>) {
-  useEffect(() => {
-    const element = form.current;
-    if (!element) return;
-    const apply = () => {
-      if (!isOpenSheet(element)) element.requestSubmit();
-    };
-    if ([...element.elements].some(isTouched)) apply();
-    // React's own change event comes with every key; the browser's comes once a number is complete.
-    element.addEventListener('change', apply);
-    return () => element.removeEventListener('change', apply);
-  }, [form]);
+  }, [form, chosen]);
+  return counted?.chosen === chosen ? counted : { homes: `${total.toLocaleString('en-US')}${capped ? '+' : ''}` };
 }
 
 /** On a desk, a filter that was opened closes on Escape and by going elsewhere. */

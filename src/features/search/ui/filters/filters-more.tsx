@@ -31,12 +31,14 @@ const BATHROOMS = [1, 2, 3, 4];
 
 interface MoreFiltersProps {
   chosen: Readonly<Record<string, string>>;
+  /** What is chosen in the form and not asked for yet. */
+  current: Readonly<Record<string, string>> | undefined;
   options: FilterOptions;
   thing: Thing;
 }
 
 /** What fewer people ask for, folded away until somebody does. */
-export function MoreFilters({ chosen, options, thing }: MoreFiltersProps) {
+export function MoreFilters({ chosen, current, options, thing }: MoreFiltersProps) {
   const has = (chosen['has'] ?? '').split(',');
   const on = MORE_NAMES.flatMap((name) => (chosen[name] ?? '').split(',').filter(Boolean)).length;
   return (
@@ -52,6 +54,7 @@ export function MoreFilters({ chosen, options, thing }: MoreFiltersProps) {
                 name={one.value}
                 value="true"
                 defaultChecked={chosen[one.value] === 'true'}
+                isCurrent={current?.[one.value] === 'true'}
               />
             ))}
             {options.has.map((one) => (
@@ -61,6 +64,7 @@ export function MoreFilters({ chosen, options, thing }: MoreFiltersProps) {
                 name="has"
                 value={one.value}
                 defaultChecked={has.includes(one.value)}
+                isCurrent={current?.['has']?.split(',').includes(one.value)}
               />
             ))}
           </div>
@@ -90,7 +94,10 @@ export function MoreFilters({ chosen, options, thing }: MoreFiltersProps) {
             label="Title paper"
             name="title"
             defaultValue={chosen['title'] ?? ''}
-            choices={[['', 'Any paper'], ...choicesOf(options.title, chosen['title'], options.exact)]}
+            choices={[
+              ['', 'Any paper'],
+              ...choicesOf(options.title, chosen['title'], options.exact, current?.['title']),
+            ]}
           />
         </div>
       </div>

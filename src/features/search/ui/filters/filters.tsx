@@ -9,7 +9,7 @@ import type { Results } from '../../results/results.server.ts';
 import { Fold } from './fold.tsx';
 import { MoreFilters, MORE_NAMES } from './filters-more.tsx';
 import { choicesOf, Pills } from './filter-pills.tsx';
-import { isOpenSheet, SHEET, useApplyOnChange, useCount, useFolds } from './filters-form.ts';
+import { isOpenSheet, SHEET, useChanges, useFolds } from './filters-form.ts';
 import { showChosen } from './filters-reset.ts';
 import { NairaField } from '#ui/forms/naira-field.tsx';
 import { changedSearch, searchPath } from '../search-path.ts';
@@ -33,7 +33,7 @@ interface FiltersProps {
 }
 
 /** Narrows the results: one row on a desk, on a phone a sheet within reach of the thumb. One form, and it needs no scripts. */
-export function Filters({ chosen, words, options, active, found, thing }: FiltersProps) {
+export function Filters({ chosen, words, options: known, active, found, thing }: FiltersProps) {
   const form = useRef<HTMLFormElement>(null);
   const sent = useRef<FormData>(null);
   const navigate = useNavigate();
@@ -43,19 +43,18 @@ export function Filters({ chosen, words, options, active, found, thing }: Filter
     sent.current = new FormData(event.currentTarget);
     void navigate(searchPath(sent.current), { preventScrollReset: true });
   };
-  const homes = useCount(form, found);
-  useApplyOnChange(form);
+  const shown = JSON.stringify(chosen);
+  const { homes, options = known, current } = useChanges(form, found, shown);
   useFolds(form);
   // A filter that was taken away elsewhere, or by going back, is untouched here too. Done with the answer at once: put
   // off until after it, this would undo what the next form has just sent.
-  const shown = JSON.stringify(chosen);
   const before = useRef(shown);
   useLayoutEffect(() => {
     if (before.current === shown) return;
     before.current = shown;
-    if (form.current) showChosen(form.current, sent.current);
+    if (form.current) showChosen(form.current, sent.current, chosen);
     sent.current = null;
-  }, [shown]);
+  }, [shown, chosen]);
   const exactRooms = chosen['maxBedrooms'] !== undefined;
 
   return (
@@ -92,12 +91,19 @@ export function Filters({ chosen, words, options, active, found, thing }: Filter
           .map(([name, value]) => (
             <input key={name} type="hidden" name={name} value={value} />
           ))}
-        <Pills legend="Type" name="type" none="All" items={options.type} chosen={chosen['type']} />
+        <Pills
+          legend="Type"
+          name="type"
+          none="All"
+          items={options.type}
+          chosen={chosen['type']}
+          current={current?.['type']}
+        />
         <Select
           label="Kind"
           name="kind"
           defaultValue={chosen['kind'] ?? ''}
-          choices={[['', 'Any kind'], ...choicesOf(options.kind, chosen['kind'], options.exact)]}
+          choices={[['', 'Any kind'], ...choicesOf(options.kind, chosen['kind'], options.exact, current?.['kind'])]}
         />
         {options.bedrooms.length > 0 && (
           <Fold label="Beds" value={found.values.beds}>
@@ -107,6 +113,7 @@ export function Filters({ chosen, words, options, active, found, thing }: Filter
               none="Any"
               items={options.bedrooms}
               chosen={exactRooms ? undefined : chosen['bedrooms']}
+              current={current?.['bedrooms']}
             >
               {exactRooms && <ExactRooms least={chosen['bedrooms']} most={chosen['maxBedrooms'] ?? ''} />}
             </Pills>
@@ -118,7 +125,7 @@ export function Filters({ chosen, words, options, active, found, thing }: Filter
             <NairaField name="maxPrice" label="Highest price" placeholder="Any" defaultValue={chosen['maxPrice']} />
           </div>
         </Fold>
-        <MoreFilters chosen={chosen} options={options} thing={thing} />
+        <MoreFilters chosen={chosen} current={current} options={options} thing={thing} />
         <div className="filters-apply">
           <Link className="btn btn-quiet" to={changedSearch(new URLSearchParams(), 'searchTerm', words)}>
             Clear all

@@ -7,6 +7,7 @@ import { resultsPath } from '#core/paths.ts';
 import { HINT_DEPTH } from '../../rules.ts';
 import { changedSearch } from '../search-path.ts';
 import type { NearCard, NearGroup, SearchLink } from '../../results/contract.ts';
+import type { Results } from '../../results/results.server.ts';
 import { ListingGrid } from '#features/listings/card/listing-grid.tsx';
 import { RESULT_SIZES } from './results-view.tsx';
 
@@ -15,6 +16,8 @@ interface NothingFoundProps {
   words: string;
   /** Whether anything else was asked for. */
   isNarrowed: boolean;
+  /** What to say. */
+  nothing: Results['nothing'];
   /** Where most people begin. */
   waysOn: readonly SearchLink[];
   /** What stands below the way on. */
@@ -22,12 +25,12 @@ interface NothingFoundProps {
 }
 
 /** No home fits: what to loosen first, and the way to all homes. */
-export function NothingFound({ words, isNarrowed, waysOn, children }: NothingFoundProps) {
+export function NothingFound({ words, isNarrowed, nothing, waysOn, children }: NothingFoundProps) {
   return (
     <>
       <EmptyState
         icon={<SearchX size={30} />}
-        title="Nothing on the market fits that yet"
+        title={nothing?.title ?? ''}
         action={
           <>
             {words && isNarrowed && (
@@ -39,9 +42,7 @@ export function NothingFound({ words, isNarrowed, waysOn, children }: NothingFou
           </>
         }
       >
-        {isNarrowed && !words
-          ? 'Try fewer filters, or a wider range of prices.'
-          : 'Try another spelling, the city, or fewer words.'}
+        {nothing?.advice}
       </EmptyState>
       <nav className="mt-2 text-center" aria-label="Ways on">
         <p className="text-muted">Save this search to get an email when a home fits, or start here:</p>

@@ -26,17 +26,12 @@ export function ResultsHead({ results, loading }: ResultsHeadProps) {
 }
 
 /** What the words were taken to mean beyond filters, below the first homes. */
-export function ResultsNotes({ results: { near, corrections, unmet, optional } }: Pick<ResultsHeadProps, 'results'>) {
-  const notes = [
-    (near.length > 0 || corrections.length > 0) && 'Search result shows actual result or similar results',
-    unmet.length > 0 && `Not used in this search: “${unmet.join('”, “')}”.`,
-    optional && `“${optional}” is not required: homes that mention it come first.`,
-  ].filter(Boolean);
+export function ResultsNotes({ notes }: Pick<Results, 'notes'>) {
   if (notes.length === 0) return null;
   return (
     <div className="mt-8 grid gap-3 text-sm text-muted">
       {notes.map((note) => (
-        <p key={String(note)}>{note}</p>
+        <p key={note}>{note}</p>
       ))}
     </div>
   );

@@ -44,7 +44,8 @@ export function createClusters({ map }: MapView, { store, baseMap, answers, list
     const zoom = map.getZoom();
     const clusters = joined(shown.clusters, onScreen, zoom);
     const { homes, thing } = list();
-    const all = [...clusters, ...joined(nearPins(homes), onScreen, zoom)];
+    const pins = nearPins(homes).map((pin) => ({ ...pin, isMixed: shown.isMixed }));
+    const all = [...clusters, ...joined(pins, onScreen, zoom)];
     baseMap.makeRoom(all);
     markers.show(all, (cluster) => {
       const isExact = shown.exact || cluster.near !== undefined;
@@ -72,7 +73,9 @@ export function createClusters({ map }: MapView, { store, baseMap, answers, list
       try {
         const { clusters, exact } = await answers.ask(query, signal);
         if (signal.aborted) return;
-        store.set({ clusters: 'ready', shown: { clusters: withSquares(clusters, view.zoom, box), exact } });
+        const isMixed = (chosen['type'] ?? 'all') === 'all';
+        const squares = withSquares(clusters, view.zoom, box).map((one) => ({ ...one, isMixed }));
+        store.set({ clusters: 'ready', shown: { clusters: squares, exact, isMixed } });
         marker();
       } catch {
         if (!signal.aborted) store.set({ clusters: 'failed' });

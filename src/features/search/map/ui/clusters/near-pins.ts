@@ -7,8 +7,9 @@ import type { ShownCluster } from './clusters.ts';
 /** A home of the list beside the map; `isNear` where it is only near to what was asked. */
 export type ListedHome = ListingCard & { isNear?: true };
 
-/** Degrees that homes around the nearest ones may take up to be seen together: a city and what is around it. */
+/** Degrees that homes around the nearest ones may take up to be seen together: a city and what is around it. Beside homes that match, no more than twice what those take up, or a part of a city. */
 const TOGETHER = 0.5;
+const BESIDE_EXACT = 0.1;
 
 /** Those homes of the list that are only near, each as a cluster of its own. */
 export function nearPins(homes: readonly ListedHome[]): ShownCluster[] {
@@ -20,15 +21,17 @@ export function nearPins(homes: readonly ListedHome[]): ShownCluster[] {
   });
 }
 
+const sizeOf = ([south, west, north, east]: Box) => Math.max(north - south, east - west);
+
 /** What to look at: the homes that match, and of the near ones those that are not so far that the others become a dot. */
 export function boxToSee(exact: Box | undefined, homes: readonly ListedHome[]): Box | null {
   let box: Box | null = exact ?? null;
+  const most = exact ? Math.min(TOGETHER, Math.max(BESIDE_EXACT, 2 * sizeOf(exact))) : TOGETHER;
   for (const { latitude, longitude } of nearPins(homes)) {
     const corners = box ? ([box.slice(0, 2), box.slice(2)] as [number, number][]) : [];
     const wider = boxAround([...corners, [latitude, longitude]]);
     if (!wider) continue;
-    const [south, west, north, east] = wider;
-    if (!box || Math.max(north - south, east - west) <= TOGETHER) box = wider;
+    if (!box || sizeOf(wider) <= most) box = wider;
   }
   return box && withAir(box);
 }

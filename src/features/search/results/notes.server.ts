@@ -1,0 +1,71 @@
+import type { Found } from '../find.server.ts';
+import { wordsOf } from '../terms/words.ts';
+
+type Optional = Pick<Found, 'optional' | 'unmentioned'>;
+
+interface Noted extends Pick<Found, 'corrections' | 'unmet'>, Optional {
+  near: readonly unknown[];
+}
+
+/** What the typed words were taken to mean beyond filters, in sentences. */
+export function notesOf(typed: string, { near, corrections, unmet, ...words }: Noted): string[] {
+  const mentioned = runsIn(typed, words, true);
+  const [is, it] = mentioned.length > 1 ? ['are', 'them'] : ['is', 'it'];
+  return [
+    near.length > 0 || corrections.length > 0 ? 'Search result shows actual result or similar results' : '',
+    unmet.length > 0 ? `Not used in this search: ${quoted(unmet)}.` : '',
+    mentioned.length > 0 ? `${quoted(mentioned)} ${is} not required: homes that mention ${it} come first.` : '',
+  ].filter((note) => note !== '');
+}
+
+/** The typed words that no home has, in quotes; empty where there are none. */
+export function missingOf(typed: string, words: Optional): string {
+  return quoted(runsIn(typed, words, false));
+}
+
+const quoted = (texts: readonly string[]) => texts.map((text) => `“${text}”`).join(', ');
+
+/** The words that homes have, or those that none has; beside each other where they were typed so: nobody is quoted with what was not said. */
+function runsIn(typed: string, { optional, unmentioned }: Optional, areMentioned: boolean): string[] {
+  const said = ` ${typed.toLowerCase().replaceAll(/\s+/g, ' ')} `;
+  const runs: string[] = [];
+  let isOpen = false;
+  for (const word of optional.split(/\s+/).filter(Boolean)) {
+    const longer = `${runs.at(-1)} ${word}`;
+    if (wordsOf(word).some((one) => unmentioned.includes(one)) === areMentioned) isOpen = false;
+    else if (isOpen && said.includes(longer.toLowerCase())) runs[runs.length - 1] = longer;
+    else isOpen = runs.push(word) > 0;
+  }
+  return runs;
+}
+
+/** What a page without any home says, and what may help. */
+export interface NothingFound {
+  title: string;
+  advice: string;
+}
+
+/** Nothing on the market fits, or nothing of the typed words means anything on it. */
+export function nothingFound({
+  isUnderstood,
+  words,
+  isNarrowed,
+}: {
+  isUnderstood: boolean;
+  words: string;
+  isNarrowed: boolean;
+}): NothingFound {
+  if (!isUnderstood && words)
+    return {
+      title: `No home mentions “${words}”`,
+      advice:
+        'We did not understand it either. Name a place, a kind of home or a budget: “2 bed flat in Yaba under 3m”.',
+    };
+  return {
+    title: 'Nothing on the market fits that yet',
+    advice:
+      isNarrowed && !words
+        ? 'Try fewer filters, or a wider range of prices.'
+        : 'Try another spelling, the city, or fewer words.',
+  };
+}

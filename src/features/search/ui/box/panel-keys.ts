@@ -1,0 +1,24 @@
+import { type RefObject, useEffect } from 'react';
+
+const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
+
+/** Up and down go from the box through the links of its panel and back; Escape shuts the panel and leaves the words in the box. */
+export function usePanelKeys(panel: RefObject<HTMLElement | null>, shut: () => void) {
+  useEffect(() => {
+    const search = panel.current?.closest('search');
+    const input = search?.querySelector<HTMLInputElement>('input[type=search]');
+    if (!search || !input) return;
+    const press = (event: KeyboardEvent) => {
+      const links = panel.current?.querySelectorAll<HTMLElement>('a:not([tabindex="-1"])') ?? [];
+      const stops = [input, ...links];
+      const step = STEPS[event.key] ?? 0;
+      const at = stops.findIndex((one) => one === document.activeElement);
+      if (event.key === 'Escape') shut();
+      else if (step === 0 || at < 0) return;
+      event.preventDefault();
+      (step === 0 ? input : stops[at + step])?.focus();
+    };
+    search.addEventListener('keydown', press);
+    return () => search.removeEventListener('keydown', press);
+  });
+}

@@ -1,0 +1,42 @@
+import { ABSENCES } from '#features/listings/property/features.ts';
+import type { Filters } from '../filters.ts';
+import type { Stay } from '../parse/contract.ts';
+import { readQuery } from '../parse/service.server.ts';
+import { isReference, referenceIn } from '../query.server.ts';
+
+/** What was chosen with what the typed words were understood as. */
+interface Understood {
+  filters: Filters;
+  /** Typed words that nothing on the market can be compared with. */
+  unmet: string[];
+  stay: Stay | null;
+}
+
+/** Typed words say the latest, so they go over what was chosen before. */
+export function understood(chosen: Filters): Understood {
+  const { searchTerm, ...others } = chosen;
+  if (!searchTerm || isReference(searchTerm)) return { filters: chosen, unmet: [], stay: null };
+  const reference = referenceIn(searchTerm);
+  if (reference) return { filters: { ...chosen, searchTerm: reference }, unmet: [], stay: null };
+  const { filters, rest, unmet, stay } = readQuery(searchTerm);
+  if (Object.keys(filters).length === 0)
+    return { filters: isReference(rest) ? { ...chosen, searchTerm: rest } : chosen, unmet, stay };
+  const isRooms = filters.bedrooms !== undefined || filters.guests !== undefined;
+  const rooms = isRooms ? { bedrooms: null, maxBedrooms: null, guests: null } : {};
+  const prices =
+    filters.minPrice === undefined && filters.maxPrice === undefined ? {} : { minPrice: null, maxPrice: null };
+  const where = filters.place === undefined ? {} : { within: null, between: null, box: null, area: null };
+  const refused = [...new Set([...(others.without ?? []), ...(filters.without ?? [])])];
+  const absent = Object.keys(ABSENCES).filter((name) => filters.without?.includes(name));
+  const read = {
+    ...others,
+    ...rooms,
+    ...prices,
+    ...where,
+    ...Object.fromEntries(absent.map((name) => [name, null])),
+    ...filters,
+    ...(refused.length > 0 && { without: refused }),
+    searchTerm: rest,
+  };
+  return { filters: read, unmet, stay };
+}
