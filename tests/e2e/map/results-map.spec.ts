@@ -282,10 +282,13 @@ test('results map: its code does not come, the list stays and the map can be loa
 
 test.describe('where scripts are switched off', () => {
   test.use({ javaScriptEnabled: false });
-  test('results map: the list is shown, and no button that needs scripts', async ({ page }) => {
+  test('results map: the list is shown, on a desk with where the homes are, and no button that needs scripts', async ({
+    page,
+  }, { project }) => {
     await page.goto('/search?view=map');
     await expect(page.locator('.listing-card').first()).toBeVisible();
-    await expect(page.locator('.results-map')).toBeHidden();
+    await expect(page.locator('.results-map svg').first()).toBeVisible({ visible: project.name === 'desktop' });
+    await expect(page.getByRole('button', { name: 'Open the map' })).toBeHidden();
     await expect(page.locator('.map-switch')).toBeHidden();
   });
 });

@@ -10,7 +10,7 @@ export function AskedPrice({ listing, className }: { listing: ShownListing; clas
   const { offer, regularPrice, discountPrice } = listing;
   const total = totalLine(listing, naira);
   return (
-    <div className={classNames('grid justify-items-start gap-2 md:justify-items-end', className)}>
+    <div className={classNames('grid justify-items-start gap-2 wrap-anywhere md:justify-items-end', className)}>
       <ListingPrice listing={listing} className="text-2xl" />
       {total && (
         <a href="#cost" className="link link-alone -my-2 tabular-nums">

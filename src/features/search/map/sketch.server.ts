@@ -85,7 +85,9 @@ export function sketchOf(
   const pinned = pins.reduce((sum, pin) => sum + pin.homes, 0);
   const rest =
     others.places > 0 ? [`and ${counted(others.homes, 'home')} in ${counted(others.places, 'other place')}`] : [];
-  if (pinned < near.length) rest.push(`${pinned} of ${counted(near.length, 'close home')} on this map`);
+  const close = counted(near.length, 'close home');
+  if (pinned > 0 && pinned < near.length) rest.push(`${pinned} of ${close} on this map`);
+  if (pinned === 0 && near.length > 0 && placed.length === 0) rest.push(`${close} beyond this map`);
   const said = [...placed.map(({ homes, names }) => `${counted(homes, 'home')} in ${names.join(', ')}`), ...rest];
   const names = placed.length > 0 ? [] : namesIn(view, frame, asked, pins);
   const note = rest.map((text, at) => noted(text, width / 2, height - NOTE_ABOVE - at * 28));

@@ -21,7 +21,7 @@ export interface MapInput {
 export interface MapState {
   view: View | null;
   /** The homes in view; what was there stays until the next answer comes. */
-  shown: { clusters: readonly ShownCluster[]; exact: boolean; isMixed: boolean } | null;
+  shown: { clusters: readonly ShownCluster[]; exact: boolean } | null;
   clusters: 'loading' | 'ready' | 'failed';
   /** Whether the outlines and names lie under the homes. */
   baseMap: 'loading' | 'ready' | 'failed';

@@ -68,7 +68,7 @@ function MapInvite({ code, open }: { code: MapCode; open: () => void }) {
       {code === 'loading' ? (
         <output className="text-muted">Loading the map …</output>
       ) : (
-        <button type="button" className="btn map-invite-open" data-js onClick={open}>
+        <button type="button" className="btn map-invite-open needs-script" data-js onClick={open}>
           <MapIcon size={18} />
           {code === 'failed' ? 'Try again' : 'Open the map'}
         </button>

@@ -44,8 +44,7 @@ export function createClusters({ map }: MapView, { store, baseMap, answers, list
     const zoom = map.getZoom();
     const clusters = joined(shown.clusters, onScreen, zoom);
     const { homes, thing } = list();
-    const pins = nearPins(homes).map((pin) => ({ ...pin, isMixed: shown.isMixed }));
-    const all = [...clusters, ...joined(pins, onScreen, zoom)];
+    const all = [...clusters, ...joined(nearPins(homes), onScreen, zoom)];
     baseMap.makeRoom(all);
     markers.show(all, (cluster) => {
       const isExact = shown.exact || cluster.near !== undefined;
@@ -73,9 +72,7 @@ export function createClusters({ map }: MapView, { store, baseMap, answers, list
       try {
         const { clusters, exact } = await answers.ask(query, signal);
         if (signal.aborted) return;
-        const isMixed = (chosen['type'] ?? 'all') === 'all';
-        const squares = withSquares(clusters, view.zoom, box).map((one) => ({ ...one, isMixed }));
-        store.set({ clusters: 'ready', shown: { clusters: squares, exact, isMixed } });
+        store.set({ clusters: 'ready', shown: { clusters: withSquares(clusters, view.zoom, box), exact } });
         marker();
       } catch {
         if (!signal.aborted) store.set({ clusters: 'failed' });

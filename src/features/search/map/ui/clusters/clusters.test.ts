@@ -129,8 +129,6 @@ test('clusters: where the map shows a city, each says from which price', () => {
   expect(clusterLabel({ ...cluster, homes: 12 }, 11)).toBe('12 · ₦600K+');
   expect(clusterLabel({ ...cluster, homes: 12 }, 10)).toBe('12');
   expect(clusterLabel({ ...cluster, homes: 1, id: 'one' }, 11)).toBe('₦600K');
-  // A night's price is no less than a year's.
-  expect(clusterLabel({ ...cluster, homes: 12, isMixed: true }, 11)).toBe('12');
 });
 
 test('pins: one under a button moves beside it the shorter way, one that is clear stays', () => {

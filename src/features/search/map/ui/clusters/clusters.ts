@@ -17,8 +17,6 @@ export interface ShownCluster extends Cluster {
   /** The same for the same homes as long as the zoom is. */
   key: string;
   square: Box;
-  /** Its homes may be of several markets, and a night's price is no less than a year's. */
-  isMixed?: boolean;
   /** Ids of its homes, where these are only near to what was asked. */
   near?: readonly string[];
 }
@@ -42,7 +40,7 @@ export function joined(
   onScreen: (cluster: Cluster) => { x: number; y: number },
   zoom = 0,
 ): ShownCluster[] {
-  const half = (cluster: ShownCluster) => Math.max(TOO_NEAR, AROUND + LETTER * clusterLabel(cluster, zoom).length) / 2;
+  const half = (cluster: Cluster) => Math.max(TOO_NEAR, AROUND + LETTER * clusterLabel(cluster, zoom).length) / 2;
   const kept: Placed[] = [];
   for (const cluster of clusters.toSorted((a, b) => b.homes - a.homes || (a.key < b.key ? -1 : 1))) {
     const { x, y } = onScreen(cluster);
@@ -100,23 +98,20 @@ function overlap(
   return south < n - TOUCH && s < north - TOUCH && west < e - TOUCH && w < east - TOUCH;
 }
 
-type Labelled = Cluster & Pick<ShownCluster, 'isMixed'>;
-
 /** What a screen reader says of a cluster, with what is written on it: "12 homes near Yaba from ₦600K", "12 · ₦600K+, homes near Yaba". */
-export function clusterName(cluster: Labelled, zoom: number, near: string, exact: boolean, thing: Thing): string {
+export function clusterName(cluster: Cluster, zoom: number, near: string, exact: boolean, thing: Thing): string {
   const where = near && ` near ${near}`;
   const price = nairaShort(cluster.price);
   if (cluster.homes === 1) return `${thing === 'home' ? 'Home' : 'Property'}${where}, ${price}`;
   const label = `${exact ? '' : 'About '}${clusterLabel(cluster, zoom)}`;
-  if (cluster.isMixed) return `${label} ${plural(thing)}${where}`;
   return zoom < CITY_ZOOM ? `${label} ${plural(thing)}${where} from ${price}` : `${label}, ${plural(thing)}${where}`;
 }
 
 /** What is written on a cluster: a price, how many homes, or where the map shows a city both: "12 · ₦600K+". */
-export function clusterLabel({ homes, price, id, isMixed }: Labelled, zoom: number): string {
+export function clusterLabel({ homes, price, id }: Cluster, zoom: number): string {
   if (id) return nairaShort(price);
   const count = homes < 1_000 ? `${homes}` : `${Number((homes / 1_000).toPrecision(2))}K`;
-  return zoom < CITY_ZOOM || isMixed ? count : `${count} · ${nairaShort(price)}+`;
+  return zoom < CITY_ZOOM ? count : `${count} · ${nairaShort(price)}+`;
 }
 
 /** The place whose name helps at this zoom, nearest to a cluster; empty where none is near. */
