@@ -41,7 +41,7 @@ export async function suggest(ctx: Ctx, asked: Filters): Promise<Suggestions> {
   const matching = found.filter(({ match }) => match === 'exact').flatMap((one) => one.ids);
   return {
     reading: saidOf(read, found),
-    places: placesFor(text, kept, read),
+    places: withDistinctNames(placesFor(text, kept, read)),
     homes: matching.slice(0, NAMES).flatMap((id) => cards.get(id) ?? []),
     rent: shown.filter(({ type }) => type !== 'sale'),
     sale: shown.filter(({ type }) => type === 'sale'),
@@ -99,6 +99,12 @@ function endingIn(text: string, meant: string): string[] {
     if (ids.some((id) => id === meant || id.startsWith(`${meant}/`))) return ids;
   }
   return [];
+}
+
+/** A state and its town of the same name: "Enugu State" and "Enugu". */
+function withDistinctNames(places: Suggestions['places']): Suggestions['places'] {
+  const isTwice = ({ name }: { name: string }) => places.filter((one) => one.name === name).length > 1;
+  return places.map((one) => (!one.id.includes('/') && isTwice(one) ? { ...one, name: `${one.name} State` } : one));
 }
 
 function named({ id, query }: { id: string; query: string }): Suggestions['places'][number] {

@@ -83,6 +83,11 @@ describe('while somebody types', () => {
     expect((await suggest(world.ctx(), { searchTerm })).places).toContainEqual({ id: expect.any(String), name, query });
   });
 
+  test('a state and its town of one name are told apart', async () => {
+    const names = (await suggest(world.ctx(), { searchTerm: 'enugu' })).places.map(({ name }) => name);
+    expect(names).toEqual(expect.arrayContaining(['Enugu State', 'Enugu']));
+  });
+
   test('of several places none has a row', async () => {
     expect((await suggest(world.ctx(), { searchTerm: '2 bed in yaba or gbagada' })).places).toEqual([]);
   });
