@@ -12,6 +12,7 @@ import type { WordClauses } from './terms/dictionary.server.ts';
 /** "GD-1234", as people quote it on the phone. */
 const REFERENCE = /^\s*gd[\s-]?(\d{1,9})\s*$/i;
 /** The same in a sentence, where "gd 3 bedroom" is none. */
+const APART = /(?<![a-z0-9])gd \d{1,9}(?![a-z0-9])/i;
 const QUOTED = /(?<![a-z0-9])gd(?:\s?-\s?)?\d{1,9}(?![a-z0-9])/i;
 const TICKS = ['offer', 'exclusive', 'parking', 'furnished'] as const;
 
@@ -26,9 +27,9 @@ export function isReference(typed: string): boolean {
   return REFERENCE.test(typed);
 }
 
-/** The number of one home that somebody quotes in a sentence: "is GD-120 still available?"; null where there is none. */
-export function referenceIn(typed: string): string | null {
-  return QUOTED.exec(typed)?.[0] ?? null;
+/** The number of one home that somebody quotes in a sentence: "is GD-120 still available?"; with a space in it only in words that mean nothing else. Null where there is none. */
+export function referenceIn(typed: string, isAllElse = false): string | null {
+  return (isAllElse ? APART : QUOTED).exec(typed)?.[0] ?? null;
 }
 
 /** The words of a search that are looked up in the dictionary: none where the number of a home was typed. */

@@ -127,6 +127,8 @@ function millionsBetween(tokens: readonly Token[], at: number, start: number): [
   ];
 }
 
+/** "10m service charge included" is the rent. */
+const INCLUDED = new Set(['included', 'inclusive']);
 const NAIRA = new Set(['n', 'ngn', 'naira']);
 
 /** Where the second amount starts: after "to" or a dash, and after its "N". */
@@ -151,6 +153,7 @@ function trailsAt(
   for (let steps = 0; steps < 4; steps++) {
     const trail = phraseAfter(TRAIL_BOOK, tokens, to);
     if (!trail) break;
+    if (trail.value === 'elsewhere' && INCLUDED.has(tokens[trail.to]?.word ?? '')) break;
     // "3m plus agency": the fee comes on top.
     if (tokens[to]?.word === 'plus' && phraseAfter(TRAIL_BOOK, tokens, trail.to)?.value === 'elsewhere') break;
     const isBound = trail.value === 'most' || trail.value === 'least';

@@ -4,7 +4,7 @@ import { quantityAt } from './quantities.ts';
 import type { Token } from './tokens.ts';
 import type { Meaning } from './vocabulary.ts';
 import { GLUE } from './words/glue.ts';
-import { AFTER_NEGATION, ENDS_NEGATION, NEGATIONS, OR } from './words/negations.ts';
+import { AFTER_NEGATION, ENDS_NEGATION, NEGATIONS, NEUTRAL, OR } from './words/negations.ts';
 
 /** What can be turned round: a meaning or a place at a token. */
 export type Named = (at: number) => Part | null;
@@ -21,6 +21,8 @@ export function negationAt(
   named: Named,
   opposite: (place: Part) => Part | null,
 ): Part[] | null {
+  const neutral = phraseAt(NEUTRAL, tokens, from);
+  if (neutral) return notMinded(tokens, from, neutral.to, named);
   const no = phraseAt(NEGATIONS, tokens, from);
   if (!no) return null;
   let at = no.to;
@@ -40,6 +42,13 @@ export function negationAt(
   let to = at + 1;
   while (to < tokens.length && to < at + MAX_UNKNOWN && !ends(tokens, to, named)) to += 1;
   return [plain(from, to, 'unmet')];
+}
+
+/** "No problem with upstairs" asks for nothing; a place or kind that somebody does not mind is one of those that are looked for. */
+function notMinded(tokens: readonly Token[], from: number, to: number, named: Named): Part[] {
+  const target = tokens[to]?.breaks ? null : named(to);
+  const isFeature = target?.meanings?.some(({ filter }) => filter === 'has' || filter === 'without') ?? false;
+  return [plain(from, isFeature && target ? target.to : to, isFeature ? 'unmet' : 'ignored')];
 }
 
 function turned(

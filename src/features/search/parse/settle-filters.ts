@@ -170,12 +170,17 @@ export function settledNumbers(parts: readonly Part[]): Part[] {
   });
 }
 
-/** "Furnished or unfurnished" asks for nothing; nor does what is wanted and not wanted. */
+/** "Furnished or unfurnished" asks for nothing; nor does what is wanted and not wanted, as a mini flat that is no flat. */
 export function settledFurnishing(parts: readonly Part[]): Part[] {
   const furnished = new Set(of(parts, 'furnished').map(({ value }) => value));
   const not = new Set(of(parts, 'without').map(({ value }) => value));
+  const kinds = of(parts, 'kind').flatMap(({ value }) => kindsOf(String(value)));
+  const isAsked = (value: Meaning['value']) =>
+    kinds.length > 0 && kinds.every((kind) => kindsOf(String(value)).includes(kind));
   const isOff = (meaning: Meaning) =>
-    (meaning.filter === 'furnished' && furnished.size > 1) || (meaning.filter === 'has' && not.has(meaning.value));
+    (meaning.filter === 'without' && isAsked(meaning.value)) ||
+    (meaning.filter === 'furnished' && furnished.size > 1) ||
+    (meaning.filter === 'has' && not.has(meaning.value));
   return parts.map((part) => {
     const kept = part.meanings?.filter((meaning) => !isOff(meaning));
     if (!kept || kept.length === part.meanings?.length) return part;

@@ -3,7 +3,7 @@ import type { UnderstoodFilter } from './contract.ts';
 import { FEATURE_NOT_WORDS, FEATURE_WORDS, NAME_LIKE_FEATURES } from './words/features.ts';
 import { BESIDE, GLUE, NUMBERED, STREETS, UNMET } from './words/glue.ts';
 import { HALL_WORDS, KIND_WORDS, NAME_LIKE_KINDS, PLOT_WORDS } from './words/kinds.ts';
-import { AFTER_NEGATION, NEGATIONS } from './words/negations.ts';
+import { AFTER_NEGATION, NEGATIONS, NEUTRAL } from './words/negations.ts';
 import { LOCAL_KINDS, LOCAL_ROOMS, LOCAL_TYPES } from './words/local.ts';
 import { SCALES, SMALL_NUMBERS } from './words/numbers.ts';
 import { FURNISHED, GARAGE, OFFER, PARKING, UNFURNISHED } from './words/own.ts';
@@ -104,6 +104,7 @@ const books: readonly Book<unknown>[] = [
   SIDE_BOOK,
   BETWEEN_LEAD_AND_QUANTITY,
   NEGATIONS,
+  NEUTRAL,
   AFTER_NEGATION,
   GLUE,
   UNMET,

@@ -9,20 +9,34 @@ const CLOSE = 'Close matches';
 const FAR_ABOVE = 1.3;
 
 interface Counted extends SearchFacts {
-  /** Typed words that no home has, in quotes. */
+  /** Typed words that no home has, in quotes, and those that are not required. */
   missing: string;
+  mentioned: string;
+  /** What else of the text is not used. */
+  unmet: readonly string[];
   near: readonly NearCard[];
   roomless: boolean;
   title: string;
 }
 
 /** How many homes match, and of what: "3 homes for rent in Yaba", "No exact match. 5 close homes", "No Listing Found". */
-export function headingOf({ total, capped, near, roomless, title, corrections, missing }: Counted): string {
+export function headingOf({
+  total,
+  capped,
+  near,
+  roomless,
+  title,
+  corrections,
+  missing,
+  mentioned,
+  unmet,
+}: Counted): string {
   const thing = thingOf({ roomless });
   if (total === 0) {
     return near.length > 0 ? `No exact match. ${counted(near.length, `close ${thing}`)}` : 'No Listing Found';
   }
-  const matches = near.length > 0 ? ` ${total === 1 ? 'matches' : 'match'} exactly` : '';
+  const ends = mentioned ? `, ${mentioned} not required` : unmet.length > 0 ? '' : ' exactly';
+  const matches = near.length > 0 ? ` ${total === 1 ? 'matches' : 'match'}${ends}` : '';
   const how = missing ? `, none with ${missing}` : matches;
   return countOf(total, capped, thing) + how + (corrections.length > 0 ? '' : ofWhat(title, how !== ''));
 }

@@ -18,9 +18,9 @@ export function notesOf(typed: string, { near, corrections, unmet, ...words }: N
   ].filter((note) => note !== '');
 }
 
-/** The typed words that no home has, in quotes; empty where there are none. */
-export function missingOf(typed: string, words: Optional): string {
-  return quoted(runsIn(typed, words, false));
+/** The typed words that no home has, and those that some have, in quotes; empty where there are none. */
+export function quotesOf(typed: string, words: Optional): { missing: string; mentioned: string } {
+  return { missing: quoted(runsIn(typed, words, false)), mentioned: quoted(runsIn(typed, words, true)) };
 }
 
 const quoted = (texts: readonly string[]) => texts.map((text) => `“${text}”`).join(', ');

@@ -10,7 +10,7 @@ import { askedPrice } from '#features/listings/card/words.ts';
 import { isRoomless } from '#features/listings/property/kinds.ts';
 import { groupsOf, headingOf } from './headings.server.ts';
 import { optionsAndPlaces } from './facets.server.ts';
-import { missingOf, type NothingFound, nothingFound, notesOf } from './notes.server.ts';
+import { type NothingFound, nothingFound, notesOf, quotesOf } from './notes.server.ts';
 import { nearest } from './relax.server.ts';
 import { PAGE_SIZE } from '#core/paging.ts';
 import { cardsByIds } from '#features/listings/service.server.ts';
@@ -105,7 +105,7 @@ export async function results(ctx: Ctx, asked: Filters, limit: number): Promise<
       near: nearCards,
       title,
       roomless,
-      missing: missingOf(asked.searchTerm ?? '', found),
+      ...quotesOf(asked.searchTerm ?? '', found),
     }),
     listings: cards
       .filter(({ id }) => !differs.has(id))

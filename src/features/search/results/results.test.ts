@@ -129,7 +129,13 @@ describe('a typed sentence', () => {
     const { rows } = await world.db.execute<{ reference: number }>(`select reference from listings where id = '${id}'`);
     const { listings } = await ask(`searchTerm=gd-${rows[0]?.reference}`);
     expect(listings.map((home) => home.id)).toEqual([id]);
-    for (const text of ['is GD-# still available?', 'please how much is GD#', 'GD # still available', 'GD-# lekki'])
+    for (const text of [
+      'is GD-# still available?',
+      'please how much is GD#',
+      'GD # still available',
+      'i want to inspect gd # tomorrow',
+      'GD-# lekki',
+    ])
       expect((await ask(`searchTerm=${text.replace('#', String(rows[0]?.reference))}`)).listings).toMatchObject([
         { id },
       ]);

@@ -19,8 +19,10 @@ export function understood(chosen: Filters): Understood {
   const reference = referenceIn(searchTerm);
   if (reference) return { filters: { ...chosen, searchTerm: reference }, unmet: [], stay: null };
   const { filters, rest, unmet, stay } = readQuery(searchTerm);
-  if (Object.keys(filters).length === 0)
-    return { filters: isReference(rest) ? { ...chosen, searchTerm: rest } : chosen, unmet, stay };
+  if (Object.keys(filters).length === 0) {
+    const apart = referenceIn(searchTerm, true);
+    return { filters: apart ? { ...chosen, searchTerm: apart } : chosen, unmet, stay };
+  }
   const isRooms = filters.bedrooms !== undefined || filters.guests !== undefined;
   const rooms = isRooms ? { bedrooms: null, maxBedrooms: null, guests: null } : {};
   const prices =

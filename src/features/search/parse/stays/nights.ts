@@ -8,6 +8,9 @@ import { STAY_UNITS_AFTER_FOR } from '../words/types.ts';
 
 const NIGHTS: Readonly<Record<string, number>> = { day: 1, week: 7, weekend: 2, month: 30 };
 
+/** Months up to which somebody stays; others rent. */
+const MOST_MONTHS = 3;
+
 /** "For 2 weeks", "3 days in" and "1 week stay" are said of a stay; "2 weeks" and "one month" count its nights where there is one. */
 export function nightsAt(tokens: readonly Token[], from: number): Part[] | null {
   const isFor = tokens[from]?.word === 'for';
@@ -20,7 +23,10 @@ export function nightsAt(tokens: readonly Token[], from: number): Part[] | null 
   if (!Number.isInteger(count.value) || nights < 1 || nights > MAX_STAY) return null;
   const to = count.to + 1;
   const isStay = (isFor || isStayed(tokens, from, to)) && phraseAt(STAY_UNITS_AFTER_FOR, tokens, count.to) !== null;
-  const hint: Meaning[] = isStay ? [{ filter: 'type', value: 'shortlet', ...(isOne && { unsure: true }) }] : [];
+  // A rent is for a year, so who wants a home for a month or two wants a shortlet.
+  const isMonths = isFor && unit === NIGHTS['month'] && nights <= MOST_MONTHS * unit;
+  const hint: Meaning[] =
+    isStay || isMonths ? [{ filter: 'type', value: 'shortlet', ...((isOne || isMonths) && { unsure: true }) }] : [];
   return [{ ...(hint.length > 0 ? filterPart(from, to, ...hint) : plain(from, to, 'rest')), nights }];
 }
 

@@ -62,7 +62,7 @@ export const FEATURE_WORDS: Readonly<Record<string, string>> = {
   'direct-landlord': `[direct|directly|straight][| from| to| with| by] [the |]landlord, landlord direct[|ly], [from |by |] owner direct, by [the |]owner, direct owner, direct from owner, na landlord direct,
     [no|without|not|non|no want|no need|dont want|dont need|no be|no get] [|any |an ][agent|agency|agents|agencies|middle man|middleman|caretaker][| fee| fees| charge| charges| commission| wahala| please], agent [no|must not] dey[| inside| involved], agent [free|stay away|stay off|keep off|excuse me], agency free`,
   'pets-allowed':
-    '[pet|pets|dog|cat] [friendly|allowed|ok|welcome], allow[|s|ed] [pet|dog|cat], [i |][get|have|with|and] [my |a |][dog|cat|puppy], my [dog|cat|puppy], [pet|pets]',
+    '[pet|pets|dog|cat] [friendly|allowed|ok|welcome], allow[|s|ed] [pet|dog|cat], [i |][get|have|with|and] [my |a |2 |3 |two |three |small |][dog|cat|puppy], my [dog|cat|puppy], [pet|pets]',
   'parties-allowed':
     '[party|parties] [friendly|allowed|ok|house], [for |][house|birthday|a |small |] [party|parties], allow[|s|ed] [party|parties], can party',
 };

@@ -23,7 +23,7 @@ export const GLUE = listOf(
 
 /** What people think of a home: no filter, and no help as text. */
 const OPINIONS =
-  'cheap, cheaper, affordable, nice, neat, clean, fine, beautiful, decent, lovely, good, better, best, beta, correct, sweet, standard, portable, reasonable, moderate, perfect, great, amazing, quiet, peaceful, serene, big, small, large, low cost, [not|no] [|too ]expensive, conducive';
+  'cheap, cheaper, affordable, nice, neat, clean, fine, beautiful, decent, lovely, good, better, best, beta, correct, sweet, standard, portable, reasonable, moderate, perfect, great, amazing, quiet, peaceful, serene, big, small, large, low cost, [not|no] [|too ]expensive, conducive, gd, [|in ][good|perfect|neat|excellent] condition, in [pair|pairs], [bills|bill|service charge] [included|inclusive]';
 
 /** When it is wanted. */
 const TIMES =

@@ -47,7 +47,7 @@ export const TRAILS: Readonly<Record<Trail, string>> = {
 };
 
 const FEES =
-  '[agency|agreement|legal|commission|caution|fees|charges|everything|service charge|agency fee|legal fee|caution fee|agreement fee]';
+  '[agency|agreement|legal|commission|caution|fees|charges|everything|agency fee|legal fee|caution fee|agreement fee]';
 /** Words that make an amount elsewhere in the text what is paid in all: "700k mini flat Egbeda all in", "4m including agency and legal". */
 export const ALL_IN = listOf(
   `all in, all inclusive, total package, in total, altogether, [all |][fees|charges|everything] [inclusive|included], ${[
