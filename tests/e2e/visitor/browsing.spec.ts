@@ -298,7 +298,7 @@ test('search: a misspelt word is corrected, and an empty result says what to do'
 
   await page.goto('/search?searchTerm=qqqzzzxx&parking=true');
   await expect(page.getByRole('status').filter({ hasText: /^No Listing Found$/ })).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'No home mentions “qqqzzzxx”' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No such home mentions “qqqzzzxx”' })).toBeVisible();
   await page.getByRole('link', { name: 'See all homes' }).click();
   await expect(cards(page)).toHaveCount(9);
 });

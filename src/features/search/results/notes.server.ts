@@ -1,4 +1,5 @@
 import type { Found } from '../find.server.ts';
+import { isReference } from '../query.server.ts';
 import { wordsOf } from '../terms/words.ts';
 
 type Optional = Pick<Found, 'optional' | 'unmentioned'>;
@@ -55,9 +56,14 @@ export function nothingFound({
   words: string;
   isNarrowed: boolean;
 }): NothingFound {
+  if (isReference(words))
+    return {
+      title: `No home on the market has the number ${words}`,
+      advice: 'It may be let, sold or taken down by now. See whether the number is right.',
+    };
   if (!isUnderstood && words)
     return {
-      title: `No home mentions “${words}”`,
+      title: `${isNarrowed ? 'No such home' : 'No home'} mentions “${words}”`,
       advice:
         'We did not understand it either. Name a place, a kind of home or a budget: “2 bed flat in Yaba under 3m”.',
     };

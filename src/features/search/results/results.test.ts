@@ -141,7 +141,9 @@ describe('a typed sentence', () => {
       ]);
     expect((await ask('searchTerm=gd 3 bed flat')).chips.length).toBeGreaterThan(0);
     // A number as high as a rent is the number of a home all the same.
-    expect(await ask('searchTerm=GD-500000')).toMatchObject({ chips: [], words: 'GD-500000', listings: [] });
+    const none = await ask('searchTerm=GD-500000');
+    expect(none).toMatchObject({ chips: [], words: 'GD-500000', listings: [] });
+    expect(none.nothing?.title).toBe('No home on the market has the number GD-500000');
   });
 });
 
