@@ -18,7 +18,7 @@ export function EmptyState({ icon, title, children, action, level: Heading = 'h2
           {icon}
         </span>
       )}
-      <Heading className="text-xl">{title}</Heading>
+      <Heading className="max-w-full text-xl wrap-anywhere">{title}</Heading>
       {children && <p className="max-w-md text-balance text-muted">{children}</p>}
       {action && <div className="mt-4 grid gap-3 sm:flex sm:flex-wrap sm:justify-center">{action}</div>}
     </div>
