@@ -10,8 +10,8 @@ const FAR_ABOVE = 1.3;
 
 interface Counted extends SearchFacts {
   /** Typed words that no home has, in quotes, and those that are not required. */
-  missing: string;
-  mentioned: string;
+  missing: readonly string[];
+  mentioned: readonly string[];
   /** What else of the text is not used. */
   unmet: readonly string[];
   near: readonly NearCard[];
@@ -35,9 +35,9 @@ export function headingOf({
   if (total === 0) {
     return near.length > 0 ? `No exact match. ${counted(near.length, `close ${thing}`)}` : 'No Listing Found';
   }
-  const ends = mentioned ? `, ${mentioned} not required` : unmet.length > 0 ? '' : ' exactly';
+  const ends = mentioned.length > 0 ? `, ${mentioned.join(', ')} not required` : unmet.length > 0 ? '' : ' exactly';
   const matches = near.length > 0 ? ` ${total === 1 ? 'matches' : 'match'}${ends}` : '';
-  const how = missing ? `, none with ${missing}` : matches;
+  const how = missing.length > 0 ? `, none with ${missing.join(', ')}` : matches;
   return countOf(total, capped, thing) + how + (corrections.length > 0 ? '' : ofWhat(title, how !== ''));
 }
 

@@ -4,27 +4,32 @@ import { wordsOf } from '../terms/words.ts';
 
 type Optional = Pick<Found, 'optional' | 'unmentioned'>;
 
-interface Noted extends Pick<Found, 'corrections' | 'unmet'>, Optional {
+/** Typed words that are not required: those that some home has, and those that none has, in quotes. */
+interface Quotes {
+  mentioned: string[];
+  missing: string[];
+}
+
+interface Noted extends Pick<Found, 'corrections' | 'unmet'>, Pick<Quotes, 'mentioned'> {
   near: readonly unknown[];
 }
 
 /** What the typed words were taken to mean beyond filters, in sentences. */
-export function notesOf(typed: string, { near, corrections, unmet, ...words }: Noted): string[] {
-  const mentioned = runsIn(typed, words, true);
+export function notesOf({ near, corrections, unmet, mentioned }: Noted): string[] {
   const [is, it] = mentioned.length > 1 ? ['are', 'them'] : ['is', 'it'];
   return [
     near.length > 0 || corrections.length > 0 ? 'Search result shows actual result or similar results' : '',
-    unmet.length > 0 ? `Not used in this search: ${quoted(unmet)}.` : '',
-    mentioned.length > 0 ? `${quoted(mentioned)} ${is} not required: homes that mention ${it} come first.` : '',
+    unmet.length > 0 ? `Not used in this search: ${unmet.map(quoted).join(', ')}.` : '',
+    mentioned.length > 0 ? `${mentioned.join(', ')} ${is} not required: homes that mention ${it} come first.` : '',
   ].filter((note) => note !== '');
 }
 
-/** The typed words that no home has, and those that some have, in quotes; empty where there are none. */
-export function quotesOf(typed: string, words: Optional): { missing: string; mentioned: string } {
-  return { missing: quoted(runsIn(typed, words, false)), mentioned: quoted(runsIn(typed, words, true)) };
+/** The words that are not required, as they stand in what was typed. */
+export function quotesOf(typed: string, words: Optional): Quotes {
+  return { missing: runsIn(typed, words, false).map(quoted), mentioned: runsIn(typed, words, true).map(quoted) };
 }
 
-const quoted = (texts: readonly string[]) => texts.map((text) => `“${text}”`).join(', ');
+const quoted = (text: string) => `“${text}”`;
 
 /** The words that homes have, or those that none has; beside each other where they were typed so: nobody is quoted with what was not said. */
 function runsIn(typed: string, { optional, unmentioned }: Optional, areMentioned: boolean): string[] {

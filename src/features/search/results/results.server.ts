@@ -95,6 +95,7 @@ export async function results(ctx: Ctx, asked: Filters, limit: number): Promise<
   });
   const title = titleOf(filters);
   const chips = chipsOf(filters, guessedFrom);
+  const quotes = quotesOf(asked.searchTerm ?? '', found);
   const roomless = isRoomless(filters.kind);
   return {
     ...found,
@@ -105,7 +106,7 @@ export async function results(ctx: Ctx, asked: Filters, limit: number): Promise<
       near: nearCards,
       title,
       roomless,
-      ...quotesOf(asked.searchTerm ?? '', found),
+      ...quotes,
     }),
     listings: cards
       .filter(({ id }) => !differs.has(id))
@@ -126,7 +127,7 @@ export async function results(ctx: Ctx, asked: Filters, limit: number): Promise<
     sketch: sketchOf(filters, homesIn, {
       near: nearCards.map((home) => ({ ...home, price: askedPrice(home) })),
     }),
-    notes: notesOf(asked.searchTerm ?? '', { ...found, near: nearCards }),
+    notes: notesOf({ ...found, ...quotes, near: nearCards }),
     nothing:
       cards.length > 0
         ? null
