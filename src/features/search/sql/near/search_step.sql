@@ -1,33 +1,30 @@
 -- Homes that meet all clauses within the bounds, up to `most` of them, in no order. Where very many do, the sample stands for them, so the
--- cost does not grow with the market. Its statements are planned once for a connection: search_near() takes a dozen steps, and planning
--- each of them takes longer than reading it; only without market, kind, bedrooms and box they are made for the step.
+-- cost does not grow with the market. For search_near() alone, whose settings hold here: a dozen steps are often empty, so its statements are
+-- planned once for a connection; only with bounds but without market, kind, bedrooms and box they are made for the step.
 --
 -- clauses      what a home must meet, each a query over its terms
 -- bounds       see search_bounds_sql(); '{}' for none
 CREATE OR REPLACE FUNCTION search_step(clauses tsquery[], bounds jsonb, most integer) RETURNS tid[]
-LANGUAGE plpgsql STABLE SET enable_seqscan = off SET enable_indexscan = off SET enable_indexonlyscan = off
-SET plan_cache_mode = force_generic_plan AS $$
+LANGUAGE plpgsql STABLE AS $$
 DECLARE
   -- From so many in the sample on, it is read alone: finding all of more than 2,500 takes too long.
   enough_sampled CONSTANT integer := 40;
   -- So many of the sample are looked at.
   most_sampled CONSTANT integer := 1000;
   -- Numbers are many terms and features long lists, which cost the index more than comparing some rows.
-  few CONSTANT integer := least(40, greatest(5, search_market_size() / 300 / search_sample_rate()));
+  few integer;
   numbers CONSTANT jsonb := bounds - 'box' - 'area';
-  cells CONSTANT tsquery[] := search_bounds_clauses(bounds - ARRAY(SELECT jsonb_object_keys(numbers)));
-  parts record := search_combined_parts(clauses || cells);
+  cells CONSTANT tsquery[] := CASE WHEN bounds ? 'box' THEN search_bounds_clauses(bounds - '{minPrice,maxPrice,minTotal,maxTotal,minSize,maxSize}'::text[])
+    ELSE '{}' END;
+  parts CONSTANT record := search_combined_parts(clauses || cells);
   together CONSTANT text[] := coalesce(parts.areas, parts.together);
-  -- The areas do not say how many bedrooms.
-  others tsquery[] := ARRAY(SELECT (clauses || cells)[n] FROM unnest(parts.others) AS n)
-    || CASE WHEN cardinality(parts.areas) * cardinality(parts.together) > 0
-      THEN ARRAY(SELECT clause FROM unnest(clauses) AS clause WHERE starts_with(clause::text, '''=bed')) END;
-  features tsquery[] := search_features(others);
+  is_small CONSTANT boolean := search_small_sample() IS NOT NULL AND search_is_broad(clauses);
+  others tsquery[] := '{}';
+  features tsquery[] := '{}';
   -- The index must be asked for some term, or it reads all that it has: best for one that is asked for anyway.
-  anything CONSTANT tsquery := coalesce((SELECT clause FROM unnest(clauses) WITH ORDINALITY AS one (clause, n)
-    WHERE clause <> ALL (features) ORDER BY n DESC LIMIT 1), '''=home''');
-  wanted tsquery := coalesce(search_conjunction(others), anything);
-  looked_up tsquery := wanted;
+  anything tsquery := '''=home''';
+  wanted tsquery;
+  looked_up tsquery;
   within tsquery := '!''=nothing''';
   least_price bigint := coalesce((bounds ->> 'minPrice')::bigint, 0);
   most_price bigint := coalesce((bounds ->> 'maxPrice')::bigint, 9223372036854775807);
@@ -42,38 +39,56 @@ DECLARE
   shape polygon := bounds ->> 'area';
   sampled_homes integer;
   split record;
+  clause tsquery;
+  n integer;
   found tid[];
 BEGIN
   -- Finding all of the sample that match is what takes the time: of what most homes may meet, the smaller one holds enough.
-  IF search_small_sample() IS NOT NULL AND search_is_broad(clauses) THEN
-    IF together IS NULL THEN
+  IF together IS NULL THEN
+    IF is_small AND bounds = '{}' THEN
+      wanted := coalesce(search_conjunction(clauses), anything);
+      found := ARRAY(SELECT ctid FROM listing_search WHERE hashtext(listing_id::text) & 511 = 0 AND terms @@ wanted LIMIT most);
+    ELSIF is_small THEN
       found := search_addresses(search_small_sample(), clauses, search_bounds_sql(bounds), most);
-    ELSE
-      found := ARRAY(
-        SELECT ctid FROM listing_search WHERE hashtext(listing_id::text) & 511 = 0
-          AND search_combined_terms(facts, search_cells_of(latitude, longitude), search_families()) && together AND terms @@ wanted
-          AND price BETWEEN least_price AND most_price AND total BETWEEN least_total AND most_total
-          AND (least_size IS NULL OR size_sqm >= least_size) AND (most_size IS NULL OR size_sqm <= most_size)
-          AND (south IS NULL OR latitude BETWEEN south AND north AND longitude BETWEEN west AND east)
-          AND (shape IS NULL OR point(longitude, latitude) <@ shape) LIMIT most);
     END IF;
     IF cardinality(found) >= most THEN RETURN found; END IF;
-  END IF;
-  IF together IS NULL THEN
     -- Terms of several tags are no part of the statements then.
     split := search_split(clauses, bounds);
     others := split.looked_up || split.covering;
     found := search_addresses('sampled', others, split.conditions, most);
     RETURN CASE WHEN cardinality(found) < enough_sampled THEN search_addresses('true', others, split.conditions, most) ELSE found END;
   END IF;
-  SELECT count(*), array_agg(address) FILTER (WHERE fits) INTO sampled_homes, found FROM (
-    SELECT ctid AS address, price BETWEEN least_price AND most_price AND total BETWEEN least_total AND most_total
-      AND (least_size IS NULL OR size_sqm >= least_size) AND (most_size IS NULL OR size_sqm <= most_size) AS fits
-    FROM listing_search WHERE sampled AND search_combined_terms(facts, search_cells_of(latitude, longitude), search_families()) && together
-      AND terms @@ wanted
-      AND (south IS NULL OR latitude BETWEEN south AND north AND longitude BETWEEN west AND east)
-      AND (shape IS NULL OR point(longitude, latitude) <@ shape) LIMIT CASE WHEN numbers = '{}' THEN most ELSE most_sampled END) AS matches;
-  IF cardinality(found) >= enough_sampled THEN RETURN found[1:most]; END IF;
+  FOREACH n IN ARRAY parts.others LOOP others := others || (clauses || cells)[n]; END LOOP;
+  -- The areas do not say how many bedrooms.
+  IF parts.areas IS NOT NULL AND parts.together IS NOT NULL THEN
+    others := others || ARRAY(SELECT one FROM unnest(clauses) AS one WHERE starts_with(one::text, '''=bed'));
+  END IF;
+  features := CASE WHEN others = '{}' THEN '{}' ELSE search_features(others) END;
+  FOREACH clause IN ARRAY clauses LOOP IF clause <> ALL (features) THEN anything := clause; END IF; END LOOP;
+  wanted := coalesce(search_conjunction(others), anything);
+  looked_up := wanted;
+  IF is_small THEN
+    found := ARRAY(
+      SELECT ctid FROM listing_search WHERE hashtext(listing_id::text) & 511 = 0
+        AND search_combined_terms(facts, search_cells_of(latitude, longitude), search_families()) && together AND terms @@ wanted
+        AND price BETWEEN least_price AND most_price AND total BETWEEN least_total AND most_total
+        AND (least_size IS NULL OR size_sqm >= least_size) AND (most_size IS NULL OR size_sqm <= most_size)
+        AND (south IS NULL OR latitude BETWEEN south AND north AND longitude BETWEEN west AND east)
+        AND (shape IS NULL OR point(longitude, latitude) <@ shape) LIMIT most);
+    IF cardinality(found) >= most THEN RETURN found; END IF;
+  END IF;
+  -- What the smaller sample has none of is rare enough to be read at once, whatever the other one has.
+  IF NOT is_small OR found <> '{}' OR numbers <> '{}' THEN
+    SELECT count(*), array_agg(address) FILTER (WHERE fits) INTO sampled_homes, found FROM (
+      SELECT ctid AS address, price BETWEEN least_price AND most_price AND total BETWEEN least_total AND most_total
+        AND (least_size IS NULL OR size_sqm >= least_size) AND (most_size IS NULL OR size_sqm <= most_size) AS fits
+      FROM listing_search WHERE sampled AND search_combined_terms(facts, search_cells_of(latitude, longitude), search_families()) && together
+        AND terms @@ wanted
+        AND (south IS NULL OR latitude BETWEEN south AND north AND longitude BETWEEN west AND east)
+        AND (shape IS NULL OR point(longitude, latitude) <@ shape) LIMIT CASE WHEN numbers = '{}' THEN most ELSE most_sampled END) AS matches;
+    IF cardinality(found) >= enough_sampled THEN RETURN found[1:most]; END IF;
+  END IF;
+  few := least(40, greatest(5, search_market_size() / 300 / search_sample_rate()));
   IF features <> '{}' THEN
     looked_up := coalesce(search_conjunction(ARRAY(SELECT other FROM unnest(others) AS other WHERE other <> ALL (features))), anything);
     IF (SELECT count(*) FROM (SELECT FROM listing_search WHERE sampled AND search_combined_terms(facts, search_cells_of(latitude, longitude), search_families()) && together
