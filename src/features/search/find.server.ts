@@ -119,10 +119,10 @@ export async function readingOf(ctx: Ctx, asked: Filters, mayInfer = true): Prom
   const usual = isOpen ? usualPricesAsked(said) : null;
   const { words: found, prices } = await lookUp(ctx, [wordsToLookUp(said)], usual);
   const words = found[0] ?? NO_WORDS;
-  const guessed = isOpen ? marketGuessed(said, prices) : null;
+  const guessed = isOpen ? marketGuessed(said, prices, isSet(asked.sort) ? null : said.sort) : null;
   const filters = { ...said, ...(guessed && { type: guessed.type }), within: withinOf(said) };
-  // "School for sale" is no name, though homes near a school are for sale.
-  const isNoName = !filters.searchTerm && filters.type && isRoomless(filters.kind);
+  // "School for sale" and "land near airport" are no names, though homes near a school are for sale.
+  const isNoName = !filters.searchTerm && (said.within || (filters.type && isRoomless(filters.kind)));
   const name = wasRead && !isNoName ? asked : null;
   const isUnderstood = wasRead || !asked.searchTerm;
   const { corrections } = words;

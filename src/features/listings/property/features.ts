@@ -20,6 +20,8 @@ export const FEATURE_GROUPS: readonly FeatureGroup[] = [
   group('home', 'The home', [
     ['serviced', 'Serviced'],
     ['newly-built', 'Newly built'],
+    ['off-plan', 'Off-plan'],
+    ['not-completed', 'Not completed'],
     ['bq', 'Boys’ quarters (BQ)'],
     ['en-suite', 'All rooms en-suite'],
     ['semi-furnished', 'Semi-furnished'],
@@ -73,6 +75,7 @@ export const FEATURE_GROUPS: readonly FeatureGroup[] = [
   group('terms', 'Terms', [
     ['negotiable', 'Negotiable'],
     ['monthly-payment', 'Monthly payment'],
+    ['payment-plan', 'Payment plan'],
     ['direct-landlord', 'Direct from the landlord'],
     ['pets-allowed', 'Pets allowed'],
     ['parties-allowed', 'Parties allowed'],
@@ -91,6 +94,7 @@ export const EXCLUDING: readonly (readonly string[])[] = [
   ['band-a', 'band-b', 'band-c', 'band-d', 'band-e'],
   ['no-flood', 'floods-in-rain'],
   ['tarred-road', 'untarred-road'],
+  ['newly-built', 'off-plan', 'not-completed'],
 ];
 
 /** A search for one of these is met by any of its members. */

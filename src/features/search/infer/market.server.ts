@@ -30,6 +30,8 @@ const LET_BY_THE_YEAR = [
   'face-me-i-face-you',
   'shared-apartment',
 ];
+/** Homes with so many bedrooms are bought as often as rented. */
+const MANY_ROOMS = 4;
 /** The bedrooms that a kind usually has, where none are named. */
 const USUAL_ROOMS: readonly (readonly [kinds: readonly string[], rooms: readonly [number, number]])[] = [
   [
@@ -47,14 +49,33 @@ const USUAL_ROOMS: readonly (readonly [kinds: readonly string[], rooms: readonly
 /** A market that nobody named, and what told it. */
 export interface MarketGuess {
   type: ListingType;
-  from: 'budget' | 'title paper';
+  from: 'budget' | 'title paper' | 'order';
 }
 
-/** The market that nobody named: that of the budget, else a sale where papers of a title are asked for. */
-export function marketGuessed(filters: Filters, known: readonly UsualPrice[]): MarketGuess | null {
+/**
+ * The market that nobody named: that of the budget, a sale where papers of a title are asked for, or that of an order by price which was
+ * said, since the lowest of all prices are those of a night.
+ */
+export function marketGuessed(
+  filters: Filters,
+  known: readonly UsualPrice[],
+  saidOrder?: Filters['sort'],
+): MarketGuess | null {
   const type = marketOfBudget(filters, known);
   if (type) return { type, from: 'budget' };
-  return filters.title?.length ? { type: 'sale', from: 'title paper' } : null;
+  if (filters.title?.length) return { type: 'sale', from: 'title paper' };
+  const ordered = marketOfOrder(filters, saidOrder);
+  return ordered && { type: ordered, from: 'order' };
+}
+
+/** Land, and the dearest of all, is for sale; the cheapest of what has up to three rooms is to let. */
+function marketOfOrder({ kind, bedrooms, guests }: Filters, order: Filters['sort']): ListingType | null {
+  if (guests || (order !== 'price' && order !== 'price-desc')) return null;
+  if (order === 'price-desc' || asksOnlyFor(['land'], kind)) return 'sale';
+  const kinds = (kind ?? []).flatMap(kindsOf);
+  const isSmall = kinds.every((one) => LET_BY_THE_YEAR.includes(one) || kindsOf('flat').includes(one));
+  const areFew = (bedrooms ?? (kinds.length > 0 ? 1 : MANY_ROOMS)) < MANY_ROOMS;
+  return isSmall && areFew ? 'rent' : null;
 }
 
 /**

@@ -13,6 +13,7 @@ interface Amount {
 }
 
 const FOREIGN = /[$£€]/;
+const FOREIGN_SALE = 200_000;
 const MONTHS = 12;
 const WEEK = 7;
 const MILLION = 1e6;
@@ -39,8 +40,8 @@ export function amountsAt(tokens: readonly Token[], { from, at, leads }: Quantit
   const bounded =
     range !== null || ['most', 'least', 'below', 'above', 'between'].some((one) => leads.has(one as 'most'));
   const { said, to } = trailsAt(tokens, amount.to, bounded, leads.has('least') ? 'least' : null);
-  if (FOREIGN.test(tokens[at]?.gap ?? '') || said.has('elsewhere') || leads.has('fee'))
-    return [plain(from, to, 'unmet')];
+  if (FOREIGN.test(tokens[at]?.gap ?? '')) return [foreign(from, to, amount.naira)];
+  if (said.has('elsewhere') || leads.has('fee')) return [plain(from, to, 'unmet')];
   const total = leads.has('total') || said.has('total');
   const monthly = leads.has('monthly') || said.has('monthly');
   const weekly = leads.has('weekly') || said.has('weekly');
@@ -60,6 +61,14 @@ export function amountsAt(tokens: readonly Token[], { from, at, leads }: Quantit
     return [filterPart(from, to, fewest(naira * (1 - ROUGHLY)), most(naira * (1 + ROUGHLY)), ...market)];
   }
   return [filterPart(from, to, upwards ? fewest(naira) : most(naira), ...market)];
+}
+
+/** Dollars are no naira; nobody pays so many of them for a year. */
+function foreign(from: number, to: number, amount: number): Part {
+  const isSale = amount >= FOREIGN_SALE;
+  return isSale
+    ? { ...filterPart(from, to, { filter: 'type', value: 'sale', unsure: true }), as: 'unmet' }
+    : plain(from, to, 'unmet');
 }
 
 function amountAt(tokens: readonly Token[], at: number, least: number): (Amount & { factor: number }) | null {

@@ -3,6 +3,7 @@ import { BETWEEN_KM, MAX_RADIUS } from '../filter-limits.ts';
 import { numberAt } from './numbers.ts';
 import { filterPart, type Part, plain } from './parts.ts';
 import { phraseAt } from './phrases.ts';
+import { WALK_KM } from './rules.ts';
 import type { Token } from './tokens.ts';
 import { FROM_THERE } from './words/glue.ts';
 
@@ -18,10 +19,11 @@ const KILOMETRES = /^(?:km|kms|kilometers?|kilometres?)$/;
 const METRES = /^(?:m|mtrs?|meters?|metres?)$/;
 const MINUTES = /^(?:mins?|minutes?)$/;
 const WAYS = /^(?:walk|walking|drive|driving|trek|trekking|ride|away|distance)$/;
+const ON_FOOT = /^(?:walk|walking|trek|trekking)$/;
 
 /**
  * "Within 5 km of", "500m from", "15 minutes from" before a place. Metres are rounded up to kilometres; minutes say near, since nobody
- * knows the traffic; what is beyond the largest radius is that, and is told.
+ * knows the traffic, and on foot that is nearer; what is beyond the largest radius is that, and is told.
  */
 export function radiusAt(tokens: readonly Token[], at: number, placeAt: PlaceAt, nearKm: NearKm): Part[] | null {
   const start = ABOUT.test(tokens[at]?.word ?? '') ? at + 1 : at;
@@ -30,6 +32,7 @@ export function radiusAt(tokens: readonly Token[], at: number, placeAt: PlaceAt,
   if (!number || number.value <= 0) return null;
   let to = number.to + 1;
   if (MINUTES.test(unit)) while (WAYS.test(tokens[to]?.word ?? '')) to += 1;
+  const isOnFoot = tokens.slice(number.to, to).some(({ word }) => ON_FOOT.test(word));
   const from = phraseAt(FROM_THERE, tokens, to);
   const [place] = (from && placeAt(from.to)?.places) ?? [];
   if (!from || !place) return null;
@@ -38,12 +41,14 @@ export function radiusAt(tokens: readonly Token[], at: number, placeAt: PlaceAt,
     : METRES.test(unit)
       ? Math.ceil(number.value / 1_000)
       : MINUTES.test(unit)
-        ? nearKm(place)
+        ? atMost(isOnFoot ? WALK_KM : MAX_RADIUS, nearKm(place))
         : null;
   if (km === null) return null;
   const part = filterPart(at, from.to, { filter: 'within', value: Math.min(km, MAX_RADIUS) });
   return [km > MAX_RADIUS ? { ...part, as: 'unmet' } : part];
 }
+
+const atMost = (most: number, km: number | null) => km && Math.min(most, km);
 
 const METRES_WRITTEN = /^(?:mtrs?|meters?|metres?)$/;
 const AROUND = /^(?:radius|away|around|max|maximum|distance)$/;
@@ -87,9 +92,10 @@ export function between(from: number, to: number): Part {
   return filterPart(from, to, { filter: 'between', value: true }, { filter: 'within', value: BETWEEN_KM });
 }
 
-/** What stands before a place says that it may be near to it. */
-export function nearTo(parts: Part[], { places: [place] = [] }: Part, nearKm: NearKm): void {
+/** What stands before a place says that it may be near to it, so many kilometres at the most. */
+export function nearTo(parts: Part[], { places: [place] = [] }: Part, nearKm: NearKm, most: number): void {
   const before = parts.at(-1);
   const km = place && nearKm(place);
-  if (before && km) parts[parts.length - 1] = filterPart(before.from, before.to, { filter: 'within', value: km });
+  if (before && km)
+    parts[parts.length - 1] = filterPart(before.from, before.to, { filter: 'within', value: Math.min(km, most) });
 }

@@ -1,4 +1,5 @@
 import type { Place } from '#features/places/contract.ts';
+import { MAX_RADIUS } from '../filter-limits.ts';
 import {
   between,
   betweenAt,
@@ -17,9 +18,10 @@ import { quantityAt } from './quantities.ts';
 import { daysAt } from './stays/days.ts';
 import { guestsAt } from './stays/guests.ts';
 import { nightsAt } from './stays/nights.ts';
+import { WALK_KM } from './rules.ts';
 import type { Token } from './tokens.ts';
 import { FILTER_PHRASES } from './vocabulary.ts';
-import { BESIDE, GLUE, NEAR, NUMBERED, STREETS, UNMET } from './words/glue.ts';
+import { BESIDE, GLUE, NEAR, NUMBERED, ON_FOOT, STREETS, UNMET } from './words/glue.ts';
 import { ALL_IN } from './words/prices.ts';
 import { OTHER_MARKETS } from './words/types.ts';
 
@@ -41,7 +43,8 @@ export function partsOf(
   };
   const parts: Part[] = [];
   let isBeside = false;
-  let isNear = false;
+  /** How many kilometres away at the most what follows may be. */
+  let reach: number | null = null;
   for (let at = 0; at < tokens.length;) {
     const found: Part[] = textAt(tokens, at) ??
       numberPhraseAt(tokens, at) ??
@@ -60,13 +63,19 @@ export function partsOf(
       politenessAt(tokens, at) ??
       negationAt(tokens, at, named, other) ?? [singleAt(tokens, at)];
     const to: number = found.at(-1)?.to ?? at + 1;
-    if (isNear && found[0]?.as === 'place' && !isRoad(tokens, at, to)) nearTo(parts, found[0], nearKm);
-    isNear = phraseAt(NEAR, tokens, at)?.to === to || (isNear && ARTICLES.has(tokens[at]?.word ?? ''));
+    if (reach && found[0]?.as === 'place' && !isRoad(tokens, at, to)) nearTo(parts, found[0], nearKm, reach);
+    reach = reachAt(tokens, at, to) ?? (ARTICLES.has(tokens[at]?.word ?? '') ? reach : null);
     isBeside = phraseAt(BESIDE, tokens, at)?.to === to || (isBeside && ARTICLES.has(tokens[at]?.word ?? ''));
     parts.push(...found);
     at = to;
   }
   return parts;
+}
+
+/** What "near" and "walking distance to", which end at `to`, say at the most; null for other words. */
+function reachAt(tokens: readonly Token[], at: number, to: number): number | null {
+  if (phraseAt(ON_FOOT, tokens, at)?.to === to) return WALK_KM;
+  return phraseAt(NEAR, tokens, at)?.to === to ? MAX_RADIUS : null;
 }
 
 /** Along a road that is a place itself is in it: "along Airport Road". */
@@ -155,7 +164,7 @@ function landmark(part: Part | null): Part | null {
 
 /** Glue of several words, which may hold a "no". */
 function politenessAt(tokens: readonly Token[], at: number): Part[] | null {
-  const glue = phraseAt(NEAR, tokens, at) ?? phraseAt(GLUE, tokens, at);
+  const glue = phraseAt(ON_FOOT, tokens, at) ?? phraseAt(NEAR, tokens, at) ?? phraseAt(GLUE, tokens, at);
   return glue && glue.to > at + 1 ? [plain(at, glue.to, 'ignored')] : null;
 }
 

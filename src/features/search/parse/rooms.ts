@@ -6,13 +6,15 @@ import { phraseAfter, phraseAt } from './phrases.ts';
 import type { Quantity } from './quantities.ts';
 import { MAX_NIGHTS } from './rules.ts';
 import type { Token } from './tokens.ts';
-import { COUNTED, TRAIL_BOOK } from './vocabulary.ts';
+import { COUNTED, FILTER_PHRASES, TRAIL_BOOK } from './vocabulary.ts';
 import { STAY_UNITS } from './words/types.ts';
 
 const JOINS = new Set(['to', 'or', 'and', 'till']);
 
 /** Bedrooms and bathrooms ("2 bed", "3-4 bedroom", "at least 3 baths"), and counts of what no filter knows, which stay text. */
 export function roomsAt(tokens: readonly Token[], { from, at, leads }: Quantity): Part[] | null {
+  const withQuarters = withQuartersAt(tokens, from, at);
+  if (withQuarters) return withQuarters;
   const count = countAt(tokens, at);
   if (!count) return null;
   const { least, most, plus } = count;
@@ -36,6 +38,19 @@ export function roomsAt(tokens: readonly Token[], { from, at, leads }: Quantity)
   if (downwards)
     return [filterPart(from, to, { filter: 'maxBedrooms', value: most - (leads.has('below') ? 1 : 0), ...unsure })];
   return [filterPart(from, to, { filter: 'bedrooms', value: least, most, ...unsure })];
+}
+
+/** "4+1" and "4 + BQ" are four bedrooms, and a room for who works there. */
+function withQuartersAt(tokens: readonly Token[], from: number, at: number): Part[] | null {
+  const { number = null } = tokens[at] ?? {};
+  const next = tokens[at + 1];
+  if (number === null || !Number.isInteger(number) || number < 1 || number > MAX_ROOMS) return null;
+  if (next?.gap.trim() !== '+' || (next.number !== 1 && phraseAt(FILTER_PHRASES, tokens, at + 1)?.value.value !== 'bq'))
+    return null;
+  const to = next.number === 1 ? at + 2 : at + 1;
+  const counted = phraseAfter(COUNTED, tokens, to);
+  const end = counted?.value === 'bedrooms' ? counted.to : to;
+  return [filterPart(from, end, { filter: 'bedrooms', value: number, most: number })];
 }
 
 /** A number or two, right before the word at `at` for what is counted. */

@@ -48,3 +48,5 @@ export const WELL_KNOWN = 40;
 export const KNOWN_AFTER_IN = 20;
 /** Kilometres beyond which a part of a town is not in another one that is named behind it. */
 export const FAR_KM = 50;
+/** Kilometres that somebody walks. */
+export const WALK_KM = 2;

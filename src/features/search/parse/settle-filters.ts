@@ -61,6 +61,19 @@ export function settledKinds(tokens: readonly Token[], parts: readonly Part[]): 
   });
 }
 
+/** Boys' quarters that are to let by themselves are a room, not something that a home has. */
+export function settledQuarters(parts: readonly Part[]): Part[] {
+  const isLet = of(parts, 'type').some(({ value }) => value === 'rent');
+  if (!isLet || ROOMED.some((filter) => of(parts, filter).length > 0)) return [...parts];
+  return parts.map((part) =>
+    part.meanings?.some(({ filter, value }) => filter === 'has' && value === 'bq')
+      ? filterPart(part.from, part.to, ...QUARTERS)
+      : part,
+  );
+}
+
+const QUARTERS: Meaning[] = ['self-contain', 'single-room'].map((value) => ({ filter: 'kind', value }));
+
 /** A size with the papers of a title is that of a plot, where neither kind nor rooms are named. */
 export function settledPlots(parts: readonly Part[]): Part[] {
   const isNamed = ROOMED.some((filter) => of(parts, filter).length > 0);

@@ -6,6 +6,7 @@ import {
   settledNights,
   settledNumbers,
   settledPlots,
+  settledQuarters,
   settledRooms,
   settledTotals,
   settledTypes,
@@ -20,11 +21,16 @@ import { JOINERS } from './words/glue.ts';
 export function settled(tokens: readonly Token[], parts: readonly Part[]): Part[] {
   const named = withNames(tokens, parts);
   const typed = settledFurnishing(
-    settledTypes(settledNumbers(settledTotals(settledPlots(settledKinds(tokens, settledRooms(named)))))),
+    settledTypes(
+      settledNumbers(settledTotals(settledPlots(settledQuarters(settledKinds(tokens, settledRooms(named)))))),
+    ),
   );
   const meant = settledNights(settledGuests(typed));
   return withJoiners(tokens, meant);
 }
+
+/** "In" of Yoruba and of Igbo. */
+const LOCAL_IN = new Set(['ni', 'na']);
 
 /** Filters that are parts of names become text: "Rose Garden Estate", "water corporation". */
 function withNames(tokens: readonly Token[], parts: readonly Part[]): Part[] {
@@ -40,9 +46,11 @@ function withNames(tokens: readonly Token[], parts: readonly Part[]): Part[] {
     const isOrdinary = meaning?.filter === 'place' && ORDINARY_PLACES.has(tokens[part.from]?.word ?? '');
     const nameLike = meaning?.nameLike ?? (isOrdinary ? 'beside' : undefined);
     if (!nameLike) return;
-    if (meaning?.local && [read[at - 1], read[at + 1]].some((beside) => beside?.meanings?.[0]?.local)) return;
+    const isLocal = [read[at - 1], read[at + 1]].some((beside) => beside?.meanings?.[0]?.local);
+    if (meaning?.local && (isLocal || LOCAL_IN.has(tokens[part.to]?.word ?? ''))) return;
     const isBehindPlace = read[at - 1]?.meanings?.[0]?.filter === 'place' && !tokens[part.from]?.breaks;
-    const isAfter = nameLike === 'after-place' ? isBehindPlace : isText(at - 1, part.from);
+    const isEstate = isBehindPlace && tokens[part.from]?.word === 'estate';
+    const isAfter = nameLike === 'after-place' || isEstate ? isBehindPlace : isText(at - 1, part.from);
     if (isAfter || (nameLike === 'beside' && isText(at + 1, part.to))) read[at] = plain(part.from, part.to, 'rest');
   };
   for (let at = 0; at < read.length; at++) check(at);

@@ -33,7 +33,8 @@ export function spelled(typed: readonly Token[]) {
     const token = tokens[at];
     if (!token || covered.has(at) || !isUnknown(token.word)) continue;
     compared += 1;
-    const word = token.word.length >= MIN_MISSPELT ? wordMeant(token.word) : (SHORT_MISSPELT.get(token.word) ?? null);
+    const short = SHORT_MISSPELT.get(token.word) ?? null;
+    const word = short ?? (token.word.length >= MIN_MISSPELT ? wordMeant(token.word) : null);
     if (word !== null) {
       tokens[at] = { ...token, word };
       continue;
@@ -140,19 +141,21 @@ function isUnknown(word: string): boolean {
   return /^[a-z]{3,}$/.test(word) && !KNOWN.has(word) && !isPlural && !NOT_MISSPELT.has(word);
 }
 
-/** Short words that everybody types, with two letters swapped or without a vowel: "falt", "rom", "shp". */
+/** Short words that everybody types, with two letters swapped or without a vowel: "falt", "rom", "shp", "hous". */
 const SHORT_MISSPELT: ReadonlyMap<string, string> = new Map(
-  ['flat', 'room', 'land', 'shop', 'rent', 'sale', 'plot'].flatMap((word) =>
-    word
-      .split('')
-      .flatMap((letter, at) => {
-        const [before, next = '', after] = [word.slice(0, at), word[at + 1], word.slice(at + 2)];
-        const swapped = at > 0 && next ? [before + next + letter + after] : [];
-        return /[aeiou]/.test(letter) ? [...swapped, before + next + after] : swapped;
-      })
-      .filter((typed) => !KNOWN.has(typed) && !isOrdinary(typed) && nameAt([typed], 0) === null)
-      .map((typed) => [typed, word] as const),
-  ),
+  ['flat', 'room', 'land', 'shop', 'rent', 'sale', 'plot', 'house']
+    .flatMap((word) =>
+      word
+        .split('')
+        .flatMap((letter, at) => {
+          const [before, next = '', after] = [word.slice(0, at), word[at + 1], word.slice(at + 2)];
+          const swapped = at > 0 && next ? [before + next + letter + after] : [];
+          return /[aeiou]/.test(letter) ? [...swapped, before + next + after] : swapped;
+        })
+        .filter((typed) => !KNOWN.has(typed) && !isOrdinary(typed) && nameAt([typed], 0) === null)
+        .map((typed) => [typed, word] as const),
+    )
+    .concat([['hause', 'house']]),
 );
 
 const nearGrammar = nearWords(RESPELLED, 2);

@@ -55,7 +55,12 @@ function digitsOf(raw: string): string {
   return /^\d{1,3}(?:\.\d{3}){2,}$/.test(raw) ? raw.replaceAll('.', '') : raw.replaceAll(',', '');
 }
 
-/** Tokens as they were typed, with one space for whatever stood between them. */
+/** Tokens as they were typed, with one space for whatever stood between them, and the signs of money that is no naira. */
 export function written(tokens: readonly Token[]): string {
-  return tokens.map(({ raw, gap }, at) => (at > 0 && gap !== '' ? ` ${raw}` : raw)).join('');
+  return tokens
+    .map(({ raw, gap }, at) => {
+      const [sign = ''] = /[$£€]$/.exec(gap) ?? [];
+      return at > 0 && gap !== '' ? ` ${sign}${raw}` : `${sign}${raw}`;
+    })
+    .join('');
 }

@@ -1,7 +1,7 @@
 import { type Book, bookOf, wordsIn } from './phrases.ts';
 import type { UnderstoodFilter } from './contract.ts';
 import { FEATURE_NOT_WORDS, FEATURE_WORDS, NAME_LIKE_FEATURES } from './words/features.ts';
-import { BESIDE, GLUE, NUMBERED, STREETS, UNMET } from './words/glue.ts';
+import { BESIDE, GLUE, NUMBERED, ON_FOOT, STREETS, UNMET } from './words/glue.ts';
 import { HALL_WORDS, KIND_WORDS, NAME_LIKE_KINDS, PLOT_WORDS } from './words/kinds.ts';
 import { AFTER_NEGATION, NEGATIONS, NEUTRAL } from './words/negations.ts';
 import { LOCAL_KINDS, LOCAL_ROOMS, LOCAL_TYPES } from './words/local.ts';
@@ -112,6 +112,7 @@ const books: readonly Book<unknown>[] = [
   NUMBERED,
   OTHER_MARKETS,
   BESIDE,
+  ON_FOOT,
   PEOPLE,
   CHILDREN,
   BEFORE_PEOPLE,
@@ -141,9 +142,11 @@ const localWords = new Set(wordsIn(bookOf(LOCAL)));
 
 /** They name little of the market by themselves, and many English words are one letter from them. */
 const COMMON: ReadonlySet<string> = new Set(
-  'this next over hall round clock student students girls male female primary secondary nursery cheap fish running functioning functional existing till until thursday friday saturday sunday monday thur thurs'.split(
-    ' ',
-  ),
+  (
+    'this next over hall round clock student students girls male female primary secondary nursery cheap fish running functioning functional existing ' +
+    'till until thursday friday saturday sunday monday thur thurs december easter sallah christmas summer detty easy long joint strictly ' +
+    'stage level shell structure lintel decking roofing unfinished spread spreading launch phases convenient flexible payments'
+  ).split(' '),
 );
 
 /** Words that a misspelt one may mean; those of other languages are short, and English is full of words like them. */

@@ -96,7 +96,8 @@ export function titleOf(filters: Filters): string {
   const { searchTerm, type, offer, kind = [], place = [], bedrooms, maxBedrooms } = filters;
   const [one] = kind ?? [];
   const noun = kind?.length === 1 && one ? kindNoun(one) : type === 'shortlet' ? 'Shortlets' : 'Homes';
-  const rooms = bedrooms ? `${bedrooms}${maxBedrooms === bedrooms ? '-' : '+ '}bedroom ` : '';
+  const range = maxBedrooms === bedrooms ? '-' : maxBedrooms ? `- to ${maxBedrooms}-` : '+ ';
+  const rooms = bedrooms ? `${bedrooms}${range}bedroom ` : '';
   const market = (type && noun !== 'Shortlets' && MARKET_WORDS[type]) || (offer ? ' on offer' : '');
   const named = rooms ? rooms + noun.toLowerCase() : noun;
   const radius = radiusOf(filters);

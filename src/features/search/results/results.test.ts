@@ -56,6 +56,30 @@ test('a market that was guessed stays a chip, which says from what', () => {
   expect(isSaid('type', { type: 'rent' }, null)).toBe(true);
 });
 
+test('the lowest of all prices are those of a night: who says the order and no market means one', async () => {
+  const said = async (query: string) => (await ask(query)).chips.map(({ label }) => label)[0];
+  expect(await said('searchTerm=cheapest 2 bedroom flat in Yaba')).toBe('For rent, from the order');
+  expect(await said('searchTerm=cheapest land in Yaba')).toBe('For sale, from the order');
+  expect(await said('searchTerm=most expensive house in Yaba')).toBe('For sale, from the order');
+  expect(await said('searchTerm=cheapest house in Yaba')).toBe('Any home');
+  expect(await said('searchTerm=2 bedroom flat in Yaba&sort=price')).toBe('2 bedrooms');
+});
+
+test('what is near something is no name of a home that says the same', async () => {
+  await storeListing(world, await world.person(), {
+    name: 'Land near airport Abuja',
+    place: 'lagos/yaba',
+    within: ['lagos/yaba', 'lagos'],
+  });
+  const { match, chips } = await ask('searchTerm=land near airport abuja');
+  expect(match).toBe('similar');
+  expect(chips.map(({ label }) => label).join()).toContain('Nnamdi Azikiwe International Airport');
+});
+
+test('two numbers of bedrooms are said as they were asked for', async () => {
+  expect((await ask('searchTerm=2 or 3 bedroom flat in Lagos')).heading).toContain('2- to 3-bedroom flats in Lagos');
+});
+
 describe('the total of the first year', () => {
   test('homes compared by it say which fees it leaves out; others do not', async () => {
     const fee = { kind: 'agency', percent: 10, every: 'once', refundable: false } as const;
@@ -258,6 +282,19 @@ describe('where nothing matches', () => {
     expect(notes.join()).not.toContain('zzqqxx');
     const { heading: none, nothing } = await ask('searchTerm=zzqqxx blorp');
     expect([none, nothing?.title]).toEqual(['No Listing Found', 'No home mentions “zzqqxx blorp”']);
+  });
+
+  test('the word for a kind of street is no sign of the street', async () => {
+    await storeListing(world, await world.person(), {
+      name: 'Home off Palm Crescent',
+      city: 'Yaba',
+      place: 'lagos/yaba',
+      within: ['lagos/yaba', 'lagos'],
+    });
+    await recountWords(world.deps);
+    const unknown = await ask('searchTerm=house in yaba zzqqxx crescent');
+    expect(unknown.heading).toContain('none with “zzqqxx crescent”');
+    expect(unknown.notes.join()).not.toContain('crescent');
   });
 
   test.each([

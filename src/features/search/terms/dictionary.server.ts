@@ -3,7 +3,7 @@ import { reading, TAGS } from '#core/reads.ts';
 import { anyWord, type Clause, completed } from '../clauses.ts';
 import type { Correction } from '../contract.ts';
 import * as repo from './repo.server.ts';
-import { COMMON_FACTOR, RARE_USES } from '../rules.ts';
+import { COMMON_FACTOR, RARE_USES, STREET_WORDS } from '../rules.ts';
 import { isOrdinary } from './ordinary-words.server.ts';
 import { maxEditDistance, type KnownWord, meant } from './spelling.ts';
 import { askedWords, isNumber, wordsOfCodes } from './words.ts';
@@ -59,11 +59,15 @@ export async function lookUp(
         halves: unsure ? halves : new Map(),
       });
     });
+    // Of a street that no home names, "crescent" alone is no sign.
+    const isStreet = words.every((word) => STREET_WORDS.has(word));
+    const isSign = (at: number) => isMentioned(readings[at]) && (isStreet || !STREET_WORDS.has(words[at] ?? ''));
+    const areSigns = words.some((_, at) => isSign(at));
     return {
       clauses: readings.filter(({ known }) => known).map(({ clause }) => clause),
       unknown: readings.filter(({ known }) => !known).map(({ clause }) => clause),
-      mentioned: readings.filter(isMentioned).map(({ clause }) => clause),
-      unmentioned: words.filter((_, at) => !isMentioned(readings[at])),
+      mentioned: readings.filter((_, at) => isSign(at)).map(({ clause }) => clause),
+      unmentioned: words.filter((_, at) => !areSigns || !isMentioned(readings[at])),
       corrections: readings.flatMap(({ correction }) => (correction ? [correction] : [])),
     };
   });

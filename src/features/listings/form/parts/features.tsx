@@ -9,6 +9,7 @@ const CHOICES = [
   { label: 'Electricity band', ids: EXCLUDING[0] ?? [] },
   { label: 'Flood', ids: EXCLUDING[1] ?? [] },
   { label: 'Road', ids: EXCLUDING[2] ?? [] },
+  { label: 'Building', ids: EXCLUDING[3] ?? [] },
 ];
 const chosen = new Set(CHOICES.flatMap(({ ids }) => ids));
 

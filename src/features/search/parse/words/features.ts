@@ -6,12 +6,15 @@ export const FEATURE_WORDS: Readonly<Record<string, string>> = {
   serviced: '[|fully |well ]serviced, full service',
   'newly-built':
     '[newly|just|freshly|recently] [built|build|completed|constructed|finished], brand new, new [built|build], newbuild, dem just build, never lived in, virgin',
+  'off-plan': 'off plan, offplan, [|off ]pre launch, prelaunch',
+  'not-completed':
+    '[|an ][uncompleted|un completed|not completed|unfinished|carcass|carcas|shell][| building| house| structure| stage| level], [at |on |][carcass|roofing|lintel|decking|dpc] [stage|level]',
   bq: '[|1 room |a room |2 room |one room |room ][bq|boys quarter|boy quarter|boysquarter|maids room|maid room|servant quarter|servants quarter]',
   'en-suite':
     '[all |][rooms |bedrooms |][en suite|ensuite][| rooms| bedrooms], all [rooms|bedrooms] [are |dey |][en suite|ensuite]',
   'semi-furnished': '[semi|partly|partially|half] furnished',
   'self-compound':
-    '[own|self|private|separate|personal] [compound|gate], [alone|only me] [in|inside] [the |] compound, [stand|stay] alone compound',
+    '[own|self|private|separate|personal] [compound|gate], [no|not|non] [shared|sharing|joint] compound, [alone|only me] [in|inside] [the |] compound, [stand|stay] alone compound',
   'band-a': 'band a',
   'band-b': 'band b',
   'band-c': 'band c',
@@ -59,7 +62,9 @@ export const FEATURE_WORDS: Readonly<Record<string, string>> = {
   negotiable: '[|slightly |price |very |still ]negotiable, [|price ]negociable',
   'monthly-payment':
     '[monthly|month] [payment|pay|installment|instalment], pay [monthly|month by month|every month|small small|per month], month by month, [monthly|month to month]',
-  'direct-landlord': `[direct|directly|straight][| from| to| with| by] [the |]landlord, landlord direct[|ly], [from |by |] owner direct, by [the |]owner, direct owner, direct from owner, na landlord direct,
+  'payment-plan':
+    '[|flexible |easy |convenient |long |][payment|pay] plan, [|by |in |on |with |pay in |pay by |flexible |easy ][instalment|installment|instalments|installments|instalmental|installmental|installmentally|instalmentally|phases][| payment| plan| payments], pay as you go, [spread|spreading] [payment|the payment|payments]',
+  'direct-landlord': `[direct only|strictly direct], [direct|directly|straight][| from| to| with| by] [the |]landlord, landlord direct[|ly], [from |by |] owner direct, by [the |]owner, direct owner, direct from owner, na landlord direct,
     [no|without|not|non|no want|no need|dont want|dont need|no be|no get] [|any |an ][agent|agency|agents|agencies|middle man|middleman|caretaker][| fee| fees| charge| charges| commission| wahala| please], agent [no|must not] dey[| inside| involved], agent [free|stay away|stay off|keep off|excuse me], agency free`,
   'pets-allowed':
     '[pet|pets|dog|cat] [friendly|allowed|ok|welcome], allow[|s|ed] [pet|dog|cat], [i |][get|have|with|and] [my |a |2 |3 |two |three |small |][dog|cat|puppy], my [dog|cat|puppy], [pet|pets]',

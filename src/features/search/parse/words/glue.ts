@@ -38,7 +38,11 @@ export const BESIDE = listOf(
 );
 /** Words that say that a place need not be the one that follows, only near. */
 export const NEAR = listOf(
-  `near, near to, close [to|by], around, not [|too |very |so ]far from, next to, beside, along, walking distance [to|from|of], ${LOCAL_NEAR}`,
+  `near, near to, close [to|by], around, not [|too |very |so ]far from, next to, beside, along, ${LOCAL_NEAR}`,
+);
+/** The same of what one goes to on foot. */
+export const ON_FOOT = listOf(
+  '[within |at |][walking|trekking|trekkable|walkable] distance[| to| from| of], [trekkable|walkable] [to|from]',
 );
 /** Between a number of kilometres and the place. */
 export const FROM_THERE = listOf('[|radius |away ][from|of|to|around]');

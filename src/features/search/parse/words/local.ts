@@ -6,7 +6,7 @@ export const LOCAL_KINDS: Readonly<Record<string, string>> = {
   // Yoruba writes house and land with the same letters; the mark under the e tells them apart.
   house: 'gida, gidan, gidaje, gidajen, ile, ulo',
   'single-room': 'daki, dakuna, yara, ime ulo, imeulo, daki daya, yara kan',
-  land: 'fili, filin, ilẹ, ala',
+  land: 'fili, filin, filaye, ilẹ, ala',
   farmland: '[fili|filin] noma, gona, gonar',
   shop: 'soobu, shago, shagon, shaguna',
 };
