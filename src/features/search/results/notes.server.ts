@@ -10,16 +10,18 @@ interface Quotes {
   missing: string[];
 }
 
-interface Noted extends Pick<Found, 'corrections' | 'unmet'>, Pick<Quotes, 'mentioned'> {
+interface Noted extends Pick<Found, 'corrections' | 'unmet' | 'total'>, Quotes {
   near: readonly unknown[];
 }
 
 /** What the typed words were taken to mean beyond filters, in sentences. */
-export function notesOf({ near, corrections, unmet, mentioned }: Noted): string[] {
+export function notesOf({ near, corrections, unmet, total, mentioned, missing }: Noted): string[] {
   const [is, it] = mentioned.length > 1 ? ['are', 'them'] : ['is', 'it'];
   return [
     near.length > 0 || corrections.length > 0 ? 'Search result shows actual result or similar results' : '',
     unmet.length > 0 ? `Not used in this search: ${unmet.map(quoted).join(', ')}.` : '',
+    // Beside homes that match, the heading says so.
+    missing.length > 0 && near.length > 0 && total === 0 ? `No home mentions ${missing.join(', ')}.` : '',
     mentioned.length > 0 ? `${mentioned.join(', ')} ${is} not required: homes that mention ${it} come first.` : '',
   ].filter((note) => note !== '');
 }

@@ -280,6 +280,8 @@ describe('where nothing matches', () => {
     const { heading, notes } = await ask('searchTerm=flat in yaba zzqqxx blorp');
     expect(heading).toMatch(/^\d+ homes?, none with “zzqqxx blorp”: Flats in Yaba, Lagos$/);
     expect(notes.join()).not.toContain('zzqqxx');
+    const near = await ask('searchTerm=flat in yaba under 5k zzqqxx');
+    expect([near.total, near.notes.join()]).toEqual([0, expect.stringContaining('No home mentions “zzqqxx”.')]);
     const { heading: none, nothing } = await ask('searchTerm=zzqqxx blorp');
     expect([none, nothing?.title]).toEqual(['No Listing Found', 'No home mentions “zzqqxx blorp”']);
   });

@@ -21,7 +21,7 @@ export function FeaturesGroup({ values, errors }: PartProps) {
   }));
   return (
     <FactGroup legend="What it has" about="Tick what is true today." error={errors.features}>
-      <div className="grid grid-cols-2 gap-x-4 gap-y-5 sm:grid-cols-3 sm:gap-x-5">
+      <div className="grid grid-cols-2 gap-x-4 gap-y-5 sm:gap-x-5">
         {CHOICES.map(({ label, ids }) => (
           <Select
             key={label}
