@@ -163,7 +163,8 @@ function trailsAt(
     const trail = phraseAfter(TRAIL_BOOK, tokens, to);
     if (!trail) break;
     if (trail.value === 'elsewhere' && INCLUDED.has(tokens[trail.to]?.word ?? '')) break;
-    // "3m plus agency": the fee comes on top.
+    // "3m plus agency", "15m + service charge": the fee comes on top.
+    if (trail.value === 'elsewhere' && tokens[to]?.gap.includes('+')) break;
     if (tokens[to]?.word === 'plus' && phraseAfter(TRAIL_BOOK, tokens, trail.to)?.value === 'elsewhere') break;
     const isBound = trail.value === 'most' || trail.value === 'least';
     // "From 800k upward" says it twice.

@@ -21,7 +21,7 @@ import { nightsAt } from './stays/nights.ts';
 import { WALK_KM } from './rules.ts';
 import type { Token } from './tokens.ts';
 import { FILTER_PHRASES } from './vocabulary.ts';
-import { BESIDE, GLUE, NEAR, NUMBERED, ON_FOOT, STREETS, UNMET } from './words/glue.ts';
+import { BESIDE, GLUE, NEAR, NUMBERED, ON_FOOT, STREETS, UNMET, BEFORE_OPTIONAL } from './words/glue.ts';
 import { ALL_IN } from './words/prices.ts';
 import { OTHER_MARKETS } from './words/types.ts';
 
@@ -169,6 +169,8 @@ function politenessAt(tokens: readonly Token[], at: number): Part[] | null {
 }
 
 function singleAt(tokens: readonly Token[], at: number): Part {
+  const optional = phraseAt(BEFORE_OPTIONAL, tokens, at);
+  if (optional) return plain(at, optional.to, 'ignored');
   const unmet = phraseAt(UNMET, tokens, at);
   if (unmet) return plain(at, unmet.to, 'unmet');
   const glue = phraseAt(GLUE, tokens, at);

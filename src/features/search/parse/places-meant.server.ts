@@ -120,7 +120,7 @@ function meantBy(names: ReadonlyMap<string, readonly Place[]>): Map<string, stri
   return new Map([...names].map(([name, places]) => [name, best(places)]));
 }
 
-/** "Lekki or Chevron", "Bariga/Shomolu", "between Ogba and Ikeja": both, though one lies in the other; "Bodija/Ibadan" is an address. */
+/** "Lekki or Chevron", "Bariga/Shomolu", "Akoka, Yaba, Bariga", "between Ogba and Ikeja": both, though one lies in the other; "Bodija/Ibadan" is an address. */
 function isChoice(tokens: readonly Token[], parts: readonly Part[], at: number): boolean {
   const isBetween = parts.some(({ meanings = [] }) => meanings.some(({ filter }) => filter === 'between'));
   const isOr = (border?: Part) => {
@@ -133,6 +133,12 @@ function isChoice(tokens: readonly Token[], parts: readonly Part[], at: number):
     tokens[other.from]?.gap.trim() === '/' &&
     [one, other].every(({ places: [place] = [] }) => place && isNeighbourhood(place));
   if (isSlash(parts[at - 1], parts[at]) || isSlash(parts[at], parts[at + 1])) return true;
+  // What comes after a place and what it lies in is no part of that address, unless both lie in it.
+  const isListed = (one?: Part) => one?.as === 'place' && tokens[one.from]?.gap.trim() === ',';
+  const [next] = parts[at + 1]?.places ?? [];
+  const own = parts[at]?.places?.[0]?.id ?? '';
+  if (parts[at - 1]?.as === 'place' && isListed(parts[at]) && isListed(parts[at + 1]))
+    return next !== undefined && isNeighbourhood(next) && !widerThan(own).includes(next.id);
   return (
     (isOr(parts[at + 1]) && parts[at + 2]?.as === 'place') || (isOr(parts[at - 1]) && parts[at - 2]?.as === 'place')
   );

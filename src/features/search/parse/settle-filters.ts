@@ -140,6 +140,22 @@ export function settledNights(parts: readonly Part[]): Part[] {
   );
 }
 
+/** What is paid in all for some nights is so much for each. */
+export function settledStays(parts: readonly Part[]): Part[] {
+  const nights = parts.find((part) => part.nights)?.nights ?? 0;
+  if (nights < 2 || !of(parts, 'type').some(({ value }) => value === 'shortlet')) return [...parts];
+  const perNightOf = (meaning: Meaning): Meaning => {
+    const price = PER_NIGHT[meaning.filter];
+    return price ? { ...meaning, filter: price, value: Math.floor(Number(meaning.value) / nights) } : meaning;
+  };
+  return parts.map((part) => (part.meanings ? { ...part, meanings: part.meanings.map(perNightOf) } : part));
+}
+
+const PER_NIGHT: Readonly<Partial<Record<Meaning['filter'], Meaning['filter']>>> = {
+  minTotal: 'minPrice',
+  maxTotal: 'maxPrice',
+};
+
 /** A month's price of a shortlet, which was taken for twelve of a year. */
 function perNight(meaning: Meaning): Meaning {
   return meaning.note === 'month' ? { ...meaning, value: Math.round(Number(meaning.value) / DAYS) } : meaning;

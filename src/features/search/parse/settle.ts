@@ -8,24 +8,25 @@ import {
   settledPlots,
   settledQuarters,
   settledRooms,
+  settledStays,
   settledTotals,
   settledTypes,
 } from './settle-filters.ts';
 import type { Token } from './tokens.ts';
 import type { Meaning } from './vocabulary.ts';
-import { phraseAt } from './phrases.ts';
+import { phraseAfter, phraseAt } from './phrases.ts';
 import { ORDINARY_PLACES } from './words/places.ts';
-import { JOINERS } from './words/glue.ts';
+import { JOINERS, BEFORE_OPTIONAL, AFTER_OPTIONAL } from './words/glue.ts';
 
 /** Parts in which no two meanings contradict each other, and names are whole; each token stays in one part. */
 export function settled(tokens: readonly Token[], parts: readonly Part[]): Part[] {
-  const named = withNames(tokens, parts);
+  const named = withOptional(tokens, withNames(tokens, parts));
   const typed = settledFurnishing(
     settledTypes(
       settledNumbers(settledTotals(settledPlots(settledQuarters(settledKinds(tokens, settledRooms(named)))))),
     ),
   );
-  const meant = settledNights(settledGuests(typed));
+  const meant = settledNights(settledStays(settledGuests(typed)));
   return withJoiners(tokens, meant);
 }
 
@@ -57,6 +58,24 @@ function withNames(tokens: readonly Token[], parts: readonly Part[]): Part[] {
   for (let at = read.length - 1; at >= 0; at--) check(at);
   return read;
 }
+
+/** "Pool is a plus", "upstairs preferred": what would be good to have is no filter; homes that mention it come first. */
+function withOptional(tokens: readonly Token[], parts: readonly Part[]): Part[] {
+  const read = [...parts];
+  for (const [at, part] of read.entries()) {
+    const isFeature = part.meanings?.every(({ filter }) => MAY_BE_OPTIONAL.has(filter)) ?? false;
+    const optional = isFeature ? phraseAfter(AFTER_OPTIONAL, tokens, part.to) : null;
+    const before =
+      isFeature && parts[at - 1]?.as === 'ignored' && phraseAt(BEFORE_OPTIONAL, tokens, parts[at - 1]?.from ?? 0);
+    if (!optional && !(before && before.to === part.from)) continue;
+    read[at] = plain(part.from, part.to, 'rest');
+    for (const [next, { from, to }] of parts.entries())
+      if (optional && from >= part.to && to <= optional.to) read[next] = plain(from, to, 'ignored');
+  }
+  return read;
+}
+
+const MAY_BE_OPTIONAL: ReadonlySet<string> = new Set(['has', 'without', 'parking', 'furnished']);
 
 /** Glue between words that stay text stays with them: "house of grace". */
 function withJoiners(tokens: readonly Token[], parts: readonly Part[]): Part[] {

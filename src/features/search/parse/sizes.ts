@@ -60,9 +60,9 @@ function sidesAt(tokens: readonly Token[], { from, at }: Quantity): Part[] | nul
 }
 
 function areaAt(tokens: readonly Token[], { from, at, leads }: Quantity): Part[] | null {
-  const first = numberAt(tokens, at);
+  const first = numberAt(tokens, at) ?? oneAt(tokens, at);
   if (!first || first.value <= 0) return null;
-  const unit = phraseAfter(SIZE_BOOK, tokens, first.to);
+  const unit = first.to === at ? phraseAt(SIZE_BOOK, tokens, at) : phraseAfter(SIZE_BOOK, tokens, first.to);
   const second = rangeEnd(tokens, unit?.to ?? first.to, leads.has('between'));
   const secondUnit = second && phraseAfter(SIZE_BOOK, tokens, second.to);
   if (second && secondUnit) {
@@ -89,6 +89,12 @@ function areaAt(tokens: readonly Token[], { from, at, leads }: Quantity): Part[]
     return [filterPart(from, to, { filter: 'maxSize', value: most })];
   }
   return [filterPart(from, to, { filter: 'minSize', value: sized(first.value, unit.value) })];
+}
+
+/** "Hectare of land" is one. */
+function oneAt(tokens: readonly Token[], at: number): Numeral | null {
+  const isOne = /^(?:acre|hectare)$/.test(tokens[at]?.word ?? '') && /^(?:of|land)$/.test(tokens[at + 1]?.word ?? '');
+  return isOne && tokens[at + 1]?.breaks === false && tokens[at - 1]?.word !== 'per' ? { value: 1, to: at } : null;
 }
 
 function rangeEnd(tokens: readonly Token[], at: number, between: boolean): Numeral | null {

@@ -167,9 +167,11 @@ export function featureLabel(id: string): string {
 function absenceLabel(id: string): string {
   if (isRefusedPlace(id)) return `Not in ${placeById(id)?.name ?? id}`;
   if (kindsOf(id).length > 0) return `No ${kindNoun(id).toLowerCase()}`;
-  const label = featureLabel(id);
-  return ABSENCES[id] ?? `No ${label.charAt(0).toLowerCase()}${label.slice(1)}`;
+  const label = lowerFirst(featureLabel(id));
+  return ABSENCES[id] ?? `${ADJECTIVES.has(id) ? 'Not' : 'No'} ${label}`;
 }
+
+const ADJECTIVES = new Set(['serviced', 'newly-built', 'off-plan', 'semi-furnished', 'negotiable', 'waterfront']);
 
 function kindNoun(id: string): string {
   const label = kindLabel(id);
