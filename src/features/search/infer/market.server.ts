@@ -30,6 +30,7 @@ const LET_BY_THE_YEAR = [
   'face-me-i-face-you',
   'shared-apartment',
 ];
+const UNBUILT = ['off-plan', 'not-completed'];
 /** Homes with so many bedrooms are bought as often as rented. */
 const MANY_ROOMS = 4;
 /** The bedrooms that a kind usually has, where none are named. */
@@ -49,11 +50,11 @@ const USUAL_ROOMS: readonly (readonly [kinds: readonly string[], rooms: readonly
 /** A market that nobody named, and what told it. */
 export interface MarketGuess {
   type: ListingType;
-  from: 'budget' | 'title paper' | 'order';
+  from: 'budget' | 'title paper' | 'stage of building' | 'order';
 }
 
 /**
- * The market that nobody named: that of the budget, a sale where papers of a title are asked for, or that of an order by price which was
+ * The market that nobody named: that of the budget, a sale where papers of a title are asked for or the building is not there, or that of an order by price which was
  * said, since the lowest of all prices are those of a night.
  */
 export function marketGuessed(
@@ -64,6 +65,8 @@ export function marketGuessed(
   const type = marketOfBudget(filters, known);
   if (type) return { type, from: 'budget' };
   if (filters.title?.length) return { type: 'sale', from: 'title paper' };
+  // Nobody lives in it yet.
+  if (filters.has?.some((id) => UNBUILT.includes(id))) return { type: 'sale', from: 'stage of building' };
   const ordered = marketOfOrder(filters, saidOrder);
   return ordered && { type: ordered, from: 'order' };
 }

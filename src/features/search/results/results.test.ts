@@ -61,6 +61,7 @@ test('the lowest of all prices are those of a night: who says the order and no m
   expect(await said('searchTerm=cheapest 2 bedroom flat in Yaba')).toBe('For rent, from the order');
   expect(await said('searchTerm=cheapest land in Yaba')).toBe('For sale, from the order');
   expect(await said('searchTerm=most expensive house in Yaba')).toBe('For sale, from the order');
+  expect(await said('searchTerm=carcass duplex in Yaba')).toBe('For sale, from the stage of building');
   expect(await said('searchTerm=cheapest house in Yaba')).toBe('Any home');
   expect(await said('searchTerm=2 bedroom flat in Yaba&sort=price')).toBe('2 bedrooms');
 });
