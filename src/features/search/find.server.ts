@@ -29,7 +29,7 @@ export interface Found {
   isUnderstood: boolean;
   /** Typed words that nothing on the market can be compared with. */
   unmet: string[];
-  /** Filters that nobody named: the market that a budget or title paper belongs to. */
+  /** Filters that nobody named: the market that a budget, a title paper, an unfinished building or an order by price belongs to. */
   inferred: readonly 'type'[];
   /** What told that market. */
   guessedFrom: MarketGuess['from'] | null;

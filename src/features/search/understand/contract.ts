@@ -12,7 +12,9 @@ export const understandAnswer = z
     filters: z.record(z.string(), z.string()).describe('By the names of the address of the page of results.'),
     inferred: z
       .array(z.string())
-      .describe('Filters that nobody named: the market that a budget or title paper belongs to.'),
+      .describe(
+        'Filters that nobody named: the market that a budget, a title paper, an unfinished building or an order by price belongs to.',
+      ),
     chips: z.array(z.object({ label: z.string(), name: z.string(), value: z.string() })),
     required: z.array(z.string()).describe('Words that a home must have.'),
     optional: z.array(z.string()).describe('Words of which homes that have them come first.'),
