@@ -6,7 +6,7 @@ import { landmarkById, searchedPlace } from './landmarks.server.ts';
 
 export { kilometres } from './distance.ts';
 export { placeById, PLACES } from './gazetteer.server.ts';
-export { landmarkById, SEARCHED_NAMES, searchedAt, searchedPlace } from './landmarks.server.ts';
+export { landmarkById, LANDMARKS, SEARCHED_NAMES, searchedAt, searchedPlace } from './landmarks.server.ts';
 export { locate, statesInstead } from './locate.server.ts';
 export { placesNamed } from './named.server.ts';
 export { placesAt } from './names.server.ts';
