@@ -107,7 +107,7 @@ export const RELEASES: readonly Release[] = [
     adds: ['search_combined_parts(tsquery[])', 'search_place_terms(text[])'],
   },
   { hash: 'WEFvCJnTSGqR0B_X4L15mnmmZFxcJYixy3eYgRxPDNc', adds: [] },
-  { hash: 'bnLcRS_I-uJs2fp-2oJKi5t3RaWc_gIj0pBfnxCPy30', adds: [] },
+  { hash: 'a3ZxVZSuHZ_rZUyHdueQLOOlIyy9tkyEEfB-5NKhoE4', adds: [] },
 ];
 
 /** Functions that no longer have a file, and the release that drops them: the one after the last that calls them, or later. */

@@ -32,7 +32,3 @@ export const GLUE = new Set([
   'to',
   'with',
 ]);
-/** Words that make a name that of a street: by themselves they are no sign of one. */
-export const STREET_WORDS: ReadonlySet<string> = new Set(
-  'road rd street str avenue ave crescent cres drive lane close way expressway boulevard'.split(' '),
-);

@@ -74,8 +74,9 @@ export function marketGuessed(
 /** Land, and the dearest of all, is for sale; the cheapest of what has up to three rooms is to let. */
 function marketOfOrder({ kind, bedrooms, guests }: Filters, order: Filters['sort']): ListingType | null {
   if (guests || (order !== 'price' && order !== 'price-desc')) return null;
-  if (order === 'price-desc' || asksOnlyFor(['land'], kind)) return 'sale';
   const kinds = (kind ?? []).flatMap(kindsOf);
+  if (kinds.length > 0 && kinds.every((one) => LET_BY_THE_YEAR.includes(one))) return 'rent';
+  if (order === 'price-desc' || asksOnlyFor(['land'], kind)) return 'sale';
   const isSmall = kinds.every((one) => LET_BY_THE_YEAR.includes(one) || kindsOf('flat').includes(one));
   const areFew = (bedrooms ?? (kinds.length > 0 ? 1 : MANY_ROOMS)) < MANY_ROOMS;
   return isSmall && areFew ? 'rent' : null;

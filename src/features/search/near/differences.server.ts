@@ -106,6 +106,8 @@ const UNSTATED: Readonly<Record<string, string>> = {
 const STATED: Readonly<Record<string, string>> = {
   furnished: 'furnished',
   serviced: 'serviced',
+  'off-plan': 'off-plan',
+  'not-completed': 'not completed',
   'ground-floor': 'on the ground floor',
 };
 

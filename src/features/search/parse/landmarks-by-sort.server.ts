@@ -3,8 +3,9 @@ import { LANDMARKS, landmarkById, selfAndAncestors } from '#features/places/serv
 import { phraseAt } from './phrases.ts';
 import type { Token } from './tokens.ts';
 import { BESIDE, NEAR, ON_FOOT } from './words/glue.ts';
+import { NEGATIONS } from './words/negations.ts';
 
-const UNIVERSITY = /\buniversity\b(?!.*hospital)/i;
+const UNIVERSITY = /\b(?:[Uu]niversity\b(?!.*[Hh]ospital)|UNI[A-Z]+)/;
 /** What the names of landmarks hold that are called by their sort alone. */
 const SORTS: Readonly<Record<string, RegExp>> = {
   airport: /\bairport\b/i,
@@ -14,12 +15,15 @@ const SORTS: Readonly<Record<string, RegExp>> = {
   varsity: UNIVERSITY,
   university: UNIVERSITY,
 };
+/** After it, the word is a part of another name. */
+const OTHERS = new Set('teaching hospital hotel road rd street estate junction quarters view village'.split(' '));
 const LONGEST_BEFORE = 5;
 
 /** The one landmark that a word for its sort means beside the places that are named: "near poly" in Ibadan, "Asaba near airport"; null where there are several, or none. */
 export function landmarkOfSort(tokens: readonly Token[], at: number, named: readonly Place[]): Place | null {
   const sort = SORTS[tokens[at]?.word ?? ''];
-  if (!sort || !isBeside(tokens, at)) return null;
+  if (!sort || !isBeside(tokens, at) || (tokens[at + 1]?.breaks === false && OTHERS.has(tokens[at + 1]?.word ?? '')))
+    return null;
   const around = new Set(named.filter(({ id }) => !landmarkById(id)).map(({ id }) => id));
   const those = LANDMARKS.filter(
     ({ name, parent }) => sort.test(name) && selfAndAncestors(parent).some((id) => around.has(id)),
@@ -27,9 +31,12 @@ export function landmarkOfSort(tokens: readonly Token[], at: number, named: read
   return those.length === 1 ? (those[0] ?? null) : null;
 }
 
-/** Whether "near", "opposite" or "walking distance to" ends before a token. */
+/** Whether "near", "opposite" or "walking distance to" ends before a token, and is not refused. */
 function isBeside(tokens: readonly Token[], at: number): boolean {
   const end = tokens[at - 1]?.word === 'the' ? at - 1 : at;
   const starts = Array.from({ length: LONGEST_BEFORE }, (_, back) => end - 1 - back);
-  return starts.some((from) => [NEAR, BESIDE, ON_FOOT].some((book) => phraseAt(book, tokens, from)?.to === end));
+  const isRefused = (from: number) => [1, 2].some((back) => phraseAt(NEGATIONS, tokens, from - back)?.to === from);
+  return starts.some(
+    (from) => [NEAR, BESIDE, ON_FOOT].some((book) => phraseAt(book, tokens, from)?.to === end) && !isRefused(from),
+  );
 }

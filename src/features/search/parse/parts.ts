@@ -27,3 +27,10 @@ export function filterPart(from: number, to: number, ...all: Meaning[]): Part {
 export function plain(from: number, to: number, as: 'rest' | 'ignored' | 'unmet'): Part {
   return { from, to, as };
 }
+
+/** What the parts mean of one filter. */
+export const meaningsIn = (parts: readonly Part[], filter: Meaning['filter']): Meaning[] =>
+  parts.flatMap((part) => part.meanings ?? []).filter((meaning) => meaning.filter === filter);
+
+/** Whether a part says something of a filter. */
+export const means = (part: Part, filter: Meaning['filter']): boolean => meaningsIn([part], filter).length > 0;

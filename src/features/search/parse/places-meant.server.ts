@@ -135,10 +135,10 @@ function isChoice(tokens: readonly Token[], parts: readonly Part[], at: number):
   if (isSlash(parts[at - 1], parts[at]) || isSlash(parts[at], parts[at + 1])) return true;
   // What comes after a place and what it lies in is no part of that address, unless both lie in it.
   const isListed = (one?: Part) => one?.as === 'place' && tokens[one.from]?.gap.trim() === ',';
-  const [next] = parts[at + 1]?.places ?? [];
-  const own = parts[at]?.places?.[0]?.id ?? '';
-  if (parts[at - 1]?.as === 'place' && isListed(parts[at]) && isListed(parts[at + 1]))
-    return next !== undefined && isNeighbourhood(next) && !widerThan(own).includes(next.id);
+  const [own, next] = [parts[at]?.places?.[0], parts[at + 1]?.places?.[0]];
+  const areBoth = own && next && isNeighbourhood(own) && isNeighbourhood(next);
+  if (areBoth && parts[at - 1]?.as === 'place' && isListed(parts[at]) && isListed(parts[at + 1]))
+    return !widerThan(own.id).includes(next.id) && !widerThan(next.id).includes(own.id);
   return (
     (isOr(parts[at + 1]) && parts[at + 2]?.as === 'place') || (isOr(parts[at - 1]) && parts[at - 2]?.as === 'place')
   );

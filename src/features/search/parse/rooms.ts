@@ -7,13 +7,14 @@ import type { Quantity } from './quantities.ts';
 import { MAX_NIGHTS } from './rules.ts';
 import type { Token } from './tokens.ts';
 import { COUNTED, FILTER_PHRASES, TRAIL_BOOK } from './vocabulary.ts';
+import { NUMBERED } from './words/glue.ts';
 import { STAY_UNITS } from './words/types.ts';
 
 const JOINS = new Set(['to', 'or', 'and', 'till']);
 
 /** Bedrooms and bathrooms ("2 bed", "3-4 bedroom", "at least 3 baths"), and counts of what no filter knows, which stay text. */
 export function roomsAt(tokens: readonly Token[], { from, at, leads }: Quantity): Part[] | null {
-  const withQuarters = withQuartersAt(tokens, from, at);
+  const withQuarters = withQuartersAt(tokens, { from, at, leads });
   if (withQuarters) return withQuarters;
   const count = countAt(tokens, at);
   if (!count) return null;
@@ -25,6 +26,10 @@ export function roomsAt(tokens: readonly Token[], { from, at, leads }: Quantity)
   const trail = trailAt(tokens, counted.to);
   const to = trail?.to ?? counted.to;
   const isCount = Number.isInteger(least) && Number.isInteger(most) && least >= 1 && most <= MAX_ROOMS;
+  if (counted.value === 'parking') {
+    const parked = filterPart(from, counted.to, { filter: 'parking', value: true });
+    return [most > 1 ? { ...parked, as: 'unmet' } : parked];
+  }
   if (counted.value === 'other' || !isCount) return [plain(from, counted.to, 'rest')];
   const upwards = plus || leads.has('least') || leads.has('above') || trail?.value === 'least';
   const downwards = leads.has('most') || leads.has('below') || trail?.value === 'most';
@@ -40,18 +45,21 @@ export function roomsAt(tokens: readonly Token[], { from, at, leads }: Quantity)
   return [filterPart(from, to, { filter: 'bedrooms', value: least, most, ...unsure })];
 }
 
-/** "4+1" and "4 + BQ" are four bedrooms, and a room for who works there. */
-function withQuartersAt(tokens: readonly Token[], from: number, at: number): Part[] | null {
+/** "4+1 duplex" and "4 + BQ" are four bedrooms, and a room for who works there; of other things that are added nothing is known. */
+function withQuartersAt(tokens: readonly Token[], { from, at, leads }: Quantity): Part[] | null {
   const { number = null } = tokens[at] ?? {};
-  const next = tokens[at + 1];
-  if (number === null || !Number.isInteger(number) || number < 1 || number > MAX_ROOMS) return null;
-  if (next?.gap.trim() !== '+' || (next.number !== 1 && phraseAt(FILTER_PHRASES, tokens, at + 1)?.value.value !== 'bq'))
-    return null;
-  const to = next.number === 1 ? at + 2 : at + 1;
-  const counted = phraseAfter(COUNTED, tokens, to);
-  const end = counted?.value === 'bedrooms' ? counted.to : to;
-  return [filterPart(from, end, { filter: 'bedrooms', value: number, most: number })];
+  const isNumbered = phraseAt(NUMBERED, tokens, at - 1)?.to === at;
+  if (number === null || isNumbered || !Number.isInteger(number) || number < 1 || number > MAX_ROOMS) return null;
+  const to = isPlusOne(tokens, at + 1) ? at + 2 : at + 1;
+  const after = phraseAt(FILTER_PHRASES, tokens, to)?.value;
+  const isWhole = !tokens[to] || tokens[to].breaks || (after?.filter === 'kind' && after.value !== 'land');
+  const isQuarters = to === at + 1 && tokens[to]?.gap.trim() === '+' && after?.value === 'bq';
+  if (!isQuarters && !(to === at + 2 && isWhole)) return null;
+  const isLeast = leads.has('least') || leads.has('above');
+  return [filterPart(from, to, { filter: 'bedrooms', value: number, ...(!isLeast && { most: number }) })];
 }
+
+const isPlusOne = (tokens: readonly Token[], at: number) => tokens[at]?.number === 1 && tokens[at].gap.trim() === '+';
 
 /** A number or two, right before the word at `at` for what is counted. */
 function countAt(tokens: readonly Token[], at: number) {
@@ -62,9 +70,13 @@ function countAt(tokens: readonly Token[], at: number) {
   const mayJoin = joined > first.to || /[-–—/]/.test(next?.gap ?? '');
   const second = mayJoin ? numberAt(tokens, joined) : null;
   const last = second ?? first;
-  if (tokens[last.to]?.breaks !== false) return null;
+  // "4+1 bedroom", the one for who works there.
+  const isWithOne = isPlusOne(tokens, last.to);
+  const end = isWithOne ? last.to + 1 : last.to;
+  if (tokens[end]?.breaks !== false) return null;
+  if (isWithOne && phraseAt(COUNTED, tokens, end)?.value !== 'bedrooms') return null;
   const [least, most] = [first.value, last.value].toSorted((a, b) => a - b) as [number, number];
-  return { least, most, at: last.to, plus: tokens[last.to - 1]?.plus ?? false };
+  return { least, most, at: end, plus: !isWithOne && (tokens[last.to - 1]?.plus ?? false) };
 }
 
 /** "or more", "max" behind rooms, unless it belongs to an amount that follows: "2 bed max 3m". */

@@ -1,5 +1,6 @@
+import { EXCLUDING } from '#features/listings/property/features.ts';
 import { asksForRooms, kindsOf } from '#features/listings/property/kinds.ts';
-import { filterPart, type Part, plain } from './parts.ts';
+import { filterPart, meaningsIn, means, type Part, plain } from './parts.ts';
 import type { Token } from './tokens.ts';
 import type { Meaning } from './vocabulary.ts';
 
@@ -7,21 +8,18 @@ const ROOMS = new Set(['bedrooms', 'maxBedrooms']);
 const DAYS = 365;
 const ROOMED = ['kind', 'bedrooms', 'maxBedrooms', 'bathrooms'] as const;
 
-const of = (parts: readonly Part[], filter: Meaning['filter']) =>
-  parts.flatMap((part) => part.meanings ?? []).filter((meaning) => meaning.filter === filter);
-const has = (part: Part, filter: Meaning['filter']) =>
-  part.meanings?.some((meaning) => meaning.filter === filter) ?? false;
-
 /** One number of bedrooms, or one range: "3 bedroom or 4 bedroom". Rooms of a hotel are no bedrooms. */
 export function settledRooms(parts: readonly Part[]): Part[] {
-  const isBusiness = of(parts, 'kind').some((meaning) => !asksForRooms(String(meaning.value)) && !isLand(meaning));
+  const isBusiness = meaningsIn(parts, 'kind').some(
+    (meaning) => !asksForRooms(String(meaning.value)) && !isLand(meaning),
+  );
   const sure = parts.map((part) =>
     isBusiness && part.meanings?.some((meaning) => ROOMS.has(meaning.filter) && meaning.unsure)
       ? plain(part.from, part.to, 'rest')
       : part,
   );
-  const counts = of(sure, 'bedrooms');
-  const ceilings = of(sure, 'maxBedrooms').map(({ value }) => Number(value));
+  const counts = meaningsIn(sure, 'bedrooms');
+  const ceilings = meaningsIn(sure, 'maxBedrooms').map(({ value }) => Number(value));
   const [first] = counts;
   if (!first) return sure;
   const least = Math.min(...counts.map(({ value }) => Number(value)));
@@ -30,7 +28,7 @@ export function settledRooms(parts: readonly Part[]): Part[] {
   const most = Math.max(least, ...tops);
   const one: Meaning = { filter: 'bedrooms', value: least, ...(!isOpen && tops.length > 0 && { most }) };
   return sure.map((part) =>
-    has(part, 'bedrooms') || has(part, 'maxBedrooms') ? filterPart(part.from, part.to, one) : part,
+    means(part, 'bedrooms') || means(part, 'maxBedrooms') ? filterPart(part.from, part.to, one) : part,
   );
 }
 
@@ -39,18 +37,18 @@ export function settledRooms(parts: readonly Part[]): Part[] {
  * beside bedrooms the shop below is no meaning, unless it is the shop that has them.
  */
 export function settledKinds(tokens: readonly Token[], parts: readonly Part[]): Part[] {
-  const asked = of(parts, 'bedrooms').length + of(parts, 'maxBedrooms').length > 0;
+  const asked = meaningsIn(parts, 'bedrooms').length + meaningsIn(parts, 'maxBedrooms').length > 0;
   const homes = parts.map((part, at) => {
     const [meaning] = part.meanings ?? [];
     const isOdd = asked && meaning?.filter === 'kind' && !meaning.unsure && !asksForRoomsIn(meaning);
     const before = parts[at - 1];
-    const isCounted = before !== undefined && (has(before, 'bedrooms') || has(before, 'maxBedrooms'));
+    const isCounted = before !== undefined && (means(before, 'bedrooms') || means(before, 'maxBedrooms'));
     return isOdd && !isCounted ? plain(part.from, part.to, 'rest') : part;
   });
-  const sure = of(homes, 'kind').filter(({ unsure }) => !unsure);
+  const sure = meaningsIn(homes, 'kind').filter(({ unsure }) => !unsure);
   const land = sure.find(isLand);
   return homes.map((part, at) => {
-    if (!has(part, 'kind')) return part;
+    if (!means(part, 'kind')) return part;
     const kept = (part.meanings ?? []).flatMap((meaning) => {
       if (meaning.filter !== 'kind') return [meaning];
       if (meaning.unsure) return sure.length === 0 && !asked ? [meaning] : land ? [land] : [];
@@ -62,11 +60,12 @@ export function settledKinds(tokens: readonly Token[], parts: readonly Part[]): 
 }
 
 /** Boys' quarters that are to let by themselves are a room, not something that a home has. */
-export function settledQuarters(parts: readonly Part[]): Part[] {
-  const isLet = of(parts, 'type').some(({ value }) => value === 'rent');
-  if (!isLet || ROOMED.some((filter) => of(parts, filter).length > 0)) return [...parts];
+export function settledQuarters(tokens: readonly Token[], parts: readonly Part[]): Part[] {
+  const isLet = meaningsIn(parts, 'type').some(({ value }) => value === 'rent');
+  if (!isLet || ROOMED.some((filter) => meaningsIn(parts, filter).length > 0)) return [...parts];
   return parts.map((part) =>
-    part.meanings?.some(({ filter, value }) => filter === 'has' && value === 'bq')
+    part.meanings?.some(({ filter, value }) => filter === 'has' && value === 'bq') &&
+    !/^(?:with|and|plus|get|has|have|n|w)$/.test(tokens[part.from - 1]?.word ?? '')
       ? filterPart(part.from, part.to, ...QUARTERS)
       : part,
   );
@@ -76,9 +75,9 @@ const QUARTERS: Meaning[] = ['self-contain', 'single-room'].map((value) => ({ fi
 
 /** A size with the papers of a title is that of a plot, where neither kind nor rooms are named. */
 export function settledPlots(parts: readonly Part[]): Part[] {
-  const isNamed = ROOMED.some((filter) => of(parts, filter).length > 0);
-  const size = parts.find((part) => has(part, 'minSize') || has(part, 'maxSize'));
-  if (isNamed || !size?.meanings || of(parts, 'title').length === 0) return [...parts];
+  const isNamed = ROOMED.some((filter) => meaningsIn(parts, filter).length > 0);
+  const size = parts.find((part) => means(part, 'minSize') || means(part, 'maxSize'));
+  if (isNamed || !size?.meanings || meaningsIn(parts, 'title').length === 0) return [...parts];
   const meanings: Meaning[] = [...size.meanings, { filter: 'kind', value: 'land' }];
   return parts.map((part) => (part === size ? { ...part, meanings } : part));
 }
@@ -97,9 +96,11 @@ function isChoice(tokens: readonly Token[], parts: readonly Part[], at: number):
 
 /** One market; none where both rent and sale are named. A stay is a shortlet also where it is called a rental, but nobody stays in an office by the day. */
 export function settledTypes(parts: readonly Part[]): Part[] {
-  const kinds = of(parts, 'kind');
+  const kinds = meaningsIn(parts, 'kind');
   const isBusiness = kinds.length > 0 && !kinds.some((meaning) => asksForRoomsIn(meaning) || meaning.value === 'hotel');
-  const named = of(parts, 'type').filter(({ value, unsure }) => !(isBusiness && unsure && value === 'shortlet'));
+  const named = meaningsIn(parts, 'type').filter(
+    ({ value, unsure }) => !(isBusiness && unsure && value === 'shortlet'),
+  );
   const sure = new Set(named.filter(({ unsure }) => !unsure).map(({ value }) => value));
   const all = new Set(named.map(({ value }) => value));
   const isStay = sure.has('shortlet') || (all.has('shortlet') && !sure.has('sale'));
@@ -117,44 +118,6 @@ export function settledTypes(parts: readonly Part[]): Part[] {
       : plain(part.from, part.to, part.as === 'unmet' ? 'unmet' : 'ignored');
   });
 }
-
-/** People are guests where somebody stays; beside bedrooms they say nothing more, and elsewhere they are words. */
-export function settledGuests(parts: readonly Part[]): Part[] {
-  const isStay = of(parts, 'type').some(({ value }) => value === 'shortlet');
-  const hasRooms = of(parts, 'bedrooms').length > 0;
-  const [first] = of(parts, 'guests');
-  return parts.map((part) => {
-    if (!has(part, 'guests')) return part;
-    if (!isStay) return plain(part.from, part.to, part.as === 'ignored' ? 'ignored' : 'rest');
-    const isFirst = part.meanings?.some((meaning) => meaning === first) ?? false;
-    const kept = (part.meanings ?? []).filter(({ filter }) => filter !== 'guests');
-    return isFirst && !hasRooms ? { ...part, as: 'filter' } : { ...part, as: 'unmet', meanings: kept };
-  });
-}
-
-/** Nights and days are counted where somebody stays; elsewhere, as "12 months" of a rent, no filter can do anything with them. */
-export function settledNights(parts: readonly Part[]): Part[] {
-  const isStay = of(parts, 'type').some(({ value }) => value === 'shortlet');
-  return parts.map((part) =>
-    part.nights && part.as === 'rest' ? { ...part, as: isStay ? 'ignored' : 'unmet' } : part,
-  );
-}
-
-/** What is paid in all for some nights is so much for each. */
-export function settledStays(parts: readonly Part[]): Part[] {
-  const nights = parts.find((part) => part.nights)?.nights ?? 0;
-  if (nights < 2 || !of(parts, 'type').some(({ value }) => value === 'shortlet')) return [...parts];
-  const perNightOf = (meaning: Meaning): Meaning => {
-    const price = PER_NIGHT[meaning.filter];
-    return price ? { ...meaning, filter: price, value: Math.floor(Number(meaning.value) / nights) } : meaning;
-  };
-  return parts.map((part) => (part.meanings ? { ...part, meanings: part.meanings.map(perNightOf) } : part));
-}
-
-const PER_NIGHT: Readonly<Partial<Record<Meaning['filter'], Meaning['filter']>>> = {
-  minTotal: 'minPrice',
-  maxTotal: 'maxPrice',
-};
 
 /** A month's price of a shortlet, which was taken for twelve of a year. */
 function perNight(meaning: Meaning): Meaning {
@@ -199,11 +162,19 @@ export function settledNumbers(parts: readonly Part[]): Part[] {
   });
 }
 
+/** Of what cannot be true together ("off plan or uncompleted") none is asked for: a search for both would find nothing. */
+export function settledExcluding(parts: readonly Part[]): Part[] {
+  const asked = new Set(meaningsIn(parts, 'has').map(({ value }) => String(value)));
+  const rows = EXCLUDING.filter((row) => row.filter((id) => asked.has(id)).length > 1);
+  const isOff = ({ filter, value }: Meaning) => filter === 'has' && rows.some((row) => row.includes(String(value)));
+  return parts.map((part) => (part.meanings?.some(isOff) ? plain(part.from, part.to, 'unmet') : part));
+}
+
 /** "Furnished or unfurnished" asks for nothing; nor does what is wanted and not wanted, as a mini flat that is no flat. */
 export function settledFurnishing(parts: readonly Part[]): Part[] {
-  const furnished = new Set(of(parts, 'furnished').map(({ value }) => value));
-  const not = new Set(of(parts, 'without').map(({ value }) => value));
-  const kinds = of(parts, 'kind').flatMap(({ value }) => kindsOf(String(value)));
+  const furnished = new Set(meaningsIn(parts, 'furnished').map(({ value }) => value));
+  const not = new Set(meaningsIn(parts, 'without').map(({ value }) => value));
+  const kinds = meaningsIn(parts, 'kind').flatMap(({ value }) => kindsOf(String(value)));
   const isAsked = (value: Meaning['value']) =>
     kinds.length > 0 && kinds.every((kind) => kindsOf(String(value)).includes(kind));
   const isOff = (meaning: Meaning) =>

@@ -1,20 +1,20 @@
 import { type Part, plain } from './parts.ts';
 import {
+  settledExcluding,
   settledFurnishing,
-  settledGuests,
   settledKinds,
-  settledNights,
   settledNumbers,
   settledPlots,
   settledQuarters,
   settledRooms,
-  settledStays,
   settledTotals,
   settledTypes,
 } from './settle-filters.ts';
+import { settledGuests, settledNights, settledStays } from './stays/settle-stays.ts';
 import type { Token } from './tokens.ts';
 import type { Meaning } from './vocabulary.ts';
 import { phraseAfter, phraseAt } from './phrases.ts';
+import { NEGATIONS } from './words/negations.ts';
 import { ORDINARY_PLACES } from './words/places.ts';
 import { JOINERS, BEFORE_OPTIONAL, AFTER_OPTIONAL } from './words/glue.ts';
 
@@ -23,10 +23,10 @@ export function settled(tokens: readonly Token[], parts: readonly Part[]): Part[
   const named = withOptional(tokens, withNames(tokens, parts));
   const typed = settledFurnishing(
     settledTypes(
-      settledNumbers(settledTotals(settledPlots(settledQuarters(settledKinds(tokens, settledRooms(named)))))),
+      settledNumbers(settledTotals(settledPlots(settledQuarters(tokens, settledKinds(tokens, settledRooms(named)))))),
     ),
   );
-  const meant = settledNights(settledStays(settledGuests(typed)));
+  const meant = settledExcluding(settledNights(settledStays(tokens, settledGuests(typed))));
   return withJoiners(tokens, meant);
 }
 
@@ -50,8 +50,7 @@ function withNames(tokens: readonly Token[], parts: readonly Part[]): Part[] {
     const isLocal = [read[at - 1], read[at + 1]].some((beside) => beside?.meanings?.[0]?.local);
     if (meaning?.local && (isLocal || LOCAL_IN.has(tokens[part.to]?.word ?? ''))) return;
     const isBehindPlace = read[at - 1]?.meanings?.[0]?.filter === 'place' && !tokens[part.from]?.breaks;
-    const isEstate = isBehindPlace && tokens[part.from]?.word === 'estate';
-    const isAfter = nameLike === 'after-place' || isEstate ? isBehindPlace : isText(at - 1, part.from);
+    const isAfter = nameLike === 'after-place' ? isBehindPlace : isText(at - 1, part.from);
     if (isAfter || (nameLike === 'beside' && isText(at + 1, part.to))) read[at] = plain(part.from, part.to, 'rest');
   };
   for (let at = 0; at < read.length; at++) check(at);
@@ -68,7 +67,8 @@ function withOptional(tokens: readonly Token[], parts: readonly Part[]): Part[] 
     const before =
       isFeature && parts[at - 1]?.as === 'ignored' && phraseAt(BEFORE_OPTIONAL, tokens, parts[at - 1]?.from ?? 0);
     if (!optional && !(before && before.to === part.from)) continue;
-    read[at] = plain(part.from, part.to, 'rest');
+    // Homes that mention what is better not there must not come first.
+    read[at] = plain(part.from, part.to, phraseAt(NEGATIONS, tokens, part.from) ? 'unmet' : 'rest');
     for (const [next, { from, to }] of parts.entries())
       if (optional && from >= part.to && to <= optional.to) read[next] = plain(from, to, 'ignored');
   }

@@ -59,7 +59,7 @@ function digitsOf(raw: string): string {
 export function written(tokens: readonly Token[]): string {
   return tokens
     .map(({ raw, gap }, at) => {
-      const [sign = ''] = /[$£€]$/.exec(gap) ?? [];
+      const [, sign = ''] = /([$£€])\s*$/.exec(gap) ?? [];
       return at > 0 && gap !== '' ? ` ${sign}${raw}` : `${sign}${raw}`;
     })
     .join('');

@@ -8,7 +8,7 @@ import { LOCAL_KINDS, LOCAL_ROOMS, LOCAL_TYPES } from './words/local.ts';
 import { SCALES, SMALL_NUMBERS } from './words/numbers.ts';
 import { FURNISHED, GARAGE, OFFER, PARKING, UNFURNISHED } from './words/own.ts';
 import { BETWEEN_LEAD_AND_QUANTITY, type Lead, LEADS, type Trail, TRAILS } from './words/prices.ts';
-import { BATHROOM_WORDS, BEDROOM_WORDS, OTHER_COUNTS, ROOM_WORDS } from './words/rooms.ts';
+import { BATHROOM_WORDS, BEDROOM_WORDS, OTHER_COUNTS, PARKING_COUNTS, ROOM_WORDS } from './words/rooms.ts';
 import { BY, FEET, HALF_PLOT, METRES, PLOTS, SIZE_UNITS } from './words/sizes.ts';
 import { SORT_WORDS } from './words/sorts.ts';
 import {
@@ -76,10 +76,11 @@ export const LEAD_BOOK: Book<Lead> = bookOf(Object.entries(LEADS) as [Lead, stri
 export const TRAIL_BOOK: Book<Trail> = bookOf(Object.entries(TRAILS) as [Trail, string][]);
 export const SCALE_BOOK: Book<number> = bookOf(SCALES);
 export const SIZE_BOOK: Book<number> = bookOf(SIZE_UNITS);
-export const COUNTED: Book<'bedrooms' | 'bathrooms' | 'rooms' | 'other'> = bookOf([
+export const COUNTED: Book<'bedrooms' | 'bathrooms' | 'rooms' | 'parking' | 'other'> = bookOf([
   ['bedrooms', BEDROOM_WORDS],
   ['bathrooms', BATHROOM_WORDS],
   ['rooms', ROOM_WORDS],
+  ['parking', PARKING_COUNTS],
   ['other', OTHER_COUNTS],
 ] as const);
 /** Whether a plot is a whole or a half. */

@@ -168,9 +168,10 @@ function absenceLabel(id: string): string {
   if (isRefusedPlace(id)) return `Not in ${placeById(id)?.name ?? id}`;
   if (kindsOf(id).length > 0) return `No ${kindNoun(id).toLowerCase()}`;
   const label = lowerFirst(featureLabel(id));
-  return ABSENCES[id] ?? `${ADJECTIVES.has(id) ? 'Not' : 'No'} ${label}`;
+  return ABSENCE_LABELS[id] ?? `${ADJECTIVES.has(id) ? 'Not' : 'No'} ${label}`;
 }
 
+const ABSENCE_LABELS: Readonly<Record<string, string>> = { ...ABSENCES, 'not-completed': 'Completed' };
 const ADJECTIVES = new Set(['serviced', 'newly-built', 'off-plan', 'semi-furnished', 'negotiable', 'waterfront']);
 
 function kindNoun(id: string): string {

@@ -3,7 +3,9 @@ import { reading, TAGS } from '#core/reads.ts';
 import { anyWord, type Clause, completed } from '../clauses.ts';
 import type { Correction } from '../contract.ts';
 import * as repo from './repo.server.ts';
-import { COMMON_FACTOR, RARE_USES, STREET_WORDS } from '../rules.ts';
+import { wordsIn } from '../parse/phrases.ts';
+import { STREETS } from '../parse/words/glue.ts';
+import { COMMON_FACTOR, RARE_USES } from '../rules.ts';
 import { isOrdinary } from './ordinary-words.server.ts';
 import { maxEditDistance, type KnownWord, meant } from './spelling.ts';
 import { askedWords, isNumber, wordsOfCodes } from './words.ts';
@@ -23,6 +25,8 @@ export interface WordClauses {
 
 /** Of a search without words. */
 export const NO_WORDS: WordClauses = { clauses: [], unknown: [], mentioned: [], unmentioned: [], corrections: [] };
+
+const STREET_WORDS = new Set(wordsIn(STREETS));
 
 type Reading = { clause: Clause; known: boolean; correction?: Correction };
 

@@ -8,7 +8,7 @@ export const FEATURE_WORDS: Readonly<Record<string, string>> = {
     '[newly|just|freshly|recently] [built|build|completed|constructed|finished], brand new, new [built|build], newbuild, dem just build, never lived in, virgin',
   'off-plan': 'off plan, offplan, [|off ]pre launch, prelaunch',
   'not-completed':
-    '[|an ][uncompleted|un completed|not completed|unfinished|carcass|carcas|shell][| building| house| structure| stage| level], [at |on |][carcass|roofing|lintel|decking|dpc] [stage|level]',
+    '[|an ][uncompleted|un completed|not completed|unfinished|carcass|carcas][| building| house| structure| stage| level], shell [building|house|structure|stage|level], [at |on |][carcass|roofing|lintel|decking|dpc] [stage|level]',
   bq: '[|1 room |a room |2 room |one room |room ][bq|boys quarter|boy quarter|boysquarter|maids room|maid room|servant quarter|servants quarter]',
   'en-suite':
     '[all |][rooms |bedrooms |][en suite|ensuite][| rooms| bedrooms], all [rooms|bedrooms] [are |dey |][en suite|ensuite]',
@@ -63,7 +63,7 @@ export const FEATURE_WORDS: Readonly<Record<string, string>> = {
   'monthly-payment':
     '[monthly|month] [payment|pay|installment|instalment], pay [monthly|month by month|every month|small small|per month], month by month, [monthly|month to month]',
   'payment-plan':
-    '[|flexible |easy |convenient |long |][payment|pay] plan, [|by |in |on |with |pay in |pay by |flexible |easy ][instalment|installment|instalments|installments|instalmental|installmental|installmentally|instalmentally|phases][| payment| plan| payments], pay as you go, [spread|spreading] [payment|the payment|payments]',
+    '[|flexible |easy |convenient |long |][payment|pay] plan, [|by |in |on |with |pay in |pay by |flexible |easy ][instalment|installment|instalmental|installmental|instalmentally|installmentally][| payment| plan], [in|by|pay in|pay by] phases, phases payment, [spread|spreading] [payment|the payment|payments]',
   'direct-landlord': `[direct only|strictly direct], [direct|directly|straight][| from| to| with| by] [the |]landlord, landlord direct[|ly], [from |by |] owner direct, by [the |]owner, direct owner, direct from owner, na landlord direct,
     [no|without|not|non|no want|no need|dont want|dont need|no be|no get] [|any |an ][agent|agency|agents|agencies|middle man|middleman|caretaker][| fee| fees| charge| charges| commission| wahala| please], agent [no|must not] dey[| inside| involved], agent [free|stay away|stay off|keep off|excuse me], agency free`,
   'pets-allowed':

@@ -27,18 +27,18 @@ const OPINIONS =
 
 /** When it is wanted. */
 const TIMES =
-  '[this |next |coming |every |][weekend|week|month|year], today, tomorrow, tonight, [january|february|march|april|june|july|august|september|october|november|december|xmas|christmas|easter|detty december|new year], [monday|tuesday|wednesday|thursday|friday|saturday|sunday]';
+  '[after|before] [|the ][|december |christmas |xmas |easter |sallah |summer ]holidays, [this |next |coming |every |][weekend|week|month|year], today, tomorrow, tonight, [january|february|march|april|june|july|august|september|october|november|december|xmas|christmas|easter|detty december|new year], [monday|tuesday|wednesday|thursday|friday|saturday|sunday]';
 
 /** Who is not to live there. */
 const LANDLORDS =
-  '[make |][landlord|caretaker] [no|not|must not|should not|no go|no dey|does not|doesnt|is not] [dey|live|stay|be|living|staying|in|inside][| dey][| inside| there| in][| the][| compound], no landlord [in|inside|living in|living inside|dey][| the][| compound]';
+  '[make |][landlord|caretaker] [no|not|must not|should not|no go|no dey|does not|doesnt|is not] [dey|live|stay|living|staying|in|inside][| dey][| inside| there| in][| the][| compound], no landlord [in|inside|living in|living inside|dey][| the][| compound]';
 
 /** Words that no filter can do anything with. */
 export const UNMET = listOf(`${OPINIONS}, ${TIMES}, ${LANDLORDS}, ${LOCAL_CHEAP}`);
 
 /** After what would be good to have, and before it. */
 export const AFTER_OPTIONAL = listOf(
-  '[is |would be |will be |go be |na |][|a |an ][|added |big |extra ][plus|advantage|bonus|preference|preferred|optional], [is |][not |no ][compulsory|a must|necessary|mandatory], would be [nice|good|great|better], if [possible|available|e dey]',
+  '[is |would be |will be |go be |na |][a |an |an added |a big |an extra |added |extra ][plus|advantage|bonus], [is |would be |][preferred|optional|a preference], [is |][not |no ][compulsory|a must|necessary|mandatory], would be [nice|good|great|better], if [possible|available|e dey]',
 );
 export const BEFORE_OPTIONAL = listOf('preferably[| with| a], prefer, preference for, ideally[| with], if possible');
 

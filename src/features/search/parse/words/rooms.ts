@@ -5,4 +5,6 @@ export const BATHROOM_WORDS = 'bath room, bathroom, bath, baths, ba, bathrm, bth
 export const ROOM_WORDS = 'rooms, room';
 /** After a number, things in a home that no filter counts: they stay text, and the number is no price. */
 export const OTHER_COUNTS =
-  'toilet, [living|sitting] room, parlour, palour, floor, storey, story, minute, min, mins, km, kilometre, kilometer, mtrs from, guest, people, person, unit, star, percent, room, door, seater, car, kva, wing, kitchen, year old, yr old, year, month, week, hour, hr, hrs, family, families';
+  'toilet, [living|sitting] room, parlour, palour, floor, storey, story, minute, min, mins, km, kilometre, kilometer, mtrs from, guest, people, person, unit, star, percent, room, door, seater, kva, wing, kitchen, year old, yr old, year, month, week, hour, hr, hrs, family, families';
+/** After a number, what is parked: no filter counts it. */
+export const PARKING_COUNTS = 'car, [car |][parking|park|port][| space| slot| lot| spot]';
