@@ -54,8 +54,8 @@ export interface MarketGuess {
 }
 
 /**
- * The market that nobody named: that of the budget, a sale where papers of a title are asked for or the building is not there, or that of an order by price which was
- * said, since the lowest of all prices are those of a night.
+ * The market that nobody named: that of the budget, a sale where papers of a title are asked for or the building is not there, or that of an
+ * order by price which was said, since the lowest of all prices are those of a night.
  */
 export function marketGuessed(
   filters: Filters,
@@ -78,7 +78,7 @@ function marketOfOrder({ kind, bedrooms, guests }: Filters, order: Filters['sort
   if (kinds.length > 0 && kinds.every((one) => LET_BY_THE_YEAR.includes(one))) return 'rent';
   if (order === 'price-desc' || asksOnlyFor(['land'], kind)) return 'sale';
   const isSmall = kinds.every((one) => LET_BY_THE_YEAR.includes(one) || kindsOf('flat').includes(one));
-  const areFew = (bedrooms ?? (kinds.length > 0 ? 1 : MANY_ROOMS)) < MANY_ROOMS;
+  const areFew = bedrooms ? bedrooms < MANY_ROOMS : kinds.length > 0;
   return isSmall && areFew ? 'rent' : null;
 }
 

@@ -2,7 +2,7 @@ import { isOrdinal, numberAt } from './numbers.ts';
 import { filterPart, type Part, plain } from './parts.ts';
 import { phraseAfter, phraseAt } from './phrases.ts';
 import type { Quantity } from './quantities.ts';
-import { HIGHEST_AMOUNT, LED_AMOUNT, PLAIN_AMOUNT, ROUGHLY, SIGNED_AMOUNT } from './rules.ts';
+import { FOREIGN_SALE, HIGHEST_AMOUNT, LED_AMOUNT, PLAIN_AMOUNT, ROUGHLY, SIGNED_AMOUNT } from './rules.ts';
 import type { Token } from './tokens.ts';
 import { COUNTED, SCALE_BOOK, TRAIL_BOOK, type Meaning } from './vocabulary.ts';
 import type { Trail } from './words/prices.ts';
@@ -13,7 +13,6 @@ interface Amount {
 }
 
 const FOREIGN = /[$£€]/;
-const FOREIGN_SALE = 200_000;
 const MONTHS = 12;
 const WEEK = 7;
 const MILLION = 1e6;

@@ -19,7 +19,7 @@ const KILOMETRES = /^(?:km|kms|kilometers?|kilometres?)$/;
 const METRES = /^(?:m|mtrs?|meters?|metres?)$/;
 const MINUTES = /^(?:mins?|minutes?)$/;
 const WAYS = /^(?:walk|walking|drive|driving|trek|trekking|ride|away|distance)$/;
-const ON_FOOT = /^(?:walk|walking|trek|trekking)$/;
+const WALKED = /^(?:walk|walking|trek|trekking)$/;
 
 /**
  * "Within 5 km of", "500m from", "15 minutes from" before a place. Metres are rounded up to kilometres; minutes say near, since nobody
@@ -32,7 +32,7 @@ export function radiusAt(tokens: readonly Token[], at: number, placeAt: PlaceAt,
   if (!number || number.value <= 0) return null;
   let to = number.to + 1;
   if (MINUTES.test(unit)) while (WAYS.test(tokens[to]?.word ?? '')) to += 1;
-  const isOnFoot = tokens.slice(number.to, to).some(({ word }) => ON_FOOT.test(word));
+  const isOnFoot = tokens.slice(number.to, to).some(({ word }) => WALKED.test(word));
   const from = phraseAt(FROM_THERE, tokens, to);
   const [place] = (from && placeAt(from.to)?.places) ?? [];
   if (!from || !place) return null;
@@ -95,7 +95,6 @@ export function between(from: number, to: number): Part {
 /** What stands before a place says that it may be near to it, so many kilometres at the most. */
 export function nearTo(parts: Part[], { places: [place] = [] }: Part, nearKm: NearKm, most: number): void {
   const before = parts.at(-1);
-  const km = place && nearKm(place);
-  if (before && km)
-    parts[parts.length - 1] = filterPart(before.from, before.to, { filter: 'within', value: Math.min(km, most) });
+  const value = atMost(most, place ? nearKm(place) : null);
+  if (before && value) parts[parts.length - 1] = filterPart(before.from, before.to, { filter: 'within', value });
 }

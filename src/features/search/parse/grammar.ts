@@ -1,5 +1,4 @@
 import type { Place } from '#features/places/contract.ts';
-import { MAX_RADIUS } from '../filter-limits.ts';
 import {
   between,
   betweenAt,
@@ -18,13 +17,14 @@ import { quantityAt } from './quantities.ts';
 import { daysAt } from './stays/days.ts';
 import { guestsAt } from './stays/guests.ts';
 import { nightsAt } from './stays/nights.ts';
-import { WALK_KM } from './rules.ts';
 import type { Token } from './tokens.ts';
 import { FILTER_PHRASES } from './vocabulary.ts';
-import { BESIDE, GLUE, NEAR, NUMBERED, ON_FOOT, STREETS, UNMET, BEFORE_OPTIONAL } from './words/glue.ts';
+import { BESIDE, GLUE, NEAR, NUMBERED, STREETS, UNMET } from './words/glue.ts';
 import { ALL_IN } from './words/prices.ts';
 import { OTHER_MARKETS } from './words/types.ts';
 
+/** The landmark that a word for its sort means there, behind words that say that one follows. */
+type LandmarkAt = (at: number) => Part | null;
 /** The place that is meant by not wanting another one. */
 type Opposite = (places: readonly Place[]) => Place | null;
 
@@ -32,6 +32,7 @@ type Opposite = (places: readonly Place[]) => Place | null;
 export function partsOf(
   tokens: readonly Token[],
   placeAt: PlaceAt,
+  landmarkAt: LandmarkAt,
   opposite: Opposite,
   nearKm: NearKm,
   isWay: IsWay,
@@ -59,23 +60,19 @@ export function partsOf(
       ordinalAt(tokens, at) ??
       addressAt(tokens, at) ??
       streetAt(tokens, at, placeAt, isWay) ??
+      some(isBeside || reach ? landmarkAt(at) : null) ??
       some(isBeside ? landmark(named(at)) : named(at)) ??
       politenessAt(tokens, at) ??
       negationAt(tokens, at, named, other) ?? [singleAt(tokens, at)];
     const to: number = found.at(-1)?.to ?? at + 1;
     if (reach && found[0]?.as === 'place' && !isRoad(tokens, at, to)) nearTo(parts, found[0], nearKm, reach);
-    reach = reachAt(tokens, at, to) ?? (ARTICLES.has(tokens[at]?.word ?? '') ? reach : null);
+    const near = phraseAt(NEAR, tokens, at);
+    reach = near?.to === to ? near.value : ARTICLES.has(tokens[at]?.word ?? '') ? reach : null;
     isBeside = phraseAt(BESIDE, tokens, at)?.to === to || (isBeside && ARTICLES.has(tokens[at]?.word ?? ''));
     parts.push(...found);
     at = to;
   }
   return parts;
-}
-
-/** What "near" and "walking distance to", which end at `to`, say at the most; null for other words. */
-function reachAt(tokens: readonly Token[], at: number, to: number): number | null {
-  if (phraseAt(ON_FOOT, tokens, at)?.to === to) return WALK_KM;
-  return phraseAt(NEAR, tokens, at)?.to === to ? MAX_RADIUS : null;
 }
 
 /** Along a road that is a place itself is in it: "along Airport Road". */
@@ -164,13 +161,11 @@ function landmark(part: Part | null): Part | null {
 
 /** Glue of several words, which may hold a "no". */
 function politenessAt(tokens: readonly Token[], at: number): Part[] | null {
-  const glue = phraseAt(ON_FOOT, tokens, at) ?? phraseAt(NEAR, tokens, at) ?? phraseAt(GLUE, tokens, at);
+  const glue = phraseAt(NEAR, tokens, at) ?? phraseAt(GLUE, tokens, at);
   return glue && glue.to > at + 1 ? [plain(at, glue.to, 'ignored')] : null;
 }
 
 function singleAt(tokens: readonly Token[], at: number): Part {
-  const optional = phraseAt(BEFORE_OPTIONAL, tokens, at);
-  if (optional) return plain(at, optional.to, 'ignored');
   const unmet = phraseAt(UNMET, tokens, at);
   if (unmet) return plain(at, unmet.to, 'unmet');
   const glue = phraseAt(GLUE, tokens, at);

@@ -9,6 +9,8 @@ export const ROUGHLY = 0.2;
 export const PLAIN_AMOUNT = 50_000;
 export const LED_AMOUNT = 10_000;
 export const SIGNED_AMOUNT = 1_000;
+/** Dollars, pounds or euros that nobody pays for a year. */
+export const FOREIGN_SALE = 200_000;
 /** Amounts beyond are no price of a home. */
 export const HIGHEST_AMOUNT = 1_000_000_000_000;
 

@@ -3,6 +3,7 @@ import type { Filters } from '../filters.ts';
 import { isWay, nearKm, radiusOf } from '../near/radius.server.ts';
 import type { FilterName, Reading, UnderstoodFilter } from './contract.ts';
 import { partsOf } from './grammar.ts';
+import { landmarkOfSort } from './landmarks-by-sort.server.ts';
 import { type Part, plain } from './parts.ts';
 import { placesMeant } from './places-meant.server.ts';
 import { MAX_KEPT, MAX_READ } from './rules.ts';
@@ -22,7 +23,9 @@ const LISTS: ReadonlySet<FilterName> = new Set(['kind', 'place', 'has', 'without
 export function readQuery(text: string, now = new Date()): Reading {
   const [head, tail] = cut(text.slice(0, MAX_KEPT).normalize('NFKC').slice(0, MAX_KEPT));
   const { tokens, placeAt } = spelled(tokensOf(head));
-  const parts = withRadius(settled(tokens, placesMeant(tokens, partsOf(tokens, placeAt, otherSide, nearKm, isWay))));
+  const landmarkAt = (at: number) => landmarkOfSort(tokens, at, placeAt);
+  const said = partsOf(tokens, placeAt, landmarkAt, otherSide, nearKm, isWay);
+  const parts = withRadius(settled(tokens, placesMeant(tokens, said)));
   const understood = mergedMeanings(parts).map(
     ({ meaning: { filter, value, most }, parts: from }): UnderstoodFilter => {
       const words = from.map((part) => wordsOf(tokens, part)).join(' ');

@@ -36,7 +36,7 @@ export function settledRooms(parts: readonly Part[]): Part[] {
  * Kinds that fit together: a plot gives way to what stands on it, a family to its member ("duplex house"), and
  * beside bedrooms the shop below is no meaning, unless it is the shop that has them.
  */
-export function settledKinds(tokens: readonly Token[], parts: readonly Part[]): Part[] {
+export function settledKinds(parts: readonly Part[], tokens: readonly Token[]): Part[] {
   const asked = meaningsIn(parts, 'bedrooms').length + meaningsIn(parts, 'maxBedrooms').length > 0;
   const homes = parts.map((part, at) => {
     const [meaning] = part.meanings ?? [];
@@ -60,7 +60,7 @@ export function settledKinds(tokens: readonly Token[], parts: readonly Part[]): 
 }
 
 /** Boys' quarters that are to let by themselves are a room, not something that a home has. */
-export function settledQuarters(tokens: readonly Token[], parts: readonly Part[]): Part[] {
+export function settledQuarters(parts: readonly Part[], tokens: readonly Token[]): Part[] {
   const isLet = meaningsIn(parts, 'type').some(({ value }) => value === 'rent');
   if (!isLet || ROOMED.some((filter) => meaningsIn(parts, filter).length > 0)) return [...parts];
   return parts.map((part) =>

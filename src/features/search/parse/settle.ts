@@ -16,25 +16,39 @@ import type { Meaning } from './vocabulary.ts';
 import { phraseAfter, phraseAt } from './phrases.ts';
 import { NEGATIONS } from './words/negations.ts';
 import { ORDINARY_PLACES } from './words/places.ts';
-import { JOINERS, BEFORE_OPTIONAL, AFTER_OPTIONAL } from './words/glue.ts';
+import { AFTER_OPTIONAL, BEFORE_OPTIONAL, JOINERS } from './words/glue.ts';
+
+type Step = (parts: readonly Part[], tokens: readonly Token[]) => Part[];
+
+/** In this order: what is a part of a name means nothing, and kinds are told before what depends on them. */
+const STEPS: readonly Step[] = [
+  withNames,
+  withOptional,
+  settledRooms,
+  settledKinds,
+  settledQuarters,
+  settledPlots,
+  settledTotals,
+  settledNumbers,
+  settledTypes,
+  settledFurnishing,
+  settledGuests,
+  settledStays,
+  settledNights,
+  settledExcluding,
+  withJoiners,
+];
 
 /** Parts in which no two meanings contradict each other, and names are whole; each token stays in one part. */
 export function settled(tokens: readonly Token[], parts: readonly Part[]): Part[] {
-  const named = withOptional(tokens, withNames(tokens, parts));
-  const typed = settledFurnishing(
-    settledTypes(
-      settledNumbers(settledTotals(settledPlots(settledQuarters(tokens, settledKinds(tokens, settledRooms(named)))))),
-    ),
-  );
-  const meant = settledExcluding(settledNights(settledStays(tokens, settledGuests(typed))));
-  return withJoiners(tokens, meant);
+  return STEPS.reduce((read, step) => step(read, tokens), [...parts]);
 }
 
 /** "In" of Yoruba and of Igbo. */
 const LOCAL_IN = new Set(['ni', 'na']);
 
 /** Filters that are parts of names become text: "Rose Garden Estate", "water corporation". */
-function withNames(tokens: readonly Token[], parts: readonly Part[]): Part[] {
+function withNames(parts: readonly Part[], tokens: readonly Token[]): Part[] {
   const read = [...parts];
   const isText = (at: number, border: number) => {
     const beside = read[at];
@@ -59,7 +73,7 @@ function withNames(tokens: readonly Token[], parts: readonly Part[]): Part[] {
 }
 
 /** "Pool is a plus", "upstairs preferred": what would be good to have is no filter; homes that mention it come first. */
-function withOptional(tokens: readonly Token[], parts: readonly Part[]): Part[] {
+function withOptional(parts: readonly Part[], tokens: readonly Token[]): Part[] {
   const read = [...parts];
   for (const [at, part] of read.entries()) {
     const isFeature = part.meanings?.every(({ filter }) => MAY_BE_OPTIONAL.has(filter)) ?? false;
@@ -78,7 +92,7 @@ function withOptional(tokens: readonly Token[], parts: readonly Part[]): Part[] 
 const MAY_BE_OPTIONAL: ReadonlySet<string> = new Set(['has', 'without', 'parking', 'furnished']);
 
 /** Glue between words that stay text stays with them: "house of grace". */
-function withJoiners(tokens: readonly Token[], parts: readonly Part[]): Part[] {
+function withJoiners(parts: readonly Part[], tokens: readonly Token[]): Part[] {
   return parts.map((part, at) => {
     const isBetween = parts[at - 1]?.as === 'rest' && parts[at + 1]?.as === 'rest';
     const isJoined = !tokens[part.from]?.breaks && !tokens[part.to]?.breaks;

@@ -3,7 +3,6 @@ import { likelyDistance } from '#core/text/alike.ts';
 import type { Place } from '#features/places/contract.ts';
 import { searchedAt } from '#features/places/service.server.ts';
 import { isOrdinary } from '../terms/ordinary-words.server.ts';
-import { landmarkOfSort } from './landmarks-by-sort.server.ts';
 import { isNearlyPlace, type Misspelt, misspeltAt } from './misspelt-names.server.ts';
 import { nearWords } from './near.ts';
 import { numberAt } from './numbers.ts';
@@ -45,11 +44,6 @@ export function spelled(typed: readonly Token[]) {
     const whole = wholeName(tokens, place);
     named.set(place.from, whole);
     for (let index = place.from; index < whole.to; index++) covered.add(index);
-  }
-  const places = [...named.values()].flatMap((name) => name.places);
-  for (let at = 0; at < tokens.length; at++) {
-    const landmark = named.has(at) ? null : landmarkOfSort(tokens, at, places);
-    if (landmark) named.set(at, { places: [landmark], to: at + 1 });
   }
   return { tokens, placeAt: (at: number) => named.get(at) ?? null };
 }

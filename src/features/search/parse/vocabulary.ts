@@ -1,7 +1,7 @@
 import { type Book, bookOf, wordsIn } from './phrases.ts';
 import type { UnderstoodFilter } from './contract.ts';
 import { FEATURE_NOT_WORDS, FEATURE_WORDS, NAME_LIKE_FEATURES } from './words/features.ts';
-import { BESIDE, GLUE, NUMBERED, ON_FOOT, STREETS, UNMET, BEFORE_OPTIONAL, AFTER_OPTIONAL } from './words/glue.ts';
+import { AFTER_OPTIONAL, BESIDE, GLUE, NEAR, NUMBERED, STREETS, UNMET } from './words/glue.ts';
 import { HALL_WORDS, KIND_WORDS, NAME_LIKE_KINDS, PLOT_WORDS } from './words/kinds.ts';
 import { AFTER_NEGATION, NEGATIONS, NEUTRAL } from './words/negations.ts';
 import { LOCAL_KINDS, LOCAL_ROOMS, LOCAL_TYPES } from './words/local.ts';
@@ -113,9 +113,8 @@ const books: readonly Book<unknown>[] = [
   NUMBERED,
   OTHER_MARKETS,
   BESIDE,
-  ON_FOOT,
+  NEAR,
   AFTER_OPTIONAL,
-  BEFORE_OPTIONAL,
   PEOPLE,
   CHILDREN,
   BEFORE_PEOPLE,

@@ -25,7 +25,7 @@ export function settledNights(parts: readonly Part[]): Part[] {
 }
 
 /** What is paid in all for some nights is so much for each. */
-export function settledStays(tokens: readonly Token[], parts: readonly Part[]): Part[] {
+export function settledStays(parts: readonly Part[], tokens: readonly Token[]): Part[] {
   const nights = parts.find((part) => part.nights)?.nights ?? 0;
   if (nights < 2 || !meaningsIn(parts, 'type').some(({ value }) => value === 'shortlet')) return [...parts];
   return parts.map((part) => {

@@ -1,4 +1,6 @@
-import { listOf } from '../phrases.ts';
+import { MAX_RADIUS } from '../../filter-limits.ts';
+import { bookOf, listOf } from '../phrases.ts';
+import { WALK_KM } from '../rules.ts';
 import { LOCAL_CHEAP, LOCAL_GLUE, LOCAL_NEAR } from './local.ts';
 
 const JOINING =
@@ -16,9 +18,11 @@ const POLITE =
 const NOUNS =
   'vacant, vacancy, ready, listing, listings, properties, property, accommodation, accomodation, home, homes, place, places, place to stay, area, areas, axis, environ, environs, location, located, side, budget, money, price, prices, cost, naira, amount, payment, option, options, type, kind, sort, size, of size, bigger, space, title, titles, nigeria, naija';
 
+const OPTIONALLY = 'preferably[| with| a], prefer, preference for, ideally[| with], if possible';
+
 /** Words that say nothing about a home: glue, politeness, and how people begin. */
 export const GLUE = listOf(
-  [JOINING, PRONOUNS, VERBS, PIDGIN, ASKING, POLITE, NOUNS, LOCAL_GLUE, LOCAL_NEAR].join(', '),
+  [JOINING, PRONOUNS, VERBS, PIDGIN, ASKING, POLITE, NOUNS, OPTIONALLY, LOCAL_GLUE, LOCAL_NEAR].join(', '),
 );
 
 /** What people think of a home: no filter, and no help as text. */
@@ -40,20 +44,23 @@ export const UNMET = listOf(`${OPINIONS}, ${TIMES}, ${LANDLORDS}, ${LOCAL_CHEAP}
 export const AFTER_OPTIONAL = listOf(
   '[is |would be |will be |go be |na |][a |an |an added |a big |an extra |added |extra ][plus|advantage|bonus], [is |would be |][preferred|optional|a preference], [is |][not |no ][compulsory|a must|necessary|mandatory], would be [nice|good|great|better], if [possible|available|e dey]',
 );
-export const BEFORE_OPTIONAL = listOf('preferably[| with| a], prefer, preference for, ideally[| with], if possible');
+export const BEFORE_OPTIONAL = listOf(OPTIONALLY);
 
 /** Words that say that a landmark follows: a school near the home is not a school for sale. */
 export const BESIDE = listOf(
   'above, near, close [to|by], beside, behind, opposite, opp, facing, after, before, around, by, next to, not [|too |very |so ]far from, along, off',
 );
-/** Words that say that a place need not be the one that follows, only near. */
-export const NEAR = listOf(
-  `near, near to, close [to|by], around, not [|too |very |so ]far from, next to, beside, along, ${LOCAL_NEAR}`,
-);
-/** The same of what one goes to on foot. */
-export const ON_FOOT = listOf(
-  '[within |at |][walking|trekking|trekkable|walkable] distance[| to| from| of], [trekkable|walkable] [to|from]',
-);
+/** Words that say that a place need not be the one that follows, only near, by how many kilometres away it may be at the most. */
+export const NEAR = bookOf<number>([
+  [
+    MAX_RADIUS,
+    `near, near to, close [to|by], around, not [|too |very |so ]far from, next to, beside, along, ${LOCAL_NEAR}`,
+  ],
+  [
+    WALK_KM,
+    '[within |at |][walking|trekking|trekkable|walkable] distance[| to| from| of], [trekkable|walkable] [to|from]',
+  ],
+]);
 /** Between a number of kilometres and the place. */
 export const FROM_THERE = listOf('[|radius |away ][from|of|to|around]');
 /** Words after a name that make it a street's. */
