@@ -100,6 +100,8 @@ const NOT = { offer: 'no offer', exclusive: 'not Premier', parking: 'no parking'
 /** Where a label and "not stated", or one after "with", make no sentence. */
 const UNSTATED: Readonly<Record<string, string>> = {
   'no-flood': 'flooding',
+  'off-plan': 'stage of building',
+  'not-completed': 'stage of building',
   'pets-allowed': 'pets',
   'parties-allowed': 'parties',
 };

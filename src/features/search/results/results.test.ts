@@ -62,6 +62,8 @@ test('the lowest of all prices are those of a night: who says the order and no m
   expect(await said('searchTerm=cheapest land in Yaba')).toBe('For sale, from the order');
   expect(await said('searchTerm=most expensive house in Yaba')).toBe('For sale, from the order');
   expect(await said('searchTerm=carcass duplex in Yaba')).toBe('For sale, from the stage of building');
+  const { near } = await ask('searchTerm=carcass flat in Yaba');
+  expect(near[0]?.differs.join().toLowerCase()).toContain('stage of building not stated');
   expect(await said('searchTerm=cheapest house in Yaba')).toBe('Any home');
   expect(await said('searchTerm=2 bedroom flat in Yaba&sort=price')).toBe('2 bedrooms');
 });
