@@ -1,12 +1,10 @@
--- The smallest grid cells that cover a part of the map with at most 48 of them, as one clause; null for one of many degrees. Cells at the
+-- The smallest grid cells that cover a part of the map with at most 48 of them (120 of 22 km), as one clause; null for one of many degrees. Cells at the
 -- edges reach beyond it. search_cells_of() says which cells a point lies in.
 --
 -- bounds   with a box, and an area where only that part of it is asked for; see search_bounds_sql()
 CREATE OR REPLACE FUNCTION search_cover(bounds jsonb) RETURNS tsquery LANGUAGE plpgsql IMMUTABLE PARALLEL SAFE AS $$
 DECLARE
-  max_cells CONSTANT integer := 48;
-  -- Of those that cover the box, as many as are not in the area are left out; hardly more than two thirds.
-  max_looked_at CONSTANT integer := 3 * max_cells;
+  max_cells integer := 48;
   area CONSTANT polygon := bounds ->> 'area';
   sides CONSTANT double precision[] := translate(bounds ->> 'box', '[]', '{}');
   per_degree integer;
@@ -17,12 +15,14 @@ DECLARE
   cells text[];
 BEGIN
   FOR level IN REVERSE 3 .. 0 LOOP
+    -- The next level has cells of 110 km, which hold whole cities that are not meant.
+    IF level = 1 THEN max_cells := 120; END IF;
     per_degree := 5 ^ level;
     south := floor(sides[1] * per_degree);
     west := floor(sides[2] * per_degree);
     north := floor(sides[3] * per_degree);
     east := floor(sides[4] * per_degree);
-    CONTINUE WHEN (north - south + 1)::bigint * (east - west + 1) > CASE WHEN area IS NULL THEN max_cells ELSE max_looked_at END;
+    CONTINUE WHEN (north - south + 1)::bigint * (east - west + 1) > CASE WHEN area IS NULL THEN max_cells ELSE 3 * max_cells END;
     cells := ARRAY(SELECT format('''=c%s:%s:%s''', level, x, y) FROM generate_series(west, east) AS x, generate_series(south, north) AS y
       WHERE area IS NULL OR area && polygon(box(point(x, y) / point(per_degree, 0), point(x + 1, y + 1) / point(per_degree, 0))));
     IF cardinality(cells) <= max_cells THEN RETURN coalesce(nullif(array_to_string(cells, ' | '), ''), '''=nothing''')::tsquery; END IF;

@@ -9,6 +9,8 @@ DECLARE
   states text[];
 BEGIN
   FOREACH clause IN ARRAY clauses::text[] LOOP
+    -- A place beside words that raise it: `( '=in:lagos/yaba' | '=named:lagos/yaba' ) & 'serene'`.
+    clause := regexp_replace(clause, '^(?:\( ([^()]+) \)|([^()|&]+)) & (?:[^()|]+|\( [^()]+ \))$', '\1\2');
     any_of := string_to_array(clause, ' | ');
     IF any_of <@ '{''=rent'',''=sale'',''=shortlet''}' THEN markets := string_to_array(replace(clause, '''', ''), ' | ');
     -- Each alternative must say the state: by a place in it, or beside the words of a name.

@@ -18,8 +18,11 @@ DECLARE
   few CONSTANT integer := least(40, greatest(5, search_market_size() / 300 / search_sample_rate()));
   numbers CONSTANT jsonb := bounds - '{box,area,cover}'::text[];
   features tsquery[] := search_features(clauses);
+  -- What is refused is taken from the list of all homes.
+  lists integer;
   sampled_matches integer;
   within_numbers integer;
+  sample text;
 BEGIN
   covering := search_bounds_clauses(bounds - ARRAY(SELECT jsonb_object_keys(numbers)));
   conditions := search_bounds_sql(bounds);
@@ -28,8 +31,9 @@ BEGIN
   END IF;
   IF cardinality(clauses || covering) > 1 THEN clauses := array_remove(clauses, '''=home'''); END IF;
   looked_up := ARRAY(SELECT clause FROM unnest(clauses) AS clause WHERE clause <> ALL (features));
+  lists := (SELECT sum(CASE WHEN starts_with(feature::text, '''=home''') THEN 2 ELSE 1 END) FROM unnest(features) AS feature);
   IF features <> '{}' AND cardinality(looked_up || covering) > 0
-    AND search_sampled(looked_up || covering, '', few * cardinality(features)) < few * cardinality(features) THEN
+    AND search_sampled(looked_up || covering, '', few * lists) < few * lists THEN
     -- Said otherwise the index would be asked for it.
     conditions := (SELECT string_agg(format(' AND (terms @@ %L::tsquery) IS TRUE', feature), '') FROM unnest(features) AS feature)
       || conditions;
@@ -37,8 +41,12 @@ BEGIN
   END IF;
   looked_up := clauses;
   IF numbers = '{}' THEN RETURN; END IF;
-  EXECUTE 'SELECT count(*), count(*) FILTER (WHERE true' || search_bounds_sql(numbers)
-    || ') FROM (SELECT price, total, size_sqm FROM listing_search WHERE sampled AND ' || search_clauses_sql(clauses || covering)
-    || ' LIMIT $2) AS matches' INTO sampled_matches, within_numbers USING clauses || covering, few;
+  -- Of what most homes may meet, the smaller sample has enough, and finding all of the other takes the time.
+  FOREACH sample IN ARRAY array_remove(ARRAY[CASE WHEN search_is_broad(clauses || covering) THEN search_small_sample() END, 'sampled'], NULL) LOOP
+    EXECUTE 'SELECT count(*), count(*) FILTER (WHERE true' || search_bounds_sql(numbers)
+      || ') FROM (SELECT price, total, size_sqm FROM listing_search WHERE ' || sample || ' AND ' || search_clauses_sql(clauses || covering)
+      || ' LIMIT $2) AS matches' INTO sampled_matches, within_numbers USING clauses || covering, few;
+    EXIT WHEN sampled_matches = few;
+  END LOOP;
   IF sampled_matches = few AND within_numbers * 4 <= few THEN covering := covering || search_bounds_clauses(numbers); END IF;
 END $$;

@@ -7,8 +7,8 @@
 CREATE OR REPLACE FUNCTION search_step(clauses tsquery[], bounds jsonb, most integer) RETURNS tid[]
 LANGUAGE plpgsql STABLE AS $$
 DECLARE
-  -- From so many in the sample on, it is read alone: finding all of more than 2,500 takes too long.
-  enough_sampled CONSTANT integer := 40;
+  -- From so many in the sample on, it is read alone: finding all of more than 1,500 takes too long.
+  enough_sampled CONSTANT integer := 24;
   -- So many of the sample are looked at.
   most_sampled CONSTANT integer := 1000;
   -- Numbers are many terms and features long lists, which cost the index more than comparing some rows.
