@@ -127,11 +127,17 @@ function missing(filters: Filters, home: NearHome): string[] {
     ...(has ?? []).map((id) =>
       lacks(features(id)) ? (opposite(id, home) ?? `${UNSTATED[id] ?? lowerFirst(featureLabel(id))} not stated`) : '',
     ),
-    title?.length && lacks(title.map((id) => `t:${id}`)) ? `${titlePaperOf(title[0])?.label} not stated` : '',
+    title?.length && lacks(title.map((id) => `t:${id}`)) ? missingPapers(title) : '',
     ...(without ?? []).map((id) =>
       lacks([id, ...features(id)]) ? '' : (STATED[id] ?? `with ${lowerFirst(featureLabel(id))}`),
     ),
   ];
+}
+
+/** That a home has none of the title papers of which any would do: "Certificate of Occupancy or Governor’s Consent not stated". */
+function missingPapers(title: readonly string[]): string {
+  const names = title.map((id) => titlePaperOf(id)?.label.replace(/ \(.*\)$/, ''));
+  return names.length > 2 ? `none of ${names.length} title papers stated` : `${names.join(' or ')} not stated`;
 }
 
 /** What a home states that excludes what was asked for: "floods in heavy rain". */

@@ -345,6 +345,18 @@ test('a home that says the contrary of what was asked comes after one that does 
   ]);
 });
 
+test('of title papers any of which would do, a card names all that are not stated', async () => {
+  await store('Paperless in Sapele', {
+    city: 'Sapele',
+    state: 'Delta',
+    address: 'Sapele',
+    type: 'sale',
+    regularPrice: 60_000_000,
+  });
+  const { near } = await typed('flat for sale in sapele with c of o or governors consent');
+  expect(near).toContain('Paperless in Sapele: Certificate of Occupancy or Governor’s Consent not stated');
+});
+
 test('what is not wanted is in no answer, near ones included', async () => {
   const { exact, names, chips } = await typed('2 bed flat to rent in lagos but not yaba, not a maisonette');
   expect(chips.map(({ label }) => label)).toEqual(expect.arrayContaining(['Not in Yaba', 'No maisonettes']));
