@@ -283,8 +283,11 @@ describe('guests of a stay', () => {
     expect(many.near[0]).toMatch(/^By the night \d: 2 bedrooms$/);
   });
 
-  test('say nothing beside bedrooms, and are words where nobody stays', async () => {
-    expect((await typed('2 bed shortlet yaba for 8 people')).unmet).toEqual(['for 8 people']);
+  test('leave the bedrooms that are said, and are words where nobody stays', async () => {
+    const both = await typed('2 bed shortlet yaba for 8 people');
+    expect(both.unmet).toEqual([]);
+    expect(both.chips.map(({ label }) => label)).toEqual(expect.arrayContaining(['2 bedrooms', 'For 8 people']));
+    for (const home of both.near) expect(home).not.toMatch(/\b2 bedrooms/);
     const { chosen, optional } = await typed('flat in yaba for 2 people');
     expect(chosen).not.toHaveProperty('guests');
     expect(optional).toBe('for 2 people');

@@ -4,7 +4,7 @@ import { phraseAfter, phraseAt } from './phrases.ts';
 import type { Quantity } from './quantities.ts';
 import { FOREIGN_SALE, HIGHEST_AMOUNT, LED_AMOUNT, PLAIN_AMOUNT, ROUGHLY, SIGNED_AMOUNT } from './rules.ts';
 import type { Token } from './tokens.ts';
-import { COUNTED, SCALE_BOOK, TRAIL_BOOK, type Meaning } from './vocabulary.ts';
+import { COUNTED, FILTER_PHRASES, SCALE_BOOK, TRAIL_BOOK, type Meaning } from './vocabulary.ts';
 import type { Trail } from './words/prices.ts';
 
 interface Amount {
@@ -40,7 +40,7 @@ export function amountsAt(tokens: readonly Token[], { from, at, leads }: Quantit
     range !== null || ['most', 'least', 'below', 'above', 'between'].some((one) => leads.has(one as 'most'));
   const { said, to } = trailsAt(tokens, amount.to, bounded, leads.has('least') ? 'least' : null);
   if (FOREIGN.test(tokens[at]?.gap ?? '')) return [foreign(from, to, amount.naira)];
-  if (said.has('elsewhere') || leads.has('fee')) return [plain(from, to, 'unmet')];
+  if (said.has('elsewhere') || leads.has('fee') || leads.has('income')) return [plain(from, to, 'unmet')];
   const total = leads.has('total') || said.has('total');
   const monthly = leads.has('monthly') || said.has('monthly');
   const weekly = leads.has('weekly') || said.has('weekly');
@@ -76,12 +76,30 @@ function amountAt(tokens: readonly Token[], at: number, least: number): (Amount 
   if (!first || !number || isOrdinal(tokens, at)) return null;
   const scale = phraseAfter(SCALE_BOOK, tokens, number.to);
   const factor = scale?.value ?? 1;
-  const naira = Math.round(number.value * factor);
+  const rest = scale && Number.isInteger(number.value) ? restAt(tokens, scale.to, factor) : null;
+  const naira = Math.round(number.value * factor) + (rest?.naira ?? 0);
   const isSigned = /[₦#$£€=]\s*$/.test(first.gap);
   const enough = scale || isSigned ? SIGNED_AMOUNT : least;
   if (naira < enough || naira > HIGHEST_AMOUNT || (!scale && isPhone(first.raw))) return null;
-  return { naira, to: scale?.to ?? number.to, factor };
+  return { naira, to: rest?.to ?? scale?.to ?? number.to, factor };
 }
+
+/** What follows the millions of an amount: "five hundred thousand", "500k", the tenths of "2m5" and of "two million five". */
+function restAt(tokens: readonly Token[], at: number, factor: number): Amount | null {
+  const number = tokens[at]?.breaks === false && /^\s*$/.test(tokens[at].gap) ? numberAt(tokens, at) : null;
+  if (!number || isOrdinal(tokens, at)) return null;
+  const scale = phraseAfter(SCALE_BOOK, tokens, number.to);
+  const isFee = phraseAfter(TRAIL_BOOK, tokens, scale?.to ?? number.to)?.value === 'elsewhere';
+  if (scale && !isFee && number.value * scale.value < factor)
+    return { naira: number.value * scale.value, to: scale.to };
+  const isTenth = tokens[at]?.gap === '' || (tokens[at]?.number === null && hasNothingToCount(tokens, number.to));
+  const isDigit = number.value < 10 && Number.isInteger(number.value) && number.to === at + 1;
+  return !scale && isTenth && isDigit ? { naira: (number.value * factor) / 10, to: number.to } : null;
+}
+
+/** Whether nothing follows that a number could count. */
+const hasNothingToCount = (tokens: readonly Token[], at: number) =>
+  !tokens[at] || tokens[at].breaks || !(phraseAt(COUNTED, tokens, at) ?? phraseAt(FILTER_PHRASES, tokens, at));
 
 /** Two amounts; the first may leave "million" to the second. */
 function rangeAt(tokens: readonly Token[], at: number, least: number, withAnd: boolean): [Amount, Amount] | null {

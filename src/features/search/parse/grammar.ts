@@ -79,6 +79,8 @@ export function partsOf(
 const isRoad = (tokens: readonly Token[], from: number, to: number) =>
   tokens[from - 1]?.word === 'along' && tokens.slice(from, to).some((_, at) => phraseAt(STREETS, tokens, from + at));
 
+/** What a school or a company does that looks for a place. */
+const SEEKS = new Set(['needs', 'wants', 'requires', 'seeks']);
 const ARTICLES = new Set(['a', 'an', 'the', 'my', 'any', 'to', 'good', 'big', 'nice']);
 
 function some(part: Part | null): Part[] | null {
@@ -94,6 +96,9 @@ function namedAt(tokens: readonly Token[], at: number, placeAt: PlaceAt): Part |
   const to = isPlace ? place.to : meaning?.to;
   if (to === undefined) return null;
   const isNameOf = tokens[to]?.word === 'of' && !tokens[to]?.breaks;
+  // "Church needs hall": who looks for a home is none.
+  if (meaning?.value.filter === 'kind' && !isPlace && SEEKS.has(tokens[to]?.word ?? ''))
+    return plain(at, to, 'ignored');
   if (isNameOf && (isPlace || meaning?.value.filter === 'kind')) return plain(at, to, 'rest');
   if (isPlace) return { from: at, to, as: 'place', places: place.places };
   return meaning && filterPart(at, to, meaning.value);

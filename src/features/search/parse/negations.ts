@@ -22,7 +22,8 @@ export function negationAt(
   opposite: (place: Part) => Part | null,
 ): Part[] | null {
   const neutral = phraseAt(NEUTRAL, tokens, from);
-  if (neutral) return notMinded(tokens, from, neutral.to, named);
+  const notMinded = neutral && notMindedAt(tokens, from, neutral.to, named);
+  if (notMinded) return notMinded;
   const no = phraseAt(NEGATIONS, tokens, from);
   if (!no) return null;
   let at = no.to;
@@ -44,10 +45,14 @@ export function negationAt(
   return [plain(from, to, 'unmet')];
 }
 
-/** "No problem with upstairs" asks for nothing; a place or kind that somebody does not mind is one of those that are looked for. */
-function notMinded(tokens: readonly Token[], from: number, to: number, named: Named): Part[] {
+/**
+ * "No problem with upstairs" asks for nothing; a place or kind that somebody does not mind is one of those that are looked for, and one that
+ * nobody needs is refused.
+ */
+function notMindedAt(tokens: readonly Token[], from: number, to: number, named: Named): Part[] | null {
   const target = tokens[to]?.breaks ? null : named(to);
   const isFeature = target?.meanings?.some(({ filter }) => filter === 'has' || filter === 'without') ?? false;
+  if (!isFeature && tokens[from + 1]?.word === 'need') return null;
   return [plain(from, isFeature && target ? target.to : to, isFeature ? 'unmet' : 'ignored')];
 }
 
@@ -75,13 +80,15 @@ function nextRefusal(tokens: readonly Token[], before: Part, named: Named): Part
   return more && (or || more.as === 'place') ? refusal(before.to, more) : null;
 }
 
-function refusal(from: number, target: Part): Part | null {
+/** A part turned round: what must not be there, or lie there; null where no filter refuses it. */
+export function refusal(from: number, target: Part): Part | null {
   if (target.as === 'place') return { ...target, from, refused: true };
   const negated = turnedRound(target);
   return negated && filterPart(from, target.to, negated);
 }
 
-function turnedRound({ meanings: [meaning] = [] }: Part): Meaning | null {
+function turnedRound({ meanings: [meaning, ...more] = [] }: Part): Meaning | null {
+  if (more.length > 0) return null;
   if (meaning?.filter === 'has' || meaning?.filter === 'kind') return { filter: 'without', value: meaning.value };
   if (meaning?.filter === 'without') return { filter: 'has', value: meaning.value };
   return meaning?.filter === 'furnished' ? { filter: 'furnished', value: !meaning.value } : null;

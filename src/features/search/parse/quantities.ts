@@ -29,7 +29,11 @@ function ledQuantity(tokens: readonly Token[], from: number): Quantity {
   const leads = new Set<Lead>();
   let at = from;
   for (let steps = 0; steps < MAX_LEADS; steps++) {
-    if (at > from && tokens[at]?.breaks) break;
+    // "3 toilets minimum, 3 bed": behind a comma only what names money goes on.
+    if (at > from && tokens[at]?.breaks) {
+      for (const lead of leads) if (lead !== 'money' && lead !== 'total' && lead !== 'income') leads.delete(lead);
+      break;
+    }
     const lead = phraseAt(LEAD_BOOK, tokens, at);
     if (!lead && (leads.size === 0 || numberAt(tokens, at))) break;
     const next = lead ?? phraseAt(BETWEEN_LEAD_AND_QUANTITY, tokens, at);

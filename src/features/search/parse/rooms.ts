@@ -31,7 +31,9 @@ export function roomsAt(tokens: readonly Token[], { from, at, leads }: Quantity)
     return [most > 1 ? { ...parked, as: 'unmet' } : parked];
   }
   if (counted.value === 'other' || !isCount) return [plain(from, counted.to, 'rest')];
-  const upwards = plus || leads.has('least') || leads.has('above') || trail?.value === 'least';
+  const isRange = least < most && tokens[at - 1]?.word === 'from';
+  const isLeast = leads.has('least') && !isRange;
+  const upwards = plus || isLeast || leads.has('above') || trail?.value === 'least';
   const downwards = leads.has('most') || leads.has('below') || trail?.value === 'most';
   if (counted.value === 'bathrooms') {
     return [downwards ? plain(from, to, 'rest') : filterPart(from, to, { filter: 'bathrooms', value: least })];
@@ -85,5 +87,6 @@ function trailAt(tokens: readonly Token[], at: number) {
   const trail = phraseAfter(TRAIL_BOOK, tokens, at);
   if (trail?.value !== 'most' && trail?.value !== 'least') return null;
   const isLead = tokens[trail.to]?.breaks === false && isAmountAt(tokens, trail.to);
-  return isLead || tokens[at]?.word === 'plus' ? null : trail;
+  const isAdded = tokens[at]?.word === 'plus' && tokens[trail.to] && !tokens[trail.to]?.breaks;
+  return isLead || isAdded ? null : trail;
 }

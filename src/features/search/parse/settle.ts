@@ -1,3 +1,4 @@
+import { refusal } from './negations.ts';
 import { type Part, plain } from './parts.ts';
 import {
   settledExcluding,
@@ -16,7 +17,7 @@ import type { Meaning } from './vocabulary.ts';
 import { phraseAfter, phraseAt } from './phrases.ts';
 import { NEGATIONS } from './words/negations.ts';
 import { ORDINARY_PLACES } from './words/places.ts';
-import { AFTER_OPTIONAL, BEFORE_OPTIONAL, JOINERS } from './words/glue.ts';
+import { AFTER_NEEDLESS, AFTER_OPTIONAL, BEFORE_OPTIONAL, JOINERS } from './words/glue.ts';
 
 type Step = (parts: readonly Part[], tokens: readonly Token[]) => Part[];
 
@@ -24,6 +25,7 @@ type Step = (parts: readonly Part[], tokens: readonly Token[]) => Part[];
 const STEPS: readonly Step[] = [
   withNames,
   withOptional,
+  withRefusals,
   settledRooms,
   settledKinds,
   settledQuarters,
@@ -72,21 +74,34 @@ function withNames(parts: readonly Part[], tokens: readonly Token[]): Part[] {
   return read;
 }
 
-/** "Pool is a plus", "upstairs preferred": what would be good to have is no filter; homes that mention it come first. */
+/** "Pool is a plus", "gym not needed": what need not be there is no filter; homes that mention what would be good to have come first. */
 function withOptional(parts: readonly Part[], tokens: readonly Token[]): Part[] {
   const read = [...parts];
   for (const [at, part] of read.entries()) {
     const isFeature = part.meanings?.every(({ filter }) => MAY_BE_OPTIONAL.has(filter)) ?? false;
-    const optional = isFeature ? phraseAfter(AFTER_OPTIONAL, tokens, part.to) : null;
+    const needless = isFeature ? phraseAfter(AFTER_NEEDLESS, tokens, part.to) : null;
+    const optional = needless ?? (isFeature ? phraseAfter(AFTER_OPTIONAL, tokens, part.to) : null);
     const before =
       isFeature && parts[at - 1]?.as === 'ignored' && phraseAt(BEFORE_OPTIONAL, tokens, parts[at - 1]?.from ?? 0);
     if (!optional && !(before && before.to === part.from)) continue;
     // Homes that mention what is better not there must not come first.
-    read[at] = plain(part.from, part.to, phraseAt(NEGATIONS, tokens, part.from) ? 'unmet' : 'rest');
+    read[at] = plain(part.from, part.to, needless || phraseAt(NEGATIONS, tokens, part.from) ? 'unmet' : 'rest');
     for (const [next, { from, to }] of parts.entries())
       if (optional && from >= part.to && to <= optional.to) read[next] = plain(from, to, 'ignored');
   }
   return read;
+}
+
+/** "Shared apartment no, own flat": a "no" that ends what is said is about what stands before it. */
+function withRefusals(parts: readonly Part[], tokens: readonly Token[]): Part[] {
+  const isNo = (part?: Part) =>
+    part?.as === 'rest' && part.to === part.from + 1 && tokens[part.from]?.word === 'no' && !tokens[part.from]?.breaks;
+  const isEnd = ({ to }: Part) => !tokens[to] || tokens[to].breaks;
+  return parts.map((part, at) => {
+    const [before, after] = [parts[at - 1], parts[at + 1]];
+    if (before && isNo(part) && isEnd(part) && refusal(before.from, before)) return { ...part, as: 'ignored' };
+    return (after && isNo(after) && isEnd(after) && refusal(part.from, part)) || part;
+  });
 }
 
 const MAY_BE_OPTIONAL: ReadonlySet<string> = new Set(['has', 'without', 'parking', 'furnished']);

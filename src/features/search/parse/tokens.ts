@@ -17,7 +17,7 @@ export interface Token {
 }
 
 const TOKEN =
-  /(?<=\d\s?)(?:m|ft)2(?![\p{L}\p{N}])|\d{1,3}(?:\.\d{3}){2,}(?![.\d])|\d+,\d{1,2}(?=\s?(?:m|b)(?:n|il|illion)?\b)|\d{1,3}(?:,\d{3})+(?!\d)(?:\.\d+)?|\d+(?:\.\d+)?|\p{L}[\p{L}\p{M}'’ʼʻ]*|\p{N}+/gu;
+  /(?<=\d\d\s?|\d\s|\dft|\d(?=ft))(?:m|ft)2(?![\p{L}\p{N}])|\d{1,3}(?:\.\d{3}){2,}(?![.\d])|\d+,\d{1,2}(?=\s?(?:m|b)(?:n|il|illion)?\b)|\d{1,3}(?:,\d{3})+(?!\d)(?:\.\d+)?|\d+(?:\.\d+)?|\p{L}[\p{L}\p{M}'’ʼʻ]*|\p{N}+/gu;
 /** Signs that join words or belong to a number; a full stop joins where no space follows ("c.of.o"). */
 const NO_BREAK = /^(?:[\s\-–—/&+@'"’*×_~₦#$£€=:<>%]|\.(?!\s))*$/u;
 

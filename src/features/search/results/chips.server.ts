@@ -58,7 +58,7 @@ export function chipsOf(filters: Filters, guessedFrom: MarketGuess['from'] | nul
     ...one(type, marketLabel(type, guessedFrom), 'type'),
     ...one(bedrooms ?? maxBedrooms, roomsLabel(bedrooms, maxBedrooms), 'bedrooms', 'maxBedrooms'),
     ...each('kind', kindLabel),
-    ...one(!bedrooms && guests, guestsLabel(guests ?? 0), 'guests'),
+    ...one(guests, guestsLabel(filters), 'guests'),
     ...(radius
       ? [{ label: radiusLabel(radius) + widthOf(radius), name: 'place' as const, without: withoutRadius(filters) }]
       : each('place', nameOf)),
@@ -133,10 +133,11 @@ function roomsLabel(least?: number | null, most?: number | null): string {
   return least ? `${least}+ bedrooms` : `Up to ${most} ${most === 1 ? 'bedroom' : 'bedrooms'}`;
 }
 
-/** "For 4 people: 2+ bedrooms": how guests are read, since no listing says how many it sleeps. */
-function guestsLabel(guests: number): string {
+/** "For 4 people: 2+ bedrooms": how guests are read, since no listing says how many it sleeps; where bedrooms are said, these count. */
+function guestsLabel({ guests, bedrooms }: Filters): string {
   const [rooms] = roomsAsked({ guests });
-  return `For ${guests} ${guests === 1 ? 'person' : 'people'}: ${rooms}+ ${rooms === 1 ? 'bedroom' : 'bedrooms'}`;
+  const people = `For ${guests} ${guests === 1 ? 'person' : 'people'}`;
+  return bedrooms ? people : `${people}: ${rooms}+ ${rooms === 1 ? 'bedroom' : 'bedrooms'}`;
 }
 
 /** "Within 3 km of Yaba or Surulere, Lagos", "Between Yaba and Surulere, Lagos". */

@@ -30,7 +30,8 @@ export function guestsAt(tokens: readonly Token[], from: number): Part[] | null 
   const count = tokens[at]?.breaks && at > from ? null : numberAt(tokens, at);
   if (!count || isOrdinal(tokens, at)) return null;
   const people = phraseAfter(PEOPLE, tokens, count.to);
-  const isFamily = /^(?:family|group|party)$/.test(tokens[at - 2]?.word ?? '') && tokens[at - 1]?.word === 'of';
+  const isFamily =
+    /^(?:family|group|party|team|crew)$/.test(tokens[at - 2]?.word ?? '') && tokens[at - 1]?.word === 'of';
   if (!people && !sleeps && !isFamily && !isForSoMany(tokens, from, at, count.to)) return null;
   const end = people?.to ?? count.to;
   const children = people && childrenAt(tokens, end);

@@ -2,17 +2,16 @@ import { meaningsIn, means, type Part, plain } from '../parts.ts';
 import type { Token } from '../tokens.ts';
 import type { Meaning } from '../vocabulary.ts';
 
-/** People are guests where somebody stays; beside bedrooms they say nothing more, and elsewhere they are words. */
+/** People are guests where somebody stays, and elsewhere words. */
 export function settledGuests(parts: readonly Part[]): Part[] {
   const isStay = meaningsIn(parts, 'type').some(({ value }) => value === 'shortlet');
-  const hasRooms = meaningsIn(parts, 'bedrooms').length > 0;
   const [first] = meaningsIn(parts, 'guests');
   return parts.map((part) => {
     if (!means(part, 'guests')) return part;
     if (!isStay) return plain(part.from, part.to, part.as === 'ignored' ? 'ignored' : 'rest');
     const isFirst = part.meanings?.some((meaning) => meaning === first) ?? false;
     const kept = (part.meanings ?? []).filter(({ filter }) => filter !== 'guests');
-    return isFirst && !hasRooms ? { ...part, as: 'filter' } : { ...part, as: 'unmet', meanings: kept };
+    return isFirst ? { ...part, as: 'filter' } : { ...part, as: 'unmet', meanings: kept };
   });
 }
 

@@ -4,7 +4,7 @@ import { WALK_KM } from '../rules.ts';
 import { LOCAL_CHEAP, LOCAL_GLUE, LOCAL_NEAR } from './local.ts';
 
 const JOINING =
-  'a, an, and, n, nd, the, in, inside, into, at, on, for, from, of, or, to, with, w, by, near, around, within, nearby, between, off, along, close [to|by], beside, behind, opposite, opp, facing towards, above, on top, that, which, who, this, these, those, there, here, where, if, so, also, plus, but, then, just, only, even, very, really, too, else, as, each, per';
+  'a, an, and, n, nd, either, the, in, inside, into, at, on, for, from, of, or, to, with, w, by, near, around, within, nearby, between, off, along, close [to|by], beside, behind, opposite, opp, facing towards, above, on top, that, which, who, this, these, those, there, here, where, if, so, also, plus, but, then, just, only, even, very, really, too, else, as, each, per';
 const PRONOUNS =
   'any, some, something, anything, everything, anywhere, somewhere, it, its, i, im, ive, me, my, myself, mine, we, us, our, you, u, your, he, she, they, them, their, one, anybody, everybody, somebody, anyone, everyone, someone';
 const VERBS =
@@ -16,7 +16,7 @@ const ASKING =
 const POLITE =
   'please, pls, plz, plss, kindly, thanks, thank you, thank u, tnx, thx, god bless[| you], good [morning|afternoon|evening|day|one], hi, hello, hey, greetings, sir, ma, dear, [very |]urgent[| need], urgently, asap, sharply, immediately, soon, quick, quickly, serious, seriously, yes, ok, okay, [i have a |for my |my ][client|clients], [for |]my friend, client, clients, [|direct |fresh |property |urgent |new ]brief[| from client], [|property |urgent |client |new |buyer ][request|requests|requirement|requirements], send[| me| us| in], forward me, share [your|me|us|any|available|the], [dm|inbox|whatsapp][| me| us], [|with ][picture|pics|video], [hello|hi|morning|evening|greetings|good morning|good evening|good afternoon|good day] [house|everyone|all|guys|fam|family|team], [|still ]available, still, [|urgently ]needed, wanted, [|my |me and my |i and my ][wife|husband|spouse][| and i| and me], [money|budget|price|cash] [is |na |][not|no be] [a |an |][problem|issue], money no be [problem|issue]';
 const NOUNS =
-  'vacant, vacancy, ready, listing, listings, properties, property, accommodation, accomodation, home, homes, place, places, place to stay, area, areas, axis, environ, environs, location, located, side, budget, money, price, prices, cost, naira, amount, payment, option, options, type, kind, sort, size, of size, bigger, space, title, titles, nigeria, naija';
+  'vacant, vacancy, ready, listing, listings, properties, property, accommodation, accomodation, home, homes, place, places, place to stay, area, areas, axis, environ, environs, location, located, side, budget, money, price, prices, cost, naira, amount, payment, option, options, type, kind, sort, size, of size, bigger, space, title, titles, [|complete |proper ][docs|documents], nigeria, naija';
 
 const OPTIONALLY = 'preferably[| with| a], prefer, preference for, ideally[| with], if possible';
 
@@ -27,11 +27,11 @@ export const GLUE = listOf(
 
 /** What people think of a home: no filter, and no help as text. */
 const OPINIONS =
-  'cheap, cheaper, affordable, nice, neat, clean, fine, beautiful, decent, lovely, good, better, best, beta, correct, sweet, standard, portable, reasonable, moderate, perfect, great, amazing, quiet, peaceful, serene, big, small, large, low cost, [not|no] [|too ]expensive, conducive, gd, [|in ][good|perfect|neat|excellent] condition, in [pair|pairs], [bills|bill|service charge] [included|inclusive]';
+  'cheap, cheaper, affordable, nice, neat, clean, fine, beautiful, decent, lovely, good, better, best, beta, correct, sweet, standard, portable, reasonable, moderate, perfect, great, amazing, quiet, peaceful, serene, big, small, large, low cost, [not|no] [|too ]expensive, conducive, gd, [|in ][good|perfect|neat|excellent] condition, in [pair|pairs], [bills|bill|service charge] [included|inclusive], [for |as ][|an ]investment';
 
 /** When it is wanted. */
 const TIMES =
-  '[after|before] [|the ][|december |christmas |xmas |easter |sallah |summer ]holidays, [this |next |coming |every |][weekend|week|month|year], today, tomorrow, tonight, [january|february|march|april|june|july|august|september|october|november|december|xmas|christmas|easter|detty december|new year], [monday|tuesday|wednesday|thursday|friday|saturday|sunday]';
+  '[after|before] [|the ][|december |christmas |xmas |easter |sallah |summer ]holidays, [this |next |coming |every |][weekend|week|month|year], today, tomorrow, tmrw, tmr, tonight, [january|february|march|april|june|july|august|september|october|november|december|xmas|christmas|easter|detty december|new year], [monday|tuesday|wednesday|thursday|friday|saturday|sunday]';
 
 /** Who is not to live there. */
 const LANDLORDS =
@@ -45,6 +45,8 @@ export const AFTER_OPTIONAL = listOf(
   '[is |would be |will be |go be |na |][a |an |an added |a big |an extra |added |extra ][plus|advantage|bonus], [is |would be |][preferred|optional|a preference], [is |][not |no ][compulsory|a must|necessary|mandatory], would be [nice|good|great|better], if [possible|available|e dey]',
 );
 export const BEFORE_OPTIONAL = listOf(OPTIONALLY);
+/** After what somebody can do without. */
+export const AFTER_NEEDLESS = listOf('[is |be |][not|no] [needed|need|required|important]');
 
 /** Words that say that a landmark follows: a school near the home is not a school for sale. */
 export const BESIDE = listOf(
@@ -62,7 +64,7 @@ export const NEAR = bookOf<number>([
   ],
 ]);
 /** Between a number of kilometres and the place. */
-export const FROM_THERE = listOf('[|radius |away ][from|of|to|around]');
+export const FROM_THERE = listOf('[|radius |away ][from|of|to|around|round]');
 /** Words after a name that make it a street's. */
 export const STREETS = listOf(
   'road, rd, street, str, avenue, ave, crescent, cres, drive, lane, expressway, express, express way, expressroad, highway, boulevard, bridge, close',

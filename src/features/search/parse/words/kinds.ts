@@ -4,7 +4,7 @@ export const KIND_WORDS: Readonly<Record<string, string>> = {
     '[|a |1 |one |single ][|room |rm ][self con|self cont|self contain|self contained|self contains|selfcon|selfcontain|selfcontained|self c|s c][| apartment| flat| room| house], room self, roomself',
   'mini-flat': '[mini flat|miniflat|mini apartment]',
   'room-and-parlour':
-    '[|1 |one |a ][room|rm] [and |n |with |nd |][parlour|parlor|palour|palor|parlo][| self con| self contain| self contained| selfcon| selfcontain], r [and |n |]p',
+    '[|1 |one |a ][room|rm] [and |n |with |nd |][parlour|parlor|palour|palor|parlo][| self con| self contain| self contained| selfcon| selfcontain], r [and |n |]p, [roomandparlour|roomandparlor|roomandpalour|roomnparlour|roomnparlor|roomnpalour]',
   'single-room':
     '[single|1|one|a|just] [room|rm], [single|1|one|a] [room|rm] apartment, room, [student|students|female|male|girls|boys] hostel, hostel[| room| accommodation| accomodation| space]',
   studio: 'studio[| apartment| flat], bedsitter',

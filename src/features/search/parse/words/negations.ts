@@ -5,10 +5,12 @@ export const NEGATIONS = listOf(
   '[no|not|non|without|never|except|excluding|exclude|nor|minus|w o], [dont|do not|did not|no] [want|need|like|wan], [no|not] [be|dey|get|gets|have|want|need], must not [be|have], [doesnt|does not] have, [anything|anywhere|everywhere|any area|any place] but, no be for, [no be|not] [for|in|on|inside], comot, remove, avoid, apart from, other than',
 );
 /** Words that say that something may be, and need not. */
-export const NEUTRAL = listOf('[no|not a|no be] [problem|wahala|issue] [with|for], [i |we |][dont|do not|don t] mind');
+export const NEUTRAL = listOf(
+  '[no|not a|no be] [problem|wahala|issue] [with|for], [i |we |][dont|do not|don t] mind, no need [for|of]',
+);
 /** Words between a negation and what it is about. */
 export const AFTER_NEGATION = listOf(
-  'a, an, any, the, on, in, for, to, be, dey, inside, want, get, with, at, of, from, under, around, that, having, within',
+  'a, an, any, the, live, living, stay, to, on, in, for, be, dey, inside, want, get, with, at, of, from, under, around, that, having, within',
 );
 /** Words that take a negation on to the next thing. */
 export const OR = listOf('or, nor, and no, and not, or a');

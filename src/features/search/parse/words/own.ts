@@ -1,6 +1,6 @@
 /** Words for what every listing says of itself: furnished or not, parking, on offer. */
 export const FURNISHED =
-  '[|fully |well |full |tastefully |completely |nicely ][furnished|furnish|fully furnished], dem [don |][furnish|furnished][| am]';
+  '[|fully |well |full |tastefully |completely |nicely ][furnished|furnish|fully furnished|funished|funish], dem [don |][furnish|furnished][| am]';
 export const UNFURNISHED =
   'unfurnished, un furnished, [not|non|no|without|no be] [|any |fully ][furnished|furniture|furnish], empty [flat|house|apartment]';
 export const PARKING =

@@ -11,6 +11,7 @@ export type Lead =
   | 'total'
   | 'money'
   | 'fee'
+  | 'income'
   | 'monthly'
   | 'weekly';
 
@@ -27,6 +28,8 @@ export const LEADS: Readonly<Record<Lead, string>> = {
   money:
     '[|my |the ][budget|bugdet|price|money|cost|amount|fee|offer price|rent budget|asking price][| is| na| of], i [get|have|fit pay|can pay|can afford|can do], naira, ngn, n, i hold, [wey |] i hold, price',
   fee: '[service charge|caution|caution fee|agency fee|agency|legal fee|agreement fee|legal|agreement|commission|deposit|initial deposit|down payment|estate dues|dues]',
+  income:
+    '[|i |we |i dey |we dey ][earn|earning], [|my |our |monthly |my monthly ][salary|income|take home][| pay][| is| na| be| of]',
   monthly: 'monthly[| rent| payment of], per month',
   weekly: 'weekly, per week',
 };

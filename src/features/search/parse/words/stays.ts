@@ -6,7 +6,7 @@ export const PEOPLE = listOf('people, person, guest, adult, pax, visitor, pple, 
 export const CHILDREN = listOf('child, children, kid, toddler, infant, baby, babies');
 /** Before such a number; with the last ones nothing else is counted: "sleeps 6". */
 export const BEFORE_PEOPLE = listOf(
-  'for, [for |][|a |my |our |the ][family|group|party] of, [we|we are|we be|we dey|there are], [|that |which |wey ][|can |fit |go fit |could ][take|contain|accommodate|host]',
+  'for, [for |][|a |my |our |the ][family|group|party|team|crew] of, [we|we are|we be|we dey|there are], [|that |which |wey ][|can |fit |go fit |could ][take|contain|accommodate|host]',
 );
 export const SLEEPS = listOf('[|that |which |wey ][|can |fit |go fit ][sleeps|sleep]');
 
