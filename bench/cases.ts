@@ -1,4 +1,5 @@
 import type { Shot } from './load.ts';
+import { halfTyped } from './typed-searches.ts';
 
 export interface Case {
   name: string;
@@ -92,6 +93,11 @@ export function casesFor(listings: { id: string; slug: string }[]): Case[] {
     json('cold', 'search, lowest total first', asNew('/api/listing/get?limit=9&type=rent&sort=total')),
     json('cold', 'counts beside the filters', asNew('/api/listing/filters?type=rent&kind=flat&bedrooms=2')),
     json('cold', 'autocomplete', asNewWords('/api/listing/suggest?searchTerm=lek')),
+    json(
+      'cold',
+      'autocomplete of all sorts of texts',
+      halfTyped().map((text) => get(`/api/listing/suggest?searchTerm=${encodeURIComponent(text)}`)),
+    ),
     json('cold', 'map, a part of a city', asNew('/api/listing/map?box=6.42,3.4,6.57,3.55&zoom=13&type=rent')),
     json('cold', 'map, the country', asNew('/api/listing/map?box=4,2.5,14,15&zoom=6')),
     page('hot', 'home', [get('/')]),

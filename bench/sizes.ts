@@ -26,6 +26,7 @@ const ASKED = [
   'search around a place',
   'counts beside the filters',
   'autocomplete',
+  'autocomplete of all sorts of texts',
   'map, a part of a city',
   'map, the country',
 ];

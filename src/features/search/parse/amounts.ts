@@ -92,14 +92,13 @@ function restAt(tokens: readonly Token[], at: number, factor: number): Amount | 
   const isFee = phraseAfter(TRAIL_BOOK, tokens, scale?.to ?? number.to)?.value === 'elsewhere';
   if (scale && !isFee && number.value * scale.value < factor)
     return { naira: number.value * scale.value, to: scale.to };
-  const isTenth = tokens[at]?.gap === '' || (tokens[at]?.number === null && hasNothingToCount(tokens, number.to));
+  const isCount = phraseAt(COUNTED, tokens, number.to) !== null;
+  // Behind words, any kind of home may be counted: "two million five shops".
+  const isSaid = tokens[at]?.number === null && !phraseAfter(FILTER_PHRASES, tokens, number.to);
   const isDigit = number.value < 10 && Number.isInteger(number.value) && number.to === at + 1;
-  return !scale && isTenth && isDigit ? { naira: (number.value * factor) / 10, to: number.to } : null;
+  const isTenth = isDigit && !isCount && (isSaid || tokens[at]?.gap === '');
+  return !scale && isTenth ? { naira: (number.value * factor) / 10, to: number.to } : null;
 }
-
-/** Whether nothing follows that a number could count. */
-const hasNothingToCount = (tokens: readonly Token[], at: number) =>
-  !tokens[at] || tokens[at].breaks || !(phraseAt(COUNTED, tokens, at) ?? phraseAt(FILTER_PHRASES, tokens, at));
 
 /** Two amounts; the first may leave "million" to the second. */
 function rangeAt(tokens: readonly Token[], at: number, least: number, withAnd: boolean): [Amount, Amount] | null {

@@ -87,8 +87,7 @@ export function refusal(from: number, target: Part): Part | null {
   return negated && filterPart(from, target.to, negated);
 }
 
-function turnedRound({ meanings: [meaning, ...more] = [] }: Part): Meaning | null {
-  if (more.length > 0) return null;
+function turnedRound({ meanings: [meaning] = [] }: Part): Meaning | null {
   if (meaning?.filter === 'has' || meaning?.filter === 'kind') return { filter: 'without', value: meaning.value };
   if (meaning?.filter === 'without') return { filter: 'has', value: meaning.value };
   return meaning?.filter === 'furnished' ? { filter: 'furnished', value: !meaning.value } : null;

@@ -92,11 +92,11 @@ function withOptional(parts: readonly Part[], tokens: readonly Token[]): Part[] 
   return read;
 }
 
-/** "Shared apartment no, own flat": a "no" that ends what is said is about what stands before it. */
+/** "Shared apartment no, own flat": a "no" before a comma is about what stands before it; at the end of the text more may be typed. */
 function withRefusals(parts: readonly Part[], tokens: readonly Token[]): Part[] {
   const isNo = (part?: Part) =>
     part?.as === 'rest' && part.to === part.from + 1 && tokens[part.from]?.word === 'no' && !tokens[part.from]?.breaks;
-  const isEnd = ({ to }: Part) => !tokens[to] || tokens[to].breaks;
+  const isEnd = ({ to }: Part) => tokens[to]?.breaks === true;
   return parts.map((part, at) => {
     const [before, after] = [parts[at - 1], parts[at + 1]];
     if (before && isNo(part) && isEnd(part) && refusal(before.from, before)) return { ...part, as: 'ignored' };
