@@ -95,7 +95,7 @@ function namedAt(tokens: readonly Token[], at: number, placeAt: PlaceAt): Part |
   const isPlace = place !== null && !isCommon && (!meaning || place.to > meaning.to);
   const to = isPlace ? place.to : meaning?.to;
   if (to === undefined) return null;
-  const isNameOf = tokens[to]?.word === 'of' && !tokens[to]?.breaks;
+  const isNameOf = tokens[to]?.word === 'of' && !tokens[to]?.breaks && !numberAt(tokens, to + 1);
   // "Church needs hall": who looks for a home is none.
   if (meaning?.value.filter === 'kind' && !isPlace && SEEKS.has(tokens[to]?.word ?? ''))
     return plain(at, to, 'ignored');

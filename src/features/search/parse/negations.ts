@@ -1,15 +1,18 @@
+import { landmarkById } from '#features/places/service.server.ts';
 import { filterPart, type Part, plain } from './parts.ts';
-import { phraseAt } from './phrases.ts';
+import { phraseAfter, phraseAt } from './phrases.ts';
 import { quantityAt } from './quantities.ts';
 import type { Token } from './tokens.ts';
 import type { Meaning } from './vocabulary.ts';
-import { GLUE } from './words/glue.ts';
+import { BESIDE, GLUE, STREETS } from './words/glue.ts';
 import { AFTER_NEGATION, ENDS_NEGATION, NEGATIONS, NEUTRAL, OR } from './words/negations.ts';
 
 /** What can be turned round: a meaning or a place at a token. */
 export type Named = (at: number) => Part | null;
 
 const MAX_UNKNOWN = 4;
+/** "Not too close to the road". */
+const DEGREES = new Set(['too', 'very', 'so']);
 
 /**
  * What is not wanted, from "no", "without", "wey no be" on. A feature or kind becomes one that homes must not have or be; a place one that they
@@ -26,8 +29,10 @@ export function negationAt(
   if (notMinded) return notMinded;
   const no = phraseAt(NEGATIONS, tokens, from);
   if (!no) return null;
-  let at = no.to;
+  let at = DEGREES.has(tokens[no.to]?.word ?? '') ? no.to + 1 : no.to;
   let target = named(at);
+  const beside = target || tokens[at]?.breaks ? null : phraseAt(BESIDE, tokens, at);
+  if (beside) return notBeside(tokens, from, beside.to, named);
   while (!target && at < tokens.length && !tokens[at]?.breaks) {
     const filler = phraseAt(AFTER_NEGATION, tokens, at);
     if (!filler) break;
@@ -39,10 +44,27 @@ export function negationAt(
   if (target && !isPartOfName(tokens, target, named)) return turned(tokens, from, target, named, opposite);
   const quantity = quantityAt(tokens, at);
   if (quantity) return first.number === null ? [plain(from, quantity.at(-1)?.to ?? at, 'unmet')] : null;
-  if (first.number !== null) return null;
+  return first.number === null ? [plain(from, unknownTo(tokens, at, named), 'unmet')] : null;
+}
+
+/** Where the words end that are refused and that no filter knows. */
+function unknownTo(tokens: readonly Token[], at: number, named: Named): number {
   let to = at + 1;
   while (to < tokens.length && to < at + MAX_UNKNOWN && !ends(tokens, to, named)) to += 1;
-  return [plain(from, to, 'unmet')];
+  return to;
+}
+
+/** "Not near Ajah" is not in it either; of "not beside a church or market" no filter knows anything, and neither is asked for. */
+function notBeside(tokens: readonly Token[], from: number, start: number, named: Named): Part[] {
+  const isArticle = /^(?:a|an|any|the|my|to)$/.test(tokens[start]?.word ?? '');
+  const at = isArticle ? start + 1 : start;
+  const target = tokens[at]?.breaks ? null : named(at);
+  const street = target && phraseAfter(STREETS, tokens, target.to);
+  const isArea = target?.as === 'place' && !street && !target.places?.some(({ id }) => landmarkById(id));
+  if (isArea) return withFurther(tokens, { ...target, from, refused: true }, named);
+  const to = street?.to ?? target?.to ?? (tokens[at] && !tokens[at].breaks ? unknownTo(tokens, at, named) : at);
+  const or = phraseAt(OR, tokens, to);
+  return or && !tokens[or.to]?.breaks ? notBeside(tokens, from, or.to, named) : [plain(from, to, 'unmet')];
 }
 
 /**
@@ -67,8 +89,13 @@ function turned(
   if (other) return [{ ...other, from }];
   const negated = refusal(from, target);
   if (!negated) return [plain(from, target.to, 'unmet')];
-  const parts = [negated];
-  for (let also = nextRefusal(tokens, negated, named); also; also = nextRefusal(tokens, also, named)) parts.push(also);
+  return withFurther(tokens, negated, named);
+}
+
+/** A refusal, and those that follow it behind "or". */
+function withFurther(tokens: readonly Token[], first: Part, named: Named): Part[] {
+  const parts = [first];
+  for (let also = nextRefusal(tokens, first, named); also; also = nextRefusal(tokens, also, named)) parts.push(also);
   return parts;
 }
 

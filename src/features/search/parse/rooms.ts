@@ -8,12 +8,15 @@ import { MAX_NIGHTS } from './rules.ts';
 import type { Token } from './tokens.ts';
 import { COUNTED, FILTER_PHRASES, TRAIL_BOOK } from './vocabulary.ts';
 import { NUMBERED } from './words/glue.ts';
+import { ALL_IN } from './words/prices.ts';
 import { STAY_UNITS } from './words/types.ts';
 
 const JOINS = new Set(['to', 'or', 'and', 'till']);
 
 /** Bedrooms and bathrooms ("2 bed", "3-4 bedroom", "at least 3 baths"), and counts of what no filter knows, which stay text. */
 export function roomsAt(tokens: readonly Token[], { from, at, leads }: Quantity): Part[] | null {
+  // "3m a year all in for 2 bed": that is said of the money.
+  if (leads.has('total') && phraseAt(ALL_IN, tokens, from)) return null;
   const withQuarters = withQuartersAt(tokens, { from, at, leads });
   if (withQuarters) return withQuarters;
   const count = countAt(tokens, at);

@@ -15,12 +15,13 @@ export function settledGuests(parts: readonly Part[]): Part[] {
   });
 }
 
-/** Nights and days are counted where somebody stays; elsewhere, as "12 months" of a rent, no filter can do anything with them. */
+/** Nights and days are counted where somebody stays; elsewhere, as "12 months" of a rent, no filter can do anything with them, and they are no stay. */
 export function settledNights(parts: readonly Part[]): Part[] {
   const isStay = meaningsIn(parts, 'type').some(({ value }) => value === 'shortlet');
-  return parts.map((part) =>
-    part.nights && part.as === 'rest' ? { ...part, as: isStay ? 'ignored' : 'unmet' } : part,
-  );
+  return parts.map((part) => {
+    if (!part.nights || part.as !== 'rest') return part;
+    return isStay ? { ...part, as: 'ignored' } : plain(part.from, part.to, 'unmet');
+  });
 }
 
 /** What is paid in all for some nights is so much for each. */

@@ -9,9 +9,9 @@ export const FEATURE_WORDS: Readonly<Record<string, string>> = {
   'off-plan': 'off plan, offplan, [|off ]pre launch, prelaunch',
   'not-completed':
     '[|an ][uncompleted|un completed|not completed|unfinished|carcass|carcas][| building| house| structure| stage| level], shell [building|house|structure|stage|level], [at |on |][carcass|roofing|lintel|decking|dpc] [stage|level]',
-  bq: '[|1 room |a room |2 room |one room |room ][bq|boys quarter|boy quarter|boysquarter|maids room|maid room|servant quarter|servants quarter]',
+  bq: '[|1 room |a room |2 room |one room |room ][bq|boys quarter|boy quarter|boysquarter|boys qtr|boys qtrs|boy qtrs|maids room|maid room|servant quarter|servants quarter]',
   'en-suite':
-    '[all |][rooms |bedrooms |][en suite|ensuite][| rooms| bedrooms], all [rooms|bedrooms] [are |dey |][en suite|ensuite]',
+    '[all |][rooms |bedrooms |][en suite|ensuite][| rooms| bedrooms| all rooms| in all rooms], all [rooms|bedrooms] [are |dey |][en suite|ensuite]',
   'semi-furnished': '[semi|partly|partially|half] furnished',
   'self-compound':
     '[own|self|private|separate|personal] [compound|gate], [no|not|non] [shared|sharing|joint] compound, [alone|only me] [in|inside] [the |] compound, [stand|stay] alone compound',
