@@ -1,4 +1,3 @@
-import { landmarkById } from '#features/places/service.server.ts';
 import { filterPart, type Part, plain } from './parts.ts';
 import { phraseAfter, phraseAt } from './phrases.ts';
 import { quantityAt } from './quantities.ts';
@@ -60,7 +59,7 @@ function notBeside(tokens: readonly Token[], from: number, start: number, named:
   const at = isArticle ? start + 1 : start;
   const target = tokens[at]?.breaks ? null : named(at);
   const street = target && phraseAfter(STREETS, tokens, target.to);
-  const isArea = target?.as === 'place' && !street && !target.places?.some(({ id }) => landmarkById(id));
+  const isArea = target?.as === 'place' && !street && !target.places?.some(({ kind }) => kind === 'landmark');
   if (isArea) return withFurther(tokens, { ...target, from, refused: true }, named);
   const to = street?.to ?? target?.to ?? (tokens[at] && !tokens[at].breaks ? unknownTo(tokens, at, named) : at);
   const or = phraseAt(OR, tokens, to);
