@@ -5,6 +5,7 @@ import { filterPart, type Part, plain } from './parts.ts';
 import { phraseAt } from './phrases.ts';
 import { WALK_KM } from './rules.ts';
 import type { Token } from './tokens.ts';
+import { LEAD_BOOK } from './vocabulary.ts';
 import { FROM_THERE } from './words/glue.ts';
 
 /** The places whose name starts at a token, the likeliest first; the gazetteer is behind it. */
@@ -14,7 +15,6 @@ export type NearKm = (place: Place) => number | null;
 /** Whether homes can be between two places. */
 export type IsWay = (from: Place, to: Place) => boolean;
 
-const ABOUT = /^(?:within|about|around|like|only)$/;
 const KILOMETRES = /^(?:km|kms|kilometers?|kilometres?)$/;
 const METRES = /^(?:m|mtrs?|meters?|metres?)$/;
 const MINUTES = /^(?:mins?|minutes?)$/;
@@ -26,7 +26,7 @@ const WALKED = /^(?:walk|walking|trek|trekking)$/;
  * knows the traffic, and on foot that is nearer; what is beyond the largest radius is that, and is told.
  */
 export function radiusAt(tokens: readonly Token[], at: number, placeAt: PlaceAt, nearKm: NearKm): Part[] | null {
-  const start = ABOUT.test(tokens[at]?.word ?? '') ? at + 1 : at;
+  const start = behindLead(tokens, at);
   const number = numberAt(tokens, start);
   const unit = number ? (tokens[number.to]?.word ?? '') : '';
   if (!number || number.value <= 0) return null;
@@ -48,6 +48,13 @@ export function radiusAt(tokens: readonly Token[], at: number, placeAt: PlaceAt,
   return [km > MAX_RADIUS ? { ...part, as: 'unmet' } : part];
 }
 
+/** "Within", "about", "not more than" before a number of kilometres: all say how far at the most. */
+function behindLead(tokens: readonly Token[], at: number): number {
+  const lead = phraseAt(LEAD_BOOK, tokens, at);
+  if (lead && /^(?:most|below|about)$/.test(lead.value)) return lead.to;
+  return tokens[at]?.word === 'only' ? at + 1 : at;
+}
+
 const atMost = (most: number, km: number | null) => km && Math.min(most, km);
 
 const METRES_WRITTEN = /^(?:mtrs?|meters?|metres?)$/;
@@ -59,7 +66,7 @@ const AROUND = /^(?:radius|away|around|max|maximum|distance)$/;
  */
 export function radiusAfterAt(tokens: readonly Token[], at: number, parts: Part[]): Part[] | null {
   const [near, place] = [parts.at(-2), parts.at(-1)];
-  const start = ABOUT.test(tokens[at]?.word ?? '') ? at + 1 : at;
+  const start = behindLead(tokens, at);
   const number = numberAt(tokens, start);
   const unit = number ? (tokens[number.to]?.word ?? '') : '';
   const isMetres = METRES_WRITTEN.test(unit);

@@ -60,6 +60,7 @@ export function partsOf(
       ordinalAt(tokens, at) ??
       addressAt(tokens, at) ??
       streetAt(tokens, at, placeAt, isWay) ??
+      gateAt(tokens, at, parts) ??
       some(isBeside || reach ? landmarkAt(at) : null) ??
       some(isBeside ? landmark(named(at)) : named(at)) ??
       politenessAt(tokens, at) ??
@@ -120,6 +121,12 @@ function allInAt(tokens: readonly Token[], at: number, placeAt: PlaceAt): Part[]
   const phrase = phraseAt(ALL_IN, tokens, at);
   const isWhere = phrase && tokens[phrase.to - 1]?.word === 'in' && placeAt(phrase.to) !== null;
   return phrase && !isWhere ? [{ ...plain(at, phrase.to, 'ignored'), isAllIn: true }] : null;
+}
+
+/** The gate of a place, such as a university: "UI gate Ibadan" is not the Agodi Gate of Ibadan. */
+function gateAt(tokens: readonly Token[], at: number, parts: readonly Part[]): Part[] | null {
+  const isGate = /^gates?$/.test(tokens[at]?.word ?? '') && !tokens[at]?.breaks;
+  return isGate && parts.at(-1)?.as === 'place' ? [plain(at, at + 1, 'ignored')] : null;
 }
 
 function ordinalAt(tokens: readonly Token[], at: number): Part[] | null {

@@ -61,9 +61,21 @@ function notBeside(tokens: readonly Token[], from: number, start: number, named:
   const street = target && phraseAfter(STREETS, tokens, target.to);
   const isArea = target?.as === 'place' && !street && !target.places?.some(({ kind }) => kind === 'landmark');
   if (isArea) return withFurther(tokens, { ...target, from, refused: true }, named);
-  const to = street?.to ?? target?.to ?? (tokens[at] && !tokens[at].breaks ? unknownTo(tokens, at, named) : at);
+  const unknown = tokens[at] && !tokens[at].breaks ? unknownTo(tokens, at, named) : at;
+  const to = street?.to ?? (target ? beforeTown(tokens, target, named) : unknown);
   const or = phraseAt(OR, tokens, to);
   return or && !tokens[or.to]?.breaks ? notBeside(tokens, from, or.to, named) : [plain(from, to, 'unmet')];
+}
+
+/** Where a name that is refused ends: before its town, in which homes are looked for ("not near airport abuja"). */
+function beforeTown(tokens: readonly Token[], { from, to, as }: Part, named: Named): number {
+  if (as !== 'place') return to;
+  for (let at = from + 1; at < to; at++) {
+    const town = named(at);
+    const isTown = town?.places?.some(({ kind }) => kind !== 'landmark');
+    if (town && isTown && town.to === to && tokens[at - 1]?.word !== 'of') return at;
+  }
+  return to;
 }
 
 /**

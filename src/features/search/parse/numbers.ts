@@ -9,13 +9,13 @@ export interface Numeral {
   to: number;
 }
 
-/** The number that starts at a token, in digits or words: "2.5", "two", "half a", "one hundred and fifty", "two and a half". */
+/** The number that starts at a token, in digits or words: "2.5", "1 point 2", "half a", "half of 3", "one hundred and fifty", "two and a half". */
 export function numberAt(tokens: readonly Token[], at: number): Numeral | null {
   const first = tokens[at];
   if (!first) return null;
   const quarters = quartersAt(tokens, at);
   if (quarters) return quarters;
-  const whole = first.number !== null ? { value: first.number, to: at + 1 } : wordsAt(tokens, at);
+  const whole = first.number !== null ? withPoint(tokens, { value: first.number, to: at + 1 }) : wordsAt(tokens, at);
   if (!whole) return null;
   // "Three (3) bedroom" says it twice.
   if (tokens[whole.to]?.number === whole.value && tokens[whole.to]?.gap.endsWith('('))
@@ -58,8 +58,7 @@ function quartersAt(tokens: readonly Token[], at: number): Numeral | null {
 }
 
 function wordsAt(tokens: readonly Token[], at: number): Numeral | null {
-  if (tokens[at]?.word === 'half')
-    return { value: 0.5, to: follow(tokens, at + 1, ['of', 'a']) ?? follow(tokens, at + 1, ['a']) ?? at + 1 };
+  if (tokens[at]?.word === 'half') return halfAt(tokens, at);
   if (/^an?$/.test(tokens[at]?.word ?? '') && isCountedInFull(tokens, at + 1)) return { value: 1, to: at + 1 };
   const small = smallAt(tokens, at);
   if (!small) return null;
@@ -70,6 +69,14 @@ function wordsAt(tokens: readonly Token[], at: number): Numeral | null {
   if (hundred === null) return withPoint(tokens, small);
   const more = smallAt(tokens, follow(tokens, hundred, ['and']) ?? hundred);
   return more ? { value: small.value * 100 + more.value, to: more.to } : { value: small.value * 100, to: hundred };
+}
+
+/** "Half a", "half of a", "half of 3"; 0.5 where nothing else is said. */
+function halfAt(tokens: readonly Token[], at: number): Numeral {
+  const of = follow(tokens, at + 1, ['of']) ?? at + 1;
+  const whole = of > at + 1 && tokens[of]?.number !== null ? numberAt(tokens, of) : null;
+  if (whole) return { value: whole.value / 2, to: whole.to };
+  return { value: 0.5, to: follow(tokens, of, ['a']) ?? at + 1 };
 }
 
 /** Up to ninety-nine. */
@@ -83,7 +90,7 @@ function smallAt(tokens: readonly Token[], at: number): Numeral | null {
 
 function withPoint(tokens: readonly Token[], whole: Numeral): Numeral {
   const point = follow(tokens, whole.to, ['point']);
-  const tenths = point === null ? undefined : SMALL_NUMBERS.get(tokens[point]?.word ?? '');
+  const tenths = point === null ? undefined : (tokens[point]?.number ?? SMALL_NUMBERS.get(tokens[point]?.word ?? ''));
   if (point === null || tenths === undefined || tenths > 9) return whole;
   return { value: whole.value + tenths / 10, to: point + 1 };
 }

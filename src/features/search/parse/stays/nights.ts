@@ -4,7 +4,7 @@ import { phraseAt } from '../phrases.ts';
 import { MAX_STAY } from '../rules.ts';
 import type { Token } from '../tokens.ts';
 import type { Meaning } from '../vocabulary.ts';
-import { STAY_UNITS_AFTER_FOR } from '../words/types.ts';
+import { STAY_UNITS, STAY_UNITS_AFTER_FOR } from '../words/types.ts';
 
 const NIGHTS: Readonly<Record<string, number>> = { day: 1, week: 7, weekend: 2, month: 30 };
 
@@ -13,6 +13,8 @@ const MOST_MONTHS = 3;
 
 /** "For 2 weeks", "3 days in" and "1 week stay" are said of a stay; "2 weeks" and "one month" count its nights where there is one. */
 export function nightsAt(tokens: readonly Token[], from: number): Part[] | null {
+  const stated = statedAt(tokens, from);
+  if (stated) return stated;
   const isFor = tokens[from]?.word === 'for';
   const at = isFor ? from + 1 : from;
   const isOne = isFor && tokens[at]?.word === 'a';
@@ -28,6 +30,14 @@ export function nightsAt(tokens: readonly Token[], from: number): Part[] | null 
   const hint: Meaning[] =
     isStay || isMonths ? [{ filter: 'type', value: 'shortlet', ...((isOne || isMonths) && { unsure: true }) }] : [];
   return [{ ...(hint.length > 0 ? filterPart(from, to, ...hint) : plain(from, to, 'rest')), nights }];
+}
+
+/** A line of a form: "Nights: 5". */
+function statedAt(tokens: readonly Token[], from: number): Part[] | null {
+  const unit = phraseAt(STAY_UNITS, tokens, from);
+  const count = unit && tokens[unit.to]?.gap.includes(':') ? numberAt(tokens, unit.to) : null;
+  if (!count || !Number.isInteger(count.value) || count.value < 1 || count.value > MAX_STAY) return null;
+  return [{ ...filterPart(from, count.to, { filter: 'type', value: 'shortlet', unsure: true }), nights: count.value }];
 }
 
 /** "3 days in Ibadan" and "1 week stay", but not "in 3 days in Ibadan". */

@@ -35,7 +35,7 @@ const TIMES =
 
 /** Who is not to live there. */
 const LANDLORDS =
-  '[make |][landlord|caretaker] [no|not|must not|should not|no go|no dey|does not|doesnt|is not] [dey|live|stay|living|staying|in|inside][| dey][| inside| there| in][| the][| compound], no landlord [in|inside|living in|living inside|dey][| the][| compound]';
+  '[make |][landlord|caretaker] [no|not|must not|should not|no go|no suppose|no dey|does not|doesnt|is not] [dey|live|stay|living|staying|in|inside][| dey][| inside| there| in][| the][| compound], no landlord [in|inside|living in|living inside|dey][| the][| compound]';
 
 /** Words that no filter can do anything with. */
 export const UNMET = listOf(`${OPINIONS}, ${TIMES}, ${LANDLORDS}, ${LOCAL_CHEAP}`);

@@ -46,7 +46,8 @@ export const KIND_WORDS: Readonly<Record<string, string>> = {
   'commercial-land': 'commercial [land|plot][| of land]',
   'mixed-use-land': 'mixed use [land|plot][| of land]',
   'industrial-land': 'industrial [land|plot][| of land]',
-  farmland: '[farmland|farm land|farm|agricultural land|land for farming|poultry farm|fish farm]',
+  farmland:
+    '[farmland|farm land|farm|land for farming|poultry farm|fish farm], agricultural[| land| purpose| purposes| use]',
   land: 'land, [plot|acre|hectare] [of|] land',
 };
 

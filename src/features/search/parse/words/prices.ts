@@ -16,7 +16,7 @@ export type Lead =
   | 'weekly';
 
 export const LEADS: Readonly<Record<Lead, string>> = {
-  most: `[not|no|dont|never|nothing] [more than|above|exceed|exceeding|over|higher than|past|pass], [no|e no] [go |gree |must |dey |fit |get |][cost |dear |too dear |][pass|reach|cross|exceed|reach up to], not [up to|upto|reach], not to exceed, max, maximum[| of], at most, at max, up to, upto, within, limit, capped at, no more than, nothing above, ceiling of, lower than or equal to`,
+  most: `[not|no|dont|never|nothing] [more than|above|exceed|exceeding|over|higher than|past|pass], [no|e no] [go |gree |must |dey |fit |get |suppose |supposed to |][cost |dear |too dear |][pass|reach|cross|exceed|reach up to], not [up to|upto|reach], not to exceed, [ba|bai] [|ya |ta |zai |za ta ]wuce, max, maximum[| of], at most, at max, up to, upto, within, limit, capped at, no more than, nothing above, ceiling of, lower than or equal to`,
   least: `at least, atleast, minimum[| of], min[| of], [not|no|nothing] [less than|below|under|lower than], starting[| from| at], start from, from, upward of, upwards of`,
   below: 'under, below, less than, lower than, beneath, cheaper than, bellow',
   above: 'above, over, more than, greater than, higher than, exceeding, pass',

@@ -5,6 +5,7 @@ export const SORT_WORDS: Readonly<Record<'price' | 'price-desc' | 'total' | 'new
   'price-desc':
     'most expensive, costliest, dearest, highest price[| first], expensive to cheap, [|price ]descending, [|price |prices ][|from |by ][high to low|highest to lowest]',
   total: '[cheapest|lowest|least|smallest] [total|all in|move in][| package| price| cost| payment][| first]',
-  newest: 'newest[| first], latest[| first], most recent[| first], [recently|newly|just] [added|listed|posted]',
+  newest:
+    'newest[| first], [wey|that] just [land|landed|drop|dropped], latest[| first], most recent[| first], [recently|newly|just] [added|listed|posted]',
   size: 'biggest, largest',
 };
