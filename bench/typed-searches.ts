@@ -14,7 +14,9 @@ const texts = (): string[] =>
 
 /** What stands in the box while people type: each typed search from its third letter on, in an order that is always the same. */
 export function halfTyped(): string[] {
-  const typed = texts().flatMap((text) => Array.from(text, (_, at) => text.slice(0, at + 1)).slice(2));
+  const typed = texts().flatMap((text) =>
+    [...text].map((_, at, letters) => letters.slice(0, at + 1).join('')).slice(2),
+  );
   const shuffled = [...new Set(typed)].map((text) => ({ text, key: createHash('sha256').update(text).digest('hex') }));
   return shuffled.toSorted((a, b) => (a.key < b.key ? -1 : 1)).map(({ text }) => text);
 }

@@ -137,12 +137,18 @@ describe('clauses as conditions that the index answers', () => {
 
   const oneOf = (terms: string) =>
     `search_combined_terms(facts, search_cells_of(latitude, longitude), search_families()) && '{${terms}}'::text[]`;
+  const allOf = (terms: string) => `terms @@ '${terms.replaceAll("'", "''")}'::tsquery`;
   const flats = any(kindsOf('flat').map((kind) => `k:${kind}`));
   const houses = any(kindsOf('house').map((kind) => `k:${kind}`));
   const cells = any(['c2:1:2', 'c2:1:3']);
 
   test.each<[string, string[], string]>([
-    ['words', ["'lekki'"], 'terms @@ $1[1]'],
+    ['words', ["'lekki'"], allOf("'lekki'")],
+    [
+      'several words, beside one of some and a tag',
+      ["'^duplex'", "'yaba' | 'yabatech'", "'^guzape'", "'=parking'", any(['rent'])],
+      `${allOf("'^duplex' & '^guzape' & '=parking'")} AND terms @@ $1[2] AND ${oneOf('=rent')}`,
+    ],
     ['market, kind and bedrooms', [any(['rent']), flats, any(rooms(2, 10))], oneOf('=rent=kinds:flat=bed2+')],
     ['any number of bedrooms', [any(rooms(1, 10)), any(['sale'])], oneOf('=sale=bed1+')],
     ['so many bedrooms', [any(['sale']), any(rooms(2, 3))], oneOf('=sale=bed2,=sale=bed3')],
@@ -168,7 +174,7 @@ describe('clauses as conditions that the index answers', () => {
     ['a fact or a word', ["'=k:flat' | 'flat'"], 'terms @@ $1[1]'],
     ['a fact of some homes with a word', ["'=rent' & 'flat'"], 'terms @@ $1[1]'],
     ['a fact, or another without something', ["'=rent' & !'=f:pool' | 'flat'"], 'terms @@ $1[1]'],
-    ['a second market', ["'=rent'", "'=sale'"], `terms @@ $1[2] AND ${oneOf('=rent')}`],
+    ['a second market', ["'=rent'", "'=sale'"], `${allOf("'=sale'")} AND ${oneOf('=rent')}`],
     ['what is refused', ["('=rent' | '=sale') & !'=f:pool'"], `terms @@ $1[1] AND ${oneOf('=rent,=sale')}`],
     ['cells', [cells], oneOf('=c2:1:2,=c2:1:3')],
     [
@@ -197,12 +203,12 @@ describe('clauses as conditions that the index answers', () => {
       [any(['in:lagos/yaba', 'in:oyo', 'in:edo/benin', 'named:lagos/yaba', 'named:edo/benin']), any(['bed2'])],
       `${oneOf('=at:lagos/yaba,=at:oyo,=at:edo/benin')} AND ${oneOf('=bed2')}`,
     ],
-    ['what lies in a place without what names it', [any(['in:lagos/yaba'])], 'terms @@ $1[1]'],
+    ['what lies in a place without what names it', [any(['in:lagos/yaba'])], allOf("'=in:lagos/yaba'")],
     ['a place, or what names another', [any(['in:lagos/yaba', 'named:lagos/unilag'])], 'terms @@ $1[1]'],
     [
       'cells and a place',
       [any(['in:oyo']), any(['sale']), cells],
-      `${oneOf('=c2:1:2=sale,=c2:1:3=sale')} AND terms @@ $1[1]`,
+      `${oneOf('=c2:1:2=sale,=c2:1:3=sale')} AND ${allOf("'=in:oyo'")}`,
     ],
     [
       'features that are stated',

@@ -75,10 +75,10 @@ export function clausesOf(filters: Filters, markets: Markets = []) {
     place: radiusOf(filters) ? preferred(places) : places,
     kind: isAnyHome(kind) ? [] : anyFact(kindFacts(kind ?? [])),
     market: anyFact(types),
-    bedrooms: roomsBetween('bed', fewest, most),
+    bedrooms: roomsBetween('bed', fewest ?? (isAnyHome(kind) ? 1 : null), most),
     features: featuresAsked(filters).flatMap(anyStated),
     /** Facts that a home must not have. */
-    refused: [...(isAnyHome(kind) ? NO_HOMES : []), ...refusedFacts(without)],
+    refused: refusedFacts(without),
   };
 }
 
@@ -98,9 +98,8 @@ export function roomsAsked({ bedrooms, maxBedrooms, guests }: Filters): [fewest:
   return [bedrooms ?? forGuests, maxBedrooms ?? null];
 }
 
-/** A home of which no kind is known is a home, so what is none is refused. */
-const NO_HOMES = kindFacts(['land', 'commercial']);
-const isAnyHome = (kind: Filters['kind']) => kind?.length === 1 && kind[0] === 'house';
+/** Whether homes of all kinds are asked for, those of which no kind is known too: all that has bedrooms, which are one list of the index. */
+export const isAnyHome = (kind: Filters['kind']): boolean => kind?.length === 1 && kind[0] === 'house';
 
 /** The facts of what a home must not have. */
 export function refusedFacts(without: Filters['without']): string[] {

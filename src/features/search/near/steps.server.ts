@@ -2,7 +2,7 @@ import type { Bounds } from '../bounds.ts';
 import { anyFact, type Clause, mostOf, refusing, roomsBetween } from '../clauses.ts';
 import type { Filters } from '../filters.ts';
 import { radiusOf } from './radius.server.ts';
-import { boundsOf, clausesOf, type Markets, refusedOutright, roomsAsked } from '../query.server.ts';
+import { boundsOf, clausesOf, isAnyHome, type Markets, refusedOutright, roomsAsked } from '../query.server.ts';
 import type { IndexQuery } from '../repo.server.ts';
 import { kindsAround } from './relatives.ts';
 import { type Around, boxWithin } from './where.server.ts';
@@ -47,13 +47,14 @@ const STEPS: readonly Step[] = [
 export function stepsOf(filters: Filters, points: readonly Around[], markets?: Markets): IndexQuery[] {
   const asked = clausesOf(filters, markets);
   const refused = refusedOutright(filters);
-  const queryOf = ({ features, km, kind, rooms, price }: Step): IndexQuery => {
+  const queryOf = (step: Step): IndexQuery => {
+    const { features, km, kind, price } = step;
     const where = whereOf(filters, asked, points, km);
     const clauses = [
       ...asked.market,
       ...where.clauses,
       ...kindClauses(asked, filters, kind),
-      ...(rooms === undefined ? [] : bedroomsAround(filters, rooms)),
+      ...bedroomsAround(filters, step),
       ...(features === 'all' ? asked.features : features ? [mostOf(asked.features, 1)] : []),
     ];
     return {
@@ -84,14 +85,15 @@ function whereOf(
 }
 
 function kindClauses(asked: Asked, { kind }: Filters, how: Step['kind']): Clause[] {
-  if (!how || !kind?.length) return [];
+  if (!how || !kind?.length || isAnyHome(kind)) return [];
   return how === 'own' && asked.kind.length > 0 ? asked.kind : anyFact(kindsAround(kind)[how].map((id) => `k:${id}`));
 }
 
-function bedroomsAround(filters: Filters, more: number): Clause[] {
-  const [fewest, most] = roomsAsked(filters);
-  if (!fewest && !most) return [];
-  return roomsBetween('bed', fewest ? Math.max(1, fewest - more) : null, most ? most + more : null);
+/** The bedrooms that a step asks for; any home has some. */
+function bedroomsAround(filters: Filters, { kind, rooms }: Step): Clause[] {
+  const [fewest, most] = rooms === undefined ? [] : roomsAsked(filters);
+  const any = kind && isAnyHome(filters.kind) ? 1 : null;
+  return roomsBetween('bed', fewest ? Math.max(1, fewest - (rooms ?? 0)) : any, most ? most + (rooms ?? 0) : null);
 }
 
 function pricesAround(filters: Filters, times: number): Bounds {

@@ -148,7 +148,8 @@ const COMMON: ReadonlySet<string> = new Set(
     'this next over hall round clock student students girls male female primary secondary nursery cheap fish running functioning functional existing ' +
     'till until thursday friday saturday sunday monday thur thurs december easter sallah christmas summer detty easy long joint strictly ' +
     'stage level shell structure lintel decking roofing unfinished spread spreading launch phases convenient flexible payments ' +
-    'total move package cost payment smallest mortgage accepted allowed available funished funish'
+    'total move package cost payment smallest mortgage accepted allowed available funished funish ' +
+    'landed drop dropped purpose purposes month agricultural'
   ).split(' '),
 );
 
