@@ -14,9 +14,10 @@ const texts = (): string[] =>
 
 /** What stands in the box while people type: each typed search from its third letter on, in an order that is always the same. */
 export function halfTyped(): string[] {
-  const typed = texts().flatMap((text) =>
-    [...text].map((_, at, letters) => letters.slice(0, at + 1).join('')).slice(2),
-  );
+  const typed = texts().flatMap((text) => {
+    const letters = Array.from(text);
+    return letters.map((_, at) => letters.slice(0, at + 1).join('')).slice(2);
+  });
   const shuffled = [...new Set(typed)].map((text) => ({ text, key: createHash('sha256').update(text).digest('hex') }));
   return shuffled.toSorted((a, b) => (a.key < b.key ? -1 : 1)).map(({ text }) => text);
 }
