@@ -15,8 +15,11 @@ export type NearKm = (place: Place) => number | null;
 /** Whether homes can be between two places. */
 export type IsWay = (from: Place, to: Place) => boolean;
 
+const ABOUT = /^(?:within|about|around|like|only)$/;
 const KILOMETRES = /^(?:km|kms|kilometers?|kilometres?)$/;
-const METRES = /^(?:m|mtrs?|meters?|metres?)$/;
+const METRES_WRITTEN = /^(?:mtrs?|meters?|metres?)$/;
+/** "500m from" is a distance, "5m" is money. */
+const LEAST_METRES = 50;
 const MINUTES = /^(?:mins?|minutes?)$/;
 const WAYS = /^(?:walk|walking|drive|driving|trek|trekking|ride|away|distance)$/;
 const WALKED = /^(?:walk|walking|trek|trekking)$/;
@@ -26,7 +29,7 @@ const WALKED = /^(?:walk|walking|trek|trekking)$/;
  * knows the traffic, and on foot that is nearer; what is beyond the largest radius is that, and is told.
  */
 export function radiusAt(tokens: readonly Token[], at: number, placeAt: PlaceAt, nearKm: NearKm): Part[] | null {
-  const start = behindLead(tokens, at);
+  const { start, isBound } = behindBound(tokens, at);
   const number = numberAt(tokens, start);
   const unit = number ? (tokens[number.to]?.word ?? '') : '';
   if (!number || number.value <= 0) return null;
@@ -36,9 +39,10 @@ export function radiusAt(tokens: readonly Token[], at: number, placeAt: PlaceAt,
   const from = phraseAt(FROM_THERE, tokens, to);
   const [place] = (from && placeAt(from.to)?.places) ?? [];
   if (!from || !place) return null;
+  const isLetter = unit === 'm' && !isBound && number.value >= LEAST_METRES && tokens[to]?.word !== 'around';
   const km = KILOMETRES.test(unit)
     ? Math.ceil(number.value)
-    : METRES.test(unit)
+    : METRES_WRITTEN.test(unit) || isLetter
       ? Math.ceil(number.value / 1_000)
       : MINUTES.test(unit)
         ? atMost(isOnFoot ? WALK_KM : MAX_RADIUS, nearKm(place))
@@ -48,16 +52,16 @@ export function radiusAt(tokens: readonly Token[], at: number, placeAt: PlaceAt,
   return [km > MAX_RADIUS ? { ...part, as: 'unmet' } : part];
 }
 
-/** "Within", "about", "not more than" before a number of kilometres: all say how far at the most. */
-function behindLead(tokens: readonly Token[], at: number): number {
+/** Behind "within" or "about", and behind a bound as of money: "not more than 5km from". */
+function behindBound(tokens: readonly Token[], at: number): { start: number; isBound: boolean } {
+  if (ABOUT.test(tokens[at]?.word ?? '')) return { start: at + 1, isBound: false };
   const lead = phraseAt(LEAD_BOOK, tokens, at);
-  if (lead && /^(?:most|below|about)$/.test(lead.value)) return lead.to;
-  return tokens[at]?.word === 'only' ? at + 1 : at;
+  const isBound = lead?.value === 'most' || lead?.value === 'below';
+  return { start: lead && isBound ? lead.to : at, isBound };
 }
 
 const atMost = (most: number, km: number | null) => km && Math.min(most, km);
 
-const METRES_WRITTEN = /^(?:mtrs?|meters?|metres?)$/;
 const AROUND = /^(?:radius|away|around|max|maximum|distance)$/;
 
 /**
@@ -66,7 +70,7 @@ const AROUND = /^(?:radius|away|around|max|maximum|distance)$/;
  */
 export function radiusAfterAt(tokens: readonly Token[], at: number, parts: Part[]): Part[] | null {
   const [near, place] = [parts.at(-2), parts.at(-1)];
-  const start = behindLead(tokens, at);
+  const start = ABOUT.test(tokens[at]?.word ?? '') ? at + 1 : at;
   const number = numberAt(tokens, start);
   const unit = number ? (tokens[number.to]?.word ?? '') : '';
   const isMetres = METRES_WRITTEN.test(unit);

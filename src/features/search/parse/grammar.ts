@@ -123,10 +123,12 @@ function allInAt(tokens: readonly Token[], at: number, placeAt: PlaceAt): Part[]
   return phrase && !isWhere ? [{ ...plain(at, phrase.to, 'ignored'), isAllIn: true }] : null;
 }
 
-/** The gate of a place, such as a university: "UI gate Ibadan" is not the Agodi Gate of Ibadan. */
+/** The gate of a university, where students look for rooms: "UI gate Ibadan" is not the Agodi Gate of Ibadan. */
 function gateAt(tokens: readonly Token[], at: number, parts: readonly Part[]): Part[] | null {
   const isGate = /^gates?$/.test(tokens[at]?.word ?? '') && !tokens[at]?.breaks;
-  return isGate && parts.at(-1)?.as === 'place' ? [plain(at, at + 1, 'ignored')] : null;
+  const [place] = parts.at(-1)?.places ?? [];
+  const isCampus = place?.kind === 'landmark' || /university/i.test(place?.name ?? '');
+  return isGate && isCampus ? [plain(at, at + 1, 'ignored')] : null;
 }
 
 function ordinalAt(tokens: readonly Token[], at: number): Part[] | null {

@@ -71,12 +71,13 @@ function wordsAt(tokens: readonly Token[], at: number): Numeral | null {
   return more ? { value: small.value * 100 + more.value, to: more.to } : { value: small.value * 100, to: hundred };
 }
 
-/** "Half a", "half of a", "half of 3"; 0.5 where nothing else is said. */
+/** "Half a", "half of a", and of what is counted "half of 3"; 0.5 where nothing else is said. */
 function halfAt(tokens: readonly Token[], at: number): Numeral {
   const of = follow(tokens, at + 1, ['of']) ?? at + 1;
-  const whole = of > at + 1 && tokens[of]?.number !== null ? numberAt(tokens, of) : null;
-  if (whole) return { value: whole.value / 2, to: whole.to };
-  return { value: 0.5, to: follow(tokens, of, ['a']) ?? at + 1 };
+  const whole = of > at + 1 ? numberAt(tokens, of) : null;
+  const isPaid = /^pa(?:y|id)$/.test(tokens[at - 1]?.word ?? '');
+  if (whole && !isPaid && isCounted(tokens, whole.to)) return { value: whole.value / 2, to: whole.to };
+  return { value: 0.5, to: follow(tokens, of, ['a']) ?? follow(tokens, of, ['an']) ?? at + 1 };
 }
 
 /** Up to ninety-nine. */
@@ -88,9 +89,13 @@ function smallAt(tokens: readonly Token[], at: number): Numeral | null {
   return joined ? { value: tens + ones, to: at + 2 } : { value: tens, to: at + 1 };
 }
 
+/** "One point five"; in digits only of what is counted: "1 point 25 million". */
 function withPoint(tokens: readonly Token[], whole: Numeral): Numeral {
   const point = follow(tokens, whole.to, ['point']);
-  const tenths = point === null ? undefined : (tokens[point]?.number ?? SMALL_NUMBERS.get(tokens[point]?.word ?? ''));
-  if (point === null || tenths === undefined || tenths > 9) return whole;
-  return { value: whole.value + tenths / 10, to: point + 1 };
+  const after = point === null ? undefined : tokens[point];
+  if (point === null || !after) return whole;
+  const inWords = SMALL_NUMBERS.get(after.word) ?? 10;
+  if (inWords < 10) return { value: whole.value + inWords / 10, to: point + 1 };
+  const isPart = /^\d{1,2}$/.test(after.raw) && phraseAt(SCALE_BOOK, tokens, point + 1) !== null;
+  return isPart ? { value: Number(`${whole.value}.${after.raw}`), to: point + 1 } : whole;
 }

@@ -1,10 +1,10 @@
 import { numberAt } from '../numbers.ts';
 import { filterPart, type Part, plain } from '../parts.ts';
-import { phraseAt } from '../phrases.ts';
+import { phraseAfter, phraseAt } from '../phrases.ts';
 import { MAX_STAY } from '../rules.ts';
 import type { Token } from '../tokens.ts';
-import type { Meaning } from '../vocabulary.ts';
-import { STAY_UNITS, STAY_UNITS_AFTER_FOR } from '../words/types.ts';
+import { COUNTED, type Meaning } from '../vocabulary.ts';
+import { STAY_UNITS_AFTER_FOR } from '../words/types.ts';
 
 const NIGHTS: Readonly<Record<string, number>> = { day: 1, week: 7, weekend: 2, month: 30 };
 
@@ -34,9 +34,10 @@ export function nightsAt(tokens: readonly Token[], from: number): Part[] | null 
 
 /** A line of a form: "Nights: 5". */
 function statedAt(tokens: readonly Token[], from: number): Part[] | null {
-  const unit = phraseAt(STAY_UNITS, tokens, from);
-  const count = unit && tokens[unit.to]?.gap.includes(':') ? numberAt(tokens, unit.to) : null;
+  const isNights = /^ni(?:ght|te)s$/.test(tokens[from]?.word ?? '') && tokens[from + 1]?.gap.includes(':');
+  const count = isNights ? numberAt(tokens, from + 1) : null;
   if (!count || !Number.isInteger(count.value) || count.value < 1 || count.value > MAX_STAY) return null;
+  if (tokens[count.to]?.gap === '' || phraseAfter(COUNTED, tokens, count.to)) return null;
   return [{ ...filterPart(from, count.to, { filter: 'type', value: 'shortlet', unsure: true }), nights: count.value }];
 }
 

@@ -47,7 +47,7 @@ export const KIND_WORDS: Readonly<Record<string, string>> = {
   'mixed-use-land': 'mixed use [land|plot][| of land]',
   'industrial-land': 'industrial [land|plot][| of land]',
   farmland:
-    '[farmland|farm land|farm|land for farming|poultry farm|fish farm], agricultural[| land| purpose| purposes| use]',
+    '[farmland|farm land|farm|land for farming|poultry farm|fish farm], [agricultural|agriculture|agric|farming] [land|plot], agricultural [purpose|purposes|use], [land|plot] for [agriculture|agric]',
   land: 'land, [plot|acre|hectare] [of|] land',
 };
 

@@ -23,4 +23,4 @@ export const LOCAL_ROOMS: readonly (readonly [rooms: number, words: string])[] =
 ];
 export const LOCAL_NEAR = '[|a ]kusa da, sun mo';
 export const LOCAL_CHEAP = '[|mai |da ]sauki';
-export const LOCAL_GLUE = 'ni, fun, mai, ba, mo fe, ina son, [|ina ]neman';
+export const LOCAL_GLUE = 'ni, fun, mai, mo fe, ina son, [|ina ]neman';

@@ -44,7 +44,7 @@ export const TRAILS: Readonly<Record<Trail, string>> = {
   total: 'all in, all inclusive, total[| package], package, all together, altogether, all round, in total, everything',
   monthly: '[per|a|every|each] [month|mth|mo], monthly, month',
   weekly: '[per|a|every|each] [week|wk], weekly',
-  naira: 'naira, ngn, only, net, n',
+  naira: 'naira, ngn, only, net, n, ba',
   elsewhere:
     'per [sqm|sq m|square metre|square meter|square m|hectare|acre|head|person], dollar, dollars, usd, pounds, gbp, euro, [|for |as ][service charge|caution|caution fee|agency fee|agency|legal fee|agreement fee|legal|agreement|commission|deposit|initial deposit|down payment|estate dues|dues]',
 };

@@ -6,6 +6,6 @@ export const SORT_WORDS: Readonly<Record<'price' | 'price-desc' | 'total' | 'new
     'most expensive, costliest, dearest, highest price[| first], expensive to cheap, [|price ]descending, [|price |prices ][|from |by ][high to low|highest to lowest]',
   total: '[cheapest|lowest|least|smallest] [total|all in|move in][| package| price| cost| payment][| first]',
   newest:
-    'newest[| first], [wey|that] just [land|landed|drop|dropped], latest[| first], most recent[| first], [recently|newly|just] [added|listed|posted]',
+    'newest[| first], wey just [land|landed|drop|dropped], latest[| first], most recent[| first], [recently|newly|just] [added|listed|posted]',
   size: 'biggest, largest',
 };
