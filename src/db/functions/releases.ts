@@ -109,7 +109,7 @@ export const RELEASES: readonly Release[] = [
   { hash: 'WEFvCJnTSGqR0B_X4L15mnmmZFxcJYixy3eYgRxPDNc', adds: [] },
   { hash: 'a3ZxVZSuHZ_rZUyHdueQLOOlIyy9tkyEEfB-5NKhoE4', adds: [] },
   { hash: 'uPiHf6u8ZRnk_qY5uoQiCKjG9sp7t6u0LtjewP-dARA', adds: [] },
-  { hash: 'jiymSWFm8SwJv5aUlLIp4MwizL_FlfDvzwRhq05zkhI', adds: [] },
+  { hash: 'wY9GA45-H190r8w1KicjFeD6hCpzrE9PsercQYQKmFQ', adds: [] },
 ];
 
 /** Functions that no longer have a file, and the release that drops them: the one after the last that calls them, or later. */

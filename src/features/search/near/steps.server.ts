@@ -47,14 +47,13 @@ const STEPS: readonly Step[] = [
 export function stepsOf(filters: Filters, points: readonly Around[], markets?: Markets): IndexQuery[] {
   const asked = clausesOf(filters, markets);
   const refused = refusedOutright(filters);
-  const queryOf = (step: Step): IndexQuery => {
-    const { features, km, kind, price } = step;
+  const queryOf = ({ features, km, kind, rooms, price }: Step): IndexQuery => {
     const where = whereOf(filters, asked, points, km);
     const clauses = [
       ...asked.market,
       ...where.clauses,
       ...kindClauses(asked, filters, kind),
-      ...bedroomsAround(filters, step),
+      ...bedroomsAround(filters, kind, rooms),
       ...(features === 'all' ? asked.features : features ? [mostOf(asked.features, 1)] : []),
     ];
     return {
@@ -89,11 +88,12 @@ function kindClauses(asked: Asked, { kind }: Filters, how: Step['kind']): Clause
   return how === 'own' && asked.kind.length > 0 ? asked.kind : anyFact(kindsAround(kind)[how].map((id) => `k:${id}`));
 }
 
-/** The bedrooms that a step asks for; any home has some. */
-function bedroomsAround(filters: Filters, { kind, rooms }: Step): Clause[] {
-  const [fewest, most] = rooms === undefined ? [] : roomsAsked(filters);
+/** The bedrooms that a step asks for, so many more or less; any home has some. */
+function bedroomsAround(filters: Filters, kind: Step['kind'], more: Step['rooms']): Clause[] {
   const any = kind && isAnyHome(filters.kind) ? 1 : null;
-  return roomsBetween('bed', fewest ? Math.max(1, fewest - (rooms ?? 0)) : any, most ? most + (rooms ?? 0) : null);
+  if (more === undefined) return roomsBetween('bed', any);
+  const [fewest, most] = roomsAsked(filters);
+  return roomsBetween('bed', fewest ? Math.max(1, fewest - more) : any, most ? most + more : null);
 }
 
 function pricesAround(filters: Filters, times: number): Bounds {

@@ -39,10 +39,11 @@ export function radiusAt(tokens: readonly Token[], at: number, placeAt: PlaceAt,
   const from = phraseAt(FROM_THERE, tokens, to);
   const [place] = (from && placeAt(from.to)?.places) ?? [];
   if (!from || !place) return null;
-  const isLetter = unit === 'm' && !isBound && number.value >= LEAST_METRES && tokens[to]?.word !== 'around';
+  const isMoney = isBound || number.value < LEAST_METRES || tokens[to]?.word === 'around';
+  const isMetres = METRES_WRITTEN.test(unit) || (unit === 'm' && !isMoney);
   const km = KILOMETRES.test(unit)
     ? Math.ceil(number.value)
-    : METRES_WRITTEN.test(unit) || isLetter
+    : isMetres
       ? Math.ceil(number.value / 1_000)
       : MINUTES.test(unit)
         ? atMost(isOnFoot ? WALK_KM : MAX_RADIUS, nearKm(place))

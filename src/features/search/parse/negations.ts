@@ -73,7 +73,7 @@ function beforeTown(tokens: readonly Token[], { from, to, as }: Part, named: Nam
   for (let at = from + 1; at < to; at++) {
     const town = named(at);
     const isTown = town?.places?.some(({ kind }) => kind !== 'landmark');
-    if (town && isTown && town.to === to && tokens[at - 1]?.word !== 'of') return at;
+    if (isTown && town?.to === to && tokens[at - 1]?.word !== 'of') return at;
   }
   return to;
 }

@@ -24,6 +24,12 @@ export function numberAt(tokens: readonly Token[], at: number): Numeral | null {
   return half !== null && isCounted(tokens, half) ? { value: whole.value + 0.5, to: half } : whole;
 }
 
+/** The whole number that a line of a form gives behind its label, up to `most`: "Guests: 6". */
+export function statedAt(tokens: readonly Token[], at: number, most: number): Numeral | null {
+  const count = tokens[at]?.gap.includes(':') ? numberAt(tokens, at) : null;
+  return count && Number.isInteger(count.value) && count.value >= 1 && count.value <= most ? count : null;
+}
+
 /** Whether a thousand, an acre or a plot stands there. */
 function isCounted(tokens: readonly Token[], at: number): boolean {
   const books: readonly Book<unknown>[] = [SCALE_BOOK, SIZE_BOOK, PLOT_BOOK];

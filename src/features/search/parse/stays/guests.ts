@@ -1,5 +1,5 @@
 import { MAX_GUESTS } from '../../filter-limits.ts';
-import { isOrdinal, numberAt } from '../numbers.ts';
+import { isOrdinal, numberAt, statedAt } from '../numbers.ts';
 import { filterPart, type Part } from '../parts.ts';
 import { phraseAfter, phraseAt } from '../phrases.ts';
 import type { Token } from '../tokens.ts';
@@ -23,7 +23,7 @@ const STAY: Meaning = { filter: 'type', value: 'shortlet', unsure: true };
 
 /** "For 4 people"; "6 guests" and "sleeps 8", which are said of a stay only. */
 export function guestsAt(tokens: readonly Token[], from: number): Part[] | null {
-  const stated = statedAt(tokens, from) ?? partyAt(tokens, from);
+  const stated = statedGuestsAt(tokens, from) ?? partyAt(tokens, from);
   if (stated) return stated;
   const sleeps = phraseAt(SLEEPS, tokens, from);
   const at = (sleeps ?? phraseAt(BEFORE_PEOPLE, tokens, from))?.to ?? from;
@@ -77,11 +77,10 @@ function countedAt(tokens: readonly Token[], at: number): { value: number; to: n
 }
 
 /** A line of a form: "Guests: 6". */
-function statedAt(tokens: readonly Token[], from: number): Part[] | null {
+function statedGuestsAt(tokens: readonly Token[], from: number): Part[] | null {
   const label = phraseAt(PEOPLE, tokens, from);
-  const count = label && tokens[label.to]?.gap.includes(':') ? numberAt(tokens, label.to) : null;
-  if (!count || !Number.isInteger(count.value) || count.value < 1 || count.value > MAX_GUESTS) return null;
-  return [filterPart(from, count.to, { filter: 'guests', value: count.value })];
+  const count = label && statedAt(tokens, label.to, MAX_GUESTS);
+  return count && [filterPart(from, count.to, { filter: 'guests', value: count.value })];
 }
 
 /** "Vacation home for 6 in Lekki": nothing else is counted. Where nobody stays, these are only words. */

@@ -1,4 +1,4 @@
-import { numberAt } from '../numbers.ts';
+import { numberAt, statedAt } from '../numbers.ts';
 import { filterPart, type Part, plain } from '../parts.ts';
 import { phraseAfter, phraseAt } from '../phrases.ts';
 import { MAX_STAY } from '../rules.ts';
@@ -13,7 +13,7 @@ const MOST_MONTHS = 3;
 
 /** "For 2 weeks", "3 days in" and "1 week stay" are said of a stay; "2 weeks" and "one month" count its nights where there is one. */
 export function nightsAt(tokens: readonly Token[], from: number): Part[] | null {
-  const stated = statedAt(tokens, from);
+  const stated = statedNightsAt(tokens, from);
   if (stated) return stated;
   const isFor = tokens[from]?.word === 'for';
   const at = isFor ? from + 1 : from;
@@ -32,11 +32,10 @@ export function nightsAt(tokens: readonly Token[], from: number): Part[] | null 
   return [{ ...(hint.length > 0 ? filterPart(from, to, ...hint) : plain(from, to, 'rest')), nights }];
 }
 
-/** A line of a form: "Nights: 5". */
-function statedAt(tokens: readonly Token[], from: number): Part[] | null {
-  const isNights = /^ni(?:ght|te)s$/.test(tokens[from]?.word ?? '') && tokens[from + 1]?.gap.includes(':');
-  const count = isNights ? numberAt(tokens, from + 1) : null;
-  if (!count || !Number.isInteger(count.value) || count.value < 1 || count.value > MAX_STAY) return null;
+/** A line of a form: "Nights: 5", where "Price/night: 80k" is none. */
+function statedNightsAt(tokens: readonly Token[], from: number): Part[] | null {
+  const count = /^ni(?:ght|te)s$/.test(tokens[from]?.word ?? '') ? statedAt(tokens, from + 1, MAX_STAY) : null;
+  if (!count) return null;
   if (tokens[count.to]?.gap === '' || phraseAfter(COUNTED, tokens, count.to)) return null;
   return [{ ...filterPart(from, count.to, { filter: 'type', value: 'shortlet', unsure: true }), nights: count.value }];
 }

@@ -23,4 +23,7 @@ export const LOCAL_ROOMS: readonly (readonly [rooms: number, words: string])[] =
 ];
 export const LOCAL_NEAR = '[|a ]kusa da, sun mo';
 export const LOCAL_CHEAP = '[|mai |da ]sauki';
+/** Before the most that somebody pays, and behind it: "ba wuce 500k ba". */
+export const LOCAL_MOST = '[ba|bai] [|ya |ta |zai |za ta ]wuce';
+export const LOCAL_AFTER_AMOUNT = 'ba';
 export const LOCAL_GLUE = 'ni, fun, mai, mo fe, ina son, [|ina ]neman';

@@ -1,4 +1,5 @@
 import { listOf } from '../phrases.ts';
+import { LOCAL_AFTER_AMOUNT, LOCAL_MOST } from './local.ts';
 
 /** What the words before an amount, a number of rooms or a size say about it. */
 export type Lead =
@@ -16,7 +17,7 @@ export type Lead =
   | 'weekly';
 
 export const LEADS: Readonly<Record<Lead, string>> = {
-  most: `[not|no|dont|never|nothing] [more than|above|exceed|exceeding|over|higher than|past|pass], [no|e no] [go |gree |must |dey |fit |get |suppose |supposed to |][cost |dear |too dear |][pass|reach|cross|exceed|reach up to], not [up to|upto|reach], not to exceed, [ba|bai] [|ya |ta |zai |za ta ]wuce, max, maximum[| of], at most, at max, up to, upto, within, limit, capped at, no more than, nothing above, ceiling of, lower than or equal to`,
+  most: `[not|no|dont|never|nothing] [more than|above|exceed|exceeding|over|higher than|past|pass], [no|e no] [go |gree |must |dey |fit |get |suppose |supposed to |][cost |dear |too dear |][pass|reach|cross|exceed|reach up to], not [up to|upto|reach], not to exceed, ${LOCAL_MOST}, max, maximum[| of], at most, at max, up to, upto, within, limit, capped at, no more than, nothing above, ceiling of, lower than or equal to`,
   least: `at least, atleast, minimum[| of], min[| of], [not|no|nothing] [less than|below|under|lower than], starting[| from| at], start from, from, upward of, upwards of`,
   below: 'under, below, less than, lower than, beneath, cheaper than, bellow',
   above: 'above, over, more than, greater than, higher than, exceeding, pass',
@@ -44,7 +45,7 @@ export const TRAILS: Readonly<Record<Trail, string>> = {
   total: 'all in, all inclusive, total[| package], package, all together, altogether, all round, in total, everything',
   monthly: '[per|a|every|each] [month|mth|mo], monthly, month',
   weekly: '[per|a|every|each] [week|wk], weekly',
-  naira: 'naira, ngn, only, net, n, ba',
+  naira: `naira, ngn, only, net, n, ${LOCAL_AFTER_AMOUNT}`,
   elsewhere:
     'per [sqm|sq m|square metre|square meter|square m|hectare|acre|head|person], dollar, dollars, usd, pounds, gbp, euro, [|for |as ][service charge|caution|caution fee|agency fee|agency|legal fee|agreement fee|legal|agreement|commission|deposit|initial deposit|down payment|estate dues|dues]',
 };

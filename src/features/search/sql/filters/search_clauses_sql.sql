@@ -13,14 +13,16 @@ DECLARE
   terms text[];
   n integer;
 BEGIN
-  IF parts.areas IS NOT NULL THEN conditions := ARRAY[format(any_of, parts.areas)]; END IF;
-  singles := (SELECT string_agg(clauses[other]::text, ' & ') FROM unnest(parts.others) AS other WHERE clauses[other]::text ~ single);
-  IF singles IS NOT NULL THEN conditions := conditions || format('terms @@ %L::tsquery', singles); END IF;
   FOREACH n IN ARRAY parts.others LOOP
-    CONTINUE WHEN clauses[n]::text ~ single;
-    terms := search_clause_terms(clauses[n]);
-    conditions := conditions || CASE WHEN terms IS NULL THEN format('terms @@ $1[%s]', n) ELSE format(any_of, terms) END;
+    IF clauses[n]::text ~ single THEN
+      singles := concat_ws(' & ', singles, clauses[n]);
+    ELSE
+      terms := search_clause_terms(clauses[n]);
+      conditions := conditions || CASE WHEN terms IS NULL THEN format('terms @@ $1[%s]', n) ELSE format(any_of, terms) END;
+    END IF;
   END LOOP;
+  IF singles IS NOT NULL THEN conditions := format('terms @@ %L::tsquery', singles) || conditions; END IF;
+  IF parts.areas IS NOT NULL THEN conditions := format(any_of, parts.areas) || conditions; END IF;
   IF parts.together IS NOT NULL THEN conditions := conditions || format(any_of, parts.together); END IF;
   RETURN array_to_string(conditions, ' AND ');
 END $$;
