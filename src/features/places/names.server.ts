@@ -17,9 +17,12 @@ const NUMBERS = [
   ['6', 'six', 'vi'],
 ] as const;
 
-/** The words of a text, folded like those of a search. */
+/** A comma or point within a number: "2,000 sqm", "2.5m". */
+const WITHIN_NUMBER = /(?<=\d)(?:,(?=\d{3}(?!\d))|\.(?=\d))/g;
+
+/** The words of a text, folded like those of a search; a number is one of them. */
 export function foldedWords(text: string): string[] {
-  return fold(text)
+  return fold(text.replace(WITHIN_NUMBER, ''))
     .split(' ')
     .filter((word) => word !== '');
 }
@@ -78,10 +81,10 @@ const AMOUNTS = setOf('plot plots unit units acre acres hectare hectares sqm m k
 const NUMBER_WORDS: ReadonlySet<string> = new Set(NUMBERS.flat());
 const NUMBERED = setOf('phase ph zone area mile');
 
-/** Whether a number at the end of a short name counts what follows: "Lekki 2 bedroom", "Gbagada 2.5m", "Lekki 2,000 sqm". */
-function endsInACount(name: readonly string[], next = '', afterNext = ''): boolean {
+/** Whether a number at the end of a short name counts what follows: "Lekki 2 bedroom"; in "Wuse 2 3m" it does not. */
+function endsInACount(name: readonly string[], next = ''): boolean {
   if (name.length < 2 || !NUMBER_WORDS.has(name.at(-1) ?? '') || NUMBERED.has(name.at(-2) ?? '')) return false;
-  return ROOMS.has(next) || AMOUNTS.has(next) || (/^[0-9]/.test(next) && !ROOMS.has(afterNext));
+  return ROOMS.has(next) || AMOUNTS.has(next);
 }
 
 /** What starts at word `at` of folded words: what it may mean, the likeliest first, and how many words it has. */
@@ -102,7 +105,7 @@ export function finderOf(names: Names): NameAt {
       ?.find(
         (named) =>
           named.words.every((word, index) => words[at + index] === word) &&
-          !endsInACount(named.words, words[at + named.words.length], words[at + named.words.length + 1]),
+          !endsInACount(named.words, words[at + named.words.length]),
       );
     return found ? { places: [...found.places], length: found.words.length } : null;
   };

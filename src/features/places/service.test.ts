@@ -43,6 +43,8 @@ test('a number that counts rooms is no part of a place', () => {
   expect(named('gbagada 2.5m')).toEqual(['lagos/gbagada', 1]);
   expect(named('lekki 2,000sqm')).toEqual(['lagos/lekki', 1]);
   expect(named('wuse 2 3 bedroom')).toEqual(['abuja/wuse-2', 2]);
+  expect(named('wuse 2 800k')).toEqual(['abuja/wuse-2', 2]);
+  expect(named('wuse 2 2.5m')).toEqual(['abuja/wuse-2', 2]);
   expect(named('lekki 2')).toEqual(['lagos/lekki/lekki-phase-2', 2]);
   expect(named('lekki phase 2 bedroom')).toEqual(['lagos/lekki/lekki-phase-2', 3]);
 });

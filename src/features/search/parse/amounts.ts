@@ -21,7 +21,7 @@ const HUNDRED = 100;
 /** Whether an amount of money starts at a token, and no count of rooms. */
 export function isAmountAt(tokens: readonly Token[], at: number): boolean {
   const amount = amountAt(tokens, at, PLAIN_AMOUNT);
-  return amount !== null && !phraseAt(COUNTED, tokens, amount.to);
+  return amount !== null && !areCountedAt(tokens, amount.to);
 }
 
 /**
@@ -92,9 +92,12 @@ function restAt(tokens: readonly Token[], at: number, factor: number): Amount | 
   const isFee = phraseAfter(TRAIL_BOOK, tokens, scale?.to ?? number.to)?.value === 'elsewhere';
   if (scale && !isFee && number.value * scale.value < factor)
     return { naira: number.value * scale.value, to: scale.to };
-  const isCount = phraseAt(COUNTED, tokens, number.to) !== null;
-  // Behind words, any kind of home may be counted: "two million five shops".
-  const isSaid = tokens[at]?.number === null && !phraseAfter(FILTER_PHRASES, tokens, number.to);
+  const isCount = areCountedAt(tokens, number.to);
+  // Behind words, any kind of home may be counted: "two million five shops", but not "two million five flat".
+  const areHomes =
+    (tokens[number.to]?.word.endsWith('s') ?? false) &&
+    phraseAfter(FILTER_PHRASES, tokens, number.to)?.value.filter === 'kind';
+  const isSaid = tokens[at]?.number === null && !areHomes;
   const isDigit = number.value < 10 && Number.isInteger(number.value) && number.to === at + 1;
   const isTenth = isDigit && !isCount && (isSaid || tokens[at]?.gap === '');
   return !scale && isTenth ? { naira: (number.value * factor) / 10, to: number.to } : null;
@@ -184,11 +187,29 @@ function trailsAt(
     if (tokens[to]?.word === 'plus' && phraseAfter(TRAIL_BOOK, tokens, trail.to)?.value === 'elsewhere') break;
     const isBound = trail.value === 'most' || trail.value === 'least';
     // "From 800k upward" says it twice.
-    if (isBound && ((bounded && trail.value !== again) || isAmountAt(tokens, trail.to))) break;
+    if (
+      isBound &&
+      ((bounded && trail.value !== again) || isAmountAt(tokens, trail.to) || isCountAt(tokens, to, trail.to))
+    )
+      break;
     said.add(trail.value);
     to = trail.to;
   }
   return { said, to };
+}
+
+/** Whether rooms or such are counted there, and nothing that is named by itself: "room and parlour", "parking". */
+export function areCountedAt(tokens: readonly Token[], at: number): boolean {
+  const counted = phraseAfter(COUNTED, tokens, at);
+  const named = phraseAt(FILTER_PHRASES, tokens, at)?.to ?? 0;
+  return counted !== null && (named < counted.to || (named === counted.to && counted.value !== 'parking'));
+}
+
+/** "1.5m at least 3 bedrooms": what says how many at the least stands before its number. */
+function isCountAt(tokens: readonly Token[], from: number, to: number): boolean {
+  const isOf = tokens[to]?.word === 'of';
+  const count = isOf || tokens[from]?.word.startsWith('at') ? numberAt(tokens, isOf ? to + 1 : to) : null;
+  return count !== null && areCountedAt(tokens, count.to);
 }
 
 /** Digits of a telephone, which are no price: 08031234567, 8031234567. */

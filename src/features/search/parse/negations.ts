@@ -1,3 +1,4 @@
+import { numberAt } from './numbers.ts';
 import { filterPart, type Part, plain } from './parts.ts';
 import { phraseAfter, phraseAt } from './phrases.ts';
 import { quantityAt } from './quantities.ts';
@@ -144,8 +145,10 @@ function ends(tokens: readonly Token[], at: number, named: Named): boolean {
   return (
     !token ||
     token.breaks ||
-    token.number !== null ||
+    numberAt(tokens, at) !== null ||
     named(at) !== null ||
-    phraseAt(ENDS_NEGATION, tokens, at) !== null
+    phraseAt(ENDS_NEGATION, tokens, at) !== null ||
+    phraseAt(NEGATIONS, tokens, at) !== null ||
+    quantityAt(tokens, at) !== null
   );
 }

@@ -4,7 +4,7 @@ import { isOrdinal, numberAt } from './numbers.ts';
 import { filterPart, type Part, plain } from './parts.ts';
 import { phraseAfter, phraseAt } from './phrases.ts';
 import type { Quantity } from './quantities.ts';
-import { MAX_NIGHTS } from './rules.ts';
+import { MAX_NIGHTS, PLAIN_AMOUNT } from './rules.ts';
 import type { Token } from './tokens.ts';
 import { COUNTED, FILTER_PHRASES, TRAIL_BOOK } from './vocabulary.ts';
 import { NUMBERED } from './words/glue.ts';
@@ -29,6 +29,8 @@ export function roomsAt(tokens: readonly Token[], { from, at, leads }: Quantity)
   const trail = trailAt(tokens, counted.to);
   const to = trail?.to ?? counted.to;
   const isCount = Number.isInteger(least) && Number.isInteger(most) && least >= 1 && most <= MAX_ROOMS;
+  // "1,500,000 room and parlour" is an amount.
+  if (least >= PLAIN_AMOUNT) return null;
   if (counted.value === 'parking') {
     const parked = filterPart(from, counted.to, { filter: 'parking', value: true });
     return [most > 1 ? { ...parked, as: 'unmet' } : parked];
@@ -36,7 +38,7 @@ export function roomsAt(tokens: readonly Token[], { from, at, leads }: Quantity)
   if (counted.value === 'other' || !isCount) return [plain(from, counted.to, 'rest')];
   const isRange = least < most && tokens[at - 1]?.word === 'from';
   const isLeast = leads.has('least') && !isRange;
-  const upwards = plus || isLeast || leads.has('above') || trail?.value === 'least';
+  const upwards = plus || isLeast || leads.has('above') || trail?.value === 'least' || isOrMore(tokens, counted.to);
   const downwards = leads.has('most') || leads.has('below') || trail?.value === 'most';
   if (counted.value === 'bathrooms') {
     return [downwards ? plain(from, to, 'rest') : filterPart(from, to, { filter: 'bathrooms', value: least })];
@@ -73,7 +75,7 @@ function countAt(tokens: readonly Token[], at: number) {
   const next = tokens[first.to];
   const joined = next !== undefined && !next.breaks && JOINS.has(next.word) ? first.to + 1 : first.to;
   const mayJoin = joined > first.to || /[-–—/]/.test(next?.gap ?? '');
-  const second = mayJoin ? numberAt(tokens, joined) : null;
+  const second = mayJoin && first.value < PLAIN_AMOUNT ? numberAt(tokens, joined) : null;
   const last = second ?? first;
   // "4+1 bedroom", the one for who works there.
   const isWithOne = isPlusOne(tokens, last.to);
@@ -84,12 +86,21 @@ function countAt(tokens: readonly Token[], at: number) {
   return { least, most, at: end, plus: !isWithOne && (tokens[last.to - 1]?.plus ?? false) };
 }
 
+/** "4 bed+ yaba", but not "4 bed+bq". */
+function isOrMore(tokens: readonly Token[], at: number): boolean {
+  if (tokens[at]?.breaks) return tokens[at - 1]?.plus ?? false;
+  const isFeature = phraseAt(FILTER_PHRASES, tokens, at)?.value.filter === 'has';
+  const isAdded = tokens[at]?.gap === '+' || (isFeature && tokens[at]?.gap.trim() === '+');
+  return (tokens[at - 1]?.plus ?? false) && !isAdded;
+}
+
 /** "or more", "max" behind rooms, unless it belongs to an amount that follows: "2 bed max 3m". */
 function trailAt(tokens: readonly Token[], at: number) {
   if (tokens[at - 1]?.plus && tokens[at]?.gap === '+') return null;
   const trail = phraseAfter(TRAIL_BOOK, tokens, at);
   if (trail?.value !== 'most' && trail?.value !== 'least') return null;
-  const isLead = tokens[trail.to]?.breaks === false && isAmountAt(tokens, trail.to);
+  const isOrMore = /^(?:or|and)$/.test(tokens[at]?.word ?? '');
+  const isLead = !isOrMore && tokens[trail.to]?.breaks === false && isAmountAt(tokens, trail.to);
   const isAdded = tokens[at]?.word === 'plus' && tokens[trail.to] && !tokens[trail.to]?.breaks;
   return isLead || isAdded ? null : trail;
 }

@@ -7,7 +7,7 @@ import { landmarkOfSort } from './landmarks-by-sort.server.ts';
 import { type Part, plain } from './parts.ts';
 import { placesMeant } from './places-meant.server.ts';
 import { MAX_KEPT, MAX_READ } from './rules.ts';
-import { mergedMeanings, settled } from './settle.ts';
+import { mergedMeanings, settled } from './settle/settled.ts';
 import { spelled } from './spelling.server.ts';
 import { stayMeant } from './stays/stay-meant.ts';
 import { type Token, tokensOf, written } from './tokens.ts';

@@ -1,9 +1,11 @@
+import { isAmountAt } from './amounts.ts';
 import { isOrdinal, numberAt, type Numeral } from './numbers.ts';
 import { filterPart, type Part } from './parts.ts';
 import { phraseAfter, phraseAt } from './phrases.ts';
 import type { Quantity } from './quantities.ts';
 import {
   HIGHEST_SIZE,
+  LED_AMOUNT,
   LARGEST_HALF_PLOT,
   LARGEST_PLOT,
   ROUGHLY,
@@ -31,7 +33,7 @@ function plotsAt(tokens: readonly Token[], { from, at, leads }: Quantity): Part[
   }
   const count = numberAt(tokens, at);
   const plots = count && phraseAfter(PLOT_BOOK, tokens, count.to);
-  if (!count || plots?.value !== 'plots') return null;
+  if (!count || plots?.value !== 'plots' || count.value >= LED_AMOUNT) return null;
   if (count.value <= 1) return [filterPart(from, plots.to, LAND)];
   const isMost = leads.has('most') || leads.has('below');
   const size: Meaning = isMost
@@ -65,6 +67,8 @@ function areaAt(tokens: readonly Token[], { from, at, leads }: Quantity): Part[]
   const unit = first.to === at ? phraseAt(SIZE_BOOK, tokens, at) : phraseAfter(SIZE_BOOK, tokens, first.to);
   const second = rangeEnd(tokens, unit?.to ?? first.to, leads.has('between'));
   const secondUnit = second && phraseAfter(SIZE_BOOK, tokens, second.to);
+  // "1,500,000 - 1 acre" is an amount, and a size.
+  if (first.value >= LED_AMOUNT && (unit?.value ?? secondUnit?.value ?? 0) > 1) return null;
   if (second && secondUnit) {
     const [least, most] = [first.value, second.value].toSorted((a, b) => a - b) as [number, number];
     return [
@@ -77,7 +81,9 @@ function areaAt(tokens: readonly Token[], { from, at, leads }: Quantity): Part[]
   }
   if (!unit) return null;
   const trail = phraseAfter(TRAIL_BOOK, tokens, unit.to);
-  const bound = trail?.value === 'most' || trail?.value === 'least' ? trail : null;
+  const isBound = trail?.value === 'most' || trail?.value === 'least';
+  // "1000 sqm at least 5m": what follows is said of the money.
+  const bound = isBound && !isAmountAt(tokens, trail.to) ? trail : null;
   const to = bound?.to ?? unit.to;
   const most = Math.ceil(first.value * unit.value);
   if (leads.has('about')) {

@@ -3,14 +3,16 @@ import { likelyDistance } from '#core/text/alike.ts';
 import type { Place } from '#features/places/contract.ts';
 import { searchedAt } from '#features/places/service.server.ts';
 import { isOrdinary } from '../terms/ordinary-words.server.ts';
+import { areCountedAt } from './amounts.ts';
 import { isNearlyPlace, type Misspelt, misspeltAt } from './misspelt-names.server.ts';
 import { nearWords } from './near.ts';
 import { numberAt } from './numbers.ts';
-import { phraseAt } from './phrases.ts';
+import { type Book, phraseAfter, phraseAt } from './phrases.ts';
 import { MAX_COMPARED, MIN_MISSPELT, MIN_OTHER_LETTER, MIN_STRANGE_LETTER, MIN_TWO_EDITS } from './rules.ts';
 import type { Token } from './tokens.ts';
-import { KNOWN, RESPELLED, SCALE_BOOK } from './vocabulary.ts';
+import { KNOWN, LEAD_BOOK, RESPELLED, SCALE_BOOK } from './vocabulary.ts';
 import { NOT_MISSPELT } from './words/common.ts';
+import { GLUE } from './words/glue.ts';
 import { PEOPLE } from './words/stays.ts';
 import { STAY_UNITS_AFTER_FOR } from './words/types.ts';
 
@@ -105,8 +107,13 @@ function exactPlaces(tokens: readonly Token[]): Map<number, NamedPlaces> {
       // "Lekki two fifty million" is no Lekki Phase 2 for fifty million.
       const isAmount = longest && longest.length === 2 && isScaled(tokens, from + end - 1, from + end);
       // "Maitama 2 adults" is not Maitama 2, nor is "Lekki two weeks" Lekki Phase 2.
-      const isCount = numberAt(tokens, from + end - 1) !== null && isCounted(tokens, from + end);
-      const found = isAmount || isCount ? nameAt(words.slice(0, end - 1), at) : longest;
+      const last = from + end - 1;
+      const isCount = numberAt(tokens, last) !== null && (isCounted(tokens, last) || isRange(tokens, last));
+      // "Lekki I want" is no Lekki Phase I.
+      const isSelf =
+        tokens[last]?.word === 'i' &&
+        [GLUE, LEAD_BOOK].some((book: Book<unknown>) => (phraseAt(book, tokens, last)?.to ?? 0) > last + 1);
+      const found = isAmount || isCount || isSelf ? nameAt(words.slice(0, end - 1), at) : longest;
       if (found) named.set(from + at, { places: found.places, to: from + at + found.length });
     }
     from = to;
@@ -114,9 +121,25 @@ function exactPlaces(tokens: readonly Token[]): Map<number, NamedPlaces> {
   return named;
 }
 
-/** Whether people, nights or weeks are counted. */
-const isCounted = (tokens: readonly Token[], at: number) =>
-  tokens[at]?.breaks === false && (phraseAt(PEOPLE, tokens, at) ?? phraseAt(STAY_UNITS_AFTER_FOR, tokens, at)) !== null;
+/** "Maitama 2 adults", "Lekki 1 bdrm": but of what is called a phase, an area or a zone, the number is the name. */
+function isCounted(tokens: readonly Token[], at: number): boolean {
+  // "Lekki two (2) bedroom" says it twice.
+  const next = tokens[at + 1]?.gap.includes('(') && tokens[at + 1]?.number !== null ? at + 2 : at + 1;
+  const isStay = [PEOPLE, STAY_UNITS_AFTER_FOR].some((book) => phraseAfter(book, tokens, next));
+  return isStay || (!isNumbered(tokens, at) && areCountedAt(tokens, next));
+}
+
+/** "Lekki 2-3 bedroom" and "Wuse 2 to 3 million", but not "Lekki Phase 1, 2 bedroom". */
+function isRange(tokens: readonly Token[], at: number): boolean {
+  const next = tokens[at + 1];
+  if (!next || next.breaks || isNumbered(tokens, at)) return false;
+  const second = /^(?:to|or|and)$/.test(next.word) ? at + 2 : /[-–—/]/.test(next.gap) ? at + 1 : null;
+  const to = second === null ? null : (numberAt(tokens, second)?.to ?? null);
+  return to !== null && (areCountedAt(tokens, to) || phraseAfter(SCALE_BOOK, tokens, to) !== null);
+}
+
+const isNumbered = (tokens: readonly Token[], at: number) =>
+  /^(?:phase|ph|zone|area|mile)$/.test(tokens[at - 1]?.word ?? '');
 
 /** Whether the number in words at a token goes on beyond `end`, to a thousand or a million. */
 function isScaled(tokens: readonly Token[], at: number, end: number): boolean {

@@ -3,7 +3,7 @@ import { isOrdinal, numberAt, statedAt } from '../numbers.ts';
 import { filterPart, type Part } from '../parts.ts';
 import { phraseAfter, phraseAt } from '../phrases.ts';
 import type { Token } from '../tokens.ts';
-import { FILTER_PHRASES, type Meaning } from '../vocabulary.ts';
+import { COUNTED, FILTER_PHRASES, type Meaning, SCALE_BOOK } from '../vocabulary.ts';
 import {
   ONLY_ONE,
   BEFORE_PEOPLE,
@@ -88,7 +88,9 @@ function isForSoMany(tokens: readonly Token[], from: number, at: number, to: num
   const after = tokens[to];
   const isMarket = phraseAt(FILTER_PHRASES, tokens, to)?.value.filter === 'type';
   const isEnd = !after || after.breaks || isMarket || /^(?:in|inside|at|near|around)$/.test(after.word);
-  return at > from && /^(?:for|we|there)$/.test(tokens[from]?.word ?? '') && isEnd;
+  // "We be 6 wan do birthday" counts nobody else either.
+  const isWe = tokens[from]?.word === 'we' && !phraseAt(COUNTED, tokens, to) && !phraseAt(SCALE_BOOK, tokens, to);
+  return at > from && (isWe || (isEnd && /^(?:for|there)$/.test(tokens[from]?.word ?? '')));
 }
 
 /** "And 2 children" after the adults: they sleep somewhere too. */

@@ -5,7 +5,7 @@ const STEADY =
 export const FEATURE_WORDS: Readonly<Record<string, string>> = {
   serviced: '[|fully |well ]serviced, full service',
   'newly-built':
-    '[newly|just|freshly|recently] [built|build|completed|constructed|finished], brand new, new [built|build], newbuild, dem just build, never lived in, virgin',
+    '[newly|just|freshly|recently] [built|build|completed|constructed|finished], brand new, new [built|build|building], newbuild, dem just build, never lived in, virgin',
   'off-plan': 'off plan, offplan, [|off ]pre launch, prelaunch',
   'not-completed':
     '[|an ][uncompleted|un completed|not completed|unfinished|carcass|carcas][| building| house| structure| stage| level], shell [building|house|structure|stage|level], [at |on |][carcass|roofing|lintel|decking|dpc] [stage|level]',
@@ -31,7 +31,7 @@ export const FEATURE_WORDS: Readonly<Record<string, string>> = {
     '[public|government|state|lagos state|board] water, water board, water corporation supply, pipe borne water',
   'treated-water': '[treated|clean|portable|potable] water, water treatment[| plant]',
   'good-water': `[running|constant|steady|good|24 7|24 hours|24 hrs|regular|enough] water, water [run|running|flow|rush|dey|must dey|dey run|dey rush|dey flow] [well well|well|], no water [wahala|issue|problem|palava], water no dey [worry|cease|seize], water`,
-  'no-flood': `[no|non|never|not|without|free from|no get|no dey|doesnt|does not|dont|do not] [flood|flooded|flooding|flood area|flood prone], flood [no|never] [dey|go] [enter|worry|come|reach|disturb|], [flood|flooding] free, free [of|from] [flood|flooding], no flood [wahala|issue|problem|palava]`,
+  'no-flood': `[no|not|never|no dey] in [|a |an |any ][flood|flooded|flooding|flood prone], [no|non|never|not|without|free from|no get|no dey|doesnt|does not|dont|do not] [flood|flooded|flooding|flood area|flood prone], flood [no|never] [dey|go] [enter|worry|come|reach|disturb|], [flood|flooding] free, free [of|from] [flood|flooding], no flood [wahala|issue|problem|palava]`,
   'untarred-road': '[untarred|un tarred|dusty] road',
   'tarred-road':
     '[tarred|tar|good|motorable|interlocked|interlock|paved|coal tar|smooth] road, road [dey|must dey|wey dey] good, good [access road|road network|roads], coal tar',
@@ -63,7 +63,7 @@ export const FEATURE_WORDS: Readonly<Record<string, string>> = {
   'monthly-payment':
     '[monthly|month] [payment|pay|installment|instalment], pay [monthly|month by month|every month|small small|per month], month by month, [monthly|month to month]',
   'payment-plan':
-    '[|flexible |easy |convenient |long |][payment|pay] plan, [|by |in |on |with |pay in |pay by |flexible |easy ][instalment|installment|instalmental|installmental|instalmentally|installmentally][| payment| plan], [in|by|pay in|pay by] phases, phases payment, [spread|spreading] [payment|the payment|payments]',
+    '[|flexible |easy |convenient |long |][payment|pay] plan, [|by |in |on |with |pay in |pay by |flexible |easy ][instalment|installment|instalmental|installmental|instalmentally|installmentally][| payment| plan], [in|by|pay in|pay by] phases, phases payment, [spread|spreading] [payment|the payment|payments], [spread|balance] [|over |across |for |in ][3|6|9|10|12|15|18|20|24|30|36|48|60] month, initial deposit',
   'direct-landlord': `[direct only|strictly direct], [direct|directly|straight][| from| to| with| by] [the |]landlord, landlord direct[|ly], [from |by |] owner direct, by [the |]owner, direct owner, direct from owner, na landlord direct,
     [no|without|not|non|no want|no need|dont want|dont need|no be|no get] [|any |an ][agent|agency|agents|agencies|middle man|middleman|caretaker][| fee| fees| charge| charges| commission| wahala| please], agent [no|must not] dey[| inside| involved], agent [free|stay away|stay off|keep off|excuse me], agency free`,
   'pets-allowed':

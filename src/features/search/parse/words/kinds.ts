@@ -1,7 +1,8 @@
+import { LOCAL_ROOM } from './local.ts';
+
 /** Words for kinds and families of rules-kinds.ts. */
 export const KIND_WORDS: Readonly<Record<string, string>> = {
-  'self-contain':
-    '[|a |1 |one |single ][|room |rm ][self con|self cont|self contain|self contained|self contains|selfcon|selfcontain|selfcontained|self c|s c][| apartment| flat| room| house], room self, roomself',
+  'self-contain': `[|a |1 |one |single ][|room |rm |${LOCAL_ROOM}][self con|self cont|self contain|self contained|self contains|selfcon|selfcontain|selfcontained|self c|s c][| apartment| flat| room| house], room self, roomself`,
   'mini-flat': '[mini flat|miniflat|mini apartment]',
   'room-and-parlour':
     '[|1 |one |a ][room|rm] [and |n |with |nd |][parlour|parlor|palour|palor|parlo][| self con| self contain| self contained| selfcon| selfcontain], r [and |n |]p, [roomandparlour|roomandparlor|roomandpalour|roomnparlour|roomnparlor|roomnpalour]',

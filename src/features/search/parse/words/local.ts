@@ -10,6 +10,8 @@ export const LOCAL_KINDS: Readonly<Record<string, string>> = {
   farmland: '[fili|filin] noma, gona, gonar',
   shop: 'soobu, shago, shagon, shaguna',
 };
+/** "A room", before "self contain". */
+export const LOCAL_ROOM = 'daki |daki daya |yara |yara kan ';
 export const LOCAL_TYPES: Readonly<Record<string, string>> = {
   rent: 'haya, hayar, hayan, kama haya',
   sale: '[|na |don ][siyarwa|sayarwa], [|fun ]tita, rira, siya, siyar[| da], saye, sayar[| da], [|mo ]fe ra, izu[| ahia], ire ahia',

@@ -17,8 +17,8 @@ export type Lead =
   | 'weekly';
 
 export const LEADS: Readonly<Record<Lead, string>> = {
-  most: `[not|no|dont|never|nothing] [more than|above|exceed|exceeding|over|higher than|past|pass], [no|e no] [go |gree |must |dey |fit |get |suppose |supposed to |][cost |dear |too dear |][pass|reach|cross|exceed|reach up to], not [up to|upto|reach], not to exceed, ${LOCAL_MOST}, max, maximum[| of], at most, at max, up to, upto, within, limit, capped at, no more than, nothing above, ceiling of, lower than or equal to`,
-  least: `at least, atleast, minimum[| of], min[| of], [not|no|nothing] [less than|below|under|lower than], starting[| from| at], start from, from, upward of, upwards of`,
+  most: `[must |should |shall |][not|no|dont|never|nothing|shouldnt|mustnt] [|be ][more than|above|exceed|exceeding|over|higher than|past|pass], [no|e no] [go |gree |must |dey |fit |get |suppose |supposed to |][cost |dear |too dear |][pass|reach|cross|exceed|reach up to], not [up to|upto|reach], not to exceed, ${LOCAL_MOST}, max, maximum[| of], at most, at max, up to, upto, within, limit, capped at, no more than, nothing above, ceiling of, lower than or equal to`,
+  least: `at least, atleast, minimum[| of], min[| of], [must |should |shall |][not|no|nothing|shouldnt|mustnt] [|be ][less than|below|under|lower than], starting[| from| at], start from, from, upward of, upwards of`,
   below: 'under, below, less than, lower than, beneath, cheaper than, bellow',
   above: 'above, over, more than, greater than, higher than, exceeding, pass',
   about:
@@ -27,7 +27,7 @@ export const LEADS: Readonly<Record<Lead, string>> = {
   total:
     '[total|all inclusive|everything|all in|move in|grand total|overall][| package| cost| price| payment| fee| fees| money], package, [first|initial] payment, total and total',
   money:
-    '[|my |the ][budget|bugdet|price|money|cost|amount|fee|offer price|rent budget|asking price][| is| na| of], i [get|have|fit pay|can pay|can afford|can do], naira, ngn, n, i hold, [wey |] i hold, price',
+    '[|my |the ][budget|bugdet|price|money|cost|amount|fee|offer price|asking price][| is| na| of], i [get|have|fit pay|can pay|can afford|can do], naira, ngn, n, i hold, [wey |] i hold, price',
   fee: '[service charge|caution|caution fee|agency fee|agency|legal fee|agreement fee|legal|agreement|commission|deposit|initial deposit|down payment|estate dues|dues]',
   income:
     '[|i |we |i dey |we dey ][earn|earning], [|my |our |monthly |my monthly ][salary|income|take home][| pay][| is| na| be| of]',

@@ -1,24 +1,24 @@
-import { refusal } from './negations.ts';
-import { type Part, plain } from './parts.ts';
+import { refusal } from '../negations.ts';
+import { type Part, plain } from '../parts.ts';
 import {
   settledExcluding,
   settledFurnishing,
   settledKinds,
   settledNumbers,
   settledPlots,
-  settledPurposes,
   settledQuarters,
   settledRooms,
   settledTotals,
   settledTypes,
-} from './settle-filters.ts';
-import { settledGuests, settledNights, settledStays } from './stays/settle-stays.ts';
-import type { Token } from './tokens.ts';
-import type { Meaning } from './vocabulary.ts';
-import { phraseAfter, phraseAt } from './phrases.ts';
-import { NEGATIONS } from './words/negations.ts';
-import { ORDINARY_PLACES } from './words/places.ts';
-import { AFTER_NEEDLESS, AFTER_OPTIONAL, BEFORE_OPTIONAL, JOINERS } from './words/glue.ts';
+} from './filters.ts';
+import { settledPurposes } from './purposes.ts';
+import { settledGuests, settledNights, settledStays } from '../stays/settle-stays.ts';
+import type { Token } from '../tokens.ts';
+import type { Meaning } from '../vocabulary.ts';
+import { phraseAfter, phraseAt } from '../phrases.ts';
+import { NEGATIONS } from '../words/negations.ts';
+import { ORDINARY_PLACES } from '../words/places.ts';
+import { AFTER_NEEDLESS, AFTER_OPTIONAL, BEFORE_OPTIONAL, JOINERS } from '../words/glue.ts';
 
 type Step = (parts: readonly Part[], tokens: readonly Token[]) => Part[];
 

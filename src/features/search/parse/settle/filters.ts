@@ -1,12 +1,11 @@
 import { EXCLUDING } from '#features/listings/property/features.ts';
 import { asksForRooms, kindsOf } from '#features/listings/property/kinds.ts';
-import { filterPart, meaningsIn, means, type Part, plain } from './parts.ts';
-import type { Token } from './tokens.ts';
-import type { Meaning } from './vocabulary.ts';
+import { filterPart, meaningsIn, means, type Part, plain } from '../parts.ts';
+import type { Token } from '../tokens.ts';
+import type { Meaning } from '../vocabulary.ts';
 
 const ROOMS = new Set(['bedrooms', 'maxBedrooms']);
 const DAYS = 365;
-const PREMISES: readonly string[] = kindsOf('commercial');
 const ROOMED = ['kind', 'bedrooms', 'maxBedrooms', 'bathrooms'] as const;
 
 /** One number of bedrooms, or one range: "3 bedroom or 4 bedroom". Rooms of a hotel are no bedrooms. */
@@ -57,18 +56,6 @@ export function settledKinds(parts: readonly Part[], tokens: readonly Token[]): 
       return [member && !isChoice(tokens, homes, at) ? member : meaning];
     });
     return kept.length > 0 ? { ...part, meanings: kept } : plain(part.from, part.to, 'unmet');
-  });
-}
-
-/** "Land for a church": what premises are wanted for is not what they are. */
-export function settledPurposes(parts: readonly Part[], tokens: readonly Token[]): Part[] {
-  const first = parts.findIndex((part) => means(part, 'kind'));
-  const isWord = (part: Part | undefined, words: RegExp) =>
-    part?.as === 'ignored' && part.to === part.from + 1 && words.test(tokens[part.from]?.word ?? '');
-  return parts.map((part, at) => {
-    const isPurpose = isWord(parts[at - 2], /^for$/) && isWord(parts[at - 1], /^(?:a|an|my|our|your)$/);
-    const isPremises = meaningsIn([part], 'kind').some(({ value }) => PREMISES.includes(String(value)));
-    return at > first && first >= 0 && isPurpose && isPremises ? plain(part.from, part.to, 'rest') : part;
   });
 }
 

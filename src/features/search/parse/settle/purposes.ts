@@ -1,0 +1,38 @@
+import { kindsOf } from '#features/listings/property/kinds.ts';
+import { meaningsIn, means, type Part, plain } from '../parts.ts';
+import type { Token } from '../tokens.ts';
+
+const PREMISES: readonly string[] = kindsOf('commercial');
+
+/** "Land for a church", "land to build my house", "shop to sell clothes", "shop in plaza": what something is wanted for, or lies in, is not what it is, nor its market. */
+export function settledPurposes(parts: readonly Part[], tokens: readonly Token[]): Part[] {
+  const first = parts.findIndex((part) => means(part, 'kind'));
+  const isShop = meaningsIn(parts, 'kind').some(({ value }) => PREMISES.includes(String(value)));
+  const isWord = (part: Part | undefined, words: RegExp) =>
+    part?.as === 'ignored' && part.to === part.from + 1 && words.test(tokens[part.from]?.word ?? '');
+  return parts.map((part, at) => {
+    const isPurpose = isWord(parts[at - 2], /^for$/) && isWord(parts[at - 1], /^(?:a|an|my|our|your)$/);
+    const isInside = isWord(parts[at - 1], /^(?:in|inside|within)$/);
+    const isPremises = meaningsIn([part], 'kind').some(({ value }) => PREMISES.includes(String(value)));
+    if (first < 0 || at <= first) return part;
+    if (((isPurpose || isInside) && isPremises) || (means(part, 'kind') && isBuilt(tokens, part.from)))
+      return plain(part.from, part.to, 'rest');
+    return isShop && means(part, 'type') && sellsWhat(tokens, part, parts[at + 1])
+      ? plain(part.from, part.to, 'ignored')
+      : part;
+  });
+}
+
+const OWN = new Set(['my', 'our', 'a', 'the', 'own']);
+
+/** Whether "build" or "building" stands before a word, with at most "my own" between. */
+function isBuilt(tokens: readonly Token[], from: number): boolean {
+  let at = from - 1;
+  while (OWN.has(tokens[at]?.word ?? '')) at -= 1;
+  return /^build(?:ing)?$/.test(tokens[at]?.word ?? '') && tokens[from]?.breaks === false;
+}
+
+/** "To sell provision": a word that nothing is known of follows. */
+function sellsWhat(tokens: readonly Token[], { to }: Part, next: Part | undefined): boolean {
+  return /^sell(?:ing)?$/.test(tokens[to - 1]?.word ?? '') && next?.as === 'rest' && tokens[to]?.breaks === false;
+}
