@@ -1,8 +1,10 @@
 import { alikeTo, likelyDistance } from '#core/text/alike.ts';
 import { editDistance } from '#core/text/edit-distance.ts';
+import { fold } from '#core/text/fold.ts';
 import type { Place } from '#features/places/contract.ts';
 import { SEARCHED_NAMES } from '#features/places/service.server.ts';
 import { isOrdinary } from '../terms/ordinary-words.server.ts';
+import { countsWhatFollows } from './counted.ts';
 import { nearWords } from './near.ts';
 import {
   KNOWN_AFTER_IN,
@@ -106,8 +108,12 @@ export function misspeltAt(tokens: readonly Token[], at: number, isOnly: boolean
   const isAfterIn = IN.test(before);
   const begun = isAfterIn && !after && !isOrdinary(word) ? begunNames.get(word) : null;
   const short = begun ?? shortNameMeant(word, isExpected || isAfterIn);
-  if (short) return { from: at, to: at + 1, places: [short] };
   const near = nameNear(tokens, at);
+  if (short && !((near?.places[0]?.weight ?? 0) > short.weight)) {
+    // "Old ikoyii" is Old Ikoyi.
+    const longer = placesByName.get(`${before} ${fold(short.name)}`);
+    return longer ? { from: at - 1, to: at + 1, places: longer } : { from: at, to: at + 1, places: [short] };
+  }
   const sounded = near || isOrdinary(word) ? null : (vowelless.get(skeleton(word)) ?? null);
   const isMeant = sounded !== null && word.length >= MIN_OTHER_LETTER && editDistance(word, sounded.name) <= 2;
   return isMeant ? { from: at, to: at + 1, places: [sounded.place] } : (near ?? longNear(tokens, at));
@@ -157,11 +163,11 @@ function isLikely(text: string, name: string): boolean {
   );
 }
 
-/** The words from one token to another; null where there are fewer or a comma stands between them. */
+/** The words from one token to another; null where there are fewer, a comma stands between them or the last one counts what follows. */
 function textOf(tokens: readonly Token[], from: number, to: number): string | null {
   const window = tokens.slice(Math.max(from, 0), to);
   const isWhole = from >= 0 && window.length === to - from && !window.some(({ breaks }, index) => index > 0 && breaks);
-  return isWhole ? window.map(({ word }) => word).join(' ') : null;
+  return isWhole && !countsWhatFollows(tokens, to - 1) ? window.map(({ word }) => word).join(' ') : null;
 }
 
 /** What a name one edit away may mean, and how likely that is; null where the letters are too strange. */

@@ -72,3 +72,19 @@ function forms(word: string): string[] {
 export function wordsIn(book: Book<unknown>): string[] {
   return [...book.values()].flatMap((phrases) => phrases.flatMap(({ words }) => words));
 }
+
+/** The words of a book's phrases by the word that follows them, and by the one that they follow. */
+export function pairsIn(book: Book<unknown>): Record<'before' | 'after', ReadonlyMap<string, ReadonlySet<string>>> {
+  const [before, after] = [new Map<string, Set<string>>(), new Map<string, Set<string>>()];
+  const add = (pairs: Map<string, Set<string>>, key: string, word: string) =>
+    pairs.set(key, (pairs.get(key) ?? new Set()).add(word));
+  for (const { words } of [...book.values()].flat()) {
+    for (const [at, word] of words.entries()) {
+      const next = words[at + 1];
+      if (next === undefined) continue;
+      add(before, next, word);
+      add(after, word, next);
+    }
+  }
+  return { before, after };
+}

@@ -96,7 +96,7 @@ function isOrMore(tokens: readonly Token[], at: number): boolean {
 
 /** "or more", "max" behind rooms, unless it belongs to an amount that follows: "2 bed max 3m". */
 function trailAt(tokens: readonly Token[], at: number) {
-  if (tokens[at - 1]?.plus && tokens[at]?.gap === '+') return null;
+  if ((tokens[at - 1]?.plus && tokens[at]?.gap === '+') || tokens[at]?.word === 'last') return null;
   const trail = phraseAfter(TRAIL_BOOK, tokens, at);
   if (trail?.value !== 'most' && trail?.value !== 'least') return null;
   const isOrMore = /^(?:or|and)$/.test(tokens[at]?.word ?? '');

@@ -1,20 +1,15 @@
 import { fold } from '#core/text/fold.ts';
-import { likelyDistance } from '#core/text/alike.ts';
 import type { Place } from '#features/places/contract.ts';
 import { searchedAt } from '#features/places/service.server.ts';
-import { isOrdinary } from '../terms/ordinary-words.server.ts';
-import { areCountedAt } from './amounts.ts';
+import { countsWhatFollows } from './counted.ts';
 import { isNearlyPlace, type Misspelt, misspeltAt } from './misspelt-names.server.ts';
-import { nearWords } from './near.ts';
-import { numberAt } from './numbers.ts';
-import { type Book, phraseAfter, phraseAt } from './phrases.ts';
-import { MAX_COMPARED, MIN_MISSPELT, MIN_OTHER_LETTER, MIN_STRANGE_LETTER, MIN_TWO_EDITS } from './rules.ts';
+import { wordMeant, wordMeantAt } from './misspelt-words.server.ts';
+import { type Book, phraseAt } from './phrases.ts';
+import { MAX_COMPARED } from './rules.ts';
 import type { Token } from './tokens.ts';
-import { KNOWN, LEAD_BOOK, RESPELLED, SCALE_BOOK } from './vocabulary.ts';
+import { KNOWN, LEAD_BOOK } from './vocabulary.ts';
 import { NOT_MISSPELT } from './words/common.ts';
 import { GLUE } from './words/glue.ts';
-import { PEOPLE } from './words/stays.ts';
-import { STAY_UNITS_AFTER_FOR } from './words/types.ts';
 
 interface NamedPlaces {
   places: readonly Place[];
@@ -35,8 +30,7 @@ export function spelled(typed: readonly Token[]) {
     const token = tokens[at];
     if (!token || covered.has(at) || !isUnknown(token.word)) continue;
     compared += 1;
-    const short = SHORT_MISSPELT.get(token.word) ?? null;
-    const word = short ?? (token.word.length >= MIN_MISSPELT ? wordMeant(token.word) : null);
+    const word = wordMeantAt(tokens, at);
     if (word !== null) {
       tokens[at] = { ...token, word };
       continue;
@@ -90,7 +84,7 @@ function isStrange({ word, number }: Token): boolean {
   if (number !== null) return false;
   if (word.length === 1) return !/[bkmnx]/.test(word);
   if (KNOWN.has(word) || nameAt([word], 0) || isNearlyPlace(word)) return false;
-  return word.length < MIN_MISSPELT || !wordMeant(word);
+  return !wordMeant(word);
 }
 
 /** The longest name at each token; a comma ends a name. */
@@ -104,47 +98,17 @@ function exactPlaces(tokens: readonly Token[]): Map<number, NamedPlaces> {
     for (let at = 0; at < words.length; at++) {
       const longest = nameAt(words, at);
       const end = at + (longest?.length ?? 0);
-      // "Lekki two fifty million" is no Lekki Phase 2 for fifty million.
-      const isAmount = longest && longest.length === 2 && isScaled(tokens, from + end - 1, from + end);
-      // "Maitama 2 adults" is not Maitama 2, nor is "Lekki two weeks" Lekki Phase 2.
       const last = from + end - 1;
-      const isCount = numberAt(tokens, last) !== null && (isCounted(tokens, last) || isRange(tokens, last));
       // "Lekki I want" is no Lekki Phase I.
       const isSelf =
         tokens[last]?.word === 'i' &&
         [GLUE, LEAD_BOOK].some((book: Book<unknown>) => (phraseAt(book, tokens, last)?.to ?? 0) > last + 1);
-      const found = isAmount || isCount || isSelf ? nameAt(words.slice(0, end - 1), at) : longest;
+      const found = isSelf || countsWhatFollows(tokens, last) ? nameAt(words.slice(0, end - 1), at) : longest;
       if (found) named.set(from + at, { places: found.places, to: from + at + found.length });
     }
     from = to;
   }
   return named;
-}
-
-/** "Maitama 2 adults", "Lekki 1 bdrm": but of what is called a phase, an area or a zone, the number is the name. */
-function isCounted(tokens: readonly Token[], at: number): boolean {
-  // "Lekki two (2) bedroom" says it twice.
-  const next = tokens[at + 1]?.gap.includes('(') && tokens[at + 1]?.number !== null ? at + 2 : at + 1;
-  const isStay = [PEOPLE, STAY_UNITS_AFTER_FOR].some((book) => phraseAfter(book, tokens, next));
-  return isStay || (!isNumbered(tokens, at) && areCountedAt(tokens, next));
-}
-
-/** "Lekki 2-3 bedroom" and "Wuse 2 to 3 million", but not "Lekki Phase 1, 2 bedroom". */
-function isRange(tokens: readonly Token[], at: number): boolean {
-  const next = tokens[at + 1];
-  if (!next || next.breaks || isNumbered(tokens, at)) return false;
-  const second = /^(?:to|or|and)$/.test(next.word) ? at + 2 : /[-–—/]/.test(next.gap) ? at + 1 : null;
-  const to = second === null ? null : (numberAt(tokens, second)?.to ?? null);
-  return to !== null && (areCountedAt(tokens, to) || phraseAfter(SCALE_BOOK, tokens, to) !== null);
-}
-
-const isNumbered = (tokens: readonly Token[], at: number) =>
-  /^(?:phase|ph|zone|area|mile)$/.test(tokens[at - 1]?.word ?? '');
-
-/** Whether the number in words at a token goes on beyond `end`, to a thousand or a million. */
-function isScaled(tokens: readonly Token[], at: number, end: number): boolean {
-  const number = tokens[at]?.number === null ? numberAt(tokens, at) : null;
-  return number !== null && number.to > end && phraseAt(SCALE_BOOK, tokens, number.to) !== null;
 }
 
 /** The longest name, unless it takes the start of a longer one: "PH" and "GRA Phase 2", not "PH GRA" and "Phase 2". */
@@ -163,41 +127,3 @@ function isUnknown(word: string): boolean {
   const isPlural = word.endsWith('s') && KNOWN.has(word.slice(0, -1));
   return /^[a-z]{3,}$/.test(word) && !KNOWN.has(word) && !isPlural && !NOT_MISSPELT.has(word);
 }
-
-/** Short words that everybody types, with two letters swapped or without a vowel: "falt", "rom", "shp", "hous". */
-const SHORT_MISSPELT: ReadonlyMap<string, string> = new Map(
-  ['flat', 'room', 'land', 'shop', 'rent', 'sale', 'plot', 'house']
-    .flatMap((word) =>
-      word
-        .split('')
-        .flatMap((letter, at) => {
-          const [before, next = '', after] = [word.slice(0, at), word[at + 1], word.slice(at + 2)];
-          const swapped = at > 0 && next ? [before + next + letter + after] : [];
-          return /[aeiou]/.test(letter) ? [...swapped, before + next + after] : swapped;
-        })
-        .filter((typed) => !KNOWN.has(typed) && !isOrdinary(typed) && nameAt([typed], 0) === null)
-        .map((typed) => [typed, word] as const),
-    )
-    .concat([['hause', 'house']]),
-);
-
-const nearGrammar = nearWords(RESPELLED, 2);
-
-/** The word of the grammar that a misspelt one means, if one is near enough. */
-function wordMeant(typed: string): string | null {
-  const isLong = typed.length >= MIN_TWO_EDITS;
-  const near = nearGrammar(typed).find(({ word, distance }) => {
-    // In a long word one strange letter is a slip too.
-    if (likelyDistance(typed, word) > distance && (distance > 1 || typed.length < MIN_STRANGE_LETTER)) return false;
-    if (distance > 1) return isLong && word[0] === typed[0];
-    return typed.length >= MIN_OTHER_LETTER || !isOtherLetter(typed, word);
-  });
-  return near?.word ?? null;
-}
-
-/** In a short word another letter makes another word: "tower" is no "power". */
-function isOtherLetter(typed: string, word: string): boolean {
-  return typed.length === word.length && lettersOf(typed) !== lettersOf(word);
-}
-
-const lettersOf = (word: string) => word.split('').toSorted().join('');

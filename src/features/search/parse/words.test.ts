@@ -108,6 +108,37 @@ test.each([
   expect(readQuery(`2 bed ${typed}`).filters.place).toEqual([place]);
 });
 
+test.each([
+  ['srmi detached', { kind: ['semi-detached-duplex'] }],
+  ['mni flat', { kind: ['mini-flat'] }],
+  ['newlu built house', { has: ['newly-built'], kind: ['house'] }],
+  ['flqt for rwnt', { kind: ['flat'], type: 'rent' }],
+  ['houze with swimming poo', { kind: ['house'], has: ['pool'] }],
+])('in "%s" a short word is known by itself or by its neighbour', (typed, filters) => {
+  expect(readQuery(typed).filters).toEqual(filters);
+});
+
+test.each(['mina flat', 'gold road', 'shade flat', 'patty house'])(
+  'of "%s" no word is taken for a neighbour',
+  (typed) => {
+    const [word = ''] = typed.split(' ');
+    const { filters, rest, understood } = readQuery(typed);
+    const isPlace = understood.some(({ filter, words }) => filter === 'place' && words === word);
+    expect(isPlace || rest.includes(word), JSON.stringify(filters)).toBe(true);
+  },
+);
+
+test.each([
+  ['mitama 2m', { place: ['abuja/maitama'], maxPrice: 2_000_000 }],
+  ['gbsgada 2 bed', { place: ['lagos/gbagada'], bedrooms: 2, maxBedrooms: 2 }],
+  ['wuze 2 800k', { place: ['abuja/wuse-2'], maxPrice: 800_000 }],
+  ['old ikoyii 3m', { place: ['lagos/ikoyi/old-ikoyi'], maxPrice: 3_000_000 }],
+  ['under 300k in ibada', { maxPrice: 300_000, place: ['oyo/ibadan'] }],
+  ['laggos 2 bed', { place: ['lagos'], bedrooms: 2, maxBedrooms: 2 }],
+])('of "%s" the misspelt name ends before what is counted', (typed, filters) => {
+  expect(readQuery(typed).filters).toEqual(filters);
+});
+
 test.each(['lecky 2 bedroom', 'lecky two fifty million', 'lecky two weeks'])(
   'the number of "%s" is no part of a name',
   (typed) => {

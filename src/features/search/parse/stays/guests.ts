@@ -56,7 +56,8 @@ function partyAt(tokens: readonly Token[], from: number): Part[] | null {
     party = { value: party.value + next.value, to: next.to };
   // Friends are only counted as a party where somebody goes with them.
   const isParty = counted ? SELF.has(tokens[party.to - 1]?.word ?? '') : party.value > 1 || alone;
-  if (!isParty || party.value > MAX_GUESTS) return null;
+  const isWhole = (phraseAt(FILTER_PHRASES, tokens, from)?.to ?? 0) > party.to;
+  if (!isParty || isWhole || party.value > MAX_GUESTS) return null;
   return [{ ...filterPart(from, party.to, { filter: 'guests', value: party.value }), as: 'ignored' }];
 }
 

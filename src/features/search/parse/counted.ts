@@ -1,0 +1,38 @@
+import { areCountedAt } from './amounts.ts';
+import { numberAt } from './numbers.ts';
+import { phraseAfter } from './phrases.ts';
+import type { Token } from './tokens.ts';
+import { PLOT_BOOK, SCALE_BOOK, SIZE_BOOK } from './vocabulary.ts';
+import { PEOPLE } from './words/stays.ts';
+import { STAY_UNITS_AFTER_FOR } from './words/types.ts';
+
+/**
+ * Whether a number behind a name counts what follows, and is no part of it: "Maitama 2 adults", "Lekki 1 bdrm", "Lekki two fifty million". Of what is
+ * called a phase, an area or a zone, the number is the name.
+ */
+export function countsWhatFollows(tokens: readonly Token[], at: number): boolean {
+  const number = numberAt(tokens, at);
+  if (!number) return false;
+  // "Lekki two (2) bedroom" says it twice.
+  const next = tokens[at + 1]?.gap.includes('(') && tokens[at + 1]?.number !== null ? at + 2 : at + 1;
+  if (phraseAfter(PEOPLE, tokens, next) || phraseAfter(STAY_UNITS_AFTER_FOR, tokens, next)) return true;
+  if (/^(?:phase|ph|zone|area|mile)$/.test(tokens[at - 1]?.word ?? '')) return false;
+  return areCountedAt(tokens, next) || isMeasured(tokens, number.to) || isRange(tokens, at);
+}
+
+function isMeasured(tokens: readonly Token[], at: number): boolean {
+  return (
+    (phraseAfter(SCALE_BOOK, tokens, at) ??
+      phraseAfter(SIZE_BOOK, tokens, at) ??
+      phraseAfter(PLOT_BOOK, tokens, at)) !== null
+  );
+}
+
+/** "Lekki 2-3 bedroom" and "Wuse 2 to 3 million". */
+function isRange(tokens: readonly Token[], at: number): boolean {
+  const next = tokens[at + 1];
+  if (!next || next.breaks) return false;
+  const second = /^(?:to|or|and)$/.test(next.word) ? at + 2 : /[-–—/]/.test(next.gap) ? at + 1 : null;
+  const to = second === null ? null : (numberAt(tokens, second)?.to ?? null);
+  return to !== null && (areCountedAt(tokens, to) || phraseAfter(SCALE_BOOK, tokens, to) !== null);
+}

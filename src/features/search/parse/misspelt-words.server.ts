@@ -1,0 +1,76 @@
+import { alikeTo, likelyDistance } from '#core/text/alike.ts';
+import { searchedAt } from '#features/places/service.server.ts';
+import { isOrdinary } from '../terms/ordinary-words.server.ts';
+import { nearWords } from './near.ts';
+import { phraseAt, pairsIn } from './phrases.ts';
+import { MIN_MISSPELT, MIN_OTHER_LETTER, MIN_STRANGE_LETTER, MIN_TWO_EDITS } from './rules.ts';
+import type { Token } from './tokens.ts';
+import { FILTER_PHRASES, KNOWN, RESPELLED } from './vocabulary.ts';
+import { GLUE } from './words/glue.ts';
+
+/** A word with one slip behind its first letter: letters swapped, one twice, one left out if it is a vowel, one that sounds alike or whose key lies beside it. */
+function slipsOf(word: string): string[] {
+  return word.split('').flatMap((letter, at) => {
+    const [before, next = '', after] = [word.slice(0, at), word[at + 1], word.slice(at + 2)];
+    const shorter = /[aeiou]/.test(letter) ? [before + next + after] : [];
+    if (at === 0) return [letter + letter + next + after, ...shorter];
+    const other = [letter + letter, ...alikeTo(letter)].map((typed) => before + typed + next + after);
+    return [before + next + letter + after, ...other, ...shorter];
+  });
+}
+
+/** Short words that everybody types, with a slip that makes no other word: "falt", "rom", "shp", "rwnt", "houze". */
+const SHORT_MISSPELT: ReadonlyMap<string, string> = new Map(
+  ['flat', 'room', 'land', 'shop', 'rent', 'sale', 'plot', 'house', 'hotel', 'lease', 'solar']
+    .flatMap((word) => slipsOf(word).map((typed) => [typed, word] as const))
+    .filter(([typed]) => !KNOWN.has(typed) && !isOrdinary(typed) && searchedAt([typed], 0) === null)
+    .concat([['hause', 'house']]),
+);
+
+/** Words of phrases by the word beside them: "semi" and "fully" before "detached". */
+const { before: BEFORE, after: AFTER } = pairsIn(FILTER_PHRASES);
+
+/** The word of the grammar that a misspelt one means: a short one that everybody types, one that belongs to its neighbour, or one near enough. */
+export function wordMeantAt(tokens: readonly Token[], at: number): string | null {
+  const word = tokens[at]?.word ?? '';
+  return SHORT_MISSPELT.get(word) ?? wordBeside(tokens, at) ?? wordMeant(word);
+}
+
+/** "Srmi detached", "newlu built", "swimming pol": a slip beside a word of the same phrase. */
+function wordBeside(tokens: readonly Token[], at: number): string | null {
+  const [left, { word, breaks } = { word: '', breaks: true }, right] = [tokens[at - 1], tokens[at], tokens[at + 1]];
+  if (isOrdinary(word)) return null;
+  const isGlue = (neighbour: number) => phraseAt(GLUE, tokens, neighbour)?.to === neighbour + 1;
+  const candidates = [
+    ...(right && !right.breaks && !isGlue(at + 1) ? (BEFORE.get(right.word) ?? []) : []),
+    ...(left && !breaks && !isGlue(at - 1) ? (AFTER.get(left.word) ?? []) : []),
+  ];
+  const isMeant = (other: string) =>
+    other.length >= MIN_BESIDE && other[0] === word[0] && likelyDistance(word, other) === 1;
+  return candidates.find(isMeant) ?? null;
+}
+
+/** Letters that a word beside its neighbour has at least. */
+const MIN_BESIDE = 4;
+
+const nearGrammar = nearWords(RESPELLED, 2);
+
+/** The word of the grammar that a misspelt one means, if one is near enough. */
+export function wordMeant(typed: string): string | null {
+  if (typed.length < MIN_MISSPELT) return null;
+  const isLong = typed.length >= MIN_TWO_EDITS;
+  const near = nearGrammar(typed).find(({ word, distance }) => {
+    // In a long word one strange letter is a slip too.
+    if (likelyDistance(typed, word) > distance && (distance > 1 || typed.length < MIN_STRANGE_LETTER)) return false;
+    if (distance > 1) return isLong && word[0] === typed[0];
+    return typed.length >= MIN_OTHER_LETTER || !isOtherLetter(typed, word);
+  });
+  return near?.word ?? null;
+}
+
+/** In a short word another letter makes another word: "tower" is no "power". */
+function isOtherLetter(typed: string, word: string): boolean {
+  return typed.length === word.length && lettersOf(typed) !== lettersOf(word);
+}
+
+const lettersOf = (word: string) => word.split('').toSorted().join('');
