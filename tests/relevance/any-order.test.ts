@@ -40,6 +40,8 @@ const ROOMS: readonly Said[] = [
   ['1bdrm', rooms(1, 1)],
   ['4-bedroom', rooms(4, 4)],
   ['two (2) bedroom', rooms(2, 2)],
+  ['Bedrooms: 3', rooms(3, 3)],
+  ['No of baths: 2', { bathrooms: 2 }],
   ['2bd/2ba', { ...rooms(2, 2), bathrooms: 2 }],
 ];
 const KINDS: readonly Said[] = [
@@ -64,6 +66,7 @@ const PRICES: readonly Said[] = [
   ['between 2 and 3 million', { minPrice: 2_000_000, maxPrice: 3_000_000 }],
   ['my budget na 1.5m', { maxPrice: 1_500_000 }],
   ['Budget: 5m', { maxPrice: 5_000_000 }],
+  ['max budget 3m', { maxPrice: 3_000_000 }],
   ['make e no pass 600k', { maxPrice: 600_000 }],
   ['around 2m', { minPrice: 1_600_000, maxPrice: 2_400_000 }],
   ['at least 5m', { minPrice: 5_000_000 }],

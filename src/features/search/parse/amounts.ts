@@ -1,10 +1,11 @@
+import { areCountedAt } from './counted.ts';
 import { isOrdinal, numberAt } from './numbers.ts';
 import { filterPart, type Part, plain } from './parts.ts';
-import { phraseAfter, phraseAt } from './phrases.ts';
+import { phraseAfter } from './phrases.ts';
 import type { Quantity } from './quantities.ts';
 import { FOREIGN_SALE, HIGHEST_AMOUNT, LED_AMOUNT, PLAIN_AMOUNT, ROUGHLY, SIGNED_AMOUNT } from './rules.ts';
 import type { Token } from './tokens.ts';
-import { COUNTED, FILTER_PHRASES, SCALE_BOOK, TRAIL_BOOK, type Meaning } from './vocabulary.ts';
+import { FILTER_PHRASES, SCALE_BOOK, TRAIL_BOOK, type Meaning } from './vocabulary.ts';
 import type { Trail } from './words/prices.ts';
 
 interface Amount {
@@ -196,13 +197,6 @@ function trailsAt(
     to = trail.to;
   }
   return { said, to };
-}
-
-/** Whether rooms or such are counted there, and nothing that is named by itself: "room and parlour", "parking". */
-export function areCountedAt(tokens: readonly Token[], at: number): boolean {
-  const counted = phraseAfter(COUNTED, tokens, at);
-  const named = phraseAt(FILTER_PHRASES, tokens, at)?.to ?? 0;
-  return counted !== null && (named < counted.to || (named === counted.to && counted.value !== 'parking'));
 }
 
 /** "1.5m at least 3 bedrooms": what says how many at the least stands before its number. */

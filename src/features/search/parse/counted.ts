@@ -1,10 +1,17 @@
-import { areCountedAt } from './amounts.ts';
 import { numberAt } from './numbers.ts';
-import { phraseAfter } from './phrases.ts';
+import { phraseAfter, phraseAt } from './phrases.ts';
 import type { Token } from './tokens.ts';
-import { PLOT_BOOK, SCALE_BOOK, SIZE_BOOK } from './vocabulary.ts';
+import { COUNTED, FILTER_PHRASES, PLOT_BOOK, SCALE_BOOK, SIZE_BOOK } from './vocabulary.ts';
 import { PEOPLE } from './words/stays.ts';
 import { STAY_UNITS_AFTER_FOR } from './words/types.ts';
+
+/** Whether rooms or such are counted there, and nothing that is named by itself ("room and parlour", "parking") and no line of a form ("Beds: 2"). */
+export function areCountedAt(tokens: readonly Token[], at: number): boolean {
+  const counted = phraseAfter(COUNTED, tokens, at);
+  const named = phraseAt(FILTER_PHRASES, tokens, at)?.to ?? 0;
+  const isLabel = counted !== null && tokens[counted.to]?.gap.includes(':');
+  return counted !== null && !isLabel && (named < counted.to || (named === counted.to && counted.value !== 'parking'));
+}
 
 /**
  * Whether a number behind a name counts what follows, and is no part of it: "Maitama 2 adults", "Lekki 1 bdrm", "Lekki two fifty million". Of what is

@@ -5,7 +5,8 @@ import { phraseAt } from './phrases.ts';
 import { roomsAt } from './rooms.ts';
 import { sizesAt } from './sizes.ts';
 import type { Token } from './tokens.ts';
-import { LEAD_BOOK } from './vocabulary.ts';
+import { type Counted, COUNTED, LEAD_BOOK } from './vocabulary.ts';
+import { BEFORE_LABEL } from './words/rooms.ts';
 import { BETWEEN_LEAD_AND_QUANTITY, type Lead } from './words/prices.ts';
 
 /** A quantity to read: where its number is, and what the words before it say. */
@@ -15,14 +16,24 @@ export interface Quantity {
   /** Its number. */
   at: number;
   leads: ReadonlySet<Lead>;
+  /** What a line of a form counts: "Bedrooms: 3". */
+  label?: Counted;
 }
 
 const MAX_LEADS = 8;
 
 /** Rooms, a size or money that start at a token, with the words that say "at least", "under", "between"; null if none do. */
 export function quantityAt(tokens: readonly Token[], from: number): Part[] | null {
+  const label = labelAt(tokens, from);
+  if (label) return roomsAt(tokens, { ...ledQuantity(tokens, label.to), from, label: label.value });
   const quantity = ledQuantity(tokens, from);
   return roomsAt(tokens, quantity) ?? sizesAt(tokens, quantity) ?? amountsAt(tokens, quantity);
+}
+
+/** A line of a form about rooms: "Bedrooms: 3", "No of baths - 2". */
+function labelAt(tokens: readonly Token[], from: number) {
+  const counted = phraseAt(COUNTED, tokens, phraseAt(BEFORE_LABEL, tokens, from)?.to ?? from);
+  return counted && counted.value !== 'other' && /[:=]|\s[-–—]/.test(tokens[counted.to]?.gap ?? '') ? counted : null;
 }
 
 function ledQuantity(tokens: readonly Token[], from: number): Quantity {

@@ -6,25 +6,26 @@ import { phraseAfter, phraseAt } from './phrases.ts';
 import type { Quantity } from './quantities.ts';
 import { MAX_NIGHTS, PLAIN_AMOUNT } from './rules.ts';
 import type { Token } from './tokens.ts';
-import { COUNTED, FILTER_PHRASES, TRAIL_BOOK } from './vocabulary.ts';
+import { COUNTED, FILTER_PHRASES, LEAD_BOOK, SCALE_BOOK, TRAIL_BOOK } from './vocabulary.ts';
 import { NUMBERED } from './words/glue.ts';
 import { ALL_IN } from './words/prices.ts';
 import { STAY_UNITS } from './words/types.ts';
 
 const JOINS = new Set(['to', 'or', 'and', 'till']);
 
-/** Bedrooms and bathrooms ("2 bed", "3-4 bedroom", "at least 3 baths"), and counts of what no filter knows, which stay text. */
-export function roomsAt(tokens: readonly Token[], { from, at, leads }: Quantity): Part[] | null {
+/** Bedrooms and bathrooms ("2 bed", "3-4 bedroom", "at least 3 baths", "Bedrooms: 3"), and counts of what no filter knows, which stay text. */
+export function roomsAt(tokens: readonly Token[], { from, at, leads, label }: Quantity): Part[] | null {
   // "3m a year all in for 2 bed": that is said of the money.
   if (leads.has('total') && phraseAt(ALL_IN, tokens, from)) return null;
-  const withQuarters = withQuartersAt(tokens, { from, at, leads });
+  const withQuarters = label ? null : withQuartersAt(tokens, { from, at, leads });
   if (withQuarters) return withQuarters;
-  const count = countAt(tokens, at);
+  const count = countAt(tokens, at, label !== undefined);
   if (!count) return null;
   const { least, most, plus } = count;
-  const isStay = most <= MAX_NIGHTS && !tokens[count.at]?.gap.includes('/') && phraseAt(STAY_UNITS, tokens, count.at);
+  const isStay =
+    !label && most <= MAX_NIGHTS && !tokens[count.at]?.gap.includes('/') && phraseAt(STAY_UNITS, tokens, count.at);
   if (isStay) return [{ ...filterPart(from, count.at + 1, { filter: 'type', value: 'shortlet' }), nights: most }];
-  const counted = phraseAt(COUNTED, tokens, count.at);
+  const counted = label ? { value: label, to: count.at } : phraseAt(COUNTED, tokens, count.at);
   if (!counted) return null;
   const trail = trailAt(tokens, counted.to);
   const to = trail?.to ?? counted.to;
@@ -68,8 +69,8 @@ function withQuartersAt(tokens: readonly Token[], { from, at, leads }: Quantity)
 
 const isPlusOne = (tokens: readonly Token[], at: number) => tokens[at]?.number === 1 && tokens[at].gap.trim() === '+';
 
-/** A number or two, right before the word at `at` for what is counted. */
-function countAt(tokens: readonly Token[], at: number) {
+/** A number or two, right before the word at `at` for what is counted, or behind its label. */
+function countAt(tokens: readonly Token[], at: number, isLabelled: boolean) {
   const first = numberAt(tokens, at);
   if (!first || isOrdinal(tokens, at)) return null;
   const next = tokens[first.to];
@@ -80,7 +81,7 @@ function countAt(tokens: readonly Token[], at: number) {
   // "4+1 bedroom", the one for who works there.
   const isWithOne = isPlusOne(tokens, last.to);
   const end = isWithOne ? last.to + 1 : last.to;
-  if (tokens[end]?.breaks !== false) return null;
+  if (isLabelled ? phraseAfter(SCALE_BOOK, tokens, end) : tokens[end]?.breaks !== false) return null;
   if (isWithOne && phraseAt(COUNTED, tokens, end)?.value !== 'bedrooms') return null;
   const [least, most] = [first.value, last.value].toSorted((a, b) => a - b) as [number, number];
   return { least, most, at: end, plus: !isWithOne && (tokens[last.to - 1]?.plus ?? false) };
@@ -100,7 +101,8 @@ function trailAt(tokens: readonly Token[], at: number) {
   const trail = phraseAfter(TRAIL_BOOK, tokens, at);
   if (trail?.value !== 'most' && trail?.value !== 'least') return null;
   const isOrMore = /^(?:or|and)$/.test(tokens[at]?.word ?? '');
-  const isLead = !isOrMore && tokens[trail.to]?.breaks === false && isAmountAt(tokens, trail.to);
+  const isMoney = isAmountAt(tokens, trail.to) || phraseAt(LEAD_BOOK, tokens, trail.to)?.value === 'money';
+  const isLead = !isOrMore && tokens[trail.to]?.breaks === false && isMoney;
   const isAdded = tokens[at]?.word === 'plus' && tokens[trail.to] && !tokens[trail.to]?.breaks;
   return isLead || isAdded ? null : trail;
 }

@@ -76,7 +76,9 @@ export const LEAD_BOOK: Book<Lead> = bookOf(Object.entries(LEADS) as [Lead, stri
 export const TRAIL_BOOK: Book<Trail> = bookOf(Object.entries(TRAILS) as [Trail, string][]);
 export const SCALE_BOOK: Book<number> = bookOf(SCALES);
 export const SIZE_BOOK: Book<number> = bookOf(SIZE_UNITS);
-export const COUNTED: Book<'bedrooms' | 'bathrooms' | 'rooms' | 'parking' | 'other'> = bookOf([
+/** What is counted in a home. */
+export type Counted = 'bedrooms' | 'bathrooms' | 'rooms' | 'parking' | 'other';
+export const COUNTED: Book<Counted> = bookOf([
   ['bedrooms', BEDROOM_WORDS],
   ['bathrooms', BATHROOM_WORDS],
   ['rooms', ROOM_WORDS],

@@ -1,3 +1,5 @@
+import { listOf } from '../phrases.ts';
+
 export const BEDROOM_WORDS =
   'bed room, bed rooms, bedroom, bed, beds, bdr, bdrm, bedrm, bdrms, br, brm, brms, bd, bds, bedr, b r, rm and parlour, rm, rms, bedroomed, bedded';
 export const BATHROOM_WORDS = 'bath room, bathroom, bath, baths, ba, bathrm, bthrm';
@@ -8,3 +10,5 @@ export const OTHER_COUNTS =
   'toilet, [living|sitting] room, parlour, palour, floor, storey, story, minute, min, mins, km, kilometre, kilometer, mtrs from, guest, people, person, unit, star, percent, room, door, seater, kva, wing, kitchen, year old, yr old, year, month, week, hour, hr, hrs, family, families';
 /** After a number, what is parked: no filter counts it. */
 export const PARKING_COUNTS = 'car, [car |][parking|park|port][| space| slot| lot| spot]';
+/** Before what a line of a form counts: "No of bedrooms: 3". */
+export const BEFORE_LABEL = listOf('[|total ][no|number|numbers|nos] of, how many');
