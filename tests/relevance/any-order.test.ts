@@ -85,7 +85,7 @@ const FEATURES: readonly Said[] = [
   ['parking', { parking: true }],
   ['with C of O', { title: ['c-of-o'] }],
 ];
-const BETWEEN = [' ', ' ', ' pls ', ' abeg ', ', ', '. ', '\n', '; ', ' | '];
+const BETWEEN = [' ', ' ', ' pls ', ' abeg ', ', ', '. ', '\n', '; ', ' | ', ' & '];
 
 /** One of each of some lists in any order, with something between them, and all that they say. */
 function composed(roll: (sides: number) => number): { text: string; wanted: Filters } {

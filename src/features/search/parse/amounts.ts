@@ -190,7 +190,11 @@ function trailsAt(
     // "From 800k upward" says it twice.
     if (
       isBound &&
-      ((bounded && trail.value !== again) || isAmountAt(tokens, trail.to) || isCountAt(tokens, to, trail.to))
+      ((bounded && trail.value !== again) ||
+        said.has('most') ||
+        said.has('least') ||
+        isAmountAt(tokens, trail.to) ||
+        isCountAt(tokens, to, trail.to))
     )
       break;
     said.add(trail.value);

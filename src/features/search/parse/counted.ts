@@ -35,11 +35,18 @@ function isMeasured(tokens: readonly Token[], at: number): boolean {
   );
 }
 
+/** How many times the lower one the higher end of a range is: "Wuse 2 - 60k" is none. */
+const WIDEST = 10;
+
 /** "Lekki 2-3 bedroom" and "Wuse 2 to 3 million". */
 function isRange(tokens: readonly Token[], at: number): boolean {
   const next = tokens[at + 1];
   if (!next || next.breaks) return false;
   const second = /^(?:to|or|and)$/.test(next.word) ? at + 2 : /[-–—/]/.test(next.gap) ? at + 1 : null;
-  const to = second === null ? null : (numberAt(tokens, second)?.to ?? null);
-  return to !== null && (areCountedAt(tokens, to) || phraseAfter(SCALE_BOOK, tokens, to) !== null);
+  const [from, end] = [numberAt(tokens, at), second === null ? null : numberAt(tokens, second)];
+  if (!from || !end) return false;
+  return (
+    areCountedAt(tokens, end.to) ||
+    (end.value <= from.value * WIDEST && phraseAfter(SCALE_BOOK, tokens, end.to) !== null)
+  );
 }

@@ -1,4 +1,5 @@
 import type { Place } from '#features/places/contract.ts';
+import { areCountedAt } from './counted.ts';
 import {
   between,
   betweenAt,
@@ -176,7 +177,10 @@ function landmark(part: Part | null): Part | null {
 /** Glue of several words, which may hold a "no". */
 function politenessAt(tokens: readonly Token[], at: number): Part[] | null {
   const glue = phraseAt(NEAR, tokens, at) ?? phraseAt(GLUE, tokens, at);
-  return glue && glue.to > at + 1 ? [plain(at, glue.to, 'ignored')] : null;
+  if (!glue || glue.to === at + 1) return null;
+  // "I dey find 4 bedroom" is no "find for".
+  const isCount = tokens[glue.to - 1]?.number !== null && areCountedAt(tokens, glue.to);
+  return [plain(at, isCount ? glue.to - 1 : glue.to, 'ignored')];
 }
 
 function singleAt(tokens: readonly Token[], at: number): Part {

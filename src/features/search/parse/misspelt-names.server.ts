@@ -6,6 +6,7 @@ import { SEARCHED_NAMES } from '#features/places/service.server.ts';
 import { isOrdinary } from '../terms/ordinary-words.server.ts';
 import { countsWhatFollows } from './counted.ts';
 import { nearWords } from './near.ts';
+import { phraseAt } from './phrases.ts';
 import {
   KNOWN_AFTER_IN,
   KNOWN_TO_ALL,
@@ -19,6 +20,7 @@ import {
 } from './rules.ts';
 import type { Token } from './tokens.ts';
 import { BEFORE_PLACE } from './vocabulary.ts';
+import { GLUE } from './words/glue.ts';
 
 /** Tokens that name places, the likeliest first. */
 export interface Misspelt {
@@ -104,7 +106,10 @@ const IN = /^(?:in|inside|at|around|near)$/;
  */
 export function misspeltAt(tokens: readonly Token[], at: number, isOnly: boolean): Misspelt | null {
   const [before, word, after] = [tokens[at - 1]?.word ?? '', tokens[at]?.word ?? '', tokens[at + 1]];
-  const isExpected = isOnly && BEFORE_PLACE.has(before) && (!after || after.breaks || after.number !== null);
+  const isExpected =
+    isOnly &&
+    BEFORE_PLACE.has(before) &&
+    (!after || after.breaks || after.number !== null || phraseAt(GLUE, tokens, at + 1) !== null);
   const isAfterIn = IN.test(before);
   const begun = isAfterIn && !after && !isOrdinary(word) ? begunNames.get(word) : null;
   const short = begun ?? shortNameMeant(word, isExpected || isAfterIn);

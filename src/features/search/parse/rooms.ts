@@ -102,7 +102,8 @@ function trailAt(tokens: readonly Token[], at: number) {
   if (trail?.value !== 'most' && trail?.value !== 'least') return null;
   const isOrMore = /^(?:or|and)$/.test(tokens[at]?.word ?? '');
   const isMoney = isAmountAt(tokens, trail.to) || phraseAt(LEAD_BOOK, tokens, trail.to)?.value === 'money';
-  const isLead = !isOrMore && tokens[trail.to]?.breaks === false && isMoney;
+  const isLead =
+    !isOrMore && tokens[trail.to]?.breaks === false && !/\s[-–—]\s/.test(tokens[trail.to]?.gap ?? '') && isMoney;
   const isAdded = tokens[at]?.word === 'plus' && tokens[trail.to] && !tokens[trail.to]?.breaks;
   return isLead || isAdded ? null : trail;
 }

@@ -18,7 +18,7 @@ export interface Token {
 }
 
 const TOKEN =
-  /(?<=\d\d\s?|\d\s|\dft|\d(?=ft))(?:m|ft)2(?![\p{L}\p{N}])|\d{1,3}(?:\.\d{3}){2,}(?![.\d])|\d+,\d{1,2}(?=\s?(?:m|b)(?:n|il|illion)?\b)|\d{1,3}(?:,\d{3})+(?!\d)(?:\.\d+)?|\d+(?:\.\d+)?|\p{L}[\p{L}\p{M}'’ʼʻ]*|\p{N}+/gu;
+  /(?<=\d\d\s?|\d\s|\dft|\d(?=ft))(?:m|ft)2(?![\p{L}\p{N}])|\d{1,3}(?:\.\d{3}){2,}(?![.\d])|\d+,\d{1,2}(?=\s?(?:m|b)(?:n|il|illion)?\b)|\d{1,3}(?:,\d{3})+(?!\d)(?:\.\d+)?|\d+(?:\.\d+)?|\p{L}[\p{L}\p{M}'’ʼʻ]*|\p{N}+|(?<=\s)&(?=\s)/giu;
 /** Signs that join words or belong to a number; a full stop joins where no space follows ("c.of.o"). */
 const NO_BREAK = /^(?:[\s\-–—/&+@'"’*×_~₦#$£€=:<>%]|\.(?!\s))*$/u;
 
@@ -53,6 +53,7 @@ export function tokensOf(text: string): Token[] {
 
 /** A word without marks, but for the one that is all between the Yoruba words for house and land. */
 function wordOf(raw: string): string {
+  if (raw === '&') return 'and';
   const word = fold(raw).replaceAll(' ', '');
   return word === 'ile' && /e\u0323/i.test(raw.normalize('NFD')) ? 'ilẹ' : word;
 }

@@ -65,7 +65,8 @@ export function settledQuarters(parts: readonly Part[], tokens: readonly Token[]
   if (!isLet || ROOMED.some((filter) => meaningsIn(parts, filter).length > 0)) return [...parts];
   return parts.map((part) =>
     part.meanings?.some(({ filter, value }) => filter === 'has' && value === 'bq') &&
-    !/^(?:with|and|plus|get|has|have|n|w)$/.test(tokens[part.from - 1]?.word ?? '') &&
+    (!/^(?:with|and|plus|get|has|have|n|w)$/.test(tokens[part.from - 1]?.word ?? '') ||
+      tokens[part.from - 2]?.word === 'who') &&
     tokens[part.to]?.word !== 'yes'
       ? filterPart(part.from, part.to, ...QUARTERS)
       : part,
