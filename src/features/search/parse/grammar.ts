@@ -59,7 +59,7 @@ export function partsOf(
       quantityAt(tokens, at) ??
       allInAt(tokens, at, placeAt) ??
       ordinalAt(tokens, at) ??
-      addressAt(tokens, at) ??
+      addressAt(tokens, at, placeAt) ??
       streetAt(tokens, at, placeAt, isWay) ??
       gateAt(tokens, at, parts) ??
       some(isBeside || reach ? landmarkAt(at) : null) ??
@@ -137,11 +137,12 @@ function ordinalAt(tokens: readonly Token[], at: number): Part[] | null {
 }
 
 /** "Block 5", "no 12": numbers of an address. */
-function addressAt(tokens: readonly Token[], at: number): Part[] | null {
+function addressAt(tokens: readonly Token[], at: number, placeAt: PlaceAt): Part[] | null {
   const word = phraseAt(NUMBERED, tokens, at);
   const number = word ? tokens[word.to] : undefined;
   if (!word || !number || number.number === null || number.breaks) return null;
-  const means = quantityAt(tokens, word.to) ?? numberPhraseAt(tokens, word.to);
+  // "Flat 1004 Victoria Island" is one in 1004 Estate.
+  const means = quantityAt(tokens, word.to) ?? numberPhraseAt(tokens, word.to) ?? placeAt(word.to);
   return means ? null : [plain(at, word.to + 1, 'rest')];
 }
 

@@ -82,6 +82,9 @@ function begin(letters: string, place: Place): void {
   begunNames.set(letters, isClear ? place : null);
 }
 
+/** Whether the name of a place that many mean begins with these letters. */
+export const beginsPlace = (letters: string) => begunNames.has(letters);
+
 /** Whether a word has the letters of a place that many mean, or nearly. */
 export function isNearlyPlace(word: string): boolean {
   return shortNameMeant(word, false) !== null || (word.length >= MIN_MISSPELT && nearPlace(word).length > 0);

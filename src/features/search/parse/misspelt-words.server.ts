@@ -1,6 +1,7 @@
 import { alikeTo, likelyDistance } from '#core/text/alike.ts';
 import { searchedAt } from '#features/places/service.server.ts';
 import { isOrdinary } from '../terms/ordinary-words.server.ts';
+import { beginsPlace } from './misspelt-names.server.ts';
 import { nearWords } from './near.ts';
 import { phraseAt, pairsIn } from './phrases.ts';
 import { MIN_MISSPELT, MIN_OTHER_LETTER, MIN_STRANGE_LETTER, MIN_TWO_EDITS } from './rules.ts';
@@ -33,7 +34,7 @@ const { before: BEFORE, after: AFTER } = pairsIn(FILTER_PHRASES);
 /** The word of the grammar that a misspelt one means: a short one that everybody types, one that belongs to its neighbour, or one near enough. */
 export function wordMeantAt(tokens: readonly Token[], at: number): string | null {
   const word = tokens[at]?.word ?? '';
-  return SHORT_MISSPELT.get(word) ?? wordBeside(tokens, at) ?? wordMeant(word);
+  return SHORT_MISSPELT.get(word) ?? wordBeside(tokens, at) ?? wordMeant(word) ?? wordBegun(tokens, at);
 }
 
 /** "Srmi detached", "newlu built", "swimming pol": a slip beside a word of the same phrase. */
@@ -49,6 +50,24 @@ function wordBeside(tokens: readonly Token[], at: number): string | null {
     other.length >= MIN_BESIDE && other[0] === word[0] && likelyDistance(word, other) === 1;
   return candidates.find(isMeant) ?? null;
 }
+
+/**
+ * The kind or market that the last word of a text becomes, as somebody has it who still types ("3 bed dup"): where all that it may become means the
+ * same, and no place begins so.
+ */
+function wordBegun(tokens: readonly Token[], at: number): string | null {
+  const { word, breaks } = tokens[at] ?? { word: '', breaks: true };
+  if (at < tokens.length - 1 || at === 0 || breaks || isOrdinary(word) || beginsPlace(word)) return null;
+  const begun = WHOLE_WORDS.filter(([whole]) => whole.startsWith(word));
+  const meanings = new Set(begun.map(([, { filter, value }]) => `${filter} ${value}`));
+  const [[whole, { filter }] = ['', { filter: null }]] = begun;
+  return meanings.size === 1 && (filter === 'kind' || filter === 'type') ? whole : null;
+}
+
+/** Phrases of one word. */
+const WHOLE_WORDS = [...FILTER_PHRASES.values()]
+  .flat()
+  .flatMap(({ words: [word = '', ...more], value }) => (more.length === 0 ? [[word, value] as const] : []));
 
 /** Letters that a word beside its neighbour has at least. */
 const MIN_BESIDE = 4;

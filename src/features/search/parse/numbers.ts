@@ -26,7 +26,7 @@ export function numberAt(tokens: readonly Token[], at: number): Numeral | null {
 
 /** The whole number that a line of a form gives behind its label, up to `most`: "Guests: 6". */
 export function statedAt(tokens: readonly Token[], at: number, most: number): Numeral | null {
-  const count = tokens[at]?.gap.includes(':') ? numberAt(tokens, at) : null;
+  const count = /[:=]|[-–—]\s/.test(tokens[at]?.gap ?? '') ? numberAt(tokens, at) : null;
   return count && Number.isInteger(count.value) && count.value >= 1 && count.value <= most ? count : null;
 }
 

@@ -139,7 +139,10 @@ function isChoice(tokens: readonly Token[], parts: readonly Part[], at: number):
   const areBoth = own && next && isNeighbourhood(own) && isNeighbourhood(next);
   if (areBoth && parts[at - 1]?.as === 'place' && isListed(parts[at]) && isListed(parts[at + 1]))
     return !widerThan(own.id).includes(next.id) && !widerThan(next.id).includes(own.id);
-  return (
-    (isOr(parts[at + 1]) && parts[at + 2]?.as === 'place') || (isOr(parts[at - 1]) && parts[at - 2]?.as === 'place')
-  );
+  if (isOr(parts[at - 1]) && parts[at - 2]?.as === 'place') return true;
+  // "Opebi Ikeja or Ogba" is Opebi, which lies in Ikeja, or Ogba; "Chevron, Lekki or Ajah" are three.
+  const before = parts[at - 1];
+  const isAround = own && before?.as === 'place' && before.places?.some(({ id }) => widerThan(id).includes(own.id));
+  if (isAround && !(isNeighbourhood(own) && isListed(parts[at]))) return false;
+  return isOr(parts[at + 1]) && parts[at + 2]?.as === 'place';
 }

@@ -1,4 +1,4 @@
-import { amountsAt } from './amounts.ts';
+import { amountsAt } from './money/amounts.ts';
 import { numberAt } from './numbers.ts';
 import type { Part } from './parts.ts';
 import { phraseAt } from './phrases.ts';

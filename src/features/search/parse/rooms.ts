@@ -1,5 +1,5 @@
 import { MAX_ROOMS } from '#features/listings/rules.ts';
-import { isAmountAt } from './amounts.ts';
+import { isAmountAt } from './money/amount.ts';
 import { isOrdinal, numberAt } from './numbers.ts';
 import { filterPart, type Part, plain } from './parts.ts';
 import { phraseAfter, phraseAt } from './phrases.ts';

@@ -1,4 +1,4 @@
-import { isAmountAt } from './amounts.ts';
+import { isAmountAt } from './money/amount.ts';
 import { isOrdinal, numberAt, type Numeral } from './numbers.ts';
 import { filterPart, type Part } from './parts.ts';
 import { phraseAfter, phraseAt } from './phrases.ts';

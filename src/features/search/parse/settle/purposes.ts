@@ -4,9 +4,10 @@ import type { Token } from '../tokens.ts';
 
 const PREMISES: readonly string[] = kindsOf('commercial');
 
-/** "Land for a church", "land to build my house", "shop to sell clothes", "shop in plaza": what something is wanted for, or lies in, is not what it is, nor its market. */
+/** "Land for a church", "land to build my house", "shop to sell clothes", "shop in plaza", "house for office purpose": what something is wanted for, or lies in, is not what it is, nor its market. */
 export function settledPurposes(parts: readonly Part[], tokens: readonly Token[]): Part[] {
   const first = parts.findIndex((part) => means(part, 'kind'));
+  const isOneOfSeveral = parts.filter((part) => means(part, 'kind')).length > 1;
   const isShop = meaningsIn(parts, 'kind').some(({ value }) => PREMISES.includes(String(value)));
   const isWord = (part: Part | undefined, words: RegExp) =>
     part?.as === 'ignored' && part.to === part.from + 1 && words.test(tokens[part.from]?.word ?? '');
@@ -14,6 +15,8 @@ export function settledPurposes(parts: readonly Part[], tokens: readonly Token[]
     const isPurpose = isWord(parts[at - 2], /^for$/) && isWord(parts[at - 1], /^(?:a|an|my|our|your)$/);
     const isInside = isWord(parts[at - 1], /^(?:in|inside|within)$/);
     const isPremises = meaningsIn([part], 'kind').some(({ value }) => PREMISES.includes(String(value)));
+    if (isPremises && isOneOfSeveral && /^(?:purposes?|use)$/.test(tokens[part.to]?.word ?? ''))
+      return plain(part.from, part.to, 'rest');
     if (first < 0 || at <= first) return part;
     if (((isPurpose || isInside) && isPremises) || (means(part, 'kind') && isBuilt(tokens, part.from)))
       return plain(part.from, part.to, 'rest');

@@ -36,7 +36,7 @@ export const FEATURE_WORDS: Readonly<Record<string, string>> = {
   'tarred-road':
     '[tarred|tar|good|motorable|interlocked|interlock|paved|coal tar|smooth] road, road [dey|must dey|wey dey] good, good [access road|road network|roads], coal tar',
   'gated-estate':
-    '[|a |an |well ][gated|secured|secure|security] [estate|community|compound|street], [|in |inside |within |inside a |in a |in an |inside an |within an |dey |dey inside ]estate[| with security gate]',
+    '[|a |an |well ][gated|secured|secure|security] [estate|community|compound|street], [|in |inside |within |inside a |in a |in an |inside an |within an |dey |dey inside ]estate[| with security gate], [|well ]gated',
   'security-guards': 'security [guard|guards|man|men|personnel], [gate man|gateman|mopol|estate guard]',
   security:
     '[24 7|24 hours|24 hrs|24 hr|24 hour|good|tight|adequate|steady|top notch] security, [security|secured area|secure area|safe area]',
@@ -61,7 +61,7 @@ export const FEATURE_WORDS: Readonly<Record<string, string>> = {
   'ground-floor': '[dey |][on |][the |][ground|grand] floor, downstairs, down stairs, down floor, down flat',
   negotiable: '[|slightly |price |very |still ]negotiable, [|price ]negociable',
   'monthly-payment':
-    '[monthly|month] [payment|pay|installment|instalment], pay [monthly|month by month|every month|small small|per month], month by month, [monthly|month to month]',
+    '[monthly|month] [payment|pay] [allowed|accepted|possible|available|plan|option], [monthly|month] [payment|pay|installment|instalment], pay [monthly|month by month|every month|small small|per month], month by month, [monthly|month to month]',
   'payment-plan':
     '[|flexible |easy |convenient |long |][payment|pay] plan, [|by |in |on |with |pay in |pay by |flexible |easy ][instalment|installment|instalmental|installmental|instalmentally|installmentally][| payment| plan], [in|by|pay in|pay by] phases, phases payment, [spread|spreading] [payment|the payment|payments], [spread|balance] [|over |across |for |in ][3|6|9|10|12|15|18|20|24|30|36|48|60] month, initial deposit',
   'direct-landlord': `[direct only|strictly direct], [direct|directly|straight][| from| to| with| by] [the |]landlord, landlord direct[|ly], [from |by |] owner direct, by [the |]owner, direct owner, direct from owner, na landlord direct,

@@ -16,7 +16,7 @@ const ASKING =
 const POLITE =
   'please, pls, plz, plss, kindly, thanks, thank you, thank u, tnx, thx, god bless[| you], good [morning|afternoon|evening|day|one], hi, hello, hey, greetings, sir, ma, dear, [very |]urgent[| need], urgently, asap, sharply, immediately, soon, quick, quickly, serious, seriously, yes, ok, okay, [i have a |for my |my ][client|clients], [for |]my friend, [my|our] [brother|sister|mum|mom|dad|father|mother|cousin|uncle|boss|son|daughter|parents], client, clients, [|direct |fresh |property |urgent |new ]brief[| from client], [|property |urgent |client |new |buyer ][request|requests|requirement|requirements], send[| me| us| in], forward me, share [your|me|us|any|available|the], [dm|inbox|whatsapp][| me| us], [|with ][picture|pics|video], [hello|hi|morning|evening|greetings|good morning|good evening|good afternoon|good day] [house|everyone|all|guys|fam|family|team], [|still ]available, still, [|urgently ]needed, wanted, [|my |me and my |i and my ][wife|husband|spouse][| and i| and me], [money|budget|price|cash] [is |na |][not|no be] [a |an |][problem|issue], money no be [problem|issue]';
 const NOUNS =
-  'vacant, vacancy, ready, listing, listings, properties, property, accommodation, accomodation, home, homes, place, places, place to stay, area, areas, axis, environ, environs, location, located, side, budget, money, price, prices, cost, naira, amount, payment, option, options, type, kind, sort, size, of size, bigger, space, title, titles, [|complete |proper ][docs|documents], nigeria, naija';
+  'vacant, vacancy, ready, listing, listings, properties, property, accommodation, accomodation, home, homes, place, places, place to stay, area, areas, axis, environ, environs, location, located, side, budget, money, price, prices, cost, naira, amount, payment, option, options, type, kind, sort, size, of size, bigger, purpose, space, title, titles, [|complete |proper ][docs|documents], nigeria, naija';
 
 const OPTIONALLY = 'preferably[| with| a], prefer, preference for, ideally[| with], if possible';
 
@@ -42,7 +42,7 @@ export const UNMET = listOf(`${OPINIONS}, ${TIMES}, ${LANDLORDS}, ${LOCAL_CHEAP}
 
 /** After what would be good to have, and before it. */
 export const AFTER_OPTIONAL = listOf(
-  '[is |would be |will be |go be |na |][a |an |an added |a big |an extra |added |extra ][plus|advantage|bonus], [is |would be |][preferred|optional|a preference], [is |][not |no ][compulsory|a must|necessary|mandatory], would be [nice|good|great|better], if [possible|available|e dey]',
+  'or not, [is |would be |will be |go be |na |][a |an |an added |a big |an extra |added |extra ][plus|advantage|bonus], [is |would be |][preferred|optional|a preference], [is |][not |no ][compulsory|a must|necessary|mandatory], would be [nice|good|great|better], if [possible|available|e dey]',
 );
 export const BEFORE_OPTIONAL = listOf(OPTIONALLY);
 /** After what somebody can do without. */
@@ -50,13 +50,13 @@ export const AFTER_NEEDLESS = listOf('[is |be |][not|no] [needed|need|required|i
 
 /** Words that say that a landmark follows: a school near the home is not a school for sale. */
 export const BESIDE = listOf(
-  'above, near, close [to|by], beside, behind, opposite, opp, facing, after, before, around, by, next to, not [|too |very |so ]far from, along, off',
+  'above, near, close [to|by], beside, behind, opposite, opp, facing, after, before, around, by, next to, [not|no|no be|no dey] [|too |very |so ]far from, along, off',
 );
 /** Words that say that a place need not be the one that follows, only near, by how many kilometres away it may be at the most. */
 export const NEAR = bookOf<number>([
   [
     MAX_RADIUS,
-    `near, near to, close [to|by], around, not [|too |very |so ]far from, next to, beside, along, ${LOCAL_NEAR}`,
+    `near, near to, close [to|by], around, [not|no|no be|no dey] [|too |very |so ]far from, next to, beside, along, ${LOCAL_NEAR}`,
   ],
   [
     WALK_KM,

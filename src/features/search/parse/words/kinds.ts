@@ -7,7 +7,7 @@ export const KIND_WORDS: Readonly<Record<string, string>> = {
   'room-and-parlour':
     '[|1 |one |a ][room|rm] [and |n |with |nd |][parlour|parlor|palour|palor|parlo][| self con| self contain| self contained| selfcon| selfcontain], r [and |n |]p, [roomandparlour|roomandparlor|roomandpalour|roomnparlour|roomnparlor|roomnpalour]',
   'single-room':
-    '[single|1|one|a|just] [room|rm], [single|1|one|a] [room|rm] apartment, room, [student|students|female|male|girls|boys] hostel, hostel[| room| accommodation| accomodation| space]',
+    '[single|1|one|a|just] [room|rm], [single|1|one|a] [room|rm] apartment, room, [student|students|female|male|girls|boys] hostel, [student|students|corper|corpers] lodge, hostel[| room| accommodation| accomodation| space]',
   studio: 'studio[| apartment| flat], bedsitter',
   'shared-apartment':
     '[room in |][|a |the ][shared|share|sharing][| a] [apartment|flat|house|room], [flat|apartment|house|room] to share[| with roommate| with flatmate], [flat|room|house] share, [flatmate|roommate|flat mate|room mate], co living',
@@ -54,6 +54,8 @@ export const KIND_WORDS: Readonly<Record<string, string>> = {
 
 /** A hall is let for events, unless it is part of a name ("Tafawa Balewa hall"). */
 export const HALL_WORDS = 'hall';
+/** Students call the house in which they have a room so, others a hotel ("Rose Lodge"). */
+export const LODGE_WORDS = 'lodge';
 
 /** A plot is land unless the text speaks of something that stands on it. */
 export const PLOT_WORDS = '[a|1|one|full|1 full|one full|] plot, plots';

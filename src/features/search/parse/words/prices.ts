@@ -22,7 +22,7 @@ export const LEADS: Readonly<Record<Lead, string>> = {
   below: 'under, below, less than, lower than, beneath, cheaper than, bellow',
   above: 'above, over, more than, greater than, higher than, exceeding, pass',
   about:
-    'about, around, roughly, approximately, approx, circa, in the [region|range] of, like, close to, average of, say',
+    'about, abt, around, roughly, approximately, approx, circa, in the [region|range] of, like, close to, average of, say',
   between: 'between, in between, btw, range, ranging from, ranging between, price range, budget range',
   total:
     '[total|all inclusive|everything|all in|move in|grand total|overall][| package| cost| price| payment| fee| fees| money], package, [first|initial] payment, total and total',
@@ -39,7 +39,7 @@ export const LEADS: Readonly<Record<Lead, string>> = {
 export type Trail = 'most' | 'least' | 'total' | 'monthly' | 'weekly' | 'naira' | 'elsewhere';
 
 export const TRAILS: Readonly<Record<Trail, string>> = {
-  most: 'max, maximum, at most, [or|and] [less|below|under|lower|cheaper], and below, last[| price], tops, limit, downwards, [no|e no|no dey|make e no] [go |dey |must |fit |][pass|exceed|reach]',
+  most: 'max, maximum, at most, [or|and] [less|below|under|lower|cheaper], and below, last[| price], tops, limit, downwards, [and |]down, [no|e no|no dey|make e no] [go |dey |must |fit |][pass|exceed|reach]',
   least:
     '[and|or] [above|more|up|upward|upwards|over|higher|bigger|plus], upward, upwards, at least, atleast, minimum, min, plus',
   total: 'all in, all inclusive, total[| package], package, all together, altogether, all round, in total, everything',

@@ -1,0 +1,106 @@
+import { areCountedAt } from '../counted.ts';
+import { numberAt } from '../numbers.ts';
+import { filterPart, type Part, plain } from '../parts.ts';
+import { phraseAfter } from '../phrases.ts';
+import type { Quantity } from '../quantities.ts';
+import { FOREIGN_SALE, LED_AMOUNT, PLAIN_AMOUNT, ROUGHLY, SIGNED_AMOUNT } from '../rules.ts';
+import type { Token } from '../tokens.ts';
+import { FILTER_PHRASES, TRAIL_BOOK, type Meaning } from '../vocabulary.ts';
+import type { Trail } from '../words/prices.ts';
+import { amountAt, countsNothing, isAmountAt, millionsAt } from './amount.ts';
+import { rangeAt } from './range.ts';
+
+const FOREIGN = /[$£€]/;
+const MONTHS = 12;
+const WEEK = 7;
+
+/**
+ * Money: "2.5m", "under 500k", "between 1.5 and 3 million", "150k a month". An amount alone is the most. What is said for a
+ * month or a week is a rent or a shortlet, as prices are kept: for a year and a night.
+ */
+export function amountsAt(tokens: readonly Token[], { from, at, leads }: Quantity): Part[] | null {
+  const least = leads.has('money') || leads.has('total') ? SIGNED_AMOUNT : leads.size > 0 ? LED_AMOUNT : PLAIN_AMOUNT;
+  const range = rangeAt(tokens, at, least, leads.has('between') || leads.has('most'));
+  const amount =
+    range?.[1] ??
+    amountAt(tokens, at, least) ??
+    (leads.has('money') || countsNothing(tokens, at) ? millionsAt(tokens, at) : null);
+  if (!amount) return null;
+  const bounded =
+    range !== null || ['most', 'least', 'below', 'above', 'between'].some((one) => leads.has(one as 'most'));
+  const { said, to } = trailsAt(tokens, amount.to, bounded, leads.has('least') ? 'least' : null);
+  if (FOREIGN.test(tokens[at]?.gap ?? '')) return [foreign(from, to, amount.naira)];
+  if (said.has('elsewhere') || leads.has('fee') || leads.has('income')) return [plain(from, to, 'unmet')];
+  const total = leads.has('total') || said.has('total');
+  const monthly = leads.has('monthly') || said.has('monthly');
+  const weekly = leads.has('weekly') || said.has('weekly');
+  const per = (naira: number) => Math.round(monthly ? naira * MONTHS : weekly ? naira / WEEK : naira);
+  const note = monthly ? { note: 'month' } : weekly ? { note: 'week' } : {};
+  const most = (naira: number): Meaning => ({ filter: total ? 'maxTotal' : 'maxPrice', value: per(naira), ...note });
+  const fewest = (naira: number): Meaning => ({ filter: total ? 'minTotal' : 'minPrice', value: per(naira), ...note });
+  const market: Meaning[] =
+    monthly || weekly ? [{ filter: 'type', value: monthly ? 'rent' : 'shortlet', unsure: true }] : [];
+  if (range) {
+    const [low, high] = range;
+    return [filterPart(from, low.to, fewest(low.naira)), filterPart(low.to, to, most(high.naira), ...market)];
+  }
+  const { naira } = amount;
+  const upwards = leads.has('least') || leads.has('above') || said.has('least') || tokens[amount.to - 1]?.plus;
+  if (leads.has('about')) {
+    return [filterPart(from, to, fewest(naira * (1 - ROUGHLY)), most(naira * (1 + ROUGHLY)), ...market)];
+  }
+  return [filterPart(from, to, upwards ? fewest(naira) : most(naira), ...market)];
+}
+
+/** Dollars are no naira; nobody pays so many of them for a year. */
+function foreign(from: number, to: number, amount: number): Part {
+  const isSale = amount >= FOREIGN_SALE;
+  return isSale
+    ? { ...filterPart(from, to, { filter: 'type', value: 'sale', unsure: true }), as: 'unmet' }
+    : plain(from, to, 'unmet');
+}
+
+/** "10m service charge included" is the rent. */
+const INCLUDED = new Set(['included', 'inclusive']);
+
+/** What the words behind an amount say: "max", "a month", "per sqm". */
+function trailsAt(
+  tokens: readonly Token[],
+  from: number,
+  bounded: boolean,
+  again: Trail | null,
+): { said: Set<Trail>; to: number } {
+  const said = new Set<Trail>();
+  let to = from;
+  for (let steps = 0; steps < 4; steps++) {
+    const trail = phraseAfter(TRAIL_BOOK, tokens, to);
+    if (!trail) break;
+    // "400k monthly payment allowed" is said of the rent of a year.
+    if (trail.value === 'monthly' && (phraseAfter(FILTER_PHRASES, tokens, to)?.to ?? 0) > trail.to + 1) break;
+    if (trail.value === 'elsewhere' && INCLUDED.has(tokens[trail.to]?.word ?? '')) break;
+    // "3m plus agency", "15m + service charge": the fee comes on top.
+    if (trail.value === 'elsewhere' && tokens[to]?.gap.includes('+')) break;
+    if (tokens[to]?.word === 'plus' && phraseAfter(TRAIL_BOOK, tokens, trail.to)?.value === 'elsewhere') break;
+    const isBound = trail.value === 'most' || trail.value === 'least';
+    // "From 800k upward" says it twice.
+    if (
+      isBound &&
+      ((bounded && trail.value !== again) ||
+        said.has('most') ||
+        said.has('least') ||
+        isAmountAt(tokens, trail.to) ||
+        isCountAt(tokens, to, trail.to))
+    )
+      break;
+    said.add(trail.value);
+    to = trail.to;
+  }
+  return { said, to };
+}
+
+/** "1.5m at least 3 bedrooms": what says how many at the least stands before its number. */
+function isCountAt(tokens: readonly Token[], from: number, to: number): boolean {
+  const isOf = tokens[to]?.word === 'of';
+  const count = isOf || tokens[from]?.word.startsWith('at') ? numberAt(tokens, isOf ? to + 1 : to) : null;
+  return count !== null && areCountedAt(tokens, count.to);
+}

@@ -1,0 +1,63 @@
+import { numberAt } from '../numbers.ts';
+import { phraseAfter } from '../phrases.ts';
+import { SIGNED_AMOUNT } from '../rules.ts';
+import type { Token } from '../tokens.ts';
+import { TRAIL_BOOK } from '../vocabulary.ts';
+import { type Amount, amountAt, HUNDRED, MILLION, millionsAt } from './amount.ts';
+
+/** Two amounts; the first may leave "million" to the second. */
+export function rangeAt(
+  tokens: readonly Token[],
+  at: number,
+  least: number,
+  withAnd: boolean,
+): [Amount, Amount] | null {
+  const number = numberAt(tokens, at);
+  if (!number) return null;
+  const whole = amountAt(tokens, at, least);
+  const start = joinedAt(tokens, whole?.to ?? number.to, withAnd) ?? (whole && besideAt(tokens, whole, least));
+  const high = start === null ? null : amountAt(tokens, start, least);
+  if (start !== null && !whole && !high) return millionsBetween(tokens, at, start);
+  if (!high) return null;
+  const naira = Math.round(number.value * high.factor);
+  const low = whole && (whole.factor > 1 || naira > high.naira) ? whole : { naira, to: number.to };
+  if (low.naira < SIGNED_AMOUNT) return null;
+  const [lower, higher] = [low.naira, high.naira].toSorted((a, b) => a - b) as [number, number];
+  return [
+    { naira: lower, to: low.to },
+    { naira: higher, to: high.to },
+  ];
+}
+
+/** "800k 1m": the second of two amounts that nothing stands between, where it is some more than the first. */
+function besideAt(tokens: readonly Token[], low: Amount & { factor: number }, least: number): number | null {
+  const high = tokens[low.to]?.breaks === false && low.factor > 1 ? amountAt(tokens, low.to, least) : null;
+  const isRange = high && high.factor > 1 && high.naira > low.naira && high.naira <= low.naira * MOST_TIMES;
+  return isRange && phraseAfter(TRAIL_BOOK, tokens, high.to)?.value !== 'elsewhere' ? low.to : null;
+}
+
+/** How many times the first the second of two amounts is at the most that stand beside each other. */
+const MOST_TIMES = 4;
+
+/** "1.2 - 1.8", "1.5 to 2": of two such numbers one has a point. */
+function millionsBetween(tokens: readonly Token[], at: number, start: number): [Amount, Amount] | null {
+  const [low, high] = [tokens[at]?.number ?? 0, tokens[start]?.number ?? 0];
+  if (!millionsAt(tokens, at) && !millionsAt(tokens, start)) return null;
+  if (low <= 0 || low >= high || high >= HUNDRED) return null;
+  return [
+    { naira: Math.round(low * MILLION), to: at + 1 },
+    { naira: Math.round(high * MILLION), to: start + 1 },
+  ];
+}
+
+const NAIRA = new Set(['n', 'ngn', 'naira']);
+
+/** Where the second amount starts: after "to" or a dash, and after its "N". */
+function joinedAt(tokens: readonly Token[], at: number, withAnd: boolean): number | null {
+  const next = tokens[at];
+  if (!next || next.breaks) return null;
+  const isWord = next.word === 'to' || next.word === 'till' || (withAnd && /^(?:and|n|nd)$/.test(next.word));
+  if (!isWord && !/[-–—/]/.test(next.gap)) return null;
+  const start = isWord ? at + 1 : at;
+  return NAIRA.has(tokens[start]?.word ?? '') ? start + 1 : start;
+}
