@@ -86,6 +86,16 @@ describe('the address of a search', () => {
     expect(unread('bedrooms=2-3&minPrice=&type=all&offer=false&maxPrice=0&view=map&utm_source=x')).toEqual([]);
   });
 
+  test('reads a range whose ends are the other way round as it is meant', () => {
+    expect(read('minPrice=900m&maxPrice=5m&minSize=50&maxSize=60')).toEqual({
+      minPrice: 5_000_000,
+      maxPrice: 900_000_000,
+      minSize: 50,
+      maxSize: 60,
+    });
+    expect(read('bedrooms=4-2&minTotal=3m')).toEqual({ bedrooms: 2, maxBedrooms: 4, minTotal: 3_000_000 });
+  });
+
   test('leaves out what makes no sense instead of refusing the page', () => {
     expect(
       read(

@@ -129,7 +129,23 @@ function readChoices(params: URLSearchParams): { choices: Filters; unread: strin
     if (!read.success) unread.push(raw.slice(0, MAX_QUOTED));
     else if (isSet(read.data)) Object.assign(choices, { [name]: read.data });
   }
-  return { choices, unread };
+  return { choices: inOrder(choices), unread };
+}
+
+const RANGES = [
+  ['minPrice', 'maxPrice'],
+  ['minTotal', 'maxTotal'],
+  ['minSize', 'maxSize'],
+  ['bedrooms', 'maxBedrooms'],
+] as const;
+
+/** Ranges whose ends were given the other way round, "from 900m to 5m", as they are meant. */
+function inOrder(choices: Filters): Filters {
+  const turned = RANGES.flatMap(([least, most]): Filters[] => {
+    const [low, high] = [choices[least], choices[most]];
+    return low && high && low > high ? [{ [least]: high, [most]: low }] : [];
+  });
+  return Object.assign({}, choices, ...turned) as Filters;
 }
 
 /** What people type and copy, as the fields of the contract want it. */

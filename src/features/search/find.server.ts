@@ -39,6 +39,8 @@ export interface Found {
   unmentioned: readonly string[];
   /** The words that stayed words, as the index takes them. */
   words: WordClauses;
+  /** How many nights somebody wants to stay. */
+  nights: number | null;
 }
 
 /**
@@ -94,7 +96,7 @@ function answerOf(
 type Page = Omit<repo.Page, 'sort'>;
 
 /** A way to read what was asked. */
-export interface Reading extends Omit<Found, 'ids' | 'match' | 'total' | 'capped'> {
+export interface Reading extends Omit<Found, 'ids' | 'match' | 'total' | 'capped' | 'nights'> {
   /** What was typed, which may be the name of a home though it was understood. */
   name: Filters | null;
   /** When somebody wants to stay; no home says on which days it is free. */
@@ -187,6 +189,6 @@ function foundBy({ match, reading }: Attempt, { ids, total }: repo.PageOfIds, co
   return { ...factsOf(reading), ids, match, total: Math.min(total ?? countTo, MAX_DEPTH), capped };
 }
 
-function factsOf({ name: _name, stay: _stay, ...facts }: Reading) {
-  return facts;
+function factsOf({ name: _name, stay, ...facts }: Reading) {
+  return { ...facts, nights: facts.filters.type === 'shortlet' ? (stay?.nights ?? null) : null };
 }

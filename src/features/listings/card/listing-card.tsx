@@ -18,7 +18,8 @@ import './cards.css';
 const CARD_SIZES = '(width>=80rem) 26rem,(width>=64rem) 32vw,(width>=40rem) 47vw,calc(100vw - 2rem)';
 
 interface ListingCardProps {
-  listing: Shown;
+  /** Of a shortlet, with the nights that were asked for. */
+  listing: Shown & { nights?: number };
   /** What it has other than was asked: "₦700K over". */
   differs?: readonly string[] | undefined;
   /** Its photograph is in the first view. */

@@ -47,7 +47,7 @@ export function ListingRow({ listing, remove, moves, standing, statusName }: Lis
       <div className="min-w-0">
         <div className="flex items-start gap-2">
           <div className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1.5">
-            <h3 className="font-semibold">
+            <h3 className="min-w-0 font-semibold wrap-anywhere">
               <Unbroken text={name} />
             </h3>
             <Badge tone={TONES[status] ?? 'neutral'}>{statusName ?? STATUS_NAMES[status]}</Badge>

@@ -39,6 +39,7 @@ test('the total stands under the price in three figures, "from" it where a usual
   expect(totalLine({ ...home, feesStated: 'some' })).toBe('from ₦17.6M to move in');
   expect(totalLine({ ...home, rentYears: 2 })).toBe('₦17.6M to move in, for 2 years');
   expect(totalLine({ ...home, type: 'shortlet', firstTotal: 270_000 })).toBe('₦270K first night');
+  expect(totalLine({ ...home, type: 'shortlet', firstTotal: 730_000, nights: 3 })).toBe('₦730K for 3 nights');
   expect(totalLine({ ...home, type: 'sale', firstTotal: 1_234_567_890 })).toBe('₦1.23B with fees');
   expect(totalLine(home, naira)).toBe('₦17,650,000 to move in');
   expect(totalLine({ ...home, firstTotal: null })).toBeNull();

@@ -76,18 +76,20 @@ export function lagosDay(moment: Date | string): string {
 }
 
 /**
- * What it comes to with its fees: "₦17.7M to move in", "from" it where a usual fee is not stated; null where nothing is known.
- * `write` says the sum in another way.
+ * What it comes to with its fees: "₦17.7M to move in", "from" it where a usual fee is not stated; null where nothing is known. `nights` are those of a
+ * stay whose total `firstTotal` is then, `write` says the sum in another way.
  */
 export function totalLine(
-  { type, firstTotal, feesStated, rentYears }: Pick<ListingCard, 'type' | 'firstTotal' | 'feesStated' | 'rentYears'>,
+  home: Pick<ListingCard, 'type' | 'firstTotal' | 'feesStated' | 'rentYears'> & { nights?: number },
   write = (sum: number) => nairaShort(sum, 3),
 ): string | null {
+  const { type, firstTotal, feesStated, rentYears, nights } = home;
   const years = rentYears ?? 1;
   // Without any fee it is the price once more.
-  if (firstTotal === null || (feesStated === 'none' && years === 1)) return null;
+  if (firstTotal === null || (feesStated === 'none' && years === 1 && !nights)) return null;
   const total = `${feesStated === 'all' ? '' : 'from '}${write(firstTotal)}`;
-  if (type !== 'rent') return `${total} ${type === 'shortlet' ? 'first night' : 'with fees'}`;
+  const stay = nights ? `for ${nights} nights` : 'first night';
+  if (type !== 'rent') return `${total} ${type === 'shortlet' ? stay : 'with fees'}`;
   return years > 1 ? `${total} to move in, for ${years} years` : `${total} to move in`;
 }
 

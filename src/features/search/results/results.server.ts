@@ -38,7 +38,7 @@ const WAYS_ON = [
 /** Everything that a page of results shows. */
 export interface Results extends SearchFacts {
   /** Those that match all of it, and what of it only their text tells. */
-  listings: (ListingCard & { differs?: string[] })[];
+  listings: (ListingCard & { differs?: string[]; nights?: number })[];
   more: boolean;
   /** Where these are few, those that come nearest, the nearest first. */
   near: (NearCard & { isNear: true })[];
@@ -76,7 +76,7 @@ export interface Results extends SearchFacts {
 
 /** The homes for these filters, what was understood of the typed words, and what else could be chosen. */
 export async function results(ctx: Ctx, asked: Filters, limit: number): Promise<Results> {
-  const { ids, filters, words, isUnderstood, guessedFrom, ...found } = await find(ctx, asked, {
+  const { ids, filters, words, isUnderstood, guessedFrom, nights, ...found } = await find(ctx, asked, {
     skip: 0,
     take: limit + 1,
   });
@@ -87,7 +87,8 @@ export async function results(ctx: Ctx, asked: Filters, limit: number): Promise<
     optionsAndPlaces(ctx, filters, words),
     found.match === 'exact' ? [] : nearest(ctx, filters, words),
   ]);
-  const cards = await cardsByIds(ctx, [...exact.slice(0, limit), ...near.map(({ id }) => id)]);
+  const shown = await cardsByIds(ctx, [...exact.slice(0, limit), ...near.map(({ id }) => id)]);
+  const cards = nights && nights > 1 ? shown.map((card) => forNights(card, nights)) : shown;
   const differs = new Map(near.map((home) => [home.id, home.differs]));
   const nearCards = cards.flatMap((card) => {
     const its = differs.get(card.id);
@@ -138,6 +139,12 @@ export async function results(ctx: Ctx, asked: Filters, limit: number): Promise<
       // A search for nothing is a way on of its own.
       .filter(({ query }) => query !== ''),
   };
+}
+
+/** A shortlet with what all of its nights come to. */
+function forNights(card: ListingCard, nights: number): ListingCard & { nights?: number } {
+  if (card.type !== 'shortlet') return card;
+  return { ...card, nights, firstTotal: card.firstTotal && card.firstTotal + askedPrice(card) * (nights - 1) };
 }
 
 /** What only the text of these homes tells of the features that were asked for; no statement where none were. */

@@ -79,6 +79,21 @@ test('what is near something is no name of a home that says the same', async () 
   expect(chips.map(({ label }) => label).join()).toContain('Nnamdi Azikiwe International Airport');
 });
 
+test('cards of a stay say what all of its nights come to', async () => {
+  const cards = async (typed: string) => (await ask(`searchTerm=${typed}`)).listings;
+  const one = await cards('shortlet in Lagos');
+  for (const typed of ['shortlet in Lagos for 3 nights', 'shortlet Lagos 12 to 15 December']) {
+    const stays = await cards(typed);
+    expect(stays.map(({ nights }) => nights)).toEqual(Array(9).fill(3));
+    const more = stays.map((home) => 2 * asked(home));
+    expect(stays.map(({ firstTotal }) => firstTotal)).toEqual(
+      one.map((home, at) => home.firstTotal && home.firstTotal + (more[at] ?? 0)),
+    );
+  }
+  expect(one.every(({ nights }) => nights === undefined)).toBe(true);
+  expect((await cards('flat to rent in Lagos for 3 years')).every(({ nights }) => nights === undefined)).toBe(true);
+});
+
 test('two numbers of bedrooms are said as they were asked for', async () => {
   expect((await ask('searchTerm=2 or 3 bedroom flat in Lagos')).heading).toContain('2- to 3-bedroom flats in Lagos');
 });
