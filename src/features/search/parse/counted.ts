@@ -14,8 +14,8 @@ export function areCountedAt(tokens: readonly Token[], at: number): boolean {
 }
 
 /**
- * Whether a number behind a name counts what follows, and is no part of it: "Maitama 2 adults", "Lekki 1 bdrm", "Lekki two fifty million". Of what is
- * called a phase, an area or a zone, the number is the name.
+ * Whether a number behind a name counts what follows, and is no part of it: "Maitama 2 adults", "Lekki 1 bdrm", "Lekki two fifty million", "Yaba area
+ * 2 bedroom". Of what is called a phase or a mile, the number is the name, and so it is of the areas of Garki and the zones of Wuse.
  */
 export function countsWhatFollows(tokens: readonly Token[], at: number): boolean {
   const number = numberAt(tokens, at);
@@ -23,9 +23,14 @@ export function countsWhatFollows(tokens: readonly Token[], at: number): boolean
   // "Lekki two (2) bedroom" says it twice.
   const next = tokens[at + 1]?.gap.includes('(') && tokens[at + 1]?.number !== null ? at + 2 : at + 1;
   if (phraseAfter(PEOPLE, tokens, next) || phraseAfter(STAY_UNITS_AFTER_FOR, tokens, next)) return true;
-  if (/^(?:phase|ph|zone|area|mile)$/.test(tokens[at - 1]?.word ?? '')) return false;
+  const [holder, sort] = [tokens[at - 2]?.word ?? '', tokens[at - 1]?.word ?? ''];
+  if (/^(?:phase|ph|mile)$/.test(sort)) return false;
+  if (/^(?:area|zone)$/.test(sort) && (HOLDERS.has(holder) || tokens[at - 1]?.breaks)) return false;
   return areCountedAt(tokens, next) || isMeasured(tokens, number.to) || isRange(tokens, at);
 }
+
+/** What stands before an area or a zone that is a place. */
+const HOLDERS = new Set(['', 'garki', 'wuse', 'in', 'at', 'for', 'around', 'near', 'abuja']);
 
 function isMeasured(tokens: readonly Token[], at: number): boolean {
   return (

@@ -52,12 +52,13 @@ function wordBeside(tokens: readonly Token[], at: number): string | null {
 }
 
 /**
- * The kind or market that the last word of a text becomes, as somebody has it who still types ("3 bed dup"): where all that it may become means the
- * same, and no place begins so.
+ * The kind or market that the last word of a text becomes, as somebody has it who still types ("3 bed dup"): behind a word of the market, where all words
+ * that it may become mean the same, and no place begins so.
  */
 function wordBegun(tokens: readonly Token[], at: number): string | null {
-  const { word, breaks } = tokens[at] ?? { word: '', breaks: true };
-  if (at < tokens.length - 1 || at === 0 || breaks || isOrdinary(word) || beginsPlace(word)) return null;
+  const [before, { word, breaks } = { word: '', breaks: true }] = [tokens[at - 1], tokens[at]];
+  if (at < tokens.length - 1 || !before || !KNOWN.has(before.word)) return null;
+  if (breaks || isOrdinary(word) || beginsPlace(word)) return null;
   const begun = WHOLE_WORDS.filter(([whole]) => whole.startsWith(word));
   const meanings = new Set(begun.map(([, { filter, value }]) => `${filter} ${value}`));
   const [[whole, { filter }] = ['', { filter: null }]] = begun;

@@ -3,7 +3,7 @@ import { filterPart, type Part, plain } from './parts.ts';
 import { phraseAfter, phraseAt } from './phrases.ts';
 import { quantityAt } from './quantities.ts';
 import type { Token } from './tokens.ts';
-import type { Meaning } from './vocabulary.ts';
+import { LEAD_BOOK, type Meaning } from './vocabulary.ts';
 import { BESIDE, GLUE, STREETS } from './words/glue.ts';
 import { AFTER_NEGATION, ENDS_NEGATION, NEGATIONS, NEUTRAL, OR } from './words/negations.ts';
 
@@ -42,6 +42,9 @@ export function negationAt(
   const first = tokens[at];
   if (!first || first.breaks) return null;
   if (target && !isPartOfName(tokens, target, named)) return turned(tokens, from, target, named, opposite);
+  // "No agreement no caution 500k": the amount is not what is refused.
+  const fee = phraseAt(LEAD_BOOK, tokens, at);
+  if (fee?.value === 'fee') return [plain(from, fee.to, 'unmet')];
   const quantity = quantityAt(tokens, at);
   if (quantity) return first.number === null ? [plain(from, quantity.at(-1)?.to ?? at, 'unmet')] : null;
   return first.number === null ? [plain(from, unknownTo(tokens, at, named), 'unmet')] : null;

@@ -1,3 +1,4 @@
+import { countsWhatFollows } from './counted.ts';
 import { amountsAt } from './money/amounts.ts';
 import { numberAt } from './numbers.ts';
 import type { Part } from './parts.ts';
@@ -30,10 +31,13 @@ export function quantityAt(tokens: readonly Token[], from: number): Part[] | nul
   return roomsAt(tokens, quantity) ?? sizesAt(tokens, quantity) ?? amountsAt(tokens, quantity);
 }
 
-/** A line of a form about rooms: "Bedrooms: 3", "No of baths - 2". */
+/** A line of a form about rooms: "Bedrooms: 3", "No of baths - 2", but not "room: 2 nights". */
 function labelAt(tokens: readonly Token[], from: number) {
-  const counted = phraseAt(COUNTED, tokens, phraseAt(BEFORE_LABEL, tokens, from)?.to ?? from);
-  return counted && counted.value !== 'other' && /[:=]|\s[-–—]/.test(tokens[counted.to]?.gap ?? '') ? counted : null;
+  const before = phraseAt(BEFORE_LABEL, tokens, from);
+  const counted = phraseAt(COUNTED, tokens, before?.to ?? from);
+  const gap = counted && tokens[counted.to]?.gap;
+  const isLabel = gap && counted.value !== 'other' && (/[:=]/.test(gap) || (before && /\s[-–—]/.test(gap)));
+  return isLabel && !countsWhatFollows(tokens, counted.to) ? counted : null;
 }
 
 function ledQuantity(tokens: readonly Token[], from: number): Quantity {

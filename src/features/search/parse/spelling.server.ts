@@ -10,6 +10,7 @@ import type { Token } from './tokens.ts';
 import { KNOWN, LEAD_BOOK } from './vocabulary.ts';
 import { NOT_MISSPELT } from './words/common.ts';
 import { GLUE } from './words/glue.ts';
+import { SMALL_NUMBERS } from './words/numbers.ts';
 
 interface NamedPlaces {
   places: readonly Place[];
@@ -102,6 +103,7 @@ function exactPlaces(tokens: readonly Token[]): Map<number, NamedPlaces> {
       // "Lekki I want" is no Lekki Phase I.
       const isSelf =
         tokens[last]?.word === 'i' &&
+        tokens[last - 1]?.word !== 'phase' &&
         [GLUE, LEAD_BOOK].some((book: Book<unknown>) => (phraseAt(book, tokens, last)?.to ?? 0) > last + 1);
       const found = isSelf || countsWhatFollows(tokens, last) ? nameAt(words.slice(0, end - 1), at) : longest;
       if (found) named.set(from + at, { places: found.places, to: from + at + found.length });
@@ -111,17 +113,23 @@ function exactPlaces(tokens: readonly Token[]): Map<number, NamedPlaces> {
   return named;
 }
 
-/** The longest name, unless it takes the start of a longer one: "PH" and "GRA Phase 2", not "PH GRA" and "Phase 2". */
+/** The longest name, unless it takes the start of a longer one: "PH" and "GRA Phase 2", not "PH GRA" and "Phase 2"; but "Ikeja GRA 2" is not the second GRA of Port Harcourt. */
 function nameAt(words: readonly string[], at: number): ReturnType<typeof searchedAt> {
   const longest = searchedAt(words, at);
   const end = at + (longest?.length ?? 0);
   for (let to = at + 1; to < end; to++) {
     const later = searchedAt(words, to);
-    const shorter = later && to + later.length > end ? searchedAt(words.slice(at, to), 0) : null;
+    const isLonger = later && to + later.length > end && (!isNumber(words[end]) || inOneState(longest, later));
+    const shorter = isLonger ? searchedAt(words.slice(at, to), 0) : null;
     if (shorter?.length === to - at) return shorter;
   }
   return longest;
 }
+
+const isNumber = (word = '') => /^\d+$/.test(word) || SMALL_NUMBERS.has(word);
+
+const inOneState = (one: ReturnType<typeof searchedAt>, other: ReturnType<typeof searchedAt>) =>
+  one?.places.some(({ state }) => other?.places.some((place) => place.state === state)) ?? false;
 
 function isUnknown(word: string): boolean {
   const isPlural = word.endsWith('s') && KNOWN.has(word.slice(0, -1));

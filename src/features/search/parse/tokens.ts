@@ -1,5 +1,4 @@
 import { fold } from '#core/text/fold.ts';
-import { SMALL_NUMBERS } from './words/numbers.ts';
 
 /** A word or number of a typed text. */
 export interface Token {
@@ -25,13 +24,6 @@ const NO_BREAK = /^(?:[\s\-–—/&+@'"’*×_~₦#$£€=:<>%]|\.(?!\s))*$/u;
 /** Whether what stands before a token is a number in brackets, as in "three (3) bedroom". */
 const isBracketed = (before: string) => /\(\d+\)\s*$/.test(before);
 
-/** A line ends what is said in it, and so does a dash between spaces where no number follows: "700k - room in Yaba", but not "N1m - N2m". */
-function endsLine(gap: string, after: string): boolean {
-  return /\n/.test(gap) || (/\s[-–—]\s/.test(gap) && !BEFORE_NUMBER.test(after));
-}
-
-const BEFORE_NUMBER = new RegExp(`^(?:(?:n|ngn)?\\s*\\d|(?:${[...SMALL_NUMBERS.keys()].join('|')})\\b)`, 'i');
-
 /** The words and numbers of a text, letters apart from digits. */
 export function tokensOf(text: string): Token[] {
   let end = 0;
@@ -45,7 +37,7 @@ export function tokensOf(text: string): Token[] {
       word: isNumber ? digits : wordOf(raw),
       number: isNumber ? Number(digits) : null,
       gap,
-      breaks: (!NO_BREAK.test(gap) || endsLine(gap, text.slice(index))) && !isBracketed(text.slice(0, index)),
+      breaks: !NO_BREAK.test(gap) && !isBracketed(text.slice(0, index)),
       plus: text[end] === '+',
     };
   });

@@ -2,7 +2,7 @@ import { type Book, bookOf, wordsIn } from './phrases.ts';
 import type { UnderstoodFilter } from './contract.ts';
 import { FEATURE_NOT_WORDS, FEATURE_WORDS, NAME_LIKE_FEATURES } from './words/features.ts';
 import { AFTER_OPTIONAL, BESIDE, GLUE, NEAR, NUMBERED, STREETS, UNMET } from './words/glue.ts';
-import { HALL_WORDS, KIND_WORDS, LODGE_WORDS, NAME_LIKE_KINDS, PLOT_WORDS } from './words/kinds.ts';
+import { HALL_WORDS, KIND_WORDS, NAME_LIKE_KINDS, PLOT_WORDS } from './words/kinds.ts';
 import { AFTER_NEGATION, NEGATIONS, NEUTRAL } from './words/negations.ts';
 import { LOCAL_KINDS, LOCAL_ROOMS, LOCAL_TYPES } from './words/local.ts';
 import { SCALES, SMALL_NUMBERS } from './words/numbers.ts';
@@ -61,7 +61,6 @@ export const FILTER_PHRASES: Book<Meaning> = bookOf<Meaning>([
   ...meanings('kind', KIND_WORDS, (id) => (NAME_LIKE_KINDS.has(id) ? { nameLike: 'before' } : {})),
   [{ filter: 'kind', value: 'land', unsure: true }, PLOT_WORDS],
   [{ filter: 'kind', value: 'event-centre', nameLike: 'before' }, HALL_WORDS],
-  [{ filter: 'kind', value: 'single-room', nameLike: 'before' }, LODGE_WORDS],
   ...meanings('has', FEATURE_WORDS, (id) => (NAME_LIKE_FEATURES.has(id) ? { nameLike: 'beside' } : {})),
   ...meanings('without', FEATURE_NOT_WORDS),
   ...meanings('title', TITLE_WORDS),

@@ -20,7 +20,7 @@ const WEEK = 7;
  */
 export function amountsAt(tokens: readonly Token[], { from, at, leads }: Quantity): Part[] | null {
   const least = leads.has('money') || leads.has('total') ? SIGNED_AMOUNT : leads.size > 0 ? LED_AMOUNT : PLAIN_AMOUNT;
-  const range = rangeAt(tokens, at, least, leads.has('between') || leads.has('most'));
+  const range = rangeAt(tokens, at, least, leads);
   const amount =
     range?.[1] ??
     amountAt(tokens, at, least) ??
@@ -28,7 +28,7 @@ export function amountsAt(tokens: readonly Token[], { from, at, leads }: Quantit
   if (!amount) return null;
   const bounded =
     range !== null || ['most', 'least', 'below', 'above', 'between'].some((one) => leads.has(one as 'most'));
-  const { said, to } = trailsAt(tokens, amount.to, bounded, leads.has('least') ? 'least' : null);
+  const { said, to } = trailsAt(tokens, amount.to, bounded, range ? 'most' : leads.has('least') ? 'least' : null);
   if (FOREIGN.test(tokens[at]?.gap ?? '')) return [foreign(from, to, amount.naira)];
   if (said.has('elsewhere') || leads.has('fee') || leads.has('income')) return [plain(from, to, 'unmet')];
   const total = leads.has('total') || said.has('total');
@@ -77,6 +77,8 @@ function trailsAt(
     if (!trail) break;
     // "400k monthly payment allowed" is said of the rent of a year.
     if (trail.value === 'monthly' && (phraseAfter(FILTER_PHRASES, tokens, to)?.to ?? 0) > trail.to + 1) break;
+    // "500k down flat" is on the ground floor.
+    if (tokens[to]?.word === 'down' && phraseAfter(FILTER_PHRASES, tokens, to)) break;
     if (trail.value === 'elsewhere' && INCLUDED.has(tokens[trail.to]?.word ?? '')) break;
     // "3m plus agency", "15m + service charge": the fee comes on top.
     if (trail.value === 'elsewhere' && tokens[to]?.gap.includes('+')) break;

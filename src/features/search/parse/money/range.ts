@@ -3,6 +3,7 @@ import { phraseAfter } from '../phrases.ts';
 import { SIGNED_AMOUNT } from '../rules.ts';
 import type { Token } from '../tokens.ts';
 import { TRAIL_BOOK } from '../vocabulary.ts';
+import type { Lead } from '../words/prices.ts';
 import { type Amount, amountAt, HUNDRED, MILLION, millionsAt } from './amount.ts';
 
 /** Two amounts; the first may leave "million" to the second. */
@@ -10,13 +11,16 @@ export function rangeAt(
   tokens: readonly Token[],
   at: number,
   least: number,
-  withAnd: boolean,
+  leads: ReadonlySet<Lead>,
 ): [Amount, Amount] | null {
   const number = numberAt(tokens, at);
   if (!number) return null;
   const whole = amountAt(tokens, at, least);
-  const start = joinedAt(tokens, whole?.to ?? number.to, withAnd) ?? (whole && besideAt(tokens, whole, least));
-  const high = start === null ? null : amountAt(tokens, start, least);
+  const withAnd = leads.has('between') || leads.has('most');
+  const start = joinedAt(tokens, whole?.to ?? number.to, withAnd);
+  const isLed = ALONE.some((lead) => leads.has(lead));
+  const high =
+    start !== null ? amountAt(tokens, start, least) : whole && !isLed ? besideAt(tokens, whole, least) : null;
   if (start !== null && !whole && !high) return millionsBetween(tokens, at, start);
   if (!high) return null;
   const naira = Math.round(number.value * high.factor);
@@ -29,11 +33,15 @@ export function rangeAt(
   ];
 }
 
-/** "800k 1m": the second of two amounts that nothing stands between, where it is some more than the first. */
-function besideAt(tokens: readonly Token[], low: Amount & { factor: number }, least: number): number | null {
+/** Leads of an amount that is no end of a range: "under 500k", "salary 200k". */
+const ALONE: readonly Lead[] = ['most', 'below', 'least', 'above', 'about', 'fee', 'income'];
+
+/** "800k 1m": the second of two amounts that nothing stands between, where it is some more than the first and nothing else is said of it. */
+function besideAt(tokens: readonly Token[], low: Amount & { factor: number }, least: number) {
   const high = tokens[low.to]?.breaks === false && low.factor > 1 ? amountAt(tokens, low.to, least) : null;
   const isRange = high && high.factor > 1 && high.naira > low.naira && high.naira <= low.naira * MOST_TIMES;
-  return isRange && phraseAfter(TRAIL_BOOK, tokens, high.to)?.value !== 'elsewhere' ? low.to : null;
+  const trail = high && phraseAfter(TRAIL_BOOK, tokens, high.to)?.value;
+  return isRange && trail !== 'elsewhere' && trail !== 'total' ? high : null;
 }
 
 /** How many times the first the second of two amounts is at the most that stand beside each other. */
@@ -52,7 +60,7 @@ function millionsBetween(tokens: readonly Token[], at: number, start: number): [
 
 const NAIRA = new Set(['n', 'ngn', 'naira']);
 
-/** Where the second amount starts: after "to" or a dash, and after its "N". */
+/** Where the second amount starts: after "to", a dash or, between two, "and" and "n", and after its "N" of naira. */
 function joinedAt(tokens: readonly Token[], at: number, withAnd: boolean): number | null {
   const next = tokens[at];
   if (!next || next.breaks) return null;

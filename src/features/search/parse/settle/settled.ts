@@ -85,7 +85,9 @@ function withOptional(parts: readonly Part[], tokens: readonly Token[]): Part[] 
     const optional = needless ?? (isFeature ? phraseAfter(AFTER_OPTIONAL, tokens, part.to) : null);
     const before =
       isFeature && parts[at - 1]?.as === 'ignored' && phraseAt(BEFORE_OPTIONAL, tokens, parts[at - 1]?.from ?? 0);
-    if (!optional && !(before && before.to === part.from)) continue;
+    // "Furnished or not furnished" is said of both.
+    const isCut = optional && tokens[optional.to - 1]?.word === 'not' && tokens[optional.to]?.breaks === false;
+    if (isCut || (!optional && !(before && before.to === part.from))) continue;
     // Homes that mention what is better not there must not come first.
     read[at] = plain(part.from, part.to, needless || phraseAt(NEGATIONS, tokens, part.from) ? 'unmet' : 'rest');
     for (const [next, { from, to }] of parts.entries())

@@ -35,7 +35,7 @@ export const NOT_MISSPELT: ReadonlySet<string> = new Set(
     'tasking teasing telling tenanted tendency tented tenting thong tiger tight tightly tiled title tonne topic torso ' +
     'tower toxin toying unfinished unman upstarts urban vented venting vetting volts waiter warden warehoused washed ' +
     'washes waste watershed watery welling wise deforest gestate magma nearest santa shale shank starring wetting yelling yolks zoned ' +
-    'abu adewale akpan alabi asabe dauda ebere eke ekene emeka ikenna imole ishaya kalu kanu leke ogbe okoro udoka wande ' +
+    'mimi plat remi seni shere tawn temi wale abu adewale akpan alabi asabe dauda ebere eke ekene emeka ikenna imole ishaya kalu kanu leke ogbe okoro udoka wande ' +
     'agbada akara amala ankara fura gari isoko japa keto oba ogi oyinbo shaki'
   ).split(' '),
 );

@@ -2,7 +2,7 @@ import { LOCAL_ROOM } from './local.ts';
 
 /** Words for kinds and families of rules-kinds.ts. */
 export const KIND_WORDS: Readonly<Record<string, string>> = {
-  'self-contain': `[|a |1 |one |single ][|room |rm |${LOCAL_ROOM}][self con|self cont|self contain|self contained|self contains|selfcon|selfcontain|selfcontained|self c|s c][| apartment| flat| room| house], room self, roomself`,
+  'self-contain': `[|a |1 |one |single ][|room |rm |${LOCAL_ROOM}][self con|self cont|self contain|self contained|self contains|selfcon|selfcontain|selfcontained|self c|s c][| apartment| flat| room| house], room self, room and self, roomself`,
   'mini-flat': '[mini flat|miniflat|mini apartment]',
   'room-and-parlour':
     '[|1 |one |a ][room|rm] [and |n |with |nd |][parlour|parlor|palour|palor|parlo][| self con| self contain| self contained| selfcon| selfcontain], r [and |n |]p, [roomandparlour|roomandparlor|roomandpalour|roomnparlour|roomnparlor|roomnpalour]',
@@ -54,8 +54,6 @@ export const KIND_WORDS: Readonly<Record<string, string>> = {
 
 /** A hall is let for events, unless it is part of a name ("Tafawa Balewa hall"). */
 export const HALL_WORDS = 'hall';
-/** Students call the house in which they have a room so, others a hotel ("Rose Lodge"). */
-export const LODGE_WORDS = 'lodge';
 
 /** A plot is land unless the text speaks of something that stands on it. */
 export const PLOT_WORDS = '[a|1|one|full|1 full|one full|] plot, plots';

@@ -9,6 +9,6 @@ export const ROOM_WORDS = 'rooms, room';
 export const OTHER_COUNTS =
   'toilet, [living|sitting] room, parlour, palour, floor, storey, story, minute, min, mins, km, kilometre, kilometer, mtrs from, guest, people, person, unit, star, percent, room, door, seater, kva, wing, kitchen, year old, yr old, year, month, week, hour, hr, hrs, family, families';
 /** After a number, what is parked: no filter counts it. */
-export const PARKING_COUNTS = 'car, [car |][parking|park|port][| space| slot| lot| spot]';
+export const PARKING_COUNTS = 'car[| port], [car |][parking|park][| space| slot| lot| spot]';
 /** Before what a line of a form counts: "No of bedrooms: 3". */
 export const BEFORE_LABEL = listOf('[|total ][no|number|numbers|nos] of, how many');
