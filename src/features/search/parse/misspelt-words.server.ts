@@ -10,7 +10,7 @@ import { FILTER_PHRASES, KNOWN, RESPELLED } from './vocabulary.ts';
 import { GLUE } from './words/glue.ts';
 
 /** A word with one slip behind its first letter: letters swapped, one twice, one left out if it is a vowel, one that sounds alike or whose key lies beside it. */
-function slipsOf(word: string): string[] {
+function misspellingsOf(word: string): string[] {
   return word.split('').flatMap((letter, at) => {
     const [before, next = '', after] = [word.slice(0, at), word[at + 1], word.slice(at + 2)];
     const shorter = /[aeiou]/.test(letter) ? [before + next + after] : [];
@@ -23,7 +23,7 @@ function slipsOf(word: string): string[] {
 /** Short words that everybody types, with a slip that makes no other word: "falt", "rom", "shp", "rwnt", "houze". */
 const SHORT_MISSPELT: ReadonlyMap<string, string> = new Map(
   ['flat', 'room', 'land', 'shop', 'rent', 'sale', 'plot', 'house', 'hotel', 'lease', 'solar']
-    .flatMap((word) => slipsOf(word).map((typed) => [typed, word] as const))
+    .flatMap((word) => misspellingsOf(word).map((typed) => [typed, word] as const))
     .filter(([typed]) => !KNOWN.has(typed) && !isOrdinary(typed) && searchedAt([typed], 0) === null)
     .concat([['hause', 'house']]),
 );

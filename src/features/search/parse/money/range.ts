@@ -18,7 +18,7 @@ export function rangeAt(
   const whole = amountAt(tokens, at, least);
   const withAnd = leads.has('between') || leads.has('most');
   const start = joinedAt(tokens, whole?.to ?? number.to, withAnd);
-  const isLed = ALONE.some((lead) => leads.has(lead));
+  const isLed = NO_RANGE.some((lead) => leads.has(lead));
   const high =
     start !== null ? amountAt(tokens, start, least) : whole && !isLed ? besideAt(tokens, whole, least) : null;
   if (start !== null && !whole && !high) return millionsBetween(tokens, at, start);
@@ -34,7 +34,7 @@ export function rangeAt(
 }
 
 /** Leads of an amount that is no end of a range: "under 500k", "salary 200k". */
-const ALONE: readonly Lead[] = ['most', 'below', 'least', 'above', 'about', 'fee', 'income'];
+const NO_RANGE: readonly Lead[] = ['most', 'below', 'least', 'above', 'about', 'fee', 'income'];
 
 /** "800k 1m": the second of two amounts that nothing stands between, where it is some more than the first and nothing else is said of it. */
 function besideAt(tokens: readonly Token[], low: Amount & { factor: number }, least: number) {
