@@ -22,11 +22,21 @@ function isAlike(letter: string, other: string): boolean {
 }
 
 /** Letters that are easily written for this one. */
-export function alikeTo(letter: string): string[] {
+function alikeTo(letter: string): string[] {
   return 'abcdefghijklmnopqrstuvwxyz'.split('').filter((other) => other !== letter && isAlike(letter, other));
 }
 
 /** The edit distance in which a letter that neither sounds alike nor lies near on the keyboard counts twice: "castle" is no "cable". */
 export function likelyDistance(one: string, other: string): number {
   return editDistance(one, other, (a, b) => (isAlike(a, b) ? 1 : 2));
+}
+
+/** A word misspelt at one letter: without it, swapped with the next, and with each letter that is easily written for it. */
+export function misspeltAtLetter(word: string, at: number): { without: string; swapped: string; others: string[] } {
+  const [before, letter = '', next = '', after] = [word.slice(0, at), word[at], word[at + 1], word.slice(at + 2)];
+  return {
+    without: before + next + after,
+    swapped: before + next + letter + after,
+    others: alikeTo(letter).map((other) => before + other + next + after),
+  };
 }

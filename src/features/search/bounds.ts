@@ -13,6 +13,13 @@ export interface Bounds {
   area?: readonly Point[] | undefined;
 }
 
+/** The two ends of each range of numbers. */
+export const ENDS = [
+  ['minPrice', 'maxPrice'],
+  ['minTotal', 'maxTotal'],
+  ['minSize', 'maxSize'],
+] as const;
+
 /** The bounds as search_page() takes them: an area is searched within its box first, because the index knows boxes. */
 export function boundsForIndex({ box, area, ...numbers }: Bounds): Record<string, unknown> {
   const given = Object.fromEntries(Object.entries(numbers).filter(([, value]) => value !== undefined));

@@ -5,6 +5,7 @@ import { ABSENCES, featuresOf } from '#features/listings/property/features.ts';
 import { kindsOf } from '#features/listings/property/kinds.ts';
 import { titlePaperOf } from '#features/listings/property/title-papers.ts';
 import { LISTING_TYPES, MAX_ROOMS, MAX_TYPED } from '#features/listings/rules.ts';
+import { ENDS } from './bounds.ts';
 import { MAX_CHOICES, MAX_CORNERS, MAX_GUESTS, MAX_RADIUS, SORTS } from './filter-limits.ts';
 import { listingsTexts } from '#features/listings/texts.ts';
 import { searchTexts } from './texts.ts';
@@ -132,20 +133,14 @@ function readChoices(params: URLSearchParams): { choices: Filters; unread: strin
   return { choices: inOrder(choices), unread };
 }
 
-const RANGES = [
-  ['minPrice', 'maxPrice'],
-  ['minTotal', 'maxTotal'],
-  ['minSize', 'maxSize'],
-  ['bedrooms', 'maxBedrooms'],
-] as const;
-
-/** Ranges whose ends were given the other way round, "from 900m to 5m", as they are meant. */
+/** Ranges whose ends were given the other way round, a lowest price above the highest, as they are meant. */
 function inOrder(choices: Filters): Filters {
-  const turned = RANGES.flatMap(([least, most]): Filters[] => {
-    const [low, high] = [choices[least], choices[most]];
-    return low && high && low > high ? [{ [least]: high, [most]: low }] : [];
-  });
-  return Object.assign({}, choices, ...turned) as Filters;
+  const read = { ...choices };
+  for (const [least, most] of [...ENDS, ['bedrooms', 'maxBedrooms'] as const]) {
+    const [low, high] = [read[least], read[most]];
+    if (low && high && low > high) [read[least], read[most]] = [high, low];
+  }
+  return read;
 }
 
 /** What people type and copy, as the fields of the contract want it. */

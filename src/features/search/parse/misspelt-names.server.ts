@@ -1,4 +1,4 @@
-import { alikeTo, likelyDistance } from '#core/text/alike.ts';
+import { likelyDistance, misspeltAtLetter } from '#core/text/alike.ts';
 import { editDistance } from '#core/text/edit-distance.ts';
 import { fold } from '#core/text/fold.ts';
 import type { Place } from '#features/places/contract.ts';
@@ -67,10 +67,9 @@ for (const { name, place } of names.toSorted((a, b) => a.place.weight - b.place.
   if (isShortest && (place.weight < WELL_KNOWN || place.kind === 'state')) continue;
   const misspelt = isShortest ? misspeltShortest : misspeltNames;
   for (let at = 1; at < name.length; at++) {
-    const [before, letter = '', after] = [name.slice(0, at), name[at], name.slice(at + 1)];
-    const swapped = after.slice(0, 1) + letter + after.slice(1);
-    for (const slip of [after, swapped, ...alikeTo(letter).map((other) => other + after)]) {
-      if (slip !== letter + after && (before + slip).length >= 3) misspelt.set(before + slip, place);
+    const { without, swapped, others } = misspeltAtLetter(name, at);
+    for (const typed of [without, swapped, ...others]) {
+      if (typed !== name && typed.length >= 3) misspelt.set(typed, place);
     }
   }
 }
@@ -183,11 +182,15 @@ function placeNear(text: string, name: string): { places: readonly Place[]; like
   const places = placesByName.get(name) ?? [];
   const weight = places[0]?.weight ?? 0;
   // Any short word has another letter than some place that hardly anybody knows: "ekene" is not Emene.
-  const isOther =
-    text.length < MIN_STRANGE_LETTER && lettersOf(text) !== lettersOf(name) && text.length === name.length;
+  const isOther = text.length < MIN_STRANGE_LETTER && isOtherLetter(text, name);
   if (likelyDistance(text, name) > 1 || (isOther && weight < KNOWN_AFTER_IN)) return null;
   // Hardly anybody mistakes the first letter: "calaba" is Calabar, and not Alaba.
   return { places, likelihood: weight + (text[0] === name[0] ? FIRST_LETTER : 0) };
+}
+
+/** Whether a word has another letter than a known one, and so is another word: "tower" is no "power". */
+export function isOtherLetter(typed: string, word: string): boolean {
+  return typed.length === word.length && lettersOf(typed) !== lettersOf(word);
 }
 
 const lettersOf = (word: string) => word.split('').toSorted().join('');

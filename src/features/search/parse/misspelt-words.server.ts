@@ -1,22 +1,20 @@
-import { alikeTo, likelyDistance } from '#core/text/alike.ts';
+import { likelyDistance, misspeltAtLetter } from '#core/text/alike.ts';
 import { searchedAt } from '#features/places/service.server.ts';
 import { isOrdinary } from '../terms/ordinary-words.server.ts';
-import { beginsPlace } from './misspelt-names.server.ts';
+import { beginsPlace, isOtherLetter } from './misspelt-names.server.ts';
 import { nearWords } from './near.ts';
 import { phraseAt, pairsIn } from './phrases.ts';
-import { MIN_MISSPELT, MIN_OTHER_LETTER, MIN_STRANGE_LETTER, MIN_TWO_EDITS } from './rules.ts';
+import { MIN_BESIDE, MIN_MISSPELT, MIN_OTHER_LETTER, MIN_STRANGE_LETTER, MIN_TWO_EDITS } from './rules.ts';
 import type { Token } from './tokens.ts';
 import { FILTER_PHRASES, KNOWN, RESPELLED } from './vocabulary.ts';
 import { GLUE } from './words/glue.ts';
 
-/** A word with one slip behind its first letter: letters swapped, one twice, one left out if it is a vowel, one that sounds alike or whose key lies beside it. */
+/** A word misspelt once behind its first letter: letters swapped, one twice, one left out if it is a vowel, one that is easily written for another. */
 function misspellingsOf(word: string): string[] {
   return word.split('').flatMap((letter, at) => {
-    const [before, next = '', after] = [word.slice(0, at), word[at + 1], word.slice(at + 2)];
-    const shorter = /[aeiou]/.test(letter) ? [before + next + after] : [];
-    if (at === 0) return [letter + letter + next + after, ...shorter];
-    const other = [letter + letter, ...alikeTo(letter)].map((typed) => before + typed + next + after);
-    return [before + next + letter + after, ...other, ...shorter];
+    const { without, swapped, others } = misspeltAtLetter(word, at);
+    const twice = word.slice(0, at) + letter + word.slice(at);
+    return [twice, ...(/[aeiou]/.test(letter) ? [without] : []), ...(at > 0 ? [swapped, ...others] : [])];
   });
 }
 
@@ -27,6 +25,11 @@ const SHORT_MISSPELT: ReadonlyMap<string, string> = new Map(
     .filter(([typed]) => !KNOWN.has(typed) && !isOrdinary(typed) && searchedAt([typed], 0) === null)
     .concat([['hause', 'house']]),
 );
+
+/** Phrases of one word. */
+const WHOLE_WORDS = [...FILTER_PHRASES.values()]
+  .flat()
+  .flatMap(({ words: [word = '', ...more], value }) => (more.length === 0 ? [[word, value] as const] : []));
 
 /** Words of phrases by the word beside them: "semi" and "fully" before "detached". */
 const { before: BEFORE, after: AFTER } = pairsIn(FILTER_PHRASES);
@@ -65,14 +68,6 @@ function wordBegun(tokens: readonly Token[], at: number): string | null {
   return meanings.size === 1 && (filter === 'kind' || filter === 'type') ? whole : null;
 }
 
-/** Phrases of one word. */
-const WHOLE_WORDS = [...FILTER_PHRASES.values()]
-  .flat()
-  .flatMap(({ words: [word = '', ...more], value }) => (more.length === 0 ? [[word, value] as const] : []));
-
-/** Letters that a word beside its neighbour has at least. */
-const MIN_BESIDE = 4;
-
 const nearGrammar = nearWords(RESPELLED, 2);
 
 /** The word of the grammar that a misspelt one means, if one is near enough. */
@@ -83,14 +78,8 @@ export function wordMeant(typed: string): string | null {
     // In a long word one strange letter is a slip too.
     if (likelyDistance(typed, word) > distance && (distance > 1 || typed.length < MIN_STRANGE_LETTER)) return false;
     if (distance > 1) return isLong && word[0] === typed[0];
+    // In a short word another letter makes another word.
     return typed.length >= MIN_OTHER_LETTER || !isOtherLetter(typed, word);
   });
   return near?.word ?? null;
 }
-
-/** In a short word another letter makes another word: "tower" is no "power". */
-function isOtherLetter(typed: string, word: string): boolean {
-  return typed.length === word.length && lettersOf(typed) !== lettersOf(word);
-}
-
-const lettersOf = (word: string) => word.split('').toSorted().join('');

@@ -26,12 +26,11 @@ export function roomsAt(tokens: readonly Token[], { from, at, leads, label }: Qu
     !label && most <= MAX_NIGHTS && !tokens[count.at]?.gap.includes('/') && phraseAt(STAY_UNITS, tokens, count.at);
   if (isStay) return [{ ...filterPart(from, count.at + 1, { filter: 'type', value: 'shortlet' }), nights: most }];
   const counted = label ? { value: label, to: count.at } : phraseAt(COUNTED, tokens, count.at);
-  if (!counted) return null;
+  // "1,500,000 room and parlour" is an amount.
+  if (!counted || least >= PLAIN_AMOUNT) return null;
   const trail = trailAt(tokens, counted.to);
   const to = trail?.to ?? counted.to;
   const isCount = Number.isInteger(least) && Number.isInteger(most) && least >= 1 && most <= MAX_ROOMS;
-  // "1,500,000 room and parlour" is an amount.
-  if (least >= PLAIN_AMOUNT) return null;
   if (counted.value === 'parking') {
     const parked = filterPart(from, counted.to, { filter: 'parking', value: true });
     return [most > 1 ? { ...parked, as: 'unmet' } : parked];
@@ -87,12 +86,12 @@ function countAt(tokens: readonly Token[], at: number, isLabelled: boolean) {
   return { least, most, at: end, plus: !isWithOne && (tokens[last.to - 1]?.plus ?? false) };
 }
 
-/** "4 bed+ yaba", but not "4 bed+bq". */
+/** "4 bed+ yaba", but not "4 bed+bq" and "4 bed+ pool". */
 function isOrMore(tokens: readonly Token[], at: number): boolean {
-  if (tokens[at]?.breaks) return tokens[at - 1]?.plus ?? false;
+  const next = tokens[at];
+  if (!tokens[at - 1]?.plus) return false;
   const isFeature = phraseAt(FILTER_PHRASES, tokens, at)?.value.filter === 'has';
-  const isAdded = tokens[at]?.gap === '+' || (isFeature && tokens[at]?.gap.trim() === '+');
-  return (tokens[at - 1]?.plus ?? false) && !isAdded;
+  return !next || next.breaks || (next.gap !== '+' && !(isFeature && next.gap.trim() === '+'));
 }
 
 /** "or more", "max" behind rooms, unless it belongs to an amount that follows: "2 bed max 3m". */
@@ -100,10 +99,10 @@ function trailAt(tokens: readonly Token[], at: number) {
   if ((tokens[at - 1]?.plus && tokens[at]?.gap === '+') || tokens[at]?.word === 'last') return null;
   const trail = phraseAfter(TRAIL_BOOK, tokens, at);
   if (trail?.value !== 'most' && trail?.value !== 'least') return null;
-  const isOrMore = /^(?:or|and)$/.test(tokens[at]?.word ?? '');
+  const next = tokens[trail.to];
+  const isApart = /^(?:or|and)$/.test(tokens[at]?.word ?? '') || next?.breaks !== false || /\s[-–—]\s/.test(next.gap);
   const isMoney = isAmountAt(tokens, trail.to) || phraseAt(LEAD_BOOK, tokens, trail.to)?.value === 'money';
-  const isLead =
-    !isOrMore && tokens[trail.to]?.breaks === false && !/\s[-–—]\s/.test(tokens[trail.to]?.gap ?? '') && isMoney;
-  const isAdded = tokens[at]?.word === 'plus' && tokens[trail.to] && !tokens[trail.to]?.breaks;
+  const isLead = !isApart && isMoney;
+  const isAdded = tokens[at]?.word === 'plus' && next && !next.breaks;
   return isLead || isAdded ? null : trail;
 }

@@ -20,6 +20,8 @@ export const SMALLEST_PLOT = 450;
 export const LARGEST_PLOT = 700;
 /** Square metres that half a plot has at most: half of 648 sqm is 324. */
 export const LARGEST_HALF_PLOT = 350;
+/** Plots, acres and hectares from which on a number is money. */
+export const MOST_UNITS = 10_000;
 /** Square metres beyond are no size of a home: the whole country has fewer. */
 export const HIGHEST_SIZE = 1_000_000_000_000;
 /** A least size in acres, hectares or feet is rounded down to so many square metres, since sellers round too. */
@@ -33,6 +35,8 @@ export const MIN_OTHER_LETTER = 6;
 export const MIN_TWO_EDITS = 8;
 /** From here on the other letter need not sound alike or lie near on the keyboard. */
 export const MIN_STRANGE_LETTER = 7;
+/** Letters that a word has at least to be known by its neighbour. */
+export const MIN_BESIDE = 4;
 /** The first letter and consonants that a name has at least to be known by them. */
 export const MIN_CONSONANTS = 4;
 /** Unknown words of one text that are compared with known ones, and letters of a name that is compared. */

@@ -5,9 +5,9 @@ import { phraseAfter, phraseAt } from './phrases.ts';
 import type { Quantity } from './quantities.ts';
 import {
   HIGHEST_SIZE,
-  LED_AMOUNT,
   LARGEST_HALF_PLOT,
   LARGEST_PLOT,
+  MOST_UNITS,
   ROUGHLY,
   SHORTEST_SIDE,
   SIZE_STEP,
@@ -33,7 +33,7 @@ function plotsAt(tokens: readonly Token[], { from, at, leads }: Quantity): Part[
   }
   const count = numberAt(tokens, at);
   const plots = count && phraseAfter(PLOT_BOOK, tokens, count.to);
-  if (!count || plots?.value !== 'plots' || count.value >= LED_AMOUNT) return null;
+  if (!count || plots?.value !== 'plots' || count.value >= MOST_UNITS) return null;
   if (count.value <= 1) return [filterPart(from, plots.to, LAND)];
   const isMost = leads.has('most') || leads.has('below');
   const size: Meaning = isMost
@@ -68,7 +68,7 @@ function areaAt(tokens: readonly Token[], { from, at, leads }: Quantity): Part[]
   const second = rangeEnd(tokens, unit?.to ?? first.to, leads.has('between'));
   const secondUnit = second && phraseAfter(SIZE_BOOK, tokens, second.to);
   // "1,500,000 - 1 acre" is an amount, and a size.
-  if (first.value >= LED_AMOUNT && (unit?.value ?? secondUnit?.value ?? 0) > 1) return null;
+  if (first.value >= MOST_UNITS && (unit?.value ?? secondUnit?.value ?? 0) > 1) return null;
   if (second && secondUnit) {
     const [least, most] = [first.value, second.value].toSorted((a, b) => a - b) as [number, number];
     return [

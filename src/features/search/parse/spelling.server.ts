@@ -98,7 +98,8 @@ function exactPlaces(tokens: readonly Token[]): Map<number, NamedPlaces> {
     const words = tokens.slice(from, to).map(({ word }) => word);
     for (let at = 0; at < words.length; at++) {
       const longest = nameAt(words, at);
-      const end = at + (longest?.length ?? 0);
+      if (!longest) continue;
+      const end = at + longest.length;
       const last = from + end - 1;
       // "Lekki I want" is no Lekki Phase I.
       const isSelf =

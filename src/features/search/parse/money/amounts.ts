@@ -91,7 +91,7 @@ function trailsAt(
         said.has('most') ||
         said.has('least') ||
         isAmountAt(tokens, trail.to) ||
-        isCountAt(tokens, to, trail.to))
+        isBoundOfRooms(tokens, to, trail.to))
     )
       break;
     said.add(trail.value);
@@ -100,8 +100,8 @@ function trailsAt(
   return { said, to };
 }
 
-/** "1.5m at least 3 bedrooms": what says how many at the least stands before its number. */
-function isCountAt(tokens: readonly Token[], from: number, to: number): boolean {
+/** "1.5m at least 3 bedrooms", "2m minimum of 3 bed": what is said of the rooms that follow. */
+function isBoundOfRooms(tokens: readonly Token[], from: number, to: number): boolean {
   const isOf = tokens[to]?.word === 'of';
   const count = isOf || tokens[from]?.word.startsWith('at') ? numberAt(tokens, isOf ? to + 1 : to) : null;
   return count !== null && areCountedAt(tokens, count.to);

@@ -1,5 +1,6 @@
 import { EXCLUDING } from '#features/listings/property/features.ts';
 import { asksForRooms, kindsOf } from '#features/listings/property/kinds.ts';
+import { ENDS } from '../../bounds.ts';
 import { filterPart, meaningsIn, means, type Part, plain } from '../parts.ts';
 import type { Token } from '../tokens.ts';
 import type { Meaning } from '../vocabulary.ts';
@@ -64,13 +65,16 @@ export function settledQuarters(parts: readonly Part[], tokens: readonly Token[]
   const isLet = meaningsIn(parts, 'type').some(({ value }) => value === 'rent');
   if (!isLet || ROOMED.some((filter) => meaningsIn(parts, filter).length > 0)) return [...parts];
   return parts.map((part) =>
-    part.meanings?.some(({ filter, value }) => filter === 'has' && value === 'bq') &&
-    (!/^(?:with|and|plus|get|has|have|n|w)$/.test(tokens[part.from - 1]?.word ?? '') ||
-      tokens[part.from - 2]?.word === 'who') &&
-    tokens[part.to]?.word !== 'yes'
+    part.meanings?.some(({ filter, value }) => filter === 'has' && value === 'bq') && !isOfHome(tokens, part)
       ? filterPart(part.from, part.to, ...QUARTERS)
       : part,
   );
+}
+
+/** "With BQ" and "BQ: yes", but not "who has a BQ to let". */
+function isOfHome(tokens: readonly Token[], { from, to }: Part): boolean {
+  const isHad = /^(?:with|and|plus|get|has|have|n|w)$/.test(tokens[from - 1]?.word ?? '');
+  return (isHad && tokens[from - 2]?.word !== 'who') || tokens[to]?.word === 'yes';
 }
 
 const QUARTERS: Meaning[] = ['self-contain', 'single-room'].map((value) => ({ filter: 'kind', value }));
@@ -126,12 +130,6 @@ function perNight(meaning: Meaning): Meaning {
   return meaning.note === 'month' ? { ...meaning, value: Math.round(Number(meaning.value) / DAYS) } : meaning;
 }
 
-const BOUNDS = [
-  ['minPrice', 'maxPrice'],
-  ['minTotal', 'maxTotal'],
-  ['minSize', 'maxSize'],
-] as const;
-
 const IN_ALL: Readonly<Partial<Record<Meaning['filter'], Meaning['filter']>>> = {
   minPrice: 'minTotal',
   maxPrice: 'maxTotal',
@@ -149,11 +147,11 @@ export function settledNumbers(parts: readonly Part[]): Part[] {
   const taken = new Map<Meaning['filter'], number>();
   return parts.map((part) => {
     const numbers = (part.meanings ?? []).filter(({ filter }) =>
-      BOUNDS.some(([least, most]) => filter === least || filter === most),
+      ENDS.some(([least, most]) => filter === least || filter === most),
     );
     const isOff = numbers.some(({ filter, value }) => {
       const known = taken.get(filter);
-      const pair = BOUNDS.find(([least, most]) => least === filter || most === filter);
+      const pair = ENDS.find(([least, most]) => least === filter || most === filter);
       const least = filter === pair?.[0] ? Number(value) : (taken.get(pair?.[0] ?? filter) ?? 0);
       const most = filter === pair?.[1] ? Number(value) : (taken.get(pair?.[1] ?? filter) ?? Infinity);
       return (known !== undefined && known !== value) || least > most;

@@ -4,27 +4,30 @@ import type { Token } from '../tokens.ts';
 
 const PREMISES: readonly string[] = kindsOf('commercial');
 
-/** "Land for a church", "land to build my house", "shop to sell clothes", "shop in plaza", "house for office purpose": what something is wanted for, or lies in, is not what it is, nor its market. */
+const isOneOf = (part: Part, kinds: readonly string[]) =>
+  meaningsIn([part], 'kind').some(({ value }) => kinds.includes(String(value)));
+
+/**
+ * What something is wanted for, or lies in, is not what it is, nor its market: "land for a church", "house for office purpose", "land to build my house",
+ * "shop in plaza", "shop to sell clothes".
+ */
 export function settledPurposes(parts: readonly Part[], tokens: readonly Token[]): Part[] {
-  const first = parts.findIndex((part) => means(part, 'kind'));
-  const isOneOfSeveral = parts.filter((part) => means(part, 'kind')).length > 1;
-  const isBusiness = meaningsIn(parts, 'kind').some(({ value }) => PREMISES.includes(String(value)));
+  const [first, ...others] = parts.filter((part) => means(part, 'kind'));
+  if (!first) return [...parts];
+  const isBusiness = parts.some((part) => isOneOf(part, PREMISES));
   const isWord = (part: Part | undefined, words: RegExp) =>
     part?.as === 'ignored' && part.to === part.from + 1 && words.test(tokens[part.from]?.word ?? '');
   return parts.map((part, at) => {
-    const isArticle = isWord(parts[at - 1], /^(?:a|an|my|our|your|the)$/);
-    const isPurpose = isArticle && isWord(parts[at - 2], /^for$/);
-    const isPlaza = meaningsIn([part], 'kind').some(({ value }) => value === 'plaza');
-    const isInside = isPlaza && isWord(parts[isArticle ? at - 2 : at - 1], /^(?:in|inside|within)$/);
-    const isPremises = meaningsIn([part], 'kind').some(({ value }) => PREMISES.includes(String(value)));
-    if (isPremises && isOneOfSeveral && /^(?:purposes?|use)$/.test(tokens[part.to]?.word ?? ''))
-      return plain(part.from, part.to, 'rest');
-    if (first < 0 || at <= first) return part;
-    if (((isPurpose || isInside) && isPremises) || (means(part, 'kind') && isBuilt(tokens, part.from)))
-      return plain(part.from, part.to, 'rest');
-    return isBusiness && means(part, 'type') && sellsWhat(tokens, part, parts[at + 1])
-      ? plain(part.from, part.to, 'ignored')
-      : part;
+    const { from, to } = part;
+    const isUse = others.length > 0 && /^(?:purposes?|use)$/.test(tokens[to]?.word ?? '');
+    if (isUse && isOneOf(part, PREMISES)) return plain(from, to, 'rest');
+    if (from <= first.from) return part;
+    const hasArticle = isWord(parts[at - 1], /^(?:a|an|my|our|your|the)$/);
+    const isFor = hasArticle && isWord(parts[at - 2], /^for$/) && isOneOf(part, PREMISES);
+    const isIn = isWord(parts[hasArticle ? at - 2 : at - 1], /^(?:in|inside|within)$/) && isOneOf(part, ['plaza']);
+    if (isFor || isIn || (means(part, 'kind') && isBuilt(tokens, from))) return plain(from, to, 'rest');
+    const isSold = means(part, 'type') && sellsWhat(tokens, part, parts[at + 1]);
+    return isBusiness && isSold ? plain(from, to, 'ignored') : part;
   });
 }
 

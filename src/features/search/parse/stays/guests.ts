@@ -56,8 +56,9 @@ function partyAt(tokens: readonly Token[], from: number): Part[] | null {
     party = { value: party.value + next.value, to: next.to };
   // Friends are only counted as a party where somebody goes with them.
   const isParty = counted ? SELF.has(tokens[party.to - 1]?.word ?? '') : party.value > 1 || alone;
-  const isWhole = (phraseAt(FILTER_PHRASES, tokens, from)?.to ?? 0) > party.to;
-  if (!isParty || isWhole || party.value > MAX_GUESTS) return null;
+  // "Only me in the compound" counts nobody.
+  const isPhrase = (phraseAt(FILTER_PHRASES, tokens, from)?.to ?? 0) > party.to;
+  if (!isParty || isPhrase || party.value > MAX_GUESTS) return null;
   return [{ ...filterPart(from, party.to, { filter: 'guests', value: party.value }), as: 'ignored' }];
 }
 
