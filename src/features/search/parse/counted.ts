@@ -49,7 +49,9 @@ function isRange(tokens: readonly Token[], at: number): boolean {
   if (!next || next.breaks) return false;
   const second = /^(?:to|or|and)$/.test(next.word) ? at + 2 : /[-–—/]/.test(next.gap) ? at + 1 : null;
   const [from, end] = [numberAt(tokens, at), second === null ? null : numberAt(tokens, second)];
-  if (!from || !end) return false;
+  // "Wuse 2 - 3 bed - 3m": such dashes part the lines of a form.
+  const isDash = (token: Token) => /\s[-–—]\s/.test(token.gap);
+  if (!from || !end || (isDash(next) && tokens.filter(isDash).length > 1)) return false;
   return (
     areCountedAt(tokens, end.to) ||
     (end.value <= from.value * WIDEST && phraseAfter(SCALE_BOOK, tokens, end.to) !== null)

@@ -71,7 +71,7 @@ const AROUND = /^(?:radius|away|around|max|maximum|distance)$/;
  */
 export function radiusAfterAt(tokens: readonly Token[], at: number, parts: Part[]): Part[] | null {
   const [near, place] = [parts.at(-2), parts.at(-1)];
-  const start = ABOUT.test(tokens[at]?.word ?? '') ? at + 1 : at;
+  const { start } = behindBound(tokens, at);
   const number = numberAt(tokens, start);
   const unit = number ? (tokens[number.to]?.word ?? '') : '';
   const isMetres = METRES_WRITTEN.test(unit);

@@ -141,6 +141,9 @@ function addressAt(tokens: readonly Token[], at: number, placeAt: PlaceAt): Part
   const word = phraseAt(NUMBERED, tokens, at);
   const number = word ? tokens[word.to] : undefined;
   if (!word || !number || number.number === null || number.breaks) return null;
+  // "2 bed flat 800 Yaba" is a price.
+  const isKind = phraseAt(FILTER_PHRASES, tokens, at)?.to === word.to;
+  if (isKind && number.number >= 100 && number.number < 1_000) return null;
   // "Flat 1004 Victoria Island" is one in 1004 Estate.
   const means = quantityAt(tokens, word.to) ?? numberPhraseAt(tokens, word.to) ?? placeAt(word.to);
   return means ? null : [plain(at, word.to + 1, 'rest')];

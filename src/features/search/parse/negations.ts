@@ -102,7 +102,9 @@ function turned(
 ): Part[] {
   const other = target.as === 'place' ? opposite(target) : null;
   if (other) return [{ ...other, from }];
-  const negated = refusal(from, target);
+  // Not on the top floor need not be on the ground.
+  const isOneFloor = tokens.slice(target.from, target.to).some(({ word }) => word === 'top' || word === 'last');
+  const negated = isOneFloor ? null : refusal(from, target);
   if (!negated) return [plain(from, target.to, 'unmet')];
   return withFurther(tokens, negated, named);
 }
@@ -132,6 +134,8 @@ export function refusal(from: number, target: Part): Part | null {
 function turnedRound({ meanings: [meaning] = [] }: Part): Meaning | null {
   if (meaning?.filter === 'has' || meaning?.filter === 'kind') return { filter: 'without', value: meaning.value };
   if (meaning?.filter === 'without') return { filter: 'has', value: meaning.value };
+  if (meaning?.filter === 'place' && String(meaning.value).includes('/'))
+    return { filter: 'without', value: meaning.value };
   return meaning?.filter === 'furnished' ? { filter: 'furnished', value: !meaning.value } : null;
 }
 

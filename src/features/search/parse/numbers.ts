@@ -69,12 +69,18 @@ function wordsAt(tokens: readonly Token[], at: number): Numeral | null {
   const small = smallAt(tokens, at);
   if (!small) return null;
   const tens = small.value < 10 ? smallAt(tokens, small.to) : null;
-  if (tens && tens.value >= 20 && phraseAt(SCALE_BOOK, tokens, tens.to) && !tokens[small.to]?.breaks)
+  if (tens && tens.value >= 20 && isScaled(tokens, tens.to) && !tokens[small.to]?.breaks)
     return { value: small.value * 100 + tens.value, to: tens.to };
   const hundred = follow(tokens, small.to, ['hundred']);
   if (hundred === null) return withPoint(tokens, small);
   const more = smallAt(tokens, follow(tokens, hundred, ['and']) ?? hundred);
   return more ? { value: small.value * 100 + more.value, to: more.to } : { value: small.value * 100, to: hundred };
+}
+
+/** Whether a thousand stands there, or behind the other end of a range: "seven fifty to nine hundred k". */
+function isScaled(tokens: readonly Token[], at: number): boolean {
+  const end = tokens[at]?.word === 'to' ? numberAt(tokens, at + 1) : null;
+  return phraseAt(SCALE_BOOK, tokens, end?.to ?? at) !== null;
 }
 
 /** "Half a", "half of a", and of what is counted "half of 3"; 0.5 where nothing else is said. */

@@ -36,11 +36,20 @@ function labelAt(tokens: readonly Token[], from: number) {
   const before = phraseAt(BEFORE_LABEL, tokens, from);
   const counted = phraseAt(COUNTED, tokens, before?.to ?? from);
   const gap = counted && tokens[counted.to]?.gap;
-  const isLabel = gap && counted.value !== 'other' && (/[:=]/.test(gap) || (before && /\s[-–—]/.test(gap)));
+  const isLine = counted !== null && isWholeLine(tokens, from, counted.to);
+  const isLabel = gap && counted.value !== 'other' && (isLine || /[:=]/.test(gap) || (before && /\s[-–—]/.test(gap)));
   return isLabel && !countsWhatFollows(tokens, counted.to) ? counted : null;
 }
 
-function ledQuantity(tokens: readonly Token[], from: number): Quantity {
+/** "Bedroom three, parking two": what is counted stands first between two commas, and its number last. */
+function isWholeLine(tokens: readonly Token[], from: number, at: number): boolean {
+  const isFirst = from === 0 || tokens[from]?.breaks;
+  const count = isFirst && tokens[at]?.breaks === false ? numberAt(tokens, at) : null;
+  return count !== null && tokens[count.to]?.breaks !== false;
+}
+
+/** What the words from here on say of the number behind them, wherever that is. */
+export function ledQuantity(tokens: readonly Token[], from: number): Quantity {
   const leads = new Set<Lead>();
   let at = from;
   for (let steps = 0; steps < MAX_LEADS; steps++) {

@@ -14,8 +14,8 @@ import {
   SMALLEST_PLOT,
 } from './rules.ts';
 import type { Token } from './tokens.ts';
-import { PLOT_BOOK, SIDE_BOOK, SIZE_BOOK, TRAIL_BOOK, type Meaning } from './vocabulary.ts';
-import { METRES_PER_FOOT } from './words/sizes.ts';
+import { LEAD_BOOK, PLOT_BOOK, SIDE_BOOK, SIZE_BOOK, TRAIL_BOOK, type Meaning } from './vocabulary.ts';
+import { ACRE, METRES_PER_FOOT } from './words/sizes.ts';
 
 const LAND: Meaning = { filter: 'kind', value: 'land', unsure: true };
 
@@ -64,7 +64,10 @@ function sidesAt(tokens: readonly Token[], { from, at }: Quantity): Part[] | nul
 function areaAt(tokens: readonly Token[], { from, at, leads }: Quantity): Part[] | null {
   const first = numberAt(tokens, at) ?? oneAt(tokens, at);
   if (!first || first.value <= 0) return null;
-  const unit = first.to === at ? phraseAt(SIZE_BOOK, tokens, at) : phraseAfter(SIZE_BOOK, tokens, first.to);
+  const unit =
+    first.to === at
+      ? phraseAt(SIZE_BOOK, tokens, at)
+      : (phraseAfter(SIZE_BOOK, tokens, first.to) ?? acresAt(tokens, first.to));
   const second = rangeEnd(tokens, unit?.to ?? first.to, leads.has('between'));
   const secondUnit = second && phraseAfter(SIZE_BOOK, tokens, second.to);
   // "1,500,000 - 1 acre" is an amount, and a size.
@@ -76,26 +79,42 @@ function areaAt(tokens: readonly Token[], { from, at, leads }: Quantity): Part[]
         filter: 'minSize',
         value: sized(least, unit?.value ?? secondUnit.value),
       }),
-      filterPart(unit?.to ?? first.to, secondUnit.to, { filter: 'maxSize', value: Math.ceil(most * secondUnit.value) }),
+      filterPart(
+        unit?.to ?? first.to,
+        secondUnit.to,
+        { filter: 'maxSize', value: Math.ceil(most * secondUnit.value) },
+        ...landIn(secondUnit.value),
+      ),
     ];
   }
   if (!unit) return null;
   const trail = phraseAfter(TRAIL_BOOK, tokens, unit.to);
   const isBound = trail?.value === 'most' || trail?.value === 'least';
-  // "1000 sqm at least 5m": what follows is said of the money.
-  const bound = isBound && !isAmountAt(tokens, trail.to) ? trail : null;
+  // "1000 sqm at least 5m", "1000 sqm max price 5m": what follows is said of the money.
+  const isMoney = isBound && (isAmountAt(tokens, trail.to) || phraseAt(LEAD_BOOK, tokens, trail.to)?.value === 'money');
+  const bound = isBound && !isMoney ? trail : null;
   const to = bound?.to ?? unit.to;
   const most = Math.ceil(first.value * unit.value);
   if (leads.has('about')) {
     const value = sized(first.value * (1 - ROUGHLY), unit.value);
     const roughly: Meaning = { filter: 'maxSize', value: Math.round(most * (1 + ROUGHLY)) };
-    return [filterPart(from, to, { filter: 'minSize', value }, roughly)];
+    return [filterPart(from, to, { filter: 'minSize', value }, roughly, ...landIn(unit.value))];
   }
   if (leads.has('most') || leads.has('below') || bound?.value === 'most') {
-    return [filterPart(from, to, { filter: 'maxSize', value: most })];
+    return [filterPart(from, to, { filter: 'maxSize', value: most }, ...landIn(unit.value))];
   }
-  return [filterPart(from, to, { filter: 'minSize', value: sized(first.value, unit.value) })];
+  return [filterPart(from, to, { filter: 'minSize', value: sized(first.value, unit.value) }, ...landIn(unit.value))];
 }
+
+/** "Land Agbara 5ac", where nothing else says what "ac" is. */
+function acresAt(tokens: readonly Token[], at: number) {
+  const isUnit = tokens[at]?.word === 'ac' && tokens[at]?.gap === '';
+  const isOfLand = tokens.some(({ word }) => /^(?:lands?|lnd|farm|farmland)$/.test(word));
+  return isUnit && isOfLand ? { value: ACRE, to: at + 1 } : null;
+}
+
+/** What is counted in acres or hectares is land, if nothing stands on it. */
+const landIn = (unit: number): Meaning[] => (unit > 1_000 ? [LAND] : []);
 
 /** "Hectare of land" is one. */
 function oneAt(tokens: readonly Token[], at: number): Numeral | null {

@@ -94,25 +94,31 @@ function exactPlaces(tokens: readonly Token[]): Map<number, NamedPlaces> {
   let from = 0;
   while (from < tokens.length) {
     let to = from + 1;
-    while (to < tokens.length && !tokens[to]?.breaks) to += 1;
+    while (to < tokens.length && !tokens[to]?.breaks && !isSelf(tokens, to)) to += 1;
     const words = tokens.slice(from, to).map(({ word }) => word);
     for (let at = 0; at < words.length; at++) {
       const longest = nameAt(words, at);
       if (!longest) continue;
       const end = at + longest.length;
       const last = from + end - 1;
-      // "Lekki I want" is no Lekki Phase I.
-      const isSelf =
-        tokens[last]?.word === 'i' &&
-        tokens[last - 1]?.word !== 'phase' &&
-        [GLUE, LEAD_BOOK].some((book: Book<unknown>) => (phraseAt(book, tokens, last)?.to ?? 0) > last + 1);
-      const found = isSelf || countsWhatFollows(tokens, last) ? nameAt(words.slice(0, end - 1), at) : longest;
+      const found = countsWhatFollows(tokens, last) ? nameAt(words.slice(0, end - 1), at) : longest;
       if (found) named.set(from + at, { places: found.places, to: from + at + found.length });
     }
     from = to;
   }
   return named;
 }
+
+/** Whether somebody speaks of himself: "Lekki I want" is no Lekki Phase I, and "Benin GRA I could buy" no first GRA. */
+function isSelf(tokens: readonly Token[], at: number): boolean {
+  if (tokens[at]?.word !== 'i' || tokens[at]?.gap.trim() !== '' || tokens[at - 1]?.word === 'phase') return false;
+  const isPhrase = [GLUE, LEAD_BOOK].some((book: Book<unknown>) => (phraseAt(book, tokens, at)?.to ?? 0) > at + 1);
+  return isPhrase || (tokens[at + 1]?.breaks === false && SELF_VERBS.has(tokens[at + 1]?.word ?? ''));
+}
+
+const SELF_VERBS = new Set(
+  'can could cant cannot will would should must may might fit go dey no don just only be am have get really'.split(' '),
+);
 
 /** The longest name, unless it takes the start of a longer one: "PH" and "GRA Phase 2", not "PH GRA" and "Phase 2"; but "Ikeja GRA 2" is not the second GRA of Port Harcourt. */
 function nameAt(words: readonly string[], at: number): ReturnType<typeof searchedAt> {

@@ -24,6 +24,9 @@ const NO_BREAK = /^(?:[\s\-–—/&+@'"’*×_~₦#$£€=:<>%]|\.(?!\s))*$/u;
 /** Whether what stands before a token is a number in brackets, as in "three (3) bedroom". */
 const isBracketed = (before: string) => /\(\d+\)\s*$/.test(before);
 
+/** Whether what stands before a token is a word that was cut short: "Gov. consent", "C. of O". */
+const isShortened = (before: string) => /(?:^|\P{L})(?:gov|govt|govs|c|r|ph|opp|approx)\.\s*$/iu.test(before);
+
 /** The words and numbers of a text, letters apart from digits. */
 export function tokensOf(text: string): Token[] {
   let end = 0;
@@ -37,7 +40,7 @@ export function tokensOf(text: string): Token[] {
       word: isNumber ? digits : wordOf(raw),
       number: isNumber ? Number(digits) : null,
       gap,
-      breaks: !NO_BREAK.test(gap) && !isBracketed(text.slice(0, index)),
+      breaks: !NO_BREAK.test(gap) && !isBracketed(text.slice(0, index)) && !isShortened(text.slice(0, index)),
       plus: text[end] === '+',
     };
   });

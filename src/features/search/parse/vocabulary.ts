@@ -2,7 +2,7 @@ import { type Book, bookOf, wordsIn } from './phrases.ts';
 import type { UnderstoodFilter } from './contract.ts';
 import { FEATURE_NOT_WORDS, FEATURE_WORDS, NAME_LIKE_FEATURES } from './words/features.ts';
 import { AFTER_OPTIONAL, BESIDE, GLUE, NEAR, NUMBERED, STREETS, UNMET } from './words/glue.ts';
-import { HALL_WORDS, KIND_WORDS, NAME_LIKE_KINDS, PLOT_WORDS } from './words/kinds.ts';
+import { HALL_WORDS, KIND_WORDS, NAME_LIKE_KINDS, PLOT_WORDS, SEMI, SERVICE_OR_ROOM } from './words/kinds.ts';
 import { AFTER_NEGATION, NEGATIONS, NEUTRAL } from './words/negations.ts';
 import { LOCAL_KINDS, LOCAL_ROOMS, LOCAL_TYPES } from './words/local.ts';
 import { SCALES, SMALL_NUMBERS } from './words/numbers.ts';
@@ -60,6 +60,8 @@ export const FILTER_PHRASES: Book<Meaning> = bookOf<Meaning>([
   ...meanings('type', TYPE_HINTS, () => ({ unsure: true })),
   ...meanings('kind', KIND_WORDS, (id) => (NAME_LIKE_KINDS.has(id) ? { nameLike: 'before' } : {})),
   [{ filter: 'kind', value: 'land', unsure: true }, PLOT_WORDS],
+  [{ filter: 'kind', value: 'self-contain', unsure: true }, SERVICE_OR_ROOM],
+  [{ filter: 'kind', value: 'semi-detached-duplex', nameLike: 'beside' }, SEMI],
   [{ filter: 'kind', value: 'event-centre', nameLike: 'before' }, HALL_WORDS],
   ...meanings('has', FEATURE_WORDS, (id) => (NAME_LIKE_FEATURES.has(id) ? { nameLike: 'beside' } : {})),
   ...meanings('without', FEATURE_NOT_WORDS),
@@ -151,7 +153,7 @@ const COMMON: ReadonlySet<string> = new Set(
     'till until thursday friday saturday sunday monday thur thurs december easter sallah christmas summer detty easy long joint strictly ' +
     'stage level shell structure lintel decking roofing unfinished spread spreading launch phases convenient flexible payments ' +
     'total move package cost payment smallest mortgage accepted allowed available funished funish ' +
-    'landed drop dropped purpose purposes agriculture agric lagoon lagos take have across balance initial deposit option possible pass past lodge'
+    'landed drop dropped purpose purposes agriculture agric lagoon lagos take have across balance initial deposit option possible pass past lodge bung dplx duplx ddplx sdplx tdplx mansn srvcd svcd nego waterlogged logged rain enter'
   ).split(' '),
 );
 

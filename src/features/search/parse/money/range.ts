@@ -1,5 +1,5 @@
 import { numberAt } from '../numbers.ts';
-import { phraseAfter } from '../phrases.ts';
+import { listOf, phraseAfter, phraseAt } from '../phrases.ts';
 import { SIGNED_AMOUNT } from '../rules.ts';
 import type { Token } from '../tokens.ts';
 import { TRAIL_BOOK } from '../vocabulary.ts';
@@ -59,11 +59,14 @@ function millionsBetween(tokens: readonly Token[], at: number, start: number): [
 }
 
 const NAIRA = new Set(['n', 'ngn', 'naira']);
+const UP_TO = listOf('[going |go |][up to|upto], going to');
 
 /** Where the second amount starts: after "to", a dash or, between two, "and" and "n", and after its "N" of naira. */
 function joinedAt(tokens: readonly Token[], at: number, withAnd: boolean): number | null {
   const next = tokens[at];
   if (!next || next.breaks) return null;
+  const upTo = phraseAt(UP_TO, tokens, at);
+  if (upTo) return upTo.to;
   const isWord = next.word === 'to' || next.word === 'till' || (withAnd && /^(?:and|n|nd)$/.test(next.word));
   if (!isWord && !/[-–—/]/.test(next.gap)) return null;
   const start = isWord ? at + 1 : at;

@@ -38,6 +38,7 @@ export function settledRooms(parts: readonly Part[]): Part[] {
  * beside bedrooms the shop below is no meaning, unless it is the shop that has them.
  */
 export function settledKinds(parts: readonly Part[], tokens: readonly Token[]): Part[] {
+  const isBuilt = meaningsIn(parts, 'has').some(({ value }) => value === 'not-completed');
   const asked = meaningsIn(parts, 'bedrooms').length + meaningsIn(parts, 'maxBedrooms').length > 0;
   const homes = parts.map((part, at) => {
     const [meaning] = part.meanings ?? [];
@@ -52,7 +53,7 @@ export function settledKinds(parts: readonly Part[], tokens: readonly Token[]): 
     if (!means(part, 'kind')) return part;
     const kept = (part.meanings ?? []).flatMap((meaning) => {
       if (meaning.filter !== 'kind') return [meaning];
-      if (meaning.unsure) return sure.length === 0 && !asked ? [meaning] : land ? [land] : [];
+      if (meaning.unsure) return sure.length === 0 && !asked && !isBuilt ? [meaning] : land ? [land] : [];
       const member = sure.find((other) => isMember(other, meaning));
       return [member && !isChoice(tokens, homes, at) ? member : meaning];
     });

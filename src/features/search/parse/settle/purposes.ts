@@ -21,13 +21,13 @@ export function settledPurposes(parts: readonly Part[], tokens: readonly Token[]
     const { from, to } = part;
     const isUse = others.length > 0 && /^(?:purposes?|use)$/.test(tokens[to]?.word ?? '');
     if (isUse && isOneOf(part, PREMISES)) return plain(from, to, 'rest');
+    const isSold = means(part, 'type') && sellsWhat(tokens, part, parts[at + 1]);
+    if (isBusiness && isSold) return plain(from, to, 'ignored');
     if (from <= first.from) return part;
     const hasArticle = isWord(parts[at - 1], /^(?:a|an|my|our|your|the)$/);
     const isFor = hasArticle && isWord(parts[at - 2], /^for$/) && isOneOf(part, PREMISES);
     const isIn = isWord(parts[hasArticle ? at - 2 : at - 1], /^(?:in|inside|within)$/) && isOneOf(part, ['plaza']);
-    if (isFor || isIn || (means(part, 'kind') && isBuilt(tokens, from))) return plain(from, to, 'rest');
-    const isSold = means(part, 'type') && sellsWhat(tokens, part, parts[at + 1]);
-    return isBusiness && isSold ? plain(from, to, 'ignored') : part;
+    return isFor || isIn || (means(part, 'kind') && isBuilt(tokens, from)) ? plain(from, to, 'rest') : part;
   });
 }
 

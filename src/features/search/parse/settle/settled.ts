@@ -1,5 +1,5 @@
 import { refusal } from '../negations.ts';
-import { type Part, plain } from '../parts.ts';
+import { meaningsIn, means, type Part, plain } from '../parts.ts';
 import {
   settledExcluding,
   settledFurnishing,
@@ -12,6 +12,7 @@ import {
   settledTypes,
 } from './filters.ts';
 import { settledPurposes } from './purposes.ts';
+import { settledUnitless } from './unitless.ts';
 import { settledGuests, settledNights, settledStays } from '../stays/settle-stays.ts';
 import type { Token } from '../tokens.ts';
 import type { Meaning } from '../vocabulary.ts';
@@ -32,6 +33,7 @@ const STEPS: readonly Step[] = [
   settledKinds,
   settledQuarters,
   settledPlots,
+  settledUnitless,
   settledTotals,
   settledNumbers,
   settledTypes,
@@ -101,11 +103,17 @@ function withRefusals(parts: readonly Part[], tokens: readonly Token[]): Part[] 
   const isNo = (part?: Part) =>
     part?.as === 'rest' && part.to === part.from + 1 && tokens[part.from]?.word === 'no' && !tokens[part.from]?.breaks;
   const isEnd = ({ to }: Part) => tokens[to]?.breaks === true;
-  return parts.map((part, at) => {
+  const refused = new Set<Meaning['value']>();
+  const read = parts.map((part, at): Part => {
     const [before, after] = [parts[at - 1], parts[at + 1]];
     if (before && isNo(part) && isEnd(part) && refusal(before.from, before)) return { ...part, as: 'ignored' };
-    return (after && isNo(after) && isEnd(after) && refusal(part.from, part)) || part;
+    const turned = after && isNo(after) && isEnd(after) ? refusal(part.from, part) : null;
+    if (turned && means(part, 'place')) refused.add(turned.meanings?.[0]?.value ?? '');
+    return turned ?? part;
   });
+  // "In Jos? Bukuru no, Rayfield yes": Jos was taken for its part that is not wanted.
+  const isRefused = (part: Part) => meaningsIn([part], 'place').some(({ value }) => refused.has(value));
+  return read.map((part) => (isRefused(part) ? plain(part.from, part.to, 'ignored') : part));
 }
 
 const MAY_BE_OPTIONAL: ReadonlySet<string> = new Set(['has', 'without', 'parking', 'furnished']);

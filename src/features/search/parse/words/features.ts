@@ -3,13 +3,13 @@ const STEADY =
 
 /** Words for features and groups of rules-features.ts. */
 export const FEATURE_WORDS: Readonly<Record<string, string>> = {
-  serviced: '[|fully |well ]serviced, full service',
+  serviced: '[|fully |well ][serviced|srvcd|svcd], full service',
   'newly-built':
     '[newly|just|freshly|recently] [built|build|completed|constructed|finished], brand new, new [built|build|building], newbuild, dem just build, never lived in, virgin',
   'off-plan': 'off plan, offplan, [|off ]pre launch, prelaunch',
   'not-completed':
     '[|an ][uncompleted|un completed|not completed|unfinished|carcass|carcas][| building| house| structure| stage| level], shell [building|house|structure|stage|level], [at |on |][carcass|roofing|lintel|decking|dpc] [stage|level]',
-  bq: '[|1 room |a room |2 room |one room |room ][bq|boys quarter|boy quarter|boysquarter|boys qtr|boys qtrs|boy qtrs|maids room|maid room|servant quarter|servants quarter]',
+  bq: '[|1 room |a room |2 room |one room |room |2 |two |3 |three ][bq|bqs|boys quarter|boy quarter|boysquarter|boys qtr|boys qtrs|boy qtrs|maids room|maid room|servant quarter|servants quarter]',
   'en-suite':
     '[all |][rooms |bedrooms |][en suite|ensuite][| rooms| bedrooms| all rooms| in all rooms], all [rooms|bedrooms] [are |dey |][en suite|ensuite]',
   'semi-furnished': '[semi|partly|partially|half] furnished',
@@ -31,7 +31,7 @@ export const FEATURE_WORDS: Readonly<Record<string, string>> = {
     '[public|government|state|lagos state|board] water, water board, water corporation supply, pipe borne water',
   'treated-water': '[treated|clean|portable|potable] water, water treatment[| plant]',
   'good-water': `[running|constant|steady|good|24 7|24 hours|24 hrs|regular|enough] water, water [run|running|flow|rush|dey|must dey|dey run|dey rush|dey flow] [well well|well|], no water [wahala|issue|problem|palava], water no dey [worry|cease|seize], water`,
-  'no-flood': `[no|not|never|no dey] in [|a |an |any ][flood|flooded|flooding|flood prone], [no|non|never|not|without|free from|no get|no dey|doesnt|does not|dont|do not] [flood|flooded|flooding|flood area|flood prone], flood [no|never] [dey|go] [enter|worry|come|reach|disturb|], [flood|flooding] free, free [of|from] [flood|flooding], no flood [wahala|issue|problem|palava]`,
+  'no-flood': `[no|not|never|no dey] in [|a |an |any ][flood|flooded|flooding|flood prone], [no|non|never|not|without|free from|no get|no dey|doesnt|does not|dont|do not] [flood|flooded|flooding|flood area|flood prone], flood [no|never] [dey|go] [enter|worry|come|reach|disturb|], [flood|flooding] free, free [of|from] [flood|flooding], no flood [wahala|issue|problem|palava], dry [area|location|place|environment], [no|not|never|not in] [|a |any ][waterlogged|water logged][| area| land| place], [dont want|no want] [anything|any|] [in |][|a |any ][waterlogged|flooded|flood prone][| area| place], [water|rain] [no|never] [dey|go] [enter|reach]`,
   'untarred-road': '[untarred|un tarred|dusty] road',
   'tarred-road':
     '[tarred|tar|good|motorable|interlocked|interlock|paved|coal tar|smooth] road, road [dey|must dey|wey dey] good, good [access road|road network|roads], coal tar',
@@ -57,9 +57,10 @@ export const FEATURE_WORDS: Readonly<Record<string, string>> = {
   laundry: 'laundry[| room], washing machine, washer',
   garden: '[|big |private |nice |small ][garden|lawn]',
   waterfront:
-    '[waterfront|water front|water side|waterside|lagoon front|ocean front|oceanfront|beach front|beachfront|sea front|lagoonfront]',
-  'ground-floor': '[dey |][on |][the |][ground|grand] floor, downstairs, down stairs, down floor, down flat',
-  negotiable: '[|slightly |price |very |still ]negotiable, [|price ]negociable',
+    '[waterfront|water front|water side|waterside|lagoon front|ocean front|oceanfront|beach front|beachfront|sea front|lagoonfront], [on|by] the [water|lagoon|ocean|beach]',
+  'ground-floor':
+    '[dey |][on |][the |][ground|grand] floor, downstairs, down stairs, down floor, down flat, nothing [upstairs|up stairs]',
+  negotiable: '[|slightly |price |very |still ]negotiable, [|price ]negociable, neg, nego',
   'monthly-payment':
     '[monthly|month] [payment|pay] [allowed|accepted|possible|available|plan|option], [monthly|month] [payment|pay|installment|instalment], pay [monthly|month by month|every month|small small|per month], month by month, [monthly|month to month]',
   'payment-plan':
@@ -67,7 +68,7 @@ export const FEATURE_WORDS: Readonly<Record<string, string>> = {
   'direct-landlord': `[direct only|strictly direct], [direct|directly|straight][| from| to| with| by] [the |]landlord, landlord direct[|ly], [from |by |] owner direct, by [the |]owner, direct owner, direct from owner, na landlord direct,
     [no|without|not|non|no want|no need|dont want|dont need|no be|no get] [|any |an ][agent|agency|agents|agencies|middle man|middleman|caretaker][| fee| fees| charge| charges| commission| wahala| please], agent [no|must not] dey[| inside| involved], agent [free|stay away|stay off|keep off|excuse me], agency free`,
   'pets-allowed':
-    '[pet|pets|dog|cat] [friendly|allowed|ok|welcome], allow[|s|ed] [pet|dog|cat], [i |][get|have|with|and] [my |a |2 |3 |two |three |small |][dog|cat|puppy], my [dog|cat|puppy], [pet|pets]',
+    '[pet|pets|dog|cat] [friendly|allowed|ok|welcome], allow[|s|ed] [pet|dog|cat], [i |][get|have|with|and] [my |a |2 |3 |two |three |small |][dog|cat|puppy], my [dog|cat|puppy], [|my ][two|three|2|3] [dog|cat], [pet|dog|cat] [must be allowed|must dey allowed|fit stay|fit live], [pet|pets]',
   'parties-allowed':
     '[party|parties] [friendly|allowed|ok|house], [for |][house|birthday|a |small |] [party|parties], allow[|s|ed] [party|parties], can party',
 };

@@ -10,13 +10,13 @@ const PRONOUNS =
 const VERBS =
   'is, are, am, be, been, was, will[| be], would, should, must, can, could, may, do, does, did, has, have, had, having, pay, afford, come, comes[| with], coming, include, includes, including, included, stay, live, whats, what, how';
 const PIDGIN =
-  'wey, na[| im| so], e [get any|get|go|remain|fit be|dey], e, dey, don, go, get, wan, make, fit, abeg, abi, sha, sef, shey, o, oo, ooo, no o, oh, ehn, jare, biko, una[| get], you get, dem, no vex, well well, sharp sharp, now now, omo, oga, bros, bro, sis, boss, chairman, madam, aunty, uncle, [|my ]guy, my people, fam, wetin[| dey| be], how [far|now], how much[| be| is| for], how many, where i fit see, na where, dat, dis, di, [no|without] [wahala|stress|long thing|long talk|time|qualms|shaking|yawa][| if| at all], wahala';
+  'wey, na[| im| so], e [get any|get|go|remain|fit be|dey], e, dey, don, go, get, wan, make, fit, abeg, abi, sha, sef, shey, o, oo, ooo, no o, oh, ehn, jare, biko, una[| get], you get, dem, no vex, well well, sharp sharp, now now, omo, oga, person, bros, bro, sis, boss, chairman, madam, aunty, uncle, [|my ]guy, my people, fam, wetin[| dey| be], how [far|now], how much[| be| is| for], how many, where i fit see, na where, dat, dis, di, [no|without] [wahala|stress|long thing|long talk|time|qualms|shaking|yawa][| if| at all], wahala';
 const ASKING =
-  '[i |we |][am |dey |is |are |][looking|searching|look|search|find|finding|hunting|nearest|closest][| for| 4| to], [i |we |][need|needs|want|wants|wan|require|seek|seeking|desire|wish|would like|d like][| to], [find|get|show|give|help|see|check][| me| us| my], help me find, in [need|search] of, interested in, where can i [get|find|see], is there, are there';
+  '[i |we |][am |dey |is |are |][looking|searching|look|search|find|finding|hunting|nearest|closest][| for| 4| to], [i |we |][need|needs|want|wants|wan|require|seek|seeking|desire|wish|would like|d like][| to], id like[| to][| see], [find|get|show|give|help|see|check][| me| us| my], help me find, in [need|search] of, interested in, where can i [get|find|see], is there, are there';
 const POLITE =
   'please, pls, plz, plss, kindly, thanks, thank you, thank u, tnx, thx, god bless[| you], good [morning|afternoon|evening|day|one], hi, hello, hey, greetings, sir, ma, dear, [very |]urgent[| need], urgently, asap, sharply, immediately, soon, quick, quickly, serious, seriously, yes, ok, okay, [i have a |for my |my ][client|clients], [for |]my friend, [my|our] [brother|sister|mum|mom|dad|father|mother|cousin|uncle|boss|son|daughter|parents], client, clients, [|direct |fresh |property |urgent |new ]brief[| from client], [|property |urgent |client |new |buyer ][request|requests|requirement|requirements], send[| me| us| in], forward me, share [your|me|us|any|available|the], [dm|inbox|whatsapp][| me| us], [|with ][picture|pics|video], [hello|hi|morning|evening|greetings|good morning|good evening|good afternoon|good day] [house|everyone|all|guys|fam|family|team], [|still ]available, still, [|urgently ]needed, wanted, [|my |me and my |i and my ][wife|husband|spouse][| and i| and me], [money|budget|price|cash] [is |na |][not|no be] [a |an |][problem|issue], money no be [problem|issue]';
 const NOUNS =
-  'vacant, vacancy, ready, listing, listings, properties, property, accommodation, accomodation, home, homes, place, places, place to stay, area, areas, axis, environ, environs, location, located, side, budget, money, price, prices, cost, naira, amount, payment, option, options, type, kind, sort, size, of size, bigger, purpose, space, title, titles, [|complete |proper ][docs|documents], nigeria, naija';
+  'vacant, vacancy, ready, listing, listings, properties, property, accommodation, accomodation, home, homes, place, places, place to stay, area, areas, axis, environ, environs, location, located, side, budget, money, price, prices, cost, naira, amount, payment, option, options, type, kind, sort, size, of size, bigger, loc, max, maximum, ceiling, bring [|better |good |steady ]rent, purpose, space, title, titles, [|complete |proper ][docs|documents], nigeria, naija';
 
 const OPTIONALLY = 'preferably[| with| a], prefer, preference for, ideally[| with], if possible';
 
@@ -42,7 +42,7 @@ export const UNMET = listOf(`${OPINIONS}, ${TIMES}, ${LANDLORDS}, ${LOCAL_CHEAP}
 
 /** After what would be good to have, and before it. */
 export const AFTER_OPTIONAL = listOf(
-  'or not, [is |would be |will be |go be |na |][a |an |an added |a big |an extra |added |extra ][plus|advantage|bonus], [is |would be |][preferred|optional|a preference], [is |][not |no ][compulsory|a must|necessary|mandatory], would be [nice|good|great|better], if [possible|available|e dey]',
+  'or not, or [finished|completed|complete|ready], [is |would be |will be |go be |na |][a |an |an added |a big |an extra |added |extra ][plus|advantage|bonus], [is |would be |][preferred|optional|a preference], [is |][not |no ][compulsory|a must|necessary|mandatory], would be [nice|good|great|better], if [possible|available|e dey]',
 );
 export const BEFORE_OPTIONAL = listOf(OPTIONALLY);
 /** After what somebody can do without. */

@@ -2,32 +2,34 @@ import { LOCAL_ROOM } from './local.ts';
 
 /** Words for kinds and families of rules-kinds.ts. */
 export const KIND_WORDS: Readonly<Record<string, string>> = {
-  'self-contain': `[|a |1 |one |single ][|room |rm |${LOCAL_ROOM}][self con|self cont|self contain|self contained|self contains|selfcon|selfcontain|selfcontained|self c|s c][| apartment| flat| room| house], room self, room and self, roomself`,
-  'mini-flat': '[mini flat|miniflat|mini apartment]',
+  'self-contain': `[|a |1 |one |single ][|room |rm |${LOCAL_ROOM}][self con|self cont|self contain|self contained|self contains|selfcon|selfcontain|selfcontained|self c|s c][| apartment| flat| room| house], [1 |one |a |single ][room|rm] sc, room self, room and self, roomself`,
+  'mini-flat': '[mini flat|mini flt|miniflat|mini apartment]',
   'room-and-parlour':
-    '[|1 |one |a ][room|rm] [and |n |with |nd |][parlour|parlor|palour|palor|parlo][| self con| self contain| self contained| selfcon| selfcontain], r [and |n |]p, [roomandparlour|roomandparlor|roomandpalour|roomnparlour|roomnparlor|roomnpalour]',
+    '[|1 |one |a ][room|rm] [and |n |with |nd |][parlour|parlor|palour|palor|parlo][| self con| self contain| self contained| selfcon| selfcontain| s c], r [and |n |]p, [roomandparlour|roomandparlor|roomandpalour|roomnparlour|roomnparlor|roomnpalour]',
   'single-room':
     '[single|1|one|a|just] [room|rm], [single|1|one|a] [room|rm] apartment, room, [student|students|female|male|girls|boys] hostel, [student|students|corper|corpers] lodge, hostel[| room| accommodation| accomodation| space]',
   studio: 'studio[| apartment| flat], bedsitter',
   'shared-apartment':
     '[room in |][|a |the ][shared|share|sharing][| a] [apartment|flat|house|room], [flat|apartment|house|room] to share[| with roommate| with flatmate], [flat|room|house] share, [flatmate|roommate|flat mate|room mate], co living',
   flat: 'flat[| apartment], apartment[| flat], apt, aptmt, apartmt, flt',
-  'block-of-flats': 'block of [|2 |3 |4 |5 |6 |8 |9 |10 |12 |16 |two |three |four |six |eight |ten ][flat|apartment]',
+  'block-of-flats':
+    'block of [|2 |3 |4 |5 |6 |8 |9 |10 |12 |16 |two |three |four |six |eight |ten ][flat|apartment], [|2 |3 |4 |6 |8 |10 |12 ]flat block',
   maisonette: 'maisonette, maisonnette',
-  penthouse: 'penthouse, pent house',
-  duplex: 'duplex',
-  'detached-duplex': '[|fully |full |stand alone |standalone ]detached[| duplex| house| home]',
-  'semi-detached-duplex': '[semi|semi fully] detached[| duplex| house| home], semidetached[| duplex| house]',
-  'terraced-duplex': '[terrace|terraced][| duplex| house| home], town house, townhouse, row house',
-  bungalow: 'bungalow',
+  penthouse: 'penthouse, pent [house|hse]',
+  duplex: 'duplex, duplx, dplx',
+  'detached-duplex': '[|fully |full |stand alone |standalone ]detached[| duplex| dplx| house| home], dd, ddplx',
+  'semi-detached-duplex':
+    '[semi|semi fully] detached[| duplex| house| home], semidetached[| duplex| house], semi [duplex|dplx], sd, sdplx',
+  'terraced-duplex': '[terrace|terraced][| duplex| dplx| house| home], td, tdplx, town house, townhouse, row house',
+  bungalow: 'bungalow, bung',
   'detached-bungalow': '[|fully |stand alone ]detached bungalow',
   'semi-detached-bungalow': '[semi detached|semidetached] bungalow',
   'terraced-bungalow': '[terrace|terraced] bungalow',
-  mansion: 'mansion',
+  mansion: 'mansion, mansn',
   'face-me-i-face-you':
     'face [me|to] [i |make i |]face[| you], face me, face to face, face me i slap you, [facing|face] [each|one] [other|another]',
   house: 'house, hse, building for residence',
-  office: 'office[| space| building| apartment]',
+  office: '[office|ofc][| space| spc| building| apartment]',
   shop: 'shop[| space], store[| space], [boutique|salon|kiosk] space',
   plaza: 'plaza, shopping [mall|complex|centre|center]',
   showroom: 'showroom, show room',
@@ -54,6 +56,12 @@ export const KIND_WORDS: Readonly<Record<string, string>> = {
 
 /** A hall is let for events, unless it is part of a name ("Tafawa Balewa hall"). */
 export const HALL_WORDS = 'hall';
+
+/** "Terrace or semi", but not "semi rural". */
+export const SEMI = 'semi';
+
+/** A self-contain, unless other words say what is wanted: then it is a service charge. */
+export const SERVICE_OR_ROOM = 'sc';
 
 /** A plot is land unless the text speaks of something that stands on it. */
 export const PLOT_WORDS = '[a|1|one|full|1 full|one full|] plot, plots';

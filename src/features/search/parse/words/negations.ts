@@ -2,7 +2,7 @@ import { listOf } from '../phrases.ts';
 
 /** Words that turn what follows round. */
 export const NEGATIONS = listOf(
-  '[no|not|non|without|never|except|excluding|exclude|nor|minus|w o], [dont|do not|did not|no] [want|need|like|wan], [no|not] [be|dey|get|gets|have|want|need], must not [be|have], [doesnt|does not] have, [anything|anywhere|everywhere|any area|any place] but, no be for, [no be|not] [for|in|on|inside], comot, remove, avoid, apart from, other than',
+  '[no|not|non|without|never|except|excluding|exclude|nor|minus|w o], [dont|do not|did not|no] [want|need|like|wan], [no|not] [be|dey|get|gets|have|want|need], must not [be|have], [doesnt|does not] have, [anything|anywhere|everywhere|any area|any place] but, no be for, [no be|not] [for|in|on|inside], [no|dont|do not] show[| me], comot, remove, avoid, apart from, other than',
 );
 /** Words that say that something may be, and need not. */
 export const NEUTRAL = listOf(

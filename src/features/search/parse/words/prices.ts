@@ -20,7 +20,7 @@ export const LEADS: Readonly<Record<Lead, string>> = {
   most: `[must |should |shall |][not|no|dont|never|nothing|shouldnt|mustnt] [|be ][more than|above|exceed|exceeding|over|higher than|past|pass], [no|e no] [go |gree |must |dey |fit |get |suppose |supposed to |][cost |dear |too dear |][pass|reach|cross|exceed|reach up to], not [up to|upto|reach], not to exceed, ${LOCAL_MOST}, max, maximum[| of], at most, at max, up to, upto, within, limit, capped at, no more than, nothing above, ceiling of, lower than or equal to`,
   least: `at least, atleast, minimum[| of], min[| of], [must |should |shall |][not|no|nothing|shouldnt|mustnt] [|be ][less than|below|under|lower than], starting[| from| at], start from, from, upward of, upwards of`,
   below: 'under, below, less than, lower than, beneath, cheaper than, bellow',
-  above: 'above, over, more than, greater than, higher than, exceeding, pass',
+  above: 'above, over, [more|bigger|larger] than, greater than, higher than, exceeding, pass',
   about:
     'about, abt, around, roughly, approximately, approx, circa, in the [region|range] of, like, close to, average of, say',
   between: 'between, in between, btw, range, ranging from, ranging between, price range, budget range',
@@ -65,5 +65,5 @@ export const ALL_IN = listOf(
 
 /** Words that may stand between a lead and its quantity. */
 export const BETWEEN_LEAD_AND_QUANTITY = listOf(
-  'na, is, of, be, e, a, the, like, just, only, rent, price, cost, naira, ngn, n, my, money, go, should, must, to, it, for, am, price na, as, budget',
+  'na, is, of, be, e, spend, a, the, like, just, only, rent, price, cost, naira, ngn, n, my, money, go, should, must, to, it, for, am, price na, as, budget',
 );

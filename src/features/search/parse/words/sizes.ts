@@ -1,3 +1,5 @@
+/** Square metres. */
+export const ACRE = 4_046.9;
 /** Square metres of one unit, with the words for it. Feet here are square feet. */
 export const SIZE_UNITS: readonly (readonly [sqm: number, words: string])[] = [
   [
@@ -5,7 +7,7 @@ export const SIZE_UNITS: readonly (readonly [sqm: number, words: string])[] = [
     'sqm, sqms, sqmt, sqmtr, sqmtrs, [sq|square] [m|mt|mtr|mtrs|meter|metre|metres], m2, m sq, squaremeter, squaremetre, sm',
   ],
   [0.092_903_04, 'sqft, [sq|square] [ft|feet|foot], ft2'],
-  [4_046.9, 'acre, arce'],
+  [ACRE, 'acre, arce'],
   [10_000, 'hectare, hectar, hectres, hectre, ha'],
 ];
 export const PLOTS = '[full |][plot|plots][| of land| land], plots';

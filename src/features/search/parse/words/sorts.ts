@@ -3,9 +3,9 @@ export const SORT_WORDS: Readonly<Record<'price' | 'price-desc' | 'total' | 'new
   price:
     'cheapest[| first], cheap [pass|past][| all], [lowest|least] price[| first], least expensive, most affordable, cheap to expensive, [|price ]ascending, [|price |prices ][|from |by ][low to high|lowest to highest|low price first]',
   'price-desc':
-    'most expensive, cost pass all, costliest, dearest, highest price[| first], expensive to cheap, [|price ]descending, [|price |prices ][|from |by ][high to low|highest to lowest]',
+    '[most expensive|costliest|dearest][| first], cost pass all, highest price[| first], expensive to cheap, [|price ]descending, [|price |prices ][|from |by ][high to low|highest to lowest]',
   total: '[cheapest|lowest|least|smallest] [total|all in|move in][| package| price| cost| payment][| first]',
   newest:
-    'newest[| first], wey just [land|landed|drop|dropped], latest[| first], most recent[| first], [recently|newly|just] [added|listed|posted]',
-  size: 'biggest, largest, big pass all',
+    'newest[| listing| listings| ones][| first], wey just [land|landed|drop|dropped], latest[| first], most recent[| first], [recently|newly|just] [added|listed|posted]',
+  size: '[biggest|largest][| ones][| first], big pass all',
 };

@@ -1,0 +1,76 @@
+import { asksForRooms, kindsOf } from '#features/listings/property/kinds.ts';
+import { ENDS } from '../../bounds.ts';
+import { countsNothing } from '../money/amount.ts';
+import { amountsAt } from '../money/amounts.ts';
+import { meaningsIn, means, type Part } from '../parts.ts';
+import { ledQuantity, type Quantity } from '../quantities.ts';
+import type { Token } from '../tokens.ts';
+
+const SMALL: ReadonlySet<string> = new Set([
+  'self-contain',
+  'single-room',
+  'room-and-parlour',
+  'mini-flat',
+  'studio',
+  'shared-apartment',
+]);
+const LARGE: ReadonlySet<string> = new Set([...kindsOf('duplex'), 'mansion', 'maisonette']);
+const THOUSAND = 1_000;
+const MILLION = 1_000_000;
+
+/**
+ * "Self contain Akoka 250", "2 bed flat to rent, budget 800", "duplex for sale 75": who leaves the unit out counts thousands of a rent and
+ * millions of a sale. Where no market is named, only what nobody would take for the other is read.
+ */
+export function settledUnitless(parts: readonly Part[], tokens: readonly Token[]): Part[] {
+  if (parts.some((part) => ENDS.some((pair) => pair.some((end) => means(part, end))))) return [...parts];
+  for (const [first, { from }] of parts.entries()) {
+    const quantity = ledQuantity(tokens, from);
+    const isUnread = parts.some((part) => part.as === 'rest' && part.from === quantity.at);
+    const factor = isUnread ? factorOf(quantity, parts, tokens) : null;
+    const amount = factor === null ? null : amountsAt(scaled(tokens, quantity.at, factor), quantity);
+    const to = amount?.at(-1)?.to ?? from;
+    const last = parts.findIndex((part) => part.to === to);
+    if (!amount || last < first || !parts.slice(first, last + 1).every(isText)) continue;
+    const [before, after] = [parts[first - 1], parts[last + 1]];
+    // "Admiralty Way 25" is an address; behind an unknown name, three digits are a price.
+    const isAddress = before?.as === 'rest' && !tokens[from]?.breaks && from === quantity.at && isShort(tokens[from]);
+    const isName = isAddress || (after?.as === 'rest' && !tokens[to]?.breaks);
+    if (!isName) return [...parts.slice(0, first), ...amount, ...parts.slice(last + 1)];
+  }
+  return [...parts];
+}
+
+const isText = ({ as, meanings }: Part) => as !== 'place' && !meanings;
+
+/** Of each number in digits from the amount on that could be its other end. */
+const scaled = (tokens: readonly Token[], from: number, factor: number): Token[] =>
+  tokens.map((token, at) =>
+    at >= from && token.number !== null && isBare(token) ? { ...token, number: token.number * factor } : token,
+  );
+
+const isBare = ({ raw }: Token) => /^\d{1,3}$/.test(raw);
+const isShort = (token?: Token) => (token?.raw.length ?? 0) < 3;
+const isShare = (tokens: readonly Token[], at: number) => tokens[at + 1]?.gap.startsWith('%');
+
+/** What the number counts, where it is a price at all. */
+function factorOf({ at, leads }: Quantity, parts: readonly Part[], tokens: readonly Token[]): number | null {
+  const token = tokens[at];
+  if (!token || token.number === null || !isBare(token) || isShare(tokens, at) || !countsNothing(tokens, at))
+    return null;
+  const { number } = token;
+  const markets = new Set(meaningsIn(parts, 'type').map(({ value }) => value));
+  const kinds = meaningsIn(parts, 'kind').flatMap(({ value }) => kindsOf(String(value)));
+  const isBudget = leads.has('money') || leads.has('total');
+  const isOf = (some: ReadonlySet<string>) => kinds.length > 0 && kinds.every((kind) => some.has(kind));
+  const areHomes = kinds.some((kind) => asksForRooms(kind)) || meaningsIn(parts, 'bedrooms').length > 0;
+  const mayBeMillions = isBudget ? number <= 200 : number >= 20 && areHomes;
+  if (markets.size > 1) return null;
+  if (markets.has('sale')) return mayBeMillions ? MILLION : null;
+  if (markets.has('shortlet')) return number >= 15 ? THOUSAND : null;
+  if (number < 30 && isBudget && !isOf(SMALL)) return MILLION;
+  if (markets.has('rent') || isOf(SMALL)) return number >= 50 ? THOUSAND : null;
+  if (isOf(LARGE)) return number >= 20 && number <= 500 ? MILLION : null;
+  if (!areHomes) return isBudget && kinds.length > 0 && number <= 200 ? MILLION : null;
+  return number >= 300 ? THOUSAND : null;
+}
