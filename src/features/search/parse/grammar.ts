@@ -140,7 +140,7 @@ function ordinalAt(tokens: readonly Token[], at: number): Part[] | null {
 function addressAt(tokens: readonly Token[], at: number, placeAt: PlaceAt): Part[] | null {
   const word = phraseAt(NUMBERED, tokens, at);
   const number = word ? tokens[word.to] : undefined;
-  if (!word || !number || number.number === null || number.breaks) return null;
+  if (!word || !number || number.number === null || number.breaks || placeAt(at)) return null;
   // "2 bed flat 800 Yaba" is a price.
   const isKind = phraseAt(FILTER_PHRASES, tokens, at)?.to === word.to;
   if (isKind && number.number >= 100 && number.number < 1_000) return null;

@@ -1,6 +1,6 @@
 import { numberAt } from './numbers.ts';
 import { filterPart, type Part, plain } from './parts.ts';
-import { phraseAfter, phraseAt } from './phrases.ts';
+import { listOf, phraseAfter, phraseAt } from './phrases.ts';
 import { quantityAt } from './quantities.ts';
 import type { Token } from './tokens.ts';
 import { LEAD_BOOK, type Meaning } from './vocabulary.ts';
@@ -11,6 +11,8 @@ import { AFTER_NEGATION, ENDS_NEGATION, NEGATIONS, NEUTRAL, OR } from './words/n
 export type Named = (at: number) => Part | null;
 
 const MAX_UNKNOWN = 4;
+const NO_DEAL = listOf('no [deal|buy|pay|business|sale]');
+const SHARED = new Set(['shared', 'sharing', 'joint', 'common', 'communal', 'general']);
 /** "Not too close to the road". */
 const DEGREES = new Set(['too', 'very', 'so']);
 
@@ -40,13 +42,21 @@ export function negationAt(
     target = named(at);
   }
   const first = tokens[at];
-  if (!first || first.breaks) return null;
+  // "If e pass 2m I no want": nothing is named.
+  if (!first || first.breaks) return no.to > from + 1 ? [plain(from, no.to, 'ignored')] : null;
+  // "No C of O, no deal" asks for one.
+  const deal = target && phraseAt(NO_DEAL, tokens, target.to);
+  if (target && deal) return [plain(from, target.from, 'ignored'), target, plain(target.to, deal.to, 'ignored')];
+  const used = !target && SHARED.has(first.word) && !tokens[at + 1]?.breaks ? named(at + 1) : null;
+  if (used) return [plain(from, used.to, 'unmet')];
   if (target && !isPartOfName(tokens, target, named)) return turned(tokens, from, target, named, opposite);
   // "No agreement no caution 500k": the amount is not what is refused.
   const fee = phraseAt(LEAD_BOOK, tokens, at);
   if (fee?.value === 'fee') return [plain(from, fee.to, 'unmet')];
   const quantity = quantityAt(tokens, at);
-  if (quantity) return first.number === null ? [plain(from, quantity.at(-1)?.to ?? at, 'unmet')] : null;
+  // "No 5, 3 bedroom" is an address, "no be 1 bedroom" is not.
+  if (quantity)
+    return first.number === null || no.to > from + 1 ? [plain(from, quantity.at(-1)?.to ?? at, 'unmet')] : null;
   return first.number === null ? [plain(from, unknownTo(tokens, at, named), 'unmet')] : null;
 }
 

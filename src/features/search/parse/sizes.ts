@@ -14,7 +14,7 @@ import {
   SMALLEST_PLOT,
 } from './rules.ts';
 import type { Token } from './tokens.ts';
-import { LEAD_BOOK, PLOT_BOOK, SIDE_BOOK, SIZE_BOOK, TRAIL_BOOK, type Meaning } from './vocabulary.ts';
+import { LEAD_BOOK, PLOT_BOOK, SCALE_BOOK, SIDE_BOOK, SIZE_BOOK, TRAIL_BOOK, type Meaning } from './vocabulary.ts';
 import { ACRE, METRES_PER_FOOT } from './words/sizes.ts';
 
 const LAND: Meaning = { filter: 'kind', value: 'land', unsure: true };
@@ -62,7 +62,7 @@ function sidesAt(tokens: readonly Token[], { from, at }: Quantity): Part[] | nul
 }
 
 function areaAt(tokens: readonly Token[], { from, at, leads }: Quantity): Part[] | null {
-  const first = numberAt(tokens, at) ?? oneAt(tokens, at);
+  const first = thousandsAt(tokens, at) ?? numberAt(tokens, at) ?? oneAt(tokens, at);
   if (!first || first.value <= 0) return null;
   const unit =
     first.to === at
@@ -115,6 +115,14 @@ function acresAt(tokens: readonly Token[], at: number) {
 
 /** What is counted in acres or hectares is land, if nothing stands on it. */
 const landIn = (unit: number): Meaning[] => (unit > 1_000 ? [LAND] : []);
+
+/** "Two thousand square metres", "1k sqm". */
+function thousandsAt(tokens: readonly Token[], at: number): Numeral | null {
+  const number = numberAt(tokens, at);
+  const scale = number && phraseAfter(SCALE_BOOK, tokens, number.to);
+  const isSize = scale?.value === 1_000 && phraseAfter(SIZE_BOOK, tokens, scale.to) !== null;
+  return number && isSize ? { value: number.value * scale.value, to: scale.to } : null;
+}
 
 /** "Hectare of land" is one. */
 function oneAt(tokens: readonly Token[], at: number): Numeral | null {

@@ -94,9 +94,15 @@ function exactPlaces(tokens: readonly Token[]): Map<number, NamedPlaces> {
   let from = 0;
   while (from < tokens.length) {
     let to = from + 1;
-    while (to < tokens.length && !tokens[to]?.breaks && !isSelf(tokens, to)) to += 1;
+    while (to < tokens.length && !tokens[to]?.breaks && !isParted(tokens[to]) && !isSelf(tokens, to)) to += 1;
     const words = tokens.slice(from, to).map(({ word }) => word);
     for (let at = 0; at < words.length; at++) {
+      const turned = turnedName(words, at);
+      if (turned) {
+        named.set(from + at, { places: turned.places, to: from + at + turned.length });
+        at += turned.length - 1;
+        continue;
+      }
       const longest = nameAt(words, at);
       if (!longest) continue;
       const end = at + longest.length;
@@ -107,6 +113,18 @@ function exactPlaces(tokens: readonly Token[]): Map<number, NamedPlaces> {
     from = to;
   }
   return named;
+}
+
+/** Whether a stroke between spaces stands before it: "Ogudu GRA / Magodo" is no Magodo GRA, and "V/I" is one name. */
+const isParted = (token?: Token) => /\s\/|\/\s/.test(token?.gap ?? '');
+
+/** "Phase 1 Lekki" and "zone 4 Wuse", for the names that have it the other way round. */
+function turnedName(words: readonly string[], at: number): ReturnType<typeof searchedAt> {
+  const [sort = '', number = ''] = words.slice(at, at + 2);
+  const holder = /^(?:phase|zone|area)$/.test(sort) && /^\d+$/.test(number) ? nameAt(words, at + 2) : null;
+  if (!holder) return null;
+  const whole = searchedAt([...words.slice(at + 2, at + 2 + holder.length), sort, number], 0);
+  return whole?.length === holder.length + 2 ? whole : null;
 }
 
 /** Whether somebody speaks of himself: "Lekki I want" is no Lekki Phase I, and "Benin GRA I could buy" no first GRA. */

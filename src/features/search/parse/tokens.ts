@@ -46,10 +46,17 @@ export function tokensOf(text: string): Token[] {
   });
 }
 
+/** What names of places are written short with. */
+const IN_FULL = new Map([
+  ['mkt', 'market'],
+  ['est', 'estate'],
+]);
+
 /** A word without marks, but for the one that is all between the Yoruba words for house and land. */
 function wordOf(raw: string): string {
   if (raw === '&') return 'and';
-  const word = fold(raw).replaceAll(' ', '');
+  const folded = fold(raw).replaceAll(' ', '');
+  const word = IN_FULL.get(folded) ?? folded;
   return word === 'ile' && /e\u0323/i.test(raw.normalize('NFD')) ? 'ilẹ' : word;
 }
 

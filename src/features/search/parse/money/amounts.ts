@@ -11,6 +11,9 @@ import { amountAt, countsNothing, isAmountAt, millionsAt } from './amount.ts';
 import { rangeAt } from './range.ts';
 
 const FOREIGN = /[$£€]/;
+const CAPACITY = new Set(
+  'kva kw litre litres liters gallons seater seaters people persons guests birds barrels sqm'.split(' '),
+);
 const MONTHS = 12;
 const WEEK = 7;
 
@@ -26,6 +29,9 @@ export function amountsAt(tokens: readonly Token[], { from, at, leads }: Quantit
     amountAt(tokens, at, least) ??
     (leads.has('money') || countsNothing(tokens, at) ? millionsAt(tokens, at) : null);
   if (!amount) return null;
+  // "Thirty thousand litres" is no price.
+  if (CAPACITY.has(tokens[amount.to]?.word ?? '') && !tokens[amount.to]?.breaks)
+    return [plain(from, amount.to + 1, 'rest')];
   const bounded =
     range !== null || ['most', 'least', 'below', 'above', 'between'].some((one) => leads.has(one as 'most'));
   const { said, to } = trailsAt(tokens, amount.to, bounded, range ? 'most' : leads.has('least') ? 'least' : null);

@@ -17,13 +17,15 @@ export function rangeAt(
   if (!number) return null;
   const whole = amountAt(tokens, at, least);
   const withAnd = leads.has('between') || leads.has('most');
-  const start = joinedAt(tokens, whole?.to ?? number.to, withAnd);
+  const start = joinedAt(tokens, whole?.to ?? number.to, withAnd, (whole?.factor ?? 1) > 1);
   const isLed = NO_RANGE.some((lead) => leads.has(lead));
   const high =
     start !== null ? amountAt(tokens, start, least) : whole && !isLed ? besideAt(tokens, whole, least) : null;
   if (start !== null && !whole && !high) return millionsBetween(tokens, at, start);
   if (!high) return null;
-  const naira = Math.round(number.value * high.factor);
+  // "700 - 1m": the first one is in thousands.
+  const factor = number.value * high.factor > high.naira && number.value * 1e3 < high.naira ? 1e3 : high.factor;
+  const naira = Math.round(number.value * factor);
   const low = whole && (whole.factor > 1 || naira > high.naira) ? whole : { naira, to: number.to };
   if (low.naira < SIGNED_AMOUNT) return null;
   const [lower, higher] = [low.naira, high.naira].toSorted((a, b) => a - b) as [number, number];
@@ -61,13 +63,17 @@ function millionsBetween(tokens: readonly Token[], at: number, start: number): [
 const NAIRA = new Set(['n', 'ngn', 'naira']);
 const UP_TO = listOf('[going |go |][up to|upto], going to');
 
-/** Where the second amount starts: after "to", a dash or, between two, "and" and "n", and after its "N" of naira. */
-function joinedAt(tokens: readonly Token[], at: number, withAnd: boolean): number | null {
+/** Where the second amount starts: after "to", a dash, "or" behind a scale and, between two, "and" and "n", and after its "N" of naira. */
+function joinedAt(tokens: readonly Token[], at: number, withAnd: boolean, hasScale: boolean): number | null {
   const next = tokens[at];
   if (!next || next.breaks) return null;
   const upTo = phraseAt(UP_TO, tokens, at);
   if (upTo) return upTo.to;
-  const isWord = next.word === 'to' || next.word === 'till' || (withAnd && /^(?:and|n|nd)$/.test(next.word));
+  const isWord =
+    next.word === 'to' ||
+    (hasScale && next.word === 'or') ||
+    next.word === 'till' ||
+    (withAnd && /^(?:and|n|nd)$/.test(next.word));
   if (!isWord && !/[-–—/]/.test(next.gap)) return null;
   const start = isWord ? at + 1 : at;
   return NAIRA.has(tokens[start]?.word ?? '') ? start + 1 : start;

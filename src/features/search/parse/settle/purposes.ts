@@ -2,6 +2,7 @@ import { kindsOf } from '#features/listings/property/kinds.ts';
 import { meaningsIn, means, type Part, plain } from '../parts.ts';
 import type { Token } from '../tokens.ts';
 
+const LAND: readonly string[] = ['land', ...kindsOf('land')];
 const PREMISES: readonly string[] = kindsOf('commercial');
 
 const isOneOf = (part: Part, kinds: readonly string[]) =>
@@ -25,7 +26,10 @@ export function settledPurposes(parts: readonly Part[], tokens: readonly Token[]
     if (isBusiness && isSold) return plain(from, to, 'ignored');
     if (from <= first.from) return part;
     const hasArticle = isWord(parts[at - 1], /^(?:a|an|my|our|your|the)$/);
-    const isFor = hasArticle && isWord(parts[at - 2], /^for$/) && isOneOf(part, PREMISES);
+    const isFor =
+      isWord(parts[hasArticle ? at - 2 : at - 1], /^for$/) &&
+      isOneOf(part, PREMISES) &&
+      (hasArticle || isOneOf(first, LAND));
     const isIn = isWord(parts[hasArticle ? at - 2 : at - 1], /^(?:in|inside|within)$/) && isOneOf(part, ['plaza']);
     return isFor || isIn || (means(part, 'kind') && isBuilt(tokens, from)) ? plain(from, to, 'rest') : part;
   });

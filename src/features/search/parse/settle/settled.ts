@@ -100,8 +100,13 @@ function withOptional(parts: readonly Part[], tokens: readonly Token[]): Part[] 
 
 /** "Shared apartment no, own flat": a "no" before a comma is about what stands before it; at the end of the text more may be typed. */
 function withRefusals(parts: readonly Part[], tokens: readonly Token[]): Part[] {
+  // "No" and "no o".
   const isNo = (part?: Part) =>
-    part?.as === 'rest' && part.to === part.from + 1 && tokens[part.from]?.word === 'no' && !tokens[part.from]?.breaks;
+    part !== undefined &&
+    !part.meanings &&
+    tokens[part.from]?.word === 'no' &&
+    !tokens[part.from]?.breaks &&
+    tokens.slice(part.from + 1, part.to).every(({ word }) => /^o+$/.test(word));
   const isEnd = ({ to }: Part) => tokens[to]?.breaks === true;
   const refused = new Set<Meaning['value']>();
   const read = parts.map((part, at): Part => {

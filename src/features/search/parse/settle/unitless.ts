@@ -1,5 +1,4 @@
 import { asksForRooms, kindsOf } from '#features/listings/property/kinds.ts';
-import { ENDS } from '../../bounds.ts';
 import { countsNothing } from '../money/amount.ts';
 import { amountsAt } from '../money/amounts.ts';
 import { meaningsIn, means, type Part } from '../parts.ts';
@@ -15,6 +14,8 @@ const SMALL: ReadonlySet<string> = new Set([
   'shared-apartment',
 ]);
 const LARGE: ReadonlySet<string> = new Set([...kindsOf('duplex'), 'mansion', 'maisonette']);
+const PRICES = ['minPrice', 'maxPrice', 'minTotal', 'maxTotal'] as const;
+const FOREIGN = new Set(['usd', 'dollar', 'dollars', 'gbp', 'pounds', 'euro', 'euros']);
 const THOUSAND = 1_000;
 const MILLION = 1_000_000;
 
@@ -23,7 +24,7 @@ const MILLION = 1_000_000;
  * millions of a sale. Where no market is named, only what nobody would take for the other is read.
  */
 export function settledUnitless(parts: readonly Part[], tokens: readonly Token[]): Part[] {
-  if (parts.some((part) => ENDS.some((pair) => pair.some((end) => means(part, end))))) return [...parts];
+  if (parts.some((part) => PRICES.some((end) => means(part, end)))) return [...parts];
   for (const [first, { from }] of parts.entries()) {
     const quantity = ledQuantity(tokens, from);
     const isUnread = parts.some((part) => part.as === 'rest' && part.from === quantity.at);
@@ -58,13 +59,15 @@ function factorOf({ at, leads }: Quantity, parts: readonly Part[], tokens: reado
   const token = tokens[at];
   if (!token || token.number === null || !isBare(token) || isShare(tokens, at) || !countsNothing(tokens, at))
     return null;
+  // "USD 300".
+  if (FOREIGN.has(tokens[at - 1]?.word ?? '') || FOREIGN.has(tokens[at + 1]?.word ?? '')) return null;
   const { number } = token;
   const markets = new Set(meaningsIn(parts, 'type').map(({ value }) => value));
   const kinds = meaningsIn(parts, 'kind').flatMap(({ value }) => kindsOf(String(value)));
   const isBudget = leads.has('money') || leads.has('total');
   const isOf = (some: ReadonlySet<string>) => kinds.length > 0 && kinds.every((kind) => some.has(kind));
   const areHomes = kinds.some((kind) => asksForRooms(kind)) || meaningsIn(parts, 'bedrooms').length > 0;
-  const mayBeMillions = isBudget ? number <= 200 : number >= 20 && areHomes;
+  const mayBeMillions = isBudget ? number <= 200 : number >= 10 && areHomes;
   if (markets.size > 1) return null;
   if (markets.has('sale')) return mayBeMillions ? MILLION : null;
   if (markets.has('shortlet')) return number >= 15 ? THOUSAND : null;

@@ -16,7 +16,7 @@ const ASKING =
 const POLITE =
   'please, pls, plz, plss, kindly, thanks, thank you, thank u, tnx, thx, god bless[| you], good [morning|afternoon|evening|day|one], hi, hello, hey, greetings, sir, ma, dear, [very |]urgent[| need], urgently, asap, sharply, immediately, soon, quick, quickly, serious, seriously, yes, ok, okay, [i have a |for my |my ][client|clients], [for |]my friend, [my|our] [brother|sister|mum|mom|dad|father|mother|cousin|uncle|boss|son|daughter|parents], client, clients, [|direct |fresh |property |urgent |new ]brief[| from client], [|property |urgent |client |new |buyer ][request|requests|requirement|requirements], send[| me| us| in], forward me, share [your|me|us|any|available|the], [dm|inbox|whatsapp][| me| us], [|with ][picture|pics|video], [hello|hi|morning|evening|greetings|good morning|good evening|good afternoon|good day] [house|everyone|all|guys|fam|family|team], [|still ]available, still, [|urgently ]needed, wanted, [|my |me and my |i and my ][wife|husband|spouse][| and i| and me], [money|budget|price|cash] [is |na |][not|no be] [a |an |][problem|issue], money no be [problem|issue]';
 const NOUNS =
-  'vacant, vacancy, ready, listing, listings, properties, property, accommodation, accomodation, home, homes, place, places, place to stay, area, areas, axis, environ, environs, location, located, side, budget, money, price, prices, cost, naira, amount, payment, option, options, type, kind, sort, size, of size, bigger, loc, max, maximum, ceiling, bring [|better |good |steady ]rent, purpose, space, title, titles, [|complete |proper ][docs|documents], nigeria, naija';
+  'vacant, vacancy, ready, listing, listings, properties, property, accommodation, accomodation, home, homes, place, places, place to stay, area, areas, axis, environ, environs, location, located, side, budget, money, price, prices, cost, naira, amount, payment, option, options, type, kind, sort, size, of size, bigger, loc, max, maximum, ceiling, [bring|collect] [|better |good |steady ]rent, work from [home|house], my [|own |old ]house, no upstairs landlord, [for|in] [every|each] room, over [a|one] year, purpose, space, title, titles, [|complete |proper ][docs|documents], nigeria, naija';
 
 const OPTIONALLY = 'preferably[| with| a], prefer, preference for, ideally[| with], if possible';
 
@@ -67,7 +67,7 @@ export const NEAR = bookOf<number>([
 export const FROM_THERE = listOf('[|radius |away ][from|of|to|around|round]');
 /** Words after a name that make it a street's. */
 export const STREETS = listOf(
-  'road, rd, street, str, avenue, ave, crescent, cres, drive, lane, expressway, express, express way, expressroad, highway, boulevard, bridge, close',
+  'road, rd, street, str, avenue, ave, crescent, cres, drive, lane, expressway, express, exp, express way, expressroad, highway, boulevard, bridge, close',
 );
 /** Words before a number that make it part of an address. */
 export const NUMBERED = listOf(

@@ -2,8 +2,8 @@ import { LOCAL_ROOM } from './local.ts';
 
 /** Words for kinds and families of rules-kinds.ts. */
 export const KIND_WORDS: Readonly<Record<string, string>> = {
-  'self-contain': `[|a |1 |one |single ][|room |rm |${LOCAL_ROOM}][self con|self cont|self contain|self contained|self contains|selfcon|selfcontain|selfcontained|self c|s c][| apartment| flat| room| house], [1 |one |a |single ][room|rm] sc, room self, room and self, roomself`,
-  'mini-flat': '[mini flat|mini flt|miniflat|mini apartment]',
+  'self-contain': `[|a |1 |one |single ][|room |rm |${LOCAL_ROOM}][self con|self cont|self contain|self contained|self contains|selfcon|selfcontain|selfcontained|self c|self ctn|slf con|slf ctn|s c][| apartment| flat| room| house], [1 |one |a |single ][room|rm] sc, room self, room and self, roomself`,
+  'mini-flat': '[mini flat|mini flt|min flat|miniflat|mini apartment]',
   'room-and-parlour':
     '[|1 |one |a ][room|rm] [and |n |with |nd |][parlour|parlor|palour|palor|parlo][| self con| self contain| self contained| selfcon| selfcontain| s c], r [and |n |]p, [roomandparlour|roomandparlor|roomandpalour|roomnparlour|roomnparlor|roomnpalour]',
   'single-room':
@@ -13,27 +13,29 @@ export const KIND_WORDS: Readonly<Record<string, string>> = {
     '[room in |][|a |the ][shared|share|sharing][| a] [apartment|flat|house|room], [flat|apartment|house|room] to share[| with roommate| with flatmate], [flat|room|house] share, [flatmate|roommate|flat mate|room mate], co living',
   flat: 'flat[| apartment], apartment[| flat], apt, aptmt, apartmt, flt',
   'block-of-flats':
-    'block of [|2 |3 |4 |5 |6 |8 |9 |10 |12 |16 |two |three |four |six |eight |ten ][flat|apartment], [|2 |3 |4 |6 |8 |10 |12 ]flat block',
+    '[block|blk] of [|2 |3 |4 |5 |6 |8 |9 |10 |12 |16 |two |three |four |six |eight |ten ][flat|flt|apartment], [|2 |3 |4 |6 |8 |10 |12 ]flat block',
   maisonette: 'maisonette, maisonnette',
   penthouse: 'penthouse, pent [house|hse]',
-  duplex: 'duplex, duplx, dplx',
-  'detached-duplex': '[|fully |full |stand alone |standalone ]detached[| duplex| dplx| house| home], dd, ddplx',
+  duplex: 'duplex, duplx, dplx, dup',
+  'detached-duplex':
+    '[|fully |full |stand alone |standalone ][detached|det][| duplex| dplx| dup| house| home], dd, ddplx',
   'semi-detached-duplex':
-    '[semi|semi fully] detached[| duplex| house| home], semidetached[| duplex| house], semi [duplex|dplx], sd, sdplx',
-  'terraced-duplex': '[terrace|terraced][| duplex| dplx| house| home], td, tdplx, town house, townhouse, row house',
+    '[semi|semi fully] [detached|det][| duplex| dplx| dup| house| home], semidetached[| duplex| house], semi [duplex|dplx|dup], sd, sdplx',
+  'terraced-duplex':
+    '[terrace|terraced][| duplex| dplx| dup| house| home], td, tdplx, town house, townhouse, row house',
   bungalow: 'bungalow, bung',
-  'detached-bungalow': '[|fully |stand alone ]detached bungalow',
-  'semi-detached-bungalow': '[semi detached|semidetached] bungalow',
-  'terraced-bungalow': '[terrace|terraced] bungalow',
+  'detached-bungalow': '[|fully |stand alone ][detached|det] [bungalow|bung]',
+  'semi-detached-bungalow': '[semi detached|semi det|semidetached] [bungalow|bung]',
+  'terraced-bungalow': '[terrace|terraced] [bungalow|bung]',
   mansion: 'mansion, mansn',
   'face-me-i-face-you':
     'face [me|to] [i |make i |]face[| you], face me, face to face, face me i slap you, [facing|face] [each|one] [other|another]',
   house: 'house, hse, building for residence',
-  office: '[office|ofc][| space| spc| building| apartment]',
+  office: '[office|ofc|ofis][| space| spc| building| apartment]',
   shop: 'shop[| space], store[| space], [boutique|salon|kiosk] space',
   plaza: 'plaza, shopping [mall|complex|centre|center]',
   showroom: 'showroom, show room',
-  warehouse: 'warehouse[| space], ware house',
+  warehouse: '[warehouse|warehse|whse|ware house][| space]',
   factory: 'factory[| space| building]',
   'filling-station': '[filling|petrol|fuel|gas] station',
   hotel: 'hotel, guest house, guesthouse, motel',

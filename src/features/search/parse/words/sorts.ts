@@ -6,6 +6,6 @@ export const SORT_WORDS: Readonly<Record<'price' | 'price-desc' | 'total' | 'new
     '[most expensive|costliest|dearest][| first], cost pass all, highest price[| first], expensive to cheap, [|price ]descending, [|price |prices ][|from |by ][high to low|highest to lowest]',
   total: '[cheapest|lowest|least|smallest] [total|all in|move in][| package| price| cost| payment][| first]',
   newest:
-    'newest[| listing| listings| ones][| first], wey just [land|landed|drop|dropped], latest[| first], most recent[| first], [recently|newly|just] [added|listed|posted]',
+    'newest[| listing| listings| ones][| first], [wey |wey dem |dem ]just [land|landed|drop|dropped|post|posted], latest[| first], most recent[| first], [recently|newly|just] [added|listed|posted]',
   size: '[biggest|largest][| ones][| first], big pass all',
 };

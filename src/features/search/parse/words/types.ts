@@ -3,10 +3,10 @@ import type { ListingType } from '#features/listings/rules.ts';
 
 /** Words that say which market is meant. */
 export const TYPE_WORDS: Readonly<Record<ListingType, string>> = {
-  rent: '[for |to |4 |2 |on |][rent|rental|lease|renting|leasing], [to|2|for] let, tolet, letting, rentage, rented',
+  rent: '[for |to |4 |2 |on |][rent|rental|lease|renting|leasing], [to|2|for] let, tolet, forrent, letting, rentage, rented',
   shortlet:
     'shortlet, short [let|stay|rental|rent|lets|term rental], shortstay, shortlets, airbnb, air bnb, air b n b, vacation rental, holiday [home|rental|let]',
-  sale: '[for |4 |on |to |][sale|sales|buy|purchase|sell], outright[| purchase| sale| buy], buying, buyer, purchasing, selling, wan buy',
+  sale: '[for |4 |on |to |][sale|sales|buy|purchase|sell], outright[| purchase| sale| buy], forsale, buying, buyer, purchasing, selling, wan buy',
 };
 
 /** Words that let one guess the market, and give way to those above. */
@@ -23,5 +23,5 @@ export const STAY_UNITS_AFTER_FOR = listOf('night, nite, day, week, weekend');
 
 /** Phrases of a market that we have not; they stay text. */
 export const OTHER_MARKETS = listOf(
-  'rent to own, rent 2 own, lease to own, [1|one|2|two|3|three] [year|yr] [instalment|installment|payment plan]',
+  'cold room, rent to own, rent 2 own, lease to own, [1|one|2|two|3|three] [year|yr] [instalment|installment|payment plan]',
 );

@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { readQuery } from '../service.server.ts';
+
+const pricesIn = (text: string) => {
+  const { minPrice, maxPrice, minTotal, maxTotal } = readQuery(text).filters;
+  return Object.fromEntries(
+    Object.entries({ minPrice, maxPrice, minTotal, maxTotal }).filter(([, amount]) => amount !== undefined),
+  );
+};
+
+test.each([
+  ['self con akoka 250', { maxPrice: 250_000 }],
+  ['self con no pass 300 for ekosodin', { maxPrice: 300_000 }],
+  ['sc akoka 400', { maxPrice: 400_000 }],
+  ['mini flat egbeda 700-900', { minPrice: 700_000, maxPrice: 900_000 }],
+  ['2 bed flat ejigbo 700-1m', { minPrice: 700_000, maxPrice: 1_000_000 }],
+  ['2 bed flat yaba 800', { maxPrice: 800_000 }],
+  ['flat 800 yaba to rent', { maxPrice: 800_000 }],
+  ['room 150 uniben', { maxPrice: 150_000 }],
+  ['2 bed flat adelabu 800', { maxPrice: 800_000 }],
+  ['3 bed for rent lekki budget 5', { maxPrice: 5_000_000 }],
+  ['4 bed duplex lekki 150', { maxPrice: 150_000_000 }],
+  ['semi detached ajah for sale 75', { maxPrice: 75_000_000 }],
+  ['bungalow badagry 50x100 sale 12', { maxPrice: 12_000_000 }],
+  ['land epe budget 15', { maxPrice: 15_000_000 }],
+  ['shortlet vi 3 nights 150', { maxPrice: 150_000 }],
+  ['self con total package 350 ojota', { maxTotal: 350_000 }],
+])('who leaves the unit out counts thousands of a rent and millions of a sale: %s', (text, prices) => {
+  expect(pricesIn(text)).toEqual(prices);
+});
+
+test.each([
+  '3 bed flat ikoyi 250',
+  'land for sale epe 600',
+  '2 bed for rent off admiralty way 25',
+  'self contain ui 100 level student',
+  '3 bed flat jakande block 250',
+  'road 5 festac 2 bed flat',
+  'church hall agege 300 seater',
+  'mini flat 100% finished',
+  'shortlet eko atlantic usd 300',
+  '2 bed flat in yaba',
+  'akoka 250',
+])('what may be either, or is no money, is no price: %s', (text) => {
+  expect(pricesIn(text)).toEqual({});
+});
+
+test.each([
+  ['3b flt surulere 2.8m', { bedrooms: 3, maxPrice: 2_800_000 }],
+  ['bungalow igando 3b 38m', { bedrooms: 3, maxPrice: 38_000_000 }],
+  ['penthouse ikoyi 4b 5ba', { bedrooms: 4, bathrooms: 5 }],
+  ['2b yaba', { bedrooms: 2 }],
+  ['mansion ikoyi 2b', { maxPrice: 2_000_000_000 }],
+  ['house for sale ikoyi 1b to 2b', { minPrice: 1_000_000_000, maxPrice: 2_000_000_000 }],
+  ['2b land ikoyi', { maxPrice: 2_000_000_000 }],
+  ['under 2b banana island', { maxPrice: 2_000_000_000 }],
+])('"2b" is two bedrooms, and billions where no home or other amount stands beside it: %s', (text, filters) => {
+  const { kind: _kind, place: _place, type: _type, maxBedrooms: _most, ...read } = readQuery(text).filters;
+  expect(read).toEqual(filters);
+});
