@@ -36,7 +36,7 @@ export function Scroller({ label, children, slideClass, counted = false, focusab
     const look = () => setAt((was) => place(list, was));
     const sizes = new ResizeObserver(look);
     sizes.observe(list);
-    list.addEventListener('scroll', look, { passive: true });
+    list.addEventListener('scroll', look);
     return () => {
       sizes.disconnect();
       list.removeEventListener('scroll', look);

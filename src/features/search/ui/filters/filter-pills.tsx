@@ -84,7 +84,6 @@ function Counted({ homes }: { homes: number }) {
   return <small className="pill-count">{short(homes)}</small>;
 }
 
-function short(homes: number): string {
-  if (homes < 10_000) return homes.toLocaleString('en-US');
-  return homes < 1_000_000 ? `${Math.round(homes / 1_000)}k` : `${(homes / 1_000_000).toFixed(1)}m`;
-}
+/** "1,234", "12k", "1.2m". */
+const short = (homes: number) =>
+  homes.toLocaleString('en-US', homes < 10_000 ? {} : { notation: 'compact' }).toLowerCase();

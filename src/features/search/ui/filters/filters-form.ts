@@ -6,6 +6,9 @@ import { searchPath } from '../search-path.ts';
 /** The id of the form, which the choice of an order beside the results belongs to as well. */
 export const SHEET = 'filters';
 
+/** Milliseconds between a key and the count. */
+const PAUSE = 300;
+
 /** What the form would show with what is chosen in it. */
 interface Counted {
   homes: string;
@@ -17,7 +20,7 @@ interface Counted {
 
 /**
  * On a desk every change counts at once, also one made while the scripts were on their way; the sheet has its button, which says how many homes
- * it would show, and counts its choices anew. `chosen` is what the page shows, as a text.
+ * it would show, and counts its choices anew, also while a price is typed. `chosen` is what the page shows, as a text.
  */
 export function useChanges(
   form: RefObject<HTMLFormElement | null>,
@@ -30,6 +33,8 @@ export function useChanges(
     const element = form.current;
     if (!element) return;
     let asked: AbortController | undefined;
+    let pause: ReturnType<typeof setTimeout> | undefined;
+    const shown = new AbortController();
     const count = async () => {
       asked?.abort();
       asked = new AbortController();
@@ -43,14 +48,23 @@ export function useChanges(
         // Without an answer the button says what it said.
       }
     };
-    const changed = () => (isOpenSheet(element) ? void count() : element.requestSubmit());
-    if ((isFirst.current || isOpenSheet(element)) && [...element.elements].some(isTouched)) changed();
-    isFirst.current = false;
+    const changed = () => {
+      clearTimeout(pause);
+      if (isOpenSheet(element)) pause = setTimeout(() => void count(), PAUSE);
+    };
     // React's own change event comes with every key; the browser's comes once a number is complete.
-    element.addEventListener('change', changed);
+    const completed = () => isOpenSheet(element) || element.requestSubmit();
+    if ((isFirst.current || isOpenSheet(element)) && [...element.elements].some(isTouched)) {
+      changed();
+      completed();
+    }
+    isFirst.current = false;
+    const { signal } = shown;
+    element.addEventListener('input', changed, { signal });
+    element.addEventListener('change', completed, { signal });
     return () => {
-      asked?.abort();
-      element.removeEventListener('change', changed);
+      clearTimeout(pause);
+      shown.abort();
     };
   }, [form, chosen]);
   return counted?.chosen === chosen ? counted : { homes: `${total.toLocaleString('en-US')}${capped ? '+' : ''}` };
@@ -72,11 +86,10 @@ export function useFolds(form: RefObject<HTMLFormElement | null>) {
         if (isWithin) fold.querySelector('summary')?.focus();
       }
     };
-    const signs = ['pointerdown', 'focusin', 'keydown'];
-    for (const sign of signs) document.addEventListener(sign, close);
-    return () => {
-      for (const sign of signs) document.removeEventListener(sign, close);
-    };
+    const shown = new AbortController();
+    for (const sign of ['pointerdown', 'focusin', 'keydown'])
+      document.addEventListener(sign, close, { signal: shown.signal });
+    return () => shown.abort();
   }, [form]);
 }
 
