@@ -3,11 +3,12 @@ import {
   isNeighbourhood,
   kilometres,
   placeById,
+  placesWithin,
   searchedPlace,
   selfAndAncestors,
 } from '#features/places/service.server.ts';
 import { filterPart, type Part, plain } from './parts.ts';
-import { FAR_KM, WELL_KNOWN } from './rules.ts';
+import { BESIDE_KM, FAR_KM, LARGER, WELL_KNOWN } from './rules.ts';
 import type { Token } from './tokens.ts';
 
 /**
@@ -27,6 +28,12 @@ export function placesMeant(tokens: readonly Token[], parts: readonly Part[]): P
   for (const id of meant.values()) {
     for (const wider of widerThan(id)) if (!inner.has(wider)) inner.set(wider, id);
   }
+  for (const [at, part] of parts.entries()) {
+    const [one, other] = [part, parts[at + 1]].map((beside) => beside && meant.get(nameIn(beside)));
+    if (!wanted(part) || !wanted(parts[at + 1]) || tokens[part.to]?.gap.trim() !== '' || !one || !other) continue;
+    if (isTownOf(one, other)) inner.set(one, other);
+    else if (isTownOf(other, one)) inner.set(other, one);
+  }
   const known = parts.map((part, at) => {
     if (part.refused) return refusedPlace(part, [...meant.values()]);
     if (part.as !== 'place') return part;
@@ -37,6 +44,14 @@ export function placesMeant(tokens: readonly Token[], parts: readonly Part[]): P
     return filterPart(part.from, part.to, { filter: 'place', value: id });
   });
   return withoutSecondPlace(known, (part) => meant.get(nameIn(part)) ?? '');
+}
+
+/** "Igwuruta PH" and "sabon gari zaria": the town beside a much smaller place says where that is, though it does not hold it; in Lagos and Abuja both are meant. */
+function isTownOf(town: string, small: string): boolean {
+  const [large, place] = [placeById(town), placeById(small)];
+  if (!large || !place || large.kind !== 'city' || large.state !== place.state || isNeighbourhood(large)) return false;
+  const isApart = !widerThan(small).includes(town) && kilometres(large, place) <= BESIDE_KM;
+  return isApart && place.weight * LARGER <= large.weight && placesWithin(town).length > 0;
 }
 
 /** "New garage Ibadan" is not the New Garage of Lagos: no town is followed by another one far away, unless a comma or "or" stands between. */

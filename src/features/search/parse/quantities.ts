@@ -1,4 +1,5 @@
 import { countsWhatFollows } from './counted.ts';
+import { isAmountAt } from './money/amount.ts';
 import { amountsAt } from './money/amounts.ts';
 import { numberAt } from './numbers.ts';
 import type { Part } from './parts.ts';
@@ -60,6 +61,8 @@ export function ledQuantity(tokens: readonly Token[], from: number): Quantity {
     }
     const lead = phraseAt(LEAD_BOOK, tokens, at);
     if (!lead && (leads.size === 0 || numberAt(tokens, at))) break;
+    // "Monthly payment 3 bed" is said of no amount.
+    if (lead?.value === 'monthly' && tokens[lead.to - 1]?.word === 'payment' && !isAmountAt(tokens, lead.to)) break;
     const next = lead ?? phraseAt(BETWEEN_LEAD_AND_QUANTITY, tokens, at);
     if (!next) break;
     if (lead) leads.add(lead.value);

@@ -135,7 +135,8 @@ function trailAt(tokens: readonly Token[], at: number) {
   const trail = phraseAfter(TRAIL_BOOK, tokens, at);
   if (trail?.value !== 'most' && trail?.value !== 'least') return null;
   const next = tokens[trail.to];
-  const isApart = /^(?:or|and)$/.test(tokens[at]?.word ?? '') || next?.breaks !== false || /\s[-–—]\s/.test(next.gap);
+  const isApart =
+    /^(?:or|and)$/.test(tokens[at]?.word ?? '') || next?.breaks !== false || /\n|\s[-–—]\s/.test(next.gap);
   const isMoney = isAmountAt(tokens, trail.to) || phraseAt(LEAD_BOOK, tokens, trail.to)?.value === 'money';
   const isLead = !isApart && isMoney;
   const isAdded = tokens[at]?.word === 'plus' && next && !next.breaks;

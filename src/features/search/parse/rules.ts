@@ -54,5 +54,8 @@ export const WELL_KNOWN = 40;
 export const KNOWN_AFTER_IN = 20;
 /** Kilometres beyond which a part of a town is not in another one that is named behind it. */
 export const FAR_KM = 50;
+/** Kilometres up to which a town says where a smaller place is, and how many times as often it is meant then. */
+export const BESIDE_KM = 25;
+export const LARGER = 2;
 /** Kilometres that somebody walks. */
 export const WALK_KM = 2;

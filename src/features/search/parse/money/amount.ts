@@ -73,7 +73,8 @@ const UNITS = new Set(
 
 /** "2 bed yaba for 1.2", "flat 2.5 yaba": a number that counts nothing and numbers nothing. */
 export function countsNothing(tokens: readonly Token[], at: number): boolean {
-  return at > 0 && !NUMBERED.has(tokens[at - 1]?.word ?? '') && !UNITS.has(tokens[at + 1]?.word ?? '');
+  const isFree = tokens[at]?.breaks || !NUMBERED.has(tokens[at - 1]?.word ?? '');
+  return at > 0 && isFree && !UNITS.has(tokens[at + 1]?.word ?? '');
 }
 
 /** Digits of a telephone, which are no price: 08031234567, 8031234567. */

@@ -35,7 +35,7 @@ export function settledPurposes(parts: readonly Part[], tokens: readonly Token[]
   });
 }
 
-const OWN = new Set(['my', 'our', 'a', 'the', 'own']);
+const OWN = new Set(['my', 'our', 'a', 'the', 'own', 'small', 'big', 'nice', 'fine']);
 
 /** Whether "to build" or "for building" stands before a word, with at most "my own" between. */
 function isBuilt(tokens: readonly Token[], from: number): boolean {

@@ -20,13 +20,13 @@ export const KIND_WORDS: Readonly<Record<string, string>> = {
   'detached-duplex':
     '[|fully |full |stand alone |standalone ][detached|det][| duplex| dplx| dup| house| home], dd, ddplx',
   'semi-detached-duplex':
-    '[semi|semi fully] [detached|det][| duplex| dplx| dup| house| home], semidetached[| duplex| house], semi [duplex|dplx|dup], sd, sdplx',
+    '[semi|semi fully] [detached|detach|det|d][| duplex| dplx| dup| house| home], semidetached[| duplex| house], semi [duplex|dplx|dup], sd, sdplx',
   'terraced-duplex':
-    '[terrace|terraced][| duplex| dplx| dup| house| home], td, tdplx, town house, townhouse, row house',
+    '[terrace|terraced|terr][| duplex| dplx| dup| house| home], td, tdplx, town house, townhouse, row house',
   bungalow: 'bungalow, bung',
   'detached-bungalow': '[|fully |stand alone ][detached|det] [bungalow|bung]',
-  'semi-detached-bungalow': '[semi detached|semi det|semidetached] [bungalow|bung]',
-  'terraced-bungalow': '[terrace|terraced] [bungalow|bung]',
+  'semi-detached-bungalow': '[semi detached|semi detach|semi det|semi d|semidetached] [bungalow|bung]',
+  'terraced-bungalow': '[terrace|terraced|terr] [bungalow|bung]',
   mansion: 'mansion, mansn',
   'face-me-i-face-you':
     'face [me|to] [i |make i |]face[| you], face me, face to face, face me i slap you, [facing|face] [each|one] [other|another]',
@@ -41,7 +41,7 @@ export const KIND_WORDS: Readonly<Record<string, string>> = {
   hotel: 'hotel, guest house, guesthouse, motel',
   restaurant: 'restaurant, eatery',
   school: '[|nursery |primary |secondary |private |running |functioning |functional |existing ]school, school hall',
-  church: 'church[| hall], worship centre',
+  church: 'church[| hall], hall for [|a ]church, worship centre',
   'event-centre':
     '[event|events] [centre|center|hall|place|space|venue], [banquet|party|wedding] hall, hall for [event|party]',
   'co-working':

@@ -25,13 +25,13 @@ export const LEADS: Readonly<Record<Lead, string>> = {
     'about, abt, around, roughly, approximately, approx, circa, in the [region|range] of, like, close to, average of, say',
   between: 'between, in between, btw, range, ranging from, ranging between, price range, budget range',
   total:
-    '[total|all inclusive|everything|all in|move in|grand total|overall][| package| cost| price| payment| fee| fees| money], package, [first|initial] payment, total and total',
+    '[total|all inclusive|everything|all in|move in|grand total|overall][| package| cost| price| payment| fee| fees| money], package, everything join, [first|initial] payment, total and total',
   money:
     '[|my |the ][budget|bugdet|price|money|cost|amount|fee|offer price|asking price][| is| na| of], i [get|have|fit pay|can pay|can afford|can do], naira, ngn, n, i hold, [wey |] i hold, price',
   fee: '[service charge|caution|caution fee|agency fee|agency|legal fee|agreement fee|legal|agreement|commission|deposit|initial deposit|down payment|estate dues|dues]',
   income:
     '[|i |we |i dey |we dey ][earn|earning], [|my |our |monthly |my monthly ][salary|income|take home][| pay][| is| na| be| of]',
-  monthly: 'monthly[| rent| payment of], per month',
+  monthly: 'monthly[| rent| payment| payment of], per month',
   weekly: 'weekly, per week',
 };
 
@@ -60,7 +60,7 @@ export const ALL_IN = listOf(
     'inclusive',
   ]
     .flatMap((word) => [FEES, `all ${FEES}`, `${FEES} and ${FEES}`, `${FEES} ${FEES}`].map((fees) => `${word} ${fees}`))
-    .join(', ')}, ${FEES} [inclusive|included]`,
+    .join(', ')}, ${FEES} [inclusive|included|join], agent fee join`,
 );
 
 /** Words that may stand between a lead and its quantity. */
