@@ -69,6 +69,13 @@ test('results: the choices of the sheet count what is chosen in it, and clearing
   await expect(rooms).toBeHidden();
   await kind.selectOption('flat');
   await expect(rooms).toHaveText(before);
+  const show = page.getByRole('button', { name: /^Show/ });
+  const all = (await show.textContent()) ?? '';
+  const price = page.getByLabel('Highest price');
+  await price.pressSequentially('2m');
+  // While the field is not left.
+  await expect(show).not.toHaveText(all);
+  await expect(price).toBeFocused();
   await page.getByRole('link', { name: 'Clear all' }).click();
   await expect(page).toHaveURL(/\/search$/);
   await expect(page.locator('select[name=kind]')).toHaveValue('');
