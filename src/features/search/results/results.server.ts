@@ -6,7 +6,7 @@ import { type Filters, isSet, paramsOf, queryOf } from '../filters.ts';
 import type { ListingCard } from '#features/listings/contract.ts';
 import type { FilterOptions, NearCard, NearGroup, SearchLink } from './contract.ts';
 import { chipsOf, isSaid, titleOf, valuesOf } from './chips.server.ts';
-import { askedPrice } from '#features/listings/card/words.ts';
+import { askedPrice, counted } from '#features/listings/card/words.ts';
 import { isRoomless } from '#features/listings/property/kinds.ts';
 import { groupsOf, headingOf } from './headings.server.ts';
 import { optionsAndPlaces } from './facets.server.ts';
@@ -116,11 +116,11 @@ export async function results(ctx: Ctx, asked: Filters, limit: number): Promise<
     more: exact.length > limit,
     title,
     roomless,
-    words: filters.searchTerm ?? '',
+    words: withNights(filters, nights).searchTerm ?? '',
     chosen: Object.fromEntries(paramsOf(filters)),
     chips: chips.map(({ label, name, without }) => ({
       label,
-      query: queryOf(without),
+      query: queryOf(withNights(without, nights)),
       isSaid: isSaid(name, filters, guessedFrom),
     })),
     values: valuesOf(filters),
@@ -139,6 +139,12 @@ export async function results(ctx: Ctx, asked: Filters, limit: number): Promise<
       // A search for nothing is a way on of its own.
       .filter(({ query }) => query !== ''),
   };
+}
+
+/** The search of a stay with its nights as words: they are no filter, and its cards say what they come to. */
+function withNights(filters: Filters, nights: number | null): Filters {
+  if (!nights || filters.type !== 'shortlet') return filters;
+  return { ...filters, searchTerm: [filters.searchTerm, counted(nights, 'night')].filter(Boolean).join(' ') };
 }
 
 /** A shortlet with what all of its nights come to. */

@@ -92,6 +92,10 @@ test('cards of a stay say what all of its nights come to', async () => {
   }
   expect(one.every(({ nights }) => nights === undefined)).toBe(true);
   expect((await cards('flat to rent in Lagos for 3 years')).every(({ nights }) => nights === undefined)).toBe(true);
+  // Nights are no filter, and stay where another one is taken away; not without the shortlet.
+  const { chips, words } = await ask('searchTerm=shortlet in Lagos for 3 nights');
+  const without = new Map(chips.map(({ label, query }) => [label, new URLSearchParams(query).get('searchTerm')]));
+  expect([words, without.get('Lagos'), without.get('Shortlet')]).toEqual(['3 nights', '3 nights', null]);
 });
 
 test('two numbers of bedrooms are said as they were asked for', async () => {
