@@ -107,7 +107,7 @@ function marketOfBudget(filters: Filters, known: readonly UsualPrice[]): Listing
   const wider = (place ?? []).map(selfAndAncestors);
   const kinds = (kind ?? []).flatMap(kindsOf);
   const byTheYear = kinds.length > 0 && kinds.every((one) => LET_BY_THE_YEAR.includes(one));
-  const markets = LISTING_TYPES.filter((type) => type !== 'shortlet' || !byTheYear);
+  const markets = LISTING_TYPES.filter((type) => type !== 'shortlet' || (!byTheYear && amount <= NIGHT_MOST));
   const figures = bedrooms ? known : ofUsualRooms(kinds, known);
   const from = [...(wider[0] ?? []), EVERYWHERE];
   const levels = levelsOf(from, figures);
@@ -122,7 +122,7 @@ function marketOfBudget(filters: Filters, known: readonly UsualPrice[]): Listing
     return [{ type, off: offUsual(amount, [least * times, usual[1] * times]) }];
   });
   const [first, second] = distances.toSorted((a, b) => a.off - b.off);
-  if (!first || first.off > PLAUSIBLE || (first.type === 'shortlet' && amount > NIGHT_MOST)) return null;
+  if (!first || first.off > PLAUSIBLE) return null;
   return !second || second.off >= first.off * CLEARER ? first.type : null;
 }
 
