@@ -63,7 +63,9 @@ function print(file: string, all: readonly Judged[]): void {
   const line = { exact: exact.toFixed(3), near: near.toFixed(3), bad: `${(bad * 100).toFixed(1)} %`, ...rest };
   const worst = all.toSorted((a, b) => a.ndcg - b.ndcg).slice(0, Number(process.env.RELEVANCE));
   const lines = worst.map((one) => `    ${one.ndcg.toFixed(2)} ${one.isBad ? 'bad ' : ''}${one.typed}`).join('\n');
-  process.stdout.write(`\n${file} ${JSON.stringify(line)}\n${file === 'tuning.txt' || file.startsWith('fourth') ? lines : ''}\n`);
+  process.stdout.write(
+    `\n${file} ${JSON.stringify(line)}\n${file === 'tuning.txt' || file.startsWith('fourth') ? lines : ''}\n`,
+  );
 }
 
 describe('what a search shows first, graded by docs/relevance.md', () => {

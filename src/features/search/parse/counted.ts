@@ -29,6 +29,12 @@ export function countsWhatFollows(tokens: readonly Token[], at: number): boolean
   return areCountedAt(tokens, next) || isMeasured(tokens, number.to) || isRange(tokens, at);
 }
 
+/** Whether bedrooms are counted in full there. */
+export function isCountOfBedrooms(tokens: readonly Token[], at: number): boolean {
+  const count = numberAt(tokens, at);
+  return count !== null && phraseAfter(COUNTED, tokens, count.to)?.value === 'bedrooms';
+}
+
 /** What stands before an area or a zone that is a place. */
 const HOLDERS = new Set(['', 'garki', 'wuse', 'in', 'at', 'for', 'around', 'near', 'abuja']);
 

@@ -19,7 +19,7 @@ import { daysAt } from './stays/days.ts';
 import { guestsAt } from './stays/guests.ts';
 import { nightsAt } from './stays/nights.ts';
 import type { Token } from './tokens.ts';
-import { FILTER_PHRASES } from './vocabulary.ts';
+import { COUNTED, FILTER_PHRASES } from './vocabulary.ts';
 import { BESIDE, GLUE, NEAR, NUMBERED, STREETS, UNMET } from './words/glue.ts';
 import { ALL_IN } from './words/prices.ts';
 import { OTHER_MARKETS } from './words/types.ts';
@@ -140,10 +140,13 @@ function ordinalAt(tokens: readonly Token[], at: number): Part[] | null {
 function addressAt(tokens: readonly Token[], at: number, placeAt: PlaceAt): Part[] | null {
   const word = phraseAt(NUMBERED, tokens, at);
   const number = word ? tokens[word.to] : undefined;
-  if (!word || !number || number.number === null || number.breaks || placeAt(at)) return null;
-  // "2 bed flat 800 Yaba" is a price.
-  const isKind = phraseAt(FILTER_PHRASES, tokens, at)?.to === word.to;
-  if (isKind && number.number >= 100 && number.number < 1_000) return null;
+  if (!word || !number || number.number === null || number.breaks) return null;
+  // "Zone 4 Wuse", but no zone of its own: there are several.
+  if ((placeAt(at)?.to ?? 0) > word.to + 1) return null;
+  // "2 bed flat 800 Yaba" is a price, "flat 205 Yaba" an address.
+  const isCounted =
+    phraseAt(COUNTED, tokens, at - 1)?.to === at && phraseAt(FILTER_PHRASES, tokens, at)?.to === word.to;
+  if (isCounted && number.number >= 100 && number.number < 1_000) return null;
   // "Flat 1004 Victoria Island" is one in 1004 Estate.
   const means = quantityAt(tokens, word.to) ?? numberPhraseAt(tokens, word.to) ?? placeAt(word.to);
   return means ? null : [plain(at, word.to + 1, 'rest')];

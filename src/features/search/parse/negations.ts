@@ -1,3 +1,4 @@
+import { isCountOfBedrooms } from './counted.ts';
 import { numberAt } from './numbers.ts';
 import { filterPart, type Part, plain } from './parts.ts';
 import { listOf, phraseAfter, phraseAt } from './phrases.ts';
@@ -11,6 +12,8 @@ import { AFTER_NEGATION, ENDS_NEGATION, NEGATIONS, NEUTRAL, OR } from './words/n
 export type Named = (at: number) => Part | null;
 
 const MAX_UNKNOWN = 4;
+/** Who is asked why nothing is shown. */
+const ASKED = new Set(['you', 'u', 'una', 'it', 'app', 'site', 'dem', 'they', 'why', 'dey']);
 const NO_DEAL = listOf('no [deal|buy|pay|business|sale]');
 const SHARED = new Set(['shared', 'sharing', 'joint', 'common', 'communal', 'general']);
 /** "Not too close to the road". */
@@ -31,6 +34,10 @@ export function negationAt(
   if (notMinded) return notMinded;
   const no = phraseAt(NEGATIONS, tokens, from);
   if (!no) return null;
+  // "You no show me Lekki", "no show me house above 2m".
+  const isShown = tokens.slice(from, no.to).some(({ word }) => word === 'show');
+  if (isShown && (ASKED.has(tokens[from - 1]?.word ?? '') || isNarrowed(tokens, named(no.to))))
+    return [plain(from, no.to, 'ignored')];
   let at = DEGREES.has(tokens[no.to]?.word ?? '') ? no.to + 1 : no.to;
   let target = named(at);
   const beside = target || tokens[at]?.breaks ? null : phraseAt(BESIDE, tokens, at);
@@ -43,10 +50,10 @@ export function negationAt(
   }
   const first = tokens[at];
   // "If e pass 2m I no want": nothing is named.
-  if (!first || first.breaks) return no.to > from + 1 ? [plain(from, no.to, 'ignored')] : null;
-  // "No C of O, no deal" asks for one.
-  const deal = target && phraseAt(NO_DEAL, tokens, target.to);
-  if (target && deal) return [plain(from, target.from, 'ignored'), target, plain(target.to, deal.to, 'ignored')];
+  const isWanted = /^(?:want|wan|need|like)$/.test(tokens[no.to - 1]?.word ?? '');
+  if (!first || first.breaks) return isWanted ? [plain(from, no.to, 'ignored')] : null;
+  const deal = target && dealAt(tokens, from, target, named);
+  if (deal) return deal;
   const used = !target && SHARED.has(first.word) && !tokens[at + 1]?.breaks ? named(at + 1) : null;
   if (used) return [plain(from, used.to, 'unmet')];
   if (target && !isPartOfName(tokens, target, named)) return turned(tokens, from, target, named, opposite);
@@ -54,10 +61,27 @@ export function negationAt(
   const fee = phraseAt(LEAD_BOOK, tokens, at);
   if (fee?.value === 'fee') return [plain(from, fee.to, 'unmet')];
   const quantity = quantityAt(tokens, at);
-  // "No 5, 3 bedroom" is an address, "no be 1 bedroom" is not.
-  if (quantity)
-    return first.number === null || no.to > from + 1 ? [plain(from, quantity.at(-1)?.to ?? at, 'unmet')] : null;
+  // "No 5, 3 bedroom" is an address, and "you no get 2 bedroom?" a question; "no be 1 bedroom, 2 bedroom" is neither.
+  const isOther = no.to > from + 1 && tokens.some((_, other) => other !== at && isCountOfBedrooms(tokens, other));
+  if (quantity) return first.number === null || isOther ? [plain(from, quantity.at(-1)?.to ?? at, 'unmet')] : null;
   return first.number === null ? [plain(from, unknownTo(tokens, at, named), 'unmet')] : null;
+}
+
+const isNarrowed = (tokens: readonly Token[], target: Part | null) =>
+  /^(?:above|below|over|under|pass|wey|with|without|that|more|less)$/.test(tokens[target?.to ?? -1]?.word ?? '');
+
+/** "No C of O no deal", "no water no light no deal": what must be there. */
+function dealAt(tokens: readonly Token[], from: number, first: Part, named: Named): Part[] | null {
+  const parts = [plain(from, first.from, 'ignored'), first];
+  let { to } = first;
+  for (let no = phraseAt(NEGATIONS, tokens, to); no; no = phraseAt(NEGATIONS, tokens, to)) {
+    const next = named(no.to);
+    if (!next) break;
+    parts.push(plain(to, next.from, 'ignored'), next);
+    to = next.to;
+  }
+  const deal = phraseAt(NO_DEAL, tokens, to);
+  return deal && [...parts, plain(to, deal.to, 'ignored')];
 }
 
 /** Where the words end that are refused and that no filter knows. */

@@ -1,6 +1,7 @@
 import { countsWhatFollows } from './counted.ts';
 import { isAmountAt } from './money/amount.ts';
 import { amountsAt } from './money/amounts.ts';
+import { ifAboveAt } from './money/if-above.ts';
 import { numberAt } from './numbers.ts';
 import type { Part } from './parts.ts';
 import { phraseAt } from './phrases.ts';
@@ -23,9 +24,15 @@ export interface Quantity {
 }
 
 const MAX_LEADS = 8;
+/** Words of what is not let by the month. */
+const BOUGHT = new Set(
+  'sale buy buying purchase outright deposit instalment installment land plot year yearly annum'.split(' '),
+);
 
 /** Rooms, a size or money that start at a token, with the words that say "at least", "under", "between"; null if none do. */
 export function quantityAt(tokens: readonly Token[], from: number): Part[] | null {
+  const condition = ifAboveAt(tokens, from);
+  if (condition) return condition;
   const label = labelAt(tokens, from);
   if (label) return roomsAt(tokens, { ...ledQuantity(tokens, label.to), from, label: label.value });
   const quantity = ledQuantity(tokens, from);
@@ -45,7 +52,8 @@ function labelAt(tokens: readonly Token[], from: number) {
 /** "Bedroom three, parking two": what is counted stands first between two commas, and its number last. */
 function isWholeLine(tokens: readonly Token[], from: number, at: number): boolean {
   const isFirst = from === 0 || tokens[from]?.breaks;
-  const count = isFirst && tokens[at]?.breaks === false ? numberAt(tokens, at) : null;
+  const isRoom = /^rooms?$/.test(tokens[from]?.word ?? '');
+  const count = isFirst && !isRoom && tokens[at]?.breaks === false ? numberAt(tokens, at) : null;
   return count !== null && tokens[count.to]?.breaks !== false;
 }
 
@@ -61,8 +69,9 @@ export function ledQuantity(tokens: readonly Token[], from: number): Quantity {
     }
     const lead = phraseAt(LEAD_BOOK, tokens, at);
     if (!lead && (leads.size === 0 || numberAt(tokens, at))) break;
-    // "Monthly payment 3 bed" is said of no amount.
-    if (lead?.value === 'monthly' && tokens[lead.to - 1]?.word === 'payment' && !isAmountAt(tokens, lead.to)) break;
+    // "Monthly payment 3 bed" is said of no amount, and that of a sale is an instalment.
+    const isPayment = lead?.value === 'monthly' && tokens[lead.to - 1]?.word === 'payment';
+    if (lead && isPayment && (!isAmountAt(tokens, lead.to) || tokens.some(({ word }) => BOUGHT.has(word)))) break;
     const next = lead ?? phraseAt(BETWEEN_LEAD_AND_QUANTITY, tokens, at);
     if (!next) break;
     if (lead) leads.add(lead.value);

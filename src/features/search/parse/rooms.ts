@@ -1,6 +1,6 @@
-import { asksForRooms, kindsOf } from '#features/listings/property/kinds.ts';
 import { MAX_ROOMS } from '#features/listings/rules.ts';
-import { amountAt, isAmountAt } from './money/amount.ts';
+import { bedroomsInShort } from './bedrooms-in-short.ts';
+import { isAmountAt } from './money/amount.ts';
 import { isOrdinal, numberAt } from './numbers.ts';
 import { filterPart, type Part, plain } from './parts.ts';
 import { phraseAfter, phraseAt } from './phrases.ts';
@@ -28,7 +28,7 @@ export function roomsAt(tokens: readonly Token[], { from, at, leads, label }: Qu
   if (isStay) return [{ ...filterPart(from, count.at + 1, { filter: 'type', value: 'shortlet' }), nights: most }];
   const counted = label
     ? { value: label, to: count.at }
-    : (phraseAt(COUNTED, tokens, count.at) ?? bedroomsInShort(tokens, at, leads));
+    : (phraseAt(COUNTED, tokens, count.at) ?? bedroomsInShort(tokens, at, leads.size > 0));
   // "1,500,000 room and parlour" is an amount.
   if (!counted || least >= PLAIN_AMOUNT) return null;
   const trail = trailAt(tokens, counted.to);
@@ -59,26 +59,6 @@ export function roomsAt(tokens: readonly Token[], { from, at, leads, label }: Qu
     return [filterPart(from, to, { filter: 'maxBedrooms', value: most - (leads.has('below') ? 1 : 0), ...unsure })];
   return [filterPart(from, to, { filter: 'bedrooms', value: least, most, ...unsure })];
 }
-
-/** "2b flat", "3b Igando 38m" and "4b 5ba", where "mansion Ikoyi 2b" is an amount: no billions stand before a kind, baths or beside another amount. */
-function bedroomsInShort(tokens: readonly Token[], at: number, leads: Quantity['leads']) {
-  const [count, unit, next] = [tokens[at], tokens[at + 1], tokens[at + 2]];
-  const isShort = unit?.word === 'b' && unit.gap === '' && /^[1-9]$/.test(count?.raw ?? '');
-  if (!isShort || leads.size > 0 || /[₦#$]/.test(count?.gap ?? '')) return null;
-  const kind = phraseAfter(FILTER_PHRASES, tokens, at + 2)?.value;
-  const isOfHome = kind?.filter === 'kind' && kindsOf(String(kind.value)).some((id) => asksForRooms(id));
-  const areBaths = next?.number !== null && phraseAfter(COUNTED, tokens, at + 3)?.value === 'bathrooms';
-  const others = tokens.flatMap((_, other) => (other === at ? [] : (amountAt(tokens, other, PLAIN_AMOUNT) ?? [])));
-  const isPriced = others.some(({ factor }) => factor < 1e9);
-  const isFirst = at === 0 && next !== undefined && others.length === 0 && !ofBusiness(tokens);
-  return isOfHome || areBaths || isPriced || isFirst ? { value: 'bedrooms' as const, to: at + 2 } : null;
-}
-
-const ofBusiness = (tokens: readonly Token[]) =>
-  tokens.some((_, at) => {
-    const meaning = phraseAt(FILTER_PHRASES, tokens, at)?.value;
-    return meaning?.filter === 'kind' && kindsOf(String(meaning.value)).every((id) => !asksForRooms(id));
-  });
 
 /** "4+1 duplex" and "4 + BQ" are four bedrooms, and a room for who works there; of other things that are added nothing is known. */
 function withQuartersAt(tokens: readonly Token[], { from, at, leads }: Quantity): Part[] | null {

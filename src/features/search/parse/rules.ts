@@ -56,6 +56,6 @@ export const KNOWN_AFTER_IN = 20;
 export const FAR_KM = 50;
 /** Kilometres up to which a town says where a smaller place is, and how many times as often it is meant then. */
 export const BESIDE_KM = 25;
-export const LARGER = 2;
+export const LARGER = 3;
 /** Kilometres that somebody walks. */
 export const WALK_KM = 2;

@@ -120,8 +120,10 @@ const landIn = (unit: number): Meaning[] => (unit > 1_000 ? [LAND] : []);
 function thousandsAt(tokens: readonly Token[], at: number): Numeral | null {
   const number = numberAt(tokens, at);
   const scale = number && phraseAfter(SCALE_BOOK, tokens, number.to);
-  const isSize = scale?.value === 1_000 && phraseAfter(SIZE_BOOK, tokens, scale.to) !== null;
-  return number && isSize ? { value: number.value * scale.value, to: scale.to } : null;
+  const unit = scale?.value === 1_000 ? phraseAfter(SIZE_BOOK, tokens, scale.to) : null;
+  // "350k sqm" and "100k/sqm" are prices of each.
+  const isSize = unit && number && number.value <= 10 && !tokens[scale?.to ?? 0]?.gap.includes('/');
+  return scale && isSize ? { value: number.value * scale.value, to: scale.to } : null;
 }
 
 /** "Hectare of land" is one. */

@@ -116,7 +116,7 @@ function exactPlaces(tokens: readonly Token[]): Map<number, NamedPlaces> {
 }
 
 /** Whether a stroke between spaces stands before it: "Ogudu GRA / Magodo" is no Magodo GRA, and "V/I" is one name. */
-const isParted = (token?: Token) => /\s\/|\/\s/.test(token?.gap ?? '');
+const isParted = (token?: Token) => /\s\/|\/\s/.test(token?.gap ?? '') && (token?.word.length ?? 0) > 1;
 
 /** "Phase 1 Lekki" and "zone 4 Wuse", for the names that have it the other way round. */
 function turnedName(words: readonly string[], at: number): ReturnType<typeof searchedAt> {

@@ -30,7 +30,7 @@ const isShortened = (before: string) => /(?:^|\P{L})(?:gov|govt|govs|c|r|ph|opp|
 /** The words and numbers of a text, letters apart from digits. */
 export function tokensOf(text: string): Token[] {
   let end = 0;
-  return [...text.matchAll(TOKEN)].map(({ 0: raw, index }) => {
+  const tokens = [...text.matchAll(TOKEN)].map(({ 0: raw, index }) => {
     const gap = text.slice(end, index);
     end = index + raw.length;
     const isNumber = /^\d/.test(raw);
@@ -44,19 +44,24 @@ export function tokensOf(text: string): Token[] {
       plus: text[end] === '+',
     };
   });
+  return tokens.map((token, at) => ({ ...token, word: inFull(tokens, at) ?? token.word }));
 }
 
-/** What names of places are written short with. */
-const IN_FULL = new Map([
-  ['mkt', 'market'],
-  ['est', 'estate'],
-]);
+/** "Dolphin est" and "Sabon Gari mkt"; not "est 2010" and "est. price". */
+function inFull(tokens: readonly Token[], at: number): string | null {
+  const [word, before, next] = [tokens[at]?.word, tokens[at - 1], tokens[at + 1]];
+  if (word === 'mkt') return 'market';
+  const isName = before?.number === null && tokens[at]?.breaks === false;
+  const isOther =
+    next &&
+    (next.number !== null || next.gap.includes('.') || /^(?:price|total|rent|cost|fee|budget)$/.test(next.word));
+  return word === 'est' && isName && !isOther ? 'estate' : null;
+}
 
 /** A word without marks, but for the one that is all between the Yoruba words for house and land. */
 function wordOf(raw: string): string {
   if (raw === '&') return 'and';
-  const folded = fold(raw).replaceAll(' ', '');
-  const word = IN_FULL.get(folded) ?? folded;
+  const word = fold(raw).replaceAll(' ', '');
   return word === 'ile' && /e\u0323/i.test(raw.normalize('NFD')) ? 'ilẹ' : word;
 }
 

@@ -66,7 +66,7 @@ export function millionsAt(tokens: readonly Token[], at: number): Amount | null 
 const NUMBERED = new Set(['phase', 'block', 'gate', 'section', 'zone', 'km', 'unit', 'plot', 'no', 'bath', 'bed']);
 
 const UNITS = new Set(
-  'km kva hp percent star stars storey storeys hours hrs hour min mins minutes minute x by m metres meters ft feet tonnes tons years inch inches'.split(
+  'km kva hp percent star stars storey storeys hours hrs hour min mins minutes minute month months year years yr yrs week weeks day days night nights x by m metres meters ft feet tonnes tons years inch inches'.split(
     ' ',
   ),
 );

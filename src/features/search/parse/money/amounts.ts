@@ -11,9 +11,7 @@ import { amountAt, countsNothing, isAmountAt, millionsAt } from './amount.ts';
 import { rangeAt } from './range.ts';
 
 const FOREIGN = /[$£€]/;
-const CAPACITY = new Set(
-  'kva kw litre litres liters gallons seater seaters people persons guests birds barrels sqm'.split(' '),
-);
+const CAPACITY = new Set(['kva', 'kw', 'litre', 'litres', 'liters', 'gallons', 'seater', 'seaters']);
 const MONTHS = 12;
 const WEEK = 7;
 

@@ -29,6 +29,9 @@ export function rangeAt(
   const low = whole && (whole.factor > 1 || naira > high.naira) ? whole : { naira, to: number.to };
   if (low.naira < SIGNED_AMOUNT) return null;
   const [lower, higher] = [low.naira, high.naira].toSorted((a, b) => a - b) as [number, number];
+  // "500k or 50k monthly", "rent 500k or 20m sale": no range.
+  const isOr = tokens[low.to]?.word === 'or';
+  if (isOr && (isLed || higher > lower * MOST_TIMES_OR)) return null;
   return [
     { naira: lower, to: low.to },
     { naira: higher, to: high.to },
@@ -46,6 +49,8 @@ function besideAt(tokens: readonly Token[], low: Amount & { factor: number }, le
   return isRange && trail !== 'elsewhere' && trail !== 'total' ? high : null;
 }
 
+/** How many times the first the second of two amounts is at the most between which "or" stands. */
+const MOST_TIMES_OR = 2;
 /** How many times the first the second of two amounts is at the most that stand beside each other. */
 const MOST_TIMES = 4;
 

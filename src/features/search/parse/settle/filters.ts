@@ -53,12 +53,31 @@ export function settledKinds(parts: readonly Part[], tokens: readonly Token[]): 
     if (!means(part, 'kind')) return part;
     const kept = (part.meanings ?? []).flatMap((meaning) => {
       if (meaning.filter !== 'kind') return [meaning];
-      if (meaning.unsure) return sure.length === 0 && !asked && !isBuilt ? [meaning] : land ? [land] : [];
+      if (isOtherwiseMeant(tokens, homes, at)) return [];
+      // "Uncompleted building on a full plot".
+      const isBelow = isBuilt && /^(?:on|in|inside)$/.test(tokens[part.from - 1]?.word ?? '');
+      if (meaning.unsure) return sure.length === 0 && !asked && !isBelow ? [meaning] : land ? [land] : [];
       const member = sure.find((other) => isMember(other, meaning));
       return [member && !isChoice(tokens, homes, at) ? member : meaning];
     });
     return kept.length > 0 ? { ...part, meanings: kept } : plain(part.from, part.to, 'unmet');
   });
+}
+
+/**
+ * "Semi" beside another duplex is semi-detached, elsewhere half of something; "sc" behind a price is the service charge, "sd" the security deposit, and
+ * "dd" and "td" are kinds beside bedrooms only.
+ */
+function isOtherwiseMeant(tokens: readonly Token[], parts: readonly Part[], at: number): boolean {
+  const part = parts[at];
+  const word = part && part.to === part.from + 1 ? (tokens[part.from]?.word ?? '') : '';
+  const others = parts.filter((other) => other !== part);
+  const kinds = meaningsIn(others, 'kind').map(({ value }) => String(value));
+  if (word === 'semi') return !isChoice(tokens, parts, at) || !kinds.some((id) => kindsOf('duplex').includes(id));
+  const isCharge = parts.slice(0, at).some((before) => means(before, 'maxPrice') || means(before, 'maxTotal'));
+  if (word === 'sc') return isCharge || /^(?:low|no|plus|with)$/.test(tokens[(part?.from ?? 0) - 1]?.word ?? '');
+  const isRoomed = meaningsIn(others, 'bedrooms').length > 0 && kinds.every((id) => kindsOf('duplex').includes(id));
+  return /^(?:sd|dd|td)$/.test(word) && (isCharge && word === 'sd' ? true : !isRoomed);
 }
 
 /** Boys' quarters that are to let by themselves are a room, not something that a home has. */

@@ -1,3 +1,5 @@
+import { areCountedAt } from '../counted.ts';
+import { isAmountAt } from '../money/amount.ts';
 import { refusal } from '../negations.ts';
 import { meaningsIn, means, type Part, plain } from '../parts.ts';
 import {
@@ -19,7 +21,7 @@ import type { Meaning } from '../vocabulary.ts';
 import { phraseAfter, phraseAt } from '../phrases.ts';
 import { NEGATIONS } from '../words/negations.ts';
 import { ORDINARY_PLACES } from '../words/places.ts';
-import { AFTER_NEEDLESS, AFTER_OPTIONAL, BEFORE_OPTIONAL, JOINERS } from '../words/glue.ts';
+import { AFTER_NEEDLESS, AFTER_OPTIONAL, AFTER_UNBUILT, BEFORE_OPTIONAL, JOINERS } from '../words/glue.ts';
 
 type Step = (parts: readonly Part[], tokens: readonly Token[]) => Part[];
 
@@ -84,7 +86,9 @@ function withOptional(parts: readonly Part[], tokens: readonly Token[]): Part[] 
   for (const [at, part] of read.entries()) {
     const isFeature = part.meanings?.every(({ filter }) => MAY_BE_OPTIONAL.has(filter)) ?? false;
     const needless = isFeature ? phraseAfter(AFTER_NEEDLESS, tokens, part.to) : null;
-    const optional = needless ?? (isFeature ? phraseAfter(AFTER_OPTIONAL, tokens, part.to) : null);
+    const isUnbuilt = part.meanings?.some(({ value }) => value === 'off-plan' || value === 'not-completed') ?? false;
+    const either = isUnbuilt ? phraseAfter(AFTER_UNBUILT, tokens, part.to) : null;
+    const optional = needless ?? either ?? (isFeature ? phraseAfter(AFTER_OPTIONAL, tokens, part.to) : null);
     const before =
       isFeature && parts[at - 1]?.as === 'ignored' && phraseAt(BEFORE_OPTIONAL, tokens, parts[at - 1]?.from ?? 0);
     // "Furnished or not furnished" is said of both.
@@ -107,7 +111,10 @@ function withRefusals(parts: readonly Part[], tokens: readonly Token[]): Part[] 
     tokens[part.from]?.word === 'no' &&
     !tokens[part.from]?.breaks &&
     tokens.slice(part.from + 1, part.to).every(({ word }) => /^o+$/.test(word));
-  const isEnd = ({ to }: Part) => tokens[to]?.breaks === true;
+  // "Yaba no, 12" is an address.
+  const isAddress = (at: number) =>
+    tokens[at]?.number != null && !isAmountAt(tokens, at) && !areCountedAt(tokens, at + 1);
+  const isEnd = ({ to }: Part) => tokens[to]?.breaks === true && !isAddress(to);
   const refused = new Set<Meaning['value']>();
   const read = parts.map((part, at): Part => {
     const [before, after] = [parts[at - 1], parts[at + 1]];

@@ -2,8 +2,11 @@ import { asksForRooms, kindsOf } from '#features/listings/property/kinds.ts';
 import { countsNothing } from '../money/amount.ts';
 import { amountsAt } from '../money/amounts.ts';
 import { meaningsIn, means, type Part } from '../parts.ts';
+import { phraseAfter } from '../phrases.ts';
 import { ledQuantity, type Quantity } from '../quantities.ts';
 import type { Token } from '../tokens.ts';
+import { FILTER_PHRASES } from '../vocabulary.ts';
+import { DEAR_PLACES } from '../words/places.ts';
 
 const SMALL: ReadonlySet<string> = new Set([
   'self-contain',
@@ -16,6 +19,8 @@ const SMALL: ReadonlySet<string> = new Set([
 const LARGE: ReadonlySet<string> = new Set([...kindsOf('duplex'), 'mansion', 'maisonette']);
 const PRICES = ['minPrice', 'maxPrice', 'minTotal', 'maxTotal'] as const;
 const FOREIGN = new Set(['usd', 'dollar', 'dollars', 'gbp', 'pounds', 'euro', 'euros']);
+/** Homes with more bedrooms are hardly let for hundreds of thousands. */
+const MOST_ROOMS = 3;
 const THOUSAND = 1_000;
 const MILLION = 1_000_000;
 
@@ -54,26 +59,47 @@ const isBare = ({ raw }: Token) => /^\d{1,3}$/.test(raw);
 const isShort = (token?: Token) => (token?.raw.length ?? 0) < 3;
 const isShare = (tokens: readonly Token[], at: number) => tokens[at + 1]?.gap.startsWith('%');
 
+/** Words beside a number that is a size, a time, a count or the number of something. */
+const BEFORE_OTHER =
+  /^(?:size|area|dimension|measuring|by|at|on|till|until|ref|id|code|no|number|tel|call|contact|phone|whatsapp|opposite|phase|block|plot)$/;
+const AFTER_OTHER = /^(?:size|area|land|by|x|usd|dollars?|gbp|pounds|euros?)$/;
+
+/** Whether the number is no price: of a telephone, a size, a date, an address, or one that counts what follows. */
+function isOfOther(tokens: readonly Token[], at: number): boolean {
+  const [before, next] = [tokens[at - 1], tokens[at + 1]];
+  const isApart = (token?: Token) => !/[-–—/]/.test(token?.gap ?? '');
+  if (before && (before.number !== null || BEFORE_OTHER.test(before.word) || FOREIGN.has(before.word))) return true;
+  if (next?.number != null && isApart(next)) return true;
+  if (next && (isShare(tokens, at) || (!next.breaks && AFTER_OTHER.test(next.word)))) return true;
+  const isCount = isShort(tokens[at]) && phraseAfter(FILTER_PHRASES, tokens, at + 1)?.value.filter === 'kind';
+  // The number of a street, on a line of its own.
+  const isLine = tokens[at]?.gap.includes('\n') ?? false;
+  return isCount || isLine || !countsNothing(tokens, at);
+}
+
 /** What the number counts, where it is a price at all. */
 function factorOf({ at, leads }: Quantity, parts: readonly Part[], tokens: readonly Token[]): number | null {
   const token = tokens[at];
-  if (!token || token.number === null || !isBare(token) || isShare(tokens, at) || !countsNothing(tokens, at))
-    return null;
-  // "USD 300".
-  if (FOREIGN.has(tokens[at - 1]?.word ?? '') || FOREIGN.has(tokens[at + 1]?.word ?? '')) return null;
+  const isBudget = leads.has('money') || leads.has('total');
+  if (!token || token.number === null || !isBare(token) || (isOfOther(tokens, at) && !isBudget)) return null;
   const { number } = token;
   const markets = new Set(meaningsIn(parts, 'type').map(({ value }) => value));
   const kinds = meaningsIn(parts, 'kind').flatMap(({ value }) => kindsOf(String(value)));
-  const isBudget = leads.has('money') || leads.has('total');
+  const rooms = Math.max(0, ...meaningsIn(parts, 'bedrooms').map(({ value }) => Number(value)));
   const isOf = (some: ReadonlySet<string>) => kinds.length > 0 && kinds.every((kind) => some.has(kind));
-  const areHomes = kinds.some((kind) => asksForRooms(kind)) || meaningsIn(parts, 'bedrooms').length > 0;
+  const areHomes = kinds.some((kind) => asksForRooms(kind)) || rooms > 0;
   const mayBeMillions = isBudget ? number <= 200 : number >= 10 && areHomes;
   if (markets.size > 1) return null;
   if (markets.has('sale')) return mayBeMillions ? MILLION : null;
-  if (markets.has('shortlet')) return number >= 15 ? THOUSAND : null;
+  // "From 27 to 30" are days.
+  if (markets.has('shortlet')) return number >= 15 && (isBudget || number > 31 || leads.size === 0) ? THOUSAND : null;
   if (number < 30 && isBudget && !isOf(SMALL)) return MILLION;
   if (markets.has('rent') || isOf(SMALL)) return number >= 50 ? THOUSAND : null;
   if (isOf(LARGE)) return number >= 20 && number <= 500 ? MILLION : null;
   if (!areHomes) return isBudget && kinds.length > 0 && number <= 200 ? MILLION : null;
-  return number >= 300 ? THOUSAND : null;
+  const isDear =
+    rooms > MOST_ROOMS ||
+    meaningsIn(parts, 'kind').some(({ value }) => value === 'penthouse') ||
+    meaningsIn(parts, 'place').some(({ value }) => DEAR_PLACES.some((id) => String(value).startsWith(id)));
+  return number >= 300 && !isDear ? THOUSAND : null;
 }

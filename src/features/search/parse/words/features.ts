@@ -57,7 +57,7 @@ export const FEATURE_WORDS: Readonly<Record<string, string>> = {
   laundry: 'laundry[| room], washing machine, washer',
   garden: '[|big |private |nice |small ][garden|lawn]',
   waterfront:
-    '[waterfront|water front|water side|waterside|lagoon front|ocean front|oceanfront|beach front|beachfront|sea front|lagoonfront], [on|by] the [water|lagoon|ocean|beach]',
+    '[waterfront|water front|water side|waterside|lagoon front|ocean front|oceanfront|beach front|beachfront|sea front|lagoonfront], on the [water|lagoon]',
   'ground-floor':
     '[dey |][on |][the |][ground|grand] floor, downstairs, down stairs, down floor, down flat, nothing [upstairs|up stairs]',
   negotiable: '[|slightly |price |very |still ]negotiable, [|price ]negociable, neg, nego',

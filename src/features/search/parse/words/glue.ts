@@ -42,8 +42,10 @@ export const UNMET = listOf(`${OPINIONS}, ${TIMES}, ${LANDLORDS}, ${LOCAL_CHEAP}
 
 /** After what would be good to have, and before it. */
 export const AFTER_OPTIONAL = listOf(
-  'or not, or [finished|completed|complete|ready], [is |would be |will be |go be |na |][a |an |an added |a big |an extra |added |extra ][plus|advantage|bonus], [is |would be |][preferred|optional|a preference], [is |][not |no ][compulsory|a must|necessary|mandatory], would be [nice|good|great|better], if [possible|available|e dey]',
+  'or not, [is |would be |will be |go be |na |][a |an |an added |a big |an extra |added |extra ][plus|advantage|bonus], [is |would be |][preferred|optional|a preference], [is |][not |no ][compulsory|a must|necessary|mandatory], would be [nice|good|great|better], if [possible|available|e dey]',
 );
+/** After what is not built: either will do. */
+export const AFTER_UNBUILT = listOf('or [finished|completed|complete|ready]');
 export const BEFORE_OPTIONAL = listOf(OPTIONALLY);
 /** After what somebody can do without. */
 export const AFTER_NEEDLESS = listOf('[is |be |][not|no] [needed|need|required|important]');

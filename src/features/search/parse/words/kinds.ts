@@ -18,7 +18,7 @@ export const KIND_WORDS: Readonly<Record<string, string>> = {
   penthouse: 'penthouse, pent [house|hse]',
   duplex: 'duplex, duplx, dplx, dup',
   'detached-duplex':
-    '[|fully |full |stand alone |standalone ][detached|det][| duplex| dplx| dup| house| home], dd, ddplx',
+    '[|fully |full |stand alone |standalone ]detached[| duplex| dplx| dup| house| home], det [duplex|dplx|dup], dd, ddplx',
   'semi-detached-duplex':
     '[semi|semi fully] [detached|detach|det|d][| duplex| dplx| dup| house| home], semidetached[| duplex| house], semi [duplex|dplx|dup], sd, sdplx',
   'terraced-duplex':
@@ -31,7 +31,7 @@ export const KIND_WORDS: Readonly<Record<string, string>> = {
   'face-me-i-face-you':
     'face [me|to] [i |make i |]face[| you], face me, face to face, face me i slap you, [facing|face] [each|one] [other|another]',
   house: 'house, hse, building for residence',
-  office: '[office|ofc|ofis][| space| spc| building| apartment]',
+  office: '[office|ofis][| space| spc| building| apartment], ofc [space|spc]',
   shop: 'shop[| space], store[| space], [boutique|salon|kiosk] space',
   plaza: 'plaza, shopping [mall|complex|centre|center]',
   showroom: 'showroom, show room',

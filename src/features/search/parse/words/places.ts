@@ -11,3 +11,13 @@ export const ORDINARY_PLACES: ReadonlySet<string> = new Set(
     'plateau prefab rivers sawmill song summit terminus'
   ).split(' '),
 );
+
+/** Where "450" may be thousands of a rent as well as millions of a sale. */
+export const DEAR_PLACES: readonly string[] = [
+  'lagos/ikoyi',
+  'lagos/victoria-island',
+  'lagos/lekki',
+  'abuja/maitama',
+  'abuja/asokoro',
+  'abuja/guzape',
+];

@@ -17,7 +17,7 @@ export type Lead =
   | 'weekly';
 
 export const LEADS: Readonly<Record<Lead, string>> = {
-  most: `[not|no|never|dont|cant|cannot|wont] go [above|over|beyond|past|higher than], if [e|it|price|the price|am] [|don |should ][pass|reach pass|cross|exceed|go above|go past|is above|is more than], [must |should |shall |][not|no|dont|never|nothing|shouldnt|mustnt] [|be ][more than|above|exceed|exceeding|over|higher than|past|pass], [no|e no] [go |gree |must |dey |fit |get |suppose |supposed to |][cost |dear |too dear |][pass|reach|cross|exceed|reach up to], not [up to|upto|reach], not to exceed, ${LOCAL_MOST}, max, maximum[| of], at most, at max, up to, upto, within, limit, capped at, no more than, nothing above, ceiling of, lower than or equal to`,
+  most: `[not|no|never|dont|cant|cannot|wont] go [above|over|beyond|past|higher than], [must |should |shall |][not|no|dont|never|nothing|shouldnt|mustnt] [|be ][more than|above|exceed|exceeding|over|higher than|past|pass], [no|e no] [go |gree |must |dey |fit |get |suppose |supposed to |][cost |dear |too dear |][pass|reach|cross|exceed|reach up to], not [up to|upto|reach], not to exceed, ${LOCAL_MOST}, max, maximum[| of], at most, at max, up to, upto, within, limit, capped at, no more than, nothing above, ceiling of, lower than or equal to`,
   least: `at least, atleast, minimum[| of], min[| of], [must |should |shall |][not|no|nothing|shouldnt|mustnt] [|be ][less than|below|under|lower than], starting[| from| at], start from, from, upward of, upwards of`,
   below: 'under, below, less than, lower than, beneath, cheaper than, bellow',
   above: 'above, over, [more|bigger|larger] than, greater than, higher than, exceeding, pass',

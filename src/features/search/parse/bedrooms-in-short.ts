@@ -1,0 +1,63 @@
+import { asksForRooms, kindsOf } from '#features/listings/property/kinds.ts';
+import { amountAt } from './money/amount.ts';
+import { isCountOfBedrooms } from './counted.ts';
+import { phraseAfter, phraseAt } from './phrases.ts';
+import { PLAIN_AMOUNT } from './rules.ts';
+import type { Token } from './tokens.ts';
+import { COUNTED, FILTER_PHRASES, KNOWN } from './vocabulary.ts';
+import { NUMBERED } from './words/glue.ts';
+
+/** From here on an amount beside "2b" may be the other end of a range of billions. */
+const BESIDE_BILLIONS = 500_000_000;
+/** Words before an amount that is no price. */
+const FEE = /^(?:deposit|charge|agency|agent|caution|agreement|legal|commission|fee|dues|revenue|income|sc|levy)$/;
+const MONEY = /^(?:cash|naira|budget|max|maximum|min|last)$/;
+
+/**
+ * "2b flat", "3b Igando 38m", "4b 5ba" and "2b Yaba" are bedrooms, "phase 2b" and "shop 4b 800k" something else; with the token behind them. Null for
+ * billions: "mansion Ikoyi 2b".
+ */
+export function bedroomsInShort(tokens: readonly Token[], at: number, isLed: boolean) {
+  const next = tokens[at + 2];
+  if (!isShort(tokens, at) || isLed || /[₦#$]/.test(tokens[at]?.gap ?? '')) return null;
+  if (at > 0 && phraseAt(NUMBERED, tokens, at - 1)?.to === at) return { value: 'other' as const, to: at + 2 };
+  const isNone = ofBusiness(tokens) || tokens.some((_, other) => other !== at && isCountOfBedrooms(tokens, other));
+  if (isNone) return isPriced(tokens) ? { value: 'other' as const, to: at + 2 } : null;
+  const kind = phraseAfter(FILTER_PHRASES, tokens, at + 2)?.value;
+  const isOfHome = kind?.filter === 'kind' && kind.value !== 'mansion';
+  const areBaths = next?.number !== null && phraseAfter(COUNTED, tokens, at + 3)?.value === 'bathrooms';
+  return isOfHome || areBaths || isPriced(tokens) || isFirst(tokens, at)
+    ? { value: 'bedrooms' as const, to: at + 2 }
+    : null;
+}
+
+const isShort = (tokens: readonly Token[], at: number) =>
+  tokens[at + 1]?.word === 'b' && tokens[at + 1]?.gap === '' && /^[1-9]$/.test(tokens[at]?.raw ?? '');
+
+/** A price in thousands or millions. */
+function isPriced(tokens: readonly Token[]): boolean {
+  return tokens.some((_, at) => {
+    const amount = amountAt(tokens, at, PLAIN_AMOUNT);
+    return amount !== null && amount.naira < BESIDE_BILLIONS && !FEE.test(tokens[at - 1]?.word ?? '');
+  });
+}
+
+/** Whether the text begins with it, or with several ("2b or 3b yaba"), and no money follows. */
+function isFirst(tokens: readonly Token[], at: number): boolean {
+  let to = 0;
+  while (isShort(tokens, to)) {
+    to += 2;
+    if (/^(?:or|and|to)$/.test(tokens[to]?.word ?? '') && isShort(tokens, to + 1)) to += 1;
+  }
+  const word = tokens[to]?.word ?? '';
+  const kind = phraseAt(FILTER_PHRASES, tokens, to)?.value;
+  const isKind = kind?.filter === 'kind' && kind.value !== 'mansion';
+  return at < to && word !== '' && !MONEY.test(word) && (isKind || !KNOWN.has(word));
+}
+
+function ofBusiness(tokens: readonly Token[]): boolean {
+  return tokens.some((_, at) => {
+    const meaning = phraseAt(FILTER_PHRASES, tokens, at)?.value;
+    return meaning?.filter === 'kind' && kindsOf(String(meaning.value)).every((id) => !asksForRooms(id));
+  });
+}
