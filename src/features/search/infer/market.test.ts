@@ -35,9 +35,9 @@ const of = (bedrooms: number) => COUNTRY.filter((one) => one.bedrooms === bedroo
 
 test('a few homes tell how dear a place is in every market', () => {
   const kaduna = [row('kaduna', 'rent', 2, 1, 750, 750), row('kaduna', 'sale', 2, 1, 40_000, 40_000)];
-  const asked = { place: ['kaduna'], bedrooms: 2, maxPrice: 600_000 };
+  const asked = { place: ['kaduna'], bedrooms: 2, maxPrice: 12_000_000 };
   expect(guessed(asked, of(2))).toBe(null);
-  expect(guessed(asked, [...of(2), ...kaduna])).toBe('rent');
+  expect(guessed(asked, [...of(2), ...kaduna])).toBe('sale');
   // Rents are known in Eti-Osa, and sales only of the whole country: what is cheap there is far too little here.
   const dear = [row('lagos/eti-osa', 'rent', 1, 8, 1_300, 5_800)];
   const vi = { place: ['lagos/victoria-island'], bedrooms: 1, maxPrice: 6_500_000 };
@@ -53,6 +53,12 @@ test.each([
   ['duplex', 250_000_000, 'sale'],
 ])('a kind has its usual bedrooms: %s for %d is %s', (kind, maxPrice, market) => {
   expect(guessed({ kind: [kind], maxPrice }, COUNTRY)).toBe(market);
+});
+
+test('what no night costs is the price of a year, however far from the usual rent', () => {
+  const ajah = { place: ['lagos/ajah'], bedrooms: 2 };
+  expect(guessed({ ...ajah, maxPrice: 750_000 }, of(2))).toBe('rent');
+  expect(guessed({ ...ajah, maxPrice: 90_000 }, of(2))).toBe('shortlet');
 });
 
 test('without a kind or bedrooms a small amount may be the rent of a room, and then tells nothing', () => {
