@@ -205,5 +205,8 @@ function Asked({ words }: { words: string }) {
 export function ErrorBoundary() {
   const error = useRouteError();
   if (!isRouteErrorResponse(error) || error.status !== 404) return <Failure error={error} />;
-  return <Lost title="This home is not on the market now">{sentenceIn(error.data)}</Lost>;
+  const why = sentenceIn(error.data);
+  return (
+    <Lost title={why?.startsWith('It') ? 'This home is not on the market now' : 'There is no such home'}>{why}</Lost>
+  );
 }

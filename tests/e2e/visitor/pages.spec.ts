@@ -36,7 +36,11 @@ test('listing page: a listing that is gone answers 404 and offers others', async
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole('heading', { name: 'This home is not on the market now' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Search homes' })).toBeVisible();
+  await page.goto('/listing/no-address-of-a-home');
+  await expect(page.getByRole('heading', { name: 'There is no such home' })).toBeVisible();
+  await expect(page.getByText('The link may be wrong.')).toBeVisible();
   complaints.expect('404 (Not Found) /listing/a-home-that-never-was-1234567890');
+  complaints.expect('404 (Not Found) /listing/no-address-of-a-home');
 });
 
 test('listing page: has a title, one canonical address and a share image, whichever way it was opened', async ({
