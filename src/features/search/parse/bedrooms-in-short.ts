@@ -5,12 +5,13 @@ import { phraseAfter, phraseAt } from './phrases.ts';
 import { PLAIN_AMOUNT } from './rules.ts';
 import type { Token } from './tokens.ts';
 import { COUNTED, FILTER_PHRASES, KNOWN } from './vocabulary.ts';
-import { NUMBERED } from './words/glue.ts';
 
 /** From here on an amount beside "2b" may be the other end of a range of billions. */
 const BESIDE_BILLIONS = 500_000_000;
 /** Words before an amount that is no price. */
 const FEE = /^(?:deposit|charge|agency|agent|caution|agreement|legal|commission|fee|dues|revenue|income|sc|levy)$/;
+/** Words before a number that is none of rooms. */
+const ADDRESS = /^(?:no|number|plot|block|blk|unit|suite|floor|phase|zone|road|street|close|avenue|cluster|sector)$/;
 const MONEY = /^(?:cash|naira|budget|max|maximum|min|last)$/;
 
 /**
@@ -20,16 +21,25 @@ const MONEY = /^(?:cash|naira|budget|max|maximum|min|last)$/;
 export function bedroomsInShort(tokens: readonly Token[], at: number, isLed: boolean) {
   const next = tokens[at + 2];
   if (!isShort(tokens, at) || isLed || /[₦#$]/.test(tokens[at]?.gap ?? '')) return null;
-  if (at > 0 && phraseAt(NUMBERED, tokens, at - 1)?.to === at) return { value: 'other' as const, to: at + 2 };
+  if (ADDRESS.test(tokens[at - 1]?.word ?? '')) return { value: 'other' as const, to: at + 2 };
   const isNone = ofBusiness(tokens) || tokens.some((_, other) => other !== at && isCountOfBedrooms(tokens, other));
   if (isNone) return isPriced(tokens) ? { value: 'other' as const, to: at + 2 } : null;
-  const kind = phraseAfter(FILTER_PHRASES, tokens, at + 2)?.value;
-  const isOfHome = kind?.filter === 'kind' && kind.value !== 'mansion';
   const areBaths = next?.number !== null && phraseAfter(COUNTED, tokens, at + 3)?.value === 'bathrooms';
-  return isOfHome || areBaths || isPriced(tokens) || isFirst(tokens, at)
-    ? { value: 'bedrooms' as const, to: at + 2 }
-    : null;
+  const isHome = areBaths || isPriced(tokens) || isOfHome(tokens, at, at + 2) || isFirst(tokens, at);
+  return isHome ? { value: 'bedrooms' as const, to: at + 2 } : null;
 }
+
+/** Whether a kind stands at `to` that may have so many bedrooms; billions are paid for houses in dear places, and for what has more than one. */
+function isOfHome(tokens: readonly Token[], at: number, to: number): boolean {
+  const kind = phraseAfter(FILTER_PHRASES, tokens, to)?.value;
+  if (kind?.filter !== 'kind' || kind.value === 'mansion') return false;
+  const isFlat = kindsOf(String(kind.value)).every((id) => FLATS.includes(id));
+  return isFlat || (tokens[at]?.number !== 1 && !isDear(tokens));
+}
+
+const FLATS: readonly string[] = [...kindsOf('flat'), 'self-contain', 'room-and-parlour', 'shared-apartment'];
+const isDear = (tokens: readonly Token[]) =>
+  tokens.some(({ word }) => /^(?:ikoyi|banana|maitama|asokoro|atlantic)$/.test(word));
 
 const isShort = (tokens: readonly Token[], at: number) =>
   tokens[at + 1]?.word === 'b' && tokens[at + 1]?.gap === '' && /^[1-9]$/.test(tokens[at]?.raw ?? '');
@@ -50,9 +60,8 @@ function isFirst(tokens: readonly Token[], at: number): boolean {
     if (/^(?:or|and|to)$/.test(tokens[to]?.word ?? '') && isShort(tokens, to + 1)) to += 1;
   }
   const word = tokens[to]?.word ?? '';
-  const kind = phraseAt(FILTER_PHRASES, tokens, to)?.value;
-  const isKind = kind?.filter === 'kind' && kind.value !== 'mansion';
-  return at < to && word !== '' && !MONEY.test(word) && (isKind || !KNOWN.has(word));
+  if (at >= to || word === '' || MONEY.test(word)) return false;
+  return KNOWN.has(word) ? isOfHome(tokens, at, to) : !isDear(tokens);
 }
 
 function ofBusiness(tokens: readonly Token[]): boolean {

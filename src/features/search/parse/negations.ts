@@ -55,7 +55,8 @@ export function negationAt(
   const deal = target && dealAt(tokens, from, target, named);
   if (deal) return deal;
   const used = !target && SHARED.has(first.word) && !tokens[at + 1]?.breaks ? named(at + 1) : null;
-  if (used) return [plain(from, used.to, 'unmet')];
+  const isOwn = used?.meanings?.some(({ filter, value }) => filter === 'parking' || value === 'bq');
+  if (used && !isOwn) return [plain(from, used.to, 'unmet')];
   if (target && !isPartOfName(tokens, target, named)) return turned(tokens, from, target, named, opposite);
   // "No agreement no caution 500k": the amount is not what is refused.
   const fee = phraseAt(LEAD_BOOK, tokens, at);

@@ -26,7 +26,9 @@ export interface Quantity {
 const MAX_LEADS = 8;
 /** Words of what is not let by the month. */
 const BOUGHT = new Set(
-  'sale buy buying purchase outright deposit instalment installment land plot year yearly annum'.split(' '),
+  'sale buy buying purchase outright plan offplan deposit instalment installment land plot year yearly annum'.split(
+    ' ',
+  ),
 );
 
 /** Rooms, a size or money that start at a token, with the words that say "at least", "under", "between"; null if none do. */

@@ -68,6 +68,8 @@ function areaAt(tokens: readonly Token[], { from, at, leads }: Quantity): Part[]
     first.to === at
       ? phraseAt(SIZE_BOOK, tokens, at)
       : (phraseAfter(SIZE_BOOK, tokens, first.to) ?? acresAt(tokens, first.to));
+  // "Estate on 10 acres" is no land.
+  const before = tokens[from - 1]?.word;
   const second = rangeEnd(tokens, unit?.to ?? first.to, leads.has('between'));
   const secondUnit = second && phraseAfter(SIZE_BOOK, tokens, second.to);
   // "1,500,000 - 1 acre" is an amount, and a size.
@@ -83,7 +85,7 @@ function areaAt(tokens: readonly Token[], { from, at, leads }: Quantity): Part[]
         unit?.to ?? first.to,
         secondUnit.to,
         { filter: 'maxSize', value: Math.ceil(most * secondUnit.value) },
-        ...landIn(secondUnit.value),
+        ...landIn(secondUnit.value, before),
       ),
     ];
   }
@@ -98,12 +100,14 @@ function areaAt(tokens: readonly Token[], { from, at, leads }: Quantity): Part[]
   if (leads.has('about')) {
     const value = sized(first.value * (1 - ROUGHLY), unit.value);
     const roughly: Meaning = { filter: 'maxSize', value: Math.round(most * (1 + ROUGHLY)) };
-    return [filterPart(from, to, { filter: 'minSize', value }, roughly, ...landIn(unit.value))];
+    return [filterPart(from, to, { filter: 'minSize', value }, roughly, ...landIn(unit.value, before))];
   }
   if (leads.has('most') || leads.has('below') || bound?.value === 'most') {
-    return [filterPart(from, to, { filter: 'maxSize', value: most }, ...landIn(unit.value))];
+    return [filterPart(from, to, { filter: 'maxSize', value: most }, ...landIn(unit.value, before))];
   }
-  return [filterPart(from, to, { filter: 'minSize', value: sized(first.value, unit.value) }, ...landIn(unit.value))];
+  return [
+    filterPart(from, to, { filter: 'minSize', value: sized(first.value, unit.value) }, ...landIn(unit.value, before)),
+  ];
 }
 
 /** "Land Agbara 5ac", where nothing else says what "ac" is. */
@@ -114,7 +118,8 @@ function acresAt(tokens: readonly Token[], at: number) {
 }
 
 /** What is counted in acres or hectares is land, if nothing stands on it. */
-const landIn = (unit: number): Meaning[] => (unit > 1_000 ? [LAND] : []);
+const landIn = (unit: number, before = ''): Meaning[] =>
+  unit > 1_000 && !/^(?:on|with|of|in)$/.test(before) ? [LAND] : [];
 
 /** "Two thousand square metres", "1k sqm". */
 function thousandsAt(tokens: readonly Token[], at: number): Numeral | null {

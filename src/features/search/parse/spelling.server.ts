@@ -100,6 +100,10 @@ function exactPlaces(tokens: readonly Token[]): Map<number, NamedPlaces> {
       const turned = turnedName(words, at);
       if (turned) {
         named.set(from + at, { places: turned.places, to: from + at + turned.length });
+        // "Phase 1 or phase 2 Lekki".
+        const other = /^(?:or|and)$/.test(words[at - 1] ?? '') ? words.slice(at - 3, at - 1) : [];
+        const first = turnedName([...other, ...words.slice(at + 2)], 0);
+        if (first) named.set(from + at - 3, { places: first.places, to: from + at - 1 });
         at += turned.length - 1;
         continue;
       }

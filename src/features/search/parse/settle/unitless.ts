@@ -61,7 +61,7 @@ const isShare = (tokens: readonly Token[], at: number) => tokens[at + 1]?.gap.st
 
 /** Words beside a number that is a size, a time, a count or the number of something. */
 const BEFORE_OTHER =
-  /^(?:size|area|dimension|measuring|by|at|on|till|until|ref|id|code|no|number|tel|call|contact|phone|whatsapp|opposite|phase|block|plot)$/;
+  /^(?:size|area|dimension|measuring|by|at|on|till|until|ref|id|code|no|number|tel|call|contact|phone|whatsapp|opposite|phase|block|plot|listing|property|agent|room|bus|stop|monthly|payment)$/;
 const AFTER_OTHER = /^(?:size|area|land|by|x|usd|dollars?|gbp|pounds|euros?)$/;
 
 /** Whether the number is no price: of a telephone, a size, a date, an address, or one that counts what follows. */

@@ -13,7 +13,7 @@ export const KIND_WORDS: Readonly<Record<string, string>> = {
     '[room in |][|a |the ][shared|share|sharing][| a] [apartment|flat|house|room], [flat|apartment|house|room] to share[| with roommate| with flatmate], [flat|room|house] share, [flatmate|roommate|flat mate|room mate], co living',
   flat: 'flat[| apartment], apartment[| flat], apt, aptmt, apartmt, flt',
   'block-of-flats':
-    '[block|blk] of [|2 |3 |4 |5 |6 |8 |9 |10 |12 |16 |two |three |four |six |eight |ten ][flat|flt|apartment], [|2 |3 |4 |6 |8 |10 |12 ]flat block',
+    '[block|blk] of [|2 |3 |4 |5 |6 |8 |9 |10 |12 |16 |two |three |four |six |eight |ten ][flat|flt|apartment], [2|3|4|6|8|10|12] flat block',
   maisonette: 'maisonette, maisonnette',
   penthouse: 'penthouse, pent [house|hse]',
   duplex: 'duplex, duplx, dplx, dup',
