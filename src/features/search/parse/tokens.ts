@@ -44,7 +44,8 @@ export function tokensOf(text: string): Token[] {
       plus: text[end] === '+',
     };
   });
-  return tokens.map((token, at) => ({ ...token, word: inFull(tokens, at) ?? token.word }));
+  for (const [at, token] of tokens.entries()) token.word = inFull(tokens, at) ?? token.word;
+  return tokens;
 }
 
 /** "Dolphin est" and "Sabon Gari mkt"; not "est 2010" and "est. price". */

@@ -30,6 +30,7 @@ const MILLION = 1_000_000;
  */
 export function settledUnitless(parts: readonly Part[], tokens: readonly Token[]): Part[] {
   if (parts.some((part) => PRICES.some((end) => means(part, end)))) return [...parts];
+  if (!parts.some(({ as, from }) => as === 'rest' && isBare(tokens[from]))) return [...parts];
   for (const [first, { from }] of parts.entries()) {
     const quantity = ledQuantity(tokens, from);
     const isUnread = parts.some((part) => part.as === 'rest' && part.from === quantity.at);
@@ -55,7 +56,7 @@ const scaled = (tokens: readonly Token[], from: number, factor: number): Token[]
     at >= from && token.number !== null && isBare(token) ? { ...token, number: token.number * factor } : token,
   );
 
-const isBare = ({ raw }: Token) => /^\d{1,3}$/.test(raw);
+const isBare = (token?: Token) => /^\d{1,3}$/.test(token?.raw ?? '');
 const isShort = (token?: Token) => (token?.raw.length ?? 0) < 3;
 const isShare = (tokens: readonly Token[], at: number) => tokens[at + 1]?.gap.startsWith('%');
 
