@@ -19,10 +19,21 @@ const SMALL: ReadonlySet<string> = new Set([
 const LARGE: ReadonlySet<string> = new Set([...kindsOf('duplex'), 'mansion', 'maisonette']);
 const PRICES = ['minPrice', 'maxPrice', 'minTotal', 'maxTotal'] as const;
 const FOREIGN = new Set(['usd', 'dollar', 'dollars', 'gbp', 'pounds', 'euro', 'euros']);
-/** Homes with more bedrooms are hardly let for hundreds of thousands. */
-const MOST_ROOMS = 3;
 const THOUSAND = 1_000;
 const MILLION = 1_000_000;
+/** Thousands from which on a number is a rent for a year, and a stay's price of a night; up to the latter's last it may be a day. */
+const LEAST_RENT = 50;
+const LEAST_NIGHT = 15;
+const LAST_DAY = 31;
+/** Thousands from which on it is a rent where no market is named, for homes with so many bedrooms at the most. */
+const PLAIN_RENT = 300;
+const MOST_ROOMS = 3;
+/** Millions of a sale, and of a duplex whose market is not named. */
+const LEAST_SALE = 10;
+const DUPLEX = { least: 20, most: 500 };
+/** Millions up to which a budget is one of a sale, and below which it is one where no market is named. */
+const MOST_BUDGET = 200;
+const SMALL_BUDGET = 30;
 
 /**
  * "Self contain Akoka 250", "2 bed flat to rent, budget 800", "duplex for sale 75": who leaves the unit out counts thousands of a rent and
@@ -58,12 +69,11 @@ const scaled = (tokens: readonly Token[], from: number, factor: number): Token[]
 
 const isBare = (token?: Token) => /^\d{1,3}$/.test(token?.raw ?? '');
 const isShort = (token?: Token) => (token?.raw.length ?? 0) < 3;
-const isShare = (tokens: readonly Token[], at: number) => tokens[at + 1]?.gap.startsWith('%');
 
 /** Words beside a number that is a size, a time, a count or the number of something. */
 const BEFORE_OTHER =
   /^(?:size|area|dimension|measuring|by|at|on|till|until|ref|id|code|no|number|tel|call|contact|phone|whatsapp|opposite|phase|block|plot|listing|property|agent|room|bus|stop|monthly|payment)$/;
-const AFTER_OTHER = /^(?:size|area|land|by|x|usd|dollars?|gbp|pounds|euros?)$/;
+const AFTER_OTHER = /^(?:size|area|land|by|x)$/;
 
 /** Whether the number is no price: of a telephone, a size, a date, an address, or one that counts what follows. */
 function isOfOther(tokens: readonly Token[], at: number): boolean {
@@ -71,11 +81,12 @@ function isOfOther(tokens: readonly Token[], at: number): boolean {
   const isApart = (token?: Token) => !/[-–—/]/.test(token?.gap ?? '');
   if (before && (before.number !== null || BEFORE_OTHER.test(before.word) || FOREIGN.has(before.word))) return true;
   if (next?.number != null && isApart(next)) return true;
-  if (next && (isShare(tokens, at) || (!next.breaks && AFTER_OTHER.test(next.word)))) return true;
+  if (next && !next.breaks && (AFTER_OTHER.test(next.word) || FOREIGN.has(next.word))) return true;
   const isCount = isShort(tokens[at]) && phraseAfter(FILTER_PHRASES, tokens, at + 1)?.value.filter === 'kind';
   // The number of a street, on a line of its own.
   const isLine = tokens[at]?.gap.includes('\n') ?? false;
-  return isCount || isLine || !countsNothing(tokens, at);
+  const isShare = next?.gap.startsWith('%') ?? false;
+  return isCount || isLine || isShare || !countsNothing(tokens, at);
 }
 
 /** What the number counts, where it is a price at all. */
@@ -89,18 +100,19 @@ function factorOf({ at, leads }: Quantity, parts: readonly Part[], tokens: reado
   const rooms = Math.max(0, ...meaningsIn(parts, 'bedrooms').map(({ value }) => Number(value)));
   const isOf = (some: ReadonlySet<string>) => kinds.length > 0 && kinds.every((kind) => some.has(kind));
   const areHomes = kinds.some((kind) => asksForRooms(kind)) || rooms > 0;
-  const mayBeMillions = isBudget ? number <= 200 : number >= 10 && areHomes;
+  const mayBeMillions = isBudget ? number <= MOST_BUDGET : number >= LEAST_SALE && areHomes;
   if (markets.size > 1) return null;
   if (markets.has('sale')) return mayBeMillions ? MILLION : null;
   // "From 27 to 30" are days.
-  if (markets.has('shortlet')) return number >= 15 && (isBudget || number > 31 || leads.size === 0) ? THOUSAND : null;
-  if (number < 30 && isBudget && !isOf(SMALL)) return MILLION;
-  if (markets.has('rent') || isOf(SMALL)) return number >= 50 ? THOUSAND : null;
-  if (isOf(LARGE)) return number >= 20 && number <= 500 ? MILLION : null;
-  if (!areHomes) return isBudget && kinds.length > 0 && number <= 200 ? MILLION : null;
+  const isDay = leads.size > 0 && !isBudget && number <= LAST_DAY;
+  if (markets.has('shortlet')) return number >= LEAST_NIGHT && !isDay ? THOUSAND : null;
+  if (number < SMALL_BUDGET && isBudget && !isOf(SMALL)) return MILLION;
+  if (markets.has('rent') || isOf(SMALL)) return number >= LEAST_RENT ? THOUSAND : null;
+  if (isOf(LARGE)) return number >= DUPLEX.least && number <= DUPLEX.most ? MILLION : null;
+  if (!areHomes) return isBudget && kinds.length > 0 && number <= MOST_BUDGET ? MILLION : null;
   const isDear =
     rooms > MOST_ROOMS ||
     meaningsIn(parts, 'kind').some(({ value }) => value === 'penthouse') ||
     meaningsIn(parts, 'place').some(({ value }) => DEAR_PLACES.some((id) => String(value).startsWith(id)));
-  return number >= 300 && !isDear ? THOUSAND : null;
+  return number >= PLAIN_RENT && !isDear ? THOUSAND : null;
 }
