@@ -59,6 +59,8 @@ export async function listenToChanges(
     try {
       await next.connect();
       await next.query(`LISTEN ${CHANNEL}`);
+      // It may have been lost since, before its answer was looked at.
+      if (next !== client) return;
       notify(null);
       listening = true;
     } catch (error) {
