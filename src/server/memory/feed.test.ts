@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { createWorld } from '../../tests/support/world.ts';
-import { listenToChanges } from './changes.server.ts';
+import { listenToChanges } from '#db/changes.server.ts';
+import { createWorld } from '../../../tests/support/world.ts';
 
 const quiet = { info: () => undefined, warn: () => undefined, error: () => undefined };
 
@@ -11,10 +11,12 @@ test('a feed that is cut while it opens is not taken for one that hears, and nob
     world.db.execute(sql`select pg_terminate_backend(pid) from pg_stat_activity
       where application_name = 'gidana changes' and datname = current_database()`);
   for (let round = 0; round < 30; round++) {
-    let isOpen = false;
-    const opening = listenToChanges(world.databaseUrl, quiet).finally(() => (isOpen = true));
-    while (!isOpen) await cut();
-    const feed = await opening;
+    const opened: Awaited<ReturnType<typeof listenToChanges>>[] = [];
+    const opening = listenToChanges(world.databaseUrl, quiet).then((one) => opened.push(one));
+    while (opened.length === 0) await cut();
+    await opening;
+    const [feed] = opened;
+    if (!feed) continue;
     await feed.caughtUp();
     if (feed.isHeard()) {
       // It hears what is told, or that it is lost.
