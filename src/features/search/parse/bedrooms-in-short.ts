@@ -5,6 +5,7 @@ import { phraseAfter, phraseAt } from './phrases.ts';
 import { PLAIN_AMOUNT } from './rules.ts';
 import type { Token } from './tokens.ts';
 import { COUNTED, FILTER_PHRASES, KNOWN } from './vocabulary.ts';
+import { DEAR_WORDS } from './words/places.ts';
 
 /** From here on an amount beside "2b" may be the other end of a range of billions. */
 const BESIDE_BILLIONS = 500_000_000;
@@ -38,8 +39,7 @@ function isOfHome(tokens: readonly Token[], at: number, to: number): boolean {
 }
 
 const FLATS: readonly string[] = [...kindsOf('flat'), 'self-contain', 'room-and-parlour', 'shared-apartment'];
-const isDear = (tokens: readonly Token[]) =>
-  tokens.some(({ word }) => /^(?:ikoyi|banana|maitama|asokoro|atlantic)$/.test(word));
+const isDear = (tokens: readonly Token[]) => tokens.some(({ word }) => DEAR_WORDS.has(word));
 
 const isShort = (tokens: readonly Token[], at: number) =>
   tokens[at + 1]?.word === 'b' && tokens[at + 1]?.gap === '' && /^[1-9]$/.test(tokens[at]?.raw ?? '');

@@ -8,8 +8,8 @@ import type { Token } from './tokens.ts';
 import { LEAD_BOOK } from './vocabulary.ts';
 import { FROM_THERE } from './words/glue.ts';
 
-/** The places whose name starts at a token, the likeliest first; the gazetteer is behind it. */
-export type PlaceAt = (at: number) => { places: readonly Place[]; to: number } | null;
+/** The places whose name starts at a token, the likeliest first, and whether it was said the other way round ("zone 4 Wuse"); the gazetteer is behind it. */
+export type PlaceAt = (at: number) => { places: readonly Place[]; to: number; isTurned?: true } | null;
 /** How many kilometres "near" is from a place; null for one that nobody is near to. */
 export type NearKm = (place: Place) => number | null;
 /** Whether homes can be between two places. */

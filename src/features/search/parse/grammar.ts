@@ -142,9 +142,7 @@ function addressAt(tokens: readonly Token[], at: number, placeAt: PlaceAt): Part
   const number = word ? tokens[word.to] : undefined;
   if (!word || !number || number.number === null || number.breaks) return null;
   // "Zone 4 Wuse", but no zone of its own: there are several.
-  const to = placeAt(at)?.to ?? 0;
-  const isListed = /^(?:or|and)$/.test(tokens[to]?.word ?? '') && (placeAt(to + 1)?.to ?? 0) > to + 3;
-  if (to > word.to + 1 || (to > at && isListed)) return null;
+  if (placeAt(at)?.isTurned) return null;
   // "2 bed flat 800 Yaba" is a price, "flat 205 Yaba" an address.
   const isCounted =
     phraseAt(COUNTED, tokens, at - 1)?.to === at && phraseAt(FILTER_PHRASES, tokens, at)?.to === word.to;

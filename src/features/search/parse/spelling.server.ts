@@ -15,6 +15,7 @@ import { SMALL_NUMBERS } from './words/numbers.ts';
 interface NamedPlaces {
   places: readonly Place[];
   to: number;
+  isTurned?: true;
 }
 
 /**
@@ -24,7 +25,8 @@ interface NamedPlaces {
 export function spelled(typed: readonly Token[]) {
   const tokens = withCodes(typed);
   const named = exactPlaces(tokens);
-  for (const [from, { to, places }] of named) named.set(from, wholeName(tokens, { from, to, places }));
+  for (const [from, { to, places, isTurned }] of named)
+    if (!isTurned) named.set(from, wholeName(tokens, { from, to, places }));
   const covered = new Set([...named].flatMap(([at, { to }]) => tokens.slice(at, to).map((_, index) => at + index)));
   let compared = 0;
   for (let at = 0; at < tokens.length && compared < MAX_COMPARED; at++) {
@@ -99,11 +101,11 @@ function exactPlaces(tokens: readonly Token[]): Map<number, NamedPlaces> {
     for (let at = 0; at < words.length; at++) {
       const turned = turnedName(words, at);
       if (turned) {
-        named.set(from + at, { places: turned.places, to: from + at + turned.length });
+        named.set(from + at, { places: turned.places, to: from + at + turned.length, isTurned: true });
         // "Phase 1 or phase 2 Lekki".
         const other = /^(?:or|and)$/.test(words[at - 1] ?? '') ? words.slice(at - 3, at - 1) : [];
         const first = turnedName([...other, ...words.slice(at + 2)], 0);
-        if (first) named.set(from + at - 3, { places: first.places, to: from + at - 1 });
+        if (first) named.set(from + at - 3, { places: first.places, to: from + at - 1, isTurned: true });
         at += turned.length - 1;
         continue;
       }

@@ -25,12 +25,13 @@ const NO_BREAK = /^(?:[\s\-–—/&+@'"’*×_~₦#$£€=:<>%]|\.(?!\s))*$/u;
 const isBracketed = (before: string) => /\(\d+\)\s*$/.test(before);
 
 /** Whether what stands before a token is a word that was cut short: "Gov. consent", "C. of O". */
-const isShortened = (before: string) => /(?:^|\P{L})(?:gov|govt|govs|c|r|ph|opp|approx)\.\s*$/iu.test(before);
+const isShortened = (before = '', gap: string) =>
+  /^\.\s*$/.test(gap) && /^(?:gov|govt|govs|c|r|ph|opp|approx)$/i.test(before);
 
 /** The words and numbers of a text, letters apart from digits. */
 export function tokensOf(text: string): Token[] {
   let end = 0;
-  const tokens = [...text.matchAll(TOKEN)].map(({ 0: raw, index }) => {
+  const tokens = [...text.matchAll(TOKEN)].map(({ 0: raw, index }, at, all) => {
     const gap = text.slice(end, index);
     end = index + raw.length;
     const isNumber = /^\d/.test(raw);
@@ -40,7 +41,7 @@ export function tokensOf(text: string): Token[] {
       word: isNumber ? digits : wordOf(raw),
       number: isNumber ? Number(digits) : null,
       gap,
-      breaks: !NO_BREAK.test(gap) && !isBracketed(text.slice(0, index)) && !isShortened(text.slice(0, index)),
+      breaks: !NO_BREAK.test(gap) && !isBracketed(text.slice(0, index)) && !isShortened(all[at - 1]?.[0], gap),
       plus: text[end] === '+',
     };
   });
@@ -48,10 +49,26 @@ export function tokensOf(text: string): Token[] {
   return tokens;
 }
 
-/** "Dolphin est" and "Sabon Gari mkt"; not "est 2010" and "est. price". */
+/** What is written short and means nothing else. */
+const IN_FULL: ReadonlyMap<string, string> = new Map([
+  ['mkt', 'market'],
+  ['duplx', 'duplex'],
+  ['dplx', 'duplex'],
+  ['dup', 'duplex'],
+  ['bung', 'bungalow'],
+  ['mansn', 'mansion'],
+  ['ofis', 'office'],
+  ['whse', 'warehouse'],
+  ['warehse', 'warehouse'],
+  ['srvcd', 'serviced'],
+  ['svcd', 'serviced'],
+]);
+
+/** "Semi dup" and "Sabon Gari mkt" in full, and "Dolphin est"; not "est 2010" and "est. price". */
 function inFull(tokens: readonly Token[], at: number): string | null {
-  const [word, before, next] = [tokens[at]?.word, tokens[at - 1], tokens[at + 1]];
-  if (word === 'mkt') return 'market';
+  const [word = '', before, next] = [tokens[at]?.word, tokens[at - 1], tokens[at + 1]];
+  const whole = IN_FULL.get(word);
+  if (whole) return whole;
   const isName = before?.number === null && tokens[at]?.breaks === false;
   const isOther =
     next &&

@@ -51,9 +51,9 @@ export function settledKinds(parts: readonly Part[], tokens: readonly Token[]): 
   const land = sure.find(isLand);
   return homes.map((part, at) => {
     if (!means(part, 'kind')) return part;
+    if (isOtherwiseMeant(tokens, homes, at)) return plain(part.from, part.to, 'unmet');
     const kept = (part.meanings ?? []).flatMap((meaning) => {
       if (meaning.filter !== 'kind') return [meaning];
-      if (isOtherwiseMeant(tokens, homes, at)) return [];
       // "Uncompleted building on a full plot".
       const isBelow = isBuilt && /^(?:on|in|inside)$/.test(tokens[part.from - 1]?.word ?? '');
       if (meaning.unsure) return sure.length === 0 && !asked && !isBelow ? [meaning] : land ? [land] : [];
@@ -70,14 +70,15 @@ export function settledKinds(parts: readonly Part[], tokens: readonly Token[]): 
  */
 function isOtherwiseMeant(tokens: readonly Token[], parts: readonly Part[], at: number): boolean {
   const part = parts[at];
-  const word = part && part.to === part.from + 1 ? (tokens[part.from]?.word ?? '') : '';
+  const word = part?.to === (part?.from ?? 0) + 1 ? (tokens[part?.from ?? 0]?.word ?? '') : '';
+  if (!/^(?:semi|sc|sd|dd|td)$/.test(word)) return false;
   const others = parts.filter((other) => other !== part);
   const kinds = meaningsIn(others, 'kind').map(({ value }) => String(value));
   if (word === 'semi') return !isChoice(tokens, parts, at) || !kinds.some((id) => kindsOf('duplex').includes(id));
   const isCharge = parts.slice(0, at).some((before) => means(before, 'maxPrice') || means(before, 'maxTotal'));
   if (word === 'sc') return isCharge || /^(?:low|no|plus|with)$/.test(tokens[(part?.from ?? 0) - 1]?.word ?? '');
   const isRoomed = meaningsIn(others, 'bedrooms').length > 0 && kinds.every((id) => kindsOf('duplex').includes(id));
-  return /^(?:sd|dd|td)$/.test(word) && (isCharge && word === 'sd' ? true : !isRoomed);
+  return (isCharge && word === 'sd') || !isRoomed;
 }
 
 /** Boys' quarters that are to let by themselves are a room, not something that a home has. */

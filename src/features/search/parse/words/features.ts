@@ -3,7 +3,7 @@ const STEADY =
 
 /** Words for features and groups of rules-features.ts. */
 export const FEATURE_WORDS: Readonly<Record<string, string>> = {
-  serviced: '[|fully |well ][serviced|srvcd|svcd], full service',
+  serviced: '[|fully |well ]serviced, full service',
   'newly-built':
     '[newly|just|freshly|recently] [built|build|completed|constructed|finished], brand new, new [built|build|building], newbuild, dem just build, never lived in, virgin',
   'off-plan': 'off plan, offplan, [|off ]pre launch, prelaunch',

@@ -12,6 +12,8 @@ export const ORDINARY_PLACES: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
+/** Words of places where "2b" before a house is money. */
+export const DEAR_WORDS: ReadonlySet<string> = new Set(['ikoyi', 'banana', 'maitama', 'asokoro', 'atlantic']);
 /** Where "450" may be thousands of a rent as well as millions of a sale. */
 export const DEAR_PLACES: readonly string[] = [
   'lagos/ikoyi',
