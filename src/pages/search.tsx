@@ -41,8 +41,7 @@ export const handle: PageHandle = { landing: true, remembered: true };
 export const loader = pageLoader(
   async (ctx, { url: { searchParams } }) => {
     const { filters, unread } = readAddress(searchParams);
-    const found = await results(ctx, filters, shownOf(searchParams));
-    return { ...found, unmet: [...unread, ...found.unmet] };
+    return results(ctx, filters, shownOf(searchParams), unread);
   },
   [...Object.keys(filterFields), 'show', 'view'],
 );
@@ -73,7 +72,7 @@ export const meta: Route.MetaFunction = (args) => {
 export default function Search({ loaderData }: Route.ComponentProps) {
   const results: ShownResults = loaderData;
   useEffect(() => remember(results), [results]);
-  const { listings, more, near, roomless, words, chosen, inferred, chips, options, nearest } = results;
+  const { listings, more, near, roomless, words, chosen, kept, chips, options, nearest } = results;
   const { unanswered, title, nothing } = results;
   const [params] = useSearchParams();
   const { state, location } = useNavigation();
@@ -87,7 +86,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
   return (
     <div className="page pt-4 md:pt-8">
       <div className="search-one">
-        <SearchBox text={typed} keep={kept(going, inferred)}>
+        <SearchBox text={typed} keep={view ? { ...kept, view } : kept}>
           <Button type="submit" icon={<SearchIcon size={20} />}>
             <span className="max-sm:sr-only">Search</span>
           </Button>
@@ -99,7 +98,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
           <ResultsHead results={results} loading={replacing} />
           {shown + near.length > 0 && <Sort chosen={chosen['sort']} />}
           {unanswered && <Unanswered />}
-          <FilterChips chips={chips}>
+          <FilterChips chips={chips} unused={results.unused}>
             {Object.keys(chosen).some((name) => name !== 'sort') && <SaveSearch chosen={chosen} />}
             {(words || title !== ALL) && (
               <Link className="btn btn-quiet" to={href('/search')}>
@@ -129,13 +128,6 @@ export default function Search({ loaderData }: Route.ComponentProps) {
         )}
       </ResultsView>
     </div>
-  );
-}
-
-/** What a new search for other words keeps of this one: not what was guessed from the words before. */
-function kept(chosen: Record<string, string>, inferred: readonly string[]): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(chosen).filter(([name]) => name !== 'searchTerm' && !inferred.includes(name)),
   );
 }
 

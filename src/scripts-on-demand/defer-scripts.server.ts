@@ -6,7 +6,7 @@ const ENTRY = /import\("[^"]+"\)(?=;?\s*$)/;
 /** Runs in the browser, in place of the page's own module script; README.md tells what it does and when. */
 const BOOTSTRAP = `(() => {
   const { textContent: code, dataset } = document.getElementById('on-demand');
-  const triggers = ['pointerdown', 'keydown', 'touchstart', 'submit', 'online'];
+  const triggers = ['pointerdown', 'keydown', 'touchstart', 'submit', 'online', 'pointerover'];
   const failed = () => dispatchEvent(new Event('${FAILED}'));
   let failures = 0;
   let heldButton;
@@ -22,8 +22,9 @@ const BOOTSTRAP = `(() => {
     if (!answer.ok) throw answer;
     await answer.arrayBuffer();
   };
-  // With data saver, somebody who scrolls and follows links goes without.
-  const isNeedless = ({ type, target }) =>
+  // A mouse over results wakes them and their map; with data saver, somebody who scrolls and follows links goes without.
+  const isNeedless = ({ type, target, pointerType }) =>
+    (type === 'pointerover' && !(pointerType === 'mouse' && target.closest?.('.results'))) ||
     navigator.connection?.saveData && type !== 'online' && !target.closest?.('button, input, select, textarea, form, [data-js]');
   const start = (event) => {
     if (event && isNeedless(event)) return;

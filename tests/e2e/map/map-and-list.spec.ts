@@ -37,6 +37,19 @@ test('map on a phone: the filters stay reachable', async ({ page }, { project })
   await expect(page.locator('.map-count')).not.toHaveText(before ?? '');
 });
 
+test('map on a wide screen: comes alive under a mouse, before anything is pressed', async ({ page }, { project }) => {
+  test.skip(project.name !== 'desktop', 'A phone has no mouse.');
+  await page.goto('/search?box=6.4,3.3,6.62,3.62');
+  await expect(page.getByRole('button', { name: 'Open the map' })).toBeVisible();
+  await expect(async () => {
+    await page.locator('#home-1').hover();
+    await page.locator('#home-2').hover();
+    await expect(page.locator('.map-marker > button').first()).toBeVisible({ timeout: 500 });
+  }).toPass();
+  await page.locator('#home-1').hover();
+  await expect(page.locator('.map-finger')).toHaveText(/₦/);
+});
+
 test('map on a wide screen: a card and its price pin highlight each other', async ({ page }, { project }) => {
   test.skip(project.name !== 'desktop', 'A phone shows one of them.');
   await page.goto('/search?box=6.4,3.3,6.62,3.62&view=map');

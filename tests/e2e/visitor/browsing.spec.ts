@@ -169,6 +169,8 @@ test('search panel: typing shows what is found, in half the screen', async ({ pa
   expect(height / (page.viewportSize()?.height ?? 1)).toBeCloseTo(0.52, 2);
   await panel.getByRole('button', { name: 'Clear Result' }).click();
   await expect(panel).toBeHidden();
+  await expect(box).toHaveValue('');
+  await expect(box).toBeFocused();
 });
 
 test('search panel: a search that fails shows the message of the server', async ({ page, complaints }) => {

@@ -171,6 +171,39 @@ test('search box: the arrow keys reach what the panel offers, and Escape shuts i
   await expect(box).toHaveValue('lekki');
 });
 
+test('search box: the panel shuts where the keyboard goes on, and says to the ear what it shows', async ({ page }) => {
+  await page.goto('/');
+  const box = page.getByRole('searchbox');
+  await box.click();
+  await box.pressSequentially('2 bed flat lekki');
+  const panel = page.getByRole('region', { name: 'Search Results' });
+  const reading = panel.getByRole('link', { name: /^2-bedroom flats in Lekki, Lagos · \d+\+? homes/ });
+  await expect(reading).toBeVisible();
+  await expect(panel.getByRole('status')).toHaveText((await reading.textContent())?.replace('→', '') ?? '');
+  await panel.getByRole('link', { name: 'See all results' }).focus();
+  await page.keyboard.press('Tab');
+  await expect(panel).toBeHidden();
+});
+
+test('search box: other words keep what was chosen, and nothing that was read in the words before', async ({
+  page,
+}) => {
+  await page.goto('/search?searchTerm=2+bed+flat+yaba+under+9m&parking=true');
+  const box = page.getByRole('searchbox');
+  await box.fill('duplex ikoyi');
+  await box.press('Enter');
+  await expect(page).toHaveURL(/searchTerm=duplex/);
+  await expect(page.getByText(/Duplexes in Ikoyi, Lagos/).first()).toBeVisible();
+  expect(Object.fromEntries(new URL(page.url()).searchParams)).toEqual({ searchTerm: 'duplex ikoyi', parking: 'true' });
+});
+
+test('results: what no filter does is said above the first home', async ({ page }) => {
+  await page.goto('/search?searchTerm=nice+2+bed+flat+lekki+no+caution+fee');
+  const note = page.getByText('Not used: “no caution fee”');
+  await expect(note).toBeInViewport();
+  await expect(page.getByText('Not used in this search: “nice”, “no caution fee”.')).toBeVisible();
+});
+
 test('results: a stretch between two places and guests are chips, and the width can be chosen', async ({ page }) => {
   await page.goto('/search?searchTerm=shortlet+between+yaba+and+ikeja+for+4+people');
   await expect(page.getByRole('link', { name: 'Remove For 4 people: 2+ bedrooms' })).toBeVisible();

@@ -6,7 +6,7 @@ import { phraseAt } from './phrases.ts';
 import { WALK_KM } from './rules.ts';
 import type { Token } from './tokens.ts';
 import { LEAD_BOOK } from './vocabulary.ts';
-import { FROM_THERE } from './words/glue.ts';
+import { BETWEEN, FROM_THERE } from './words/glue.ts';
 
 /** The places whose name starts at a token, the likeliest first, and whether it was said the other way round ("zone 4 Wuse"); the gazetteer is behind it. */
 export type PlaceAt = (at: number) => { places: readonly Place[]; to: number; isTurned?: true } | null;
@@ -89,14 +89,15 @@ export function radiusAfterAt(tokens: readonly Token[], at: number, parts: Part[
   return [plain(at, to, km > MAX_RADIUS ? 'unmet' : 'ignored')];
 }
 
-/** "Between Yaba and Surulere": the stretch from one to the other. */
+/** "Between Yaba and Surulere", "on the road from Apo to Garki": the stretch from one to the other. */
 export function betweenAt(tokens: readonly Token[], at: number, placeAt: PlaceAt): Part[] | null {
-  if (!/^(?:between|btw|inbetween)$/.test(tokens[at]?.word ?? '')) return null;
-  const first = placeAt(at + 1);
-  const and = first && (tokens[first.to]?.word === 'and' || /&/.test(tokens[first.to]?.gap ?? ''));
-  const second = first && and ? placeAt(tokens[first.to]?.word === 'and' ? first.to + 1 : first.to) : null;
-  if (!second) return null;
-  return [between(at, at + 1)];
+  const lead = phraseAt(BETWEEN, tokens, at);
+  const first = lead && placeAt(lead.to);
+  if (!lead || !first) return null;
+  const isJoined = tokens[first.to]?.word === lead.value;
+  const isSign = lead.value === 'and' && /&/.test(tokens[first.to]?.gap ?? '');
+  const second = isJoined || isSign ? placeAt(isJoined ? first.to + 1 : first.to) : null;
+  return second && [between(at, lead.to)];
 }
 
 /** Words that say that homes lie between the places that are named. */

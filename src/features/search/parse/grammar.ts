@@ -10,6 +10,7 @@ import {
   radiusAfterAt,
   radiusAt,
 } from './distances.ts';
+import { notAboveAt } from './money/not-above.ts';
 import { negationAt } from './negations.ts';
 import { isOrdinal, numberAt } from './numbers.ts';
 import { filterPart, type Part, plain } from './parts.ts';
@@ -57,6 +58,7 @@ export function partsOf(
       radiusAfterAt(tokens, at, parts) ??
       betweenAt(tokens, at, placeAt) ??
       quantityAt(tokens, at) ??
+      notAboveAt(tokens, at, named) ??
       allInAt(tokens, at, placeAt) ??
       ordinalAt(tokens, at) ??
       addressAt(tokens, at, placeAt) ??
@@ -81,8 +83,10 @@ export function partsOf(
 const isRoad = (tokens: readonly Token[], from: number, to: number) =>
   tokens[from - 1]?.word === 'along' && tokens.slice(from, to).some((_, at) => phraseAt(STREETS, tokens, from + at));
 
-/** What a school or a company does that looks for a place. */
-const SEEKS = new Set(['needs', 'wants', 'requires', 'seeks']);
+/** Behind a school or a company that looks for a place, and behind a word for a home or church that is none here: "house agent". */
+const NOT_HOMES = new Set(
+  'needs wants requires seeks agent agents programme program crusade retreat convention service wedding'.split(' '),
+);
 const ARTICLES = new Set(['a', 'an', 'the', 'my', 'any', 'to', 'good', 'big', 'nice']);
 
 function some(part: Part | null): Part[] | null {
@@ -99,7 +103,7 @@ function namedAt(tokens: readonly Token[], at: number, placeAt: PlaceAt): Part |
   if (to === undefined) return null;
   const isNameOf = tokens[to]?.word === 'of' && !tokens[to]?.breaks && !numberAt(tokens, to + 1);
   // "Church needs hall": who looks for a home is none.
-  if (meaning?.value.filter === 'kind' && !isPlace && SEEKS.has(tokens[to]?.word ?? ''))
+  if (meaning?.value.filter === 'kind' && !isPlace && NOT_HOMES.has(tokens[to]?.word ?? ''))
     return plain(at, to, 'ignored');
   if (isNameOf && (isPlace || meaning?.value.filter === 'kind')) return plain(at, to, 'rest');
   if (isPlace) return { from: at, to, as: 'place', places: place.places };
@@ -126,10 +130,11 @@ function allInAt(tokens: readonly Token[], at: number, placeAt: PlaceAt): Part[]
 
 /** The gate of a university, where students look for rooms: "UI gate Ibadan" is not the Agodi Gate of Ibadan. */
 function gateAt(tokens: readonly Token[], at: number, parts: readonly Part[]): Part[] | null {
-  const isGate = /^gates?$/.test(tokens[at]?.word ?? '') && !tokens[at]?.breaks;
+  const gate = /^(?:main|front|back|school)$/.test(tokens[at]?.word ?? '') ? at + 1 : at;
+  const isGate = /^gates?$/.test(tokens[gate]?.word ?? '') && !tokens[at]?.breaks;
   const [place] = parts.at(-1)?.places ?? [];
   const isCampus = place?.kind === 'landmark' || /university/i.test(place?.name ?? '');
-  return isGate && isCampus ? [plain(at, at + 1, 'ignored')] : null;
+  return isGate && isCampus ? [plain(at, gate + 1, 'ignored')] : null;
 }
 
 function ordinalAt(tokens: readonly Token[], at: number): Part[] | null {
@@ -141,6 +146,8 @@ function addressAt(tokens: readonly Token[], at: number, placeAt: PlaceAt): Part
   const word = phraseAt(NUMBERED, tokens, at);
   const number = word ? tokens[word.to] : undefined;
   if (!word || !number || number.number === null || number.breaks) return null;
+  // "1) 3 bed flat 2) Alagbaka" is a list.
+  if (tokens[word.to + 1]?.gap.startsWith(')')) return null;
   // "Zone 4 Wuse", but no zone of its own: there are several.
   if (placeAt(at)?.isTurned) return null;
   // "2 bed flat 800 Yaba" is a price, "flat 205 Yaba" an address.

@@ -1,6 +1,7 @@
 import { isCountOfBedrooms } from './counted.ts';
+import { isAmountAt } from './money/amount.ts';
 import { numberAt } from './numbers.ts';
-import { filterPart, type Part, plain } from './parts.ts';
+import { filterPart, means, type Part, plain } from './parts.ts';
 import { listOf, phraseAfter, phraseAt } from './phrases.ts';
 import { quantityAt } from './quantities.ts';
 import type { Token } from './tokens.ts';
@@ -64,7 +65,12 @@ export function negationAt(
   const quantity = quantityAt(tokens, at);
   // "No 5, 3 bedroom" is an address, and "you no get 2 bedroom?" a question; "no be 1 bedroom, 2 bedroom" is neither.
   const isOther = no.to > from + 1 && tokens.some((_, other) => other !== at && isCountOfBedrooms(tokens, other));
-  if (quantity) return first.number === null || isOther ? [plain(from, quantity.at(-1)?.to ?? at, 'unmet')] : null;
+  // "I no get 1m, na 800k I get".
+  const isHeld =
+    /^(?:get|have)$/.test(tokens[no.to - 1]?.word ?? '') && quantity?.some((part) => means(part, 'maxPrice'));
+  const to = quantity?.at(-1)?.to ?? at;
+  if (isHeld && tokens.some((_, other) => other >= to && isAmountAt(tokens, other))) return [plain(from, to, 'unmet')];
+  if (quantity) return first.number === null || isOther ? [plain(from, to, 'unmet')] : null;
   return first.number === null ? [plain(from, unknownTo(tokens, at, named), 'unmet')] : null;
 }
 

@@ -1,5 +1,5 @@
 /** Characters of a typed search that are understood; what is beyond them stays text. */
-export const MAX_READ = 200;
+export const MAX_READ = 500;
 /** Characters of typed text that are kept at all. */
 export const MAX_KEPT = 1_000;
 

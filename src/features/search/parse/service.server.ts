@@ -7,6 +7,7 @@ import { landmarkOfSort } from './landmarks-by-sort.server.ts';
 import { type Part, plain } from './parts.ts';
 import { placesMeant } from './places-meant.server.ts';
 import { MAX_KEPT, MAX_READ } from './rules.ts';
+import { leftBehind } from './settle/left-behind.ts';
 import { mergedMeanings, settled } from './settle/settled.ts';
 import { spelled } from './spelling.server.ts';
 import { stayMeant } from './stays/stay-meant.ts';
@@ -18,14 +19,14 @@ const LISTS: ReadonlySet<FilterName> = new Set(['kind', 'place', 'has', 'without
 
 /**
  * Reads what a typed search asks for ("2 bed flat for Yaba wey get light, no pass 2.5m"), in English and Pidgin. Never throws;
- * reads the first 200 characters, and leaves the others as text.
+ * reads the first 500 characters, and leaves the others as text.
  */
 export function readQuery(text: string, now = new Date()): Reading {
   const [head, tail] = cut(text.slice(0, MAX_KEPT).normalize('NFKC').slice(0, MAX_KEPT));
   const { tokens, placeAt } = spelled(tokensOf(head));
   const landmarkAt = (at: number) => landmarkOfSort(tokens, at, placeAt);
   const said = partsOf(tokens, placeAt, landmarkAt, otherSide, nearKm, isWay);
-  const parts = withRadius(settled(tokens, placesMeant(tokens, said)));
+  const parts = withRadius(settled(tokens, placesMeant(tokens, leftBehind(tokens, said))));
   const understood = mergedMeanings(parts).map(
     ({ meaning: { filter, value, most }, parts: from }): UnderstoodFilter => {
       const words = from.map((part) => wordsOf(tokens, part)).join(' ');

@@ -21,6 +21,9 @@ const TOKEN =
 /** Signs that join words or belong to a number; a full stop joins where no space follows ("c.of.o"). */
 const NO_BREAK = /^(?:[\s\-–—/&+@'"’*×_~₦#$£€=:<>%]|\.(?!\s))*$/u;
 
+/** Signs for what is not wanted, but not before a word that says so: "❌ Ajah", "🚫 no agents". */
+const CROSSED_OUT = /[❌❎✖🚫⛔]\uFE0F?(?!\s*(?:no|not|dont|don't|never|without)(?!\p{L}))/giu;
+
 /** Whether what stands before a token is a number in brackets, as in "three (3) bedroom". */
 const isBracketed = (before: string) => /\(\d+\)\s*$/.test(before);
 
@@ -29,7 +32,8 @@ const isShortened = (before = '', gap: string) =>
   /^\.\s*$/.test(gap) && /^(?:gov|govt|govs|c|r|ph|opp|approx)$/i.test(before);
 
 /** The words and numbers of a text, letters apart from digits. */
-export function tokensOf(text: string): Token[] {
+export function tokensOf(typed: string): Token[] {
+  const text = typed.replaceAll(CROSSED_OUT, ' no ');
   let end = 0;
   const tokens = [...text.matchAll(TOKEN)].map(({ 0: raw, index }, at, all) => {
     const gap = text.slice(end, index);
@@ -52,6 +56,9 @@ export function tokensOf(text: string): Token[] {
 /** What is written short and means nothing else. */
 const IN_FULL: ReadonlyMap<string, string> = new Map([
   ['mkt', 'market'],
+  ['phse', 'phase'],
+  ['phas', 'phase'],
+  ['fase', 'phase'],
   ['duplx', 'duplex'],
   ['dplx', 'duplex'],
   ['dup', 'duplex'],
@@ -69,6 +76,7 @@ function inFull(tokens: readonly Token[], at: number): string | null {
   const [word = '', before, next] = [tokens[at]?.word, tokens[at - 1], tokens[at + 1]];
   const whole = IN_FULL.get(word);
   if (whole) return whole;
+  if (word === 'm' && next?.word === 'flat' && next.gap === '/') return 'mini';
   const isName = before?.number === null && tokens[at]?.breaks === false;
   const isOther =
     next &&

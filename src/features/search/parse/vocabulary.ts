@@ -3,7 +3,7 @@ import type { UnderstoodFilter } from './contract.ts';
 import { FEATURE_NOT_WORDS, FEATURE_WORDS, NAME_LIKE_FEATURES } from './words/features.ts';
 import { AFTER_OPTIONAL, BESIDE, GLUE, NEAR, NUMBERED, STREETS, UNMET } from './words/glue.ts';
 import { HALL_WORDS, KIND_WORDS, NAME_LIKE_KINDS, PLOT_WORDS, SEMI, SERVICE_OR_ROOM } from './words/kinds.ts';
-import { AFTER_NEGATION, NEGATIONS, NEUTRAL } from './words/negations.ts';
+import { AFTER_NEGATION, NEGATIONS, NEUTRAL, BEFORE_BOUND, REFUSALS } from './words/negations.ts';
 import { LOCAL_KINDS, LOCAL_ROOMS, LOCAL_TYPES } from './words/local.ts';
 import { SCALES, SMALL_NUMBERS } from './words/numbers.ts';
 import { FURNISHED, GARAGE, OFFER, PARKING, UNFURNISHED } from './words/own.ts';
@@ -111,6 +111,8 @@ const books: readonly Book<unknown>[] = [
   NEGATIONS,
   NEUTRAL,
   AFTER_NEGATION,
+  REFUSALS,
+  BEFORE_BOUND,
   GLUE,
   UNMET,
   STREETS,

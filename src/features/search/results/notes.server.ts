@@ -26,6 +26,12 @@ export function notesOf({ near, corrections, unmet, total, mentioned, missing }:
   ].filter((note) => note !== '');
 }
 
+/** In short what of the typed words no filter does; "nice" and "tomorrow" are told below the homes alone. */
+export function unusedOf(unmet: readonly string[]): string {
+  const [first, ...more] = unmet.filter((words) => words.includes(' '));
+  return first ? `Not used: ${quoted(first)}${more.length > 0 ? ` +${more.length}` : ''}` : '';
+}
+
 /** The words that are not required, as they stand in what was typed. */
 export function quotesOf(typed: string, words: Optional): Quotes {
   return { missing: runsIn(typed, words, false).map(quoted), mentioned: runsIn(typed, words, true).map(quoted) };

@@ -10,7 +10,7 @@ import { askedPrice, counted } from '#features/listings/card/words.ts';
 import { isRoomless } from '#features/listings/property/kinds.ts';
 import { groupsOf, headingOf } from './headings.server.ts';
 import { optionsAndPlaces } from './facets.server.ts';
-import { type NothingFound, nothingFound, notesOf, quotesOf } from './notes.server.ts';
+import { type NothingFound, nothingFound, notesOf, quotesOf, unusedOf } from './notes.server.ts';
 import { nearest } from './relax.server.ts';
 import { PAGE_SIZE } from '#core/paging.ts';
 import { cardsByIds } from '#features/listings/service.server.ts';
@@ -51,8 +51,9 @@ export interface Results extends SearchFacts {
   roomless: boolean;
   /** The words that are searched as words; the rest of what was typed became chips. */
   words: string;
-  /** What was chosen, by the name in addresses. */
+  /** What was chosen, by the name in addresses; and what a search for other words keeps of it: not what was read in the words before. */
   chosen: Record<string, string>;
+  kept: Record<string, string>;
   /** Each filter with the search without it; whether the filters of a desk say it too. */
   chips: (SearchLink & { isSaid: boolean })[];
   /** What the filters of a desk say in the place of their names. */
@@ -63,8 +64,9 @@ export interface Results extends SearchFacts {
   /** Typed words that nothing on the market can be compared with, and those that are not required. */
   unmet: string[];
   optional: string;
-  /** What the typed words were taken to mean beyond filters, in sentences. */
+  /** What the typed words were taken to mean beyond filters, in sentences, and in short what no filter does. */
   notes: string[];
+  unused: string;
   /** What of it was guessed. */
   inferred: readonly (keyof Filters)[];
   /** What to say where nothing at all is shown, and where to begin. */
@@ -74,12 +76,18 @@ export interface Results extends SearchFacts {
   nearest: SearchLink[];
 }
 
-/** The homes for these filters, what was understood of the typed words, and what else could be chosen. */
-export async function results(ctx: Ctx, asked: Filters, limit: number): Promise<Results> {
+/** The homes for these filters, what was understood of the typed words, and what else could be chosen; `unread` of the address are told as not used. */
+export async function results(
+  ctx: Ctx,
+  asked: Filters,
+  limit: number,
+  unread: readonly string[] = [],
+): Promise<Results> {
   const { ids, filters, words, isUnderstood, guessedFrom, nights, ...found } = await find(ctx, asked, {
     skip: 0,
     take: limit + 1,
   });
+  const unmet = [...unread, ...found.unmet];
   const exact = found.match === 'exact' ? ids : [];
   const [near, described, { options, homesIn }, wider] = await Promise.all([
     nearIds(ctx, filters, { ids, isUnderstood, match: found.match }),
@@ -118,6 +126,7 @@ export async function results(ctx: Ctx, asked: Filters, limit: number): Promise<
     roomless,
     words: withNights(filters, nights).searchTerm ?? '',
     chosen: Object.fromEntries(paramsOf(filters)),
+    kept: Object.fromEntries(paramsOf({ ...asked, searchTerm: null })),
     chips: chips.map(({ label, name, without }) => ({
       label,
       query: queryOf(withNights(without, nights)),
@@ -128,7 +137,9 @@ export async function results(ctx: Ctx, asked: Filters, limit: number): Promise<
     sketch: sketchOf(filters, homesIn, {
       near: nearCards.map((home) => ({ ...home, price: askedPrice(home) })),
     }),
-    notes: notesOf({ ...found, ...quotes, near: nearCards }),
+    unmet,
+    notes: notesOf({ ...found, ...quotes, unmet, near: nearCards }),
+    unused: unusedOf(unmet),
     nothing:
       cards.length > 0
         ? null

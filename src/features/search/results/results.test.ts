@@ -51,6 +51,26 @@ test.each([
   expect(found.chips.flatMap(({ label, isSaid }) => (isSaid ? [] : [label])).join(', ')).toBe(rest);
 });
 
+test('a search for other words keeps what was chosen, and nothing that was read in the words', async () => {
+  const { chosen, kept } = await ask('searchTerm=2+bed+flat+yaba&parking=true&sort=price');
+  expect(chosen).toMatchObject({ kind: 'flat', place: 'lagos/yaba', parking: 'true' });
+  expect(kept).toEqual({ parking: 'true', sort: 'price' });
+});
+
+test('what no filter does is told in short above the homes, wishes of a word below them', async () => {
+  const { unused, notes } = await ask('searchTerm=nice+flat+yaba+no+caution+fee,+no+goodwill');
+  expect(unused).toBe('Not used: “no caution fee” +1');
+  expect(notes).toContain('Not used in this search: “nice”, “no caution fee”, “no goodwill”.');
+  expect((await ask('searchTerm=nice+flat+yaba')).unused).toBe('');
+});
+
+test('signs alone are no words: nothing is said to mention them', async () => {
+  const { heading, notes, listings } = await ask('searchTerm=%F0%9F%98%80%F0%9F%8F%A0');
+  expect(heading).toMatch(/^[\d,+]+ homes in Nigeria$/);
+  expect(notes).toEqual(['Not used in this search: “😀🏠”.']);
+  expect(listings).toHaveLength(9);
+});
+
 test('a market that was guessed stays a chip, which says from what', () => {
   expect(isSaid('type', { type: 'rent' }, 'budget')).toBe(false);
   expect(isSaid('type', { type: 'rent' }, null)).toBe(true);

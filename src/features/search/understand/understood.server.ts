@@ -16,6 +16,8 @@ interface Understood {
 export function understood(chosen: Filters): Understood {
   const { searchTerm, ...others } = chosen;
   if (!searchTerm || isReference(searchTerm)) return { filters: chosen, unmet: [], stay: null };
+  // Signs alone say nothing.
+  if (!/[\p{L}\p{N}]/u.test(searchTerm)) return { filters: others, unmet: [searchTerm], stay: null };
   const reference = referenceIn(searchTerm);
   if (reference) return { filters: { ...chosen, searchTerm: reference }, unmet: [], stay: null };
   const { filters, rest, unmet, stay } = readQuery(searchTerm);

@@ -5,15 +5,17 @@ import { phraseAfter } from '../phrases.ts';
 import type { Quantity } from '../quantities.ts';
 import { FOREIGN_SALE, LED_AMOUNT, PLAIN_AMOUNT, ROUGHLY, SIGNED_AMOUNT } from '../rules.ts';
 import type { Token } from '../tokens.ts';
-import { FILTER_PHRASES, TRAIL_BOOK, type Meaning } from '../vocabulary.ts';
+import { FILTER_PHRASES, LEAD_BOOK, TRAIL_BOOK, type Meaning } from '../vocabulary.ts';
 import type { Trail } from '../words/prices.ts';
-import { amountAt, countsNothing, isAmountAt, millionsAt } from './amount.ts';
+import { type Amount, amountAt, countsNothing, isAmountAt, millionsAt } from './amount.ts';
 import { rangeAt } from './range.ts';
 
 const FOREIGN = /[$£€]/;
 const CAPACITY = new Set(['kva', 'kw', 'litre', 'litres', 'liters', 'gallons', 'seater', 'seaters']);
 const MONTHS = 12;
 const WEEK = 7;
+const MOST_PERCENT = 30;
+const BOUNDS = ['most', 'least', 'below', 'above', 'between'] as const;
 
 /**
  * Money: "2.5m", "under 500k", "between 1.5 and 3 million", "150k a month". An amount alone is the most. What is said for a
@@ -30,9 +32,7 @@ export function amountsAt(tokens: readonly Token[], { from, at, leads }: Quantit
   // "Thirty thousand litres" is no price.
   if (CAPACITY.has(tokens[amount.to]?.word ?? '') && !tokens[amount.to]?.breaks)
     return [plain(from, amount.to + 1, 'rest')];
-  const bounded =
-    range !== null || ['most', 'least', 'below', 'above', 'between'].some((one) => leads.has(one as 'most'));
-  const { said, to } = trailsAt(tokens, amount.to, bounded, range ? 'most' : leads.has('least') ? 'least' : null);
+  const { said, to } = trailsAt(tokens, amount, leads, range !== null);
   if (FOREIGN.test(tokens[at]?.gap ?? '')) return [foreign(from, to, amount.naira)];
   if (said.has('elsewhere') || leads.has('fee') || leads.has('income')) return [plain(from, to, 'unmet')];
   const total = leads.has('total') || said.has('total');
@@ -70,10 +70,12 @@ const INCLUDED = new Set(['included', 'inclusive']);
 /** What the words behind an amount say: "max", "a month", "per sqm". */
 function trailsAt(
   tokens: readonly Token[],
-  from: number,
-  bounded: boolean,
-  again: Trail | null,
+  { naira, to: from }: Amount,
+  leads: Quantity['leads'],
+  isRange: boolean,
 ): { said: Set<Trail>; to: number } {
+  const isBounded = isRange || BOUNDS.some((one) => leads.has(one));
+  const again = isRange ? 'most' : leads.has('least') ? 'least' : null;
   const said = new Set<Trail>();
   let to = from;
   for (let steps = 0; steps < 4; steps++) {
@@ -83,6 +85,10 @@ function trailsAt(
     if (trail.value === 'monthly' && (phraseAfter(FILTER_PHRASES, tokens, to)?.to ?? 0) > trail.to + 1) break;
     // "500k down flat" is on the ground floor.
     if (tokens[to]?.word === 'down' && phraseAfter(FILTER_PHRASES, tokens, to)) break;
+    const isFee = trail.value === 'elsewhere' && phraseAfter(LEAD_BOOK, tokens, to)?.value === 'fee';
+    if (isFee && (leads.has('fee') || areOfNext(tokens, to, naira))) break;
+    // "Rent 500k total 700k" says both.
+    if (trail.value === 'total' && isAmountAt(tokens, trail.to)) break;
     if (trail.value === 'elsewhere' && INCLUDED.has(tokens[trail.to]?.word ?? '')) break;
     // "3m plus agency", "15m + service charge": the fee comes on top.
     if (trail.value === 'elsewhere' && tokens[to]?.gap.includes('+')) break;
@@ -91,7 +97,7 @@ function trailsAt(
     // "From 800k upward" says it twice.
     if (
       isBound &&
-      ((bounded && trail.value !== again) ||
+      ((isBounded && trail.value !== again) ||
         said.has('most') ||
         said.has('least') ||
         isAmountAt(tokens, trail.to) ||
@@ -102,6 +108,26 @@ function trailsAt(
     to = trail.to;
   }
   return { said, to };
+}
+
+/** "Rent 2.2m, agency 10%, legal 200k": the fees are of the lower numbers behind them, but not in "200k agency 100k legal". */
+function areOfNext(tokens: readonly Token[], from: number, naira: number): boolean {
+  const feeAt = (at: number) => {
+    const lead = phraseAfter(LEAD_BOOK, tokens, at);
+    return lead?.value === 'fee' ? lead : null;
+  };
+  let at = from;
+  for (let fee = feeAt(at); fee; fee = feeAt(at)) {
+    const next = tokens[fee.to];
+    at = next && /^(?:and|n|nd|plus)$/.test(next.word) ? fee.to + 1 : fee.to;
+    if (feeAt(at)) continue;
+    const amount = amountAt(tokens, at, LED_AMOUNT);
+    const percent = numberAt(tokens, at);
+    const isLower = amount ? amount.naira < naira : percent !== null && percent.value <= MOST_PERCENT;
+    if (!isLower) return false;
+    at = amount?.to ?? percent?.to ?? at;
+  }
+  return at > from;
 }
 
 /** "1.5m at least 3 bedrooms", "2m minimum of 3 bed": what is said of the rooms that follow. */

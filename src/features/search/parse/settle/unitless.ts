@@ -72,7 +72,7 @@ const isShort = (token?: Token) => (token?.raw.length ?? 0) < 3;
 
 /** Words beside a number that is a size, a time, a count or the number of something. */
 const BEFORE_OTHER =
-  /^(?:size|area|dimension|measuring|by|at|on|till|until|ref|id|code|no|number|tel|call|contact|phone|whatsapp|opposite|phase|block|plot|listing|property|agent|room|bus|stop|monthly|payment)$/;
+  /^(?:size|area|dimension|measuring|by|at|on|till|until|ref|id|code|no|number|tel|call|contact|phone|whatsapp|opposite|phase|block|plot|listing|property|agent|room|bus|stop|capacity|monthly|payment)$/;
 const AFTER_OTHER = /^(?:size|area|land|by|x)$/;
 
 /** Whether the number is no price: of a telephone, a size, a date, an address, or one that counts what follows. */

@@ -17,6 +17,7 @@ export interface Day {
 const STAY: Meaning = { filter: 'type', value: 'shortlet', unsure: true };
 const TO = /^(?:to|till|until|and|through)$/;
 const MAY = 5;
+const MOST_MONTH = 12;
 
 /**
  * Days of the calendar, which no home says whether it is free on; from one day to another somebody stays: "24 to 27 december",
@@ -25,14 +26,15 @@ const MAY = 5;
 export function daysAt(tokens: readonly Token[], from: number): Part[] | null {
   const is = leadAt(tokens, from);
   const start = (is ?? phraseAt(BEFORE_DAY, tokens, from))?.to ?? from;
-  const first = dayAt(tokens, start, is !== null);
+  const isLed = is !== null || areFiguresAt(tokens, start);
+  const first = dayAt(tokens, start, isLed);
   if (!first) return null;
   const joined = tokens[first.to];
   const isTo = joined !== undefined && !joined.breaks && TO.test(joined.word);
   const next = isTo ? first.to + 1 : first.to;
   const leaving = leadAt(tokens, next);
   const mayFollow = isTo || leaving?.value === 'leaving' || /[-–—]/.test(joined?.gap ?? '');
-  const last = mayFollow ? dayAt(tokens, leaving?.to ?? next, leaving !== null) : null;
+  const last = mayFollow ? dayAt(tokens, leaving?.to ?? next, leaving !== null || isLed) : null;
   if (last && (first.day.month || last.day.month)) {
     const days: Day[] = [
       { ...first.day, is: 'arriving' },
@@ -75,6 +77,14 @@ function dayAt(tokens: readonly Token[], at: number, isLed: boolean): Found | nu
   return isMay ? withYear(tokens, { day, month: MAY }, of + 1) : { day: { day }, to: end };
 }
 
+/** "24/12 to 27/12", where no number can be a half or a quarter. */
+function areFiguresAt(tokens: readonly Token[], at: number): boolean {
+  const next = TO.test(tokens[at + 2]?.word ?? '') ? at + 3 : at + 2;
+  const isDay = (day: number) => wholeAt(tokens, day, 31) !== null && tokens[day + 1]?.gap === '/';
+  const isLate = [at, next].some((day) => (tokens[day]?.number ?? 0) > MOST_MONTH);
+  return isLate && [at, next].every((day) => isDay(day) && wholeAt(tokens, day + 1, MOST_MONTH) !== null);
+}
+
 /** "18/12/2026", "2026-12-18"; "18/12" only after a word that says that a day follows. */
 function figuresAt(tokens: readonly Token[], at: number, isLed: boolean): Found | null {
   const isJoined = (index: number) => /^[/-]$/.test(tokens[index]?.gap ?? '');
@@ -82,7 +92,7 @@ function figuresAt(tokens: readonly Token[], at: number, isLed: boolean): Found 
   const isWhole = isJoined(at + 2);
   const isYearFirst = isWhole && (tokens[at]?.number ?? 0) >= FIRST_YEAR;
   const day = wholeAt(tokens, isYearFirst ? at + 2 : at, 31);
-  const month = wholeAt(tokens, at + 1, 12);
+  const month = wholeAt(tokens, at + 1, MOST_MONTH);
   const year = isWhole ? yearOf(tokens[isYearFirst ? at : at + 2]) : null;
   if (day === null || month === null || (isWhole ? year === null : !isLed)) return null;
   return { day: { day, month, ...(year && { year }) }, to: isWhole ? at + 3 : at + 2 };

@@ -3,9 +3,11 @@ import { filterPart, type Part, plain } from '../parts.ts';
 import { phraseAfter, phraseAt } from '../phrases.ts';
 import { MAX_STAY } from '../rules.ts';
 import type { Token } from '../tokens.ts';
-import { COUNTED, type Meaning } from '../vocabulary.ts';
+import { COUNTED, FILTER_PHRASES, type Meaning } from '../vocabulary.ts';
+import { NIGHTS_SAID, WEEKDAYS } from '../words/stays.ts';
 import { STAY_UNITS_AFTER_FOR } from '../words/types.ts';
 
+const WEEK = 7;
 const NIGHTS: Readonly<Record<string, number>> = { day: 1, week: 7, weekend: 2, month: 30 };
 
 /** Months up to which somebody stays; others rent. */
@@ -13,7 +15,7 @@ const MOST_MONTHS = 3;
 
 /** "For 2 weeks", "3 days in" and "1 week stay" are said of a stay; "2 weeks" and "one month" count its nights where there is one. */
 export function nightsAt(tokens: readonly Token[], from: number): Part[] | null {
-  const stated = statedNightsAt(tokens, from);
+  const stated = statedNightsAt(tokens, from) ?? weekdaysAt(tokens, from) ?? saidNightsAt(tokens, from);
   if (stated) return stated;
   const isFor = tokens[from]?.word === 'for';
   const at = isFor ? from + 1 : from;
@@ -30,6 +32,31 @@ export function nightsAt(tokens: readonly Token[], from: number): Part[] | null 
   const hint: Meaning[] =
     isStay || isMonths ? [{ filter: 'type', value: 'shortlet', ...((isOne || isMonths) && { unsure: true }) }] : [];
   return [{ ...(hint.length > 0 ? filterPart(from, to, ...hint) : plain(from, to, 'rest')), nights }];
+}
+
+/** "Tonight", "this weekend": a stay where it is called one. */
+function saidNightsAt(tokens: readonly Token[], from: number): Part[] | null {
+  const said = phraseAt(NIGHTS_SAID, tokens, from);
+  return said && [withHint(tokens, from, said.to, said.value)];
+}
+
+/** "Friday to Sunday". */
+function weekdaysAt(tokens: readonly Token[], from: number): Part[] | null {
+  const start = tokens[from]?.word === 'from' ? from + 1 : from;
+  const first = phraseAt(WEEKDAYS, tokens, start);
+  const isTo = first && /^(?:to|till|until)$/.test(tokens[first.to]?.word ?? '');
+  const isJoined = first && (isTo || /^\s*[-–—]\s*$/.test(tokens[first.to]?.gap ?? ''));
+  const last = first && isJoined ? phraseAfter(WEEKDAYS, tokens, isTo ? first.to + 1 : first.to) : null;
+  return first && last && first.value !== last.value
+    ? [withHint(tokens, from, last.to, (last.value - first.value + WEEK) % WEEK)]
+    : null;
+}
+
+/** Nights that make it a stay where their words say so by themselves, as "for the weekend". */
+function withHint(tokens: readonly Token[], from: number, to: number, nights: number): Part {
+  const start = tokens[from]?.word === 'from' ? from + 1 : from;
+  const hint = phraseAt(FILTER_PHRASES, tokens, start);
+  return { ...(hint && hint.to >= to ? filterPart(from, to, hint.value) : plain(from, to, 'rest')), nights };
 }
 
 /** A line of a form: "Nights: 5", where "Price/night: 80k" is none. */

@@ -28,16 +28,32 @@ export function settledNights(parts: readonly Part[]): Part[] {
 export function settledStays(parts: readonly Part[], tokens: readonly Token[]): Part[] {
   const nights = parts.find((part) => part.nights)?.nights ?? 0;
   if (nights < 2 || !meaningsIn(parts, 'type').some(({ value }) => value === 'shortlet')) return [...parts];
-  return parts.map((part) => {
+  return parts.map((part, at) => {
     const isEach =
       /^(?:per|a|each|every|nightly)$/.test(tokens[part.to]?.word ?? '') || tokens[part.to]?.gap.trim() === '/';
     const share = isEach ? 1 : nights;
     const meanings = part.meanings?.map((meaning): Meaning => {
-      const price = PER_NIGHT[meaning.filter];
+      const price =
+        PER_NIGHT[meaning.filter] ??
+        (isForAll(parts, tokens, at, Number(meaning.value) / nights) ? meaning.filter : null);
       return price ? { ...meaning, filter: price, value: Math.floor(Number(meaning.value) / share) } : meaning;
     });
     return meanings ? { ...part, meanings } : part;
   });
+}
+
+/** From here on an amount is plausible for a night. */
+const LEAST_NIGHT = 15_000;
+
+/** "200k for 5 nights", where that leaves enough for each, and "200k for the whole 5 nights". */
+function isForAll(parts: readonly Part[], tokens: readonly Token[], at: number, each: number): boolean {
+  const [price, stay] = [parts[at], parts.slice(at + 1).find((part) => part.nights)];
+  if (!price || !stay || tokens[price.to]?.word !== 'for' || tokens[price.to]?.breaks) return false;
+  const between = tokens.slice(price.to, stay.from).map(({ word }) => word);
+  const isWhole = between.some((word) => /^(?:all|whole|entire)$/.test(word));
+  return (
+    between.every((word) => /^(?:for|the|all|whole|entire|of|my|our)$/.test(word)) && (isWhole || each >= LEAST_NIGHT)
+  );
 }
 
 const PER_NIGHT: Readonly<Partial<Record<Meaning['filter'], Meaning['filter']>>> = {

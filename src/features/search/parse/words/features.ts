@@ -8,8 +8,8 @@ export const FEATURE_WORDS: Readonly<Record<string, string>> = {
     '[newly|just|freshly|recently] [built|build|completed|constructed|finished], brand new, new [built|build|building], newbuild, dem just build, never lived in, virgin',
   'off-plan': 'off plan, offplan, [|off ]pre launch, prelaunch',
   'not-completed':
-    '[|an |semi ][uncompleted|un completed|not completed|unfinished|carcass|carcas][| building| house| structure| stage| level], shell [building|house|structure|stage|level], [at |on |][carcass|roofing|lintel|decking|dpc] [stage|level]',
-  bq: '[|1 room |a room |2 room |one room |room |2 |two |3 |three ][bq|bqs|boys quarter|boy quarter|boysquarter|boys qtr|boys qtrs|boy qtrs|maids room|maid room|servant quarter|servants quarter]',
+    '[|an |semi ][uncompleted|un completed|not completed|unfinished|carcass|carcas][| building| house| structure| stage| level], shell [building|house|structure|stage|level], [at |on |][carcass|roofing|lintel|decking|dpc] [stage|level], [|dem ]never [finish|complete]',
+  bq: '[|1 room |a room |2 room |3 room |one room |two room |three room |1 rm |2 rm |3 rm |room |2 |two |3 |three ][bq|bqs|boys quarter|boy quarter|boysquarter|boys qtr|boys qtrs|boy qtrs|maids room|maid room|servant quarter|servants quarter]',
   'en-suite':
     '[all |][rooms |bedrooms |][en suite|ensuite][| rooms| bedrooms| all rooms| in all rooms], all [rooms|bedrooms] [are |dey |][en suite|ensuite]',
   'semi-furnished': '[semi|partly|partially|half] furnished',
@@ -21,7 +21,7 @@ export const FEATURE_WORDS: Readonly<Record<string, string>> = {
   'band-d': 'band d',
   'band-e': 'band e',
   'prepaid-meter':
-    '[prepaid|pre paid|prepayment|own|separate|personal|individual|private] [meter|metre|nepa meter], prepaid',
+    '[prepaid|pre paid|prepayment|own|separate|personal|individual|private] [meter|metre|nepa meter], prepaid[| light| nepa| electricity], ppm',
   inverter: 'inverter[| system]',
   solar: 'solar[| power| system| panel| light| energy]',
   generator: '[stand by |standby |big |sound proof |central |][generator|gen|gen set|genset]',
@@ -34,7 +34,7 @@ export const FEATURE_WORDS: Readonly<Record<string, string>> = {
   'no-flood': `[no|not|never|no dey] in [|a |an |any ][flood|flooded|flooding|flood prone], [no|non|never|not|without|free from|no get|no dey|doesnt|does not|dont|do not] [flood|flooded|flooding|flood area|flood prone], flood [no|never] [dey|go] [enter|worry|come|reach|disturb|], [flood|flooding] free, free [of|from] [flood|flooding], no flood [wahala|issue|problem|palava], dry [area|location|place|environment], [no|not|never|not in] [|a |any ][waterlogged|water logged][| area| land| place], [dont want|no want] [anything|any|] [in |][|a |any ][waterlogged|flooded|flood prone][| area| place], [water|rain] [no|never] [dey|go] [enter|reach], [no|never] [dey|go] enter water`,
   'untarred-road': '[untarred|un tarred|dusty] road',
   'tarred-road':
-    '[tarred|tar|good|motorable|interlocked|interlock|paved|coal tar|smooth] road, road [dey|must dey|wey dey] good, good [access road|road network|roads], coal tar',
+    '[tarred|tar|good|motorable|interlocked|interlock|paved|coal tar|smooth] road, road [dey|must dey|wey dey] good, good [access road|road network|roads], coal tar, tarred [access road|street], [|access |the ]road [is |be |dey |must be |to be |]tarred, tarred',
   'gated-estate':
     '[|a |an |well ][gated|secured|secure|security] [estate|community|compound|street], [|in |inside |within |inside a |in a |in an |inside an |within an |dey |dey inside ]estate[| with security gate], [|well ]gated',
   'security-guards': 'security [guard|guards|man|men|personnel], [gate man|gateman|mopol|estate guard]',

@@ -4,11 +4,11 @@ import { WALK_KM } from '../rules.ts';
 import { LOCAL_CHEAP, LOCAL_GLUE, LOCAL_NEAR } from './local.ts';
 
 const JOINING =
-  'a, an, and, n, nd, either, the, in, inside, into, at, on, for, from, of, or, to, with, wit, w, by, near, around, within, nearby, between, off, along, close [to|by], beside, behind, opposite, opp, facing towards, above, on top, that, which, who, this, these, those, there, here, where, if, so, also, plus, but, then, just, only, even, very, really, too, else, as, each, per';
+  'a, an, and, n, nd, either, the, in, inside, into, at, on, for, from, of, or, to, with, wit, w, by, near, around, within, nearby, between, off, along, close [to|by], beside, behind, opposite, opp, facing towards, above, on top, that, which, who, this, these, those, there, here, where, if, so, also, plus, but, then, just, only, even, very, really, too, else, as, each, per, whole, entire';
 const PRONOUNS =
   'any, some, something, anything, everything, anywhere, somewhere, it, its, i, im, ive, me, my, myself, mine, we, us, our, you, u, your, he, she, they, them, their, one, anybody, everybody, somebody, anyone, everyone, someone';
 const VERBS =
-  'is, are, am, be, been, was, will[| be], would, should, must, can, could, may, do, does, did, has, have, had, having, pay, afford, come, comes[| with], coming, include, includes, including, included, stay, live, whats, what, how';
+  'currently, presently, relocating, relocate, moving, packing, pack, is, are, am, be, been, was, will[| be], would, should, must, can, could, may, do, does, did, has, have, had, having, pay, afford, come, comes[| with], coming, include, includes, including, included, stay, live, whats, what, how';
 const PIDGIN =
   'wey, na[| im| so], e [get any|get|go|remain|fit be|dey], e, dey, don, go, get, wan, make, fit, abeg, abi, sha, sef, shey, o, oo, ooo, no o, oh, ehn, jare, biko, una[| get], you get, dem, no vex, well well, sharp sharp, now now, omo, oga, person, bros, bro, sis, boss, chairman, madam, aunty, uncle, [|my ]guy, my people, fam, wetin[| dey| be], how [far|now], how much[| be| is| for], how many, where i fit see, na where, dat, dis, di, [no|without] [wahala|stress|long thing|long talk|time|qualms|shaking|yawa][| if| at all], wahala';
 const ASKING =
@@ -62,8 +62,13 @@ export const NEAR = bookOf<number>([
   ],
   [
     WALK_KM,
-    '[within |at |][walking|trekking|trekkable|walkable] distance[| to| from| of], [trekkable|walkable] [to|from]',
+    '[within |at |][walking|walkin|trekking|trekkable|walkable] distance[| to| from| of], [trekkable|walkable] [to|from]',
   ],
+]);
+/** Before two places that homes lie between, with the word that joins them. */
+export const BETWEEN = bookOf<'and' | 'to'>([
+  ['and', '[|halfway |midway ][between|btw|inbetween], [|in ][|the ][middle|midway] of'],
+  ['to', '[|along |on ][|the ][road|way|stretch|axis] from, along from'],
 ]);
 /** Between a number of kilometres and the place. */
 export const FROM_THERE = listOf('[|radius |away ][from|of|to|around|round]');

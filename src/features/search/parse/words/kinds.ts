@@ -5,7 +5,7 @@ export const KIND_WORDS: Readonly<Record<string, string>> = {
   'self-contain': `[|a |1 |one |single ][|room |rm |${LOCAL_ROOM}][self con|self cont|self contain|self contained|self contains|selfcon|selfcontain|selfcontained|self c|self ctn|slf con|slf cont|slf ctn|s c][| apartment| flat| room| house], [1 |one |a |single ][room|rm] sc, room self, room and self, roomself`,
   'mini-flat': '[mini flat|mini flt|min flat|miniflat|mini apartment]',
   'room-and-parlour':
-    '[|1 |one |a ][room|rm] [and |n |with |nd |][parlour|parlor|palour|palor|parlo][| self con| self contain| self contained| selfcon| selfcontain| s c], r [and |n |]p, [roomandparlour|roomandparlor|roomandpalour|roomnparlour|roomnparlor|roomnpalour]',
+    '[|1 |one |a ][room|rm] [and |n |with |nd |][parlour|parlor|palour|palor|parlo][| self con| self contain| self contained| selfcon| selfcontain| s c], r [and |n |]p[| s c| self con| self contain], [roomandparlour|roomandparlor|roomandpalour|roomnparlour|roomnparlor|roomnpalour]',
   'single-room':
     '[single|1|one|a|just] [room|rm], [single|1|one|a] [room|rm] apartment, room, [student|students|female|male|girls|boys] hostel, [student|students|corper|corpers] lodge, hostel[| room| accommodation| accomodation| space]',
   studio: 'studio[| apartment| flat], bedsitter',
@@ -17,9 +17,10 @@ export const KIND_WORDS: Readonly<Record<string, string>> = {
   maisonette: 'maisonette, maisonnette',
   penthouse: 'penthouse, pent [house|hse]',
   duplex: 'duplex',
-  'detached-duplex': '[|fully |full |stand alone |standalone ]detached[| duplex| house| home], det duplex, dd, ddplx',
+  'detached-duplex':
+    '[|fully |full |stand alone |standalone ]detached[| duplex| house| home], det duplex, dd, fdd, ddplx',
   'semi-detached-duplex':
-    '[semi|semi fully] [detached|detach|det|d][| duplex| house| home], semidetached[| duplex| house], semi duplex, sd, sdplx',
+    '[semi|semi fully] [detached|detach|det|d][| duplex| house| home], semidetached[| duplex| house], semi duplex, sd, sdd, sdplx',
   'terraced-duplex': '[terrace|terraced|terr][| duplex| house| home], td, tdplx, town house, townhouse, row house',
   bungalow: 'bungalow',
   'detached-bungalow': '[|fully |stand alone ][detached|det] bungalow',

@@ -2,7 +2,7 @@ import { listOf } from '../phrases.ts';
 
 /** Words that turn what follows round. */
 export const NEGATIONS = listOf(
-  '[no|not|non|without|never|except|excluding|exclude|nor|minus|w o], [dont|do not|did not|no] [want|need|like|wan], [no|not] [be|dey|get|gets|have|want|need], must not [be|have], [doesnt|does not] have, [anything|anywhere|everywhere|any area|any place] but, no be for, [no be|not] [for|in|on|inside], [no|dont|do not] show[| me], comot, remove, avoid, apart from, other than',
+  '[no|not|non|without|never|except|excluding|exclude|nor|minus|w o], [dont|do not|did not|no] [want|need|like|wan], [no|not] [be|dey|get|gets|have|want|need], must not [be|have], [doesnt|does not|dont|do not] have, [anything|anywhere|everywhere|any area|any place] but, no be for, [no be|not] [for|in|on|inside], [no|dont|do not] show[| me], comot, remove, avoid, apart from, other than',
 );
 /** Words that say that something may be, and need not. */
 export const NEUTRAL = listOf(
@@ -17,4 +17,11 @@ export const OR = listOf('or, nor, and no, and not, or a');
 /** Words that end what a negation is about. */
 export const ENDS_NEGATION = listOf(
   'but, just, only, for, in, with, and, wey, make, i, at, near, to, around, from, on, please, pls, abeg, o, under, below',
+);
+/** Words by which somebody refuses what costs more than so much, and those between them and the bound: "I would not like to pay more than". */
+export const REFUSALS = listOf(
+  'no, not, dont, do not, cant, cannot, can not, couldnt, wont, wouldnt, never, nothing, none, no one',
+);
+export const BEFORE_BOUND = listOf(
+  'like, want, wan, wish, to, pay, paying, spend, spending, go, going, send, bring, give, show, see, find, get, look [at|for], take, collect, afford, consider, willing, ready, able, prepared, interested in, fit, me, us, anything, something, thing, one, any, anywhere, a, an, the, of, in, for, at, wey, that, which, is, are, be, dey, cost, costing, price, priced, budget, my budget, property, properties, listing, e, it, am, money, amount, up to',
 );

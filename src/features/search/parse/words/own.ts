@@ -1,8 +1,8 @@
 /** Words for what every listing says of itself: furnished or not, parking, on offer. */
 export const FURNISHED =
-  '[|fully |well |full |tastefully |completely |nicely ][furnished|furnish|fully furnished|funished|funish], dem [don |][furnish|furnished][| am]';
+  '[|fully |well |full |tastefully |completely |nicely ][furnished|furnish|fully furnished|funished|funish], furn, dem [don |][furnish|furnished][| am]';
 export const UNFURNISHED =
-  'unfurnished, un furnished, [not|non|no|without|no be] [|any |fully ][furnished|furniture|furnish], empty [flat|house|apartment]';
+  'unfurnished, un furnished, unfurn, [not|non|no|without|no be] [|any |fully ][furnished|furniture|furnish], empty [flat|house|apartment]';
 export const PARKING =
   '[1|one] [car |]parking[| space| slot| lot], parking[| space| slot] for [1|one] car, park [1|one] car, [|ample |enough |good |big |secure |private |car ]parking[| space| spot| lot| area| slot][| for car| for cars| for my car], car park, car port, carport, park [my |your |][car|motor|cars|moto], where to park, space [to|for] [car|park|1 car|2 car|3 car|4 car|two car|three car], car space';
 /** A place for cars, but in "Ojota garage" one for buses. */

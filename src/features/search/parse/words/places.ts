@@ -1,3 +1,4 @@
+import { listOf } from '../phrases.ts';
 /** What Lagos says when it does not want one side of the water. */
 export const OPPOSITE_PLACES: Readonly<Record<string, string>> = {
   'lagos/mainland': 'lagos/island',
@@ -23,3 +24,13 @@ export const DEAR_PLACES: readonly string[] = [
   'abuja/asokoro',
   'abuja/guzape',
 ];
+
+/** Before the place in which somebody lives now: "I stay in", "we currently live in"; who wants to live somewhere is another matter. */
+export const LIVES_IN = listOf(
+  '[i|we|im|i am|am|we are|my family] [currently |presently |now |still |dey |][live|stay|reside|dey|living|staying|residing|based][ now| currently| presently|] [in|at|for]',
+);
+export const MOVES: ReadonlySet<string> = new Set(
+  'relocating relocate relocated moving move moved coming parking packing pack transferred redeployed shifting comot'.split(
+    ' ',
+  ),
+);

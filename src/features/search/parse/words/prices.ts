@@ -18,19 +18,19 @@ export type Lead =
 
 export const LEADS: Readonly<Record<Lead, string>> = {
   most: `[not|no|never|dont|cant|cannot|wont] go [above|over|beyond|past|higher than], [must |should |shall |][not|no|dont|never|nothing|shouldnt|mustnt] [|be ][more than|above|exceed|exceeding|over|higher than|past|pass], [no|e no] [go |gree |must |dey |fit |get |suppose |supposed to |][cost |dear |too dear |][pass|reach|cross|exceed|reach up to], not [up to|upto|reach], not to exceed, ${LOCAL_MOST}, max, maximum[| of], at most, at max, up to, upto, within, limit, capped at, no more than, nothing above, ceiling of, lower than or equal to`,
-  least: `at least, atleast, minimum[| of], min[| of], [must |should |shall |][not|no|nothing|shouldnt|mustnt] [|be ][less than|below|under|lower than], starting[| from| at], start from, from, upward of, upwards of`,
-  below: 'under, below, less than, lower than, beneath, cheaper than, bellow',
+  least: `at least, atleast, minimum[| of], min[| of], [must |should |shall |][not|no|nothing|shouldnt|mustnt] [|be ][less than|below|under|lower than|fewer than], starting[| from| at], start from, from, upward of, upwards of`,
+  below: 'under, below, less than, fewer than, lower than, beneath, cheaper than, bellow',
   above: 'above, over, [more|bigger|larger] than, greater than, higher than, exceeding, pass',
   about:
     'about, abt, around, roughly, approximately, approx, circa, in the [region|range] of, like, close to, average of, say',
   between: 'between, in between, btw, range, ranging from, ranging between, price range, budget range',
   total:
-    '[total|all inclusive|everything|all in|move in|grand total|overall][| package| cost| price| payment| fee| fees| money], package, everything join, [first|initial] payment, total and total',
+    '[total|all inclusive|everything|all in|move in|grand total|overall][| package| cost| price| payment| fee| fees| money], package, tp, [everything|all] join[| all], [agency|legal|fees|charges|everything] [inclusive|included], [first|initial] payment, total and total',
   money:
-    '[|my |the ][budget|bugdet|price|money|cost|amount|fee|offer price|asking price][| is| na| of], i [get|have|fit pay|can pay|can afford|can do], naira, ngn, n, i hold, [wey |] i hold, price',
-  fee: '[service charge|caution|caution fee|agency fee|agency|legal fee|agreement fee|legal|agreement|commission|deposit|initial deposit|down payment|estate dues|dues]',
+    '[|my |the ][budget|bugdet|price|money|cost|amount|fee|offer price|asking price][| is| na| of], i [get|have|only have|just have|fit pay|can pay|can afford|can do], naira, ngn, n, i hold, [wey |] i hold, price',
+  fee: '[service charge|caution|caution fee|agency fee|agency|legal fee|agreement fee|legal|agreement|commission|comm|deposit|initial deposit|down payment|estate dues|dues]',
   income:
-    '[|i |we |i dey |we dey ][earn|earning], [|my |our |monthly |my monthly ][salary|income|take home][| pay][| is| na| be| of]',
+    '[|i |we |i dey |we dey ][earn|earning], [|was |been |dem |they ]quoted[| me], [|my |our |monthly |my monthly ][salary|income|take home][| pay][| is| na| be| of]',
   monthly: 'monthly[| rent| payment| payment of], per month',
   weekly: 'weekly, per week',
 };
@@ -47,14 +47,14 @@ export const TRAILS: Readonly<Record<Trail, string>> = {
   weekly: '[per|a|every|each] [week|wk], weekly',
   naira: `naira, ngn, only, net, n, ${LOCAL_AFTER_AMOUNT}`,
   elsewhere:
-    'per [sqm|sq m|square metre|square meter|square m|hectare|acre|head|person], dollar, dollars, usd, pounds, gbp, euro, [|for |as ][service charge|caution|caution fee|agency fee|agency|legal fee|agreement fee|legal|agreement|commission|deposit|initial deposit|down payment|estate dues|dues]',
+    'per [sqm|sq m|square metre|square meter|square m|hectare|acre|head|person], dollar, dollars, usd, pounds, gbp, euro, [|for |as ][service charge|caution|caution fee|agency fee|agency|legal fee|agreement fee|legal|agreement|commission|comm|deposit|initial deposit|down payment|estate dues|dues]',
 };
 
 const FEES =
   '[agency|agreement|legal|commission|caution|fees|charges|everything|agency fee|legal fee|caution fee|agreement fee]';
 /** Words that make an amount elsewhere in the text what is paid in all: "700k mini flat Egbeda all in", "4m including agency and legal". */
 export const ALL_IN = listOf(
-  `all in, all inclusive, total package, in total, altogether, [all |][fees|charges|everything] [inclusive|included], ${[
+  `all in, all inclusive, total package, all join[| all], in total, altogether, [all |][fees|charges|everything] [inclusive|included], ${[
     'including',
     'inclusive of',
     'inclusive',

@@ -30,6 +30,26 @@ export const COMPANIONS = listOf(
   'friend, guy, girl, colleague, sister, brother, son, daughter, other, child, children, kid, toddler, infant, baby, babies, people, person',
 );
 
+/** Words for so many nights. */
+export const NIGHTS_SAID = bookOf<number>([
+  [1, '[|for |just |only ]tonight'],
+  [2, '[|for |over ][|the |this |next |a |coming ]weekend'],
+  [14, '[|for ][|a |one ]fortnight'],
+]);
+/** Days of the week, Sunday first: "from friday to sunday". */
+export const WEEKDAYS = bookOf<number>(
+  (
+    [
+      'sunday, sun',
+      'monday, mon',
+      'tuesday, tue, tues',
+      'wednesday, wed, weds',
+      'thursday, thu, thur, thurs',
+      'friday, fri',
+      'saturday, sat',
+    ] as const
+  ).map((names, day) => [day, names] as const),
+);
 /** Days of a calendar: "from 24 to 27 december"; "may" is mostly a verb. */
 export const MONTHS = bookOf<number>(
   (

@@ -49,7 +49,10 @@ export function SearchBox({ text = '', keep = NOTHING, children }: SearchBoxProp
   const [isEmpty, setEmpty] = useState(false);
   const offer = (box: HTMLInputElement) => setEmpty(box.value.trim() === '');
   const left = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    if (!(relatedTarget instanceof Node) || !currentTarget.contains(relatedTarget)) setEmpty(false);
+    if (currentTarget.contains(relatedTarget)) return;
+    setEmpty(false);
+    // Somebody went on; a window that is left comes back to the same.
+    if (relatedTarget) clear();
   };
   const go = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -92,7 +95,7 @@ export function SearchBox({ text = '', keep = NOTHING, children }: SearchBoxProp
             name="searchTerm"
             key={text}
             defaultValue={text}
-            maxLength={200}
+            maxLength={500}
             placeholder="Search using property name or city"
             autoComplete="off"
             autoCorrect="off"

@@ -20,6 +20,7 @@ export interface SearchPanelProps {
   /** Null while nothing has been found yet. */
   results: Suggestions | null;
   loading: boolean;
+  /** Shuts the panel. */
   clear: () => void;
 }
 
@@ -27,6 +28,7 @@ export interface SearchPanelProps {
 export function SearchPanel({ text, keep, results, loading, clear }: SearchPanelProps) {
   const path = searchPath([...Object.entries(keep), ['searchTerm', text]]);
   const count = results ? results.sale.length + results.rent.length + results.near.length : 0;
+  const said = results?.reading && `${results.reading.title} · ${countOf(results.reading)}`;
   const panel = useRef<HTMLElement>(null);
   useEffect(() => bringIntoView(panel.current), []);
   usePanelKeys(panel, clear);
@@ -34,18 +36,22 @@ export function SearchPanel({ text, keep, results, loading, clear }: SearchPanel
     <section ref={panel} className="search-panel" aria-label="Search Results" aria-busy={loading}>
       <header className="search-panel-head">
         <h2 className="text-lg font-semibold">Search Results</h2>
-        <Button variant="quiet" onClick={clear}>
+        <Button
+          variant="quiet"
+          onClick={() => {
+            clear();
+            emptyBox(panel.current);
+          }}
+        >
           Clear Result
         </Button>
       </header>
       <p className="text-sm text-muted">Search result shows actual result or similar results</p>
-      <output className="sr-only">{loading ? 'Searching' : `${count} homes found`}</output>
+      <output className="sr-only">{loading ? 'Searching' : (said ?? `${counted(count, 'home')} found`)}</output>
       {results?.reading && (
         <Link className="search-reading" to={path} onClick={clear}>
           <SearchIcon size={18} />
-          <span>
-            {results.reading.title} · {countOf(results.reading)}
-          </span>
+          <span>{said}</span>
           <span aria-hidden="true">→</span>
         </Link>
       )}
@@ -72,6 +78,14 @@ export function SearchPanel({ text, keep, results, loading, clear }: SearchPanel
       )}
     </section>
   );
+}
+
+/** The words go with their results, and others can be typed at once. */
+function emptyBox(panel: HTMLElement | null): void {
+  const box = panel?.closest('search')?.querySelector<HTMLInputElement>('[name=searchTerm]');
+  if (!box) return;
+  box.value = '';
+  box.focus();
 }
 
 /** Where the panel would end below the screen, the search box moves up to the top of it. */

@@ -7,12 +7,13 @@ import './pills.css';
 
 interface FilterChipsProps {
   chips: Results['chips'];
+  unused: Results['unused'];
   /** What can be done with all of them. */
   children: ReactNode;
 }
 
-/** What narrows the results just now, as it was chosen or understood, in one row; a press takes it away. */
-export function FilterChips({ chips, children }: FilterChipsProps) {
+/** What narrows the results just now, as it was chosen or understood, and what was not, in one row; a press takes it away. */
+export function FilterChips({ chips, unused, children }: FilterChipsProps) {
   const list = useRef<HTMLUListElement>(null);
   const pressed = useRef<{ link: HTMLElement; at: number } | null>(null);
   // Whatever the page shows next, it may have taken the chip away.
@@ -24,6 +25,7 @@ export function FilterChips({ chips, children }: FilterChipsProps) {
   });
   return (
     <div className="chips-row">
+      {unused && <p className="chip chip-unused">{unused}</p>}
       {chips.length > 0 && (
         <ul ref={list} aria-label="Chosen filters">
           {chips.map(({ label, query, isSaid }, at) => (

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { readQuery } from '../service.server.ts';
+
+test.each([
+  ['I currently live in Ikorodu but need one bedroom in Ajah or Lekki', ['lagos/ajah', 'lagos/lekki']],
+  ['I dey stay for Mushin, I wan pack go Yaba', ['lagos/yaba']],
+  ['relocating to Abuja from Kano', ['abuja']],
+  ['moving from Kano to Abuja', ['abuja']],
+  // Where no other place is named, that one is meant.
+  ['we live in Yaba, 2 bed', ['lagos/yaba']],
+  ['I want to live in Surulere or Yaba', ['lagos/surulere', 'lagos/yaba']],
+  ['2 bed from Yaba to Surulere', ['lagos/yaba', 'lagos/surulere']],
+])('where somebody comes from is no wish: "%s"', (text, place) => {
+  expect(readQuery(text).filters.place).toEqual(place);
+});
+
+test.each([
+  ['2 bed Asaba\n❌ Infant Jesus area', ['delta/asaba/infant-jesus']],
+  ['3 bed Lekki ❌ ground floor', ['ground-floor']],
+  ['2 bed Yaba ❌ no face me I face you', ['face-me-i-face-you']],
+])('what is crossed out is refused: "%s"', (text, without) => {
+  expect(readQuery(text).filters.without).toEqual(without);
+});
