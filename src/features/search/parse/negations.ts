@@ -4,7 +4,7 @@ import { numberAt } from './numbers.ts';
 import { filterPart, means, type Part, plain } from './parts.ts';
 import { listOf, phraseAfter, phraseAt } from './phrases.ts';
 import { quantityAt } from './quantities.ts';
-import type { Token } from './tokens.ts';
+import { startsLine, type Token } from './tokens.ts';
 import { LEAD_BOOK, type Meaning } from './vocabulary.ts';
 import { BESIDE, GLUE, STREETS } from './words/glue.ts';
 import { AFTER_NEGATION, ENDS_NEGATION, NEGATIONS, NEUTRAL, OR } from './words/negations.ts';
@@ -34,7 +34,7 @@ export function negationAt(
   const notMinded = neutral && notMindedAt(tokens, from, neutral.to, named);
   if (notMinded) return notMinded;
   const no = phraseAt(NEGATIONS, tokens, from);
-  if (!no) return null;
+  if (!no || startsLine(tokens[no.to])) return null;
   // "You no show me Lekki", "no show me house above 2m".
   const isShown = tokens.slice(from, no.to).some(({ word }) => word === 'show');
   if (isShown && (ASKED.has(tokens[from - 1]?.word ?? '') || isNarrowed(tokens, named(no.to))))
@@ -58,6 +58,9 @@ export function negationAt(
   const used = !target && SHARED.has(first.word) && !tokens[at + 1]?.breaks ? named(at + 1) : null;
   const isOwn = used?.meanings?.some(({ filter, value }) => filter === 'parking' || value === 'bq');
   if (used && !isOwn) return [plain(from, used.to, 'unmet')];
+  // "Not Ikorodu Road" is not about Ikorodu.
+  const street = target?.as === 'place' ? phraseAfter(STREETS, tokens, target.to) : null;
+  if (street) return [plain(from, street.to, 'unmet')];
   if (target && !isPartOfName(tokens, target, named)) return turned(tokens, from, target, named, opposite);
   // "No agreement no caution 500k": the amount is not what is refused.
   const fee = phraseAt(LEAD_BOOK, tokens, at);
@@ -193,6 +196,7 @@ function ends(tokens: readonly Token[], at: number, named: Named): boolean {
   return (
     !token ||
     token.breaks ||
+    startsLine(token) ||
     numberAt(tokens, at) !== null ||
     named(at) !== null ||
     phraseAt(ENDS_NEGATION, tokens, at) !== null ||

@@ -74,7 +74,10 @@ function wordsAt(tokens: readonly Token[], at: number): Numeral | null {
   const hundred = follow(tokens, small.to, ['hundred']);
   if (hundred === null) return withPoint(tokens, small);
   const more = smallAt(tokens, follow(tokens, hundred, ['and']) ?? hundred);
-  return more ? { value: small.value * 100 + more.value, to: more.to } : { value: small.value * 100, to: hundred };
+  // "Between one hundred and one hundred and fifty million" are two.
+  return more && tokens[more.to]?.word !== 'hundred'
+    ? { value: small.value * 100 + more.value, to: more.to }
+    : { value: small.value * 100, to: hundred };
 }
 
 /** Whether a thousand stands there, or behind the other end of a range: "seven fifty to nine hundred k". */

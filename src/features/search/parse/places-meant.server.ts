@@ -48,7 +48,7 @@ export function placesMeant(tokens: readonly Token[], parts: readonly Part[]): P
 
 /** "Igwuruta PH" and "sabon gari zaria": the town beside a much smaller place says where that is, though it does not hold it; in Lagos and Abuja both are meant. */
 function isTownOf(town: string, small: string): boolean {
-  const [large, place] = [placeById(town), placeById(small)];
+  const [large, place] = [placeById(town), searchedPlace(small)];
   if (!large || !place || large.kind !== 'city' || large.state !== place.state || isNeighbourhood(large)) return false;
   const isApart = !widerThan(small).includes(town) && kilometres(large, place) <= BESIDE_KM;
   return isApart && place.weight * LARGER <= large.weight && placesWithin(town).length > 0;

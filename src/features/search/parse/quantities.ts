@@ -7,7 +7,7 @@ import type { Part } from './parts.ts';
 import { phraseAt } from './phrases.ts';
 import { roomsAt } from './rooms.ts';
 import { sizesAt } from './sizes.ts';
-import type { Token } from './tokens.ts';
+import { startsLine, type Token } from './tokens.ts';
 import { type Counted, COUNTED, LEAD_BOOK } from './vocabulary.ts';
 import { BEFORE_LABEL } from './words/rooms.ts';
 import { BETWEEN_LEAD_AND_QUANTITY, type Lead } from './words/prices.ts';
@@ -64,8 +64,8 @@ export function ledQuantity(tokens: readonly Token[], from: number): Quantity {
   const leads = new Set<Lead>();
   let at = from;
   for (let steps = 0; steps < MAX_LEADS; steps++) {
-    // "3 toilets minimum, 3 bed": behind a comma only what names money goes on.
-    if (at > from && tokens[at]?.breaks) {
+    // "3 toilets minimum, 3 bed": behind a comma and in the next line only what names money goes on.
+    if (at > from && (tokens[at]?.breaks || startsLine(tokens[at]))) {
       for (const lead of leads) if (lead !== 'money' && lead !== 'total' && lead !== 'income') leads.delete(lead);
       break;
     }

@@ -7,7 +7,8 @@ import { landmarkOfSort } from './landmarks-by-sort.server.ts';
 import { type Part, plain } from './parts.ts';
 import { placesMeant } from './places-meant.server.ts';
 import { MAX_KEPT, MAX_READ } from './rules.ts';
-import { leftBehind } from './settle/left-behind.ts';
+import { leftBehind } from './settle/left-behind.server.ts';
+import { withOtherPhases } from './settle/other-phases.server.ts';
 import { mergedMeanings, settled } from './settle/settled.ts';
 import { spelled } from './spelling.server.ts';
 import { stayMeant } from './stays/stay-meant.ts';
@@ -26,7 +27,7 @@ export function readQuery(text: string, now = new Date()): Reading {
   const { tokens, placeAt } = spelled(tokensOf(head));
   const landmarkAt = (at: number) => landmarkOfSort(tokens, at, placeAt);
   const said = partsOf(tokens, placeAt, landmarkAt, otherSide, nearKm, isWay);
-  const parts = withRadius(settled(tokens, placesMeant(tokens, leftBehind(tokens, said))));
+  const parts = withRadius(settled(tokens, placesMeant(tokens, leftBehind(tokens, withOtherPhases(tokens, said)))));
   const understood = mergedMeanings(parts).map(
     ({ meaning: { filter, value, most }, parts: from }): UnderstoodFilter => {
       const words = from.map((part) => wordsOf(tokens, part)).join(' ');

@@ -17,6 +17,8 @@ import type { Token } from './tokens.ts';
 import { LEAD_BOOK, PLOT_BOOK, SCALE_BOOK, SIDE_BOOK, SIZE_BOOK, TRAIL_BOOK, type Meaning } from './vocabulary.ts';
 import { ACRE, METRES_PER_FOOT } from './words/sizes.ts';
 
+/** Thousands of square metres up to which a number of them is a size. */
+const MOST_THOUSANDS = 10;
 const LAND: Meaning = { filter: 'kind', value: 'land', unsure: true };
 
 /** Sizes: "600 sqm", "500 to 600 sqm", "2 acres", "50 by 100", "2 plots", "half plot". A size alone is the least. */
@@ -62,7 +64,7 @@ function sidesAt(tokens: readonly Token[], { from, at }: Quantity): Part[] | nul
 }
 
 function areaAt(tokens: readonly Token[], { from, at, leads }: Quantity): Part[] | null {
-  const first = thousandsAt(tokens, at) ?? numberAt(tokens, at) ?? oneAt(tokens, at);
+  const first = thousandsAt(tokens, at, leads.has('between')) ?? numberAt(tokens, at) ?? oneAt(tokens, at);
   if (!first || first.value <= 0) return null;
   const unit =
     first.to === at
@@ -121,14 +123,16 @@ function acresAt(tokens: readonly Token[], at: number) {
 const landIn = (unit: number, before = ''): Meaning[] =>
   unit > 1_000 && !/^(?:on|with|of|in)$/.test(before) ? [LAND] : [];
 
-/** "Two thousand square metres", "1k sqm". */
-function thousandsAt(tokens: readonly Token[], at: number): Numeral | null {
+/** "Two thousand square metres", "1k sqm", "five thousand to ten thousand sqm". */
+function thousandsAt(tokens: readonly Token[], at: number, between: boolean): Numeral | null {
   const number = numberAt(tokens, at);
   const scale = number && phraseAfter(SCALE_BOOK, tokens, number.to);
-  const unit = scale?.value === 1_000 ? phraseAfter(SIZE_BOOK, tokens, scale.to) : null;
+  if (!number || scale?.value !== 1_000 || number.value > MOST_THOUSANDS) return null;
   // "350k sqm" and "100k/sqm" are prices of each.
-  const isSize = unit && number && number.value <= 10 && !tokens[scale?.to ?? 0]?.gap.includes('/');
-  return scale && isSize ? { value: number.value * scale.value, to: scale.to } : null;
+  const unit = phraseAfter(SIZE_BOOK, tokens, scale.to) !== null && !tokens[scale.to]?.gap.includes('/');
+  const end = unit ? null : rangeEnd(tokens, scale.to, between);
+  const isRange = end !== null && end.value > MOST_THOUSANDS && phraseAfter(SIZE_BOOK, tokens, end.to) !== null;
+  return unit || isRange ? { value: number.value * scale.value, to: scale.to } : null;
 }
 
 /** "Hectare of land" is one. */
@@ -140,8 +144,10 @@ function oneAt(tokens: readonly Token[], at: number): Numeral | null {
 function rangeEnd(tokens: readonly Token[], at: number, between: boolean): Numeral | null {
   const next = tokens[at];
   if (!next || next.breaks) return null;
-  if (next.word === 'to' || (between && next.word === 'and')) return numberAt(tokens, at + 1);
-  return /[-–—]/.test(next.gap) ? numberAt(tokens, at) : null;
+  const isWord = next.word === 'to' || (between && next.word === 'and');
+  if (!isWord && !/[-–—]/.test(next.gap)) return null;
+  const end = isWord ? at + 1 : at;
+  return thousandsAt(tokens, end, false) ?? numberAt(tokens, end);
 }
 
 /** A least size in square metres; sellers round what they measured in other units. */

@@ -31,6 +31,9 @@ const isBracketed = (before: string) => /\(\d+\)\s*$/.test(before);
 const isShortened = (before = '', gap: string) =>
   /^\.\s*$/.test(gap) && /^(?:gov|govt|govs|c|r|ph|opp|approx)$/i.test(before);
 
+/** Whether a token is the first of a line of a pasted brief. */
+export const startsLine = (token?: Token): boolean => token?.gap.includes('\n') ?? false;
+
 /** The words and numbers of a text, letters apart from digits. */
 export function tokensOf(typed: string): Token[] {
   const text = typed.replaceAll(CROSSED_OUT, ' no ');
@@ -77,6 +80,11 @@ function inFull(tokens: readonly Token[], at: number): string | null {
   const whole = IN_FULL.get(word);
   if (whole) return whole;
   if (word === 'm' && next?.word === 'flat' && next.gap === '/') return 'mini';
+  // "Omole Ph 1 / Ph 2".
+  const isOr = /^(?:or|and)$/.test(before?.word ?? '');
+  const last = isOr ? at - 2 : at - 1;
+  const isPhase = tokens[last]?.number != null && /^(?:ph|phase)$/.test(tokens[last - 1]?.word ?? '');
+  if (word === 'ph' && isPhase && next?.number != null && (isOr || /[/&,]/.test(tokens[at]?.gap ?? ''))) return 'phase';
   const isName = before?.number === null && tokens[at]?.breaks === false;
   const isOther =
     next &&

@@ -3,8 +3,8 @@ import type { UnderstoodFilter } from './contract.ts';
 import { FEATURE_NOT_WORDS, FEATURE_WORDS, NAME_LIKE_FEATURES } from './words/features.ts';
 import { AFTER_OPTIONAL, BESIDE, GLUE, NEAR, NUMBERED, STREETS, UNMET } from './words/glue.ts';
 import { HALL_WORDS, KIND_WORDS, NAME_LIKE_KINDS, PLOT_WORDS, SEMI, SERVICE_OR_ROOM } from './words/kinds.ts';
-import { AFTER_NEGATION, NEGATIONS, NEUTRAL, BEFORE_BOUND, REFUSALS } from './words/negations.ts';
-import { LOCAL_KINDS, LOCAL_ROOMS, LOCAL_TYPES } from './words/local.ts';
+import { AFTER_NEGATION, NEGATIONS, NEUTRAL, BEFORE_BOUND, EXCLUDED, REFUSALS } from './words/negations.ts';
+import { HAUSA_NUMBERS, HAUSA_SCALES, LOCAL_KINDS, LOCAL_ROOMS, LOCAL_TYPES } from './words/local.ts';
 import { SCALES, SMALL_NUMBERS } from './words/numbers.ts';
 import { FURNISHED, GARAGE, OFFER, PARKING, UNFURNISHED } from './words/own.ts';
 import { BETWEEN_LEAD_AND_QUANTITY, type Lead, LEADS, type Trail, TRAILS } from './words/prices.ts';
@@ -112,6 +112,7 @@ const books: readonly Book<unknown>[] = [
   NEUTRAL,
   AFTER_NEGATION,
   REFUSALS,
+  EXCLUDED,
   BEFORE_BOUND,
   GLUE,
   UNMET,
@@ -137,7 +138,12 @@ const books: readonly Book<unknown>[] = [
 ];
 
 /** Every word that the grammar knows: none of these is misspelt. */
-export const KNOWN: ReadonlySet<string> = new Set([...books.flatMap(wordsIn), ...SMALL_NUMBERS.keys()]);
+export const KNOWN: ReadonlySet<string> = new Set([
+  ...books.flatMap(wordsIn),
+  ...SMALL_NUMBERS.keys(),
+  ...HAUSA_NUMBERS.keys(),
+  ...HAUSA_SCALES.keys(),
+]);
 
 /** Words after which a place is often named without an "in": "2 bedroom Yola", "self contain Idimu". */
 export const BEFORE_PLACE: ReadonlySet<string> = new Set(

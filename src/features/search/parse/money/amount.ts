@@ -4,6 +4,7 @@ import { phraseAfter } from '../phrases.ts';
 import { HIGHEST_AMOUNT, PLAIN_AMOUNT, SIGNED_AMOUNT } from '../rules.ts';
 import type { Token } from '../tokens.ts';
 import { FILTER_PHRASES, SCALE_BOOK, TRAIL_BOOK } from '../vocabulary.ts';
+import { hausaAmountAt } from './hausa-amounts.ts';
 
 /** Whole naira, and the token after the last that says how many. */
 export interface Amount {
@@ -23,6 +24,8 @@ export function isAmountAt(tokens: readonly Token[], at: number): boolean {
 /** An amount from `least` naira on, or any with a scale or a sign; `factor` is its scale. */
 export function amountAt(tokens: readonly Token[], at: number, least: number): (Amount & { factor: number }) | null {
   const first = tokens[at];
+  const hausa = hausaAmountAt(tokens, at);
+  if (hausa) return hausa;
   const number = numberAt(tokens, at);
   if (!first || !number || isOrdinal(tokens, at)) return null;
   const scale = phraseAfter(SCALE_BOOK, tokens, number.to);

@@ -6,6 +6,9 @@ test.each([
   ['I dey stay for Mushin, I wan pack go Yaba', ['lagos/yaba']],
   ['relocating to Abuja from Kano', ['abuja']],
   ['moving from Kano to Abuja', ['abuja']],
+  ['client wants out of Ikotun, move to Ejigbo', ['lagos/ejigbo']],
+  ['self con Akoka or Onike, UNILAG student', ['lagos/yaba/akoka', 'lagos/yaba/onike']],
+  ['self con for FUTA student', ['ondo/akure/futa']],
   // Where no other place is named, that one is meant.
   ['we live in Yaba, 2 bed', ['lagos/yaba']],
   ['I want to live in Surulere or Yaba', ['lagos/surulere', 'lagos/yaba']],

@@ -16,10 +16,10 @@ import {
 import { settledPurposes } from './purposes.ts';
 import { settledUnitless } from './unitless.ts';
 import { settledGuests, settledNights, settledStays } from '../stays/settle-stays.ts';
-import type { Token } from '../tokens.ts';
+import { startsLine, type Token } from '../tokens.ts';
 import type { Meaning } from '../vocabulary.ts';
 import { phraseAfter, phraseAt } from '../phrases.ts';
-import { NEGATIONS } from '../words/negations.ts';
+import { EXCLUDED, NEGATIONS } from '../words/negations.ts';
 import { ORDINARY_PLACES } from '../words/places.ts';
 import { AFTER_NEEDLESS, AFTER_OPTIONAL, AFTER_UNBUILT, BEFORE_OPTIONAL, JOINERS } from '../words/glue.ts';
 
@@ -102,7 +102,7 @@ function withOptional(parts: readonly Part[], tokens: readonly Token[]): Part[] 
   return read;
 }
 
-/** "Shared apartment no, own flat": a "no" before a comma is about what stands before it; at the end of the text more may be typed. */
+/** "Shared apartment no, own flat": a "no" before a comma is about what stands before it, as "excluded" is; at the end of the text more may be typed. */
 function withRefusals(parts: readonly Part[], tokens: readonly Token[]): Part[] {
   // "No" and "no o".
   const isNo = (part?: Part) =>
@@ -114,18 +114,24 @@ function withRefusals(parts: readonly Part[], tokens: readonly Token[]): Part[] 
   // "Yaba no, 12" is an address.
   const isAddress = (at: number) =>
     tokens[at]?.number != null && !isAmountAt(tokens, at) && !areCountedAt(tokens, at + 1);
-  const isEnd = ({ to }: Part) => tokens[to]?.breaks === true && !isAddress(to);
+  const isEnd = ({ to }: Part) => startsLine(tokens[to]) || (tokens[to]?.breaks === true && !isAddress(to));
+  const isExcluding = (part?: Part) => part && !part.meanings && phraseAt(EXCLUDED, tokens, part.from)?.to === part.to;
+  const isRefusing = (part?: Part) => isExcluding(part) || (part && isNo(part) && isEnd(part));
   const refused = new Set<Meaning['value']>();
   const read = parts.map((part, at): Part => {
     const [before, after] = [parts[at - 1], parts[at + 1]];
-    if (before && isNo(part) && isEnd(part) && refusal(before.from, before)) return { ...part, as: 'ignored' };
-    const turned = after && isNo(after) && isEnd(after) ? refusal(part.from, part) : null;
+    const isRefused = before && (means(before, 'type') || refusal(before.from, before));
+    if (isRefused && isRefusing(part)) return { ...part, as: 'ignored' };
+    if (!isRefusing(after)) return part;
+    // "SALE, RENT ❌".
+    if (means(part, 'type')) return plain(part.from, part.to, 'ignored');
+    const turned = refusal(part.from, part);
     if (turned && means(part, 'place')) refused.add(turned.meanings?.[0]?.value ?? '');
     return turned ?? part;
   });
   // "In Jos? Bukuru no, Rayfield yes": Jos was taken for its part that is not wanted.
-  const isRefused = (part: Part) => meaningsIn([part], 'place').some(({ value }) => refused.has(value));
-  return read.map((part) => (isRefused(part) ? plain(part.from, part.to, 'ignored') : part));
+  const isOfRefused = (part: Part) => meaningsIn([part], 'place').some(({ value }) => refused.has(value));
+  return read.map((part) => (isOfRefused(part) ? plain(part.from, part.to, 'ignored') : part));
 }
 
 const MAY_BE_OPTIONAL: ReadonlySet<string> = new Set(['has', 'without', 'parking', 'furnished']);

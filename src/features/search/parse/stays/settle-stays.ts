@@ -1,6 +1,8 @@
 import { meaningsIn, means, type Part, plain } from '../parts.ts';
+import { phraseAt } from '../phrases.ts';
 import type { Token } from '../tokens.ts';
 import type { Meaning } from '../vocabulary.ts';
+import { WHOLE_STAY } from '../words/stays.ts';
 
 /** People are guests where somebody stays, and elsewhere words. */
 export function settledGuests(parts: readonly Part[]): Part[] {
@@ -45,10 +47,12 @@ export function settledStays(parts: readonly Part[], tokens: readonly Token[]): 
 /** From here on an amount is plausible for a night. */
 const LEAST_NIGHT = 15_000;
 
-/** "200k for 5 nights", where that leaves enough for each, and "200k for the whole 5 nights". */
+/** "200k for the whole stay", "for 5 nights", where that leaves enough for each, and "200k for the whole 5 nights". */
 function isForAll(parts: readonly Part[], tokens: readonly Token[], at: number, each: number): boolean {
   const [price, stay] = [parts[at], parts.slice(at + 1).find((part) => part.nights)];
-  if (!price || !stay || tokens[price.to]?.word !== 'for' || tokens[price.to]?.breaks) return false;
+  if (!price || tokens[price.to]?.word !== 'for' || tokens[price.to]?.breaks) return false;
+  if (phraseAt(WHOLE_STAY, tokens, price.to)) return true;
+  if (!stay) return false;
   const between = tokens.slice(price.to, stay.from).map(({ word }) => word);
   const isWhole = between.some((word) => /^(?:all|whole|entire)$/.test(word));
   return (

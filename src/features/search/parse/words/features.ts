@@ -14,7 +14,7 @@ export const FEATURE_WORDS: Readonly<Record<string, string>> = {
     '[all |][rooms |bedrooms |][en suite|ensuite][| rooms| bedrooms| all rooms| in all rooms], all [rooms|bedrooms] [are |dey |][en suite|ensuite]',
   'semi-furnished': '[semi|partly|partially|half] furnished',
   'self-compound':
-    '[own|self|private|separate|personal] [compound|gate], [no|not|non|not a] [shared|sharing|joint] compound, [alone|only me] [in|inside] [the |] compound, [stand|stay] alone compound',
+    '[own|self|private|separate|personal] [compound|gate], [no|not|non|not a|no want|no wan|dont want|no like] [|any |a ][shared|sharing|joint] compound, [alone|only me] [in|inside] [the |] compound, [stand|stay] alone compound',
   'band-a': 'band a',
   'band-b': 'band b',
   'band-c': 'band c',
@@ -25,13 +25,13 @@ export const FEATURE_WORDS: Readonly<Record<string, string>> = {
   inverter: 'inverter[| system]',
   solar: 'solar[| power| system| panel| light| energy]',
   generator: '[stand by |standby |big |sound proof |central |][generator|gen|gen set|genset]',
-  'good-power': `${STEADY} [light|lite|power|electricity|power supply|nepa|power dey], [light|power|electricity|nepa] [24 7|24 hours|24 hour|24 hrs|24 hr|round the clock], light [dey|must dey] [well well|well|steady|constant|], nepa dey try, nepa [dey|] [light|well], [make|] light dey good, light no dey [go|quench|worry|seize|take], no light [wahala|issue|problem|palava], [light|power|electricity|power supply|nepa]`,
+  'good-power': `${STEADY} [light|lite|power|electricity|power supply|nepa|power dey], [light|power|electricity|nepa] [24 7|24 hours|24 hour|24 hrs|24 hr|round the clock], light [dey|must dey] [well well|well|steady|constant|], nepa dey try, nepa [dey|] [light|well], [make|] light dey good, light no dey [go|quench|worry|seize|take], no light [wahala|issue|problem|palava], [light|power|electricity] [every time|everytime|all the time|always], [light|power|electricity|power supply|nepa]`,
   borehole: '[borehole|bore hole|bole hole][| water]',
   'public-water':
     '[public|government|state|lagos state|board] water, water board, water corporation supply, pipe borne water',
   'treated-water': '[treated|clean|portable|potable] water, water treatment[| plant]',
   'good-water': `[running|constant|steady|good|24 7|24 hours|24 hrs|regular|enough] water, water [run|running|flow|rush|dey|must dey|dey run|dey rush|dey flow] [well well|well|], no water [wahala|issue|problem|palava|scarcity|shortage], water no dey [worry|cease|seize], water`,
-  'no-flood': `[no|not|never|no dey] in [|a |an |any ][flood|flooded|flooding|flood prone], [no|non|never|not|without|free from|no get|no dey|doesnt|does not|dont|do not] [flood|flooded|flooding|flood area|flood prone], flood [no|never] [dey|go] [enter|worry|come|reach|disturb|], [flood|flooding] free, free [of|from] [flood|flooding], no flood [wahala|issue|problem|palava], dry [area|location|place|environment], [no|not|never|not in] [|a |any ][waterlogged|water logged][| area| land| place], [dont want|no want] [anything|any|] [in |][|a |any ][waterlogged|flooded|flood prone][| area| place], [water|rain] [no|never] [dey|go] [enter|reach], [no|never] [dey|go] enter water`,
+  'no-flood': `[no|not|never|no dey] in [|a |an |any ][flood|flooded|flooding|flood prone], [no|non|never|not|without|free from|no get|no dey|doesnt|does not|dont|do not] [flood|flooded|flooding|flood area|flood prone], flood [no|never] [dey|go] [enter|worry|come|reach|disturb|], [flood|flooding] free, free [of|from] [flood|flooding], no flood [wahala|issue|problem|palava], dry [area|location|place|environment], [no|not|never|not in] [|a |any ][waterlogged|water logged][| area| land| place], [dont want|no want] [anything|any|] [in |][|a |any ][waterlogged|flooded|flood prone][| area| place], [dont want|no want] [any |an |][area|place|street] [that|wey|which] [is |dey |gets |][flood|flooded|flooding], [water|rain] [no|never] [dey|go] [enter|reach], [no|never] [dey|go] enter water`,
   'untarred-road': '[untarred|un tarred|dusty] road',
   'tarred-road':
     '[tarred|tar|good|motorable|interlocked|interlock|paved|coal tar|smooth] road, road [dey|must dey|wey dey] good, good [access road|road network|roads], coal tar, tarred [access road|street], [|access |the ]road [is |be |dey |must be |to be |]tarred, tarred',

@@ -8,7 +8,7 @@ const JOINING =
 const PRONOUNS =
   'any, some, something, anything, everything, anywhere, somewhere, it, its, i, im, ive, me, my, myself, mine, we, us, our, you, u, your, he, she, they, them, their, one, anybody, everybody, somebody, anyone, everyone, someone';
 const VERBS =
-  'currently, presently, relocating, relocate, moving, packing, pack, is, are, am, be, been, was, will[| be], would, should, must, can, could, may, do, does, did, has, have, had, having, pay, afford, come, comes[| with], coming, include, includes, including, included, stay, live, whats, what, how';
+  'because, because of [water|flood|flooding|light|noise|traffic], currently, presently, relocating, relocate, moving, packing, pack, is, are, am, be, been, was, will[| be], would, should, must, can, could, may, do, does, did, has, have, had, having, pay, afford, come, comes[| with], coming, include, includes, including, included, stay, live, whats, what, how';
 const PIDGIN =
   'wey, na[| im| so], e [get any|get|go|remain|fit be|dey], e, dey, don, go, get, wan, make, fit, abeg, abi, sha, sef, shey, o, oo, ooo, no o, oh, ehn, jare, biko, una[| get], you get, dem, no vex, well well, sharp sharp, now now, omo, oga, person, bros, bro, sis, boss, chairman, madam, aunty, uncle, [|my ]guy, my people, fam, wetin[| dey| be], how [far|now], how much[| be| is| for], how many, where i fit see, na where, dat, dis, di, [no|without] [wahala|stress|long thing|long talk|time|qualms|shaking|yawa][| if| at all], wahala';
 const ASKING =

@@ -2,7 +2,7 @@ import { LOCAL_ROOM } from './local.ts';
 
 /** Words for kinds and families of rules-kinds.ts. */
 export const KIND_WORDS: Readonly<Record<string, string>> = {
-  'self-contain': `[|a |1 |one |single ][|room |rm |${LOCAL_ROOM}][self con|self cont|self contain|self contained|self contains|selfcon|selfcontain|selfcontained|self c|self ctn|slf con|slf cont|slf ctn|s c][| apartment| flat| room| house], [1 |one |a |single ][room|rm] sc, room self, room and self, roomself`,
+  'self-contain': `[|a |1 |one |single ][|room |rm |${LOCAL_ROOM}][self con|self cont|self contain|self contained|self contains|selfcon|selfcontain|selfcontained|self c|self ctn|slf con|slf cont|slf ctn|s con|s c][| apartment| flat| room| house], [1 |one |a |single ][room|rm] sc, room self, room and self, roomself, roomselfcon, roomselfcontain, roomselfcontained`,
   'mini-flat': '[mini flat|mini flt|min flat|miniflat|mini apartment]',
   'room-and-parlour':
     '[|1 |one |a ][room|rm] [and |n |with |nd |][parlour|parlor|palour|palor|parlo][| self con| self contain| self contained| selfcon| selfcontain| s c], r [and |n |]p[| s c| self con| self contain], [roomandparlour|roomandparlor|roomandpalour|roomnparlour|roomnparlor|roomnpalour]',

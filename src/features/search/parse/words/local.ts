@@ -18,14 +18,33 @@ export const LOCAL_TYPES: Readonly<Record<string, string>> = {
 };
 /** "A house with two rooms", by the number of bedrooms. */
 export const LOCAL_ROOMS: readonly (readonly [rooms: number, words: string])[] = [
-  [2, '[|mai ]daki biyu, yara meji, ime ulo abuo, imeulo abuo'],
-  [3, '[|mai ]daki uku, yara meta, ime ulo ato, imeulo ato'],
-  [4, '[|mai ]daki hudu, yara merin, ime ulo ano, imeulo ano'],
-  [5, '[|mai ]daki biyar, yara marunun, yara marun'],
+  [2, '[|mai ][daki|dakuna] biyu, yara meji, ime ulo abuo, imeulo abuo'],
+  [3, '[|mai ][daki|dakuna] uku, yara meta, ime ulo ato, imeulo ato'],
+  [4, '[|mai ][daki|dakuna] hudu, yara merin, ime ulo ano, imeulo ano'],
+  [5, '[|mai ][daki|dakuna] biyar, yara marunun, yara marun'],
 ];
 export const LOCAL_NEAR = '[|a ]kusa da, sun mo';
 export const LOCAL_CHEAP = '[|mai |da ]sauki';
 /** Before the most that somebody pays, and behind it: "ba wuce 500k ba". */
-export const LOCAL_MOST = '[ba|bai] [|ya |ta |zai |za ta ]wuce';
+export const LOCAL_MOST = '[ba|bai|kada] [|ya |ta |zai |za ta ]wuce';
+export const LOCAL_BELOW = 'kasa da[| naira]';
+/** Before what is not wanted. */
+export const LOCAL_NOT = 'ba na son, bana son';
 export const LOCAL_AFTER_AMOUNT = 'ba';
 export const LOCAL_GLUE = 'ni, fun, mai, mo fe, ina son, [|ina ]neman';
+
+/** Numbers of Hausa, and what amounts are counted in, which stands before them. */
+export const HAUSA_NUMBERS: ReadonlyMap<string, number> = new Map(
+  (
+    'daya:1 biyu:2 uku:3 hudu:4 biyar:5 shida:6 shidda:6 bakwai:7 takwas:8 tara:9 goma:10 ashirin:20 talatin:30 arbain:40 hamsin:50 sittin:60 ' +
+    'sabain:70 tamanin:80 tisin:90'
+  )
+    .split(' ')
+    .map((pair) => pair.split(':'))
+    .map(([word = '', value]) => [word, Number(value)] as const),
+);
+export const HAUSA_SCALES: ReadonlyMap<string, number> = new Map([
+  ['dubu', 1_000],
+  ['miliyan', 1_000_000],
+  ['biliyan', 1_000_000_000],
+]);

@@ -1,8 +1,9 @@
 import { listOf } from '../phrases.ts';
+import { LOCAL_NOT } from './local.ts';
 
 /** Words that turn what follows round. */
 export const NEGATIONS = listOf(
-  '[no|not|non|without|never|except|excluding|exclude|nor|minus|w o], [dont|do not|did not|no] [want|need|like|wan], [no|not] [be|dey|get|gets|have|want|need], must not [be|have], [doesnt|does not|dont|do not] have, [anything|anywhere|everywhere|any area|any place] but, no be for, [no be|not] [for|in|on|inside], [no|dont|do not] show[| me], comot, remove, avoid, apart from, other than',
+  `[no|not|non|without|never|except|excluding|exclude|nor|minus|w o], [dont|do not|did not|no] [want|need|like|wan], [no|not] [be|dey|get|gets|have|want|need], must not [be|have], [doesnt|does not|dont|do not] have, [anything|anywhere|everywhere|any area|any place] but, no be for, [no be|not] [for|in|on|inside], [no|dont|do not] show[| me], comot, remove, avoid, apart from, other than, ${LOCAL_NOT}`,
 );
 /** Words that say that something may be, and need not. */
 export const NEUTRAL = listOf(
@@ -24,4 +25,8 @@ export const REFUSALS = listOf(
 );
 export const BEFORE_BOUND = listOf(
   'like, want, wan, wish, to, pay, paying, spend, spending, go, going, send, bring, give, show, see, find, get, look [at|for], take, collect, afford, consider, willing, ready, able, prepared, interested in, fit, me, us, anything, something, thing, one, any, anywhere, a, an, the, of, in, for, at, wey, that, which, is, are, be, dey, cost, costing, price, priced, budget, my budget, property, properties, listing, e, it, am, money, amount, up to',
+);
+/** Behind what is not wanted: "Mile 12 not included". */
+export const EXCLUDED = listOf(
+  '[is |are |][excluded|exempted], [is |are |][not|no] [included|accepted|acceptable|allowed|welcome|wanted]',
 );

@@ -1,5 +1,5 @@
 import { listOf } from '../phrases.ts';
-import { LOCAL_AFTER_AMOUNT, LOCAL_MOST } from './local.ts';
+import { LOCAL_AFTER_AMOUNT, LOCAL_BELOW, LOCAL_MOST } from './local.ts';
 
 /** What the words before an amount, a number of rooms or a size say about it. */
 export type Lead =
@@ -17,9 +17,9 @@ export type Lead =
   | 'weekly';
 
 export const LEADS: Readonly<Record<Lead, string>> = {
-  most: `[not|no|never|dont|cant|cannot|wont] go [above|over|beyond|past|higher than], [must |should |shall |][not|no|dont|never|nothing|shouldnt|mustnt] [|be ][more than|above|exceed|exceeding|over|higher than|past|pass], [no|e no] [go |gree |must |dey |fit |get |suppose |supposed to |][cost |dear |too dear |][pass|reach|cross|exceed|reach up to], not [up to|upto|reach], not to exceed, ${LOCAL_MOST}, max, maximum[| of], at most, at max, up to, upto, within, limit, capped at, no more than, nothing above, ceiling of, lower than or equal to`,
+  most: `[not|no|never|dont|cant|cannot|wont] go [above|over|beyond|past|higher than], [must |should |shall |][not|no|dont|never|nothing|shouldnt|mustnt] [|be ][more than|above|exceed|exceeding|over|higher than|past|pass|cross|reach], [no|e no] [go |gree |must |dey |fit |get |suppose |supposed to |][cost |dear |too dear |][pass|reach|cross|exceed|reach up to], not [up to|upto|reach], not to exceed, ${LOCAL_MOST}, max, maximum[| of], at most, at max, up to, upto, within, limit, capped at, no more than, nothing above, ceiling of, lower than or equal to`,
   least: `at least, atleast, minimum[| of], min[| of], [must |should |shall |][not|no|nothing|shouldnt|mustnt] [|be ][less than|below|under|lower than|fewer than], starting[| from| at], start from, from, upward of, upwards of`,
-  below: 'under, below, less than, fewer than, lower than, beneath, cheaper than, bellow',
+  below: `under, below, less than, fewer than, lower than, beneath, cheaper than, bellow, ${LOCAL_BELOW}`,
   above: 'above, over, [more|bigger|larger] than, greater than, higher than, exceeding, pass',
   about:
     'about, abt, around, roughly, approximately, approx, circa, in the [region|range] of, like, close to, average of, say',

@@ -36,6 +36,8 @@ export const NIGHTS_SAID = bookOf<number>([
   [2, '[|for |over ][|the |this |next |a |coming ]weekend'],
   [14, '[|for ][|a |one ]fortnight'],
 ]);
+/** Behind what is paid in all. */
+export const WHOLE_STAY = listOf('for [the |][whole|entire|all][| the] [stay|period|trip|duration|time]');
 /** Days of the week, Sunday first: "from friday to sunday". */
 export const WEEKDAYS = bookOf<number>(
   (

@@ -1,0 +1,41 @@
+import { isNeighbourhood } from '#features/places/service.server.ts';
+import { type Part, plain } from '../parts.ts';
+import { phraseAt } from '../phrases.ts';
+import type { Token } from '../tokens.ts';
+import { LIVES_IN, MOVES } from '../words/places.ts';
+
+/** Who is said to be of a university or company: "UNILAG student". */
+const OWN = /^(?:students?|freshers?|undergraduates?|lecturers?|staff)$/;
+/** Tokens up to which "from" belongs to a word for moving. */
+const BEHIND = 6;
+
+/**
+ * "I live in Ikorodu but need one bedroom in Ajah", "moving from Kano to Abuja": where somebody comes from is not asked for beside another
+ * place; nor is the university of a student who names a part of a town.
+ */
+export function leftBehind(tokens: readonly Token[], parts: readonly Part[]): Part[] {
+  const named = parts.filter(({ as, refused }) => as === 'place' && !refused);
+  const isHome = ({ from }: Part) => followsLiving(tokens, from) || followsMoving(tokens, from);
+  const isOwn = ({ to }: Part) => OWN.test(tokens[to]?.word ?? '');
+  const isPart = ({ places: [place] = [] }: Part) => place && place.kind !== 'landmark' && isNeighbourhood(place);
+  const wanted = named.filter((part) => !isHome(part) && !isOwn(part));
+  if (wanted.length === 0) return [...parts];
+  const isLeft = (part: Part) => named.includes(part) && (isHome(part) || (isOwn(part) && wanted.some(isPart)));
+  return parts.map((part) => (isLeft(part) ? plain(part.from, part.to, 'ignored') : part));
+}
+
+function followsLiving(tokens: readonly Token[], at: number): boolean {
+  return Array.from({ length: BEHIND }, (_, back) => at - 1 - back).some(
+    (from) => from >= 0 && phraseAt(LIVES_IN, tokens, from)?.to === at,
+  );
+}
+
+function followsMoving(tokens: readonly Token[], at: number): boolean {
+  if (tokens[at - 1]?.word === 'of' && tokens[at - 2]?.word === 'out') return true;
+  if (tokens[at - 1]?.word !== 'from') return false;
+  for (let before = at - 2; before >= Math.max(0, at - 1 - BEHIND); before--) {
+    if (MOVES.has(tokens[before]?.word ?? '')) return true;
+    if (tokens[before + 1]?.breaks) return false;
+  }
+  return false;
+}
