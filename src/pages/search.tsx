@@ -98,7 +98,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
           <ResultsHead results={results} loading={replacing} />
           {shown + near.length > 0 && <Sort chosen={chosen['sort']} />}
           {unanswered && <Unanswered />}
-          <FilterChips chips={chips} unused={results.unused}>
+          <FilterChips chips={chips} hint={results.hint}>
             {Object.keys(chosen).some((name) => name !== 'sort') && <SaveSearch chosen={chosen} />}
             {(words || title !== ALL) && (
               <Link className="btn btn-quiet" to={href('/search')}>

@@ -197,6 +197,19 @@ test('search box: other words keep what was chosen, and nothing that was read in
   expect(Object.fromEntries(new URL(page.url()).searchParams)).toEqual({ searchTerm: 'duplex ikoyi', parking: 'true' });
 });
 
+test('results: the sheet shuts where the keyboard goes on behind it', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await openHydrated(page, '/search?place=lagos');
+  await page.getByRole('button', { name: /^Filters/ }).click();
+  const show = page.getByRole('button', { name: /^Show/ });
+  await show.focus();
+  await page.keyboard.press('Shift+Tab');
+  await expect(show).toBeVisible();
+  await show.focus();
+  await page.keyboard.press('Tab');
+  await expect(show).toBeHidden();
+});
+
 test('results: what no filter does is said above the first home', async ({ page }) => {
   await page.goto('/search?searchTerm=nice+2+bed+flat+lekki+no+caution+fee');
   const note = page.getByText('Not used: “no caution fee”');

@@ -1,6 +1,8 @@
 import type { Found } from '../find.server.ts';
+import type { Filters } from '../filters.ts';
 import { isReference } from '../query.server.ts';
 import { wordsOf } from '../terms/words.ts';
+import type { FilterOptions } from './contract.ts';
 
 type Optional = Pick<Found, 'optional' | 'unmentioned'>;
 
@@ -26,10 +28,22 @@ export function notesOf({ near, corrections, unmet, total, mentioned, missing }:
   ].filter((note) => note !== '');
 }
 
-/** In short what of the typed words no filter does; "nice" and "tomorrow" are told below the homes alone. */
-export function unusedOf(unmet: readonly string[]): string {
+/** Orders by which a home of a night comes before one of a year. */
+const PRICE_ORDERS: ReadonlySet<string> = new Set(['price', 'price-desc', 'total']);
+
+/**
+ * What is to be known before the homes, in short: that no filter does some of the typed words ("nice" and "tomorrow" are told below the homes
+ * alone), or that an order mixes prices that cannot be compared.
+ */
+export function hintOf(
+  unmet: readonly string[],
+  { sort, type }: Pick<Filters, 'sort' | 'type'>,
+  markets: FilterOptions['type'],
+): string {
   const [first, ...more] = unmet.filter((words) => words.includes(' '));
-  return first ? `Not used: ${quoted(first)}${more.length > 0 ? ` +${more.length}` : ''}` : '';
+  if (first) return `Not used: ${quoted(first)}${more.length > 0 ? ` +${more.length}` : ''}`;
+  const isMixed = (!type || type === 'all') && markets.filter(({ homes }) => homes !== 0).length > 1;
+  return isMixed && PRICE_ORDERS.has(sort ?? '') ? 'Prices of nights, years and sales are mixed' : '';
 }
 
 /** The words that are not required, as they stand in what was typed. */

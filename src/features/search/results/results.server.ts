@@ -10,7 +10,7 @@ import { askedPrice, counted } from '#features/listings/card/words.ts';
 import { isRoomless } from '#features/listings/property/kinds.ts';
 import { groupsOf, headingOf } from './headings.server.ts';
 import { optionsAndPlaces } from './facets.server.ts';
-import { type NothingFound, nothingFound, notesOf, quotesOf, unusedOf } from './notes.server.ts';
+import { hintOf, type NothingFound, nothingFound, notesOf, quotesOf } from './notes.server.ts';
 import { nearest } from './relax.server.ts';
 import { PAGE_SIZE } from '#core/paging.ts';
 import { cardsByIds } from '#features/listings/service.server.ts';
@@ -64,9 +64,9 @@ export interface Results extends SearchFacts {
   /** Typed words that nothing on the market can be compared with, and those that are not required. */
   unmet: string[];
   optional: string;
-  /** What the typed words were taken to mean beyond filters, in sentences, and in short what no filter does. */
+  /** What the typed words were taken to mean beyond filters, in sentences; and what is to be known before the homes, in short. */
   notes: string[];
-  unused: string;
+  hint: string;
   /** What of it was guessed. */
   inferred: readonly (keyof Filters)[];
   /** What to say where nothing at all is shown, and where to begin. */
@@ -139,7 +139,7 @@ export async function results(
     }),
     unmet,
     notes: notesOf({ ...found, ...quotes, unmet, near: nearCards }),
-    unused: unusedOf(unmet),
+    hint: hintOf(unmet, filters, options.type),
     nothing:
       cards.length > 0
         ? null

@@ -58,10 +58,16 @@ test('a search for other words keeps what was chosen, and nothing that was read 
 });
 
 test('what no filter does is told in short above the homes, wishes of a word below them', async () => {
-  const { unused, notes } = await ask('searchTerm=nice+flat+yaba+no+caution+fee,+no+goodwill');
-  expect(unused).toBe('Not used: “no caution fee” +1');
+  const { hint, notes } = await ask('searchTerm=nice+flat+yaba+no+caution+fee,+no+goodwill');
+  expect(hint).toBe('Not used: “no caution fee” +1');
   expect(notes).toContain('Not used in this search: “nice”, “no caution fee”, “no goodwill”.');
-  expect((await ask('searchTerm=nice+flat+yaba')).unused).toBe('');
+  expect((await ask('searchTerm=nice+flat+yaba')).hint).toBe('');
+});
+
+test('an order by price says where it mixes nights, years and sales', async () => {
+  expect((await ask('sort=price')).hint).toBe('Prices of nights, years and sales are mixed');
+  expect((await ask('sort=newest')).hint).toBe('');
+  expect((await ask('sort=price&type=rent')).hint).toBe('');
 });
 
 test('signs alone are no words: nothing is said to mention them', async () => {

@@ -7,13 +7,13 @@ import './pills.css';
 
 interface FilterChipsProps {
   chips: Results['chips'];
-  unused: Results['unused'];
+  hint: Results['hint'];
   /** What can be done with all of them. */
   children: ReactNode;
 }
 
-/** What narrows the results just now, as it was chosen or understood, and what was not, in one row; a press takes it away. */
-export function FilterChips({ chips, unused, children }: FilterChipsProps) {
+/** What narrows the results just now, as it was chosen or understood, in one row behind what is to be known; a press takes it away. */
+export function FilterChips({ chips, hint, children }: FilterChipsProps) {
   const list = useRef<HTMLUListElement>(null);
   const pressed = useRef<{ link: HTMLElement; at: number } | null>(null);
   // Whatever the page shows next, it may have taken the chip away.
@@ -25,7 +25,7 @@ export function FilterChips({ chips, unused, children }: FilterChipsProps) {
   });
   return (
     <div className="chips-row">
-      {unused && <p className="chip chip-unused">{unused}</p>}
+      {hint && <p className="chip chip-hint">{hint}</p>}
       {chips.length > 0 && (
         <ul ref={list} aria-label="Chosen filters">
           {chips.map(({ label, query, isSaid }, at) => (

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type FocusEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import type { FilterOptions } from '../../results/contract.ts';
 import type { Results } from '../../results/results.server.ts';
 import { searchPath } from '../search-path.ts';
@@ -91,6 +91,12 @@ export function useFolds(form: RefObject<HTMLFormElement | null>) {
       document.addEventListener(sign, close, { signal: shown.signal });
     return () => shown.abort();
   }, [form]);
+}
+
+/** The sheet shuts where the keyboard goes on behind it. */
+export function shutBehind({ currentTarget, relatedTarget }: FocusEvent<HTMLFormElement>): void {
+  if (relatedTarget && !currentTarget.contains(relatedTarget) && isOpenSheet(currentTarget))
+    currentTarget.hidePopover();
 }
 
 /** Browsers without popovers have the filters in the page, and refuse the selector. */
