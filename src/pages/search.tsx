@@ -33,9 +33,6 @@ import { RESULT_SIZES, ResultsView } from '#features/search/ui/results/results-v
 import { answerOrLast, remember, type ShownResults, Unanswered } from '#features/search/ui/results/unanswered.tsx';
 import type { Route } from './+types/search.ts';
 
-/** The title of a search for nothing in particular. */
-const ALL = 'Homes in Nigeria';
-
 export const handle: PageHandle = { landing: true, remembered: true };
 
 export const loader = pageLoader(
@@ -72,35 +69,42 @@ export const meta: Route.MetaFunction = (args) => {
 export default function Search({ loaderData }: Route.ComponentProps) {
   const results: ShownResults = loaderData;
   useEffect(() => remember(results), [results]);
-  const { listings, more, near, roomless, words, chosen, kept, chips, options, nearest } = results;
-  const { unanswered, title, nothing } = results;
+  const { listings, more, near, words, chosen, kept, chips, options, nearest } = results;
+  const { unanswered, nothing } = results;
   const [params] = useSearchParams();
   const { state, location } = useNavigation();
   const typed = params.get('searchTerm')?.trim() ?? '';
-  const thing = thingOf({ roomless });
+  const thing = thingOf(results);
   const shown = listings.length;
   // Showing more, and moving the map, keep what is there; another search replaces it.
   const replacing = state === 'loading' && location.pathname === href('/search') && !isContinued(params, location);
   const view = params.get('view');
-  const going = view ? { ...chosen, view } : chosen;
+  const withView = (all: Record<string, string>) => (view ? { ...all, view } : all);
   return (
     <div className="page pt-4 md:pt-8">
       <div className="search-one">
-        <SearchBox text={typed} keep={view ? { ...kept, view } : kept}>
+        <SearchBox text={typed} keep={withView(kept)}>
           <Button type="submit" icon={<SearchIcon size={20} />}>
             <span className="max-sm:sr-only">Search</span>
           </Button>
         </SearchBox>
       </div>
-      <Filters chosen={going} words={words} options={options} active={chips.length} found={results} thing={thing} />
-      <ResultsView chosen={chosen} homes={[...listings, ...near]} sketch={results.sketch} thing={thing}>
+      <Filters
+        chosen={withView(chosen)}
+        words={words}
+        options={options}
+        active={chips.length}
+        found={results}
+        thing={thing}
+      />
+      <ResultsView results={results} thing={thing}>
         <div className="results-top">
           <ResultsHead results={results} loading={replacing} />
           {shown + near.length > 0 && <Sort chosen={chosen['sort']} />}
           {unanswered && <Unanswered />}
           <FilterChips chips={chips} hint={results.hint}>
             {Object.keys(chosen).some((name) => name !== 'sort') && <SaveSearch chosen={chosen} />}
-            {(words || title !== ALL) && (
+            {(words || chips.length > 0) && (
               <Link className="btn btn-quiet" to={href('/search')}>
                 Clear Result
               </Link>

@@ -50,6 +50,12 @@ test('map on a wide screen: comes alive under a mouse, before anything is presse
   await expect(page.locator('.map-finger')).toHaveText(/₦/);
 });
 
+test('map of a search around a landmark: its circle and its name', async ({ page }) => {
+  await page.goto('/search?searchTerm=2+bed+near+UNILAG&view=map');
+  await expect(page.locator('.map-radius')).toBeVisible();
+  await expect(page.locator('.map-centre-name')).toHaveText('UNILAG');
+});
+
 test('map on a wide screen: a card and its price pin highlight each other', async ({ page }, { project }) => {
   test.skip(project.name !== 'desktop', 'A phone shows one of them.');
   await page.goto('/search?box=6.4,3.3,6.62,3.62&view=map');

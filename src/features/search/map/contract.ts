@@ -52,3 +52,10 @@ export const baseMapAnswer = z
   })
   .meta({ id: 'BaseMap' });
 export type BaseMap = z.infer<typeof baseMapAnswer>;
+
+/** What homes are asked for around: places and how many kilometres; and, between two of them, the corners of the stretch. */
+export interface MapRadius {
+  centres: { name: string; latitude: number; longitude: number }[];
+  km: number;
+  way: [number, number][];
+}

@@ -180,6 +180,14 @@ test('around a place, the drawing shows the places of the whole circle', () => {
   expect(sketchOf({ place: ['lagos/yaba'], within: 10 }, homesIn)).toContain('class="count"');
 });
 
+test('a search around a landmark is drawn with its circle and its name; one in a place, or around several, without', () => {
+  const around = sketchOf({ place: ['lagos/unilag'] }, () => 0);
+  expect(around).toContain('<path class="ring"');
+  expect(around).toMatch(/<circle class="mark"[^>]*\/><text[^>]*>UNILAG<\/text>/);
+  expect(sketchOf({ place: ['lagos/yaba'] }, () => 0)).not.toContain('class="ring"');
+  expect(sketchOf({ place: ['lagos/yaba', 'lagos/ikeja'], within: 3 }, () => 0)).not.toContain('class="ring"');
+});
+
 test('where no home is found, the drawing says by the names of places what it shows', () => {
   const names = [...sketchOf({ place: ['lagos/yaba'] }, () => 0).matchAll(/<text[^>]*>([^<]+)</g)].map(
     ([, name]) => name,

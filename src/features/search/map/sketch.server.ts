@@ -14,6 +14,7 @@ import type { Filters } from '../filters.ts';
 import { circleOf } from '../near/radius.server.ts';
 import { COUNTRY } from './rules.ts';
 import { type Frame, MARGIN, outlinesIn, type View, viewOf } from './sketch-outlines.server.ts';
+import { radiusIn } from './sketch-radius.server.ts';
 import { onPlane } from './ui/base-map/outlines.ts';
 
 const PANEL: Frame = { width: 500, height: 760 };
@@ -91,7 +92,7 @@ export function sketchOf(
   const said = [...placed.map(({ homes, names }) => `${counted(homes, 'home')} in ${names.join(', ')}`), ...rest];
   const names = placed.length > 0 ? [] : namesIn(view, frame, asked, pins);
   const note = rest.map((text, at) => noted(text, width / 2, height - NOTE_ABOVE - at * 28));
-  return `<svg viewBox="0 0 ${width} ${height}" preserveAspectRatio="xMidYMid meet" role="img" aria-label="${['Map', said.join('; ')].filter(Boolean).join(': ')}">${outlinesIn(box, frame)}${names.join('')}${pins.map(priced).join('')}${placed.map(drawn).join('')}${note.join('')}</svg>`;
+  return `<svg viewBox="0 0 ${width} ${height}" preserveAspectRatio="xMidYMid meet" role="img" aria-label="${['Map', said.join('; ')].filter(Boolean).join(': ')}">${outlinesIn(box, frame)}${radiusIn(filters, asked, view, placed)}${names.join('')}${pins.map(priced).join('')}${placed.map(drawn).join('')}${note.join('')}</svg>`;
 }
 
 /** A line on a ground of its own, over land and water. */

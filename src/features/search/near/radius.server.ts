@@ -2,6 +2,7 @@ import type { Point } from '#core/box.ts';
 import type { Place } from '#features/places/contract.ts';
 import { kilometres, landmarkById, placeById, placesWithin, searchedPlace } from '#features/places/service.server.ts';
 import { MAX_CENTRES, MAX_RADIUS, MAX_WAY } from '../filter-limits.ts';
+import type { MapRadius } from '../map/contract.ts';
 import { type Filters, isSet } from '../filters.ts';
 
 const KM_PER_DEGREE = 111.2;
@@ -37,6 +38,18 @@ export function withinOf({ place, within }: Filters): number | null {
   if (within) return within;
   const kms = (place ?? []).flatMap((id) => landmarkById(id) ?? []).flatMap((landmark) => nearKm(landmark) ?? []);
   return kms.length > 0 ? Math.max(...kms) : null;
+}
+
+/** The places and the distance of a search around them, for the map; between two places the corners of the stretch too. */
+export function radiusOnMap(filters: Filters): MapRadius | null {
+  const radius = radiusOf(filters);
+  if (!radius) return null;
+  const centres = radius.places.map(({ name, latitude, longitude }) => ({ name, latitude, longitude }));
+  return {
+    centres,
+    km: radius.km,
+    way: radius.isBetween ? (circleOf(filters) ?? []).map(([north, east]) => [north, east]) : [],
+  };
 }
 
 /** The circles as the corners of one area; undefined where there are none. */

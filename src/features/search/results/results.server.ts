@@ -16,8 +16,10 @@ import { PAGE_SIZE } from '#core/paging.ts';
 import { cardsByIds } from '#features/listings/service.server.ts';
 import { find, type Found } from '../find.server.ts';
 import { describedFeatures, uncountedFees } from '../near/differences.server.ts';
+import type { MapRadius } from '../map/contract.ts';
 import { sketchOf } from '../map/sketch.server.ts';
 import { nearHomes } from '../near/near.server.ts';
+import { radiusOnMap } from '../near/radius.server.ts';
 import { isReference } from '../query.server.ts';
 import { factsAmong, placesOf } from '../repo.server.ts';
 import type { SearchFacts } from '../service.server.ts';
@@ -59,8 +61,9 @@ export interface Results extends SearchFacts {
   /** What the filters of a desk say in the place of their names. */
   values: ReturnType<typeof valuesOf>;
   options: FilterOptions;
-  /** Where they are, as an SVG. */
+  /** Where they are, as an SVG; and the places around which they are asked for, if any. */
   sketch: string;
+  radius: MapRadius | null;
   /** Typed words that nothing on the market can be compared with, and those that are not required. */
   unmet: string[];
   optional: string;
@@ -134,6 +137,7 @@ export async function results(
     })),
     values: valuesOf(filters),
     options,
+    radius: radiusOnMap(filters),
     sketch: sketchOf(filters, homesIn, {
       near: nearCards.map((home) => ({ ...home, price: askedPrice(home) })),
     }),

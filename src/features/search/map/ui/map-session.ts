@@ -83,6 +83,7 @@ export class MapSession {
   receive(input: MapInput): void {
     this.#input = input;
     if (!this.#mapView || this.#mapView.isHidden()) return;
+    this.#outline(input.chosen);
     const search = keyOf(input.chosen);
     const isNew = search !== this.#received && search !== this.#search;
     this.#received = search;
@@ -185,7 +186,6 @@ export class MapSession {
     this.#card.shut();
     clearTimeout(this.#still);
     this.store.set({ missing: 0, moved: false });
-    this.#outline(chosen);
     const around = boxAround(cornersOf(chosen['area']));
     const box = around ? withAir(around) : boxOf(chosen['box']);
     this.#isLooking = false;
@@ -208,7 +208,7 @@ export class MapSession {
   }
 
   #outline(chosen: Chosen): void {
-    if (this.#mapView) this.#showArea(this.#mapView.map, cornersOf(chosen['area']));
+    if (this.#mapView) this.#showArea(this.#mapView.map, cornersOf(chosen['area']), this.#input.radius);
   }
 
   async #lay(): Promise<void> {

@@ -1,4 +1,4 @@
-import type { BaseMap } from '../contract.ts';
+import type { BaseMap, MapRadius } from '../contract.ts';
 import type { Thing } from '#features/listings/card/words.ts';
 import type { MapHome } from './ask.ts';
 import type { Chosen } from './map-address.ts';
@@ -11,6 +11,8 @@ export interface MapInput {
   chosen: Chosen;
   /** The homes of the list, in its order. */
   homes: readonly ListedHome[];
+  /** The places around which they are asked for, if any. */
+  radius: MapRadius | null;
   /** What they are called. */
   thing: Thing;
   /** Puts another search in the address. */

@@ -7,18 +7,21 @@ import './map-tools.css';
 import './map-card.css';
 import { Button } from '#ui/button.tsx';
 import { mapTexts } from '../texts.ts';
+import type { Results } from '../../results/results.server.ts';
 import { useGoingTo } from '../../ui/going-to.ts';
 import { counted, plural, type Thing } from '#features/listings/card/words.ts';
 import { addressOf, type Chosen } from './map-address.ts';
 import { MapSession } from './map-session.ts';
 import type { MapInput, MapState } from './map-state.ts';
 import { DrawBar, MapBar, MapTools } from './map-tools.tsx';
+import type { ListedHome } from './clusters/near-pins.ts';
 import { ClusterCard } from './clusters/cluster-card.tsx';
 
-type ResultsMapProps = Omit<MapInput, 'go'>;
+type ResultsMapProps = Omit<MapInput, 'go' | 'homes'> & Pick<Results, 'listings' | 'near'>;
 
 /** The homes of a search on a map that draws itself: moved, it asks for what lies in view, and the list can follow. */
-export function ResultsMap({ chosen, homes, thing }: ResultsMapProps) {
+export function ResultsMap({ chosen, listings, near, radius, thing }: ResultsMapProps) {
+  const homes: ListedHome[] = [...listings, ...near];
   const navigate = useNavigate();
   const params = useGoingTo();
   const { state: kept } = useLocation() as Location<object | null>;
@@ -28,13 +31,13 @@ export function ResultsMap({ chosen, homes, thing }: ResultsMapProps) {
       preventScrollReset: true,
       state: { ...kept, quiet: true },
     });
-  const [session] = useState(() => new MapSession({ chosen, homes, thing, go }));
+  const [session] = useState(() => new MapSession({ chosen, homes, radius, thing, go }));
   const attach = useCallback(
     (element: HTMLElement | null) => (element ? session.attach(element) : undefined),
     [session],
   );
   const state = useSyncExternalStore(session.store.subscribe, session.store.get);
-  useEffect(() => session.receive({ chosen, homes, thing, go }));
+  useEffect(() => session.receive({ chosen, homes, radius, thing, go }));
   const { clusters, baseMap, open, drawing, isOnline } = state;
   const hasNear = homes.some(({ isNear, latitude }) => isNear && latitude !== null);
   return (

@@ -1,4 +1,4 @@
-import { type FocusEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { FilterOptions } from '../../results/contract.ts';
 import type { Results } from '../../results/results.server.ts';
 import { searchPath } from '../search-path.ts';
@@ -70,12 +70,16 @@ export function useChanges(
   return counted?.chosen === chosen ? counted : { homes: `${total.toLocaleString('en-US')}${capped ? '+' : ''}` };
 }
 
-/** On a desk, a filter that was opened closes on Escape and by going elsewhere. */
+/** On a desk, a filter that was opened closes on Escape and by going elsewhere; the sheet of a phone shuts where the keyboard goes on behind it. */
 export function useFolds(form: RefObject<HTMLFormElement | null>) {
   useEffect(() => {
     const close = (event: Event) => {
       const target = event.target as Node;
-      if (!form.current || isOpenSheet(form.current)) return;
+      if (!form.current) return;
+      if (isOpenSheet(form.current)) {
+        if (event.type === 'focusin' && !form.current.contains(target)) form.current.hidePopover();
+        return;
+      }
       for (const fold of form.current.querySelectorAll<HTMLDetailsElement>('.fold > [open]')) {
         const isWithin = fold.parentElement?.contains(target);
         // A press on a label first focuses what the page lies in.
@@ -91,12 +95,6 @@ export function useFolds(form: RefObject<HTMLFormElement | null>) {
       document.addEventListener(sign, close, { signal: shown.signal });
     return () => shown.abort();
   }, [form]);
-}
-
-/** The sheet shuts where the keyboard goes on behind it. */
-export function shutBehind({ currentTarget, relatedTarget }: FocusEvent<HTMLFormElement>): void {
-  if (relatedTarget && !currentTarget.contains(relatedTarget) && isOpenSheet(currentTarget))
-    currentTarget.hidePopover();
 }
 
 /** Browsers without popovers have the filters in the page, and refuse the selector. */

@@ -9,7 +9,7 @@ import type { Results } from '../../results/results.server.ts';
 import { Fold } from './fold.tsx';
 import { MoreFilters, MORE_NAMES } from './filters-more.tsx';
 import { choicesOf, Pills } from './filter-pills.tsx';
-import { isOpenSheet, SHEET, shutBehind, useChanges, useFolds } from './filters-form.ts';
+import { isOpenSheet, SHEET, useChanges, useFolds } from './filters-form.ts';
 import { showChosen } from './filters-reset.ts';
 import { NairaField } from '#ui/forms/naira-field.tsx';
 import { changedSearch, searchPath } from '../search-path.ts';
@@ -69,7 +69,6 @@ export function Filters({ chosen, words, options: known, active, found, thing }:
         popover="auto"
         action={href('/search')}
         onSubmit={apply}
-        onBlur={shutBehind}
         className="filters"
         data-estimated={options.exact ? undefined : ''}
         aria-label="Filters"

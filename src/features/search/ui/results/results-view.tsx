@@ -2,13 +2,13 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { href, Link, type Location, useLocation, useNavigate, useSearchParams } from 'react-router';
 import List from 'lucide-react/icons/list';
 import MapIcon from 'lucide-react/icons/map';
-import type { ListingCard } from '#features/listings/contract.ts';
 import type { Thing } from '#features/listings/card/words.ts';
 import { savesData } from '#ui/saves-data.ts';
 import { useGoingTo } from '../going-to.ts';
 import { MapSketch } from '../map-sketch.tsx';
 import { changedSearch } from '../search-path.ts';
 
+import type { Results } from '../../results/results.server.ts';
 import type { ResultsMap } from '../../map/ui/results-map.tsx';
 import '../../map/ui/map-colours.css';
 import './results.css';
@@ -22,11 +22,7 @@ export const RESULT_SIZES =
   '(width>=110rem) 25rem,(width>=88rem) 20vw,(width>=80rem) 31vw,(width>=64rem) 25vw,(width>=40rem) 47vw,calc(100vw - 2rem)';
 
 interface ResultsViewProps {
-  /** What was chosen, by the name in addresses. */
-  chosen: Readonly<Record<string, string>>;
-  homes: readonly ListingCard[];
-  /** Where they are, as an SVG of ours: until the map itself is there, and without scripts. */
-  sketch: string;
+  results: Pick<Results, 'chosen' | 'listings' | 'near' | 'radius' | 'sketch'>;
   /** What they are called. */
   thing: Thing;
   /** The list. */
@@ -37,7 +33,7 @@ interface ResultsViewProps {
  * List and map: side by side on a wide screen, else one tap apart (`view=map` in the address). The map is loaded when it
  * is asked for; on a wide screen also once somebody moves. Without scripts there is the list alone.
  */
-export function ResultsView({ chosen, homes, sketch, thing, children }: ResultsViewProps) {
+export function ResultsView({ results, thing, children }: ResultsViewProps) {
   const [params] = useSearchParams();
   const onMap = params.get('view') === 'map';
   const { code, open } = useMapCode();
@@ -48,10 +44,10 @@ export function ResultsView({ chosen, homes, sketch, thing, children }: ResultsV
       <div className="results-list">{children}</div>
       <aside className="results-map" aria-label="Map">
         {ResultsMap ? (
-          <ResultsMap chosen={chosen} homes={homes} thing={thing} />
+          <ResultsMap {...results} thing={thing} />
         ) : (
           <>
-            <MapSketch svg={sketch} />
+            <MapSketch svg={results.sketch} />
             <MapInvite code={code} open={open} />
           </>
         )}
