@@ -6,7 +6,11 @@ const METRES = 1_000;
 /** What is searched, on the map: gives what shows an area with these corners, or the circles around places, each with its name; or nothing. */
 export function createAreaOutline() {
   const shown = new LayerGroup();
+  let before = '';
   return (map: LeafletMap, corners: [number, number][], radius: MapRadius | null): void => {
+    const now = JSON.stringify([corners, radius]);
+    if (now === before) return;
+    before = now;
     shown.clearLayers().addTo(map);
     const look = { className: 'map-area', interactive: false };
     if (corners.length > 0) shown.addLayer(new Polygon(corners, look));
