@@ -19,7 +19,7 @@ import { quantityAt } from './quantities.ts';
 import { daysAt } from './stays/days.ts';
 import { guestsAt } from './stays/guests.ts';
 import { nightsAt } from './stays/nights.ts';
-import type { Token } from './tokens.ts';
+import { startsLine, type Token } from './tokens.ts';
 import { COUNTED, FILTER_PHRASES } from './vocabulary.ts';
 import { BESIDE, GLUE, NEAR, NUMBERED, STREETS, UNMET } from './words/glue.ts';
 import { ALL_IN } from './words/prices.ts';
@@ -83,10 +83,9 @@ export function partsOf(
 const isRoad = (tokens: readonly Token[], from: number, to: number) =>
   tokens[from - 1]?.word === 'along' && tokens.slice(from, to).some((_, at) => phraseAt(STREETS, tokens, from + at));
 
-/** Behind a school or a company that looks for a place, and behind a word for a home or church that is none here: "house agent". */
-const NOT_HOMES = new Set(
-  'needs wants requires seeks agent agents programme program crusade retreat convention service wedding'.split(' '),
-);
+/** What a school or a company does that looks for a place. */
+const SEEKS = new Set(['needs', 'wants', 'requires', 'seeks']);
+const EVENTS = new Set(['programme', 'program', 'crusade', 'retreat', 'convention', 'service', 'wedding']);
 const ARTICLES = new Set(['a', 'an', 'the', 'my', 'any', 'to', 'good', 'big', 'nice']);
 
 function some(part: Part | null): Part[] | null {
@@ -102,12 +101,19 @@ function namedAt(tokens: readonly Token[], at: number, placeAt: PlaceAt): Part |
   const to = isPlace ? place.to : meaning?.to;
   if (to === undefined) return null;
   const isNameOf = tokens[to]?.word === 'of' && !tokens[to]?.breaks && !numberAt(tokens, to + 1);
-  // "Church needs hall": who looks for a home is none.
-  if (meaning?.value.filter === 'kind' && !isPlace && NOT_HOMES.has(tokens[to]?.word ?? ''))
+  if (meaning?.value.filter === 'kind' && !isPlace && isNoHome(tokens, at, to, meaning.value.value))
     return plain(at, to, 'ignored');
   if (isNameOf && (isPlace || meaning?.value.filter === 'kind')) return plain(at, to, 'rest');
   if (isPlace) return { from: at, to, as: 'place', places: place.places };
   return meaning && filterPart(at, to, meaning.value);
+}
+
+/** "Church needs hall": who looks for a home is none; nor is a house agent, or a church programme. */
+function isNoHome(tokens: readonly Token[], at: number, to: number, kind: unknown): boolean {
+  const { word = '', breaks = true } = tokens[to] ?? {};
+  const isAgent = tokens[at]?.word === 'house' && /^agents?$/.test(word) && tokens[to + 1]?.word !== 'fee';
+  const isBeside = !breaks && !startsLine(tokens[to]);
+  return SEEKS.has(word) || (isBeside && (isAgent || (kind === 'church' && EVENTS.has(word))));
 }
 
 function textAt(tokens: readonly Token[], at: number): Part[] | null {

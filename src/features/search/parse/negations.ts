@@ -34,11 +34,14 @@ export function negationAt(
   const notMinded = neutral && notMindedAt(tokens, from, neutral.to, named);
   if (notMinded) return notMinded;
   const no = phraseAt(NEGATIONS, tokens, from);
-  if (!no || startsLine(tokens[no.to])) return null;
+  if (!no || (no.to === from + 1 && tokens[from]?.word === 'no' && startsLine(tokens[no.to]))) return null;
   // "You no show me Lekki", "no show me house above 2m".
   const isShown = tokens.slice(from, no.to).some(({ word }) => word === 'show');
   if (isShown && (ASKED.has(tokens[from - 1]?.word ?? '') || isNarrowed(tokens, named(no.to))))
     return [plain(from, no.to, 'ignored')];
+  // "Is there no house in Ajah?"
+  const isQuestion = tokens[from - 1]?.word === 'there' && /^(?:is|are)$/.test(tokens[from - 2]?.word ?? '');
+  if (isQuestion) return [plain(from, no.to, 'ignored')];
   let at = DEGREES.has(tokens[no.to]?.word ?? '') ? no.to + 1 : no.to;
   let target = named(at);
   const beside = target || tokens[at]?.breaks ? null : phraseAt(BESIDE, tokens, at);
@@ -64,8 +67,11 @@ export function negationAt(
   if (target && !isPartOfName(tokens, target, named)) return turned(tokens, from, target, named, opposite);
   // "No agreement no caution 500k": the amount is not what is refused.
   const fee = phraseAt(LEAD_BOOK, tokens, at);
-  if (fee?.value === 'fee') return [plain(from, fee.to, 'unmet')];
   const quantity = quantityAt(tokens, at);
+  if (fee?.value === 'fee') {
+    const isBound = /^(?:above|more|over|pass|exceeding)$/.test(tokens[fee.to]?.word ?? '');
+    return [plain(from, (isBound && quantity?.at(-1)?.to) || fee.to, 'unmet')];
+  }
   // "No 5, 3 bedroom" is an address, and "you no get 2 bedroom?" a question; "no be 1 bedroom, 2 bedroom" is neither.
   const isOther = no.to > from + 1 && tokens.some((_, other) => other !== at && isCountOfBedrooms(tokens, other));
   // "I no get 1m, na 800k I get".

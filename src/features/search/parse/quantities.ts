@@ -64,8 +64,9 @@ export function ledQuantity(tokens: readonly Token[], from: number): Quantity {
   const leads = new Set<Lead>();
   let at = from;
   for (let steps = 0; steps < MAX_LEADS; steps++) {
-    // "3 toilets minimum, 3 bed": behind a comma and in the next line only what names money goes on.
-    if (at > from && (tokens[at]?.breaks || startsLine(tokens[at]))) {
+    // "3 toilets minimum, 3 bed": behind a comma only what names money goes on, and in the next line what has that one to itself.
+    const isNextLine = startsLine(tokens[at]) && from > 0 && !startsLine(tokens[from]);
+    if (at > from && (tokens[at]?.breaks || isNextLine)) {
       for (const lead of leads) if (lead !== 'money' && lead !== 'total' && lead !== 'income') leads.delete(lead);
       break;
     }

@@ -24,6 +24,15 @@ const NO_BREAK = /^(?:[\s\-–—/&+@'"’*×_~₦#$£€=:<>%]|\.(?!\s))*$/u;
 /** Signs for what is not wanted, but not before a word that says so: "❌ Ajah", "🚫 no agents". */
 const CROSSED_OUT = /[❌❎✖🚫⛔]\uFE0F?(?!\s*(?:no|not|dont|don't|never|without)(?!\p{L}))/giu;
 
+/** A sign that crosses out what follows it; at the end of its line, or beside a tick, what stands before it, unless that is refused already. */
+function crossedOut(typed: string, from: number, to: number): string {
+  const before = typed.slice(typed.lastIndexOf('\n', from - 1) + 1, from);
+  const after = typed.slice(to).split('\n', 1)[0] ?? '';
+  const isBehind = /[\p{L}\p{N}]/u.test(before) && (!/[\p{L}\p{N}]/u.test(after) || /[✅✔☑]/u.test(before + after));
+  if (!isBehind) return ' no ';
+  return /(?<!\p{L})(?:no|not|dont|don't|never|without)(?!\p{L})/iu.test(before) ? ' ' : ' no, ';
+}
+
 /** Whether what stands before a token is a number in brackets, as in "three (3) bedroom". */
 const isBracketed = (before: string) => /\(\d+\)\s*$/.test(before);
 
@@ -36,7 +45,7 @@ export const startsLine = (token?: Token): boolean => token?.gap.includes('\n') 
 
 /** The words and numbers of a text, letters apart from digits. */
 export function tokensOf(typed: string): Token[] {
-  const text = typed.replaceAll(CROSSED_OUT, ' no ');
+  const text = typed.replaceAll(CROSSED_OUT, (sign, at: number) => crossedOut(typed, at, at + sign.length));
   let end = 0;
   const tokens = [...text.matchAll(TOKEN)].map(({ 0: raw, index }, at, all) => {
     const gap = text.slice(end, index);
@@ -79,7 +88,8 @@ function inFull(tokens: readonly Token[], at: number): string | null {
   const [word = '', before, next] = [tokens[at]?.word, tokens[at - 1], tokens[at + 1]];
   const whole = IN_FULL.get(word);
   if (whole) return whole;
-  if (word === 'm' && next?.word === 'flat' && next.gap === '/') return 'mini';
+  const isMillion = before?.number != null && tokens[at]?.gap === '';
+  if (word === 'm' && next?.word === 'flat' && next.gap === '/' && !isMillion) return 'mini';
   // "Omole Ph 1 / Ph 2".
   const isOr = /^(?:or|and)$/.test(before?.word ?? '');
   const last = isOr ? at - 2 : at - 1;

@@ -1,12 +1,12 @@
 import { areCountedAt } from '../counted.ts';
 import { numberAt } from '../numbers.ts';
 import { filterPart, type Part, plain } from '../parts.ts';
-import { phraseAfter } from '../phrases.ts';
+import { phraseAfter, phraseAt } from '../phrases.ts';
 import type { Quantity } from '../quantities.ts';
 import { FOREIGN_SALE, LED_AMOUNT, PLAIN_AMOUNT, ROUGHLY, SIGNED_AMOUNT } from '../rules.ts';
 import type { Token } from '../tokens.ts';
 import { FILTER_PHRASES, LEAD_BOOK, TRAIL_BOOK, type Meaning } from '../vocabulary.ts';
-import type { Trail } from '../words/prices.ts';
+import { ALL_IN, type Trail } from '../words/prices.ts';
 import { type Amount, amountAt, countsNothing, isAmountAt, millionsAt } from './amount.ts';
 import { rangeAt } from './range.ts';
 
@@ -86,9 +86,10 @@ function trailsAt(
     // "500k down flat" is on the ground floor.
     if (tokens[to]?.word === 'down' && phraseAfter(FILTER_PHRASES, tokens, to)) break;
     const isFee = trail.value === 'elsewhere' && phraseAfter(LEAD_BOOK, tokens, to)?.value === 'fee';
-    if (isFee && (leads.has('fee') || areOfNext(tokens, to, naira))) break;
+    if (isFee && (leads.has('fee') || phraseAt(ALL_IN, tokens, to) || areOfNext(tokens, to, naira))) break;
     // "Rent 500k total 700k" says both.
-    if (trail.value === 'total' && isAmountAt(tokens, trail.to)) break;
+    const more = trail.value === 'total' && !tokens[trail.to]?.breaks ? amountAt(tokens, trail.to, LED_AMOUNT) : null;
+    if (more && more.naira > naira) break;
     if (trail.value === 'elsewhere' && INCLUDED.has(tokens[trail.to]?.word ?? '')) break;
     // "3m plus agency", "15m + service charge": the fee comes on top.
     if (trail.value === 'elsewhere' && tokens[to]?.gap.includes('+')) break;
@@ -123,8 +124,13 @@ function areOfNext(tokens: readonly Token[], from: number, naira: number): boole
     if (feeAt(at)) continue;
     const amount = amountAt(tokens, at, LED_AMOUNT);
     const percent = numberAt(tokens, at);
-    const isLower = amount ? amount.naira < naira : percent !== null && percent.value <= MOST_PERCENT;
-    if (!isLower) return false;
+    const isPercent =
+      percent !== null &&
+      percent.value <= MOST_PERCENT &&
+      (percent.to === tokens.length ||
+        /^\s*%/.test(tokens[percent.to]?.gap ?? '') ||
+        tokens[percent.to]?.word === 'percent');
+    if (tokens[at]?.breaks || !(amount ? amount.naira < naira : isPercent)) return false;
     at = amount?.to ?? percent?.to ?? at;
   }
   return at > from;

@@ -9,6 +9,7 @@ test.each([
   ['gida a Kaduna miliyan goma sha biyu', 12_000_000],
   ["gida a Kaduna miliyan arba'in", 40_000_000],
   ['gida a Kano miliyan daya da dubu dari biyar', 1_500_000],
+  ['gida a Kano miliyan daya da rabi', 1_500_000],
   ['fili a Zaria kasa da miliyan 2', 2_000_000],
   ['kudin haya kada ya wuce dubu dari shida, Kaduna', 600_000],
 ])('an amount in Hausa is the most that somebody pays: "%s"', (text, most) => {

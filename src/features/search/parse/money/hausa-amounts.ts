@@ -3,6 +3,7 @@ import { HAUSA_NUMBERS, HAUSA_SCALES } from '../words/local.ts';
 import type { Amount } from './amount.ts';
 
 const MILLION = 1_000_000;
+const HALF = 0.5;
 
 /** An amount in Hausa, whose scale stands first: "miliyan biyu", "dubu dari shida", "miliyan daya da dubu dari biyar". */
 export function hausaAmountAt(tokens: readonly Token[], at: number): (Amount & { factor: number }) | null {
@@ -10,6 +11,10 @@ export function hausaAmountAt(tokens: readonly Token[], at: number): (Amount & {
   const number = factor === undefined ? null : hausaNumberAt(tokens, at + 1);
   if (factor === undefined || !number) return null;
   const rest = factor === MILLION && isAnd(tokens, number.to) ? hausaAmountAt(tokens, number.to + 1) : null;
+  if (isAnd(tokens, number.to) && tokens[number.to + 1]?.word === 'rabi')
+    return { naira: (number.value + HALF) * factor, to: number.to + 2, factor };
+  // "Zuwa" stands before the other end.
+  if ((isAnd(tokens, number.to) && !rest) || tokens[number.to]?.word === 'zuwa') return null;
   const isRest = rest !== null && rest.factor < factor;
   return { naira: number.value * factor + (isRest ? rest.naira : 0), to: isRest ? rest.to : number.to, factor };
 }
@@ -27,7 +32,7 @@ function hausaNumberAt(tokens: readonly Token[], at: number): HausaNumber | null
   if (!token || token.breaks) return null;
   if (token.number !== null) return { value: token.number, to: at + 1 };
   if (token.word !== 'dari') return belowHundredAt(tokens, at);
-  const times = HAUSA_NUMBERS.get(tokens[at + 1]?.word ?? '') ?? 0;
+  const times = tokens[at + 1]?.number ?? HAUSA_NUMBERS.get(tokens[at + 1]?.word ?? '') ?? 0;
   const isTimes = times >= 1 && times < 10 && !tokens[at + 1]?.breaks;
   const hundreds = { value: (isTimes ? times : 1) * 100, to: isTimes ? at + 2 : at + 1 };
   const more = isAnd(tokens, hundreds.to) ? belowHundredAt(tokens, hundreds.to + 1) : null;

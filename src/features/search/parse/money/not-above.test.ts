@@ -13,6 +13,10 @@ test.each([
   ['make you no show me house wey pass 2m for Yaba', null, 2_000_000],
   ['no house in Lekki that costs more than 40m', null, 40_000_000],
   ['not a flat above 100k a month in Yaba', null, 1_200_000],
+  ['2 bed flat not in Lekki below 2m', null, 2_000_000],
+  ['2 bed Yaba, I no get more than 1m', null, 1_000_000],
+  ['cannot find house under 2m in Lekki', null, 2_000_000],
+  ["I don't have more than 1.5m for 2 bed in Ogba", null, 1_500_000],
   ["I don't want anything below 50m", 50_000_000, null],
   ['why you no show me house above 50m', 50_000_000, null],
   ['no agent, 3 bed above 2m', 2_000_000, null],
@@ -20,6 +24,14 @@ test.each([
   ['no problem above 2m', 2_000_000, null],
 ])('a refusal of what costs more is the most that somebody pays: "%s"', (text, least, most) => {
   expect(prices(text)).toEqual([least, most]);
+});
+
+test('a question whether there is none asks for one', () => {
+  expect(readQuery('is there no house below 1m in Ajah?').filters).toEqual({
+    kind: ['house'],
+    maxPrice: 1_000_000,
+    place: ['lagos/ajah'],
+  });
 });
 
 test('what stands between the refusal and its bound is read as ever', () => {
@@ -44,6 +56,10 @@ test.each([
   ['rent 2.2m agency and legal 400k', { maxPrice: 2_200_000 }],
   ['2.2m agency 10%', { maxPrice: 2_200_000 }],
   ['rent 1m 200k agency 300k legal', { maxPrice: 1_000_000 }],
+  ['200k agency fee, 2 bed Yaba 1.5m', { maxPrice: 1_500_000 }],
+  ['3 bedroom apartment service charge 2m Ikoyi 15m', { maxPrice: 15_000_000 }],
+  ['700k total, 500k rent', { maxPrice: 500_000, maxTotal: 700_000 }],
+  ['2 bed Yaba 2m agency and legal inclusive', { maxTotal: 2_000_000 }],
   ['500k deposit 2m duplex', { maxPrice: 2_000_000 }],
   ['duplex Ikoyi 2b service charge 10m', { maxPrice: 2_000_000_000 }],
   ['rent 500k total 700k', { maxPrice: 500_000, maxTotal: 700_000 }],

@@ -6,6 +6,8 @@ import { LIVES_IN, MOVES } from '../words/places.ts';
 
 /** Who is said to be of a university or company: "UNILAG student". */
 const OWN = /^(?:students?|freshers?|undergraduates?|lecturers?|staff)$/;
+/** "Chevron staff estate" is where homes are. */
+const OF_HOMES = /^(?:estate|quarters|apartments?|housing|lodge|hostel|area|accommodation)$/;
 /** Tokens up to which "from" belongs to a word for moving. */
 const BEHIND = 6;
 
@@ -16,7 +18,7 @@ const BEHIND = 6;
 export function leftBehind(tokens: readonly Token[], parts: readonly Part[]): Part[] {
   const named = parts.filter(({ as, refused }) => as === 'place' && !refused);
   const isHome = ({ from }: Part) => followsLiving(tokens, from) || followsMoving(tokens, from);
-  const isOwn = ({ to }: Part) => OWN.test(tokens[to]?.word ?? '');
+  const isOwn = ({ to }: Part) => OWN.test(tokens[to]?.word ?? '') && !OF_HOMES.test(tokens[to + 1]?.word ?? '');
   const isPart = ({ places: [place] = [] }: Part) => place && place.kind !== 'landmark' && isNeighbourhood(place);
   const wanted = named.filter((part) => !isHome(part) && !isOwn(part));
   if (wanted.length === 0) return [...parts];
@@ -32,9 +34,10 @@ function followsLiving(tokens: readonly Token[], at: number): boolean {
 
 function followsMoving(tokens: readonly Token[], at: number): boolean {
   if (tokens[at - 1]?.word === 'of' && tokens[at - 2]?.word === 'out') return true;
-  if (tokens[at - 1]?.word !== 'from') return false;
+  const isFar = /^(?:far|near|close|away)$/.test(tokens[at - 2]?.word ?? '');
+  if (tokens[at - 1]?.word !== 'from' || tokens[at - 1]?.breaks || isFar) return false;
   for (let before = at - 2; before >= Math.max(0, at - 1 - BEHIND); before--) {
-    if (MOVES.has(tokens[before]?.word ?? '')) return true;
+    if (MOVES.has(tokens[before]?.word ?? '') && tokens[before + 1]?.word !== 'in') return true;
     if (tokens[before + 1]?.breaks) return false;
   }
   return false;

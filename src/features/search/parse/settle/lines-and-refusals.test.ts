@@ -11,6 +11,22 @@ test.each([
   expect(readQuery(text).filters).toMatchObject({ place, without });
 });
 
+test('of two places on a line the one that is crossed out is refused', () => {
+  expect(readQuery('Ajah ❌ Lekki ✅ 3 bed').filters).toMatchObject({
+    place: ['lagos/lekki'],
+    without: ['lagos/ajah'],
+  });
+});
+
+test('who refuses agents looks for a landlord, and asks for nothing else by it', () => {
+  expect(readQuery('No agents ❌\n2 bed Yaba').filters).toEqual({
+    has: ['direct-landlord'],
+    bedrooms: 2,
+    maxBedrooms: 2,
+    place: ['lagos/yaba'],
+  });
+});
+
 test('of two markets the one that is crossed out is none', () => {
   expect(readQuery('SALE ✅ RENT ❌\n5bd duplex Enugu').filters.type).toBe('sale');
 });
@@ -19,6 +35,7 @@ test.each([
   ['Hotel for sale\n20 rooms and above\nUp to 900m', { maxPrice: 900_000_000 }],
   ['Shop\n100sqm min\n₦15m/yr', { minSize: 100, maxPrice: 15_000_000 }],
   ['Budget:\n2m', { maxPrice: 2_000_000 }],
+  ['Min price\n50m\nMax price\n80m', { minPrice: 50_000_000, maxPrice: 80_000_000 }],
 ])('what is said of a number ends with its line: %j', (text, wanted) => {
   const { minPrice, maxPrice, minSize } = readQuery(text).filters;
   expect({ minPrice, maxPrice, minSize }).toEqual({ minPrice: undefined, minSize: undefined, ...wanted });

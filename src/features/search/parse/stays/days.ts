@@ -89,7 +89,7 @@ function areFiguresAt(tokens: readonly Token[], at: number): boolean {
 function figuresAt(tokens: readonly Token[], at: number, isLed: boolean): Found | null {
   const isJoined = (index: number) => /^[/-]$/.test(tokens[index]?.gap ?? '');
   if (!isJoined(at + 1)) return null;
-  const isWhole = isJoined(at + 2);
+  const isWhole = isJoined(at + 2) && tokens[at + 2]?.gap === tokens[at + 1]?.gap;
   const isYearFirst = isWhole && (tokens[at]?.number ?? 0) >= FIRST_YEAR;
   const day = wholeAt(tokens, isYearFirst ? at + 2 : at, 31);
   const month = wholeAt(tokens, at + 1, MOST_MONTH);

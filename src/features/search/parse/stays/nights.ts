@@ -54,9 +54,9 @@ function weekdaysAt(tokens: readonly Token[], from: number): Part[] | null {
 
 /** Nights that make it a stay where their words say so by themselves, as "for the weekend". */
 function withHint(tokens: readonly Token[], from: number, to: number, nights: number): Part {
-  const start = tokens[from]?.word === 'from' ? from + 1 : from;
-  const hint = phraseAt(FILTER_PHRASES, tokens, start);
-  return { ...(hint && hint.to >= to ? filterPart(from, to, hint.value) : plain(from, to, 'rest')), nights };
+  const hints = [from, from + 1].map((start) => phraseAt(FILTER_PHRASES, tokens, start));
+  const hint = hints.find((one) => one?.value.filter === 'type' && one.to >= to);
+  return { ...(hint ? filterPart(from, to, hint.value) : plain(from, to, 'rest')), nights };
 }
 
 /** A line of a form: "Nights: 5", where "Price/night: 80k" is none. */

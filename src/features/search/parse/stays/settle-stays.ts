@@ -21,8 +21,10 @@ export function settledGuests(parts: readonly Part[]): Part[] {
 export function settledNights(parts: readonly Part[]): Part[] {
   const isStay = meaningsIn(parts, 'type').some(({ value }) => value === 'shortlet');
   return parts.map((part) => {
-    if (!part.nights || part.as !== 'rest') return part;
-    return isStay ? { ...part, as: 'ignored' } : plain(part.from, part.to, 'unmet');
+    if (!part.nights) return part;
+    if (part.as === 'rest') return isStay ? { ...part, as: 'ignored' } : plain(part.from, part.to, 'unmet');
+    const { nights: _, ...others } = part;
+    return isStay ? part : others;
   });
 }
 
@@ -50,7 +52,8 @@ const LEAST_NIGHT = 15_000;
 /** "200k for the whole stay", "for 5 nights", where that leaves enough for each, and "200k for the whole 5 nights". */
 function isForAll(parts: readonly Part[], tokens: readonly Token[], at: number, each: number): boolean {
   const [price, stay] = [parts[at], parts.slice(at + 1).find((part) => part.nights)];
-  if (!price || tokens[price.to]?.word !== 'for' || tokens[price.to]?.breaks) return false;
+  const isRange = parts.some((part) => means(part, 'minPrice'));
+  if (!price || isRange || tokens[price.to]?.word !== 'for' || tokens[price.to]?.breaks) return false;
   if (phraseAt(WHOLE_STAY, tokens, price.to)) return true;
   if (!stay) return false;
   const between = tokens.slice(price.to, stay.from).map(({ word }) => word);

@@ -8,7 +8,7 @@ export const FEATURE_WORDS: Readonly<Record<string, string>> = {
     '[newly|just|freshly|recently] [built|build|completed|constructed|finished], brand new, new [built|build|building], newbuild, dem just build, never lived in, virgin',
   'off-plan': 'off plan, offplan, [|off ]pre launch, prelaunch',
   'not-completed':
-    '[|an |semi ][uncompleted|un completed|not completed|unfinished|carcass|carcas][| building| house| structure| stage| level], shell [building|house|structure|stage|level], [at |on |][carcass|roofing|lintel|decking|dpc] [stage|level], [|dem ]never [finish|complete]',
+    '[|an |semi ][uncompleted|un completed|not completed|unfinished|carcass|carcas][| building| house| structure| stage| level], shell [building|house|structure|stage|level], [at |on |][carcass|roofing|lintel|decking|dpc] [stage|level], dem never [finish|complete]',
   bq: '[|1 room |a room |2 room |3 room |one room |two room |three room |1 rm |2 rm |3 rm |room |2 |two |3 |three ][bq|bqs|boys quarter|boy quarter|boysquarter|boys qtr|boys qtrs|boy qtrs|maids room|maid room|servant quarter|servants quarter]',
   'en-suite':
     '[all |][rooms |bedrooms |][en suite|ensuite][| rooms| bedrooms| all rooms| in all rooms], all [rooms|bedrooms] [are |dey |][en suite|ensuite]',

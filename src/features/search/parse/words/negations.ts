@@ -24,7 +24,7 @@ export const REFUSALS = listOf(
   'no, not, dont, do not, cant, cannot, can not, couldnt, wont, wouldnt, never, nothing, none, no one',
 );
 export const BEFORE_BOUND = listOf(
-  'like, want, wan, wish, to, pay, paying, spend, spending, go, going, send, bring, give, show, see, find, get, look [at|for], take, collect, afford, consider, willing, ready, able, prepared, interested in, fit, me, us, anything, something, thing, one, any, anywhere, a, an, the, of, in, for, at, wey, that, which, is, are, be, dey, cost, costing, price, priced, budget, my budget, property, properties, listing, e, it, am, money, amount, up to',
+  'like, want, wan, wish, to, pay, paying, spend, spending, go, going, send, bring, give, show, see, find, get, look [at|for], take, collect, afford, consider, willing, ready, able, prepared, interested in, fit, me, us, anything, something, thing, one, any, anywhere, a, an, the, of, in, for, at, wey, that, which, is, are, be, dey, cost, costing, price, priced, budget, my budget, property, properties, listing, e, it, am, money, amount, up to, have, do, looking [for|to], penny',
 );
 /** Behind what is not wanted: "Mile 12 not included". */
 export const EXCLUDED = listOf(

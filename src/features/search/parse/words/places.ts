@@ -30,7 +30,7 @@ export const LIVES_IN = listOf(
   '[i|we|im|i am|am|we are|my family] [currently |presently |now |still |dey |][live|stay|reside|dey|living|staying|residing|based][ now| currently| presently|] [in|at|for]',
 );
 export const MOVES: ReadonlySet<string> = new Set(
-  'relocating relocate relocated moving move moved coming parking packing pack transferred redeployed shifting comot'.split(
+  'relocating relocate relocated moving move moved coming packing pack transferred redeployed shifting comot'.split(
     ' ',
   ),
 );

@@ -60,7 +60,7 @@ export const ALL_IN = listOf(
     'inclusive',
   ]
     .flatMap((word) => [FEES, `all ${FEES}`, `${FEES} and ${FEES}`, `${FEES} ${FEES}`].map((fees) => `${word} ${fees}`))
-    .join(', ')}, ${FEES} [inclusive|included|join], agent fee join`,
+    .join(', ')}, ${FEES} [inclusive|included|join], ${FEES} and ${FEES} [inclusive|included], agent fee join`,
 );
 
 /** Words that may stand between a lead and its quantity. */
