@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { readQuery } from '../service.server.ts';
 
 test.each([
+  ['I dey live Ikeja, moving to Yaba', ['lagos/yaba']],
   ['I currently live in Ikorodu but need one bedroom in Ajah or Lekki', ['lagos/ajah', 'lagos/lekki']],
   ['I dey stay for Mushin, I wan pack go Yaba', ['lagos/yaba']],
   ['relocating to Abuja from Kano', ['abuja']],

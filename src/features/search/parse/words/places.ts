@@ -27,7 +27,7 @@ export const DEAR_PLACES: readonly string[] = [
 
 /** Before the place in which somebody lives now: "I stay in", "we currently live in"; who wants to live somewhere is another matter. */
 export const LIVES_IN = listOf(
-  '[i|we|im|i am|am|we are|my family] [currently |presently |now |still |dey |][live|stay|reside|dey|living|staying|residing|based][ now| currently| presently|] [in|at|for]',
+  '[i|we|im|i am|am|we are|my family] [currently |presently |now |still |dey |][live|stay|reside|dey|living|staying|residing|based][ now| currently| presently|] [in|at|for], [i|we] dey [live|stay|reside]',
 );
 export const MOVES: ReadonlySet<string> = new Set(
   'relocating relocate relocated moving move moved coming packing pack transferred redeployed shifting comot'.split(
