@@ -202,6 +202,9 @@ test('results: the sheet shuts where the keyboard goes on behind it', async ({ p
   await openHydrated(page, '/search?place=lagos');
   await page.getByRole('button', { name: /^Filters/ }).click();
   const show = page.getByRole('button', { name: /^Show/ });
+  await page.getByRole('group', { name: 'Bedrooms' }).getByText('2+').click();
+  await page.getByText('Bedrooms', { exact: true }).first().click();
+  await expect(page.getByRole('group', { name: 'Bedrooms' }).getByRole('radio', { name: /^2\+/ })).toBeChecked();
   await show.focus();
   await page.keyboard.press('Shift+Tab');
   await expect(show).toBeVisible();

@@ -76,14 +76,15 @@ export function useFolds(form: RefObject<HTMLFormElement | null>) {
     const close = (event: Event) => {
       const target = event.target as Node;
       if (!form.current) return;
+      // A press on a label first focuses what the page lies in.
+      const isBehind = (part: HTMLElement) => !part.contains(target) && !target.contains(part);
       if (isOpenSheet(form.current)) {
-        if (event.type === 'focusin' && !form.current.contains(target)) form.current.hidePopover();
+        if (event.type === 'focusin' && isBehind(form.current)) form.current.hidePopover();
         return;
       }
       for (const fold of form.current.querySelectorAll<HTMLDetailsElement>('.fold > [open]')) {
         const isWithin = fold.parentElement?.contains(target);
-        // A press on a label first focuses what the page lies in.
-        const isElsewhere = !isWithin && !(event.type === 'focusin' && target.contains(fold));
+        const isElsewhere = event.type === 'focusin' ? isBehind(fold) && !isWithin : !isWithin;
         const isDone = event instanceof KeyboardEvent ? event.key === 'Escape' : isElsewhere;
         if (!isDone) continue;
         fold.open = false;
