@@ -180,6 +180,9 @@ test('search box: the panel shuts where the keyboard goes on, and says to the ea
   const reading = panel.getByRole('link', { name: /^2-bedroom flats in Lekki, Lagos · \d+\+? homes/ });
   await expect(reading).toBeVisible();
   await expect(panel.getByRole('status')).toHaveText((await reading.textContent())?.replace('→', '') ?? '');
+  await panel.getByText('Search result shows actual result').click();
+  await expect(box).toBeFocused();
+  await expect(reading).toBeVisible();
   await panel.getByRole('link', { name: 'See all results' }).focus();
   await page.keyboard.press('Tab');
   await expect(panel).toBeHidden();

@@ -2,7 +2,7 @@ import { type RefObject, useEffect } from 'react';
 
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
-/** Up and down go from the box through the links of its panel and back; Escape shuts the panel and leaves the words in the box. */
+/** Up and down go from the box through the links of its panel and back; Escape shuts the panel and leaves the words in the box; a press within it leaves the focus where it is. */
 export function usePanelKeys(panel: RefObject<HTMLElement | null>, shut: () => void) {
   useEffect(() => {
     const search = panel.current?.closest('search');
@@ -18,7 +18,10 @@ export function usePanelKeys(panel: RefObject<HTMLElement | null>, shut: () => v
       event.preventDefault();
       (step === 0 ? input : stops[at + step])?.focus();
     };
-    search.addEventListener('keydown', press);
-    return () => search.removeEventListener('keydown', press);
+    const shown = new AbortController();
+    search.addEventListener('keydown', press, shown);
+    // Safari gives no link the focus, but what the page lies in, and the panel would shut before it is followed.
+    panel.current?.addEventListener('mousedown', (event) => event.preventDefault(), shown);
+    return () => shown.abort();
   });
 }
