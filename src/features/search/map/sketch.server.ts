@@ -14,7 +14,7 @@ import type { Filters } from '../filters.ts';
 import { circleOf } from '../near/radius.server.ts';
 import { COUNTRY } from './rules.ts';
 import { type Frame, MARGIN, outlinesIn, type View, viewOf } from './sketch-outlines.server.ts';
-import { radiusIn } from './sketch-radius.server.ts';
+import { nameOf, radiusIn } from './sketch-radius.server.ts';
 import { onPlane } from './ui/base-map/outlines.ts';
 
 const PANEL: Frame = { width: 500, height: 760 };
@@ -102,7 +102,6 @@ function noted(text: string, x: number, y: number): string {
 }
 
 const wideOf = (text: string) => text.length * LETTER_WIDE;
-const nameOf = (place: Place) => place.name.replace(/ \(.*/, '').replace(/[<&"]/g, '');
 
 /** The names of what was asked for and of the places around it, none over another. */
 function namesIn(view: View, { width, height }: Frame, asked: readonly Place[], pins: readonly Pin[]): string[] {

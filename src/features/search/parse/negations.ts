@@ -37,11 +37,10 @@ export function negationAt(
   if (!no || (no.to === from + 1 && tokens[from]?.word === 'no' && startsLine(tokens[no.to]))) return null;
   // "You no show me Lekki", "no show me house above 2m".
   const isShown = tokens.slice(from, no.to).some(({ word }) => word === 'show');
-  if (isShown && (ASKED.has(tokens[from - 1]?.word ?? '') || isNarrowed(tokens, named(no.to))))
-    return [plain(from, no.to, 'ignored')];
+  const isNarrow = isShown && (ASKED.has(tokens[from - 1]?.word ?? '') || isNarrowed(tokens, named(no.to)));
   // "Is there no house in Ajah?"
   const isQuestion = tokens[from - 1]?.word === 'there' && /^(?:is|are)$/.test(tokens[from - 2]?.word ?? '');
-  if (isQuestion) return [plain(from, no.to, 'ignored')];
+  if (isNarrow || isQuestion) return [plain(from, no.to, 'ignored')];
   let at = DEGREES.has(tokens[no.to]?.word ?? '') ? no.to + 1 : no.to;
   let target = named(at);
   const beside = target || tokens[at]?.breaks ? null : phraseAt(BESIDE, tokens, at);
@@ -69,7 +68,7 @@ export function negationAt(
   const fee = phraseAt(LEAD_BOOK, tokens, at);
   const quantity = quantityAt(tokens, at);
   if (fee?.value === 'fee') {
-    const isBound = /^(?:above|more|over|pass|exceeding)$/.test(tokens[fee.to]?.word ?? '');
+    const isBound = phraseAt(LEAD_BOOK, tokens, fee.to)?.value === 'above';
     return [plain(from, (isBound && quantity?.at(-1)?.to) || fee.to, 'unmet')];
   }
   // "No 5, 3 bedroom" is an address, and "you no get 2 bedroom?" a question; "no be 1 bedroom, 2 bedroom" is neither.

@@ -21,16 +21,19 @@ const TOKEN =
 /** Signs that join words or belong to a number; a full stop joins where no space follows ("c.of.o"). */
 const NO_BREAK = /^(?:[\s\-–—/&+@'"’*×_~₦#$£€=:<>%]|\.(?!\s))*$/u;
 
-/** Signs for what is not wanted, but not before a word that says so: "❌ Ajah", "🚫 no agents". */
-const CROSSED_OUT = /[❌❎✖🚫⛔]\uFE0F?(?!\s*(?:no|not|dont|don't|never|without)(?!\p{L}))/giu;
+/** Signs for what is not wanted. */
+const CROSSED_OUT = /[❌❎✖🚫⛔]\uFE0F?/gu;
+const REFUSING = /(?<!\p{L})(?:no|not|dont|don't|never|without)(?!\p{L})/iu;
 
 /** A sign that crosses out what follows it; at the end of its line, or beside a tick, what stands before it, unless that is refused already. */
 function crossedOut(typed: string, from: number, to: number): string {
+  // "🚫 no agents" says so itself.
+  if (REFUSING.exec(typed.slice(to).trimStart())?.index === 0) return typed.slice(from, to);
   const before = typed.slice(typed.lastIndexOf('\n', from - 1) + 1, from);
   const after = typed.slice(to).split('\n', 1)[0] ?? '';
   const isBehind = /[\p{L}\p{N}]/u.test(before) && (!/[\p{L}\p{N}]/u.test(after) || /[✅✔☑]/u.test(before + after));
   if (!isBehind) return ' no ';
-  return /(?<!\p{L})(?:no|not|dont|don't|never|without)(?!\p{L})/iu.test(before) ? ' ' : ' no, ';
+  return REFUSING.test(before) ? ' ' : ' no, ';
 }
 
 /** Whether what stands before a token is a number in brackets, as in "three (3) bedroom". */

@@ -3,7 +3,7 @@ import type { UnderstoodFilter } from './contract.ts';
 import { FEATURE_NOT_WORDS, FEATURE_WORDS, NAME_LIKE_FEATURES } from './words/features.ts';
 import { AFTER_OPTIONAL, BESIDE, GLUE, NEAR, NUMBERED, STREETS, UNMET } from './words/glue.ts';
 import { HALL_WORDS, KIND_WORDS, NAME_LIKE_KINDS, PLOT_WORDS, SEMI, SERVICE_OR_ROOM } from './words/kinds.ts';
-import { AFTER_NEGATION, NEGATIONS, NEUTRAL, BEFORE_BOUND, EXCLUDED, REFUSALS } from './words/negations.ts';
+import { AFTER_NEGATION, BEFORE_BOUND, EXCLUDED, NEGATIONS, NEUTRAL, REFUSALS } from './words/negations.ts';
 import { HAUSA_NUMBERS, HAUSA_SCALES, LOCAL_KINDS, LOCAL_ROOMS, LOCAL_TYPES } from './words/local.ts';
 import { SCALES, SMALL_NUMBERS } from './words/numbers.ts';
 import { FURNISHED, GARAGE, OFFER, PARKING, UNFURNISHED } from './words/own.ts';

@@ -57,7 +57,7 @@ test('a search for other words keeps what was chosen, and nothing that was read 
   expect(kept).toEqual({ parking: 'true', sort: 'price' });
 });
 
-test('what no filter does is told in short above the homes, wishes of a word below them', async () => {
+test('what no filter does is told in short above the homes, single words below them', async () => {
   const { hint, notes } = await ask('searchTerm=nice+flat+yaba+no+caution+fee,+no+goodwill');
   expect(hint).toBe('Not used: “no caution fee” +1');
   expect(notes).toContain('Not used in this search: “nice”, “no caution fee”, “no goodwill”.');

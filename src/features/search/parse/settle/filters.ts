@@ -70,13 +70,14 @@ export function settledKinds(parts: readonly Part[], tokens: readonly Token[]): 
  */
 function isOtherwiseMeant(tokens: readonly Token[], parts: readonly Part[], at: number): boolean {
   const part = parts[at];
-  const word = part?.to === (part?.from ?? 0) + 1 ? (tokens[part?.from ?? 0]?.word ?? '') : '';
+  if (!part || part.to > part.from + 1) return false;
+  const word = tokens[part.from]?.word ?? '';
   if (!/^(?:semi|sc|sd|dd|td)$/.test(word)) return false;
   const others = parts.filter((other) => other !== part);
   const kinds = meaningsIn(others, 'kind').map(({ value }) => String(value));
   if (word === 'semi') return !isChoice(tokens, parts, at) || !kinds.some((id) => kindsOf('duplex').includes(id));
   const isCharge = parts.slice(0, at).some((before) => means(before, 'maxPrice') || means(before, 'maxTotal'));
-  if (word === 'sc') return isCharge || /^(?:low|no|plus|with)$/.test(tokens[(part?.from ?? 0) - 1]?.word ?? '');
+  if (word === 'sc') return isCharge || /^(?:low|no|plus|with)$/.test(tokens[part.from - 1]?.word ?? '');
   const isRoomed = meaningsIn(others, 'bedrooms').length > 0 && kinds.every((id) => kindsOf('duplex').includes(id));
   return (isCharge && word === 'sd') || !isRoomed;
 }

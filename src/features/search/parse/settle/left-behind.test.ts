@@ -14,7 +14,7 @@ test.each([
   ['we live in Yaba, 2 bed', ['lagos/yaba']],
   ['I want to live in Surulere or Yaba', ['lagos/surulere', 'lagos/yaba']],
   ['2 bed from Yaba to Surulere', ['lagos/yaba', 'lagos/surulere']],
-])('where somebody comes from is no wish: "%s"', (text, place) => {
+])('where somebody comes from is not searched: "%s"', (text, place) => {
   expect(readQuery(text).filters.place).toEqual(place);
 });
 

@@ -27,8 +27,9 @@ export function withOtherPhases(tokens: readonly Token[], parts: readonly Part[]
 }
 
 function otherPhase(tokens: readonly Token[], { places = [], to }: Part): { place: Place; to: number } | null {
-  const isJoined = /^(?:or|and|n)$/.test(tokens[to]?.word ?? '') || /[/&]/.test(tokens[to]?.gap ?? '');
-  const start = /^(?:or|and|n)$/.test(tokens[to]?.word ?? '') ? to + 1 : to;
+  const isWord = /^(?:or|and|n)$/.test(tokens[to]?.word ?? '');
+  const isJoined = isWord || /[/&]/.test(tokens[to]?.gap ?? '');
+  const start = isWord ? to + 1 : to;
   const at = tokens[start]?.word === 'phase' ? start + 1 : start;
   const { number = null, raw = '' } = tokens[at] ?? {};
   if (!isJoined || number === null || raw.length > 1) return null;

@@ -117,16 +117,17 @@ function withRefusals(parts: readonly Part[], tokens: readonly Token[]): Part[] 
   const isEnd = ({ to }: Part) => startsLine(tokens[to]) || (tokens[to]?.breaks === true && !isAddress(to));
   const isExcluding = (part?: Part) => part && !part.meanings && phraseAt(EXCLUDED, tokens, part.from)?.to === part.to;
   const isRefusing = (part?: Part) => isExcluding(part) || (part && isNo(part) && isEnd(part));
+  // What no filter refuses.
+  const isOwn = (part: Part) => means(part, 'type') || means(part, 'parking');
   const isExtra = (part?: Part) => part && isExcluding(part) && tokens[part.to - 1]?.word === 'included';
   const refused = new Set<Meaning['value']>();
   const read = parts.map((part, at): Part => {
     const [before, after] = [parts[at - 1], parts[at + 1]];
-    const isRefused =
-      before && ((isNo(part) && (means(before, 'type') || means(before, 'parking'))) || refusal(before.from, before));
+    const isRefused = before && ((isNo(part) && isOwn(before)) || refusal(before.from, before));
     if (isRefused && isRefusing(part)) return { ...part, as: 'ignored' };
     if (!isRefusing(after)) return part;
     // "SALE, RENT ❌".
-    if (isNo(after) && (means(part, 'type') || means(part, 'parking'))) return plain(part.from, part.to, 'ignored');
+    if (isNo(after) && isOwn(part)) return plain(part.from, part.to, 'ignored');
     // "Electricity not included" costs more, and is there.
     if (isExtra(after) && means(part, 'has')) return plain(part.from, part.to, 'unmet');
     const turned = refusal(part.from, part);

@@ -8,7 +8,7 @@ import { NIGHTS_SAID, WEEKDAYS } from '../words/stays.ts';
 import { STAY_UNITS_AFTER_FOR } from '../words/types.ts';
 
 const WEEK = 7;
-const NIGHTS: Readonly<Record<string, number>> = { day: 1, week: 7, weekend: 2, month: 30 };
+const NIGHTS: Readonly<Record<string, number>> = { day: 1, week: WEEK, weekend: 2, month: 30 };
 
 /** Months up to which somebody stays; others rent. */
 const MOST_MONTHS = 3;

@@ -1,4 +1,5 @@
 import { listOf } from '../phrases.ts';
+
 /** What Lagos says when it does not want one side of the water. */
 export const OPPOSITE_PLACES: Readonly<Record<string, string>> = {
   'lagos/mainland': 'lagos/island',

@@ -16,6 +16,8 @@ export type Lead =
   | 'monthly'
   | 'weekly';
 
+const FEE_NAMES =
+  '[service charge|caution|caution fee|agency fee|agency|legal fee|agreement fee|legal|agreement|commission|comm|deposit|initial deposit|down payment|estate dues|dues]';
 export const LEADS: Readonly<Record<Lead, string>> = {
   most: `[not|no|never|dont|cant|cannot|wont] go [above|over|beyond|past|higher than], [must |should |shall |][not|no|dont|never|nothing|shouldnt|mustnt] [|be ][more than|above|exceed|exceeding|over|higher than|past|pass|cross|reach], [no|e no] [go |gree |must |dey |fit |get |suppose |supposed to |][cost |dear |too dear |][pass|reach|cross|exceed|reach up to], not [up to|upto|reach], not to exceed, ${LOCAL_MOST}, max, maximum[| of], at most, at max, up to, upto, within, limit, capped at, no more than, nothing above, ceiling of, lower than or equal to`,
   least: `at least, atleast, minimum[| of], min[| of], [must |should |shall |][not|no|nothing|shouldnt|mustnt] [|be ][less than|below|under|lower than|fewer than], starting[| from| at], start from, from, upward of, upwards of`,
@@ -28,7 +30,7 @@ export const LEADS: Readonly<Record<Lead, string>> = {
     '[total|all inclusive|everything|all in|move in|grand total|overall][| package| cost| price| payment| fee| fees| money], package, tp, [everything|all] join[| all], [agency|legal|fees|charges|everything] [inclusive|included], [first|initial] payment, total and total',
   money:
     '[|my |the ][budget|bugdet|price|money|cost|amount|fee|offer price|asking price][| is| na| of], i [get|have|only have|just have|fit pay|can pay|can afford|can do], naira, ngn, n, i hold, [wey |] i hold, price',
-  fee: '[service charge|caution|caution fee|agency fee|agency|legal fee|agreement fee|legal|agreement|commission|comm|deposit|initial deposit|down payment|estate dues|dues]',
+  fee: FEE_NAMES,
   income:
     '[|i |we |i dey |we dey ][earn|earning], [|was |been |dem |they ]quoted[| me], [|my |our |monthly |my monthly ][salary|income|take home][| pay][| is| na| be| of]',
   monthly: 'monthly[| rent| payment| payment of], per month',
@@ -46,8 +48,7 @@ export const TRAILS: Readonly<Record<Trail, string>> = {
   monthly: '[per|a|every|each] [month|mth|mo], monthly, month',
   weekly: '[per|a|every|each] [week|wk], weekly',
   naira: `naira, ngn, only, net, n, ${LOCAL_AFTER_AMOUNT}`,
-  elsewhere:
-    'per [sqm|sq m|square metre|square meter|square m|hectare|acre|head|person], dollar, dollars, usd, pounds, gbp, euro, [|for |as ][service charge|caution|caution fee|agency fee|agency|legal fee|agreement fee|legal|agreement|commission|comm|deposit|initial deposit|down payment|estate dues|dues]',
+  elsewhere: `per [sqm|sq m|square metre|square meter|square m|hectare|acre|head|person], dollar, dollars, usd, pounds, gbp, euro, [|for |as ]${FEE_NAMES}`,
 };
 
 const FEES =

@@ -75,17 +75,15 @@ export function useFolds(form: RefObject<HTMLFormElement | null>) {
   useEffect(() => {
     const close = (event: Event) => {
       const target = event.target as Node;
-      if (!form.current) return;
       // A press on a label first focuses what the page lies in.
-      const isBehind = (part: HTMLElement) => !part.contains(target) && !target.contains(part);
+      if (!form.current || (event.type === 'focusin' && target.contains(form.current))) return;
       if (isOpenSheet(form.current)) {
-        if (event.type === 'focusin' && isBehind(form.current)) form.current.hidePopover();
+        if (event.type === 'focusin' && !form.current.contains(target)) form.current.hidePopover();
         return;
       }
       for (const fold of form.current.querySelectorAll<HTMLDetailsElement>('.fold > [open]')) {
         const isWithin = fold.parentElement?.contains(target);
-        const isElsewhere = event.type === 'focusin' ? isBehind(fold) && !isWithin : !isWithin;
-        const isDone = event instanceof KeyboardEvent ? event.key === 'Escape' : isElsewhere;
+        const isDone = event instanceof KeyboardEvent ? event.key === 'Escape' : !isWithin;
         if (!isDone) continue;
         fold.open = false;
         if (isWithin) fold.querySelector('summary')?.focus();
