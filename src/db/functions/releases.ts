@@ -110,6 +110,10 @@ export const RELEASES: readonly Release[] = [
   { hash: 'a3ZxVZSuHZ_rZUyHdueQLOOlIyy9tkyEEfB-5NKhoE4', adds: [] },
   { hash: 'uPiHf6u8ZRnk_qY5uoQiCKjG9sp7t6u0LtjewP-dARA', adds: [] },
   { hash: 'wY9GA45-H190r8w1KicjFeD6hCpzrE9PsercQYQKmFQ', adds: [] },
+  {
+    hash: 'gplj6T0bejY4DhmNAAtgC6gQzKWc6hbDJbAqfrT5nUY',
+    adds: ['search_clusters(tsquery[],jsonb,double precision)'],
+  },
 ];
 
 /** Functions that no longer have a file, and the release that drops them: the one after the last that calls them, or later. */

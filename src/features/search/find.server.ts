@@ -123,8 +123,9 @@ export async function readingOf(ctx: Ctx, asked: Filters, mayInfer = true): Prom
   const words = found[0] ?? NO_WORDS;
   const guessed = isOpen ? marketGuessed(said, prices, isSet(asked.sort) ? null : said.sort) : null;
   const filters = { ...said, ...(guessed && { type: guessed.type }), within: withinOf(said) };
-  // "School for sale" and "land near airport" are no names, though homes near a school are for sale.
-  const isNoName = !filters.searchTerm && (said.within || (filters.type && isRoomless(filters.kind)));
+  // "School for sale", "land near airport" and "flat in Aba" are no names, though homes are on an Aba Road elsewhere.
+  const isNoName =
+    !filters.searchTerm && (said.within || filters.place?.length || (filters.type && isRoomless(filters.kind)));
   const name = wasRead && !isNoName ? asked : null;
   const isUnderstood = wasRead || !asked.searchTerm;
   const { corrections } = words;

@@ -1,5 +1,6 @@
 import { inArray, sql } from 'drizzle-orm';
 import type { Db } from '#db/client.server.ts';
+import type { ListingType } from '#features/listings/rules.ts';
 import { listings } from '#db/schema/listings.ts';
 import { type Bounds, boundsForIndex } from './bounds.ts';
 import { anyFact, type Clause } from './clauses.ts';
@@ -147,6 +148,8 @@ export interface Cluster {
   longitude: number;
   /** The lowest price in the square. */
   price: number;
+  /** What all of them are offered for; null where that differs. */
+  market: ListingType | null;
   /** The home, where there is one. */
   listingId: string;
   /** Homes that each counted one stands for. */
@@ -156,8 +159,8 @@ export interface Cluster {
 /** The matches as clusters on a map; at most 4,000 homes are read. */
 export async function clusters(db: Db, query: IndexQuery, parts: number): Promise<Cluster[]> {
   const { rows } = await db.execute<Omit<Cluster, 'price'> & { price: string }>(sql`
-    select homes, latitude, longitude, price, listing_id as "listingId", scale
-    from search_map(${clauses(query, 'every')}, ${bounds(query)}, ${parts}::double precision)
+    select homes, latitude, longitude, price, market, listing_id as "listingId", scale
+    from search_clusters(${clauses(query, 'every')}, ${bounds(query)}, ${parts}::double precision)
   `);
   return rows.map((row) => ({ ...row, price: Number(row.price) }));
 }

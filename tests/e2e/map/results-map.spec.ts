@@ -103,10 +103,10 @@ const coveredPins = (page: Page) =>
     return rects('.map-marker:not([inert]) > *').filter((pin) => buttons.some((button) => meets(pin, button))).length;
   });
 
-test('results map: no pin lies under its buttons, also after the map was moved, and in a city each says a price', async ({
+test('results map: no pin lies under its buttons, also after the map was moved, and in a city each of one market says a price', async ({
   page,
 }) => {
-  await openMap(page, 'place=lagos');
+  await openMap(page, 'place=lagos&type=rent');
   await expect.poll(() => coveredPins(page)).toBe(0);
   // Of the whole state a few steps: how many depends on the screen.
   const prices = () =>
@@ -201,10 +201,7 @@ test('results map: everything on it is reached with the keyboard alone', async (
   await expect(count(page)).toHaveAttribute('aria-busy', 'false');
   await page.keyboard.press('Tab');
   const focused = page.locator('.map-marker > button:focus');
-  await expect(focused).toHaveAttribute(
-    'aria-label',
-    /^(\d+ homes near .+ from ₦|\d+ · ₦.+, homes near |Home near .+, ₦)/,
-  );
+  await expect(focused).toHaveAttribute('aria-label', /^(\d+ homes near |Home near .+, ₦)/);
   // Until single homes come apart, Enter goes nearer.
   for (let tries = 0; tries < 6 && !(await page.getByRole('dialog').isVisible()); tries += 1) {
     if ((await focused.count()) === 0) await page.keyboard.press('Tab');

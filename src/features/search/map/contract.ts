@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { count, given } from '#core/web/parameters.ts';
+import { LISTING_TYPES } from '#features/listings/rules.ts';
 import { filterFields } from '../filters.ts';
 import { LEAST_ZOOM, MOST_ZOOM } from './rules.ts';
 import { mapTexts } from './texts.ts';
@@ -17,6 +18,7 @@ const cluster = z
     longitude: z.number(),
     homes: z.number(),
     price: z.number().describe('The lowest price among its homes, in whole naira.'),
+    type: z.enum(LISTING_TYPES).optional().describe('What all of them are offered for; missing where that differs.'),
     id: z.string().optional().describe('The `_id` of the home, where it is a single one.'),
   })
   .meta({ id: 'MapCluster' });

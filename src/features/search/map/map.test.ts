@@ -40,11 +40,11 @@ describe('a few homes', () => {
     await storeListing(world, owner, { latitude: null, longitude: null });
   });
 
-  test('near ones are one cluster with their number and lowest price, a lone one is itself with what it asks today', async () => {
+  test('near ones are one cluster with their number, lowest price and market where that is one, a lone one is itself with what it asks today', async () => {
     const { answer } = await ask('box=6.4,3.3,6.6,3.5&zoom=14');
     expect(answer).toMatchObject({ homes: 3, exact: true });
     expect(answer.clusters.toSorted((a, b) => a.homes - b.homes)).toEqual([
-      { latitude: 6.4281, longitude: 3.4219, homes: 1, price: 4_500_000, id: lone },
+      { latitude: 6.4281, longitude: 3.4219, homes: 1, price: 4_500_000, type: 'rent', id: lone },
       { latitude: 6.5102, longitude: 3.3712, homes: 2, price: 900_000 },
     ]);
   });
@@ -199,17 +199,17 @@ test('where no home is found, the drawing says by the names of places what it sh
 
 test('the drawn map shows the prices of homes that come close, a count where they lie over each other, and says how many it lacks', () => {
   const near = [
-    { latitude: 6.51, longitude: 3.38, price: 2_700_000 },
-    { latitude: 6.5101, longitude: 3.3801, price: 900_000 },
-    { latitude: 6.53, longitude: 3.36, price: 1_850_000 },
-    { latitude: null, longitude: null, price: 3_000_000 },
+    { latitude: 6.51, longitude: 3.38, price: '₦2.7M' },
+    { latitude: 6.5101, longitude: 3.3801, price: '₦900K' },
+    { latitude: 6.53, longitude: 3.36, price: '₦1.85M' },
+    { latitude: null, longitude: null, price: '₦3M' },
   ];
   const drawn = sketchOf({ place: ['lagos/yaba'] }, () => 0, { near });
   expect([...drawn.matchAll(/class="price"[^>]*>([^<]+)/g)].map(([, price]) => price)).toEqual(['2', '₦1.85M']);
   expect(drawn).toContain('>3 of 4 close homes on this map</text>');
   expect(drawn).not.toContain('class="count"');
   // A name that would lie over a pin is left out.
-  const yaba = [{ latitude: 6.5095, longitude: 3.3711, price: 1_000_000 }];
+  const yaba = [{ latitude: 6.5095, longitude: 3.3711, price: '₦1M' }];
   expect(sketchOf({ place: ['lagos/yaba'] }, () => 0)).toContain('>Yaba</text>');
   expect(sketchOf({ place: ['lagos/yaba'] }, () => 0, { near: yaba })).not.toContain('>Yaba</text>');
 });

@@ -22,11 +22,12 @@ export async function homesOnMap(ctx: Ctx, { zoom = LEAST_ZOOM, ...asked }: MapQ
   const found = query
     ? await repo.clusters(reading(ctx, ...TAGS.lists()), query, squaresPerDegree(zoom, asked.box ?? COUNTRY))
     : [];
-  const clusters = found.map(({ homes, scale, latitude, longitude, price, listingId }) => ({
+  const clusters = found.map(({ homes, scale, latitude, longitude, price, market, listingId }) => ({
     latitude: shortDegrees(latitude),
     longitude: shortDegrees(longitude),
     homes: homes * scale,
     price,
+    ...(market && { type: market }),
     ...(homes * scale === 1 && { id: listingId }),
   }));
   shows(ctx, ...clusters.flatMap(({ id }) => (id ? [TAGS.listing(id)] : [])));

@@ -1,5 +1,4 @@
 import { type Box, boxAround } from '#core/box.ts';
-import { nairaShort } from '#core/money.ts';
 import { counted } from '#features/listings/card/words.ts';
 import {
   PLACES,
@@ -18,11 +17,11 @@ import { nameOf, radiusIn } from './sketch-radius.server.ts';
 import { onPlane } from './ui/base-map/outlines.ts';
 
 const PANEL: Frame = { width: 500, height: 760 };
-/** Where a home is, if that is known, and its price. */
+/** Where a home is, if that is known, and its price as a pin says it. */
 interface Located {
   latitude: number | null;
   longitude: number | null;
-  price: number;
+  price: string;
 }
 
 /** What the name of a place takes. */
@@ -151,8 +150,7 @@ function pinsOf(homes: readonly Located[], view: View, { width, height }: Frame,
   for (const { latitude, longitude, price } of homes) {
     if (latitude === null || longitude === null) continue;
     const [x, y] = view(...onPlane(latitude, longitude)).map(Math.round) as [number, number];
-    const text = nairaShort(price);
-    const wide = text.length * FIGURE_WIDE + 16;
+    const wide = price.length * FIGURE_WIDE + 16;
     const isSeen = x > wide / 2 && x < width - wide / 2 && y > PIN_HIGH && y < height - MARGIN;
     if (!isSeen) continue;
     const pinAt = (space: number, high: number) =>
@@ -162,7 +160,7 @@ function pinsOf(homes: readonly Located[], view: View, { width, height }: Frame,
     const under = pinAt(DOT, PIN_HIGH / 2 + DOT);
     if (under) under.homes += 1;
     else if (!isOver(wide / 2, PIN_HIGH + 2) && !pinAt(wide / 2, PIN_HIGH + 2))
-      pins.push({ x, y, wide, homes: 1, price: text });
+      pins.push({ x, y, wide, homes: 1, price });
     else if (!isOver(DOT, PIN_HIGH / 2 + DOT)) pins.push({ x, y, wide: 2 * DOT, homes: 1, price: null });
   }
   return pins;

@@ -17,6 +17,7 @@ import { cardsByIds } from '#features/listings/service.server.ts';
 import { find, type Found } from '../find.server.ts';
 import { describedFeatures, uncountedFees } from '../near/differences.server.ts';
 import type { MapRadius } from '../map/contract.ts';
+import { pinPrice } from '../map/pin-price.ts';
 import { sketchOf } from '../map/sketch.server.ts';
 import { nearHomes } from '../near/near.server.ts';
 import { radiusOnMap } from '../near/radius.server.ts';
@@ -139,7 +140,7 @@ export async function results(
     options,
     radius: radiusOnMap(filters),
     sketch: sketchOf(filters, homesIn, {
-      near: nearCards.map((home) => ({ ...home, price: askedPrice(home) })),
+      near: nearCards.map((home) => ({ ...home, price: pinPrice(home, filters.type) })),
     }),
     unmet,
     notes: notesOf({ ...found, ...quotes, unmet, near: nearCards }),

@@ -1,7 +1,8 @@
-import { askedPrice } from '#features/listings/card/words.ts';
+import { pinPrice } from '../pin-price.ts';
 import type { Pointed } from './clusters/markers.ts';
 import type { ShownCluster } from './clusters/clusters.ts';
 import type { ListedHome } from './clusters/near-pins.ts';
+import type { MapInput } from './map-state.ts';
 
 /** The items of the list beside the map; the first home is item 1. */
 const ITEMS = '.results-list [id^="home-"]';
@@ -24,18 +25,19 @@ function holds({ id, near, square: [south, west, north, east] }: ShownCluster, h
 
 /** Tells where the home of a card lies, as long as the pointer or the focus is on it. */
 export function followList(
-  homes: () => readonly ListedHome[],
+  list: () => Pick<MapInput, 'chosen' | 'homes'>,
   point: (home: Pointed | null) => void,
   gone: AbortSignal,
 ): void {
-  const list = document.querySelector('.results-list');
+  const element = document.querySelector('.results-list');
   const enter = ({ target }: Event) => {
     const item = target instanceof Element ? target.closest(ITEMS) : null;
-    const home = item ? homes()[Number(item.id.slice('home-'.length)) - 1] : undefined;
+    const { homes, chosen } = list();
+    const home = item ? homes[Number(item.id.slice('home-'.length)) - 1] : undefined;
     if (!home || home.latitude === null || home.longitude === null) return point(null);
-    point({ latitude: home.latitude, longitude: home.longitude, price: askedPrice(home) });
+    point({ latitude: home.latitude, longitude: home.longitude, price: pinPrice(home, chosen['type']) });
   };
   const leave = () => point(null);
-  for (const sign of ['pointerover', 'focusin']) list?.addEventListener(sign, enter, { signal: gone });
-  for (const sign of ['pointerleave', 'focusout']) list?.addEventListener(sign, leave, { signal: gone });
+  for (const sign of ['pointerover', 'focusin']) element?.addEventListener(sign, enter, { signal: gone });
+  for (const sign of ['pointerleave', 'focusout']) element?.addEventListener(sign, leave, { signal: gone });
 }

@@ -62,7 +62,7 @@ export class MapSession {
       answers: this.#answers,
     });
     [this.#mapView, this.#clusters] = [mapView, clusters];
-    followList(this.#homes, (home) => clusters.markers.point(home), signal);
+    followList(() => this.#input, clusters.markers.point, signal);
     mapView.map.on('click zoomstart', () => this.#card.shut());
     this.store.subscribe(() => clusters.markers.select(this.store.get().open?.cluster.key ?? null));
     document.addEventListener('keydown', ({ key }) => key === 'Escape' && this.#escape(), { signal });

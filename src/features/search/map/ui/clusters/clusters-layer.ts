@@ -17,8 +17,8 @@ interface ClustersFrom extends MarkerEvents {
   store: MapStore;
   baseMap: BaseMapPainter;
   answers: ClusterAnswers;
-  /** The homes of the list, and what they are called. */
-  list: () => Pick<MapInput, 'homes' | 'thing'>;
+  /** The homes of the list, what was asked for, and what they are called. */
+  list: () => Pick<MapInput, 'chosen' | 'homes' | 'thing'>;
 }
 
 export type ClustersLayer = ReturnType<typeof createClusters>;
@@ -43,8 +43,8 @@ export function createClusters({ map }: MapView, { store, baseMap, answers, list
     const onScreen = ({ latitude, longitude }: Cluster) => map.project([latitude, longitude]);
     const zoom = map.getZoom();
     const clusters = joined(shown.clusters, onScreen, zoom);
-    const { homes, thing } = list();
-    const all = [...clusters, ...joined(nearPins(homes), onScreen, zoom)];
+    const { homes, thing, chosen } = list();
+    const all = [...clusters, ...joined(nearPins(homes, chosen['type']), onScreen, zoom)];
     baseMap.makeRoom(all);
     markers.show(all, (cluster) => {
       const isExact = shown.exact || cluster.near !== undefined;
@@ -72,7 +72,10 @@ export function createClusters({ map }: MapView, { store, baseMap, answers, list
       try {
         const { clusters, exact } = await answers.ask(query, signal);
         if (signal.aborted) return;
-        store.set({ clusters: 'ready', shown: { clusters: withSquares(clusters, view.zoom, box), exact } });
+        store.set({
+          clusters: 'ready',
+          shown: { clusters: withSquares(clusters, view.zoom, box, chosen['type']), exact },
+        });
         marker();
       } catch {
         if (!signal.aborted) store.set({ clusters: 'failed' });

@@ -13,6 +13,7 @@ const cluster = (latitude: number, longitude: number, homes = 1, price = 2_500_0
   price,
   ...(homes === 1 && { id: `${latitude},${longitude}` }),
 });
+const sold = (one: Cluster) => ({ ...one, unit: '' });
 const BOX = [6.4, 3.3, 6.6, 3.5] as const;
 const pixels = ({ latitude, longitude }: Cluster) => ({ x: longitude * 1_000, y: -latitude * 1_000 });
 
@@ -83,17 +84,17 @@ describe('words of a cluster', () => {
     [cluster(6.5, 3.4, 12, 600_000), 11, true, '12 · ₦600K+, homes near Yaba'],
     [cluster(6.5, 3.4), 11, true, 'Home near Yaba, ₦2.5M'],
   ])('%o, zoom %i, exact %s: %s, which holds what is written on it', (one, zoom, exact, words) => {
-    expect(clusterName(one, zoom, 'Yaba', exact, 'home')).toBe(words);
-    expect(words).toContain(clusterLabel(one, zoom));
+    expect(clusterName(sold(one), zoom, 'Yaba', exact, 'home')).toBe(words);
+    expect(words).toContain(clusterLabel(sold(one), zoom));
   });
 
   test('without a place that is near it says nothing of one', () => {
-    expect(clusterName(cluster(6.5, 3.4, 2), 8, '', true, 'home')).toBe('2 homes from ₦2.5M');
+    expect(clusterName(sold(cluster(6.5, 3.4, 2)), 8, '', true, 'home')).toBe('2 homes from ₦2.5M');
   });
 
   test('land and business premises are no homes', () => {
-    expect(clusterName(cluster(6.5, 3.4, 2), 8, '', true, 'property')).toBe('2 properties from ₦2.5M');
-    expect(clusterName(cluster(6.5, 3.4), 8, 'Yaba', true, 'property')).toBe('Property near Yaba, ₦2.5M');
+    expect(clusterName(sold(cluster(6.5, 3.4, 2)), 8, '', true, 'property')).toBe('2 properties from ₦2.5M');
+    expect(clusterName(sold(cluster(6.5, 3.4)), 8, 'Yaba', true, 'property')).toBe('Property near Yaba, ₦2.5M');
   });
 
   test.each([
@@ -102,7 +103,7 @@ describe('words of a cluster', () => {
     [cluster(6.5, 3.4, 1_280), '1.3K'],
     [cluster(6.5, 3.4, 64_000), '64K'],
   ])('on %o is written %s', (one, label) => {
-    expect(clusterLabel(one, 8)).toBe(label);
+    expect(clusterLabel(sold(one), 8)).toBe(label);
   });
 });
 
@@ -125,10 +126,50 @@ describe('the place that a cluster is near', () => {
 });
 
 test('clusters: where the map shows a city, each says from which price', () => {
-  const cluster = { latitude: 6.5, longitude: 3.3, price: 600_000 };
+  const cluster = { price: 600_000, unit: '' };
   expect(clusterLabel({ ...cluster, homes: 12 }, 11)).toBe('12 · ₦600K+');
   expect(clusterLabel({ ...cluster, homes: 12 }, 10)).toBe('12');
   expect(clusterLabel({ ...cluster, homes: 1, id: 'one' }, 11)).toBe('₦600K');
+});
+
+describe('what a price covers', () => {
+  const at = (type: Cluster['type'], homes = 1): Cluster => ({ ...cluster(6.51, 3.37, homes, 80_000), type });
+  const written = (one: Cluster, asked?: string) =>
+    withSquares([one], 13, BOX, asked).map((it) => clusterLabel(it, 13));
+
+  test.each([
+    [at('shortlet'), undefined, '₦80K/night'],
+    [at('rent'), 'all', '₦80K/yr'],
+    [at('sale'), undefined, '₦80K'],
+    [at('shortlet'), 'shortlet', '₦80K'],
+    [at('shortlet'), 'rent', '₦80K/night'],
+    [at('rent', 12), undefined, '12 · ₦80K+/yr'],
+    [at('rent', 12), 'rent', '12 · ₦80K+'],
+  ])('%o where %s is asked for: %s', (one, asked, label) => {
+    expect(written(one, asked)).toEqual([label]);
+  });
+
+  test('homes of several markets have no price in common, and none is said', () => {
+    const all = withSquares([at('shortlet', 3), { ...at('sale', 2), latitude: 6.512 }, at(undefined, 4)], 15, BOX);
+    expect(all[2] && clusterLabel(all[2], 15)).toBe('4');
+    const [one] = joined(all.slice(0, 2), pixels);
+    expect(one && clusterLabel(one, 15)).toBe('5');
+    expect(one && clusterName(one, 15, 'Yaba', true, 'home')).toBe('5 homes near Yaba');
+  });
+
+  test('a home that is only near says it where its market is not the one asked for', () => {
+    const home = {
+      id: 'a',
+      isNear: true,
+      latitude: 6.5,
+      longitude: 3.4,
+      type: 'shortlet',
+      offer: false,
+      regularPrice: 80_000,
+    } as never;
+    const labels = [undefined, 'shortlet'].map((asked) => nearPins([home], asked).map((pin) => clusterLabel(pin, 13)));
+    expect(labels).toEqual([['₦80K/night'], ['₦80K']]);
+  });
 });
 
 test('pins: one under a button moves beside it the shorter way, one that is clear stays', () => {

@@ -1,6 +1,7 @@
 import { nairaShort } from '#core/money.ts';
 import { type Box, cut } from '#core/box.ts';
 import type { BaseMap, Cluster } from '../../contract.ts';
+import { unitOf } from '../../pin-price.ts';
 import { squaresPerDegree } from '../../rules.ts';
 import { plural, type Thing } from '#features/listings/card/words.ts';
 
@@ -17,17 +18,24 @@ export interface ShownCluster extends Cluster {
   /** The same for the same homes as long as the zoom is. */
   key: string;
   square: Box;
+  /** What its price covers, see unitOf(); null where its homes are of several markets, whose prices nobody compares. */
+  unit: string | null;
   /** Ids of its homes, where these are only near to what was asked. */
   near?: readonly string[];
 }
 
-/** The clusters of one answer, which was asked for `box`, each with its square. */
-export function withSquares(clusters: readonly Cluster[], zoom: number, box: Box): ShownCluster[] {
+/** The clusters of one answer, which was asked for `box` and a market or none, each with its square. */
+export function withSquares(clusters: readonly Cluster[], zoom: number, box: Box, asked?: string): ShownCluster[] {
   const parts = squaresPerDegree(zoom, box);
   return clusters.map((cluster) => {
     const [row, column] = [Math.floor(cluster.latitude * parts), Math.floor(cluster.longitude * parts)];
     const square = cut([row / parts, column / parts, (row + 1) / parts, (column + 1) / parts], box);
-    return { ...cluster, key: cluster.id ?? `${zoom}/${row}/${column}`, square };
+    return {
+      ...cluster,
+      key: cluster.id ?? `${zoom}/${row}/${column}`,
+      square,
+      unit: cluster.type ? unitOf(cluster.type, asked) : null,
+    };
   });
 }
 
@@ -40,7 +48,7 @@ export function joined(
   onScreen: (cluster: Cluster) => { x: number; y: number },
   zoom = 0,
 ): ShownCluster[] {
-  const half = (cluster: Cluster) => Math.max(TOO_NEAR, AROUND + LETTER * clusterLabel(cluster, zoom).length) / 2;
+  const half = (cluster: ShownCluster) => Math.max(TOO_NEAR, AROUND + LETTER * clusterLabel(cluster, zoom).length) / 2;
   const kept: Placed[] = [];
   for (const cluster of clusters.toSorted((a, b) => b.homes - a.homes || (a.key < b.key ? -1 : 1))) {
     const { x, y } = onScreen(cluster);
@@ -84,6 +92,7 @@ function both(larger: ShownCluster, smaller: ShownCluster): ShownCluster {
     ...(larger.near && { near: [...larger.near, ...(smaller.near ?? [])] }),
     homes: larger.homes + smaller.homes,
     price: Math.min(larger.price, smaller.price),
+    unit: larger.unit === smaller.unit ? larger.unit : null,
     square: [Math.min(south, s), Math.min(west, w), Math.max(north, n), Math.max(east, e)],
   };
 }
@@ -98,20 +107,27 @@ function overlap(
   return south < n - TOUCH && s < north - TOUCH && west < e - TOUCH && w < east - TOUCH;
 }
 
+/** What is said of a cluster comes from this. */
+type Written = Pick<ShownCluster, 'homes' | 'price' | 'id' | 'unit'>;
+
 /** What a screen reader says of a cluster, with what is written on it: "12 homes near Yaba from ₦600K", "12 · ₦600K+, homes near Yaba". */
-export function clusterName(cluster: Cluster, zoom: number, near: string, exact: boolean, thing: Thing): string {
+export function clusterName(cluster: Written, zoom: number, near: string, exact: boolean, thing: Thing): string {
   const where = near && ` near ${near}`;
-  const price = nairaShort(cluster.price);
+  const price = priceOf(cluster);
   if (cluster.homes === 1) return `${thing === 'home' ? 'Home' : 'Property'}${where}, ${price}`;
   const label = `${exact ? '' : 'About '}${clusterLabel(cluster, zoom)}`;
+  if (cluster.unit === null) return `${label} ${plural(thing)}${where}`;
   return zoom < CITY_ZOOM ? `${label} ${plural(thing)}${where} from ${price}` : `${label}, ${plural(thing)}${where}`;
 }
 
-/** What is written on a cluster: a price, how many homes, or where the map shows a city both: "12 · ₦600K+". */
-export function clusterLabel({ homes, price, id }: Cluster, zoom: number): string {
-  if (id) return nairaShort(price);
+const priceOf = ({ price, unit }: Written) => `${nairaShort(price)}${unit ?? ''}`;
+
+/** What is written on a cluster: a price, how many homes, or where the map shows a city both, if they are of one market: "12 · ₦600K+". */
+export function clusterLabel(cluster: Written, zoom: number): string {
+  const { homes, price, id, unit } = cluster;
+  if (id) return priceOf(cluster);
   const count = homes < 1_000 ? `${homes}` : `${Number((homes / 1_000).toPrecision(2))}K`;
-  return zoom < CITY_ZOOM ? count : `${count} · ${nairaShort(price)}+`;
+  return zoom < CITY_ZOOM || unit === null ? count : `${count} · ${nairaShort(price)}+${unit}`;
 }
 
 /** The place whose name helps at this zoom, nearest to a cluster; empty where none is near. */

@@ -1,5 +1,4 @@
 import { DivIcon, DomEvent, type Map as LeafletMap, Marker } from 'leaflet';
-import { nairaShort } from '#core/money.ts';
 import { keepClear } from './clear-of-buttons.ts';
 import { type ShownCluster, clusterLabel } from './clusters.ts';
 
@@ -19,7 +18,8 @@ interface PlacedMarker {
 export interface Pointed {
   latitude: number;
   longitude: number;
-  price: number;
+  /** What it costs, as its pin says it. */
+  price: string;
 }
 
 /** The clusters on the map, as buttons that the Tab key reaches in reading order. */
@@ -103,7 +103,7 @@ export function createMarkers(map: LeafletMap, events: MarkerEvents) {
       const label = document.createElement('span');
       label.className = 'map-pin';
       label.dataset.on = '';
-      label.textContent = nairaShort(home.price);
+      label.textContent = home.price;
       finger = markerAt(home.latitude, home.longitude, 'map-marker map-finger', label).addTo(map);
       finger.getElement()?.setAttribute('aria-hidden', 'true');
       keepClear(map.getContainer(), [label]);

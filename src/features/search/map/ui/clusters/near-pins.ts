@@ -2,6 +2,7 @@ import { type Box, boxAround } from '#core/box.ts';
 import { askedPrice } from '#features/listings/card/words.ts';
 import type { ListingCard } from '#features/listings/contract.ts';
 import { withAir } from '../map-address.ts';
+import { unitOf } from '../../pin-price.ts';
 import type { ShownCluster } from './clusters.ts';
 
 /** A home of the list beside the map; `isNear` where it is only near to what was asked. */
@@ -11,13 +12,14 @@ export type ListedHome = ListingCard & { isNear?: true };
 const TOGETHER = 0.5;
 const BESIDE_EXACT = 0.1;
 
-/** Those homes of the list that are only near, each as a cluster of its own. */
-export function nearPins(homes: readonly ListedHome[]): ShownCluster[] {
+/** Those homes of the list that are only near, each as a cluster of its own; `asked` is the market that is searched, if any. */
+export function nearPins(homes: readonly ListedHome[], asked?: string): ShownCluster[] {
   return homes.flatMap((home) => {
-    const { id, latitude, longitude } = home;
+    const { id, latitude, longitude, type } = home;
     if (!home.isNear || latitude === null || longitude === null) return [];
     const square: Box = [latitude, longitude, latitude, longitude];
-    return [{ id, key: `near/${id}`, latitude, longitude, homes: 1, price: askedPrice(home), square, near: [id] }];
+    const [price, unit] = [askedPrice(home), unitOf(type, asked)];
+    return [{ id, key: `near/${id}`, latitude, longitude, homes: 1, price, type, unit, square, near: [id] }];
   });
 }
 
