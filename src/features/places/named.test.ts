@@ -27,6 +27,16 @@ test.each(['Flat near Jabi', 'Flat, opposite Jabi Lake', '5 minutes from Jabi', 
   },
 );
 
+test('a street or building far from a place does not name it by what it is called, one beside it does', () => {
+  const magodo = selfAndAncestors('lagos/magodo');
+  expect(placesNamed(['3-bed flat', '12 Aina Eleko Street, Magodo', 'Lagos'], magodo)).toEqual([]);
+  expect(placesNamed(['Marina Heights, Ikate: 6-bed duplex'], selfAndAncestors('lagos/lekki/ikate'))).toEqual([]);
+  const woji = selfAndAncestors('rivers/port-harcourt/woji');
+  expect(placesNamed(['Flat', '8 Elelenwo Road, Woji'], woji)).toContain('rivers/port-harcourt/elelenwo');
+  // Where it lies in the state is not known.
+  expect(placesNamed(['Flat', '8 Eleko Road'], ['lagos'])).toContain('lagos/ibeju-lekki/eleko');
+});
+
 test('a home names no place by words that stand apart', () => {
   const phase1 = ['2-bedroom flat, Lekki Phase 1', '40 Admiralty Way, Lekki Phase 1', 'Lagos', 'Lagos'];
   expect(placesNamed(phase1, selfAndAncestors('lagos/lekki/lekki-phase-1'))).not.toContain('lagos/lekki/lekki-phase-2');

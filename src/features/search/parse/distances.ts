@@ -10,6 +10,8 @@ import { BETWEEN, FROM_THERE } from './words/glue.ts';
 
 /** The places whose name starts at a token, the likeliest first, and whether it was said the other way round ("zone 4 Wuse"); the gazetteer is behind it. */
 export type PlaceAt = (at: number) => { places: readonly Place[]; to: number; isTurned?: true } | null;
+/** The same, and landmarks that are called by their sort alone: "the airport". */
+type NamesPlaces = (at: number) => Pick<Part, 'places'> | null;
 /** How many kilometres "near" is from a place; null for one that nobody is near to. */
 export type NearKm = (place: Place) => number | null;
 /** Whether homes can be between two places. */
@@ -28,7 +30,7 @@ const WALKED = /^(?:walk|walking|trek|trekking)$/;
  * "Within 5 km of", "500m from", "15 minutes from" before a place. Metres are rounded up to kilometres; minutes say near, since nobody
  * knows the traffic, and on foot that is nearer; what is beyond the largest radius is that, and is told.
  */
-export function radiusAt(tokens: readonly Token[], at: number, placeAt: PlaceAt, nearKm: NearKm): Part[] | null {
+export function radiusAt(tokens: readonly Token[], at: number, placeAt: NamesPlaces, nearKm: NearKm): Part[] | null {
   const { start, isBound } = behindBound(tokens, at);
   const number = numberAt(tokens, start);
   const unit = number ? (tokens[number.to]?.word ?? '') : '';
@@ -37,7 +39,8 @@ export function radiusAt(tokens: readonly Token[], at: number, placeAt: PlaceAt,
   if (MINUTES.test(unit)) while (WAYS.test(tokens[to]?.word ?? '')) to += 1;
   const isOnFoot = tokens.slice(number.to, to).some(({ word }) => WALKED.test(word));
   const from = phraseAt(FROM_THERE, tokens, to);
-  const [place] = (from && placeAt(from.to)?.places) ?? [];
+  // "Of the airport", but also "of The Palms".
+  const [place] = (from && (placeAt(from.to) ?? placeAfterThe(tokens, from.to, placeAt))?.places) || [];
   if (!from || !place) return null;
   const isMoney = isBound || number.value < LEAST_METRES || tokens[to]?.word === 'around';
   const isMetres = METRES_WRITTEN.test(unit) || (unit === 'm' && !isMoney);
@@ -51,6 +54,10 @@ export function radiusAt(tokens: readonly Token[], at: number, placeAt: PlaceAt,
   if (km === null) return null;
   const part = filterPart(at, from.to, { filter: 'within', value: Math.min(km, MAX_RADIUS) });
   return [km > MAX_RADIUS ? { ...part, as: 'unmet' } : part];
+}
+
+function placeAfterThe(tokens: readonly Token[], at: number, placeAt: NamesPlaces) {
+  return tokens[at]?.word === 'the' ? placeAt(at + 1) : null;
 }
 
 /** Behind "within" or "about", and behind a bound as of money: "not more than 5km from". */

@@ -13,7 +13,7 @@ import {
 import { notAboveAt } from './money/not-above.ts';
 import { negationAt } from './negations.ts';
 import { isOrdinal, numberAt } from './numbers.ts';
-import { filterPart, type Part, plain } from './parts.ts';
+import { filterPart, means, type Part, plain } from './parts.ts';
 import { phraseAt } from './phrases.ts';
 import { quantityAt } from './quantities.ts';
 import { daysAt } from './stays/days.ts';
@@ -54,7 +54,7 @@ export function partsOf(
       nightsAt(tokens, at) ??
       guestsAt(tokens, at) ??
       daysAt(tokens, at) ??
-      radiusAt(tokens, at, placeAt, nearKm) ??
+      radiusAt(tokens, at, (start) => placeAt(start) ?? landmarkAt(start), nearKm) ??
       radiusAfterAt(tokens, at, parts) ??
       betweenAt(tokens, at, placeAt) ??
       quantityAt(tokens, at) ??
@@ -72,7 +72,10 @@ export function partsOf(
     if (reach && found[0]?.as === 'place' && !isRoad(tokens, at, to)) nearTo(parts, found[0], nearKm, reach);
     const near = phraseAt(NEAR, tokens, at);
     reach = near?.to === to ? near.value : ARTICLES.has(tokens[at]?.word ?? '') ? reach : null;
-    isBeside = phraseAt(BESIDE, tokens, at)?.to === to || (isBeside && ARTICLES.has(tokens[at]?.word ?? ''));
+    isBeside =
+      phraseAt(BESIDE, tokens, at)?.to === to ||
+      (found[0] !== undefined && means(found[0], 'within')) ||
+      (isBeside && ARTICLES.has(tokens[at]?.word ?? ''));
     parts.push(...found);
     at = to;
   }
@@ -85,6 +88,8 @@ const isRoad = (tokens: readonly Token[], from: number, to: number) =>
 
 /** What a school or a company does that looks for a place. */
 const SEEKS = new Set(['needs', 'wants', 'requires', 'seeks']);
+/** "Home office" is what a home has. */
+const PARTS_OF_HOME = new Set(['office', 'automation', 'theatre', 'theater', 'cinema', 'gym', 'delivery', 'town']);
 const EVENTS = new Set(['programme', 'program', 'crusade', 'retreat', 'convention', 'service', 'wedding']);
 const ARTICLES = new Set(['a', 'an', 'the', 'my', 'any', 'to', 'good', 'big', 'nice']);
 
@@ -100,7 +105,9 @@ function namedAt(tokens: readonly Token[], at: number, placeAt: PlaceAt): Part |
   const isPlace = place !== null && !isCommon && (!meaning || place.to > meaning.to);
   const to = isPlace ? place.to : meaning?.to;
   if (to === undefined) return null;
-  const isNameOf = tokens[to]?.word === 'of' && !tokens[to]?.breaks && !numberAt(tokens, to + 1);
+  // "A warehouse of at least 1,000 sqm".
+  const isCounted = numberAt(tokens, to + 1) !== null || quantityAt(tokens, to + 1) !== null;
+  const isNameOf = tokens[to]?.word === 'of' && !tokens[to]?.breaks && !isCounted;
   if (meaning?.value.filter === 'kind' && !isPlace && isNoHome(tokens, at, to, meaning.value.value))
     return plain(at, to, 'ignored');
   if (isNameOf && (isPlace || meaning?.value.filter === 'kind')) return plain(at, to, 'rest');
@@ -112,8 +119,9 @@ function namedAt(tokens: readonly Token[], at: number, placeAt: PlaceAt): Part |
 function isNoHome(tokens: readonly Token[], at: number, to: number, kind: unknown): boolean {
   const { word = '', breaks = true } = tokens[to] ?? {};
   const isAgent = tokens[at]?.word === 'house' && /^agents?$/.test(word) && tokens[to + 1]?.word !== 'fee';
+  const isPart = tokens[at]?.word === 'home' && PARTS_OF_HOME.has(word);
   const isBeside = !breaks && !startsLine(tokens[to]);
-  return SEEKS.has(word) || (isBeside && (isAgent || (kind === 'church' && EVENTS.has(word))));
+  return SEEKS.has(word) || (isBeside && (isAgent || isPart || (kind === 'church' && EVENTS.has(word))));
 }
 
 function textAt(tokens: readonly Token[], at: number): Part[] | null {

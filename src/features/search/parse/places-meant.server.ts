@@ -140,20 +140,26 @@ function isChoice(tokens: readonly Token[], parts: readonly Part[], at: number):
   const isBetween = parts.some(({ meanings = [] }) => meanings.some(({ filter }) => filter === 'between'));
   const isOr = (border?: Part) => {
     const word = border?.as === 'ignored' ? tokens[border.from]?.word : undefined;
-    return word === 'or' || (isBetween && word === 'and');
+    const isAnd = word === 'and' && (isBetween || [parts[at - 2], parts[at], parts[at + 2]].every(isArea));
+    return word === 'or' || isAnd;
   };
+  const isArea = (part?: Part) => part?.as !== 'place' || (part.places ?? []).slice(0, 1).every(isNeighbourhood);
   const isSlash = (one?: Part, other?: Part) =>
     one?.as === 'place' &&
     other?.as === 'place' &&
     tokens[other.from]?.gap.trim() === '/' &&
     [one, other].every(({ places: [place] = [] }) => place && isNeighbourhood(place));
   if (isSlash(parts[at - 1], parts[at]) || isSlash(parts[at], parts[at + 1])) return true;
+  // "Lagos, Lekki, Chevron" goes down to one place; "Ikoyi, Victoria Island, Oniru" are three.
+  const isDown = (before: Part | undefined, { id }: Place) => widerThan(id).includes(before?.places?.[0]?.id ?? '');
   // What comes after a place and what it lies in is no part of that address, unless both lie in it.
   const isListed = (one?: Part) => one?.as === 'place' && tokens[one.from]?.gap.trim() === ',';
   const [own, next] = [parts[at]?.places?.[0], parts[at + 1]?.places?.[0]];
   const areBoth = own && next && isNeighbourhood(own) && isNeighbourhood(next);
   if (areBoth && parts[at - 1]?.as === 'place' && isListed(parts[at]) && isListed(parts[at + 1]))
-    return !widerThan(own.id).includes(next.id) && !widerThan(next.id).includes(own.id);
+    return (
+      !widerThan(own.id).includes(next.id) && (!widerThan(next.id).includes(own.id) || !isDown(parts[at - 1], own))
+    );
   if (isOr(parts[at - 1]) && parts[at - 2]?.as === 'place') return true;
   // "Opebi Ikeja or Ogba" is Opebi, which lies in Ikeja, or Ogba; "Chevron, Lekki or Ajah" are three.
   const before = parts[at - 1];

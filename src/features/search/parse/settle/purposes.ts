@@ -24,6 +24,8 @@ export function settledPurposes(parts: readonly Part[], tokens: readonly Token[]
     if (isUse && isOneOf(part, PREMISES)) return plain(from, to, 'rest');
     const isSold = means(part, 'type') && sellsWhat(tokens, part, parts[at + 1]);
     if (isBusiness && isSold) return plain(from, to, 'ignored');
+    // "I want to build filling station, need commercial land".
+    if (others.length > 0 && means(part, 'kind') && isBuilt(tokens, from)) return plain(from, to, 'rest');
     if (from <= first.from) return part;
     const hasArticle = isWord(parts[at - 1], /^(?:a|an|my|our|your|the)$/);
     const isFor =
@@ -31,7 +33,7 @@ export function settledPurposes(parts: readonly Part[], tokens: readonly Token[]
       isOneOf(part, PREMISES) &&
       (hasArticle || isOneOf(first, LAND));
     const isIn = isWord(parts[hasArticle ? at - 2 : at - 1], /^(?:in|inside|within)$/) && isOneOf(part, ['plaza']);
-    return isFor || isIn || (means(part, 'kind') && isBuilt(tokens, from)) ? plain(from, to, 'rest') : part;
+    return isFor || isIn ? plain(from, to, 'rest') : part;
   });
 }
 
@@ -41,7 +43,9 @@ const OWN = new Set(['my', 'our', 'a', 'the', 'own', 'small', 'big', 'nice', 'fi
 function isBuilt(tokens: readonly Token[], from: number): boolean {
   let at = from - 1;
   while (OWN.has(tokens[at]?.word ?? '')) at -= 1;
-  const isVerb = tokens[at]?.word === 'build' || (tokens[at]?.word === 'building' && tokens[at - 1]?.word === 'for');
+  const isNew = /^(?:new|newly|well|just|fresh|freshly)$/.test(tokens[at - 1]?.word ?? '');
+  const isVerb =
+    (tokens[at]?.word === 'build' && !isNew) || (tokens[at]?.word === 'building' && tokens[at - 1]?.word === 'for');
   return isVerb && tokens[from]?.breaks === false;
 }
 

@@ -29,7 +29,7 @@ export const KIND_WORDS: Readonly<Record<string, string>> = {
   mansion: 'mansion',
   'face-me-i-face-you':
     'face [me|to] [i |make i |]face[| you], face me, face to face, face me i slap you, [facing|face] [each|one] [other|another]',
-  house: 'house, hse, building for residence',
+  house: 'house, hse, home, homes, building for residence',
   office: 'office[| space| spc| building| apartment], ofc [space|spc]',
   shop: 'shop[| space], store[| space], [boutique|salon|kiosk] space',
   plaza: 'plaza, shopping [mall|complex|centre|center]',

@@ -26,9 +26,9 @@ export const DEAR_PLACES: readonly string[] = [
   'abuja/guzape',
 ];
 
-/** Before the place in which somebody lives now: "I stay in", "we currently live in"; who wants to live somewhere is another matter. */
+/** Before the place in which somebody lives or works now: "I stay in", "my wife works at"; who wants to live somewhere is another matter. */
 export const LIVES_IN = listOf(
-  '[i|we|im|i am|am|we are|my family] [currently |presently |now |still |dey |][live|stay|reside|dey|living|staying|residing|based][ now| currently| presently|] [in|at|for], [i|we] dey [live|stay|reside]',
+  '[i|we|im|i am|am|we are|my family] [currently |presently |now |still |dey |][live|stay|reside|dey|living|staying|residing|based][ now| currently| presently|] [in|at|for], [i|we] dey [live|stay|reside], [i|we|im|i am|he|she|who|my wife|wife|my husband|husband] [|currently |now |dey |dey go ][work|works|working] [at|for|in|inside]',
 );
 export const MOVES: ReadonlySet<string> = new Set(
   'relocating relocate relocated moving move moved coming packing pack transferred redeployed shifting comot'.split(

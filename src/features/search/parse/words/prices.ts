@@ -27,7 +27,7 @@ export const LEADS: Readonly<Record<Lead, string>> = {
     'about, abt, around, roughly, approximately, approx, circa, in the [region|range] of, like, close to, average of, say',
   between: 'between, in between, btw, range, ranging from, ranging between, price range, budget range',
   total:
-    '[total|all inclusive|everything|all in|move in|grand total|overall][| package| cost| price| payment| fee| fees| money], package, tp, [everything|all] join[| all], [agency|legal|fees|charges|everything] [inclusive|included], [first|initial] payment, total and total',
+    '[total|all inclusive|everything|everything together|all in|move in|grand total|overall][| package| cost| price| payment| fee| fees| money], package, tp, [everything|all] join[| all], [agency|legal|fees|charges|everything] [inclusive|included], [first|initial] payment, total and total',
   money:
     '[|my |the ][budget|bugdet|price|money|cost|amount|fee|offer price|asking price][| is| na| of], i [get|have|only have|just have|fit pay|can pay|can afford|can do], naira, ngn, n, i hold, [wey |] i hold, price',
   fee: FEE_NAMES,

@@ -5,7 +5,7 @@ import type { ListingType } from '#features/listings/rules.ts';
 export const TYPE_WORDS: Readonly<Record<ListingType, string>> = {
   rent: '[for |to |4 |2 |on |][rent|rental|lease|renting|leasing], [to|2|for] let, tolet, forrent, letting, rentage, rented',
   shortlet:
-    'shortlet, short [let|stay|rental|rent|lets|term rental], shortstay, shortlets, airbnb, air bnb, air b n b, vacation rental, holiday [home|rental|let]',
+    'shortlet, short [let|stay|rental|rent|lets|term rental], shortstay, shortlets, airbnb, air bnb, air b n b, vacation [rental|home], holiday [home|rental|let]',
   sale: '[for |4 |on |to |][sale|sales|buy|purchase|sell], outright[| purchase| sale| buy], forsale, buying, buyer, purchasing, selling, wan buy',
 };
 
