@@ -23,9 +23,9 @@ const ENTRIES: readonly Entry[] = SEARCHED_NAMES.flatMap(([name, places]) => {
 
 /**
  * Up to `limit` places and landmarks that a half typed text may mean, the likeliest first: names and aliases that begin like it, then
- * names with a later word that does, then names with one slip; what follows a name must fit where it lies ("gra enugu").
+ * names with a later word that does, then names with one slip, if that may be; what follows a name must fit where it lies ("gra enugu").
  */
-export function suggestPlaces(text: string, limit: number): Place[] {
+export function suggestPlaces(text: string, limit: number, mayBeSlip = true): Place[] {
   const words = foldedWords(text.slice(0, MAX_PLACE_TEXT));
   const typed = words.join(' ');
   if (typed === '') return [];
@@ -36,7 +36,7 @@ export function suggestPlaces(text: string, limit: number): Place[] {
   for (const entry of ENTRIES.slice(firstFrom(typed), firstFrom(`${typed}~`)))
     note(entry.places, !entry.whole ? FIT.word : entry.text === typed ? FIT.whole : FIT.start);
   note(namedWithHolder(words), FIT.whole);
-  if (fits.size === 0 && typed.length >= MIN_FOR_SLIP)
+  if (mayBeSlip && fits.size === 0 && typed.length >= MIN_FOR_SLIP)
     for (const [name, places] of SEARCHED_NAMES) if (startsWithOneSlip(name, typed)) note(places, FIT.slip);
   return [...fits]
     .sort(([a, one], [b, other]) => other - one || b.weight - a.weight || (a.name < b.name ? -1 : 1))

@@ -11,7 +11,7 @@ import * as repo from './repo.server.ts';
 import { MAX_DEPTH } from './rules.ts';
 import { lookUp, NO_WORDS, type WordClauses } from './terms/dictionary.server.ts';
 import { inHead, raisedBy, wordsOfName } from './terms/optional-words.server.ts';
-import { understood } from './understand/understood.server.ts';
+import { isCheap, understood } from './understand/understood.server.ts';
 
 /** One page of an answer, as ids in their order, and what the typed words were taken to mean. */
 export interface Found {
@@ -29,8 +29,8 @@ export interface Found {
   isUnderstood: boolean;
   /** Typed words that nothing on the market can be compared with. */
   unmet: string[];
-  /** Filters that nobody named: the market that a budget, a title paper, an unfinished building or an order by price belongs to. */
-  inferred: readonly 'type'[];
+  /** Filters that nobody named: the market that a budget, a title paper, an unfinished building or an order by price belongs to, and the order of what should be cheap. */
+  inferred: readonly ('type' | 'sort')[];
   /** What told that market. */
   guessedFrom: MarketGuess['from'] | null;
   /** Typed words that are not required: homes that hold them come first. */
@@ -121,19 +121,28 @@ export async function readingOf(ctx: Ctx, asked: Filters, mayInfer = true): Prom
   const usual = isOpen ? usualPricesAsked(said) : null;
   const { words: found, prices } = await lookUp(ctx, [wordsToLookUp(said)], usual);
   const words = found[0] ?? NO_WORDS;
-  const guessed = isOpen ? marketGuessed(said, prices, isSet(asked.sort) ? null : said.sort) : null;
-  const filters = { ...said, ...(guessed && { type: guessed.type }), within: withinOf(said) };
+  const cheap = wasRead && !isSet(asked.sort) && !said.sort && unmet.some(isCheap) ? ('price' as const) : null;
+  const guessed = isOpen ? marketGuessed(said, prices, isSet(asked.sort) ? null : (said.sort ?? cheap)) : null;
+  const type = guessed?.type ?? said.type;
+  // Prices of nights, years and sales have no order.
+  const sort = type && type !== 'all' ? cheap : null;
+  const filters = {
+    ...said,
+    ...(guessed && { type: guessed.type }),
+    ...(sort && { sort }),
+    within: withinOf(said),
+  };
   // "School for sale", "land near airport" and "flat in Aba" are no names, though homes are on an Aba Road elsewhere.
   const isNoName =
     !filters.searchTerm && (said.within || filters.place?.length || (filters.type && isRoomless(filters.kind)));
   const name = wasRead && !isNoName ? asked : null;
   const isUnderstood = wasRead || !asked.searchTerm;
   const { corrections } = words;
-  const inferred = guessed ? (['type'] as const) : [];
+  const inferred = [...(guessed ? (['type'] as const) : []), ...(sort ? (['sort'] as const) : [])];
   const guessedFrom = guessed?.from ?? null;
   return {
     filters,
-    unmet,
+    unmet: sort ? unmet.filter((words) => !isCheap(words)) : unmet,
     stay,
     isUnderstood,
     inferred,

@@ -47,17 +47,19 @@ export function exactQuery(filters: Filters, words: WordClauses, markets?: Marke
 
 /**
  * What is nearest where typed words were not understood and no home has all that was asked: first without everything beside words,
- * reference, place, kind and market, then with one of these less, then with any of them.
+ * reference, place, kind and market, then with one of these less, then with half of them: one word of a whole sentence says nothing.
  */
 export function relaxedQueries(filters: Filters, words: WordClauses, markets?: Markets): IndexQuery[] {
   const { reference, place, kind, market, bedrooms, features, refused } = clausesOf(filters, markets);
+  // "Jollof rice and chicken delivery": one word that some home happens to mention.
+  if (words.clauses.length > 0 && words.unknown.length > words.clauses.length) return [];
   const meant = [...words.clauses, ...reference, ...place, ...kind];
   const lessWasAsked =
     [...words.unknown, ...bedrooms, ...features, ...refused].length > 0 || isBounded(boundsOf(filters));
   const steps: Clause[][] = [
     ...(lessWasAsked && meant.length > 0 ? [meant] : []),
     ...(meant.length > 2 ? [[mostOf(meant, 1)]] : []),
-    ...(meant.length > 1 ? [[mostOf(meant, meant.length - 1)]] : []),
+    ...(meant.length === 2 || meant.length > 3 ? [[mostOf(meant, Math.floor(meant.length / 2))]] : []),
   ];
   return steps.map((step) => ({ clauses: refusing([...step, ...market]), bounds: {} }));
 }

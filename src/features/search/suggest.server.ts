@@ -95,7 +95,8 @@ function placesFor(text: string, kept: Filters, { filters }: Reading): Suggestio
 function endingIn(text: string, meant: string): string[] {
   const words = text.trim().split(/\s+/);
   for (let from = Math.max(1, words.length - LAST_WORDS); from < words.length; from++) {
-    const ids = suggestPlaces(words.slice(from).join(' '), PLACES).map(({ id }) => id);
+    // "In Jos to rent" ends in no place of Jos that has one letter more.
+    const ids = suggestPlaces(words.slice(from).join(' '), PLACES, false).map(({ id }) => id);
     if (ids.some((id) => id === meant || id.startsWith(`${meant}/`))) return ids;
   }
   return [];

@@ -61,6 +61,9 @@ describe('while somebody types', () => {
       query: 'kind=flat&place=lagos%2Fgbagada&bedrooms=2&maxBedrooms=2',
     });
     expect((await suggest(world.ctx(), { searchTerm: 'yab' })).places[0]?.query).toBe('place=lagos%2Fyaba');
+    // What follows the place is no place with a slip.
+    for (const searchTerm of ['3 bedroom house in jos to rent', 'duplex in abuja between 4m and 6m'])
+      expect((await suggest(world.ctx(), { searchTerm })).places).toEqual([]);
   });
 
   test('what the page keeps beside the words is kept: its market, and its other filters at a place', async () => {
@@ -113,8 +116,9 @@ describe('what a typed search is taken to mean', () => {
         bedrooms: '2',
         maxBedrooms: '2',
         maxPrice: '4000000',
+        sort: 'price',
       },
-      inferred: ['type'],
+      inferred: ['type', 'sort'],
       chips: [
         { label: 'For rent, from the budget', name: 'type', value: 'rent' },
         { label: '2 bedrooms', name: 'bedrooms', value: '2' },
@@ -124,7 +128,7 @@ describe('what a typed search is taken to mean', () => {
       ],
       required: [],
       optional: ['sunny'],
-      unused: ['cheap'],
+      unused: [],
       corrections: [],
     });
   });

@@ -16,6 +16,8 @@ const PLAUSIBLE = 12;
 const LAND_SALE = 1_000_000;
 /** From here on nobody pays it for a year in a home. */
 const HOME_SALE = 200_000_000;
+/** From here on it is a year's rent only where others of the place cost as much. */
+const HIGH_RENT = 40_000_000;
 const BUSINESS = { rent: 20_000_000, sale: 150_000_000 };
 /** Where neither kind nor bedrooms are named, a room may be meant, which is let for so many times less than most homes. */
 const ROOM_SHARE = 8;
@@ -30,6 +32,8 @@ const LET_BY_THE_YEAR = [
   'face-me-i-face-you',
   'shared-apartment',
 ];
+/** Of these, what is sold too. */
+const SOLD_TOO = ['mini-flat'];
 const UNBUILT = ['off-plan', 'not-completed'];
 /** Homes with so many bedrooms are bought as often as rented. */
 const MANY_ROOMS = 4;
@@ -83,12 +87,15 @@ function marketOfOrder({ kind, bedrooms, guests }: Filters, order: Filters['sort
 }
 
 /**
- * The markets that somebody means who named none, so far as what they ask for tells: land is hardly ever let, and an amount that no night
+ * The markets that somebody means who named none, so far as what they ask for tells: land is hardly ever let, a room never sold, and an amount that no night
  * costs is of a rent or a sale. Empty where it tells nothing.
  */
 export function marketsMeant(filters: Filters): readonly ListingType[] {
   if (filters.type || filters.guests) return [];
   if (asksOnlyFor(['land'], filters.kind)) return ['sale'];
+  const kinds = (filters.kind ?? []).flatMap(kindsOf);
+  if (kinds.length > 0 && kinds.every((one) => LET_BY_THE_YEAR.includes(one)))
+    return kinds.some((one) => SOLD_TOO.includes(one)) ? ['rent', 'sale'] : ['rent'];
   return (amountOf(filters) ?? 0) > NIGHT_MOST ? ['rent', 'sale'] : [];
 }
 
@@ -118,6 +125,7 @@ function marketOfBudget(filters: Filters, known: readonly UsualPrice[]): Listing
     if (!usual) return [];
     // What is known only of a wider place is dearer or cheaper here, as other markets are.
     const times = Math.exp((levels[0] ?? 0) - (levels[at] ?? 0));
+    if (type === 'rent' && amount >= HIGH_RENT && amount > usual[1] * times * 1.5) return [];
     const least = type === 'rent' && !bedrooms && kinds.length === 0 ? usual[0] / ROOM_SHARE : usual[0];
     return [{ type, off: offUsual(amount, [least * times, usual[1] * times]) }];
   });

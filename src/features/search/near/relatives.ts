@@ -1,8 +1,13 @@
 import { FAMILIES, KINDS, kindOf, kindsOf } from '#features/listings/property/kinds.ts';
 
-/** How near another kind is: a relative, one of the same group (a home, business, land), and any other. */
+/**
+ * How near another kind is: a relative, another of its group (a home, business, land), a whole house for who asks for a room, premises
+ * for another trade, and any other.
+ */
 const RELATIVE = 0.7;
 const SAME_GROUP = 0.3;
+const OTHER_SIZE = 0.15;
+const OTHER_TRADE = 0.015;
 const OTHER = 0.0002;
 
 const duplexes = FAMILIES.duplex ?? [];
@@ -21,10 +26,18 @@ const RELATIVES: readonly (readonly string[])[] = [
   FAMILIES.land ?? [],
 ];
 
+/** Where one or two rooms are all, and where a family has a house. */
+const ONE_ROOM = new Set(['self-contain', 'single-room', 'room-and-parlour', 'face-me-i-face-you', 'shared-apartment']);
+const HOUSES = new Set([...duplexes, ...bungalows, 'mansion', 'maisonette', 'block-of-flats']);
+/** Premises where most trades find room; nobody sleeps in a factory who asks for a hotel. */
+const ANY_TRADE = new Set(['office', 'co-working', 'shop', 'showroom', 'plaza', 'restaurant']);
+
 /** The kinds as they are asked for, their relatives, and all of their group. */
 export function kindsAround(asked: readonly string[]): { own: string[]; relatives: string[]; group: string[] } {
   const own = new Set(asked.flatMap(kindsOf));
-  const relatives = RELATIVES.filter((some) => some.some((kind) => own.has(kind))).flat();
+  // A flat is no relative of a single room, though mini flats, which are flats, are.
+  const named = new Set(asked.flatMap((id) => (kindOf(id) ? [id] : kindsOf(id))));
+  const relatives = RELATIVES.filter((some) => some.some((kind) => named.has(kind))).flat();
   const groups = new Set([...own].map((kind) => kindOf(kind)?.group));
   const group = KINDS.filter((kind) => groups.has(kind.group)).map(({ id }) => id);
   return { own: [...own], relatives: [...new Set([...own, ...relatives])], group };
@@ -34,9 +47,15 @@ export function kindsAround(asked: readonly string[]): { own: string[]; relative
 export function kindScores(asked: readonly string[]): { kinds: Record<string, number>; other_kind: number } {
   const { own, relatives, group } = kindsAround(asked);
   const scores = [
-    ...group.map((kind) => [`=k:${kind}`, SAME_GROUP]),
+    ...group.map((kind) => [`=k:${kind}`, scoreInGroup(kind, own)]),
     ...relatives.map((kind) => [`=k:${kind}`, RELATIVE]),
     ...own.map((kind) => [`=k:${kind}`, 1]),
   ] as [string, number][];
   return { kinds: Object.fromEntries(scores), other_kind: OTHER };
+}
+
+function scoreInGroup(kind: string, own: readonly string[]): number {
+  if (kindOf(kind)?.group === 'commercial')
+    return [kind, ...own].every((one) => ANY_TRADE.has(one)) ? SAME_GROUP : OTHER_TRADE;
+  return HOUSES.has(kind) && own.every((one) => ONE_ROOM.has(one)) ? OTHER_SIZE : SAME_GROUP;
 }

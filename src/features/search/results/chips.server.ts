@@ -6,6 +6,7 @@ import type { MarketGuess } from '../infer/market.server.ts';
 import { type Radius, radiusOf } from '../near/radius.server.ts';
 import { roomsAsked } from '../query.server.ts';
 import { ABSENCES, FEATURE_SETS, featureOf } from '#features/listings/property/features.ts';
+import { plural } from '#features/listings/card/words.ts';
 import { kindOf, kindsOf } from '#features/listings/property/kinds.ts';
 import { titlePaperOf } from '#features/listings/property/title-papers.ts';
 
@@ -180,5 +181,5 @@ function kindNoun(id: string): string {
   if (id === 'commercial') return 'Business premises';
   if (id === 'house') return 'Homes';
   if (/land|of flats|space|parlour|you$/i.test(label)) return label;
-  return label.endsWith('x') || label.endsWith('ch') ? `${label}es` : `${label}s`;
+  return label.split(' or ').map(plural).join(' or ');
 }

@@ -94,6 +94,29 @@ test('the lowest of all prices are those of a night: who says the order and no m
   expect(await said('searchTerm=2 bedroom flat in Yaba&sort=price')).toBe('2 bedrooms');
 });
 
+test('what should be cheap comes in the order of its price, where the market is known', async () => {
+  const sortOf = async (query: string) => (await ask(query)).chosen['sort'];
+  expect(await sortOf('searchTerm=cheap flat for rent in Yaba')).toBe('price');
+  expect(await sortOf('searchTerm=low budget 2 bedroom flat in Yaba')).toBe('price');
+  expect(await sortOf('searchTerm=cheap flat for rent in Yaba&sort=newest')).toBe('newest');
+  expect(await sortOf('searchTerm=cheap house in Yaba')).toBeUndefined();
+  expect((await ask('searchTerm=cheap house in Yaba')).notes.join()).toContain('“cheap”');
+});
+
+test('a text that is understood in full and names a place is no name of a home on a road of that name', async () => {
+  await storeListing(world, await world.person(), {
+    name: '3 bedroom flat',
+    address: '20 Idi-Aba Road',
+    city: 'Abeokuta',
+    state: 'Ogun',
+    place: 'ogun/abeokuta',
+    within: ['ogun/abeokuta', 'ogun'],
+  });
+  const { heading, chips } = await ask('searchTerm=aba 3 bedroom flat');
+  expect(heading).not.toContain('1 home');
+  expect(chips.map(({ label }) => label)).toContain('Aba, Abia');
+});
+
 test('what is near something is no name of a home that says the same', async () => {
   await storeListing(world, await world.person(), {
     name: 'Land near airport Abuja',

@@ -4,7 +4,7 @@ import { anyWord, type Clause, completed } from '../clauses.ts';
 import type { Correction } from '../contract.ts';
 import * as repo from './repo.server.ts';
 import { wordsIn } from '../parse/phrases.ts';
-import { STREETS } from '../parse/words/glue.ts';
+import { GLUE, STREETS } from '../parse/words/glue.ts';
 import { COMMON_FACTOR, RARE_USES } from '../rules.ts';
 import { isOrdinary } from './ordinary-words.server.ts';
 import { maxEditDistance, type KnownWord, meant } from './spelling.ts';
@@ -27,6 +27,8 @@ export interface WordClauses {
 export const NO_WORDS: WordClauses = { clauses: [], unknown: [], mentioned: [], unmentioned: [], corrections: [] };
 
 const STREET_WORDS = new Set(wordsIn(STREETS));
+/** Nobody has misspelt these: "how" is not "show". */
+const GLUE_WORDS = new Set(wordsIn(GLUE));
 
 type Reading = { clause: Clause; known: boolean; correction?: Correction };
 
@@ -55,7 +57,7 @@ export async function lookUp(
       if (isNumber(word)) return { clause: anyWord([word]), known: true };
       const isLast = word === words.at(-1);
       const found = completions.get(word) ?? [];
-      const unsure = !codes.has(word) && !isOrdinary(word) && isDoubtful(word, found, isLast);
+      const unsure = !codes.has(word) && !isOrdinary(word) && !GLUE_WORDS.has(word) && isDoubtful(word, found, isLast);
       return read(word, {
         isLast,
         found,

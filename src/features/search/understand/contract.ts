@@ -13,7 +13,7 @@ export const understandAnswer = z
     inferred: z
       .array(z.string())
       .describe(
-        'Filters that nobody named: the market that a budget, a title paper, an unfinished building or an order by price belongs to.',
+        'Filters that nobody named: the market that a budget, a title paper, an unfinished building or an order by price belongs to, and the order of what should be cheap.',
       ),
     chips: z.array(z.object({ label: z.string(), name: z.string(), value: z.string() })),
     required: z.array(z.string()).describe('Words that a home must have.'),

@@ -1,7 +1,10 @@
 import { ABSENCES } from '#features/listings/property/features.ts';
 import type { Filters } from '../filters.ts';
 import type { Stay } from '../parse/contract.ts';
+import { phraseAt } from '../parse/phrases.ts';
 import { readQuery } from '../parse/service.server.ts';
+import { tokensOf } from '../parse/tokens.ts';
+import { CHEAP } from '../parse/words/glue.ts';
 import { isReference, referenceIn } from '../query.server.ts';
 
 /** What was chosen with what the typed words were understood as. */
@@ -11,6 +14,9 @@ interface Understood {
   unmet: string[];
   stay: Stay | null;
 }
+
+/** Whether words that no filter compares homes with ask for what costs little: "cheap", "low budget". */
+export const isCheap = (unmet: string): boolean => phraseAt(CHEAP, tokensOf(unmet), 0) !== null;
 
 /** Typed words say the latest, so they go over what was chosen before. */
 export function understood(chosen: Filters): Understood {

@@ -25,9 +25,12 @@ export const GLUE = listOf(
   [JOINING, PRONOUNS, VERBS, PIDGIN, ASKING, POLITE, NOUNS, OPTIONALLY, LOCAL_GLUE, LOCAL_NEAR].join(', '),
 );
 
+/** What should cost little, of which nobody says how little. */
+const CHEAP_WORDS = `cheap, cheaper, affordable, [low|small] [cost|budget|price], [not|no] [|too ]expensive, ${LOCAL_CHEAP}`;
+export const CHEAP = listOf(CHEAP_WORDS);
 /** What people think of a home: no filter, and no help as text. */
 const OPINIONS =
-  'cheap, cheaper, affordable, nice, neat, clean, fine, beautiful, decent, lovely, good, better, best, beta, correct, sweet, standard, portable, reasonable, moderate, perfect, great, amazing, quiet, peaceful, serene, big, small, large, low cost, [not|no] [|too ]expensive, conducive, gd, [|in ][good|perfect|neat|excellent] condition, in [pair|pairs], [bills|bill|service charge] [included|inclusive], [for |as ][|an ]investment';
+  'nice, neat, clean, fine, beautiful, decent, lovely, good, better, best, beta, correct, sweet, standard, portable, reasonable, moderate, perfect, great, amazing, quiet, peaceful, serene, big, small, large, conducive, gd, [|in ][good|perfect|neat|excellent] condition, in [pair|pairs], [bills|bill|service charge] [included|inclusive], [for |as ][|an ]investment';
 
 /** When it is wanted. */
 const TIMES =
@@ -38,7 +41,7 @@ const LANDLORDS =
   '[make |][landlord|caretaker] [no|not|must not|should not|no go|no suppose|no dey|does not|doesnt|is not] [dey|live|stay|living|staying|in|inside][| dey][| inside| there| in][| the][| compound], no landlord [in|inside|living in|living inside|dey][| the][| compound]';
 
 /** Words that no filter can do anything with. */
-export const UNMET = listOf(`${OPINIONS}, ${TIMES}, ${LANDLORDS}, ${LOCAL_CHEAP}`);
+export const UNMET = listOf(`${CHEAP_WORDS}, ${OPINIONS}, ${TIMES}, ${LANDLORDS}`);
 
 /** After what would be good to have, and before it. */
 export const AFTER_OPTIONAL = listOf(
