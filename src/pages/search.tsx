@@ -24,6 +24,7 @@ import { Button } from '#ui/button.tsx';
 import { PAGE_SIZE } from '#core/paging.ts';
 import { RecentlyViewed } from './recent/recently-viewed.tsx';
 import { pageMeta } from './layout/page-meta.ts';
+import { isSaved } from '#features/alerts/service.server.ts';
 import { SaveSearch } from '#features/alerts/ui/save-search.tsx';
 import { canonicalOf } from '#features/areas/paths.ts';
 import { MoreResults } from '#features/search/ui/results/more-results.tsx';
@@ -38,7 +39,8 @@ export const handle: PageHandle = { landing: true, remembered: true };
 export const loader = pageLoader(
   async (ctx, { url: { searchParams } }) => {
     const { filters, unread } = readAddress(searchParams);
-    return results(ctx, filters, shownOf(searchParams), unread);
+    const found = await results(ctx, filters, shownOf(searchParams), unread);
+    return { ...found, isSaved: await isSaved(ctx, found.chosen) };
   },
   [...Object.keys(filterFields), 'show', 'view'],
 );
@@ -103,7 +105,9 @@ export default function Search({ loaderData }: Route.ComponentProps) {
           {shown + near.length > 0 && <Sort chosen={chosen['sort']} />}
           {unanswered && <Unanswered />}
           <FilterChips chips={chips} hint={results.hint}>
-            {Object.keys(chosen).some((name) => name !== 'sort') && <SaveSearch chosen={chosen} />}
+            {Object.keys(chosen).some((name) => name !== 'sort') && (
+              <SaveSearch chosen={chosen} isSaved={results.isSaved} />
+            )}
             {(words || chips.length > 0) && (
               <Link className="btn btn-quiet" to={href('/search')}>
                 Clear Result

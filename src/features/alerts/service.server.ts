@@ -25,8 +25,7 @@ export async function alertsOf(ctx: Ctx): Promise<Alerts> {
  */
 export async function saveSearch(ctx: Ctx, input: NewSearch): Promise<{ id: string; isNew: boolean }> {
   const { id: userId } = requireViewer(ctx);
-  const { sort: _sort, ...criteria } = readAddress(new URLSearchParams(input.query)).filters;
-  const query = queryOf(criteria);
+  const { criteria, query } = criteriaIn(new URLSearchParams(input.query));
   ensure(query.length <= QUERY_MAX, 'invalid', texts.queryWrong);
   ensure(query !== '', 'invalid', texts.queryEmpty);
   return inTransaction(ctx, async (tx) => {
@@ -40,6 +39,12 @@ export async function saveSearch(ctx: Ctx, input: NewSearch): Promise<{ id: stri
     const times = { createdAt: now, seenUntil: now, dueAt: nextDue(every, now) };
     return { id: await repo.insert(tx.db, { userId, name, query, every, ...times }), isNew: true };
   });
+}
+
+/** Whether the person who looks has saved this search; nobody who is not signed in has. */
+export async function isSaved(ctx: Ctx, chosen: Readonly<Record<string, string>>): Promise<boolean> {
+  if (!ctx.viewer) return false;
+  return (await repo.idOf(ctx.db, ctx.viewer.id, criteriaIn(new URLSearchParams(chosen)).query)) !== undefined;
 }
 
 /** Gives a search another name or pace. After "never", only what comes from now on is new. Throws `not_found`. */
@@ -84,6 +89,12 @@ export async function stopEmails(ctx: Ctx, params: URLSearchParams): Promise<voi
 
 function stoppable(ctx: Ctx, params: URLSearchParams): Stoppable {
   return readStopLink(ctx, params) ?? fail('invalid', texts.linkWrong);
+}
+
+/** What homes are looked for, which the order of a page is no part of. */
+function criteriaIn(params: URLSearchParams) {
+  const { sort: _sort, ...criteria } = readAddress(params).filters;
+  return { criteria, query: queryOf(criteria) };
 }
 
 function shown({ id: _id, name, query, every, createdAt }: repo.SearchRow): SavedSearch {

@@ -226,6 +226,7 @@ test('saved search: many words and a very long one fit the screen', async ({ pag
     await page.getByRole('button', { name: 'Save this search' }).click();
     await expect(page.getByRole('status').filter({ hasText: 'Search saved' })).toBeVisible();
     expect(page.url()).toBe(address);
+    await expect(page.getByRole('button', { name: 'Search saved' })).toBeVisible();
   }
   await page.goto('/customer/saved-searches');
   await expect(page.getByText('“zzzz').first()).toBeVisible();

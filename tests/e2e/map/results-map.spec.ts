@@ -130,6 +130,16 @@ test('results map: no pin lies under its buttons, also after the map was moved, 
   }
 });
 
+test('results map: a press on a cluster always shows its homes nearer', async ({ page }) => {
+  await openMap(page, 'place=lagos/lekki');
+  const texts = () => pins(page).allTextContents();
+  const before = await texts();
+  await page.locator('.map-marker:not([inert]) > .map-cluster').first().click();
+  await expect
+    .poll(async () => (await texts()).join() !== before.join() || page.getByRole('dialog').isVisible())
+    .toBe(true);
+});
+
 test('results map: a pressed cluster is fitted to its homes', async ({ page }) => {
   await openMap(page, 'place=lagos');
   const before = await pins(page).allTextContents();

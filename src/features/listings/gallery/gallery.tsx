@@ -52,10 +52,11 @@ export function Gallery({
           </a>
         ))}
       </Scroller>
-      <span className="gallery-hint" aria-hidden="true">
+      {/* The photograph itself is the link of the keyboard and of readers. */}
+      <a className="gallery-hint" aria-hidden="true" tabIndex={-1} {...enlarge(0)}>
         <Expand size={16} />
         {count > 1 && <span>All {count} photos</span>}
-      </span>
+      </a>
       {count > 1 && (
         <ul className="gallery-thumbs" aria-label="Photographs">
           {images.slice(0, SHOWN).map((image, index) => (

@@ -38,7 +38,9 @@ export function headingOf({
   const ends = mentioned.length > 0 ? `, ${mentioned.join(', ')} not required` : unmet.length > 0 ? '' : ' exactly';
   const matches = near.length > 0 ? ` ${total === 1 ? 'matches' : 'match'}${ends}` : '';
   const how = missing.length > 0 ? `, none with ${missing.join(', ')}` : matches;
-  return countOf(total, capped, thing) + how + (corrections.length > 0 ? '' : ofWhat(title, how !== ''));
+  const all = countOf(total, capped, thing) + how + (corrections.length > 0 ? '' : ofWhat(title, how !== ''));
+  // No line ends within "3-bedroom".
+  return all.replace('-bedroom', '\u2011bedroom');
 }
 
 /**

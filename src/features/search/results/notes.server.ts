@@ -12,16 +12,17 @@ interface Quotes {
   missing: string[];
 }
 
-interface Noted extends Pick<Found, 'corrections' | 'unmet' | 'total'>, Quotes {
+interface Noted extends Pick<Found, 'corrections' | 'unmet' | 'total' | 'nights'>, Quotes {
   near: readonly unknown[];
 }
 
 /** What the typed words were taken to mean beyond filters, in sentences. */
-export function notesOf({ near, corrections, unmet, total, mentioned, missing }: Noted): string[] {
+export function notesOf({ near, corrections, unmet, total, nights, mentioned, missing }: Noted): string[] {
   const [is, it] = mentioned.length > 1 ? ['are', 'them'] : ['is', 'it'];
   return [
     near.length > 0 || corrections.length > 0 ? 'Search result shows actual result or similar results' : '',
     unmet.length > 0 ? `Not used in this search: ${unmet.map(quoted).join(', ')}.` : '',
+    nights ? 'No home says on which days it is free: ask before you pay.' : '',
     // Beside homes that match, the heading says so.
     missing.length > 0 && near.length > 0 && total === 0 ? `No home mentions ${missing.join(', ')}.` : '',
     mentioned.length > 0 ? `${mentioned.join(', ')} ${is} not required: homes that mention ${it} come first.` : '',

@@ -17,6 +17,7 @@ import { cardsByIds } from '#features/listings/service.server.ts';
 import { find, type Found } from '../find.server.ts';
 import { describedFeatures, uncountedFees } from '../near/differences.server.ts';
 import type { MapRadius } from '../map/contract.ts';
+import { areDays } from '../parse/stays/days.ts';
 import { pinPrice } from '../map/pin-price.ts';
 import { sketchOf } from '../map/sketch.server.ts';
 import { nearHomes } from '../near/near.server.ts';
@@ -91,7 +92,8 @@ export async function results(
     skip: 0,
     take: limit + 1,
   });
-  const unmet = [...unread, ...found.unmet];
+  // Of a stay the days are counted, and a note says that nobody knows whether a home is free then.
+  const unmet = [...unread, ...found.unmet.filter((said) => !nights || !areDays(said))];
   const exact = found.match === 'exact' ? ids : [];
   const [near, described, { options, homesIn }, wider] = await Promise.all([
     nearIds(ctx, filters, { ids, isUnderstood, match: found.match }),
@@ -131,11 +133,14 @@ export async function results(
     words: withNights(filters, nights).searchTerm ?? '',
     chosen: Object.fromEntries(paramsOf(filters)),
     kept: Object.fromEntries(paramsOf({ ...asked, searchTerm: null })),
-    chips: chips.map(({ label, name, without }) => ({
-      label,
-      query: queryOf(withNights(without, nights)),
-      isSaid: isSaid(name, filters, guessedFrom),
-    })),
+    chips: [
+      ...chips.map(({ label, name, without }) => ({
+        label,
+        query: queryOf(withNights(without, nights)),
+        isSaid: isSaid(name, filters, guessedFrom),
+      })),
+      ...(nights ? [{ label: counted(nights, 'night'), query: queryOf(filters), isSaid: false }] : []),
+    ],
     values: valuesOf(filters),
     options,
     radius: radiusOnMap(filters),
@@ -143,7 +148,7 @@ export async function results(
       near: nearCards.map((home) => ({ ...home, price: pinPrice(home, filters.type) })),
     }),
     unmet,
-    notes: notesOf({ ...found, ...quotes, unmet, near: nearCards }),
+    notes: notesOf({ ...found, ...quotes, unmet, nights, near: nearCards }),
     hint: hintOf(unmet, filters, options.type),
     nothing:
       cards.length > 0

@@ -117,6 +117,19 @@ test('a text that is understood in full and names a place is no name of a home o
   expect(chips.map(({ label }) => label)).toContain('Aba, Abia');
 });
 
+test('the nights of a stay are a chip, and its days are told as what nobody knows a home to be free on', async () => {
+  const { chips, hint, notes } = await ask('searchTerm=shortlet in Yaba from 12 december to 15 december');
+  const nights = chips.find(({ label }) => label === '3 nights');
+  expect(nights?.query).toBe('type=shortlet&place=lagos%2Fyaba');
+  expect(hint).toBe('');
+  expect(notes.join()).not.toContain('Not used');
+  expect(notes).toContain('No home says on which days it is free: ask before you pay.');
+  // Who rents by the year is not asked about days.
+  const year = await ask('searchTerm=flat for rent in Yaba from 12 december');
+  expect(year.notes.join()).toContain('Not used');
+  expect(year.notes.join()).not.toContain('on which days');
+});
+
 test('what is near something is no name of a home that says the same', async () => {
   await storeListing(world, await world.person(), {
     name: 'Land near airport Abuja',
@@ -148,7 +161,9 @@ test('cards of a stay say what all of its nights come to', async () => {
 });
 
 test('two numbers of bedrooms are said as they were asked for', async () => {
-  expect((await ask('searchTerm=2 or 3 bedroom flat in Lagos')).heading).toContain('2- to 3-bedroom flats in Lagos');
+  expect((await ask('searchTerm=2 or 3 bedroom flat in Lagos')).heading).toContain(
+    '2- to 3\u2011bedroom flats in Lagos',
+  );
 });
 
 describe('the total of the first year', () => {

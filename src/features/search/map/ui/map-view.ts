@@ -1,4 +1,4 @@
-import { type FitBoundsOptions, LatLngBounds, Map as LeafletMap } from 'leaflet';
+import { type FitBoundsOptions, LatLngBounds, Map as LeafletMap, Point } from 'leaflet';
 import type { Box } from '#core/box.ts';
 import { COUNTRY, LEAST_ZOOM, MOST_ZOOM, shortDegrees } from '../rules.ts';
 
@@ -14,6 +14,7 @@ export type MapView = ReturnType<typeof createMapView>;
 
 /** What the buttons take at three edges, in pixels, so that no pin lies under them. */
 const CLEAR: FitBoundsOptions = { paddingTopLeft: [16, 72], paddingBottomRight: [72, 72] };
+const BUTTONS = new Point(88, 144);
 /** As far as the outlines go. */
 const EDGE = boundsOf([-4, -6, 22, 24]);
 
@@ -84,7 +85,12 @@ export function createMapView(element: HTMLElement, moved: (view: View) => void,
     fitHomes: (box: Box, most?: number) => fit(box, most, CLEAR),
     /** The same as somebody's own move. */
     fly(box: Box, most: number): void {
-      map.flyToBounds(boundsOf(box), { ...CLEAR, animate: moves, duration: 0.4, maxZoom: most });
+      const bounds = boundsOf(box);
+      const how = { animate: moves, duration: 0.4 };
+      // On a phone what the buttons take may be what one step nearer needs, and a press must show something.
+      if (map.getBoundsZoom(bounds, false, BUTTONS) > map.getZoom()) {
+        map.flyToBounds(bounds, { ...CLEAR, ...how, maxZoom: most });
+      } else map.flyTo(bounds.getCenter(), Math.min(map.getZoom() + 1, most), how);
     },
     remove(): void {
       resized.disconnect();

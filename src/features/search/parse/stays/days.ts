@@ -2,7 +2,7 @@ import { isOrdinal } from '../numbers.ts';
 import { filterPart, type Part } from '../parts.ts';
 import { phraseAfter, phraseAt } from '../phrases.ts';
 import { quantityAt } from '../quantities.ts';
-import type { Token } from '../tokens.ts';
+import { type Token, tokensOf } from '../tokens.ts';
 import type { Meaning } from '../vocabulary.ts';
 import { ARRIVING, BEFORE_DAY, LEAVING, MONTHS } from '../words/stays.ts';
 
@@ -12,6 +12,12 @@ export interface Day {
   month?: number;
   year?: number;
   is?: 'arriving' | 'leaving';
+}
+
+/** Whether words that no filter compares homes with are days of the calendar. */
+export function areDays(words: string): boolean {
+  const tokens = tokensOf(words);
+  return daysAt(tokens, 0)?.at(-1)?.to === tokens.length;
 }
 
 const STAY: Meaning = { filter: 'type', value: 'shortlet', unsure: true };

@@ -7,6 +7,9 @@ import { usePanelKeys } from './panel-keys.ts';
 import { forgetSearches, recentSearches } from './recent-searches.ts';
 import './search-box.css';
 
+// Whoever has the empty box will type: the panel of results is there by then, also on a slow line.
+import('./search-panel.tsx').catch(() => undefined);
+
 export interface RecentPanelProps {
   /** Other choices that a search keeps. */
   keep: Readonly<Record<string, string>>;

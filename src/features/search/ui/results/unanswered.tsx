@@ -4,17 +4,18 @@ import { Button } from '#ui/button.tsx';
 import type { Results } from '../../results/results.server.ts';
 
 /** What a page of results shows; `unanswered` where it is what was there before, because no answer came. */
-export type ShownResults = Results & { unanswered?: true };
+export type ShownResults = Answer & { unanswered?: true };
+type Answer = Results & { isSaved: boolean };
 
-let last: Results | null = null;
+let last: Answer | null = null;
 
 /** The results that are on the screen. */
-export function remember(results: Results): void {
+export function remember(results: Answer): void {
   last = results;
 }
 
 /** The answer, or what was there before where the line is gone or the server too busy. */
-export async function answerOrLast(ask: () => Promise<Results>): Promise<ShownResults> {
+export async function answerOrLast(ask: () => Promise<Answer>): Promise<ShownResults> {
   try {
     return await ask();
   } catch (error) {
