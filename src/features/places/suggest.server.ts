@@ -1,5 +1,5 @@
 import type { Place } from './contract.ts';
-import { ancestors } from './gazetteer.server.ts';
+import { ancestors, placeById } from './gazetteer.server.ts';
 import { SEARCHED_NAMES, searchedAt } from './landmarks.server.ts';
 import { foldedWords } from './names.server.ts';
 import { MAX_PLACE_TEXT, MAX_SUGGESTIONS, MIN_FOR_SLIP } from './rules.ts';
@@ -39,10 +39,16 @@ export function suggestPlaces(text: string, limit: number, mayBeSlip = true): Pl
   if (mayBeSlip && fits.size === 0 && typed.length >= MIN_FOR_SLIP)
     for (const [name, places] of SEARCHED_NAMES) if (startsWithOneSlip(name, typed)) note(places, FIT.slip);
   return [...fits]
-    .sort(([a, one], [b, other]) => other - one || b.weight - a.weight || (a.name < b.name ? -1 : 1))
+    .sort(
+      ([a, one], [b, other]) =>
+        other - one || b.weight - a.weight || stateWeight(b) - stateWeight(a) || (a.name < b.name ? -1 : 1),
+    )
     .slice(0, Math.min(limit, MAX_SUGGESTIONS))
     .map(([place]) => place);
 }
+
+/** Landmarks weigh the same: those of Lagos are meant most. */
+const stateWeight = ({ state }: Place) => placeById(state)?.weight ?? 0;
 
 /** Where the entries begin that are not before a text in the alphabet. */
 function firstFrom(text: string): number {

@@ -41,8 +41,10 @@ function isOfHome(tokens: readonly Token[], at: number, to: number): boolean {
 const FLATS: readonly string[] = [...kindsOf('flat'), 'self-contain', 'room-and-parlour', 'shared-apartment'];
 const isDear = (tokens: readonly Token[]) => tokens.some(({ word }) => DEAR_WORDS.has(word));
 
+/** "2b"; at the start of a text also "2 b", which may become "2 bed". */
+const isBeside = (tokens: readonly Token[], at: number) => (at === 0 ? /^ ?$/ : /^$/).test(tokens[at + 1]?.gap ?? '');
 const isShort = (tokens: readonly Token[], at: number) =>
-  tokens[at + 1]?.word === 'b' && tokens[at + 1]?.gap === '' && /^[1-9]$/.test(tokens[at]?.raw ?? '');
+  tokens[at + 1]?.word === 'b' && isBeside(tokens, at) && /^[1-9]$/.test(tokens[at]?.raw ?? '');
 
 /** A price in thousands or millions. */
 function isPriced(tokens: readonly Token[]): boolean {
@@ -60,7 +62,9 @@ function isFirst(tokens: readonly Token[], at: number): boolean {
     if (/^(?:or|and|to)$/.test(tokens[to]?.word ?? '') && isShort(tokens, to + 1)) to += 1;
   }
   const word = tokens[to]?.word ?? '';
-  if (at >= to || word === '' || MONEY.test(word)) return false;
+  // "2 b" becomes "2 bed".
+  if (word === '' && at < to) return tokens[1]?.gap === ' ';
+  if (at >= to || MONEY.test(word)) return false;
   return KNOWN.has(word) ? isOfHome(tokens, at, to) : !isDear(tokens);
 }
 

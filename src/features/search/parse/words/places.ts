@@ -9,7 +9,7 @@ export const OPPOSITE_PLACES: Readonly<Record<string, string>> = {
 /** Names of places that are ordinary words too: parts of a name if an unknown word stands beside them ("Orchid Court"). */
 export const ORDINARY_PLACES: ReadonlySet<string> = new Set(
   (
-    'abattoir ago aroma awe basin brass brigade challenge delta eko fate gate kilo logo marina monastery orchid ore parliamentary ' +
+    'abattoir ago aroma awe basin brass brigade challenge delta eko fate gate kilo logo marina monastery orchid ore owo parliamentary ' +
     'plateau prefab rivers sawmill song summit terminus'
   ).split(' '),
 );
