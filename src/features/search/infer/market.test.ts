@@ -55,6 +55,16 @@ test.each([
   expect(guessed({ kind: [kind], maxPrice }, COUNTRY)).toBe(market);
 });
 
+test('what no rent of a place comes near to is no rent', () => {
+  const ikoyi = [
+    row('lagos/ikoyi', 'rent', 4, 9, 14_000, 36_000),
+    row('lagos/ikoyi', 'sale', 4, 12, 900_000, 2_000_000),
+  ];
+  const asked = { place: ['lagos/ikoyi'], bedrooms: 4 };
+  expect(guessed({ ...asked, maxPrice: 100_000_000 }, ikoyi)).toBe('sale');
+  expect(guessed({ ...asked, maxPrice: 45_000_000 }, ikoyi)).toBe('rent');
+});
+
 test('what no night costs is the price of a year, however far from the usual rent', () => {
   const ajah = { place: ['lagos/ajah'], bedrooms: 2 };
   expect(guessed({ ...ajah, maxPrice: 750_000 }, of(2))).toBe('rent');

@@ -174,6 +174,38 @@ test('money after a place is no distance, and a place that nothing is near to ha
 test.each([
   ['2 rm flt ikeja', { bedrooms: 2, maxBedrooms: 2, kind: ['flat'], place: ['lagos/ikeja'] }, ''],
   ['3bdrm hse in Ikeja', { bedrooms: 3, maxBedrooms: 3, kind: ['house'], place: ['lagos/ikeja'] }, ''],
+  ['a home in Ajah', { kind: ['house'], place: ['lagos/ajah'] }, ''],
+  [
+    '4 bed flat with a home office in Ikoyi',
+    { bedrooms: 4, maxBedrooms: 4, kind: ['flat'], place: ['lagos/ikoyi'] },
+    'office',
+  ],
+  ['warehouse of at least 1000 sqm in Ilupeju', { kind: ['warehouse'], minSize: 1_000, place: ['lagos/ilupeju'] }, ''],
+  ['a self contain of not more than 150k', { kind: ['self-contain'], maxPrice: 150_000 }, ''],
+  [
+    '2 bed within 3 km of the airport in Lagos',
+    { bedrooms: 2, maxBedrooms: 2, within: 3, place: ['lagos/murtala-muhammed-airport'] },
+    '',
+  ],
+  [
+    'no show me anything for Ajah o, I want Lekki 2 bed',
+    { bedrooms: 2, maxBedrooms: 2, place: ['lagos/lekki'], without: ['lagos/ajah'] },
+    '',
+  ],
+  [
+    'everything together no go pass 1.5m, mini flat for Ketu',
+    { maxTotal: 1_500_000, kind: ['mini-flat'], place: ['lagos/ketu'] },
+    '',
+  ],
+  [
+    'I wan build filling station, I need commercial land for Lokoja',
+    { kind: ['commercial-land'], place: ['kogi/lokoja'] },
+    'build filling station',
+  ],
+  ['flat in VI and Oniru', { kind: ['flat'], place: ['lagos/victoria-island', 'lagos/victoria-island/oniru'] }, ''],
+  ['Lagos, Lekki, Chevron flat', { kind: ['flat'], place: ['lagos/lekki/chevron'] }, ''],
+  ['2 b', { bedrooms: 2, maxBedrooms: 2 }, ''],
+  ['2b', { maxPrice: 2_000_000_000 }, ''],
   ['hot desk yaba', { kind: ['co-working'], place: ['lagos/yaba'] }, ''],
   ['vacation home for 6 in Lekki', { type: 'shortlet', guests: 6, place: ['lagos/lekki'] }, ''],
   [

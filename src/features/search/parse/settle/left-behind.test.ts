@@ -10,6 +10,10 @@ test.each([
   ['client wants out of Ikotun, move to Ejigbo', ['lagos/ejigbo']],
   ['self con Akoka or Onike, UNILAG student', ['lagos/yaba/akoka', 'lagos/yaba/onike']],
   ['self con for FUTA student', ['ondo/akure/futa']],
+  ['I work at Alausa and need a mini flat in Ogba or Agege', ['lagos/ogba', 'lagos/agege']],
+  ['My wife works at UCH so we need a 3 bedroom flat at Mokola', ['oyo/ibadan/mokola']],
+  ['I dey work for Apapa, I need 2 bed for Festac', ['lagos/festac']],
+  ['I work in Lekki, need a flat', ['lagos/lekki']],
   // Where no other place is named, that one is meant.
   ['we live in Yaba, 2 bed', ['lagos/yaba']],
   ['I want to live in Surulere or Yaba', ['lagos/surulere', 'lagos/yaba']],
