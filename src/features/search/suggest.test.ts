@@ -95,6 +95,12 @@ describe('while somebody types', () => {
     expect((await suggest(world.ctx(), { searchTerm: '2 bed in yaba or gbagada' })).places).toEqual([]);
   });
 
+  test('of a home that has all but the words it says that', async () => {
+    const { near } = await suggest(world.ctx(), { searchTerm: '2 bed flat for rent unity' });
+    expect(near.length).toBeGreaterThan(0);
+    expect(near[0]?.differs).toEqual(['not “unity”']);
+  });
+
   test('what means nothing has no reading and nothing near', async () => {
     expect(await suggest(world.ctx(), { searchTerm: 'qqzzxx' })).toMatchObject({
       reading: null,

@@ -15,6 +15,8 @@ import { type Around, distanceTo } from './where.server.ts';
 
 /** A card has room for these and one more; the first ones weigh most, and what is left beyond that is counted. */
 const MOST = 3;
+/** As many letters of the words of a search as a card has room for. */
+const MOST_QUOTED = 24;
 /** From here on a distance is rounded to ten kilometres. */
 const ROUGH_KM = 30;
 /** Kinds whose name says how many rooms to sleep in there are. */
@@ -31,6 +33,9 @@ export function differences(filters: Filters, points: readonly Around[], home: N
     ...missing(filters, home),
     ...describedFeatures(filters, home.facts),
   ].filter((text) => text !== '');
+  const { searchTerm } = filters;
+  // With all else as it was asked for, what it lacks are the words.
+  if (all.length === 0 && searchTerm) return searchTerm.length > MOST_QUOTED ? [] : [`not “${searchTerm}”`];
   const rest = all.length - MOST;
   return rest > 1 ? [...all.slice(0, MOST), `${rest} more`] : all;
 }

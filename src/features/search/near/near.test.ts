@@ -386,39 +386,3 @@ test('a home whose name or address holds that of a place in another state is not
   expect((await typed('penthouse for rent in Bogije')).exact).toEqual(['Penthouse near the sea']);
   expect((await typed('penthouse for rent in Kano')).exact).toEqual(['Penthouse near Bogije roundabout']);
 });
-
-describe('kinds that do for each other', () => {
-  beforeAll(async () => {
-    for (const [name, propertyType, city, state, bedrooms] of [
-      ['Hotel in Calabar', 'hotel', 'Calabar', 'Cross River', 1],
-      ['Filling station in Enugu', 'filling-station', 'Enugu', 'Enugu', 1],
-      ['Office in Enugu', 'office', 'Enugu', 'Enugu', 1],
-      ['Shop in Enugu', 'shop', 'Enugu', 'Enugu', 1],
-      ['Two in Enugu', 'flat', 'Enugu', 'Enugu', 2],
-      ['Duplex in Enugu', 'detached-duplex', 'Enugu', 'Enugu', 2],
-    ] as const)
-      await store(name, { city, state, address: 'Main Road', propertyType, bedrooms });
-    const sale = {
-      city: 'Enugu',
-      state: 'Enugu',
-      address: 'Main Road',
-      type: 'sale',
-      propertyType: 'mini-flat',
-    } as const;
-    await store('Mini flat in Enugu for sale', { ...sale, bedrooms: 1, regularPrice: 12_000_000 });
-  });
-
-  test('who asks for a hotel is not sent to a filling station, but a restaurant may move into a shop or an office', async () => {
-    expect((await typed('hotel for rent in enugu')).names[0]).toBe('Hotel in Calabar');
-    expect((await typed('restaurant for rent in enugu')).names.slice(0, 2)).toEqual([
-      'Shop in Enugu',
-      'Office in Enugu',
-    ]);
-  });
-
-  test('a room is rented, and a flat is nearer to it than a whole house', async () => {
-    const { names } = await typed('self contain in enugu');
-    expect(names).not.toContain('Mini flat in Enugu for sale');
-    expect(names.filter((name) => / in Enugu$/.test(name))).toEqual(['Two in Enugu', 'Duplex in Enugu']);
-  });
-});

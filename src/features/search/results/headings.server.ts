@@ -5,6 +5,8 @@ import type { NearCard, NearGroup } from './contract.ts';
 
 const HOMES = 'Homes';
 const CLOSE = 'Close matches';
+/** Nobody calls that close. */
+const FAR_KM = 60;
 /** What costs more than this part of the budget is out of reach for most who named it. */
 const FAR_ABOVE = 1.3;
 
@@ -15,15 +17,18 @@ interface Counted extends SearchFacts {
   /** What else of the text is not used. */
   unmet: readonly string[];
   near: readonly NearCard[];
+  /** How far the nearest of these is from what was asked. */
+  nearestKm: number;
   roomless: boolean;
   title: string;
 }
 
-/** How many homes match, and of what: "3 homes for rent in Yaba", "No exact match. 5 close homes", "No Listing Found". */
+/** How many homes match, and of what: "3 homes for rent in Yaba", "No exact match. 5 close homes", "No exact match. 9 homes, the nearest 350 km away", "No Listing Found". */
 export function headingOf({
   total,
   capped,
   near,
+  nearestKm,
   roomless,
   title,
   corrections,
@@ -33,7 +38,9 @@ export function headingOf({
 }: Counted): string {
   const thing = thingOf({ roomless });
   if (total === 0) {
-    return near.length > 0 ? `No exact match. ${counted(near.length, `close ${thing}`)}` : 'No Listing Found';
+    if (near.length === 0) return 'No Listing Found';
+    if (nearestKm < FAR_KM) return `No exact match. ${counted(near.length, `close ${thing}`)}`;
+    return `No exact match. ${counted(near.length, thing)}, ${near.length > 1 ? 'the nearest ' : ''}${Math.round(nearestKm / 10) * 10} km away`;
   }
   const ends = mentioned.length > 0 ? `, ${mentioned.join(', ')} not required` : unmet.length > 0 ? '' : ' exactly';
   const matches = near.length > 0 ? ` ${total === 1 ? 'matches' : 'match'}${ends}` : '';

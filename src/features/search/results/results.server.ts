@@ -22,6 +22,7 @@ import { pinPrice } from '../map/pin-price.ts';
 import { sketchOf } from '../map/sketch.server.ts';
 import { nearHomes } from '../near/near.server.ts';
 import { radiusOnMap } from '../near/radius.server.ts';
+import { around, nearestOf } from '../near/where.server.ts';
 import { isReference } from '../query.server.ts';
 import { factsAmong, placesOf } from '../repo.server.ts';
 import type { SearchFacts } from '../service.server.ts';
@@ -119,6 +120,7 @@ export async function results(
     heading: headingOf({
       ...found,
       near: nearCards,
+      nearestKm: nearestOf(around(filters), nearCards),
       title,
       roomless,
       ...quotes,
@@ -197,12 +199,7 @@ async function nearIds(
   const isNamed = match === 'exact' && name && !isReference(name) && !WHERE.some((one) => isSet(filters[one]));
   const place = isNamed ? await placeAround(reading(ctx, ...TAGS.lists()), ids) : null;
   const asked = place ? { ...filters, place: [place] } : filters;
-  const near = await nearHomes(ctx, asked, { excluded: ids, take: PAGE_SIZE, otherMarkets: true });
-  // They have all that was asked but the name.
-  return near.map(({ id, differs }) => ({
-    id,
-    differs: isNamed && differs.length === 0 ? [`not “${name}”`] : differs,
-  }));
+  return nearHomes(ctx, asked, { excluded: ids, take: PAGE_SIZE, otherMarkets: true });
 }
 
 /** The smallest place around all of these homes, which were found by their name or street: what is near to a street is near to where it is; null where they have none in common. */

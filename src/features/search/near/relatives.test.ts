@@ -1,0 +1,61 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { recountFigures } from '#features/figures/service.server.ts';
+import { derivedOf } from '#features/listings/derived/derived.server.ts';
+import { storeListing } from '../../../../tests/support/listings.ts';
+import { createWorld, type World } from '../../../../tests/support/world.ts';
+import { filtersOf } from '../filters.ts';
+import { results } from '../results/results.server.ts';
+import { recountWords } from '../service.server.ts';
+
+let world: World;
+
+beforeAll(async () => {
+  world = await createWorld();
+  const owner = await world.person();
+  const store = (name: string, propertyType: string, fields: object = {}) => {
+    const home = {
+      name,
+      propertyType,
+      type: 'rent' as const,
+      city: 'Enugu',
+      state: 'Enugu',
+      address: 'Main Road',
+      bedrooms: 2,
+      ...fields,
+    };
+    const asked = { ...home, regularPrice: 2_000_000, discountPrice: 0, offer: false, fees: [], rentYears: null };
+    return storeListing(world, owner, { description: 'Fine.', features: [], ...asked, ...derivedOf(asked) });
+  };
+  await store('Hotel in Calabar', 'hotel', { city: 'Calabar', state: 'Cross River' });
+  await store('Filling station', 'filling-station');
+  await store('Office', 'office');
+  await store('Shop', 'shop');
+  await store('Two bedrooms', 'flat');
+  await store('Duplex', 'detached-duplex');
+  await store('Mini flat for sale', 'mini-flat', { type: 'sale', bedrooms: 1 });
+  await recountWords(world.deps);
+  await recountFigures(world.deps);
+});
+afterAll(() => world[Symbol.asyncDispose]());
+
+async function typed(searchTerm: string) {
+  const { near, heading } = await results(world.ctx(), filtersOf(new URLSearchParams({ searchTerm })), 9);
+  return { heading, names: near.map(({ name }) => name) };
+}
+
+test('who asks for a hotel is not sent to a filling station, but a restaurant may move into a shop or an office', async () => {
+  expect((await typed('hotel for rent in enugu')).names[0]).toBe('Hotel in Calabar');
+  expect((await typed('restaurant for rent in enugu')).names.slice(0, 2)).toEqual(['Shop', 'Office']);
+});
+
+test('a room is rented, and a flat is nearer to it than a whole house', async () => {
+  expect((await typed('self contain in enugu')).names.slice(0, 2)).toEqual(['Two bedrooms', 'Duplex']);
+  expect((await typed('self contain in enugu')).names).not.toContain('Mini flat for sale');
+});
+
+test('what is far from the place is not called close', async () => {
+  expect((await typed('hotel for rent in enugu')).heading).toMatch(/^No exact match\. \d close properties$/);
+  expect((await typed('hotel for rent in maiduguri')).heading).toMatch(
+    /^No exact match\. \d properties, the nearest \d+0 km away$/,
+  );
+});
