@@ -10,7 +10,7 @@ import { exactQuery, isReference, type Markets, relaxedQueries, wordsToLookUp } 
 import * as repo from './repo.server.ts';
 import { MAX_DEPTH } from './rules.ts';
 import { lookUp, NO_WORDS, type WordClauses } from './terms/dictionary.server.ts';
-import { inHead, raisedBy, wordsOfName } from './terms/optional-words.server.ts';
+import { inHead, raisedBy, mayBeTitle, wordsOfName } from './terms/optional-words.server.ts';
 import { isCheap, understood } from './understand/understood.server.ts';
 
 /** One page of an answer, as ids in their order, and what the typed words were taken to mean. */
@@ -133,8 +133,8 @@ export async function readingOf(ctx: Ctx, asked: Filters, mayInfer = true): Prom
     within: withinOf(said),
   };
   // "School for sale", "land near airport" and "flat in Aba" are no names, though homes are on an Aba Road elsewhere.
-  const isNoName =
-    !filters.searchTerm && (said.within || filters.place?.length || (filters.type && isRoomless(filters.kind)));
+  const isPlain = Boolean(filters.place?.length) && !mayBeTitle(asked.searchTerm ?? '');
+  const isNoName = !filters.searchTerm && (said.within || isPlain || (filters.type && isRoomless(filters.kind)));
   const name = wasRead && !isNoName ? asked : null;
   const isUnderstood = wasRead || !asked.searchTerm;
   const { corrections } = words;

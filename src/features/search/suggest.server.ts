@@ -95,9 +95,12 @@ function placesFor(text: string, kept: Filters, { filters }: Reading): Suggestio
 function endingIn(text: string, meant: string): string[] {
   const words = text.trim().split(/\s+/);
   for (let from = Math.max(1, words.length - LAST_WORDS); from < words.length; from++) {
-    // "In Jos to rent" ends in no place of Jos that has one letter more.
-    const ids = suggestPlaces(words.slice(from).join(' '), PLACES, false).map(({ id }) => id);
+    const ending = words.slice(from).join(' ');
+    const ids = suggestPlaces(ending, PLACES, false).map(({ id }) => id);
     if (ids.some((id) => id === meant || id.startsWith(`${meant}/`))) return ids;
+    // "In surulre", but "in Jos to rent" ends in no place of Jos that has one letter more.
+    const alike = suggestPlaces(ending, PLACES).map(({ id }) => id);
+    if (alike[0] === meant) return alike;
   }
   return [];
 }

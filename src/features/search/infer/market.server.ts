@@ -18,6 +18,8 @@ const LAND_SALE = 1_000_000;
 const HOME_SALE = 200_000_000;
 /** From here on it is a year's rent only where others of the place cost as much. */
 const HIGH_RENT = 40_000_000;
+/** And so many times below the sales of the place it may be one all the same. */
+const BELOW_SALES = 5;
 const BUSINESS = { rent: 20_000_000, sale: 150_000_000 };
 /** Where neither kind nor bedrooms are named, a room may be meant, which is let for so many times less than most homes. */
 const ROOM_SHARE = 8;
@@ -129,8 +131,10 @@ function marketOfBudget(filters: Filters, known: readonly UsualPrice[]): Listing
     const least = type === 'rent' && !bedrooms && kinds.length === 0 ? usual[0] / ROOM_SHARE : usual[0];
     return [{ type, off: offUsual(amount, [least * times, usual[1] * times]) }];
   });
+  const isBelowSales = amount >= HIGH_RENT && distances.every(({ type }) => type !== 'rent');
   const [first, second] = distances.toSorted((a, b) => a.off - b.off);
-  if (!first || first.off > PLAUSIBLE) return null;
+  // Too much for a rent and too little for a sale may be either.
+  if (!first || first.off > (isBelowSales ? BELOW_SALES : PLAUSIBLE)) return null;
   return !second || second.off >= first.off * CLEARER ? first.type : null;
 }
 

@@ -55,14 +55,13 @@ test.each([
   expect(guessed({ kind: [kind], maxPrice }, COUNTRY)).toBe(market);
 });
 
-test('what no rent of a place comes near to is no rent', () => {
-  const ikoyi = [
-    row('lagos/ikoyi', 'rent', 4, 9, 14_000, 36_000),
-    row('lagos/ikoyi', 'sale', 4, 12, 900_000, 2_000_000),
-  ];
+test('what no rent of a place comes near to is no rent, and a sale only where it comes near to one', () => {
   const asked = { place: ['lagos/ikoyi'], bedrooms: 4 };
-  expect(guessed({ ...asked, maxPrice: 100_000_000 }, ikoyi)).toBe('sale');
-  expect(guessed({ ...asked, maxPrice: 45_000_000 }, ikoyi)).toBe('rent');
+  const rents = row('lagos/ikoyi', 'rent', 4, 9, 14_000, 36_000);
+  const sales = (low: number) => row('lagos/ikoyi', 'sale', 4, 12, low, 4 * low);
+  expect(guessed({ ...asked, maxPrice: 100_000_000 }, [rents, sales(160_000)])).toBe('sale');
+  expect(guessed({ ...asked, maxPrice: 100_000_000 }, [rents, sales(900_000)])).toBe(null);
+  expect(guessed({ ...asked, maxPrice: 45_000_000 }, [rents, sales(900_000)])).toBe('rent');
 });
 
 test('what no night costs is the price of a year, however far from the usual rent', () => {

@@ -13,7 +13,7 @@ const BESIDE_BILLIONS = 500_000_000;
 const FEE = /^(?:deposit|charge|agency|agent|caution|agreement|legal|commission|fee|dues|revenue|income|sc|levy)$/;
 /** Words before a number that is none of rooms. */
 const ADDRESS = /^(?:no|number|plot|block|blk|unit|suite|floor|phase|zone|road|street|close|avenue|cluster|sector)$/;
-const MONEY = /^(?:cash|naira|budget|max|maximum|min|last)$/;
+const MONEY = /^(?:cash|worth|naira|budget|max|maximum|min|last)$/;
 
 /**
  * "2b flat", "3b Igando 38m", "4b 5ba" and "2b Yaba" are bedrooms, "phase 2b" and "shop 4b 800k" something else; with the token behind them. Null for
@@ -63,8 +63,8 @@ function isFirst(tokens: readonly Token[], at: number): boolean {
   }
   const word = tokens[to]?.word ?? '';
   // "2 b" becomes "2 bed".
-  if (word === '' && at < to) return tokens[1]?.gap === ' ';
-  if (at >= to || MONEY.test(word)) return false;
+  if (at < to && /^(?:|in|at|for|to|near|around)$/.test(word) && tokens[1]?.gap === ' ') return true;
+  if (at >= to || word === '' || MONEY.test(word)) return false;
   return KNOWN.has(word) ? isOfHome(tokens, at, to) : !isDear(tokens);
 }
 

@@ -88,8 +88,6 @@ const isRoad = (tokens: readonly Token[], from: number, to: number) =>
 
 /** What a school or a company does that looks for a place. */
 const SEEKS = new Set(['needs', 'wants', 'requires', 'seeks']);
-/** "Home office" is what a home has. */
-const PARTS_OF_HOME = new Set(['office', 'automation', 'theatre', 'theater', 'cinema', 'gym', 'delivery', 'town']);
 const EVENTS = new Set(['programme', 'program', 'crusade', 'retreat', 'convention', 'service', 'wedding']);
 const ARTICLES = new Set(['a', 'an', 'the', 'my', 'any', 'to', 'good', 'big', 'nice']);
 
@@ -119,9 +117,8 @@ function namedAt(tokens: readonly Token[], at: number, placeAt: PlaceAt): Part |
 function isNoHome(tokens: readonly Token[], at: number, to: number, kind: unknown): boolean {
   const { word = '', breaks = true } = tokens[to] ?? {};
   const isAgent = tokens[at]?.word === 'house' && /^agents?$/.test(word) && tokens[to + 1]?.word !== 'fee';
-  const isPart = tokens[at]?.word === 'home' && PARTS_OF_HOME.has(word);
   const isBeside = !breaks && !startsLine(tokens[to]);
-  return SEEKS.has(word) || (isBeside && (isAgent || isPart || (kind === 'church' && EVENTS.has(word))));
+  return SEEKS.has(word) || (isBeside && (isAgent || (kind === 'church' && EVENTS.has(word))));
 }
 
 function textAt(tokens: readonly Token[], at: number): Part[] | null {

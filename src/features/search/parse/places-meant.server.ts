@@ -164,6 +164,7 @@ function isChoice(tokens: readonly Token[], parts: readonly Part[], at: number):
   // "Opebi Ikeja or Ogba" is Opebi, which lies in Ikeja, or Ogba; "Chevron, Lekki or Ajah" are three.
   const before = parts[at - 1];
   const isAround = own && before?.as === 'place' && before.places?.some(({ id }) => widerThan(id).includes(own.id));
-  if (isAround && !(isNeighbourhood(own) && isListed(parts[at]))) return false;
+  const isAnd = tokens[parts[at + 1]?.from ?? -1]?.word === 'and';
+  if (isAround && (isAnd || !(isNeighbourhood(own) && isListed(parts[at])))) return false;
   return isOr(parts[at + 1]) && parts[at + 2]?.as === 'place';
 }

@@ -178,7 +178,7 @@ test.each([
   [
     '4 bed flat with a home office in Ikoyi',
     { bedrooms: 4, maxBedrooms: 4, kind: ['flat'], place: ['lagos/ikoyi'] },
-    'office',
+    'home office',
   ],
   ['warehouse of at least 1000 sqm in Ilupeju', { kind: ['warehouse'], minSize: 1_000, place: ['lagos/ilupeju'] }, ''],
   ['a self contain of not more than 150k', { kind: ['self-contain'], maxPrice: 150_000 }, ''],
@@ -205,6 +205,14 @@ test.each([
   ['flat in VI and Oniru', { kind: ['flat'], place: ['lagos/victoria-island', 'lagos/victoria-island/oniru'] }, ''],
   ['Lagos, Lekki, Chevron flat', { kind: ['flat'], place: ['lagos/lekki/chevron'] }, ''],
   ['2 b', { bedrooms: 2, maxBedrooms: 2 }, ''],
+  ['Adron Homes: plots for sale at Epe', { kind: ['land'], type: 'sale', place: ['lagos/epe'] }, 'Adron'],
+  ['my home is in Ikorodu', { place: ['lagos/ikorodu'] }, ''],
+  [
+    'dont show me any flat, I need self contain in Uyo',
+    { without: ['flat'], kind: ['self-contain'], place: ['akwa-ibom/uyo'] },
+    '',
+  ],
+  ['Chevron, Lekki and Ajah', { place: ['lagos/lekki/chevron', 'lagos/ajah'] }, ''],
   ['2b', { maxPrice: 2_000_000_000 }, ''],
   ['hot desk yaba', { kind: ['co-working'], place: ['lagos/yaba'] }, ''],
   ['vacation home for 6 in Lekki', { type: 'shortlet', guests: 6, place: ['lagos/lekki'] }, ''],

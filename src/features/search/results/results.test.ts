@@ -115,6 +115,7 @@ test('a text that is understood in full and names a place is no name of a home o
   const { heading, chips } = await ask('searchTerm=aba 3 bedroom flat');
   expect(heading).not.toContain('1 home');
   expect(chips.map(({ label }) => label)).toContain('Aba, Abia');
+  expect((await ask('searchTerm=3 bedroom flat Idi-Aba Road')).listings[0]?.name).toBe('3 bedroom flat');
 });
 
 test('the nights of a stay are a chip, and its days are told as what nobody knows a home to be free on', async () => {
@@ -125,9 +126,8 @@ test('the nights of a stay are a chip, and its days are told as what nobody know
   expect(notes.join()).not.toContain('Not used');
   expect(notes).toContain('No home says on which days it is free: ask before you pay.');
   // Who rents by the year is not asked about days.
-  const year = await ask('searchTerm=flat for rent in Yaba from 12 december');
-  expect(year.notes.join()).toContain('Not used');
-  expect(year.notes.join()).not.toContain('on which days');
+  const year = (await ask('searchTerm=flat for rent in Yaba from 12 december')).notes.join();
+  expect(year).toMatch(/Not used(?!.*on which days)/);
 });
 
 test('what is near something is no name of a home that says the same', async () => {

@@ -1,6 +1,8 @@
 import { NAME_MAX } from '#features/listings/rules.ts';
 import { anyWord, type Clause, mostOf } from '../clauses.ts';
 import type { IndexQuery } from '../repo.server.ts';
+import { wordsIn } from '../parse/phrases.ts';
+import { STREETS } from '../parse/words/glue.ts';
 import { NO_WORDS, type WordClauses } from './dictionary.server.ts';
 import { tellingWords } from './words.ts';
 
@@ -17,6 +19,16 @@ export function wordsOfName(text: string): WordClauses | null {
   // One word says too little to be the name of a home.
   if (words.length < 2 || text.trim().length > NAME_MAX) return null;
   return { ...NO_WORDS, clauses: words.map((word) => headOnly(anyWord([word]))) };
+}
+
+/** So many words are hardly ever all in the name and address of a home by chance. */
+const TITLE_WORDS = 5;
+const STREET_WORDS = new Set(wordsIn(STREETS));
+
+/** Whether a text that is understood may be a title as well: a long one, or one with a street. */
+export function mayBeTitle(text: string): boolean {
+  const words = tellingWords(text);
+  return words.length >= TITLE_WORDS || words.some((word) => STREET_WORDS.has(word));
 }
 
 /** The same query, in whose best order homes with any of the words come first; a word that no home has raises nothing like it. */

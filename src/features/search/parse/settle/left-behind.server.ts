@@ -1,4 +1,4 @@
-import { isNeighbourhood } from '#features/places/service.server.ts';
+import { isNeighbourhood, selfAndAncestors } from '#features/places/service.server.ts';
 import { type Part, plain } from '../parts.ts';
 import { phraseAt } from '../phrases.ts';
 import type { Token } from '../tokens.ts';
@@ -17,7 +17,14 @@ const BEHIND = 6;
  */
 export function leftBehind(tokens: readonly Token[], parts: readonly Part[]): Part[] {
   const named = parts.filter(({ as, refused }) => as === 'place' && !refused);
-  const isHome = ({ from }: Part) => followsLiving(tokens, from) || followsMoving(tokens, from);
+  const lived = new Set<Part>();
+  for (const [at, part] of named.entries()) {
+    const before = named[at - 1];
+    // "I work at Alausa, Ikeja": where that is.
+    const isAround = before && lived.has(before) && before.to === part.from && holds(part, before);
+    if (isAround || followsLiving(tokens, part.from) || followsMoving(tokens, part.from)) lived.add(part);
+  }
+  const isHome = (part: Part) => lived.has(part);
   const isOwn = ({ to }: Part) => OWN.test(tokens[to]?.word ?? '') && !OF_HOMES.test(tokens[to + 1]?.word ?? '');
   const isPart = ({ places: [place] = [] }: Part) => place && place.kind !== 'landmark' && isNeighbourhood(place);
   const wanted = named.filter((part) => !isHome(part) && !isOwn(part));
@@ -25,6 +32,9 @@ export function leftBehind(tokens: readonly Token[], parts: readonly Part[]): Pa
   const isLeft = (part: Part) => named.includes(part) && (isHome(part) || (isOwn(part) && wanted.some(isPart)));
   return parts.map((part) => (isLeft(part) ? plain(part.from, part.to, 'ignored') : part));
 }
+
+const holds = ({ places = [] }: Part, { places: inner = [] }: Part) =>
+  inner.some(({ id }) => places.some((place) => id !== place.id && selfAndAncestors(id).includes(place.id)));
 
 function followsLiving(tokens: readonly Token[], at: number): boolean {
   return Array.from({ length: BEHIND }, (_, back) => at - 1 - back).some(

@@ -14,6 +14,9 @@ test.each([
   ['My wife works at UCH so we need a 3 bedroom flat at Mokola', ['oyo/ibadan/mokola']],
   ['I dey work for Apapa, I need 2 bed for Festac', ['lagos/festac']],
   ['I work in Lekki, need a flat', ['lagos/lekki']],
+  ['I live in Ikorodu and work in Ikeja, need flat in Ojota', ['lagos/ojota']],
+  ['I work at Alausa Ikeja, need flat in Ogba', ['lagos/ogba']],
+  ['I work in Ikeja Lagos, need self contain', ['lagos/ikeja']],
   // Where no other place is named, that one is meant.
   ['we live in Yaba, 2 bed', ['lagos/yaba']],
   ['I want to live in Surulere or Yaba', ['lagos/surulere', 'lagos/yaba']],

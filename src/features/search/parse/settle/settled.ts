@@ -13,6 +13,7 @@ import {
   settledTotals,
   settledTypes,
 } from './filters.ts';
+import { settledHomes } from './homes.ts';
 import { settledPurposes } from './purposes.ts';
 import { settledUnitless } from './unitless.ts';
 import { settledGuests, settledNights, settledStays } from '../stays/settle-stays.ts';
@@ -27,6 +28,7 @@ type Step = (parts: readonly Part[], tokens: readonly Token[]) => Part[];
 
 /** In this order: what is a part of a name means nothing, and kinds are told before what depends on them. */
 const STEPS: readonly Step[] = [
+  settledHomes,
   withNames,
   withOptional,
   withRefusals,

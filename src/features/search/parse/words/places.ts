@@ -9,7 +9,7 @@ export const OPPOSITE_PLACES: Readonly<Record<string, string>> = {
 /** Names of places that are ordinary words too: parts of a name if an unknown word stands beside them ("Orchid Court"). */
 export const ORDINARY_PLACES: ReadonlySet<string> = new Set(
   (
-    'abattoir ago aroma awe basin brass brigade challenge delta eko fate gate kilo logo marina monastery orchid ore owo parliamentary ' +
+    'abattoir ago aroma awe basin brass brigade challenge delta eko fate gate kilo logo marina monastery orchid ore parliamentary ' +
     'plateau prefab rivers sawmill song summit terminus'
   ).split(' '),
 );
@@ -28,7 +28,7 @@ export const DEAR_PLACES: readonly string[] = [
 
 /** Before the place in which somebody lives or works now: "I stay in", "my wife works at"; who wants to live somewhere is another matter. */
 export const LIVES_IN = listOf(
-  '[i|we|im|i am|am|we are|my family] [currently |presently |now |still |dey |][live|stay|reside|dey|living|staying|residing|based][ now| currently| presently|] [in|at|for], [i|we] dey [live|stay|reside], [i|we|im|i am|he|she|who|my wife|wife|my husband|husband] [|currently |now |dey |dey go ][work|works|working] [at|for|in|inside]',
+  '[i|we|im|i am|am|we are|my family] [currently |presently |now |still |dey |][live|stay|reside|dey|living|staying|residing|based][ now| currently| presently|] [in|at|for], [i|we] dey [live|stay|reside], [i|we|im|i am|am|he|she|who|and|but|my wife|wife|my husband|husband|my boss|boss] [|currently |now |dey |dey go ][work|works|working] [at|for|in|inside|around|on]',
 );
 export const MOVES: ReadonlySet<string> = new Set(
   'relocating relocate relocated moving move moved coming packing pack transferred redeployed shifting comot'.split(

@@ -1,0 +1,31 @@
+import { means, type Part, plain } from '../parts.ts';
+import type { Token } from '../tokens.ts';
+
+/** "Home office" is what a home has, "home appliances" what a shop sells. */
+const AFTER = new Set(
+  'office automation theatre theater cinema gym delivery town appliance appliances decor goods lesson lessons'.split(
+    ' ',
+  ),
+);
+/** "Nursing home". */
+const BEFORE = new Set(['nursing', 'babies', 'care', 'funeral', 'childrens', 'motherless']);
+const OWN = new Set(['my', 'our', 'his', 'her', 'their', 'at']);
+
+/** The word "home" where it asks for none: "home office", "at home", and beside another kind ("Adron Homes, plots in Epe", "land for my home"). */
+export function settledHomes(parts: readonly Part[], tokens: readonly Token[]): Part[] {
+  const isHome = (part?: Part): part is Part =>
+    part !== undefined && means(part, 'kind') && /^homes?$/.test(tokens[part.from]?.word ?? '');
+  const isAfter = (part: Part, before?: Part) =>
+    isHome(before) && tokens[part.from]?.breaks === false && AFTER.has(tokens[part.from]?.word ?? '');
+  const read = parts.map((part, at): Part => {
+    const isOfHome = isAfter(part, parts[at - 1]) || (isHome(part) && BEFORE.has(tokens[part.from - 1]?.word ?? ''));
+    const next = parts[at + 1];
+    return isOfHome || (isHome(part) && next && isAfter(next, part)) ? plain(part.from, part.to, 'rest') : part;
+  });
+  const areOthers = read.some((part) => means(part, 'kind') && !isHome(part));
+  return read.map((part) =>
+    isHome(part) && (areOthers || OWN.has(tokens[part.from - 1]?.word ?? ''))
+      ? plain(part.from, part.to, 'ignored')
+      : part,
+  );
+}
