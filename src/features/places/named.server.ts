@@ -54,7 +54,7 @@ const NEAR =
 const CALLED =
   /^(?:street|str|st|road|rd|close|cl|avenue|ave|crescent|cres|lane|drive|way|estate|heights?|villas?|courts?|towers?|house|plaza|mall) /;
 /** From so far on nothing is named by that, in kilometres. */
-const FAR = 5;
+const FAR = 8;
 
 const wordsOf = (text: string) => ` ${foldedWords(text).join(' ')} `;
 
