@@ -99,7 +99,7 @@ function endingIn(text: string, meant: string): string[] {
     const ids = suggestPlaces(ending, PLACES, false).map(({ id }) => id);
     if (ids.some((id) => id === meant || id.startsWith(`${meant}/`))) return ids;
     // "In surulre", but "in Jos to rent" ends in no place of Jos that has one letter more.
-    const alike = suggestPlaces(ending, PLACES).map(({ id }) => id);
+    const alike = ids.length > 0 ? [] : suggestPlaces(ending, PLACES).map(({ id }) => id);
     if (alike[0] === meant) return alike;
   }
   return [];

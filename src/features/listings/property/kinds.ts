@@ -85,6 +85,15 @@ export const FAMILIES: Readonly<Record<string, readonly string[]>> = {
   commercial: commercial.map(([id]) => id),
 };
 
+/** One or two rooms, which are let by the year and never sold. */
+export const ROOMS: readonly string[] = [
+  'self-contain',
+  'single-room',
+  'room-and-parlour',
+  'face-me-i-face-you',
+  'shared-apartment',
+];
+
 /** The kind of this id, if there is one. */
 export function kindOf(id: string | null | undefined): Kind | undefined {
   return id ? byId.get(id) : undefined;

@@ -1,5 +1,5 @@
 import { EVERYWHERE } from '#features/figures/rules.ts';
-import { asksOnlyFor, kindsOf } from '#features/listings/property/kinds.ts';
+import { asksOnlyFor, kindsOf, ROOMS } from '#features/listings/property/kinds.ts';
 import { LISTING_TYPES, type ListingType } from '#features/listings/rules.ts';
 import { selfAndAncestors } from '#features/places/service.server.ts';
 import type { Filters } from '../filters.ts';
@@ -18,6 +18,8 @@ const LAND_SALE = 1_000_000;
 const HOME_SALE = 200_000_000;
 /** From here on it is a year's rent only where others of the place cost as much. */
 const HIGH_RENT = 40_000_000;
+/** How many times the highest usual one of these it may be. */
+const ABOVE_RENTS = 1.5;
 /** And so many times below the sales of the place it may be one all the same. */
 const BELOW_SALES = 5;
 const BUSINESS = { rent: 20_000_000, sale: 150_000_000 };
@@ -26,16 +28,7 @@ const ROOM_SHARE = 8;
 /** Whoever offers more means a year, where no night is said: nights are said of stays, years hardly ever of rents. */
 const NIGHT_MOST = 100_000;
 /** Kinds that nobody takes for a night unless it is said. */
-const LET_BY_THE_YEAR = [
-  'self-contain',
-  'single-room',
-  'room-and-parlour',
-  'mini-flat',
-  'face-me-i-face-you',
-  'shared-apartment',
-];
-/** Of these, what is sold too. */
-const SOLD_TOO = ['mini-flat'];
+const LET_BY_THE_YEAR: readonly string[] = [...ROOMS, 'mini-flat'];
 const UNBUILT = ['off-plan', 'not-completed'];
 /** Homes with so many bedrooms are bought as often as rented. */
 const MANY_ROOMS = 4;
@@ -77,11 +70,14 @@ export function marketGuessed(
   return ordered && { type: ordered, from: 'order' };
 }
 
+const areOnly = (some: readonly string[], kinds: readonly string[]) =>
+  kinds.length > 0 && kinds.every((one) => some.includes(one));
+
 /** Land, and the dearest of all, is for sale; the cheapest of what has up to three rooms is to let. */
 function marketOfOrder({ kind, bedrooms, guests }: Filters, order: Filters['sort']): ListingType | null {
   if (guests || (order !== 'price' && order !== 'price-desc')) return null;
   const kinds = (kind ?? []).flatMap(kindsOf);
-  if (kinds.length > 0 && kinds.every((one) => LET_BY_THE_YEAR.includes(one))) return 'rent';
+  if (areOnly(LET_BY_THE_YEAR, kinds)) return 'rent';
   if (order === 'price-desc' || asksOnlyFor(['land'], kind)) return 'sale';
   const isSmall = kinds.every((one) => LET_BY_THE_YEAR.includes(one) || kindsOf('flat').includes(one));
   const areFew = bedrooms ? bedrooms < MANY_ROOMS : kinds.length > 0;
@@ -96,8 +92,9 @@ export function marketsMeant(filters: Filters): readonly ListingType[] {
   if (filters.type || filters.guests) return [];
   if (asksOnlyFor(['land'], filters.kind)) return ['sale'];
   const kinds = (filters.kind ?? []).flatMap(kindsOf);
-  if (kinds.length > 0 && kinds.every((one) => LET_BY_THE_YEAR.includes(one)))
-    return kinds.some((one) => SOLD_TOO.includes(one)) ? ['rent', 'sale'] : ['rent'];
+  if (areOnly(ROOMS, kinds)) return ['rent'];
+  // Mini flats are sold too.
+  if (areOnly(LET_BY_THE_YEAR, kinds)) return ['rent', 'sale'];
   return (amountOf(filters) ?? 0) > NIGHT_MOST ? ['rent', 'sale'] : [];
 }
 
@@ -115,7 +112,7 @@ function marketOfBudget(filters: Filters, known: readonly UsualPrice[]): Listing
   if (amount >= HOME_SALE) return 'sale';
   const wider = (place ?? []).map(selfAndAncestors);
   const kinds = (kind ?? []).flatMap(kindsOf);
-  const byTheYear = kinds.length > 0 && kinds.every((one) => LET_BY_THE_YEAR.includes(one));
+  const byTheYear = areOnly(LET_BY_THE_YEAR, kinds);
   const markets = LISTING_TYPES.filter((type) => type !== 'shortlet' || (!byTheYear && amount <= NIGHT_MOST));
   const figures = bedrooms ? known : ofUsualRooms(kinds, known);
   const from = [...(wider[0] ?? []), EVERYWHERE];
@@ -127,7 +124,7 @@ function marketOfBudget(filters: Filters, known: readonly UsualPrice[]): Listing
     if (!usual) return [];
     // What is known only of a wider place is dearer or cheaper here, as other markets are.
     const times = Math.exp((levels[0] ?? 0) - (levels[at] ?? 0));
-    if (type === 'rent' && amount >= HIGH_RENT && amount > usual[1] * times * 1.5) return [];
+    if (type === 'rent' && amount >= HIGH_RENT && amount > usual[1] * times * ABOVE_RENTS) return [];
     const least = type === 'rent' && !bedrooms && kinds.length === 0 ? usual[0] / ROOM_SHARE : usual[0];
     return [{ type, off: offUsual(amount, [least * times, usual[1] * times]) }];
   });

@@ -1,4 +1,4 @@
-import { FAMILIES, KINDS, kindOf, kindsOf } from '#features/listings/property/kinds.ts';
+import { FAMILIES, KINDS, kindOf, kindsOf, ROOMS } from '#features/listings/property/kinds.ts';
 
 /**
  * How near another kind is: a relative, another of its group (a home, business, land), a whole house for who asks for a room, premises
@@ -14,7 +14,7 @@ const duplexes = FAMILIES.duplex ?? [];
 const bungalows = FAMILIES.bungalow ?? [];
 /** Kinds that people take one for another. */
 const RELATIVES: readonly (readonly string[])[] = [
-  ['self-contain', 'single-room', 'room-and-parlour', 'mini-flat', 'studio', 'face-me-i-face-you', 'shared-apartment'],
+  [...ROOMS, 'mini-flat', 'studio'],
   ['flat', 'mini-flat', 'studio', 'penthouse', 'maisonette', 'block-of-flats'],
   [...duplexes, 'maisonette', 'mansion', 'terraced-bungalow'],
   bungalows,
@@ -26,8 +26,7 @@ const RELATIVES: readonly (readonly string[])[] = [
   FAMILIES.land ?? [],
 ];
 
-/** Where one or two rooms are all, and where a family has a house. */
-const ONE_ROOM = new Set(['self-contain', 'single-room', 'room-and-parlour', 'face-me-i-face-you', 'shared-apartment']);
+/** Where a family has a house. */
 const HOUSES = new Set([...duplexes, ...bungalows, 'mansion', 'maisonette', 'block-of-flats']);
 /** Premises where most trades find room; nobody sleeps in a factory who asks for a hotel. */
 const ANY_TRADE = new Set(['office', 'co-working', 'shop', 'showroom', 'plaza', 'restaurant']);
@@ -57,5 +56,5 @@ export function kindScores(asked: readonly string[]): { kinds: Record<string, nu
 function scoreInGroup(kind: string, own: readonly string[]): number {
   if (kindOf(kind)?.group === 'commercial')
     return [kind, ...own].every((one) => ANY_TRADE.has(one)) ? SAME_GROUP : OTHER_TRADE;
-  return HOUSES.has(kind) && own.every((one) => ONE_ROOM.has(one)) ? OTHER_SIZE : SAME_GROUP;
+  return HOUSES.has(kind) && own.every((one) => ROOMS.includes(one)) ? OTHER_SIZE : SAME_GROUP;
 }

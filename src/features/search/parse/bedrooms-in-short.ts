@@ -62,9 +62,10 @@ function isFirst(tokens: readonly Token[], at: number): boolean {
     if (/^(?:or|and|to)$/.test(tokens[to]?.word ?? '') && isShort(tokens, to + 1)) to += 1;
   }
   const word = tokens[to]?.word ?? '';
+  if (at >= to) return false;
   // "2 b" becomes "2 bed".
-  if (at < to && /^(?:|in|at|for|to|near|around)$/.test(word) && tokens[1]?.gap === ' ') return true;
-  if (at >= to || word === '' || MONEY.test(word)) return false;
+  if (tokens[1]?.gap === ' ' && /^(?:|in|at|for|to|near|around)$/.test(word)) return true;
+  if (word === '' || MONEY.test(word)) return false;
   return KNOWN.has(word) ? isOfHome(tokens, at, to) : !isDear(tokens);
 }
 

@@ -103,9 +103,9 @@ function namedAt(tokens: readonly Token[], at: number, placeAt: PlaceAt): Part |
   const isPlace = place !== null && !isCommon && (!meaning || place.to > meaning.to);
   const to = isPlace ? place.to : meaning?.to;
   if (to === undefined) return null;
-  // "A warehouse of at least 1,000 sqm".
-  const isCounted = numberAt(tokens, to + 1) !== null || quantityAt(tokens, to + 1) !== null;
-  const isNameOf = tokens[to]?.word === 'of' && !tokens[to]?.breaks && !isCounted;
+  // But not "a warehouse of at least 1,000 sqm".
+  const isNameOf =
+    tokens[to]?.word === 'of' && !tokens[to]?.breaks && !numberAt(tokens, to + 1) && !quantityAt(tokens, to + 1);
   if (meaning?.value.filter === 'kind' && !isPlace && isNoHome(tokens, at, to, meaning.value.value))
     return plain(at, to, 'ignored');
   if (isNameOf && (isPlace || meaning?.value.filter === 'kind')) return plain(at, to, 'rest');

@@ -106,7 +106,8 @@ function withoutSecondPlace(parts: readonly Part[], idOf: (part: Part) => string
   return read;
 }
 
-const widerThan = (id: string) => selfAndAncestors(id).filter((other) => other !== id);
+/** Ids of all that a place lies in. */
+export const widerThan = (id: string) => selfAndAncestors(id).filter((other) => other !== id);
 
 /** The id that each name means, beside the others. */
 function meantBy(names: ReadonlyMap<string, readonly Place[]>): Map<string, string> {

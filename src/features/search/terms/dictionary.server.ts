@@ -26,7 +26,8 @@ export interface WordClauses {
 /** Of a search without words. */
 export const NO_WORDS: WordClauses = { clauses: [], unknown: [], mentioned: [], unmentioned: [], corrections: [] };
 
-const STREET_WORDS = new Set(wordsIn(STREETS));
+/** Words of which a name of a street has one. */
+export const STREET_WORDS: ReadonlySet<string> = new Set(wordsIn(STREETS));
 /** Nobody has misspelt these: "how" is not "show". */
 const GLUE_WORDS = new Set(wordsIn(GLUE));
 

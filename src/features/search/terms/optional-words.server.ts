@@ -1,9 +1,7 @@
 import { NAME_MAX } from '#features/listings/rules.ts';
 import { anyWord, type Clause, mostOf } from '../clauses.ts';
 import type { IndexQuery } from '../repo.server.ts';
-import { wordsIn } from '../parse/phrases.ts';
-import { STREETS } from '../parse/words/glue.ts';
-import { NO_WORDS, type WordClauses } from './dictionary.server.ts';
+import { NO_WORDS, STREET_WORDS, type WordClauses } from './dictionary.server.ts';
 import { tellingWords } from './words.ts';
 
 const headOnly = ({ head }: Clause): Clause => ({ every: head, head });
@@ -23,7 +21,6 @@ export function wordsOfName(text: string): WordClauses | null {
 
 /** So many words are hardly ever all in the name and address of a home by chance. */
 const TITLE_WORDS = 5;
-const STREET_WORDS = new Set(wordsIn(STREETS));
 
 /** Whether a text that is understood may be a title as well: a long one, or one with a street. */
 export function mayBeTitle(text: string): boolean {

@@ -13,8 +13,8 @@ export interface View {
 export type MapView = ReturnType<typeof createMapView>;
 
 /** What the buttons take at three edges, in pixels, so that no pin lies under them. */
-const CLEAR: FitBoundsOptions = { paddingTopLeft: [16, 72], paddingBottomRight: [72, 72] };
-const BUTTONS = new Point(88, 144);
+const [TOP_LEFT, BOTTOM_RIGHT] = [new Point(16, 72), new Point(72, 72)];
+const CLEAR: FitBoundsOptions = { paddingTopLeft: TOP_LEFT, paddingBottomRight: BOTTOM_RIGHT };
 /** As far as the outlines go. */
 const EDGE = boundsOf([-4, -6, 22, 24]);
 
@@ -88,7 +88,7 @@ export function createMapView(element: HTMLElement, moved: (view: View) => void,
       const bounds = boundsOf(box);
       const how = { animate: moves, duration: 0.4 };
       // On a phone what the buttons take may be what one step nearer needs, and a press must show something.
-      if (map.getBoundsZoom(bounds, false, BUTTONS) > map.getZoom()) {
+      if (map.getBoundsZoom(bounds, false, TOP_LEFT.add(BOTTOM_RIGHT)) > map.getZoom()) {
         map.flyToBounds(bounds, { ...CLEAR, ...how, maxZoom: most });
       } else map.flyTo(bounds.getCenter(), Math.min(map.getZoom() + 1, most), how);
     },

@@ -1,6 +1,7 @@
-import { isNeighbourhood, selfAndAncestors } from '#features/places/service.server.ts';
+import { isNeighbourhood } from '#features/places/service.server.ts';
 import { type Part, plain } from '../parts.ts';
 import { phraseAt } from '../phrases.ts';
+import { widerThan } from '../places-meant.server.ts';
 import type { Token } from '../tokens.ts';
 import { LIVES_IN, MOVES } from '../words/places.ts';
 
@@ -34,7 +35,7 @@ export function leftBehind(tokens: readonly Token[], parts: readonly Part[]): Pa
 }
 
 const holds = ({ places = [] }: Part, { places: inner = [] }: Part) =>
-  inner.some(({ id }) => places.some((place) => id !== place.id && selfAndAncestors(id).includes(place.id)));
+  inner.some(({ id }) => places.some((place) => widerThan(id).includes(place.id)));
 
 function followsLiving(tokens: readonly Token[], at: number): boolean {
   return Array.from({ length: BEHIND }, (_, back) => at - 1 - back).some(

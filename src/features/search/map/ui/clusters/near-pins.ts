@@ -15,11 +15,11 @@ const BESIDE_EXACT = 0.1;
 /** Those homes of the list that are only near, each as a cluster of its own; `asked` is the market that is searched, if any. */
 export function nearPins(homes: readonly ListedHome[], asked?: string): ShownCluster[] {
   return homes.flatMap((home) => {
-    const { id, latitude, longitude, type } = home;
+    const { id, latitude, longitude } = home;
     if (!home.isNear || latitude === null || longitude === null) return [];
     const square: Box = [latitude, longitude, latitude, longitude];
-    const [price, unit] = [askedPrice(home), unitOf(type, asked)];
-    return [{ id, key: `near/${id}`, latitude, longitude, homes: 1, price, type, unit, square, near: [id] }];
+    const [price, unit] = [askedPrice(home), unitOf(home.type, asked)];
+    return [{ id, key: `near/${id}`, latitude, longitude, homes: 1, price, unit, square, near: [id] }];
   });
 }
 
