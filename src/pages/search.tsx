@@ -17,7 +17,7 @@ import { Filters } from '#features/search/ui/filters/filters.tsx';
 import { Sort } from '#features/search/ui/filters/sort.tsx';
 import { ListingGrid, ListingGridSkeleton } from '#features/listings/card/listing-grid.tsx';
 import { SearchBox } from '#features/search/ui/box/search-box.tsx';
-import { changedSearch, shownOf } from '#features/search/ui/search-path.ts';
+import { searchPath, shownOf } from '#features/search/ui/search-path.ts';
 import { thingOf } from '#features/listings/card/words.ts';
 import { pageLoader } from '#server/loader.server.ts';
 import { Button } from '#ui/button.tsx';
@@ -38,11 +38,12 @@ export const handle: PageHandle = { landing: true, remembered: true };
 
 export const loader = pageLoader(
   async (ctx, { url: { searchParams } }) => {
-    const { filters, unread } = readAddress(searchParams);
-    const found = await results(ctx, filters, shownOf(searchParams), unread);
-    return { ...found, isSaved: await isSaved(ctx, found.chosen) };
+    const { filters, ...address } = readAddress(searchParams);
+    const { carried, ...found } = await results(ctx, filters, shownOf(searchParams), address);
+    const chosen = { ...found.chosen, ...(carried && { typed: carried }) };
+    return { ...found, chosen, isSaved: await isSaved(ctx, found.chosen) };
   },
-  [...Object.keys(filterFields), 'show', 'view'],
+  [...Object.keys(filterFields), 'typed', 'show', 'view'],
 );
 
 /** Without an answer, list and map stay as they are. */
@@ -53,7 +54,7 @@ export function clientLoader({ serverLoader }: Route.ClientLoaderArgs): Promise<
 /** Looking at the same homes in another way asks for nothing. */
 export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
   const { currentUrl, nextUrl, defaultShouldRevalidate } = args;
-  const isTurned = currentUrl.search !== nextUrl.search && withoutView(currentUrl) === withoutView(nextUrl);
+  const isTurned = currentUrl.search !== nextUrl.search && sameBut('view', currentUrl.search, nextUrl.search);
   return isTurned ? false : defaultShouldRevalidate;
 }
 
@@ -71,11 +72,10 @@ export const meta: Route.MetaFunction = (args) => {
 export default function Search({ loaderData }: Route.ComponentProps) {
   const results: ShownResults = loaderData;
   useEffect(() => remember(results), [results]);
-  const { listings, more, near, words, chosen, kept, chips, options, nearest } = results;
-  const { unanswered, nothing } = results;
+  const { listings, more, near, words, chosen, kept, chips, options, nearest, nothing } = results;
+  const { unanswered } = results;
   const [params] = useSearchParams();
   const { state, location } = useNavigation();
-  const typed = params.get('searchTerm')?.trim() ?? '';
   const thing = thingOf(results);
   const shown = listings.length;
   // Showing more, and moving the map, keep what is there; another search replaces it.
@@ -85,7 +85,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
   return (
     <div className="page pt-4 md:pt-8">
       <div className="search-one">
-        <SearchBox text={typed} keep={withView(kept)}>
+        <SearchBox text={results.text} keep={withView(kept)}>
           <Button type="submit" icon={<SearchIcon size={20} />}>
             <span className="max-sm:sr-only">Search</span>
           </Button>
@@ -118,7 +118,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
         <div className="mt-2.5 sm:mt-5">
           {replacing ? (
             <ListingGridSkeleton count={Math.max(3, Math.min(shown, PAGE_SIZE))} />
-          ) : shown > 0 || near.length > 0 ? (
+          ) : shown + near.length > 0 ? (
             <>
               {shown > 0 && <ListingGrid listings={listings} sizes={RESULT_SIZES} />}
               <NearHomes homes={near} groups={results.nearGroups} above={shown} />
@@ -132,24 +132,29 @@ export default function Search({ loaderData }: Route.ComponentProps) {
         {!replacing && <ResultsNotes notes={results.notes} />}
         {!replacing && <Nearest links={nearest} />}
         {(more || shown === shownOf(params)) && !replacing && (
-          <MoreResults params={params} shown={shown} more={more} busy={state === 'loading'} failed={unanswered} />
+          <MoreResults
+            params={params}
+            shown={shown}
+            count={results.count}
+            more={more}
+            busy={state === 'loading'}
+            failed={unanswered}
+          />
         )}
       </ResultsView>
     </div>
   );
 }
 
-function isContinued(params: URLSearchParams, { search, state }: Location<{ quiet?: boolean } | null>): boolean {
-  return state?.quiet === true || sameBut('view', search, params) || sameBut('show', search, params);
+function isContinued(params: URLSearchParams, { search, state }: Location<{ quiet?: true } | null>) {
+  return state?.quiet || sameBut('view', search, params) || sameBut('show', search, params);
 }
 
-function withoutView({ searchParams }: URL): string {
-  const others = new URLSearchParams(searchParams);
-  others.delete('view');
-  return others.toString();
-}
-
-function sameBut(name: string, one: string | URLSearchParams, other: string | URLSearchParams): boolean {
-  const [a, b] = [one, other].map((search) => changedSearch(new URLSearchParams(search), name, null));
+function sameBut(name: string, ...both: (string | URLSearchParams)[]): boolean {
+  const [a, b] = both.map((search) => {
+    const others = new URLSearchParams(search);
+    others.delete(name);
+    return searchPath(others);
+  });
   return a === b;
 }

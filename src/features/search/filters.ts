@@ -173,7 +173,8 @@ export function isSet(value: unknown): boolean {
   return value !== undefined && value !== null && value !== false && value !== '' && value !== 0 && value !== 'all';
 }
 
-/** The query of a search in its one order. */
-export function queryOf(filters: Filters): string {
-  return new URLSearchParams(paramsOf(filters)).toString();
+/** The query of a search in its one order, with what was `typed` before it was read as these filters. */
+export function queryOf(filters: Filters, typed: string | null = null): string {
+  const params = paramsOf(filters);
+  return new URLSearchParams(typed && params.length > 0 ? [...params, ['typed', typed]] : params).toString();
 }

@@ -5,6 +5,13 @@ import { expect, test } from '../support/fixtures.ts';
 
 const cards = (page: Page) => page.locator('.listing-card');
 
+/** The filters of an address, without the words that they were read in. */
+function filtersIn({ searchParams }: URL): string {
+  const filters = new URLSearchParams(searchParams);
+  filters.delete('typed');
+  return filters.toString();
+}
+
 test('browsing: from the home page to a listing, its photographs and share link, and back to the same place', async ({
   page,
 }, { project }) => {
@@ -203,14 +210,14 @@ test('search: a sentence becomes filters that can be removed, and going back res
     await price.click();
     await page.getByLabel('Highest price').fill('');
     await page.getByLabel('Highest price').press('Enter');
-    await expect(page).toHaveURL((url) => url.search === '?place=lagos%2Flekki&kind=flat&bedrooms=3-3');
+    await expect(page).toHaveURL((url) => filtersIn(url) === 'place=lagos%2Flekki&kind=flat&bedrooms=3-3');
     await expect(filters.locator('summary', { hasText: /^Price$/ })).toBeVisible();
     await page.goBack();
     await expect(price).toBeVisible();
   } else {
     for (const label of ['3 bedrooms', 'Flat']) await expect(chip(label)).toBeVisible();
     await chip('Up to ₦30M').click();
-    await expect(page).toHaveURL((url) => url.search === '?kind=flat&place=lagos%2Flekki&bedrooms=3&maxBedrooms=3');
+    await expect(page).toHaveURL((url) => filtersIn(url) === 'kind=flat&place=lagos%2Flekki&bedrooms=3&maxBedrooms=3');
     await expect(chip('Up to ₦30M')).toBeHidden();
     await page.goBack();
     await expect(chip('Up to ₦30M')).toBeVisible();

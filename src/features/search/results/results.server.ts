@@ -24,6 +24,7 @@ import { nearHomes } from '../near/near.server.ts';
 import { radiusOnMap } from '../near/radius.server.ts';
 import { around, nearestOf } from '../near/where.server.ts';
 import { isReference } from '../query.server.ts';
+import { type Typed, typedOf } from './typed.server.ts';
 import { factsAmong, placesOf } from '../repo.server.ts';
 import type { SearchFacts } from '../service.server.ts';
 
@@ -41,10 +42,12 @@ const WAYS_ON = [
 ] as const;
 
 /** Everything that a page of results shows. */
-export interface Results extends SearchFacts {
+export interface Results extends SearchFacts, Omit<Typed, 'carried'> {
   /** Those that match all of it, and what of it only their text tells. */
   listings: (ListingCard & { differs?: string[]; nights?: number })[];
   more: boolean;
+  /** How many of the homes these are, where there are more: "9 of 88", "9 of 1,000+". */
+  count: string;
   /** Where these are few, those that come nearest, the nearest first. */
   near: (NearCard & { isNear: true })[];
   /** The near homes under their headings. */
@@ -56,9 +59,8 @@ export interface Results extends SearchFacts {
   roomless: boolean;
   /** The words that are searched as words; the rest of what was typed became chips. */
   words: string;
-  /** What was chosen, by the name in addresses; and what a search for other words keeps of it: not what was read in the words before. */
+  /** What was chosen, by the name in addresses. */
   chosen: Record<string, string>;
-  kept: Record<string, string>;
   /** Each filter with the search without it; whether the filters of a desk say it too. */
   chips: (SearchLink & { isSaid: boolean })[];
   /** What the filters of a desk say in the place of their names. */
@@ -82,13 +84,16 @@ export interface Results extends SearchFacts {
   nearest: SearchLink[];
 }
 
-/** The homes for these filters, what was understood of the typed words, and what else could be chosen; `unread` of the address are told as not used. */
+/**
+ * The homes for these filters, what was understood of the typed words, and what else could be chosen. Of the address, `unread` is told as
+ * not used, and `typed` is what was typed before it was read as these filters.
+ */
 export async function results(
   ctx: Ctx,
   asked: Filters,
   limit: number,
-  unread: readonly string[] = [],
-): Promise<Results> {
+  { unread = [], typed: before = null }: { unread?: readonly string[]; typed?: string | null } = {},
+): Promise<Results & Typed> {
   const { ids, filters, words, isUnderstood, guessedFrom, nights, ...found } = await find(ctx, asked, {
     skip: 0,
     take: limit + 1,
@@ -113,7 +118,11 @@ export async function results(
   const chips = chipsOf(filters, guessedFrom);
   const quotes = quotesOf(asked.searchTerm ?? '', found);
   const roomless = isRoomless(filters.kind);
+  const rest = withNights(filters, nights).searchTerm ?? '';
+  const typed = typedOf(asked, before, { filters, nights, words: rest });
+  const linkTo = (other: Filters) => queryOf(other, typed.carried);
   return {
+    ...typed,
     ...found,
     near: nearCards,
     nearGroups: groupsOf(filters, nearCards),
@@ -130,18 +139,18 @@ export async function results(
       .map((card) => ({ card, differs: [...(described.get(card.id) ?? []), ...uncountedFees(filters, card)] }))
       .map(({ card, differs: its }) => (its.length > 0 ? { ...card, differs: its } : card)),
     more: exact.length > limit,
+    count: exact.length > limit ? `${limit} of ${found.total.toLocaleString('en-US')}${found.capped ? '+' : ''}` : '',
     title,
     roomless,
-    words: withNights(filters, nights).searchTerm ?? '',
+    words: rest,
     chosen: Object.fromEntries(paramsOf(filters)),
-    kept: Object.fromEntries(paramsOf({ ...asked, searchTerm: null })),
     chips: [
       ...chips.map(({ label, name, without }) => ({
         label,
-        query: queryOf(withNights(without, nights)),
+        query: linkTo(withNights(without, nights)),
         isSaid: isSaid(name, filters, guessedFrom),
       })),
-      ...(nights ? [{ label: counted(nights, 'night'), query: queryOf(filters), isSaid: false }] : []),
+      ...(nights ? [{ label: counted(nights, 'night'), query: linkTo(filters), isSaid: false }] : []),
     ],
     values: valuesOf(filters),
     options,
@@ -158,7 +167,7 @@ export async function results(
         : nothingFound({ isUnderstood, words: filters.searchTerm ?? '', isNarrowed: chips.length > 0 }),
     waysOn: cards.length > 0 ? [] : WAYS_ON.map(([label, query]) => ({ label, query })),
     nearest: wider
-      .map(({ label, filters: other, homes }) => ({ label, query: queryOf(other), homes }))
+      .map(({ label, filters: other, homes }) => ({ label, query: linkTo(other), homes }))
       // A search for nothing is a way on of its own.
       .filter(({ query }) => query !== ''),
   };

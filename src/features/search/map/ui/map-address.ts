@@ -5,8 +5,8 @@ import { searchPath } from '../../ui/search-path.ts';
 /** What was chosen, by the name in addresses. */
 export type Chosen = Readonly<Record<string, string>>;
 
-/** What the map cannot follow: the order of the list, and the part of the map itself. */
-const NOT_ASKED = new Set(['sort', 'box', 'show', 'view']);
+/** What the map cannot follow: the order of the list, and the part of the map itself; and what was typed before it was read. */
+const NOT_ASKED = new Set(['sort', 'box', 'show', 'view', 'typed']);
 /** Where homes must lie. The latest of them counts, so choosing one lets go of the others. */
 const WHERE = ['place', 'within', 'between', 'box', 'area'];
 
@@ -52,7 +52,7 @@ export function cornersOf(text: string | undefined): [number, number][] {
 
 /** Everything that says which homes are looked for, and where. */
 export function keyOf(chosen: Chosen): string {
-  const { sort: _sort, ...search } = chosen;
+  const { sort: _sort, typed: _typed, ...search } = chosen;
   return JSON.stringify(Object.entries(search).toSorted());
 }
 

@@ -46,7 +46,6 @@ export function SearchPanel({ text, keep, results, loading, clear }: SearchPanel
           Clear Result
         </Button>
       </header>
-      <p className="text-sm text-muted">Search result shows actual result or similar results</p>
       <output className="sr-only">{loading ? 'Searching' : (said ?? `${counted(count, 'home')} found`)}</output>
       {results?.reading && (
         <Link className="search-reading" to={path} onClick={clear}>
@@ -76,6 +75,7 @@ export function SearchPanel({ text, keep, results, loading, clear }: SearchPanel
           See all results
         </Link>
       )}
+      <p className="mt-3 text-sm text-muted">Search result shows actual result or similar results</p>
     </section>
   );
 }
@@ -88,9 +88,9 @@ function emptyBox(panel: HTMLElement | null): void {
   box.focus();
 }
 
-/** Where the panel would end below the screen, the search box moves up to the top of it. */
+/** Where the panel would end below the screen, or behind its keyboard, the search box moves up to the top of it. */
 function bringIntoView(panel: HTMLElement | null): void {
-  if (!panel || panel.getBoundingClientRect().bottom <= innerHeight) return;
+  if (!panel || panel.getBoundingClientRect().bottom <= (visualViewport?.height ?? innerHeight)) return;
   panel.closest('search')?.scrollIntoView({ block: 'start', behavior: 'smooth' });
 }
 

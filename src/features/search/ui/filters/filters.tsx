@@ -18,7 +18,7 @@ import './pills.css';
 import './filters.css';
 
 /** What the form asks itself; everything else that was chosen goes along unseen. */
-const NAMES = ['type', 'kind', 'bedrooms', 'minPrice', 'maxPrice', 'sort', ...MORE_NAMES];
+const NAMES = ['type', 'kind', 'bedrooms', 'maxBedrooms', 'minPrice', 'maxPrice', 'sort', ...MORE_NAMES];
 interface FiltersProps {
   /** What was chosen, by the name in addresses. */
   chosen: Readonly<Record<string, string>>;
@@ -87,7 +87,7 @@ export function Filters({ chosen, words, options: known, active, found, thing }:
           </button>
         </div>
         {Object.entries({ ...chosen, searchTerm: words })
-          .filter(([name]) => !NAMES.includes(name) && name !== 'maxBedrooms')
+          .filter(([name]) => !NAMES.includes(name))
           .map(([name, value]) => (
             <input key={name} type="hidden" name={name} value={value} />
           ))}

@@ -9,6 +9,8 @@ interface MoreResultsProps {
   params: URLSearchParams;
   /** Homes on the page now. */
   shown: number;
+  /** How many of the homes these are, where there are more: "9 of 88". */
+  count: string;
   /** Whether there are others; a full page offers them also where there are none (SITE-16). */
   more: boolean;
   busy: boolean;
@@ -20,7 +22,7 @@ interface MoreResultsProps {
  * Nine more homes. The address tells how many are shown, so that coming back finds the same place; without scripts the
  * page that loads starts at the first new home.
  */
-export function MoreResults({ params, shown, more, busy, failed }: MoreResultsProps) {
+export function MoreResults({ params, shown, count, more, busy, failed }: MoreResultsProps) {
   const navigate = useNavigate();
   const path = changedSearch(params, 'show', String(shown + PAGE_SIZE));
   if (shown >= MOST_SHOWN) {
@@ -35,7 +37,7 @@ export function MoreResults({ params, shown, more, busy, failed }: MoreResultsPr
   };
   return (
     <p className="mt-12 flex flex-wrap items-center justify-center gap-4">
-      {failed && <span className="text-muted">No answer came.</span>}
+      <span className="text-muted">{failed ? 'No answer came.' : count}</span>
       <ButtonLink
         to={`${path}#${listingId(shown)}`}
         variant="secondary"
