@@ -11,6 +11,7 @@ import * as repo from './repo.server.ts';
 import { MAX_DEPTH } from './rules.ts';
 import { lookUp, NO_WORDS, type WordClauses } from './terms/dictionary.server.ts';
 import { inHead, raisedBy, mayBeTitle, wordsOfName } from './terms/optional-words.server.ts';
+import { isNamelessStreet, streetNamed } from './terms/street-named.ts';
 import { isCheap, understood } from './understand/understood.server.ts';
 
 /** One page of an answer, as ids in their order, and what the typed words were taken to mean. */
@@ -29,8 +30,11 @@ export interface Found {
   isUnderstood: boolean;
   /** Typed words that nothing on the market can be compared with. */
   unmet: string[];
-  /** Filters that nobody named: the market that a budget, a title paper, an unfinished building or an order by price belongs to, and the order of what should be cheap. */
-  inferred: readonly ('type' | 'sort')[];
+  /**
+   * Filters that nobody named: the market that a budget, a title paper, an unfinished building or an order by price belongs to, the order of
+   * what should be cheap, and the place of a street.
+   */
+  inferred: readonly ('type' | 'sort' | 'place')[];
   /** What told that market. */
   guessedFrom: MarketGuess['from'] | null;
   /** Typed words that are not required: homes that hold them come first. */
@@ -110,6 +114,8 @@ interface Attempt {
   reading: Reading;
 }
 
+const WHERE = ['place', 'box', 'area'] as const;
+
 /**
  * What was typed, read beside what was chosen: the one reading of the page of results, the type-ahead, `understand`, saved searches and
  * alerts. At most one statement.
@@ -119,7 +125,9 @@ export async function readingOf(ctx: Ctx, asked: Filters, mayInfer = true): Prom
   const wasRead = said !== asked;
   const isOpen = mayInfer && wasRead && !isSet(asked.type) && !said.type;
   const usual = isOpen ? usualPricesAsked(said) : null;
-  const { words: found, prices } = await lookUp(ctx, [wordsToLookUp(said)], usual);
+  const street =
+    mayInfer && wasRead && !WHERE.some((one) => isSet(said[one])) ? streetNamed(said.searchTerm ?? '') : null;
+  const { words: found, prices, streetPlace } = await lookUp(ctx, [wordsToLookUp(said)], usual, street);
   const words = found[0] ?? NO_WORDS;
   const cheap = wasRead && !isSet(asked.sort) && !said.sort && unmet.some(isCheap) ? ('price' as const) : null;
   const guessed = isOpen ? marketGuessed(said, prices, isSet(asked.sort) ? null : (said.sort ?? cheap)) : null;
@@ -130,6 +138,7 @@ export async function readingOf(ctx: Ctx, asked: Filters, mayInfer = true): Prom
     ...said,
     ...(guessed && { type: guessed.type }),
     ...(sort && { sort }),
+    ...(streetPlace && { place: [streetPlace] }),
     within: withinOf(said),
   };
   // "School for sale", "land near airport" and "flat in Aba" are no names, though homes are on an Aba Road elsewhere.
@@ -138,7 +147,11 @@ export async function readingOf(ctx: Ctx, asked: Filters, mayInfer = true): Prom
   const name = wasRead && !isNoName ? asked : null;
   const isUnderstood = wasRead || !asked.searchTerm;
   const { corrections } = words;
-  const inferred = [...(guessed ? (['type'] as const) : []), ...(sort ? (['sort'] as const) : [])];
+  const inferred = [
+    ...(guessed ? (['type'] as const) : []),
+    ...(sort ? (['sort'] as const) : []),
+    ...(streetPlace ? (['place'] as const) : []),
+  ];
   const guessedFrom = guessed?.from ?? null;
   return {
     filters,
@@ -187,7 +200,7 @@ function attemptsFor(read: Reading, markets: Markets): Attempt[] {
   };
   const raised = exactQuery(filters, NO_WORDS, markets);
   return [
-    ...exactly({ ...read, words: inHead(read.words) }),
+    ...(isNamelessStreet(searchTerm) ? [] : exactly({ ...read, words: inHead(read.words) })),
     ...named,
     ...(raised ? exactly(optional, raisedBy(raised, read.words)) : []),
   ];

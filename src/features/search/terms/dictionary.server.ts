@@ -4,10 +4,11 @@ import { anyWord, type Clause, completed } from '../clauses.ts';
 import type { Correction } from '../contract.ts';
 import * as repo from './repo.server.ts';
 import { wordsIn } from '../parse/phrases.ts';
-import { GLUE, STREETS } from '../parse/words/glue.ts';
+import { GLUE } from '../parse/words/glue.ts';
 import { COMMON_FACTOR, RARE_USES } from '../rules.ts';
 import { isOrdinary } from './ordinary-words.server.ts';
 import { maxEditDistance, type KnownWord, meant } from './spelling.ts';
+import { STREET_WORDS, type StreetNamed } from './street-named.ts';
 import { askedWords, isNumber, wordsOfCodes } from './words.ts';
 
 /** The words of a typed search as the index takes them. */
@@ -26,8 +27,6 @@ export interface WordClauses {
 /** Of a search without words. */
 export const NO_WORDS: WordClauses = { clauses: [], unknown: [], mentioned: [], unmentioned: [], corrections: [] };
 
-/** Words of which a name of a street has one. */
-export const STREET_WORDS: ReadonlySet<string> = new Set(wordsIn(STREETS));
 /** Nobody has misspelt these: "how" is not "show". */
 const GLUE_WORDS = new Set(wordsIn(GLUE));
 
@@ -41,17 +40,18 @@ export async function lookUpWords(ctx: Ctx, ...texts: string[]): Promise<WordCla
 /**
  * Looks up the words of typed searches: the last word of each may be half typed, a word that is not in use is completed,
  * corrected or taken apart. Only words are matched loosely, against the dictionary of words in use; homes are then searched
- * exactly. With them the usual prices that were asked for. At most one statement, for all texts together.
+ * exactly. With them the usual prices that were asked for, and the place of a street. At most one statement, for all texts together.
  */
 export async function lookUp(
   ctx: Ctx,
   texts: readonly string[],
   usual: repo.UsualPricesAsked | null = null,
-): Promise<{ words: WordClauses[]; prices: repo.UsualPrice[] }> {
+  street: StreetNamed | null = null,
+): Promise<{ words: WordClauses[]; prices: repo.UsualPrice[]; streetPlace: string | null }> {
   const asked = texts.map(askedWords);
   const long = [...new Set(asked.flat().filter((word) => !isNumber(word) && word.length > 1))];
-  const { completions, alike, halves, prices } =
-    long.length > 0 || usual ? await repo.lookUp(reading(ctx, ...TAGS.lists()), long, usual) : NOTHING_KNOWN;
+  const { completions, alike, halves, prices, streetPlaces } =
+    long.length > 0 || usual ? await repo.lookUp(reading(ctx, ...TAGS.lists()), long, usual, street) : NOTHING_KNOWN;
   const codes = new Set(texts.flatMap((text) => [...wordsOfCodes(text)]));
   const words = asked.map((words) => {
     const readings = words.map((word): Reading => {
@@ -78,7 +78,7 @@ export async function lookUp(
       corrections: readings.flatMap(({ correction }) => (correction ? [correction] : [])),
     };
   });
-  return { words, prices };
+  return { words, prices, streetPlace: sharedPlace(streetPlaces) };
 }
 
 const isMentioned = (reading?: Reading) => reading?.known === true && !reading.correction;
@@ -88,7 +88,19 @@ const NOTHING_KNOWN: Awaited<ReturnType<typeof repo.lookUp>> = {
   alike: new Map(),
   halves: new Map(),
   prices: [],
+  streetPlaces: [],
 };
+
+/** Of the homes in a street so many are in one place; the others are in another street of that name. */
+const SHARE = 0.75;
+
+/** The smallest place that hardly any of these homes is outside of; null for none, or for a whole state. */
+function sharedPlace(places: readonly repo.StreetPlace[]): string | null {
+  const isState = ({ place }: repo.StreetPlace) => !place.includes('/');
+  const all = places.filter(isState).reduce((sum, { homes }) => sum + homes, 0);
+  const shared = places.filter((one) => !isState(one) && one.homes >= SHARE * all);
+  return shared.toSorted((a, b) => a.size - b.size)[0]?.place ?? null;
+}
 
 interface Evidence {
   isLast: boolean;

@@ -1,7 +1,8 @@
 import { NAME_MAX } from '#features/listings/rules.ts';
 import { anyWord, type Clause, mostOf } from '../clauses.ts';
 import type { IndexQuery } from '../repo.server.ts';
-import { NO_WORDS, STREET_WORDS, type WordClauses } from './dictionary.server.ts';
+import { NO_WORDS, type WordClauses } from './dictionary.server.ts';
+import { STREET_WORDS } from './street-named.ts';
 import { tellingWords } from './words.ts';
 
 const headOnly = ({ head }: Clause): Clause => ({ every: head, head });

@@ -3,6 +3,7 @@ import { type Db, statement } from '#db/client.server.ts';
 import type { ListingType } from '#features/listings/rules.ts';
 import { MAX_COMPLETIONS, RARE_USES } from '../rules.ts';
 import type { KnownWord } from './spelling.ts';
+import type { StreetNamed } from './street-named.ts';
 
 /** What the dictionary knows of typed words. */
 export interface KnownWords {
@@ -30,16 +31,29 @@ export interface UsualPricesAsked {
   bedrooms: number | null;
 }
 
-/** What a typed search is read with: what the dictionary knows of its words, and the usual prices where it names an amount. One statement. */
+/** A place that homes in a street lie in; the smaller, the lower its size. */
+export interface StreetPlace {
+  place: string;
+  homes: number;
+  size: number;
+}
+
+/**
+ * What a typed search is read with: what the dictionary knows of its words, the usual prices where it names an amount, and how many of the
+ * newest homes in a street lie in which place. One statement.
+ */
 export async function lookUp(
   db: Db,
   typed: readonly string[],
   usual: UsualPricesAsked | null,
-): Promise<KnownWords & { prices: UsualPrice[] }> {
+  street: StreetNamed | null,
+): Promise<KnownWords & { prices: UsualPrice[]; streetPlaces: StreetPlace[] }> {
   const rows = await statement(db, 'typed_words', (name) => selectWords(db).prepare(name)).execute({
     typed,
     places: usual?.places ?? [],
     bedrooms: usual?.bedrooms ?? null,
+    street: street?.query ?? null,
+    address: street && `%${street.phrase}%`,
   });
   const from = (source: Source) => rows.filter((row) => row.source === source);
   return {
@@ -54,10 +68,14 @@ export async function lookUp(
       low: Number(low),
       high: Number(high),
     })),
+    streetPlaces: from('street').map(({ word: place, uses: homes, rooms: size }) => ({ place, homes, size })),
   };
 }
 
-type Source = 'known' | 'alike' | 'half' | 'price';
+type Source = 'known' | 'alike' | 'half' | 'price' | 'street';
+
+/** Of so many homes in a street their places are looked at. */
+const STREET_HOMES = 24;
 
 function selectWords(db: Db) {
   const columns = {
@@ -99,6 +117,16 @@ function selectWords(db: Db) {
     select 'price', type::text, place, homes, low, high, bedrooms from area_figures
     where place = any(${sql.placeholder('places')}::text[]) and low is not null
       and bedrooms = coalesce(${sql.placeholder('bedrooms')}::integer, bedrooms)
+    union all
+    select 'street', '', around, count(*)::integer, null, null, min(size)::integer
+    from (
+      select array[query]::tsquery[] as queries from (select ${sql.placeholder('street')}::text as query) as street
+      where query is not null
+    ) as asked
+      cross join lateral search_page(queries, queries, '{}', 'newest', 0, ${STREET_HOMES}, ${STREET_HOMES}) as page
+      join listings on listings.id = any(page.ids) and address ilike ${sql.placeholder('address')}::text
+      cross join unnest(within) with ordinality as places(around, size)
+    group by around
   ) as found`);
 }
 

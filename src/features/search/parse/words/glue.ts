@@ -79,6 +79,8 @@ export const FROM_THERE = listOf('[|radius |away ][from|of|to|around|round]');
 export const STREETS = listOf(
   'road, rd, street, str, avenue, ave, crescent, cres, drive, lane, expressway, express, exp, express way, expressroad, highway, boulevard, bridge, close',
 );
+/** Words after a name that make it that of houses which stand together. */
+export const COMPOUNDS = listOf('way, court, estate, villa, villas, terrace, terraces, gardens, towers, plaza');
 /** Words before a number that make it part of an address. */
 export const NUMBERED = listOf(
   'no, number, plot, block, blk, flat, house, hse, unit, suite, floor, phase, zone, road, street, close, gate, apartment, avenue, cluster, km, sector, district, room',
