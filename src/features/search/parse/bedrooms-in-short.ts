@@ -1,4 +1,4 @@
-import { asksForRooms, kindsOf } from '#features/listings/property/kinds.ts';
+import { asksForRooms, kindsOf, ROOMS } from '#features/listings/property/kinds.ts';
 import { amountAt } from './money/amount.ts';
 import { isCountOfBedrooms } from './counted.ts';
 import { phraseAfter, phraseAt } from './phrases.ts';
@@ -26,19 +26,49 @@ export function bedroomsInShort(tokens: readonly Token[], at: number, isLed: boo
   const isNone = ofBusiness(tokens) || tokens.some((_, other) => other !== at && isCountOfBedrooms(tokens, other));
   if (isNone) return isPriced(tokens) ? { value: 'other' as const, to: at + 2 } : null;
   const areBaths = next?.number !== null && phraseAfter(COUNTED, tokens, at + 3)?.value === 'bathrooms';
-  const isHome = areBaths || isPriced(tokens) || isOfHome(tokens, at, at + 2) || isFirst(tokens, at);
+  const isHome = areBaths || isPriced(tokens) || isLet(tokens) || isOfHome(tokens, at, at + 2) || isFirst(tokens, at);
   return isHome ? { value: 'bedrooms' as const, to: at + 2 } : null;
 }
 
-/** Whether a kind stands at `to` that may have so many bedrooms; billions are paid for houses in dear places, and for what has more than one. */
+const FLATS: readonly string[] = [...kindsOf('flat'), ...ROOMS];
+const SMALLER: readonly string[] = [...kindsOf('bungalow'), 'semi-detached-duplex', 'terraced-duplex'];
+/** Bedrooms of a house in a dear place from which on they are none of its billions. */
+const LEAST_IN_DEAR = 4;
+
+/**
+ * Whether a home is named that costs no billions: "flat Yaba 3b", "terrace 4b Ikota". Of houses that may, two and more are bedrooms right beside the
+ * kind, three and more elsewhere; a mansion has more than are written so.
+ */
 function isOfHome(tokens: readonly Token[], at: number, to: number): boolean {
-  const kind = phraseAfter(FILTER_PHRASES, tokens, to)?.value;
-  if (kind?.filter !== 'kind' || kind.value === 'mansion') return false;
-  const isFlat = kindsOf(String(kind.value)).every((id) => FLATS.includes(id));
-  return isFlat || (tokens[at]?.number !== 1 && !isDear(tokens));
+  const count = tokens[at]?.number ?? 0;
+  const kinds = kindsIn(tokens);
+  const isBeside = ({ from, end }: { from: number; end: number }) =>
+    (end === at && !tokens[at]?.breaks) || (from === to && !tokens[to]?.breaks);
+  const beside = kinds.find(isBeside);
+  const { kind } = beside ?? kinds[0] ?? {};
+  if (!kind || kind === 'mansion') return false;
+  const isOneOf = (some: readonly string[]) => kindsOf(kind).every((id) => some.includes(id));
+  if (isOneOf(FLATS) && (beside || kind !== 'penthouse')) return true;
+  if (isDear(tokens)) return beside !== undefined && count >= LEAST_IN_DEAR;
+  return count >= (beside || isOneOf(SMALLER) ? 2 : 3);
 }
 
-const FLATS: readonly string[] = [...kindsOf('flat'), 'self-contain', 'room-and-parlour', 'shared-apartment'];
+/** The kinds that are named, and between which tokens. */
+const kindsIn = (tokens: readonly Token[]) =>
+  tokens.flatMap((_, from) => {
+    const phrase = phraseAt(FILTER_PHRASES, tokens, from);
+    return phrase?.value.filter === 'kind' ? [{ kind: String(phrase.value.value), from, end: phrase.to }] : [];
+  });
+
+/** Whether the text is about what is let: nobody pays billions for that. */
+function isLet(tokens: readonly Token[]): boolean {
+  const markets = tokens.flatMap((_, at) => {
+    const { filter, value, unsure } = phraseAt(FILTER_PHRASES, tokens, at)?.value ?? {};
+    return filter === 'type' && !unsure ? [value] : [];
+  });
+  return markets.length > 0 && !markets.includes('sale');
+}
+
 const isDear = (tokens: readonly Token[]) => tokens.some(({ word }) => DEAR_WORDS.has(word));
 
 /** "2b"; at the start of a text also "2 b", which may become "2 bed". */
@@ -69,9 +99,5 @@ function isFirst(tokens: readonly Token[], at: number): boolean {
   return KNOWN.has(word) ? isOfHome(tokens, at, to) : !isDear(tokens);
 }
 
-function ofBusiness(tokens: readonly Token[]): boolean {
-  return tokens.some((_, at) => {
-    const meaning = phraseAt(FILTER_PHRASES, tokens, at)?.value;
-    return meaning?.filter === 'kind' && kindsOf(String(meaning.value)).every((id) => !asksForRooms(id));
-  });
-}
+const ofBusiness = (tokens: readonly Token[]) =>
+  kindsIn(tokens).some(({ kind }) => kindsOf(kind).every((id) => !asksForRooms(id)));

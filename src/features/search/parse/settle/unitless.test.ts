@@ -69,6 +69,17 @@ test.each([
   ['2b cash buyer ikoyi', { maxPrice: 2_000_000_000 }],
   ['shop 4b computer village 800k', { maxPrice: 800_000 }],
   ['phase 2b lekki 60m', { maxPrice: 60_000_000 }],
+  ['flat yaba 3b', { bedrooms: 3 }],
+  ['terrace 4b ikota', { bedrooms: 4 }],
+  ['duplex 5b lekki', { bedrooms: 5 }],
+  ['semi d chevron 4b', { bedrooms: 4 }],
+  ['house 5b ikoyi', { bedrooms: 5 }],
+  ['shortlet 2b lekki', { bedrooms: 2 }],
+  ['duplex ikoyi under 2b', { maxPrice: 2_000_000_000 }],
+  ['house for sale lekki 2b', { maxPrice: 2_000_000_000 }],
+  ['penthouse ikoyi 3b', { maxPrice: 3_000_000_000 }],
+  ['duplex 2b ikoyi', { maxPrice: 2_000_000_000 }],
+  ['land 2b', { maxPrice: 2_000_000_000 }],
 ])('"2b" is two bedrooms, and billions where no home or other amount stands beside it: %s', (text, filters) => {
   const { kind: _kind, place: _place, type: _type, maxBedrooms: _most, ...read } = readQuery(text).filters;
   expect(read).toEqual(filters);
