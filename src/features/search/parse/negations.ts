@@ -33,6 +33,10 @@ export function negationAt(
   const neutral = phraseAt(NEUTRAL, tokens, from);
   const notMinded = neutral && notMindedAt(tokens, from, neutral.to, named);
   if (notMinded) return notMinded;
+  // "Not above 400" may be thousands.
+  const bound = phraseAt(LEAD_BOOK, tokens, from);
+  const isBound = bound?.value === 'most' || bound?.value === 'least';
+  if (bound && isBound && /^\d{3}$/.test(tokens[bound.to]?.raw ?? '')) return [plain(from, bound.to, 'ignored')];
   const no = phraseAt(NEGATIONS, tokens, from);
   if (!no || (no.to === from + 1 && tokens[from]?.word === 'no' && startsLine(tokens[no.to]))) return null;
   // "You no show me Lekki", "no show me house above 2m".

@@ -57,11 +57,12 @@ function restAt(tokens: readonly Token[], at: number, factor: number): Amount | 
   return !scale && isTenth ? { naira: (number.value * factor) / 10, to: number.to } : null;
 }
 
-/** "Budget 2.5" is 2.5 million: nobody counts less with a point. */
+/** "Budget 2.5" and "two point five" are 2.5 million: nobody counts less with a point. */
 export function millionsAt(tokens: readonly Token[], at: number): Amount | null {
-  const { raw = '', number = null } = tokens[at] ?? {};
-  return number !== null && number < HUNDRED && raw.includes('.')
-    ? { naira: Math.round(number * MILLION), to: at + 1 }
+  const number = numberAt(tokens, at);
+  const hasPoint = tokens.slice(at, number?.to).some(({ raw, word }) => raw.includes('.') || word === 'point');
+  return number && hasPoint && number.value < HUNDRED
+    ? { naira: Math.round(number.value * MILLION), to: number.to }
     : null;
 }
 
@@ -74,10 +75,13 @@ const UNITS = new Set(
   ),
 );
 
-/** "2 bed yaba for 1.2", "flat 2.5 yaba": a number that counts nothing and numbers nothing. */
+/** "2 bed yaba for 1.2", "2 bed 1.2 yaba": a number that counts nothing and numbers nothing. */
 export function countsNothing(tokens: readonly Token[], at: number): boolean {
-  const isFree = tokens[at]?.breaks || !NUMBERED.has(tokens[at - 1]?.word ?? '');
-  return at > 0 && isFree && !UNITS.has(tokens[at + 1]?.word ?? '');
+  const before = tokens[at - 1]?.word ?? '';
+  const isCounted = /^b(?:ed|ath)$/.test(before) && numberAt(tokens, at - 2)?.to === at - 1;
+  const isFree = tokens[at]?.breaks || isCounted || !NUMBERED.has(before);
+  const to = numberAt(tokens, at)?.to ?? at + 1;
+  return at > 0 && isFree && !UNITS.has(tokens[to]?.word ?? '');
 }
 
 /** Digits of a telephone, which are no price: 08031234567, 8031234567. */

@@ -17,6 +17,16 @@ test.each([
   expect([minPrice, maxPrice]).toEqual([undefined, most]);
 });
 
+test.each([
+  ['gida a Kano tsakanin 300k da 450k', 300_000, 450_000],
+  ['gida a Kano 300k zuwa 400k', 300_000, 400_000],
+  ['gida a Kano dubu dari uku zuwa dubu dari hudu', 300_000, 400_000],
+  ['gida a Kano tsakanin miliyan daya da miliyan biyu', 1_000_000, 2_000_000],
+])('two amounts in Hausa are a range: "%s"', (text, least, most) => {
+  const { minPrice, maxPrice } = readQuery(text).filters;
+  expect([minPrice, maxPrice]).toEqual([least, most]);
+});
+
 test('rooms and refusals in Hausa stand beside it', () => {
   expect(readQuery('gidan haya a Jos mai dakuna hudu, ba na son Angwan Rogo, miliyan daya').filters).toEqual({
     kind: ['house'],

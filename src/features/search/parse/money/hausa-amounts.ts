@@ -13,8 +13,9 @@ export function hausaAmountAt(tokens: readonly Token[], at: number): (Amount & {
   const rest = factor === MILLION && isAnd(tokens, number.to) ? hausaAmountAt(tokens, number.to + 1) : null;
   if (isAnd(tokens, number.to) && tokens[number.to + 1]?.word === 'rabi')
     return { naira: (number.value + HALF) * factor, to: number.to + 2, factor };
-  // "Zuwa" stands before the other end.
-  if ((isAnd(tokens, number.to) && !rest) || tokens[number.to]?.word === 'zuwa') return null;
+  // "Zuwa" and "da" stand before the other end as well.
+  const isJoined = isAnd(tokens, number.to) || tokens[number.to]?.word === 'zuwa';
+  if (isJoined && !hausaAmountAt(tokens, number.to + 1)) return null;
   const isRest = rest !== null && rest.factor < factor;
   return { naira: number.value * factor + (isRest ? rest.naira : 0), to: isRest ? rest.to : number.to, factor };
 }

@@ -1,10 +1,11 @@
-import { numberAt } from '../numbers.ts';
+import { countsWhatFollows } from '../counted.ts';
+import { isOrdinal, numberAt } from '../numbers.ts';
 import { listOf, phraseAfter, phraseAt } from '../phrases.ts';
 import { SIGNED_AMOUNT } from '../rules.ts';
 import type { Token } from '../tokens.ts';
-import { TRAIL_BOOK } from '../vocabulary.ts';
+import { COUNTED, TRAIL_BOOK } from '../vocabulary.ts';
 import type { Lead } from '../words/prices.ts';
-import { type Amount, amountAt, HUNDRED, MILLION, millionsAt } from './amount.ts';
+import { type Amount, amountAt, countsNothing, HUNDRED, MILLION, millionsAt } from './amount.ts';
 
 /** Two amounts; the first may leave "million" to the second. */
 export function rangeAt(
@@ -13,14 +14,19 @@ export function rangeAt(
   least: number,
   leads: ReadonlySet<Lead>,
 ): [Amount, Amount] | null {
-  const number = numberAt(tokens, at);
-  if (!number) return null;
   const whole = amountAt(tokens, at, least);
+  // An amount in Hausa begins with its scale.
+  const number = numberAt(tokens, at) ?? (whole && { value: whole.naira / whole.factor, to: whole.to });
+  if (!number) return null;
   const withAnd = leads.has('between') || leads.has('most');
   const start = joinedAt(tokens, whole?.to ?? number.to, withAnd, (whole?.factor ?? 1) > 1);
   const isLed = NO_RANGE.some((lead) => leads.has(lead));
   const high =
-    start !== null ? amountAt(tokens, start, least) : whole && !isLed ? besideAt(tokens, whole, least) : null;
+    start !== null
+      ? (amountAt(tokens, start, least) ?? unitlessEnd(tokens, start, whole))
+      : whole && !isLed
+        ? besideAt(tokens, whole, least)
+        : null;
   if (start !== null && !whole && !high) return millionsBetween(tokens, at, start);
   if (!high) return null;
   // "700 - 1m": the first one is in thousands.
@@ -49,6 +55,20 @@ function besideAt(tokens: readonly Token[], low: Amount & { factor: number }, le
   return isRange && trail !== 'elsewhere' && trail !== 'total' ? high : null;
 }
 
+/** "800k to 1.2", "between 300k and 450": the end that leaves its unit out counts what the other one does, or the next higher. */
+function unitlessEnd(tokens: readonly Token[], at: number, low: (Amount & { factor: number }) | null) {
+  const isSpaced = /\s[-–—/]|[-–—/]\s/.test(tokens[at]?.gap ?? '');
+  const end = low && low.factor > 1 && !isSpaced && !isOrdinal(tokens, at) ? numberAt(tokens, at) : null;
+  if (!low || !end || !countsNothing(tokens, at)) return null;
+  if (countsWhatFollows(tokens, at) || phraseAfter(COUNTED, tokens, end.to)) return null;
+  const factor = [low.factor, low.factor * 1e3].find((one) => end.value * one > low.naira);
+  const naira = Math.round(end.value * (factor ?? 0));
+  return factor && naira <= low.naira * WIDEST ? { naira, to: end.to, factor } : null;
+}
+
+/** How many times the lower end the higher one is at the most where its unit is left out. */
+const WIDEST = 10;
+
 /** How many times the first the second of two amounts is at the most between which "or" stands. */
 const MOST_TIMES_OR = 2;
 /** How many times the first the second of two amounts is at the most that stand beside each other. */
@@ -56,12 +76,12 @@ const MOST_TIMES = 4;
 
 /** "1.2 - 1.8", "1.5 to 2": of two such numbers one has a point. */
 function millionsBetween(tokens: readonly Token[], at: number, start: number): [Amount, Amount] | null {
-  const [low, high] = [tokens[at]?.number ?? 0, tokens[start]?.number ?? 0];
-  if (!millionsAt(tokens, at) && !millionsAt(tokens, start)) return null;
-  if (low <= 0 || low >= high || high >= HUNDRED) return null;
+  const [low, high] = [numberAt(tokens, at), numberAt(tokens, start)];
+  if (!low || !high || (!millionsAt(tokens, at) && !millionsAt(tokens, start))) return null;
+  if (low.value <= 0 || low.value >= high.value || high.value >= HUNDRED) return null;
   return [
-    { naira: Math.round(low * MILLION), to: at + 1 },
-    { naira: Math.round(high * MILLION), to: start + 1 },
+    { naira: Math.round(low.value * MILLION), to: low.to },
+    { naira: Math.round(high.value * MILLION), to: high.to },
   ];
 }
 
@@ -75,10 +95,9 @@ function joinedAt(tokens: readonly Token[], at: number, withAnd: boolean, hasSca
   const upTo = phraseAt(UP_TO, tokens, at);
   if (upTo) return upTo.to;
   const isWord =
-    next.word === 'to' ||
+    /^(?:to|till|zuwa)$/.test(next.word) ||
     (hasScale && next.word === 'or') ||
-    next.word === 'till' ||
-    (withAnd && /^(?:and|n|nd)$/.test(next.word));
+    (withAnd && /^(?:and|n|nd|da)$/.test(next.word));
   if (!isWord && !/[-–—/]/.test(next.gap)) return null;
   const start = isWord ? at + 1 : at;
   return NAIRA.has(tokens[start]?.word ?? '') ? start + 1 : start;

@@ -15,7 +15,7 @@ import {
 } from './filters.ts';
 import { settledHomes } from './homes.ts';
 import { settledPurposes } from './purposes.ts';
-import { settledUnitless } from './unitless.ts';
+import { settledDigits, settledUnitless } from './unitless.ts';
 import { settledGuests, settledNights, settledStays } from '../stays/settle-stays.ts';
 import { startsLine, type Token } from '../tokens.ts';
 import type { Meaning } from '../vocabulary.ts';
@@ -38,6 +38,7 @@ const STEPS: readonly Step[] = [
   settledQuarters,
   settledPlots,
   settledUnitless,
+  settledDigits,
   settledTotals,
   settledNumbers,
   settledTypes,

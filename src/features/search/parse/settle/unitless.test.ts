@@ -24,6 +24,15 @@ test.each([
   ['land epe budget 15', { maxPrice: 15_000_000 }],
   ['shortlet vi 3 nights 150', { maxPrice: 150_000 }],
   ['self con total package 350 ojota', { maxTotal: 350_000 }],
+  ['yaba 2bed 900', { maxPrice: 900_000 }],
+  ['2bed 1.5 kubwa', { maxPrice: 1_500_000 }],
+  ['2 bed gbagada phase 2 900', { maxPrice: 900_000 }],
+  ['1rm sc kubwa ph4 450', { maxPrice: 450_000 }],
+  ['3 bed life camp 5', { maxPrice: 5_000_000 }],
+  ['4 bedroom duplex lekki 4', { maxPrice: 4_000_000 }],
+  ['not above 400 selfcon bariga', { maxPrice: 400_000 }],
+  ['not up to 600 2 bed yaba', { maxPrice: 600_000 }],
+  ['bungalow 3 bed maiduguri gra one point two', { maxPrice: 1_200_000 }],
 ])('who leaves the unit out counts thousands of a rent and millions of a sale: %s', (text, prices) => {
   expect(pricesIn(text)).toEqual(prices);
 });
@@ -49,6 +58,11 @@ test.each([
   'shortlet eko atlantic usd 300',
   '2 bed flat in yaba',
   'akoka 250',
+  '2 bed magodo 2',
+  '3 bed yaba 4 toilets',
+  '3 bed 2.5 bath lekki',
+  '1 bedroom choba 45',
+  'phase one point five lekki',
 ])('what may be either, or is no money, is no price: %s', (text) => {
   expect(pricesIn(text)).toEqual({});
 });
@@ -83,4 +97,13 @@ test.each([
 ])('"2b" is two bedrooms, and billions where no home or other amount stands beside it: %s', (text, filters) => {
   const { kind: _kind, place: _place, type: _type, maxBedrooms: _most, ...read } = readQuery(text).filters;
   expect(read).toEqual(filters);
+});
+
+test.each([
+  ['flat ikeja 2', '2'],
+  ['land epe 5', '5'],
+  ['3 bed ikoyi no pass 250', '250'],
+])('a number that may be anything is told as not used, and no word that homes must hold: %s', (text, number) => {
+  const { rest, unmet } = readQuery(text);
+  expect([rest, unmet]).toEqual(['', [number]]);
 });

@@ -1,11 +1,12 @@
 import { asksForRooms, kindsOf } from '#features/listings/property/kinds.ts';
+import { isCountOfBedrooms } from '../counted.ts';
 import { countsNothing } from '../money/amount.ts';
 import { amountsAt } from '../money/amounts.ts';
-import { meaningsIn, means, type Part } from '../parts.ts';
-import { phraseAfter } from '../phrases.ts';
+import { meaningsIn, means, type Part, plain } from '../parts.ts';
+import { phraseAfter, phraseAt } from '../phrases.ts';
 import { ledQuantity, type Quantity } from '../quantities.ts';
 import type { Token } from '../tokens.ts';
-import { FILTER_PHRASES } from '../vocabulary.ts';
+import { FILTER_PHRASES, LEAD_BOOK } from '../vocabulary.ts';
 import { DEAR_PLACES } from '../words/places.ts';
 
 const SMALL: ReadonlySet<string> = new Set([
@@ -28,6 +29,9 @@ const LAST_DAY = 31;
 /** Thousands from which on it is a rent where no market is named, for homes with so many bedrooms at the most. */
 const PLAIN_RENT = 300;
 const MOST_ROOMS = 3;
+/** Millions of a rent behind a place, the most for each bedroom. */
+const LEAST_MILLIONS = 2;
+const MOST_OF_ROOM = 10;
 /** Millions of a sale, and of a duplex whose market is not named. */
 const LEAST_SALE = 10;
 const DUPLEX = { least: 20, most: 500 };
@@ -59,6 +63,19 @@ export function settledUnitless(parts: readonly Part[], tokens: readonly Token[]
   return [...parts];
 }
 
+/** "Flat Ikeja 2", "not above 250": a number behind a place or a bound that may be anything is no word that homes must hold. */
+export function settledDigits(parts: readonly Part[], tokens: readonly Token[]): Part[] {
+  return parts.map((part, at) => {
+    const { from, to, as } = part;
+    const [before, after] = [parts[at - 1], parts[at + 1]];
+    const isNamed = after?.as === 'rest' && !tokens[to]?.breaks;
+    if (!before || as !== 'rest' || to > from + 1 || !isBare(tokens[from]) || isNamed) return part;
+    const isBehindPlace = means(before, 'place') && isShort(tokens[from]) && /^\s+$/.test(tokens[from]?.gap ?? '');
+    const isBound = before.as === 'ignored' && phraseAt(LEAD_BOOK, tokens, before.from)?.to === from;
+    return isBehindPlace || isBound ? plain(from, to, 'unmet') : part;
+  });
+}
+
 const isText = ({ as, meanings }: Part) => as !== 'place' && !meanings;
 
 /** Of each number in digits from the amount on that could be its other end. */
@@ -76,11 +93,12 @@ const BEFORE_OTHER =
 const AFTER_OTHER = /^(?:size|area|land|by|x)$/;
 
 /** Whether the number is no price: of a telephone, a size, a date, an address, or one that counts what follows. */
-function isOfOther(tokens: readonly Token[], at: number): boolean {
+function isOfOther(tokens: readonly Token[], at: number, isBehindPlace: boolean): boolean {
   const [before, next] = [tokens[at - 1], tokens[at + 1]];
   const isApart = (token?: Token) => !/[-–—/]/.test(token?.gap ?? '');
-  if (before && (before.number !== null || BEFORE_OTHER.test(before.word) || FOREIGN.has(before.word))) return true;
-  if (next?.number != null && isApart(next)) return true;
+  if (before && (BEFORE_OTHER.test(before.word) || FOREIGN.has(before.word))) return true;
+  if (before && before.number !== null && !isBehindPlace) return true;
+  if (next?.number != null && isApart(next) && !isCountOfBedrooms(tokens, at + 1)) return true;
   if (next && !next.breaks && (AFTER_OTHER.test(next.word) || FOREIGN.has(next.word))) return true;
   const isCount = isShort(tokens[at]) && phraseAfter(FILTER_PHRASES, tokens, at + 1)?.value.filter === 'kind';
   // The number of a street, on a line of its own.
@@ -93,7 +111,10 @@ function isOfOther(tokens: readonly Token[], at: number): boolean {
 function factorOf({ at, leads }: Quantity, parts: readonly Part[], tokens: readonly Token[]): number | null {
   const token = tokens[at];
   const isBudget = leads.has('money') || leads.has('total');
-  if (!token || token.number === null || !isBare(token) || (isOfOther(tokens, at) && !isBudget)) return null;
+  // "Gbagada Phase 2 900", "Yaba 4".
+  const place = parts.find((part) => part.to === at && means(part, 'place'));
+  if (!token || token.number === null || !isBare(token)) return null;
+  if (isOfOther(tokens, at, place !== undefined) && !isBudget) return null;
   const { number } = token;
   const markets = new Set(meaningsIn(parts, 'type').map(({ value }) => value));
   const kinds = meaningsIn(parts, 'kind').flatMap(({ value }) => kindsOf(String(value)));
@@ -107,6 +128,10 @@ function factorOf({ at, leads }: Quantity, parts: readonly Part[], tokens: reado
   const isDay = leads.size > 0 && !isBudget && number <= LAST_DAY;
   if (markets.has('shortlet')) return number >= LEAST_NIGHT && !isDay ? THOUSAND : null;
   if (number < SMALL_BUDGET && isBudget && !isOf(SMALL)) return MILLION;
+  // "3 bed Yaba 4", where 1 may be a phase.
+  const isLast = tokens[at + 1]?.breaks !== false;
+  const areMillions = place !== undefined && isLast && rooms > 0 && !isOf(SMALL);
+  if (areMillions && number >= LEAST_MILLIONS && number <= rooms * MOST_OF_ROOM) return MILLION;
   if (markets.has('rent') || isOf(SMALL)) return number >= LEAST_RENT ? THOUSAND : null;
   if (isOf(LARGE)) return number >= DUPLEX.least && number <= DUPLEX.most ? MILLION : null;
   if (!areHomes) return isBudget && kinds.length > 0 && number <= MOST_BUDGET ? MILLION : null;

@@ -27,6 +27,7 @@ export const LOCAL_NEAR = '[|a ]kusa da, sun mo';
 export const LOCAL_CHEAP = '[|mai |da ]sauki';
 /** Before the most that somebody pays, and behind it: "ba wuce 500k ba". */
 export const LOCAL_MOST = '[ba|bai|kada] [|ya |ta |zai |za ta ]wuce';
+export const LOCAL_BETWEEN = 'tsakanin';
 export const LOCAL_BELOW = 'kasa da[| naira]';
 /** Before what is not wanted. */
 export const LOCAL_NOT = 'ba na son, bana son';

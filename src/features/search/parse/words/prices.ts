@@ -1,5 +1,5 @@
 import { listOf } from '../phrases.ts';
-import { LOCAL_AFTER_AMOUNT, LOCAL_BELOW, LOCAL_MOST } from './local.ts';
+import { LOCAL_AFTER_AMOUNT, LOCAL_BELOW, LOCAL_BETWEEN, LOCAL_MOST } from './local.ts';
 
 /** What the words before an amount, a number of rooms or a size say about it. */
 export type Lead =
@@ -18,6 +18,8 @@ export type Lead =
 
 const FEE_NAMES =
   '[service charge|caution|caution fee|agency fee|agency|legal fee|agreement fee|legal|agreement|commission|comm|deposit|initial deposit|down payment|estate dues|dues]';
+const FEES =
+  '[agency|agreement|legal|commission|caution|fees|charges|everything|agency fee|legal fee|caution fee|agreement fee]';
 export const LEADS: Readonly<Record<Lead, string>> = {
   most: `[not|no|never|dont|cant|cannot|wont] go [above|over|beyond|past|higher than], [must |should |shall |][not|no|dont|never|nothing|shouldnt|mustnt] [|be ][more than|above|exceed|exceeding|over|higher than|past|pass|cross|reach], [no|e no] [go |gree |must |dey |fit |get |suppose |supposed to |][cost |dear |too dear |][pass|reach|cross|exceed|reach up to], not [up to|upto|reach], not to exceed, ${LOCAL_MOST}, max, maximum[| of], at most, at max, up to, upto, within, limit, capped at, no more than, nothing above, ceiling of, lower than or equal to`,
   least: `at least, atleast, minimum[| of], min[| of], [must |should |shall |][not|no|nothing|shouldnt|mustnt] [|be ][less than|below|under|lower than|fewer than], starting[| from| at], start from, from, upward of, upwards of`,
@@ -25,9 +27,8 @@ export const LEADS: Readonly<Record<Lead, string>> = {
   above: 'above, over, [more|bigger|larger] than, greater than, higher than, exceeding, pass',
   about:
     'about, abt, around, roughly, approximately, approx, circa, in the [region|range] of, like, close to, average of, say',
-  between: 'between, in between, btw, range, ranging from, ranging between, price range, budget range',
-  total:
-    '[total|all inclusive|everything|everything together|all in|move in|grand total|overall][| package| cost| price| payment| fee| fees| money], package, tp, [everything|all] join[| all], [agency|legal|fees|charges|everything] [inclusive|included], [first|initial] payment, total and total',
+  between: `between, in between, btw, range, ranging from, ranging between, price range, budget range, ${LOCAL_BETWEEN}`,
+  total: `[total|all inclusive|everything|everything together|all in|move in|grand total|overall][| package| cost| price| payment| fee| fees| money], package, tp, [everything|all] join[| all], [agency|legal|fees|charges|everything] [inclusive|included], [first|initial] payment, first year [total|payment|cost|package][| payment| cost| package], [total|all|everything][| payment| cost| package] for [|the ]first year, rent [|and |plus |n ]${FEES} [|and |plus |n ]${FEES}, total and total`,
   money:
     '[|my |the ][budget|bugdet|price|money|cost|amount|fee|offer price|asking price][| is| na| of], i [get|have|only have|just have|fit pay|can pay|can afford|can do], naira, ngn, n, i hold, [wey |] i hold, price',
   fee: FEE_NAMES,
@@ -44,15 +45,14 @@ export const TRAILS: Readonly<Record<Trail, string>> = {
   most: 'max, maximum, at most, [or|and] [less|below|under|lower|cheaper], and below, last[| price], tops, limit, downwards, [and |]down, [no|e no|no dey|make e no] [go |dey |must |fit |][pass|exceed|reach]',
   least:
     '[and|or] [above|more|up|upward|upwards|over|higher|bigger|plus], upward, upwards, at least, atleast, minimum, min, plus',
-  total: 'all in, all inclusive, total[| package], package, all together, altogether, all round, in total, everything',
+  total:
+    'all in, all inclusive, total[| package], package, all together, altogether, all round, in [total|all], [|for ]everything',
   monthly: '[per|a|every|each] [month|mth|mo], monthly, month',
   weekly: '[per|a|every|each] [week|wk], weekly',
   naira: `naira, ngn, only, net, n, ${LOCAL_AFTER_AMOUNT}`,
   elsewhere: `per [sqm|sq m|square metre|square meter|square m|hectare|acre|head|person], dollar, dollars, usd, pounds, gbp, euro, [|for |as ]${FEE_NAMES}`,
 };
 
-const FEES =
-  '[agency|agreement|legal|commission|caution|fees|charges|everything|agency fee|legal fee|caution fee|agreement fee]';
 /** Words that make an amount elsewhere in the text what is paid in all: "700k mini flat Egbeda all in", "4m including agency and legal". */
 export const ALL_IN = listOf(
   `all in, all inclusive, total package, all join[| all], in total, altogether, [all |][fees|charges|everything] [inclusive|included], ${[
