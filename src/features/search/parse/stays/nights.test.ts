@@ -25,6 +25,18 @@ test.each([
   ['shortlet lekki 30k for 3 nights', 30_000],
   ['shortlet lekki 80k per night for 3 nights', 80_000],
   ['shortlet lekki 3 nights 80k', 80_000],
+  ['shortlet ikeja 2 nights 300k in all', 150_000],
+  ['shortlet ikeja 2 nights 300k all', 150_000],
+  ['shortlet ikeja 2 nights 300k for everything', 150_000],
+  ['shortlet ikeja 2 nights for 300k', 150_000],
+  ['2 weeks 1.4m shortlet ikeja', 100_000],
+  ['one week stay in abuja 350k', 50_000],
+  ['apartment for 1 month in lekki 1.5m', 50_000],
+  ['apartment abuja 2 weeks 1.4m total', 100_000],
+  ['shortlet lekki 2 weeks 80k', 80_000],
+  ['shortlet lekki 2 weeks, 300k nightly', 300_000],
+  ['shortlet lekki 350k per week for 2 weeks', 50_000],
+  ['flat available in 2 weeks 1m yaba', 1_000_000],
 ])('what is paid for all nights is so much for each: "%s"', (text, most) => {
   expect(readQuery(text).filters.maxPrice).toBe(most);
 });

@@ -1,3 +1,4 @@
+import { isAmountAt } from '../money/amount.ts';
 import { numberAt, statedAt } from '../numbers.ts';
 import { filterPart, type Part, plain } from '../parts.ts';
 import { phraseAfter, phraseAt } from '../phrases.ts';
@@ -26,11 +27,16 @@ export function nightsAt(tokens: readonly Token[], from: number): Part[] | null 
   const nights = Math.round(count.value * unit);
   if (!Number.isInteger(count.value) || nights < 1 || nights > MAX_STAY) return null;
   const to = count.to + 1;
-  const isStay = (isFor || isStayed(tokens, from, to)) && phraseAt(STAY_UNITS_AFTER_FOR, tokens, count.to) !== null;
+  // "Apartment Abuja 2 weeks 1m".
+  const isPaid = !isFor && tokens[to]?.breaks === false && isAmountAt(tokens, to) && !isUntil(tokens, from);
+  const isStay =
+    (isFor || isPaid || isStayed(tokens, from, to)) && phraseAt(STAY_UNITS_AFTER_FOR, tokens, count.to) !== null;
   // A rent is for a year, so who wants a home for a month or two wants a shortlet.
   const isMonths = isFor && unit === NIGHTS['month'] && nights <= MOST_MONTHS * unit;
   const hint: Meaning[] =
-    isStay || isMonths ? [{ filter: 'type', value: 'shortlet', ...((isOne || isMonths) && { unsure: true }) }] : [];
+    isStay || isMonths
+      ? [{ filter: 'type', value: 'shortlet', ...((isOne || isPaid || isMonths) && { unsure: true }) }]
+      : [];
   return [{ ...(hint.length > 0 ? filterPart(from, to, ...hint) : plain(from, to, 'rest')), nights }];
 }
 
@@ -69,6 +75,8 @@ function statedNightsAt(tokens: readonly Token[], from: number): Part[] | null {
 
 /** "3 days in Ibadan" and "1 week stay", but not "in 3 days in Ibadan". */
 function isStayed(tokens: readonly Token[], from: number, to: number): boolean {
-  const isBefore = /^(?:in|within|after|every)$/.test(tokens[from - 1]?.word ?? '');
-  return !isBefore && tokens[to]?.breaks === false && /^(?:in|at|stay)$/.test(tokens[to]?.word ?? '');
+  return !isUntil(tokens, from) && tokens[to]?.breaks === false && /^(?:in|at|stay)$/.test(tokens[to]?.word ?? '');
 }
+
+const isUntil = (tokens: readonly Token[], from: number) =>
+  /^(?:in|within|after|every)$/.test(tokens[from - 1]?.word ?? '');
