@@ -1,4 +1,5 @@
 import type { Place } from '#features/places/contract.ts';
+import { choicesAt } from './forms/choices.ts';
 import { areCountedAt } from './counted.ts';
 import {
   between,
@@ -49,7 +50,8 @@ export function partsOf(
   /** How many kilometres away at the most what follows may be. */
   let reach: number | null = null;
   for (let at = 0; at < tokens.length;) {
-    const found: Part[] = textAt(tokens, at) ??
+    const found: Part[] = choicesAt(tokens, at) ??
+      textAt(tokens, at) ??
       numberPhraseAt(tokens, at) ??
       nightsAt(tokens, at) ??
       guestsAt(tokens, at) ??

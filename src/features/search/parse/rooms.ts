@@ -38,7 +38,8 @@ export function roomsAt(tokens: readonly Token[], { from, at, leads, label }: Qu
     const parked = filterPart(from, counted.to, { filter: 'parking', value: true });
     return [most > 1 ? { ...parked, as: 'unmet' } : parked];
   }
-  if (counted.value === 'other' || !isCount) return [plain(from, counted.to, 'rest')];
+  if (counted.value === 'other' || !isCount)
+    return [...(at > from ? [plain(from, at, 'ignored')] : []), plain(at, counted.to, 'rest')];
   const isRange = least < most && tokens[at - 1]?.word === 'from';
   const isLeast = leads.has('least') && !isRange;
   const upwards = plus || isLeast || leads.has('above') || trail?.value === 'least' || isOrMore(tokens, counted.to);
@@ -109,7 +110,7 @@ function isOrMore(tokens: readonly Token[], at: number): boolean {
   return !next || next.breaks || (next.gap !== '+' && !(isFeature && next.gap.trim() === '+'));
 }
 
-/** "or more", "max" behind rooms, unless it belongs to an amount that follows: "2 bed max 3m". */
+/** "or more", "max" behind rooms, unless it belongs to what follows: "2 bed max 3m", "2 bed max 15 minutes from". */
 function trailAt(tokens: readonly Token[], at: number) {
   if ((tokens[at - 1]?.plus && tokens[at]?.gap === '+') || tokens[at]?.word === 'last') return null;
   const trail = phraseAfter(TRAIL_BOOK, tokens, at);
@@ -118,7 +119,14 @@ function trailAt(tokens: readonly Token[], at: number) {
   const isApart =
     /^(?:or|and)$/.test(tokens[at]?.word ?? '') || next?.breaks !== false || /\n|\s[-–—]\s/.test(next.gap);
   const isMoney = isAmountAt(tokens, trail.to) || phraseAt(LEAD_BOOK, tokens, trail.to)?.value === 'money';
-  const isLead = !isApart && isMoney;
+  const isLead = !isApart && (isMoney || countsOther(tokens, trail.to));
   const isAdded = tokens[at]?.word === 'plus' && next && !next.breaks;
   return isLead || isAdded ? null : trail;
+}
+
+/** Whether something else than bedrooms is counted there. */
+function countsOther(tokens: readonly Token[], at: number): boolean {
+  const count = numberAt(tokens, at);
+  const counted = count && phraseAfter(COUNTED, tokens, count.to)?.value;
+  return counted === 'other' || counted === 'bathrooms';
 }

@@ -161,7 +161,7 @@ const COMMON: ReadonlySet<string> = new Set(
     'till until thursday friday saturday sunday monday thur thurs december easter sallah christmas summer detty easy long joint strictly ' +
     'stage level shell structure lintel decking roofing unfinished spread spreading launch phases convenient flexible payments ' +
     'total move package cost payment smallest mortgage accepted allowed available funished funish ' +
-    'landed drop dropped purpose purposes agriculture agric lagoon lagos take have across balance initial deposit option possible pass past lodge ddplx sdplx tdplx nego waterlogged logged rain enter lite forsale forrent scarcity shortage post posted'
+    'landed drop dropped purpose purposes agriculture agric lagoon lagos take have across balance initial deposit option possible pass past lodge ddplx sdplx tdplx nego waterlogged logged rain enter lite sort order rank arrange sorted ordered ranked arranged forsale forrent scarcity shortage post posted'
   ).split(' '),
 );
 

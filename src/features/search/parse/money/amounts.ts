@@ -1,3 +1,4 @@
+import { choicesAt } from '../forms/choices.ts';
 import { areCountedAt } from '../counted.ts';
 import { numberAt } from '../numbers.ts';
 import { filterPart, type Part, plain } from '../parts.ts';
@@ -79,12 +80,18 @@ function trailsAt(
   const said = new Set<Trail>();
   let to = from;
   for (let steps = 0; steps < 4; steps++) {
-    const trail = phraseAfter(TRAIL_BOOK, tokens, to);
+    // "Budget: 1.5m⏎Monthly or yearly? yearly": the answer counts.
+    const [choices] = choicesAt(tokens, to) ?? [];
+    const trail = choices ? phraseAt(TRAIL_BOOK, tokens, choices.to) : phraseAfter(TRAIL_BOOK, tokens, to);
     if (!trail) break;
     // "400k monthly payment allowed" is said of the rent of a year.
     if (trail.value === 'monthly' && (phraseAfter(FILTER_PHRASES, tokens, to)?.to ?? 0) > trail.to + 1) break;
+    const isDown = tokens[to]?.word === 'down';
     // "500k down flat" is on the ground floor.
-    if (tokens[to]?.word === 'down' && phraseAfter(FILTER_PHRASES, tokens, to)) break;
+    if (isDown && phraseAfter(FILTER_PHRASES, tokens, to)) break;
+    // "10m down" of instalments is paid first.
+    if (isDown && tokens.some((_, at) => phraseAt(FILTER_PHRASES, tokens, at)?.value.value === 'payment-plan'))
+      return { said: said.add('elsewhere'), to: trail.to };
     const isFee = trail.value === 'elsewhere' && phraseAfter(LEAD_BOOK, tokens, to)?.value === 'fee';
     if (isFee && (leads.has('fee') || phraseAt(ALL_IN, tokens, to) || areOfNext(tokens, to, naira))) break;
     // "Rent 500k total 700k" says both.

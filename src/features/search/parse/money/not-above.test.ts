@@ -64,6 +64,12 @@ test.each([
   ['duplex Ikoyi 2b service charge 10m', { maxPrice: 2_000_000_000 }],
   ['rent 500k total 700k', { maxPrice: 500_000, maxTotal: 700_000 }],
   ['500k rent, agency inclusive 700k', { maxPrice: 500_000, maxTotal: 700_000 }],
+  ['2 bed Yaba first year payment not above 2.2m', { maxTotal: 2_200_000 }],
+  ['2 bed Yaba total for first year max 3m', { maxTotal: 3_000_000 }],
+  ['rent + agreement + commission not above 1m', { maxTotal: 1_000_000 }],
+  ['2 bed Yaba 700k in all', { maxTotal: 700_000 }],
+  ['house on instalment 10m down', {}],
+  ['2 bed Yaba 500k down', { maxPrice: 500_000 }],
 ])('fees belong to the amount that is theirs: "%s"', (text, wanted) => {
   const { maxPrice, maxTotal } = readQuery(text).filters;
   expect({ maxPrice, maxTotal }).toEqual(wanted);
