@@ -31,8 +31,8 @@ export interface Found {
   /** Typed words that nothing on the market can be compared with. */
   unmet: string[];
   /**
-   * Filters that nobody named: the market that a budget, a title paper, an unfinished building or an order by price belongs to, the order of
-   * what should be cheap, and the place of a street.
+   * Filters that nobody named: the market that a budget, a title paper, an unfinished building, a landlord or an order by price belongs to,
+   * the order of what should be cheap, and the place of a street.
    */
   inferred: readonly ('type' | 'sort' | 'place')[];
   /** What told that market. */

@@ -49,12 +49,12 @@ const USUAL_ROOMS: readonly (readonly [kinds: readonly string[], rooms: readonly
 /** A market that nobody named, and what told it. */
 export interface MarketGuess {
   type: ListingType;
-  from: 'budget' | 'title paper' | 'stage of building' | 'order';
+  from: 'budget' | 'title paper' | 'stage of building' | 'landlord' | 'order';
 }
 
 /**
- * The market that nobody named: that of the budget, a sale where papers of a title are asked for or the building is not there, or that of an
- * order by price which was said, since the lowest of all prices are those of a night.
+ * The market that nobody named: that of the budget, a sale where papers of a title are asked for or the building is not there, a rent where a landlord is
+ * to let a small home himself, or that of an order by price which was said, since the lowest of all prices are those of a night.
  */
 export function marketGuessed(
   filters: Filters,
@@ -66,6 +66,9 @@ export function marketGuessed(
   if (filters.title?.length) return { type: 'sale', from: 'title paper' };
   // Nobody lives in it yet.
   if (filters.has?.some((id) => UNBUILT.includes(id))) return { type: 'sale', from: 'stage of building' };
+  // Who wants no agent for a small home rents it.
+  if (filters.has?.includes('direct-landlord') && !filters.guests && isSmall(filters))
+    return { type: 'rent', from: 'landlord' };
   const ordered = marketOfOrder(filters, saidOrder);
   return ordered && { type: ordered, from: 'order' };
 }
@@ -79,9 +82,14 @@ function marketOfOrder({ kind, bedrooms, guests }: Filters, order: Filters['sort
   const kinds = (kind ?? []).flatMap(kindsOf);
   if (areOnly(LET_BY_THE_YEAR, kinds)) return 'rent';
   if (order === 'price-desc' || asksOnlyFor(['land'], kind)) return 'sale';
-  const isSmall = kinds.every((one) => LET_BY_THE_YEAR.includes(one) || kindsOf('flat').includes(one));
+  return isSmall({ kind, bedrooms }) ? 'rent' : null;
+}
+
+/** Whether rooms and flats with up to three bedrooms are asked for, which are rented rather than bought. */
+function isSmall({ kind, bedrooms }: Filters): boolean {
+  const kinds = (kind ?? []).flatMap(kindsOf);
   const areFew = bedrooms ? bedrooms < MANY_ROOMS : kinds.length > 0;
-  return isSmall && areFew ? 'rent' : null;
+  return areFew && kinds.every((one) => LET_BY_THE_YEAR.includes(one) || kindsOf('flat').includes(one));
 }
 
 /**

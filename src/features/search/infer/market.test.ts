@@ -86,3 +86,11 @@ test('who asks for papers of a title buys, unless the budget says otherwise', ()
   expect(withBudget(15_000_000)).toEqual({ type: 'sale', from: 'budget' });
   expect(guessed({ kind: ['office'] }, COUNTRY)).toBe(null);
 });
+
+test('a small home without an agent is rented, unless the budget says otherwise', () => {
+  const has = ['direct-landlord'];
+  expect(marketGuessed({ bedrooms: 3, has }, COUNTRY)).toEqual({ type: 'rent', from: 'landlord' });
+  expect(guessed({ bedrooms: 2, has, maxPrice: 60_000_000 }, COUNTRY)).toBe('sale');
+  expect(guessed({ kind: ['duplex'], has }, COUNTRY)).toBe(null);
+  expect(guessed({ kind: ['land'], has }, COUNTRY)).toBe(null);
+});
