@@ -59,7 +59,8 @@ function runsIn(typed: string, { optional, unmentioned }: Optional, areMentioned
   const said = ` ${typed.toLowerCase().replaceAll(/\s+/g, ' ')} `;
   const runs: string[] = [];
   let isOpen = false;
-  for (const word of optional.split(/\s+/).filter(Boolean)) {
+  // A letter by itself tells nobody anything.
+  for (const word of optional.split(/\s+/).filter((one) => !/^\p{L}?$/u.test(one))) {
     const longer = `${runs.at(-1)} ${word}`;
     if (wordsOf(word).some((one) => unmentioned.includes(one)) === areMentioned) isOpen = false;
     else if (isOpen && said.includes(longer.toLowerCase())) runs[runs.length - 1] = longer;
