@@ -47,7 +47,10 @@ function labelAt(tokens: readonly Token[], from: number) {
   const counted = phraseAt(COUNTED, tokens, before?.to ?? from);
   const gap = counted && tokens[counted.to]?.gap;
   const isLine = counted !== null && isWholeLine(tokens, from, counted.to);
-  const isLabel = gap && counted.value !== 'other' && (isLine || /[:=]/.test(gap) || (before && /\s[-–—]/.test(gap)));
+  // "Toilets: 4" says nothing of the line behind it.
+  const isKnown = counted?.value !== 'other' || /^toilets?$/.test(tokens[from]?.word ?? '');
+  const isDash = gap && /\s[-–—]\s/.test(gap) && (before || from === 0 || startsLine(tokens[from]));
+  const isLabel = gap && isKnown && (isLine || /[:=]/.test(gap) || (before && gap.includes('?')) || isDash);
   return isLabel && !countsWhatFollows(tokens, counted.to) ? counted : null;
 }
 

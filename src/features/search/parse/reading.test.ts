@@ -229,7 +229,11 @@ test.each([
   ['flat for 2 in Yaba', { kind: ['flat'], place: ['lagos/yaba'] }, 'for 2'],
   ['quarter of a million single rom agege', { maxPrice: 250_000, kind: ['single-room'], place: ['lagos/agege'] }, ''],
   ['three quarters of a million falt yaba', { maxPrice: 750_000, kind: ['flat'], place: ['lagos/yaba'] }, ''],
-  ['boys quarters ikoyi from 800k upward', { has: ['bq'], place: ['lagos/ikoyi'], minPrice: 800_000 }, ''],
+  [
+    'boys quarters ikoyi from 800k upward',
+    { kind: ['self-contain', 'single-room'], place: ['lagos/ikoyi'], minPrice: 800_000 },
+    '',
+  ],
   ['hall for rent in Ikeja', { kind: ['event-centre'], type: 'rent', place: ['lagos/ikeja'] }, ''],
   ['shop near city hall in Ikeja', { kind: ['shop'], place: ['lagos/ikeja'] }, 'city hall'],
   ['Bariga/Shomolu', { place: ['lagos/bariga', 'lagos/shomolu'] }, ''],

@@ -48,7 +48,7 @@ export function roomsAt(tokens: readonly Token[], { from, at, leads, label }: Qu
     return [downwards ? plain(from, to, 'rest') : filterPart(from, to, { filter: 'bathrooms', value: least })];
   }
   const unsure = counted.value === 'rooms' ? { unsure: true } : {};
-  if (unsure.unsure && least === 1) return null;
+  if (unsure.unsure && least === 1 && !label) return null;
   const or = upwards || downwards ? null : otherCountAt(tokens, counted.to);
   if (or) {
     const [fewest, highest] = [Math.min(least, or.value), Math.max(most, or.value)];

@@ -56,7 +56,8 @@ export function settledKinds(parts: readonly Part[], tokens: readonly Token[]): 
       if (meaning.filter !== 'kind') return [meaning];
       // "Uncompleted building on a full plot".
       const isBelow = isBuilt && /^(?:on|in|inside)$/.test(tokens[part.from - 1]?.word ?? '');
-      if (meaning.unsure) return sure.length === 0 && !asked && !isBelow ? [meaning] : land ? [land] : [];
+      if (meaning.unsure && !(meaning.value === 'self-contain' && !asked && isEither(tokens, homes, at)))
+        return sure.length === 0 && !asked && !isBelow ? [meaning] : land ? [land] : [];
       const member = sure.find((other) => isMember(other, meaning));
       return [member && !isChoice(tokens, homes, at) ? member : meaning];
     });
@@ -65,41 +66,30 @@ export function settledKinds(parts: readonly Part[], tokens: readonly Token[]): 
 }
 
 /**
- * "Semi" beside another duplex is semi-detached, elsewhere half of something; "sc" behind a price is the service charge, "sd" the security deposit, and
- * "dd" and "td" are kinds beside bedrooms only.
+ * "Semi" beside another duplex or behind bedrooms is semi-detached, elsewhere half of something; "sc" behind a price is the service charge, "sd" the
+ * security deposit, and "dd", "fd" and "td" are kinds beside bedrooms only. "Wh" at the end may become "which".
  */
 function isOtherwiseMeant(tokens: readonly Token[], parts: readonly Part[], at: number): boolean {
   const part = parts[at];
   if (!part || part.to > part.from + 1) return false;
   const word = tokens[part.from]?.word ?? '';
-  if (!/^(?:semi|sc|sd|dd|td)$/.test(word)) return false;
+  if (!/^(?:semi|sc|sd|dd|fd|td|wh)$/.test(word)) return false;
+  const [before, after] = [parts[at - 1], parts[at + 1]];
+  if (word === 'wh') return before !== undefined && !after && !means(before, 'place');
   const others = parts.filter((other) => other !== part);
   const kinds = meaningsIn(others, 'kind').map(({ value }) => String(value));
-  if (word === 'semi') return !isChoice(tokens, parts, at) || !kinds.some((id) => kindsOf('duplex').includes(id));
-  const isCharge = parts.slice(0, at).some((before) => means(before, 'maxPrice') || means(before, 'maxTotal'));
+  const isDuplex = (id: string) => kindsOf('duplex').includes(id);
+  if (word === 'semi') {
+    const isCounted = before !== undefined && means(before, 'bedrooms') && kinds.every(isDuplex);
+    const isBehind = before !== undefined && meaningsIn([before], 'kind').some(({ value }) => isDuplex(String(value)));
+    const isEnd = after === undefined || !means(after, 'has');
+    return !((isCounted || isBehind) && isEnd) && !(isChoice(tokens, parts, at) && kinds.some(isDuplex));
+  }
+  const isCharge = parts.slice(0, at).some((price) => means(price, 'maxPrice') || means(price, 'maxTotal'));
   if (word === 'sc') return isCharge || /^(?:low|no|plus|with)$/.test(tokens[part.from - 1]?.word ?? '');
-  const isRoomed = meaningsIn(others, 'bedrooms').length > 0 && kinds.every((id) => kindsOf('duplex').includes(id));
+  const isRoomed = meaningsIn(others, 'bedrooms').length > 0 && kinds.every(isDuplex);
   return (isCharge && word === 'sd') || !isRoomed;
 }
-
-/** Boys' quarters that are to let by themselves are a room, not something that a home has. */
-export function settledQuarters(parts: readonly Part[], tokens: readonly Token[]): Part[] {
-  const isLet = meaningsIn(parts, 'type').some(({ value }) => value === 'rent');
-  if (!isLet || ROOMED.some((filter) => meaningsIn(parts, filter).length > 0)) return [...parts];
-  return parts.map((part) =>
-    part.meanings?.some(({ filter, value }) => filter === 'has' && value === 'bq') && !isOfHome(tokens, part)
-      ? filterPart(part.from, part.to, ...QUARTERS)
-      : part,
-  );
-}
-
-/** "With BQ" and "BQ: yes", but not "who has a BQ to let". */
-function isOfHome(tokens: readonly Token[], { from, to }: Part): boolean {
-  const isHad = /^(?:with|and|plus|get|has|have|n|w)$/.test(tokens[from - 1]?.word ?? '');
-  return (isHad && tokens[from - 2]?.word !== 'who') || tokens[to]?.word === 'yes';
-}
-
-const QUARTERS: Meaning[] = ['self-contain', 'single-room'].map((value) => ({ filter: 'kind', value }));
 
 /** A size with the papers of a title is that of a plot, where neither kind nor rooms are named. */
 export function settledPlots(parts: readonly Part[]): Part[] {
@@ -114,6 +104,17 @@ const isLand = (meaning: Meaning) => kindsOf('land').some((id) => kindsOf(String
 const asksForRoomsIn = (meaning: Meaning) => kindsOf(String(meaning.value)).some((id) => asksForRooms(id));
 const isMember = (one: Meaning, family: Meaning) =>
   one.value !== family.value && kindsOf(String(one.value)).every((id) => kindsOf(String(family.value)).includes(id));
+
+/** Whether "or" or a stroke joins it to another kind: "sc/mini flat", but not "mini flat sc/agreement". */
+function isEither(tokens: readonly Token[], parts: readonly Part[], at: number): boolean {
+  return [-1, 1].some((step) => {
+    const beside = parts[at + step];
+    const isOr = beside?.as === 'ignored' && tokens[beside.from]?.word === 'or';
+    const other = isOr ? parts[at + 2 * step] : beside;
+    const isStroke = tokens[Math.max(parts[at]?.from ?? 0, beside?.from ?? 0)]?.gap.includes('/');
+    return other !== undefined && means(other, 'kind') && (isOr || isStroke);
+  });
+}
 
 /** Whether "or" or a stroke stands on either side of a kind. */
 function isChoice(tokens: readonly Token[], parts: readonly Part[], at: number): boolean {

@@ -2,19 +2,20 @@ import { areCountedAt } from '../counted.ts';
 import { isAmountAt } from '../money/amount.ts';
 import { refusal } from '../negations.ts';
 import { meaningsIn, means, type Part, plain } from '../parts.ts';
+import { settledAnswers } from './answers.ts';
 import {
   settledExcluding,
   settledFurnishing,
   settledKinds,
   settledNumbers,
   settledPlots,
-  settledQuarters,
   settledRooms,
   settledTotals,
   settledTypes,
 } from './filters.ts';
 import { settledHomes } from './homes.ts';
 import { settledPurposes } from './purposes.ts';
+import { settledQuarters } from './quarters.ts';
 import { settledDigits, settledUnitless } from './unitless.ts';
 import { settledGuests, settledNights, settledStays } from '../stays/settle-stays.ts';
 import { startsLine, type Token } from '../tokens.ts';
@@ -28,6 +29,7 @@ type Step = (parts: readonly Part[], tokens: readonly Token[]) => Part[];
 
 /** In this order: what is a part of a name means nothing, and kinds are told before what depends on them. */
 const STEPS: readonly Step[] = [
+  settledAnswers,
   settledHomes,
   withNames,
   withOptional,
@@ -68,6 +70,11 @@ function withNames(parts: readonly Part[], tokens: readonly Token[]): Part[] {
   const check = (at: number) => {
     const part = read[at];
     if (part?.to !== (part?.from ?? 0) + 1) return;
+    // "Bungalow at Oleander Terraces".
+    const isPlural = means(part, 'kind') && tokens[part.from]?.word.endsWith('s');
+    const isAt = isText(at - 1, part.from) && tokens[(read[at - 1]?.from ?? 0) - 1]?.word === 'at';
+    if (isPlural && isAt && read.slice(0, at).some((other) => means(other, 'kind') || means(other, 'bedrooms')))
+      read[at] = plain(part.from, part.to, 'rest');
     const [meaning] = part.meanings ?? [];
     const isOrdinary = meaning?.filter === 'place' && ORDINARY_PLACES.has(tokens[part.from]?.word ?? '');
     const nameLike = meaning?.nameLike ?? (isOrdinary ? 'beside' : undefined);
