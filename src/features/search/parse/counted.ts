@@ -2,7 +2,7 @@ import { numberAt } from './numbers.ts';
 import { phraseAfter, phraseAt } from './phrases.ts';
 import type { Token } from './tokens.ts';
 import { COUNTED, FILTER_PHRASES, PLOT_BOOK, SCALE_BOOK, SIZE_BOOK } from './vocabulary.ts';
-import { PEOPLE } from './words/stays.ts';
+import { PARTY, PEOPLE } from './words/stays.ts';
 import { STAY_UNITS_AFTER_FOR } from './words/types.ts';
 
 /** Whether rooms or such are counted there, and nothing that is named by itself ("room and parlour", "parking") and no line of a form ("Beds: 2"). */
@@ -22,7 +22,12 @@ export function countsWhatFollows(tokens: readonly Token[], at: number): boolean
   if (!number) return false;
   // "Lekki two (2) bedroom" says it twice.
   const next = tokens[at + 1]?.gap.includes('(') && tokens[at + 1]?.number !== null ? at + 2 : at + 1;
-  if (phraseAfter(PEOPLE, tokens, next) || phraseAfter(STAY_UNITS_AFTER_FOR, tokens, next)) return true;
+  if (
+    phraseAfter(PEOPLE, tokens, next) ||
+    phraseAfter(PARTY, tokens, at) ||
+    phraseAfter(STAY_UNITS_AFTER_FOR, tokens, next)
+  )
+    return true;
   const [holder, sort] = [tokens[at - 2]?.word ?? '', tokens[at - 1]?.word ?? ''];
   if (/^(?:phase|ph|mile)$/.test(sort)) return false;
   if (/^(?:area|zone)$/.test(sort) && (HOLDERS.has(holder) || tokens[at - 1]?.breaks)) return false;

@@ -1,9 +1,9 @@
 import { MAX_GUESTS } from '../../filter-limits.ts';
 import { isOrdinal, numberAt, statedAt } from '../numbers.ts';
-import { filterPart, type Part } from '../parts.ts';
+import { filterPart, type Part, plain } from '../parts.ts';
 import { phraseAfter, phraseAt } from '../phrases.ts';
 import type { Token } from '../tokens.ts';
-import { COUNTED, FILTER_PHRASES, type Meaning, SCALE_BOOK } from '../vocabulary.ts';
+import { COUNTED, FILTER_PHRASES, KNOWN, type Meaning, SCALE_BOOK } from '../vocabulary.ts';
 import {
   ONLY_ONE,
   BEFORE_PEOPLE,
@@ -16,6 +16,7 @@ import {
   SELF,
   SLEEPS,
 } from '../words/stays.ts';
+import { STAY_UNITS_AFTER_FOR } from '../words/types.ts';
 
 /** What joins the next people to those before. */
 const JOINS = /^(?:and|n|with|plus)$/;
@@ -29,6 +30,8 @@ export function guestsAt(tokens: readonly Token[], from: number): Part[] | null 
   const at = (sleeps ?? phraseAt(BEFORE_PEOPLE, tokens, from))?.to ?? from;
   const count = tokens[at]?.breaks && at > from ? null : numberAt(tokens, at);
   if (!count || isOrdinal(tokens, at)) return null;
+  // "A place to sleep 2 nights".
+  if (sleeps && phraseAfter(STAY_UNITS_AFTER_FOR, tokens, count.to)) return [plain(from, at, 'ignored')];
   const people = phraseAfter(PEOPLE, tokens, count.to);
   const isFamily =
     /^(?:family|group|party|team|crew)$/.test(tokens[at - 2]?.word ?? '') && tokens[at - 1]?.word === 'of';
@@ -65,7 +68,7 @@ function partyAt(tokens: readonly Token[], from: number): Part[] | null {
 /** Who is named or counted after others: "and my wife", ", 2 kids". */
 function companyAt(tokens: readonly Token[], at: number): { value: number; to: number } | null {
   const isJoined = JOINS.test(tokens[at]?.word ?? '');
-  const isListed = tokens[at]?.breaks === false ? /&/.test(tokens[at].gap) : tokens[at]?.gap.trim() === ',';
+  const isListed = tokens[at]?.breaks === false ? /[&+]/.test(tokens[at].gap) : tokens[at]?.gap.trim() === ',';
   const start = isJoined ? at + 1 : at;
   const isOwn = tokens[at]?.breaks === false && phraseAt(OWNERS, tokens, at) !== null;
   return isJoined || isListed || isOwn ? (phraseAt(COMPANY, tokens, start) ?? countedAt(tokens, start)) : null;
@@ -89,10 +92,22 @@ function statedGuestsAt(tokens: readonly Token[], from: number): Part[] | null {
 function isForSoMany(tokens: readonly Token[], from: number, at: number, to: number): boolean {
   const after = tokens[to];
   const isMarket = phraseAt(FILTER_PHRASES, tokens, to)?.value.filter === 'type';
-  const isEnd = !after || after.breaks || isMarket || /^(?:in|inside|at|near|around)$/.test(after.word);
+  const isEnd = !after || after.breaks || isMarket || isPlace(tokens, from, after);
   // "We be 6 wan do birthday" counts nobody else either.
   const isWe = tokens[from]?.word === 'we' && !phraseAt(COUNTED, tokens, to) && !phraseAt(SCALE_BOOK, tokens, to);
   return at > from && (isWe || (isEnd && /^(?:for|there)$/.test(tokens[from]?.word ?? '')));
+}
+
+/** How many words before a number of guests a stay is looked for. */
+const NAMED_BEFORE = 8;
+
+/** Whether a place may stand behind so many people: "in Lekki", and behind a stay "Lekki". */
+function isPlace(tokens: readonly Token[], from: number, { word, number }: Token): boolean {
+  if (/^(?:in|inside|at|near|around)$/.test(word)) return true;
+  if (tokens[from]?.word !== 'for' || number !== null || KNOWN.has(word)) return false;
+  const first = Math.max(0, from - NAMED_BEFORE);
+  const isStay = (at: number) => phraseAt(FILTER_PHRASES, tokens, at)?.value.value === 'shortlet';
+  return tokens.slice(first, from).some((_, before) => isStay(first + before));
 }
 
 /** "And 2 children" after the adults: they sleep somewhere too. */

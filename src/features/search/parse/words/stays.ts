@@ -1,7 +1,7 @@
 import { bookOf, listOf } from '../phrases.ts';
 
 /** Whom a number of people counts: "4 people", "6 guests", "6 of us". */
-export const PEOPLE = listOf('people, person, guest, adult, pax, visitor, pple, ppl, of us');
+export const PEOPLE = listOf('people, person, guest, adult, pax, visitor, parent, pple, ppl, of us');
 /** Those who come along: "3 adults and 2 children". */
 export const CHILDREN = listOf('child, children, kid, toddler, infant, baby, babies');
 /** Before such a number; with the last ones nothing else is counted: "sleeps 6". */
@@ -19,6 +19,8 @@ const COUPLE = '[a |my |][|newly wed |newly wedded |newly married |young |marrie
 export const PARTY = bookOf<number>([
   [1, `${SELVES}, my ${PARTNER}, my ${COMPANION}`],
   [2, COUPLE],
+  [4, '[2|two] couples'],
+  [6, '[3|three] couples'],
 ]);
 export const COMPANY = bookOf<number>([
   [1, `${SELVES}, [|my |our |a ]${PARTNER}, [my|our|their|a|one] ${COMPANION}, baby`],
