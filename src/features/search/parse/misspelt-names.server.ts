@@ -53,7 +53,8 @@ const squeezed = (word: string) => word.replaceAll(/(.)\1+/g, '$1');
 
 /** Well-known longer names by their first letter and consonants, which people hear best: "ikorud". */
 const vowelless = new Map<string, { name: string; place: Place }>();
-const skeleton = (word: string) => word.slice(0, 1) + squeezed(word.slice(1).replaceAll(/[aeiou]/g, ''));
+/** The first letter of a word and its consonants. */
+export const skeleton = (word: string) => word.slice(0, 1) + squeezed(word.slice(1).replaceAll(/[aeiou]/g, ''));
 
 const names = SEARCHED_NAMES.flatMap(([name, [place]]) => (place && /^[a-z]{3,}$/.test(name) ? [{ name, place }] : []));
 // Of several the last one stays: the place most often meant.

@@ -1,10 +1,17 @@
 import { likelyDistance, misspeltAtLetter } from '#core/text/alike.ts';
 import { searchedAt } from '#features/places/service.server.ts';
 import { isOrdinary } from '../terms/ordinary-words.server.ts';
-import { beginsPlace, isOtherLetter } from './misspelt-names.server.ts';
+import { beginsPlace, isOtherLetter, skeleton } from './misspelt-names.server.ts';
 import { nearWords } from './near.ts';
 import { phraseAt, pairsIn } from './phrases.ts';
-import { MIN_BESIDE, MIN_MISSPELT, MIN_OTHER_LETTER, MIN_STRANGE_LETTER, MIN_TWO_EDITS } from './rules.ts';
+import {
+  MIN_BESIDE,
+  MIN_CONSONANTS,
+  MIN_MISSPELT,
+  MIN_OTHER_LETTER,
+  MIN_STRANGE_LETTER,
+  MIN_TWO_EDITS,
+} from './rules.ts';
 import type { Token } from './tokens.ts';
 import { FILTER_PHRASES, KNOWN, RESPELLED } from './vocabulary.ts';
 import { GLUE } from './words/glue.ts';
@@ -23,7 +30,10 @@ const SHORT_MISSPELT: ReadonlyMap<string, string> = new Map(
   ['flat', 'room', 'land', 'shop', 'rent', 'sale', 'plot', 'house', 'hotel', 'lease', 'solar']
     .flatMap((word) => misspellingsOf(word).map((typed) => [typed, word] as const))
     .filter(([typed]) => !KNOWN.has(typed) && !isOrdinary(typed) && searchedAt([typed], 0) === null)
-    .concat([['hause', 'house']]),
+    .concat([
+      ['hause', 'house'],
+      ['fltt', 'flat'],
+    ]),
 );
 
 /** Phrases of one word. */
@@ -37,7 +47,24 @@ const { before: BEFORE, after: AFTER } = pairsIn(FILTER_PHRASES);
 /** The word of the grammar that a misspelt one means: a short one that everybody types, one that belongs to its neighbour, or one near enough. */
 export function wordMeantAt(tokens: readonly Token[], at: number): string | null {
   const word = tokens[at]?.word ?? '';
-  return SHORT_MISSPELT.get(word) ?? wordBeside(tokens, at) ?? wordMeant(word) ?? wordBegun(tokens, at);
+  return (
+    SHORT_MISSPELT.get(word) ??
+    wordBeside(tokens, at) ??
+    wordMeant(word) ??
+    wordOfConsonants(word) ??
+    wordBegun(tokens, at)
+  );
+}
+
+/** Words by their first letter and consonants. */
+const VOWELLESS: ReadonlyMap<string, string> = new Map(
+  RESPELLED.map((word) => [skeleton(word), word] as const).filter(([letters]) => letters.length >= MIN_CONSONANTS),
+);
+
+/** "Bnglow" and "prkng": most of the vowels are left out. */
+function wordOfConsonants(typed: string): string | null {
+  const word = isOrdinary(typed) ? undefined : VOWELLESS.get(skeleton(typed));
+  return word !== undefined && typed.length <= word.length - 2 ? word : null;
 }
 
 /** "Srmi detached", "newlu built", "swimming pol": a slip beside a word of the same phrase. */

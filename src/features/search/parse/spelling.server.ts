@@ -1,13 +1,14 @@
 import { fold } from '#core/text/fold.ts';
+import { asksOnlyFor } from '#features/listings/property/kinds.ts';
 import type { Place } from '#features/places/contract.ts';
 import { searchedAt } from '#features/places/service.server.ts';
-import { countsWhatFollows } from './counted.ts';
+import { countsWhatFollows, isCountOfBedrooms } from './counted.ts';
 import { isNearlyPlace, type Misspelt, misspeltAt } from './misspelt-names.server.ts';
 import { wordMeant, wordMeantAt } from './misspelt-words.server.ts';
 import { type Book, phraseAt } from './phrases.ts';
 import { MAX_COMPARED } from './rules.ts';
 import type { Token } from './tokens.ts';
-import { KNOWN, LEAD_BOOK } from './vocabulary.ts';
+import { FILTER_PHRASES, KNOWN, LEAD_BOOK } from './vocabulary.ts';
 import { NOT_MISSPELT } from './words/common.ts';
 import { GLUE } from './words/glue.ts';
 import { SMALL_NUMBERS } from './words/numbers.ts';
@@ -23,7 +24,7 @@ interface NamedPlaces {
  * compares unknown words with names and with the words of the grammar.
  */
 export function spelled(typed: readonly Token[]) {
-  const tokens = withCodes(typed);
+  const tokens = withCodes(typed).map((token, at, all) => (isBuying(all, at) ? { ...token, word: 'buy' } : token));
   const named = exactPlaces(tokens);
   for (const [from, { to, places, isTurned }] of named)
     if (!isTurned) named.set(from, wholeName(tokens, { from, to, places }));
@@ -45,6 +46,16 @@ export function spelled(typed: readonly Token[]) {
     for (let index = place.from; index < whole.to; index++) covered.add(index);
   }
   return { tokens, placeAt: (at: number) => named.get(at) ?? null };
+}
+
+/** "By duplex Lekki" and "I want to by a house". */
+function isBuying(tokens: readonly Token[], at: number): boolean {
+  if (tokens[at]?.word !== 'by' || !/^(?:|to|wan)$/.test(tokens[at - 1]?.word ?? '')) return false;
+  const what = /^(?:an?|my)$/.test(tokens[at + 1]?.word ?? '') ? at + 2 : at + 1;
+  const { filter, value } = phraseAt(FILTER_PHRASES, tokens, what)?.value ?? {};
+  return (
+    isCountOfBedrooms(tokens, what) || (filter === 'kind' && asksOnlyFor(['residential', 'land'], [String(value)]))
+  );
 }
 
 /** The longest name that begins with an alias or a misspelt name, or that alone: "lecky phase one", "Lekky phase 1". */

@@ -17,7 +17,7 @@ export interface Token {
 }
 
 const TOKEN =
-  /(?<=\d\d\s?|\d\s|\dft|\d(?=ft))(?:m|ft)2(?![\p{L}\p{N}])|\d{1,3}(?:\.\d{3}){2,}(?![.\d])|\d+,\d{1,2}(?=\s?(?:m|b)(?:n|il|illion)?\b)|\d{1,3}(?:,\d{3})+(?!\d)(?:\.\d+)?|\d+(?:\.\d+)?|\p{L}[\p{L}\p{M}'’ʼʻ]*|\p{N}+|(?<=\s)&(?=\s)/giu;
+  /(?<=\d\d\s?|\d\s|\dft|\d(?=ft))(?:m|ft)2(?![\p{L}\p{N}])|\d{1,3}(?:\.\d{3}){2,}(?![.\d])|\d+,\d{1,2}(?=\s?(?:m|b)(?:n|il|illion)?\b)|\d{1,3}(?:,\d{3})+(?!\d)(?:\.\d+)?|\d+(?:\.\d+)?|(?<![\p{L}\p{N}])[sdt]\/d(?![\p{L}\p{N}])|\p{L}[\p{L}\p{M}'’ʼʻ]*|\p{N}+|(?<=\s)&(?=\s)/giu;
 /** Signs that join words or belong to a number; a full stop joins where no space follows ("c.of.o"). */
 const NO_BREAK = /^(?:[\s\-–—/&+@'"’*×_~₦#$£€=:<>%]|\.(?!\s))*$/u;
 
@@ -75,14 +75,19 @@ const IN_FULL: ReadonlyMap<string, string> = new Map([
   ['phas', 'phase'],
   ['fase', 'phase'],
   ['duplx', 'duplex'],
-  ['dplx', 'duplex'],
   ['dup', 'duplex'],
   ['bung', 'bungalow'],
   ['mansn', 'mansion'],
   ['ofis', 'office'],
+  ['offc', 'office'],
+  ['smd', 'semidetached'],
+  ['pkng', 'parking'],
+  ['pymt', 'payment'],
+  ['pymnt', 'payment'],
+  ['payt', 'payment'],
   ['whse', 'warehouse'],
   ['warehse', 'warehouse'],
-  ['srvcd', 'serviced'],
+  ['srvd', 'serviced'],
   ['svcd', 'serviced'],
 ]);
 

@@ -2,7 +2,15 @@ import { type Book, bookOf, wordsIn } from './phrases.ts';
 import type { UnderstoodFilter } from './contract.ts';
 import { FEATURE_NOT_WORDS, FEATURE_WORDS, NAME_LIKE_FEATURES } from './words/features.ts';
 import { AFTER_OPTIONAL, BESIDE, GLUE, NEAR, NUMBERED, STREETS, UNMET } from './words/glue.ts';
-import { HALL_WORDS, KIND_WORDS, NAME_LIKE_KINDS, PLOT_WORDS, SEMI, SERVICE_OR_ROOM } from './words/kinds.ts';
+import {
+  HALL_WORDS,
+  KIND_WORDS,
+  NAME_LIKE_KINDS,
+  PLOT_WORDS,
+  SEMI,
+  SERVICE_OR_ROOM,
+  WAREHOUSE_IN_SHORT,
+} from './words/kinds.ts';
 import { AFTER_NEGATION, BEFORE_BOUND, EXCLUDED, NEGATIONS, NEUTRAL, REFUSALS } from './words/negations.ts';
 import { HAUSA_NUMBERS, HAUSA_SCALES, LOCAL_KINDS, LOCAL_ROOMS, LOCAL_TYPES } from './words/local.ts';
 import { SCALES, SMALL_NUMBERS } from './words/numbers.ts';
@@ -27,7 +35,7 @@ import {
   SLEEPS,
 } from './words/stays.ts';
 import { TITLE_WORDS } from './words/titles.ts';
-import { OTHER_MARKETS, TYPE_HINTS, TYPE_WORDS } from './words/types.ts';
+import { HOLIDAY, OTHER_MARKETS, TYPE_HINTS, TYPE_WORDS } from './words/types.ts';
 
 /** What a phrase means: a filter and its value. */
 export interface Meaning extends Pick<UnderstoodFilter, 'filter' | 'value' | 'most'> {
@@ -61,12 +69,14 @@ export const FILTER_PHRASES: Book<Meaning> = bookOf<Meaning>([
   ...meanings('kind', KIND_WORDS, (id) => (NAME_LIKE_KINDS.has(id) ? { nameLike: 'before' } : {})),
   [{ filter: 'kind', value: 'land', unsure: true }, PLOT_WORDS],
   [{ filter: 'kind', value: 'self-contain', unsure: true }, SERVICE_OR_ROOM],
+  [{ filter: 'kind', value: 'warehouse', unsure: true }, WAREHOUSE_IN_SHORT],
   [{ filter: 'kind', value: 'semi-detached-duplex', nameLike: 'beside' }, SEMI],
   [{ filter: 'kind', value: 'event-centre', nameLike: 'before' }, HALL_WORDS],
   ...meanings('has', FEATURE_WORDS, (id) => (NAME_LIKE_FEATURES.has(id) ? { nameLike: 'beside' } : {})),
   ...meanings('without', FEATURE_NOT_WORDS),
   ...meanings('title', TITLE_WORDS),
   ...meanings('sort', SORT_WORDS),
+  [{ filter: 'type', value: 'shortlet', unsure: true, nameLike: 'beside' }, HOLIDAY],
   [{ filter: 'furnished', value: true }, FURNISHED],
   [{ filter: 'furnished', value: false }, UNFURNISHED],
   [{ filter: 'parking', value: true }, PARKING],
@@ -161,7 +171,7 @@ const COMMON: ReadonlySet<string> = new Set(
     'till until thursday friday saturday sunday monday thur thurs december easter sallah christmas summer detty easy long joint strictly ' +
     'stage level shell structure lintel decking roofing unfinished spread spreading launch phases convenient flexible payments ' +
     'total move package cost payment smallest mortgage accepted allowed available funished funish ' +
-    'landed drop dropped purpose purposes agriculture agric lagoon lagos take have across balance initial deposit option possible pass past lodge ddplx sdplx tdplx nego waterlogged logged rain enter lite sort order rank arrange sorted ordered ranked arranged forsale forrent scarcity shortage post posted'
+    'landed drop dropped purpose purposes agriculture agric lagoon lagos take have across balance initial deposit option possible pass past lodge ddplx sdplx tdplx nego waterlogged logged rain enter lite forsale forrent scarcity shortage post posted agreement caution arrange arrival before fresh market money nobody order quater rank refundable sleep sort sorted their ordered ranked arranged'
   ).split(' '),
 );
 

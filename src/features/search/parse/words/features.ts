@@ -5,13 +5,13 @@ const STEADY =
 export const FEATURE_WORDS: Readonly<Record<string, string>> = {
   serviced: '[|fully |well ]serviced, full service',
   'newly-built':
-    '[newly|just|freshly|recently] [built|build|completed|constructed|finished], brand new, new [built|build|building], newbuild, dem just build, never lived in, virgin',
+    '[newly|just|freshly|recently] [built|build|completed|constructed|finished], brand new, new [built|build|building], newbuild, dem just build[| am], [|dem |dem just ]build am new, never lived in, [dem|person|nobody] never [enter|live|stay|sleep][| inside][| before], virgin',
   'off-plan': 'off plan, offplan, [|off ]pre launch, prelaunch',
   'not-completed':
     '[|an |semi ][uncompleted|un completed|not completed|unfinished|carcass|carcas][| building| house| structure| stage| level], shell [building|house|structure|stage|level], [at |on |][carcass|roofing|lintel|decking|dpc] [stage|level], dem never [finish|complete]',
-  bq: '[|1 room |a room |2 room |3 room |one room |two room |three room |1 rm |2 rm |3 rm |room |2 |two |3 |three ][bq|bqs|boys quarter|boy quarter|boysquarter|boys qtr|boys qtrs|boy qtrs|maids room|maid room|servant quarter|servants quarter]',
+  bq: '[|1 room |a room |2 room |3 room |one room |two room |three room |1 rm |2 rm |3 rm |room |2 |two |3 |three ][bq|bqs|boys quarter|boy quarter|boys quater|boy quater|boysquarter|boys qtr|boys qtrs|boy qtrs|maids room|maid room|servant quarter|servants quarter]',
   'en-suite':
-    '[all |][rooms |bedrooms |][en suite|ensuite][| rooms| bedrooms| all rooms| in all rooms], all [rooms|bedrooms] [are |dey |][en suite|ensuite]',
+    '[all |][rooms |bedrooms |][en suite|ensuite][| rooms| bedrooms| all rooms| in all rooms], all [rooms|bedrooms] [are |dey |][en suite|ensuite], [toilet|bathroom|toilet and bath|bath and toilet] [in|inside|for|dey|dey in|dey inside|dey for] [every|each|all|all the] [room|bedroom], [every|each|all|all the] [room|bedroom] [get|has|have|with|must get|must have|dey get|wey get] [|a |im own |its own |own |their own ][toilet|bathroom|toilet and bath]',
   'semi-furnished': '[semi|partly|partially|half] furnished',
   'self-compound':
     '[own|self|private|separate|personal] [compound|gate], [no|not|non|not a|no want|no wan|dont want|no like] [|any |a ][shared|sharing|joint] compound, [alone|only me] [in|inside] [the |] compound, [stand|stay] alone compound',
@@ -34,7 +34,7 @@ export const FEATURE_WORDS: Readonly<Record<string, string>> = {
   'no-flood': `[no|not|never|no dey] in [|a |an |any ][flood|flooded|flooding|flood prone], [no|non|never|not|without|free from|no get|no dey|doesnt|does not|dont|do not] [flood|flooded|flooding|flood area|flood prone], flood [no|never] [dey|go] [enter|worry|come|reach|disturb|], [flood|flooding] free, free [of|from] [flood|flooding], no flood [wahala|issue|problem|palava], dry [area|location|place|environment], [no|not|never|not in] [|a |any ][waterlogged|water logged][| area| land| place], [dont want|no want] [anything|any|] [in |][|a |any ][waterlogged|flooded|flood prone][| area| place], [dont want|no want] [any |an |][area|place|street] [that|wey|which] [is |dey |gets |][flood|flooded|flooding], [water|rain] [no|never] [dey|go] [enter|reach], [no|never] [dey|go] enter water`,
   'untarred-road': '[untarred|un tarred|dusty] road',
   'tarred-road':
-    '[tarred|tar|good|motorable|interlocked|interlock|paved|coal tar|smooth] road, road [dey|must dey|wey dey] good, good [access road|road network|roads], coal tar, tarred [access road|street], [|access |the ]road [is |be |dey |must be |to be |]tarred, tarred',
+    '[tarred|tar|good|motorable|interlocked|interlock|paved|coal tar|smooth] road, road [|dey |must dey |wey dey ]good[| reach], good [access road|road network|roads], coal tar, tarred [access road|street], [|access |the ]road [is |be |dey |must be |to be |]tarred, tarred',
   'gated-estate':
     '[|a |an |well ][gated|secured|secure|security] [estate|community|compound|street], [|in |inside |within |inside a |in a |in an |inside an |within an |dey |dey inside ]estate[| with security gate], [|well ]gated',
   'security-guards': 'security [guard|guards|man|men|personnel], [gate man|gateman|mopol|estate guard]',
@@ -59,7 +59,7 @@ export const FEATURE_WORDS: Readonly<Record<string, string>> = {
   waterfront:
     '[waterfront|water front|water side|waterside|lagoon front|ocean front|oceanfront|beach front|beachfront|sea front|lagoonfront], on the [water|lagoon]',
   'ground-floor':
-    '[dey |][on |][the |][ground|grand] floor, downstairs, down stairs, down floor, down flat, nothing [upstairs|up stairs]',
+    '[dey |][on |][the |][ground|grand|grd|gnd] [floor|flr], downstairs, down stairs, down floor, down flat, nothing [upstairs|up stairs]',
   negotiable: '[|slightly |price |very |still ]negotiable, [|price ]negociable, neg, nego',
   'monthly-payment':
     '[monthly|month] [payment|pay] [allowed|accepted|possible|available|plan|option], [monthly|month] [payment|pay|installment|instalment], pay [monthly|month by month|every month|small small|per month], month by month, [monthly|month to month]',

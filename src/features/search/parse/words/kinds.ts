@@ -2,10 +2,10 @@ import { LOCAL_ROOM } from './local.ts';
 
 /** Words for kinds and families of rules-kinds.ts. */
 export const KIND_WORDS: Readonly<Record<string, string>> = {
-  'self-contain': `[|a |1 |one |single ][|room |rm |${LOCAL_ROOM}][self con|self cont|self contain|self contained|self contains|selfcon|selfcontain|selfcontained|self c|self ctn|slf con|slf cont|slf ctn|s con|s c][| apartment| flat| room| house], [1 |one |a |single ][room|rm] sc, room self, room and self, roomself, roomselfcon, roomselfcontain, roomselfcontained`,
-  'mini-flat': '[mini flat|mini flt|min flat|miniflat|mini apartment]',
+  'self-contain': `[|a |1 |one |single ][|room |rm |${LOCAL_ROOM}][self con|self cont|self contain|self contained|self contains|selfcon|selfcontain|selfcontained|self c|self ctn|slf con|slf cont|slf ctn|s con|s c|scf][| apartment| flat| room| house], [1 |one |a |single ][room|rm] sc, [|1 |one |a |single ][room|rm] self, room and self, roomself, roomselfcon, roomselfcontain, roomselfcontained`,
+  'mini-flat': '[mini flat|mini flt|min flat|miniflat|mini apartment|mf]',
   'room-and-parlour':
-    '[|1 |one |a ][room|rm] [and |n |with |nd |][parlour|parlor|palour|palor|parlo][| self con| self contain| self contained| selfcon| selfcontain| s c], r [and |n |]p[| s c| self con| self contain], [roomandparlour|roomandparlor|roomandpalour|roomnparlour|roomnparlor|roomnpalour]',
+    '[|1 |one |a ][room|rm] [and |n |with |nd |][parlour|parlor|palour|palor|parlo|plr][| self con| self contain| self contained| selfcon| selfcontain| s c], r [and |n |]p[| s c| self con| self contain], [roomandparlour|roomandparlor|roomandpalour|roomnparlour|roomnparlor|roomnpalour]',
   'single-room':
     '[single|1|one|a|just] [room|rm], [single|1|one|a] [room|rm] apartment, room, [student|students|female|male|girls|boys] hostel, [student|students|corper|corpers] lodge, hostel[| room| accommodation| accomodation| space]',
   studio: 'studio[| apartment| flat], bedsitter',
@@ -18,13 +18,14 @@ export const KIND_WORDS: Readonly<Record<string, string>> = {
   penthouse: 'penthouse, pent [house|hse]',
   duplex: 'duplex',
   'detached-duplex':
-    '[|fully |full |stand alone |standalone ]detached[| duplex| house| home], det duplex, dd, fdd, ddplx',
+    '[|fully |full |stand alone |standalone ]detached[| duplex| house| home], [|fully ]det duplex, fully det, dd[| duplex], fd[| duplex], fdd, ddplx',
   'semi-detached-duplex':
-    '[semi|semi fully] [detached|detach|det|d][| duplex| house| home], semidetached[| duplex| house], semi duplex, sd, sdd, sdplx',
-  'terraced-duplex': '[terrace|terraced|terr][| duplex| house| home], td, tdplx, town house, townhouse, row house',
+    '[semi|semi fully] [detached|detach|det|d][| duplex| house| home], semidetached[| duplex| house], semi duplex, sd[| duplex], sdd, sdplx',
+  'terraced-duplex':
+    '[terrace|terraced|terr][| duplex| house| home], td[| duplex], tdplx, town house, townhouse, row house',
   bungalow: 'bungalow',
   'detached-bungalow': '[|fully |stand alone ][detached|det] bungalow',
-  'semi-detached-bungalow': '[semi detached|semi detach|semi det|semi d|semidetached] bungalow',
+  'semi-detached-bungalow': '[semi|semi detached|semi detach|semi det|semi d|semidetached|sd] bungalow',
   'terraced-bungalow': '[terrace|terraced|terr] bungalow',
   mansion: 'mansion',
   'face-me-i-face-you':
@@ -63,6 +64,9 @@ export const SEMI = 'semi';
 
 /** A self-contain, unless other words say what is wanted: then it is a service charge. */
 export const SERVICE_OR_ROOM = 'sc';
+
+/** A warehouse, unless other words say what is wanted. */
+export const WAREHOUSE_IN_SHORT = 'wh';
 
 /** A plot is land unless the text speaks of something that stands on it. */
 export const PLOT_WORDS = '[a|1|one|full|1 full|one full|] plot, plots';

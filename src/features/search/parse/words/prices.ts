@@ -17,7 +17,7 @@ export type Lead =
   | 'weekly';
 
 const FEE_NAMES =
-  '[service charge|caution|caution fee|agency fee|agency|legal fee|agreement fee|legal|agreement|commission|comm|deposit|initial deposit|down payment|estate dues|dues]';
+  '[service charge|caution|caution fee|agency fee|agency|legal fee|agreement fee|legal|agreement|agreement and commission|commission and agreement|commission|comm|deposit|initial deposit|down payment|estate dues|dues]';
 const FEES =
   '[agency|agreement|legal|commission|caution|fees|charges|everything|agency fee|legal fee|caution fee|agreement fee]';
 export const LEADS: Readonly<Record<Lead, string>> = {

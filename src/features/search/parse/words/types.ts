@@ -11,11 +11,14 @@ export const TYPE_WORDS: Readonly<Record<ListingType, string>> = {
 
 /** Words that let one guess the market, and give way to those above. */
 export const TYPE_HINTS: Readonly<Record<ListingType, string>> = {
-  rent: '[per|each|every|a|in a] [annum|anum|annun|year|yr], annum, annually, yearly, p a, pa, for [1 |one |a |the |][year|yr], [1|one|2|two|3|three] [year|yr][| rent], tenant, tenancy, bed space, bedspace, corper, corpers, corps member',
+  rent: '[per|each|every|a|in a] [annum|anum|annun|year|yr], annum, annually, yearly, p a, pa, for [1 |one |a |the |][year|yr], [1|one|2|two|3|three] [year|yr][| rent], tenant, tenancy, [|refundable ]caution[| fee| money| deposit][| refundable| is refundable], agreement [and|n] commission, commission [and|n] agreement, bed space, bedspace, corper, corpers, corps member',
   shortlet:
     '[per|each|every|a|for a|for the] [night|nite|nt|day|nights], nightly, daily, [daily|nightly] [rent|rental|rate], overnight, [for |over ][the|a|this|next] weekend, for the week, place to stay for, vacation, staycation, getaway, tonight, detty december, [december|christmas|xmas|easter|sallah|summer] holidays, for [|the ]holidays, [hotel|guest house|guesthouse] room, short term[| stay| rental], [weekend|overnight|holiday] stay, few [days|nights], [thursday|friday|saturday|thu|thur|thurs|fri|sat] [to|till|until] [saturday|sunday|monday|sat|sun|mon]',
   sale: 'asking[| price], mortgage[| ok| okay| accepted| allowed| available]',
 };
+
+/** "Holiday apartment in Obudu", but not "Holiday Inn". */
+export const HOLIDAY = 'holiday';
 
 /** After a number, a stay: "3 nights", "for 2 weeks". */
 export const STAY_UNITS = listOf('night, nite');
