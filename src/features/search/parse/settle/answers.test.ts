@@ -13,6 +13,10 @@ test.each([
   expect(readQuery(text).filters.type).toBe(market);
 });
 
+test('an amount in front of such a question stays one', () => {
+  expect(readQuery('Budget: 1.5m\nMonthly or yearly? yearly').filters.maxPrice).toBeGreaterThan(0);
+});
+
 test.each([
   ['How many rooms: 1', { bedrooms: 1, maxBedrooms: 1 }],
   ['Rooms - 3\nBudget - 2m', { bedrooms: 3, maxBedrooms: 3, maxPrice: 2_000_000 }],

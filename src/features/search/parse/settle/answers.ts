@@ -1,9 +1,9 @@
-import { means, type Part, plain } from '../parts.ts';
+import { type Part, plain } from '../parts.ts';
 import type { Token } from '../tokens.ts';
 
 /** A line of a form about the market says only what is answered: "Rent or buy: Rent", "Are you buying or renting? Renting". */
 export function settledAnswers(parts: readonly Part[], tokens: readonly Token[]): Part[] {
-  const isMarket = (at: number) => parts[at] !== undefined && means(parts[at], 'type');
+  const isMarket = (at: number) => parts[at]?.meanings?.every(({ filter }) => filter === 'type') ?? false;
   const asked = new Set<Part>();
   for (const [at, part] of parts.entries()) {
     const isOr = tokens[part.to]?.word === 'or' && parts[at + 1]?.to === part.to + 1;
