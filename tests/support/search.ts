@@ -40,6 +40,7 @@ async function asWritten(ctx: Ctx, asked: Filters): Promise<Reading> {
     isUnderstood: false,
     name: null,
     stay: null,
+    isOnRoad: false,
   };
 }
 

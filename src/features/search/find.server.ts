@@ -103,6 +103,8 @@ type Page = Omit<repo.Page, 'sort'>;
 export interface Reading extends Omit<Found, 'ids' | 'match' | 'total' | 'capped' | 'nights'> {
   /** What was typed, which may be the name of a home though it was understood. */
   name: Filters | null;
+  /** Whether the places are only where a road may be that was typed: homes on one of that name elsewhere come first. */
+  isOnRoad: boolean;
   /** When somebody wants to stay; no home says on which days it is free. */
   stay: Stay | null;
 }
@@ -121,7 +123,7 @@ const WHERE = ['place', 'box', 'area'] as const;
  * alerts. At most one statement.
  */
 export async function readingOf(ctx: Ctx, asked: Filters, mayInfer = true): Promise<Reading> {
-  const { filters: said, unmet, stay } = understood(asked);
+  const { filters: said, unmet, stay, isOnRoad } = understood(asked);
   const wasRead = said !== asked;
   const isOpen = mayInfer && wasRead && !isSet(asked.type) && !said.type;
   const usual = isOpen ? usualPricesAsked(said) : null;
@@ -157,6 +159,7 @@ export async function readingOf(ctx: Ctx, asked: Filters, mayInfer = true): Prom
     filters,
     unmet: sort ? unmet.filter((words) => !isCheap(words)) : unmet,
     stay,
+    isOnRoad,
     isUnderstood,
     inferred,
     guessedFrom,
@@ -199,8 +202,9 @@ function attemptsFor(read: Reading, markets: Markets): Attempt[] {
     unmentioned: read.words.unmentioned,
   };
   const raised = exactQuery(filters, NO_WORDS, markets);
+  const inName = read.isOnRoad ? { ...read.filters, place: null } : read.filters;
   return [
-    ...(isNamelessStreet(searchTerm) ? [] : exactly({ ...read, words: inHead(read.words) })),
+    ...(isNamelessStreet(searchTerm) ? [] : exactly({ ...read, filters: inName, words: inHead(read.words) })),
     ...named,
     ...(raised ? exactly(optional, raisedBy(raised, read.words)) : []),
   ];
@@ -212,6 +216,6 @@ function foundBy({ match, reading }: Attempt, { ids, total }: repo.PageOfIds, co
   return { ...factsOf(reading), ids, match, total: Math.min(total ?? countTo, MAX_DEPTH), capped };
 }
 
-function factsOf({ name: _name, stay, ...facts }: Reading) {
+function factsOf({ name: _name, isOnRoad: _isOnRoad, stay, ...facts }: Reading) {
   return { ...facts, nights: facts.filters.type === 'shortlet' ? (stay?.nights ?? null) : null };
 }

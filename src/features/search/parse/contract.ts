@@ -32,4 +32,6 @@ export interface Reading {
   ignored: string[];
   /** Of a stay: when, and how long. No home says on which days it is free, so this is no filter. */
   stay: Stay | null;
+  /** Whether the places are only where a road may be that is called after them. */
+  isOnRoad: boolean;
 }

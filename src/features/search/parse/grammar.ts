@@ -1,16 +1,7 @@
 import type { Place } from '#features/places/contract.ts';
 import { choicesAt } from './forms/choices.ts';
 import { areCountedAt } from './counted.ts';
-import {
-  between,
-  betweenAt,
-  type IsWay,
-  type NearKm,
-  nearTo,
-  type PlaceAt,
-  radiusAfterAt,
-  radiusAt,
-} from './distances.ts';
+import { betweenAt, type IsWay, type NearKm, nearTo, type PlaceAt, radiusAfterAt, radiusAt } from './distances.ts';
 import { notAboveAt } from './money/not-above.ts';
 import { negationAt } from './negations.ts';
 import { isOrdinal, numberAt } from './numbers.ts';
@@ -20,9 +11,11 @@ import { quantityAt } from './quantities.ts';
 import { daysAt } from './stays/days.ts';
 import { guestsAt } from './stays/guests.ts';
 import { nightsAt } from './stays/nights.ts';
+import { streetAt } from './roads/streets.ts';
 import { startsLine, type Token } from './tokens.ts';
 import { COUNTED, FILTER_PHRASES } from './vocabulary.ts';
 import { BESIDE, GLUE, NEAR, NUMBERED, STREETS, UNMET } from './words/glue.ts';
+import { EXCLUDED } from './words/negations.ts';
 import { ALL_IN } from './words/prices.ts';
 import { OTHER_MARKETS } from './words/types.ts';
 
@@ -69,6 +62,7 @@ export function partsOf(
       some(isBeside || reach ? landmarkAt(at) : null) ??
       some(isBeside ? landmark(named(at)) : named(at)) ??
       politenessAt(tokens, at) ??
+      excludedAt(tokens, at) ??
       negationAt(tokens, at, named, other) ?? [singleAt(tokens, at)];
     const to: number = found.at(-1)?.to ?? at + 1;
     if (reach && found[0]?.as === 'place' && !isRoad(tokens, at, to)) nearTo(parts, found[0], nearKm, reach);
@@ -172,29 +166,6 @@ function addressAt(tokens: readonly Token[], at: number, placeAt: PlaceAt): Part
   return means ? null : [plain(at, word.to + 1, 'rest')];
 }
 
-/**
- * A street that is called after places: "Lagos Ibadan expressway". Along one, homes lie between them, where that is no journey; a town before the
- * street of an area of its own is where that is: "Owerri World Bank road".
- */
-function streetAt(tokens: readonly Token[], at: number, placeAt: PlaceAt, isWay: IsWay): Part[] | null {
-  let to = at;
-  const ends: Part[] = [];
-  for (let place = placeAt(to); place && (to === at || !tokens[to]?.breaks); place = placeAt(to)) {
-    ends.push({ from: to, to: place.to, as: 'place', places: place.places });
-    to = place.to;
-  }
-  const street = to > at && !tokens[to]?.breaks ? phraseAt(STREETS, tokens, to) : null;
-  const isNear = tokens[to]?.word === 'close' && /^(?:to|by)$/.test(tokens[to + 1]?.word ?? '');
-  if (!street || isNear) return null;
-  const isAlong = /^(?:along|on|off)$/.test(tokens[at - 1]?.word ?? '');
-  const [from, end] = ends.map(({ places: [place] = [] }) => place);
-  if (isAlong && ends.length === 2 && from && end && isWay(from, end)) return [...ends, between(to, street.to)];
-  const [town, area] = ends;
-  return town && area && from && end?.id.startsWith(`${from.id}/`)
-    ? [town, plain(area.from, street.to, 'rest')]
-    : [plain(at, street.to, 'rest')];
-}
-
 /** A school near a home is no school for sale. */
 function landmark(part: Part | null): Part | null {
   const isKind = part?.meanings?.[0]?.filter === 'kind';
@@ -208,6 +179,12 @@ function politenessAt(tokens: readonly Token[], at: number): Part[] | null {
   // "I dey find 4 bedroom" is no "find for".
   const isCount = tokens[glue.to - 1]?.number !== null && areCountedAt(tokens, glue.to);
   return [plain(at, isCount ? glue.to - 1 : glue.to, 'ignored')];
+}
+
+/** "Is excluded", "dey too far": whether something is refused stands before it. */
+function excludedAt(tokens: readonly Token[], at: number): Part[] | null {
+  const excluded = phraseAt(EXCLUDED, tokens, at);
+  return excluded && [plain(at, excluded.to, 'unmet')];
 }
 
 function singleAt(tokens: readonly Token[], at: number): Part {

@@ -1,16 +1,14 @@
 import { isCountOfBedrooms } from './counted.ts';
 import { isAmountAt } from './money/amount.ts';
 import { numberAt } from './numbers.ts';
-import { filterPart, means, type Part, plain } from './parts.ts';
+import { filterPart, means, type Named, type Part, plain } from './parts.ts';
 import { listOf, phraseAfter, phraseAt } from './phrases.ts';
 import { quantityAt } from './quantities.ts';
+import { lackedAt, placeOfHome } from './refusals/refused-homes.ts';
 import { startsLine, type Token } from './tokens.ts';
 import { LEAD_BOOK, type Meaning } from './vocabulary.ts';
 import { BESIDE, GLUE, STREETS } from './words/glue.ts';
 import { AFTER_NEGATION, ENDS_NEGATION, NEGATIONS, NEUTRAL, OR } from './words/negations.ts';
-
-/** What can be turned round: a meaning or a place at a token. */
-export type Named = (at: number) => Part | null;
 
 const MAX_UNKNOWN = 4;
 /** Who is asked why nothing is shown. */
@@ -45,7 +43,9 @@ export function negationAt(
   // "Is there no house in Ajah?"
   const isQuestion = tokens[from - 1]?.word === 'there' && /^(?:is|are)$/.test(tokens[from - 2]?.word ?? '');
   if (isNarrow || isQuestion) return [plain(from, no.to, 'ignored')];
-  let at = DEGREES.has(tokens[no.to]?.word ?? '') ? no.to + 1 : no.to;
+  // "She can't climb so ground floor".
+  const isDegree = DEGREES.has(tokens[no.to]?.word ?? '') && (no.to === from + 1 || tokens[no.to]?.word !== 'so');
+  let at = isDegree ? no.to + 1 : no.to;
   let target = named(at);
   const beside = target || tokens[at]?.breaks ? null : phraseAt(BESIDE, tokens, at);
   if (beside) return notBeside(tokens, from, beside.to, named);
@@ -55,6 +55,9 @@ export function negationAt(
     at = filler.to;
     target = named(at);
   }
+  const had = target && lackedAt(tokens, from, target);
+  if (had) return had;
+  target = target && (placeOfHome(tokens, target, named) ?? target);
   const first = tokens[at];
   // "If e pass 2m I no want": nothing is named.
   const isWanted = /^(?:want|wan|need|like)$/.test(tokens[no.to - 1]?.word ?? '');

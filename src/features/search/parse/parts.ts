@@ -20,6 +20,9 @@ export interface Part {
   nights?: number;
 }
 
+/** What can be turned round: a meaning or a place at a token. */
+export type Named = (at: number) => Part | null;
+
 export function filterPart(from: number, to: number, ...all: Meaning[]): Part {
   return { from, to, as: 'filter', meanings: all };
 }

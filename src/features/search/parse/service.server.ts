@@ -8,6 +8,7 @@ import { type Part, plain } from './parts.ts';
 import { placesMeant } from './places-meant.server.ts';
 import { MAX_KEPT, MAX_READ } from './rules.ts';
 import { leftBehind } from './settle/left-behind.server.ts';
+import { withRoads } from './roads/roads.server.ts';
 import { withOtherPhases } from './settle/other-phases.server.ts';
 import { mergedMeanings, settled } from './settle/settled.ts';
 import { spelled } from './spelling.server.ts';
@@ -27,7 +28,9 @@ export function readQuery(text: string, now = new Date()): Reading {
   const { tokens, placeAt } = spelled(tokensOf(head));
   const landmarkAt = (at: number) => landmarkOfSort(tokens, at, placeAt);
   const said = partsOf(tokens, placeAt, landmarkAt, otherSide, nearKm, isWay);
-  const parts = withRadius(settled(tokens, placesMeant(tokens, leftBehind(tokens, withOtherPhases(tokens, said)))));
+  const meant = placesMeant(tokens, leftBehind(tokens, withOtherPhases(tokens, said)));
+  const onRoad = withRoads(tokens, meant);
+  const parts = withRadius(settled(tokens, onRoad ?? meant));
   const understood = mergedMeanings(parts).map(
     ({ meaning: { filter, value, most }, parts: from }): UnderstoodFilter => {
       const words = from.map((part) => wordsOf(tokens, part)).join(' ');
@@ -42,6 +45,7 @@ export function readQuery(text: string, now = new Date()): Reading {
     rest: [...joined(tokens, those('rest')), tail].filter(Boolean).join(' '),
     unmet: those('unmet').map((part) => wordsOf(tokens, part)),
     ignored: those('ignored').map((part) => wordsOf(tokens, part)),
+    isOnRoad: onRoad !== null,
   };
 }
 

@@ -70,6 +70,7 @@ export function tokensOf(typed: string): Token[] {
 
 /** What is written short and means nothing else. */
 const IN_FULL: ReadonlyMap<string, string> = new Map([
+  ['dnt', 'dont'],
   ['mkt', 'market'],
   ['phse', 'phase'],
   ['phas', 'phase'],
@@ -96,6 +97,9 @@ function inFull(tokens: readonly Token[], at: number): string | null {
   const [word = '', before, next] = [tokens[at]?.word, tokens[at - 1], tokens[at + 1]];
   const whole = IN_FULL.get(word);
   if (whole) return whole;
+  // "Nt above 400", but "150k/nt" and "per nt" are nights.
+  const isNight = tokens[at]?.gap === '/' || before?.number != null || /^(?:per|a|each)$/.test(before?.word ?? '');
+  if (word === 'nt' && !isNight) return 'not';
   const isMillion = before?.number != null && tokens[at]?.gap === '';
   if (word === 'm' && next?.word === 'flat' && next.gap === '/' && !isMillion) return 'mini';
   // "Omole Ph 1 / Ph 2".

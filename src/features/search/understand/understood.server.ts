@@ -1,5 +1,5 @@
 import { ABSENCES } from '#features/listings/property/features.ts';
-import type { Filters } from '../filters.ts';
+import { type Filters, isSet } from '../filters.ts';
 import type { Stay } from '../parse/contract.ts';
 import { phraseAt } from '../parse/phrases.ts';
 import { readQuery } from '../parse/service.server.ts';
@@ -13,6 +13,8 @@ interface Understood {
   /** Typed words that nothing on the market can be compared with. */
   unmet: string[];
   stay: Stay | null;
+  /** Whether the places are only where a road may be that was typed. */
+  isOnRoad: boolean;
 }
 
 /** Whether words that no filter compares homes with ask for what costs little: "cheap", "low budget". */
@@ -21,15 +23,19 @@ export const isCheap = (unmet: string): boolean => phraseAt(CHEAP, tokensOf(unme
 /** Typed words say the latest, so they go over what was chosen before. */
 export function understood(chosen: Filters): Understood {
   const { searchTerm, ...others } = chosen;
-  if (!searchTerm || isReference(searchTerm)) return { filters: chosen, unmet: [], stay: null };
+  if (!searchTerm || isReference(searchTerm)) return { filters: chosen, unmet: [], stay: null, isOnRoad: false };
   // Signs alone say nothing.
-  if (!/[\p{L}\p{N}]/u.test(searchTerm)) return { filters: others, unmet: [searchTerm], stay: null };
+  if (!/[\p{L}\p{N}]/u.test(searchTerm)) return { filters: others, unmet: [searchTerm], stay: null, isOnRoad: false };
   const reference = referenceIn(searchTerm);
-  if (reference) return { filters: { ...chosen, searchTerm: reference }, unmet: [], stay: null };
-  const { filters, rest, unmet, stay } = readQuery(searchTerm);
+  if (reference) return { filters: { ...chosen, searchTerm: reference }, unmet: [], stay: null, isOnRoad: false };
+  const { filters: typed, rest, unmet, stay, isOnRoad: isRoad } = readQuery(searchTerm);
+  // A place that was chosen says better where the road is.
+  const isOnRoad = isRoad && ![others.place, others.box, others.area].some(isSet);
+  const { place: _place, ...unplaced } = typed;
+  const filters: Filters = isRoad && !isOnRoad ? unplaced : typed;
   if (Object.keys(filters).length === 0) {
     const apart = referenceIn(searchTerm, true);
-    return { filters: apart ? { ...chosen, searchTerm: apart } : chosen, unmet, stay };
+    return { filters: apart ? { ...chosen, searchTerm: apart } : chosen, unmet, stay, isOnRoad };
   }
   const isRooms = filters.bedrooms !== undefined || filters.guests !== undefined;
   const rooms = isRooms ? { bedrooms: null, maxBedrooms: null, guests: null } : {};
@@ -48,5 +54,5 @@ export function understood(chosen: Filters): Understood {
     ...(refused.length > 0 && { without: refused }),
     searchTerm: rest,
   };
-  return { filters: read, unmet, stay };
+  return { filters: read, unmet, stay, isOnRoad };
 }

@@ -1,6 +1,6 @@
 import { filterPart, means, type Part, plain } from '../parts.ts';
 import { phraseAt } from '../phrases.ts';
-import type { Named } from '../negations.ts';
+import type { Named } from '../parts.ts';
 import { quantityAt } from '../quantities.ts';
 import type { Token } from '../tokens.ts';
 import { LEAD_BOOK, type Meaning } from '../vocabulary.ts';

@@ -135,7 +135,8 @@ function withRefusals(parts: readonly Part[], tokens: readonly Token[]): Part[] 
     const [before, after] = [parts[at - 1], parts[at + 1]];
     const isRefused = before && ((isNo(part) && isOwn(before)) || refusal(before.from, before));
     if (isRefused && isRefusing(part)) return { ...part, as: 'ignored' };
-    if (!isRefusing(after)) return part;
+    const isListed = tokens[part.to]?.word === 'and' && means(part, 'place') && means(parts[at + 2] ?? part, 'place');
+    if (!isRefusing(after) && !(isListed && isExcluding(parts[at + 3]))) return part;
     // "SALE, RENT ❌".
     if (isNo(after) && isOwn(part)) return plain(part.from, part.to, 'ignored');
     // "Electricity not included" costs more, and is there.

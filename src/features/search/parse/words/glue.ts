@@ -78,12 +78,17 @@ export const BETWEEN = bookOf<'and' | 'to'>([
 ]);
 /** Between a number of kilometres and the place. */
 export const FROM_THERE = listOf('[|radius |away ][from|of|to|around|round]');
+const ROAD_WORDS = 'road, rd, expressway, express, exp, express way, expressroad, highway';
+/** Words after a name that make it a road's, which leads to what it is called after. */
+export const ROADS = listOf(ROAD_WORDS);
 /** Words after a name that make it a street's. */
 export const STREETS = listOf(
-  'road, rd, street, str, avenue, ave, crescent, cres, drive, lane, expressway, express, exp, express way, expressroad, highway, boulevard, bridge, close',
+  `${ROAD_WORDS}, street, str, avenue, ave, crescent, cres, drive, lane, boulevard, bridge, close`,
 );
 /** Words after a name that make it that of houses which stand together. */
 export const COMPOUNDS = listOf('way, court, estate, villa, villas, terrace, terraces, gardens, towers, plaza');
+/** What is said of the road of a place, behind it. */
+export const SAID_OF_ROADS = listOf('[|is |dey |no |no dey |not |very ][good|bad|fine|okay|ok|rough], side, tarred');
 /** Words before a number that make it part of an address. */
 export const NUMBERED = listOf(
   'no, number, plot, block, blk, flat, house, hse, unit, suite, floor, phase, zone, road, street, close, gate, apartment, avenue, cluster, km, sector, district, room',

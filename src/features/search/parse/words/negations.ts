@@ -1,9 +1,17 @@
 import { listOf } from '../phrases.ts';
 import { LOCAL_NOT } from './local.ts';
 
+/** Verbs of what somebody cannot or will not put up with: "I can't stay in", "I no fit do". */
+const WONT_DO =
+  '[cant|cannot|can not|couldnt|could not|wont|will not|no fit|no go fit] [stay|live|do|take|use|rent|climb|manage|be|dey], no go [stay|live|rent], no suppose [be|dey], [dont|do not] do, [dont|do not|no] [wan|want|like] [hear|see], hate, [no|not|no longer] interested in';
+
 /** Words that turn what follows round. */
 export const NEGATIONS = listOf(
-  `[no|not|non|without|never|except|excluding|exclude|nor|minus|w o], [dont|do not|did not|no] [want|need|like|wan], [no|not] [be|dey|get|gets|have|want|need], must not [be|have], [doesnt|does not|dont|do not] have, [anything|anywhere|everywhere|any area|any place] but, no be for, [no be|not] [for|in|on|inside], [no|dont|do not] show[| me], [no|dont|do not] show[| me] [anything|any house|any flat] [for|in|inside], comot, remove, avoid, apart from, other than, ${LOCAL_NOT}`,
+  `${WONT_DO}, [no|not|non|without|never|except|excluding|exclude|nor|minus|w o], [dont|do not|did not|no] [want|need|like|wan], [no|not] [be|dey|get|gets|have|want|need], must not [be|have], [doesnt|does not|dont|do not] have, [anything|anywhere|everywhere|any area|any place] but, no be for, [no be|not] [for|in|on|inside], [no|dont|do not] show[| me], [no|dont|do not] show[| me] [anything|any house|any flat] [for|in|inside], comot, remove, avoid, apart from, other than, ${LOCAL_NOT}`,
+);
+/** What a refused home lacks must be there: "no house without water". */
+export const LACKING = listOf(
+  'without, [with|having] no, [wey|that|which] [no|dont|doesnt|does not] [get|have|dey], [wey|that|which] has no',
 );
 /** Words that say that something may be, and need not. */
 export const NEUTRAL = listOf(
@@ -26,7 +34,7 @@ export const REFUSALS = listOf(
 export const BEFORE_BOUND = listOf(
   'like, want, wan, wish, to, pay, paying, spend, spending, go, going, send, bring, give, show, see, find, get, look [at|for], take, collect, afford, consider, willing, ready, able, prepared, interested in, fit, me, us, anything, something, thing, one, any, anywhere, a, an, the, of, in, for, at, wey, that, which, is, are, be, dey, cost, costing, price, priced, budget, my budget, property, properties, listing, e, it, am, money, amount, up to, have, do, looking [for|to], penny',
 );
-/** Behind what is not wanted: "Mile 12 not included". */
+/** Behind what is not wanted: "Mile 12 not included", "Ajah is too far". */
 export const EXCLUDED = listOf(
-  '[is |are |][excluded|exempted], [is |are |][not|no] [included|accepted|acceptable|allowed|welcome|wanted]',
+  '[is |are |][excluded|exempted], [is |are |][not|no] [included|accepted|acceptable|allowed|welcome|wanted], [is |are |na |dey |don |]too far, [is|dey|don] far',
 );

@@ -1,0 +1,39 @@
+import { between, type IsWay, type PlaceAt } from '../distances.ts';
+import { type Part, plain } from '../parts.ts';
+import { phraseAfter, phraseAt } from '../phrases.ts';
+import type { Token } from '../tokens.ts';
+import { FILTER_PHRASES } from '../vocabulary.ts';
+import { ROADS, SAID_OF_ROADS, STREETS } from '../words/glue.ts';
+
+/**
+ * A street that is called after places: "Lagos Ibadan expressway". Along one, homes lie between them, where that is no journey; a town before the
+ * street of an area of its own is where that is: "Owerri World Bank road". A road keeps the places that it is called after.
+ */
+export function streetAt(tokens: readonly Token[], at: number, placeAt: PlaceAt, isWay: IsWay): Part[] | null {
+  let to = at;
+  const ends: Part[] = [];
+  for (let place = placeAt(to); place && (to === at || !tokens[to]?.breaks); place = placeAt(to)) {
+    ends.push({ from: to, to: place.to, as: 'place', places: place.places });
+    to = place.to;
+  }
+  const street = to > at && !tokens[to]?.breaks ? phraseAt(STREETS, tokens, to) : null;
+  const isNear = tokens[to]?.word === 'close' && /^(?:to|by)$/.test(tokens[to + 1]?.word ?? '');
+  if (!street || isNear) return null;
+  const isAlong = /^(?:along|on|off)$/.test(tokens[at - 1]?.word ?? '');
+  if (!isAlong && isSaidOfRoad(tokens, to)) return null;
+  const [from, end] = ends.map(({ places: [place] = [] }) => place);
+  if (isAlong && ends.length === 2 && from && end && isWay(from, end)) return [...ends, between(to, street.to)];
+  const [town, area] = ends;
+  if (town && area && from && end?.id.startsWith(`${from.id}/`)) return [town, plain(area.from, street.to, 'rest')];
+  if (!phraseAt(ROADS, tokens, to)) return [plain(at, street.to, 'rest')];
+  return ends.map((place) => ({ ...place, as: 'rest', to: place.to === to ? street.to : place.to }));
+}
+
+/** "Lugbe road good", "Akoka road tarred", "Lugbe road side": how the road of a place is, and no name. */
+function isSaidOfRoad(tokens: readonly Token[], at: number): boolean {
+  if (!/^(?:road|rd)$/.test(tokens[at]?.word ?? '')) return false;
+  // "Ikorodu road good light".
+  if ((phraseAt(FILTER_PHRASES, tokens, at + 1)?.to ?? 0) > at + 2) return false;
+  const isFeature = (phraseAt(FILTER_PHRASES, tokens, at)?.to ?? at) > at + 1;
+  return isFeature || phraseAfter(SAID_OF_ROADS, tokens, at + 1) !== null;
+}
