@@ -1,7 +1,9 @@
+import { fold } from '#core/text/fold.ts';
 import type { Place } from '#features/places/contract.ts';
 import {
   isNeighbourhood,
   kilometres,
+  landmarkById,
   placeById,
   placesWithin,
   searchedPlace,
@@ -10,6 +12,7 @@ import {
 import { filterPart, type Part, plain } from './parts.ts';
 import { BESIDE_KM, FAR_KM, LARGER, WELL_KNOWN } from './rules.ts';
 import type { Token } from './tokens.ts';
+import { IN_ANY_TOWN } from './words/places.ts';
 
 /**
  * Names turned into places. Of several places of one name, the one in or around another named place is meant ("GRA Ikeja"),
@@ -26,7 +29,8 @@ export function placesMeant(tokens: readonly Token[], parts: readonly Part[]): P
   const meant = meantBy(new Map(named.map((part) => [nameIn(part), part.places ?? []])));
   const inner = new Map<string, string>();
   for (const id of meant.values()) {
-    for (const wider of widerThan(id)) if (!inner.has(wider)) inner.set(wider, id);
+    const wider = [...widerThan(id), ...[...meant.values()].filter((town) => hasAirport(town, id))];
+    for (const around of wider) if (!inner.has(around)) inner.set(around, id);
   }
   for (const [at, part] of parts.entries()) {
     const [one, other] = [part, parts[at + 1]].map((beside) => beside && meant.get(nameIn(beside)));
@@ -38,12 +42,22 @@ export function placesMeant(tokens: readonly Token[], parts: readonly Part[]): P
     if (part.refused) return refusedPlace(part, [...meant.values()]);
     if (part.as !== 'place') return part;
     let id = meant.get(nameIn(part)) ?? '';
-    if (isElsewhere(tokens, parts[at + 1], id, (other) => meant.get(nameIn(other))))
+    const others = [...meant.values()].filter((other) => other !== id);
+    if (
+      isElsewhere(tokens, parts[at + 1], id, (other) => meant.get(nameIn(other))) ||
+      isElsewhereToo(nameIn(part), id, others)
+    )
       return plain(part.from, part.to, 'rest');
     if (!isChoice(tokens, parts, at)) for (let next = inner.get(id); next; next = inner.get(id)) id = next;
     return filterPart(part.from, part.to, { filter: 'place', value: id });
   });
   return withoutSecondPlace(known, (part) => meant.get(nameIn(part)) ?? '');
+}
+
+/** The airport of Uyo lies outside of it, and is called after it. */
+function hasAirport(town: string, id: string): boolean {
+  const { aliases = [] } = landmarkById(id) ?? {};
+  return aliases.some((alias) => fold(alias) === `${fold(placeById(town)?.name ?? '')} airport`);
 }
 
 /** "Igwuruta PH" and "sabon gari zaria": the town beside a much smaller place says where that is, though it does not hold it; in Lagos and Abuja both are meant. */
@@ -65,6 +79,19 @@ function isElsewhere(
   const [place, around] = [searchedPlace(id), placeById(idOf(next) ?? '')];
   if (!place || !around || !isNeighbourhood(place) || isNeighbourhood(around)) return false;
   return place.weight < WELL_KNOWN && place.state !== around.state && kilometres(place, around) > FAR_KM;
+}
+
+/** "Gra Uyo", "jos ring road": what is called as in any town is not that of another town than the one that is named. */
+function isElsewhereToo(name: string, id: string, others: readonly string[]): boolean {
+  const place = placeById(id);
+  if (!place || !IN_ANY_TOWN.test(name)) return false;
+  const named = others.flatMap((other) => placeById(other) ?? []);
+  const towns = named.filter((other) => !isNeighbourhood(other));
+  const isNear = (other: Place) =>
+    selfAndAncestors(id).includes(other.id) ||
+    (place.state === other.state && (isNeighbourhood(other) || kilometres(place, other) <= BESIDE_KM));
+  const around = towns.length > 0 ? towns : named;
+  return around.length > 0 && !around.some(isNear);
 }
 
 /** A place that homes must not lie in: of several of one name, one in a state that is asked for. No home lies in a landmark, and a whole state is hardly meant. */
@@ -136,6 +163,18 @@ function meantBy(names: ReadonlyMap<string, readonly Place[]>): Map<string, stri
   return new Map([...names].map(([name, places]) => [name, best(places)]));
 }
 
+/** The places that follow one in a list: "or" is a part of its own, a comma is none. */
+function listedBehind(parts: readonly Part[], from: number, isBorder: (part?: Part) => boolean): Place[] {
+  const listed: Place[] = [];
+  for (let at = from + 1; isBorder(parts[at]); at++) {
+    if (parts[at]?.as !== 'place') at += 1;
+    const { as, places: [place] = [] } = parts[at] ?? {};
+    if (as !== 'place' || !place) break;
+    listed.push(place);
+  }
+  return listed;
+}
+
 /** "Lekki or Chevron", "Bariga/Shomolu", "Akoka, Yaba, Bariga", "between Ogba and Ikeja": both, though one lies in the other; "Bodija/Ibadan" is an address. */
 function isChoice(tokens: readonly Token[], parts: readonly Part[], at: number): boolean {
   const isBetween = parts.some(({ meanings = [] }) => meanings.some(({ filter }) => filter === 'between'));
@@ -162,6 +201,10 @@ function isChoice(tokens: readonly Token[], parts: readonly Part[], at: number):
       !widerThan(own.id).includes(next.id) && (!widerThan(next.id).includes(own.id) || !isDown(parts[at - 1], own))
     );
   if (isOr(parts[at - 1]) && parts[at - 2]?.as === 'place') return true;
+  // "Somolu, Palmgrove, Ilupeju" are three, since not all of them lie in the first.
+  const further = own ? listedBehind(parts, at, (border) => isListed(border) || isOr(border)) : [];
+  const isHeld = ({ id }: Place) => selfAndAncestors(id).includes(own?.id ?? '');
+  if (further.length > 1 && own && [own, ...further].every(isNeighbourhood) && !further.every(isHeld)) return true;
   // "Opebi Ikeja or Ogba" is Opebi, which lies in Ikeja, or Ogba; "Chevron, Lekki or Ajah" are three.
   const before = parts[at - 1];
   const isAround = own && before?.as === 'place' && before.places?.some(({ id }) => widerThan(id).includes(own.id));

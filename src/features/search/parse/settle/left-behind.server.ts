@@ -23,19 +23,22 @@ export function leftBehind(tokens: readonly Token[], parts: readonly Part[]): Pa
     const before = named[at - 1];
     // "I work at Alausa, Ikeja": where that is.
     const isAround = before && lived.has(before) && before.to === part.from && holds(part, before);
-    if (isAround || followsLiving(tokens, part.from) || followsMoving(tokens, part.from)) lived.add(part);
+    if (isAround || isLeft(tokens, part.from)) lived.add(part);
   }
   const isHome = (part: Part) => lived.has(part);
   const isOwn = ({ to }: Part) => OWN.test(tokens[to]?.word ?? '') && !OF_HOMES.test(tokens[to + 1]?.word ?? '');
   const isPart = ({ places: [place] = [] }: Part) => place && place.kind !== 'landmark' && isNeighbourhood(place);
   const wanted = named.filter((part) => !isHome(part) && !isOwn(part));
   if (wanted.length === 0) return [...parts];
-  const isLeft = (part: Part) => named.includes(part) && (isHome(part) || (isOwn(part) && wanted.some(isPart)));
-  return parts.map((part) => (isLeft(part) ? plain(part.from, part.to, 'ignored') : part));
+  const isOther = (part: Part) => named.includes(part) && (isHome(part) || (isOwn(part) && wanted.some(isPart)));
+  return parts.map((part) => (isOther(part) ? plain(part.from, part.to, 'ignored') : part));
 }
 
 const holds = ({ places = [] }: Part, { places: inner = [] }: Part) =>
   inner.some(({ id }) => places.some((place) => widerThan(id).includes(place.id)));
+
+/** Whether somebody lives or works in the place at a token, or comes from there. */
+export const isLeft = (tokens: readonly Token[], at: number) => followsLiving(tokens, at) || followsMoving(tokens, at);
 
 function followsLiving(tokens: readonly Token[], at: number): boolean {
   return Array.from({ length: BEHIND }, (_, back) => at - 1 - back).some(

@@ -14,6 +14,9 @@ export const ORDINARY_PLACES: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
+/** What parts of any town are called. */
+export const IN_ANY_TOWN = /^(?:(?:new |old )?(?:gra|g r a)|(?:airport|ring) (?:road|rd)|sabo|sabon gari)$/;
+
 /** Words of places where "2b" before a house is money. */
 export const DEAR_WORDS: ReadonlySet<string> = new Set(['ikoyi', 'banana', 'maitama', 'asokoro', 'atlantic']);
 /** Where "450" may be thousands of a rent as well as millions of a sale. */
@@ -31,7 +34,7 @@ export const LIVES_IN = listOf(
   '[i|we|im|i am|am|we are|my family] [currently |presently |now |still |dey |][live|stay|reside|dey|living|staying|residing|based][ now| currently| presently|] [in|at|for], [i|we] dey [live|stay|reside], [i|we|im|i am|am|he|she|who|and|but|my wife|wife|my husband|husband|my boss|boss] [|currently |now |dey |dey go ][work|works|working] [at|for|in|inside|around|on]',
 );
 export const MOVES: ReadonlySet<string> = new Set(
-  'relocating relocate relocated moving move moved coming packing pack transferred redeployed shifting comot'.split(
+  'relocating relocate relocated moving move moved coming come came packing pack transferred redeployed shifting comot'.split(
     ' ',
   ),
 );

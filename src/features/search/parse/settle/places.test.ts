@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { readQuery } from '../service.server.ts';
+
+const read = (text: string) => {
+  const { filters, rest } = readQuery(text);
+  return [filters.place, filters.within ?? null, rest];
+};
+
+test.each([
+  ['gra Uyo', ['akwa-ibom/uyo'], 'gra'],
+  ['Owerri GRA', ['imo/owerri'], 'GRA'],
+  ['gra Zaria', ['kaduna/zaria'], 'gra'],
+  ['Owerri airport road', ['imo/owerri'], 'airport road'],
+  ['Jos ring road', ['plateau/jos'], 'ring road'],
+  ['gra Ikeja', ['lagos/ikeja/ikeja-gra'], ''],
+  ['airport road Warri', ['delta/warri/airport-road'], ''],
+  ['GRA, Lekki or Ikoyi', ['lagos/ikeja/ikeja-gra', 'lagos/lekki', 'lagos/ikoyi'], ''],
+])('what is called as in any town is that of the town that is named: "%s"', (text, place, rest) => {
+  expect(read(text)).toEqual([place, null, rest]);
+});
+
+test.each([
+  ['land in Uyo near the airport', ['akwa-ibom/victor-attah-international-airport'], 3],
+  ['I dey come from Abuja go Lagos, near airport', ['lagos/murtala-muhammed-airport'], 3],
+  ['close to Polo Park Enugu', ['enugu/polo-park-mall'], 5],
+])('the airport of a town may lie outside of it: "%s"', (text, place, within) => {
+  expect(read(text)).toEqual([place, within, '']);
+});
+
+test.each([
+  ['Somolu, Palmgrove, Ilupeju', ['lagos/shomolu', 'lagos/palmgrove', 'lagos/ilupeju']],
+  ['Lekki, Ajah or Ikate', ['lagos/lekki', 'lagos/ajah', 'lagos/lekki/ikate']],
+  ['Palmgrove, Somolu, Lagos', ['lagos/palmgrove']],
+  ['Lekki, Chevron, Ikate', ['lagos/lekki/chevron', 'lagos/lekki/ikate']],
+])('of three places in a list all are meant, unless they are an address: "%s"', (text, place) => {
+  expect(read(text)).toEqual([place, null, '']);
+});
+
+test.each([
+  ['Wuse zone 4 or zone 6', ['abuja/wuse/wuse-zone-4', 'abuja/wuse/wuse-zone-6'], ''],
+  ['area 8 or 10 Garki', ['abuja/garki/area-8', 'abuja/garki/area-10'], ''],
+  ['Wuse zone 1, 2 or 3', ['abuja/wuse/wuse-zone-1', 'abuja/wuse/wuse-zone-2', 'abuja/wuse/wuse-zone-3'], ''],
+  ['Lekki phase 1, 2 or 3 bedroom', ['lagos/lekki/lekki-phase-1'], ''],
+  ['Lekki phase 1, 2 n', ['lagos/lekki/lekki-phase-1'], '2'],
+])('several numbers are of the phase, zone or area before them: "%s"', (text, place, rest) => {
+  expect(read(text)).toEqual([place, null, rest]);
+});
