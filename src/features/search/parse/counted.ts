@@ -63,6 +63,8 @@ function isRange(tokens: readonly Token[], at: number): boolean {
   // "Wuse 2 - 3 bed - 3m": such dashes part the lines of a form.
   const isDash = (token: Token) => /\s[-–—]\s/.test(token.gap);
   if (!from || !end || (isDash(next) && tokens.filter(isDash).length > 1)) return false;
+  // "Wuse 2 - 2 bedroom"; nor is "Wuse 2 - 3 bedroom", as it is written.
+  if (isDash(next) && (end.value <= from.value || tokens[at - 1]?.word === 'wuse')) return false;
   return (
     areCountedAt(tokens, end.to) ||
     (end.value <= from.value * WIDEST && phraseAfter(SCALE_BOOK, tokens, end.to) !== null)

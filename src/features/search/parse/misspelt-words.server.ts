@@ -12,6 +12,7 @@ import {
   MIN_STRANGE_LETTER,
   MIN_TWO_EDITS,
 } from './rules.ts';
+import { streetWordAt } from './roads/streets.ts';
 import type { Token } from './tokens.ts';
 import { FILTER_PHRASES, KNOWN, RESPELLED } from './vocabulary.ts';
 import { GLUE } from './words/glue.ts';
@@ -47,13 +48,10 @@ const { before: BEFORE, after: AFTER } = pairsIn(FILTER_PHRASES);
 /** The word of the grammar that a misspelt one means: a short one that everybody types, one that belongs to its neighbour, or one near enough. */
 export function wordMeantAt(tokens: readonly Token[], at: number): string | null {
   const word = tokens[at]?.word ?? '';
-  return (
-    SHORT_MISSPELT.get(word) ??
-    wordBeside(tokens, at) ??
-    wordMeant(word) ??
-    wordOfConsonants(word) ??
-    wordBegun(tokens, at)
-  );
+  const beside = wordBeside(tokens, at);
+  // "Salem crescent" is no sale.
+  if (beside || streetWordAt(tokens, at + 1)) return beside;
+  return SHORT_MISSPELT.get(word) ?? wordMeant(word) ?? wordOfConsonants(word) ?? wordBegun(tokens, at);
 }
 
 /** Words by their first letter and consonants. */

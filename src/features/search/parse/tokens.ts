@@ -71,6 +71,7 @@ export function tokensOf(typed: string): Token[] {
 /** What is written short and means nothing else. */
 const IN_FULL: ReadonlyMap<string, string> = new Map([
   ['dnt', 'dont'],
+  ['isl', 'island'],
   ['mkt', 'market'],
   ['phse', 'phase'],
   ['phas', 'phase'],
@@ -92,11 +93,23 @@ const IN_FULL: ReadonlyMap<string, string> = new Map([
   ['svcd', 'serviced'],
 ]);
 
+/** Places by how people shorten them, unless the text has a word that makes it another one. */
+const SHORT_PLACES: ReadonlyMap<string, readonly [place: string, unless: RegExp]> = new Map([
+  ['suru', ['surulere', /^(?:kebbi|alaba|lere)$/]],
+  ['gwari', ['gwarinpa', /^birnin$/]],
+] as const);
+
 /** "Semi dup" and "Sabon Gari mkt" in full, and "Dolphin est"; not "est 2010" and "est. price". */
 function inFull(tokens: readonly Token[], at: number): string | null {
   const [word = '', before, next] = [tokens[at]?.word, tokens[at - 1], tokens[at + 1]];
   const whole = IN_FULL.get(word);
   if (whole) return whole;
+  const [place, unless] = SHORT_PLACES.get(word) ?? [];
+  if (place && !tokens.some((other) => unless?.test(other.word))) return place;
+  if (next?.gap === '/' && next.word === 'city' && word === 'b') return 'benin';
+  if (word === 'v' && next?.word === 'island') return 'victoria';
+  const isCounted = /^(?:bed|bd|br)/.test(tokens[at + 2]?.word ?? '');
+  if (word === 'pen' && before?.word === 'lekki' && next?.number != null && !isCounted) return 'phase';
   // "Nt above 400", but "150k/nt" and "per nt" are nights.
   const isNight = tokens[at]?.gap === '/' || before?.number != null || /^(?:per|a|each)$/.test(before?.word ?? '');
   if (word === 'nt' && !isNight) return 'not';

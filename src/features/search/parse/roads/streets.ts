@@ -16,9 +16,8 @@ export function streetAt(tokens: readonly Token[], at: number, placeAt: PlaceAt,
     ends.push({ from: to, to: place.to, as: 'place', places: place.places });
     to = place.to;
   }
-  const street = to > at && !tokens[to]?.breaks ? phraseAt(STREETS, tokens, to) : null;
-  const isNear = tokens[to]?.word === 'close' && /^(?:to|by)$/.test(tokens[to + 1]?.word ?? '');
-  if (!street || isNear) return null;
+  const street = to > at ? streetWordAt(tokens, to) : null;
+  if (!street) return null;
   const isAlong = /^(?:along|on|off)$/.test(tokens[at - 1]?.word ?? '');
   if (!isAlong && isSaidOfRoad(tokens, to)) return null;
   const [from, end] = ends.map(({ places: [place] = [] }) => place);
@@ -27,6 +26,12 @@ export function streetAt(tokens: readonly Token[], at: number, placeAt: PlaceAt,
   if (town && area && from && end?.id.startsWith(`${from.id}/`)) return [town, plain(area.from, street.to, 'rest')];
   if (!phraseAt(ROADS, tokens, to)) return [plain(at, street.to, 'rest')];
   return ends.map((place) => ({ ...place, as: 'rest', to: place.to === to ? street.to : place.to }));
+}
+
+/** The word behind a name that makes it a street's; "close to" is none. */
+export function streetWordAt(tokens: readonly Token[], at: number): { to: number } | null {
+  const isNear = tokens[at]?.word === 'close' && /^(?:to|by)$/.test(tokens[at + 1]?.word ?? '');
+  return isNear ? null : phraseAfter(STREETS, tokens, at);
 }
 
 /** "Lugbe road good", "Akoka road tarred", "Lugbe road side": how the road of a place is, and no name. */

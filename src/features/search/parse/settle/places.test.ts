@@ -45,3 +45,27 @@ test.each([
 ])('several numbers are of the phase, zone or area before them: "%s"', (text, place, rest) => {
   expect(read(text)).toEqual([place, null, rest]);
 });
+
+test.each([
+  ['3 bed Banana Isl', ['lagos/ikoyi/banana-island'], ''],
+  ['3 bed B/City', ['edo/benin-city'], ''],
+  ['3 bed V/Island', ['lagos/victoria-island'], ''],
+  ['Lekki pen 1', ['lagos/lekki/lekki-phase-1'], ''],
+  ['flat in suru', ['lagos/surulere'], ''],
+  ['suru Kebbi', ['kebbi/suru'], ''],
+  ['Wuse 2 - 2 bedroom', ['abuja/wuse-2'], ''],
+  ['Wuse 2-3 bedroom', ['abuja/wuse'], ''],
+])('names in short, and with a number: "%s"', (text, place, rest) => {
+  expect(read(text)).toEqual([place, null, rest]);
+});
+
+test.each([
+  ['flat off Salem crescent', { kind: ['flat'] }],
+  ['shp in Ogba close to market', { kind: ['shop'], place: ['lagos/ogba'] }],
+  ['falt close to Ogba', { kind: ['flat'], within: 5, place: ['lagos/ogba'] }],
+  ['flat near Sheraton hotel Ikeja', { kind: ['flat'], place: ['lagos/ikeja'] }],
+  ['house near Eko hotel', { kind: ['house'], place: ['lagos'] }],
+  ['hotel near Ikeja', { kind: ['hotel'], within: 9, place: ['lagos/ikeja'] }],
+])('the name of a street or hotel is no market and no kind: "%s"', (text, filters) => {
+  expect(readQuery(text).filters).toEqual(filters);
+});

@@ -14,6 +14,7 @@ import {
   settledTypes,
 } from './filters.ts';
 import { settledHomes } from './homes.ts';
+import { settledHotels } from './hotels.ts';
 import { settledPurposes } from './purposes.ts';
 import { settledQuarters } from './quarters.ts';
 import { settledDigits, settledUnitless } from './unitless.ts';
@@ -32,6 +33,7 @@ const STEPS: readonly Step[] = [
   settledAnswers,
   settledHomes,
   withNames,
+  settledHotels,
   withOptional,
   withRefusals,
   settledRooms,
