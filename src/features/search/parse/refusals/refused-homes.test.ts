@@ -6,6 +6,7 @@ const OGBA = ['lagos/ogba'];
 test.each([
   ["I can't stay in Ajah, Ogba", { without: ['lagos/ajah'], place: OGBA }],
   ["I don't do Ajah, Ogba", { without: ['lagos/ajah'], place: OGBA }],
+  ['I no dey do Ajah, Ogba', { without: ['lagos/ajah'], place: OGBA }],
   ['I hate Ajah, Ogba', { without: ['lagos/ajah'], place: OGBA }],
   ['not interested in Ajah, Ogba', { without: ['lagos/ajah'], place: OGBA }],
   ['my wife no wan hear Ajah, Ogba', { without: ['lagos/ajah'], place: OGBA }],

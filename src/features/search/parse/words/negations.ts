@@ -3,7 +3,7 @@ import { LOCAL_NOT } from './local.ts';
 
 /** Verbs of what somebody cannot or will not put up with: "I can't stay in", "I no fit do". */
 const WONT_DO =
-  '[cant|cannot|can not|couldnt|could not|wont|will not|no fit|no go fit] [stay|live|do|take|use|rent|climb|manage|be|dey], no go [stay|live|rent], no suppose [be|dey], [dont|do not] do, [dont|do not|no] [wan|want|like] [hear|see], hate, [no|not|no longer] interested in';
+  '[cant|cannot|can not|couldnt|could not|wont|will not|no fit|no go fit] [stay|live|do|take|use|rent|climb|manage|be|dey], no go [stay|live], no suppose [be|dey], [dont|do not|no|no dey] do, [dont|do not|no] [wan|want|like] [hear|see], hate, [no|not|no longer] interested in';
 
 /** Words that turn what follows round. */
 export const NEGATIONS = listOf(
