@@ -1,6 +1,7 @@
 import type { Ctx } from '#core/ctx.ts';
 import type { Filters } from '#features/search/filters.ts';
-import { answerFor, answersByMarket, type Found, type Reading } from '#features/search/find.server.ts';
+import { answerFor, answersByMarket, type Found } from '#features/search/find.server.ts';
+import type { Reading } from '#features/search/understand/reading.server.ts';
 import { exactQuery, type Markets, wordsToLookUp } from '#features/search/query.server.ts';
 import * as repo from '#features/search/repo.server.ts';
 import { lookUpWords, NO_WORDS } from '#features/search/terms/dictionary.server.ts';

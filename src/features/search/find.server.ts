@@ -1,21 +1,16 @@
 import type { Ctx } from '#core/ctx.ts';
 import { reading, TAGS } from '#core/reads.ts';
-import { isRoomless } from '#features/listings/property/kinds.ts';
-import type { Correction } from './contract.ts';
-import { type Filters, isSet } from './filters.ts';
-import { type MarketGuess, marketGuessed, usualPricesAsked } from './infer/market.server.ts';
-import type { Stay } from './parse/contract.ts';
-import { withinOf } from './near/radius.server.ts';
-import { exactQuery, isReference, type Markets, relaxedQueries, wordsToLookUp } from './query.server.ts';
+import { type Filters } from './filters.ts';
+import { exactQuery, isReference, type Markets, relaxedQueries } from './query.server.ts';
+import { type Reading, readingOf } from './understand/reading.server.ts';
 import * as repo from './repo.server.ts';
 import { MAX_DEPTH } from './rules.ts';
-import { lookUp, NO_WORDS, type WordClauses } from './terms/dictionary.server.ts';
-import { inHead, raisedBy, mayBeTitle, wordsOfName } from './terms/optional-words.server.ts';
-import { isNamelessStreet, streetNamed } from './terms/street-named.ts';
-import { isCheap, understood } from './understand/understood.server.ts';
+import { NO_WORDS } from './terms/dictionary.server.ts';
+import { inHead, raisedBy, wordsOfName } from './terms/optional-words.server.ts';
+import { isNamelessStreet } from './terms/street-named.ts';
 
 /** One page of an answer, as ids in their order, and what the typed words were taken to mean. */
-export interface Found {
+export interface Found extends Omit<Reading, 'name' | 'stay' | 'isOnRoad'> {
   ids: string[];
   /** Whether these match all that was asked; of typed words that were not understood, `similar` are those with some of them. */
   match: 'exact' | 'similar';
@@ -23,26 +18,6 @@ export interface Found {
   total: number;
   /** There are more than `total`. */
   capped: boolean;
-  corrections: Correction[];
-  /** What was chosen and what was understood; `searchTerm` holds the words that stayed words and must be there. */
-  filters: Filters;
-  /** Whether homes that are near to the filters are an answer: not where the typed words were understood as none. */
-  isUnderstood: boolean;
-  /** Typed words that nothing on the market can be compared with. */
-  unmet: string[];
-  /**
-   * Filters that nobody named: the market that a budget, a title paper, an unfinished building, a landlord or an order by price belongs to,
-   * the order of what should be cheap, and the place of a street.
-   */
-  inferred: readonly ('type' | 'sort' | 'place')[];
-  /** What told that market. */
-  guessedFrom: MarketGuess['from'] | null;
-  /** Typed words that are not required: homes that hold them come first. */
-  optional: string;
-  /** Of these, words that no home has. */
-  unmentioned: readonly string[];
-  /** The words that stayed words, as the index takes them. */
-  words: WordClauses;
   /** How many nights somebody wants to stay. */
   nights: number | null;
 }
@@ -99,76 +74,11 @@ function answerOf(
 
 type Page = Omit<repo.Page, 'sort'>;
 
-/** A way to read what was asked. */
-export interface Reading extends Omit<Found, 'ids' | 'match' | 'total' | 'capped' | 'nights'> {
-  /** What was typed, which may be the name of a home though it was understood. */
-  name: Filters | null;
-  /** Whether the places are only where a road may be that was typed: homes on one of that name elsewhere come first. */
-  isOnRoad: boolean;
-  /** When somebody wants to stay; no home says on which days it is free. */
-  stay: Stay | null;
-}
-
 /** One query of those that answer a search in turn. */
 interface Attempt {
   query: repo.IndexQuery;
   match: Found['match'];
   reading: Reading;
-}
-
-const WHERE = ['place', 'box', 'area'] as const;
-
-/**
- * What was typed, read beside what was chosen: the one reading of the page of results, the type-ahead, `understand`, saved searches and
- * alerts. At most one statement.
- */
-export async function readingOf(ctx: Ctx, asked: Filters, mayInfer = true): Promise<Reading> {
-  const { filters: said, unmet, stay, isOnRoad } = understood(asked);
-  const wasRead = said !== asked;
-  const isOpen = mayInfer && wasRead && !isSet(asked.type) && !said.type;
-  const usual = isOpen ? usualPricesAsked(said) : null;
-  const street =
-    mayInfer && wasRead && !WHERE.some((one) => isSet(said[one])) ? streetNamed(said.searchTerm ?? '') : null;
-  const { words: found, prices, streetPlace } = await lookUp(ctx, [wordsToLookUp(said)], usual, street);
-  const words = found[0] ?? NO_WORDS;
-  const cheap = wasRead && !isSet(asked.sort) && !said.sort && unmet.some(isCheap) ? ('price' as const) : null;
-  const guessed = isOpen ? marketGuessed(said, prices, isSet(asked.sort) ? null : (said.sort ?? cheap)) : null;
-  const type = guessed?.type ?? said.type;
-  // Prices of nights, years and sales have no order.
-  const sort = type && type !== 'all' ? cheap : null;
-  const filters = {
-    ...said,
-    ...(guessed && { type: guessed.type }),
-    ...(sort && { sort }),
-    ...(streetPlace && { place: [streetPlace] }),
-    within: withinOf(said),
-  };
-  // "School for sale", "land near airport" and "flat in Aba" are no names, though homes are on an Aba Road elsewhere.
-  const isPlain = Boolean(filters.place?.length) && !mayBeTitle(asked.searchTerm ?? '');
-  const isNoName = !filters.searchTerm && (said.within || isPlain || (filters.type && isRoomless(filters.kind)));
-  const name = wasRead && !isNoName ? asked : null;
-  const isUnderstood = wasRead || !asked.searchTerm;
-  const { corrections } = words;
-  const inferred = [
-    ...(guessed ? (['type'] as const) : []),
-    ...(sort ? (['sort'] as const) : []),
-    ...(streetPlace ? (['place'] as const) : []),
-  ];
-  const guessedFrom = guessed?.from ?? null;
-  return {
-    filters,
-    unmet: sort ? unmet.filter((words) => !isCheap(words)) : unmet,
-    stay,
-    isOnRoad,
-    isUnderstood,
-    inferred,
-    guessedFrom,
-    optional: '',
-    unmentioned: [],
-    name,
-    words,
-    corrections,
-  };
 }
 
 function attemptsFor(read: Reading, markets: Markets): Attempt[] {

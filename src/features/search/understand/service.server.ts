@@ -1,6 +1,7 @@
 import type { Ctx } from '#core/ctx.ts';
 import { type Filters, paramsOf } from '../filters.ts';
-import { answerFor, readingOf } from '../find.server.ts';
+import { answerFor } from '../find.server.ts';
+import { readingOf } from './reading.server.ts';
 import { chipsOf } from '../results/chips.server.ts';
 import type { Understood } from './contract.ts';
 
