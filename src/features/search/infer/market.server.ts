@@ -133,13 +133,15 @@ function marketOfBudget(filters: Filters, known: readonly UsualPrice[]): Listing
     // What is known only of a wider place is dearer or cheaper here, as other markets are.
     const times = Math.exp((levels[0] ?? 0) - (levels[at] ?? 0));
     if (type === 'rent' && amount >= HIGH_RENT && amount > usual[1] * times * ABOVE_RENTS) return [];
-    const least = type === 'rent' && !bedrooms && kinds.length === 0 ? usual[0] / ROOM_SHARE : usual[0];
-    return [{ type, off: offUsual(amount, [least * times, usual[1] * times]) }];
+    const least = (type === 'rent' && !bedrooms && kinds.length === 0 ? usual[0] / ROOM_SHARE : usual[0]) * times;
+    return [{ type, off: offUsual(amount, [least, usual[1] * times]), isLess: amount < least }];
   });
   const isBelowSales = amount >= HIGH_RENT && distances.every(({ type }) => type !== 'rent');
   const [first, second] = distances.toSorted((a, b) => a.off - b.off);
+  // Less than any rent is a year's all the same, where no night costs as much.
+  const isLowRent = first?.type === 'rent' && first.isLess && amount > NIGHT_MOST;
   // Too much for a rent and too little for a sale may be either.
-  if (!first || first.off > (isBelowSales ? BELOW_SALES : PLAUSIBLE)) return null;
+  if (!first || (!isLowRent && first.off > (isBelowSales ? BELOW_SALES : PLAUSIBLE))) return null;
   return !second || second.off >= first.off * CLEARER ? first.type : null;
 }
 

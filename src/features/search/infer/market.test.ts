@@ -55,6 +55,11 @@ test.each([
   expect(guessed({ kind: [kind], maxPrice }, COUNTRY)).toBe(market);
 });
 
+test('less than any rent is a rent where no night costs as much', () => {
+  expect(guessed({ bedrooms: 4, maxPrice: 250_000 }, of(4))).toBe('rent');
+  expect(guessed({ bedrooms: 4, maxPrice: 90_000 }, of(4))).toBe('shortlet');
+});
+
 test('what no rent of a place comes near to is no rent, and a sale only where it comes near to one', () => {
   const asked = { place: ['lagos/ikoyi'], bedrooms: 4 };
   const rents = row('lagos/ikoyi', 'rent', 4, 9, 14_000, 36_000);
