@@ -114,6 +114,7 @@ export const RELEASES: readonly Release[] = [
     hash: 'gplj6T0bejY4DhmNAAtgC6gQzKWc6hbDJbAqfrT5nUY',
     adds: ['search_clusters(tsquery[],jsonb,double precision)'],
   },
+  { hash: 'YnDGdh-HHpZNunX0Vsb_vkPnLgbH7w7wdCPDCks0h_c', adds: [] },
 ];
 
 /** Functions that no longer have a file, and the release that drops them: the one after the last that calls them, or later. */
@@ -147,4 +148,5 @@ export const DROPS: readonly { release: number; functions: readonly string[] }[]
     ],
   },
   { release: 20, functions: ['search_parts(tsquery[])', 'search_terms_together(text[],text[],jsonb)'] },
+  { release: 26, functions: ['search_map(tsquery[],jsonb,double precision)'] },
 ];

@@ -26,6 +26,14 @@ const COMPARED: readonly (keyof Filters)[] = [
   'maxTotal',
 ];
 
+/** Near homes in an order by price, where none is named: the less it costs, or the more, the nearer it is. */
+const PRICE_ORDERS: Readonly<Record<string, [least: number | null, most: number | null]>> = {
+  price: [null, 1],
+  'price-desc': [1e12, null],
+};
+/** How much less that counts than a budget. */
+const ORDER_WEIGHT = 0.4;
+
 /**
  * The homes that come nearest to these filters, the nearest first, without those that are shown already (SEARCH-24); with `otherMarkets` those of
  * another market where its own has none in the whole country. One statement that reads at most some hundred homes, however large the market is.
@@ -53,7 +61,10 @@ export async function nearHomes(
     skip,
     take,
   });
-  return homes.map((home) => ({ id: home.id, differs: differences(filters, points, home) }));
+  return homes.map((home) => ({
+    id: home.id,
+    differs: differences(filters, points, home),
+  }));
 }
 
 /** What a home may say that excludes one of these features: that it floods, where it must not. */
@@ -64,13 +75,15 @@ function contraryOf(has: Filters['has']): string[] {
 
 /** What the score of a home is taken from, as search_near() reads it. */
 function askedOf(filters: Filters, points: ReturnType<typeof around>): Record<string, unknown> {
-  const { kind, place } = filters;
+  const { kind, place, sort } = filters;
   const { minPrice, maxPrice, minTotal, maxTotal, minSize, maxSize } = boundsOf(filters);
+  const order = minPrice || maxPrice ? undefined : PRICE_ORDERS[sort ?? ''];
   return {
     ...(kind?.length && kindScores(kind)),
     places: (place ?? []).map((id) => `=in:${id}`),
     points: points.map(({ latitude, longitude, reach }) => [latitude, longitude, reach]),
-    price: [minPrice ?? null, maxPrice ?? null],
+    price: order ?? [minPrice ?? null, maxPrice ?? null],
+    ...(order && { price_weight: ORDER_WEIGHT }),
     total: [minTotal ?? null, maxTotal ?? null],
     size: [minSize ?? null, maxSize ?? null],
     bedrooms: roomsAsked(filters),

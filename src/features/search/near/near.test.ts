@@ -112,6 +112,13 @@ describe('where little matches all of it', () => {
     expect(waysOn.length).toBeGreaterThan(0);
   });
 
+  test('the cheapest of those that are alike come first where the cheapest is asked for', async () => {
+    const first = async (query: string) =>
+      (await ask(`type=rent&kind=flat&place=lagos/yaba&bedrooms=1-1${query}`)).near[0];
+    expect(await first('&sort=price')).toMatch(/^Two in Yaba:/);
+    expect(await first('&sort=price-desc')).toMatch(/^Two in Yaba, dearer:/);
+  });
+
   test('no home of another market is among them', async () => {
     const { near, listings } = await typed('2 bed flat yaba to rent');
     const others = await results(world.ctx(), { type: 'rent', kind: ['flat'], maxPrice: 100_000 }, 9);

@@ -15,6 +15,8 @@ const KM_PER_DEGREE = 111.2;
 
 /** A place that holds more places than these is a point with its reach. */
 const MOST_INSIDE = 40;
+/** Who names a town means it and what lies so near to its middle, not all of a local government area that is called after it. */
+const OWN_KM = 10;
 
 /** The middle of each place that was asked for and of what lies in it, or of the part of the map. */
 export function around(filters: Filters): Around[] {
@@ -32,7 +34,7 @@ export function around(filters: Filters): Around[] {
 
 /** How far it is to a place is told from the nearest point of it that is known: from Magodo to Ikeja it is as far as to Alausa. */
 function pointsOf(place: Place): Around[] {
-  const inside = place.kind === 'state' ? [] : placesInside(place);
+  const inside = place.kind === 'state' ? [] : placesInside(place).filter((one) => kilometres(place, one) <= OWN_KM);
   const isMany = inside.length === 0 || inside.length > MOST_INSIDE;
   const points = isMany ? [place] : [place, ...inside];
   return points.map(({ latitude, longitude }) => ({ latitude, longitude, reach: isMany ? reachOf(place) : 0 }));

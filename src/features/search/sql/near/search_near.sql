@@ -5,7 +5,8 @@
 --
 -- steps       [{"clauses": [...], "bounds": {...}}, ...]; one with "last" is taken only where the others found nothing
 -- asked       contrary: facts that say the contrary of what was asked, as that it floods. Kinds {"=k:flat": 1, ...} (other_kind for what is not among them), places ["=in:lagos/yaba"], points [[latitude, longitude, km
---             around it that count as inside], ...], price, total, size [least, most], bedrooms [fewest, most], features [["=f:pool"], ...], refused
+--             around it that count as inside], ...], price, total, size [least, most], price_weight (of a budget, if
+--             not given), bedrooms [fewest, most], features [["=f:pool"], ...], refused
 -- excluded    homes that are shown already
 -- facts       the tags of the home, for saying what differs
 CREATE OR REPLACE FUNCTION search_near(steps jsonb, asked jsonb, excluded uuid[], skip integer, take integer)
@@ -29,6 +30,7 @@ DECLARE
   other_kind double precision := coalesce((asked ->> 'other_kind')::float8, 1);
   least_price double precision := asked #>> '{price,0}';
   most_price double precision := asked #>> '{price,1}';
+  price_weight double precision := coalesce((asked ->> 'price_weight')::float8, 1.3);
   least_total double precision := asked #>> '{total,0}';
   most_total double precision := asked #>> '{total,1}';
   least_size double precision := asked #>> '{size,0}';
@@ -65,7 +67,7 @@ BEGIN
     ORDER BY CASE WHEN kinds IS NULL THEN 1 WHEN said.has_kind THEN coalesce(said.kind, other_kind) ELSE greatest(other_kind, 0.4) END
       * CASE WHEN way.km IS NULL THEN 0.02 WHEN way.km = 0 THEN 1
           ELSE 0.92 / (1 + (way.km / 16) ^ 1.4) + 0.04 / (1 + way.km / 300) END
-      * search_nearness(home.price, least_price, most_price, 1.3)
+      * search_nearness(home.price, least_price, most_price, price_weight)
       * search_nearness(home.total, least_total, most_total, 1.3)
       * search_nearness(home.size_sqm, least_size, most_size, 0.8)
       * CASE WHEN fewest IS NULL AND most_rooms IS NULL THEN 1
