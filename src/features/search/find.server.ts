@@ -10,7 +10,7 @@ import { inHead, raisedBy, wordsOfName } from './terms/optional-words.server.ts'
 import { isNamelessStreet } from './terms/street-named.ts';
 
 /** One page of an answer, as ids in their order, and what the typed words were taken to mean. */
-export interface Found extends Omit<Reading, 'name' | 'stay' | 'isOnRoad'> {
+export interface Found extends Omit<Reading, 'name' | 'stay' | 'isOnRoad' | 'isTalk'> {
   ids: string[];
   /** Whether these match all that was asked; of typed words that were not understood, `similar` are those with some of them. */
   match: 'exact' | 'similar';
@@ -99,6 +99,7 @@ function attemptsFor(read: Reading, markets: Markets): Attempt[] {
       : [];
   const { searchTerm, ...filters } = read.filters;
   if (!searchTerm) return [...exactly(read), ...named];
+  if (read.isTalk) return exactly({ ...read, words: inHead(read.words) });
   if (!read.isUnderstood || isReference(searchTerm)) {
     const relaxed = relaxedQueries(read.filters, read.words, markets);
     return [...exactly(read), ...relaxed.map((query): Attempt => ({ query, match: 'similar', reading: read }))];
@@ -126,6 +127,6 @@ function foundBy({ match, reading }: Attempt, { ids, total }: repo.PageOfIds, co
   return { ...factsOf(reading), ids, match, total: Math.min(total ?? countTo, MAX_DEPTH), capped };
 }
 
-function factsOf({ name: _name, isOnRoad: _isOnRoad, stay, ...facts }: Reading) {
+function factsOf({ name: _name, isOnRoad: _isOnRoad, isTalk: _isTalk, stay, ...facts }: Reading) {
   return { ...facts, nights: facts.filters.type === 'shortlet' ? (stay?.nights ?? null) : null };
 }

@@ -37,6 +37,8 @@ export interface Reading {
   name: Filters | null;
   /** Whether the places are only where a road may be that was typed: homes on one of that name elsewhere come first. */
   isOnRoad: boolean;
+  /** Whether it is what people say to each other, which only the name of a home answers. */
+  isTalk: boolean;
   /** When somebody wants to stay; no home says on which days it is free. */
   stay: Stay | null;
 }
@@ -48,7 +50,7 @@ const WHERE = ['place', 'box', 'area'] as const;
  * alerts. At most one statement.
  */
 export async function readingOf(ctx: Ctx, asked: Filters, mayInfer = true): Promise<Reading> {
-  const { filters: said, unmet, stay, isOnRoad } = understood(asked);
+  const { filters: said, unmet, stay, isOnRoad, isTalk } = understood(asked);
   const wasRead = said !== asked;
   const isOpen = mayInfer && wasRead && !isSet(asked.type) && !said.type;
   const usual = isOpen ? usualPricesAsked(said) : null;
@@ -85,6 +87,7 @@ export async function readingOf(ctx: Ctx, asked: Filters, mayInfer = true): Prom
     unmet: sort ? unmet.filter((words) => !isCheap(words)) : unmet,
     stay,
     isOnRoad,
+    isTalk,
     isUnderstood,
     inferred,
     guessedFrom,

@@ -6,6 +6,8 @@ import { readQuery } from '../parse/service.server.ts';
 import { tokensOf } from '../parse/tokens.ts';
 import { CHEAP } from '../parse/words/glue.ts';
 import { isReference, referenceIn } from '../query.server.ts';
+import { GLUE } from '../rules.ts';
+import { wordsOf } from '../terms/words.ts';
 
 /** What was chosen with what the typed words were understood as. */
 interface Understood {
@@ -15,7 +17,11 @@ interface Understood {
   stay: Stay | null;
   /** Whether the places are only where a road may be that was typed. */
   isOnRoad: boolean;
+  /** Whether it is something that people say ("good morning", "what is the price of cement") and asks for no home. */
+  isTalk: boolean;
 }
+
+const PLAIN = { unmet: [], stay: null, isOnRoad: false, isTalk: false };
 
 /** Whether words that no filter compares homes with ask for what costs little: "cheap", "low budget". */
 export const isCheap = (unmet: string): boolean => phraseAt(CHEAP, tokensOf(unmet), 0) !== null;
@@ -23,19 +29,21 @@ export const isCheap = (unmet: string): boolean => phraseAt(CHEAP, tokensOf(unme
 /** Typed words say the latest, so they go over what was chosen before. */
 export function understood(chosen: Filters): Understood {
   const { searchTerm, ...others } = chosen;
-  if (!searchTerm || isReference(searchTerm)) return { filters: chosen, unmet: [], stay: null, isOnRoad: false };
+  if (!searchTerm || isReference(searchTerm)) return { ...PLAIN, filters: chosen };
   // Signs alone say nothing.
-  if (!/[\p{L}\p{N}]/u.test(searchTerm)) return { filters: others, unmet: [searchTerm], stay: null, isOnRoad: false };
+  if (!/[\p{L}\p{N}]/u.test(searchTerm)) return { ...PLAIN, filters: others, unmet: [searchTerm] };
   const reference = referenceIn(searchTerm);
-  if (reference) return { filters: { ...chosen, searchTerm: reference }, unmet: [], stay: null, isOnRoad: false };
-  const { filters: typed, rest, unmet, stay, isOnRoad: isRoad } = readQuery(searchTerm);
+  if (reference) return { ...PLAIN, filters: { ...chosen, searchTerm: reference } };
+  const { filters: typed, rest, unmet, stay, ignored, isOnRoad: isRoad } = readQuery(searchTerm);
   // A place that was chosen says better where the road is.
   const isOnRoad = isRoad && ![others.place, others.box, others.area].some(isSet);
   const { place: _place, ...unplaced } = typed;
   const filters: Filters = isRoad && !isOnRoad ? unplaced : typed;
   if (Object.keys(filters).length === 0) {
     const apart = referenceIn(searchTerm, true);
-    return { filters: apart ? { ...chosen, searchTerm: apart } : chosen, unmet, stay, isOnRoad };
+    // "The palms" is a name, though "the" is none of it.
+    const isTalk = !apart && ignored.flatMap(wordsOf).some((word) => !GLUE.has(word));
+    return { filters: apart ? { ...chosen, searchTerm: apart } : chosen, unmet, stay, isOnRoad, isTalk };
   }
   const isRooms = filters.bedrooms !== undefined || filters.guests !== undefined;
   const rooms = isRooms ? { bedrooms: null, maxBedrooms: null, guests: null } : {};
@@ -54,5 +62,5 @@ export function understood(chosen: Filters): Understood {
     ...(refused.length > 0 && { without: refused }),
     searchTerm: rest,
   };
-  return { filters: read, unmet, stay, isOnRoad };
+  return { filters: read, unmet, stay, isOnRoad, isTalk: false };
 }
