@@ -52,11 +52,12 @@ export type SearchBody = z.output<typeof searchBody>;
 
 /** Typed words, and what the search keeps beside them. */
 export const suggestQuery = z.object({ ...homeFilters, type, searchTerm: words });
+const counted = z.object({ homes: z.number(), capped: z.boolean().describe('There are more.') });
 /** Completions of typed words: places of the gazetteer, homes by name, and the homes that a search in each market finds. */
 export const suggestAnswer = z
   .object({
-    reading: z
-      .object({ title: z.string(), homes: z.number(), capped: z.boolean().describe('There are more.') })
+    reading: counted
+      .extend({ title: z.string() })
       .nullable()
       .describe('How the words are understood, and how many homes have all of it; null where none is understood.'),
     places: z.array(
@@ -69,6 +70,7 @@ export const suggestAnswer = z
     homes: z.array(z.object({ slug: z.string(), name: z.string() })),
     rent: z.array(cardAnswer),
     sale: z.array(cardAnswer),
+    forSale: counted.describe('How many homes for sale there are, of which the first are shown.'),
     near: z.array(nearCard).describe('Where few homes have all of it, those that come nearest.'),
     corrections: z.array(correction),
   })

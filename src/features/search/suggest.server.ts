@@ -5,6 +5,7 @@ import type { Suggestions } from './contract.ts';
 import { type Filters, queryOf } from './filters.ts';
 import { answerFor, answersByMarket, type Found } from './find.server.ts';
 import { type Reading, readingOf } from './understand/reading.server.ts';
+import { type Unfinished, unfinished } from './understand/unfinished.server.ts';
 import { uncountedFees } from './near/differences.server.ts';
 import { nearHomes } from './near/near.server.ts';
 import { withinOf } from './near/radius.server.ts';
@@ -26,8 +27,18 @@ export async function suggest(ctx: Ctx, asked: Filters): Promise<Suggestions> {
   const { searchTerm, ...kept } = asked;
   const text = searchTerm ?? '';
   if (text.trim() === '')
-    return { reading: null, places: [], homes: [], sale: [], rent: [], near: [], corrections: [] };
-  const read = await readingOf(ctx, { ...kept, searchTerm: text });
+    return {
+      reading: null,
+      places: [],
+      homes: [],
+      sale: [],
+      forSale: { homes: 0, capped: false },
+      rent: [],
+      near: [],
+      corrections: [],
+    };
+  const half = unfinished(text);
+  const read = await readingOf(ctx, { ...kept, searchTerm: half?.text ?? text });
   const all = await foundFor(ctx, read);
   // Where one market has all that was asked, what is only similar in the other is no answer, as on the page.
   const exact = all.filter(({ match, ids: some }) => match === 'exact' && some.length > 0);
@@ -40,12 +51,15 @@ export async function suggest(ctx: Ctx, asked: Filters): Promise<Suggestions> {
   const cards = new Map((await cardsByIds(ctx, [...ids, ...near.map(({ id }) => id)])).map((card) => [card.id, card]));
   const shown = ids.flatMap((id) => cards.get(id) ?? []);
   const matching = found.filter(({ match }) => match === 'exact').flatMap((one) => one.ids);
+  const sale = shown.filter(({ type }) => type === 'sale');
+  const sales = exact.filter(({ ids: [first = ''] }) => cards.get(first)?.type === 'sale');
   return {
     reading: saidOf(read, found),
-    places: withDistinctNames(placesFor(text, kept, read)),
+    places: withDistinctNames(half ? placesBegun(half, kept, read) : placesFor(text, kept, read)),
     homes: matching.slice(0, NAMES).flatMap((id) => cards.get(id) ?? []),
     rent: shown.filter(({ type }) => type !== 'sale'),
-    sale: shown.filter(({ type }) => type === 'sale'),
+    sale,
+    forSale: sales.length > 0 ? countOf(sales) : { homes: sale.length, capped: false },
     near: near.flatMap(({ id, differs }) => {
       const card = cards.get(id);
       return card ? [{ ...card, differs: [...differs, ...uncountedFees(read.filters, card)] }] : [];
@@ -66,20 +80,28 @@ async function foundFor(ctx: Ctx, read: Reading): Promise<Found[]> {
 function saidOf(read: Reading, found: readonly Found[]): Suggestions['reading'] {
   if (!read.isUnderstood) return null;
   const { filters } = found[0] ?? read;
+  return { title: sentenceOf(filters), ...countOf(found) };
+}
+
+function countOf(found: readonly Found[]): { homes: number; capped: boolean } {
   const total = found.reduce((sum, one) => sum + one.total, 0);
-  const capped = total > HINT_DEPTH || found.some((one) => one.capped);
-  return { title: sentenceOf(filters), homes: Math.min(total, HINT_DEPTH), capped };
+  return { homes: Math.min(total, HINT_DEPTH), capped: total > HINT_DEPTH || found.some((one) => one.capped) };
 }
 
 /** Words at the end of a text that may be the beginning of a place: "lekki phase 1". */
 const LAST_WORDS = 3;
 
+/** Places that the last word may become: in the place of one that it follows, or beside it. */
+function placesBegun({ begun, isAnother }: Unfinished, kept: Filters, { filters }: Reading): Suggestions['places'] {
+  const { searchTerm: _words, ...others } = filters;
+  const named = isAnother && others.place !== kept.place ? (others.place ?? []) : [];
+  const ids = suggestPlaces(begun, PLACES, false).map(({ id }) => id);
+  return ids.map((id) => ({ id, name: nameOf(id), query: queryAt([...named, id], others) }));
+}
+
 /** Places that the text may be, or its last words where those before are understood: "2 bed flat in yab". */
 function placesFor(text: string, kept: Filters, { filters }: Reading): Suggestions['places'] {
-  const at = (id: string, beside: Filters, within = withinOf({ place: [id] })) => ({
-    id,
-    query: queryOf({ ...beside, place: [id], within, between: null, box: null, area: null }),
-  });
+  const at = (id: string, beside: Filters, within?: number | null) => ({ id, query: queryAt([id], beside, within) });
   const whole = suggestPlaces(text, PLACES).map(({ id }) => at(id, kept));
   const { searchTerm: rest, ...others } = filters;
   const isEnd = rest && text.toLowerCase().trimEnd().endsWith(rest.toLowerCase());
@@ -110,6 +132,11 @@ function endingIn(text: string, meant: string): string[] {
 function withDistinctNames(places: Suggestions['places']): Suggestions['places'] {
   const isTwice = ({ name }: { name: string }) => places.filter((one) => one.name === name).length > 1;
   return places.map((one) => (!one.id.includes('/') && isTwice(one) ? { ...one, name: `${one.name} State` } : one));
+}
+
+/** The query of a search at these places. */
+function queryAt(place: string[], beside: Filters, within = withinOf({ place })): string {
+  return queryOf({ ...beside, place, within, between: null, box: null, area: null });
 }
 
 function named({ id, query }: { id: string; query: string }): Suggestions['places'][number] {

@@ -66,6 +66,17 @@ describe('while somebody types', () => {
       expect((await suggest(world.ctx(), { searchTerm })).places).toEqual([]);
   });
 
+  test('a half typed name is no other place by a slip, and another area stands beside the first', async () => {
+    const { reading, places } = await suggest(world.ctx(), { searchTerm: 'flat for rent ike' });
+    expect([reading?.title, places[0]?.name]).toEqual(['Flats for rent in Nigeria', 'Ikeja, Lagos']);
+    const second = await suggest(world.ctx(), { searchTerm: 'flat in yaba or gbag' });
+    expect(second.places[0]?.query).toBe('kind=flat&place=lagos%2Fyaba%2Clagos%2Fgbagada');
+  });
+
+  test('how many are for sale is told beyond those that are shown', async () => {
+    expect((await suggest(world.ctx(), { searchTerm: 'flat in yaba' })).forSale).toEqual({ homes: 3, capped: false });
+  });
+
   test('what the page keeps beside the words is kept: its market, and its other filters at a place', async () => {
     const { sale, rent, places } = await suggest(world.ctx(), { type: 'sale', bedrooms: 2, searchTerm: 'yab' });
     expect({ sale: sale.length, rent: rent.length }).toEqual({ sale: 3, rent: 0 });

@@ -28,7 +28,7 @@ export interface SearchPanelProps {
 export function SearchPanel({ text, keep, results, loading, clear }: SearchPanelProps) {
   const path = searchPath([...Object.entries(keep), ['searchTerm', text]]);
   const count = results ? results.sale.length + results.rent.length + results.near.length : 0;
-  const said = results?.reading && `${results.reading.title} · ${countOf(results.reading)}`;
+  const said = results?.reading && `${results.reading.title} · ${homesOf(results.reading)}`;
   const panel = useRef<HTMLElement>(null);
   useEffect(() => bringIntoView(panel.current), []);
   usePanelKeys(panel, clear);
@@ -46,7 +46,9 @@ export function SearchPanel({ text, keep, results, loading, clear }: SearchPanel
           Clear Result
         </Button>
       </header>
-      <output className="sr-only">{loading ? 'Searching' : (said ?? `${counted(count, 'home')} found`)}</output>
+      <output className="sr-only">
+        {loading ? 'Searching' : (said ?? (count > 0 ? 'Homes found' : 'No home found'))}
+      </output>
       {results?.reading && (
         <Link className="search-reading" to={path} onClick={clear}>
           <SearchIcon size={18} />
@@ -65,10 +67,15 @@ export function SearchPanel({ text, keep, results, loading, clear }: SearchPanel
           ))}
         </ul>
       )}
-      {results && <Group title={`For Sale (${results.sale.length})`} homes={results.sale} />}
+      {results && <Group title={`For Sale (${countOf(results.forSale)})`} homes={results.sale} />}
       {results && <Group title="For Rent and Shortlet" homes={results.rent} />}
       {results && <Group title="Close matches" homes={results.near} />}
-      {results && count === 0 && !loading && <p className="py-6 text-center">No Listing Found</p>}
+      {results && count === 0 && !loading && results.places.length === 0 && (
+        <p className="py-6 text-center">
+          No Listing Found
+          <span className="mt-1 block text-sm text-muted">Name a kind of home, a place or a price.</span>
+        </p>
+      )}
       {!results && loading && <Waiting />}
       {count > 0 && (
         <Link className="btn btn-secondary mt-3 w-full" to={path} onClick={clear}>
@@ -110,8 +117,14 @@ function Group({ title, homes }: { title: string; homes: (ListingCard & { differ
   );
 }
 
-function countOf({ homes, capped }: NonNullable<Suggestions['reading']>): string {
-  return capped ? `${homes.toLocaleString('en-US')}+ homes` : counted(homes, 'home');
+type Count = Suggestions['forSale'];
+
+function countOf({ homes, capped }: Count): string {
+  return `${homes.toLocaleString('en-US')}${capped ? '+' : ''}`;
+}
+
+function homesOf(count: Count): string {
+  return count.capped ? `${countOf(count)} homes` : counted(count.homes, 'home');
 }
 
 function Waiting() {

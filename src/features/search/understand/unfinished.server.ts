@@ -1,0 +1,107 @@
+import type { Place } from '#features/places/contract.ts';
+import { SEARCHED_NAMES, searchedAt, suggestPlaces } from '#features/places/service.server.ts';
+import { KNOWN } from '../parse/vocabulary.ts';
+import { wordsOf } from '../terms/words.ts';
+import { understood } from './understood.server.ts';
+
+/** A text as far as it can be read while its last word is being typed. */
+export interface Unfinished {
+  /** What is read: the text with its last word completed, or without it. */
+  text: string;
+  /** The beginning of a name of a place; empty where the last word begins none. */
+  begun: string;
+  /** Whether that place stands beside one that is named already: "yaba or sur". */
+  isAnother: boolean;
+}
+
+/** "4 b", "2bedr": who types a small number and a "b" is on the way to "bed", unless it is said to be money. */
+const BEDS = /^(.*?)(\d|one|two|three|four|five|six)(?:\s+b|\s*be|\s*bedro{0,2})$/i;
+const MONEY = /(?:under|below|above|over|max|most|than|budget|from|between|and|to|pass|[₦#\-–.\d])\s*$/i;
+const JOINER = /(?:[,/&+]|\b(?:or|and|abi))\s*$/i;
+/** Places below this are hardly ever meant while what is typed also begins one that is meant so many times more often. */
+const MINOR = 22;
+const TIMES = 2;
+/** From here on a place is as likely as a word of the grammar that begins like it. */
+const NOTABLE = 20;
+/** So many words that the last one may become are tried. */
+const MOST_COMPLETIONS = 6;
+const MIN_COMPLETED = 3;
+const FEW_PLACES = 5;
+
+/**
+ * Reads on where the last word of a text is only begun ("2 bed flat in ike", "lekki dupl"): it is completed where all that it may become means
+ * the same, and else left out, so that it is no other place by a slip and no word that homes must hold. Null for a text that is whole.
+ */
+export function unfinished(text: string): Unfinished | null {
+  const beds = BEDS.exec(text);
+  if (beds && !MONEY.test(beds[1] ?? '')) {
+    const [, before = '', number = ''] = beds;
+    return { text: `${before}${number} bed`, begun: '', isAnother: false };
+  }
+  const [, before = '', last = ''] = /^(.*?[\s,/])(\p{L}+)$/su.exec(text) ?? [];
+  if (before.trim() === '' || endsInName(text)) return null;
+  return nameOfTwoWords(before, last) ?? (isWhole(text, last) ? null : beginningOf(before, last));
+}
+
+/** Whether the last words are the whole name of a place, which is not all that they begin: "new haven", but not "du". */
+function endsInName(text: string): boolean {
+  const words = wordsOf(text);
+  const from = [2, 3, 4].map((count) => words.length - count).filter((at) => at >= 0);
+  return from.some((at) => isNamed(words.slice(at).join(' ')));
+}
+
+/** Whether the last word is one of the grammar, or one of a name ("airport") that is understood. */
+function isWhole(text: string, last: string): boolean {
+  const word = last.toLowerCase();
+  if (KNOWN.has(word)) return true;
+  return NAME_WORDS.has(word) && !isNamed(word) && !understood({ searchTerm: text }).filters.searchTerm?.endsWith(last);
+}
+
+/** "Lekki ph", "ebute m", "port har": the last two words begin the name of a place. */
+function nameOfTwoWords(before: string, last: string): Unfinished | null {
+  const [, first = '', previous = ''] = /^(.*?)(\p{L}+)\s+$/su.exec(before) ?? [];
+  const begun = `${previous} ${last}`;
+  if (previous === '' || isNamed(begun)) return null;
+  if (suggestPlaces(begun, 1, false).length === 0) return null;
+  // "Lekki" is a place already, "ebute" is none.
+  return so(isNamed(previous) ? before : first, begun);
+}
+
+function beginningOf(before: string, last: string): Unfinished | null {
+  const places = suggestPlaces(last, FEW_PLACES, false);
+  const named = searchedAt(wordsOf(last), 0)?.places ?? [];
+  const weight = heaviest(named);
+  const others = heaviest(places.filter((place) => !named.includes(place)));
+  if (named.length > 0 && (weight >= MINOR || others < TIMES * weight)) return null;
+  const completions = [...KNOWN].filter((word) => word.startsWith(last.toLowerCase())).slice(0, MOST_COMPLETIONS + 1);
+  if (places.length === 0 && completions.length === 0) return null;
+  const completed = others < NOTABLE && last.length >= MIN_COMPLETED ? completion(before, completions) : null;
+  return completed ? { text: completed, begun: '', isAnother: false } : so(before, places.length > 0 ? last : '');
+}
+
+/** The text without its last word, if that says something. */
+function so(before: string, begun: string): Unfinished | null {
+  const text = before.trim();
+  if (text === '' || !isRead(text)) return null;
+  return { text, begun, isAnother: JOINER.test(before) };
+}
+
+/** The text with its last word completed, where all that it may become means the same. */
+function completion(before: string, words: readonly string[]): string | null {
+  if (words.length === 0 || words.length > MOST_COMPLETIONS) return null;
+  const texts = words.map((word) => before + word);
+  const meanings = texts.map((text) => JSON.stringify(understood({ searchTerm: text }).filters));
+  return new Set(meanings).size === 1 ? (texts[0] ?? null) : null;
+}
+
+/** Whether a text is understood, or nothing but talk on the way to what is wanted: "abeg I need". */
+function isRead(text: string): boolean {
+  const asked = { searchTerm: text };
+  const read = understood(asked);
+  return read.filters !== asked || read.isTalk;
+}
+
+const NAME_WORDS: ReadonlySet<string> = new Set(SEARCHED_NAMES.flatMap(([name]) => name.split(' ')));
+
+const isNamed = (text: string) => searchedAt(wordsOf(text), 0)?.length === wordsOf(text).length;
+const heaviest = (places: readonly Place[]) => Math.max(0, ...places.map(({ weight }) => weight));

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { unfinished } from './unfinished.server.ts';
+
+test.each([
+  ['2 bed flat in ike', '2 bed flat in', 'ike'],
+  ['house in gar', 'house in', 'gar'],
+  ['lekki ph', 'lekki', 'lekki ph'],
+  ['2 bed in port har', '2 bed in', 'port har'],
+  ['shortlet in victoria i', 'shortlet in', 'victoria i'],
+  // Du is a town near Jos, Iba one near Ibadan.
+  ['5 bedroom du', '5 bedroom', 'du'],
+  ['2 bed flat iba', '2 bed flat', 'iba'],
+  ['wetin dey surul', 'wetin dey', 'surul'],
+])('"%s" is read without the name that is begun', (typed, text, begun) => {
+  expect(unfinished(typed)).toEqual({ text, begun, isAnother: false });
+});
+
+test.each([
+  ['magodo 4 b', 'magodo 4 bed'],
+  ['lekki 2 bedro', 'lekki 2 bed'],
+  ['lekki dupl', 'lekki duplex'],
+  ['yaba bunga', 'yaba bungalow'],
+])('"%s" is completed, since it can be nothing else', (typed, text) => {
+  expect(unfinished(typed)?.text).toBe(text);
+});
+
+test('a place that is begun behind "or" or a comma is another one', () => {
+  expect(unfinished('house in yaba or sur')).toMatchObject({ begun: 'sur', isAnother: true });
+  expect(unfinished('flat in yaba, gba')).toMatchObject({ begun: 'gba', isAnother: true });
+});
+
+test.each([
+  '2 bed flat in ikeja',
+  '3 bed enugu new haven',
+  'flat near ikeja city mall',
+  'house in uyo near the airport',
+  'duplex ikoyi under 2 b',
+  'off admiralty way',
+  'castle moon',
+  '2 bed flat yaba 2.5m',
+  'self con in ojo',
+  'ike',
+])('"%s" is read as it stands', (typed) => {
+  expect(unfinished(typed)).toBeNull();
+});
