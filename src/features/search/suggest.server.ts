@@ -5,13 +5,15 @@ import type { Suggestions } from './contract.ts';
 import { type Filters, queryOf } from './filters.ts';
 import { answerFor, answersByMarket, type Found } from './find.server.ts';
 import { type Reading, readingOf } from './understand/reading.server.ts';
-import { type Unfinished, unfinished } from './understand/unfinished.server.ts';
+import { endsInName, type Unfinished, unfinished } from './understand/unfinished.server.ts';
 import { uncountedFees } from './near/differences.server.ts';
 import { nearHomes } from './near/near.server.ts';
 import { withinOf } from './near/radius.server.ts';
 import { MARKETS } from './query.server.ts';
 import { sentenceOf } from './results/chips.server.ts';
+import { KNOWN } from './parse/vocabulary.ts';
 import { HINT_DEPTH } from './rules.ts';
+import { wordsOf } from './terms/words.ts';
 
 const PLACES = 5;
 const NAMES = 5;
@@ -88,22 +90,36 @@ function countOf(found: readonly Found[]): { homes: number; capped: boolean } {
   return { homes: Math.min(total, HINT_DEPTH), capped: total > HINT_DEPTH || found.some((one) => one.capped) };
 }
 
+/** Words up to this long may be the beginning of a place too. */
+const SHORT = 3;
+const IN: ReadonlySet<string> = new Set(['in', 'at', 'near', 'around', 'for']);
 /** Words at the end of a text that may be the beginning of a place: "lekki phase 1". */
 const LAST_WORDS = 3;
 
 /** Places that the last word may become: in the place of one that it follows, or beside it. */
-function placesBegun({ begun, isAnother }: Unfinished, kept: Filters, { filters }: Reading): Suggestions['places'] {
+function placesBegun(
+  { begun, isAnother, isWord }: Unfinished,
+  kept: Filters,
+  { filters }: Reading,
+): Suggestions['places'] {
   const { searchTerm: _words, ...others } = filters;
   const named = isAnother && others.place !== kept.place ? (others.place ?? []) : [];
-  const ids = suggestPlaces(begun, PLACES, false).map(({ id }) => id);
-  return ids.map((id) => ({ id, name: nameOf(id), query: queryAt([...named, id], others) }));
+  const places = suggestPlaces(begun, PLACES, false).filter(
+    ({ name }) => !isWord || name.toLowerCase().startsWith(begun.toLowerCase()),
+  );
+  return places.map(({ id }) => ({ id, name: nameOf(id), query: queryAt([...named, id], others) }));
 }
 
 /** Places that the text may be, or its last words where those before are understood: "2 bed flat in yab". */
 function placesFor(text: string, kept: Filters, { filters }: Reading): Suggestions['places'] {
   const at = (id: string, beside: Filters, within?: number | null) => ({ id, query: queryAt([id], beside, within) });
-  const whole = suggestPlaces(text, PLACES).map(({ id }) => at(id, kept));
   const { searchTerm: rest, ...others } = filters;
+  const [last = '', before = ''] = wordsOf(text).toReversed();
+  const isWord = KNOWN.has(last) && !endsInName(text);
+  // "Room" and "rent" are no places; "flat in mai" may be on the way to one.
+  if (isWord && last.length > SHORT) return [];
+  if (isWord && IN.has(before)) return suggestPlaces(last, PLACES, false).map(({ id }) => named(at(id, others)));
+  const whole = suggestPlaces(text, PLACES, !isWord).map(({ id }) => at(id, kept));
   const isEnd = rest && text.toLowerCase().trimEnd().endsWith(rest.toLowerCase());
   if (whole.length > 0) return whole.map(named);
   if (isEnd && (!others.place || others.place === kept.place))

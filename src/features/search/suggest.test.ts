@@ -73,6 +73,15 @@ describe('while somebody types', () => {
     expect(second.places[0]?.query).toBe('kind=flat&place=lagos%2Fyaba%2Clagos%2Fgbagada');
   });
 
+  test('words of the grammar are on the way to no place, unless they are short', async () => {
+    const names = async (searchTerm: string) =>
+      (await suggest(world.ctx(), { searchTerm })).places.map(({ name }) => name);
+    for (const text of ['room', 'land', '3 bedroom flat for rent', '2 bed f'])
+      expect(await names(text)).not.toContain('Abuja');
+    expect([await names('room'), await names('land')]).toEqual([[], []]);
+    expect(await names('flat in mai')).toContain('Maitama, Abuja');
+  });
+
   test('how many are for sale is told beyond those that are shown', async () => {
     expect((await suggest(world.ctx(), { searchTerm: 'flat in yaba' })).forSale).toEqual({ homes: 3, capped: false });
   });

@@ -12,6 +12,8 @@ export interface Unfinished {
   begun: string;
   /** Whether that place stands beside one that is named already: "yaba or sur". */
   isAnother: boolean;
+  /** Whether it begins a word of the grammar too: then only places are meant whose own name begins so. */
+  isWord: boolean;
 }
 
 /** "4 b", "2bedr": who types a small number and a "b" is on the way to "bed", unless it is said to be money. */
@@ -36,7 +38,7 @@ export function unfinished(text: string): Unfinished | null {
   const beds = BEDS.exec(text);
   if (beds && !MONEY.test(beds[1] ?? '')) {
     const [, before = '', number = ''] = beds;
-    return { text: `${before}${number} bed`, begun: '', isAnother: false };
+    return { text: `${before}${number} bed`, begun: '', isAnother: false, isWord: true };
   }
   const [, before = '', last = ''] = /^(.*?[\s,/])(\p{L}+)$/su.exec(text) ?? [];
   if (before.trim() === '' || endsInName(text)) return null;
@@ -44,7 +46,7 @@ export function unfinished(text: string): Unfinished | null {
 }
 
 /** Whether the last words are the whole name of a place, which is not all that they begin: "new haven", but not "du". */
-function endsInName(text: string): boolean {
+export function endsInName(text: string): boolean {
   const words = wordsOf(text);
   const from = [2, 3, 4].map((count) => words.length - count).filter((at) => at >= 0);
   return from.some((at) => isNamed(words.slice(at).join(' ')));
@@ -76,14 +78,16 @@ function beginningOf(before: string, last: string): Unfinished | null {
   const completions = [...KNOWN].filter((word) => word.startsWith(last.toLowerCase())).slice(0, MOST_COMPLETIONS + 1);
   if (places.length === 0 && completions.length === 0) return null;
   const completed = others < NOTABLE && last.length >= MIN_COMPLETED ? completion(before, completions) : null;
-  return completed ? { text: completed, begun: '', isAnother: false } : so(before, places.length > 0 ? last : '');
+  return completed
+    ? { text: completed, begun: '', isAnother: false, isWord: true }
+    : so(before, places.length > 0 ? last : '', completions.length > 0);
 }
 
 /** The text without its last word, if that says something. */
-function so(before: string, begun: string): Unfinished | null {
+function so(before: string, begun: string, isWord = false): Unfinished | null {
   const text = before.trim();
   if (text === '' || !isRead(text)) return null;
-  return { text, begun, isAnother: JOINER.test(before) };
+  return { text, begun, isAnother: JOINER.test(before), isWord };
 }
 
 /** The text with its last word completed, where all that it may become means the same. */

@@ -12,7 +12,7 @@ test.each([
   ['2 bed flat iba', '2 bed flat', 'iba'],
   ['wetin dey surul', 'wetin dey', 'surul'],
 ])('"%s" is read without the name that is begun', (typed, text, begun) => {
-  expect(unfinished(typed)).toEqual({ text, begun, isAnother: false });
+  expect(unfinished(typed)).toMatchObject({ text, begun, isAnother: false });
 });
 
 test.each([
