@@ -34,7 +34,10 @@ export function useTypeAhead(keep: Readonly<Record<string, string>>) {
         const found = await findHomes({ ...kept.current, searchTerm: typed.text }, signal);
         if (!signal.aborted) setResults(found);
       } catch (error) {
-        if (!signal.aborted) showToast(error instanceof Error ? error.message : String(error), 'error');
+        if (signal.aborted) return;
+        // What was found for other words is no answer to these.
+        setResults(null);
+        showToast(error instanceof Error ? error.message : String(error), 'error');
       }
       if (!signal.aborted) setLoading(false);
     };
