@@ -107,7 +107,11 @@ function placesBegun(
   const places = suggestPlaces(begun, PLACES, false).filter(
     ({ name }) => !isWord || name.toLowerCase().startsWith(begun.toLowerCase()),
   );
-  return places.map(({ id }) => ({ id, name: nameOf(id), query: queryAt([...named, id], others) }));
+  return places.map(({ id }) => ({
+    id,
+    name: named.length > 0 ? `or ${nameOf(id)}` : nameOf(id),
+    query: queryAt([...named, id], others),
+  }));
 }
 
 /** Places that the text may be, or its last words where those before are understood: "2 bed flat in yab". */
