@@ -115,8 +115,9 @@ function attemptsFor(read: Reading, markets: Markets): Attempt[] {
   const raised = exactQuery(filters, NO_WORDS, markets);
   const inName = read.isOnRoad ? { ...read.filters, place: null } : read.filters;
   return [
-    ...(isNamelessStreet(searchTerm) ? [] : exactly({ ...read, filters: inName, words: inHead(read.words) })),
-    ...named,
+    ...(isNamelessStreet(searchTerm)
+      ? []
+      : [...exactly({ ...read, filters: inName, words: inHead(read.words) }), ...named]),
     ...(raised ? exactly(optional, raisedBy(raised, read.words)) : []),
   ];
 }

@@ -115,11 +115,11 @@ function placesBegun(
 }
 
 /** Places that the text may be, or its last words where those before are understood: "2 bed flat in yab". */
-function placesFor(text: string, kept: Filters, { filters }: Reading): Suggestions['places'] {
+function placesFor(text: string, kept: Filters, { filters, isUnderstood }: Reading): Suggestions['places'] {
   const at = (id: string, beside: Filters, within?: number | null) => ({ id, query: queryAt([id], beside, within) });
   const { searchTerm: rest, ...others } = filters;
   const [last = '', before = ''] = wordsOf(text).toReversed();
-  const isWord = KNOWN.has(last) && !endsInName(text);
+  const isWord = isUnderstood && KNOWN.has(last) && !endsInName(text);
   // "Room" and "rent" are no places; "flat in mai" may be on the way to one.
   if (isWord && last.length > SHORT) return [];
   if (isWord && IN.has(before)) return suggestPlaces(last, PLACES, false).map(({ id }) => named(at(id, others)));

@@ -184,7 +184,9 @@ function politenessAt(tokens: readonly Token[], at: number): Part[] | null {
 /** "Is excluded", "dey too far": whether something is refused stands before it. */
 function excludedAt(tokens: readonly Token[], at: number): Part[] | null {
   const excluded = phraseAt(EXCLUDED, tokens, at);
-  return excluded && [plain(at, excluded.to, 'unmet')];
+  // "Ajah is too far but cheap", "Ikeja too far from Ajah": it is not refused.
+  const isGoingOn = /^(?:but|so|from|sha|still)$/.test(tokens[excluded?.to ?? -1]?.word ?? '');
+  return excluded && [plain(at, excluded.to, isGoingOn ? 'ignored' : 'unmet')];
 }
 
 function singleAt(tokens: readonly Token[], at: number): Part {

@@ -4,7 +4,7 @@ import { numberAt } from './numbers.ts';
 import { filterPart, means, type Named, type Part, plain } from './parts.ts';
 import { listOf, phraseAfter, phraseAt } from './phrases.ts';
 import { quantityAt } from './quantities.ts';
-import { lackedAt, placeOfHome } from './refusals/refused-homes.ts';
+import { isHateOfOthers, lackedAt, placeOfHome } from './refusals/refused-homes.ts';
 import { startsLine, type Token } from './tokens.ts';
 import { LEAD_BOOK, type Meaning } from './vocabulary.ts';
 import { BESIDE, GLUE, STREETS } from './words/glue.ts';
@@ -42,7 +42,7 @@ export function negationAt(
   const isNarrow = isShown && (ASKED.has(tokens[from - 1]?.word ?? '') || isNarrowed(tokens, named(no.to)));
   // "Is there no house in Ajah?"
   const isQuestion = tokens[from - 1]?.word === 'there' && /^(?:is|are)$/.test(tokens[from - 2]?.word ?? '');
-  if (isNarrow || isQuestion) return [plain(from, no.to, 'ignored')];
+  if (isNarrow || isQuestion || isHateOfOthers(tokens, from)) return [plain(from, no.to, 'ignored')];
   // "She can't climb so ground floor".
   const isDegree = DEGREES.has(tokens[no.to]?.word ?? '') && (no.to === from + 1 || tokens[no.to]?.word !== 'so');
   let at = isDegree ? no.to + 1 : no.to;

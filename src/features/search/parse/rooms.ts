@@ -127,6 +127,7 @@ function trailAt(tokens: readonly Token[], at: number) {
 /** Whether something else than bedrooms is counted there. */
 function countsOther(tokens: readonly Token[], at: number): boolean {
   const count = numberAt(tokens, at);
+  if (count && /^(?:guest|people|person|night|year|yr)s?$/.test(tokens[count.to]?.word ?? '')) return false;
   const counted = count && phraseAfter(COUNTED, tokens, count.to)?.value;
   return counted === 'other' || counted === 'bathrooms';
 }

@@ -61,7 +61,16 @@ function filtersOf(understood: readonly UnderstoodFilter[]): Filters {
   }
   // In an address `furnished=false` asks for nothing; who types "unfurnished" means it.
   for (const { filter, value } of understood) if (value === false) add('without', filter);
-  return filters;
+  const read: Filters = filters;
+  return read.without ? withoutWanted(read) : read;
+}
+
+/** "I hate Lekki traffic, 2 bed Lekki Phase 1": what is asked for elsewhere in the text is not refused. */
+function withoutWanted({ without, ...filters }: Filters): Filters {
+  const isWanted = (id: string) =>
+    filters.kind?.includes(id) || filters.place?.some((place) => `${place}/`.startsWith(`${id}/`));
+  const refused = (without ?? []).filter((id) => !isWanted(id));
+  return refused.length > 0 ? { ...filters, without: refused } : filters;
 }
 
 /** Parts without a distance where there is nothing to be so far from: a state, or places too far from each other; that is told. */

@@ -16,7 +16,7 @@ beforeAll(async () => {
   await storeListing(world, seller, {
     name: 'Thank You Court',
     address: 'The Palms',
-    description: 'Quiet, with an ocean view.',
+    description: 'Quiet, with an ocean view. Vacant possession.',
   });
   await recountWords(world.deps);
 });
@@ -24,7 +24,7 @@ afterAll(() => world[Symbol.asyncDispose]());
 
 const ask = (searchTerm: string) => results(world.ctx(), filtersOf(new URLSearchParams({ searchTerm })), 9);
 
-test.each(['good morning', 'what is the price of cement', 'can i get a loan', 'fuel price'])(
+test.each(['good morning', 'what is the price of cement', 'can i get a loan'])(
   '"%s" asks for no home, though the text of one holds its words',
   async (text) => {
     const { heading, near, waysOn } = await ask(text);
@@ -37,6 +37,7 @@ test.each([
   ['thank you court', 'Thank You Court'],
   ['the palms', 'Thank You Court'],
   ['ocean view', 'Thank You Court'],
+  ['vacant possession', 'Thank You Court'],
 ])('"%s" is the name of a home, or what its text says', async (text, name) => {
   expect((await ask(text)).listings.map((home) => home.name)).toEqual([name]);
 });

@@ -6,7 +6,6 @@ import { readQuery } from '../parse/service.server.ts';
 import { tokensOf } from '../parse/tokens.ts';
 import { CHEAP } from '../parse/words/glue.ts';
 import { isReference, referenceIn } from '../query.server.ts';
-import { GLUE } from '../rules.ts';
 import { wordsOf } from '../terms/words.ts';
 
 /** What was chosen with what the typed words were understood as. */
@@ -21,6 +20,10 @@ interface Understood {
   isTalk: boolean;
 }
 
+/** Words of sentences that are no search; "any", "available" and "looking for a place" are on the way to one. */
+const TALK: ReadonlySet<string> = new Set(
+  'what wetin who how why are am has you money help thank thanks morning afternoon evening day can i'.split(' '),
+);
 const PLAIN = { unmet: [], stay: null, isOnRoad: false, isTalk: false };
 
 /** Whether words that no filter compares homes with ask for what costs little: "cheap", "low budget". */
@@ -41,8 +44,7 @@ export function understood(chosen: Filters): Understood {
   const filters: Filters = isRoad && !isOnRoad ? unplaced : typed;
   if (Object.keys(filters).length === 0) {
     const apart = referenceIn(searchTerm, true);
-    // "The palms" is a name, though "the" is none of it.
-    const isTalk = !apart && ignored.flatMap(wordsOf).some((word) => !GLUE.has(word));
+    const isTalk = !apart && ignored.flatMap(wordsOf).some((word) => TALK.has(word));
     return { filters: apart ? { ...chosen, searchTerm: apart } : chosen, unmet, stay, isOnRoad, isTalk };
   }
   const isRooms = filters.bedrooms !== undefined || filters.guests !== undefined;

@@ -42,7 +42,7 @@ export function unfinished(text: string): Unfinished | null {
   }
   const [, before = '', last = ''] = /^(.*?[\s,/])(\p{L}+)$/su.exec(text) ?? [];
   if (before.trim() === '' || endsInName(text)) return null;
-  return nameOfTwoWords(before, last) ?? (isWhole(text, last) ? null : beginningOf(before, last));
+  return nameOfTwoWords(before, last) ?? (isWhole(last.toLowerCase()) ? null : beginningOf(before, last));
 }
 
 /** Whether the last words are the whole name of a place, which is not all that they begin: "new haven", but not "du". */
@@ -50,13 +50,6 @@ export function endsInName(text: string): boolean {
   const words = wordsOf(text);
   const from = [2, 3, 4].map((count) => words.length - count).filter((at) => at >= 0);
   return from.some((at) => isNamed(words.slice(at).join(' ')));
-}
-
-/** Whether the last word is one of the grammar, or one of a name ("airport") that is understood. */
-function isWhole(text: string, last: string): boolean {
-  const word = last.toLowerCase();
-  if (KNOWN.has(word)) return true;
-  return NAME_WORDS.has(word) && !isNamed(word) && !understood({ searchTerm: text }).filters.searchTerm?.endsWith(last);
 }
 
 /** "Lekki ph", "ebute m", "port har": the last two words begin the name of a place. */
@@ -105,7 +98,11 @@ function isRead(text: string): boolean {
   return read.filters !== asked || read.isTalk;
 }
 
-const NAME_WORDS: ReadonlySet<string> = new Set(SEARCHED_NAMES.flatMap(([name]) => name.split(' ')));
+const NAME_WORDS: ReadonlySet<string> = new Set(
+  SEARCHED_NAMES.flatMap(([name]) => name.split(' ')).filter((word) => word.length > MIN_COMPLETED),
+);
 
+/** Whether a word is one of the grammar, or of a name ("airport", "junction") that is none by itself. */
+const isWhole = (word: string) => KNOWN.has(word) || (NAME_WORDS.has(word) && !isNamed(word));
 const isNamed = (text: string) => searchedAt(wordsOf(text), 0)?.length === wordsOf(text).length;
 const heaviest = (places: readonly Place[]) => Math.max(0, ...places.map(({ weight }) => weight));

@@ -4,6 +4,17 @@ import { readQuery } from '../service.server.ts';
 const OGBA = ['lagos/ogba'];
 
 test.each([
+  ['hate lekki traffic, 2 bed lekki phase 1', 'lagos/lekki/lekki-phase-1'],
+  ['my office in ikeja is too far, 2 bed ikeja', 'lagos/ikeja'],
+  ['ikeja is far but ok, 2 bed', 'lagos/ikeja'],
+  ['ajah is too far but affordable 2 bed', 'lagos/ajah'],
+  ["i don't hate ajah, 3 bed", 'lagos/ajah'],
+])('what is wanted all the same is not refused: "%s"', (text, place) => {
+  const { filters } = readQuery(text);
+  expect([filters.place, filters.without]).toEqual([[place], undefined]);
+});
+
+test.each([
   ["I can't stay in Ajah, Ogba", { without: ['lagos/ajah'], place: OGBA }],
   ["I don't do Ajah, Ogba", { without: ['lagos/ajah'], place: OGBA }],
   ['I no dey do Ajah, Ogba', { without: ['lagos/ajah'], place: OGBA }],

@@ -3,6 +3,11 @@ import { phraseAfter } from '../phrases.ts';
 import type { Token } from '../tokens.ts';
 import { LACKING } from '../words/negations.ts';
 
+/** "I don't hate Ajah", "I used to hate it", "people hate it". */
+export function isHateOfOthers(tokens: readonly Token[], at: number): boolean {
+  return tokens[at]?.word === 'hate' && /^(?:dont|t|not|never|no|to|people|they|dem)$/.test(tokens[at - 1]?.word ?? '');
+}
+
 /** "No house without water", "can't stay in a flat wey no get light": what is lacking must be there. */
 export function lackedAt(tokens: readonly Token[], from: number, home: Part): Part[] | null {
   const lacking = means(home, 'kind') ? phraseAfter(LACKING, tokens, home.to) : null;

@@ -127,7 +127,8 @@ function withRefusals(parts: readonly Part[], tokens: readonly Token[]): Part[] 
   const isAddress = (at: number) =>
     tokens[at]?.number != null && !isAmountAt(tokens, at) && !areCountedAt(tokens, at + 1);
   const isEnd = ({ to }: Part) => startsLine(tokens[to]) || (tokens[to]?.breaks === true && !isAddress(to));
-  const isExcluding = (part?: Part) => part && !part.meanings && phraseAt(EXCLUDED, tokens, part.from)?.to === part.to;
+  const isExcluding = (part?: Part) =>
+    part && part.as === 'unmet' && phraseAt(EXCLUDED, tokens, part.from)?.to === part.to;
   const isRefusing = (part?: Part) => isExcluding(part) || (part && isNo(part) && isEnd(part));
   // What no filter refuses.
   const isOwn = (part: Part) => means(part, 'type') || means(part, 'parking');
@@ -144,7 +145,8 @@ function withRefusals(parts: readonly Part[], tokens: readonly Token[]): Part[] 
     // "Electricity not included" costs more, and is there.
     if (isExtra(after) && means(part, 'has')) return plain(part.from, part.to, 'unmet');
     const turned = refusal(part.from, part);
-    if (turned && means(part, 'place')) refused.add(turned.meanings?.[0]?.value ?? '');
+    const isFar = after && tokens[after.to - 1]?.word === 'far';
+    if (turned && !isFar && means(part, 'place')) refused.add(turned.meanings?.[0]?.value ?? '');
     return turned ?? part;
   });
   // "In Jos? Bukuru no, Rayfield yes": Jos was taken for its part that is not wanted.

@@ -36,5 +36,5 @@ export const BEFORE_BOUND = listOf(
 );
 /** Behind what is not wanted: "Mile 12 not included", "Ajah is too far". */
 export const EXCLUDED = listOf(
-  '[is |are |][excluded|exempted], [is |are |][not|no] [included|accepted|acceptable|allowed|welcome|wanted], [is |are |na |dey |don |]too far, [is|dey|don] far',
+  '[is |are |][excluded|exempted], [is |are |][not|no] [included|accepted|acceptable|allowed|welcome|wanted], [is |are |na |dey |don |]too far',
 );
