@@ -17,7 +17,7 @@ export interface Unfinished {
 }
 
 /** "4 b", "2bedr": who types a small number and a "b" is on the way to "bed", unless it is said to be money. */
-const BEDS = /^(.*?)(\d|one|two|three|four|five|six)(?:\s+b|\s*be|\s*bedro{0,2})$/i;
+const BEDS = /^(.*?)(\d|\b(?:one|two|three|four|five|six))(?:\s+b|\s*be|\s*bedro{0,2})$/i;
 const MONEY = /(?:under|below|above|over|max|most|than|budget|from|between|and|to|pass|[₦#\-–.\d])\s*$/i;
 const JOINER = /(?:[,/&+]|\b(?:or|and|abi))\s*$/i;
 /** Places below this are hardly ever meant while what is typed also begins one that is meant so many times more often. */

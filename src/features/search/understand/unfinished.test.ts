@@ -37,6 +37,7 @@ test.each([
   'duplex ikoyi under 2 b',
   'off admiralty way',
   'castle moon',
+  'house with phone b',
   '2 bed flat yaba 2.5m',
   'self con in ojo',
   'ike',
