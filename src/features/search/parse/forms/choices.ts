@@ -1,5 +1,7 @@
 import { type Part, plain } from '../parts.ts';
+import { phraseAt } from '../phrases.ts';
 import type { Token } from '../tokens.ts';
+import { FILTER_PHRASES } from '../vocabulary.ts';
 
 /** Letters by which an answer is one of the choices: "Renting" of "rent or buy". */
 const SAME = 3;
@@ -8,14 +10,18 @@ const SAME = 3;
 export function choicesAt(tokens: readonly Token[], at: number): Part[] | null {
   const first = behindTo(tokens, at);
   const isOr = tokens[first + 1]?.word === 'or' && !tokens[first + 1]?.breaks;
-  const second = isOr ? first + 2 : first + 1;
+  const second = behindTo(tokens, isOr ? first + 2 : first + 1);
   const isJoined = isOr ? tokens[second]?.breaks === false : tokens[second]?.gap.trim() === '/';
   const answer = tokens[behindTo(tokens, second + 1)];
-  if (!isJoined || !answer || !/[?:]/.test(tokens[second + 1]?.gap ?? '')) return null;
+  if (!isJoined || !answer) return null;
+  const gap = tokens[second + 1]?.gap ?? '';
+  // A dash parts other things as well: "Yaba or Surulere - Surulere 2m".
+  const isMarket = phraseAt(FILTER_PHRASES, tokens, at)?.value.filter === 'type';
+  if (!/[?:]/.test(gap) && !(isMarket && /=|\s[-–—]\s/.test(gap))) return null;
   const choices = [first, second].map((choice) => tokens[choice]?.word.slice(0, SAME));
   const areWords = [first, second].every((choice) => tokens[choice]?.number === null);
   return areWords && choices.includes(answer.word.slice(0, SAME)) ? [plain(at, second + 1, 'ignored')] : null;
 }
 
-/** "To rent". */
-const behindTo = (tokens: readonly Token[], at: number) => (tokens[at]?.word === 'to' ? at + 1 : at);
+/** "To rent", "for sale". */
+const behindTo = (tokens: readonly Token[], at: number) => (/^(?:to|for)$/.test(tokens[at]?.word ?? '') ? at + 1 : at);

@@ -2,7 +2,6 @@ import { areCountedAt } from '../counted.ts';
 import { isAmountAt } from '../money/amount.ts';
 import { refusal } from '../negations.ts';
 import { meaningsIn, means, type Part, plain } from '../parts.ts';
-import { settledAnswers } from './answers.ts';
 import {
   settledExcluding,
   settledFurnishing,
@@ -30,7 +29,6 @@ type Step = (parts: readonly Part[], tokens: readonly Token[]) => Part[];
 
 /** In this order: what is a part of a name means nothing, and kinds are told before what depends on them. */
 const STEPS: readonly Step[] = [
-  settledAnswers,
   settledHomes,
   withNames,
   settledHotels,
