@@ -173,6 +173,11 @@ export function isSet(value: unknown): boolean {
   return value !== undefined && value !== null && value !== false && value !== '' && value !== 0 && value !== 'all';
 }
 
+/** Whether a search says where homes must lie. */
+export function saysWhere({ place, box, area }: Filters): boolean {
+  return [place, box, area].some(isSet);
+}
+
 /** The query of a search in its one order, with what was `typed` before it was read as these filters. */
 export function queryOf(filters: Filters, typed: string | null = null): string {
   const params = paramsOf(filters);

@@ -1,6 +1,6 @@
 import type { Ctx } from '#core/ctx.ts';
 import { reading, TAGS } from '#core/reads.ts';
-import { type Filters } from './filters.ts';
+import type { Filters } from './filters.ts';
 import { exactQuery, isReference, type Markets, relaxedQueries } from './query.server.ts';
 import { type Reading, readingOf } from './understand/reading.server.ts';
 import * as repo from './repo.server.ts';

@@ -2,7 +2,7 @@ import type { Ctx } from '#core/ctx.ts';
 import { reading, TAGS } from '#core/reads.ts';
 import { featuresOf } from '#features/listings/property/features.ts';
 import type { Db } from '#db/client.server.ts';
-import { type Filters, isSet, paramsOf, queryOf } from '../filters.ts';
+import { type Filters, paramsOf, queryOf, saysWhere } from '../filters.ts';
 import type { ListingCard } from '#features/listings/contract.ts';
 import type { FilterOptions, NearCard, NearGroup, SearchLink } from './contract.ts';
 import { chipsOf, isSaid, titleOf, valuesOf } from './chips.server.ts';
@@ -194,8 +194,6 @@ async function describedOf(ctx: Ctx, filters: Filters, ids: readonly string[]): 
   return new Map([...facts].map(([id, own]) => [id, describedFeatures(filters, own)]));
 }
 
-const WHERE = ['place', 'box', 'area'] as const;
-
 /** What comes near where less than a page matches all of it. */
 async function nearIds(
   ctx: Ctx,
@@ -205,7 +203,7 @@ async function nearIds(
   if (match === 'similar' && ids.length > 0) return ids.slice(0, PAGE_SIZE).map((id) => ({ id, differs: [] }));
   if (!isUnderstood || ids.length >= PAGE_SIZE) return [];
   const { searchTerm: name } = filters;
-  const isNamed = match === 'exact' && name && !isReference(name) && !WHERE.some((one) => isSet(filters[one]));
+  const isNamed = match === 'exact' && name && !isReference(name) && !saysWhere(filters);
   const place = isNamed ? await placeAround(reading(ctx, ...TAGS.lists()), ids) : null;
   const asked = place ? { ...filters, place: [place] } : filters;
   return nearHomes(ctx, asked, { excluded: ids, take: PAGE_SIZE, otherMarkets: true });

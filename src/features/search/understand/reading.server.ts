@@ -1,7 +1,7 @@
 import type { Ctx } from '#core/ctx.ts';
 import { isRoomless } from '#features/listings/property/kinds.ts';
 import type { Correction } from '../contract.ts';
-import { type Filters, isSet } from '../filters.ts';
+import { type Filters, isSet, saysWhere } from '../filters.ts';
 import { type MarketGuess, marketGuessed, usualPricesAsked } from '../infer/market.server.ts';
 import type { Stay } from '../parse/contract.ts';
 import { withinOf } from '../near/radius.server.ts';
@@ -43,8 +43,6 @@ export interface Reading {
   stay: Stay | null;
 }
 
-const WHERE = ['place', 'box', 'area'] as const;
-
 /**
  * What was typed, read beside what was chosen: the one reading of the page of results, the type-ahead, `understand`, saved searches and
  * alerts. At most one statement.
@@ -54,8 +52,7 @@ export async function readingOf(ctx: Ctx, asked: Filters, mayInfer = true): Prom
   const wasRead = said !== asked;
   const isOpen = mayInfer && wasRead && !isSet(asked.type) && !said.type;
   const usual = isOpen ? usualPricesAsked(said) : null;
-  const street =
-    mayInfer && wasRead && !WHERE.some((one) => isSet(said[one])) ? streetNamed(said.searchTerm ?? '') : null;
+  const street = mayInfer && wasRead && !saysWhere(said) ? streetNamed(said.searchTerm ?? '') : null;
   const { words: found, prices, streetPlace } = await lookUp(ctx, [wordsToLookUp(said)], usual, street);
   const words = found[0] ?? NO_WORDS;
   const cheap = wasRead && !isSet(asked.sort) && !said.sort && unmet.some(isCheap) ? ('price' as const) : null;

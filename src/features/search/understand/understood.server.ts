@@ -1,5 +1,5 @@
 import { ABSENCES } from '#features/listings/property/features.ts';
-import { type Filters, isSet } from '../filters.ts';
+import { type Filters, saysWhere } from '../filters.ts';
 import type { Stay } from '../parse/contract.ts';
 import { phraseAt } from '../parse/phrases.ts';
 import { readQuery } from '../parse/service.server.ts';
@@ -39,7 +39,7 @@ export function understood(chosen: Filters): Understood {
   if (reference) return { ...PLAIN, filters: { ...chosen, searchTerm: reference } };
   const { filters: typed, rest, unmet, stay, ignored, isOnRoad: isRoad } = readQuery(searchTerm);
   // A place that was chosen says better where the road is.
-  const isOnRoad = isRoad && ![others.place, others.box, others.area].some(isSet);
+  const isOnRoad = isRoad && !saysWhere(others);
   const { place: _place, ...unplaced } = typed;
   const filters: Filters = isRoad && !isOnRoad ? unplaced : typed;
   if (Object.keys(filters).length === 0) {
