@@ -1,6 +1,8 @@
 import type { Place } from '#features/places/contract.ts';
 import { SEARCHED_NAMES, searchedAt, suggestPlaces } from '#features/places/service.server.ts';
+import { SMALL_NUMBERS } from '../parse/words/numbers.ts';
 import { KNOWN } from '../parse/vocabulary.ts';
+import { STREET_WORDS } from '../terms/street-named.ts';
 import { wordsOf } from '../terms/words.ts';
 import { understood } from './understood.server.ts';
 
@@ -19,6 +21,10 @@ export interface Unfinished {
 /** "4 b", "2bedr": who types a small number and a "b" is on the way to "bed", unless it is said to be money. */
 const BEDS = /^(.*?)(\d|\b(?:one|two|three|four|five|six))(?:\s+b|\s*be|\s*bedro{0,2})$/i;
 const MONEY = /(?:under|below|above|over|max|most|than|budget|from|between|and|to|pass|[₦#\-–.\d])\s*$/i;
+/** A number at the end, on the way to an amount: "lekki 2.", "rent ₦5", "100k - 15", "for two". */
+const AMOUNT = new RegExp(`^(.*?)(?<!\\S)(\\S*\\d[\\d.,]*|${[...SMALL_NUMBERS.keys()].join('|')})\\s*$`, 'isu');
+/** What is told by its number. */
+const NUMBERED = new Set(['block', 'plot', 'unit', 'house', 'no', 'number', 'phase', 'zone', 'estate', 'scheme']);
 const JOINER = /(?:[,/&+]|\b(?:or|and|abi))\s*$/i;
 /** Places below this are hardly ever meant while what is typed also begins one that is meant so many times more often. */
 const MINOR = 22;
@@ -28,6 +34,7 @@ const NOTABLE = 20;
 /** So many words that the last one may become are tried. */
 const MOST_COMPLETIONS = 6;
 const MIN_COMPLETED = 3;
+const SHORT = 3;
 const FEW_PLACES = 5;
 
 /**
@@ -40,9 +47,36 @@ export function unfinished(text: string): Unfinished | null {
     const [, before = '', number = ''] = beds;
     return { text: `${before}${number} bed`, begun: '', isAnother: false, isWord: true };
   }
+  const [, known = '', amount = ''] = AMOUNT.exec(text) ?? [];
+  if (amount !== '') return isLeft(text, amount) && !isNumbered(known) ? so(known, '') : null;
   const [, before = '', last = ''] = /^(.*?[\s,/])(\p{L}+)$/su.exec(text) ?? [];
   if (before.trim() === '' || endsInName(text)) return null;
-  return nameOfTwoWords(before, last) ?? (isWhole(last.toLowerCase()) ? null : beginningOf(before, last));
+  return (
+    nameOfTwoWords(before, last) ?? (isWhole(last.toLowerCase()) ? wordBegun(before, last) : beginningOf(before, last))
+  );
+}
+
+/** Whether a text stays a word at its end, which no filter has. */
+function isLeft(text: string, last: string): boolean {
+  const asked = { searchTerm: text };
+  const { filters } = understood(asked);
+  return filters !== asked && wordsOf(filters.searchTerm ?? '').at(-1) === wordsOf(last).at(-1);
+}
+
+/** Whether a number behind these words is that of a house: "admiralty way", "block", a name that nobody knows. */
+function isNumbered(before: string): boolean {
+  const [last = ''] = wordsOf(before).slice(-1);
+  return (
+    STREET_WORDS.has(last) ||
+    NUMBERED.has(last) ||
+    (!KNOWN.has(last) && /\p{L}\s*$/u.test(before) && isLeft(before, last))
+  );
+}
+
+/** A short word of the grammar that says nothing as yet: "3 bed ikeja s", "flat for 3m p". */
+function wordBegun(before: string, last: string): Unfinished | null {
+  if (last.length > SHORT || STREET_WORDS.has(last.toLowerCase()) || !isLeft(before + last, last)) return null;
+  return so(before, suggestPlaces(last, 1, false).length > 0 ? last : '', true);
 }
 
 /** Whether the last words are the whole name of a place, which is not all that they begin: "new haven", but not "du". */

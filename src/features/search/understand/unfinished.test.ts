@@ -24,6 +24,24 @@ test.each([
   expect(unfinished(typed)?.text).toBe(text);
 });
 
+test.each([
+  ['lekki 2 bed flat with balcony 2.', 'lekki 2 bed flat with balcony'],
+  ['self con yaba rent ₦35', 'self con yaba rent'],
+  ['mini flat ogba 600k - 80', 'mini flat ogba 600k -'],
+  ['flat in ikeja 1m-1.', 'flat in ikeja'],
+  ['3 bed duplex less than fifty', '3 bed duplex less than'],
+])('"%s" is read without the number that is begun', (typed, text) => {
+  expect(unfinished(typed)?.text).toBe(text);
+});
+
+test.each([
+  ['2 bed flat ikeja for s', '2 bed flat ikeja for', 's'],
+  ['house with phone b', 'house with phone', 'b'],
+  ['duplex in ibadan wi', 'duplex in ibadan', ''],
+])('"%s" is read without its last letters, which say nothing as yet', (typed, text, begun) => {
+  expect(unfinished(typed)).toMatchObject({ text, begun });
+});
+
 test('a place that is begun behind "or" or a comma is another one', () => {
   expect(unfinished('house in yaba or sur')).toMatchObject({ begun: 'sur', isAnother: true });
   expect(unfinished('flat in yaba, gba')).toMatchObject({ begun: 'gba', isAnother: true });
@@ -37,10 +55,15 @@ test.each([
   'duplex ikoyi under 2 b',
   'off admiralty way',
   'castle moon',
-  'house with phone b',
   '2 bed flat yaba 2.5m',
   'self con in ojo',
   'ike',
+  '2 bed flat wuse 2',
+  'office admiralty way 25',
+  'showroom lekki admiralty way',
+  '3 bed ikeja block 4',
+  'self contain bodija student',
+  '12',
 ])('"%s" is read as it stands', (typed) => {
   expect(unfinished(typed)).toBeNull();
 });
