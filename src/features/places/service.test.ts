@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { PLACES } from './gazetteer.server.ts';
 import { foldedWords } from './names.server.ts';
 import { MAX_SUGGESTIONS } from './rules.ts';
-import { nearestPlaces, placeById, placesAt, placesWithin, suggestPlaces } from './service.server.ts';
+import { nearestPlaces, placeById, placesAt, placesWithin, statesAround, suggestPlaces } from './service.server.ts';
 
 const ids = (places: readonly { id: string }[]) => places.map(({ id }) => id);
 const first = (text: string) => suggestPlaces(text, 5)[0]?.id;
@@ -130,4 +130,11 @@ test('the nearest places are of the same level and neither around nor within', (
   expect(nearestPlaces('kano', 3).every(({ kind }) => kind === 'state')).toBe(true);
   expect(nearestPlaces('nowhere', 3)).toEqual([]);
   expect(placeById('nowhere')).toBe(undefined);
+});
+
+test('the states around a part of the map are those with a place in it or near it', () => {
+  // Berger, where Lagos ends.
+  expect(statesAround([6.63, 3.36, 6.65, 3.38]).toSorted()).toEqual(['lagos', 'ogun']);
+  expect(statesAround([9, 7.4, 9.1, 7.5])).toContain('abuja');
+  expect(statesAround([2, 2, 2.1, 2.1])).toEqual([]);
 });

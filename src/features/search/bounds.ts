@@ -21,7 +21,7 @@ export const ENDS = [
 ] as const;
 
 /** The bounds as search_page() takes them: an area is searched within its box first, because the index knows boxes. */
-export function boundsForIndex({ box, area, ...numbers }: Bounds): Record<string, unknown> {
+export function boundsForIndex({ box, area, ...numbers }: Bounds): Record<string, unknown> & { box?: Box | null } {
   const given = Object.fromEntries(Object.entries(numbers).filter(([, value]) => value !== undefined));
   if (!area || area.length < 3) return { ...given, ...(box && { box }) };
   const around = boxAround(area);

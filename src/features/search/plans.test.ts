@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Box } from '#core/box.ts';
 import type { Ctx } from '#core/ctx.ts';
 import {
   exclusiveListings,
@@ -188,3 +189,49 @@ describe.each([HOMES, 1_000_000])(
     });
   },
 );
+
+describe.each([HOMES, 250_000])('as in a market of %i the order of a number is that of a comparison', (homes) => {
+  test.each([
+    ['all homes', `'=home'`],
+    ['a market', `'=rent' | '=shortlet'`],
+    ['a part of the map', `'=home'`, [6.2, 4.5, 6.4, 4.7] as const],
+  ])('%s', async (_name, every, box?: Box) => {
+    const inside = box
+      ? sql`latitude between ${box[0]} and ${box[2]} and longitude between ${box[1]} and ${box[3]}`
+      : sql`true`;
+    for (const [sort, order] of [
+      ['price', 'price'],
+      ['price-desc', 'price desc'],
+      ['total', 'total'],
+      ['size', 'size_sqm desc nulls last'],
+      ['newest', 'updated_at desc'],
+    ] as const) {
+      const { rows } = await world.db.execute<{ id: string }>(sql`
+        select listing_id as id from listing_search where terms @@ ${every}::tsquery and ${inside}
+        order by ${sql.raw(order)}, updated_at desc, listing_id desc limit 200
+      `);
+      for (const skip of [0, 90, 180]) {
+        const [page] = await inMarketOf(homes, (db) =>
+          pages(db, [{ clauses: [{ every, head: every }], bounds: { box } }], { sort, skip, take: 9 }),
+        );
+        expect(page?.ids, `${sort} ${skip}`).toEqual(rows.slice(skip, skip + 9).map(({ id }) => id));
+      }
+    }
+  });
+});
+
+test('of a part of the map the newest homes of its states are read, and no others', async () => {
+  const newest = async (region: object) => {
+    let found: unknown;
+    const { rows } = await reads(async ({ db }) => {
+      found = await db.execute(sql`
+        select ids, total from search_page(array['''=home''']::tsquery[], array['''=home''']::tsquery[],
+          ${JSON.stringify({ box: [8.2, 7, 8.4, 7.2], ...region })}::jsonb, 'newest', 0, 9, 100)`);
+    });
+    return { rows, found };
+  };
+  const country = await newest({});
+  const state = await newest({ region: `'=in:oyo'` });
+  expect(JSON.stringify(state.found)).toBe(JSON.stringify(country.found));
+  expect(state.rows).toBeLessThan(country.rows / 3);
+});

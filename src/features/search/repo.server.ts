@@ -2,6 +2,7 @@ import { inArray, sql } from 'drizzle-orm';
 import type { Db } from '#db/client.server.ts';
 import type { ListingType } from '#features/listings/rules.ts';
 import { listings } from '#db/schema/listings.ts';
+import { statesAround } from '#features/places/service.server.ts';
 import { type Bounds, boundsForIndex } from './bounds.ts';
 import { anyFact, type Clause } from './clauses.ts';
 import type { SORTS } from './filter-limits.ts';
@@ -44,7 +45,7 @@ export async function firstPages(
   const from = Math.min(skip, MAX_DEPTH);
   const attempt = (query: IndexQuery, at: number) => sql`
     select ${at}::integer as at, ids, total from search_page(${clauses(query, 'every')}, ${clauses(query, 'head')},
-      ${bounds(query)}, ${sort}, ${from}::integer, ${Math.min(take, MAX_DEPTH - from)}::integer, ${countTo}::integer)`;
+      ${JSON.stringify(pageBounds(query))}::jsonb, ${sort}, ${from}::integer, ${Math.min(take, MAX_DEPTH - from)}::integer, ${countTo}::integer)`;
   const asked = lists.flatMap((queries, list) => (queries.length > 0 ? [{ queries, list }] : []));
   if (asked.length === 0) return lists.map(() => null);
   // Without an order PostgreSQL runs the parts of a union one after the other, and stops at the first row.
@@ -71,7 +72,7 @@ export async function firstPagesByMarket(
   const attempts = queries.map((query) => ({
     clauses: query.clauses.map(({ every }) => every),
     heads: query.clauses.map(({ head }) => head),
-    bounds: boundsForIndex(query.bounds),
+    bounds: pageBounds(query),
   }));
   const markets = groups.flatMap((group) => anyFact(group)).map(({ every }) => every);
   const { rows } = await db.execute<Record<'at' | 'market', number> & Pick<PageOfIds, 'ids' | 'total'>>(sql`
@@ -167,6 +168,13 @@ export async function clusters(db: Db, query: IndexQuery, parts: number): Promis
 
 function clauses({ clauses: all }: IndexQuery, side: keyof Clause) {
   return sql`${sql.param(all.map((clause) => clause[side]))}::text[]::tsquery[]`;
+}
+
+/** With the states of a part of the map, so that the newest homes of these are read and not of the whole country. */
+function pageBounds({ bounds: within }: IndexQuery): Record<string, unknown> {
+  const given = boundsForIndex(within);
+  const states = given.box ? statesAround(given.box) : [];
+  return { ...given, ...(states.length > 0 && { region: anyFact(states.map((id) => `in:${id}`))[0]?.every }) };
 }
 
 function bounds(query: IndexQuery) {

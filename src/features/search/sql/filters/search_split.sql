@@ -16,7 +16,7 @@ CREATE OR REPLACE FUNCTION search_split(clauses tsquery[], bounds jsonb, OUT loo
 LANGUAGE plpgsql STABLE SET enable_seqscan = off SET enable_indexscan = off SET enable_indexonlyscan = off AS $$
 DECLARE
   few CONSTANT integer := least(40, greatest(5, search_market_size() / 300 / search_sample_rate()));
-  numbers CONSTANT jsonb := bounds - '{box,area,cover}'::text[];
+  numbers CONSTANT jsonb := bounds - '{box,area,cover,region}'::text[];
   features tsquery[] := search_features(clauses);
   -- What is refused is taken from the list of all homes.
   lists integer;

@@ -3,7 +3,7 @@
 --
 -- clauses      what a home must meet, each a query over its terms
 -- heads        the same clauses, met by the words of name and place alone (`^lekki` for `lekki`), and others that raise a home
--- bounds       see search_bounds_sql(); '{}' for none
+-- bounds       see search_bounds_sql(); '{}' for none; with a box `region` may be a query for the states that it lies in
 -- sort         'best' (homes that meet all `heads` first, each part newest first), 'newest', 'oldest', 'price', 'price-desc',
 --              'total', 'size' (largest first)
 -- skip, take   the page
@@ -21,6 +21,7 @@ DECLARE
   covering tsquery[];
   raising CONSTANT tsquery := CASE WHEN sort = 'best' THEN search_raising(heads, clauses) END;
   is_raised CONSTANT boolean := raising IS NOT NULL;
+  region CONSTANT tsquery[] := CASE WHEN bounds ? 'region' THEN ARRAY[(bounds ->> 'region')::tsquery] ELSE '{}' END;
   head_split record;
   others uuid[];
   common integer;
@@ -30,7 +31,7 @@ BEGIN
   clauses := clauses || covering;
   heads := CASE WHEN is_raised THEN heads || covering ELSE clauses END;
 
-  common := greatest(search_certain_sample(count_to), CASE WHEN sort IN ('best', 'newest') THEN search_scan_threshold(clauses, clauses, page_end)
+  common := greatest(search_certain_sample(count_to), CASE WHEN sort IN ('best', 'newest') THEN search_scan_threshold(clauses || region, clauses, page_end)
     ELSE search_sample_threshold(page_end) END);
   IF search_sampled(clauses, conditions, common) < common THEN
     ids := search_scan_index(clauses, raising, conditions, ordering, max_matches);
@@ -49,9 +50,9 @@ BEGIN
   ELSE
     -- Homes with all words in name or place first. Where these alone do not fill the page, the newest of the others follow.
     -- Of what comes first nobody needs to know how many.
-    frequent := CASE WHEN is_raised THEN greatest(10, search_scan_threshold(heads, clauses, page_end)) END;
+    frequent := CASE WHEN is_raised THEN greatest(10, search_scan_threshold(heads || region, clauses, page_end)) END;
     IF NOT is_raised OR search_sampled(heads, conditions, frequent) = frequent THEN
-      ids := search_scan_recent(heads, conditions, max_rows, page_end);
+      ids := search_scan_recent(heads || region, conditions, max_rows, page_end);
     END IF;
     IF coalesce(cardinality(ids), 0) < page_end AND NOT is_raised THEN
       ids := search_scan_index(clauses, raising, conditions, ordering, max_matches);
@@ -59,7 +60,7 @@ BEGIN
       head_split := search_split(heads, '{}');
       ids := search_scan_index(head_split.looked_up, NULL, conditions || head_split.conditions, ordering, max_matches);
       IF cardinality(ids) < page_end THEN
-        others := search_scan_recent(clauses || !!raising, conditions, max_rows, page_end - cardinality(ids));
+        others := search_scan_recent(clauses || region || !!raising, conditions, max_rows, page_end - cardinality(ids));
         IF cardinality(ids) + cardinality(others) < page_end THEN
           ids := search_scan_index(clauses, raising, conditions, ordering, max_matches);
         ELSE
