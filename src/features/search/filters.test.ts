@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { AMOUNT_PATTERN } from '#core/amounts.ts';
+import { PLACES } from '#features/places/service.server.ts';
 import { readAddress } from './address.server.ts';
 import { filtersOf, paramsOf, unreadPartsOf } from './filters.ts';
 import { titleOf, chipsOf } from './results/chips.server.ts';
@@ -18,6 +19,11 @@ describe('the address of a search', () => {
     expect(params).toHaveLength(26);
     expect(read(new URLSearchParams(params).toString())).toEqual(read(EVERYTHING));
     expect(new URLSearchParams(params).toString().split('&').toSorted()).toEqual(EVERYTHING.split('&').toSorted());
+  });
+
+  test('every place round-trips', () => {
+    const ids = PLACES.map(({ id }) => id);
+    expect(ids.filter((id) => read(`place=${id}`).place?.join() !== id)).toEqual([]);
   });
 
   test('takes what the filters send: prices with separators, several ticks of a name, rooms of a sentence', () => {

@@ -50,7 +50,7 @@ const area = z
       .max(MAX_CORNERS, texts.areaWrong),
   );
 
-const PLACE_ID = /^[a-z0-9-]{1,60}(\/[a-z0-9-]{1,60}){0,2}$/;
+const PLACE_ID = /^[a-z0-9-]{1,60}(\/[a-z0-9-]{1,60}){0,3}$/;
 
 /** Whether what a search refuses is a place; whole states are not refused. */
 export const isRefusedPlace = (id: string) => id.includes('/') && PLACE_ID.test(id);

@@ -57,21 +57,33 @@ function prices({ minPrice, maxPrice, minTotal, maxTotal }: Filters, { price, to
   return [off(price, minPrice, maxPrice), off(total, minTotal, maxTotal, ' in all')];
 }
 
+const isInside = (filters: Filters, { facts }: NearHome) =>
+  placeFacts(filters).some((fact) => facts.includes(`=${fact}`));
+
+/** How far a home is from what was asked, in kilometres as its card says them; 0 inside, and where nobody knows. */
+export function kmAway(filters: Filters, points: readonly Around[], home: NearHome): number {
+  const { latitude, longitude } = home;
+  const within = radiusOf(filters)?.km;
+  if ((isInside(filters, home) && !within) || points.length === 0 || latitude === null || longitude === null) return 0;
+  const km = distanceTo(points, { latitude, longitude });
+  return within && km <= within ? 0 : km;
+}
+
 function place(filters: Filters, points: readonly Around[], home: NearHome): string {
   const { place: asked } = filters;
   const within = radiusOf(filters)?.km;
-  const isInside = placeFacts(filters).some((fact) => home.facts.includes(`=${fact}`));
-  if ((isInside && !within) || points.length === 0) return '';
+  const inside = isInside(filters, home);
+  if ((inside && !within) || points.length === 0) return '';
   const { facts, latitude, longitude } = home;
   const ids = facts.flatMap((fact) => (fact.startsWith('=in:') ? [fact.slice(4)] : []));
   const smallest = ids.toSorted((a, b) => selfAndAncestors(b).length - selfAndAncestors(a).length)[0];
   if (latitude === null || longitude === null) {
-    return isInside ? 'exact place not stated' : smallest ? `in ${nameOf(smallest)}` : '';
+    return inside ? 'exact place not stated' : smallest ? `in ${nameOf(smallest)}` : '';
   }
-  const km = distanceTo(points, { latitude, longitude });
+  const km = kmAway(filters, points, home);
+  if (km === 0) return '';
   const inState = asked?.some((id) => smallest?.split('/')[0] === id.split('/')[0]);
   const name = smallest ? ((inState ? placeById(smallest)?.name : nameOf(smallest)) ?? '') : '';
-  if (within && km <= within) return '';
   const far = km < ROUGH_KM ? Math.max(1, Math.round(km)) : Math.round(km / 10) * 10;
   // Beyond a circle of 3 km nothing is 3 km away.
   const said = within && far <= within ? (Math.ceil(km * 10) / 10).toFixed(1) : String(far);

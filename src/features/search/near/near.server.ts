@@ -4,7 +4,7 @@ import { EXCLUDING } from '#features/listings/property/features.ts';
 import { isSet, type Filters } from '../filters.ts';
 import { marketsMeant } from '../infer/market.server.ts';
 import { boundsOf, clausesOf, featuresAsked, type Markets, refusedFacts, roomsAsked } from '../query.server.ts';
-import { differences } from './differences.server.ts';
+import { differences, kmAway } from './differences.server.ts';
 import { kindScores } from './relatives.ts';
 import * as repo from './repo.server.ts';
 import { stepsOf } from './steps.server.ts';
@@ -48,7 +48,7 @@ export async function nearHomes(
     markets = marketsMeant(filters),
     otherMarkets = false,
   }: { excluded?: readonly string[]; skip?: number; take: number; markets?: Markets; otherMarkets?: boolean },
-): Promise<{ id: string; differs: string[] }[]> {
+): Promise<{ id: string; differs: string[]; km: number }[]> {
   if (take <= 0 || !COMPARED.some((name) => isSet(filters[name]))) return [];
   const points = around(filters);
   const steps = stepsOf(filters, points, markets);
@@ -64,6 +64,7 @@ export async function nearHomes(
   return homes.map((home) => ({
     id: home.id,
     differs: differences(filters, points, home),
+    km: kmAway(filters, points, home),
   }));
 }
 

@@ -40,7 +40,7 @@ afterAll(() => world[Symbol.asyncDispose]());
 
 async function typed(searchTerm: string) {
   const { near, heading } = await results(world.ctx(), filtersOf(new URLSearchParams({ searchTerm })), 9);
-  return { heading, names: near.map(({ name }) => name) };
+  return { heading, names: near.map(({ name }) => name), differs: near.map(({ differs }) => differs.join(' · ')) };
 }
 
 test('who asks for a hotel is not sent to a filling station, but a restaurant may move into a shop or an office', async () => {
@@ -58,4 +58,11 @@ test('what is far from the place is not called close', async () => {
   expect((await typed('hotel for rent in maiduguri')).heading).toMatch(
     /^No exact match\. \d properties, the nearest \d+0 km away$/,
   );
+});
+
+test('the heading tells the distance of the nearest card, of a state too', async () => {
+  const { heading, differs } = await typed('3 bedroom duplex for rent in kogi state');
+  const km = differs.flatMap((text) => /(\d+) km away/.exec(text)?.[1] ?? []).map(Number);
+  expect(km.length).toBeGreaterThan(0);
+  expect(heading).toContain(`the nearest ${Math.min(...km)} km away`);
 });

@@ -58,15 +58,3 @@ export function boxWithin(points: readonly Around[], km: number): Box | null {
 export function distanceTo(points: readonly Around[], to: { latitude: number; longitude: number }): number {
   return Math.min(...points.map((point) => kilometres(point, to)));
 }
-
-/** Kilometres from the edge of what was asked to the nearest of these homes; 0 where nothing was, or none is on the map. */
-export function nearestOf(
-  points: readonly Around[],
-  homes: readonly { latitude: number | null; longitude: number | null }[],
-): number {
-  const all = homes.flatMap(({ latitude, longitude }) => {
-    if (latitude === null || longitude === null) return [0];
-    return points.map((point) => Math.max(0, kilometres(point, { latitude, longitude }) - point.reach));
-  });
-  return all.length > 0 ? Math.min(...all) : 0;
-}

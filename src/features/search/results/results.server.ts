@@ -22,7 +22,6 @@ import { pinPrice } from '../map/pin-price.ts';
 import { sketchOf } from '../map/sketch.server.ts';
 import { nearHomes } from '../near/near.server.ts';
 import { radiusOnMap } from '../near/radius.server.ts';
-import { around, nearestOf } from '../near/where.server.ts';
 import { isReference } from '../query.server.ts';
 import { type Typed, typedOf } from './typed.server.ts';
 import { factsAmong, placesOf } from '../repo.server.ts';
@@ -129,7 +128,7 @@ export async function results(
     heading: headingOf({
       ...found,
       near: nearCards,
-      nearestKm: nearestOf(around(filters), nearCards),
+      nearestKm: Math.min(...near.map(({ km }) => km)),
       title,
       roomless,
       ...quotes,
@@ -199,8 +198,8 @@ async function nearIds(
   ctx: Ctx,
   filters: Filters,
   { ids, isUnderstood, match }: Pick<Found, 'ids' | 'isUnderstood' | 'match'>,
-): Promise<{ id: string; differs: string[] }[]> {
-  if (match === 'similar' && ids.length > 0) return ids.slice(0, PAGE_SIZE).map((id) => ({ id, differs: [] }));
+): Promise<Awaited<ReturnType<typeof nearHomes>>> {
+  if (match === 'similar' && ids.length > 0) return ids.slice(0, PAGE_SIZE).map((id) => ({ id, differs: [], km: 0 }));
   if (!isUnderstood || ids.length >= PAGE_SIZE) return [];
   const { searchTerm: name } = filters;
   const isNamed = match === 'exact' && name && !isReference(name) && !saysWhere(filters);
