@@ -23,7 +23,7 @@ beforeAll(async () => {
       bedrooms: 2,
       ...fields,
     };
-    const asked = { ...home, regularPrice: 2_000_000, discountPrice: 0, offer: false, fees: [], rentYears: null };
+    const asked = { regularPrice: 2_000_000, ...home, discountPrice: 0, offer: false, fees: [], rentYears: null };
     return storeListing(world, owner, { description: 'Fine.', features: [], ...asked, ...derivedOf(asked) });
   };
   await store('Hotel in Calabar', 'hotel', { city: 'Calabar', state: 'Cross River' });
@@ -33,6 +33,12 @@ beforeAll(async () => {
   await store('Two bedrooms', 'flat');
   await store('Duplex', 'detached-duplex');
   await store('Mini flat for sale', 'mini-flat', { type: 'sale', bedrooms: 1 });
+  const sale = (regularPrice: number) => ({ type: 'sale', regularPrice, bedrooms: 4 });
+  await store('Dear duplex', 'semi-detached-duplex', sale(140_000_000));
+  await store('Bungalow', 'detached-bungalow', sale(56_000_000));
+  await store('Small plot', 'residential-land', { ...sale(20_000_000), sizeSqm: 600 });
+  const farm = { ...sale(20_000_000), sizeSqm: 8_000, city: 'Calabar', state: 'Cross River' };
+  await store('Two acres', 'residential-land', farm);
   await recountWords(world.deps);
   await recountFigures(world.deps);
 });
@@ -65,4 +71,12 @@ test('the heading tells the distance of the nearest card, of a state too', async
   const km = differs.flatMap((text) => /(\d+) km away/.exec(text)?.[1] ?? []).map(Number);
   expect(km.length).toBeGreaterThan(0);
   expect(heading).toContain(`the nearest ${Math.min(...km)} km away`);
+});
+
+test('a kind like it that somebody can pay comes before the kind itself at more than twice the budget', async () => {
+  expect((await typed('4 bedroom duplex for sale enugu 55m')).names.slice(0, 2)).toEqual(['Bungalow', 'Dear duplex']);
+});
+
+test('a small plot in the town is nearer than a large one elsewhere', async () => {
+  expect((await typed('land 2 acres enugu')).names.slice(0, 2)).toEqual(['Small plot', 'Two acres']);
 });

@@ -9,6 +9,7 @@ import {
   PLOT_WORDS,
   SEMI,
   SERVICE_OR_ROOM,
+  LIVING_WORDS,
   WAREHOUSE_IN_SHORT,
 } from './words/kinds.ts';
 import { AFTER_NEGATION, BEFORE_BOUND, EXCLUDED, NEGATIONS, NEUTRAL, REFUSALS } from './words/negations.ts';
@@ -70,6 +71,7 @@ export const FILTER_PHRASES: Book<Meaning> = bookOf<Meaning>([
   [{ filter: 'kind', value: 'land', unsure: true }, PLOT_WORDS],
   [{ filter: 'kind', value: 'self-contain', unsure: true }, SERVICE_OR_ROOM],
   [{ filter: 'kind', value: 'warehouse', unsure: true }, WAREHOUSE_IN_SHORT],
+  [{ filter: 'kind', value: 'house', unsure: true }, LIVING_WORDS],
   [{ filter: 'kind', value: 'semi-detached-duplex', nameLike: 'beside' }, SEMI],
   [{ filter: 'kind', value: 'event-centre', nameLike: 'before' }, HALL_WORDS],
   ...meanings('has', FEATURE_WORDS, (id) => (NAME_LIKE_FEATURES.has(id) ? { nameLike: 'beside' } : {})),

@@ -65,6 +65,10 @@ export const SEMI = 'semi';
 /** A self-contain, unless other words say what is wanted: then it is a service charge. */
 export const SERVICE_OR_ROOM = 'sc';
 
+/** Where somebody can live, unless other words say what is wanted. */
+export const LIVING_WORDS =
+  'accommodation, accomodation, acommodation, acomodation, [place|somewhere|where|anywhere] to [stay|live|sleep], place [i can|i go|i fit] [stay|live]';
+
 /** A warehouse, unless other words say what is wanted. */
 export const WAREHOUSE_IN_SHORT = 'wh';
 

@@ -56,3 +56,14 @@ test('the kind in a name behind "at" is none', () => {
   });
   expect(readQuery('looking at new flats').filters.kind).toEqual(['flat']);
 });
+
+test.each([
+  ['i need accommodation in yaba', ['house']],
+  ['looking for a place to stay in ikorodu', ['house']],
+  ['somewhere to live in abuja 500k', ['house']],
+  ['office accommodation vi', ['office']],
+  ['self contain accommodation ibadan', ['self-contain']],
+  ['hostel accommodation akoka', ['single-room']],
+])('who needs somewhere to live asks for a home, unless he says which: "%s"', (text, kind) => {
+  expect(readQuery(text).filters.kind).toEqual(kind);
+});

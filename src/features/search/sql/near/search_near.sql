@@ -30,7 +30,7 @@ DECLARE
   other_kind double precision := coalesce((asked ->> 'other_kind')::float8, 1);
   least_price double precision := asked #>> '{price,0}';
   most_price double precision := asked #>> '{price,1}';
-  price_weight double precision := coalesce((asked ->> 'price_weight')::float8, 1.3);
+  price_weight double precision := coalesce((asked ->> 'price_weight')::float8, 1.6);
   least_total double precision := asked #>> '{total,0}';
   most_total double precision := asked #>> '{total,1}';
   least_size double precision := asked #>> '{size,0}';
@@ -68,8 +68,10 @@ BEGIN
       * CASE WHEN way.km IS NULL THEN 0.02 WHEN way.km = 0 THEN 1
           ELSE 0.92 / (1 + (way.km / 16) ^ 1.4) + 0.04 / (1 + way.km / 300) END
       * search_nearness(home.price, least_price, most_price, price_weight)
-      * search_nearness(home.total, least_total, most_total, 1.3)
-      * search_nearness(home.size_sqm, least_size, most_size, 0.8)
+      * search_nearness(home.total, least_total, most_total, 1.6)
+      -- Of any other size a home is no farther than that, so that a plot elsewhere is not nearer.
+      * search_nearness(CASE WHEN home.size_sqm IS NOT NULL THEN greatest(least(home.size_sqm, most_size * 5), least_size / 5) END,
+          least_size, most_size, 0.8)
       * CASE WHEN fewest IS NULL AND most_rooms IS NULL THEN 1
           WHEN said.bedrooms IS NULL THEN 0.02
           ELSE 0.62 ^ least(4, greatest(0, fewest - said.bedrooms, said.bedrooms - most_rooms)) END
