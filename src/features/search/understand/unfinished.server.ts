@@ -22,7 +22,7 @@ export interface Unfinished {
 const BEDS = /^(.*?)(\d|\b(?:one|two|three|four|five|six))(?:\s+b|\s*be|\s*bedro{0,2})$/i;
 const MONEY = /(?:under|below|above|over|max|most|than|budget|from|between|and|to|pass|[₦#\-–.\d])\s*$/i;
 /** A number at the end, on the way to an amount: "lekki 2.", "rent ₦5", "100k - 15", "for two". */
-const AMOUNT = new RegExp(`^(.*?)(?<!\\S)(\\S*\\d[\\d.,]*|${[...SMALL_NUMBERS.keys()].join('|')})\\s*$`, 'isu');
+const AMOUNT = /^(.*?)(?<!\S)(\S*\d[\d.,]*|\p{L}+)\s*$/su;
 /** What is told by its number. */
 const NUMBERED = new Set(['block', 'plot', 'unit', 'house', 'no', 'number', 'phase', 'zone', 'estate', 'scheme']);
 const JOINER = /(?:[,/&+]|\b(?:or|and|abi))\s*$/i;
@@ -48,7 +48,8 @@ export function unfinished(text: string): Unfinished | null {
     return { text: `${before}${number} bed`, begun: '', isAnother: false, isWord: true };
   }
   const [, known = '', amount = ''] = AMOUNT.exec(text) ?? [];
-  if (amount !== '') return isLeft(text, amount) && !isNumbered(known) ? so(known, '') : null;
+  if (/\d/.test(amount) || SMALL_NUMBERS.has(amount.toLowerCase()))
+    return isLeft(text, amount) && !isNumbered(known) ? so(known, '') : null;
   const [, before = '', last = ''] = /^(.*?[\s,/])(\p{L}+)$/su.exec(text) ?? [];
   if (before.trim() === '' || endsInName(text)) return null;
   return (
