@@ -33,18 +33,27 @@ export function notesOf({ near, corrections, unmet, total, nights, mentioned, mi
 const PRICE_ORDERS: ReadonlySet<string> = new Set(['price', 'price-desc', 'total']);
 
 /**
- * What is to be known before the homes, in short: that no filter does some of the typed words ("nice" and "tomorrow" are told below the homes
- * alone), or that an order mixes prices that cannot be compared.
+ * What is to be known before the homes, in short: which words are not required where the heading does not say so, that no filter does some of
+ * the typed words ("nice" and "tomorrow" are told below the homes alone), or that an order mixes prices that cannot be compared.
  */
 export function hintOf(
-  unmet: readonly string[],
+  { unmet, ...words }: Pick<Noted, 'unmet' | 'total' | 'near' | keyof Quotes>,
   { sort, type }: Pick<Filters, 'sort' | 'type'>,
   markets: FilterOptions['type'],
 ): string {
-  const [first, ...more] = unmet.filter((words) => words.includes(' '));
-  if (first) return `Not used: ${quoted(first)}${more.length > 0 ? ` +${more.length}` : ''}`;
+  const unused = unmet.filter((said) => said.includes(' ')).map(quoted);
+  const optional = untold(words);
+  const [first, ...more] = [...optional, ...unused];
+  if (first)
+    return `Not ${optional.length > 0 ? 'required' : 'used'}: ${first}${more.length > 0 ? ` +${more.length}` : ''}`;
   const isMixed = (!type || type === 'all') && markets.filter(({ homes }) => homes !== 0).length > 1;
   return isMixed && PRICE_ORDERS.has(sort ?? '') ? 'Prices of nights, years and sales are mixed' : '';
+}
+
+/** The words that are not required of which the heading says nothing. */
+function untold({ total, near, missing, mentioned }: Pick<Noted, 'total' | 'near' | keyof Quotes>): string[] {
+  if (total === 0) return [...missing, ...mentioned];
+  return missing.length > 0 || near.length === 0 ? mentioned : [];
 }
 
 /** The words that are not required, as they stand in what was typed. */

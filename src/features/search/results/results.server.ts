@@ -159,7 +159,7 @@ export async function results(
     }),
     unmet,
     notes: notesOf({ ...found, ...quotes, unmet, nights, near: nearCards }),
-    hint: hintOf(unmet, filters, options.type),
+    hint: hintOf({ ...found, ...quotes, unmet, near: nearCards }, filters, options.type),
     nothing:
       cards.length > 0
         ? null
