@@ -1,5 +1,5 @@
 import type { Place } from '#features/places/contract.ts';
-import { SEARCHED_NAMES, searchedAt, suggestPlaces } from '#features/places/service.server.ts';
+import { SEARCHED_NAMES, searchedAt, selfAndAncestors, suggestPlaces } from '#features/places/service.server.ts';
 import { SMALL_NUMBERS } from '../parse/words/numbers.ts';
 import { KNOWN } from '../parse/vocabulary.ts';
 import { STREET_WORDS } from '../terms/street-named.ts';
@@ -51,7 +51,7 @@ export function unfinished(text: string): Unfinished | null {
   if (/\d/.test(amount) || SMALL_NUMBERS.has(amount.toLowerCase()))
     return isLeft(text, amount) && !isNumbered(known) ? so(known, '') : null;
   const [, before = '', last = ''] = /^(.*?[\s,/])(\p{L}+)$/su.exec(text) ?? [];
-  if (before.trim() === '' || endsInName(text)) return null;
+  if (before.trim() === '' || endsInName(text) || endsInTown(text, last)) return null;
   return (
     nameOfTwoWords(before, last) ?? (isWhole(last.toLowerCase()) ? wordBegun(before, last) : beginningOf(before, last))
   );
@@ -87,14 +87,22 @@ export function endsInName(text: string): boolean {
   return from.some((at) => isNamed(words.slice(at).join(' ')));
 }
 
+/** Whether the last word is the town of what is named before it: "gra ph", "nassarawa kano". */
+function endsInTown(text: string, last: string): boolean {
+  const towns = searchedAt(wordsOf(last), 0)?.places.map(({ id }) => id) ?? [];
+  if (towns.length === 0) return false;
+  const { place } = understood({ searchTerm: text }).filters;
+  return (place ?? []).some((id) => !towns.includes(id) && selfAndAncestors(id).some((one) => towns.includes(one)));
+}
+
 /** "Lekki ph", "ebute m", "port har": the last two words begin the name of a place. */
 function nameOfTwoWords(before: string, last: string): Unfinished | null {
   const [, first = '', previous = ''] = /^(.*?)(\p{L}+)\s+$/su.exec(before) ?? [];
   const begun = `${previous} ${last}`;
   if (previous === '' || isNamed(begun)) return null;
   if (suggestPlaces(begun, 1, false).length === 0) return null;
-  // "Lekki" is a place already, "ebute" is none.
-  return so(isNamed(previous) ? before : first, begun);
+  // "Lekki" is a place already, as "sapele road" is; "ebute" is none.
+  return so(isNamed(previous) || endsInName(before) ? before : first, begun);
 }
 
 function beginningOf(before: string, last: string): Unfinished | null {
