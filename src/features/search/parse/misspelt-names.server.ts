@@ -31,11 +31,12 @@ export interface Misspelt {
 
 const placesByName = new Map(SEARCHED_NAMES.filter(([name]) => name.length >= MIN_MISSPELT));
 const nearPlace = nearWords(placesByName.keys(), 1);
-/** Well-known names that may have two slips: long ones, and those of two words ("port harcut"). */
+/** Names that may have two slips: well-known long ones and those of two words ("port harcut"), and very long ones ("gwagalda"). */
 const nearLong = nearWords(
-  [...placesByName].flatMap(([name, [place]]) =>
-    /^(?:[a-z]{8,}|[a-z]{3,} [a-z]{4,})$/.test(name) && (place?.weight ?? 0) >= WELL_KNOWN ? [name] : [],
-  ),
+  [...placesByName].flatMap(([name, [place]]) => {
+    const least = /^[a-z]{10,}$/.test(name) ? KNOWN_AFTER_IN : WELL_KNOWN;
+    return /^(?:[a-z]{8,}|[a-z]{3,} [a-z]{4,})$/.test(name) && (place?.weight ?? 0) >= least ? [name] : [];
+  }),
   2,
 );
 

@@ -175,20 +175,25 @@ function listedBehind(parts: readonly Part[], from: number, isBorder: (part?: Pa
   return listed;
 }
 
-/** "Lekki or Chevron", "Bariga/Shomolu", "Akoka, Yaba, Bariga", "between Ogba and Ikeja": both, though one lies in the other; "Bodija/Ibadan" is an address. */
+/** "Lekki or Chevron", "Bariga/Shomolu", "Akoka, Yaba, Bariga", "between Ogba and Ikeja", "from Ikeja to Ogba": both, though one lies in the other; "Bodija/Ibadan" is an address. */
 function isChoice(tokens: readonly Token[], parts: readonly Part[], at: number): boolean {
   const isBetween = parts.some(({ meanings = [] }) => meanings.some(({ filter }) => filter === 'between'));
+  const ignored = (border?: Part) => (border?.as === 'ignored' ? tokens[border.from]?.word : undefined);
+  const isPart = (part?: Part) => part?.as === 'place' && (part.places ?? []).slice(0, 1).every(isNeighbourhood);
+  const isSpan = (from: number) =>
+    ignored(parts[from]) === 'from' &&
+    ignored(parts[from + 2]) === 'to' &&
+    isPart(parts[from + 1]) &&
+    isPart(parts[from + 3]);
+  if (isSpan(at - 1) || isSpan(at - 3)) return true;
   const isOr = (border?: Part) => {
-    const word = border?.as === 'ignored' ? tokens[border.from]?.word : undefined;
+    const word = ignored(border);
     const isAnd = word === 'and' && (isBetween || [parts[at - 2], parts[at], parts[at + 2]].every(isArea));
     return word === 'or' || isAnd;
   };
-  const isArea = (part?: Part) => part?.as !== 'place' || (part.places ?? []).slice(0, 1).every(isNeighbourhood);
+  const isArea = (part?: Part) => part?.as !== 'place' || isPart(part);
   const isSlash = (one?: Part, other?: Part) =>
-    one?.as === 'place' &&
-    other?.as === 'place' &&
-    tokens[other.from]?.gap.trim() === '/' &&
-    [one, other].every(({ places: [place] = [] }) => place && isNeighbourhood(place));
+    isPart(one) && isPart(other) && tokens[other?.from ?? -1]?.gap.trim() === '/';
   if (isSlash(parts[at - 1], parts[at]) || isSlash(parts[at], parts[at + 1])) return true;
   // "Lagos, Lekki, Chevron" goes down to one place; "Ikoyi, Victoria Island, Oniru" are three.
   const isDown = (before: Part | undefined, { id }: Place) => widerThan(id).includes(before?.places?.[0]?.id ?? '');

@@ -43,6 +43,10 @@ export function spelled(typed: readonly Token[]) {
     if (!place) continue;
     const whole = wholeName(tokens, place);
     named.set(place.from, whole);
+    // "Ledkki pahse 1": the next word is compared beside the name that is meant.
+    const name = fold(place.places[0]?.name ?? '');
+    const first = tokens[place.from];
+    if (first && whole.to === place.from + 1 && !name.includes(' ')) tokens[place.from] = { ...first, word: name };
     for (let index = place.from; index < whole.to; index++) covered.add(index);
   }
   return { tokens, placeAt: (at: number) => named.get(at) ?? null };

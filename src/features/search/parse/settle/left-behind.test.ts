@@ -21,6 +21,8 @@ test.each([
   ['we live in Yaba, 2 bed', ['lagos/yaba']],
   ['I want to live in Surulere or Yaba', ['lagos/surulere', 'lagos/yaba']],
   ['2 bed from Yaba to Surulere', ['lagos/yaba', 'lagos/surulere']],
+  ['flat from Ikeja to Ogba', ['lagos/ikeja', 'lagos/ogba']],
+  ['moving from Ikeja to Ogba', ['lagos/ogba']],
 ])('where somebody comes from is not searched: "%s"', (text, place) => {
   expect(readQuery(text).filters.place).toEqual(place);
 });
