@@ -42,6 +42,7 @@ async function asWritten(ctx: Ctx, asked: Filters): Promise<Reading> {
     name: null,
     stay: null,
     isOnRoad: false,
+    roadTowns: [],
     isTalk: false,
   };
 }

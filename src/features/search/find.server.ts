@@ -10,7 +10,7 @@ import { inHead, raisedBy, wordsOfName } from './terms/optional-words.server.ts'
 import { isNamelessStreet } from './terms/street-named.ts';
 
 /** One page of an answer, as ids in their order, and what the typed words were taken to mean. */
-export interface Found extends Omit<Reading, 'name' | 'stay' | 'isOnRoad' | 'isTalk'> {
+export interface Found extends Omit<Reading, 'name' | 'stay' | 'isOnRoad' | 'roadTowns' | 'isTalk'> {
   ids: string[];
   /** Whether these match all that was asked; of typed words that were not understood, `similar` are those with some of them. */
   match: 'exact' | 'similar';
@@ -84,10 +84,15 @@ interface Attempt {
 function attemptsFor(read: Reading, markets: Markets): Attempt[] {
   const exactly = (reading: Reading, query = exactQuery(reading.filters, reading.words, markets)): Attempt[] =>
     query ? [{ query, match: 'exact', reading }] : [];
+  // Homes in Ikorodu have the words of "Ikorodu Road" on every road.
+  const elsewhere = (reading: Reading): Attempt[] => {
+    const without = [...(reading.filters.without ?? []), ...(read.isOnRoad ? read.roadTowns : [])];
+    return exactly(reading, exactQuery({ ...reading.filters, without }, reading.words, markets));
+  };
   const name = read.name && wordsOfName(read.name.searchTerm ?? '');
   const named =
     read.name && name
-      ? exactly({
+      ? elsewhere({
           ...read,
           filters: read.name,
           words: name,
@@ -117,7 +122,7 @@ function attemptsFor(read: Reading, markets: Markets): Attempt[] {
   return [
     ...(isNamelessStreet(searchTerm)
       ? []
-      : [...exactly({ ...read, filters: inName, words: inHead(read.words) }), ...named]),
+      : [...elsewhere({ ...read, filters: inName, words: inHead(read.words) }), ...named]),
     ...(raised ? exactly(optional, raisedBy(raised, read.words)) : []),
   ];
 }
@@ -128,6 +133,6 @@ function foundBy({ match, reading }: Attempt, { ids, total }: repo.PageOfIds, co
   return { ...factsOf(reading), ids, match, total: Math.min(total ?? countTo, MAX_DEPTH), capped };
 }
 
-function factsOf({ name: _name, isOnRoad: _isOnRoad, isTalk: _isTalk, stay, ...facts }: Reading) {
+function factsOf({ name: _name, isOnRoad: _road, roadTowns: _towns, isTalk: _isTalk, stay, ...facts }: Reading) {
   return { ...facts, nights: facts.filters.type === 'shortlet' ? (stay?.nights ?? null) : null };
 }

@@ -34,4 +34,6 @@ export interface Reading {
   stay: Stay | null;
   /** Whether the places are only where a road may be that is called after them. */
   isOnRoad: boolean;
+  /** The towns that it is called after and leads to from elsewhere. */
+  roadTowns: string[];
 }

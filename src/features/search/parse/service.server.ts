@@ -8,7 +8,8 @@ import { type Part, plain } from './parts.ts';
 import { placesMeant } from './places-meant.server.ts';
 import { MAX_KEPT, MAX_READ } from './rules.ts';
 import { leftBehind } from './settle/left-behind.server.ts';
-import { withRoads } from './roads/roads.server.ts';
+import { townsOf, withRoads } from './roads/roads.server.ts';
+import { withPartsOfNames } from './settle/parts-of-names.server.ts';
 import { withOtherPhases } from './settle/other-phases.server.ts';
 import { mergedMeanings, settled } from './settle/settled.ts';
 import { spelled } from './spelling.server.ts';
@@ -28,7 +29,8 @@ export function readQuery(text: string, now = new Date()): Reading {
   const { tokens, placeAt } = spelled(tokensOf(head));
   const landmarkAt = (at: number) => landmarkOfSort(tokens, at, placeAt);
   const said = partsOf(tokens, placeAt, landmarkAt, otherSide, nearKm, isWay);
-  const meant = placesMeant(tokens, leftBehind(tokens, withOtherPhases(tokens, said)));
+  const named = withPartsOfNames(tokens, withOtherPhases(tokens, said));
+  const meant = placesMeant(tokens, leftBehind(tokens, named));
   const onRoad = withRoads(tokens, meant);
   const parts = withRadius(settled(tokens, onRoad ?? meant));
   const understood = mergedMeanings(parts).map(
@@ -46,6 +48,7 @@ export function readQuery(text: string, now = new Date()): Reading {
     unmet: those('unmet').map((part) => wordsOf(tokens, part)),
     ignored: those('ignored').map((part) => wordsOf(tokens, part)),
     isOnRoad: onRoad !== null,
+    roadTowns: townsOf(onRoad ?? []),
   };
 }
 

@@ -53,7 +53,8 @@ export async function lookUp(
     places: usual?.places ?? [],
     bedrooms: usual?.bedrooms ?? null,
     street: street?.query ?? null,
-    address: street && `%${street.phrase}%`,
+    // "Idi-Aba Road" is no Aba Road.
+    address: street && `% ${street.phrase}%`,
   });
   const from = (source: Source) => rows.filter((row) => row.source === source);
   return {
@@ -124,7 +125,7 @@ function selectWords(db: Db) {
       where query is not null
     ) as asked
       cross join lateral search_page(queries, queries, '{}', 'newest', 0, ${STREET_HOMES}, ${STREET_HOMES}) as page
-      join listings on listings.id = any(page.ids) and address ilike ${sql.placeholder('address')}::text
+      join listings on listings.id = any(page.ids) and ' ' || address ilike ${sql.placeholder('address')}::text
       cross join unnest(within) with ordinality as places(around, size)
     group by around
   ) as found`);

@@ -18,8 +18,8 @@ export interface StreetNamed {
   query: string;
 }
 
-/** The street or compound that words name: "admiralty way"; null for none. */
-export function streetNamed(text: string): StreetNamed | null {
+/** The street or compound that words name, outside of the towns that it is called after: "admiralty way"; null for none. */
+export function streetNamed(text: string, towns: readonly string[] = []): StreetNamed | null {
   const words = wordsOf(text);
   const isNear = (at: number) => words[at] === 'close' && words[at + 1] === 'to';
   const end = words.findIndex((word, at) => at > 0 && NAMING.has(word) && !isNear(at));
@@ -29,7 +29,7 @@ export function streetNamed(text: string): StreetNamed | null {
   return {
     phrase: [...name, words[end]].join(' '),
     // "Rd" is written in full elsewhere.
-    query: name.map((word) => anyWord([word]).head).join(' & '),
+    query: [...name.map((word) => anyWord([word]).head), ...towns.map((town) => `!'=in:${town}'`)].join(' & '),
   };
 }
 

@@ -37,6 +37,8 @@ export interface Reading {
   name: Filters | null;
   /** Whether the places are only where a road may be that was typed: homes on one of that name elsewhere come first. */
   isOnRoad: boolean;
+  /** The towns that it is called after and leads to from elsewhere. */
+  roadTowns: readonly string[];
   /** Whether it is what people say to each other, which only the name of a home answers. */
   isTalk: boolean;
   /** When somebody wants to stay; no home says on which days it is free. */
@@ -48,11 +50,12 @@ export interface Reading {
  * alerts. At most one statement.
  */
 export async function readingOf(ctx: Ctx, asked: Filters, mayInfer = true): Promise<Reading> {
-  const { filters: said, unmet, stay, isOnRoad, isTalk } = understood(asked);
+  const { filters: said, unmet, stay, isOnRoad, roadTowns, isTalk } = understood(asked);
   const wasRead = said !== asked;
   const isOpen = mayInfer && wasRead && !isSet(asked.type) && !said.type;
   const usual = isOpen ? usualPricesAsked(said) : null;
-  const street = mayInfer && wasRead && !saysWhere(said) ? streetNamed(said.searchTerm ?? '') : null;
+  const mayBeStreet = mayInfer && wasRead && (isOnRoad || !saysWhere(said));
+  const street = mayBeStreet ? streetNamed(said.searchTerm ?? '', roadTowns) : null;
   const { words: found, prices, streetPlace } = await lookUp(ctx, [wordsToLookUp(said)], usual, street);
   const words = found[0] ?? NO_WORDS;
   const cheap = wasRead && !isSet(asked.sort) && !said.sort && unmet.some(isCheap) ? ('price' as const) : null;
@@ -83,7 +86,8 @@ export async function readingOf(ctx: Ctx, asked: Filters, mayInfer = true): Prom
     filters,
     unmet: sort ? unmet.filter((words) => !isCheap(words)) : unmet,
     stay,
-    isOnRoad,
+    isOnRoad: isOnRoad && !streetPlace,
+    roadTowns,
     isTalk,
     isUnderstood,
     inferred,

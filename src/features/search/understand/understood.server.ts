@@ -16,6 +16,8 @@ interface Understood {
   stay: Stay | null;
   /** Whether the places are only where a road may be that was typed. */
   isOnRoad: boolean;
+  /** The towns that it is called after and leads to from elsewhere. */
+  roadTowns: string[];
   /** Whether it is something that people say ("good morning", "what is the price of cement") and asks for no home. */
   isTalk: boolean;
 }
@@ -24,7 +26,7 @@ interface Understood {
 const TALK: ReadonlySet<string> = new Set(
   'what wetin who how why are am has you money help thank thanks morning afternoon evening day can i'.split(' '),
 );
-const PLAIN = { unmet: [], stay: null, isOnRoad: false, isTalk: false };
+const PLAIN = { unmet: [], stay: null, isOnRoad: false, roadTowns: [], isTalk: false };
 
 /** Whether words that no filter compares homes with ask for what costs little: "cheap", "low budget". */
 export const isCheap = (unmet: string): boolean => phraseAt(CHEAP, tokensOf(unmet), 0) !== null;
@@ -37,7 +39,7 @@ export function understood(chosen: Filters): Understood {
   if (!/[\p{L}\p{N}]/u.test(searchTerm)) return { ...PLAIN, filters: others, unmet: [searchTerm] };
   const reference = referenceIn(searchTerm);
   if (reference) return { ...PLAIN, filters: { ...chosen, searchTerm: reference } };
-  const { filters: typed, rest, unmet, stay, ignored, isOnRoad: isRoad } = readQuery(searchTerm);
+  const { filters: typed, rest, unmet, stay, ignored, isOnRoad: isRoad, roadTowns } = readQuery(searchTerm);
   // A place that was chosen says better where the road is.
   const isOnRoad = isRoad && !saysWhere(others);
   const { place: _place, ...unplaced } = typed;
@@ -45,7 +47,7 @@ export function understood(chosen: Filters): Understood {
   if (Object.keys(filters).length === 0) {
     const apart = referenceIn(searchTerm, true);
     const isTalk = !apart && ignored.flatMap(wordsOf).some((word) => TALK.has(word));
-    return { filters: apart ? { ...chosen, searchTerm: apart } : chosen, unmet, stay, isOnRoad, isTalk };
+    return { filters: apart ? { ...chosen, searchTerm: apart } : chosen, unmet, stay, isOnRoad, roadTowns, isTalk };
   }
   const isRooms = filters.bedrooms !== undefined || filters.guests !== undefined;
   const rooms = isRooms ? { bedrooms: null, maxBedrooms: null, guests: null } : {};
@@ -64,5 +66,5 @@ export function understood(chosen: Filters): Understood {
     ...(refused.length > 0 && { without: refused }),
     searchTerm: rest,
   };
-  return { filters: read, unmet, stay, isOnRoad, isTalk: false };
+  return { filters: read, unmet, stay, isOnRoad, roadTowns, isTalk: false };
 }

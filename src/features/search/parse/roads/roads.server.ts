@@ -27,6 +27,13 @@ export function withRoads(tokens: readonly Token[], parts: readonly Part[]): Par
   return meaningsIn(read, 'place').length > 0 ? read : null;
 }
 
+/** The towns that such roads are called after: "Ikorodu Road" is a road to Ikorodu, and homes in that town are on any road of it. */
+export function townsOf(parts: readonly Part[]): string[] {
+  return parts.flatMap(({ as, places: [town] = [], meanings = [] }) =>
+    as === 'rest' && meanings.length === 1 && town?.kind === 'city' ? town.id : [],
+  );
+}
+
 /** "Old Ojo Road". */
 const isAge = (tokens: readonly Token[], { from, to }: Part) =>
   to === from + 1 && /^(?:old|new)$/.test(tokens[from]?.word ?? '');

@@ -50,6 +50,8 @@ test.each([
   ['3 bed Banana Isl', ['lagos/ikoyi/banana-island'], ''],
   ['3 bed B/City', ['edo/benin-city'], ''],
   ['3 bed V/Island', ['lagos/victoria-island'], ''],
+  ['ledkki pahse 1', ['lagos/lekki/lekki-phase-1'], ''],
+  ['flat gwagalda', ['abuja/gwagwalada'], ''],
   ['Lekki pen 1', ['lagos/lekki/lekki-phase-1'], ''],
   ['flat in suru', ['lagos/surulere'], ''],
   ['suru Kebbi', ['kebbi/suru'], ''],
@@ -63,8 +65,8 @@ test.each([
   ['flat off Salem crescent', { kind: ['flat'] }],
   ['shp in Ogba close to market', { kind: ['shop'], place: ['lagos/ogba'] }],
   ['falt close to Ogba', { kind: ['flat'], within: 5, place: ['lagos/ogba'] }],
-  ['flat near Sheraton hotel Ikeja', { kind: ['flat'], place: ['lagos/ikeja'] }],
-  ['house near Eko hotel', { kind: ['house'], place: ['lagos'] }],
+  ['flat near Protea hotel Ikeja', { kind: ['flat'], place: ['lagos/ikeja'] }],
+  ['house near Bristol hotel Lagos', { kind: ['house'], place: ['lagos'] }],
   ['hotel near Ikeja', { kind: ['hotel'], within: 9, place: ['lagos/ikeja'] }],
 ])('the name of a street or hotel is no market and no kind: "%s"', (text, filters) => {
   expect(readQuery(text).filters).toEqual(filters);
