@@ -3,6 +3,7 @@ import { asksOnlyFor } from '#features/listings/property/kinds.ts';
 import type { Place } from '#features/places/contract.ts';
 import { searchedAt } from '#features/places/service.server.ts';
 import { countsWhatFollows, isCountOfBedrooms } from './counted.ts';
+import { withWordsApart } from './glued/glued-words.ts';
 import { isNearlyPlace, type Misspelt, misspeltAt } from './misspelt-names.server.ts';
 import { wordMeant, wordMeantAt } from './misspelt-words.server.ts';
 import { type Book, phraseAt } from './phrases.ts';
@@ -24,7 +25,9 @@ interface NamedPlaces {
  * compares unknown words with names and with the words of the grammar.
  */
 export function spelled(typed: readonly Token[]) {
-  const tokens = withCodes(typed).map((token, at, all) => (isBuying(all, at) ? { ...token, word: 'buy' } : token));
+  const tokens = withCodes(withWordsApart(typed)).map((token, at, all) =>
+    isBuying(all, at) ? { ...token, word: 'buy' } : token,
+  );
   const named = exactPlaces(tokens);
   for (const [from, { to, places, isTurned }] of named)
     if (!isTurned) named.set(from, wholeName(tokens, { from, to, places }));
