@@ -8,6 +8,7 @@ import { isOrdinal, numberAt } from './numbers.ts';
 import { filterPart, means, type Part, plain } from './parts.ts';
 import { phraseAt } from './phrases.ts';
 import { quantityAt } from './quantities.ts';
+import { nuisanceAt } from './refusals/nuisances.ts';
 import { daysAt } from './stays/days.ts';
 import { guestsAt } from './stays/guests.ts';
 import { nightsAt } from './stays/nights.ts';
@@ -62,6 +63,7 @@ export function partsOf(
       some(isBeside || reach ? landmarkAt(at) : null) ??
       some(isBeside ? landmark(named(at)) : named(at)) ??
       politenessAt(tokens, at) ??
+      nuisanceAt(tokens, at, named) ??
       excludedAt(tokens, at) ??
       negationAt(tokens, at, named, other) ?? [singleAt(tokens, at)];
     const to: number = found.at(-1)?.to ?? at + 1;

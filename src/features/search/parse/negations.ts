@@ -1,10 +1,13 @@
 import { isCountOfBedrooms } from './counted.ts';
 import { isAmountAt } from './money/amount.ts';
-import { numberAt } from './numbers.ts';
+import { isOrdinal, numberAt } from './numbers.ts';
 import { filterPart, means, type Named, type Part, plain } from './parts.ts';
-import { listOf, phraseAfter, phraseAt } from './phrases.ts';
+import { phraseAfter, phraseAt } from './phrases.ts';
 import { quantityAt } from './quantities.ts';
+import { anywhereBut } from './refusals/anywhere-but.ts';
+import { dealAt } from './refusals/no-deal.ts';
 import { isHateOfOthers, lackedAt, placeOfHome } from './refusals/refused-homes.ts';
+import { otherMarket } from './refusals/refused-markets.ts';
 import { startsLine, type Token } from './tokens.ts';
 import { LEAD_BOOK, type Meaning } from './vocabulary.ts';
 import { BESIDE, GLUE, STREETS } from './words/glue.ts';
@@ -13,7 +16,6 @@ import { AFTER_NEGATION, ENDS_NEGATION, NEGATIONS, NEUTRAL, OR } from './words/n
 const MAX_UNKNOWN = 4;
 /** Who is asked why nothing is shown. */
 const ASKED = new Set(['you', 'u', 'una', 'it', 'app', 'site', 'dem', 'they', 'why', 'dey']);
-const NO_DEAL = listOf('no [deal|buy|pay|business|sale]');
 const SHARED = new Set(['shared', 'sharing', 'joint', 'common', 'communal', 'general']);
 /** "Not too close to the road". */
 const DEGREES = new Set(['too', 'very', 'so']);
@@ -28,6 +30,8 @@ export function negationAt(
   named: Named,
   opposite: (place: Part) => Part | null,
 ): Part[] | null {
+  const but = anywhereBut(tokens, from, named);
+  if (but) return turned(tokens, from, but, named, opposite);
   const neutral = phraseAt(NEUTRAL, tokens, from);
   const notMinded = neutral && notMindedAt(tokens, from, neutral.to, named);
   if (notMinded) return notMinded;
@@ -86,25 +90,13 @@ export function negationAt(
   const to = quantity?.at(-1)?.to ?? at;
   if (isHeld && tokens.some((_, other) => other >= to && isAmountAt(tokens, other))) return [plain(from, to, 'unmet')];
   if (quantity) return first.number === null || isOther ? [plain(from, to, 'unmet')] : null;
-  return first.number === null ? [plain(from, unknownTo(tokens, at, named), 'unmet')] : null;
+  // "Not 3rd Avenue", but "no 3rd" may be a number.
+  const isRow = isOrdinal(tokens, at) && tokens[from]?.word !== 'no';
+  return first.number === null || isRow ? [plain(from, unknownTo(tokens, isRow ? at + 1 : at, named), 'unmet')] : null;
 }
 
 const isNarrowed = (tokens: readonly Token[], target: Part | null) =>
   /^(?:above|below|over|under|pass|wey|with|without|that|more|less)$/.test(tokens[target?.to ?? -1]?.word ?? '');
-
-/** "No C of O no deal", "no water no light no deal": what must be there. */
-function dealAt(tokens: readonly Token[], from: number, first: Part, named: Named): Part[] | null {
-  const parts = [plain(from, first.from, 'ignored'), first];
-  let { to } = first;
-  for (let no = phraseAt(NEGATIONS, tokens, to); no; no = phraseAt(NEGATIONS, tokens, to)) {
-    const next = named(no.to);
-    if (!next) break;
-    parts.push(plain(to, next.from, 'ignored'), next);
-    to = next.to;
-  }
-  const deal = phraseAt(NO_DEAL, tokens, to);
-  return deal && [...parts, plain(to, deal.to, 'ignored')];
-}
 
 /** Where the words end that are refused and that no filter knows. */
 function unknownTo(tokens: readonly Token[], at: number, named: Named): number {
@@ -160,6 +152,9 @@ function turned(
   if (other) return [{ ...other, from }];
   // Not on the top floor need not be on the ground.
   const isOneFloor = tokens.slice(target.from, target.to).some(({ word }) => word === 'top' || word === 'last');
+  const isWhole = ends(tokens, target.to, named) || phraseAt(GLUE, tokens, target.to) !== null;
+  const market = isWhole ? otherMarket(tokens, from, target) : null;
+  if (market) return [filterPart(from, target.to, market)];
   const negated = isOneFloor ? null : refusal(from, target);
   if (!negated) return [plain(from, target.to, 'unmet')];
   return withFurther(tokens, negated, named);

@@ -10,7 +10,7 @@ import { MAX_KEPT, MAX_READ } from './rules.ts';
 import { leftBehind } from './settle/left-behind.server.ts';
 import { townsOf, withRoads } from './roads/roads.server.ts';
 import { withPartsOfNames } from './settle/parts-of-names.server.ts';
-import { withOtherPhases } from './settle/other-phases.server.ts';
+import { withOtherPhases, withRefusedPhases } from './settle/other-phases.server.ts';
 import { mergedMeanings, settled } from './settle/settled.ts';
 import { spelled } from './spelling.server.ts';
 import { stayMeant } from './stays/stay-meant.ts';
@@ -29,7 +29,7 @@ export function readQuery(text: string, now = new Date()): Reading {
   const { tokens, placeAt } = spelled(tokensOf(head));
   const landmarkAt = (at: number) => landmarkOfSort(tokens, at, placeAt);
   const said = partsOf(tokens, placeAt, landmarkAt, otherSide, nearKm, isWay);
-  const named = withPartsOfNames(tokens, withOtherPhases(tokens, said));
+  const named = withPartsOfNames(tokens, withOtherPhases(tokens, withRefusedPhases(tokens, said)));
   const meant = placesMeant(tokens, leftBehind(tokens, named));
   const onRoad = withRoads(tokens, meant);
   const parts = withRadius(settled(tokens, onRoad ?? meant));

@@ -51,6 +51,10 @@ test.each([
   expect(rest).toBe(text);
 });
 
+test.each(['smallest', 'expensive'])('no order and no text is "%s"', (word) => {
+  expect(readQuery(`${word} flat yaba`)).toMatchObject({ filters: { place: ['lagos/yaba'] }, rest: '', unmet: [word] });
+});
+
 test.each([
   ['bedrom', 'bedroom', 1],
   ['hosue', 'house', 1],

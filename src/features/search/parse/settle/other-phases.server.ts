@@ -28,6 +28,29 @@ export function withOtherPhases(tokens: readonly Token[], parts: readonly Part[]
   return read;
 }
 
+/** "Lekki not phase 1", "Magodo except phase 2": the phase of the place before it is what is refused. */
+export function withRefusedPhases(tokens: readonly Token[], parts: readonly Part[]): Part[] {
+  return parts.flatMap((part, at): Part[] => {
+    if (isRefusedNumber(tokens, parts[at - 1], part)) return [];
+    const next = parts[at + 1];
+    if (!next || !isRefusedNumber(tokens, part, next)) return [part];
+    const around = parts.slice(0, at).findLast(({ as, refused }) => as === 'place' && !refused);
+    const sort = (tokens[part.to - 1]?.word ?? '').replace(/^ph$/, 'phase');
+    const [{ id } = { id: '' }] = around?.places ?? [];
+    const whole = NUMBERED.test(id) ? id : `${id}/${id.split('/').at(-1)}-${sort}-0`;
+    const place = placeById(whole.replace(NUMBERED, `${sort}-${tokens[next.from]?.number}`));
+    const refused: Part = { ...part, to: next.to, as: 'unmet' };
+    return [place ? { ...refused, as: 'place', places: [place], refused: true } : refused];
+  });
+}
+
+/** Whether a part is the number behind "not phase". */
+function isRefusedNumber(tokens: readonly Token[], before: Part | undefined, part: Part): boolean {
+  const isRefused = before !== undefined && (before.as === 'unmet' || before.refused);
+  const isNumber = part.as === 'rest' && part.to === part.from + 1 && tokens[part.from]?.number != null;
+  return Boolean(isRefused) && isNumber && /^(?:phase|ph|zone|area)$/.test(tokens[part.from - 1]?.word ?? '');
+}
+
 function otherPhase(tokens: readonly Token[], { as, places = [], to }: Part): { place: Place; to: number } | null {
   const isWord = /^(?:or|and|n)$/.test(tokens[to]?.word ?? '');
   const isLast = /^(?:or|and|n)$/.test(tokens[to + 1]?.word ?? '') && tokens[to + 2]?.number != null;

@@ -6,7 +6,7 @@ import { LOCAL_CHEAP, LOCAL_GLUE, LOCAL_NEAR } from './local.ts';
 const JOINING =
   'a, an, and, n, nd, either, the, in, inside, into, at, on, for, from, of, or, to, with, wit, w, by, near, around, within, nearby, between, off, along, close [to|by], beside, behind, opposite, opp, facing towards, above, on top, that, which, who, this, these, those, there, here, where, if, so, also, plus, but, then, just, only, even, very, really, too, else, as, each, per, whole, entire';
 const PRONOUNS =
-  'any, some, something, anything, everything, anywhere, somewhere, it, its, i, im, ive, me, my, myself, mine, we, us, our, you, u, your, he, she, they, them, their, one, anybody, everybody, somebody, anyone, everyone, someone';
+  'any, some, something, anything, everything, anywhere, everywhere, [any|all] [part|area] of, somewhere, it, its, i, im, ive, me, my, myself, mine, we, us, our, you, u, your, he, she, they, them, their, one, anybody, everybody, somebody, anyone, everyone, someone';
 const VERBS =
   'because, because of [water|flood|flooding|light|noise|traffic], currently, presently, relocating, relocate, moving, packing, pack, is, are, am, be, been, was, will[| be], would, should, must, can, could, may, do, does, did, has, have, had, having, pay, afford, come, comes[| with], coming, include, includes, including, included, stay, live, whats, what, how';
 const PIDGIN =
@@ -30,7 +30,7 @@ const CHEAP_WORDS = `cheap, cheaper, affordable, [low|small] [cost|budget|price]
 export const CHEAP = listOf(CHEAP_WORDS);
 /** What people think of a home: no filter, and no help as text. */
 const OPINIONS =
-  'nice, neat, clean, fine, beautiful, decent, lovely, good, better, best, beta, correct, sweet, standard, portable, reasonable, moderate, perfect, great, amazing, quiet, peaceful, serene, big, small, large, conducive, gd, [|in ][good|perfect|neat|excellent] condition, in [pair|pairs], [bills|bill|service charge] [included|inclusive], [for |as ][|an ]investment';
+  'nice, neat, clean, fine, beautiful, decent, lovely, good, better, best, beta, correct, sweet, standard, portable, reasonable, moderate, perfect, great, amazing, quiet, peaceful, serene, big, small, large, conducive, gd, [|very ]expensive, smallest, [|in ][good|perfect|neat|excellent] condition, in [pair|pairs], [bills|bill|service charge] [included|inclusive], [for |as ][|an ]investment';
 
 /** When it is wanted. */
 const TIMES =

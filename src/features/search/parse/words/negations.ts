@@ -7,7 +7,7 @@ const WONT_DO =
 
 /** Words that turn what follows round. */
 export const NEGATIONS = listOf(
-  `${WONT_DO}, [no|not|non|without|never|except|excluding|exclude|nor|minus|w o], [dont|do not|did not|no] [want|need|like|wan], [no|not] [be|dey|get|gets|have|want|need], must not [be|have], [doesnt|does not|dont|do not] have, [anything|anywhere|everywhere|any area|any place] but, no be for, [no be|not] [for|in|on|inside], [no|dont|do not] show[| me], [no|dont|do not] show[| me] [anything|any house|any flat] [for|in|inside], comot, remove, avoid, apart from, other than, ${LOCAL_NOT}`,
+  `${WONT_DO}, [no|not|non|without|never|except|excluding|exclude|nor|minus|w o], [dont|do not|did not|no] [want|need|like|wan], [no|not] [be|dey|get|gets|have|want|need], must not [be|have], [doesnt|does not|dont|do not] have, [anything|anywhere|everywhere|any area|any place] but, no be for, [no be|not] [for|in|on|inside], [no|dont|do not] show[| me], [no|dont|do not] show[| me] [anything|any house|any flat] [for|in|inside], comot, remove, avoid, apart from, aside, aside from, other than, instead of, rather than, ${LOCAL_NOT}`,
 );
 /** What a refused home lacks must be there: "no house without water". */
 export const LACKING = listOf(

@@ -1,0 +1,17 @@
+import type { Part } from '../parts.ts';
+import type { Token } from '../tokens.ts';
+import type { Meaning } from '../vocabulary.ts';
+
+/** "Not shortlet" and "not for sale" are of what is let by the year, "not for rent" of what is sold; "no C of O no buy" is about the paper. */
+export function otherMarket(
+  tokens: readonly Token[],
+  from: number,
+  { from: at, meanings: [meaning] = [] }: Part,
+): Meaning | null {
+  if (meaning?.filter !== 'type' || meaning.unsure || tokens[from]?.word === 'never') return null;
+  // "Apart from the rent" is about the money.
+  if (/^(?:apart|aside)$/.test(tokens[from]?.word ?? '') || tokens[at - 1]?.word === 'the') return null;
+  const isBare = tokens[from]?.word === 'no' && at === from + 1;
+  if (isBare && meaning.value !== 'shortlet') return null;
+  return { filter: 'type', value: meaning.value === 'rent' ? 'sale' : 'rent', unsure: true };
+}
