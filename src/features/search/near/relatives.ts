@@ -23,6 +23,7 @@ const RELATIVES: readonly (readonly string[])[] = [
   ['office', 'co-working'],
   ['warehouse', 'factory'],
   ['hotel', 'event-centre', 'restaurant'],
+  ['church', 'event-centre'],
   FAMILIES.land ?? [],
 ];
 

@@ -4,6 +4,7 @@ import type { Token } from '../tokens.ts';
 
 const LAND: readonly string[] = ['land', ...kindsOf('land')];
 const PREMISES: readonly string[] = kindsOf('commercial');
+const HOMES: readonly string[] = ['house', ...kindsOf('house')];
 
 const isOneOf = (part: Part, kinds: readonly string[]) =>
   meaningsIn([part], 'kind').some(({ value }) => kinds.includes(String(value)));
@@ -31,7 +32,7 @@ export function settledPurposes(parts: readonly Part[], tokens: readonly Token[]
     const isFor =
       isWord(parts[hasArticle ? at - 2 : at - 1], /^for$/) &&
       isOneOf(part, PREMISES) &&
-      (hasArticle || isOneOf(first, LAND));
+      (hasArticle || isOneOf(first, LAND) || isOneOf(first, HOMES));
     const isIn = isWord(parts[hasArticle ? at - 2 : at - 1], /^(?:in|inside|within)$/) && isOneOf(part, ['plaza']);
     return isFor || isIn ? plain(from, to, 'rest') : part;
   });

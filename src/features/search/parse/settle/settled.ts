@@ -14,6 +14,8 @@ import {
 } from './filters.ts';
 import { settledHomes } from './homes.ts';
 import { settledHotels } from './hotels.ts';
+import { settledMentions } from './mentioned-kinds.ts';
+import { settledPremises } from './premises.ts';
 import { settledPurposes } from './purposes.ts';
 import { settledQuarters } from './quarters.ts';
 import { settledDigits, settledUnitless } from './unitless.ts';
@@ -32,11 +34,13 @@ const STEPS: readonly Step[] = [
   settledHomes,
   withNames,
   settledHotels,
+  settledMentions,
   withOptional,
   withRefusals,
   settledRooms,
   settledPurposes,
   settledKinds,
+  settledPremises,
   settledQuarters,
   settledPlots,
   settledUnitless,

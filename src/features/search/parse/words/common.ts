@@ -32,9 +32,9 @@ export const NOT_MISSPELT: ReadonlySet<string> = new Set(
     'sparking spell spelling spellings spilling splashed splashes spool squashed stabling stale stales stalling ' +
     'stapling startling state states stealing steeling sterling stilling stone store stored stores street studious ' +
     'stung submit summits surveyed surveyor survived swell swelling swellings swilling tango tanked tanker tanks ' +
-    'tasking teasing telling tenanted tendency tented tenting thong tiger tight tightly tiled title tonne topic torso ' +
+    'tasking teach teasing telling tenanted tendency tented tenting thong tiger tight tightly tiled title tonne topic torso ' +
     'tower toxin toying unfinished unman upstarts urban vented venting vetting volts waiter warden warehoused washed ' +
-    'washes waste watershed watery welling wise deforest gestate magma nearest santa shale shank starring wetting yelling yolks zoned ' +
+    'washes waste watershed watery welling wise workshop deforest gestate magma nearest santa shale shank starring wetting yelling yolks zoned ' +
     'mimi plat remi seni shere tawn temi wale abu adewale akpan alabi asabe dauda ebere eke ekene emeka ikenna imole ishaya kalu kanu leke ogbe okoro udoka wande ' +
     'agbada akara amala ankara fura gari isoko japa keto oba ogi oyinbo shaki'
   ).split(' '),

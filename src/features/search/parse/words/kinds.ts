@@ -18,14 +18,14 @@ export const KIND_WORDS: Readonly<Record<string, string>> = {
   penthouse: 'penthouse, pent [house|hse]',
   duplex: 'duplex',
   'detached-duplex':
-    '[|fully |full |stand alone |standalone ]detached[| duplex| house| home], [|fully ]det duplex, fully det, dd[| duplex], fd[| duplex], fdd, ddplx',
+    '[|fully |full |stand alone |standalone ]detached[| duplex| house| home], [|fully ]det duplex, fully det, dd[| duplex], fd[| duplex], fdd, fdx, ddplx',
   'semi-detached-duplex':
-    '[semi|semi fully] [detached|detach|det|d][| duplex| house| home], semidetached[| duplex| house], semi duplex, sd[| duplex], sdd, sdplx',
+    '[semi|semi fully] [detached|detach|det|d][| duplex| house| home], semidetached[| duplex| house], semi duplex, sd[| duplex], sdd, sdx, sdplx',
   'terraced-duplex':
-    '[terrace|terraced|terr][| duplex| house| home], td[| duplex], tdplx, town house, townhouse, row house',
+    '[terrace|terraced|terr][| duplex| house| home], td[| duplex], tdx, tdplx, town house, townhouse, row house',
   bungalow: 'bungalow',
-  'detached-bungalow': '[|fully |stand alone ][detached|det] bungalow',
-  'semi-detached-bungalow': '[semi|semi detached|semi detach|semi det|semi d|semidetached|sd] bungalow',
+  'detached-bungalow': '[|fully |stand alone ][detached|det] bungalow, fdb',
+  'semi-detached-bungalow': '[semi|semi detached|semi detach|semi det|semi d|semidetached|sd] bungalow, sdb',
   'terraced-bungalow': '[terrace|terraced|terr] bungalow',
   mansion: 'mansion',
   'face-me-i-face-you':
@@ -43,10 +43,11 @@ export const KIND_WORDS: Readonly<Record<string, string>> = {
   school: '[|nursery |primary |secondary |private |running |functioning |functional |existing ]school, school hall',
   church: 'church[| hall], hall for [|a ]church, worship centre',
   'event-centre':
-    '[event|events] [centre|center|hall|place|space|venue], [banquet|party|wedding] hall, hall for [event|party]',
+    '[event|events] [centre|center|hall|place|space|venue], [banquet|party|wedding|conference] hall, conference [room|centre|center], hall for [event|party]',
   'co-working':
-    '[co working|coworking][| office][| space| desk| hub], work [|office ]space, hot desk, [shared|virtual] office[| space]',
-  commercial: 'commercial [property|building|space|house]',
+    '[co working|coworking][| office][| space| desk| hub], work [|office ]space, hot desk, [meeting|board] room, [shared|virtual] office[| space]',
+  commercial:
+    'commercial [property|building|space|house], gym space, [recording|photo|photography|music|dance|podcast] studio',
   'residential-land': 'residential [land|plot][| of land]',
   'commercial-land': 'commercial [land|plot][| of land]',
   'mixed-use-land': 'mixed use [land|plot][| of land]',

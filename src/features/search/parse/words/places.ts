@@ -31,7 +31,7 @@ export const DEAR_PLACES: readonly string[] = [
 
 /** Before the place in which somebody lives or works now: "I stay in", "my wife works at"; who wants to live somewhere is another matter. */
 export const LIVES_IN = listOf(
-  '[i|we|im|i am|am|we are|my family] [currently |presently |now |still |dey |][live|stay|reside|dey|living|staying|residing|based][ now| currently| presently|] [in|at|for], [i|we] dey [live|stay|reside], [i|we|im|i am|am|he|she|who|and|but|my wife|wife|my husband|husband|my boss|boss] [|currently |now |dey |dey go ][work|works|working] [at|for|in|inside|around|on]',
+  '[i|we|im|i am|am|we are|my family] [currently |presently |now |still |dey |][live|stay|reside|dey|living|staying|residing|based][ now| currently| presently|] [in|at|for], [i|we] dey [live|stay|reside], [i|we|im|i am|am|he|she|who|and|but|my wife|wife|my husband|husband|my boss|boss] [|currently |now |dey |dey go ][work|works|working] [at|for|in|inside|around|on], my [office|shop|school|work|workplace|job|business|church] [is|dey|na|is located][| in| at| for| inside| around], [i|we] [have|own] [|a |my ][shop|office|business|store] [in|at|for]',
 );
 export const MOVES: ReadonlySet<string> = new Set(
   'relocating relocate relocated moving move moved coming come came packing pack transferred redeployed shifting comot'.split(

@@ -1,7 +1,7 @@
 import { listOf } from '../phrases.ts';
 
 export const BEDROOM_WORDS =
-  'bed room, bed rooms, bedroom, bed, beds, bdr, bdm, bdrm, bedrm, bdrms, br, brm, brms, bd, bds, bedr, b r, rm and parlour, rm, rms, bedroomed, bedded';
+  'bed room, bed rooms, bedroom, bed, beds, bdr, bdm, bdrm, bedrm, bdrms, br, brm, brms, bd, bds, bedr, b r, b room, rm and parlour, rm, rms, bedroomed, bedded';
 export const BATHROOM_WORDS =
   'bath room, bathroom, bath, baths, ba, bathrm, bthrm, toilet and [bath|bathroom], bath and toilet';
 /** After a number, rooms, unless the text is about a hotel or other business. */

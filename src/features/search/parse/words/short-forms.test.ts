@@ -12,6 +12,8 @@ test.each([
   ['4bed semi lekki', { bedrooms: 4, maxBedrooms: 4, kind: semi, place: ['lagos/lekki'] }],
   ['semi bungalow lekki', { kind: ['semi-detached-bungalow'], place: ['lagos/lekki'] }],
   ['FD duplex', { kind: ['detached-duplex'] }],
+  ['TDX', { kind: ['terraced-duplex'] }],
+  ['SDB', { kind: ['semi-detached-bungalow'] }],
   ['5 bed fully det', { bedrooms: 5, maxBedrooms: 5, kind: ['detached-duplex'] }],
   ['scf bariga', { kind: ['self-contain'], place: ['lagos/bariga'] }],
   ['rm & plr agege', { kind: ['room-and-parlour'], place: ['lagos/agege'] }],

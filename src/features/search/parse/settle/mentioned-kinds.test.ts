@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { readQuery } from '../service.server.ts';
+
+const kindsIn = (text: string) => readQuery(text).filters.kind;
+
+test.each([
+  ['cinema room duplex', ['duplex']],
+  ['prayer room house', ['house']],
+  ['rooftop terrace flat', ['flat']],
+  ['4 b/room dplx', ['duplex']],
+  ['duplex with study room and store', ['duplex']],
+  ['house with bq and shop in front', ['house']],
+  ['office with conference room', ['office']],
+  ['duplex church street', ['duplex']],
+  ['my shop dey ikeja, I need mini flat', ['mini-flat']],
+  ['I have a shop at Alaba, flat', ['flat']],
+  ['I teach in a school at Ajah, need mini flat', ['mini-flat']],
+  ['I school for UNILAG, need room', ['single-room']],
+  ['warehouse manager looking for flat', ['flat']],
+  ['my flat is too small, need a duplex', ['duplex']],
+  ['house suitable for school', ['house']],
+])('a kind that is mentioned by the way is not asked for: "%s"', (text, kinds) => {
+  expect(kindsIn(text)).toEqual(kinds);
+});
+
+test.each([
+  ['room or self contain', ['single-room', 'self-contain']],
+  ['terrace or flat', ['terraced-duplex', 'flat']],
+  ['flat with light or self contain', ['flat', 'self-contain']],
+  ['flat with good light and self contain', ['flat', 'self-contain']],
+  ['land with bungalow', ['land', 'bungalow']],
+  ['can I get shop and flat', ['shop', 'flat']],
+  ['my shop for sale', ['shop']],
+  ['shop owner direct', ['shop']],
+  ['shop road side', ['shop']],
+  ['meeting room', ['co-working']],
+  ['executive room', ['single-room']],
+])('in "%s" every kind is asked for', (text, kinds) => {
+  expect(kindsIn(text)).toEqual(kinds);
+});
+
+test('who sells things for a living sells no home', () => {
+  expect(readQuery('I sell in my shop at Balogun, need 1 bed').filters).toEqual({ bedrooms: 1, maxBedrooms: 1 });
+  expect(readQuery('we sell flat').filters.type).toBe('sale');
+  expect(readQuery('house wey dem dey sell for Ikorodu').filters.type).toBe('sale');
+});
+
+test('the place of an office or shop that somebody has is not asked for beside another one', () => {
+  expect(readQuery('my office dey vi, 2 bed lekki').filters.place).toEqual(['lagos/lekki']);
+  expect(readQuery('2 bed close to my office in ikeja').filters.place).toEqual(['lagos/ikeja']);
+});

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { readQuery } from '../service.server.ts';
+
+test.each([
+  ['hospital building for rent', 'hospital'],
+  ['clinic space', 'clinic'],
+  ['eye clinic space', 'eye clinic'],
+  ['workshop space', 'workshop'],
+  ['supermarket for rent', 'supermarket'],
+  ['medical centre for sale', 'medical centre'],
+])('a trade without a kind of its own is premises, and stays text: "%s"', (text, rest) => {
+  expect(readQuery(text)).toMatchObject({ filters: { kind: ['commercial'] }, rest });
+});
+
+test.each([
+  'to let near hospital',
+  'to let close to a clinic',
+  'to let, hospital nearby',
+  'to let hospital road',
+  'Reddington hospital to let',
+  'bar beach to let',
+  'shortlet with bar',
+  'clinic yaba',
+])('"%s" asks for no premises', (text) => {
+  expect(readQuery(text).filters.kind).toBeUndefined();
+});
+
+test('a hostel that is sold is a building, one that is let is a room', () => {
+  expect(readQuery('hostel for sale').filters.kind).toEqual(['block-of-flats', 'hotel']);
+  expect(readQuery('hostel for rent').filters.kind).toEqual(['single-room']);
+});
