@@ -5,7 +5,7 @@
 export const LOCAL_KINDS: Readonly<Record<string, string>> = {
   // Yoruba writes house and land with the same letters; the mark under the e tells them apart.
   house: 'gida, gidan, gidaje, gidajen, ile, ulo',
-  'single-room': 'daki, dakuna, yara, ime ulo, imeulo, daki daya, yara kan',
+  'single-room': 'daki, dakin, dakuna, yara, ime ulo, imeulo, daki daya, yara kan',
   land: 'fili, filin, filaye, ilẹ, ala',
   farmland: '[fili|filin] noma, gona, gonar',
   shop: 'soobu, shago, shagon, shaguna',
@@ -13,8 +13,8 @@ export const LOCAL_KINDS: Readonly<Record<string, string>> = {
 /** "A room", before "self contain". */
 export const LOCAL_ROOM = 'daki |daki daya |yara |yara kan ';
 export const LOCAL_TYPES: Readonly<Record<string, string>> = {
-  rent: 'haya, hayar, hayan, kama haya',
-  sale: '[|na |don ][siyarwa|sayarwa], [|fun ]tita, rira, siya, siyar[| da], saye, sayar[| da], [|mo ]fe ra, izu[| ahia], ire ahia',
+  rent: 'haya, hayar, hayan, kama haya, mgbazinye',
+  sale: '[|na |don ][siyarwa|sayarwa], [|fun ]tita, rira, siya, siyar[| da], saye, sayen, sayar[| da], [|mo ]fe ra, izu[| ahia], ire ahia, [|a ]na ere, ana ere',
 };
 /** "A house with two rooms", by the number of bedrooms. */
 export const LOCAL_ROOMS: readonly (readonly [rooms: number, words: string])[] = [
@@ -24,7 +24,7 @@ export const LOCAL_ROOMS: readonly (readonly [rooms: number, words: string])[] =
   [5, '[|mai ][daki|dakuna] biyar, yara marunun, yara marun'],
 ];
 export const LOCAL_NEAR = '[|a ]kusa da, sun mo';
-export const LOCAL_CHEAP = '[|mai |da ]sauki';
+export const LOCAL_CHEAP = '[|mai |da ]sauki, [|mai ]arha';
 /** Before the most that somebody pays, and behind it: "ba wuce 500k ba". */
 export const LOCAL_MOST = '[ba|bai|kada] [|ya |ta |zai |za ta ]wuce';
 export const LOCAL_BETWEEN = 'tsakanin';
