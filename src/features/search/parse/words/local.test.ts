@@ -2,8 +2,6 @@ import { expect, test } from 'vitest';
 import { readQuery } from '../service.server.ts';
 
 test.each([
-  ['dakin haya hotoro', { kind: ['single-room'], type: 'rent', place: ['kano/kano/hotoro'] }],
-  ['ina son sayen gida a kano', { type: 'sale', kind: ['house'], place: ['kano'] }],
   ['gida mai arha kano', { kind: ['house'], place: ['kano'] }],
   ['ụlọ mgbazinye enugu', { kind: ['house'], type: 'rent', place: ['enugu'] }],
   ['ala a na-ere asaba', { kind: ['land'], type: 'sale', place: ['delta/asaba'] }],

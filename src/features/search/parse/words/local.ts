@@ -5,7 +5,7 @@
 export const LOCAL_KINDS: Readonly<Record<string, string>> = {
   // Yoruba writes house and land with the same letters; the mark under the e tells them apart.
   house: 'gida, gidan, gidaje, gidajen, ile, ulo',
-  'single-room': 'daki, dakin, dakuna, yara, ime ulo, imeulo, daki daya, yara kan',
+  'single-room': 'daki, dakuna, yara, ime ulo, imeulo, daki daya, yara kan',
   land: 'fili, filin, filaye, ilẹ, ala',
   farmland: '[fili|filin] noma, gona, gonar',
   shop: 'soobu, shago, shagon, shaguna',
@@ -14,7 +14,7 @@ export const LOCAL_KINDS: Readonly<Record<string, string>> = {
 export const LOCAL_ROOM = 'daki |daki daya |yara |yara kan ';
 export const LOCAL_TYPES: Readonly<Record<string, string>> = {
   rent: 'haya, hayar, hayan, kama haya, mgbazinye',
-  sale: '[|na |don ][siyarwa|sayarwa], [|fun ]tita, rira, siya, siyar[| da], saye, sayen, sayar[| da], [|mo ]fe ra, izu[| ahia], ire ahia, [|a ]na ere, ana ere',
+  sale: '[|na |don ][siyarwa|sayarwa], [|fun ]tita, rira, siya, siyar[| da], saye, sayar[| da], [|mo ]fe ra, izu[| ahia], ire ahia, [|a ]na ere, ana ere',
 };
 /** "A house with two rooms", by the number of bedrooms. */
 export const LOCAL_ROOMS: readonly (readonly [rooms: number, words: string])[] = [
